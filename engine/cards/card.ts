@@ -1,0 +1,90 @@
+/** The four suits, in the order of card numbers. Spanish packs use the same letters: S swords, H cups, D coins, C clubs. */
+export const SUITS = ['S', 'H', 'D', 'C'] as const;
+export type Suit = (typeof SUITS)[number];
+
+/** The thirteen ranks in their natural order. In Spanish packs J is the sota, Q the knight. */
+export const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'] as const;
+export type Rank = (typeof RANKS)[number];
+
+/** A card as people write it: rank, then suit. Identical cards of the 80-card pack share a code. */
+export type CardCode = `${Rank}${Suit}`;
+
+/** A card whose face the viewer may not see. */
+export const FACE_DOWN = '??';
+/** A card as a view shows it. */
+export type ShownCard = CardCode | typeof FACE_DOWN;
+
+/** A card as a small integer: 16 × suit + rank, both counted from 0 in the orders above. Always below {@link CARD_LIMIT}. */
+export type Card = number;
+export const CARD_LIMIT = 64;
+
+/** The seat of a player, counted from 0 in the order of play of the game. */
+export type Seat = number;
+
+/** Trumps of a deal; `NT` is a deal without a trump suit. */
+export type Trump = Suit | 'NT';
+
+/** The card of a suit and a rank. */
+export function cardOf(suit: Suit, rank: Rank): Card {
+  return SUITS.indexOf(suit) * 16 + RANKS.indexOf(rank);
+}
+
+/** The number of a card's suit in {@link SUITS}. */
+export function suitIndex(card: Card): number {
+  return card >> 4;
+}
+
+/** The number of a card's rank in {@link RANKS}. */
+export function rankIndex(card: Card): number {
+  return card & 15;
+}
+
+export function suitOf(card: Card): Suit {
+  const suit = SUITS[card >> 4];
+  if (suit === undefined) throw new RangeError(`no card ${card}`);
+  return suit;
+}
+
+export function rankOf(card: Card): Rank {
+  const rank = RANKS[card & 15];
+  if (rank === undefined) throw new RangeError(`no card ${card}`);
+  return rank;
+}
+
+/** The code of a card, as in `TH`. */
+export function codeOf(card: Card): CardCode {
+  return `${rankOf(card)}${suitOf(card)}`;
+}
+
+/** The codes of cards, in their order. */
+export function codesOf(cards: readonly Card[]): CardCode[] {
+  return cards.map(codeOf);
+}
+
+const BY_CODE: ReadonlyMap<string, Card> = new Map(
+  SUITS.flatMap((suit) => RANKS.map((rank) => [`${rank}${suit}`, cardOf(suit, rank)] as const)),
+);
+
+/** The card that a text names, or `undefined` when it names none. */
+export function parseCard(text: string): Card | undefined {
+  return BY_CODE.get(text);
+}
+
+/** The cards of a text such as `KH 7H QH`; throws on anything else. For fixtures and goldens, never for input. */
+export function cards(text: string): Card[] {
+  return text
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((code) => {
+      const card = parseCard(code);
+      if (card === undefined) throw new RangeError(`not a card: ${code}`);
+      return card;
+    });
+}
+
+/** A copy of a hand without one copy of a card; throws when the card is not there. */
+export function without(hand: readonly Card[], card: Card): Card[] {
+  const at = hand.indexOf(card);
+  if (at < 0) throw new RangeError(`${codeOf(card)} is not among ${codesOf(hand).join(' ')}`);
+  return [...hand.slice(0, at), ...hand.slice(at + 1)];
+}

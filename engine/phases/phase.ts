@@ -1,0 +1,48 @@
+import type { Seat } from '../cards/card.ts';
+import { NOTHING_LEGAL, type Action, type DealState, type Game, type GameEvent, type Legal, type Step } from '../games/game.ts';
+
+/** The name of the phase of a deal that has ended. */
+export const OVER = 'over';
+
+/** A stretch of a deal in which the same kind of choice is made. */
+export interface Phase<S> {
+  toAct(state: S): Seat;
+  legal(state: S): Legal;
+  /** The state after a legal action; the move is already among `state.moves`. */
+  apply(state: S, action: Action, seat: Seat): Step<S>;
+}
+
+/** A game's turn, legal actions and moves from its phases, by the name in `state.phase`. */
+export function composed<S extends DealState>(phases: Readonly<Record<string, Phase<S>>>): Pick<Game<S>, 'toAct' | 'legal' | 'apply'> {
+  const current = (state: S): Phase<S> | undefined => {
+    if (state.phase === OVER) return undefined;
+    const phase = phases[state.phase];
+    if (phase === undefined) throw new RangeError(`no phase ${state.phase}`);
+    return phase;
+  };
+  return {
+    toAct: (state) => current(state)?.toAct(state) ?? null,
+    legal: (state) => current(state)?.legal(state) ?? NOTHING_LEGAL,
+    apply(state, action) {
+      const phase = current(state);
+      if (phase === undefined || !phase.legal(state).actions.includes(action)) throw new RangeError(`${action} is not legal in ${state.phase}`);
+      const seat = phase.toAct(state);
+      return phase.apply({ ...state, moves: [...state.moves, { seat, action }] }, action, seat);
+    },
+  };
+}
+
+/** Legal actions without a word about any other. */
+export function choices(actions: readonly Action[]): Legal {
+  return { actions, barred: [] };
+}
+
+/** A call that is heard and nothing else. */
+export function called(seat: Seat, action: Action): GameEvent {
+  return { type: 'call', seat, action };
+}
+
+/** What stands behind the colon of an action such as `trump:S`. */
+export function argument(action: Action): string {
+  return action.slice(action.indexOf(':') + 1);
+}

@@ -1,0 +1,88 @@
+import { codeOf, codesOf, parseCard, suitOf, without, type Card, type Seat } from '../cards/card.ts';
+import type { Barred, DealState, GameEvent, Legal, TakenTrick, TrickPlay, TrickRules } from '../games/game.ts';
+import { trickKernel } from '../trick/kernel.ts';
+import { after } from './seats.ts';
+
+/** Tricks about to begin. */
+export function startTricks(leader: Seat): TrickPlay {
+  return { leader, trick: [], tricks: [] };
+}
+
+/** Whose card is due; the winner of the last trick leads the next. */
+export function trickSeat(play: TrickPlay, players: number): Seat {
+  return after(play.leader, players, play.trick.length);
+}
+
+function matesOf(play: TrickPlay, rules: TrickRules, seat: Seat): (place: number) => boolean {
+  const players = rules.sides.length;
+  return (place) => rules.sides[after(play.leader, players, place)] === rules.sides[seat];
+}
+
+/** The legal cards of the seat to act, and why the others of its cards are not. */
+export function legalCards(play: TrickPlay, rules: TrickRules, cards: readonly Card[]): Legal {
+  const seat = trickSeat(play, rules.sides.length);
+  const kernel = trickKernel(rules.spec, rules.trump);
+  const mate = matesOf(play, rules, seat);
+  const legal = kernel.legal(cards, play.trick, mate);
+  const due = codesOf(legal);
+  const first = play.trick[0];
+  const barred = [...new Set(cards)].flatMap((card): Barred[] => {
+    const reason = kernel.reason(cards, play.trick, mate, card);
+    if (reason === undefined || first === undefined) return [];
+    const winning = play.trick[kernel.winner(play.trick)] ?? first;
+    return [{ action: codeOf(card), code: `play/${reason}`, due: { led: suitOf(first), beat: codeOf(winning), cards: due } }];
+  });
+  return { actions: due, barred };
+}
+
+/** What a card changes: hands, tricks, and the trick it finished. */
+export interface Played {
+  readonly play: TrickPlay;
+  readonly taken: TakenTrick | null;
+  readonly events: readonly GameEvent[];
+}
+
+/**
+ * The tricks after a card of the seat to act. `last`: no card is left after this trick, so that the bonus of the last trick falls to its
+ * winner.
+ */
+export function playTo(play: TrickPlay, rules: TrickRules, card: Card, last: boolean): Played {
+  const { sides, spec, trump } = rules;
+  const players = sides.length;
+  const seat = trickSeat(play, players);
+  const trick = [...play.trick, card];
+  const event: GameEvent = { type: 'play', seat, card: codeOf(card) };
+  if (trick.length < players) return { play: { ...play, trick }, taken: null, events: [event] };
+  const kernel = trickKernel(spec, trump);
+  const winner = after(play.leader, players, kernel.winner(trick));
+  const points = kernel.points(trick) + spec.perTrick + (last ? spec.lastTrick : 0);
+  const taken: TakenTrick = { leader: play.leader, cards: trick, winner, points };
+  return {
+    play: { leader: winner, trick: [], tricks: [...play.tricks, taken] },
+    taken,
+    events: [event, { type: 'trick', leader: play.leader, winner, points, cards: codesOf(trick) }],
+  };
+}
+
+/** The hands after a seat's card. */
+export function handsWithout(hands: DealState['hands'], seat: Seat, card: Card): readonly (readonly Card[])[] {
+  return hands.map((hand, owner) => (owner === seat ? without(hand, card) : hand));
+}
+
+/** The card of an action; throws where it is none. Only for actions that are known to be legal. */
+export function cardIn(action: string): Card {
+  const card = parseCard(action);
+  if (card === undefined) throw new RangeError(`${action} is no card`);
+  return card;
+}
+
+/** Points and number of the tricks that each seat has won itself. */
+export function takings(play: TrickPlay | null, players: number): { points: number[]; tricks: number[] } {
+  const points = Array<number>(players).fill(0);
+  const tricks = Array<number>(players).fill(0);
+  for (const taken of play?.tricks ?? []) {
+    points[taken.winner] = (points[taken.winner] ?? 0) + taken.points;
+    tricks[taken.winner] = (tricks[taken.winner] ?? 0) + 1;
+  }
+  return { points, tricks };
+}

@@ -1,0 +1,61 @@
+import { codesOf, FACE_DOWN, type Card, type Seat, type ShownCard } from '../cards/card.ts';
+import type { DealState, Fact, Game, Move, View, Viewer, Zone } from '../games/game.ts';
+import { trickKernel } from '../trick/kernel.ts';
+import { after } from './seats.ts';
+import { takings } from './tricks.ts';
+
+/** What a game adds to the view that all have in common. */
+export interface ViewParts {
+  /** Whether the viewer sees a seat's hand. */
+  readonly sees: (seat: Seat) => boolean;
+  readonly sides: readonly (readonly Seat[])[] | null;
+  readonly multiplier?: number;
+  readonly zones?: readonly Zone[];
+  readonly facts?: readonly Fact[];
+  /** Actions as the viewer may know them, where some are secret. */
+  readonly moves?: readonly Move[];
+}
+
+/** Cards as somebody sees who may see them, or may not. */
+export function shown(cards: readonly Card[], open: boolean): ShownCard[] {
+  return open ? codesOf(cards) : cards.map(() => FACE_DOWN);
+}
+
+/** A viewer's view of a state: what is public everywhere, and a game's own parts. */
+export function viewOf<S extends DealState>(game: Game<S>, state: S, viewer: Viewer, parts: ViewParts): View {
+  const { setup, play } = state;
+  const rules = game.trick(state);
+  const toAct = game.toAct(state);
+  return {
+    game: game.id,
+    players: setup.players,
+    options: setup.options,
+    viewer,
+    dealer: setup.dealer,
+    carry: setup.carry,
+    phase: state.phase,
+    toAct,
+    trump: state.trump,
+    declarer: state.declarer,
+    sides: parts.sides,
+    multiplier: parts.multiplier ?? 1,
+    hands: state.hands.map((hand, seat) => shown(hand, parts.sees(seat))),
+    zones: parts.zones ?? [],
+    trick:
+      play === null
+        ? null
+        : {
+            leader: play.leader,
+            cards: codesOf(play.trick),
+            winning:
+              play.trick.length === 0 || rules === null
+                ? null
+                : after(play.leader, setup.players, trickKernel(rules.spec, rules.trump).winner(play.trick)),
+          },
+    tricks: (play?.tricks ?? []).map(({ leader, cards, winner, points }) => ({ leader, cards: codesOf(cards), winner, points })),
+    points: takings(play, setup.players).points,
+    moves: parts.moves ?? state.moves,
+    facts: parts.facts ?? [],
+    score: toAct === null ? game.score(state) : null,
+  };
+}

@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { FACE_DOWN, RANKS, SUITS, type CardCode } from '../cards/card.ts';
+import { GAME_IDS, type View } from '../games/game.ts';
+
+/** Schemas of the values that messages are made of. Unknown keys are refused everywhere: what is not written here is not sent. */
+
+const int = v.pipe(v.number(), v.integer());
+const count = v.pipe(int, v.minValue(0), v.maxValue(1_000_000));
+export const seat = v.pipe(int, v.minValue(0), v.maxValue(6));
+const word = v.pipe(v.string(), v.maxLength(64));
+export const action = v.pipe(v.string(), v.regex(/^[@A-Za-z0-9:?]{1,24}$/));
+export const game = v.picklist(GAME_IDS);
+export const option = v.union([v.pipe(v.string(), v.maxLength(40)), int]);
+export const options = v.record(v.pipe(v.string(), v.maxLength(40)), option);
+
+const CODES = SUITS.flatMap((suit) => RANKS.map((rank): CardCode => `${rank}${suit}`));
+export const card = v.picklist(CODES);
+export const shownCard = v.picklist([...CODES, FACE_DOWN]);
+const trump = v.picklist([...SUITS, 'NT']);
+const cards = v.pipe(v.array(card), v.maxLength(80));
+const shownCards = v.pipe(v.array(shownCard), v.maxLength(80));
+
+export const seed = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+/** A name of a person: 1 to 24 characters, no control characters, no space at the ends. */
+export const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24), v.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u));
+
+const param = v.union([v.string(), v.number(), v.array(v.string())]);
+const fact = v.strictObject({ key: word, params: v.exactOptional(v.record(word, param)) });
+const amounts = v.array(v.nullable(v.number()));
+const simpleParams = v.exactOptional(v.record(word, v.union([v.string(), v.number()])));
+const scoreLine = v.strictObject({ key: word, amounts, params: simpleParams });
+/** Plain JSON of bounded size is all that a game's own figures may be. */
+export const score = v.strictObject({
+  scores: v.array(v.number()),
+  points: v.array(v.number()),
+  lines: v.array(scoreLine),
+  carry: v.number(),
+  detail: v.record(v.string(), v.unknown()),
+});
+const move = v.strictObject({ seat, action });
+const zone = v.strictObject({
+  id: v.picklist(['turned', 'pile', 'widow', 'row', 'piles', 'meld', 'away', 'called']),
+  seat: v.nullable(seat),
+  stacks: v.array(shownCards),
+});
+
+export const legal = v.strictObject({
+  actions: v.array(action),
+  barred: v.array(
+    v.strictObject({
+      action,
+      code: v.custom<`${string}/${string}`>((value) => typeof value === 'string' && /^[a-z]+\/[a-z-]+$/.test(value)),
+      due: v.strictObject({ led: v.exactOptional(v.picklist(SUITS)), beat: v.exactOptional(card), cards }),
+    }),
+  ),
+});
+
+export const view: v.GenericSchema<unknown, View> = v.strictObject({
+  game,
+  players: count,
+  options,
+  viewer: v.union([seat, v.literal('spectator')]),
+  dealer: seat,
+  carry: v.strictObject({ multiplier: v.number(), totals: v.array(v.number()) }),
+  phase: word,
+  toAct: v.nullable(seat),
+  trump: v.nullable(trump),
+  declarer: v.nullable(seat),
+  sides: v.nullable(v.array(v.array(seat))),
+  multiplier: v.number(),
+  hands: v.array(shownCards),
+  zones: v.array(zone),
+  trick: v.nullable(v.strictObject({ leader: seat, cards, winning: v.nullable(seat) })),
+  tricks: v.array(v.strictObject({ leader: seat, cards, winner: seat, points: v.number() })),
+  points: v.array(v.number()),
+  moves: v.array(move),
+  facts: v.array(fact),
+  score: v.nullable(score),
+});
+
+const to = v.exactOptional(v.array(seat));
+export const event = v.variant('type', [
+  v.strictObject({ to, type: v.literal('call'), seat, action, says: v.exactOptional(fact) }),
+  v.strictObject({ to, type: v.literal('trumps'), seat: v.nullable(seat), trump, card: v.exactOptional(card) }),
+  v.strictObject({ to, type: v.literal('exchange'), seat, away: shownCards, drawn: shownCards }),
+  v.strictObject({ to, type: v.literal('play'), seat, card }),
+  v.strictObject({ to, type: v.literal('trick'), leader: seat, winner: seat, points: v.number(), cards }),
+  v.strictObject({ to, type: v.literal('uncover'), seat, cards }),
+  v.strictObject({
+    to,
+    type: v.literal('announce'),
+    seat,
+    what: word,
+    points: v.exactOptional(v.number()),
+    cards: v.exactOptional(cards),
+    params: simpleParams,
+  }),
+  v.strictObject({ to, type: v.literal('over'), score }),
+]);
