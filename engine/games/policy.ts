@@ -25,7 +25,12 @@ export interface MatchPolicy {
   /**
    * The standing after a deal. `totals` are those to be written on the sheet: before a won game sets them to zero.
    */
-  add(standing: Standing, score: DealScore, options: Options, declarer: Seat | null): { readonly standing: Standing; readonly totals: readonly number[] };
+  add(
+    standing: Standing,
+    score: DealScore,
+    options: Options,
+    declarer: Seat | null,
+  ): { readonly standing: Standing; readonly totals: readonly number[] };
 }
 
 /** The standing before the first deal: everybody in the seat of their number. */

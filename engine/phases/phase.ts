@@ -25,7 +25,8 @@ export function composed<S extends DealState>(phases: Readonly<Record<string, Ph
     legal: (state) => current(state)?.legal(state) ?? NOTHING_LEGAL,
     apply(state, action) {
       const phase = current(state);
-      if (phase === undefined || !phase.legal(state).actions.includes(action)) throw new RangeError(`${action} is not legal in ${state.phase}`);
+      if (phase === undefined || !phase.legal(state).actions.includes(action))
+        throw new RangeError(`${action} is not legal in ${state.phase}`);
       const seat = phase.toAct(state);
       return phase.apply({ ...state, moves: [...state.moves, { seat, action }] }, action, seat);
     },

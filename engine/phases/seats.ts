@@ -27,8 +27,7 @@ export function packets(players: number, dealer: Seat, sizes: readonly number[])
   const places: number[][] = Array.from({ length: players }, () => []);
   let next = 0;
   for (const size of sizes)
-    for (const seat of from(after(dealer, players), players))
-      for (let i = 0; i < size; i += 1) places[seat]?.push(next++);
+    for (const seat of from(after(dealer, players), players)) for (let i = 0; i < size; i += 1) places[seat]?.push(next++);
   return places;
 }
 

@@ -29,7 +29,12 @@ export type PersonSetup = v.InferOutput<typeof person>;
 /** What a seat, a spectator or the owner of the table says to the table. Nothing names the speaker's seat: the connection does. */
 export const clientMessage = v.variant('type', [
   /** Always the first. `token` gives a returning person their seat back. */
-  v.strictObject({ type: v.literal('hello'), protocol: v.number(), token: v.exactOptional(v.pipe(v.string(), v.maxLength(128))), name: v.exactOptional(name) }),
+  v.strictObject({
+    type: v.literal('hello'),
+    protocol: v.number(),
+    token: v.exactOptional(v.pipe(v.string(), v.maxLength(128))),
+    name: v.exactOptional(name),
+  }),
   /** Owner: a new match. */
   v.strictObject({
     type: v.literal('start'),
@@ -60,7 +65,11 @@ export const clientMessage = v.variant('type', [
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
 
-const optionSpec = v.strictObject({ name: v.string(), values: v.pipe(v.array(v.union([v.string(), v.number()])), v.minLength(1)), text: v.string() });
+const optionSpec = v.strictObject({
+  name: v.string(),
+  values: v.pipe(v.array(v.union([v.string(), v.number()])), v.minLength(1)),
+  text: v.string(),
+});
 const rank = v.string();
 const gameInfo = v.strictObject({
   id: game,

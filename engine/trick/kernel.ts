@@ -179,7 +179,11 @@ function makeKernel(spec: TrickSpec, trump: Trump): TrickKernel {
   };
 
   /** The step of the duty that decides, and what it leaves. */
-  const decide = (hand: readonly Card[], trick: readonly Card[], mate: (place: number) => boolean): { step: DutyStep; fields: number[]; trick: TrickStatus } => {
+  const decide = (
+    hand: readonly Card[],
+    trick: readonly Card[],
+    mate: (place: number) => boolean,
+  ): { step: DutyStep; fields: number[]; trick: TrickStatus } => {
     const fields = fieldsOf(hand);
     const now = status(trick);
     const chains: Chains = mate(now.winning)

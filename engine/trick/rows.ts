@@ -29,10 +29,7 @@ export function klaverjasDuty({ trumpLead, partnerExemption, underTrump }: Klave
   const discard = underTrump === 'forbidden' ? 'notUnder any' : 'any';
   return {
     opponent: jass(led, cannotOver),
-    mate:
-      partnerExemption === 'on'
-        ? chains(ledByMate, 'suit any', `suit ${discard}`)
-        : jass(ledByMate, cannotOver),
+    mate: partnerExemption === 'on' ? chains(ledByMate, 'suit any', `suit ${discard}`) : jass(ledByMate, cannotOver),
   };
 }
 
