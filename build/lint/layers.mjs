@@ -1,0 +1,93 @@
+import { dirname, posix, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The rule that holds the direction of imports. The layers are data; AGENTS.md draws them. */
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** The only files that may import Electron itself; nothing but the desktop app's own start may import them, types apart. */
+const DESKTOP = ['electron/main.ts', 'electron/windows.ts', 'electron/preload.ts', 'electron/desktop.ts'];
+
+/**
+ * Layers from the inside out: the first whose prefix fits is a file's layer, and `sees` is all that it may import besides itself.
+ * @type {readonly { readonly name: string, readonly prefixes: readonly string[], readonly sees: readonly string[] }[]}
+ */
+export const LAYERS = [
+  { name: 'result', prefixes: ['engine/result.ts'], sees: [] },
+  { name: 'cards', prefixes: ['engine/cards/'], sees: ['result'] },
+  { name: 'trick', prefixes: ['engine/trick/'], sees: ['result', 'cards'] },
+  { name: 'contract', prefixes: ['engine/games/game.ts', 'engine/games/policy.ts'], sees: ['result', 'cards', 'trick'] },
+  { name: 'phases', prefixes: ['engine/phases/'], sees: ['result', 'cards', 'trick', 'contract'] },
+  { name: 'games', prefixes: ['engine/games/'], sees: ['result', 'cards', 'trick', 'contract', 'phases'] },
+  { name: 'match', prefixes: ['engine/match/'], sees: ['result', 'cards', 'trick', 'contract', 'phases', 'games'] },
+  { name: 'bots', prefixes: ['engine/bots/'], sees: ['result', 'cards', 'trick', 'contract', 'phases', 'games'] },
+  { name: 'protocol', prefixes: ['engine/protocol/'], sees: ['result', 'cards', 'trick', 'contract', 'phases', 'games', 'match', 'bots'] },
+  {
+    name: 'cli',
+    prefixes: ['engine/cli/'],
+    sees: ['result', 'cards', 'trick', 'contract', 'phases', 'games', 'match', 'bots', 'protocol'],
+  },
+  { name: 'desktop', prefixes: DESKTOP, sees: ['table'] },
+  {
+    name: 'table',
+    prefixes: ['electron/'],
+    sees: ['result', 'cards', 'trick', 'contract', 'phases', 'games', 'match', 'bots', 'protocol'],
+  },
+  { name: 'renderer', prefixes: ['renderer/'], sees: ['protocol'] },
+];
+
+/** Packages the engine stands on; everything else in it is its own. */
+const ENGINE_PACKAGES = /^(?:@noble\/(?:ciphers|curves|hashes)(?:\/|$)|valibot$)/;
+
+/** @param {string} file a path from the root, with slashes */
+export function layerOf(file) {
+  return LAYERS.find((layer) => layer.prefixes.some((prefix) => file.startsWith(prefix)));
+}
+
+/**
+ * Why an import runs the wrong way, or `undefined`.
+ * @param {string} file the importing file, from the root
+ * @param {string} source what it imports
+ * @param {boolean} typeOnly whether nothing of it is left at run time
+ */
+export function wrongWay(file, source, typeOnly) {
+  const from = layerOf(file);
+  if (!from || /\.(?:test|spec)\.ts$/.test(file)) return undefined;
+  const engine = file.startsWith('engine/');
+  if (!source.startsWith('.')) {
+    if (source === 'electron' && !DESKTOP.includes(file)) return `only ${DESKTOP.join(', ')} import Electron`;
+    if (source.startsWith('node:') && from.name === 'renderer') return 'the renderer runs in a browser: nothing of Node is there';
+    if (engine && from.name !== 'cli' && !ENGINE_PACKAGES.test(source))
+      return 'the engine imports nothing from outside but @noble/* and valibot';
+    return undefined;
+  }
+  const target = posix.normalize(posix.join(posix.dirname(file), source));
+  const to = layerOf(target);
+  if (!to) return engine ? 'the engine imports nothing from outside' : undefined;
+  if (to === from || from.sees.includes(to.name)) return undefined;
+  if (from.name === 'renderer' && typeOnly && (target.startsWith('engine/') || DESKTOP.includes(target))) return undefined;
+  return `${from.name} must not import ${to.name}${from.name === 'renderer' ? ' (types of the engine apart: import type)' : ''}`;
+}
+
+/** @param {{ importKind?: string, exportKind?: string, specifiers?: readonly { importKind?: string, exportKind?: string }[] }} node */
+function isTypeOnly(node) {
+  if (node.importKind === 'type' || node.exportKind === 'type') return true;
+  const specifiers = node.specifiers ?? [];
+  return specifiers.length > 0 && specifiers.every((one) => one.importKind === 'type' || one.exportKind === 'type');
+}
+
+/** @type {import('eslint').Rule.RuleModule} */
+export const importDirection = {
+  meta: { type: 'problem', schema: [], messages: { wrong: '{{why}} (imports run one way: build/lint/layers.mjs)' } },
+  create(context) {
+    const file = relative(root, resolve(context.filename)).split(sep).join('/');
+    /** @param {any} node */
+    const check = (node) => {
+      const source = node.source?.value;
+      if (typeof source !== 'string') return;
+      const why = wrongWay(file, source, isTypeOnly(node));
+      if (why !== undefined) context.report({ node, messageId: 'wrong', data: { why } });
+    };
+    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check };
+  },
+};

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { wrongWay } from './layers.mjs';
+
+test.each([
+  // Inside the engine: cards ← trick ← phases ← games ← match ← protocol, bots beside match.
+  ['engine/trick/kernel.ts', '../cards/card.ts', true],
+  ['engine/cards/card.ts', '../trick/kernel.ts', false],
+  ['engine/phases/tricks.ts', '../games/game.ts', true],
+  ['engine/phases/tricks.ts', '../games/index.ts', false],
+  ['engine/games/botifarra/rules.ts', '../../phases/tricks.ts', true],
+  ['engine/games/botifarra/rules.ts', '../../match/match.ts', false],
+  ['engine/games/manille/rules.ts', '../botifarra/rules.ts', true],
+  ['engine/match/match.ts', '../bots/level.ts', false],
+  ['engine/bots/level.ts', '../match/match.ts', false],
+  ['engine/protocol/messages.ts', '../match/match.ts', true],
+  ['engine/match/match.ts', '../protocol/messages.ts', false],
+  ['engine/games/index.ts', '../cli/main.ts', false],
+  // Out of the engine.
+  ['engine/cards/random.ts', '@noble/ciphers/chacha.js', true],
+  ['engine/cards/random.ts', 'node:crypto', false],
+  ['engine/protocol/values.ts', 'valibot', true],
+  ['engine/match/match.ts', 'ws', false],
+  ['engine/match/match.ts', '../../electron/host/host.ts', false],
+  ['engine/cli/main.ts', 'node:fs', true],
+  ['engine/cli/main.ts', '../../electron/host/host.ts', false],
+  ['engine/cards/card.test.ts', 'node:fs', true],
+  // Around it.
+  ['electron/host/host.ts', '../../engine/match/match.ts', true],
+  ['electron/host/host.ts', '../../engine/cli/main.ts', false],
+  ['electron/host/host.ts', 'electron', false],
+  ['electron/lan/server.ts', '../main.ts', false],
+  ['electron/main.ts', 'electron', true],
+  ['electron/main.ts', './host/host.ts', true],
+  ['electron/main.ts', '../renderer/words/en.ts', false],
+  ['renderer/link/link.ts', '../../engine/protocol/messages.ts', true],
+  ['renderer/table/Hand.svelte', '../../engine/games/index.ts', false],
+  ['renderer/link/ipcLink.ts', '../../electron/desktop.ts', false],
+  ['renderer/link/ipcLink.ts', 'node:fs', false],
+  ['renderer/table/Hand.svelte', './Card.svelte', true],
+])('%s may import %s: %s', (file, source, may) => {
+  expect(wrongWay(file, source, false) === undefined).toBe(may);
+});
+
+test('the renderer takes types from the engine and the desktop API, the engine takes none from outside', () => {
+  expect(wrongWay('renderer/table/hand.ts', '../../engine/games/game.ts', true)).toBeUndefined();
+  expect(wrongWay('renderer/link/ipcLink.ts', '../../electron/desktop.ts', true)).toBeUndefined();
+  expect(wrongWay('renderer/link/ipcLink.ts', '../../electron/host/host.ts', true)).toBeDefined();
+  expect(wrongWay('engine/match/match.ts', '../../electron/host/peer.ts', true)).toBeDefined();
+  expect(wrongWay('electron/host/host.ts', 'electron', true)).toBeDefined();
+});

@@ -1,0 +1,102 @@
+import globals from 'globals';
+import svelte from 'eslint-plugin-svelte';
+import tseslint from 'typescript-eslint';
+import { importDirection } from './build/lint/layers.mjs';
+
+const TESTS = ['**/*.test.ts', '**/*.spec.ts', 'e2e/**'];
+const banned = (/** @type {string} */ message, /** @type {string[]} */ names) => names.map((name) => ({ name, message }));
+
+export default tseslint.config(
+  { ignores: ['dist/', 'release/', 'coverage/', 'test-results/', 'playwright-report/', '.cache/', '**/generated/**'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  ...tseslint.configs.strict,
+  ...tseslint.configs.stylistic,
+  ...svelte.configs.recommended,
+  {
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    plugins: { house: { rules: { 'import-direction': importDirection } } },
+    rules: {
+      'house/import-direction': 'error',
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'TSEnumDeclaration', message: 'A closed set is an `as const` array and its union.' },
+        { selector: 'ExportDefaultDeclaration', message: 'Exports have names.' },
+      ],
+      'prefer-const': 'error',
+      'object-shorthand': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' },
+      ],
+      // Index signatures say what the key is; records of closed sets stay possible.
+      '@typescript-eslint/consistent-indexed-object-style': 'off',
+      // `type` and `interface` are both in use: unions need the one, contracts read better as the other.
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/unified-signatures': 'off',
+      '@typescript-eslint/no-empty-function': 'off',
+    },
+  },
+  {
+    files: ['**/*.ts'],
+    ignores: ['**/*.svelte.ts'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { arguments: false } }],
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+    },
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts', '**/*.svelte.js'],
+    languageOptions: { parserOptions: { parser: tseslint.parser, extraFileExtensions: ['.svelte'] } },
+  },
+  {
+    files: ['engine/**/*.ts'],
+    ignores: ['engine/cli/**', ...TESTS],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...banned('The engine has no clock, no I/O and no chance but the seeded one.', [
+          'Date',
+          'performance',
+          'process',
+          'crypto',
+          'setTimeout',
+          'setInterval',
+          'setImmediate',
+          'queueMicrotask',
+          'fetch',
+          'window',
+          'document',
+          'navigator',
+          'localStorage',
+          'Buffer',
+          'require',
+        ]),
+      ],
+    },
+  },
+  {
+    files: ['engine/**/*.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Chance comes from a seed: engine/cards/random.ts.' },
+      ],
+    },
+  },
+  {
+    // Programs talk on standard output; configurations export what their tools ask for.
+    files: ['build/**', 'engine/cli/**', 'electron/host/main.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  { files: ['*.js', '*.ts', 'build/**'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: TESTS, rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
+);
