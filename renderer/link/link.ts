@@ -1,0 +1,15 @@
+import type { ClientMessage, ServerMessage } from '../../engine/protocol/messages.ts';
+
+/** How a connection stands. `lost`: it is being taken up again; `closed`: it will not come back. */
+export type LinkState = 'open' | 'lost' | 'closed';
+
+/** The one way to the table, whatever carries it. Messages from the table have been parsed when they arrive. */
+export interface Link {
+  /** Sends a message. While the connection is lost, messages are dropped: the table tells everything anew when it is back. */
+  send(message: ClientMessage): void;
+  /** The one reader of messages. */
+  onMessage(handler: (message: ServerMessage) => void): void;
+  /** The one reader of the connection's state; told `open` each time the connection is made, before any message. */
+  onState(handler: (state: LinkState) => void): void;
+  close(): void;
+}
