@@ -8,12 +8,12 @@ export class Reader {
   private waiting: ServerMessage[] = [];
   private current: LinkState | undefined;
 
-  /** Takes a message in; a text that is no message of the protocol is reported on the console and dropped. */
+  /** Takes a message in; a text that is no message of the protocol reaches the reader as a refusal with what is wrong with it. */
   take(text: string): void {
     const parsed = parseServer(text);
-    if (!parsed.ok) console.error(`message from the table refused: ${parsed.error.code}: ${parsed.error.message}`);
-    else if (this.message === undefined) this.waiting.push(parsed.value);
-    else this.message(parsed.value);
+    const message: ServerMessage = parsed.ok ? parsed.value : { type: 'refusal', code: parsed.error.code, message: parsed.error.message };
+    if (this.message === undefined) this.waiting.push(message);
+    else this.message(message);
   }
 
   turn(state: LinkState): void {
