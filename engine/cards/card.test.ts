@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { CARD_LIMIT, cardOf, cards, codeOf, codesOf, parseCard, rankIndex, rankOf, RANKS, suitIndex, suitOf, SUITS, without } from './card.ts';
+import {
+  CARD_LIMIT,
+  cardOf,
+  cards,
+  codeOf,
+  codesOf,
+  parseCard,
+  rankIndex,
+  rankOf,
+  RANKS,
+  suitIndex,
+  suitOf,
+  SUITS,
+  without,
+} from './card.ts';
 
 const everyCard = SUITS.flatMap((suit) => RANKS.map((rank) => ({ suit, rank, card: cardOf(suit, rank) })));
 

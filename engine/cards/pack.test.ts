@@ -35,7 +35,8 @@ describe.each(PACK_IDS)('pack %s', (id) => {
     expect(packFault(pack, pack.cards.slice(1))).toEqual({ missing: [first], extra: [] });
     expect(packFault(pack, [...pack.cards, first])).toEqual({ missing: [], extra: [first] });
     expect(packFault(pack, [second, ...pack.cards.slice(1)])).toEqual({ missing: [first], extra: [second] });
-    if (copiesIn(pack, stranger) === 0) expect(packFault(pack, [stranger, ...pack.cards.slice(1)])).toEqual({ missing: [first], extra: [stranger] });
+    if (copiesIn(pack, stranger) === 0)
+      expect(packFault(pack, [stranger, ...pack.cards.slice(1)])).toEqual({ missing: [first], extra: [stranger] });
     expect(packFault(pack, [])?.missing).toEqual(pack.cards);
   });
 });
