@@ -3,7 +3,7 @@ import svelte from 'eslint-plugin-svelte';
 import tseslint from 'typescript-eslint';
 import { importDirection } from './build/lint/layers.mjs';
 
-const TESTS = ['**/*.test.ts', '**/*.spec.ts', 'e2e/**'];
+const TESTS = ['**/*.test.ts', '**/*.fixture.ts', '**/*.spec.ts', 'e2e/**'];
 const banned = (/** @type {string} */ message, /** @type {string[]} */ names) => names.map((name) => ({ name, message }));
 
 export default tseslint.config(
