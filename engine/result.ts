@@ -9,12 +9,16 @@ export interface Refusal {
 }
 export type RefusalCode = `${string}/${string}`;
 
-export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Refusal };
+export interface Refused {
+  readonly ok: false;
+  readonly error: Refusal;
+}
+export type Result<T> = { readonly ok: true; readonly value: T } | Refused;
 
 export function ok<T>(value: T): Result<T> {
   return { ok: true, value };
 }
 
-export function refuse(code: RefusalCode, message: string, facts?: Readonly<Record<string, unknown>>): { ok: false; error: Refusal } {
+export function refuse(code: RefusalCode, message: string, facts?: Readonly<Record<string, unknown>>): Refused {
   return { ok: false, error: facts === undefined ? { code, message } : { code, message, facts } };
 }

@@ -146,6 +146,9 @@ export type GameEvent = { readonly to?: readonly Seat[] } & (
   | { readonly type: 'over'; readonly score: DealScore }
 );
 
+/** A choice among legal actions from what a seat may know; `legal` is never empty. */
+export type Judgement = (view: View, legal: Legal, rng: Rng) => Action;
+
 /** The outcome of an action. */
 export interface Step<S> {
   readonly state: S;
@@ -218,6 +221,8 @@ export interface View {
   readonly tricks: readonly ShownTrick[];
   /** Each seat's own tricks' points so far. */
   readonly points: readonly number[];
+  /** What each seat has booked so far besides its tricks: roem, melds, bella. */
+  readonly bonuses: readonly number[];
   /** Every action so far; what was secret is `??`, as in `discard:??`. */
   readonly moves: readonly Move[];
   /** What stands beside the trumps in the status: the contract, what is needed, roem so far. */
@@ -256,6 +261,8 @@ export interface Game<S extends DealState = DealState> {
   readonly seats: { readonly min: number; readonly max: number };
   readonly direction: 'clockwise' | 'anticlockwise';
   readonly pack: PackId;
+  /** The pack of the trump pile, in the one game that has one. */
+  readonly pile: PackId | null;
   readonly options: readonly OptionSpec[];
   /** Several options at once, by name. */
   readonly presets: Readonly<Record<string, Options>>;
@@ -270,10 +277,15 @@ export interface Game<S extends DealState = DealState> {
   /** The state after a legal action; throws for any other. Never changes its argument. */
   apply(state: S, action: Action): Step<S>;
   view(state: S, viewer: Viewer): View;
-  /** A state that fits a seat's view, chosen by `rng`, made from the view alone: `view(sample(v), seat)` equals `v`. */
-  sample(view: View, rng: Rng): S;
+  /**
+   * Worlds for thinking in: states that fit a seat's view, made from the view alone, so that `view(sampler(v)(rng), seat)` equals `v`. What
+   * the view tells is worked out once; every call then deals the hidden cards anew.
+   */
+  sampler(view: View): (rng: Rng) => S;
   /** The deal's score; only when it is over. */
   score(state: S): DealScore;
   /** The trick rules in force; `null` before trumps are known. */
   trick(state: S): TrickRules | null;
+  /** A sound club player's choice by rule of thumb. */
+  readonly judge: Judgement;
 }

@@ -12,6 +12,7 @@ export interface ViewParts {
   readonly multiplier?: number;
   readonly zones?: readonly Zone[];
   readonly facts?: readonly Fact[];
+  readonly bonuses?: readonly number[];
   /** Actions as the viewer may know them, where some are secret. */
   readonly moves?: readonly Move[];
 }
@@ -54,6 +55,7 @@ export function viewOf<S extends DealState>(game: Game<S>, state: S, viewer: Vie
           },
     tricks: (play?.tricks ?? []).map(({ leader, cards, winner, points }) => ({ leader, cards: codesOf(cards), winner, points })),
     points: takings(play, setup.players).points,
+    bonuses: parts.bonuses ?? state.hands.map(() => 0),
     moves: parts.moves ?? state.moves,
     facts: parts.facts ?? [],
     score: toAct === null ? game.score(state) : null,

@@ -73,6 +73,7 @@ export const view: v.GenericSchema<unknown, View> = v.strictObject({
   trick: v.nullable(v.strictObject({ leader: seat, cards, winning: v.nullable(seat) })),
   tricks: v.array(v.strictObject({ leader: seat, cards, winner: seat, points: v.number() })),
   points: v.array(v.number()),
+  bonuses: v.array(v.number()),
   moves: v.array(move),
   facts: v.array(fact),
   score: v.nullable(score),

@@ -1,0 +1,22 @@
+import type { Duty } from '../../trick/duty.ts';
+import type { TrickSpec } from '../../trick/spec.ts';
+
+/** Cards of the jass games, klaverjassen and klaberjass: trumps J 9 A T K Q 8 7, plain suits A T K Q J 9 8 7; the last trick is worth 10. */
+export function jassSpec(jack: number, duty: Duty): TrickSpec {
+  return {
+    pack: 'french32',
+    plain: ['7', '8', '9', 'J', 'Q', 'K', 'T', 'A'],
+    trumps: ['7', '8', 'Q', 'K', 'T', 'A', '9', 'J'],
+    values: { A: 11, T: 10, K: 4, Q: 3, J: 2 },
+    trumpValues: { J: jack, '9': 14, A: 11, T: 10, K: 4, Q: 3 },
+    duty,
+    lastTrick: 10,
+    perTrick: 0,
+  };
+}
+
+/** A sorted hand of a jass game, strongest first. */
+export const JASS_ORDER = {
+  plain: ['A', 'T', 'K', 'Q', 'J', '9', '8', '7'],
+  trumps: ['J', '9', 'A', 'T', 'K', 'Q', '8', '7'],
+} as const;

@@ -1,0 +1,17 @@
+import type { Game, GameId } from './game.ts';
+import { klaverjas } from './klaverjas/game.ts';
+
+/** Every game of the house, a line each. */
+export const GAMES: readonly Game[] = [klaverjas];
+
+/** The game of an id; `undefined` where there is none. */
+export function gameOf(id: string): Game | undefined {
+  return GAMES.find((game) => game.id === id);
+}
+
+/** As {@link gameOf}, for ids that are known to be games. */
+export function gameById(id: GameId): Game {
+  const game = gameOf(id);
+  if (game === undefined) throw new RangeError(`no game ${id}`);
+  return game;
+}

@@ -1,0 +1,3 @@
+import type { Judgement } from '../game.ts';
+
+export const judge: Judgement = (_, legal, rng) => legal.actions[rng.below(legal.actions.length)] ?? '';

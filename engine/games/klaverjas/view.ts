@@ -1,0 +1,23 @@
+import { codesOf } from '../../cards/card.ts';
+import { bySide, OPPOSITE, seatsBySide } from '../../phases/seats.ts';
+import { viewOf } from '../../phases/view.ts';
+import type { Fact, View, Viewer } from '../game.ts';
+import { klaverjas, type Klaverjas } from './game.ts';
+import { calledRoem, DEAL_POINTS } from './score.ts';
+
+/** What a seat sees: its hand and the turned card. That there was roem to call is for the winner alone to know from the cards. */
+export function view(state: Klaverjas, viewer: Viewer): View {
+  const roem = calledRoem(state);
+  const booked = bySide(roem, OPPOSITE);
+  const of = DEAL_POINTS + (booked[0] ?? 0) + (booked[1] ?? 0);
+  const facts: Fact[] =
+    state.declarer === null ? [] : [{ key: 'klaverjas.need', params: { need: Math.floor(of / 2) + 1, of, seat: state.declarer } }];
+  return viewOf(klaverjas, state, viewer, {
+    sees: (seat) => seat === viewer,
+    sides: seatsBySide(OPPOSITE),
+    zones: [{ id: 'turned', seat: null, stacks: [codesOf(state.setup.pile.slice(0, state.turned))] }],
+    bonuses: roem,
+    facts,
+  });
+}
+

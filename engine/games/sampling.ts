@@ -1,0 +1,189 @@
+import { CARD_LIMIT, cards as parseCards, FACE_DOWN, parseCard, type Card, type Seat, type ShownCard } from '../cards/card.ts';
+import type { Rng } from '../cards/random.ts';
+import { after } from '../phases/seats.ts';
+import { trickKernel } from '../trick/kernel.ts';
+import type { DealState, Game, Move, Setup, TrickRules, View } from './game.ts';
+
+/** Somebody, or something, that was dealt a number of cards of which some are known. */
+export interface Holder {
+  /** Places of the deck, in the order in which the cards came. */
+  readonly places: readonly number[];
+  /** Cards certainly among them; they take the first places, in this order. */
+  readonly known: readonly Card[];
+  /** Whether a card cannot be among the unknown ones; anything can where left out. */
+  readonly bars?: (card: Card) => boolean;
+}
+
+/**
+ * Decks in which every holder has its known cards and none that it bars. Every call deals the unknown cards at random: a greedy filling
+ * that always finds one if there is one, then swaps that even it out. Throws when the holders contradict each other.
+ */
+export function fittingDecks(pack: readonly Card[], holders: readonly Holder[]): (rng: Rng) => Card[] {
+  const unknown = [...pack];
+  for (const card of holders.flatMap((holder) => holder.known)) {
+    const at = unknown.indexOf(card);
+    if (at < 0) throw new RangeError('a view shows a card more often than the pack holds it');
+    unknown.splice(at, 1);
+  }
+  const room = holders.map((holder) => holder.places.length - holder.known.length);
+  const open = holders.map((holder) => {
+    const may = new Uint8Array(CARD_LIMIT);
+    for (const card of unknown) may[card] = holder.bars?.(card) === true ? 0 : 1;
+    return may;
+  });
+  const choices = unknown.map((card) => open.reduce((sum, may, i) => sum + (room[i] === 0 ? 0 : (may[card] ?? 0)), 0));
+  return (rng) => {
+    const owner = assign(unknown, choices, open, room, rng);
+    even(unknown, owner, open, rng);
+    const deck: Card[] = Array<Card>(pack.length).fill(-1);
+    holders.forEach((holder, h) => {
+      const held = [...holder.known, ...unknown.filter((_, i) => owner[i] === h)];
+      holder.places.forEach((place, i) => (deck[place] = held[i] ?? -1));
+    });
+    return deck;
+  };
+}
+
+/** An owner for every card: cards with the fewest possible owners first, chains of exchanges where an owner is full. */
+function assign(cards: readonly Card[], choices: readonly number[], open: readonly Uint8Array[], room: readonly number[], rng: Rng): number[] {
+  const owner = Array<number>(cards.length).fill(-1);
+  const left = [...room];
+  const order = cards.map((_, i) => ({ i, key: (choices[i] ?? 0) * 1024 + rng.below(1024) })).sort((a, b) => a.key - b.key);
+  const place = (i: number, seen: Set<number>): boolean => {
+    const card = cards[i] ?? -1;
+    const total = open.reduce((sum, may, h) => sum + (may[card] === 1 ? (left[h] ?? 0) : 0), 0);
+    if (total > 0) {
+      let pick = rng.below(total);
+      for (let h = 0; h < open.length; h += 1) {
+        if (open[h]?.[card] !== 1) continue;
+        pick -= left[h] ?? 0;
+        if (pick < 0) {
+          owner[i] = h;
+          left[h] = (left[h] ?? 0) - 1;
+          return true;
+        }
+      }
+    }
+    for (let h = 0; h < open.length; h += 1) {
+      if (open[h]?.[card] !== 1 || seen.has(h)) continue;
+      seen.add(h);
+      for (let other = 0; other < cards.length; other += 1) {
+        if (owner[other] !== h) continue;
+        left[h] = (left[h] ?? 0) + 1;
+        owner[other] = -1;
+        seen.add(h);
+        const barred = open[h];
+        if (moveElsewhere(other, h, seen)) {
+          owner[i] = h;
+          left[h] = (left[h] ?? 0) - 1;
+          return true;
+        }
+        owner[other] = h;
+        left[h] = (left[h] ?? 0) - 1;
+        if (barred === undefined) break;
+      }
+    }
+    return false;
+  };
+  const moveElsewhere = (i: number, not: number, seen: Set<number>): boolean => {
+    const card = cards[i] ?? -1;
+    for (let h = 0; h < open.length; h += 1) {
+      if (h === not || open[h]?.[card] !== 1 || (left[h] ?? 0) === 0) continue;
+      owner[i] = h;
+      left[h] = (left[h] ?? 0) - 1;
+      return true;
+    }
+    const held = left[not] ?? 0;
+    left[not] = 0;
+    const moved = place(i, seen);
+    left[not] = (left[not] ?? 0) + held;
+    return moved;
+  };
+  for (const { i } of order) if (!place(i, new Set())) throw new RangeError('no deal fits what the view tells');
+  return owner;
+}
+
+/** Exchanges pairs of cards between owners that may both have the other's: the filling's preferences fade. */
+function even(cards: readonly Card[], owner: number[], open: readonly Uint8Array[], rng: Rng): void {
+  const n = cards.length;
+  if (n < 2) return;
+  for (let round = 0; round < n * 4; round += 1) {
+    const a = rng.below(n);
+    const b = rng.below(n);
+    const ha = owner[a] ?? 0;
+    const hb = owner[b] ?? 0;
+    if (ha === hb || open[ha]?.[cards[b] ?? -1] !== 1 || open[hb]?.[cards[a] ?? -1] !== 1) continue;
+    owner[a] = hb;
+    owner[b] = ha;
+  }
+}
+
+/** The cards of a view's list that can be seen. */
+export function visible(shown: readonly ShownCard[]): Card[] {
+  return shown.flatMap((code) => (code === FACE_DOWN ? [] : parseCards(code)));
+}
+
+/** The cards each seat has played, in order, from the tricks of a view. */
+export function playedBy(view: View): Card[][] {
+  const played: Card[][] = view.hands.map(() => []);
+  const tricks = view.trick === null ? view.tricks : [...view.tricks, view.trick];
+  for (const { leader, cards } of tricks) cards.forEach((code, i) => played[after(leader, view.players, i)]?.push(...parseCards(code)));
+  return played;
+}
+
+/**
+ * What the cards played tell: a seat that played a card which another card would have barred does not hold that other card. Duties look
+ * at one pair of cards at a time, so this is all that they tell. By seat, then by card: 1 where it cannot be held any more.
+ */
+export function barredByPlay(view: View, rules: TrickRules): Uint8Array[] {
+  const barred = view.hands.map(() => new Uint8Array(CARD_LIMIT));
+  const kernel = trickKernel(rules.spec, rules.trump);
+  const tricks = view.trick === null ? view.tricks : [...view.tricks, view.trick];
+  const all = Array.from({ length: CARD_LIMIT }, (_, card) => card).filter((card) => parseable(card, rules));
+  for (const { leader, cards } of tricks) {
+    const trick = parseCards(cards.join(' '));
+    for (let place = 1; place < trick.length; place += 1) {
+      const seat = after(leader, view.players, place);
+      const card = trick[place] ?? -1;
+      const before = trick.slice(0, place);
+      const mate = (at: number): boolean => rules.sides[after(leader, view.players, at)] === rules.sides[seat];
+      const row = barred[seat];
+      if (row === undefined) continue;
+      for (const other of all) if (row[other] === 0 && other !== card && !kernel.legal([card, other], before, mate).includes(card)) row[other] = 1;
+    }
+  }
+  return barred;
+}
+
+function parseable(card: Card, rules: TrickRules): boolean {
+  const rank = card & 15;
+  return rank < 13 && rules.spec.plain.some((name) => '23456789TJQKA'.indexOf(name) === rank);
+}
+
+/** The state after a deal's actions. Throws when one of them is not legal. */
+export function replayed<S extends DealState>(game: Game<S>, setup: Setup, moves: readonly Move[]): S {
+  return moves.reduce((state, { action }) => game.apply(state, action).state, game.deal(setup).state);
+}
+
+/** The setup of a view, with a deck put under it. */
+export function setupOf(view: View, deck: readonly Card[], pile: readonly Card[] = []): Setup {
+  return { options: view.options, players: view.players, dealer: view.dealer, deck, pile, carry: view.carry };
+}
+
+/** Whether a seat's own cards lie open in a view. */
+export function seesHand(view: View, seat: Seat): boolean {
+  return view.hands[seat]?.every((card) => parseCard(card) !== undefined) ?? false;
+}
+
+/**
+ * Holders for the usual case: every seat was dealt the cards at its places and has since only played them. Open hands are known in their
+ * order; covered ones hold what was played and nothing that `bars` rules out.
+ */
+export function handHolders(view: View, places: readonly (readonly number[])[], bars: (seat: Seat, card: Card) => boolean): Holder[] {
+  const played = playedBy(view);
+  return places.map((at, seat) => ({
+    places: at,
+    known: [...visible(view.hands[seat] ?? []), ...(played[seat] ?? [])],
+    bars: (card) => bars(seat, card),
+  }));
+}

@@ -1,0 +1,109 @@
+import type { Seat } from '../cards/card.ts';
+import type { Seed } from '../cards/random.ts';
+import type { Action, DealScore, DealState, Game, GameEvent, Legal, Options, TakenTrick } from '../games/game.ts';
+import type { Standing } from '../games/policy.ts';
+import { after } from '../phases/seats.ts';
+import { ok, refuse, type Refused, type Result } from '../result.ts';
+import { checkDealt, shuffledFor, type Dealt } from './deck.ts';
+
+/** A deal of a match, as far as it has come. */
+export interface MatchDeal {
+  readonly dealer: Seat;
+  readonly dealt: Dealt;
+  /** Where the product dealt: what the cards follow from. */
+  readonly seed: Seed | null;
+  readonly actions: readonly Action[];
+  readonly state: DealState;
+  /** The person in each seat. */
+  readonly people: readonly number[];
+  /** Once it is over: its score, and the totals to be written down. */
+  readonly result: { readonly score: DealScore; readonly totals: readonly number[] } | null;
+}
+
+/** A match: its people, its deals, where it stands. A plain value; nothing changes one. */
+export interface Match {
+  readonly game: Game;
+  readonly options: Options;
+  /** Names, by the seat in which they began. */
+  readonly players: readonly string[];
+  readonly deals: readonly MatchDeal[];
+  readonly standing: Standing;
+}
+
+export interface MatchStep {
+  readonly match: Match;
+  readonly events: readonly GameEvent[];
+}
+
+/** A match before its first deal. Codes: `match/bad-players`. */
+export function startMatch(game: Game, options: Options, players: readonly string[]): Result<Match> {
+  const { min, max } = game.seats;
+  if (players.length < min || players.length > max) {
+    const wanted = min === max ? String(min) : `${min} to ${max}`;
+    return refuse('match/bad-players', `${game.id} is for ${wanted} players`, { players: players.length, min, max });
+  }
+  return ok({ game, options, players, deals: [], standing: game.match.start(options, players.length) });
+}
+
+/** The deal in play; `undefined` between deals. */
+export function currentDeal(match: Match): MatchDeal | undefined {
+  const last = match.deals.at(-1);
+  return last?.result === null ? last : undefined;
+}
+
+/** Who deals next, when nobody says otherwise: the seat after the last dealer; the last seat deals first. */
+export function nextDealer(match: Match): Seat {
+  const last = match.deals.at(-1);
+  return last === undefined ? match.players.length - 1 : after(last.dealer, match.players.length);
+}
+
+/** Deals from a seed. Codes as {@link startDeal}. */
+export function dealFrom(match: Match, dealer: Seat, seed: Seed): Result<MatchStep> {
+  return startDeal(match, dealer, shuffledFor(match.game, seed), seed);
+}
+
+/** Deals given cards. Codes: `match/over`, `match/deal-open`, `match/bad-dealer`, `record/bad-deck`, `record/bad-pile`. */
+export function startDeal(match: Match, dealer: Seat, given: Dealt, seed: Seed | null): Result<MatchStep> {
+  if (match.standing.over) return refuse('match/over', 'the match is over', { deals: match.deals.length });
+  if (currentDeal(match) !== undefined) return refuse('match/deal-open', 'the last deal is not over');
+  const players = match.players.length;
+  if (!Number.isInteger(dealer) || dealer < 0 || dealer >= players) return refuse('match/bad-dealer', `no seat ${dealer}`, { dealer });
+  const dealt = checkDealt(match.game, given);
+  if (!dealt.ok) return dealt;
+  const { standing, options, game } = match;
+  const totals = standing.people.map((person) => standing.totals[person] ?? 0);
+  const { state, events } = game.deal({ options, players, dealer, ...dealt.value, carry: { multiplier: standing.multiplier, totals } });
+  const deal: MatchDeal = { dealer, dealt: dealt.value, seed, actions: [], state, people: standing.people, result: null };
+  return ok({ match: settled({ ...match, deals: [...match.deals, deal] }), events });
+}
+
+/** Applies an action of the seat to act. Codes: `match/no-deal`, `play/…` with what was due, `action/not-legal`. */
+export function act(match: Match, action: Action): Result<MatchStep> {
+  const deal = currentDeal(match);
+  if (deal === undefined) return refuse('match/no-deal', 'no deal is in play');
+  const legal = match.game.legal(deal.state);
+  if (!legal.actions.includes(action)) return refusal(match.game, deal.state, action, legal);
+  const { state, events } = match.game.apply(deal.state, action);
+  const next: MatchDeal = { ...deal, state, actions: [...deal.actions, action] };
+  return ok({ match: settled({ ...match, deals: [...match.deals.slice(0, -1), next] }), events });
+}
+
+function refusal(game: Game, state: DealState, action: Action, legal: Legal): Refused {
+  const barred = legal.barred.find((other) => other.action === action);
+  const facts = { action, seat: game.toAct(state), legal: [...legal.actions].sort(), ...(barred === undefined ? {} : { due: barred.due }) };
+  return refuse(barred?.code ?? 'action/not-legal', `${action} is not legal now`, facts);
+}
+
+/** Books a deal that has just ended. */
+function settled(match: Match): Match {
+  const deal = currentDeal(match);
+  if (deal === undefined || match.game.toAct(deal.state) !== null) return match;
+  const score = match.game.score(deal.state);
+  const { standing, totals } = match.game.match.add(match.standing, score, match.options, deal.state.declarer);
+  return { ...match, standing, deals: [...match.deals.slice(0, -1), { ...deal, result: { score, totals } }] };
+}
+
+/** The tricks of a deal. */
+export function tricksOf(deal: MatchDeal): readonly TakenTrick[] {
+  return deal.state.play?.tricks ?? [];
+}

@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import { codesOf, parseCard, type Card } from '../cards/card.ts';
+import { isSeed } from '../cards/random.ts';
+import { gameOf } from '../games/index.ts';
+import { ok, refuse, type Refused, type Result } from '../result.ts';
+import { shuffledFor, type Dealt } from './deck.ts';
+import { act, startDeal, startMatch, type Match, type MatchDeal } from './match.ts';
+import { changedOptions, resolveOptions } from './options.ts';
+
+export const RECORD_FORMAT = 'trick-record/1';
+
+const cardList = v.pipe(v.array(v.string()), v.maxLength(80));
+const recordDeal = v.strictObject({
+  dealer: v.number(),
+  deck: v.exactOptional(cardList),
+  pile: v.exactOptional(cardList),
+  seed: v.exactOptional(v.pipe(v.string(), v.check(isSeed, 'not a seed'))),
+  actions: v.pipe(v.array(v.pipe(v.string(), v.maxLength(24))), v.maxLength(2000)),
+});
+const record = v.strictObject({
+  format: v.literal(RECORD_FORMAT),
+  game: v.string(),
+  options: v.exactOptional(v.record(v.string(), v.union([v.string(), v.number()])), {}),
+  players: v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.minLength(1), v.maxLength(7)),
+  deals: v.pipe(v.array(recordDeal), v.maxLength(10_000)),
+});
+
+/** The only log there is: saved match, crash recovery, replay, export, bug report, golden (rules: notation, "Record"). */
+export type MatchRecord = v.InferOutput<typeof record>;
+export type RecordDeal = v.InferOutput<typeof recordDeal>;
+
+/** The longest text that is read as a record, in characters. */
+export const MAX_RECORD_LENGTH = 8_000_000;
+
+/** A record from text. Codes: `record/too-long`, `record/not-json`, `record/malformed`. */
+export function parseRecord(text: string): Result<MatchRecord> {
+  if (text.length > MAX_RECORD_LENGTH)
+    return refuse('record/too-long', `a record has at most ${MAX_RECORD_LENGTH} characters`, { length: text.length });
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return refuse('record/not-json', 'the record is not JSON; it may have been cut off');
+  }
+  const parsed = v.safeParse(record, value, { abortEarly: true });
+  if (parsed.success) return ok(parsed.output);
+  const [issue] = parsed.issues;
+  return refuse('record/malformed', `${v.getDotPath(issue) ?? 'record'}: ${issue.message}`);
+}
+
+/**
+ * The match that a record tells, action by action. `seen` hears of every match before its next action. A refusal says in its facts at which
+ * deal and step it happened. Codes: `record/…`, `options/…`, `match/…`, `play/…`, `action/…`.
+ */
+export function replay(told: MatchRecord, seen?: (match: Match, action: string) => void): Result<Match> {
+  const game = gameOf(told.game);
+  if (game === undefined) return refuse('record/unknown-game', `no game ${told.game}`, { game: told.game });
+  const options = resolveOptions(game, told.options);
+  if (!options.ok) return options;
+  const started = startMatch(game, options.value, told.players);
+  if (!started.ok) return started;
+  let match = started.value;
+  for (const [index, deal] of told.deals.entries()) {
+    const dealt = dealtIn(match, deal);
+    if (!dealt.ok) return at(dealt, { deal: index });
+    const begun = startDeal(match, deal.dealer, dealt.value, deal.seed ?? null);
+    if (!begun.ok) return at(begun, { deal: index });
+    match = begun.value.match;
+    for (const [step, action] of deal.actions.entries()) {
+      seen?.(match, action);
+      const acted = act(match, action);
+      if (!acted.ok) return at(acted, { deal: index, step });
+      match = acted.value.match;
+    }
+  }
+  return ok(match);
+}
+
+function at({ error }: Refused, where: { deal: number; step?: number }): Refused {
+  return { ok: false, error: { ...error, facts: { ...where, ...error.facts } } };
+}
+
+/** The cards of a recorded deal: as listed, or as they follow from the seed; where both are there they must agree. */
+function dealtIn(match: Match, deal: RecordDeal): Result<Dealt> {
+  const fromSeed = deal.seed === undefined ? undefined : shuffledFor(match.game, deal.seed);
+  const deck = deal.deck === undefined ? ok(fromSeed?.deck ?? []) : cardsIn(deal.deck);
+  if (!deck.ok) return deck;
+  const pile = deal.pile === undefined ? ok(fromSeed?.pile ?? []) : cardsIn(deal.pile);
+  if (!pile.ok) return pile;
+  const agrees = (a: readonly Card[], b: readonly Card[]): boolean => a.length === b.length && a.every((card, i) => card === b[i]);
+  if (fromSeed !== undefined && !(agrees(deck.value, fromSeed.deck) && agrees(pile.value, fromSeed.pile)))
+    return refuse('record/seed-mismatch', 'the cards are not those of the seed');
+  return ok({ deck: deck.value, pile: pile.value });
+}
+
+function cardsIn(codes: readonly string[]): Result<readonly Card[]> {
+  const cards: Card[] = [];
+  for (const code of codes) {
+    const card = parseCard(code);
+    if (card === undefined) return refuse('record/bad-card', `${code} is no card`, { card: code });
+    cards.push(card);
+  }
+  return ok(cards);
+}
+
+/** A deal as its record has it. */
+export function recordOfDeal(match: Match, deal: MatchDeal): RecordDeal {
+  return {
+    dealer: deal.dealer,
+    deck: codesOf(deal.dealt.deck),
+    ...(match.game.pile === null ? {} : { pile: codesOf(deal.dealt.pile) }),
+    ...(deal.seed === null ? {} : { seed: deal.seed }),
+    actions: [...deal.actions],
+  };
+}
+
+/** The record of a match. Replaying it gives the match again. */
+export function recordOf(match: Match): MatchRecord {
+  return {
+    format: RECORD_FORMAT,
+    game: match.game.id,
+    options: { ...changedOptions(match.game, match.options) },
+    players: [...match.players],
+    deals: match.deals.map((deal) => recordOfDeal(match, deal)),
+  };
+}

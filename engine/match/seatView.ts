@@ -1,0 +1,25 @@
+import { NOTHING_LEGAL, type DealState, type Game, type GameEvent, type Legal, type View, type Viewer } from '../games/game.ts';
+
+/** All that one viewer is told of a deal: the only redaction there is. */
+export interface SeatView {
+  readonly view: View;
+  /** Empty for everybody but the seat to act. */
+  readonly legal: Legal;
+  readonly events: readonly GameEvent[];
+}
+
+/** What a viewer sees of a state and of the events that led to it. */
+export function seatView(game: Game, state: DealState, events: readonly GameEvent[], viewer: Viewer): SeatView {
+  return {
+    view: game.view(state, viewer),
+    legal: viewer !== 'spectator' && game.toAct(state) === viewer ? game.legal(state) : NOTHING_LEGAL,
+    events: events.filter(({ to }) => to === undefined || (viewer !== 'spectator' && to.includes(viewer))).map(unaddressed),
+  };
+}
+
+/** To whom a secret event was addressed is itself nobody's business. */
+function unaddressed(event: GameEvent): GameEvent {
+  const copy = { ...event };
+  Reflect.deleteProperty(copy, 'to');
+  return copy;
+}
