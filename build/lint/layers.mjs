@@ -52,7 +52,7 @@ export function layerOf(file) {
  */
 export function wrongWay(file, source, typeOnly) {
   const from = layerOf(file);
-  if (!from || /\.(?:test|spec)\.ts$/.test(file)) return undefined;
+  if (!from || /\.(?:test|spec|fixture)\.ts$/.test(file)) return undefined;
   const engine = file.startsWith('engine/');
   if (!source.startsWith('.')) {
     if (source === 'electron' && !DESKTOP.includes(file)) return `only ${DESKTOP.join(', ')} import Electron`;

@@ -45,7 +45,13 @@ export function fittingDecks(pack: readonly Card[], holders: readonly Holder[]):
 }
 
 /** An owner for every card: cards with the fewest possible owners first, chains of exchanges where an owner is full. */
-function assign(cards: readonly Card[], choices: readonly number[], open: readonly Uint8Array[], room: readonly number[], rng: Rng): number[] {
+function assign(
+  cards: readonly Card[],
+  choices: readonly number[],
+  open: readonly Uint8Array[],
+  room: readonly number[],
+  rng: Rng,
+): number[] {
   const owner = Array<number>(cards.length).fill(-1);
   const left = [...room];
   const order = cards.map((_, i) => ({ i, key: (choices[i] ?? 0) * 1024 + rng.below(1024) })).sort((a, b) => a.key - b.key);
@@ -149,7 +155,8 @@ export function barredByPlay(view: View, rules: TrickRules): Uint8Array[] {
       const mate = (at: number): boolean => rules.sides[after(leader, view.players, at)] === rules.sides[seat];
       const row = barred[seat];
       if (row === undefined) continue;
-      for (const other of all) if (row[other] === 0 && other !== card && !kernel.legal([card, other], before, mate).includes(card)) row[other] = 1;
+      for (const other of all)
+        if (row[other] === 0 && other !== card && !kernel.legal([card, other], before, mate).includes(card)) row[other] = 1;
     }
   }
   return barred;

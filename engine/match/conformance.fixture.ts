@@ -10,7 +10,9 @@ import { seatView } from './seatView.ts';
 
 /** Option sets worth playing: defaults, every preset, and every value of every option by itself. */
 export function optionSets(game: Game): { name: string; options: Options }[] {
-  const single = game.options.flatMap(({ name, values }) => values.slice(1).map((value) => ({ name: `${name}=${value}`, options: { [name]: value } })));
+  const single = game.options.flatMap(({ name, values }) =>
+    values.slice(1).map((value) => ({ name: `${name}=${value}`, options: { [name]: value } })),
+  );
   const presets = Object.keys(game.presets).map((preset) => ({ name: `preset ${preset}`, options: { preset } }));
   return [{ name: 'defaults', options: {} }, ...presets, ...single];
 }
@@ -65,11 +67,13 @@ export function checkSecrets(game: Game, state: DealState, events: readonly Game
     const faces = JSON.stringify([view.hands, view.zones, view.trick, view.tricks]).match(/"(?:[2-9TJQKA][SHDC])"/g) ?? [];
     for (const face of faces) copies.set(face, (copies.get(face) ?? 0) + 1);
     const known = new Set(faces);
-    for (const face of JSON.stringify(told).match(/"(?:[2-9TJQKA][SHDC])"/g) ?? []) expect(known, `${game.id}: an event tells ${face} to ${viewer}`).toContain(face);
+    for (const face of JSON.stringify(told).match(/"(?:[2-9TJQKA][SHDC])"/g) ?? [])
+      expect(known, `${game.id}: an event tells ${face} to ${viewer}`).toContain(face);
     // Worlds made from the view alone look the same from the seat: what it cannot see cannot have been in the view.
     const sample = game.sampler(view);
     const rng = rngOf(deriveSeed(seed, `worlds of ${viewer}`));
-    for (let world = 0; world < 2; world += 1) expect(game.view(sample(rng), viewer), `${game.id}: a world as ${viewer} sees it`).toEqual(view);
+    for (let world = 0; world < 2; world += 1)
+      expect(game.view(sample(rng), viewer), `${game.id}: a world as ${viewer} sees it`).toEqual(view);
   }
 }
 

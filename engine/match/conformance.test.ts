@@ -9,7 +9,9 @@ describe.each(GAMES)('$id', (game) => {
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
 
   it.each(optionSets(game))('plays random deals to the end and keeps its secrets: $name', ({ name, options }) => {
-    for (const players of counts) for (let i = 0; i < 2; i += 1) checkDeal(game, options, players, `${game.id} ${name} ${players} ${i}`, i === 0 && name === 'defaults');
+    for (const players of counts)
+      for (let i = 0; i < 2; i += 1)
+        checkDeal(game, options, players, `${game.id} ${name} ${players} ${i}`, i === 0 && name === 'defaults');
   });
 
   it('plays whole matches to their end', () => {

@@ -21,7 +21,8 @@ export function shuffledFor(game: Game, seed: Seed): Dealt {
 /** Checks that cards given from outside are the whole pack, and the whole pile. Codes: `record/bad-deck`, `record/bad-pile`. */
 export function checkDealt(game: Game, dealt: Dealt): Result<Dealt> {
   const deck = packFault(PACKS[game.pack], dealt.deck);
-  if (deck !== undefined) return refuse('record/bad-deck', 'the deck is not the pack', { missing: codesOf(deck.missing), extra: codesOf(deck.extra) });
+  if (deck !== undefined)
+    return refuse('record/bad-deck', 'the deck is not the pack', { missing: codesOf(deck.missing), extra: codesOf(deck.extra) });
   if (game.pile === null) return dealt.pile.length === 0 ? ok(dealt) : refuse('record/bad-pile', `${game.id} has no trump pile`);
   const pile = packFault(PACKS[game.pile], dealt.pile);
   if (pile !== undefined)

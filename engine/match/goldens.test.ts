@@ -31,7 +31,13 @@ describe.each(GAMES)('$id', (game) => {
   const file = new URL(`../games/${game.id}/playthroughs.golden.json`, import.meta.url);
   // `npm run goldens` writes them anew; a commit that does so says why.
   if (process.env['GOLDENS'] === 'write') {
-    it('writes its playthroughs', () => writeFileSync(file, `[\n${playthroughs(game).map((golden) => JSON.stringify(golden)).join(',\n')}\n]\n`));
+    it('writes its playthroughs', () =>
+      writeFileSync(
+        file,
+        `[\n${playthroughs(game)
+          .map((golden) => JSON.stringify(golden))
+          .join(',\n')}\n]\n`,
+      ));
     return;
   }
   it('has playthroughs', () => expect(existsSync(file)).toBe(true));

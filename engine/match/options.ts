@@ -16,7 +16,10 @@ export function resolveOptions(game: Game, given: Options): Result<Options> {
   for (const [name, value] of Object.entries(single)) {
     const spec = game.options.find((option) => option.name === name);
     if (spec === undefined)
-      return refuse('options/unknown-option', `${game.id} has no option ${name}`, { option: name, options: game.options.map((known) => known.name) });
+      return refuse('options/unknown-option', `${game.id} has no option ${name}`, {
+        option: name,
+        options: game.options.map((known) => known.name),
+      });
     if (!spec.values.includes(value))
       return refuse('options/bad-value', `${name} is one of ${spec.values.join(', ')}`, { option: name, value, values: spec.values });
     resolved[name] = value;

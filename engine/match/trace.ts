@@ -40,15 +40,11 @@ export function trace(record: MatchRecord, withSteps: boolean): Result<Trace> {
 }
 
 function traceOf(match: Match, steps: readonly (readonly TraceStep[])[] | undefined): Trace {
-  const deals = match.deals.map(
-    (deal, index): TraceDeal => ({
-      ...(steps === undefined ? {} : { steps: steps[index] ?? [] }),
-      tricks: tricksOf(deal).map(({ winner, points, cards }) => ({ winner, points, cards: codesOf(cards) })),
-      ...(deal.result === null
-        ? {}
-        : { scores: deal.result.score.scores, totals: deal.result.totals, detail: deal.result.score.detail }),
-    }),
-  );
+  const deals = match.deals.map((deal, index): TraceDeal => ({
+    ...(steps === undefined ? {} : { steps: steps[index] ?? [] }),
+    tricks: tricksOf(deal).map(({ winner, points, cards }) => ({ winner, points, cards: codesOf(cards) })),
+    ...(deal.result === null ? {} : { scores: deal.result.score.scores, totals: deal.result.totals, detail: deal.result.score.detail }),
+  }));
   const { over, winners } = match.standing;
   return over ? { deals, over, winners } : { deals, over };
 }

@@ -153,4 +153,3 @@ export const klaverjas: Game<Klaverjas> = {
   trick: rulesOf,
   judge,
 };
-

@@ -20,4 +20,3 @@ export function view(state: Klaverjas, viewer: Viewer): View {
     facts,
   });
 }
-
