@@ -1,0 +1,65 @@
+#!/usr/bin/env node
+// Builds the app into dist/: the desktop programs with esbuild, the renderer with Vite. `--stale` leaves a renderer alone that is newer than its sources.
+import { build as bundle } from 'esbuild';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { BUNDLES, rendererDir, root } from './targets.mjs';
+
+/** What the renderer is made of, from the root. */
+const SOURCES = ['renderer', 'engine', 'electron', 'vite.config.ts', 'svelte.config.js', 'package-lock.json'];
+
+/**
+ * The latest change of a file, or within a folder, in milliseconds since 1970.
+ * @param {string} path
+ * @returns {number}
+ */
+function changed(path) {
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return readdirSync(path).reduce((latest, name) => Math.max(latest, changed(join(path, name))), stat.mtimeMs);
+}
+
+/** Whether the renderer has to be built. */
+export function rendererIsStale() {
+  const page = join(rendererDir, 'index.html');
+  if (!existsSync(page)) return true;
+  const built = statSync(page).mtimeMs;
+  return SOURCES.some((source) => changed(join(root, source)) > built);
+}
+
+/** Bundles the programs of the desktop app. */
+export async function buildPrograms() {
+  await Promise.all(
+    Object.entries(BUNDLES).map(([entry, outfile]) =>
+      bundle({
+        absWorkingDir: root,
+        entryPoints: [entry],
+        outfile,
+        bundle: true,
+        platform: 'node',
+        target: 'node20',
+        format: 'cjs',
+        sourcemap: 'linked',
+        external: ['electron'],
+        legalComments: 'linked',
+        logLevel: 'warning',
+      }),
+    ),
+  );
+}
+
+/** Builds the renderer. */
+export async function buildRenderer() {
+  const { build: vite } = await import('vite');
+  await vite({ root: join(root, 'renderer'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+}
+
+/** @param {{ stale: boolean }} options `stale`: only what is older than its sources */
+export async function buildAll({ stale }) {
+  await buildPrograms();
+  if (!stale || rendererIsStale()) await buildRenderer();
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildAll({ stale: process.argv.includes('--stale') });

@@ -1,0 +1,86 @@
+#!/usr/bin/env node
+// Runs every test, whatever fails on the way, and ends with one line: `N passed, N failed`.
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { agree, sum, tallyExit, tallyPlaywright, tallyVitest } from './tally.mjs';
+import { root } from './targets.mjs';
+
+/**
+ * One step: a program of a package, or of ours. Without a report it counts as one test.
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {readonly string[]} program the script and its arguments, from the root
+ * @property {{ readonly file: string, readonly count: (report: Record<string, unknown>) => import('./tally.mjs').Tally }} [report]
+ */
+
+const cache = join(root, '.cache');
+const unitReport = join(cache, 'vitest.json');
+const e2eReport = join(cache, 'playwright.json');
+
+/** @type {readonly Step[]} */
+const STEPS = [
+  { name: 'types', program: ['node_modules/typescript/bin/tsc', '-p', '.'] },
+  {
+    name: 'types in components',
+    program: ['node_modules/svelte-check/bin/svelte-check', '--tsconfig', 'tsconfig.json', '--fail-on-warnings'],
+  },
+  {
+    name: 'lint',
+    program: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'],
+  },
+  { name: 'format', program: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },
+  {
+    name: 'unit',
+    program: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+    report: { file: unitReport, count: tallyVitest },
+  },
+  { name: 'build', program: ['build/main.mjs'] },
+  { name: 'Chromium', program: ['build/chromium.mjs'] },
+  {
+    name: 'end to end',
+    program: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+    report: { file: e2eReport, count: tallyPlaywright },
+  },
+];
+
+/**
+ * Runs a step and counts it.
+ * @param {Step} step
+ * @returns {Promise<import('./tally.mjs').Tally>}
+ */
+async function take({ name, program, report }) {
+  process.stdout.write(`\n== ${name}\n`);
+  if (report) rmSync(report.file, { force: true });
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport };
+  const child = spawn(process.execPath, program, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  /** @type {number | null} */
+  const code = await new Promise((settle) => {
+    child.on('exit', settle);
+    child.on('error', () => settle(null));
+  });
+  if (!report) return tallyExit(code);
+  try {
+    return agree(report.count(JSON.parse(readFileSync(report.file, 'utf8'))), code);
+  } catch (error) {
+    process.stdout.write(`${name}: no report (${String(error)})\n`);
+    return tallyExit(1);
+  }
+}
+
+mkdirSync(cache, { recursive: true });
+/** @type {{ name: string, tally: import('./tally.mjs').Tally, seconds: number }[]} */
+const results = [];
+for (const step of STEPS) {
+  const start = performance.now();
+  results.push({ name: step.name, tally: await take(step), seconds: (performance.now() - start) / 1000 });
+}
+process.stdout.write('\n');
+for (const { name, tally, seconds } of results) {
+  const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : '';
+  process.stdout.write(`${name.padEnd(20)} ${tally.passed} passed, ${tally.failed} failed${skipped} (${seconds.toFixed(0)} s)\n`);
+}
+const { passed, failed } = sum(results.map(({ tally }) => tally));
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
+process.exitCode = failed === 0 ? 0 : 1;

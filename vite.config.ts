@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+/**
+ * The renderer, built once for every way it is served: the desktop app's own scheme, HTTP on a network. Paths are relative, names hashed, and
+ * nothing is inline, neither script nor style nor picture, so that a policy without any `unsafe-` word suffices.
+ */
+export default defineConfig({
+  root: fileURLToPath(new URL('renderer', import.meta.url)),
+  base: './',
+  plugins: [svelte({ configFile: '../svelte.config.js' })],
+  build: {
+    outDir: '../dist/renderer',
+    emptyOutDir: true,
+    target: ['chrome120', 'safari16.4', 'firefox121'],
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 2000,
+  },
+});
