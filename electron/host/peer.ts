@@ -1,0 +1,24 @@
+/** One end of a connection to a table, as the table sees it: a window over IPC, a browser or another machine over WebSocket. */
+export interface Peer {
+  /** Sends one message of the protocol, as JSON text. Never throws: what cannot be delivered any more is lost, as on a wire. */
+  send(text: string): void;
+  /** Ends the connection; `reason` is for logs. */
+  close(reason: string): void;
+  /** Whether this connection may start matches and arrange seats. Set by whoever accepted it, never by what it says. */
+  readonly owner: boolean;
+}
+
+/** The table's end of the same connection. */
+export interface Connection {
+  /** One message from the peer, as it came: JSON text, not yet parsed. */
+  receive(text: string): void;
+  /** The connection is gone. Called once; nothing is received or sent after it. */
+  closed(): void;
+}
+
+/** A table that people join. */
+export interface TableHost {
+  connect(peer: Peer): Connection;
+  /** Saves what there is to save, ends bots and connections. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,49 @@
+import { contextBridge, ipcRenderer } from 'electron';
+import {
+  DESKTOP_KEY,
+  requestChannel,
+  TABLE_DOWN,
+  TABLE_UP,
+  type DesktopApi,
+  type DesktopRequest,
+  type DesktopRequests,
+  type TableSignal,
+} from './desktop.ts';
+
+/** Runs in the sandbox of every window, before the page: the only thing of the desktop that the page can reach is what is exposed here. */
+
+const say = (connection: number, signal: TableSignal, text = ''): void => ipcRenderer.send(TABLE_UP, connection, signal, text);
+
+function ask<R extends DesktopRequest>(request: R, ...args: Parameters<DesktopRequests[R]>): ReturnType<DesktopRequests[R]> {
+  return ipcRenderer.invoke(requestChannel(request), ...args) as ReturnType<DesktopRequests[R]>;
+}
+
+let current = 0;
+let readers: { readonly message: (text: string) => void; readonly close: () => void } | undefined;
+
+ipcRenderer.on(TABLE_DOWN, (_event, connection: number, signal: TableSignal, text: string) => {
+  if (connection !== current || readers === undefined) return;
+  if (signal === 'text') return readers.message(text);
+  const { close } = readers;
+  readers = undefined;
+  close();
+});
+
+const api: DesktopApi = {
+  connect(onMessage, onClose, table = '') {
+    if (readers !== undefined) say(current, 'close');
+    current += 1;
+    const own = current;
+    readers = { message: onMessage, close: onClose };
+    say(own, 'open', table);
+    return (text) => {
+      if (own === current && readers !== undefined) say(own, 'text', text);
+    };
+  },
+  attention: (wanted) => ask('attention', wanted),
+  saveText: (name, text) => ask('saveText', name, text),
+  openText: () => ask('openText'),
+};
+
+say(0, 'load');
+contextBridge.exposeInMainWorld(DESKTOP_KEY, api);
