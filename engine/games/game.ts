@@ -260,6 +260,8 @@ export interface Game<S extends DealState = DealState> {
   readonly name: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly direction: 'clockwise' | 'anticlockwise';
+  /** Whether partners sit opposite each other in every deal; elsewhere sides, if any, come with the deal. */
+  readonly partners: boolean;
   readonly pack: PackId;
   /** The pack of the trump pile, in the one game that has one. */
   readonly pile: PackId | null;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { refuse, ok, type Result } from '../result.ts';
+import { LEVELS } from '../bots/levels.ts';
+import { ok, refuse, type Result } from '../result.ts';
 import { action, event, game, legal, name, options, score, seat, seed, view } from './values.ts';
 
 /** The version both ends must share. */
@@ -9,9 +10,6 @@ export const MAX_MESSAGE_BYTES = 16_384;
 
 export const PACES = ['instant', 'quick', 'normal', 'slow'] as const;
 export type Pace = (typeof PACES)[number];
-
-export const LEVELS = ['random', 'rule', 'easy', 'medium', 'hard', 'expert'] as const;
-export type Level = (typeof LEVELS)[number];
 
 /** A message's number, given by its sender and repeated in the answer. */
 const ref = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31));

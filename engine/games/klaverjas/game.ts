@@ -124,6 +124,7 @@ export const klaverjas: Game<Klaverjas> = {
   name: 'Klaverjassen',
   seats: { min: 4, max: 4 },
   direction: 'clockwise',
+  partners: true,
   pack: 'french32',
   pile: 'low20',
   options: OPTIONS,

@@ -1,0 +1,16 @@
+import type { Rng } from '../cards/random.ts';
+import type { Action, Legal, View } from '../games/game.ts';
+
+/** How long a bot may think. The engine has no clock of its own: whoever asks brings one. */
+export interface Budget {
+  /** Milliseconds since some fixed moment. */
+  now(): number;
+  /** The moment, on that clock, at which the answer is due. */
+  readonly until: number;
+}
+
+/** A player that sees what its seat sees, and nothing more. */
+export interface Bot {
+  /** A legal action; `legal.actions` is never empty. */
+  choose(view: View, legal: Legal, rng: Rng, budget: Budget): Action;
+}
