@@ -123,10 +123,10 @@ export interface Fact {
 }
 
 /**
- * What happened, for the table to tell and to show. Where `to` is given, only those seats are told; the others get the event that
+ * What happened, for the table to tell and to show. Where `to` is given, only those are told; the others get the event that
  * stands beside it without the secret.
  */
-export type GameEvent = { readonly to?: readonly Seat[] } & (
+export type GameEvent = { readonly to?: readonly Viewer[] } & (
   | { readonly type: 'call'; readonly seat: Seat; readonly action: Action; readonly says?: Fact }
   | { readonly type: 'trumps'; readonly seat: Seat | null; readonly trump: Trump; readonly card?: CardCode }
   | { readonly type: 'exchange'; readonly seat: Seat; readonly away: readonly ShownCard[]; readonly drawn: readonly ShownCard[] }

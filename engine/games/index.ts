@@ -1,8 +1,9 @@
 import type { Game, GameId } from './game.ts';
 import { klaverjas } from './klaverjas/game.ts';
+import { manille } from './manille/game.ts';
 
 /** Every game of the house, a line each. */
-export const GAMES: readonly Game[] = [klaverjas];
+export const GAMES: readonly Game[] = [klaverjas, manille];
 
 /** The game of an id; `undefined` where there is none. */
 export function gameOf(id: string): Game | undefined {

@@ -13,7 +13,7 @@ export function seatView(game: Game, state: DealState, events: readonly GameEven
   return {
     view: game.view(state, viewer),
     legal: viewer !== 'spectator' && game.toAct(state) === viewer ? game.legal(state) : NOTHING_LEGAL,
-    events: events.filter(({ to }) => to === undefined || (viewer !== 'spectator' && to.includes(viewer))).map(unaddressed),
+    events: events.filter(({ to }) => to === undefined || to.includes(viewer)).map(unaddressed),
   };
 }
 

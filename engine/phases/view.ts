@@ -22,6 +22,11 @@ export function shown(cards: readonly Card[], open: boolean): ShownCard[] {
   return open ? codesOf(cards) : cards.map(() => FACE_DOWN);
 }
 
+/** Everybody but some seats, spectators too: who is told of an event without its secret. */
+export function allBut(seats: readonly Seat[], players: number): Viewer[] {
+  return [...Array.from({ length: players }, (_, seat) => seat).filter((seat) => !seats.includes(seat)), 'spectator'];
+}
+
 /** A viewer's view of a state: what is public everywhere, and a game's own parts. */
 export function viewOf<S extends DealState>(game: Game<S>, state: S, viewer: Viewer, parts: ViewParts): View {
   const { setup, play } = state;

@@ -8,6 +8,7 @@ const int = v.pipe(v.number(), v.integer());
 const count = v.pipe(int, v.minValue(0), v.maxValue(1_000_000));
 export const seat = v.pipe(int, v.minValue(0), v.maxValue(6));
 const word = v.pipe(v.string(), v.maxLength(64));
+const viewer = v.union([seat, v.literal('spectator')]);
 export const action = v.pipe(v.string(), v.regex(/^[@A-Za-z0-9:?]{1,24}$/));
 export const game = v.picklist(GAME_IDS);
 export const option = v.union([v.pipe(v.string(), v.maxLength(40)), int]);
@@ -59,7 +60,7 @@ export const view: v.GenericSchema<unknown, View> = v.strictObject({
   game,
   players: count,
   options,
-  viewer: v.union([seat, v.literal('spectator')]),
+  viewer,
   dealer: seat,
   carry: v.strictObject({ multiplier: v.number(), totals: v.array(v.number()) }),
   phase: word,
@@ -79,7 +80,7 @@ export const view: v.GenericSchema<unknown, View> = v.strictObject({
   score: v.nullable(score),
 });
 
-const to = v.exactOptional(v.array(seat));
+const to = v.exactOptional(v.array(viewer));
 export const event = v.variant('type', [
   v.strictObject({ to, type: v.literal('call'), seat, action, says: v.exactOptional(fact) }),
   v.strictObject({ to, type: v.literal('trumps'), seat: v.nullable(seat), trump, card: v.exactOptional(card) }),

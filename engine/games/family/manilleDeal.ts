@@ -1,0 +1,73 @@
+import type { Card, Seat, Trump } from '../../cards/card.ts';
+import type { Rng } from '../../cards/random.ts';
+import type { Ladder } from '../../phases/ladder.ts';
+import type { OVER } from '../../phases/phase.ts';
+import type { ViewParts } from '../../phases/view.ts';
+import type { TrickSpec } from '../../trick/spec.ts';
+import type { Action, DealState, GameId, Judgement, Legal, Move, Options, OptionSpec, Setup, TableLayout, View, Viewer } from '../game.ts';
+import type { MatchPolicy } from '../policy.ts';
+
+/** A seat's row on the table: covered cards with open ones on top. A covered card is turned up when the trick that uncovered it is over. */
+export interface Row {
+  readonly covered: readonly (Card | null)[];
+  readonly open: readonly (Card | null)[];
+}
+
+/** A deal of Manille in which the dealer makes trumps: with partners, blind, for three or for two. */
+export interface Manille extends DealState {
+  readonly phase: 'offer' | 'trumps' | 'exchange' | 'doubling' | 'play' | typeof OVER;
+  /** Seats with the same number are partners for the deal. */
+  readonly sides: readonly number[];
+  /** Whether no trump was called before a card was seen. */
+  readonly blind: boolean;
+  /** `null` before trumps are made. */
+  readonly ladder: Ladder | null;
+  /** Cards still in the widow, in the order of the deck, and those laid away by the dealer. */
+  readonly widow: readonly Card[];
+  readonly away: readonly Card[];
+  /** Each seat's row; empty where there are none. */
+  readonly rows: readonly Row[];
+}
+
+/** A world that fits a view: a deck, and the moves with what was secret in them made up. */
+export interface World {
+  readonly deck: readonly Card[];
+  readonly moves: readonly Move[];
+}
+
+/** What makes one form of Manille differ from the others. */
+export interface ManilleForm {
+  readonly id: GameId;
+  readonly name: string;
+  readonly players: number;
+  readonly options: readonly OptionSpec[];
+  readonly presets: Readonly<Record<string, Options>>;
+  readonly layout: TableLayout;
+  readonly match: MatchPolicy;
+  readonly spec: TrickSpec;
+  /** The side of each seat, by the seat of the dealer. */
+  readonly sides: (dealer: Seat) => readonly number[];
+  /** Whether the dealer may call no trump before looking. */
+  readonly blindCall: boolean;
+  /** How many cards the dealer may exchange with the widow. */
+  readonly exchange: number;
+  /** Who leads the first trick. */
+  readonly leader: (dealer: Seat) => Seat;
+  /** Where the cards lie before anybody has seen them. */
+  readonly dealt: (setup: Setup) => Pick<Manille, 'hands' | 'widow' | 'rows'>;
+  /** What the seat to act may play, and the card that an action means. */
+  readonly plays: { legal(state: Manille): Legal; card(state: Manille, action: Action): Card };
+  readonly view: (state: Manille, viewer: Viewer) => Pick<ViewParts, 'sees' | 'zones' | 'moves'>;
+  readonly worlds: (view: View) => (rng: Rng) => World;
+  readonly judge: Judgement;
+}
+
+/** What trumps and calls multiply the score by; the tied deal before it left out (rules/manille.md, Trumps and Doubling). */
+export function timesCalled(trump: Trump | null, blind: boolean, calls: number): number {
+  return (trump === 'NT' ? (blind ? 4 : 2) : 1) * 2 ** calls;
+}
+
+/** What a deal's score is multiplied by so far. */
+export function multiplierOf(state: Manille): number {
+  return state.setup.carry.multiplier * timesCalled(state.trump, state.blind, state.ladder?.calls.length ?? 0);
+}

@@ -1,0 +1,69 @@
+import { composed } from '../../phases/phase.ts';
+import { seatsBySide } from '../../phases/seats.ts';
+import { viewOf } from '../../phases/view.ts';
+import type { Fact, Game } from '../game.ts';
+import { replayed, setupOf } from '../sampling.ts';
+import { multiplierOf, type Manille, type ManilleForm } from './manilleDeal.ts';
+import { manillePhases, rulesOf } from './manillePhases.ts';
+import { scoreOf } from './manilleScore.ts';
+
+/** What stands beside the trumps: the doublings, once there are some. */
+function factsOf(state: Manille): Fact[] {
+  const times = multiplierOf(state);
+  const calls = (state.ladder?.calls ?? []).map(({ call, seat }): Fact => ({ key: `manille.${call}`, params: { seat } }));
+  const tied: Fact[] = state.setup.carry.multiplier > 1 ? [{ key: 'manille.tied', params: { times: state.setup.carry.multiplier } }] : [];
+  const total: Fact[] = times > 1 && state.trump !== null ? [{ key: 'manille.times', params: { times } }] : [];
+  return [...tied, ...(state.blind ? [{ key: 'manille.blind' }] : []), ...calls, ...total];
+}
+
+/** A game of Manille in which the dealer makes trumps, from its form. */
+export function manilleGame(form: ManilleForm): Game<Manille> {
+  const game: Game<Manille> = {
+    id: form.id,
+    name: form.name,
+    seats: { min: form.players, max: form.players },
+    direction: 'clockwise',
+    partners: form.players === 4,
+    pack: 'french32',
+    pile: null,
+    options: form.options,
+    presets: form.presets,
+    layout: form.layout,
+    match: form.match,
+    deal: (setup) => ({
+      state: {
+        setup,
+        phase: form.blindCall ? 'offer' : 'trumps',
+        moves: [],
+        trump: null,
+        declarer: null,
+        play: null,
+        sides: form.sides(setup.dealer),
+        blind: false,
+        ladder: null,
+        away: [],
+        ...form.dealt(setup),
+      },
+      events: [],
+    }),
+    ...composed<Manille>(manillePhases(form)),
+    view: (state, viewer) =>
+      viewOf(game, state, viewer, {
+        sides: seatsBySide(state.sides),
+        multiplier: multiplierOf(state),
+        facts: factsOf(state),
+        ...form.view(state, viewer),
+      }),
+    sampler(view) {
+      const worlds = form.worlds(view);
+      return (rng) => {
+        const { deck, moves } = worlds(rng);
+        return replayed(game, setupOf(view, deck), moves);
+      };
+    },
+    score: scoreOf,
+    trick: (state) => rulesOf(form, state),
+    judge: form.judge,
+  };
+  return game;
+}

@@ -1,0 +1,35 @@
+import type { Options } from '../game.ts';
+import { addScores, fresh, reached, type MatchPolicy } from '../policy.ts';
+
+/** Points of a game: a boom. */
+export const TARGET = 101;
+
+/**
+ * Games to 101, from zero and undoubled each. `needed`: games to be won, by the options. `sameSide`: which persons are partners; leaders who are
+ * not, and are level, play on (rules/manille.md, Game).
+ */
+export function gamesToTarget(needed: (options: Options) => number, sameSide: (a: number, b: number) => boolean): MatchPolicy {
+  return {
+    start: (_, players) => fresh(players),
+    add(standing, score, options) {
+      const totals = addScores(standing, score);
+      const deals = standing.deals + 1;
+      const won = reached(totals, TARGET, sameSide);
+      if (won.length === 0) return { totals, standing: { ...standing, deals, totals, multiplier: score.carry } };
+      const games = standing.games.map((count, person) => (won.includes(person) ? count + 1 : count));
+      const over = won.some((person) => (games[person] ?? 0) >= needed(options));
+      return {
+        totals,
+        standing: {
+          ...standing,
+          deals,
+          totals: over ? totals : totals.map(() => 0),
+          games,
+          multiplier: 1,
+          over,
+          winners: over ? won : [],
+        },
+      };
+    },
+  };
+}

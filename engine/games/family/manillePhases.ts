@@ -1,0 +1,173 @@
+import { codeOf, codesOf, FACE_DOWN, without, type Card, type Seat, type Trump } from '../../cards/card.ts';
+import { SUITS } from '../../cards/card.ts';
+import { climb, ladderActions, ladderSeat, startLadder, type NextRung } from '../../phases/ladder.ts';
+import { argument, called, choices, OVER, type Phase } from '../../phases/phase.ts';
+import { after, from } from '../../phases/seats.ts';
+import { cardIn, handsWithout, playTo, startTricks, trickSeat } from '../../phases/tricks.ts';
+import { allBut, shown } from '../../phases/view.ts';
+import type { GameEvent, Step, TrickPlay, TrickRules } from '../game.ts';
+import type { Manille, ManilleForm, Row } from './manilleDeal.ts';
+import { scoreOf } from './manilleScore.ts';
+
+export const TRUMP_CALLS = [...SUITS, 'NT'].map((trump) => `trump:${trump}`);
+
+/** The trumps of an action that names some. */
+export function trumpIn(action: string): Trump {
+  const named = argument(action);
+  return SUITS.find((suit) => suit === named) ?? 'NT';
+}
+
+/** `along` is for the dealer's opponents, from forehand; `against` for the dealer's side, from the dealer (rules/manille.md, Doubling). */
+function rungs(state: Manille): NextRung {
+  const { dealer, players } = state.setup;
+  const ofDealer = (seat: Seat): boolean => state.sides[seat] === state.sides[dealer];
+  return (calls) => {
+    if (calls.length === 0) return { call: 'along', ask: from(after(dealer, players), players).filter((seat) => !ofDealer(seat)) };
+    return calls.length === 1 ? { call: 'against', ask: from(dealer, players).filter(ofDealer) } : null;
+  };
+}
+
+function startDoubling(state: Manille): Manille {
+  return { ...state, phase: 'doubling', ladder: startLadder(rungs(state)) };
+}
+
+/** The dealer's trumps, and what comes next. */
+function withTrumps(form: ManilleForm, state: Manille, trump: Trump): Manille {
+  const made: Manille = { ...state, trump, declarer: state.setup.dealer };
+  return form.exchange > 0 ? { ...made, phase: 'exchange' } : startDoubling(made);
+}
+
+export function tricksOf(state: Manille): TrickPlay {
+  if (state.play === null) throw new RangeError('the play has not begun');
+  return state.play;
+}
+
+/** The cards of its row that a seat may play. */
+export function openOf(state: Manille, seat: Seat): Card[] {
+  return (state.rows[seat]?.open ?? []).filter((card) => card !== null);
+}
+
+export function rulesOf(form: ManilleForm, state: Manille): TrickRules | null {
+  if (state.trump === null) return null;
+  return { spec: form.spec, trump: state.trump, sides: state.sides, extra: state.hands.map((_, seat) => openOf(state, seat)) };
+}
+
+/** The phases of a form of Manille. */
+export function manillePhases(form: ManilleForm): Record<'offer' | 'trumps' | 'exchange' | 'doubling' | 'play', Phase<Manille>> {
+  const dealer = (state: Manille): Seat => state.setup.dealer;
+
+  const offer: Phase<Manille> = {
+    toAct: dealer,
+    legal: () => choices(['blind', 'look']),
+    apply(state, action, seat) {
+      const call = called(seat, action);
+      if (action === 'look') return { state: { ...state, phase: 'trumps' }, events: [call] };
+      return { state: withTrumps(form, { ...state, blind: true }, 'NT'), events: [call, { type: 'trumps', seat, trump: 'NT' }] };
+    },
+  };
+
+  const trumps: Phase<Manille> = {
+    toAct: dealer,
+    legal: () => choices(TRUMP_CALLS),
+    apply(state, action, seat) {
+      const trump = trumpIn(action);
+      return { state: withTrumps(form, state, trump), events: [{ type: 'trumps', seat, trump }] };
+    },
+  };
+
+  const exchange: Phase<Manille> = {
+    toAct: dealer,
+    legal: (state) => choices([...(state.hands[dealer(state)] ?? []).map((card) => `discard:${codeOf(card)}`), 'done']),
+    apply(state, action, seat) {
+      if (action === 'done') return drawn(state, seat, []);
+      const card = cardIn(argument(action));
+      const laid: Manille = { ...state, hands: handsWithout(state.hands, seat, card), away: [...state.away, card] };
+      // What was laid away is the dealer's to know; that a card was is everybody's.
+      const event: GameEvent = { type: 'call', seat, action: `discard:${FACE_DOWN}` };
+      return laid.away.length === form.exchange ? drawn(laid, seat, [event]) : { state: laid, events: [event] };
+    },
+  };
+
+  const doubling: Phase<Manille> = {
+    toAct: (state) => (state.ladder === null ? null : ladderSeat(state.ladder)) ?? dealer(state),
+    legal: (state) => choices(state.ladder === null ? [] : ladderActions(state.ladder)),
+    apply(state, action, seat) {
+      if (state.ladder === null) throw new RangeError('doubling has not begun');
+      const ladder = climb(state.ladder, action, rungs(state));
+      const next: Manille = { ...state, ladder };
+      const events = [called(seat, action)];
+      if (ladder.open !== null) return { state: next, events };
+      return { state: { ...next, phase: 'play', play: startTricks(form.leader(dealer(state))) }, events };
+    },
+  };
+
+  const play: Phase<Manille> = {
+    toAct: (state) => trickSeat(tricksOf(state), state.setup.players),
+    legal: (state) => form.plays.legal(state),
+    apply(state, action, seat) {
+      const card = form.plays.card(state, action);
+      const rules = rulesOf(form, state);
+      if (rules === null) throw new RangeError('there is no play without trumps');
+      const { play: next, taken, events } = playTo(tricksOf(state), rules, card, false);
+      const played: Manille = { ...takenFrom(state, seat, card), play: next };
+      return taken === null ? { state: played, events } : closed(played, events);
+    },
+  };
+
+  return { offer, trumps, exchange, doubling, play };
+}
+
+/** The deal after the dealer's last card laid away: as many cards come from the widow, in its order. */
+function drawn(state: Manille, seat: Seat, before: readonly GameEvent[]): Step<Manille> {
+  const cards = state.widow.slice(0, state.away.length);
+  const next = startDoubling({
+    ...state,
+    hands: state.hands.map((hand, owner) => (owner === seat ? [...hand, ...cards] : hand)),
+    widow: state.widow.slice(cards.length),
+  });
+  const done = before.length > 0 ? before : [called(seat, 'done')];
+  if (cards.length === 0) return { state: next, events: done };
+  const hidden = shown(cards, false);
+  return {
+    state: next,
+    events: [
+      ...done,
+      { type: 'exchange', to: [seat], seat, away: codesOf(state.away), drawn: codesOf(cards) },
+      { type: 'exchange', to: allBut([seat], state.setup.players), seat, away: hidden, drawn: hidden },
+    ],
+  };
+}
+
+/** The deal without a card of a seat's hand or row. */
+function takenFrom(state: Manille, seat: Seat, card: Card): Manille {
+  if (state.hands[seat]?.includes(card) === true) {
+    return { ...state, hands: state.hands.map((hand, owner) => (owner === seat ? without(hand, card) : hand)) };
+  }
+  const lifted = (row: Row): Row => ({ ...row, open: row.open.map((top) => (top === card ? null : top)) });
+  return { ...state, rows: state.rows.map((row, owner) => (owner === seat ? lifted(row) : row)) };
+}
+
+/** The deal after a trick: uncovered cards are turned up; the end after the last. */
+function closed(state: Manille, events: readonly GameEvent[]): Step<Manille> {
+  const up = state.rows.map((row) => row.covered.map((card, i) => (row.open[i] === null ? card : null)));
+  const rows = state.rows.map((row, seat): Row => {
+    const turned = up[seat] ?? [];
+    return {
+      covered: row.covered.map((card, i) => (turned[i] === null ? card : null)),
+      open: row.open.map((card, i) => card ?? turned[i] ?? null),
+    };
+  });
+  const told = up.flatMap((cards, seat): GameEvent[] => {
+    const turned = codesOf(cards.filter((card) => card !== null));
+    return turned.length === 0 ? [] : [{ type: 'uncover', seat, cards: turned }];
+  });
+  const next: Manille = { ...state, rows };
+  const left = next.hands.some((hand) => hand.length > 0) || rows.some(({ open }) => open.some((card) => card !== null));
+  if (left) return { state: next, events: [...events, ...told] };
+  const over: Manille = { ...next, phase: OVER };
+  const score = scoreOf(over);
+  const winner = tricksOf(over).leader;
+  const all: GameEvent[] = score.detail['allTricks'] === true ? [{ type: 'announce', seat: winner, what: 'allTricks' }] : [];
+  const tie: GameEvent[] = score.carry > 1 ? [{ type: 'announce', seat: over.setup.dealer, what: 'tie' }] : [];
+  return { state: over, events: [...events, ...all, ...tie, { type: 'over', score }] };
+}

@@ -1,0 +1,18 @@
+import { legalCards, cardIn, trickSeat } from '../../phases/tricks.ts';
+import type { TrickSpec } from '../../trick/spec.ts';
+import type { ManilleForm } from './manilleDeal.ts';
+import { openOf, tricksOf } from './manillePhases.ts';
+
+/** Cards are played by their names, from the hand and from what lies open in the own row. */
+export function namedPlays(spec: TrickSpec): ManilleForm['plays'] {
+  return {
+    legal(state) {
+      const play = tricksOf(state);
+      const seat = trickSeat(play, state.setup.players);
+      const extra = state.hands.map(() => []);
+      const cards = [...(state.hands[seat] ?? []), ...openOf(state, seat)];
+      return legalCards(play, { spec, trump: state.trump ?? 'NT', sides: state.sides, extra }, cards);
+    },
+    card: (_, action) => cardIn(action),
+  };
+}

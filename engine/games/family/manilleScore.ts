@@ -1,0 +1,59 @@
+import type { Card } from '../../cards/card.ts';
+import { bySide } from '../../phases/seats.ts';
+import { takings } from '../../phases/tricks.ts';
+import { trickKernel } from '../../trick/kernel.ts';
+import type { DealScore, ScoreLine } from '../game.ts';
+import { HALF, MANILLE_SPEC, PACK_POINTS } from './manille.ts';
+import { multiplierOf, type Manille } from './manilleDeal.ts';
+
+/** Points of cards that lie apart from the tricks. */
+export function pointsOf(cards: readonly Card[]): number {
+  return trickKernel(MANILLE_SPEC, 'NT').points(cards);
+}
+
+/**
+ * The score of a finished deal (rules/manille.md, Deal score): what a side has above half the points, or 60 for all tricks, times every
+ * doubling. At half each nobody scores and the next deal counts double, once.
+ */
+export function scoreOf(state: Manille): DealScore {
+  const { sides, play, widow, away } = state;
+  const { points, tricks } = takings(play, sides.length);
+  const taken = bySide(points, sides);
+  const won = bySide(tricks, sides);
+  // The widow and what was laid away go with the first trick.
+  const first = play?.tricks[0]?.winner;
+  const apart = pointsOf([...widow, ...away]);
+  const counted = taken.map((amount, seat) => (first !== undefined && sides[seat] === sides[first] ? amount + apart : amount));
+  const all = play?.tricks.length ?? 0;
+  const base = counted.map((amount, seat) => (amount <= HALF ? 0 : won[seat] === all ? PACK_POINTS : amount - HALF));
+  const times = multiplierOf(state);
+  const tie = counted.every((amount) => amount === HALF);
+  const allTricks = won.includes(all);
+  const nothing = sides.map(() => null);
+
+  const lines: ScoreLine[] = [{ key: 'tricks', amounts: taken }];
+  if (widow.length + away.length > 0) lines.push({ key: 'widow', amounts: counted.map((amount, seat) => amount - (taken[seat] ?? 0)) });
+  if (tie) lines.push({ key: 'tie', amounts: nothing });
+  else
+    lines.push({
+      key: allTricks ? 'allTricks' : 'above',
+      amounts: base.map((amount) => (amount === 0 ? null : amount)),
+      params: { half: HALF },
+    });
+  if (times > 1 && !tie) lines.push({ key: 'times', amounts: nothing, params: { times } });
+  return {
+    scores: base.map((amount) => amount * times),
+    points: counted,
+    lines,
+    carry: tie ? 2 : 1,
+    detail: {
+      points: counted,
+      trump: state.trump,
+      blind: state.blind,
+      calls: state.ladder?.calls.map(({ call, seat }) => ({ call, seat })) ?? [],
+      multiplier: times,
+      allTricks,
+      tie,
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Seat } from '../../cards/card.ts';
+import { after, cardsAt, OPPOSITE, packets } from '../../phases/seats.ts';
+import { manilleGame } from '../family/manilleGame.ts';
+import { MANILLE_ORDER, MANILLE_SPEC } from '../family/manille.ts';
+import { namedPlays } from '../family/manillePlays.ts';
+import { judge } from './judge.ts';
+import { match, OPTIONS } from './options.ts';
+import { worlds } from './sampler.ts';
+import { sees } from './view.ts';
+
+/** The deck places of each seat. */
+export function placesOf(dealer: Seat): number[][] {
+  return packets(4, dealer, [3, 2, 3]);
+}
+
+/** Manille (rules/manille.md). */
+export const manille = manilleGame({
+  id: 'manille',
+  name: 'Manille',
+  players: 4,
+  options: OPTIONS,
+  presets: {},
+  layout: { order: MANILLE_ORDER, sheet: 'columns', hand: 'sorted', zones: [] },
+  match,
+  spec: MANILLE_SPEC,
+  sides: () => OPPOSITE,
+  blindCall: true,
+  exchange: 0,
+  leader: (dealer) => after(dealer, 4),
+  dealt: ({ deck, dealer }) => ({ hands: placesOf(dealer).map((places) => cardsAt(deck, places)), widow: [], rows: [] }),
+  plays: namedPlays(MANILLE_SPEC),
+  view: (state, viewer) => ({ sees: (seat) => seat === viewer && sees(state, seat) }),
+  worlds,
+  judge,
+});

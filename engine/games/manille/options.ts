@@ -1,0 +1,14 @@
+import type { Options, OptionSpec } from '../game.ts';
+import { gamesToTarget } from '../family/manilleMatch.ts';
+
+/** The house rules of Manille (rules/manille.md, Game). */
+export const OPTIONS = [
+  { name: 'match', values: ['one', 'bestOfThree'], text: 'one game to 101, or the first side to win two' },
+] as const satisfies readonly OptionSpec[];
+
+function gamesNeeded(options: Options): number {
+  return options['match'] === 'bestOfThree' ? 2 : 1;
+}
+
+/** Games to 101 between partners who sit opposite. */
+export const match = gamesToTarget(gamesNeeded, (a, b) => a % 2 === b % 2);
