@@ -19,7 +19,7 @@ export interface Temper {
 
 /** A temper for games whose tricks are worth about `average` points. */
 export function temperOf(average: number): Temper {
-  return { trump: [average * 0.15, average * 0.5], master: average * 0.35, risk: 0.35, draw: average * 0.35, lead: average * 0.08 };
+  return { trump: [average * 0.3, average * 1.2], master: average * 0.1, risk: 0.35, draw: average * 0.12, lead: average * 0.08 };
 }
 
 /**

@@ -1,0 +1,259 @@
+import { describe, expect, it } from 'vitest';
+import { cards, codesOf, type Card, type Trump } from '../../cards/card.ts';
+import { PACKS } from '../../cards/pack.ts';
+import { trickKernel } from '../../trick/kernel.ts';
+import type { Options } from '../game.ts';
+import { klaverjas, type Klaverjas } from './game.ts';
+import { specOf } from './options.ts';
+import { roemOf } from './roem.ts';
+
+const defaults: Options = Object.fromEntries(klaverjas.options.map(({ name, values }) => [name, values[0]]));
+const house = (changed: Options = {}): Options => ({ ...defaults, ...changed });
+
+/** A deal that is over: which seat won each trick, with what points, and which roem was called. */
+function finished(
+  declarer: number,
+  tricks: readonly (readonly [winner: number, points: number])[],
+  roem: readonly [number, number][] = [],
+): Klaverjas {
+  const setup = {
+    options: house(),
+    players: 4,
+    dealer: 3,
+    deck: PACKS.french32.cards,
+    pile: PACKS.low20.cards,
+    carry: { multiplier: 1, totals: [0, 0, 0, 0] },
+  };
+  return {
+    ...klaverjas.deal(setup).state,
+    phase: 'over',
+    hands: [[], [], [], []],
+    declarer,
+    roem: roem.map(([seat, points], trick) => ({ seat, points, trick })),
+    play: { leader: 0, trick: [], tricks: tricks.map(([winner, points]) => ({ leader: 0, cards: [], winner, points })) },
+  };
+}
+
+/** What the last hand may play to a trick led by seat 0; the seat after the trick's cards is to act, partners opposite. */
+function legalTo(trick: string, hand: string, trump: Trump, options: Options = {}): string[] {
+  const table = cards(trick);
+  const seat = table.length;
+  const legal = trickKernel(specOf(house(options)), trump).legal(cards(hand), table, (place) => place % 2 === seat % 2);
+  return codesOf(legal).sort();
+}
+
+const sorted = (text: string): string[] => text.split(' ').sort();
+
+describe('rules/klaverjas.md', () => {
+  it('worked case 1: the score sheet of four deals', () => {
+    const deals = [
+      finished(
+        1,
+        [
+          [0, 15],
+          [1, 147],
+        ],
+        [[0, 20]],
+      ),
+      finished(
+        1,
+        [
+          [0, 82],
+          [1, 80],
+        ],
+        [[0, 20]],
+      ),
+      finished(
+        1,
+        [
+          [0, 80],
+          [1, 82],
+        ],
+        [
+          [1, 50],
+          [1, 20],
+        ],
+      ),
+      finished(
+        0,
+        [...Array<[number, number]>(7).fill([0, 20]), [0, 22]],
+        [
+          [0, 50],
+          [0, 20],
+        ],
+      ),
+    ];
+    const scores = deals.map((deal) => klaverjas.score(deal).detail);
+    expect(
+      scores.map(({ points, roem }) => [(points as number[])[0], (roem as number[])[0], (points as number[])[1], (roem as number[])[1]]),
+    ).toEqual([
+      [15, 20, 147, 0],
+      [162, 20, 0, 0],
+      [80, 0, 82, 70],
+      [162, 170, 0, 0],
+    ]);
+  });
+
+  it.each([
+    ['9H TH JH QH', 'S', 50],
+    ['9H TH JH QH', 'H', 50],
+    ['JH QH KH 7S', 'H', 40],
+    ['KS KH KD KC', 'S', 50],
+    ['QH KH 8S 7D', 'H', 20],
+    ['QH KH 8S 7D', 'S', 0],
+    ['7S 8S 9S JS', 'H', 20],
+  ] as const)('worked case 2: roem of %s with %s trumps is %i', (trick, trump, worth) => {
+    expect(roemOf(cards(trick), trump, 'fifty')).toBe(worth);
+  });
+
+  it.each([
+    ['81 points are nat', 81, 81, [], [0, 162]],
+    ['82 make it', 82, 80, [], [82, 80]],
+    [
+      '101 + 20 of their own against 61 + 20',
+      101,
+      61,
+      [
+        [0, 20],
+        [1, 20],
+      ],
+      [121, 81],
+    ],
+    ['91 against 71 + 20: 91 of 182 is not more than half', 91, 71, [[1, 20]], [0, 182]],
+  ] as const)('worked case 3: %s', (_, own, other, roem, scores) => {
+    const score = klaverjas.score(
+      finished(
+        0,
+        [
+          [0, own],
+          [1, other],
+        ],
+        roem.map(([seat, points]) => [seat, points]),
+      ),
+    );
+    expect(score.scores).toEqual([scores[0], scores[1], scores[0], scores[1]]);
+  });
+
+  it.each([
+    ['AH 7S 9S', '8S TS 7D', '7D 8S TS'],
+    ['AH 7S 9S', 'JS TS 7D', 'JS'],
+  ])('worked case 4: to %s a hand of %s may play %s', (trick, hand, legal) => {
+    expect(legalTo(trick, hand, 'S')).toEqual(sorted(legal));
+  });
+
+  it('worked case 5: nobody has to beat the partner’s trump', () => {
+    expect(legalTo('AS KS', '9S 7S', 'S')).toEqual(['7S', '9S']);
+  });
+
+  it.each([
+    ['trumpLead beatAlways', { trumpLead: 'beatAlways' }, 'AS KS', '9S 7S', '9S'],
+    ['trumpLead free', { trumpLead: 'free' }, 'KS', '9S 7S', '7S 9S'],
+    ['partnerExemption off', { partnerExemption: 'off' }, 'AH 7H', '8S 7D', '8S'],
+    ['partnerExemption on', {}, 'AH 7H', '8S 7D', '7D 8S'],
+    ['underTrump forbidden', { underTrump: 'forbidden' }, 'AH 9S', '8S 7D', '7D'],
+    ['underTrump forbidden, whoever’s trump it is', { underTrump: 'forbidden' }, 'AH 9S 7H', '8S 7D', '7D'],
+    ['underTrump forbidden, nothing else in hand', { underTrump: 'forbidden' }, 'AH 9S', '8S 7S', '7S 8S'],
+    ['underTrump forced', { underTrump: 'forced' }, 'AH 9S', '8S 7D', '8S'],
+  ] as const)('option %s decides', (_, options, trick, hand, legal) => {
+    expect(legalTo(trick, hand, 'S', options)).toEqual(sorted(legal));
+  });
+
+  it.each([
+    ['fifty', 'JS JH JD JC', 50],
+    ['hundred', 'JS JH JD JC', 100],
+    ['club', 'JS JH JD JC', 200],
+    ['club', 'AS AH AD AC', 100],
+    ['club', '9S 9H 9D 9C', 0],
+  ] as const)('option fourOfAKind %s: %s is worth %i', (four, trick, worth) => {
+    expect(roemOf(cards(trick), 'S', four)).toBe(worth);
+  });
+});
+
+describe('the bidding', () => {
+  const deal = (pile: readonly Card[], options: Options = {}, dealer = 3): Klaverjas =>
+    klaverjas.deal({
+      options: house(options),
+      players: 4,
+      dealer,
+      deck: PACKS.french32.cards,
+      pile,
+      carry: { multiplier: 1, totals: [0, 0, 0, 0] },
+    }).state;
+  const pass = (state: Klaverjas, times: number): Klaverjas =>
+    Array.from({ length: times }).reduce<Klaverjas>((now) => klaverjas.apply(now, 'pass').state, state);
+
+  it('ends with the first play: that side plays, forehand leads', () => {
+    const state = klaverjas.apply(pass(deal(cards('2H 3S')), 1), 'play').state;
+    expect([state.trump, state.declarer, klaverjas.toAct(state), state.phase]).toEqual(['H', 1, 0, 'play']);
+  });
+
+  it('rules/klaverjas.md, Deal and bidding, ruling: the second card counts even if it shows the first one’s suit', () => {
+    const state = pass(deal(cards('2H 3H 2S')), 4);
+    expect([state.trump, state.turned, state.declarer, klaverjas.toAct(state)]).toEqual(['H', 2, 0, 0]);
+  });
+
+  it('option redrawSameSuit on: turns on until another suit shows', () => {
+    const state = pass(deal(cards('2H 3H 2S'), { redrawSameSuit: 'on' }), 4);
+    expect([state.trump, state.turned]).toEqual(['S', 3]);
+  });
+
+  it('rules/klaverjas.md, Roem: uncalled roem counts for nobody; the winner is asked before the next lead', () => {
+    const deck = cards('7H TS 9C 8H JS KC 9H QS AC 7D TC JC 8D 9D QC TD JD QD KD AD TH JH QH KH AH 7S 8S 9S 7C 8C AS KS');
+    const begun = klaverjas.apply(
+      klaverjas.deal({ options: house(), players: 4, dealer: 3, deck, pile: cards('2S'), carry: { multiplier: 1, totals: [0, 0, 0, 0] } })
+        .state,
+      'play',
+    ).state;
+    const asked = playUntilAsked(begun);
+    expect(klaverjas.legal(asked).actions).toEqual(['roem', 'silent']);
+    expect(klaverjas.apply(asked, 'silent').state.roem).toEqual([]);
+    expect(klaverjas.apply(asked, 'silent').events).toEqual([]);
+    expect(klaverjas.apply(asked, 'roem').state.roem).toHaveLength(1);
+  });
+
+  /** Plays the first legal card of everybody until somebody is asked for roem. */
+  function playUntilAsked(start: Klaverjas): Klaverjas {
+    let state = start;
+    while (state.phase === 'play') state = klaverjas.apply(state, klaverjas.legal(state).actions[0] ?? '').state;
+    expect(state.phase).toBe('roem');
+    return state;
+  }
+});
+
+describe('the match', () => {
+  const scored = (scores: number[]): Parameters<typeof klaverjas.match.add>[1] => ({
+    scores,
+    points: scores,
+    lines: [],
+    carry: 1,
+    detail: {},
+  });
+
+  it.each([16, 4, 8])('option deals %i: ends after so many deals, the highest total wins', (deals) => {
+    let standing = klaverjas.match.start(house({ deals }), 4);
+    for (let i = 0; i < deals; i += 1) {
+      expect(standing.over).toBe(false);
+      standing = klaverjas.match.add(standing, scored([100, 62, 100, 62]), house({ deals }), 0).standing;
+    }
+    expect([standing.over, standing.winners]).toEqual([true, [0, 2]]);
+  });
+
+  it('a tie is a tie', () => {
+    const options = house({ deals: 4 });
+    let standing = klaverjas.match.start(options, 4);
+    for (let i = 0; i < 4; i += 1) standing = klaverjas.match.add(standing, scored([81, 81, 81, 81]), options, 0).standing;
+    expect(standing.winners).toEqual([0, 1, 2, 3]);
+  });
+
+  it('option rotatePartners everySet: three sets, each with another partner, scored by person', () => {
+    const options = house({ deals: 4, rotatePartners: 'everySet' });
+    let standing = klaverjas.match.start(options, 4);
+    const partners = new Set<number | undefined>();
+    for (let i = 0; i < 12; i += 1) {
+      partners.add(standing.people[(standing.people.indexOf(0) + 2) % 4]);
+      standing = klaverjas.match.add(standing, scored([10, 0, 10, 0]), options, 0).standing;
+    }
+    expect([...partners].sort()).toEqual([1, 2, 3]);
+    expect([standing.over, standing.totals]).toEqual([true, [120, 40, 40, 40]]);
+  });
+});
