@@ -1,9 +1,11 @@
 import type { Game, GameId } from './game.ts';
+import { botifarra } from './botifarra/game.ts';
 import { klaverjas } from './klaverjas/game.ts';
+import { manilla } from './manilla/game.ts';
 import { manille } from './manille/game.ts';
 
 /** Every game of the house, a line each. */
-export const GAMES: readonly Game[] = [klaverjas, manille];
+export const GAMES: readonly Game[] = [klaverjas, manille, manilla, botifarra];
 
 /** The game of an id; `undefined` where there is none. */
 export function gameOf(id: string): Game | undefined {

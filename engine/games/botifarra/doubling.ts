@@ -1,0 +1,26 @@
+import type { Seat } from '../../cards/card.ts';
+import type { Ladder, NextRung } from '../../phases/ladder.ts';
+import { after } from '../../phases/seats.ts';
+import type { Options } from '../game.ts';
+import { multiplierOf } from './options.ts';
+
+/** The doubling calls in their order: the opponents', the dealer's side's, the opponents' again. */
+export const CALLS = ['contrar', 'recontrar', 'santvicens'] as const;
+
+/**
+ * Who is asked next (rules/botifarra.md, Doubling): the seat at the left of whoever spoke last, then that seat's partner. The game runs
+ * anticlockwise, so that the left-hand neighbour is the seat before.
+ */
+export function rungsAfter(announcer: Seat): NextRung {
+  return (calls) => {
+    const call = CALLS[calls.length];
+    if (call === undefined) return null;
+    const left = after(calls.at(-1)?.seat ?? announcer, 4, -1);
+    return { call, ask: [left, after(left, 4, 2)] };
+  };
+}
+
+/** What a deal's score is multiplied by. */
+export function factorOf(ladder: Ladder | null, noTrumps: boolean, options: Options): number {
+  return multiplierOf(ladder?.calls.length ?? 0, options) * (noTrumps ? 2 : 1);
+}

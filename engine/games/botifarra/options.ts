@@ -1,0 +1,36 @@
+import { botifarraDuty } from '../../trick/rows.ts';
+import type { TrickSpec } from '../../trick/spec.ts';
+import { spanishSpec } from '../family/spanish.ts';
+import type { Options, OptionSpec } from '../game.ts';
+
+/** The house rules of botifarra (rules/botifarra.md, Options). */
+export const OPTIONS = [
+  { name: 'losingTrump', values: ['free', 'forced'], text: 'void with trumps that do not beat: each suit’s lowest, or the lowest trump' },
+  { name: 'mustGive', values: ['on', 'off'], text: 'whether a winning partner must be given a counter or the lowest card' },
+  { name: 'multipliers', values: ['2-4-8', '2-3-4'], text: 'what contrar, recontrar and Sant Vicenç multiply by in all' },
+  { name: 'session', values: ['one', 'threePartners'], text: 'one game, or three, each with another partner, scored by person' },
+] as const satisfies readonly OptionSpec[];
+
+type Value<Name extends string> = Extract<(typeof OPTIONS)[number], { name: Name }>['values'][number];
+/** An option's value; the match has checked that it is one of the declared ones. */
+export function option<Name extends (typeof OPTIONS)[number]['name']>(options: Options, name: Name): Value<Name> {
+  return options[name] as Value<Name>;
+}
+
+const specs = new Map<string, TrickSpec>();
+
+/** The trick specification under some house rules: one value for each combination. */
+export function specOf(options: Options): TrickSpec {
+  const losing = option(options, 'losingTrump');
+  const give = option(options, 'mustGive');
+  const key = `${losing} ${give}`;
+  let spec = specs.get(key);
+  if (spec === undefined) specs.set(key, (spec = spanishSpec(1, botifarraDuty(losing, give))));
+  return spec;
+}
+
+/** What a number of doubling calls multiplies by, botifarra's own doubling left out. */
+export function multiplierOf(calls: number, options: Options): number {
+  if (option(options, 'multipliers') === '2-4-8') return 2 ** calls;
+  return calls === 0 ? 1 : calls + 1;
+}

@@ -1,0 +1,27 @@
+import { excessOf, HALF, takenByPairs } from '../family/spanish.ts';
+import type { DealScore, ScoreLine } from '../game.ts';
+import { factorOf } from './doubling.ts';
+import type { Botifarra } from './game.ts';
+
+/** What the score of a deal is multiplied by, as far as has been called. */
+export function factor(state: Botifarra): number {
+  return factorOf(state.ladder, state.trump === 'NT', state.setup.options);
+}
+
+/** The score of a finished deal (rules/botifarra.md, Deal score): the excess over 36, times the doublings. */
+export function scoreOf(state: Botifarra): DealScore {
+  const { points } = takenByPairs(state);
+  const excess = excessOf(points);
+  const multiplier = factor(state);
+  const lines: ScoreLine[] = [{ key: 'tricks', amounts: points }];
+  if (excess.every((amount) => amount === 0)) lines.push({ key: 'even', amounts: points.map(() => null), params: { half: HALF } });
+  else lines.push({ key: 'excess', amounts: excess.map((amount) => (amount > 0 ? amount : null)), params: { half: HALF } });
+  if (multiplier > 1) lines.push({ key: 'doubled', amounts: points.map(() => null), params: { by: multiplier } });
+  return {
+    scores: excess.map((amount) => amount * multiplier),
+    points,
+    lines,
+    carry: 1,
+    detail: { multiplier, declarer: state.declarer },
+  };
+}

@@ -1,0 +1,22 @@
+import { OPPOSITE, seatsBySide } from '../../phases/seats.ts';
+import { viewOf } from '../../phases/view.ts';
+import { HALF } from '../family/spanish.ts';
+import type { Fact, View, Viewer } from '../game.ts';
+import { botifarra, type Botifarra } from './game.ts';
+import { factor } from './score.ts';
+
+/** What a seat sees: its hand, and everything that has been said. */
+export function view(state: Botifarra, viewer: Viewer): View {
+  const named: Fact[] =
+    state.declarer === null
+      ? []
+      : [{ key: 'botifarra.named', params: { seat: state.declarer, delegated: state.declarer === state.setup.dealer ? 0 : 1 } }];
+  const calls = (state.ladder?.calls ?? []).map(({ call, seat }): Fact => ({ key: `botifarra.${call}`, params: { seat } }));
+  const need: Fact[] = state.play === null ? [] : [{ key: 'botifarra.need', params: { need: HALF + 1, of: HALF * 2 } }];
+  return viewOf(botifarra, state, viewer, {
+    sees: (seat) => seat === viewer,
+    sides: seatsBySide(OPPOSITE),
+    multiplier: factor(state),
+    facts: [...named, ...calls, ...need],
+  });
+}

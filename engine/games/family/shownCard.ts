@@ -1,0 +1,100 @@
+import { codeOf, suitOf, type Card, type Seat } from '../../cards/card.ts';
+import type { TrickSpec } from '../../trick/spec.ts';
+import type { DealScore, Fact, GameEvent, ScoreLine, Setup } from '../game.ts';
+import { excessOf, HALF, worthOf } from './spanish.ts';
+
+/** Points that win a game of manilla. */
+export const TARGET = 40;
+
+/**
+ * What the shown card brings the dealer's side besides the tricks: its worth, at once; or held back until the deal has been played, because
+ * it would end the game (rules/manilla.md: "unless that would bring the side to the target").
+ */
+export interface Award {
+  readonly card: Card;
+  /** 0 where the card is no counter. */
+  readonly worth: number;
+  readonly held: boolean;
+}
+
+/** The award of a deal in which the dealer shows a card. */
+export function awardOf(setup: Setup, card: Card, spec: TrickSpec): Award {
+  const worth = worthOf(card, spec);
+  return { card, worth, held: worth > 0 && (setup.carry.totals[setup.dealer] ?? 0) + worth >= TARGET };
+}
+
+/** What an award comes to for each seat, the points of the deal given: one held back needs half of them. */
+function givenTo(award: Award, dealer: Seat, sides: readonly number[], points: readonly number[]): number[] {
+  const given = !award.held || (points[dealer] ?? 0) >= HALF;
+  return points.map((_, seat) => (given && sides[seat] === sides[dealer] ? award.worth : 0));
+}
+
+/** What a deal came to, before it is reckoned up. */
+export interface Reckoning {
+  readonly dealer: Seat;
+  readonly sides: readonly number[];
+  readonly award: Award;
+  /** Points in tricks, by seat, partners together. */
+  readonly taken: readonly number[];
+  /** What counts besides; 0 for all where nothing does. */
+  readonly besides: readonly number[];
+  /** Who has taken every trick; `null` for nobody. */
+  readonly capote: Seat | null;
+}
+
+/** The score of a finished deal: the excess over 36, and what the shown card brings on top of it. `lines` stand behind the tricks'. */
+export function awardedScore(deal: Reckoning, lines: readonly ScoreLine[]): DealScore {
+  const { award, dealer, sides, taken, besides } = deal;
+  const counted = taken.map((amount, seat) => amount + (besides[seat] ?? 0));
+  const excess = excessOf(counted);
+  const given = givenTo(award, dealer, sides, counted);
+  const ours = given.map((amount, seat) => (sides[seat] === sides[dealer] ? amount : null));
+  const nobody = taken.map(() => null);
+  const even = excess.every((amount) => amount === 0);
+  const amounts = even ? nobody : excess.map((amount) => (amount > 0 ? amount : null));
+  const capote: ScoreLine[] = deal.capote === null ? [] : [{ key: 'capote', amounts: nobody }];
+  const shown: ScoreLine[] =
+    award.worth === 0 ? [] : [{ key: award.held ? ((given[dealer] ?? 0) > 0 ? 'heldWon' : 'heldLost') : 'shownCard', amounts: ours }];
+  return {
+    scores: excess.map((amount, seat) => amount + (given[seat] ?? 0)),
+    points: taken,
+    lines: [
+      { key: 'tricks', amounts: taken },
+      ...lines,
+      { key: even ? 'even' : 'excess', amounts, params: { half: HALF } },
+      ...capote,
+      ...shown,
+    ],
+    carry: 1,
+    detail: { counted, award: award.worth, held: award.held, given: given[dealer] ?? 0, capote: deal.capote !== null },
+  };
+}
+
+/** What is told when the dealer shows the card. */
+export function shownEvents(award: Award, dealer: Seat): GameEvent[] {
+  const shown: GameEvent = { type: 'trumps', seat: null, trump: suitOf(award.card), card: codeOf(award.card) };
+  return award.worth === 0 ? [shown] : [shown, awardEvent(award, dealer, award.held ? 'held' : 'shownCard')];
+}
+
+/** What is told at the end of a deal. */
+export function endEvents(deal: Reckoning, score: DealScore): GameEvent[] {
+  const capote: GameEvent[] = deal.capote === null ? [] : [{ type: 'announce', seat: deal.capote, what: 'capote' }];
+  const won = deal.award.held && score.detail['given'] !== 0;
+  return [...capote, ...(won ? [awardEvent(deal.award, deal.dealer, 'heldWon')] : []), { type: 'over', score }];
+}
+
+function awardEvent(award: Award, seat: Seat, what: string): GameEvent {
+  return { type: 'announce', seat, what, points: award.worth, cards: [codeOf(award.card)] };
+}
+
+/** The status lines of a shown card, and what the side that scores needs. */
+export function shownFacts(award: Award, dealer: Seat): Fact[] {
+  const params = { seat: dealer, card: codeOf(award.card), worth: award.worth };
+  const key = award.worth === 0 ? 'blank' : award.held ? 'held' : 'counter';
+  return [{ key: `manilla.${key}`, params }];
+}
+
+/** What has been booked so far besides the tricks, by seat: an award given at once. */
+export function bookedAward(award: Award, dealer: Seat, players: number): number[] {
+  return Array.from({ length: players }, (_, seat) => (seat === dealer && !award.held ? award.worth : 0));
+}

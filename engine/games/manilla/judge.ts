@@ -1,0 +1,17 @@
+import { cards as parseCards, codeOf, suitOf } from '../../cards/card.ts';
+import type { Judgement, View } from '../game.ts';
+import { temperOf, thumbCard } from '../thumb.ts';
+import { rulesUnder } from './game.ts';
+import { shownIn } from './sampler.ts';
+
+/** A view in which the shown card can be seen in the dealer's hand while it is there: everybody remembers it. */
+function remembering(view: View): View {
+  const code = codeOf(shownIn(view));
+  const tricks = view.trick === null ? view.tricks : [...view.tricks, view.trick];
+  if (view.viewer === view.dealer || tricks.some(({ cards }) => cards.includes(code))) return view;
+  return { ...view, hands: view.hands.map((hand, seat) => (seat === view.dealer ? [...hand.slice(1), code] : hand)) };
+}
+
+/** A club player's manilla: gives points to the partner's tricks, keeps them from the others', remembers the shown card. */
+export const judge: Judgement = (view, legal) =>
+  thumbCard(remembering(view), parseCards(legal.actions.join(' ')), rulesUnder(suitOf(shownIn(view))), temperOf(6));

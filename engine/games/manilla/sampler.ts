@@ -1,0 +1,36 @@
+import { parseCard, suitOf, type Card } from '../../cards/card.ts';
+import { PACKS } from '../../cards/pack.ts';
+import type { Rng } from '../../cards/random.ts';
+import { placesOf } from '../family/spanish.ts';
+import type { View } from '../game.ts';
+import { barredByPlay, fittingDecks, handHolders, replayed, setupOf, type Holder } from '../sampling.ts';
+import { manilla, rulesUnder, type Manilla } from './game.ts';
+
+/** The card that a view says the dealer showed. */
+export function shownIn(view: View): Card {
+  const shown = view.facts.find((fact) => fact.params?.['card'] !== undefined)?.params?.['card'];
+  const card = typeof shown === 'string' ? parseCard(shown) : undefined;
+  if (card === undefined) throw new RangeError('a view of manilla tells the shown card');
+  return card;
+}
+
+/** Worlds that fit a view: hands by what the play has told, the shown card in its place. */
+export function sampler(view: View): (rng: Rng) => Manilla {
+  const card = shownIn(view);
+  const barred = barredByPlay(view, rulesUnder(suitOf(card)));
+  const holders = handHolders(view, placesOf(view.dealer), (seat, other) => barred[seat]?.[other] === 1);
+  const decks = fittingDecks(PACKS.spanish48.cards, [
+    ...holders.map((holder, seat) => (seat === view.dealer ? apart(holder, card) : holder)),
+    last(card),
+  ]);
+  return (rng) => replayed(manilla, setupOf(view, decks(rng)), view.moves);
+}
+
+/** The dealer's other cards: the shown one was dealt last. */
+function apart(dealer: Holder, card: Card): Holder {
+  return { ...dealer, places: dealer.places.slice(0, -1), known: dealer.known.filter((other) => other !== card) };
+}
+
+function last(card: Card): Holder {
+  return { places: [PACKS.spanish48.cards.length - 1], known: [card] };
+}

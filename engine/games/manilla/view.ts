@@ -1,0 +1,21 @@
+import { codesOf } from '../../cards/card.ts';
+import { OPPOSITE, seatsBySide } from '../../phases/seats.ts';
+import { viewOf } from '../../phases/view.ts';
+import { bookedAward, shownFacts } from '../family/shownCard.ts';
+import { tricksOf } from '../family/spanish.ts';
+import type { View, Viewer } from '../game.ts';
+import { manilla, type Manilla } from './game.ts';
+
+/** What a seat sees: its hand, and the shown card, which the dealer takes up when first to play. What it was stays in the status. */
+export function view(state: Manilla, viewer: Viewer): View {
+  const { award, setup } = state;
+  const { tricks, trick } = tricksOf(state);
+  const lies = tricks.length === 0 && trick.length < 3;
+  return viewOf(manilla, state, viewer, {
+    sees: (seat) => seat === viewer,
+    sides: seatsBySide(OPPOSITE),
+    zones: lies ? [{ id: 'turned', seat: setup.dealer, stacks: [codesOf([award.card])] }] : [],
+    facts: shownFacts(award, setup.dealer),
+    bonuses: bookedAward(award, setup.dealer, 4),
+  });
+}
