@@ -184,6 +184,8 @@ export interface Zone {
   readonly seat: Seat | null;
   /** Stacks of cards, the lowest card of each first. */
   readonly stacks: readonly (readonly ShownCard[])[];
+  /** The stacks as they were dealt, with every card that the viewer has seen since: history, where cards leave the zone. */
+  readonly dealt?: readonly (readonly ShownCard[])[];
 }
 
 export interface ShownTrick {

@@ -3,9 +3,20 @@ import { botifarra } from './botifarra/game.ts';
 import { klaverjas } from './klaverjas/game.ts';
 import { manilla } from './manilla/game.ts';
 import { manille } from './manille/game.ts';
+import { manilleBlind } from './manille-blind/game.ts';
+import { manilleThree } from './manille-three/game.ts';
+import { manilleTwo } from './manille-two/game.ts';
 
 /** Every game of the house, a line each. */
-export const GAMES: readonly Game[] = [klaverjas, manille, manilla, botifarra];
+export const GAMES: readonly Game[] = [
+  klaverjas,
+  manille,
+  manilleBlind,
+  manilleThree,
+  manilleTwo,
+  manilla,
+  botifarra,
+];
 
 /** The game of an id; `undefined` where there is none. */
 export function gameOf(id: string): Game | undefined {

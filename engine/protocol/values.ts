@@ -43,6 +43,7 @@ const zone = v.strictObject({
   id: v.picklist(['turned', 'pile', 'widow', 'row', 'piles', 'meld', 'away', 'called']),
   seat: v.nullable(seat),
   stacks: v.array(shownCards),
+  dealt: v.exactOptional(v.array(shownCards)),
 });
 
 export const legal = v.strictObject({

@@ -1,4 +1,4 @@
-import { codeOf, codesOf, FACE_DOWN, without, type Card, type Seat, type Trump } from '../../cards/card.ts';
+import { codesOf, without, type Card, type Seat, type Trump } from '../../cards/card.ts';
 import { SUITS } from '../../cards/card.ts';
 import { climb, ladderActions, ladderSeat, startLadder, type NextRung } from '../../phases/ladder.ts';
 import { argument, called, choices, OVER, type Phase } from '../../phases/phase.ts';
@@ -6,6 +6,7 @@ import { after, from } from '../../phases/seats.ts';
 import { cardIn, handsWithout, playTo, startTricks, trickSeat } from '../../phases/tricks.ts';
 import { allBut, shown } from '../../phases/view.ts';
 import type { GameEvent, Step, TrickPlay, TrickRules } from '../game.ts';
+import { discardOf, HIDDEN_DISCARD } from './manilleExchange.ts';
 import type { Manille, ManilleForm, Row } from './manilleDeal.ts';
 import { scoreOf } from './manilleScore.ts';
 
@@ -77,13 +78,13 @@ export function manillePhases(form: ManilleForm): Record<'offer' | 'trumps' | 'e
 
   const exchange: Phase<Manille> = {
     toAct: dealer,
-    legal: (state) => choices([...(state.hands[dealer(state)] ?? []).map((card) => `discard:${codeOf(card)}`), 'done']),
+    legal: (state) => choices([...(state.hands[dealer(state)] ?? []).map((card) => discardOf(card)), 'done']),
     apply(state, action, seat) {
       if (action === 'done') return drawn(state, seat, []);
       const card = cardIn(argument(action));
       const laid: Manille = { ...state, hands: handsWithout(state.hands, seat, card), away: [...state.away, card] };
       // What was laid away is the dealer's to know; that a card was is everybody's.
-      const event: GameEvent = { type: 'call', seat, action: `discard:${FACE_DOWN}` };
+      const event: GameEvent = { type: 'call', seat, action: HIDDEN_DISCARD };
       return laid.away.length === form.exchange ? drawn(laid, seat, [event]) : { state: laid, events: [event] };
     },
   };

@@ -1,0 +1,30 @@
+import { cardsAt, OPPOSITE } from '../../phases/seats.ts';
+import { FREE_SPEC, MANILLE_ORDER } from '../family/manille.ts';
+import { manilleGame } from '../family/manilleGame.ts';
+import { placesOf } from '../manille/game.ts';
+import { match, OPTIONS } from '../manille/options.ts';
+import { judge } from './judge.ts';
+import { plays } from './places.ts';
+import { worlds } from './sampler.ts';
+
+/** Blind Manille: everybody sees every hand but the own one (rules/manille.md, Blind Manille). */
+export const manilleBlind = manilleGame({
+  id: 'manille-blind',
+  name: 'Blind Manille',
+  players: 4,
+  options: OPTIONS,
+  presets: {},
+  layout: { order: MANILLE_ORDER, sheet: 'columns', hand: 'asDealt', zones: [] },
+  match,
+  spec: FREE_SPEC,
+  sides: () => OPPOSITE,
+  blindCall: true,
+  exchange: 0,
+  leader: (dealer) => dealer,
+  dealt: ({ deck, dealer }) => ({ hands: placesOf(dealer).map((places) => cardsAt(deck, places)), widow: [], rows: [] }),
+  plays,
+  // Hands are held outwards once the offer of blind no trump is answered.
+  view: (state, viewer) => ({ sees: (seat) => viewer !== 'spectator' && seat !== viewer && state.phase !== 'offer' }),
+  worlds,
+  judge,
+});

@@ -1,0 +1,32 @@
+import type { Seat } from '../../cards/card.ts';
+import { choices } from '../../phases/phase.ts';
+import { trickSeat } from '../../phases/tricks.ts';
+import type { Action, Move } from '../game.ts';
+import type { ManilleForm } from '../family/manilleDeal.ts';
+import { tricksOf } from '../family/manillePhases.ts';
+
+const HAND = 8;
+
+/** The places a seat has played, in the order of play. */
+export function playedPlaces(moves: readonly Move[], seat: Seat): number[] {
+  return moves.flatMap((move) => (move.seat === seat && move.action.startsWith('@') ? [Number(move.action.slice(1))] : []));
+}
+
+/** The places of a hand that still hold a card, in order: card k of the hand lies at place k of these. */
+export function placesLeft(moves: readonly Move[], seat: Seat): number[] {
+  const gone = playedPlaces(moves, seat);
+  return Array.from({ length: HAND }, (_, place) => place).filter((place) => !gone.includes(place));
+}
+
+/** A card is played by its place in the order dealt; places keep their numbers, and nothing bars a card. */
+export const plays: ManilleForm['plays'] = {
+  legal: (state) => choices(placesLeft(state.moves, trickSeat(tricksOf(state), 4)).map((place): Action => `@${place}`)),
+  card(state, action) {
+    const seat = trickSeat(tricksOf(state), 4);
+    // The move itself is already among the moves.
+    const before = placesLeft(state.moves.slice(0, -1), seat);
+    const card = state.hands[seat]?.[before.indexOf(Number(action.slice(1)))];
+    if (card === undefined) throw new RangeError(`no card at ${action}`);
+    return card;
+  },
+};

@@ -1,0 +1,15 @@
+import type { Seat } from '../../cards/card.ts';
+import { shown, type ViewParts } from '../../phases/view.ts';
+import type { Viewer, Zone } from '../game.ts';
+import { withoutDiscards } from '../family/manilleExchange.ts';
+import type { Manille } from '../family/manilleDeal.ts';
+
+/** What a seat sees: its hand, the dealer only once the offer of blind no trump is answered; what was laid away is the dealer's secret. */
+export function view(state: Manille, viewer: Viewer): Pick<ViewParts, 'sees' | 'zones' | 'moves'> {
+  const { dealer } = state.setup;
+  const sees = (seat: Seat): boolean => seat === viewer && (seat !== dealer || state.phase !== 'offer');
+  const zones: Zone[] = [];
+  if (state.widow.length > 0) zones.push({ id: 'widow', seat: null, stacks: shown(state.widow, false).map((card) => [card]) });
+  if (state.away.length > 0) zones.push({ id: 'away', seat: dealer, stacks: [shown(state.away, viewer === dealer)] });
+  return { sees, zones, moves: viewer === dealer ? state.moves : withoutDiscards(state.moves) };
+}

@@ -1,0 +1,62 @@
+import type { Seat } from '../../cards/card.ts';
+import { after, cardsAt } from '../../phases/seats.ts';
+import { MANILLE_ORDER, MANILLE_SPEC } from '../family/manille.ts';
+import { manilleGame } from '../family/manilleGame.ts';
+import { gamesToTarget } from '../family/manilleMatch.ts';
+import { namedPlays } from '../family/manillePlays.ts';
+import { judge } from './judge.ts';
+import { worlds } from './sampler.ts';
+import { view } from './view.ts';
+
+/** Where a seat's cards lie in the deck: four covered cards, four open ones on them, a hand of eight; forehand's first each time. */
+export interface TwoPlaces {
+  readonly covered: readonly number[];
+  readonly open: readonly number[];
+  readonly hand: readonly number[];
+}
+
+export const STACKS = 4;
+const HAND = 8;
+
+export function placesOf(dealer: Seat): TwoPlaces[] {
+  const run = (start: number, size: number): number[] => Array.from({ length: size }, (_, i) => start + i);
+  return [0, 1].map((seat) => {
+    const second = seat === dealer ? 1 : 0;
+    return {
+      covered: run(second * STACKS, STACKS),
+      open: run((2 + second) * STACKS, STACKS),
+      hand: run(4 * STACKS + second * HAND, HAND),
+    };
+  });
+}
+
+/** Manille for two (rules/manille.md, Two-player Manille). */
+export const manilleTwo = manilleGame({
+  id: 'manille-two',
+  name: 'Two-player Manille',
+  players: 2,
+  options: [],
+  presets: {},
+  layout: { order: MANILLE_ORDER, sheet: 'columns', hand: 'sorted', zones: ['row'] },
+  match: gamesToTarget(
+    () => 1,
+    (a, b) => a === b,
+  ),
+  spec: MANILLE_SPEC,
+  sides: () => [0, 1],
+  blindCall: false,
+  exchange: 0,
+  leader: (dealer) => after(dealer, 2),
+  dealt({ deck, dealer }) {
+    const places = placesOf(dealer);
+    return {
+      hands: places.map(({ hand }) => cardsAt(deck, hand)),
+      widow: [],
+      rows: places.map(({ covered, open }) => ({ covered: cardsAt(deck, covered), open: cardsAt(deck, open) })),
+    };
+  },
+  plays: namedPlays(MANILLE_SPEC),
+  view,
+  worlds,
+  judge,
+});

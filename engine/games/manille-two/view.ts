@@ -1,0 +1,25 @@
+import { codeOf, FACE_DOWN, type Card, type Seat, type ShownCard } from '../../cards/card.ts';
+import type { ViewParts } from '../../phases/view.ts';
+import type { Manille } from '../family/manilleDeal.ts';
+import type { Viewer, Zone } from '../game.ts';
+import { placesOf } from './game.ts';
+
+/** The stacks of a seat's row, covered card first, and what has been seen of them from the first. */
+function rowOf(state: Manille, seat: Seat): Zone {
+  const row = state.rows[seat];
+  const dealt = placesOf(state.setup.dealer)[seat];
+  const at = (place: number | undefined): Card => state.setup.deck[place ?? -1] ?? -1;
+  const face = (card: Card | null | undefined, open: boolean): ShownCard[] =>
+    card === null || card === undefined ? [] : [open ? codeOf(card) : FACE_DOWN];
+  return {
+    id: 'row',
+    seat,
+    stacks: (row?.covered ?? []).map((card, i) => [...face(card, false), ...face(row?.open[i], true)]),
+    dealt: (row?.covered ?? []).map((card, i) => [...face(at(dealt?.covered[i]), card === null), ...face(at(dealt?.open[i]), true)]),
+  };
+}
+
+/** What a seat sees: its hand, and both rows as far as they lie open. */
+export function view(state: Manille, viewer: Viewer): Pick<ViewParts, 'sees' | 'zones'> {
+  return { sees: (seat) => seat === viewer, zones: [0, 1].map((seat) => rowOf(state, seat)) };
+}
