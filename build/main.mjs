@@ -5,7 +5,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { BUNDLES, rendererDir, root } from './targets.mjs';
+import { APP_BUNDLES, rendererDir, root } from './targets.mjs';
 
 /** What the renderer is made of, from the root. */
 const SOURCES = ['renderer', 'engine', 'electron', 'vite.config.ts', 'svelte.config.js', 'package-lock.json'];
@@ -29,10 +29,14 @@ export function rendererIsStale() {
   return SOURCES.some((source) => changed(join(root, source)) > built);
 }
 
-/** Bundles the programs of the desktop app. */
-export async function buildPrograms() {
+/**
+ * Bundles programs, each into one CommonJS file.
+ * @param {Readonly<Record<string, string>>} bundles source → bundle, from the root
+ * @param {{ external: readonly string[], plugins?: import('esbuild').Plugin[] }} options `external`: packages that stay outside
+ */
+export async function buildPrograms(bundles, { external, plugins = [] }) {
   await Promise.all(
-    Object.entries(BUNDLES).map(([entry, outfile]) =>
+    Object.entries(bundles).map(([entry, outfile]) =>
       bundle({
         absWorkingDir: root,
         entryPoints: [entry],
@@ -42,7 +46,8 @@ export async function buildPrograms() {
         target: 'node20',
         format: 'cjs',
         sourcemap: 'linked',
-        external: ['electron'],
+        external: [...external],
+        plugins,
         legalComments: 'linked',
         logLevel: 'warning',
       }),
@@ -58,7 +63,7 @@ export async function buildRenderer() {
 
 /** @param {{ stale: boolean }} options `stale`: only what is older than its sources */
 export async function buildAll({ stale }) {
-  await buildPrograms();
+  await buildPrograms(APP_BUNDLES, { external: ['electron'] });
   if (!stale || rendererIsStale()) await buildRenderer();
 }
 

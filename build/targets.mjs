@@ -13,6 +13,11 @@ export const rendererDir = join(dist, 'renderer');
  * Every program of the desktop app that is bundled into one CommonJS file: source → bundle, from the root. A sandboxed preload must be one such
  * file; a worker is started by the path of its bundle.
  */
-export const BUNDLES = {
+export const APP_BUNDLES = {
   'electron/preload.ts': 'dist/electron/preload.cjs',
+};
+
+/** The stand-in for Electron, for the end-to-end tests. Playwright stays a package beside it. */
+export const TEST_BUNDLES = {
+  'e2e/electron-double/register.ts': 'dist/e2e/register.cjs',
 };

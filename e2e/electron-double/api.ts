@@ -1,0 +1,72 @@
+/**
+ * What the stand-in has of Electron: exactly the part that the app calls. Each interface is a piece of Electron's own type, or is shown to be one
+ * by {@link Part}; the app's main process compiles against these alone (`api.test.ts`).
+ */
+
+/** `Own`, which does not compile where the real thing could not take its place. */
+type Part<Real extends Own, Own> = Own & (Real extends Own ? unknown : never);
+
+type Events = 'on' | 'once';
+
+/** As a class has to implement it: listeners are typed by the real thing, and every emitter has them. */
+export type Own<T> = Omit<T, Events>;
+
+export type CommandLine = Pick<Electron.CommandLine, 'getSwitchValue'>;
+
+interface AppPart extends Pick<
+  Electron.App,
+  Events | 'enableSandbox' | 'getPath' | 'isPackaged' | 'quit' | 'requestSingleInstanceLock' | 'setPath' | 'whenReady'
+> {
+  readonly commandLine: CommandLine;
+}
+export type App = Part<Electron.App, AppPart>;
+
+export type IpcMain = Pick<Electron.IpcMain, 'on' | 'handle'>;
+export type IpcMainInvokeEvent = Electron.IpcMainInvokeEvent;
+export type Protocol = Pick<Electron.Protocol, 'registerSchemesAsPrivileged' | 'handle'>;
+
+interface SessionPart extends Pick<
+  Electron.Session,
+  'setPermissionRequestHandler' | 'setPermissionCheckHandler' | 'setDevicePermissionHandler' | 'setSpellCheckerEnabled'
+> {
+  readonly webRequest: Pick<Electron.WebRequest, 'onBeforeRequest'>;
+}
+export type Session = Part<Electron.Session, SessionPart>;
+
+export type WebContents = Pick<Electron.WebContents, Events | 'id' | 'isDestroyed' | 'send' | 'setWindowOpenHandler'>;
+
+interface BrowserWindowPart extends Pick<
+  Electron.BrowserWindow,
+  Events | 'flashFrame' | 'focus' | 'isFocused' | 'isMinimized' | 'loadURL' | 'restore' | 'show'
+> {
+  readonly webContents: WebContents;
+}
+export type BrowserWindow = Part<Electron.BrowserWindow, BrowserWindowPart>;
+
+interface WindowsPart {
+  new (options?: Electron.BrowserWindowConstructorOptions): BrowserWindow;
+  fromWebContents(contents: WebContents): BrowserWindow | null;
+  getAllWindows(): BrowserWindow[];
+}
+export type Windows = Part<typeof Electron.CrossProcessExports.BrowserWindow, WindowsPart>;
+
+interface DialogPart {
+  showSaveDialog(window: BrowserWindow | Electron.BaseWindow, options: Electron.SaveDialogOptions): Promise<Electron.SaveDialogReturnValue>;
+  showOpenDialog(window: BrowserWindow | Electron.BaseWindow, options: Electron.OpenDialogOptions): Promise<Electron.OpenDialogReturnValue>;
+}
+export type Dialog = Part<Electron.Dialog, DialogPart>;
+
+/** What `buildFromTemplate` gives: something to hand on to `setApplicationMenu`. */
+export type Menu = Pick<Electron.Menu, 'items'>;
+interface MenusPart {
+  buildFromTemplate(template: Electron.MenuItemConstructorOptions[]): Menu;
+  setApplicationMenu(menu: Menu | null): void;
+}
+export type Menus = Part<typeof Electron.CrossProcessExports.Menu, MenusPart>;
+
+/** The events that the app listens to, by their emitter; one that is not here is refused. */
+export const EVENTS = {
+  app: ['activate', 'before-quit', 'ready', 'second-instance', 'web-contents-created', 'will-quit', 'window-all-closed'],
+  window: ['closed', 'ready-to-show'],
+  contents: ['destroyed', 'will-attach-webview', 'will-frame-navigate', 'will-navigate', 'will-redirect'],
+} as const;

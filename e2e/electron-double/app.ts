@@ -1,0 +1,124 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext } from 'playwright-core';
+import { EVENTS, type App, type CommandLine, type Own } from './api.ts';
+import { startChromium } from './chromium.ts';
+import { Emitter, strict } from './strict.ts';
+
+/** The value of `--name=value`, or of a bare `--name`: empty. */
+function flag(name: string): string | undefined {
+  if (process.argv.includes(`--${name}`)) return '';
+  return process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
+}
+
+/** A closable thing: the app's windows, which end with it. */
+interface Closable {
+  close(): void;
+  isDestroyed(): boolean;
+}
+
+/** Electron's `app`: starts a Chromium in place of Electron's own. */
+export class StandInApp extends Emitter implements Own<App> {
+  readonly isPackaged = false;
+  readonly commandLine: CommandLine = strict('app.commandLine', { getSwitchValue: (name: string) => flag(name) ?? '' });
+  /** Open windows, in the order in which they were opened. */
+  readonly windows = new Set<Closable>();
+  private readonly paths = new Map<string, string>();
+  private readonly chromium: Promise<BrowserContext>;
+  private ready = false;
+
+  /** `prepare` readies Chromium's context before the app hears of it. */
+  constructor(prepare: (context: BrowserContext) => Promise<void>) {
+    super('app', EVENTS.app);
+    this.chromium = startChromium().then(async (context) => {
+      await prepare(context);
+      this.ready = true;
+      this.emit('ready', {}, {});
+      return context;
+    });
+    this.chromium.catch((error: unknown) => {
+      process.stderr.write(`${String(error)}\n`);
+      process.exit(1);
+    });
+  }
+
+  /** Chromium's one context; its pages are windows. */
+  context(): Promise<BrowserContext> {
+    return this.chromium;
+  }
+
+  isReady(): boolean {
+    return this.ready;
+  }
+
+  async whenReady(): Promise<void> {
+    await this.chromium;
+  }
+
+  /** Every window of the stand-in is sandboxed: one that asks not to be is refused. */
+  enableSandbox(): void {
+    if (this.ready) throw new Error('app.enableSandbox() must be called before the app is ready');
+  }
+
+  getPath(name: string): string {
+    const known = this.paths.get(name);
+    if (known !== undefined) return known;
+    if (name !== 'userData') throw new Error(`the stand-in for Electron has no app.getPath('${name}')`);
+    return flag('user-data-dir') ?? join(homedir(), '.config', 'Trickhouse');
+  }
+
+  setPath(name: string, path: string): void {
+    mkdirSync(path, { recursive: true });
+    this.paths.set(name, path);
+  }
+
+  /** A later instance leaves a note in the folder of the first one, which watches it. */
+  requestSingleInstanceLock(): boolean {
+    const dir = this.getPath('userData');
+    mkdirSync(dir, { recursive: true });
+    const lock = join(dir, 'SingletonLock');
+    const holder = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : process.pid;
+    if (holder !== process.pid && isAlive(holder)) {
+      const draft = join(dir, `.${process.pid}`);
+      writeFileSync(draft, JSON.stringify({ argv: process.argv, cwd: process.cwd() }));
+      renameSync(draft, join(dir, `second-instance-${process.pid}`));
+      return false;
+    }
+    writeFileSync(lock, String(process.pid));
+    watch(dir, { persistent: false }, (_change, name) => {
+      const note = join(dir, name ?? '');
+      if (name?.startsWith('second-instance-') !== true || !existsSync(note)) return;
+      const { argv, cwd } = JSON.parse(readFileSync(note, 'utf8')) as { argv: string[]; cwd: string };
+      rmSync(note);
+      this.emit('second-instance', {}, argv, cwd);
+    });
+    process.on('exit', () => rmSync(lock, { force: true }));
+    return true;
+  }
+
+  quit(): void {
+    if (!this.allowed('before-quit')) return;
+    for (const window of [...this.windows]) {
+      window.close();
+      if (!window.isDestroyed()) return;
+    }
+    if (!this.allowed('will-quit')) return;
+    process.exit(0);
+  }
+
+  /** A window has gone. Without a listener the app ends with its last one, as Electron does. */
+  gone(window: Closable): void {
+    this.windows.delete(window);
+    if (this.windows.size === 0 && !this.emit('window-all-closed')) this.quit();
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type BrowserContext } from 'playwright-core';
+import { CHROMIUM_FLAGS, findChromium } from '../../build/chromium.mjs';
+
+const FLAGS = [...CHROMIUM_FLAGS, '--no-startup-window', '--mute-audio', '--disable-dev-shm-usage', '--password-store=basic'];
+
+/**
+ * Starts a Chromium of its own profile, and says on standard error where it can be debugged, as Electron does. It ends when this process ends, be
+ * it killed: its debugging pipe closes.
+ */
+export async function startChromium(): Promise<BrowserContext> {
+  const executable = findChromium();
+  if (executable === undefined) throw new Error('no Chromium: npm run chromium');
+  const profile = mkdtempSync(join(tmpdir(), 'electron-double-'));
+  const child = spawn(executable, [...FLAGS, `--user-data-dir=${profile}`, '--remote-debugging-pipe', '--remote-debugging-port=0'], {
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
+  });
+  const endpoint = await new Promise<string>((resolve, reject) => {
+    let text = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      const address = /^DevTools listening on (ws:\/\/\S+)/m.exec(text)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => reject(new Error(`Chromium exited with ${code}\n${text}`)));
+  });
+  process.stderr.write(`DevTools listening on ${endpoint}\n`);
+  const browser = await chromium.connectOverCDP(endpoint);
+  process.on('exit', () => {
+    child.kill('SIGKILL');
+    rmSync(profile, { recursive: true, force: true });
+  });
+  const [context] = browser.contexts();
+  if (context === undefined) throw new Error('Chromium has no context');
+  return context;
+}

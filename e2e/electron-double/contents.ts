@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import type { Frame, Page, Route } from 'playwright-core';
+import { EVENTS, type Own, type WebContents } from './api.ts';
+import type { StandInApp } from './app.ts';
+import { dispatch, type Sent } from './ipcMain.ts';
+import { fromChromium, toChromium } from './protocol.ts';
+import { sandbox, type Downward, type Upward } from './sandbox.ts';
+import { Emitter } from './strict.ts';
+
+type WindowOpenHandler = Parameters<WebContents['setWindowOpenHandler']>[0];
+
+/** What contents have to know of their window. */
+export interface OwnWindow {
+  readonly preload: string | undefined;
+  readonly size: { readonly width: number; readonly height: number };
+  shown(): void;
+  gone(): void;
+  close(): void;
+}
+
+let latest = 0;
+
+/** Electron's `webContents`: a page of Chromium, with its preload script inside. */
+export class StandInContents extends Emitter implements Own<WebContents> {
+  readonly id = ++latest;
+  /** Chromium's name of the page, by which Playwright finds the window. */
+  targetId: string | null = null;
+  private readonly page: Promise<Page>;
+  private open: WindowOpenHandler = () => ({ action: 'allow' });
+  /** Messages on their way down, to the document that listens now. */
+  private queue: Sent[] = [];
+  private wake: ((answer: Downward) => void) | null = null;
+  private document: string | null = null;
+  private destroyed = false;
+  /** Where the app itself is going: not for `will-navigate` to decide. */
+  private ownTarget: string | null = null;
+
+  private readonly window: OwnWindow;
+
+  constructor(app: StandInApp, window: OwnWindow) {
+    super('webContents', EVENTS.contents);
+    this.window = window;
+    this.page = this.start(app);
+    this.page.catch((error: unknown) => {
+      process.stderr.write(`${String(error)}\n`);
+      process.exit(1);
+    });
+  }
+
+  private async start(app: StandInApp): Promise<Page> {
+    const context = await app.context();
+    const page = await context.newPage();
+    const debug = await context.newCDPSession(page);
+    this.targetId = (await debug.send('Target.getTargetInfo')).targetInfo.targetId;
+    const channel = `_${Math.random().toString(36).slice(2)}`;
+    const info = { type: 'renderer', platform: process.platform, arch: process.arch, contextIsolated: true, sandboxed: true };
+    const code = this.window.preload === undefined ? 'null' : readFileSync(this.window.preload, 'utf8');
+    const preload = this.window.preload === undefined ? code : `function (require, module, exports, process) {\n${code}\n}`;
+    await page.exposeBinding(channel, ({ frame }, message: Upward) => this.receive(frame, message));
+    await page.addInitScript(`(${sandbox.toString()})(${preload}, ${JSON.stringify(channel)}, ${JSON.stringify(info)})`);
+    await page.route('**', (route) => this.passes(page, route));
+    await page.setViewportSize(this.window.size);
+    page.on('close', () => this.end());
+    page.on('load', () => this.window.shown());
+    page.on('popup', (popup) => {
+      const { action } = this.open({
+        url: fromChromium(popup.url()),
+        frameName: '',
+        features: '',
+        disposition: 'new-window',
+        referrer: { url: '', policy: 'default' },
+      });
+      if (action === 'deny') void popup.close();
+    });
+    return page;
+  }
+
+  /** Lets requests of the page through, unless they lead a frame elsewhere and the app prevents it. */
+  private async passes(page: Page, route: Route): Promise<void> {
+    const request = route.request();
+    const url = fromChromium(request.url());
+    if (request.isNavigationRequest() && request.url() !== this.ownTarget) {
+      const isMainFrame = request.frame() === page.mainFrame();
+      const details = { url, isMainFrame, isSameDocument: false };
+      const free = this.allowed('will-frame-navigate', details) && (!isMainFrame || this.allowed('will-navigate', details));
+      if (!free) return route.abort('aborted');
+    }
+    return route.fallback();
+  }
+
+  private async receive(frame: Frame, message: Upward): Promise<Downward> {
+    switch (message.op) {
+      case 'hello':
+        this.document = message.doc;
+        this.queue = [];
+        this.wake = null;
+        return {};
+      case 'poll':
+        // A document that has been left is told nothing any more.
+        if (message.doc !== this.document) return new Promise(() => undefined);
+        if (this.queue.length > 0) return { messages: this.queue.splice(0) };
+        return new Promise((wake) => {
+          this.wake = wake;
+        });
+      case 'preload-error':
+        throw new Error(`the preload script failed: ${message.message}`);
+      case 'send':
+      case 'invoke':
+        return dispatch({ sender: this, senderFrame: { url: fromChromium(frame.url()), parent: frame.parentFrame() } }, message);
+    }
+  }
+
+  send(name: string, ...args: readonly unknown[]): void {
+    if (this.destroyed) throw new TypeError('Object has been destroyed');
+    // Throws, as Electron does, on what cannot be cloned.
+    const sent = { name, args: structuredClone(args) };
+    // Nobody listens yet: lost, as in Electron.
+    if (this.document === null) return;
+    if (this.wake) {
+      this.wake({ messages: [sent] });
+      this.wake = null;
+    } else this.queue.push(sent);
+  }
+
+  async load(url: string): Promise<void> {
+    const page = await this.page;
+    this.document = null;
+    this.ownTarget = toChromium(url);
+    await page.goto(this.ownTarget);
+  }
+
+  async focus(): Promise<void> {
+    await (await this.page).bringToFront();
+  }
+
+  setWindowOpenHandler(handler: WindowOpenHandler): void {
+    this.open = handler;
+  }
+
+  isDestroyed(): boolean {
+    return this.destroyed;
+  }
+
+  /** Playwright closes windows by their contents. */
+  close(): void {
+    this.window.close();
+  }
+
+  /** The page has gone, or has to go. */
+  end(): void {
+    if (this.destroyed) return;
+    this.destroyed = true;
+    void this.page.then((page) => page.close()).catch(() => undefined);
+    this.emit('destroyed');
+    this.window.gone();
+  }
+}

@@ -1,0 +1,110 @@
+import { test as base, expect, type ElectronApplication, type Page } from '@playwright/test';
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CHROMIUM_FLAGS, findChromium } from '../build/chromium.mjs';
+import { root } from '../build/targets.mjs';
+import { launchApp } from './electronApp.ts';
+
+/** A host that runs by itself, as `npm run host` starts it. */
+export interface RunningHost {
+  /** The address of the owner's page. */
+  readonly url: string;
+  /** Ends the host as a person does, and waits until it has gone. */
+  stop(): Promise<void>;
+}
+
+interface Fixtures {
+  /** An empty folder, removed afterwards. */
+  readonly dataDir: string;
+  /** Starts a host on a free port; several on one folder, one after the other, continue one another. */
+  readonly startHost: (...flags: readonly string[]) => Promise<RunningHost>;
+  /** The one host of most specs. */
+  readonly host: RunningHost;
+  /** The desktop app, on a folder of its own. */
+  readonly app: ElectronApplication;
+  /** The desktop app's first window, with its page loaded. */
+  readonly appWindow: Page;
+  /** Complaints of every page so far: errors on the console, exceptions, breaches of the page's policy. A spec fails if any is left at its end. */
+  readonly complaints: string[];
+}
+
+/** Writes down what a page complains of. */
+export function listen(page: Page, complaints: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`exception: ${error.stack ?? error.message}`));
+}
+
+async function startHost(dataDir: string, flags: readonly string[]): Promise<RunningHost> {
+  const program = ['build/run.mjs', 'electron/host/main.ts', '--port', '0', '--data', dataDir, ...flags];
+  const child = spawn(process.execPath, program, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    const hear = (chunk: Buffer): void => {
+      said += chunk.toString();
+      const address = /https?:\/\/\S+/.exec(said)?.[0];
+      if (address !== undefined) resolve(address);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`the host ended with ${code} before it said where it is:\n${said}`)));
+  });
+  return {
+    url,
+    stop: () => {
+      child.kill('SIGTERM');
+      return gone;
+    },
+  };
+}
+
+export const test = base.extend<Fixtures>({
+  launchOptions: async ({}, use) => {
+    const executablePath = findChromium();
+    if (executablePath === undefined) throw new Error('no Chromium: npm run chromium');
+    await use({ executablePath, args: [...CHROMIUM_FLAGS] });
+  },
+  dataDir: async ({}, use) => {
+    const dir = await mkdtemp(join(tmpdir(), 'trickhouse-'));
+    await use(dir);
+    await rm(dir, { recursive: true, force: true, maxRetries: 5 });
+  },
+  startHost: async ({ dataDir }, use) => {
+    const hosts: RunningHost[] = [];
+    await use(async (...flags) => {
+      const host = await startHost(dataDir, flags);
+      hosts.push(host);
+      return host;
+    });
+    await Promise.all(hosts.map((host) => host.stop()));
+  },
+  host: async ({ startHost: start }, use) => use(await start()),
+  complaints: async ({}, use) => {
+    const complaints: string[] = [];
+    await use(complaints);
+    expect(complaints).toEqual([]);
+  },
+  page: async ({ page, complaints }, use) => {
+    listen(page, complaints);
+    await use(page);
+  },
+  app: async ({ dataDir }, use) => {
+    const app = await launchApp(dataDir);
+    await use(app);
+    await app.close();
+  },
+  appWindow: async ({ app, complaints }, use) => {
+    const appWindow = await app.firstWindow();
+    listen(appWindow, complaints);
+    // The first window may still be on its way to the page.
+    await appWindow.waitForURL((url) => url.href !== 'about:blank');
+    await use(appWindow);
+  },
+});
+
+export { expect };

@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test';
+
+/** Specs of the whole app: the built renderer, the real host, a Chromium, and Electron or its stand-in. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  globalSetup: './e2e/setup.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: { trace: 'retain-on-failure', video: 'off', screenshot: 'off' },
+});
