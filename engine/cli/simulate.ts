@@ -13,6 +13,13 @@ import { ok, refuse, type Result } from '../result.ts';
 import { argumentsOf, wholeNumber } from './arguments.ts';
 import { percentile, rounded, Tally } from './tally.ts';
 
+/** Options as an argument gives them. */
+const SETTINGS = v.pipe(
+  v.unknown(),
+  v.check((value) => !Array.isArray(value)),
+  v.record(v.string(), v.union([v.string(), v.number()])),
+);
+
 /** Longest time a bot may take, in milliseconds; the levels stop much sooner. */
 const THINKING_MS = 1000;
 
@@ -85,7 +92,7 @@ function optionsFrom(game: Game, text: string | boolean | undefined): Result<Opt
   } catch {
     return refuse('cli/bad-argument', '--options takes a JSON object', { argument: text });
   }
-  const parsed = v.safeParse(v.record(v.string(), v.union([v.string(), v.number()])), value);
+  const parsed = v.safeParse(SETTINGS, value);
   return parsed.success
     ? resolveOptions(game, parsed.output)
     : refuse('cli/bad-argument', '--options takes a JSON object', { argument: text });

@@ -3,7 +3,7 @@ import { codesOf, parseCard, type Card } from '../cards/card.ts';
 import { isSeed } from '../cards/random.ts';
 import { gameOf } from '../games/index.ts';
 import { ok, refuse, type Refused, type Result } from '../result.ts';
-import { shuffledFor, type Dealt } from './deck.ts';
+import { checkDealt, shuffledFor, type Dealt } from './deck.ts';
 import { act, startDeal, startMatch, type Match, type MatchDeal } from './match.ts';
 import { changedOptions, resolveOptions } from './options.ts';
 
@@ -87,10 +87,12 @@ function dealtIn(match: Match, deal: RecordDeal): Result<Dealt> {
   if (!deck.ok) return deck;
   const pile = deal.pile === undefined ? ok(fromSeed?.pile ?? []) : cardsIn(deal.pile);
   if (!pile.ok) return pile;
+  const dealt = checkDealt(match.game, { deck: deck.value, pile: pile.value });
+  if (!dealt.ok) return dealt;
   const agrees = (a: readonly Card[], b: readonly Card[]): boolean => a.length === b.length && a.every((card, i) => card === b[i]);
   if (fromSeed !== undefined && !(agrees(deck.value, fromSeed.deck) && agrees(pile.value, fromSeed.pile)))
     return refuse('record/seed-mismatch', 'the cards are not those of the seed');
-  return ok({ deck: deck.value, pile: pile.value });
+  return dealt;
 }
 
 function cardsIn(codes: readonly string[]): Result<readonly Card[]> {

@@ -1,0 +1,33 @@
+import { refuse, type Result } from '../result.ts';
+import { bench } from './bench.ts';
+import { games } from './games.ts';
+import { legal } from './legal.ts';
+import { replayCommand } from './replay.ts';
+import { simulate } from './simulate.ts';
+
+/** The commands: each gets what stands behind its name and answers with what is printed. */
+const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Result<unknown> | Promise<Result<unknown>>>> = {
+  games,
+  replay: replayCommand,
+  legal,
+  simulate,
+  bench,
+};
+
+/** What a command line prints, and with which exit code it ends: 0, or 2 for bad input. */
+export interface Answer {
+  readonly text: string;
+  readonly exitCode: 0 | 2;
+}
+
+/** Runs a command line. Whatever is wrong with it becomes `{ "error": { "code", "message", … } }`. */
+export async function run([name, ...args]: readonly string[]): Promise<Answer> {
+  const command = name === undefined ? undefined : COMMANDS[name];
+  const result =
+    command === undefined
+      ? refuse('cli/unknown-command', `commands: ${Object.keys(COMMANDS).join(', ')}`, { command: name ?? '' })
+      : await command(args);
+  if (result.ok) return { text: typeof result.value === 'string' ? result.value : JSON.stringify(result.value), exitCode: 0 };
+  const { code, message, facts } = result.error;
+  return { text: JSON.stringify({ error: { code, message, ...facts } }), exitCode: 2 };
+}

@@ -1,0 +1,29 @@
+import { deriveSeed, rngOf, seedFrom } from '../cards/random.ts';
+import type { DealState, Game, Options } from '../games/game.ts';
+import { deal, matchOf } from './conformance.fixture.ts';
+import { currentDeal } from './match.ts';
+
+/** The number of ways in which a deal can go on to its end. */
+export function continuations(game: Game, state: DealState): number {
+  if (game.toAct(state) === null) return 1;
+  return game.legal(state).actions.reduce((sum, action) => sum + continuations(game, game.apply(state, action).state), 0);
+}
+
+/**
+ * An ending to count: a deal from a seed, played at random until the seat to act leads a trick and every hand has at most `cards` cards.
+ * Deals that are never played are passed over.
+ */
+export function ending(game: Game, options: Options, seedText: string, cards: number, players = game.seats.min): DealState {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const seed = seedFrom(`${seedText} ${attempt}`);
+    const rng = rngOf(deriveSeed(seed, 'actions'));
+    let state = currentDeal(deal(matchOf(game, options, players), seed).match)?.state;
+    while (state !== undefined && game.toAct(state) !== null) {
+      const { play } = state;
+      if (play?.trick.length === 0 && state.hands.every((hand) => hand.length <= cards) && game.legal(state).actions.length > 1) return state;
+      const { actions } = game.legal(state);
+      state = game.apply(state, actions[rng.below(actions.length)] ?? '').state;
+    }
+  }
+  throw new RangeError(`no ending from ${seedText}`);
+}
