@@ -3,6 +3,7 @@ import { botifarra } from './botifarra/game.ts';
 import { klaverjas } from './klaverjas/game.ts';
 import { manilla } from './manilla/game.ts';
 import { manille } from './manille/game.ts';
+import { manilleAuction } from './manille-auction/game.ts';
 import { manilleBlind } from './manille-blind/game.ts';
 import { manilleThree } from './manille-three/game.ts';
 import { manilleTwo } from './manille-two/game.ts';
@@ -11,6 +12,7 @@ import { manilleTwo } from './manille-two/game.ts';
 export const GAMES: readonly Game[] = [
   klaverjas,
   manille,
+  manilleAuction,
   manilleBlind,
   manilleThree,
   manilleTwo,

@@ -3,7 +3,7 @@ import type { Action, Move } from '../game.ts';
 
 const DISCARD = 'discard:';
 /** A card laid away, as those hear of it who may not know which. */
-export const HIDDEN_DISCARD: Action = `${DISCARD}${FACE_DOWN}`;
+const HIDDEN_DISCARD: Action = `${DISCARD}${FACE_DOWN}`;
 
 export function isDiscard(action: Action): boolean {
   return action.startsWith(DISCARD);

@@ -6,7 +6,7 @@ import { after, from } from '../../phases/seats.ts';
 import { cardIn, handsWithout, playTo, startTricks, trickSeat } from '../../phases/tricks.ts';
 import { allBut, shown } from '../../phases/view.ts';
 import type { GameEvent, Step, TrickPlay, TrickRules } from '../game.ts';
-import { discardOf, HIDDEN_DISCARD } from './manilleExchange.ts';
+import { discardOf } from './manilleExchange.ts';
 import type { Manille, ManilleForm, Row } from './manilleDeal.ts';
 import { scoreOf } from './manilleScore.ts';
 
@@ -80,12 +80,11 @@ export function manillePhases(form: ManilleForm): Record<'offer' | 'trumps' | 'e
     toAct: dealer,
     legal: (state) => choices([...(state.hands[dealer(state)] ?? []).map((card) => discardOf(card)), 'done']),
     apply(state, action, seat) {
-      if (action === 'done') return drawn(state, seat, []);
+      if (action === 'done') return drawn(state, seat, [called(seat, action)]);
       const card = cardIn(argument(action));
       const laid: Manille = { ...state, hands: handsWithout(state.hands, seat, card), away: [...state.away, card] };
-      // What was laid away is the dealer's to know; that a card was is everybody's.
-      const event: GameEvent = { type: 'call', seat, action: HIDDEN_DISCARD };
-      return laid.away.length === form.exchange ? drawn(laid, seat, [event]) : { state: laid, events: [event] };
+      const events = exchanged(seat, state.setup.players, { away: [card] });
+      return laid.away.length === form.exchange ? drawn(laid, seat, events) : { state: laid, events };
     },
   };
 
@@ -126,17 +125,20 @@ function drawn(state: Manille, seat: Seat, before: readonly GameEvent[]): Step<M
     hands: state.hands.map((hand, owner) => (owner === seat ? [...hand, ...cards] : hand)),
     widow: state.widow.slice(cards.length),
   });
-  const done = before.length > 0 ? before : [called(seat, 'done')];
-  if (cards.length === 0) return { state: next, events: done };
-  const hidden = shown(cards, false);
-  return {
-    state: next,
-    events: [
-      ...done,
-      { type: 'exchange', to: [seat], seat, away: codesOf(state.away), drawn: codesOf(cards) },
-      { type: 'exchange', to: allBut([seat], state.setup.players), seat, away: hidden, drawn: hidden },
-    ],
-  };
+  const drew = cards.length === 0 ? [] : exchanged(seat, state.setup.players, { drawn: cards });
+  return { state: next, events: [...before, ...drew] };
+}
+
+/** What is told of cards that go away or come from a widow unseen: their faces to the seat, their number to everybody else. */
+export function exchanged(
+  seat: Seat,
+  players: number,
+  { away = [], drawn = [] }: { readonly away?: readonly Card[]; readonly drawn?: readonly Card[] },
+): GameEvent[] {
+  return [
+    { type: 'exchange', to: [seat], seat, away: codesOf(away), drawn: codesOf(drawn) },
+    { type: 'exchange', to: allBut([seat], players), seat, away: shown(away, false), drawn: shown(drawn, false) },
+  ];
 }
 
 /** The deal without a card of a seat's hand or row. */

@@ -1,0 +1,125 @@
+import { codeOf, type Card, type Seat } from '../../cards/card.ts';
+import { auctionDone, bid } from '../../phases/auction.ts';
+import { argument, called, choices, OVER, type Phase } from '../../phases/phase.ts';
+import { after } from '../../phases/seats.ts';
+import { cardIn, handsWithout, legalCards, playTo, startTricks, trickSeat } from '../../phases/tricks.ts';
+import { discardOf } from '../family/manilleExchange.ts';
+import { MANILLE_SPEC } from '../family/manille.ts';
+import { exchanged, TRUMP_CALLS, trumpIn } from '../family/manillePhases.ts';
+import type { GameEvent, TrickRules } from '../game.ts';
+import { TOP_BID, tricksOf, type AuctionManille } from './deal.ts';
+import { scoreOf } from './score.ts';
+import { dutySides, sizesFor } from './table.ts';
+
+export function rulesOf(state: AuctionManille): TrickRules | null {
+  const { players, options } = state.setup;
+  if (state.trump === null || state.declarer === null) return null;
+  return { spec: MANILLE_SPEC, trump: state.trump, sides: dutySides(players, state.declarer, options), extra: state.hands.map(() => []) };
+}
+
+function rulesInPlay(state: AuctionManille): TrickRules {
+  const rules = rulesOf(state);
+  if (rules === null) throw new RangeError('there is no play without trumps');
+  return rules;
+}
+
+function bidder(state: AuctionManille): Seat {
+  if (state.declarer === null) throw new RangeError('nobody has won the auction');
+  return state.declarer;
+}
+
+/** Cards that the bidder may lay away. */
+function room(state: AuctionManille): number {
+  const { open, covered } = sizesFor(state.setup.players);
+  return open + covered;
+}
+
+const bidding: Phase<AuctionManille> = {
+  toAct: (state) => state.auction.turn,
+  legal({ auction }) {
+    const least = (auction.high?.bid ?? 0) + 1;
+    return choices([...Array.from({ length: TOP_BID - least + 1 }, (_, i) => `bid:${least + i}`), 'pass']);
+  },
+  apply(state, action, seat) {
+    const auction = bid(state.auction, action === 'pass' ? null : Number(argument(action)));
+    const next: AuctionManille = { ...state, auction };
+    const events: GameEvent[] = [called(seat, action)];
+    if (!auctionDone(auction) && auction.high?.bid !== TOP_BID) return { state: next, events };
+    if (auction.high !== null) return { state: { ...next, phase: 'discard', declarer: auction.high.seat }, events };
+    const over: AuctionManille = { ...next, phase: OVER };
+    const passed: GameEvent = { type: 'announce', seat: state.setup.dealer, what: 'allPassed' };
+    return { state: over, events: [...events, passed, { type: 'over', score: scoreOf(over) }] };
+  },
+};
+
+const discard: Phase<AuctionManille> = {
+  toAct: bidder,
+  legal: (state) => choices([...(state.hands[bidder(state)] ?? []).map(discardOf), 'done']),
+  apply(state, action, seat) {
+    if (action === 'done') return { state: { ...state, phase: state.away.length > 0 ? 'draw' : 'trumps' }, events: [called(seat, action)] };
+    const card = cardIn(argument(action));
+    const away = [...state.away, card];
+    const laid: AuctionManille = { ...state, hands: handsWithout(state.hands, seat, card), away };
+    const phase = away.length === room(state) ? 'draw' : 'discard';
+    return { state: { ...laid, phase }, events: exchanged(seat, state.setup.players, { away: [card] }) };
+  },
+};
+
+const draw: Phase<AuctionManille> = {
+  toAct: bidder,
+  legal: ({ open, covered }) => {
+    const faces = open.filter((card) => card !== null).map((card) => `draw:${codeOf(card)}`);
+    return choices(covered.some((card) => card !== null) ? [...faces, 'draw:??'] : faces);
+  },
+  apply(state, action, seat) {
+    const named = argument(action);
+    const hidden = named === '??';
+    const card = hidden ? state.covered.find((below) => below !== null) : cardIn(named);
+    if (card === undefined || card === null) throw new RangeError('no covered card is left');
+    const taken = (cards: readonly (Card | null)[]): (Card | null)[] => cards.map((other) => (other === card ? null : other));
+    const drawn = state.drawn + 1;
+    const next: AuctionManille = {
+      ...state,
+      phase: drawn === state.away.length ? 'trumps' : 'draw',
+      hands: state.hands.map((hand, owner) => (owner === seat ? [...hand, card] : hand)),
+      open: taken(state.open),
+      covered: taken(state.covered),
+      drawn,
+    };
+    const events: GameEvent[] = hidden
+      ? exchanged(seat, state.setup.players, { drawn: [card] })
+      : [{ type: 'exchange', seat, away: [], drawn: [codeOf(card)] }];
+    return { state: next, events };
+  },
+};
+
+const trumps: Phase<AuctionManille> = {
+  toAct: bidder,
+  legal: () => choices(TRUMP_CALLS),
+  apply(state, action, seat) {
+    const trump = trumpIn(action);
+    const { dealer, players } = state.setup;
+    const leader = state.auction.high?.bid === TOP_BID ? seat : after(dealer, players);
+    return { state: { ...state, trump, phase: 'play', play: startTricks(leader) }, events: [{ type: 'trumps', seat, trump }] };
+  },
+};
+
+const play: Phase<AuctionManille> = {
+  toAct: (state) => trickSeat(tricksOf(state), state.setup.players),
+  legal(state) {
+    const tricks = tricksOf(state);
+    return legalCards(tricks, rulesInPlay(state), state.hands[trickSeat(tricks, state.setup.players)] ?? []);
+  },
+  apply(state, action, seat) {
+    const card = cardIn(action);
+    const { play: next, events } = playTo(tricksOf(state), rulesInPlay(state), card, false);
+    const played: AuctionManille = { ...state, hands: handsWithout(state.hands, seat, card), play: next };
+    if (played.hands.some((hand) => hand.length > 0)) return { state: played, events };
+    const over: AuctionManille = { ...played, phase: OVER };
+    const score = scoreOf(over);
+    const made: GameEvent = { type: 'announce', seat: bidder(over), what: score.detail['made'] === true ? 'made' : 'failed' };
+    return { state: over, events: [...events, made, { type: 'over', score }] };
+  },
+};
+
+export const PHASES = { bidding, discard, draw, trumps, play };

@@ -1,0 +1,49 @@
+import { cards as parseCards, type Card } from '../../cards/card.ts';
+import { PACKS } from '../../cards/pack.ts';
+import type { Rng } from '../../cards/random.ts';
+import { alone } from '../../phases/seats.ts';
+import { argument } from '../../phases/phase.ts';
+import { MANILLE_SPEC } from '../family/manille.ts';
+import { isDiscard, withDiscards } from '../family/manilleExchange.ts';
+import type { View } from '../game.ts';
+import { barredByPlay, fittingDecks, playedBy, replayed, setupOf, visible, type Holder } from '../sampling.ts';
+import type { AuctionManille } from './deal.ts';
+import { manilleAuction } from './game.ts';
+import { dutySides, placesOf } from './table.ts';
+
+/**
+ * Worlds that fit a view. What the bidder laid away was dealt to the bidder and is told by nothing; covered cards that the bidder took are in
+ * the bidder's hand, or have been played from it.
+ */
+export function sampler(view: View): (rng: Rng) => AuctionManille {
+  const { players, dealer, declarer } = view;
+  const sides = declarer === null ? alone(players) : dutySides(players, declarer, view.options);
+  const barred = barredByPlay(view, { spec: MANILLE_SPEC, trump: view.trump ?? 'NT', sides, extra: [] });
+  const played = playedBy(view);
+  const places = placesOf(players, dealer);
+  const laid = view.moves.filter(({ action }) => isDiscard(action));
+  const widow = view.zones.find(({ id }) => id === 'widow');
+  const seen = (widow?.dealt ?? []).map((stack) => visible(stack));
+  const taken = (widow?.stacks ?? []).map((stack) => stack.length === 0);
+
+  const widowPlaces = [...places.open, ...places.covered];
+  const inHand = widowPlaces.filter((_, i) => taken[i] === true && seen[i]?.length === 0);
+  const told = widowPlaces.flatMap((place, i): Holder[] => (inHand.includes(place) ? [] : [{ places: [place], known: seen[i] ?? [] }]));
+  const known = new Set(seen.flat());
+  const hands = places.hands.map((dealt, seat): Holder => {
+    const kept = seat === declarer ? [...dealt.slice(laid.length), ...inHand] : dealt;
+    const held = [...(played[seat] ?? []), ...visible(view.hands[seat] ?? [])];
+    return { places: kept, known: held.filter((card) => !known.has(card)), bars: (card: Card) => barred[seat]?.[card] === 1 };
+  });
+  const away = declarer === null ? [] : (places.hands[declarer] ?? []).slice(0, laid.length);
+  const named = view.viewer === declarer ? laid.flatMap(({ action }) => parseCards(argument(action))) : [];
+  const decks = fittingDecks(PACKS.french32.cards, [...hands, ...told, { places: away, known: named }]);
+  return (rng) => {
+    const deck = decks(rng);
+    const moves = withDiscards(
+      view.moves,
+      away.map((place) => deck[place] ?? -1),
+    );
+    return replayed(manilleAuction, setupOf(view, deck), moves);
+  };
+}
