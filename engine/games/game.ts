@@ -207,7 +207,7 @@ export interface View {
   readonly dealer: Seat;
   readonly carry: Carry;
   readonly phase: string;
-  /** Whose turn it is; `null` when the deal is over. */
+  /** Whose turn it is; `null` when the deal is over, or when it would tell the viewer what somebody else holds. */
   readonly toAct: Seat | null;
   readonly trump: Trump | null;
   readonly declarer: Seat | null;

@@ -1,5 +1,6 @@
 import type { Game, GameId } from './game.ts';
 import { botifarra } from './botifarra/game.ts';
+import { klaberjass } from './klaberjass/game.ts';
 import { klaverjas } from './klaverjas/game.ts';
 import { manilla } from './manilla/game.ts';
 import { manille } from './manille/game.ts';
@@ -11,6 +12,7 @@ import { manilleTwo } from './manille-two/game.ts';
 /** Every game of the house, a line each. */
 export const GAMES: readonly Game[] = [
   klaverjas,
+  klaberjass,
   manille,
   manilleAuction,
   manilleBlind,

@@ -1,0 +1,135 @@
+import { cards as parseCards, type Card, type Seat } from '../../cards/card.ts';
+import { PACKS } from '../../cards/pack.ts';
+import type { Rng } from '../../cards/random.ts';
+import { after, from, OPPOSITE } from '../../phases/seats.ts';
+import type { View } from '../game.ts';
+import { mendedDecks, type Fault } from '../mending.ts';
+import { barredByPlay, fittingDecks, playedBy, setupOf, visible, type Holder } from '../sampling.ts';
+import { FIRST_CARDS, klaberjass, placesOf, TURNED_PLACE, type Klaberjass } from './game.ts';
+import { option, SPEC } from './options.ts';
+import { awardsOf, setsOf } from './sets.ts';
+
+/** Worlds that fit a view: hands by the turned card, by what the play has told, and by the sets that were shown and those that were not. */
+export function sampler(view: View): (rng: Rng) => Klaberjass {
+  const pack = PACKS.french32.cards;
+  if (view.trump === null) {
+    const decks = fittingDecks(pack, holdersBefore(view));
+    return (rng) => relived(view, decks(rng));
+  }
+  const decks = mendedDecks(pack, holdersAfter(view), faultOf(view));
+  return (rng) => relived(view, decks(rng));
+}
+
+/** Before trumps: six cards each, the turned one, and the rest of the stock. */
+function holdersBefore(view: View): Holder[] {
+  const places = placesOf(view.dealer).map((all) => all.slice(0, FIRST_CARDS));
+  const dealt = new Set([...places.flat(), TURNED_PLACE]);
+  const stock = PACKS.french32.cards.map((_, place) => place).filter((place) => !dealt.has(place));
+  return [
+    ...places.map((at, seat): Holder => ({ places: at, known: visible(view.hands[seat] ?? []) })),
+    { places: [TURNED_PLACE], known: visible(view.zones[0]?.stacks[0] ?? []) },
+    { places: stock, known: [] },
+  ];
+}
+
+/** The seats' eight cards, and apart from the dealer's other seven the turned one. */
+function holdersAfter(view: View): Holder[] {
+  const turned = turnedIn(view);
+  const barred = barredByPlay(view, { spec: SPEC, trump: view.trump ?? 'NT', sides: OPPOSITE, extra: [] });
+  const played = playedBy(view);
+  const shown = awardsIn(view);
+  const hands = placesOf(view.dealer).map((places, seat): Holder => {
+    const sets = shown.flatMap((award) => (award.seat === seat ? parseCards(award.cards.join(' ')) : []));
+    const known = [...new Set([...visible(view.hands[seat] ?? []), ...(played[seat] ?? []), ...sets])].filter((card) => card !== turned);
+    return { places: places.filter((place) => place !== TURNED_PLACE), known, bars: (card) => barred[seat]?.[card] === 1 };
+  });
+  return [...hands, { places: [TURNED_PLACE], known: [turned] }];
+}
+
+function turnedIn(view: View): Card {
+  const card = view.facts.find(({ key }) => key === 'klaberjass.turned')?.params?.['card'];
+  return parseCards(String(card))[0] ?? -1;
+}
+
+interface ShownSet {
+  readonly seat: Seat;
+  readonly points: number;
+  readonly cards: readonly string[];
+}
+
+function awardsIn(view: View): ShownSet[] {
+  return view.facts.flatMap(({ key, params }) => {
+    const cards = params?.['cards'];
+    return key === 'klaberjass.set' && Array.isArray(cards)
+      ? [{ seat: Number(params?.['seat']), points: Number(params?.['points']), cards: cards as readonly string[] }]
+      : [];
+  });
+}
+
+/** Who has declared, as everybody heard; with automatic declaration everybody who holds a set has. */
+function declarersIn(view: View): Seat[] {
+  return option(view.options, 'declare') === 'automatic'
+    ? [0, 1, 2, 3]
+    : view.moves.flatMap(({ seat, action }) => (action === 'declare' ? [seat] : []));
+}
+
+/** How far hands are from the sets that a view tells of. */
+function faultOf(view: View): Fault {
+  const trump = view.trump ?? 'NT';
+  const declared = declarersIn(view);
+  const wanted = awardsIn(view).map((award) => JSON.stringify(award));
+  const byPlayer = option(view.options, 'declare') === 'byPlayer';
+  const open = view.phase === 'declare' ? mayBeAsked(view, declared) : null;
+  return (hands) => {
+    const whole = hands.slice(0, 4).map((hand, seat) => (seat === view.dealer ? [...hand, ...(hands[4] ?? [])] : hand));
+    const sets = whole.map((hand, seat) => setsOf(seat, hand));
+    const holds = (seat: Seat): boolean => (sets[seat]?.length ?? 0) > 0;
+    const empty = byPlayer ? declared.filter((seat) => !holds(seat)).length : 0;
+    if (open !== null) return empty + (open.some(holds) ? 0 : 1);
+    const found = awardsOf(
+      declared.flatMap((seat) => sets[seat] ?? []),
+      trump,
+    ).map((award) => JSON.stringify({ seat: award.seat, points: award.points, cards: award.cards }));
+    const missing = wanted.filter((award) => !found.includes(award)).length;
+    return empty + missing + found.filter((award) => !wanted.includes(award)).length + (found.join() === wanted.join() ? 0 : 1);
+  };
+}
+
+/** While holders of sets are being asked: those who may be the one, as far as the viewer knows. */
+function mayBeAsked(view: View, declared: readonly Seat[]): Seat[] {
+  const order = from(after(view.dealer, 4), 4);
+  if (view.toAct !== null) return [view.toAct];
+  const spoken = order.map((seat) => declared.includes(seat) || (seat === view.viewer && hasAnswered(view)));
+  const rest = order.slice(spoken.lastIndexOf(true) + 1);
+  if (typeof view.viewer !== 'number' || !rest.includes(view.viewer)) return rest;
+  // Who holds a set and has not been asked yet knows that somebody before is.
+  const own = setsOf(view.viewer, visible(view.hands[view.viewer] ?? [])).length > 0;
+  return own ? rest.slice(0, rest.indexOf(view.viewer)) : rest.filter((seat) => seat !== view.viewer);
+}
+
+function hasAnswered(view: View): boolean {
+  return view.moves.some(({ seat, action }) => seat === view.viewer && (action === 'declare' || action === 'silent'));
+}
+
+/** The deal as it may have gone with a deck under it: whoever held a set and was not heard kept silent. */
+function relived(view: View, deck: readonly Card[]): Klaberjass {
+  let { state } = klaberjass.deal(setupOf(view, deck));
+  const declared = declarersIn(view);
+  const answers = view.moves.filter(({ action }) => action === 'declare' || action === 'silent');
+  for (const { action } of view.moves.filter((move) => !answers.includes(move) && klaberjassBid(move.action)))
+    ({ state } = klaberjass.apply(state, action));
+  let heard = 0;
+  while (state.phase === 'declare') {
+    const seat = state.asked[0] ?? 0;
+    if (view.phase === 'declare' && heard === answers.length && (view.toAct === null || view.toAct === seat)) break;
+    const speaks = declared.includes(seat);
+    if (speaks || seat === view.viewer) heard += 1;
+    ({ state } = klaberjass.apply(state, speaks ? 'declare' : 'silent'));
+  }
+  for (const { action } of view.moves) if (/^..$/.test(action)) ({ state } = klaberjass.apply(state, action));
+  return state;
+}
+
+function klaberjassBid(action: string): boolean {
+  return action === 'take' || action === 'pass' || action.startsWith('trump:');
+}
