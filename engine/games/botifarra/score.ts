@@ -14,9 +14,9 @@ export function scoreOf(state: Botifarra): DealScore {
   const excess = excessOf(points);
   const multiplier = factor(state);
   const lines: ScoreLine[] = [{ key: 'tricks', amounts: points }];
-  if (excess.every((amount) => amount === 0)) lines.push({ key: 'even', amounts: points.map(() => null), params: { half: HALF } });
-  else lines.push({ key: 'excess', amounts: excess.map((amount) => (amount > 0 ? amount : null)), params: { half: HALF } });
-  if (multiplier > 1) lines.push({ key: 'doubled', amounts: points.map(() => null), params: { by: multiplier } });
+  if (excess.every((amount) => amount === 0)) lines.push({ key: 'tie', amounts: points.map(() => null), params: { half: HALF } });
+  else lines.push({ key: 'above', amounts: excess.map((amount) => (amount > 0 ? amount : null)), params: { half: HALF } });
+  if (multiplier > 1) lines.push({ key: 'times', amounts: points.map(() => null), params: { times: multiplier } });
   return {
     scores: excess.map((amount) => amount * multiplier),
     points,

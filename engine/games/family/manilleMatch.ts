@@ -1,20 +1,24 @@
 import type { Options } from '../game.ts';
 import { addScores, fresh, reached, type MatchPolicy } from '../policy.ts';
 
-/** Points of a game: a boom. */
+/** Points of a game of Manille: a boom. */
 export const TARGET = 101;
 
 /**
- * Games to 101, from zero and undoubled each. `needed`: games to be won, by the options. `sameSide`: which persons are partners; leaders who are
- * not, and are level, play on (rules/manille.md, Game).
+ * Games to a target, from zero and undoubled each. `needed`: games to be won, by the options. `sameSide`: which persons are partners; leaders who are
+ * not, and are level, play on (rules/manille.md, Game; rules/manilla.md, Game).
  */
-export function gamesToTarget(needed: (options: Options) => number, sameSide: (a: number, b: number) => boolean): MatchPolicy {
+export function gamesToTarget(
+  needed: (options: Options) => number,
+  sameSide: (a: number, b: number) => boolean,
+  target: number = TARGET,
+): MatchPolicy {
   return {
     start: (_, players) => fresh(players),
     add(standing, score, options) {
       const totals = addScores(standing, score);
       const deals = standing.deals + 1;
-      const won = reached(totals, TARGET, sameSide);
+      const won = reached(totals, target, sameSide);
       if (won.length === 0) return { totals, standing: { ...standing, deals, totals, multiplier: score.carry } };
       const games = standing.games.map((count, person) => (won.includes(person) ? count + 1 : count));
       const over = won.some((person) => (games[person] ?? 0) >= needed(options));

@@ -5,6 +5,8 @@ import { excessOf, HALF, worthOf } from './spanish.ts';
 
 /** Points that win a game of manilla. */
 export const TARGET = 40;
+/** Games that win the match. */
+export const GAMES_TO_WIN = 2;
 
 /**
  * What the shown card brings the dealer's side besides the tricks: its worth, at once; or held back until the deal has been played, because
@@ -61,7 +63,7 @@ export function awardedScore(deal: Reckoning, lines: readonly ScoreLine[]): Deal
     lines: [
       { key: 'tricks', amounts: taken },
       ...lines,
-      { key: even ? 'even' : 'excess', amounts, params: { half: HALF } },
+      { key: even ? 'tie' : 'above', amounts, params: { half: HALF } },
       ...capote,
       ...shown,
     ],

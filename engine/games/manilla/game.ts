@@ -2,9 +2,9 @@ import { suitOf, type Card, type Suit } from '../../cards/card.ts';
 import { composed, OVER } from '../../phases/phase.ts';
 import { after, cardsAt, OPPOSITE } from '../../phases/seats.ts';
 import { startTricks } from '../../phases/tricks.ts';
-import { awardOf, endEvents, shownEvents, type Award } from '../family/shownCard.ts';
+import { gamesToTarget } from '../family/manilleMatch.ts';
+import { awardOf, endEvents, GAMES_TO_WIN, shownEvents, TARGET, type Award } from '../family/shownCard.ts';
 import { fourHandPlay, placesOf, SPANISH_ORDER } from '../family/spanish.ts';
-import { twoGames } from '../family/twoGames.ts';
 import type { DealState, Game, Setup, TrickRules } from '../game.ts';
 import { judge } from './judge.ts';
 import { SPEC } from './options.ts';
@@ -49,7 +49,11 @@ export const manilla: Game<Manilla> = {
   options: [],
   presets: {},
   layout: { order: SPANISH_ORDER, sheet: 'games', hand: 'sorted', zones: ['turned'] },
-  match: twoGames(OPPOSITE),
+  match: gamesToTarget(
+    () => GAMES_TO_WIN,
+    (a, b) => OPPOSITE[a] === OPPOSITE[b],
+    TARGET,
+  ),
   deal(setup) {
     const { dealer } = setup;
     const card = shownCard(setup);
