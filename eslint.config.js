@@ -56,6 +56,17 @@ export default tseslint.config(
   {
     files: ['**/*.svelte', '**/*.svelte.ts', '**/*.svelte.js'],
     languageOptions: { parserOptions: { parser: tseslint.parser, extraFileExtensions: ['.svelte'] } },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'TSEnumDeclaration', message: 'A closed set is an `as const` array and its union.' },
+        {
+          selector: "SvelteAttribute[key.name='style']",
+          message: 'The policy of the page lets no style attribute through: a class, or a style: directive.',
+        },
+        { selector: 'SvelteMustacheTag[kind="raw"]', message: 'No markup from strings.' },
+      ],
+    },
   },
   {
     files: ['engine/**/*.ts'],

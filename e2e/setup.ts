@@ -6,5 +6,5 @@ import { realElectron } from './electronApp.ts';
 /** Before the first spec: the app as it would be shipped, and the stand-in where Electron's binary is missing. */
 export default async function setup(): Promise<void> {
   await buildAll({ stale: true });
-  if (realElectron() === undefined) await buildPrograms(TEST_BUNDLES, { external: ['playwright', 'playwright-core'], plugins: [ownPlace] });
+  if (realElectron() === undefined) await buildPrograms(TEST_BUNDLES, { external: ['playwright'], plugins: [ownPlace] });
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext } from 'playwright';
 import { EVENTS, type App, type CommandLine, type Own } from './api.ts';
 import { startChromium } from './chromium.ts';
 import { Emitter, strict } from './strict.ts';

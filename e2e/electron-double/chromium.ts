@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type BrowserContext } from 'playwright-core';
+import { chromium, type BrowserContext } from 'playwright';
 import { CHROMIUM_FLAGS, findChromium } from '../../build/chromium.mjs';
 
 const FLAGS = [...CHROMIUM_FLAGS, '--no-startup-window', '--mute-audio', '--disable-dev-shm-usage', '--password-store=basic'];

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Frame, Page, Route } from 'playwright-core';
+import type { Frame, Page, Route } from 'playwright';
 import { EVENTS, type Own, type WebContents } from './api.ts';
 import type { StandInApp } from './app.ts';
 import { dispatch, type Sent } from './ipcMain.ts';

@@ -1,4 +1,4 @@
-import type { BrowserContext, Route } from 'playwright-core';
+import type { BrowserContext, Route } from 'playwright';
 import type { Protocol } from './api.ts';
 
 /**
