@@ -1,0 +1,85 @@
+import { codesOf, rankOf, suitOf, type Card, type CardCode, type Seat } from '../cards/card.ts';
+import { PACKS } from '../cards/pack.ts';
+import { deriveSeed, rngOf, shuffled, type Seed } from '../cards/random.ts';
+import type { Game, GameId } from '../games/game.ts';
+
+/** Who sits where, and who deals first. */
+export interface Seating {
+  /** For each seat, the place in the list of people of whoever sits there. */
+  readonly order: readonly number[];
+  readonly dealer: Seat;
+  /** The cards that made the seats, by seat; `null` where people kept the seats they were given. */
+  readonly draw: readonly CardCode[] | null;
+  /** The cards that made the first dealer, by seat; `null` where the dealer was named, or follows from the draw. */
+  readonly cut: readonly CardCode[] | null;
+}
+
+/** Where equal cards of a draw are told apart by suit and the highest deals (rules/manilla.md, Seats; rules/botifarra.md). */
+const BY_SUIT: readonly GameId[] = ['manilla', 'botifarra'];
+/** Diamonds or coins before hearts or cups, spades or swords, clubs (rules/manilla.md). */
+const SUIT_ORDER = 'DHSC';
+
+/** People as listed; the first dealer as named, or by a cut from the seed. */
+export function fixedSeats(game: Game, players: number, dealer: Seat | undefined, seed: Seed): Seating {
+  const order = Array.from({ length: players }, (_, seat) => seat);
+  if (dealer !== undefined) return { order, dealer, draw: null, cut: null };
+  return { order, draw: null, ...cutForDealer(game, players, seed) };
+}
+
+/**
+ * Seats by lot: everybody draws a card. With partners the two highest play against the two lowest. In the games of Spain the highest deals; elsewhere
+ * equal cards that would leave the partners open are drawn again, and a cut for the highest card makes the dealer (rules/manille.md, Seats and dealer).
+ * Without partners people sit in the order of their cards, and the highest, who deals, plays last.
+ */
+export function drawnSeats(game: Game, players: number, seed: Seed): Seating {
+  const told = !game.partners || BY_SUIT.includes(game.id);
+  for (let round = 0; ; round += 1) {
+    const cards = drawn(game, players, deriveSeed(seed, `draw ${round}`));
+    const ranking = cards.map((_, person) => person).sort((a, b) => compare(game, cards, a, b) || (told ? bySuit(cards, a, b) : a - b));
+    if (game.partners && !told && same(game, cards, ranking[1], ranking[2])) continue;
+    const order = seated(ranking, game.partners);
+    const draw = codesOf(order.map((person) => cardAt(cards, person)));
+    if (!told) return { order, draw, ...cutForDealer(game, players, seed) };
+    return { order, draw, dealer: order.indexOf(ranking[0] ?? 0), cut: null };
+  }
+}
+
+/** Seats from the ranking of the draw. The higher of the opponents is forehand when the highest deals (rules/manilla.md). */
+function seated(ranking: readonly number[], partners: boolean): number[] {
+  const [first = 0, second = 1, third = 2, fourth = 3] = ranking;
+  return partners ? [third, second, fourth, first] : [...ranking.slice(1), first];
+}
+
+/** A cut for the highest card; while the highest are equal, everybody cuts again. */
+function cutForDealer(game: Game, players: number, seed: Seed): { dealer: Seat; cut: readonly CardCode[] } {
+  for (let round = 0; ; round += 1) {
+    const cards = drawn(game, players, deriveSeed(seed, `cut ${round}`));
+    const [first = 0, second] = cards.map((_, seat) => seat).sort((a, b) => compare(game, cards, a, b));
+    if (!same(game, cards, first, second)) return { dealer: first, cut: codesOf(cards) };
+  }
+}
+
+/** A card for everybody, from a shuffled pack. */
+function drawn(game: Game, players: number, seed: Seed): Card[] {
+  return shuffled(PACKS[game.pack].cards, rngOf(seed)).slice(0, players);
+}
+
+function cardAt(cards: readonly Card[], person: number | undefined): Card {
+  const card = person === undefined ? undefined : cards[person];
+  if (card === undefined) throw new RangeError(`nobody drew as person ${person}`);
+  return card;
+}
+
+/** The stronger card first, by the order of a plain suit. */
+function compare(game: Game, cards: readonly Card[], a: number | undefined, b: number | undefined): number {
+  const { plain } = game.layout.order;
+  return plain.indexOf(rankOf(cardAt(cards, a))) - plain.indexOf(rankOf(cardAt(cards, b)));
+}
+
+function same(game: Game, cards: readonly Card[], a: number | undefined, b: number | undefined): boolean {
+  return compare(game, cards, a, b) === 0;
+}
+
+function bySuit(cards: readonly Card[], a: number, b: number): number {
+  return SUIT_ORDER.indexOf(suitOf(cardAt(cards, a))) - SUIT_ORDER.indexOf(suitOf(cardAt(cards, b))) || a - b;
+}
