@@ -15,6 +15,7 @@ export const rendererDir = join(dist, 'renderer');
  */
 export const APP_BUNDLES = {
   'electron/preload.ts': 'dist/electron/preload.cjs',
+  'electron/host/botWorker.ts': 'dist/electron/botWorker.cjs',
 };
 
 /** The stand-in for Electron, for the end-to-end tests. Playwright stays a package beside it. */

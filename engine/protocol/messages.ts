@@ -11,6 +11,9 @@ export const MAX_MESSAGE_BYTES = 16_384;
 export const PACES = ['instant', 'quick', 'normal', 'slow'] as const;
 export type Pace = (typeof PACES)[number];
 
+/** A value as it is sent: nobody writes to it any more. */
+type Told<T> = T extends readonly (infer Item)[] ? readonly Told<Item>[] : T extends object ? { readonly [K in keyof T]: Told<T[K]> } : T;
+
 /** A message's number, given by its sender and repeated in the answer. */
 const ref = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31));
 const version = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -85,7 +88,7 @@ const gameInfo = v.strictObject({
   }),
 });
 /** What the interface has to know of a game: derived from the registry. */
-export type GameInfo = v.InferOutput<typeof gameInfo>;
+export type GameInfo = Told<v.InferOutput<typeof gameInfo>>;
 
 const matchSummary = v.strictObject({
   id: matchId,
@@ -96,7 +99,7 @@ const matchSummary = v.strictObject({
   /** Milliseconds since 1970 of the last action. */
   at: v.number(),
 });
-export type MatchSummary = v.InferOutput<typeof matchSummary>;
+export type MatchSummary = Told<v.InferOutput<typeof matchSummary>>;
 
 const tablePerson = v.strictObject({
   name: v.string(),
@@ -109,11 +112,11 @@ const tablePerson = v.strictObject({
   /** Where they sit in this deal. */
   seat,
 });
-export type TablePerson = v.InferOutput<typeof tablePerson>;
+export type TablePerson = Told<v.InferOutput<typeof tablePerson>>;
 
 /** A finished deal, as the score sheet has it. */
 const sheetDeal = v.strictObject({ dealer: seat, declarer: v.nullable(seat), score, totals: v.array(v.number()), people: v.array(seat) });
-export type SheetDeal = v.InferOutput<typeof sheetDeal>;
+export type SheetDeal = Told<v.InferOutput<typeof sheetDeal>>;
 
 const table = v.strictObject({
   type: v.literal('table'),
@@ -133,10 +136,15 @@ const table = v.strictObject({
   /** Persons. */
   winners: v.array(seat),
   pace: v.picklist(PACES),
-  /** How seats and first dealer were drawn, where they were: each person's card. */
+  /** How seats were drawn, where they were: each person's card. */
   draw: v.nullable(v.array(v.string())),
+  /** How the first dealer was cut for, where that was: each person's card. */
+  cut: v.nullable(v.array(v.string())),
+  /** Why the match is not being saved at the moment, as a code; `null`: it is. */
+  unsaved: v.nullable(v.string()),
+  ref: v.exactOptional(ref),
 });
-export type TableMessage = v.InferOutput<typeof table>;
+export type TableMessage = Told<v.InferOutput<typeof table>>;
 
 export const serverMessage = v.variant('type', [
   v.strictObject({
@@ -170,7 +178,7 @@ export const serverMessage = v.variant('type', [
     ref: v.exactOptional(ref),
   }),
 ]);
-export type ServerMessage = v.InferOutput<typeof serverMessage>;
+export type ServerMessage = Told<v.InferOutput<typeof serverMessage>>;
 export type UpdateMessage = Extract<ServerMessage, { type: 'update' }>;
 
 function parse<T>(schema: v.GenericSchema<unknown, T>, text: string): Result<T> {

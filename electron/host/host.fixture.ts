@@ -1,0 +1,149 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { seedFrom } from '../../engine/cards/random.ts';
+import {
+  parseServer,
+  type ClientMessage,
+  type ServerMessage,
+  type TableMessage,
+  type UpdateMessage,
+} from '../../engine/protocol/messages.ts';
+import { Store } from '../store/store.ts';
+import { bots } from './bots.ts';
+import { Host, type HostSettings } from './host.ts';
+import type { Connection } from './peer.ts';
+
+/** A folder of a test's own, removed when it ends. */
+export function ownFolder(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'trickhouse-'));
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  return dir;
+}
+
+/** A host on a folder; bots answer at once on the test's own thread. */
+export async function hostOn(dir: string, settings: Partial<HostSettings> = {}): Promise<Host> {
+  const store = await Store.open(dir);
+  if (!store.ok) throw new Error(store.error.code);
+  const host = new Host({ store: store.value, bots: bots(), pace: 'instant', randomSeed: () => seedFrom('fixture'), ...settings });
+  onTestFinished(() => host.close());
+  return host;
+}
+
+type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
+
+/** A message to the table, its number left to the client. */
+export type Unnumbered = ClientMessage extends infer M ? (M extends { ref: number } ? Omit<M, 'ref'> : never) : never;
+
+/** One end of a connection: holds every message that came, each parsed as the renderer parses it. */
+export class Client {
+  readonly texts: string[] = [];
+  readonly messages: ServerMessage[] = [];
+  closed: string | undefined;
+  private readonly connection: Connection;
+  private readonly waiting = new Set<() => void>();
+  private lastRef = 0;
+
+  constructor(host: Host, owner: boolean, token?: string) {
+    this.connection = host.connect({
+      owner,
+      send: (text) => {
+        const parsed = parseServer(text);
+        if (!parsed.ok) throw new Error(`the host sent what nobody understands: ${parsed.error.message}\n${text.slice(0, 500)}`);
+        this.texts.push(text);
+        this.messages.push(parsed.value);
+        for (const look of [...this.waiting]) look();
+      },
+      close: (reason) => {
+        this.closed = reason;
+        for (const look of [...this.waiting]) look();
+      },
+    });
+    this.raw(JSON.stringify({ type: 'hello', protocol: 1, ...(token === undefined ? {} : { token }) }));
+  }
+
+  raw(text: string): void {
+    this.connection.receive(text);
+  }
+
+  /** Sends a message; its number. */
+  say(message: Unnumbered): number {
+    this.lastRef += 1;
+    this.raw(JSON.stringify({ ...message, ref: this.lastRef }));
+    return this.lastRef;
+  }
+
+  /** Sends a message, and waits for what answers it. */
+  ask(message: Unnumbered): Promise<ServerMessage> {
+    const ref = this.say(message);
+    return this.until(() => this.messages.find((one) => 'ref' in one && one.ref === ref));
+  }
+
+  /** Ends the connection from this side. */
+  leave(): void {
+    this.connection.closed();
+  }
+
+  /** Waits for something to become true of what has come. */
+  until<T>(find: () => T | undefined | false): Promise<T> {
+    return new Promise((resolve) => {
+      const look = (): void => {
+        const found = find();
+        if (found === undefined || found === false) return;
+        this.waiting.delete(look);
+        resolve(found);
+      };
+      this.waiting.add(look);
+      look();
+    });
+  }
+
+  /** The last message of a type so far. */
+  last<T extends ServerMessage['type']>(type: T): Message<T> | undefined {
+    return this.messages.findLast((one): one is Message<T> => one.type === type);
+  }
+
+  get update(): UpdateMessage {
+    const update = this.last('update');
+    if (update === undefined) throw new Error('no update has come');
+    return update;
+  }
+
+  get table(): TableMessage {
+    const table = this.last('table');
+    if (table === undefined) throw new Error('no table has come');
+    return table;
+  }
+
+  get token(): string {
+    return this.last('welcome')?.token ?? '';
+  }
+}
+
+export const ADA = { kind: 'here', name: 'Ada' } as const;
+export const BEN = { kind: 'here', name: 'Ben' } as const;
+export const bot = (name: string, level: 'random' | 'rule' = 'rule') => ({ kind: 'bot', name, level }) as const;
+
+/** Ada against three bots, a short match of klaverjassen, Ada to lead or bid first. */
+export const SOLO = {
+  type: 'start',
+  game: 'klaverjas',
+  options: { deals: 4 },
+  people: [ADA, bot('Bot 1'), bot('Bot 2'), bot('Bot 3')],
+  seating: 'fixed',
+  dealer: 3,
+} satisfies Unnumbered;
+
+/** Plays the first legal action whenever it is the client's turn, and goes on to the next deal, until the match is over. */
+export async function playOut(client: Client): Promise<void> {
+  for (;;) {
+    const { update, table } = client;
+    if (table.over) return;
+    const { version, view, legal } = update;
+    const [action] = legal.actions;
+    if (action !== undefined) await client.ask({ type: 'act', version, action });
+    else if (view.toAct === null) await client.ask({ type: 'next', version });
+    await client.until(() => client.table.over || client.update.legal.actions.length > 0 || client.update.view.toAct === null);
+  }
+}

@@ -1,0 +1,142 @@
+import { deriveSeed } from '../../engine/cards/random.ts';
+import type { GameEvent } from '../../engine/games/game.ts';
+import { act, currentDeal, dealFrom, nextDealer, type Match, type MatchStep } from '../../engine/match/match.ts';
+import { seatView } from '../../engine/match/seatView.ts';
+import type { MatchSummary, SheetDeal, TableMessage, TablePerson, UpdateMessage } from '../../engine/protocol/messages.ts';
+import { ok, refuse, type Result } from '../../engine/result.ts';
+import type { Journal } from '../store/journal.ts';
+import type { MatchHeader, MatchLine, SavedPerson } from '../store/lines.ts';
+
+/** A person's number at a table: the seat in which they began. */
+export type Person = number;
+
+/**
+ * A match on the table, with its people and its journal: the authority over what happens. Everything that changes goes through {@link Table.act} and
+ * {@link Table.next}, and is in the journal before anybody may be told; their promises say when that is.
+ */
+export class Table {
+  readonly header: MatchHeader;
+  readonly journal: Journal;
+  /** Counts everything that has happened; actions name the version they were chosen at. */
+  version: number;
+  match: Match;
+  private events: readonly GameEvent[] = [];
+  private readonly now: () => number;
+
+  /** @param version where to count from: higher than anything this host's visitors have seen */
+  constructor(header: MatchHeader, match: Match, journal: Journal, version: number, now: () => number) {
+    this.header = header;
+    this.match = match;
+    this.journal = journal;
+    this.version = version;
+    this.now = now;
+  }
+
+  get people(): readonly SavedPerson[] {
+    return this.header.people;
+  }
+
+  /** Who is to act; `null` between deals. */
+  toAct(): Person | null {
+    const deal = currentDeal(this.match);
+    const seat = deal === undefined ? null : this.match.game.toAct(deal.state);
+    return seat === null ? null : (deal?.people[seat] ?? null);
+  }
+
+  /**
+   * An action of a person, chosen at a version of the table. Codes: `table/stale-version`, `match/no-deal`, `table/not-your-turn`, and those of the
+   * match's own `act`. A refused action has changed nothing.
+   */
+  act(person: Person, version: number, action: string): Result<Promise<void>> {
+    if (version !== this.version) return stale(version, this.version);
+    const turn = this.toAct();
+    if (turn === null) return refuse('match/no-deal', 'no deal is in play');
+    if (turn !== person) return refuse('table/not-your-turn', 'it is somebody else’s turn');
+    const done = act(this.match, action);
+    return done.ok ? ok(this.commit(done.value, { act: action, at: this.now() })) : done;
+  }
+
+  /** Deals the next deal. Codes: `table/stale-version`, `match/over`, `match/deal-open`. */
+  next(version: number): Result<Promise<void>> {
+    return version === this.version ? this.deal(nextDealer(this.match)) : stale(version, this.version);
+  }
+
+  /** Deals, from the seed that follows from the match's. Codes: `match/over`, `match/deal-open`, `match/bad-dealer`. */
+  deal(dealer: number): Result<Promise<void>> {
+    const seed = deriveSeed(this.header.seed, `deal ${this.match.deals.length + 1}`);
+    const done = dealFrom(this.match, dealer, seed);
+    if (!done.ok) return done;
+    return ok(this.commit(done.value, { deal: { dealer, seed }, totals: [...this.match.standing.totals], at: this.now() }));
+  }
+
+  /** What a person, or a spectator, sees now; `undefined` before the first deal. `told`: whether they saw the version before this one. */
+  update(person: Person | null, told: boolean, ref?: number): UpdateMessage | undefined {
+    const deal = this.match.deals.at(-1);
+    if (deal === undefined) return undefined;
+    const seat = person === null ? -1 : deal.people.indexOf(person);
+    const viewer = seat < 0 ? 'spectator' : seat;
+    const { view, legal, events } = seatView(this.match.game, deal.state, told ? this.events : [], viewer);
+    return {
+      type: 'update',
+      version: this.version,
+      seat: seat < 0 ? null : seat,
+      view,
+      legal,
+      events,
+      ...(ref === undefined ? {} : { ref }),
+    };
+  }
+
+  /** The table's own news, as far as one connection sees it; `mine` and `present` say who is who. */
+  message(mine: (person: Person) => boolean, present: (person: Person) => boolean): Omit<TableMessage, 'watching' | 'pace'> {
+    const { game, options, deals, standing } = this.match;
+    const seats = deals.at(-1)?.people ?? standing.people;
+    return {
+      type: 'table',
+      match: this.header.id,
+      game: game.id,
+      options,
+      people: this.people.map((one, person): TablePerson => ({
+        name: one.name,
+        kind: one.kind,
+        ...(one.kind === 'bot' ? { level: one.level } : {}),
+        present: one.kind === 'bot' || present(person),
+        mine: mine(person),
+        seat: seats.indexOf(person),
+      })),
+      deal: deals.length,
+      totals: standing.totals,
+      games: standing.games,
+      sheet: this.sheet(),
+      over: standing.over,
+      winners: standing.winners,
+      draw: this.header.draw,
+      cut: this.header.cut,
+      unsaved: this.journal.fault,
+    };
+  }
+
+  /** What lists of matches say of this one. */
+  summary(): MatchSummary {
+    const { id, game, people } = this.header;
+    const { deals, standing } = this.match;
+    return { id, game, people: people.map(({ name }) => name), deals: deals.length, totals: standing.totals, at: this.now() };
+  }
+
+  private sheet(): SheetDeal[] {
+    return this.match.deals.flatMap(({ dealer, state, people, result }) =>
+      result === null ? [] : [{ dealer, declarer: state.declarer, people, ...result }],
+    );
+  }
+
+  private commit({ match, events }: MatchStep, line: MatchLine): Promise<void> {
+    this.match = match;
+    this.events = events;
+    this.version += 1;
+    return this.journal.append(JSON.stringify(line));
+  }
+}
+
+function stale(version: number, current: number): Result<never> {
+  return refuse('table/stale-version', 'the table has moved on', { version, current });
+}

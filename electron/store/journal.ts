@@ -1,0 +1,96 @@
+import { open, type FileHandle } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { RefusalCode } from '../../engine/result.ts';
+import { writeFault } from './errno.ts';
+
+/**
+ * A file that lines are added to and never changed: what has been written is on the disk when {@link Journal.append} resolves. Lines that come while a
+ * write is under way go into the next one together. A failed write leaves no half line behind: it is cut off, and everything not yet written is tried
+ * again with the next line.
+ */
+export class Journal {
+  /** Why the last write failed; `null`: everything is on the disk. */
+  fault: RefusalCode | null = null;
+  readonly path: string;
+  private length: number;
+  private file: FileHandle | undefined;
+  private waiting: string[] = [];
+  private running: Promise<void> | undefined;
+
+  /**
+   * @param path the file; made with its first line where it does not exist
+   * @param length how much of the file is good, in bytes: what lies behind is cut off before the next line
+   */
+  constructor(path: string, length: number) {
+    this.path = path;
+    this.length = length;
+  }
+
+  /** Adds a line that is written together with the next. */
+  begin(line: string): void {
+    this.waiting.push(`${line}\n`);
+  }
+
+  /** Adds a line. Resolves once it is on the disk, or has been found not to go there ({@link Journal.fault}); never rejects. */
+  append(line: string): Promise<void> {
+    this.waiting.push(`${line}\n`);
+    this.running = this.running === undefined ? this.write() : this.running.then(() => this.write());
+    return this.running;
+  }
+
+  /** Everything appended so far, written or given up. */
+  async settled(): Promise<void> {
+    await this.running;
+  }
+
+  /** Tries once more to write what is not on the disk yet. */
+  retry(): Promise<void> {
+    this.running = (this.running ?? Promise.resolve()).then(() => this.write());
+    return this.running;
+  }
+
+  /** Writes what is left, and closes the file. */
+  async close(): Promise<void> {
+    await this.settled();
+    if (this.waiting.length > 0) await this.retry();
+    const { file } = this;
+    this.file = undefined;
+    await file?.close().catch(() => undefined);
+  }
+
+  /** The file, with nothing in it but what is good. */
+  private async reopen(): Promise<FileHandle> {
+    const fresh = this.length === 0;
+    const file = await open(this.path, fresh ? 'w' : 'r+', 0o600);
+    if (fresh) await syncFolder(dirname(this.path));
+    else await file.truncate(this.length);
+    return file;
+  }
+
+  private async write(): Promise<void> {
+    const count = this.waiting.length;
+    if (count === 0) return;
+    const bytes = Buffer.from(this.waiting.join(''));
+    try {
+      this.file ??= await this.reopen();
+      let done = 0;
+      while (done < bytes.length) done += (await this.file.write(bytes, done, bytes.length - done, this.length + done)).bytesWritten;
+      await this.file.datasync();
+      this.waiting.splice(0, count);
+      this.length += bytes.length;
+      this.fault = null;
+    } catch (error) {
+      this.fault = writeFault(error);
+      // The next attempt opens anew: the folder may have come back as another one.
+      await this.file?.close().catch(() => undefined);
+      this.file = undefined;
+    }
+  }
+}
+
+/** Puts a folder's list of files on the disk, where the system can do that. */
+async function syncFolder(dir: string): Promise<void> {
+  const folder = await open(dir, 'r').catch(() => undefined);
+  await folder?.sync().catch(() => undefined);
+  await folder?.close();
+}

@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import { isSeed, type Seed } from '../../engine/cards/random.ts';
+import { GAME_IDS } from '../../engine/games/game.ts';
+import { LEVELS } from '../../engine/bots/levels.ts';
+import { RECORD_FORMAT, type MatchRecord, type RecordDeal } from '../../engine/match/record.ts';
+import { ok, refuse, type Result } from '../../engine/result.ts';
+
+/** The format of a saved match: a header line, then a line for everything that happened, each a JSON object. */
+export const MATCH_FORMAT = 'trickhouse-match/1';
+
+const int = v.pipe(v.number(), v.integer(), v.minValue(0));
+const seed = v.pipe(v.string(), v.check(isSeed, 'not a seed'));
+const name = v.pipe(v.string(), v.maxLength(80));
+const cards = v.nullable(v.pipe(v.array(v.string()), v.maxLength(7)));
+
+/** Who plays: `here` at the host's own machine, `away` over the network with the token that gives the seat back, or a bot. */
+const person = v.variant('kind', [
+  v.strictObject({ kind: v.literal('here'), name }),
+  v.strictObject({ kind: v.literal('away'), name, token: v.pipe(v.string(), v.maxLength(128)) }),
+  v.strictObject({ kind: v.literal('bot'), name, level: v.picklist(LEVELS) }),
+]);
+export type SavedPerson = v.InferOutput<typeof person>;
+
+const header = v.strictObject({
+  format: v.literal(MATCH_FORMAT),
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/)),
+  game: v.picklist(GAME_IDS),
+  options: v.record(v.string(), v.union([v.string(), v.number()])),
+  /** By the seat in which they began. */
+  people: v.pipe(v.array(person), v.minLength(2), v.maxLength(7)),
+  /** What all chance of the match follows from. */
+  seed,
+  draw: cards,
+  cut: cards,
+  /** Milliseconds since 1970. */
+  at: int,
+});
+export type MatchHeader = v.InferOutput<typeof header>;
+
+const line = v.union([
+  v.strictObject({
+    deal: v.strictObject({ dealer: int, seed }),
+    /** Totals by person before the deal, for lists that do not replay the match. */
+    totals: v.array(v.number()),
+    at: int,
+  }),
+  v.strictObject({ act: v.pipe(v.string(), v.maxLength(24)), at: int }),
+  /** The last so many actions of the deal are taken back. */
+  v.strictObject({ undo: v.pipe(int, v.minValue(1)), at: int }),
+]);
+export type MatchLine = v.InferOutput<typeof line>;
+
+/** A match as a file tells it. */
+export interface SavedMatch {
+  readonly header: MatchHeader;
+  readonly deals: readonly { readonly dealer: number; readonly seed: Seed; readonly actions: readonly string[] }[];
+  /** Totals by person before the last deal. */
+  readonly totals: readonly number[];
+  /** When the last thing happened, in milliseconds since 1970. */
+  readonly at: number;
+  /** How much of the text is whole, in bytes: what lies behind was cut off in the writing and is not part of the match. */
+  readonly length: number;
+}
+
+const LINE_END = 0x0a;
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * A match from its file. A last line that is cut off is left out: nobody has been told of it. Anything else that does not fit is
+ * `store/damaged`, with the line, counted from 1.
+ */
+export function readMatch(bytes: Uint8Array): Result<SavedMatch> {
+  let head: MatchHeader | undefined;
+  const deals: { dealer: number; seed: Seed; actions: string[] }[] = [];
+  let totals: readonly number[] = [];
+  let at = 0;
+  let length = 0;
+  for (let index = 0, end = bytes.indexOf(LINE_END); end >= 0; index += 1, end = bytes.indexOf(LINE_END, length)) {
+    const damaged = (why: string): Result<never> => refuse('store/damaged', `line ${index + 1}: ${why}`, { line: index + 1 });
+    const value = parseJson(bytes.subarray(length, end));
+    // A disk may have made room for a last line that it had no time to fill.
+    if (value === undefined && head !== undefined && bytes.indexOf(LINE_END, end + 1) < 0) break;
+    if (head === undefined) {
+      const parsed = v.safeParse(header, value, { abortEarly: true });
+      if (!parsed.success) return damaged(parsed.issues[0].message);
+      head = parsed.output;
+      at = head.at;
+    } else {
+      const parsed = v.safeParse(line, value, { abortEarly: true });
+      if (!parsed.success) return damaged(parsed.issues[0].message);
+      const said = parsed.output;
+      const last = deals.at(-1);
+      if ('deal' in said) {
+        deals.push({ ...said.deal, actions: [] });
+        totals = said.totals;
+      } else if (last === undefined) return damaged('no deal was dealt before it');
+      else if ('act' in said) last.actions.push(said.act);
+      else if (said.undo > last.actions.length) return damaged('there are not so many actions to take back');
+      else last.actions.splice(-said.undo);
+      at = said.at;
+    }
+    length = end + 1;
+  }
+  return head === undefined || deals.length === 0
+    ? refuse('store/empty', 'the file holds no deal')
+    : ok({ header: head, deals, totals, at, length });
+}
+
+/** The record of a saved match. */
+export function recordIn({ header: { game, options, people }, deals }: SavedMatch): MatchRecord {
+  return {
+    format: RECORD_FORMAT,
+    game,
+    options,
+    players: people.map((one) => one.name),
+    deals: deals.map(({ dealer, seed: dealt, actions }): RecordDeal => ({ dealer, seed: dealt, actions: [...actions] })),
+  };
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(UTF8.decode(bytes));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,131 @@
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { Client, hostOn, ownFolder, SOLO } from '../host/host.fixture.ts';
+import { dataFolder } from './folder.ts';
+import { readMatch } from './lines.ts';
+import { lockFolder } from './lock.ts';
+import { Store } from './store.ts';
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** A folder with one unfinished match in it: its name, its file and what Ada last saw. */
+async function played(): Promise<{ dir: string; match: string; file: string; view: unknown }> {
+  const dir = ownFolder();
+  const host = await hostOn(dir);
+  const ada = new Client(host, true);
+  await ada.ask(SOLO);
+  await ada.ask({ type: 'act', version: ada.update.version, action: ada.update.legal.actions[0]! });
+  await ada.until(() => ada.update.legal.actions.length > 0);
+  const { match } = ada.table;
+  const { view } = ada.update;
+  await host.close();
+  return { dir, match, file: join(dir, 'matches', `${match}.jsonl`), view };
+}
+
+describe('a saved match', () => {
+  it('without its last, half-written line is the match that people were told of', async () => {
+    const { dir, match, file, view } = await played();
+    const whole = readFileSync(file, 'utf8');
+    for (const torn of ['{"act":"7', '{', '\0\0\0\0', '\0\0\0\n']) {
+      writeFileSync(file, `${whole}${torn}`);
+      const host = await hostOn(dir);
+      const ada = new Client(host, true);
+      await ada.ask({ type: 'resume', match });
+      expect(ada.update.view, JSON.stringify(torn)).toEqual(view);
+      await host.close();
+    }
+    const host = await hostOn(dir);
+    const ada = new Client(host, true);
+    await ada.ask({ type: 'resume', match });
+    await ada.ask({ type: 'act', version: ada.update.version, action: ada.update.legal.actions[0]! });
+    await host.close();
+    const after = readFileSync(file, 'utf8');
+    expect(after.startsWith(whole), 'goes on where it was whole').toBe(true);
+    expect(readMatch(bytes(after))).toMatchObject({ ok: true, value: { length: bytes(after).length } });
+  });
+
+  it('with anything worse is set aside, never deleted', async () => {
+    const { dir, match, file } = await played();
+    const whole = readFileSync(file, 'utf8');
+    const lines = whole.split('\n');
+    const damaged = [
+      whole.replace('"deal"', '"dael"'),
+      `${lines[0]}\n}{\n${lines.slice(1).join('\n')}`,
+      whole.slice(5),
+      `${whole}{"undo":9,"at":1}\n`,
+      `${whole}{"act":"bid:70","at":1}\n`,
+      whole.replace(match, 'another'),
+    ];
+    for (const [index, text] of damaged.entries()) {
+      writeFileSync(file, text);
+      const host = await hostOn(dir);
+      const ada = new Client(host, true);
+      const answer = await ada.ask({ type: 'resume', match });
+      expect(answer, text.slice(0, 80)).toMatchObject({ type: 'refusal' });
+      await host.close();
+      const aside = readdirSync(join(dir, 'aside'));
+      expect(aside).toHaveLength(index + 1);
+      expect(aside.map((name) => readFileSync(join(dir, 'aside', name), 'utf8'))).toContain(text);
+      expect(readdirSync(join(dir, 'matches'))).toEqual([]);
+    }
+  });
+
+  it('leaves out actions that were taken back', () => {
+    const seed = '0'.repeat(64);
+    const people = ['a', 'b', 'c', 'd'].map((name) => ({ kind: 'here', name }));
+    const header = { format: 'trickhouse-match/1', id: 'x', game: 'klaverjas', options: {}, people, seed, draw: null, cut: null, at: 1 };
+    const text = [
+      header,
+      { deal: { dealer: 3, seed }, totals: [0, 0, 0, 0], at: 2 },
+      { act: 'pass', at: 3 },
+      { act: 'pass', at: 4 },
+      { undo: 1, at: 5 },
+      { act: 'play', at: 6 },
+    ]
+      .map((line) => `${JSON.stringify(line)}\n`)
+      .join('');
+    expect(readMatch(bytes(text))).toMatchObject({ ok: true, value: { deals: [{ actions: ['pass', 'play'] }], at: 6 } });
+  });
+});
+
+describe('a data folder', () => {
+  it('belongs to one program at a time', async () => {
+    const dir = ownFolder();
+    const store = await Store.open(dir);
+    expect(await Store.open(dir)).toMatchObject({ ok: false, error: { code: 'store/in-use' } });
+    if (store.ok) store.value.close();
+    const again = await Store.open(dir);
+    expect(again.ok).toBe(true);
+    if (again.ok) again.value.close();
+  });
+
+  it('is taken over from a program that was killed', () => {
+    const dir = ownFolder();
+    writeFileSync(join(dir, 'lock'), '999999999\n');
+    expect(lockFolder(dir).ok).toBe(true);
+    writeFileSync(join(dir, 'lock'), `${process.ppid}\n`);
+    expect(lockFolder(join(dir)), 'held by this very process').toMatchObject({ ok: false });
+    const other = ownFolder();
+    writeFileSync(join(other, 'lock'), `${process.ppid}\n`);
+    expect(lockFolder(other), 'alive').toMatchObject({ ok: false, error: { code: 'store/in-use', facts: { pid: process.ppid } } });
+  });
+
+  it('that cannot be made is told so', async () => {
+    const dir = ownFolder();
+    appendFileSync(join(dir, 'file'), '');
+    expect(await Store.open(join(dir, 'file', 'data'))).toMatchObject({ ok: false, error: { code: 'store/unwritable' } });
+    mkdirSync(join(dir, 'data'));
+    const made = await Store.open(join(dir, 'data'));
+    if (made.ok) made.value.close();
+    expect(made.ok).toBe(true);
+  });
+
+  it('is where each platform expects it', () => {
+    expect(dataFolder('linux', {}, '/home/ada')).toBe('/home/ada/.local/share/trickhouse');
+    expect(dataFolder('linux', { XDG_DATA_HOME: '/data' }, '/home/ada')).toBe('/data/trickhouse');
+    expect(dataFolder('linux', { XDG_DATA_HOME: 'data' }, '/home/ada')).toBe('/home/ada/.local/share/trickhouse');
+    expect(dataFolder('darwin', {}, '/Users/ada')).toBe('/Users/ada/Library/Application Support/Trickhouse');
+    expect(dataFolder('win32', { APPDATA: '/C/Roaming' }, '/C/ada')).toBe('/C/Roaming/Trickhouse');
+  });
+});
