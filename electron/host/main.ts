@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { PACES, type Pace } from '../../engine/protocol/messages.ts';
+import { serveTable } from '../lan/server.ts';
+import { openHost } from './open.ts';
+
+/** A table without a window: `npm run host -- [--port N] [--data DIR] [--pace NAME]`. */
+
+const USAGE = `usage: npm run host -- [--port N] [--data DIR] [--pace ${PACES.join('|')}]`;
+
+function leave(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(2);
+}
+
+function argumentsOf(args: string[]): { port: number; data: string | undefined; pace: Pace | undefined } {
+  const { port, data, pace } = parseArgs({
+    args,
+    options: { port: { type: 'string', default: '0' }, data: { type: 'string' }, pace: { type: 'string' } },
+  }).values;
+  const number = Number(port);
+  if (!Number.isInteger(number) || number < 0 || number > 65_535) throw new Error(`no port ${port}`);
+  const known = PACES.find((one) => one === pace);
+  if (pace !== undefined && known === undefined) throw new Error(`no pace ${pace}`);
+  return { port: number, data, pace: known };
+}
+
+async function main(): Promise<void> {
+  let given: ReturnType<typeof argumentsOf>;
+  try {
+    given = argumentsOf(process.argv.slice(2));
+  } catch (error) {
+    return leave(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+  }
+  const dist = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'dist');
+  const botWorker = join(dist, 'electron', 'botWorker.cjs');
+  if (!existsSync(botWorker)) return leave('not built: run npm run build first');
+  const { port, data, pace } = given;
+  const opened = await openHost({ botWorker, ...(data === undefined ? {} : { dataDir: data }), ...(pace === undefined ? {} : { pace }) });
+  if (!opened.ok) return leave(`${opened.error.code}: ${opened.error.message}`);
+  const host = opened.value;
+  const ownerKey = randomBytes(24).toString('base64url');
+  const server = await serveTable({ host, pages: join(dist, 'renderer'), port, ownerKey }).catch((error: unknown) =>
+    leave(`host/no-port: ${error instanceof Error ? error.message : String(error)}`),
+  );
+  console.log(`Trickhouse at http://127.0.0.1:${server.port}/?key=${ownerKey}`);
+
+  const end = (): void => {
+    void host
+      .close()
+      .then(() => server.close())
+      .then(() => process.exit(0));
+  };
+  process.once('SIGTERM', end);
+  process.once('SIGINT', end);
+}
+
+await main();

@@ -1,0 +1,194 @@
+import { timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { WebSocket, WebSocketServer, type RawData } from 'ws';
+import type { TableHost } from '../host/peer.ts';
+import { readPage, SECURITY_HEADERS } from '../pages.ts';
+import { isMeantForUs } from './origin.ts';
+import { Rate } from './rate.ts';
+
+/** Where browsers open their socket, on the page's own origin. */
+export const SOCKET_PATH = '/socket';
+
+/** Messages that one connection may send at once, and a second in the long run. */
+const BURST = 200;
+const PER_SECOND = 50;
+/** Messages over the rate after which a connection is ended. */
+const PATIENCE = 200;
+/** A message that is longer ends the connection, in bytes; one that is too long for the protocol but not for this is refused. */
+const LONGEST_FRAME = 65_536;
+/** A reader that lets so many bytes pile up is cut off: it gets the latest update when it is back. */
+const LONGEST_QUEUE = 1_000_000;
+const MOST_CONNECTIONS = 64;
+/** Time between two looks at whether a connection still stands, in milliseconds. */
+const HEARTBEAT = 15_000;
+
+export interface ServerSettings {
+  readonly host: TableHost;
+  /** The folder of the built renderer. */
+  readonly pages: string;
+  /** Address to listen on; loopback unless the table is open to the network. */
+  readonly address?: string;
+  /** 0: any that is free. */
+  readonly port?: number;
+  /** Names and addresses of this machine by which it may be called, besides loopback ones. */
+  readonly names?: readonly string[];
+  /** Who opens the page with this key owns the table, in that browser. */
+  readonly ownerKey: string;
+  /** Milliseconds since some fixed moment. */
+  readonly now?: () => number;
+}
+
+/** A running server. */
+export interface TableServer {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** Serves the renderer over HTTP and the table over a WebSocket beside it. Rejects when the port cannot be had. */
+export async function serveTable(settings: ServerSettings): Promise<TableServer> {
+  const { address = '127.0.0.1', port = 0 } = settings;
+  const server = createServer({ maxHeaderSize: 8192 });
+  server.requestTimeout = 10_000;
+  server.headersTimeout = 5000;
+  server.keepAliveTimeout = 5000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, address, resolve);
+  });
+  const { port: listening } = server.address() as AddressInfo;
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_FRAME, perMessageDeflate: false });
+  const heartbeat = keepAlive(sockets);
+  server.on('request', (request, response) => void answer(request, response, settings, listening));
+  server.on('upgrade', (request, socket, head) => upgrade(request, socket, head, settings, listening, sockets));
+  return {
+    port: listening,
+    close: () => closeAll(server, sockets, heartbeat),
+  };
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, settings: ServerSettings, port: number): Promise<void> {
+  const { host, origin } = request.headers;
+  const say = (status: number, headers: Readonly<Record<string, string>>, body: Uint8Array | string): void => {
+    response.writeHead(status, headers);
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+  const plain = { ...SECURITY_HEADERS, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  if (!isMeantForUs(host, origin, port, settings.names ?? [])) return say(421, plain, 'No such host here.\n');
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return say(405, { ...plain, allow: 'GET, HEAD' }, 'Only pages are served here.\n');
+  const url = urlOf(request);
+  if (url === undefined) return say(400, plain, 'Not an address.\n');
+  const { pathname, searchParams } = url;
+  const key = searchParams.get('key');
+  // The key goes into a cookie that scripts cannot read, and out of the address line.
+  if (pathname === '/' && key !== null) {
+    const cookie = isSame(key, settings.ownerKey)
+      ? { 'set-cookie': `${cookieName(port)}=${key}; Path=/; HttpOnly; SameSite=Strict` }
+      : undefined;
+    return say(303, { ...plain, ...cookie, location: '/' }, '');
+  }
+  const page = await readPage(settings.pages, pathname);
+  if (page === undefined) return say(404, plain, 'Not found.\n');
+  say(200, page.headers, page.body);
+}
+
+function upgrade(
+  request: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+  settings: ServerSettings,
+  port: number,
+  sockets: WebSocketServer,
+): void {
+  const { host, origin, cookie } = request.headers;
+  const turnAway = (status: string): void => void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  socket.on('error', () => socket.destroy());
+  if (!isMeantForUs(host, origin, port, settings.names ?? [])) return turnAway('403 Forbidden');
+  if (urlOf(request)?.pathname !== SOCKET_PATH) return turnAway('404 Not Found');
+  if (sockets.clients.size >= MOST_CONNECTIONS) return turnAway('503 Service Unavailable');
+  const owner = isSame(cookieIn(cookie, cookieName(port)), settings.ownerKey);
+  sockets.handleUpgrade(request, socket, head, (opened) => carry(opened, owner, settings));
+}
+
+/** Carries messages between a socket and the table. */
+function carry(socket: WebSocket, owner: boolean, { host, now = () => performance.now() }: ServerSettings): void {
+  const rate = new Rate(BURST, PER_SECOND, now);
+  let over = 0;
+  const connection = host.connect({
+    owner,
+    send(text) {
+      if (socket.readyState !== WebSocket.OPEN) return;
+      if (socket.bufferedAmount > LONGEST_QUEUE) socket.terminate();
+      else socket.send(text);
+    },
+    close: (reason) => socket.close(1000, reason.slice(0, 100)),
+  });
+  socket.on('message', (data: RawData, binary: boolean) => {
+    if (!rate.take()) {
+      over += 1;
+      if (over === 1) socket.send(JSON.stringify({ type: 'refusal', code: 'protocol/too-fast', message: 'too many messages' }));
+      if (over > PATIENCE) socket.close(1008, 'too many messages');
+      return;
+    }
+    over = 0;
+    connection.receive(binary ? '' : textOf(data));
+  });
+  // Errors of a socket are followed by its close.
+  socket.on('error', () => undefined);
+  socket.on('close', () => connection.closed());
+}
+
+function textOf(data: RawData): string {
+  if (Array.isArray(data)) return Buffer.concat(data).toString();
+  return (data instanceof ArrayBuffer ? Buffer.from(data) : data).toString();
+}
+
+/** Ends connections that no longer answer. */
+function keepAlive(sockets: WebSocketServer): NodeJS.Timeout {
+  const silent = new WeakSet<WebSocket>();
+  const timer = setInterval(() => {
+    for (const socket of sockets.clients) {
+      if (silent.has(socket)) {
+        socket.terminate();
+        continue;
+      }
+      silent.add(socket);
+      socket.once('pong', () => silent.delete(socket));
+      socket.ping();
+    }
+  }, HEARTBEAT);
+  return timer.unref();
+}
+
+async function closeAll(server: Server, sockets: WebSocketServer, heartbeat: NodeJS.Timeout): Promise<void> {
+  clearInterval(heartbeat);
+  for (const socket of sockets.clients) socket.terminate();
+  sockets.close();
+  server.closeAllConnections();
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+}
+
+function urlOf({ url = '/' }: IncomingMessage): URL | undefined {
+  return url.startsWith('/') && URL.canParse(url, 'http://page') ? new URL(url, 'http://page') : undefined;
+}
+
+/** Cookies are shared between the ports of a machine: each server has its own. */
+function cookieName(port: number): string {
+  return `trickhouse-owner-${port}`;
+}
+
+function cookieIn(header: string | undefined, name: string): string | undefined {
+  return header
+    ?.split(';')
+    .map((one) => one.trim())
+    .find((one) => one.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+}
+
+/** Compares in a time that tells nothing of how much was right. */
+function isSame(given: string | undefined, wanted: string): boolean {
+  const [a, b] = [Buffer.from(given ?? ''), Buffer.from(wanted)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
