@@ -37,6 +37,7 @@ const STEPS = [
     report: { file: unitReport, count: tallyVitest },
   },
   { name: 'build', program: ['build/main.mjs'] },
+  { name: 'package', program: ['build/packCheck.mjs'] },
   { name: 'Chromium', program: ['build/chromium.mjs'] },
   {
     name: 'end to end',
