@@ -3,6 +3,7 @@ import { botifarra } from './botifarra/game.ts';
 import { klaberjass } from './klaberjass/game.ts';
 import { klaverjas } from './klaverjas/game.ts';
 import { manilla } from './manilla/game.ts';
+import { manillaTwo } from './manilla-two/game.ts';
 import { manille } from './manille/game.ts';
 import { manilleAuction } from './manille-auction/game.ts';
 import { manilleBlind } from './manille-blind/game.ts';
@@ -19,6 +20,7 @@ export const GAMES: readonly Game[] = [
   manilleThree,
   manilleTwo,
   manilla,
+  manillaTwo,
   botifarra,
 ];
 

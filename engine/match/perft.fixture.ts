@@ -20,7 +20,8 @@ export function ending(game: Game, options: Options, seedText: string, cards: nu
     let state = currentDeal(deal(matchOf(game, options, players), seed).match)?.state;
     while (state !== undefined && game.toAct(state) !== null) {
       const { play } = state;
-      if (play?.trick.length === 0 && state.hands.every((hand) => hand.length <= cards) && game.legal(state).actions.length > 1) return state;
+      if (play?.trick.length === 0 && state.hands.every((hand) => hand.length <= cards) && game.legal(state).actions.length > 1)
+        return state;
       const { actions } = game.legal(state);
       state = game.apply(state, actions[rng.below(actions.length)] ?? '').state;
     }

@@ -1,6 +1,6 @@
-import { codeOf, suitOf, type Card, type Seat } from '../../cards/card.ts';
+import { codeOf, parseCard, suitOf, type Card, type Seat } from '../../cards/card.ts';
 import type { TrickSpec } from '../../trick/spec.ts';
-import type { DealScore, Fact, GameEvent, ScoreLine, Setup } from '../game.ts';
+import type { DealScore, Fact, GameEvent, ScoreLine, Setup, View } from '../game.ts';
 import { excessOf, HALF, worthOf } from './spanish.ts';
 
 /** Points that win a game of manilla. */
@@ -94,6 +94,14 @@ export function shownFacts(award: Award, dealer: Seat): Fact[] {
   const params = { seat: dealer, card: codeOf(award.card), worth: award.worth };
   const key = award.worth === 0 ? 'blank' : award.held ? 'held' : 'counter';
   return [{ key: `manilla.${key}`, params }];
+}
+
+/** The card that a view says the dealer showed. */
+export function shownIn(view: View): Card {
+  const shown = view.facts.find((fact) => fact.params?.['card'] !== undefined)?.params?.['card'];
+  const card = typeof shown === 'string' ? parseCard(shown) : undefined;
+  if (card === undefined) throw new RangeError('a view of manilla tells the shown card');
+  return card;
 }
 
 /** What has been booked so far besides the tricks, by seat: an award given at once. */

@@ -1,8 +1,8 @@
 import { cards as parseCards, codeOf, suitOf } from '../../cards/card.ts';
 import type { Judgement, View } from '../game.ts';
+import { shownIn } from '../family/shownCard.ts';
 import { temperOf, thumbCard } from '../thumb.ts';
 import { rulesUnder } from './game.ts';
-import { shownIn } from './sampler.ts';
 
 /** A view in which the shown card can be seen in the dealer's hand while it is there: everybody remembers it. */
 function remembering(view: View): View {

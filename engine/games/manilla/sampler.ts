@@ -1,18 +1,11 @@
-import { parseCard, suitOf, type Card } from '../../cards/card.ts';
+import { suitOf, type Card } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
 import type { Rng } from '../../cards/random.ts';
+import { shownIn } from '../family/shownCard.ts';
 import { placesOf } from '../family/spanish.ts';
 import type { View } from '../game.ts';
 import { barredByPlay, fittingDecks, handHolders, replayed, setupOf, type Holder } from '../sampling.ts';
 import { manilla, rulesUnder, type Manilla } from './game.ts';
-
-/** The card that a view says the dealer showed. */
-export function shownIn(view: View): Card {
-  const shown = view.facts.find((fact) => fact.params?.['card'] !== undefined)?.params?.['card'];
-  const card = typeof shown === 'string' ? parseCard(shown) : undefined;
-  if (card === undefined) throw new RangeError('a view of manilla tells the shown card');
-  return card;
-}
 
 /** Worlds that fit a view: hands by what the play has told, the shown card in its place. */
 export function sampler(view: View): (rng: Rng) => Manilla {

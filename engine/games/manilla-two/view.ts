@@ -1,0 +1,19 @@
+import { seatsBySide } from '../../phases/seats.ts';
+import { viewOf } from '../../phases/view.ts';
+import { bookedAward, shownFacts } from '../family/shownCard.ts';
+import type { View, Viewer } from '../game.ts';
+import { manillaTwo, SIDES, type ManillaTwo } from './game.ts';
+import { dealtPiles, pilesZone } from './piles.ts';
+
+/** What anybody sees: all piles as they lie. Nobody has a secret of their own; covered cards are hidden from all. */
+export function view(state: ManillaTwo, viewer: Viewer): View {
+  const { award, setup } = state;
+  const dealt = dealtPiles(setup.deck, setup.dealer);
+  return viewOf(manillaTwo, state, viewer, {
+    sees: () => false,
+    sides: seatsBySide(SIDES),
+    zones: state.piles.map((piles, seat) => pilesZone(piles, dealt[seat] ?? [], seat)),
+    facts: shownFacts(award, setup.dealer),
+    bonuses: bookedAward(award, setup.dealer, 2),
+  });
+}
