@@ -4,6 +4,7 @@ import { games } from './games.ts';
 import { legal } from './legal.ts';
 import { replayCommand } from './replay.ts';
 import { simulate } from './simulate.ts';
+import { soak } from './soak.ts';
 
 /** The commands: each gets what stands behind its name and answers with what is printed. */
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Result<unknown> | Promise<Result<unknown>>>> = {
@@ -11,6 +12,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Result<unkn
   replay: replayCommand,
   legal,
   simulate,
+  soak,
   bench,
 };
 

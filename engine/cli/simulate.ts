@@ -164,7 +164,7 @@ function playDeal(contest: Contest, index: number, seed: Seed, turn: number, lat
       contest.playOnly && view.phase === 'roem'
         ? 'silent'
         : choose(name, view, legal, deriveSeed(seed, `turn ${turn} position ${position}`));
-    latency.get(name)?.push(performance.now() - start);
+    if (legal.actions.length > 1) latency.get(name)?.push(performance.now() - start);
     const acted = act(match, chosen);
     if (!acted.ok) throw new Error(`${name} chose ${chosen}: ${acted.error.message}`);
     ({ match } = acted.value);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { deriveSeed, rngOf, seedFrom } from '../cards/random.ts';
 import type { Game } from '../games/game.ts';
 import { GAMES } from '../games/index.ts';
-import { deal, matchOf, playRandomly } from './conformance.fixture.ts';
+import { deal, matchOf, playRandomly } from './invariants.ts';
 import { recordOf, type MatchRecord } from './record.ts';
 import { trace, type Trace } from './trace.ts';
 

@@ -1,6 +1,6 @@
 import { deriveSeed, rngOf, seedFrom } from '../cards/random.ts';
 import type { DealState, Game, Options } from '../games/game.ts';
-import { deal, matchOf } from './conformance.fixture.ts';
+import { deal, matchOf } from './invariants.ts';
 import { currentDeal } from './match.ts';
 
 /** The number of ways in which a deal can go on to its end. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deriveSeed, rngOf, seedFrom } from '../cards/random.ts';
 import { GAMES } from '../games/index.ts';
-import { deal, matchOf, optionSets } from './conformance.fixture.ts';
+import { deal, matchOf, optionSets } from './invariants.ts';
 import { act, currentDeal, type Match } from './match.ts';
 
 /** A position some random legal actions into a deal. */
