@@ -76,9 +76,3 @@ export function finished<S extends DealState>(state: S, taken: readonly { seat: 
 export function endgame<S extends DealState>(state: S, trump: Trump, leader: Seat, hands: readonly string[]): S {
   return { ...state, phase: 'play', trump, hands: hands.map(cards), play: { leader, trick: [], tricks: [] } };
 }
-
-/** The number of ways in which a deal can go on to its end: every sequence of legal actions. */
-export function waysOn<S extends DealState>(game: Game<S>, state: S): number {
-  if (game.toAct(state) === null) return 1;
-  return game.legal(state).actions.reduce((sum, action) => sum + waysOn(game, game.apply(state, action).state), 0);
-}
