@@ -14,6 +14,7 @@ export const rendererDir = join(dist, 'renderer');
  * file; a worker is started by the path of its bundle.
  */
 export const APP_BUNDLES = {
+  'electron/main.ts': 'dist/electron/main.cjs',
   'electron/preload.ts': 'dist/electron/preload.cjs',
   'electron/host/botWorker.ts': 'dist/electron/botWorker.cjs',
 };

@@ -15,7 +15,7 @@ export type CommandLine = Pick<Electron.CommandLine, 'getSwitchValue'>;
 
 interface AppPart extends Pick<
   Electron.App,
-  Events | 'enableSandbox' | 'getPath' | 'isPackaged' | 'quit' | 'requestSingleInstanceLock' | 'setPath' | 'whenReady'
+  Events | 'enableSandbox' | 'exit' | 'getName' | 'getPath' | 'isPackaged' | 'quit' | 'requestSingleInstanceLock' | 'setPath' | 'whenReady'
 > {
   readonly commandLine: CommandLine;
 }
@@ -50,7 +50,7 @@ interface WindowsPart {
 }
 export type Windows = Part<typeof Electron.CrossProcessExports.BrowserWindow, WindowsPart>;
 
-interface DialogPart {
+interface DialogPart extends Pick<Electron.Dialog, 'showErrorBox'> {
   showSaveDialog(window: BrowserWindow | Electron.BaseWindow, options: Electron.SaveDialogOptions): Promise<Electron.SaveDialogReturnValue>;
   showOpenDialog(window: BrowserWindow | Electron.BaseWindow, options: Electron.OpenDialogOptions): Promise<Electron.OpenDialogReturnValue>;
 }

@@ -61,6 +61,10 @@ export class StandInApp extends Emitter implements Own<App> {
     if (this.ready) throw new Error('app.enableSandbox() must be called before the app is ready');
   }
 
+  getName(): string {
+    return 'Trickhouse';
+  }
+
   getPath(name: string): string {
     const known = this.paths.get(name);
     if (known !== undefined) return known;
@@ -105,6 +109,10 @@ export class StandInApp extends Emitter implements Own<App> {
     }
     if (!this.allowed('will-quit')) return;
     process.exit(0);
+  }
+
+  exit(code: number): void {
+    process.exit(code);
   }
 
   /** A window has gone. Without a listener the app ends with its last one, as Electron does. */

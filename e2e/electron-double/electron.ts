@@ -35,6 +35,7 @@ const defaultSession = strict('session', {
 /** What the next dialogs answer; a test sets them: `app.evaluate(({ double }) => double.answers.open.push('/a/file'))`. */
 const answers = { open: [] as string[], save: [] as string[] };
 const dialog: api.Dialog = strict('dialog', {
+  showErrorBox: (title: string, content: string) => process.stderr.write(`${title}: ${content}\n`),
   showOpenDialog: recorded('dialog.showOpenDialog', () => {
     const file = answers.open.shift();
     return Promise.resolve({ canceled: file === undefined, filePaths: file === undefined ? [] : [file] });

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { root } from '../../build/targets.mjs';
+
+/**
+ * That Electron's own types fit the stand-in's is a matter of the compiler (`Part` in api.ts). Here the other half: the app's main process compiles
+ * against the stand-in's types alone, so that it calls nothing which the specs could not have run.
+ */
+
+const { options } = ts.parseJsonConfigFileContent(
+  ts.readConfigFile(join(root, 'tsconfig.json'), (path) => ts.sys.readFile(path)).config,
+  ts.sys,
+  root,
+);
+const host = ts.createCompilerHost(options);
+const SHIM = join(root, 'e2e/electron-double/shim.ts');
+
+/** Complaints about a main process whose `electron` is the stand-in's. */
+function complaints(files: readonly string[], virtual: ReadonlyMap<string, string> = new Map()): string[] {
+  const standIn: ts.CompilerHost = {
+    ...host,
+    fileExists: (path) => virtual.has(path) || host.fileExists(path),
+    getSourceFile(path, target) {
+      const text = virtual.get(path) ?? ts.sys.readFile(path);
+      if (text === undefined) return undefined;
+      const own = path.endsWith('electron.d.ts') ? text : text.replaceAll("from 'electron'", `from '${SHIM}'`);
+      return ts.createSourceFile(path, own, target);
+    },
+  };
+  const declarations = join(root, 'node_modules/electron/electron.d.ts');
+  const rootNames = [declarations, ...files.map((file) => join(root, file))];
+  const program = ts.createProgram({ rootNames, options: { ...options, incremental: false, types: ['node'] }, host: standIn });
+  return files.flatMap((file) =>
+    ts
+      .getPreEmitDiagnostics(program, program.getSourceFile(join(root, file)))
+      .map(({ messageText }) => `${file}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`),
+  );
+}
+
+const shim = new Map([
+  [
+    SHIM,
+    `import type * as api from './api.ts';
+     export type { App, IpcMainInvokeEvent, Protocol, Session, WebContents } from './api.ts';
+     export declare const app: api.App;
+     export type BrowserWindow = api.BrowserWindow;
+     export declare const BrowserWindow: api.Windows;
+     export declare const dialog: api.Dialog;
+     export declare const ipcMain: api.IpcMain;
+     export declare const Menu: api.Menus;
+     export declare const protocol: api.Protocol;
+     export declare const session: { readonly defaultSession: api.Session };`,
+  ],
+]);
+
+test('the main process calls nothing of Electron that the stand-in lacks', () => {
+  expect(complaints(['electron/main.ts', 'electron/windows.ts'], shim)).toEqual([]);
+});
+
+test('a call that the stand-in lacks is found', () => {
+  const file = 'electron/other.ts';
+  const text = "import { app } from 'electron';\nvoid app.whenReady();\napp.setBadgeCount(1);\n";
+  expect(complaints([file], new Map([...shim, [join(root, file), text]]))).toEqual([
+    expect.stringContaining("'setBadgeCount' does not exist") as string,
+  ]);
+});
