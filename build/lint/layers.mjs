@@ -25,10 +25,11 @@ export const LAYERS = [
   { name: 'match', prefixes: ['engine/match/'], sees: ['result', 'cards', 'trick', 'contract', 'phases', 'games'] },
   { name: 'bots', prefixes: ['engine/bots/'], sees: ['result', 'cards', 'trick', 'contract', 'phases', 'games'] },
   { name: 'protocol', prefixes: ['engine/protocol/'], sees: ['result', 'cards', 'trick', 'contract', 'phases', 'games', 'match', 'bots'] },
+  { name: 'bench', prefixes: ['engine/bench/'], sees: ['result', 'cards', 'trick', 'contract', 'phases', 'games', 'match', 'bots'] },
   {
     name: 'cli',
     prefixes: ['engine/cli/'],
-    sees: ['result', 'cards', 'trick', 'contract', 'phases', 'games', 'match', 'bots', 'protocol'],
+    sees: ['result', 'cards', 'trick', 'contract', 'phases', 'games', 'match', 'bots', 'protocol', 'bench'],
   },
   { name: 'desktop', prefixes: DESKTOP, sees: ['table'] },
   {
