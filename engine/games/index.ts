@@ -1,5 +1,6 @@
 import type { Game, GameId } from './game.ts';
 import { botifarra } from './botifarra/game.ts';
+import { briscolaChiamata } from './briscola-chiamata/game.ts';
 import { klaberjass } from './klaberjass/game.ts';
 import { klaverjas } from './klaverjas/game.ts';
 import { manilla } from './manilla/game.ts';
@@ -14,6 +15,7 @@ import { manilleTwo } from './manille-two/game.ts';
 export const GAMES: readonly Game[] = [
   klaverjas,
   klaberjass,
+  briscolaChiamata,
   manille,
   manilleAuction,
   manilleBlind,

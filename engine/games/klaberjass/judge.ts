@@ -28,7 +28,7 @@ export function handWorth(hand: readonly Card[], trump: Suit): number {
 }
 
 /** What a hand must be worth to name trumps: in the first round, by how many have passed, and in the second. */
-export const ENOUGH = { first: [84, 82, 80, 76], second: [78, 76, 72] };
+const ENOUGH = { first: [84, 82, 80, 76], second: [78, 76, 72] };
 
 /** The turned card falls to the dealer: counted in full there, in part for the partner, against for the others. */
 function turnedWorth(view: View, hand: readonly Card[], turned: Card, trump: Suit): number {

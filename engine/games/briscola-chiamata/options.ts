@@ -1,0 +1,29 @@
+import { NO_DUTY } from '../../trick/rows.ts';
+import type { TrickSpec } from '../../trick/spec.ts';
+import type { Options, OptionSpec } from '../game.ts';
+
+/** The house rules of briscola chiamata (rules/briscola-chiamata.md, Deal score and Game). */
+export const OPTIONS = [
+  { name: 'deals', values: [10, 5, 20], text: 'deals of a match, where no target is set' },
+  { name: 'target', values: ['none', 11], text: 'points that end the match, instead of a number of deals' },
+  { name: 'partnerShare', values: ['equal', 'half'], text: 'whether the secret partner scores as much as the bidder, or half' },
+] as const satisfies readonly OptionSpec[];
+
+type Value<Name extends string> = Extract<(typeof OPTIONS)[number], { name: Name }>['values'][number];
+/** An option's value; the match has checked that it is one of the declared ones. */
+export function option<Name extends (typeof OPTIONS)[number]['name']>(options: Options, name: Name): Value<Name> {
+  return options[name] as Value<Name>;
+}
+
+/** Forty cards, A T K Q J 6 5 4 3 2 from high to low; any card may be played at any time (rules/briscola-chiamata.md, Cards and Play). */
+export const SPEC: TrickSpec = {
+  pack: 'forty',
+  plain: ['2', '3', '4', '5', '6', 'J', 'Q', 'K', 'T', 'A'],
+  values: { A: 11, T: 10, K: 4, Q: 3, J: 2 },
+  duty: NO_DUTY,
+  lastTrick: 0,
+  perTrick: 0,
+};
+
+/** Points of all cards. */
+export const ALL_POINTS = 120;
