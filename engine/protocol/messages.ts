@@ -3,6 +3,8 @@ import { LEVELS } from '../bots/levels.ts';
 import { ok, refuse, type Result } from '../result.ts';
 import { action, event, game, legal, name, options, score, seat, seed, view } from './values.ts';
 
+export { LEVELS, type Level } from '../bots/levels.ts';
+
 /** The version both ends must share. */
 export const PROTOCOL = 1;
 /** No message is longer, in bytes of UTF-8, from a seat to the table. */

@@ -1,0 +1,59 @@
+import type { ShownCard } from '../../engine/cards/card.ts';
+import type { Faces } from '../words/speaker.ts';
+import latticeBack from './backs/lattice.svg?no-inline';
+import frenchBack from './french/back.svg?no-inline';
+
+/** `art`: the whole picture; `index`: a large index, for cards that lie under others or are small. */
+export type Face = 'art' | 'index';
+
+interface Addresses {
+  readonly std: Readonly<Record<string, string>>;
+  readonly big: Readonly<Record<string, string>>;
+  readonly stdFour?: Readonly<Record<string, string>>;
+  readonly bigFour?: Readonly<Record<string, string>>;
+}
+
+const LOADERS: { readonly [faces in Faces]: () => Promise<Addresses> } = {
+  french: () => import('./french.ts'),
+  spanish: () => import('./spanish.ts'),
+  italian: () => import('./italian.ts'),
+};
+
+/** Height of a card of each pack, by its width. */
+export const RATIO: { readonly [faces in Faces]: number } = { french: 1.4, spanish: 1.5417, italian: 1.5417 };
+
+/** By the card's code rather than by the file's path. */
+function byCode(paths: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(Object.entries(paths).map(([path, address]) => [path.slice(path.lastIndexOf('/') + 1, -4), address]));
+}
+
+type Pictures = { readonly [style in 'std' | 'big' | 'stdFour' | 'bigFour']: ReadonlyMap<string, string> };
+
+/** Where the pictures of the cards are. A pack's addresses are fetched when it is first asked for. */
+export class Decks {
+  private pictures = $state.raw<{ readonly [faces in Faces]?: Pictures }>({});
+  private readonly asked: Faces[] = [];
+
+  /** Fetches a pack's addresses; the result is fulfilled when they are there. */
+  async load(faces: Faces): Promise<void> {
+    if (this.asked.includes(faces)) return;
+    this.asked.push(faces);
+    const { std, big, stdFour, bigFour } = await LOADERS[faces]();
+    const loaded: Pictures = { std: byCode(std), big: byCode(big), stdFour: byCode(stdFour ?? {}), bigFour: byCode(bigFour ?? {}) };
+    this.pictures = { ...this.pictures, [faces]: loaded };
+  }
+
+  back(faces: Faces): string {
+    return faces === 'french' ? frenchBack : latticeBack;
+  }
+
+  /** The address of a card's picture; `undefined` until its pack has been loaded. */
+  picture(card: ShownCard, faces: Faces, face: Face, fourColours: boolean): string | undefined {
+    if (card === '??') return this.back(faces);
+    const pack = this.pictures[faces];
+    if (pack === undefined) return undefined;
+    const four = face === 'art' ? pack.stdFour : pack.bigFour;
+    const plain = face === 'art' ? pack.std : pack.big;
+    return (fourColours ? four.get(card) : undefined) ?? plain.get(card) ?? pack.std.get(card);
+  }
+}

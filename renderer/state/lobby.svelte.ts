@@ -1,0 +1,140 @@
+import { LEVELS, type GameInfo, type Level, type PersonSetup } from '../../engine/protocol/messages.ts';
+import type { OptionValue } from '../../engine/games/game.ts';
+import type { Store } from './settings.svelte.ts';
+import type { Request } from './table.svelte.ts';
+
+const PLACE = 'trickhouse.lobby';
+/** Names that bots and people have until somebody writes others. */
+export const NAMES = ['Ada', 'Ben', 'Cas', 'Dee', 'Eva', 'Fons', 'Gio'] as const;
+
+/** How strong bots are until somebody chooses: neither the weakest nor the slowest. */
+const USUAL: Level = LEVELS[Math.min(3, LEVELS.length - 1)] ?? 'random';
+
+/** Somebody who is to sit at the table. */
+export interface Guest {
+  name: string;
+  kind: 'here' | 'bot' | 'open';
+  level: Level;
+}
+
+interface Kept {
+  game?: string;
+  options?: Record<string, Record<string, OptionValue>>;
+  guests?: Guest[];
+  counts?: Record<string, number>;
+  seating?: 'fixed' | 'draw';
+}
+
+/** What is being set up on the home page: game, house rules, people. Kept on this machine. */
+export class Lobby {
+  private readonly store: Store;
+  private readonly kept: Kept;
+  /** The chosen game's id. */
+  game = $state('klaverjas');
+  guests = $state<Guest[]>([]);
+  seating = $state<'fixed' | 'draw'>('fixed');
+  /** Options that differ from the defaults, by game. */
+  private options = $state<Record<string, Record<string, OptionValue>>>({});
+  private counts = $state<Record<string, number>>({});
+
+  constructor(store: Store) {
+    this.store = store;
+    this.kept = read(store);
+    this.game = this.kept.game ?? this.game;
+    this.options = this.kept.options ?? {};
+    this.counts = this.kept.counts ?? {};
+    this.seating = this.kept.seating ?? 'fixed';
+    const guests = this.kept.guests ?? [];
+    this.guests = NAMES.map((name, i) => guests[i] ?? { name, kind: i === 0 ? 'here' : 'bot', level: USUAL });
+  }
+
+  choose(game: string): void {
+    this.game = game;
+    this.keep();
+  }
+
+  /** How many sit down to a game. */
+  count(game: GameInfo): number {
+    const { min, max } = game.seats;
+    return Math.max(min, Math.min(max, this.counts[game.id] ?? (min <= 4 && max >= 4 ? 4 : min)));
+  }
+
+  setCount(game: GameInfo, count: number): void {
+    this.counts[game.id] = count;
+    this.keep();
+  }
+
+  /** An option's value. */
+  option(game: GameInfo, name: string): OptionValue {
+    return this.options[game.id]?.[name] ?? game.options.find((option) => option.name === name)?.values[0] ?? '';
+  }
+
+  setOption(game: GameInfo, name: string, value: OptionValue): void {
+    const own = { ...this.options[game.id], [name]: value };
+    this.options[game.id] = Object.fromEntries(Object.entries(own).filter(([key, each]) => each !== defaultOf(game, key)));
+    this.keep();
+  }
+
+  /** Sets several options at once; all others have their defaults. */
+  setPreset(game: GameInfo, preset: Readonly<Record<string, OptionValue>>): void {
+    this.options[game.id] = Object.fromEntries(Object.entries(preset).filter(([key, each]) => each !== defaultOf(game, key)));
+    this.keep();
+  }
+
+  /** Options that differ from the defaults. */
+  changed(game: GameInfo): Readonly<Record<string, OptionValue>> {
+    return this.options[game.id] ?? {};
+  }
+
+  /** The name of the preset that is in force, if one is. */
+  preset(game: GameInfo): string | undefined {
+    const own = this.changed(game);
+    return Object.entries(game.presets).find(([, preset]) => {
+      const set = Object.entries(preset).filter(([key, value]) => value !== defaultOf(game, key));
+      return set.length === Object.keys(own).length && set.every(([key, value]) => own[key] === value);
+    })?.[0];
+  }
+
+  /** Keeps what has been set up. */
+  keep(): void {
+    const kept: Kept = { game: this.game, options: this.options, guests: this.guests, counts: this.counts, seating: this.seating };
+    this.store.setItem(PLACE, JSON.stringify(kept));
+  }
+
+  /** The request that begins a match. */
+  start(game: GameInfo): Request {
+    const people = this.guests.slice(0, this.count(game)).map(({ name, kind, level }, i): PersonSetup => {
+      const called = name.trim() === '' ? (NAMES[i] ?? String(i + 1)) : name.trim();
+      if (kind === 'bot') return { kind, name: called, level };
+      return { kind, name: called };
+    });
+    return { type: 'start', game: game.id, options: { ...this.changed(game) }, people, seating: this.seating };
+  }
+}
+
+function defaultOf(game: GameInfo, name: string): OptionValue | undefined {
+  return game.options.find((option) => option.name === name)?.values[0];
+}
+
+function read(store: Store): Kept {
+  try {
+    const kept: unknown = JSON.parse(store.getItem(PLACE) ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return {};
+    const { game, options, guests, counts, seating } = kept as Kept;
+    return {
+      ...(typeof game === 'string' ? { game } : {}),
+      ...(typeof options === 'object' ? { options } : {}),
+      ...(typeof counts === 'object' ? { counts } : {}),
+      ...(seating === 'draw' || seating === 'fixed' ? { seating } : {}),
+      ...(Array.isArray(guests) ? { guests: guests.filter(isGuest) } : {}),
+    };
+  } catch {
+    return {};
+  }
+}
+
+function isGuest(guest: unknown): guest is Guest {
+  if (typeof guest !== 'object' || guest === null) return false;
+  const { name, kind, level } = guest as Guest;
+  return typeof name === 'string' && ['here', 'bot', 'open'].includes(kind) && LEVELS.includes(level);
+}

@@ -1,0 +1,113 @@
+import type { GameEvent, View } from '../../engine/games/game.ts';
+import { plain, type Part, type Speaker } from '../words/parts.ts';
+import { callOf } from '../words/speaker.ts';
+import type { Words } from '../words/words.svelte.ts';
+import { seatInTrick } from './stage.ts';
+
+/** How many lines "just now" keeps. */
+const KEPT = 24;
+
+export interface Line {
+  readonly id: number;
+  readonly parts: readonly Part[];
+}
+
+/** Tells what happens: as lines to read, newest first, and as text for the live region. */
+export class Narrator {
+  lines = $state.raw<readonly Line[]>([]);
+  /** What a screen reader is to say now. */
+  live = $state('');
+  private count = 0;
+  private readonly words: Words;
+  private readonly speaker: () => Speaker;
+  private readonly game: () => string;
+
+  constructor(words: Words, speaker: () => Speaker, game: () => string) {
+    this.words = words;
+    this.speaker = speaker;
+    this.game = game;
+  }
+
+  clear(): void {
+    this.lines = [];
+    this.live = '';
+  }
+
+  /** Says something, and keeps the line. */
+  tell(parts: readonly Part[]): void {
+    this.count += 1;
+    this.lines = [{ id: this.count, parts }, ...this.lines].slice(0, KEPT);
+    this.say(plain(parts));
+  }
+
+  /** Says something to those who listen, without a line. */
+  say(text: string): void {
+    // The same words twice are two things that happened: a space more makes them new to the screen reader.
+    this.live = this.live === text ? `${text} ` : text;
+  }
+
+  event(event: GameEvent, before: View, after: View): void {
+    const parts = this.describe(event, before, after);
+    if (parts !== null) this.tell(parts);
+  }
+
+  private describe(event: GameEvent, before: View, after: View): Part[] | null {
+    const { words } = this;
+    const speaker = this.speaker();
+    const who = 'seat' in event && event.seat !== null ? event.seat : 0;
+    switch (event.type) {
+      case 'play': {
+        const leads = before.trick === null || before.trick.cards.length === 0;
+        return words.parts([leads ? 'event.leads' : 'event.plays'], { who, card: event.card }, speaker);
+      }
+      case 'trick':
+        return words.parts(['event.trick'], { who: event.winner, points: event.points }, speaker);
+      case 'trumps':
+        return words.parts(['event.trumps'], { trump: event.trump }, speaker);
+      case 'call':
+        return event.says === undefined
+          ? this.said(who, event.action, speaker)
+          : [...this.said(who, event.action, speaker), ...this.colon(), ...this.fact(event.says.key, event.says.params ?? {}, speaker)];
+      case 'exchange':
+        return words.parts(['event.exchange'], { who, n: event.away.length }, speaker);
+      case 'uncover':
+        return event.cards.length === 0 ? null : words.parts(['event.uncover'], { who, cards: event.cards }, speaker);
+      case 'announce': {
+        const what = words.say([`announce.${this.game()}.${event.what}`, `announce.${event.what}`], event.params, speaker);
+        const key = event.points === undefined ? 'event.announce' : 'event.announceFor';
+        const own = [`said.announce.${this.game()}.${event.what}`, `said.announce.${event.what}`];
+        return words.parts([...own.filter((name) => words.has(name)), key], { ...event.params, who, what, points: event.points }, speaker);
+      }
+      case 'over':
+        return after.score === null ? null : words.parts(['event.over'], {}, speaker);
+    }
+  }
+
+  private colon(): Part[] {
+    return [{ kind: 'text', text: ': ', strong: false }];
+  }
+
+  /** A fact as one sentence; its label and its value are parted by a bar in its words. */
+  fact(key: string, params: Parameters<Words['parts']>[1], speaker: Speaker): Part[] {
+    return this.words
+      .parts([`fact.${key}`], params, speaker)
+      .map((part) => (part.kind === 'text' ? { ...part, text: part.text.replace(' | ', ': ') } : part));
+  }
+
+  private said(who: number, action: string, speaker: Speaker): Part[] {
+    const { verb, value } = callOf(action);
+    const game = this.game();
+    const keys = [`said.${game}.${action}`, `said.${game}.${verb}`, `said.${action}`, `said.${verb}`];
+    return this.words.parts([...keys.filter((key) => this.words.has(key)), 'said.other'], { who, value, call: action }, speaker);
+  }
+}
+
+/** Who played each card of a trick, and which card wins it. */
+export function trickCards(view: View): { readonly seat: number; readonly card: string; readonly winning: boolean }[] {
+  const { trick, players } = view;
+  if (trick === null) return [];
+  return trick.cards.map((card, place) => {
+    const seat = seatInTrick(trick.leader, place, players);
+    return { seat, card, winning: seat === trick.winning };
+  });
+}

@@ -1,0 +1,60 @@
+import { LANGUAGES } from '../words/words.svelte.ts';
+
+/** Every setting: its name and values, the first being the default. Forms and storage are derived from this. */
+export const SETTINGS = {
+  theme: ['auto', 'light', 'dark', 'contrast'],
+  pack: ['two', 'four'],
+  index: ['art', 'big'],
+  pace: ['normal', 'instant', 'quick', 'slow'],
+  tap: ['twice', 'once'],
+  order: ['trumps', 'fixed'],
+  hand: ['right', 'left'],
+  sound: ['quiet', 'off', 'full'],
+  language: Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[],
+} as const;
+
+export type SettingName = keyof typeof SETTINGS;
+export type SettingValues = { [name in SettingName]: (typeof SETTINGS)[name][number] };
+
+/** What each pace multiplies durations by. */
+export const PACE_FACTORS: { readonly [pace in SettingValues['pace']]: number } = { instant: 0, quick: 0.6, normal: 1, slow: 1.6 };
+
+/** Keeps texts by name: `localStorage`, or a test's own. */
+export interface Store {
+  getItem(name: string): string | null;
+  setItem(name: string, text: string): void;
+}
+
+const PLACE = 'trickhouse.settings';
+
+/** What this player likes, kept on this machine. */
+export class Settings {
+  readonly values: SettingValues;
+
+  private readonly store: Store;
+
+  constructor(store: Store) {
+    this.store = store;
+    this.values = $state(read(store));
+  }
+
+  set<Name extends SettingName>(name: Name, value: SettingValues[Name]): void {
+    this.values[name] = value;
+    this.store.setItem(PLACE, JSON.stringify(this.values));
+  }
+}
+
+function read(store: Store): SettingValues {
+  const values: Record<string, string> = Object.fromEntries(Object.entries(SETTINGS).map(([name, list]) => [name, list[0] ?? '']));
+  let kept: unknown;
+  try {
+    kept = JSON.parse(store.getItem(PLACE) ?? '{}');
+  } catch {
+    kept = {};
+  }
+  for (const [name, list] of Object.entries(SETTINGS)) {
+    const value: unknown = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>)[name] : undefined;
+    if (typeof value === 'string' && (list as readonly string[]).includes(value)) values[name] = value;
+  }
+  return values as SettingValues;
+}

@@ -1,0 +1,23 @@
+import { getContext, setContext } from 'svelte';
+import type { Box } from './drag.ts';
+
+/** Where things are on the cloth, for those that move between them. */
+export interface Scene {
+  /** Where a seat's cards come from and go to: its plate, or the viewer's hand. */
+  seatBox(seat: number): Box | null;
+  /** Where the viewer's own card was let go, or lay when it was played. */
+  takeRelease(): Box | null;
+  /** Milliseconds, at the pace and motion wished for. */
+  time(ms: number): number;
+}
+
+const KEY = Symbol('scene');
+
+export function provideScene(scene: Scene): Scene {
+  return setContext(KEY, scene);
+}
+
+/** The cloth one lies on; only while a component is being made. */
+export function useScene(): Scene {
+  return getContext<Scene>(KEY);
+}

@@ -1,0 +1,41 @@
+import { cards } from './en/cards.ts';
+import { klaverjas } from './en/games/klaverjas.ts';
+import { klaberjass } from './en/games/klaberjass.ts';
+import { briscolaChiamata } from './en/games/briscola-chiamata.ts';
+import { manille } from './en/games/manille.ts';
+import { manilleAuction } from './en/games/manille-auction.ts';
+import { manilleBlind } from './en/games/manille-blind.ts';
+import { manilleThree } from './en/games/manille-three.ts';
+import { manilleTwo } from './en/games/manille-two.ts';
+import { manilla } from './en/games/manilla.ts';
+import { manillaTwo } from './en/games/manilla-two.ts';
+import { botifarra } from './en/games/botifarra.ts';
+import { pinochleDouble } from './en/games/pinochle-double.ts';
+import { lobby } from './en/lobby.ts';
+import { reasons } from './en/reasons.ts';
+import { settings } from './en/settings.ts';
+import { table } from './en/table.ts';
+
+/** English: complete, and so the list of all keys. Each area and each game has a file of its own. */
+export const en = {
+  ...cards,
+  ...reasons,
+  ...table,
+  ...lobby,
+  ...settings,
+  ...klaverjas,
+  ...klaberjass,
+  ...briscolaChiamata,
+  ...manille,
+  ...manilleAuction,
+  ...manilleBlind,
+  ...manilleThree,
+  ...manilleTwo,
+  ...manilla,
+  ...manillaTwo,
+  ...botifarra,
+  ...pinochleDouble,
+} as const;
+
+/** The key of a message. */
+export type Key = keyof typeof en;

@@ -1,0 +1,8 @@
+/** Words of Two-player Manilla. */
+export const manillaTwo = {
+  'game.manilla-two': 'Two-player Manilla',
+  'about.manilla-two.place': 'Spain',
+  'about.manilla-two.players': '2 players',
+  'about.manilla-two.pack': '48 Spanish cards',
+  'about.manilla-two.length': 'two games, 35 min',
+} as const;

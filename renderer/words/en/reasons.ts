@@ -1,0 +1,22 @@
+/** Why something may not be done: by the code of the refusal. `led`: the led suit; `beat`: the card to beat; `due`: the cards that may be played. */
+export const reasons = {
+  'play/must-follow': '^{led:trump} were led and you hold {led:trump}: **{led:aSuit} is due**.',
+  'play/must-beat': '^{led:trump} were led and you can beat {beat:card}: **{due:either} is due**.',
+  'play/lowest-only': 'You cannot beat {beat:card}: **your lowest is due, {due:either}**.',
+  'play/counter-or-lowest': 'Your side is winning: **a counter or your lowest is due, {due:either}**.',
+  'play/must-trump': 'You hold no {led:trump}: **a trump is due**.',
+  'play/must-overtrump': 'You hold no {led:trump} and can trump higher than {beat:card}: **{due:either} is due**.',
+  'play/lowest-trump': 'You cannot beat {beat:card}: **your lowest trump is due, {due:either}**.',
+  'play/no-undertrump': 'You may not trump lower than {beat:card}: **{due:either} is due**.',
+  'action/not-legal': 'That is not possible now.',
+  'action/not-your-turn': 'It is not your turn.',
+  'table/stale-version': 'The table had moved on: please choose again.',
+  'table/not-owner': 'Only the host of the table can do that.',
+  'table/no-match': 'There is no match on the table.',
+  'protocol/malformed': 'The table said something this version does not understand. Reload the page, or update Trickhouse.',
+  'protocol/unknown-message': 'The table said something this version does not understand. Reload the page, or update Trickhouse.',
+  'protocol/not-json': 'The connection garbled a message.',
+  'protocol/too-long': 'That message is too long.',
+  'protocol/wrong-version': 'This page and the table are of different versions. Reload the page, or update Trickhouse.',
+  'refusal.other': 'That was refused.',
+} as const;

@@ -1,0 +1,36 @@
+import type { CardCode, ShownCard, Suit, Trump } from '../../engine/cards/card.ts';
+
+/** A piece of a sentence. Cards and suits stay what they are, so that a page can draw them and a voice can name them. */
+export type Part = { readonly strong: boolean } & (
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'card'; readonly card: CardCode; readonly text: string }
+  | { readonly kind: 'suit'; readonly suit: Suit; readonly text: string }
+);
+
+export type Param = string | number | readonly string[] | readonly number[];
+export type Params = Readonly<Record<string, Param | undefined>>;
+
+/** What a sentence needs to know of the table it speaks of. */
+export interface Speaker {
+  readonly locale: string;
+  /** The name of a seat; `undefined` where there is nobody. */
+  name(seat: number): string | undefined;
+  /** Whether a seat is the one spoken to. */
+  isYou(seat: number): boolean;
+  /** Words of a card, a suit, a rank, a call, in the pack and game at hand. */
+  card(card: ShownCard): string;
+  trump(trump: Trump): string;
+  /** One card of a suit: "a club". */
+  aSuit(suit: Suit): string;
+  rank(rank: string): string;
+  call(action: string): string;
+  /** "you", as the subject of a sentence. */
+  readonly you: string;
+  /** A list: "Ada, Ben and Cas". */
+  list(items: readonly string[]): string;
+}
+
+/** The whole of a sentence as plain text. */
+export function plain(parts: readonly Part[]): string {
+  return parts.map((part) => part.text).join('');
+}

@@ -1,0 +1,67 @@
+import type { CardCode, ShownCard, Suit, Trump } from '../../engine/cards/card.ts';
+import type { Speaker } from './parts.ts';
+import type { Words } from './words.svelte.ts';
+
+export type Faces = 'french' | 'spanish' | 'italian';
+
+/** The table that is spoken of. */
+export interface Table {
+  readonly game: string;
+  readonly faces: Faces;
+  /** Names by seat. */
+  readonly names: readonly string[];
+  /** The seat spoken to; `null`: nobody's. */
+  readonly viewer: number | null;
+}
+
+/** The verb of an action and what follows it: `bid:70` is `bid`, `70`; a card is `card`; `@3` is `place`, `3`. */
+export function callOf(action: string): { readonly verb: string; readonly value: string } {
+  if (action.startsWith('@')) return { verb: 'place', value: action.slice(1) };
+  const colon = action.indexOf(':');
+  if (colon >= 0) return { verb: action.slice(0, colon), value: action.slice(colon + 1) };
+  return isCard(action) ? { verb: 'card', value: action } : { verb: action, value: '' };
+}
+
+/** Whether a text is a card's code. */
+export function isCard(text: string): text is CardCode {
+  return /^[2-9TJQKA][SHDC]$/.test(text);
+}
+
+const SPANISH_INDEX: Readonly<Record<string, string>> = { A: '1', T: '10', J: '10', Q: '11', K: '12' };
+const ITALIAN_INDEX: Readonly<Record<string, string>> = { A: '1', T: '10', J: '8', Q: '9', K: '10' };
+
+/** What is printed in the corner of a card of a rank. */
+export function indexOf(rank: string, faces: Faces): string {
+  if (faces === 'spanish') return SPANISH_INDEX[rank] ?? rank;
+  if (faces === 'italian') return ITALIAN_INDEX[rank] ?? rank;
+  return rank === 'T' ? '10' : rank;
+}
+
+/** Names ranks, suits, cards and calls as the players of a table do. */
+export function speakerAt(words: Words, table: Table): Speaker {
+  const { faces } = table;
+  const rank = (code: string): string => words.say([`rank.${faces}.${code}`, `rank.french.${code}`]);
+  const suit = (code: string): string => words.say([`suit.${faces}.${code}`]);
+  const speaker: Speaker = {
+    locale: words.language,
+    you: words.raw('seat.you'),
+    name: (seat) => table.names[seat],
+    isYou: (seat) => seat === table.viewer,
+    rank,
+    trump: (trump: Trump) => (trump === 'NT' ? words.raw('suit.none') : suit(trump)),
+    aSuit: (code: Suit) => words.say([`suit.one.${faces}.${code}`]),
+    card: (card: ShownCard) =>
+      isCard(card) ? words.t('card.name', { rank: rank(card.charAt(0)), suit: suit(card.charAt(1)) }) : words.raw('card.hidden'),
+    call: (action) => {
+      const { verb, value } = callOf(action);
+      if (action === 'draw:??') return words.raw('call.drawHidden');
+      return words.say(
+        [`call.${table.game}.${action}`, `call.${table.game}.${verb}`, `call.${action}`, `call.${verb}`],
+        { value },
+        speaker,
+      );
+    },
+    list: (items) => words.list(items),
+  };
+  return speaker;
+}
