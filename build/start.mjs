@@ -51,7 +51,7 @@ function noWindows() {
 /** Opens the desktop app, until it is closed. Why it could not be, or `undefined`. */
 async function desktop() {
   const reason = noWindows();
-  if (reason !== undefined) return reason;
+  if (reason !== undefined) return electronBinary() === undefined ? `Electron's binary is missing, and was not fetched: ${reason}` : reason;
   if (electronBinary() === undefined) {
     process.stdout.write('Fetching Electron (once, about 110 MB) …\n');
     await run(process.execPath, [join(electronDir, 'install.js')], { stdio: ['ignore', 'inherit', 'ignore'], timeout: FETCH_LIMIT });

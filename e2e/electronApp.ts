@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../build/targets.mjs';
 
+const STAND_IN = join(root, 'e2e', 'electron-double', 'electron');
+
 /** The path of Electron's binary, where it has been fetched. Never asks the package, which would fetch it. */
 export function realElectron(): string | undefined {
   const dir = join(root, 'node_modules', 'electron');
@@ -12,11 +14,14 @@ export function realElectron(): string | undefined {
   return existsSync(binary) ? binary : undefined;
 }
 
-/** Starts the desktop app on a folder of its own: real Electron where its binary is, else the stand-in. */
+/** How the desktop app is started on a folder of its own: by real Electron where its binary is, else by the stand-in. */
+export function appCommand(dataDir: string): { readonly command: string; readonly args: readonly string[] } {
+  return { command: realElectron() ?? STAND_IN, args: [join(root, 'dist', 'electron', 'main.cjs'), `--data=${dataDir}`] };
+}
+
+/** Starts the desktop app under Playwright's eyes. */
 export function launchApp(dataDir: string): Promise<ElectronApplication> {
-  const args = [join(root, 'dist', 'electron', 'main.cjs'), `--data=${dataDir}`];
+  const { command, args } = appCommand(dataDir);
   // Without a path Playwright takes Electron's package, with what it needs to hold the real binary back until it listens.
-  return realElectron() === undefined
-    ? _electron.launch({ args, executablePath: join(root, 'e2e', 'electron-double', 'electron') })
-    : _electron.launch({ args });
+  return _electron.launch({ args: [...args], ...(command === STAND_IN ? { executablePath: command } : {}) });
 }

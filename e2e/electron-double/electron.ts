@@ -32,18 +32,11 @@ const defaultSession = strict('session', {
   webRequest: strict('webRequest', { onBeforeRequest: recorded('webRequest.onBeforeRequest') }),
 });
 
-/** What the next dialogs answer; a test sets them: `app.evaluate(({ double }) => double.answers.open.push('/a/file'))`. */
-const answers = { open: [] as string[], save: [] as string[] };
+/** Nobody is there to answer: every dialog is cancelled, unless a spec puts its own answer in place. */
 const dialog: api.Dialog = strict('dialog', {
   showErrorBox: (title: string, content: string) => process.stderr.write(`${title}: ${content}\n`),
-  showOpenDialog: recorded('dialog.showOpenDialog', () => {
-    const file = answers.open.shift();
-    return Promise.resolve({ canceled: file === undefined, filePaths: file === undefined ? [] : [file] });
-  }),
-  showSaveDialog: recorded('dialog.showSaveDialog', () => {
-    const filePath = answers.save.shift() ?? '';
-    return Promise.resolve({ canceled: filePath === '', filePath });
-  }),
+  showOpenDialog: recorded('dialog.showOpenDialog', () => Promise.resolve({ canceled: true, filePaths: [] })),
+  showSaveDialog: recorded('dialog.showSaveDialog', () => Promise.resolve({ canceled: true, filePath: '' })),
 });
 
 const Menu = strict('Menu', {
@@ -61,7 +54,7 @@ export const electron = strict('electron', {
   protocol: strict('protocol', protocol),
   session: strict('session', { defaultSession }),
   webContents,
-  double: { calls, answers },
+  double: { calls },
 } satisfies {
   readonly app: api.Own<api.App>;
   readonly BrowserWindow: Record<'getAllWindows' | 'fromWebContents', unknown>;
