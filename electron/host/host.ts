@@ -4,10 +4,18 @@ import { gameById } from '../../engine/games/index.ts';
 import { currentDeal, startMatch } from '../../engine/match/match.ts';
 import { resolveOptions } from '../../engine/match/options.ts';
 import { drawnSeats, fixedSeats } from '../../engine/match/seating.ts';
-import { MAX_MESSAGE_BYTES, parseClient, PROTOCOL, type ClientMessage, type Pace } from '../../engine/protocol/messages.ts';
+import {
+  MAX_MESSAGE_BYTES,
+  MAX_OWNER_MESSAGE_BYTES,
+  parseClient,
+  PROTOCOL,
+  type ClientMessage,
+  type Pace,
+} from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Result } from '../../engine/result.ts';
-import { MATCH_FORMAT, type MatchHeader, type SavedPerson } from '../store/lines.ts';
+import { MATCH_FORMAT, newMatchId, type MatchHeader, type SavedPerson } from '../store/lines.ts';
 import type { Store } from '../store/store.ts';
+import { Archive, type ArchiveMessage } from './archive.ts';
 import { Audience, withRef, type Guest, type Session, type Visitor } from './audience.ts';
 import type { Bots } from './bots.ts';
 import { BotTurns, type After } from './botTurns.ts';
@@ -37,6 +45,7 @@ export class Host implements TableHost {
   private readonly randomSeed: () => Seed;
   private readonly now: () => number;
   private readonly audience = new Audience();
+  private readonly archive: Archive;
   private readonly turns: BotTurns;
   private table: Table | undefined;
   private pace: Pace;
@@ -52,6 +61,7 @@ export class Host implements TableHost {
     this.pace = pace;
     this.randomSeed = randomSeed;
     this.now = now;
+    this.archive = new Archive(store, randomSeed, now);
     this.turns = new BotTurns(bots, after);
   }
 
@@ -72,11 +82,11 @@ export class Host implements TableHost {
     this.audience.dismissAll('the table is closing');
     await this.audience.outbox.empty();
     await this.bots.close();
-    this.store.close();
+    await this.store.close();
   }
 
   private receive(visitor: Visitor, text: string): void {
-    const parsed = Buffer.byteLength(text) > MAX_MESSAGE_BYTES ? TOO_LONG : parseClient(text);
+    const parsed = parseClient(text, visitor.session?.owner === true ? MAX_OWNER_MESSAGE_BYTES : MAX_MESSAGE_BYTES);
     if (!parsed.ok) return this.audience.refuse(visitor, parsed.error, undefined);
     const message = parsed.value;
     if (message.type === 'hello') return this.hello(visitor, message);
@@ -111,6 +121,9 @@ export class Host implements TableHost {
         this.pace = message.pace;
         this.tellTable(guest, message.ref);
         this.askBots();
+        return ok(undefined);
+      default:
+        void this.lookUp(guest, message);
         return ok(undefined);
     }
   }
@@ -164,8 +177,7 @@ export class Host implements TableHost {
   private begin(guest: Guest, ref: number, setup: MatchSetup, dealer: number): void {
     this.putAway();
     const at = this.now();
-    const id = `${new Date(at).toISOString().slice(0, 19).replace(/\D/g, '')}-${randomBytes(5).toString('hex')}`;
-    const header: MatchHeader = { format: MATCH_FORMAT, id, ...setup, at };
+    const header: MatchHeader = { format: MATCH_FORMAT, id: newMatchId(at), ...setup, at };
     const match = must(startMatch(gameById(header.game), header.options, namesOf(header.people)));
     const table = new Table(header, match, this.store.create(header), this.version, this.now);
     this.table = table;
@@ -188,6 +200,15 @@ export class Host implements TableHost {
     this.tellTable();
     for (const one of this.audience.guests()) this.tellUpdate(one, false, one === guest ? ref : undefined);
     this.askBots();
+  }
+
+  /** Answers what concerns matches that are not on the table. */
+  private async lookUp(guest: Guest, message: ArchiveMessage): Promise<void> {
+    if (message.type === 'delete' && message.match === this.table?.header.id) return this.audience.refuse(guest, IN_PLAY, message.ref);
+    await this.audience.outbox.empty();
+    const answer = await this.archive.answer(message);
+    if (answer.ok) this.audience.send(guest, answer.value);
+    else this.audience.refuse(guest, answer.error, message.ref);
   }
 
   private act(guest: Guest, { version, action, ref }: Said<'act'>): Result<void> {
@@ -302,9 +323,9 @@ export class Host implements TableHost {
   }
 }
 
-const TOO_LONG = refuse('protocol/too-long', `a message has at most ${MAX_MESSAGE_BYTES} bytes`);
 const NO_TABLE = refuse('table/none', 'no match is on the table');
 const NOT_SEATED = refuse('table/not-seated', 'spectators do not play');
+const IN_PLAY = { code: 'table/in-play', message: 'the match is on the table' } as const;
 const OVERTAKEN = { code: 'table/overtaken', message: 'something else has been put on the table' } as const;
 
 function chance(): Seed {

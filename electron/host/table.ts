@@ -5,6 +5,7 @@ import { seatView } from '../../engine/match/seatView.ts';
 import type { MatchSummary, SheetDeal, TableMessage, TablePerson, UpdateMessage } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Result } from '../../engine/result.ts';
 import type { Journal } from '../store/journal.ts';
+import { overLine } from '../store/store.ts';
 import type { MatchHeader, MatchLine, SavedPerson } from '../store/lines.ts';
 
 /** A person's number at a table: the seat in which they began. */
@@ -107,7 +108,7 @@ export class Table {
       deal: deals.length,
       totals: standing.totals,
       games: standing.games,
-      sheet: this.sheet(),
+      sheet: sheetOf(this.match),
       over: standing.over,
       winners: standing.winners,
       draw: this.header.draw,
@@ -123,20 +124,23 @@ export class Table {
     return { id, game, people: people.map(({ name }) => name), deals: deals.length, totals: standing.totals, at: this.now() };
   }
 
-  private sheet(): SheetDeal[] {
-    return this.match.deals.flatMap(({ dealer, state, people, result }) =>
-      result === null ? [] : [{ dealer, declarer: state.declarer, people, ...result }],
-    );
-  }
-
   private commit({ match, events }: MatchStep, line: MatchLine): Promise<void> {
     this.match = match;
     this.events = events;
     this.version += 1;
-    return this.journal.append(JSON.stringify(line));
+    if (!match.standing.over) return this.journal.append(JSON.stringify(line));
+    this.journal.begin(JSON.stringify(line));
+    return this.journal.append(JSON.stringify(overLine(match, line.at)));
   }
 }
 
 function stale(version: number, current: number): Result<never> {
   return refuse('table/stale-version', 'the table has moved on', { version, current });
+}
+
+/** The finished deals of a match, as a score sheet has them. */
+export function sheetOf({ deals }: Match): SheetDeal[] {
+  return deals.flatMap(({ dealer, state, people, result }) =>
+    result === null ? [] : [{ dealer, declarer: state.declarer, people, ...result }],
+  );
 }

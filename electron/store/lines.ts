@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import { isSeed, type Seed } from '../../engine/cards/random.ts';
+import { isSeed } from '../../engine/cards/random.ts';
 import { GAME_IDS } from '../../engine/games/game.ts';
 import { LEVELS } from '../../engine/bots/levels.ts';
 import { RECORD_FORMAT, type MatchRecord, type RecordDeal } from '../../engine/match/record.ts';
@@ -37,25 +38,43 @@ const header = v.strictObject({
 });
 export type MatchHeader = v.InferOutput<typeof header>;
 
+/** A name for a new match, told apart by when it began and by chance. `at`: milliseconds since 1970. */
+export function newMatchId(at: number): string {
+  return `${new Date(at).toISOString().slice(0, 19).replace(/\D/g, '')}-${randomBytes(5).toString('hex')}`;
+}
+
+const deck = v.pipe(v.array(v.pipe(v.string(), v.maxLength(2))), v.maxLength(80));
+/** The cards of a deal follow from its seed; where a record came without one, they are listed. */
+const deal = v.strictObject({ dealer: int, seed: v.exactOptional(seed), deck: v.exactOptional(deck), pile: v.exactOptional(deck) });
+
 const line = v.union([
   v.strictObject({
-    deal: v.strictObject({ dealer: int, seed }),
+    deal,
     /** Totals by person before the deal, for lists that do not replay the match. */
     totals: v.array(v.number()),
     at: int,
   }),
   v.strictObject({ act: v.pipe(v.string(), v.maxLength(24)), at: int }),
+  /** The match is over: for lists that do not replay it. By person. */
+  v.strictObject({
+    over: v.strictObject({ totals: v.array(v.number()), games: v.array(v.number()), winners: v.array(int) }),
+    at: int,
+  }),
   /** The last so many actions of the deal are taken back. */
   v.strictObject({ undo: v.pipe(int, v.minValue(1)), at: int }),
 ]);
 export type MatchLine = v.InferOutput<typeof line>;
+type SavedDeal = v.InferOutput<typeof deal> & { readonly actions: readonly string[] };
+type Outcome = Extract<MatchLine, { over: unknown }>['over'];
 
 /** A match as a file tells it. */
 export interface SavedMatch {
   readonly header: MatchHeader;
-  readonly deals: readonly { readonly dealer: number; readonly seed: Seed; readonly actions: readonly string[] }[];
+  readonly deals: readonly SavedDeal[];
   /** Totals by person before the last deal. */
   readonly totals: readonly number[];
+  /** How it ended, once it is over. */
+  readonly over: Outcome | null;
   /** When the last thing happened, in milliseconds since 1970. */
   readonly at: number;
   /** How much of the text is whole, in bytes: what lies behind was cut off in the writing and is not part of the match. */
@@ -71,7 +90,8 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true });
  */
 export function readMatch(bytes: Uint8Array): Result<SavedMatch> {
   let head: MatchHeader | undefined;
-  const deals: { dealer: number; seed: Seed; actions: string[] }[] = [];
+  const deals: (Omit<SavedDeal, 'actions'> & { actions: string[] })[] = [];
+  let over: Outcome | null = null;
   let totals: readonly number[] = [];
   let at = 0;
   let length = 0;
@@ -90,7 +110,9 @@ export function readMatch(bytes: Uint8Array): Result<SavedMatch> {
       if (!parsed.success) return damaged(parsed.issues[0].message);
       const said = parsed.output;
       const last = deals.at(-1);
-      if ('deal' in said) {
+      if (over !== null) return damaged('the match was over before it');
+      if ('over' in said) over = said.over;
+      else if ('deal' in said) {
         deals.push({ ...said.deal, actions: [] });
         totals = said.totals;
       } else if (last === undefined) return damaged('no deal was dealt before it');
@@ -103,7 +125,7 @@ export function readMatch(bytes: Uint8Array): Result<SavedMatch> {
   }
   return head === undefined || deals.length === 0
     ? refuse('store/empty', 'the file holds no deal')
-    : ok({ header: head, deals, totals, at, length });
+    : ok({ header: head, deals, totals, over, at, length });
 }
 
 /** The record of a saved match. */
@@ -113,7 +135,7 @@ export function recordIn({ header: { game, options, people }, deals }: SavedMatc
     game,
     options,
     players: people.map((one) => one.name),
-    deals: deals.map(({ dealer, seed: dealt, actions }): RecordDeal => ({ dealer, seed: dealt, actions: [...actions] })),
+    deals: deals.map((one): RecordDeal => ({ ...one, actions: [...one.actions] })),
   };
 }
 

@@ -94,10 +94,10 @@ describe('a data folder', () => {
     const dir = ownFolder();
     const store = await Store.open(dir);
     expect(await Store.open(dir)).toMatchObject({ ok: false, error: { code: 'store/in-use' } });
-    if (store.ok) store.value.close();
+    if (store.ok) await store.value.close();
     const again = await Store.open(dir);
     expect(again.ok).toBe(true);
-    if (again.ok) again.value.close();
+    if (again.ok) await again.value.close();
   });
 
   it('is taken over from a program that was killed', () => {
@@ -117,7 +117,7 @@ describe('a data folder', () => {
     expect(await Store.open(join(dir, 'file', 'data'))).toMatchObject({ ok: false, error: { code: 'store/unwritable' } });
     mkdirSync(join(dir, 'data'));
     const made = await Store.open(join(dir, 'data'));
-    if (made.ok) made.value.close();
+    if (made.ok) await made.value.close();
     expect(made.ok).toBe(true);
   });
 

@@ -1,13 +1,14 @@
-import { mkdirSync } from 'node:fs';
-import { readdir, readFile, rename } from 'node:fs/promises';
+import { existsSync, mkdirSync } from 'node:fs';
+import { readdir, readFile, rename, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { replay } from '../../engine/match/record.ts';
 import type { Match } from '../../engine/match/match.ts';
+import { replay } from '../../engine/match/record.ts';
 import type { MatchSummary } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Refusal, type Result } from '../../engine/result.ts';
-import { errnoOf } from './errno.ts';
+import { errnoOf, writeFault } from './errno.ts';
+import { finished, History } from './history.ts';
 import { Journal } from './journal.ts';
-import { readMatch, recordIn, type MatchHeader, type SavedMatch } from './lines.ts';
+import { readMatch, recordIn, type MatchHeader, type MatchLine, type SavedMatch } from './lines.ts';
 import { lockFolder, type Lock } from './lock.ts';
 
 /** A match that was taken up again, with the journal that goes on from there. */
@@ -23,33 +24,46 @@ export interface SetAside {
   readonly why: Refusal;
 }
 
-const EXTENSION = '.jsonl';
+export type Place = 'unfinished' | 'history';
 
-/** The matches in a data folder: `matches/` those in play, `history/` those that are over, `aside/` what could not be read. */
+const EXTENSION = '.jsonl';
+/** How long deleted matches are kept, in milliseconds: 30 days. */
+const KEPT = 30 * 24 * 3600 * 1000;
+
+/**
+ * The matches in a data folder: `matches/` those in play, `history/` those that are over, `deleted/` those that may still be brought back, `aside/`
+ * what could not be read.
+ */
 export class Store {
-  readonly dir: string;
-  private readonly lock: Lock;
-  private readonly summaries = new Map<string, MatchSummary>();
+  readonly history: History;
   /** What was set aside since the folder was opened. */
   readonly aside: SetAside[] = [];
+  private readonly summaries = new Map<string, MatchSummary>();
+  private readonly dir: string;
+  private readonly lock: Lock;
 
-  private constructor(dir: string, lock: Lock) {
+  private constructor(dir: string, lock: Lock, history: History) {
     this.dir = dir;
     this.lock = lock;
+    this.history = history;
   }
 
-  /** Opens a data folder, making it where there is none. Codes: `store/in-use`, `store/unwritable`. */
-  static async open(dir: string): Promise<Result<Store>> {
+  /**
+   * Opens a data folder, making it where there is none. Codes: `store/in-use`, `store/unwritable`.
+   * @param now milliseconds since 1970; what was deleted long ago is removed for good
+   */
+  static async open(dir: string, now = Date.now()): Promise<Result<Store>> {
     try {
-      for (const part of ['matches', 'history', 'aside']) mkdirSync(join(dir, part), { recursive: true, mode: 0o700 });
+      for (const part of ['matches', 'history', 'deleted', 'aside']) mkdirSync(join(dir, part), { recursive: true, mode: 0o700 });
     } catch (error) {
       return refuse('store/unwritable', `the folder cannot be made: ${errnoOf(error)}`, { dir });
     }
     const lock = lockFolder(dir);
     if (!lock.ok) return lock;
-    const store = new Store(dir, lock.value);
+    const store = new Store(dir, lock.value, await History.open(join(dir, 'history')));
     const files = (await readdir(join(dir, 'matches'))).filter((file) => file.endsWith(EXTENSION));
     await Promise.all(files.map((file) => store.look(file.slice(0, -EXTENSION.length))));
+    for (const { file, at } of await store.deleted()) if (now - at > KEPT) await unlink(join(dir, 'deleted', file)).catch(() => undefined);
     return ok(store);
   }
 
@@ -71,13 +85,24 @@ export class Store {
     if (!saved.ok) return saved;
     const told = replay(recordIn(saved.value));
     if (!told.ok) return this.setAside(id, { code: 'store/damaged', message: told.error.message, facts: { why: told.error.code } });
-    const { header, length } = saved.value;
-    return ok({ header, match: told.value, journal: new Journal(this.path(id), length) });
+    const { header, length, over } = saved.value;
+    const journal = new Journal(this.path(id), length);
+    // Its last action was written, and then the program was ended.
+    if (told.value.standing.over && over === null) journal.begin(JSON.stringify(overLine(told.value, saved.value.at)));
+    return ok({ header, match: told.value, journal });
+  }
+
+  /** A match of the history, replayed. Codes: `store/unknown-match`, `store/damaged`. */
+  async read(id: string): Promise<Result<{ header: MatchHeader; match: Match; at: number }>> {
+    const saved = await this.file(this.history.get(id) === undefined ? this.path(id) : this.history.path(id), id);
+    if (!saved.ok) return saved;
+    const told = replay(recordIn(saved.value));
+    return told.ok ? ok({ header: saved.value.header, match: told.value, at: saved.value.at }) : told;
   }
 
   /** Keeps the list of unfinished matches true: told of every match that is put away. */
   remember(summary: MatchSummary): void {
-    this.summaries.set(summary.id, summary);
+    if (existsSync(this.path(summary.id))) this.summaries.set(summary.id, summary);
   }
 
   /** Takes a match that is over off the list of unfinished ones. */
@@ -87,11 +112,59 @@ export class Store {
 
   /** A match is over: it moves to the history. Its journal must be closed. */
   async finish(id: string): Promise<void> {
-    await rename(this.path(id), join(this.dir, 'history', `${id}${EXTENSION}`)).catch(() => undefined);
+    this.summaries.delete(id);
+    const saved = await this.file(this.path(id), id);
+    const summary = saved.ok ? finished(saved.value) : undefined;
+    if (summary === undefined) return;
+    const moved = await rename(this.path(id), this.history.path(id)).then(
+      () => true,
+      () => false,
+    );
+    if (moved) await this.history.add(summary);
   }
 
-  /** Gives the folder back. */
-  close(): void {
+  /** Writes a whole match that came from elsewhere. Codes: those of failed writes, `store/…`. */
+  async add(header: MatchHeader, lines: readonly MatchLine[]): Promise<Result<Place>> {
+    const journal = this.create(header);
+    for (const line of lines) journal.begin(JSON.stringify(line));
+    await journal.close();
+    if (journal.fault !== null) return refuse(journal.fault, 'the match could not be written');
+    const saved = await this.look(header.id);
+    if (!saved.ok) return saved;
+    return ok(saved.value.over === null ? 'unfinished' : 'history');
+  }
+
+  /** A match goes where it can be brought back from. Codes: `store/unknown-match`, and those of failed writes. */
+  async delete(id: string, now: number): Promise<Result<void>> {
+    const past = this.history.get(id) !== undefined;
+    if (!past && !this.summaries.has(id)) return unknown(id);
+    try {
+      await rename(past ? this.history.path(id) : this.path(id), join(this.dir, 'deleted', `${now}.${id}${EXTENSION}`));
+    } catch (error) {
+      return refuse(writeFault(error), 'the match could not be moved');
+    }
+    this.summaries.delete(id);
+    await this.history.remove(id);
+    return ok(undefined);
+  }
+
+  /** Brings a deleted match back. Codes: `store/unknown-match`, and those of failed writes. */
+  async restore(id: string): Promise<Result<Place>> {
+    const found = (await this.deleted()).findLast((one) => one.id === id);
+    if (found === undefined) return unknown(id);
+    try {
+      await rename(join(this.dir, 'deleted', found.file), this.path(id));
+    } catch (error) {
+      return refuse(writeFault(error), 'the match could not be moved');
+    }
+    const saved = await this.look(id);
+    if (!saved.ok) return saved;
+    return ok(saved.value.over === null ? 'unfinished' : 'history');
+  }
+
+  /** Gives the folder back, once everything is written. */
+  async close(): Promise<void> {
+    await this.history.close();
     this.lock.release();
   }
 
@@ -99,30 +172,51 @@ export class Store {
     return join(this.dir, 'matches', `${id}${EXTENSION}`);
   }
 
-  /** Reads an unfinished match, and notes it for the list. */
+  /** What was deleted, the last last. */
+  private async deleted(): Promise<{ file: string; id: string; at: number }[]> {
+    const files = await readdir(join(this.dir, 'deleted')).catch(() => []);
+    return files
+      .flatMap((file) => {
+        const [, at, id] = /^(\d+)\.([a-z0-9-]{1,64})\.jsonl$/.exec(file) ?? [];
+        return at === undefined || id === undefined ? [] : [{ file, id, at: Number(at) }];
+      })
+      .sort((a, b) => a.at - b.at);
+  }
+
+  private async file(path: string, id: string): Promise<Result<SavedMatch>> {
+    const bytes = await readFile(path).catch(() => undefined);
+    return bytes === undefined ? unknown(id) : readMatch(bytes);
+  }
+
+  /** Reads a match of `matches/`, and notes it for the list; one that is over goes on to the history. */
   private async look(id: string): Promise<Result<SavedMatch>> {
-    let bytes: Buffer;
-    try {
-      bytes = await readFile(this.path(id));
-    } catch {
-      return refuse('store/unknown-match', `there is no match ${id}`, { match: id });
-    }
-    const saved = readMatch(bytes);
-    if (!saved.ok) return this.setAside(id, saved.error);
+    const saved = await this.file(this.path(id), id);
+    if (!saved.ok) return saved.error.code === 'store/unknown-match' ? saved : this.setAside(id, saved.error);
     if (saved.value.header.id !== id) return this.setAside(id, { code: 'store/damaged', message: 'the file has another match’s name' });
-    this.summaries.set(id, summaryOf(saved.value));
+    if (saved.value.over === null) this.summaries.set(id, summaryOf(saved.value));
+    else await this.finish(id);
     return saved;
   }
 
   private async setAside(id: string, why: Refusal): Promise<Result<never>> {
     this.summaries.delete(id);
     this.aside.push({ file: `${id}${EXTENSION}`, why });
-    await rename(this.path(id), join(this.dir, 'aside', `${id}.${Date.now()}.${this.aside.length}${EXTENSION}`)).catch(() => undefined);
+    const kept = join(this.dir, 'aside', `${id}.${Date.now()}.${this.aside.length}${EXTENSION}`);
+    await rename(this.path(id), kept).catch(() => undefined);
     return { ok: false, error: why };
   }
 }
 
+/** The line with which a match that is over ends. */
+export function overLine({ standing }: Match, at: number): MatchLine {
+  return { over: { totals: [...standing.totals], games: [...standing.games], winners: [...standing.winners] }, at };
+}
+
 function summaryOf({ header, deals, totals, at }: SavedMatch): MatchSummary {
   const { id, game, people } = header;
-  return { id, game, people: people.map(({ name }) => name), deals: deals.length, totals: [...totals], at };
+  return { id, game, people: people.map(({ name }) => name), deals: deals.length, totals, at };
+}
+
+function unknown(id: string): Result<never> {
+  return refuse('store/unknown-match', `there is no match ${id}`, { match: id });
 }

@@ -1,0 +1,179 @@
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { GAME_IDS, type GameId } from '../../engine/games/game.ts';
+import { LEVELS } from '../../engine/bots/levels.ts';
+import type { FinishedMatch, GameStatistics } from '../../engine/protocol/messages.ts';
+import { Journal } from './journal.ts';
+import { readMatch, type SavedMatch } from './lines.ts';
+
+/** What is looked for in the history. */
+export interface Search {
+  readonly search?: string | undefined;
+  readonly game?: GameId | undefined;
+  readonly skip: number;
+  readonly take: number;
+}
+
+const INDEX = 'index.jsonl';
+const EXTENSION = '.jsonl';
+
+const entry = v.strictObject({
+  id: v.string(),
+  game: v.picklist(GAME_IDS),
+  people: v.array(
+    v.strictObject({ name: v.string(), kind: v.picklist(['here', 'away', 'bot']), level: v.exactOptional(v.picklist(LEVELS)) }),
+  ),
+  deals: v.number(),
+  totals: v.array(v.number()),
+  games: v.array(v.number()),
+  winners: v.array(v.number()),
+  at: v.number(),
+});
+const gone = v.strictObject({ gone: v.string() });
+
+/**
+ * Matches that are over, each in its own file, with an index beside them so that a thousand need not be read to be listed. The files are what counts:
+ * an index that does not agree with them is mended when the folder is opened.
+ */
+export class History {
+  private readonly dir: string;
+  private readonly matches: Map<string, FinishedMatch>;
+  private readonly index: Journal;
+
+  private constructor(dir: string, matches: Map<string, FinishedMatch>, index: Journal) {
+    this.dir = dir;
+    this.matches = matches;
+    this.index = index;
+  }
+
+  /** Opens the history in a folder. Files that hold no finished match are left where they are and not listed. */
+  static async open(dir: string): Promise<History> {
+    const path = join(dir, INDEX);
+    const bytes = await readFile(path).catch(() => Buffer.alloc(0));
+    const matches = readIndex(bytes.toString());
+    const files = new Set((await readdir(dir)).filter((file) => file.endsWith(EXTENSION) && file !== INDEX).map(idOf));
+    const missing = [...files].filter((id) => !matches.has(id));
+    const extra = [...matches.keys()].filter((id) => !files.has(id));
+    if (missing.length === 0 && extra.length === 0 && (bytes.length === 0 || bytes.at(-1) === 0x0a))
+      return new History(dir, matches, new Journal(path, bytes.length));
+    for (const id of extra) matches.delete(id);
+    for (const id of missing) {
+      const saved = readMatch(await readFile(join(dir, id + EXTENSION)));
+      const found = saved.ok ? finished(saved.value) : undefined;
+      if (found !== undefined && found.id === id) matches.set(id, found);
+    }
+    const text = [...matches.values()].map((one) => `${JSON.stringify(one)}\n`).join('');
+    // Where it cannot be written it is mended again the next time.
+    const written = await writeFile(`${path}.new`, text, { mode: 0o600 }).then(
+      () => rename(`${path}.new`, path).then(() => true),
+      () => false,
+    );
+    return new History(dir, matches, new Journal(path, written ? Buffer.byteLength(text) : bytes.length));
+  }
+
+  /** The matches that fit, the last played first, and how many there are in all. */
+  list({ search = '', game, skip, take }: Search): { matches: FinishedMatch[]; total: number } {
+    const words = plain(search).split(/\s+/).filter(Boolean);
+    const fitting = [...this.matches.values()]
+      .filter((one) => (game === undefined || one.game === game) && fits(one, words))
+      .sort((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1));
+    return { matches: fitting.slice(skip, skip + take), total: fitting.length };
+  }
+
+  /** What is known of a match without reading it. */
+  get(id: string): FinishedMatch | undefined {
+    return this.matches.get(id);
+  }
+
+  /** Where the file of a match is, or is to be. */
+  path(id: string): string {
+    return join(this.dir, id + EXTENSION);
+  }
+
+  /** Lists a match whose file is there now. */
+  async add(match: FinishedMatch): Promise<void> {
+    this.matches.set(match.id, match);
+    await this.index.append(JSON.stringify(match));
+  }
+
+  /** Takes a match whose file is gone off the list. */
+  async remove(id: string): Promise<void> {
+    if (this.matches.delete(id)) await this.index.append(JSON.stringify({ gone: id }));
+  }
+
+  /** Who has played and won how much, by game. */
+  statistics(): GameStatistics[] {
+    const games = new Map<GameId, { matches: number; deals: number; people: Map<string, Mutable<GameStatistics['people'][number]>> }>();
+    for (const { game, people, deals, totals, winners } of this.matches.values()) {
+      const sum = games.get(game) ?? { matches: 0, deals: 0, people: new Map() };
+      games.set(game, sum);
+      sum.matches += 1;
+      sum.deals += deals;
+      for (const [person, one] of people.entries()) {
+        const key = JSON.stringify([one.kind, one.level, one.kind === 'bot' ? '' : plain(one.name)]);
+        const known = sum.people.get(key) ?? { ...one, matches: 0, won: 0, deals: 0, points: 0 };
+        sum.people.set(key, known);
+        known.matches += 1;
+        known.deals += deals;
+        known.won += winners.includes(person) ? 1 : 0;
+        known.points += totals[person] ?? 0;
+      }
+    }
+    return [...games].map(([game, { matches, deals, people }]) => ({
+      game,
+      matches,
+      deals,
+      people: [...people.values()].sort((a, b) => b.matches - a.matches),
+    }));
+  }
+
+  /** Waits for the index to be written. */
+  close(): Promise<void> {
+    return this.index.close();
+  }
+}
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** What lists say of a saved match that is over; `undefined` while it is not. */
+export function finished({ header, deals, over, at }: SavedMatch): FinishedMatch | undefined {
+  if (over === null) return undefined;
+  const people = header.people.map((one) => ({ name: one.name, kind: one.kind, ...(one.kind === 'bot' ? { level: one.level } : {}) }));
+  return { id: header.id, game: header.game, people, deals: deals.length, ...over, at };
+}
+
+function readIndex(text: string): Map<string, FinishedMatch> {
+  const matches = new Map<string, FinishedMatch>();
+  for (const line of text.split('\n')) {
+    const value = parseJson(line);
+    const listed = v.safeParse(entry, value);
+    const left = v.safeParse(gone, value);
+    if (listed.success) matches.set(listed.output.id, listed.output);
+    else if (left.success) matches.delete(left.output.gone);
+  }
+  return matches;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function fits({ people, at }: FinishedMatch, words: readonly string[]): boolean {
+  if (words.length === 0) return true;
+  const text = `${people.map(({ name }) => plain(name)).join(' ')} ${new Date(at).toISOString().slice(0, 10)}`;
+  return words.every((word) => text.includes(word));
+}
+
+/** A text as it is compared: without case and accents. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function idOf(file: string): string {
+  return file.slice(0, -EXTENSION.length);
+}

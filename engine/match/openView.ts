@@ -1,0 +1,38 @@
+import { FACE_DOWN } from '../cards/card.ts';
+import type { DealState, Game, View } from '../games/game.ts';
+
+/**
+ * A position with all hands open, for looking at a match that is over: put together from the views of all seats, so that it shows nothing that nobody
+ * at the table could see. Never for a match in play.
+ */
+export function openView(game: Game, state: DealState): View {
+  const spectator = game.view(state, 'spectator');
+  const views = spectator.hands.map((_, seat) => game.view(state, seat));
+  const open = <T extends readonly string[]>(covered: T, seen: readonly (T | undefined)[]): T =>
+    [covered, ...seen].reduce<T>((best, one) => (one !== undefined && hidden(one) < hidden(best) ? one : best), covered);
+  return {
+    ...spectator,
+    hands: spectator.hands.map((hand, seat) =>
+      open(
+        hand,
+        views.map((view) => view.hands[seat]),
+      ),
+    ),
+    zones: spectator.zones.map((zone, index) => ({
+      ...zone,
+      stacks: zone.stacks.map((stack, at) =>
+        open(
+          stack,
+          views.map((view) => view.zones[index]?.stacks[at]),
+        ),
+      ),
+    })),
+    moves: spectator.moves.map(
+      (move, index) => views.map((view) => view.moves[index] ?? move).find(({ action }) => !action.includes(FACE_DOWN)) ?? move,
+    ),
+  };
+}
+
+function hidden(cards: readonly string[]): number {
+  return cards.filter((card) => card === FACE_DOWN).length;
+}

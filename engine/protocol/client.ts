@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { LEVELS } from '../bots/levels.ts';
+import { count, matchId, PACES, ref, version } from './common.ts';
+import { action, game, name, options, seat, seed } from './values.ts';
+
+/** The longest text of a record that is taken in, in characters. */
+export const MAX_IMPORT = 8_000_000;
+
+/** Who is to sit at a table: somebody at the sender's own machine, a bot, or a place left open for somebody elsewhere. */
+const person = v.variant('kind', [
+  v.strictObject({ kind: v.literal('here'), name }),
+  v.strictObject({ kind: v.literal('bot'), name, level: v.picklist(LEVELS) }),
+  v.strictObject({ kind: v.literal('open'), name: v.exactOptional(name) }),
+]);
+export type PersonSetup = v.InferOutput<typeof person>;
+
+/** What a seat, a spectator or the owner of the table says to the table. Nothing names the speaker's seat: the connection does. */
+export const clientMessage = v.variant('type', [
+  /** Always the first. `token` gives a returning person their seat back. */
+  v.strictObject({
+    type: v.literal('hello'),
+    protocol: v.number(),
+    token: v.exactOptional(v.pipe(v.string(), v.maxLength(128))),
+    name: v.exactOptional(name),
+  }),
+  /** Owner: a new match. */
+  v.strictObject({
+    type: v.literal('start'),
+    ref,
+    game,
+    options,
+    people: v.pipe(v.array(person), v.minLength(2), v.maxLength(7)),
+    /** `draw`: partners and first dealer by lot, from the match's seed; `fixed`: as listed. */
+    seating: v.picklist(['draw', 'fixed']),
+    /** The first dealer, with fixed seats; a cut where left out. */
+    dealer: v.exactOptional(seat),
+    seed: v.exactOptional(seed),
+  }),
+  /** Owner: take up an unfinished match. */
+  v.strictObject({ type: v.literal('resume'), ref, match: matchId }),
+  /** See the table as one of one's own people, or as a spectator: lifts the curtain, or lowers it. */
+  v.strictObject({ type: v.literal('watch'), ref, person: v.nullable(seat) }),
+  /** The action of the watched seat, chosen at a version of the table. */
+  v.strictObject({ type: v.literal('act'), ref, version, action }),
+  /** On to the next deal, once the reckoning has been seen. */
+  v.strictObject({ type: v.literal('next'), ref, version }),
+  /** Owner: the same people and game once more, after the end of the match. */
+  v.strictObject({ type: v.literal('again'), ref }),
+  /** Owner: leave the table for home; the match is kept. */
+  v.strictObject({ type: v.literal('leave'), ref }),
+  /** Owner: how fast bots answer. */
+  v.strictObject({ type: v.literal('pace'), ref, pace: v.picklist(PACES) }),
+  /** Owner: matches that are over, the last played first. `search` looks for words in names of people and in the day, as in `2026-11`. */
+  v.strictObject({
+    type: v.literal('history'),
+    ref,
+    search: v.exactOptional(v.pipe(v.string(), v.maxLength(80))),
+    game: v.exactOptional(game),
+    /** How many to skip, and how many to tell. */
+    skip: v.exactOptional(count, 0),
+    take: v.exactOptional(v.pipe(count, v.maxValue(1000)), 100),
+  }),
+  /** Owner: a position of a match that is over, all hands open: after `step` actions of deal `deal`, counted from 1. */
+  v.strictObject({ type: v.literal('replay'), ref, match: matchId, deal: count, step: count }),
+  /** Owner: a match as the text of a record, for keeping or sending. */
+  v.strictObject({ type: v.literal('export'), ref, match: matchId }),
+  /** Owner: a match from the text of a record: into the history if it is over, else among the unfinished ones. */
+  v.strictObject({ type: v.literal('import'), ref, text: v.pipe(v.string(), v.maxLength(MAX_IMPORT)) }),
+  /** Owner: a match goes, and can be brought back. */
+  v.strictObject({ type: v.literal('delete'), ref, match: matchId }),
+  v.strictObject({ type: v.literal('restore'), ref, match: matchId }),
+  /** Owner: who has played and won how much. */
+  v.strictObject({ type: v.literal('statistics'), ref }),
+]);
+export type ClientMessage = v.InferOutput<typeof clientMessage>;

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+
+/** The version both ends must share. */
+export const PROTOCOL = 1;
+
+export const PACES = ['instant', 'quick', 'normal', 'slow'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** A value as it is sent: nobody writes to it any more. */
+export type Told<T> = T extends readonly (infer Item)[]
+  ? readonly Told<Item>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Told<T[K]> }
+    : T;
+
+/** A message's number, given by its sender and repeated in the answer. */
+export const ref = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31));
+export const version = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const matchId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));

@@ -1,0 +1,180 @@
+import * as v from 'valibot';
+import { LEVELS } from '../bots/levels.ts';
+import { matchId, PACES, ref, version, type Told } from './common.ts';
+import { action, event, game, legal, options, score, seat, view } from './values.ts';
+
+const optionSpec = v.strictObject({
+  name: v.string(),
+  values: v.pipe(v.array(v.union([v.string(), v.number()])), v.minLength(1)),
+  text: v.string(),
+});
+const rank = v.string();
+const gameInfo = v.strictObject({
+  id: game,
+  name: v.string(),
+  seats: v.strictObject({ min: v.number(), max: v.number() }),
+  direction: v.picklist(['clockwise', 'anticlockwise']),
+  faces: v.picklist(['french', 'spanish', 'italian']),
+  options: v.array(optionSpec),
+  presets: v.record(v.string(), options),
+  layout: v.strictObject({
+    order: v.strictObject({ plain: v.array(rank), trumps: v.array(rank) }),
+    sheet: v.picklist(['strokes', 'columns', 'plusMinus', 'games']),
+    hand: v.picklist(['sorted', 'asDealt']),
+    zones: v.array(v.string()),
+  }),
+});
+/** What the interface has to know of a game: derived from the registry. */
+export type GameInfo = Told<v.InferOutput<typeof gameInfo>>;
+
+const matchSummary = v.strictObject({
+  id: matchId,
+  game,
+  people: v.array(v.string()),
+  deals: v.number(),
+  totals: v.array(v.number()),
+  /** Milliseconds since 1970 of the last action. */
+  at: v.number(),
+});
+export type MatchSummary = Told<v.InferOutput<typeof matchSummary>>;
+
+const finishedPerson = v.strictObject({
+  name: v.string(),
+  kind: v.picklist(['here', 'away', 'bot']),
+  level: v.exactOptional(v.picklist(LEVELS)),
+});
+const finishedMatch = v.strictObject({
+  id: matchId,
+  game,
+  people: v.array(finishedPerson),
+  deals: v.number(),
+  /** By person. */
+  totals: v.array(v.number()),
+  games: v.array(v.number()),
+  winners: v.array(seat),
+  /** Milliseconds since 1970 of its last action. */
+  at: v.number(),
+});
+export type FinishedMatch = Told<v.InferOutput<typeof finishedMatch>>;
+
+const gameStatistics = v.strictObject({
+  game,
+  matches: v.number(),
+  deals: v.number(),
+  /** People and bots by name and kind, the most frequent first. */
+  people: v.array(
+    v.strictObject({
+      ...finishedPerson.entries,
+      matches: v.number(),
+      won: v.number(),
+      deals: v.number(),
+      /** All points of all matches. */
+      points: v.number(),
+    }),
+  ),
+});
+export type GameStatistics = Told<v.InferOutput<typeof gameStatistics>>;
+
+const tablePerson = v.strictObject({
+  name: v.string(),
+  kind: v.picklist(['here', 'away', 'bot', 'open']),
+  level: v.exactOptional(v.picklist(LEVELS)),
+  /** Whether their connection stands; bots always. */
+  present: v.boolean(),
+  /** Whether this connection acts for them. */
+  mine: v.boolean(),
+  /** Where they sit in this deal. */
+  seat,
+});
+export type TablePerson = Told<v.InferOutput<typeof tablePerson>>;
+
+/** A finished deal, as the score sheet has it. */
+const sheetDeal = v.strictObject({ dealer: seat, declarer: v.nullable(seat), score, totals: v.array(v.number()), people: v.array(seat) });
+export type SheetDeal = Told<v.InferOutput<typeof sheetDeal>>;
+
+const table = v.strictObject({
+  type: v.literal('table'),
+  match: matchId,
+  game,
+  options,
+  people: v.array(tablePerson),
+  /** The person this connection sees the table as; `null`: a spectator, or the curtain is down. */
+  watching: v.nullable(seat),
+  /** Number of the deal in play, from 1. */
+  deal: v.number(),
+  /** Totals of the running game by person, and games won. */
+  totals: v.array(v.number()),
+  games: v.array(v.number()),
+  sheet: v.array(sheetDeal),
+  over: v.boolean(),
+  /** Persons. */
+  winners: v.array(seat),
+  pace: v.picklist(PACES),
+  /** How seats were drawn, where they were: each person's card. */
+  draw: v.nullable(v.array(v.string())),
+  /** How the first dealer was cut for, where that was: each person's card. */
+  cut: v.nullable(v.array(v.string())),
+  /** Why the match is not being saved at the moment, as a code; `null`: it is. */
+  unsaved: v.nullable(v.string()),
+  ref: v.exactOptional(ref),
+});
+export type TableMessage = Told<v.InferOutput<typeof table>>;
+
+export const serverMessage = v.variant('type', [
+  v.strictObject({
+    type: v.literal('welcome'),
+    protocol: v.number(),
+    /** Gives the seat back after a reload. */
+    token: v.string(),
+    /** Whether this connection may start matches and arrange seats. */
+    owner: v.boolean(),
+    games: v.array(gameInfo),
+  }),
+  /** No match is on the table. */
+  v.strictObject({ type: v.literal('home'), unfinished: v.array(matchSummary), ref: v.exactOptional(ref) }),
+  table,
+  /** What the watched seat sees now. `events` lead from the last update to this one. */
+  v.strictObject({
+    type: v.literal('update'),
+    version,
+    /** The watched seat; `null` for a spectator. */
+    seat: v.nullable(seat),
+    view,
+    legal,
+    events: v.array(event),
+    ref: v.exactOptional(ref),
+  }),
+  v.strictObject({ type: v.literal('history'), ref, matches: v.array(finishedMatch), /** How many there are in all. */ total: v.number() }),
+  /** A position of a match that is over. `view` has all hands open; `legal` is what the seat to act could choose from, `action` what it chose. */
+  v.strictObject({
+    type: v.literal('replay'),
+    ref,
+    match: matchId,
+    people: v.array(finishedPerson),
+    /** The person in each seat. */
+    seats: v.array(seat),
+    deal: v.number(),
+    deals: v.number(),
+    step: v.number(),
+    steps: v.number(),
+    view,
+    legal,
+    /** What led from the step before to this one. */
+    events: v.array(event),
+    action: v.nullable(action),
+    sheet: v.array(sheetDeal),
+  }),
+  v.strictObject({ type: v.literal('record'), ref, match: matchId, /** A name for a file. */ name: v.string(), text: v.string() }),
+  /** A match was imported, deleted or restored. */
+  v.strictObject({ type: v.literal('kept'), ref, match: matchId, place: v.picklist(['unfinished', 'history', 'deleted']) }),
+  v.strictObject({ type: v.literal('statistics'), ref, games: v.array(gameStatistics) }),
+  v.strictObject({
+    type: v.literal('refusal'),
+    code: v.string(),
+    message: v.string(),
+    facts: v.exactOptional(v.record(v.string(), v.unknown())),
+    ref: v.exactOptional(ref),
+  }),
+]);
+export type ServerMessage = Told<v.InferOutput<typeof serverMessage>>;
+export type UpdateMessage = Extract<ServerMessage, { type: 'update' }>;
