@@ -1,12 +1,14 @@
 #!/usr/bin/env node
 // Finds a Chromium for the end-to-end tests, and installs one where there is none: `npm run chromium`.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { root } from './targets.mjs';
+
+const PLAYWRIGHT = join(root, 'node_modules', 'playwright', 'cli.js');
 
 const SYSTEM = [
   '/usr/bin/chromium',
@@ -29,16 +31,23 @@ export const CHROMIUM_FLAGS = [
 ];
 
 /**
+ * Whether a Chromium says its version: some systems put a program there that only says how to install one.
+ * @param {string} path
+ */
+const runs = (path) => spawnSync(path, ['--version', '--no-sandbox'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+
+/**
  * The path of a Chromium: `CHROMIUM_PATH`, else Playwright's own, else the system's.
+ * @param {(path: string) => boolean} [isGood] says which of those that are there will do
  * @returns {string | undefined}
  */
-export function findChromium() {
+export function findChromium(isGood = () => true) {
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined && named !== '') {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist`);
     return named;
   }
-  return [chromium.executablePath(), ...SYSTEM].find((path) => path !== '' && existsSync(path));
+  return [chromium.executablePath(), ...SYSTEM].find((path) => path !== '' && existsSync(path) && isGood(path));
 }
 
 /**
@@ -52,25 +61,35 @@ function run(command, ...args) {
   return spawnSync(command, args, { cwd: root, env, stdio: ['ignore', 2, 2] }).status === 0;
 }
 
+/** Whether this is Debian itself: its relatives ship no Chromium in their packages. */
+function isDebian() {
+  try {
+    return /^ID="?debian"?$/m.test(readFileSync('/etc/os-release', 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
 /** Installs Debian's Chromium, which takes being root, or else Playwright's. */
 function install() {
-  const debian = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-  if (debian) {
+  const asRoot = process.getuid?.() === 0;
+  if (asRoot && isDebian()) {
     const packages = ['install', '-y', '--no-install-recommends', 'chromium'];
     if (run('apt-get', ...packages) || (run('apt-get', 'update') && run('apt-get', ...packages))) return;
   }
-  run(process.execPath, join(root, 'node_modules', 'playwright', 'cli.js'), 'install', 'chromium');
+  const withLibraries = asRoot && process.platform === 'linux' ? ['--with-deps'] : [];
+  run(process.execPath, PLAYWRIGHT, 'install', ...withLibraries, 'chromium');
 }
 
 /**
- * The path of a Chromium, installed if need be. Throws with what to do where neither way works.
+ * The path of a Chromium that runs, installed if need be. Throws with what to do where neither way works.
  * @returns {string}
  */
 export function ensureChromium() {
-  const found = findChromium();
+  const found = findChromium(runs);
   if (found !== undefined) return found;
   install();
-  const installed = findChromium();
+  const installed = findChromium(runs);
   if (installed !== undefined) return installed;
   throw new Error(
     'No Chromium for the end-to-end tests. Do one of these: set CHROMIUM_PATH; as root on Debian, `apt-get install chromium`; `npx playwright install chromium`.',

@@ -1,14 +1,15 @@
 #!/usr/bin/env node
 // Builds the app into dist/: the desktop programs with esbuild, the renderer with Vite. `--stale` leaves a renderer alone that is newer than its sources.
 import { build as bundle } from 'esbuild';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { APP_BUNDLES, rendererDir, root } from './targets.mjs';
+import { licencesOf } from './licences.mjs';
+import { APP_BUNDLES, dist, rendererDir, root } from './targets.mjs';
 
 /** What the renderer is made of, from the root. */
-const SOURCES = ['renderer', 'engine', 'electron', 'vite.config.ts', 'svelte.config.js', 'package-lock.json'];
+const SOURCES = ['renderer', 'engine', 'electron', 'vite.config.ts', 'svelte.config.js', 'package-lock.json', 'build/licences.mjs'];
 
 /**
  * The latest change of a file, or within a folder, in milliseconds since 1970.
@@ -30,12 +31,12 @@ export function rendererIsStale() {
 }
 
 /**
- * Bundles programs, each into one CommonJS file.
+ * Bundles programs, each into one CommonJS file; the modules that went into them.
  * @param {Readonly<Record<string, string>>} bundles source → bundle, from the root
  * @param {{ external: readonly string[], plugins?: import('esbuild').Plugin[] }} options `external`: packages that stay outside
  */
 export async function buildPrograms(bundles, { external, plugins = [] }) {
-  await Promise.all(
+  const results = await Promise.all(
     Object.entries(bundles).map(([entry, outfile]) =>
       bundle({
         absWorkingDir: root,
@@ -48,11 +49,13 @@ export async function buildPrograms(bundles, { external, plugins = [] }) {
         sourcemap: 'linked',
         external: [...external],
         plugins,
-        legalComments: 'linked',
+        legalComments: 'none',
+        metafile: true,
         logLevel: 'warning',
       }),
     ),
   );
+  return results.flatMap(({ metafile }) => Object.keys(metafile.inputs));
 }
 
 /** Builds the renderer. */
@@ -63,7 +66,9 @@ export async function buildRenderer() {
 
 /** @param {{ stale: boolean }} options `stale`: only what is older than its sources */
 export async function buildAll({ stale }) {
-  await buildPrograms(APP_BUNDLES, { external: ['electron'] });
+  if (!stale) rmSync(join(dist, 'electron'), { recursive: true, force: true });
+  const modules = await buildPrograms(APP_BUNDLES, { external: ['electron'] });
+  writeFileSync(join(dist, 'electron', 'licences.txt'), licencesOf(modules));
   if (!stale || rendererIsStale()) await buildRenderer();
 }
 
