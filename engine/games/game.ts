@@ -253,6 +253,18 @@ export interface TrickRules {
   readonly sides: readonly number[];
   /** Cards each seat plays from, besides its hand (rows, uncovered piles). */
   readonly extra: readonly (readonly Card[])[];
+  /** Stacks of each seat of which only the last card is uncovered, and played from; none where left out. */
+  readonly stacks?: readonly (readonly (readonly Card[])[])[];
+}
+
+/** Somebody, or something, that was dealt a number of cards of which some are known. */
+export interface Holder {
+  /** Places of the deck, in the order in which the cards came. */
+  readonly places: readonly number[];
+  /** Cards certainly among them; they take the first places, in this order. */
+  readonly known: readonly Card[];
+  /** Whether a card cannot be among the unknown ones; anything can where left out. */
+  readonly bars?: (card: Card) => boolean;
 }
 
 /** A game: one folder, one value. */
@@ -286,6 +298,10 @@ export interface Game<S extends DealState = DealState> {
    * the view tells is worked out once; every call then deals the hidden cards anew.
    */
   sampler(view: View): (rng: Rng) => S;
+  /**
+   * Who may hold what, as far as a view tells: what {@link sampler} deals from. What cannot be said of one card at a time may be left out.
+   */
+  holders?(view: View): readonly Holder[];
   /** The deal's score; only when it is over. */
   score(state: S): DealScore;
   /** The trick rules in force; `null` before trumps are known. */

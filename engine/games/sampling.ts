@@ -2,17 +2,9 @@ import { CARD_LIMIT, cards as parseCards, FACE_DOWN, parseCard, type Card, type 
 import type { Rng } from '../cards/random.ts';
 import { after } from '../phases/seats.ts';
 import { trickKernel } from '../trick/kernel.ts';
-import type { DealState, Game, Move, Setup, TrickRules, View } from './game.ts';
+import type { DealState, Game, Holder, Move, Setup, TrickRules, View } from './game.ts';
 
-/** Somebody, or something, that was dealt a number of cards of which some are known. */
-export interface Holder {
-  /** Places of the deck, in the order in which the cards came. */
-  readonly places: readonly number[];
-  /** Cards certainly among them; they take the first places, in this order. */
-  readonly known: readonly Card[];
-  /** Whether a card cannot be among the unknown ones; anything can where left out. */
-  readonly bars?: (card: Card) => boolean;
-}
+export type { Holder };
 
 /**
  * Decks in which every holder has its known cards and none that it bars. Every call deals the unknown cards at random: a greedy filling

@@ -9,7 +9,7 @@ import { rungsAfter } from './doubling.ts';
 import { judge } from './judge.ts';
 import { match } from './match.ts';
 import { OPTIONS, specOf } from './options.ts';
-import { sampler } from './sampler.ts';
+import { holders, sampler } from './sampler.ts';
 import { scoreOf } from './score.ts';
 import { view } from './view.ts';
 
@@ -107,6 +107,7 @@ export const botifarra: Game<Botifarra> = {
   }),
   ...composed<Botifarra>({ trumps, delegated, doubling, play }),
   view,
+  holders,
   sampler,
   score: scoreOf,
   trick: (state) => (state.trump === null ? null : rulesOf(state, state.trump)),

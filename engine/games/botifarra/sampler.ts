@@ -3,14 +3,18 @@ import type { Rng } from '../../cards/random.ts';
 import { OPPOSITE } from '../../phases/seats.ts';
 import { placesOf } from '../family/spanish.ts';
 import type { View } from '../game.ts';
-import { barredByPlay, fittingDecks, handHolders, replayed, setupOf } from '../sampling.ts';
+import { barredByPlay, fittingDecks, handHolders, replayed, setupOf, type Holder } from '../sampling.ts';
 import { botifarra, type Botifarra } from './game.ts';
 import { specOf } from './options.ts';
 
-/** Worlds that fit a view: hands by what the play has told. */
-export function sampler(view: View): (rng: Rng) => Botifarra {
+/** Hands by what the play has told. */
+export function holders(view: View): Holder[] {
   const barred = barredByPlay(view, { spec: specOf(view.options), trump: view.trump ?? 'NT', sides: OPPOSITE, extra: [] });
-  const holders = handHolders(view, placesOf(view.dealer), (seat, card) => barred[seat]?.[card] === 1);
-  const decks = fittingDecks(PACKS.spanish48.cards, holders);
+  return handHolders(view, placesOf(view.dealer), (seat, card) => barred[seat]?.[card] === 1);
+}
+
+/** Worlds that fit a view. */
+export function sampler(view: View): (rng: Rng) => Botifarra {
+  const decks = fittingDecks(PACKS.spanish48.cards, holders(view));
   return (rng) => replayed(botifarra, setupOf(view, decks(rng)), view.moves);
 }

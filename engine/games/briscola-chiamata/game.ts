@@ -8,7 +8,7 @@ import { bidIn, bidsAbove, isHighest, type Bid } from './bids.ts';
 import { judge } from './judge.ts';
 import { match } from './match.ts';
 import { OPTIONS, SPEC } from './options.ts';
-import { sampler } from './sampler.ts';
+import { holders, sampler } from './sampler.ts';
 import { scoreOf } from './score.ts';
 import { view } from './view.ts';
 
@@ -146,6 +146,7 @@ export const briscolaChiamata: Game<Briscola> = {
   },
   ...composed<Briscola>({ auction, trumps, play }),
   view,
+  holders: (view) => holders(view),
   sampler,
   score: scoreOf,
   trick: (state) => (state.trump === null ? null : rulesOf(state)),

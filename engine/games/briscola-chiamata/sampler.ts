@@ -2,7 +2,7 @@ import { cards as parseCards, type Card } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
 import type { Rng } from '../../cards/random.ts';
 import type { View } from '../game.ts';
-import { fittingDecks, handHolders, playedBy, replayed, setupOf, visible } from '../sampling.ts';
+import { fittingDecks, handHolders, playedBy, replayed, setupOf, visible, type Holder } from '../sampling.ts';
 import { briscolaChiamata, placesOf, type Briscola } from './game.ts';
 
 /** Of ten bidders, as many hold the called card as would by chance; the others call a card that they lack. */
@@ -14,17 +14,14 @@ const BY_CHANCE = 2;
  */
 export function sampler(view: View): (rng: Rng) => Briscola {
   const called = calledIn(view);
-  const anywhere = decksOf(view, null);
-  const elsewhere = called !== null && mayLieElsewhere(view, called) ? decksOf(view, called) : anywhere;
+  const anywhere = fittingDecks(PACKS.forty.cards, holders(view));
+  const elsewhere = called !== null && mayLieElsewhere(view, called) ? fittingDecks(PACKS.forty.cards, holders(view, called)) : anywhere;
   return (rng) => replayed(briscolaChiamata, setupOf(view, (rng.below(10) < BY_CHANCE ? anywhere : elsewhere)(rng)), view.moves);
 }
 
-/** Decks in which the bidder's hidden cards lack one, where one is given. */
-function decksOf(view: View, lacked: Card | null): (rng: Rng) => Card[] {
-  return fittingDecks(
-    PACKS.forty.cards,
-    handHolders(view, placesOf(view.dealer), (seat, card) => card === lacked && seat === view.declarer),
-  );
+/** Hands, of which the bidder's hidden cards lack one where one is given. */
+export function holders(view: View, lacked: Card | null = null): Holder[] {
+  return handHolders(view, placesOf(view.dealer), (seat, card) => card === lacked && seat === view.declarer);
 }
 
 function calledIn(view: View): Card | null {

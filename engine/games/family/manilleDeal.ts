@@ -1,11 +1,11 @@
 import type { Card, Seat, Trump } from '../../cards/card.ts';
-import type { Rng } from '../../cards/random.ts';
 import type { Ladder } from '../../phases/ladder.ts';
 import type { OVER } from '../../phases/phase.ts';
 import type { ViewParts } from '../../phases/view.ts';
 import type { TrickSpec } from '../../trick/spec.ts';
 import type { Action, DealState, GameId, Judgement, Legal, Move, Options, OptionSpec, Setup, TableLayout, View, Viewer } from '../game.ts';
 import type { MatchPolicy } from '../policy.ts';
+import type { Holder } from '../sampling.ts';
 
 /** A seat's row on the table: covered cards with open ones on top. A covered card is turned up when the trick that uncovered it is over. */
 export interface Row {
@@ -27,12 +27,6 @@ export interface Manille extends DealState {
   readonly away: readonly Card[];
   /** Each seat's row; empty where there are none. */
   readonly rows: readonly Row[];
-}
-
-/** A world that fits a view: a deck, and the moves with what was secret in them made up. */
-export interface World {
-  readonly deck: readonly Card[];
-  readonly moves: readonly Move[];
 }
 
 /** What makes one form of Manille differ from the others. */
@@ -58,7 +52,9 @@ export interface ManilleForm {
   /** What the seat to act may play, and the card that an action means. */
   readonly plays: { legal(state: Manille): Legal; card(state: Manille, action: Action): Card };
   readonly view: (state: Manille, viewer: Viewer) => Pick<ViewParts, 'sees' | 'zones' | 'moves'>;
-  readonly worlds: (view: View) => (rng: Rng) => World;
+  readonly holders: (view: View) => readonly Holder[];
+  /** The actions of a view with a deck put under it, where some of them are secret. */
+  readonly relived?: (view: View, deck: readonly Card[]) => readonly Move[];
   readonly judge: Judgement;
 }
 

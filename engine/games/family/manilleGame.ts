@@ -1,8 +1,9 @@
+import { PACKS } from '../../cards/pack.ts';
 import { composed } from '../../phases/phase.ts';
 import { seatsBySide } from '../../phases/seats.ts';
 import { viewOf } from '../../phases/view.ts';
 import type { Fact, Game } from '../game.ts';
-import { replayed, setupOf } from '../sampling.ts';
+import { fittingDecks, replayed, setupOf } from '../sampling.ts';
 import { multiplierOf, type Manille, type ManilleForm } from './manilleDeal.ts';
 import { manillePhases, rulesOf } from './manillePhases.ts';
 import { scoreOf } from './manilleScore.ts';
@@ -55,12 +56,13 @@ export function manilleGame(form: ManilleForm): Game<Manille> {
         ...form.view(state, viewer),
       }),
     sampler(view) {
-      const worlds = form.worlds(view);
+      const decks = fittingDecks(PACKS.french32.cards, form.holders(view));
       return (rng) => {
-        const { deck, moves } = worlds(rng);
-        return replayed(game, setupOf(view, deck), moves);
+        const deck = decks(rng);
+        return replayed(game, setupOf(view, deck), form.relived?.(view, deck) ?? view.moves);
       };
     },
+    holders: form.holders,
     score: scoreOf,
     trick: (state) => rulesOf(form, state),
     judge: form.judge,

@@ -48,9 +48,14 @@ export function openOf(state: Manille, seat: Seat): Card[] {
   return (state.rows[seat]?.open ?? []).filter((card) => card !== null);
 }
 
+function stacksOf({ covered, open }: Row): Card[][] {
+  return covered.map((below, i) => [below, open[i] ?? null].filter((card) => card !== null));
+}
+
 export function rulesOf(form: ManilleForm, state: Manille): TrickRules | null {
   if (state.trump === null) return null;
-  return { spec: form.spec, trump: state.trump, sides: state.sides, extra: state.hands.map((_, seat) => openOf(state, seat)) };
+  const rules = { spec: form.spec, trump: state.trump, sides: state.sides, extra: state.hands.map((_, seat) => openOf(state, seat)) };
+  return state.rows.length === 0 ? rules : { ...rules, stacks: state.rows.map(stacksOf) };
 }
 
 /** The phases of a form of Manille. */

@@ -7,7 +7,7 @@ import type { DealState, Game, GameEvent, Step, TrickPlay, TrickRules } from '..
 import { judge } from './judge.ts';
 import { match } from './match.ts';
 import { option, OPTIONS, SPEC } from './options.ts';
-import { sampler } from './sampler.ts';
+import { holders, sampler } from './sampler.ts';
 import { outcomeEvents, scoreOf } from './score.ts';
 import { awardsOf, setsOf, type Award, type SequenceSet } from './sets.ts';
 import { view } from './view.ts';
@@ -188,6 +188,7 @@ export const klaberjass: Game<Klaberjass> = {
   },
   ...composed<Klaberjass>({ first, second, declare, play }),
   view,
+  holders,
   sampler,
   score: scoreOf,
   trick: (state) => (state.trump === null ? null : rulesOf(state)),

@@ -12,12 +12,13 @@ import { awardsOf, setsOf } from './sets.ts';
 /** Worlds that fit a view: hands by the turned card, by what the play has told, and by the sets that were shown and those that were not. */
 export function sampler(view: View): (rng: Rng) => Klaberjass {
   const pack = PACKS.french32.cards;
-  if (view.trump === null) {
-    const decks = fittingDecks(pack, holdersBefore(view));
-    return (rng) => relived(view, decks(rng));
-  }
-  const decks = mendedDecks(pack, holdersAfter(view), faultOf(view));
+  const decks = view.trump === null ? fittingDecks(pack, holders(view)) : mendedDecks(pack, holders(view), faultOf(view));
   return (rng) => relived(view, decks(rng));
+}
+
+/** Hands by the turned card, by what the play has told, and by the sets that were shown. */
+export function holders(view: View): Holder[] {
+  return view.trump === null ? holdersBefore(view) : holdersAfter(view);
 }
 
 /** Before trumps: six cards each, the turned one, and the rest of the stock. */

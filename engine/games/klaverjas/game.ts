@@ -9,7 +9,7 @@ import { judge } from './judge.ts';
 import { match } from './match.ts';
 import { fourOf, option, OPTIONS, PRESETS, specOf } from './options.ts';
 import { roemOf } from './roem.ts';
-import { sampler } from './sampler.ts';
+import { holders, sampler } from './sampler.ts';
 import { scoreOf } from './score.ts';
 import { view } from './view.ts';
 
@@ -149,6 +149,7 @@ export const klaverjas: Game<Klaverjas> = {
   },
   ...composed<Klaverjas>({ bidding, play, roem }),
   view,
+  holders,
   sampler,
   score: scoreOf,
   trick: rulesOf,

@@ -2,17 +2,19 @@ import { PACKS } from '../../cards/pack.ts';
 import type { Rng } from '../../cards/random.ts';
 import { OPPOSITE } from '../../phases/seats.ts';
 import type { View } from '../game.ts';
-import { barredByPlay, fittingDecks, handHolders, replayed, setupOf, visible } from '../sampling.ts';
+import { barredByPlay, fittingDecks, handHolders, replayed, setupOf, visible, type Holder } from '../sampling.ts';
 import { klaverjas, placesOf, type Klaverjas } from './game.ts';
 import { specOf } from './options.ts';
 
+/** Hands by what the play has told. */
+export function holders(view: View): Holder[] {
+  const barred = barredByPlay(view, { spec: specOf(view.options), trump: view.trump ?? 'NT', sides: OPPOSITE, extra: [] });
+  return handHolders(view, placesOf(view.dealer), (seat, card) => barred[seat]?.[card] === 1);
+}
+
 /** Worlds that fit a view: hands by what the play has told, the trump pile by the cards turned. */
 export function sampler(view: View): (rng: Rng) => Klaverjas {
-  const barred = barredByPlay(view, { spec: specOf(view.options), trump: view.trump ?? 'NT', sides: OPPOSITE, extra: [] });
-  const decks = fittingDecks(
-    PACKS.french32.cards,
-    handHolders(view, placesOf(view.dealer), (seat, card) => barred[seat]?.[card] === 1),
-  );
+  const decks = fittingDecks(PACKS.french32.cards, holders(view));
   const piles = pilesOf(view);
   return (rng) => replayed(klaverjas, setupOf(view, decks(rng), piles(rng)), view.moves);
 }

@@ -9,7 +9,7 @@ import { SPANISH_ORDER, spanishSpec, tricksOf } from '../family/spanish.ts';
 import type { DealState, Game, GameEvent, TrickRules } from '../game.ts';
 import { judge } from './judge.ts';
 import { dealtPiles, topsOf, without, type Piles } from './piles.ts';
-import { sampler } from './sampler.ts';
+import { holders, sampler } from './sampler.ts';
 import { reckoningOf, scoreOf } from './score.ts';
 import { view } from './view.ts';
 
@@ -28,7 +28,7 @@ export const SIDES: readonly number[] = alone(2);
 
 /** The trick rules under some trumps, with the piles as they lie. */
 export function rulesUnder(trump: Suit, piles: readonly Piles[]): TrickRules {
-  return { spec: SPEC, trump, sides: SIDES, extra: piles.map(topsOf) };
+  return { spec: SPEC, trump, sides: SIDES, extra: piles.map(topsOf), stacks: piles };
 }
 
 const play: Phase<ManillaTwo> = {
@@ -90,6 +90,7 @@ export const manillaTwo: Game<ManillaTwo> = {
   },
   ...composed<ManillaTwo>({ play }),
   view,
+  holders,
   sampler,
   score: scoreOf,
   trick: (state) => rulesUnder(state.trump, state.piles),

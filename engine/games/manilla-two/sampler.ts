@@ -5,14 +5,18 @@ import { fittingDecks, replayed, setupOf, visible, type Holder } from '../sampli
 import { manillaTwo, type ManillaTwo } from './game.ts';
 import { placesOf } from './piles.ts';
 
-/** Worlds that fit a view: every card that has been seen in its place, anything covered under it. Duties bind open cards only. */
-export function sampler(view: View): (rng: Rng) => ManillaTwo {
-  const holders = placesOf(view.dealer).flatMap((piles, seat) => {
+/** Every card that has been seen in its place, anything covered under it. Duties bind open cards only. */
+export function holders(view: View): Holder[] {
+  return placesOf(view.dealer).flatMap((piles, seat) => {
     const dealt = view.zones.find((zone) => zone.id === 'piles' && zone.seat === seat)?.dealt ?? [];
     return piles.flatMap((places, pile) =>
       places.map((place, i): Holder => ({ places: [place], known: visible((dealt[pile] ?? []).slice(i, i + 1)) })),
     );
   });
-  const decks = fittingDecks(PACKS.spanish48.cards, holders);
+}
+
+/** Worlds that fit a view. */
+export function sampler(view: View): (rng: Rng) => ManillaTwo {
+  const decks = fittingDecks(PACKS.spanish48.cards, holders(view));
   return (rng) => replayed(manillaTwo, setupOf(view, decks(rng)), view.moves);
 }

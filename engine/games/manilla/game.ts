@@ -8,7 +8,7 @@ import { fourHandPlay, placesOf, SPANISH_ORDER } from '../family/spanish.ts';
 import type { DealState, Game, Setup, TrickRules } from '../game.ts';
 import { judge } from './judge.ts';
 import { SPEC } from './options.ts';
-import { sampler } from './sampler.ts';
+import { holders, sampler } from './sampler.ts';
 import { reckoningOf, scoreOf } from './score.ts';
 import { view } from './view.ts';
 
@@ -73,6 +73,7 @@ export const manilla: Game<Manilla> = {
   },
   ...composed<Manilla>({ play }),
   view,
+  holders,
   sampler,
   score: scoreOf,
   trick: (state) => rulesUnder(state.trump),

@@ -7,15 +7,17 @@ import type { View } from '../game.ts';
 import { barredByPlay, fittingDecks, handHolders, replayed, setupOf, type Holder } from '../sampling.ts';
 import { manilla, rulesUnder, type Manilla } from './game.ts';
 
-/** Worlds that fit a view: hands by what the play has told, the shown card in its place. */
-export function sampler(view: View): (rng: Rng) => Manilla {
+/** Hands by what the play has told, the shown card in its place. */
+export function holders(view: View): Holder[] {
   const card = shownIn(view);
   const barred = barredByPlay(view, rulesUnder(suitOf(card)));
-  const holders = handHolders(view, placesOf(view.dealer), (seat, other) => barred[seat]?.[other] === 1);
-  const decks = fittingDecks(PACKS.spanish48.cards, [
-    ...holders.map((holder, seat) => (seat === view.dealer ? apart(holder, card) : holder)),
-    last(card),
-  ]);
+  const hands = handHolders(view, placesOf(view.dealer), (seat, other) => barred[seat]?.[other] === 1);
+  return [...hands.map((holder, seat) => (seat === view.dealer ? apart(holder, card) : holder)), last(card)];
+}
+
+/** Worlds that fit a view. */
+export function sampler(view: View): (rng: Rng) => Manilla {
+  const decks = fittingDecks(PACKS.spanish48.cards, holders(view));
   return (rng) => replayed(manilla, setupOf(view, decks(rng)), view.moves);
 }
 

@@ -7,7 +7,7 @@ import type { AuctionManille } from './deal.ts';
 import { judge } from './judge.ts';
 import { match, OPTIONS } from './options.ts';
 import { PHASES, rulesOf } from './phases.ts';
-import { sampler } from './sampler.ts';
+import { holders, sampler } from './sampler.ts';
 import { scoreOf } from './score.ts';
 import { placesOf } from './table.ts';
 import { view } from './view.ts';
@@ -46,6 +46,7 @@ export const manilleAuction: Game<AuctionManille> = {
   },
   ...composed<AuctionManille>(PHASES),
   view,
+  holders,
   sampler,
   score: scoreOf,
   trick: rulesOf,

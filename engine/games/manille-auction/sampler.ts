@@ -12,10 +12,10 @@ import { manilleAuction } from './game.ts';
 import { dutySides, placesOf } from './table.ts';
 
 /**
- * Worlds that fit a view. What the bidder laid away was dealt to the bidder and is told by nothing; covered cards that the bidder took are in
- * the bidder's hand, or have been played from it.
+ * What the bidder laid away was dealt to the bidder and is told by nothing; covered cards that the bidder took are in the bidder's hand, or
+ * have been played from it. The cards laid away come last.
  */
-export function sampler(view: View): (rng: Rng) => AuctionManille {
+export function holders(view: View): Holder[] {
   const { players, dealer, declarer } = view;
   const sides = declarer === null ? alone(players) : dutySides(players, declarer, view.options);
   const barred = barredByPlay(view, { spec: MANILLE_SPEC, trump: view.trump ?? 'NT', sides, extra: [] });
@@ -37,7 +37,14 @@ export function sampler(view: View): (rng: Rng) => AuctionManille {
   });
   const away = declarer === null ? [] : (places.hands[declarer] ?? []).slice(0, laid.length);
   const named = view.viewer === declarer ? laid.flatMap(({ action }) => parseCards(argument(action))) : [];
-  const decks = fittingDecks(PACKS.french32.cards, [...hands, ...told, { places: away, known: named }]);
+  return [...hands, ...told, { places: away, known: named }];
+}
+
+/** Worlds that fit a view. */
+export function sampler(view: View): (rng: Rng) => AuctionManille {
+  const told = holders(view);
+  const away = told.at(-1)?.places ?? [];
+  const decks = fittingDecks(PACKS.french32.cards, told);
   return (rng) => {
     const deck = decks(rng);
     const moves = withDiscards(

@@ -5,7 +5,7 @@ import { placesOf } from '../manille/game.ts';
 import { match, OPTIONS } from '../manille/options.ts';
 import { judge } from './judge.ts';
 import { plays } from './places.ts';
-import { worlds } from './sampler.ts';
+import { holders } from './sampler.ts';
 
 /** Blind Manille: everybody sees every hand but the own one (rules/manille.md, Blind Manille). */
 export const manilleBlind = manilleGame({
@@ -25,6 +25,6 @@ export const manilleBlind = manilleGame({
   plays,
   // Hands are held outwards once the offer of blind no trump is answered.
   view: (state, viewer) => ({ sees: (seat) => viewer !== 'spectator' && seat !== viewer && state.phase !== 'offer' }),
-  worlds,
+  holders,
   judge,
 });

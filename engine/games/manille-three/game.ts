@@ -5,7 +5,7 @@ import { manilleGame } from '../family/manilleGame.ts';
 import { gamesToTarget } from '../family/manilleMatch.ts';
 import { namedPlays } from '../family/manillePlays.ts';
 import { judge } from './judge.ts';
-import { worlds } from './sampler.ts';
+import { holders, relived } from './sampler.ts';
 import { view } from './view.ts';
 
 /** The deck places of each seat; the last two cards are the widow. */
@@ -43,6 +43,7 @@ export const manilleThree = manilleGame({
   }),
   plays: namedPlays(MANILLE_SPEC),
   view,
-  worlds,
+  holders,
+  relived,
   judge,
 });

@@ -5,7 +5,7 @@ import { manilleGame } from '../family/manilleGame.ts';
 import { gamesToTarget } from '../family/manilleMatch.ts';
 import { namedPlays } from '../family/manillePlays.ts';
 import { judge } from './judge.ts';
-import { worlds } from './sampler.ts';
+import { holders } from './sampler.ts';
 import { view } from './view.ts';
 
 /** Where a seat's cards lie in the deck: four covered cards, four open ones on them, a hand of eight; forehand's first each time. */
@@ -57,6 +57,6 @@ export const manilleTwo = manilleGame({
   },
   plays: namedPlays(MANILLE_SPEC),
   view,
-  worlds,
+  holders,
   judge,
 });

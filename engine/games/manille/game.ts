@@ -5,7 +5,7 @@ import { MANILLE_ORDER, MANILLE_SPEC } from '../family/manille.ts';
 import { namedPlays } from '../family/manillePlays.ts';
 import { judge } from './judge.ts';
 import { match, OPTIONS } from './options.ts';
-import { worlds } from './sampler.ts';
+import { holders } from './sampler.ts';
 import { sees } from './view.ts';
 
 /** The deck places of each seat. */
@@ -30,6 +30,6 @@ export const manille = manilleGame({
   dealt: ({ deck, dealer }) => ({ hands: placesOf(dealer).map((places) => cardsAt(deck, places)), widow: [], rows: [] }),
   plays: namedPlays(MANILLE_SPEC),
   view: (state, viewer) => ({ sees: (seat) => seat === viewer && sees(state, seat) }),
-  worlds,
+  holders,
   judge,
 });
