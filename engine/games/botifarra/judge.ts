@@ -2,10 +2,17 @@ import { cards as parseCards } from '../../cards/card.ts';
 import { OPPOSITE } from '../../phases/seats.ts';
 import type { Judgement } from '../game.ts';
 import { temperOf, thumbCard } from '../thumb.ts';
+import { answer, nameTrumps } from './bidding.ts';
 import { specOf } from './options.ts';
 
-export const judge: Judgement = (view, legal, rng) => {
-  if (view.phase !== 'play') return legal.actions[rng.below(legal.actions.length)] ?? '';
+/** Points of an average trick. */
+const TRICK = 6;
+
+/** A club player's botifarra: names trumps on honours and length, delegates a middling hand, doubles what it expects to beat. */
+export const judge: Judgement = (view, legal) => {
+  const seat = view.toAct ?? 0;
+  if (view.phase === 'trumps' || view.phase === 'delegated') return nameTrumps(view, seat);
+  if (view.phase === 'doubling') return answer(view, seat, legal.actions.find((action) => action !== 'pass') ?? 'pass');
   const rules = { spec: specOf(view.options), trump: view.trump ?? 'NT', sides: OPPOSITE, extra: [] };
-  return thumbCard(view, parseCards(legal.actions.join(' ')), rules, temperOf(6));
+  return thumbCard(view, parseCards(legal.actions.join(' ')), rules, temperOf(TRICK));
 };

@@ -1,0 +1,92 @@
+import { rankOf, suitOf, SUITS, type Card, type Rank, type Seat, type Suit, type Trump } from '../../cards/card.ts';
+import { OPPOSITE } from '../../phases/seats.ts';
+import type { Action, View } from '../game.ts';
+import { visible } from '../sampling.ts';
+
+/**
+ * What a hand promises its side, in points. The figures are the regression of some thousand deals, each played out by rule of thumb under all
+ * five trumps, on what one hand held.
+ */
+type Honours = { readonly [rank in Rank]?: number };
+const TRUMPS: Honours = { '9': 4.6, A: 3.4, K: 2.2, Q: 1.2, J: 0.5 };
+const PLAIN: Honours = { '9': 5, A: 1.9, K: 1.5, Q: 0.4, J: 0.2 };
+const NO_TRUMPS: Honours = { '9': 4.6, A: 2.7, K: 2.2, Q: 0.9, J: 0.4 };
+/** What an ace gains by the nine beside it. */
+const WITH_NINE = { suit: 0.7, NT: 1 } as const;
+/** What is left of an ace or king that has nothing to guard it. */
+const BARE = 0.4;
+
+/** Points that a hand promises its side with some trumps; an average side needs about 13 of its two hands each. */
+export function worthOf(hand: readonly Card[], trump: Trump): number {
+  const trumps = hand.filter((card) => suitOf(card) === trump).length;
+  return SUITS.reduce((sum, suit) => {
+    const held = hand.filter((card) => suitOf(card) === suit).map(rankOf);
+    return sum + (suit === trump ? trumpWorth(held) : plainWorth(held, trump, trumps));
+  }, 0);
+}
+
+function trumpWorth(held: readonly Rank[]): number {
+  return held.length * (0.5 + 0.16 * held.length) + held.reduce((sum, rank) => sum + (TRUMPS[rank] ?? 0), 0);
+}
+
+function plainWorth(held: readonly Rank[], trump: Trump, trumps: number): number {
+  const noTrumps = trump === 'NT';
+  if (held.length === 0) return noTrumps ? 0 : 2.9 + 0.75 * Math.min(trumps, 4);
+  const nine = held.includes('9');
+  const honours = noTrumps ? NO_TRUMPS : PLAIN;
+  const guarded = (rank: Rank): boolean => nine || (rank === 'K' ? held.includes('A') || held.length > 2 : held.length > 1);
+  const worth = held.reduce((sum, rank) => sum + (honours[rank] ?? 0) * ('AK'.includes(rank) && !guarded(rank) ? BARE : 1), 0);
+  const pair = nine && held.includes('A') ? WITH_NINE[noTrumps ? 'NT' : 'suit'] : 0;
+  return worth + pair + (!noTrumps && held.length === 1 ? 1.5 : 0);
+}
+
+/** What a dealer's worth must exceed for the deal to be even, the other hands unknown. */
+const EVEN = { suit: 13.4, NT: 10 } as const;
+/** The dealer names trumps when they promise so many points; else the partner, who may have more, is asked. */
+const NAME_FROM = 8;
+/** How much less a partner promises itself: the dealer was not strong. */
+const ASKED = 3;
+
+const kindOf = (trump: Trump): 'suit' | 'NT' => (trump === 'NT' ? 'NT' : 'suit');
+
+/** The trumps that promise most, and what: no trumps count double. */
+function bestTrump(hand: readonly Card[], less: number): { readonly trump: Trump; readonly promise: number } {
+  const promise = (trump: Trump): number => (worthOf(hand, trump) - EVEN[kindOf(trump)] - less) * (trump === 'NT' ? 2 : 1);
+  const first: Suit = SUITS[0];
+  return [...SUITS, 'NT' as const].reduce<{ trump: Trump; promise: number }>(
+    (best, trump) => (promise(trump) > best.promise ? { trump, promise: promise(trump) } : best),
+    { trump: first, promise: promise(first) },
+  );
+}
+
+/** Trumps, or the partner's choice of them. */
+export function nameTrumps(view: View, seat: Seat): Action {
+  const hand = visible(view.hands[seat] ?? []);
+  const asked = view.phase === 'delegated';
+  const { trump, promise } = bestTrump(hand, asked ? ASKED : 0);
+  return asked || promise >= NAME_FROM ? `trump:${trump}` : 'delegate';
+}
+
+/**
+ * The worth at which a hand expects an even deal, by what has been said: a dealer who names trumps is strong, one who delegates is not, and
+ * one whose trumps were doubled has strong opponents.
+ */
+const DEFENDER = { named: { suit: 27, NT: 16.5 }, delegated: { suit: 13.7, NT: 14.5 } } as const;
+const DECLARER = { named: { suit: 25, NT: 19.5 }, delegated: { suit: 17.8, NT: 15 } } as const;
+const MATE = { named: { suit: 13, NT: 8 }, delegated: { suit: 13.5, NT: 8.2 } } as const;
+/** How far above even a hand must be for each call: Sant Vicenç answers a hand that has doubled a double. */
+const MARGIN = { contrar: 3, recontrar: 1, santvicens: 8 } as const;
+/** What the second to be asked needs beyond that: the partner has passed. */
+const SECOND = 1.5;
+
+/** Whether a double is worth calling. */
+export function answer(view: View, seat: Seat, call: Action): Action {
+  const { trump, declarer, dealer } = view;
+  if (trump === null || declarer === null) throw new RangeError('nobody doubles before trumps');
+  const said = declarer === dealer ? 'named' : 'delegated';
+  const ours = OPPOSITE[seat] === OPPOSITE[declarer];
+  const even = (!ours ? DEFENDER : seat === declarer ? DECLARER : MATE)[said][kindOf(trump)];
+  const second = view.moves.at(-1)?.action === 'pass' ? SECOND : 0;
+  const margin = call === 'contrar' || call === 'recontrar' || call === 'santvicens' ? MARGIN[call] : 0;
+  return worthOf(visible(view.hands[seat] ?? []), trump) >= even + margin + second ? call : 'pass';
+}
