@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { parseRecord, replay } from '../../engine/match/record.ts';
 import type { ServerMessage } from '../../engine/protocol/messages.ts';
 import { Store } from '../store/store.ts';
-import { ADA, bot, Client, hostOn, ownFolder, playOut, SOLO, type Unnumbered } from './host.fixture.ts';
+import { Client, hostOn, ownFolder, playOut } from './host.fixture.ts';
+import { ADA, bot, SOLO, type Unnumbered } from './matches.fixture.ts';
 
 type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 

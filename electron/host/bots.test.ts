@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { thinkingTime, LONGEST, SHORTEST } from './pace.ts';
 import { workerBots, type Bots } from './bots.ts';
-import { Client, hostOn, ownFolder, playOut, SOLO } from './host.fixture.ts';
+import { Client, hostOn, ownFolder, playOut } from './host.fixture.ts';
+import { SOLO } from './matches.fixture.ts';
 
 /** Bots on a real thread, from the bundle that the app has. */
 async function ownBots(): Promise<Bots> {

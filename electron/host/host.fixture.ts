@@ -3,16 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { seedFrom } from '../../engine/cards/random.ts';
-import {
-  parseServer,
-  type ClientMessage,
-  type ServerMessage,
-  type TableMessage,
-  type UpdateMessage,
-} from '../../engine/protocol/messages.ts';
+import { parseServer, type ServerMessage, type TableMessage, type UpdateMessage } from '../../engine/protocol/messages.ts';
 import { Store } from '../store/store.ts';
 import { bots } from './bots.ts';
 import { Host, type HostSettings } from './host.ts';
+import type { Unnumbered } from './matches.fixture.ts';
 import type { Connection } from './peer.ts';
 
 /** A folder of a test's own, removed when it ends. */
@@ -32,9 +27,6 @@ export async function hostOn(dir: string, settings: Partial<HostSettings> = {}):
 }
 
 type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
-
-/** A message to the table, its number left to the client. */
-export type Unnumbered = ClientMessage extends infer M ? (M extends { ref: number } ? Omit<M, 'ref'> : never) : never;
 
 /** One end of a connection: holds every message that came, each parsed as the renderer parses it. */
 export class Client {
@@ -120,20 +112,6 @@ export class Client {
     return this.last('welcome')?.token ?? '';
   }
 }
-
-export const ADA = { kind: 'here', name: 'Ada' } as const;
-export const BEN = { kind: 'here', name: 'Ben' } as const;
-export const bot = (name: string, level: 'random' | 'rule' = 'rule') => ({ kind: 'bot', name, level }) as const;
-
-/** Ada against three bots, a short match of klaverjassen, Ada to lead or bid first. */
-export const SOLO = {
-  type: 'start',
-  game: 'klaverjas',
-  options: { deals: 4 },
-  people: [ADA, bot('Bot 1'), bot('Bot 2'), bot('Bot 3')],
-  seating: 'fixed',
-  dealer: 3,
-} satisfies Unnumbered;
 
 /** Plays the first legal action whenever it is the client's turn, and goes on to the next deal, until the match is over. */
 export async function playOut(client: Client): Promise<void> {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Client, hostOn, ownFolder, playOut, ADA, BEN, bot, SOLO } from './host.fixture.ts';
+import { Client, hostOn, ownFolder, playOut } from './host.fixture.ts';
+import { ADA, BEN, bot, SOLO } from './matches.fixture.ts';
 
 const openTable = async (): Promise<{ ada: Client; host: Awaited<ReturnType<typeof hostOn>>; dir: string }> => {
   const dir = ownFolder();

@@ -11,7 +11,7 @@ export interface OpenSettings extends Omit<HostSettings, 'store' | 'bots'> {
   readonly botWorker: string;
 }
 
-/** Opens a host on a data folder, with its bots on a thread of their own. Codes: `store/in-use`, `store/unwritable`. */
+/** Opens a host on a data folder, with its bots on a thread of their own. Codes: `store/in-use`. */
 export async function openHost({ dataDir = dataFolder(), botWorker, ...settings }: OpenSettings): Promise<Result<Host>> {
   const store = await Store.open(dataDir);
   return store.ok ? ok(new Host({ ...settings, store: store.value, bots: workerBots(botWorker) })) : store;

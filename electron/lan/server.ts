@@ -18,6 +18,8 @@ const PER_SECOND = 50;
 const PATIENCE = 200;
 /** A message that is longer ends the connection, in bytes; one that is too long for the protocol but not for this is refused. */
 const LONGEST_FRAME = 65_536;
+/** The owner may bring whole records. */
+const LONGEST_OWNER_FRAME = 17_000_000;
 /** A reader that lets so many bytes pile up is cut off: it gets the latest update when it is back. */
 const LONGEST_QUEUE = 1_000_000;
 const MOST_CONNECTIONS = 64;
@@ -46,6 +48,11 @@ export interface TableServer {
   close(): Promise<void>;
 }
 
+interface Sockets {
+  readonly owners: WebSocketServer;
+  readonly guests: WebSocketServer;
+}
+
 /** Serves the renderer over HTTP and the table over a WebSocket beside it. Rejects when the port cannot be had. */
 export async function serveTable(settings: ServerSettings): Promise<TableServer> {
   const { address = '127.0.0.1', port = 0 } = settings;
@@ -58,7 +65,10 @@ export async function serveTable(settings: ServerSettings): Promise<TableServer>
     server.listen(port, address, resolve);
   });
   const { port: listening } = server.address() as AddressInfo;
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_FRAME, perMessageDeflate: false });
+  const sockets: Sockets = {
+    owners: new WebSocketServer({ noServer: true, maxPayload: LONGEST_OWNER_FRAME, perMessageDeflate: false }),
+    guests: new WebSocketServer({ noServer: true, maxPayload: LONGEST_FRAME, perMessageDeflate: false }),
+  };
   const heartbeat = keepAlive(sockets);
   server.on('request', (request, response) => void answer(request, response, settings, listening));
   server.on('upgrade', (request, socket, head) => upgrade(request, socket, head, settings, listening, sockets));
@@ -94,22 +104,16 @@ async function answer(request: IncomingMessage, response: ServerResponse, settin
   say(200, page.headers, page.body);
 }
 
-function upgrade(
-  request: IncomingMessage,
-  socket: Duplex,
-  head: Buffer,
-  settings: ServerSettings,
-  port: number,
-  sockets: WebSocketServer,
-): void {
+function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, settings: ServerSettings, port: number, sockets: Sockets): void {
   const { host, origin, cookie } = request.headers;
   const turnAway = (status: string): void => void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   socket.on('error', () => socket.destroy());
   if (!isMeantForUs(host, origin, port, settings.names ?? [])) return turnAway('403 Forbidden');
   if (urlOf(request)?.pathname !== SOCKET_PATH) return turnAway('404 Not Found');
-  if (sockets.clients.size >= MOST_CONNECTIONS) return turnAway('503 Service Unavailable');
   const owner = isSame(cookieIn(cookie, cookieName(port)), settings.ownerKey);
-  sockets.handleUpgrade(request, socket, head, (opened) => carry(opened, owner, settings));
+  const group = owner ? sockets.owners : sockets.guests;
+  if (group.clients.size >= MOST_CONNECTIONS) return turnAway('503 Service Unavailable');
+  group.handleUpgrade(request, socket, head, (opened) => carry(opened, owner, settings));
 }
 
 /** Carries messages between a socket and the table. */
@@ -146,10 +150,10 @@ function textOf(data: RawData): string {
 }
 
 /** Ends connections that no longer answer. */
-function keepAlive(sockets: WebSocketServer): NodeJS.Timeout {
+function keepAlive({ owners, guests }: Sockets): NodeJS.Timeout {
   const silent = new WeakSet<WebSocket>();
   const timer = setInterval(() => {
-    for (const socket of sockets.clients) {
+    for (const socket of [...owners.clients, ...guests.clients]) {
       if (silent.has(socket)) {
         socket.terminate();
         continue;
@@ -162,10 +166,12 @@ function keepAlive(sockets: WebSocketServer): NodeJS.Timeout {
   return timer.unref();
 }
 
-async function closeAll(server: Server, sockets: WebSocketServer, heartbeat: NodeJS.Timeout): Promise<void> {
+async function closeAll(server: Server, { owners, guests }: Sockets, heartbeat: NodeJS.Timeout): Promise<void> {
   clearInterval(heartbeat);
-  for (const socket of sockets.clients) socket.terminate();
-  sockets.close();
+  for (const group of [owners, guests]) {
+    for (const socket of group.clients) socket.terminate();
+    group.close();
+  }
   server.closeAllConnections();
   await new Promise<void>((resolve) => server.close(() => resolve()));
 }

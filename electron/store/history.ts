@@ -52,7 +52,7 @@ export class History {
     const path = join(dir, INDEX);
     const bytes = await readFile(path).catch(() => Buffer.alloc(0));
     const matches = readIndex(bytes.toString());
-    const files = new Set((await readdir(dir)).filter((file) => file.endsWith(EXTENSION) && file !== INDEX).map(idOf));
+    const files = new Set((await readdir(dir).catch(() => [])).filter((file) => file.endsWith(EXTENSION) && file !== INDEX).map(idOf));
     const missing = [...files].filter((id) => !matches.has(id));
     const extra = [...matches.keys()].filter((id) => !files.has(id));
     if (missing.length === 0 && extra.length === 0 && (bytes.length === 0 || bytes.at(-1) === 0x0a))

@@ -1,7 +1,8 @@
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { Client, hostOn, ownFolder, SOLO } from '../host/host.fixture.ts';
+import { Client, hostOn, ownFolder } from '../host/host.fixture.ts';
+import { SOLO } from '../host/matches.fixture.ts';
 import { dataFolder } from './folder.ts';
 import { readMatch } from './lines.ts';
 import { lockFolder } from './lock.ts';
@@ -109,16 +110,6 @@ describe('a data folder', () => {
     const other = ownFolder();
     writeFileSync(join(other, 'lock'), `${process.ppid}\n`);
     expect(lockFolder(other), 'alive').toMatchObject({ ok: false, error: { code: 'store/in-use', facts: { pid: process.ppid } } });
-  });
-
-  it('that cannot be made is told so', async () => {
-    const dir = ownFolder();
-    appendFileSync(join(dir, 'file'), '');
-    expect(await Store.open(join(dir, 'file', 'data'))).toMatchObject({ ok: false, error: { code: 'store/unwritable' } });
-    mkdirSync(join(dir, 'data'));
-    const made = await Store.open(join(dir, 'data'));
-    if (made.ok) await made.value.close();
-    expect(made.ok).toBe(true);
   });
 
   it('is where each platform expects it', () => {

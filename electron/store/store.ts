@@ -5,7 +5,7 @@ import type { Match } from '../../engine/match/match.ts';
 import { replay } from '../../engine/match/record.ts';
 import type { MatchSummary } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Refusal, type Result } from '../../engine/result.ts';
-import { errnoOf, writeFault } from './errno.ts';
+import { writeFault } from './errno.ts';
 import { finished, History } from './history.ts';
 import { Journal } from './journal.ts';
 import { readMatch, recordIn, type MatchHeader, type MatchLine, type SavedMatch } from './lines.ts';
@@ -40,28 +40,30 @@ export class Store {
   readonly aside: SetAside[] = [];
   private readonly summaries = new Map<string, MatchSummary>();
   private readonly dir: string;
-  private readonly lock: Lock;
+  /** None where nothing can be written: matches are then played in memory, and everybody is told. */
+  private readonly lock: Lock | undefined;
 
-  private constructor(dir: string, lock: Lock, history: History) {
+  private constructor(dir: string, lock: Lock | undefined, history: History) {
     this.dir = dir;
     this.lock = lock;
     this.history = history;
   }
 
   /**
-   * Opens a data folder, making it where there is none. Codes: `store/in-use`, `store/unwritable`.
+   * Opens a data folder, making it where there is none. One that cannot be written to opens too: what is played there is not saved, as the table
+   * says. Codes: `store/in-use`.
    * @param now milliseconds since 1970; what was deleted long ago is removed for good
    */
   static async open(dir: string, now = Date.now()): Promise<Result<Store>> {
     try {
       for (const part of ['matches', 'history', 'deleted', 'aside']) mkdirSync(join(dir, part), { recursive: true, mode: 0o700 });
-    } catch (error) {
-      return refuse('store/unwritable', `the folder cannot be made: ${errnoOf(error)}`, { dir });
+    } catch {
+      // The first line of a match will not be written either, and say why.
     }
     const lock = lockFolder(dir);
-    if (!lock.ok) return lock;
-    const store = new Store(dir, lock.value, await History.open(join(dir, 'history')));
-    const files = (await readdir(join(dir, 'matches'))).filter((file) => file.endsWith(EXTENSION));
+    if (!lock.ok && lock.error.code === 'store/in-use') return lock;
+    const store = new Store(dir, lock.ok ? lock.value : undefined, await History.open(join(dir, 'history')));
+    const files = (await readdir(join(dir, 'matches')).catch(() => [])).filter((file) => file.endsWith(EXTENSION));
     await Promise.all(files.map((file) => store.look(file.slice(0, -EXTENSION.length))));
     for (const { file, at } of await store.deleted()) if (now - at > KEPT) await unlink(join(dir, 'deleted', file)).catch(() => undefined);
     return ok(store);
@@ -165,7 +167,7 @@ export class Store {
   /** Gives the folder back, once everything is written. */
   async close(): Promise<void> {
     await this.history.close();
-    this.lock.release();
+    this.lock?.release();
   }
 
   private path(id: string): string {

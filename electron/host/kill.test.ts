@@ -1,0 +1,16 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { rngOf, seedFrom } from '../../engine/cards/random.ts';
+import { ownFolder } from './host.fixture.ts';
+import { KillTest } from './kill.fixture.ts';
+import { Program } from './program.fixture.ts';
+
+/** A short run; `npm run soak:kill` makes it as long as one likes. */
+it('loses nothing that it has told when it is killed', async () => {
+  const program = await Program.build();
+  onTestFinished(() => program.remove());
+  const rng = rngOf(seedFrom('kill'));
+  const test = new KillTest(program, ownFolder());
+  for (let kill = 0; kill < 8; kill += 1) await test.run(rng.below(80));
+  expect(test.tally.kills).toBe(8);
+  expect(test.tally.told).toBeGreaterThan(8);
+}, 60_000);

@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { Client, hostOn, ownFolder } from '../host/host.fixture.ts';
+import { SOLO } from '../host/matches.fixture.ts';
+
+/** Plays one action of Ada's, and waits until it is her turn again or the deal is over. */
+async function playOne(ada: Client): Promise<void> {
+  if (ada.update.view.toAct === null) await ada.ask({ type: 'next', version: ada.update.version });
+  await ada.until(() => ada.update.legal.actions.length > 0);
+  await ada.ask({ type: 'act', version: ada.update.version, action: ada.update.legal.actions[0]! });
+  await ada.until(() => ada.update.legal.actions.length > 0 || ada.update.view.toAct === null);
+}
+
+/** Everything played is there again after a restart. */
+async function isSaved(dir: string, match: string, view: unknown): Promise<void> {
+  const later = new Client(await hostOn(dir), true);
+  await later.ask({ type: 'resume', match });
+  expect(later.update.view).toEqual(view);
+}
+
+describe('while matches cannot be saved', () => {
+  it('play goes on, everybody is told, and it is made up for later: the folder is away', async () => {
+    const dir = ownFolder();
+    const host = await hostOn(dir);
+    const ada = new Client(host, true);
+    renameSync(join(dir, 'matches'), join(dir, 'elsewhere'));
+    await ada.ask(SOLO);
+    await playOne(ada);
+    expect(ada.table.unsaved).toBe('store/folder-gone');
+    await playOne(ada);
+    renameSync(join(dir, 'elsewhere'), join(dir, 'matches'));
+    await playOne(ada);
+    await ada.until(() => ada.table.unsaved === null);
+    const { match } = ada.table;
+    const { view } = ada.update;
+    await host.close();
+    await isSaved(dir, match, view);
+  });
+
+  it('even where there has never been a folder', async () => {
+    const dir = ownFolder();
+    writeFileSync(join(dir, 'file'), '');
+    const ada = new Client(await hostOn(join(dir, 'file', 'data')), true);
+    await ada.ask(SOLO);
+    await playOne(ada);
+    expect(ada.table.unsaved).toBe('store/folder-gone');
+    await ada.ask({ type: 'leave' });
+    expect(ada.last('home')?.unfinished, 'it cannot be continued').toEqual([]);
+  });
+});
+
+/** A small disk of its own, where the system lets one be made. */
+function smallDisk(): string | undefined {
+  const dir = ownFolder();
+  const disk = join(dir, 'disk');
+  mkdirSync(disk);
+  const made = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', disk]).status === 0;
+  if (made) onTestFinished(() => void spawnSync('umount', ['-l', disk]));
+  return made ? disk : undefined;
+}
+
+describe('on a real disk', () => {
+  it('that is full, play goes on and is saved once there is room', async (context) => {
+    const disk = smallDisk();
+    if (disk === undefined) return context.skip('no disk can be made here');
+    const host = await hostOn(disk);
+    const ada = new Client(host, true);
+    await ada.ask(SOLO);
+    await playOne(ada);
+    expect(ada.table.unsaved).toBe(null);
+    const filler = join(disk, 'filler');
+    spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=4096']);
+    // Until the last block of the file is full too.
+    for (let i = 0; i < 100 && ada.table.unsaved === null; i += 1) await playOne(ada);
+    expect(ada.table.unsaved).toBe('store/disk-full');
+    await playOne(ada);
+    rmSync(filler);
+    await playOne(ada);
+    await ada.until(() => ada.table.unsaved === null);
+    const { match } = ada.table;
+    const { view } = ada.update;
+    await host.close();
+    await isSaved(disk, match, view);
+  });
+
+  it('that may not be written to, play goes on', async (context) => {
+    const disk = smallDisk();
+    if (disk === undefined) return context.skip('no disk can be made here');
+    const remount = (how: string): void => expect(spawnSync('mount', ['-o', `remount,${how}`, disk]).status).toBe(0);
+    await (await hostOn(disk)).close();
+    remount('ro');
+    const host = await hostOn(disk);
+    const ada = new Client(host, true);
+    await ada.ask(SOLO);
+    await playOne(ada);
+    expect(ada.table.unsaved).toBe('store/read-only');
+    remount('rw');
+    await playOne(ada);
+    await ada.until(() => ada.table.unsaved === null);
+    const { match } = ada.table;
+    const { view } = ada.update;
+    await host.close();
+    await isSaved(disk, match, view);
+  });
+});
