@@ -10,18 +10,25 @@ export function continuations(game: Game, state: DealState): number {
 }
 
 /**
- * An ending to count: a deal from a seed, played at random until the seat to act leads a trick and every hand has at most `cards` cards.
+ * An ending to count: a deal from a seed, played at random until the seat to act leads a trick and every hand has at most `cards` cards
+ * (`left` counts otherwise where cards do not all lie in hands).
  * Deals that are never played are passed over.
  */
-export function ending(game: Game, options: Options, seedText: string, cards: number, players = game.seats.min): DealState {
+export function ending(
+  game: Game,
+  options: Options,
+  seedText: string,
+  cards: number,
+  players = game.seats.min,
+  left: (state: DealState) => number = ({ hands }) => Math.max(...hands.map((hand) => hand.length)),
+): DealState {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const seed = seedFrom(`${seedText} ${attempt}`);
     const rng = rngOf(deriveSeed(seed, 'actions'));
     let state = currentDeal(deal(matchOf(game, options, players), seed).match)?.state;
     while (state !== undefined && game.toAct(state) !== null) {
       const { play } = state;
-      if (play?.trick.length === 0 && state.hands.every((hand) => hand.length <= cards) && game.legal(state).actions.length > 1)
-        return state;
+      if (play?.trick.length === 0 && left(state) <= cards && game.legal(state).actions.length > 1) return state;
       const { actions } = game.legal(state);
       state = game.apply(state, actions[rng.below(actions.length)] ?? '').state;
     }

@@ -1,30 +1,38 @@
-import { cards as parseCards, rankOf, suitOf, SUITS, type Card, type Rank, type Trump } from '../../cards/card.ts';
+import { cards as parseCards, SUITS, type Card, type Trump } from '../../cards/card.ts';
 import type { Action, Legal, TrickRules, View } from '../game.ts';
-import { temperOf, thumbCard } from '../thumb.ts';
+import { temperOf, thumbCard, type Temper } from '../thumb.ts';
+import { HALF } from './manille.ts';
+import { expected, type Weights } from './manilleWorth.ts';
 
-/** What a card of a suit is likely to bring, without trumps and with others to guard it. */
-const PLAIN: { readonly [rank in Rank]?: number } = { T: 6.5, A: 4, K: 2, Q: 0.8, J: 0.2 };
-const TRUMPS: { readonly [rank in Rank]?: number } = { T: 8, A: 6, K: 4.2, Q: 3.2, J: 2.6, '9': 2.2, '8': 2, '7': 2 };
-
-/** Points that a hand of eight is likely to bring its side above an average one, with some trumps. */
-export function handWorth(hand: readonly Card[], trump: Trump): number {
-  let worth = 0;
-  for (const suit of SUITS) {
-    const held = hand.filter((card) => suitOf(card) === suit);
-    const table = suit === trump ? TRUMPS : PLAIN;
-    for (const card of held) worth += (table[rankOf(card)] ?? 0) * (suit !== trump && held.length === 1 && rankOf(card) !== 'T' ? 0.5 : 1);
-    if (held.length === 0 && trump !== 'NT') worth += 1.5;
-  }
-  return worth;
-}
-
-/** The trumps that promise most; no trump where doubling makes it worth more. */
-export function bestTrump(worths: readonly { readonly trump: Trump; readonly worth: number }[]): Action {
-  const best = worths.reduce((a, b) => (b.worth > a.worth ? b : a));
-  return `trump:${best.trump}`;
-}
+/** Eight tricks of sixty points; high trumps are held back a little longer than elsewhere. */
+const TEMPER: Temper = { ...temperOf(7.5), trump: [2.2, 12] };
 
 /** A card by rule of thumb. */
-export function playCard(view: View, legal: Legal, rules: TrickRules, extra: readonly Card[] = []): Action {
-  return thumbCard(view, parseCards(legal.actions.join(' ')), rules, temperOf(7.5), extra);
+export function playCard(view: View, legal: Legal, rules: TrickRules): Action {
+  return thumbCard(view, parseCards(legal.actions.join(' ')), rules, TEMPER);
+}
+
+/** What a hand is worth with a suit as trumps, and without trumps. */
+export interface Worths {
+  readonly suit: Weights;
+  readonly none: Weights;
+}
+
+/** Points that a hand is likely to bring its side with some trumps. */
+export function expectedWith(worths: Worths, hand: readonly Card[], trump: Trump): number {
+  return expected(trump === 'NT' ? worths.none : worths.suit, hand, trump);
+}
+
+/** The trumps that promise most: what is above half the points counts, double without trumps. */
+export function bestTrump(worths: Worths, hand: readonly Card[]): { readonly trump: Trump; readonly above: number } {
+  const above = (trump: Trump): number => (expectedWith(worths, hand, trump) - HALF) * (trump === 'NT' ? 2 : 1);
+  return [...SUITS, 'NT' as const].map((trump) => ({ trump, above: above(trump) })).reduce((a, b) => (b.above > a.above ? b : a));
+}
+
+/**
+ * Whether to call no trump before looking: only by those who stand to lose the game with the next deal and are too far back to win it
+ * otherwise. `own` and `other` are the totals of the dealer's side and of the best opponent.
+ */
+export function goesBlind(own: number, other: number, target: number): boolean {
+  return target - other <= 6 && target - own >= 30;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cards, codesOf, FACE_DOWN } from '../../cards/card.ts';
 import { rngOf, seedFrom } from '../../cards/random.ts';
-import { deal, matchOf, playRandomly } from '../../match/conformance.fixture.ts';
+import { deal, matchOf, playRandomly } from '../../match/invariants.ts';
 import { seatView } from '../../match/seatView.ts';
 import { trickKernel } from '../../trick/kernel.ts';
 import { finished, legalTo, played, setupFor } from '../family/manille.fixture.ts';

@@ -1,0 +1,18 @@
+import { FACE_DOWN, type ShownCard } from '../../cards/card.ts';
+import { PACKS } from '../../cards/pack.ts';
+import type { Stock } from '../family/manilleStock.ts';
+import type { View } from '../game.ts';
+import { visible } from '../sampling.ts';
+import { option } from './options.ts';
+
+/** The stock that a view shows to the seat to act, as it was before any exchange. */
+export function stockOf(view: View): Stock {
+  const seat = view.toAct ?? 0;
+  const zone = (id: 'widow' | 'away'): readonly (readonly ShownCard[])[] => view.zones.find((other) => other.id === id)?.stacks ?? [];
+  const hand = [...visible(view.hands[seat] ?? []), ...visible(zone('away').flat())];
+  const open = visible(zone('widow').flat());
+  const covered = zone('widow').filter(([card]) => card === FACE_DOWN).length;
+  const seen = new Set([...hand, ...open]);
+  const unseen = PACKS.french32.cards.filter((card) => !seen.has(card));
+  return { hand, open, covered, unseen, counts: option(view.options, 'discards') === 'bidder' };
+}

@@ -1,0 +1,49 @@
+import type { Card, Seat, Trump } from '../../cards/card.ts';
+import { PACKS } from '../../cards/pack.ts';
+import { shuffled, type Rng } from '../../cards/random.ts';
+import { after, OPPOSITE } from '../../phases/seats.ts';
+import { trickKernel } from '../../trick/kernel.ts';
+import { FREE_SPEC, HALF, PACK_POINTS } from '../family/manille.ts';
+import { visible } from '../sampling.ts';
+import type { View } from '../game.ts';
+
+/** How often a deal is played out to judge it. */
+const SAMPLES = 100;
+
+/**
+ * All four hands as a seat knows them before the play: the others' as shown, the own one by what is left of the pack. In what order the own
+ * cards lie nobody knows who holds them, so every card comes from every place alike.
+ */
+export function handsKnown(view: View): Card[][] {
+  const open = view.hands.map((hand) => visible(hand));
+  const seen = new Set(open.flat());
+  return open.map((hand, seat) => (seat === view.viewer ? PACKS.french32.cards.filter((card) => !seen.has(card)) : hand));
+}
+
+/** What the dealer's side is likely to score, above zero, or to lose, below, undoubled, with each of some trumps. */
+export function oddsOf(hands: readonly (readonly Card[])[], dealer: Seat, trumps: readonly Trump[], rng: Rng): number[] {
+  const sums = trumps.map(() => 0);
+  for (let sample = 0; sample < SAMPLES; sample += 1) {
+    const orders = hands.map((hand) => shuffled(hand, rng));
+    trumps.forEach((trump, i) => (sums[i] = (sums[i] ?? 0) + outcome(orders, dealer, trump)));
+  }
+  return sums.map((sum) => sum / SAMPLES);
+}
+
+/** The deal when every hand is played in the order given: the score of the dealer's side, less the other's. */
+function outcome(orders: readonly (readonly Card[])[], dealer: Seat, trump: Trump): number {
+  const kernel = trickKernel(FREE_SPEC, trump);
+  const tricks = orders[0]?.length ?? 0;
+  let leader = dealer;
+  let points = 0;
+  let won = 0;
+  for (let at = 0; at < tricks; at += 1) {
+    const trick = orders.map((_, place) => orders[after(leader, 4, place)]?.[at] ?? -1);
+    leader = after(leader, 4, kernel.winner(trick));
+    if (OPPOSITE[leader] !== OPPOSITE[dealer]) continue;
+    points += kernel.points(trick);
+    won += 1;
+  }
+  if (won === tricks) return PACK_POINTS;
+  return won === 0 ? -PACK_POINTS : points - HALF;
+}
