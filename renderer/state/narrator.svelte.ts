@@ -69,7 +69,9 @@ export class Narrator {
           ? this.said(who, event.action, speaker)
           : [...this.said(who, event.action, speaker), ...this.colon(), ...this.fact(event.says.key, event.says.params ?? {}, speaker)];
       case 'exchange':
-        return words.parts(['event.exchange'], { who, n: event.away.length }, speaker);
+        return event.away.length > 0
+          ? words.parts(['event.exchange'], { who, n: event.away.length }, speaker)
+          : words.parts(['event.draw'], { who, n: event.drawn.length }, speaker);
       case 'uncover':
         return event.cards.length === 0 ? null : words.parts(['event.uncover'], { who, cards: event.cards }, speaker);
       case 'announce': {

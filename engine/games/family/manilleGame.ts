@@ -8,13 +8,11 @@ import { multiplierOf, type Manille, type ManilleForm } from './manilleDeal.ts';
 import { manillePhases, rulesOf } from './manillePhases.ts';
 import { scoreOf } from './manilleScore.ts';
 
-/** What stands beside the trumps: the doublings, once there are some. */
+/** What stands beside the trumps: a tied deal before this one, a blind call, and who doubled. */
 function factsOf(state: Manille): Fact[] {
-  const times = multiplierOf(state);
   const calls = (state.ladder?.calls ?? []).map(({ call, seat }): Fact => ({ key: `manille.${call}`, params: { seat } }));
-  const tied: Fact[] = state.setup.carry.multiplier > 1 ? [{ key: 'manille.tied', params: { times: state.setup.carry.multiplier } }] : [];
-  const total: Fact[] = times > 1 && state.trump !== null ? [{ key: 'manille.times', params: { times } }] : [];
-  return [...tied, ...(state.blind ? [{ key: 'manille.blind' }] : []), ...calls, ...total];
+  const tied: Fact[] = state.setup.carry.multiplier > 1 ? [{ key: 'manille.tied' }] : [];
+  return [...tied, ...(state.blind ? [{ key: 'manille.blind' }] : []), ...calls];
 }
 
 /** A game of Manille in which the dealer makes trumps, from its form. */

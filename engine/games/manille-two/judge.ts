@@ -4,7 +4,7 @@ import { bestTrump, expectedWith, playCard, type Worths } from '../family/manill
 import { HALF, MANILLE_SPEC } from '../family/manille.ts';
 import { visible } from '../sampling.ts';
 
-/** Points of the dealer by the twelve cards of hand and row: straight lines through deals played by rule of thumb. */
+/** Points of the dealer, by the twelve cards of hand and row: straight lines through deals played by rule of thumb. */
 const DEALER: Worths = {
   suit: {
     base: 9.8,
@@ -25,11 +25,29 @@ const DEALER: Worths = {
   },
   none: { base: 9.8, tens: 5.8, acesUnderTen: 3.4, acesGuarded: 4.9, acesAlone: 1.4, kingsCovered: 1.6, kingsAlone: 2.4, longest: 0.6 },
 };
-const OPPONENT: Worths = DEALER;
+/** Points of the opponent, with the dealer's trumps. */
+const OPPONENT: Worths = {
+  suit: {
+    base: 17,
+    trumps: 0.9,
+    trumpT: 6.6,
+    trumpA: 2.7,
+    trumpK: 2.4,
+    trumpQ: 1.6,
+    tens: 4.2,
+    acesUnderTen: 3.5,
+    acesGuarded: 2.7,
+    acesAlone: 1,
+    kingsCovered: 1.5,
+    kingsAlone: 1.3,
+    longest: -1.4,
+  },
+  none: { base: 11.7, tens: 3.8, acesUnderTen: 3.2, acesGuarded: 2.7, kingsCovered: 1.3, kingsAlone: 1.7, voids: -1, longest: 0.5 },
+};
 
 /** Points above half that a player must be likely to take to call. */
 const ALONG = 1;
-const AGAINST = 4;
+const AGAINST = 2.5;
 
 /** The view with the open cards of each row taken up into the hand: whoever holds them may play them, and everybody knows it. */
 function rowsInHand(view: View): View {
@@ -40,7 +58,7 @@ function rowsInHand(view: View): View {
   return { ...view, hands, zones: [] };
 }
 
-/** A club player's Manille for two. */
+/** A club player's Manille for two: judges by the own twelve cards, plays with the other's open cards in mind. */
 export const judge: Judgement = (seen, legal) => {
   const view = rowsInHand(seen);
   const trump = view.trump ?? 'NT';

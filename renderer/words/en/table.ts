@@ -106,6 +106,7 @@ export const table = {
   'event.winning': '^{who:seat} {who:seat?you=play|other=plays} {card:card} and {who:seat?you=are|other=is} winning',
   'event.trick': '^{who:seat} {who:seat?you=win|other=wins} the trick, {points?one=# point|other=# points}',
   'event.exchange': '^{who:seat} {who:seat?you=lay|other=lays} {n?one=# card|other=# cards} away',
+  'event.draw': '^{who:seat} {who:seat?you=take|other=takes} {n?one=# card|other=# cards} from the widow',
   'event.uncover': '^{who:seat} {who:seat?you=uncover|other=uncovers} {cards:cards}',
   'event.announce': '^{who:seat} {who:seat?you=call|other=calls} {what}',
   'event.announceFor': '^{who:seat} {who:seat?you=call|other=calls} {what}: **{points}**',
