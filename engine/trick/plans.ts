@@ -25,6 +25,7 @@ function plan(
 }
 
 const four = (cards: number): TextPlan['seats'] => ({ players: 4, cards });
+const three = (cards: number): TextPlan['seats'] => ({ players: 3, cards });
 const two = (cards: number): TextPlan['seats'] => ({ players: 2, cards });
 const jass = (duty: Duty): TextPlan => plan('french32', duty, 'pairs', four(8), true, { lastTrick: 10 });
 const botifarra = (trumps: boolean): TextPlan =>
@@ -44,6 +45,10 @@ export const PLANS: Readonly<Record<string, TextPlan>> = {
   manilleNoTrump: plan('french32', MANILLE, 'pairs', four(8), false),
   manilleBlind: plan('french32', NO_DUTY, 'pairs', four(8), true),
   manilleBlindNoTrump: plan('french32', NO_DUTY, 'pairs', four(8), false),
+  manilleAuction: plan('french32', MANILLE, 'open', four(7), true),
+  manilleAuctionNoTrump: plan('french32', MANILLE, 'open', four(7), false),
+  manilleThree: plan('french32', MANILLE, 'open', three(10), true),
+  manilleThreeNoTrump: plan('french32', MANILLE, 'open', three(10), false),
   manilleOpen: plan('french32', MANILLE, 'open', null, true),
   manilleOpenNoTrump: plan('french32', MANILLE, 'open', null, false),
   manilleTwo: plan('french32', MANILLE, 'open', two(16), true),

@@ -155,7 +155,6 @@ export function make({ hands: given, start, points, tricks, deck, count, nth, va
     while (left > 1) {
       if (place === 0) {
         const base = leader << 2;
-        let field = 0;
         const f0 = hands[base] as number;
         const f1 = hands[base + 1] as number;
         const f2 = hands[base + 2] as number;
@@ -171,9 +170,9 @@ export function make({ hands: given, start, points, tricks, deck, count, nth, va
         const past2 = ~((pick - upTo2) >> 31);
         slot = -(past0 + past1 + past2);
         pick -= (upTo0 & past0) + ((upTo1 - upTo0) & past1) + ((upTo2 - upTo1) & past2);
-        field = hands[base + slot] as number;
+        const field = hands[base + slot] as number;
         bit = ((nth[((pick >> 3) << 12) | field] as number) >>> (pick << 2)) & 15;
-        hands[base + slot] = (hands[base + slot] as number) ^ (1 << bit);
+        hands[base + slot] = field ^ (1 << bit);
         gain += value[(slot << 5) | bit] as number;
         led = slot;
         winner = leader;
@@ -181,28 +180,16 @@ export function make({ hands: given, start, points, tricks, deck, count, nth, va
         beatLed = 4095 & (-2 << bit);
         beatTrump = led === 0 ? beatLed : 4095;
       }
-      const trumpsLed = (led - 1) >> 31;
 
       for (; place < 4; place += 1) {
         const seat = (leader + place) & 3;
         const base = seat << 2;
         const mate = ((seat ^ winner) & 1) - 1;
         const second = place === 1 ? -1 : 0;
-        let field = 0;
-        let beating = 0;
         const suit = hands[base + led] as number;
         if (suit !== 0) {
-          field = suit & beatLed & ~mate;
+          let field = suit & beatLed & ~mate;
           if (field === 0) field = (suit & (mate & 3968)) | (suit & -suit);
-          slot = led;
-          beating = beatLed;
-        } else {
-          const trumps = hands[base] as number;
-          field = trumps & beatTrump & ~mate;
-          slot = 0;
-          beating = beatTrump;
-        }
-        if (field !== 0) {
           const choices = count[field] as number;
           if ((place & 1) === 0) {
             s ^= s << 13;
@@ -210,43 +197,66 @@ export function make({ hands: given, start, points, tricks, deck, count, nth, va
             s ^= s << 5;
             pick = Math.imul(s >>> 16, choices) >>> 16;
           } else pick = Math.imul(s & 65535, choices) >>> 16;
+          bit = ((nth[((pick >> 3) << 12) | field] as number) >>> (pick << 2)) & 15;
+          hands[base + led] = suit ^ (1 << bit);
+          gain += value[(led << 5) | bit] as number;
+          if ((beatLed >>> bit) & 1) {
+            winner = seat;
+            beatLed = 4095 & (-2 << bit);
+          }
         } else {
-          let f0 = hands[base] as number;
-          let f1 = hands[base + 1] as number;
-          let f2 = hands[base + 2] as number;
-          let f3 = hands[base + 3] as number;
-          const rest = second | (mate & 3968);
-          f1 = (f1 & rest) | (f1 & -f1);
-          f2 = (f2 & rest) | (f2 & -f2);
-          f3 = (f3 & rest) | (f3 & -f3);
-          f0 = (f0 & rest) | (f0 & -f0);
-          const upTo0 = count[f0] as number;
-          const upTo1 = upTo0 + (count[f1] as number);
-          const upTo2 = upTo1 + (count[f2] as number);
-          const all = upTo2 + (count[f3] as number);
-          if ((place & 1) === 0) {
-            s ^= s << 13;
-            s ^= s >>> 17;
-            s ^= s << 5;
-            pick = Math.imul(s >>> 16, all) >>> 16;
-          } else pick = Math.imul(s & 65535, all) >>> 16;
-          const past0 = ~((pick - upTo0) >> 31);
-          const past1 = ~((pick - upTo1) >> 31);
-          const past2 = ~((pick - upTo2) >> 31);
-          slot = -(past0 + past1 + past2);
-          pick -= (upTo0 & past0) + ((upTo1 - upTo0) & past1) + ((upTo2 - upTo1) & past2);
-          field = (f0 & ~past0) | (f1 & past0 & ~past1) | (f2 & past1 & ~past2) | (f3 & past2);
-          beating = beatTrump & ((slot - 1) >> 31);
+          const trumps = hands[base] as number;
+          const field = trumps & beatTrump & ~mate;
+          if (field !== 0) {
+            const choices = count[field] as number;
+            if ((place & 1) === 0) {
+              s ^= s << 13;
+              s ^= s >>> 17;
+              s ^= s << 5;
+              pick = Math.imul(s >>> 16, choices) >>> 16;
+            } else pick = Math.imul(s & 65535, choices) >>> 16;
+            bit = ((nth[((pick >> 3) << 12) | field] as number) >>> (pick << 2)) & 15;
+            hands[base] = trumps ^ (1 << bit);
+            gain += value[bit] as number;
+            winner = seat;
+            beatTrump = 4095 & (-2 << bit);
+            beatLed = 0;
+          } else {
+            let f0 = hands[base] as number;
+            let f1 = hands[base + 1] as number;
+            let f2 = hands[base + 2] as number;
+            let f3 = hands[base + 3] as number;
+            const rest = second | (mate & 3968);
+            f1 = (f1 & rest) | (f1 & -f1);
+            f2 = (f2 & rest) | (f2 & -f2);
+            f3 = (f3 & rest) | (f3 & -f3);
+            f0 = (f0 & rest) | (f0 & -f0);
+            const upTo0 = count[f0] as number;
+            const upTo1 = upTo0 + (count[f1] as number);
+            const upTo2 = upTo1 + (count[f2] as number);
+            const all = upTo2 + (count[f3] as number);
+            if ((place & 1) === 0) {
+              s ^= s << 13;
+              s ^= s >>> 17;
+              s ^= s << 5;
+              pick = Math.imul(s >>> 16, all) >>> 16;
+            } else pick = Math.imul(s & 65535, all) >>> 16;
+            const past0 = ~((pick - upTo0) >> 31);
+            const past1 = ~((pick - upTo1) >> 31);
+            const past2 = ~((pick - upTo2) >> 31);
+            slot = -(past0 + past1 + past2);
+            pick -= (upTo0 & past0) + ((upTo1 - upTo0) & past1) + ((upTo2 - upTo1) & past2);
+            const field = (f0 & ~past0) | (f1 & past0 & ~past1) | (f2 & past1 & ~past2) | (f3 & past2);
+            bit = ((nth[((pick >> 3) << 12) | field] as number) >>> (pick << 2)) & 15;
+            hands[base + slot] = (hands[base + slot] as number) ^ (1 << bit);
+            gain += value[(slot << 5) | bit] as number;
+            if (slot === 0 && (beatTrump >>> bit) & 1) {
+              winner = seat;
+              beatTrump = 4095 & (-2 << bit);
+              beatLed = 0;
+            }
+          }
         }
-        bit = ((nth[((pick >> 3) << 12) | field] as number) >>> (pick << 2)) & 15;
-        hands[base + slot] = (hands[base + slot] as number) ^ (1 << bit);
-        gain += value[(slot << 5) | bit] as number;
-        const takes = -((beating >>> bit) & 1);
-        winner ^= (winner ^ seat) & takes;
-        const above = 4095 & (-2 << bit);
-        const isTrump = (slot - 1) >> 31;
-        beatTrump ^= (beatTrump ^ above) & takes & isTrump;
-        beatLed ^= (beatLed ^ (above & (~isTrump | trumpsLed))) & takes;
       }
       points[winner] = (points[winner] as number) + gain;
       tricks[winner] = (tricks[winner] as number) + 1;
@@ -270,13 +280,15 @@ export function make({ hands: given, start, points, tricks, deck, count, nth, va
         winner = seat;
         beatLed = 4095 & (-2 << bit);
         beatTrump = led === 0 ? beatLed : 4095;
-      } else if (((slot === 0 ? beatTrump : slot === led ? beatLed : 0) >>> bit) & 1) {
+      } else if (slot === led) {
+        if ((beatLed >>> bit) & 1) {
+          winner = seat;
+          beatLed = 4095 & (-2 << bit);
+        }
+      } else if (slot === 0 && (beatTrump >>> bit) & 1) {
         winner = seat;
-        const above = 4095 & (-2 << bit);
-        if (slot === 0) {
-          beatTrump = above;
-          beatLed = led === 0 ? above : 0;
-        } else beatLed = above;
+        beatTrump = 4095 & (-2 << bit);
+        beatLed = 0;
       }
     }
     points[winner] = (points[winner] as number) + gain;

@@ -154,7 +154,6 @@ export function make({ hands: given, start, points, tricks, deck, count, nth, va
     while (left > 1) {
       if (place === 0) {
         const base = leader << 2;
-        let field = 0;
         const f0 = hands[base] as number;
         const f1 = hands[base + 1] as number;
         const f2 = hands[base + 2] as number;
@@ -170,9 +169,9 @@ export function make({ hands: given, start, points, tricks, deck, count, nth, va
         const past2 = ~((pick - upTo2) >> 31);
         slot = -(past0 + past1 + past2);
         pick -= (upTo0 & past0) + ((upTo1 - upTo0) & past1) + ((upTo2 - upTo1) & past2);
-        field = hands[base + slot] as number;
+        const field = hands[base + slot] as number;
         bit = ((nth[((pick >> 3) << 12) | field] as number) >>> (pick << 2)) & 15;
-        hands[base + slot] = (hands[base + slot] as number) ^ (1 << bit);
+        hands[base + slot] = field ^ (1 << bit);
         gain += value[(slot << 5) | bit] as number;
         led = slot;
         winner = leader;
@@ -185,16 +184,10 @@ export function make({ hands: given, start, points, tricks, deck, count, nth, va
         const base = seat << 2;
         const mate = ((seat ^ winner) & 1) - 1;
         const second = place === 1 ? -1 : 0;
-        let field = 0;
-        let beating = 0;
         const suit = hands[base + led] as number;
         if (suit !== 0) {
-          field = suit & beatLed & ~mate;
+          let field = suit & beatLed & ~mate;
           if (field === 0) field = (suit & (mate & 3968)) | (suit & -suit);
-          slot = led;
-          beating = beatLed;
-        }
-        if (field !== 0) {
           const choices = count[field] as number;
           if ((place & 1) === 0) {
             s ^= s << 13;
@@ -202,6 +195,13 @@ export function make({ hands: given, start, points, tricks, deck, count, nth, va
             s ^= s << 5;
             pick = Math.imul(s >>> 16, choices) >>> 16;
           } else pick = Math.imul(s & 65535, choices) >>> 16;
+          bit = ((nth[((pick >> 3) << 12) | field] as number) >>> (pick << 2)) & 15;
+          hands[base + led] = suit ^ (1 << bit);
+          gain += value[(led << 5) | bit] as number;
+          if ((beatLed >>> bit) & 1) {
+            winner = seat;
+            beatLed = 4095 & (-2 << bit);
+          }
         } else {
           let f0 = hands[base] as number;
           let f1 = hands[base + 1] as number;
@@ -227,15 +227,11 @@ export function make({ hands: given, start, points, tricks, deck, count, nth, va
           const past2 = ~((pick - upTo2) >> 31);
           slot = -(past0 + past1 + past2);
           pick -= (upTo0 & past0) + ((upTo1 - upTo0) & past1) + ((upTo2 - upTo1) & past2);
-          field = (f0 & ~past0) | (f1 & past0 & ~past1) | (f2 & past1 & ~past2) | (f3 & past2);
-          beating = 0;
+          const field = (f0 & ~past0) | (f1 & past0 & ~past1) | (f2 & past1 & ~past2) | (f3 & past2);
+          bit = ((nth[((pick >> 3) << 12) | field] as number) >>> (pick << 2)) & 15;
+          hands[base + slot] = (hands[base + slot] as number) ^ (1 << bit);
+          gain += value[(slot << 5) | bit] as number;
         }
-        bit = ((nth[((pick >> 3) << 12) | field] as number) >>> (pick << 2)) & 15;
-        hands[base + slot] = (hands[base + slot] as number) ^ (1 << bit);
-        gain += value[(slot << 5) | bit] as number;
-        const takes = -((beating >>> bit) & 1);
-        winner ^= (winner ^ seat) & takes;
-        beatLed ^= (beatLed ^ (4095 & (-2 << bit))) & takes;
       }
       points[winner] = (points[winner] as number) + gain;
       tricks[winner] = (tricks[winner] as number) + 1;
@@ -258,10 +254,11 @@ export function make({ hands: given, start, points, tricks, deck, count, nth, va
         led = slot;
         winner = seat;
         beatLed = 4095 & (-2 << bit);
-      } else if (((slot === led ? beatLed : 0) >>> bit) & 1) {
-        winner = seat;
-        const above = 4095 & (-2 << bit);
-        beatLed = above;
+      } else if (slot === led) {
+        if ((beatLed >>> bit) & 1) {
+          winner = seat;
+          beatLed = 4095 & (-2 << bit);
+        }
       }
     }
     points[winner] = (points[winner] as number) + gain;

@@ -194,7 +194,6 @@ export function make({ hands: given, start, points, tricks, deck, count, nth, va
     while (left > 1) {
       if (place === 0) {
         const base = leader << 2;
-        let field = 0;
         const f0 = hands[base] as number;
         const f1 = hands[base + 1] as number;
         const f2 = hands[base + 2] as number;
@@ -210,9 +209,9 @@ export function make({ hands: given, start, points, tricks, deck, count, nth, va
         const past2 = ~((pick - upTo2) >> 31);
         slot = -(past0 + past1 + past2);
         pick -= (upTo0 & past0) + ((upTo1 - upTo0) & past1) + ((upTo2 - upTo1) & past2);
-        field = hands[base + slot] as number;
+        const field = hands[base + slot] as number;
         bit = ((nth[((pick >> 3) << 10) | field] as number) >>> (pick << 2)) & 15;
-        hands[base + slot] = (hands[base + slot] as number) ^ (1 << bit);
+        hands[base + slot] = field ^ (1 << bit);
         gain += value[(slot << 5) | bit] as number;
         led = slot;
         winner = leader;
@@ -220,14 +219,11 @@ export function make({ hands: given, start, points, tricks, deck, count, nth, va
         beatLed = 1023 & (-2 << bit);
         beatTrump = led === 0 ? beatLed : 1023;
       }
-      const trumpsLed = (led - 1) >> 31;
 
       for (; place < 5; place += 1) {
         const seat = leader + place - (leader + place >= 5 ? 5 : 0);
         const base = seat << 2;
 
-        let field = 0;
-        let beating = 0;
         const f0 = hands[base] as number;
         const f1 = hands[base + 1] as number;
         const f2 = hands[base + 2] as number;
@@ -245,17 +241,20 @@ export function make({ hands: given, start, points, tricks, deck, count, nth, va
         const past2 = ~((pick - upTo2) >> 31);
         slot = -(past0 + past1 + past2);
         pick -= (upTo0 & past0) + ((upTo1 - upTo0) & past1) + ((upTo2 - upTo1) & past2);
-        field = hands[base + slot] as number;
-        beating = (beatTrump & ((slot - 1) >> 31)) | (beatLed & (((slot ^ led) - 1) >> 31));
+        const field = hands[base + slot] as number;
         bit = ((nth[((pick >> 3) << 10) | field] as number) >>> (pick << 2)) & 15;
-        hands[base + slot] = (hands[base + slot] as number) ^ (1 << bit);
+        hands[base + slot] = field ^ (1 << bit);
         gain += value[(slot << 5) | bit] as number;
-        const takes = -((beating >>> bit) & 1);
-        winner ^= (winner ^ seat) & takes;
-        const above = 1023 & (-2 << bit);
-        const isTrump = (slot - 1) >> 31;
-        beatTrump ^= (beatTrump ^ above) & takes & isTrump;
-        beatLed ^= (beatLed ^ (above & (~isTrump | trumpsLed))) & takes;
+        if (slot === led) {
+          if ((beatLed >>> bit) & 1) {
+            winner = seat;
+            beatLed = 1023 & (-2 << bit);
+          }
+        } else if (slot === 0 && (beatTrump >>> bit) & 1) {
+          winner = seat;
+          beatTrump = 1023 & (-2 << bit);
+          beatLed = 0;
+        }
       }
       points[winner] = (points[winner] as number) + gain;
       tricks[winner] = (tricks[winner] as number) + 1;
@@ -279,13 +278,15 @@ export function make({ hands: given, start, points, tricks, deck, count, nth, va
         winner = seat;
         beatLed = 1023 & (-2 << bit);
         beatTrump = led === 0 ? beatLed : 1023;
-      } else if (((slot === 0 ? beatTrump : slot === led ? beatLed : 0) >>> bit) & 1) {
+      } else if (slot === led) {
+        if ((beatLed >>> bit) & 1) {
+          winner = seat;
+          beatLed = 1023 & (-2 << bit);
+        }
+      } else if (slot === 0 && (beatTrump >>> bit) & 1) {
         winner = seat;
-        const above = 1023 & (-2 << bit);
-        if (slot === 0) {
-          beatTrump = above;
-          beatLed = led === 0 ? above : 0;
-        } else beatLed = above;
+        beatTrump = 1023 & (-2 << bit);
+        beatLed = 0;
       }
     }
     points[winner] = (points[winner] as number) + gain;

@@ -9,6 +9,10 @@ import { make as manille } from './manille.ts';
 import { make as manilleNoTrump } from './manilleNoTrump.ts';
 import { make as manilleBlind } from './manilleBlind.ts';
 import { make as manilleBlindNoTrump } from './manilleBlindNoTrump.ts';
+import { make as manilleAuction } from './manilleAuction.ts';
+import { make as manilleAuctionNoTrump } from './manilleAuctionNoTrump.ts';
+import { make as manilleThree } from './manilleThree.ts';
+import { make as manilleThreeNoTrump } from './manilleThreeNoTrump.ts';
 import { make as manilleOpen } from './manilleOpen.ts';
 import { make as manilleOpenNoTrump } from './manilleOpenNoTrump.ts';
 import { make as manilleTwo } from './manilleTwo.ts';
@@ -39,6 +43,14 @@ export const TEXTS: Readonly<Record<string, (table: Table) => PlayoutText>> = {
     manilleBlind,
   '8 1 NT 4x8 pairs 0 0 0,0,0,0,0,0,0,0,0 0,0,0,0,0,0,0,0,0 0,0,0,0,0,0,0,0,0 0,0,0,0,0,0,0,0,0 0,0,0,0,0,0,0,0,0 0,0,0,0,0,0,0,0,0 ff,ff,ff,ff,ff,ff,ff,ff,ff ff,ff,ff,ff,ff,ff,ff,ff,ff':
     manilleBlindNoTrump,
+  '8 1 T 4x7 open 0 0 ff,ff,ff,ff,ff,ff,ff,ff,ff ff,0,ff,ff,0,ff,ff,0,ff ff,ff,ff,ff,ff,ff,ff,ff,ff ff,0,ff,ff,0,ff,ff,0,ff 0,0,0,0,0,0,0,0,0 0,0,0,0,0,0,0,0,0 ff,ff,ff,ff,ff,ff,ff,ff,ff 0,ff,0,0,ff,0,0,ff,0':
+    manilleAuction,
+  '8 1 NT 4x7 open 0 0 ff,ff,ff,ff,ff,ff,ff,ff,ff ff,0,ff,ff,0,ff,ff,0,ff ff,ff,ff,ff,ff,ff,ff,ff,ff ff,0,ff,ff,0,ff,ff,0,ff 0,0,0,0,0,0,0,0,0 0,0,0,0,0,0,0,0,0 ff,ff,ff,ff,ff,ff,ff,ff,ff 0,ff,0,0,ff,0,0,ff,0':
+    manilleAuctionNoTrump,
+  '8 1 T 3x10 open 0 0 ff,ff,ff,ff,ff,ff,ff,ff,ff ff,0,ff,ff,0,ff,ff,0,ff ff,ff,ff,ff,ff,ff,ff,ff,ff ff,0,ff,ff,0,ff,ff,0,ff 0,0,0,0,0,0,0,0,0 0,0,0,0,0,0,0,0,0 ff,ff,ff,ff,ff,ff,ff,ff,ff 0,ff,0,0,ff,0,0,ff,0':
+    manilleThree,
+  '8 1 NT 3x10 open 0 0 ff,ff,ff,ff,ff,ff,ff,ff,ff ff,0,ff,ff,0,ff,ff,0,ff ff,ff,ff,ff,ff,ff,ff,ff,ff ff,0,ff,ff,0,ff,ff,0,ff 0,0,0,0,0,0,0,0,0 0,0,0,0,0,0,0,0,0 ff,ff,ff,ff,ff,ff,ff,ff,ff 0,ff,0,0,ff,0,0,ff,0':
+    manilleThreeNoTrump,
   '8 1 T any open 0 0 ff,ff,ff,ff,ff,ff,ff,ff,ff ff,0,ff,ff,0,ff,ff,0,ff ff,ff,ff,ff,ff,ff,ff,ff,ff ff,0,ff,ff,0,ff,ff,0,ff 0,0,0,0,0,0,0,0,0 0,0,0,0,0,0,0,0,0 ff,ff,ff,ff,ff,ff,ff,ff,ff 0,ff,0,0,ff,0,0,ff,0':
     manilleOpen,
   '8 1 NT any open 0 0 ff,ff,ff,ff,ff,ff,ff,ff,ff ff,0,ff,ff,0,ff,ff,0,ff ff,ff,ff,ff,ff,ff,ff,ff,ff ff,0,ff,ff,0,ff,ff,0,ff 0,0,0,0,0,0,0,0,0 0,0,0,0,0,0,0,0,0 ff,ff,ff,ff,ff,ff,ff,ff,ff 0,ff,0,0,ff,0,0,ff,0':

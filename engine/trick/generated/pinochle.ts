@@ -137,7 +137,6 @@ export function make({ hands: given, start, points, tricks, deck, count, nth, va
     while (left > 1) {
       if (place === 0) {
         const base = leader << 2;
-        let field = 0;
         const f0 = hands[base] as number;
         const f1 = hands[base + 1] as number;
         const f2 = hands[base + 2] as number;
@@ -153,12 +152,12 @@ export function make({ hands: given, start, points, tricks, deck, count, nth, va
         const past2 = ~((pick - upTo2) >> 31);
         slot = -(past0 + past1 + past2);
         pick -= (upTo0 & past0) + ((upTo1 - upTo0) & past1) + ((upTo2 - upTo1) & past2);
-        field = hands[base + slot] as number;
+        const field = hands[base + slot] as number;
         const lower = count[field & 1023] as number;
         const up = ~((pick - lower) >> 31);
         pick -= lower & up;
         bit = (10 & up) + (((nth[((pick >> 3) << 10) | ((field >>> (10 & up)) & 1023)] as number) >>> (pick << 2)) & 15);
-        hands[base + slot] = (hands[base + slot] as number) ^ (1 << bit);
+        hands[base + slot] = field ^ (1 << bit);
         gain += value[(slot << 5) | bit] as number;
         led = slot;
         winner = leader;
@@ -166,28 +165,15 @@ export function make({ hands: given, start, points, tricks, deck, count, nth, va
         beatLed = higher[bit] as number;
         beatTrump = led === 0 ? beatLed : 1048575;
       }
-      const trumpsLed = (led - 1) >> 31;
 
       for (; place < 4; place += 1) {
         const seat = (leader + place) & 3;
         const base = seat << 2;
 
-        let field = 0;
-        let beating = 0;
         const suit = hands[base + led] as number;
         if (suit !== 0) {
-          field = suit & beatLed;
+          let field = suit & beatLed;
           if (field === 0) field = suit;
-          slot = led;
-          beating = beatLed;
-        } else {
-          const trumps = hands[base] as number;
-          field = trumps & beatTrump;
-          if (field === 0) field = trumps;
-          slot = 0;
-          beating = beatTrump;
-        }
-        if (field !== 0) {
           const choices = (count[field & 1023] as number) + (count[field >>> 10] as number);
           if ((place & 1) === 0) {
             s ^= s << 13;
@@ -195,39 +181,66 @@ export function make({ hands: given, start, points, tricks, deck, count, nth, va
             s ^= s << 5;
             pick = Math.imul(s >>> 16, choices) >>> 16;
           } else pick = Math.imul(s & 65535, choices) >>> 16;
+          const lower = count[field & 1023] as number;
+          const up = ~((pick - lower) >> 31);
+          pick -= lower & up;
+          bit = (10 & up) + (((nth[((pick >> 3) << 10) | ((field >>> (10 & up)) & 1023)] as number) >>> (pick << 2)) & 15);
+          hands[base + led] = suit ^ (1 << bit);
+          gain += value[(led << 5) | bit] as number;
+          if ((beatLed >>> bit) & 1) {
+            winner = seat;
+            beatLed = higher[bit] as number;
+          }
         } else {
-          const f0 = hands[base] as number;
-          const f1 = hands[base + 1] as number;
-          const f2 = hands[base + 2] as number;
-          const upTo0 = (count[f0 & 1023] as number) + (count[f0 >>> 10] as number);
-          const upTo1 = upTo0 + (count[f1 & 1023] as number) + (count[f1 >>> 10] as number);
-          const upTo2 = upTo1 + (count[f2 & 1023] as number) + (count[f2 >>> 10] as number);
-          if ((place & 1) === 0) {
-            s ^= s << 13;
-            s ^= s >>> 17;
-            s ^= s << 5;
-            pick = Math.imul(s >>> 16, left) >>> 16;
-          } else pick = Math.imul(s & 65535, left) >>> 16;
-          const past0 = ~((pick - upTo0) >> 31);
-          const past1 = ~((pick - upTo1) >> 31);
-          const past2 = ~((pick - upTo2) >> 31);
-          slot = -(past0 + past1 + past2);
-          pick -= (upTo0 & past0) + ((upTo1 - upTo0) & past1) + ((upTo2 - upTo1) & past2);
-          field = hands[base + slot] as number;
-          beating = 0;
+          const trumps = hands[base] as number;
+          let field = trumps & beatTrump;
+          if (field === 0) field = trumps;
+          if (field !== 0) {
+            const choices = (count[field & 1023] as number) + (count[field >>> 10] as number);
+            if ((place & 1) === 0) {
+              s ^= s << 13;
+              s ^= s >>> 17;
+              s ^= s << 5;
+              pick = Math.imul(s >>> 16, choices) >>> 16;
+            } else pick = Math.imul(s & 65535, choices) >>> 16;
+            const lower = count[field & 1023] as number;
+            const up = ~((pick - lower) >> 31);
+            pick -= lower & up;
+            bit = (10 & up) + (((nth[((pick >> 3) << 10) | ((field >>> (10 & up)) & 1023)] as number) >>> (pick << 2)) & 15);
+            hands[base] = trumps ^ (1 << bit);
+            gain += value[bit] as number;
+            if ((beatTrump >>> bit) & 1) {
+              winner = seat;
+              beatTrump = higher[bit] as number;
+              beatLed = 0;
+            }
+          } else {
+            const f0 = hands[base] as number;
+            const f1 = hands[base + 1] as number;
+            const f2 = hands[base + 2] as number;
+            const upTo0 = (count[f0 & 1023] as number) + (count[f0 >>> 10] as number);
+            const upTo1 = upTo0 + (count[f1 & 1023] as number) + (count[f1 >>> 10] as number);
+            const upTo2 = upTo1 + (count[f2 & 1023] as number) + (count[f2 >>> 10] as number);
+            if ((place & 1) === 0) {
+              s ^= s << 13;
+              s ^= s >>> 17;
+              s ^= s << 5;
+              pick = Math.imul(s >>> 16, left) >>> 16;
+            } else pick = Math.imul(s & 65535, left) >>> 16;
+            const past0 = ~((pick - upTo0) >> 31);
+            const past1 = ~((pick - upTo1) >> 31);
+            const past2 = ~((pick - upTo2) >> 31);
+            slot = -(past0 + past1 + past2);
+            pick -= (upTo0 & past0) + ((upTo1 - upTo0) & past1) + ((upTo2 - upTo1) & past2);
+            const field = hands[base + slot] as number;
+            const lower = count[field & 1023] as number;
+            const up = ~((pick - lower) >> 31);
+            pick -= lower & up;
+            bit = (10 & up) + (((nth[((pick >> 3) << 10) | ((field >>> (10 & up)) & 1023)] as number) >>> (pick << 2)) & 15);
+            hands[base + slot] = field ^ (1 << bit);
+            gain += value[(slot << 5) | bit] as number;
+          }
         }
-        const lower = count[field & 1023] as number;
-        const up = ~((pick - lower) >> 31);
-        pick -= lower & up;
-        bit = (10 & up) + (((nth[((pick >> 3) << 10) | ((field >>> (10 & up)) & 1023)] as number) >>> (pick << 2)) & 15);
-        hands[base + slot] = (hands[base + slot] as number) ^ (1 << bit);
-        gain += value[(slot << 5) | bit] as number;
-        const takes = -((beating >>> bit) & 1);
-        winner ^= (winner ^ seat) & takes;
-        const above = higher[bit] as number;
-        const isTrump = (slot - 1) >> 31;
-        beatTrump ^= (beatTrump ^ above) & takes & isTrump;
-        beatLed ^= (beatLed ^ (above & (~isTrump | trumpsLed))) & takes;
       }
       points[winner] = (points[winner] as number) + gain;
       tricks[winner] = (tricks[winner] as number) + 1;
@@ -251,13 +264,15 @@ export function make({ hands: given, start, points, tricks, deck, count, nth, va
         winner = seat;
         beatLed = higher[bit] as number;
         beatTrump = led === 0 ? beatLed : 1048575;
-      } else if (((slot === 0 ? beatTrump : slot === led ? beatLed : 0) >>> bit) & 1) {
+      } else if (slot === led) {
+        if ((beatLed >>> bit) & 1) {
+          winner = seat;
+          beatLed = higher[bit] as number;
+        }
+      } else if (slot === 0 && (beatTrump >>> bit) & 1) {
         winner = seat;
-        const above = higher[bit] as number;
-        if (slot === 0) {
-          beatTrump = above;
-          beatLed = led === 0 ? above : 0;
-        } else beatLed = above;
+        beatTrump = higher[bit] as number;
+        beatLed = 0;
       }
     }
     points[winner] = (points[winner] as number) + gain;

@@ -9,29 +9,21 @@ export function fieldLoop(plan: TextPlan): string {
   const players = playersText(plan);
   const texts = maskTexts(plan);
   const seat = seatText(plan);
-  const higher = shape.copies === 1 ? `${full} & (-2 << bit)` : read('higher', 'bit');
-  const play = `hands[base + slot] = ${read('hands', 'base + slot')} ^ (1 << bit); gain += ${read('value', '(slot << 5) | bit')};`;
   const trumpsFrom = noTrumps ? '' : `beatTrump = led === 0 ? beatLed : ${full};`;
-  const takesByBranch = `winner = seat; const above = ${higher};
-    ${noTrumps ? 'beatLed = above;' : 'if (slot === 0) { beatTrump = above; beatLed = led === 0 ? above : 0; } else beatLed = above;'}`;
 
   return `
     while (left > 1) {
       if (place === 0) {
-        const base = leader << 2; let field = 0;
+        const base = leader << 2;
         ${fields(false)} ${walk(plan, 'left', 'first', false)}
-        ${nthBit(plan)} ${play}
-        led = slot; winner = leader; place = 1; beatLed = ${higher}; ${trumpsFrom}
+        ${nthBit(plan)} hands[base + slot] = field ^ (1 << bit); gain += ${read('value', '(slot << 5) | bit')};
+        led = slot; winner = leader; place = 1; beatLed = ${higher(plan)}; ${trumpsFrom}
       }
-      ${noTrumps ? '' : 'const trumpsLed = (led - 1) >> 31;'}
       ${texts.hoisted.join('\n')}
       for (; place < ${players}; place += 1) {
         const seat = ${seat}; const base = seat << 2;
         ${whoLines(plan, texts)}
-        let field = 0; let beating = 0;
-        ${dutyLines(plan, texts.masks)}
-        ${nthBit(plan)} ${play}
-        ${takes(noTrumps, higher)}
+        ${turn(plan, texts.masks)}
       }
       points[winner] = ${read('points', 'winner')} + gain; tricks[winner] = ${read('tricks', 'winner')} + 1;
       leader = winner; place = 0; gain = ${shape.perTrick}; left -= 1;
@@ -43,41 +35,59 @@ export function fieldLoop(plan: TextPlan): string {
       slot = (-f1 >>> 31) + ((-f2 >>> 31) << 1) + ((-f3 >>> 31) * 3);
       bit = 31 - Math.clz32(${read('hands', 'base')} | f1 | f2 | f3);
       gain += ${read('value', '(slot << 5) | bit')};
-      if (place === 0) { led = slot; winner = seat; beatLed = ${higher}; ${trumpsFrom} }
-      else if (((${noTrumps ? '' : 'slot === 0 ? beatTrump : '}slot === led ? beatLed : 0) >>> bit) & 1) { ${takesByBranch} }
+      if (place === 0) { led = slot; winner = seat; beatLed = ${higher(plan)}; ${trumpsFrom} }
+      else if (slot === led) { if ((beatLed >>> bit) & 1) { winner = seat; beatLed = ${higher(plan)}; } }
+      ${noTrumps ? '' : `else if (slot === 0 && (beatTrump >>> bit) & 1) { ${byTrump(plan)} }`}
     }
     points[winner] = ${read('points', 'winner')} + gain; tricks[winner] = ${read('tricks', 'winner')} + 1;`;
 }
 
-/** Lines that set `field` and `slot` to the legal cards among which `pick` is drawn, and `beating` to those that would win. */
-function dutyLines(plan: TextPlan, masks: { readonly [name in MaskName]: MaskText }): string {
+/** The cards of a slot that beat the card at `bit`. */
+function higher({ shape }: TextPlan): string {
+  return shape.copies === 1 ? `${shape.full} & (-2 << bit)` : read('higher', 'bit');
+}
+
+/** Lines after a trump has taken a trick to which another suit was led. */
+function byTrump(plan: TextPlan): string {
+  return `winner = seat; beatTrump = ${higher(plan)}; beatLed = 0;`;
+}
+
+/** One seat's turn after the lead: the legal cards, a draw among them, what it changes. Each way has its own text: it knows the slot. */
+function turn(plan: TextPlan, masks: { readonly [name in MaskName]: MaskText }): string {
   const { full } = plan.shape;
   const noTrumps = plan.shape.trumps === 0;
   const { follow, beat, suit, over, trump, lowTrump, discard, under } = masks;
+  if (follow !== 0 && follow !== full) throw new RangeError('a duty to follow holds always or never');
+  const drawn = `const choices = ${countOf(plan, 'field')}; ${drawLater('choices')} ${nthBit(plan)}`;
   const lowest = 'suit & -suit';
   const kept = suit === full ? 'suit' : suit === 0 ? lowest : `(suit & ${suit}) | (${lowest})`;
-  const following = beat === 0 ? `field = ${kept};` : `field = ${masked('suit & beatLed', beat, full)}; if (field === 0) field = ${kept};`;
-  const lines: string[] = [];
-  if (follow !== 0)
-    lines.push(
-      `const suit = ${masked(read('hands', 'base + led'), follow, full)}; if (suit !== 0) { ${following} slot = led; beating = beatLed; }`,
-    );
-  const trumping = !noTrumps && (over !== 0 || trump !== 0 || lowTrump !== 0);
-  if (trumping) {
-    const rest = [masked('trumps', trump, full), masked('(trumps & -trumps)', lowTrump, full)].filter((text) => text !== '0').join(' | ');
-    lines.push(
-      `${follow === 0 ? '' : 'else '}{ const trumps = ${read('hands', 'base')}; field = ${masked('trumps & beatTrump', over, full)};
-      ${rest === '' ? '' : `if (field === 0) field = ${rest};`} slot = 0; beating = beatTrump; }`,
-    );
-  }
+  const chosen =
+    beat === 0 ? `const field = ${kept};` : `let field = ${masked('suit & beatLed', beat, full)}; if (field === 0) field = ${kept};`;
+  const followed = `${chosen} ${drawn} hands[base + led] = suit ^ (1 << bit); gain += ${read('value', '(led << 5) | bit')};
+    if ((beatLed >>> bit) & 1) { winner = seat; beatLed = ${higher(plan)}; }`;
+
   const free = discard === full && (noTrumps || under === full);
-  const any = `${fields(!free)} ${free ? '' : narrowed(noTrumps ? full : under, discard, full)} ${walk(plan, free ? 'left' : null, 'later', !free)} ${winning(plan, follow, over)}`;
-  lines.push(
-    follow === 0 && !trumping
-      ? any
-      : `if (field !== 0) { const choices = ${countOf(plan, 'field')}; ${drawLater('choices')} } else { ${any} }`,
-  );
-  return lines.join('\n');
+  const mayFollow = follow !== full;
+  const mayTrump = !noTrumps && over !== full;
+  const discardWins = [
+    mayFollow ? `if (slot === led) { if ((beatLed >>> bit) & 1) { winner = seat; beatLed = ${higher(plan)}; } }` : '',
+    mayTrump ? `if (slot === 0 && (beatTrump >>> bit) & 1) { ${byTrump(plan)} }` : '',
+  ];
+  const discarded = `${fields(!free)} ${free ? '' : narrowed(noTrumps ? full : under, discard, full)} ${walk(plan, free ? 'left' : null, 'later', !free)} ${nthBit(plan)}
+    hands[base + slot] = ${free ? 'field' : read('hands', 'base + slot')} ^ (1 << bit); gain += ${read('value', '(slot << 5) | bit')};
+    ${discardWins.filter(Boolean).join(' else ')}`;
+
+  let voids = discarded;
+  if (!noTrumps && (over !== 0 || trump !== 0 || lowTrump !== 0)) {
+    const rest = [masked('trumps', trump, full), masked('(trumps & -trumps)', lowTrump, full)].filter((text) => text !== '0').join(' | ');
+    const wins = rest === '' ? byTrump(plan) : `if ((beatTrump >>> bit) & 1) { ${byTrump(plan)} }`;
+    voids = `const trumps = ${read('hands', 'base')};
+      ${rest === '' ? 'const' : 'let'} field = ${masked('trumps & beatTrump', over, full)}; ${rest === '' ? '' : `if (field === 0) field = ${rest};`}
+      if (field !== 0) { ${drawn} hands[base] = trumps ^ (1 << bit); gain += ${read('value', 'bit')}; ${wins} }
+      else { ${discarded} }`;
+  }
+  if (follow === 0) return voids;
+  return `const suit = ${masked(read('hands', 'base + led'), follow, full)}; if (suit !== 0) { ${followed} } else { ${voids} }`;
 }
 
 /** Lines that name the fields of the hand at `base`; the last is only needed where all may change. */
@@ -99,23 +109,6 @@ function narrowed(under: MaskText, discard: MaskText, full: number): string {
       `const above0 = ${discard === full ? 'f0' : 'trumps0'} & (${under} | beatTrump); if ((above0 | f1 | f2 | f3) !== 0) f0 = above0;`,
     );
   return lines.join(' ');
-}
-
-/** What would win among cards that no duty chose. */
-function winning(plan: TextPlan, follow: MaskText, over: MaskText): string {
-  const { full, trumps } = plan.shape;
-  if (follow === full && (trumps === 0 || over === full)) return 'beating = 0;';
-  const byTrump = trumps === 0 ? '' : 'beatTrump & ((slot - 1) >> 31)';
-  if (follow === full) return `beating = ${byTrump};`;
-  return `beating = ${byTrump === '' ? '' : `(${byTrump}) | `}(beatLed & (((slot ^ led) - 1) >> 31));`;
-}
-
-/** Lines that give the trick to the seat if its card beats, without a branch. */
-function takes(noTrumps: boolean, higher: string): string {
-  const start = 'const takes = -((beating >>> bit) & 1); winner ^= (winner ^ seat) & takes;';
-  if (noTrumps) return `${start} beatLed ^= (beatLed ^ (${higher})) & takes;`;
-  return `${start} const above = ${higher}; const isTrump = (slot - 1) >> 31;
-    beatTrump ^= (beatTrump ^ above) & takes & isTrump; beatLed ^= (beatLed ^ (above & (~isTrump | trumpsLed))) & takes;`;
 }
 
 function isWide(plan: TextPlan): boolean {
@@ -142,5 +135,5 @@ function walk(plan: TextPlan, bound: string | null, place: 'first' | 'later', na
     ${bound === null ? `const all = upTo2 + ${countOf(plan, 'f3')}; ${draw('all')}` : draw(bound)}
     const past0 = ~((pick - upTo0) >> 31); const past1 = ~((pick - upTo1) >> 31); const past2 = ~((pick - upTo2) >> 31);
     slot = -(past0 + past1 + past2); pick -= (upTo0 & past0) + ((upTo1 - upTo0) & past1) + ((upTo2 - upTo1) & past2);
-    field = ${narrow ? '(f0 & ~past0) | (f1 & past0 & ~past1) | (f2 & past1 & ~past2) | (f3 & past2)' : read('hands', 'base + slot')};`;
+    const field = ${narrow ? '(f0 & ~past0) | (f1 & past0 & ~past1) | (f2 & past1 & ~past2) | (f3 & past2)' : read('hands', 'base + slot')};`;
 }
