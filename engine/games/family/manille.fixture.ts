@@ -1,7 +1,8 @@
 import { cards, codesOf, type Card, type Seat, type Trump } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
+import { deriveSeed, rngOf, seedFrom, shuffled, type Rng } from '../../cards/random.ts';
 import { trickKernel } from '../../trick/kernel.ts';
-import type { DealState, Game, Options, Setup } from '../game.ts';
+import type { Action, DealState, Game, Options, Setup } from '../game.ts';
 import { MANILLE_SPEC } from './manille.ts';
 import type { Manille } from './manilleDeal.ts';
 
@@ -73,4 +74,53 @@ export function legalTo(trick: string, hand: string, trump: Trump, sides: readon
   const table = cards(trick);
   const legal = trickKernel(MANILLE_SPEC, trump).legal(cards(hand), table, (place) => sides[place] === sides[table.length]);
   return codesOf(legal).join(' ');
+}
+
+/**
+ * What a deal brings somebody who follows a game's judgement among others who do anything legal, above what it brings them: deals are played
+ * once from every seat, or once for each side of partners. The mean over deals, and its standard error.
+ */
+export function marginOverRandom<S extends DealState>(
+  game: Game<S>,
+  players: number,
+  deals: number,
+  text: string,
+): { mean: number; se: number } {
+  const turns = game.partners ? 2 : players;
+  const margins = Array.from({ length: deals }, (_, i) => {
+    const seed = seedFrom(`${text} ${i}`);
+    const setup = setupFor(game, { dealer: i % players, players, deck: shuffled(PACKS.french32.cards, rngOf(deriveSeed(seed, 'deck'))) });
+    let sum = 0;
+    for (let turn = 0; turn < turns; turn += 1) {
+      const rng = rngOf(deriveSeed(seed, `turn ${turn}`));
+      const judges = (seat: Seat): boolean => (game.partners ? seat % 2 === turn : seat === turn);
+      const scores = game.score(playedBy(game, game.deal(setup).state, judges, rng)).scores;
+      const own = scores.filter((_score, seat) => judges(seat));
+      const other = scores.filter((_score, seat) => !judges(seat));
+      sum += meanOf(own) - meanOf(other);
+    }
+    return sum / turns;
+  });
+  const mean = meanOf(margins);
+  return { mean, se: Math.sqrt(meanOf(margins.map((margin) => (margin - mean) ** 2)) / deals) };
+}
+
+function meanOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length;
+}
+
+/** A deal to its end: some seats by judgement, the others at random. */
+function playedBy<S extends DealState>(game: Game<S>, start: S, judges: (seat: Seat) => boolean, rng: Rng): S {
+  let state = start;
+  for (let seat = game.toAct(state); seat !== null; seat = game.toAct(state)) {
+    const legal = game.legal(state);
+    const any = legal.actions[rng.below(legal.actions.length)] ?? '';
+    state = game.apply(state, judges(seat) ? game.judge(game.view(state, seat), legal, rng) : any).state;
+  }
+  return state;
+}
+
+/** What the judgement of the seat to act is. */
+export function judged<S extends DealState>(game: Game<S>, state: S): Action {
+  return game.judge(game.view(state, game.toAct(state) ?? 0), game.legal(state), rngOf(seedFrom('judged')));
 }
