@@ -86,7 +86,8 @@ export function endEvents(deal: Reckoning, score: DealScore): GameEvent[] {
 }
 
 function awardEvent(award: Award, seat: Seat, what: string): GameEvent {
-  return { type: 'announce', seat, what, points: award.worth, cards: [codeOf(award.card)] };
+  const card = codeOf(award.card);
+  return { type: 'announce', seat, what, points: award.worth, cards: [card], params: { card } };
 }
 
 /** The status lines of a shown card, and what the side that scores needs. */

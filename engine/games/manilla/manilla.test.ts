@@ -55,7 +55,7 @@ describe('rules/manilla.md, worked case 1: the shown card', () => {
   it('9D at 20: the dealer’s side is at 25 at once', () => {
     const { state, events } = showing('9D', [0, 20, 0, 20]);
     expect(manilla.view(state, 0).bonuses).toEqual([0, 0, 0, 5]);
-    expect(events.at(-1)).toEqual({ type: 'announce', seat: 3, what: 'shownCard', points: 5, cards: ['9D'] });
+    expect(events.at(-1)).toEqual({ type: 'announce', seat: 3, what: 'shownCard', points: 5, cards: ['9D'], params: { card: '9D' } });
     expect(scoreAt('9D', [0, 20, 0, 20], 30)).toEqual([6, 5, 6, 5]);
     expect(scoreAt('9D', [0, 20, 0, 20], 40)).toEqual([0, 9, 0, 9]);
   });
@@ -91,7 +91,7 @@ describe('rules/manilla.md, worked case 1: the shown card', () => {
     const { events } = played(manilla, before, '2D 3D 4D JD');
     expect(events.filter(({ type }) => type === 'announce')).toEqual([
       { type: 'announce', seat: 1, what: 'capote' },
-      { type: 'announce', seat: 3, what: 'heldWon', points: 1, cards: ['JD'] },
+      { type: 'announce', seat: 3, what: 'heldWon', points: 1, cards: ['JD'], params: { card: 'JD' } },
     ]);
   });
 });

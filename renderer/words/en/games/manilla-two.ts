@@ -1,8 +1,9 @@
-/** Words of Two-player Manilla. */
+/** Words of Two-player Manilla; what concerns the shown card is said as in Manilla. */
 export const manillaTwo = {
   'game.manilla-two': 'Two-player Manilla',
   'about.manilla-two.place': 'Spain',
   'about.manilla-two.players': '2 players',
   'about.manilla-two.pack': '48 Spanish cards',
   'about.manilla-two.length': 'two games, 35 min',
+  'score.quarter': 'A quarter of the cards',
 } as const;

@@ -1,8 +1,24 @@
-/** Words of Manilla. */
+/** Words of Manilla, the shown card of both its forms among them. */
 export const manilla = {
   'game.manilla': 'Manilla',
   'about.manilla.place': 'Spain',
   'about.manilla.players': '4, two by two',
   'about.manilla.pack': '48 Spanish cards',
   'about.manilla.length': 'two games, 40 min',
+  'fact.manilla.blank': 'Shown | {card:card}',
+  'fact.manilla.counter': 'Shown | {card:card}, **{worth}** for {seat:seat}',
+  'fact.manilla.held': 'Shown | {card:card}, **{worth}** held back',
+  'announce.shownCard': 'the card shown',
+  'announce.held': 'the card shown',
+  'announce.heldWon': 'the card held back',
+  'announce.capote': 'capote',
+  'said.announce.shownCard': '^{who:seat} {who:seat?you=show|other=shows} {card:card}: **{points?one=# point|other=# points}** at once',
+  'said.announce.held':
+    '^{who:seat} {who:seat?you=show|other=shows} {card:card}: **{points?one=# point|other=# points}**, held back until 36 have been taken',
+  'said.announce.heldWon': '^{card:card}, held back, brings {who:seat} **{points?one=# point|other=# points}**',
+  'said.announce.capote': '^{who:seat} {who:seat?you=take|other=takes} the last of **all the tricks**: capote',
+  'score.shownCard': 'The card shown',
+  'score.heldWon': 'The card held back',
+  'score.heldLost': 'The card held back is lost',
+  'score.capote': 'Capote: all the tricks',
 } as const;
