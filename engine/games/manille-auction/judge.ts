@@ -5,8 +5,12 @@ import { drawNext, layAway } from '../family/manilleStock.ts';
 import { visible } from '../sampling.ts';
 import { bestPlan, bestTrump, worthFor } from './bidding.ts';
 import { TOP_BID } from './deal.ts';
+import { option } from './options.ts';
 import { stockOf } from './stock.ts';
 import { dutySides } from './table.ts';
+
+/** Points that the bidder's opponents save by playing as partners. */
+const COUNSEL = 3;
 
 /** What a bid must be likely to bring. */
 const ENOUGH = 0.5;
@@ -23,7 +27,8 @@ function worthOf(bid: number, likely: number, spread: number): number {
 
 /** The bid that is likely to bring most, if it is higher than the last; else one more, while that is likely to be made. */
 function bidFor(view: View): Action {
-  const likely = bestPlan(view.players, stockOf(view)).points;
+  const together = option(view.options, 'defenders') === 'partners';
+  const likely = bestPlan(view.players, stockOf(view)).points - (together ? COUNSEL : 0);
   const high = view.moves.reduce((most, { action }) => Math.max(most, action.startsWith('bid:') ? Number(action.slice(4)) : 0), 0);
   const { spread } = worthFor(view.players);
   let best = 0;
