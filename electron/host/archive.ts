@@ -5,7 +5,8 @@ import { openView } from '../../engine/match/openView.ts';
 import { parseRecord, recordOf, replay, type MatchRecord } from '../../engine/match/record.ts';
 import type { ClientMessage, ServerMessage } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Result } from '../../engine/result.ts';
-import { MATCH_FORMAT, newMatchId, type MatchHeader, type MatchLine } from '../store/lines.ts';
+import { MATCH_FORMAT, newMatchId, type MatchHeader, type MatchLine, type SavedPerson } from '../store/lines.ts';
+import { told } from '../store/history.ts';
 import { overLine, type Store } from '../store/store.ts';
 import { sheetOf } from './table.ts';
 
@@ -19,7 +20,7 @@ export class Archive {
   private readonly randomSeed: () => Seed;
   private readonly now: () => number;
   /** The match that was looked at last: a replay asks for many positions of it. */
-  private open: { readonly id: string; readonly header: MatchHeader; readonly match: Match } | undefined;
+  private open: { readonly id: string; readonly people: readonly SavedPerson[]; readonly match: Match } | undefined;
 
   constructor(store: Store, randomSeed: () => Seed, now: () => number) {
     this.store = store;
@@ -60,7 +61,7 @@ export class Archive {
       if (!read.value.match.standing.over) return refuse('match/not-over', 'only a match that is over can be looked at');
       this.open = { id, ...read.value };
     }
-    const { header, match } = this.open;
+    const { people, match } = this.open;
     const played = match.deals[number - 1];
     if (played === undefined || step > played.actions.length)
       return refuse('replay/no-position', 'the match has no such position', {
@@ -83,7 +84,7 @@ export class Archive {
       type: 'replay',
       ref,
       match: id,
-      people: header.people.map((one) => ({ name: one.name, kind: one.kind, ...(one.kind === 'bot' ? { level: one.level } : {}) })),
+      people: people.map(told),
       seats: played.people,
       deal: number,
       deals: match.deals.length,
@@ -108,9 +109,9 @@ export class Archive {
   private async import({ ref, text }: Asked<'import'>): Promise<Result<ServerMessage>> {
     const record = parseRecord(text);
     if (!record.ok) return record;
-    const told = replay(record.value);
-    if (!told.ok) return told;
-    const match = told.value;
+    const replayed = replay(record.value);
+    if (!replayed.ok) return replayed;
+    const match = replayed.value;
     if (match.deals.length === 0) return refuse('record/empty', 'no deal was dealt');
     const at = this.now();
     const header: MatchHeader = {

@@ -8,6 +8,10 @@ import type { Person } from './table.ts';
 /** One person's way to the table, which survives the connection: the token takes it up again. */
 export interface Session {
   readonly token: string;
+  /** What the owner calls it by; gives nothing away. */
+  readonly id: string;
+  /** How the person calls themselves. */
+  name: string | undefined;
   readonly owner: boolean;
   /** As whom the table is seen; `null`: a spectator, or the curtain is down. */
   watching: Person | null;
@@ -18,6 +22,8 @@ export interface Visitor {
   readonly peer: Peer;
   session?: Session;
 }
+
+const MOST_SESSIONS = 1000;
 
 /** A connection that has said hello. */
 export type Guest = Visitor & { session: Session };
@@ -44,16 +50,31 @@ export class Audience {
   }
 
   /**
-   * The session of a connection that says hello: that of the token, else a new one. A token is worth nothing on a connection that may do less, or
+   * The session that a token stands for on a connection; `undefined` where there is none. A token is worth nothing on a connection that may do less, or
    * more, than the one it was given to.
    */
-  welcome(visitor: Visitor, token: string | undefined): { guest: Guest; returns: boolean } {
-    const known = token === undefined ? undefined : this.sessions.get(token);
-    const { owner } = visitor.peer;
-    const returns = known?.owner === owner;
-    const session = known?.owner === owner ? known : { token: randomBytes(24).toString('hex'), owner, watching: null };
-    this.sessions.set(session.token, session);
-    return { guest: Object.assign(visitor, { session }), returns };
+  known(visitor: Visitor, token: string | undefined): Session | undefined {
+    const session = token === undefined ? undefined : this.sessions.get(token);
+    return session?.owner === visitor.peer.owner ? session : undefined;
+  }
+
+  /** A session for somebody new. `token`: one that was given before this program started. */
+  newSession(owner: boolean, name: string | undefined, token = randomBytes(24).toString('base64url')): Session {
+    const session: Session = { token, id: randomBytes(4).toString('hex'), owner, name, watching: null };
+    this.sessions.set(token, session);
+    this.forgetOldest();
+    return session;
+  }
+
+  /** Ends a session: its token opens nothing any more, its connections are told why and ended. */
+  endSession(session: Session, why: Refusal): void {
+    this.sessions.delete(session.token);
+    for (const visitor of this.visitors)
+      if (visitor.session === session) {
+        this.refuse(visitor, why, undefined);
+        delete visitor.session;
+        this.dismiss(visitor, why.message);
+      }
   }
 
   /** Those who have said hello. */
@@ -81,6 +102,17 @@ export class Audience {
     this.outbox.post(() => {
       if (this.leave(visitor)) visitor.peer.close(reason);
     });
+  }
+
+  /** Sessions of guests long gone are forgotten, the oldest first, when there are very many. */
+  private forgetOldest(): void {
+    if (this.sessions.size <= MOST_SESSIONS) return;
+    const inUse = new Set(this.guests().map(({ session }) => session));
+    for (const session of this.sessions.values())
+      if (!session.owner && !inUse.has(session)) {
+        this.sessions.delete(session.token);
+        return;
+      }
   }
 
   dismissAll(reason: string): void {

@@ -1,4 +1,5 @@
 import { deriveSeed } from '../../engine/cards/random.ts';
+import type { Level } from '../../engine/bots/levels.ts';
 import type { Action } from '../../engine/games/game.ts';
 import type { Pace } from '../../engine/protocol/messages.ts';
 import type { Bots } from './bots.ts';
@@ -13,6 +14,8 @@ export class BotTurns {
   private readonly bots: Bots;
   private readonly after: After;
   private callOffLast: () => void = () => undefined;
+  /** What the choice under way was asked for. */
+  private asked = '';
 
   constructor(bots: Bots, after: After) {
     this.bots = bots;
@@ -21,19 +24,32 @@ export class BotTurns {
 
   /** Forgets the choice under way: its answer is not heard. */
   callOff(): void {
+    this.asked = '';
     this.callOffLast();
   }
 
-  /** Where a bot is to act: asks it, and says what it chose; calls off whatever was asked before. */
-  ask(table: Table, pace: Pace, chosen: (person: Person, version: number, action: Action) => void): void {
-    this.callOff();
+  /**
+   * Where a bot is to act: asks it, and says what it chose; calls off whatever was asked before. A choice that is under way already goes on, so that
+   * nobody can hold a bot up by asking again and again.
+   * @param levelOf the bot that plays for a person; `undefined` where they play for themselves
+   */
+  ask(
+    table: Table,
+    pace: Pace,
+    levelOf: (person: Person) => Level | undefined,
+    chosen: (person: Person, version: number, action: Action) => void,
+  ): void {
     const person = table.toAct();
-    const bot = person === null ? undefined : table.people[person];
+    const level = person === null ? undefined : levelOf(person);
+    const asking = level === undefined ? '' : `${table.header.id} ${table.version} ${level} ${pace}`;
+    if (asking !== '' && asking === this.asked) return;
+    this.callOff();
     const seen = table.update(null, false);
-    const asked = table.update(person, false);
-    if (person === null || bot?.kind !== 'bot' || seen === undefined || asked === undefined) return;
+    const question = table.update(person, false);
+    if (person === null || level === undefined || seen === undefined || question === undefined) return;
+    this.asked = asking;
     const { version } = table;
-    const { view, legal } = asked;
+    const { view, legal } = question;
     const seed = deriveSeed(table.header.seed, `bot, deal ${table.match.deals.length}, move ${view.moves.length}`);
     let wanted = true;
     let stopWaiting: () => void = () => undefined;
@@ -43,10 +59,12 @@ export class BotTurns {
     };
     const wait = thinkingTime(seen.view, pace);
     const rested = wait === 0 ? undefined : new Promise<void>((resolve) => (stopWaiting = this.after(wait, resolve)));
-    const choice = this.bots.choose({ level: bot.level, view, legal, seed }).catch(() => undefined);
+    const choice = this.bots.choose({ level, view, legal, seed }).catch(() => undefined);
     void Promise.all([choice, rested]).then(([action]) => {
       // A bot that fails, or chooses what it may not, plays the first thing it may: the table never stops for it.
-      if (wanted) chosen(person, version, action !== undefined && legal.actions.includes(action) ? action : (legal.actions[0] ?? ''));
+      if (!wanted) return;
+      this.asked = '';
+      chosen(person, version, action !== undefined && legal.actions.includes(action) ? action : (legal.actions[0] ?? ''));
     });
   }
 }

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { seedFrom } from '../../engine/cards/random.ts';
 import { parseServer, type ServerMessage, type TableMessage, type UpdateMessage } from '../../engine/protocol/messages.ts';
+import { ok, type Result } from '../../engine/result.ts';
 import { Store } from '../store/store.ts';
 import { bots } from './bots.ts';
 import { Host, type HostSettings } from './host.ts';
 import type { Unnumbered } from './matches.fixture.ts';
+import type { Network, Sign, Whereabouts } from './network.ts';
 import type { Connection } from './peer.ts';
 
 /** A folder of a test's own, removed when it ends. */
@@ -17,16 +19,54 @@ export function ownFolder(): string {
   return dir;
 }
 
-/** A host on a folder; bots answer at once on the test's own thread. */
+export const CODE = 'TEST22';
+
+/** A way to the network that leads nowhere: tests bring their guests in by hand. Keeps the sign that is shown. */
+export class Doorstep implements Network {
+  sign: Sign | undefined;
+  isOpen = false;
+
+  open(): Promise<Result<Whereabouts>> {
+    this.isOpen = true;
+    return Promise.resolve(ok({ addresses: ['http://table.test:1/'], door: { host: 'table.test', port: 1, key: 'k'.repeat(43) } }));
+  }
+
+  show(sign: Sign): void {
+    this.sign = sign;
+  }
+
+  close(): Promise<void> {
+    this.isOpen = false;
+    return Promise.resolve();
+  }
+}
+
+/** A host on a folder, open to guests; bots answer at once on the test's own thread. */
 export async function hostOn(dir: string, settings: Partial<HostSettings> = {}): Promise<Host> {
   const store = await Store.open(dir);
   if (!store.ok) throw new Error(store.error.code);
-  const host = new Host({ store: store.value, bots: bots(), pace: 'instant', randomSeed: () => seedFrom('fixture'), ...settings });
+  const host = new Host({
+    store: store.value,
+    bots: bots(),
+    pace: 'instant',
+    randomSeed: () => seedFrom('fixture'),
+    network: new Doorstep(),
+    code: CODE,
+    ...settings,
+  });
   onTestFinished(() => host.close());
+  const opened = await host.openToNetwork();
+  if (!opened.ok) throw new Error(opened.error.code);
   return host;
 }
 
 type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
+
+interface Hello {
+  readonly code?: string;
+  readonly address?: string;
+  readonly name?: string;
+}
 
 /** One end of a connection: holds every message that came, each parsed as the renderer parses it. */
 export class Client {
@@ -37,9 +77,10 @@ export class Client {
   private readonly waiting = new Set<() => void>();
   private lastRef = 0;
 
-  constructor(host: Host, owner: boolean, token?: string) {
+  constructor(host: Host, owner: boolean, token?: string, { code = CODE, address = '192.0.2.1', name }: Hello = {}) {
     this.connection = host.connect({
       owner,
+      ...(owner ? {} : { address }),
       send: (text) => {
         const parsed = parseServer(text);
         if (!parsed.ok) throw new Error(`the host sent what nobody understands: ${parsed.error.message}\n${text.slice(0, 500)}`);
@@ -52,7 +93,7 @@ export class Client {
         for (const look of [...this.waiting]) look();
       },
     });
-    this.raw(JSON.stringify({ type: 'hello', protocol: 1, ...(token === undefined ? {} : { token }) }));
+    this.raw(JSON.stringify({ type: 'hello', protocol: 1, code, token, name }));
   }
 
   raw(text: string): void {

@@ -69,6 +69,7 @@ describe('authority', () => {
   it('shows a visitor nothing but the cloth, and lets them change nothing', async () => {
     const { ada, host } = await openTable();
     const visitor = new Client(host, false);
+    await visitor.until(() => visitor.last('update'));
     expect(visitor.last('welcome')?.owner).toBe(false);
     expect(visitor.update.seat).toBe(null);
     const before = ada.update;
@@ -90,7 +91,8 @@ describe('authority', () => {
     const { ada } = await openTable();
     const { version } = ada.update;
     expect(await ada.ask({ type: 'act', version: version + 1, action: 'pass' })).toMatchObject({ code: 'table/stale-version' });
-    expect(ada.messages.at(-1)).toMatchObject({ type: 'update', version, events: [] });
+    await ada.until(() => ada.messages.at(-1)?.type === 'update');
+    expect(ada.update).toMatchObject({ version, events: [] });
     expect(await ada.ask({ type: 'act', version, action: 'bid:70' })).toMatchObject({ code: 'action/not-legal' });
     expect(await ada.ask({ type: 'next', version })).toMatchObject({ code: 'match/deal-open' });
     await ada.ask({ type: 'act', version, action: 'pass' });
@@ -114,8 +116,8 @@ describe('authority', () => {
     fc.assert(fc.property(near, (value) => throwIt(JSON.stringify(value))));
     throwIt('x'.repeat(16_385));
     throwIt(JSON.stringify({ type: 'act', ref: 1, version: 1, action: 'é'.repeat(9000) }));
-    expect(visitor.last('refusal')?.code).toBe('protocol/too-long');
     await visitor.until(() => refusals() === sent);
+    expect(visitor.last('refusal')?.code).toBe('protocol/too-long');
     expect(visitor.closed).toBeUndefined();
     expect(ada.update, 'nobody else hears of it').toBe(before);
     const { version } = ada.update;
@@ -124,10 +126,19 @@ describe('authority', () => {
 
   it('begins with hello, in the same version of the protocol', async () => {
     const { host } = await openTable();
-    const early = host.connect({ owner: false, send: (text) => said.push(text), close: (reason) => said.push(reason) });
     const said: string[] = [];
-    early.receive(JSON.stringify({ type: 'next', ref: 1, version: 1 }));
-    early.receive(JSON.stringify({ type: 'hello', protocol: 2 }));
+    await new Promise<void>((closed) => {
+      const early = host.connect({
+        owner: false,
+        send: (text) => said.push(text),
+        close: (reason) => {
+          said.push(reason);
+          closed();
+        },
+      });
+      early.receive(JSON.stringify({ type: 'next', ref: 1, version: 1 }));
+      early.receive(JSON.stringify({ type: 'hello', protocol: 2 }));
+    });
     expect(said[0]).toContain('protocol/no-hello');
     expect(said[1]).toContain('protocol/other-version');
     expect(said[2]).toBe('another version of the protocol');
@@ -159,6 +170,7 @@ describe('coming back', () => {
   it('gives an owner’s seat to no other connection that has the token', async () => {
     const { ada, host } = await openTable();
     const thief = new Client(host, false, ada.token);
+    await thief.until(() => thief.last('update'));
     expect(thief.token).not.toBe(ada.token);
     expect(thief.update.seat).toBe(null);
   });

@@ -6,6 +6,8 @@ export interface Peer {
   close(reason: string): void;
   /** Whether this connection may start matches and arrange seats. Set by whoever accepted it, never by what it says. */
   readonly owner: boolean;
+  /** Where the connection comes from, as far as locking out those who guess is concerned; left out: this very machine. */
+  readonly address?: string;
 }
 
 /** The table's end of the same connection. */

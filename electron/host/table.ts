@@ -1,5 +1,5 @@
 import { deriveSeed } from '../../engine/cards/random.ts';
-import type { GameEvent } from '../../engine/games/game.ts';
+import type { GameEvent, GameId } from '../../engine/games/game.ts';
 import { act, currentDeal, dealFrom, nextDealer, type Match, type MatchStep } from '../../engine/match/match.ts';
 import { seatView } from '../../engine/match/seatView.ts';
 import type { MatchSummary, SheetDeal, TableMessage, TablePerson, UpdateMessage } from '../../engine/protocol/messages.ts';
@@ -11,6 +11,9 @@ import type { MatchHeader, MatchLine, SavedPerson } from '../store/lines.ts';
 /** A person's number at a table: the seat in which they began. */
 export type Person = number;
 
+/** What a table says of itself, but for what each connection has of its own. */
+export type TableNews = Omit<TableMessage, 'watching' | 'pace' | 'ref'>;
+
 /**
  * A match on the table, with its people and its journal: the authority over what happens. Everything that changes goes through {@link Table.act} and
  * {@link Table.next}, and is in the journal before anybody may be told; their promises say when that is.
@@ -21,20 +24,33 @@ export class Table {
   /** Counts everything that has happened; actions name the version they were chosen at. */
   version: number;
   match: Match;
+  /** By the seat in which they began. */
+  readonly people: SavedPerson[];
   private events: readonly GameEvent[] = [];
   private readonly now: () => number;
 
-  /** @param version where to count from: higher than anything this host's visitors have seen */
-  constructor(header: MatchHeader, match: Match, journal: Journal, version: number, now: () => number) {
+  /**
+   * @param people who plays now, where that is not who began
+   * @param version where to count from: higher than anything this host's visitors have seen
+   */
+  constructor(header: MatchHeader, people: readonly SavedPerson[], match: Match, journal: Journal, version: number, now: () => number) {
     this.header = header;
+    this.people = [...people];
     this.match = match;
     this.journal = journal;
     this.version = version;
     this.now = now;
   }
 
-  get people(): readonly SavedPerson[] {
-    return this.header.people;
+  get game(): GameId {
+    return this.header.game;
+  }
+
+  /** Somebody else plays for a person from now on. Resolves once it is written. */
+  seat(person: Person, taken: SavedPerson): Promise<void> {
+    this.people[person] = taken;
+    this.match = { ...this.match, players: this.people.map(({ name }) => name) };
+    return this.journal.append(JSON.stringify({ seat: { person, taken }, at: this.now() } satisfies MatchLine));
   }
 
   /** Who is to act; `null` between deals. */
@@ -88,8 +104,8 @@ export class Table {
     };
   }
 
-  /** The table's own news, as far as one connection sees it; `mine` and `present` say who is who. */
-  message(mine: (person: Person) => boolean, present: (person: Person) => boolean): Omit<TableMessage, 'watching' | 'pace'> {
+  /** The table's own news; `describe` says of a person what one connection may know. */
+  news(describe: (person: Person) => Omit<TablePerson, 'seat'>): TableNews {
     const { game, options, deals, standing } = this.match;
     const seats = deals.at(-1)?.people ?? standing.people;
     return {
@@ -97,14 +113,7 @@ export class Table {
       match: this.header.id,
       game: game.id,
       options,
-      people: this.people.map((one, person): TablePerson => ({
-        name: one.name,
-        kind: one.kind,
-        ...(one.kind === 'bot' ? { level: one.level } : {}),
-        present: one.kind === 'bot' || present(person),
-        mine: mine(person),
-        seat: seats.indexOf(person),
-      })),
+      people: this.people.map((_, person) => ({ ...describe(person), seat: seats.indexOf(person) })),
       deal: deals.length,
       totals: standing.totals,
       games: standing.games,
@@ -119,7 +128,8 @@ export class Table {
 
   /** What lists of matches say of this one. */
   summary(): MatchSummary {
-    const { id, game, people } = this.header;
+    const { id, game } = this.header;
+    const { people } = this;
     const { deals, standing } = this.match;
     return { id, game, people: people.map(({ name }) => name), deals: deals.length, totals: standing.totals, at: this.now() };
   }

@@ -10,7 +10,7 @@ const cardsIn = (text: string): string[] => (text.match(/"(?:\w+:)?[2-9TJQKA][SH
 /** Blind Manille shows everybody the hands of the others; its secrets are looked at where it lives. */
 const tables = GAMES.filter(({ id }) => id !== 'manille-blind').map((game) => ({ game, id: game.id }));
 /** Games that lay no card of a hand open before it is played. */
-const CLOSED: readonly string[] = ['klaverjas', 'manille', 'botifarra', 'briscola-chiamata'];
+const CLOSED: readonly string[] = ['klaverjas', 'manille', 'botifarra'];
 
 it.each(tables)('$id: no text to a seat holds a card that the seat may not see', async ({ game, id }) => {
   const seed = seedFrom(`wire ${id}`);

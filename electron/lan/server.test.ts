@@ -4,12 +4,12 @@ import { writeFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
-import { hostOn, ownFolder } from '../host/host.fixture.ts';
+import { CODE, hostOn, ownFolder } from '../host/host.fixture.ts';
 import { SOLO } from '../host/matches.fixture.ts';
 import type { TableHost } from '../host/peer.ts';
 import { Program } from '../host/program.fixture.ts';
 import { isMeantForUs } from './origin.ts';
-import { Rate } from './rate.ts';
+import { Rate } from '../host/rate.ts';
 import { serveTable, type TableServer } from './server.ts';
 
 const KEY = 'the-owner-key';
@@ -75,7 +75,7 @@ class Wire {
   }
 }
 
-const HELLO = JSON.stringify({ type: 'hello', protocol: 1 });
+const HELLO = JSON.stringify({ type: 'hello', protocol: 1, code: CODE });
 
 describe('pages', () => {
   it('are served with a strict policy', async () => {

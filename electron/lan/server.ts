@@ -6,7 +6,7 @@ import { WebSocket, WebSocketServer, type RawData } from 'ws';
 import type { TableHost } from '../host/peer.ts';
 import { readPage, SECURITY_HEADERS } from '../pages.ts';
 import { isMeantForUs } from './origin.ts';
-import { Rate } from './rate.ts';
+import { Rate } from '../host/rate.ts';
 
 /** Where browsers open their socket, on the page's own origin. */
 export const SOCKET_PATH = '/socket';
@@ -113,15 +113,16 @@ function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, setting
   const owner = isSame(cookieIn(cookie, cookieName(port)), settings.ownerKey);
   const group = owner ? sockets.owners : sockets.guests;
   if (group.clients.size >= MOST_CONNECTIONS) return turnAway('503 Service Unavailable');
-  group.handleUpgrade(request, socket, head, (opened) => carry(opened, owner, settings));
+  group.handleUpgrade(request, socket, head, (opened) => carry(opened, owner, request.socket.remoteAddress ?? 'unknown', settings));
 }
 
 /** Carries messages between a socket and the table. */
-function carry(socket: WebSocket, owner: boolean, { host, now = () => performance.now() }: ServerSettings): void {
+function carry(socket: WebSocket, owner: boolean, address: string, { host, now = () => performance.now() }: ServerSettings): void {
   const rate = new Rate(BURST, PER_SECOND, now);
   let over = 0;
   const connection = host.connect({
     owner,
+    address,
     send(text) {
       if (socket.readyState !== WebSocket.OPEN) return;
       if (socket.bufferedAmount > LONGEST_QUEUE) socket.terminate();

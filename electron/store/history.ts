@@ -5,7 +5,7 @@ import { GAME_IDS, type GameId } from '../../engine/games/game.ts';
 import { LEVELS } from '../../engine/bots/levels.ts';
 import type { FinishedMatch, GameStatistics } from '../../engine/protocol/messages.ts';
 import { Journal } from './journal.ts';
-import { readMatch, type SavedMatch } from './lines.ts';
+import { readMatch, type SavedMatch, type SavedPerson } from './lines.ts';
 
 /** What is looked for in the history. */
 export interface Search {
@@ -22,7 +22,7 @@ const entry = v.strictObject({
   id: v.string(),
   game: v.picklist(GAME_IDS),
   people: v.array(
-    v.strictObject({ name: v.string(), kind: v.picklist(['here', 'away', 'bot']), level: v.exactOptional(v.picklist(LEVELS)) }),
+    v.strictObject({ name: v.string(), kind: v.picklist(['here', 'away', 'bot', 'open']), level: v.exactOptional(v.picklist(LEVELS)) }),
   ),
   deals: v.number(),
   totals: v.array(v.number()),
@@ -137,10 +137,15 @@ export class History {
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** What lists say of a saved match that is over; `undefined` while it is not. */
-export function finished({ header, deals, over, at }: SavedMatch): FinishedMatch | undefined {
+export function finished({ header, people: players, deals, over, at }: SavedMatch): FinishedMatch | undefined {
   if (over === null) return undefined;
-  const people = header.people.map((one) => ({ name: one.name, kind: one.kind, ...(one.kind === 'bot' ? { level: one.level } : {}) }));
+  const people = players.map(told);
   return { id: header.id, game: header.game, people, deals: deals.length, ...over, at };
+}
+
+/** What is told of somebody who played: not what gives them their seat back. */
+export function told(one: SavedPerson): FinishedMatch['people'][number] {
+  return { name: one.name, kind: one.kind, ...(one.kind === 'bot' ? { level: one.level } : {}) };
 }
 
 function readIndex(text: string): Map<string, FinishedMatch> {

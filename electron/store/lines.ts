@@ -14,11 +14,12 @@ const seed = v.pipe(v.string(), v.check(isSeed, 'not a seed'));
 const name = v.pipe(v.string(), v.maxLength(80));
 const cards = v.nullable(v.pipe(v.array(v.string()), v.maxLength(7)));
 
-/** Who plays: `here` at the host's own machine, `away` over the network with the token that gives the seat back, or a bot. */
+/** Who plays: `here` at the host's own machine, `away` over the network with the token that gives the seat back, a bot, or nobody yet. */
 const person = v.variant('kind', [
   v.strictObject({ kind: v.literal('here'), name }),
   v.strictObject({ kind: v.literal('away'), name, token: v.pipe(v.string(), v.maxLength(128)) }),
   v.strictObject({ kind: v.literal('bot'), name, level: v.picklist(LEVELS) }),
+  v.strictObject({ kind: v.literal('open'), name }),
 ]);
 export type SavedPerson = v.InferOutput<typeof person>;
 
@@ -55,6 +56,8 @@ const line = v.union([
     at: int,
   }),
   v.strictObject({ act: v.pipe(v.string(), v.maxLength(24)), at: int }),
+  /** Somebody else plays for a person from now on. */
+  v.strictObject({ seat: v.strictObject({ person: int, taken: person }), at: int }),
   /** The match is over: for lists that do not replay it. By person. */
   v.strictObject({
     over: v.strictObject({ totals: v.array(v.number()), games: v.array(v.number()), winners: v.array(int) }),
@@ -70,6 +73,8 @@ type Outcome = Extract<MatchLine, { over: unknown }>['over'];
 /** A match as a file tells it. */
 export interface SavedMatch {
   readonly header: MatchHeader;
+  /** Who plays now, by the seat in which they began. */
+  readonly people: readonly SavedPerson[];
   readonly deals: readonly SavedDeal[];
   /** Totals by person before the last deal. */
   readonly totals: readonly number[];
@@ -91,6 +96,7 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true });
 export function readMatch(bytes: Uint8Array): Result<SavedMatch> {
   let head: MatchHeader | undefined;
   const deals: (Omit<SavedDeal, 'actions'> & { actions: string[] })[] = [];
+  let people: SavedPerson[] = [];
   let over: Outcome | null = null;
   let totals: readonly number[] = [];
   let at = 0;
@@ -105,6 +111,7 @@ export function readMatch(bytes: Uint8Array): Result<SavedMatch> {
       if (!parsed.success) return damaged(parsed.issues[0].message);
       head = parsed.output;
       at = head.at;
+      people = [...head.people];
     } else {
       const parsed = v.safeParse(line, value, { abortEarly: true });
       if (!parsed.success) return damaged(parsed.issues[0].message);
@@ -112,7 +119,10 @@ export function readMatch(bytes: Uint8Array): Result<SavedMatch> {
       const last = deals.at(-1);
       if (over !== null) return damaged('the match was over before it');
       if ('over' in said) over = said.over;
-      else if ('deal' in said) {
+      else if ('seat' in said) {
+        if (said.seat.person >= people.length) return damaged('there is no such person');
+        people[said.seat.person] = said.seat.taken;
+      } else if ('deal' in said) {
         deals.push({ ...said.deal, actions: [] });
         totals = said.totals;
       } else if (last === undefined) return damaged('no deal was dealt before it');
@@ -125,11 +135,11 @@ export function readMatch(bytes: Uint8Array): Result<SavedMatch> {
   }
   return head === undefined || deals.length === 0
     ? refuse('store/empty', 'the file holds no deal')
-    : ok({ header: head, deals, totals, over, at, length });
+    : ok({ header: head, people, deals, totals, over, at, length });
 }
 
 /** The record of a saved match. */
-export function recordIn({ header: { game, options, people }, deals }: SavedMatch): MatchRecord {
+export function recordIn({ header: { game, options }, people, deals }: SavedMatch): MatchRecord {
   return {
     format: RECORD_FORMAT,
     game,

@@ -8,12 +8,14 @@ import { ok, refuse, type Refusal, type Result } from '../../engine/result.ts';
 import { writeFault } from './errno.ts';
 import { finished, History } from './history.ts';
 import { Journal } from './journal.ts';
-import { readMatch, recordIn, type MatchHeader, type MatchLine, type SavedMatch } from './lines.ts';
+import { readMatch, recordIn, type MatchHeader, type MatchLine, type SavedMatch, type SavedPerson } from './lines.ts';
 import { lockFolder, type Lock } from './lock.ts';
 
 /** A match that was taken up again, with the journal that goes on from there. */
 export interface ResumedMatch {
   readonly header: MatchHeader;
+  /** Who plays now. */
+  readonly people: readonly SavedPerson[];
   readonly match: Match;
   readonly journal: Journal;
 }
@@ -87,19 +89,19 @@ export class Store {
     if (!saved.ok) return saved;
     const told = replay(recordIn(saved.value));
     if (!told.ok) return this.setAside(id, { code: 'store/damaged', message: told.error.message, facts: { why: told.error.code } });
-    const { header, length, over } = saved.value;
+    const { header, people, length, over } = saved.value;
     const journal = new Journal(this.path(id), length);
     // Its last action was written, and then the program was ended.
     if (told.value.standing.over && over === null) journal.begin(JSON.stringify(overLine(told.value, saved.value.at)));
-    return ok({ header, match: told.value, journal });
+    return ok({ header, people, match: told.value, journal });
   }
 
   /** A match of the history, replayed. Codes: `store/unknown-match`, `store/damaged`. */
-  async read(id: string): Promise<Result<{ header: MatchHeader; match: Match; at: number }>> {
+  async read(id: string): Promise<Result<{ people: readonly SavedPerson[]; match: Match; at: number }>> {
     const saved = await this.file(this.history.get(id) === undefined ? this.path(id) : this.history.path(id), id);
     if (!saved.ok) return saved;
     const told = replay(recordIn(saved.value));
-    return told.ok ? ok({ header: saved.value.header, match: told.value, at: saved.value.at }) : told;
+    return told.ok ? ok({ people: saved.value.people, match: told.value, at: saved.value.at }) : told;
   }
 
   /** Keeps the list of unfinished matches true: told of every match that is put away. */
@@ -214,8 +216,8 @@ export function overLine({ standing }: Match, at: number): MatchLine {
   return { over: { totals: [...standing.totals], games: [...standing.games], winners: [...standing.winners] }, at };
 }
 
-function summaryOf({ header, deals, totals, at }: SavedMatch): MatchSummary {
-  const { id, game, people } = header;
+function summaryOf({ header, people, deals, totals, at }: SavedMatch): MatchSummary {
+  const { id, game } = header;
   return { id, game, people: people.map(({ name }) => name), deals: deals.length, totals, at };
 }
 

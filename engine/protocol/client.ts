@@ -6,20 +6,22 @@ import { action, game, name, options, seat, seed } from './values.ts';
 /** The longest text of a record that is taken in, in characters. */
 export const MAX_IMPORT = 8_000_000;
 
+const bot = v.strictObject({ kind: v.literal('bot'), name, level: v.picklist(LEVELS) });
 /** Who is to sit at a table: somebody at the sender's own machine, a bot, or a place left open for somebody elsewhere. */
 const person = v.variant('kind', [
   v.strictObject({ kind: v.literal('here'), name }),
-  v.strictObject({ kind: v.literal('bot'), name, level: v.picklist(LEVELS) }),
+  bot,
   v.strictObject({ kind: v.literal('open'), name: v.exactOptional(name) }),
 ]);
 export type PersonSetup = v.InferOutput<typeof person>;
 
 /** What a seat, a spectator or the owner of the table says to the table. Nothing names the speaker's seat: the connection does. */
 export const clientMessage = v.variant('type', [
-  /** Always the first. `token` gives a returning person their seat back. */
+  /** Always the first. `token` gives a returning person their seat back; whoever is new, and not the owner, needs the `code` of the table. */
   v.strictObject({
     type: v.literal('hello'),
     protocol: v.number(),
+    code: v.exactOptional(v.pipe(v.string(), v.maxLength(32))),
     token: v.exactOptional(v.pipe(v.string(), v.maxLength(128))),
     name: v.exactOptional(name),
   }),
@@ -50,6 +52,21 @@ export const clientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('leave'), ref }),
   /** Owner: how fast bots answer. */
   v.strictObject({ type: v.literal('pace'), ref, pace: v.picklist(PACES) }),
+  /** Take an open seat, under a name; or give the own one up. */
+  v.strictObject({ type: v.literal('sit'), ref, person: seat, name: v.exactOptional(name) }),
+  v.strictObject({ type: v.literal('stand'), ref }),
+  /** Owner: deal, with a bot in every seat that is still open. */
+  v.strictObject({ type: v.literal('begin'), ref, bots: v.pipe(v.array(bot), v.maxLength(6)) }),
+  /** Owner: open the table to the network, or close it; let nobody new in; another code. What is left out stays as it is. */
+  v.strictObject({
+    type: v.literal('lan'),
+    ref,
+    open: v.exactOptional(v.boolean()),
+    locked: v.exactOptional(v.boolean()),
+    renew: v.exactOptional(v.literal(true)),
+  }),
+  /** Owner: show a guest the door. Their seat is open again, and a bot plays there for the time being. */
+  v.strictObject({ type: v.literal('kick'), ref, guest: v.pipe(v.string(), v.maxLength(16)) }),
   /** Owner: matches that are over, the last played first. `search` looks for words in names of people and in the day, as in `2026-11`. */
   v.strictObject({
     type: v.literal('history'),

@@ -40,7 +40,7 @@ export type MatchSummary = Told<v.InferOutput<typeof matchSummary>>;
 
 const finishedPerson = v.strictObject({
   name: v.string(),
-  kind: v.picklist(['here', 'away', 'bot']),
+  kind: v.picklist(['here', 'away', 'bot', 'open']),
   level: v.exactOptional(v.picklist(LEVELS)),
 });
 const finishedMatch = v.strictObject({
@@ -81,6 +81,8 @@ const tablePerson = v.strictObject({
   level: v.exactOptional(v.picklist(LEVELS)),
   /** Whether their connection stands; bots always. */
   present: v.boolean(),
+  /** Whether a bot plays for them, until they are back or somebody takes the open seat. */
+  substitute: v.boolean(),
   /** Whether this connection acts for them. */
   mine: v.boolean(),
   /** Where they sit in this deal. */
@@ -100,7 +102,7 @@ const table = v.strictObject({
   people: v.array(tablePerson),
   /** The person this connection sees the table as; `null`: a spectator, or the curtain is down. */
   watching: v.nullable(seat),
-  /** Number of the deal in play, from 1. */
+  /** Number of the deal in play, from 1; 0 while people take their seats. */
   deal: v.number(),
   /** Totals of the running game by person, and games won. */
   totals: v.array(v.number()),
@@ -143,6 +145,20 @@ export const serverMessage = v.variant('type', [
     legal,
     events: v.array(event),
     ref: v.exactOptional(ref),
+  }),
+  /** To the owner: how the table stands to the network, whenever that changes. */
+  v.strictObject({
+    type: v.literal('lan'),
+    ref: v.exactOptional(ref),
+    open: v.boolean(),
+    /** Whether nobody new is let in. */
+    locked: v.boolean(),
+    code: v.string(),
+    /** Where browsers find the table, with the code. */
+    addresses: v.array(v.string()),
+    /** Where the app finds it, with the code and the key of its encryption; for a QR code too. */
+    link: v.nullable(v.string()),
+    guests: v.array(v.strictObject({ id: v.string(), name: v.string(), person: v.nullable(seat), present: v.boolean() })),
   }),
   v.strictObject({ type: v.literal('history'), ref, matches: v.array(finishedMatch), /** How many there are in all. */ total: v.number() }),
   /** A position of a match that is over. `view` has all hands open; `legal` is what the seat to act could choose from, `action` what it chose. */

@@ -1,0 +1,112 @@
+import { hostname } from 'node:os';
+import type { ClientMessage } from '../../engine/protocol/messages.ts';
+import { ok, refuse, type Refusal, type Result } from '../../engine/result.ts';
+import { Access } from './access.ts';
+import { withRef, type Guest } from './audience.ts';
+import type { Network, Whereabouts } from './network.ts';
+import type { TableHost } from './peer.ts';
+import type { Room } from './room.ts';
+import { formatLink } from '../../engine/protocol/link.ts';
+
+const NOWHERE: Whereabouts = { addresses: [], door: null };
+
+/** The way into the room from the network: who may come in, and what the owner is told of those who did. */
+export class Door {
+  readonly access: Access;
+  private readonly host: TableHost;
+  private readonly room: Room;
+  private readonly network: Network | undefined;
+  private whereabouts = NOWHERE;
+
+  /** @param now milliseconds since 1970 */
+  constructor(host: TableHost, room: Room, network: Network | undefined, code: string, now: () => number) {
+    this.host = host;
+    this.room = room;
+    this.network = network;
+    this.access = new Access(code, now);
+  }
+
+  /** Opens the table to the network. Codes: `lan/no-network`, `lan/no-port`. */
+  async open(): Promise<Result<void>> {
+    if (this.access.open) return ok(undefined);
+    if (this.network === undefined) return refuse('lan/no-network', 'this table has no way to the network');
+    const opened = await this.network.open(this.host);
+    if (!opened.ok) return opened;
+    this.whereabouts = opened.value;
+    this.access.open = true;
+    this.peopleChanged();
+    return ok(undefined);
+  }
+
+  /** Closes it again: guests have to leave, their seats are kept. */
+  async close(): Promise<void> {
+    if (!this.access.open) return;
+    this.access.open = false;
+    this.whereabouts = NOWHERE;
+    for (const guest of this.room.audience.guests())
+      if (!guest.session.owner) {
+        this.room.audience.refuse(guest, CLOSED, undefined);
+        this.room.audience.dismiss(guest, CLOSED.message);
+      }
+    await this.room.audience.outbox.empty();
+    await this.network?.close();
+  }
+
+  /** Does what the owner wants of the network. */
+  async set(guest: Guest, { open, locked, renew, ref }: Extract<ClientMessage, { type: 'lan' }>): Promise<void> {
+    this.access.locked = locked ?? this.access.locked;
+    if (renew === true) this.access.renew();
+    if (open === true) {
+      const opened = await this.open();
+      if (!opened.ok) return this.room.audience.refuse(guest, opened.error, ref);
+    }
+    if (open === false) {
+      await this.close();
+      this.room.peopleChanged();
+    }
+    this.tellOwners(guest, ref);
+    this.show();
+  }
+
+  /** Somebody came, went, sat down or stood up: owners hear of it, and the sign outside is put right. */
+  peopleChanged(): void {
+    if (!this.access.open) return;
+    this.tellOwners();
+    this.show();
+  }
+
+  /** Where the table is found, code included. */
+  news(): { readonly addresses: readonly string[]; readonly link: string | null } {
+    const { addresses, door } = this.whereabouts;
+    const { code } = this.access;
+    return { addresses: addresses.map((address) => `${address}#join=${code}`), link: door === null ? null : formatLink({ ...door, code }) };
+  }
+
+  private tellOwners(sender?: Guest, ref?: number): void {
+    const { audience } = this.room;
+    const { open, locked, code } = this.access;
+    const present = new Set(audience.guests().map(({ session }) => session));
+    const guests = [...audience.everySession()]
+      .filter((session) => !session.owner && (present.has(session) || this.room.own(session).length > 0))
+      .map((session) => ({
+        id: session.id,
+        name: session.name ?? '',
+        person: this.room.own(session)[0] ?? null,
+        present: present.has(session),
+      }));
+    for (const guest of audience.guests())
+      if (guest.session.owner)
+        audience.send(guest, { type: 'lan', open, locked, code, ...this.news(), guests, ...withRef(guest === sender ? ref : undefined) });
+  }
+
+  private show(): void {
+    if (!this.access.open) return;
+    const { onTable } = this.room;
+    const people = onTable?.people ?? [];
+    const name = people.find(({ kind }) => kind === 'here')?.name ?? hostname();
+    const game = onTable?.game ?? null;
+    this.network?.show({ name, game, seats: people.filter(({ kind }) => kind === 'open').length, locked: this.access.locked });
+  }
+}
+
+const CLOSED: Refusal = { code: 'table/closed', message: 'the table has been closed to the network' };

@@ -1,0 +1,80 @@
+import type { Seed } from '../../engine/cards/random.ts';
+import { gameById } from '../../engine/games/index.ts';
+import type { GameId, Options } from '../../engine/games/game.ts';
+import { drawnSeats, fixedSeats } from '../../engine/match/seating.ts';
+import type { TablePerson } from '../../engine/protocol/messages.ts';
+import { ok, refuse, type Result } from '../../engine/result.ts';
+import type { MatchHeader, SavedPerson } from '../store/lines.ts';
+import type { Person, TableNews } from './table.ts';
+
+/** What a match is to be. */
+export interface Plan {
+  readonly game: GameId;
+  readonly options: Options;
+  readonly seating: 'draw' | 'fixed';
+  /** The first dealer, with fixed seats; a cut where left out. */
+  readonly dealer: number | undefined;
+  readonly seed: Seed;
+}
+
+/** A table before its first deal: seats are taken and given up. */
+export class Gathering {
+  readonly id: string;
+  readonly plan: Plan;
+  readonly people: SavedPerson[];
+
+  constructor(id: string, plan: Plan, people: readonly SavedPerson[]) {
+    this.id = id;
+    this.plan = plan;
+    this.people = [...people];
+  }
+
+  get game(): GameId {
+    return this.plan.game;
+  }
+
+  /** Somebody takes a seat, or leaves it open again. Nothing of this is kept: there is no match yet. */
+  seat(person: Person, taken: SavedPerson): Promise<void> {
+    this.people[person] = taken.kind === 'open' ? { kind: 'open', name: '' } : taken;
+    return Promise.resolve();
+  }
+
+  /** Fills the open seats with bots, in order. Codes: `table/seats-open` with how many bots are `needed`. */
+  fill(bots: readonly SavedPerson[]): Result<void> {
+    const open = this.people.flatMap(({ kind }, person) => (kind === 'open' ? [person] : []));
+    if (open.length !== bots.length) return refuse('table/seats-open', 'somebody has to take every open seat', { needed: open.length });
+    for (const [index, person] of open.entries()) this.people[person] = bots[index] ?? { kind: 'open', name: '' };
+    return ok(undefined);
+  }
+
+  /** Who sits where when the match begins, and who deals. */
+  draw(): { setup: Omit<MatchHeader, 'format' | 'id' | 'at'>; dealer: number } {
+    const { game, options, seating, dealer, seed } = this.plan;
+    const count = this.people.length;
+    const seats = seating === 'draw' ? drawnSeats(gameById(game), count, seed) : fixedSeats(gameById(game), count, dealer, seed);
+    const people = seats.order.flatMap((place) => this.people[place] ?? []);
+    const { draw, cut } = seats;
+    return { setup: { game, options, people, seed, draw: draw && [...draw], cut: cut && [...cut] }, dealer: seats.dealer };
+  }
+
+  /** The table's own news, before there is a match. */
+  news(describe: (person: Person) => Omit<TablePerson, 'seat'>): TableNews {
+    const none = this.people.map(() => 0);
+    return {
+      type: 'table',
+      match: this.id,
+      game: this.plan.game,
+      options: this.plan.options,
+      people: this.people.map((_, person) => ({ ...describe(person), seat: person })),
+      deal: 0,
+      totals: none,
+      games: none,
+      sheet: [],
+      over: false,
+      winners: [],
+      draw: null,
+      cut: null,
+      unsaved: null,
+    };
+  }
+}

@@ -1,0 +1,138 @@
+import type { Seed } from '../../engine/cards/random.ts';
+import { gameById } from '../../engine/games/index.ts';
+import { startMatch } from '../../engine/match/match.ts';
+import { resolveOptions } from '../../engine/match/options.ts';
+import type { ClientMessage } from '../../engine/protocol/messages.ts';
+import { ok, refuse, type Refusal, type Result } from '../../engine/result.ts';
+import { MATCH_FORMAT, newMatchId, type MatchHeader, type SavedPerson } from '../store/lines.ts';
+import type { Store } from '../store/store.ts';
+import type { Guest } from './audience.ts';
+import { Gathering } from './gathering.ts';
+import type { Room } from './room.ts';
+import { Table } from './table.ts';
+
+type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
+
+/** Puts matches on the table, and away again. */
+export class Matches {
+  private readonly room: Room;
+  private readonly store: Store;
+  private readonly randomSeed: () => Seed;
+  private readonly now: () => number;
+  private readonly changed: () => void;
+  private readonly begun: () => void;
+  /** Versions go on counting from one match to the next: no action finds its way into another match. */
+  private version = 0;
+  /** How many matches have been put away: what was asked for before the last of them has been overtaken. */
+  private putAways = 0;
+
+  /**
+   * @param changed told when other people sit at the table, before anybody else is
+   * @param begun told when a match has begun, after everybody was
+   */
+  constructor(room: Room, store: Store, randomSeed: () => Seed, now: () => number, changed: () => void, begun: () => void) {
+    this.room = room;
+    this.store = store;
+    this.randomSeed = randomSeed;
+    this.now = now;
+    this.changed = changed;
+    this.begun = begun;
+  }
+
+  /** Codes: `options/…`, `match/bad-players`, `match/bad-dealer`. */
+  start(guest: Guest, { game: id, options: given, people, seating, dealer, seed = this.randomSeed(), ref }: Said<'start'>): Result<void> {
+    const game = gameById(id);
+    const options = resolveOptions(game, given);
+    if (!options.ok) return options;
+    const players = people.map((one): SavedPerson => (one.kind === 'open' ? { kind: 'open', name: one.name ?? '' } : one));
+    const possible = startMatch(game, options.value, namesOf(players));
+    if (!possible.ok) return possible;
+    if (dealer !== undefined && dealer >= players.length) return refuse('match/bad-dealer', `no seat ${dealer}`, { dealer });
+    this.putAway();
+    const gathering = new Gathering(newMatchId(this.now()), { game: id, options: options.value, seating, dealer, seed }, players);
+    if (!players.some(({ kind }) => kind === 'open')) return ok(this.deal(gathering, guest, ref));
+    this.room.onTable = gathering;
+    this.room.seatEverybody();
+    this.room.tellTableTo(guest, ref);
+    this.changed();
+    return ok(undefined);
+  }
+
+  /** Deals, with bots in the seats that are still open. Codes: `table/none`, `table/in-play`, `table/seats-open`. */
+  begin(guest: Guest, { bots, ref }: Said<'begin'>): Result<void> {
+    const { onTable } = this.room;
+    if (onTable === undefined) return refuse('table/none', 'no match is on the table');
+    if (!(onTable instanceof Gathering)) return refuse('table/in-play', 'the match has begun');
+    const filled = onTable.fill(bots);
+    return filled.ok ? ok(this.deal(onTable, guest, ref)) : filled;
+  }
+
+  /** The same people and game once more. Codes: `table/none`, `table/match-not-over`. */
+  again(guest: Guest, ref: number): Result<void> {
+    const { table } = this.room;
+    if (table === undefined) return refuse('table/none', 'no match is on the table');
+    if (!table.match.standing.over) return refuse('table/match-not-over', 'the match is not over');
+    const { people } = table;
+    const { game, options } = table.header;
+    const last = table.match.deals.at(-1)?.dealer ?? 0;
+    this.putAway();
+    const plan = { game, options, seating: 'fixed', dealer: (last + 1) % people.length, seed: this.randomSeed() } as const;
+    return ok(this.deal(new Gathering(newMatchId(this.now()), plan, people), guest, ref));
+  }
+
+  /** Takes up an unfinished match. Refused with: `store/…`, `table/overtaken`. */
+  async resume(guest: Guest, { match: id, ref }: Said<'resume'>): Promise<void> {
+    const { audience } = this.room;
+    this.putAway();
+    const turn = this.putAways;
+    // The same match may just be on its way from the table to the disk.
+    await audience.outbox.empty();
+    const resumed = await this.store.resume(id);
+    if (!resumed.ok) return audience.refuse(guest, resumed.error, ref);
+    if (turn !== this.putAways) return audience.refuse(guest, OVERTAKEN, ref);
+    const { header, people, match, journal } = resumed.value;
+    this.room.onTable = new Table(header, people, match, journal, this.version, this.now);
+    this.room.seatEverybody();
+    this.changed();
+    for (const one of audience.guests()) this.room.tellUpdate(one, false, one === guest ? ref : undefined);
+  }
+
+  /** Takes the match off the table; it is kept, among the unfinished ones or in the history. */
+  putAway(): void {
+    const { table, audience } = this.room;
+    this.room.clear();
+    this.putAways += 1;
+    if (table === undefined) return;
+    this.version = table.version + 1;
+    const { over } = table.match.standing;
+    if (over) this.store.forget(table.header.id);
+    else this.store.remember(table.summary());
+    audience.outbox.waitFor(table.journal.close().then(() => (over ? this.store.finish(table.header.id) : undefined)));
+  }
+
+  /** Everybody sits: the match begins. */
+  private deal(gathering: Gathering, guest: Guest, ref: number): void {
+    const { setup, dealer } = gathering.draw();
+    const header: MatchHeader = { format: MATCH_FORMAT, id: gathering.id, ...setup, at: this.now() };
+    const match = must(startMatch(gameById(header.game), header.options, namesOf(header.people)));
+    const table = new Table(header, header.people, match, this.store.create(header), this.version, this.now);
+    this.room.onTable = table;
+    const written = must(table.deal(dealer));
+    this.room.seatEverybody();
+    this.room.noteAbsent();
+    this.room.tellAll(written, true, guest, ref);
+    this.begun();
+  }
+}
+
+const OVERTAKEN: Refusal = { code: 'table/overtaken', message: 'something else has been put on the table' };
+
+function namesOf(people: readonly SavedPerson[]): string[] {
+  return people.map(({ name }) => name);
+}
+
+/** The value of a result that cannot be a refusal: everything it could be refused for has been checked. */
+function must<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(`${result.error.code}: ${result.error.message}`);
+  return result.value;
+}

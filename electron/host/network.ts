@@ -1,0 +1,29 @@
+import type { Result } from '../../engine/result.ts';
+import type { TableHost } from './peer.ts';
+
+/** What others on the network may know of a table before they have come in. */
+export interface Sign {
+  /** Whose table it is. */
+  readonly name: string;
+  /** The game on it; `null`: none yet. */
+  readonly game: string | null;
+  /** Seats still open. */
+  readonly seats: number;
+  readonly locked: boolean;
+}
+
+/** Where an open table is found. */
+export interface Whereabouts {
+  /** Web addresses, the likeliest first, without the code. */
+  readonly addresses: readonly string[];
+  /** Host and port for the app, and the key of its encryption; `null` where there is no network at all. */
+  readonly door: { readonly host: string; readonly port: number; readonly key: string } | null;
+}
+
+/** The way from the network to a table; the host opens and closes it, and says what is to be read on the sign. */
+export interface Network {
+  /** Codes: `lan/no-port`. */
+  open(host: TableHost): Promise<Result<Whereabouts>>;
+  show(sign: Sign): void;
+  close(): Promise<void>;
+}

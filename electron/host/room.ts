@@ -1,0 +1,146 @@
+import type { Level } from '../../engine/bots/levels.ts';
+import { currentDeal } from '../../engine/match/match.ts';
+import type { Pace, TablePerson } from '../../engine/protocol/messages.ts';
+import { Absence } from './absence.ts';
+import { Audience, withRef, type Guest, type Session } from './audience.ts';
+import type { Bots } from './bots.ts';
+import { BotTurns, type After } from './botTurns.ts';
+import { type Gathering } from './gathering.ts';
+import { Table, type Person } from './table.ts';
+
+/** Who plays for somebody who is away. */
+const SUBSTITUTE: Level = 'rule';
+
+/** What is on the table, who is in the room, and who of them is told what. */
+export class Room {
+  readonly audience = new Audience();
+  onTable: Table | Gathering | undefined;
+  pace: Pace;
+  private readonly turns: BotTurns;
+  private readonly absence: Absence;
+  private unsaved: string | null = null;
+
+  constructor(bots: Bots, after: After, pace: Pace, grace: number) {
+    this.pace = pace;
+    this.turns = new BotTurns(bots, after);
+    this.absence = new Absence(after, grace, () => {
+      this.tellTable();
+      this.askBots();
+    });
+  }
+
+  /** The match on the table, once it has begun. */
+  get table(): Table | undefined {
+    return this.onTable instanceof Table ? this.onTable : undefined;
+  }
+
+  /** Takes everything off the table. */
+  clear(): void {
+    this.turns.callOff();
+    this.absence.clear();
+    this.onTable = undefined;
+    for (const session of this.audience.everySession()) session.watching = null;
+  }
+
+  mine(session: Session, person: Person): boolean {
+    const one = this.onTable?.people[person];
+    return (one?.kind === 'here' && session.owner) || (one?.kind === 'away' && one.token === session.token);
+  }
+
+  /** The people a session acts for. */
+  own(session: Session): Person[] {
+    return this.onTable?.people.flatMap((_, person) => (this.mine(session, person) ? [person] : [])) ?? [];
+  }
+
+  /** Everybody sees the table as the one person they act for; where that is nobody, or several with a curtain between them, as a spectator. */
+  seatEverybody(): void {
+    for (const session of this.audience.everySession()) this.seat(session);
+  }
+
+  seat(session: Session): void {
+    const [first, ...more] = this.own(session);
+    session.watching = first !== undefined && more.length === 0 ? first : null;
+  }
+
+  /** Somebody came, went, sat down or stood up. */
+  peopleChanged(): void {
+    this.noteAbsent();
+    this.tellTable();
+    this.askBots();
+  }
+
+  /** Takes note of who is away, so that bots play for them in time. */
+  noteAbsent(): void {
+    const people = this.table?.people ?? [];
+    const away = people.flatMap(({ kind }, person) => (kind === 'away' && !this.present(person) ? [person] : []));
+    const left = people.flatMap(({ kind }, person) => (kind === 'open' ? [person] : []));
+    this.absence.note(away, left);
+  }
+
+  /** Tells everybody of a change once it is written; the sender's update acknowledges it. */
+  tellAll(written: Promise<void>, tableToo: boolean, sender?: Guest, ref?: number): void {
+    this.audience.outbox.waitFor(written.then(() => this.checkSaving()));
+    if (tableToo) this.tellTable();
+    for (const guest of this.audience.guests()) this.tellUpdate(guest, true, guest === sender ? ref : undefined);
+    this.askBots();
+  }
+
+  /** Tells everybody of the table itself. */
+  tellTable(sender?: Guest, ref?: number): void {
+    for (const guest of this.audience.guests()) this.tellTableTo(guest, guest === sender ? ref : undefined);
+  }
+
+  tellTableTo(guest: Guest, ref?: number): void {
+    const { session } = guest;
+    const news = this.onTable?.news((person) => this.describe(session, person));
+    if (news === undefined) return;
+    this.audience.send(guest, { ...news, watching: session.watching, pace: this.pace, ...withRef(ref) });
+  }
+
+  /** Tells one connection what it sees. `told`: whether it saw the version before this one, and so may be told what happened. */
+  tellUpdate(guest: Guest, told: boolean, ref?: number): void {
+    const update = this.table?.update(guest.session.watching, told, ref);
+    if (update !== undefined) this.audience.send(guest, update);
+  }
+
+  /** Has a bot choose, where it is a bot's turn. */
+  askBots(): void {
+    const { table } = this;
+    if (table === undefined) return this.turns.callOff();
+    const levelOf = (person: Person): Level | undefined => {
+      const one = table.people[person];
+      if (one?.kind === 'bot') return one.level;
+      return this.absence.has(person) ? SUBSTITUTE : undefined;
+    };
+    this.turns.ask(table, this.pace, levelOf, (person, version, action) => {
+      const done = table.act(person, version, action);
+      if (!done.ok) throw new Error(`a bot's ${action}: ${done.error.code}`);
+      this.tellAll(done.value, currentDeal(table.match) === undefined);
+    });
+  }
+
+  private present(person: Person): boolean {
+    return this.audience.guests().some(({ session }) => this.mine(session, person));
+  }
+
+  private describe(session: Session, person: Person): Omit<TablePerson, 'seat'> {
+    const one = this.onTable?.people[person];
+    if (one === undefined) throw new RangeError(`nobody is person ${person}`);
+    return {
+      name: one.name,
+      kind: one.kind,
+      ...(one.kind === 'bot' ? { level: one.level } : {}),
+      present: one.kind === 'bot' || this.present(person),
+      substitute: this.absence.has(person),
+      mine: this.mine(session, person),
+    };
+  }
+
+  /** Tells when saving begins to fail, and when it works again. */
+  private checkSaving(): void {
+    const fault = this.table?.journal.fault ?? null;
+    if (fault === this.unsaved) return;
+    this.unsaved = fault;
+    this.tellTable();
+  }
+}

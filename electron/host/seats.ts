@@ -1,0 +1,72 @@
+import type { ClientMessage } from '../../engine/protocol/messages.ts';
+import { ok, refuse, type Refusal, type Result } from '../../engine/result.ts';
+import type { SavedPerson } from '../store/lines.ts';
+import type { Guest } from './audience.ts';
+import type { Room } from './room.ts';
+import type { Person } from './table.ts';
+
+type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
+
+/** Who sits down, who stands up, and who is shown the door. */
+export class Seats {
+  private readonly room: Room;
+  private readonly changed: () => void;
+
+  /** @param changed told when somebody has changed places */
+  constructor(room: Room, changed: () => void) {
+    this.room = room;
+    this.changed = changed;
+  }
+
+  /** Codes: `table/none`, `table/seat-taken`, `table/seated`, `table/name-needed`, `table/name-taken`. */
+  sit(guest: Guest, { person, name, ref }: Said<'sit'>): Result<void> {
+    const { onTable } = this.room;
+    const { session } = guest;
+    if (onTable === undefined) return refuse('table/none', 'no match is on the table');
+    if (onTable.people[person]?.kind !== 'open') return refuse('table/seat-taken', 'that seat is not open');
+    if (!session.owner && this.room.own(session).length > 0) return refuse('table/seated', 'they have a seat already');
+    const called = name ?? session.name;
+    if (called === undefined) return refuse('table/name-needed', 'whoever sits down says who they are');
+    if (onTable.people.some((one) => one.kind !== 'open' && one.name === called))
+      return refuse('table/name-taken', 'somebody at the table has that name');
+    session.name = called;
+    const taken: SavedPerson = session.owner ? { kind: 'here', name: called } : { kind: 'away', name: called, token: session.token };
+    this.reseat(person, taken, guest, ref);
+    return ok(undefined);
+  }
+
+  /** A guest gives the seat up; a bot plays there until somebody takes it. Codes: `table/not-seated`. */
+  stand(guest: Guest, ref: number): Result<void> {
+    const [person] = this.room.own(guest.session);
+    if (person === undefined || guest.session.owner) return refuse('table/not-seated', 'only a guest who sits can stand up');
+    this.reseat(person, { kind: 'open', name: guest.session.name ?? '' }, guest, ref);
+    return ok(undefined);
+  }
+
+  /** The owner shows a guest the door. Codes: `table/no-guest`. */
+  kick(owner: Guest, { guest: id, ref }: Said<'kick'>): Result<void> {
+    const { audience } = this.room;
+    const session = [...audience.everySession()].find((one) => one.id === id);
+    if (session === undefined || session.owner) return refuse('table/no-guest', 'there is no such guest');
+    const [person] = this.room.own(session);
+    audience.endSession(session, KICKED);
+    if (person !== undefined) return ok(this.reseat(person, { kind: 'open', name: session.name ?? '' }, owner, ref));
+    this.room.tellTableTo(owner, ref);
+    this.changed();
+    return ok(undefined);
+  }
+
+  /** A seat changes hands; whoever it concerns sees the table anew. */
+  private reseat(person: Person, taken: SavedPerson, guest: Guest, ref: number): void {
+    const { onTable, audience } = this.room;
+    const written = onTable?.seat(person, taken);
+    if (written !== undefined) audience.outbox.waitFor(written);
+    const concerned = audience.guests().filter(({ session }) => session.watching === person || session === guest.session);
+    for (const { session } of concerned) this.room.seat(session);
+    this.room.tellTableTo(guest, ref);
+    this.changed();
+    for (const one of concerned) this.room.tellUpdate(one, false);
+  }
+}
+
+const KICKED: Refusal = { code: 'table/kicked', message: 'the owner of the table has shown them the door' };

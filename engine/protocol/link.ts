@@ -1,0 +1,57 @@
+import { ok, refuse, type Result } from '../result.ts';
+
+/** Where the app finds a table: in links, QR codes and the list of tables nearby. */
+export interface TableLink {
+  /** A host name or address, IPv6 addresses without brackets. */
+  readonly host: string;
+  readonly port: number;
+  /** The join code. */
+  readonly code?: string;
+  /** The host's public key, 32 bytes in unpadded base64url. */
+  readonly key?: string;
+}
+
+const KEY = /^[A-Za-z0-9_-]{43}$/;
+const HOST = /^(?:[A-Za-z0-9.-]{1,253}|[0-9A-Fa-f:.%]{2,60})$/;
+
+/** A link as text: `trickhouse://join?host=192.168.1.5&port=40123&code=ABC234&key=…`. */
+export function formatLink({ host, port, code, key }: TableLink): string {
+  const parts = [`host=${encodeURIComponent(host)}`, `port=${port}`];
+  if (code !== undefined) parts.push(`code=${encodeURIComponent(code)}`);
+  if (key !== undefined) parts.push(`key=${key}`);
+  return `trickhouse://join?${parts.join('&')}`;
+}
+
+/** A link from text. Codes: `link/malformed`. */
+export function parseLink(text: string): Result<TableLink> {
+  const [, query] = /^trickhouse:\/\/join\/?\?([^#]{1,1000})$/.exec(text) ?? [];
+  if (query === undefined) return malformed('it is no link to a table');
+  const given = new Map<string, string>();
+  for (const part of query.split('&')) {
+    const at = part.indexOf('=');
+    const value = decoded(part.slice(at + 1));
+    if (at < 1 || value === undefined) return malformed('a part of it has no value');
+    given.set(part.slice(0, at), value);
+  }
+  const host = given.get('host') ?? '';
+  const port = Number(given.get('port'));
+  const code = given.get('code');
+  const key = given.get('key');
+  if (!HOST.test(host)) return malformed('it names no host');
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) return malformed('it names no port');
+  if (code !== undefined && !/^[A-Za-z0-9 -]{1,32}$/.test(code)) return malformed('its code is none');
+  if (key !== undefined && !KEY.test(key)) return malformed('its key is none');
+  return ok({ host, port, ...(code === undefined ? {} : { code }), ...(key === undefined ? {} : { key }) });
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function malformed(why: string): Result<never> {
+  return refuse('link/malformed', why);
+}
