@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './targets.mjs';
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+interface Lock {
+  readonly packages: Readonly<Record<string, { readonly license?: string; readonly resolved?: string; readonly integrity?: string }>>;
+}
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const manifest = JSON.parse(read('package.json')) as Manifest;
+const lock = JSON.parse(read('package-lock.json')) as Lock;
+
+test('the README names every dependency, and no other', () => {
+  const tables = read('README.md').split('## Dependencies')[1] ?? '';
+  const rows = tables.split('\n').flatMap((line) => /^\| (`.*?) +\|/.exec(line)?.[1] ?? []);
+  const named = rows.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+  expect(named.sort()).toEqual(Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }).sort());
+});
+
+/** Licences under which anybody may use, change and pass on. */
+const FREE = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MPL-2.0',
+  'Python-2.0',
+  'Unlicense',
+  'WTFPL',
+  'Zlib',
+];
+
+/** Whether one of the licences offered is free: `(MIT OR CC0-1.0)`. */
+const isFree = (licence: string | undefined): boolean =>
+  licence
+    ?.replace(/[()]/g, '')
+    .split(' OR ')
+    .some((offer) => offer.split(' AND ').every((one) => FREE.includes(one))) ?? false;
+
+test('everything that is installed is free', () => {
+  const others = Object.entries(lock.packages).filter(([path, { license }]) => path !== '' && !isFree(license));
+  expect(others.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
+});
+
+test('everything that is installed is fixed by its checksum, and comes from the registry of whoever installs it', () => {
+  const loose = Object.entries(lock.packages).filter(
+    ([path, { integrity, resolved }]) =>
+      path !== '' && (integrity === undefined || resolved?.startsWith('https://registry.npmjs.org/') === false),
+  );
+  expect(loose.map(([path]) => path)).toEqual([]);
+});
