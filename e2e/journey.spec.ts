@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { Player, WAYS, type Way } from './player.ts';
+
+/** A newcomer's first evening: choose a game, play a whole deal, see the score, go on. */
+async function journey(page: Page, game: string, way: Way): Promise<void> {
+  const player = new Player(page);
+  await player.start(game);
+  expect(await player.playOn(way)).toBeGreaterThan(0);
+  const reckoning = page.getByRole('region', { name: /Deal 1/ });
+  await expect(reckoning).toBeVisible();
+  await expect(reckoning.getByRole('rowheader', { name: 'Total' })).toBeVisible();
+  await page.getByRole('button', { name: 'Score sheet' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Score sheet' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Next deal' }).click();
+  await expect(page.getByText('Deal 2', { exact: false }).first()).toBeVisible();
+}
+
+for (const game of ['Klaverjassen', 'Manille'])
+  for (const way of WAYS)
+    test(`in a browser, a deal of ${game} by ${way}`, async ({ page, host }) => {
+      await new Player(page).hasChosen({ pace: 'instant' });
+      await page.goto(host.url);
+      await journey(page, game, way);
+    });
+
+for (const way of WAYS)
+  test(`in the desktop app, a deal of Klaverjassen by ${way}`, async ({ appWindow }) => {
+    await new Player(appWindow).hasChosen({ pace: 'instant' });
+    await appWindow.reload();
+    await journey(appWindow, 'Klaverjassen', way);
+  });
+
+test('a reload in mid-deal comes back to the same place', async ({ page, host }) => {
+  const player = new Player(page);
+  await player.hasChosen({ pace: 'instant' });
+  await page.goto(host.url);
+  await player.start('Klaverjassen');
+  await player.playOn('tap', 3);
+  await player.asked();
+  const hand = () => page.locator('[data-card]').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')).sort());
+  const before = await hand();
+  await page.reload();
+  await player.asked();
+  expect(await hand()).toEqual(before);
+  await player.playOn('tap');
+  await expect(page.locator('.reckoning')).toBeVisible();
+});
+
+test('a host that is started again goes on where it was', async ({ page, startHost }) => {
+  const player = new Player(page);
+  await player.hasChosen({ pace: 'instant' });
+  const first = await startHost();
+  await page.goto(first.url);
+  await player.start('Klaverjassen');
+  await player.playOn('drag', 2);
+  await player.asked();
+  const left = await player.cardsLeft();
+  await page.goto('about:blank');
+  await first.stop();
+  const again = await startHost();
+  await page.goto(again.url);
+  await page.getByRole('button', { name: /Continue 1/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+  await player.asked();
+  expect(await player.cardsLeft()).toBe(left);
+});

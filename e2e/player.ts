@@ -1,0 +1,127 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The ways in which a card can be played. */
+export const WAYS = ['drag', 'tap', 'key'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** What the table wants of the person before the page: nothing yet, a call, a card, or it shows the reckoning of the deal. */
+type Moment = 'waiting' | 'call' | 'card' | 'over';
+
+/** A person at a page: looks at what is asked, and does something legal about it. */
+export class Player {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Sets the page's pace and language before it loads, as somebody has done who has been here before. */
+  async hasChosen(settings: Readonly<Record<string, string>>): Promise<void> {
+    await this.page.addInitScript((text) => {
+      if (location.protocol !== 'about:' && localStorage.getItem('trickhouse.settings') === null)
+        localStorage.setItem('trickhouse.settings', text);
+    }, JSON.stringify(settings));
+  }
+
+  /** Chooses a game on the first page and has it dealt. */
+  async start(game: string): Promise<void> {
+    await this.page.getByRole('button', { name: new RegExp(`^${game}`) }).click();
+    await this.page.getByRole('button', { name: 'Deal the cards' }).click();
+    await expect(this.page.getByRole('group', { name: /^Your hand/ })).toBeVisible();
+  }
+
+  /** Cards left in the hand, as the page says. */
+  async cardsLeft(): Promise<number> {
+    const label = await this.page.getByRole('group', { name: /^Your hand/ }).getAttribute('aria-label');
+    return Number(/\d+/.exec(label ?? '')?.[0] ?? 0);
+  }
+
+  private async moment(): Promise<Moment> {
+    return this.page.evaluate(() => {
+      if (document.querySelector('.reckoning') !== null) return 'over';
+      if (document.querySelector('.calls:not(.inline) button') !== null) return 'call';
+      return document.querySelector('.prompt:not(.is-waiting) .display') === null ? 'waiting' : 'card';
+    });
+  }
+
+  /** Waits until something is asked, and says what. */
+  async asked(): Promise<Exclude<Moment, 'waiting'>> {
+    let now: Moment = 'waiting';
+    await expect.poll(async () => (now = await this.moment()), { intervals: [20, 50, 100], timeout: 20_000 }).not.toBe('waiting');
+    return now === 'waiting' ? 'over' : now;
+  }
+
+  /** The cards of the hand that may be played now. */
+  private playable(): Locator {
+    return this.page.locator('[data-card] .hold:not([aria-disabled])');
+  }
+
+  /** Makes the first call offered, and waits until it has been taken. */
+  async call(): Promise<void> {
+    const panel = this.page.locator('.calls:not(.inline)');
+    const before = await panel.innerHTML();
+    await panel.getByRole('button').first().click();
+    await expect.poll(async () => ((await panel.count()) === 0 ? '' : panel.innerHTML())).not.toBe(before);
+  }
+
+  /** Plays the first legal card in some way, and waits until it has left the hand. */
+  async play(way: Way): Promise<void> {
+    const left = await this.cardsLeft();
+    if (way === 'drag') await this.drag(this.playable().first());
+    else if (way === 'tap') {
+      // The first tap lifts the card, the second plays it.
+      const id = await this.playable().first().locator('xpath=..').getAttribute('data-card');
+      const card = this.page.locator(`[data-card="${id ?? ''}"] .hold`);
+      await this.tap(card);
+      await this.tap(card);
+    } else await this.key();
+    await expect.poll(() => this.cardsLeft()).toBe(left - 1);
+  }
+
+  /** Presses a card where no other one covers it: its left edge. */
+  private async tap(card: Locator): Promise<void> {
+    const box = await card.boundingBox();
+    if (box === null) throw new Error('the card has gone');
+    await this.page.mouse.click(box.x + 14, box.y + box.height * 0.3);
+  }
+
+  private async drag(card: Locator): Promise<void> {
+    const from = await card.boundingBox();
+    const cloth = await this.page.getByRole('region', { name: 'The cloth' }).or(this.page.locator('.cloth')).first().boundingBox();
+    if (from === null || cloth === null) throw new Error('nothing to drag, or nowhere to');
+    await this.page.mouse.move(from.x + 14, from.y + from.height * 0.3);
+    await this.page.mouse.down();
+    await this.page.mouse.move(cloth.x + cloth.width / 2, cloth.y + cloth.height * 0.45, { steps: 6 });
+    await this.page.mouse.up();
+  }
+
+  /** Arrow keys to the first card that may be played, then Enter. */
+  private async key(): Promise<void> {
+    for (let step = 0; step < 40; step += 1) {
+      await this.page.keyboard.press('ArrowRight');
+      const fits = await this.page.evaluate(() => {
+        const now = document.activeElement;
+        return now?.classList.contains('hold') === true && now.getAttribute('aria-disabled') === null;
+      });
+      if (!fits) continue;
+      await this.page.keyboard.press('Enter');
+      return;
+    }
+    throw new Error('no card could be reached by key');
+  }
+
+  /** Plays on until the reckoning of the deal lies on the table; `cards` stops before, after so many cards of one's own. */
+  async playOn(way: Way, cards = Infinity): Promise<number> {
+    let played = 0;
+    while (played < cards) {
+      const now = await this.asked();
+      if (now === 'over') break;
+      if (now === 'call') await this.call();
+      else {
+        await this.play(way);
+        played += 1;
+      }
+    }
+    return played;
+  }
+}
