@@ -10,6 +10,7 @@ import { manilleAuction } from './manille-auction/game.ts';
 import { manilleBlind } from './manille-blind/game.ts';
 import { manilleThree } from './manille-three/game.ts';
 import { manilleTwo } from './manille-two/game.ts';
+import { pinochleDouble } from './pinochle-double/game.ts';
 
 /** Every game of the house, a line each. */
 export const GAMES: readonly Game[] = [
@@ -24,6 +25,7 @@ export const GAMES: readonly Game[] = [
   manilla,
   manillaTwo,
   botifarra,
+  pinochleDouble,
 ];
 
 /** The game of an id; `undefined` where there is none. */

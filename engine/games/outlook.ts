@@ -1,4 +1,4 @@
-import { CARD_LIMIT, cards as parseCards, suitIndex, type Card, type Seat } from '../cards/card.ts';
+import { CARD_LIMIT, cards as parseCards, codesOf, suitIndex, type Card, type Seat } from '../cards/card.ts';
 import { PACKS } from '../cards/pack.ts';
 import { after } from '../phases/seats.ts';
 import { trickKernel, type TrickKernel } from '../trick/kernel.ts';
@@ -75,6 +75,9 @@ export function outlook(view: View, rules: TrickRules, seat: Seat, extra: readon
   };
 }
 
+/** Zones whose cards are not out of play: they belong to a pile, or are in somebody's hand. */
+const IN_HANDS: ReadonlySet<string> = new Set(['turned', 'called', 'meld']);
+
 /** The cards of the pack that a viewer has not seen, beyond its own. */
 function unseenBy(view: View, rules: TrickRules, own: readonly Card[]): Card[] {
   const left = [...PACKS[rules.spec.pack].cards];
@@ -82,7 +85,7 @@ function unseenBy(view: View, rules: TrickRules, own: readonly Card[]): Card[] {
     ...own,
     ...playedBy(view).flat(),
     ...view.hands.flatMap((hand, other) => (other === view.viewer ? [] : visible(hand))),
-    ...view.zones.flatMap((zone) => (zone.id === 'turned' ? [] : zone.stacks.flatMap((stack) => visible(stack)))),
+    ...view.zones.flatMap((zone) => (IN_HANDS.has(zone.id) ? [] : zone.stacks.flatMap((stack) => visible(stack)))),
   ];
   for (const card of seen) {
     const at = left.indexOf(card);
@@ -100,4 +103,15 @@ export function toCome(view: View, seat: Seat): Seat[] {
 /** The cards on the table. */
 export function onTable(view: View): Card[] {
   return parseCards((view.trick?.cards ?? []).join(' '));
+}
+
+/** A view with cards put face up that are known to be in covered hands: melds that were taken back, a card that was picked up. */
+export function withKnown(view: View, known: readonly (readonly Card[])[]): View {
+  return {
+    ...view,
+    hands: view.hands.map((hand, seat) => {
+      const open = codesOf(known[seat] ?? []);
+      return seat === view.viewer || open.length === 0 ? hand : [...open, ...hand.slice(open.length)];
+    }),
+  };
 }

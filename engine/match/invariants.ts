@@ -1,7 +1,7 @@
 import { codeOf, FACE_DOWN, type Card, type Seat } from '../cards/card.ts';
 import { copiesIn, PACKS } from '../cards/pack.ts';
 import { deriveSeed, rngOf, seedFrom, type Rng, type Seed } from '../cards/random.ts';
-import type { DealState, Game, GameEvent, Options, Viewer } from '../games/game.ts';
+import type { Action, DealState, Game, GameEvent, Options, Viewer } from '../games/game.ts';
 import { trickKernel } from '../trick/kernel.ts';
 import { act, currentDeal, dealFrom, nextDealer, startMatch, type Match } from './match.ts';
 import { resolveOptions } from './options.ts';
@@ -41,6 +41,15 @@ export function deal(match: Match, seed: Seed, dealer: Seat = nextDealer(match))
 
 /** Plays a deal to its end with random legal actions; `seen` looks at every position, with the events that led to it. */
 export function playRandomly(start: Match, rng: Rng, seen: (match: Match, events: readonly GameEvent[]) => void = () => undefined): Match {
+  return playWith(start, (actions) => actions[rng.below(actions.length)], seen);
+}
+
+/** Plays a deal to its end; what is done is chosen from the legal actions. */
+export function playWith(
+  start: Match,
+  choose: (actions: readonly Action[], match: Match) => Action | undefined,
+  seen: (match: Match, events: readonly GameEvent[]) => void = () => undefined,
+): Match {
   let match = start;
   for (let steps = 0; ; steps += 1) {
     const now = currentDeal(match);
@@ -49,7 +58,7 @@ export function playRandomly(start: Match, rng: Rng, seen: (match: Match, events
     holds(steps < 1000, 'a deal ends', { steps });
     holds(actions.length > 0, 'somebody may always do something', now.state.moves);
     holds(new Set(actions).size === actions.length, 'no action is offered twice', actions);
-    const done = act(match, actions[rng.below(actions.length)] ?? '');
+    const done = act(match, choose(actions, match) ?? '');
     if (!done.ok) throw new Error(done.error.message);
     ({ match } = done.value);
     seen(match, done.value.events);

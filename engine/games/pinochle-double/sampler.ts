@@ -1,0 +1,86 @@
+import { cardOf, cards as parseCards, type Card, type Seat, type Suit } from '../../cards/card.ts';
+import { PACKS } from '../../cards/pack.ts';
+import type { Rng } from '../../cards/random.ts';
+import { OPPOSITE } from '../../phases/seats.ts';
+import type { View } from '../game.ts';
+import { mendedDecks, type Fault } from '../mending.ts';
+import { barredByPlay, fittingDecks, playedBy, replayed, setupOf, visible, type Holder } from '../sampling.ts';
+import { pinochleDouble, placesOf, type Pinochle } from './game.ts';
+import { beyond, countsOf, marriageSuits, tally, tallyPoints, tallySize } from './melds.ts';
+import { option, SPEC } from './options.ts';
+
+/**
+ * Worlds that fit a view: hands by what the play has told, by melds shown (no more and no less than those), by the poverty of a side that
+ * may not meld, and by the declarer's marriage.
+ */
+export function sampler(view: View): (rng: Rng) => Pinochle {
+  const pack = PACKS.pinochle80.cards;
+  const fault = faultOf(view);
+  const decks = fault === null ? fittingDecks(pack, holdersOf(view)) : mendedDecks(pack, holdersOf(view), fault);
+  return (rng) => replayed(pinochleDouble, setupOf(view, decks(rng)), view.moves);
+}
+
+/** The cards that each seat has shown as melds; `null` for a seat whose side showed none. */
+export function shownMelds(view: View): (Card[] | null)[] {
+  const shown: (Card[] | null)[] = view.hands.map(() => null);
+  for (const { key, params } of view.facts) {
+    const cards = params?.['cards'];
+    if (key === 'pinochle-double.meld' && Array.isArray(cards)) shown[Number(params?.['seat'])] = parseCards(cards.join(' '));
+  }
+  return shown;
+}
+
+function holdersOf(view: View): Holder[] {
+  const barred = barredByPlay(view, { spec: SPEC, trump: view.trump ?? 'NT', sides: OPPOSITE, extra: [] });
+  const played = playedBy(view);
+  const shown = shownMelds(view);
+  return placesOf(view.dealer).map((places, seat): Holder => {
+    const open = visible(view.hands[seat] ?? []);
+    const gone = played[seat] ?? [];
+    // What was played comes first, so that of two copies the one still held is the one that came later.
+    const known = [...gone, ...(open.length > 0 ? open : beyond(shown[seat] ?? [], gone))];
+    return { places, known, bars: (card) => barred[seat]?.[card] === 1 };
+  });
+}
+
+/** How far hands are from what the auction and the melds have told; `null` when they have told nothing. */
+function faultOf(view: View): Fault | null {
+  const { declarer, trump } = view;
+  if (declarer === null) return null;
+  if (trump === null || trump === 'NT') {
+    const wanted = view.phase === 'trumps';
+    return (hands) => (marriageSuits(hands[declarer] ?? []).length > 0 === wanted ? 0 : 1);
+  }
+  return meldFault(view, declarer, trump);
+}
+
+function meldFault(view: View, declarer: Seat, trump: Suit): Fault {
+  const wanted = shownMelds(view).map((cards) => {
+    if (cards === null) return null;
+    const counted = new Uint8Array(tallySize());
+    tally(countsOf(cards), trump, counted);
+    return counted;
+  });
+  const limit = option(view.options, 'minMeld');
+  const found = new Uint8Array(tallySize());
+  const king = cardOf(trump, 'K');
+  const queen = cardOf(trump, 'Q');
+  return (hands) => {
+    let fault = 0;
+    let poor = 0;
+    const poorest = [0, 0];
+    hands.forEach((hand, seat) => {
+      const counts = countsOf(hand);
+      tally(counts, trump, found);
+      const want = wanted[seat];
+      if (want === null || want === undefined) {
+        const side = OPPOSITE[seat] ?? 0;
+        poorest[side] = (poorest[side] ?? 0) + tallyPoints(found, trump);
+        poor |= 1 << side;
+      } else for (let place = 0; place < want.length; place += 1) fault += Math.abs((found[place] ?? 0) - (want[place] ?? 0));
+      if (seat === declarer && ((counts[king] ?? 0) === 0 || (counts[queen] ?? 0) === 0)) fault += 1;
+    });
+    for (const side of [0, 1]) if ((poor & (1 << side)) !== 0) fault += Math.ceil(Math.max(0, (poorest[side] ?? 0) - limit + 1) / 4);
+    return fault;
+  };
+}

@@ -1,0 +1,45 @@
+import { codesOf, type Seat } from '../../cards/card.ts';
+import { after, OPPOSITE, seatsBySide } from '../../phases/seats.ts';
+import { viewOf } from '../../phases/view.ts';
+import type { Fact, View, Viewer, Zone } from '../game.ts';
+import { signalsIn } from './bids.ts';
+import { contractOf, mayMeld, pinochleDouble, type Pinochle } from './game.ts';
+import { beyond, laidOut, meldPoints } from './melds.ts';
+
+/** What a seat sees: its hand, what bids have said, and the melds of sides that may meld. What a side too poor to meld holds stays hidden. */
+export function view(state: Pinochle, viewer: Viewer): View {
+  return viewOf(pinochleDouble, state, viewer, {
+    sees: (seat) => seat === viewer,
+    sides: seatsBySide(OPPOSITE),
+    zones: zonesOf(state),
+    bonuses: state.hands.map((_, seat) => (mayMeld(state, seat) ? meldPoints(state.melds[seat] ?? []) : 0)),
+    facts: factsOf(state),
+  });
+}
+
+/** Melds lie open until the first trick is over; what is played like them leaves them, whichever copy it was. */
+function zonesOf(state: Pinochle): Zone[] {
+  const { play } = state;
+  if ((play?.tricks.length ?? 0) > 0) return [];
+  return state.hands.flatMap((_, seat): Zone[] => {
+    if (!mayMeld(state, seat)) return [];
+    const played = (play?.trick ?? []).filter((_card, place) => after(play?.leader ?? 0, 4, place) === seat);
+    const cards = beyond(laidOut(state.melds[seat] ?? []), played);
+    return cards.length === 0 ? [] : [{ id: 'meld', seat, stacks: [codesOf(cards)] }];
+  });
+}
+
+function factsOf(state: Pinochle): Fact[] {
+  const { declarer } = state;
+  const bid = contractOf(state);
+  const contract: Fact[] = declarer === null ? [] : [{ key: 'pinochle-double.need', params: { seat: declarer, bid } }];
+  const signals = state.trump !== null ? [] : signalsIn(state.moves).map((params): Fact => ({ key: 'pinochle-double.signal', params }));
+  return [...contract, ...signals, ...(state.trump === null ? [] : state.hands.flatMap((_, seat) => meldFact(state, seat)))];
+}
+
+/** What a seat has melded, with the cards: everybody has seen them. */
+function meldFact(state: Pinochle, seat: Seat): Fact[] {
+  if (!mayMeld(state, seat)) return [{ key: 'pinochle-double.noMeld', params: { seat } }];
+  const melds = state.melds[seat] ?? [];
+  return [{ key: 'pinochle-double.meld', params: { seat, points: meldPoints(melds), cards: codesOf(laidOut(melds)) } }];
+}
