@@ -59,6 +59,13 @@ describe('replay and legal', () => {
     expect(first?.scores).toHaveLength(4);
   });
 
+  it('tells a record in English', async () => {
+    const { text, exitCode } = await run(['replay', '--text', file(JSON.stringify(klaverjasRecord()))]);
+    expect(exitCode).toBe(0);
+    expect(text).toMatch(/^Klaverjassen: P0, P1, P2 and P3, clockwise\.\n/);
+    expect(await code('replay', '--text', '--trace', '-')).toBe('cli/bad-argument');
+  });
+
   it('tells why a card may not be played', async () => {
     const record = klaverjasRecord();
     const [first] = record.deals;

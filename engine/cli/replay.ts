@@ -1,11 +1,15 @@
+import { textOfRecord } from '../match/text.ts';
 import { trace } from '../match/trace.ts';
-import type { Result } from '../result.ts';
+import { refuse, type Result } from '../result.ts';
 import { argumentsOf, readRecord } from './arguments.ts';
 
-/** `replay [--trace] FILE`: what followed from a record. */
+/** `replay [--trace | --text] FILE`: what followed from a record, for programs or for people. Codes: `cli/bad-argument`, those of records. */
 export function replayCommand(args: readonly string[]): Result<unknown> {
-  const parsed = argumentsOf(args, { trace: { type: 'boolean' } });
+  const parsed = argumentsOf(args, { trace: { type: 'boolean' }, text: { type: 'boolean' } });
   if (!parsed.ok) return parsed;
+  const { trace: traced, text } = parsed.value.values;
+  if (traced === true && text === true) return refuse('cli/bad-argument', '--trace and --text exclude each other');
   const record = readRecord(parsed.value.positionals[0]);
-  return record.ok ? trace(record.value, parsed.value.values['trace'] === true) : record;
+  if (!record.ok) return record;
+  return text === true ? textOfRecord(record.value) : trace(record.value, traced === true);
 }

@@ -1,0 +1,240 @@
+import { FACE_DOWN, rankOf, suitOf, SUITS, type Card, type Suit, type Trump } from '../cards/card.ts';
+import { PACKS } from '../cards/pack.ts';
+import type { DealScore, Game, GameEvent } from '../games/game.ts';
+import { ok, type Result } from '../result.ts';
+import type { Match, MatchDeal } from './match.ts';
+import { changedOptions } from './options.ts';
+import { replay, type MatchRecord } from './record.ts';
+
+/**
+ * Matches as plain English text, to be pasted into a letter or a bug report: hands, calls, tricks and reckoning of every deal. All cards are
+ * shown, whoever may have known them. For players there are the words of the interface; nobody parses this.
+ */
+
+/** The text of a record. Codes as {@link replay}. */
+export function textOfRecord(record: MatchRecord): Result<string> {
+  const match = replay(record);
+  return match.ok ? ok(textOfMatch(match.value)) : match;
+}
+
+/** The text of a match as far as it has come. */
+export function textOfMatch(match: Match): string {
+  const { game, options, players, standing } = match;
+  const house = Object.entries(changedOptions(game, options)).map(([name, value]) => `${name} ${value}`);
+  const winners = standing.winners.map((person) => players[person] ?? '');
+  return [
+    `${game.name}: ${listed(players)}, ${game.direction}.`,
+    ...(house.length > 0 ? [`House rules: ${house.join(', ')}.`] : []),
+    ...match.deals.flatMap((deal, index) => [
+      '',
+      `Deal ${index + 1}, dealt by ${nameAt(match, deal, deal.dealer)}`,
+      ...dealLines(match, deal),
+    ]),
+    '',
+    standing.over ? `Won by ${listed(winners)}.` : 'Not finished.',
+    '',
+  ].join('\n');
+}
+
+/** The text of one deal. */
+export function textOfDeal(match: Match, deal: MatchDeal): string {
+  return [`${match.game.name}, dealt by ${nameAt(match, deal, deal.dealer)}`, ...dealLines(match, deal), ''].join('\n');
+}
+
+function nameAt(match: Match, deal: MatchDeal, seat: number): string {
+  return match.players[deal.people[seat] ?? seat] ?? '';
+}
+
+function dealLines(match: Match, deal: MatchDeal): string[] {
+  const { game } = match;
+  const names = deal.people.map((_, seat) => nameAt(match, deal, seat));
+  const dealt = game.deal(deal.state.setup);
+  const story = new Story(game, names);
+  story.tell(dealt.events);
+  let state = dealt.state;
+  for (const action of deal.actions) {
+    const step = game.apply(state, action);
+    story.tell(step.events);
+    state = step.state;
+  }
+  return [...handLines(match, deal, dealt.state.hands, names), ...story.lines(), ...resultLines(match, deal, names)].map(
+    (line) => `  ${line}`,
+  );
+}
+
+/** Hands by suit, strongest card first; what lies elsewhere follows in the order of the deck. */
+function handLines(match: Match, deal: MatchDeal, hands: readonly (readonly Card[])[], names: readonly string[]): string[] {
+  const { game } = match;
+  const width = Math.max(...names.map((name) => name.length));
+  const held = hands.flat();
+  const rest = [...deal.dealt.deck];
+  for (const card of held) rest.splice(rest.indexOf(card), 1);
+  const lines = hands.flatMap((hand, seat) => (hand.length === 0 ? [] : [`${(names[seat] ?? '').padEnd(width)}  ${handText(game, hand)}`]));
+  const other = (what: string, cards: readonly Card[]): string[] =>
+    cards.length === 0 ? [] : [`${what}: ${cards.map(codeText).join(' ')}`];
+  return [...lines, ...other(held.length === 0 ? 'Deck' : 'Besides', rest), ...other('Trump pile', deal.dealt.pile)];
+}
+
+function handText(game: Game, hand: readonly Card[]): string {
+  if (game.layout.hand === 'asDealt') return hand.map(codeText).join(' ');
+  const { plain } = game.layout.order;
+  return SUITS.flatMap((suit) => {
+    const ranks = hand.filter((card) => suitOf(card) === suit).map(rankOf);
+    return ranks.length === 0 ? [] : [`${suit} ${[...ranks].sort((a, b) => plain.indexOf(a) - plain.indexOf(b)).join('')}`];
+  }).join('  ');
+}
+
+function codeText(card: Card): string {
+  return `${rankOf(card)}${suitOf(card)}`;
+}
+
+function resultLines(match: Match, deal: MatchDeal, names: readonly string[]): string[] {
+  if (deal.result === null) return ['Not finished.'];
+  const { score, totals } = deal.result;
+  const bySeat = deal.people.map((person) => totals[person] ?? 0);
+  return [
+    ...score.lines.map((line) => lineText(match.game, line, names)),
+    `Score: ${amountsText(match.game, score.scores, names)}`,
+    `Total: ${amountsText(match.game, bySeat, names)}`,
+  ];
+}
+
+function lineText(game: Game, line: DealScore['lines'][number], names: readonly string[]): string {
+  const params = Object.entries(line.params ?? {}).map(([name, value]) => (name === line.key ? String(value) : `${spaced(name)} ${value}`));
+  const what = `${spaced(line.key)}${params.length > 0 ? ` (${params.join(', ')})` : ''}`;
+  const amounts = amountsText(game, line.amounts, names);
+  return `${what.charAt(0).toUpperCase()}${what.slice(1)}${amounts === '' ? '' : `: ${amounts}`}`;
+}
+
+/** Amounts by seat; partners who sit opposite share theirs. Seats of which nothing is said are left out. */
+function amountsText(game: Game, amounts: readonly (number | null)[], names: readonly string[]): string {
+  const sides = game.partners
+    ? [
+        [0, 2],
+        [1, 3],
+      ]
+    : names.map((_, seat) => [seat]);
+  return sides
+    .flatMap((seats) => {
+      const [first, ...others] = seats.map((seat) => amounts[seat]);
+      if (first === undefined || seats.every((seat) => amounts[seat] === null)) return [];
+      if (others.every((amount) => amount === first)) return [`${listed(seats.map((seat) => names[seat] ?? ''))} ${first ?? 0}`];
+      return seats.map((seat) => `${names[seat] ?? ''} ${amounts[seat] ?? 0}`);
+    })
+    .join(', ');
+}
+
+/** What happens in a deal, line by line: calls of a round in one line, a trick in one. */
+class Story {
+  private readonly done: string[] = [];
+  private calls: string[] = [];
+  private trick: string[] = [];
+  private tricks = 0;
+  /** Whether the last call named trumps, so that they need not be told again. */
+  private named = false;
+
+  private readonly game: Game;
+  private readonly names: readonly string[];
+
+  constructor(game: Game, names: readonly string[]) {
+    this.game = game;
+    this.names = names;
+  }
+
+  /** All lines; a trick that is not whole comes last. */
+  lines(): string[] {
+    this.endCalls();
+    return this.trick.length === 0 ? this.done : [...this.done, this.trickText(' …')];
+  }
+
+  tell(events: readonly GameEvent[]): void {
+    for (const event of events) {
+      // Of a secret event and the one for everybody else, the secret one is told.
+      if (event.to !== undefined && JSON.stringify(event).includes(FACE_DOWN)) continue;
+      this.one(event);
+    }
+  }
+
+  private one(event: GameEvent): void {
+    const name = 'seat' in event ? (this.names[event.seat ?? -1] ?? '') : '';
+    switch (event.type) {
+      case 'call':
+        this.named = event.action.startsWith('trump:');
+        this.calls.push(`${name}: ${callText(this.game, event.action)}`);
+        return;
+      case 'trumps': {
+        const card = event.card === undefined ? '' : ` (${event.card})`;
+        if (!this.named || event.seat === null) this.calls.push(`Trumps: ${trumpText(this.game, event.trump)}${card}`);
+        return;
+      }
+      case 'exchange': {
+        const away = event.away.length > 0 ? [`lays away ${event.away.join(' ')}`] : [];
+        const drawn = event.drawn.length > 0 ? [`draws ${event.drawn.join(' ')}`] : [];
+        this.line(`${name} ${[...away, ...drawn].join(', ')}`);
+        return;
+      }
+      case 'announce': {
+        const points = event.points === undefined ? '' : ` ${event.points}`;
+        const cards = event.cards === undefined ? '' : ` (${event.cards.join(' ')})`;
+        this.line(`${name}: ${spaced(event.what)}${points}${cards}`);
+        return;
+      }
+      case 'uncover':
+        if (event.cards.length === 0) return;
+        if (this.trick.length > 0) this.trick.push(`(${event.cards.join(' ')} turned up)`);
+        else this.line(`${name} turns up ${event.cards.join(' ')}`);
+        return;
+      case 'play':
+        this.endCalls();
+        this.trick.push(`${name} ${event.card}`);
+        return;
+      case 'trick':
+        this.done.push(this.trickText(` – ${this.names[event.winner] ?? ''} ${event.points}`));
+        this.trick = [];
+        this.tricks += 1;
+        return;
+      case 'over':
+    }
+  }
+
+  private trickText(end: string): string {
+    return `${String(this.tricks + 1).padStart(2)}. ${this.trick.join('  ')}${end}`;
+  }
+
+  private line(text: string): void {
+    this.endCalls();
+    this.done.push(text);
+  }
+
+  private endCalls(): void {
+    if (this.calls.length > 0) this.done.push(this.calls.join('; '));
+    this.calls = [];
+  }
+}
+
+const SUIT_NAMES: { readonly [faces in 'french' | 'spanish' | 'italian']: { readonly [suit in Suit]: string } } = {
+  french: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
+  spanish: { S: 'swords', H: 'cups', D: 'coins', C: 'clubs' },
+  italian: { S: 'swords', H: 'cups', D: 'coins', C: 'clubs' },
+};
+
+function trumpText(game: Game, trump: Trump): string {
+  return trump === 'NT' ? 'no trumps' : SUIT_NAMES[PACKS[game.pack].faces][trump];
+}
+
+/** A call as one says it: `trump:H` is hearts, `bid:70` is bid 70. */
+function callText(game: Game, action: string): string {
+  const [verb = '', value] = action.split(':');
+  if (verb !== 'trump' || value === undefined) return action.replace(':', ' ');
+  return trumpText(game, SUITS.find((suit) => suit === value) ?? 'NT');
+}
+
+/** `heldWon` as `held won`, without the name of the game before it. */
+function spaced(key: string): string {
+  return key.slice(key.indexOf('.') + 1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+/** `Ada, Ben and Cas`. */
+function listed(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
+}
