@@ -36,7 +36,7 @@ describe('a record as text', () => {
         '  Ben  S 9876  H AKQJ  C 5432',
         '  Cas  S AKQJ  D 5432  C 9876',
         '  Dee  H 5432  D 9876  C AKQJ',
-        '  Dee: delegate; Ben: hearts; Ada: contrar; Dee: pass; Ben: pass',
+        '  Dee: delegate; Ben: cups; Ada: contrar; Dee: pass; Ben: pass',
         '   1. Ada 5S  Ben 8S  Cas KS  Dee 2H – Dee 4',
         '  Not finished.',
         '',
