@@ -1,5 +1,5 @@
 import type { ShownCard } from '../../engine/cards/card.ts';
-import type { Faces } from '../words/speaker.ts';
+import { printedRank, type Faces } from '../words/speaker.ts';
 import latticeBack from './backs/lattice.svg?no-inline';
 import frenchBack from './french/back.svg?no-inline';
 
@@ -54,6 +54,7 @@ export class Decks {
     if (pack === undefined) return undefined;
     const four = face === 'art' ? pack.stdFour : pack.bigFour;
     const plain = face === 'art' ? pack.std : pack.big;
-    return (fourColours ? four.get(card) : undefined) ?? plain.get(card) ?? pack.std.get(card);
+    const name = `${printedRank(card.charAt(0), faces)}${card.charAt(1)}`;
+    return (fourColours ? four.get(name) : undefined) ?? plain.get(name);
   }
 }

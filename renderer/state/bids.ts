@@ -16,7 +16,7 @@ export interface CallGroups {
   readonly plain: readonly Action[];
 }
 
-/** Sorts calls into groups: a bid of one letter or figure names a rank, any other a number. */
+/** Sorts calls into groups. */
 export function groupCalls(actions: readonly Action[]): CallGroups {
   const numbers: number[] = [];
   const ranks: string[] = [];
@@ -24,9 +24,11 @@ export function groupCalls(actions: readonly Action[]): CallGroups {
   const draws: string[] = [];
   const plain: Action[] = [];
   let noTrumps = false;
+  // Ranks are bid by their letter or figure; where any bid has two figures, all are numbers.
+  const numeric = actions.some((action) => callOf(action).verb === 'bid' && callOf(action).value.length > 1);
   for (const action of actions) {
     const { verb, value } = callOf(action);
-    if (verb === 'bid' && value.length > 1) numbers.push(Number(value));
+    if (verb === 'bid' && numeric) numbers.push(Number(value));
     else if (verb === 'bid') ranks.push(value);
     else if (verb === 'trump' && value === 'NT') noTrumps = true;
     else if (verb === 'trump') suits.push(value as Suit);

@@ -1,7 +1,7 @@
 import type { Candidate } from '../state/candidates.ts';
 
-/** What keys stand for which rank and suit: figures, the letters on French cards, and the numbers of Spanish and Italian courts. */
-const RANK_KEYS: Readonly<Record<string, string>> = { '0': 'T', '1': 'A', t: 'T', j: 'J', q: 'Q', k: 'K', a: 'A' };
+/** Letters stand for ranks as the notation has them; figures for what is printed on the card, its last figure where it has two. */
+const LETTERS = 'tjqka';
 const SUIT_KEYS = 'shdc';
 
 /** The next element of a row, round the end. */
@@ -11,16 +11,25 @@ export function neighbour<T>(all: readonly T[], at: number, by: 1 | -1): T | und
   return all[(at + by + all.length) % all.length];
 }
 
-/** The next card after the chosen one that a key names, by rank or suit; those that may be played come first. */
-export function cardForKey<T>(key: string, all: readonly T[], at: number, candidateOf: (card: T) => Candidate | undefined): T | undefined {
+/** The next card after the chosen one that a key names, by rank or suit; those that may be played come first. `printed`: a card's index. */
+export function cardForKey<T>(
+  key: string,
+  all: readonly T[],
+  at: number,
+  candidateOf: (card: T) => Candidate | undefined,
+  printed: (rank: string) => string,
+): T | undefined {
   const small = key.length === 1 ? key.toLowerCase() : '';
   if (small === '') return undefined;
-  const rank = RANK_KEYS[small] ?? (/[2-9]/.test(small) ? small : undefined);
-  const suit = SUIT_KEYS.includes(small) ? small.toUpperCase() : undefined;
-  if (rank === undefined && suit === undefined) return undefined;
+  const named = (code: string): boolean => {
+    const rank = code.charAt(0);
+    if (LETTERS.includes(small)) return rank === small.toUpperCase();
+    if (SUIT_KEYS.includes(small)) return code.charAt(1) === small.toUpperCase();
+    return /\d/.test(small) && (printed(rank).endsWith(small) || (small === '1' && rank === 'A'));
+  };
   const fits = all.filter((card) => {
     const code = candidateOf(card)?.card;
-    return code !== undefined && (rank !== undefined ? code.charAt(0) === rank : code.charAt(1) === suit);
+    return code !== undefined && code !== '??' && named(code);
   });
   const playable = fits.filter((card) => (candidateOf(card)?.action ?? null) !== null);
   const ring = playable.length > 0 ? playable : fits;

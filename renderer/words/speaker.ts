@@ -27,20 +27,30 @@ export function isCard(text: string): text is CardCode {
   return /^[2-9TJQKA][SHDC]$/.test(text);
 }
 
-const SPANISH_INDEX: Readonly<Record<string, string>> = { A: '1', T: '10', J: '10', Q: '11', K: '12' };
-const ITALIAN_INDEX: Readonly<Record<string, string>> = { A: '1', T: '10', J: '8', Q: '9', K: '10' };
+const SPANISH_INDEX: Readonly<Record<string, string>> = { A: '1', J: '10', Q: '11', K: '12' };
+const ITALIAN_INDEX: Readonly<Record<string, string>> = { A: '1', J: '8', Q: '9', K: '10' };
+/** Forty cards are noted as a French pack without 7, 8 and 9; an Italian pack plays its three as the ten, and 7 6 5 4 as 6 5 4 3. */
+const ITALIAN_RANK: Readonly<Record<string, string>> = { T: '3', '6': '7', '5': '6', '4': '5', '3': '4' };
+
+/** The rank that is printed on the card which plays as a rank. */
+export function printedRank(rank: string, faces: Faces): string {
+  return faces === 'italian' ? (ITALIAN_RANK[rank] ?? rank) : rank;
+}
 
 /** What is printed in the corner of a card of a rank. */
 export function indexOf(rank: string, faces: Faces): string {
   if (faces === 'spanish') return SPANISH_INDEX[rank] ?? rank;
-  if (faces === 'italian') return ITALIAN_INDEX[rank] ?? rank;
+  if (faces === 'italian') return ITALIAN_INDEX[rank] ?? printedRank(rank, faces);
   return rank === 'T' ? '10' : rank;
 }
 
 /** Names ranks, suits, cards and calls as the players of a table do. */
 export function speakerAt(words: Words, table: Table): Speaker {
   const { faces } = table;
-  const rank = (code: string): string => words.say([`rank.${faces}.${code}`, `rank.french.${code}`]);
+  const rank = (code: string): string => {
+    const printed = printedRank(code, faces);
+    return words.say([`rank.${faces}.${printed}`, `rank.french.${printed}`]);
+  };
   const suit = (code: string): string => words.say([`suit.${faces}.${code}`]);
   const speaker: Speaker = {
     locale: words.language,
