@@ -18,6 +18,7 @@ export default tseslint.config(
     rules: {
       'house/import-direction': 'error',
       eqeqeq: 'error',
+      'max-lines': ['error', { max: 400 }],
       'no-console': 'error',
       'no-eval': 'error',
       'no-implied-eval': 'error',

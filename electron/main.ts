@@ -1,4 +1,5 @@
 import { app, BrowserWindow, dialog, ipcMain, Menu, protocol, session, type IpcMainInvokeEvent } from 'electron';
+import { mkdirSync } from 'node:fs';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MAX_TEXT_BYTES } from './desktop.ts';
@@ -9,7 +10,10 @@ import { confineContents, hardenSession, openWindow, registerScheme, serveRender
 /** The desktop app: this machine's table, and windows to it. `--data=DIR` keeps everything in a folder of its own. */
 
 const data = app.commandLine.getSwitchValue('data');
-if (data !== '') app.setPath('userData', data);
+if (data !== '') {
+  mkdirSync(data, { recursive: true });
+  app.setPath('userData', data);
+}
 app.enableSandbox();
 registerScheme(protocol);
 confineContents(app);

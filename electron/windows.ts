@@ -5,6 +5,9 @@ import { readPage, SECURITY_HEADERS } from './pages.ts';
 /** The scheme of the app's own pages: `trickhouse://app/`. */
 export const APP_SCHEME = 'trickhouse';
 
+/** All that a window may ask for: the app's own pages, and the tools for looking into them, which the packaged app has not. */
+const WITHIN_REACH = [`${APP_ORIGIN}/`, 'devtools://'];
+
 /** Has to be called before the app is ready. */
 export function registerScheme(protocol: Protocol): void {
   protocol.registerSchemesAsPrivileged([
@@ -29,10 +32,7 @@ export function hardenSession(session: Session): void {
   session.setPermissionCheckHandler(() => false);
   session.setDevicePermissionHandler(() => false);
   session.setSpellCheckerEnabled(false);
-  session.webRequest.onBeforeRequest(
-    { urls: ['http://*/*', 'https://*/*', 'ws://*/*', 'wss://*/*', 'ftp://*/*', 'file://*/*'] },
-    (_, answer) => answer({ cancel: true }),
-  );
+  session.webRequest.onBeforeRequest(({ url }, answer) => answer({ cancel: !WITHIN_REACH.some((start) => url.startsWith(start)) }));
 }
 
 /** Keeps all contents, whoever makes them, on the app's own pages and within their window. */
@@ -78,6 +78,9 @@ export function openWindow(preload: string, devTools: boolean): BrowserWindow {
     },
   });
   window.once('ready-to-show', () => window.show());
-  void window.loadURL(`${APP_ORIGIN}/`);
+  window.loadURL(`${APP_ORIGIN}/`).catch((error: unknown) => {
+    // A window may be closed before its page is there.
+    if (!window.isDestroyed()) throw error;
+  });
   return window;
 }

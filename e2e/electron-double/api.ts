@@ -37,7 +37,7 @@ export type WebContents = Pick<Electron.WebContents, Events | 'id' | 'isDestroye
 
 interface BrowserWindowPart extends Pick<
   Electron.BrowserWindow,
-  Events | 'flashFrame' | 'focus' | 'isFocused' | 'isMinimized' | 'loadURL' | 'restore' | 'show'
+  Events | 'flashFrame' | 'focus' | 'isDestroyed' | 'isFocused' | 'isMinimized' | 'loadURL' | 'restore' | 'show'
 > {
   readonly webContents: WebContents;
 }

@@ -73,7 +73,7 @@ export class StandInApp extends Emitter implements Own<App> {
   }
 
   setPath(name: string, path: string): void {
-    mkdirSync(path, { recursive: true });
+    if (!existsSync(path)) throw new Error(`app.setPath: there is no ${path}`);
     this.paths.set(name, path);
   }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { Action } from '../../engine/games/game.ts';
 import { answer, type Question } from './botAnswer.ts';
@@ -45,7 +46,8 @@ export function workerBots(path: string): Bots {
   };
 
   const start = (): Worker => {
-    const started = new Worker(path);
+    // By its text: in the installed app the bundle lies in an archive that other threads may not be able to read.
+    const started = new Worker(readFileSync(path, 'utf8'), { eval: true });
     started.unref();
     started.on('message', (told: Answer) => {
       const one = asked.get(told.id);
