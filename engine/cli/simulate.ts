@@ -2,6 +2,7 @@ import { appendFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { BOTS } from '../bots/index.ts';
 import { isLevel, LEVELS, type Level } from '../bots/levels.ts';
+import type { Aim } from '../bots/worth.ts';
 import { deriveSeed, rngOf, seedFrom, type Seed } from '../cards/random.ts';
 import type { Action, Game, Legal, Options, View } from '../games/game.ts';
 import { GAMES, gameOf } from '../games/index.ts';
@@ -163,7 +164,7 @@ function playDeal(contest: Contest, index: number, seed: Seed, turn: number, lat
     const chosen =
       contest.playOnly && view.phase === 'roem'
         ? 'silent'
-        : choose(name, view, legal, deriveSeed(seed, `turn ${turn} position ${position}`));
+        : choose(name, view, legal, deriveSeed(seed, `turn ${turn} position ${position}`), contest.playOnly ? 'tricks' : 'score');
     if (legal.actions.length > 1) latency.get(name)?.push(performance.now() - start);
     const acted = act(match, chosen);
     if (!acted.ok) throw new Error(`${name} chose ${chosen}: ${acted.error.message}`);
@@ -174,8 +175,8 @@ function playDeal(contest: Contest, index: number, seed: Seed, turn: number, lat
   return contest.playOnly ? (deal?.result?.score.points ?? []) : (deal?.result?.score.scores ?? []);
 }
 
-function choose(name: Level, view: View, legal: Legal, seed: Seed): Action {
-  return BOTS[name].choose(view, legal, rngOf(seed), { now: () => performance.now(), until: performance.now() + THINKING_MS });
+function choose(name: Level, view: View, legal: Legal, seed: Seed, aim: Aim): Action {
+  return BOTS[name].choose(view, legal, rngOf(seed), { now: () => performance.now(), until: performance.now() + THINKING_MS, aim });
 }
 
 /** A match whose first deal has been dealt. Play-only deals skip the bidding: trumps and leader are random. */

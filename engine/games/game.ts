@@ -255,6 +255,18 @@ export interface TrickRules {
   readonly extra: readonly (readonly Card[])[];
   /** Stacks of each seat of which only the last card is uncovered, and played from; none where left out. */
   readonly stacks?: readonly (readonly (readonly Card[])[])[];
+  /** What the cards of a trick bring its winner besides their points; each suit by itself, and four of a rank. Nothing where left out. */
+  readonly bonus?: (trick: readonly Card[], trump: Trump) => number;
+  /** A card that makes whoever was dealt it the declarer's partner; none where left out. */
+  readonly called?: Card;
+}
+
+/** What a search says of the end of a deal besides who wins which tricks. */
+export interface Tail {
+  /** By seat: what the tricks to come bring besides their points. */
+  readonly bonuses: readonly number[];
+  /** By seat: the seats of its side, as bits. */
+  readonly mates: readonly number[];
 }
 
 /** Somebody, or something, that was dealt a number of cards of which some are known. */
@@ -304,6 +316,8 @@ export interface Game<S extends DealState = DealState> {
   holders?(view: View): readonly Holder[];
   /** The deal's score; only when it is over. */
   score(state: S): DealScore;
+  /** A finished state with what its tricks alone do not tell; as it stands where left out. For search. */
+  ended?(state: S, tail: Tail): S;
   /** The trick rules in force; `null` before trumps are known. */
   trick(state: S): TrickRules | null;
   /** A sound club player's choice by rule of thumb. */

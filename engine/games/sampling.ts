@@ -1,7 +1,9 @@
 import { CARD_LIMIT, cards as parseCards, FACE_DOWN, parseCard, type Card, type Seat, type ShownCard } from '../cards/card.ts';
+import { PACKS } from '../cards/pack.ts';
 import type { Rng } from '../cards/random.ts';
 import { after } from '../phases/seats.ts';
-import { trickKernel } from '../trick/kernel.ts';
+import { Board } from '../trick/board.ts';
+import { layoutOf } from '../trick/layout.ts';
 import type { DealState, Game, Holder, Move, Setup, TrickRules, View } from './game.ts';
 
 export type { Holder };
@@ -135,28 +137,34 @@ export function playedBy(view: View): Card[][] {
  */
 export function barredByPlay(view: View, rules: TrickRules): Uint8Array[] {
   const barred = view.hands.map(() => new Uint8Array(CARD_LIMIT));
-  const kernel = trickKernel(rules.spec, rules.trump);
+  const layout = layoutOf(rules.spec, rules.trump);
+  const board = new Board(layout, rules.sides, false);
+  const { hands } = board;
   const tricks = view.trick === null ? view.tricks : [...view.tricks, view.trick];
-  const all = Array.from({ length: CARD_LIMIT }, (_, card) => card).filter((card) => parseable(card, rules));
+  const all = [...new Set(PACKS[rules.spec.pack].cards)];
   for (const { leader, cards } of tricks) {
-    const trick = parseCards(cards.join(' '));
-    for (let place = 1; place < trick.length; place += 1) {
-      const seat = after(leader, view.players, place);
-      const card = trick[place] ?? -1;
-      const before = trick.slice(0, place);
-      const mate = (at: number): boolean => rules.sides[after(leader, view.players, at)] === rules.sides[seat];
+    board.seat = leader;
+    board.left = cards.length;
+    for (const card of parseCards(cards.join(' '))) {
+      const { seat } = board;
       const row = barred[seat];
-      if (row === undefined) continue;
-      for (const other of all)
-        if (row[other] === 0 && other !== card && !kernel.legal([card, other], before, mate).includes(card)) row[other] = 1;
+      const place = layout.placeOf[card] ?? 0;
+      const own = seat * 4 + (place >> 5);
+      if (row !== undefined && board.count > 0)
+        for (const other of all) {
+          if (row[other] === 1 || other === card) continue;
+          const at = layout.placeOf[other] ?? 0;
+          hands.fill(0);
+          hands[own] = 1 << (place & 31);
+          hands[seat * 4 + (at >> 5)] = (hands[seat * 4 + (at >> 5)] ?? 0) | (1 << (at & 31));
+          board.findLegal();
+          if (((board.legalIn(place >> 5) >>> (place & 31)) & 1) === 0) row[other] = 1;
+        }
+      board.play(place);
     }
+    board.count = 0;
   }
   return barred;
-}
-
-function parseable(card: Card, rules: TrickRules): boolean {
-  const rank = card & 15;
-  return rank < 13 && rules.spec.plain.some((name) => '23456789TJQKA'.indexOf(name) === rank);
 }
 
 /** The state after a deal's actions. Throws when one of them is not legal. */

@@ -108,7 +108,13 @@ function tricksOf(state: Briscola): TrickPlay {
 }
 
 function rulesOf(state: Briscola): TrickRules {
-  return { spec: SPEC, trump: state.trump ?? 'NT', sides: sidesOf(state), extra: [[], [], [], [], []] };
+  return {
+    spec: SPEC,
+    trump: state.trump ?? 'NT',
+    sides: sidesOf(state),
+    extra: [[], [], [], [], []],
+    ...(state.called === null ? {} : { called: state.called }),
+  };
 }
 
 /** Briscola chiamata for five (rules/briscola-chiamata.md). */
@@ -149,6 +155,12 @@ export const briscolaChiamata: Game<Briscola> = {
   holders: (view) => holders(view),
   sampler,
   score: scoreOf,
+  ended: (state, { mates }) => {
+    const { declarer } = state;
+    const side = declarer === null ? 0 : (mates[declarer] ?? 0);
+    const partner = mates.findIndex((_, seat) => seat !== declarer && (side >>> seat) & 1);
+    return { ...state, holder: partner < 0 ? declarer : partner };
+  },
   trick: (state) => (state.trump === null ? null : rulesOf(state)),
   judge,
 };

@@ -51,8 +51,16 @@ export function turnedCard(state: Klaverjas): Card {
   return state.setup.pile[state.turned - 1] ?? -1;
 }
 
+/** Roem, by what four of a kind is worth. */
+const BONUS = {
+  fifty: (trick: readonly Card[], trump: Trump) => roemOf(trick, trump, 'fifty'),
+  hundred: (trick: readonly Card[], trump: Trump) => roemOf(trick, trump, 'hundred'),
+  club: (trick: readonly Card[], trump: Trump) => roemOf(trick, trump, 'club'),
+};
+
 function rulesOf(state: Klaverjas): TrickRules {
-  return { spec: specOf(state.setup.options), trump: state.trump, sides: OPPOSITE, extra: [[], [], [], []] };
+  const { options } = state.setup;
+  return { spec: specOf(options), trump: state.trump, sides: OPPOSITE, extra: [[], [], [], []], bonus: BONUS[fourOf(options)] };
 }
 
 function startPlay(state: Klaverjas, declarer: Seat): Klaverjas {
@@ -152,6 +160,11 @@ export const klaverjas: Game<Klaverjas> = {
   holders,
   sampler,
   score: scoreOf,
+  ended: (state, { bonuses }) => ({
+    ...state,
+    pending: 0,
+    roem: [...state.roem, ...bonuses.flatMap((points, seat) => (points > 0 ? [{ seat, points, trick: 0 }] : []))],
+  }),
   trick: rulesOf,
   judge,
 };

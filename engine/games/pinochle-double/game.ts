@@ -9,7 +9,7 @@ import { judge } from './judge.ts';
 import { match } from './match.ts';
 import { marriageSuits, meldPoints, meldsOf, type Meld } from './melds.ts';
 import { option, OPTIONS, SPEC } from './options.ts';
-import { sampler } from './sampler.ts';
+import { holders, sampler } from './sampler.ts';
 import { keptEvents, scoreOf } from './score.ts';
 import { view } from './view.ts';
 
@@ -162,6 +162,7 @@ export const pinochleDouble: Game<Pinochle> = {
   },
   ...composed<Pinochle>({ auction, trumps, play }),
   view,
+  holders,
   sampler,
   score: scoreOf,
   trick: (state) => (state.trump === null ? null : rulesOf(state)),

@@ -16,7 +16,7 @@ import { option, SPEC } from './options.ts';
 export function sampler(view: View): (rng: Rng) => Pinochle {
   const pack = PACKS.pinochle80.cards;
   const fault = faultOf(view);
-  const decks = fault === null ? fittingDecks(pack, holdersOf(view)) : mendedDecks(pack, holdersOf(view), fault);
+  const decks = fault === null ? fittingDecks(pack, holders(view)) : mendedDecks(pack, holders(view), fault);
   return (rng) => replayed(pinochleDouble, setupOf(view, decks(rng)), view.moves);
 }
 
@@ -30,7 +30,8 @@ export function shownMelds(view: View): (Card[] | null)[] {
   return shown;
 }
 
-function holdersOf(view: View): Holder[] {
+/** Hands by what the play has told and by melds shown. */
+export function holders(view: View): Holder[] {
   const barred = barredByPlay(view, { spec: SPEC, trump: view.trump ?? 'NT', sides: OPPOSITE, extra: [] });
   const played = playedBy(view);
   const shown = shownMelds(view);

@@ -1,0 +1,226 @@
+import { size, type Board } from '../trick/board.ts';
+import type { Place } from '../trick/layout.ts';
+
+/** What a fast policy thinks of cards, in units of an average trick's points. Names say what each number weighs. */
+export const WEIGHTS = [
+  'trumpLow',
+  'trumpHigh',
+  'trumpMaster',
+  'trumpPoints',
+  'masterKeep',
+  'masterPoints',
+  'guarded',
+  'bare',
+  'draw',
+  'lead',
+  'rest',
+  'mateBeats',
+  'leadRest',
+  'long',
+  'ruffFear',
+  'second',
+] as const;
+export type Weights = Float64Array;
+export const DEFAULT_WEIGHTS: Weights = Float64Array.of(0.3, 1.2, 0.36, -0.15, 0.1, 0.25, 0.175, -0.14, 0.12, 0.08, 1, 0.85, 0.8, 0, 0, 0);
+
+/** Chance that a seat holds none of `n` cards of which each other seat is as likely to hold each, by number of others. */
+const NONE = Array.from({ length: 8 }, (_, others) =>
+  Float64Array.from({ length: 96 }, (_, n) => (others < 1 ? 1 : (1 - 1 / others) ** n)),
+);
+
+/**
+ * A seat's choice from what it may know itself: its own cards, the cards gone, and who is void. Quick enough for playouts. `noise` is how
+ * much chance is mixed in, in units of a trick; scores of all legal cards are left in `scores`, by place.
+ */
+export class Policy {
+  readonly weights: Weights;
+  /** Points of an average trick. */
+  readonly unit: number;
+  readonly scores = new Float64Array(128);
+  readonly places = new Int32Array(96);
+  count = 0;
+  /** State of the generator (xorshift of 32 bits). */
+  random = 2463534242;
+
+  constructor(weights: Weights, unit: number) {
+    this.weights = weights;
+    this.unit = unit;
+  }
+
+  /** The card that scores best; the legal cards must have been found. */
+  choose(board: Board, noise: number): Place {
+    this.score(board);
+    const { places, scores, count } = this;
+    let best = places[0] as number;
+    let most = -Infinity;
+    for (let i = 0; i < count; i += 1) {
+      const place = places[i] as number;
+      let score = scores[place] as number;
+      if (noise > 0) {
+        let s = this.random;
+        s ^= s << 13;
+        s ^= s >>> 17;
+        s ^= s << 5;
+        this.random = s;
+        score += noise * this.unit * ((s >>> 8) / 16777216 + (s & 255) / 256 - 1);
+      }
+      if (score > most) {
+        most = score;
+        best = place;
+      }
+    }
+    return best;
+  }
+
+  /** Scores every legal card, in points. */
+  score(board: Board): void {
+    const { f0, f1, f2, f3 } = board;
+    const { copies } = board.layout;
+    this.count = 0;
+    let slots = 0;
+    if (f0 !== 0) slots += this.list(f0, 0, copies);
+    if (f1 !== 0) slots += this.list(f1, 32, copies);
+    if (f2 !== 0) slots += this.list(f2, 64, copies);
+    if (f3 !== 0) slots += this.list(f3, 96, copies);
+    if (this.count === 1 || slots === 0) {
+      this.scores[this.places[0] as number] = 0;
+      return;
+    }
+    if (board.count === 0) this.scoreLeads(board);
+    else this.scoreFollows(board);
+  }
+
+  /** The listed card that a card stands for: of identical ones only one is listed. */
+  listed(board: Board, place: Place): Place {
+    const { copies } = board.layout;
+    if (copies === 1) return place;
+    const group = place - ((place & 31) % copies);
+    for (let i = 0; i < this.count; i += 1) {
+      const other = this.places[i] as number;
+      if (other >= group && other < group + copies) return other;
+    }
+    return place;
+  }
+
+  private list(field: number, base: number, copies: number): number {
+    let rest = field;
+    let n = this.count;
+    while (rest !== 0) {
+      const bit = 31 - Math.clz32(rest & -rest);
+      this.places[n++] = base + bit;
+      // Of identical cards one will do.
+      rest = copies === 1 ? rest & (rest - 1) : rest & (-2 << (bit - (bit % copies) + copies - 1));
+    }
+    this.count = n;
+    return 1;
+  }
+
+  /** What a card is worth when it is not played now, in points. */
+  private keep(board: Board, place: Place): number {
+    const { layout, live, hands, seat } = board;
+    if (board.left <= 1) return 0;
+    const weights = this.weights;
+    const unit = this.unit;
+    const slot = place >> 5;
+    const own = hands[(seat << 2) + slot] as number;
+    const out = (live[slot] as number) & ~own;
+    const master = (out & (layout.higher[place & 31] as number)) === 0;
+    const value = layout.value[place] as number;
+    if (slot === 0 && layout.trumps !== 0) {
+      const rank = (place & 31) / layout.bits;
+      const low = weights[0] as number;
+      return unit * (low + ((weights[1] as number) - low) * rank + (master ? (weights[2] as number) : 0)) + value * (weights[3] as number);
+    }
+    if (master) return unit * (weights[4] as number) + value * (weights[5] as number);
+    return value * ((own & (own - 1)) !== 0 ? (weights[6] as number) : (weights[7] as number));
+  }
+
+  /** The chance that the seats after the mover leave the trick to the mover's side, `top` winning it for `holder`. */
+  private chanceOurs(board: Board, holder: number, top: Place, led: number): number {
+    const { layout, live, hands, seat, players, voids } = board;
+    const none = NONE[players - 1] as Float64Array;
+    const mates = board.mates[seat] as number;
+    const base = seat << 2;
+    const slot = top >> 5;
+    const hasTrumps = layout.trumps !== 0;
+    const isTrump = hasTrumps && slot === 0;
+    const above = size((live[slot] as number) & ~(hands[base + slot] as number) & (layout.higher[top & 31] as number));
+    const outLed = size((live[led] as number) & ~(hands[base + led] as number));
+    const outTrumps = hasTrumps ? size((live[0] as number) & ~(hands[base] as number)) : 0;
+    const someAbove = 1 - (none[above] as number);
+    const someTrumps = 1 - (none[outTrumps] as number);
+    const isVoid = none[outLed] as number;
+    let ours = (mates >>> holder) & 1;
+    let other = seat;
+    for (let place = board.count + 1; place < players; place += 1) {
+      other = other + 1 === players ? 0 : other + 1;
+      const known = voids[other] as number;
+      let beats: number;
+      if (isTrump) {
+        const could = (known & 1) !== 0 ? 0 : someAbove;
+        beats = led === 0 ? could : (known >>> led) & 1 ? could : isVoid * could;
+      } else if ((known >>> led) & 1) beats = hasTrumps && (known & 1) === 0 ? someTrumps : 0;
+      else beats = (1 - isVoid) * someAbove + (hasTrumps && (known & 1) === 0 ? isVoid * someTrumps : 0);
+      if ((mates >>> other) & 1) ours += (1 - ours) * beats * (this.weights[11] as number);
+      else ours *= 1 - beats;
+    }
+    return ours;
+  }
+
+  private scoreFollows(board: Board): void {
+    const { layout, players, seat, led } = board;
+    const weights = this.weights;
+    const { spec, value } = layout;
+    const rest = players - board.count - 1;
+    const out = board.left * players - board.count - 1;
+    const average = out > 0 ? board.worth / out : 0;
+    const common =
+      board.gain +
+      rest * average * (weights[10] as number) +
+      spec.perTrick +
+      this.unit * (weights[9] as number) +
+      (board.left === 1 ? spec.lastTrick : 0);
+    const hold = 2 * this.chanceOurs(board, board.winner, board.best, led) - 1;
+    for (let i = 0; i < this.count; i += 1) {
+      const place = this.places[i] as number;
+      const slot = place >> 5;
+      const isTrump = slot === 0 && layout.trumps !== 0;
+      const beating = isTrump ? board.beatTrump : slot === led ? board.beatLed : 0;
+      const wins = ((beating >>> (place & 31)) & 1) === 1;
+      const chance = wins ? 2 * this.chanceOurs(board, seat, place, led) - 1 : hold;
+      this.scores[place] = chance * (common + (value[place] as number)) - this.keep(board, place);
+    }
+  }
+
+  private scoreLeads(board: Board): void {
+    const { layout, players, seat, live, hands, voids } = board;
+    const weights = this.weights;
+    const { spec, value } = layout;
+    const rest = players - 1;
+    const out = board.left * players - 1;
+    const average = out > 0 ? board.worth / out : 0;
+    const common =
+      rest * average * (weights[12] as number) +
+      spec.perTrick +
+      this.unit * (weights[9] as number) +
+      (board.left === 1 ? spec.lastTrick : 0);
+    const base = seat << 2;
+    const outTrumps = layout.trumps === 0 ? 0 : size((live[0] as number) & ~(hands[base] as number));
+    const mates = board.mates[seat] as number;
+    let threat = false;
+    if (outTrumps > 0)
+      for (let other = 0; other < players; other += 1)
+        if (((mates >>> other) & 1) === 0 && ((voids[other] as number) & 1) === 0) threat = true;
+    for (let i = 0; i < this.count; i += 1) {
+      const place = this.places[i] as number;
+      const slot = place >> 5;
+      const chance = 2 * this.chanceOurs(board, seat, place, slot) - 1;
+      const isTrump = slot === 0 && layout.trumps !== 0;
+      const own = hands[base + slot] as number;
+      const length = size(own);
+      const draw =
+        isTrump && threat && outTrumps > 1 ? this.unit * ((weights[8] as number) + (weights[13] as number) * (length - outTrumps / 3)) : 0;
+      this.scores[place] = chance * (common + (value[place] as number)) + draw - this.keep(board, place);
+    }
+  }
+}

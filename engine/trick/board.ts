@@ -1,0 +1,225 @@
+import type { Seat } from '../cards/card.ts';
+import type { Layout, Place } from './layout.ts';
+
+/** How many bits a field of up to 24 has. */
+const COUNT = new Uint8Array(4096);
+for (let field = 1; field < COUNT.length; field += 1) COUNT[field] = (COUNT[field >> 1] as number) + (field & 1);
+/** The number of cards in a field. */
+export function size(field: number): number {
+  return (COUNT[field & 4095] as number) + (COUNT[field >>> 12] as number);
+}
+
+/** What the cards of a trick bring besides their points. */
+export interface TrickBonus {
+  /** Of the first `count` of some places. */
+  of(places: Int32Array, count: number): number;
+}
+
+/**
+ * A deal in play as search changes it: all cards known, one seat to move. Fields are those of a {@link Layout}: four a seat, trumps in
+ * slot 0. Nothing here is allocated while cards are played.
+ */
+export class Board {
+  readonly layout: Layout;
+  readonly players: number;
+  /** By seat: the seats of its side, as bits. */
+  readonly mates: Int32Array;
+  /** Four fields a seat: what it may play from. */
+  readonly hands: Int32Array;
+  /** By place: the place of the card that lies under it and may be played once it is gone; −1 for none. */
+  readonly under: Int16Array;
+  /** Whether any card lies under another. */
+  readonly stacked: boolean;
+  /** Whether suits must be followed, so that who does not is void. */
+  readonly follows: boolean;
+  /** By seat: points and number of its own tricks. */
+  readonly points: Int32Array;
+  readonly tricks: Int32Array;
+  /** By slot: cards that nobody has played yet. */
+  readonly live = new Int32Array(4);
+  /** By seat: slots it has shown to be void in, as bits. */
+  readonly voids: Int32Array;
+  /** The cards of the trick on the table, in order. */
+  readonly trick: Int32Array;
+  /** By seat: what its tricks have brought besides their points, where {@link bonus} says so. */
+  readonly bonuses: Int32Array;
+  /** What the cards of a trick bring besides their points, if anything. */
+  readonly bonus: TrickBonus | null;
+
+  seat: Seat = 0;
+  leader: Seat = 0;
+  /** Cards on the table. */
+  count = 0;
+  led = 0;
+  winner: Seat = 0;
+  /** The card that wins so far. */
+  best: Place = 0;
+  /** Cards that beat it, in the led suit and in trumps. */
+  beatLed = 0;
+  beatTrump = 0;
+  /** Points of the trick so far. */
+  gain = 0;
+  /** Tricks to come, the one on the table included. */
+  left = 0;
+  /** Points of the cards still to be played. */
+  worth = 0;
+  /** Who won the first trick that was finished on this board; −1 before. */
+  first = -1;
+  /** Legal cards of the seat to move, as four fields: set by {@link findLegal}. */
+  f0 = 0;
+  f1 = 0;
+  f2 = 0;
+  f3 = 0;
+
+  constructor(layout: Layout, sides: readonly number[], stacked: boolean, bonus: TrickBonus | null = null) {
+    this.layout = layout;
+    this.players = sides.length;
+    this.stacked = stacked;
+    this.follows = layout.masks.follow[3] !== 0;
+    this.bonus = bonus;
+    this.mates = Int32Array.from(sides, (side) => sides.reduce((set, other, seat) => (other === side ? set | (1 << seat) : set), 0));
+    this.hands = new Int32Array(sides.length * 4);
+    this.under = new Int16Array(128).fill(-1);
+    this.points = new Int32Array(sides.length);
+    this.tricks = new Int32Array(sides.length);
+    this.bonuses = new Int32Array(sides.length);
+    this.voids = new Int32Array(sides.length);
+    this.trick = new Int32Array(sides.length);
+  }
+
+  /** Becomes a copy of a board of the same shape. */
+  copy(other: Board): void {
+    const { hands, points, tricks, bonuses, voids, trick } = this;
+    for (let i = 0; i < hands.length; i += 1) hands[i] = other.hands[i] as number;
+    for (let seat = 0; seat < points.length; seat += 1) {
+      points[seat] = other.points[seat] as number;
+      tricks[seat] = other.tricks[seat] as number;
+      bonuses[seat] = other.bonuses[seat] as number;
+      voids[seat] = other.voids[seat] as number;
+      trick[seat] = other.trick[seat] as number;
+    }
+    for (let slot = 0; slot < 4; slot += 1) this.live[slot] = other.live[slot] as number;
+    if (this.stacked) this.under.set(other.under);
+    this.seat = other.seat;
+    this.leader = other.leader;
+    this.count = other.count;
+    this.led = other.led;
+    this.winner = other.winner;
+    this.best = other.best;
+    this.beatLed = other.beatLed;
+    this.beatTrump = other.beatTrump;
+    this.gain = other.gain;
+    this.left = other.left;
+    this.worth = other.worth;
+    this.first = other.first;
+  }
+
+  /** The legal cards of a slot, once they have been found. */
+  legalIn(slot: number): number {
+    return slot === 0 ? this.f0 : slot === 1 ? this.f1 : slot === 2 ? this.f2 : this.f3;
+  }
+
+  /** Sets the legal cards of the seat to move. */
+  findLegal(): void {
+    const { hands, layout, seat, led } = this;
+    const base = seat << 2;
+    const h0 = hands[base] as number;
+    const h1 = hands[base + 1] as number;
+    const h2 = hands[base + 2] as number;
+    const h3 = hands[base + 3] as number;
+    if (this.count > 0) {
+      const { masks, trumps } = layout;
+      const kind = trumps === 0 ? 1 : led === 0 ? 0 : this.beatTrump === layout.full ? 1 : 2;
+      const mate = ((this.mates[seat] as number) >>> this.winner) & 1;
+      const at = kind * 3 + (mate === 1 ? 1 : this.count === 1 ? 2 : 0);
+      const follow = (hands[base + led] as number) & (masks.follow[at] as number);
+      if (follow !== 0) {
+        const beat = follow & this.beatLed & (masks.beat[at] as number);
+        const field = beat !== 0 ? beat : (follow & (masks.suit[at] as number)) | (follow & -follow);
+        this.f0 = this.f1 = this.f2 = this.f3 = 0;
+        if (led === 0) this.f0 = field;
+        else if (led === 1) this.f1 = field;
+        else if (led === 2) this.f2 = field;
+        else this.f3 = field;
+        return;
+      }
+      const trump = h0 & trumps;
+      const over = trump & this.beatTrump & (masks.over[at] as number);
+      const due = over !== 0 ? over : (trump & (masks.trump[at] as number)) | (trump & -trump & (masks.lowTrump[at] as number));
+      if (due !== 0) {
+        this.f0 = due;
+        this.f1 = this.f2 = this.f3 = 0;
+        return;
+      }
+      const discard = masks.discard[at] as number;
+      const under = masks.under[at] as number;
+      if (discard !== layout.full || (trumps !== 0 && under !== layout.full)) {
+        let kept = (h0 & discard) | (h0 & -h0);
+        if (trumps !== 0) kept &= under | this.beatTrump;
+        this.f1 = (h1 & discard) | (h1 & -h1);
+        this.f2 = (h2 & discard) | (h2 & -h2);
+        this.f3 = (h3 & discard) | (h3 & -h3);
+        this.f0 = (kept | this.f1 | this.f2 | this.f3) === 0 ? h0 : kept;
+        return;
+      }
+    }
+    this.f0 = h0;
+    this.f1 = h1;
+    this.f2 = h2;
+    this.f3 = h3;
+  }
+
+  /** The seat to move plays a card that it may play. */
+  play(place: Place): void {
+    const { layout, seat, hands, players } = this;
+    const slot = place >> 5;
+    const bit = place & 31;
+    const one = 1 << bit;
+    const at = (seat << 2) + slot;
+    hands[at] = (hands[at] as number) & ~one;
+    this.live[slot] = (this.live[slot] as number) & ~one;
+    if (this.stacked) {
+      const below = this.under[place] as number;
+      if (below >= 0) hands[(seat << 2) + (below >> 5)] = (hands[(seat << 2) + (below >> 5)] as number) | (1 << (below & 31));
+    }
+    const value = layout.value[place] as number;
+    this.worth -= value;
+    this.gain += value;
+    const isTrump = slot === 0 && layout.trumps !== 0;
+    const higher = layout.higher[bit] as number;
+    this.trick[this.count] = place;
+    if (this.count === 0) {
+      this.led = slot;
+      this.leader = seat;
+      this.winner = seat;
+      this.best = place;
+      this.beatLed = higher;
+      this.beatTrump = isTrump ? higher : layout.trumps;
+    } else {
+      if (slot !== this.led && this.follows) this.voids[seat] = (this.voids[seat] as number) | (1 << this.led);
+      const beating = isTrump ? this.beatTrump : slot === this.led ? this.beatLed : 0;
+      if ((beating & one) !== 0) {
+        this.winner = seat;
+        this.best = place;
+        if (isTrump) this.beatTrump = higher;
+        this.beatLed = isTrump && this.led !== 0 ? 0 : higher;
+      }
+    }
+    this.count += 1;
+    if (this.count < players) {
+      this.seat = seat + 1 === players ? 0 : seat + 1;
+      return;
+    }
+    const { winner } = this;
+    this.left -= 1;
+    const { spec } = layout;
+    this.points[winner] = (this.points[winner] as number) + this.gain + spec.perTrick + (this.left === 0 ? spec.lastTrick : 0);
+    this.tricks[winner] = (this.tricks[winner] as number) + 1;
+    if (this.bonus !== null) this.bonuses[winner] = (this.bonuses[winner] as number) + this.bonus.of(this.trick, players);
+    if (this.first < 0) this.first = winner;
+    this.gain = 0;
+    this.count = 0;
+    this.seat = winner;
+    this.leader = winner;
+  }
+}
