@@ -1,12 +1,12 @@
 import { hostname } from 'node:os';
-import type { ClientMessage } from '../../engine/protocol/messages.ts';
+import { formatLink } from '../../engine/protocol/link.ts';
+import type { ClientMessage, NearbyTable } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Refusal, type Result } from '../../engine/result.ts';
 import { Access } from './access.ts';
-import { withRef, type Guest } from './audience.ts';
+import { withRef, type Guest, type Visitor } from './audience.ts';
 import type { Network, Whereabouts } from './network.ts';
 import type { TableHost } from './peer.ts';
 import type { Room } from './room.ts';
-import { formatLink } from '../../engine/protocol/link.ts';
 
 const NOWHERE: Whereabouts = { addresses: [], door: null };
 
@@ -17,6 +17,9 @@ export class Door {
   private readonly room: Room;
   private readonly network: Network | undefined;
   private whereabouts = NOWHERE;
+  private readonly lookers = new Set<Guest>();
+  private nearby: readonly NearbyTable[] = [];
+  private stopLooking: (() => void) | undefined;
 
   /** @param now milliseconds since 1970 */
   constructor(host: TableHost, room: Room, network: Network | undefined, code: string, now: () => number) {
@@ -36,6 +39,13 @@ export class Door {
     this.access.open = true;
     this.peopleChanged();
     return ok(undefined);
+  }
+
+  /** Ends everything outside. */
+  async end(): Promise<void> {
+    this.lookers.clear();
+    this.lookAround();
+    await this.close();
   }
 
   /** Closes it again: guests have to leave, their seats are kept. */
@@ -68,6 +78,20 @@ export class Door {
     this.show();
   }
 
+  /** An owner looks for tables nearby, or no longer. */
+  look(guest: Guest, { look, ref }: Extract<ClientMessage, { type: 'nearby' }>): void {
+    this.lookers.delete(guest);
+    if (look) this.lookers.add(guest);
+    this.room.audience.send(guest, { type: 'nearby', tables: look ? this.nearby : [], ref });
+    this.lookAround();
+  }
+
+  /** A connection is gone. */
+  left(visitor: Visitor): void {
+    for (const guest of this.lookers) if (guest === visitor) this.lookers.delete(guest);
+    this.lookAround();
+  }
+
   /** Somebody came, went, sat down or stood up: owners hear of it, and the sign outside is put right. */
   peopleChanged(): void {
     if (!this.access.open) return;
@@ -80,6 +104,19 @@ export class Door {
     const { addresses, door } = this.whereabouts;
     const { code } = this.access;
     return { addresses: addresses.map((address) => `${address}#join=${code}`), link: door === null ? null : formatLink({ ...door, code }) };
+  }
+
+  /** Looks for tables while anybody wants to know. */
+  private lookAround(): void {
+    if (this.lookers.size === 0) {
+      this.stopLooking?.();
+      this.stopLooking = undefined;
+      this.nearby = [];
+    } else
+      this.stopLooking ??= this.network?.browse((tables) => {
+        this.nearby = tables;
+        for (const guest of this.lookers) this.room.audience.send(guest, { type: 'nearby', tables });
+      });
   }
 
   private tellOwners(sender?: Guest, ref?: number): void {

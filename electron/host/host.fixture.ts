@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { seedFrom } from '../../engine/cards/random.ts';
-import { parseServer, type ServerMessage, type TableMessage, type UpdateMessage } from '../../engine/protocol/messages.ts';
+import {
+  parseServer,
+  type NearbyTable,
+  type ServerMessage,
+  type TableMessage,
+  type UpdateMessage,
+} from '../../engine/protocol/messages.ts';
 import { ok, type Result } from '../../engine/result.ts';
 import { Store } from '../store/store.ts';
 import { bots } from './bots.ts';
@@ -25,6 +31,7 @@ export const CODE = 'TEST22';
 export class Doorstep implements Network {
   sign: Sign | undefined;
   isOpen = false;
+  found: ((tables: readonly NearbyTable[]) => void) | undefined;
 
   open(): Promise<Result<Whereabouts>> {
     this.isOpen = true;
@@ -38,6 +45,11 @@ export class Doorstep implements Network {
   close(): Promise<void> {
     this.isOpen = false;
     return Promise.resolve();
+  }
+
+  browse(found: (tables: readonly NearbyTable[]) => void): () => void {
+    this.found = found;
+    return () => (this.found = undefined);
   }
 }
 

@@ -86,7 +86,9 @@ export class Host implements TableHost {
         if (audience.isHere(visitor)) this.receive(visitor, text);
       },
       closed: () => {
-        if (audience.leave(visitor) && visitor.session !== undefined) this.peopleChanged();
+        if (!audience.leave(visitor)) return;
+        this.door.left(visitor);
+        if (visitor.session !== undefined) this.peopleChanged();
       },
     };
   }
@@ -104,7 +106,7 @@ export class Host implements TableHost {
   async close(): Promise<void> {
     const { audience } = this.room;
     this.matches.putAway();
-    await this.door.close();
+    await this.door.end();
     audience.dismissAll('the table is closing');
     await audience.outbox.empty();
     await this.bots.close();
@@ -171,6 +173,9 @@ export class Host implements TableHost {
         return DONE;
       case 'lan':
         void this.door.set(guest, message);
+        return DONE;
+      case 'nearby':
+        this.door.look(guest, message);
         return DONE;
       case 'kick':
         return this.seats.kick(guest, message);

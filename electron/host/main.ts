@@ -5,28 +5,34 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { PACES, type Pace } from '../../engine/protocol/messages.ts';
+import { Lan } from '../lan/network.ts';
 import { serveTable } from '../lan/server.ts';
 import { openHost } from './open.ts';
 
-/** A table without a window: `npm run host -- [--port N] [--data DIR] [--pace NAME]`. */
+/** A table without a window: `npm run host -- [--port N] [--data DIR] [--pace NAME] [--lan]`. */
 
-const USAGE = `usage: npm run host -- [--port N] [--data DIR] [--pace ${PACES.join('|')}]`;
+const USAGE = `usage: npm run host -- [--port N] [--data DIR] [--pace ${PACES.join('|')}] [--lan]`;
 
 function leave(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(2);
 }
 
-function argumentsOf(args: string[]): { port: number; data: string | undefined; pace: Pace | undefined } {
-  const { port, data, pace } = parseArgs({
+function argumentsOf(args: string[]): { port: number; data: string | undefined; pace: Pace | undefined; lan: boolean } {
+  const { port, data, pace, lan } = parseArgs({
     args,
-    options: { port: { type: 'string', default: '0' }, data: { type: 'string' }, pace: { type: 'string' } },
+    options: {
+      port: { type: 'string', default: '0' },
+      data: { type: 'string' },
+      pace: { type: 'string' },
+      lan: { type: 'boolean', default: false },
+    },
   }).values;
   const number = Number(port);
   if (!Number.isInteger(number) || number < 0 || number > 65_535) throw new Error(`no port ${port}`);
   const known = PACES.find((one) => one === pace);
   if (pace !== undefined && known === undefined) throw new Error(`no pace ${pace}`);
-  return { port: number, data, pace: known };
+  return { port: number, data, pace: known, lan };
 }
 
 async function main(): Promise<void> {
@@ -39,15 +45,26 @@ async function main(): Promise<void> {
   const dist = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'dist');
   const botWorker = join(dist, 'electron', 'botWorker.cjs');
   if (!existsSync(botWorker)) return leave('not built: run npm run build first');
-  const { port, data, pace } = given;
-  const opened = await openHost({ botWorker, ...(data === undefined ? {} : { dataDir: data }), ...(pace === undefined ? {} : { pace }) });
+  const { port, data, pace, lan } = given;
+  const pages = join(dist, 'renderer');
+  const opened = await openHost({
+    botWorker,
+    network: new Lan({ pages }),
+    ...(data === undefined ? {} : { dataDir: data }),
+    ...(pace === undefined ? {} : { pace }),
+  });
   if (!opened.ok) return leave(`${opened.error.code}: ${opened.error.message}`);
   const host = opened.value;
   const ownerKey = randomBytes(24).toString('base64url');
-  const server = await serveTable({ host, pages: join(dist, 'renderer'), port, ownerKey }).catch((error: unknown) =>
+  const server = await serveTable({ host, pages, port, ownerKey }).catch((error: unknown) =>
     leave(`host/no-port: ${error instanceof Error ? error.message : String(error)}`),
   );
   console.log(`Trickhouse at http://127.0.0.1:${server.port}/?key=${ownerKey}`);
+  if (lan) {
+    const open = await host.openToNetwork();
+    if (!open.ok) return leave(`${open.error.code}: ${open.error.message}`);
+    for (const address of host.whereabouts.addresses) console.log(`On the network at ${address}`);
+  }
 
   const end = (): void => {
     void host

@@ -1,3 +1,5 @@
+import type { GameId } from '../../engine/games/game.ts';
+import type { NearbyTable } from '../../engine/protocol/messages.ts';
 import type { Result } from '../../engine/result.ts';
 import type { TableHost } from './peer.ts';
 
@@ -6,7 +8,7 @@ export interface Sign {
   /** Whose table it is. */
   readonly name: string;
   /** The game on it; `null`: none yet. */
-  readonly game: string | null;
+  readonly game: GameId | null;
   /** Seats still open. */
   readonly seats: number;
   readonly locked: boolean;
@@ -26,4 +28,6 @@ export interface Network {
   open(host: TableHost): Promise<Result<Whereabouts>>;
   show(sign: Sign): void;
   close(): Promise<void>;
+  /** Looks for other tables, and tells those that are there whenever that changes; the result ends it. */
+  browse(found: (tables: readonly NearbyTable[]) => void): () => void;
 }

@@ -2,26 +2,24 @@ import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { WebSocket, WebSocketServer, type RawData } from 'ws';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { Keys } from '../../engine/protocol/channel.ts';
 import type { TableHost } from '../host/peer.ts';
 import { readPage, SECURITY_HEADERS } from '../pages.ts';
 import { isMeantForUs } from './origin.ts';
-import { Rate } from '../host/rate.ts';
+import { carry, carrySecurely } from './socket.ts';
 
 /** Where browsers open their socket, on the page's own origin. */
 export const SOCKET_PATH = '/socket';
+/** Where the app opens an encrypted one. */
+export const SECURE_PATH = '/secure';
+/** Where the sign outside the table is read. */
+export const SIGN_PATH = '/sign';
 
-/** Messages that one connection may send at once, and a second in the long run. */
-const BURST = 200;
-const PER_SECOND = 50;
-/** Messages over the rate after which a connection is ended. */
-const PATIENCE = 200;
 /** A message that is longer ends the connection, in bytes; one that is too long for the protocol but not for this is refused. */
 const LONGEST_FRAME = 65_536;
 /** The owner may bring whole records. */
 const LONGEST_OWNER_FRAME = 17_000_000;
-/** A reader that lets so many bytes pile up is cut off: it gets the latest update when it is back. */
-const LONGEST_QUEUE = 1_000_000;
 const MOST_CONNECTIONS = 64;
 /** Time between two looks at whether a connection still stands, in milliseconds. */
 const HEARTBEAT = 15_000;
@@ -35,9 +33,13 @@ export interface ServerSettings {
   /** 0: any that is free. */
   readonly port?: number;
   /** Names and addresses of this machine by which it may be called, besides loopback ones. */
-  readonly names?: readonly string[];
-  /** Who opens the page with this key owns the table, in that browser. */
-  readonly ownerKey: string;
+  readonly names?: () => readonly string[];
+  /** Who opens the page with this key owns the table, in that browser; nobody where left out. */
+  readonly ownerKey?: string;
+  /** The key of the encrypted way in; none where left out. */
+  readonly keys?: Keys;
+  /** What anybody may know of the table, as JSON. */
+  readonly sign?: () => object;
   /** Milliseconds since some fixed moment. */
   readonly now?: () => number;
 }
@@ -85,7 +87,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, settin
     response.end(request.method === 'HEAD' ? undefined : body);
   };
   const plain = { ...SECURITY_HEADERS, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
-  if (!isMeantForUs(host, origin, port, settings.names ?? [])) return say(421, plain, 'No such host here.\n');
+  if (!isMeantForUs(host, origin, port, settings.names?.() ?? [])) return say(421, plain, 'No such host here.\n');
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return say(405, { ...plain, allow: 'GET, HEAD' }, 'Only pages are served here.\n');
   const url = urlOf(request);
@@ -99,6 +101,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, settin
       : undefined;
     return say(303, { ...plain, ...cookie, location: '/' }, '');
   }
+  if (pathname === SIGN_PATH && settings.sign !== undefined)
+    return say(200, { ...plain, 'content-type': 'application/json; charset=utf-8' }, JSON.stringify(settings.sign()));
   const page = await readPage(settings.pages, pathname);
   if (page === undefined) return say(404, plain, 'Not found.\n');
   say(200, page.headers, page.body);
@@ -108,46 +112,19 @@ function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, setting
   const { host, origin, cookie } = request.headers;
   const turnAway = (status: string): void => void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   socket.on('error', () => socket.destroy());
-  if (!isMeantForUs(host, origin, port, settings.names ?? [])) return turnAway('403 Forbidden');
-  if (urlOf(request)?.pathname !== SOCKET_PATH) return turnAway('404 Not Found');
-  const owner = isSame(cookieIn(cookie, cookieName(port)), settings.ownerKey);
+  if (!isMeantForUs(host, origin, port, settings.names?.() ?? [])) return turnAway('403 Forbidden');
+  const path = urlOf(request)?.pathname;
+  const keys = path === SECURE_PATH ? settings.keys : undefined;
+  if (path !== SOCKET_PATH && keys === undefined) return turnAway('404 Not Found');
+  const owner = keys === undefined && isSame(cookieIn(cookie, cookieName(port)), settings.ownerKey);
   const group = owner ? sockets.owners : sockets.guests;
   if (group.clients.size >= MOST_CONNECTIONS) return turnAway('503 Service Unavailable');
-  group.handleUpgrade(request, socket, head, (opened) => carry(opened, owner, request.socket.remoteAddress ?? 'unknown', settings));
-}
-
-/** Carries messages between a socket and the table. */
-function carry(socket: WebSocket, owner: boolean, address: string, { host, now = () => performance.now() }: ServerSettings): void {
-  const rate = new Rate(BURST, PER_SECOND, now);
-  let over = 0;
-  const connection = host.connect({
-    owner,
-    address,
-    send(text) {
-      if (socket.readyState !== WebSocket.OPEN) return;
-      if (socket.bufferedAmount > LONGEST_QUEUE) socket.terminate();
-      else socket.send(text);
-    },
-    close: (reason) => socket.close(1000, reason.slice(0, 100)),
+  group.handleUpgrade(request, socket, head, (socket) => {
+    const address = request.socket.remoteAddress ?? 'unknown';
+    const { host: table, now = () => performance.now() } = settings;
+    if (keys === undefined) carry(socket, table, { owner, address }, now);
+    else carrySecurely(socket, table, keys, address, now);
   });
-  socket.on('message', (data: RawData, binary: boolean) => {
-    if (!rate.take()) {
-      over += 1;
-      if (over === 1) socket.send(JSON.stringify({ type: 'refusal', code: 'protocol/too-fast', message: 'too many messages' }));
-      if (over > PATIENCE) socket.close(1008, 'too many messages');
-      return;
-    }
-    over = 0;
-    connection.receive(binary ? '' : textOf(data));
-  });
-  // Errors of a socket are followed by its close.
-  socket.on('error', () => undefined);
-  socket.on('close', () => connection.closed());
-}
-
-function textOf(data: RawData): string {
-  if (Array.isArray(data)) return Buffer.concat(data).toString();
-  return (data instanceof ArrayBuffer ? Buffer.from(data) : data).toString();
 }
 
 /** Ends connections that no longer answer. */
@@ -195,7 +172,8 @@ function cookieIn(header: string | undefined, name: string): string | undefined 
 }
 
 /** Compares in a time that tells nothing of how much was right. */
-function isSame(given: string | undefined, wanted: string): boolean {
+function isSame(given: string | undefined, wanted: string | undefined): boolean {
+  if (wanted === undefined) return false;
   const [a, b] = [Buffer.from(given ?? ''), Buffer.from(wanted)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

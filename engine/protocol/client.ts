@@ -65,6 +65,8 @@ export const clientMessage = v.variant('type', [
     locked: v.exactOptional(v.boolean()),
     renew: v.exactOptional(v.literal(true)),
   }),
+  /** Owner: look for tables nearby, or no longer. */
+  v.strictObject({ type: v.literal('nearby'), ref, look: v.boolean() }),
   /** Owner: show a guest the door. Their seat is open again, and a bot plays there for the time being. */
   v.strictObject({ type: v.literal('kick'), ref, guest: v.pipe(v.string(), v.maxLength(16)) }),
   /** Owner: matches that are over, the last played first. `search` looks for words in names of people and in the day, as in `2026-11`. */

@@ -75,6 +75,18 @@ const gameStatistics = v.strictObject({
 });
 export type GameStatistics = Told<v.InferOutput<typeof gameStatistics>>;
 
+const nearbyTable = v.strictObject({
+  /** Whose table it is. */
+  name: v.string(),
+  game: v.nullable(game),
+  /** Seats still open. */
+  seats: v.number(),
+  locked: v.boolean(),
+  /** Where it is, with the key of its encryption but without the code. */
+  link: v.string(),
+});
+export type NearbyTable = Told<v.InferOutput<typeof nearbyTable>>;
+
 const tablePerson = v.strictObject({
   name: v.string(),
   kind: v.picklist(['here', 'away', 'bot', 'open']),
@@ -160,6 +172,8 @@ export const serverMessage = v.variant('type', [
     link: v.nullable(v.string()),
     guests: v.array(v.strictObject({ id: v.string(), name: v.string(), person: v.nullable(seat), present: v.boolean() })),
   }),
+  /** To the owner who looks for tables nearby: those that are there, whenever that changes. */
+  v.strictObject({ type: v.literal('nearby'), ref: v.exactOptional(ref), tables: v.array(nearbyTable) }),
   v.strictObject({ type: v.literal('history'), ref, matches: v.array(finishedMatch), /** How many there are in all. */ total: v.number() }),
   /** A position of a match that is over. `view` has all hands open; `legal` is what the seat to act could choose from, `action` what it chose. */
   v.strictObject({

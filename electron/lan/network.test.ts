@@ -1,0 +1,168 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { formatLink, parseLink } from '../../engine/protocol/link.ts';
+import { parseServer, type ServerMessage } from '../../engine/protocol/messages.ts';
+import { Client, CODE, hostOn, ownFolder } from '../host/host.fixture.ts';
+import type { Host } from '../host/host.ts';
+import { ADA, bot, SOLO, type Unnumbered } from '../host/matches.fixture.ts';
+import type { Connection } from '../host/peer.ts';
+import { ownAddresses, ownNames } from './addresses.ts';
+import { Lan } from './network.ts';
+import { relay } from './relay.ts';
+
+const PARTY = { ...SOLO, people: [ADA, { kind: 'open' }, bot('Bot 2'), bot('Bot 3')] } satisfies Unnumbered;
+
+/** A host that is really on the network. */
+async function onNetwork(announce = false): Promise<{ host: Host; ada: Client; link: string }> {
+  const pages = join(ownFolder(), 'renderer');
+  mkdirSync(pages);
+  writeFileSync(join(pages, 'index.html'), '<!doctype html><title>Trickhouse</title>');
+  const host = await hostOn(ownFolder(), { network: new Lan({ pages, announce }) });
+  const ada = new Client(host, true);
+  await ada.ask(PARTY);
+  return { host, ada, link: host.whereabouts.link ?? '' };
+}
+
+/** A window of somebody else's app. */
+class Window {
+  readonly told: ServerMessage[] = [];
+  closed: string | undefined;
+  private readonly connection: Connection;
+  private readonly waiting = new Set<() => void>();
+  private ref = 0;
+
+  constructor(link: string) {
+    const look = (): void => {
+      for (const one of [...this.waiting]) one();
+    };
+    this.connection = relay(link, {
+      owner: false,
+      send: (text) => {
+        const parsed = parseServer(text);
+        if (!parsed.ok) throw new Error(parsed.error.message);
+        this.told.push(parsed.value);
+        look();
+      },
+      close: (reason) => {
+        this.closed = reason;
+        look();
+      },
+    });
+    onTestFinished(() => this.connection.closed());
+    this.connection.receive(JSON.stringify({ type: 'hello', protocol: 1, name: 'Ben' }));
+  }
+
+  say(message: Unnumbered): void {
+    this.ref += 1;
+    this.connection.receive(JSON.stringify({ ...message, ref: this.ref }));
+  }
+
+  until<T>(find: () => T | undefined | false): Promise<T> {
+    return new Promise((resolve) => {
+      const look = (): void => {
+        const found = find();
+        if (found === undefined || found === false) return;
+        this.waiting.delete(look);
+        resolve(found);
+      };
+      this.waiting.add(look);
+      look();
+    });
+  }
+
+  last<T extends ServerMessage['type']>(type: T): Extract<ServerMessage, { type: T }> | undefined {
+    return this.told.findLast((one): one is Extract<ServerMessage, { type: T }> => one.type === type);
+  }
+}
+
+describe('a guest’s app', () => {
+  it('plays at a table elsewhere, encrypted, as if it were its own', async () => {
+    const { ada, link } = await onNetwork();
+    expect(link).toContain('key=');
+    const ben = new Window(link);
+    await ben.until(() => ben.last('table'));
+    ben.say({ type: 'sit', person: 1 });
+    await ben.until(() => ben.last('table')?.watching === 1);
+    await ada.ask({ type: 'begin', bots: [] });
+    await ada.ask({ type: 'act', version: ada.update.version, action: 'pass' });
+    await ben.until(() => (ben.last('update')?.legal.actions.length ?? 0) > 0);
+    const { version, legal } = ben.last('update')!;
+    ben.say({ type: 'act', version, action: legal.actions[0]! });
+    await ben.until(() => (ben.last('update')?.version ?? 0) > version);
+  });
+
+  it('needs the code, the key and somebody there', async () => {
+    const { link } = await onNetwork();
+    const parsed = parseLink(link);
+    if (!parsed.ok) throw new Error(parsed.error.message);
+    const { host, port, key } = parsed.value;
+    const noCode = new Window(formatLink({ host, port, key: key! }));
+    expect(await noCode.until(() => noCode.last('refusal'))).toMatchObject({ code: 'table/code-needed' });
+    const wrongKey = new Window(formatLink({ host, port, code: CODE, key: 'A'.repeat(42) + 'E' }));
+    expect(await wrongKey.until(() => wrongKey.closed)).toBe('channel/not-the-host');
+    const nobody = new Window(formatLink({ host, port: 1, code: CODE, key: key! }));
+    expect(await nobody.until(() => nobody.closed)).toBe('link/unreachable');
+    const noLink = new Window('http://example.org');
+    expect(await noLink.until(() => noLink.closed)).toBe('link/malformed');
+    const unencrypted = new Window(formatLink({ host, port, code: CODE }));
+    expect(await unencrypted.until(() => unencrypted.last('table'))).toMatchObject({ deal: 0 });
+  });
+});
+
+describe('the network', () => {
+  it('serves pages to browsers by this machine’s addresses, and its sign', async () => {
+    const { host, ada } = await onNetwork();
+    const [address] = host.whereabouts.addresses;
+    expect(address).toMatch(new RegExp(`#join=${CODE}$`));
+    const page = await fetch(address!);
+    expect(await page.text()).toContain('Trickhouse');
+    const sign = await (await fetch(new URL('/sign', address))).json();
+    expect(sign).toMatchObject({ name: 'Ada', game: 'klaverjas', seats: 1, locked: false });
+    expect(JSON.stringify(sign)).not.toContain(CODE);
+    await ada.ask({ type: 'lan', open: false });
+    await expect(fetch(address!)).rejects.toThrow();
+    await ada.ask({ type: 'lan', open: true });
+    expect((await fetch(host.whereabouts.addresses[0]!)).status).toBe(200);
+  });
+
+  it('knows this machine’s addresses, those of a home first', () => {
+    const entry = (address: string, internal = false, family: 'IPv4' | 'IPv6' = 'IPv4') =>
+      ({ address, internal, family, netmask: '', mac: '', cidr: null, scopeid: 0 }) as never;
+    const interfaces = {
+      lo: [entry('127.0.0.1', true)],
+      tun: [entry('100.64.0.1'), entry('10.8.0.2')],
+      wifi: [entry('fe80::1', false, 'IPv6'), entry('192.168.1.5')],
+      odd: [entry('169.254.3.3'), entry('172.20.0.1'), entry('172.32.0.1')],
+    };
+    expect(ownAddresses(interfaces)).toEqual(['192.168.1.5', '10.8.0.2', '172.20.0.1', '100.64.0.1', '172.32.0.1']);
+    expect(ownNames(interfaces, 'desk.local')).toEqual(expect.arrayContaining(['192.168.1.5', 'desk', 'desk.local']));
+  });
+
+  it('makes tables known and finds them, and loses sight of those that are gone', async (context) => {
+    if (ownAddresses().length === 0) return context.skip('this machine has no network');
+    const here = await onNetwork(true);
+    const other = await onNetwork(true);
+    const found = () => here.ada.last('nearby')?.tables;
+    here.ada.say({ type: 'nearby', look: true });
+    await here.ada.until(() => (found()?.length ?? 0) > 0);
+    const [table] = found()!;
+    expect(found()).toHaveLength(1);
+    expect(table).toMatchObject({ name: 'Ada', game: 'klaverjas', seats: 1, locked: false });
+    const link = parseLink(table!.link);
+    const wanted = parseLink(other.link);
+    expect(link.ok && wanted.ok && link.value.port === wanted.value.port && link.value.key === wanted.value.key).toBe(true);
+    await other.ada.ask({ type: 'lan', open: false });
+    await here.ada.until(() => found()?.length === 0);
+  });
+
+  it('is heard by other software', async (context) => {
+    const { link } = await onNetwork(true);
+    const parsed = parseLink(link);
+    if (!parsed.ok) return context.skip('this machine has no network');
+    const witness = spawnSync('avahi-browse', ['-rpt', '_trickhouse._tcp'], { encoding: 'utf8', timeout: 10_000 });
+    if (witness.status !== 0) return context.skip('no avahi to ask');
+    expect(witness.stdout).toContain(String(parsed.value.port));
+  });
+});

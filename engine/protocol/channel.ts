@@ -1,0 +1,119 @@
+import { chacha20poly1305 } from '@noble/ciphers/chacha.js';
+import { x25519 } from '@noble/curves/ed25519.js';
+import { hkdf } from '@noble/hashes/hkdf.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { ok, refuse, type Result } from '../result.ts';
+
+/**
+ * The encrypted way to a table. The guest knows the host's public key beforehand (from the QR code, or the list of tables nearby); the first message each
+ * way is an ephemeral key. Both ends mix two exchanges (X25519, RFC 7748) — with the host's own key, so that nobody else can answer, and between the
+ * ephemeral ones, so that a key stolen later opens nothing — into two keys (HKDF-SHA256) for ChaCha20-Poly1305 (RFC 8439), one each way, with a counter as
+ * nonce: a message left out, repeated or moved does not open.
+ */
+
+/** A host's key, kept for as long as its links are to be good. */
+export interface Keys {
+  readonly secret: Uint8Array;
+  readonly public: Uint8Array;
+}
+
+/** `length` bytes of real chance. */
+export type RandomBytes = (length: number) => Uint8Array;
+
+/** One end of the channel. */
+export interface Channel {
+  /** Seals the next text. */
+  seal(text: string): Uint8Array;
+  /** Opens the next message. Codes: `channel/broken`; the channel is good for nothing then. */
+  open(message: Uint8Array): Result<string>;
+}
+
+const KEY_LENGTH = 32;
+const TAG_LENGTH = 16;
+const PROTOCOL_NAME = utf8ToBytes('trickhouse channel 1');
+
+/** A new key for a host. */
+export function newKeys(random: RandomBytes): Keys {
+  const secret = random(KEY_LENGTH);
+  return { secret, public: x25519.getPublicKey(secret) };
+}
+
+/** The guest's side: what to send first, and what to make of the answer. `finish` has the code `channel/not-the-host`. */
+export function greet(host: Uint8Array, random: RandomBytes): { hello: Uint8Array; finish: (answer: Uint8Array) => Result<Channel> } {
+  const own = newKeys(random);
+  return {
+    hello: own.public,
+    finish(answer) {
+      if (answer.length !== KEY_LENGTH + TAG_LENGTH) return NOT_THE_HOST;
+      const theirs = answer.subarray(0, KEY_LENGTH);
+      const toHost = agree(own.secret, host);
+      const between = agree(own.secret, theirs);
+      if (toHost === undefined || between === undefined) return NOT_THE_HOST;
+      const { up, down } = keysFrom(toHost, between, [host, own.public, theirs]);
+      const made = channel(up, down);
+      const proof = made.open(answer.subarray(KEY_LENGTH));
+      return proof.ok ? ok(made) : NOT_THE_HOST;
+    },
+  };
+}
+
+/** The host's side: the answer to a guest's first message. Codes: `channel/bad-hello`. */
+export function receive(keys: Keys, hello: Uint8Array, random: RandomBytes): Result<{ answer: Uint8Array; channel: Channel }> {
+  const own = newKeys(random);
+  const fromGuest = hello.length === KEY_LENGTH ? agree(keys.secret, hello) : undefined;
+  const between = fromGuest === undefined ? undefined : agree(own.secret, hello);
+  if (fromGuest === undefined || between === undefined) return refuse('channel/bad-hello', 'that is no key');
+  const { up, down } = keysFrom(fromGuest, between, [keys.public, hello, own.public]);
+  const made = channel(down, up);
+  // An empty text under the new key proves that the host has its own.
+  return ok({ answer: concatBytes(own.public, made.seal('')), channel: made });
+}
+
+const NOT_THE_HOST = refuse('channel/not-the-host', 'whoever answers does not have the key of the table');
+const BROKEN = refuse('channel/broken', 'the message does not open');
+
+/** The secret that two keys share; `undefined` for a key that would make everybody's secret the same. */
+function agree(secret: Uint8Array, key: Uint8Array): Uint8Array | undefined {
+  try {
+    return x25519.getSharedSecret(secret, key);
+  } catch {
+    return undefined;
+  }
+}
+
+function keysFrom(a: Uint8Array, b: Uint8Array, said: readonly Uint8Array[]): { up: Uint8Array; down: Uint8Array } {
+  const salt = sha256(concatBytes(PROTOCOL_NAME, ...said));
+  const keys = hkdf(sha256, concatBytes(a, b), salt, PROTOCOL_NAME, 2 * KEY_LENGTH);
+  return { up: keys.subarray(0, KEY_LENGTH), down: keys.subarray(KEY_LENGTH) };
+}
+
+function channel(sealing: Uint8Array, opening: Uint8Array): Channel {
+  const utf8 = new TextDecoder('utf-8', { fatal: true });
+  let sealed = 0;
+  let opened = 0;
+  let broken = false;
+  return {
+    seal(text) {
+      sealed += 1;
+      return chacha20poly1305(sealing, nonce(sealed)).encrypt(utf8ToBytes(text));
+    },
+    open(message) {
+      if (broken) return BROKEN;
+      opened += 1;
+      try {
+        return ok(utf8.decode(chacha20poly1305(opening, nonce(opened)).decrypt(message)));
+      } catch {
+        broken = true;
+        return BROKEN;
+      }
+    },
+  };
+}
+
+/** The number of a message, from 1, as a nonce. */
+function nonce(count: number): Uint8Array {
+  const bytes = new Uint8Array(12);
+  new DataView(bytes.buffer).setBigUint64(4, BigInt(count), true);
+  return bytes;
+}
