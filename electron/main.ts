@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { MAX_TEXT_BYTES } from './desktop.ts';
 import { openHost } from './host/open.ts';
 import { serveDesktop, serveTables, type DesktopAnswers } from './ipc.ts';
+import { Lan } from './lan/network.ts';
+import { relay } from './lan/relay.ts';
 import { confineContents, hardenSession, openWindow, registerScheme, serveRenderer } from './windows.ts';
 
 /** The desktop app: this machine's table, and windows to it. `--data=DIR` keeps everything in a folder of its own. */
@@ -56,13 +58,17 @@ async function start(): Promise<void> {
   const own = process.platform === 'darwin' ? 'appMenu' : 'fileMenu';
   Menu.setApplicationMenu(Menu.buildFromTemplate([{ role: own }, { role: 'editMenu' }, { role: 'viewMenu' }, { role: 'windowMenu' }]));
 
-  const opened = await openHost({ botWorker: join(__dirname, 'botWorker.cjs'), ...(data === '' ? {} : { dataDir: join(data, 'table') }) });
+  const opened = await openHost({
+    botWorker: join(__dirname, 'botWorker.cjs'),
+    network: new Lan({ pages: rendererDir }),
+    ...(data === '' ? {} : { dataDir: join(data, 'table') }),
+  });
   if (!opened.ok) {
     dialog.showErrorBox(app.getName(), `${opened.error.message} (${opened.error.code})`);
     return app.exit(1);
   }
   const host = opened.value;
-  serveTables(ipcMain, (_address, peer) => host.connect(peer));
+  serveTables(ipcMain, (address, peer) => (address === '' ? host.connect(peer) : relay(address, peer)));
   serveDesktop(ipcMain, answers);
 
   const open = (): void => void openWindow(preload, !app.isPackaged);
