@@ -4,6 +4,9 @@ import { shownIn } from '../family/shownCard.ts';
 import { temperOf, thumbCard } from '../thumb.ts';
 import { rulesUnder } from './game.ts';
 
+/** Trumps are held back more than the six points of a trick would suggest: found by play. */
+const TEMPER = temperOf(10);
+
 /** A view in which the shown card can be seen in the dealer's hand while it is there: everybody remembers it. */
 function remembering(view: View): View {
   const code = codeOf(shownIn(view));
@@ -14,4 +17,4 @@ function remembering(view: View): View {
 
 /** A club player's manilla: gives points to the partner's tricks, keeps them from the others', remembers the shown card. */
 export const judge: Judgement = (view, legal) =>
-  thumbCard(remembering(view), parseCards(legal.actions.join(' ')), rulesUnder(suitOf(shownIn(view))), temperOf(6));
+  thumbCard(remembering(view), parseCards(legal.actions.join(' ')), rulesUnder(suitOf(shownIn(view))), TEMPER);
