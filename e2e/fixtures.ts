@@ -74,13 +74,15 @@ export const test = base.extend<Fixtures>({
     await use(dir);
     await rm(dir, { recursive: true, force: true, maxRetries: 5 });
   },
-  startHost: async ({ dataDir }, use) => {
+  startHost: async ({ dataDir, context }, use) => {
     const hosts: RunningHost[] = [];
     await use(async (...flags) => {
       const host = await startHost(dataDir, flags);
       hosts.push(host);
       return host;
     });
+    // Pages go first: they would complain of a host that is gone.
+    await Promise.all(context.pages().map((page) => page.close()));
     await Promise.all(hosts.map((host) => host.stop()));
   },
   host: async ({ startHost: start }, use) => use(await start()),
