@@ -10,7 +10,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{engine,electron,build,e2e}/**/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -20,7 +20,7 @@ export default defineConfig({
           name: 'renderer',
           environment: 'node',
           include: ['renderer/**/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
     ],
