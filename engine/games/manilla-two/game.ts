@@ -20,6 +20,8 @@ export interface ManillaTwo extends DealState {
   readonly award: Award;
   /** Each seat's piles; nobody holds cards in hand. */
   readonly piles: readonly Piles[];
+  /** The piles as they were dealt. */
+  readonly dealt: readonly Piles[];
 }
 
 /** The cards of manilla for two; a trick is worth its cards. */
@@ -75,6 +77,7 @@ export const manillaTwo: Game<ManillaTwo> = {
     const card = deck.at(-1) ?? -1;
     const trump = suitOf(card);
     const award = awardOf(setup, card, SPEC);
+    const dealt = dealtPiles(deck, dealer);
     const state: ManillaTwo = {
       setup,
       phase: 'play',
@@ -84,7 +87,8 @@ export const manillaTwo: Game<ManillaTwo> = {
       declarer: null,
       play: startTricks(after(dealer, 2)),
       award,
-      piles: dealtPiles(deck, dealer),
+      piles: dealt,
+      dealt,
     };
     return { state, events: shownEvents(award, dealer) };
   },

@@ -3,12 +3,11 @@ import { viewOf } from '../../phases/view.ts';
 import { bookedAward, shownFacts } from '../family/shownCard.ts';
 import type { View, Viewer } from '../game.ts';
 import { manillaTwo, SIDES, type ManillaTwo } from './game.ts';
-import { dealtPiles, pilesZone } from './piles.ts';
+import { pilesZone } from './piles.ts';
 
 /** What anybody sees: all piles as they lie. Nobody has a secret of their own; covered cards are hidden from all. */
 export function view(state: ManillaTwo, viewer: Viewer): View {
-  const { award, setup } = state;
-  const dealt = dealtPiles(setup.deck, setup.dealer);
+  const { award, setup, dealt } = state;
   return viewOf(manillaTwo, state, viewer, {
     sees: () => false,
     sides: seatsBySide(SIDES),
