@@ -22,8 +22,8 @@ export class App {
   /** What lies open over the home page. */
   room = $state<Room>('home');
 
-  constructor(link: Link, store: Store, calm: () => boolean) {
-    this.settings = new Settings(store);
+  constructor(link: Link, store: Store, calm: () => boolean, tags: readonly string[]) {
+    this.settings = new Settings(store, tags);
     this.lobby = new Lobby(store);
     this.sounds = new Sounds(() => this.settings.values.sound);
     void this.words.speak(this.settings.values.language);

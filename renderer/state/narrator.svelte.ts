@@ -86,14 +86,14 @@ export class Narrator {
   }
 
   private colon(): Part[] {
-    return [{ kind: 'text', text: ': ', strong: false }];
+    return [{ kind: 'text', text: this.words.raw('text.colon'), strong: false }];
   }
 
   /** A fact as one sentence; its label and its value are parted by a bar in its words. */
   fact(key: string, params: Parameters<Words['parts']>[1], speaker: Speaker): Part[] {
     return this.words
       .parts([`fact.${key}`], params, speaker)
-      .map((part) => (part.kind === 'text' ? { ...part, text: part.text.replace(' | ', ': ') } : part));
+      .map((part) => (part.kind === 'text' ? { ...part, text: part.text.replace(' | ', this.words.raw('text.colon')) } : part));
   }
 
   private said(who: number, action: string, speaker: Speaker): Part[] {

@@ -1,6 +1,6 @@
-import { LANGUAGES } from '../words/words.svelte.ts';
+import { LANGUAGES, languageFor } from '../words/words.svelte.ts';
 
-/** Every setting: its name and values, the first being the default. Forms and storage are derived from this. */
+/** Every setting: its name and values, the first being the default (of languages, the browser's comes before). Forms and storage are derived from this. */
 export const SETTINGS = {
   theme: ['auto', 'light', 'dark', 'contrast'],
   pack: ['two', 'four'],
@@ -33,9 +33,10 @@ export class Settings {
 
   private readonly store: Store;
 
-  constructor(store: Store) {
+  /** `tags`: the languages of this browser, the dearest first; one of them is taken until the player chooses another. */
+  constructor(store: Store, tags: readonly string[]) {
     this.store = store;
-    this.values = $state(read(store));
+    this.values = $state(read(store, tags));
   }
 
   set<Name extends SettingName>(name: Name, value: SettingValues[Name]): void {
@@ -44,8 +45,9 @@ export class Settings {
   }
 }
 
-function read(store: Store): SettingValues {
+function read(store: Store, tags: readonly string[]): SettingValues {
   const values: Record<string, string> = Object.fromEntries(Object.entries(SETTINGS).map(([name, list]) => [name, list[0] ?? '']));
+  values['language'] = languageFor(tags);
   let kept: unknown;
   try {
     kept = JSON.parse(store.getItem(PLACE) ?? '{}');

@@ -49,7 +49,7 @@ export function compose(message: string, params: Params, speaker: Speaker): Part
 
 function capitalised(parts: Part[], locale: string): Part[] {
   const [first, ...rest] = parts;
-  if (first === undefined || first.kind !== 'text') return parts;
+  if (first === undefined || first.kind === 'card') return parts;
   return [{ ...first, text: first.text.charAt(0).toLocaleUpperCase(locale) + first.text.slice(1) }, ...rest];
 }
 
@@ -67,16 +67,17 @@ function choose(value: Param, kind: string | undefined, cases: string, speaker: 
       : kind === 'seats' && Array.isArray(value)
         ? options.get(value.some((seat) => speaker.isYou(Number(seat))) ? 'you' : 'other')
         : (options.get(String(single)) ?? options.get(pluralOf(speaker.locale, Number(single))));
-  return (word ?? options.get('other') ?? '').replaceAll('#', String(single));
+  return (word ?? options.get('other') ?? '').replaceAll('#', written(single, speaker.locale));
 }
 
 function fill(value: Param, kind: string | undefined, strong: boolean, speaker: Speaker): Part[] {
   const text = (piece: string): Part[] => [{ kind: 'text', text: piece, strong }];
-  const items = Array.isArray(value) ? value.map(String) : [String(value)];
+  const values: readonly (string | number)[] = Array.isArray(value) ? value : [value as string | number];
+  const items = values.map(String);
   const first = items[0] ?? '';
   switch (kind) {
     case undefined:
-      return text(speaker.list(items));
+      return text(speaker.list(values.map((each) => written(each, speaker.locale))));
     case 'signed':
       return text(signed(Number(value)));
     case 'seat':
@@ -103,6 +104,15 @@ function fill(value: Param, kind: string | undefined, strong: boolean, speaker: 
     default:
       throw new RangeError(`messages have no places of the kind ${kind}`);
   }
+}
+
+const numbers = new Map<string, Intl.NumberFormat>();
+/** A number as a language writes it; a word as it is. */
+function written(value: string | number, locale: string): string {
+  if (typeof value === 'string') return value;
+  let format = numbers.get(locale);
+  if (format === undefined) numbers.set(locale, (format = new Intl.NumberFormat(locale)));
+  return format.format(value);
 }
 
 /** Cards between which one may choose: "♠10 or ♠A". */

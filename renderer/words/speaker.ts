@@ -52,6 +52,9 @@ export function speakerAt(words: Words, table: Table): Speaker {
     return words.say([`rank.${faces}.${printed}`, `rank.french.${printed}`]);
   };
   const suit = (code: string): string => words.say([`suit.${faces}.${code}`]);
+  /** The codes go along for articles and elisions that depend on them. */
+  const name = (r: string, s: string): string =>
+    words.t(`card.name.${faces}`, { rank: rank(r), suit: suit(s), r: printedRank(r, faces), s });
   const speaker: Speaker = {
     locale: words.language,
     you: words.raw('seat.you'),
@@ -60,8 +63,7 @@ export function speakerAt(words: Words, table: Table): Speaker {
     rank,
     trump: (trump: Trump) => (trump === 'NT' ? words.raw('suit.none') : suit(trump)),
     aSuit: (code: Suit) => words.say([`suit.one.${faces}.${code}`]),
-    card: (card: ShownCard) =>
-      isCard(card) ? words.t('card.name', { rank: rank(card.charAt(0)), suit: suit(card.charAt(1)) }) : words.raw('card.hidden'),
+    card: (card: ShownCard) => (isCard(card) ? name(card.charAt(0), card.charAt(1)) : words.raw('card.hidden')),
     call: (action) => {
       const { verb, value } = callOf(action);
       if (action === 'draw:??') return words.raw('call.drawHidden');

@@ -1,17 +1,40 @@
 import { compose } from './message.ts';
 import { en, type Key } from './en.ts';
 import { plain, type Params, type Part, type Speaker } from './parts.ts';
+import type { Dictionary } from './translation.ts';
 
-/** The languages, by code; each but English is fetched when it is asked for. */
+/** The languages by code, each by its own name. The first is the one that is always there; the others are fetched when they are asked for. */
 export const LANGUAGES = {
   en: 'English',
+  nl: 'Nederlands',
+  fr: 'Français',
+  es: 'Español',
+  ca: 'Català',
+  it: 'Italiano',
 } as const;
 export type Language = keyof typeof LANGUAGES;
 
-export type Dictionary = Readonly<Record<Key, string>>;
-export type { Key };
+export type { Dictionary, Key };
 
-const LOADERS: { readonly [language in Exclude<Language, 'en'>]: () => Promise<Dictionary> } = {};
+/** The words of each language; a bundler makes a file of its own of each. */
+export const LOADERS: { readonly [language in Language]: () => Promise<Dictionary> } = {
+  en: () => Promise.resolve(en),
+  nl: async () => (await import('./nl.ts')).nl,
+  fr: async () => (await import('./fr.ts')).fr,
+  es: async () => (await import('./es.ts')).es,
+  ca: async () => (await import('./ca.ts')).ca,
+  it: async () => (await import('./it.ts')).it,
+};
+
+/** The first language of a browser's list (BCP 47 tags, the dearest first) that there are words for; without any, English. */
+export function languageFor(tags: readonly string[]): Language {
+  const codes = Object.keys(LANGUAGES) as Language[];
+  for (const tag of tags) {
+    const code = codes.find((each) => each === tag.split('-')[0]?.toLowerCase());
+    if (code !== undefined) return code;
+  }
+  return 'en';
+}
 
 /** Speaks of no table: for pages away from it. */
 export function nobody(words: Words): Speaker {
@@ -33,13 +56,21 @@ export function nobody(words: Words): Speaker {
 export class Words {
   language = $state<Language>('en');
   private dictionary = $state.raw<Dictionary>(en);
+  private wanted: Language = 'en';
   /** Keys that were asked for and are not in the dictionary. */
   readonly missing: string[] = [];
 
-  /** Changes the language once its words are there. */
+  /** Changes the language once its words are there. Where they cannot be fetched the language stays as it was. */
   async speak(language: Language): Promise<void> {
-    const dictionary = language === 'en' ? en : await (LOADERS as Record<string, () => Promise<Dictionary>>)[language]?.();
-    if (dictionary === undefined) return;
+    this.wanted = language;
+    let dictionary: Dictionary;
+    try {
+      dictionary = await LOADERS[language]();
+    } catch {
+      return;
+    }
+    // Whoever chooses twice gets what they chose last, in whatever order the words arrive.
+    if (this.wanted !== language) return;
     this.dictionary = dictionary;
     this.language = language;
   }

@@ -1,6 +1,8 @@
 /** Cards, suits and ranks, as each pack's players name them. */
 export const cards = {
-  'card.name': '{rank} of {suit}',
+  'card.name.french': '{rank} of {suit}',
+  'card.name.spanish': '{rank} of {suit}',
+  'card.name.italian': '{rank} of {suit}',
   'card.hidden': 'face-down card',
   'suit.french.S': 'spades',
   'suit.french.H': 'hearts',

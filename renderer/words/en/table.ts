@@ -1,5 +1,7 @@
 /** What is said at the table. */
 export const table = {
+  'text.colon': ': ',
+
   'seat.you': 'you',
   'seat.me': 'You',
   'seat.we': 'We',

@@ -1,0 +1,31 @@
+import type { briscolaChiamata as english } from '../../en/games/briscola-chiamata.ts';
+import type { Translation } from '../../translation.ts';
+
+/** Words of Briscola Chiamata, in Catalan. */
+export const briscolaChiamata = {
+  'game.briscola-chiamata': 'Briscola Chiamata',
+  'about.briscola-chiamata.place': 'Itàlia',
+  'about.briscola-chiamata.players': '5, parella secreta',
+  'about.briscola-chiamata.pack': '40 cartes',
+  'about.briscola-chiamata.length': '10 mans, 45 min',
+  'ask.briscola-chiamata.auction': 'Demana una carta més baixa o passa',
+  'ask.briscola-chiamata.trumps': 'De quin pal és la carta demanada?',
+  'fact.briscola-chiamata.need': '^{seat:seat} {seat:seat?you=demanes|other=demana} | {need} punts de 120',
+  'fact.briscola-chiamata.called': 'Carta demanada | {card:card}',
+  'fact.briscola-chiamata.secret': 'Parella | encara no se sap',
+  'fact.briscola-chiamata.partner': 'Parella | {seat:seat}',
+  'fact.briscola-chiamata.alone': 'Parella | cap: {seat:seat} {seat:seat?you=jugues|other=juga} en solitari',
+  'announce.partner': 'la parella',
+  'announce.alone': 'en solitari',
+  'said.announce.partner': '^{who:seat} {who:seat?you=tens|other=té} la carta demanada: la **parella**',
+  'said.announce.alone':
+    '^{who:seat} també {who:seat?you=tens|other=té} la carta demanada i {who:seat?you=jugues|other=juga} **en solitari**',
+  'score.briscola-chiamata.made': 'Complert: {reached} de {of}; en calien {needed}',
+  'score.briscola-chiamata.lost': 'Perdut: {reached} de {of}; en calien {needed}',
+  'option.briscola-chiamata.deals': 'Mans',
+  'option.briscola-chiamata.target': 'S’acaba a',
+  'option.briscola-chiamata.target.none': 'nombre de mans',
+  'option.briscola-chiamata.partnerShare': 'La parella puntua',
+  'option.briscola-chiamata.partnerShare.equal': 'igual que qui demana',
+  'option.briscola-chiamata.partnerShare.half': 'la meitat',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,28 @@
+import type { manilla as english } from '../../en/games/manilla.ts';
+import type { Translation } from '../../translation.ts';
+
+/** Words of Manilla, the shown card of both its forms among them, in Catalan. */
+export const manilla = {
+  'game.manilla': 'Manilla',
+  'about.manilla.place': 'Espanya',
+  'about.manilla.players': '4, per parelles',
+  'about.manilla.pack': '48 cartes espanyoles',
+  'about.manilla.length': 'dos jocs, 40 min',
+  'fact.manilla.blank': 'Mostra | {card:card}',
+  'fact.manilla.counter': 'Mostra | {card:card}, **{worth}**: {seat:seat}',
+  'fact.manilla.held': 'Mostra | {card:card}, **{worth}** en espera',
+  'announce.shownCard': 'la mostra',
+  'announce.held': 'la mostra',
+  'announce.heldWon': 'la mostra en espera',
+  'announce.capote': 'capote',
+  'said.announce.shownCard':
+    '^{who:seat} {who:seat?you=mostres|other=mostra} {card:card}: **{points?one=# punt|other=# punts}** de seguida',
+  'said.announce.held':
+    '^{who:seat} {who:seat?you=mostres|other=mostra} {card:card}: **{points?one=# punt|other=# punts}**, en espera d’arribar a 36',
+  'said.announce.heldWon': '^{who:seat} {who:seat?you=cobres|other=cobra} **{points?one=# punt|other=# punts}** en espera: {card:card}',
+  'said.announce.capote': '^{who:seat} {who:seat?you=fas|other=fa} l’última de **totes les bases**: capote',
+  'score.shownCard': 'La mostra',
+  'score.heldWon': 'La mostra en espera',
+  'score.heldLost': 'La mostra en espera es perd',
+  'score.capote': 'Capote: totes les bases',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,33 @@
+import type { manilleAuction as english } from '../../en/games/manille-auction.ts';
+import type { Translation } from '../../translation.ts';
+
+/** Words of Auction Manille, in Catalan. */
+export const manilleAuction = {
+  'game.manille-auction': 'Manille amb subhasta',
+  'about.manille-auction.place': 'França',
+  'about.manille-auction.players': '3–7, cadascú pel seu compte',
+  'about.manille-auction.pack': '32 cartes',
+  'about.manille-auction.length': '10 mans, 35 min',
+  'ask.manille-auction.bidding': 'Quants punts?',
+  'ask.manille-auction.discard': 'Descarta el que vulguis canviar',
+  'ask.manille-auction.draw': 'Agafa una carta per cada descart',
+  'ask.manille-auction.trumps': 'Canta triomf',
+  'call.manille-auction.trump:NT': 'Sense triomf',
+  'announce.allPassed': 'tothom passa',
+  'announce.made': 'complert',
+  'announce.failed': 'fallat',
+  'said.announce.allPassed': 'Tothom passa: ningú no puntua',
+  'said.announce.made': '^{who:seat} {who:seat?you=has|other=ha} **complert** l’aposta',
+  'said.announce.failed': '^{who:seat} **no** {who:seat?you=has|other=ha} complert l’aposta',
+  'fact.manille-auction.bid': '^{seat:seat} | **{bid}**',
+  'score.allPassed': 'Tothom passa',
+  'score.bidMade': 'Aposta {bid}, {reached} fets: complerta',
+  'score.bidFailed': 'Aposta {bid}, {reached} fets: fallada',
+  'option.manille-auction.deals': 'Mans',
+  'option.manille-auction.discards': 'El descart i la resta del munt',
+  'option.manille-auction.discards.nobody': 'no compten per a ningú',
+  'option.manille-auction.discards.bidder': 'compten per a qui aposta',
+  'option.manille-auction.defenders': 'Els rivals de qui aposta',
+  'option.manille-auction.defenders.alone': 'juguen cadascú pel seu compte',
+  'option.manille-auction.defenders.partners': 'són parella per al que poden tirar',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,22 @@
+import type { manilleBlind as english } from '../../en/games/manille-blind.ts';
+import type { Translation } from '../../translation.ts';
+
+/** Words of Blind Manille, in Catalan. */
+export const manilleBlind = {
+  'game.manille-blind': 'Manille a cegues',
+  'about.manille-blind.place': 'França',
+  'about.manille-blind.players': '4, per parelles',
+  'about.manille-blind.pack': '32 cartes',
+  'about.manille-blind.length': 'a 101, 30 min',
+  'ask.manille-blind.offer': 'Sense triomf, a cegues?',
+  'ask.manille-blind.trumps': 'Canta triomf',
+  'ask.manille-blind.doubling': 'Dobles?',
+  'call.manille-blind.blind': 'Sense triomf, a cegues ×4',
+  'call.manille-blind.trump:NT': 'Sense triomf ×2',
+  'call.manille-blind.along': 'Vaig amb ×2',
+  'call.manille-blind.against': 'Vaig en contra ×2',
+  'call.manille-blind.look': 'Veure les cartes dels altres',
+  'option.manille-blind.match': 'Partida',
+  'option.manille-blind.match.one': 'un joc a 101',
+  'option.manille-blind.match.bestOfThree': 'dos jocs guanyats, cadascun a 101',
+} satisfies Translation<typeof english>;

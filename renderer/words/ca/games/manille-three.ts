@@ -1,0 +1,20 @@
+import type { manilleThree as english } from '../../en/games/manille-three.ts';
+import type { Translation } from '../../translation.ts';
+
+/** Words of Three-player Manille, in Catalan. */
+export const manilleThree = {
+  'game.manille-three': 'Manille de tres',
+  'about.manille-three.place': 'França',
+  'about.manille-three.players': '3, un contra dos',
+  'about.manille-three.pack': '32 cartes',
+  'about.manille-three.length': 'a 101, 30 min',
+  'ask.manille-three.offer': 'Sense triomf, a cegues?',
+  'ask.manille-three.trumps': 'Canta triomf',
+  'ask.manille-three.exchange': 'Descarta fins a dues cartes',
+  'ask.manille-three.doubling': 'Dobles?',
+  'call.manille-three.blind': 'Sense triomf, a cegues ×4',
+  'call.manille-three.look': 'Veure les cartes',
+  'call.manille-three.trump:NT': 'Sense triomf ×2',
+  'call.manille-three.along': 'Vaig amb ×2',
+  'call.manille-three.against': 'Vaig en contra ×2',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,37 @@
+import type { settings as english } from '../en/settings.ts';
+import type { Translation } from '../translation.ts';
+
+/** Settings: `setting.<name>`, and `setting.<name>.<value>` for each of its values, in Catalan. */
+export const settings = {
+  'settings.title': 'Preferències',
+  'setting.theme': 'Colors',
+  'setting.theme.auto': 'com el sistema',
+  'setting.theme.light': 'clar',
+  'setting.theme.dark': 'fosc',
+  'setting.theme.contrast': 'alt contrast',
+  'setting.pack': 'Baralla francesa',
+  'setting.pack.two': 'dos colors',
+  'setting.pack.four': 'quatre colors',
+  'setting.index': 'Cartes a la taula',
+  'setting.index.art': 'figures senceres',
+  'setting.index.big': 'índexs grans',
+  'setting.pace': 'Velocitat',
+  'setting.pace.instant': 'immediata',
+  'setting.pace.quick': 'ràpida',
+  'setting.pace.normal': 'normal',
+  'setting.pace.slow': 'lenta',
+  'setting.tap': 'Una carta es juga amb',
+  'setting.tap.twice': 'un segon toc',
+  'setting.tap.once': 'un sol toc',
+  'setting.hand': 'Les teves cartes, disposades',
+  'setting.hand.right': 'per a la mà dreta',
+  'setting.hand.left': 'per a la mà esquerra',
+  'setting.order': 'Ordre dels pals',
+  'setting.order.trumps': 'triomfs primer',
+  'setting.order.fixed': 'sempre el mateix',
+  'setting.sound': 'So',
+  'setting.sound.off': 'apagat',
+  'setting.sound.quiet': 'suau',
+  'setting.sound.full': 'alt',
+  'setting.language': 'Llengua',
+} satisfies Translation<typeof english>;

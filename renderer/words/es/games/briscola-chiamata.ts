@@ -1,0 +1,31 @@
+import type { briscolaChiamata as english } from '../../en/games/briscola-chiamata.ts';
+import type { Translation } from '../../translation.ts';
+
+/** Words of Briscola Chiamata, in Spanish. */
+export const briscolaChiamata = {
+  'game.briscola-chiamata': 'Briscola Chiamata',
+  'about.briscola-chiamata.place': 'Italia',
+  'about.briscola-chiamata.players': '5, pareja secreta',
+  'about.briscola-chiamata.pack': '40 cartas',
+  'about.briscola-chiamata.length': '10 manos, 45 min',
+  'ask.briscola-chiamata.auction': 'Pide una carta más baja o pasa',
+  'ask.briscola-chiamata.trumps': '¿De qué palo es la carta pedida?',
+  'fact.briscola-chiamata.need': '^{seat:seat} {seat:seat?you=pides|other=pide} | {need} puntos de 120',
+  'fact.briscola-chiamata.called': 'Carta pedida | {card:card}',
+  'fact.briscola-chiamata.secret': 'Pareja | aún por saber',
+  'fact.briscola-chiamata.partner': 'Pareja | {seat:seat}',
+  'fact.briscola-chiamata.alone': 'Pareja | ninguna: {seat:seat} {seat:seat?you=juegas|other=juega} a solas',
+  'announce.partner': 'la pareja',
+  'announce.alone': 'a solas',
+  'said.announce.partner': '^{who:seat} {who:seat?you=tienes|other=tiene} la carta pedida: es la **pareja**',
+  'said.announce.alone':
+    '^{who:seat} {who:seat?you=tienes|other=tiene} también la carta pedida y {who:seat?you=juegas|other=juega} **a solas**',
+  'score.briscola-chiamata.made': 'Cumplido: {reached} de {of}; hacían falta {needed}',
+  'score.briscola-chiamata.lost': 'Perdido: {reached} de {of}; hacían falta {needed}',
+  'option.briscola-chiamata.deals': 'Manos',
+  'option.briscola-chiamata.target': 'Termina a',
+  'option.briscola-chiamata.target.none': 'número de manos',
+  'option.briscola-chiamata.partnerShare': 'La pareja puntúa',
+  'option.briscola-chiamata.partnerShare.equal': 'lo mismo que quien pide',
+  'option.briscola-chiamata.partnerShare.half': 'la mitad',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,12 @@
+import type { manillaTwo as english } from '../../en/games/manilla-two.ts';
+import type { Translation } from '../../translation.ts';
+
+/** Words of Two-player Manilla; what concerns the shown card is said as in Manilla, in Spanish. */
+export const manillaTwo = {
+  'game.manilla-two': 'Manilla de dos',
+  'about.manilla-two.place': 'España',
+  'about.manilla-two.players': '2 jugadores',
+  'about.manilla-two.pack': '48 cartas españolas',
+  'about.manilla-two.length': 'dos juegos, 35 min',
+  'score.quarter': 'Un cuarto de las cartas',
+} satisfies Translation<typeof english>;

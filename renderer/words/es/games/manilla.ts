@@ -1,0 +1,28 @@
+import type { manilla as english } from '../../en/games/manilla.ts';
+import type { Translation } from '../../translation.ts';
+
+/** Words of Manilla, the shown card of both its forms among them, in Spanish. */
+export const manilla = {
+  'game.manilla': 'Manilla',
+  'about.manilla.place': 'España',
+  'about.manilla.players': '4, por parejas',
+  'about.manilla.pack': '48 cartas españolas',
+  'about.manilla.length': 'dos juegos, 40 min',
+  'fact.manilla.blank': 'Muestra | {card:card}',
+  'fact.manilla.counter': 'Muestra | {card:card}, **{worth}**: {seat:seat}',
+  'fact.manilla.held': 'Muestra | {card:card}, **{worth}** en espera',
+  'announce.shownCard': 'la muestra',
+  'announce.held': 'la muestra',
+  'announce.heldWon': 'la muestra en espera',
+  'announce.capote': 'capote',
+  'said.announce.shownCard':
+    '^{who:seat} {who:seat?you=muestras|other=muestra} {card:card}: **{points?one=# punto|other=# puntos}** enseguida',
+  'said.announce.held':
+    '^{who:seat} {who:seat?you=muestras|other=muestra} {card:card}: **{points?one=# punto|other=# puntos}**, en espera de llegar a 36',
+  'said.announce.heldWon': '^{who:seat} {who:seat?you=cobras|other=cobra} **{points?one=# punto|other=# puntos}** en espera: {card:card}',
+  'said.announce.capote': '^{who:seat} {who:seat?you=haces|other=hace} la última de **todas las bazas**: capote',
+  'score.shownCard': 'La muestra',
+  'score.heldWon': 'La muestra en espera',
+  'score.heldLost': 'La muestra en espera se pierde',
+  'score.capote': 'Capote: todas las bazas',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,22 @@
+import type { manilleBlind as english } from '../../en/games/manille-blind.ts';
+import type { Translation } from '../../translation.ts';
+
+/** Words of Blind Manille, in Spanish. */
+export const manilleBlind = {
+  'game.manille-blind': 'Manille a ciegas',
+  'about.manille-blind.place': 'Francia',
+  'about.manille-blind.players': '4, por parejas',
+  'about.manille-blind.pack': '32 cartas',
+  'about.manille-blind.length': 'a 101, 30 min',
+  'ask.manille-blind.offer': '¿Sin triunfo, a ciegas?',
+  'ask.manille-blind.trumps': 'Elige triunfo',
+  'ask.manille-blind.doubling': '¿Doblas?',
+  'call.manille-blind.blind': 'Sin triunfo, a ciegas ×4',
+  'call.manille-blind.trump:NT': 'Sin triunfo ×2',
+  'call.manille-blind.along': 'Voy con ×2',
+  'call.manille-blind.against': 'Voy contra ×2',
+  'call.manille-blind.look': 'Ver las cartas de los demás',
+  'option.manille-blind.match': 'Partida',
+  'option.manille-blind.match.one': 'un juego a 101',
+  'option.manille-blind.match.bestOfThree': 'dos juegos ganados, cada uno a 101',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,20 @@
+import type { manilleThree as english } from '../../en/games/manille-three.ts';
+import type { Translation } from '../../translation.ts';
+
+/** Words of Three-player Manille, in Spanish. */
+export const manilleThree = {
+  'game.manille-three': 'Manille de tres',
+  'about.manille-three.place': 'Francia',
+  'about.manille-three.players': '3, uno contra dos',
+  'about.manille-three.pack': '32 cartas',
+  'about.manille-three.length': 'a 101, 30 min',
+  'ask.manille-three.offer': '¿Sin triunfo, a ciegas?',
+  'ask.manille-three.trumps': 'Elige triunfo',
+  'ask.manille-three.exchange': 'Descarta hasta dos cartas',
+  'ask.manille-three.doubling': '¿Doblas?',
+  'call.manille-three.blind': 'Sin triunfo, a ciegas ×4',
+  'call.manille-three.look': 'Ver las cartas',
+  'call.manille-three.trump:NT': 'Sin triunfo ×2',
+  'call.manille-three.along': 'Voy con ×2',
+  'call.manille-three.against': 'Voy contra ×2',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,16 @@
+import type { manilleTwo as english } from '../../en/games/manille-two.ts';
+import type { Translation } from '../../translation.ts';
+
+/** Words of Two-player Manille, in Spanish. */
+export const manilleTwo = {
+  'game.manille-two': 'Manille de dos',
+  'about.manille-two.place': 'Francia',
+  'about.manille-two.players': '2 jugadores',
+  'about.manille-two.pack': '32 cartas',
+  'about.manille-two.length': 'a 101, 25 min',
+  'ask.manille-two.trumps': 'Elige triunfo',
+  'ask.manille-two.doubling': '¿Doblas?',
+  'call.manille-two.trump:NT': 'Sin triunfo ×2',
+  'call.manille-two.along': 'Voy con ×2',
+  'call.manille-two.against': 'Voy contra ×2',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,37 @@
+import type { settings as english } from '../en/settings.ts';
+import type { Translation } from '../translation.ts';
+
+/** Settings: `setting.<name>`, and `setting.<name>.<value>` for each of its values, in Spanish. */
+export const settings = {
+  'settings.title': 'Ajustes',
+  'setting.theme': 'Colores',
+  'setting.theme.auto': 'como el sistema',
+  'setting.theme.light': 'claro',
+  'setting.theme.dark': 'oscuro',
+  'setting.theme.contrast': 'alto contraste',
+  'setting.pack': 'Baraja francesa',
+  'setting.pack.two': 'dos colores',
+  'setting.pack.four': 'cuatro colores',
+  'setting.index': 'Cartas en la mesa',
+  'setting.index.art': 'figuras enteras',
+  'setting.index.big': 'índices grandes',
+  'setting.pace': 'Velocidad',
+  'setting.pace.instant': 'inmediata',
+  'setting.pace.quick': 'rápida',
+  'setting.pace.normal': 'normal',
+  'setting.pace.slow': 'lenta',
+  'setting.tap': 'Una carta se juega con',
+  'setting.tap.twice': 'un segundo toque',
+  'setting.tap.once': 'un solo toque',
+  'setting.hand': 'Tus cartas, dispuestas',
+  'setting.hand.right': 'para la mano derecha',
+  'setting.hand.left': 'para la mano izquierda',
+  'setting.order': 'Orden de los palos',
+  'setting.order.trumps': 'triunfos primero',
+  'setting.order.fixed': 'siempre el mismo',
+  'setting.sound': 'Sonido',
+  'setting.sound.off': 'apagado',
+  'setting.sound.quiet': 'suave',
+  'setting.sound.full': 'alto',
+  'setting.language': 'Idioma',
+} satisfies Translation<typeof english>;

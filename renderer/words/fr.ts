@@ -1,0 +1,39 @@
+import { cards } from './fr/cards.ts';
+import { klaverjas } from './fr/games/klaverjas.ts';
+import { klaberjass } from './fr/games/klaberjass.ts';
+import { briscolaChiamata } from './fr/games/briscola-chiamata.ts';
+import { manille } from './fr/games/manille.ts';
+import { manilleAuction } from './fr/games/manille-auction.ts';
+import { manilleBlind } from './fr/games/manille-blind.ts';
+import { manilleThree } from './fr/games/manille-three.ts';
+import { manilleTwo } from './fr/games/manille-two.ts';
+import { manilla } from './fr/games/manilla.ts';
+import { manillaTwo } from './fr/games/manilla-two.ts';
+import { botifarra } from './fr/games/botifarra.ts';
+import { pinochleDouble } from './fr/games/pinochle-double.ts';
+import { lobby } from './fr/lobby.ts';
+import { reasons } from './fr/reasons.ts';
+import { settings } from './fr/settings.ts';
+import { table } from './fr/table.ts';
+import type { Dictionary } from './translation.ts';
+
+/** French. */
+export const fr: Dictionary = {
+  ...cards,
+  ...reasons,
+  ...table,
+  ...lobby,
+  ...settings,
+  ...klaverjas,
+  ...klaberjass,
+  ...briscolaChiamata,
+  ...manille,
+  ...manilleAuction,
+  ...manilleBlind,
+  ...manilleThree,
+  ...manilleTwo,
+  ...manilla,
+  ...manillaTwo,
+  ...botifarra,
+  ...pinochleDouble,
+};

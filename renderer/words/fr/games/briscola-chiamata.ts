@@ -1,0 +1,30 @@
+import type { briscolaChiamata as english } from '../../en/games/briscola-chiamata.ts';
+import type { Translation } from '../../translation.ts';
+
+/** Words of Briscola Chiamata, in French. */
+export const briscolaChiamata = {
+  'game.briscola-chiamata': 'Briscola Chiamata',
+  'about.briscola-chiamata.place': 'Italie',
+  'about.briscola-chiamata.players': '5, partenaire secret',
+  'about.briscola-chiamata.pack': '40 cartes',
+  'about.briscola-chiamata.length': '10 donnes, 45 min',
+  'ask.briscola-chiamata.auction': 'Appelez une carte plus basse, ou passez',
+  'ask.briscola-chiamata.trumps': 'De quelle couleur est la carte appelée ?',
+  'fact.briscola-chiamata.need': '^{seat:seat} {seat:seat?you=appelez|other=appelle} | {need} points sur 120',
+  'fact.briscola-chiamata.called': 'Carte appelée | {card:card}',
+  'fact.briscola-chiamata.secret': 'Partenaire | encore inconnu',
+  'fact.briscola-chiamata.partner': 'Partenaire | {seat:seat}',
+  'fact.briscola-chiamata.alone': 'Partenaire | aucun : {seat:seat} {seat:seat?you=jouez|other=joue} en solo',
+  'announce.partner': 'le partenaire',
+  'announce.alone': 'en solo',
+  'said.announce.partner': '^{who:seat} {who:seat?you=avez|other=a} la carte appelée : le **partenaire**',
+  'said.announce.alone': '^{who:seat} {who:seat?you=avez|other=a} aussi la carte appelée et {who:seat?you=jouez|other=joue} **en solo**',
+  'score.briscola-chiamata.made': 'Réussi : {reached} sur {of}, il en fallait {needed}',
+  'score.briscola-chiamata.lost': 'Perdu : {reached} sur {of}, il en fallait {needed}',
+  'option.briscola-chiamata.deals': 'Donnes',
+  'option.briscola-chiamata.target': 'Se termine à',
+  'option.briscola-chiamata.target.none': 'nombre de donnes',
+  'option.briscola-chiamata.partnerShare': 'Le partenaire marque',
+  'option.briscola-chiamata.partnerShare.equal': 'autant que l’appelant',
+  'option.briscola-chiamata.partnerShare.half': 'la moitié',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,12 @@
+import type { manillaTwo as english } from '../../en/games/manilla-two.ts';
+import type { Translation } from '../../translation.ts';
+
+/** Words of Two-player Manilla; what concerns the shown card is said as in Manilla, in French. */
+export const manillaTwo = {
+  'game.manilla-two': 'Manilla à deux',
+  'about.manilla-two.place': 'Espagne',
+  'about.manilla-two.players': '2 joueurs',
+  'about.manilla-two.pack': '48 cartes espagnoles',
+  'about.manilla-two.length': 'deux manches, 35 min',
+  'score.quarter': 'Un quart des cartes',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,22 @@
+import type { manilleBlind as english } from '../../en/games/manille-blind.ts';
+import type { Translation } from '../../translation.ts';
+
+/** Words of Blind Manille, in French. */
+export const manilleBlind = {
+  'game.manille-blind': 'Manille à l’aveugle',
+  'about.manille-blind.place': 'France',
+  'about.manille-blind.players': '4, deux contre deux',
+  'about.manille-blind.pack': '32 cartes',
+  'about.manille-blind.length': 'en 101, 30 min',
+  'ask.manille-blind.offer': 'Sans atout à l’aveugle ?',
+  'ask.manille-blind.trumps': 'Choisissez l’atout',
+  'ask.manille-blind.doubling': 'Doublez-vous ?',
+  'call.manille-blind.blind': 'Sans atout à l’aveugle ×4',
+  'call.manille-blind.trump:NT': 'Sans atout ×2',
+  'call.manille-blind.along': 'Je vais avec ×2',
+  'call.manille-blind.against': 'Je vais contre ×2',
+  'call.manille-blind.look': 'Voir les cartes des autres',
+  'option.manille-blind.match': 'Partie',
+  'option.manille-blind.match.one': 'une manche en 101',
+  'option.manille-blind.match.bestOfThree': 'deux manches gagnantes, en 101',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,20 @@
+import type { manilleThree as english } from '../../en/games/manille-three.ts';
+import type { Translation } from '../../translation.ts';
+
+/** Words of Three-player Manille, in French. */
+export const manilleThree = {
+  'game.manille-three': 'Manille à trois',
+  'about.manille-three.place': 'France',
+  'about.manille-three.players': '3, un contre deux',
+  'about.manille-three.pack': '32 cartes',
+  'about.manille-three.length': 'en 101, 30 min',
+  'ask.manille-three.offer': 'Sans atout à l’aveugle ?',
+  'ask.manille-three.trumps': 'Choisissez l’atout',
+  'ask.manille-three.exchange': 'Écartez jusqu’à deux cartes',
+  'ask.manille-three.doubling': 'Doublez-vous ?',
+  'call.manille-three.blind': 'Sans atout à l’aveugle ×4',
+  'call.manille-three.look': 'Voir les cartes',
+  'call.manille-three.trump:NT': 'Sans atout ×2',
+  'call.manille-three.along': 'Je vais avec ×2',
+  'call.manille-three.against': 'Je vais contre ×2',
+} satisfies Translation<typeof english>;

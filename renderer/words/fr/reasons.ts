@@ -1,0 +1,26 @@
+import type { reasons as english } from '../en/reasons.ts';
+import type { Translation } from '../translation.ts';
+
+/** Why something may not be done: by the code of the refusal, in French. */
+export const reasons = {
+  'play/must-follow': 'Couleur demandée : {led:trump}, et vous en avez : **il faut {led:aSuit}**.',
+  'play/must-beat': 'Couleur demandée : {led:trump}. Vous pouvez battre {beat:card} : **il faut {due:either}**.',
+  'play/lowest-only': 'Vous ne pouvez pas battre {beat:card} : **il faut votre plus petite, {due:either}**.',
+  'play/counter-or-lowest': 'Votre camp est maître : **il faut une carte à points ou votre plus petite, {due:either}**.',
+  'play/must-trump': 'Couleur demandée : {led:trump}. Vous n’en avez pas : **il faut couper**.',
+  'play/must-overtrump': 'Couleur demandée : {led:trump}. Vous pouvez surcouper {beat:card} : **il faut {due:either}**.',
+  'play/lowest-trump': 'Vous ne pouvez pas battre {beat:card} : **il faut votre plus petit atout, {due:either}**.',
+  'play/no-undertrump': 'Pas de sous-coupe sous {beat:card} : **il faut {due:either}**.',
+  'action/not-legal': 'Ce n’est pas possible maintenant.',
+  'action/not-your-turn': 'Ce n’est pas votre tour.',
+  'table/stale-version': 'La table avait avancé : choisissez de nouveau.',
+  'table/not-owner': 'Seul l’hôte de la table peut faire cela.',
+  'table/no-match': 'Aucune partie n’est en cours à cette table.',
+  'protocol/malformed': 'La table a dit quelque chose que cette version ne comprend pas. Rechargez la page ou mettez Trickhouse à jour.',
+  'protocol/unknown-message':
+    'La table a dit quelque chose que cette version ne comprend pas. Rechargez la page ou mettez Trickhouse à jour.',
+  'protocol/not-json': 'La connexion a abîmé un message.',
+  'protocol/too-long': 'Ce message est trop long.',
+  'protocol/wrong-version': 'Cette page et la table sont de versions différentes. Rechargez la page ou mettez Trickhouse à jour.',
+  'refusal.other': 'Cela a été refusé.',
+} satisfies Translation<typeof english>;

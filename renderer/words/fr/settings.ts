@@ -1,0 +1,37 @@
+import type { settings as english } from '../en/settings.ts';
+import type { Translation } from '../translation.ts';
+
+/** Settings: `setting.<name>`, and `setting.<name>.<value>` for each of its values, in French. */
+export const settings = {
+  'settings.title': 'Réglages',
+  'setting.theme': 'Couleurs',
+  'setting.theme.auto': 'comme le système',
+  'setting.theme.light': 'clair',
+  'setting.theme.dark': 'sombre',
+  'setting.theme.contrast': 'contraste élevé',
+  'setting.pack': 'Cartes françaises',
+  'setting.pack.two': 'deux couleurs',
+  'setting.pack.four': 'quatre couleurs',
+  'setting.index': 'Cartes sur la table',
+  'setting.index.art': 'figures entières',
+  'setting.index.big': 'grands indices',
+  'setting.pace': 'Vitesse',
+  'setting.pace.instant': 'immédiate',
+  'setting.pace.quick': 'rapide',
+  'setting.pace.normal': 'normale',
+  'setting.pace.slow': 'lente',
+  'setting.tap': 'Une carte se joue par',
+  'setting.tap.twice': 'un second appui',
+  'setting.tap.once': 'un seul appui',
+  'setting.hand': 'Votre jeu est placé',
+  'setting.hand.right': 'pour la main droite',
+  'setting.hand.left': 'pour la main gauche',
+  'setting.order': 'Ordre des couleurs',
+  'setting.order.trumps': 'atouts d’abord',
+  'setting.order.fixed': 'toujours le même',
+  'setting.sound': 'Son',
+  'setting.sound.off': 'coupé',
+  'setting.sound.quiet': 'doux',
+  'setting.sound.full': 'fort',
+  'setting.language': 'Langue',
+} satisfies Translation<typeof english>;

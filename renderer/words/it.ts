@@ -1,0 +1,39 @@
+import { cards } from './it/cards.ts';
+import { klaverjas } from './it/games/klaverjas.ts';
+import { klaberjass } from './it/games/klaberjass.ts';
+import { briscolaChiamata } from './it/games/briscola-chiamata.ts';
+import { manille } from './it/games/manille.ts';
+import { manilleAuction } from './it/games/manille-auction.ts';
+import { manilleBlind } from './it/games/manille-blind.ts';
+import { manilleThree } from './it/games/manille-three.ts';
+import { manilleTwo } from './it/games/manille-two.ts';
+import { manilla } from './it/games/manilla.ts';
+import { manillaTwo } from './it/games/manilla-two.ts';
+import { botifarra } from './it/games/botifarra.ts';
+import { pinochleDouble } from './it/games/pinochle-double.ts';
+import { lobby } from './it/lobby.ts';
+import { reasons } from './it/reasons.ts';
+import { settings } from './it/settings.ts';
+import { table } from './it/table.ts';
+import type { Dictionary } from './translation.ts';
+
+/** Italian. */
+export const it: Dictionary = {
+  ...cards,
+  ...reasons,
+  ...table,
+  ...lobby,
+  ...settings,
+  ...klaverjas,
+  ...klaberjass,
+  ...briscolaChiamata,
+  ...manille,
+  ...manilleAuction,
+  ...manilleBlind,
+  ...manilleThree,
+  ...manilleTwo,
+  ...manilla,
+  ...manillaTwo,
+  ...botifarra,
+  ...pinochleDouble,
+};

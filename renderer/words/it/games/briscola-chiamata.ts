@@ -1,0 +1,31 @@
+import type { briscolaChiamata as english } from '../../en/games/briscola-chiamata.ts';
+import type { Translation } from '../../translation.ts';
+
+/** Words of Briscola Chiamata, in Italian. */
+export const briscolaChiamata = {
+  'game.briscola-chiamata': 'Briscola Chiamata',
+  'about.briscola-chiamata.place': 'Italia',
+  'about.briscola-chiamata.players': '5, socio segreto',
+  'about.briscola-chiamata.pack': '40 carte',
+  'about.briscola-chiamata.length': '10 mani, 45 min',
+  'ask.briscola-chiamata.auction': 'Chiama una carta più bassa o passa',
+  'ask.briscola-chiamata.trumps': 'Di che seme è la carta chiamata?',
+  'fact.briscola-chiamata.need': '^{seat:seat} {seat:seat?you=chiami|other=chiama} | {need} punti su 120',
+  'fact.briscola-chiamata.called': 'Carta chiamata | {card:card}',
+  'fact.briscola-chiamata.secret': 'Socio | ancora ignoto',
+  'fact.briscola-chiamata.partner': 'Socio | {seat:seat}',
+  'fact.briscola-chiamata.alone': 'Socio | nessuno: {seat:seat} {seat:seat?you=giochi|other=gioca} in solitaria',
+  'announce.partner': 'il socio',
+  'announce.alone': 'da solo',
+  'said.announce.partner': '^{who:seat} {who:seat?you=hai|other=ha} la carta chiamata: è il **socio**',
+  'said.announce.alone':
+    '^{who:seat} {who:seat?you=hai|other=ha} anche la carta chiamata e {who:seat?you=giochi|other=gioca} **in solitaria**',
+  'score.briscola-chiamata.made': 'Riuscito: {reached} su {of}; ne servivano {needed}',
+  'score.briscola-chiamata.lost': 'Perso: {reached} su {of}; ne servivano {needed}',
+  'option.briscola-chiamata.deals': 'Mani',
+  'option.briscola-chiamata.target': 'Finisce a',
+  'option.briscola-chiamata.target.none': 'numero di mani',
+  'option.briscola-chiamata.partnerShare': 'Il socio segna',
+  'option.briscola-chiamata.partnerShare.equal': 'quanto il chiamante',
+  'option.briscola-chiamata.partnerShare.half': 'la metà',
+} satisfies Translation<typeof english>;

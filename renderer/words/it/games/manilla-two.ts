@@ -1,0 +1,12 @@
+import type { manillaTwo as english } from '../../en/games/manilla-two.ts';
+import type { Translation } from '../../translation.ts';
+
+/** Words of Two-player Manilla; what concerns the shown card is said as in Manilla, in Italian. */
+export const manillaTwo = {
+  'game.manilla-two': 'Manilla in due',
+  'about.manilla-two.place': 'Spagna',
+  'about.manilla-two.players': '2 giocatori',
+  'about.manilla-two.pack': '48 carte spagnole',
+  'about.manilla-two.length': 'due manche, 35 min',
+  'score.quarter': 'Un quarto delle carte',
+} satisfies Translation<typeof english>;

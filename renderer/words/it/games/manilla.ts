@@ -1,0 +1,28 @@
+import type { manilla as english } from '../../en/games/manilla.ts';
+import type { Translation } from '../../translation.ts';
+
+/** Words of Manilla, the shown card of both its forms among them, in Italian. */
+export const manilla = {
+  'game.manilla': 'Manilla',
+  'about.manilla.place': 'Spagna',
+  'about.manilla.players': '4, a coppie',
+  'about.manilla.pack': '48 carte spagnole',
+  'about.manilla.length': 'due manche, 40 min',
+  'fact.manilla.blank': 'Mostrata | {card:card}',
+  'fact.manilla.counter': 'Mostrata | {card:card}, **{worth}**: {seat:seat}',
+  'fact.manilla.held': 'Mostrata | {card:card}, **{worth}** in sospeso',
+  'announce.shownCard': 'la carta mostrata',
+  'announce.held': 'la carta mostrata',
+  'announce.heldWon': 'la carta in sospeso',
+  'announce.capote': 'capote',
+  'said.announce.shownCard': '^{who:seat} {who:seat?you=mostri|other=mostra} {card:card}: **{points?one=# punto|other=# punti}** subito',
+  'said.announce.held':
+    '^{who:seat} {who:seat?you=mostri|other=mostra} {card:card}: **{points?one=# punto|other=# punti}**, in sospeso fino a 36',
+  'said.announce.heldWon':
+    '^{who:seat} {who:seat?you=incassi|other=incassa} **{points?one=# punto|other=# punti}** in sospeso: {card:card}',
+  'said.announce.capote': '^{who:seat} {who:seat?you=fai|other=fa} l’ultima di **tutte le prese**: capote',
+  'score.shownCard': 'La carta mostrata',
+  'score.heldWon': 'La carta in sospeso',
+  'score.heldLost': 'La carta in sospeso è persa',
+  'score.capote': 'Capote: tutte le prese',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,33 @@
+import type { manilleAuction as english } from '../../en/games/manille-auction.ts';
+import type { Translation } from '../../translation.ts';
+
+/** Words of Auction Manille, in Italian. */
+export const manilleAuction = {
+  'game.manille-auction': 'Manille all’asta',
+  'about.manille-auction.place': 'Francia',
+  'about.manille-auction.players': '3–7, ognuno per sé',
+  'about.manille-auction.pack': '32 carte',
+  'about.manille-auction.length': '10 mani, 35 min',
+  'ask.manille-auction.bidding': 'Quanti punti?',
+  'ask.manille-auction.discard': 'Scarta ciò che vuoi cambiare',
+  'ask.manille-auction.draw': 'Prendi una carta per ogni scarto',
+  'ask.manille-auction.trumps': 'Scegli la briscola',
+  'call.manille-auction.trump:NT': 'Senza briscola',
+  'announce.allPassed': 'passano tutti',
+  'announce.made': 'riuscito',
+  'announce.failed': 'fallito',
+  'said.announce.allPassed': 'Passano tutti: nessuno segna',
+  'said.announce.made': '^{who:seat} {who:seat?you=hai|other=ha} **mantenuto** l’offerta',
+  'said.announce.failed': '^{who:seat} **non** {who:seat?you=hai|other=ha} mantenuto l’offerta',
+  'fact.manille-auction.bid': '^{seat:seat} | **{bid}**',
+  'score.allPassed': 'Passano tutti',
+  'score.bidMade': 'Offerta {bid}, {reached} fatti: riuscita',
+  'score.bidFailed': 'Offerta {bid}, {reached} fatti: fallita',
+  'option.manille-auction.deals': 'Mani',
+  'option.manille-auction.discards': 'Lo scarto e il resto del monte',
+  'option.manille-auction.discards.nobody': 'non contano per nessuno',
+  'option.manille-auction.discards.bidder': 'contano per chi ha offerto',
+  'option.manille-auction.defenders': 'Gli avversari di chi ha offerto',
+  'option.manille-auction.defenders.alone': 'giocano ognuno per sé',
+  'option.manille-auction.defenders.partners': 'valgono da compagni per ciò che possono giocare',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,22 @@
+import type { manilleBlind as english } from '../../en/games/manille-blind.ts';
+import type { Translation } from '../../translation.ts';
+
+/** Words of Blind Manille, in Italian. */
+export const manilleBlind = {
+  'game.manille-blind': 'Manille al buio',
+  'about.manille-blind.place': 'Francia',
+  'about.manille-blind.players': '4, a coppie',
+  'about.manille-blind.pack': '32 carte',
+  'about.manille-blind.length': 'ai 101, 30 min',
+  'ask.manille-blind.offer': 'Senza briscola, al buio?',
+  'ask.manille-blind.trumps': 'Scegli la briscola',
+  'ask.manille-blind.doubling': 'Raddoppi?',
+  'call.manille-blind.blind': 'Senza briscola, al buio ×4',
+  'call.manille-blind.trump:NT': 'Senza briscola ×2',
+  'call.manille-blind.along': 'Vado con ×2',
+  'call.manille-blind.against': 'Vado contro ×2',
+  'call.manille-blind.look': 'Guarda le carte degli altri',
+  'option.manille-blind.match': 'Partita',
+  'option.manille-blind.match.one': 'una manche ai 101',
+  'option.manille-blind.match.bestOfThree': 'due manche vinte, ognuna ai 101',
+} satisfies Translation<typeof english>;

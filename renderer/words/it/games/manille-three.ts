@@ -1,0 +1,20 @@
+import type { manilleThree as english } from '../../en/games/manille-three.ts';
+import type { Translation } from '../../translation.ts';
+
+/** Words of Three-player Manille, in Italian. */
+export const manilleThree = {
+  'game.manille-three': 'Manille in tre',
+  'about.manille-three.place': 'Francia',
+  'about.manille-three.players': '3, uno contro due',
+  'about.manille-three.pack': '32 carte',
+  'about.manille-three.length': 'ai 101, 30 min',
+  'ask.manille-three.offer': 'Senza briscola, al buio?',
+  'ask.manille-three.trumps': 'Scegli la briscola',
+  'ask.manille-three.exchange': 'Scarta fino a due carte',
+  'ask.manille-three.doubling': 'Raddoppi?',
+  'call.manille-three.blind': 'Senza briscola, al buio ×4',
+  'call.manille-three.look': 'Guarda le carte',
+  'call.manille-three.trump:NT': 'Senza briscola ×2',
+  'call.manille-three.along': 'Vado con ×2',
+  'call.manille-three.against': 'Vado contro ×2',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,37 @@
+import type { settings as english } from '../en/settings.ts';
+import type { Translation } from '../translation.ts';
+
+/** Settings: `setting.<name>`, and `setting.<name>.<value>` for each of its values, in Italian. */
+export const settings = {
+  'settings.title': 'Impostazioni',
+  'setting.theme': 'Colori',
+  'setting.theme.auto': 'come il sistema',
+  'setting.theme.light': 'chiaro',
+  'setting.theme.dark': 'scuro',
+  'setting.theme.contrast': 'contrasto elevato',
+  'setting.pack': 'Carte francesi',
+  'setting.pack.two': 'due colori',
+  'setting.pack.four': 'quattro colori',
+  'setting.index': 'Carte sul tavolo',
+  'setting.index.art': 'figure intere',
+  'setting.index.big': 'indici grandi',
+  'setting.pace': 'Velocità',
+  'setting.pace.instant': 'immediata',
+  'setting.pace.quick': 'rapida',
+  'setting.pace.normal': 'normale',
+  'setting.pace.slow': 'lenta',
+  'setting.tap': 'Una carta si gioca con',
+  'setting.tap.twice': 'un secondo tocco',
+  'setting.tap.once': 'un solo tocco',
+  'setting.hand': 'Le tue carte sono disposte',
+  'setting.hand.right': 'per la mano destra',
+  'setting.hand.left': 'per la mano sinistra',
+  'setting.order': 'Ordine dei semi',
+  'setting.order.trumps': 'prima la briscola',
+  'setting.order.fixed': 'sempre lo stesso',
+  'setting.sound': 'Suono',
+  'setting.sound.off': 'spento',
+  'setting.sound.quiet': 'basso',
+  'setting.sound.full': 'alto',
+  'setting.language': 'Lingua',
+} satisfies Translation<typeof english>;

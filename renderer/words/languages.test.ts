@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import { SUITS, type CardCode } from '../../engine/cards/card.ts';
+import { en } from './en.ts';
+import { compose, placesOf } from './message.ts';
+import { plain, type Param, type Params } from './parts.ts';
+import { speakerAt, type Faces } from './speaker.ts';
+import { LANGUAGES, LOADERS, languageFor, Words, type Key, type Language } from './words.svelte.ts';
+
+const languages = Object.keys(LANGUAGES) as Language[];
+const keys = Object.keys(en) as Key[];
+const dictionaries = Object.fromEntries(await Promise.all(languages.map(async (code) => [code, await LOADERS[code]()] as const)));
+const messageOf = (code: Language, key: Key): string => dictionaries[code]![key];
+
+/** Places by which a language may inflect a message although English does not. */
+const INFLECTIONS: Partial<Record<string, readonly string[]>> = {
+  'card.name.french': ['r', 's'],
+  'card.name.spanish': ['r', 's'],
+  'card.name.italian': ['r', 's'],
+};
+
+/** Messages that are the same in every language: names, and terms that players everywhere take from the game's own country. */
+const NATIVE: readonly string[] = [
+  'Trickhouse',
+  // Games go by their names.
+  ...['Klaverjassen', 'Klaberjass', 'Briscola Chiamata', 'Manille', 'Manilla', 'Botifarra'],
+  // Klaverjassen.
+  ...['Roem', 'roem', 'pit', 'nat'],
+  // Klaberjass.
+  ...['bella', 'Bella', 'bait'],
+  // Manilla.
+  ...['sota', 'capote'],
+  // Botifarra.
+  ...['Contrar', 'Recontrar', 'Sant Vicenç', 'Contrar | {seat:seat}', 'Recontrar | {seat:seat}', 'Sant Vicenç | {seat:seat}'],
+  'Contrar, recontrar, Sant Vicenç',
+  // Suits as their players name them, beside their names in the language.
+  ...['Espases', 'Copes', 'Oros', 'Bastos', 'Spade', 'Coppe', 'Denari', 'Bastoni'],
+];
+
+/** Words that a language happens to share with English. */
+const SHARED: { readonly [language in Language]: readonly string[] } = {
+  en: [],
+  nl: ['bot', 'Blind', 'Score'],
+  fr: ['France', 'six', 'expert', 'points', 'Total', 'Piles'],
+  es: ['Total', 'no', 'bot', 'normal'],
+  ca: ['Total', 'Piles', 'no', 'expert', 'bot', 'normal'],
+  it: ['no', 'bot'],
+};
+
+/** Every choice `{n?one=…|other=…}` of a message that is not between you and others: the forms it has. */
+function plurals(message: string): string[][] {
+  return [...message.matchAll(/\{(\w+)\?([^}]*)\}/g)].map(([, , cases = '']) =>
+    cases.split('|').map((option) => option.split('=')[0] ?? ''),
+  );
+}
+
+/** What stands outside the places of a message. */
+const wordsIn = (message: string): string => message.replace(/\{[^}]*\}/g, '').replace(/[^\p{L}]/gu, '');
+
+/** The plural forms that a language has for numbers that come about at a card table. */
+function formsOf(code: Language): Set<string> {
+  const rules = new Intl.PluralRules(code);
+  return new Set(Array.from({ length: 2000 }, (_, n) => rules.select(n)));
+}
+
+/** Something to put in each place, by its kind. */
+const SAMPLES: Readonly<Record<string, readonly Param[]>> = {
+  seat: [0, 1],
+  seats: [[0, 2], [1]],
+  card: ['TH', 'AS', 'QD', '8C'],
+  cards: [['9H', 'JS']],
+  either: [['TH'], ['8H', 'AH', 'KH']],
+  trump: ['S', 'H', 'D', 'C', 'NT'],
+  aSuit: ['S', 'H', 'D', 'C'],
+  rank: [['T', 'A']],
+  call: ['pass', 'bid:7', 'trump:S', 'trump:NT'],
+  signed: [-25, 0, 7],
+  '': [0, 1, 2, 21, 1234],
+};
+
+/** Messages' places with something in each; several fillings, so that every sample is used. */
+function fillings(message: string): Params[] {
+  const kinds = [...message.matchAll(/\{(\w+)(?::(\w+))?/g)].map(([, name = '', kind = '']) => [name, kind] as const);
+  const many = Math.max(1, ...kinds.map(([, kind]) => SAMPLES[kind]!.length));
+  return Array.from({ length: many }, (_, i) =>
+    Object.fromEntries(kinds.map(([name, kind]) => [name, SAMPLES[kind]![i % SAMPLES[kind]!.length]])),
+  );
+}
+
+async function tableIn(code: Language, faces: Faces): Promise<{ words: Words; speaker: ReturnType<typeof speakerAt> }> {
+  const words = new Words();
+  await words.speak(code);
+  return { words, speaker: speakerAt(words, { game: 'klaverjas', faces, names: ['Ada', 'Ben', 'Cas', 'Dee'], viewer: 0 }) };
+}
+
+describe.each(languages)('words in %s', (code) => {
+  test('there is a message for each key of English, and none besides', () => {
+    expect(Object.keys(dictionaries[code]!).toSorted()).toEqual([...keys].toSorted());
+  });
+
+  test('an English message without words needs none, and one with words has some', () => {
+    const silent = keys.filter((key) => wordsIn(en[key]) !== '' && messageOf(code, key) === '' && !key.startsWith('suit.native.'));
+    expect(silent).toEqual([]);
+    // The players' own names of the suits are a second line, and left out where they would say the same twice.
+    const native = keys.filter((key) => key.startsWith('suit.native.') && messageOf(code, key) === '');
+    for (const key of native) expect(messageOf(code, key.replace('.native', '') as Key).toLowerCase()).not.toBe('');
+  });
+
+  test('nothing is left in English by accident', () => {
+    const same = keys.filter((key) => code !== 'en' && wordsIn(en[key]) !== '' && messageOf(code, key) === en[key]);
+    const texts = new Set(same.map((key) => en[key]));
+    expect(same.filter((key) => !NATIVE.includes(en[key]) && !SHARED[code].includes(en[key]))).toEqual([]);
+    expect(SHARED[code].filter((text) => !texts.has(text as never))).toEqual([]);
+  });
+
+  test('messages have the places of the English ones', () => {
+    const other = keys.filter((key) => {
+      const places = placesOf(messageOf(code, key));
+      for (const place of INFLECTIONS[key] ?? []) places.delete(place);
+      return [...places].toSorted().join() !== [...placesOf(en[key])].toSorted().join();
+    });
+    expect(other).toEqual([]);
+  });
+
+  test('a place is of the same kind as in English', () => {
+    const kinds = (message: string): string =>
+      [...new Set([...message.matchAll(/\{(\w+):(\w+)/g)].map(([, name, kind]) => `${name}:${kind}`))].toSorted().join();
+    expect(keys.filter((key) => kinds(messageOf(code, key)) !== kinds(en[key]))).toEqual([]);
+  });
+
+  test('a fact parts its label from its value where the English one does', () => {
+    const bars = (message: string): number => message.split(' | ').length;
+    expect(keys.filter((key) => key.startsWith('fact.') && bars(messageOf(code, key)) !== bars(en[key]))).toEqual([]);
+  });
+
+  test('what depends on a number covers the plural forms of the language, or exact values and a rest', () => {
+    const forms = formsOf(code);
+    const lacking = keys.filter((key) =>
+      plurals(messageOf(code, key)).some((cases) => {
+        const plural = cases.some((each) => ['zero', 'one', 'two', 'few', 'many'].includes(each));
+        return plural ? [...forms].some((form) => !cases.includes(form)) : !cases.includes('other');
+      }),
+    );
+    expect(lacking).toEqual([]);
+    // No form that the language does not have, which would never be said.
+    const known = new Set([...forms, 'other']);
+    const idle = keys.filter((key) =>
+      plurals(messageOf(code, key)).some((cases) => cases.some((each) => /^[a-z]{3,}$/.test(each) && !known.has(each))),
+    );
+    expect(idle).toEqual([]);
+  });
+
+  test('every message composes, for you and for others, without leftovers', async () => {
+    for (const faces of ['french', 'spanish', 'italian'] as const) {
+      const { words, speaker } = await tableIn(code, faces);
+      for (const key of keys)
+        for (const params of fillings(messageOf(code, key))) {
+          const text = plain(compose(messageOf(code, key), params, speaker));
+          expect(text, `${key}: ${JSON.stringify(params)}`).not.toMatch(/[{}⟦⟧^#|]{1}(?!\s)|\*\*|undefined|NaN| {2}/);
+        }
+      expect(words.missing).toEqual([]);
+    }
+  });
+
+  test('every card of every pack has a name of its own', async () => {
+    for (const faces of ['french', 'spanish', 'italian'] as const) {
+      const { speaker } = await tableIn(code, faces);
+      const cards = SUITS.flatMap((suit) => [...'TJQKA98765432'].map((rank) => `${rank}${suit}` as CardCode));
+      // The Italian pack has neither 8 nor 9, and its three plays as the ten.
+      const pack = cards.filter((card) => faces !== 'italian' || !/^[789]/.test(card));
+      const names = pack.map((card) => speaker.card(card));
+      expect(new Set(names).size).toBe(pack.length);
+      for (const name of names) expect(name).not.toMatch(code === 'fr' || code === 'ca' ? /[⟦{]|\b(de|le|la|el) [aeiouéè]/ : /[⟦{]/);
+    }
+  });
+});
+
+test('cards have the article and the elision that each language wants', async () => {
+  const name = async (code: Language, faces: Faces, card: CardCode): Promise<string> => (await tableIn(code, faces)).speaker.card(card);
+  expect(await name('nl', 'french', 'TH')).toBe('hartentien');
+  expect(await name('fr', 'french', 'TH')).toBe('le dix de cœur');
+  expect(await name('fr', 'french', 'QS')).toBe('la dame de pique');
+  expect(await name('fr', 'spanish', 'QS')).toBe('le cavalier d’épées');
+  expect(await name('es', 'spanish', 'JS')).toBe('la sota de espadas');
+  expect(await name('ca', 'spanish', 'AD')).toBe('l’as d’oros');
+  expect(await name('ca', 'spanish', 'QC')).toBe('el cavall de bastos');
+  expect(await name('it', 'italian', 'TD')).toBe('il tre di denari');
+  expect(await name('it', 'french', '8C')).toBe('l’otto di fiori');
+});
+
+test('numbers are written as the language writes them', async () => {
+  const { speaker } = await tableIn('nl', 'french');
+  expect(plain(compose('{n?one=# punt|other=# punten}, {n}', { n: 12345 }, speaker))).toBe('12.345 punten, 12.345');
+});
+
+test('the first language of the browser that has words is taken, and English without any', () => {
+  expect(languageFor(['de-AT', 'ca-ES', 'es-ES'])).toBe('ca');
+  expect(languageFor(['NL-be'])).toBe('nl');
+  expect(languageFor(['en-US', 'fr'])).toBe('en');
+  expect(languageFor(['de', 'ja'])).toBe('en');
+  expect(languageFor([])).toBe('en');
+});
+
+test('of two choices in a row the later one holds', async () => {
+  const words = new Words();
+  await Promise.all([words.speak('fr'), words.speak('en')]);
+  expect([words.language, words.t('ask.turn')]).toEqual(['en', en['ask.turn']]);
+});

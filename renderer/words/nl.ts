@@ -1,0 +1,39 @@
+import { cards } from './nl/cards.ts';
+import { klaverjas } from './nl/games/klaverjas.ts';
+import { klaberjass } from './nl/games/klaberjass.ts';
+import { briscolaChiamata } from './nl/games/briscola-chiamata.ts';
+import { manille } from './nl/games/manille.ts';
+import { manilleAuction } from './nl/games/manille-auction.ts';
+import { manilleBlind } from './nl/games/manille-blind.ts';
+import { manilleThree } from './nl/games/manille-three.ts';
+import { manilleTwo } from './nl/games/manille-two.ts';
+import { manilla } from './nl/games/manilla.ts';
+import { manillaTwo } from './nl/games/manilla-two.ts';
+import { botifarra } from './nl/games/botifarra.ts';
+import { pinochleDouble } from './nl/games/pinochle-double.ts';
+import { lobby } from './nl/lobby.ts';
+import { reasons } from './nl/reasons.ts';
+import { settings } from './nl/settings.ts';
+import { table } from './nl/table.ts';
+import type { Dictionary } from './translation.ts';
+
+/** Dutch. */
+export const nl: Dictionary = {
+  ...cards,
+  ...reasons,
+  ...table,
+  ...lobby,
+  ...settings,
+  ...klaverjas,
+  ...klaberjass,
+  ...briscolaChiamata,
+  ...manille,
+  ...manilleAuction,
+  ...manilleBlind,
+  ...manilleThree,
+  ...manilleTwo,
+  ...manilla,
+  ...manillaTwo,
+  ...botifarra,
+  ...pinochleDouble,
+};

@@ -1,0 +1,30 @@
+import type { briscolaChiamata as english } from '../../en/games/briscola-chiamata.ts';
+import type { Translation } from '../../translation.ts';
+
+/** Words of Briscola Chiamata, in Dutch. */
+export const briscolaChiamata = {
+  'game.briscola-chiamata': 'Briscola Chiamata',
+  'about.briscola-chiamata.place': 'Italië',
+  'about.briscola-chiamata.players': '5, geheime maat',
+  'about.briscola-chiamata.pack': '40 kaarten',
+  'about.briscola-chiamata.length': '10 potjes, 45 min',
+  'ask.briscola-chiamata.auction': 'Vraag een lagere kaart of pas',
+  'ask.briscola-chiamata.trumps': 'In welke kleur vraag je?',
+  'fact.briscola-chiamata.need': '^{seat:seat} vraagt | {need} van 120 punten',
+  'fact.briscola-chiamata.called': 'Gevraagde kaart | {card:card}',
+  'fact.briscola-chiamata.secret': 'Maat | nog onbekend',
+  'fact.briscola-chiamata.partner': 'Maat | {seat:seat}',
+  'fact.briscola-chiamata.alone': 'Maat | geen: {seat:seat} speelt alleen',
+  'announce.partner': 'de maat',
+  'announce.alone': 'alleen',
+  'said.announce.partner': '^{who:seat} {who:seat?you=hebt|other=heeft} de gevraagde kaart: de **maat**',
+  'said.announce.alone': '^{who:seat} {who:seat?you=hebt|other=heeft} ook de gevraagde kaart en speelt **alleen**',
+  'score.briscola-chiamata.made': 'Gehaald: {reached} van {of}, en {needed} was nodig',
+  'score.briscola-chiamata.lost': 'Verloren: {reached} van {of}, en {needed} was nodig',
+  'option.briscola-chiamata.deals': 'Potjes',
+  'option.briscola-chiamata.target': 'Eindigt bij',
+  'option.briscola-chiamata.target.none': 'het aantal potjes',
+  'option.briscola-chiamata.partnerShare': 'De maat krijgt',
+  'option.briscola-chiamata.partnerShare.equal': 'evenveel als de vrager',
+  'option.briscola-chiamata.partnerShare.half': 'half zoveel',
+} satisfies Translation<typeof english>;

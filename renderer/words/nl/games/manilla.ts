@@ -1,0 +1,27 @@
+import type { manilla as english } from '../../en/games/manilla.ts';
+import type { Translation } from '../../translation.ts';
+
+/** Words of Manilla, the shown card of both its forms among them, in Dutch. */
+export const manilla = {
+  'game.manilla': 'Manilla',
+  'about.manilla.place': 'Spanje',
+  'about.manilla.players': '4, twee aan twee',
+  'about.manilla.pack': '48 Spaanse kaarten',
+  'about.manilla.length': 'twee spellen, 40 min',
+  'fact.manilla.blank': 'Getoond | {card:card}',
+  'fact.manilla.counter': 'Getoond | {card:card}, **{worth}**: {seat:seat}',
+  'fact.manilla.held': 'Getoond | {card:card}, **{worth}** in beraad',
+  'announce.shownCard': 'de getoonde kaart',
+  'announce.held': 'de getoonde kaart',
+  'announce.heldWon': 'de kaart in beraad',
+  'announce.capote': 'capote',
+  'said.announce.shownCard': '^{who:seat} toont {card:card}: meteen **{points?one=# punt|other=# punten}**',
+  'said.announce.held': '^{who:seat} toont {card:card}: **{points?one=# punt|other=# punten}**, in beraad tot er 36 gehaald zijn',
+  'said.announce.heldWon':
+    '^{who:seat} {who:seat?you=krijgt|other=krijgt} **{points?one=# punt|other=# punten}** voor {card:card}, in beraad gehouden',
+  'said.announce.capote': '^{who:seat} {who:seat?you=haalt|other=haalt} de laatste van **alle slagen**: capote',
+  'score.shownCard': 'De getoonde kaart',
+  'score.heldWon': 'De kaart in beraad',
+  'score.heldLost': 'De kaart in beraad is verloren',
+  'score.capote': 'Capote: alle slagen',
+} satisfies Translation<typeof english>;

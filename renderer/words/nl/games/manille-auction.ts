@@ -1,0 +1,33 @@
+import type { manilleAuction as english } from '../../en/games/manille-auction.ts';
+import type { Translation } from '../../translation.ts';
+
+/** Words of Auction Manille, in Dutch. */
+export const manilleAuction = {
+  'game.manille-auction': 'Manille met bieden',
+  'about.manille-auction.place': 'Frankrijk',
+  'about.manille-auction.players': '3–7, ieder voor zich',
+  'about.manille-auction.pack': '32 kaarten',
+  'about.manille-auction.length': '10 potjes, 35 min',
+  'ask.manille-auction.bidding': 'Hoeveel punten?',
+  'ask.manille-auction.discard': 'Leg weg wat je wilt ruilen',
+  'ask.manille-auction.draw': 'Neem een kaart voor elke weggelegde',
+  'ask.manille-auction.trumps': 'Maak troef',
+  'call.manille-auction.trump:NT': 'Zonder troef',
+  'announce.allPassed': 'iedereen past',
+  'announce.made': 'gehaald',
+  'announce.failed': 'niet gehaald',
+  'said.announce.allPassed': 'Iedereen past: niemand scoort',
+  'said.announce.made': '^{who:seat} {who:seat?you=hebt|other=heeft} het bod **gehaald**',
+  'said.announce.failed': '^{who:seat} {who:seat?you=hebt|other=heeft} het bod **niet gehaald**',
+  'fact.manille-auction.bid': '^{seat:seat} | **{bid}**',
+  'score.allPassed': 'Iedereen past',
+  'score.bidMade': 'Bod {bid}, {reached} gehaald: geslaagd',
+  'score.bidFailed': 'Bod {bid}, {reached} gehaald: mislukt',
+  'option.manille-auction.deals': 'Potjes',
+  'option.manille-auction.discards': 'Weggelegde kaarten en de rest van de blinde',
+  'option.manille-auction.discards.nobody': 'tellen voor niemand',
+  'option.manille-auction.discards.bidder': 'tellen voor de bieder',
+  'option.manille-auction.defenders': 'De tegenspelers van de bieder',
+  'option.manille-auction.defenders.alone': 'spelen ieder voor zich',
+  'option.manille-auction.defenders.partners': 'gelden als maats bij wat ze mogen spelen',
+} satisfies Translation<typeof english>;

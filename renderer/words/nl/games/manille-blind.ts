@@ -1,0 +1,22 @@
+import type { manilleBlind as english } from '../../en/games/manille-blind.ts';
+import type { Translation } from '../../translation.ts';
+
+/** Words of Blind Manille, in Dutch. */
+export const manilleBlind = {
+  'game.manille-blind': 'Blinde manille',
+  'about.manille-blind.place': 'Frankrijk',
+  'about.manille-blind.players': '4, twee aan twee',
+  'about.manille-blind.pack': '32 kaarten',
+  'about.manille-blind.length': 'tot 101, 30 min',
+  'ask.manille-blind.offer': 'Blind zonder troef?',
+  'ask.manille-blind.trumps': 'Maak troef',
+  'ask.manille-blind.doubling': 'Dubbelen?',
+  'call.manille-blind.blind': 'Blind zonder troef ×4',
+  'call.manille-blind.trump:NT': 'Zonder troef ×2',
+  'call.manille-blind.along': 'Ik ga mee ×2',
+  'call.manille-blind.against': 'Ik ga tegen ×2',
+  'call.manille-blind.look': 'Kaarten van de anderen bekijken',
+  'option.manille-blind.match': 'Partij',
+  'option.manille-blind.match.one': 'één spel tot 101',
+  'option.manille-blind.match.bestOfThree': 'twee gewonnen spellen, elk tot 101',
+} satisfies Translation<typeof english>;

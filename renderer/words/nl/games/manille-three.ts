@@ -1,0 +1,20 @@
+import type { manilleThree as english } from '../../en/games/manille-three.ts';
+import type { Translation } from '../../translation.ts';
+
+/** Words of Three-player Manille, in Dutch. */
+export const manilleThree = {
+  'game.manille-three': 'Manille met z’n drieën',
+  'about.manille-three.place': 'Frankrijk',
+  'about.manille-three.players': '3, één tegen twee',
+  'about.manille-three.pack': '32 kaarten',
+  'about.manille-three.length': 'tot 101, 30 min',
+  'ask.manille-three.offer': 'Blind zonder troef?',
+  'ask.manille-three.trumps': 'Maak troef',
+  'ask.manille-three.exchange': 'Leg tot twee kaarten weg',
+  'ask.manille-three.doubling': 'Dubbelen?',
+  'call.manille-three.blind': 'Blind zonder troef ×4',
+  'call.manille-three.look': 'Kaarten bekijken',
+  'call.manille-three.trump:NT': 'Zonder troef ×2',
+  'call.manille-three.along': 'Ik ga mee ×2',
+  'call.manille-three.against': 'Ik ga tegen ×2',
+} satisfies Translation<typeof english>;

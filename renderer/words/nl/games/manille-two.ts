@@ -1,0 +1,16 @@
+import type { manilleTwo as english } from '../../en/games/manille-two.ts';
+import type { Translation } from '../../translation.ts';
+
+/** Words of Two-player Manille, in Dutch. */
+export const manilleTwo = {
+  'game.manille-two': 'Manille met z’n tweeën',
+  'about.manille-two.place': 'Frankrijk',
+  'about.manille-two.players': '2 spelers',
+  'about.manille-two.pack': '32 kaarten',
+  'about.manille-two.length': 'tot 101, 25 min',
+  'ask.manille-two.trumps': 'Maak troef',
+  'ask.manille-two.doubling': 'Dubbelen?',
+  'call.manille-two.trump:NT': 'Zonder troef ×2',
+  'call.manille-two.along': 'Ik ga mee ×2',
+  'call.manille-two.against': 'Ik ga tegen ×2',
+} satisfies Translation<typeof english>;

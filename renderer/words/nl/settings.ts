@@ -1,0 +1,37 @@
+import type { settings as english } from '../en/settings.ts';
+import type { Translation } from '../translation.ts';
+
+/** Settings: `setting.<name>`, and `setting.<name>.<value>` for each of its values, in Dutch. */
+export const settings = {
+  'settings.title': 'Instellingen',
+  'setting.theme': 'Kleuren',
+  'setting.theme.auto': 'zoals het systeem',
+  'setting.theme.light': 'licht',
+  'setting.theme.dark': 'donker',
+  'setting.theme.contrast': 'hoog contrast',
+  'setting.pack': 'Franse kaarten',
+  'setting.pack.two': 'twee kleuren',
+  'setting.pack.four': 'vier kleuren',
+  'setting.index': 'Kaarten op tafel',
+  'setting.index.art': 'hele plaatjes',
+  'setting.index.big': 'grote tekens',
+  'setting.pace': 'Snelheid',
+  'setting.pace.instant': 'meteen',
+  'setting.pace.quick': 'vlot',
+  'setting.pace.normal': 'gewoon',
+  'setting.pace.slow': 'rustig',
+  'setting.tap': 'Een kaart speel je met',
+  'setting.tap.twice': 'een tweede tik',
+  'setting.tap.once': 'één tik',
+  'setting.hand': 'De hand ligt',
+  'setting.hand.right': 'voor de rechterhand',
+  'setting.hand.left': 'voor de linkerhand',
+  'setting.order': 'Volgorde van kleuren',
+  'setting.order.trumps': 'troef voorop',
+  'setting.order.fixed': 'altijd dezelfde',
+  'setting.sound': 'Geluid',
+  'setting.sound.off': 'uit',
+  'setting.sound.quiet': 'zacht',
+  'setting.sound.full': 'vol',
+  'setting.language': 'Taal',
+} satisfies Translation<typeof english>;
