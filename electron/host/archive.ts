@@ -94,7 +94,7 @@ export class Archive {
       legal: game.toAct(state) === null ? { actions: [], barred: [] } : game.legal(state),
       events: events.filter(({ to }) => to === undefined),
       action: played.actions[step] ?? null,
-      sheet: sheetOf(match),
+      sheet: sheetOf(match, () => null),
     });
   }
 
@@ -121,6 +121,7 @@ export class Archive {
       options: { ...match.options },
       people: match.players.map((name) => ({ kind: 'here', name })),
       seed: this.randomSeed(),
+      fair: true,
       draw: null,
       cut: null,
       at,

@@ -4,7 +4,7 @@ import { GAMES } from '../../engine/games/index.ts';
 import type { GameInfo } from '../../engine/protocol/messages.ts';
 
 function gameInfo({ id, name, seats, direction, pack, options, presets, layout }: Game): GameInfo {
-  return { id, name, seats, direction, faces: PACKS[pack].faces, options, presets, layout };
+  return { id, name, seats, direction, faces: PACKS[pack].faces, pack, options, presets, layout };
 }
 
 /** What the interface has to know of every game, from the registry. */

@@ -14,7 +14,10 @@ export interface Plan {
   readonly seating: 'draw' | 'fixed';
   /** The first dealer, with fixed seats; a cut where left out. */
   readonly dealer: number | undefined;
+  /** What the table's part in all chance of the match follows from. */
   readonly seed: Seed;
+  /** Whether people have shares in it; not where the match was asked for by its seed. */
+  readonly fair: boolean;
 }
 
 /** A table before its first deal: seats are taken and given up. */
@@ -47,14 +50,14 @@ export class Gathering {
     return ok(undefined);
   }
 
-  /** Who sits where when the match begins, and who deals. */
-  draw(): { setup: Omit<MatchHeader, 'format' | 'id' | 'at'>; dealer: number } {
-    const { game, options, seating, dealer, seed } = this.plan;
+  /** Who sits where when the match begins, and who deals; as far as that is left to chance, it follows from a seed. */
+  draw(chance: Seed): { setup: Omit<MatchHeader, 'format' | 'id' | 'at'>; dealer: number } {
+    const { game, options, seating, dealer, seed, fair } = this.plan;
     const count = this.people.length;
-    const seats = seating === 'draw' ? drawnSeats(gameById(game), count, seed) : fixedSeats(gameById(game), count, dealer, seed);
+    const seats = seating === 'draw' ? drawnSeats(gameById(game), count, chance) : fixedSeats(gameById(game), count, dealer, chance);
     const people = seats.order.flatMap((place) => this.people[place] ?? []);
     const { draw, cut } = seats;
-    return { setup: { game, options, people, seed, draw: draw && [...draw], cut: cut && [...cut] }, dealer: seats.dealer };
+    return { setup: { game, options, people, seed, fair, draw: draw && [...draw], cut: cut && [...cut] }, dealer: seats.dealer };
   }
 
   /** The table's own news, before there is a match. */

@@ -71,10 +71,10 @@ export class Host implements TableHost {
     this.store = store;
     this.bots = bots;
     this.archive = new Archive(store, randomSeed, now);
-    this.room = new Room(bots, after, pace, grace);
+    this.room = new Room(bots, after, pace, grace, randomSeed);
     this.door = new Door(this, this.room, network, code, now);
     const changed = (): void => this.peopleChanged();
-    this.matches = new Matches(this.room, store, randomSeed, now, changed, () => this.door.peopleChanged());
+    this.matches = new Matches(this.room, store, now, changed, () => this.door.peopleChanged());
     this.seats = new Seats(this.room, changed);
   }
 
@@ -139,6 +139,10 @@ export class Host implements TableHost {
         return this.next(guest, message);
       case 'sit':
         return this.seats.sit(guest, message);
+      case 'share': {
+        const { dealing, commitment } = this.room;
+        return dealing.add(guest.session, commitment, message.commitment, message.share);
+      }
       case 'stand':
         return this.seats.stand(guest, message.ref);
       default:
@@ -149,7 +153,7 @@ export class Host implements TableHost {
   /** What only the owner may do. */
   private rule(
     guest: Guest,
-    message: Exclude<ClientMessage, { type: 'hello' | 'act' | 'watch' | 'next' | 'sit' | 'stand' }>,
+    message: Exclude<ClientMessage, { type: 'hello' | 'act' | 'watch' | 'next' | 'sit' | 'stand' | 'share' }>,
   ): Result<void> {
     switch (message.type) {
       case 'start':
@@ -243,7 +247,9 @@ export class Host implements TableHost {
     const { table } = this.room;
     if (table === undefined) return NO_TABLE;
     if (!guest.session.owner && this.room.own(guest.session).length === 0) return NOT_SEATED;
-    const done = table.next(version);
+    const { commitment, dealing } = this.room;
+    const shares = commitment === null ? [] : dealing.take(commitment, (session) => session.owner || this.room.own(session).length > 0);
+    const done = table.next(version, shares);
     if (!done.ok) return done;
     this.room.tellAll(done.value, true, guest, ref);
     return DONE;
@@ -267,7 +273,7 @@ export class Host implements TableHost {
 
   private tellHome(guest: Guest, ref?: number): void {
     const unfinished = guest.session.owner ? this.store.unfinished() : [];
-    this.room.audience.send(guest, { type: 'home', unfinished, ...withRef(ref) });
+    this.room.audience.send(guest, { type: 'home', unfinished, commitment: this.room.dealing.commitment(), ...withRef(ref) });
   }
 }
 

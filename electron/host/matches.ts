@@ -1,12 +1,13 @@
-import type { Seed } from '../../engine/cards/random.ts';
 import { gameById } from '../../engine/games/index.ts';
 import { startMatch } from '../../engine/match/match.ts';
 import { resolveOptions } from '../../engine/match/options.ts';
+import { commitmentTo } from '../../engine/protocol/fair.ts';
 import type { ClientMessage } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Refusal, type Result } from '../../engine/result.ts';
 import { MATCH_FORMAT, newMatchId, type MatchHeader, type SavedPerson } from '../store/lines.ts';
 import type { Store } from '../store/store.ts';
-import type { Guest } from './audience.ts';
+import type { Guest, Session } from './audience.ts';
+import { secretOf, seedOf } from './dealing.ts';
 import { Gathering } from './gathering.ts';
 import type { Room } from './room.ts';
 import { Table } from './table.ts';
@@ -17,7 +18,6 @@ type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>
 export class Matches {
   private readonly room: Room;
   private readonly store: Store;
-  private readonly randomSeed: () => Seed;
   private readonly now: () => number;
   private readonly changed: () => void;
   private readonly begun: () => void;
@@ -30,17 +30,16 @@ export class Matches {
    * @param changed told when other people sit at the table, before anybody else is
    * @param begun told when a match has begun, after everybody was
    */
-  constructor(room: Room, store: Store, randomSeed: () => Seed, now: () => number, changed: () => void, begun: () => void) {
+  constructor(room: Room, store: Store, now: () => number, changed: () => void, begun: () => void) {
     this.room = room;
     this.store = store;
-    this.randomSeed = randomSeed;
     this.now = now;
     this.changed = changed;
     this.begun = begun;
   }
 
   /** Codes: `options/…`, `match/bad-players`, `match/bad-dealer`. */
-  start(guest: Guest, { game: id, options: given, people, seating, dealer, seed = this.randomSeed(), ref }: Said<'start'>): Result<void> {
+  start(guest: Guest, { game: id, options: given, people, seating, dealer, seed: asked, ref }: Said<'start'>): Result<void> {
     const game = gameById(id);
     const options = resolveOptions(game, given);
     if (!options.ok) return options;
@@ -49,7 +48,8 @@ export class Matches {
     if (!possible.ok) return possible;
     if (dealer !== undefined && dealer >= players.length) return refuse('match/bad-dealer', `no seat ${dealer}`, { dealer });
     this.putAway();
-    const gathering = new Gathering(newMatchId(this.now()), { game: id, options: options.value, seating, dealer, seed }, players);
+    const chance = asked === undefined ? { seed: this.room.dealing.takeMatchSeed(), fair: true } : { seed: asked, fair: false };
+    const gathering = new Gathering(newMatchId(this.now()), { game: id, options: options.value, seating, dealer, ...chance }, players);
     if (!players.some(({ kind }) => kind === 'open')) return ok(this.deal(gathering, guest, ref));
     this.room.onTable = gathering;
     this.room.seatEverybody();
@@ -76,7 +76,8 @@ export class Matches {
     const { game, options } = table.header;
     const last = table.match.deals.at(-1)?.dealer ?? 0;
     this.putAway();
-    const plan = { game, options, seating: 'fixed', dealer: (last + 1) % people.length, seed: this.randomSeed() } as const;
+    const seed = this.room.dealing.takeMatchSeed();
+    const plan = { game, options, seating: 'fixed', dealer: (last + 1) % people.length, seed, fair: true } as const;
     return ok(this.deal(new Gathering(newMatchId(this.now()), plan, people), guest, ref));
   }
 
@@ -90,8 +91,7 @@ export class Matches {
     const resumed = await this.store.resume(id);
     if (!resumed.ok) return audience.refuse(guest, resumed.error, ref);
     if (turn !== this.putAways) return audience.refuse(guest, OVERTAKEN, ref);
-    const { header, people, match, journal } = resumed.value;
-    this.room.onTable = new Table(header, people, match, journal, this.version, this.now);
+    this.room.onTable = new Table(resumed.value, this.version, this.now);
     this.room.seatEverybody();
     this.changed();
     for (const one of audience.guests()) this.room.tellUpdate(one, false, one === guest ? ref : undefined);
@@ -112,12 +112,16 @@ export class Matches {
 
   /** Everybody sits: the match begins. */
   private deal(gathering: Gathering, guest: Guest, ref: number): void {
-    const { setup, dealer } = gathering.draw();
+    const { seed, fair } = gathering.plan;
+    const secret = secretOf(seed, 1);
+    const shares = fair ? this.room.dealing.take(commitmentTo(secret), (session) => holds(gathering, session)) : [];
+    const { setup, dealer } = gathering.draw(fair ? seedOf(secret, shares) : seed);
     const header: MatchHeader = { format: MATCH_FORMAT, id: gathering.id, ...setup, at: this.now() };
     const match = must(startMatch(gameById(header.game), header.options, namesOf(header.people)));
-    const table = new Table(header, header.people, match, this.store.create(header), this.version, this.now);
+    const journal = this.store.create(header);
+    const table = new Table({ header, people: header.people, match, shares: [], journal }, this.version, this.now);
     this.room.onTable = table;
-    const written = must(table.deal(dealer));
+    const written = must(table.deal(dealer, shares));
     this.room.seatEverybody();
     this.room.noteAbsent();
     this.room.tellAll(written, true, guest, ref);
@@ -135,4 +139,9 @@ function namesOf(people: readonly SavedPerson[]): string[] {
 function must<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(`${result.error.code}: ${result.error.message}`);
   return result.value;
+}
+
+/** Whether somebody of a session's sits at a table; the owner always does. */
+function holds({ people }: Gathering, { owner, token }: Session): boolean {
+  return owner || people.some((one) => one.kind === 'away' && one.token === token);
 }

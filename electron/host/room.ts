@@ -1,11 +1,13 @@
 import type { Level } from '../../engine/bots/levels.ts';
+import type { Seed } from '../../engine/cards/random.ts';
 import { currentDeal } from '../../engine/match/match.ts';
 import type { Pace, TablePerson } from '../../engine/protocol/messages.ts';
 import { Absence } from './absence.ts';
 import { Audience, withRef, type Guest, type Session } from './audience.ts';
 import type { Bots } from './bots.ts';
 import { BotTurns, type After } from './botTurns.ts';
-import { type Gathering } from './gathering.ts';
+import { Dealing } from './dealing.ts';
+import { Gathering } from './gathering.ts';
 import { Table, type Person } from './table.ts';
 
 /** Who plays for somebody who is away. */
@@ -16,11 +18,13 @@ export class Room {
   readonly audience = new Audience();
   onTable: Table | Gathering | undefined;
   pace: Pace;
+  readonly dealing: Dealing;
   private readonly turns: BotTurns;
   private readonly absence: Absence;
   private unsaved: string | null = null;
 
-  constructor(bots: Bots, after: After, pace: Pace, grace: number) {
+  constructor(bots: Bots, after: After, pace: Pace, grace: number, randomSeed: () => Seed) {
+    this.dealing = new Dealing(randomSeed);
     this.pace = pace;
     this.turns = new BotTurns(bots, after);
     this.absence = new Absence(after, grace, () => {
@@ -32,6 +36,15 @@ export class Room {
   /** The match on the table, once it has begun. */
   get table(): Table | undefined {
     return this.onTable instanceof Table ? this.onTable : undefined;
+  }
+
+  /** What the table has committed to for the next deal; `null` where nobody is to have a share in it. */
+  get commitment(): string | null {
+    const { onTable, dealing } = this;
+    if (onTable instanceof Gathering) return onTable.plan.fair ? dealing.commitment(onTable.plan.seed) : null;
+    if (onTable === undefined || onTable.match.standing.over) return dealing.commitment();
+    const { header, match } = onTable;
+    return header.fair ? dealing.commitment(header.seed, match.deals.length + 1) : null;
   }
 
   /** Takes everything off the table. */
@@ -94,7 +107,7 @@ export class Room {
     const { session } = guest;
     const news = this.onTable?.news((person) => this.describe(session, person));
     if (news === undefined) return;
-    this.audience.send(guest, { ...news, watching: session.watching, pace: this.pace, ...withRef(ref) });
+    this.audience.send(guest, { ...news, watching: session.watching, pace: this.pace, commitment: this.commitment, ...withRef(ref) });
   }
 
   /** Tells one connection what it sees. `told`: whether it saw the version before this one, and so may be told what happened. */

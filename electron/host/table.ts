@@ -1,18 +1,19 @@
-import { deriveSeed } from '../../engine/cards/random.ts';
+import { commitmentTo, type Proof } from '../../engine/protocol/fair.ts';
 import type { GameEvent, GameId } from '../../engine/games/game.ts';
 import { act, currentDeal, dealFrom, nextDealer, type Match, type MatchStep } from '../../engine/match/match.ts';
 import { seatView } from '../../engine/match/seatView.ts';
 import type { MatchSummary, SheetDeal, TableMessage, TablePerson, UpdateMessage } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Result } from '../../engine/result.ts';
+import { secretOf, seedOf } from './dealing.ts';
 import type { Journal } from '../store/journal.ts';
-import { overLine } from '../store/store.ts';
+import { overLine, type ResumedMatch } from '../store/store.ts';
 import type { MatchHeader, MatchLine, SavedPerson } from '../store/lines.ts';
 
 /** A person's number at a table: the seat in which they began. */
 export type Person = number;
 
 /** What a table says of itself, but for what each connection has of its own. */
-export type TableNews = Omit<TableMessage, 'watching' | 'pace' | 'ref'>;
+export type TableNews = Omit<TableMessage, 'watching' | 'pace' | 'commitment' | 'ref'>;
 
 /**
  * A match on the table, with its people and its journal: the authority over what happens. Everything that changes goes through {@link Table.act} and
@@ -24,19 +25,19 @@ export class Table {
   /** Counts everything that has happened; actions name the version they were chosen at. */
   version: number;
   match: Match;
+  /** What people added to the chance of each deal. */
+  private readonly shares: (readonly string[])[];
   /** By the seat in which they began. */
   readonly people: SavedPerson[];
   private events: readonly GameEvent[] = [];
   private readonly now: () => number;
 
-  /**
-   * @param people who plays now, where that is not who began
-   * @param version where to count from: higher than anything this host's visitors have seen
-   */
-  constructor(header: MatchHeader, people: readonly SavedPerson[], match: Match, journal: Journal, version: number, now: () => number) {
+  /** @param version where to count from: higher than anything this host's visitors have seen */
+  constructor({ header, people, match, shares, journal }: ResumedMatch, version: number, now: () => number) {
     this.header = header;
     this.people = [...people];
     this.match = match;
+    this.shares = [...shares];
     this.journal = journal;
     this.version = version;
     this.now = now;
@@ -74,16 +75,31 @@ export class Table {
   }
 
   /** Deals the next deal. Codes: `table/stale-version`, `match/over`, `match/deal-open`. */
-  next(version: number): Result<Promise<void>> {
-    return version === this.version ? this.deal(nextDealer(this.match)) : stale(version, this.version);
+  next(version: number, shares: readonly string[]): Result<Promise<void>> {
+    return version === this.version ? this.deal(nextDealer(this.match), shares) : stale(version, this.version);
   }
 
-  /** Deals, from the seed that follows from the match's. Codes: `match/over`, `match/deal-open`, `match/bad-dealer`. */
-  deal(dealer: number): Result<Promise<void>> {
-    const seed = deriveSeed(this.header.seed, `deal ${this.match.deals.length + 1}`);
+  /** Deals, from the match's seed and everybody's shares. Codes: `match/over`, `match/deal-open`, `match/bad-dealer`. */
+  deal(dealer: number, shares: readonly string[]): Result<Promise<void>> {
+    const { seed: matchSeed, fair } = this.header;
+    const { deals, standing } = this.match;
+    const used = fair ? shares : [];
+    const seed = seedOf(secretOf(matchSeed, deals.length + 1), fair ? used : null);
     const done = dealFrom(this.match, dealer, seed);
     if (!done.ok) return done;
-    return ok(this.commit(done.value, { deal: { dealer, seed }, totals: [...this.match.standing.totals], at: this.now() }));
+    this.shares.push(used);
+    const line = { deal: { dealer, seed }, ...(fair ? { shares: [...used] } : {}), totals: [...standing.totals], at: this.now() };
+    return ok(this.commit(done.value, line));
+  }
+
+  /** That the dealing of a deal that is over was honest, counted from 1; `null` where nobody was to have a share in it. */
+  private proof(deal: number): Proof | null {
+    const seed = this.match.deals[deal - 1]?.seed ?? null;
+    const shares = this.shares[deal - 1];
+    if (!this.header.fair || seed === null || shares === undefined) return null;
+    const secret = secretOf(this.header.seed, deal);
+    // A deal that came from elsewhere, in a record.
+    return seedOf(secret, shares) === seed ? { commitment: commitmentTo(secret), secret, shares, seed } : null;
   }
 
   /** What a person, or a spectator, sees now; `undefined` before the first deal. `told`: whether they saw the version before this one. */
@@ -117,7 +133,7 @@ export class Table {
       deal: deals.length,
       totals: standing.totals,
       games: standing.games,
-      sheet: sheetOf(this.match),
+      sheet: sheetOf(this.match, (deal) => this.proof(deal)),
       over: standing.over,
       winners: standing.winners,
       draw: this.header.draw,
@@ -149,8 +165,8 @@ function stale(version: number, current: number): Result<never> {
 }
 
 /** The finished deals of a match, as a score sheet has them. */
-export function sheetOf({ deals }: Match): SheetDeal[] {
-  return deals.flatMap(({ dealer, state, people, result }) =>
-    result === null ? [] : [{ dealer, declarer: state.declarer, people, ...result }],
+export function sheetOf({ deals }: Match, proof: (deal: number) => Proof | null): SheetDeal[] {
+  return deals.flatMap(({ dealer, state, people, result }, index) =>
+    result === null ? [] : [{ dealer, declarer: state.declarer, people, ...result, proof: proof(index + 1) }],
   );
 }

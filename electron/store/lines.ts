@@ -30,8 +30,10 @@ const header = v.strictObject({
   options: v.record(v.string(), v.union([v.string(), v.number()])),
   /** By the seat in which they began. */
   people: v.pipe(v.array(person), v.minLength(2), v.maxLength(7)),
-  /** What all chance of the match follows from. */
+  /** What the table's part in all chance of the match follows from. */
   seed,
+  /** Whether people have shares in it; not where the match was asked for by its seed. */
+  fair: v.boolean(),
   draw: cards,
   cut: cards,
   /** Milliseconds since 1970. */
@@ -47,10 +49,13 @@ export function newMatchId(at: number): string {
 const deck = v.pipe(v.array(v.pipe(v.string(), v.maxLength(2))), v.maxLength(80));
 /** The cards of a deal follow from its seed; where a record came without one, they are listed. */
 const deal = v.strictObject({ dealer: int, seed: v.exactOptional(seed), deck: v.exactOptional(deck), pile: v.exactOptional(deck) });
+const shares = v.exactOptional(v.pipe(v.array(seed), v.maxLength(64)));
 
 const line = v.union([
   v.strictObject({
     deal,
+    /** What people added to its chance. */
+    shares,
     /** Totals by person before the deal, for lists that do not replay the match. */
     totals: v.array(v.number()),
     at: int,
@@ -67,7 +72,7 @@ const line = v.union([
   v.strictObject({ undo: v.pipe(int, v.minValue(1)), at: int }),
 ]);
 export type MatchLine = v.InferOutput<typeof line>;
-type SavedDeal = v.InferOutput<typeof deal> & { readonly actions: readonly string[] };
+type SavedDeal = v.InferOutput<typeof deal> & { readonly actions: readonly string[]; readonly shares: readonly string[] };
 type Outcome = Extract<MatchLine, { over: unknown }>['over'];
 
 /** A match as a file tells it. */
@@ -95,7 +100,7 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true });
  */
 export function readMatch(bytes: Uint8Array): Result<SavedMatch> {
   let head: MatchHeader | undefined;
-  const deals: (Omit<SavedDeal, 'actions'> & { actions: string[] })[] = [];
+  const deals: (SavedDeal & { actions: string[] })[] = [];
   let people: SavedPerson[] = [];
   let over: Outcome | null = null;
   let totals: readonly number[] = [];
@@ -123,7 +128,7 @@ export function readMatch(bytes: Uint8Array): Result<SavedMatch> {
         if (said.seat.person >= people.length) return damaged('there is no such person');
         people[said.seat.person] = said.seat.taken;
       } else if ('deal' in said) {
-        deals.push({ ...said.deal, actions: [] });
+        deals.push({ ...said.deal, actions: [], shares: said.shares ?? [] });
         totals = said.totals;
       } else if (last === undefined) return damaged('no deal was dealt before it');
       else if ('act' in said) last.actions.push(said.act);
@@ -145,7 +150,7 @@ export function recordIn({ header: { game, options }, people, deals }: SavedMatc
     game,
     options,
     players: people.map((one) => one.name),
-    deals: deals.map((one): RecordDeal => ({ ...one, actions: [...one.actions] })),
+    deals: deals.map(({ shares: _, ...one }): RecordDeal => ({ ...one, actions: [...one.actions] })),
   };
 }
 

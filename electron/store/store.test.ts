@@ -75,7 +75,18 @@ describe('a saved match', () => {
   it('leaves out actions that were taken back', () => {
     const seed = '0'.repeat(64);
     const people = ['a', 'b', 'c', 'd'].map((name) => ({ kind: 'here', name }));
-    const header = { format: 'trickhouse-match/1', id: 'x', game: 'klaverjas', options: {}, people, seed, draw: null, cut: null, at: 1 };
+    const header = {
+      format: 'trickhouse-match/1',
+      id: 'x',
+      game: 'klaverjas',
+      options: {},
+      people,
+      seed,
+      fair: false,
+      draw: null,
+      cut: null,
+      at: 1,
+    };
     const text = [
       header,
       { deal: { dealer: 3, seed }, totals: [0, 0, 0, 0], at: 2 },

@@ -17,6 +17,8 @@ export interface ResumedMatch {
   /** Who plays now. */
   readonly people: readonly SavedPerson[];
   readonly match: Match;
+  /** What people added to the chance of each deal. */
+  readonly shares: readonly (readonly string[])[];
   readonly journal: Journal;
 }
 
@@ -93,7 +95,7 @@ export class Store {
     const journal = new Journal(this.path(id), length);
     // Its last action was written, and then the program was ended.
     if (told.value.standing.over && over === null) journal.begin(JSON.stringify(overLine(told.value, saved.value.at)));
-    return ok({ header, people, match: told.value, journal });
+    return ok({ header, people, match: told.value, shares: saved.value.deals.map(({ shares }) => shares), journal });
   }
 
   /** A match of the history, replayed. Codes: `store/unknown-match`, `store/damaged`. */

@@ -69,6 +69,8 @@ export const clientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('nearby'), ref, look: v.boolean() }),
   /** Owner: show a guest the door. Their seat is open again, and a bot plays there for the time being. */
   v.strictObject({ type: v.literal('kick'), ref, guest: v.pipe(v.string(), v.maxLength(16)) }),
+  /** One's own share in the chance of the deal that the table has committed to. */
+  v.strictObject({ type: v.literal('share'), ref, commitment: seed, share: seed }),
   /** Owner: matches that are over, the last played first. `search` looks for words in names of people and in the day, as in `2026-11`. */
   v.strictObject({
     type: v.literal('history'),

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { PACK_IDS } from '../cards/pack.ts';
 import { LEVELS } from '../bots/levels.ts';
 import { matchId, PACES, ref, version, type Told } from './common.ts';
-import { action, event, game, legal, options, score, seat, view } from './values.ts';
+import { action, event, game, legal, options, score, seat, seed, view } from './values.ts';
 
 const optionSpec = v.strictObject({
   name: v.string(),
@@ -15,6 +16,7 @@ const gameInfo = v.strictObject({
   seats: v.strictObject({ min: v.number(), max: v.number() }),
   direction: v.picklist(['clockwise', 'anticlockwise']),
   faces: v.picklist(['french', 'spanish', 'italian']),
+  pack: v.picklist(PACK_IDS),
   options: v.array(optionSpec),
   presets: v.record(v.string(), options),
   layout: v.strictObject({
@@ -103,7 +105,15 @@ const tablePerson = v.strictObject({
 export type TablePerson = Told<v.InferOutput<typeof tablePerson>>;
 
 /** A finished deal, as the score sheet has it. */
-const sheetDeal = v.strictObject({ dealer: seat, declarer: v.nullable(seat), score, totals: v.array(v.number()), people: v.array(seat) });
+const sheetDeal = v.strictObject({
+  dealer: seat,
+  declarer: v.nullable(seat),
+  score,
+  totals: v.array(v.number()),
+  people: v.array(seat),
+  /** That the dealing was honest (fair.ts); `null` where the match was asked for by its seed. */
+  proof: v.nullable(v.strictObject({ commitment: seed, secret: seed, shares: v.array(seed), seed })),
+});
 export type SheetDeal = Told<v.InferOutput<typeof sheetDeal>>;
 
 const table = v.strictObject({
@@ -128,6 +138,8 @@ const table = v.strictObject({
   draw: v.nullable(v.array(v.string())),
   /** How the first dealer was cut for, where that was: each person's card. */
   cut: v.nullable(v.array(v.string())),
+  /** The commitment to the secret of the next deal, for everybody's shares; `null` where the match was asked for by its seed. */
+  commitment: v.nullable(seed),
   /** Why the match is not being saved at the moment, as a code; `null`: it is. */
   unsaved: v.nullable(v.string()),
   ref: v.exactOptional(ref),
@@ -145,7 +157,12 @@ export const serverMessage = v.variant('type', [
     games: v.array(gameInfo),
   }),
   /** No match is on the table. */
-  v.strictObject({ type: v.literal('home'), unfinished: v.array(matchSummary), ref: v.exactOptional(ref) }),
+  v.strictObject({
+    type: v.literal('home'),
+    unfinished: v.array(matchSummary),
+    /** As of the table. */ commitment: seed,
+    ref: v.exactOptional(ref),
+  }),
   table,
   /** What the watched seat sees now. `events` lead from the last update to this one. */
   v.strictObject({
