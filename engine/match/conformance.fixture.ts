@@ -1,1 +1,0 @@
-export { deal, matchOf, optionSets, playRandomly } from './invariants.ts';
