@@ -1,4 +1,5 @@
-import { cards, type Seat, type Trump } from '../cards/card.ts';
+import { cards, type Card, type Seat, type Trump } from '../cards/card.ts';
+import { PACKS } from '../cards/pack.ts';
 import { seedFrom } from '../cards/random.ts';
 import { shuffledFor } from '../match/deck.ts';
 import { resolveOptions } from '../match/options.ts';
@@ -75,4 +76,20 @@ export function finished<S extends DealState>(state: S, taken: readonly { seat: 
 /** An endgame: a few cards each, somebody to lead. */
 export function endgame<S extends DealState>(state: S, trump: Trump, leader: Seat, hands: readonly string[]): S {
   return { ...state, phase: 'play', trump, hands: hands.map(cards), play: { leader, trick: [], tricks: [] } };
+}
+
+/** A deck that deals each seat the cards of a text to its places, in order; what the texts leave open comes from the rest of the pack. */
+export function deckFor(game: Game, places: readonly (readonly number[])[], hands: readonly string[]): Card[] {
+  const deck: Card[] = [];
+  const rest = [...PACKS[game.pack].cards];
+  hands.forEach((hand, seat) =>
+    cards(hand).forEach((card, i) => {
+      const at = rest.indexOf(card);
+      const place = places[seat]?.[i];
+      if (at < 0 || place === undefined) throw new RangeError(`no such card, or no place for it: ${hand}`);
+      rest.splice(at, 1);
+      deck[place] = card;
+    }),
+  );
+  return PACKS[game.pack].cards.map((_, place) => deck[place] ?? rest.shift() ?? -1);
 }

@@ -20,7 +20,7 @@ export function literalWays(row: LiteralRow, trump: Trump, leader: Seat, seats: 
   const on = (lead: Seat, held: readonly Stacks[], trick: readonly CardCode[]): number => {
     if (trick.length === players) return on(after(lead, players, literalWinner(game, trick, trump)), held, []);
     const seat = after(lead, players, trick.length);
-    const hand = (held[seat] ?? []).flatMap((stack) => stack.slice(-1));
+    const hand = [...new Set((held[seat] ?? []).flatMap((stack) => stack.slice(-1)))];
     if (hand.length === 0) return 1;
     const ours = (place: number): boolean => sides[after(lead, players, place)] === sides[seat];
     const legal = trick.length === 0 ? hand : literalLegal(row, { hand, trick, trump, ours });
@@ -29,8 +29,10 @@ export function literalWays(row: LiteralRow, trump: Trump, leader: Seat, seats: 
   return on(leader, seats, []);
 }
 
+/** The stacks after a card of a seat; of identical cards one goes. */
 function uncovered(held: readonly Stacks[], seat: Seat, card: CardCode): Stacks[] {
+  const from = (held[seat] ?? []).findIndex((stack) => stack.at(-1) === card);
   return held.map((stacks, owner) =>
-    owner === seat ? stacks.map((stack) => (stack.at(-1) === card ? stack.slice(0, -1) : stack)) : [...stacks],
+    owner === seat ? stacks.map((stack, at) => (at === from ? stack.slice(0, -1) : stack)) : [...stacks],
   );
 }

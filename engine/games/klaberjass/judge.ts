@@ -1,7 +1,8 @@
 import { cardOf, cards as parseCards, rankOf, suitIndex, suitOf, SUITS, type Card, type Suit } from '../../cards/card.ts';
 import { after, OPPOSITE } from '../../phases/seats.ts';
 import type { Action, Judgement, View } from '../game.ts';
-import { visible } from '../sampling.ts';
+import { withKnown } from '../outlook.ts';
+import { playedBy, visible } from '../sampling.ts';
 import { temperOf, thumbCard } from '../thumb.ts';
 import { SPEC } from './options.ts';
 import { setsOf, worth } from './sets.ts';
@@ -50,6 +51,18 @@ function bid(view: View, actions: readonly Action[]): Action {
   return !actions.includes('pass') || value(best) >= (ENOUGH.second[passed - 4] ?? 0) ? `trump:${best}` : 'pass';
 }
 
+/** Cards that are known to be in covered hands: those of sets that were shown, and the turned card. */
+function remembered(view: View): Card[][] {
+  const played = playedBy(view);
+  const seen: Set<Card>[] = view.hands.map(() => new Set());
+  for (const { key, params } of view.facts) {
+    if (key !== 'klaberjass.set' && key !== 'klaberjass.turned') continue;
+    const codes = params?.['cards'] ?? params?.['card'];
+    for (const card of parseCards(Array.isArray(codes) ? codes.join(' ') : String(codes))) seen[Number(params?.['seat'])]?.add(card);
+  }
+  return seen.map((cards, seat) => [...cards].filter((card) => played[seat]?.includes(card) !== true));
+}
+
 /**
  * A club player's klaberjass: names trumps on length, jack and nine, with aces and sets beside; declares whatever it holds, since a set
  * that scores never costs its side anything; draws trumps and gives points to the partner's tricks.
@@ -58,5 +71,5 @@ export const judge: Judgement = (view, legal) => {
   if (view.phase === 'declare') return 'declare';
   if (view.phase !== 'play') return bid(view, legal.actions);
   const rules = { spec: SPEC, trump: view.trump ?? 'NT', sides: OPPOSITE, extra: [] };
-  return thumbCard(view, parseCards(legal.actions.join(' ')), rules, temperOf(20));
+  return thumbCard(withKnown(view, remembered(view)), parseCards(legal.actions.join(' ')), rules, temperOf(20));
 };
