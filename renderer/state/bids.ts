@@ -38,16 +38,16 @@ export function groupCalls(actions: readonly Action[]): CallGroups {
   return { numbers: numbers.sort((a, b) => a - b), ranks, suits, noTrumps, draws: [...new Set(draws)], plain };
 }
 
-/** At most so many of a list of bids to offer at one tap: the next few, then some on the way up, and the highest. */
+/** At most so many of a list of bids to offer at one tap: with ever wider steps on the way up, and the highest. */
 export function quickBids(numbers: readonly number[], most: number): number[] {
   if (numbers.length <= most) return [...numbers];
-  const near = Math.ceil(most / 2);
-  const picked = new Set(numbers.slice(0, near));
-  const left = most - near;
-  for (let i = 1; i <= left; i += 1) {
-    const at = near - 1 + Math.round(((numbers.length - near) * i) / left);
-    const number = numbers[at];
-    if (number !== undefined) picked.add(number);
-  }
-  return [...picked];
+  const last = numbers.length - 1;
+  const picked = Array.from({ length: most }, (_, i) => numbers[Math.round(last * (i / (most - 1)) ** 2.4) + (i < 3 ? i : 0)] ?? 0);
+  return [...new Set(picked)].sort((a, b) => a - b);
+}
+
+/** How many lower bids a bid leaves out, where bids rise one by one and leaving some out says something; 0 for any other. */
+export function skipped(numbers: readonly number[], bid: number): number {
+  const at = numbers.indexOf(bid);
+  return at >= 0 && numbers[at + 1] === bid + 1 ? at : 0;
 }

@@ -19,6 +19,11 @@ export function isPartnership(view: View): boolean {
   return view.sides !== null && view.sides.length === 2 && view.sides.every((side) => side.length === 2);
 }
 
+/** Those who keep one score: partners for the match, else everybody alone; the viewer's own first. */
+export function scorersOf(view: View): Side[] {
+  return isPartnership(view) ? sidesOf(view) : sidesOf({ ...view, sides: null });
+}
+
 /** The sum of an amount by seat over a side. */
 export function sumOf(side: Side, amounts: readonly number[]): number {
   return side.seats.reduce((sum, seat) => sum + (amounts[seat] ?? 0), 0);

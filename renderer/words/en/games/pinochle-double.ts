@@ -8,6 +8,7 @@ export const pinochleDouble = {
   'ask.pinochle-double.auction': 'Your bid',
   'ask.pinochle-double.trumps': 'Name trumps',
   'ask.hint.pinochle-double.trumps': 'You need a marriage in the suit.',
+  'explain.pinochle-double.bid': '{skip?0=|other=It tells your partner of #0 meld, and leaves trumps to them.}',
   'hint.pinochle-double.bid': '{skip?0=plain|other=says #0}',
   'call.concede': 'Give up',
   'said.concede': '^{who:seat} {who:seat?you=give|other=gives} up',
