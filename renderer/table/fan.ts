@@ -55,7 +55,7 @@ function row(cards: readonly HeldCard[], gap: number): Row {
 
 /** The widest step that keeps a row of `n` steps on the cloth. */
 function widest(n: number, card: number, { width, phone }: Room): number {
-  const most = card * (phone ? 0.84 : 0.7);
+  const most = Math.max(LEAST_STEP, card * (phone ? 0.84 : 0.7));
   return n <= 1 ? most : Math.min(most, (width - (phone ? 8 : 48) - card) / (n - 1));
 }
 
@@ -81,7 +81,7 @@ function bySuit(cards: readonly HeldCard[]): HeldCard[][] {
 
 /**
  * A hand laid out: one row where a finger fits between any two different cards; else rows broken between suits, as few and as even as they
- * can be; on a phone a hand that just fits without gaps between suits stays in one row of the smallest cards.
+ * can be, and within a suit where that saves a row; on a phone a hand that just fits without gaps between suits stays in one row of the smallest cards.
  */
 export function fan(cards: readonly HeldCard[], room: Room): Fan {
   const one = row(cards, SUIT_GAP);
@@ -93,26 +93,30 @@ export function fan(cards: readonly HeldCard[], room: Room): Fan {
     if (small >= LEAST_STEP) return { rows: [tight], card: SMALLEST_CARD, step: small };
   }
   const suits = bySuit(cards);
-  for (let count = 2; count <= suits.length; count += 1) {
-    let best: { readonly rows: readonly Row[]; readonly n: number } | undefined;
-    for (const cut of cuts(suits, count)) {
-      const rows = cut.map((part) => row(part, SUIT_GAP));
-      const n = Math.max(...rows.map((each) => each.n));
-      if (best === undefined || n < best.n) best = { rows, n };
-    }
-    if (best !== undefined && widest(best.n, room.card, room) >= LEAST_STEP)
-      return { rows: best.rows, card: room.card, step: widest(best.n, room.card, room) };
+  for (let count = 2; ; count += 1) {
+    const laid = inRows(suits, count, room) ?? broken(cards, count, room);
+    if (laid !== undefined) return laid;
   }
-  return broken(cards, room);
 }
 
-/** Rows of as many cards as fit, whatever their suits: for a suit too long for one row, and for cards without faces. */
-function broken(cards: readonly HeldCard[], room: Room): Fan {
-  for (let count = 2; ; count += 1) {
-    const each = Math.ceil(cards.length / count);
-    const rows = Array.from({ length: count }, (_, i) => row(cards.slice(i * each, (i + 1) * each), 0));
-    const n = Math.max(...rows.map((part) => part.n));
-    const step = widest(n, room.card, room);
-    if (step >= LEAST_STEP || each <= 1) return { rows: rows.filter((part) => part.cards.length > 0), card: room.card, step };
+/** So many rows broken between suits, as even as they can be; `undefined` where a row would be too narrow for fingers. */
+function inRows(suits: readonly (readonly HeldCard[])[], count: number, room: Room): Fan | undefined {
+  let best: { readonly rows: readonly Row[]; readonly n: number } | undefined;
+  for (const cut of cuts(suits, count)) {
+    const rows = cut.map((part) => row(part, SUIT_GAP));
+    const n = Math.max(...rows.map((each) => each.n));
+    if (best === undefined || n < best.n) best = { rows, n };
   }
+  const step = best === undefined ? 0 : widest(best.n, room.card, room);
+  return best !== undefined && step >= LEAST_STEP ? { rows: best.rows, card: room.card, step } : undefined;
+}
+
+/** So many rows of as many cards as fit, whatever their suits. */
+function broken(cards: readonly HeldCard[], count: number, room: Room): Fan | undefined {
+  const each = Math.ceil(cards.length / count);
+  const rows = Array.from({ length: count }, (_, i) => row(cards.slice(i * each, (i + 1) * each), 0)).filter(
+    (part) => part.cards.length > 0,
+  );
+  const step = widest(Math.max(...rows.map(({ n }) => n)), room.card, room);
+  return step >= LEAST_STEP || each <= 1 ? { rows, card: room.card, step: Math.max(step, 1) } : undefined;
 }

@@ -98,7 +98,7 @@ function fill(value: Param, kind: string | undefined, strong: boolean, speaker: 
         ? text(speaker.trump('NT'))
         : [{ kind: 'suit', suit: first as Suit, text: speaker.trump(first as Trump), strong }];
     case 'rank':
-      return text(speaker.list(items.map((rank) => speaker.rank(rank))));
+      return text(speaker.list(items.map((rank) => (/^\d\d+$/.test(rank) ? rank : speaker.rank(rank)))));
     case 'call':
       return text(speaker.call(first));
     default:

@@ -6,6 +6,8 @@ export const briscolaChiamata = {
   'about.briscola-chiamata.pack': '40 cards',
   'about.briscola-chiamata.length': '10 deals, 45 min',
   'ask.briscola-chiamata.auction': 'Call a lower card, or pass',
+  'call.briscola-chiamata.bid': '^{value:rank}',
+  'said.briscola-chiamata.bid': '^{who:seat} {who:seat?you=call|other=calls} **{value:rank}**',
   'ask.briscola-chiamata.trumps': 'In which suit is your called card?',
   'fact.briscola-chiamata.need': '^{seat:seat} {seat:seat?you=call|other=calls} | {need} points of 120',
   'fact.briscola-chiamata.called': 'Called card | {card:card}',

@@ -28,7 +28,7 @@ export const manille = {
   'score.widow': 'Widow and cards laid away',
   'score.above': 'Above {half}',
   'score.allTricks': 'All tricks',
-  'score.tie': '{half} each: nobody scores',
+  'score.tie': 'Level: nobody scores',
   'score.times': 'Doubled: ×{times}',
   'option.manille.match': 'Match',
   'option.manille.match.one': 'one game to 101',
