@@ -28,4 +28,6 @@ export const briscolaChiamata = {
   'option.briscola-chiamata.partnerShare': 'La parella puntua',
   'option.briscola-chiamata.partnerShare.equal': 'igual que qui demana',
   'option.briscola-chiamata.partnerShare.half': 'la meitat',
+  'call.briscola-chiamata.bid': '^{value:rank}',
+  'said.briscola-chiamata.bid': '^{who:seat} {who:seat?you=demanes|other=demana} **{value:rank}**',
 } satisfies Translation<typeof english>;

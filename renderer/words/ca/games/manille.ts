@@ -31,7 +31,7 @@ export const manille = {
   'score.widow': 'Munt i descart',
   'score.above': 'Per sobre de {half}',
   'score.allTricks': 'Totes les bases',
-  'score.tie': '{half} iguals: ningú no puntua',
+  'score.tie': 'Empat: ningú no puntua',
   'score.times': 'Doblat: ×{times}',
   'option.manille.match': 'Partida',
   'option.manille.match.one': 'un joc a 101',

@@ -53,4 +53,5 @@ export const pinochleDouble = {
   'option.pinochle-double.concede': 'Es pot abandonar després de les combinacions',
   'option.pinochle-double.concede.on': 'sí',
   'option.pinochle-double.concede.off': 'no',
+  'explain.pinochle-double.bid': '{skip?0=|other=Indica a la parella #0 punts de combinacions i li deixa el trumfo.}',
 } satisfies Translation<typeof english>;

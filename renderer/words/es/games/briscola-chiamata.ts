@@ -28,4 +28,6 @@ export const briscolaChiamata = {
   'option.briscola-chiamata.partnerShare': 'La pareja puntúa',
   'option.briscola-chiamata.partnerShare.equal': 'lo mismo que quien pide',
   'option.briscola-chiamata.partnerShare.half': 'la mitad',
+  'call.briscola-chiamata.bid': '^{value:rank}',
+  'said.briscola-chiamata.bid': '^{who:seat} {who:seat?you=pides|other=pide} **{value:rank}**',
 } satisfies Translation<typeof english>;

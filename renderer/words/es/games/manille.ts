@@ -31,7 +31,7 @@ export const manille = {
   'score.widow': 'Monte y descarte',
   'score.above': 'Por encima de {half}',
   'score.allTricks': 'Todas las bazas',
-  'score.tie': '{half} iguales: nadie puntúa',
+  'score.tie': 'Empate: nadie puntúa',
   'score.times': 'Doblado: ×{times}',
   'option.manille.match': 'Partida',
   'option.manille.match.one': 'un juego a 101',

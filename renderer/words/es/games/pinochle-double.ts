@@ -53,4 +53,5 @@ export const pinochleDouble = {
   'option.pinochle-double.concede': 'Se puede abandonar tras las combinaciones',
   'option.pinochle-double.concede.on': 'sí',
   'option.pinochle-double.concede.off': 'no',
+  'explain.pinochle-double.bid': '{skip?0=|other=Indica a tu pareja #0 puntos de combinaciones y le deja el triunfo.}',
 } satisfies Translation<typeof english>;

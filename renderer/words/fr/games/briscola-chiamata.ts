@@ -27,4 +27,6 @@ export const briscolaChiamata = {
   'option.briscola-chiamata.partnerShare': 'Le partenaire marque',
   'option.briscola-chiamata.partnerShare.equal': 'autant que l’appelant',
   'option.briscola-chiamata.partnerShare.half': 'la moitié',
+  'call.briscola-chiamata.bid': '^{value:rank}',
+  'said.briscola-chiamata.bid': '^{who:seat} {who:seat?you=appelez|other=appelle} **{value:rank}**',
 } satisfies Translation<typeof english>;

@@ -31,7 +31,7 @@ export const manille = {
   'score.widow': 'Talon et écart',
   'score.above': 'Au-dessus de {half}',
   'score.allTricks': 'Tous les plis',
-  'score.tie': '{half} partout : personne ne marque',
+  'score.tie': 'Égalité : personne ne marque',
   'score.times': 'Doublé : ×{times}',
   'option.manille.match': 'Partie',
   'option.manille.match.one': 'une manche en 101',

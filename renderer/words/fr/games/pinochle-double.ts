@@ -53,4 +53,5 @@ export const pinochleDouble = {
   'option.pinochle-double.concede': 'Le preneur peut abandonner après les combinaisons',
   'option.pinochle-double.concede.on': 'oui',
   'option.pinochle-double.concede.off': 'non',
+  'explain.pinochle-double.bid': '{skip?0=|other=Vous indiquez #0 points de combinaisons et laissez l’atout à votre partenaire.}',
 } satisfies Translation<typeof english>;

@@ -28,4 +28,6 @@ export const briscolaChiamata = {
   'option.briscola-chiamata.partnerShare': 'Il socio segna',
   'option.briscola-chiamata.partnerShare.equal': 'quanto il chiamante',
   'option.briscola-chiamata.partnerShare.half': 'la metà',
+  'call.briscola-chiamata.bid': '^{value:rank}',
+  'said.briscola-chiamata.bid': '^{who:seat} {who:seat?you=chiami|other=chiama} **{value:rank}**',
 } satisfies Translation<typeof english>;

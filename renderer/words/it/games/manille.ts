@@ -31,7 +31,7 @@ export const manille = {
   'score.widow': 'Monte e scarto',
   'score.above': 'Oltre {half}',
   'score.allTricks': 'Tutte le prese',
-  'score.tie': '{half} pari: nessuno segna',
+  'score.tie': 'Pari: nessuno segna',
   'score.times': 'Raddoppio: ×{times}',
   'option.manille.match': 'Partita',
   'option.manille.match.one': 'una manche ai 101',

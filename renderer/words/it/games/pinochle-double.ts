@@ -52,4 +52,5 @@ export const pinochleDouble = {
   'option.pinochle-double.concede': 'Si può rinunciare dopo le combinazioni',
   'option.pinochle-double.concede.on': 'sì',
   'option.pinochle-double.concede.off': 'no',
+  'explain.pinochle-double.bid': '{skip?0=|other=Indica al compagno #0 punti di combinazioni e gli lascia la briscola.}',
 } satisfies Translation<typeof english>;

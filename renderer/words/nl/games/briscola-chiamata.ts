@@ -27,4 +27,6 @@ export const briscolaChiamata = {
   'option.briscola-chiamata.partnerShare': 'De maat krijgt',
   'option.briscola-chiamata.partnerShare.equal': 'evenveel als de vrager',
   'option.briscola-chiamata.partnerShare.half': 'half zoveel',
+  'call.briscola-chiamata.bid': '^{value:rank}',
+  'said.briscola-chiamata.bid': '^{who:seat} {who:seat?you=vraagt|other=vraagt} **{value:rank}**',
 } satisfies Translation<typeof english>;

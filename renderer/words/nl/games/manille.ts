@@ -31,7 +31,7 @@ export const manille = {
   'score.widow': 'Blinde en weggelegde kaarten',
   'score.above': 'Boven {half}',
   'score.allTricks': 'Alle slagen',
-  'score.tie': '{half} elk: niemand scoort',
+  'score.tie': 'Gelijk: niemand scoort',
   'score.times': 'Verdubbeld: ×{times}',
   'option.manille.match': 'Partij',
   'option.manille.match.one': 'één spel tot 101',

@@ -51,4 +51,5 @@ export const pinochleDouble = {
   'option.pinochle-double.concede': 'De speler mag na het melden opgeven',
   'option.pinochle-double.concede.on': 'ja',
   'option.pinochle-double.concede.off': 'nee',
+  'explain.pinochle-double.bid': '{skip?0=|other=Dit meldt je maat #0 aan meldingen en laat de troefkeuze aan je maat.}',
 } satisfies Translation<typeof english>;

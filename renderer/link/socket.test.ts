@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import type { ServerMessage } from '../../engine/protocol/messages.ts';
+import { FIRST_WAIT, LONGEST_WAIT, socketLink } from './socket.ts';
+
+/** Stands where the browser's socket stands: the test opens, speaks and closes. */
+class Wire extends EventTarget {
+  readyState = 0;
+  readonly sent: string[] = [];
+
+  send(text: string): void {
+    this.sent.push(text);
+  }
+
+  close(): void {
+    this.drop();
+  }
+
+  open(): void {
+    this.readyState = 1;
+    this.dispatchEvent(new Event('open'));
+  }
+
+  say(text: string): void {
+    this.dispatchEvent(new MessageEvent('message', { data: text }));
+  }
+
+  drop(): void {
+    this.readyState = 3;
+    this.dispatchEvent(new Event('close'));
+  }
+}
+
+function linked() {
+  const wires: Wire[] = [];
+  const waits: { wait: number; then: () => void }[] = [];
+  const link = socketLink('ws://here/socket', {
+    open: () => {
+      const wire = new Wire();
+      wires.push(wire);
+      return wire as unknown as WebSocket;
+    },
+    after: (wait, then) => waits.push({ wait, then }),
+  });
+  const messages: ServerMessage[] = [];
+  const states: string[] = [];
+  link.onMessage((message) => messages.push(message));
+  link.onState((state) => states.push(state));
+  return { link, wires, waits, messages, states };
+}
+
+it('parses what it hears, and hands on as a refusal what is no message', () => {
+  const { wires, messages } = linked();
+  wires[0]?.open();
+  wires[0]?.say('{"type":"home","unfinished":[]}');
+  wires[0]?.say('{"type":"home"}');
+  expect(messages).toMatchObject([{ type: 'home' }, { type: 'refusal', code: 'protocol/malformed' }]);
+});
+
+it('is taken up again after ever longer waits, which begin anew once it stands', () => {
+  const { wires, waits, states } = linked();
+  for (let i = 0; i < 8; i += 1) {
+    wires.at(-1)?.drop();
+    waits.at(-1)?.then();
+  }
+  expect(waits.map(({ wait }) => wait).slice(0, 3)).toEqual([FIRST_WAIT, FIRST_WAIT * 2, FIRST_WAIT * 4]);
+  expect(waits.at(-1)?.wait).toBe(LONGEST_WAIT);
+  wires.at(-1)?.open();
+  wires.at(-1)?.drop();
+  expect(waits.at(-1)?.wait).toBe(FIRST_WAIT);
+  expect(states.at(-1)).toBe('lost');
+});
+
+it('drops what is sent while it is lost, and stays closed once closed', () => {
+  const { link, wires, waits, states } = linked();
+  link.send({ type: 'leave', ref: 1 });
+  wires[0]?.open();
+  link.send({ type: 'leave', ref: 2 });
+  expect(wires[0]?.sent).toEqual(['{"type":"leave","ref":2}']);
+  link.close();
+  expect(waits).toEqual([]);
+  expect(states.at(-1)).toBe('closed');
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '../../engine/games/game.ts';
+import type { UpdateMessage } from '../../engine/protocol/messages.ts';
+import { Playback, TIMES } from './playback.svelte.ts';
+import { anUpdate, aView, Clock } from './view.fixture.ts';
+
+function player(pace = 1) {
+  const clock = new Clock();
+  const events: string[] = [];
+  const shown: UpdateMessage[] = [];
+  const playback = new Playback(
+    () => ({ motion: pace, rest: pace }),
+    { onEvent: (event) => events.push(event.type), onShown: (update) => shown.push(update) },
+    clock.after,
+  );
+  return { clock, events, shown, playback };
+}
+
+const play = (seat: number, card: 'AC' | 'KC' | '8C' | '9C'): GameEvent => ({ type: 'play', seat, card });
+const empty = aView({ trick: { leader: 1, cards: [], winning: null }, toAct: 1 });
+const led = aView({
+  trick: { leader: 1, cards: ['AC'], winning: 1 },
+  toAct: 2,
+  hands: [
+    ['KC', 'TC', '7H'],
+    ['??', '??'],
+    ['??', '??', '??'],
+    ['??', '??', '??'],
+  ],
+});
+
+describe('playback', () => {
+  it('shows the first view at once', () => {
+    const { playback, shown } = player();
+    playback.receive(anUpdate(empty));
+    expect(playback.view).toEqual(empty);
+    expect(playback.busy).toBe(false);
+    expect(shown).toHaveLength(1);
+  });
+
+  it('plays an event for its time, then puts the view in its place', () => {
+    const { playback, clock, shown } = player();
+    playback.receive(anUpdate(empty));
+    playback.receive(anUpdate(led, { events: [play(1, 'AC')] }));
+    expect(playback.view?.trick?.cards).toEqual(['AC']);
+    expect(playback.view?.hands[1]).toHaveLength(2);
+    expect(playback.busy).toBe(true);
+    clock.pass(TIMES.play - 1);
+    expect(shown).toHaveLength(1);
+    clock.pass(1);
+    expect(playback.view).toEqual(led);
+    expect(playback.busy).toBe(false);
+  });
+
+  it('lets a full trick rest, sweeps it, and counts it', () => {
+    const { playback, clock } = player();
+    const three = aView({ trick: { leader: 1, cards: ['AC', '8C', '9C'], winning: 1 } });
+    const after = aView({
+      trick: { leader: 1, cards: [], winning: null },
+      toAct: 1,
+      tricks: [{ leader: 1, cards: ['AC', '8C', '9C', 'KC'], winner: 1, points: 15 }],
+    });
+    playback.receive(anUpdate(three));
+    playback.receive(
+      anUpdate(after, { events: [play(0, 'KC'), { type: 'trick', leader: 1, winner: 1, points: 15, cards: ['AC', '8C', '9C', 'KC'] }] }),
+    );
+    clock.pass(TIMES.play);
+    expect(playback.taken).toEqual({ winner: 1, sweeping: false });
+    expect(playback.view?.trick?.cards).toHaveLength(4);
+    clock.pass(TIMES.rest);
+    expect(playback.taken).toEqual({ winner: 1, sweeping: true });
+    clock.pass(TIMES.gather + TIMES.sweep);
+    expect(playback.taken).toBeNull();
+    expect(playback.view).toEqual(after);
+  });
+
+  it('shows updates one after the other, and skips to the last of them', () => {
+    const { playback, clock, shown, events } = player();
+    playback.receive(anUpdate(empty));
+    playback.receive(anUpdate(led, { version: 8, events: [play(1, 'AC')] }));
+    playback.receive(anUpdate(led, { version: 9, events: [play(2, '8C'), play(3, '9C')] }));
+    expect(playback.skip()).toBe(true);
+    expect(shown.map(({ version }) => version)).toEqual([7, 8, 9]);
+    expect(events).toEqual(['play', 'play', 'play']);
+    expect(playback.busy).toBe(false);
+    expect(clock.pending).toBe(0);
+    expect(playback.skip()).toBe(false);
+  });
+
+  it('needs no time at the instant pace', () => {
+    const { playback, shown } = player(0);
+    playback.receive(anUpdate(empty));
+    playback.receive(anUpdate(led, { events: [play(1, 'AC')] }));
+    expect(playback.busy).toBe(false);
+    expect(shown).toHaveLength(2);
+  });
+
+  it('jumps to another deal without playing it into the old one', () => {
+    const { playback } = player();
+    playback.receive(anUpdate(led));
+    const next = aView({ moves: [], phase: 'bidding', trick: null });
+    playback.receive(anUpdate(next, { events: [{ type: 'trumps', seat: null, trump: 'S' }] }));
+    expect(playback.view).toEqual(next);
+    expect(playback.busy).toBe(false);
+  });
+
+  it('takes down bubbles with the trick that follows them', () => {
+    const { playback } = player(0);
+    playback.receive(anUpdate(empty));
+    playback.receive(anUpdate(empty, { events: [{ type: 'call', seat: 2, action: 'pass' }] }));
+    expect(playback.bubbles[2]).toMatchObject({ kind: 'call', action: 'pass' });
+    playback.receive(anUpdate(empty, { events: [{ type: 'trick', leader: 1, winner: 1, points: 0, cards: [] }] }));
+    expect(playback.bubbles).toEqual({});
+  });
+});

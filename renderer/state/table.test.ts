@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Words } from '../words/words.svelte.ts';
+import { plain } from '../words/parts.ts';
+import { TableController, type Request } from './table.svelte.ts';
+import { anUpdate, aTable, aView, Clock, KLAVERJAS } from './view.fixture.ts';
+
+let sent: Request[];
+let heard: string[];
+let clock: Clock;
+let table: TableController;
+
+beforeEach(() => {
+  sent = [];
+  heard = [];
+  clock = new Clock();
+  table = new TableController({
+    words: new Words(),
+    games: () => [KLAVERJAS],
+    tempo: () => ({ motion: 1, rest: 1 }),
+    send: (request) => sent.push(request),
+    onEvent: ({ type }) => heard.push(type),
+    after: clock.after,
+  });
+  table.onTable(aTable());
+});
+
+const theirs = aView({ toAct: 1, trick: { leader: 1, cards: [], winning: null } });
+const barred = { action: '7H', code: 'play/must-follow', due: { led: 'C', beat: 'AC', cards: ['KC', 'TC'] } } as const;
+
+describe('a turn', () => {
+  it('sends the action with the version it was chosen at, and waits for the answer', () => {
+    table.onUpdate(anUpdate(aView()));
+    expect(table.myTurn).toBe(true);
+    expect(heard).toContain('turn');
+    expect(table.play('h:KC#0')).toBe('played');
+    expect(sent).toEqual([{ type: 'act', version: 7, action: 'KC' }]);
+    expect(table.myTurn).toBe(false);
+    expect(table.play('h:TC#0')).toBe('nothing');
+    table.onUpdate(anUpdate(theirs, { version: 8, ref: 1, events: [{ type: 'play', seat: 0, card: 'KC' }] }));
+    expect(table.pending).toBeNull();
+  });
+
+  it('gives the card back with the reason when the table refuses', () => {
+    table.onUpdate(anUpdate(aView()));
+    table.play('h:KC#0');
+    expect(table.onRefusal(99, 'table/stale-version', undefined)).toBe(false);
+    expect(table.onRefusal(1, 'table/stale-version', undefined)).toBe(true);
+    expect(table.pending).toBeNull();
+    expect(plain(table.reason?.parts ?? [])).toContain('moved on');
+    expect(table.myTurn).toBe(true);
+  });
+
+  it('says why a card may not be played, and sends nothing', () => {
+    table.onUpdate(anUpdate(aView(), { legal: { actions: ['KC', 'TC'], barred: [barred] } }));
+    expect(table.play('h:7H#0')).toBe('barred');
+    expect(sent).toEqual([]);
+    expect(plain(table.reason?.parts ?? [])).toBe('Clubs were led and you hold clubs: a club is due.');
+    expect(table.narrator.live).toContain('a club is due');
+  });
+
+  it('is not there while something is being shown', () => {
+    table.onUpdate(anUpdate(theirs));
+    table.onUpdate(anUpdate(aView(), { events: [{ type: 'play', seat: 1, card: 'AC' }] }));
+    expect(table.myTurn).toBe(false);
+    table.playback.skip();
+    expect(table.myTurn).toBe(true);
+  });
+});
+
+describe('a premove', () => {
+  it('is played as soon as it is legal', () => {
+    table.onUpdate(anUpdate(theirs));
+    expect(table.play('h:TC#0')).toBe('premoved');
+    table.onUpdate(anUpdate(aView(), { version: 9 }));
+    expect(sent).toEqual([{ type: 'act', version: 9, action: 'TC' }]);
+    expect(table.premove).toBeNull();
+  });
+
+  it('is given back where it turns out to be barred', () => {
+    table.onUpdate(anUpdate(theirs));
+    table.play('h:7H#0');
+    table.onUpdate(anUpdate(aView(), { legal: { actions: ['KC', 'TC'], barred: [barred] } }));
+    expect(sent).toEqual([]);
+    expect(plain(table.reason?.parts ?? [])).toContain('seven of hearts');
+  });
+
+  it('can be taken back until then', () => {
+    table.onUpdate(anUpdate(theirs));
+    table.play('h:7H#0');
+    table.letGo();
+    table.onUpdate(anUpdate(aView()));
+    expect(sent).toEqual([]);
+  });
+
+  it('is not kept before the play', () => {
+    table.onUpdate(anUpdate(aView({ toAct: 1, trick: null, phase: 'bidding' })));
+    expect(table.play('h:7H#0')).toBe('nothing');
+  });
+});
+
+describe('several people at one machine', () => {
+  const people = aTable().people.map((person) => ({ ...person, kind: 'here' as const, mine: true }));
+
+  it('asks for the curtain when the turn passes to another of them', () => {
+    table.onTable(aTable({ people }));
+    table.onUpdate(anUpdate(theirs));
+    expect(sent).toEqual([{ type: 'watch', person: null }]);
+    table.onTable(aTable({ people, watching: null }));
+    table.onUpdate(anUpdate(aView({ viewer: 'spectator', toAct: 1, hands: [['??'], ['??'], ['??'], ['??']] })));
+    expect(table.curtain?.name).toBe('Ben');
+    expect(table.seat).toBeNull();
+    expect(JSON.stringify(table.view)).not.toContain('KC');
+  });
+
+  it('needs none where one person plays with bots', () => {
+    table.onTable(aTable({ watching: null }));
+    expect(sent).toEqual([{ type: 'watch', person: 0 }]);
+    table.onUpdate(anUpdate(theirs));
+    expect(table.curtain).toBeNull();
+  });
+});
+
+it('forgets what lay there when another match comes to the table', () => {
+  table.onUpdate(anUpdate(aView()));
+  table.onTable(aTable({ match: 'match-2' }));
+  expect(table.view).toBeNull();
+  expect(table.narrator.lines).toEqual([]);
+});
