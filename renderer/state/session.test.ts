@@ -47,6 +47,6 @@ it('shows refusals that belong to nothing on the screen', () => {
 });
 
 it('goes home when the table is cleared', () => {
-  link.say(welcome, aTable(), anUpdate(aView()), { type: 'home', unfinished: [] });
+  link.say(welcome, aTable(), anUpdate(aView()), { type: 'home', unfinished: [], commitment: '0'.repeat(64) });
   expect(session.table.message).toBeNull();
 });

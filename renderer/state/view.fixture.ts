@@ -77,6 +77,7 @@ export function aTable(parts: Partial<TableMessage> = {}): TableMessage {
     draw: null,
     cut: null,
     unsaved: null,
+    commitment: null,
     ...parts,
   } as TableMessage;
 }
@@ -88,6 +89,7 @@ export const KLAVERJAS: GameInfo = {
   seats: { min: 4, max: 4 },
   direction: 'clockwise',
   faces: 'french',
+  pack: 'french32',
   options: [
     { name: 'deals', values: [16, 4, 8], text: '' },
     { name: 'trumpLead', values: ['beatOpponents', 'beatAlways'], text: '' },
