@@ -7,14 +7,18 @@ async function journey(page: Page, game: string, way: Way): Promise<void> {
   const player = new Player(page);
   await player.start(game);
   expect(await player.playOn(way)).toBeGreaterThan(0);
-  const reckoning = page.getByRole('region', { name: /Deal 1/ });
+  // A match may end with its first deal: then somebody has won, and the same people may play once more.
+  const reckoning = page.locator('.reckoning');
   await expect(reckoning).toBeVisible();
   await expect(reckoning.getByRole('rowheader', { name: 'Total' })).toBeVisible();
   await page.getByRole('button', { name: 'Score sheet' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Score sheet' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Next deal' }).click();
-  await expect(page.getByText('Deal 2', { exact: false }).first()).toBeVisible();
+  const next = reckoning.getByRole('button', { name: 'Next deal' });
+  const goesOn = (await next.count()) > 0;
+  await reckoning.getByRole('button').last().click();
+  await expect(page.getByText(goesOn ? 'Deal 2' : 'Deal 1', { exact: false }).first()).toBeVisible();
+  await new Player(page).asked();
 }
 
 for (const game of ['Klaverjassen', 'Manille'])

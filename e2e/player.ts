@@ -56,11 +56,12 @@ export class Player {
     return this.page.locator('[data-card] .hold:not([aria-disabled])');
   }
 
-  /** Makes the first call offered, and waits until it has been taken. */
+  /** Makes a call that risks little (looks, passes), or the first one offered, and waits until it has been taken. */
   async call(): Promise<void> {
     const panel = this.page.locator('.calls:not(.inline)');
     const before = await panel.innerHTML();
-    await panel.getByRole('button').first().click();
+    const careful = panel.getByRole('button', { name: /^(?:Look|Pass)\b/ });
+    await ((await careful.count()) > 0 ? careful : panel.getByRole('button')).first().click();
     await expect.poll(async () => ((await panel.count()) === 0 ? '' : panel.innerHTML())).not.toBe(before);
   }
 
