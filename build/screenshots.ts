@@ -1,0 +1,55 @@
+// Takes the pictures of the README anew: `npm run screenshots`. They show a real table, played at by a real page.
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { Player } from '../e2e/player.ts';
+import { CHROMIUM_FLAGS, findChromium } from './chromium.mjs';
+import { root } from './targets.mjs';
+
+const PICTURES = join(root, 'build', 'screenshots');
+
+/** The sizes that are shown, by the name of their picture. */
+const SIZES = { wide: { width: 1280, height: 800 }, small: { width: 800, height: 600 }, phone: { width: 390, height: 844 } } as const;
+
+async function table(page: Page, name: string): Promise<void> {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.screenshot({ path: join(PICTURES, `${name}-${size}.png`), animations: 'disabled' });
+  }
+  await page.setViewportSize(SIZES.wide);
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'trickhouse-pictures-'));
+const host = spawn(process.execPath, ['build/run.mjs', 'electron/host/main.ts', '--port', '0', '--data', dataDir], { cwd: root });
+const executablePath = findChromium();
+if (executablePath === undefined) throw new Error('no Chromium: npm run chromium');
+const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
+try {
+  mkdirSync(PICTURES, { recursive: true });
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    host.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const url = /https?:\/\/\S+/.exec(said)?.[0];
+      if (url !== undefined) resolve(url);
+    });
+    host.once('exit', () => reject(new Error(`the host ended: ${said}`)));
+  });
+  const page = await browser.newPage({ viewport: SIZES.wide });
+  const player = new Player(page);
+  await player.hasChosen({ pace: 'instant' });
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Deal the cards' }).waitFor();
+  await table(page, 'home');
+  await player.start('Klaverjassen');
+  await player.playOn('tap', 3);
+  await player.asked();
+  await table(page, 'table');
+} finally {
+  await browser.close();
+  host.kill();
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+}
