@@ -121,8 +121,15 @@ export class Client {
 
   /** Sends a message, and waits for what answers it. */
   ask(message: Unnumbered): Promise<ServerMessage> {
+    let read = this.messages.length;
     const ref = this.say(message);
-    return this.until(() => this.messages.find((one) => 'ref' in one && one.ref === ref));
+    return this.until(() => {
+      for (; read < this.messages.length; read += 1) {
+        const one = this.messages[read];
+        if (one !== undefined && 'ref' in one && one.ref === ref) return one;
+      }
+      return undefined;
+    });
   }
 
   /** Ends the connection from this side. */

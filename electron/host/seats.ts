@@ -23,6 +23,8 @@ export class Seats {
     const { onTable } = this.room;
     const { session } = guest;
     if (onTable === undefined) return refuse('table/none', 'no match is on the table');
+    // Said twice, because the first answer was lost.
+    if (!session.owner && this.room.mine(session, person)) return ok(this.room.tellTableTo(guest, ref));
     if (onTable.people[person]?.kind !== 'open') return refuse('table/seat-taken', 'that seat is not open');
     if (!session.owner && this.room.own(session).length > 0) return refuse('table/seated', 'they have a seat already');
     const called = name ?? session.name;

@@ -1,16 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import { formatLink, parseLink } from '../../engine/protocol/link.ts';
-import { parseServer, type ServerMessage } from '../../engine/protocol/messages.ts';
 import { Client, CODE, hostOn, ownFolder } from '../host/host.fixture.ts';
 import type { Host } from '../host/host.ts';
 import { ADA, bot, SOLO, type Unnumbered } from '../host/matches.fixture.ts';
-import type { Connection } from '../host/peer.ts';
 import { ownAddresses, ownNames } from './addresses.ts';
 import { Lan } from './network.ts';
-import { relay } from './relay.ts';
+import { Window } from './window.fixture.ts';
 
 const PARTY = { ...SOLO, people: [ADA, { kind: 'open' }, bot('Bot 2'), bot('Bot 3')] } satisfies Unnumbered;
 
@@ -23,58 +22,6 @@ async function onNetwork(announce = false): Promise<{ host: Host; ada: Client; l
   const ada = new Client(host, true);
   await ada.ask(PARTY);
   return { host, ada, link: host.whereabouts.link ?? '' };
-}
-
-/** A window of somebody else's app. */
-class Window {
-  readonly told: ServerMessage[] = [];
-  closed: string | undefined;
-  private readonly connection: Connection;
-  private readonly waiting = new Set<() => void>();
-  private ref = 0;
-
-  constructor(link: string) {
-    const look = (): void => {
-      for (const one of [...this.waiting]) one();
-    };
-    this.connection = relay(link, {
-      owner: false,
-      send: (text) => {
-        const parsed = parseServer(text);
-        if (!parsed.ok) throw new Error(parsed.error.message);
-        this.told.push(parsed.value);
-        look();
-      },
-      close: (reason) => {
-        this.closed = reason;
-        look();
-      },
-    });
-    onTestFinished(() => this.connection.closed());
-    this.connection.receive(JSON.stringify({ type: 'hello', protocol: 1, name: 'Ben' }));
-  }
-
-  say(message: Unnumbered): void {
-    this.ref += 1;
-    this.connection.receive(JSON.stringify({ ...message, ref: this.ref }));
-  }
-
-  until<T>(find: () => T | undefined | false): Promise<T> {
-    return new Promise((resolve) => {
-      const look = (): void => {
-        const found = find();
-        if (found === undefined || found === false) return;
-        this.waiting.delete(look);
-        resolve(found);
-      };
-      this.waiting.add(look);
-      look();
-    });
-  }
-
-  last<T extends ServerMessage['type']>(type: T): Extract<ServerMessage, { type: T }> | undefined {
-    return this.told.findLast((one): one is Extract<ServerMessage, { type: T }> => one.type === type);
-  }
 }
 
 describe('a guest’s app', () => {
@@ -108,6 +55,28 @@ describe('a guest’s app', () => {
     expect(await noLink.until(() => noLink.closed)).toBe('link/malformed');
     const unencrypted = new Window(formatLink({ host, port, code: CODE }));
     expect(await unencrypted.until(() => unencrypted.last('table'))).toMatchObject({ deal: 0 });
+  });
+});
+
+describe('the encrypted way in', () => {
+  it('is for no page, and for nobody without the key', async () => {
+    const { link } = await onNetwork();
+    const parsed = parseLink(link);
+    if (!parsed.ok) throw new Error(parsed.error.message);
+    const at = `ws://127.0.0.1:${parsed.value.port}/secure`;
+    const closed = (socket: WebSocket): Promise<number> =>
+      new Promise((resolve) => socket.on('error', () => undefined).on('close', resolve));
+    expect(await closed(new WebSocket(at, { origin: `http://127.0.0.1:${parsed.value.port}` }))).toBe(1006);
+    for (const first of ['text', Buffer.alloc(32), Buffer.alloc(31, 7)]) {
+      const socket = new WebSocket(at);
+      socket.on('open', () => socket.send(first));
+      expect(await closed(socket)).toBe(1008);
+    }
+    // Any 32 bytes are a key; but what follows does not open.
+    const socket = new WebSocket(at);
+    socket.on('open', () => socket.send(Buffer.alloc(32, 7)));
+    socket.on('message', () => socket.send(Buffer.from(JSON.stringify({ type: 'hello', protocol: 1, code: CODE }))));
+    expect(await closed(socket)).toBe(1008);
   });
 });
 

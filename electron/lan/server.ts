@@ -112,10 +112,12 @@ function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, setting
   const { host, origin, cookie } = request.headers;
   const turnAway = (status: string): void => void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   socket.on('error', () => socket.destroy());
-  if (!isMeantForUs(host, origin, port, settings.names?.() ?? [])) return turnAway('403 Forbidden');
   const path = urlOf(request)?.pathname;
   const keys = path === SECURE_PATH ? settings.keys : undefined;
   if (path !== SOCKET_PATH && keys === undefined) return turnAway('404 Not Found');
+  // No page may open an encrypted one; who else does proves what they are after by the host's key, by whatever way they came.
+  const meant = keys === undefined ? isMeantForUs(host, origin, port, settings.names?.() ?? []) : origin === undefined;
+  if (!meant) return turnAway('403 Forbidden');
   const owner = keys === undefined && isSame(cookieIn(cookie, cookieName(port)), settings.ownerKey);
   const group = owner ? sockets.owners : sockets.guests;
   if (group.clients.size >= MOST_CONNECTIONS) return turnAway('503 Service Unavailable');

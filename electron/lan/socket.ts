@@ -7,8 +7,9 @@ import { Rate } from '../host/rate.ts';
 /** Messages that one connection may send at once, and a second in the long run. */
 const BURST = 200;
 const PER_SECOND = 50;
-/** Messages over the rate after which a connection is ended. */
+/** Messages over the rate, at once and a second in the long run, after which a connection is ended. */
 const PATIENCE = 200;
+const PATIENCE_PER_SECOND = 5;
 /** A reader that lets so many bytes pile up is cut off: it gets the latest update when it is back. */
 const LONGEST_QUEUE = 1_000_000;
 
@@ -44,17 +45,15 @@ export function carrySecurely(socket: WebSocket, host: TableHost, keys: Keys, ad
 /** Hears what a socket says, as far as it does not say too much. */
 function listen(socket: WebSocket, now: () => number, hear: (data: RawData, binary: boolean) => void, tooFast?: string): void {
   const rate = new Rate(BURST, PER_SECOND, now);
-  let over = 0;
+  const patience = new Rate(PATIENCE, PATIENCE_PER_SECOND, now);
+  let warned = false;
   socket.on('message', (data: RawData, binary: boolean) => {
     if (socket.readyState !== WebSocket.OPEN) return;
-    if (rate.take()) {
-      over = 0;
-      return hear(data, binary);
-    }
-    over += 1;
+    if (rate.take()) return hear(data, binary);
     // Nothing that is encrypted may be left out: the rest would not open.
-    if (tooFast === undefined || over > PATIENCE) return socket.close(1008, 'too many messages');
-    if (over === 1) socket.send(tooFast);
+    if (tooFast === undefined || !patience.take()) return socket.close(1008, 'too many messages');
+    if (!warned) socket.send(tooFast);
+    warned = true;
   });
   // Errors of a socket are followed by its close.
   socket.on('error', () => undefined);

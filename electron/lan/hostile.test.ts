@@ -1,0 +1,128 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { WebSocket } from 'ws';
+import { rngOf, seedFrom, type Rng } from '../../engine/cards/random.ts';
+import { clientMessage } from '../../engine/protocol/messages.ts';
+import { Client, CODE, hostOn, ownFolder } from '../host/host.fixture.ts';
+import { SOLO } from '../host/matches.fixture.ts';
+import { serveTable } from './server.ts';
+
+const TYPES = clientMessage.options.map(({ entries }) => entries.type.literal);
+const FIELDS = [
+  'ref',
+  'version',
+  'action',
+  'person',
+  'match',
+  'game',
+  'options',
+  'people',
+  'token',
+  'code',
+  'guest',
+  'deal',
+  'step',
+  'text',
+  'pace',
+];
+const VALUES: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  0,
+  1.5,
+  2 ** 53,
+  1e308,
+  '',
+  'pass',
+  'KH',
+  '__proto__',
+  '../../lock',
+  '\u0000',
+  'x'.repeat(3000),
+  [],
+  [[]],
+  {},
+  { length: 1e9 },
+  ['here'],
+  { kind: 'here', name: 'Eve' },
+  { __proto__: { owner: true } },
+];
+
+const pick = <T>(rng: Rng, from: readonly T[]): T => from[rng.below(from.length)]!;
+
+/** One message that no honest client sends: noise, near misses, and what only others may say. */
+function badMessage(rng: Rng): string | Buffer {
+  switch (rng.below(6)) {
+    case 0:
+      return Buffer.from(Array.from({ length: rng.below(200) }, () => rng.below(256)));
+    case 1:
+      return Array.from({ length: rng.below(200) }, () => String.fromCharCode(rng.below(0xd800))).join('');
+    case 2:
+      return pick(rng, [
+        '['.repeat(16_000),
+        '{"a":'.repeat(3000),
+        '"\\ud800"',
+        '1e9999',
+        '{"type":"act","type":"hello"}',
+        'x'.repeat(17_000),
+      ]);
+    default: {
+      const message: Record<string, unknown> = { type: pick(rng, TYPES) };
+      for (let i = rng.below(6); i > 0; i -= 1) message[pick(rng, FIELDS)] = pick(rng, VALUES);
+      return JSON.stringify(message);
+    }
+  }
+}
+
+it('plays on while somebody sends ten thousand bad messages', async () => {
+  const rng = rngOf(seedFrom('hostile'));
+  const host = await hostOn(ownFolder());
+  const server = await serveTable({ host, pages: ownFolder(), ownerKey: 'key' });
+  onTestFinished(() => server.close());
+  const ada = new Client(host, true);
+  await ada.ask(SOLO);
+  const before = { people: ada.table.people, match: ada.table.match };
+
+  let sent = 0;
+  let turnedAway = 0;
+  /** One connection, until the table has had enough of it. */
+  const pester = (welcome: boolean): Promise<void> =>
+    new Promise((resolve) => {
+      const socket = new WebSocket(`ws://127.0.0.1:${server.port}/socket`);
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        turnedAway += 1;
+        resolve();
+      });
+      socket.on('open', () => {
+        if (welcome) socket.send(JSON.stringify({ type: 'hello', protocol: 1, code: CODE }));
+        for (let i = 0; i < 450; i += 1) {
+          socket.send(badMessage(rng));
+          sent += 1;
+        }
+      });
+    });
+  const pestering = (async () => {
+    for (let i = 0; sent < 10_000; i += 1) await pester(i % 2 === 0);
+  })();
+
+  let actions = 0;
+  let over = false;
+  void pestering.then(() => (over = true));
+  while (!over || actions < 20) {
+    if (ada.table.over) await ada.ask({ type: 'again' });
+    const { version, legal, view } = ada.update;
+    const [action] = legal.actions;
+    const answer = action !== undefined ? await ada.ask({ type: 'act', version, action }) : await ada.ask({ type: 'next', version });
+    expect(answer.type, JSON.stringify([answer, view.phase])).toBe('update');
+    actions += 1;
+    await ada.until(() => ada.table.over || ada.update.legal.actions.length > 0 || ada.update.view.toAct === null);
+    // Let the sockets be heard.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await pestering;
+  expect(sent).toBeGreaterThanOrEqual(10_000);
+  expect(turnedAway).toBeGreaterThan(20);
+  expect(ada.table.people).toEqual(before.people);
+  expect(ada.messages.filter(({ type }) => type === 'refusal')).toEqual([]);
+}, 120_000);

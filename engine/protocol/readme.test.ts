@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type * as v from 'valibot';
+import { clientMessage, parseClient, serverMessage } from './messages.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const page = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
+
+interface Section {
+  readonly fields: readonly string[];
+  readonly example: string | undefined;
+}
+
+/** The sections of messages under a heading of the page. */
+function sections(heading: string): Map<string, Section> {
+  const [, after = ''] = page.split(`\n## ${heading}\n`);
+  const [part = ''] = after.split('\n## ');
+  const found = new Map<string, Section>();
+  for (const one of part.split('\n### ').slice(1)) {
+    const name = /^`(\w+)`/.exec(one)?.[1] ?? '';
+    const fields =
+      /^Fields: (.*)$/m
+        .exec(one)?.[1]
+        ?.split(', ')
+        .map((field) => field.replaceAll('`', '')) ?? [];
+    found.set(name, { fields, example: /```json\n([^]*?)```/.exec(one)?.[1] });
+  }
+  return found;
+}
+
+/** The fields of a message, those that may be left out with a `?`. */
+function fieldsOf(entries: v.ObjectEntries): string[] {
+  return Object.entries(entries).flatMap(([name, schema]) =>
+    name === 'type' ? [] : [schema.type === 'exact_optional' ? `${name}?` : name],
+  );
+}
+
+interface Message {
+  readonly type: string;
+  readonly fields: readonly string[];
+}
+
+const schemas: Readonly<Record<string, readonly Message[]>> = {
+  'To the table': clientMessage.options.map(({ entries }) => ({ type: entries.type.literal, fields: fieldsOf(entries) })),
+  'From the table': serverMessage.options.map(({ entries }) => ({ type: entries.type.literal, fields: fieldsOf(entries) })),
+};
+
+describe.each(Object.entries(schemas))('%s', (heading, messages) => {
+  const written = sections(heading);
+
+  it('names every message and no other', () => {
+    expect([...written.keys()].sort()).toEqual(messages.map(({ type }) => type).sort());
+  });
+
+  it.each(messages)('`$type` has the fields of its schema', ({ type, fields }) => {
+    expect([...(written.get(type)?.fields ?? [])].sort()).toEqual([...fields].sort());
+  });
+});
+
+it.each([...sections('To the table')].map(([type, { example }]) => ({ type, example })))(
+  'the example of `$type` is such a message',
+  ({ type, example }) => {
+    expect(parseClient(example ?? '')).toMatchObject({ ok: true, value: { type } });
+  },
+);
+
+/** Every code that a table, or the way to one, refuses with. */
+function codes(): string[] {
+  const folders = ['electron/host', 'electron/lan', 'electron/store', 'engine/match', 'engine/protocol'];
+  const texts = folders.flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((file) => /^\w+\.ts$/.test(file))
+      .map((file) => readFileSync(join(root, folder, file), 'utf8')),
+  );
+  const areas = 'protocol|table|action|match|options|record|replay|store|lan|link|fair|channel';
+  return [...new Set(texts.flatMap((text) => text.match(new RegExp(`(?<=')(?:${areas})/[a-z-]+(?=')`, 'g')) ?? []))];
+}
+
+/** What stays among programs and never reaches a window. */
+const INTERNAL = [
+  'store/in-use',
+  'store/unwritable',
+  'channel/bad-hello',
+  'channel/broken',
+  'fair/other-secret',
+  'fair/share-missing',
+  'fair/other-seed',
+];
+
+it('names every code', () => {
+  const named: readonly string[] = page.match(/(?<=`)[a-z]+\/[a-z-]+(?=`)/g) ?? [];
+  const used = codes();
+  expect(used.length).toBeGreaterThan(50);
+  expect(used.filter((code) => !named.includes(code) && !INTERNAL.includes(code))).toEqual([]);
+  expect(named.filter((code) => !used.includes(code))).toEqual([]);
+});
