@@ -66,6 +66,30 @@ describe('authority', () => {
     expect(await machine.ask({ type: 'watch', person: 2 })).toMatchObject({ type: 'refusal', code: 'table/not-yours' });
   });
 
+  it('says to whom a shared machine is to be passed where the view keeps that back, and says it nowhere else', async () => {
+    const host = await hostOn(ownFolder());
+    const machine = new Client(host, true);
+    const visitor = new Client(host, false);
+    const people = [ADA, BEN, { kind: 'here', name: 'Cas' }, { kind: 'here', name: 'Dee' }] as const;
+    await machine.ask({ ...SOLO, people: [...people], game: 'klaberjass', options: { declare: 'byPlayer' } });
+    for (let deal = 0; machine.update.view.phase !== 'declare' && deal < 40; deal += 1) {
+      const { view, version } = machine.update;
+      await machine.ask({ type: 'watch', person: view.toAct });
+      await machine.ask({ type: 'act', version, action: machine.update.legal.actions[0]! });
+    }
+    // Holders of sets are asked whether they declare them; that they are is nobody else's business.
+    const asked = machine.update.asked;
+    expect(machine.update.view).toMatchObject({ phase: 'declare' });
+    await visitor.until(() => visitor.last('update')?.view.phase === 'declare');
+    expect([visitor.update.view.toAct, visitor.update.asked]).toEqual([null, undefined]);
+    const holder = asked ?? machine.update.view.toAct;
+    for (const person of [0, 1, 2, 3]) {
+      await machine.ask({ type: 'watch', person });
+      expect(machine.update.view.toAct, `seat ${person}`).toBe(person === holder ? person : null);
+      expect(machine.update.asked).toBe(person === holder ? undefined : holder);
+    }
+  });
+
   it('shows a visitor nothing but the cloth, and lets them change nothing', async () => {
     const { ada, host } = await openTable();
     const visitor = new Client(host, false);

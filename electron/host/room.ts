@@ -112,8 +112,14 @@ export class Room {
 
   /** Tells one connection what it sees. `told`: whether it saw the version before this one, and so may be told what happened. */
   tellUpdate(guest: Guest, told: boolean, ref?: number): void {
-    const update = this.table?.update(guest.session.watching, told, ref);
-    if (update !== undefined) this.audience.send(guest, update);
+    const { table } = this;
+    const { watching } = guest.session;
+    const update = table?.update(watching, told, ref);
+    if (table === undefined || update === undefined) return;
+    const turn = table.toAct();
+    const elsewhere = turn !== null && turn !== watching && this.mine(guest.session, turn);
+    // Whoever shares a machine has to be told to pass it on, even where others must not know why.
+    this.audience.send(guest, update.view.toAct === null && elsewhere ? { ...update, asked: table.seatOf(turn) } : update);
   }
 
   /** Has a bot choose, where it is a bot's turn. */

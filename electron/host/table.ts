@@ -1,4 +1,5 @@
 import { commitmentTo, type Proof } from '../../engine/protocol/fair.ts';
+import type { Seat } from '../../engine/cards/card.ts';
 import type { GameEvent, GameId } from '../../engine/games/game.ts';
 import { act, currentDeal, dealFrom, nextDealer, type Match, type MatchStep } from '../../engine/match/match.ts';
 import { seatView } from '../../engine/match/seatView.ts';
@@ -59,6 +60,11 @@ export class Table {
     const deal = currentDeal(this.match);
     const seat = deal === undefined ? null : this.match.game.toAct(deal.state);
     return seat === null ? null : (deal?.people[seat] ?? null);
+  }
+
+  /** Where a person sits in the deal in play. */
+  seatOf(person: Person): Seat {
+    return this.match.deals.at(-1)?.people.indexOf(person) ?? person;
   }
 
   /**

@@ -173,6 +173,8 @@ export const serverMessage = v.variant('type', [
     view,
     legal,
     events: v.array(event),
+    /** Where the view keeps back whose turn it is: the seat to act, if it is another of this connection's own people. */
+    asked: v.exactOptional(seat),
     ref: v.exactOptional(ref),
   }),
   /** To the owner: how the table stands to the network, whenever that changes. */

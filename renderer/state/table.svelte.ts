@@ -82,8 +82,10 @@ export class TableController {
   /** Whose hand one is asked to pass the machine to; `null`: nobody's. */
   readonly curtain: TablePerson | null = $derived.by(() => {
     const { message, view } = this;
-    if (message === null || message.watching !== null || view === null || view.toAct === null || !this.shared) return null;
-    const person = this.people[view.toAct];
+    const { busy, latest } = this.playback;
+    const turn = view?.toAct ?? (busy ? undefined : latest?.asked);
+    if (message === null || message.watching !== null || turn === undefined || !this.shared) return null;
+    const person = this.people[turn];
     return person?.mine === true ? person : null;
   });
   /** Whether several people act at this machine. */
@@ -237,12 +239,13 @@ export class TableController {
   private onShown(update: UpdateMessage): void {
     this.answered = null;
     const { view } = update;
+    const turn = view.toAct ?? update.asked ?? null;
     if (
       this.shared &&
       (this.message?.watching ?? null) !== null &&
-      view.toAct !== null &&
-      view.toAct !== update.seat &&
-      this.people[view.toAct]?.mine === true
+      turn !== null &&
+      turn !== update.seat &&
+      this.people[turn]?.mine === true
     ) {
       this.host.send({ type: 'watch', person: null });
       return;

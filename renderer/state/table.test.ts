@@ -112,6 +112,15 @@ describe('several people at one machine', () => {
     expect(JSON.stringify(table.view)).not.toContain('KC');
   });
 
+  it('asks for it too where the view keeps back whose turn it is', () => {
+    table.onTable(aTable({ people }));
+    table.onUpdate(anUpdate(aView({ toAct: null, trick: null, phase: 'declare' }), { asked: 1 }));
+    expect(sent).toEqual([{ type: 'watch', person: null }]);
+    table.onTable(aTable({ people, watching: null }));
+    table.onUpdate(anUpdate(aView({ viewer: 'spectator', toAct: null, hands: [['??'], ['??'], ['??'], ['??']] }), { asked: 1 }));
+    expect(table.curtain?.name).toBe('Ben');
+  });
+
   it('needs none where one person plays with bots', () => {
     table.onTable(aTable({ watching: null }));
     expect(sent).toEqual([{ type: 'watch', person: 0 }]);

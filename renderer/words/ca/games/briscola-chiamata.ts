@@ -12,7 +12,7 @@ export const briscolaChiamata = {
   'ask.briscola-chiamata.trumps': 'De quin pal és la carta demanada?',
   'fact.briscola-chiamata.need': '^{seat:seat} {seat:seat?you=demanes|other=demana} | {need} punts de 120',
   'fact.briscola-chiamata.called': 'Carta demanada | {card:card}',
-  'fact.briscola-chiamata.secret': 'Parella | encara no se sap',
+  'fact.briscola-chiamata.secret': 'Parella | tu, en secret',
   'fact.briscola-chiamata.partner': 'Parella | {seat:seat}',
   'fact.briscola-chiamata.alone': 'Parella | cap: {seat:seat} {seat:seat?you=jugues|other=juga} en solitari',
   'announce.partner': 'la parella',

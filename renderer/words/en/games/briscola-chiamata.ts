@@ -11,7 +11,7 @@ export const briscolaChiamata = {
   'ask.briscola-chiamata.trumps': 'In which suit is your called card?',
   'fact.briscola-chiamata.need': '^{seat:seat} {seat:seat?you=call|other=calls} | {need} points of 120',
   'fact.briscola-chiamata.called': 'Called card | {card:card}',
-  'fact.briscola-chiamata.secret': 'Partner | not yet known',
+  'fact.briscola-chiamata.secret': 'Partner | you, in secret',
   'fact.briscola-chiamata.partner': 'Partner | {seat:seat}',
   'fact.briscola-chiamata.alone': 'Partner | none: {seat:seat} {seat:seat?you=play|other=plays} alone',
   'announce.partner': 'the partner',

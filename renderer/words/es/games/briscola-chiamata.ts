@@ -12,7 +12,7 @@ export const briscolaChiamata = {
   'ask.briscola-chiamata.trumps': '¿De qué palo es la carta pedida?',
   'fact.briscola-chiamata.need': '^{seat:seat} {seat:seat?you=pides|other=pide} | {need} puntos de 120',
   'fact.briscola-chiamata.called': 'Carta pedida | {card:card}',
-  'fact.briscola-chiamata.secret': 'Pareja | aún por saber',
+  'fact.briscola-chiamata.secret': 'Pareja | tú, en secreto',
   'fact.briscola-chiamata.partner': 'Pareja | {seat:seat}',
   'fact.briscola-chiamata.alone': 'Pareja | ninguna: {seat:seat} {seat:seat?you=juegas|other=juega} a solas',
   'announce.partner': 'la pareja',

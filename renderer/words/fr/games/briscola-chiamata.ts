@@ -12,7 +12,7 @@ export const briscolaChiamata = {
   'ask.briscola-chiamata.trumps': 'De quelle couleur est la carte appelée ?',
   'fact.briscola-chiamata.need': '^{seat:seat} {seat:seat?you=appelez|other=appelle} | {need} points sur 120',
   'fact.briscola-chiamata.called': 'Carte appelée | {card:card}',
-  'fact.briscola-chiamata.secret': 'Partenaire | encore inconnu',
+  'fact.briscola-chiamata.secret': 'Partenaire | vous, en secret',
   'fact.briscola-chiamata.partner': 'Partenaire | {seat:seat}',
   'fact.briscola-chiamata.alone': 'Partenaire | aucun : {seat:seat} {seat:seat?you=jouez|other=joue} en solo',
   'announce.partner': 'le partenaire',

@@ -12,7 +12,7 @@ export const briscolaChiamata = {
   'ask.briscola-chiamata.trumps': 'Di che seme è la carta chiamata?',
   'fact.briscola-chiamata.need': '^{seat:seat} {seat:seat?you=chiami|other=chiama} | {need} punti su 120',
   'fact.briscola-chiamata.called': 'Carta chiamata | {card:card}',
-  'fact.briscola-chiamata.secret': 'Socio | ancora ignoto',
+  'fact.briscola-chiamata.secret': 'Socio | tu, in segreto',
   'fact.briscola-chiamata.partner': 'Socio | {seat:seat}',
   'fact.briscola-chiamata.alone': 'Socio | nessuno: {seat:seat} {seat:seat?you=giochi|other=gioca} in solitaria',
   'announce.partner': 'il socio',

@@ -12,7 +12,7 @@ export const briscolaChiamata = {
   'ask.briscola-chiamata.trumps': 'In welke kleur vraag je?',
   'fact.briscola-chiamata.need': '^{seat:seat} vraagt | {need} van 120 punten',
   'fact.briscola-chiamata.called': 'Gevraagde kaart | {card:card}',
-  'fact.briscola-chiamata.secret': 'Maat | nog onbekend',
+  'fact.briscola-chiamata.secret': 'Maat | jij, in het geheim',
   'fact.briscola-chiamata.partner': 'Maat | {seat:seat}',
   'fact.briscola-chiamata.alone': 'Maat | geen: {seat:seat} speelt alleen',
   'announce.partner': 'de maat',
