@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -130,8 +130,15 @@ describe('the network', () => {
     const { link } = await onNetwork(true);
     const parsed = parseLink(link);
     if (!parsed.ok) return context.skip('this machine has no network');
-    const witness = spawnSync('avahi-browse', ['-rpt', '_trickhouse._tcp'], { encoding: 'utf8', timeout: 10_000 });
-    if (witness.status !== 0) return context.skip('no avahi to ask');
-    expect(witness.stdout).toContain(String(parsed.value.port));
+    const heard = await new Promise<string | undefined>((resolve) => {
+      execFile('avahi-browse', ['-rpt', '_trickhouse._tcp'], { timeout: 10_000 }, (error, stdout) =>
+        resolve(error === null ? stdout : undefined),
+      );
+    });
+    if (heard === undefined) return context.skip('no avahi to ask');
+    const { host, port, key } = parsed.value;
+    expect(heard.split('\n').find((line) => line.startsWith('=') && line.includes(`;${port};`))).toMatch(
+      new RegExp(`\\.local;${host};${port};.*"key=${key}"`),
+    );
   });
 });
