@@ -1,0 +1,35 @@
+import type { Card, Seat } from '../../cards/card.ts';
+import { trickKernel } from '../../trick/kernel.ts';
+import type { Position } from '../../trick/playout.ts';
+import type { SolverRules } from './solver.ts';
+
+/**
+ * The value of a position by trying every legal card of everybody, by the authority and nothing else: what the solver is held to. Plain
+ * minimax without any pruning: for a few cards a hand.
+ */
+export function bruteForce(rules: SolverRules, { hands, leader, trick }: Position): number {
+  const { spec, trump, sides } = rules;
+  const players = sides.length;
+  const kernel = trickKernel(spec, trump);
+  const seat = (leader + trick.length) % players;
+  const hand = hands[seat]!;
+  const ours = rules.for.includes(seat);
+  const mate = (place: number): boolean => sides[(leader + place) % players] === sides[seat];
+  let best = ours ? -1 : Number.MAX_SAFE_INTEGER;
+  for (const card of kernel.legal(hand, trick, mate)) {
+    const value = afterCard(seat, card);
+    best = ours ? Math.max(best, value) : Math.min(best, value);
+  }
+  return best;
+
+  function afterCard(player: Seat, card: Card): number {
+    const at = hand.indexOf(card);
+    const left = hands.map((other, owner) => (owner === player ? other.filter((_, i) => i !== at) : other));
+    const laid = [...trick, card];
+    if (laid.length < players) return bruteForce(rules, { hands: left, leader, trick: laid });
+    const winner = (leader + kernel.winner(laid)) % players;
+    const last = left.every((other) => other.length === 0);
+    const gain = rules.for.includes(winner) ? kernel.points(laid) + spec.perTrick + (last ? spec.lastTrick : 0) : 0;
+    return gain + (last ? 0 : bruteForce(rules, { hands: left, leader: winner, trick: [] }));
+  }
+}

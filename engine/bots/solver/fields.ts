@@ -1,0 +1,353 @@
+import type { Layout } from '../../trick/layout.ts';
+import { WHO } from '../../trick/masks.ts';
+import { cashFields, distinctIn, type FieldGame } from './fieldHands.ts';
+import type { Search } from './search.ts';
+import { entriesOfFields, nextGeneration, placeOfFields } from './transpositions.ts';
+
+/** The most cards of a hand, and the most that are played in a deal. */
+const WIDTH = 24;
+const PLIES = 80;
+/** What history may add to a move, what killers add, and what the table's lead has. */
+const HISTORY_MOST = 1 << 20;
+const KILLER = 1 << 21;
+const HINT = 1 << 28;
+
+/**
+ * Exact search of every pack, a hand in four fields: the way of {@link import('./words.ts').wordSearch}, slower, and as exact; identical copies
+ * are equal cards. Positions are told apart by all cards in play.
+ */
+export function fieldSearch(layout: Layout, players: number): Search {
+  const { masks, perTrick, lastTrick, value, higher, full } = layout;
+  const noTrumps = layout.trumps === 0;
+  const entries = entriesOfFields();
+  const hands = new Int32Array(players * 4);
+  const mates = new Int32Array(players);
+  /** By cards left, four fields each: what is in play when the trick begins; and all points still to be made then. */
+  const live = new Int32Array((WIDTH + 1) * 4);
+  const totals = new Int32Array(WIDTH + 1);
+  const legal = new Int32Array(4);
+  const history = new Int32Array(3 * 128);
+  const killers = new Int32Array(2 * (PLIES + 1));
+  const moves = new Int32Array((PLIES + 1) * WIDTH);
+  const scores = new Int32Array((PLIES + 1) * WIDTH);
+  const ranks = new Int32Array(32);
+  for (let bit = 0; bit < layout.bits; bit += 1) ranks[bit] = ((1 << layout.copies) - 1) << (bit - (bit % layout.copies));
+  const mustFollow = masks.follow.every((mask) => mask !== 0);
+  let game: FieldGame = { players, most: 0, noTrumps, mustFollow, value, higher };
+  let most = 0;
+  let generation = 0;
+  let nodes = 0;
+  let limit = 0;
+  let stopped = false;
+  let best = 0;
+
+  /** Sets {@link legal} to what a duty leaves of a hand, by the masks of {@link import('../../trick/masks.ts').DutyMasks}. */
+  function setLegal(base: number, led: number, beatLed: number, beatTrump: number, at: number): void {
+    const held = (hands[base + led] ?? 0) & (masks.follow[at] ?? 0);
+    if (held !== 0) {
+      const beating = held & beatLed & (masks.beat[at] ?? 0);
+      legal.fill(0);
+      legal[led] = beating !== 0 ? beating : (held & (masks.suit[at] ?? 0)) | (held & -held);
+      return;
+    }
+    const trumps = noTrumps ? 0 : (hands[base] ?? 0);
+    const beating = trumps & beatTrump & (masks.over[at] ?? 0);
+    const due = beating !== 0 ? beating : (trumps & (masks.trump[at] ?? 0)) | (trumps & -trumps & (masks.lowTrump[at] ?? 0));
+    if (due !== 0) {
+      legal.fill(0);
+      legal[0] = due;
+      return;
+    }
+    const kept = masks.discard[at] ?? 0;
+    let any = 0;
+    for (let slot = 0; slot < 4; slot += 1) {
+      const field = hands[base + slot] ?? 0;
+      let left = (field & kept) | (field & -field);
+      if (slot === 0 && !noTrumps) left &= (masks.under[at] ?? 0) | beatTrump;
+      legal[slot] = left;
+      any |= left;
+    }
+    if (any === 0) legal[0] = trumps;
+  }
+
+  /** Lists the moves of a turn with their scores from `base` on; returns how many there are. */
+  function list(
+    ply: number,
+    base: number,
+    seat: number,
+    left: number,
+    led: number,
+    beatLed: number,
+    beatTrump: number,
+    role: number,
+    closes: boolean,
+    hint: number,
+  ): number {
+    const first = killers[ply * 2] ?? 0;
+    const second = killers[ply * 2 + 1] ?? 0;
+    let count = 0;
+    for (let slot = 0; slot < 4; slot += 1) {
+      const open = legal[slot] ?? 0;
+      if (open === 0) continue;
+      const all = live[left * 4 + slot] ?? 0;
+      const foreign = all & ~(hands[seat * 4 + slot] ?? 0);
+      const beats = led < 0 ? 0 : slot === led ? beatLed : slot === 0 && !noTrumps ? beatTrump : 0;
+      for (let rest = distinctIn(open, foreign, slot, value, ranks); rest !== 0; rest &= rest - 1) {
+        const bit = 31 - Math.clz32(rest & -rest);
+        const place = slot * 32 + bit;
+        const worth = value[place] ?? 0;
+        let score = HINT;
+        if (place !== hint) {
+          let guess;
+          if (led < 0) guess = (all & (higher[bit] ?? 0)) !== 0 ? -worth * 2 : slot === 0 && !noTrumps ? 200 : 150 + worth * 4;
+          else if ((beats >>> bit) & 1) guess = closes ? 100 + worth * 4 : 60 - worth;
+          else guess = role === 128 ? worth * 6 : -worth * 6;
+          score = (history[role + place] ?? 0) + ((guess + 256) << 8) + (place === first ? KILLER : place === second ? HISTORY_MOST : 0);
+        }
+        let at = base + count;
+        count += 1;
+        while (at > base && (scores[at - 1] ?? 0) < score) {
+          scores[at] = scores[at - 1] ?? 0;
+          moves[at] = moves[at - 1] ?? 0;
+          at -= 1;
+        }
+        scores[at] = score;
+        moves[at] = place;
+      }
+    }
+    return count;
+  }
+
+  /** The value of the rest of a trick and of all that follows, with a card of `seat` next; `gain`: points on the table. */
+  function card(
+    place: number,
+    left: number,
+    seat: number,
+    led: number,
+    beatLed: number,
+    beatTrump: number,
+    winner: number,
+    gain: number,
+    alpha: number,
+    beta: number,
+    hint: number,
+  ): number {
+    nodes += 1;
+    const ourTurn = ((most >>> seat) & 1) === 1;
+    const closes = place === players - 1;
+    const after = seat + 1 === players ? 0 : seat + 1;
+    const ply = left * players - place;
+    const base = ply * WIDTH;
+    let role = 0;
+    if (place === 0) for (let slot = 0; slot < 4; slot += 1) legal[slot] = hands[seat * 4 + slot] ?? 0;
+    else {
+      const kind = noTrumps ? 1 : led === 0 ? 0 : beatTrump === full ? 1 : 2;
+      const who = ((mates[seat] ?? 0) >>> winner) & 1 ? WHO.mate : place === 1 ? WHO.second : WHO.opponent;
+      setLegal(seat * 4, led, beatLed, beatTrump, kind * 3 + who);
+      role = (((most >>> winner) & 1) === 1) === ourTurn ? 128 : 256;
+    }
+    const count = list(ply, base, seat, left, place === 0 ? -1 : led, beatLed, beatTrump, role, closes, hint);
+
+    let result = ourTurn ? -1 : 10_000;
+    let chosen = -1;
+    for (let i = 0; i < count; i += 1) {
+      const move = moves[base + i] ?? 0;
+      const slot = move >> 5;
+      const bit = move & 31;
+      const field = seat * 4 + slot;
+      hands[field] = (hands[field] ?? 0) ^ (1 << bit);
+      const above = higher[bit] ?? 0;
+      const isTrump = slot === 0 && !noTrumps;
+      const leads = place === 0;
+      const takes = leads || (((slot === led ? beatLed : isTrump ? beatTrump : 0) >>> bit) & 1) === 1;
+      const nextLed = leads ? slot : led;
+      let nextLedBeats = beatLed;
+      let nextTrumpBeats = beatTrump;
+      if (takes) {
+        nextLedBeats = isTrump && nextLed !== 0 ? 0 : above;
+        nextTrumpBeats = isTrump ? above : leads ? layout.trumps : beatTrump;
+      }
+      const nextWinner = takes ? seat : winner;
+      const points = gain + (value[move] ?? 0);
+      // The first move is searched with the whole window, the others to see whether they are better at all.
+      const [low, high] = i === 0 ? [alpha, beta] : ourTurn ? [alpha, alpha + 1] : [beta - 1, beta];
+      let score = rest(place, left, after, nextLed, nextLedBeats, nextTrumpBeats, nextWinner, points, closes, low, high);
+      if (i > 0 && score > alpha && score < beta)
+        score = rest(
+          place,
+          left,
+          after,
+          nextLed,
+          nextLedBeats,
+          nextTrumpBeats,
+          nextWinner,
+          points,
+          closes,
+          ourTurn ? score : alpha,
+          ourTurn ? beta : score,
+        );
+      hands[field] = (hands[field] ?? 0) ^ (1 << bit);
+      if (ourTurn ? score > result : score < result) {
+        result = score;
+        chosen = move;
+      }
+      if (ourTurn && score > alpha) alpha = score;
+      if (!ourTurn && score < beta) beta = score;
+      if (alpha >= beta) {
+        if (count === 1) break;
+        history[role + move] = Math.min(HISTORY_MOST, (history[role + move] ?? 0) + left * left);
+        if (killers[ply * 2] !== move) {
+          killers[ply * 2 + 1] = killers[ply * 2] ?? 0;
+          killers[ply * 2] = move;
+        }
+        break;
+      }
+    }
+    best = chosen;
+    return result;
+  }
+
+  /** The value once a card has been played. */
+  function rest(
+    place: number,
+    left: number,
+    after: number,
+    led: number,
+    beatLed: number,
+    beatTrump: number,
+    winner: number,
+    gain: number,
+    closes: boolean,
+    alpha: number,
+    beta: number,
+  ): number {
+    if (!closes) return card(place + 1, left, after, led, beatLed, beatTrump, winner, gain, alpha, beta, -1);
+    const points = gain + perTrick + (left === 1 ? lastTrick : 0);
+    const own = ((most >>> winner) & 1) === 1 ? points : 0;
+    return own + trick(winner, (totals[left] ?? 0) - points, alpha - own, beta - own, left - 1);
+  }
+
+  /** The value of the tricks to come, `leader` to lead and `total` points to be made. */
+  function trick(leader: number, total: number, alpha: number, beta: number, left: number): number {
+    if (left === 0) return 0;
+    let highest = total;
+    let lowest = 0;
+    if (alpha >= highest) return highest;
+    if (beta <= lowest) return lowest;
+    if (nodes > limit) stopped = true;
+    if (stopped) return 0;
+    const at4 = left * 4;
+    let mine = 0;
+    let theirs = 0;
+    for (let slot = 0; slot < 4; slot += 1) {
+      let all = 0;
+      for (let seat = 0; seat < players; seat += 1) {
+        const field = hands[seat * 4 + slot] ?? 0;
+        all |= field;
+        if (slot > 0 || noTrumps) continue;
+        if ((most >>> seat) & 1) mine |= field;
+        else theirs |= field;
+      }
+      live[at4 + slot] = all;
+    }
+    totals[left] = total;
+    if (left > 1) {
+      // Trumps that nothing beats win their tricks, whatever anybody does.
+      if (mine > theirs) lowest = trumpPoints(theirs === 0 ? mine : mine & (higher[31 - Math.clz32(theirs)] ?? 0));
+      else highest -= trumpPoints(mine === 0 ? theirs : theirs & (higher[31 - Math.clz32(mine)] ?? 0));
+      if (alpha >= highest) return highest;
+      if (beta <= lowest) return lowest;
+    }
+    const [a, b, c, d] = [live[at4] ?? 0, live[at4 + 1] ?? 0, live[at4 + 2] ?? 0, live[at4 + 3] ?? 0];
+    const at = placeOfFields(a, b, c, d, leader);
+    const meta = (generation << 16) | (leader << 8);
+    let hint = -1;
+    if (holds(at, meta, at4)) {
+      const bounds = entries[at + 5] ?? 0;
+      const least = bounds >> 16;
+      const greatest = (bounds << 16) >> 16;
+      if (least >= beta) return least;
+      if (greatest <= alpha || least === greatest) return greatest;
+      hint = (entries[at + 4] ?? 0) & 255;
+      if (least > alpha) alpha = least;
+      if (greatest < beta) beta = greatest;
+    }
+    if (left > 1) {
+      const sure = cashFields(game, hands, leader, left);
+      if (((most >>> leader) & 1) === 1) {
+        if (sure + lowest >= beta) return sure + lowest;
+      } else if (highest - sure <= alpha) return highest - sure;
+    }
+    const result = card(0, left, leader, -1, 0, 0, leader, 0, alpha, beta, hint);
+    if (stopped) return 0;
+    const lead = best;
+    let least = lowest;
+    let greatest = highest;
+    if (holds(at, meta, at4)) {
+      const bounds = entries[at + 5] ?? 0;
+      least = bounds >> 16;
+      greatest = (bounds << 16) >> 16;
+    }
+    if (result <= alpha) greatest = Math.min(greatest, result);
+    else if (result >= beta) least = Math.max(least, result);
+    else least = greatest = result;
+    entries[at] = a;
+    entries[at + 1] = b;
+    entries[at + 2] = c;
+    entries[at + 3] = d;
+    entries[at + 4] = meta | lead;
+    entries[at + 5] = (least << 16) | (greatest & 65535);
+    return result;
+  }
+
+  /** Whether an entry is of the position whose cards are in play from `at4` on. */
+  function holds(at: number, meta: number, at4: number): boolean {
+    if (((entries[at + 4] ?? 0) & ~255) !== meta) return false;
+    for (let slot = 0; slot < 4; slot += 1) if (entries[at + slot] !== live[at4 + slot]) return false;
+    return true;
+  }
+
+  function trumpPoints(field: number): number {
+    let points = 0;
+    for (let left = field; left !== 0; left &= left - 1) points += value[31 - Math.clz32(left & -left)] ?? 0;
+    return points;
+  }
+
+  return {
+    begin(fields, sides, side, nodesAtMost) {
+      hands.set(fields);
+      mates.set(sides);
+      most = side;
+      game = { ...game, most };
+      generation = nextGeneration();
+      limit = nodesAtMost;
+      nodes = 0;
+      stopped = false;
+      history.fill(0);
+      killers.fill(-1);
+    },
+    value(fields, table, start, alpha, beta) {
+      const { leader, place, left, led, beatLed, beatTrump, winner } = start;
+      hands.set(fields);
+      let onTable = 0;
+      let total = lastTrick + left * perTrick;
+      for (let slot = 0; slot < 4; slot += 1) {
+        let all = table[slot] ?? 0;
+        for (let seat = 0; seat < players; seat += 1) all |= fields[seat * 4 + slot] ?? 0;
+        live[left * 4 + slot] = all;
+        for (let bits = all; bits !== 0; bits &= bits - 1) {
+          const worth = value[slot * 32 + 31 - Math.clz32(bits & -bits)] ?? 0;
+          total += worth;
+          if ((table[slot] ?? 0) & bits & -bits) onTable += worth;
+        }
+      }
+      totals[left] = total;
+      const result =
+        place === 0
+          ? trick(leader, total, alpha, beta, left)
+          : card(place, left, (leader + place) % players, led, beatLed, beatTrump, winner, onTable, alpha, beta, -1);
+      return stopped ? undefined : result;
+    },
+    nodes: () => nodes,
+  };
+}

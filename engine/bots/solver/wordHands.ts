@@ -1,0 +1,95 @@
+import { BYTE_COUNT } from './wordTables.ts';
+
+/* What the search of words asks of hands; a hand is one word of four bytes. */
+
+/** `choices` without those that are equal to a lower one: low cards of one hand between which nobody else has a card. */
+export function distinct(choices: number, foreign: number, low: number): number {
+  let left = choices;
+  let previous = 0;
+  for (let rest = choices & low; rest !== 0; rest &= rest - 1) {
+    const one = rest & -rest;
+    const between = (one - 1) & ~((previous << 1) - 1);
+    if (previous !== 0 && (31 - Math.clz32(previous)) >> 3 === (31 - Math.clz32(one)) >> 3 && (foreign & between) === 0) left ^= one;
+    previous = one;
+  }
+  return left;
+}
+
+/**
+ * Points that the leader's side makes at least by leading plain cards that nothing beats, as long as no opponent with trumps runs out of the
+ * suit and the lead stays where it is.
+ */
+export function cash(
+  hands: Int32Array,
+  value: Int32Array,
+  players: number,
+  most: number,
+  noTrumps: boolean,
+  mustFollow: boolean,
+  leader: number,
+  all: number,
+  left: number,
+): number {
+  const hand = hands[leader] ?? 0;
+  const mine = (most >>> leader) & 1;
+  let sum = 0;
+  let extra = 0;
+  for (let shift = noTrumps ? 0 : 8; shift < 32; shift += 8) {
+    const own = (hand >>> shift) & 255;
+    if (own === 0) continue;
+    const others = ((all & ~hand) >>> shift) & 255;
+    let run = others === 0 ? own : own & -(1 << (32 - Math.clz32(others)));
+    if (run === 0) continue;
+    let safe = left;
+    let stays = left;
+    for (let seat = 0; !noTrumps && seat < players; seat += 1) {
+      const other = hands[seat] ?? 0;
+      if (seat === leader || (other & 255) === 0) continue;
+      const follows = mustFollow ? (BYTE_COUNT[(other >>> shift) & 255] ?? 0) : 0;
+      if (((most >>> seat) & 1) === mine) {
+        if (follows < stays) stays = follows;
+      } else if (follows < safe) safe = follows;
+    }
+    // The highest are worth the most.
+    for (let round = 0; run !== 0 && round < safe; round += 1) {
+      const bit = 31 - Math.clz32(run);
+      run ^= 1 << bit;
+      const worth = value[shift + bit] ?? 0;
+      if (round < stays) sum += worth;
+      else {
+        if (worth > extra) extra = worth;
+        break;
+      }
+    }
+  }
+  return sum + extra;
+}
+
+/** Who wins the last trick, in which nobody has a choice. */
+export function lastWinner(hands: Int32Array, above: Int32Array, leader: number, players: number): number {
+  let beats = above[31 - Math.clz32(hands[leader] ?? 0)] ?? 0;
+  let winner = leader;
+  for (let place = 1, seat = leader; place < players; place += 1) {
+    seat = seat + 1 === players ? 0 : seat + 1;
+    const one = hands[seat] ?? 0;
+    if ((one & beats) !== 0) {
+      beats = above[31 - Math.clz32(one)] ?? 0;
+      winner = seat;
+    }
+  }
+  return winner;
+}
+
+/** Sets, by slot and its low cards in play, whose they are, lowest first: two bits each behind a one. */
+export function nameOwners(hands: Int32Array, players: number, owners: Int32Array): void {
+  for (let slot = 0; slot < 4; slot += 1)
+    for (let set = 0; set < 8; set += 1) {
+      let code = 1;
+      for (let bit = 0; bit < 3; bit += 1) {
+        if (((set >> bit) & 1) === 0) continue;
+        const owner = hands.findIndex((hand, seat) => seat < players && ((hand >>> (slot * 8 + bit)) & 1) === 1);
+        code = (code << 2) | Math.max(0, owner);
+      }
+      owners[slot * 16 + set] = code;
+    }
+}

@@ -1,0 +1,102 @@
+import type { Layout } from '../../trick/layout.ts';
+import type { DutyMasks } from '../../trick/masks.ts';
+
+/** What a card may promise before it is tried; where the guesses of each kind begin, 32 to a kind, by bit of a word. */
+export const GUESS = { leads: 0, masters: 32, takes: 64, takesLast: 96, gives: 128, loses: 160 } as const;
+
+/** Where the masks of each kind begin, nine to a kind, by situation. */
+export const DUTY = { follow: 0, beat: 9, suit: 18, over: 27, trump: 36, lowTrump: 45, under: 54 } as const;
+
+/** All that the search of words reads of a layout. A hand is one word of four bytes, trumps in byte 0. */
+export interface WordTables {
+  readonly noTrumps: boolean;
+  readonly perTrick: number;
+  readonly lastTrick: number;
+  /** By bit: points; all cards that beat it; those of them in its suit. */
+  readonly value: Int32Array;
+  readonly above: Int32Array;
+  readonly inSuit: Int32Array;
+  /** By byte: points of trumps, of plain cards. */
+  readonly trumpPoints: Int32Array;
+  readonly plainPoints: Int32Array;
+  readonly guesses: Int32Array;
+  /** Cards worth as much as the lowest of their suit, from it up without a gap. */
+  readonly low: number;
+  /** The duty's masks: nine from each place of {@link DUTY}; those of the led suit for every byte alike. */
+  readonly duty: Int32Array;
+  readonly mustFollow: boolean;
+  /** Whether some situation bars trumps lower than the winning one. */
+  readonly barsUnder: boolean;
+}
+
+/** Whether the search of words can do a duty: of all discards it knows `notUnder` only. */
+export function fitsWords({ bits, masks, full }: { bits: number; masks: DutyMasks; full: number }): boolean {
+  return bits === 8 && masks.discard.every((mask) => mask === full);
+}
+
+export function wordTables(layout: Layout): WordTables {
+  const { masks, perTrick, lastTrick } = layout;
+  const noTrumps = layout.trumps === 0;
+  const repeat = (mask: Int32Array): Int32Array => mask.map((field) => Math.imul(field, 0x01010101));
+  const value = new Int32Array(32);
+  const above = new Int32Array(32);
+  const inSuit = new Int32Array(32);
+  const trumpPoints = new Int32Array(256);
+  const plainPoints = new Int32Array(256);
+  const guesses = new Int32Array(6 * 32);
+  let low = 0;
+  for (let bit = 0; bit < 32; bit += 1) {
+    const [slot, within] = [bit >> 3, bit & 7];
+    const worth = layout.value[slot * 32 + within] ?? 0;
+    value[bit] = worth;
+    inSuit[bit] = (layout.higher[within] ?? 0) << (slot * 8);
+    above[bit] = (inSuit[bit] ?? 0) | (slot === 0 ? 0 : layout.trumps);
+    const guess = (kind: number, promise: number): void => {
+      guesses[kind + bit] = (promise + 256) << 8;
+    };
+    guess(GUESS.leads, -worth * 2);
+    // On top of a lead's: nothing in play beats the card in its suit.
+    guess(GUESS.masters, (slot === 0 && !noTrumps ? 200 + worth * 2 : 150 + worth * 6) - 256);
+    guess(GUESS.takes, 60 - worth);
+    guess(GUESS.takesLast, 100 + worth * 4);
+    guess(GUESS.gives, worth * 6);
+    guess(GUESS.loses, -worth * 6);
+  }
+  for (let slot = 0; slot < 4; slot += 1)
+    for (let bit = slot * 8; bit < slot * 8 + 8 && value[bit] === value[slot * 8]; bit += 1) low |= 1 << bit;
+  for (let byte = 0; byte < 256; byte += 1)
+    for (let bit = 0; bit < 8; bit += 1)
+      if ((byte >> bit) & 1) {
+        trumpPoints[byte] = (trumpPoints[byte] ?? 0) + (value[bit] ?? 0);
+        plainPoints[byte] = (plainPoints[byte] ?? 0) + (value[8 + bit] ?? 0);
+      }
+  const duty = new Int32Array(7 * 9);
+  for (const name of ['follow', 'beat', 'suit'] as const) duty.set(repeat(masks[name]), DUTY[name]);
+  for (const name of ['over', 'trump', 'lowTrump', 'under'] as const) duty.set(masks[name], DUTY[name]);
+  const mustFollow = masks.follow.every((mask) => mask !== 0);
+  const barsUnder = masks.under.some((mask) => mask === 0);
+  return {
+    noTrumps,
+    perTrick,
+    lastTrick,
+    value,
+    above,
+    inSuit,
+    trumpPoints,
+    plainPoints,
+    guesses,
+    low,
+    duty,
+    mustFollow,
+    barsUnder,
+  };
+}
+
+/** How many bits a byte has. */
+export const BYTE_COUNT = new Int32Array(256);
+for (let byte = 1; byte < 256; byte += 1) BYTE_COUNT[byte] = (BYTE_COUNT[byte >> 1] ?? 0) + (byte & 1);
+
+/** Four fields of eight as one word. */
+export function wordOf(fields: Int32Array, base: number): number {
+  return (fields[base] ?? 0) | ((fields[base + 1] ?? 0) << 8) | ((fields[base + 2] ?? 0) << 16) | ((fields[base + 3] ?? 0) << 24);
+}
