@@ -1,6 +1,32 @@
-import { BYTE_COUNT } from './wordTables.ts';
+import { BYTE_COUNT, DUTY } from './wordTables.ts';
 
 /* What the search of words asks of hands; a hand is one word of four bytes. */
+
+/** The cards of a hand that a duty leaves, by the masks of {@link import('../../trick/masks.ts').DutyMasks}. */
+export function legalOf(
+  hand: number,
+  suit: number,
+  beats: number,
+  duty: Int32Array,
+  at: number,
+  noTrumps: boolean,
+  anyDiscard: boolean,
+): number {
+  const held = hand & suit & (duty[DUTY.follow + at] ?? 0);
+  if (held !== 0) {
+    const higher = held & beats & (duty[DUTY.beat + at] ?? 0);
+    return higher !== 0 ? higher : (held & (duty[DUTY.suit + at] ?? 0)) | (held & -held);
+  }
+  if (noTrumps) return hand;
+  const trumps = hand & 255;
+  const higher = trumps & beats & (duty[DUTY.over + at] ?? 0);
+  if (higher !== 0) return higher;
+  const due = (trumps & (duty[DUTY.trump + at] ?? 0)) | (trumps & -trumps & (duty[DUTY.lowTrump + at] ?? 0));
+  if (due !== 0) return due;
+  if (anyDiscard) return hand;
+  const free = hand & (~255 | (duty[DUTY.under + at] ?? 0) | beats);
+  return free !== 0 ? free : hand;
+}
 
 /** `choices` without those that are equal to a lower one: low cards of one hand between which nobody else has a card. */
 export function distinct(choices: number, foreign: number, low: number): number {
@@ -92,4 +118,14 @@ export function nameOwners(hands: Int32Array, players: number, owners: Int32Arra
       }
       owners[slot * 16 + set] = code;
     }
+}
+
+/** Whose the low cards in play are, suit by suit, lowest first. */
+export function ownersOf(cards: number, owners: Int32Array, lowTrumps: number, lowPlain: number): number {
+  return (
+    (owners[cards & lowTrumps] ?? 0) |
+    ((owners[16 | ((cards >>> 8) & lowPlain)] ?? 0) << 7) |
+    ((owners[32 | ((cards >>> 16) & lowPlain)] ?? 0) << 14) |
+    ((owners[48 | ((cards >>> 24) & lowPlain)] ?? 0) << 21)
+  );
 }

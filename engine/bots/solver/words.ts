@@ -1,8 +1,8 @@
 import { WHO } from '../../trick/masks.ts';
 import type { Search, SearchStart } from './search.ts';
 import { ENTRIES, nextGeneration, placeOfKey } from './transpositions.ts';
-import { cash, distinct, lastWinner, nameOwners } from './wordHands.ts';
-import { DUTY, GUESS, wordOf, type WordTables } from './wordTables.ts';
+import { cash, distinct, lastWinner, legalOf, nameOwners, ownersOf } from './wordHands.ts';
+import { GUESS, wordOf, type WordTables } from './wordTables.ts';
 
 /*
  * Exact search of packs of 32 cards, a hand in one word. Values are points of the side `most` from a position on, those in the trick on the
@@ -74,24 +74,6 @@ function makeEngine() {
     );
   }
 
-  /** The cards of a hand that a duty leaves, by the masks of {@link import('../../trick/masks.ts').DutyMasks}. */
-  function legal(hand: number, suit: number, beats: number, at: number): number {
-    const held = hand & suit & (duty[DUTY.follow + at] ?? 0);
-    if (held !== 0) {
-      const higher = held & beats & (duty[DUTY.beat + at] ?? 0);
-      return higher !== 0 ? higher : (held & (duty[DUTY.suit + at] ?? 0)) | (held & -held);
-    }
-    if (noTrumps) return hand;
-    const trumps = hand & 255;
-    const higher = trumps & beats & (duty[DUTY.over + at] ?? 0);
-    if (higher !== 0) return higher;
-    const due = (trumps & (duty[DUTY.trump + at] ?? 0)) | (trumps & -trumps & (duty[DUTY.lowTrump + at] ?? 0));
-    if (due !== 0) return due;
-    if (anyDiscard) return hand;
-    const free = hand & (~255 | (duty[DUTY.under + at] ?? 0) | beats);
-    return free !== 0 ? free : hand;
-  }
-
   /**
    * The value of the rest of a trick and of all that follows, with a card of `seat` next. `suit`: the led suit as a byte of ones; `beats`: all
    * cards that beat the winning one; `table`: the cards on the table.
@@ -119,7 +101,7 @@ function makeEngine() {
     let role = 0;
     if (!leads) {
       const who = ((mates[seat] ?? 0) >>> winner) & 1 ? WHO.mate : place === 1 ? WHO.second : WHO.opponent;
-      choices = legal(hand, suit, beats, kind * 3 + who);
+      choices = legalOf(hand, suit, beats, duty, kind * 3 + who, noTrumps, anyDiscard);
       role = (((most >>> winner) & 1) === 1) === ourTurn ? 32 : 64;
     }
     if ((choices & (choices - 1)) !== 0) choices = distinct(choices, (live[left] ?? 0) & ~hand, low);
@@ -253,7 +235,7 @@ function makeEngine() {
       const next = (one & beats) !== 0 ? seat : winner;
       const rest = (live[left] ?? 0) & ~(table | one);
       const key = byOwner ? rest & ~low : rest;
-      const code = byOwner ? ownersOf(rest) : 0;
+      const code = byOwner ? ownersOf(rest, owners, lowTrumps, lowPlain) : 0;
       const at = placeOfKey(key, code, next);
       if (ENTRIES[at] !== key || ENTRIES[at + 1] !== code || ((ENTRIES[at + 2] ?? 0) & ~255) !== ((generation << 16) | (next << 8)))
         continue;
@@ -266,16 +248,6 @@ function makeEngine() {
       }
     }
     return -1;
-  }
-
-  /** Whose the low cards in play are, suit by suit, lowest first. */
-  function ownersOf(cards: number): number {
-    return (
-      (owners[cards & lowTrumps] ?? 0) |
-      ((owners[16 | ((cards >>> 8) & lowPlain)] ?? 0) << 7) |
-      ((owners[32 | ((cards >>> 16) & lowPlain)] ?? 0) << 14) |
-      ((owners[48 | ((cards >>> 24) & lowPlain)] ?? 0) << 21)
-    );
   }
 
   /** The value of the tricks to come, `leader` to lead: `all` are the cards in play, `held` those of the side `most`. */
@@ -303,7 +275,7 @@ function makeEngine() {
     if (stopped) return 0;
 
     const key = byOwner ? all & ~low : all;
-    const code = byOwner ? ownersOf(all) : 0;
+    const code = byOwner ? ownersOf(all, owners, lowTrumps, lowPlain) : 0;
     const at = placeOfKey(key, code, leader);
     const meta = (generation << 16) | (leader << 8);
     let hint = -1;
