@@ -1,6 +1,8 @@
 import { parseCard } from '../cards/card.ts';
 import { gameById } from '../games/index.ts';
 import type { Bot } from './bot.ts';
+import { searchCalls, type CallDepth } from './calls.ts';
+import { easy } from './easy.ts';
 import type { Level } from './levels.ts';
 import { sceneOf } from './scene.ts';
 import { searchCards, type Depth } from './search.ts';
@@ -20,15 +22,26 @@ const rule: Bot = {
     legal.actions.length === 1 && legal.actions[0] !== undefined ? legal.actions[0] : gameById(view.game).judge(view, legal, rng),
 };
 
-/** A player that plays cards by search. */
-function thinker(depth: Depth): Bot {
+/** How hard a player thinks. */
+interface Settings {
+  readonly cards: Depth;
+  /** `null`: calls by rule of thumb. */
+  readonly calls: CallDepth | null;
+}
+
+/** A player that searches. */
+function thinker({ cards, calls }: Settings): Bot {
   return {
     choose(view, legal, rng, budget) {
       const [only] = legal.actions;
       if (only !== undefined && legal.actions.length === 1) return only;
-      if (view.phase !== 'play' || legal.actions.some((action) => parseCard(action) === undefined))
-        return rule.choose(view, legal, rng, budget);
-      return searchCards(sceneOf(view, rng), legal, depth, budget.aim ?? 'score', rng, budget)[0]?.action ?? only ?? '';
+      if (view.phase !== 'play')
+        return (
+          (calls !== null && view.tricks.length === 0 ? searchCalls(view, legal, calls, rng, budget)[0]?.action : undefined) ??
+          rule.choose(view, legal, rng, budget)
+        );
+      if (legal.actions.some((action) => parseCard(action) === undefined)) return rule.choose(view, legal, rng, budget);
+      return searchCards(sceneOf(view, rng), legal, cards, budget.aim ?? 'score', rng, budget)[0]?.action ?? only ?? '';
     },
   };
 }
@@ -39,7 +52,8 @@ const TRUST = { temperature: 0.3, chance: 0.1 };
 export const BOTS: { readonly [level in Level]: Bot } = {
   random,
   rule,
-  medium: thinker({ worlds: 40, pool: 100, trust: TRUST, noise: 0 }),
-  hard: thinker({ worlds: 200, pool: 800, trust: TRUST, noise: 0 }),
-  expert: thinker({ worlds: 800, pool: 3000, trust: TRUST, noise: 0 }),
+  easy,
+  medium: thinker({ cards: { worlds: 30, pool: 80, trust: TRUST, noise: 0 }, calls: null }),
+  hard: thinker({ cards: { worlds: 150, pool: 600, trust: TRUST, noise: 0 }, calls: { effort: 1200, trust: 4, doubt: 1 } }),
+  expert: thinker({ cards: { worlds: 600, pool: 2400, trust: TRUST, noise: 0 }, calls: { effort: 6000, trust: 4, doubt: 1 } }),
 };

@@ -17,11 +17,40 @@ export const WEIGHTS = [
   'mateBeats',
   'leadRest',
   'long',
-  'ruffFear',
+  'drawAgainst',
   'second',
+  'leadSingle',
+  'leadToRuffer',
+  'leadToMateRuff',
+  'makeVoid',
+  'leadLow',
+  'leadRun',
 ] as const;
 export type Weights = Float64Array;
-export const DEFAULT_WEIGHTS: Weights = Float64Array.of(0.3, 1.2, 0.36, -0.15, 0.1, 0.25, 0.175, -0.14, 0.12, 0.08, 1, 0.85, 0.8, 0, 0, 0);
+export const DEFAULT_WEIGHTS: Weights = Float64Array.of(
+  0.3,
+  1.2,
+  0.36,
+  -0.15,
+  0.1,
+  0.25,
+  0.175,
+  -0.14,
+  0.12,
+  0.08,
+  1,
+  0.85,
+  0.8,
+  0,
+  0.12,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+);
 
 /** Chance that a seat holds none of `n` cards of which each other seat is as likely to hold each, by number of others. */
 const NONE = Array.from({ length: 8 }, (_, others) =>
@@ -132,7 +161,12 @@ export class Policy {
       return unit * (low + ((weights[1] as number) - low) * rank + (master ? (weights[2] as number) : 0)) + value * (weights[3] as number);
     }
     if (master) return unit * (weights[4] as number) + value * (weights[5] as number);
-    return value * ((own & (own - 1)) !== 0 ? (weights[6] as number) : (weights[7] as number));
+    const alone = (own & (own - 1)) === 0;
+    const above = out & (layout.higher[place & 31] as number);
+    const second = !alone && (above & (above - 1)) === 0 ? value * (weights[15] as number) : 0;
+    // The last card of a plain suit makes room for trumps.
+    const free = alone && layout.trumps !== 0 && (hands[seat << 2] as number) !== 0 ? unit * (weights[19] as number) : 0;
+    return value * (alone ? (weights[7] as number) : (weights[6] as number)) + second - free;
   }
 
   /** The chance that the seats after the mover leave the trick to the mover's side, `top` winning it for `holder`. */
@@ -211,16 +245,29 @@ export class Policy {
     if (outTrumps > 0)
       for (let other = 0; other < players; other += 1)
         if (((mates >>> other) & 1) === 0 && ((voids[other] as number) & 1) === 0) threat = true;
+    const declares = board.declarer >= 0 && ((mates >>> board.declarer) & 1) === 1;
+    const drawing = (declares ? (weights[8] as number) : (weights[14] as number)) * this.unit;
     for (let i = 0; i < this.count; i += 1) {
       const place = this.places[i] as number;
       const slot = place >> 5;
       const chance = 2 * this.chanceOurs(board, seat, place, slot) - 1;
-      const isTrump = slot === 0 && layout.trumps !== 0;
       const own = hands[base + slot] as number;
-      const length = size(own);
-      const draw =
-        isTrump && threat && outTrumps > 1 ? this.unit * ((weights[8] as number) + (weights[13] as number) * (length - outTrumps / 3)) : 0;
-      this.scores[place] = chance * (common + (value[place] as number)) + draw - this.keep(board, place);
+      let extra = 0;
+      if (slot === 0 && layout.trumps !== 0) {
+        if (threat && outTrumps > 1) extra = drawing + this.unit * (weights[13] as number) * (size(own) - outTrumps / (players - 1));
+      } else {
+        const alone = (own & (own - 1)) === 0;
+        if (alone && layout.trumps !== 0 && (hands[base] as number) !== 0) extra += this.unit * (weights[16] as number);
+        if (outTrumps > 0)
+          for (let other = 0; other < players; other += 1)
+            if (other !== seat && ((voids[other] as number) >>> slot) & 1 && ((voids[other] as number) & 1) === 0)
+              extra += this.unit * (((mates >>> other) & 1) === 1 ? (weights[18] as number) : (weights[17] as number));
+        const out = (live[slot] as number) & ~own;
+        const higher = out & (layout.higher[place & 31] as number);
+        if (higher !== 0 && (own & (layout.higher[place & 31] as number)) === 0)
+          extra += this.unit * (weights[20] as number) - (value[place] as number) * (weights[21] as number);
+      }
+      this.scores[place] = chance * (common + (value[place] as number)) + extra - this.keep(board, place);
     }
   }
 }

@@ -84,7 +84,20 @@ export function sceneFrom(game: Game, view: View, state: DealState): Scene {
     if (spot === undefined || room === 0) return [];
     return [{ ...spot, room, open: Uint8Array.from(hiddenCards, (card) => (holder.bars?.(card) === true ? 0 : 1)) }];
   });
-  const scene: Scene = { game, view, seat: view.viewer, rules, layout, plays, board, hidden, hideouts, stacks, state, unit: unitOf(rules) };
+  const scene: Scene = {
+    game,
+    view,
+    seat: view.viewer,
+    rules,
+    layout,
+    plays,
+    board,
+    hidden,
+    hideouts,
+    stacks,
+    state,
+    unit: unitOf(rules.spec, rules.sides.length),
+  };
   begin(scene);
   return scene;
 }
@@ -156,6 +169,7 @@ function begin({ board, view, plays, hidden, stacks, state, rules }: Scene): voi
     for (let bit = 0; bit < layout.bits; bit += 1) if ((field >>> bit) & 1) board.worth += layout.value[slot * 32 + bit] ?? 0;
   });
   const next = view.toAct ?? 0;
+  board.declarer = view.declarer ?? -1;
   board.left = (state.hands[next]?.length ?? 0) + (rules.stacks?.[next] ?? []).flat().length;
   board.seat = board.leader = after(next, players, -onTable);
   plays.forEach(({ seat, place }, i) => {

@@ -40,7 +40,7 @@ export function searchCards(scene: Scene, legal: Legal, depth: Depth, aim: Aim, 
   const [world, work] = [make(), make()];
   const dice = new Dice(rng);
   const worth = new Worth(scene, aim);
-  const policy = new Policy(weightsOf(scene), scene.unit);
+  const policy = new Policy(weightsOf(scene.game.id), scene.unit);
   policy.random = dice.word();
   const worlds = new Worlds(scene, dice, depth.pool);
   const chosen = choose(scene, worlds, depth, policy, world, work, budget, dice);

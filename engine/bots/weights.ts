@@ -1,8 +1,8 @@
 import { PACKS } from '../cards/pack.ts';
-import type { TrickRules } from '../games/game.ts';
+import type { GameId } from '../games/game.ts';
+import type { TrickSpec } from '../trick/spec.ts';
 import { trickKernel } from '../trick/kernel.ts';
 import { DEFAULT_WEIGHTS, type Weights } from './policy.ts';
-import type { Scene } from './scene.ts';
 
 const KLAVERJAS: Weights = Float64Array.of(
   0.525,
@@ -24,12 +24,12 @@ const KLAVERJAS: Weights = Float64Array.of(
 );
 
 /** The policy's weights for a game. */
-export function weightsOf(scene: Pick<Scene, 'game'>): Weights {
-  return scene.game.id === 'klaverjas' || scene.game.id === 'klaberjass' ? KLAVERJAS : DEFAULT_WEIGHTS;
+export function weightsOf(id: GameId): Weights {
+  return id === 'klaverjas' || id === 'klaberjass' ? KLAVERJAS : DEFAULT_WEIGHTS;
 }
 
 /** Points of an average trick. */
-export function unitOf({ spec, trump, sides }: TrickRules): number {
-  const cards = PACKS[spec.pack].cards;
-  return (trickKernel(spec, trump).points(cards) * sides.length) / cards.length + spec.perTrick;
+export function unitOf(spec: TrickSpec, players: number): number {
+  const { cards } = PACKS[spec.pack];
+  return (trickKernel(spec, 'S').points(cards) * players) / cards.length + spec.perTrick;
 }

@@ -46,6 +46,8 @@ export class Board {
   /** What the cards of a trick bring besides their points, if anything. */
   readonly bonus: TrickBonus | null;
 
+  /** Whose contract it is; −1 for nobody's. */
+  declarer = -1;
   seat: Seat = 0;
   leader: Seat = 0;
   /** Cards on the table. */
@@ -100,6 +102,7 @@ export class Board {
     }
     for (let slot = 0; slot < 4; slot += 1) this.live[slot] = other.live[slot] as number;
     if (this.stacked) this.under.set(other.under);
+    this.declarer = other.declarer;
     this.seat = other.seat;
     this.leader = other.leader;
     this.count = other.count;

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { deriveSeed, rngOf, seedFrom } from '../cards/random.ts';
+import type { Action, Game, Legal, View } from '../games/game.ts';
+import { GAMES } from '../games/index.ts';
+import { act, currentDeal, dealFrom, startMatch } from '../match/match.ts';
+import { resolveOptions } from '../match/options.ts';
+import { seatView } from '../match/seatView.ts';
+import { BOTS } from './index.ts';
+import { LEVELS, type Level } from './levels.ts';
+
+const PATIENT = { now: () => 0, until: 1 };
+
+/** Plays a deal; `who` says which level sits in a seat. What was asked, and what was answered. */
+function play(game: Game, seed: string, who: (seat: number) => Level, asked: (view: View, legal: Legal, answer: Action) => void): void {
+  const options = resolveOptions(game, {});
+  if (!options.ok) throw new Error(options.error.message);
+  const names = Array.from({ length: game.seats.min }, (_, i) => `p${i}`);
+  const started = startMatch(game, options.value, names);
+  if (!started.ok) throw new Error(started.error.message);
+  const dealt = dealFrom(started.value, 0, seedFrom(seed));
+  if (!dealt.ok) throw new Error(dealt.error.message);
+  let { match } = dealt.value;
+  for (let deal = currentDeal(match), move = 0; deal !== undefined; deal = currentDeal(match), move += 1) {
+    const seat = game.toAct(deal.state) ?? 0;
+    const { view, legal } = seatView(game, deal.state, [], seat);
+    const answer = BOTS[who(seat)].choose(view, legal, rngOf(deriveSeed(seedFrom(seed), String(move))), PATIENT);
+    asked(view, legal, answer);
+    const acted = act(match, answer);
+    if (!acted.ok) throw new Error(acted.error.message);
+    ({ match } = acted.value);
+  }
+}
+
+describe.each(GAMES.map((game) => [game.id, game] as const))('bots of %s', (id, game) => {
+  it('play legal actions only, whatever the level', () => {
+    let move = 0;
+    play(
+      game,
+      `${id} legal`,
+      () => LEVELS[move++ % (LEVELS.length - 1)] ?? 'random',
+      (_, legal, answer) => {
+        expect(legal.actions).toContain(answer);
+      },
+    );
+  });
+
+  it('give the same answer to the same question', () => {
+    play(
+      game,
+      `${id} same`,
+      (seat) => (seat % 2 === 0 ? 'medium' : 'easy'),
+      (view, legal, answer) => {
+        if (legal.actions.length < 2 || view.moves.length % 5 !== 0) return;
+        for (const level of ['easy', 'medium', 'hard'] as const) {
+          const ask = (): Action => BOTS[level].choose(view, legal, rngOf(seedFrom(answer)), PATIENT);
+          expect(ask()).toBe(ask());
+        }
+      },
+    );
+  });
+
+  it('answer at once when their time is up', () => {
+    play(
+      game,
+      `${id} late`,
+      () => 'easy',
+      (view, legal) => {
+        if (legal.actions.length < 2 || view.moves.length % 4 !== 0) return;
+        let looks = 0;
+        const late = { now: () => (looks += 1), until: 0 };
+        expect(legal.actions).toContain(BOTS.expert.choose(view, legal, rngOf(seedFrom('late')), late));
+        expect(looks).toBeLessThan(10);
+      },
+    );
+  });
+});
