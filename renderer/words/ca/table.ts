@@ -35,7 +35,7 @@ export const table = {
   'table.deal': 'Mà {n}',
   'table.dealOf': 'Mà {n} de {of}',
   'table.house': 'regles de la casa',
-  'table.anticlockwise': 'es juga cap a la dreta',
+  'table.anticlockwise': 'cap a la dreta',
   'table.cloth': 'El tapet',
   'table.trick': 'La basa',
   'table.hand': 'Les teves cartes: {n?one=#|other=#}',

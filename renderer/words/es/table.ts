@@ -35,7 +35,7 @@ export const table = {
   'table.deal': 'Mano {n}',
   'table.dealOf': 'Mano {n} de {of}',
   'table.house': 'reglas de la casa',
-  'table.anticlockwise': 'se juega hacia la derecha',
+  'table.anticlockwise': 'hacia la derecha',
   'table.cloth': 'El tapete',
   'table.trick': 'La baza',
   'table.hand': 'Tu mano, {n?one=# carta|other=# cartas}',

@@ -35,7 +35,7 @@ export const table = {
   'table.deal': 'Donne {n}',
   'table.dealOf': 'Donne {n} sur {of}',
   'table.house': 'règles maison',
-  'table.anticlockwise': 'on joue vers la droite',
+  'table.anticlockwise': 'vers la droite',
   'table.cloth': 'Le tapis',
   'table.trick': 'Le pli',
   'table.hand': 'Votre jeu, {n?one=# carte|other=# cartes}',

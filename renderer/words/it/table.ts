@@ -35,7 +35,7 @@ export const table = {
   'table.deal': 'Mano {n}',
   'table.dealOf': 'Mano {n} di {of}',
   'table.house': 'regole della casa',
-  'table.anticlockwise': 'si gioca verso destra',
+  'table.anticlockwise': 'verso destra',
   'table.cloth': 'Il panno',
   'table.trick': 'La presa',
   'table.hand': 'Le tue carte: {n?one=#|other=#}',

@@ -35,7 +35,7 @@ export const table = {
   'table.deal': 'Potje {n}',
   'table.dealOf': 'Potje {n} van {of}',
   'table.house': 'huisregels',
-  'table.anticlockwise': 'er wordt rechtsom gespeeld',
+  'table.anticlockwise': 'rechtsom',
   'table.cloth': 'Het kleed',
   'table.trick': 'De slag',
   'table.hand': 'Je hand, {n?one=# kaart|other=# kaarten}',

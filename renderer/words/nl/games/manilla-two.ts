@@ -3,10 +3,10 @@ import type { Translation } from '../../translation.ts';
 
 /** Words of Two-player Manilla; what concerns the shown card is said as in Manilla, in Dutch. */
 export const manillaTwo = {
-  'game.manilla-two': 'Manilla met z’n tweeën',
+  'game.manilla-two': 'Manilla voor twee',
   'about.manilla-two.place': 'Spanje',
   'about.manilla-two.players': '2 spelers',
   'about.manilla-two.pack': '48 Spaanse kaarten',
-  'about.manilla-two.length': 'twee spellen, 35 min',
+  'about.manilla-two.length': '2 spellen, 35 min',
   'score.quarter': 'Een kwart van de kaarten',
 } satisfies Translation<typeof english>;
