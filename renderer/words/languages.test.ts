@@ -187,6 +187,13 @@ test('cards have the article and the elision that each language wants', async ()
   expect(await name('it', 'french', '8C')).toBe('l’otto di fiori');
 });
 
+test('a bid of Briscola Chiamata is a rank by its name, or points', async () => {
+  const words = new Words();
+  await words.speak('it');
+  const speaker = speakerAt(words, { game: 'briscola-chiamata', faces: 'italian', names: [], viewer: 0 });
+  expect([speaker.call('bid:K'), speaker.call('bid:T'), speaker.call('bid:62')]).toEqual(['Re', 'Tre', '62']);
+});
+
 test('numbers are written as the language writes them', async () => {
   const { speaker } = await tableIn('nl', 'french');
   expect(plain(compose('{n?one=# punt|other=# punten}, {n}', { n: 12345 }, speaker))).toBe('12.345 punten, 12.345');

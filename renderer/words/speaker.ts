@@ -48,6 +48,8 @@ export function indexOf(rank: string, faces: Faces): string {
 export function speakerAt(words: Words, table: Table): Speaker {
   const { faces } = table;
   const rank = (code: string): string => {
+    // Where ranks are bid, points may be bid after them.
+    if (!/^[2-9TJQKA]$/.test(code)) return code;
     const printed = printedRank(code, faces);
     return words.say([`rank.${faces}.${printed}`, `rank.french.${printed}`]);
   };

@@ -8,7 +8,7 @@ export const lobby = {
   'home.play': 'Spelen',
   'home.playLast': '{game} met {partner}, tegen bots',
   'home.playSolo': '{game}, tegen bots',
-  'home.passAndPlay': 'Samen op één scherm',
+  'home.passAndPlay': 'Om de beurt',
   'home.network': 'Lokaal netwerk',
   'home.continue': 'Verder spelen',
   'home.unfinished': '{n?one=# onaf|other=# onaf}',

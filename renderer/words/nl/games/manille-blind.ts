@@ -15,7 +15,7 @@ export const manilleBlind = {
   'call.manille-blind.trump:NT': 'Zonder troef ×2',
   'call.manille-blind.along': 'Ik ga mee ×2',
   'call.manille-blind.against': 'Ik ga tegen ×2',
-  'call.manille-blind.look': 'Kaarten van de anderen bekijken',
+  'call.manille-blind.look': 'Kijk bij de anderen',
   'option.manille-blind.match': 'Partij',
   'option.manille-blind.match.one': 'één spel tot 101',
   'option.manille-blind.match.bestOfThree': 'twee gewonnen spellen, elk tot 101',
