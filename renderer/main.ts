@@ -11,4 +11,4 @@ import './style/home.css';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('index.html has no #app');
-mount(App, { target, props: { link: openLink(), store: localStorage } });
+mount(App, { target, props: { open: openLink, store: localStorage } });

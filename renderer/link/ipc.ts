@@ -1,26 +1,26 @@
+import type { DesktopApi } from '../../electron/desktop.ts';
 import type { Link } from './link.ts';
 import { Reader } from './reader.ts';
 
-/** What the preload script puts on the window of the desktop app. */
-export interface TableBridge {
-  /** Opens the connection; the result sends a message's text. */
-  connect(onMessage: (text: string) => void, onClose: () => void): (text: string) => void;
-}
-
-/** The link of the desktop app's own windows. */
-export function ipcLink(bridge: TableBridge): Link {
+/** The link of the desktop app's windows: to this machine's own table, or to the one that a `table` link names. */
+export function ipcLink(bridge: Pick<DesktopApi, 'connect'>, table?: string): Link {
   const reader = new Reader();
-  const post = bridge.connect(
-    (text) => reader.take(text),
-    () => reader.turn('closed'),
-  );
+  let post: ((text: string) => void) | undefined;
   return {
-    send: (message) => post(JSON.stringify(message)),
+    send: (message) => post?.(JSON.stringify(message)),
     onMessage: (handler) => reader.readMessages(handler),
     onState: (handler) => {
       reader.readState(handler);
+      post ??= bridge.connect(
+        (text) => reader.take(text),
+        () => reader.turn('closed'),
+        table,
+      );
       reader.turn('open');
     },
-    close: () => reader.turn('closed'),
+    close: () => {
+      post = undefined;
+      reader.turn('closed');
+    },
   };
 }

@@ -1,20 +1,34 @@
-import { ipcLink, type TableBridge } from './ipc.ts';
+import type { DesktopApi } from '../../electron/desktop.ts';
+import { ipcLink } from './ipc.ts';
 import type { Link } from './link.ts';
 import { socketLink } from './socket.ts';
 
 declare global {
   interface Window {
     /** There in the desktop app's windows only. */
-    readonly trickhouse?: TableBridge;
+    readonly trickhouse?: DesktopApi;
   }
 }
 
 /** Where the host listens for browsers, on the page's own origin. */
-export const SOCKET_PATH = '/socket';
+const SOCKET_PATH = '/socket';
 
-/** The link of this page: the desktop app's own bridge where there is one, else a WebSocket to whoever served the page. */
-export function openLink(): Link {
-  if (window.trickhouse !== undefined) return ipcLink(window.trickhouse);
+/**
+ * The link of this page: the desktop app's own bridge where there is one, else a WebSocket to whoever served the page. `table`: the link of a
+ * table elsewhere, which only the desktop app can follow.
+ */
+export function openLink(table?: string): Link {
+  if (window.trickhouse !== undefined) return ipcLink(window.trickhouse, table);
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
   return socketLink(`${scheme}//${location.host}${SOCKET_PATH}`);
+}
+
+/** Whether this page can go to tables elsewhere. */
+export function canTravel(): boolean {
+  return window.trickhouse !== undefined;
+}
+
+/** The code that brought somebody to this page, as in `#join=ABC123`. */
+export function codeInAddress(): string | undefined {
+  return /[#&]join=([A-Za-z0-9-]{1,32})/.exec(location.hash)?.[1];
 }

@@ -23,6 +23,7 @@ interface Kept {
   guests?: Guest[];
   counts?: Record<string, number>;
   seating?: 'fixed' | 'draw';
+  ownName?: string;
 }
 
 /** What is being set up on the home page: game, house rules, people. Kept on this machine. */
@@ -33,6 +34,8 @@ export class Lobby {
   game = $state('klaverjas');
   guests = $state<Guest[]>([]);
   seating = $state<'fixed' | 'draw'>('fixed');
+  /** How one is called at others' tables. */
+  ownName = $state('');
   /** Options that differ from the defaults, by game. */
   private options = $state<Record<string, Record<string, OptionValue>>>({});
   private counts = $state<Record<string, number>>({});
@@ -44,6 +47,7 @@ export class Lobby {
     this.options = this.kept.options ?? {};
     this.counts = this.kept.counts ?? {};
     this.seating = this.kept.seating ?? 'fixed';
+    this.ownName = this.kept.ownName ?? '';
     const guests = this.kept.guests ?? [];
     this.guests = NAMES.map((name, i) => guests[i] ?? { name, kind: i === 0 ? 'here' : 'bot', level: USUAL });
   }
@@ -97,7 +101,14 @@ export class Lobby {
 
   /** Keeps what has been set up. */
   keep(): void {
-    const kept: Kept = { game: this.game, options: this.options, guests: this.guests, counts: this.counts, seating: this.seating };
+    const kept: Kept = {
+      game: this.game,
+      options: this.options,
+      guests: this.guests,
+      counts: this.counts,
+      seating: this.seating,
+      ownName: this.ownName,
+    };
     this.store.setItem(PLACE, JSON.stringify(kept));
   }
 
@@ -106,7 +117,7 @@ export class Lobby {
     const people = this.guests.slice(0, this.count(game)).map(({ name, kind, level }, i): PersonSetup => {
       const called = name.trim() === '' ? (NAMES[i] ?? String(i + 1)) : name.trim();
       if (kind === 'bot') return { kind, name: called, level };
-      return { kind, name: called };
+      return kind === 'open' ? { kind } : { kind, name: called };
     });
     return { type: 'start', game: game.id, options: { ...this.changed(game) }, people, seating: this.seating };
   }
@@ -120,12 +131,13 @@ function read(store: Store): Kept {
   try {
     const kept: unknown = JSON.parse(store.getItem(PLACE) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
-    const { game, options, guests, counts, seating } = kept as Kept;
+    const { game, options, guests, counts, seating, ownName } = kept as Kept;
     return {
       ...(typeof game === 'string' ? { game } : {}),
       ...(typeof options === 'object' ? { options } : {}),
       ...(typeof counts === 'object' ? { counts } : {}),
       ...(seating === 'draw' || seating === 'fixed' ? { seating } : {}),
+      ...(typeof ownName === 'string' ? { ownName } : {}),
       ...(Array.isArray(guests) ? { guests: guests.filter(isGuest) } : {}),
     };
   } catch {

@@ -1,20 +1,33 @@
-import { PROTOCOL, type ClientMessage, type GameInfo, type MatchSummary, type ServerMessage } from '../../engine/protocol/messages.ts';
+import {
+  PROTOCOL,
+  type ClientMessage,
+  type GameInfo,
+  type MatchSummary,
+  type NearbyTable,
+  type ServerMessage,
+} from '../../engine/protocol/messages.ts';
 import type { GameEvent } from '../../engine/games/game.ts';
 import type { Link, LinkState } from '../link/link.ts';
 import type { Words } from '../words/words.svelte.ts';
+import type { Fairness } from './fairness.ts';
 import type { After, Tempo } from './playback.svelte.ts';
 import type { Store } from './settings.svelte.ts';
 import { TableController, type Request } from './table.svelte.ts';
 
-const TOKEN = 'trickhouse.token';
+export type LanMessage = Extract<ServerMessage, { type: 'lan' }>;
+type Refusal = Extract<ServerMessage, { type: 'refusal' }>;
 
 export interface SessionParts {
   readonly link: Link;
   readonly words: Words;
-  /** Keeps the seat's token over a reload. */
+  /** Keeps the seat's token over a reload, under a name of this table. */
   readonly store: Store;
+  readonly tokenName: string;
+  readonly fairness: Fairness;
   readonly tempo: () => Tempo;
   readonly onEvent: (event: GameEvent | { readonly type: 'turn' } | { readonly type: 'barred' }) => void;
+  /** The code of the table, for whoever is new there. */
+  readonly code?: string | undefined;
   readonly after?: After;
 }
 
@@ -27,14 +40,25 @@ export class Session {
   owner = $state(false);
   games = $state.raw<readonly GameInfo[]>([]);
   unfinished = $state.raw<readonly MatchSummary[]>([]);
-  /** A refusal that belongs to nothing on the screen: the key of its words. */
-  notice = $state<string | null>(null);
+  /** How the table stands to the network; told to its owner. */
+  lan = $state.raw<LanMessage | null>(null);
+  nearby = $state.raw<readonly NearbyTable[]>([]);
+  /** Why the table did not let one in. */
+  refused = $state.raw<Refusal | null>(null);
+  /** A refusal that belongs to nothing on the screen. */
+  notice = $state.raw<Refusal | null>(null);
   readonly table: TableController;
+  readonly fairness: Fairness;
   private readonly parts: SessionParts;
   private ref = 0;
+  private code: string | undefined;
+  /** The commitment for which a share has been given on this connection, and the request that gave it. */
+  private shared = { commitment: '', ref: 0 };
 
   constructor(parts: SessionParts) {
     this.parts = parts;
+    this.code = parts.code;
+    this.fairness = parts.fairness;
     this.table = new TableController({
       words: parts.words,
       games: () => this.games,
@@ -54,34 +78,89 @@ export class Session {
     return this.ref;
   }
 
+  /** Asks to be let in with a code. */
+  knock(code: string): void {
+    this.code = code;
+    this.refused = null;
+    this.hello();
+  }
+
+  /** Ends the connection. */
+  close(): void {
+    this.parts.link.close();
+    this.table.clear();
+  }
+
+  private hello(): void {
+    const token = this.parts.store.getItem(this.parts.tokenName);
+    const code = this.code === undefined || this.code === '' ? {} : { code: this.code };
+    this.parts.link.send({ type: 'hello', protocol: PROTOCOL, ...code, ...(token === null ? {} : { token }) });
+  }
+
   private turn(state: LinkState): void {
     this.link = state;
     if (state !== 'open') return;
-    const token = this.parts.store.getItem(TOKEN);
     this.table.pending = null;
-    this.parts.link.send({ type: 'hello', protocol: PROTOCOL, ...(token === null ? {} : { token }) });
+    this.shared = { commitment: '', ref: 0 };
+    this.hello();
+  }
+
+  /** Adds one's own share to the chance of the deal that the table has committed to. */
+  private share(commitment: string | null): void {
+    if (commitment === null || commitment === this.shared.commitment) return;
+    const ref = this.send({ type: 'share', commitment, share: this.fairness.shareFor(commitment) });
+    this.shared = { commitment, ref };
   }
 
   private take(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
-        this.parts.store.setItem(TOKEN, message.token);
+        this.parts.store.setItem(this.parts.tokenName, message.token);
         this.owner = message.owner;
         this.games = message.games;
+        this.refused = null;
         this.welcome = true;
         return;
       case 'home':
         this.unfinished = message.unfinished;
         this.table.clear();
+        this.share(message.commitment);
         return;
       case 'table':
         this.table.onTable(message);
+        this.share(message.commitment);
         return;
-      case 'update':
+      case 'update': {
+        const { message: table } = this.table;
+        if (table !== null && message.seat !== null && message.view.moves.length === 0)
+          this.fairness.note(table.match, table.deal, message.view.hands[message.seat] ?? []);
         this.table.onUpdate(message);
         return;
+      }
+      case 'lan':
+        this.lan = message;
+        return;
+      case 'nearby':
+        this.nearby = message.tables;
+        return;
       case 'refusal':
-        if (!this.table.onRefusal(message.ref, message.code, message.facts)) this.notice = message.code;
+        this.refuse(message);
+        return;
+      // Answers to what this page does not ask.
+      case 'history':
+      case 'replay':
+      case 'record':
+      case 'kept':
+      case 'statistics':
+        return;
     }
+  }
+
+  private refuse(refusal: Refusal): void {
+    // A share that the table has already is no news to anybody.
+    if (refusal.ref !== undefined && refusal.ref === this.shared.ref) return;
+    if (this.table.onRefusal(refusal.ref, refusal.code, refusal.facts)) return;
+    if (this.welcome) this.notice = refusal;
+    else this.refused = refusal;
   }
 }

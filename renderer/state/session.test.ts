@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { FakeLink } from '../link/fake.ts';
 import { Words } from '../words/words.svelte.ts';
+import { Fairness } from './fairness.ts';
 import { Session } from './session.svelte.ts';
 import { anUpdate, aTable, aView, KLAVERJAS, MemoryStore } from './view.fixture.ts';
 
@@ -11,7 +12,15 @@ let session: Session;
 beforeEach(() => {
   link = new FakeLink();
   store = new MemoryStore();
-  session = new Session({ link, words: new Words(), store, tempo: () => ({ motion: 0, rest: 0 }), onEvent: () => undefined });
+  session = new Session({
+    link,
+    words: new Words(),
+    store,
+    tokenName: 'token',
+    fairness: new Fairness(store, () => 'f'.repeat(64)),
+    tempo: () => ({ motion: 0, rest: 0 }),
+    onEvent: () => undefined,
+  });
 });
 
 const welcome = { type: 'welcome', protocol: 1, token: 'secret', owner: true, games: [KLAVERJAS] } as const;
@@ -42,11 +51,32 @@ it('comes back to the same table after a lost connection, with nothing pending',
 });
 
 it('shows refusals that belong to nothing on the screen', () => {
-  link.say({ type: 'refusal', code: 'table/not-owner', message: '' });
-  expect(session.notice).toBe('table/not-owner');
+  link.say(welcome, { type: 'refusal', code: 'table/not-owner', message: '' });
+  expect(session.notice?.code).toBe('table/not-owner');
 });
 
 it('goes home when the table is cleared', () => {
   link.say(welcome, aTable(), anUpdate(aView()), { type: 'home', unfinished: [], commitment: '0'.repeat(64) });
   expect(session.table.message).toBeNull();
+});
+
+it('is asked for the code at the door, and comes in with it', () => {
+  link.say({ type: 'refusal', code: 'table/code-needed', message: '' });
+  expect(session.refused?.code).toBe('table/code-needed');
+  session.knock('ABC 123');
+  expect(link.last('hello').code).toBe('ABC 123');
+  link.say(welcome);
+  expect(session.refused).toBeNull();
+});
+
+it('adds its share of chance to each deal once, and again on a new connection', () => {
+  const commitment = 'a'.repeat(64);
+  link.say(welcome, { type: 'home', unfinished: [], commitment });
+  expect(link.last('share')).toMatchObject({ commitment, share: 'f'.repeat(64) });
+  link.say(aTable({ commitment }), { type: 'refusal', code: 'fair/shared', message: '', ref: link.last('share').ref });
+  expect(link.sent.filter(({ type }) => type === 'share')).toHaveLength(1);
+  expect(session.notice).toBeNull();
+  link.turn('open');
+  link.say(welcome, aTable({ commitment }));
+  expect(link.sent.filter(({ type }) => type === 'share')).toHaveLength(2);
 });

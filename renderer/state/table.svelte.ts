@@ -115,7 +115,8 @@ export class TableController {
     }
     this.message = message;
     const own = message.people.flatMap(({ mine }, person) => (mine ? [person] : []));
-    if (message.watching === null && own.length === 1 && own[0] !== undefined) this.host.send({ type: 'watch', person: own[0] });
+    if (message.watching === null && message.deal > 0 && own.length === 1 && own[0] !== undefined)
+      this.host.send({ type: 'watch', person: own[0] });
   }
 
   onUpdate(update: UpdateMessage): void {

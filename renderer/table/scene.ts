@@ -5,6 +5,8 @@ import type { Box } from './drag.ts';
 export interface Scene {
   /** Where a seat's cards come from and go to: its plate, or the viewer's hand. */
   seatBox(seat: number): Box | null;
+  /** Where a card that one might play lies. */
+  cardBox(id: string): Box | null;
   /** Where the viewer's own card was let go, or lay when it was played. */
   takeRelease(): Box | null;
   /** Milliseconds, at the pace and motion wished for. */

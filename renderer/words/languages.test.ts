@@ -39,8 +39,8 @@ const NATIVE: readonly string[] = [
 /** Words that a language happens to share with English. */
 const SHARED: { readonly [language in Language]: readonly string[] } = {
   en: [],
-  nl: ['bot', 'Blind', 'Score'],
-  fr: ['France', 'six', 'expert', 'points', 'Total', 'Piles'],
+  nl: ['bot', 'Blind', 'Score', 'Code'],
+  fr: ['France', 'six', 'expert', 'points', 'Total', 'Piles', 'Code'],
   es: ['Total', 'no', 'bot', 'normal'],
   ca: ['Total', 'Piles', 'no', 'expert', 'bot', 'normal'],
   it: ['no', 'bot'],

@@ -107,6 +107,17 @@ export class Words {
     return compose(this.find(...keys), params, speaker);
   }
 
+  /** What a refusal says to a player: made from its code and facts. */
+  refusal({ code, facts }: { readonly code: string; readonly facts?: Readonly<Record<string, unknown>> | undefined }): string {
+    const params = Object.entries(facts ?? {}).filter(
+      (entry): entry is [string, string | number] => typeof entry[1] === 'string' || typeof entry[1] === 'number',
+    );
+    return this.say(
+      [code, 'refusal.other'].filter((key) => this.has(key)),
+      Object.fromEntries(params),
+    );
+  }
+
   /** "Ada, Ben and Cas". */
   list(items: readonly string[]): string {
     return items.length < 2 ? (items[0] ?? '') : new Intl.ListFormat(this.language, { type: 'conjunction' }).format(items);

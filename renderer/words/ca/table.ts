@@ -162,4 +162,8 @@ export const table = {
   'keys.sheet': 'puntuació',
   'keys.last': 'última basa',
   'keys.help': 'aquesta llista',
+  'table.unsaved': 'La partida no es pot desar ara mateix. Continua igualment.',
+  'fair.fair': 'Repartiment honest: la teva part de l’atzar hi és.',
+  'fair.unknown': 'Aquí no es pot saber si el repartiment va ser honest.',
+  'fair.wrong': 'El repartiment no quadra: les cartes no surten del que la taula havia promès.',
 } satisfies Translation<typeof english>;

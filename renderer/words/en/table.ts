@@ -159,4 +159,8 @@ export const table = {
   'keys.sheet': 'score sheet',
   'keys.last': 'last trick',
   'keys.help': 'this list',
+  'table.unsaved': 'The match cannot be saved at the moment. It goes on all the same.',
+  'fair.fair': 'Dealt honestly: your share of chance is in it.',
+  'fair.unknown': 'Whether it was dealt honestly cannot be told here.',
+  'fair.wrong': 'The dealing does not check out: the cards did not follow from what the table had promised.',
 } as const;

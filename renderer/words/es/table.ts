@@ -162,4 +162,8 @@ export const table = {
   'keys.sheet': 'tanteo',
   'keys.last': 'última baza',
   'keys.help': 'esta lista',
+  'table.unsaved': 'La partida no se puede guardar por ahora. Sigue igualmente.',
+  'fair.fair': 'Reparto honesto: tu parte del azar está en él.',
+  'fair.unknown': 'Aquí no se puede saber si el reparto fue honesto.',
+  'fair.wrong': 'El reparto no cuadra: las cartas no salen de lo que la mesa había prometido.',
 } satisfies Translation<typeof english>;

@@ -162,4 +162,8 @@ export const table = {
   'keys.sheet': 'feuille de score',
   'keys.last': 'dernier pli',
   'keys.help': 'cette liste',
+  'table.unsaved': 'La partie ne peut pas être enregistrée pour le moment. Elle continue quand même.',
+  'fair.fair': 'Donne honnête : votre part de hasard y est.',
+  'fair.unknown': 'Ici, on ne peut pas dire si la donne était honnête.',
+  'fair.wrong': 'La donne ne se vérifie pas : les cartes ne suivent pas de ce que la table avait promis.',
 } satisfies Translation<typeof english>;

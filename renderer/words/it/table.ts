@@ -162,4 +162,8 @@ export const table = {
   'keys.sheet': 'segnapunti',
   'keys.last': 'ultima presa',
   'keys.help': 'questo elenco',
+  'table.unsaved': 'La partita per ora non si può salvare. Continua lo stesso.',
+  'fair.fair': 'Distribuzione onesta: la tua parte di caso c’è.',
+  'fair.unknown': 'Qui non si può dire se la distribuzione sia stata onesta.',
+  'fair.wrong': 'La distribuzione non torna: le carte non seguono da quanto il tavolo aveva promesso.',
 } satisfies Translation<typeof english>;

@@ -162,4 +162,8 @@ export const table = {
   'keys.sheet': 'scoreblad',
   'keys.last': 'laatste slag',
   'keys.help': 'deze lijst',
+  'table.unsaved': 'De partij kan nu niet worden bewaard. Ze gaat gewoon door.',
+  'fair.fair': 'Eerlijk gedeeld: jouw deel van het toeval zit erin.',
+  'fair.unknown': 'Of er eerlijk is gedeeld, valt hier niet te zeggen.',
+  'fair.wrong': 'Het delen klopt niet: de kaarten volgden niet uit wat de tafel had beloofd.',
 } satisfies Translation<typeof english>;
