@@ -16,7 +16,7 @@ export function actionSpeed(games: readonly Game[], clock: Clock, milliseconds: 
   const sums = { legalUs: 0, applyUs: 0, viewUs: 0 };
   for (const game of games) {
     const met: { state: DealState; action: Action; viewer: Viewer }[] = [];
-    wander(game, 'actions', (_, { state }, rng) => {
+    wander(game, {}, 'actions', (_, { state }, rng) => {
       const { actions } = game.legal(state);
       met.push({ state, action: actions[rng.below(actions.length)] ?? '', viewer: game.toAct(state) ?? 'spectator' });
       return met.length === POSITIONS;

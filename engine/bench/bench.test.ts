@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../games/index.ts';
+import { GAMES, gameById } from '../games/index.ts';
 import { Playouts } from '../trick/playout.ts';
 import { actionSpeed } from './actions.ts';
 import { playoutSpeed } from './playouts.ts';
+import { solverSpeed } from './solver.ts';
 import { usualTricks } from './table.ts';
 
 /** A clock by which every look at it takes a quarter of a second. */
@@ -29,4 +30,12 @@ it('measures the authority over positions', () => {
   const { legalUs, applyUs, viewUs } = actionSpeed(GAMES.slice(0, 1), ticking(), 250);
   // 300 positions in a quarter of a second.
   expect([legalUs, applyUs, viewUs]).toEqual([833.33, 833.33, 833.33]);
+});
+
+it('solves whole deals, always the same ones', () => {
+  const klaverjas = gameById('klaverjas');
+  const once = solverSpeed(klaverjas, ticking(), { milliseconds: 0, deals: 3 });
+  expect(once).toEqual(solverSpeed(klaverjas, ticking(), { milliseconds: 0, deals: 3 }));
+  expect(once).toMatchObject({ medianMs: 250, p90Ms: 250, p99Ms: 250, deals: 3 });
+  expect(solverSpeed(klaverjas, ticking(), { milliseconds: 2000 }).deals).toBe(3);
 });

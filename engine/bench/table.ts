@@ -1,5 +1,5 @@
 import { deriveSeed, rngOf, seedFrom, type Rng } from '../cards/random.ts';
-import type { Game, TrickRules } from '../games/game.ts';
+import type { Game, Options, TrickRules } from '../games/game.ts';
 import { act, currentDeal, dealFrom, nextDealer, startMatch, type Match, type MatchDeal } from '../match/match.ts';
 import { resolveOptions } from '../match/options.ts';
 
@@ -9,8 +9,8 @@ export function usualPlayers({ seats: { min, max } }: Game): number {
 }
 
 /** Plays deals of a game with random legal actions until `seen`, shown every position, says that it has had enough. */
-export function wander(game: Game, seed: string, seen: (match: Match, deal: MatchDeal, rng: Rng) => boolean): void {
-  const options = resolveOptions(game, {});
+export function wander(game: Game, given: Options, seed: string, seen: (match: Match, deal: MatchDeal, rng: Rng) => boolean): void {
+  const options = resolveOptions(game, given);
   if (!options.ok) throw new Error(options.error.message);
   const start = seedFrom(`${game.id} ${seed}`);
   for (let number = 0; ; number += 1) {
@@ -31,10 +31,10 @@ export function wander(game: Game, seed: string, seen: (match: Match, deal: Matc
   }
 }
 
-/** The trick rules of a game under its default options with a trump suit, and how many cards each seat plays in a deal. */
-export function usualTricks(game: Game): { rules: TrickRules; cards: number } {
+/** The trick rules of a game with a trump suit, under given options, and how many cards each seat plays in a deal. */
+export function usualTricks(game: Game, options: Options = {}): { rules: TrickRules; cards: number } {
   let found: { rules: TrickRules; cards: number } | undefined;
-  wander(game, 'rules', (_, { state }) => {
+  wander(game, options, 'rules', (_, { state }) => {
     const rules = game.trick(state);
     if (rules === null || rules.trump === 'NT' || state.play === null || state.play.tricks.length > 0 || state.play.trick.length > 0)
       return false;

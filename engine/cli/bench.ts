@@ -1,27 +1,23 @@
-import { execFileSync } from 'node:child_process';
-import { extname } from 'node:path';
 import { actionSpeed } from '../bench/actions.ts';
-import { playoutSpeed, type PlayoutSpeed } from '../bench/playouts.ts';
+import { playoutSpeed } from '../bench/playouts.ts';
+import { solverSpeed } from '../bench/solver.ts';
 import type { Game } from '../games/game.ts';
-import { GAMES, gameOf } from '../games/index.ts';
+import { GAMES, gameById, gameOf } from '../games/index.ts';
 import { ok, refuse, type Result } from '../result.ts';
 import { argumentsOf, wholeNumber } from './arguments.ts';
-import { percentile, rounded } from './tally.ts';
+import { inTurn, type Beside } from './beside.ts';
 
 const now = (): number => performance.now();
 
-/** The engine's speed against that of a program run in turn. */
-interface Beside extends PlayoutSpeed {
-  /** Deals a second of the yardstick: the median of its runs. */
-  readonly yardstickPerSec: number;
-  /** Engine / yardstick of each round, and their median. */
-  readonly ratios: readonly number[];
-  readonly ratio: number;
-}
+/** What may be measured besides the games. */
+const PARTS = ['actions', 'solver'] as const;
+/** Deals of a comparison of solvers. */
+const SOLVED = 200;
 
 /**
- * `bench [GAME …] [--ms N] [--beside FILE] [--rounds N]`: playouts of each game, the authority's actions. With `--beside` the program FILE is
- * run in turn with the playouts of each game; it prints `deal+playout: median N`. Codes: `cli/bad-argument`, `cli/unknown-game`,
+ * `bench [GAME …] [actions] [solver] [--ms N] [--beside FILE] [--rounds N]`: playouts of each game, the authority's actions, the solver; everything
+ * where nothing is named. With `--beside` the program FILE runs in turn with what is named: it gets seconds and 1, and prints
+ * `deal+playout: median N`; for the solver it gets a number of deals, and prints `median N ms`. Codes: `cli/bad-argument`, `cli/unknown-game`,
  * `bench/no-yardstick`.
  */
 export function bench(args: readonly string[]): Result<unknown> {
@@ -31,66 +27,41 @@ export function bench(args: readonly string[]): Result<unknown> {
   const games: Game[] = [];
   for (const name of positionals) {
     const game = gameOf(name);
-    if (game === undefined) return refuse('cli/unknown-game', `games: ${GAMES.map(({ id }) => id).join(', ')}`, { game: name });
-    games.push(game);
+    if (game !== undefined) games.push(game);
+    else if (!PARTS.some((part) => part === name))
+      return refuse('cli/unknown-game', `games: ${GAMES.map(({ id }) => id).join(', ')}; and ${PARTS.join(', ')}`, { game: name });
   }
   const time = wholeNumber('ms', values['ms'], 1, 60_000, 1000);
   if (!time.ok) return time;
   const rounds = wholeNumber('rounds', values['rounds'], 1, 1000, 5);
   if (!rounds.ok) return rounds;
-  const chosen = games.length > 0 ? games : GAMES;
+  const chosen = positionals.length > 0 ? games : GAMES;
+  const named = (part: (typeof PARTS)[number]): boolean => positionals.length === 0 || positionals.includes(part);
+  if (typeof values['beside'] === 'string')
+    return compare(values['beside'], chosen, positionals.includes('solver'), time.value, rounds.value);
   const report: Record<string, unknown> = {};
-  const { beside } = values;
-  for (const game of chosen) {
-    if (typeof beside !== 'string') {
-      report[game.id] = playoutSpeed(game, now, time.value);
-      continue;
-    }
-    const compared = inTurn(game, beside, time.value, rounds.value);
-    if (!compared.ok) return compared;
-    report[game.id] = compared.value;
-  }
-  if (typeof beside !== 'string') report['actions'] = actionSpeed(chosen, now, time.value / 10);
+  for (const game of chosen) report[game.id] = playoutSpeed(game, now, time.value);
+  if (named('actions')) report['actions'] = actionSpeed(games.length > 0 ? games : GAMES, now, time.value / 10);
+  if (named('solver')) report['solver'] = solverSpeed(gameById('klaverjas'), now, { milliseconds: time.value * 3 });
   return ok(report);
 }
 
-function inTurn(game: Game, file: string, milliseconds: number, rounds: number): Result<Beside> {
-  const ours: PlayoutSpeed[] = [];
-  const theirs: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const yardstick = runYardstick(file, milliseconds);
-    if (!yardstick.ok) return yardstick;
-    theirs.push(yardstick.value);
-    ours.push(playoutSpeed(game, now, milliseconds));
+function compare(file: string, games: readonly Game[], solver: boolean, time: number, rounds: number): Result<unknown> {
+  const report: Record<string, Beside> = {};
+  const add = (name: string, args: readonly string[], line: RegExp, measure: () => number): Result<unknown> => {
+    const compared = inTurn({ file, args, line }, measure, rounds);
+    if (compared.ok) report[name] = compared.value;
+    return compared;
+  };
+  for (const game of games) {
+    const measure = (): number => playoutSpeed(game, now, time).playoutsPerSec;
+    const compared = add(game.id, [`${time / 1000}`, '1'], /deal\+playout: median (\d+)/, measure);
+    if (!compared.ok) return compared;
   }
-  const ratios = ours.map(({ playoutsPerSec }, round) => rounded(playoutsPerSec / (theirs[round] ?? Number.NaN)));
-  return ok({
-    playoutsPerSec: percentile(
-      ours.map((speed) => speed.playoutsPerSec),
-      0.5,
-    ),
-    actionsPerSec: percentile(
-      ours.map((speed) => speed.actionsPerSec),
-      0.5,
-    ),
-    yardstickPerSec: percentile(theirs, 0.5),
-    ratios,
-    ratio: percentile(ratios, 0.5),
-  });
-}
-
-/** Runs a yardstick once, for about as long as our own measurement. Scripts run under this Node, everything else by itself. */
-function runYardstick(file: string, milliseconds: number): Result<number> {
-  const script = ['.mjs', '.js', '.cjs'].includes(extname(file));
-  const args = [`${milliseconds / 1000}`, '1'];
-  let output: string;
-  try {
-    output = execFileSync(script ? process.execPath : file, script ? [file, ...args] : args, { encoding: 'utf8' });
-  } catch (error) {
-    return refuse('bench/no-yardstick', error instanceof Error ? error.message : String(error), { file });
+  if (solver) {
+    const measure = (): number => solverSpeed(gameById('klaverjas'), now, { milliseconds: 0, deals: SOLVED }).medianMs;
+    const compared = add('solver', [`${SOLVED}`], /median ([\d.]+) ms/, measure);
+    if (!compared.ok) return compared;
   }
-  const median = /deal\+playout: median (\d+)/.exec(output)?.[1];
-  return median === undefined
-    ? refuse('bench/no-yardstick', 'the program did not print "deal+playout: median N"', { file })
-    : ok(Number(median));
+  return ok(report);
 }

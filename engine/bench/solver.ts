@@ -1,0 +1,56 @@
+import { Solver } from '../bots/solver/solver.ts';
+import { PACKS } from '../cards/pack.ts';
+import type { Card } from '../cards/card.ts';
+import type { Game } from '../games/game.ts';
+import { layoutOf } from '../trick/layout.ts';
+import type { Clock } from './playouts.ts';
+import { usualTricks } from './table.ts';
+
+/** The solver over whole deals, all hands known. */
+export interface SolverSpeed {
+  readonly medianMs: number;
+  readonly p90Ms: number;
+  readonly p99Ms: number;
+  /** Nodes of the median deal. */
+  readonly nodes: number;
+  readonly deals: number;
+}
+
+/**
+ * Solves deals of klaverjassen under Rotterdam duties, trumps and leader chosen beforehand: for some milliseconds, or as many as are asked for.
+ * Always the same deals in the same order, so that programs that deal in this way can be compared: a xorshift stream of 32 bits picks each card
+ * of the first three hands among those left, in order of slot and strength.
+ */
+export function solverSpeed(klaverjas: Game, clock: Clock, { milliseconds, deals }: { milliseconds: number; deals?: number }): SolverSpeed {
+  const { rules } = usualTricks(klaverjas, { preset: 'Rotterdam' });
+  const layout = layoutOf(rules.spec, rules.trump);
+  const pack = [...PACKS.french32.cards].sort((a, b) => (layout.placeOf[a] ?? 0) - (layout.placeOf[b] ?? 0));
+  const below = stream();
+  const solver = new Solver({ ...rules, for: [0, 2] });
+  const times: number[] = [];
+  const nodes: number[] = [];
+  const begun = clock();
+  for (let deal = 0; deals === undefined ? deal === 0 || clock() - begun < milliseconds : deal < deals; deal += 1) {
+    const left = [...pack];
+    const hands: Card[][] = [0, 1, 2].map(() => Array.from({ length: 8 }, () => left.splice(below(left.length), 1)).flat());
+    const start = clock();
+    solver.solve({ hands: [...hands, left], leader: deal % 4, trick: [] });
+    times.push(clock() - start);
+    nodes.push(solver.nodes);
+  }
+  const at = (values: number[], share: number): number =>
+    values.sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+  const ms = (share: number): number => Number(at(times, share).toFixed(3));
+  return { medianMs: ms(0.5), p90Ms: ms(0.9), p99Ms: ms(0.99), nodes: at(nodes, 0.5), deals: times.length };
+}
+
+/** Whole numbers below a bound from a fixed xorshift stream. */
+function stream(): (bound: number) => number {
+  let state = 2_463_534_242 | 0;
+  return (bound) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return ((state >>> 16) * bound) >>> 16;
+  };
+}
