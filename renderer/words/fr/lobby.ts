@@ -6,7 +6,7 @@ export const lobby = {
   'home.title': 'Trickhouse',
   'home.tagline': 'Douze jeux de cartes, une table.',
   'home.play': 'Jouer',
-  'home.playLast': '{game} avec {partner}, contre des robots',
+  'home.playLast': '{game} avec {partner}, contre robots',
   'home.playSolo': '{game}, contre des robots',
   'home.passAndPlay': 'À tour de rôle',
   'home.network': 'Réseau local',

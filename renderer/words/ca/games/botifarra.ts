@@ -7,7 +7,7 @@ export const botifarra = {
   'about.botifarra.place': 'Catalunya',
   'about.botifarra.players': '4, per parelles',
   'about.botifarra.pack': '48 cartes espanyoles',
-  'about.botifarra.length': 'a 101, 30 min',
+  'about.botifarra.length': 'a 101, 30 min',
   'ask.botifarra.trumps': 'Canta triomf',
   'ask.botifarra.delegated': 'La parella t’ha delegat el triomf',
   'ask.botifarra.doubling': 'Contres?',

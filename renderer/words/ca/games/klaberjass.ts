@@ -7,7 +7,7 @@ export const klaberjass = {
   'about.klaberjass.place': 'Europa central',
   'about.klaberjass.players': '4, per parelles',
   'about.klaberjass.pack': '32 cartes',
-  'about.klaberjass.length': 'a 500, 30 min',
+  'about.klaberjass.length': 'a 500, 30 min',
   'ask.klaberjass.first': 'Agafes el pal girat com a triomf?',
   'ask.klaberjass.second': 'Canta triomf o passa',
   'ask.klaberjass.declare': 'Cantes les teves sèries?',

@@ -7,7 +7,7 @@ export const klaverjas = {
   'about.klaverjas.place': 'Països Baixos',
   'about.klaverjas.players': '4, per parelles',
   'about.klaverjas.pack': '32 cartes',
-  'about.klaverjas.length': '16 mans, 50 min',
+  'about.klaverjas.length': '16 mans, 50 min',
   'ask.klaverjas.bidding': 'Jugues amb aquest triomf?',
   'ask.klaverjas.roem': 'Roem a la teva basa?',
   'call.roem': 'Roem',

@@ -7,7 +7,7 @@ export const manilla = {
   'about.manilla.place': 'Espanya',
   'about.manilla.players': '4, per parelles',
   'about.manilla.pack': '48 cartes espanyoles',
-  'about.manilla.length': '2 jocs, 40 min',
+  'about.manilla.length': '2 jocs, 40 min',
   'fact.manilla.blank': 'Mostra | {card:card}',
   'fact.manilla.counter': 'Mostra | {card:card}, **{worth}**: {seat:seat}',
   'fact.manilla.held': 'Mostra | {card:card}, **{worth}** en espera',

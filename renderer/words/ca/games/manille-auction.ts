@@ -7,7 +7,7 @@ export const manilleAuction = {
   'about.manille-auction.place': 'França',
   'about.manille-auction.players': '3–7, cadascú pel seu compte',
   'about.manille-auction.pack': '32 cartes',
-  'about.manille-auction.length': '10 mans, 35 min',
+  'about.manille-auction.length': '10 mans, 35 min',
   'ask.manille-auction.bidding': 'Quants punts?',
   'ask.manille-auction.discard': 'Descarta el que vulguis canviar',
   'ask.manille-auction.draw': 'Agafa una carta per cada descart',

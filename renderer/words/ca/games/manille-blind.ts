@@ -7,7 +7,7 @@ export const manilleBlind = {
   'about.manille-blind.place': 'França',
   'about.manille-blind.players': '4, per parelles',
   'about.manille-blind.pack': '32 cartes',
-  'about.manille-blind.length': 'a 101, 30 min',
+  'about.manille-blind.length': 'a 101, 30 min',
   'ask.manille-blind.offer': 'Sense triomf, a cegues?',
   'ask.manille-blind.trumps': 'Canta triomf',
   'ask.manille-blind.doubling': 'Dobles?',

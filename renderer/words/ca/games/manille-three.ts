@@ -7,7 +7,7 @@ export const manilleThree = {
   'about.manille-three.place': 'França',
   'about.manille-three.players': '3, un contra dos',
   'about.manille-three.pack': '32 cartes',
-  'about.manille-three.length': 'a 101, 30 min',
+  'about.manille-three.length': 'a 101, 30 min',
   'ask.manille-three.offer': 'Sense triomf, a cegues?',
   'ask.manille-three.trumps': 'Canta triomf',
   'ask.manille-three.exchange': 'Descarta fins a dues cartes',

@@ -7,7 +7,7 @@ export const manilleTwo = {
   'about.manille-two.place': 'França',
   'about.manille-two.players': '2 jugadors',
   'about.manille-two.pack': '32 cartes',
-  'about.manille-two.length': 'a 101, 25 min',
+  'about.manille-two.length': 'a 101, 25 min',
   'ask.manille-two.trumps': 'Canta triomf',
   'ask.manille-two.doubling': 'Dobles?',
   'call.manille-two.trump:NT': 'Sense triomf ×2',

@@ -7,7 +7,7 @@ export const manille = {
   'about.manille.place': 'França, Bèlgica',
   'about.manille.players': '4, per parelles',
   'about.manille.pack': '32 cartes',
-  'about.manille.length': 'a 101, 30 min',
+  'about.manille.length': 'a 101, 30 min',
   'ask.manille.offer': 'Sense triomf, a cegues?',
   'ask.manille.trumps': 'Canta triomf',
   'ask.manille.doubling': 'Dobles?',

@@ -7,7 +7,7 @@ export const pinochleDouble = {
   'about.pinochle-double.place': 'Estats Units',
   'about.pinochle-double.players': '4, per parelles',
   'about.pinochle-double.pack': '80 cartes',
-  'about.pinochle-double.length': 'a 500, 50 min',
+  'about.pinochle-double.length': 'a 500, 50 min',
   'ask.pinochle-double.auction': 'La teva aposta',
   'ask.pinochle-double.trumps': 'Tria triomf',
   'ask.hint.pinochle-double.trumps': 'Et cal un matrimoni en aquest pal.',

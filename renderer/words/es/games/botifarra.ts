@@ -7,7 +7,7 @@ export const botifarra = {
   'about.botifarra.place': 'Cataluña',
   'about.botifarra.players': '4, por parejas',
   'about.botifarra.pack': '48 cartas españolas',
-  'about.botifarra.length': 'a 101, 30 min',
+  'about.botifarra.length': 'a 101, 30 min',
   'ask.botifarra.trumps': 'Canta triunfo',
   'ask.botifarra.delegated': 'Tu pareja te deja cantar',
   'ask.botifarra.doubling': '¿Contras?',

@@ -7,7 +7,7 @@ export const klaberjass = {
   'about.klaberjass.place': 'Europa central',
   'about.klaberjass.players': '4, por parejas',
   'about.klaberjass.pack': '32 cartas',
-  'about.klaberjass.length': 'a 500, 30 min',
+  'about.klaberjass.length': 'a 500, 30 min',
   'ask.klaberjass.first': '¿Tomas el palo girado como triunfo?',
   'ask.klaberjass.second': 'Elige triunfo o pasa',
   'ask.klaberjass.declare': '¿Cantas tus series?',

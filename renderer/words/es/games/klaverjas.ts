@@ -7,7 +7,7 @@ export const klaverjas = {
   'about.klaverjas.place': 'Países Bajos',
   'about.klaverjas.players': '4, por parejas',
   'about.klaverjas.pack': '32 cartas',
-  'about.klaverjas.length': '16 manos, 50 min',
+  'about.klaverjas.length': '16 manos, 50 min',
   'ask.klaverjas.bidding': '¿Juegas con este triunfo?',
   'ask.klaverjas.roem': '¿Roem en tu baza?',
   'call.roem': 'Roem',

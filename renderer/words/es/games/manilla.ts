@@ -7,7 +7,7 @@ export const manilla = {
   'about.manilla.place': 'España',
   'about.manilla.players': '4, por parejas',
   'about.manilla.pack': '48 cartas españolas',
-  'about.manilla.length': '2 juegos, 40 min',
+  'about.manilla.length': '2 juegos, 40 min',
   'fact.manilla.blank': 'Muestra | {card:card}',
   'fact.manilla.counter': 'Muestra | {card:card}, **{worth}**: {seat:seat}',
   'fact.manilla.held': 'Muestra | {card:card}, **{worth}** en espera',

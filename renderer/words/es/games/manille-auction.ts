@@ -7,7 +7,7 @@ export const manilleAuction = {
   'about.manille-auction.place': 'Francia',
   'about.manille-auction.players': '3–7, cada cual a lo suyo',
   'about.manille-auction.pack': '32 cartas',
-  'about.manille-auction.length': '10 manos, 35 min',
+  'about.manille-auction.length': '10 manos, 35 min',
   'ask.manille-auction.bidding': '¿Cuántos puntos?',
   'ask.manille-auction.discard': 'Descarta lo que quieras cambiar',
   'ask.manille-auction.draw': 'Toma una carta por cada descarte',

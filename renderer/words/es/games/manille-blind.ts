@@ -7,7 +7,7 @@ export const manilleBlind = {
   'about.manille-blind.place': 'Francia',
   'about.manille-blind.players': '4, por parejas',
   'about.manille-blind.pack': '32 cartas',
-  'about.manille-blind.length': 'a 101, 30 min',
+  'about.manille-blind.length': 'a 101, 30 min',
   'ask.manille-blind.offer': '¿Sin triunfo, a ciegas?',
   'ask.manille-blind.trumps': 'Elige triunfo',
   'ask.manille-blind.doubling': '¿Doblas?',

@@ -7,7 +7,7 @@ export const manilleThree = {
   'about.manille-three.place': 'Francia',
   'about.manille-three.players': '3, uno contra dos',
   'about.manille-three.pack': '32 cartas',
-  'about.manille-three.length': 'a 101, 30 min',
+  'about.manille-three.length': 'a 101, 30 min',
   'ask.manille-three.offer': '¿Sin triunfo, a ciegas?',
   'ask.manille-three.trumps': 'Elige triunfo',
   'ask.manille-three.exchange': 'Descarta hasta dos cartas',

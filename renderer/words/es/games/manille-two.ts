@@ -7,7 +7,7 @@ export const manilleTwo = {
   'about.manille-two.place': 'Francia',
   'about.manille-two.players': '2 jugadores',
   'about.manille-two.pack': '32 cartas',
-  'about.manille-two.length': 'a 101, 25 min',
+  'about.manille-two.length': 'a 101, 25 min',
   'ask.manille-two.trumps': 'Elige triunfo',
   'ask.manille-two.doubling': '¿Doblas?',
   'call.manille-two.trump:NT': 'Sin triunfo ×2',

@@ -7,7 +7,7 @@ export const manille = {
   'about.manille.place': 'Francia, Bélgica',
   'about.manille.players': '4, por parejas',
   'about.manille.pack': '32 cartas',
-  'about.manille.length': 'a 101, 30 min',
+  'about.manille.length': 'a 101, 30 min',
   'ask.manille.offer': '¿Sin triunfo, a ciegas?',
   'ask.manille.trumps': 'Elige triunfo',
   'ask.manille.doubling': '¿Doblas?',

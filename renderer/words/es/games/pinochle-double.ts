@@ -7,7 +7,7 @@ export const pinochleDouble = {
   'about.pinochle-double.place': 'Estados Unidos',
   'about.pinochle-double.players': '4, por parejas',
   'about.pinochle-double.pack': '80 cartas',
-  'about.pinochle-double.length': 'a 500, 50 min',
+  'about.pinochle-double.length': 'a 500, 50 min',
   'ask.pinochle-double.auction': 'Tu apuesta',
   'ask.pinochle-double.trumps': 'Elige triunfo',
   'ask.hint.pinochle-double.trumps': 'Necesitas un matrimonio en ese palo.',

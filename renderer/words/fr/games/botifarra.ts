@@ -7,7 +7,7 @@ export const botifarra = {
   'about.botifarra.place': 'Catalogne',
   'about.botifarra.players': '4, deux contre deux',
   'about.botifarra.pack': '48 cartes espagnoles',
-  'about.botifarra.length': 'en 101, 30 min',
+  'about.botifarra.length': 'en 101, 30 min',
   'ask.botifarra.trumps': 'Choisissez l’atout',
   'ask.botifarra.delegated': 'Votre partenaire vous laisse l’atout',
   'ask.botifarra.doubling': 'Doublez-vous ?',

@@ -7,7 +7,7 @@ export const klaverjas = {
   'about.klaverjas.place': 'Pays-Bas',
   'about.klaverjas.players': '4, deux contre deux',
   'about.klaverjas.pack': '32 cartes',
-  'about.klaverjas.length': '16 donnes, 50 min',
+  'about.klaverjas.length': '16 donnes, 50 min',
   'ask.klaverjas.bidding': 'Jouez-vous à cet atout ?',
   'ask.klaverjas.roem': 'Du roem dans votre pli ?',
   'call.roem': 'Roem',

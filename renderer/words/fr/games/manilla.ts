@@ -7,7 +7,7 @@ export const manilla = {
   'about.manilla.place': 'Espagne',
   'about.manilla.players': '4, deux contre deux',
   'about.manilla.pack': '48 cartes espagnoles',
-  'about.manilla.length': '2 manches, 40 min',
+  'about.manilla.length': '2 manches, 40 min',
   'fact.manilla.blank': 'Montrée | {card:card}',
   'fact.manilla.counter': 'Montrée | {card:card}, **{worth}** : {seat:seat}',
   'fact.manilla.held': 'Montrée | {card:card}, **{worth}** en attente',

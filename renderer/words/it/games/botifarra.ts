@@ -7,7 +7,7 @@ export const botifarra = {
   'about.botifarra.place': 'Catalogna',
   'about.botifarra.players': '4, a coppie',
   'about.botifarra.pack': '48 carte spagnole',
-  'about.botifarra.length': 'ai 101, 30 min',
+  'about.botifarra.length': 'ai 101, 30 min',
   'ask.botifarra.trumps': 'Scegli la briscola',
   'ask.botifarra.delegated': 'Il compagno ti lascia la briscola',
   'ask.botifarra.doubling': 'Raddoppi?',

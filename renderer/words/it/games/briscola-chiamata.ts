@@ -7,7 +7,7 @@ export const briscolaChiamata = {
   'about.briscola-chiamata.place': 'Italia',
   'about.briscola-chiamata.players': '5, socio segreto',
   'about.briscola-chiamata.pack': '40 carte',
-  'about.briscola-chiamata.length': '10 mani, 45 min',
+  'about.briscola-chiamata.length': '10 mani, 45 min',
   'ask.briscola-chiamata.auction': 'Chiama una carta più bassa o passa',
   'ask.briscola-chiamata.trumps': 'Di che seme è la carta chiamata?',
   'fact.briscola-chiamata.need': '^{seat:seat} {seat:seat?you=chiami|other=chiama} | {need} punti su 120',

@@ -7,7 +7,7 @@ export const klaberjass = {
   'about.klaberjass.place': 'Europa centrale',
   'about.klaberjass.players': '4, a coppie',
   'about.klaberjass.pack': '32 carte',
-  'about.klaberjass.length': 'ai 500, 30 min',
+  'about.klaberjass.length': 'ai 500, 30 min',
   'ask.klaberjass.first': 'Prendi il seme scoperto come briscola?',
   'ask.klaberjass.second': 'Scegli la briscola o passa',
   'ask.klaberjass.declare': 'Dichiari le tue serie?',

@@ -7,7 +7,7 @@ export const klaverjas = {
   'about.klaverjas.place': 'Paesi Bassi',
   'about.klaverjas.players': '4, a coppie',
   'about.klaverjas.pack': '32 carte',
-  'about.klaverjas.length': '16 mani, 50 min',
+  'about.klaverjas.length': '16 mani, 50 min',
   'ask.klaverjas.bidding': 'Giochi con questa briscola?',
   'ask.klaverjas.roem': 'Roem nella tua presa?',
   'call.roem': 'Roem',

@@ -7,7 +7,7 @@ export const manilla = {
   'about.manilla.place': 'Spagna',
   'about.manilla.players': '4, a coppie',
   'about.manilla.pack': '48 carte spagnole',
-  'about.manilla.length': '2 manche, 40 min',
+  'about.manilla.length': '2 manche, 40 min',
   'fact.manilla.blank': 'Mostrata | {card:card}',
   'fact.manilla.counter': 'Mostrata | {card:card}, **{worth}**: {seat:seat}',
   'fact.manilla.held': 'Mostrata | {card:card}, **{worth}** in sospeso',

@@ -7,7 +7,7 @@ export const manilleAuction = {
   'about.manille-auction.place': 'Francia',
   'about.manille-auction.players': '3–7, ognuno per sé',
   'about.manille-auction.pack': '32 carte',
-  'about.manille-auction.length': '10 mani, 35 min',
+  'about.manille-auction.length': '10 mani, 35 min',
   'ask.manille-auction.bidding': 'Quanti punti?',
   'ask.manille-auction.discard': 'Scarta ciò che vuoi cambiare',
   'ask.manille-auction.draw': 'Prendi una carta per ogni scarto',

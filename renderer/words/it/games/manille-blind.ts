@@ -7,7 +7,7 @@ export const manilleBlind = {
   'about.manille-blind.place': 'Francia',
   'about.manille-blind.players': '4, a coppie',
   'about.manille-blind.pack': '32 carte',
-  'about.manille-blind.length': 'ai 101, 30 min',
+  'about.manille-blind.length': 'ai 101, 30 min',
   'ask.manille-blind.offer': 'Senza briscola, al buio?',
   'ask.manille-blind.trumps': 'Scegli la briscola',
   'ask.manille-blind.doubling': 'Raddoppi?',

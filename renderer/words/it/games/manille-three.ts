@@ -7,7 +7,7 @@ export const manilleThree = {
   'about.manille-three.place': 'Francia',
   'about.manille-three.players': '3, uno contro due',
   'about.manille-three.pack': '32 carte',
-  'about.manille-three.length': 'ai 101, 30 min',
+  'about.manille-three.length': 'ai 101, 30 min',
   'ask.manille-three.offer': 'Senza briscola, al buio?',
   'ask.manille-three.trumps': 'Scegli la briscola',
   'ask.manille-three.exchange': 'Scarta fino a due carte',

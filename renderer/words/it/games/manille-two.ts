@@ -7,7 +7,7 @@ export const manilleTwo = {
   'about.manille-two.place': 'Francia',
   'about.manille-two.players': '2 giocatori',
   'about.manille-two.pack': '32 carte',
-  'about.manille-two.length': 'ai 101, 25 min',
+  'about.manille-two.length': 'ai 101, 25 min',
   'ask.manille-two.trumps': 'Scegli la briscola',
   'ask.manille-two.doubling': 'Raddoppi?',
   'call.manille-two.trump:NT': 'Senza briscola ×2',

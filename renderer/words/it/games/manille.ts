@@ -7,7 +7,7 @@ export const manille = {
   'about.manille.place': 'Francia, Belgio',
   'about.manille.players': '4, a coppie',
   'about.manille.pack': '32 carte',
-  'about.manille.length': 'ai 101, 30 min',
+  'about.manille.length': 'ai 101, 30 min',
   'ask.manille.offer': 'Senza briscola, al buio?',
   'ask.manille.trumps': 'Scegli la briscola',
   'ask.manille.doubling': 'Raddoppi?',

@@ -7,7 +7,7 @@ export const pinochleDouble = {
   'about.pinochle-double.place': 'Stati Uniti',
   'about.pinochle-double.players': '4, a coppie',
   'about.pinochle-double.pack': '80 carte',
-  'about.pinochle-double.length': 'ai 500, 50 min',
+  'about.pinochle-double.length': 'ai 500, 50 min',
   'ask.pinochle-double.auction': 'La tua offerta',
   'ask.pinochle-double.trumps': 'Scegli la briscola',
   'ask.hint.pinochle-double.trumps': 'Ti serve un matrimonio in quel seme.',

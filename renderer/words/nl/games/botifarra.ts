@@ -7,7 +7,7 @@ export const botifarra = {
   'about.botifarra.place': 'Catalonië',
   'about.botifarra.players': '4, twee aan twee',
   'about.botifarra.pack': '48 Spaanse kaarten',
-  'about.botifarra.length': 'tot 101, 30 min',
+  'about.botifarra.length': 'tot 101, 30 min',
   'ask.botifarra.trumps': 'Maak troef',
   'ask.botifarra.delegated': 'Je maat laat troef aan jou',
   'ask.botifarra.doubling': 'Dubbelen?',

@@ -7,7 +7,7 @@ export const klaberjass = {
   'about.klaberjass.place': 'Midden-Europa',
   'about.klaberjass.players': '4, twee aan twee',
   'about.klaberjass.pack': '32 kaarten',
-  'about.klaberjass.length': 'tot 500, 30 min',
+  'about.klaberjass.length': 'tot 500, 30 min',
   'ask.klaberjass.first': 'Neem je de gedraaide kleur als troef?',
   'ask.klaberjass.second': 'Maak troef of pas',
   'ask.klaberjass.declare': 'Meld je je reeksen?',

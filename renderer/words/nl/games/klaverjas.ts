@@ -7,7 +7,7 @@ export const klaverjas = {
   'about.klaverjas.place': 'Nederland',
   'about.klaverjas.players': '4, twee aan twee',
   'about.klaverjas.pack': '32 kaarten',
-  'about.klaverjas.length': '16 potjes, 50 min',
+  'about.klaverjas.length': '16 potjes, 50 min',
   'ask.klaverjas.bidding': 'Speel je op deze troef?',
   'ask.klaverjas.roem': 'Roem in je slag?',
   'call.roem': 'Roem',

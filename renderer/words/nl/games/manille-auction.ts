@@ -7,7 +7,7 @@ export const manilleAuction = {
   'about.manille-auction.place': 'Frankrijk',
   'about.manille-auction.players': '3–7, ieder voor zich',
   'about.manille-auction.pack': '32 kaarten',
-  'about.manille-auction.length': '10 potjes, 35 min',
+  'about.manille-auction.length': '10 potjes, 35 min',
   'ask.manille-auction.bidding': 'Hoeveel punten?',
   'ask.manille-auction.discard': 'Leg weg wat je wilt ruilen',
   'ask.manille-auction.draw': 'Neem een kaart voor elke weggelegde',

@@ -7,7 +7,7 @@ export const manilleBlind = {
   'about.manille-blind.place': 'Frankrijk',
   'about.manille-blind.players': '4, twee aan twee',
   'about.manille-blind.pack': '32 kaarten',
-  'about.manille-blind.length': 'tot 101, 30 min',
+  'about.manille-blind.length': 'tot 101, 30 min',
   'ask.manille-blind.offer': 'Blind zonder troef?',
   'ask.manille-blind.trumps': 'Maak troef',
   'ask.manille-blind.doubling': 'Dubbelen?',

@@ -7,7 +7,7 @@ export const manilleThree = {
   'about.manille-three.place': 'Frankrijk',
   'about.manille-three.players': '3, één tegen twee',
   'about.manille-three.pack': '32 kaarten',
-  'about.manille-three.length': 'tot 101, 30 min',
+  'about.manille-three.length': 'tot 101, 30 min',
   'ask.manille-three.offer': 'Blind zonder troef?',
   'ask.manille-three.trumps': 'Maak troef',
   'ask.manille-three.exchange': 'Leg tot twee kaarten weg',

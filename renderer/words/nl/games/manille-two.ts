@@ -7,7 +7,7 @@ export const manilleTwo = {
   'about.manille-two.place': 'Frankrijk',
   'about.manille-two.players': '2 spelers',
   'about.manille-two.pack': '32 kaarten',
-  'about.manille-two.length': 'tot 101, 25 min',
+  'about.manille-two.length': 'tot 101, 25 min',
   'ask.manille-two.trumps': 'Maak troef',
   'ask.manille-two.doubling': 'Dubbelen?',
   'call.manille-two.trump:NT': 'Zonder troef ×2',

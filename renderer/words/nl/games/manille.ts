@@ -7,7 +7,7 @@ export const manille = {
   'about.manille.place': 'Frankrijk, België',
   'about.manille.players': '4, twee aan twee',
   'about.manille.pack': '32 kaarten',
-  'about.manille.length': 'tot 101, 30 min',
+  'about.manille.length': 'tot 101, 30 min',
   'ask.manille.offer': 'Blind zonder troef?',
   'ask.manille.trumps': 'Maak troef',
   'ask.manille.doubling': 'Dubbelen?',

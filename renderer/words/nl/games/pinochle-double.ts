@@ -7,7 +7,7 @@ export const pinochleDouble = {
   'about.pinochle-double.place': 'Verenigde Staten',
   'about.pinochle-double.players': '4, twee aan twee',
   'about.pinochle-double.pack': '80 kaarten',
-  'about.pinochle-double.length': 'tot 500, 50 min',
+  'about.pinochle-double.length': 'tot 500, 50 min',
   'ask.pinochle-double.auction': 'Jouw bod',
   'ask.pinochle-double.trumps': 'Maak troef',
   'ask.hint.pinochle-double.trumps': 'Je hebt een huwelijk in die kleur nodig.',
