@@ -12,6 +12,8 @@ export class Absence {
   /** What calls off the wait for each person that is away. */
   private readonly waits = new Map<Person, () => void>();
   private readonly replaced = new Set<Person>();
+  /** Those who are there but let their time run out. */
+  private readonly asleep = new Set<Person>();
 
   /** @param changed told when a bot begins to play for somebody */
   constructor(after: After, grace: number, changed: () => void) {
@@ -22,7 +24,18 @@ export class Absence {
 
   /** Whether a bot plays for a person. */
   has(person: Person): boolean {
-    return this.replaced.has(person);
+    return this.replaced.has(person) || this.asleep.has(person);
+  }
+
+  /** A bot plays for somebody who is there, but does not play. */
+  sleep(person: Person): void {
+    this.asleep.add(person);
+    this.changed();
+  }
+
+  /** They are with us again; whether they were not. */
+  wake(person: Person): boolean {
+    return this.asleep.delete(person);
   }
 
   /** Takes note of who is away now. `left`: those who will not come back; a bot plays for them at once. */
@@ -49,6 +62,7 @@ export class Absence {
 
   /** Forgets everybody. */
   clear(): void {
+    this.asleep.clear();
     this.note([], []);
   }
 }

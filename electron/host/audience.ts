@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ServerMessage } from '../../engine/protocol/messages.ts';
+import type { ServerMessage, UpdateMessage } from '../../engine/protocol/messages.ts';
 import type { Refusal } from '../../engine/result.ts';
 import { Outbox } from './outbox.ts';
 import type { Peer } from './peer.ts';
@@ -21,6 +21,8 @@ export interface Session {
 export interface Visitor {
   readonly peer: Peer;
   session?: Session;
+  /** The last update it was sent. */
+  last?: UpdateMessage;
 }
 
 const MOST_SESSIONS = 1000;

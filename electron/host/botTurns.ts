@@ -2,6 +2,7 @@ import { deriveSeed } from '../../engine/cards/random.ts';
 import type { Level } from '../../engine/bots/levels.ts';
 import type { Action } from '../../engine/games/game.ts';
 import type { Pace } from '../../engine/protocol/messages.ts';
+import { THINKING } from './botAnswer.ts';
 import type { Bots } from './bots.ts';
 import { thinkingTime } from './pace.ts';
 import type { Person, Table } from './table.ts';
@@ -41,15 +42,14 @@ export class BotTurns {
   ): void {
     const person = table.toAct();
     const level = person === null ? undefined : levelOf(person);
-    const asking = level === undefined ? '' : `${table.header.id} ${table.version} ${level} ${pace}`;
+    const asking = level === undefined ? '' : `${table.header.id} ${table.steps} ${level} ${pace}`;
     if (asking !== '' && asking === this.asked) return;
     this.callOff();
     const seen = table.update(null, false);
     const question = table.update(person, false);
     if (person === null || level === undefined || seen === undefined || question === undefined) return;
     this.asked = asking;
-    const { version } = table;
-    const { view, legal } = question;
+    const { version, view, legal } = question;
     const seed = deriveSeed(table.header.seed, `bot, deal ${table.match.deals.length}, move ${view.moves.length}`);
     let wanted = true;
     let stopWaiting: () => void = () => undefined;
@@ -59,7 +59,7 @@ export class BotTurns {
     };
     const wait = thinkingTime(seen.view, pace);
     const rested = wait === 0 ? undefined : new Promise<void>((resolve) => (stopWaiting = this.after(wait, resolve)));
-    const choice = this.bots.choose({ level, view, legal, seed }).catch(() => undefined);
+    const choice = this.bots.choose({ level, view, legal, seed, time: pace === 'quick' ? THINKING / 2 : THINKING }).catch(() => undefined);
     void Promise.all([choice, rested]).then(([action]) => {
       // A bot that fails, or chooses what it may not, plays the first thing it may: the table never stops for it.
       if (!wanted) return;

@@ -39,7 +39,7 @@ async function party(settings: Partial<HostSettings> = {}): Promise<Party> {
   const dir = ownFolder();
   const clock = new Clock();
   const doorstep = new Doorstep();
-  const host = await hostOn(dir, { network: doorstep, after: clock.after, ...settings });
+  const host = await hostOn(dir, { network: doorstep, after: clock.after, now: () => clock.now, ...settings });
   const ada = new Client(host, true);
   await ada.ask(PARTY);
   return { dir, host, doorstep, clock, ada };
@@ -283,5 +283,32 @@ describe('the door', () => {
     const codes = new Set(Array.from({ length: 1000 }, newCode));
     expect(codes.size).toBeGreaterThan(990);
     for (const code of codes) expect(code).toMatch(/^[A-HJKMNP-Z2-9]{6}$/);
+  });
+});
+
+describe('the clock', () => {
+  it('lets a bot play for whoever sleeps, until they say something', async () => {
+    const { host, ada, clock } = await party();
+    const ben = await join(host, 1, 'Ben');
+    expect(await ben.ask({ type: 'clock', seconds: 30 })).toMatchObject({ code: 'table/not-owner' });
+    expect(await ada.ask({ type: 'clock', seconds: 30 })).toMatchObject({ type: 'table', clock: 30 });
+    await ada.ask({ type: 'begin', bots: [bot('Bot 2')] });
+    expect(ada.update.left).toBe(30_000);
+    clock.pass(12_000);
+    await ada.ask({ type: 'watch', person: null });
+    await ada.ask({ type: 'watch', person: 0 });
+    expect(ada.update.left, 'looking away and back gives no time').toBe(18_000);
+    await ada.ask({ type: 'act', version: ada.update.version, action: 'pass' });
+    await ben.until(() => ben.update.legal.actions.length > 0);
+    expect(ben.update.left).toBe(30_000);
+    const { version } = ben.update;
+    clock.pass(30_000);
+    await ben.until(() => ben.update.version > version);
+    expect(peopleOf(ada)[1]).toBe('away Ben bot plays');
+    await ada.until(() => ada.update.legal.actions.length > 0 || ada.update.view.toAct === null);
+    await ben.ask({ type: 'watch', person: 1 });
+    expect(peopleOf(ben)[1]).toBe('away Ben mine');
+    await ada.ask({ type: 'clock', seconds: null });
+    await ada.until(() => ada.update.left === undefined);
   });
 });

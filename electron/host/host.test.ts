@@ -224,3 +224,75 @@ describe('coming back', () => {
     expect(await later.ask({ type: 'resume', match })).toMatchObject({ code: 'store/unknown-match' });
   });
 });
+
+describe('taking back', () => {
+  it('brings the position before the last own action, as often as one likes, and it stays so', async () => {
+    const { ada, host, dir } = await openTable();
+    const positions = [ada.update.view];
+    for (let i = 0; i < 4; i += 1) {
+      await ada.ask({ type: 'act', version: ada.update.version, action: ada.update.legal.actions[0]! });
+      await ada.until(() => ada.update.legal.actions.length > 0);
+      positions.push(ada.update.view);
+    }
+    for (let i = 3; i >= 0; i -= 1) {
+      const { version } = ada.update;
+      expect(await ada.ask({ type: 'undo', version })).toMatchObject({ type: 'update', events: [] });
+      expect(ada.update.view).toEqual(positions[i]);
+      expect(ada.update.version).toBeGreaterThan(version);
+    }
+    expect(await ada.ask({ type: 'undo', version: ada.update.version })).toMatchObject({ code: 'table/nothing-to-take-back' });
+    await ada.until(() => ada.messages.at(-1)?.type === 'update');
+    expect(await ada.ask({ type: 'undo', version: ada.update.version - 1 })).toMatchObject({ code: 'table/stale-version' });
+    await ada.until(() => ada.messages.at(-1)?.type === 'update');
+    const { match } = ada.table;
+    await host.close();
+    const later = new Client(await hostOn(dir), true);
+    await later.ask({ type: 'resume', match });
+    expect(later.update.view).toEqual(positions[0]);
+  });
+
+  it('is not for a table with guests, nor for them', async () => {
+    const host = await hostOn(ownFolder());
+    const ada = new Client(host, true);
+    await ada.ask({ ...SOLO, people: [ADA, { kind: 'open' }, bot('Bot 2'), bot('Bot 3')] });
+    const ben = new Client(host, false, undefined, { name: 'Ben' });
+    await ben.until(() => ben.last('table'));
+    await ben.ask({ type: 'sit', person: 1 });
+    await ada.ask({ type: 'begin', bots: [] });
+    await ada.ask({ type: 'act', version: ada.update.version, action: 'pass' });
+    expect(await ada.ask({ type: 'undo', version: ada.update.version })).toMatchObject({ code: 'table/not-alone' });
+    expect(await ben.ask({ type: 'undo', version: 1 })).toMatchObject({ code: 'table/not-owner' });
+  });
+});
+
+it('keeps to itself that somebody was asked and stayed silent', async () => {
+  const host = await hostOn(ownFolder());
+  const machine = new Client(host, true);
+  const people = [ADA, BEN, { kind: 'here', name: 'Cas' }, { kind: 'here', name: 'Dee' }] as const;
+  await machine.ask({ ...SOLO, people: [...people], game: 'klaberjass', options: { declare: 'byPlayer' } });
+  const visitor = new Client(host, false);
+  await visitor.until(() => visitor.last('update'));
+  let silences = 0;
+  for (let steps = 0; steps < 400 && silences < 3; steps += 1) {
+    const { view, version, asked } = machine.update;
+    if (view.score !== null) {
+      await machine.ask({ type: 'next', version });
+      continue;
+    }
+    await machine.ask({ type: 'watch', person: asked ?? view.toAct });
+    const { actions } = machine.update.legal;
+    const silent = actions.includes('silent');
+    const before = visitor.texts.length;
+    const seen = visitor.update;
+    await machine.ask({ type: 'act', version: machine.update.version, action: silent ? 'silent' : actions[0]! });
+    await machine.ask({ type: 'watch', person: null });
+    const updates = visitor.messages.slice(before).flatMap((message) => (message.type === 'update' ? [message] : []));
+    if (!silent) continue;
+    silences += 1;
+    // Either nothing at all, or that the play begins.
+    for (const update of updates)
+      expect(update).toMatchObject({ version: seen.version, events: [], view: { phase: 'play', moves: seen.view.moves } });
+    if (machine.update.view.phase === 'declare') expect(updates).toEqual([]);
+  }
+  expect(silences).toBe(3);
+});

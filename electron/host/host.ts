@@ -71,7 +71,7 @@ export class Host implements TableHost {
     this.store = store;
     this.bots = bots;
     this.archive = new Archive(store, randomSeed, now);
-    this.room = new Room(bots, after, pace, grace, randomSeed);
+    this.room = new Room(bots, after, pace, grace, randomSeed, now);
     this.door = new Door(this, this.room, network, code, now);
     const changed = (): void => this.peopleChanged();
     this.matches = new Matches(this.room, store, now, changed, () => this.door.peopleChanged());
@@ -123,10 +123,11 @@ export class Host implements TableHost {
     if (session === undefined)
       return audience.refuse(visitor, { code: 'protocol/no-hello', message: 'a connection begins with hello' }, message.ref);
     const guest = Object.assign(visitor, { session });
+    this.room.wake(session);
     const done = this.handle(guest, message);
     if (done.ok) return;
     audience.refuse(guest, done.error, message.ref);
-    if (message.type === 'act' || message.type === 'next') this.room.tellUpdate(guest, false);
+    if (message.type === 'act' || message.type === 'next' || message.type === 'undo') this.room.tellUpdate(guest, false);
   }
 
   private handle(guest: Guest, message: Exclude<ClientMessage, { type: 'hello' }>): Result<void> {
@@ -181,6 +182,14 @@ export class Host implements TableHost {
       case 'nearby':
         this.door.look(guest, message);
         return DONE;
+      case 'clock':
+        this.room.seconds = message.seconds;
+        this.room.timeTurn();
+        this.room.tellTable(guest, message.ref);
+        for (const one of this.room.audience.guests()) this.room.tellUpdate(one, false);
+        return DONE;
+      case 'undo':
+        return this.undo(guest, message);
       case 'kick':
         return this.seats.kick(guest, message);
       default:
@@ -249,9 +258,22 @@ export class Host implements TableHost {
     if (!guest.session.owner && this.room.own(guest.session).length === 0) return NOT_SEATED;
     const { commitment, dealing } = this.room;
     const shares = commitment === null ? [] : dealing.take(commitment, (session) => session.owner || this.room.own(session).length > 0);
-    const done = table.next(version, shares);
+    const done = table.next(guest.session.watching, version, shares);
     if (!done.ok) return done;
     this.room.tellAll(done.value, true, guest, ref);
+    return DONE;
+  }
+
+  private undo(guest: Guest, { version, ref }: Said<'undo'>): Result<void> {
+    const { table } = this.room;
+    const { watching } = guest.session;
+    if (table === undefined) return NO_TABLE;
+    if (watching === null) return NOT_SEATED;
+    if (table.people.some(({ kind }) => kind === 'away' || kind === 'open'))
+      return refuse('table/not-alone', 'with guests at the table a card laid is a card played');
+    const done = table.takeBack(watching, version);
+    if (!done.ok) return done;
+    this.room.tellAll(done.value, false, guest, ref);
     return DONE;
   }
 

@@ -103,7 +103,7 @@ export class Matches {
     this.room.clear();
     this.putAways += 1;
     if (table === undefined) return;
-    this.version = table.version + 1;
+    this.version = table.nextBase;
     const { over } = table.match.standing;
     if (over) this.store.forget(table.header.id);
     else this.store.remember(table.summary());

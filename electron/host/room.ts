@@ -1,7 +1,7 @@
 import type { Level } from '../../engine/bots/levels.ts';
 import type { Seed } from '../../engine/cards/random.ts';
 import { currentDeal } from '../../engine/match/match.ts';
-import type { Pace, TablePerson } from '../../engine/protocol/messages.ts';
+import type { Pace, TablePerson, UpdateMessage } from '../../engine/protocol/messages.ts';
 import { Absence } from './absence.ts';
 import { Audience, withRef, type Guest, type Session } from './audience.ts';
 import type { Bots } from './bots.ts';
@@ -9,6 +9,7 @@ import { BotTurns, type After } from './botTurns.ts';
 import { Dealing } from './dealing.ts';
 import { Gathering } from './gathering.ts';
 import { Table, type Person } from './table.ts';
+import { TurnClock } from './turnClock.ts';
 
 /** Who plays for somebody who is away. */
 const SUBSTITUTE: Level = 'rule';
@@ -18,15 +19,19 @@ export class Room {
   readonly audience = new Audience();
   onTable: Table | Gathering | undefined;
   pace: Pace;
+  /** Seconds that people have for a turn; `null`: as long as they like. */
+  seconds: number | null = null;
   readonly dealing: Dealing;
   private readonly turns: BotTurns;
   private readonly absence: Absence;
+  private readonly clock: TurnClock;
   private unsaved: string | null = null;
 
-  constructor(bots: Bots, after: After, pace: Pace, grace: number, randomSeed: () => Seed) {
+  constructor(bots: Bots, after: After, pace: Pace, grace: number, randomSeed: () => Seed, now: () => number) {
     this.dealing = new Dealing(randomSeed);
     this.pace = pace;
     this.turns = new BotTurns(bots, after);
+    this.clock = new TurnClock(after, now);
     this.absence = new Absence(after, grace, () => {
       this.tellTable();
       this.askBots();
@@ -50,6 +55,7 @@ export class Room {
   /** Takes everything off the table. */
   clear(): void {
     this.turns.callOff();
+    this.clock.stop();
     this.absence.clear();
     this.onTable = undefined;
     for (const session of this.audience.everySession()) session.watching = null;
@@ -94,6 +100,7 @@ export class Room {
   tellAll(written: Promise<void>, tableToo: boolean, sender?: Guest, ref?: number): void {
     this.audience.outbox.waitFor(written.then(() => this.checkSaving()));
     if (tableToo) this.tellTable();
+    this.timeTurn();
     for (const guest of this.audience.guests()) this.tellUpdate(guest, true, guest === sender ? ref : undefined);
     this.askBots();
   }
@@ -107,19 +114,49 @@ export class Room {
     const { session } = guest;
     const news = this.onTable?.news((person) => this.describe(session, person));
     if (news === undefined) return;
-    this.audience.send(guest, { ...news, watching: session.watching, pace: this.pace, commitment: this.commitment, ...withRef(ref) });
+    this.audience.send(guest, {
+      ...news,
+      watching: session.watching,
+      pace: this.pace,
+      clock: this.seconds,
+      commitment: this.commitment,
+      ...withRef(ref),
+    });
   }
 
   /** Tells one connection what it sees. `told`: whether it saw the version before this one, and so may be told what happened. */
   tellUpdate(guest: Guest, told: boolean, ref?: number): void {
     const { table } = this;
     const { watching } = guest.session;
-    const update = table?.update(watching, told, ref);
-    if (table === undefined || update === undefined) return;
+    const seen = table?.update(watching, told, ref);
+    if (table === undefined || seen === undefined) return;
     const turn = table.toAct();
-    const elsewhere = turn !== null && turn !== watching && this.mine(guest.session, turn);
+    const hidden = seen.view.toAct === null && turn !== null;
     // Whoever shares a machine has to be told to pass it on, even where others must not know why.
-    this.audience.send(guest, update.view.toAct === null && elsewhere ? { ...update, asked: table.seatOf(turn) } : update);
+    const elsewhere = hidden && turn !== watching && this.mine(guest.session, turn);
+    const update = elsewhere ? { ...seen, asked: table.seatOf(turn) } : seen;
+    if (told && ref === undefined && isOld(update, guest.last)) return;
+    guest.last = update;
+    const left = hidden ? undefined : this.clock.left();
+    this.audience.send(guest, left === undefined ? update : { ...update, left });
+  }
+
+  /** Times whoever is to act, where people have only so much time; a bot plays for those who let it run out. */
+  timeTurn(): void {
+    const { table, seconds } = this;
+    const person = table?.toAct() ?? null;
+    const kind = person === null ? undefined : table?.people[person]?.kind;
+    if (table === undefined || person === null || seconds === null || kind === 'bot' || kind === 'open' || this.absence.has(person))
+      return this.clock.stop();
+    this.clock.time(`${table.header.id} ${table.steps} ${seconds}`, seconds * 1000, () => this.absence.sleep(person));
+  }
+
+  /** Somebody has said something: whoever plays at their end is with us. */
+  wake(session: Session): void {
+    if (this.own(session).filter((person) => this.absence.wake(person)).length === 0) return;
+    this.tellTable();
+    this.timeTurn();
+    this.askBots();
   }
 
   /** Has a bot choose, where it is a bot's turn. */
@@ -162,4 +199,10 @@ export class Room {
     this.unsaved = fault;
     this.tellTable();
   }
+}
+
+/** Whether an update tells nothing that the one before it has not told: that something was done which is kept from the viewer is not told either. */
+function isOld(update: UpdateMessage, last: UpdateMessage | undefined): boolean {
+  if (last?.version !== update.version || last.seat !== update.seat || update.events.length > 0) return false;
+  return JSON.stringify([update.view, update.legal, update.asked]) === JSON.stringify([last.view, last.legal, last.asked]);
 }

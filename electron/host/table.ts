@@ -1,8 +1,9 @@
 import { commitmentTo, type Proof } from '../../engine/protocol/fair.ts';
 import type { Seat } from '../../engine/cards/card.ts';
-import type { GameEvent, GameId } from '../../engine/games/game.ts';
-import { act, currentDeal, dealFrom, nextDealer, type Match, type MatchStep } from '../../engine/match/match.ts';
-import { seatView } from '../../engine/match/seatView.ts';
+import type { GameEvent, GameId, Viewer } from '../../engine/games/game.ts';
+import { act, currentDeal, dealFrom, nextDealer, type Match, type MatchDeal, type MatchStep } from '../../engine/match/match.ts';
+import { eventsFor, seatView, type SeatView } from '../../engine/match/seatView.ts';
+import { takeBack } from '../../engine/match/takeBack.ts';
 import type { MatchSummary, SheetDeal, TableMessage, TablePerson, UpdateMessage } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Result } from '../../engine/result.ts';
 import { secretOf, seedOf } from './dealing.ts';
@@ -14,7 +15,10 @@ import type { MatchHeader, MatchLine, SavedPerson } from '../store/lines.ts';
 export type Person = number;
 
 /** What a table says of itself, but for what each connection has of its own. */
-export type TableNews = Omit<TableMessage, 'watching' | 'pace' | 'commitment' | 'ref'>;
+export type TableNews = Omit<TableMessage, 'watching' | 'pace' | 'clock' | 'commitment' | 'ref'>;
+
+/** More than a deal has moves. */
+const SPAN = 4096;
 
 /**
  * A match on the table, with its people and its journal: the authority over what happens. Everything that changes goes through {@link Table.act} and
@@ -23,14 +27,18 @@ export type TableNews = Omit<TableMessage, 'watching' | 'pace' | 'commitment' | 
 export class Table {
   readonly header: MatchHeader;
   readonly journal: Journal;
-  /** Counts everything that has happened; actions name the version they were chosen at. */
-  version: number;
   match: Match;
+  /** Counts everything that has happened; nobody is told. */
+  steps = 0;
+  /** What versions count from: more with every deal, and whenever something is taken back. */
+  private base: number;
   /** What people added to the chance of each deal. */
   private readonly shares: (readonly string[])[];
   /** By the seat in which they began. */
   readonly people: SavedPerson[];
   private events: readonly GameEvent[] = [];
+  /** What each viewer sees now, as far as somebody has looked. */
+  private seen = new Map<Viewer, Pick<SeatView, 'view' | 'legal'>>();
   private readonly now: () => number;
 
   /** @param version where to count from: higher than anything this host's visitors have seen */
@@ -40,7 +48,7 @@ export class Table {
     this.match = match;
     this.shares = [...shares];
     this.journal = journal;
-    this.version = version;
+    this.base = version;
     this.now = now;
   }
 
@@ -68,11 +76,25 @@ export class Table {
   }
 
   /**
+   * The version of the table as a person, or a spectator, sees it: it grows with every move that they may know of, and with nothing else. A count of
+   * everything would tell of moves that are kept from them.
+   */
+  version(person: Person | null): number {
+    const deal = this.match.deals.at(-1);
+    return this.base + (deal === undefined ? 0 : this.look(deal, this.viewer(person)).view.moves.length);
+  }
+
+  /** A version above all that this table has had. */
+  get nextBase(): number {
+    return this.base + SPAN;
+  }
+
+  /**
    * An action of a person, chosen at a version of the table. Codes: `table/stale-version`, `match/no-deal`, `table/not-your-turn`, and those of the
    * match's own `act`. A refused action has changed nothing.
    */
   act(person: Person, version: number, action: string): Result<Promise<void>> {
-    if (version !== this.version) return stale(version, this.version);
+    if (version !== this.version(person)) return stale(version, this.version(person));
     const turn = this.toAct();
     if (turn === null) return refuse('match/no-deal', 'no deal is in play');
     if (turn !== person) return refuse('table/not-your-turn', 'it is somebody else’s turn');
@@ -80,9 +102,27 @@ export class Table {
     return done.ok ? ok(this.commit(done.value, { act: action, at: this.now() })) : done;
   }
 
-  /** Deals the next deal. Codes: `table/stale-version`, `match/over`, `match/deal-open`. */
-  next(version: number, shares: readonly string[]): Result<Promise<void>> {
-    return version === this.version ? this.deal(nextDealer(this.match), shares) : stale(version, this.version);
+  /** Deals the next deal, as a person or a spectator wants. Codes: `table/stale-version`, `match/over`, `match/deal-open`. */
+  next(person: Person | null, version: number, shares: readonly string[]): Result<Promise<void>> {
+    const current = this.version(person);
+    return version === current ? this.deal(nextDealer(this.match), shares) : stale(version, current);
+  }
+
+  /**
+   * Takes a person's last action in this deal back, with everything that came after it. Codes: `table/stale-version`, `match/no-deal`,
+   * `table/nothing-to-take-back`.
+   */
+  takeBack(person: Person, version: number): Result<Promise<void>> {
+    const current = this.version(person);
+    if (version !== current) return stale(version, current);
+    const deal = currentDeal(this.match);
+    if (deal === undefined) return refuse('match/no-deal', 'no deal is in play');
+    const seat = deal.people.indexOf(person);
+    const { moves } = deal.state;
+    const last = moves.findLastIndex((move) => move.seat === seat);
+    if (last < 0) return refuse('table/nothing-to-take-back', 'they have done nothing in this deal yet');
+    const count = moves.length - last;
+    return ok(this.commit({ match: takeBack(this.match, count), events: [] }, { undo: count, at: this.now() }));
   }
 
   /** Deals, from the match's seed and everybody's shares. Codes: `match/over`, `match/deal-open`, `match/bad-dealer`. */
@@ -112,18 +152,31 @@ export class Table {
   update(person: Person | null, told: boolean, ref?: number): UpdateMessage | undefined {
     const deal = this.match.deals.at(-1);
     if (deal === undefined) return undefined;
-    const seat = person === null ? -1 : deal.people.indexOf(person);
-    const viewer = seat < 0 ? 'spectator' : seat;
-    const { view, legal, events } = seatView(this.match.game, deal.state, told ? this.events : [], viewer);
+    const viewer = this.viewer(person);
+    const { view, legal } = this.look(deal, viewer);
     return {
       type: 'update',
-      version: this.version,
-      seat: seat < 0 ? null : seat,
+      version: this.base + view.moves.length,
+      seat: viewer === 'spectator' ? null : viewer,
       view,
       legal,
-      events,
+      events: told ? eventsFor(this.events, viewer) : [],
       ...(ref === undefined ? {} : { ref }),
     };
+  }
+
+  private viewer(person: Person | null): Viewer {
+    const seat = person === null ? -1 : (this.match.deals.at(-1)?.people.indexOf(person) ?? -1);
+    return seat < 0 ? 'spectator' : seat;
+  }
+
+  /** What a viewer sees, worked out once for everybody who looks with the same eyes. */
+  private look({ state }: MatchDeal, viewer: Viewer): Pick<SeatView, 'view' | 'legal'> {
+    const known = this.seen.get(viewer);
+    if (known !== undefined) return known;
+    const looked = seatView(this.match.game, state, [], viewer);
+    this.seen.set(viewer, looked);
+    return looked;
   }
 
   /** The table's own news; `describe` says of a person what one connection may know. */
@@ -159,7 +212,9 @@ export class Table {
   private commit({ match, events }: MatchStep, line: MatchLine): Promise<void> {
     this.match = match;
     this.events = events;
-    this.version += 1;
+    this.steps += 1;
+    this.seen = new Map();
+    if (!('act' in line)) this.base += SPAN;
     if (!match.standing.over) return this.journal.append(JSON.stringify(line));
     this.journal.begin(JSON.stringify(line));
     return this.journal.append(JSON.stringify(overLine(match, line.at)));

@@ -13,8 +13,13 @@ export function seatView(game: Game, state: DealState, events: readonly GameEven
   return {
     view: game.view(state, viewer),
     legal: viewer !== 'spectator' && game.toAct(state) === viewer ? game.legal(state) : NOTHING_LEGAL,
-    events: events.filter(({ to }) => to === undefined || to.includes(viewer)).map(unaddressed),
+    events: eventsFor(events, viewer),
   };
+}
+
+/** The events that a viewer is told. */
+export function eventsFor(events: readonly GameEvent[], viewer: Viewer): GameEvent[] {
+  return events.filter(({ to }) => to === undefined || to.includes(viewer)).map(unaddressed);
 }
 
 /** To whom a secret event was addressed is itself nobody's business. */

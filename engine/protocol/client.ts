@@ -52,6 +52,10 @@ export const clientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('leave'), ref }),
   /** Owner: how fast bots answer. */
   v.strictObject({ type: v.literal('pace'), ref, pace: v.picklist(PACES) }),
+  /** Owner: so many seconds for a turn, after which a bot plays for whoever sleeps; `null`: as long as people like. */
+  v.strictObject({ type: v.literal('clock'), ref, seconds: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(600))) }),
+  /** Owner: take the last action of the watched seat back, with everything that came after it; only where nobody else plays but bots. */
+  v.strictObject({ type: v.literal('undo'), ref, version }),
   /** Take an open seat, under a name; or give the own one up. */
   v.strictObject({ type: v.literal('sit'), ref, person: seat, name: v.exactOptional(name) }),
   v.strictObject({ type: v.literal('stand'), ref }),

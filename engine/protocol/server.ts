@@ -134,6 +134,8 @@ const table = v.strictObject({
   /** Persons. */
   winners: v.array(seat),
   pace: v.picklist(PACES),
+  /** Seconds that people have for a turn; `null`: as long as they like. */
+  clock: v.nullable(v.number()),
   /** How seats were drawn, where they were: each person's card. */
   draw: v.nullable(v.array(v.string())),
   /** How the first dealer was cut for, where that was: each person's card. */
@@ -175,6 +177,8 @@ export const serverMessage = v.variant('type', [
     events: v.array(event),
     /** Where the view keeps back whose turn it is: the seat to act, if it is another of this connection's own people. */
     asked: v.exactOptional(seat),
+    /** Milliseconds left of the turn, where people have only so much time. */
+    left: v.exactOptional(v.number()),
     ref: v.exactOptional(ref),
   }),
   /** To the owner: how the table stands to the network, whenever that changes. */
