@@ -9,6 +9,8 @@ export interface Scene {
   cardBox(id: string): Box | null;
   /** Where the viewer's own card was let go, or lay when it was played. */
   takeRelease(): Box | null;
+  /** Where the cards of a deal that has just begun come from; `null` later on. */
+  dealtFrom(): Box | null;
   /** Milliseconds, at the pace and motion wished for. */
   time(ms: number): number;
 }
