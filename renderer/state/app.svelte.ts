@@ -9,6 +9,7 @@ import type { Tempo } from './playback.svelte.ts';
 import { Session } from './session.svelte.ts';
 import { PACE_FACTORS, Settings, type Store } from './settings.svelte.ts';
 import { Sounds } from './sounds.ts';
+import type { TableController } from './table.svelte.ts';
 
 /** A sheet that lies open over the page. */
 export type Room = 'home' | 'settings' | 'continue' | 'rules' | 'people' | 'network';
@@ -103,4 +104,16 @@ export function provideApp(app: App): App {
 /** The page's one app; only while a component is being made. */
 export function useApp(): App {
   return getContext<App>(KEY);
+}
+
+const TABLE = Symbol('table');
+
+/** Puts a table before the components within that is not the one in play: a match looked at again. */
+export function provideTable(table: TableController): TableController {
+  return setContext(TABLE, table);
+}
+
+/** The table that a component draws; only while it is being made. */
+export function useTable(): TableController {
+  return getContext<TableController | undefined>(TABLE) ?? useApp().session.table;
 }
