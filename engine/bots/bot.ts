@@ -1,5 +1,5 @@
 import type { Rng } from '../cards/random.ts';
-import type { Action, Legal, View } from '../games/game.ts';
+import type { Action, Judgement, Legal, View } from '../games/game.ts';
 import type { Aim } from './worth.ts';
 
 /** How long a bot may think, and for what. The engine has no clock of its own: whoever asks brings one. */
@@ -12,8 +12,32 @@ export interface Budget {
   readonly aim?: Aim;
 }
 
+/** What an action is expected to bring. */
+export interface Candidate {
+  readonly action: Action;
+  /** Score of the deal less the others' on average, as far as thinking can tell. */
+  readonly points: number;
+  /** Standard error of that. */
+  readonly se: number;
+  /** How often it was followed to the end of the deal. */
+  readonly playouts: number;
+}
+
+/** A choice, and what was thought about it: the candidates, best first. None where there was no choice, or a rule of thumb made it. */
+export interface Consideration {
+  readonly action: Action;
+  readonly candidates: readonly Candidate[];
+}
+
 /** A player that sees what its seat sees, and nothing more. */
 export interface Bot {
   /** A legal action; `legal.actions` is never empty. */
   choose(view: View, legal: Legal, rng: Rng, budget: Budget): Action;
+  /** The same action with what was thought about it: for hints and for looking back. */
+  consider(view: View, legal: Legal, rng: Rng, budget: Budget): Consideration;
+}
+
+/** A player that says nothing of its thoughts. */
+export function quick(choose: Judgement): Bot {
+  return { choose, consider: (view, legal, rng) => ({ action: choose(view, legal, rng), candidates: [] }) };
 }

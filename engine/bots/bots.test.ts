@@ -7,6 +7,8 @@ import { resolveOptions } from '../match/options.ts';
 import { seatView } from '../match/seatView.ts';
 import { BOTS } from './index.ts';
 import { LEVELS, type Level } from './levels.ts';
+import { WEIGHTS } from './policy.ts';
+import { weightsOf } from './weights.ts';
 
 const PATIENT = { now: () => 0, until: 1 };
 
@@ -73,4 +75,8 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('bots of %s', (id, 
       },
     );
   });
+});
+
+it('weighs everything a policy asks for, in every game', () => {
+  for (const { id } of GAMES) expect(weightsOf(id), id).toHaveLength(WEIGHTS.length);
 });

@@ -6,9 +6,8 @@ import { gameById } from '../games/index.ts';
 import { OVER } from '../phases/phase.ts';
 import type { Board } from '../trick/board.ts';
 import { boardOf } from './boardOf.ts';
-import type { Budget } from './bot.ts';
+import type { Budget, Candidate } from './bot.ts';
 import { Policy } from './policy.ts';
-import type { Candidate } from './search.ts';
 import { unitOf, weightsOf } from './weights.ts';
 import { Dice } from './worlds.ts';
 import { campOf, finished, worthOf } from './worth.ts';
@@ -41,7 +40,9 @@ const USUAL_JUDGING = 2;
 /** A call that is being thought about. */
 interface Tried {
   readonly action: Action;
+  playouts: number;
   sum: number;
+  sumSquares: number;
   /** Of the difference to the usual call, and its square. */
   gain: number;
   squares: number;
@@ -53,7 +54,15 @@ export function searchCalls(view: View, legal: Legal, depth: CallDepth, rng: Rng
   const game = gameById(view.game);
   const seat = view.toAct ?? 0;
   const usual = game.judge(view, legal, rng);
-  const tried = candidatesOf(legal.actions, usual).map((action): Tried => ({ action, sum: 0, gain: 0, squares: 0, weight: 0 }));
+  const tried = candidatesOf(legal.actions, usual).map((action): Tried => ({
+    action,
+    playouts: 0,
+    sum: 0,
+    sumSquares: 0,
+    gain: 0,
+    squares: 0,
+    weight: 0,
+  }));
   const sampler = game.sampler(view);
   const followed = new Followed(game, seat, rng);
   let open = [...tried];
@@ -66,7 +75,9 @@ export function searchCalls(view: View, legal: Legal, depth: CallDepth, rng: Rng
     open.forEach((call, i) => {
       const value = followed.value(state, call.action);
       if (i === 0) base = value;
+      call.playouts += 1;
       call.sum += weight * value;
+      call.sumSquares += weight * value * value;
       call.gain += weight * (value - base);
       call.squares += (weight * (value - base)) ** 2;
       call.weight += weight;
@@ -81,7 +92,11 @@ export function searchCalls(view: View, legal: Legal, depth: CallDepth, rng: Rng
     .sort((a, b) => b.sure - a.sure)
     .map(({ call }) => call)
     .concat(tried.filter((call) => !open.includes(call)))
-    .map(({ action, sum, weight }): Candidate => ({ action, expected: weight === 0 ? 0 : sum / weight }));
+    .map(({ action, sum, sumSquares, weight, playouts }): Candidate => {
+      const points = weight === 0 ? 0 : sum / weight;
+      const variance = weight === 0 ? 0 : Math.max(0, sumSquares / weight - points * points);
+      return { action, points, se: Math.sqrt(variance / Math.max(1, playouts)), playouts };
+    });
 }
 
 /** By how much a call is better than the usual one, less so many standard errors. */

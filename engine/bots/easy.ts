@@ -1,7 +1,7 @@
 import { parseCard } from '../cards/card.ts';
 import { gameById } from '../games/index.ts';
 import { cardIn } from '../phases/tricks.ts';
-import type { Bot } from './bot.ts';
+import { quick, type Bot } from './bot.ts';
 import { glance } from './glance.ts';
 import { forgetful } from './memory.ts';
 import { Policy } from './policy.ts';
@@ -14,19 +14,17 @@ const NOISE = 0.25;
 const CALLS = 15;
 
 /** Sound but forgetful: plays by a quick look at its own cards, sometimes takes the second best, sometimes misses a call. */
-export const easy: Bot = {
-  choose(view, legal, rng) {
-    const [only] = legal.actions;
-    if (only !== undefined && legal.actions.length === 1) return only;
-    const { judge, id } = gameById(view.game);
-    // Who is with whom is part of what a player of briscola has to guess: that is the rule of thumb's work.
-    const plays = view.phase === 'play' && id !== 'briscola-chiamata' && legal.actions.every((action) => parseCard(action) !== undefined);
-    if (!plays) return legal.actions.includes('pass') && rng.below(CALLS) === 0 ? 'pass' : judge(view, legal, rng);
-    const board = glance(view, rng, (high) => forgetful(view, high, FORGETS));
-    board.findLegal();
-    const policy = new Policy(weightsOf(id), unitOf(board.layout.spec, board.players));
-    policy.random = new Dice(rng).word();
-    const chosen = board.layout.cardAt[policy.choose(board, NOISE)];
-    return legal.actions.find((action) => cardIn(action) === chosen) ?? only ?? '';
-  },
-};
+export const easy: Bot = quick((view, legal, rng) => {
+  const [only] = legal.actions;
+  if (only !== undefined && legal.actions.length === 1) return only;
+  const { judge, id } = gameById(view.game);
+  // Who is with whom is part of what a player of briscola has to guess: that is the rule of thumb's work.
+  const plays = view.phase === 'play' && id !== 'briscola-chiamata' && legal.actions.every((action) => parseCard(action) !== undefined);
+  if (!plays) return legal.actions.includes('pass') && rng.below(CALLS) === 0 ? 'pass' : judge(view, legal, rng);
+  const board = glance(view, rng, (high) => forgetful(view, high, FORGETS));
+  board.findLegal();
+  const policy = new Policy(weightsOf(id), unitOf(board.layout.spec, board.players));
+  policy.random = new Dice(rng).word();
+  const chosen = board.layout.cardAt[policy.choose(board, NOISE)];
+  return legal.actions.find((action) => cardIn(action) === chosen) ?? only ?? '';
+});

@@ -1,6 +1,8 @@
 import { parseCard } from '../cards/card.ts';
 import { gameById } from '../games/index.ts';
-import type { Bot } from './bot.ts';
+import type { Rng } from '../cards/random.ts';
+import type { Legal, View } from '../games/game.ts';
+import { quick, type Bot, type Budget, type Candidate } from './bot.ts';
 import { searchCalls, type CallDepth } from './calls.ts';
 import { easy } from './easy.ts';
 import type { Level } from './levels.ts';
@@ -8,19 +10,16 @@ import { sceneOf } from './scene.ts';
 import { searchCards, type Depth } from './search.ts';
 
 /** Any legal action, each equally likely: a yardstick. */
-const random: Bot = {
-  choose(_, legal, rng) {
-    const action = legal.actions[rng.below(legal.actions.length)];
-    if (action === undefined) throw new RangeError('a bot was asked without a choice');
-    return action;
-  },
-};
+const random = quick((_, legal, rng) => {
+  const action = legal.actions[rng.below(legal.actions.length)];
+  if (action === undefined) throw new RangeError('a bot was asked without a choice');
+  return action;
+});
 
 /** The game's own rule of thumb: a sound club player without search. */
-const rule: Bot = {
-  choose: (view, legal, rng) =>
-    legal.actions.length === 1 && legal.actions[0] !== undefined ? legal.actions[0] : gameById(view.game).judge(view, legal, rng),
-};
+const rule = quick((view, legal, rng) =>
+  legal.actions.length === 1 && legal.actions[0] !== undefined ? legal.actions[0] : gameById(view.game).judge(view, legal, rng),
+);
 
 /** How hard a player thinks. */
 interface Settings {
@@ -31,19 +30,18 @@ interface Settings {
 
 /** A player that searches. */
 function thinker({ cards, calls }: Settings): Bot {
-  return {
-    choose(view, legal, rng, budget) {
-      const [only] = legal.actions;
-      if (only !== undefined && legal.actions.length === 1) return only;
-      if (view.phase !== 'play')
-        return (
-          (calls !== null && view.tricks.length === 0 ? searchCalls(view, legal, calls, rng, budget)[0]?.action : undefined) ??
-          rule.choose(view, legal, rng, budget)
-        );
-      if (legal.actions.some((action) => parseCard(action) === undefined)) return rule.choose(view, legal, rng, budget);
-      return searchCards(sceneOf(view, rng), legal, cards, budget.aim ?? 'score', rng, budget)[0]?.action ?? only ?? '';
-    },
+  const consider: Bot['consider'] = (view, legal, rng, budget) => {
+    const [only] = legal.actions;
+    if (only !== undefined && legal.actions.length === 1) return { action: only, candidates: [] };
+    const candidates = candidatesOf(view, legal, rng, budget);
+    return { action: candidates[0]?.action ?? rule.choose(view, legal, rng, budget), candidates };
   };
+  const candidatesOf = (view: View, legal: Legal, rng: Rng, budget: Budget): Candidate[] => {
+    if (view.phase !== 'play') return calls !== null && view.tricks.length === 0 ? searchCalls(view, legal, calls, rng, budget) : [];
+    if (legal.actions.some((action) => parseCard(action) === undefined)) return [];
+    return searchCards(sceneOf(view, rng), legal, cards, budget.aim ?? 'score', rng, budget);
+  };
+  return { consider, choose: (view, legal, rng, budget) => consider(view, legal, rng, budget).action };
 }
 
 const TRUST = { temperature: 0.3, chance: 0.1 };

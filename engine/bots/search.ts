@@ -3,7 +3,7 @@ import type { Action, Legal } from '../games/game.ts';
 import { cardIn } from '../phases/tricks.ts';
 import { Board } from '../trick/board.ts';
 import type { Place } from '../trick/layout.ts';
-import type { Budget } from './bot.ts';
+import type { Budget, Candidate } from './bot.ts';
 import { Likelihood, type Trust } from './likelihood.ts';
 import { Policy } from './policy.ts';
 import type { Scene } from './scene.ts';
@@ -22,13 +22,6 @@ export interface Depth {
   readonly noise: number;
 }
 
-/** What an action is expected to bring. */
-export interface Candidate {
-  readonly action: Action;
-  /** Score of the deal less the others', as far as the search can tell. */
-  readonly expected: number;
-}
-
 /** Worlds between two looks at the clock. */
 const ROUND = 8;
 
@@ -45,6 +38,7 @@ export function searchCards(scene: Scene, legal: Legal, depth: Depth, aim: Aim, 
   const worlds = new Worlds(scene, dice, depth.pool);
   const chosen = choose(scene, worlds, depth, policy, world, work, budget, dice);
   const sums = new Float64Array(moves.length);
+  const squares = new Float64Array(moves.length);
   let done = 0;
   for (const at of chosen) {
     if (done % ROUND === 0 && done > 0 && budget.now() >= budget.until) break;
@@ -57,13 +51,19 @@ export function searchCards(scene: Scene, legal: Legal, depth: Depth, aim: Aim, 
         work.findLegal();
         work.play(policy.choose(work, depth.noise));
       }
-      sums[i] = (sums[i] as number) + worth.of(work);
+      const value = worth.of(work);
+      sums[i] = (sums[i] as number) + value;
+      squares[i] = (squares[i] as number) + value * value;
     }
     done += 1;
   }
   return moves
-    .map(({ action }, i): Candidate => ({ action, expected: (sums[i] ?? 0) / Math.max(1, done) }))
-    .sort((a, b) => b.expected - a.expected);
+    .map(({ action }, i): Candidate => {
+      const points = (sums[i] ?? 0) / Math.max(1, done);
+      const variance = (squares[i] ?? 0) / Math.max(1, done) - points * points;
+      return { action, points, se: Math.sqrt(Math.max(0, variance) / Math.max(1, done)), playouts: done };
+    })
+    .sort((a, b) => b.points - a.points);
 }
 
 /** Worlds to think about, by their numbers: all that were dealt, or the likelier ones as often as they are likely. */

@@ -21,6 +21,12 @@ const KLAVERJAS: Weights = Float64Array.of(
   -0.169,
   -0.201,
   -0.104,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
 );
 
 /** The policy's weights for a game. */
