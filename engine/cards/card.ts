@@ -51,9 +51,17 @@ export function rankOf(card: Card): Rank {
   return rank;
 }
 
+const CODES: readonly (CardCode | undefined)[] = Array.from({ length: CARD_LIMIT }, (_, card): CardCode | undefined => {
+  const rank = RANKS[card & 15];
+  const suit = SUITS[card >> 4];
+  return rank === undefined || suit === undefined ? undefined : `${rank}${suit}`;
+});
+
 /** The code of a card, as in `TH`. */
 export function codeOf(card: Card): CardCode {
-  return `${rankOf(card)}${suitOf(card)}`;
+  const code = CODES[card];
+  if (code === undefined) throw new RangeError(`no card ${card}`);
+  return code;
 }
 
 /** The codes of cards, in their order. */

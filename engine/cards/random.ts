@@ -11,7 +11,9 @@ export interface Rng {
   below(bound: number): number;
 }
 
-const BLOCK = 4096;
+/** Bytes of the key stream made at a time: a few at first, for most uses need no more. Both are whole blocks of 64. */
+const FIRST = 256;
+const MOST = 4096;
 const NONCE = new Uint8Array(12);
 
 /**
@@ -23,12 +25,13 @@ export function rngOf(seed: Seed): Rng {
   const key = hexToBytes(seed);
   let words = new DataView(new ArrayBuffer(0));
   let at = 0;
-  let blocks = 0;
+  let made = 0;
   const next = (): number => {
     if (at >= words.byteLength) {
-      const bytes = chacha20(key, NONCE, new Uint8Array(BLOCK), undefined, (blocks * BLOCK) / 64);
+      const more = Math.min(MOST, Math.max(FIRST, made));
+      const bytes = chacha20(key, NONCE, new Uint8Array(more), undefined, made / 64);
       words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-      blocks += 1;
+      made += more;
       at = 0;
     }
     const word = words.getUint32(at, true);

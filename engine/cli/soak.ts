@@ -3,18 +3,29 @@ import { checkDeal, optionSets } from '../match/invariants.ts';
 import { ok, refuse, type Result } from '../result.ts';
 import { argumentsOf, wholeNumber } from './arguments.ts';
 
+/** Broken deals after which a run is given up. */
+const ENOUGH = 20;
+
 /**
- * `soak [GAME …] [--deals N] [--seed S] [--every N]`: random deals over all games, numbers of players and option sets in turn, with every
- * invariant on. Secrets are looked at in each `every`-th position. Codes: `cli/…`; a broken invariant ends the run with an exception.
+ * `soak [GAME …] [--deals N] [--seed S] [--every N] [--seconds N]`: random deals over all games, numbers of players and option sets in turn,
+ * with every invariant on. Secrets are looked at in each `every`-th position; `seconds` ends the run early. Broken deals are named on
+ * standard error at once, by the text that plays each again, and counted in the end. Codes: `cli/…`, `soak/broken`.
  */
 export function soak(args: readonly string[]): Result<unknown> {
-  const parsed = argumentsOf(args, { deals: { type: 'string' }, seed: { type: 'string' }, every: { type: 'string' } });
+  const parsed = argumentsOf(args, {
+    deals: { type: 'string' },
+    seed: { type: 'string' },
+    every: { type: 'string' },
+    seconds: { type: 'string' },
+  });
   if (!parsed.ok) return parsed;
   const { values, positionals } = parsed.value;
   const deals = wholeNumber('deals', values['deals'], 1, 1_000_000_000, 10_000);
   if (!deals.ok) return deals;
   const every = wholeNumber('every', values['every'], 1, 1_000_000, 100);
   if (!every.ok) return every;
+  const limit = wholeNumber('seconds', values['seconds'], 1, 1_000_000, 1_000_000);
+  if (!limit.ok) return limit;
   const unknown = positionals.find((id) => gameOf(id) === undefined);
   if (unknown !== undefined) return refuse('cli/unknown-game', `games: ${GAMES.map(({ id }) => id).join(', ')}`, { game: unknown });
   const games = positionals.length === 0 ? GAMES : GAMES.filter(({ id }) => positionals.includes(id));
@@ -24,12 +35,23 @@ export function soak(args: readonly string[]): Result<unknown> {
     ),
   );
   const played = new Map(games.map(({ id }) => [id, 0]));
-  for (let index = 0; index < deals.value; index += 1) {
+  const broken: string[] = [];
+  const begun = performance.now();
+  const seconds = (): number => Math.round((performance.now() - begun) / 1000);
+  let index = 0;
+  for (; index < deals.value && broken.length < ENOUGH && seconds() < limit.value; index += 1) {
     const table = tables[index % tables.length];
     if (table === undefined) break;
     const { game, options, players } = table;
-    checkDeal(game, options, players, `${values['seed'] ?? 'soak'} ${game.id} ${JSON.stringify(options)} ${players} ${index}`, every.value);
+    const text = `${values['seed'] ?? 'soak'} ${game.id} ${JSON.stringify(options)} ${players} ${index}`;
+    try {
+      checkDeal(game, options, players, text, every.value);
+    } catch (error) {
+      broken.push(text);
+      process.stderr.write(`${text}: ${error instanceof Error ? error.message : String(error)}\n`);
+    }
     played.set(game.id, (played.get(game.id) ?? 0) + 1);
   }
-  return ok({ deals: deals.value, tables: tables.length, games: Object.fromEntries(played) });
+  const run = { deals: index, seconds: seconds(), tables: tables.length, games: Object.fromEntries(played) };
+  return broken.length === 0 ? ok(run) : refuse('soak/broken', `${broken.length} deals are not as they should be`, { ...run, broken });
 }

@@ -20,13 +20,22 @@ export function composed<S extends DealState>(phases: Readonly<Record<string, Ph
     if (phase === undefined) throw new RangeError(`no phase ${state.phase}`);
     return phase;
   };
+  // What was asked last: an action is chosen, checked and applied in one state, which never changes.
+  let asked: S | undefined;
+  let answer = NOTHING_LEGAL;
+  const legal = (state: S): Legal => {
+    if (state !== asked) {
+      answer = current(state)?.legal(state) ?? NOTHING_LEGAL;
+      asked = state;
+    }
+    return answer;
+  };
   return {
     toAct: (state) => current(state)?.toAct(state) ?? null,
-    legal: (state) => current(state)?.legal(state) ?? NOTHING_LEGAL,
+    legal,
     apply(state, action) {
       const phase = current(state);
-      if (phase === undefined || !phase.legal(state).actions.includes(action))
-        throw new RangeError(`${action} is not legal in ${state.phase}`);
+      if (phase === undefined || !legal(state).actions.includes(action)) throw new RangeError(`${action} is not legal in ${state.phase}`);
       const seat = phase.toAct(state);
       return phase.apply({ ...state, moves: [...state.moves, { seat, action }] }, action, seat);
     },

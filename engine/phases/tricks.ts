@@ -23,15 +23,15 @@ export function legalCards(play: TrickPlay, rules: TrickRules, cards: readonly C
   const seat = trickSeat(play, rules.sides.length);
   const kernel = trickKernel(rules.spec, rules.trump);
   const mate = matesOf(play, rules, seat);
-  const legal = kernel.legal(cards, play.trick, mate);
-  const due = codesOf(legal);
+  const turn = kernel.turn(cards, play.trick, mate);
+  const due = codesOf(turn.flatMap(({ card, reason }) => (reason === null ? [card] : [])));
   const first = play.trick[0];
-  const barred = [...new Set(cards)].flatMap((card): Barred[] => {
-    const reason = kernel.reason(cards, play.trick, mate, card);
-    if (reason === undefined || first === undefined) return [];
-    const winning = play.trick[kernel.winner(play.trick)] ?? first;
-    return [{ action: codeOf(card), code: `play/${reason}`, due: { led: suitOf(first), beat: codeOf(winning), cards: due } }];
-  });
+  if (first === undefined || due.length === turn.length) return { actions: due, barred: [] };
+  const led = suitOf(first);
+  const beat = codeOf(play.trick[kernel.winner(play.trick)] ?? first);
+  const barred = turn.flatMap(({ card, reason }): Barred[] =>
+    reason === null ? [] : [{ action: codeOf(card), code: `play/${reason}`, due: { led, beat, cards: due } }],
+  );
   return { actions: due, barred };
 }
 

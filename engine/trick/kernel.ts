@@ -49,6 +49,14 @@ export interface TrickKernel {
   legal(hand: readonly Card[], trick: readonly Card[], mate: (place: number) => boolean): Card[];
   /** Why a card of the hand may not be played; `undefined` when it may. */
   reason(hand: readonly Card[], trick: readonly Card[], mate: (place: number) => boolean, card: Card): PlayReason | undefined;
+  /** All of a turn, decided once: each card of the hand once, in its order, with why it may not be played where it may not. */
+  turn(hand: readonly Card[], trick: readonly Card[], mate: (place: number) => boolean): TurnChoice[];
+}
+
+/** A card of the seat to act, and what bars it; `null` where nothing does. */
+export interface TurnChoice {
+  readonly card: Card;
+  readonly reason: PlayReason | null;
 }
 
 const kernels = new WeakMap<TrickSpec, Map<Trump, TrickKernel>>();
@@ -121,10 +129,13 @@ function makeKernel(spec: TrickSpec, trump: Trump): TrickKernel {
     const led = place(first);
     let winning = 0;
     let best = first;
-    trick.forEach((card, at) => {
+    for (let at = 1; at < trick.length; at += 1) {
+      const card = trick[at] ?? first;
       const takes = place(card) === place(best) ? (bit[card] ?? 0) & (higher[best] ?? 0) : isTrump(card) && !isTrump(best);
-      if (takes) [winning, best] = [at, card];
-    });
+      if (!takes) continue;
+      winning = at;
+      best = card;
+    }
     const trumped = isTrump(best);
     return {
       led,
@@ -147,11 +158,23 @@ function makeKernel(spec: TrickSpec, trump: Trump): TrickKernel {
     return fields;
   };
 
-  /** The fields that a step picks from a hand; all empty when no card meets it. */
-  const pick = (step: DutyStep, hand: readonly number[], trick: TrickStatus): number[] => {
+  /** What a step has picked: overwritten by the next. */
+  const picked: [number, number, number, number] = [0, 0, 0, 0];
+  const inSlot = (at: number, field: number): boolean => {
+    picked.fill(0);
+    picked[at as 0 | 1 | 2 | 3] = field;
+    return field !== 0;
+  };
+  const everywhere = (hand: readonly number[], of: (field: number, at: number) => number): boolean => {
+    let any = 0;
+    for (let at = 0; at < 4; at += 1) any |= picked[at as 0 | 1 | 2 | 3] = of(hand[at] ?? 0, at);
+    return any !== 0;
+  };
+
+  /** Picks from a hand what meets a step; whether any card does. */
+  const pick = (step: DutyStep, hand: readonly number[], trick: TrickStatus): boolean => {
     const led = hand[trick.led] ?? 0;
     const trumps = hasTrumps ? (hand[0] ?? 0) : 0;
-    const inSlot = (at: number, field: number): number[] => hand.map((_, i) => (i === at ? field : 0));
     switch (step) {
       case 'beat':
         return inSlot(trick.led, led & trick.beatLed);
@@ -168,22 +191,22 @@ function makeKernel(spec: TrickSpec, trump: Trump): TrickKernel {
       case 'lowTrump':
         return inSlot(0, trumps & -trumps);
       case 'notUnder':
-        return hand.map((field, i) => (i === 0 && hasTrumps ? field & trick.beatTrump : field));
+        return everywhere(hand, (field, at) => (at === 0 && hasTrumps ? field & trick.beatTrump : field));
       case 'lows':
-        return hand.map((field) => field & -field);
+        return everywhere(hand, (field) => field & -field);
       case 'gives':
-        return hand.map((field) => field & (counters | (field & -field)));
+        return everywhere(hand, (field) => field & (counters | (field & -field)));
       case 'any':
-        return [...hand];
+        return everywhere(hand, (field) => field);
     }
   };
 
-  /** The step of the duty that decides, and what it leaves. */
+  /** The step of the duty that decides, and what it leaves: good until the next turn is decided. */
   const decide = (
     hand: readonly Card[],
     trick: readonly Card[],
     mate: (place: number) => boolean,
-  ): { step: DutyStep; fields: number[]; trick: TrickStatus } => {
+  ): { step: DutyStep; fields: readonly number[]; trick: TrickStatus } => {
     const fields = fieldsOf(hand);
     const now = status(trick);
     const chains: Chains = mate(now.winning)
@@ -191,10 +214,7 @@ function makeKernel(spec: TrickSpec, trump: Trump): TrickKernel {
       : trick.length === 1
         ? (duty.second ?? duty.opponent)
         : duty.opponent;
-    for (const step of chains[now.kind]) {
-      const left = pick(step, fields, now);
-      if (left.some((field) => field !== 0)) return { step, fields: left, trick: now };
-    }
+    for (const step of chains[now.kind]) if (pick(step, fields, now)) return { step, fields: picked, trick: now };
     return { step: 'any', fields, trick: now };
   };
 
@@ -203,6 +223,7 @@ function makeKernel(spec: TrickSpec, trump: Trump): TrickKernel {
     return ((fields[place(card)] ?? 0) & rank) !== 0;
   };
   const { copies } = PACKS[spec.pack];
+  const onceOf = (hand: readonly Card[]): readonly Card[] => (copies === 1 ? hand : [...new Set(hand)]);
 
   return {
     spec,
@@ -212,8 +233,8 @@ function makeKernel(spec: TrickSpec, trump: Trump): TrickKernel {
     points: (cards) => cards.reduce((sum, card) => sum + (value[card] ?? 0), 0),
     strength: (card) => 31 - Math.clz32(bit[card] ?? 0),
     legal(hand, trick, mate) {
-      const once = [...new Set(hand)];
-      if (trick.length === 0) return once;
+      const once = onceOf(hand);
+      if (trick.length === 0) return [...once];
       const { fields } = decide(hand, trick, mate);
       return once.filter((card) => holds(fields, card, copies));
     },
@@ -221,6 +242,15 @@ function makeKernel(spec: TrickSpec, trump: Trump): TrickKernel {
       if (trick.length === 0) return undefined;
       const { step, fields, trick: now } = decide(hand, trick, mate);
       return holds(fields, card, copies) ? undefined : reasonOf(step, place(card) === now.led, isTrump(card));
+    },
+    turn(hand, trick, mate) {
+      const once = onceOf(hand);
+      if (trick.length === 0) return once.map((card) => ({ card, reason: null }));
+      const { step, fields, trick: now } = decide(hand, trick, mate);
+      return once.map((card) => ({
+        card,
+        reason: holds(fields, card, copies) ? null : reasonOf(step, place(card) === now.led, isTrump(card)),
+      }));
     },
   };
 }
