@@ -14,6 +14,12 @@ import type { TableController } from './table.svelte.ts';
 /** A sheet that lies open over the page. */
 export type Room = 'home' | 'settings' | 'continue' | 'rules' | 'people' | 'network';
 
+/** A place in the rules: the list of the games, or the page of one, from the top or at a paragraph, a section or the answer to a refusal. */
+export interface RulesPlace {
+  readonly game: string | null;
+  readonly at?: string;
+}
+
 const TOKEN = 'trickhouse.token';
 
 export interface AppParts {
@@ -41,6 +47,8 @@ export class App {
   away = $state<string | null>(null);
   /** What lies open over the home page. */
   room = $state<Room>('home');
+  /** Where the rules lie open; `null`: they do not. */
+  rules = $state.raw<RulesPlace | null>(null);
   private readonly parts: AppParts;
   private readonly fairness: Fairness;
 

@@ -23,6 +23,8 @@ export interface Pending {
 export interface Reason {
   readonly id: string | null;
   readonly parts: readonly Part[];
+  /** The code of a play that is barred, for which the rules have a paragraph. */
+  readonly code?: string;
 }
 
 /** What the table needs of those around it. */
@@ -202,7 +204,7 @@ export class TableController {
     this.lifted = null;
     const { led, beat, cards } = barred.due;
     const parts = this.host.words.parts([barred.code], { led, beat, due: cards }, this.speaker);
-    this.reason = { id, parts };
+    this.reason = { id, parts, code: barred.code };
     this.host.onEvent({ type: 'barred' });
     this.narrator.say(parts.map(({ text }) => text).join(''));
   }

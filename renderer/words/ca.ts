@@ -12,6 +12,7 @@ import { manillaTwo } from './ca/games/manilla-two.ts';
 import { botifarra } from './ca/games/botifarra.ts';
 import { pinochleDouble } from './ca/games/pinochle-double.ts';
 import { lobby } from './ca/lobby.ts';
+import { pages } from './ca/pages.ts';
 import { reasons } from './ca/reasons.ts';
 import { settings } from './ca/settings.ts';
 import { table } from './ca/table.ts';
@@ -23,6 +24,7 @@ export const ca: Dictionary = {
   ...reasons,
   ...table,
   ...lobby,
+  ...pages,
   ...settings,
   ...klaverjas,
   ...klaberjass,

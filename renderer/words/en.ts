@@ -12,6 +12,7 @@ import { manillaTwo } from './en/games/manilla-two.ts';
 import { botifarra } from './en/games/botifarra.ts';
 import { pinochleDouble } from './en/games/pinochle-double.ts';
 import { lobby } from './en/lobby.ts';
+import { pages } from './en/pages.ts';
 import { reasons } from './en/reasons.ts';
 import { settings } from './en/settings.ts';
 import { table } from './en/table.ts';
@@ -22,6 +23,7 @@ export const en = {
   ...reasons,
   ...table,
   ...lobby,
+  ...pages,
   ...settings,
   ...klaverjas,
   ...klaberjass,

@@ -12,6 +12,7 @@ import { manillaTwo } from './es/games/manilla-two.ts';
 import { botifarra } from './es/games/botifarra.ts';
 import { pinochleDouble } from './es/games/pinochle-double.ts';
 import { lobby } from './es/lobby.ts';
+import { pages } from './es/pages.ts';
 import { reasons } from './es/reasons.ts';
 import { settings } from './es/settings.ts';
 import { table } from './es/table.ts';
@@ -23,6 +24,7 @@ export const es: Dictionary = {
   ...reasons,
   ...table,
   ...lobby,
+  ...pages,
   ...settings,
   ...klaverjas,
   ...klaberjass,

@@ -12,6 +12,7 @@ import { manillaTwo } from './fr/games/manilla-two.ts';
 import { botifarra } from './fr/games/botifarra.ts';
 import { pinochleDouble } from './fr/games/pinochle-double.ts';
 import { lobby } from './fr/lobby.ts';
+import { pages } from './fr/pages.ts';
 import { reasons } from './fr/reasons.ts';
 import { settings } from './fr/settings.ts';
 import { table } from './fr/table.ts';
@@ -23,6 +24,7 @@ export const fr: Dictionary = {
   ...reasons,
   ...table,
   ...lobby,
+  ...pages,
   ...settings,
   ...klaverjas,
   ...klaberjass,

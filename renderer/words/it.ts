@@ -12,6 +12,7 @@ import { manillaTwo } from './it/games/manilla-two.ts';
 import { botifarra } from './it/games/botifarra.ts';
 import { pinochleDouble } from './it/games/pinochle-double.ts';
 import { lobby } from './it/lobby.ts';
+import { pages } from './it/pages.ts';
 import { reasons } from './it/reasons.ts';
 import { settings } from './it/settings.ts';
 import { table } from './it/table.ts';
@@ -23,6 +24,7 @@ export const it: Dictionary = {
   ...reasons,
   ...table,
   ...lobby,
+  ...pages,
   ...settings,
   ...klaverjas,
   ...klaberjass,

@@ -12,6 +12,7 @@ import { manillaTwo } from './nl/games/manilla-two.ts';
 import { botifarra } from './nl/games/botifarra.ts';
 import { pinochleDouble } from './nl/games/pinochle-double.ts';
 import { lobby } from './nl/lobby.ts';
+import { pages } from './nl/pages.ts';
 import { reasons } from './nl/reasons.ts';
 import { settings } from './nl/settings.ts';
 import { table } from './nl/table.ts';
@@ -23,6 +24,7 @@ export const nl: Dictionary = {
   ...reasons,
   ...table,
   ...lobby,
+  ...pages,
   ...settings,
   ...klaverjas,
   ...klaberjass,

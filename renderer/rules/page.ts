@@ -1,0 +1,144 @@
+import type { Rank, Suit, Trump } from '../../engine/cards/card.ts';
+import type { GameId, OptionValue } from '../../engine/games/game.ts';
+
+/** The parts of a rules page, in the order in which they stand. A page has those that its game needs. */
+export const SECTION_IDS = ['aim', 'cards', 'deal', 'calls', 'bonus', 'play', 'score', 'match', 'terms', 'source'] as const;
+export type SectionId = (typeof SECTION_IDS)[number];
+
+/** House rules that a case is played under; what it leaves out is the default. */
+export type HouseRules = Readonly<Record<string, OptionValue>>;
+
+/** A hand before a trick: which of its cards may be played. Seat 0 has led, the seat after the cards on the table is to act. */
+export interface PlayCase {
+  readonly kind: 'play';
+  readonly id: string;
+  readonly options?: HouseRules;
+  readonly trump: Trump;
+  /** Codes, the led card first; empty before a lead. */
+  readonly trick: string;
+  readonly hand: string;
+  readonly legal: string;
+  /** Seats of the trick that play with the one to act, where partners do not sit opposite. */
+  readonly mates?: readonly number[];
+  /** How many sit at the table, where a game leaves that open. */
+  readonly players?: number;
+}
+
+/** A whole trick: who wins it and what it is worth. */
+export interface TrickCase {
+  readonly kind: 'trick';
+  readonly id: string;
+  readonly options?: HouseRules;
+  readonly trump: Trump;
+  readonly cards: string;
+  /** The place of the winning card; `null` where the case is about the cards alone. */
+  readonly winner: number | null;
+  /** What the trick brings; `null` where the case is not about that. */
+  readonly points: number | null;
+  /** Klaverjassen's bonus for the four cards. */
+  readonly roem?: number;
+}
+
+/** Cards that are worth something together, group by group. */
+export interface ShowCase {
+  readonly kind: 'show';
+  readonly id: string;
+  readonly trump: Trump;
+  readonly groups: readonly { readonly who?: Who; readonly cards: string; readonly points: number }[];
+}
+
+/** Calls one after the other; those marked are refused at that place. */
+export interface BidsCase {
+  readonly kind: 'bids';
+  readonly id: string;
+  readonly bids: readonly { readonly call: string; readonly refused?: true; readonly says?: number }[];
+}
+
+/** Whom a row of a reckoning is about. */
+export const WHO = ['takers', 'defenders', 'dealer', 'dealerSide', 'opponents', 'bidder', 'partner', 'others', 'us', 'them'] as const;
+export type Who = (typeof WHO)[number];
+/** What a column of a reckoning holds. */
+export const COLUMNS = ['taken', 'roem', 'sets', 'meld', 'quarter', 'shown', 'score'] as const;
+export type Column = (typeof COLUMNS)[number];
+
+/** The reckoning of a deal. `given` is what the columns do not say; captions name it as `{name}`. */
+export interface ScoreCase {
+  readonly kind: 'score';
+  readonly id: string;
+  readonly options?: HouseRules;
+  readonly columns: readonly Column[];
+  readonly rows: readonly { readonly who: Who; readonly cells: readonly number[] }[];
+  readonly given?: Readonly<Record<string, string | number>>;
+}
+
+/** A worked case: a picture whose facts a test holds against the engine. Its caption is the text `case.<id>`. */
+export type Case = PlayCase | TrickCase | ShowCase | BidsCase | ScoreCase;
+
+/** Order and worth of the cards of a suit, strongest first. */
+export interface WorthRow {
+  readonly of: 'trumps' | 'plain' | 'every';
+  readonly suit: Suit;
+  readonly ranks: readonly Rank[];
+  readonly values: readonly number[];
+}
+
+/** A table of figures. Words: `<id>` its caption, `<id>.col.<column>` and `<id>.row.<row>`. */
+export interface Figures {
+  readonly id: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly id: string; readonly cards?: string; readonly cells: readonly (number | string)[] }[];
+}
+
+/** A piece of a page: a paragraph by its key, or one of the things that pages show. */
+export type Block =
+  | string
+  | { readonly list: readonly string[] }
+  | { readonly option: string }
+  | { readonly case: Case }
+  | { readonly worth: readonly WorthRow[] }
+  | { readonly figures: Figures };
+
+export interface Section {
+  readonly id: SectionId;
+  readonly blocks: readonly Block[];
+}
+
+/** What the page of a game holds, in any language: everything but the words. */
+export interface RulesPage {
+  readonly game: GameId;
+  readonly sections: readonly Section[];
+  /** The paragraph that says why, by the code of a refusal. */
+  readonly why: Readonly<Record<string, string>>;
+}
+
+/** The words of a page: the five lines `idea.1` to `idea.5`, and a text for every key of the page. */
+export type PageText = Readonly<Record<string, string>>;
+
+/** The same keys as the English text of a page. */
+export type PageTranslation<English> = Readonly<Record<keyof English, string>>;
+
+export const IDEA = ['idea.1', 'idea.2', 'idea.3', 'idea.4', 'idea.5'] as const;
+
+/** The keys of the texts that a block shows. */
+export function keysOf(block: Block): string[] {
+  if (typeof block === 'string') return [block];
+  if ('list' in block) return [...block.list];
+  if ('option' in block) return [`option.${block.option}`];
+  if ('case' in block) return [`case.${block.case.id}`];
+  if ('worth' in block) return [];
+  const { id, columns, rows } = block.figures;
+  return [id, ...columns.map((column) => `${id}.col.${column}`), ...rows.map((row) => `${id}.row.${row.id}`)];
+}
+
+/** The worked cases of a page. */
+export function casesOf(page: RulesPage): Case[] {
+  return page.sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (typeof block !== 'string' && 'case' in block ? [block.case] : [])),
+  );
+}
+
+/** A row of cards and their worth from text, strongest first: `J=20 9=14 A=11`; a card without a figure is worth nothing. */
+export function worthRow(of: WorthRow['of'], suit: Suit, text: string): WorthRow {
+  const pairs = text.split(' ').map((pair) => pair.split('='));
+  return { of, suit, ranks: pairs.map(([rank]) => rank as Rank), values: pairs.map(([, value]) => Number(value ?? 0)) };
+}

@@ -1,0 +1,119 @@
+import { worthRow, type RulesPage } from '../page.ts';
+
+/** Klaverjassen. */
+export const page: RulesPage = {
+  game: 'klaverjas',
+  sections: [
+    { id: 'aim', blocks: ['aim'] },
+    {
+      id: 'cards',
+      blocks: [
+        'cards.packs',
+        {
+          worth: [worthRow('trumps', 'H', 'J=20 9=14 A=11 T=10 K=4 Q=3 8 7'), worthRow('plain', 'S', 'A=11 T=10 K=4 Q=3 J=2 9 8 7')],
+        },
+        'cards.sum',
+        { case: { kind: 'trick', id: 'worth', trump: 'H', cards: 'AS TS 9H JS', winner: 2, points: 37, roem: 0 } },
+      ],
+    },
+    { id: 'deal', blocks: ['deal.seats', 'deal.packets'] },
+    { id: 'calls', blocks: ['calls.turned', 'calls.ask', 'calls.second', { option: 'redrawSameSuit' }] },
+    {
+      id: 'bonus',
+      blocks: [
+        'roem.what',
+        { list: ['roem.three', 'roem.four', 'roem.fours', 'roem.stuk'] },
+        { case: { kind: 'trick', id: 'four', trump: 'S', cards: '9H TH JH QH', winner: 1, points: 15, roem: 50 } },
+        { case: { kind: 'trick', id: 'threeStuk', trump: 'H', cards: 'JH QH KH 7S', winner: 0, points: 27, roem: 40 } },
+        { case: { kind: 'trick', id: 'fourKings', trump: 'S', cards: 'KS KH KD KC', winner: 0, points: 16, roem: 50 } },
+        { case: { kind: 'trick', id: 'stuk', trump: 'H', cards: 'QH KH 8S 7D', winner: 1, points: 7, roem: 20 } },
+        'roem.call',
+        { option: 'fourOfAKind' },
+      ],
+    },
+    {
+      id: 'play',
+      blocks: [
+        'play.lead',
+        'play.follow',
+        'play.trumpsLed',
+        { case: { kind: 'play', id: 'beatTrump', trump: 'S', trick: 'KS', hand: '9S 7S AD', legal: '9S' } },
+        { case: { kind: 'play', id: 'mateTrump', trump: 'S', trick: 'AS KS', hand: '9S 7S', legal: '9S 7S' } },
+        { option: 'trumpLead' },
+        'play.mate',
+        { case: { kind: 'play', id: 'mateFree', trump: 'S', trick: 'AH 7H', hand: 'JS TD 7C', legal: 'JS TD 7C' } },
+        { option: 'partnerExemption' },
+        'play.trump',
+        { case: { kind: 'play', id: 'mustTrump', trump: 'S', trick: 'AH KH 7H', hand: '8S 7S AD', legal: '8S 7S' } },
+        'play.overtrump',
+        { case: { kind: 'play', id: 'over', trump: 'S', trick: 'AH 7S 9S', hand: 'JS TS 7D', legal: 'JS' } },
+        'play.cannot',
+        { case: { kind: 'play', id: 'cannot', trump: 'S', trick: 'AH 7S 9S', hand: '8S TS 7D', legal: '8S TS 7D' } },
+        { option: 'underTrump' },
+        {
+          case: {
+            kind: 'play',
+            id: 'forbidden',
+            options: { underTrump: 'forbidden' },
+            trump: 'S',
+            trick: 'AH 7S 9S',
+            hand: '8S TS 7D',
+            legal: '7D',
+          },
+        },
+      ],
+    },
+    {
+      id: 'score',
+      blocks: [
+        'score.need',
+        'score.made',
+        'score.nat',
+        {
+          case: {
+            kind: 'score',
+            id: 'natClose',
+            columns: ['taken', 'roem', 'score'],
+            rows: [
+              { who: 'takers', cells: [81, 0, 0] },
+              { who: 'defenders', cells: [81, 0, 162] },
+            ],
+          },
+        },
+        {
+          case: {
+            kind: 'score',
+            id: 'madeRoem',
+            columns: ['taken', 'roem', 'score'],
+            rows: [
+              { who: 'takers', cells: [101, 20, 121] },
+              { who: 'defenders', cells: [61, 20, 81] },
+            ],
+          },
+        },
+        {
+          case: {
+            kind: 'score',
+            id: 'natRoem',
+            columns: ['taken', 'roem', 'score'],
+            rows: [
+              { who: 'takers', cells: [91, 0, 0] },
+              { who: 'defenders', cells: [71, 20, 182] },
+            ],
+          },
+        },
+        'score.pit',
+      ],
+    },
+    { id: 'match', blocks: ['match.deals', { option: 'deals' }, { option: 'rotatePartners' }, 'match.sheet'] },
+    { id: 'terms', blocks: [{ list: ['term.roem', 'term.stuk', 'term.nel', 'term.nat', 'term.pit'] }] },
+    { id: 'source', blocks: ['source'] },
+  ],
+  why: {
+    'play/must-follow': 'play.follow',
+    'play/must-beat': 'play.trumpsLed',
+    'play/must-trump': 'play.trump',
+    'play/must-overtrump': 'play.overtrump',
+    'play/no-undertrump': 'option.underTrump',
+  },
+};

@@ -1,0 +1,88 @@
+import { worthRow, type RulesPage } from '../page.ts';
+
+/** Blind Manille. */
+export const page: RulesPage = {
+  game: 'manille-blind',
+  sections: [
+    { id: 'aim', blocks: ['aim'] },
+    {
+      id: 'cards',
+      blocks: [
+        'cards.order',
+        { worth: [worthRow('every', 'H', 'T=5 A=4 K=3 Q=2 J=1 9 8 7')] },
+        'cards.sum',
+        { case: { kind: 'trick', id: 'worth', trump: 'S', cards: 'AH 7S TH TS', winner: 3, points: 14 } },
+      ],
+    },
+    { id: 'deal', blocks: ['deal.seats', 'deal.packets', 'deal.backs'] },
+    {
+      id: 'calls',
+      blocks: [
+        'calls.blind',
+        'calls.trumps',
+        'calls.double',
+        { list: ['calls.along', 'calls.against'] },
+        'calls.order',
+        {
+          figures: {
+            id: 'times',
+            columns: ['none', 'along', 'against'],
+            rows: [
+              { id: 'suit', cells: ['×1', '×2', '×4'] },
+              { id: 'noTrump', cells: ['×2', '×4', '×8'] },
+              { id: 'blind', cells: ['×4', '×8', '×16'] },
+            ],
+          },
+        },
+      ],
+    },
+    {
+      id: 'play',
+      blocks: [
+        'play.lead',
+        'play.place',
+        'play.free',
+        { case: { kind: 'play', id: 'free', trump: 'S', trick: 'KH', hand: 'TH 7S 8D', legal: 'TH 7S 8D' } },
+        'play.wins',
+        'play.advice',
+      ],
+    },
+    {
+      id: 'score',
+      blocks: [
+        'score.excess',
+        'score.all',
+        'score.times',
+        {
+          case: {
+            kind: 'score',
+            id: 'along',
+            columns: ['taken', 'score'],
+            rows: [
+              { who: 'dealerSide', cells: [22, 0] },
+              { who: 'opponents', cells: [38, 32] },
+            ],
+            given: { trump: 'NT', calls: 1 },
+          },
+        },
+        'score.tie',
+        {
+          case: {
+            kind: 'score',
+            id: 'tie',
+            columns: ['taken', 'score'],
+            rows: [
+              { who: 'dealerSide', cells: [30, 0] },
+              { who: 'opponents', cells: [30, 0] },
+            ],
+            given: { trump: 'H', calls: 2 },
+          },
+        },
+      ],
+    },
+    { id: 'match', blocks: ['match.target', { option: 'match' }] },
+    { id: 'terms', blocks: [{ list: ['term.manille', 'term.boom', 'term.blind'] }] },
+    { id: 'source', blocks: ['source'] },
+  ],
+  why: {},
+};

@@ -1,0 +1,111 @@
+import { worthRow, type RulesPage } from '../page.ts';
+
+/** Three-player Manille. */
+export const page: RulesPage = {
+  game: 'manille-three',
+  sections: [
+    { id: 'aim', blocks: ['aim'] },
+    { id: 'cards', blocks: ['cards.order', { worth: [worthRow('every', 'H', 'T=5 A=4 K=3 Q=2 J=1 9 8 7')] }, 'cards.sum'] },
+    { id: 'deal', blocks: ['deal.seats', 'deal.packets', 'deal.look'] },
+    {
+      id: 'calls',
+      blocks: [
+        'calls.blind',
+        'calls.trumps',
+        'calls.exchange',
+        'calls.double',
+        { list: ['calls.along', 'calls.against'] },
+        {
+          figures: {
+            id: 'times',
+            columns: ['none', 'along', 'against'],
+            rows: [
+              { id: 'suit', cells: ['×1', '×2', '×4'] },
+              { id: 'noTrump', cells: ['×2', '×4', '×8'] },
+              { id: 'blind', cells: ['×4', '×8', '×16'] },
+            ],
+          },
+        },
+      ],
+    },
+    {
+      id: 'play',
+      blocks: [
+        'play.lead',
+        'play.sides',
+        'play.follow',
+        'play.beat',
+        { case: { kind: 'play', id: 'beat', trump: 'S', trick: 'KH QH', hand: 'TH 9H AS', legal: 'TH' } },
+        { case: { kind: 'play', id: 'mateFollows', trump: 'S', trick: 'KH', hand: 'TH 9H AS', legal: 'TH 9H', mates: [0] } },
+        'play.trumped',
+        { case: { kind: 'play', id: 'trumpedFollow', trump: 'S', trick: 'KH 9S', hand: 'TH 8H AS', legal: 'TH 8H' } },
+        'play.mate',
+        { case: { kind: 'play', id: 'mateFree', trump: 'S', trick: 'AH', hand: '8S AC', legal: '8S AC', mates: [0] } },
+        'play.trump',
+        { case: { kind: 'play', id: 'mustTrump', trump: 'S', trick: 'KH 7H', hand: '8S AC', legal: '8S' } },
+        'play.overtrump',
+        { case: { kind: 'play', id: 'over', trump: 'S', trick: 'KH 8S', hand: 'JS 7D AC', legal: 'JS' } },
+        'play.under',
+        { case: { kind: 'play', id: 'under', trump: 'S', trick: 'KH 9S', hand: '8S 7S AC', legal: 'AC' } },
+        'play.noTrump',
+        'play.widow',
+      ],
+    },
+    {
+      id: 'score',
+      blocks: [
+        'score.dealer',
+        'score.others',
+        'score.all',
+        'score.times',
+        {
+          case: {
+            kind: 'score',
+            id: 'dealer',
+            columns: ['taken', 'score'],
+            rows: [
+              { who: 'dealer', cells: [41, 22] },
+              { who: 'others', cells: [19, 0] },
+            ],
+            given: { trump: 'H', calls: 1 },
+          },
+        },
+        {
+          case: {
+            kind: 'score',
+            id: 'others',
+            columns: ['taken', 'score'],
+            rows: [
+              { who: 'dealer', cells: [28, 0] },
+              { who: 'others', cells: [32, 2] },
+            ],
+            given: { trump: 'H' },
+          },
+        },
+        'score.tie',
+        {
+          case: {
+            kind: 'score',
+            id: 'afterTie',
+            columns: ['taken', 'score'],
+            rows: [
+              { who: 'dealer', cells: [40, 20] },
+              { who: 'others', cells: [20, 0] },
+            ],
+            given: { trump: 'H', carry: 2 },
+          },
+        },
+      ],
+    },
+    { id: 'match', blocks: ['match.target'] },
+    { id: 'terms', blocks: [{ list: ['term.manille', 'term.widow', 'term.along'] }] },
+    { id: 'source', blocks: ['source'] },
+  ],
+  why: {
+    'play/must-follow': 'play.follow',
+    'play/must-beat': 'play.beat',
+    'play/must-trump': 'play.trump',
+    'play/must-overtrump': 'play.overtrump',
+    'play/no-undertrump': 'play.under',
+  },
+};
