@@ -38,7 +38,7 @@ export function listen(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`exception: ${error.stack ?? error.message}`));
 }
 
-async function startHost(dataDir: string, flags: readonly string[]): Promise<RunningHost> {
+export async function startHost(dataDir: string, flags: readonly string[]): Promise<RunningHost> {
   const program = ['build/run.mjs', 'electron/host/main.ts', '--port', '0', '--data', dataDir, ...flags];
   const child = spawn(process.execPath, program, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -25,9 +25,12 @@ export class Player {
 
   /** Chooses a game on the first page and has it dealt. */
   async start(game: string): Promise<void> {
-    await this.page.getByRole('button', { name: new RegExp(`^${game}`) }).click();
+    await this.page
+      .getByRole('list', { name: 'Games' })
+      .getByRole('button', { name: new RegExp(`^${game}`) })
+      .click();
     await this.page.getByRole('button', { name: 'Deal the cards' }).click();
-    await expect(this.page.getByRole('group', { name: /^Your hand/ })).toBeVisible();
+    await expect(this.page.locator('[data-card]').first()).toBeVisible();
   }
 
   /** Cards left in the hand, as the page says. */
@@ -36,10 +39,21 @@ export class Player {
     return Number(/\d+/.exec(label ?? '')?.[0] ?? 0);
   }
 
+  /** All that one may take up, as a screen reader names it: what changes when a card has gone. */
+  private async holding(): Promise<string> {
+    const labels = await this.page
+      .locator('[data-card]')
+      .evaluateAll((cards) =>
+        cards.map((card) => `${card.getAttribute('data-card') ?? ''} ${card.querySelector('.hold')?.getAttribute('aria-label') ?? ''}`),
+      );
+    return labels.join('\n');
+  }
+
   private async moment(): Promise<Moment> {
     return this.page.evaluate(() => {
       if (document.querySelector('.reckoning') !== null) return 'over';
       if (document.querySelector('.calls:not(.inline) button') !== null) return 'call';
+      if (document.querySelector('.calls.inline') !== null) return 'card';
       return document.querySelector('.prompt:not(.is-waiting) .display') === null ? 'waiting' : 'card';
     });
   }
@@ -60,14 +74,20 @@ export class Player {
   async call(): Promise<void> {
     const panel = this.page.locator('.calls:not(.inline)');
     const before = await panel.innerHTML();
-    const careful = panel.getByRole('button', { name: /^(?:Look|Pass)\b/ });
-    await ((await careful.count()) > 0 ? careful : panel.getByRole('button')).first().click();
+    await (await this.careful(panel)).click();
     await expect.poll(async () => ((await panel.count()) === 0 ? '' : panel.innerHTML())).not.toBe(before);
+  }
+
+  /** The call that risks least, as far as its name tells. */
+  private async careful(panel: Locator): Promise<Locator> {
+    for (const some of [panel.getByRole('button', { name: /^(?:Look|Pass)\b/i }), panel.locator('.primary')])
+      if ((await some.count()) > 0) return some.first();
+    return panel.locator('button:enabled').first();
   }
 
   /** Plays the first legal card in some way, and waits until it has left the hand. */
   async play(way: Way): Promise<void> {
-    const left = await this.cardsLeft();
+    const before = await this.holding();
     if (way === 'drag') await this.drag(this.playable().first());
     else if (way === 'tap') {
       // The first tap lifts the card, the second plays it.
@@ -76,7 +96,7 @@ export class Player {
       await this.tap(card);
       await this.tap(card);
     } else await this.key();
-    await expect.poll(() => this.cardsLeft()).toBe(left - 1);
+    await expect.poll(() => this.holding()).not.toBe(before);
   }
 
   /** Presses a card where no other one covers it: its left edge. */

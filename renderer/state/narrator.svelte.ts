@@ -3,20 +3,31 @@ import { plain, type Part, type Speaker } from '../words/parts.ts';
 import { callOf } from '../words/speaker.ts';
 import type { Words } from '../words/words.svelte.ts';
 import { seatInTrick } from './stage.ts';
+import { scorersOf } from './standing.ts';
 
 /** How many lines "just now" keeps. */
 const KEPT = 24;
+/** How many utterances the live region keeps: more than can come between two looks of a screen reader at it. */
+const SPOKEN = 12;
 
 export interface Line {
   readonly id: number;
   readonly parts: readonly Part[];
 }
 
+const SPACE: Part = { kind: 'text', text: ' ', strong: false };
+
+/** Something to be said aloud. */
+export interface Utterance {
+  readonly id: number;
+  readonly text: string;
+}
+
 /** Tells what happens: as lines to read, newest first, and as text for the live region. */
 export class Narrator {
   lines = $state.raw<readonly Line[]>([]);
-  /** What a screen reader is to say now. */
-  live = $state('');
+  /** What a screen reader is to say, oldest first. A log, not one text: bots play faster than it speaks, and nothing may be skipped. */
+  spoken = $state.raw<readonly Utterance[]>([]);
   private count = 0;
   private readonly words: Words;
   private readonly speaker: () => Speaker;
@@ -30,20 +41,24 @@ export class Narrator {
 
   clear(): void {
     this.lines = [];
-    this.live = '';
+    this.hush();
+  }
+
+  /** Forgets what was said aloud: it may have named cards of the one who was listening. */
+  hush(): void {
+    this.spoken = [];
   }
 
   /** Says something, and keeps the line. */
   tell(parts: readonly Part[]): void {
-    this.count += 1;
-    this.lines = [{ id: this.count, parts }, ...this.lines].slice(0, KEPT);
-    this.say(plain(parts));
+    this.lines = [{ id: this.say(plain(parts)), parts }, ...this.lines].slice(0, KEPT);
   }
 
-  /** Says something to those who listen, without a line. */
-  say(text: string): void {
-    // The same words twice are two things that happened: a space more makes them new to the screen reader.
-    this.live = this.live === text ? `${text} ` : text;
+  /** Says something to those who listen, without a line; the number of what was said. */
+  say(text: string): number {
+    this.count += 1;
+    this.spoken = [...this.spoken, { id: this.count, text }].slice(-SPOKEN);
+    return this.count;
   }
 
   event(event: GameEvent, before: View, after: View): void {
@@ -81,7 +96,13 @@ export class Narrator {
         return words.parts([...own.filter((name) => words.has(name)), key], { ...event.params, who, what, points: event.points }, speaker);
       }
       case 'over':
-        return after.score === null ? null : words.parts(['event.over'], {}, speaker);
+        return [
+          ...words.parts(['event.over'], {}, speaker),
+          ...scorersOf(after).flatMap(({ seats }): Part[] => [
+            SPACE,
+            ...words.parts(['event.score'], { who: [...seats], points: event.score.scores[seats[0] ?? 0] ?? 0 }, speaker),
+          ]),
+        ];
     }
   }
 

@@ -110,7 +110,10 @@ export class TableController {
   /** The table says who sits there and how the match stands. */
   onTable(message: TableMessage): void {
     const another = this.message?.match !== message.match;
-    if (another || this.message?.watching !== message.watching) this.letGo();
+    if (another || this.message?.watching !== message.watching) {
+      this.letGo();
+      this.narrator.hush();
+    }
     if (another) {
       this.playback.clear();
       this.narrator.clear();

@@ -55,7 +55,7 @@ describe('a turn', () => {
     expect(table.play('h:7H#0')).toBe('barred');
     expect(sent).toEqual([]);
     expect(plain(table.reason?.parts ?? [])).toBe('Clubs were led and you hold clubs: a club is due.');
-    expect(table.narrator.live).toContain('a club is due');
+    expect(table.narrator.spoken.at(-1)?.text).toContain('a club is due');
   });
 
   it('is not there while something is being shown', () => {

@@ -116,6 +116,7 @@ export const table = {
   'event.announce': '^{who:seat} {who:seat?you=cantes|other=canta} {what}',
   'event.announceFor': '^{who:seat} {who:seat?you=cantes|other=canta} {what}: **{points}**',
   'event.over': 'S’ha acabat la mà.',
+  'event.score': '^{who:seats}: {points}.',
   'event.turn': 'Et toca a tu.',
 
   'zone.turned': 'Girada',

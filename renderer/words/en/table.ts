@@ -113,6 +113,7 @@ export const table = {
   'event.announce': '^{who:seat} {who:seat?you=call|other=calls} {what}',
   'event.announceFor': '^{who:seat} {who:seat?you=call|other=calls} {what}: **{points}**',
   'event.over': 'The deal is over.',
+  'event.score': '^{who:seats}: {points}.',
   'event.turn': 'Your turn.',
 
   'zone.turned': 'Turned',

@@ -116,6 +116,7 @@ export const table = {
   'event.announce': '^{who:seat} {who:seat?you=cantas|other=canta} {what}',
   'event.announceFor': '^{who:seat} {who:seat?you=cantas|other=canta} {what}: **{points}**',
   'event.over': 'Se acabó la mano.',
+  'event.score': '^{who:seats}: {points}.',
   'event.turn': 'Te toca a ti.',
 
   'zone.turned': 'Descubierta',

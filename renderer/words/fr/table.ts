@@ -116,6 +116,7 @@ export const table = {
   'event.announce': '^{who:seat} {who:seat?you=annoncez|other=annonce} {what}',
   'event.announceFor': '^{who:seat} {who:seat?you=annoncez|other=annonce} {what} : **{points}**',
   'event.over': 'La donne est finie.',
+  'event.score': '^{who:seats}: {points}.',
   'event.turn': 'À vous de jouer.',
 
   'zone.turned': 'Retourne',

@@ -116,6 +116,7 @@ export const table = {
   'event.announce': '^{who:seat} {who:seat?you=dichiari|other=dichiara} {what}',
   'event.announceFor': '^{who:seat} {who:seat?you=dichiari|other=dichiara} {what}: **{points}**',
   'event.over': 'La mano è finita.',
+  'event.score': '^{who:seats}: {points}.',
   'event.turn': 'Tocca a te.',
 
   'zone.turned': 'Scoperta',

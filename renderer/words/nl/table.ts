@@ -116,6 +116,7 @@ export const table = {
   'event.announce': '^{who:seat} {who:seat?you=roept|other=roept} {what}',
   'event.announceFor': '^{who:seat} roept {what}: **{points}**',
   'event.over': 'Het potje is uit.',
+  'event.score': '^{who:seats}: {points}.',
   'event.turn': 'Jij bent aan de beurt.',
 
   'zone.turned': 'Gedraaid',

@@ -1,0 +1,83 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What the log says when one is asked, and when the deal has ended. */
+const TURN = 'Your turn.';
+const OVER = 'The deal is over.';
+
+/**
+ * A person who sees nothing: hears what is added to the live region, finds everything by role and name, acts with Enter. Knows the page in English only,
+ * and nothing of its classes or pictures.
+ */
+export class Listener {
+  readonly page: Page;
+  /** Everything heard so far, in order. */
+  readonly heard: string[] = [];
+  /** How much of it has been acted upon. */
+  private minded = 0;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Begins to listen; before the page is opened. */
+  async listen(): Promise<void> {
+    await this.page.exposeFunction('trickhouseHeard', (text: string) => this.heard.push(text));
+    await this.page.addInitScript(() => {
+      const tell = (window as unknown as Record<string, (text: string) => void>)['trickhouseHeard'];
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes)
+            if (node instanceof Element && node.closest('[aria-live=polite], [role=log]') !== null && node.textContent !== null)
+              tell?.(node.textContent);
+      }).observe(document, { childList: true, subtree: true });
+    });
+  }
+
+  /** Chooses a game and has it dealt. */
+  async start(game: string): Promise<void> {
+    await this.page
+      .getByRole('list', { name: 'Games' })
+      .getByRole('button', { name: new RegExp(`^${game}`) })
+      .press('Enter');
+    await this.page.getByRole('button', { name: 'Deal the cards' }).press('Enter');
+  }
+
+  /** Waits until one is asked, or the deal is over. */
+  private async asked(): Promise<typeof TURN | typeof OVER> {
+    const news = (): number => this.heard.findIndex((text, i) => i >= this.minded && (text === TURN || text.startsWith(OVER)));
+    await expect.poll(news, { intervals: [20, 50, 100], timeout: 20_000, message: 'nothing was said' }).toBeGreaterThanOrEqual(0);
+    const at = news();
+    this.minded = at + 1;
+    return this.heard[at] === TURN ? TURN : OVER;
+  }
+
+  private get cloth(): Locator {
+    return this.page.getByRole('main', { name: 'The cloth' });
+  }
+
+  /** What may be said now, if anything; the call that risks least. */
+  private async call(): Promise<Locator | null> {
+    const calls = this.cloth.getByRole('region').getByRole('button', { disabled: false });
+    if ((await calls.count()) === 0) return null;
+    for (const name of [/^(?:Look|Pass)\b/i, /^Bid\b/]) {
+      const some = this.cloth.getByRole('region').getByRole('button', { name, disabled: false });
+      if ((await some.count()) > 0) return some.first();
+    }
+    return calls.first();
+  }
+
+  /** A card that may be played. */
+  private card(): Locator {
+    return this.cloth.getByRole('group').getByRole('button', { disabled: false }).first();
+  }
+
+  /** Plays until the deal is over; how often one acted. */
+  async playDeal(): Promise<number> {
+    let acted = 0;
+    while ((await this.asked()) === TURN) {
+      await ((await this.call()) ?? this.card()).press('Enter');
+      acted += 1;
+    }
+    return acted;
+  }
+}
