@@ -22,14 +22,14 @@ const rule = quick((view, legal, rng) =>
 );
 
 /** How hard a player thinks. */
-interface Settings {
+export interface Settings {
   readonly cards: Depth;
   /** `null`: calls by rule of thumb. */
   readonly calls: CallDepth | null;
 }
 
 /** A player that searches. */
-function thinker({ cards, calls }: Settings): Bot {
+export function thinker({ cards, calls }: Settings): Bot {
   const consider: Bot['consider'] = (view, legal, rng, budget) => {
     const [only] = legal.actions;
     if (only !== undefined && legal.actions.length === 1) return { action: only, candidates: [] };
@@ -46,12 +46,16 @@ function thinker({ cards, calls }: Settings): Bot {
 
 const TRUST = { temperature: 0.3, chance: 0.1 };
 
+const MEDIUM: Depth = { worlds: 40, effort: 4500, pool: 60, looks: 900, trust: TRUST, exact: 0 };
+const HARD: Depth = { worlds: 200, effort: 25_000, pool: 600, looks: 8000, trust: TRUST, exact: 0 };
+const EXPERT: Depth = { worlds: 800, effort: 120_000, pool: 2400, looks: 40_000, trust: TRUST, exact: 0 };
+
 /** The bots there are, by the name people choose them by. */
 export const BOTS: { readonly [level in Level]: Bot } = {
   random,
   rule,
   easy,
-  medium: thinker({ cards: { worlds: 30, pool: 80, trust: TRUST, noise: 0 }, calls: null }),
-  hard: thinker({ cards: { worlds: 150, pool: 600, trust: TRUST, noise: 0 }, calls: { effort: 1200, trust: 4, doubt: 1 } }),
-  expert: thinker({ cards: { worlds: 600, pool: 2400, trust: TRUST, noise: 0 }, calls: { effort: 6000, trust: 4, doubt: 1 } }),
+  medium: thinker({ cards: MEDIUM, calls: null }),
+  hard: thinker({ cards: HARD, calls: { effort: 1200, trust: 4, doubt: 1 } }),
+  expert: thinker({ cards: EXPERT, calls: { effort: 6000, trust: 4, doubt: 1 } }),
 };

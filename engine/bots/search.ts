@@ -4,8 +4,11 @@ import { cardIn } from '../phases/tricks.ts';
 import { Board } from '../trick/board.ts';
 import type { Place } from '../trick/layout.ts';
 import type { Budget, Candidate } from './bot.ts';
+import { Ending } from './ending.ts';
+import { heldIn, type Held } from './held.ts';
 import { Likelihood, type Trust } from './likelihood.ts';
 import { Policy } from './policy.ts';
+import { Race } from './race.ts';
 import type { Scene } from './scene.ts';
 import { weightsOf } from './weights.ts';
 import { Dice, Worlds } from './worlds.ts';
@@ -13,57 +16,72 @@ import { Worth, type Aim } from './worth.ts';
 
 /** How hard a bot thinks about a card. */
 export interface Depth {
-  /** Worlds in which every candidate is played out. */
+  /** Worlds in which the candidates are played out, at most. */
   readonly worlds: number;
+  /** Cards played in all that, at most: what thinking costs, counted rather than timed, so that answers do not depend on the machine. */
+  readonly effort: number;
   /** Worlds dealt, of which the likelier ones are thought about; as many as `worlds` where nothing is weighed. */
   readonly pool: number;
+  /** Cards looked at in weighing, at most: fewer worlds are dealt where much has been played. */
+  readonly looks: number;
   readonly trust: Trust | null;
-  /** Chance in the playouts, in units of an average trick. */
-  readonly noise: number;
+  /** Tricks to come from which on every way to play is tried, instead of one by the policy. */
+  readonly exact: number;
 }
 
-/** Worlds between two looks at the clock. */
-const ROUND = 8;
+/** Worlds between two looks at the clock while they are weighed. */
+const ROUND = 64;
 
-/** The candidates for a card, best first. */
+/**
+ * The candidates for a card, best first: each is played out by a fast policy in worlds that fit the view, weighed by how likely the play so far is in
+ * them. A policy that looks at nothing but its seat's own cards keeps clear of strategy fusion (Frank and Basin 1998): no seat plays as if it
+ * saw all hands. Only in the last tricks every way to play is tried.
+ */
 export function searchCards(scene: Scene, legal: Legal, depth: Depth, aim: Aim, rng: Rng, budget: Budget): Candidate[] {
   const { layout, rules } = scene;
-  const moves = movesOf(scene, legal);
   const make = (): Board => new Board(layout, rules.sides, scene.board.stacked, scene.board.bonus);
   const [world, work] = [make(), make()];
   const dice = new Dice(rng);
   const worth = new Worth(scene, aim);
   const policy = new Policy(weightsOf(scene.game.id), scene.unit);
-  policy.random = dice.word();
   const worlds = new Worlds(scene, dice, depth.pool);
-  const chosen = choose(scene, worlds, depth, policy, world, work, budget, dice);
-  const sums = new Float64Array(moves.length);
-  const squares = new Float64Array(moves.length);
-  let done = 0;
-  for (const at of chosen) {
-    if (done % ROUND === 0 && done > 0 && budget.now() >= budget.until) break;
-    worlds.recall(at);
+  // Where points in tricks are all that counts nobody has called anything.
+  const held = aim === 'score' ? heldIn(scene.game.id, scene.board, scene.seat) : null;
+  const chosen = choose(scene, worlds, depth, policy, held, world, work, budget, dice);
+  const moves = movesOf(scene, legal);
+  const tried = distinct(scene, moves, aim);
+  const ending = depth.exact > 0 ? new Ending(make, worth, scene.seat) : null;
+  let cards = 0;
+  const race = new Race(tried.length, chosen.length);
+  const enter = (at: number): void => {
+    worlds.recall(chosen[at] ?? 0);
     worlds.lay(world);
-    for (let i = 0; i < moves.length; i += 1) {
-      work.copy(world);
-      work.play(moves[i]?.place ?? -1);
-      while (work.left > 0) {
-        work.findLegal();
-        work.play(policy.choose(work, depth.noise));
-      }
-      const value = worth.of(work);
-      sums[i] = (sums[i] as number) + value;
-      squares[i] = (squares[i] as number) + value * value;
+  };
+  const value = (candidate: number): number => {
+    work.copy(world);
+    work.play(tried[candidate]?.place ?? -1);
+    while (work.left > depth.exact) {
+      work.findLegal();
+      work.play(policy.choose(work, 0));
+      cards += 1;
     }
-    done += 1;
-  }
+    return ending === null || work.left === 0 ? worth.of(work) : ending.value(work);
+  };
+  race.run(
+    depth.effort,
+    enter,
+    value,
+    () => cards + (ending?.played ?? 0),
+    () => budget.now() >= budget.until,
+  );
+  const places = tried.map((_, candidate) => race.place(candidate));
   return moves
-    .map(({ action }, i): Candidate => {
-      const points = (sums[i] ?? 0) / Math.max(1, done);
-      const variance = (squares[i] ?? 0) / Math.max(1, done) - points * points;
-      return { action, points, se: Math.sqrt(Math.max(0, variance) / Math.max(1, done)), playouts: done };
+    .map(({ action, like }) => {
+      const { mean, se, tried: playouts } = places[like] ?? { mean: 0, se: 0, tried: 0 };
+      return { candidate: { action, points: mean, se, playouts }, open: race.open.includes(like) };
     })
-    .sort((a, b) => b.points - a.points);
+    .sort((a, b) => Number(b.open) - Number(a.open) || b.candidate.points - a.candidate.points)
+    .map(({ candidate }) => candidate);
 }
 
 /** Worlds to think about, by their numbers: all that were dealt, or the likelier ones as often as they are likely. */
@@ -72,6 +90,7 @@ function choose(
   worlds: Worlds,
   depth: Depth,
   policy: Policy,
+  held: Held | null,
   world: Board,
   past: Board,
   budget: Budget,
@@ -79,32 +98,32 @@ function choose(
 ): number[] {
   const { trust, pool } = depth;
   const likelihood = trust === null || scene.plays.length === 0 ? null : new Likelihood(scene, policy, trust, past);
+  const weighed = likelihood !== null || held !== null;
+  const most = weighed ? Math.min(pool, Math.max(depth.worlds, Math.ceil(depth.looks / (scene.plays.length + 1)))) : depth.worlds;
   const logs: number[] = [];
-  for (let at = 0; at < pool; at += 1) {
-    if (at % 64 === 63 && budget.now() >= budget.until) break;
+  for (let at = 0; at < most; at += 1) {
+    if (at % ROUND === ROUND - 1 && budget.now() >= budget.until) break;
     worlds.deal();
     worlds.keep(at);
-    if (likelihood === null) {
-      if (at === depth.worlds) break;
-      logs.push(0);
-      continue;
-    }
-    worlds.lay(world);
-    logs.push(likelihood.of(world));
+    if (weighed) worlds.lay(world);
+    logs.push((held?.of(world) ?? 0) + (likelihood?.of(world) ?? 0));
   }
-  if (likelihood === null) return logs.slice(0, depth.worlds).map((_, at) => at);
-  const most = Math.max(...logs);
-  const weights = logs.map((log) => Math.exp(log - most));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const step = total / depth.worlds;
+  return weighed ? drawn(logs, depth.worlds, dice) : logs.map((_, at) => at);
+}
+
+/** As many numbers as are wanted, each as often as it is likely (systematic resampling: Kitagawa 1996), in random order. */
+function drawn(logs: readonly number[], count: number, dice: Dice): number[] {
+  const highest = Math.max(...logs);
+  const weights = logs.map((log) => Math.exp(log - highest));
+  const step = weights.reduce((sum, weight) => sum + weight, 0) / count;
   let mark = (step * dice.below(65536)) / 65536;
   let reached = 0;
   const chosen: number[] = [];
   weights.forEach((weight, at) => {
     reached += weight;
-    for (; mark < reached && chosen.length < depth.worlds; mark += step) chosen.push(at);
+    for (; mark < reached && chosen.length < count; mark += step) chosen.push(at);
   });
-  // In an order that does not favour the first of them when time runs out.
+  // In an order that does not favour the first of them when thinking ends early.
   for (let last = chosen.length - 1; last > 0; last -= 1) {
     const pick = dice.below(last + 1);
     [chosen[last], chosen[pick]] = [chosen[pick] ?? 0, chosen[last] ?? 0];
@@ -112,19 +131,44 @@ function choose(
   return chosen;
 }
 
-/** A card that may be played, and where it lies. */
+/** A card that may be played, where it lies, and which of the cards that are tried stands for it. */
 interface Move {
   readonly action: Action;
   readonly place: Place;
+  like: number;
 }
 
 function movesOf({ layout, board, seat }: Scene, legal: Legal): Move[] {
-  return legal.actions.map((action): Move => {
+  return legal.actions.map((action, like): Move => {
     const card = cardIn(action);
     const first = layout.placeOf[card] ?? 0;
     for (let copy = 0; copy < layout.copies; copy += 1)
-      if (((board.hands[seat * 4 + (first >> 5)] ?? 0) >>> ((first & 31) + copy)) & 1) return { action, place: first + copy };
+      if (((board.hands[seat * 4 + (first >> 5)] ?? 0) >>> ((first & 31) + copy)) & 1) return { action, place: first + copy, like };
     // A card that was uncovered by another of the same trick's is found when the world is laid.
-    return { action, place: first };
+    return { action, place: first, like };
   });
+}
+
+/**
+ * The moves to be tried: of cards worth the same between which nobody else can have one, the lowest stands for all. Not where ranks matter
+ * otherwise: where tricks bring something for their cards, or cards lie under others.
+ */
+function distinct(scene: Scene, moves: readonly Move[], aim: Aim): Move[] {
+  const { board, layout, seat } = scene;
+  const apart = board.stacked || (board.bonus !== null && aim === 'score');
+  const tried: Move[] = [];
+  for (const move of [...moves].sort((a, b) => a.place - b.place)) {
+    const slot = move.place >> 5;
+    const others = (board.live[slot] ?? 0) & ~(board.hands[seat * 4 + slot] ?? 0);
+    const table = Array.from(board.trick.subarray(0, board.count)).reduce(
+      (set, place) => (place >> 5 === slot ? set | (1 << (place & 31)) : set),
+      0,
+    );
+    const last = tried.at(-1);
+    const between = last === undefined ? 0 : ((1 << (move.place & 31)) - 1) & ~((1 << (last.place & 31)) - 1);
+    const same = last !== undefined && last.place >> 5 === slot && layout.value[last.place] === layout.value[move.place];
+    if (apart || !same || ((others | table) & between) !== 0) tried.push(move);
+    move.like = tried.length - 1;
+  }
+  return tried;
 }

@@ -3,35 +3,12 @@ import type { GameId } from '../games/game.ts';
 import type { TrickSpec } from '../trick/spec.ts';
 import { trickKernel } from '../trick/kernel.ts';
 import { DEFAULT_WEIGHTS, type Weights } from './policy.ts';
+import { TUNED } from './tuned.ts';
 
-const KLAVERJAS: Weights = Float64Array.of(
-  0.525,
-  2.217,
-  0.41,
-  -0.207,
-  -0.023,
-  0.175,
-  0.41,
-  0.233,
-  0.244,
-  -0.19,
-  0.588,
-  1.184,
-  0.366,
-  -0.169,
-  -0.201,
-  -0.104,
-  0,
-  0,
-  0,
-  0,
-  0,
-  0,
-);
-
-/** The policy's weights for a game. */
+/** The policy's weights for a game: tuned ones where there are some. */
 export function weightsOf(id: GameId): Weights {
-  return id === 'klaverjas' || id === 'klaberjass' ? KLAVERJAS : DEFAULT_WEIGHTS;
+  const tuned = TUNED[id]?.weights;
+  return tuned === undefined ? DEFAULT_WEIGHTS : Float64Array.from(DEFAULT_WEIGHTS, (usual, i) => tuned[i] ?? usual);
 }
 
 /** Points of an average trick. */

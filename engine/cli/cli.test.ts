@@ -133,6 +133,20 @@ describe('simulate', () => {
     expect(readFileSync(records, 'utf8').trim().split('\n')).toHaveLength(12);
   });
 
+  it('comes to the same by several processes, whoever plays which deals', async () => {
+    const args = ['simulate', 'klaverjas', '--deals', '5', '--first', '2', '--bots', 'rule,random', '--duplicate'];
+    const [alone, shared] = [await answer(...args), await answer(...args, '--workers', '2')];
+    expect(shared.value['margin']).toMatchObject({ deals: 5 });
+    expect([shared.value['sides'], shared.value['margin']]).toEqual([alone.value['sides'], alone.value['margin']]);
+    expect(await code('simulate', 'klaverjas', '--workers', '0')).toBe('cli/bad-argument');
+  });
+
+  it('has a yardstick that solves worlds', async () => {
+    const { value } = await answer('simulate', 'klaverjas', '--play-only', '--deals', '1', '--bots', 'pimc1,rule');
+    expect(value['margin']).toMatchObject({ deals: 1 });
+    expect(await code('simulate', 'klaverjas', '--bots', 'pimc0')).toBe('cli/unknown-bot');
+  });
+
   it('play-only: 162 points a deal, no roem', async () => {
     const { value } = await answer('simulate', 'klaverjas', '--play-only', '--deals', '5', '--bots', 'rule,random', '--duplicate');
     const sides = value['sides'] as unknown as { pointsPerDeal: number }[];

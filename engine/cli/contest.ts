@@ -6,7 +6,7 @@ import { recordOf } from '../match/record.ts';
 import { seatView } from '../match/seatView.ts';
 import { ok, type Result } from '../result.ts';
 import type { Entrant } from './entrant.ts';
-import { percentile, rounded, Tally } from './tally.ts';
+import { rounded } from './tally.ts';
 
 /** Bots against each other. */
 export interface Contest {
@@ -26,23 +26,20 @@ export interface Contest {
   readonly records: string | undefined;
 }
 
-/** What came of a contest. */
-export interface Outcome {
-  readonly sides: readonly { readonly bots: readonly string[]; readonly points: Tally; readonly wins: number }[];
-  /** What the first side scored more than the others on average, a deal. */
-  readonly margin: Tally;
+/** What came of some deals of a contest: plain JSON, so that parts of one contest can be played apart and put together. */
+export interface Played {
+  /** By deal: what each side scored, on average over the times that the deal was played. */
+  readonly deals: readonly (readonly number[])[];
   /** Milliseconds over every decision with a choice, by bot. */
-  readonly latency: ReadonlyMap<string, readonly number[]>;
+  readonly latency: Readonly<Record<string, readonly number[]>>;
 }
 
 /** Plays a contest. Codes: those of its entrants. */
-export async function play(contest: Contest): Promise<Result<Outcome>> {
+export async function play(contest: Contest): Promise<Result<Played>> {
   const { game, deals, first, seed, entrants, duplicate } = contest;
   const sides = sidesOf(game, entrants.length);
-  const points = sides.map(() => new Tally());
-  const margin = new Tally();
-  const wins = sides.map(() => 0);
-  const latency = new Map<string, number[]>(entrants.map(({ name }) => [name, []]));
+  const played: number[][] = [];
+  const latency: Record<string, number[]> = Object.fromEntries(entrants.map(({ name }) => [name, []]));
   if (contest.records !== undefined) writeFileSync(contest.records, '');
   for (let index = first; index < first + deals; index += 1) {
     const dealSeed = deriveSeed(seed, `deal ${index}`);
@@ -57,30 +54,13 @@ export async function play(contest: Contest): Promise<Result<Outcome>> {
         sums[side] = (sums[side] ?? 0) + (scores.value[seat] ?? 0);
       });
     }
-    const means = sums.map((sum) => sum / turns);
-    means.forEach((mean, side) => points[side]?.add(mean));
-    const best = Math.max(...means);
-    const winner = means.indexOf(best);
-    if (means.lastIndexOf(best) === winner) wins[winner] = (wins[winner] ?? 0) + 1;
-    const others = means.slice(1);
-    margin.add((means[0] ?? 0) - others.reduce((sum, mean) => sum + mean, 0) / others.length);
+    played.push(sums.map((sum) => sum / turns));
   }
-  const named = sides.map((members, side) => ({
-    bots: members.map((seat) => entrants[seat]?.name ?? ''),
-    points: points[side] ?? new Tally(),
-    wins: wins[side] ?? 0,
-  }));
-  return ok({ sides: named, margin, latency });
-}
-
-/** Latencies for print, in milliseconds. */
-export function percentiles(times: readonly number[]): { p50: number; p95: number; p99: number } {
-  const at = (share: number): number => rounded(percentile(times, share));
-  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+  return ok({ deals: played, latency });
 }
 
 /** Entrants who are with each other throughout: partners opposite, or everybody alone. */
-function sidesOf(game: Game, players: number): number[][] {
+export function sidesOf(game: Game, players: number): number[][] {
   const alone = Array.from({ length: players }, (_, seat) => [seat]);
   return game.partners ? [alone.flat().filter((seat) => seat % 2 === 0), alone.flat().filter((seat) => seat % 2 === 1)] : alone;
 }
@@ -91,7 +71,7 @@ async function playDeal(
   index: number,
   seed: Seed,
   turn: number,
-  latency: ReadonlyMap<string, number[]>,
+  latency: Readonly<Record<string, number[]>>,
 ): Promise<Result<readonly number[]>> {
   const { game, entrants, playOnly } = contest;
   const at = (seat: number): Entrant | undefined => entrants[(seat - turn + entrants.length) % entrants.length];
@@ -113,7 +93,7 @@ async function playDeal(
       if (!answer.ok) return answer;
       chosen = answer.value;
     }
-    if (legal.actions.length > 1) latency.get(entrant?.name ?? '')?.push(performance.now() - start);
+    if (legal.actions.length > 1) latency[entrant?.name ?? '']?.push(rounded(performance.now() - start));
     const acted = act(match, chosen);
     if (!acted.ok) return acted;
     ({ match } = acted.value);

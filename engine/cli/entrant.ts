@@ -1,5 +1,7 @@
+import type { Bot } from '../bots/bot.ts';
 import { BOTS } from '../bots/index.ts';
-import { isLevel, LEVELS, type Level } from '../bots/levels.ts';
+import { isLevel, LEVELS } from '../bots/levels.ts';
+import { pimc } from '../bots/pimc.ts';
 import type { Aim } from '../bots/worth.ts';
 import { rngOf, type Seed } from '../cards/random.ts';
 import type { Action, DealScore, Game, Legal, Setup, View } from '../games/game.ts';
@@ -19,26 +21,49 @@ export interface Entrant {
   close(): Promise<void>;
 }
 
-/** Longest time a bot may take, in milliseconds; the levels stop much sooner. */
+/** Longest time a program may take, in milliseconds. */
 export const THINKING_MS = 1000;
+
+/** Longest time a bot of this program may take: so long that it is the work counted, not the clock, that ends thinking on any machine. */
+const PATIENCE_MS = 20_000;
 
 /** What stands before the command of a program. */
 const EXEC = 'exec:';
 
-/** The entrants of a list of names, each for one seat. Codes: `cli/unknown-bot`. */
-export function entrantsOf(names: readonly string[]): Result<Entrant[]> {
-  const unknown = names.find((name) => !isLevel(name) && !name.startsWith(EXEC));
-  if (unknown !== undefined) return refuse('cli/unknown-bot', `bots: ${LEVELS.join(', ')}, ${EXEC}COMMAND`, { bot: unknown });
-  return ok(names.map((name) => (isLevel(name) ? houseBot(name) : outsideBot(name.slice(EXEC.length), THINKING_MS))));
+/** Whether a name is that of a program outside. */
+export function isProgram(name: string): boolean {
+  return name.startsWith(EXEC);
 }
 
-function houseBot(name: Level): Entrant {
+/** The yardsticks that are no levels: `pimc20` solves 20 worlds for every card. */
+const PIMC = /^pimc([1-9]\d{0,3})$/;
+
+/** A bot of this program by its name; `undefined` for none. */
+function botNamed(name: string): Bot | undefined {
+  if (isLevel(name)) return BOTS[name];
+  const worlds = PIMC.exec(name)?.[1];
+  return worlds === undefined ? undefined : pimc(Number(worlds));
+}
+
+/** The entrants of a list of names, each for one seat. Codes: `cli/unknown-bot`. */
+export function entrantsOf(names: readonly string[]): Result<Entrant[]> {
+  const entrants: Entrant[] = [];
+  for (const name of names) {
+    const bot = botNamed(name);
+    if (bot === undefined && !isProgram(name))
+      return refuse('cli/unknown-bot', `bots: ${LEVELS.join(', ')}, pimcN, ${EXEC}COMMAND`, { bot: name });
+    entrants.push(bot === undefined ? outsideBot(name.slice(EXEC.length), THINKING_MS) : houseBot(name, bot));
+  }
+  return ok(entrants);
+}
+
+function houseBot(name: string, bot: Bot): Entrant {
   const nothing = (): void => undefined;
   return {
     name,
     deal: nothing,
     choose: (view, legal, seed, aim) =>
-      ok(BOTS[name].choose(view, legal, rngOf(seed), { now: () => performance.now(), until: performance.now() + THINKING_MS, aim })),
+      ok(bot.choose(view, legal, rngOf(seed), { now: () => performance.now(), until: performance.now() + PATIENCE_MS, aim })),
     over: nothing,
     close: () => Promise.resolve(),
   };

@@ -1,0 +1,63 @@
+// Learns what bots know of each game and writes engine/bots/tuned.ts: `npm run tune`, or `npm run tune -- GAME …` for some games. From fixed seeds:
+// the same program writes the same file.
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import process from 'node:process';
+import { format, resolveConfig } from 'prettier';
+import { Policy, DEFAULT_WEIGHTS } from '../engine/bots/policy.ts';
+import { TUNED, type Tuned } from '../engine/bots/tuned.ts';
+import { DIGITS, heldOf, rivalry, startsOf, tune, type Tuning } from '../engine/bots/tuning.ts';
+import { unitOf } from '../engine/bots/weights.ts';
+import { usualPlayers } from '../engine/bench/table.ts';
+import { rngOf, seedFrom } from '../engine/cards/random.ts';
+import type { Game } from '../engine/games/game.ts';
+import { GAMES } from '../engine/games/index.ts';
+import { resolveOptions } from '../engine/match/options.ts';
+
+const TUNING: Tuning = { generations: 32, tried: 20, deals: 400 };
+const TRAINING = 3000;
+const CHECKING = 1500;
+/** Standard errors by which tuned weights must be better than the usual ones. */
+const BETTER = 2;
+
+const file = fileURLToPath(new URL('../engine/bots/tuned.ts', import.meta.url));
+const wanted = process.argv.slice(2);
+const learned: Partial<Record<Game['id'], Tuned>> = { ...TUNED };
+for (const game of GAMES) if (wanted.length === 0 || wanted.includes(game.id)) learned[game.id] = learn(game);
+const text = `// Written by \`npm run tune\`: not to be changed by hand.
+import type { GameId } from '../games/game.ts';
+
+/** What has been learned of a game. */
+export interface Tuned {
+  /** The policy's weights, in the order of \`WEIGHTS\`; the usual ones where left out. */
+  readonly weights?: readonly number[];
+  /** What calls tell of hands, with trumps and without: see \`heldOf\`. */
+  readonly trumps?: readonly (readonly number[])[];
+  readonly plain?: readonly (readonly number[])[];
+}
+
+export const TUNED: { readonly [id in GameId]?: Tuned } = ${JSON.stringify(learned)};
+`;
+writeFileSync(file, await format(text, { ...(await resolveConfig(file)), parser: 'typescript' }));
+
+/** What can be learned of a game. */
+function learn(game: Game): Tuned {
+  const options = resolveOptions(game, {});
+  if (!options.ok) throw new Error(options.error.message);
+  const boards = (seed: string, count: number): ReturnType<typeof startsOf> =>
+    startsOf(game, options.value, usualPlayers(game), seedFrom(`${game.id} ${seed}`), count);
+  const training = boards('tune', TRAINING);
+  const [some] = training;
+  if (some === undefined) return {};
+  const called = training.filter(({ declarer }) => declarer >= 0);
+  const calls = {
+    trumps: heldOf(called.filter(({ layout }) => layout.trumps !== 0)),
+    plain: heldOf(called.filter(({ layout }) => layout.trumps === 0)),
+  };
+  const weights = tune(training, DEFAULT_WEIGHTS, TUNING, rngOf(seedFrom(`${game.id} steps`)));
+  const unit = unitOf(some.layout.spec, some.players);
+  const { mean, se } = rivalry(boards('check', CHECKING), new Policy(weights, unit), new Policy(DEFAULT_WEIGHTS, unit));
+  const better = mean > BETTER * se;
+  process.stdout.write(`${game.id}: ${mean.toFixed(2)} ± ${se.toFixed(2)} points a deal${better ? '' : '; left as they were'}\n`);
+  return { ...(better ? { weights: Array.from(weights, (weight) => Number(weight.toFixed(DIGITS))) } : {}), ...calls };
+}

@@ -1,0 +1,114 @@
+/** Worlds between two looks at who falls behind, and the least before the first. */
+const ROUND = 8;
+const LEAST = 16;
+/** Standard errors of the difference by which a candidate is out of the race. */
+const BEHIND = 2.3;
+
+/** What is known of a candidate once the race is over. */
+export interface Place {
+  readonly mean: number;
+  /** Standard error of the mean. */
+  readonly se: number;
+  /** In how many worlds it was tried. */
+  readonly tried: number;
+}
+
+/**
+ * Tries candidates in the same worlds, one world after the other, and lets those fall out that are surely worse than the leader (racing: Maron and
+ * Moore 1994), and the worse half of them whenever another share of the effort has been spent (sequential halving: Karnin, Koren and Somekh 2013).
+ * Common worlds take the luck of the deal out of every comparison.
+ */
+export class Race {
+  readonly #values: Float64Array;
+  readonly #worlds: number;
+  readonly #tried: Int32Array;
+  /** Candidates in the race. */
+  open: number[];
+  #world = 0;
+
+  constructor(candidates: number, worlds: number) {
+    this.#worlds = worlds;
+    this.#values = new Float64Array(candidates * worlds);
+    this.#tried = new Int32Array(candidates);
+    this.open = Array.from({ length: candidates }, (_, i) => i);
+  }
+
+  /**
+   * Runs the race. `value` tries a candidate in the world of a number and says what it brought; `spent` says how much of the `effort` has been
+   * used up, and `late` whether time is up.
+   */
+  run(
+    effort: number,
+    enter: (world: number) => void,
+    value: (candidate: number) => number,
+    spent: () => number,
+    late: () => boolean,
+  ): void {
+    const phases = Math.max(1, Math.ceil(Math.log2(this.open.length)));
+    let phase = 1;
+    while (this.#world < this.#worlds && this.open.length > 0) {
+      enter(this.#world);
+      for (const candidate of this.open) {
+        this.#values[candidate * this.#worlds + this.#world] = value(candidate);
+        this.#tried[candidate] = (this.#tried[candidate] as number) + 1;
+      }
+      this.#world += 1;
+      if (this.#world % ROUND !== 0) continue;
+      if (late() || spent() >= effort) return;
+      if (this.#world >= LEAST) this.#dropSurelyWorse();
+      if (this.open.length === 1) return;
+      if (spent() < (effort * phase) / phases) continue;
+      phase += 1;
+      this.#keep(Math.max(2, Math.ceil(this.open.length / 2)));
+    }
+  }
+
+  /** How a candidate fared. */
+  place(candidate: number): Place {
+    const tried = this.#tried[candidate] as number;
+    let [sum, squares] = [0, 0];
+    for (let world = 0; world < tried; world += 1) {
+      const value = this.#values[candidate * this.#worlds + world] as number;
+      sum += value;
+      squares += value * value;
+    }
+    const mean = sum / Math.max(1, tried);
+    return { mean, se: Math.sqrt(Math.max(0, squares / Math.max(1, tried) - mean * mean) / Math.max(1, tried)), tried };
+  }
+
+  /** The candidate that fared best in all worlds so far, of those in the race. */
+  #leader(): number {
+    let leader = this.open[0] ?? 0;
+    let most = -Infinity;
+    for (const candidate of this.open) {
+      const { mean } = this.place(candidate);
+      if (mean > most) [leader, most] = [candidate, mean];
+    }
+    return leader;
+  }
+
+  #dropSurelyWorse(): void {
+    const leader = this.#leader();
+    this.open = this.open.filter((candidate) => candidate === leader || !this.#surelyWorse(candidate, leader));
+  }
+
+  /** Whether a candidate is worse than the leader, by the differences in their common worlds. */
+  #surelyWorse(candidate: number, leader: number): boolean {
+    let [sum, squares] = [0, 0];
+    for (let world = 0; world < this.#world; world += 1) {
+      const less = (this.#values[leader * this.#worlds + world] as number) - (this.#values[candidate * this.#worlds + world] as number);
+      sum += less;
+      squares += less * less;
+    }
+    const mean = sum / this.#world;
+    const variance = Math.max(0, squares / this.#world - mean * mean) / this.#world;
+    return mean > 0 && mean * mean > BEHIND * BEHIND * variance;
+  }
+
+  #keep(count: number): void {
+    const means = new Map(this.open.map((candidate) => [candidate, this.place(candidate).mean]));
+    const ranked = [...this.open].sort((a, b) => (means.get(b) ?? 0) - (means.get(a) ?? 0));
+    const kept = new Set(ranked.slice(0, count));
+    this.open = this.open.filter((candidate) => kept.has(candidate));
+  }
+}
