@@ -58,6 +58,14 @@ describe('a turn', () => {
     expect(table.narrator.spoken.at(-1)?.text).toContain('a club is due');
   });
 
+  it('is not heard of by the next one at this machine', () => {
+    table.onUpdate(anUpdate(aView(), { legal: { actions: ['KC', 'TC'], barred: [barred] } }));
+    table.play('h:7H#0');
+    table.onTable({ ...aTable(), watching: null });
+    expect(table.narrator.spoken).toEqual([]);
+    expect(table.reason).toBeNull();
+  });
+
   it('is not there while something is being shown', () => {
     table.onUpdate(anUpdate(theirs));
     table.onUpdate(anUpdate(aView(), { events: [{ type: 'play', seat: 1, card: 'AC' }] }));

@@ -1,0 +1,62 @@
+import { expect, test } from './fixtures.ts';
+import { Player } from './player.ts';
+
+const RANKS = 'ace|king|queen|jack|ten|nine|eight|seven';
+const SUITS = 'spades|hearts|diamonds|clubs';
+const CARD_NAME = new RegExp(`\\b(?:${RANKS}) of (?:${SUITS})\\b`, 'i');
+
+/** An update on the wire, as far as the curtain is concerned. */
+interface Wire {
+  readonly type: string;
+  readonly view?: { readonly viewer: number | 'spectator'; readonly hands: readonly (readonly string[])[] };
+}
+
+test('between two people at one machine nothing of a hand is on the page, in its accessibility tree or on the way to it', async ({
+  page,
+  host,
+}) => {
+  const player = new Player(page);
+  await player.hasChosen({ pace: 'instant' });
+  const updates: Wire[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const message = JSON.parse(String(payload)) as Wire;
+      if (message.type === 'update') updates.push(message);
+    }),
+  );
+  await page.goto(host.url);
+  await page
+    .getByRole('list', { name: 'Games' })
+    .getByRole('button', { name: /^Klaverjassen/ })
+    .click();
+  await page.getByRole('button', { name: 'Pass and play' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Deal the cards' }).click();
+
+  const lift = page.getByRole('button', { name: /^I am / });
+  const seen = new Set<string>();
+  for (let turn = 0; turn < 10; turn += 1) {
+    await lift.waitFor();
+    // Nothing of any hand: neither as cards nor as words, neither to see nor to hear.
+    await expect(page.locator('[data-card]')).toHaveCount(0);
+    expect(await page.locator('html').evaluate((html) => html.outerHTML)).not.toMatch(CARD_NAME);
+    expect(await page.locator('body').ariaSnapshot()).not.toMatch(CARD_NAME);
+    // What has come over the wire since the last hand was laid down is what everybody may see.
+    expect(updates.at(-1)?.view?.viewer).toBe('spectator');
+    expect(
+      updates
+        .at(-1)
+        ?.view?.hands.flat()
+        .every((card) => card === '??'),
+    ).toBe(true);
+    seen.add((await lift.textContent()) ?? '');
+    await lift.click();
+    if ((await player.asked()) === 'call') await player.call();
+    else {
+      // A barred card's reason names cards of the hand: it must not be heard by the next one.
+      const barred = page.locator('[data-card] .hold[aria-disabled]');
+      if ((await barred.count()) > 0) await barred.first().press('Enter');
+      await player.play('key');
+    }
+  }
+  expect(seen.size).toBe(4);
+});
