@@ -5,7 +5,7 @@ import { openView } from '../../engine/match/openView.ts';
 import { parseRecord, recordOf, replay, type MatchRecord } from '../../engine/match/record.ts';
 import type { ClientMessage, ServerMessage } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Result } from '../../engine/result.ts';
-import { MATCH_FORMAT, newMatchId, type MatchHeader, type MatchLine, type SavedPerson } from '../store/lines.ts';
+import { linesOfDeal, MATCH_FORMAT, newMatchId, type MatchHeader, type MatchLine, type SavedPerson } from '../store/lines.ts';
 import { told } from '../store/history.ts';
 import { overLine, type Store } from '../store/store.ts';
 import { sheetOf } from './table.ts';
@@ -133,10 +133,11 @@ export class Archive {
 
 function linesOf(match: Match, { deals }: MatchRecord, at: number): MatchLine[] {
   let totals = match.players.map(() => 0);
-  const lines = deals.flatMap(({ actions, ...deal }, index): MatchLine[] => {
+  const lines = deals.flatMap((told, index): MatchLine[] => {
+    const { actions: _, notes: __, ...deal } = told;
     const line: MatchLine = { deal, totals, at };
     totals = [...(match.deals[index]?.result?.totals ?? totals)];
-    return [line, ...actions.map((action): MatchLine => ({ act: action, at }))];
+    return [line, ...linesOfDeal(told, at)];
   });
   return match.standing.over ? [...lines, overLine(match, at)] : lines;
 }

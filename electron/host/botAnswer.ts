@@ -1,3 +1,4 @@
+import { advise, type Advice } from '../../engine/bots/advice.ts';
 import { BOTS } from '../../engine/bots/index.ts';
 import type { Level } from '../../engine/bots/levels.ts';
 import { rngOf, type Seed } from '../../engine/cards/random.ts';
@@ -17,8 +18,18 @@ export interface Question {
 /** How long a bot may think at most, in milliseconds: less than it takes its time for, so that nobody sees how long it really thought. */
 export const THINKING = 400;
 
+/** Four bytes shared with whoever asks: as soon as they are not zero, thinking comes to its end. */
+export type Stop = SharedArrayBuffer;
+
 /** A bot's answer, on this very thread. */
 export function answer({ level, view, legal, seed, time }: Question): Action {
   const now = (): number => performance.now();
   return BOTS[level].choose(view, legal, rngOf(seed), { now, until: now() + time });
+}
+
+/** The same with what it thought. */
+export function advice({ level, view, legal, seed, time }: Question, stop: Stop): Advice {
+  const stopped = new Int32Array(stop);
+  const now = (): number => (Atomics.load(stopped, 0) === 0 ? performance.now() : Infinity);
+  return advise(level, view, legal, seed, { now, until: performance.now() + time });
 }

@@ -1,4 +1,4 @@
-import { deriveSeed } from '../../engine/cards/random.ts';
+import { decisionSeed } from '../../engine/bots/explain.ts';
 import type { Level } from '../../engine/bots/levels.ts';
 import type { Action } from '../../engine/games/game.ts';
 import type { Pace } from '../../engine/protocol/messages.ts';
@@ -50,7 +50,7 @@ export class BotTurns {
     if (person === null || level === undefined || seen === undefined || question === undefined) return;
     this.asked = asking;
     const { version, view, legal } = question;
-    const seed = deriveSeed(table.header.seed, `bot, deal ${table.match.deals.length}, move ${view.moves.length}`);
+    const seed = decisionSeed(table.header.seed, table.match.deals.length, view.moves.length);
     let wanted = true;
     let stopWaiting: () => void = () => undefined;
     this.callOffLast = () => {

@@ -1,8 +1,11 @@
 import { build } from 'esbuild';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Advice } from '../../engine/bots/advice.ts';
+import { seedFrom } from '../../engine/cards/random.ts';
+import type { Question } from './botAnswer.ts';
 import { thinkingTime, LONGEST, SHORTEST } from './pace.ts';
-import { workerBots, type Bots } from './bots.ts';
+import { bots, workerBots, type Bots } from './bots.ts';
 import { Client, hostOn, ownFolder, playOut } from './host.fixture.ts';
 import { SOLO } from './matches.fixture.ts';
 
@@ -26,6 +29,30 @@ describe('bots on a thread of their own', () => {
       sheets.push(ada.table.sheet);
     }
     expect(sheets[0]).toEqual(sheets[1]);
+  });
+
+  it('say what they thought, the same as any', async () => {
+    const ada = new Client(await hostOn(ownFolder()), true);
+    await ada.ask(SOLO);
+    const { view, legal } = ada.update;
+    const question: Question = { level: 'hard', view, legal, seed: seedFrom('advice'), time: 60_000 };
+    const { signal } = new AbortController();
+    expect(await (await ownBots()).advise(question, signal)).toEqual(await bots().advise(question, signal));
+  });
+
+  it('stop thinking when they are told to', async () => {
+    const own = await ownBots();
+    const ada = new Client(await hostOn(ownFolder()), true);
+    await ada.ask(SOLO);
+    const { view, legal } = ada.update;
+    const stop = new AbortController();
+    const question: Question = { level: 'expert', view, legal, seed: seedFrom('stop'), time: 60_000 };
+    const whole = await own.advise(question, stop.signal);
+    stop.abort();
+    const cut = await own.advise(question, stop.signal);
+    expect(legal.actions).toContain(cut.action);
+    const doubt = ({ candidates }: Advice): number => Math.max(...candidates.map(({ se }) => se ?? 0));
+    expect(doubt(cut)).not.toBe(doubt(whole));
   });
 
   it('answer even when the thread does not start', async () => {

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
+import type { Advice } from '../../engine/bots/advice.ts';
 import type { Action } from '../../engine/games/game.ts';
-import { answer, type Question } from './botAnswer.ts';
+import { advice, answer, type Question, type Stop } from './botAnswer.ts';
 
 /** Those who think for the bots of a table. */
 export interface Bots {
   /** A bot's choice; rejects only after {@link Bots.close}, or where the bot itself fails. */
   choose(question: Question): Promise<Action>;
+  /** The same with what was thought; cut short once `stop` is aborted, with the best so far. */
+  advise(question: Question, stop: AbortSignal): Promise<Advice>;
   close(): Promise<void>;
 }
 
@@ -15,18 +18,30 @@ export function bots(): Bots {
   return {
     // A promise even of what is thrown.
     choose: (question) => new Promise((resolve) => resolve(answer(question))),
+    advise: (question, stop) => new Promise((resolve) => resolve(advice(question, flag(stop)))),
     close: () => Promise.resolve(),
   };
 }
 
+/** A signal as threads share it. */
+function flag(signal: AbortSignal): Stop {
+  const stop = new SharedArrayBuffer(4);
+  const raise = (): void => void Atomics.store(new Int32Array(stop), 0, 1);
+  if (signal.aborted) raise();
+  else signal.addEventListener('abort', raise, { once: true });
+  return stop;
+}
+
+/** A question on its way; with `stop`, thoughts are wanted and not just the action. */
 interface Asked {
   readonly question: Question;
-  readonly resolve: (action: Action) => void;
+  readonly stop?: Stop;
+  readonly resolve: (answer: Action | Advice) => void;
   readonly reject: (error: Error) => void;
 }
 
 /** What a worker sends back. */
-type Answer = { readonly id: number; readonly action: Action } | { readonly id: number; readonly error: string };
+type Answer = { readonly id: number; readonly answer: Action | Advice } | { readonly id: number; readonly error: string };
 
 /**
  * Bots on a thread of their own. Should the thread die, what was asked of it is answered on this one, and the next question starts another.
@@ -42,7 +57,8 @@ export function workerBots(path: string): Bots {
     worker = undefined;
     const left = [...asked.values()];
     asked.clear();
-    for (const { question, resolve, reject } of left) bots().choose(question).then(resolve, reject);
+    for (const { question, stop, resolve, reject } of left)
+      new Promise<Action | Advice>((done) => done(stop === undefined ? answer(question) : advice(question, stop))).then(resolve, reject);
   };
 
   const start = (): Worker => {
@@ -52,7 +68,7 @@ export function workerBots(path: string): Bots {
     started.on('message', (told: Answer) => {
       const one = asked.get(told.id);
       asked.delete(told.id);
-      if ('action' in told) one?.resolve(told.action);
+      if ('answer' in told) one?.resolve(told.answer);
       else one?.reject(new Error(told.error));
     });
     started.on('error', () => lost(started));
@@ -60,14 +76,23 @@ export function workerBots(path: string): Bots {
     return started;
   };
 
+  const ask = (question: Question, stop?: Stop): Promise<Action | Advice> =>
+    new Promise((resolve, reject) => {
+      last += 1;
+      asked.set(last, { question, resolve, reject, ...(stop === undefined ? {} : { stop }) });
+      worker ??= start();
+      worker.postMessage({ id: last, question, stop });
+    });
+
   return {
-    choose(question) {
-      return new Promise((resolve, reject) => {
-        last += 1;
-        asked.set(last, { question, resolve, reject });
-        worker ??= start();
-        worker.postMessage({ id: last, question });
-      });
+    async choose(question) {
+      const action = await ask(question);
+      return typeof action === 'string' ? action : action.action;
+    },
+    async advise(question, stop) {
+      const thoughts = await ask(question, flag(stop));
+      if (typeof thoughts === 'string') throw new Error('the bots have kept their thoughts to themselves');
+      return thoughts;
     },
     async close() {
       const ending = worker;

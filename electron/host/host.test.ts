@@ -236,7 +236,7 @@ describe('taking back', () => {
     }
     for (let i = 3; i >= 0; i -= 1) {
       const { version } = ada.update;
-      expect(await ada.ask({ type: 'undo', version })).toMatchObject({ type: 'update', events: [] });
+      expect(await ada.ask({ type: 'undo', version })).toMatchObject({ type: 'update', events: [{ type: 'takeBack', seat: 0 }] });
       expect(ada.update.view).toEqual(positions[i]);
       expect(ada.update.version).toBeGreaterThan(version);
     }
@@ -249,6 +249,9 @@ describe('taking back', () => {
     const later = new Client(await hostOn(dir), true);
     await later.ask({ type: 'resume', match });
     expect(later.update.view).toEqual(positions[0]);
+    const record = await later.ask({ type: 'export', match });
+    const { deals } = JSON.parse(record.type === 'record' ? record.text : '{}') as { deals: { notes: unknown[] }[] };
+    expect(deals[0]?.notes.slice(0, 4)).toMatchObject(Array(4).fill({ type: 'takeBack', seat: 0 }));
   });
 
   it('is not for a table with guests, nor for them', async () => {

@@ -127,7 +127,8 @@ export class Host implements TableHost {
     const done = this.handle(guest, message);
     if (done.ok) return;
     audience.refuse(guest, done.error, message.ref);
-    if (message.type === 'act' || message.type === 'next' || message.type === 'undo') this.room.tellUpdate(guest, false);
+    if (message.type === 'act' || message.type === 'next' || message.type === 'undo' || message.type === 'claim')
+      this.room.tellUpdate(guest, false);
   }
 
   private handle(guest: Guest, message: Exclude<ClientMessage, { type: 'hello' }>): Result<void> {
@@ -146,6 +147,8 @@ export class Host implements TableHost {
       }
       case 'stand':
         return this.seats.stand(guest, message.ref);
+      case 'hint':
+        return this.room.helps.hint(guest, message);
       default:
         return guest.session.owner ? this.rule(guest, message) : refuse('table/not-owner', 'only the owner of the table may do that');
     }
@@ -154,7 +157,7 @@ export class Host implements TableHost {
   /** What only the owner may do. */
   private rule(
     guest: Guest,
-    message: Exclude<ClientMessage, { type: 'hello' | 'act' | 'watch' | 'next' | 'sit' | 'stand' | 'share' }>,
+    message: Exclude<ClientMessage, { type: 'hello' | 'act' | 'watch' | 'next' | 'sit' | 'stand' | 'hint' | 'share' }>,
   ): Result<void> {
     switch (message.type) {
       case 'start':
@@ -189,7 +192,11 @@ export class Host implements TableHost {
         for (const one of this.room.audience.guests()) this.room.tellUpdate(one, false);
         return DONE;
       case 'undo':
-        return this.undo(guest, message);
+        return this.room.helps.undo(guest, message);
+      case 'claim':
+        return this.room.helps.claim(guest, message);
+      case 'hints':
+        return this.room.helps.allow(guest, message);
       case 'kick':
         return this.seats.kick(guest, message);
       default:
@@ -261,19 +268,6 @@ export class Host implements TableHost {
     const done = table.next(guest.session.watching, version, shares);
     if (!done.ok) return done;
     this.room.tellAll(done.value, true, guest, ref);
-    return DONE;
-  }
-
-  private undo(guest: Guest, { version, ref }: Said<'undo'>): Result<void> {
-    const { table } = this.room;
-    const { watching } = guest.session;
-    if (table === undefined) return NO_TABLE;
-    if (watching === null) return NOT_SEATED;
-    if (table.people.some(({ kind }) => kind === 'away' || kind === 'open'))
-      return refuse('table/not-alone', 'with guests at the table a card laid is a card played');
-    const done = table.takeBack(watching, version);
-    if (!done.ok) return done;
-    this.room.tellAll(done.value, false, guest, ref);
     return DONE;
   }
 

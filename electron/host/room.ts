@@ -8,6 +8,7 @@ import type { Bots } from './bots.ts';
 import { BotTurns, type After } from './botTurns.ts';
 import { Dealing } from './dealing.ts';
 import { Gathering } from './gathering.ts';
+import { Helps } from './helps.ts';
 import { Table, type Person } from './table.ts';
 import { TurnClock } from './turnClock.ts';
 
@@ -22,6 +23,7 @@ export class Room {
   /** Seconds that people have for a turn; `null`: as long as they like. */
   seconds: number | null = null;
   readonly dealing: Dealing;
+  readonly helps: Helps;
   private readonly turns: BotTurns;
   private readonly absence: Absence;
   private readonly clock: TurnClock;
@@ -30,6 +32,7 @@ export class Room {
   constructor(bots: Bots, after: After, pace: Pace, grace: number, randomSeed: () => Seed, now: () => number) {
     this.dealing = new Dealing(randomSeed);
     this.pace = pace;
+    this.helps = new Helps(this, bots, now);
     this.turns = new BotTurns(bots, after);
     this.clock = new TurnClock(after, now);
     this.absence = new Absence(after, grace, () => {
@@ -58,6 +61,7 @@ export class Room {
     this.clock.stop();
     this.absence.clear();
     this.onTable = undefined;
+    this.helps.clear();
     for (const session of this.audience.everySession()) session.watching = null;
   }
 
@@ -99,6 +103,7 @@ export class Room {
   /** Tells everybody of a change once it is written; the sender's update acknowledges it. */
   tellAll(written: Promise<void>, tableToo: boolean, sender?: Guest, ref?: number): void {
     this.audience.outbox.waitFor(written.then(() => this.checkSaving()));
+    this.helps.moved();
     if (tableToo) this.tellTable();
     this.timeTurn();
     for (const guest of this.audience.guests()) this.tellUpdate(guest, true, guest === sender ? ref : undefined);
@@ -119,6 +124,8 @@ export class Room {
       watching: session.watching,
       pace: this.pace,
       clock: this.seconds,
+      helps: this.helps.granted(session),
+      hints: this.helps.hints,
       commitment: this.commitment,
       ...withRef(ref),
     });

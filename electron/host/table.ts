@@ -1,7 +1,10 @@
+import { checkClaim, mayClaim, playOutClaim } from '../../engine/bots/claim.ts';
+import { decisionSeed } from '../../engine/bots/explain.ts';
+import { rngOf } from '../../engine/cards/random.ts';
 import { commitmentTo, type Proof } from '../../engine/protocol/fair.ts';
 import type { Seat } from '../../engine/cards/card.ts';
 import type { GameEvent, GameId, Viewer } from '../../engine/games/game.ts';
-import { act, currentDeal, dealFrom, nextDealer, type Match, type MatchDeal, type MatchStep } from '../../engine/match/match.ts';
+import { act, currentDeal, dealFrom, nextDealer, noted, type Match, type MatchDeal, type MatchStep } from '../../engine/match/match.ts';
 import { eventsFor, seatView, type SeatView } from '../../engine/match/seatView.ts';
 import { takeBack } from '../../engine/match/takeBack.ts';
 import type { MatchSummary, SheetDeal, TableMessage, TablePerson, UpdateMessage } from '../../engine/protocol/messages.ts';
@@ -15,7 +18,7 @@ import type { MatchHeader, MatchLine, SavedPerson } from '../store/lines.ts';
 export type Person = number;
 
 /** What a table says of itself, but for what each connection has of its own. */
-export type TableNews = Omit<TableMessage, 'watching' | 'pace' | 'clock' | 'commitment' | 'ref'>;
+export type TableNews = Omit<TableMessage, 'watching' | 'pace' | 'clock' | 'helps' | 'hints' | 'commitment' | 'ref'>;
 
 /** More than a deal has moves. */
 const SPAN = 4096;
@@ -122,7 +125,39 @@ export class Table {
     const last = moves.findLastIndex((move) => move.seat === seat);
     if (last < 0) return refuse('table/nothing-to-take-back', 'they have done nothing in this deal yet');
     const count = moves.length - last;
-    return ok(this.commit({ match: takeBack(this.match, count), events: [] }, { undo: count, at: this.now() }));
+    const events: GameEvent[] = [{ type: 'takeBack', seat, others: count - 1 }];
+    return ok(this.commit({ match: takeBack(this.match, seat, count), events }, { undo: count, by: seat, at: this.now() }));
+  }
+
+  /**
+   * A person claims every trick to come: where they are theirs whatever anybody else plays, the deal is played out. Codes: `table/stale-version`,
+   * `match/no-deal`, `table/claim-not-now`, `table/claim-fails`, `table/claim-too-early`. A refused claim has changed nothing.
+   */
+  claim(person: Person, version: number): Result<Promise<void>> {
+    const current = this.version(person);
+    if (version !== current) return stale(version, current);
+    const deal = currentDeal(this.match);
+    if (deal === undefined) return refuse('match/no-deal', 'no deal is in play');
+    const { game } = this.match;
+    const { state } = deal;
+    const seat = deal.people.indexOf(person);
+    if (!mayClaim(game, state, seat))
+      return refuse('table/claim-not-now', 'tricks are claimed on one’s own turn to play, before the last card');
+    const answer = checkClaim(game, state, seat);
+    if (answer === 'fails') return refuse('table/claim-fails', 'not every trick to come is theirs for certain');
+    if (answer === 'too-early') return refuse('table/claim-too-early', 'there are too many cards left to tell');
+    const rng = rngOf(decisionSeed(this.header.seed, this.match.deals.length, state.moves.length));
+    const actions = playOutClaim(game, state, seat, rng);
+    const events: GameEvent[] = [{ type: 'claim', seat }];
+    let match = noted(this.match, { type: 'claim', after: deal.actions.length, seat });
+    for (const action of actions) {
+      const done = act(match, action);
+      if (!done.ok) return done;
+      match = done.value.match;
+      events.push(...done.value.events);
+    }
+    const at = this.now();
+    return ok(this.commit({ match, events }, { claim: seat, at }, ...actions.map((action): MatchLine => ({ act: action, at }))));
   }
 
   /** Deals, from the match's seed and everybody's shares. Codes: `match/over`, `match/deal-open`, `match/bad-dealer`. */
@@ -209,15 +244,15 @@ export class Table {
     return { id, game, people: people.map(({ name }) => name), deals: deals.length, totals: standing.totals, at: this.now() };
   }
 
-  private commit({ match, events }: MatchStep, line: MatchLine): Promise<void> {
+  private commit({ match, events }: MatchStep, line: MatchLine, ...more: readonly MatchLine[]): Promise<void> {
     this.match = match;
     this.events = events;
     this.steps += 1;
     this.seen = new Map();
-    if (!('act' in line)) this.base += SPAN;
-    if (!match.standing.over) return this.journal.append(JSON.stringify(line));
-    this.journal.begin(JSON.stringify(line));
-    return this.journal.append(JSON.stringify(overLine(match, line.at)));
+    if (!('act' in line || 'claim' in line)) this.base += SPAN;
+    const lines = [line, ...more, ...(match.standing.over ? [overLine(match, line.at)] : [])];
+    for (const one of lines.slice(0, -1)) this.journal.begin(JSON.stringify(one));
+    return this.journal.append(JSON.stringify(lines.at(-1)));
   }
 }
 

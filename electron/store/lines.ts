@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { isSeed } from '../../engine/cards/random.ts';
 import { GAME_IDS } from '../../engine/games/game.ts';
 import { LEVELS } from '../../engine/bots/levels.ts';
-import { RECORD_FORMAT, type MatchRecord, type RecordDeal } from '../../engine/match/record.ts';
+import { story, type Note } from '../../engine/match/notes.ts';
+import { RECORD_FORMAT, noteIn, type MatchRecord, type RecordDeal } from '../../engine/match/record.ts';
 import { ok, refuse, type Result } from '../../engine/result.ts';
 
 /** The format of a saved match: a header line, then a line for everything that happened, each a JSON object. */
@@ -68,11 +69,17 @@ const line = v.union([
     over: v.strictObject({ totals: v.array(v.number()), games: v.array(v.number()), winners: v.array(int) }),
     at: int,
   }),
-  /** The last so many actions of the deal are taken back. */
-  v.strictObject({ undo: v.pipe(int, v.minValue(1)), at: int }),
+  /** The last so many actions of the deal are taken back, by a seat; matches of before this was kept do not tell by whom. */
+  v.strictObject({ undo: v.pipe(int, v.minValue(1)), by: v.exactOptional(int), at: int }),
+  /** A seat has claimed every trick to come: what follows is the table's. */
+  v.strictObject({ claim: int, at: int }),
 ]);
 export type MatchLine = v.InferOutput<typeof line>;
-type SavedDeal = v.InferOutput<typeof deal> & { readonly actions: readonly string[]; readonly shares: readonly string[] };
+type SavedDeal = v.InferOutput<typeof deal> & {
+  readonly actions: readonly string[];
+  readonly notes: readonly Note[];
+  readonly shares: readonly string[];
+};
 type Outcome = Extract<MatchLine, { over: unknown }>['over'];
 
 /** A match as a file tells it. */
@@ -100,7 +107,7 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true });
  */
 export function readMatch(bytes: Uint8Array): Result<SavedMatch> {
   let head: MatchHeader | undefined;
-  const deals: (SavedDeal & { actions: string[] })[] = [];
+  const deals: (SavedDeal & { actions: string[]; notes: Note[] })[] = [];
   let people: SavedPerson[] = [];
   let over: Outcome | null = null;
   let totals: readonly number[] = [];
@@ -128,12 +135,16 @@ export function readMatch(bytes: Uint8Array): Result<SavedMatch> {
         if (said.seat.person >= people.length) return damaged('there is no such person');
         people[said.seat.person] = said.seat.taken;
       } else if ('deal' in said) {
-        deals.push({ ...said.deal, actions: [], shares: said.shares ?? [] });
+        deals.push({ ...said.deal, actions: [], notes: [], shares: said.shares ?? [] });
         totals = said.totals;
       } else if (last === undefined) return damaged('no deal was dealt before it');
       else if ('act' in said) last.actions.push(said.act);
+      else if ('claim' in said) last.notes.push({ type: 'claim', after: last.actions.length, seat: said.claim });
       else if (said.undo > last.actions.length) return damaged('there are not so many actions to take back');
-      else last.actions.splice(-said.undo);
+      else {
+        const actions = last.actions.splice(-said.undo);
+        if (said.by !== undefined) last.notes.push({ type: 'takeBack', after: last.actions.length, seat: said.by, actions });
+      }
       at = said.at;
     }
     length = end + 1;
@@ -143,6 +154,16 @@ export function readMatch(bytes: Uint8Array): Result<SavedMatch> {
     : ok({ header: head, people, deals, totals, over, at, length });
 }
 
+/** The lines of a deal that came about somewhere else, without its first. */
+export function linesOfDeal({ actions, notes = [] }: RecordDeal, at: number): MatchLine[] {
+  const told = story(actions, notes) ?? actions;
+  return told.flatMap((one): MatchLine[] => {
+    if (typeof one === 'string') return [{ act: one, at }];
+    if (one.type === 'claim') return [{ claim: one.seat, at }];
+    return one.actions.length === 0 ? [] : [{ undo: one.actions.length, by: one.seat, at }];
+  });
+}
+
 /** The record of a saved match. */
 export function recordIn({ header: { game, options }, people, deals }: SavedMatch): MatchRecord {
   return {
@@ -150,7 +171,11 @@ export function recordIn({ header: { game, options }, people, deals }: SavedMatc
     game,
     options,
     players: people.map((one) => one.name),
-    deals: deals.map(({ shares: _, ...one }): RecordDeal => ({ ...one, actions: [...one.actions] })),
+    deals: deals.map(({ shares: _, notes, ...one }): RecordDeal => ({
+      ...one,
+      actions: [...one.actions],
+      ...(notes.length === 0 ? {} : { notes: notes.map(noteIn) }),
+    })),
   };
 }
 

@@ -144,6 +144,10 @@ export type GameEvent = { readonly to?: readonly Viewer[] } & (
       readonly params?: Readonly<Record<string, string | number>>;
     }
   | { readonly type: 'over'; readonly score: DealScore }
+  /** A seat has claimed every trick to come, and rightly: what follows is played out by the table. */
+  | { readonly type: 'claim'; readonly seat: Seat }
+  /** A seat has taken its last action back, and so many others that came after it. */
+  | { readonly type: 'takeBack'; readonly seat: Seat; readonly others: number }
 );
 
 /** A choice among legal actions from what a seat may know; `legal` is never empty. */

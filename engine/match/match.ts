@@ -5,6 +5,7 @@ import type { Standing } from '../games/policy.ts';
 import { after } from '../phases/seats.ts';
 import { ok, refuse, type Refused, type Result } from '../result.ts';
 import { checkDealt, shuffledFor, type Dealt } from './deck.ts';
+import type { Note } from './notes.ts';
 
 /** A deal of a match, as far as it has come. */
 export interface MatchDeal {
@@ -13,6 +14,8 @@ export interface MatchDeal {
   /** Where the product dealt: what the cards follow from. */
   readonly seed: Seed | null;
   readonly actions: readonly Action[];
+  /** In the order in which they happened. */
+  readonly notes: readonly Note[];
   readonly state: DealState;
   /** The person in each seat. */
   readonly people: readonly number[];
@@ -73,7 +76,7 @@ export function startDeal(match: Match, dealer: Seat, given: Dealt, seed: Seed |
   const { standing, options, game } = match;
   const totals = standing.people.map((person) => standing.totals[person] ?? 0);
   const { state, events } = game.deal({ options, players, dealer, ...dealt.value, carry: { multiplier: standing.multiplier, totals } });
-  const deal: MatchDeal = { dealer, dealt: dealt.value, seed, actions: [], state, people: standing.people, result: null };
+  const deal: MatchDeal = { dealer, dealt: dealt.value, seed, actions: [], notes: [], state, people: standing.people, result: null };
   return ok({ match: settled({ ...match, deals: [...match.deals, deal] }), events });
 }
 
@@ -86,6 +89,13 @@ export function act(match: Match, action: Action): Result<MatchStep> {
   const { state, events } = match.game.apply(deal.state, action);
   const next: MatchDeal = { ...deal, state, actions: [...deal.actions, action] };
   return ok({ match: settled({ ...match, deals: [...match.deals.slice(0, -1), next] }), events });
+}
+
+/** The match with a note on its last deal. */
+export function noted(match: Match, note: Note): Match {
+  const deal = match.deals.at(-1);
+  if (deal === undefined) throw new RangeError('there is no deal to take a note of');
+  return { ...match, deals: [...match.deals.slice(0, -1), { ...deal, notes: [...deal.notes, note] }] };
 }
 
 function refusal(game: Game, state: DealState, action: Action, legal: Legal): Refused {

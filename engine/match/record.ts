@@ -4,18 +4,28 @@ import { isSeed } from '../cards/random.ts';
 import { gameOf } from '../games/index.ts';
 import { ok, refuse, type Refused, type Result } from '../result.ts';
 import { checkDealt, shuffledFor, type Dealt } from './deck.ts';
-import { act, startDeal, startMatch, type Match, type MatchDeal } from './match.ts';
+import { act, noted, startDeal, startMatch, type Match, type MatchDeal } from './match.ts';
+import { story, type Note } from './notes.ts';
 import { changedOptions, resolveOptions } from './options.ts';
 
 export const RECORD_FORMAT = 'trick-record/1';
 
 const cardList = v.pipe(v.array(v.string()), v.maxLength(80));
+const actions = v.pipe(v.array(v.pipe(v.string(), v.maxLength(24))), v.maxLength(2000));
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6));
+const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2000));
+const note = v.variant('type', [
+  v.strictObject({ type: v.literal('claim'), after: place, seat }),
+  v.strictObject({ type: v.literal('takeBack'), after: place, seat, actions }),
+]);
 const recordDeal = v.strictObject({
   dealer: v.number(),
   deck: v.exactOptional(cardList),
   pile: v.exactOptional(cardList),
   seed: v.exactOptional(v.pipe(v.string(), v.check(isSeed, 'not a seed'))),
-  actions: v.pipe(v.array(v.pipe(v.string(), v.maxLength(24))), v.maxLength(2000)),
+  actions,
+  /** What happened beside the actions: claims, and what was taken back. */
+  notes: v.exactOptional(v.pipe(v.array(note), v.maxLength(2000))),
 });
 const record = v.strictObject({
   format: v.literal(RECORD_FORMAT),
@@ -72,6 +82,9 @@ export function replay(told: MatchRecord, seen?: (match: Match, action: string) 
       if (!acted.ok) return at(acted, { deal: index, step });
       match = acted.value.match;
     }
+    if (story(deal.actions, deal.notes ?? []) === undefined)
+      return refuse('record/bad-note', 'the notes do not fit the actions', { deal: index });
+    match = (deal.notes ?? []).reduce(noted, match);
   }
   return ok(match);
 }
@@ -105,6 +118,11 @@ function cardsIn(codes: readonly string[]): Result<readonly Card[]> {
   return ok(cards);
 }
 
+/** A note as a record has it. */
+export function noteIn(told: Note): NonNullable<RecordDeal['notes']>[number] {
+  return told.type === 'takeBack' ? { ...told, actions: [...told.actions] } : told;
+}
+
 /** A deal as its record has it. */
 export function recordOfDeal(match: Match, deal: MatchDeal): RecordDeal {
   return {
@@ -113,6 +131,7 @@ export function recordOfDeal(match: Match, deal: MatchDeal): RecordDeal {
     ...(match.game.pile === null ? {} : { pile: codesOf(deal.dealt.pile) }),
     ...(deal.seed === null ? {} : { seed: deal.seed }),
     actions: [...deal.actions],
+    ...(deal.notes.length === 0 ? {} : { notes: deal.notes.map(noteIn) }),
   };
 }
 

@@ -3,6 +3,7 @@ import { deriveSeed, rngOf, seedFrom } from '../cards/random.ts';
 import { GAMES } from '../games/index.ts';
 import { deal, matchOf, playRandomly } from './invariants.ts';
 import { currentDeal, type Match } from './match.ts';
+import { parseRecord, recordOf, replay } from './record.ts';
 import { takeBack } from './takeBack.ts';
 
 describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ id, game }) => {
@@ -15,7 +16,28 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ id, game }
       if (currentDeal(next) !== undefined) positions.push(next);
     });
     const last = positions.at(-1)!;
-    for (let count = 0; count < positions.length; count += 1) expect(takeBack(last, count)).toEqual(positions.at(-1 - count));
-    expect(() => takeBack(last, positions.length)).toThrow(RangeError);
+    const { actions } = last.deals[0]!;
+    for (let count = 0; count < positions.length; count += 1) {
+      const { deals, ...match } = positions.at(-1 - count)!;
+      const left = actions.length - count;
+      const note = { type: 'takeBack', after: left, seat: 1, actions: actions.slice(left) };
+      expect(takeBack(last, 1, count)).toEqual({ ...match, deals: [{ ...deals[0], notes: [note] }] });
+    }
+    expect(() => takeBack(last, 1, positions.length)).toThrow(RangeError);
+  });
+
+  it('leaves a note in the record, with those from before', () => {
+    const { match } = deal(matchOf(game, {}, game.seats.min), seedFrom(`notes ${id}`));
+    let now = match;
+    playRandomly(match, rngOf(seedFrom(id)), (next) => {
+      if (currentDeal(next) !== undefined) now = next;
+    });
+    const twice = takeBack(takeBack(now, 0, 2), 1, 1);
+    expect(twice.deals[0]!.notes.map((note) => note.after)).toEqual([now.deals[0]!.actions.length - 2, now.deals[0]!.actions.length - 3]);
+    const record = recordOf(twice);
+    const parsed = parseRecord(JSON.stringify(record));
+    if (!parsed.ok) throw new Error(parsed.error.message);
+    expect(replay(parsed.value)).toEqual({ ok: true, value: twice });
+    expect(recordOf(now).deals[0]).not.toHaveProperty('notes');
   });
 });

@@ -1,12 +1,17 @@
-import { act, currentDeal, startDeal, type Match } from './match.ts';
+import type { Seat } from '../cards/card.ts';
+import { act, currentDeal, noted, startDeal, type Match } from './match.ts';
 
-/** The match before the last actions of the deal in play. `count`: at most as many as there are. */
-export function takeBack(match: Match, count: number): Match {
+/**
+ * The match before the last actions of the deal in play, with a note of who took them back. `count`: at most as many as there are.
+ */
+export function takeBack(match: Match, seat: Seat, count: number): Match {
   const deal = currentDeal(match);
   if (deal === undefined || count > deal.actions.length) throw new RangeError(`there are not ${count} actions to take back`);
+  const left = deal.actions.length - count;
   let step = startDeal({ ...match, deals: match.deals.slice(0, -1) }, deal.dealer, deal.dealt, deal.seed);
-  for (const action of deal.actions.slice(0, deal.actions.length - count)) if (step.ok) step = act(step.value.match, action);
+  for (const action of deal.actions.slice(0, left)) if (step.ok) step = act(step.value.match, action);
   // Everything was legal when it was done.
   if (!step.ok) throw new Error(`${step.error.code}: ${step.error.message}`);
-  return step.value.match;
+  const kept = deal.notes.reduce(noted, step.value.match);
+  return noted(kept, { type: 'takeBack', after: left, seat, actions: deal.actions.slice(left) });
 }

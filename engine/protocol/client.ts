@@ -56,6 +56,12 @@ export const clientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('clock'), ref, seconds: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(600))) }),
   /** Owner: take the last action of the watched seat back, with everything that came after it; only where nobody else plays but bots. */
   v.strictObject({ type: v.literal('undo'), ref, version }),
+  /** What the expert would do in the place of the watched seat, at a version of the table; where the table grants hints. */
+  v.strictObject({ type: v.literal('hint'), ref, version }),
+  /** Owner: every trick to come is the watched seat's side's; only where nobody else plays but bots. */
+  v.strictObject({ type: v.literal('claim'), ref, version }),
+  /** Owner: whether people may ask for hints; `null`: only where nobody plays from elsewhere. */
+  v.strictObject({ type: v.literal('hints'), ref, allowed: v.nullable(v.boolean()) }),
   /** Take an open seat, under a name; or give the own one up. */
   v.strictObject({ type: v.literal('sit'), ref, person: seat, name: v.exactOptional(name) }),
   v.strictObject({ type: v.literal('stand'), ref }),

@@ -6,6 +6,10 @@ export const PROTOCOL = 1;
 export const PACES = ['instant', 'quick', 'normal', 'slow'] as const;
 export type Pace = (typeof PACES)[number];
 
+/** What a table may grant besides play: a hint, a claim of the tricks to come, taking back. */
+export const HELPS = ['hint', 'claim', 'undo'] as const;
+export type Help = (typeof HELPS)[number];
+
 /** A value as it is sent: nobody writes to it any more. */
 export type Told<T> = T extends readonly (infer Item)[]
   ? readonly Told<Item>[]

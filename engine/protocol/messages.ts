@@ -4,7 +4,7 @@ import { clientMessage, type ClientMessage } from './client.ts';
 import { serverMessage, type ServerMessage } from './server.ts';
 
 export * from './client.ts';
-export { PACES, PROTOCOL, type Pace } from './common.ts';
+export { HELPS, PACES, PROTOCOL, type Help, type Pace } from './common.ts';
 export * from './server.ts';
 
 export { LEVELS, type Level } from '../bots/levels.ts';

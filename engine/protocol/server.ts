@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { PACK_IDS } from '../cards/pack.ts';
 import { LEVELS } from '../bots/levels.ts';
-import { matchId, PACES, ref, version, type Told } from './common.ts';
-import { action, event, game, legal, options, score, seat, seed, view } from './values.ts';
+import { HELPS, matchId, PACES, ref, version, type Told } from './common.ts';
+import { action, event, game, legal, options, reason, score, seat, seed, view } from './values.ts';
 
 const optionSpec = v.strictObject({
   name: v.string(),
@@ -136,6 +136,10 @@ const table = v.strictObject({
   pace: v.picklist(PACES),
   /** Seconds that people have for a turn; `null`: as long as they like. */
   clock: v.nullable(v.number()),
+  /** What this connection may ask for besides playing. */
+  helps: v.array(v.picklist(HELPS)),
+  /** Whether the owner has said that people may ask for hints; `null`: only where nobody plays from elsewhere. */
+  hints: v.nullable(v.boolean()),
   /** How seats were drawn, where they were: each person's card. */
   draw: v.nullable(v.array(v.string())),
   /** How the first dealer was cut for, where that was: each person's card. */
@@ -180,6 +184,23 @@ export const serverMessage = v.variant('type', [
     /** Milliseconds left of the turn, where people have only so much time. */
     left: v.exactOptional(v.number()),
     ref: v.exactOptional(ref),
+  }),
+  /** Answers `hint`: what the expert would do, why, and what it expects of the actions that it considered, the chosen one first. */
+  v.strictObject({
+    type: v.literal('hint'),
+    ref,
+    version,
+    action,
+    reasons: v.array(reason),
+    candidates: v.array(
+      v.strictObject({
+        action,
+        /** The score of the deal less the others', on average; `null` where nothing was reckoned. */
+        points: v.nullable(v.number()),
+        /** Standard error of the points. */
+        se: v.nullable(v.number()),
+      }),
+    ),
   }),
   /** To the owner: how the table stands to the network, whenever that changes. */
   v.strictObject({
@@ -230,4 +251,5 @@ export const serverMessage = v.variant('type', [
   }),
 ]);
 export type ServerMessage = Told<v.InferOutput<typeof serverMessage>>;
+export type HintMessage = Extract<ServerMessage, { type: 'hint' }>;
 export type UpdateMessage = Extract<ServerMessage, { type: 'update' }>;

@@ -99,4 +99,8 @@ export const event = v.variant('type', [
     params: simpleParams,
   }),
   v.strictObject({ to, type: v.literal('over'), score }),
+  v.strictObject({ to, type: v.literal('claim'), seat }),
+  v.strictObject({ to, type: v.literal('takeBack'), seat, others: count }),
 ]);
+/** A thing to be said in the player's language. */
+export const reason = fact;

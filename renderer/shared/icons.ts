@@ -16,5 +16,8 @@ export const ICONS = {
   play: 'M7 4.500v15l12-7.500Z',
   keys: 'M3 7h18v10H3ZM6 10h.01M9.500 10h.01M13 10h.01M16.500 10h.01M7 14h10',
   turnRight: 'M4 15c5 2 11 1 15-6M19 9l-.500 4.500M19 9l-4.300 1.400',
+  hint: 'M9 18h6M10 21h4M12 3a6 6 0 0 0-3.700 10.700c.800.700 1.200 1.500 1.200 2.300h5c0-.800.400-1.600 1.200-2.300A6 6 0 0 0 12 3Z',
+  undo: 'M9 7 4.500 11.500 9 16M5 11.500h9a5 5 0 0 1 0 10h-2',
+  claim: 'M5 21V4M5 4.500h13l-3 4.500 3 4.500H5',
 } as const;
 export type IconName = keyof typeof ICONS;

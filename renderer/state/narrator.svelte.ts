@@ -95,6 +95,10 @@ export class Narrator {
         const own = [`said.announce.${this.game()}.${event.what}`, `said.announce.${event.what}`];
         return words.parts([...own.filter((name) => words.has(name)), key], { ...event.params, who, what, points: event.points }, speaker);
       }
+      case 'claim':
+        return words.parts(['event.claim'], { who }, speaker);
+      case 'takeBack':
+        return words.parts(['event.takeBack'], { who, n: event.others }, speaker);
       case 'over':
         return [
           ...words.parts(['event.over'], {}, speaker),

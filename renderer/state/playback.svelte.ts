@@ -5,10 +5,14 @@ import { afterEvent } from './stage.ts';
 /** What somebody has said, as a bubble at their seat shows it. */
 export type Bubble =
   | { readonly kind: 'call'; readonly action: string; readonly says: Fact | null }
-  | { readonly kind: 'announce'; readonly event: Extract<GameEvent, { type: 'announce' }> };
+  | { readonly kind: 'announce'; readonly event: Extract<GameEvent, { type: 'announce' }> }
+  | { readonly kind: 'claim' };
 
 /** Milliseconds at normal pace (look: Motion). */
 export const TIMES = { play: 180, gather: 90, sweep: 260, rest: 1400, call: 420, trumps: 260, announce: 700, exchange: 320 } as const;
+
+/** What times are multiplied by where a claim is played out. */
+const HURRY = 0.4;
 
 /** How fast things go: `motion` for what moves, `rest` for how long a full trick lies. */
 export interface Tempo {
@@ -129,7 +133,11 @@ export class Playback {
     const { view } = this;
     const goesOn = view !== null && view.viewer === update.view.viewer && view.moves.length <= update.view.moves.length;
     const end: Step = { wait: 0, run: () => this.end(update) };
-    if (goesOn) return [...update.events.flatMap((event, i) => this.stepsOf(event, update.events[i + 1])), end];
+    if (goesOn) {
+      // What was claimed is played out for all to see, and nobody waits for it.
+      const hurry = update.events.some(({ type }) => type === 'claim') ? HURRY : 1;
+      return [...update.events.flatMap((event, i) => this.stepsOf(event, update.events[i + 1], hurry)), end];
+    }
     const jump = (): void => {
       this.view = update.view;
       this.bubbles = {};
@@ -152,8 +160,9 @@ export class Playback {
     this.hooks.onEvent(event, before, this.view);
   }
 
-  private stepsOf(event: GameEvent, next: GameEvent | undefined): Step[] {
-    const { motion, rest } = this.tempo();
+  private stepsOf(event: GameEvent, next: GameEvent | undefined, hurry: number): Step[] {
+    const tempo = this.tempo();
+    const [motion, rest] = [tempo.motion * hurry, tempo.rest * hurry];
     const now = (run: () => void): Step => ({ wait: 0, run });
     const hold = (wait: number): Step => ({ wait, run: () => {} });
     switch (event.type) {
@@ -191,12 +200,21 @@ export class Playback {
           }),
           hold(TIMES.announce * motion),
         ];
+      case 'claim':
+        return [
+          now(() => {
+            this.speak(event.seat, { kind: 'claim' });
+            this.show(event);
+          }),
+          hold(TIMES.announce * motion),
+        ];
       case 'trumps':
         return [now(() => this.show(event)), hold(TIMES.trumps * motion)];
       case 'exchange':
       case 'uncover':
         return [now(() => this.show(event)), hold(TIMES.exchange * motion)];
       case 'over':
+      case 'takeBack':
         return [now(() => this.show(event))];
     }
   }

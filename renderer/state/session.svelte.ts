@@ -137,6 +137,9 @@ export class Session {
         this.table.onUpdate(message);
         return;
       }
+      case 'hint':
+        this.table.helps.onHint(message);
+        return;
       case 'lan':
         this.lan = message;
         return;

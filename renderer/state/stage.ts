@@ -43,6 +43,8 @@ export function afterEvent(view: View, event: GameEvent): View {
     case 'exchange':
     case 'uncover':
     case 'announce':
+    case 'claim':
+    case 'takeBack':
     case 'over':
       return view;
   }

@@ -5,6 +5,7 @@ import type { Part, Speaker } from '../words/parts.ts';
 import { speakerAt } from '../words/speaker.ts';
 import type { Words } from '../words/words.svelte.ts';
 import { calls, candidates, NO_CANDIDATES, cardPlayed, type Candidate } from './candidates.ts';
+import { Helps } from './helps.svelte.ts';
 import { Narrator } from './narrator.svelte.ts';
 import { Playback, type After, type Tempo } from './playback.svelte.ts';
 
@@ -51,6 +52,8 @@ export class TableController {
   reason = $state.raw<Reason | null>(null);
   readonly playback: Playback;
   readonly narrator: Narrator;
+  /** Hints, claims, taking back. */
+  readonly helps: Helps;
   private readonly host: TableHost;
 
   readonly view: View | null = $derived.by(() => this.playback.view);
@@ -100,6 +103,7 @@ export class TableController {
       () => this.speaker,
       () => this.message?.game ?? '',
     );
+    this.helps = new Helps(this);
     this.playback = new Playback(
       host.tempo,
       { onEvent: (...event) => this.onEvent(...event), onShown: (update) => this.onShown(update) },
@@ -112,9 +116,11 @@ export class TableController {
     const another = this.message?.match !== message.match;
     if (another || this.message?.watching !== message.watching) {
       this.letGo();
+      this.helps.letGo();
       this.narrator.hush();
     }
     if (another) {
+      this.helps.clear();
       this.playback.clear();
       this.narrator.clear();
     }
@@ -130,6 +136,7 @@ export class TableController {
       this.answered = this.pending.candidate === null ? null : cardPlayed(this.pending.action);
       this.pending = null;
     }
+    this.helps.onUpdate(update);
     this.playback.receive(update);
   }
 
@@ -143,6 +150,7 @@ export class TableController {
 
   /** A request was refused. Whether it was one of this table's. */
   onRefusal(ref: number | undefined, code: string, facts: Readonly<Record<string, unknown>> | undefined): boolean {
+    if (this.helps.onRefusal(ref, code)) return true;
     if (this.pending === null || ref !== this.pending.ref) return false;
     const id = this.pending.candidate?.id ?? null;
     this.pending = null;
@@ -160,6 +168,7 @@ export class TableController {
   /** Leaves the table. */
   clear(): void {
     this.letGo();
+    this.helps.clear();
     this.message = null;
     this.playback.clear();
     this.narrator.clear();
@@ -217,6 +226,26 @@ export class TableController {
     if (candidate.barred === null) return '';
     const { led, beat, cards } = candidate.barred.due;
     return this.host.words.say([candidate.barred.code], { led, beat, due: cards }, this.speaker);
+  }
+
+  /** Says a thing that is about no card, as a reason is said: the first of some words that there is. */
+  tell(keys: readonly string[]): void {
+    const parts = this.words.parts(
+      keys.filter((key) => this.words.has(key)),
+      {},
+      this.speaker,
+    );
+    this.reason = { id: null, parts };
+    this.narrator.say(parts.map(({ text }) => text).join(''));
+  }
+
+  /** Sends a request; its number comes back with the answer. */
+  send(request: Request): number {
+    return this.host.send(request);
+  }
+
+  get words(): Words {
+    return this.host.words;
   }
 
   /** Puts everything back that was lifted, kept or said. */

@@ -74,6 +74,8 @@ export function aTable(parts: Partial<TableMessage> = {}): TableMessage {
     over: false,
     winners: [],
     pace: 'normal',
+    helps: ['hint', 'claim', 'undo'],
+    hints: null,
     draw: null,
     cut: null,
     unsaved: null,

@@ -11,6 +11,7 @@ import { manilla } from './ca/games/manilla.ts';
 import { manillaTwo } from './ca/games/manilla-two.ts';
 import { botifarra } from './ca/games/botifarra.ts';
 import { pinochleDouble } from './ca/games/pinochle-double.ts';
+import { helps } from './ca/helps.ts';
 import { lobby } from './ca/lobby.ts';
 import { pages } from './ca/pages.ts';
 import { reasons } from './ca/reasons.ts';
@@ -23,6 +24,7 @@ export const ca: Dictionary = {
   ...cards,
   ...reasons,
   ...table,
+  ...helps,
   ...lobby,
   ...pages,
   ...settings,

@@ -11,6 +11,7 @@ import { manilla } from './en/games/manilla.ts';
 import { manillaTwo } from './en/games/manilla-two.ts';
 import { botifarra } from './en/games/botifarra.ts';
 import { pinochleDouble } from './en/games/pinochle-double.ts';
+import { helps } from './en/helps.ts';
 import { lobby } from './en/lobby.ts';
 import { pages } from './en/pages.ts';
 import { reasons } from './en/reasons.ts';
@@ -22,6 +23,7 @@ export const en = {
   ...cards,
   ...reasons,
   ...table,
+  ...helps,
   ...lobby,
   ...pages,
   ...settings,

@@ -11,6 +11,7 @@ import { manilla } from './es/games/manilla.ts';
 import { manillaTwo } from './es/games/manilla-two.ts';
 import { botifarra } from './es/games/botifarra.ts';
 import { pinochleDouble } from './es/games/pinochle-double.ts';
+import { helps } from './es/helps.ts';
 import { lobby } from './es/lobby.ts';
 import { pages } from './es/pages.ts';
 import { reasons } from './es/reasons.ts';
@@ -23,6 +24,7 @@ export const es: Dictionary = {
   ...cards,
   ...reasons,
   ...table,
+  ...helps,
   ...lobby,
   ...pages,
   ...settings,

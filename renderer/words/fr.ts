@@ -11,6 +11,7 @@ import { manilla } from './fr/games/manilla.ts';
 import { manillaTwo } from './fr/games/manilla-two.ts';
 import { botifarra } from './fr/games/botifarra.ts';
 import { pinochleDouble } from './fr/games/pinochle-double.ts';
+import { helps } from './fr/helps.ts';
 import { lobby } from './fr/lobby.ts';
 import { pages } from './fr/pages.ts';
 import { reasons } from './fr/reasons.ts';
@@ -23,6 +24,7 @@ export const fr: Dictionary = {
   ...cards,
   ...reasons,
   ...table,
+  ...helps,
   ...lobby,
   ...pages,
   ...settings,

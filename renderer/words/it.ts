@@ -11,6 +11,7 @@ import { manilla } from './it/games/manilla.ts';
 import { manillaTwo } from './it/games/manilla-two.ts';
 import { botifarra } from './it/games/botifarra.ts';
 import { pinochleDouble } from './it/games/pinochle-double.ts';
+import { helps } from './it/helps.ts';
 import { lobby } from './it/lobby.ts';
 import { pages } from './it/pages.ts';
 import { reasons } from './it/reasons.ts';
@@ -23,6 +24,7 @@ export const it: Dictionary = {
   ...cards,
   ...reasons,
   ...table,
+  ...helps,
   ...lobby,
   ...pages,
   ...settings,

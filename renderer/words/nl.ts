@@ -11,6 +11,7 @@ import { manilla } from './nl/games/manilla.ts';
 import { manillaTwo } from './nl/games/manilla-two.ts';
 import { botifarra } from './nl/games/botifarra.ts';
 import { pinochleDouble } from './nl/games/pinochle-double.ts';
+import { helps } from './nl/helps.ts';
 import { lobby } from './nl/lobby.ts';
 import { pages } from './nl/pages.ts';
 import { reasons } from './nl/reasons.ts';
@@ -23,6 +24,7 @@ export const nl: Dictionary = {
   ...cards,
   ...reasons,
   ...table,
+  ...helps,
   ...lobby,
   ...pages,
   ...settings,

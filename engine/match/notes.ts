@@ -1,0 +1,37 @@
+import type { Seat } from '../cards/card.ts';
+import type { Action } from '../games/game.ts';
+
+/**
+ * What happened beside the actions of a deal, after so many of them: a claim, after which the rest was played out, or that a seat took its last
+ * action back, with those that had come after it.
+ */
+export type Note =
+  | { readonly type: 'claim'; readonly after: number; readonly seat: Seat }
+  | { readonly type: 'takeBack'; readonly after: number; readonly seat: Seat; readonly actions: readonly Action[] };
+
+/** One thing after the other, as a deal came about: actions, and notes where they were taken. */
+export type Happening = Action | Note;
+
+/**
+ * How a deal came about, what was taken back included: replayed in order, taking back what a note says, it leads to the actions. `undefined` where the
+ * notes do not fit them.
+ */
+export function story(actions: readonly Action[], notes: readonly Note[]): Happening[] | undefined {
+  // What there was when each note was taken follows from what there was at the next one, back from the end.
+  const before: (readonly Action[])[] = [];
+  let then = actions;
+  for (const note of [...notes].reverse()) {
+    if (note.after > then.length) return undefined;
+    then = note.type === 'claim' ? then : [...then.slice(0, note.after), ...note.actions];
+    before.unshift(then);
+  }
+  const told: Happening[] = [];
+  let done = 0;
+  for (const [index, note] of notes.entries()) {
+    const until = note.type === 'claim' ? note.after : (before[index]?.length ?? 0);
+    if (until < done) return undefined;
+    told.push(...(before[index] ?? []).slice(done, until), note);
+    done = note.after;
+  }
+  return [...told, ...actions.slice(done)];
+}
