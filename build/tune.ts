@@ -23,7 +23,9 @@ const BETTER = 2;
 const file = fileURLToPath(new URL('../engine/bots/tuned.ts', import.meta.url));
 const wanted = process.argv.slice(2);
 const learned: Partial<Record<Game['id'], Tuned>> = { ...TUNED };
-for (const game of GAMES) if (wanted.length === 0 || wanted.includes(game.id)) learned[game.id] = learn(game);
+// Where nobody sees their own cards there is no play to learn.
+for (const game of GAMES)
+  if (game.layout.hand !== 'asDealt' && (wanted.length === 0 || wanted.includes(game.id))) learned[game.id] = learn(game);
 const text = `// Written by \`npm run tune\`: not to be changed by hand.
 import type { GameId } from '../games/game.ts';
 

@@ -7,7 +7,7 @@ import { OVER } from '../phases/phase.ts';
 import type { Board } from '../trick/board.ts';
 import { boardOf } from './boardOf.ts';
 import type { Budget, Candidate } from './bot.ts';
-import { Policy } from './policy.ts';
+import { alliesOf, Policy } from './policy.ts';
 import { unitOf, weightsOf } from './weights.ts';
 import { Dice } from './worlds.ts';
 import { campOf, finished, worthOf } from './worth.ts';
@@ -183,6 +183,7 @@ export function playOut(game: Game, board: Board, dice: Dice): void {
   let policy = policies.get(key);
   if (policy === undefined) policies.set(key, (policy = new Policy(weightsOf(game.id), unit)));
   policy.random = dice.word();
+  policy.allies = alliesOf(board);
   const noise = game.id === 'manille-blind' ? 1e6 : 0;
   while (board.left > 0) {
     board.findLegal();

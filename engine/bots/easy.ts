@@ -4,7 +4,7 @@ import { cardIn } from '../phases/tricks.ts';
 import { quick, type Bot } from './bot.ts';
 import { glance } from './glance.ts';
 import { forgetful } from './memory.ts';
-import { Policy } from './policy.ts';
+import { alliesOf, Policy } from './policy.ts';
 import { unitOf, weightsOf } from './weights.ts';
 import { Dice } from './worlds.ts';
 
@@ -25,6 +25,7 @@ export const easy: Bot = quick((view, legal, rng) => {
   board.findLegal();
   const policy = new Policy(weightsOf(id), unitOf(board.layout.spec, board.players));
   policy.random = new Dice(rng).word();
+  policy.allies = alliesOf(board);
   const chosen = board.layout.cardAt[policy.choose(board, NOISE)];
   return legal.actions.find((action) => cardIn(action) === chosen) ?? only ?? '';
 });

@@ -13,10 +13,13 @@ export class Ending {
   played = 0;
   readonly #worth: Worth;
   readonly #seat: number;
+  readonly #allies: Int32Array | null;
   /** A board for each card to come. */
   readonly #boards: readonly Board[];
 
-  constructor(make: () => Board, worth: Worth, seat: number) {
+  /** `allies`: whom each seat plays with, where that is not what the duties say. */
+  constructor(make: () => Board, worth: Worth, seat: number, allies: Int32Array | null) {
+    this.#allies = allies;
     this.#worth = worth;
     this.#seat = seat;
     const { length: players } = make().points;
@@ -30,7 +33,7 @@ export class Ending {
 
   #search(board: Board, ply: number, alpha: number, beta: number): number {
     if (board.left === 0) return this.#worth.of(board);
-    const ours = ((board.mates[this.#seat] as number) >>> board.seat) & 1;
+    const ours = (((this.#allies ?? board.mates)[this.#seat] as number) >>> board.seat) & 1;
     const next = this.#boards[ply] as Board;
     const { copies } = board.layout;
     let [low, high] = [alpha, beta];

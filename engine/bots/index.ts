@@ -46,9 +46,9 @@ export function thinker({ cards, calls }: Settings): Bot {
 
 const TRUST = { temperature: 0.3, chance: 0.1 };
 
-const MEDIUM: Depth = { worlds: 40, effort: 4500, pool: 60, looks: 900, trust: TRUST, exact: 0 };
-const HARD: Depth = { worlds: 200, effort: 25_000, pool: 600, looks: 8000, trust: TRUST, exact: 0 };
-const EXPERT: Depth = { worlds: 800, effort: 120_000, pool: 2400, looks: 40_000, trust: TRUST, exact: 0 };
+const MEDIUM: Depth = { worlds: 24, effort: 3000, pool: 80, looks: 1200, trust: TRUST, exact: 0 };
+const HARD: Depth = { worlds: 120, effort: 16_000, pool: 400, looks: 6000, trust: TRUST, exact: 2 };
+const EXPERT: Depth = { worlds: 480, effort: 80_000, pool: 1600, looks: 24_000, trust: TRUST, exact: 3 };
 
 /** The bots there are, by the name people choose them by. */
 export const BOTS: { readonly [level in Level]: Bot } = {
@@ -56,6 +56,6 @@ export const BOTS: { readonly [level in Level]: Bot } = {
   rule,
   easy,
   medium: thinker({ cards: MEDIUM, calls: null }),
-  hard: thinker({ cards: HARD, calls: { effort: 1200, trust: 4, doubt: 1 } }),
-  expert: thinker({ cards: EXPERT, calls: { effort: 6000, trust: 4, doubt: 1 } }),
+  hard: thinker({ cards: HARD, calls: { effort: 800, trust: 4, doubt: 1 } }),
+  expert: thinker({ cards: EXPERT, calls: { effort: 5000, trust: 4, doubt: 1 } }),
 };

@@ -58,6 +58,16 @@ const NONE = Array.from({ length: 8 }, (_, others) =>
 );
 
 /**
+ * Whom each seat plays with where the duties have everybody alone and yet one plays against all others: their interest is one, whatever they may
+ * play to each other's tricks. `null` where the duties say it.
+ */
+export function alliesOf({ players, mates, declarer }: Board): Int32Array | null {
+  if (players === 2 || declarer < 0 || mates.some((set, seat) => set !== 1 << seat)) return null;
+  const rest = ((1 << players) - 1) & ~(1 << declarer);
+  return mates.map((set, seat) => (seat === declarer ? set : rest));
+}
+
+/**
  * A seat's choice from what it may know itself: its own cards, the cards gone, and who is void. Quick enough for playouts. `noise` is how
  * much chance is mixed in, in units of a trick; scores of all legal cards are left in `scores`, by place.
  */
@@ -68,6 +78,8 @@ export class Policy {
   readonly scores = new Float64Array(128);
   readonly places = new Int32Array(96);
   count = 0;
+  /** By seat: whom it plays with, as bits, where that is not what the duties say. */
+  allies: Int32Array | null = null;
   /** State of the generator (xorshift of 32 bits). */
   random = 2463534242;
 
@@ -173,7 +185,7 @@ export class Policy {
   private chanceOurs(board: Board, holder: number, top: Place, led: number): number {
     const { layout, live, hands, seat, players, voids } = board;
     const none = NONE[players - 1] as Float64Array;
-    const mates = board.mates[seat] as number;
+    const mates = (this.allies ?? board.mates)[seat] as number;
     const base = seat << 2;
     const slot = top >> 5;
     const hasTrumps = layout.trumps !== 0;
@@ -240,7 +252,7 @@ export class Policy {
       (board.left === 1 ? spec.lastTrick : 0);
     const base = seat << 2;
     const outTrumps = layout.trumps === 0 ? 0 : size((live[0] as number) & ~(hands[base] as number));
-    const mates = board.mates[seat] as number;
+    const mates = (this.allies ?? board.mates)[seat] as number;
     let threat = false;
     if (outTrumps > 0)
       for (let other = 0; other < players; other += 1)

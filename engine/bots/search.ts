@@ -7,7 +7,7 @@ import type { Budget, Candidate } from './bot.ts';
 import { Ending } from './ending.ts';
 import { heldIn, type Held } from './held.ts';
 import { Likelihood, type Trust } from './likelihood.ts';
-import { Policy } from './policy.ts';
+import { alliesOf, Policy } from './policy.ts';
 import { Race } from './race.ts';
 import type { Scene } from './scene.ts';
 import { weightsOf } from './weights.ts';
@@ -25,12 +25,15 @@ export interface Depth {
   /** Cards looked at in weighing, at most: fewer worlds are dealt where much has been played. */
   readonly looks: number;
   readonly trust: Trust | null;
-  /** Tricks to come from which on every way to play is tried, instead of one by the policy. */
+  /** Tricks to come from which on every way to play is tried, instead of one by the policy; not while the deal is far from there. */
   readonly exact: number;
 }
 
 /** Worlds between two looks at the clock while they are weighed. */
 const ROUND = 64;
+
+/** Tricks before the last ones, in which trying every way to play those is worth the time. */
+const NEAR = 2;
 
 /**
  * The candidates for a card, best first: each is played out by a fast policy in worlds that fit the view, weighed by how likely the play so far is in
@@ -44,13 +47,15 @@ export function searchCards(scene: Scene, legal: Legal, depth: Depth, aim: Aim, 
   const dice = new Dice(rng);
   const worth = new Worth(scene, aim);
   const policy = new Policy(weightsOf(scene.game.id), scene.unit);
+  policy.allies = alliesOf(scene.board);
   const worlds = new Worlds(scene, dice, depth.pool);
   // Where points in tricks are all that counts nobody has called anything.
   const held = aim === 'score' ? heldIn(scene.game.id, scene.board, scene.seat) : null;
   const chosen = choose(scene, worlds, depth, policy, held, world, work, budget, dice);
   const moves = movesOf(scene, legal);
   const tried = distinct(scene, moves, aim);
-  const ending = depth.exact > 0 ? new Ending(make, worth, scene.seat) : null;
+  const exact = scene.board.left <= depth.exact + NEAR ? depth.exact : 0;
+  const ending = exact > 0 ? new Ending(make, worth, scene.seat, policy.allies) : null;
   let cards = 0;
   const race = new Race(tried.length, chosen.length);
   const enter = (at: number): void => {
@@ -60,7 +65,7 @@ export function searchCards(scene: Scene, legal: Legal, depth: Depth, aim: Aim, 
   const value = (candidate: number): number => {
     work.copy(world);
     work.play(tried[candidate]?.place ?? -1);
-    while (work.left > depth.exact) {
+    while (work.left > exact) {
       work.findLegal();
       work.play(policy.choose(work, 0));
       cards += 1;

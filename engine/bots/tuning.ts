@@ -5,7 +5,7 @@ import type { DealState, Game, Options } from '../games/game.ts';
 import { OVER } from '../phases/phase.ts';
 import { Board } from '../trick/board.ts';
 import { boardOf } from './boardOf.ts';
-import { Policy, type Weights } from './policy.ts';
+import { alliesOf, Policy, type Weights } from './policy.ts';
 import { kindOf } from './held.ts';
 import { unitOf } from './weights.ts';
 
@@ -97,6 +97,7 @@ export function rivalry(boards: readonly Board[], first: Policy, second: Policy)
     const key = `${start.players} ${start.stacked} ${[...start.mates].join()} ${start.layout.trump} ${start.bonus === null}`;
     let work = works.get(key);
     if (work === undefined) works.set(key, (work = likeness(start)));
+    first.allies = second.allies = alliesOf(start);
     const camp = start.mates[Math.max(0, start.declarer)] ?? 1;
     const gain = (played(start, work, camp, first, second) + played(start, work, ~camp, first, second)) / 2;
     sum += gain;

@@ -1,0 +1,134 @@
+// Plays the bots' league and writes engine/bots/LEAGUE.md and league.json: `npm run league`, in parts if need be. What has been played is kept, and
+// more deals are added to it; `--fresh` begins anew what it plays, for bots that have changed.
+//
+//   npm run league -- [GAME …] [--only WORD …] [--deals N] [--play-deals N] [--clear SE] [--workers N] [--fresh]   margins
+//   npm run league -- [GAME …] --latency [--milliseconds N]                                                       latencies; wants a quiet machine
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+import { usualPlayers } from '../engine/bench/table.ts';
+import type { Game } from '../engine/games/game.ts';
+import { GAMES, gameOf } from '../engine/games/index.ts';
+import { play } from '../engine/cli/contest.ts';
+import { contestOf } from '../engine/cli/contestArguments.ts';
+import {
+  added,
+  argumentsFor,
+  LIMITS,
+  marginIn,
+  matchesOf,
+  nameOf,
+  pageOf,
+  type League,
+  type Match,
+  type Standing,
+} from '../engine/cli/league.ts';
+import { marginOf, percentilesOf } from '../engine/cli/outcome.ts';
+import { spread } from '../engine/cli/spread.ts';
+
+const FOLDER = join(import.meta.dirname, '..', 'engine', 'bots');
+const KEPT = join(FOLDER, 'league.json');
+const PAGE = join(FOLDER, 'LEAGUE.md');
+/** Deals between two looks at whether a margin is clear, and the least of them. */
+const CHUNK = 20;
+const LEAST = 40;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: 'string', multiple: true },
+    deals: { type: 'string', default: '300' },
+    'play-deals': { type: 'string', default: '2000' },
+    clear: { type: 'string', default: '3.5' },
+    workers: { type: 'string', default: `${availableParallelism()}` },
+    latency: { type: 'boolean', default: false },
+    milliseconds: { type: 'string', default: '8000' },
+    fresh: { type: 'boolean', default: false },
+    seed: { type: 'string', default: 'league' },
+  },
+});
+const games = positionals.length === 0 ? GAMES : positionals.map(named);
+const date = new Date().toISOString().slice(0, 10);
+const machine = `${cpus()[0]?.model.trim() ?? 'unknown'} × ${availableParallelism()}`;
+let league: League = existsSync(KEPT)
+  ? (JSON.parse(readFileSync(KEPT, 'utf8')) as League)
+  : { seed: values.seed, matches: {}, latency: {} };
+
+if (values.latency) for (const game of games) for (const level of Object.keys(LIMITS)) await time(game, level);
+else
+  for (const match of matchesOf(games))
+    if (values.only === undefined || values.only.some((word) => nameOf(match).includes(word))) await meet(match);
+
+function named(name: string): Game {
+  const game = gameOf(name);
+  if (game === undefined) throw new RangeError(`games: ${GAMES.map(({ id }) => id).join(', ')}`);
+  return game;
+}
+
+/** Plays on with a match until its deals are played or its margin is clear. */
+async function meet(match: Match): Promise<void> {
+  const name = nameOf(match);
+  const most = Number(match.playOnly ? values['play-deals'] : values.deals);
+  let standing: Standing | undefined = values.fresh ? undefined : league.matches[name];
+  while ((standing?.deals ?? 0) < most && !isClear(match, standing)) {
+    const first = standing?.deals ?? 0;
+    const deals = Math.min(CHUNK, most - first);
+    const args = [...argumentsFor(match, league.seed), '--first', `${first}`, '--deals', `${deals}`];
+    const contest = contestOf(args);
+    if (!contest.ok) throw new Error(contest.error.message);
+    const played = await spread(args, contest.value, Math.min(Number(values.workers), deals));
+    if (!played.ok) throw new Error(played.error.message);
+    standing = added(standing, played.value.deals.map(marginOf), date, machine);
+    await keep({ ...league, matches: { ...league.matches, [name]: standing } });
+  }
+  if (standing === undefined) return;
+  const { mean, se } = marginIn(standing);
+  process.stdout.write(`${name}: ${mean.toFixed(2)} ± ${se.toFixed(2)} in ${standing.deals} deals\n`);
+}
+
+/** Whether enough is known. What the table asks for klaverjassen's play is played to the end. */
+function isClear({ playOnly }: Match, standing: Standing | undefined): boolean {
+  if (playOnly || standing === undefined || standing.deals < LEAST) return false;
+  const { mean, se } = marginIn(standing);
+  return Math.abs(mean) > Number(values.clear) * se;
+}
+
+/** Times a level's decisions in a game, everybody being of that level, once it has warmed up. */
+async function time(game: Game, level: string): Promise<void> {
+  const bots = Array.from({ length: usualPlayers(game) }, () => level).join();
+  const times: number[] = [];
+  let start = performance.now();
+  for (let first = 0; first < 2 || performance.now() - start < Number(values.milliseconds); first += 1) {
+    const contest = contestOf([
+      game.id,
+      '--bots',
+      bots,
+      '--players',
+      `${usualPlayers(game)}`,
+      '--seed',
+      'time',
+      '--first',
+      `${first}`,
+      '--deals',
+      '1',
+    ]);
+    if (!contest.ok) throw new Error(contest.error.message);
+    const played = await play(contest.value);
+    if (!played.ok) throw new Error(played.error.message);
+    if (first > 0) times.push(...(played.value.latency[level] ?? []));
+    else start = performance.now();
+  }
+  const timing = { ...percentilesOf(times), decisions: times.length, date, machine };
+  await keep({ ...league, latency: { ...league.latency, [`${game.id} ${level}`]: timing } });
+  process.stdout.write(`${game.id} ${level}: p50 ${timing.p50} p95 ${timing.p95} p99 ${timing.p99} ms over ${times.length} decisions\n`);
+}
+
+/** Writes the league down: whatever ends the program, nothing that was played is lost. */
+async function keep(next: League): Promise<void> {
+  league = next;
+  writeFileSync(KEPT, await format(JSON.stringify(league), { ...(await resolveConfig(KEPT)), parser: 'json' }));
+  writeFileSync(PAGE, await format(pageOf(league), { ...(await resolveConfig(PAGE)), parser: 'markdown' }));
+}
