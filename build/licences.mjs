@@ -8,6 +8,19 @@ import { root } from './targets.mjs';
 const packageOf = (module) => /^.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(module)?.[1];
 
 /**
+ * The text of the licence of a package that comes without one: its makers named it, and meant its usual text.
+ * @param {{ name: string, license: string, author?: string | { name?: string } }} manifest
+ */
+function usualText({ name, license, author }) {
+  if (license !== 'MIT') throw new Error(`${name} comes without the text of its licence (${license})`);
+  const holder = (typeof author === 'string' ? author : author?.name) ?? `the authors of ${name}`;
+  const ours = readFileSync(join(root, 'LICENSE'), 'utf8').trim();
+  const text = ours.replace(/^Copyright .*$/m, `Copyright (c) ${holder}`);
+  if (text === ours) throw new Error('LICENSE names no holder');
+  return text;
+}
+
+/**
  * The licence texts of packages and fonts.
  * @param {Iterable<string>} modules paths of everything bundled
  * @returns {string}
@@ -16,10 +29,10 @@ export function licencesOf(modules) {
   const packages = new Set([...modules].flatMap((module) => packageOf(module.replaceAll('\\', '/')) ?? []));
   const texts = [...packages].sort().map((name) => {
     const dir = join(root, 'node_modules', name);
-    const { version, license } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
+    const manifest = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
     const file = readdirSync(dir).find((entry) => /^licen[cs]e(?:\.|$)/i.test(entry));
-    if (file === undefined) throw new Error(`${name} comes without a licence text`);
-    return `${name} ${version} (${license})\n\n${readFileSync(join(dir, file), 'utf8').trim()}\n`;
+    const text = file === undefined ? usualText(manifest) : readFileSync(join(dir, file), 'utf8').trim();
+    return `${name} ${manifest.version} (${manifest.license})\n\n${text}\n`;
   });
   return texts.join(`\n${'-'.repeat(80)}\n\n`);
 }

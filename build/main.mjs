@@ -2,7 +2,7 @@
 // Builds the app into dist/: the desktop programs with esbuild, the renderer with Vite. `--stale` leaves a renderer alone that is newer than its sources.
 import { build as bundle } from 'esbuild';
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { licencesOf } from './licences.mjs';
@@ -31,6 +31,21 @@ export function rendererIsStale() {
 }
 
 /**
+ * Has a program require the bundle of another one that it imports.
+ * @param {Readonly<Record<string, string>>} bundles source → bundle, from the root; all bundles in one folder
+ * @returns {import('esbuild').Plugin}
+ */
+const apart = (bundles) => ({
+  name: 'apart',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.{1,2}\/.*\.ts$/ }, ({ path, resolveDir, kind }) => {
+      const bundle = kind === 'entry-point' ? undefined : bundles[relative(root, join(resolveDir, path)).split(sep).join('/')];
+      return bundle === undefined ? undefined : { path: `./${basename(bundle)}`, external: true };
+    });
+  },
+});
+
+/**
  * Bundles programs, each into one CommonJS file; the modules that went into them.
  * @param {Readonly<Record<string, string>>} bundles source → bundle, from the root
  * @param {{ external: readonly string[], plugins?: import('esbuild').Plugin[] }} options `external`: packages that stay outside
@@ -48,7 +63,9 @@ export async function buildPrograms(bundles, { external, plugins = [] }) {
         format: 'cjs',
         sourcemap: 'linked',
         external: [...external],
-        plugins,
+        plugins: [apart(bundles), ...plugins],
+        // An import on demand is a call of require, here as under Electron.
+        supported: { 'dynamic-import': false },
         legalComments: 'none',
         metafile: true,
         logLevel: 'warning',

@@ -11,10 +11,14 @@ export const rendererDir = join(dist, 'renderer');
 
 /**
  * Every program of the desktop app that is bundled into one CommonJS file: source → bundle, from the root. A sandboxed preload must be one such
- * file; a worker is started by the path of its bundle.
+ * file; a worker is started by the path of its bundle. One that imports another's source requires its bundle instead, when it gets there: what is not
+ * needed for the first window is not read for it.
  */
 export const APP_BUNDLES = {
   'electron/main.ts': 'dist/electron/main.cjs',
+  'electron/shell.ts': 'dist/electron/shell.cjs',
+  'electron/table.ts': 'dist/electron/table.cjs',
+  'electron/updates.ts': 'dist/electron/updates.cjs',
   'electron/preload.ts': 'dist/electron/preload.cjs',
   'electron/host/botWorker.ts': 'dist/electron/botWorker.cjs',
 };

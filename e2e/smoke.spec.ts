@@ -55,7 +55,10 @@ test('a page of the desktop app reaches the bridge, and nothing else of the desk
     bridge: Object.keys(window.trickhouse ?? {}).sort(),
     node: ['require', 'process', 'module', 'Buffer', 'ipcRenderer'].filter((name) => name in window),
   }));
-  expect(reach).toEqual({ bridge: ['attention', 'connect', 'openText', 'saveText'], node: [] });
+  expect(reach).toEqual({
+    bridge: ['about', 'attention', 'connect', 'copyDiagnostics', 'licences', 'listen', 'lookForUpdates', 'openText', 'prefer', 'saveText'],
+    node: [],
+  });
 });
 
 test('a window of the desktop app goes nowhere else and opens nothing', async ({ app, appWindow }) => {

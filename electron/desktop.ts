@@ -11,9 +11,51 @@ export interface DesktopRequests {
   saveText(name: string, text: string): Promise<boolean>;
   /** Has the person choose a text file, and reads it; `null` if they chose none, or it is no text of at most {@link MAX_TEXT_BYTES}. */
   openText(): Promise<string | null>;
+  /** Says what the player has chosen in the app, as far as the desktop goes by it: from now on, and at the next start from the beginning. */
+  prefer(choices: Preferences): Promise<void>;
+  /** What this program is made of. */
+  about(): Promise<About>;
+  /** The texts of all licences of what is in the app. */
+  licences(): Promise<string>;
+  /** Puts versions, system and the latest lines of the log on the clipboard, and says so. */
+  copyDiagnostics(): Promise<void>;
+  /** Looks for a newer version and tells the player what came of it. */
+  lookForUpdates(): Promise<void>;
 }
 
+/** What the player has chosen. */
+export interface Preferences {
+  /** The language of menus and dialogs: a code of `renderer/words`. */
+  readonly language: string;
+  /** Whether updates are looked for at each start. */
+  readonly updates: boolean;
+}
+
+/** What the program is made of. */
+export interface About {
+  readonly version: string;
+  /** Names and versions of what it stands on: Electron, Chromium, Node. */
+  readonly parts: readonly (readonly [name: string, version: string])[];
+  /** Whether this copy can look for updates. */
+  readonly updates: boolean;
+}
+
+/** What the desktop tells a window without being asked: a room to open, a link to follow once the player agrees, a record to take in. */
+export type DesktopNews =
+  | { readonly kind: 'room'; readonly room: DesktopRoom }
+  | { readonly kind: 'link'; readonly link: string }
+  | { readonly kind: 'record'; readonly text: string };
+
+/** Rooms that the menu opens. */
+export const DESKTOP_ROOMS = ['settings', 'about', 'network'] as const;
+export type DesktopRoom = (typeof DESKTOP_ROOMS)[number];
+
 export type DesktopRequest = keyof DesktopRequests;
+
+/** The names of files with a record of a match end so. */
+export const RECORD_EXTENSION = '.trick.json';
+/** The longest file that is read as a record, in bytes. */
+export const MAX_RECORD_BYTES = 8_000_000;
 
 /** No text file is read or written that is longer. */
 export const MAX_TEXT_BYTES = 16_000_000;
@@ -28,6 +70,8 @@ export interface DesktopApi extends DesktopRequests {
    * @returns sends a message's text
    */
   connect(onMessage: (text: string) => void, onClose: () => void, table?: string): (text: string) => void;
+  /** Hears what the desktop has to tell, what came before included. A page listens once. */
+  listen(hear: (news: DesktopNews) => void): void;
 }
 
 /** Where the preload script puts the API. */
@@ -47,3 +91,8 @@ export const TABLE_DOWN = 'table:down';
  */
 export const TABLE_SIGNALS = ['load', 'open', 'text', 'close'] as const;
 export type TableSignal = (typeof TABLE_SIGNALS)[number];
+
+/** From a window: it listens to news from now on. */
+export const NEWS_UP = 'news:listen';
+/** To a window: one piece of news. */
+export const NEWS_DOWN = 'news:tell';

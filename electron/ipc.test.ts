@@ -1,8 +1,18 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
-import { requestChannel, TABLE_DOWN, TABLE_UP } from './desktop.ts';
+import { NEWS_DOWN, NEWS_UP, requestChannel, TABLE_DOWN, TABLE_UP } from './desktop.ts';
 import type { Peer } from './host/peer.ts';
-import { isOurs, serveDesktop, serveTables, type Ipc, type IpcEvent, type IpcSender } from './ipc.ts';
+import {
+  connectLater,
+  isOurs,
+  serveDesktop,
+  serveNews,
+  serveTables,
+  type Connect,
+  type Ipc,
+  type IpcEvent,
+  type IpcSender,
+} from './ipc.ts';
 
 const PAGE = { url: 'trickhouse://app/index.html', parent: null };
 
@@ -29,6 +39,9 @@ class Wire implements Ipc<IpcEvent> {
   }
   up(event: IpcEvent, ...args: unknown[]): void {
     this.emitter.emit(TABLE_UP, event, ...args);
+  }
+  listen(event: IpcEvent): void {
+    this.emitter.emit(NEWS_UP, event);
   }
   ask(channel: string, event: IpcEvent, ...args: unknown[]): unknown {
     return this.handlers.get(channel)?.(event, ...args);
@@ -137,6 +150,11 @@ test('requests are answered for our own pages with fitting arguments only', asyn
     attention: async (_, wanted) => void asked.push(wanted),
     saveText: async (_, name, text) => asked.push(name, text) > 0,
     openText: async () => 'a record',
+    prefer: async (_, { language, updates }) => void asked.push(language, updates),
+    about: async () => ({ version: '1.2.3', parts: [], updates: false }),
+    licences: async () => 'free',
+    copyDiagnostics: async () => undefined,
+    lookForUpdates: async () => undefined,
   });
   const sender = new Sender();
   const event: IpcEvent = { sender, senderFrame: PAGE };
@@ -149,4 +167,57 @@ test('requests are answered for our own pages with fitting arguments only', asyn
     expect(() => wire.ask(requestChannel('openText'), { sender, senderFrame })).toThrow('desktop/unknown-sender');
   }
   expect(asked).toHaveLength(2);
+  for (const choices of [{ language: 'nl' }, { language: 'x'.repeat(17), updates: true }, { language: 'nl', updates: true, more: 1 }, 'nl'])
+    expect(() => wire.ask(requestChannel('prefer'), event, choices)).toThrow('desktop/bad-arguments: prefer');
+  await wire.ask(requestChannel('prefer'), event, { language: 'nl', updates: true });
+  expect(asked.slice(2)).toEqual(['nl', true]);
+});
+
+test('what a window says before its table is open is kept, and said in order', async () => {
+  let opened = (_: Connect): void => undefined;
+  const log: string[] = [];
+  const connect = connectLater(new Promise<Connect>((resolve) => (opened = resolve)));
+  const peer: Peer = { owner: true, send: () => undefined, close: (reason) => log.push(reason) };
+  const early = connect('', peer);
+  const gone = connect('', peer);
+  early.receive('one');
+  early.receive('two');
+  gone.receive('never');
+  gone.closed();
+  opened(() => ({ receive: (text) => log.push(text), closed: () => log.push('closed') }));
+  await new Promise((resolve) => setImmediate(resolve));
+  early.receive('three');
+  early.closed();
+  expect(log).toEqual(['one', 'two', 'three', 'closed']);
+  const nowhere = connectLater(Promise.reject(new Error('no disk')));
+  nowhere('', peer).receive('lost');
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(log.at(-1)).toBe('no table');
+});
+
+test('news waits for a window that listens, and is told once', () => {
+  const wire = new Wire();
+  const tell = serveNews(wire);
+  const sender = new Sender();
+  const event: IpcEvent = { sender, senderFrame: PAGE };
+  const news = (link: string) => ({ kind: 'link', link }) as const;
+  tell(news('one'), sender);
+  expect(sender.sent).toEqual([]);
+  for (const [, senderFrame] of STRANGERS) wire.listen({ sender, senderFrame });
+  expect(sender.sent).toEqual([]);
+  wire.listen(event);
+  tell(news('two'), sender);
+  expect(sender.sent).toEqual([
+    [NEWS_DOWN, news('one')],
+    [NEWS_DOWN, news('two')],
+  ]);
+  // A page loaded anew does not listen until it says so.
+  wire.up(event, 0, 'load', '');
+  tell(news('three'), sender);
+  expect(sender.sent).toHaveLength(2);
+  wire.listen(event);
+  expect(sender.sent).toHaveLength(3);
+  sender.destroyed = true;
+  tell(news('four'), sender);
+  expect(sender.sent).toHaveLength(3);
 });

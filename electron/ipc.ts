@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import {
   MAX_TEXT_BYTES,
+  NEWS_DOWN,
+  NEWS_UP,
   requestChannel,
   TABLE_DOWN,
   TABLE_SIGNALS,
   TABLE_UP,
+  type DesktopNews,
   type DesktopRequest,
   type DesktopRequests,
 } from './desktop.ts';
@@ -100,6 +103,11 @@ const REQUEST_ARGUMENTS: { readonly [R in DesktopRequest]: v.GenericSchema<unkno
   attention: v.strictTuple([v.boolean()]),
   saveText: v.strictTuple([v.pipe(v.string(), v.regex(/^[\w .-]{1,100}$/)), v.pipe(v.string(), v.maxLength(MAX_TEXT_BYTES))]),
   openText: v.strictTuple([]),
+  prefer: v.strictTuple([v.strictObject({ language: v.pipe(v.string(), v.maxLength(16)), updates: v.boolean() })]),
+  about: v.strictTuple([]),
+  licences: v.strictTuple([]),
+  copyDiagnostics: v.strictTuple([]),
+  lookForUpdates: v.strictTuple([]),
 };
 
 /** An answer for each request, given the event it came with. */
@@ -118,4 +126,61 @@ export function serveDesktop<Event extends IpcEvent>(ipc: Ipc<Event>, answers: D
     });
   };
   for (const request of Object.keys(REQUEST_ARGUMENTS) as DesktopRequest[]) serve(request);
+}
+
+/** How many messages of a window wait for its table to be opened; more than any page of ours sends before it is answered. */
+const MOST_WAITING = 100;
+
+/**
+ * Connects with a table that is still being opened: what a peer says meanwhile is kept for it. Where it cannot be opened at all the app says so and
+ * ends, so that nobody waits in vain.
+ */
+export function connectLater(opening: Promise<Connect>): Connect {
+  return (address, peer) => {
+    let connection: Connection | undefined;
+    let gone = false;
+    const waiting: string[] = [];
+    void opening.then(
+      (connect) => {
+        if (gone) return;
+        connection = connect(address, peer);
+        for (const text of waiting.splice(0)) connection.receive(text);
+      },
+      () => peer.close('no table'),
+    );
+    return {
+      receive(text) {
+        if (connection !== undefined) connection.receive(text);
+        else if (waiting.length < MOST_WAITING) waiting.push(text);
+      },
+      closed() {
+        gone = true;
+        connection?.closed();
+      },
+    };
+  };
+}
+
+/**
+ * Carries news to windows that listen; what comes before one does is kept for the next that will.
+ * @returns tells something: `target` a window, or left out: whichever listens next
+ */
+export function serveNews<Event extends IpcEvent>(ipc: Ipc<Event>): (news: DesktopNews, target?: IpcSender) => void {
+  const listening = new Set<number>();
+  const kept: DesktopNews[] = [];
+  ipc.on(NEWS_UP, (event, ...args) => {
+    if (!isOurs(event) || args.length > 0) return;
+    const { sender } = event;
+    if (!listening.has(sender.id)) sender.once('destroyed', () => listening.delete(sender.id));
+    listening.add(sender.id);
+    for (const news of kept.splice(0)) sender.send(NEWS_DOWN, news);
+  });
+  // A page that is loaded anew does not listen yet.
+  ipc.on(TABLE_UP, (event, _connection, signal) => {
+    if (isOurs(event) && signal === 'load') listening.delete(event.sender.id);
+  });
+  return (news, target) => {
+    if (target !== undefined && !target.isDestroyed() && listening.has(target.id)) target.send(NEWS_DOWN, news);
+    else kept.push(news);
+  };
 }

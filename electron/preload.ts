@@ -1,10 +1,13 @@
 import { contextBridge, ipcRenderer } from 'electron';
 import {
   DESKTOP_KEY,
+  NEWS_DOWN,
+  NEWS_UP,
   requestChannel,
   TABLE_DOWN,
   TABLE_UP,
   type DesktopApi,
+  type DesktopNews,
   type DesktopRequest,
   type DesktopRequests,
   type TableSignal,
@@ -29,6 +32,9 @@ ipcRenderer.on(TABLE_DOWN, (_event, connection: number, signal: TableSignal, tex
   close();
 });
 
+let listener: ((news: DesktopNews) => void) | undefined;
+ipcRenderer.on(NEWS_DOWN, (_event, news: DesktopNews) => listener?.(news));
+
 const api: DesktopApi = {
   connect(onMessage, onClose, table = '') {
     if (readers !== undefined) say(current, 'close');
@@ -43,6 +49,15 @@ const api: DesktopApi = {
   attention: (wanted) => ask('attention', wanted),
   saveText: (name, text) => ask('saveText', name, text),
   openText: () => ask('openText'),
+  prefer: (choices) => ask('prefer', choices),
+  about: () => ask('about'),
+  licences: () => ask('licences'),
+  copyDiagnostics: () => ask('copyDiagnostics'),
+  lookForUpdates: () => ask('lookForUpdates'),
+  listen(hear) {
+    listener = hear;
+    ipcRenderer.send(NEWS_UP);
+  },
 };
 
 say(0, 'load');

@@ -1,6 +1,9 @@
-import { BrowserWindow, type App, type Protocol, type Session, type WebContents } from 'electron';
+import { BrowserWindow, screen, type App, type Protocol, type Session, type WebContents } from 'electron';
 import { APP_ORIGIN } from './ipc.ts';
+import { factsOf, type Log } from './log.ts';
+import type { Memory } from './memory.ts';
 import { readPage, SECURITY_HEADERS } from './pages.ts';
+import { LEAST_SIZE, placeWindow, type Area } from './place.ts';
 
 /** The scheme of the app's own pages: `trickhouse://app/`. */
 export const APP_SCHEME = 'trickhouse';
@@ -50,13 +53,33 @@ export function confineContents(app: App): void {
   });
 }
 
-/** Opens a table's window. `preload` is the path of the bundled preload script; `devTools` is for the unpackaged app. */
-export function openWindow(preload: string, devTools: boolean): BrowserWindow {
+/** The parts of all screens that windows may cover, the first one's first. */
+function screens(): Area[] {
+  const first = screen.getPrimaryDisplay();
+  return [first, ...screen.getAllDisplays().filter(({ id }) => id !== first.id)].map(({ workArea }) => workArea);
+}
+
+/** How much each step of the zoom makes everything larger: Chromium's own. */
+const ZOOM_STEP = 1.2;
+
+export interface WindowParts {
+  /** The path of the bundled preload script. */
+  readonly preload: string;
+  /** Whether pages can be looked into: in the unpackaged app. */
+  readonly devTools: boolean;
+  /** Where the window was, and how large everything in it. */
+  readonly memory: Memory;
+  readonly log: Log;
+}
+
+/** Opens a table's window where the last one was, and remembers where it is closed. */
+export function openWindow({ preload, devTools, memory, log }: WindowParts): BrowserWindow {
+  const { place: was, zoom = 0 } = memory.all;
   const window = new BrowserWindow({
-    width: 1280,
-    height: 800,
-    minWidth: 480,
-    minHeight: 480,
+    ...placeWindow(was, screens()),
+    minWidth: LEAST_SIZE.width,
+    minHeight: LEAST_SIZE.height,
+    ...(was?.fullScreen === true ? { fullscreen: true } : {}),
     show: false,
     autoHideMenuBar: true,
     // The cloth, until the page has painted.
@@ -75,12 +98,31 @@ export function openWindow(preload: string, devTools: boolean): BrowserWindow {
       spellcheck: false,
       safeDialogs: true,
       devTools,
+      zoomFactor: ZOOM_STEP ** zoom,
     },
   });
-  window.once('ready-to-show', () => window.show());
+  window.once('ready-to-show', () => {
+    if (was?.maximized === true) window.maximize();
+    window.show();
+  });
+  window.on('close', () => {
+    const place = { ...window.getNormalBounds(), maximized: window.isMaximized(), fullScreen: window.isFullScreen() };
+    memory.keep({ place });
+  });
+  // A window may be closed, or loaded anew, before its page is there.
   window.loadURL(`${APP_ORIGIN}/`).catch((error: unknown) => {
-    // A window may be closed before its page is there.
-    if (!window.isDestroyed()) throw error;
+    if (!window.isDestroyed()) log.write('warn', 'window/not-loaded', factsOf(error));
   });
   return window;
+}
+
+/** The least and the largest zoom: from a half to twice the size and a half. */
+const ZOOMS = { least: -4, most: 5 } as const;
+
+/** Makes everything in a window larger or smaller by a step, or (0) its actual size, from now on. */
+export function zoomWindow(window: BrowserWindow, step: -1 | 0 | 1, memory: Memory): void {
+  const { webContents } = window;
+  const level = step === 0 ? 0 : Math.min(ZOOMS.most, Math.max(ZOOMS.least, Math.round(webContents.getZoomLevel()) + step));
+  webContents.setZoomLevel(level);
+  memory.keep({ zoom: level });
 }

@@ -6,7 +6,12 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /** The only files that may import Electron itself; nothing else imports them. */
-const DESKTOP = ['electron/main.ts', 'electron/windows.ts', 'electron/preload.ts'];
+export const DESKTOP = ['main', 'home', 'compileCache', 'shell', 'guard', 'menu', 'updating', 'windows', 'preload'].map(
+  (name) => `electron/${name}.ts`,
+);
+
+/** Words of menus and dialogs, which the main process takes from where all words are. */
+const DESKTOP_WORDS = ['en', 'nl', 'fr', 'es', 'ca', 'it'].map((language) => `renderer/words/${language}/desktop.ts`);
 
 /** The typed bridge between the two, which the renderer knows by its types. */
 const BRIDGE = 'electron/desktop.ts';
@@ -35,9 +40,10 @@ export const LAYERS = [
   {
     name: 'table',
     prefixes: ['electron/'],
-    sees: ['result', 'cards', 'trick', 'contract', 'phases', 'games', 'match', 'bots', 'protocol'],
+    sees: ['result', 'cards', 'trick', 'contract', 'phases', 'games', 'match', 'bots', 'protocol', 'words of the desktop'],
   },
-  { name: 'renderer', prefixes: ['renderer/'], sees: ['protocol'] },
+  { name: 'words of the desktop', prefixes: DESKTOP_WORDS, sees: ['renderer'] },
+  { name: 'renderer', prefixes: ['renderer/'], sees: ['protocol', 'words of the desktop'] },
 ];
 
 /** Packages the engine stands on; everything else in it is its own. */

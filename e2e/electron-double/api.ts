@@ -15,9 +15,27 @@ export type CommandLine = Pick<Electron.CommandLine, 'getSwitchValue'>;
 
 interface AppPart extends Pick<
   Electron.App,
-  Events | 'enableSandbox' | 'exit' | 'getName' | 'getPath' | 'isPackaged' | 'quit' | 'requestSingleInstanceLock' | 'setPath' | 'whenReady'
+  | Events
+  | 'enableSandbox'
+  | 'exit'
+  | 'getGPUFeatureStatus'
+  | 'getName'
+  | 'getPath'
+  | 'getPreferredSystemLanguages'
+  | 'getVersion'
+  | 'isPackaged'
+  | 'isReady'
+  | 'quit'
+  | 'relaunch'
+  | 'requestSingleInstanceLock'
+  | 'setAsDefaultProtocolClient'
+  | 'setBadgeCount'
+  | 'setPath'
+  | 'whenReady'
 > {
   readonly commandLine: CommandLine;
+  /** There on a Mac alone. */
+  readonly dock?: Pick<Electron.Dock, 'bounce'> | undefined;
 }
 export type App = Part<Electron.App, AppPart>;
 
@@ -33,11 +51,26 @@ interface SessionPart extends Pick<
 }
 export type Session = Part<Electron.Session, SessionPart>;
 
-export type WebContents = Pick<Electron.WebContents, Events | 'id' | 'isDestroyed' | 'send' | 'setWindowOpenHandler'>;
+export type WebContents = Pick<
+  Electron.WebContents,
+  Events | 'forcefullyCrashRenderer' | 'getZoomLevel' | 'id' | 'isDestroyed' | 'reload' | 'send' | 'setWindowOpenHandler' | 'setZoomLevel'
+>;
 
 interface BrowserWindowPart extends Pick<
   Electron.BrowserWindow,
-  Events | 'flashFrame' | 'focus' | 'isDestroyed' | 'isFocused' | 'isMinimized' | 'loadURL' | 'restore' | 'show'
+  | Events
+  | 'flashFrame'
+  | 'focus'
+  | 'getNormalBounds'
+  | 'isDestroyed'
+  | 'isFocused'
+  | 'isFullScreen'
+  | 'isMaximized'
+  | 'isMinimized'
+  | 'loadURL'
+  | 'maximize'
+  | 'restore'
+  | 'show'
 > {
   readonly webContents: WebContents;
 }
@@ -47,14 +80,26 @@ interface WindowsPart {
   new (options?: Electron.BrowserWindowConstructorOptions): BrowserWindow;
   fromWebContents(contents: WebContents): BrowserWindow | null;
   getAllWindows(): BrowserWindow[];
+  getFocusedWindow(): BrowserWindow | null;
 }
 export type Windows = Part<typeof Electron.CrossProcessExports.BrowserWindow, WindowsPart>;
 
 interface DialogPart extends Pick<Electron.Dialog, 'showErrorBox'> {
   showSaveDialog(window: BrowserWindow | Electron.BaseWindow, options: Electron.SaveDialogOptions): Promise<Electron.SaveDialogReturnValue>;
+  showMessageBox(window: BrowserWindow | Electron.BaseWindow, options: Electron.MessageBoxOptions): Promise<Electron.MessageBoxReturnValue>;
   showOpenDialog(window: BrowserWindow | Electron.BaseWindow, options: Electron.OpenDialogOptions): Promise<Electron.OpenDialogReturnValue>;
 }
 export type Dialog = Part<Electron.Dialog, DialogPart>;
+
+export type Clipboard = Pick<Electron.Clipboard, 'writeText'>;
+export type Shell = Pick<Electron.Shell, 'openPath'>;
+/** A screen, as far as it is looked at. */
+export type Display = Pick<Electron.Display, 'id' | 'scaleFactor' | 'size' | 'workArea'>;
+interface ScreenPart {
+  getAllDisplays(): Display[];
+  getPrimaryDisplay(): Display;
+}
+export type Screen = Part<Electron.Screen, ScreenPart>;
 
 /** What `buildFromTemplate` gives: something to hand on to `setApplicationMenu`. */
 export type Menu = Pick<Electron.Menu, 'items'>;
@@ -66,7 +111,21 @@ export type Menus = Part<typeof Electron.CrossProcessExports.Menu, MenusPart>;
 
 /** The events that the app listens to, by their emitter; one that is not here is refused. */
 export const EVENTS = {
-  app: ['activate', 'before-quit', 'ready', 'second-instance', 'web-contents-created', 'will-quit', 'window-all-closed'],
-  window: ['closed', 'ready-to-show'],
+  app: [
+    'activate',
+    'before-quit',
+    'browser-window-created',
+    'browser-window-focus',
+    'child-process-gone',
+    'open-file',
+    'open-url',
+    'ready',
+    'render-process-gone',
+    'second-instance',
+    'web-contents-created',
+    'will-quit',
+    'window-all-closed',
+  ],
+  window: ['close', 'closed', 'ready-to-show', 'responsive', 'unresponsive'],
   contents: ['destroyed', 'will-attach-webview', 'will-frame-navigate', 'will-navigate', 'will-redirect'],
 } as const;

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { BrowserContext } from 'playwright';
 import { EVENTS, type App, type CommandLine, type Own } from './api.ts';
 import { startChromium } from './chromium.ts';
-import { Emitter, strict } from './strict.ts';
+import { calls, Emitter, strict } from './strict.ts';
 
 /** The value of `--name=value`, or of a bare `--name`: empty. */
 function flag(name: string): string | undefined {
@@ -19,8 +19,9 @@ interface Closable {
 }
 
 /** Electron's `app`: starts a Chromium in place of Electron's own. */
-export class StandInApp extends Emitter implements Own<App> {
-  readonly isPackaged = false;
+export class StandInApp extends Emitter implements Own<Omit<App, 'dock'>> {
+  /** The packaged app is started by its own executable, which says so. */
+  readonly isPackaged = process.env['ELECTRON_DOUBLE_RESOURCES'] !== undefined;
   readonly commandLine: CommandLine = strict('app.commandLine', { getSwitchValue: (name: string) => flag(name) ?? '' });
   /** Open windows, in the order in which they were opened. */
   readonly windows = new Set<Closable>();
@@ -59,6 +60,35 @@ export class StandInApp extends Emitter implements Own<App> {
   /** Every window of the stand-in is sandboxed: one that asks not to be is refused. */
   enableSandbox(): void {
     if (this.ready) throw new Error('app.enableSandbox() must be called before the app is ready');
+  }
+
+  getVersion(): string {
+    // The app's folder is two above its main bundle.
+    const file = join(dirname(process.argv[1] ?? ''), '..', '..', 'package.json');
+    return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+  }
+
+  getPreferredSystemLanguages(): string[] {
+    return [flag('lang') ?? 'en-US'];
+  }
+
+  getGPUFeatureStatus(): Electron.GPUFeatureStatus {
+    return { gpu_compositing: 'disabled_software' } as Electron.GPUFeatureStatus;
+  }
+
+  setBadgeCount(count: number): boolean {
+    calls.push({ name: 'app.setBadgeCount', args: [count] });
+    return true;
+  }
+
+  setAsDefaultProtocolClient(scheme: string): boolean {
+    calls.push({ name: 'app.setAsDefaultProtocolClient', args: [scheme] });
+    return true;
+  }
+
+  /** Written down alone: a second app would outlive the test. */
+  relaunch(): void {
+    calls.push({ name: 'app.relaunch', args: [] });
   }
 
   getName(): string {

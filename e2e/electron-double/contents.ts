@@ -13,6 +13,7 @@ type WindowOpenHandler = Parameters<WebContents['setWindowOpenHandler']>[0];
 export interface OwnWindow {
   readonly preload: string | undefined;
   readonly size: { readonly width: number; readonly height: number };
+  readonly zoom: number;
   shown(): void;
   gone(): void;
   close(): void;
@@ -25,7 +26,10 @@ export class StandInContents extends Emitter implements Own<WebContents> {
   readonly id = ++latest;
   /** Chromium's name of the page, by which Playwright finds the window. */
   targetId: string | null = null;
-  private readonly page: Promise<Page>;
+  private page: Promise<Page>;
+  private readonly app: StandInApp;
+  private zoom: number;
+  private crashed = false;
   private open: WindowOpenHandler = () => ({ action: 'allow' });
   /** Messages on their way down, to the document that listens now. */
   private queue: Sent[] = [];
@@ -40,15 +44,17 @@ export class StandInContents extends Emitter implements Own<WebContents> {
   constructor(app: StandInApp, window: OwnWindow) {
     super('webContents', EVENTS.contents);
     this.window = window;
-    this.page = this.start(app);
+    this.app = app;
+    this.zoom = window.zoom;
+    this.page = this.start();
     this.page.catch((error: unknown) => {
       process.stderr.write(`${String(error)}\n`);
       process.exit(1);
     });
   }
 
-  private async start(app: StandInApp): Promise<Page> {
-    const context = await app.context();
+  private async start(): Promise<Page> {
+    const context = await this.app.context();
     const page = await context.newPage();
     const debug = await context.newCDPSession(page);
     this.targetId = (await debug.send('Target.getTargetInfo')).targetInfo.targetId;
@@ -60,7 +66,14 @@ export class StandInContents extends Emitter implements Own<WebContents> {
     await page.addInitScript(`(${sandbox.toString()})(${preload}, ${JSON.stringify(channel)}, ${JSON.stringify(info)})`);
     await page.route('**', (route) => this.passes(page, route));
     await page.setViewportSize(this.window.size);
-    page.on('close', () => this.end());
+    page.on('close', () => {
+      if (!this.crashed) this.end();
+    });
+    page.on('crash', () => {
+      this.crashed = true;
+      this.document = null;
+      this.app.emit('render-process-gone', {}, this, { reason: 'crashed', exitCode: 139 });
+    });
     page.on('load', () => this.window.shown());
     page.on('popup', (popup) => {
       const { action } = this.open({
@@ -127,6 +140,29 @@ export class StandInContents extends Emitter implements Own<WebContents> {
     this.document = null;
     this.ownTarget = toChromium(url);
     await page.goto(this.ownTarget);
+  }
+
+  /** A page that has died is opened anew: to Chromium it is another one. */
+  reload(): void {
+    void this.page.then(async (page) => {
+      if (!this.crashed) return page.reload();
+      await page.close();
+      this.crashed = false;
+      this.page = this.start();
+      return (await this.page).goto(this.ownTarget ?? 'about:blank');
+    });
+  }
+
+  forcefullyCrashRenderer(): void {
+    void this.page.then(async (page) => (await page.context().newCDPSession(page)).send('Page.crash')).catch(() => undefined);
+  }
+
+  getZoomLevel(): number {
+    return this.zoom;
+  }
+
+  setZoomLevel(level: number): void {
+    this.zoom = level;
   }
 
   async focus(): Promise<void> {

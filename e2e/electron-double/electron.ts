@@ -2,6 +2,7 @@ import type * as api from './api.ts';
 import { StandInApp } from './app.ts';
 import { ipcMain } from './ipcMain.ts';
 import { protocol, routeSchemes } from './protocol.ts';
+import { screen } from './screen.ts';
 import { calls, recorded, strict } from './strict.ts';
 import { StandInWindow } from './window.ts';
 
@@ -16,6 +17,7 @@ function BrowserWindow(options: Electron.BrowserWindowConstructorOptions = {}): 
 }
 const windowClass = Object.assign(BrowserWindow, {
   getAllWindows: windows,
+  getFocusedWindow: () => windows().find((window) => window.isFocused()) ?? null,
   fromWebContents: ({ id }: api.Own<api.WebContents>) => windows().find((window) => window.webContents.id === id) ?? null,
 });
 
@@ -32,36 +34,62 @@ const defaultSession = strict('session', {
   webRequest: strict('webRequest', { onBeforeRequest: recorded('webRequest.onBeforeRequest') }),
 });
 
-/** Nobody is there to answer: every dialog is cancelled, unless a spec puts its own answer in place. */
+/** Nobody is there to answer: every dialog is cancelled, or left at what it says without a choice, unless a spec puts its own answer in place. */
 const dialog: api.Dialog = strict('dialog', {
   showErrorBox: (title: string, content: string) => process.stderr.write(`${title}: ${content}\n`),
+  showMessageBox: recorded('dialog.showMessageBox', (_window: unknown, { cancelId = 0 }: Electron.MessageBoxOptions) =>
+    Promise.resolve({ response: cancelId, checkboxChecked: false }),
+  ),
   showOpenDialog: recorded('dialog.showOpenDialog', () => Promise.resolve({ canceled: true, filePaths: [] })),
   showSaveDialog: recorded('dialog.showSaveDialog', () => Promise.resolve({ canceled: true, filePath: '' })),
 });
 
+let copied = '';
+const clipboard = strict('clipboard', {
+  writeText: async (text: string) => void (copied = text),
+  readText: async () => copied,
+});
+const shell: api.Shell = strict('shell', { openPath: recorded('shell.openPath', () => Promise.resolve('')) });
+
+type Item = Electron.MenuItemConstructorOptions;
+function itemById(items: readonly Item[], id: string): Item | null {
+  for (const item of items) {
+    const found = item.id === id ? item : Array.isArray(item.submenu) ? itemById(item.submenu, id) : null;
+    if (found !== null) return found;
+  }
+  return null;
+}
+let applicationMenu: { readonly items: readonly Item[] } | null = null;
 const Menu = strict('Menu', {
-  buildFromTemplate: recorded('Menu.buildFromTemplate', (items: readonly object[]) => ({ items })),
-  setApplicationMenu: recorded('Menu.setApplicationMenu'),
+  buildFromTemplate: (items: Item[]) => ({ items, getMenuItemById: (id: string) => itemById(items, id) }),
+  setApplicationMenu: (menu: typeof applicationMenu) => void (applicationMenu = menu),
+  getApplicationMenu: () => applicationMenu,
 });
 
 /** Held to the types of the real one; listeners and `new` are typed by the app's side alone. */
 export const electron = strict('electron', {
   app: strict('app', own),
   BrowserWindow: strict('BrowserWindow', windowClass),
+  clipboard,
   dialog,
   ipcMain,
   Menu,
   protocol: strict('protocol', protocol),
+  screen,
   session: strict('session', { defaultSession }),
+  shell,
   webContents,
   double: { calls },
 } satisfies {
-  readonly app: api.Own<api.App>;
-  readonly BrowserWindow: Record<'getAllWindows' | 'fromWebContents', unknown>;
+  readonly app: api.Own<Omit<api.App, 'dock'>>;
+  readonly BrowserWindow: Record<'getAllWindows' | 'getFocusedWindow' | 'fromWebContents', unknown>;
+  readonly clipboard: api.Clipboard;
   readonly dialog: api.Dialog;
   readonly ipcMain: Record<keyof api.IpcMain, unknown>;
   readonly Menu: Record<keyof api.Menus, unknown>;
   readonly protocol: api.Protocol;
+  readonly screen: api.Screen;
+  readonly shell: api.Shell;
   readonly session: { readonly defaultSession: Record<keyof api.Session, unknown> };
   readonly webContents: unknown;
   readonly double: unknown;

@@ -1,6 +1,7 @@
 import { EVENTS, type BrowserWindow, type Own } from './api.ts';
 import type { StandInApp } from './app.ts';
 import { StandInContents } from './contents.ts';
+import { PRIMARY } from './screen.ts';
 import { calls, Emitter, strict } from './strict.ts';
 
 type Options = Electron.BrowserWindowConstructorOptions;
@@ -14,11 +15,17 @@ export class StandInWindow extends Emitter implements Own<Omit<BrowserWindow, 'w
   /** What everybody else holds: the strict one. */
   private readonly self: StandInWindow;
 
-  constructor(app: StandInApp, { webPreferences = {}, width = 800, height = 600 }: Options) {
+  private bounds: Electron.Rectangle;
+  private maximized = false;
+  private readonly fullScreen: boolean;
+
+  constructor(app: StandInApp, { webPreferences = {}, x, y, width = 800, height = 600, fullscreen = false }: Options) {
     super('BrowserWindow', EVENTS.window);
     this.app = app;
+    this.bounds = { x: x ?? (PRIMARY.size.width - width) / 2, y: y ?? (PRIMARY.size.height - height) / 2, width, height };
+    this.fullScreen = fullscreen;
     if (!app.isReady()) throw new Error('Cannot create BrowserWindow before app is ready');
-    const { sandbox, contextIsolation, nodeIntegration, webSecurity, preload } = webPreferences;
+    const { sandbox, contextIsolation, nodeIntegration, webSecurity, preload, zoomFactor = 1 } = webPreferences;
     if (sandbox !== true || contextIsolation !== true || nodeIntegration !== false || webSecurity === false) {
       throw new Error('the stand-in for Electron opens sandboxed, isolated windows only');
     }
@@ -27,6 +34,7 @@ export class StandInWindow extends Emitter implements Own<Omit<BrowserWindow, 'w
       new StandInContents(app, {
         preload,
         size: { width, height },
+        zoom: Math.log(zoomFactor) / Math.log(1.2),
         shown: () => this.emit('ready-to-show'),
         gone: () => this.gone(),
         close: () => this.close(),
@@ -35,6 +43,7 @@ export class StandInWindow extends Emitter implements Own<Omit<BrowserWindow, 'w
     this.self = strict('BrowserWindow', this);
     app.windows.add(this.self);
     app.emit('web-contents-created', {}, this.webContents);
+    app.emit('browser-window-created', {}, this.self);
     return this.self;
   }
 
@@ -46,7 +55,30 @@ export class StandInWindow extends Emitter implements Own<Omit<BrowserWindow, 'w
   }
 
   close(): void {
+    if (this.destroyed || !this.allowed('close')) return;
     this.webContents.end();
+  }
+
+  getNormalBounds(): Electron.Rectangle {
+    return this.bounds;
+  }
+
+  /** As a person moves and sizes the window. */
+  setBounds(bounds: Electron.Rectangle): void {
+    this.bounds = bounds;
+  }
+
+  maximize(): void {
+    calls.push({ name: 'BrowserWindow.maximize', args: [] });
+    this.maximized = true;
+  }
+
+  isMaximized(): boolean {
+    return this.maximized;
+  }
+
+  isFullScreen(): boolean {
+    return this.fullScreen;
   }
 
   isDestroyed(): boolean {
@@ -63,6 +95,7 @@ export class StandInWindow extends Emitter implements Own<Omit<BrowserWindow, 'w
 
   focus(): void {
     calls.push({ name: 'BrowserWindow.focus', args: [] });
+    this.app.emit('browser-window-focus', {}, this.self);
     void this.webContents.focus();
   }
 

@@ -10,6 +10,8 @@ export const SETTINGS = {
   order: ['trumps', 'fixed'],
   hand: ['right', 'left'],
   sound: ['quiet', 'off', 'full'],
+  /** In the desktop app only. */
+  updates: ['off', 'start'],
   language: Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[],
 } as const;
 

@@ -12,6 +12,7 @@ import { manillaTwo } from './ca/games/manilla-two.ts';
 import { botifarra } from './ca/games/botifarra.ts';
 import { pinochleDouble } from './ca/games/pinochle-double.ts';
 import { helps } from './ca/helps.ts';
+import { desktop } from './ca/desktop.ts';
 import { lobby } from './ca/lobby.ts';
 import { pages } from './ca/pages.ts';
 import { reasons } from './ca/reasons.ts';
@@ -28,6 +29,7 @@ export const ca: Dictionary = {
   ...lobby,
   ...pages,
   ...settings,
+  ...desktop,
   ...klaverjas,
   ...klaberjass,
   ...briscolaChiamata,

@@ -12,6 +12,7 @@ import { manillaTwo } from './en/games/manilla-two.ts';
 import { botifarra } from './en/games/botifarra.ts';
 import { pinochleDouble } from './en/games/pinochle-double.ts';
 import { helps } from './en/helps.ts';
+import { desktop } from './en/desktop.ts';
 import { lobby } from './en/lobby.ts';
 import { pages } from './en/pages.ts';
 import { reasons } from './en/reasons.ts';
@@ -27,6 +28,7 @@ export const en = {
   ...lobby,
   ...pages,
   ...settings,
+  ...desktop,
   ...klaverjas,
   ...klaberjass,
   ...briscolaChiamata,

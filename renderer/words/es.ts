@@ -12,6 +12,7 @@ import { manillaTwo } from './es/games/manilla-two.ts';
 import { botifarra } from './es/games/botifarra.ts';
 import { pinochleDouble } from './es/games/pinochle-double.ts';
 import { helps } from './es/helps.ts';
+import { desktop } from './es/desktop.ts';
 import { lobby } from './es/lobby.ts';
 import { pages } from './es/pages.ts';
 import { reasons } from './es/reasons.ts';
@@ -28,6 +29,7 @@ export const es: Dictionary = {
   ...lobby,
   ...pages,
   ...settings,
+  ...desktop,
   ...klaverjas,
   ...klaberjass,
   ...briscolaChiamata,

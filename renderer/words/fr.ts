@@ -12,6 +12,7 @@ import { manillaTwo } from './fr/games/manilla-two.ts';
 import { botifarra } from './fr/games/botifarra.ts';
 import { pinochleDouble } from './fr/games/pinochle-double.ts';
 import { helps } from './fr/helps.ts';
+import { desktop } from './fr/desktop.ts';
 import { lobby } from './fr/lobby.ts';
 import { pages } from './fr/pages.ts';
 import { reasons } from './fr/reasons.ts';
@@ -28,6 +29,7 @@ export const fr: Dictionary = {
   ...lobby,
   ...pages,
   ...settings,
+  ...desktop,
   ...klaverjas,
   ...klaberjass,
   ...briscolaChiamata,

@@ -12,6 +12,7 @@ import { manillaTwo } from './it/games/manilla-two.ts';
 import { botifarra } from './it/games/botifarra.ts';
 import { pinochleDouble } from './it/games/pinochle-double.ts';
 import { helps } from './it/helps.ts';
+import { desktop } from './it/desktop.ts';
 import { lobby } from './it/lobby.ts';
 import { pages } from './it/pages.ts';
 import { reasons } from './it/reasons.ts';
@@ -28,6 +29,7 @@ export const it: Dictionary = {
   ...lobby,
   ...pages,
   ...settings,
+  ...desktop,
   ...klaverjas,
   ...klaberjass,
   ...briscolaChiamata,

@@ -39,11 +39,11 @@ const NATIVE: readonly string[] = [
 /** Words that a language happens to share with English. */
 const SHARED: { readonly [language in Language]: readonly string[] } = {
   en: [],
-  nl: ['bot', 'Blind', 'Score', 'Code'],
-  fr: ['France', 'six', 'expert', 'points', 'Total', 'Piles', 'Code'],
-  es: ['Total', 'no', 'bot', 'normal'],
-  ca: ['Total', 'Piles', 'no', 'expert', 'bot', 'normal'],
-  it: ['no', 'bot'],
+  nl: ['bot', 'Blind', 'Score', 'Code', 'OK', 'Zoom'],
+  fr: ['France', 'six', 'expert', 'points', 'Total', 'Piles', 'Code', 'OK', 'Services', 'Version {version}'],
+  es: ['Total', 'no', 'bot', 'normal', 'Zoom'],
+  ca: ['Total', 'Piles', 'no', 'expert', 'bot', 'normal', 'Zoom'],
+  it: ['no', 'bot', 'OK', 'File', 'Zoom'],
 };
 
 /** Every choice `{n?one=…|other=…}` of a message that is not between you and others: the forms it has. */

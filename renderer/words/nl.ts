@@ -12,6 +12,7 @@ import { manillaTwo } from './nl/games/manilla-two.ts';
 import { botifarra } from './nl/games/botifarra.ts';
 import { pinochleDouble } from './nl/games/pinochle-double.ts';
 import { helps } from './nl/helps.ts';
+import { desktop } from './nl/desktop.ts';
 import { lobby } from './nl/lobby.ts';
 import { pages } from './nl/pages.ts';
 import { reasons } from './nl/reasons.ts';
@@ -28,6 +29,7 @@ export const nl: Dictionary = {
   ...lobby,
   ...pages,
   ...settings,
+  ...desktop,
   ...klaverjas,
   ...klaberjass,
   ...briscolaChiamata,

@@ -1,0 +1,88 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import * as v from 'valibot';
+import { DESKTOP_LANGUAGES } from './words.ts';
+
+const int = v.pipe(v.number(), v.integer());
+const place = v.object({
+  x: int,
+  y: int,
+  width: v.pipe(int, v.minValue(1)),
+  height: v.pipe(int, v.minValue(1)),
+  maximized: v.boolean(),
+  fullScreen: v.boolean(),
+});
+
+/** What the desktop app remembers from one start to the next, each part by itself: one that does not fit is forgotten alone. */
+const PARTS = {
+  /** Where the window was, in points of the screen. */
+  place,
+  /** Chromium's zoom level: each step is a fifth, 0 the actual size. */
+  zoom: v.pipe(v.number(), v.minValue(-8), v.maxValue(9)),
+  /** The language of menus and dialogs, as the player chose it in the app. */
+  language: v.picklist(DESKTOP_LANGUAGES),
+  /** Whether updates are looked for at each start. */
+  updates: v.boolean(),
+  /** The folder of matches, where the player chose one. */
+  data: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)),
+} as const;
+
+type Part = keyof typeof PARTS;
+export type Remembered = { readonly [part in Part]?: v.InferOutput<(typeof PARTS)[part]> };
+export type Place = v.InferOutput<typeof place>;
+
+/** A small file that outlives the app. What cannot be read or written is as if it had never been said. */
+export class Memory {
+  private readonly file: string;
+  private now: Remembered;
+
+  constructor(file: string) {
+    this.file = file;
+    this.now = parse(read(file));
+  }
+
+  get all(): Remembered {
+    return this.now;
+  }
+
+  /** Remembers some parts from now on; whether they are on the disk. */
+  keep(parts: Remembered): boolean {
+    const next = { ...this.now, ...parts };
+    const same = JSON.stringify(next) === JSON.stringify(this.now);
+    this.now = next;
+    if (same) return true;
+    try {
+      mkdirSync(dirname(this.file), { recursive: true });
+      // Never half a file, whenever the machine goes down.
+      writeFileSync(`${this.file}.new`, JSON.stringify(next), { mode: 0o600 });
+      renameSync(`${this.file}.new`, this.file);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '{}';
+  }
+}
+
+/** What a file of the app's memory says, as far as it can be believed. */
+export function parse(text: string): Remembered {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return {};
+  }
+  if (typeof value !== 'object' || value === null) return {};
+  const fitting = (Object.keys(PARTS) as Part[]).flatMap((part) => {
+    const parsed = v.safeParse(PARTS[part], (value as Record<string, unknown>)[part]);
+    return parsed.success ? [[part, parsed.output] as const] : [];
+  });
+  return Object.fromEntries(fitting);
+}
