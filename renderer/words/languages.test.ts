@@ -39,7 +39,7 @@ const NATIVE: readonly string[] = [
 /** Words that a language happens to share with English. */
 const SHARED: { readonly [language in Language]: readonly string[] } = {
   en: [],
-  nl: ['bot', 'Blind', 'Score', 'Code', 'OK', 'Zoom'],
+  nl: ['bot', 'Blind', 'Score', 'Code', 'OK', 'Zoom', 'Later'],
   fr: ['France', 'six', 'expert', 'points', 'Total', 'Piles', 'Code', 'OK', 'Services', 'Version {version}'],
   es: ['Total', 'no', 'bot', 'normal', 'Zoom'],
   ca: ['Total', 'Piles', 'no', 'expert', 'bot', 'normal', 'Zoom'],
