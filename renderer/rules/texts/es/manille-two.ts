@@ -1,0 +1,56 @@
+import type { PageTranslation } from '../../page.ts';
+import type { text as english } from '../en/manille-two.ts';
+
+/** The rules of Two-player Manille, in Spanish. */
+export const text = {
+  'idea.1': 'Dos jugadores con las 32 cartas: una mano de ocho cada uno, y una fila de ocho en la mesa, cuatro de ellas tapadas.',
+  'idea.2': 'Quien reparte elige el triunfo, o juega sin él, por su mano y por todas las cartas a la vista.',
+  'idea.3': 'Se juega de la mano y de la fila por igual, y hay que matar siempre que se pueda.',
+  'idea.4': 'Las cartas suman 60 puntos. El jugador con más de 30 se apunta lo que pasa de ahí.',
+  'idea.5': 'Los dos pueden doblar. Gana el primero que llega a 101.',
+  aim: 'Haz más de la mitad de los 60 puntos en dieciséis bazas. Menos ocho, todas las cartas las conoce alguno de los dos; recuerda lo que se ha ido girando.',
+  'cards.order':
+    'Se juega con 32 cartas, del siete al as. El orden es el mismo en todos los palos, también en el triunfo: el diez es la más alta, por encima del as, y el nueve, el ocho y el siete no valen nada.',
+  'cards.sum': 'Un palo tiene 15 puntos y la baraja 60. La última baza no da nada más.',
+  'case.worth': 'El diez mata al as: 4 + 5 puntos en dos cartas.',
+  'deal.seats': 'Se reparte por turno. Sale quien no reparte.',
+  'deal.rows': 'Cada uno recibe una **fila**: cuatro cartas tapadas y, sobre cada una, otra a la vista.',
+  'deal.hand': 'Después recibe cada uno una mano de ocho cartas que solo ve él. Las tapadas no las ve nadie.',
+  'calls.trumps':
+    'Quien reparte mira su mano y las dos filas, y dice un palo de triunfo o **sin triunfo**, que vale dos veces. En este juego no se canta a ciegas, ni se pasa.',
+  'calls.double': 'Después se puede subir lo que está en juego, una vez cada uno:',
+  'calls.along': '**Voy con**, por el otro jugador: la mano vale el doble.',
+  'calls.against': '**Voy contra**, por quien reparte, solo como respuesta: el doble otra vez.',
+  times: 'Cuánto vale una mano',
+  'times.col.none': 'sin doblar',
+  'times.col.along': 'con',
+  'times.col.against': 'con y contra',
+  'times.row.suit': 'Un palo de triunfo',
+  'times.row.noTrump': 'Sin triunfo',
+  'play.lead':
+    'El contrario de quien reparte sale en la primera baza, y quien gana una baza sale en la siguiente. Se puede salir de cualquier carta de la mano o de cualquiera a la vista de la propia fila.',
+  'play.both':
+    'Las obligaciones valen para la **mano y las cartas a la vista de tu fila** juntas: quien tiene el palo de salida en una u otra tiene que servir. Las tapadas ni se pueden ni se tienen que jugar.',
+  'play.uncover': 'Acabada la baza, se giran las cartas tapadas cuya carta de encima se jugó en ella.',
+  'play.follow': 'Si tienes cartas del palo de salida, hay que echar una de ellas.',
+  'play.beat':
+    'Hay que **matar** la carta de salida si se puede, con cualquiera más alta de su palo. Si no se puede, vale cualquiera del palo.',
+  'case.beat': 'Digamos que el diez está en tu fila y el resto en tu mano. El diez y el as matan al rey, y hay que echar uno de los dos.',
+  'case.cannotBeat': 'Nada mata al diez. Sirves lo que quieras.',
+  'play.trump': 'Si no tienes el palo de salida, hay que **fallar**, con cualquier triunfo. Quien manda es siempre tu contrario.',
+  'case.mustTrump': 'Sin corazones, ni en la mano ni en la fila: cualquiera de los dos triunfos, pero no el trébol.',
+  'play.any': 'Si no tienes ni el palo de salida ni triunfo, o si se juega sin triunfo, puedes echar cualquier carta.',
+  'case.noTrump': 'Sin triunfo y sin corazones: cualquier carta.',
+  'score.excess': 'El jugador con más de 30 puntos se apunta lo que pasa de 30. El otro no se apunta nada.',
+  'score.all': 'El jugador que gana las dieciséis bazas se apunta 60 en su lugar.',
+  'score.times': 'El resultado se multiplica por todo lo que se haya cantado: sin triunfo, con, contra.',
+  'case.doubled': 'Sin triunfo, y el otro fue con: 4 por encima de 30, por 2, por 2.',
+  'case.all': 'Todas las bazas con un palo de triunfo: 60.',
+  'score.tie':
+    'A 30 iguales nadie puntúa, y la mano **siguiente** vale doble, solo esa: tras dos empates seguidos la tercera mano vale dos veces, no cuatro.',
+  'match.target': 'Gana el primer jugador con 101 puntos. Este juego no tiene reglas de la casa.',
+  'term.manille': '**Manille**: el diez, la carta más alta de un palo. El as, justo debajo, es el **manillon**.',
+  'term.row': '**Fila**: las cuatro parejas de cartas delante de cada jugador, las de encima a la vista.',
+  'term.along': '**Con** y **contra**: los dos cantes que doblan.',
+  source: 'La forma de la manille para dos. Estas páginas deciden que no se canta a ciegas: hay demasiado a la vista.',
+} satisfies PageTranslation<typeof english>;
