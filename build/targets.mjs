@@ -21,6 +21,7 @@ export const APP_BUNDLES = {
   'electron/updates.ts': 'dist/electron/updates.cjs',
   'electron/preload.ts': 'dist/electron/preload.cjs',
   'electron/host/botWorker.ts': 'dist/electron/botWorker.cjs',
+  'electron/host/studyWorker.ts': 'dist/electron/studyWorker.cjs',
 };
 
 /** The stand-in for Electron, for the end-to-end tests. Playwright stays a package beside it. */

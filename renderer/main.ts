@@ -8,6 +8,7 @@ import './style/table.css';
 import './style/seat.css';
 import './style/sheet.css';
 import './style/home.css';
+import './style/room.css';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('index.html has no #app');

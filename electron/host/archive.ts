@@ -1,29 +1,48 @@
-import type { Seed } from '../../engine/cards/random.ts';
-import type { GameEvent } from '../../engine/games/game.ts';
-import { act, startDeal, type Match } from '../../engine/match/match.ts';
+import type { Level } from '../../engine/bots/levels.ts';
+import { seedFrom, type Seed } from '../../engine/cards/random.ts';
+import { eventsFor, seatView } from '../../engine/match/seatView.ts';
+import type { Match } from '../../engine/match/match.ts';
 import { openView } from '../../engine/match/openView.ts';
+import { courseOf, positionAt, recordTo, type Position } from '../../engine/match/position.ts';
 import { parseRecord, recordOf, replay, type MatchRecord } from '../../engine/match/record.ts';
+import { textOfMatch } from '../../engine/match/text.ts';
 import type { ClientMessage, ServerMessage } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Result } from '../../engine/result.ts';
 import { linesOfDeal, MATCH_FORMAT, newMatchId, type MatchHeader, type MatchLine, type SavedPerson } from '../store/lines.ts';
 import { told } from '../store/history.ts';
 import { overLine, type Store } from '../store/store.ts';
+import type { Studies } from './studies.ts';
 import { sheetOf } from './table.ts';
 
 type Asked<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 /** What is asked of matches that are not on the table. */
-export type ArchiveMessage = Asked<'history' | 'replay' | 'export' | 'import' | 'delete' | 'restore' | 'statistics'>;
+export type ArchiveMessage = Asked<
+  'history' | 'replay' | 'export' | 'import' | 'delete' | 'restore' | 'statistics' | 'study' | 'why' | 'compare'
+>;
+
+/** A match that is looked at: one that is over, or one from the text of a record. */
+export interface OpenMatch {
+  /** `null`: from a text. */
+  readonly id: string | null;
+  readonly people: readonly SavedPerson[];
+  readonly match: Match;
+  readonly at: number | null;
+  /** What its bots' chance followed from; `null` where nobody knows. */
+  readonly seed: Seed | null;
+}
 
 /** Answers the owner's questions about matches that are kept. */
 export class Archive {
   private readonly store: Store;
+  private readonly studies: Studies;
   private readonly randomSeed: () => Seed;
   private readonly now: () => number;
   /** The match that was looked at last: a replay asks for many positions of it. */
-  private open: { readonly id: string; readonly people: readonly SavedPerson[]; readonly match: Match } | undefined;
+  private last: { readonly key: string; readonly open: OpenMatch } | undefined;
 
-  constructor(store: Store, randomSeed: () => Seed, now: () => number) {
+  constructor(store: Store, studies: Studies, randomSeed: () => Seed, now: () => number) {
     this.store = store;
+    this.studies = studies;
     this.randomSeed = randomSeed;
     this.now = now;
   }
@@ -35,11 +54,17 @@ export class Archive {
       case 'history':
         return ok({ type: 'history', ref, ...this.store.history.list(message) });
       case 'statistics':
-        return ok({ type: 'statistics', ref, games: this.store.history.statistics() });
+        return ok({ type: 'statistics', ref, games: await this.store.statistics() });
       case 'replay':
         return this.replay(message);
+      case 'study':
+        return this.study(message);
+      case 'why':
+        return this.why(message);
+      case 'compare':
+        return this.compare(message);
       case 'export':
-        return this.export(message);
+        return message.match === undefined ? this.exportAll(ref) : this.export(ref, message.match, message.as);
       case 'import':
         return this.import(message);
       case 'delete': {
@@ -53,57 +78,146 @@ export class Archive {
     }
   }
 
-  private async replay({ ref, match: id, deal: number, step }: Asked<'replay'>): Promise<Result<ServerMessage>> {
-    if (this.open?.id !== id) {
-      const read = await this.store.read(id);
-      if (!read.ok) return read;
-      // What is not over has secrets left.
-      if (!read.value.match.standing.over) return refuse('match/not-over', 'only a match that is over can be looked at');
-      this.open = { id, ...read.value };
-    }
-    const { people, match } = this.open;
-    const played = match.deals[number - 1];
-    if (played === undefined || step > played.actions.length)
-      return refuse('replay/no-position', 'the match has no such position', {
-        deals: match.deals.length,
-        steps: played?.actions.length ?? 0,
-      });
-    const before = replay({ ...recordOf(match), deals: recordOf(match).deals.slice(0, number - 1) });
-    if (!before.ok) return before;
-    let at = startDeal(before.value, played.dealer, played.dealt, played.seed);
-    let events: readonly GameEvent[] = [];
-    for (const action of played.actions.slice(0, step)) {
-      if (!at.ok) return at;
-      at = act(at.value.match, action);
-    }
-    if (!at.ok) return at;
-    ({ events } = at.value);
-    const state = at.value.match.deals.at(-1)?.state ?? played.state;
+  /** A match to be looked at. What is not over has secrets left. Codes: `store/…`, `record/…`, `match/not-over`, `replay/no-source`. */
+  async open({ match: id, text }: { readonly match?: string | undefined; readonly text?: string | undefined }): Promise<Result<OpenMatch>> {
+    if ((id === undefined) === (text === undefined)) return refuse('replay/no-source', 'either a match or a text is looked at');
+    const key = id ?? text ?? '';
+    if (this.last?.key === key) return ok(this.last.open);
+    const found = text === undefined ? await this.kept(key) : written(text);
+    if (found.ok) this.last = { key, open: found.value };
+    return found;
+  }
+
+  private async kept(id: string): Promise<Result<OpenMatch>> {
+    const read = await this.store.read(id);
+    if (!read.ok) return read;
+    if (!read.value.match.standing.over) return refuse('match/not-over', 'only a match that is over can be looked at');
+    return ok({ id, ...read.value });
+  }
+
+  private async replay(message: Asked<'replay'>): Promise<Result<ServerMessage>> {
+    const { ref, deal: number, step, branch = [], seat = 0, open: all = true } = message;
+    const opened = await this.open(message);
+    if (!opened.ok) return opened;
+    const { id, people, match, at } = opened.value;
+    const found = positionAt(match, number, step, branch);
+    if (!found.ok) return found;
+    const { deal, state, events } = found.value;
     const { game } = match;
+    if (seat >= deal.people.length) return refuse('replay/no-position', 'nobody sits there', { seats: deal.people.length });
+    const toAct = game.toAct(state);
     return ok({
       type: 'replay',
       ref,
       match: id,
       people: people.map(told),
-      seats: played.people,
+      seats: deal.people,
+      at,
       deal: number,
       deals: match.deals.length,
       step,
-      steps: played.actions.length,
-      view: openView(game, state),
-      legal: game.toAct(state) === null ? { actions: [], barred: [] } : game.legal(state),
-      events: events.filter(({ to }) => to === undefined),
-      action: played.actions[step] ?? null,
+      steps: deal.actions.length,
+      branch,
+      view: all ? openView(game, state, seat) : seatView(game, state, [], seat).view,
+      legal: toAct === null || !(all || toAct === seat) ? { actions: [], barred: [] } : game.legal(state),
+      toAct,
+      events: all ? eventsFor(events, 'spectator') : eventsFor(events, seat),
+      action: branch.length > 0 ? null : (deal.actions[step] ?? null),
+      ...courseOf(game, deal),
       sheet: sheetOf(match, () => null),
+      notation: JSON.stringify(recordTo(found.value)),
     });
   }
 
-  private async export({ ref, match: id }: Asked<'export'>): Promise<Result<ServerMessage>> {
-    const read = await this.store.read(id);
-    if (!read.ok) return read;
-    const { match, at } = read.value;
-    const day = new Date(at).toISOString().slice(0, 10);
-    return ok({ type: 'record', ref, match: id, name: `${match.game.id}-${day}.trick.json`, text: `${JSON.stringify(recordOf(match))}\n` });
+  /** A position that may be studied: those who played it have to agree, where they are several. */
+  private async position(message: Asked<'study' | 'why'>): Promise<Result<{ position: Position; opened: OpenMatch }>> {
+    const opened = await this.open(message);
+    if (!opened.ok) return opened;
+    const { id, people, match } = opened.value;
+    if (id !== null && message.agreed !== true && people.filter(({ kind }) => kind !== 'bot').length > 1)
+      return refuse('replay/not-agreed', 'several people played it, and have not agreed');
+    const found = positionAt(match, message.deal, message.step, message.branch);
+    return found.ok ? ok({ position: found.value, opened: opened.value }) : found;
+  }
+
+  private async study(message: Asked<'study'>): Promise<Result<ServerMessage>> {
+    const found = await this.position(message);
+    if (!found.ok) return found;
+    const { match, state } = found.value.position;
+    const studied = await this.studies.study({ kind: 'cards', game: match.game.id, state, effort: EFFORT });
+    if (studied === undefined) return STOPPED;
+    if (studied?.kind !== 'cards') return refuse('replay/no-play', 'no card is to be played there');
+    const { seat, side, exact, values } = studied.analysis;
+    return ok({ type: 'study', ref: message.ref, seat, side, exact, values });
+  }
+
+  private async why(message: Asked<'why'>): Promise<Result<ServerMessage>> {
+    const found = await this.position(message);
+    if (!found.ok) return found;
+    const { position, opened } = found.value;
+    const { match, state, deal, number, step, branch } = position;
+    const turn = match.game.toAct(state);
+    const person = turn === null ? undefined : opened.people[deal.people[turn] ?? -1];
+    const level = message.level ?? (person?.kind === 'bot' ? person.level : OTHERWISE);
+    const seed = opened.seed ?? ANY_SEED;
+    const done = branch.length > 0 ? null : (deal.actions[step] ?? null);
+    const studied = await this.studies.study({
+      kind: 'why',
+      game: match.game.id,
+      state,
+      level,
+      match: seed,
+      deal: number,
+      action: done ?? '',
+    });
+    if (studied === undefined) return STOPPED;
+    if (studied?.kind !== 'why') return refuse('replay/no-play', 'nobody is to act there');
+    const { seat, action, reasons, candidates } = studied.explanation;
+    return ok({ type: 'why', ref: message.ref, seat, level, done, action, reasons, candidates });
+  }
+
+  /** Every match with the same cards that is over, the first played first. */
+  private async compare({ ref, match: id }: Asked<'compare'>): Promise<Result<ServerMessage>> {
+    const one = this.store.history.get(id);
+    if (one === undefined) return refuse('store/unknown-match', `there is no match ${id}`, { match: id });
+    const root = one.of ?? id;
+    const same = this.store.history.all().filter((other) => other.id === root || other.of === root);
+    const tables = [];
+    for (const { id: other } of same.sort((a, b) => a.at - b.at)) {
+      const kept = await this.kept(other);
+      if (!kept.ok) continue;
+      const { match, people, at } = kept.value;
+      tables.push({
+        match: other,
+        at: at ?? 0,
+        people: people.map(told),
+        deals: match.deals.flatMap(({ result, state }) =>
+          result === null ? [] : [{ scores: result.score.scores, declarer: state.declarer }],
+        ),
+      });
+    }
+    return ok({ type: 'compare', ref, game: one.game, tables });
+  }
+
+  private async export(ref: number, id: string, as: 'record' | 'text' = 'record'): Promise<Result<ServerMessage>> {
+    const kept = await this.kept(id);
+    if (!kept.ok) return kept;
+    const { match, at } = kept.value;
+    const name = `${match.game.id}-${dayOf(at ?? this.now())}`;
+    return as === 'text'
+      ? ok({ type: 'record', ref, match: id, name: `${name}.txt`, text: textOfMatch(match) })
+      : ok({ type: 'record', ref, match: id, name: `${name}.trick.json`, text: `${JSON.stringify(recordOf(match))}\n` });
+  }
+
+  /** All matches that are over, the last played first, those left out whose files cannot be read. */
+  private async exportAll(ref: number): Promise<Result<ServerMessage>> {
+    const records: MatchRecord[] = [];
+    for (const { id } of this.store.history.list({ skip: 0, take: Number.MAX_SAFE_INTEGER }).matches) {
+      const record = await this.store.record(id);
+      if (record.ok) records.push(record.value);
+    }
+    const text = `{"format":"trick-records/1","records":[\n${records.map((one) => JSON.stringify(one)).join(',\n')}\n]}\n`;
+    return ok({ type: 'record', ref, match: null, name: `trickhouse-${dayOf(this.now())}.trick.json`, text });
   }
 
   private async import({ ref, text }: Asked<'import'>): Promise<Result<ServerMessage>> {
@@ -129,6 +243,27 @@ export class Archive {
     const place = await this.store.add(header, linesOf(match, record.value, at));
     return place.ok ? ok({ type: 'kept', ref, match: header.id, place: place.value }) : place;
   }
+}
+
+/** How much work a position is worth: about two seconds. */
+const EFFORT = { nodes: 6_000_000, playouts: 300 };
+/** Who is asked about what a person did. */
+const OTHERWISE: Level = 'hard';
+/** Chance for matches that came without theirs. */
+const ANY_SEED = seedFrom('any');
+const STOPPED = refuse('replay/stopped', 'something else was asked for');
+
+/** A match from the text of a record. */
+function written(text: string): Result<OpenMatch> {
+  const record = parseRecord(text);
+  const match = record.ok ? replay(record.value) : record;
+  if (!match.ok) return match;
+  if (match.value.deals.length === 0) return refuse('record/empty', 'no deal was dealt');
+  return ok({ id: null, people: match.value.players.map((name) => ({ kind: 'here', name })), match: match.value, at: null, seed: null });
+}
+
+function dayOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
 }
 
 function linesOf(match: Match, { deals }: MatchRecord, at: number): MatchLine[] {

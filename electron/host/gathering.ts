@@ -18,6 +18,9 @@ export interface Plan {
   readonly seed: Seed;
   /** Whether people have shares in it; not where the match was asked for by its seed. */
   readonly fair: boolean;
+  /** The cards of the first deals, where they are given, and the match they are from. */
+  readonly cards?: MatchHeader['cards'];
+  readonly of?: string;
 }
 
 /** A table before its first deal: seats are taken and given up. */
@@ -52,12 +55,13 @@ export class Gathering {
 
   /** Who sits where when the match begins, and who deals; as far as that is left to chance, it follows from a seed. */
   draw(chance: Seed): { setup: Omit<MatchHeader, 'format' | 'id' | 'at'>; dealer: number } {
-    const { game, options, seating, dealer, seed, fair } = this.plan;
+    const { game, options, seating, dealer, seed, fair, cards, of } = this.plan;
     const count = this.people.length;
     const seats = seating === 'draw' ? drawnSeats(gameById(game), count, chance) : fixedSeats(gameById(game), count, dealer, chance);
     const people = seats.order.flatMap((place) => this.people[place] ?? []);
     const { draw, cut } = seats;
-    return { setup: { game, options, people, seed, fair, draw: draw && [...draw], cut: cut && [...cut] }, dealer: seats.dealer };
+    const again = { ...(cards === undefined ? {} : { cards }), ...(of === undefined ? {} : { of }) };
+    return { setup: { game, options, people, seed, fair, draw: draw && [...draw], cut: cut && [...cut], ...again }, dealer: seats.dealer };
   }
 
   /** The table's own news, before there is a match. */
@@ -77,6 +81,7 @@ export class Gathering {
       winners: [],
       draw: null,
       cut: null,
+      of: this.plan.of ?? null,
       unsaved: null,
     };
   }

@@ -25,11 +25,14 @@ import type { Network } from './network.ts';
 import type { Connection, Peer, TableHost } from './peer.ts';
 import { Room } from './room.ts';
 import { Seats } from './seats.ts';
+import { studies, type Studies } from './studies.ts';
 
 /** What a host needs of the world. Tests bring their own clock and chance. */
 export interface HostSettings {
   readonly store: Store;
   readonly bots: Bots;
+  /** Who works positions out; the table's own thread where left out. */
+  readonly studies?: Studies;
   /** The way to the network, where there is one. */
   readonly network?: Network;
   readonly pace?: Pace;
@@ -51,6 +54,7 @@ export class Host implements TableHost {
   private readonly store: Store;
   private readonly bots: Bots;
   private readonly archive: Archive;
+  private readonly studies: Studies;
   private readonly room: Room;
   private readonly door: Door;
   private readonly matches: Matches;
@@ -60,6 +64,7 @@ export class Host implements TableHost {
     const {
       store,
       bots,
+      studies: workers = studies(),
       network,
       pace = 'normal',
       randomSeed = chance,
@@ -70,7 +75,8 @@ export class Host implements TableHost {
     } = settings;
     this.store = store;
     this.bots = bots;
-    this.archive = new Archive(store, randomSeed, now);
+    this.studies = workers;
+    this.archive = new Archive(store, workers, randomSeed, now);
     this.room = new Room(bots, after, pace, grace, randomSeed, now);
     this.door = new Door(this, this.room, network, code, now);
     const changed = (): void => this.peopleChanged();
@@ -110,6 +116,7 @@ export class Host implements TableHost {
     audience.dismissAll('the table is closing');
     await audience.outbox.empty();
     await this.bots.close();
+    await this.studies.close();
     await this.store.close();
   }
 
@@ -199,6 +206,12 @@ export class Host implements TableHost {
         return this.room.helps.allow(guest, message);
       case 'kick':
         return this.seats.kick(guest, message);
+      case 'rematch':
+        void this.rematch(guest, message);
+        return DONE;
+      case 'stop':
+        this.studies.stop();
+        return DONE;
       default:
         void this.lookUp(guest, message);
         return DONE;
@@ -246,6 +259,14 @@ export class Host implements TableHost {
     const answer = await this.archive.answer(message);
     if (answer.ok) audience.send(guest, answer.value);
     else audience.refuse(guest, answer.error, message.ref);
+  }
+
+  /** Deals the cards of a match that is over once more. */
+  private async rematch(guest: Guest, message: Said<'rematch'>): Promise<void> {
+    await this.room.audience.outbox.empty();
+    const opened = await this.archive.open(message);
+    const done = opened.ok ? this.matches.rematch(guest, message, opened.value) : opened;
+    if (!done.ok) this.room.audience.refuse(guest, done.error, message.ref);
   }
 
   private act(guest: Guest, { version, action, ref }: Said<'act'>): Result<void> {

@@ -4,11 +4,12 @@ import { resolveOptions } from '../../engine/match/options.ts';
 import { commitmentTo } from '../../engine/protocol/fair.ts';
 import type { ClientMessage } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Refusal, type Result } from '../../engine/result.ts';
-import { MATCH_FORMAT, newMatchId, type MatchHeader, type SavedPerson } from '../store/lines.ts';
+import { cardsOfDeal, MATCH_FORMAT, newMatchId, type MatchHeader, type SavedPerson } from '../store/lines.ts';
 import type { Store } from '../store/store.ts';
+import type { OpenMatch } from './archive.ts';
 import type { Guest, Session } from './audience.ts';
 import { secretOf, seedOf } from './dealing.ts';
-import { Gathering } from './gathering.ts';
+import { Gathering, type Plan } from './gathering.ts';
 import type { Room } from './room.ts';
 import { Table } from './table.ts';
 
@@ -79,6 +80,34 @@ export class Matches {
     const seed = this.room.dealing.takeMatchSeed();
     const plan = { game, options, seating: 'fixed', dealer: (last + 1) % people.length, seed, fair: true } as const;
     return ok(this.deal(new Gathering(newMatchId(this.now()), plan, people), guest, ref));
+  }
+
+  /**
+   * The cards of a match that is over once more, for the same people or others, in other seats. What comes after the last of them follows from chance.
+   * Codes: `match/bad-players`.
+   */
+  rematch(guest: Guest, { people, ref }: Said<'rematch'>, { id, match }: OpenMatch): Result<void> {
+    const { game, options, deals, players } = match;
+    if (people.length !== players.length) return refuse('match/bad-players', 'as many people as before', { players: players.length });
+    const seated = people.map((one): SavedPerson => (one.kind === 'open' ? { kind: 'open', name: one.name ?? '' } : one));
+    this.putAway();
+    const plan: Plan = {
+      game: game.id,
+      options,
+      seating: 'fixed',
+      dealer: deals[0]?.dealer ?? 0,
+      seed: this.room.dealing.takeMatchSeed(),
+      fair: false,
+      cards: deals.map(cardsOfDeal),
+      ...(id === null ? {} : { of: id }),
+    };
+    const gathering = new Gathering(newMatchId(this.now()), plan, seated);
+    if (!seated.some(({ kind }) => kind === 'open')) return ok(this.deal(gathering, guest, ref));
+    this.room.onTable = gathering;
+    this.room.seatEverybody();
+    this.room.tellTableTo(guest, ref);
+    this.changed();
+    return ok(undefined);
   }
 
   /** Takes up an unfinished match. Refused with: `store/…`, `table/overtaken`. */

@@ -4,7 +4,8 @@ import { rngOf } from '../../engine/cards/random.ts';
 import { commitmentTo, type Proof } from '../../engine/protocol/fair.ts';
 import type { Seat } from '../../engine/cards/card.ts';
 import type { GameEvent, GameId, Viewer } from '../../engine/games/game.ts';
-import { act, currentDeal, dealFrom, nextDealer, noted, type Match, type MatchDeal, type MatchStep } from '../../engine/match/match.ts';
+import { act, currentDeal, nextDealer, noted, startDeal, type Match, type MatchDeal, type MatchStep } from '../../engine/match/match.ts';
+import { dealtIn } from '../../engine/match/record.ts';
 import { eventsFor, seatView, type SeatView } from '../../engine/match/seatView.ts';
 import { takeBack } from '../../engine/match/takeBack.ts';
 import type { MatchSummary, SheetDeal, TableMessage, TablePerson, UpdateMessage } from '../../engine/protocol/messages.ts';
@@ -165,11 +166,13 @@ export class Table {
     const { seed: matchSeed, fair } = this.header;
     const { deals, standing } = this.match;
     const used = fair ? shares : [];
-    const seed = seedOf(secretOf(matchSeed, deals.length + 1), fair ? used : null);
-    const done = dealFrom(this.match, dealer, seed);
+    const given = this.header.cards?.[deals.length] ?? { seed: seedOf(secretOf(matchSeed, deals.length + 1), fair ? used : null) };
+    const dealt = dealtIn(this.match, given);
+    if (!dealt.ok) return dealt;
+    const done = startDeal(this.match, dealer, dealt.value, given.seed ?? null);
     if (!done.ok) return done;
     this.shares.push(used);
-    const line = { deal: { dealer, seed }, ...(fair ? { shares: [...used] } : {}), totals: [...standing.totals], at: this.now() };
+    const line = { deal: { dealer, ...given }, ...(fair ? { shares: [...used] } : {}), totals: [...standing.totals], at: this.now() };
     return ok(this.commit(done.value, line));
   }
 
@@ -232,6 +235,7 @@ export class Table {
       winners: standing.winners,
       draw: this.header.draw,
       cut: this.header.cut,
+      of: this.header.of ?? null,
       unsaved: this.journal.fault,
     };
   }

@@ -3,19 +3,26 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { GAME_IDS, type GameId } from '../../engine/games/game.ts';
 import { LEVELS } from '../../engine/bots/levels.ts';
-import type { FinishedMatch, GameStatistics } from '../../engine/protocol/messages.ts';
+import type { FinishedMatch } from '../../engine/protocol/messages.ts';
 import { Journal } from './journal.ts';
+import { plain } from './plain.ts';
 import { readMatch, type SavedMatch, type SavedPerson } from './lines.ts';
 
 /** What is looked for in the history. */
 export interface Search {
   readonly search?: string | undefined;
   readonly game?: GameId | undefined;
+  /** Somebody's whole name. */
+  readonly person?: string | undefined;
+  /** What that person, or else the people at this machine, made of it. */
+  readonly result?: 'won' | 'lost' | undefined;
   readonly skip: number;
   readonly take: number;
 }
 
 const INDEX = 'index.jsonl';
+/** What matches brought their people (statistics.ts). */
+export const TALLIES = 'tallies.jsonl';
 const EXTENSION = '.jsonl';
 
 const entry = v.strictObject({
@@ -29,6 +36,7 @@ const entry = v.strictObject({
   games: v.array(v.number()),
   winners: v.array(v.number()),
   at: v.number(),
+  of: v.exactOptional(v.string()),
 });
 const gone = v.strictObject({ gone: v.string() });
 
@@ -52,7 +60,9 @@ export class History {
     const path = join(dir, INDEX);
     const bytes = await readFile(path).catch(() => Buffer.alloc(0));
     const matches = readIndex(bytes.toString());
-    const files = new Set((await readdir(dir).catch(() => [])).filter((file) => file.endsWith(EXTENSION) && file !== INDEX).map(idOf));
+    const files = new Set(
+      (await readdir(dir).catch(() => [])).filter((file) => file.endsWith(EXTENSION) && file !== INDEX && file !== TALLIES).map(idOf),
+    );
     const missing = [...files].filter((id) => !matches.has(id));
     const extra = [...matches.keys()].filter((id) => !files.has(id));
     if (missing.length === 0 && extra.length === 0 && (bytes.length === 0 || bytes.at(-1) === 0x0a))
@@ -72,13 +82,27 @@ export class History {
     return new History(dir, matches, new Journal(path, written ? Buffer.byteLength(text) : bytes.length));
   }
 
-  /** The matches that fit, the last played first, and how many there are in all. */
-  list({ search = '', game, skip, take }: Search): { matches: FinishedMatch[]; total: number } {
+  /** The matches that fit, the last played first, how many there are in all, and everybody who has played. */
+  list({ search = '', game, person, result, skip, take }: Search): { matches: FinishedMatch[]; total: number; people: string[] } {
     const words = plain(search).split(/\s+/).filter(Boolean);
+    const name = person === undefined ? undefined : plain(person);
     const fitting = [...this.matches.values()]
-      .filter((one) => (game === undefined || one.game === game) && fits(one, words))
+      .filter((one) => (game === undefined || one.game === game) && fits(one, words) && ended(one, name, result))
       .sort((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1));
-    return { matches: fitting.slice(skip, skip + take), total: fitting.length };
+    return { matches: fitting.slice(skip, skip + take), total: fitting.length, people: this.people() };
+  }
+
+  /** Everybody who has played, bots apart, the most frequent first. */
+  private people(): string[] {
+    const known = new Map<string, { name: string; matches: number }>();
+    for (const { people } of this.matches.values())
+      for (const { name, kind } of people) {
+        if (kind === 'bot' || kind === 'open') continue;
+        const one = known.get(plain(name)) ?? { name, matches: 0 };
+        one.matches += 1;
+        known.set(plain(name), one);
+      }
+    return [...known.values()].sort((a, b) => b.matches - a.matches || (a.name < b.name ? -1 : 1)).map(({ name }) => name);
   }
 
   /** What is known of a match without reading it. */
@@ -102,30 +126,9 @@ export class History {
     if (this.matches.delete(id)) await this.index.append(JSON.stringify({ gone: id }));
   }
 
-  /** Who has played and won how much, by game. */
-  statistics(): GameStatistics[] {
-    const games = new Map<GameId, { matches: number; deals: number; people: Map<string, Mutable<GameStatistics['people'][number]>> }>();
-    for (const { game, people, deals, totals, winners } of this.matches.values()) {
-      const sum = games.get(game) ?? { matches: 0, deals: 0, people: new Map() };
-      games.set(game, sum);
-      sum.matches += 1;
-      sum.deals += deals;
-      for (const [person, one] of people.entries()) {
-        const key = JSON.stringify([one.kind, one.level, one.kind === 'bot' ? '' : plain(one.name)]);
-        const known = sum.people.get(key) ?? { ...one, matches: 0, won: 0, deals: 0, points: 0 };
-        sum.people.set(key, known);
-        known.matches += 1;
-        known.deals += deals;
-        known.won += winners.includes(person) ? 1 : 0;
-        known.points += totals[person] ?? 0;
-      }
-    }
-    return [...games].map(([game, { matches, deals, people }]) => ({
-      game,
-      matches,
-      deals,
-      people: [...people.values()].sort((a, b) => b.matches - a.matches),
-    }));
+  /** All matches, in no order. */
+  all(): FinishedMatch[] {
+    return [...this.matches.values()];
   }
 
   /** Waits for the index to be written. */
@@ -134,13 +137,12 @@ export class History {
   }
 }
 
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
-
 /** What lists say of a saved match that is over; `undefined` while it is not. */
 export function finished({ header, people: players, deals, over, at }: SavedMatch): FinishedMatch | undefined {
   if (over === null) return undefined;
   const people = players.map(told);
-  return { id: header.id, game: header.game, people, deals: deals.length, ...over, at };
+  const again = header.of === undefined ? {} : { of: header.of };
+  return { id: header.id, game: header.game, people, deals: deals.length, ...over, at, ...again };
 }
 
 /** What is told of somebody who played: not what gives them their seat back. */
@@ -174,9 +176,16 @@ function fits({ people, at }: FinishedMatch, words: readonly string[]): boolean 
   return words.every((word) => text.includes(word));
 }
 
-/** A text as it is compared: without case and accents. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Whether a match has the person in it, and ended for them, or else for the people at this machine, as is wanted. */
+function ended({ people, winners }: FinishedMatch, name: string | undefined, result: 'won' | 'lost' | undefined): boolean {
+  const meant = [...people.keys()].filter((index) => {
+    const one = people[index];
+    if (one === undefined || one.kind === 'bot' || one.kind === 'open') return false;
+    return name === undefined ? one.kind === 'here' : plain(one.name) === name;
+  });
+  if (name !== undefined && meant.length === 0) return false;
+  if (result === undefined) return true;
+  return meant.length > 0 && meant.some((index) => winners.includes(index)) === (result === 'won');
 }
 
 function idOf(file: string): string {

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
+import { codesOf } from '../../engine/cards/card.ts';
 import { isSeed } from '../../engine/cards/random.ts';
 import { GAME_IDS } from '../../engine/games/game.ts';
 import { LEVELS } from '../../engine/bots/levels.ts';
 import { story, type Note } from '../../engine/match/notes.ts';
+import type { MatchDeal } from '../../engine/match/match.ts';
 import { RECORD_FORMAT, noteIn, type MatchRecord, type RecordDeal } from '../../engine/match/record.ts';
 import { ok, refuse, type Result } from '../../engine/result.ts';
 
@@ -24,6 +26,10 @@ const person = v.variant('kind', [
 ]);
 export type SavedPerson = v.InferOutput<typeof person>;
 
+const deck = v.pipe(v.array(v.pipe(v.string(), v.maxLength(2))), v.maxLength(80));
+/** The cards of a deal follow from its seed; where a record came without one, they are listed. */
+const cardsGiven = { seed: v.exactOptional(seed), deck: v.exactOptional(deck), pile: v.exactOptional(deck) };
+
 const header = v.strictObject({
   format: v.literal(MATCH_FORMAT),
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/)),
@@ -37,6 +43,10 @@ const header = v.strictObject({
   fair: v.boolean(),
   draw: cards,
   cut: cards,
+  /** The cards of the first deals, where they were given. */
+  cards: v.exactOptional(v.pipe(v.array(v.strictObject(cardsGiven)), v.maxLength(10_000))),
+  /** The match that they are from. */
+  of: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/))),
   /** Milliseconds since 1970. */
   at: int,
 });
@@ -47,9 +57,7 @@ export function newMatchId(at: number): string {
   return `${new Date(at).toISOString().slice(0, 19).replace(/\D/g, '')}-${randomBytes(5).toString('hex')}`;
 }
 
-const deck = v.pipe(v.array(v.pipe(v.string(), v.maxLength(2))), v.maxLength(80));
-/** The cards of a deal follow from its seed; where a record came without one, they are listed. */
-const deal = v.strictObject({ dealer: int, seed: v.exactOptional(seed), deck: v.exactOptional(deck), pile: v.exactOptional(deck) });
+const deal = v.strictObject({ dealer: int, ...cardsGiven });
 const shares = v.exactOptional(v.pipe(v.array(seed), v.maxLength(64)));
 
 const line = v.union([
@@ -162,6 +170,12 @@ export function linesOfDeal({ actions, notes = [] }: RecordDeal, at: number): Ma
     if (one.type === 'claim') return [{ claim: one.seat, at }];
     return one.actions.length === 0 ? [] : [{ undo: one.actions.length, by: one.seat, at }];
   });
+}
+
+/** The cards of a deal as a header gives them: by the seed they follow from, or listed. */
+export function cardsOfDeal({ seed: from, dealt }: MatchDeal): NonNullable<MatchHeader['cards']>[number] {
+  if (from !== null) return { seed: from };
+  return { deck: [...codesOf(dealt.deck)], ...(dealt.pile.length === 0 ? {} : { pile: [...codesOf(dealt.pile)] }) };
 }
 
 /** The record of a saved match. */

@@ -1,15 +1,22 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { readdir, readFile, rename, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { codesOf } from '../../engine/cards/card.ts';
+import type { Seed } from '../../engine/cards/random.ts';
+import type { Game } from '../../engine/games/game.ts';
+import { gameById } from '../../engine/games/index.ts';
+import { shuffledFor } from '../../engine/match/deck.ts';
 import type { Match } from '../../engine/match/match.ts';
-import { replay } from '../../engine/match/record.ts';
-import type { MatchSummary } from '../../engine/protocol/messages.ts';
+import { changedOptions } from '../../engine/match/options.ts';
+import { replay, type MatchRecord, type RecordDeal } from '../../engine/match/record.ts';
+import type { GameStatistics, MatchSummary } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Refusal, type Result } from '../../engine/result.ts';
 import { writeFault } from './errno.ts';
 import { finished, History } from './history.ts';
 import { Journal } from './journal.ts';
 import { readMatch, recordIn, type MatchHeader, type MatchLine, type SavedMatch, type SavedPerson } from './lines.ts';
 import { lockFolder, type Lock } from './lock.ts';
+import { statisticsOf, Tallies } from './statistics.ts';
 
 /** A match that was taken up again, with the journal that goes on from there. */
 export interface ResumedMatch {
@@ -42,6 +49,7 @@ export class Store {
   readonly history: History;
   /** What was set aside since the folder was opened. */
   readonly aside: SetAside[] = [];
+  private tallies: Promise<Tallies> | undefined;
   private readonly summaries = new Map<string, MatchSummary>();
   private readonly dir: string;
   /** None where nothing can be written: matches are then played in memory, and everybody is told. */
@@ -99,11 +107,21 @@ export class Store {
   }
 
   /** A match of the history, replayed. Codes: `store/unknown-match`, `store/damaged`. */
-  async read(id: string): Promise<Result<{ people: readonly SavedPerson[]; match: Match; at: number }>> {
+  async read(id: string): Promise<Result<{ people: readonly SavedPerson[]; match: Match; at: number; seed: Seed }>> {
     const saved = await this.file(this.history.get(id) === undefined ? this.path(id) : this.history.path(id), id);
     if (!saved.ok) return saved;
     const told = replay(recordIn(saved.value));
-    return told.ok ? ok({ people: saved.value.people, match: told.value, at: saved.value.at }) : told;
+    return told.ok ? ok({ people: saved.value.people, match: told.value, at: saved.value.at, seed: saved.value.header.seed }) : told;
+  }
+
+  /** The record of a match of the history, with all its cards, as the file tells it. Codes: `store/unknown-match`, `store/damaged`. */
+  async record(id: string): Promise<Result<MatchRecord>> {
+    const saved = await this.file(this.history.path(id), id);
+    if (!saved.ok) return saved;
+    const record = recordIn(saved.value);
+    const game = gameById(saved.value.header.game);
+    const options = { ...changedOptions(game, record.options) };
+    return ok({ ...record, options, deals: record.deals.map((deal) => ({ ...cardsOf(game, deal.seed), ...deal })) });
   }
 
   /** Keeps the list of unfinished matches true: told of every match that is put away. */
@@ -168,9 +186,22 @@ export class Store {
     return ok(saved.value.over === null ? 'unfinished' : 'history');
   }
 
+  /** Who has played and won how much, by game: what has not been counted yet is read once. */
+  async statistics(): Promise<GameStatistics[]> {
+    const matches = this.history.all();
+    this.tallies ??= Tallies.open(join(this.dir, 'history'));
+    const tallies = await this.tallies;
+    await tallies.count(
+      matches.map(({ id }) => id),
+      (id) => this.read(id),
+    );
+    return statisticsOf(matches, (id) => tallies.get(id));
+  }
+
   /** Gives the folder back, once everything is written. */
   async close(): Promise<void> {
     await this.history.close();
+    await (await this.tallies)?.close();
     this.lock?.release();
   }
 
@@ -216,6 +247,13 @@ export class Store {
 /** The line with which a match that is over ends. */
 export function overLine({ standing }: Match, at: number): MatchLine {
   return { over: { totals: [...standing.totals], games: [...standing.games], winners: [...standing.winners] }, at };
+}
+
+/** The cards that follow from a deal's seed, as a record lists them. */
+function cardsOf(game: Game, seed: string | undefined): Partial<RecordDeal> {
+  if (seed === undefined) return {};
+  const { deck, pile } = shuffledFor(game, seed);
+  return { deck: codesOf(deck), ...(game.pile === null ? {} : { pile: codesOf(pile) }) };
 }
 
 function summaryOf({ header, people, deals, totals, at }: SavedMatch): MatchSummary {

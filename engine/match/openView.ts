@@ -1,24 +1,27 @@
 import { FACE_DOWN } from '../cards/card.ts';
-import type { DealState, Game, View } from '../games/game.ts';
+import type { DealState, Game, View, Viewer } from '../games/game.ts';
 
 /**
- * A position with all hands open, for looking at a match that is over: put together from the views of all seats, so that it shows nothing that nobody
- * at the table could see. Never for a match in play.
+ * A position with all hands open, for looking at a deal that is over: put together from the views of all seats, so that it shows nothing that nobody
+ * at the table could see. Never for a deal in play.
+ * @param viewer from whose place it is seen
  */
-export function openView(game: Game, state: DealState): View {
-  const spectator = game.view(state, 'spectator');
-  const views = spectator.hands.map((_, seat) => game.view(state, seat));
+export function openView(game: Game, state: DealState, viewer: Viewer = 'spectator'): View {
+  const own = game.view(state, viewer);
+  const views = own.hands.map((_, seat) => game.view(state, seat));
   const open = <T extends readonly string[]>(covered: T, seen: readonly (T | undefined)[]): T =>
     [covered, ...seen].reduce<T>((best, one) => (one !== undefined && hidden(one) < hidden(best) ? one : best), covered);
   return {
-    ...spectator,
-    hands: spectator.hands.map((hand, seat) =>
+    ...own,
+    toAct: game.toAct(state),
+    sides: own.sides ?? views.find(({ sides }) => sides !== null)?.sides ?? null,
+    hands: own.hands.map((hand, seat) =>
       open(
         hand,
         views.map((view) => view.hands[seat]),
       ),
     ),
-    zones: spectator.zones.map((zone, index) => ({
+    zones: own.zones.map((zone, index) => ({
       ...zone,
       stacks: zone.stacks.map((stack, at) =>
         open(
@@ -27,7 +30,7 @@ export function openView(game: Game, state: DealState): View {
         ),
       ),
     })),
-    moves: spectator.moves.map(
+    moves: own.moves.map(
       (move, index) => views.map((view) => view.moves[index] ?? move).find(({ action }) => !action.includes(FACE_DOWN)) ?? move,
     ),
   };

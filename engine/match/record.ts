@@ -93,8 +93,8 @@ function at({ error }: Refused, where: { deal: number; step?: number }): Refused
   return { ok: false, error: { ...error, facts: { ...where, ...error.facts } } };
 }
 
-/** The cards of a recorded deal: as listed, or as they follow from the seed; where both are there they must agree. */
-function dealtIn(match: Match, deal: RecordDeal): Result<Dealt> {
+/** The cards of a recorded deal, or of one that is to be dealt: as listed, or as they follow from the seed; where both are there they must agree. */
+export function dealtIn(match: Match, deal: Pick<RecordDeal, 'deck' | 'pile' | 'seed'>): Result<Dealt> {
   const fromSeed = deal.seed === undefined ? undefined : shuffledFor(match.game, deal.seed);
   const deck = deal.deck === undefined ? ok(fromSeed?.deck ?? []) : cardsIn(deal.deck);
   if (!deck.ok) return deck;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { LEVELS } from '../bots/levels.ts';
-import { count, matchId, PACES, ref, version } from './common.ts';
+import { matchId, PACES, ref, version } from './common.ts';
+import { LOOK_UPS } from './past.ts';
 import { action, game, name, options, seat, seed } from './values.ts';
 
-/** The longest text of a record that is taken in, in characters. */
-export const MAX_IMPORT = 8_000_000;
+export { MAX_IMPORT } from './past.ts';
 
 const bot = v.strictObject({ kind: v.literal('bot'), name, level: v.picklist(LEVELS) });
 /** Who is to sit at a table: somebody at the sender's own machine, a bot, or a place left open for somebody elsewhere. */
@@ -81,26 +81,10 @@ export const clientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('kick'), ref, guest: v.pipe(v.string(), v.maxLength(16)) }),
   /** One's own share in the chance of the deal that the table has committed to. */
   v.strictObject({ type: v.literal('share'), ref, commitment: seed, share: seed }),
-  /** Owner: matches that are over, the last played first. `search` looks for words in names of people and in the day, as in `2026-11`. */
-  v.strictObject({
-    type: v.literal('history'),
-    ref,
-    search: v.exactOptional(v.pipe(v.string(), v.maxLength(80))),
-    game: v.exactOptional(game),
-    /** How many to skip, and how many to tell. */
-    skip: v.exactOptional(count, 0),
-    take: v.exactOptional(v.pipe(count, v.maxValue(1000)), 100),
-  }),
-  /** Owner: a position of a match that is over, all hands open: after `step` actions of deal `deal`, counted from 1. */
-  v.strictObject({ type: v.literal('replay'), ref, match: matchId, deal: count, step: count }),
-  /** Owner: a match as the text of a record, for keeping or sending. */
-  v.strictObject({ type: v.literal('export'), ref, match: matchId }),
-  /** Owner: a match from the text of a record: into the history if it is over, else among the unfinished ones. */
-  v.strictObject({ type: v.literal('import'), ref, text: v.pipe(v.string(), v.maxLength(MAX_IMPORT)) }),
-  /** Owner: a match goes, and can be brought back. */
-  v.strictObject({ type: v.literal('delete'), ref, match: matchId }),
-  v.strictObject({ type: v.literal('restore'), ref, match: matchId }),
-  /** Owner: who has played and won how much. */
-  v.strictObject({ type: v.literal('statistics'), ref }),
+  /** Owner: the cards of a match that is over once more, for people in seats of their choice; the tables can be compared afterwards. */
+  v.strictObject({ type: v.literal('rematch'), ref, match: matchId, people: v.pipe(v.array(person), v.minLength(2), v.maxLength(7)) }),
+  /** Owner: what is being studied is no longer wanted. */
+  v.strictObject({ type: v.literal('stop'), ref }),
+  ...LOOK_UPS,
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessage>;

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { PACK_IDS } from '../cards/pack.ts';
 import { LEVELS } from '../bots/levels.ts';
 import { HELPS, matchId, PACES, ref, version, type Told } from './common.ts';
-import { action, event, game, legal, options, reason, score, seat, seed, view } from './values.ts';
+import { FINDINGS, sheetDeal } from './past.ts';
+import { action, event, game, legal, options, reason, seat, seed, view } from './values.ts';
+
+export type { FinishedMatch, GameStatistics, SheetDeal } from './past.ts';
 
 const optionSpec = v.strictObject({
   name: v.string(),
@@ -40,43 +43,6 @@ const matchSummary = v.strictObject({
 });
 export type MatchSummary = Told<v.InferOutput<typeof matchSummary>>;
 
-const finishedPerson = v.strictObject({
-  name: v.string(),
-  kind: v.picklist(['here', 'away', 'bot', 'open']),
-  level: v.exactOptional(v.picklist(LEVELS)),
-});
-const finishedMatch = v.strictObject({
-  id: matchId,
-  game,
-  people: v.array(finishedPerson),
-  deals: v.number(),
-  /** By person. */
-  totals: v.array(v.number()),
-  games: v.array(v.number()),
-  winners: v.array(seat),
-  /** Milliseconds since 1970 of its last action. */
-  at: v.number(),
-});
-export type FinishedMatch = Told<v.InferOutput<typeof finishedMatch>>;
-
-const gameStatistics = v.strictObject({
-  game,
-  matches: v.number(),
-  deals: v.number(),
-  /** People and bots by name and kind, the most frequent first. */
-  people: v.array(
-    v.strictObject({
-      ...finishedPerson.entries,
-      matches: v.number(),
-      won: v.number(),
-      deals: v.number(),
-      /** All points of all matches. */
-      points: v.number(),
-    }),
-  ),
-});
-export type GameStatistics = Told<v.InferOutput<typeof gameStatistics>>;
-
 const nearbyTable = v.strictObject({
   /** Whose table it is. */
   name: v.string(),
@@ -103,18 +69,6 @@ const tablePerson = v.strictObject({
   seat,
 });
 export type TablePerson = Told<v.InferOutput<typeof tablePerson>>;
-
-/** A finished deal, as the score sheet has it. */
-const sheetDeal = v.strictObject({
-  dealer: seat,
-  declarer: v.nullable(seat),
-  score,
-  totals: v.array(v.number()),
-  people: v.array(seat),
-  /** That the dealing was honest (fair.ts); `null` where the match was asked for by its seed. */
-  proof: v.nullable(v.strictObject({ commitment: seed, secret: seed, shares: v.array(seed), seed })),
-});
-export type SheetDeal = Told<v.InferOutput<typeof sheetDeal>>;
 
 const table = v.strictObject({
   type: v.literal('table'),
@@ -146,6 +100,8 @@ const table = v.strictObject({
   cut: v.nullable(v.array(v.string())),
   /** The commitment to the secret of the next deal, for everybody's shares; `null` where the match was asked for by its seed. */
   commitment: v.nullable(seed),
+  /** The match whose cards are dealt again; `null`: they are new. */
+  of: v.nullable(matchId),
   /** Why the match is not being saved at the moment, as a code; `null`: it is. */
   unsaved: v.nullable(v.string()),
   ref: v.exactOptional(ref),
@@ -218,30 +174,7 @@ export const serverMessage = v.variant('type', [
   }),
   /** To the owner who looks for tables nearby: those that are there, whenever that changes. */
   v.strictObject({ type: v.literal('nearby'), ref: v.exactOptional(ref), tables: v.array(nearbyTable) }),
-  v.strictObject({ type: v.literal('history'), ref, matches: v.array(finishedMatch), /** How many there are in all. */ total: v.number() }),
-  /** A position of a match that is over. `view` has all hands open; `legal` is what the seat to act could choose from, `action` what it chose. */
-  v.strictObject({
-    type: v.literal('replay'),
-    ref,
-    match: matchId,
-    people: v.array(finishedPerson),
-    /** The person in each seat. */
-    seats: v.array(seat),
-    deal: v.number(),
-    deals: v.number(),
-    step: v.number(),
-    steps: v.number(),
-    view,
-    legal,
-    /** What led from the step before to this one. */
-    events: v.array(event),
-    action: v.nullable(action),
-    sheet: v.array(sheetDeal),
-  }),
-  v.strictObject({ type: v.literal('record'), ref, match: matchId, /** A name for a file. */ name: v.string(), text: v.string() }),
-  /** A match was imported, deleted or restored. */
-  v.strictObject({ type: v.literal('kept'), ref, match: matchId, place: v.picklist(['unfinished', 'history', 'deleted']) }),
-  v.strictObject({ type: v.literal('statistics'), ref, games: v.array(gameStatistics) }),
+  ...FINDINGS,
   v.strictObject({
     type: v.literal('refusal'),
     code: v.string(),

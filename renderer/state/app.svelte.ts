@@ -3,16 +3,18 @@ import { parseLink } from '../../engine/protocol/link.ts';
 import { Decks } from '../decks/decks.svelte.ts';
 import type { Link } from '../link/link.ts';
 import { Words } from '../words/words.svelte.ts';
+import type { Position } from './address.ts';
 import { Fairness, randomShare } from './fairness.ts';
 import { Lobby } from './lobby.svelte.ts';
 import type { Tempo } from './playback.svelte.ts';
+import { Replay, type Place, type Source } from './replay.svelte.ts';
 import { Session } from './session.svelte.ts';
 import { PACE_FACTORS, Settings, type Store } from './settings.svelte.ts';
 import { Sounds } from './sounds.ts';
 import type { TableController } from './table.svelte.ts';
 
-/** A sheet that lies open over the page. */
-export type Room = 'home' | 'settings' | 'continue' | 'rules' | 'people' | 'network';
+/** A room of the house beside the table, or a sheet that lies open over its first page. */
+export type Room = 'home' | 'history' | 'replay' | 'settings' | 'continue' | 'rules' | 'people' | 'network';
 
 /** A place in the rules: the list of the games, or the page of one, from the top or at a paragraph, a section or the answer to a refusal. */
 export interface RulesPlace {
@@ -32,6 +34,8 @@ export interface AppParts {
   readonly calm: () => boolean;
   /** The code that brought somebody here. */
   readonly code?: string | undefined;
+  /** The position that brought somebody here. */
+  readonly position?: Position | undefined;
 }
 
 /** Everything the page stands on, given to all components. */
@@ -45,16 +49,20 @@ export class App {
   session = $state.raw() as Session;
   /** The link of a table elsewhere, while the page shows that one. */
   away = $state<string | null>(null);
-  /** What lies open over the home page. */
+  /** Where one is while there is no match on the table. */
   room = $state<Room>('home');
   /** Where the rules lie open; `null`: they do not. */
   rules = $state.raw<RulesPlace | null>(null);
+  /** The match that is looked at again. */
+  replay = $state.raw<Replay | null>(null);
   private readonly parts: AppParts;
   private readonly fairness: Fairness;
+  private position: Position | undefined;
 
   constructor(parts: AppParts) {
     this.parts = parts;
     const { store, languages, code } = parts;
+    this.position = parts.position;
     this.settings = new Settings(store, languages);
     this.lobby = new Lobby(store);
     this.sounds = new Sounds(() => this.settings.values.sound);
@@ -80,6 +88,27 @@ export class App {
     this.away = null;
     this.room = 'home';
     this.session = this.sessionAt(undefined, undefined);
+  }
+
+  /** The table has let its owner in: what brought them here is shown. */
+  arrive(): void {
+    const { position } = this;
+    this.position = undefined;
+    if (position !== undefined) void this.look({ match: position.match }, position.place);
+  }
+
+  /** Looks at a match again, from a place on. */
+  look(source: Source, place: Partial<Place> = {}): Promise<void> {
+    const replay = new Replay(source, {
+      words: this.words,
+      games: () => this.session.games,
+      tempo: () => this.tempo(),
+      ask: (request, type) => this.session.ask(request, type),
+      onEvent: (event) => this.sounds.hear(event),
+    });
+    this.replay = replay;
+    this.room = 'replay';
+    return replay.go(place);
   }
 
   /** How fast things go; what moves stands still for those who want no motion, but a full trick lies as long as for others. */

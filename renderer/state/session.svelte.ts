@@ -7,6 +7,7 @@ import {
   type ServerMessage,
 } from '../../engine/protocol/messages.ts';
 import type { GameEvent } from '../../engine/games/game.ts';
+import type { RefusalCode, Refused, Result } from '../../engine/result.ts';
 import type { Link, LinkState } from '../link/link.ts';
 import type { Words } from '../words/words.svelte.ts';
 import type { Fairness } from './fairness.ts';
@@ -51,6 +52,8 @@ export class Session {
   readonly fairness: Fairness;
   private readonly parts: SessionParts;
   private ref = 0;
+  /** Who waits for the answer to which request; told nothing when none can come any more. */
+  private readonly asked = new Map<number, (answer: ServerMessage | undefined) => void>();
   private code: string | undefined;
   /** The commitment for which a share has been given on this connection, and the request that gave it. */
   private shared = { commitment: '', ref: 0 };
@@ -78,6 +81,19 @@ export class Session {
     return this.ref;
   }
 
+  /** Sends a request and waits for the answer to it, which is of the given type, or a refusal; `link/lost` when none can come any more. */
+  ask<T extends ServerMessage['type']>(request: Request, type: T): Promise<Result<Extract<ServerMessage, { type: T }>>> {
+    return new Promise((resolve) => {
+      if (this.link !== 'open') return resolve(LOST);
+      const ref = this.send(request);
+      this.asked.set(ref, (answer) => {
+        if (answer?.type === type) resolve({ ok: true, value: answer as Extract<ServerMessage, { type: T }> });
+        else if (answer?.type === 'refusal') resolve({ ok: false, error: { ...answer, code: answer.code as RefusalCode } });
+        else resolve(LOST);
+      });
+    });
+  }
+
   /** Asks to be let in with a code. */
   knock(code: string): void {
     this.code = code;
@@ -99,6 +115,8 @@ export class Session {
 
   private turn(state: LinkState): void {
     this.link = state;
+    for (const answer of [...this.asked.values()]) answer(undefined);
+    this.asked.clear();
     if (state !== 'open') return;
     this.table.pending = null;
     this.shared = { commitment: '', ref: 0 };
@@ -113,6 +131,7 @@ export class Session {
   }
 
   private take(message: ServerMessage): void {
+    if (this.answered(message)) return;
     switch (message.type) {
       case 'welcome':
         this.parts.store.setItem(this.parts.tokenName, message.token);
@@ -149,7 +168,7 @@ export class Session {
       case 'refusal':
         this.refuse(message);
         return;
-      // Answers to what this page does not ask.
+      // Answers that nobody waits for any more.
       case 'history':
       case 'replay':
       case 'record':
@@ -157,6 +176,16 @@ export class Session {
       case 'statistics':
         return;
     }
+  }
+
+  /** Whether a message answers something that was asked and is waited for. */
+  private answered(message: ServerMessage): boolean {
+    const ref = 'ref' in message ? message.ref : undefined;
+    const waiting = ref === undefined ? undefined : this.asked.get(ref);
+    if (ref === undefined || waiting === undefined) return false;
+    this.asked.delete(ref);
+    waiting(message);
+    return true;
   }
 
   private refuse(refusal: Refusal): void {
@@ -167,3 +196,5 @@ export class Session {
     else this.refused = refusal;
   }
 }
+
+const LOST: Refused = { ok: false, error: { code: 'link/lost', message: 'the connection was lost before an answer came' } };

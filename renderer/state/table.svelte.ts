@@ -38,6 +38,8 @@ export interface TableHost {
   /** Something that may be heard. */
   readonly onEvent: (event: GameEvent | { readonly type: 'turn' } | { readonly type: 'barred' }) => void;
   readonly after?: After;
+  /** Whether the table is only looked at: everybody goes by their name, and nothing is kept for a next turn. */
+  readonly looking?: boolean;
 }
 
 /** One table as one person sees it: what lies there, what they may do, what they are about to do. Knows no rules. */
@@ -54,6 +56,8 @@ export class TableController {
   readonly narrator: Narrator;
   /** Hints, claims, taking back. */
   readonly helps: Helps;
+  /** Whether the table is only looked at. */
+  readonly looking: boolean;
   private readonly host: TableHost;
 
   readonly view: View | null = $derived.by(() => this.playback.view);
@@ -71,7 +75,7 @@ export class TableController {
       game: this.message?.game ?? '',
       faces: this.game?.faces ?? 'french',
       names: this.people.map((person) => person?.name ?? ''),
-      viewer: this.seat,
+      viewer: this.looking ? null : this.seat,
     }),
   );
   /** What one may do: nothing while something is being shown, or an answer is awaited. */
@@ -81,7 +85,7 @@ export class TableController {
   });
   readonly myTurn: boolean = $derived.by(() => this.legal.actions.length > 0);
   readonly candidates: ReadonlyMap<string, Candidate> = $derived.by(() =>
-    this.view === null || this.seat === null ? NO_CANDIDATES : candidates(this.view, this.seat, this.legal),
+    this.view === null || this.seat === null || this.looking ? NO_CANDIDATES : candidates(this.view, this.seat, this.legal),
   );
   readonly calls: readonly Action[] = $derived.by(() => calls(this.legal));
   /** Whose hand one is asked to pass the machine to; `null`: nobody's. */
@@ -98,6 +102,7 @@ export class TableController {
 
   constructor(host: TableHost) {
     this.host = host;
+    this.looking = host.looking === true;
     this.narrator = new Narrator(
       host.words,
       () => this.speaker,
@@ -202,6 +207,7 @@ export class TableController {
   /** Whether cards may be kept for one's next turn: tricks are being played, and it is another's turn. */
   get canPremove(): boolean {
     return (
+      !this.looking &&
       this.seat !== null &&
       this.view !== null &&
       this.view.trick !== null &&
@@ -285,7 +291,7 @@ export class TableController {
       this.host.send({ type: 'watch', person: null });
       return;
     }
-    if (!this.acts(update)) return;
+    if (this.looking || !this.acts(update)) return;
     const kept = this.premove;
     if (kept !== null) {
       this.premove = null;

@@ -15,6 +15,7 @@ import { helps } from './ca/helps.ts';
 import { desktop } from './ca/desktop.ts';
 import { lobby } from './ca/lobby.ts';
 import { pages } from './ca/pages.ts';
+import { past } from './ca/past.ts';
 import { reasons } from './ca/reasons.ts';
 import { settings } from './ca/settings.ts';
 import { table } from './ca/table.ts';
@@ -28,6 +29,7 @@ export const ca: Dictionary = {
   ...helps,
   ...lobby,
   ...pages,
+  ...past,
   ...settings,
   ...desktop,
   ...klaverjas,

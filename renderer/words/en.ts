@@ -15,6 +15,7 @@ import { helps } from './en/helps.ts';
 import { desktop } from './en/desktop.ts';
 import { lobby } from './en/lobby.ts';
 import { pages } from './en/pages.ts';
+import { past } from './en/past.ts';
 import { reasons } from './en/reasons.ts';
 import { settings } from './en/settings.ts';
 import { table } from './en/table.ts';
@@ -27,6 +28,7 @@ export const en = {
   ...helps,
   ...lobby,
   ...pages,
+  ...past,
   ...settings,
   ...desktop,
   ...klaverjas,

@@ -15,6 +15,7 @@ import { helps } from './es/helps.ts';
 import { desktop } from './es/desktop.ts';
 import { lobby } from './es/lobby.ts';
 import { pages } from './es/pages.ts';
+import { past } from './es/past.ts';
 import { reasons } from './es/reasons.ts';
 import { settings } from './es/settings.ts';
 import { table } from './es/table.ts';
@@ -28,6 +29,7 @@ export const es: Dictionary = {
   ...helps,
   ...lobby,
   ...pages,
+  ...past,
   ...settings,
   ...desktop,
   ...klaverjas,

@@ -15,6 +15,7 @@ import { helps } from './fr/helps.ts';
 import { desktop } from './fr/desktop.ts';
 import { lobby } from './fr/lobby.ts';
 import { pages } from './fr/pages.ts';
+import { past } from './fr/past.ts';
 import { reasons } from './fr/reasons.ts';
 import { settings } from './fr/settings.ts';
 import { table } from './fr/table.ts';
@@ -28,6 +29,7 @@ export const fr: Dictionary = {
   ...helps,
   ...lobby,
   ...pages,
+  ...past,
   ...settings,
   ...desktop,
   ...klaverjas,

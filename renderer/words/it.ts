@@ -15,6 +15,7 @@ import { helps } from './it/helps.ts';
 import { desktop } from './it/desktop.ts';
 import { lobby } from './it/lobby.ts';
 import { pages } from './it/pages.ts';
+import { past } from './it/past.ts';
 import { reasons } from './it/reasons.ts';
 import { settings } from './it/settings.ts';
 import { table } from './it/table.ts';
@@ -28,6 +29,7 @@ export const it: Dictionary = {
   ...helps,
   ...lobby,
   ...pages,
+  ...past,
   ...settings,
   ...desktop,
   ...klaverjas,

@@ -15,6 +15,7 @@ import { helps } from './nl/helps.ts';
 import { desktop } from './nl/desktop.ts';
 import { lobby } from './nl/lobby.ts';
 import { pages } from './nl/pages.ts';
+import { past } from './nl/past.ts';
 import { reasons } from './nl/reasons.ts';
 import { settings } from './nl/settings.ts';
 import { table } from './nl/table.ts';
@@ -28,6 +29,7 @@ export const nl: Dictionary = {
   ...helps,
   ...lobby,
   ...pages,
+  ...past,
   ...settings,
   ...desktop,
   ...klaverjas,

@@ -1,0 +1,36 @@
+import { analyse, type Analysis, type Effort } from '../../engine/bots/analyse.ts';
+import { explain, type Explanation } from '../../engine/bots/explain.ts';
+import type { Level } from '../../engine/bots/levels.ts';
+import type { Seed } from '../../engine/cards/random.ts';
+import type { Action, DealState, GameId } from '../../engine/games/game.ts';
+import { gameById } from '../../engine/games/index.ts';
+
+/** What is to be worked out about a position. States are plain values: they go to another thread as they are. */
+export type Job =
+  | { readonly kind: 'cards'; readonly game: GameId; readonly state: DealState; readonly effort: Effort }
+  | {
+      readonly kind: 'why';
+      readonly game: GameId;
+      readonly state: DealState;
+      readonly level: Level;
+      /** The seed of the match, and the number of the deal, from 1. */
+      readonly match: Seed;
+      readonly deal: number;
+      /** What was done. */
+      readonly action: Action;
+    };
+
+export type Finding = { readonly kind: 'cards'; readonly analysis: Analysis } | { readonly kind: 'why'; readonly explanation: Explanation };
+
+/** Works a question out, on this very thread. `null`: there is nothing to choose. */
+export function studied(job: Job): Finding | null {
+  const game = gameById(job.game);
+  const { state } = job;
+  if (job.kind === 'cards') {
+    const analysis = analyse(game, state, job.effort);
+    return analysis === undefined ? null : { kind: 'cards', analysis };
+  }
+  const { level, match, deal, action } = job;
+  const explanation = explain({ game, state, level, match, deal, action });
+  return explanation === undefined ? null : { kind: 'why', explanation };
+}

@@ -1,0 +1,228 @@
+import * as v from 'valibot';
+import { LEVELS } from '../bots/levels.ts';
+import { count, matchId, ref, type Told } from './common.ts';
+import { action, card, event, game, legal, reason, score, seat, seed, view } from './values.ts';
+
+/** What is asked of matches that are not on the table, by the owner alone, and what is answered. */
+
+/** The longest text of a record that is taken in, in characters. */
+export const MAX_IMPORT = 8_000_000;
+
+/** Where a position is taken from: a match that is over, or the text of a record. Just one of them is given. */
+const source = { match: v.exactOptional(matchId), text: v.exactOptional(v.pipe(v.string(), v.maxLength(MAX_IMPORT))) };
+/** After `step` actions of deal `deal`, counted from 1, and then those of `branch`, which were not played. */
+const place = { deal: count, step: count, branch: v.exactOptional(v.pipe(v.array(action), v.maxLength(200))) };
+const person = v.pipe(v.string(), v.maxLength(80));
+
+export const LOOK_UPS = [
+  /**
+   * Matches that are over, the last played first. `search` looks for words in names of people and in the day, as in `2026-11`; `person` for
+   * somebody by their whole name; `result` for what they, or else the people at this machine, made of it.
+   */
+  v.strictObject({
+    type: v.literal('history'),
+    ref,
+    search: v.exactOptional(v.pipe(v.string(), v.maxLength(80))),
+    game: v.exactOptional(game),
+    person: v.exactOptional(person),
+    result: v.exactOptional(v.picklist(['won', 'lost'])),
+    /** How many to skip, and how many to tell. */
+    skip: v.exactOptional(count, 0),
+    take: v.exactOptional(v.pipe(count, v.maxValue(1000)), 100),
+  }),
+  /** A position as one seat would see it from its place: with all hands open, or as it was for that seat. */
+  v.strictObject({
+    type: v.literal('replay'),
+    ref,
+    ...source,
+    ...place,
+    seat: v.exactOptional(seat),
+    /** Left out: yes. */
+    open: v.exactOptional(v.boolean()),
+  }),
+  /** A match as text: a record for keeping or sending, or for people to read. Without a match all that are over, as records. */
+  v.strictObject({
+    type: v.literal('export'),
+    ref,
+    match: v.exactOptional(matchId),
+    as: v.exactOptional(v.picklist(['record', 'text'])),
+  }),
+  /** A match from the text of a record: into the history if it is over, else among the unfinished ones. */
+  v.strictObject({ type: v.literal('import'), ref, text: v.pipe(v.string(), v.maxLength(MAX_IMPORT)) }),
+  /** A match goes, and can be brought back. */
+  v.strictObject({ type: v.literal('delete'), ref, match: matchId }),
+  v.strictObject({ type: v.literal('restore'), ref, match: matchId }),
+  /** What each card of the seat to act leads to, all hands known. `agreed`: that all who played the match agree. */
+  v.strictObject({ type: v.literal('study'), ref, ...source, ...place, agreed: v.exactOptional(v.boolean()) }),
+  /** What the bot to act thought, or a bot of a level would have thought. */
+  v.strictObject({
+    type: v.literal('why'),
+    ref,
+    ...source,
+    ...place,
+    level: v.exactOptional(v.picklist(LEVELS)),
+    agreed: v.exactOptional(v.boolean()),
+  }),
+  /** The tables at which the cards of a match were played. */
+  v.strictObject({ type: v.literal('compare'), ref, match: matchId }),
+  /** Who has played and won how much. */
+  v.strictObject({ type: v.literal('statistics'), ref }),
+] as const;
+
+const finishedPerson = v.strictObject({
+  name: v.string(),
+  kind: v.picklist(['here', 'away', 'bot', 'open']),
+  level: v.exactOptional(v.picklist(LEVELS)),
+});
+export type FinishedPerson = Told<v.InferOutput<typeof finishedPerson>>;
+
+export const finishedMatch = v.strictObject({
+  id: matchId,
+  game,
+  people: v.array(finishedPerson),
+  deals: v.number(),
+  /** By person. */
+  totals: v.array(v.number()),
+  games: v.array(v.number()),
+  winners: v.array(seat),
+  /** Milliseconds since 1970 of its last action. */
+  at: v.number(),
+  /** The match whose cards it was dealt. */
+  of: v.exactOptional(matchId),
+});
+export type FinishedMatch = Told<v.InferOutput<typeof finishedMatch>>;
+
+const gameStatistics = v.strictObject({
+  game,
+  matches: v.number(),
+  deals: v.number(),
+  /** People and bots by name and kind, the most frequent first. */
+  people: v.array(
+    v.strictObject({
+      ...finishedPerson.entries,
+      matches: v.number(),
+      won: v.number(),
+      deals: v.number(),
+      /** All scores of all deals. */
+      points: v.number(),
+      /** The best and the worst score of a deal, and the best total of a match. */
+      best: v.number(),
+      worst: v.number(),
+      bestMatch: v.number(),
+      /** Deals they played as declarer, and those of them that they made. */
+      declared: v.number(),
+      made: v.number(),
+      /** Matches won in a row: at present, and the most ever. */
+      streak: v.number(),
+      longest: v.number(),
+      /** Matches with a bot of each level among the others. */
+      against: v.array(v.strictObject({ level: v.picklist(LEVELS), matches: v.number(), won: v.number() })),
+      /** The last matches, the oldest first; none for bots. */
+      course: v.array(v.strictObject({ at: v.number(), won: v.boolean(), points: v.number(), deals: v.number() })),
+    }),
+  ),
+});
+export type GameStatistics = Told<v.InferOutput<typeof gameStatistics>>;
+
+/** A finished deal, as the score sheet has it. */
+export const sheetDeal = v.strictObject({
+  dealer: seat,
+  declarer: v.nullable(seat),
+  score,
+  totals: v.array(v.number()),
+  people: v.array(seat),
+  /** That the dealing was honest (fair.ts); `null` where the match was asked for by its seed. */
+  proof: v.nullable(v.strictObject({ commitment: seed, secret: seed, shares: v.array(seed), seed })),
+});
+export type SheetDeal = Told<v.InferOutput<typeof sheetDeal>>;
+
+export const FINDINGS = [
+  v.strictObject({
+    type: v.literal('history'),
+    ref,
+    matches: v.array(finishedMatch),
+    /** How many there are in all. */
+    total: v.number(),
+    /** Everybody who has played, the most frequent first. */
+    people: v.array(v.string()),
+  }),
+  /** A position. `legal` is what the seat to act can choose from, `action` what it chose then; `null` off the record and at the end. */
+  v.strictObject({
+    type: v.literal('replay'),
+    ref,
+    /** `null` where the position is from the text of a record. */
+    match: v.nullable(matchId),
+    /** By person. */
+    people: v.array(finishedPerson),
+    /** The person in each seat. */
+    seats: v.array(seat),
+    /** When the match was played, in milliseconds since 1970; `null` where nobody knows. */
+    at: v.nullable(v.number()),
+    deal: v.number(),
+    deals: v.number(),
+    step: v.number(),
+    steps: v.number(),
+    branch: v.array(action),
+    view,
+    legal,
+    /** Who is to act, whatever the view says of it. */
+    toAct: v.nullable(seat),
+    /** What led from the step before to this one. */
+    events: v.array(event),
+    action: v.nullable(action),
+    /** All that was done in the deal, with the card where one was played. */
+    moves: v.array(v.strictObject({ seat, action, card: v.exactOptional(card) })),
+    /** The steps after which a trick lay there complete. */
+    tricks: v.array(v.number()),
+    sheet: v.array(sheetDeal),
+    /** The position as the text of a record, to be copied. */
+    notation: v.string(),
+  }),
+  v.strictObject({
+    type: v.literal('record'),
+    ref,
+    match: v.nullable(matchId),
+    /** A name for a file. */
+    name: v.string(),
+    text: v.string(),
+  }),
+  /** A match was imported, deleted or restored. */
+  v.strictObject({ type: v.literal('kept'), ref, match: matchId, place: v.picklist(['unfinished', 'history', 'deleted']) }),
+  v.strictObject({ type: v.literal('statistics'), ref, games: v.array(gameStatistics) }),
+  /** The points in tricks that the seats of `side` have at the end for each card of `seat`: of best play by everybody, or, where not `exact`, estimated. */
+  v.strictObject({
+    type: v.literal('study'),
+    ref,
+    seat,
+    side: v.array(seat),
+    exact: v.boolean(),
+    values: v.array(v.strictObject({ action, points: v.number() })),
+  }),
+  /** A bot's thoughts: what it would do, and what it expects of each candidate; `action` may not be what was `done` where it had less time. */
+  v.strictObject({
+    type: v.literal('why'),
+    ref,
+    seat,
+    level: v.picklist(LEVELS),
+    done: v.nullable(action),
+    action,
+    reasons: v.array(reason),
+    /** As of a hint. */
+    candidates: v.array(v.strictObject({ action, points: v.nullable(v.number()), se: v.nullable(v.number()) })),
+  }),
+  /** Each table with its deals; scores by seat. */
+  v.strictObject({
+    type: v.literal('compare'),
+    ref,
+    game,
+    tables: v.array(
+      v.strictObject({
+        match: matchId,
+        at: v.number(),
+        /** By seat of the first deal. */
+        people: v.array(finishedPerson),
+        deals: v.array(v.strictObject({ scores: v.array(v.number()), declarer: v.nullable(seat) })),
+      }),
+    ),
+  }),
+] as const;
