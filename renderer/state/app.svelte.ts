@@ -23,6 +23,9 @@ export interface RulesPlace {
 }
 
 const TOKEN = 'trickhouse.token';
+/** Milliseconds before a forced card is played by itself, at normal pace and at least: no sooner than one who thinks would. */
+const THOUGHT = 900;
+const LEAST_THOUGHT = 500;
 
 export interface AppParts {
   /** Opens the link to the page's own table, or to one elsewhere. */
@@ -56,6 +59,8 @@ export class App {
   /** The match that is looked at again. */
   replay = $state.raw<Replay | null>(null);
   private readonly parts: AppParts;
+  /** How loud it was before it was turned off. */
+  private loud: 'quiet' | 'full' = 'quiet';
   private readonly fairness: Fairness;
   private position: Position | undefined;
 
@@ -114,7 +119,15 @@ export class App {
   /** How fast things go; what moves stands still for those who want no motion, but a full trick lies as long as for others. */
   tempo(): Tempo {
     const pace = PACE_FACTORS[this.settings.values.pace];
-    return { motion: this.parts.calm() ? 0 : pace, rest: pace };
+    return { motion: this.parts.calm() ? 0 : pace, rest: pace, pause: this.settings.values.pause === 'on' };
+  }
+
+  /** Sound off, or on again as it was. Whether it is on now. */
+  mute(): boolean {
+    const { sound } = this.settings.values;
+    if (sound !== 'off') this.loud = sound;
+    this.settings.set('sound', sound === 'off' ? this.loud : 'off');
+    return sound === 'off';
   }
 
   private sessionAt(table: string | undefined, code: string | undefined): Session {
@@ -127,6 +140,10 @@ export class App {
       fairness: this.fairness,
       tempo: () => this.tempo(),
       onEvent: (event) => this.sounds.hear(event),
+      handling: () => {
+        const { auto, partners } = this.settings.values;
+        return { auto: auto === 'on' ? Math.max(LEAST_THOUGHT, THOUGHT * this.tempo().rest) : null, look: partners === 'look' };
+      },
       code,
     });
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Lobby } from './lobby.svelte.ts';
 import { KLAVERJAS, MemoryStore } from './view.fixture.ts';
-import { SETTINGS, Settings } from './settings.svelte.ts';
+import { SETTINGS, SETTING_GROUPS, Settings } from './settings.svelte.ts';
 
 it('starts with oneself and bots', () => {
   const request = new Lobby(new MemoryStore()).start(KLAVERJAS);
@@ -48,4 +48,8 @@ it('keeps settings, each at its default until it is set', () => {
     expect(settings.values).toHaveProperty(name, name === 'language' ? 'nl' : values[0]);
   settings.set('pace', 'quick');
   expect(new Settings(store, ['nl-BE', 'fr']).values.pace).toBe('quick');
+});
+
+it('shows each setting once', () => {
+  expect(Object.values(SETTING_GROUPS).flat().sort()).toEqual(Object.keys(SETTINGS).sort());
 });

@@ -48,8 +48,9 @@ export function held(cards: readonly ShownCard[]): HeldCard[] {
   });
 }
 
-/** A hand sorted for its player: suits in their order, ranks by the game's strength, strongest first. */
-export function sorted(cards: readonly HeldCard[], trump: Trump | null, ranks: Ranks, suits: readonly Suit[]): HeldCard[] {
+/** A hand sorted for its player: suits in their order, ranks by the game's strength, strongest first; with `rising`, last. */
+export function sorted(cards: readonly HeldCard[], trump: Trump | null, ranks: Ranks, suits: readonly Suit[], rising = false): HeldCard[] {
+  const way = rising ? -1 : 1;
   const strength = (card: ShownCard): number => {
     const list = card.charAt(1) === trump ? ranks.trumps : ranks.plain;
     return list.indexOf(card.charAt(0));
@@ -57,7 +58,7 @@ export function sorted(cards: readonly HeldCard[], trump: Trump | null, ranks: R
   return [...cards].sort(
     (a, b) =>
       suits.indexOf(a.card.charAt(1) as Suit) - suits.indexOf(b.card.charAt(1) as Suit) ||
-      strength(a.card) - strength(b.card) ||
+      way * (strength(a.card) - strength(b.card)) ||
       a.copy - b.copy,
   );
 }

@@ -14,10 +14,11 @@ export const TIMES = { play: 180, gather: 90, sweep: 260, rest: 1400, call: 420,
 /** What times are multiplied by where a claim is played out. */
 const HURRY = 0.4;
 
-/** How fast things go: `motion` for what moves, `rest` for how long a full trick lies. */
+/** How fast things go: `motion` for what moves, `rest` for how long a full trick lies; with `pause` it lies until somebody goes on. */
 export interface Tempo {
   readonly motion: number;
   readonly rest: number;
+  readonly pause?: boolean;
 }
 
 /** Calls back after some milliseconds; the result calls it off. */
@@ -36,6 +37,7 @@ export interface PlaybackHooks {
 }
 
 interface Step {
+  /** Milliseconds; without end where somebody has to go on. */
   readonly wait: number;
   readonly run: () => void;
 }
@@ -55,6 +57,8 @@ export class Playback {
   taken = $state.raw<{ readonly winner: number; readonly sweeping: boolean } | null>(null);
   /** Whether something is being shown. */
   busy = $state(false);
+  /** Whether a full trick lies there until somebody goes on. */
+  paused = $state(false);
 
   private readonly queue: UpdateMessage[] = [];
   private steps: Step[] = [];
@@ -87,14 +91,26 @@ export class Playback {
     this.bubbles = {};
     this.taken = null;
     this.busy = false;
+    this.paused = false;
   }
 
-  /** Brings everything under way to its end. Whether there was anything. */
+  /** Brings everything under way to its end, or to where it is to pause; from there it goes on. Whether there was anything. */
   skip(): boolean {
     if (!this.busy) return false;
     this.cancel?.();
     this.cancel = undefined;
-    for (let step = this.step(); step !== undefined; step = this.step()) step.run();
+    if (this.paused) {
+      this.paused = false;
+      this.run();
+      return true;
+    }
+    for (let step = this.step(); step !== undefined; step = this.step()) {
+      if (step.wait === Infinity) {
+        this.paused = true;
+        return true;
+      }
+      step.run();
+    }
     return true;
   }
 
@@ -116,6 +132,10 @@ export class Playback {
   private run(): void {
     for (let step = this.step(); step !== undefined; step = this.step()) {
       const { wait, run } = step;
+      if (wait === Infinity) {
+        this.paused = true;
+        return;
+      }
       if (wait > 0) {
         this.cancel = this.after(wait, () => {
           this.cancel = undefined;
@@ -163,6 +183,8 @@ export class Playback {
   private stepsOf(event: GameEvent, next: GameEvent | undefined, hurry: number): Step[] {
     const tempo = this.tempo();
     const [motion, rest] = [tempo.motion * hurry, tempo.rest * hurry];
+    // What is played out in a hurry stops nowhere.
+    const pause = tempo.pause === true && hurry === 1;
     const now = (run: () => void): Step => ({ wait: 0, run });
     const hold = (wait: number): Step => ({ wait, run: () => {} });
     switch (event.type) {
@@ -173,7 +195,7 @@ export class Playback {
           now(() => {
             this.taken = { winner: event.winner, sweeping: false };
           }),
-          hold(TIMES.rest * rest),
+          hold(pause ? Infinity : TIMES.rest * rest),
           now(() => {
             this.taken = { winner: event.winner, sweeping: true };
           }),

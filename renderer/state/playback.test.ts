@@ -4,12 +4,12 @@ import type { UpdateMessage } from '../../engine/protocol/messages.ts';
 import { Playback, TIMES } from './playback.svelte.ts';
 import { anUpdate, aView, Clock } from './view.fixture.ts';
 
-function player(pace = 1) {
+function player(pace = 1, pause = false) {
   const clock = new Clock();
   const events: string[] = [];
   const shown: UpdateMessage[] = [];
   const playback = new Playback(
-    () => ({ motion: pace, rest: pace }),
+    () => ({ motion: pace, rest: pace, pause }),
     { onEvent: (event) => events.push(event.type), onShown: (update) => shown.push(update) },
     clock.after,
   );
@@ -85,6 +85,21 @@ describe('playback', () => {
     expect(playback.busy).toBe(false);
     expect(clock.pending).toBe(0);
     expect(playback.skip()).toBe(false);
+  });
+
+  it('pauses after each trick where that is wished, until somebody goes on', () => {
+    const { playback, clock, shown } = player(0, true);
+    const taken: GameEvent = { type: 'trick', leader: 1, winner: 1, points: 0, cards: ['AC'] };
+    playback.receive(anUpdate(empty));
+    playback.receive(anUpdate(led, { version: 8, events: [play(1, 'AC'), taken] }));
+    playback.receive(anUpdate(led, { version: 9, events: [play(2, '8C'), taken] }));
+    clock.pass(60_000);
+    expect([playback.paused, playback.taken?.sweeping, shown.length]).toEqual([true, false, 1]);
+    expect(playback.skip()).toBe(true);
+    // On to the next trick, and no further.
+    expect([playback.paused, shown.length]).toEqual([true, 2]);
+    playback.skip();
+    expect([playback.paused, playback.busy, shown.length]).toEqual([false, false, 3]);
   });
 
   it('needs no time at the instant pace', () => {

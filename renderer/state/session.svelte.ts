@@ -13,7 +13,7 @@ import type { Words } from '../words/words.svelte.ts';
 import type { Fairness } from './fairness.ts';
 import type { After, Tempo } from './playback.svelte.ts';
 import type { Store } from './settings.svelte.ts';
-import { TableController, type Request } from './table.svelte.ts';
+import { TableController, type Handling, type Request } from './table.svelte.ts';
 
 export type LanMessage = Extract<ServerMessage, { type: 'lan' }>;
 type Refusal = Extract<ServerMessage, { type: 'refusal' }>;
@@ -30,6 +30,7 @@ export interface SessionParts {
   /** The code of the table, for whoever is new there. */
   readonly code?: string | undefined;
   readonly after?: After;
+  readonly handling?: () => Handling;
 }
 
 /** The connection to a table, from the first word on: what there is to play, what is unfinished, and the table itself. */
@@ -69,6 +70,7 @@ export class Session {
       send: (request) => this.send(request),
       onEvent: parts.onEvent,
       ...(parts.after === undefined ? {} : { after: parts.after }),
+      ...(parts.handling === undefined ? {} : { handling: parts.handling }),
     });
     parts.link.onMessage((message) => this.take(message));
     parts.link.onState((state) => this.turn(state));

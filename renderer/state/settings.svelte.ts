@@ -2,13 +2,17 @@ import { LANGUAGES, languageFor } from '../words/words.svelte.ts';
 
 /** Every setting: its name and values, the first being the default (of languages, the browser's comes before). Forms and storage are derived from this. */
 export const SETTINGS = {
-  theme: ['auto', 'light', 'dark', 'contrast'],
+  pace: ['normal', 'instant', 'quick', 'slow'],
+  pause: ['off', 'on'],
+  tap: ['twice', 'once'],
+  auto: ['off', 'on'],
+  partners: ['curtain', 'look'],
+  hand: ['right', 'left'],
+  order: ['trumps', 'last', 'fixed'],
+  ranks: ['down', 'up'],
   pack: ['two', 'four'],
   index: ['art', 'big'],
-  pace: ['normal', 'instant', 'quick', 'slow'],
-  tap: ['twice', 'once'],
-  order: ['trumps', 'fixed'],
-  hand: ['right', 'left'],
+  theme: ['auto', 'light', 'dark', 'contrast'],
   sound: ['quiet', 'off', 'full'],
   /** In the desktop app only. */
   updates: ['off', 'start'],
@@ -16,6 +20,15 @@ export const SETTINGS = {
 } as const;
 
 export type SettingName = keyof typeof SETTINGS;
+
+/** Settings as the form shows them, by what they are about. */
+export const SETTING_GROUPS = {
+  play: ['pace', 'pause', 'tap', 'auto', 'partners'],
+  hand: ['hand', 'order', 'ranks'],
+  cards: ['pack', 'index'],
+  page: ['theme', 'sound', 'language', 'updates'],
+} as const satisfies { readonly [group: string]: readonly SettingName[] };
+export type SettingGroup = keyof typeof SETTING_GROUPS;
 export type SettingValues = { [name in SettingName]: (typeof SETTINGS)[name][number] };
 
 /** What each pace multiplies durations by. */

@@ -7,7 +7,8 @@ import type { Words } from '../words/words.svelte.ts';
 import { calls, candidates, NO_CANDIDATES, cardPlayed, type Candidate } from './candidates.ts';
 import { Helps } from './helps.svelte.ts';
 import { Narrator } from './narrator.svelte.ts';
-import { Playback, type After, type Tempo } from './playback.svelte.ts';
+import { afterTimeout, Playback, type After, type Tempo } from './playback.svelte.ts';
+import { personAt } from './standing.ts';
 
 /** A message to the table without its number: whoever sends it gives one. */
 export type Request = ClientMessage extends infer M ? (M extends { ref: number } ? Omit<M, 'ref'> : never) : never;
@@ -40,6 +41,16 @@ export interface TableHost {
   readonly after?: After;
   /** Whether the table is only looked at: everybody goes by their name, and nothing is kept for a next turn. */
   readonly looking?: boolean;
+  /** How this player likes things to be handled; as usual where left out. */
+  readonly handling?: () => Handling;
+}
+
+/** What a table does by itself for its player. */
+export interface Handling {
+  /** Milliseconds after which a card is played that is the only legal one; `null`: never. */
+  readonly auto: number | null;
+  /** Whether partners at this machine may look into each other's hands. */
+  readonly look: boolean;
 }
 
 /** One table as one person sees it: what lies there, what they may do, what they are about to do. Knows no rules. */
@@ -52,6 +63,8 @@ export class TableController {
   /** The id of the card to be played as soon as it is one's turn. */
   premove = $state<string | null>(null);
   reason = $state.raw<Reason | null>(null);
+  /** Whether somebody wants the cloth alone on this screen, without anybody's hand. */
+  clothWanted = $state(false);
   readonly playback: Playback;
   readonly narrator: Narrator;
   /** Hints, claims, taking back. */
@@ -93,12 +106,16 @@ export class TableController {
     const { message, view } = this;
     const { busy, latest } = this.playback;
     const turn = view?.toAct ?? (busy ? undefined : latest?.asked);
-    if (message === null || message.watching !== null || turn === undefined || !this.shared) return null;
+    if (message === null || message.watching !== null || turn === undefined || !this.shared || this.clothWanted) return null;
     const person = this.people[turn];
     return person?.mine === true ? person : null;
   });
   /** Whether several people act at this machine. */
-  readonly shared: boolean = $derived.by(() => (this.message?.people.filter(({ mine }) => mine).length ?? 0) > 1);
+  readonly shared: boolean = $derived.by(() => this.own.length > 1);
+  /** Those who act at this machine, by their places in the message. */
+  private readonly own: readonly number[] = $derived.by(
+    () => this.message?.people.flatMap(({ mine }, person) => (mine ? [person] : [])) ?? [],
+  );
 
   constructor(host: TableHost) {
     this.host = host;
@@ -130,9 +147,22 @@ export class TableController {
       this.narrator.clear();
     }
     this.message = message;
-    const own = message.people.flatMap(({ mine }, person) => (mine ? [person] : []));
-    if (message.watching === null && message.deal > 0 && own.length === 1 && own[0] !== undefined)
-      this.host.send({ type: 'watch', person: own[0] });
+    this.lookUp();
+  }
+
+  /** Lays the hands aside, so that the screen shows the cloth alone; or takes them up again. */
+  showCloth(wanted: boolean): void {
+    this.clothWanted = wanted;
+    this.letGo();
+    if (wanted && (this.message?.watching ?? null) !== null) this.host.send({ type: 'watch', person: null });
+    else this.lookUp();
+  }
+
+  /** With one person at this machine there is no curtain: they see their hand. */
+  private lookUp(): void {
+    const { message, own } = this;
+    if (message === null || message.watching !== null || message.deal === 0 || this.clothWanted || own.length !== 1) return;
+    this.host.send({ type: 'watch', person: own[0] ?? null });
   }
 
   onUpdate(update: UpdateMessage): void {
@@ -174,6 +204,7 @@ export class TableController {
   clear(): void {
     this.letGo();
     this.helps.clear();
+    this.clothWanted = false;
     this.message = null;
     this.playback.clear();
     this.narrator.clear();
@@ -281,14 +312,17 @@ export class TableController {
     this.answered = null;
     const { view } = update;
     const turn = view.toAct ?? update.asked ?? null;
+    const { message } = this;
     if (
       this.shared &&
-      (this.message?.watching ?? null) !== null &&
+      message !== null &&
+      message.watching !== null &&
       turn !== null &&
       turn !== update.seat &&
       this.people[turn]?.mine === true
     ) {
-      this.host.send({ type: 'watch', person: null });
+      const together = this.handling.look && view.sides?.some((side) => side.includes(turn) && side.includes(update.seat ?? -1)) === true;
+      this.host.send({ type: 'watch', person: together ? personAt(message, turn) : null });
       return;
     }
     if (this.looking || !this.acts(update)) return;
@@ -306,6 +340,25 @@ export class TableController {
     }
     this.host.onEvent({ type: 'turn' });
     this.narrator.say(this.host.words.raw('event.turn'));
+    this.playForced(update);
+  }
+
+  /** Plays the only card that may be played, after a while, where the player likes that and has done nothing in the meantime. */
+  private playForced(update: UpdateMessage): void {
+    const { auto } = this.handling;
+    const [only, another] = update.legal.actions;
+    if (auto === null || only === undefined || another !== undefined || cardPlayed(only) === null) return;
+    this.calledOff();
+    this.calledOff = (this.host.after ?? afterTimeout)(auto, () => {
+      if (this.playback.latest !== update || this.legal.actions[0] !== only) return;
+      this.act(only, [...this.candidates.values()].find(({ action }) => action === only) ?? null);
+    });
+  }
+
+  private calledOff: () => void = () => {};
+
+  private get handling(): Handling {
+    return this.host.handling?.() ?? { auto: null, look: false };
   }
 }
 

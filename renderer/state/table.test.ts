@@ -1,15 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Words } from '../words/words.svelte.ts';
 import { plain } from '../words/parts.ts';
-import { TableController, type Request } from './table.svelte.ts';
+import { TableController, type Handling, type Request } from './table.svelte.ts';
 import { anUpdate, aTable, aView, Clock, KLAVERJAS } from './view.fixture.ts';
 
 let sent: Request[];
 let heard: string[];
 let clock: Clock;
 let table: TableController;
+let handling: Handling;
 
 beforeEach(() => {
+  handling = { auto: null, look: false };
   sent = [];
   heard = [];
   clock = new Clock();
@@ -20,6 +22,7 @@ beforeEach(() => {
     send: (request) => sent.push(request),
     onEvent: ({ type }) => heard.push(type),
     after: clock.after,
+    handling: () => handling,
   });
   table.onTable(aTable());
 });
@@ -75,6 +78,38 @@ describe('a turn', () => {
   });
 });
 
+describe('a forced card', () => {
+  const forced = { legal: { actions: ['KC'], barred: [] } };
+
+  it('waits for its player where nothing else is wished', () => {
+    table.onUpdate(anUpdate(aView(), forced));
+    clock.pass(60_000);
+    expect(sent).toEqual([]);
+  });
+
+  it('plays itself after a while, and never at once', () => {
+    handling = { auto: 900, look: false };
+    table.onUpdate(anUpdate(aView(), forced));
+    clock.pass(899);
+    expect(sent).toEqual([]);
+    clock.pass(1);
+    expect(sent).toEqual([{ type: 'act', version: 7, action: 'KC' }]);
+  });
+
+  it('is not played twice when its player is quicker, nor where there is a choice or a call', () => {
+    handling = { auto: 900, look: false };
+    table.onUpdate(anUpdate(aView(), forced));
+    table.play('h:KC#0');
+    clock.pass(60_000);
+    expect(sent).toHaveLength(1);
+    table.onUpdate(anUpdate(aView(), { version: 8, ref: 1 }));
+    clock.pass(60_000);
+    table.onUpdate(anUpdate(aView({ trick: null, phase: 'bidding' }), { version: 9, legal: { actions: ['pass'], barred: [] } }));
+    clock.pass(60_000);
+    expect(sent).toHaveLength(1);
+  });
+});
+
 describe('a premove', () => {
   it('is played as soon as it is legal', () => {
     table.onUpdate(anUpdate(theirs));
@@ -126,6 +161,30 @@ describe('several people at one machine', () => {
     expect(sent).toEqual([{ type: 'watch', person: null }]);
     table.onTable(aTable({ people, watching: null }));
     table.onUpdate(anUpdate(aView({ viewer: 'spectator', toAct: null, hands: [['??'], ['??'], ['??'], ['??']] }), { asked: 1 }));
+    expect(table.curtain?.name).toBe('Ben');
+  });
+
+  it('lets partners look where they like to, and nobody else', () => {
+    handling = { auto: null, look: true };
+    const sides = [
+      [0, 2],
+      [1, 3],
+    ];
+    table.onTable(aTable({ people }));
+    table.onUpdate(anUpdate(aView({ sides, toAct: 2, trick: { leader: 2, cards: [], winning: null } })));
+    expect(sent).toEqual([{ type: 'watch', person: 2 }]);
+    table.onUpdate(anUpdate(aView({ sides, toAct: 1, trick: { leader: 1, cards: [], winning: null } }), { version: 8 }));
+    expect(sent.at(-1)).toEqual({ type: 'watch', person: null });
+  });
+
+  it('has no curtain, and nobody’s hand, while the cloth lies there alone', () => {
+    table.onTable(aTable({ people }));
+    table.showCloth(true);
+    expect(sent).toEqual([{ type: 'watch', person: null }]);
+    table.onTable(aTable({ people, watching: null }));
+    table.onUpdate(anUpdate(aView({ viewer: 'spectator', toAct: 1, hands: [['??'], ['??'], ['??'], ['??']] })));
+    expect([table.curtain, table.seat]).toEqual([null, null]);
+    table.showCloth(false);
     expect(table.curtain?.name).toBe('Ben');
   });
 

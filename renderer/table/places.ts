@@ -13,8 +13,8 @@ type Point = readonly [number, number];
 const WIDE: Readonly<Record<number, readonly Point[]>> = {
   2: [[50, 8]],
   3: [
-    [14, 28],
-    [86, 28],
+    [14, 34],
+    [86, 34],
   ],
   4: [
     [10, 40],

@@ -13,6 +13,7 @@ import { botifarra } from './ca/games/botifarra.ts';
 import { pinochleDouble } from './ca/games/pinochle-double.ts';
 import { helps } from './ca/helps.ts';
 import { desktop } from './ca/desktop.ts';
+import { cloth } from './ca/cloth.ts';
 import { lobby } from './ca/lobby.ts';
 import { pages } from './ca/pages.ts';
 import { past } from './ca/past.ts';
@@ -27,6 +28,7 @@ export const ca: Dictionary = {
   ...reasons,
   ...table,
   ...helps,
+  ...cloth,
   ...lobby,
   ...pages,
   ...past,

@@ -13,6 +13,7 @@ import { botifarra } from './en/games/botifarra.ts';
 import { pinochleDouble } from './en/games/pinochle-double.ts';
 import { helps } from './en/helps.ts';
 import { desktop } from './en/desktop.ts';
+import { cloth } from './en/cloth.ts';
 import { lobby } from './en/lobby.ts';
 import { pages } from './en/pages.ts';
 import { past } from './en/past.ts';
@@ -26,6 +27,7 @@ export const en = {
   ...reasons,
   ...table,
   ...helps,
+  ...cloth,
   ...lobby,
   ...pages,
   ...past,

@@ -13,6 +13,7 @@ import { botifarra } from './es/games/botifarra.ts';
 import { pinochleDouble } from './es/games/pinochle-double.ts';
 import { helps } from './es/helps.ts';
 import { desktop } from './es/desktop.ts';
+import { cloth } from './es/cloth.ts';
 import { lobby } from './es/lobby.ts';
 import { pages } from './es/pages.ts';
 import { past } from './es/past.ts';
@@ -27,6 +28,7 @@ export const es: Dictionary = {
   ...reasons,
   ...table,
   ...helps,
+  ...cloth,
   ...lobby,
   ...pages,
   ...past,

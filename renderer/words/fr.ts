@@ -13,6 +13,7 @@ import { botifarra } from './fr/games/botifarra.ts';
 import { pinochleDouble } from './fr/games/pinochle-double.ts';
 import { helps } from './fr/helps.ts';
 import { desktop } from './fr/desktop.ts';
+import { cloth } from './fr/cloth.ts';
 import { lobby } from './fr/lobby.ts';
 import { pages } from './fr/pages.ts';
 import { past } from './fr/past.ts';
@@ -27,6 +28,7 @@ export const fr: Dictionary = {
   ...reasons,
   ...table,
   ...helps,
+  ...cloth,
   ...lobby,
   ...pages,
   ...past,

@@ -13,6 +13,7 @@ import { botifarra } from './it/games/botifarra.ts';
 import { pinochleDouble } from './it/games/pinochle-double.ts';
 import { helps } from './it/helps.ts';
 import { desktop } from './it/desktop.ts';
+import { cloth } from './it/cloth.ts';
 import { lobby } from './it/lobby.ts';
 import { pages } from './it/pages.ts';
 import { past } from './it/past.ts';
@@ -27,6 +28,7 @@ export const it: Dictionary = {
   ...reasons,
   ...table,
   ...helps,
+  ...cloth,
   ...lobby,
   ...pages,
   ...past,

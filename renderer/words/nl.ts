@@ -13,6 +13,7 @@ import { botifarra } from './nl/games/botifarra.ts';
 import { pinochleDouble } from './nl/games/pinochle-double.ts';
 import { helps } from './nl/helps.ts';
 import { desktop } from './nl/desktop.ts';
+import { cloth } from './nl/cloth.ts';
 import { lobby } from './nl/lobby.ts';
 import { pages } from './nl/pages.ts';
 import { past } from './nl/past.ts';
@@ -27,6 +28,7 @@ export const nl: Dictionary = {
   ...reasons,
   ...table,
   ...helps,
+  ...cloth,
   ...lobby,
   ...pages,
   ...past,

@@ -1,0 +1,11 @@
+import type { cloth as english } from '../en/cloth.ts';
+import type { Translation } from '../translation.ts';
+
+/** The cloth alone, for a screen in the middle of the table. */
+export const cloth = {
+  'cloth.alone': 'Le tapis seul',
+  'cloth.aloneText': 'Chacun tient ses cartes sur son propre écran ; celui-ci montre le tapis.',
+  'cloth.menu': 'Menu de la table',
+  'cloth.hands': 'Remontrer la main',
+  'cloth.join': 'Rejoindre avec un téléphone',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,11 @@
+import type { cloth as english } from '../en/cloth.ts';
+import type { Translation } from '../translation.ts';
+
+/** The cloth alone, for a screen in the middle of the table. */
+export const cloth = {
+  'cloth.alone': 'Solo il tappeto',
+  'cloth.aloneText': 'Ognuno tiene le carte sul proprio schermo; questo mostra il tappeto.',
+  'cloth.menu': 'Menu del tavolo',
+  'cloth.hands': 'Mostra di nuovo la mano',
+  'cloth.join': 'Entra con un telefono',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,11 @@
+import type { cloth as english } from '../en/cloth.ts';
+import type { Translation } from '../translation.ts';
+
+/** The cloth alone, for a screen in the middle of the table. */
+export const cloth = {
+  'cloth.alone': 'Alleen het laken',
+  'cloth.aloneText': 'Iedereen houdt zijn kaarten op een eigen scherm; dit toont het laken.',
+  'cloth.menu': 'Tafelmenu',
+  'cloth.hands': 'Toon de hand weer',
+  'cloth.join': 'Doe mee met een telefoon',
+} satisfies Translation<typeof english>;
