@@ -1,0 +1,59 @@
+import type { PageTranslation } from '../../page.ts';
+import type { text as english } from '../en/manille-blind.ts';
+
+/** The rules of Blind Manille, in Catalan. */
+export const text = {
+  'idea.1': 'La manille al revés: veus les cartes de tothom menys les teves.',
+  'idea.2': 'Qui dona tria el triomf mirant les altres tres mans.',
+  'idea.3': 'Es juga una carta pel seu lloc, sense saber quina és. No hi ha cap obligació.',
+  'idea.4': 'Les cartes fan 60 punts. El bàndol amb més de 30 s’apunta el que passa d’aquí, pel que s’hagi doblat.',
+  'idea.5': 'Guanya el primer bàndol amb 101 punts.',
+  aim: 'Endevina, per tot el que duen i fan els altres, què hi ha a la teva pròpia mà; i fes-ne més de la meitat dels punts.',
+  'cards.order':
+    'Es juga amb 32 cartes, del set a l’as. L’ordre és el mateix en tots els pals, també en el triomf: el deu és la més alta, per damunt de l’as, i el nou, el vuit i el set no valen res. El que no veus enlloc és teu.',
+  'cards.sum': 'Un pal té 15 punts i la baralla 60. L’última basa no dona res més.',
+  'case.worth': 'S’ha sortit de cors i s’ha fallat dues vegades; el deu de triomf guanya 4 + 0 + 5 + 5.',
+  'deal.seats':
+    'Les parelles seuen cara a cara; es poden sortejar. Tot va en el sentit de les agulles del rellotge, i el jugador a l’esquerra de qui dona és mà.',
+  'deal.packets': 'Vuit cartes cadascun, de tres, dues i tres.',
+  'deal.backs':
+    'De les cartes pròpies se’n veu el dors, en l’ordre en què s’han repartit. Així es queden: només les coneixes pel lloc, de l’u al vuit. Les altres tres mans les tens a la vista.',
+  'calls.blind':
+    'Abans que s’ensenyi cap mà, qui dona pot cantar **sense triomf a cegues**: no hi ha triomf, i la mà val quatre vegades. Només llavors s’ensenyen les mans.',
+  'calls.trumps':
+    'Si no, s’ensenyen les mans i qui dona diu un pal o **sense triomf**, que val dues vegades, per les altres tres mans. La seva parella veu les mans dels altres com tothom.',
+  'calls.double': 'Després es pot apujar el que hi ha en joc, una vegada per bàndol:',
+  'calls.along': '**Vaig amb**, per qualsevol dels contraris de qui dona: la mà val el doble.',
+  'calls.against': '**Vaig en contra**, per qui dona o la seva parella, només si algú ha anat amb: el doble una altra vegada.',
+  'calls.order':
+    'Es pregunta primer a la mà i després a la seva parella; per respondre, a qui dona i després a la seva parella. Quan un dels dos ha cantat, a l’altre ja no se li pregunta.',
+  times: 'Quant val una mà',
+  'times.col.none': 'sense doblar',
+  'times.col.along': 'amb',
+  'times.col.against': 'amb i en contra',
+  'times.row.suit': 'Un pal de triomf',
+  'times.row.noTrump': 'Sense triomf',
+  'times.row.blind': 'Sense triomf a cegues',
+  'play.lead': 'A la primera basa surt **qui dona**, no la mà com a la manille. Qui guanya una basa surt a la següent.',
+  'play.place': 'Al teu torn tries un lloc, i la carta que hi ha es gira i es juga. Les altres conserven el lloc i el número.',
+  'play.free': 'Com que ningú no veu què juga, **no hi ha obligacions**: ni servir, ni fallar, ni matar. Es pot jugar qualsevol lloc.',
+  'case.free': 'Si aquestes són les teves cartes, encara que no ho sàpigues, qualsevol pot caure sobre el rei.',
+  'play.wins': 'Guanya el triomf més alt de la basa; si no n’hi ha, la carta més alta del pal de sortida.',
+  'play.advice':
+    'La teva parella veu les teves cartes i tu les seves. De què surt, què canta i què deixa passar és la millor pista que tindràs; no es permet parlar.',
+  'score.excess': 'El bàndol amb més de 30 punts s’apunta el que passa de 30. L’altre no s’apunta res.',
+  'score.all': 'El bàndol que guanya les vuit bases s’apunta 60 en lloc d’això.',
+  'score.times': 'El resultat es multiplica per tot el que s’hagi cantat: sense triomf, a cegues, amb, en contra.',
+  'case.along': 'Sense triomf i amb: 8 punts per sobre de 30, per 2, per 2.',
+  'score.tie':
+    'A 30 iguals ningú no puntua, i la mà **següent** val doble. Dura una mà i no s’acumula: després de dos empats seguits la tercera mà val dues vegades, no quatre.',
+  'case.tie': '30 cadascun: res per a ningú, per molt que s’hagi doblat. La mà següent val doble.',
+  'match.target': 'El primer bàndol amb 101 punts ha fet un **boom** i guanya el joc.',
+  'option.match':
+    'Una partida pot ser un joc o al millor de tres: el primer que en guanya dos. Cada joc comença de zero, i el doble que segueix un empat no hi passa.',
+  'term.manille': '**Manille**: el deu, la carta més alta d’un pal. L’as, just a sota, és el **manillon**.',
+  'term.boom': '**Boom**: «arbre» en flamenc, un joc a 101.',
+  'term.blind': '**A cegues**: el que es canta abans d’haver vist cap carta; i una mà que el seu amo no veu.',
+  source:
+    'Un passatemps de jugadors de manille. Aquestes pàgines decideixen que aquí també s’ofereix cantar a cegues, abans d’ensenyar les mans, i que la parella de qui dona mira les mans dels altres com tothom.',
+} satisfies PageTranslation<typeof english>;
