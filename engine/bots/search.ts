@@ -46,7 +46,7 @@ export function searchCards(scene: Scene, legal: Legal, depth: Depth, aim: Aim, 
   const [world, work] = [make(), make()];
   const dice = new Dice(rng);
   const worth = new Worth(scene, aim);
-  const policy = new Policy(weightsOf(scene.game.id), scene.unit);
+  const policy = new Policy(weightsOf(scene.game.id, aim), scene.unit);
   policy.allies = alliesOf(scene.board);
   const worlds = new Worlds(scene, dice, depth.pool);
   // Where points in tricks are all that counts nobody has called anything.

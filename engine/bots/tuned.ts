@@ -5,6 +5,8 @@ import type { GameId } from '../games/game.ts';
 export interface Tuned {
   /** The policy's weights, in the order of `WEIGHTS`; the usual ones where left out. */
   readonly weights?: readonly number[];
+  /** The same where points in tricks are all that counts, and trumps came by chance. */
+  readonly tricks?: readonly number[];
   /** What calls tell of hands, with trumps and without: see `heldOf`. */
   readonly trumps?: readonly (readonly number[])[];
   readonly plain?: readonly (readonly number[])[];
@@ -14,6 +16,9 @@ export const TUNED: { readonly [id in GameId]?: Tuned } = {
   klaverjas: {
     weights: [
       0.79, 1.93, 0.9, -0.1, 0.08, 0.22, -0.01, -0.3, 0.46, -0.08, 0.81, 1.25, 0.89, 0.82, -0.41, 0.26, 0, -0.37, 0.09, 0.41, -0.84, 0.48,
+    ],
+    tricks: [
+      0.32, 2.28, 0.8, -0.04, 0.04, 0.22, 0.21, -0.1, 0.07, 0.49, 0.57, 1.33, 0.4, 0.82, 0.01, 0.07, 0.1, 0.18, 0.21, 0.35, -0.58, 1.08,
     ],
     trumps: [
       [0.23, 0.22, 0.13, 0.15, 0.22, 0.5, 0.79, 1.15, -0.23, -0.21, -0.2, -0.23, -0.24, -0.24, -0.19, 0.15],

@@ -1,7 +1,7 @@
 import { deriveSeed, rngOf, type Rng, type Seed } from '../cards/random.ts';
 import { PACKS } from '../cards/pack.ts';
 import { shuffled } from '../cards/random.ts';
-import type { DealState, Game, Options } from '../games/game.ts';
+import type { DealState, Game, Judgement, Options } from '../games/game.ts';
 import { OVER } from '../phases/phase.ts';
 import { Board } from '../trick/board.ts';
 import { boardOf } from './boardOf.ts';
@@ -24,12 +24,12 @@ export interface Tuning {
   readonly deals: number;
 }
 
-/** Deals of a game that have come to the play, called by rule of thumb: always the same ones for a seed. */
-export function startsOf(game: Game, options: Options, players: number, seed: Seed, count: number): Board[] {
+/** Deals of a game that have come to the play: always the same ones for a seed. `call` makes the calls. */
+export function startsOf(game: Game, options: Options, players: number, seed: Seed, count: number, call: Judgement = game.judge): Board[] {
   const boards: Board[] = [];
   for (let number = 0; boards.length < count; number += 1) {
     const rng = rngOf(deriveSeed(seed, `start ${number}`));
-    const state = called(game, options, players, number % players, rng);
+    const state = called(game, options, players, number % players, rng, call);
     if (state.phase === 'play') boards.push(boardOf(game, state));
   }
   return boards;
@@ -69,7 +69,7 @@ export function heldOf(boards: readonly Board[]): number[][] {
 }
 
 /** A deal as it comes to its first card, or to its end without one. */
-function called(game: Game, options: Options, players: number, dealer: number, rng: Rng): DealState {
+function called(game: Game, options: Options, players: number, dealer: number, rng: Rng, call: Judgement): DealState {
   const deck = shuffled(PACKS[game.pack].cards, rng);
   const pile = game.pile === null ? [] : shuffled(PACKS[game.pile].cards, rng);
   const carry = { multiplier: 1, totals: Array.from({ length: players }, () => 0) };
@@ -79,7 +79,7 @@ function called(game: Game, options: Options, players: number, dealer: number, r
     if (seat === null) break;
     const legal = game.legal(state);
     const [only] = legal.actions;
-    const action = legal.actions.length === 1 && only !== undefined ? only : game.judge(game.view(state, seat), legal, rng);
+    const action = legal.actions.length === 1 && only !== undefined ? only : call(game.view(state, seat), legal, rng);
     ({ state } = game.apply(state, action));
   }
   return state;
@@ -87,7 +87,7 @@ function called(game: Game, options: Options, players: number, dealer: number, r
 
 /**
  * One policy against another over some deals: each is played twice, the first policy playing for one camp and then for the other. What counts
- * are points in tricks and what the tricks bring besides.
+ * are points in tricks and what the tricks bring besides, if a board says so.
  */
 export function rivalry(boards: readonly Board[], first: Policy, second: Policy): Rivalry {
   let sum = 0;
