@@ -4,10 +4,10 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import process from 'node:process';
 import { format, resolveConfig } from 'prettier';
-import { Policy, DEFAULT_WEIGHTS } from '../engine/bots/policy.ts';
+import { Policy } from '../engine/bots/policy.ts';
 import { TUNED, type Tuned } from '../engine/bots/tuned.ts';
 import { DIGITS, heldOf, rivalry, startsOf, tune, type Tuning } from '../engine/bots/tuning.ts';
-import { unitOf } from '../engine/bots/weights.ts';
+import { DEFAULT_WEIGHTS, unitOf } from '../engine/bots/weights.ts';
 import { usualPlayers } from '../engine/bench/table.ts';
 import { rngOf, seedFrom } from '../engine/cards/random.ts';
 import type { Game, Judgement } from '../engine/games/game.ts';
@@ -15,7 +15,7 @@ import { GAMES } from '../engine/games/index.ts';
 import { Board } from '../engine/trick/board.ts';
 import { resolveOptions } from '../engine/match/options.ts';
 
-const TUNING: Tuning = { generations: 32, tried: 20, deals: 400 };
+const TUNING: Tuning = { generations: 48, tried: 24, deals: 700 };
 const TRAINING = 3000;
 const CHECKING = 1500;
 /** Standard errors by which tuned weights must be better than the usual ones. */

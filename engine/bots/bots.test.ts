@@ -7,8 +7,7 @@ import { resolveOptions } from '../match/options.ts';
 import { seatView } from '../match/seatView.ts';
 import { BOTS } from './index.ts';
 import { LEVELS, type Level } from './levels.ts';
-import { WEIGHTS } from './policy.ts';
-import { weightsOf } from './weights.ts';
+import { WEIGHTS, weightsOf } from './weights.ts';
 
 const PATIENT = { now: () => 0, until: 1 };
 

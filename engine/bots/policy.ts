@@ -1,56 +1,6 @@
 import { size, type Board } from '../trick/board.ts';
 import type { Place } from '../trick/layout.ts';
-
-/** What a fast policy thinks of cards, in units of an average trick's points. Names say what each number weighs. */
-export const WEIGHTS = [
-  'trumpLow',
-  'trumpHigh',
-  'trumpMaster',
-  'trumpPoints',
-  'masterKeep',
-  'masterPoints',
-  'guarded',
-  'bare',
-  'draw',
-  'lead',
-  'rest',
-  'mateBeats',
-  'leadRest',
-  'long',
-  'drawAgainst',
-  'second',
-  'leadSingle',
-  'leadToRuffer',
-  'leadToMateRuff',
-  'makeVoid',
-  'leadLow',
-  'leadRun',
-] as const;
-export type Weights = Float64Array;
-export const DEFAULT_WEIGHTS: Weights = Float64Array.of(
-  0.3,
-  1.2,
-  0.36,
-  -0.15,
-  0.1,
-  0.25,
-  0.175,
-  -0.14,
-  0.12,
-  0.08,
-  1,
-  0.85,
-  0.8,
-  0,
-  0.12,
-  0,
-  0,
-  0,
-  0,
-  0,
-  0,
-  0,
-);
+import type { Weights } from './weights.ts';
 
 /** Chance that a seat holds none of `n` cards of which each other seat is as likely to hold each, by number of others. */
 const NONE = Array.from({ length: 8 }, (_, others) =>
@@ -78,6 +28,8 @@ export class Policy {
   readonly scores = new Float64Array(128);
   readonly places = new Int32Array(96);
   count = 0;
+  /** Whether the seat to move is on the declarer's side. */
+  private declares = false;
   /** By seat: whom it plays with, as bits, where that is not what the duties say. */
   allies: Int32Array | null = null;
   /** State of the generator (xorshift of 32 bits). */
@@ -127,6 +79,8 @@ export class Policy {
       this.scores[this.places[0] as number] = 0;
       return;
     }
+    const { declarer, seat } = board;
+    this.declares = declarer >= 0 && ((((this.allies ?? board.mates)[seat] as number) >>> declarer) & 1) === 1;
     if (board.count === 0) this.scoreLeads(board);
     else this.scoreFollows(board);
   }
@@ -167,18 +121,22 @@ export class Policy {
     const out = (live[slot] as number) & ~own;
     const master = (out & (layout.higher[place & 31] as number)) === 0;
     const value = layout.value[place] as number;
+    // What is kept for later is worth less the fewer tricks there are to come.
+    const late = 1 + (weights[23] as number) * (board.left / 8 - 0.5);
     if (slot === 0 && layout.trumps !== 0) {
       const rank = (place & 31) / layout.bits;
-      const low = weights[0] as number;
-      return unit * (low + ((weights[1] as number) - low) * rank + (master ? (weights[2] as number) : 0)) + value * (weights[3] as number);
+      const low = (weights[0] as number) + (this.declares ? (weights[24] as number) : 0);
+      const trump = low + ((weights[1] as number) - low) * rank + (master ? (weights[2] as number) : 0);
+      return late * (unit * trump + value * (weights[3] as number));
     }
-    if (master) return unit * (weights[4] as number) + value * (weights[5] as number);
+    const long = unit * (weights[25] as number) * size(own);
+    if (master) return late * (unit * (weights[4] as number) + value * (weights[5] as number) + long);
     const alone = (own & (own - 1)) === 0;
     const above = out & (layout.higher[place & 31] as number);
     const second = !alone && (above & (above - 1)) === 0 ? value * (weights[15] as number) : 0;
     // The last card of a plain suit makes room for trumps.
     const free = alone && layout.trumps !== 0 && (hands[seat << 2] as number) !== 0 ? unit * (weights[19] as number) : 0;
-    return value * (alone ? (weights[7] as number) : (weights[6] as number)) + second - free;
+    return late * (value * (alone ? (weights[7] as number) : (weights[6] as number)) + second + long - free);
   }
 
   /** The chance that the seats after the mover leave the trick to the mover's side, `top` winning it for `holder`. */
@@ -234,8 +192,16 @@ export class Policy {
       const beating = isTrump ? board.beatTrump : slot === led ? board.beatLed : 0;
       const wins = ((beating >>> (place & 31)) & 1) === 1;
       const chance = wins ? 2 * this.chanceOurs(board, seat, place, led) - 1 : hold;
-      this.scores[place] = chance * (common + (value[place] as number)) - this.keep(board, place);
+      this.scores[place] = chance * (common + (value[place] as number) + this.brings(board, place)) - this.keep(board, place);
     }
+  }
+
+  /** What the trick so far would bring besides its points with a card more. */
+  private brings(board: Board, place: Place): number {
+    const { bonus, trick, count } = board;
+    if (bonus === null || count < 2) return 0;
+    trick[count] = place;
+    return (this.weights[22] as number) * bonus.of(trick, count + 1);
   }
 
   private scoreLeads(board: Board): void {
@@ -257,8 +223,7 @@ export class Policy {
     if (outTrumps > 0)
       for (let other = 0; other < players; other += 1)
         if (((mates >>> other) & 1) === 0 && ((voids[other] as number) & 1) === 0) threat = true;
-    const declares = board.declarer >= 0 && ((mates >>> board.declarer) & 1) === 1;
-    const drawing = (declares ? (weights[8] as number) : (weights[14] as number)) * this.unit;
+    const drawing = (this.declares ? (weights[8] as number) : (weights[14] as number)) * this.unit;
     for (let i = 0; i < this.count; i += 1) {
       const place = this.places[i] as number;
       const slot = place >> 5;

@@ -5,9 +5,9 @@ import type { DealState, Game, Judgement, Options } from '../games/game.ts';
 import { OVER } from '../phases/phase.ts';
 import { Board } from '../trick/board.ts';
 import { boardOf } from './boardOf.ts';
-import { alliesOf, Policy, type Weights } from './policy.ts';
+import { alliesOf, Policy } from './policy.ts';
 import { kindOf } from './held.ts';
-import { unitOf } from './weights.ts';
+import { unitOf, type Weights } from './weights.ts';
 
 /** What a policy won by against another, a deal, and how surely. */
 export interface Rivalry {

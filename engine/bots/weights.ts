@@ -2,9 +2,67 @@ import { PACKS } from '../cards/pack.ts';
 import type { GameId } from '../games/game.ts';
 import type { TrickSpec } from '../trick/spec.ts';
 import { trickKernel } from '../trick/kernel.ts';
-import { DEFAULT_WEIGHTS, type Weights } from './policy.ts';
 import type { Aim } from './worth.ts';
 import { TUNED } from './tuned.ts';
+
+/** What a fast policy thinks of cards, in units of an average trick's points. Names say what each number weighs. */
+export const WEIGHTS = [
+  'trumpLow',
+  'trumpHigh',
+  'trumpMaster',
+  'trumpPoints',
+  'masterKeep',
+  'masterPoints',
+  'guarded',
+  'bare',
+  'draw',
+  'lead',
+  'rest',
+  'mateBeats',
+  'leadRest',
+  'long',
+  'drawAgainst',
+  'second',
+  'leadSingle',
+  'leadToRuffer',
+  'leadToMateRuff',
+  'makeVoid',
+  'leadLow',
+  'leadRun',
+  'bonus',
+  'fade',
+  'trumpDeclares',
+  'length',
+] as const;
+export type Weights = Float64Array;
+export const DEFAULT_WEIGHTS: Weights = Float64Array.of(
+  0.3,
+  1.2,
+  0.36,
+  -0.15,
+  0.1,
+  0.25,
+  0.175,
+  -0.14,
+  0.12,
+  0.08,
+  1,
+  0.85,
+  0.8,
+  0,
+  0.12,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  1,
+  0,
+  0,
+  0,
+);
 
 /** The policy's weights for a game and what is played for: tuned ones where there are some. */
 export function weightsOf(id: GameId, aim: Aim = 'score'): Weights {
