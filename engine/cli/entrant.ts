@@ -45,13 +45,27 @@ function botNamed(name: string): Bot | undefined {
   return worlds === undefined ? undefined : pimc(Number(worlds));
 }
 
+/** What stands between who calls and who plays the cards, as in `rule/random`. */
+const THEN = '/';
+
+/** A bot that leaves the cards to another, to tell the worth of calls from that of play; `undefined` where there is none of such a name. */
+function twoInOne(name: string): Bot | undefined {
+  const [calls, cards, more] = name.split(THEN).map(botNamed);
+  if (calls === undefined || cards === undefined || more !== undefined || isProgram(name)) return undefined;
+  const asked = ({ phase }: View): Bot => (phase === 'play' ? cards : calls);
+  return {
+    choose: (view, legal, rng, budget) => asked(view).choose(view, legal, rng, budget),
+    consider: (view, legal, rng, budget) => asked(view).consider(view, legal, rng, budget),
+  };
+}
+
 /** The entrants of a list of names, each for one seat. Codes: `cli/unknown-bot`. */
 export function entrantsOf(names: readonly string[]): Result<Entrant[]> {
   const entrants: Entrant[] = [];
   for (const name of names) {
-    const bot = botNamed(name);
+    const bot = botNamed(name) ?? twoInOne(name);
     if (bot === undefined && !isProgram(name))
-      return refuse('cli/unknown-bot', `bots: ${LEVELS.join(', ')}, pimcN, ${EXEC}COMMAND`, { bot: name });
+      return refuse('cli/unknown-bot', `bots: ${LEVELS.join(', ')}, pimcN, CALLS${THEN}CARDS, ${EXEC}COMMAND`, { bot: name });
     entrants.push(bot === undefined ? outsideBot(name.slice(EXEC.length), THINKING_MS) : houseBot(name, bot));
   }
   return ok(entrants);
