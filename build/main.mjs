@@ -48,9 +48,9 @@ const apart = (bundles) => ({
 /**
  * Bundles programs, each into one CommonJS file; the modules that went into them.
  * @param {Readonly<Record<string, string>>} bundles source → bundle, from the root
- * @param {{ external: readonly string[], plugins?: import('esbuild').Plugin[] }} options `external`: packages that stay outside
+ * @param {{ external: readonly string[], plugins?: import('esbuild').Plugin[], minify?: boolean }} options `external`: packages that stay outside
  */
-export async function buildPrograms(bundles, { external, plugins = [] }) {
+export async function buildPrograms(bundles, { external, plugins = [], minify = false }) {
   const results = await Promise.all(
     Object.entries(bundles).map(([entry, outfile]) =>
       bundle({
@@ -67,6 +67,7 @@ export async function buildPrograms(bundles, { external, plugins = [] }) {
         // An import on demand is a call of require, here as under Electron.
         supported: { 'dynamic-import': false },
         legalComments: 'none',
+        minify,
         metafile: true,
         logLevel: 'warning',
       }),
@@ -84,7 +85,7 @@ export async function buildRenderer() {
 /** @param {{ stale: boolean }} options `stale`: only what is older than its sources */
 export async function buildAll({ stale }) {
   if (!stale) rmSync(join(dist, 'electron'), { recursive: true, force: true });
-  const modules = await buildPrograms(APP_BUNDLES, { external: ['electron'] });
+  const modules = await buildPrograms(APP_BUNDLES, { external: ['electron'], minify: true });
   writeFileSync(join(dist, 'electron', 'licences.txt'), licencesOf(modules));
   if (!stale || rendererIsStale()) await buildRenderer();
 }

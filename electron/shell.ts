@@ -16,7 +16,7 @@ import { readyFolder } from './move.ts';
 import { dataFolder } from './store/folder.ts';
 import type { OwnTable } from './table.ts';
 import { Updating } from './updating.ts';
-import { APP_SCHEME, confineContents, hardenSession, openWindow, registerScheme, serveRenderer, zoomWindow } from './windows.ts';
+import { confineContents, hardenSession, openWindow, registerScheme, serveRenderer, zoomWindow } from './windows.ts';
 import { DESKTOP_LANGUAGES, languageOf, speaking, type Say } from './words.ts';
 
 /** The desktop app: windows to this machine's table, the menu, and whatever the system hands over. */
@@ -261,8 +261,6 @@ async function start(): Promise<void> {
   );
   serveDesktop(ipcMain, answers);
   buildMenu();
-  // Windows asks the app itself to say that it opens our links; elsewhere the package has said it.
-  if (app.isPackaged && process.platform === 'win32') app.setAsDefaultProtocolClient(APP_SCHEME);
   if (early !== undefined) void receive(early);
 
   app.on('browser-window-focus', (_event, window) => attention(window, false));

@@ -28,7 +28,6 @@ interface AppPart extends Pick<
   | 'quit'
   | 'relaunch'
   | 'requestSingleInstanceLock'
-  | 'setAsDefaultProtocolClient'
   | 'setBadgeCount'
   | 'setPath'
   | 'whenReady'

@@ -81,11 +81,6 @@ export class StandInApp extends Emitter implements Own<Omit<App, 'dock'>> {
     return true;
   }
 
-  setAsDefaultProtocolClient(scheme: string): boolean {
-    calls.push({ name: 'app.setAsDefaultProtocolClient', args: [scheme] });
-    return true;
-  }
-
   /** Written down alone: a second app would outlive the test. */
   relaunch(): void {
     calls.push({ name: 'app.relaunch', args: [] });

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import Module from 'node:module';
 import { electron } from './electron.ts';
 
@@ -10,3 +11,7 @@ loader._load = function (this: unknown, request, ...rest) {
   return request === 'electron' ? electron : load.call(this, request, ...rest);
 };
 Object.assign(process.versions, { electron: 'stand-in' });
+
+// The files of a packaged app, which lay in its archive until `packaged` took them out.
+const { ELECTRON_DOUBLE_UNPACKED: unpacked } = process.env;
+if (unpacked !== undefined) process.on('exit', () => rmSync(unpacked, { recursive: true, force: true }));
