@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { packRenderer } from './compress.mjs';
 import { buildIcons } from './icons.mjs';
 import { buildAll } from './main.mjs';
 import { root } from './targets.mjs';
@@ -40,6 +41,7 @@ export function electronBuilder(args, { quiet = false, env = process.env } = {})
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await buildAll({ stale: false });
+  packRenderer();
   await buildIcons();
   process.exitCode = electronBuilder([...process.argv.slice(2), ...optionsFrom(process.env)]).status ?? 1;
 }

@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import process from 'node:process';
+import { packedRenderer, packRenderer } from './compress.mjs';
 import { buildIcons, SIZES } from './icons.mjs';
 import { buildAll, buildPrograms } from './main.mjs';
 import { ownPlace } from './ownPlace.mjs';
@@ -69,7 +70,8 @@ async function checkApp(app) {
   const asar = /** @type {typeof import('@electron/asar')} */ (createRequire(import.meta.url)('@electron/asar'));
   const archive = join(app, 'resources', 'app.asar');
   const files = asar.listPackage(archive, { isPack: false }).map((path) => path.split(sep).join('/').replace(/^\//, ''));
-  const built = ['electron', 'renderer'].flatMap((part) => listFolder(join(dist, part)).map((file) => `dist/${part}/${file}`));
+  const parts = { electron: join(dist, 'electron'), renderer: packedRenderer };
+  const built = Object.entries(parts).flatMap(([part, folder]) => listFolder(folder).map((file) => `dist/${part}/${file}`));
   const due = [...built.filter((file) => !file.endsWith('.map')), 'package.json'].sort();
   // Folders are listed as well.
   hold('files in the archive', files.filter((file) => /\.\w+$/.test(file)).sort(), due);
@@ -107,6 +109,7 @@ function checkDesktop(folder) {
 }
 
 await buildAll({ stale: true });
+packRenderer();
 await buildIcons();
 await buildPrograms(TEST_BUNDLES, { external: ['playwright'], plugins: [ownPlace] });
 const debian = process.platform === 'linux' && existsSync('/usr/bin/dpkg-deb');

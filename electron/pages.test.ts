@@ -1,6 +1,7 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONTENT_SECURITY_POLICY, readPage } from './pages.ts';
 
@@ -12,7 +13,10 @@ beforeAll(async () => {
   await writeFile(join(dir, 'renderer/index.html'), '<!doctype html>');
   await writeFile(join(dir, 'renderer/assets/index-1a2b.js'), 'export {};');
   await writeFile(join(dir, 'renderer/notes.txt'), 'no type, not served');
+  await writeFile(join(dir, 'renderer/assets/card-3c4d.svg.br'), brotliCompressSync('<svg/>'));
+  await writeFile(join(dir, 'renderer/assets/torn-5e6f.svg.br'), 'no such thing');
   await writeFile(join(dir, 'secret.json'), '{}');
+  await writeFile(join(dir, 'secret.svg.br'), brotliCompressSync('<svg/>'));
 });
 afterAll(() => rm(dir, { recursive: true }));
 
@@ -32,8 +36,17 @@ test('hashed assets are kept for good', async () => {
   });
 });
 
+test('what a package has compressed is served as it was', async () => {
+  const page = await read('/assets/card-3c4d.svg');
+  expect(Buffer.from(page!.body).toString()).toBe('<svg/>');
+  expect(page!.headers).toMatchObject({ 'content-type': 'image/svg+xml' });
+  expect(await read('/assets/card-3c4d.svg.br')).toBeUndefined();
+  expect(await read('/assets/torn-5e6f.svg')).toBeUndefined();
+});
+
 test.each([
   '/../secret.json',
+  '/../secret.svg',
   '/%2e%2e/secret.json',
   '/assets/../../secret.json',
   '/..%5csecret.json',

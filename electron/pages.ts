@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 
 /**
  * What a page of ours may do, whoever serves it: run and show what comes from where the page came from, and nothing else. `connect-src 'self'`
@@ -64,6 +66,14 @@ function inside(path: string): string | undefined {
   return file.startsWith('..') || file.startsWith(sep) || /^[a-z]:/i.test(file) ? undefined : file;
 }
 
+const decompress = promisify(brotliDecompress);
+
+/** A file as it is, or as packages have it: compressed, under its name with `.br` behind it. */
+async function readEither(path: string): Promise<Buffer> {
+  const compressed = await readFile(`${path}.br`).catch(() => undefined);
+  return compressed === undefined ? readFile(path) : decompress(compressed);
+}
+
 /**
  * Reads a file of the built renderer.
  * @param dir the folder of the build
@@ -75,7 +85,7 @@ export async function readPage(dir: string, path: string): Promise<Page | undefi
   const type = file === undefined ? undefined : TYPES[extname(file)];
   if (file === undefined || type === undefined) return undefined;
   try {
-    const body = new Uint8Array(await readFile(join(dir, file)));
+    const body = new Uint8Array(await readEither(join(dir, file)));
     // Names of assets carry a hash of their content; the page itself must never be older than they are.
     const cache = file.startsWith(`assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache';
     return { headers: { ...SECURITY_HEADERS, 'content-type': type, 'cache-control': cache }, body };
