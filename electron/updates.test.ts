@@ -27,10 +27,10 @@ class NodeExecutor extends HttpExecutor<ClientRequest> {
     const { cancellationToken } = options as { cancellationToken: { createPromise<T>(work: (...parts: never[]) => void): Promise<T> } };
     return cancellationToken.createPromise<string>((resolve: (path: string) => void, reject: (error: Error) => void, onCancel: never) =>
       this.doDownload(
-        { protocol: url.protocol, hostname: url.hostname, port: url.port, path: url.pathname, headers: {} } as RequestOptions,
+        { protocol: url.protocol, hostname: url.hostname, port: url.port, path: url.pathname, headers: {} },
         {
           destination,
-          options: options as never,
+          options,
           onCancel,
           callback: (error) => (error ? reject(error) : resolve(destination)),
           responseHandler: null,

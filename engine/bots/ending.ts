@@ -1,4 +1,4 @@
-import { Board } from '../trick/board.ts';
+import { type Board } from '../trick/board.ts';
 import type { Worth } from './worth.ts';
 
 /** The most tricks to come that are played out in every way. */
