@@ -13,7 +13,7 @@ export interface RulesBook {
 /** Fetches the page of a game, and its words. Fails for a game that has none, or when they cannot be fetched. */
 export async function openBook(game: string, language: Language): Promise<RulesBook> {
   const page = PAGES[`./pages/${game}.ts`];
-  const text = TEXTS[`./texts/${language}/${game}.ts`] ?? TEXTS[`./texts/en/${game}.ts`];
+  const text = TEXTS[`./texts/${language}/${game}.ts`];
   if (page === undefined || text === undefined) throw new RangeError(`there are no rules of ${game} in ${language}`);
   const [one, other] = await Promise.all([page(), text()]);
   return { page: one.page, text: other.text };

@@ -1,0 +1,72 @@
+import type { PageTranslation } from '../../page.ts';
+import type { text as english } from '../en/manille-three.ts';
+
+/** The rules of Three-player Manille, in Italian. */
+export const text = {
+  'idea.1': 'Tre giocatori, dieci carte ciascuno e due nel monte; il dieci, la **manille**, è la carta più alta di ogni seme.',
+  'idea.2': 'Il mazziere sceglie la briscola, può cambiare carte con il monte, e gioca da solo contro gli altri due.',
+  'idea.3': 'Contro un avversario bisogna superare se si può; quando comanda il compagno si è liberi.',
+  'idea.4': 'Le carte valgono 60 punti. Con più di 30 segna il mazziere; se no, ciascuno degli altri due.',
+  'idea.5': 'Tutte e due le parti possono raddoppiare. Vince il primo giocatore con 101 punti.',
+  aim: 'Da mazziere, fai da solo contro due più di 30 dei 60 punti. Se no, aiuta l’altro a impedirlo: siete compagni solo per questa mano.',
+  'cards.order':
+    'Si gioca con 32 carte, dal sette all’asso. L’ordine è lo stesso in tutti i semi, anche a briscola: il dieci è la più alta, sopra l’asso, e nove, otto e sette non valgono nulla.',
+  'cards.sum': 'Un seme contiene 15 punti e il mazzo 60, monte compreso. L’ultima presa non porta altro.',
+  'deal.seats': 'Tutto va in senso orario, e ognuno dà le carte a turno. Il giocatore alla sinistra del mazziere è **di mano**.',
+  'deal.packets': 'Dieci carte ciascuno, a tre, quattro e tre. Le ultime due sono il **monte**, coperte.',
+  'deal.look': 'Il mazziere non guarda prima di aver detto se gioca senza briscola al buio. Gli altri possono guardare subito.',
+  'calls.blind':
+    'Prima di guardare, il mazziere può chiamare **senza briscola al buio**: non c’è briscola, e la mano vale quattro volte. Dopo la chiamata guarda.',
+  'calls.trumps': 'Altrimenti guarda e dice un seme, o **senza briscola**, che vale due volte. Non può passare.',
+  'calls.exchange':
+    'Poi il mazziere può scartare una o due carte, coperte, e ne prende altrettante dal monte, nell’ordine del mazzo. Che cosa ha scartato e che cosa gli è venuto resta un suo segreto.',
+  'calls.double': 'Ora la posta può salire, una volta per parte:',
+  'calls.along': '**Vado con**, di uno degli altri due, prima chi è di mano: la mano vale il doppio.',
+  'calls.against': '**Vado contro**, del mazziere, solo se qualcuno è andato con: ancora il doppio.',
+  times: 'Quanto vale una mano',
+  'times.col.none': 'senza raddoppi',
+  'times.col.along': 'con',
+  'times.col.against': 'con e contro',
+  'times.row.suit': 'Un seme di briscola',
+  'times.row.noTrump': 'Senza briscola',
+  'times.row.blind': 'Senza briscola al buio',
+  'play.lead':
+    'Chi è di mano apre la prima presa, chi fa una presa apre la seguente. Sono dieci prese, e si può aprire con qualsiasi carta.',
+  'play.sides': 'I due che giocano contro il mazziere sono compagni, dovunque siedano.',
+  'play.follow': 'Se hai carte del seme di mano, bisogna rispondere.',
+  'play.beat':
+    'Rispondendo bisogna **superare** se comanda un avversario con una carta del seme di mano e ne hai una più alta. Una qualsiasi più alta va bene. Se non ce l’hai, o se comanda il compagno, gioca del seme quella che vuoi.',
+  'case.beat': 'Sei il mazziere: comanda il re di un avversario. Il dieci lo supera e ci vuole.',
+  'case.mateFollows': 'Giochi contro il mazziere, e il re è del compagno. Bisogna rispondere, con il cuori che vuoi.',
+  'play.trumped':
+    'Se si è aperto a un seme che non è briscola e qualcuno ha tagliato, rispondi con la carta che vuoi: nessuna può vincere.',
+  'case.trumpedFollow': 'I cuori sono tagliati. Rispondi, ma puoi tenere il dieci.',
+  'play.mate': 'Se non hai il seme di mano e comanda il compagno, puoi giocare qualsiasi carta.',
+  'case.mateFree': 'Comanda l’asso del compagno: taglia, o carica con l’asso di fiori, come vuoi.',
+  'play.trump':
+    'Se non hai il seme di mano e comanda un avversario con quel seme, devi tagliare. Senza briscole puoi giocare qualsiasi carta.',
+  'case.mustTrump': 'Sei il mazziere e non hai cuori: ci vuole la briscola.',
+  'play.overtrump': 'Se non hai il seme di mano e comanda un avversario con una briscola, devi superarla con una più alta se ce l’hai.',
+  'case.over': 'Comanda l’otto di briscola. Il fante è più alto: ci vuole.',
+  'play.under':
+    'Se le tue briscole sono tutte troppo basse, puoi giocare qualsiasi carta **tranne una briscola**. Solo se non ti restano che briscole così, ne giochi una.',
+  'case.under': 'Il nove di briscola non si supera; le due briscole più basse non si possono giocare.',
+  'play.noTrump': 'Quando non c’è briscola, chi non ha il seme di mano gioca quello che vuole.',
+  'play.widow': 'Lo scarto e quello che resta del monte vanno a chi fa la **prima** presa, e i loro punti alla sua parte.',
+  'score.dealer': 'Se il mazziere ha più di 30 punti, segna quello che supera 30.',
+  'score.others': 'Se no, **ciascuno** degli altri due segna quello che i loro punti insieme hanno sopra 30.',
+  'score.all': 'Per tutte e dieci le prese si segna invece 60: il mazziere, o ciascuno degli altri.',
+  'score.times': 'Il risultato si moltiplica per tutto quello che si è chiamato: senza briscola, al buio, con, contro.',
+  'case.dealer': 'Il mazziere ne ha fatti 41, e qualcuno è andato con: 11 sopra 30, per 2.',
+  'case.others': 'Il mazziere ne ha fatti solo 28. Gli altri due ne hanno 32 insieme, e ciascuno segna 2.',
+  'score.tie':
+    'A 30 per parte nessuno segna, e la mano **seguente** vale doppio, solo quella: dopo due pareggi di fila la terza mano vale due volte, non quattro.',
+  'case.afterTie': 'La mano dopo un pareggio: 10 sopra 30, per 2.',
+  'match.target':
+    'Vince il primo giocatore con 101 punti. Se ci arrivano in più nella stessa mano, vince il totale più alto; se sono pari, si continua. Questo gioco non ha regole della casa.',
+  'term.manille': '**Manille**: il dieci, la carta più alta di un seme. L’asso, subito sotto, è il **manillon**.',
+  'term.widow': '**Monte**: le due carte che non sono state date a nessuno.',
+  'term.along': '**Con** e **contro**: le due chiamate che raddoppiano.',
+  source:
+    'La forma della manille in tre. Queste pagine scelgono di dare le carte a tre, quattro e tre, e lasciano guardare il mazziere appena ha chiamato al buio.',
+} satisfies PageTranslation<typeof english>;
