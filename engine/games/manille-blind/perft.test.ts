@@ -11,6 +11,12 @@ const ROWS: readonly (readonly [seed: string, options: Options, cards: number, p
   ['d', {}, 3, 4, 1296],
   ['e', {}, 2, 4, 16],
   ['f', {}, 3, 4, 1296],
+  ['g', {}, 2, 4, 16],
+  ['h', {}, 2, 4, 16],
+  ['i', {}, 3, 4, 1296],
+  ['j', {}, 2, 4, 16],
+  ['k', {}, 3, 4, 1296],
+  ['l', {}, 3, 4, 1296],
 ];
 
 it.each(ROWS)('ending %s under %j with %i cards each of %i players goes on in %i ways', (seed, options, cards, players, count) => {
