@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { openHost } from './host/open.ts';
-import { Lan } from './lan/network.ts';
+import { IDENTITY, Lan } from './lan/network.ts';
+import { dataFolder } from './store/folder.ts';
 import { relay } from './lan/relay.ts';
 import type { Connect } from './ipc.ts';
 import { ok, type Result } from '../engine/result.ts';
@@ -21,8 +23,8 @@ export interface TablePlaces {
 }
 
 /** Opens the table. Codes: `store/in-use`. */
-export async function openTable({ botWorker, pages, ...data }: TablePlaces): Promise<Result<OwnTable>> {
-  const opened = await openHost({ botWorker, network: new Lan({ pages }), ...data });
+export async function openTable({ botWorker, pages, dataDir = dataFolder() }: TablePlaces): Promise<Result<OwnTable>> {
+  const opened = await openHost({ botWorker, network: new Lan({ pages, identity: join(dataDir, IDENTITY) }), dataDir });
   if (!opened.ok) return opened;
   const host = opened.value;
   return ok({

@@ -7,7 +7,8 @@ export const GRACE = 20_000;
 /** Keeps seats warm: a bot plays for whoever has been away for a while, and hands the seat back the moment they return. */
 export class Absence {
   private readonly after: After;
-  private readonly grace: number;
+  /** How long somebody may be away, in milliseconds. */
+  grace: number;
   private readonly changed: () => void;
   /** What calls off the wait for each person that is away. */
   private readonly waits = new Map<Person, () => void>();

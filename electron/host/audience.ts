@@ -26,6 +26,8 @@ export interface Visitor {
 }
 
 const MOST_SESSIONS = 1000;
+/** 24 bytes in base64url. */
+const TOKEN = /^[\w-]{32}$/;
 
 /** A connection that has said hello. */
 export type Guest = Visitor & { session: Session };
@@ -58,6 +60,11 @@ export class Audience {
   known(visitor: Visitor, token: string | undefined): Session | undefined {
     const session = token === undefined ? undefined : this.sessions.get(token);
     return session?.owner === visitor.peer.owner ? session : undefined;
+  }
+
+  /** A token as tables give them, if it stands for nobody. */
+  freeToken(token: string | undefined): string | undefined {
+    return token !== undefined && TOKEN.test(token) && !this.sessions.has(token) ? token : undefined;
   }
 
   /** A session for somebody new. `token`: one that was given before this program started. */

@@ -36,7 +36,7 @@ describe('dealing', () => {
       ] as const)
         client.say({ type: 'share', commitment: commitment!, share: share(`${name} ${deal}`) });
       if (deal === 1) await ada.ask({ type: 'begin', bots: [] });
-      else await ada.ask({ type: 'next', version: ada.update.version });
+      else for (const client of [ada, ben]) await client.ask({ type: 'next', version: client.update.version });
       await ben.until(() => ben.last('update') !== undefined && ben.table.deal === deal && ben.update.view.toAct !== null);
       const hand = ben.update.view.hands[1]!;
       expect(ada.table.sheet[deal - 1], 'nothing is told before the end').toBeUndefined();

@@ -36,9 +36,17 @@ export class Door {
     const opened = await this.network.open(this.host);
     if (!opened.ok) return opened;
     this.whereabouts = opened.value;
+    this.network.keepCode(this.access.code);
     this.access.open = true;
     this.peopleChanged();
     return ok(undefined);
+  }
+
+  /** Another code for whoever is not in yet. */
+  renew(): void {
+    this.access.renew();
+    this.network?.keepCode(this.access.code);
+    this.peopleChanged();
   }
 
   /** Ends everything outside. */
@@ -65,7 +73,7 @@ export class Door {
   /** Does what the owner wants of the network. */
   async set(guest: Guest, { open, locked, renew, ref }: Extract<ClientMessage, { type: 'lan' }>): Promise<void> {
     this.access.locked = locked ?? this.access.locked;
-    if (renew === true) this.access.renew();
+    if (renew === true) this.renew();
     if (open === true) {
       const opened = await this.open();
       if (!opened.ok) return this.room.audience.refuse(guest, opened.error, ref);
@@ -103,7 +111,11 @@ export class Door {
   news(): { readonly addresses: readonly string[]; readonly link: string | null } {
     const { addresses, door } = this.whereabouts;
     const { code } = this.access;
-    return { addresses: addresses.map((address) => `${address}#join=${code}`), link: door === null ? null : formatLink({ ...door, code }) };
+    const key = door === null ? '' : `&key=${door.key}`;
+    return {
+      addresses: addresses.map((address) => `${address}#join=${code}${key}`),
+      link: door === null ? null : formatLink({ ...door, code }),
+    };
   }
 
   /** Looks for tables while anybody wants to know. */
@@ -133,16 +145,29 @@ export class Door {
       }));
     for (const guest of audience.guests())
       if (guest.session.owner)
-        audience.send(guest, { type: 'lan', open, locked, code, ...this.news(), guests, ...withRef(guest === sender ? ref : undefined) });
+        audience.send(guest, {
+          type: 'lan',
+          open,
+          name: this.name(),
+          locked,
+          code,
+          ...this.news(),
+          guests,
+          ...withRef(guest === sender ? ref : undefined),
+        });
+  }
+
+  /** What others call the table: by whoever sits at the host's own machine, else by the machine. */
+  private name(): string {
+    return this.room.onTable?.people.find(({ kind }) => kind === 'here')?.name ?? hostname();
   }
 
   private show(): void {
     if (!this.access.open) return;
     const { onTable } = this.room;
     const people = onTable?.people ?? [];
-    const name = people.find(({ kind }) => kind === 'here')?.name ?? hostname();
     const game = onTable?.game ?? null;
-    this.network?.show({ name, game, seats: people.filter(({ kind }) => kind === 'open').length, locked: this.access.locked });
+    this.network?.show({ name: this.name(), game, seats: people.filter(({ kind }) => kind === 'open').length, locked: this.access.locked });
   }
 }
 

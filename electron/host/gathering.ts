@@ -28,11 +28,13 @@ export class Gathering {
   readonly id: string;
   readonly plan: Plan;
   readonly people: SavedPerson[];
+  seating: 'draw' | 'fixed';
 
   constructor(id: string, plan: Plan, people: readonly SavedPerson[]) {
     this.id = id;
     this.plan = plan;
     this.people = [...people];
+    this.seating = plan.seating;
   }
 
   get game(): GameId {
@@ -45,17 +47,20 @@ export class Gathering {
     return Promise.resolve();
   }
 
-  /** Fills the open seats with bots, in order. Codes: `table/seats-open` with how many bots are `needed`. */
+  /** Fills the open seats with bots, in order. Codes: `table/seats-open` with how many bots are `needed`, `table/name-taken`. */
   fill(bots: readonly SavedPerson[]): Result<void> {
     const open = this.people.flatMap(({ kind }, person) => (kind === 'open' ? [person] : []));
     if (open.length !== bots.length) return refuse('table/seats-open', 'somebody has to take every open seat', { needed: open.length });
+    const names = [...this.people.filter(({ kind }) => kind !== 'open'), ...bots].map(({ name }) => name);
+    if (new Set(names).size < names.length) return refuse('table/name-taken', 'two of them have the same name');
     for (const [index, person] of open.entries()) this.people[person] = bots[index] ?? { kind: 'open', name: '' };
     return ok(undefined);
   }
 
   /** Who sits where when the match begins, and who deals; as far as that is left to chance, it follows from a seed. */
   draw(chance: Seed): { setup: Omit<MatchHeader, 'format' | 'id' | 'at'>; dealer: number } {
-    const { game, options, seating, dealer, seed, fair, cards, of } = this.plan;
+    const { seating } = this;
+    const { game, options, dealer, seed, fair, cards, of } = this.plan;
     const count = this.people.length;
     const seats = seating === 'draw' ? drawnSeats(gameById(game), count, chance) : fixedSeats(gameById(game), count, dealer, chance);
     const people = seats.order.flatMap((place) => this.people[place] ?? []);
@@ -82,6 +87,7 @@ export class Gathering {
       draw: null,
       cut: null,
       of: this.plan.of ?? null,
+      seating: this.seating,
       unsaved: null,
     };
   }

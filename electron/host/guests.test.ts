@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Access, FIRST_LOCKOUT, newCode, TRIES } from './access.ts';
 import { GRACE } from './absence.ts';
-import type { After } from './botTurns.ts';
+import { Clock } from './clock.fixture.ts';
 import { Client, CODE, Doorstep, hostOn, ownFolder } from './host.fixture.ts';
 import type { Host, HostSettings } from './host.ts';
 import { ADA, bot, SOLO, type Unnumbered } from './matches.fixture.ts';
@@ -9,23 +9,6 @@ import { ADA, bot, SOLO, type Unnumbered } from './matches.fixture.ts';
 const OPEN = { kind: 'open' } as const;
 /** Ada, two seats for guests, a bot. */
 const PARTY = { ...SOLO, people: [ADA, OPEN, OPEN, bot('Bot')] } satisfies Unnumbered;
-
-/** A clock that a test sets. */
-class Clock {
-  now = 0;
-  private readonly timers = new Set<{ readonly at: number; readonly then: () => void }>();
-
-  readonly after: After = (wait, then) => {
-    const timer = { at: this.now + wait, then };
-    this.timers.add(timer);
-    return () => this.timers.delete(timer);
-  };
-
-  pass(time: number): void {
-    this.now += time;
-    for (const timer of [...this.timers]) if (timer.at <= this.now && this.timers.delete(timer)) timer.then();
-  }
-}
 
 interface Party {
   readonly dir: string;
@@ -94,7 +77,8 @@ describe('a table with open seats', () => {
       open: true,
       locked: false,
       code: CODE,
-      addresses: [`http://table.test:1/#join=${CODE}`],
+      addresses: [`http://table.test:1/#join=${CODE}&key=${'k'.repeat(43)}`],
+      name: 'Ada',
       link: `trickhouse://join?host=table.test&port=1&code=${CODE}&key=${'k'.repeat(43)}`,
       guests: [{ name: 'Ben', person: 1, present: true }],
     });
@@ -228,13 +212,15 @@ describe('the door', () => {
   });
 
   it('shuts behind who is shown it', async () => {
-    const { host, ada } = await party();
+    const { host, ada, doorstep } = await party();
     const ben = await join(host, 1, 'Ben');
     const cas = await join(host);
     await ada.ask({ type: 'begin', bots: [bot('Bot 2')] });
     await ada.until(() => ada.last('lan')?.guests.length === 2);
     const [first, second] = ada.last('lan')!.guests;
     for (const one of [first, second]) await ada.ask({ type: 'kick', guest: one!.id });
+    // They know the old one.
+    await ada.until(() => ada.last('lan')?.code !== CODE && ada.last('lan')?.code === doorstep.code);
     for (const guest of [ben, cas]) {
       await guest.until(() => guest.closed);
       expect(guest.last('refusal')).toMatchObject({ code: 'table/kicked' });

@@ -31,6 +31,7 @@ export const CODE = 'TEST22';
 export class Doorstep implements Network {
   sign: Sign | undefined;
   isOpen = false;
+  code: string | null = null;
   found: ((tables: readonly NearbyTable[]) => void) | undefined;
 
   open(): Promise<Result<Whereabouts>> {
@@ -40,6 +41,10 @@ export class Doorstep implements Network {
 
   show(sign: Sign): void {
     this.sign = sign;
+  }
+
+  keepCode(code: string): void {
+    this.code = code;
   }
 
   close(): Promise<void> {

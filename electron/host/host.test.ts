@@ -161,11 +161,16 @@ describe('authority', () => {
         },
       });
       early.receive(JSON.stringify({ type: 'next', ref: 1, version: 1 }));
-      early.receive(JSON.stringify({ type: 'hello', protocol: 2 }));
+      // What else stands there is that version's own affair.
+      early.receive(JSON.stringify({ type: 'hello', protocol: 2, colour: 'red' }));
     });
     expect(said[0]).toContain('protocol/no-hello');
-    expect(said[1]).toContain('protocol/other-version');
-    expect(said[2]).toBe('another version of the protocol');
+    expect(JSON.parse(said[1]!)).toMatchObject({ code: 'protocol/too-new', facts: { protocol: 1 } });
+    expect(said[2]).toBe('protocol/too-new');
+    const old = new Client(host, false);
+    old.raw(JSON.stringify({ type: 'hello', protocol: 0 }));
+    await old.until(() => old.closed);
+    expect(old.last('refusal')).toMatchObject({ code: 'protocol/too-old', facts: { protocol: 1 } });
   });
 
   it('refuses what cannot be a match', async () => {

@@ -5,6 +5,7 @@ import {
   MAX_MESSAGE_BYTES,
   MAX_OWNER_MESSAGE_BYTES,
   parseClient,
+  isOtherVersion,
   PROTOCOL,
   type ClientMessage,
   type Pace,
@@ -13,6 +14,7 @@ import { ok, refuse, type Refusal, type Result } from '../../engine/result.ts';
 import type { Store } from '../store/store.ts';
 import { GRACE } from './absence.ts';
 import { newCode } from './access.ts';
+import { Arranging } from './arranging.ts';
 import { Archive, type ArchiveMessage } from './archive.ts';
 import { withRef, type Guest, type Session, type Visitor } from './audience.ts';
 import type { Bots } from './bots.ts';
@@ -26,6 +28,7 @@ import type { Connection, Peer, TableHost } from './peer.ts';
 import { Room } from './room.ts';
 import { Seats } from './seats.ts';
 import { studies, type Studies } from './studies.ts';
+import { Talking } from './talking.ts';
 
 /** What a host needs of the world. Tests bring their own clock and chance. */
 export interface HostSettings {
@@ -59,6 +62,8 @@ export class Host implements TableHost {
   private readonly door: Door;
   private readonly matches: Matches;
   private readonly seats: Seats;
+  private readonly arranging: Arranging;
+  private readonly talking: Talking;
 
   constructor(settings: HostSettings) {
     const {
@@ -71,7 +76,7 @@ export class Host implements TableHost {
       now = Date.now,
       after = timer,
       grace = GRACE,
-      code = newCode(),
+      code = network?.code ?? newCode(),
     } = settings;
     this.store = store;
     this.bots = bots;
@@ -82,6 +87,8 @@ export class Host implements TableHost {
     const changed = (): void => this.peopleChanged();
     this.matches = new Matches(this.room, store, now, changed, () => this.door.peopleChanged());
     this.seats = new Seats(this.room, changed);
+    this.arranging = new Arranging(this.room, changed);
+    this.talking = new Talking(this.room, now);
   }
 
   connect(peer: Peer): Connection {
@@ -104,6 +111,11 @@ export class Host implements TableHost {
     return this.door.open();
   }
 
+  /** Takes up the match that was played last, if it is unfinished and guests play in it; whether it did. For a host that nobody sits at. */
+  async resumeShared(): Promise<boolean> {
+    return this.matches.takeUpShared();
+  }
+
   /** What the owner is told of the network. */
   get whereabouts(): { readonly addresses: readonly string[]; readonly link: string | null } {
     return this.door.news();
@@ -124,7 +136,11 @@ export class Host implements TableHost {
     const { audience } = this.room;
     const { session } = visitor;
     const parsed = parseClient(text, session?.owner === true ? MAX_OWNER_MESSAGE_BYTES : MAX_MESSAGE_BYTES);
-    if (!parsed.ok) return audience.refuse(visitor, parsed.error, undefined);
+    if (!parsed.ok) {
+      audience.refuse(visitor, parsed.error, undefined);
+      if (isOtherVersion(parsed.error)) audience.dismiss(visitor, parsed.error.code);
+      return;
+    }
     const message = parsed.value;
     if (message.type === 'hello') return this.hello(visitor, message);
     if (session === undefined)
@@ -145,7 +161,10 @@ export class Host implements TableHost {
       case 'watch':
         return this.watch(guest, message);
       case 'next':
-        return this.next(guest, message);
+        return this.room.nextDeal.say(guest, message);
+      case 'say':
+      case 'emote':
+        return this.talking.say(guest, message);
       case 'sit':
         return this.seats.sit(guest, message);
       case 'share': {
@@ -164,7 +183,7 @@ export class Host implements TableHost {
   /** What only the owner may do. */
   private rule(
     guest: Guest,
-    message: Exclude<ClientMessage, { type: 'hello' | 'act' | 'watch' | 'next' | 'sit' | 'stand' | 'hint' | 'share' }>,
+    message: Exclude<ClientMessage, { type: 'hello' | 'act' | 'watch' | 'next' | 'say' | 'emote' | 'sit' | 'stand' | 'hint' | 'share' }>,
   ): Result<void> {
     switch (message.type) {
       case 'start':
@@ -172,7 +191,7 @@ export class Host implements TableHost {
       case 'begin':
         return this.matches.begin(guest, message);
       case 'resume':
-        void this.matches.resume(guest, message);
+        void this.matches.resume(guest, message).then(() => this.letGuestsBack());
         return DONE;
       case 'again':
         return this.matches.again(guest, message.ref);
@@ -183,7 +202,7 @@ export class Host implements TableHost {
         return DONE;
       case 'pace':
         this.room.pace = message.pace;
-        this.room.tellTable(guest, message.ref);
+        this.tellHabits(guest, message.ref);
         this.room.askBots();
         return DONE;
       case 'lan':
@@ -195,17 +214,28 @@ export class Host implements TableHost {
       case 'clock':
         this.room.seconds = message.seconds;
         this.room.timeTurn();
-        this.room.tellTable(guest, message.ref);
+        this.tellHabits(guest, message.ref);
         for (const one of this.room.audience.guests()) this.room.tellUpdate(one, false);
         return DONE;
+      case 'customs':
+        this.room.setCustoms(message);
+        this.tellHabits(guest, message.ref);
+        for (const one of this.room.audience.guests()) this.room.tellUpdate(one, false);
+        return DONE;
+      case 'arrange':
+        return this.arranging.arrange(guest, message);
       case 'undo':
         return this.room.helps.undo(guest, message);
       case 'claim':
         return this.room.helps.claim(guest, message);
       case 'hints':
         return this.room.helps.allow(guest, message);
-      case 'kick':
-        return this.seats.kick(guest, message);
+      case 'kick': {
+        const kicked = this.seats.kick(guest, message);
+        // Whoever has been shown the door knows the code.
+        if (kicked.ok) this.door.renew();
+        return kicked;
+      }
       case 'rematch':
         void this.rematch(guest, message);
         return DONE;
@@ -218,13 +248,8 @@ export class Host implements TableHost {
     }
   }
 
-  private hello(visitor: Visitor, { protocol, token, code, name }: Said<'hello'>): void {
+  private hello(visitor: Visitor, { token, code, name }: Said<'hello'>): void {
     const { audience } = this.room;
-    if (protocol !== PROTOCOL) {
-      const facts = { protocol: PROTOCOL };
-      audience.refuse(visitor, { code: 'protocol/other-version', message: `this table speaks version ${PROTOCOL}`, facts }, undefined);
-      return audience.dismiss(visitor, 'another version of the protocol');
-    }
     const { owner, address } = visitor.peer;
     const known = visitor.session ?? audience.known(visitor, token) ?? this.remembered(visitor, token);
     // A token opens a locked door, but not a closed one.
@@ -232,7 +257,8 @@ export class Host implements TableHost {
       const admitted = this.door.access.admit(address, code);
       if (!admitted.ok) return audience.refuse(visitor, admitted.error, undefined);
     }
-    const session = known ?? audience.newSession(owner, name);
+    // A token that this program has not given was given by one before it: whoever has it is known again when their match is on the table.
+    const session = known ?? audience.newSession(owner, name, owner ? undefined : audience.freeToken(token));
     session.name = name ?? session.name;
     const guest = Object.assign(visitor, { session });
     if (known === undefined) this.room.seat(session);
@@ -280,18 +306,6 @@ export class Host implements TableHost {
     return DONE;
   }
 
-  private next(guest: Guest, { version, ref }: Said<'next'>): Result<void> {
-    const { table } = this.room;
-    if (table === undefined) return NO_TABLE;
-    if (!guest.session.owner && this.room.own(guest.session).length === 0) return NOT_SEATED;
-    const { commitment, dealing } = this.room;
-    const shares = commitment === null ? [] : dealing.take(commitment, (session) => session.owner || this.room.own(session).length > 0);
-    const done = table.next(guest.session.watching, version, shares);
-    if (!done.ok) return done;
-    this.room.tellAll(done.value, true, guest, ref);
-    return DONE;
-  }
-
   private watch(guest: Guest, { person, ref }: Said<'watch'>): Result<void> {
     const { onTable } = this.room;
     if (onTable === undefined) return NO_TABLE;
@@ -303,9 +317,20 @@ export class Host implements TableHost {
     return DONE;
   }
 
+  /** A match with guests in it is theirs, too: the door is open for them. */
+  private async letGuestsBack(): Promise<void> {
+    if (this.room.table?.people.some(({ kind }) => kind === 'away') === true) await this.door.open();
+  }
+
   private peopleChanged(): void {
     this.room.peopleChanged();
     this.door.peopleChanged();
+  }
+
+  /** The owner likes something otherwise: everybody hears of it with the table; where there is none, the owner does. */
+  private tellHabits(guest: Guest, ref: number): void {
+    if (this.room.onTable === undefined) this.tellHome(guest, ref);
+    else this.room.tellTable(guest, ref);
   }
 
   private tellHome(guest: Guest, ref?: number): void {

@@ -4,39 +4,60 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { LAN_PORT } from '../../engine/protocol/link.ts';
 import { PACES, type Pace } from '../../engine/protocol/messages.ts';
-import { Lan } from '../lan/network.ts';
+import { IDENTITY, Lan } from '../lan/network.ts';
+import { dataFolder } from '../store/folder.ts';
 import { serveTable } from '../lan/server.ts';
 import { openHost } from './open.ts';
 
-/** A table without a window: `npm run host -- [--port N] [--data DIR] [--pace NAME] [--lan]`. */
+/** A table without a window: `npm run host -- [--port N] [--data DIR] [--pace NAME] [--lan] [--lan-port N]`. */
 
-const USAGE = `usage: npm run host -- [--port N] [--data DIR] [--pace ${PACES.join('|')}] [--lan]`;
+const USAGE = `usage: npm run host -- [--port N] [--data DIR] [--pace ${PACES.join('|')}] [--lan] [--lan-port N]`;
 
 function leave(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(2);
 }
 
-function argumentsOf(args: string[]): { port: number; data: string | undefined; pace: Pace | undefined; lan: boolean } {
-  const { port, data, pace, lan } = parseArgs({
+interface Arguments {
+  readonly port: number;
+  readonly lanPort: number;
+  readonly data: string;
+  readonly pace: Pace | undefined;
+  readonly lan: boolean;
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`no port ${text}`);
+  return port;
+}
+
+function argumentsOf(args: string[]): Arguments {
+  const {
+    port,
+    data,
+    pace,
+    lan,
+    'lan-port': lanPort,
+  } = parseArgs({
     args,
     options: {
       port: { type: 'string', default: '0' },
-      data: { type: 'string' },
+      'lan-port': { type: 'string', default: String(LAN_PORT) },
+      data: { type: 'string', default: dataFolder() },
       pace: { type: 'string' },
       lan: { type: 'boolean', default: false },
     },
   }).values;
-  const number = Number(port);
-  if (!Number.isInteger(number) || number < 0 || number > 65_535) throw new Error(`no port ${port}`);
   const known = PACES.find((one) => one === pace);
   if (pace !== undefined && known === undefined) throw new Error(`no pace ${pace}`);
-  return { port: number, data, pace: known, lan };
+  return { port: portOf(port), lanPort: portOf(lanPort), data, pace: known, lan };
 }
 
 async function main(): Promise<void> {
-  let given: ReturnType<typeof argumentsOf>;
+  let given: Arguments;
   try {
     given = argumentsOf(process.argv.slice(2));
   } catch (error) {
@@ -45,12 +66,12 @@ async function main(): Promise<void> {
   const dist = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'dist');
   const botWorker = join(dist, 'electron', 'botWorker.cjs');
   if (!existsSync(botWorker)) return leave('not built: run npm run build first');
-  const { port, data, pace, lan } = given;
+  const { port, lanPort, data, pace, lan } = given;
   const pages = join(dist, 'renderer');
   const opened = await openHost({
     botWorker,
-    network: new Lan({ pages }),
-    ...(data === undefined ? {} : { dataDir: data }),
+    network: new Lan({ pages, port: lanPort, identity: join(data, IDENTITY) }),
+    dataDir: data,
     ...(pace === undefined ? {} : { pace }),
   });
   if (!opened.ok) return leave(`${opened.error.code}: ${opened.error.message}`);
@@ -61,6 +82,7 @@ async function main(): Promise<void> {
   );
   console.log(`Trickhouse at http://127.0.0.1:${server.port}/?key=${ownerKey}`);
   if (lan) {
+    await host.resumeShared();
     const open = await host.openToNetwork();
     if (!open.ok) return leave(`${open.error.code}: ${open.error.message}`);
     for (const address of host.whereabouts.addresses) console.log(`On the network at ${address}`);

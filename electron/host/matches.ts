@@ -5,7 +5,7 @@ import { commitmentTo } from '../../engine/protocol/fair.ts';
 import type { ClientMessage } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Refusal, type Result } from '../../engine/result.ts';
 import { cardsOfDeal, MATCH_FORMAT, newMatchId, type MatchHeader, type SavedPerson } from '../store/lines.ts';
-import type { Store } from '../store/store.ts';
+import type { ResumedMatch, Store } from '../store/store.ts';
 import type { OpenMatch } from './archive.ts';
 import type { Guest, Session } from './audience.ts';
 import { secretOf, seedOf } from './dealing.ts';
@@ -39,12 +39,14 @@ export class Matches {
     this.begun = begun;
   }
 
-  /** Codes: `options/…`, `match/bad-players`, `match/bad-dealer`. */
+  /** Codes: `options/…`, `match/bad-players`, `match/bad-dealer`, `table/name-taken`. */
   start(guest: Guest, { game: id, options: given, people, seating, dealer, seed: asked, ref }: Said<'start'>): Result<void> {
     const game = gameById(id);
     const options = resolveOptions(game, given);
     if (!options.ok) return options;
     const players = people.map((one): SavedPerson => (one.kind === 'open' ? { kind: 'open', name: one.name ?? '' } : one));
+    const names = namesOf(players.filter(({ kind }) => kind !== 'open'));
+    if (new Set(names).size < names.length) return refuse('table/name-taken', 'two of them have the same name');
     const possible = startMatch(game, options.value, namesOf(players));
     if (!possible.ok) return possible;
     if (dealer !== undefined && dealer >= players.length) return refuse('match/bad-dealer', `no seat ${dealer}`, { dealer });
@@ -59,7 +61,7 @@ export class Matches {
     return ok(undefined);
   }
 
-  /** Deals, with bots in the seats that are still open. Codes: `table/none`, `table/in-play`, `table/seats-open`. */
+  /** Deals, with bots in the seats that are still open. Codes: `table/none`, `table/in-play`, `table/seats-open`, `table/name-taken`. */
   begin(guest: Guest, { bots, ref }: Said<'begin'>): Result<void> {
     const { onTable } = this.room;
     if (onTable === undefined) return refuse('table/none', 'no match is on the table');
@@ -120,10 +122,23 @@ export class Matches {
     const resumed = await this.store.resume(id);
     if (!resumed.ok) return audience.refuse(guest, resumed.error, ref);
     if (turn !== this.putAways) return audience.refuse(guest, OVERTAKEN, ref);
-    this.room.onTable = new Table(resumed.value, this.version, this.now);
-    this.room.seatEverybody();
-    this.changed();
+    this.putOnTable(resumed.value);
     for (const one of audience.guests()) this.room.tellUpdate(one, false, one === guest ? ref : undefined);
+  }
+
+  /** Takes up the match that was played last, if guests play in it and nothing else is on the table; whether it did. */
+  async takeUpShared(): Promise<boolean> {
+    const [last] = this.store.unfinished();
+    if (last === undefined || this.room.onTable !== undefined) return false;
+    const resumed = await this.store.resume(last.id);
+    if (!resumed.ok) return false;
+    if (!resumed.value.people.some(({ kind }) => kind === 'away')) {
+      await resumed.value.journal.close();
+      return false;
+    }
+    this.putOnTable(resumed.value);
+    for (const one of this.room.audience.guests()) this.room.tellUpdate(one, false);
+    return true;
   }
 
   /** Takes the match off the table; it is kept, among the unfinished ones or in the history. */
@@ -137,6 +152,12 @@ export class Matches {
     if (over) this.store.forget(table.header.id);
     else this.store.remember(table.summary());
     audience.outbox.waitFor(table.journal.close().then(() => (over ? this.store.finish(table.header.id) : undefined)));
+  }
+
+  private putOnTable(resumed: ResumedMatch): void {
+    this.room.onTable = new Table(resumed, this.version, this.now);
+    this.room.seatEverybody();
+    this.changed();
   }
 
   /** Everybody sits: the match begins. */

@@ -27,6 +27,10 @@ export interface Network {
   /** Codes: `lan/no-port`. */
   open(host: TableHost): Promise<Result<Whereabouts>>;
   show(sign: Sign): void;
+  /** The code as it was before this program started; `null`: there was none. */
+  readonly code: string | null;
+  /** The table has another code: links with it are to be good after a restart, too. */
+  keepCode(code: string): void;
   close(): Promise<void>;
   /** Looks for other tables, and tells those that are there whenever that changes; the result ends it. */
   browse(found: (tables: readonly NearbyTable[]) => void): () => void;

@@ -1,20 +1,19 @@
 import { dirname, join } from 'node:path';
 import { ok, type Result } from '../../engine/result.ts';
-import { dataFolder } from '../store/folder.ts';
 import { Store } from '../store/store.ts';
 import { workerBots } from './bots.ts';
 import { Host, type HostSettings } from './host.ts';
 import { workerStudies } from './studies.ts';
 
 export interface OpenSettings extends Omit<HostSettings, 'store' | 'bots' | 'studies'> {
-  /** Where matches are kept; the platform's own place for such data where left out. */
-  readonly dataDir?: string;
+  /** Where matches are kept. */
+  readonly dataDir: string;
   /** The bundle of botWorker.ts; that of studyWorker.ts lies beside it. */
   readonly botWorker: string;
 }
 
 /** Opens a host on a data folder, with its bots on a thread of their own. Codes: `store/in-use`. */
-export async function openHost({ dataDir = dataFolder(), botWorker, ...settings }: OpenSettings): Promise<Result<Host>> {
+export async function openHost({ dataDir, botWorker, ...settings }: OpenSettings): Promise<Result<Host>> {
   const store = await Store.open(dataDir);
   if (!store.ok) return store;
   const studies = workerStudies(join(dirname(botWorker), 'studyWorker.cjs'));

@@ -1,7 +1,7 @@
 import type { Level } from '../../engine/bots/levels.ts';
 import type { Seed } from '../../engine/cards/random.ts';
 import { currentDeal } from '../../engine/match/match.ts';
-import type { Pace, TablePerson, UpdateMessage } from '../../engine/protocol/messages.ts';
+import type { Customs, Pace, TablePerson, UpdateMessage } from '../../engine/protocol/messages.ts';
 import { Absence } from './absence.ts';
 import { Audience, withRef, type Guest, type Session } from './audience.ts';
 import type { Bots } from './bots.ts';
@@ -9,11 +9,14 @@ import { BotTurns, type After } from './botTurns.ts';
 import { Dealing } from './dealing.ts';
 import { Gathering } from './gathering.ts';
 import { Helps } from './helps.ts';
+import { NextDeal } from './nextDeal.ts';
 import { Table, type Person } from './table.ts';
 import { TurnClock } from './turnClock.ts';
 
 /** Who plays for somebody who is away. */
 const SUBSTITUTE: Level = 'rule';
+/** Seconds that whoever still reads the reckoning has, once somebody is ready. */
+const PAUSE = 45;
 
 /** What is on the table, who is in the room, and who of them is told what. */
 export class Room {
@@ -22,8 +25,10 @@ export class Room {
   pace: Pace;
   /** Seconds that people have for a turn; `null`: as long as they like. */
   seconds: number | null = null;
+  customs: Customs;
   readonly dealing: Dealing;
   readonly helps: Helps;
+  readonly nextDeal: NextDeal;
   private readonly turns: BotTurns;
   private readonly absence: Absence;
   private readonly clock: TurnClock;
@@ -33,6 +38,8 @@ export class Room {
     this.dealing = new Dealing(randomSeed);
     this.pace = pace;
     this.helps = new Helps(this, bots, now);
+    this.customs = { talk: 'between', grace: Math.round(grace / 1000), pause: PAUSE, hands: false };
+    this.nextDeal = new NextDeal(this, after);
     this.turns = new BotTurns(bots, after);
     this.clock = new TurnClock(after, now);
     this.absence = new Absence(after, grace, () => {
@@ -59,6 +66,7 @@ export class Room {
   clear(): void {
     this.turns.callOff();
     this.clock.stop();
+    this.nextDeal.stop();
     this.absence.clear();
     this.onTable = undefined;
     this.helps.clear();
@@ -89,7 +97,27 @@ export class Room {
   peopleChanged(): void {
     this.noteAbsent();
     this.tellTable();
+    this.nextDeal.peopleChanged();
     this.askBots();
+  }
+
+  /** Other customs from now on. What is left out stays as it is. */
+  setCustoms(customs: { readonly [name in keyof Customs]?: Customs[name] | undefined }): void {
+    const { talk, grace, pause, hands } = customs;
+    const before = this.customs;
+    this.customs = {
+      talk: talk ?? before.talk,
+      grace: grace ?? before.grace,
+      pause: pause === undefined ? before.pause : pause,
+      hands: hands ?? before.hands,
+    };
+    this.absence.grace = this.customs.grace * 1000;
+    this.nextDeal.time();
+  }
+
+  /** Whether somebody is there, and plays for themselves. */
+  isHere(person: Person): boolean {
+    return this.present(person) && !this.absence.has(person);
   }
 
   /** Takes note of who is away, so that bots play for them in time. */
@@ -126,6 +154,7 @@ export class Room {
       clock: this.seconds,
       helps: this.helps.granted(session),
       hints: this.helps.hints,
+      customs: this.customs,
       commitment: this.commitment,
       ...withRef(ref),
     });
@@ -141,7 +170,10 @@ export class Room {
     const hidden = seen.view.toAct === null && turn !== null;
     // Whoever shares a machine has to be told to pass it on, even where others must not know why.
     const elsewhere = hidden && turn !== watching && this.mine(guest.session, turn);
-    const update = elsewhere ? { ...seen, asked: table.seatOf(turn) } : seen;
+    const asked = elsewhere ? { ...seen, asked: table.seatOf(turn) } : seen;
+    // Whoever plays knows what they have seen, and no more.
+    const hands = this.customs.hands && this.own(guest.session).length === 0 ? table.dealtHands() : undefined;
+    const update = hands === undefined ? asked : { ...asked, hands };
     if (told && ref === undefined && isOld(update, guest.last)) return;
     guest.last = update;
     const left = hidden ? undefined : this.clock.left();
@@ -196,6 +228,7 @@ export class Room {
       present: one.kind === 'bot' || this.present(person),
       substitute: this.absence.has(person),
       mine: this.mine(session, person),
+      ready: this.nextDeal.has(person),
     };
   }
 

@@ -2,7 +2,7 @@ import { checkClaim, mayClaim, playOutClaim } from '../../engine/bots/claim.ts';
 import { decisionSeed } from '../../engine/bots/explain.ts';
 import { rngOf } from '../../engine/cards/random.ts';
 import { commitmentTo, type Proof } from '../../engine/protocol/fair.ts';
-import type { Seat } from '../../engine/cards/card.ts';
+import { codesOf, type CardCode, type Seat } from '../../engine/cards/card.ts';
 import type { GameEvent, GameId, Viewer } from '../../engine/games/game.ts';
 import { act, currentDeal, nextDealer, noted, startDeal, type Match, type MatchDeal, type MatchStep } from '../../engine/match/match.ts';
 import { dealtIn } from '../../engine/match/record.ts';
@@ -19,7 +19,7 @@ import type { MatchHeader, MatchLine, SavedPerson } from '../store/lines.ts';
 export type Person = number;
 
 /** What a table says of itself, but for what each connection has of its own. */
-export type TableNews = Omit<TableMessage, 'watching' | 'pace' | 'clock' | 'helps' | 'hints' | 'commitment' | 'ref'>;
+export type TableNews = Omit<TableMessage, 'watching' | 'pace' | 'clock' | 'customs' | 'helps' | 'hints' | 'commitment' | 'ref'>;
 
 /** More than a deal has moves. */
 const SPAN = 4096;
@@ -106,10 +106,25 @@ export class Table {
     return done.ok ? ok(this.commit(done.value, { act: action, at: this.now() })) : done;
   }
 
-  /** Deals the next deal, as a person or a spectator wants. Codes: `table/stale-version`, `match/over`, `match/deal-open`. */
-  next(person: Person | null, version: number, shares: readonly string[]): Result<Promise<void>> {
+  /** Whether the next deal can be dealt, as a person or a spectator wants. Codes: `table/stale-version`, `match/over`, `match/deal-open`. */
+  mayDeal(person: Person | null, version: number): Result<void> {
     const current = this.version(person);
-    return version === current ? this.deal(nextDealer(this.match), shares) : stale(version, current);
+    if (version !== current) return stale(version, current);
+    if (this.match.standing.over) return refuse('match/over', 'the match is over');
+    return currentDeal(this.match) === undefined ? ok(undefined) : refuse('match/deal-open', 'the last deal is not over');
+  }
+
+  /** Deals the next deal. Codes: `match/over`, `match/deal-open`. */
+  next(shares: readonly string[]): Result<Promise<void>> {
+    return this.deal(nextDealer(this.match), shares);
+  }
+
+  /** The hands of the last deal as they were dealt, by seat; `undefined` while it is in play. */
+  dealtHands(): readonly (readonly CardCode[])[] | undefined {
+    const deal = this.match.deals.at(-1);
+    if (deal === undefined || deal.result === null) return undefined;
+    // No view of a seat that has not looked at its cards shows them; once the deal is over they are nobody's secret.
+    return this.match.game.deal(deal.state.setup).state.hands.map(codesOf);
   }
 
   /**
@@ -236,6 +251,7 @@ export class Table {
       draw: this.header.draw,
       cut: this.header.cut,
       of: this.header.of ?? null,
+      seating: null,
       unsaved: this.journal.fault,
     };
   }

@@ -1,10 +1,9 @@
 import { get } from 'node:http';
 import * as v from 'valibot';
-import { formatLink } from '../../engine/protocol/link.ts';
+import { formatLink, SIGN_PATH } from '../../engine/protocol/link.ts';
 import type { NearbyTable } from '../../engine/protocol/messages.ts';
 import { GAME_IDS } from '../../engine/games/game.ts';
 import type { Heard } from './bonjour.ts';
-import { SIGN_PATH } from './server.ts';
 
 /** How often tables that were heard of are looked at, in milliseconds. */
 const LOOK_AGAIN = 5000;
@@ -16,6 +15,7 @@ const MOST_TABLES = 50;
 
 const sign = v.strictObject({
   id: v.string(),
+  key: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
   name: v.pipe(v.string(), v.maxLength(80)),
   game: v.nullable(v.picklist(GAME_IDS)),
   seats: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)),
@@ -79,11 +79,20 @@ export class Nearby {
 async function ask({ id, addresses, port, key }: Heard): Promise<NearbyTable | undefined> {
   const answers = addresses.map(async (host) => {
     const told = v.parse(sign, JSON.parse(await read(host, port)));
-    if (told.id !== id) throw new Error('another table');
+    if (told.id !== id || told.key !== key) throw new Error('another table');
     const { name, game, seats, locked } = told;
     return { name, game, seats, locked, link: formatLink({ host, port, key }) };
   });
   return Promise.any(answers).catch(() => undefined);
+}
+
+/** The key of the table at an address, as its sign has it; `undefined` where there is none. */
+export async function keyAt(host: string, port: number): Promise<string | undefined> {
+  try {
+    return v.parse(sign, JSON.parse(await read(host, port))).key;
+  } catch {
+    return undefined;
+  }
 }
 
 function read(host: string, port: number): Promise<string> {

@@ -18,7 +18,7 @@ async function onNetwork(announce = false): Promise<{ host: Host; ada: Client; l
   const pages = join(ownFolder(), 'renderer');
   mkdirSync(pages);
   writeFileSync(join(pages, 'index.html'), '<!doctype html><title>Trickhouse</title>');
-  const host = await hostOn(ownFolder(), { network: new Lan({ pages, announce }) });
+  const host = await hostOn(ownFolder(), { network: new Lan({ pages, announce, port: 0 }) });
   const ada = new Client(host, true);
   await ada.ask(PARTY);
   return { host, ada, link: host.whereabouts.link ?? '' };
@@ -53,20 +53,24 @@ describe('a guest’s app', () => {
     expect(await nobody.until(() => nobody.closed)).toBe('link/unreachable');
     const noLink = new Window('http://example.org');
     expect(await noLink.until(() => noLink.closed)).toBe('link/malformed');
-    const unencrypted = new Window(formatLink({ host, port, code: CODE }));
-    expect(await unencrypted.until(() => unencrypted.last('table'))).toMatchObject({ deal: 0 });
+    const keyless = new Window(formatLink({ host, port, code: CODE }));
+    expect(await keyless.until(() => keyless.last('table')), 'the sign has the key').toMatchObject({ deal: 0 });
   });
 });
 
 describe('the encrypted way in', () => {
-  it('is for no page, and for nobody without the key', async () => {
+  it('is the only one, for no page from elsewhere, and for nobody without the key', async () => {
     const { link } = await onNetwork();
     const parsed = parseLink(link);
     if (!parsed.ok) throw new Error(parsed.error.message);
     const at = `ws://127.0.0.1:${parsed.value.port}/secure`;
     const closed = (socket: WebSocket): Promise<number> =>
       new Promise((resolve) => socket.on('error', () => undefined).on('close', resolve));
-    expect(await closed(new WebSocket(at, { origin: `http://127.0.0.1:${parsed.value.port}` }))).toBe(1006);
+    expect(await closed(new WebSocket(at, { origin: 'http://evil.example' })), 'a page from elsewhere').toBe(1006);
+    expect(await closed(new WebSocket(at.replace('/secure', '/socket'))), 'in the clear').toBe(1006);
+    const own = new WebSocket(at, { origin: `http://127.0.0.1:${parsed.value.port}` });
+    await new Promise((resolve) => own.once('open', resolve));
+    own.close();
     for (const first of ['text', Buffer.alloc(32), Buffer.alloc(31, 7)]) {
       const socket = new WebSocket(at);
       socket.on('open', () => socket.send(first));
@@ -84,8 +88,8 @@ describe('the network', () => {
   it('serves pages to browsers by this machine’s addresses, and its sign', async () => {
     const { host, ada } = await onNetwork();
     const [address] = host.whereabouts.addresses;
-    expect(address).toMatch(new RegExp(`#join=${CODE}$`));
-    const page = await fetch(address!);
+    expect(address).toMatch(new RegExp(`#join=${CODE}&key=[\\w-]{43}$`));
+    const page = await fetch(address!.replace(/#.*/, ''));
     expect(await page.text()).toContain('Trickhouse');
     const sign = await (await fetch(new URL('/sign', address))).json();
     expect(sign).toMatchObject({ name: 'Ada', game: 'klaverjas', seats: 1, locked: false });

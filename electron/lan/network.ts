@@ -1,19 +1,27 @@
 import { randomBytes } from 'node:crypto';
-import { newKeys, type Keys } from '../../engine/protocol/channel.ts';
+import { LAN_PORT } from '../../engine/protocol/link.ts';
 import type { NearbyTable } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Result } from '../../engine/result.ts';
 import type { Network, Sign, Whereabouts } from '../host/network.ts';
 import type { TableHost } from '../host/peer.ts';
 import { ownAddresses, ownNames } from './addresses.ts';
 import { advertise, listen } from './bonjour.ts';
+import { Identity } from './identity.ts';
 import { Nearby } from './nearby.ts';
 import { serveTable, type TableServer } from './server.ts';
+
+/** The file of a table's key and code, in the folder of its data. */
+export const IDENTITY = 'network.json';
+/** How many ports from the usual one are tried before any will do. */
+const PORTS_TRIED = 8;
 
 export interface LanSettings {
   /** The folder of the built renderer, for browsers. */
   readonly pages: string;
-  /** 0, or left out: any that is free. */
+  /** Where to listen: there or a few ports further if that one is taken, so that bookmarks and firewalls need to know one. 0: any that is free. */
   readonly port?: number;
+  /** Where key and code are kept; for as long as the program runs where left out. */
+  readonly identity?: string;
   /** Whether the table is made known by multicast DNS, and others are looked for. */
   readonly announce?: boolean;
 }
@@ -22,34 +30,36 @@ export interface LanSettings {
 export class Lan implements Network {
   private readonly settings: LanSettings;
   private readonly id = randomBytes(6).toString('hex');
-  private readonly keys: Keys = newKeys((length) => randomBytes(length));
+  private readonly identity: Identity;
   private sign: Sign = { name: '', game: null, seats: 0, locked: false };
   private server: TableServer | undefined;
   private unadvertise: (() => Promise<void>) | undefined;
 
   constructor(settings: LanSettings) {
     this.settings = settings;
+    this.identity = new Identity(settings.identity);
+  }
+
+  get code(): string | null {
+    return this.identity.code;
+  }
+
+  keepCode(code: string): void {
+    this.identity.keepCode(code);
   }
 
   async open(host: TableHost): Promise<Result<Whereabouts>> {
-    const { pages, port = 0, announce = true } = this.settings;
-    try {
-      this.server = await serveTable({
-        host,
-        pages,
-        port,
-        address: '0.0.0.0',
-        names: ownNames,
-        keys: this.keys,
-        sign: () => ({ id: this.id, ...this.sign }),
-      });
-    } catch (error) {
-      return refuse('lan/no-port', `the network cannot be listened to: ${error instanceof Error ? error.message : String(error)}`, {
-        port,
-      });
-    }
+    const { pages, port = LAN_PORT, announce = true } = this.settings;
+    const { keys } = this.identity;
+    const key = Buffer.from(keys.public).toString('base64url');
+    const sign = (): object => ({ id: this.id, key, ...this.sign });
+    const listen = (at: number): Promise<TableServer> =>
+      serveTable({ host, pages, port: at, address: '0.0.0.0', names: ownNames, keys, sign });
+    const wanted = port === 0 ? [0] : [...Array.from({ length: PORTS_TRIED }, (_, i) => port + i), 0];
+    const server = await firstFree(wanted, listen);
+    if (!server.ok) return server;
+    this.server = server.value;
     const listening = this.server.port;
-    const key = Buffer.from(this.keys.public).toString('base64url');
     if (announce) this.unadvertise = advertise(this.id, listening, key);
     const [first, ...more] = ownAddresses();
     const addresses = [first, ...more].flatMap((address) => (address === undefined ? [] : [`http://${address}:${listening}/`]));
@@ -72,4 +82,16 @@ export class Lan implements Network {
     this.unadvertise = undefined;
     await Promise.all([unadvertise?.(), server?.close()]);
   }
+}
+
+/** A server on the first port that can be had. Codes: `lan/no-port`. */
+async function firstFree(ports: readonly number[], listen: (port: number) => Promise<TableServer>): Promise<Result<TableServer>> {
+  let why = '';
+  for (const port of ports)
+    try {
+      return ok(await listen(port));
+    } catch (error) {
+      why = error instanceof Error ? error.message : String(error);
+    }
+  return refuse('lan/no-port', `the network cannot be listened to: ${why}`, { port: ports[0] });
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { WebSocket, type RawData } from 'ws';
 import { greet, type Channel } from '../../engine/protocol/channel.ts';
-import { parseLink, type TableLink } from '../../engine/protocol/link.ts';
+import { parseLink, SECURE_PATH, type TableLink } from '../../engine/protocol/link.ts';
 import type { Connection, Peer } from '../host/peer.ts';
-import { SECURE_PATH, SOCKET_PATH } from './server.ts';
+import { keyAt } from './nearby.ts';
 
 /** First and longest wait before a lost connection is tried again, in milliseconds. */
 export const FIRST_WAIT = 250;
@@ -16,7 +16,7 @@ const LONGEST_FRAME = 4_000_000;
 type After = (wait: number, then: () => void) => () => void;
 
 /**
- * Connects a window with a table elsewhere, encrypted where the link has the table's key. A connection that is lost is taken up again with the token
+ * Connects a window with a table elsewhere, encrypted with the table's key; where the link has none, with the one on its sign. A connection that is lost is taken up again with the token
  * that the table gave; meanwhile the window is told `link/lost`, and what it says is dropped, as on a socket of its own.
  * @param address a link to a table
  */
@@ -32,6 +32,8 @@ export function relay(address: string, peer: Peer, after: After = timer): Connec
 
 class Relay implements Connection {
   private readonly link: TableLink;
+  /** The table's key: as in the link, or else what its sign said the first time. */
+  private key: string | undefined;
   private readonly peer: Peer;
   private readonly after: After;
   private socket: WebSocket | undefined;
@@ -47,9 +49,10 @@ class Relay implements Connection {
 
   constructor(link: TableLink, peer: Peer, after: After) {
     this.link = link;
+    this.key = link.key;
     this.peer = peer;
     this.after = after;
-    this.connect();
+    void this.begin();
   }
 
   receive(text: string): void {
@@ -66,11 +69,18 @@ class Relay implements Connection {
     this.socket?.close();
   }
 
-  private connect(): void {
-    const { host, port, key } = this.link;
+  private async begin(): Promise<void> {
+    const { host, port } = this.link;
+    this.key ??= await keyAt(host, port);
+    if (this.ended) return;
+    if (this.key === undefined) this.end('link/unreachable');
+    else this.connect(this.key);
+  }
+
+  private connect(key: string): void {
+    const { host, port } = this.link;
     const name = host.includes(':') ? `[${host}]` : host;
-    const path = key === undefined ? SOCKET_PATH : SECURE_PATH;
-    const socket = new WebSocket(`ws://${name}:${port}${path}`, {
+    const socket = new WebSocket(`ws://${name}:${port}${SECURE_PATH}`, {
       handshakeTimeout: PATIENCE,
       maxPayload: LONGEST_FRAME,
       perMessageDeflate: false,
@@ -78,17 +88,15 @@ class Relay implements Connection {
     this.socket = socket;
     let finish: ReturnType<typeof greet>['finish'] | undefined;
     socket.on('open', () => {
-      if (key === undefined) return this.begin(undefined);
       const greeting = greet(Buffer.from(key, 'base64url'), (length) => randomBytes(length));
       finish = greeting.finish;
       socket.send(greeting.hello);
     });
     socket.on('message', (data: RawData, binary: boolean) => {
       const bytes = bytesOf(data);
-      if (key === undefined) return binary ? socket.close() : this.deliver(bytes.toString());
       if (this.channel === undefined) {
         const finished = binary ? finish?.(bytes) : undefined;
-        if (finished?.ok === true) return this.begin(finished.value);
+        if (finished?.ok === true) return this.greeted(finished.value);
         // Somebody else is there: trying again would not help.
         return this.end('channel/not-the-host');
       }
@@ -100,7 +108,7 @@ class Relay implements Connection {
     socket.on('close', () => this.lost(socket));
   }
 
-  private begin(channel: Channel | undefined): void {
+  private greeted(channel: Channel): void {
     this.channel = channel;
     this.ready = true;
     this.wasReady = true;
@@ -127,7 +135,7 @@ class Relay implements Connection {
   }
 
   private send(text: string): void {
-    this.socket?.send(this.channel === undefined ? text : this.channel.seal(text));
+    if (this.channel !== undefined) this.socket?.send(this.channel.seal(text));
   }
 
   private lost(socket: WebSocket): void {
@@ -136,7 +144,7 @@ class Relay implements Connection {
     if (this.ready) refuse(this.peer, 'link/lost', 'the connection to the table is lost');
     this.ready = false;
     this.channel = undefined;
-    this.callOff = this.after(this.wait, () => this.connect());
+    this.callOff = this.after(this.wait, () => void this.begin());
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 

@@ -4,17 +4,11 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Keys } from '../../engine/protocol/channel.ts';
+import { SECURE_PATH, SIGN_PATH, SOCKET_PATH } from '../../engine/protocol/link.ts';
 import type { TableHost } from '../host/peer.ts';
 import { readPage, SECURITY_HEADERS } from '../pages.ts';
 import { isMeantForUs } from './origin.ts';
 import { carry, carrySecurely } from './socket.ts';
-
-/** Where browsers open their socket, on the page's own origin. */
-export const SOCKET_PATH = '/socket';
-/** Where the app opens an encrypted one. */
-export const SECURE_PATH = '/secure';
-/** Where the sign outside the table is read. */
-export const SIGN_PATH = '/sign';
 
 /** A message that is longer ends the connection, in bytes; one that is too long for the protocol but not for this is refused. */
 const LONGEST_FRAME = 65_536;
@@ -36,9 +30,9 @@ export interface ServerSettings {
   readonly names?: () => readonly string[];
   /** Who opens the page with this key owns the table, in that browser; nobody where left out. */
   readonly ownerKey?: string;
-  /** The key of the encrypted way in; none where left out. */
+  /** The key of the encrypted way in, which is then the only one. */
   readonly keys?: Keys;
-  /** What anybody may know of the table, as JSON. */
+  /** What anybody may know of the table, as JSON; nothing where left out. */
   readonly sign?: () => object;
   /** Milliseconds since some fixed moment. */
   readonly now?: () => number;
@@ -101,8 +95,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, settin
       : undefined;
     return say(303, { ...plain, ...cookie, location: '/' }, '');
   }
-  if (pathname === SIGN_PATH && settings.sign !== undefined)
-    return say(200, { ...plain, 'content-type': 'application/json; charset=utf-8' }, JSON.stringify(settings.sign()));
+  if (pathname === SIGN_PATH)
+    return say(200, { ...plain, 'content-type': 'application/json; charset=utf-8' }, JSON.stringify(settings.sign?.() ?? {}));
   const page = await readPage(settings.pages, pathname);
   if (page === undefined) return say(404, plain, 'Not found.\n');
   say(200, page.headers, page.body);
@@ -112,11 +106,11 @@ function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, setting
   const { host, origin, cookie } = request.headers;
   const turnAway = (status: string): void => void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   socket.on('error', () => socket.destroy());
-  const path = urlOf(request)?.pathname;
-  const keys = path === SECURE_PATH ? settings.keys : undefined;
-  if (path !== SOCKET_PATH && keys === undefined) return turnAway('404 Not Found');
-  // No page may open an encrypted one; who else does proves what they are after by the host's key, by whatever way they came.
-  const meant = keys === undefined ? isMeantForUs(host, origin, port, settings.names?.() ?? []) : origin === undefined;
+  const { keys } = settings;
+  // Where there is a key, nothing goes the way that everybody can read.
+  if (urlOf(request)?.pathname !== (keys === undefined ? SOCKET_PATH : SECURE_PATH)) return turnAway('404 Not Found');
+  // Who is no page proves what they are after by the host's key, by whatever name they came.
+  const meant = (keys !== undefined && origin === undefined) || isMeantForUs(host, origin, port, settings.names?.() ?? []);
   if (!meant) return turnAway('403 Forbidden');
   const owner = keys === undefined && isSame(cookieIn(cookie, cookieName(port)), settings.ownerKey);
   const group = owner ? sockets.owners : sockets.guests;

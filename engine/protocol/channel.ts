@@ -35,7 +35,11 @@ const PROTOCOL_NAME = utf8ToBytes('trickhouse channel 1');
 
 /** A new key for a host. */
 export function newKeys(random: RandomBytes): Keys {
-  const secret = random(KEY_LENGTH);
+  return keysFrom(random(KEY_LENGTH));
+}
+
+/** The key with a secret that was kept. */
+export function keysFrom(secret: Uint8Array): Keys {
   return { secret, public: x25519.getPublicKey(secret) };
 }
 
@@ -50,7 +54,7 @@ export function greet(host: Uint8Array, random: RandomBytes): { hello: Uint8Arra
       const toHost = agree(own.secret, host);
       const between = agree(own.secret, theirs);
       if (toHost === undefined || between === undefined) return NOT_THE_HOST;
-      const { up, down } = keysFrom(toHost, between, [host, own.public, theirs]);
+      const { up, down } = channelKeys(toHost, between, [host, own.public, theirs]);
       const made = channel(up, down);
       const proof = made.open(answer.subarray(KEY_LENGTH));
       return proof.ok ? ok(made) : NOT_THE_HOST;
@@ -64,7 +68,7 @@ export function receive(keys: Keys, hello: Uint8Array, random: RandomBytes): Res
   const fromGuest = hello.length === KEY_LENGTH ? agree(keys.secret, hello) : undefined;
   const between = fromGuest === undefined ? undefined : agree(own.secret, hello);
   if (fromGuest === undefined || between === undefined) return refuse('channel/bad-hello', 'that is no key');
-  const { up, down } = keysFrom(fromGuest, between, [keys.public, hello, own.public]);
+  const { up, down } = channelKeys(fromGuest, between, [keys.public, hello, own.public]);
   const made = channel(down, up);
   // An empty text under the new key proves that the host has its own.
   return ok({ answer: concatBytes(own.public, made.seal('')), channel: made });
@@ -82,7 +86,7 @@ function agree(secret: Uint8Array, key: Uint8Array): Uint8Array | undefined {
   }
 }
 
-function keysFrom(a: Uint8Array, b: Uint8Array, said: readonly Uint8Array[]): { up: Uint8Array; down: Uint8Array } {
+function channelKeys(a: Uint8Array, b: Uint8Array, said: readonly Uint8Array[]): { up: Uint8Array; down: Uint8Array } {
   const salt = sha256(concatBytes(PROTOCOL_NAME, ...said));
   const keys = hkdf(sha256, concatBytes(a, b), salt, PROTOCOL_NAME, 2 * KEY_LENGTH);
   return { up: keys.subarray(0, KEY_LENGTH), down: keys.subarray(KEY_LENGTH) };

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { LEVELS } from '../bots/levels.ts';
 import { matchId, PACES, ref, version } from './common.ts';
 import { LOOK_UPS } from './past.ts';
+import { EMOTES, said, TALK } from './talk.ts';
 import { action, game, name, options, seat, seed } from './values.ts';
 
 export { MAX_IMPORT } from './past.ts';
@@ -13,6 +14,8 @@ const person = v.variant('kind', [
   bot,
   v.strictObject({ kind: v.literal('open'), name: v.exactOptional(name) }),
 ]);
+/** A guest, by the id that `lan` gives. */
+const guest = v.strictObject({ kind: v.literal('guest'), guest: v.pipe(v.string(), v.maxLength(16)) });
 export type PersonSetup = v.InferOutput<typeof person>;
 
 /** What a seat, a spectator or the owner of the table says to the table. Nothing names the speaker's seat: the connection does. */
@@ -44,8 +47,8 @@ export const clientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('watch'), ref, person: v.nullable(seat) }),
   /** The action of the watched seat, chosen at a version of the table. */
   v.strictObject({ type: v.literal('act'), ref, version, action }),
-  /** On to the next deal, once the reckoning has been seen. */
-  v.strictObject({ type: v.literal('next'), ref, version }),
+  /** The reckoning has been seen: on to the next deal, once everybody who is there says so. Owner, with `now`: at once. */
+  v.strictObject({ type: v.literal('next'), ref, version, now: v.exactOptional(v.literal(true)) }),
   /** Owner: the same people and game once more, after the end of the match. */
   v.strictObject({ type: v.literal('again'), ref }),
   /** Owner: leave the table for home; the match is kept. */
@@ -54,6 +57,18 @@ export const clientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('pace'), ref, pace: v.picklist(PACES) }),
   /** Owner: so many seconds for a turn, after which a bot plays for whoever sleeps; `null`: as long as people like. */
   v.strictObject({ type: v.literal('clock'), ref, seconds: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(600))) }),
+  /** Owner: how people sit together here. What is left out stays as it is. */
+  v.strictObject({
+    type: v.literal('customs'),
+    ref,
+    talk: v.exactOptional(v.picklist(TALK)),
+    grace: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(600))),
+    pause: v.exactOptional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(600)))),
+    hands: v.exactOptional(v.boolean()),
+  }),
+  /** Something said to everybody at the table: a line of text, or one of a few set phrases. */
+  v.strictObject({ type: v.literal('say'), ref, text: said }),
+  v.strictObject({ type: v.literal('emote'), ref, emote: v.picklist(EMOTES) }),
   /** Owner: take the last action of the watched seat back, with everything that came after it; only where nobody else plays but bots. */
   v.strictObject({ type: v.literal('undo'), ref, version }),
   /** What the expert would do in the place of the watched seat, at a version of the table; where the table grants hints. */
@@ -65,6 +80,14 @@ export const clientMessage = v.variant('type', [
   /** Take an open seat, under a name; or give the own one up. */
   v.strictObject({ type: v.literal('sit'), ref, person: seat, name: v.exactOptional(name) }),
   v.strictObject({ type: v.literal('stand'), ref }),
+  /** Owner: before the first deal, two seats change places, somebody is put in a seat, or seats are drawn for or not. */
+  v.strictObject({
+    type: v.literal('arrange'),
+    ref,
+    swap: v.exactOptional(v.strictTuple([seat, seat])),
+    put: v.exactOptional(v.strictObject({ person: seat, who: v.variant('kind', [...person.options, guest]) })),
+    seating: v.exactOptional(v.picklist(['draw', 'fixed'])),
+  }),
   /** Owner: deal, with a bot in every seat that is still open. */
   v.strictObject({ type: v.literal('begin'), ref, bots: v.pipe(v.array(bot), v.maxLength(6)) }),
   /** Owner: open the table to the network, or close it; let nobody new in; another code. What is left out stays as it is. */

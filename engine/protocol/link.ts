@@ -1,5 +1,14 @@
 import { ok, refuse, type Result } from '../result.ts';
 
+/** Where a page opens its socket to the table at its own machine, on the page's own origin. */
+export const SOCKET_PATH = '/socket';
+/** Where everybody else opens an encrypted one. */
+export const SECURE_PATH = '/secure';
+/** Where the sign outside the table is read, with the host's key. */
+export const SIGN_PATH = '/sign';
+/** Where tables are found unless somebody else is there already. */
+export const LAN_PORT = 27_412;
+
 /** Where the app finds a table: in links, QR codes and the list of tables nearby. */
 export interface TableLink {
   /** A host name or address, IPv6 addresses without brackets. */
@@ -42,6 +51,21 @@ export function parseLink(text: string): Result<TableLink> {
   if (code !== undefined && !/^[A-Za-z0-9 -]{1,32}$/.test(code)) return malformed('its code is none');
   if (key !== undefined && !KEY.test(key)) return malformed('its key is none');
   return ok({ host, port, ...(code === undefined ? {} : { code }), ...(key === undefined ? {} : { key }) });
+}
+
+/**
+ * What somebody types or pastes to get to a table: its link, the address of its page, or a name or address with or without the port.
+ * Codes: `link/malformed`.
+ */
+export function readAddress(text: string): Result<TableLink> {
+  const given = text.trim();
+  if (given.startsWith('trickhouse:')) return parseLink(given);
+  const [, host = '', port, page = ''] =
+    /^(?:http:\/\/)?(\[[^\]/]{2,60}\]|[^/:#?\s]{1,253})(?::(\d{1,5}))?(?:\/)?(?:#(.*))?$/i.exec(given) ?? [];
+  const after = (name: string): string => page.split('&').flatMap((part) => (part.startsWith(`${name}=`) ? [part] : []))[0] ?? '';
+  const name = host.replace(/^\[|\]$/g, '');
+  const parts = [`host=${encodeURIComponent(name)}`, `port=${port ?? LAN_PORT}`, after('join').replace('join=', 'code='), after('key')];
+  return parseLink(`trickhouse://join?${parts.filter((part) => part !== '').join('&')}`);
 }
 
 function decoded(text: string): string | undefined {

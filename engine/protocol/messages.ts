@@ -1,11 +1,13 @@
 import * as v from 'valibot';
-import { ok, refuse, type Result } from '../result.ts';
+import { ok, refuse, type Refusal, type Result } from '../result.ts';
+import { PROTOCOL } from './common.ts';
 import { clientMessage, type ClientMessage } from './client.ts';
 import { serverMessage, type ServerMessage } from './server.ts';
 
 export * from './client.ts';
 export { HELPS, PACES, PROTOCOL, type Help, type Pace } from './common.ts';
 export * from './server.ts';
+export { EMOTES, MAX_SAYING, TALK, type Emote, type Talk } from './talk.ts';
 
 export { LEVELS, type Level } from '../bots/levels.ts';
 
@@ -14,6 +16,23 @@ export const MAX_MESSAGE_BYTES = 16_384;
 /** The owner may bring whole records. */
 export const MAX_OWNER_MESSAGE_BYTES = 16_000_000;
 
+/** Whether a guest and a table speak different versions. */
+export function isOtherVersion({ code }: Refusal): boolean {
+  return code === 'protocol/too-old' || code === 'protocol/too-new';
+}
+
+/** What a first message of another version is refused with, whatever else stands in it; `undefined` for everything else. */
+function otherVersion(value: unknown): Result<never> | undefined {
+  if (typeof value !== 'object' || value === null || !('type' in value) || value.type !== 'hello' || !('protocol' in value))
+    return undefined;
+  const { protocol } = value;
+  if (typeof protocol !== 'number' || protocol === PROTOCOL) return undefined;
+  const facts = { protocol: PROTOCOL };
+  return protocol < PROTOCOL
+    ? refuse('protocol/too-old', `this table speaks version ${PROTOCOL}: the guest has to be updated`, facts)
+    : refuse('protocol/too-new', `this table speaks version ${PROTOCOL}: the host has to be updated`, facts);
+}
+
 function parse<T>(schema: v.GenericSchema<unknown, T>, text: string): Result<T> {
   let value: unknown;
   try {
@@ -21,6 +40,8 @@ function parse<T>(schema: v.GenericSchema<unknown, T>, text: string): Result<T> 
   } catch {
     return refuse('protocol/not-json', 'the message is not JSON');
   }
+  const other = otherVersion(value);
+  if (other !== undefined) return other;
   const parsed = v.safeParse(schema, value, { abortEarly: true });
   if (parsed.success) return ok(parsed.output);
   const issue = parsed.issues[0];
@@ -31,8 +52,8 @@ function parse<T>(schema: v.GenericSchema<unknown, T>, text: string): Result<T> 
 }
 
 /**
- * A message to the table, from text of at most so many bytes. Codes: `protocol/too-long`, `protocol/not-json`, `protocol/unknown-message`,
- * `protocol/malformed`.
+ * A message to the table, from text of at most so many bytes. Codes: `protocol/too-long`, `protocol/not-json`, `protocol/too-old`,
+ * `protocol/too-new`, `protocol/unknown-message`, `protocol/malformed`.
  */
 export function parseClient(text: string, most = MAX_MESSAGE_BYTES): Result<ClientMessage> {
   // No character is shorter than a byte, nor longer than three for each of its code units.

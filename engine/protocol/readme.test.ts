@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type * as v from 'valibot';
-import { clientMessage, parseClient, serverMessage } from './messages.ts';
+import { clientMessage, parseClient, parseServer, serverMessage } from './messages.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const page = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
@@ -62,6 +62,13 @@ it.each([...sections('To the table')].map(([type, { example }]) => ({ type, exam
   'the example of `$type` is such a message',
   ({ type, example }) => {
     expect(parseClient(example ?? '')).toMatchObject({ ok: true, value: { type } });
+  },
+);
+
+it.each([...sections('From the table')].map(([type, { example }]) => ({ type, example })))(
+  'the example of what is told, `$type`, is such a message',
+  ({ type, example }) => {
+    expect(parseServer(example ?? '')).toMatchObject({ ok: true, value: { type } });
   },
 );
 

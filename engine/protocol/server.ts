@@ -3,7 +3,8 @@ import { PACK_IDS } from '../cards/pack.ts';
 import { LEVELS } from '../bots/levels.ts';
 import { HELPS, matchId, PACES, ref, version, type Told } from './common.ts';
 import { FINDINGS, sheetDeal } from './past.ts';
-import { action, event, game, legal, options, reason, seat, seed, view } from './values.ts';
+import { EMOTES, passedOn, TALK } from './talk.ts';
+import { action, card, event, game, legal, options, reason, seat, seed, view } from './values.ts';
 
 export type { FinishedMatch, GameStatistics, SheetDeal } from './past.ts';
 
@@ -67,8 +68,22 @@ const tablePerson = v.strictObject({
   mine: v.boolean(),
   /** Where they sit in this deal. */
   seat,
+  /** Whether they have seen the reckoning, and wait for the next deal. */
+  ready: v.boolean(),
 });
 export type TablePerson = Told<v.InferOutput<typeof tablePerson>>;
+
+/** How people sit together at a table, as its owner likes. */
+const customs = v.strictObject({
+  talk: v.picklist(TALK),
+  /** Seconds that somebody may be away before a bot plays for them. */
+  grace: v.number(),
+  /** Seconds after the first who is ready, after which the next deal is dealt anyhow; `null`: when everybody is. */
+  pause: v.nullable(v.number()),
+  /** Whether spectators see all hands once a deal is over. */
+  hands: v.boolean(),
+});
+export type Customs = Told<v.InferOutput<typeof customs>>;
 
 const table = v.strictObject({
   type: v.literal('table'),
@@ -90,6 +105,9 @@ const table = v.strictObject({
   pace: v.picklist(PACES),
   /** Seconds that people have for a turn; `null`: as long as they like. */
   clock: v.nullable(v.number()),
+  customs,
+  /** How seats will be given when the match begins; `null` once it has. */
+  seating: v.nullable(v.picklist(['draw', 'fixed'])),
   /** What this connection may ask for besides playing. */
   helps: v.array(v.picklist(HELPS)),
   /** Whether the owner has said that people may ask for hints; `null`: only where nobody plays from elsewhere. */
@@ -137,8 +155,23 @@ export const serverMessage = v.variant('type', [
     events: v.array(event),
     /** Where the view keeps back whose turn it is: the seat to act, if it is another of this connection's own people. */
     asked: v.exactOptional(seat),
+    /** To spectators, where the owner likes it and the deal is over: the hands by seat, as they were dealt. */
+    hands: v.exactOptional(v.array(v.array(card))),
     /** Milliseconds left of the turn, where people have only so much time. */
     left: v.exactOptional(v.number()),
+    ref: v.exactOptional(ref),
+  }),
+  /** Somebody has said something: a line of text, or one of a few set phrases. */
+  v.strictObject({
+    type: v.literal('said'),
+    /** The same for everything that comes from the same place: whom not to hear is everybody's own choice. */
+    from: v.string(),
+    /** Who says it; empty for somebody without a name. */
+    name: v.string(),
+    /** `null`: a spectator. */
+    person: v.nullable(seat),
+    text: v.exactOptional(passedOn),
+    emote: v.exactOptional(v.picklist(EMOTES)),
     ref: v.exactOptional(ref),
   }),
   /** Answers `hint`: what the expert would do, why, and what it expects of the actions that it considered, the chosen one first. */
@@ -163,6 +196,8 @@ export const serverMessage = v.variant('type', [
     type: v.literal('lan'),
     ref: v.exactOptional(ref),
     open: v.boolean(),
+    /** What others read of it nearby. */
+    name: v.string(),
     /** Whether nobody new is let in. */
     locked: v.boolean(),
     code: v.string(),

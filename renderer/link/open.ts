@@ -2,6 +2,7 @@ import type { DesktopApi } from '../../electron/desktop.ts';
 import { ipcLink } from './ipc.ts';
 import type { Link } from './link.ts';
 import { socketLink } from './socket.ts';
+import { readOwnSign, wayFrom } from './way.ts';
 
 declare global {
   interface Window {
@@ -10,17 +11,13 @@ declare global {
   }
 }
 
-/** Where the host listens for browsers, on the page's own origin. */
-const SOCKET_PATH = '/socket';
-
 /**
  * The link of this page: the desktop app's own bridge where there is one, else a WebSocket to whoever served the page. `table`: the link of a
  * table elsewhere, which only the desktop app can follow.
  */
 export function openLink(table?: string): Link {
   if (window.trickhouse !== undefined) return ipcLink(window.trickhouse, table);
-  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  return socketLink(`${scheme}//${location.host}${SOCKET_PATH}`);
+  return socketLink(() => wayFrom(location, readOwnSign));
 }
 
 /** Whether this page can go to tables elsewhere. */

@@ -33,14 +33,17 @@ class Wire extends EventTarget {
 function linked() {
   const wires: Wire[] = [];
   const waits: { wait: number; then: () => void }[] = [];
-  const link = socketLink('ws://here/socket', {
-    open: () => {
-      const wire = new Wire();
-      wires.push(wire);
-      return wire as unknown as WebSocket;
+  const link = socketLink(
+    { url: 'ws://here/socket', key: undefined },
+    {
+      open: () => {
+        const wire = new Wire();
+        wires.push(wire);
+        return wire as unknown as WebSocket;
+      },
+      after: (wait, then) => waits.push({ wait, then }),
     },
-    after: (wait, then) => waits.push({ wait, then }),
-  });
+  );
   const messages: ServerMessage[] = [];
   const states: string[] = [];
   link.onMessage((message) => messages.push(message));

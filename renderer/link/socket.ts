@@ -1,5 +1,7 @@
 import type { Link } from './link.ts';
 import { Reader } from './reader.ts';
+import type { Way } from './way.ts';
+import { wireOver, type Wire } from './wire.ts';
 
 /** First and longest wait before a lost connection is tried again, in milliseconds. */
 export const FIRST_WAIT = 250;
@@ -18,44 +20,57 @@ const BROWSER: SocketPlatform = {
 };
 
 /** The link of a browser: a WebSocket that is taken up again, each time after twice the wait, for as long as the page stands. */
-export function socketLink(url: string, platform: SocketPlatform = BROWSER): Link {
+export function socketLink(to: Way | (() => Promise<Way>), platform: SocketPlatform = BROWSER): Link {
   const reader = new Reader();
-  let socket: WebSocket | undefined;
+  let wire: Wire | undefined;
+  let way = to;
+  let begun = false;
   let wait = FIRST_WAIT;
   let closed = false;
 
-  const open = (): void => {
+  const again = (): void => {
     if (closed) return;
-    const opened = platform.open(url);
-    socket = opened;
-    opened.addEventListener('open', () => {
-      wait = FIRST_WAIT;
-      reader.turn('open');
-    });
-    opened.addEventListener('message', ({ data }) => {
-      if (typeof data === 'string') reader.take(data);
-    });
-    opened.addEventListener('close', () => {
-      if (closed) return;
-      reader.turn('lost');
-      platform.after(wait, open);
-      wait = Math.min(wait * 2, LONGEST_WAIT);
+    reader.turn('lost');
+    platform.after(wait, open);
+    wait = Math.min(wait * 2, LONGEST_WAIT);
+  };
+  const end = (): void => {
+    closed = true;
+    wire?.close();
+    reader.turn('closed');
+  };
+  const open = (): void => {
+    if (typeof way !== 'function') return connect(way);
+    way().then((found) => {
+      way = found;
+      connect(found);
+    }, again);
+  };
+  const connect = (found: Way): void => {
+    if (closed) return;
+    wire = wireOver(platform.open(found.url), found, {
+      ready: () => {
+        wait = FIRST_WAIT;
+        reader.turn('open');
+      },
+      text: (text) => reader.take(text),
+      stranger: () => {
+        // Somebody else is there: trying again would not help.
+        reader.take(JSON.stringify({ type: 'refusal', code: 'channel/not-the-host', message: 'the table has another key' }));
+        end();
+      },
+      closed: again,
     });
   };
 
   return {
-    send: (message) => {
-      if (socket?.readyState === 1) socket.send(JSON.stringify(message));
-    },
+    send: (message) => wire?.send(JSON.stringify(message)),
     onMessage: (handler) => reader.readMessages(handler),
     onState: (handler) => {
       reader.readState(handler);
-      if (socket === undefined) open();
+      if (!begun) open();
+      begun = true;
     },
-    close: () => {
-      closed = true;
-      socket?.close();
-      reader.turn('closed');
-    },
+    close: end,
   };
 }

@@ -1,5 +1,5 @@
 import { getContext, setContext } from 'svelte';
-import { parseLink } from '../../engine/protocol/link.ts';
+import { formatLink, parseLink, readAddress } from '../../engine/protocol/link.ts';
 import { Decks } from '../decks/decks.svelte.ts';
 import type { Link } from '../link/link.ts';
 import { Words } from '../words/words.svelte.ts';
@@ -76,12 +76,12 @@ export class App {
     this.session = this.sessionAt(undefined, code);
   }
 
-  /** Goes to a table elsewhere. Whether the text was a link to one. */
-  visit(link: string): boolean {
-    const parsed = parseLink(link.trim());
+  /** Goes to a table elsewhere. Whether the text was a link to one, or an address. */
+  visit(address: string): boolean {
+    const parsed = readAddress(address);
     if (!parsed.ok) return false;
     this.session.close();
-    this.away = link.trim();
+    this.away = formatLink(parsed.value);
     this.session = this.sessionAt(this.away, parsed.value.code);
     return true;
   }
@@ -143,6 +143,9 @@ export class App {
       handling: () => {
         const { auto, partners } = this.settings.values;
         return { auto: auto === 'on' ? Math.max(LEAST_THOUGHT, THOUGHT * this.tempo().rest) : null, look: partners === 'look' };
+      },
+      onWelcome: (session) => {
+        if (session.owner) for (const request of this.lobby.habits()) session.send(request);
       },
       code,
     });

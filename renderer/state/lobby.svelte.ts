@@ -1,4 +1,4 @@
-import { LEVELS, type GameInfo, type Level, type PersonSetup } from '../../engine/protocol/messages.ts';
+import { LEVELS, TALK, type Customs, type GameInfo, type Level, type PersonSetup } from '../../engine/protocol/messages.ts';
 import type { OptionValue } from '../../engine/games/game.ts';
 import type { Store } from './settings.svelte.ts';
 import type { Request } from './table.svelte.ts';
@@ -24,6 +24,8 @@ interface Kept {
   counts?: Record<string, number>;
   seating?: 'fixed' | 'draw';
   ownName?: string;
+  customs?: Partial<Customs>;
+  clock?: number | null;
 }
 
 /** What is being set up on the home page: game, house rules, people. Kept on this machine. */
@@ -36,6 +38,9 @@ export class Lobby {
   seating = $state<'fixed' | 'draw'>('fixed');
   /** How one is called at others' tables. */
   ownName = $state('');
+  /** How people sit together at one's own tables, as far as somebody has chosen. */
+  private customs: Partial<Customs> = {};
+  private clock: number | null | undefined;
   /** Options that differ from the defaults, by game. */
   private options = $state<Record<string, Record<string, OptionValue>>>({});
   private counts = $state<Record<string, number>>({});
@@ -48,6 +53,8 @@ export class Lobby {
     this.counts = this.kept.counts ?? {};
     this.seating = this.kept.seating ?? 'fixed';
     this.ownName = this.kept.ownName ?? '';
+    this.customs = this.kept.customs ?? {};
+    this.clock = this.kept.clock;
     const guests = this.kept.guests ?? [];
     this.guests = NAMES.map((name, i) => guests[i] ?? { name, kind: i === 0 ? 'here' : 'bot', level: USUAL });
   }
@@ -108,8 +115,43 @@ export class Lobby {
       counts: this.counts,
       seating: this.seating,
       ownName: this.ownName,
+      customs: this.customs,
+      ...(this.clock === undefined ? {} : { clock: this.clock }),
     };
     this.store.setItem(PLACE, JSON.stringify(kept));
+  }
+
+  /** Another custom at one's own tables, from now on: the request that says so. */
+  setCustom(custom: Partial<Customs>): Request {
+    this.customs = { ...this.customs, ...custom };
+    this.keep();
+    return { type: 'customs', ...custom };
+  }
+
+  /** So many seconds for a turn at one's own tables, from now on: the request that says so. */
+  setClock(seconds: number | null): Request {
+    this.clock = seconds;
+    this.keep();
+    return { type: 'clock', seconds };
+  }
+
+  /** What an own table is to be told when it is met. */
+  habits(): Request[] {
+    const { customs, clock } = this;
+    return [
+      ...(Object.keys(customs).length === 0 ? [] : [{ type: 'customs', ...customs } as const]),
+      ...(clock === undefined ? [] : [{ type: 'clock', seconds: clock } as const]),
+    ];
+  }
+
+  /** The request that begins a match with guests: oneself and free seats, or, with `cloth`, free seats alone. */
+  host(game: GameInfo, cloth: boolean): Request {
+    const [own] = this.guests;
+    const name = own === undefined || own.name.trim() === '' ? NAMES[0] : own.name.trim();
+    const people = Array.from({ length: this.count(game) }, (_, i): PersonSetup =>
+      i === 0 && !cloth ? { kind: 'here', name } : { kind: 'open' },
+    );
+    return { type: 'start', game: game.id, options: { ...this.changed(game) }, people, seating: this.seating };
   }
 
   /** The request that begins a match. */
@@ -131,13 +173,15 @@ function read(store: Store): Kept {
   try {
     const kept: unknown = JSON.parse(store.getItem(PLACE) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
-    const { game, options, guests, counts, seating, ownName } = kept as Kept;
+    const { game, options, guests, counts, seating, ownName, customs, clock } = kept as Kept;
     return {
       ...(typeof game === 'string' ? { game } : {}),
       ...(typeof options === 'object' ? { options } : {}),
       ...(typeof counts === 'object' ? { counts } : {}),
       ...(seating === 'draw' || seating === 'fixed' ? { seating } : {}),
       ...(typeof ownName === 'string' ? { ownName } : {}),
+      ...(typeof customs === 'object' && isCustoms(customs) ? { customs } : {}),
+      ...(clock === null || isSeconds(clock) ? { clock } : {}),
       ...(Array.isArray(guests) ? { guests: guests.filter(isGuest) } : {}),
     };
   } catch {
@@ -149,4 +193,17 @@ function isGuest(guest: unknown): guest is Guest {
   if (typeof guest !== 'object' || guest === null) return false;
   const { name, kind, level } = guest as Guest;
   return typeof name === 'string' && ['here', 'bot', 'open'].includes(kind) && LEVELS.includes(level);
+}
+
+function isSeconds(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 5 && value <= 600;
+}
+
+function isCustoms({ talk, grace, pause, hands }: Partial<Customs>): boolean {
+  return (
+    (talk === undefined || TALK.includes(talk)) &&
+    (grace === undefined || isSeconds(grace)) &&
+    (pause === undefined || pause === null || isSeconds(pause)) &&
+    (hands === undefined || typeof hands === 'boolean')
+  );
 }

@@ -14,6 +14,7 @@ import type { Fairness } from './fairness.ts';
 import type { After, Tempo } from './playback.svelte.ts';
 import type { Store } from './settings.svelte.ts';
 import { TableController, type Handling, type Request } from './table.svelte.ts';
+import { Talk } from './talk.svelte.ts';
 
 export type LanMessage = Extract<ServerMessage, { type: 'lan' }>;
 type Refusal = Extract<ServerMessage, { type: 'refusal' }>;
@@ -27,11 +28,16 @@ export interface SessionParts {
   readonly fairness: Fairness;
   readonly tempo: () => Tempo;
   readonly onEvent: (event: GameEvent | { readonly type: 'turn' } | { readonly type: 'barred' }) => void;
+  /** Told when one is let in: what an owner likes is then said to the table. */
+  readonly onWelcome?: (session: Session) => void;
   /** The code of the table, for whoever is new there. */
   readonly code?: string | undefined;
   readonly after?: After;
   readonly handling?: () => Handling;
 }
+
+/** Refusals after which a table cannot be come back to as before. */
+const FINAL: readonly string[] = ['table/kicked', 'protocol/too-old', 'protocol/too-new', 'channel/not-the-host'];
 
 /** The connection to a table, from the first word on: what there is to play, what is unfinished, and the table itself. */
 export class Session {
@@ -51,6 +57,7 @@ export class Session {
   notice = $state.raw<Refusal | null>(null);
   readonly table: TableController;
   readonly fairness: Fairness;
+  readonly talk: Talk;
   private readonly parts: SessionParts;
   private ref = 0;
   /** Who waits for the answer to which request; told nothing when none can come any more. */
@@ -73,6 +80,7 @@ export class Session {
       ...(parts.after === undefined ? {} : { after: parts.after }),
       ...(parts.handling === undefined ? {} : { handling: parts.handling }),
     });
+    this.talk = new Talk(parts.words, (said) => this.table.narrator.tell(said));
     parts.link.onMessage((message) => this.take(message));
     parts.link.onState((state) => this.turn(state));
   }
@@ -104,16 +112,27 @@ export class Session {
     this.hello();
   }
 
+  /** Says who one is, where one has no seat. */
+  introduce(name: string): void {
+    this.hello(name);
+  }
+
   /** Ends the connection. */
   close(): void {
     this.parts.link.close();
     this.table.clear();
   }
 
-  private hello(): void {
+  private hello(name?: string): void {
     const token = this.parts.store.getItem(this.parts.tokenName);
     const code = this.code === undefined || this.code === '' ? {} : { code: this.code };
-    this.parts.link.send({ type: 'hello', protocol: PROTOCOL, ...code, ...(token === null ? {} : { token }) });
+    this.parts.link.send({
+      type: 'hello',
+      protocol: PROTOCOL,
+      ...code,
+      ...(token === null ? {} : { token }),
+      ...(name === undefined ? {} : { name }),
+    });
   }
 
   private turn(state: LinkState): void {
@@ -142,6 +161,10 @@ export class Session {
         this.games = message.games;
         this.refused = null;
         this.welcome = true;
+        this.parts.onWelcome?.(this);
+        return;
+      case 'said':
+        this.talk.hear(message, message.ref !== undefined);
         return;
       case 'home':
         this.unfinished = message.unfinished;
@@ -195,6 +218,11 @@ export class Session {
     // A share that the table has already is no news to anybody.
     if (refusal.ref !== undefined && refusal.ref === this.shared.ref) return;
     if (this.table.onRefusal(refusal.ref, refusal.code, refusal.facts)) return;
+    if (FINAL.includes(refusal.code)) {
+      // Coming back would not help.
+      this.welcome = false;
+      this.parts.link.close();
+    }
     if (this.welcome) this.notice = refusal;
     else this.refused = refusal;
   }

@@ -292,10 +292,10 @@ export class TableController {
     this.reason = null;
   }
 
-  /** On to the next deal. */
-  next(): void {
+  /** On to the next deal, once everybody is ready; an owner's `now`: at once. */
+  next(now = false): void {
     const { latest } = this.playback;
-    if (latest !== null) this.host.send({ type: 'next', version: latest.version });
+    if (latest !== null) this.host.send({ type: 'next', version: latest.version, ...(now ? { now } : {}) });
   }
 
   private acts(update: UpdateMessage): boolean {

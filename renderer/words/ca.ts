@@ -14,6 +14,7 @@ import { pinochleDouble } from './ca/games/pinochle-double.ts';
 import { helps } from './ca/helps.ts';
 import { desktop } from './ca/desktop.ts';
 import { cloth } from './ca/cloth.ts';
+import { company } from './ca/company.ts';
 import { lobby } from './ca/lobby.ts';
 import { pages } from './ca/pages.ts';
 import { past } from './ca/past.ts';
@@ -32,6 +33,7 @@ export const ca: Dictionary = {
   ...lobby,
   ...pages,
   ...past,
+  ...company,
   ...settings,
   ...desktop,
   ...klaverjas,

@@ -14,6 +14,7 @@ import { pinochleDouble } from './en/games/pinochle-double.ts';
 import { helps } from './en/helps.ts';
 import { desktop } from './en/desktop.ts';
 import { cloth } from './en/cloth.ts';
+import { company } from './en/company.ts';
 import { lobby } from './en/lobby.ts';
 import { pages } from './en/pages.ts';
 import { past } from './en/past.ts';
@@ -31,6 +32,7 @@ export const en = {
   ...lobby,
   ...pages,
   ...past,
+  ...company,
   ...settings,
   ...desktop,
   ...klaverjas,

@@ -14,6 +14,7 @@ import { pinochleDouble } from './es/games/pinochle-double.ts';
 import { helps } from './es/helps.ts';
 import { desktop } from './es/desktop.ts';
 import { cloth } from './es/cloth.ts';
+import { company } from './es/company.ts';
 import { lobby } from './es/lobby.ts';
 import { pages } from './es/pages.ts';
 import { past } from './es/past.ts';
@@ -32,6 +33,7 @@ export const es: Dictionary = {
   ...lobby,
   ...pages,
   ...past,
+  ...company,
   ...settings,
   ...desktop,
   ...klaverjas,

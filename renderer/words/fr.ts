@@ -14,6 +14,7 @@ import { pinochleDouble } from './fr/games/pinochle-double.ts';
 import { helps } from './fr/helps.ts';
 import { desktop } from './fr/desktop.ts';
 import { cloth } from './fr/cloth.ts';
+import { company } from './fr/company.ts';
 import { lobby } from './fr/lobby.ts';
 import { pages } from './fr/pages.ts';
 import { past } from './fr/past.ts';
@@ -32,6 +33,7 @@ export const fr: Dictionary = {
   ...lobby,
   ...pages,
   ...past,
+  ...company,
   ...settings,
   ...desktop,
   ...klaverjas,

@@ -14,6 +14,7 @@ import { pinochleDouble } from './it/games/pinochle-double.ts';
 import { helps } from './it/helps.ts';
 import { desktop } from './it/desktop.ts';
 import { cloth } from './it/cloth.ts';
+import { company } from './it/company.ts';
 import { lobby } from './it/lobby.ts';
 import { pages } from './it/pages.ts';
 import { past } from './it/past.ts';
@@ -32,6 +33,7 @@ export const it: Dictionary = {
   ...lobby,
   ...pages,
   ...past,
+  ...company,
   ...settings,
   ...desktop,
   ...klaverjas,

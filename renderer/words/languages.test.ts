@@ -21,6 +21,8 @@ const INFLECTIONS: Partial<Record<string, readonly string[]>> = {
 /** Messages that are the same in every language: names, and terms that players everywhere take from the game's own country. */
 const NATIVE: readonly string[] = [
   'Trickhouse',
+  // The sign of seconds.
+  '{n} s',
   // Games go by their names.
   ...['Klaverjassen', 'Klaberjass', 'Briscola Chiamata', 'Manille', 'Manilla', 'Botifarra'],
   // Klaverjassen.

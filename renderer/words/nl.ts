@@ -14,6 +14,7 @@ import { pinochleDouble } from './nl/games/pinochle-double.ts';
 import { helps } from './nl/helps.ts';
 import { desktop } from './nl/desktop.ts';
 import { cloth } from './nl/cloth.ts';
+import { company } from './nl/company.ts';
 import { lobby } from './nl/lobby.ts';
 import { pages } from './nl/pages.ts';
 import { past } from './nl/past.ts';
@@ -32,6 +33,7 @@ export const nl: Dictionary = {
   ...lobby,
   ...pages,
   ...past,
+  ...company,
   ...settings,
   ...desktop,
   ...klaverjas,

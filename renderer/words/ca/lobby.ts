@@ -85,8 +85,6 @@ export const lobby = {
   'network.seats': '{n?0=cap lloc lliure|one=# lloc lliure|other=# llocs lliures}',
   'network.locked': 'tancada amb clau',
   'network.join': 'Unir-s’hi',
-  'network.byLink': 'Pel seu enllaç',
-  'network.noLink': 'Això no és un enllaç a una taula.',
   'network.home': 'Tornar a la teva taula',
   'door.title': 'La porta d’aquesta taula',
   'door.closed': 'No s’hi pot entrar',

@@ -34,5 +34,4 @@ export const reasons = {
   'table/name-needed': 'Digues primer qui ets.',
   'lan/no-network': 'No hi ha cap xarxa a la qual obrir la taula.',
   'lan/no-port': 'La xarxa no ha admès la taula.',
-  'protocol/other-version': 'Aquesta pàgina i la taula són de versions diferents. Torna a carregar la pàgina o actualitza Trickhouse.',
 } satisfies Translation<typeof english>;

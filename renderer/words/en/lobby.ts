@@ -82,8 +82,6 @@ export const lobby = {
   'network.seats': '{n?0=no seat free|one=# seat free|other=# seats free}',
   'network.locked': 'locked',
   'network.join': 'Join',
-  'network.byLink': 'By its link',
-  'network.noLink': 'That is not a link to a table.',
   'network.home': 'Back to your own table',
   'door.title': 'The door of this table',
   'door.closed': 'No way in',

@@ -31,5 +31,4 @@ export const reasons = {
   'table/name-needed': 'Say who you are first.',
   'lan/no-network': 'There is no network to open the table to.',
   'lan/no-port': 'The network would not let the table in.',
-  'protocol/other-version': 'This page and the table are of different versions. Reload the page, or update Trickhouse.',
 } as const;

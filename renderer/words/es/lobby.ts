@@ -85,8 +85,6 @@ export const lobby = {
   'network.seats': '{n?0=sin asientos libres|one=# asiento libre|other=# asientos libres}',
   'network.locked': 'cerrada con llave',
   'network.join': 'Unirse',
-  'network.byLink': 'Por su enlace',
-  'network.noLink': 'Eso no es un enlace a una mesa.',
   'network.home': 'Volver a tu mesa',
   'door.title': 'La puerta de esta mesa',
   'door.closed': 'No se puede entrar',

@@ -34,5 +34,4 @@ export const reasons = {
   'table/name-needed': 'Di primero quién eres.',
   'lan/no-network': 'No hay red a la que abrir la mesa.',
   'lan/no-port': 'La red no admitió la mesa.',
-  'protocol/other-version': 'Esta página y la mesa son de versiones distintas. Recarga la página o actualiza Trickhouse.',
 } satisfies Translation<typeof english>;

@@ -85,8 +85,6 @@ export const lobby = {
   'network.seats': '{n?0=aucune place libre|one=# place libre|other=# places libres}',
   'network.locked': 'verrouillée',
   'network.join': 'Rejoindre',
-  'network.byLink': 'Par son lien',
-  'network.noLink': 'Ce n’est pas un lien vers une table.',
   'network.home': 'Revenir à votre table',
   'door.title': 'La porte de cette table',
   'door.closed': 'Pas d’entrée',

@@ -35,5 +35,4 @@ export const reasons = {
   'table/name-needed': 'Dites d’abord qui vous êtes.',
   'lan/no-network': 'Il n’y a pas de réseau auquel ouvrir la table.',
   'lan/no-port': 'Le réseau n’a pas accepté la table.',
-  'protocol/other-version': 'Cette page et la table sont de versions différentes. Rechargez la page ou mettez Trickhouse à jour.',
 } satisfies Translation<typeof english>;

@@ -85,8 +85,6 @@ export const lobby = {
   'network.seats': '{n?0=nessun posto libero|one=# posto libero|other=# posti liberi}',
   'network.locked': 'chiuso a chiave',
   'network.join': 'Entra',
-  'network.byLink': 'Con il link',
-  'network.noLink': 'Non è un link a un tavolo.',
   'network.home': 'Torna al tuo tavolo',
   'door.title': 'La porta di questo tavolo',
   'door.closed': 'Non si entra',

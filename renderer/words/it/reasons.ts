@@ -34,5 +34,4 @@ export const reasons = {
   'table/name-needed': 'Di’ prima chi sei.',
   'lan/no-network': 'Non c’è una rete a cui aprire il tavolo.',
   'lan/no-port': 'La rete non ha accettato il tavolo.',
-  'protocol/other-version': 'Questa pagina e il tavolo sono di versioni diverse. Ricarica la pagina o aggiorna Trickhouse.',
 } satisfies Translation<typeof english>;

@@ -85,8 +85,6 @@ export const lobby = {
   'network.seats': '{n?0=geen plaats vrij|one=# plaats vrij|other=# plaatsen vrij}',
   'network.locked': 'op slot',
   'network.join': 'Meedoen',
-  'network.byLink': 'Met de link',
-  'network.noLink': 'Dat is geen link naar een tafel.',
   'network.home': 'Terug naar je eigen tafel',
   'door.title': 'De deur van deze tafel',
   'door.closed': 'Geen toegang',

@@ -34,5 +34,4 @@ export const reasons = {
   'table/name-needed': 'Zeg eerst wie je bent.',
   'lan/no-network': 'Er is geen netwerk om de tafel voor open te zetten.',
   'lan/no-port': 'Het netwerk liet de tafel niet toe.',
-  'protocol/other-version': 'Deze pagina en de tafel zijn van verschillende versies. Laad de pagina opnieuw of werk Trickhouse bij.',
 } satisfies Translation<typeof english>;
