@@ -1,0 +1,73 @@
+import { statSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { parseLink, readAddress } from '../../engine/protocol/link.ts';
+import { Client, hostOn, ownFolder } from '../host/host.fixture.ts';
+import { Identity } from './identity.ts';
+import { IDENTITY, Lan } from './network.ts';
+
+it('a table has the same key and code after a restart, in a file of its owner’s own', () => {
+  const file = join(ownFolder(), 'deep', IDENTITY);
+  const first = new Identity(file);
+  expect(first.code).toBeNull();
+  first.keepCode('ABC234');
+  const second = new Identity(file);
+  expect(second.code).toBe('ABC234');
+  expect(second.keys).toEqual(first.keys);
+  expect(statSync(file).mode & 0o077).toBe(0);
+  writeFileSync(file, '{"secret":"short"}');
+  expect(new Identity(file).keys).not.toEqual(first.keys);
+});
+
+it('links are good after a restart of the host', async () => {
+  const identity = join(ownFolder(), IDENTITY);
+  const links: string[] = [];
+  for (let i = 0; i < 2; i += 1) {
+    const host = await hostOn(ownFolder(), {
+      network: new Lan({ pages: ownFolder(), announce: false, port: 0, identity }),
+      code: undefined as never,
+    });
+    links.push(host.whereabouts.link ?? '');
+    await host.close();
+  }
+  const [before, after] = links.map((link) => parseLink(link));
+  if (before?.ok !== true || after?.ok !== true) throw new Error(links.join());
+  expect(after.value).toMatchObject({ code: before.value.code!, key: before.value.key! });
+});
+
+it('a port that is taken is no reason not to open', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '0.0.0.0', resolve));
+  onTestFinished(() => void other.close());
+  const { port } = other.address() as AddressInfo;
+  const host = await hostOn(ownFolder(), { network: new Lan({ pages: ownFolder(), announce: false, port }) });
+  const ada = new Client(host, true);
+  expect(await ada.ask({ type: 'lan' })).toMatchObject({ open: true });
+  const link = parseLink(host.whereabouts.link ?? '');
+  expect(link.ok && link.value.port).not.toBe(port);
+});
+
+it.each([
+  ['192.168.1.5', { host: '192.168.1.5', port: 27_412 }],
+  [' desk.local:4000 ', { host: 'desk.local', port: 4000 }],
+  ['http://192.168.1.5:4000/', { host: '192.168.1.5', port: 4000 }],
+  [`http://192.168.1.5:4000/#join=ABC234&key=${'k'.repeat(43)}`, { host: '192.168.1.5', port: 4000, code: 'ABC234', key: 'k'.repeat(43) }],
+  ['[fe80::1]:4000', { host: 'fe80::1', port: 4000 }],
+  ['trickhouse://join?host=desk&port=4000&code=ABC234', { host: 'desk', port: 4000, code: 'ABC234' }],
+])('“%s” leads to a table', (text, value) => {
+  expect(readAddress(text)).toEqual({ ok: true, value });
+});
+
+it.each([
+  '',
+  'https://example.org/',
+  'two words',
+  'desk:99999',
+  'http://desk/path',
+  'trickhouse://app/',
+  '#join=ABC234',
+  'desk:4000/#key=short',
+])('“%s” leads nowhere', (text) => {
+  expect(readAddress(text)).toMatchObject({ ok: false, error: { code: 'link/malformed' } });
+});
