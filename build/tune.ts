@@ -26,8 +26,13 @@ const wanted = process.argv.slice(2);
 const learned: Partial<Record<Game['id'], Tuned>> = { ...TUNED };
 // Where nobody sees their own cards there is no play to learn.
 for (const game of GAMES)
-  if (game.layout.hand !== 'asDealt' && (wanted.length === 0 || wanted.includes(game.id))) learned[game.id] = learn(game);
-const text = `// Written by \`npm run tune\`: not to be changed by hand.
+  if (game.layout.hand !== 'asDealt' && (wanted.length === 0 || wanted.includes(game.id))) {
+    learned[game.id] = learn(game);
+    await write();
+  }
+/** Writes down what has been learned so far. */
+async function write(): Promise<void> {
+  const text = `// Written by \`npm run tune\`: not to be changed by hand.
 import type { GameId } from '../games/game.ts';
 
 /** What has been learned of a game. */
@@ -43,7 +48,8 @@ export interface Tuned {
 
 export const TUNED: { readonly [id in GameId]?: Tuned } = ${JSON.stringify(learned)};
 `;
-writeFileSync(file, await format(text, { ...(await resolveConfig(file)), parser: 'typescript' }));
+  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), parser: 'typescript' }));
+}
 
 /** What can be learned of a game. */
 function learn(game: Game): Tuned {

@@ -123,6 +123,7 @@ class Followed {
   readonly #dice: Dice;
   readonly #judging: number;
   readonly #playing: number;
+  readonly #judged = new Map<string, Action>();
 
   constructor(game: Game, seat: Seat, rng: Rng) {
     this.#game = game;
@@ -169,8 +170,14 @@ class Followed {
   }
 
   #judge(state: DealState, seat: Seat, legal: Legal): Action {
+    // Where hands are seen by all but their owners, worlds differ in the order of cards alone: calls are the same in all of them.
+    const key = this.#game.layout.hand === 'asDealt' ? state.moves.map(({ action }) => action).join() : undefined;
+    const known = key === undefined ? undefined : this.#judged.get(key);
+    if (known !== undefined) return known;
     this.spent += this.#judging;
-    return this.#game.judge(this.#game.view(state, seat), legal, this.#rng);
+    const judged = this.#game.judge(this.#game.view(state, seat), legal, this.#rng);
+    if (key !== undefined) this.#judged.set(key, judged);
+    return judged;
   }
 }
 

@@ -1,6 +1,6 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { deriveSeed, rngOf, type Seed } from '../cards/random.ts';
-import type { Action, Game, Options } from '../games/game.ts';
+import type { Action, Game, Options, View } from '../games/game.ts';
 import { act, currentDeal, dealFrom, startMatch, type Match } from '../match/match.ts';
 import { recordOf } from '../match/record.ts';
 import { seatView } from '../match/seatView.ts';
@@ -78,16 +78,14 @@ async function playDeal(
   let match = begun(contest, index, seed);
   const dealt = match.deals[0]?.state.setup;
   if (dealt !== undefined) for (let seat = 0; seat < entrants.length; seat += 1) at(seat)?.deal(game, dealt, seat);
-  for (let position = 0; ; position += 1) {
-    const deal = currentDeal(match);
-    if (deal === undefined) break;
+  for (let deal = currentDeal(match); deal !== undefined; deal = currentDeal(match)) {
     const seat = game.toAct(deal.state) ?? 0;
     const { view, legal } = seatView(game, deal.state, [], seat);
     const entrant = at(seat);
     const start = performance.now();
     let chosen: Action = 'silent';
     if (!playOnly || view.phase !== 'roem') {
-      const asked = entrant?.choose(view, legal, deriveSeed(seed, `turn ${turn} position ${position}`), playOnly ? 'tricks' : 'score');
+      const asked = entrant?.choose(view, legal, deriveSeed(seed, momentOf(view)), playOnly ? 'tricks' : 'score');
       const answer = asked instanceof Promise ? await asked : asked;
       if (answer === undefined) throw new RangeError(`nobody sits in seat ${seat}`);
       if (!answer.ok) return answer;
@@ -102,6 +100,14 @@ async function playDeal(
   const score = match.deals[0]?.result?.score;
   if (score !== undefined) for (let seat = 0; seat < entrants.length; seat += 1) at(seat)?.over(score);
   return ok((playOnly ? score?.points : score?.scores) ?? []);
+}
+
+/**
+ * The moment of a decision, whoever makes it: chance is the same in every playing of a deal as long as the deal goes the same way, so that luck tells
+ * for nobody.
+ */
+function momentOf({ phase, moves, tricks, trick }: View): string {
+  return phase === 'play' ? `trick ${tricks.length} card ${trick?.cards.length ?? 0}` : `${phase} ${moves.length}`;
 }
 
 /** A match whose first deal has been dealt. Play-only deals skip the bidding: trumps and leader are random. */
