@@ -21,7 +21,7 @@ export function advise(level: Level, view: View, legal: Legal, seed: Seed, budge
   const { action, candidates } = BOTS[level].consider(view, legal, rngOf(seed), budget);
   const weighed = candidates
     .map(({ action: one, points, se }): Weighed => ({ action: one, points: told(points), se: told(se) }))
-    .sort((a, b) => Number(b.action === action) - Number(a.action === action));
+    .sort((a, b) => Number(b.action === action) - Number(a.action === action) || (b.points ?? -Infinity) - (a.points ?? -Infinity));
   const all = weighed.some((one) => one.action === action) ? weighed : [{ action, points: null, se: null }, ...weighed];
   return { action, reasons: reasonsFor(view, legal, action, all), candidates: all };
 }
