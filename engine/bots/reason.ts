@@ -27,7 +27,6 @@ export const REASONS = [
   'covered',
   'longSuit',
   'layVoid',
-  'layCheap',
   'trumpLength',
   'figures',
   'close',
@@ -236,9 +235,7 @@ function layingAway(view: View, seat: Seat, action: Action): Reason | undefined 
   const hand = visible(view.hands[seat] ?? []);
   if (card === undefined) return undefined;
   const company = hand.filter((one) => suitIndex(one) === suitIndex(card)).length;
-  return company === 1
-    ? { key: 'layVoid', params: { suit: suitOf(card) } }
-    : { key: 'layCheap', params: { suit: suitOf(card), n: company } };
+  return company === 1 ? { key: 'layVoid', params: { suit: suitOf(card) } } : undefined;
 }
 
 function naming(view: View, seat: Seat, trump: string): Reason | undefined {
