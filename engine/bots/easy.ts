@@ -21,7 +21,7 @@ export const easy: Bot = quick((view, legal, rng) => {
   // Who is with whom is part of what a player of briscola has to guess: that is the rule of thumb's work.
   const plays = view.phase === 'play' && id !== 'briscola-chiamata' && legal.actions.every((action) => parseCard(action) !== undefined);
   if (!plays) return legal.actions.includes('pass') && rng.below(CALLS) === 0 ? 'pass' : judge(view, legal, rng);
-  const board = glance(view, rng, (high) => forgetful(view, high, FORGETS));
+  const board = glance(view, (high) => forgetful(view, high, FORGETS));
   board.findLegal();
   const policy = new Policy(weightsOf(id), unitOf(board.layout.spec, board.players));
   policy.random = new Dice(rng).word();

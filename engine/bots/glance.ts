@@ -1,6 +1,6 @@
 import { parseCard, type Card } from '../cards/card.ts';
 import { PACKS } from '../cards/pack.ts';
-import type { Rng } from '../cards/random.ts';
+import { rngOf, seedFrom } from '../cards/random.ts';
 import type { Game, TrickRules, View } from '../games/game.ts';
 import { gameById } from '../games/index.ts';
 import { playedBy, visible } from '../games/sampling.ts';
@@ -14,12 +14,15 @@ import type { Memory } from './memory.ts';
 const rules = new Map<string, TrickRules>();
 const MOST_RULES = 256;
 
+/** Chance of its own: what is chosen must not depend on whether the rules were known already. */
+const ANY_WORLD = seedFrom('any world');
+
 /** The trick rules of a view; cards beside the hands are left out. */
-function rulesOf(game: Game, view: View, rng: Rng): TrickRules {
+function rulesOf(game: Game, view: View): TrickRules {
   const key = JSON.stringify([view.game, view.players, view.trump, view.dealer, view.declarer, view.options]);
   let known = rules.get(key);
   if (known === undefined) {
-    const found = game.trick(game.sampler(view)(rng));
+    const found = game.trick(game.sampler(view)(rngOf(ANY_WORLD)));
     if (found === null) throw new RangeError('there is no play without trick rules');
     if (rules.size >= MOST_RULES) rules.clear();
     rules.set(key, (known = found));
@@ -28,9 +31,9 @@ function rulesOf(game: Game, view: View, rng: Rng): TrickRules {
 }
 
 /** The play as a seat sees and remembers it: its own cards, and all that have not gone as far as it knows. Quick to make. */
-export function glance(view: View, rng: Rng, memory: (highest: (card: Card) => boolean) => Memory): Board {
+export function glance(view: View, memory: (highest: (card: Card) => boolean) => Memory): Board {
   const game = gameById(view.game);
-  const found = rulesOf(game, view, rng);
+  const found = rulesOf(game, view);
   const layout = layoutOf(found.spec, found.trump);
   const board = new Board(layout, found.sides, false, bonusOf(found));
   const { live, hands, players } = board;
