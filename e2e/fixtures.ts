@@ -13,6 +13,8 @@ export interface RunningHost {
   readonly url: string;
   /** Ends the host as a person does, and waits until it has gone. */
   stop(): Promise<void>;
+  /** Ends it as a power cut does. */
+  kill(): Promise<void>;
 }
 
 interface Fixtures {
@@ -58,6 +60,10 @@ export async function startHost(dataDir: string, flags: readonly string[]): Prom
     url,
     stop: () => {
       child.kill('SIGTERM');
+      return gone;
+    },
+    kill: () => {
+      child.kill('SIGKILL');
       return gone;
     },
   };

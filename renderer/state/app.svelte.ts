@@ -14,7 +14,7 @@ import { Sounds } from './sounds.ts';
 import type { TableController } from './table.svelte.ts';
 
 /** A room of the house beside the table, or a sheet that lies open over its first page. */
-export type Room = 'home' | 'history' | 'replay' | 'settings' | 'continue' | 'rules' | 'people' | 'network';
+export type Room = 'home' | 'history' | 'replay' | 'statistics' | 'compare' | 'settings' | 'continue' | 'rules' | 'people' | 'network';
 
 /** A place in the rules: the list of the games, or the page of one, from the top or at a paragraph, a section or the answer to a refusal. */
 export interface RulesPlace {
@@ -56,6 +56,8 @@ export class App {
   room = $state<Room>('home');
   /** Where the rules lie open; `null`: they do not. */
   rules = $state.raw<RulesPlace | null>(null);
+  /** The match whose cards are compared with other tables. */
+  compared = $state<string | null>(null);
   /** The match that is looked at again. */
   replay = $state.raw<Replay | null>(null);
   private readonly parts: AppParts;
@@ -114,6 +116,12 @@ export class App {
     this.replay = replay;
     this.room = 'replay';
     return replay.go(place);
+  }
+
+  /** Compares the tables at which the cards of a match were played. */
+  compare(match: string): void {
+    this.compared = match;
+    this.room = 'compare';
   }
 
   /** How fast things go; what moves stands still for those who want no motion, but a full trick lies as long as for others. */

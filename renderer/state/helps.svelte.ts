@@ -99,7 +99,7 @@ export class Helps {
   }
 
   /** What a hint says: the choice, then its reasons, a sentence each. */
-  sentences({ action, reasons }: HintMessage): (readonly Part[])[] {
+  sentences({ action, reasons }: Pick<HintMessage, 'action' | 'reasons'>): (readonly Part[])[] {
     const { words, speaker } = this.table;
     const card = cardPlayed(action);
     const choice =

@@ -20,6 +20,7 @@ import { pages } from './ca/pages.ts';
 import { past } from './ca/past.ts';
 import { reasons } from './ca/reasons.ts';
 import { settings } from './ca/settings.ts';
+import { study } from './ca/study.ts';
 import { table } from './ca/table.ts';
 import type { Dictionary } from './translation.ts';
 
@@ -34,6 +35,7 @@ export const ca: Dictionary = {
   ...pages,
   ...past,
   ...company,
+  ...study,
   ...settings,
   ...desktop,
   ...klaverjas,

@@ -20,6 +20,7 @@ import { pages } from './en/pages.ts';
 import { past } from './en/past.ts';
 import { reasons } from './en/reasons.ts';
 import { settings } from './en/settings.ts';
+import { study } from './en/study.ts';
 import { table } from './en/table.ts';
 
 /** English: complete, and so the list of all keys. Each area and each game has a file of its own. */
@@ -33,6 +34,7 @@ export const en = {
   ...pages,
   ...past,
   ...company,
+  ...study,
   ...settings,
   ...desktop,
   ...klaverjas,

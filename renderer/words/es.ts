@@ -20,6 +20,7 @@ import { pages } from './es/pages.ts';
 import { past } from './es/past.ts';
 import { reasons } from './es/reasons.ts';
 import { settings } from './es/settings.ts';
+import { study } from './es/study.ts';
 import { table } from './es/table.ts';
 import type { Dictionary } from './translation.ts';
 
@@ -34,6 +35,7 @@ export const es: Dictionary = {
   ...pages,
   ...past,
   ...company,
+  ...study,
   ...settings,
   ...desktop,
   ...klaverjas,

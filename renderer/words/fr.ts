@@ -20,6 +20,7 @@ import { pages } from './fr/pages.ts';
 import { past } from './fr/past.ts';
 import { reasons } from './fr/reasons.ts';
 import { settings } from './fr/settings.ts';
+import { study } from './fr/study.ts';
 import { table } from './fr/table.ts';
 import type { Dictionary } from './translation.ts';
 
@@ -34,6 +35,7 @@ export const fr: Dictionary = {
   ...pages,
   ...past,
   ...company,
+  ...study,
   ...settings,
   ...desktop,
   ...klaverjas,

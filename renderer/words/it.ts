@@ -20,6 +20,7 @@ import { pages } from './it/pages.ts';
 import { past } from './it/past.ts';
 import { reasons } from './it/reasons.ts';
 import { settings } from './it/settings.ts';
+import { study } from './it/study.ts';
 import { table } from './it/table.ts';
 import type { Dictionary } from './translation.ts';
 
@@ -34,6 +35,7 @@ export const it: Dictionary = {
   ...pages,
   ...past,
   ...company,
+  ...study,
   ...settings,
   ...desktop,
   ...klaverjas,

@@ -20,6 +20,7 @@ import { pages } from './nl/pages.ts';
 import { past } from './nl/past.ts';
 import { reasons } from './nl/reasons.ts';
 import { settings } from './nl/settings.ts';
+import { study } from './nl/study.ts';
 import { table } from './nl/table.ts';
 import type { Dictionary } from './translation.ts';
 
@@ -34,6 +35,7 @@ export const nl: Dictionary = {
   ...pages,
   ...past,
   ...company,
+  ...study,
   ...settings,
   ...desktop,
   ...klaverjas,

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { Player } from './player.ts';
+import { playedRecord } from './records.ts';
+
+/** A match brought in, and looked at. */
+async function replay(page: Page, url: string, settings: Readonly<Record<string, string>> = {}): Promise<void> {
+  await new Player(page).hasChosen({ pace: 'instant', ...settings });
+  await page.goto(url);
+  await page.getByRole('button', { name: 'History' }).click();
+  const buffer = Buffer.from(playedRecord('klaverjas', { deals: 4 }));
+  await page.locator('input[type=file]').setInputFiles([{ name: 'one.trick.json', mimeType: 'application/json', buffer }]);
+  await page.locator('.matches > li').getByRole('button', { name: 'Replay' }).click();
+  await expect(page.getByRole('slider')).toHaveAttribute('max', /[1-9]/);
+}
+
+/** To the beginning of the last trick but one. */
+async function lateTrick(page: Page): Promise<void> {
+  await page.keyboard.press('End');
+  for (let i = 0; i < 3; i += 1) await page.keyboard.press('Shift+ArrowLeft');
+}
+
+test('each card’s worth is shown once all agree, costly ones are found, and other cards tried', async ({ page, host }) => {
+  await replay(page, host.url);
+  await lateTrick(page);
+  const solver = page.getByRole('button', { name: 'What each card leads to' });
+  await expect(solver).toBeDisabled();
+  await page.getByLabel(/agree to look into this match/).check();
+  await solver.click();
+  await expect(page.getByText(/if everybody plays the best there is/)).toBeVisible();
+  const choices = page.locator('.choices .mv');
+  await expect(choices.filter({ hasText: 'played' })).toHaveCount(1);
+  await expect(choices.first()).toHaveClass(/best/);
+  // Another line of play, and back.
+  const at = await page.getByRole('slider').inputValue();
+  const other = choices.filter({ hasNotText: 'played' });
+  if ((await other.count()) > 0) {
+    await other.first().click();
+    await expect(page.getByText('Off the record: one action that was not played.')).toBeVisible();
+    await page.getByRole('button', { name: 'Back to the record' }).click();
+  }
+  await expect(page.getByRole('slider')).toHaveValue(at);
+  // The whole deal looked through.
+  await page.getByRole('button', { name: 'Find costly cards' }).click();
+  await expect(page.getByRole('heading', { name: 'Costly cards' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Find costly cards' })).toBeVisible({ timeout: 90_000 });
+  // What a bot would do there.
+  await page.getByRole('button', { name: 'What would a bot do?' }).click();
+  await expect(page.getByText(/A bot of the level “hard” would do this/)).toBeVisible();
+});
+
+test('the same cards are dealt to another table, and the tables compared', async ({ page, host }) => {
+  await replay(page, host.url);
+  await page.getByRole('button', { name: 'Play it again' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Everybody one seat on' }).click();
+  for (const select of await dialog.getByRole('combobox').all()) await select.selectOption('rule');
+  await dialog.getByRole('button', { name: 'Deal the same cards' }).click();
+  for (let deal = 0; deal < 3; deal += 1) await page.getByRole('button', { name: 'Next deal' }).click();
+  await page.getByRole('button', { name: 'Compare the tables' }).click();
+  await expect(page.getByRole('heading', { name: /^Compare the tables/ })).toBeVisible();
+  await expect(page.locator('tbody tr')).toHaveCount(4);
+  await expectAccessible(page, 'compared tables');
+});
+
+test('statistics tell what somebody has made of each game', async ({ page, host }) => {
+  await replay(page, host.url);
+  await page.getByRole('button', { name: 'Back to the history' }).click();
+  await page.getByRole('button', { name: 'Save all' }).waitFor();
+  await page.getByRole('button', { name: 'Statistics' }).click();
+  const section = page.getByRole('region', { name: 'Klaverjassen' });
+  await expect(section.getByText('Matches', { exact: true })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Whose' }).selectOption('Ben');
+  await expect(section).toBeVisible();
+  await expectAccessible(page, 'statistics');
+});
+
+for (const theme of ['light', 'dark', 'contrast'])
+  test(`axe finds nothing in the analysis, ${theme}`, async ({ page, host }) => {
+    await replay(page, host.url, { theme });
+    await page.getByLabel(/agree to look into this match/).check();
+    await lateTrick(page);
+    await page.getByRole('button', { name: 'What each card leads to' }).click();
+    await expect(page.getByText(/if everybody plays the best there is/)).toBeVisible();
+    await expectAccessible(page, 'analysis');
+    await page.getByRole('button', { name: 'Play it again' }).click();
+    await page.getByRole('dialog').waitFor();
+    await expectAccessible(page, 'play it again');
+  });
+
+test('a match goes on where a power cut left it', async ({ page, startHost, complaints }) => {
+  const first = await startHost();
+  const player = new Player(page);
+  await player.hasChosen({ pace: 'instant' });
+  await page.goto(first.url);
+  await player.start('Klaverjassen');
+  await player.playOn('tap', 3);
+  const left = await player.cardsLeft();
+  await page.goto('about:blank');
+  await first.kill();
+  const again = await startHost();
+  await page.goto(again.url);
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+  await expect.poll(() => player.cardsLeft()).toBe(left);
+  expect(complaints).toEqual([]);
+});
