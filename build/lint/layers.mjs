@@ -38,6 +38,11 @@ export const LAYERS = [
   },
   { name: 'desktop', prefixes: DESKTOP, sees: ['table'] },
   {
+    name: 'saved',
+    prefixes: ['electron/cli/'],
+    sees: ['result', 'cards', 'contract', 'games', 'match', 'protocol', 'cli', 'table'],
+  },
+  {
     name: 'table',
     prefixes: ['electron/'],
     sees: ['result', 'cards', 'trick', 'contract', 'phases', 'games', 'match', 'bots', 'protocol', 'words of the desktop'],

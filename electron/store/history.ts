@@ -20,7 +20,8 @@ export interface Search {
   readonly take: number;
 }
 
-const INDEX = 'index.jsonl';
+/** The list of matches. */
+export const INDEX = 'index.jsonl';
 /** What matches brought their people (statistics.ts). */
 export const TALLIES = 'tallies.jsonl';
 const EXTENSION = '.jsonl';

@@ -7,7 +7,9 @@ import { simulate } from './simulate.ts';
 import { soak } from './soak.ts';
 
 /** The commands: each gets what stands behind its name and answers with what is printed. */
-const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Result<unknown> | Promise<Result<unknown>>>> = {
+export type Commands = Readonly<Record<string, (args: readonly string[]) => Result<unknown> | Promise<Result<unknown>>>>;
+
+const COMMANDS: Commands = {
   games,
   replay: replayCommand,
   legal,
@@ -22,12 +24,13 @@ export interface Answer {
   readonly exitCode: 0 | 2;
 }
 
-/** Runs a command line. Whatever is wrong with it becomes `{ "error": { "code", "message", … } }`. */
-export async function run([name, ...args]: readonly string[]): Promise<Answer> {
-  const command = name === undefined ? undefined : COMMANDS[name];
+/** Runs a command line; `more` are commands besides the engine's own. Whatever is wrong with it becomes `{ "error": { "code", "message", … } }`. */
+export async function run([name, ...args]: readonly string[], more: Commands = {}): Promise<Answer> {
+  const commands = { ...COMMANDS, ...more };
+  const command = name === undefined ? undefined : commands[name];
   const result =
     command === undefined
-      ? refuse('cli/unknown-command', `commands: ${Object.keys(COMMANDS).join(', ')}`, { command: name ?? '' })
+      ? refuse('cli/unknown-command', `commands: ${Object.keys(commands).join(', ')}`, { command: name ?? '' })
       : await command(args);
   if (result.ok) return { text: typeof result.value === 'string' ? result.value : JSON.stringify(result.value), exitCode: 0 };
   const { code, message, facts } = result.error;

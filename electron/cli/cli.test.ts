@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { run } from '../../engine/cli/run.ts';
+import { Client, hostOn, ownFolder, playOut } from '../host/host.fixture.ts';
+import { SOLO } from '../host/matches.fixture.ts';
+import { exportCommand } from './export.ts';
+import { stats } from './stats.ts';
+import { verify } from './verify.ts';
+
+const answer = async (...args: string[]): Promise<{ exitCode: number; value: any }> => {
+  const { text, exitCode } = await run(args, { verify, stats, export: exportCommand });
+  return { exitCode, value: text.startsWith('{') ? JSON.parse(text) : text };
+};
+
+/** A data folder with a match that is over, and its id. */
+async function folder(): Promise<{ dir: string; match: string; file: string }> {
+  const dir = ownFolder();
+  const host = await hostOn(dir);
+  const ada = new Client(host, true);
+  await ada.ask(SOLO);
+  await playOut(ada);
+  const { match } = ada.table;
+  await ada.ask({ type: 'leave' });
+  await host.close();
+  return { dir, match, file: join(dir, 'history', `${match}.jsonl`) };
+}
+
+describe('the command line on saved matches', () => {
+  it('verifies that they were dealt as the table had committed to', async () => {
+    const { dir, match, file } = await folder();
+    for (const path of [dir, file])
+      expect(await answer('verify', path)).toEqual({
+        exitCode: 0,
+        value: { matches: [{ match, game: 'klaverjas', deals: 4, dealing: 'proved' }] },
+      });
+    const text = readFileSync(file, 'utf8');
+    // Somebody has written another secret into the file.
+    const header = JSON.parse(text.split('\n')[0] ?? '');
+    writeFileSync(file, text.replace(header.seed, 'f'.repeat(64)));
+    expect(await answer('verify', dir)).toMatchObject({ exitCode: 2, value: { error: { code: 'verify/other-seed', deal: 1 } } });
+    writeFileSync(file, text.replace(/"act":"(?!pass|play)\w+"/, '"act":"2S"'));
+    expect(await answer('verify', dir)).toMatchObject({
+      exitCode: 2,
+      value: { error: { code: expect.stringMatching(/^(?:action|play)\//), file: `${match}.jsonl` } },
+    });
+    writeFileSync(file, text.slice(20));
+    expect(await answer('verify', dir)).toMatchObject({ exitCode: 2, value: { error: { code: 'store/damaged' } } });
+  });
+
+  it('exports them, for programs and for people, and verifies what it has exported', async () => {
+    const { dir, match } = await folder();
+    const all = await answer('export', dir);
+    expect(all).toMatchObject({ exitCode: 0, value: { format: 'trick-records/1', records: [{ game: 'klaverjas' }] } });
+    const one = await answer('export', dir, '--match', match);
+    expect(one.value).toEqual(all.value.records[0]);
+    const record = join(dir, 'one.trick.json');
+    writeFileSync(record, JSON.stringify(one.value));
+    expect(await answer('verify', record)).toMatchObject({ exitCode: 0, value: { matches: [{ dealing: 'seeded', deals: 4 }] } });
+    expect((await answer('export', dir, '--text')).value).toContain('Klaverjassen: Ada');
+    expect(await answer('export', dir, '--match', 'none')).toMatchObject({ exitCode: 2, value: { error: { code: 'cli/no-match' } } });
+  });
+
+  it('counts who has won, and changes nothing', async () => {
+    const { dir } = await folder();
+    const before = readdirSync(dir, { recursive: true });
+    const { exitCode, value } = await answer('stats', dir);
+    expect(exitCode).toBe(0);
+    expect(value.games).toMatchObject([{ game: 'klaverjas', matches: 1, deals: 4 }]);
+    expect(value.games[0].people.find(({ kind }: { kind: string }) => kind === 'here')).toMatchObject({
+      name: 'Ada',
+      matches: 1,
+      deals: 4,
+    });
+    expect(readdirSync(dir, { recursive: true })).toEqual(before);
+  });
+
+  it('answers what is wrong with a code', async () => {
+    for (const command of ['verify', 'stats', 'export'])
+      expect(await answer(command, '/nowhere/at/all')).toMatchObject({ exitCode: 2, value: { error: { code: 'cli/cannot-read' } } });
+    expect(await answer('verify', '--what')).toMatchObject({ exitCode: 2, value: { error: { code: 'cli/bad-argument' } } });
+    expect(await answer('nothing')).toMatchObject({ exitCode: 2, value: { error: { code: 'cli/unknown-command' } } });
+  });
+});

@@ -1,0 +1,24 @@
+import { argumentsOf } from '../../engine/cli/arguments.ts';
+import { recordOf } from '../../engine/match/record.ts';
+import { textOfMatch } from '../../engine/match/text.ts';
+import { ok, refuse, type Result } from '../../engine/result.ts';
+import { matchesAt, placeOf, type Found } from './saved.ts';
+
+/** `export [PATH] [--match ID] [--text]`: matches that are over, as records or for people. Codes: `cli/no-match`, those of files. */
+export function exportCommand(args: readonly string[]): Result<unknown> {
+  const parsed = argumentsOf(args, { match: { type: 'string' }, text: { type: 'boolean' } });
+  if (!parsed.ok) return parsed;
+  const { values, positionals } = parsed.value;
+  const chosen: Found[] = [];
+  for (const found of matchesAt(placeOf(positionals[0]), false)) {
+    if (!found.ok) return found;
+    const { saved, match } = found.value;
+    if (match.standing.over && (values['match'] === undefined || saved?.header.id === values['match'])) chosen.push(found.value);
+  }
+  const [first] = chosen;
+  if (values['match'] !== undefined && first === undefined)
+    return refuse('cli/no-match', 'there is no such match', { match: values['match'] });
+  if (values['text'] === true) return ok(chosen.map(({ match }) => textOfMatch(match)).join('\n'));
+  if (values['match'] !== undefined && first !== undefined) return ok(recordOf(first.match));
+  return ok({ format: 'trick-records/1', records: chosen.map(({ match }) => recordOf(match)) });
+}

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { readInput } from '../../engine/cli/arguments.ts';
+import type { Match } from '../../engine/match/match.ts';
+import { parseRecord, replay, type MatchRecord } from '../../engine/match/record.ts';
+import { ok, refuse, type Refused, type Result } from '../../engine/result.ts';
+import { dataFolder } from '../store/folder.ts';
+import { INDEX, TALLIES } from '../store/history.ts';
+import { readMatch, recordIn, type SavedMatch } from '../store/lines.ts';
+
+/** A match from a file: as the table saved it, or as a record. */
+export interface Found {
+  readonly file: string;
+  /** `null` where the file is a record. */
+  readonly saved: SavedMatch | null;
+  readonly record: MatchRecord;
+  readonly match: Match;
+}
+
+const EXTENSION = '.jsonl';
+
+/** Where to look: a path, or the platform's own data folder. */
+export function placeOf(path: string | undefined): string {
+  return path ?? dataFolder();
+}
+
+/**
+ * The matches of a data folder, a saved match or a record, one after the other. Of a folder those that are over, and where `all` is asked for those in play
+ * too. Codes: `cli/cannot-read`, `store/…`, `record/…`, and those of the rules, each with the file.
+ */
+export function* matchesAt(path: string, all: boolean): Generator<Result<Found>> {
+  const files = filesAt(path, all);
+  if (!files.ok) return yield files;
+  for (const file of files.value) yield file.endsWith(EXTENSION) ? savedAt(file) : recordAt(file);
+}
+
+function filesAt(path: string, all: boolean): Result<readonly string[]> {
+  if (path === '-') return ok([path]);
+  try {
+    if (!statSync(path).isDirectory()) return ok([path]);
+    const files = (folder: string): string[] =>
+      readdirSync(join(path, folder))
+        .filter((file) => file.endsWith(EXTENSION) && file !== INDEX && file !== TALLIES)
+        .sort()
+        .map((file) => join(path, folder, file));
+    return ok([...files('history'), ...(all ? files('matches') : [])]);
+  } catch (error) {
+    return refuse('cli/cannot-read', error instanceof Error ? error.message : String(error), { file: path });
+  }
+}
+
+function savedAt(file: string): Result<Found> {
+  const saved = readMatch(readFileSync(file));
+  if (!saved.ok) return at(saved, file);
+  return told(file, saved.value, recordIn(saved.value));
+}
+
+function recordAt(file: string): Result<Found> {
+  const text = readInput(file);
+  const record = text.ok ? parseRecord(text.value) : text;
+  return record.ok ? told(file, null, record.value) : at(record, file);
+}
+
+function told(file: string, saved: SavedMatch | null, record: MatchRecord): Result<Found> {
+  const match = replay(record);
+  return match.ok ? ok({ file, saved, record, match: match.value }) : at(match, file);
+}
+
+function at({ error }: Refused, file: string): Refused {
+  return { ok: false, error: { ...error, facts: { file: basename(file), ...error.facts } } };
+}

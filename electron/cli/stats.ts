@@ -1,0 +1,27 @@
+import { argumentsOf } from '../../engine/cli/arguments.ts';
+import { tallyOf, type PersonTally } from '../../engine/match/tally.ts';
+import type { FinishedMatch } from '../../engine/protocol/messages.ts';
+import { ok, type Result } from '../../engine/result.ts';
+import { finished } from '../store/history.ts';
+import { statisticsOf } from '../store/statistics.ts';
+import { matchesAt, placeOf } from './saved.ts';
+
+/** `stats [PATH]`: who has played and won how much, by game. Codes: those of files. */
+export function stats(args: readonly string[]): Result<unknown> {
+  const parsed = argumentsOf(args, {});
+  if (!parsed.ok) return parsed;
+  const matches: FinishedMatch[] = [];
+  const tallies = new Map<string, readonly PersonTally[]>();
+  for (const found of matchesAt(placeOf(parsed.value.positionals[0]), false)) {
+    if (!found.ok) return found;
+    const { file, saved, match } = found.value;
+    const { standing, players, deals, game } = match;
+    const listed = saved === null ? undefined : finished(saved);
+    const people = players.map((name) => ({ name, kind: 'here' }) as const);
+    const one: FinishedMatch = listed ?? { id: file, game: game.id, people, deals: deals.length, ...standing, at: 0 };
+    if (!standing.over) continue;
+    matches.push(one);
+    tallies.set(one.id, tallyOf(match));
+  }
+  return ok({ games: statisticsOf(matches, (id) => tallies.get(id)) });
+}
