@@ -144,7 +144,7 @@ export class Archive {
     const found = await this.position(message);
     if (!found.ok) return found;
     const { match, state } = found.value.position;
-    const studied = await this.studies.study({ kind: 'cards', game: match.game.id, state, effort: EFFORT });
+    const studied = await this.studies.study({ kind: 'cards', game: match.game.id, state, effort: EFFORT }).catch(() => null);
     if (studied === undefined) return STOPPED;
     if (studied?.kind !== 'cards') return refuse('replay/no-play', 'no card is to be played there');
     const { seat, side, exact, values } = studied.analysis;
@@ -161,15 +161,9 @@ export class Archive {
     const level = message.level ?? (person?.kind === 'bot' ? person.level : OTHERWISE);
     const seed = opened.seed ?? ANY_SEED;
     const done = branch.length > 0 ? null : (deal.actions[step] ?? null);
-    const studied = await this.studies.study({
-      kind: 'why',
-      game: match.game.id,
-      state,
-      level,
-      match: seed,
-      deal: number,
-      action: done ?? '',
-    });
+    const studied = await this.studies
+      .study({ kind: 'why', game: match.game.id, state, level, match: seed, deal: number, action: done ?? '' })
+      .catch(() => null);
     if (studied === undefined) return STOPPED;
     if (studied?.kind !== 'why') return refuse('replay/no-play', 'nobody is to act there');
     const { seat, action, reasons, candidates } = studied.explanation;

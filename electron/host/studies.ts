@@ -29,43 +29,54 @@ export type Studied = { readonly finding: Finding | null } | { readonly error: s
  * @param path the bundle of studyWorker.ts
  */
 export function workerStudies(path: string): Studies {
+  /** The work under way, and who waits for it. */
+  interface Asked {
+    readonly resolve: (finding: Finding | null | undefined) => void;
+    readonly reject: (error: Error) => void;
+  }
   let worker: Worker | undefined;
-  let leave: () => void = () => undefined;
+  let asked: Asked | undefined;
 
+  const settle = (): Asked | undefined => {
+    const one = asked;
+    asked = undefined;
+    return one;
+  };
+  const start = (): Worker => {
+    // By its text, as the bots' (bots.ts).
+    const started = new Worker(readFileSync(path, 'utf8'), { eval: true });
+    started.unref();
+    started.on('message', (told: Studied) => {
+      if (worker !== started) return;
+      const one = settle();
+      if ('error' in told) one?.reject(new Error(told.error));
+      else one?.resolve(told.finding);
+    });
+    const lost = (error: Error): void => {
+      if (worker !== started) return;
+      worker = undefined;
+      settle()?.reject(error);
+    };
+    started.on('error', lost);
+    started.on('exit', () => lost(new Error('the thread has ended')));
+    return started;
+  };
   const stop = (): void => {
-    leave();
-    leave = () => undefined;
+    const one = settle();
+    if (one === undefined) return;
+    // Nothing else ends a search that is under way.
+    const ending = worker;
+    worker = undefined;
+    void ending?.terminate();
+    one.resolve(undefined);
   };
   return {
     study(job) {
       stop();
       return new Promise((resolve, reject) => {
-        // By its text, as the bots' (bots.ts).
-        const own = (worker ??= new Worker(readFileSync(path, 'utf8'), { eval: true }));
-        own.unref();
-        const end = (): void => {
-          own.removeAllListeners();
-          leave = () => undefined;
-        };
-        leave = () => {
-          end();
-          if (worker === own) worker = undefined;
-          void own.terminate();
-          resolve(undefined);
-        };
-        const lost = (error: Error): void => {
-          end();
-          if (worker === own) worker = undefined;
-          reject(error);
-        };
-        own.on('message', (told: Studied) => {
-          end();
-          if ('error' in told) reject(new Error(told.error));
-          else resolve(told.finding);
-        });
-        own.on('error', lost);
-        own.on('exit', () => lost(new Error('the thread has ended')));
-        own.postMessage(job);
+        asked = { resolve, reject };
+        worker ??= start();
+        worker.postMessage(job);
       });
     },
     stop,

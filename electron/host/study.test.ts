@@ -91,12 +91,17 @@ describe('a study', () => {
     const game = gameById('manilla');
     const { state } = game.deal(setupFor(game));
     const job = { kind: 'cards', game: 'manilla', state, effort: { nodes: 1e9, playouts: 1 } } as const;
+    const quick = { ...job, effort: { nodes: 1, playouts: 1 } };
+    for (let i = 0; i < 5; i += 1) expect(await studies.study(quick)).toMatchObject({ kind: 'cards' });
     const endless = studies.study(job);
     const other = studies.study(job);
     expect(await endless).toBeUndefined();
     studies.stop();
     expect(await other).toBeUndefined();
-    expect(await studies.study({ ...job, effort: { nodes: 1, playouts: 1 } })).toMatchObject({ kind: 'cards', analysis: { exact: false } });
+    expect(await studies.study(quick)).toMatchObject({ kind: 'cards', analysis: { exact: false } });
+    // What cannot be worked out is an error, and the next question is answered again.
+    await expect(studies.study({ ...quick, game: 'none' as 'manilla' })).rejects.toThrow();
+    expect(await studies.study(quick)).toMatchObject({ kind: 'cards' });
   });
 });
 
