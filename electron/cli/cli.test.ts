@@ -57,6 +57,9 @@ describe('the command line on saved matches', () => {
     const record = join(dir, 'one.trick.json');
     writeFileSync(record, JSON.stringify(one.value));
     expect(await answer('verify', record)).toMatchObject({ exitCode: 0, value: { matches: [{ dealing: 'seeded', deals: 4 }] } });
+    expect((await answer('stats', record)).value.games).toMatchObject([
+      { game: 'klaverjas', matches: 1, people: [{ name: 'Ada' }, {}, {}, {}] },
+    ]);
     expect((await answer('export', dir, '--text')).value).toContain('Klaverjassen: Ada');
     expect(await answer('export', dir, '--match', 'none')).toMatchObject({ exitCode: 2, value: { error: { code: 'cli/no-match' } } });
   });

@@ -18,8 +18,9 @@ export function stats(args: readonly string[]): Result<unknown> {
     const { standing, players, deals, game } = match;
     const listed = saved === null ? undefined : finished(saved);
     const people = players.map((name) => ({ name, kind: 'here' }) as const);
-    const one: FinishedMatch = listed ?? { id: file, game: game.id, people, deals: deals.length, ...standing, at: 0 };
     if (!standing.over) continue;
+    const { totals, games, winners } = standing;
+    const one: FinishedMatch = listed ?? { id: file, game: game.id, people, deals: deals.length, totals, games, winners, at: 0 };
     matches.push(one);
     tallies.set(one.id, tallyOf(match));
   }
