@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { SUITS } from '../../engine/cards/card.ts';
+import { PACKS } from '../../engine/cards/pack.ts';
 import { deriveSeed, rngOf, seedFrom } from '../../engine/cards/random.ts';
 import type { Game, Options } from '../../engine/games/game.ts';
 import { GAMES } from '../../engine/games/index.ts';
@@ -69,6 +71,21 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the rules of %s', 
         expect((own.match(/\*\*/g) ?? []).length % 2, key).toBe(0);
         if (language !== 'en' && english[key]!.length > 24) expect(own, key).not.toBe(english[key]);
       }
+    });
+
+    test('names no suit of another pack', async () => {
+      const words = new Words();
+      await words.speak(language);
+      const { faces } = PACKS[game.pack];
+      const named = (pack: string): string[] =>
+        SUITS.flatMap((suit) => [words.say([`suit.${pack}.${suit}`]), words.say([`suit.one.${pack}.${suit}`])]).map((name) =>
+          name.toLowerCase(),
+        );
+      const own = named(faces);
+      const foreign = ['french', 'spanish', 'italian'].flatMap(named).filter((name) => !own.includes(name));
+      for (const [key, said] of Object.entries(text))
+        for (const name of foreign)
+          expect(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'iu').test(said), `${key} speaks of ${name}: ${said}`).toBe(false);
     });
 
     test('is as exact as it is long: a page, not a note', () => {

@@ -29,13 +29,13 @@ export const text = {
   'play.lead': 'Forehand, at the dealer’s right, leads to the first trick, the winner of each trick to the next. Any card may be led.',
   'play.follow': 'If you hold cards of the led suit you must play one of them. Which one is not for you to choose freely:',
   'play.beat': 'If an opponent is winning with a card of the led suit and you can beat it, you must. Any card that beats will do.',
-  'case.oneBeats': 'The king was led by an opponent. Of your hearts only the ace beats it, so only the ace may be played.',
+  'case.oneBeats': 'The king was led by an opponent. Of your cups only the ace beats it, so only the ace may be played.',
   'case.anyBeats': 'Nine and ace both beat the king: choose between them. The two is barred.',
   'play.lowest':
     'If you cannot beat the card of an opponent who is winning, you must give your **lowest** card of the suit. The same is due when the suit has been trumped by an opponent: then no card of it can win.',
-  'case.lowest': 'Nothing beats the king. The five is your lowest heart, and due; the sota, a counter, may not be given away.',
+  'case.lowest': 'Nothing beats the king. The five is your lowest cup, and due; the sota, a counter, may not be given away.',
   'case.trumpedLowest':
-    'Hearts were led and trumped by an opponent. You still have hearts, so the lowest of them is due; the nine is safe in your hand.',
+    'Cups were led and trumped by an opponent. You still have cups, so the lowest of them is due; the nine is safe in your hand.',
   'play.give':
     'If your **partner** is winning, you must give a counter of the suit or your lowest card of it. What is in between is barred: it would feed nobody and keep nothing.',
   'case.give': 'Your partner’s nine is winning. King and sota are counters, the four is your lowest; the six is neither.',

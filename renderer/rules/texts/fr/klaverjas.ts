@@ -84,7 +84,7 @@ export const text = {
   'option.deals': 'Une partie peut aussi durer 4 ou 8 donnes, pour une soirée plus courte.',
   'option.rotatePartners':
     'Au lieu d’une série on peut en jouer trois, chacune avec un autre partenaire, pour que chacun ait joué avec chacun. On compte alors par personne.',
-  'match.sheet': 'Sur la feuille, points et roem sont séparés. Le roem se note en bâtons : I pour 20, V pour 50, VV pour les 100 du pit.',
+  'match.sheet': 'Sur la feuille, points et roem sont séparés. Le roem se note en traits : I pour 20, V pour 50, VV pour les 100 du pit.',
   'term.roem': '**Roem** : « gloire », les points supplémentaires d’un pli.',
   'term.stuk': '**Stuk** : roi et dame d’atout dans un même pli.',
   'term.nel': '**Nel** : le neuf d’atout. Le valet d’atout s’appelle souvent **jas**.',
