@@ -2,10 +2,12 @@ import { getContext, setContext } from 'svelte';
 import { formatLink, parseLink, readAddress } from '../../engine/protocol/link.ts';
 import { Decks } from '../decks/decks.svelte.ts';
 import type { Link } from '../link/link.ts';
+import { Coach } from '../guide/coach.svelte.ts';
+import type { Guide } from '../guide/guides.ts';
 import { Words } from '../words/words.svelte.ts';
 import type { Position } from './address.ts';
 import { Fairness, randomShare } from './fairness.ts';
-import { Lobby } from './lobby.svelte.ts';
+import { Lobby, NAMES } from './lobby.svelte.ts';
 import type { Tempo } from './playback.svelte.ts';
 import { Replay, type Place, type Source } from './replay.svelte.ts';
 import { Session } from './session.svelte.ts';
@@ -14,7 +16,8 @@ import { Sounds } from './sounds.ts';
 import type { TableController } from './table.svelte.ts';
 
 /** A room of the house beside the table, or a sheet that lies open over its first page. */
-export type Room = 'home' | 'history' | 'replay' | 'statistics' | 'compare' | 'settings' | 'continue' | 'rules' | 'people' | 'network';
+export type Room =
+  'guides' | 'home' | 'history' | 'replay' | 'statistics' | 'compare' | 'settings' | 'continue' | 'rules' | 'people' | 'network';
 
 /** A place in the rules: the list of the games, or the page of one, from the top or at a paragraph, a section or the answer to a refusal. */
 export interface RulesPlace {
@@ -60,6 +63,8 @@ export class App {
   compared = $state<string | null>(null);
   /** The match that is looked at again. */
   replay = $state.raw<Replay | null>(null);
+  /** Who explains a first deal, as long as somebody wants that. */
+  coach = $state.raw<Coach | null>(null);
   private readonly parts: AppParts;
   /** How loud it was before it was turned off. */
   private loud: 'quiet' | 'full' = 'quiet';
@@ -122,6 +127,30 @@ export class App {
   compare(match: string): void {
     this.compared = match;
     this.room = 'compare';
+  }
+
+  /** Has a first deal dealt, with explanations. */
+  learn(guide: Guide): void {
+    const [own, ...others] = NAMES.slice(0, guide.seats);
+    this.coach = new Coach(guide);
+    this.room = 'home';
+    this.session.send({
+      type: 'start',
+      game: guide.game,
+      options: {},
+      people: [
+        { kind: 'here', name: this.lobby.guests[0]?.name.trim() || (own ?? '') },
+        ...others.map((name) => ({ kind: 'bot' as const, name, level: 'rule' as const })),
+      ],
+      seating: 'fixed',
+      dealer: guide.dealer,
+      seed: guide.seed,
+    });
+  }
+
+  /** Has heard enough. */
+  stopLearning(): void {
+    this.coach = null;
   }
 
   /** How fast things go; what moves stands still for those who want no motion, but a full trick lies as long as for others. */

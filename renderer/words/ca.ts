@@ -15,6 +15,7 @@ import { helps } from './ca/helps.ts';
 import { desktop } from './ca/desktop.ts';
 import { cloth } from './ca/cloth.ts';
 import { company } from './ca/company.ts';
+import { guide } from './ca/guide.ts';
 import { lobby } from './ca/lobby.ts';
 import { pages } from './ca/pages.ts';
 import { past } from './ca/past.ts';
@@ -31,6 +32,7 @@ export const ca: Dictionary = {
   ...table,
   ...helps,
   ...cloth,
+  ...guide,
   ...lobby,
   ...pages,
   ...past,

@@ -15,6 +15,7 @@ import { helps } from './en/helps.ts';
 import { desktop } from './en/desktop.ts';
 import { cloth } from './en/cloth.ts';
 import { company } from './en/company.ts';
+import { guide } from './en/guide.ts';
 import { lobby } from './en/lobby.ts';
 import { pages } from './en/pages.ts';
 import { past } from './en/past.ts';
@@ -30,6 +31,7 @@ export const en = {
   ...table,
   ...helps,
   ...cloth,
+  ...guide,
   ...lobby,
   ...pages,
   ...past,

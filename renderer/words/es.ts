@@ -15,6 +15,7 @@ import { helps } from './es/helps.ts';
 import { desktop } from './es/desktop.ts';
 import { cloth } from './es/cloth.ts';
 import { company } from './es/company.ts';
+import { guide } from './es/guide.ts';
 import { lobby } from './es/lobby.ts';
 import { pages } from './es/pages.ts';
 import { past } from './es/past.ts';
@@ -31,6 +32,7 @@ export const es: Dictionary = {
   ...table,
   ...helps,
   ...cloth,
+  ...guide,
   ...lobby,
   ...pages,
   ...past,

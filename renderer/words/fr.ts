@@ -15,6 +15,7 @@ import { helps } from './fr/helps.ts';
 import { desktop } from './fr/desktop.ts';
 import { cloth } from './fr/cloth.ts';
 import { company } from './fr/company.ts';
+import { guide } from './fr/guide.ts';
 import { lobby } from './fr/lobby.ts';
 import { pages } from './fr/pages.ts';
 import { past } from './fr/past.ts';
@@ -31,6 +32,7 @@ export const fr: Dictionary = {
   ...table,
   ...helps,
   ...cloth,
+  ...guide,
   ...lobby,
   ...pages,
   ...past,

@@ -15,6 +15,7 @@ import { helps } from './it/helps.ts';
 import { desktop } from './it/desktop.ts';
 import { cloth } from './it/cloth.ts';
 import { company } from './it/company.ts';
+import { guide } from './it/guide.ts';
 import { lobby } from './it/lobby.ts';
 import { pages } from './it/pages.ts';
 import { past } from './it/past.ts';
@@ -31,6 +32,7 @@ export const it: Dictionary = {
   ...table,
   ...helps,
   ...cloth,
+  ...guide,
   ...lobby,
   ...pages,
   ...past,

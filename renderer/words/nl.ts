@@ -15,6 +15,7 @@ import { helps } from './nl/helps.ts';
 import { desktop } from './nl/desktop.ts';
 import { cloth } from './nl/cloth.ts';
 import { company } from './nl/company.ts';
+import { guide } from './nl/guide.ts';
 import { lobby } from './nl/lobby.ts';
 import { pages } from './nl/pages.ts';
 import { past } from './nl/past.ts';
@@ -31,6 +32,7 @@ export const nl: Dictionary = {
   ...table,
   ...helps,
   ...cloth,
+  ...guide,
   ...lobby,
   ...pages,
   ...past,

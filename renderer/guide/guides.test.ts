@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { BOTS } from '../../engine/bots/index.ts';
+import { PACKS } from '../../engine/cards/pack.ts';
+import { deriveSeed, rngOf, seedFrom, type Rng } from '../../engine/cards/random.ts';
+import { gameById, gameOf } from '../../engine/games/index.ts';
+import type { Action, Legal, View } from '../../engine/games/game.ts';
+import { deal, matchOf, playWith } from '../../engine/match/invariants.ts';
+import { seatView } from '../../engine/match/seatView.ts';
+import { plain } from '../words/parts.ts';
+import { speakerAt } from '../words/speaker.ts';
+import { LANGUAGES, Words, type Language } from '../words/words.svelte.ts';
+import { Coach, wordsOf } from './coach.svelte.ts';
+import { GUIDES, type Guide } from './guides.ts';
+
+type Learner = (view: View, legal: Legal, rng: Rng) => Action | undefined;
+const budget = { now: () => 0, until: 1 };
+const sound: Learner = (view, legal, rng) => BOTS.rule.choose(view, legal, rng, budget);
+const LEARNERS: { readonly [name: string]: Learner } = {
+  sound,
+  first: (_, legal) => legal.actions[0],
+  last: (_, legal) => legal.actions.at(-1),
+  random: (_, legal, rng) => legal.actions[rng.below(legal.actions.length)],
+};
+
+/** Plays a guided deal as the table does, with a learner at the first seat who reads everything; what each lesson said, in order. */
+function learned(guide: Guide, learner: Learner, words: Words, begin = 0): Map<string, string> {
+  const game = gameOf(guide.game);
+  if (game === undefined) throw new Error(guide.game);
+  const said = new Map<string, string>();
+  const coach = new Coach(guide);
+  const speaker = speakerAt(words, { game: game.id, faces: PACKS[game.pack].faces, names: ['Ada', 'Ben', 'Cas', 'Dee'], viewer: 0 });
+  const rng = rngOf(seedFrom(`learner ${begin}`));
+  const look = (state: Parameters<typeof seatView>[1]): void => {
+    const { view, legal } = seatView(game, state, [], 0);
+    coach.look({ view, legal });
+    for (let { lesson } = coach; lesson !== null; { lesson } = coach) {
+      said.set(lesson.id, plain(wordsOf(lesson, guide, { view, legal }, words, speaker)));
+      coach.next();
+    }
+  };
+  const { match } = deal(matchOf(game, {}, guide.seats), deriveSeed(guide.seed, 'deal 1'), guide.dealer);
+  const started = match.deals.at(-1)?.state;
+  if (started !== undefined) look(started);
+  playWith(
+    match,
+    (_, now) => {
+      const state = now.deals.at(-1)?.state;
+      if (state === undefined) return undefined;
+      const { view, legal } = seatView(game, state, [], game.toAct(state) ?? 0);
+      return view.viewer === 0 ? learner(view, legal, rng) : sound(view, legal, rng);
+    },
+    (now) => {
+      const state = now.deals.at(-1)?.state;
+      if (state !== undefined) look(state);
+    },
+  );
+  return said;
+}
+
+/** What a learner who plays soundly has to be told in each game. */
+const TOLD: { readonly [game: string]: readonly string[] } = {
+  klaverjas: ['aim', 'bidding', 'contract', 'lead', 'follow', 'barred', 'won', 'roem', 'reckoning'],
+  manille: ['aim', 'offer', 'trumps', 'contract', 'follow', 'barred', 'won', 'lead', 'reckoning'],
+  botifarra: ['aim', 'trumps', 'contract', 'follow', 'barred', 'won', 'lead', 'reckoning'],
+  'pinochle-double': ['aim', 'auction', 'trumps', 'laid', 'contract', 'lead', 'follow', 'barred', 'won', 'reckoning'],
+};
+
+describe.each(GUIDES)('the first deal of $game', (guide) => {
+  it('tells a sound player all that matters', () => {
+    const said = learned(guide, sound, new Words());
+    expect([...said.keys()]).toEqual(expect.arrayContaining([...(TOLD[guide.game] ?? [])]));
+  });
+
+  it.each(Object.entries(LEARNERS))('can be played as one likes: %s', (_, learner) => {
+    for (let begin = 0; begin < 2; begin += 1) {
+      const said = learned(guide, learner, new Words(), begin);
+      expect([...said.keys()]).toEqual(expect.arrayContaining(['aim', 'reckoning']));
+    }
+  });
+
+  it.each(Object.keys(LANGUAGES) as Language[])('is told whole in %s', async (language) => {
+    const words = new Words();
+    await words.speak(language);
+    const said = learned(guide, sound, words);
+    expect(said.size).toBeGreaterThan(6);
+    for (const text of said.values()) expect(text).not.toMatch(/[⟦⟧{}]|undefined/);
+    expect(words.missing).toEqual([]);
+  });
+});
+
+it('tells each lesson once, and lets it go when its moment has passed', () => {
+  const guide = GUIDES[0];
+  if (guide === undefined) throw new Error('no guides');
+  const coach = new Coach(guide);
+  const game = gameById('klaverjas');
+  const { match } = deal(matchOf(game, {}, 4), deriveSeed(guide.seed, 'deal 1'), guide.dealer);
+  const state = match.deals.at(-1)?.state;
+  if (state === undefined) throw new Error('nothing dealt');
+  const { view, legal } = seatView(game, state, [], 0);
+  coach.look({ view, legal });
+  expect(coach.lesson?.id).toBe('aim');
+  coach.look({ view: { ...view, moves: [{ seat: 0, action: 'pass' }] }, legal: { actions: [], barred: [] } });
+  expect(coach.lesson).toBeNull();
+  coach.look({ view, legal });
+  expect(coach.lesson?.id).toBe('bidding');
+});

@@ -1,0 +1,62 @@
+import type { guide as english } from '../en/guide.ts';
+import type { Translation } from '../translation.ts';
+
+/** First deals with explanations. */
+export const guide = {
+  'guide.title': 'Première donne',
+  'guide.entry': 'Apprendre en jouant',
+  'guide.text':
+    'Une première donne, avec quelqu’un à vos côtés qui dit ce qui compte au moment où cela compte. Les cartes sont vraies, et vous jouez comme vous voulez.',
+  'guide.begin': 'Une première donne, expliquée',
+  'guide.next': 'Continuer',
+  'guide.skip': 'Plus d’explications',
+  'guide.waiting': 'Regardez jouer les autres.',
+  'guide.lead': 'Vous entamez ce pli : toute carte est permise. Faites-la glisser sur le tapis, ou touchez-la deux fois.',
+  'guide.follow': 'Les cartes claires peuvent être jouées. Faites-en glisser une sur le tapis, ou touchez-la deux fois.',
+  'guide.barred': 'Les cartes voilées ne peuvent pas être jouées maintenant. Touchez-en une, elle dit pourquoi :',
+  'guide.won':
+    '^{who:seat} {who:seat?you=remportez|other=remporte} le pli, qui vaut {points?one=# point|other=# points}, et {who:seat?you=entamez|other=entame} le suivant.',
+  'guide.klaverjas.aim':
+    'Klaverjassen : vous et Cas, en face, jouez contre Ben et Dee. Une donne compte 162 points, le roem s’y ajoute, et qui joue doit en faire plus de la moitié.',
+  'guide.klaverjas.bidding':
+    'La carte retournée montre quelle couleur serait l’atout. À l’atout, le valet (20) et le neuf (14) sont les plus forts : avec eux et un as ou deux, jouez ; sinon, passez.',
+  'guide.klaverjas.contract':
+    '^{seat:seat} {seat:seat?you=jouez|other=joue} avec {trump:trump} comme atout : ce camp doit faire plus de la moitié des points, roem compris. Avec moins il est **nat**, et tout va aux adversaires.',
+  'guide.klaverjas.roem':
+    'Il y a du **roem** dans le pli que vous avez remporté : trois cartes qui se suivent valent 20, quatre 50, roi et dame d’atout (stuk) 20 de plus. Il ne compte que s’il est annoncé.',
+  'guide.klaverjas.reckoning':
+    'Les points des deux camps, roem compris : il en fallait plus de la moitié à qui jouait. C’était une donne entière. Une partie en compte seize : continuez avec « Donne suivante », ou quittez la table par la flèche en haut.',
+  'guide.manille.aim':
+    'La manille : vous et Cas, en face, contre Ben et Dee. Le dix, la manille, est la plus forte carte de chaque couleur et vaut 5 ; puis l’as 4, le roi 3, la dame 2, le valet 1. Des 60 points, il vous en faut plus de 30.',
+  'guide.manille.offer':
+    'Vous donnez, donc vous choisissez l’atout. On peut jouer sans atout sans avoir regardé, pour quatre fois la marque : c’est pour les audacieux. Regardez vos cartes.',
+  'guide.manille.trumps':
+    'Prenez pour atout la couleur où vous êtes long et tenez le dix ou l’as. Sans atout compte double : pour les mains fortes dans toutes les couleurs.',
+  'guide.manille.doubling': 'Suivre ou contrer double ce qui dépasse 30. Ne le faites que si vous êtes sûr que votre camp y arrivera.',
+  'guide.manille.contract':
+    'L’atout est {trump:trump}, choisi par {seat:seat?you=vous|other=le donneur}. On joue huit plis : fournissez, montez sur la carte d’un adversaire si vous le pouvez, et coupez si vous n’avez pas la couleur.',
+  'guide.manille.reckoning':
+    'Vos points et les leurs font 60. On n’inscrit que ce qui dépasse 30, multiplié par ce qui a été annoncé. C’était une donne entière : le premier camp à 101 gagne. Continuez avec « Donne suivante », ou quittez la table par la flèche en haut.',
+  'guide.botifarra.aim':
+    'La botifarra : vous et Cas, en face, contre Ben et Dee ; on joue vers la droite. Le neuf, la manilla, est le plus fort et vaut 5 ; puis l’as 4, le roi 3, le cavalier 2, le valet 1. Chaque pli compte 1 de plus : 72 en tout.',
+  'guide.botifarra.trumps':
+    'Vous donnez, donc vous choisissez : nommez une couleur où vous êtes fort, annoncez botifarra (sans atout, pour le double), ou déléguez, et votre partenaire doit choisir.',
+  'guide.botifarra.doubling':
+    'Contrar dit que vous n’y croyez pas et double la donne ; recontrar et Sant Vicenç doublent encore. Dans le doute, passez.',
+  'guide.botifarra.contract':
+    '^{seat:seat} {seat:seat?you=avez|other=a} choisi {trump:trump}. On joue douze plis. Si un adversaire est maître, montez si vous le pouvez ; sinon, votre plus petite carte est due.',
+  'guide.botifarra.reckoning':
+    'Cartes et plis font 72 points, et le camp au-dessus de 36 marque ce qui dépasse. Contrar et les autres le multiplient. C’était une donne entière : le premier camp à 101 gagne. Continuez avec « Donne suivante », ou quittez la table par la flèche en haut.',
+  'guide.pinochle-double.aim':
+    'Pinochle à deux jeux : vous et Cas, en face, contre Ben et Dee, vingt cartes chacun. Dans chaque couleur as, dix, roi, dame, valet. Les points viennent des combinaisons, montrées avant le jeu, et des as, dix et rois dans les plis.',
+  'guide.pinochle-double.auction':
+    'Annoncez ce que votre camp espère faire, 50 ou plus, ou passez. Le plus offrant nomme l’atout. Les enchères sautées dans la cinquantaine renseignent votre partenaire sur vos combinaisons : chaque bouton dit ce qu’elle annonce.',
+  'guide.pinochle-double.trumps':
+    'L’enchère est à vous : nommez l’atout. Il vous faut le roi et la dame de la couleur, un mariage ; choisissez votre plus longue couleur qui en a un.',
+  'guide.pinochle-double.laid':
+    'Les combinaisons sont étalées, une sorte à la fois, avec ce que valent celles de chaque camp : suites, mariages, pinochles (dame de pique et valet de carreau), carrés. Elles reviennent en main avant le jeu.',
+  'guide.pinochle-double.contract':
+    '^{seat:seat} {seat:seat?you=avez|other=a} l’enchère, avec {trump:trump} comme atout : combinaisons et plis de ce camp doivent l’atteindre. Il faut fournir et monter sur la plus forte carte, même celle du partenaire, si on le peut.',
+  'guide.pinochle-double.reckoning':
+    'Combinaisons et plis ensemble : l’enchère est faite, ou le camp chute et la perd. C’était une donne entière : le premier camp à 500 gagne. Continuez avec « Donne suivante », ou quittez la table par la flèche en haut.',
+} satisfies Translation<typeof english>;
