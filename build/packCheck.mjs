@@ -23,6 +23,8 @@ const FUSES_BEFORE = '10110000';
 const FUSES_AFTER = '01001100';
 /** The most that the app may take up beside Electron, in bytes. */
 const MOST = 3_000_000;
+/** The most that is read of the main process before the first window, in bytes: host, network, store and bots are not part of it. */
+const MOST_AT_START = 100_000;
 /** What a release would say of updates: any place and key. */
 const UPDATES = { TRICKHOUSE_UPDATES: 'https://example.org/latest/', TRICKHOUSE_UPDATE_KEY: Buffer.alloc(32, 7).toString('base64') };
 
@@ -79,6 +81,8 @@ async function checkApp(app) {
   const bytes = statSync(archive).size;
   process.stdout.write(`The app without Electron: ${(bytes / 1e6).toFixed(2)} MB\n`);
   if (bytes > MOST) wrong.push(`the app without Electron is larger than ${MOST} bytes: ${bytes}`);
+  const atStart = ['main.cjs', 'shell.cjs'].reduce((sum, file) => sum + statSync(join(dist, 'electron', file)).size, 0);
+  if (atStart > MOST_AT_START) wrong.push(`the main process reads more than ${MOST_AT_START} bytes before the first window: ${atStart}`);
   hold('languages', readdirSync(join(app, 'locales')).sort(), ['en-US.pak', 'nl.pak']);
   const binary = readFileSync(join(app, 'trickhouse'));
   const start = binary.indexOf(SENTINEL) + SENTINEL.length + 2;

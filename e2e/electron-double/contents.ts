@@ -157,6 +157,11 @@ export class StandInContents extends Emitter implements Own<WebContents> {
     void this.page.then(async (page) => (await page.context().newCDPSession(page)).send('Page.crash')).catch(() => undefined);
   }
 
+  /** For specs that look at a page which the debugger has lost sight of. */
+  async executeJavaScript(code: string): Promise<unknown> {
+    return (await this.page).evaluate(code);
+  }
+
   getZoomLevel(): number {
     return this.zoom;
   }

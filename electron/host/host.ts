@@ -283,8 +283,10 @@ export class Host implements TableHost {
     if (message.type === 'delete' && message.match === table?.header.id) return audience.refuse(guest, IN_PLAY, message.ref);
     await audience.outbox.empty();
     const answer = await this.archive.answer(message);
-    if (answer.ok) audience.send(guest, answer.value);
-    else audience.refuse(guest, answer.error, message.ref);
+    if (!answer.ok) return audience.refuse(guest, answer.error, message.ref);
+    audience.send(guest, answer.value);
+    // What was taken in or brought back may wait to be finished.
+    if (answer.value.type === 'kept' && this.room.onTable === undefined) this.tellHome(guest);
   }
 
   /** Deals the cards of a match that is over once more. */
