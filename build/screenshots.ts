@@ -13,12 +13,6 @@ const PICTURES = join(root, 'build', 'screenshots');
 /** The sizes that are shown, by the name of their picture. */
 const SIZES = { wide: { width: 1280, height: 800 }, small: { width: 800, height: 600 }, phone: { width: 390, height: 844 } } as const;
 
-/** Rooms beside the first page, by their button there. */
-const ROOMS = [
-  ['House rules', 'rules'],
-  ['Who plays', 'people'],
-] as const;
-
 async function table(page: Page, name: string): Promise<void> {
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
@@ -50,13 +44,10 @@ try {
   await page.goto(address);
   await page.getByRole('button', { name: 'Deal the cards' }).waitFor();
   await table(page, 'home');
-  for (const [button, name] of ROOMS) {
-    await page.getByRole('button', { name: button }).first().click();
-    await page.getByRole('dialog').waitFor();
-    await table(page, name);
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-  }
+  await page.getByRole('button', { name: 'Who plays' }).first().click();
+  await page.getByRole('dialog').waitFor();
+  await table(page, 'people');
+  await page.keyboard.press('Escape');
   await player.start('Klaverjassen');
   await player.playOn('tap', 3);
   await player.asked();

@@ -12,6 +12,9 @@ const FETCH_LIMIT = 10 * 60_000;
 /** Electron ending with an error within this many milliseconds never got to a window. */
 const FALSE_START = 5_000;
 
+/** What the app is started with: `--data=DIR`, a link, a record's file. */
+const given = process.argv.slice(2).filter((arg) => arg !== '--browser');
+
 const electronDir = join(root, 'node_modules', 'electron');
 
 /** The path of Electron's binary, or `undefined`: not fetched yet. */
@@ -61,7 +64,7 @@ async function desktop() {
   const start = performance.now();
   // Set in the terminals of some editors that are Electron apps themselves, it would make this one plain Node.
   const { ELECTRON_RUN_AS_NODE: _, ...env } = process.env;
-  const code = await run(binary, [root], { stdio: 'inherit', env });
+  const code = await run(binary, [root, ...given], { stdio: 'inherit', env });
   if (code !== 0 && performance.now() - start < FALSE_START) return 'Electron did not start';
   process.exitCode = code ?? 1;
   return undefined;
@@ -87,10 +90,14 @@ function show(url) {
 
 /** Serves the app on this machine alone, until it is ended. */
 async function browser() {
-  const child = spawn(process.execPath, [join(root, 'build', 'run.mjs'), 'electron/host/main.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [join(root, 'build', 'run.mjs'), 'electron/host/main.ts', ...given.filter((arg) => arg.startsWith('--data='))],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   let said = '';
   let shown = false;
   child.stdout.on('data', (chunk) => {

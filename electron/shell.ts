@@ -26,7 +26,7 @@ const memory = new Memory(join(home, 'desktop.json'));
 const log = new Log(join(home, 'logs'));
 /** Where matches are, unless the player put them elsewhere: in the folder of `--data=DIR`, else the system's place for such data. */
 const flag = app.commandLine.getSwitchValue('data');
-const usualFolder = flag === '' ? dataFolder() : join(flag, 'table');
+const usualFolder = flag === '' ? dataFolder() : join(home, 'table');
 let tableFolder = memory.all.data ?? usualFolder;
 const rendererDir = join(__dirname, '..', 'renderer');
 
