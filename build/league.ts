@@ -2,7 +2,7 @@
 // more deals are added to it; `--fresh` begins anew what it plays, for bots that have changed.
 //
 //   npm run league -- [GAME …] [--only WORD …] [--deals N] [--play-deals N] [--clear SE] [--workers N] [--fresh]   margins
-//   npm run league -- [GAME …] --latency [--milliseconds N]                                                       latencies; wants a quiet machine
+//   npm run league -- [GAME …] --latency [--milliseconds N] [--processor]    latencies: on a quiet machine, or by the processor's time
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
@@ -45,6 +45,7 @@ const { values, positionals } = parseArgs({
     clear: { type: 'string', default: '3.5' },
     workers: { type: 'string', default: `${availableParallelism()}` },
     latency: { type: 'boolean', default: false },
+    processor: { type: 'boolean', default: false },
     milliseconds: { type: 'string', default: '8000' },
     fresh: { type: 'boolean', default: false },
     seed: { type: 'string', default: 'league' },
@@ -100,8 +101,9 @@ function isClear({ playOnly }: Match, standing: Standing | undefined): boolean {
 async function time(game: Game, level: string): Promise<void> {
   const bots = Array.from({ length: usualPlayers(game) }, () => level).join();
   const times: number[] = [];
-  let start = performance.now();
-  for (let first = 0; first < 2 || performance.now() - start < Number(values.milliseconds); first += 1) {
+  const clock = values.processor ? processorTime : (): number => performance.now();
+  let start = clock();
+  for (let first = 0; first < 2 || clock() - start < Number(values.milliseconds); first += 1) {
     const contest = contestOf([
       game.id,
       '--bots',
@@ -116,14 +118,20 @@ async function time(game: Game, level: string): Promise<void> {
       '1',
     ]);
     if (!contest.ok) throw new Error(contest.error.message);
-    const played = await play(contest.value);
+    const played = await play(values.processor ? { ...contest.value, clock: processorTime } : contest.value);
     if (!played.ok) throw new Error(played.error.message);
     if (first > 0) times.push(...(played.value.latency[level] ?? []));
-    else start = performance.now();
+    else start = clock();
   }
-  const timing = { ...percentilesOf(times), decisions: times.length, date, machine };
+  const timing = { ...percentilesOf(times), decisions: times.length, date, machine, processor: values.processor };
   await keep({ ...league, latency: { ...league.latency, [`${game.id} ${level}`]: timing } });
   process.stdout.write(`${game.id} ${level}: p50 ${timing.p50} p95 ${timing.p95} p99 ${timing.p99} ms over ${times.length} decisions\n`);
+}
+
+/** What this process has taken of the processor, in milliseconds. */
+function processorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
 
 /** Writes the league down: whatever ends the program, nothing that was played is lost. */

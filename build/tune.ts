@@ -15,7 +15,7 @@ import { GAMES } from '../engine/games/index.ts';
 import { Board } from '../engine/trick/board.ts';
 import { resolveOptions } from '../engine/match/options.ts';
 
-const TUNING: Tuning = { generations: 48, tried: 24, deals: 700 };
+const TUNING: Tuning = { generations: 40, tried: 24, deals: 600 };
 const TRAINING = 3000;
 const CHECKING = 1500;
 /** Standard errors by which tuned weights must be better than the usual ones. */

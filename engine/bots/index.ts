@@ -46,9 +46,9 @@ export function thinker({ cards, calls }: Settings): Bot {
 
 const TRUST = { temperature: 0.3, chance: 0.1 };
 
-const MEDIUM: Depth = { worlds: 24, effort: 3000, pool: 80, looks: 1200, trust: TRUST, exact: 0 };
+const MEDIUM: Depth = { worlds: 24, effort: 2500, pool: 60, looks: 900, trust: TRUST, exact: 0 };
 const HARD: Depth = { worlds: 120, effort: 16_000, pool: 400, looks: 6000, trust: TRUST, exact: 2 };
-const EXPERT: Depth = { worlds: 480, effort: 80_000, pool: 1600, looks: 24_000, trust: TRUST, exact: 3 };
+const EXPERT: Depth = { worlds: 600, effort: 120_000, pool: 2400, looks: 36_000, trust: TRUST, exact: 3 };
 
 /** The bots there are, by the name people choose them by. */
 export const BOTS: { readonly [level in Level]: Bot } = {

@@ -128,18 +128,21 @@ function played(start: Board, work: Board, camp: number, first: Policy, second: 
 }
 
 /** Steps of the search at its beginning and its end, in units of a weight. */
-const WIDE = 0.3;
-const NARROW = 0.06;
+const WIDE = 0.2;
+const NARROW = 0.05;
 
 /**
  * Weights that play a game better, by an evolution strategy with weighted recombination and mirrored samples (Hansen, Ostermeier 2001; Brockhoff and
- * others 2010): in each generation mutants of the mean play the mean itself, all of them the same deals.
+ * others 2010): in each generation mutants of the mean play the mean itself, all of them the same deals. The means of the last third are averaged
+ * (Polyak and Juditsky 1992), which takes out the luck of single generations.
  */
 export function tune(boards: readonly Board[], from: Weights, { generations, tried, deals }: Tuning, rng: Rng): Weights {
   const [start] = boards;
   if (start === undefined) throw new RangeError('there is nothing to play');
   const unit = unitOf(start.layout.spec, start.players);
   const mean = from.slice();
+  const settled = from.map(() => 0);
+  const last = Math.ceil(generations / 3);
   const parents = tried >> 1;
   const shares = Array.from({ length: parents }, (_, i) => Math.log(parents + 0.5) - Math.log(i + 1));
   const total = shares.reduce((sum, share) => sum + share, 0);
@@ -158,8 +161,9 @@ export function tune(boards: readonly Board[], from: Weights, { generations, tri
     mutants.sort((a, b) => b.worth - a.worth);
     for (let i = 0; i < mean.length; i += 1)
       mean[i] = (mean[i] ?? 0) + shares.reduce((sum, share, rank) => sum + (share / total) * (mutants[rank]?.change[i] ?? 0), 0);
+    if (generation >= generations - last) for (let i = 0; i < mean.length; i += 1) settled[i] = (settled[i] ?? 0) + (mean[i] ?? 0) / last;
   }
-  return mean;
+  return settled;
 }
 
 /** A normal variate (Box and Muller 1958). */

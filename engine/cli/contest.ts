@@ -24,6 +24,8 @@ export interface Contest {
   readonly playOnly: boolean;
   /** A file for the records of the deals. */
   readonly records: string | undefined;
+  /** What decisions are timed by, in milliseconds; the clock on the wall where left out. */
+  readonly clock?: () => number;
 }
 
 /** What came of some deals of a contest: plain JSON, so that parts of one contest can be played apart and put together. */
@@ -73,7 +75,7 @@ async function playDeal(
   turn: number,
   latency: Readonly<Record<string, number[]>>,
 ): Promise<Result<readonly number[]>> {
-  const { game, entrants, playOnly } = contest;
+  const { game, entrants, playOnly, clock = () => performance.now() } = contest;
   const at = (seat: number): Entrant | undefined => entrants[(seat - turn + entrants.length) % entrants.length];
   let match = begun(contest, index, seed);
   const dealt = match.deals[0]?.state.setup;
@@ -82,7 +84,7 @@ async function playDeal(
     const seat = game.toAct(deal.state) ?? 0;
     const { view, legal } = seatView(game, deal.state, [], seat);
     const entrant = at(seat);
-    const start = performance.now();
+    const start = clock();
     let chosen: Action = 'silent';
     if (!playOnly || view.phase !== 'roem') {
       const asked = entrant?.choose(view, legal, deriveSeed(seed, momentOf(view)), playOnly ? 'tricks' : 'score');
@@ -91,7 +93,7 @@ async function playDeal(
       if (!answer.ok) return answer;
       chosen = answer.value;
     }
-    if (legal.actions.length > 1) latency[entrant?.name ?? '']?.push(rounded(performance.now() - start));
+    if (legal.actions.length > 1) latency[entrant?.name ?? '']?.push(rounded(clock() - start));
     const acted = act(match, chosen);
     if (!acted.ok) return acted;
     ({ match } = acted.value);

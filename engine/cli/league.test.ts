@@ -53,11 +53,11 @@ describe('the league', () => {
 
   it('is a page that says what has not been played', () => {
     const played = added(undefined, [10, 14], '2001-01-01', machine);
-    const timing = { p50: 1, p95: 2, p99: 3, decisions: 9, date: '2001-01-01', machine };
+    const timing = { p50: 1, p95: 2, p99: 3, decisions: 9, date: '2001-01-01', machine, processor: false };
     const league: League = { seed: 's', matches: { 'klaverjas play medium-rule': played }, latency: { 'manille easy': timing } };
     const page = pageOf(league);
     expect(page).toContain('| medium over rule | +12.00 ± 2.00 | 2 | 2001-01-01 | a machine | ≥ 10 |');
     expect(page).toContain('| expert over rule | not played |');
-    expect(page).toContain('| manille | easy | 1.00 | 2.00 | 3.00 | ≤ 1 | 9 | 2001-01-01 |');
+    expect(page).toContain('| manille | easy | 1.00 | 2.00 | 3.00 | ≤ 1 | 9 | 2001-01-01 | wall |');
   });
 });
