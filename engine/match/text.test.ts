@@ -24,6 +24,21 @@ const BOTIFARRA: MatchRecord = {
 };
 
 describe('a record as text', () => {
+  it('tells what was taken back, and what was claimed', () => {
+    const [first] = BOTIFARRA.deals;
+    const notes = [
+      { type: 'takeBack' as const, after: 5, seat: 2, actions: ['5S', '9S'] },
+      { type: 'claim' as const, after: 9, seat: 1 },
+    ];
+    const text = textOfRecord({ ...BOTIFARRA, deals: [{ ...first!, notes }] });
+    expect(text.ok && text.value.split('\n')).toEqual(
+      expect.arrayContaining(['  Cas took back 5S 9S after 5 actions.', '  Ben claimed the rest after 9 actions.']),
+    );
+    expect(textOfRecord({ ...BOTIFARRA, deals: [{ ...first!, notes: notes.reverse() }] })).toMatchObject({
+      error: { code: 'record/bad-note' },
+    });
+  });
+
   it('tells hands, calls and tricks, and where it stops', () => {
     expect(textOfRecord(BOTIFARRA)).toEqual({
       ok: true,

@@ -57,9 +57,17 @@ function dealLines(match: Match, deal: MatchDeal): string[] {
     story.tell(step.events);
     state = step.state;
   }
-  return [...handLines(match, deal, dealt.state.hands, names), ...story.lines(), ...resultLines(match, deal, names)].map(
-    (line) => `  ${line}`,
-  );
+  const told = [...handLines(match, deal, dealt.state.hands, names), ...story.lines()];
+  return [...told, ...noteLines(deal, names), ...resultLines(match, deal, names)].map((line) => `  ${line}`);
+}
+
+/** Claims, and what was taken back: beside the story, which tells what came of it. */
+function noteLines({ notes }: MatchDeal, names: readonly string[]): string[] {
+  return notes.map((note) => {
+    const who = names[note.seat] ?? '';
+    const when = `after ${note.after} actions`;
+    return note.type === 'claim' ? `${who} claimed the rest ${when}.` : `${who} took back ${note.actions.join(' ')} ${when}.`;
+  });
 }
 
 /** Hands by suit, strongest card first; what lies elsewhere follows in the order of the deck. */
