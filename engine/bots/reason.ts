@@ -68,7 +68,8 @@ function inFigures(action: Action, weighed: readonly Weighed[]): Reason[] {
   const others = weighed.flatMap((one) => (one.action !== action && one.points !== null ? [{ ...one, points: one.points }] : []));
   const next = others.reduce<(typeof others)[number] | undefined>((a, b) => (a === undefined || b.points > a.points ? b : a), undefined);
   if (points === null || next === undefined) return [{ key: 'thumb' }];
-  const doubt = DOUBT * Math.hypot(chosen?.se ?? 0, next.se ?? 0);
+  // Whatever was soon seen to be worse has been thought about less: its own doubt says nothing of the difference.
+  const doubt = DOUBT * (chosen?.se ?? 0);
   const [mine, theirs] = [Math.round(points), Math.round(next.points)];
   if (mine === theirs || Math.abs(points - next.points) < doubt) return [{ key: 'close', params: { points: mine, other: next.action } }];
   return [{ key: 'figures', params: { points: mine, other: next.action, otherPoints: theirs } }];
