@@ -34,8 +34,8 @@ const NATIVE: readonly string[] = [
   // Botifarra.
   ...['Contrar', 'Recontrar', 'Sant Vicenç', 'Contrar | {seat:seat}', 'Recontrar | {seat:seat}', 'Sant Vicenç | {seat:seat}'],
   'Contrar, recontrar, Sant Vicenç',
-  // What is printed on court cards.
-  ...['J Q K A', 'B V H A', 'V D R A'],
+  // Presets that are called after towns.
+  ...['Amsterdam', 'Rotterdam'],
   // Suits as their players name them, beside their names in the language.
   ...['Espases', 'Copes', 'Oros', 'Bastos', 'Spade', 'Coppe', 'Denari', 'Bastoni'],
 ];

@@ -54,7 +54,8 @@ describe.each(GAMES)('$id', (game) => {
       name,
       ...values.filter((value) => typeof value === 'string').map((value) => `${name}.${value}`),
     ]);
-    const wanted = [`game.${game.id}`, ...names.map((name) => `option.${game.id}.${name}`)];
+    const presets = Object.keys(game.presets).map((name) => `preset.${name}`);
+    const wanted = [`game.${game.id}`, ...presets, ...names.map((name) => `option.${game.id}.${name}`)];
     expect(wanted.filter((key) => !known.has(key))).toEqual([]);
   });
 });

@@ -107,6 +107,12 @@ export class Words {
     return compose(this.find(...keys), params, speaker);
   }
 
+  /** The name of a set of house rules: of the language where it has one, else as it is, as names of towns are. */
+  preset(name: string): string {
+    const key = `preset.${name}`;
+    return this.has(key) ? this.t(key) : name;
+  }
+
   /** What a refusal says to a player: made from its code and facts. */
   refusal({ code, facts }: { readonly code: string; readonly facts?: Readonly<Record<string, unknown>> | undefined }): string {
     const params = Object.entries(facts ?? {}).filter(
