@@ -3,7 +3,7 @@ import type { Advice } from '../../engine/bots/advice.ts';
 import type { ServerMessage } from '../../engine/protocol/messages.ts';
 import type { Question } from './botAnswer.ts';
 import { bots, type Bots } from './bots.ts';
-import { Client, hostOn, ownFolder } from './host.fixture.ts';
+import { Client, hostOn, ownFolder, playOut } from './host.fixture.ts';
 import type { Host } from './host.ts';
 import { ADA, BEN, bot, SOLO } from './matches.fixture.ts';
 
@@ -158,10 +158,12 @@ describe('a claim', () => {
     const later = new Client(await hostOn(dir), true);
     await later.ask({ type: 'resume', match });
     expect(later.update.view).toEqual(view);
+    const { deal } = later.table;
+    await playOut(later);
     const record = await later.ask({ type: 'export', match });
     if (record.type !== 'record') throw new Error(JSON.stringify(record));
     const { deals } = JSON.parse(record.text) as { deals: { notes?: unknown[] }[] };
-    expect(deals.at(-1)?.notes).toMatchObject([{ type: 'claim', seat: 0 }]);
+    expect(deals[deal - 1]?.notes).toMatchObject([{ type: 'claim', seat: 0 }]);
     // What a record tells beside the actions comes with it.
     const kept = await later.ask({ type: 'import', text: record.text });
     if (kept.type !== 'kept') throw new Error(JSON.stringify(kept));

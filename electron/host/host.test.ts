@@ -254,6 +254,7 @@ describe('taking back', () => {
     const later = new Client(await hostOn(dir), true);
     await later.ask({ type: 'resume', match });
     expect(later.update.view).toEqual(positions[0]);
+    await playOut(later);
     const record = await later.ask({ type: 'export', match });
     const { deals } = JSON.parse(record.type === 'record' ? record.text : '{}') as { deals: { notes: unknown[] }[] };
     expect(deals[0]?.notes.slice(0, 4)).toMatchObject(Array(4).fill({ type: 'takeBack', seat: 0 }));
