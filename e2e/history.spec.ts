@@ -106,7 +106,7 @@ test('a deal is stepped through by key and slider, from every seat, and found ag
   await at(0);
   await slider.fill('7');
   await at(7);
-  await expect(page.locator('.mv[aria-current]')).toHaveCount(1);
+  await expect(page.locator('.course .mv[aria-current]')).toHaveCount(1);
   // From Ben's seat, as he saw it.
   await page.getByRole('combobox', { name: 'Seen from' }).selectOption('Ben');
   await page.getByRole('combobox', { name: 'Hands' }).selectOption('as it was');

@@ -1,7 +1,9 @@
 import type { Level } from '../../engine/bots/levels.ts';
 import { seedFrom, type Seed } from '../../engine/cards/random.ts';
 import { eventsFor, seatView } from '../../engine/match/seatView.ts';
-import type { Match } from '../../engine/match/match.ts';
+import { gameById } from '../../engine/games/index.ts';
+import { startMatch, type Match } from '../../engine/match/match.ts';
+import { resolveOptions } from '../../engine/match/options.ts';
 import { openView } from '../../engine/match/openView.ts';
 import { courseOf, positionAt, recordTo, type Position } from '../../engine/match/position.ts';
 import { parseRecord, recordOf, replay, type MatchRecord } from '../../engine/match/record.ts';
@@ -17,7 +19,7 @@ import { sheetOf } from './table.ts';
 type Asked<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 /** What is asked of matches that are not on the table. */
 export type ArchiveMessage = Asked<
-  'history' | 'replay' | 'export' | 'import' | 'delete' | 'restore' | 'statistics' | 'study' | 'why' | 'compare'
+  'history' | 'replay' | 'export' | 'import' | 'delete' | 'restore' | 'statistics' | 'study' | 'why' | 'setUp' | 'compare'
 >;
 
 /** A match that is looked at: one that is over, or one from the text of a record. */
@@ -61,6 +63,8 @@ export class Archive {
         return this.study(message);
       case 'why':
         return this.why(message);
+      case 'setUp':
+        return this.setUp(message);
       case 'compare':
         return this.compare(message);
       case 'export':
@@ -168,6 +172,23 @@ export class Archive {
     if (studied?.kind !== 'why') return refuse('replay/no-play', 'nobody is to act there');
     const { seat, action, reasons, candidates } = studied.explanation;
     return ok({ type: 'why', ref: message.ref, seat, level, done, action, reasons, candidates });
+  }
+
+  private async setUp({ ref, game: id, options: given, dealer, hands, ending }: Asked<'setUp'>): Promise<Result<ServerMessage>> {
+    const game = gameById(id);
+    const options = resolveOptions(game, given);
+    if (!options.ok) return options;
+    const players = hands.map((_, seat) => String(seat + 1));
+    const started = startMatch(game, options.value, players);
+    if (!started.ok) return started;
+    if (dealer >= players.length) return refuse('match/bad-dealer', `no seat ${dealer}`, { dealer });
+    const wanted = { options: options.value, players, dealer, hands, ending };
+    const studied = await this.studies.study({ kind: 'setUp', game: id, wanted, seed: this.randomSeed() }).catch(() => null);
+    if (studied === undefined) return STOPPED;
+    if (studied?.kind !== 'setUp') return refuse('record/no-way', 'no deal was found that comes to this by the rules');
+    const { record } = studied;
+    if (!record.ok) return record;
+    return ok({ type: 'setUp', ref, notation: JSON.stringify(record.value), step: record.value.deals[0]?.actions.length ?? 0 });
   }
 
   /** Every match with the same cards that is over, the first played first. */

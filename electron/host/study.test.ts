@@ -105,6 +105,27 @@ describe('a study', () => {
   });
 });
 
+describe('a position', () => {
+  it('is set up by hand, looked at and studied', async () => {
+    const ada = new Client(await hostOn(ownFolder()), true);
+    const hands = [
+      ['AH', '7S'],
+      ['TH', '8S'],
+      ['KH', '9S'],
+      ['QH', 'TS'],
+    ];
+    const asked = { type: 'setUp', game: 'klaverjas', options: {}, dealer: 3, hands, ending: { trump: 'C', leader: 2 } } as const;
+    const { notation, step } = await ask(ada, 'setUp', asked);
+    const { view, toAct } = await ask(ada, 'replay', { type: 'replay', text: notation, deal: 1, step });
+    expect(view.hands.map((hand) => [...hand].sort())).toEqual(hands.map((hand) => [...hand].sort()));
+    expect([view.trump, toAct]).toEqual(['C', 2]);
+    expect(await ask(ada, 'study', { type: 'study', text: notation, deal: 1, step })).toMatchObject({ exact: true, seat: 2, side: [0, 2] });
+    expect(await ada.ask({ ...asked, hands: [['AH'], ['AH'], ['KH'], ['QH']] })).toMatchObject({ code: 'record/bad-deck' });
+    expect(await ada.ask({ ...asked, dealer: 4 })).toMatchObject({ code: 'match/bad-dealer' });
+    expect(await ada.ask({ ...asked, hands: hands.slice(2) })).toMatchObject({ code: 'match/bad-players' });
+  });
+});
+
 describe('why', () => {
   it('has a bot think the same again', async () => {
     const { ada, match } = await playedOut({ ...TWO, people: [ADA, { kind: 'bot', name: 'Bot 1', level: 'easy' }] });

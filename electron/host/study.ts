@@ -1,13 +1,17 @@
 import { analyse, type Analysis, type Effort } from '../../engine/bots/analyse.ts';
 import { explain, type Explanation } from '../../engine/bots/explain.ts';
 import type { Level } from '../../engine/bots/levels.ts';
-import type { Seed } from '../../engine/cards/random.ts';
+import { rngOf, type Seed } from '../../engine/cards/random.ts';
 import type { Action, DealState, GameId } from '../../engine/games/game.ts';
 import { gameById } from '../../engine/games/index.ts';
+import type { MatchRecord } from '../../engine/match/record.ts';
+import { setUp, type Wanted } from '../../engine/match/setUp.ts';
+import type { Result } from '../../engine/result.ts';
 
 /** What is to be worked out about a position. States are plain values: they go to another thread as they are. */
 export type Job =
   | { readonly kind: 'cards'; readonly game: GameId; readonly state: DealState; readonly effort: Effort }
+  | { readonly kind: 'setUp'; readonly game: GameId; readonly wanted: Wanted; readonly seed: Seed }
   | {
       readonly kind: 'why';
       readonly game: GameId;
@@ -20,11 +24,15 @@ export type Job =
       readonly action: Action;
     };
 
-export type Finding = { readonly kind: 'cards'; readonly analysis: Analysis } | { readonly kind: 'why'; readonly explanation: Explanation };
+export type Finding =
+  | { readonly kind: 'setUp'; readonly record: Result<MatchRecord> }
+  | { readonly kind: 'cards'; readonly analysis: Analysis }
+  | { readonly kind: 'why'; readonly explanation: Explanation };
 
 /** Works a question out, on this very thread. `null`: there is nothing to choose. */
 export function studied(job: Job): Finding | null {
   const game = gameById(job.game);
+  if (job.kind === 'setUp') return { kind: 'setUp', record: setUp(game, job.wanted, rngOf(job.seed)) };
   const { state } = job;
   if (job.kind === 'cards') {
     const analysis = analyse(game, state, job.effort);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LEVELS } from '../bots/levels.ts';
 import { count, matchId, ref, type Told } from './common.ts';
-import { action, card, event, game, legal, reason, score, seat, seed, view } from './values.ts';
+import { action, card, event, game, legal, options, reason, score, seat, seed, view } from './values.ts';
 
 /** What is asked of matches that are not on the table, by the owner alone, and what is answered. */
 
@@ -62,6 +62,16 @@ export const LOOK_UPS = [
     ...place,
     level: v.exactOptional(v.picklist(LEVELS)),
     agreed: v.exactOptional(v.boolean()),
+  }),
+  /** A deal before its first call, or an ending with whatever may have come before it: cards by seat, an ending with trumps and lead where they matter. */
+  v.strictObject({
+    type: v.literal('setUp'),
+    ref,
+    game,
+    options,
+    dealer: seat,
+    hands: v.pipe(v.array(v.pipe(v.array(v.pipe(v.string(), v.maxLength(8))), v.maxLength(80))), v.minLength(2), v.maxLength(7)),
+    ending: v.nullable(v.strictObject({ trump: v.nullable(v.picklist(['S', 'H', 'D', 'C', 'NT'])), leader: v.nullable(seat) })),
   }),
   /** The tables at which the cards of a match were played. */
   v.strictObject({ type: v.literal('compare'), ref, match: matchId }),
@@ -210,6 +220,8 @@ export const FINDINGS = [
     /** As of a hint. */
     candidates: v.array(v.strictObject({ action, points: v.nullable(v.number()), se: v.nullable(v.number()) })),
   }),
+  /** A position that has been set up, as the text of a record, and how many actions lead to it. */
+  v.strictObject({ type: v.literal('setUp'), ref, notation: v.string(), step: v.number() }),
   /** Each table with its deals; scores by seat. */
   v.strictObject({
     type: v.literal('compare'),

@@ -57,4 +57,15 @@ export const study = {
   'replay/no-play': 'Aquí no s’ha de jugar cap carta.',
   'replay/not-agreed': 'Diverses persones van jugar aquesta partida i no hi han donat l’acord.',
   'replay/stopped': 'S’ha demanat una altra cosa.',
+  'editor.title': 'Munta una posició',
+  'editor.text':
+    'Les cartes com s’anoten: rang (2 a 9, T, J, Q, K, A) i coll (S, H, D, C). D’una mà, el que falta es reparteix a l’atzar; un final té totes les cartes que queden.',
+  'editor.kind': 'Què',
+  'editor.deal': 'una mà sencera',
+  'editor.ending': 'un final de mà',
+  'editor.any': 'qualsevol',
+  'editor.leader': 'Qui surt',
+  'editor.set': 'Munta',
+  'record/bad-hand': 'Una mà té massa cartes, o no totes en tenen les mateixes.',
+  'record/no-way': 'No s’ha trobat cap camí pel qual les regles hi portin. Potser amb altres cartes o una altra sortida.',
 } satisfies Translation<typeof english>;

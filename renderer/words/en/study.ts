@@ -54,4 +54,15 @@ export const study = {
   'replay/no-play': 'No card is to be played here.',
   'replay/not-agreed': 'Several people played this match, and have not agreed to that.',
   'replay/stopped': 'Something else was asked for.',
+  'editor.title': 'Set up a position',
+  'editor.text':
+    'Cards as they are noted: rank (2 to 9, T, J, Q, K, A) and suit (S, H, D, C). Of a deal what is left out is dealt at random; an ending has all cards that are left.',
+  'editor.kind': 'What',
+  'editor.deal': 'a whole deal',
+  'editor.ending': 'an ending',
+  'editor.any': 'any',
+  'editor.leader': 'Who leads',
+  'editor.set': 'Set up',
+  'record/bad-hand': 'A hand has too many cards, or the hands are not of the same size.',
+  'record/no-way': 'No way was found in which the rules lead to this. Other cards, or another lead, may do.',
 } as const;

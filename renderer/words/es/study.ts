@@ -57,4 +57,15 @@ export const study = {
   'replay/no-play': 'Aquí no hay que jugar ninguna carta.',
   'replay/not-agreed': 'Varias personas jugaron esta partida y no han dado su acuerdo.',
   'replay/stopped': 'Se ha pedido otra cosa.',
+  'editor.title': 'Montar una posición',
+  'editor.text':
+    'Las cartas como se anotan: rango (2 a 9, T, J, Q, K, A) y palo (S, H, D, C). De una mano, lo que falta se reparte al azar; un final tiene todas las cartas que quedan.',
+  'editor.kind': 'Qué',
+  'editor.deal': 'una mano entera',
+  'editor.ending': 'un final',
+  'editor.any': 'cualquiera',
+  'editor.leader': 'Quién sale',
+  'editor.set': 'Montar',
+  'record/bad-hand': 'Una mano tiene demasiadas cartas, o no todas tienen las mismas.',
+  'record/no-way': 'No se ha hallado ningún camino por el que las reglas lleven a esto. Quizá con otras cartas u otra salida.',
 } satisfies Translation<typeof english>;

@@ -57,4 +57,15 @@ export const study = {
   'replay/no-play': 'Ici, il n’y a pas de carte à jouer.',
   'replay/not-agreed': 'Plusieurs personnes ont joué cette partie et n’ont pas donné leur accord.',
   'replay/stopped': 'Autre chose a été demandé.',
+  'editor.title': 'Composer une position',
+  'editor.text':
+    'Les cartes comme on les note : rang (2 à 9, T, J, Q, K, A) et couleur (S, H, D, C). D’une donne, le reste est distribué au hasard ; une fin de donne contient toutes les cartes restantes.',
+  'editor.kind': 'Quoi',
+  'editor.deal': 'une donne entière',
+  'editor.ending': 'une fin de donne',
+  'editor.any': 'peu importe',
+  'editor.leader': 'Qui entame',
+  'editor.set': 'Composer',
+  'record/bad-hand': 'Une main a trop de cartes, ou les mains n’ont pas la même taille.',
+  'record/no-way': 'Aucun chemin n’a été trouvé par lequel les règles y mènent. D’autres cartes ou une autre entame iront peut-être.',
 } satisfies Translation<typeof english>;

@@ -57,4 +57,15 @@ export const study = {
   'replay/no-play': 'Qui non c’è da giocare nessuna carta.',
   'replay/not-agreed': 'Più persone hanno giocato questa partita e non hanno dato il loro accordo.',
   'replay/stopped': 'È stato chiesto qualcos’altro.',
+  'editor.title': 'Comporre una posizione',
+  'editor.text':
+    'Le carte come si annotano: valore (2–9, T, J, Q, K, A) e seme (S, H, D, C). Di una mano, quello che manca è distribuito a caso; un finale ha tutte le carte rimaste.',
+  'editor.kind': 'Che cosa',
+  'editor.deal': 'una mano intera',
+  'editor.ending': 'un finale',
+  'editor.any': 'qualunque',
+  'editor.leader': 'Chi esce',
+  'editor.set': 'Comporre',
+  'record/bad-hand': 'Una mano ha troppe carte, o le mani non sono uguali.',
+  'record/no-way': 'Non si è trovata una via per cui le regole portino a questo. Forse con altre carte o un’altra uscita.',
 } satisfies Translation<typeof english>;

@@ -57,4 +57,16 @@ export const study = {
   'replay/no-play': 'Hier hoeft geen kaart gespeeld te worden.',
   'replay/not-agreed': 'Meerdere mensen hebben deze partij gespeeld, en zijn daar niet mee akkoord gegaan.',
   'replay/stopped': 'Er werd iets anders gevraagd.',
+  'editor.title': 'Een stelling opzetten',
+  'editor.text':
+    'Kaarten zoals ze genoteerd worden: rang (2 tot 9, T, J, Q, K, A) en kleur (S, H, D, C). Van een gift wordt wat ontbreekt willekeurig gedeeld; een eindspel heeft alle kaarten die over zijn.',
+  'editor.kind': 'Wat',
+  'editor.deal': 'een hele gift',
+  'editor.ending': 'een eindspel',
+  'editor.any': 'om het even',
+  'editor.leader': 'Wie uitkomt',
+  'editor.set': 'Opzetten',
+  'record/bad-hand': 'Een hand heeft te veel kaarten, of de handen zijn niet even groot.',
+  'record/no-way':
+    'Er is geen weg gevonden waarlangs de regels hiertoe leiden. Met andere kaarten of een andere uitkomst lukt het misschien.',
 } satisfies Translation<typeof english>;
