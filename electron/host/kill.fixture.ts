@@ -2,12 +2,14 @@ import { strict as assert } from 'node:assert';
 import { WebSocket } from 'ws';
 import { parseServer, type ServerMessage, type TableMessage, type UpdateMessage } from '../../engine/protocol/messages.ts';
 import type { Program } from './program.fixture.ts';
-import { SOLO } from './matches.fixture.ts';
+import { ADA, bot, SOLO, type Unnumbered } from './matches.fixture.ts';
 
 /** What the table had told when its program was killed. */
 interface Told {
   readonly table: TableMessage;
   readonly update: UpdateMessage;
+  /** Whether something was being taken back: it may have been, without anybody having been told. */
+  readonly undoing: boolean;
 }
 
 /** What a row of kills came to. */
@@ -17,12 +19,27 @@ export interface Tally {
   told: number;
   /** Matches that were played to their end on the way. */
   over: number;
+  /** Matches begun, and turns taken back. */
+  begun: number;
+  undone: number;
 }
+
+const BOTS = [bot('Bot 1'), bot('Bot 2'), bot('Bot 3'), bot('Bot 4')];
+/** What is played, one after the other. */
+const MATCHES: readonly Unnumbered[] = [
+  SOLO,
+  { ...SOLO, game: 'manille-two', options: {}, people: [ADA, ...BOTS.slice(0, 1)], dealer: 1 },
+  { ...SOLO, game: 'briscola-chiamata', options: {}, people: [ADA, ...BOTS], dealer: 4 },
+  { ...SOLO, game: 'botifarra', options: {} },
+];
+/** One turn in so many is taken back. */
+const TAKEN_BACK = 9;
 
 /** Plays matches on a program that is killed again and again, and holds every new start to what had been told before. */
 export class KillTest {
-  readonly tally: Tally = { kills: 0, told: 0, over: 0 };
+  readonly tally: Tally = { kills: 0, told: 0, over: 0, begun: 0, undone: 0 };
   private before: Told | undefined;
+  private turns = 0;
   private readonly program: Program;
   private readonly dir: string;
 
@@ -31,7 +48,7 @@ export class KillTest {
     this.dir = dir;
   }
 
-  /** Starts the program, takes the match up again, plays, and kills it after so many milliseconds of play. */
+  /** Starts the program, takes the match up again, plays, and kills it shortly after it has told so many updates, at least 1. */
   async run(life: number): Promise<void> {
     const running = await this.program.start('--data', this.dir, '--pace', 'instant');
     const { port, searchParams } = running.url;
@@ -47,6 +64,8 @@ export class KillTest {
     let table: TableMessage | undefined;
     let last: UpdateMessage | undefined;
     let problem: unknown;
+    let heard = 0;
+    let undoing = false;
     const hear = (message: ServerMessage): void => {
       if (message.type === 'refusal') throw new Error(`${message.code}: ${message.message}`);
       if (message.type === 'home') return say(this.takeUp(message.unfinished.map(({ id }) => id)));
@@ -54,12 +73,21 @@ export class KillTest {
       if (message.type !== 'update' || table === undefined) return;
       if (last === undefined) {
         this.check(table, message);
-        setTimeout(() => running.kill('SIGKILL'), life);
       }
+      heard += 1;
+      // A little later, so that it may be in the midst of anything.
+      if (heard === life || table.over) setTimeout(() => running.kill('SIGKILL'), life % 7);
       last = message;
       this.tally.told += 1;
+      undoing = false;
       const [action] = message.legal.actions;
-      if (action !== undefined) say({ type: 'act', version: message.version, action });
+      const own = message.view.moves.some(({ seat }) => seat === message.seat);
+      this.turns += 1;
+      if (action !== undefined && own && this.turns % TAKEN_BACK === 0) {
+        undoing = true;
+        this.tally.undone += 1;
+        say({ type: 'undo', version: message.version });
+      } else if (action !== undefined) say({ type: 'act', version: message.version, action });
       else if (message.view.toAct === null && !table.over) say({ type: 'next', version: message.version });
     };
     socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: 1 })));
@@ -77,7 +105,7 @@ export class KillTest {
     socket.terminate();
     if (problem !== undefined) throw problem;
     assert(table !== undefined && last !== undefined, running.errors);
-    this.before = { table, update: last };
+    this.before = { table, update: last, undoing };
     this.tally.kills += 1;
   }
 
@@ -92,7 +120,8 @@ export class KillTest {
     } else if (before !== undefined) assert.equal(match, before.table.match, 'the match is gone');
     if (match !== undefined) return { type: 'resume', match };
     this.before = undefined;
-    return SOLO;
+    this.tally.begun += 1;
+    return MATCHES[(this.tally.begun - 1) % MATCHES.length] ?? SOLO;
   }
 
   /** Everything that had been told is there again. */
@@ -102,6 +131,11 @@ export class KillTest {
     assert(table.deal >= before.table.deal, 'a deal is gone');
     if (table.deal > before.table.deal) return;
     const then = before.update.view.moves;
+    const now = update.view.moves;
+    if (before.undoing && now.length < then.length) {
+      assert.deepEqual(then.slice(0, now.length), now, 'other actions');
+      return;
+    }
     assert.deepEqual(update.view.moves.slice(0, then.length), then, 'actions are gone');
     assert.deepEqual(update.view.hands[0]?.slice().sort(), remaining(before.update, update), 'other cards');
   }

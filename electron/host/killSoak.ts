@@ -14,7 +14,7 @@ const dir = mkdtempSync(join(tmpdir(), 'trickhouse-soak-'));
 const program = await Program.build();
 const test = new KillTest(program, dir);
 try {
-  for (let kill = 0; kill < Number(kills); kill += 1) await test.run(rng.below(120));
+  for (let kill = 0; kill < Number(kills); kill += 1) await test.run(1 + rng.below(60));
   process.stdout.write(`${JSON.stringify({ ...test.tally, lost: 0 })}\n`);
 } catch (error) {
   process.stderr.write(`after ${test.tally.kills} kills (seed ${seed}): ${error instanceof Error ? error.message : String(error)}\n`);
