@@ -2,7 +2,7 @@ import type { ElectronApplication, Page } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { homedir } from 'node:os';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { appCommand, launchApp } from './electronApp.ts';
 import { expect, test } from './fixtures.ts';
@@ -158,4 +158,30 @@ test('whoever asks for updates where there are none is told so', async ({ app, a
   await answer(app, 0);
   await choose(app, 'updates');
   await expect.poll(() => asked(app)).toEqual(['This copy does not look for updates.']);
+});
+
+test('matches are kept elsewhere from the next start on, those of before among them', async ({ dataDir }) => {
+  const elsewhere = join(dataDir, 'elsewhere');
+  const first = await launchApp(dataDir);
+  const window = await first.firstWindow();
+  await new Player(window).hasChosen({ pace: 'instant' });
+  await window.reload();
+  const player = new Player(window);
+  await player.start('Klaverjassen');
+  await player.asked();
+  await answer(first, 0);
+  const ended = first.waitForEvent('close');
+  await first.evaluate(({ app, dialog }, folder) => {
+    dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [folder] });
+    // A second app would outlive the test.
+    app.relaunch = () => undefined;
+  }, elsewhere);
+  await choose(first, 'moveData');
+  await ended;
+  expect(JSON.parse(await readFile(join(dataDir, 'desktop.json'), 'utf8'))).toMatchObject({ data: elsewhere });
+  expect(await readdir(join(elsewhere, 'matches'))).toEqual(await readdir(join(dataDir, 'table', 'matches')));
+  const second = await launchApp(dataDir);
+  await expect((await second.firstWindow()).getByRole('button', { name: /Continue 1/ })).toBeVisible();
+  expect(await readdir(elsewhere)).toContain('lock');
+  await second.close();
 });
