@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -11,7 +11,7 @@ import { Host } from './host.ts';
 
 /**
  * Measures the table: `npm run bench:host`. Four people at four windows and a spectator play whole matches; for every action the time from its message
- * coming in until the last of the five has been told, with and without the disk. JSON on standard output, microseconds.
+ * coming in until the last of the five has been told, with and without the disk; then how long a folder with a thousand matches takes to open and to be searched. JSON on standard output, microseconds.
  */
 
 const GAMES_MEASURED = ['klaverjas', 'manille', 'botifarra', 'pinochle-double'];
@@ -96,8 +96,31 @@ async function measure(id: string, dir: string): Promise<{ computed: Times; ackn
   return { computed: timesOf(computed), acknowledged: timesOf(acknowledged), bytes: Math.round(bytes / updates) };
 }
 
+/** Opens a folder of a thousand matches and searches it, again and again. */
+async function history(dir: string): Promise<Times> {
+  const folder = join(dir, 'history');
+  mkdirSync(folder, { recursive: true });
+  const people = ['Ada', 'Ben', 'Cas', 'Dee'].map((name) => ({ name, kind: 'here' }));
+  const matches = Array.from({ length: 1000 }, (_, at) => ({ id: `match-${at}`, game: 'klaverjas', people, deals: 16, at }));
+  for (const { id } of matches) writeFileSync(join(folder, `${id}.jsonl`), '');
+  const outcome = { totals: [1, 2, 1, 2], games: [0, 0, 0, 0], winners: [1, 3] };
+  writeFileSync(join(folder, 'index.jsonl'), matches.map((one) => `${JSON.stringify({ ...one, ...outcome })}\n`).join(''));
+  const samples: number[] = [];
+  for (let i = 0; i < 20; i += 1) {
+    const began = performance.now();
+    const store = await Store.open(dir);
+    if (!store.ok) throw new Error(store.error.code);
+    const { total } = store.value.history.list({ search: 'ben', result: 'won', skip: 0, take: 100 });
+    samples.push((performance.now() - began) * 1000);
+    if (total !== matches.length) throw new Error(`${total} matches were listed`);
+    await store.value.close();
+  }
+  return timesOf(samples);
+}
+
 const dir = mkdtempSync(join(tmpdir(), 'trickhouse-measure-'));
 const figures: Record<string, unknown> = {};
 for (const game of GAMES.filter(({ id }) => GAMES_MEASURED.includes(id))) figures[game.id] = await measure(game.id, join(dir, game.id));
+figures['history'] = { open: await history(join(dir, 'history')) };
 process.stdout.write(`${JSON.stringify(figures)}\n`);
 rmSync(dir, { recursive: true, force: true });

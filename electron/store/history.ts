@@ -156,9 +156,9 @@ function readIndex(text: string): Map<string, FinishedMatch> {
   for (const line of text.split('\n')) {
     const value = parseJson(line);
     const listed = v.safeParse(entry, value);
-    const left = v.safeParse(gone, value);
+    const left = listed.success ? undefined : v.safeParse(gone, value);
     if (listed.success) matches.set(listed.output.id, listed.output);
-    else if (left.success) matches.delete(left.output.gone);
+    else if (left?.success === true) matches.delete(left.output.gone);
   }
   return matches;
 }
