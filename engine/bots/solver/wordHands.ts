@@ -1,4 +1,4 @@
-import { BYTE_COUNT, DUTY } from './wordTables.ts';
+import { DUTY } from './wordTables.ts';
 
 /* What the search of words asks of hands; a hand is one word of four bytes. */
 
@@ -41,54 +41,9 @@ export function distinct(choices: number, foreign: number, low: number): number 
   return left;
 }
 
-/**
- * Points that the leader's side makes at least by leading plain cards that nothing beats, as long as no opponent with trumps runs out of the
- * suit and the lead stays where it is.
- */
-export function cash(
-  hands: Int32Array,
-  value: Int32Array,
-  players: number,
-  most: number,
-  noTrumps: boolean,
-  mustFollow: boolean,
-  leader: number,
-  all: number,
-  left: number,
-): number {
-  const hand = hands[leader] ?? 0;
-  const mine = (most >>> leader) & 1;
-  let sum = 0;
-  let extra = 0;
-  for (let shift = noTrumps ? 0 : 8; shift < 32; shift += 8) {
-    const own = (hand >>> shift) & 255;
-    if (own === 0) continue;
-    const others = ((all & ~hand) >>> shift) & 255;
-    let run = others === 0 ? own : own & -(1 << (32 - Math.clz32(others)));
-    if (run === 0) continue;
-    let safe = left;
-    let stays = left;
-    for (let seat = 0; !noTrumps && seat < players; seat += 1) {
-      const other = hands[seat] ?? 0;
-      if (seat === leader || (other & 255) === 0) continue;
-      const follows = mustFollow ? (BYTE_COUNT[(other >>> shift) & 255] ?? 0) : 0;
-      if (((most >>> seat) & 1) === mine) {
-        if (follows < stays) stays = follows;
-      } else if (follows < safe) safe = follows;
-    }
-    // The highest are worth the most.
-    for (let round = 0; run !== 0 && round < safe; round += 1) {
-      const bit = 31 - Math.clz32(run);
-      run ^= 1 << bit;
-      const worth = value[shift + bit] ?? 0;
-      if (round < stays) sum += worth;
-      else {
-        if (worth > extra) extra = worth;
-        break;
-      }
-    }
-  }
-  return sum + extra;
+/** The cards of a field that are higher than all of another. */
+export function topsOf(field: number, other: number): number {
+  return other === 0 ? field : field & -(1 << (32 - Math.clz32(other)));
 }
 
 /** Who wins the last trick, in which nobody has a choice. */
@@ -127,5 +82,15 @@ export function ownersOf(cards: number, owners: Int32Array, lowTrumps: number, l
     ((owners[16 | ((cards >>> 8) & lowPlain)] ?? 0) << 7) |
     ((owners[32 | ((cards >>> 16) & lowPlain)] ?? 0) << 14) |
     ((owners[48 | ((cards >>> 24) & lowPlain)] ?? 0) << 21)
+  );
+}
+
+/** Points of the cards of a word; by byte: those of trumps, of plain cards. */
+export function pointsOf(word: number, trumpPoints: Int32Array, plainPoints: Int32Array): number {
+  return (
+    (trumpPoints[word & 255] ?? 0) +
+    (plainPoints[(word >>> 8) & 255] ?? 0) +
+    (plainPoints[(word >>> 16) & 255] ?? 0) +
+    (plainPoints[word >>> 24] ?? 0)
   );
 }

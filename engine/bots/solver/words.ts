@@ -1,44 +1,39 @@
 import { WHO } from '../../trick/masks.ts';
 import type { Search, SearchStart } from './search.ts';
 import { ENTRIES, nextGeneration, placeOfKey } from './transpositions.ts';
-import { cash, distinct, lastWinner, legalOf, nameOwners, ownersOf } from './wordHands.ts';
+import { distinct, lastWinner, legalOf, nameOwners, ownersOf, pointsOf, topsOf } from './wordHands.ts';
+import { makeEnding } from './wordEnding.ts';
+import { makeMoves } from './wordMoves.ts';
+import { makeOpen } from './wordOpen.ts';
+import { makeSure } from './wordSure.ts';
 import { GUESS, wordOf, type WordTables } from './wordTables.ts';
 
 /*
  * Exact search of packs of 32 cards, a hand in one word. Values are points of the side `most` from a position on, those in the trick on the
- * table included; all other seats work against it. Principal-variation search with
+ * table included; all other seats work against it. Nearly all of it asks only whether a goal is reached; `wordOpen.ts` asks for the value. With
  * - a table of positions at trick boundaries, in which low cards that differ in nothing but their rank are told apart by owner only;
- * - bounds: points left, trumps that nothing beats, plain cards that nothing beats and nobody can trump;
+ * - bounds (`wordSure.ts`) when a trick begins, and two tricks from the end a search of its own (`wordEnding.ts`);
  * - equal cards of a hand tried once: same value, and no card of anybody else between them;
- * - moves in order of the table's lead, killers, history and a guess at their worth.
+ * - moves in order of promise (`wordMoves.ts`): the table's lead, killers, history, a guess at their worth.
  *
  * There is one engine, whose arrays are constants to the compiler (an engine for each game would be a third slower): `begin` copies the
  * tables of a game into it. Only one search runs at a time.
  */
 
-/** The most cards that are played of a pack, and the most of one hand. */
-const PLIES = 32;
+/** Cards left from which on the table is asked about all that the last card of a trick may lead to. */
+const LOOK_AHEAD = 4;
+/** The most cards of a hand. */
 const WIDTH = 16;
-/** What history may add to a move, what killers add, and what the table's lead has. */
-const HISTORY_MOST = 1 << 20;
-const KILLER = 1 << 21;
-const HINT = 1 << 28;
 
 function makeEngine() {
   /** The duty's masks, nine of each. */
   const duty = new Int32Array(7 * 9);
   const value = new Int32Array(32);
   const above = new Int32Array(32);
-  const inSuit = new Int32Array(32);
   const trumpPoints = new Int32Array(256);
   const plainPoints = new Int32Array(256);
-  const guesses = new Int32Array(6 * 32);
   const hands = new Int32Array(8);
   const mates = new Int32Array(8);
-  const history = new Int32Array(3 * 32);
-  const killers = new Int32Array(2 * (PLIES + 1));
-  const moves = new Int32Array((PLIES + 1) * WIDTH);
-  const scores = new Int32Array((PLIES + 1) * WIDTH);
   /** By cards left: what is in play when the trick begins, and what of it the side `most` holds. */
   const live = new Int32Array(WIDTH + 1);
   const ours = new Int32Array(WIDTH + 1);
@@ -47,10 +42,15 @@ function makeEngine() {
   /** By slot and its low cards in play: whose they are, lowest first. */
   const owners = new Int32Array(4 * 16);
 
+  const counted = new Int32Array(1);
+  const order = makeMoves();
+  const sure = makeSure(hands, value, trumpPoints);
+  const shared = { order, hands, mates, duty, value, above, trumpPoints, plainPoints, counted, live, ours, totals };
+  const ending = makeEnding(shared);
+
   let players = 4;
   let noTrumps = false;
   let anyDiscard = true;
-  let mustFollow = true;
   let perTrick = 0;
   let lastTrick = 0;
   let low = 0;
@@ -59,155 +59,49 @@ function makeEngine() {
   let byOwner = false;
   let most = 0;
   let generation = 0;
-  let nodes = 0;
   let limit = 0;
   let stopped = false;
   /** The best card of the node that returned last. */
   let best = 0;
 
-  function pointsOf(word: number): number {
-    return (
-      (trumpPoints[word & 255] ?? 0) +
-      (plainPoints[(word >>> 8) & 255] ?? 0) +
-      (plainPoints[(word >>> 16) & 255] ?? 0) +
-      (plainPoints[word >>> 24] ?? 0)
-    );
-  }
-
-  /**
-   * The value of the rest of a trick and of all that follows, with a card of `seat` next. `suit`: the led suit as a byte of ones; `beats`: all
-   * cards that beat the winning one; `table`: the cards on the table.
-   */
-  function card(
-    place: number,
-    left: number,
-    seat: number,
-    suit: number,
-    beats: number,
-    kind: number,
-    winner: number,
-    table: number,
-    alpha: number,
-    beta: number,
-    hint: number,
-  ): number {
-    nodes += 1;
+  /** The cards that a seat may play and that differ: lowest of equal ones. `who`: the duty's situation. */
+  function choicesOf(place: number, left: number, seat: number, suit: number, beats: number, kind: number, winner: number): number {
     const hand = hands[seat] ?? 0;
-    const ourTurn = ((most >>> seat) & 1) === 1;
-    const leads = place === 0;
-    const closes = place === players - 1;
-    const after = seat + 1 === players ? 0 : seat + 1;
     let choices = hand;
-    let role = 0;
-    if (!leads) {
+    if (place > 0) {
       const who = ((mates[seat] ?? 0) >>> winner) & 1 ? WHO.mate : place === 1 ? WHO.second : WHO.opponent;
       choices = legalOf(hand, suit, beats, duty, kind * 3 + who, noTrumps, anyDiscard);
-      role = (((most >>> winner) & 1) === 1) === ourTurn ? 32 : 64;
     }
-    if ((choices & (choices - 1)) !== 0) choices = distinct(choices, (live[left] ?? 0) & ~hand, low);
+    return (choices & (choices - 1)) === 0 ? choices : distinct(choices, (live[left] ?? 0) & ~hand, low);
+  }
 
-    const ply = left * players - place;
-    const base = ply * WIDTH;
-    let count = 1;
-    let top = base;
-    if ((choices & (choices - 1)) === 0) moves[base] = 31 - Math.clz32(choices);
-    else {
-      const first = killers[ply * 2] ?? 0;
-      const second = killers[ply * 2 + 1] ?? 0;
-      const inPlay = (live[left] ?? 0) & ~table;
-      const beating = closes ? GUESS.takesLast : GUESS.takes;
-      const losing = leads ? GUESS.leads : role === 32 ? GUESS.gives : GUESS.loses;
-      count = 0;
-      let highest = -1;
-      for (let rest = choices; rest !== 0; rest &= rest - 1) {
-        const bit = 31 - Math.clz32(rest & -rest);
-        let score = (history[role + bit] ?? 0) + (guesses[(((beats >>> bit) & 1) !== 0 ? beating : losing) + bit] ?? 0);
-        if (leads && (inPlay & (inSuit[bit] ?? 0)) === 0) score += guesses[GUESS.masters + bit] ?? 0;
-        if (bit === hint) score = HINT;
-        else if (bit === first) score += KILLER;
-        else if (bit === second) score += HISTORY_MOST;
-        const at = base + count;
-        moves[at] = bit;
-        scores[at] = score;
-        if (score > highest) {
-          highest = score;
-          top = at;
-        }
-        count += 1;
-      }
-
-      if (closes && left > 2) {
-        const known = knownAfter(base, count, left, seat, beats, winner, table, ourTurn, alpha, beta);
-        if (known >= 0) return known;
-      }
-    }
-
+  /** Whether the side `most` makes `goal` from a lead on: the points that this shows, at least where they reach the goal, else at most. */
+  function lead(left: number, seat: number, goal: number, hint: number): number {
+    counted[0] = (counted[0] ?? 0) + 1;
+    const hand = hands[seat] ?? 0;
+    const ourTurn = ((most >>> seat) & 1) === 1;
+    const after = seat + 1 === players ? 0 : seat + 1;
+    const ply = left * players;
+    const all = live[left] ?? 0;
+    const count = order.list(ply, distinct(hand, all & ~hand, low), 0, 0, 0, GUESS.leads, hint, all);
     let result = ourTurn ? -1 : 10_000;
-    let chosen = -1;
+    let chosen = 0;
     for (let i = 0; i < count; i += 1) {
-      // The most promising of those not yet tried: most nodes need no second.
-      if (i > 0) {
-        top = base + i;
-        for (let other = top + 1; other < base + count; other += 1) if ((scores[other] ?? 0) > (scores[top] ?? 0)) top = other;
-      }
-      const bit = moves[top] ?? 0;
-      moves[top] = moves[base + i] ?? 0;
-      scores[top] = scores[base + i] ?? 0;
+      const bit = order.take(ply, i, count);
       const one = 1 << bit;
       hands[seat] = hand ^ one;
-      const takes = leads || (one & beats) !== 0;
-      const nextTable = table | one;
-      const nextWinner = takes ? seat : winner;
-      let score;
-      if (!closes) {
-        const nextSuit = leads ? 255 << (bit & 24) : suit;
-        const nextBeats = takes ? (above[bit] ?? 0) : beats;
-        const nextKind = noTrumps ? 1 : leads ? (bit < 8 ? 0 : 1) : takes && bit < 8 && kind === 1 ? 2 : kind;
-        if (i === 0) score = card(place + 1, left, after, nextSuit, nextBeats, nextKind, nextWinner, nextTable, alpha, beta, -1);
-        else if (ourTurn) {
-          score = card(place + 1, left, after, nextSuit, nextBeats, nextKind, nextWinner, nextTable, alpha, alpha + 1, -1);
-          if (score > alpha && score < beta)
-            score = card(place + 1, left, after, nextSuit, nextBeats, nextKind, nextWinner, nextTable, score, beta, -1);
-        } else {
-          score = card(place + 1, left, after, nextSuit, nextBeats, nextKind, nextWinner, nextTable, beta - 1, beta, -1);
-          if (score < beta && score > alpha)
-            score = card(place + 1, left, after, nextSuit, nextBeats, nextKind, nextWinner, nextTable, alpha, score, -1);
-        }
-      } else {
-        const points = pointsOf(nextTable) + perTrick + (left === 1 ? lastTrick : 0);
-        const gain = ((most >>> nextWinner) & 1) === 1 ? points : 0;
-        const total = (totals[left] ?? 0) - points;
-        const rest = (live[left] ?? 0) & ~nextTable;
-        const held = (ours[left] ?? 0) & ~nextTable;
-        if (i === 0) score = gain + trick(nextWinner, rest, held, total, alpha - gain, beta - gain, left - 1);
-        else if (ourTurn) {
-          score = gain + trick(nextWinner, rest, held, total, alpha - gain, alpha + 1 - gain, left - 1);
-          if (score > alpha && score < beta) score = gain + trick(nextWinner, rest, held, total, score - gain, beta - gain, left - 1);
-        } else {
-          score = gain + trick(nextWinner, rest, held, total, beta - 1 - gain, beta - gain, left - 1);
-          if (score < beta && score > alpha) score = gain + trick(nextWinner, rest, held, total, alpha - gain, score - gain, left - 1);
-        }
+      const kind = noTrumps || bit > 7 ? 1 : 0;
+      const score =
+        players === 2
+          ? last(left, after, 255 << (bit & 24), above[bit] ?? 0, kind, seat, one, goal)
+          : follow(1, left, after, 255 << (bit & 24), above[bit] ?? 0, kind, seat, one, goal);
+      if (ourTurn ? score > result : score < result) {
+        result = score;
+        chosen = bit;
       }
-      if (ourTurn) {
-        if (score > result) {
-          result = score;
-          chosen = bit;
-        }
-        if (score > alpha) alpha = score;
-      } else {
-        if (score < result) {
-          result = score;
-          chosen = bit;
-        }
-        if (score < beta) beta = score;
-      }
-      if (alpha >= beta) {
-        if (count === 1) break;
-        history[role + bit] = Math.min(HISTORY_MOST, (history[role + bit] ?? 0) + left * left);
-        if (killers[ply * 2] !== bit) {
-          killers[ply * 2 + 1] = killers[ply * 2] ?? 0;
-          killers[ply * 2] = bit;
-        }
+      if (stopped) break;
+      if (ourTurn === score >= goal) {
+        if (count > 1) order.reward(ply, 0, bit, left);
         break;
       }
     }
@@ -216,9 +110,121 @@ function makeEngine() {
     return result;
   }
 
-  /** A value good enough for a cut-off that the table knows of a trick begun by the last card of this one; −1 if there is none. */
+  /**
+   * The same from a turn within a trick on. `suit`: the led suit as a byte of ones; `beats`: all cards that beat the winning one; `table`: the
+   * cards on the table.
+   */
+  function follow(
+    place: number,
+    left: number,
+    seat: number,
+    suit: number,
+    beats: number,
+    kind: number,
+    winner: number,
+    table: number,
+    goal: number,
+  ): number {
+    counted[0] = (counted[0] ?? 0) + 1;
+    const hand = hands[seat] ?? 0;
+    const after = seat + 1 === players ? 0 : seat + 1;
+    const beforeLast = place === players - 2;
+    const choices = choicesOf(place, left, seat, suit, beats, kind, winner);
+    if ((choices & (choices - 1)) === 0) {
+      hands[seat] = hand ^ choices;
+      const takes = (choices & beats) !== 0;
+      const nextBeats = takes ? (above[31 - Math.clz32(choices)] ?? 0) : beats;
+      const nextKind = takes && kind === 1 && !noTrumps && (choices & 255) !== 0 ? 2 : kind;
+      const score = beforeLast
+        ? last(left, after, suit, nextBeats, nextKind, takes ? seat : winner, table | choices, goal)
+        : follow(place + 1, left, after, suit, nextBeats, nextKind, takes ? seat : winner, table | choices, goal);
+      hands[seat] = hand;
+      return score;
+    }
+    const ourTurn = ((most >>> seat) & 1) === 1;
+    const role = (((most >>> winner) & 1) === 1) === ourTurn ? 32 : 64;
+    const ply = left * players - place;
+    const count = order.list(ply, choices, role, beats, GUESS.takes, role === 32 ? GUESS.gives : GUESS.loses, -1, 0);
+    let result = ourTurn ? -1 : 10_000;
+    for (let i = 0; i < count; i += 1) {
+      const bit = order.take(ply, i, count);
+      const one = 1 << bit;
+      hands[seat] = hand ^ one;
+      const takes = (one & beats) !== 0;
+      const nextBeats = takes ? (above[bit] ?? 0) : beats;
+      const nextKind = takes && kind === 1 && !noTrumps && bit < 8 ? 2 : kind;
+      const score = beforeLast
+        ? last(left, after, suit, nextBeats, nextKind, takes ? seat : winner, table | one, goal)
+        : follow(place + 1, left, after, suit, nextBeats, nextKind, takes ? seat : winner, table | one, goal);
+      if (ourTurn ? score > result : score < result) result = score;
+      if (stopped) break;
+      if (ourTurn === score >= goal) {
+        order.reward(ply, role, bit, left);
+        break;
+      }
+    }
+    hands[seat] = hand;
+    return result;
+  }
+
+  /** The same from the last turn of a trick on. */
+  function last(
+    left: number,
+    seat: number,
+    suit: number,
+    beats: number,
+    kind: number,
+    winner: number,
+    table: number,
+    goal: number,
+  ): number {
+    counted[0] = (counted[0] ?? 0) + 1;
+    const hand = hands[seat] ?? 0;
+    const place = players - 1;
+    const choices = choicesOf(place, left, seat, suit, beats, kind, winner);
+    if ((choices & (choices - 1)) === 0) {
+      hands[seat] = hand ^ choices;
+      const score = closed(left, (choices & beats) !== 0 ? seat : winner, table | choices, goal);
+      hands[seat] = hand;
+      return score;
+    }
+    const ourTurn = ((most >>> seat) & 1) === 1;
+    const role = (((most >>> winner) & 1) === 1) === ourTurn ? 32 : 64;
+    const ply = left * players - place;
+    const count = order.list(ply, choices, role, beats, GUESS.takesLast, role === 32 ? GUESS.gives : GUESS.loses, -1, 0);
+    if (left >= LOOK_AHEAD) {
+      const known = knownAfter(ply, count, left, seat, beats, winner, table, ourTurn, goal);
+      if (known >= 0) return known;
+    }
+    let result = ourTurn ? -1 : 10_000;
+    for (let i = 0; i < count; i += 1) {
+      const bit = order.take(ply, i, count);
+      const one = 1 << bit;
+      hands[seat] = hand ^ one;
+      const score = closed(left, (one & beats) !== 0 ? seat : winner, table | one, goal);
+      if (ourTurn ? score > result : score < result) result = score;
+      if (stopped) break;
+      if (ourTurn === score >= goal) {
+        order.reward(ply, role, bit, left);
+        break;
+      }
+    }
+    hands[seat] = hand;
+    return result;
+  }
+
+  /** The same once a trick is full. */
+  function closed(left: number, winner: number, table: number, goal: number): number {
+    const points = pointsOf(table, trumpPoints, plainPoints) + perTrick + (left === 1 ? lastTrick : 0);
+    const gain = ((most >>> winner) & 1) === 1 ? points : 0;
+    return (
+      gain + trick(winner, (live[left] ?? 0) & ~table, (ours[left] ?? 0) & ~table, (totals[left] ?? 0) - points, goal - gain, left - 1)
+    );
+  }
+
+  /** What the table knows of a trick begun by the last card of this one, if that is enough; −1 if there is nothing. */
   function knownAfter(
-    base: number,
+    ply: number,
     count: number,
     left: number,
     seat: number,
@@ -226,11 +232,10 @@ function makeEngine() {
     winner: number,
     table: number,
     ourTurn: boolean,
-    alpha: number,
-    beta: number,
+    goal: number,
   ): number {
     for (let i = 0; i < count; i += 1) {
-      const bit = moves[base + i] ?? 0;
+      const bit = order.at(ply, i);
       const one = 1 << bit;
       const next = (one & beats) !== 0 ? seat : winner;
       const rest = (live[left] ?? 0) & ~(table | one);
@@ -239,39 +244,38 @@ function makeEngine() {
       const at = placeOfKey(key, code, next);
       if (ENTRIES[at] !== key || ENTRIES[at + 1] !== code || ((ENTRIES[at + 2] ?? 0) & ~255) !== ((generation << 16) | (next << 8)))
         continue;
-      const gain = ((most >>> next) & 1) === 1 ? pointsOf(table | one) + perTrick : 0;
+      const gain = ((most >>> next) & 1) === 1 ? pointsOf(table | one, trumpPoints, plainPoints) + perTrick : 0;
       const bounds = ENTRIES[at + 3] ?? 0;
       const known = gain + (ourTurn ? bounds >> 16 : (bounds << 16) >> 16);
-      if (ourTurn ? known >= beta : known <= alpha) {
-        best = bit;
-        return known;
-      }
+      if (ourTurn === known >= goal) return known;
     }
     return -1;
   }
 
-  /** The value of the tricks to come, `leader` to lead: `all` are the cards in play, `held` those of the side `most`. */
-  function trick(leader: number, all: number, held: number, total: number, alpha: number, beta: number, left: number): number {
-    if (left === 0) return 0;
-    let highest = total;
-    let lowest = 0;
+  /** The same from a trick on, `leader` to lead: `all` are the cards in play, `held` those of the side `most`; `total`: points to be made. */
+  function trick(leader: number, all: number, held: number, total: number, goal: number, left: number): number {
+    if (goal > total) return total;
+    if (goal <= 0) return 0;
     if (left === 1) {
-      if (alpha >= total) return total;
-      if (beta <= 0) return 0;
-      nodes += players;
+      counted[0] = (counted[0] ?? 0) + players;
       return ((most >>> lastWinner(hands, above, leader, players)) & 1) === 1 ? total : 0;
     }
+    let highest = total;
+    let lowest = 0;
     const trumps = noTrumps ? 0 : all & 255;
     if (trumps !== 0) {
       // Trumps that nothing beats win their tricks, whatever anybody does.
       const mine = held & 255;
       const theirs = trumps ^ mine;
-      if (mine > theirs) lowest = trumpPoints[theirs === 0 ? mine : mine & -(1 << (32 - Math.clz32(theirs)))] ?? 0;
-      else highest -= trumpPoints[mine === 0 ? theirs : theirs & -(1 << (32 - Math.clz32(mine)))] ?? 0;
+      if (mine > theirs) {
+        lowest = trumpPoints[topsOf(mine, theirs)] ?? 0;
+        if (goal <= lowest) return lowest;
+      } else {
+        highest -= trumpPoints[topsOf(theirs, mine)] ?? 0;
+        if (goal > highest) return highest;
+      }
     }
-    if (alpha >= highest) return highest;
-    if (beta <= lowest) return lowest;
-    if (nodes > limit) stopped = true;
+    if ((counted[0] ?? 0) > limit) stopped = true;
     if (stopped) return 0;
 
     const key = byOwner ? all & ~low : all;
@@ -281,54 +285,46 @@ function makeEngine() {
     let hint = -1;
     if (ENTRIES[at] === key && ENTRIES[at + 1] === code && ((ENTRIES[at + 2] ?? 0) & ~255) === meta) {
       const bounds = ENTRIES[at + 3] ?? 0;
-      const least = bounds >> 16;
-      const greatest = (bounds << 16) >> 16;
-      if (least >= beta) return least;
-      if (greatest <= alpha || least === greatest) return greatest;
+      lowest = bounds >> 16;
+      highest = (bounds << 16) >> 16;
+      if (lowest >= goal) return lowest;
+      if (highest < goal) return highest;
       hint = (ENTRIES[at + 2] ?? 0) & 255;
-      if (least > alpha) alpha = least;
-      if (greatest < beta) beta = greatest;
+    } else {
+      const certain = sure.of(leader, all, held, left, total);
+      if (((most >>> leader) & 1) === 1) {
+        if (certain >= goal) return certain;
+        if (certain > lowest) lowest = certain;
+      } else {
+        if (total - certain < goal) return total - certain;
+        if (total - certain < highest) highest = total - certain;
+      }
     }
-    const sure = cash(hands, value, players, most, noTrumps, mustFollow, leader, all, left);
-    if (((most >>> leader) & 1) === 1) {
-      if (sure + lowest >= beta) return sure + lowest;
-    } else if (highest - sure <= alpha) return highest - sure;
 
     live[left] = all;
     ours[left] = held;
     totals[left] = total;
-    const result = card(0, left, leader, 0, 0, 0, leader, 0, alpha, beta, hint);
+    const result = left === 2 ? ending.value(leader, total, goal) : lead(left, leader, goal, hint);
     if (stopped) return 0;
-    const lead = best;
-    let least = lowest;
-    let greatest = highest;
-    if (ENTRIES[at] === key && ENTRIES[at + 1] === code && ((ENTRIES[at + 2] ?? 0) & ~255) === meta) {
-      const bounds = ENTRIES[at + 3] ?? 0;
-      least = bounds >> 16;
-      greatest = (bounds << 16) >> 16;
-    }
-    if (result <= alpha) {
-      if (result < greatest) greatest = result;
-    } else if (result >= beta) {
-      if (result > least) least = result;
-    } else least = greatest = result;
+    if (result >= goal) lowest = result;
+    else highest = result;
     ENTRIES[at] = key;
     ENTRIES[at + 1] = code;
-    ENTRIES[at + 2] = meta | lead;
-    ENTRIES[at + 3] = (least << 16) | (greatest & 65535);
+    ENTRIES[at + 2] = meta | best;
+    ENTRIES[at + 3] = (lowest << 16) | (highest & 65535);
     return result;
   }
+
+  const open = makeOpen({ ...shared, stopped: () => stopped, choicesOf, follow, last, closed, trick });
 
   /** Makes the module's tables those of a layout. */
   function use(tables: WordTables, seats: number): void {
     players = seats;
-    ({ noTrumps, mustFollow, perTrick, lastTrick, low } = tables);
+    ({ noTrumps, perTrick, lastTrick, low } = tables);
     value.set(tables.value);
     above.set(tables.above);
-    inSuit.set(tables.inSuit);
     trumpPoints.set(tables.trumpPoints);
     plainPoints.set(tables.plainPoints);
-    guesses.set(tables.guesses);
     duty.set(tables.duty);
     anyDiscard = !tables.barsUnder;
     lowTrumps = low & 255;
@@ -338,7 +334,7 @@ function makeEngine() {
   }
 
   /** Takes four fields a seat. */
-  function take(fields: Int32Array): void {
+  function enter(fields: Int32Array): void {
     for (let seat = 0; seat < players; seat += 1) hands[seat] = wordOf(fields, seat * 4);
   }
 
@@ -348,17 +344,20 @@ function makeEngine() {
       mates.set(sides);
       most = side;
       generation = nextGeneration();
+      order.begin(tables);
+      const game = { ...tables, players, most };
+      sure.begin(game);
+      ending.begin(game);
+      open.begin(game);
       limit = nodesAtMost;
-      nodes = 0;
+      counted[0] = 0;
       stopped = false;
-      history.fill(0);
-      killers.fill(-1);
-      take(fields);
+      enter(fields);
       if (byOwner) nameOwners(hands, players, owners);
     },
     value(fields: Int32Array, onTable: Int32Array, start: SearchStart, alpha: number, beta: number): number | undefined {
       const { leader, place, left, led, beatLed, beatTrump, winner } = start;
-      take(fields);
+      enter(fields);
       const table = wordOf(onTable, 0);
       let all = table;
       let held = 0;
@@ -366,20 +365,21 @@ function makeEngine() {
         all |= hands[seat] ?? 0;
         if ((most >>> seat) & 1) held |= hands[seat] ?? 0;
       }
-      const total = pointsOf(all) + lastTrick + left * perTrick;
+      const total = pointsOf(all, trumpPoints, plainPoints) + lastTrick + left * perTrick;
       let result;
-      if (place === 0) result = trick(leader, all, held, total, alpha, beta, left);
+      if (left === 0) result = 0;
+      else if (place === 0) result = open.trick(leader, all, held, total, alpha, beta, left);
       else {
         live[left] = all;
         ours[left] = held;
         totals[left] = total;
         const kind = noTrumps ? 1 : led === 0 ? 0 : beatTrump === 255 ? 1 : 2;
         const beats = (beatLed << (led * 8)) | (led === 0 ? 0 : beatTrump);
-        result = card(place, left, (leader + place) % players, 255 << (led * 8), beats, kind, winner, table, alpha, beta, -1);
+        result = open.turn(place, left, (leader + place) % players, 255 << (led * 8), beats, kind, winner, table, alpha, beta);
       }
       return stopped ? undefined : result;
     },
-    nodes: (): number => nodes,
+    nodes: (): number => counted[0] ?? 0,
   };
 }
 
