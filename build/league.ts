@@ -3,7 +3,7 @@
 //
 //   npm run league -- [GAME …] [--only WORD …] [--deals N] [--play-deals N] [--clear SE] [--workers N] [--fresh]   margins
 //   npm run league -- [GAME …] --latency [--milliseconds N] [--processor]    latencies: on a quiet machine, or by the processor's time
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -54,9 +54,9 @@ const { values, positionals } = parseArgs({
 const games = positionals.length === 0 ? GAMES : positionals.map(named);
 const date = new Date().toISOString().slice(0, 10);
 const machine = `${cpus()[0]?.model.trim() ?? 'unknown'} × ${availableParallelism()}`;
-let league: League = existsSync(KEPT)
-  ? (JSON.parse(readFileSync(KEPT, 'utf8')) as League)
-  : { seed: values.seed, matches: {}, latency: {} };
+/** What is on disk: another part of the league may be running beside this one. */
+const kept = (): League =>
+  existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as League) : { seed: values.seed, matches: {}, latency: {} };
 
 if (values.latency) for (const game of games) for (const level of Object.keys(LIMITS)) await time(game, level);
 else
@@ -73,17 +73,17 @@ function named(name: string): Game {
 async function meet(match: Match): Promise<void> {
   const name = nameOf(match);
   const most = Number(match.playOnly ? values['play-deals'] : values.deals);
-  let standing: Standing | undefined = values.fresh ? undefined : league.matches[name];
+  let standing: Standing | undefined = values.fresh ? undefined : kept().matches[name];
   while ((standing?.deals ?? 0) < most && !isClear(match, standing)) {
     const first = standing?.deals ?? 0;
     const deals = Math.min(CHUNK, most - first);
-    const args = [...argumentsFor(match, league.seed), '--first', `${first}`, '--deals', `${deals}`];
+    const args = [...argumentsFor(match, kept().seed), '--first', `${first}`, '--deals', `${deals}`];
     const contest = contestOf(args);
     if (!contest.ok) throw new Error(contest.error.message);
     const played = await spread(args, contest.value, Math.min(Number(values.workers), deals));
     if (!played.ok) throw new Error(played.error.message);
     standing = added(standing, played.value.deals.map(marginOf), date, machine);
-    await keep({ ...league, matches: { ...league.matches, [name]: standing } });
+    await keep({ matches: { [name]: standing } });
   }
   if (standing === undefined) return;
   const { mean, se } = marginIn(standing);
@@ -124,7 +124,7 @@ async function time(game: Game, level: string): Promise<void> {
     else start = clock();
   }
   const timing = { ...percentilesOf(times), decisions: times.length, date, machine, processor: values.processor };
-  await keep({ ...league, latency: { ...league.latency, [`${game.id} ${level}`]: timing } });
+  await keep({ latency: { [`${game.id} ${level}`]: timing } });
   process.stdout.write(`${game.id} ${level}: p50 ${timing.p50} p95 ${timing.p95} p99 ${timing.p99} ms over ${times.length} decisions\n`);
 }
 
@@ -134,9 +134,18 @@ function processorTime(): number {
   return (user + system) / 1000;
 }
 
-/** Writes the league down: whatever ends the program, nothing that was played is lost. */
-async function keep(next: League): Promise<void> {
-  league = next;
-  writeFileSync(KEPT, await format(JSON.stringify(league), { ...(await resolveConfig(KEPT)), parser: 'json' }));
-  writeFileSync(PAGE, await format(pageOf(league), { ...(await resolveConfig(PAGE)), parser: 'markdown' }));
+/** Writes more of the league down: whatever ends the program, nothing that was played is lost. */
+async function keep(more: Partial<League>): Promise<void> {
+  const { seed, matches, latency } = kept();
+  const league: League = { seed, matches: { ...matches, ...more.matches }, latency: { ...latency, ...more.latency } };
+  // With nothing in between that takes time: parts that run beside each other must not lose what the others have played.
+  replace(KEPT, `${JSON.stringify(league, null, 2)}\n`);
+  replace(PAGE, await format(pageOf(league), { ...(await resolveConfig(PAGE)), parser: 'markdown' }));
+}
+
+/** Writes a file at one stroke: whoever reads it meanwhile has the old one. */
+function replace(file: string, text: string): void {
+  const fresh = `${file}.${process.pid}`;
+  writeFileSync(fresh, text);
+  renameSync(fresh, file);
 }
