@@ -25,3 +25,13 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
     where,
   ).toEqual([]);
 }
+
+/** Text that stands out too little from what it is on. */
+export async function faint(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } };
+    return (await axe.run({ runOnly: ['color-contrast'], resultTypes: ['violations'] })).violations;
+  });
+  return found.flatMap(({ nodes }) => nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`));
+}

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+
+/** Kinds of things on the cloth that must not lie on one another, by what finds them. Things of one kind may: a hand, a trick, a pile. */
+const KINDS = {
+  plates: '.seat .plate',
+  hand: '.handzone .slot .card, .handzone .heap .card',
+  trick: '.trick .t .card',
+  calls: '.calls',
+  prompt: '.prompt > *',
+  bubbles: '.bubble',
+  stacks: '.felt > .stacks .heap .card',
+  corner: '.corner .card',
+  widow: '.widow .card',
+  away: '.away .card, .away .label',
+  laid: '.seat .lays .card, .backs.open .card',
+  melds: '.melds .card',
+  reason: '.why',
+  coach: '.coach',
+} as const;
+
+/** Pixels by which boxes may touch: shadows, turned cards, half pixels. */
+const SLACK = 3;
+/** Where a press must find at least this many pixels. */
+const TARGET = 44;
+
+/** What is wrong with the picture as it is now, in words; empty when all is well. */
+export function flaws(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ({ kinds, slack, target }) => {
+      const found: string[] = [];
+      const shown = (node: Element): boolean => {
+        const box = node.getBoundingClientRect();
+        return box.width > 1 && box.height > 1 && node.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      };
+      const named = (node: Element): string => {
+        const text = (node.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 30);
+        const card = node.querySelector('img')?.alt ?? node.closest('[data-card]')?.getAttribute('data-card') ?? '';
+        return `${node.tagName.toLowerCase()}.${[...node.classList].filter((name) => !name.startsWith('s-')).join('.')} “${text || card}”`;
+      };
+      const view = { right: document.documentElement.clientWidth, bottom: document.documentElement.clientHeight };
+      const covered = document.querySelector('.reckoning, dialog[open], [role=dialog]') !== null;
+      const things = Object.entries(kinds).flatMap(([kind, selector]) =>
+        [...document.querySelectorAll(selector)].filter(shown).map((node) => ({ kind, node, box: node.getBoundingClientRect() })),
+      );
+      if (!covered) {
+        for (const [i, a] of things.entries())
+          for (const b of things.slice(i + 1)) {
+            if (a.kind === b.kind && !['plates', 'bubbles', 'laid'].includes(a.kind)) continue;
+            if (a.kind === b.kind && a.node.parentElement === b.node.parentElement) continue;
+            if (a.node.contains(b.node) || b.node.contains(a.node)) continue;
+            const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+            const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+            if (across > slack && down > slack)
+              found.push(`${a.kind} ${named(a.node)} lies ${Math.round(across)}×${Math.round(down)} px on ${b.kind} ${named(b.node)}`);
+          }
+      }
+      for (const { node, box, kind } of things)
+        if (
+          box.left < -slack ||
+          box.top < -slack ||
+          box.right > view.right + slack ||
+          (box.bottom > view.bottom + slack && kind !== 'hand')
+        )
+          found.push(`${kind} ${named(node)} leaves the window: ${[box.left, box.top, box.right, box.bottom].map(Math.round).join(' ')}`);
+      if (document.documentElement.scrollWidth > view.right) found.push(`the page is ${document.documentElement.scrollWidth} px wide`);
+      // Text that is cut off, or pushes out of what holds it.
+      for (const node of document.querySelectorAll<HTMLElement>(
+        'button, h1, h2, p, b, span, td, th, dd, dt, label, output, li, .plate, .bubble, .toast, .v, .k',
+      )) {
+        if (!shown(node) || node.closest('.sr, svg') !== null) continue;
+        const own = [...node.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && (child.textContent ?? '').trim() !== '');
+        if (!own && node.tagName !== 'BUTTON') continue;
+        if (getComputedStyle(node).display === 'inline') continue;
+        if (node.scrollWidth > node.clientWidth + 1)
+          found.push(`text of ${named(node)} is cut: ${node.scrollWidth} in ${node.clientWidth} px`);
+      }
+      for (const node of document.querySelectorAll<HTMLElement>('.reckoning .scroll, .drawer .body, .scroll'))
+        if (shown(node) && node.scrollWidth > node.clientWidth + 1)
+          found.push(`${named(node)} scrolls sideways: ${node.scrollWidth} in ${node.clientWidth} px`);
+      for (const node of document.querySelectorAll<HTMLElement>('button, a[href], select, input, summary')) {
+        if (!shown(node) || node.closest('.sr') !== null) continue;
+        const { width, height } = node.getBoundingClientRect();
+        const wide = node.classList.contains('hold') ? Infinity : width;
+        if (Math.min(wide, height) < target - 0.6) found.push(`${named(node)} is no target: ${Math.round(width)}×${Math.round(height)} px`);
+      }
+      // Of each card in a hand a strip as wide as a finger shows.
+      for (const row of document.querySelectorAll('.handzone .hand')) {
+        const lefts = [...row.querySelectorAll('.slot[data-card]')].map((slot) => slot.getBoundingClientRect().left).sort((a, b) => a - b);
+        const least = Math.min(Infinity, ...lefts.slice(1).map((left, i) => left - (lefts[i] ?? 0)));
+        if (least < target - 2.5) found.push(`cards of the hand lie ${least.toFixed(1)} px apart`);
+      }
+      return found;
+    },
+    { kinds: KINDS, slack: SLACK, target: TARGET },
+  );
+}
