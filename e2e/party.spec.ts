@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { Guest, playByItself } from './party.ts';
+import { Player } from './player.ts';
+
+/** What is set up on a page before it loads: a game and its options, a pace at which nobody waits. */
+async function setUp(page: Page, lobby: object): Promise<void> {
+  await new Player(page).hasChosen({ pace: 'instant', language: 'en' });
+  await page.addInitScript((text) => {
+    if (location.protocol !== 'about:' && localStorage.getItem('trickhouse.lobby') === null) localStorage.setItem('trickhouse.lobby', text);
+  }, JSON.stringify(lobby));
+}
+
+/** Where guests find a table that a page hosts, by way of this machine itself: code and key are those of the link on the page. */
+async function addressOf(page: Page): Promise<string> {
+  const link = new URL(
+    (await page.locator('code', { hasText: 'trickhouse://join' }).first().innerText()).replace('trickhouse://join', 'http://join/'),
+  );
+  const given = (name: string): string => link.searchParams.get(name) ?? '';
+  return `http://127.0.0.1:${given('port')}/#join=${given('code')}&key=${given('key')}`;
+}
+
+/** The totals on the reckoning of the last deal, the larger first. */
+async function totals(page: Page): Promise<number[]> {
+  const cells = page.locator('.reckoning tr.total td, .reckoning .total td');
+  await expect(cells.first()).toBeVisible();
+  return (await cells.allInnerTexts()).map((text) => Number(text.replace('−', '-').replace(/[^\d-]/g, ''))).sort((a, b) => b - a);
+}
+
+async function over(...pages: readonly Page[]): Promise<void> {
+  for (const page of pages) await expect(page.locator('.reckoning h2')).toContainText(/\bwins?\b/, { timeout: 90_000 });
+}
+
+test('four people play a match of Klaverjassen at the app’s table: they reload, leave, lose their token, and come back', async ({
+  appWindow: host,
+  browser,
+  complaints,
+}) => {
+  test.slow();
+  await setUp(host, { game: 'klaverjas', options: { klaverjas: { deals: 4 } } });
+  await host.reload();
+  await host.getByRole('button', { name: 'Local network' }).click();
+  await host.getByRole('button', { name: 'Host Klaverjassen' }).click();
+  await expect(host.getByText('3 seats are still free.')).toBeVisible();
+  const address = await addressOf(host);
+  const guests: Guest[] = [];
+  for (const name of ['Ben', 'Cas', 'Dee']) {
+    const guest = await Guest.arrive(browser, name, address, complaints);
+    await guest.sit();
+    guests.push(guest);
+  }
+  const [ben, cas, dee] = guests as [Guest, Guest, Guest];
+  await expect(host.getByText('Everybody is there.')).toBeVisible();
+  // Before the deal people talk; and not everybody wants to hear everything.
+  await ben.page.getByLabel('Say something').fill('Hello <b>all</b>');
+  await ben.page.getByRole('button', { name: 'Say it' }).click();
+  await cas.page.getByRole('button', { name: 'Well played!' }).click();
+  await expect(host.getByRole('list', { name: 'Conversation' })).toHaveText(/Ben: Hello <b>all<\/b>\s*Cas: Well played!/);
+  await dee.page.getByRole('button', { name: 'Do not hear Ben' }).click();
+  await expect(dee.page.getByRole('list', { name: 'Conversation' })).not.toContainText('Hello');
+  await host.getByRole('button', { name: 'Deal the cards' }).click();
+
+  for (const page of [host, cas.page, dee.page]) await playByItself(page);
+  // Ben plays by hand, and is away in the middle of it: a reload, then a closed page.
+  await new Player(ben.page).playOn('key', 1);
+  await ben.page.reload();
+  await new Player(ben.page).playOn('tap', 1);
+  await ben.leave();
+  await expect(cas.page.locator('.plate.is-gone')).toContainText('Ben');
+  await ben.comeBack();
+  await new Player(ben.page).playOn('drag', 1);
+
+  // A browser that has forgotten everything is a stranger with the code: shown a seat, once the host has taken it from who it was.
+  await ben.page.evaluate(() => localStorage.clear());
+  await ben.page.reload();
+  await expect(ben.page.getByRole('group', { name: /^Your hand/ })).toHaveCount(0);
+  await host.getByRole('button', { name: /^People and conversation/ }).click();
+  const kept = host.getByRole('listitem').filter({ hasText: 'Ben' }).filter({ hasText: 'connection lost' });
+  await kept.getByRole('button', { name: 'Show out' }).click();
+  await expect(kept).toHaveCount(0);
+  await host.keyboard.press('Escape');
+  await ben.page.getByRole('button', { name: /^People and conversation/ }).click();
+  await ben.page.getByLabel('Name', { exact: true }).fill('Ben');
+  await ben.page.getByRole('button', { name: 'Sit here' }).click();
+  await playByItself(ben.page);
+
+  await over(host, ...guests.map(({ page }) => page));
+  const counted = await totals(host);
+  for (const { page } of guests) expect(await totals(page)).toEqual(counted);
+  for (const guest of guests) await guest.context.close();
+});
+
+test('five people play a match of Briscola; the host ends in mid-trick and starts again', async ({
+  page,
+  browser,
+  startHost,
+  complaints,
+}) => {
+  test.slow();
+  const first = await startHost('--lan', '--lan-port', '0');
+  await setUp(page, { game: 'briscola-chiamata', options: { 'briscola-chiamata': { deals: 5 } } });
+  await page.goto(first.url);
+  await page.getByRole('button', { name: 'Local network' }).click();
+  await page.getByRole('button', { name: /^Host Briscola/ }).click();
+  const address = await addressOf(page);
+  const guests: Guest[] = [];
+  for (const name of ['Ben', 'Cas', 'Dee', 'Eva']) {
+    const guest = await Guest.arrive(browser, name, address, complaints);
+    await guest.sit();
+    guests.push(guest);
+  }
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  const all = [page, ...guests.map((guest) => guest.page)];
+  for (const each of all.slice(1)) await playByItself(each);
+  await new Player(page).playOn('key', 2);
+
+  await page.goto('about:blank');
+  await first.stop();
+  for (const guest of guests) await expect(guest.page.getByText('The connection is lost.')).toBeVisible();
+  const again = await startHost('--lan', '--lan-port', new URL(address).port);
+  for (const guest of guests) await expect(guest.page.getByText('The connection is lost.')).toHaveCount(0, { timeout: 20_000 });
+  await page.goto(again.url);
+  await new Player(page).asked();
+  await playByItself(page);
+  await over(...all);
+  const counted = await totals(page);
+  for (const guest of guests) expect(await totals(guest.page)).toEqual(counted);
+  for (const guest of guests) await guest.context.close();
+});
+
+test('seven people play a match of Auction Manille on phones, with the cloth on the host’s screen', async ({
+  page,
+  browser,
+  startHost,
+  complaints,
+}) => {
+  test.slow();
+  const host = await startHost('--lan', '--lan-port', '0');
+  await setUp(page, { game: 'manille-auction', counts: { 'manille-auction': 7 }, customs: { hands: true, pause: null } });
+  await page.goto(host.url);
+  await page.getByRole('button', { name: 'Local network' }).click();
+  await page.getByRole('button', { name: 'Table and hands' }).click();
+  const address = await addressOf(page);
+  const guests: Guest[] = [];
+  for (const name of ['Ada', 'Ben', 'Cas', 'Dee', 'Eva', 'Fons', 'Gio']) {
+    const guest = await Guest.arrive(browser, name, address, complaints);
+    await guest.page.setViewportSize({ width: 390, height: 844 });
+    await guest.sit();
+    guests.push(guest);
+  }
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  // The host's screen holds nobody's cards.
+  await expect(page.locator('.plate')).toHaveCount(7);
+  await expect(page.getByRole('group', { name: /^Your hand/ })).toHaveCount(0);
+  const [ada, ben, ...others] = guests as [Guest, Guest, ...Guest[]];
+  for (const guest of [ben, ...others]) await playByItself(guest.page);
+  await new Player(ada.page).playOn('tap', 2);
+  await ben.page.reload();
+  await playByItself(ben.page);
+  await new Player(ada.page).playOn('key');
+  // Nobody's reckoning is taken away while Ada reads it; then the hands are there for the cloth to show.
+  await expect(page.locator('.reckoning')).toContainText('Waiting for Ada');
+  await expect(page.getByRole('group', { name: 'The hands as they were dealt' })).toBeVisible();
+  await playByItself(ada.page);
+  await over(page, ...guests.map((guest) => guest.page));
+  const counted = await totals(page);
+  for (const guest of guests) expect(await totals(guest.page)).toEqual(counted);
+  for (const guest of guests) await guest.context.close();
+});

@@ -1,0 +1,94 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expect, listen } from './fixtures.ts';
+import { Player } from './player.ts';
+
+/** A guest in a browser of their own, whose tokens are nobody else's. */
+export class Guest {
+  readonly name: string;
+  readonly context: BrowserContext;
+  page: Page;
+  private readonly address: string;
+  private readonly complaints: string[];
+
+  private constructor(name: string, address: string, context: BrowserContext, page: Page, complaints: string[]) {
+    this.name = name;
+    this.address = address;
+    this.context = context;
+    this.page = page;
+    this.complaints = complaints;
+  }
+
+  /** Opens a browser at the address of a table. */
+  static async arrive(browser: Browser, name: string, address: string, complaints: string[]): Promise<Guest> {
+    const context = await browser.newContext({ viewport: { width: 800, height: 600 } });
+    const guest = new Guest(name, address, context, await context.newPage(), complaints);
+    await guest.open();
+    return guest;
+  }
+
+  /** Takes the first free seat. */
+  async sit(): Promise<void> {
+    await this.page.getByLabel('Name', { exact: true }).fill(this.name);
+    await this.page.getByRole('button', { name: 'Sit here' }).first().click();
+    await expect(this.page.getByRole('button', { name: 'Stand up' })).toBeVisible();
+  }
+
+  /** Their page is gone; the browser stays. */
+  async leave(): Promise<void> {
+    await this.page.close();
+  }
+
+  /** A new page in the same browser. */
+  async comeBack(): Promise<void> {
+    this.page = await this.context.newPage();
+    await this.open();
+  }
+
+  private async open(): Promise<void> {
+    // A host that ends and starts again is what some journeys are about: a socket that fails is no complaint.
+    const heard: string[] = [];
+    listen(this.page, heard);
+    this.page.on('close', () => this.complaints.push(...heard.filter((one) => !/WebSocket connection|ERR_CONNECTION/.test(one))));
+    await new Player(this.page).hasChosen({ pace: 'instant', language: 'en' });
+    await this.page.goto(this.address);
+  }
+}
+
+/**
+ * Has a page play by itself: the first call or card that it is offered, and on to the next deal, for as long as the page stands. It presses what a person
+ * presses, only without the way there and back between the page and the test.
+ */
+export async function playByItself(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    let calls = 0;
+    const press = (): void => {
+      const next = [...document.querySelectorAll<HTMLButtonElement>('.reckoning .act .primary')].find(
+        (button) => button.textContent?.trim() === 'Next deal',
+      );
+      const call = document.querySelector<HTMLButtonElement>('.calls:not(.inline) button:not([disabled])');
+      const card = document.querySelector<HTMLElement>('[data-card] .hold:not([aria-disabled])');
+      const turn = document.querySelector('.prompt:not(.is-waiting) .display, .calls.inline') !== null;
+      const bid = document.querySelector<HTMLButtonElement>('.calls:not(.inline) button.primary:not([disabled])');
+      const pass = [...document.querySelectorAll<HTMLButtonElement>('.calls:not(.inline) button')].find((button) =>
+        /^(?:Pass|Look)\b/.test(button.textContent?.trim() ?? ''),
+      );
+      if (next !== undefined) next.click();
+      else if (call !== null) {
+        // Somebody has to bid now and then.
+        calls += 1;
+        (calls % 3 === 0 ? (bid ?? pass ?? call) : (pass ?? call)).click();
+      } else if (turn) card?.click();
+      requestAnimationFrame(press);
+    };
+    press();
+  });
+}
+
+/** Who sits at the table and what has been scored so far, as the score sheet of a page has it. */
+export async function sheetOn(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Score sheet' }).first().click();
+  const sheet = page.getByRole('dialog', { name: 'Score sheet' });
+  const text = (await sheet.locator('tbody').first().innerText()).replace(/\s+/g, ' ');
+  await page.keyboard.press('Escape');
+  return text;
+}

@@ -1,0 +1,147 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { formatLink, parseLink } from '../../engine/protocol/link.ts';
+import type { ServerMessage, TableMessage } from '../../engine/protocol/messages.ts';
+import { seedFrom } from '../../engine/cards/random.ts';
+import { bots } from '../host/bots.ts';
+import { Host } from '../host/host.ts';
+import type { Network } from '../host/network.ts';
+import type { Connection, Peer, TableHost } from '../host/peer.ts';
+import { Store } from '../store/store.ts';
+import { Lan } from './network.ts';
+
+/**
+ * Measures tables under load: twenty of them in this process, each with its disk and four guests over encrypted sockets, who are in a process of their own
+ * and think for a tenth of a second. For every action the time from its message coming in until the last of the four has been sent what follows. JSON on
+ * standard output, milliseconds. `npm run bench:host` runs it.
+ */
+
+const TABLES = 20;
+const SEATS = 4;
+const ACTIONS = 5000;
+
+/** A table whose answers are timed. */
+class Timed implements TableHost {
+  readonly host: Host;
+  private readonly samples: number[];
+  private readonly due = new Set<Peer>();
+  private readonly peers = new Set<Peer>();
+  private began = 0;
+
+  constructor(host: Host, samples: number[]) {
+    this.host = host;
+    this.samples = samples;
+  }
+
+  connect(peer: Peer): Connection {
+    const connection = this.host.connect({
+      owner: peer.owner,
+      ...(peer.address === undefined ? {} : { address: peer.address }),
+      close: (reason) => peer.close(reason),
+      send: (text) => {
+        peer.send(text);
+        if (!text.startsWith('{"type":"update"') || !this.due.delete(peer) || this.due.size > 0) return;
+        this.samples.push(performance.now() - this.began);
+      },
+    });
+    this.peers.add(peer);
+    return {
+      closed: () => connection.closed(),
+      receive: (text) => {
+        if (text.startsWith('{"type":"act"')) {
+          this.began = performance.now();
+          for (const one of this.peers) this.due.add(one);
+        }
+        connection.receive(text);
+      },
+    };
+  }
+
+  close(): Promise<void> {
+    return this.host.close();
+  }
+}
+
+/** A way to the network that times what goes over it. */
+function timing(lan: Lan, samples: number[]): Network {
+  return {
+    code: null,
+    open: (host) => lan.open(new Timed(host as Host, samples)),
+    show: (sign) => lan.show(sign),
+    keepCode: (code) => lan.keepCode(code),
+    close: () => lan.close(),
+    browse: () => () => undefined,
+  };
+}
+
+const dir = mkdtempSync(join(tmpdir(), 'trickhouse-load-'));
+const samples: number[] = [];
+const hosts: Host[] = [];
+const links: string[] = [];
+for (let i = 0; i < TABLES; i += 1) {
+  const store = await Store.open(join(dir, String(i)));
+  if (!store.ok) throw new Error(store.error.code);
+  const network = timing(new Lan({ pages: dir, announce: false, port: 0 }), samples);
+  const host = new Host({ store: store.value, bots: bots(), pace: 'instant', randomSeed: () => seedFrom(`load ${i}`), network });
+  hosts.push(host);
+  const opened = await host.openToNetwork();
+  const link = parseLink(host.whereabouts.link ?? '');
+  if (!opened.ok || !link.ok) throw new Error('this machine has no network');
+  links.push(formatLink({ ...link.value, host: '127.0.0.1' }));
+  let table: TableMessage | undefined;
+  const owner = host.connect({
+    owner: true,
+    close: () => undefined,
+    send: (text) => {
+      const message = JSON.parse(text) as ServerMessage;
+      if (message.type !== 'table') return;
+      const before = table;
+      table = message;
+      if (message.deal === 0 && message.people.every(({ kind }) => kind === 'away')) owner.receive('{"type":"begin","ref":3,"bots":[]}');
+      else if (message.over && before?.over === false) owner.receive('{"type":"again","ref":4}');
+    },
+  });
+  owner.receive('{"type":"hello","protocol":1}');
+  const people = Array.from({ length: SEATS }, () => ({ kind: 'open' }));
+  owner.receive(JSON.stringify({ type: 'start', ref: 1, game: 'klaverjas', options: {}, people, seating: 'fixed' }));
+}
+
+const guests = spawn(process.execPath, ['build/run.mjs', 'electron/lan/loadGuests.ts', String(SEATS), ...links], {
+  stdio: ['pipe', 'inherit', 'inherit'],
+});
+const cpu = process.cpuUsage();
+const began = performance.now();
+await new Promise<void>((resolve) => {
+  const look = setInterval(() => {
+    if (samples.length < ACTIONS) return;
+    clearInterval(look);
+    resolve();
+  }, 50);
+});
+const seconds = (performance.now() - began) / 1000;
+const used = process.cpuUsage(cpu);
+guests.stdin.end();
+await once(guests, 'exit');
+samples.sort((a, b) => a - b);
+const at = (share: number): number => Math.round((samples[Math.floor(samples.length * share)] ?? 0) * 100) / 100;
+process.stdout.write(
+  `${JSON.stringify({
+    tables: TABLES,
+    seats: SEATS,
+    actions: samples.length,
+    actionsPerSecond: Math.round(samples.length / seconds),
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
+    most: at(0.9999),
+    cores: Math.round(((used.user + used.system) / 1e6 / seconds) * 100) / 100,
+    megabytes: Math.round(process.memoryUsage().rss / 1e6),
+  })}\n`,
+);
+await Promise.all(hosts.map((host) => host.close()));
+rmSync(dir, { recursive: true, force: true });
+process.exit(0);

@@ -1,0 +1,36 @@
+import process from 'node:process';
+import type { ServerMessage } from '../../engine/protocol/messages.ts';
+import { relay } from './relay.ts';
+
+/** The guests of load.ts: so many at each of the tables, until standard input ends. */
+
+/** How long a guest thinks, in milliseconds. */
+const THINKING = 100;
+
+const [seats = '4', ...links] = process.argv.slice(2);
+
+function guest(link: string, person: number): void {
+  let ref = 0;
+  const say = (message: object): void => {
+    ref += 1;
+    connection.receive(JSON.stringify({ ...message, ref }));
+  };
+  const connection = relay(link, {
+    owner: false,
+    close: (why) => void process.stderr.write(`${why}\n`),
+    send: (text) => {
+      const message = JSON.parse(text) as ServerMessage;
+      if (message.type === 'table' && message.deal === 0 && message.people[person]?.kind === 'open') say({ type: 'sit', person });
+      if (message.type !== 'update') return;
+      const { version, legal, view } = message;
+      const [action] = legal.actions;
+      if (action !== undefined) setTimeout(() => say({ type: 'act', version, action }), THINKING);
+      else if (view.score !== null) setTimeout(() => say({ type: 'next', version }), THINKING);
+    },
+  });
+  connection.receive(JSON.stringify({ type: 'hello', protocol: 1, name: `Guest ${person}` }));
+}
+
+for (const link of links) for (let person = 0; person < Number(seats); person += 1) guest(link, person);
+process.stdin.resume();
+process.stdin.on('end', () => process.exit(0));

@@ -1,0 +1,158 @@
+import { createCipheriv, createDecipheriv, createHash, createPublicKey, diffieHellman, generateKeyPairSync, hkdfSync } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { Client, hostOn, ownFolder } from '../host/host.fixture.ts';
+import { ADA, bot, SOLO } from '../host/matches.fixture.ts';
+import { ownAddresses } from './addresses.ts';
+import { Lan } from './network.ts';
+
+/*
+ * A client as a stranger would write it from engine/protocol/README.md and nothing else: Node's own cryptography, a WebSocket, and JSON. What it imports
+ * from the product is the table that it plays at.
+ */
+
+/** An X25519 public key as Node wants it: 32 bytes behind a fixed head (RFC 8410). */
+const HEAD = Buffer.from('302a300506032b656e032100', 'hex');
+const publicKey = (raw: Buffer) => createPublicKey({ key: Buffer.concat([HEAD, raw]), format: 'der', type: 'spki' });
+
+interface Told {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+class Stranger {
+  readonly told: Told[] = [];
+  private readonly socket: WebSocket;
+  private readonly own = generateKeyPairSync('x25519');
+  private readonly host: Buffer;
+  private up = Buffer.alloc(0);
+  private down = Buffer.alloc(0);
+  private sent = 0;
+  private read = 0;
+  private ref = 0;
+  private look: () => void = () => undefined;
+
+  /** @param address as it stands in the QR code */
+  constructor(address: string, hello: object) {
+    const { host, hash } = new URL(address);
+    const given = new URLSearchParams(hash.slice(1));
+    this.host = Buffer.from(given.get('key') ?? '', 'base64url');
+    this.socket = new WebSocket(`ws://${host}/secure`);
+    this.socket.on('open', () => this.socket.send(this.raw()));
+    this.socket.on('message', (data: Buffer) => {
+      if (this.up.length === 0) {
+        this.agree(data.subarray(0, 32));
+        expect(this.open(data.subarray(32)), 'the host proves itself with an empty text').toBe('');
+        this.send({ type: 'hello', protocol: 1, code: given.get('join'), ...hello });
+      } else this.told.push(JSON.parse(this.open(data)) as Told);
+      this.look();
+    });
+  }
+
+  private raw(): Buffer {
+    return this.own.publicKey.export({ format: 'der', type: 'spki' }).subarray(HEAD.length);
+  }
+
+  private agree(theirs: Buffer): void {
+    const { privateKey } = this.own;
+    const a = diffieHellman({ privateKey, publicKey: publicKey(this.host) });
+    const b = diffieHellman({ privateKey, publicKey: publicKey(theirs) });
+    const salt = createHash('sha256').update('trickhouse channel 1').update(this.host).update(this.raw()).update(theirs).digest();
+    const keys = Buffer.from(hkdfSync('sha256', Buffer.concat([a, b]), salt, 'trickhouse channel 1', 64));
+    this.up = keys.subarray(0, 32);
+    this.down = keys.subarray(32);
+  }
+
+  private nonce(count: number): Buffer {
+    const nonce = Buffer.alloc(12);
+    nonce.writeBigUInt64LE(BigInt(count), 4);
+    return nonce;
+  }
+
+  private open(sealed: Buffer): string {
+    this.read += 1;
+    const cipher = createDecipheriv('chacha20-poly1305', this.down, this.nonce(this.read), { authTagLength: 16 });
+    cipher.setAuthTag(sealed.subarray(-16));
+    return Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()]).toString();
+  }
+
+  send(message: object): void {
+    this.sent += 1;
+    const cipher = createCipheriv('chacha20-poly1305', this.up, this.nonce(this.sent), { authTagLength: 16 });
+    const text = Buffer.concat([cipher.update(JSON.stringify(message)), cipher.final()]);
+    this.socket.send(Buffer.concat([text, cipher.getAuthTag()]));
+  }
+
+  say(message: object): void {
+    this.ref += 1;
+    this.send({ ...message, ref: this.ref });
+  }
+
+  until<T>(find: () => T | undefined | false): Promise<T> {
+    return new Promise((resolve) => {
+      this.look = () => {
+        const found = find();
+        if (found !== undefined && found !== false) resolve(found);
+      };
+      this.look();
+    });
+  }
+
+  last(type: string): Told | undefined {
+    return this.told.findLast((one) => one.type === type);
+  }
+
+  leave(): void {
+    this.socket.close();
+  }
+}
+
+it('a stranger who has read the page of the protocol comes in, sits down, plays, talks, and comes back', async ({ skip }) => {
+  if (ownAddresses().length === 0) return skip('this machine has no network');
+  const host = await hostOn(ownFolder(), { network: new Lan({ pages: ownFolder(), announce: false, port: 0 }) });
+  const ada = new Client(host, true);
+  await ada.ask({ ...SOLO, people: [ADA, { kind: 'open' }, bot('Bot 2'), bot('Bot 3')] });
+  const [address = ''] = host.whereabouts.addresses;
+  const stranger = new Stranger(address, { name: 'Stranger' });
+  expect(await stranger.until(() => stranger.last('welcome'))).toMatchObject({ protocol: 1, owner: false });
+  stranger.say({ type: 'sit', person: 1 });
+  await stranger.until(() => stranger.last('table')?.['watching'] === 1);
+  await ada.ask({ type: 'begin', bots: [] });
+
+  interface Update extends Told {
+    readonly version: number;
+    readonly legal: { readonly actions: readonly string[] };
+    readonly view: { readonly score: object | null };
+  }
+  const update = () => stranger.last('update') as Update | undefined;
+  let answered = -1;
+  for (;;) {
+    if (ada.update.legal.actions.length > 0)
+      await ada.ask({ type: 'act', version: ada.update.version, action: ada.update.legal.actions[0]! });
+    const seen = update();
+    if (seen?.view.score != null) break;
+    if (seen !== undefined && seen.version > answered && seen.legal.actions.length > 0) {
+      answered = seen.version;
+      stranger.say({ type: 'act', version: seen.version, action: seen.legal.actions[0] });
+    }
+    await Promise.race([
+      stranger.until(
+        () => (update()?.version ?? -1) > answered && ((update()?.legal.actions.length ?? 0) > 0 || update()?.view.score != null),
+      ),
+      ada.until(() => ada.update.legal.actions.length > 0),
+    ]);
+  }
+  stranger.say({ type: 'say', text: 'Well played' });
+  expect(await ada.until(() => ada.last('said'))).toMatchObject({ name: 'Stranger', text: 'Well played' });
+  stranger.say({ type: 'next', version: update()!.version });
+  await ada.until(() => ada.table.people[1]?.ready);
+  await ada.ask({ type: 'next', version: ada.update.version });
+  await stranger.until(() => stranger.last('table')?.['deal'] === 2);
+  expect(stranger.told.filter(({ type }) => type === 'refusal')).toEqual([]);
+
+  const token = stranger.last('welcome')!['token'];
+  stranger.leave();
+  const back = new Stranger(address, { token });
+  expect(await back.until(() => back.last('update'))).toMatchObject({ seat: 1 });
+  back.leave();
+}, 30_000);
