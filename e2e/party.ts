@@ -78,7 +78,7 @@ export async function playByItself(page: Page): Promise<void> {
         calls += 1;
         (calls % 3 === 0 ? (bid ?? pass ?? call) : (pass ?? call)).click();
       } else if (turn) card?.click();
-      requestAnimationFrame(press);
+      setTimeout(press, 40);
     };
     press();
   });
