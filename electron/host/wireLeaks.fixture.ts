@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { RANKS, SUITS } from '../../engine/cards/card.ts';
+import { codesOf, RANKS, SUITS } from '../../engine/cards/card.ts';
 import { deriveSeed, rngOf, seedFrom, type Rng } from '../../engine/cards/random.ts';
 import type { DealState, Game, View } from '../../engine/games/game.ts';
 import { openView } from '../../engine/match/openView.ts';
@@ -184,7 +184,9 @@ function unknownTo(game: Game, state: DealState, seat: number | null, rng: Rng):
   const truth = places(openView(game, state));
   // Where a pack has a card several times, one of them may be known.
   if (seat !== null && game.pack === 'pinochle80') for (const card of own.hands[seat] ?? []) known.add(card);
-  const hidden = new Set<string>();
+  // What lies face down for everybody is in nobody's view; what somebody has laid away they know.
+  const mentioned = codesIn(JSON.stringify(own));
+  const hidden = new Set<string>(codesOf(state.setup.deck).filter((code) => !truth.has(code) && !known.has(code) && !mentioned.has(code)));
   if (seat === null) {
     for (const code of truth.keys()) if (!known.has(code)) hidden.add(code);
     return hidden;
