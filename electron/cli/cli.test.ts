@@ -8,9 +8,15 @@ import { exportCommand } from './export.ts';
 import { stats } from './stats.ts';
 import { verify } from './verify.ts';
 
-const answer = async (...args: string[]): Promise<{ exitCode: number; value: any }> => {
+/** What the tests look into of an answer; a text for people is no such thing, and only searched. */
+interface Told {
+  readonly records: readonly unknown[];
+  readonly games: readonly { readonly people: readonly { readonly kind: string }[] }[];
+}
+
+const answer = async (...args: string[]): Promise<{ exitCode: number; value: Told }> => {
   const { text, exitCode } = await run(args, { verify, stats, export: exportCommand });
-  return { exitCode, value: text.startsWith('{') ? JSON.parse(text) : text };
+  return { exitCode, value: (text.startsWith('{') ? JSON.parse(text) : text) as Told };
 };
 
 /** A data folder with a match that is over, and its id. */
@@ -70,7 +76,7 @@ describe('the command line on saved matches', () => {
     const { exitCode, value } = await answer('stats', dir);
     expect(exitCode).toBe(0);
     expect(value.games).toMatchObject([{ game: 'klaverjas', matches: 1, deals: 4 }]);
-    expect(value.games[0].people.find(({ kind }: { kind: string }) => kind === 'here')).toMatchObject({
+    expect(value.games[0]?.people.find(({ kind }) => kind === 'here')).toMatchObject({
       name: 'Ada',
       matches: 1,
       deals: 4,

@@ -171,7 +171,7 @@ describe('seats before the first deal', () => {
     const cas = await join(host, 'Cas');
     await ada.until(() => ada.last('lan')?.guests.length === 2);
     const id = (name: string): string => ada.last('lan')!.guests.find((guest) => guest.name === name)!.id;
-    const arrange = (what: object) => ada.ask({ type: 'arrange', ...what } as Unnumbered);
+    const arrange = (what: object) => ada.ask({ type: 'arrange', ...what });
     await arrange({ swap: [0, 3] });
     expect(names(ada)).toEqual(['bot Bot', 'away Ben', 'open', 'here Ada']);
     expect(ada.table.watching).toBe(3);

@@ -201,6 +201,9 @@ class Story {
         this.trick = [];
         this.tricks += 1;
         return;
+      // The result and the notes of the record tell these.
+      case 'claim':
+      case 'takeBack':
       case 'over':
     }
   }

@@ -61,7 +61,6 @@ export class Session {
   private readonly parts: SessionParts;
   private ref = 0;
   /** Who waits for the answer to which request; told nothing when none can come any more. */
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the screen depends on it
   private readonly asked = new Map<number, (answer: ServerMessage | undefined) => void>();
   private code: string | undefined;
   /** The commitment for which a share has been given on this connection, and the request that gave it. */
