@@ -51,11 +51,16 @@ createInterface(process.stdin).on('line', (line) => {
     looked = performance.now();
     say({ type: 'nearby', look: true });
   }
+  if (line === 'join') join();
+});
+
+/** Sits down at the table that was found; whoever is not let in at once tries again, as a person does. */
+function join(): void {
   const link = parseLink(found ?? '');
-  if (line !== 'join' || !link.ok) return;
+  if (!link.ok) return;
   const guest = relay(formatLink({ ...link.value, code: CODE }), {
     owner: false,
-    close: (why) => tell({ what: why }),
+    close: () => void setImmediate(join),
     send: (text) => {
       const message = JSON.parse(text) as ServerMessage;
       if (message.type === 'table' && message.people.some(({ mine }) => mine)) tell({ what: 'joined' });
@@ -63,4 +68,4 @@ createInterface(process.stdin).on('line', (line) => {
     },
   });
   guest.receive(JSON.stringify({ type: 'hello', protocol: 1 }));
-});
+}
