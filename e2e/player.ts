@@ -58,6 +58,11 @@ export class Player {
     });
   }
 
+  /** Whether something is asked now. */
+  async isAsked(): Promise<boolean> {
+    return (await this.moment()) !== 'waiting';
+  }
+
   /** Waits until something is asked, and says what. */
   async asked(): Promise<Exclude<Moment, 'waiting'>> {
     let now: Moment = 'waiting';
