@@ -48,6 +48,7 @@ test('a hint, its candidates, taking back, and a claim that ends the deal', asyn
     if (now === 'over') {
       if ((await claimed.count()) > 0) break;
       await page.getByRole('button', { name: 'Next deal' }).click();
+      await expect(page.locator('.reckoning')).toHaveCount(0);
     } else if (now === 'call') await player.call();
     else {
       if (await claim.isEnabled()) {

@@ -176,7 +176,11 @@ class FaultyGuest {
   get finished(): boolean {
     const { table, latest } = this;
     return (
-      table !== undefined && latest?.view.score != null && (table.over || table.deal >= this.deals) && table.sheet.length === table.deal
+      table !== undefined &&
+      latest !== undefined &&
+      latest.view.score !== null &&
+      (table.over || table.deal >= this.deals) &&
+      table.sheet.length === table.deal
     );
   }
 

@@ -130,14 +130,15 @@ it('a stranger who has read the page of the protocol comes in, sits down, plays,
     if (ada.update.legal.actions.length > 0)
       await ada.ask({ type: 'act', version: ada.update.version, action: ada.update.legal.actions[0]! });
     const seen = update();
-    if (seen?.view.score != null) break;
+    if (seen !== undefined && seen.view.score !== null) break;
     if (seen !== undefined && seen.version > answered && seen.legal.actions.length > 0) {
       answered = seen.version;
       stranger.say({ type: 'act', version: seen.version, action: seen.legal.actions[0] });
     }
     await Promise.race([
       stranger.until(
-        () => (update()?.version ?? -1) > answered && ((update()?.legal.actions.length ?? 0) > 0 || update()?.view.score != null),
+        () =>
+          (update()?.version ?? -1) > answered && ((update()?.legal.actions.length ?? 0) > 0 || (update()?.view.score ?? null) !== null),
       ),
       ada.until(() => ada.update.legal.actions.length > 0),
     ]);
