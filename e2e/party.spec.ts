@@ -1,35 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { Guest, playByItself } from './party.ts';
+import { addressOf, Guest, over, playByItself, setUp, totals } from './party.ts';
 import { Player } from './player.ts';
-
-/** What is set up on a page before it loads: a game and its options, a pace at which nobody waits. */
-async function setUp(page: Page, lobby: object): Promise<void> {
-  await new Player(page).hasChosen({ pace: 'instant', language: 'en' });
-  await page.addInitScript((text) => {
-    if (location.protocol !== 'about:' && localStorage.getItem('trickhouse.lobby') === null) localStorage.setItem('trickhouse.lobby', text);
-  }, JSON.stringify(lobby));
-}
-
-/** Where guests find a table that a page hosts, by way of this machine itself: code and key are those of the link on the page. */
-async function addressOf(page: Page): Promise<string> {
-  const link = new URL(
-    (await page.locator('code', { hasText: 'trickhouse://join' }).first().innerText()).replace('trickhouse://join', 'http://join/'),
-  );
-  const given = (name: string): string => link.searchParams.get(name) ?? '';
-  return `http://127.0.0.1:${given('port')}/#join=${given('code')}&key=${given('key')}`;
-}
-
-/** The totals on the reckoning of the last deal, the larger first. */
-async function totals(page: Page): Promise<number[]> {
-  const cells = page.locator('.reckoning tr.total td, .reckoning .total td');
-  await expect(cells.first()).toBeVisible();
-  return (await cells.allInnerTexts()).map((text) => Number(text.replace('−', '-').replace(/[^\d-]/g, ''))).sort((a, b) => b - a);
-}
-
-async function over(...pages: readonly Page[]): Promise<void> {
-  for (const page of pages) await expect(page.locator('.reckoning h2')).toContainText(/\bwins?\b/, { timeout: 90_000 });
-}
 
 test('four people play a match of Klaverjassen at the app’s table: they reload, leave, lose their token, and come back', async ({
   appWindow: host,

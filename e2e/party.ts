@@ -92,3 +92,32 @@ export async function sheetOn(page: Page): Promise<string> {
   await page.keyboard.press('Escape');
   return text;
 }
+
+/** What is set up on a page before it loads: a game and its options, a pace at which nobody waits. */
+export async function setUp(page: Page, lobby: object): Promise<void> {
+  await new Player(page).hasChosen({ pace: 'instant', language: 'en' });
+  await page.addInitScript((text) => {
+    if (location.protocol !== 'about:' && localStorage.getItem('trickhouse.lobby') === null) localStorage.setItem('trickhouse.lobby', text);
+  }, JSON.stringify(lobby));
+}
+
+/** Where guests find a table that a page hosts, by way of this machine itself: code and key are those of the link on the page. */
+export async function addressOf(page: Page): Promise<string> {
+  const link = new URL(
+    (await page.locator('code', { hasText: 'trickhouse://join' }).first().innerText()).replace('trickhouse://join', 'http://join/'),
+  );
+  const given = (name: string): string => link.searchParams.get(name) ?? '';
+  return `http://127.0.0.1:${given('port')}/#join=${given('code')}&key=${given('key')}`;
+}
+
+/** The totals on the reckoning of the last deal, the larger first. */
+export async function totals(page: Page): Promise<number[]> {
+  const cells = page.locator('.reckoning tr.total td, .reckoning .total td');
+  await expect(cells.first()).toBeVisible();
+  return (await cells.allInnerTexts()).map((text) => Number(text.replace('−', '-').replace(/[^\d-]/g, ''))).sort((a, b) => b - a);
+}
+
+/** Waits until a match is over on every page. */
+export async function over(...pages: readonly Page[]): Promise<void> {
+  for (const page of pages) await expect(page.locator('.reckoning h2')).toContainText(/\bwins?\b/, { timeout: 240_000 });
+}
