@@ -104,6 +104,7 @@ test('a file is read if it is text of a bearable length, and nothing else is', a
   expect(await readText(path('missing.trick.json'))).toBeNull();
 });
 
+// Windows has no pipes among its files, nor a program that makes one.
 test.skipIf(process.platform === 'win32')('what is no file, but would be waited for, is not read', async () => {
   const pipe = join(dir, 'pipe.trick.json');
   execFileSync('mkfifo', [pipe]);
