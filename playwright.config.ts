@@ -8,10 +8,11 @@ export default defineConfig({
   globalSetup: './e2e/setup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // What fails once and then passes is listed as flaky, with a trace of the second try: traces of everything would double the time.
+  retries: 1,
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
-  use: { trace: 'retain-on-failure', video: 'off', screenshot: 'off' },
+  use: { trace: 'on-first-retry', video: 'off', screenshot: 'off' },
 });

@@ -80,7 +80,8 @@ for (const step of STEPS) {
 process.stdout.write('\n');
 for (const { name, tally, seconds } of results) {
   const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : '';
-  process.stdout.write(`${name.padEnd(20)} ${tally.passed} passed, ${tally.failed} failed${skipped} (${seconds.toFixed(0)} s)\n`);
+  const flaky = tally.flaky > 0 ? `, ${tally.flaky} only at the second try` : '';
+  process.stdout.write(`${name.padEnd(20)} ${tally.passed} passed, ${tally.failed} failed${skipped}${flaky} (${seconds.toFixed(0)} s)\n`);
 }
 const { passed, failed } = sum(results.map(({ tally }) => tally));
 process.stdout.write(`${passed} passed, ${failed} failed\n`);

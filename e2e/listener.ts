@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { OFTEN } from './player.ts';
 
 /** What the log says when one is asked, and when the deal has ended. */
 const TURN = 'Your turn.';
@@ -45,7 +46,7 @@ export class Listener {
   /** Waits until one is asked, or the deal is over. */
   private async asked(): Promise<typeof TURN | typeof OVER> {
     const news = (): number => this.heard.findIndex((text, i) => i >= this.minded && (text === TURN || text.startsWith(OVER)));
-    await expect.poll(news, { intervals: [20, 50, 100], timeout: 20_000, message: 'nothing was said' }).toBeGreaterThanOrEqual(0);
+    await expect.poll(news, { intervals: OFTEN, timeout: 30_000, message: 'nothing was said' }).toBeGreaterThanOrEqual(0);
     const at = news();
     this.minded = at + 1;
     return this.heard[at] === TURN ? TURN : OVER;
@@ -71,13 +72,22 @@ export class Listener {
     return this.cloth.getByRole('group').getByRole('button', { disabled: false }).first();
   }
 
-  /** Plays until the deal is over; how often one acted. */
+  /** The cards that were played, as they were told. */
+  get plays(): readonly string[] {
+    return this.heard.filter((text) => /\b(?:leads?|plays?) \w/.test(text));
+  }
+
+  /** Plays until a deal is over in which cards were played: where nobody bids, the next one is dealt. How often one acted. */
   async playDeal(): Promise<number> {
     let acted = 0;
-    while ((await this.asked()) === TURN) {
-      await ((await this.call()) ?? this.card()).press('Enter');
-      acted += 1;
+    for (;;) {
+      const now = await this.asked();
+      if (now === OVER && this.plays.length > 0) return acted;
+      if (now === OVER) await this.page.getByRole('button', { name: 'Next deal' }).press('Enter');
+      else {
+        await ((await this.call()) ?? this.card()).press('Enter');
+        acted += 1;
+      }
     }
-    return acted;
   }
 }

@@ -7,6 +7,9 @@ export type Way = (typeof WAYS)[number];
 /** What the table wants of the person before the page: nothing yet, a call, a card, or it shows the reckoning of the deal. */
 type Moment = 'waiting' | 'call' | 'card' | 'over';
 
+/** How often it is looked whether something has happened, in milliseconds. */
+export const OFTEN = [20, 50, 100];
+
 /** A person at a page: looks at what is asked, and does something legal about it. */
 export class Player {
   readonly page: Page;
@@ -66,7 +69,7 @@ export class Player {
   /** Waits until something is asked, and says what. */
   async asked(): Promise<Exclude<Moment, 'waiting'>> {
     let now: Moment = 'waiting';
-    await expect.poll(async () => (now = await this.moment()), { intervals: [20, 50, 100], timeout: 20_000 }).not.toBe('waiting');
+    await expect.poll(async () => (now = await this.moment()), { intervals: OFTEN, timeout: 30_000 }).not.toBe('waiting');
     return now === 'waiting' ? 'over' : now;
   }
 
@@ -80,7 +83,7 @@ export class Player {
     const panel = this.page.locator('.calls:not(.inline)');
     const before = await panel.innerHTML();
     await (await this.careful(panel)).click();
-    await expect.poll(async () => ((await panel.count()) === 0 ? '' : panel.innerHTML())).not.toBe(before);
+    await expect.poll(async () => ((await panel.count()) === 0 ? '' : panel.innerHTML()), { intervals: OFTEN }).not.toBe(before);
   }
 
   /** The call that risks least, as far as its name tells. */
@@ -101,7 +104,7 @@ export class Player {
       await this.tap(card);
       await this.tap(card);
     } else await this.key();
-    await expect.poll(() => this.holding()).not.toBe(before);
+    await expect.poll(() => this.holding(), { intervals: OFTEN }).not.toBe(before);
   }
 
   /** Presses a card where no other one covers it: its left edge. */
@@ -117,7 +120,7 @@ export class Player {
     if (from === null || cloth === null) throw new Error('nothing to drag, or nowhere to');
     await this.page.mouse.move(from.x + 14, from.y + from.height * 0.3);
     await this.page.mouse.down();
-    await this.page.mouse.move(cloth.x + cloth.width / 2, cloth.y + cloth.height * 0.45, { steps: 6 });
+    await this.page.mouse.move(cloth.x + cloth.width / 2, cloth.y + cloth.height * 0.45, { steps: 4 });
     await this.page.mouse.up();
   }
 
@@ -136,13 +139,23 @@ export class Player {
     throw new Error('no card could be reached by key');
   }
 
-  /** Plays on until the reckoning of the deal lies on the table; `cards` stops before, after so many cards of one's own. */
+  private async nextDeal(): Promise<void> {
+    const reckoning = this.page.locator('.reckoning');
+    await reckoning.getByRole('button', { name: 'Next deal' }).click();
+    await reckoning.waitFor({ state: 'detached' });
+  }
+
+  /**
+   * Plays on until the reckoning of a deal lies on the table in which one has played cards: where nobody bids, the next one is dealt. `cards` stops before,
+   * after so many cards of one's own.
+   */
   async playOn(way: Way, cards = Infinity): Promise<number> {
     let played = 0;
     while (played < cards) {
       const now = await this.asked();
-      if (now === 'over') break;
-      if (now === 'call') await this.call();
+      if (now === 'over' && played > 0) break;
+      if (now === 'over') await this.nextDeal();
+      else if (now === 'call') await this.call();
       else {
         await this.play(way);
         played += 1;
