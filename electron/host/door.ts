@@ -16,16 +16,28 @@ export class Door {
   private readonly host: TableHost;
   private readonly room: Room;
   private readonly network: Network | undefined;
+  private readonly found: (addresses: readonly string[]) => void;
   private whereabouts = NOWHERE;
   private readonly lookers = new Set<Guest>();
   private nearby: readonly NearbyTable[] = [];
   private stopLooking: (() => void) | undefined;
 
-  /** @param now milliseconds since 1970 */
-  constructor(host: TableHost, room: Room, network: Network | undefined, code: string, now: () => number) {
+  /**
+   * @param now milliseconds since 1970
+   * @param found told the addresses of the open table, code included, when it is opened and whenever they change
+   */
+  constructor(
+    host: TableHost,
+    room: Room,
+    network: Network | undefined,
+    code: string,
+    now: () => number,
+    found: (addresses: readonly string[]) => void,
+  ) {
     this.host = host;
     this.room = room;
     this.network = network;
+    this.found = found;
     this.access = new Access(code, now);
   }
 
@@ -33,13 +45,22 @@ export class Door {
   async open(): Promise<Result<void>> {
     if (this.access.open) return ok(undefined);
     if (this.network === undefined) return refuse('lan/no-network', 'this table has no way to the network');
-    const opened = await this.network.open(this.host);
+    const opened = await this.network.open(this.host, (now) => {
+      if (this.access.open) this.moved(now);
+    });
     if (!opened.ok) return opened;
-    this.whereabouts = opened.value;
     this.network.keepCode(this.access.code);
     this.access.open = true;
-    this.peopleChanged();
+    this.show();
+    this.moved(opened.value);
     return ok(undefined);
+  }
+
+  /** The table is found elsewhere from now on. */
+  private moved(now: Whereabouts): void {
+    this.whereabouts = now;
+    this.tellOwners();
+    this.found(this.news().addresses);
   }
 
   /** Another code for whoever is not in yet. */

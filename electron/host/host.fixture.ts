@@ -16,7 +16,7 @@ import { bots } from './bots.ts';
 import { Host, type HostSettings } from './host.ts';
 import type { Unnumbered } from './matches.fixture.ts';
 import type { Network, Sign, Whereabouts } from './network.ts';
-import type { Connection } from './peer.ts';
+import type { Connection, TableHost } from './peer.ts';
 
 /** A folder of a test's own, removed when it ends. */
 export function ownFolder(): string {
@@ -34,8 +34,11 @@ export class Doorstep implements Network {
   code: string | null = null;
   found: ((tables: readonly NearbyTable[]) => void) | undefined;
 
-  open(): Promise<Result<Whereabouts>> {
+  moved: ((now: Whereabouts) => void) | undefined;
+
+  open(_host: TableHost, moved: (now: Whereabouts) => void): Promise<Result<Whereabouts>> {
     this.isOpen = true;
+    this.moved = moved;
     return Promise.resolve(ok({ addresses: ['http://table.test:1/'], door: { host: 'table.test', port: 1, key: 'k'.repeat(43) } }));
   }
 

@@ -48,6 +48,8 @@ export interface HostSettings {
   readonly grace?: number;
   /** The code with which others join. */
   readonly code?: string;
+  /** Told the web addresses of the table, when it is opened to the network and whenever they change. */
+  readonly found?: (addresses: readonly string[]) => void;
 }
 
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
@@ -77,13 +79,14 @@ export class Host implements TableHost {
       after = timer,
       grace = GRACE,
       code = network?.code ?? newCode(),
+      found = () => undefined,
     } = settings;
     this.store = store;
     this.bots = bots;
     this.studies = workers;
     this.archive = new Archive(store, workers, randomSeed, now);
     this.room = new Room(bots, after, pace, grace, randomSeed, now);
-    this.door = new Door(this, this.room, network, code, now);
+    this.door = new Door(this, this.room, network, code, now, found);
     const changed = (): void => this.peopleChanged();
     this.matches = new Matches(this.room, store, now, changed, () => this.door.peopleChanged());
     this.seats = new Seats(this.room, changed);

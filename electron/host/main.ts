@@ -56,6 +56,11 @@ function argumentsOf(args: string[]): Arguments {
   return { port: portOf(port), lanPort: portOf(lanPort), data, pace: known, lan };
 }
 
+function sayWhere(addresses: readonly string[]): void {
+  if (addresses.length === 0) console.log('No network yet: addresses follow as soon as there is one');
+  for (const address of addresses) console.log(`On the network at ${address}`);
+}
+
 async function main(): Promise<void> {
   let given: Arguments;
   try {
@@ -72,6 +77,7 @@ async function main(): Promise<void> {
     botWorker,
     network: new Lan({ pages, port: lanPort, identity: join(data, IDENTITY) }),
     dataDir: data,
+    found: sayWhere,
     ...(pace === undefined ? {} : { pace }),
   });
   if (!opened.ok) return leave(`${opened.error.code}: ${opened.error.message}`);
@@ -85,7 +91,6 @@ async function main(): Promise<void> {
     await host.resumeShared();
     const open = await host.openToNetwork();
     if (!open.ok) return leave(`${open.error.code}: ${open.error.message}`);
-    for (const address of host.whereabouts.addresses) console.log(`On the network at ${address}`);
   }
 
   const end = (): void => {

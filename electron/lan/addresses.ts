@@ -14,6 +14,62 @@ export function ownNames(interfaces = networkInterfaces(), name = hostname()): s
   return [...ownAddresses(interfaces), short, `${short}.local`];
 }
 
+/** How often this machine's addresses are looked at, in milliseconds: no system tells a program when they change. */
+const LOOK_AGAIN = 1000;
+
+/** What a table knows of the machine's place on its networks. Tests bring their own. */
+export interface Surroundings {
+  /** The machine's addresses as they are now, the likeliest first. */
+  addresses(): readonly string[];
+  /** Has somebody look at them again and again; the result ends that. */
+  every(look: () => void): () => void;
+}
+
+/** This machine as it is. */
+export const SURROUNDINGS: Surroundings = {
+  addresses: () => ownAddresses(),
+  every: (look) => {
+    const timer = setInterval(look, LOOK_AGAIN).unref();
+    return () => clearInterval(timer);
+  },
+};
+
+/**
+ * Has something at each of this machine's addresses for as long as it has them: a laptop comes to its network late, and changes it.
+ * @param start begins at an address; its result ends it there
+ * @returns ends it everywhere
+ */
+export function atEachAddress(here: Surroundings, start: (address: string) => () => Promise<void>): () => Promise<void> {
+  const started = new Map<string, () => Promise<void>>();
+  const look = (): void => {
+    const addresses = here.addresses();
+    for (const [address, end] of started)
+      if (!addresses.includes(address)) {
+        started.delete(address);
+        void end();
+      }
+    for (const address of addresses) if (!started.has(address)) started.set(address, start(address));
+  };
+  look();
+  const rest = here.every(look);
+  return async () => {
+    rest();
+    await Promise.all([...started.values()].map((end) => end()));
+  };
+}
+
+/** Tells this machine's addresses whenever they are others than before; the result ends it. */
+export function whenMoved(here: Surroundings, moved: (addresses: readonly string[]) => void): () => void {
+  let known = here.addresses().join(' ');
+  return here.every(() => {
+    const addresses = here.addresses();
+    const now = addresses.join(' ');
+    if (now === known) return;
+    known = now;
+    moved(addresses);
+  });
+}
+
 function rank(address: string): number {
   if (address.startsWith('192.168.')) return 0;
   if (address.startsWith('10.')) return 1;

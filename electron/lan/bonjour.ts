@@ -1,5 +1,6 @@
-import { Bonjour, type Service } from 'bonjour-service';
-import { ownAddresses } from './addresses.ts';
+import type { EventEmitter } from 'node:events';
+import { Bonjour, type Browser, type Service } from 'bonjour-service';
+import { atEachAddress, type Surroundings } from './addresses.ts';
 
 const TYPE = 'trickhouse';
 /** Queries are sent once by themselves; this repeats them, in milliseconds. */
@@ -17,23 +18,27 @@ export interface Heard {
 }
 
 /**
- * Multicast DNS, one speaker for each of this machine's addresses: with a single one, machines on several networks are heard on one of them only, and
- * without a default route on none. Whatever goes wrong here is no error: tables are found by address, too.
+ * Multicast DNS at one of this machine's addresses. With a single speaker, machines on several networks are heard on one of them only, and without a default
+ * route on none. Whatever goes wrong here is no error: tables are found by address, too.
+ * @param port another one in tests
  */
-function speakers(): Bonjour[] {
-  return ownAddresses().map((address) => {
-    const options = { interface: address, bind: '0.0.0.0' };
-    return new Bonjour(options as object, () => undefined);
-  });
+export function speakerAt(address: string, port = 5353): Bonjour {
+  const options = { interface: address, bind: '0.0.0.0', port };
+  const speaker = new Bonjour(options as object, () => undefined);
+  // Where another program has the port to itself the socket's error comes out here, past the callback, and would end the program.
+  const { server } = speaker as unknown as { readonly server: { readonly mdns: EventEmitter } };
+  server.mdns.on('error', () => undefined);
+  return speaker;
 }
 
-/** Makes a table known on the network. The result takes it back. */
-export function advertise(id: string, port: number, key: string): () => Promise<void> {
-  const speaking = speakers();
-  for (const speaker of speaking) {
-    // The name is unique as it is: probing for others of the same name would only cost time. Other resolvers need the `.local`.
+/** Makes a table known at every address of this machine. The result takes it back. */
+export function advertise(id: string, port: number, key: string, here: Surroundings): () => Promise<void> {
+  return atEachAddress(here, (address) => {
+    const speaker = speakerAt(address);
+    // The name is unique as it is: probing for others of the same name would only cost time. It has the address because listeners keep the first one that
+    // they hear for a name, wherever the table may have moved since. Other resolvers need the `.local`.
     const service = speaker.publish({
-      name: `trickhouse-${id}`,
+      name: `trickhouse-${id}-${address.replaceAll('.', '-')}`,
       type: TYPE,
       port,
       host: `trickhouse-${id}.local`,
@@ -41,22 +46,13 @@ export function advertise(id: string, port: number, key: string): () => Promise<
       probe: false,
     });
     service.on('error', () => undefined);
-  }
-  return async () => {
-    await Promise.all(
-      speaking.map(
-        (speaker) =>
-          new Promise<void>((resolve) => {
-            speaker.unpublishAll(() => speaker.destroy(() => resolve()));
-          }),
-      ),
-    );
-  };
+    return () => new Promise((resolve) => speaker.unpublishAll(() => speaker.destroy(() => resolve())));
+  });
 }
 
-/** Listens for tables. `changed` is told all that have been heard of. The result ends it. */
-export function listen(changed: (heard: readonly Heard[]) => void): () => void {
-  const speaking = speakers();
+/** Listens for tables at every address of this machine. `changed` is told all that have been heard of. The result ends it. */
+export function listen(changed: (heard: readonly Heard[]) => void, here: Surroundings): () => void {
+  const browsers = new Set<Browser>();
   const tell = (): void => {
     const heard = new Map<string, Heard>();
     for (const browser of browsers)
@@ -67,10 +63,16 @@ export function listen(changed: (heard: readonly Heard[]) => void): () => void {
       }
     changed([...heard.values()]);
   };
-  const browsers = speaking.map((speaker) => {
+  const end = atEachAddress(here, (address) => {
+    const speaker = speakerAt(address);
     const browser = speaker.find({ type: TYPE });
+    browsers.add(browser);
     for (const event of ['up', 'down', 'txt-update', 'srv-update'] as const) browser.on(event, tell);
-    return browser;
+    return () => {
+      browser.stop();
+      browsers.delete(browser);
+      return new Promise((resolve) => speaker.destroy(() => resolve()));
+    };
   });
   const timer = setInterval(() => {
     for (const browser of browsers) {
@@ -81,8 +83,7 @@ export function listen(changed: (heard: readonly Heard[]) => void): () => void {
   timer.unref();
   return () => {
     clearInterval(timer);
-    for (const browser of browsers) browser.stop();
-    for (const speaker of speaking) speaker.destroy();
+    void end();
   };
 }
 

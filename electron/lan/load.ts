@@ -70,7 +70,7 @@ class Timed implements TableHost {
 function timing(lan: Lan, samples: number[]): Network {
   return {
     code: null,
-    open: (host) => lan.open(new Timed(host as Host, samples)),
+    open: (host, moved) => lan.open(new Timed(host as Host, samples), moved),
     show: (sign) => lan.show(sign),
     keepCode: (code) => lan.keepCode(code),
     close: () => lan.close(),

@@ -26,12 +26,12 @@ const owner = host.connect({
   send: (text) => {
     const message = JSON.parse(text) as ServerMessage;
     if (message.type === 'refusal') throw new Error(message.code);
-    if (message.type === 'lan' && message.open) tell({ what: 'open', link: message.link });
+    if (message.type === 'lan' && message.open) tell({ what: message.link === null ? 'alone' : 'open' });
     if (message.type !== 'nearby') return;
     const [table] = message.tables;
     if (table !== undefined && found === undefined) {
       found = table.link;
-      tell({ what: 'found', link: found, name: table.name, after: Math.round(performance.now() - looked) });
+      tell({ what: 'found', name: table.name, after: Math.round(performance.now() - looked) });
     } else if (table === undefined && found !== undefined) tell({ what: 'lost' });
   },
 });
@@ -63,6 +63,7 @@ function join(): void {
     close: () => void setImmediate(join),
     send: (text) => {
       const message = JSON.parse(text) as ServerMessage;
+      if (message.type === 'refusal') tell({ what: 'refused', code: message.code });
       if (message.type === 'table' && message.people.some(({ mine }) => mine)) tell({ what: 'joined' });
       else if (message.type === 'table') guest.receive(JSON.stringify({ type: 'sit', ref: 2, person: 1, name: `${name} away` }));
     },

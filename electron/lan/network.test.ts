@@ -1,13 +1,16 @@
 import { execFile } from 'node:child_process';
+import { createSocket } from 'node:dgram';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { formatLink, parseLink } from '../../engine/protocol/link.ts';
 import { Client, CODE, hostOn, ownFolder } from '../host/host.fixture.ts';
 import type { Host } from '../host/host.ts';
 import { ADA, bot, SOLO, type Unnumbered } from '../host/matches.fixture.ts';
 import { ownAddresses, ownNames } from './addresses.ts';
+import { speakerAt } from './bonjour.ts';
+import { Place } from './place.fixture.ts';
 import { Lan } from './network.ts';
 import { Window } from './window.fixture.ts';
 
@@ -111,6 +114,40 @@ describe('the network', () => {
     };
     expect(ownAddresses(interfaces)).toEqual(['192.168.1.5', '10.8.0.2', '172.20.0.1', '100.64.0.1', '172.32.0.1']);
     expect(ownNames(interfaces, 'desk.local')).toEqual(expect.arrayContaining(['192.168.1.5', 'desk', 'desk.local']));
+  });
+
+  it('is told to the owner anew whenever the machine moves: a laptop whose Wi-Fi comes late, changes and goes', async () => {
+    const here = new Place([]);
+    const printed: (readonly string[])[] = [];
+    const network = new Lan({ pages: ownFolder(), announce: false, port: 0, here });
+    const host = await hostOn(ownFolder(), { network, found: (addresses) => printed.push(addresses) });
+    const ada = new Client(host, true);
+    expect(host.whereabouts).toEqual({ addresses: [], link: null });
+    here.move('192.168.1.5', '10.0.0.2');
+    const { link, addresses } = await ada.until(() => [ada.last('lan')].find((news) => news !== undefined && news.link !== null));
+    expect(parseLink(link ?? '')).toMatchObject({ ok: true, value: { host: '192.168.1.5', code: CODE } });
+    expect(addresses).toMatchObject([expect.stringContaining('//192.168.1.5:'), expect.stringContaining('//10.0.0.2:')]);
+    here.move('10.0.0.2');
+    await ada.until(() => ada.last('lan')?.addresses.length === 1);
+    here.move('10.0.0.2');
+    here.move();
+    await ada.until(() => ada.last('lan')?.link === null);
+    expect(printed.map(({ length }) => length)).toEqual([0, 2, 1, 0]);
+    await ada.ask({ type: 'lan', open: false });
+    here.move('192.168.1.5');
+    expect(here.watchers, 'a closed table looks no more').toBe(0);
+    expect(printed).toHaveLength(4);
+  });
+
+  it('is no reason to end the program where another one keeps the port of multicast DNS to itself', async () => {
+    const other = createSocket('udp4');
+    onTestFinished(() => void other.close());
+    await new Promise<void>((resolve) => other.bind(0, '0.0.0.0', resolve));
+    const speaker = speakerAt('127.0.0.1', other.address().port);
+    const service = speaker.publish({ name: 'nobody', type: 'trickhouse', port: 1, probe: false });
+    // The socket's error has come by then; nobody having listened to it would have failed this file.
+    await new Promise((resolve) => service.once('up', resolve));
+    await new Promise<void>((resolve) => speaker.destroy(() => resolve()));
   });
 
   it('makes tables known and finds them, and loses sight of those that are gone', async (context) => {

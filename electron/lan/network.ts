@@ -4,7 +4,7 @@ import type { NearbyTable } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Result } from '../../engine/result.ts';
 import type { Network, Sign, Whereabouts } from '../host/network.ts';
 import type { TableHost } from '../host/peer.ts';
-import { ownAddresses, ownNames } from './addresses.ts';
+import { ownNames, SURROUNDINGS, whenMoved, type Surroundings } from './addresses.ts';
 import { advertise, listen } from './bonjour.ts';
 import { Identity } from './identity.ts';
 import { Nearby } from './nearby.ts';
@@ -24,6 +24,8 @@ export interface LanSettings {
   readonly identity?: string;
   /** Whether the table is made known by multicast DNS, and others are looked for. */
   readonly announce?: boolean;
+  /** The machine's place on its networks; this machine as it is where left out. */
+  readonly here?: Surroundings;
 }
 
 /** The local network: pages and table for browsers, an encrypted way in for the app, and a word to everybody that there is a table. */
@@ -33,11 +35,14 @@ export class Lan implements Network {
   private readonly identity: Identity;
   private sign: Sign = { name: '', game: null, seats: 0, locked: false };
   private server: TableServer | undefined;
+  private readonly here: Surroundings;
   private unadvertise: (() => Promise<void>) | undefined;
+  private settle: (() => void) | undefined;
 
   constructor(settings: LanSettings) {
     this.settings = settings;
     this.identity = new Identity(settings.identity);
+    this.here = settings.here ?? SURROUNDINGS;
   }
 
   get code(): string | null {
@@ -48,7 +53,7 @@ export class Lan implements Network {
     this.identity.keepCode(code);
   }
 
-  async open(host: TableHost): Promise<Result<Whereabouts>> {
+  async open(host: TableHost, moved: (now: Whereabouts) => void): Promise<Result<Whereabouts>> {
     const { pages, port = LAN_PORT, announce = true } = this.settings;
     const { keys } = this.identity;
     const key = Buffer.from(keys.public).toString('base64url');
@@ -60,10 +65,10 @@ export class Lan implements Network {
     if (!server.ok) return server;
     this.server = server.value;
     const listening = this.server.port;
-    if (announce) this.unadvertise = advertise(this.id, listening, key);
-    const [first, ...more] = ownAddresses();
-    const addresses = [first, ...more].flatMap((address) => (address === undefined ? [] : [`http://${address}:${listening}/`]));
-    return ok({ addresses, door: first === undefined ? null : { host: first, port: listening, key } });
+    const at = (addresses: readonly string[]): Whereabouts => whereabouts(addresses, listening, key);
+    if (announce) this.unadvertise = advertise(this.id, listening, key, this.here);
+    this.settle = whenMoved(this.here, (addresses) => moved(at(addresses)));
+    return ok(at(this.here.addresses()));
   }
 
   show(sign: Sign): void {
@@ -72,16 +77,24 @@ export class Lan implements Network {
 
   browse(found: (tables: readonly NearbyTable[]) => void): () => void {
     if (this.settings.announce === false) return () => undefined;
-    const nearby = new Nearby(listen, this.id, found);
+    const nearby = new Nearby((changed) => listen(changed, this.here), this.id, found);
     return () => nearby.stop();
   }
 
   async close(): Promise<void> {
     const { server, unadvertise } = this;
+    this.settle?.();
+    this.settle = undefined;
     this.server = undefined;
     this.unadvertise = undefined;
     await Promise.all([unadvertise?.(), server?.close()]);
   }
+}
+
+function whereabouts(addresses: readonly string[], port: number, key: string): Whereabouts {
+  const [first] = addresses;
+  const door = first === undefined ? null : { host: first, port, key };
+  return { addresses: addresses.map((address) => `http://${address}:${port}/`), door };
 }
 
 /** A server on the first port that can be had. Codes: `lan/no-port`. */
