@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 /** Tests of rules, host and tools run in plain Node; those of the renderer's controllers see runes as a browser has them. */
 export default defineConfig({
   test: {
+    // By itself it would leave a core idle.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -2,6 +2,7 @@
 // Runs every test, whatever fails on the way, and ends with one line: `N passed, N failed`.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { agree, sum, tallyExit, tallyPlaywright, tallyVitest } from './tally.mjs';
@@ -19,48 +20,62 @@ const cache = join(root, '.cache');
 const unitReport = join(cache, 'vitest.json');
 const e2eReport = join(cache, 'playwright.json');
 
-/** @type {readonly Step[]} */
-const STEPS = [
-  { name: 'types', program: ['node_modules/typescript/bin/tsc', '-p', '.'] },
-  {
-    name: 'types in components',
-    program: ['node_modules/svelte-check/bin/svelte-check', '--tsconfig', 'tsconfig.json', '--fail-on-warnings'],
-  },
-  {
-    name: 'lint',
-    program: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'],
-  },
-  { name: 'format', program: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },
-  {
-    name: 'unit',
-    program: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-    report: { file: unitReport, count: tallyVitest },
-  },
-  { name: 'build', program: ['build/main.mjs'] },
-  { name: 'package', program: ['build/packCheck.mjs'] },
-  { name: 'Chromium', program: ['build/chromium.mjs'] },
-  {
-    name: 'end to end',
-    program: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
-    report: { file: e2eReport, count: tallyPlaywright },
-  },
+/**
+ * Steps of a group run side by side, groups one after the other.
+ * @type {readonly (readonly Step[])[]}
+ */
+const GROUPS = [
+  [
+    {
+      name: 'lint',
+      program: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'],
+    },
+    { name: 'types', program: ['node_modules/typescript/bin/tsc', '-p', '.'] },
+    {
+      name: 'types in components',
+      program: ['node_modules/svelte-check/bin/svelte-check', '--tsconfig', 'tsconfig.json', '--fail-on-warnings'],
+    },
+    { name: 'format', program: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },
+  ],
+  [
+    {
+      name: 'unit',
+      program: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+      report: { file: unitReport, count: tallyVitest },
+    },
+  ],
+  [{ name: 'build', program: ['build/main.mjs'] }],
+  [{ name: 'package', program: ['build/packCheck.mjs'] }],
+  [{ name: 'Chromium', program: ['build/chromium.mjs'] }],
+  [
+    {
+      name: 'end to end',
+      program: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+      report: { file: e2eReport, count: tallyPlaywright },
+    },
+  ],
 ];
 
 /**
  * Runs a step and counts it.
  * @param {Step} step
+ * @param {boolean} alone whether its output is shown as it comes, not when it has ended
  * @returns {Promise<import('./tally.mjs').Tally>}
  */
-async function take({ name, program, report }) {
-  process.stdout.write(`\n== ${name}\n`);
+async function take({ name, program, report }, alone) {
+  if (alone) process.stdout.write(`\n== ${name}\n`);
   if (report) rmSync(report.file, { force: true });
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport };
-  const child = spawn(process.execPath, program, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const output = alone ? 'inherit' : 'pipe';
+  const child = spawn(process.execPath, program, { cwd: root, env, stdio: ['ignore', output, output] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (/** @type {Buffer} */ data) => (said += data.toString()));
   /** @type {number | null} */
   const code = await new Promise((settle) => {
-    child.on('exit', settle);
+    child.on('close', settle);
     child.on('error', () => settle(null));
   });
+  if (!alone) process.stdout.write(`\n== ${name}\n${said}`);
   if (!report) return tallyExit(code);
   try {
     return agree(report.count(JSON.parse(readFileSync(report.file, 'utf8'))), code);
@@ -73,9 +88,15 @@ async function take({ name, program, report }) {
 mkdirSync(cache, { recursive: true });
 /** @type {{ name: string, tally: import('./tally.mjs').Tally, seconds: number }[]} */
 const results = [];
-for (const step of STEPS) {
-  const start = performance.now();
-  results.push({ name: step.name, tally: await take(step), seconds: (performance.now() - start) / 1000 });
+for (const group of GROUPS) {
+  const waiting = [...group];
+  const work = async () => {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+      const start = performance.now();
+      results.push({ name: step.name, tally: await take(step, group.length === 1), seconds: (performance.now() - start) / 1000 });
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 process.stdout.write('\n');
 for (const { name, tally, seconds } of results) {
