@@ -1,3 +1,4 @@
+import { manilleTimes } from '../manilleCalls.ts';
 import { worthRow, type RulesPage } from '../page.ts';
 
 /** Three-player Manille. */
@@ -15,17 +16,7 @@ export const page: RulesPage = {
         'calls.exchange',
         'calls.double',
         { list: ['calls.along', 'calls.against'] },
-        {
-          figures: {
-            id: 'times',
-            columns: ['none', 'along', 'against'],
-            rows: [
-              { id: 'suit', cells: ['×1', '×2', '×4'] },
-              { id: 'noTrump', cells: ['×2', '×4', '×8'] },
-              { id: 'blind', cells: ['×4', '×8', '×16'] },
-            ],
-          },
-        },
+        manilleTimes({ blind: true }),
       ],
     },
     {

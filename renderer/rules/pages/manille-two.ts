@@ -1,3 +1,4 @@
+import { manilleTimes } from '../manilleCalls.ts';
 import { worthRow, type RulesPage } from '../page.ts';
 
 /** Two-player Manille. */
@@ -17,21 +18,7 @@ export const page: RulesPage = {
     { id: 'deal', blocks: ['deal.seats', 'deal.rows', 'deal.hand'] },
     {
       id: 'calls',
-      blocks: [
-        'calls.trumps',
-        'calls.double',
-        { list: ['calls.along', 'calls.against'] },
-        {
-          figures: {
-            id: 'times',
-            columns: ['none', 'along', 'against'],
-            rows: [
-              { id: 'suit', cells: ['×1', '×2', '×4'] },
-              { id: 'noTrump', cells: ['×2', '×4', '×8'] },
-            ],
-          },
-        },
-      ],
+      blocks: ['calls.trumps', 'calls.double', { list: ['calls.along', 'calls.against'] }, manilleTimes({ blind: false })],
     },
     {
       id: 'play',

@@ -1,3 +1,4 @@
+import { CALLS_OF_FOUR } from '../manilleCalls.ts';
 import { worthRow, type RulesPage } from '../page.ts';
 
 /** Manille. */
@@ -15,27 +16,7 @@ export const page: RulesPage = {
       ],
     },
     { id: 'deal', blocks: ['deal.seats', 'deal.packets', 'deal.look'] },
-    {
-      id: 'calls',
-      blocks: [
-        'calls.blind',
-        'calls.trumps',
-        'calls.double',
-        { list: ['calls.along', 'calls.against'] },
-        'calls.order',
-        {
-          figures: {
-            id: 'times',
-            columns: ['none', 'along', 'against'],
-            rows: [
-              { id: 'suit', cells: ['×1', '×2', '×4'] },
-              { id: 'noTrump', cells: ['×2', '×4', '×8'] },
-              { id: 'blind', cells: ['×4', '×8', '×16'] },
-            ],
-          },
-        },
-      ],
-    },
+    CALLS_OF_FOUR,
     {
       id: 'play',
       blocks: [
