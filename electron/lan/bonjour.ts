@@ -24,7 +24,7 @@ export interface Heard {
  */
 export function speakerAt(address: string, port = 5353): Bonjour {
   const options = { interface: address, bind: '0.0.0.0', port };
-  const speaker = new Bonjour(options as object, () => undefined);
+  const speaker = new Bonjour(options, () => undefined);
   // Where another program has the port to itself the socket's error comes out here, past the callback, and would end the program.
   const { server } = speaker as unknown as { readonly server: { readonly mdns: EventEmitter } };
   server.mdns.on('error', () => undefined);
