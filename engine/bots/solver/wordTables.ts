@@ -95,10 +95,6 @@ export function wordTables(layout: Layout): WordTables {
   };
 }
 
-/** How many bits a byte has. */
-export const BYTE_COUNT = new Int32Array(256);
-for (let byte = 1; byte < 256; byte += 1) BYTE_COUNT[byte] = (BYTE_COUNT[byte >> 1] ?? 0) + (byte & 1);
-
 /** Four fields of eight as one word. */
 export function wordOf(fields: Int32Array, base: number): number {
   return (fields[base] ?? 0) | ((fields[base + 1] ?? 0) << 8) | ((fields[base + 2] ?? 0) << 16) | ((fields[base + 3] ?? 0) << 24);

@@ -1,0 +1,217 @@
+import { choicesOf, distinct, lastWinner, pointsOf, topBit, topsOf } from './cards';
+import { ending } from './ending';
+import { firstOf, isAt, keep, leadAt, leastAt, mostAt, placeOf, secondOf } from './entries';
+import { count, isOurs, lastTrick, mayGoOn, noTrumps, perTrick, players, seatAfter, stopped } from './game';
+import { ABOVE, HANDS, LIVE, OURS, TOTALS, TRUMP_POINTS, get, set } from './memory';
+import { AGAINST, GIVES, LEADING, LEADS, LOSES, TAKES, TAKES_LAST, WITH, list, listed, reward, take } from './moves';
+import { sure } from './sure';
+
+/* Whether the side `most` makes a goal: the points that show it, at least where they reach the goal, else at most. */
+
+/** Cards left from which on the table is asked about all that the last card of a trick may lead to. */
+const LOOK_AHEAD: i32 = 4;
+
+/** The best card of the lead that returned last. */
+let best: i32 = 0;
+
+/** From a lead on. */
+function lead(left: i32, seat: i32, goal: i32, hint: i32): i32 {
+  count(1);
+  const hand = get(HANDS, seat);
+  const ourTurn = isOurs(seat);
+  const after = seatAfter(seat);
+  const ply = left * players;
+  const all = get(LIVE, left);
+  const cards = list(ply, distinct(hand, all & ~hand), LEADING, 0, 0, LEADS, hint, all);
+  let result = ourTurn ? -1 : 10_000;
+  let chosen = 0;
+  for (let i = 0; i < cards; i += 1) {
+    const bit = take(ply, i, cards);
+    const one = 1 << bit;
+    set(HANDS, seat, hand ^ one);
+    const score = within(1, left, after, 255 << (bit & 24), get(ABOVE, bit), noTrumps || bit > 7 ? 1 : 0, seat, one, goal);
+    if (ourTurn ? score > result : score < result) {
+      result = score;
+      chosen = bit;
+    }
+    if (stopped) break;
+    if (ourTurn === score >= goal) {
+      if (cards > 1) reward(ply, LEADING, bit, left);
+      break;
+    }
+  }
+  set(HANDS, seat, hand);
+  best = chosen;
+  return result;
+}
+
+/**
+ * From a turn within a trick on. `suit`: the led suit as a byte of ones; `beats`: all cards that beat the winning one; `table`: the cards on
+ * the table.
+ */
+export function within(place: i32, left: i32, seat: i32, suit: i32, beats: i32, kind: i32, winner: i32, table: i32, goal: i32): i32 {
+  return place === players - 1
+    ? last(left, seat, suit, beats, kind, winner, table, goal)
+    : follow(place, left, seat, suit, beats, kind, winner, table, goal);
+}
+
+function follow(place: i32, left: i32, seat: i32, suit: i32, beats: i32, kind: i32, winner: i32, table: i32, goal: i32): i32 {
+  count(1);
+  const hand = get(HANDS, seat);
+  const after = seatAfter(seat);
+  const choices = choicesOf(place, left, seat, suit, beats, kind, winner);
+  if ((choices & (choices - 1)) === 0) {
+    set(HANDS, seat, hand ^ choices);
+    const takes = (choices & beats) !== 0;
+    const nextBeats = takes ? get(ABOVE, topBit(choices)) : beats;
+    const nextKind = takes && kind === 1 && !noTrumps && (choices & 255) !== 0 ? 2 : kind;
+    const score = within(place + 1, left, after, suit, nextBeats, nextKind, takes ? seat : winner, table | choices, goal);
+    set(HANDS, seat, hand);
+    return score;
+  }
+  const ourTurn = isOurs(seat);
+  const role = isOurs(winner) === ourTurn ? WITH : AGAINST;
+  const ply = left * players - place;
+  const cards = list(ply, choices, role, beats, TAKES, role === WITH ? GIVES : LOSES, -1, 0);
+  let result = ourTurn ? -1 : 10_000;
+  for (let i = 0; i < cards; i += 1) {
+    const bit = take(ply, i, cards);
+    const one = 1 << bit;
+    set(HANDS, seat, hand ^ one);
+    const takes = (one & beats) !== 0;
+    const nextBeats = takes ? get(ABOVE, bit) : beats;
+    const nextKind = takes && kind === 1 && !noTrumps && bit < 8 ? 2 : kind;
+    const score = within(place + 1, left, after, suit, nextBeats, nextKind, takes ? seat : winner, table | one, goal);
+    if (ourTurn ? score > result : score < result) result = score;
+    if (stopped) break;
+    if (ourTurn === score >= goal) {
+      reward(ply, role, bit, left);
+      break;
+    }
+  }
+  set(HANDS, seat, hand);
+  return result;
+}
+
+/** From the last turn of a trick on. */
+function last(left: i32, seat: i32, suit: i32, beats: i32, kind: i32, winner: i32, table: i32, goal: i32): i32 {
+  count(1);
+  const hand = get(HANDS, seat);
+  const place = players - 1;
+  const choices = choicesOf(place, left, seat, suit, beats, kind, winner);
+  if ((choices & (choices - 1)) === 0) {
+    set(HANDS, seat, hand ^ choices);
+    const score = closed(left, (choices & beats) !== 0 ? seat : winner, table | choices, goal);
+    set(HANDS, seat, hand);
+    return score;
+  }
+  const ourTurn = isOurs(seat);
+  const role = isOurs(winner) === ourTurn ? WITH : AGAINST;
+  const ply = left * players - place;
+  const cards = list(ply, choices, role, beats, TAKES_LAST, role === WITH ? GIVES : LOSES, -1, 0);
+  if (left >= LOOK_AHEAD) {
+    const known = knownAfter(ply, cards, left, seat, beats, winner, table, ourTurn, goal);
+    if (known >= 0) return known;
+  }
+  let result = ourTurn ? -1 : 10_000;
+  for (let i = 0; i < cards; i += 1) {
+    const bit = take(ply, i, cards);
+    const one = 1 << bit;
+    set(HANDS, seat, hand ^ one);
+    const score = closed(left, (one & beats) !== 0 ? seat : winner, table | one, goal);
+    if (ourTurn ? score > result : score < result) result = score;
+    if (stopped) break;
+    if (ourTurn === score >= goal) {
+      reward(ply, role, bit, left);
+      break;
+    }
+  }
+  set(HANDS, seat, hand);
+  return result;
+}
+
+/** Once a trick is full. */
+export function closed(left: i32, winner: i32, table: i32, goal: i32): i32 {
+  const points = pointsOf(table) + perTrick + (left === 1 ? lastTrick : 0);
+  const gain = isOurs(winner) ? points : 0;
+  return gain + trick(winner, get(LIVE, left) & ~table, get(OURS, left) & ~table, get(TOTALS, left) - points, goal - gain, left - 1);
+}
+
+/** What the table knows of a trick begun by the last card of this one, if that is enough; −1 if there is nothing. */
+function knownAfter(ply: i32, cards: i32, left: i32, seat: i32, beats: i32, winner: i32, table: i32, ourTurn: bool, goal: i32): i32 {
+  for (let i = 0; i < cards; i += 1) {
+    const one = 1 << listed(ply, i);
+    const next = (one & beats) !== 0 ? seat : winner;
+    const rest = get(LIVE, left) & ~(table | one);
+    const first = firstOf(rest);
+    const second = secondOf(rest);
+    const at = placeOf(first, second, next);
+    if (!isAt(at, first, second, next)) continue;
+    const gain = isOurs(next) ? pointsOf(table | one) + perTrick : 0;
+    const known = gain + (ourTurn ? leastAt(at) : mostAt(at));
+    if (ourTurn === known >= goal) return known;
+  }
+  return -1;
+}
+
+/** From a trick on, `leader` to lead: `all` are the cards in play, `held` those of the side `most`; `total`: points to be made. */
+export function trick(leader: i32, all: i32, held: i32, total: i32, goal: i32, left: i32): i32 {
+  if (goal > total) return total;
+  if (goal <= 0) return 0;
+  if (left === 1) {
+    count(players);
+    return isOurs(lastWinner(leader)) ? total : 0;
+  }
+  let highest = total;
+  let lowest = 0;
+  const trumps = noTrumps ? 0 : all & 255;
+  if (trumps !== 0) {
+    // Trumps that nothing beats win their tricks, whatever anybody does.
+    const mine = held & 255;
+    const theirs = trumps ^ mine;
+    if (mine > theirs) {
+      lowest = get(TRUMP_POINTS, topsOf(mine, theirs));
+      if (goal <= lowest) return lowest;
+    } else {
+      highest -= get(TRUMP_POINTS, topsOf(theirs, mine));
+      if (goal > highest) return highest;
+    }
+  }
+  if (!mayGoOn()) return 0;
+
+  const first = firstOf(all);
+  const second = secondOf(all);
+  const at = placeOf(first, second, leader);
+  let hint = -1;
+  if (isAt(at, first, second, leader)) {
+    lowest = leastAt(at);
+    highest = mostAt(at);
+    if (lowest >= goal) return lowest;
+    if (highest < goal) return highest;
+    hint = leadAt(at);
+  } else {
+    const certain = sure(leader, all, held, left, total);
+    if (isOurs(leader)) {
+      if (certain >= goal) return certain;
+      if (certain > lowest) lowest = certain;
+    } else {
+      if (total - certain < goal) return total - certain;
+      if (total - certain < highest) highest = total - certain;
+    }
+  }
+
+  begin(left, all, held, total);
+  const result = left === 2 ? ending(leader, total, goal) : lead(left, leader, goal, hint);
+  if (stopped) return 0;
+  if (result >= goal) lowest = result;
+  else highest = result;
+  keep(at, first, second, leader, best, lowest, highest);
+  return result;
+}
+
+/** Notes what there is when a trick begins. */
+export function begin(left: i32, all: i32, held: i32, total: i32): void {
+  set(LIVE, left, all);
+  set(OURS, left, held);
+  set(TOTALS, left, total);
+}

@@ -1,0 +1,90 @@
+import { topBit, topsOf } from './cards';
+import { lastTrick, most, mustFollow, noTrumps, perTrick, players } from './game';
+import { HANDS, TRUMP_POINTS, VALUE, get } from './memory';
+
+/** Lost tricks up to which it is worth reckoning what the others can make of them. */
+const FEW: i32 = 3;
+
+/** The most that `n` cards of a hand are worth; in no suit is a weaker card worth more. */
+function dearest(hand: i32, n: i32): i32 {
+  let sum = 0;
+  let rest = hand;
+  for (let i = 0; i < n && rest !== 0; i += 1) {
+    let worth = -1;
+    let top = 0;
+    for (let shift = 0; shift < 32; shift += 8) {
+      const field = (rest >>> shift) & 255;
+      if (field === 0) continue;
+      const bit = shift + topBit(field);
+      const value = get(VALUE, bit);
+      if (value > worth) {
+        worth = value;
+        top = bit;
+      }
+    }
+    sum += worth;
+    rest ^= 1 << top;
+  }
+  return sum;
+}
+
+/** Points that are certain for the leader's side when a trick begins. `all`: the cards in play; `held`: those of the side `most`. */
+export function sure(leader: i32, all: i32, held: i32, left: i32, total: i32): i32 {
+  const hand = get(HANDS, leader);
+  const mine = (most >>> leader) & 1;
+  const trumps = noTrumps ? 0 : all & 255;
+  let tops = 0;
+  let topTricks = 0;
+  let drawn = false;
+  let draw = 0;
+  if (trumps !== 0) {
+    const ours = trumps & (mine === 1 ? held : ~held);
+    tops = topsOf(ours, trumps ^ ours);
+    for (let seat = 0; seat < players; seat += 1) {
+      const own = get(HANDS, seat) & 255;
+      if (((most >>> seat) & 1) !== mine) draw = max(draw, popcnt<i32>(own));
+      else topTricks = max(topTricks, popcnt<i32>(own & tops));
+    }
+    drawn = mustFollow && draw > 0 && popcnt<i32>(topsOf(hand & 255, trumps & ~hand)) >= draw;
+    if (drawn) topTricks = popcnt<i32>(tops & hand);
+  }
+  let sum = get(TRUMP_POINTS, tops);
+  let extra = 0;
+  let cashed = 0;
+  let certain = tops;
+  for (let shift = noTrumps ? 0 : 8; shift < 32; shift += 8) {
+    const own = (hand >>> shift) & 255;
+    if (own === 0) continue;
+    let run = topsOf(own, ((all & ~hand) >>> shift) & 255);
+    if (run === 0) continue;
+    let safe = left;
+    let stays = left;
+    for (let seat = 0; !noTrumps && seat < players; seat += 1) {
+      const other = get(HANDS, seat);
+      if (seat === leader || (other & 255) === 0) continue;
+      const follows = mustFollow ? popcnt<i32>((other >>> shift) & 255) : 0;
+      if (((most >>> seat) & 1) !== mine) {
+        if (!drawn && follows < safe) safe = follows;
+      } else if (follows < stays && !(drawn && popcnt<i32>(other & 255) <= draw)) stays = follows;
+    }
+    // The highest are worth the most.
+    for (let round = 0; run !== 0 && round < safe; round += 1) {
+      const bit = topBit(run);
+      run ^= 1 << bit;
+      const worth = get(VALUE, shift + bit);
+      if (round >= stays) {
+        if (worth > extra) extra = worth;
+        break;
+      }
+      sum += worth;
+      cashed += 1;
+      certain |= 1 << (shift + bit);
+    }
+  }
+  const lost = left - cashed - topTricks;
+  if (lost <= 0) return total;
+  if (lost > FEW) return sum + extra;
+  let kept = lost * perTrick + lastTrick;
+  for (let seat = 0; seat < players; seat += 1) kept += dearest(get(HANDS, seat) & ~certain, lost);
+  return max(total - kept, sum + extra);
+}
