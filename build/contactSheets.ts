@@ -16,8 +16,8 @@ const SUITS = 'SHDC';
 const WIDTHS = { art: 92, index: 60, strip: 44 } as const;
 
 /** One row of cards a suit. */
-function rows(pack: keyof typeof RANKS, style: string, width: number, strip = width): string {
-  const address = (card: string): string => pathToFileURL(join(DECKS, pack, style, `${card}.svg`)).href;
+function rows(pack: keyof typeof RANKS, style: string, width: number, strip = width, letters = ''): string {
+  const address = (card: string): string => pathToFileURL(join(DECKS, pack, style, `${card}.svg`)).href + letters;
   return [...SUITS]
     .map((suit) => {
       const cards = [...RANKS[pack]].map((rank) => `<span><img width="${width}" src="${address(rank + suit)}"></span>`);
@@ -40,7 +40,8 @@ try {
       `<!doctype html><style>body{margin:0;padding:16px;background:#446759;width:max-content}p{margin:0 0 8px;display:flex;gap:8px}span{display:block;overflow:hidden;border-radius:4px}img{display:block}.w${WIDTHS.strip}{gap:0}.w${WIDTHS.strip} span{width:${WIDTHS.strip}px}</style>` +
         rows(pack, 'std', WIDTHS.art) +
         rows(pack, 'big', WIDTHS.index) +
-        rows(pack, 'big', 72, WIDTHS.strip),
+        rows(pack, 'big', 72, WIDTHS.strip) +
+        (pack === 'french' ? ['#nl', '#fr'].map((letters) => rows(pack, 'big', 72, WIDTHS.strip, letters)).join('') : ''),
     );
     // Only a page of the file system may show its pictures.
     await page.goto(pathToFileURL(sheet).href);

@@ -1,5 +1,5 @@
 import type { ShownCard } from '../../engine/cards/card.ts';
-import { printedRank, type Faces } from '../words/speaker.ts';
+import { printedRank, type Faces, type Letters } from '../words/speaker.ts';
 import latticeBack from './backs/lattice.svg?no-inline';
 import frenchBack from './french/back.svg?no-inline';
 
@@ -47,14 +47,17 @@ export class Decks {
     return faces === 'french' ? frenchBack : latticeBack;
   }
 
-  /** The address of a card's picture; `undefined` until its pack has been loaded. */
-  picture(card: ShownCard, faces: Faces, face: Face, fourColours: boolean): string | undefined {
+  /** The address of a card's picture; `undefined` until its pack has been loaded. `letters`: of the French courts. */
+  picture(card: ShownCard, faces: Faces, face: Face, fourColours: boolean, letters: Letters): string | undefined {
     if (card === '??') return this.back(faces);
     const pack = this.pictures[faces];
     if (pack === undefined) return undefined;
     const four = face === 'art' ? pack.stdFour : pack.bigFour;
     const plain = face === 'art' ? pack.std : pack.big;
     const name = `${printedRank(card.charAt(0), faces)}${card.charAt(1)}`;
-    return (fourColours ? four.get(name) : undefined) ?? plain.get(name);
+    const address = (fourColours ? four.get(name) : undefined) ?? plain.get(name);
+    // The picture of a court has every language's letters in it, and shows those that its address names.
+    const named = faces === 'french' && letters !== 'en' && /^[JQK]/.test(name);
+    return named && address !== undefined ? `${address}#${letters}` : address;
   }
 }

@@ -4,6 +4,7 @@ import { Decks } from '../decks/decks.svelte.ts';
 import type { Link } from '../link/link.ts';
 import { Coach } from '../guide/coach.svelte.ts';
 import type { Guide } from '../guide/guides.ts';
+import { lettersOf, type Letters } from '../words/speaker.ts';
 import { Words } from '../words/words.svelte.ts';
 import type { Position } from './address.ts';
 import { Fairness, randomShare } from './fairness.ts';
@@ -151,6 +152,12 @@ export class App {
   /** Has heard enough. */
   stopLearning(): void {
     this.coach = null;
+  }
+
+  /** Whose letters stand on the courts of the French pack: those of the language, or of the one chosen. */
+  get letters(): Letters {
+    const { letters } = this.settings.values;
+    return letters === 'auto' ? lettersOf(this.words.language) : letters;
   }
 
   /** How fast things go; what moves stands still for those who want no motion, but a full trick lies as long as for others. */

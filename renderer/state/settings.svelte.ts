@@ -1,3 +1,4 @@
+import { LETTERS } from '../words/speaker.ts';
 import { LANGUAGES, languageFor } from '../words/words.svelte.ts';
 
 /** Every setting: its name and values, the first being the default (of languages, the browser's comes before). Forms and storage are derived from this. */
@@ -12,6 +13,8 @@ export const SETTINGS = {
   ranks: ['down', 'up'],
   pack: ['two', 'four'],
   index: ['art', 'big'],
+  /** On the courts of the French pack. */
+  letters: ['auto', ...LETTERS],
   theme: ['auto', 'light', 'dark', 'contrast'],
   sound: ['quiet', 'off', 'full'],
   /** In the desktop app only. */
@@ -25,7 +28,7 @@ export type SettingName = keyof typeof SETTINGS;
 export const SETTING_GROUPS = {
   play: ['pace', 'pause', 'tap', 'auto', 'partners'],
   hand: ['hand', 'order', 'ranks'],
-  cards: ['pack', 'index'],
+  cards: ['pack', 'letters', 'index'],
   page: ['theme', 'sound', 'language', 'updates'],
 } as const satisfies { readonly [group: string]: readonly SettingName[] };
 export type SettingGroup = keyof typeof SETTING_GROUPS;

@@ -36,6 +36,8 @@ const NATIVE: readonly string[] = [
   'Contrar, recontrar, Sant Vicenç',
   // Presets that are called after towns.
   ...['Amsterdam', 'Rotterdam'],
+  // Letters on the courts of French packs.
+  ...['K Q J', 'H V B', 'R D V'],
   // Suits as their players name them, beside their names in the language.
   ...['Espases', 'Copes', 'Oros', 'Bastos', 'Spade', 'Coppe', 'Denari', 'Bastoni'],
 ];

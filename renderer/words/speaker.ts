@@ -37,11 +37,26 @@ export function printedRank(rank: string, faces: Faces): string {
   return faces === 'italian' ? (ITALIAN_RANK[rank] ?? rank) : rank;
 }
 
+/** Whose letters stand on the courts of a French pack, by language: K Q J, H V B, R D V. */
+export const LETTERS = ['en', 'nl', 'fr'] as const;
+export type Letters = (typeof LETTERS)[number];
+
+const FRENCH_INDEX: { readonly [letters in Letters]: Readonly<Record<string, string>> } = {
+  en: {},
+  nl: { J: 'B', Q: 'V', K: 'H' },
+  fr: { J: 'V', Q: 'D', K: 'R' },
+};
+
+/** The letters that the players of a language are used to. */
+export function lettersOf(language: string): Letters {
+  return LETTERS.find((letters) => letters === language) ?? 'en';
+}
+
 /** What is printed in the corner of a card of a rank. */
-export function indexOf(rank: string, faces: Faces): string {
+export function indexOf(rank: string, faces: Faces, letters: Letters = 'en'): string {
   if (faces === 'spanish') return SPANISH_INDEX[rank] ?? rank;
   if (faces === 'italian') return ITALIAN_INDEX[rank] ?? printedRank(rank, faces);
-  return rank === 'T' ? '10' : rank;
+  return rank === 'T' ? '10' : (FRENCH_INDEX[letters][rank] ?? rank);
 }
 
 /** Names ranks, suits, cards and calls as the players of a table do. */
