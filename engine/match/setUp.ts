@@ -1,4 +1,4 @@
-import { codeOf, codesOf, parseCard, type Card, type Seat, type Trump } from '../cards/card.ts';
+import { codeOf, codesOf, parseCard, suitIndex, type Card, type Seat, type Trump } from '../cards/card.ts';
 import { PACKS } from '../cards/pack.ts';
 import { shuffled, type Rng } from '../cards/random.ts';
 import { trickKernel, type TrickKernel } from '../trick/kernel.ts';
@@ -19,11 +19,13 @@ export interface Wanted {
 }
 
 /** How often a deal is begun anew, how often its calls, and how many tricks are tried for each that comes before an ending. */
-const TRIALS = 25;
-const CALLS = 25;
-const TRICKS = 400;
+const TRIALS = 40;
+const CALLS = 200;
+const TRICKS = 60;
+/** Of so many the best is taken. */
+const CHOSEN_FROM = 8;
 /** How often tricks are taken up again in one deal. */
-const BACK = 150;
+const BACK = 60;
 
 /**
  * A record whose last position is a wanted one: the deal before its first call, or the ending with its tricks before it, all by the rules. Where in a deal
@@ -180,8 +182,15 @@ function ended(
     const heights: number[] = [];
     for (const { stack } of own) if (stack >= 0) heights[stack] = (heights[stack] ?? 0) + 1;
     const room = own.filter(({ stack }) => stack < 0).length;
-    const held: Holding = { hand: hand.slice(0, room), stacks: heights.map(() => []), room, heights };
-    hand.slice(room).forEach((card, i) => held.stacks[i % heights.length]?.push(card));
+    // What is left may lie in the hand, or open on a stack; covered only where there are too many cards for that. A card that was covered once need not
+    // have been played, so that often only one of these ways has tricks before it.
+    const least = Math.max(0, hand.length - room);
+    const most = Math.max(least, Math.min(heights.length, hand.length));
+    const onStacks = least + rng.below(most - least + 1);
+    const left = onStacks === 0 ? hand : shuffled(hand, rng);
+    const order = shuffled([...heights.keys()], rng);
+    const held: Holding = { hand: left.slice(onStacks), stacks: heights.map(() => []), room, heights };
+    left.slice(0, onStacks).forEach((card, i) => held.stacks[order[i % order.length] ?? 0]?.push(card));
     return held;
   });
   const pool = shuffled(rest, rng);
@@ -222,7 +231,15 @@ interface Laid {
   readonly stack: number;
 }
 
-/** A trick that a seat won, put back into the hands and stacks it was played from; led by a given seat, or by any. */
+/** A card in the pool that a seat may have played, and the stack that it then lay on. */
+interface Choice extends Laid {
+  readonly at: number;
+}
+
+/**
+ * A trick that a seat won, put back into the hands and stacks it was played from; led by a given seat, or by any. Of several that are found it is the one
+ * after which the suits of the pool can best be led and followed by everybody: the more cards the hands hold, the more has to be followed.
+ */
 function trickBefore(
   kernel: TrickKernel,
   sides: readonly number[],
@@ -232,33 +249,72 @@ function trickBefore(
   led: number | null,
   rng: Rng,
 ): Laid[] | undefined {
-  const seats = holdings.length;
-  for (let attempt = 0; attempt < TRICKS; attempt += 1) {
-    const leader = led ?? rng.below(seats);
-    const laid: (Laid & { readonly at: number })[] = [];
-    for (let i = 0; i < seats; i += 1) {
-      const seat = (leader + i) % seats;
-      const held = holdings[seat];
-      // High cards fall early, so low ones come first here: with full hands only they are allowed.
-      const at = Math.min(rng.below(pool.length), rng.below(pool.length));
-      const card = pool[at];
-      if (held === undefined || card === undefined || laid.some((one) => one.at === at)) break;
-      const roomy = [
-        ...(held.hand.length < held.room ? [-1] : []),
-        ...held.stacks.flatMap((stack, k) => (stack.length < (held.heights[k] ?? 0) ? [k] : [])),
-      ];
-      const stack = roomy[rng.below(Math.max(1, roomy.length))] ?? -1;
-      const open = [...held.hand, card, ...held.stacks.flatMap((cards, k) => (k === stack ? [] : cards.slice(-1)))];
-      const trick = laid.map((one) => one.card);
-      if (!kernel.legal(open, trick, (place) => sides[(leader + place) % seats] === sides[seat]).includes(card)) break;
-      laid.push({ seat, card, at, stack });
-    }
-    if (laid.length < seats || (leader + kernel.winner(laid.map(({ card }) => card))) % seats !== winner) continue;
-    for (const { seat, card, stack } of laid) (stack < 0 ? holdings[seat]?.hand : holdings[seat]?.stacks[stack])?.push(card);
-    for (const at of laid.map((one) => one.at).sort((a, b) => b - a)) pool.splice(at, 1);
-    return laid.map(({ seat, card, stack }) => ({ seat, card, stack }));
+  let best: { readonly laid: readonly Choice[]; readonly odd: number } | undefined;
+  for (let attempt = 0, found = 0; attempt < TRICKS && found < CHOSEN_FROM && best?.odd !== 0; attempt += 1) {
+    const laid = trickWonBy(kernel, sides, holdings, pool, winner, led ?? rng.below(holdings.length), rng);
+    if (laid === undefined) continue;
+    found += 1;
+    const taken = new Set(laid.map(({ at }) => at));
+    const odd = oddCards(
+      pool.filter((_, at) => !taken.has(at)),
+      holdings.length,
+    );
+    if (best === undefined || odd < best.odd) best = { laid, odd };
   }
-  return undefined;
+  if (best === undefined) return undefined;
+  const { laid } = best;
+  for (const { seat, card, stack } of laid) (stack < 0 ? holdings[seat]?.hand : holdings[seat]?.stacks[stack])?.push(card);
+  for (const at of laid.map((one) => one.at).sort((a, b) => b - a)) pool.splice(at, 1);
+  return laid.map(({ seat, card, stack }) => ({ seat, card, stack }));
+}
+
+/** A trick from the pool that one seat leads and another wins, each card by the rules; `undefined` where chance has led to none. */
+function trickWonBy(
+  kernel: TrickKernel,
+  sides: readonly number[],
+  holdings: readonly Holding[],
+  pool: readonly Card[],
+  winner: number,
+  leader: number,
+  rng: Rng,
+): Choice[] | undefined {
+  const seats = holdings.length;
+  const laid: Choice[] = [];
+  for (let i = 0; i < seats; i += 1) {
+    const seat = (leader + i) % seats;
+    const held = holdings[seat];
+    if (held === undefined) return undefined;
+    const roomy = [
+      ...(held.hand.length < held.room ? [-1] : []),
+      ...held.stacks.flatMap((stack, k) => (stack.length < (held.heights[k] ?? 0) ? [k] : [])),
+    ];
+    const stack = roomy[rng.below(Math.max(1, roomy.length))] ?? -1;
+    const others = [...held.hand, ...held.stacks.flatMap((cards, k) => (k === stack ? [] : cards.slice(-1)))];
+    const trick = laid.map(({ card }) => card);
+    const won = laid.some((one) => one.seat === winner);
+    const choices: Choice[] = [];
+    const looked = new Set<Card>();
+    for (const [at, card] of pool.entries()) {
+      if (looked.has(card) || laid.some((one) => one.at === at)) continue;
+      looked.add(card);
+      const wins = kernel.winner([...trick, card]) === i;
+      if (i > 0 && ((seat === winner && !wins) || (won && wins))) continue;
+      if (kernel.legal([...others, card], trick, (place) => sides[(leader + place) % seats] === sides[seat]).includes(card))
+        choices.push({ seat, card, at, stack });
+    }
+    // High cards fall early, so low ones come first here: with full hands only they are allowed.
+    const chosen = choices[Math.min(rng.below(Math.max(1, choices.length)), rng.below(Math.max(1, choices.length)))];
+    if (chosen === undefined) return undefined;
+    laid.push(chosen);
+  }
+  return laid;
+}
+
+/** How many cards of the pool are over, or missing, for its suits to be led and followed by everybody. */
+function oddCards(pool: readonly Card[], seats: number): number {
+  const counts = new Map<number, number>();
+  for (const card of pool) counts.set(suitIndex(card), (counts.get(suitIndex(card)) ?? 0) + 1);
+  return [...counts.values()].reduce((sum, count) => sum + Math.min(count % seats, seats - (count % seats)), 0);
 }
 
 /** The record of a deal with planned tricks: what is called before them is tried until it fits. */
