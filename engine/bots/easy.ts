@@ -9,8 +9,8 @@ import { unitOf, weightsOf } from './weights.ts';
 import { Dice } from './worlds.ts';
 
 /** Share of the low cards that are forgotten, chance in its choices in units of a trick, and how many calls go well between two slips. */
-const FORGETS = 0.35;
-const NOISE = 0.25;
+const FORGETS = 0.5;
+const NOISE = 0.4;
 const CALLS = 15;
 
 /** Sound but forgetful: plays by a quick look at its own cards, sometimes takes the second best, sometimes misses a call. */

@@ -44,11 +44,9 @@ export function thinker({ cards, calls }: Settings): Bot {
   return { consider, choose: (view, legal, rng, budget) => consider(view, legal, rng, budget).action };
 }
 
-const TRUST = { temperature: 0.3, chance: 0.1 };
-
-const MEDIUM: Depth = { worlds: 24, effort: 2500, pool: 60, looks: 900, trust: TRUST, exact: 0 };
-const HARD: Depth = { worlds: 120, effort: 16_000, pool: 400, looks: 6000, trust: TRUST, exact: 2 };
-const EXPERT: Depth = { worlds: 600, effort: 120_000, pool: 2400, looks: 36_000, trust: TRUST, exact: 3 };
+const MEDIUM: Depth = { worlds: 48, effort: 3000, pool: 120, looks: 1500, reads: true, exact: 2 };
+const HARD: Depth = { worlds: 100, effort: 12_000, pool: 500, looks: 7000, reads: true, exact: 2 };
+const EXPERT: Depth = { worlds: 400, effort: 60_000, pool: 3000, looks: 40_000, reads: true, exact: 3 };
 
 /** The bots there are, by the name people choose them by. */
 export const BOTS: { readonly [level in Level]: Bot } = {

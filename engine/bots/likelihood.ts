@@ -2,59 +2,80 @@ import type { Board } from '../trick/board.ts';
 import type { Policy } from './policy.ts';
 import type { Scene } from './scene.ts';
 
-/** How surely a player is taken to follow the policy. */
-export interface Trust {
+/** How a kind of player chooses: the better a card looks to it, the likelier it is played. */
+export interface Reader {
+  readonly policy: Policy;
   /** Points, in units of an average trick, by which a choice has to be worse to be e times less likely. */
   readonly temperature: number;
-  /** The share of choices that follow no policy at all. */
-  readonly chance: number;
 }
 
-/** How likely the play so far was in a world, had everybody but the thinking seat followed a policy. */
+/** The share of choices that follow no policy at all. */
+const CHANCE = 0.07;
+
+/** The logarithm of how likely a player of some kind plays a card; the legal cards of the seat to move must have been found. */
+export function readCard({ policy, temperature }: Reader, board: Board, place: number): number {
+  policy.score(board);
+  const { count, places, scores } = policy;
+  if (count < 2) return 0;
+  const scale = 1 / (temperature * policy.unit);
+  let most = -Infinity;
+  for (let i = 0; i < count; i += 1) most = Math.max(most, scores[places[i] as number] as number);
+  let all = 0;
+  for (let i = 0; i < count; i += 1) all += Math.exp(((scores[places[i] as number] as number) - most) * scale);
+  const chosen = scores[policy.listed(board, place)] as number;
+  return Math.log(((1 - CHANCE) * Math.exp((chosen - most) * scale)) / all + CHANCE / count);
+}
+
+/**
+ * How likely the play so far was in a world. Every seat but the thinking one is taken to be a player of one of some kinds, each as likely before
+ * its first card as any other, and of that kind throughout the deal.
+ */
 export class Likelihood {
   readonly #scene: Scene;
-  readonly #policy: Policy;
-  readonly #trust: Trust;
+  readonly #readers: readonly Reader[];
   readonly #past: Board;
+  /** By seat and kind: the logarithm of the likelihood of its plays in the last world asked about. */
+  readonly sums: Float64Array;
 
-  constructor(scene: Scene, policy: Policy, trust: Trust, past: Board) {
+  constructor(scene: Scene, readers: readonly Reader[], past: Board) {
     this.#scene = scene;
-    this.#policy = policy;
-    this.#trust = trust;
+    this.#readers = readers;
     this.#past = past;
+    this.sums = new Float64Array(past.players * readers.length);
   }
 
   /** The logarithm of the likelihood of a world, as it stands on a board. */
   of(world: Board): number {
     const { plays, seat: own } = this.#scene;
     const past = this.#past;
-    const first = plays[0];
-    if (first === undefined) return 0;
+    if (plays[0] === undefined) return 0;
     rewind(past, world, this.#scene);
-    const policy = this.#policy;
-    const { chance } = this.#trust;
-    const scale = 1 / (this.#trust.temperature * policy.unit);
-    let sum = 0;
+    const readers = this.#readers;
+    const kinds = readers.length;
+    const { sums } = this;
+    sums.fill(0);
     for (const { seat, place } of plays) {
       if (seat !== own) {
         past.findLegal();
-        policy.score(past);
-        const { count, places, scores } = policy;
-        if (count > 1) {
-          let most = -Infinity;
-          for (let i = 0; i < count; i += 1) most = Math.max(most, scores[places[i] as number] as number);
-          let all = 0;
-          for (let i = 0; i < count; i += 1) all += Math.exp(((scores[places[i] as number] as number) - most) * scale);
-          const chosen = policy.listed(past, place);
-          sum += Math.log(((1 - chance) * Math.exp(((scores[chosen] as number) - most) * scale)) / all + chance / count);
-        }
+        for (let kind = 0; kind < kinds; kind += 1)
+          sums[seat * kinds + kind] = (sums[seat * kinds + kind] as number) + readCard(readers[kind] as Reader, past, place);
       }
       past.play(place);
     }
-    return sum;
+    let log = 0;
+    for (let seat = 0; seat < past.players; seat += 1) if (seat !== own) log += this.#either(seat * kinds, kinds);
+    return log;
+  }
+
+  /** The logarithm of the mean of some likelihoods. */
+  #either(from: number, kinds: number): number {
+    let most = -Infinity;
+    for (let at = from; at < from + kinds; at += 1) most = Math.max(most, this.sums[at] as number);
+    let all = 0;
+    for (let at = from; at < from + kinds; at += 1) all += Math.exp((this.sums[at] as number) - most);
+    return most + Math.log(all / kinds);
   }
 }
-
 /** Sets a board to the beginning of the play of a world. */
 function rewind(past: Board, world: Board, { plays, view }: Scene): void {
   past.copy(world);

@@ -5,32 +5,23 @@ import { Board } from '../trick/board.ts';
 import type { Place } from '../trick/layout.ts';
 import type { Budget, Candidate } from './bot.ts';
 import { Ending } from './ending.ts';
-import { heldIn, type Held } from './held.ts';
-import { Likelihood, type Trust } from './likelihood.ts';
+import { heldIn } from './held.ts';
 import { alliesOf, Policy } from './policy.ts';
 import { Race } from './race.ts';
 import type { Scene } from './scene.ts';
+import { readersOf, THUMB } from './readers.ts';
+import { weigh, type Weighing } from './weighing.ts';
 import { weightsOf } from './weights.ts';
 import { Dice, Worlds } from './worlds.ts';
 import { Worth, type Aim } from './worth.ts';
 
 /** How hard a bot thinks about a card. */
-export interface Depth {
-  /** Worlds in which the candidates are played out, at most. */
-  readonly worlds: number;
+export interface Depth extends Weighing {
   /** Cards played in all that, at most: what thinking costs, counted rather than timed, so that answers do not depend on the machine. */
   readonly effort: number;
-  /** Worlds dealt, of which the likelier ones are thought about; as many as `worlds` where nothing is weighed. */
-  readonly pool: number;
-  /** Cards looked at in weighing, at most: fewer worlds are dealt where much has been played. */
-  readonly looks: number;
-  readonly trust: Trust | null;
   /** Tricks to come from which on every way to play is tried, instead of one by the policy; not while the deal is far from there. */
   readonly exact: number;
 }
-
-/** Worlds between two looks at the clock while they are weighed. */
-const ROUND = 64;
 
 /** Tricks before the last ones, in which trying every way to play those is worth the time. */
 const NEAR = 2;
@@ -51,7 +42,10 @@ export function searchCards(scene: Scene, legal: Legal, depth: Depth, aim: Aim, 
   const worlds = new Worlds(scene, dice, depth.pool);
   // Where points in tricks are all that counts nobody has called anything.
   const held = aim === 'score' ? heldIn(scene.game.id, scene.board, scene.seat) : null;
-  const chosen = choose(scene, worlds, depth, policy, held, world, work, budget, dice);
+  const readers = depth.reads && scene.plays.length > 0 ? readersOf(scene, policy, aim) : [];
+  const { chosen, kinds } = weigh(scene, worlds, depth, readers, held, world, work, budget, dice);
+  // Who goes by rules of thumb is foreseen as a reader of such players does; everybody else plays as well as the policy can.
+  const players = kinds.map((kind) => (kind === THUMB ? (readers[THUMB]?.policy ?? policy) : policy));
   const moves = movesOf(scene, legal);
   const tried = distinct(scene, moves, aim);
   const exact = scene.board.left <= depth.exact + NEAR ? depth.exact : 0;
@@ -67,7 +61,7 @@ export function searchCards(scene: Scene, legal: Legal, depth: Depth, aim: Aim, 
     work.play(tried[candidate]?.place ?? -1);
     while (work.left > exact) {
       work.findLegal();
-      work.play(policy.choose(work, 0));
+      work.play((players[work.seat] ?? policy).choose(work, 0));
       cards += 1;
     }
     return ending === null || work.left === 0 ? worth.of(work) : ending.value(work);
@@ -87,53 +81,6 @@ export function searchCards(scene: Scene, legal: Legal, depth: Depth, aim: Aim, 
     })
     .sort((a, b) => Number(b.open) - Number(a.open) || b.candidate.points - a.candidate.points)
     .map(({ candidate }) => candidate);
-}
-
-/** Worlds to think about, by their numbers: all that were dealt, or the likelier ones as often as they are likely. */
-function choose(
-  scene: Scene,
-  worlds: Worlds,
-  depth: Depth,
-  policy: Policy,
-  held: Held | null,
-  world: Board,
-  past: Board,
-  budget: Budget,
-  dice: Dice,
-): number[] {
-  const { trust, pool } = depth;
-  const likelihood = trust === null || scene.plays.length === 0 ? null : new Likelihood(scene, policy, trust, past);
-  const weighed = likelihood !== null || held !== null;
-  const most = weighed ? Math.min(pool, Math.max(depth.worlds, Math.ceil(depth.looks / (scene.plays.length + 1)))) : depth.worlds;
-  const logs: number[] = [];
-  for (let at = 0; at < most; at += 1) {
-    if (at % ROUND === ROUND - 1 && budget.now() >= budget.until) break;
-    worlds.deal();
-    worlds.keep(at);
-    if (weighed) worlds.lay(world);
-    logs.push((held?.of(world) ?? 0) + (likelihood?.of(world) ?? 0));
-  }
-  return weighed ? drawn(logs, depth.worlds, dice) : logs.map((_, at) => at);
-}
-
-/** As many numbers as are wanted, each as often as it is likely (systematic resampling: Kitagawa 1996), in random order. */
-function drawn(logs: readonly number[], count: number, dice: Dice): number[] {
-  const highest = Math.max(...logs);
-  const weights = logs.map((log) => Math.exp(log - highest));
-  const step = weights.reduce((sum, weight) => sum + weight, 0) / count;
-  let mark = (step * dice.below(65536)) / 65536;
-  let reached = 0;
-  const chosen: number[] = [];
-  weights.forEach((weight, at) => {
-    reached += weight;
-    for (; mark < reached && chosen.length < count; mark += step) chosen.push(at);
-  });
-  // In an order that does not favour the first of them when thinking ends early.
-  for (let last = chosen.length - 1; last > 0; last -= 1) {
-    const pick = dice.below(last + 1);
-    [chosen[last], chosen[pick]] = [chosen[pick] ?? 0, chosen[last] ?? 0];
-  }
-  return chosen;
 }
 
 /** A card that may be played, where it lies, and which of the cards that are tried stands for it. */

@@ -26,13 +26,25 @@ export interface Tuning {
 
 /** Deals of a game that have come to the play: always the same ones for a seed. `call` makes the calls. */
 export function startsOf(game: Game, options: Options, players: number, seed: Seed, count: number, call: Judgement = game.judge): Board[] {
-  const boards: Board[] = [];
-  for (let number = 0; boards.length < count; number += 1) {
+  return dealsOf(game, options, players, seed, count, call).map((state) => boardOf(game, state));
+}
+
+/** The same as states. */
+export function dealsOf(
+  game: Game,
+  options: Options,
+  players: number,
+  seed: Seed,
+  count: number,
+  call: Judgement = game.judge,
+): DealState[] {
+  const deals: DealState[] = [];
+  for (let number = 0; deals.length < count; number += 1) {
     const rng = rngOf(deriveSeed(seed, `start ${number}`));
     const state = called(game, options, players, number % players, rng, call);
-    if (state.phase === 'play') boards.push(boardOf(game, state));
+    if (state.phase === 'play') deals.push(state);
   }
-  return boards;
+  return deals;
 }
 
 /** How many digits of a learned figure are kept. */
@@ -167,7 +179,7 @@ export function tune(boards: readonly Board[], from: Weights, { generations, tri
 }
 
 /** A normal variate (Box and Muller 1958). */
-function normal(rng: Rng): number {
+export function normal(rng: Rng): number {
   const radius = Math.sqrt(-2 * Math.log((rng.below(2 ** 30) + 1) / 2 ** 30));
   return radius * Math.cos((2 * Math.PI * rng.below(2 ** 30)) / 2 ** 30);
 }

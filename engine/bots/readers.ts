@@ -1,0 +1,24 @@
+import type { Reader } from './likelihood.ts';
+import { Policy } from './policy.ts';
+import type { Scene } from './scene.ts';
+import { TUNED } from './tuned.ts';
+import { WEIGHTS } from './weights.ts';
+import type { Aim } from './worth.ts';
+
+/** How surely players of whom nothing has been learned are taken to follow the policy. */
+export const USUAL_TEMPERATURE = 0.3;
+
+/** The kind that goes by the game's rule of thumb. */
+export const THUMB = 0;
+
+/** The kinds of players there are in a game, to read their cards by: learned ones, or the policy itself. */
+export function readersOf({ game, unit }: Scene, policy: Policy, aim: Aim): Reader[] {
+  const learned = TUNED[game.id];
+  const kinds = aim === 'tricks' ? (learned?.trickReaders ?? learned?.readers) : learned?.readers;
+  if (kinds === undefined) return [{ policy, temperature: USUAL_TEMPERATURE }];
+  return kinds.map((kind) => {
+    const reading = new Policy(Float64Array.from(kind.slice(0, WEIGHTS.length)), unit);
+    reading.allies = policy.allies;
+    return { policy: reading, temperature: kind[WEIGHTS.length] ?? USUAL_TEMPERATURE };
+  });
+}
