@@ -253,6 +253,36 @@ describe('after a restart', () => {
     expect(await after.resumeShared(), 'something is on the table').toBe(false);
   });
 
+  it('the owner who takes the same match up meanwhile has it, and nobody writes it twice', async () => {
+    const dir = ownFolder();
+    const before = await hostOn(dir);
+    const ada = new Client(before, true);
+    await ada.ask(PARTY);
+    await join(before, 'Ben', 2);
+    await ada.ask({ type: 'begin', bots: [bot('Bot 2')] });
+    const { match } = ada.table;
+    await before.close();
+
+    for (const ownerFirst of [true, false]) {
+      const after = await hostOn(dir);
+      const owner = new Client(after, true);
+      await owner.until(() => owner.last('home'));
+      const asked = ownerFirst ? owner.ask({ type: 'resume', match }) : undefined;
+      const shared = after.resumeShared();
+      const answer = await (asked ?? owner.ask({ type: 'resume', match }));
+      // Whoever comes last has the match on the table; for the other one it has been overtaken.
+      expect([await shared, answer.type === 'update']).toEqual(ownerFirst ? [true, false] : [false, true]);
+      if (answer.type === 'refusal') expect(answer.code).toBe('table/overtaken');
+      await owner.until(() => owner.last('update'));
+      await owner.until(() => owner.update.legal.actions.length > 0);
+      const { version, legal } = owner.update;
+      await owner.ask({ type: 'act', version, action: legal.actions[0]! });
+      await after.close();
+    }
+    const last = await hostOn(dir);
+    expect(await last.resumeShared(), 'the file is whole').toBe(true);
+  });
+
   it('a match without guests stays where it is', async () => {
     const dir = ownFolder();
     const before = await hostOn(dir);

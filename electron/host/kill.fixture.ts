@@ -1,10 +1,12 @@
 import { strict as assert } from 'node:assert';
 import { WebSocket } from 'ws';
 import { parseServer, type ServerMessage, type TableMessage, type UpdateMessage } from '../../engine/protocol/messages.ts';
+import { relay } from '../lan/relay.ts';
+import type { Connection } from './peer.ts';
 import type { Program } from './program.fixture.ts';
 import { ADA, bot, SOLO, type Unnumbered } from './matches.fixture.ts';
 
-/** What the table had told when its program was killed. */
+/** What somebody had been told when the program was killed. */
 interface Told {
   readonly table: TableMessage;
   readonly update: UpdateMessage;
@@ -15,16 +17,19 @@ interface Told {
 /** What a row of kills came to. */
 export interface Tally {
   kills: number;
-  /** Actions that people had been told of. */
+  /** Updates that people had been told. */
   told: number;
-  /** Matches that were played to their end on the way. */
+  /** Matches that were played to their end on the way, and those of them of whose end nobody had been told. */
   over: number;
-  /** Matches begun, and turns taken back. */
+  overUntold: number;
+  /** Matches begun, those of them with guests, and turns taken back. */
   begun: number;
+  shared: number;
   undone: number;
 }
 
 const BOTS = [bot('Bot 1'), bot('Bot 2'), bot('Bot 3'), bot('Bot 4')];
+const OPEN = { kind: 'open' } as const;
 /** What is played, one after the other. */
 const MATCHES: readonly Unnumbered[] = [
   SOLO,
@@ -32,101 +37,186 @@ const MATCHES: readonly Unnumbered[] = [
   { ...SOLO, game: 'briscola-chiamata', options: {}, people: [ADA, ...BOTS], dealer: 4 },
   { ...SOLO, game: 'botifarra', options: {} },
 ];
+/** The same with guests, who come by the network, leave with the host and are back with it. */
+const SHARED: readonly Unnumbered[] = [
+  { ...SOLO, people: [ADA, OPEN, ...BOTS.slice(0, 2)] },
+  { ...SOLO, game: 'botifarra', options: {}, people: [ADA, OPEN, ...BOTS.slice(0, 1), OPEN] },
+  { ...SOLO, game: 'briscola-chiamata', options: {}, people: [ADA, OPEN, OPEN, OPEN, ...BOTS.slice(0, 1)], dealer: 4 },
+];
 /** One turn in so many is taken back. */
 const TAKEN_BACK = 9;
 
 /** Plays matches on a program that is killed again and again, and holds every new start to what had been told before. */
 export class KillTest {
-  readonly tally: Tally = { kills: 0, told: 0, over: 0, begun: 0, undone: 0 };
-  private before: Told | undefined;
+  readonly tally: Tally = { kills: 0, told: 0, over: 0, overUntold: 0, begun: 0, shared: 0, undone: 0 };
+  private readonly matches: readonly Unnumbered[];
+  private before = new Map<number, Told>();
+  /** What gives guests their seats back, by person. */
+  private readonly tokens = new Map<number, string>();
   private turns = 0;
   private readonly program: Program;
   private readonly dir: string;
+  private readonly guests: boolean;
 
-  constructor(program: Program, dir: string) {
+  /** @param guests whether some matches are played with guests; this machine needs a network then */
+  constructor(program: Program, dir: string, guests: boolean) {
     this.program = program;
     this.dir = dir;
+    this.guests = guests;
+    this.matches = guests ? MATCHES.flatMap((one, i) => [one, ...SHARED.slice(i, i + 1)]) : MATCHES;
   }
 
-  /** Starts the program, takes the match up again, plays, and kills it shortly after it has told so many updates, at least 1. */
+  /** Starts the program, takes the match up again, plays, and kills it shortly after it has told its owner so many updates, at least 1. */
   async run(life: number): Promise<void> {
-    const running = await this.program.start('--data', this.dir, '--pace', 'instant');
+    const lan = this.guests ? ['--lan', '--lan-port', '0'] : [];
+    const running = await this.program.start('--data', this.dir, '--pace', 'instant', ...lan);
     const { port, searchParams } = running.url;
     const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, {
       headers: { cookie: `trickhouse-owner-${port}=${searchParams.get('key')}` },
     });
     socket.on('error', () => undefined);
-    let ref = 0;
-    const say = (message: object): void => {
-      ref += 1;
-      if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ ...message, ref }));
-    };
-    let table: TableMessage | undefined;
-    let last: UpdateMessage | undefined;
     let problem: unknown;
     let heard = 0;
-    let undoing = false;
-    const hear = (message: ServerMessage): void => {
-      if (message.type === 'refusal') throw new Error(`${message.code}: ${message.message}`);
-      if (message.type === 'home') return say(this.takeUp(message.unfinished.map(({ id }) => id)));
-      if (message.type === 'table') table = message;
-      if (message.type !== 'update' || table === undefined) return;
-      if (last === undefined) {
-        this.check(table, message);
-      }
-      heard += 1;
-      // A little later, so that it may be in the midst of anything.
-      if (heard === life || table.over) setTimeout(() => running.kill('SIGKILL'), life % 7);
-      last = message;
-      this.tally.told += 1;
-      undoing = false;
-      const [action] = message.legal.actions;
-      const own = message.view.moves.some(({ seat }) => seat === message.seat);
-      this.turns += 1;
-      if (action !== undefined && own && this.turns % TAKEN_BACK === 0) {
-        undoing = true;
-        this.tally.undone += 1;
-        say({ type: 'undo', version: message.version });
-      } else if (action !== undefined) say({ type: 'act', version: message.version, action });
-      else if (message.view.toAct === null && !table.over) say({ type: 'next', version: message.version });
-    };
-    socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: 1 })));
-    socket.on('message', (data: Buffer) => {
-      try {
-        const message = parseServer(data.toString());
+    let link: string | null = null;
+    const guests: Connection[] = [];
+    const now = new Map<number, { table: TableMessage; update: UpdateMessage | undefined; undoing: boolean }>();
+
+    const attend = (person: number, say: (message: object) => void): ((text: string) => void) => {
+      let checked = false;
+      return (text) => {
+        const message = parseServer(text);
         assert(message.ok);
-        hear(message.value);
-      } catch (error) {
-        problem ??= error;
-        running.kill('SIGKILL');
+        const { value } = message;
+        if (value.type === 'refusal' && !PASSING.has(value.code)) throw new Error(`${value.code}: ${value.message}`);
+        if (value.type === 'welcome' && person > 0) this.tokens.set(person, value.token);
+        if (person === 0) owner(value, say);
+        if (value.type === 'table') {
+          const { table } = now.set(person, { update: undefined, undoing: false, ...now.get(person), table: value }).get(person) ?? {};
+          if (table === undefined) return;
+          if (person === 0 && this.before.size > 0) this.same(table);
+          if (table.deal === 0) gather(person, table, say);
+        }
+        const told = now.get(person);
+        if (value.type !== 'update' || told === undefined) return;
+        if (value.seat !== null && !checked) {
+          checked = true;
+          this.check(person, told.table, value);
+        }
+        told.update = value;
+        told.undoing = false;
+        this.tally.told += 1;
+        heard += person === 0 ? 1 : 0;
+        // A little later, so that it may be in the midst of anything.
+        if ((person === 0 && heard === life) || told.table.over) setTimeout(() => running.kill('SIGKILL'), life % 7);
+        this.answer(value, told, say);
+      };
+    };
+    /** What is told to the owner alone. */
+    const owner = (message: ServerMessage, say: (message: object) => void): void => {
+      if (message.type === 'lan') link = message.link;
+      const table = message.type === 'table' ? message : now.get(0)?.table;
+      if (table !== undefined && link !== null) bring(table, link);
+      if (message.type === 'home') say(this.takeUp(message.unfinished.map(({ id }) => id)));
+      if (message.type === 'history') say(this.overUntold(message.matches.map(({ id }) => id)));
+    };
+    /** Guests of the match come in. */
+    const bring = ({ people, deal }: TableMessage, to: string): void => {
+      for (const [person, { kind }] of people.entries()) {
+        if ((kind !== 'open' && kind !== 'away') || guests[person] !== undefined) continue;
+        const say = (message: object): void => connection.receive(JSON.stringify({ ...message, ref: 1 }));
+        const hear = attend(person, say);
+        const connection = relay(to, { owner: false, close: () => undefined, send: safely(hear) });
+        guests[person] = connection;
+        const token = deal === 0 ? undefined : this.tokens.get(person);
+        connection.receive(JSON.stringify({ type: 'hello', protocol: 1, name: `Guest ${person}`, token }));
       }
-    });
+    };
+    const gathered = new Set<number>();
+    const gather = (person: number, { people }: TableMessage, say: (message: object) => void): void => {
+      const due = person === 0 ? people.every(({ kind }) => kind !== 'open') : people[person]?.kind === 'open';
+      if (!due || gathered.has(person)) return;
+      gathered.add(person);
+      say(person === 0 ? { type: 'begin', bots: [] } : { type: 'sit', person });
+    };
+    const safely =
+      (hear: (text: string) => void) =>
+      (text: string): void => {
+        try {
+          hear(text);
+        } catch (error) {
+          problem ??= error;
+          running.kill('SIGKILL');
+        }
+      };
+    let ref = 0;
+    const hear = safely(
+      attend(0, (message) => {
+        ref += 1;
+        if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ ...message, ref }));
+      }),
+    );
+    socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: 1 })));
+    socket.on('message', (data: Buffer) => hear(data.toString()));
     await running.ended;
     socket.terminate();
+    for (const guest of guests.filter(Boolean)) guest.closed();
     if (problem !== undefined) throw problem;
-    assert(table !== undefined && last !== undefined, running.errors);
-    this.before = { table, update: last, undoing };
+    for (const [person, { table, update, undoing }] of now) if (update !== undefined) this.before.set(person, { table, update, undoing });
+    assert(this.before.has(0), running.errors);
     this.tally.kills += 1;
+  }
+
+  /** Plays on, or takes the last turn back. */
+  private answer(update: UpdateMessage, told: { table: TableMessage; undoing: boolean }, say: (message: object) => void): void {
+    const { version, legal, view, seat } = update;
+    const [action] = legal.actions;
+    const alone = told.table.people.every(({ kind }) => kind !== 'away');
+    this.turns += 1;
+    if (action !== undefined && alone && view.moves.some((move) => move.seat === seat) && this.turns % TAKEN_BACK === 0) {
+      told.undoing = true;
+      this.tally.undone += 1;
+      say({ type: 'undo', version });
+    } else if (action !== undefined) say({ type: 'act', version, action });
+    else if (view.toAct === null && !told.table.over) say({ type: 'next', version });
   }
 
   /** The unfinished match, if one is due; else a new one. */
   private takeUp(unfinished: readonly string[]): object {
-    const { before } = this;
+    const before = this.before.get(0);
     assert(unfinished.length <= 1, `unfinished: ${unfinished.join()}`);
     const [match] = unfinished;
     if (before?.table.over === true) {
       assert.deepEqual(unfinished, [], 'a match that was over is unfinished again');
       this.tally.over += 1;
-    } else if (before !== undefined) assert.equal(match, before.table.match, 'the match is gone');
-    if (match !== undefined) return { type: 'resume', match };
-    this.before = undefined;
-    this.tally.begun += 1;
-    return MATCHES[(this.tally.begun - 1) % MATCHES.length] ?? SOLO;
+    } else if (before !== undefined && match === undefined) return { type: 'history' };
+    else if (before !== undefined) assert.equal(match, before.table.match, 'another match');
+    return match === undefined ? this.begin() : { type: 'resume', match };
   }
 
-  /** Everything that had been told is there again. */
-  private check(table: TableMessage, update: UpdateMessage): void {
-    const { before } = this;
+  /** The last action of a match may have been written without anybody having been told: then it is over. */
+  private overUntold(over: readonly string[]): object {
+    assert(over.includes(this.before.get(0)?.table.match ?? ''), 'the match is gone');
+    this.tally.over += 1;
+    this.tally.overUntold += 1;
+    return this.begin();
+  }
+
+  private begin(): object {
+    this.before.clear();
+    this.tokens.clear();
+    const match = this.matches[this.tally.begun % this.matches.length] ?? SOLO;
+    this.tally.begun += 1;
+    if (SHARED.includes(match)) this.tally.shared += 1;
+    return match;
+  }
+
+  private same(table: TableMessage): void {
+    assert.equal(table.match, this.before.get(0)?.table.match, 'another match');
+  }
+
+  /** Everything that somebody had been told is there again. */
+  private check(person: number, table: TableMessage, update: UpdateMessage): void {
+    const before = this.before.get(person);
     if (before === undefined) return;
     assert(table.deal >= before.table.deal, 'a deal is gone');
     if (table.deal > before.table.deal) return;
@@ -136,13 +226,18 @@ export class KillTest {
       assert.deepEqual(then.slice(0, now.length), now, 'other actions');
       return;
     }
-    assert.deepEqual(update.view.moves.slice(0, then.length), then, 'actions are gone');
-    assert.deepEqual(update.view.hands[0]?.slice().sort(), remaining(before.update, update), 'other cards');
+    assert.deepEqual(now.slice(0, then.length), then, 'actions are gone');
+    const { seat } = update;
+    if (seat === null || before.update.seat !== seat) return;
+    assert.deepEqual(update.view.hands[seat]?.slice().sort(), remaining(seat, before.update, update), 'other cards');
   }
 }
 
-/** The cards that seat 0 must still have, given what it had and what it has played since. */
-function remaining(before: UpdateMessage, after: UpdateMessage): string[] {
-  const since = after.view.moves.slice(before.view.moves.length).flatMap(({ seat, action }) => (seat === 0 ? [action] : []));
-  return (before.view.hands[0] ?? []).filter((card) => !since.includes(card)).sort();
+/** What guests are told when the host has gone; and whoever says that they have read the reckoning while the last of the others did. */
+const PASSING = new Set(['link/lost', 'link/unreachable', 'table/stale-version']);
+
+/** The cards that a seat must still have, given what it had and what it has played since. */
+function remaining(own: number, before: UpdateMessage, after: UpdateMessage): string[] {
+  const since = after.view.moves.slice(before.view.moves.length).flatMap(({ seat, action }) => (seat === own ? [action] : []));
+  return (before.view.hands[own] ?? []).filter((card) => !since.includes(card)).sort();
 }

@@ -9,7 +9,7 @@ it('loses nothing that it has told when it is killed', async () => {
   const program = await Program.build();
   onTestFinished(() => program.remove());
   const rng = rngOf(seedFrom('kill'));
-  const test = new KillTest(program, ownFolder());
+  const test = new KillTest(program, ownFolder(), false);
   for (let kill = 0; kill < 8; kill += 1) await test.run(1 + rng.below(40));
   expect(test.tally.kills).toBe(8);
   expect(test.tally.told).toBeGreaterThan(8);

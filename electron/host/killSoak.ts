@@ -3,16 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { deriveSeed, rngOf, seedFrom } from '../../engine/cards/random.ts';
+import { ownAddresses } from '../lan/addresses.ts';
 import { KillTest } from './kill.fixture.ts';
 import { Program } from './program.fixture.ts';
 
-/** Kills the host at random moments of live matches, and looks whether anything is lost: `npm run soak:kill -- [KILLS] [SEED]`. */
+/** Kills the host at random moments of live matches, and looks whether anything is lost; with guests where this machine has a network: `npm run soak:kill -- [KILLS] [SEED]`. */
 
 const [kills = '500', seed = 'soak'] = process.argv.slice(2);
 const rng = rngOf(deriveSeed(seedFrom(seed), 'kills'));
 const dir = mkdtempSync(join(tmpdir(), 'trickhouse-soak-'));
 const program = await Program.build();
-const test = new KillTest(program, dir);
+const test = new KillTest(program, dir, ownAddresses().length > 0);
 try {
   for (let kill = 0; kill < Number(kills); kill += 1) await test.run(1 + rng.below(60));
   process.stdout.write(`${JSON.stringify({ ...test.tally, lost: 0 })}\n`);

@@ -82,13 +82,13 @@ async function main(): Promise<void> {
   });
   if (!opened.ok) return leave(`${opened.error.code}: ${opened.error.message}`);
   const host = opened.value;
+  if (lan) await host.resumeShared();
   const ownerKey = randomBytes(24).toString('base64url');
   const server = await serveTable({ host, pages, port, ownerKey }).catch((error: unknown) =>
     leave(`host/no-port: ${error instanceof Error ? error.message : String(error)}`),
   );
   console.log(`Trickhouse at http://127.0.0.1:${server.port}/?key=${ownerKey}`);
   if (lan) {
-    await host.resumeShared();
     const open = await host.openToNetwork();
     if (!open.ok) return leave(`${open.error.code}: ${open.error.message}`);
   }

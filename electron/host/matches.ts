@@ -130,9 +130,12 @@ export class Matches {
   async takeUpShared(): Promise<boolean> {
     const [last] = this.store.unfinished();
     if (last === undefined || this.room.onTable !== undefined) return false;
+    // Whoever wants a match meanwhile has it; two journals on one file would be the end of it.
+    this.putAways += 1;
+    const turn = this.putAways;
     const resumed = await this.store.resume(last.id);
     if (!resumed.ok) return false;
-    if (!resumed.value.people.some(({ kind }) => kind === 'away')) {
+    if (turn !== this.putAways || !resumed.value.people.some(({ kind }) => kind === 'away')) {
       await resumed.value.journal.close();
       return false;
     }
