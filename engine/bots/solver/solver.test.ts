@@ -8,8 +8,9 @@ import { KLABERJASS_ROW, ROWS, type Row } from '../../trick/test/specs.fixture.t
 import { bruteForce } from './bruteForce.fixture.ts';
 import { Solver, type SolverRules } from './solver.ts';
 
-/** Positions for each row and trumps; more by `SOLVER_POSITIONS=2000 npx vitest run engine/bots/solver`. */
-const POSITIONS = Number(process.env['SOLVER_POSITIONS'] ?? 12);
+/** Positions for each row and trumps; or so many for each game: `SOLVER_POSITIONS=10000 npx vitest run engine/bots/solver`. */
+const POSITIONS = 12;
+const OF_A_GAME = Number(process.env['SOLVER_POSITIONS'] ?? 0);
 const SEED = seedFrom('solver');
 
 /** A few random cards of the pack for each seat, and some of them played at random. `strip`: only the upper cards, so that they meet. */
@@ -49,8 +50,11 @@ describe('the solver and trying everything agree', () => {
   const tables = ROWS.flatMap((row) =>
     (row.trumps.includes('NT') ? (['H', 'NT'] as const) : (['H'] as const)).map((trump) => ({ row, trump })),
   );
-  it.each(tables.map(({ row, trump }) => ({ name: row.name, trump, row })))('$name, trumps $trump', ({ name, row, trump }) => {
-    for (let number = 0; number < POSITIONS; number += 1) {
+  const gameOf = ({ name }: Row): string => /^[a-z-]+/.exec(name)?.[0] ?? name;
+  it.each(tables.map(({ row, trump }) => ({ name: row.name, trump, row })))('$name, trumps $trump', { timeout: 3_600_000 }, (table) => {
+    const { name, row, trump } = table;
+    const share = Math.ceil(OF_A_GAME / tables.filter((other) => gameOf(other.row) === gameOf(row)).length);
+    for (let number = 0; number < Math.max(POSITIONS, share); number += 1) {
       const rng = rngOf(deriveSeed(SEED, `${name}/${trump}/${number}`));
       const where = position(row, trump, rng);
       const sides = asked(row);

@@ -1,4 +1,5 @@
 import type { Layout } from '../../trick/layout.ts';
+import { MASK_NAMES } from '../../trick/masks.ts';
 
 /** What a card may promise before it is tried; where the guesses of each kind begin, 32 to a kind, by bit of a word. */
 export const GUESS = { leads: 0, masters: 32, takes: 64, takesLast: 96, gives: 128, loses: 160 } as const;
@@ -31,10 +32,14 @@ export interface WordTables {
 /** What {@link fitsWords} asks of a layout. */
 type Fits = Pick<Layout, 'bits' | 'masks' | 'full' | 'value'>;
 
-/** Whether the search of words can do a game: of all discards it knows `notUnder` only, and no card may be worth more than a stronger one. */
+/**
+ * Whether the search of words can do a game: it has eight ranks, no card is worth more than a stronger one, duties see all cards of a suit
+ * alike, and of all discards they know `notUnder` only.
+ */
 export function fitsWords({ bits, masks, full, value }: Fits): boolean {
   const rises = [0, 32, 64, 96].every((slot) => value.subarray(slot + 1, slot + bits).every((worth, i) => worth >= (value[slot + i] ?? 0)));
-  return bits === 8 && rises && masks.discard.every((mask) => mask === full);
+  const alike = MASK_NAMES.every((name) => masks[name].every((mask) => (mask & full) === 0 || (mask & full) === full));
+  return bits === 8 && rises && alike && masks.discard.every((mask) => mask === full);
 }
 
 export function wordTables(layout: Layout): WordTables {

@@ -1,10 +1,11 @@
-import { choicesOf, distinct, lastWinner, pointsOf, topBit, topsOf } from './cards';
+import { choicesOf, distinct, lastWinner, legalOf, pointsOf, topBit, topsOf } from './cards';
 import { ending } from './ending';
 import { firstOf, isAt, keep, leadAt, leastAt, mostAt, placeOf, secondOf } from './entries';
 import { count, isOurs, lastTrick, mayGoOn, noTrumps, perTrick, players, seatAfter, stopped } from './game';
 import { ABOVE, HANDS, LIVE, OURS, TOTALS, TRUMP_POINTS, get, set } from './memory';
 import { AGAINST, GIVES, LEADING, LEADS, LOSES, TAKES, TAKES_LAST, WITH, list, listed, reward, take } from './moves';
-import { sure } from './sure';
+import { apart, bestOfRuns } from './runs';
+import { sure, sureOfOthers } from './sure';
 
 /* Whether the side `most` makes a goal: the points that show it, at least where they reach the goal, else at most. */
 
@@ -22,12 +23,24 @@ function lead(left: i32, seat: i32, goal: i32, hint: i32): i32 {
   const after = seatAfter(seat);
   const ply = left * players;
   const all = get(LIVE, left);
-  const cards = list(ply, distinct(hand, all & ~hand), LEADING, 0, 0, LEADS, hint, all);
+  const foreign = all & ~hand;
+  const cards = list(ply, distinct(hand, foreign), LEADING, 0, 0, LEADS, hint, all);
   let result = ourTurn ? -1 : 10_000;
   let chosen = 0;
+  let tried = 0;
+  /** What the cards that need not be tried may lead to. */
+  let bound = result;
   for (let i = 0; i < cards; i += 1) {
     const bit = take(ply, i, cards);
     const one = 1 << bit;
+    if (i > 0) {
+      const points = apart(bit, tried, foreign);
+      if (ourTurn ? result + points < goal : result - points >= goal) {
+        bound = ourTurn ? max(bound, result + points) : min(bound, result - points);
+        continue;
+      }
+    }
+    tried |= one;
     set(HANDS, seat, hand ^ one);
     const score = within(1, left, after, 255 << (bit & 24), get(ABOVE, bit), noTrumps || bit > 7 ? 1 : 0, seat, one, goal);
     if (ourTurn ? score > result : score < result) {
@@ -42,7 +55,7 @@ function lead(left: i32, seat: i32, goal: i32, hint: i32): i32 {
   }
   set(HANDS, seat, hand);
   best = chosen;
-  return result;
+  return ourTurn ? max(result, bound) : min(result, bound);
 }
 
 /**
@@ -74,9 +87,21 @@ function follow(place: i32, left: i32, seat: i32, suit: i32, beats: i32, kind: i
   const ply = left * players - place;
   const cards = list(ply, choices, role, beats, TAKES, role === WITH ? GIVES : LOSES, -1, 0);
   let result = ourTurn ? -1 : 10_000;
+  let tried = 0;
+  /** What the cards that need not be tried may lead to. */
+  let bound = result;
+  const foreign = get(LIVE, left) & ~hand;
   for (let i = 0; i < cards; i += 1) {
     const bit = take(ply, i, cards);
     const one = 1 << bit;
+    if (i > 0) {
+      const points = apart(bit, tried, foreign);
+      if (ourTurn ? result + points < goal : result - points >= goal) {
+        bound = ourTurn ? max(bound, result + points) : min(bound, result - points);
+        continue;
+      }
+    }
+    tried |= one;
     set(HANDS, seat, hand ^ one);
     const takes = (one & beats) !== 0;
     const nextBeats = takes ? get(ABOVE, bit) : beats;
@@ -90,7 +115,7 @@ function follow(place: i32, left: i32, seat: i32, suit: i32, beats: i32, kind: i
     }
   }
   set(HANDS, seat, hand);
-  return result;
+  return ourTurn ? max(result, bound) : min(result, bound);
 }
 
 /** From the last turn of a trick on. */
@@ -98,15 +123,17 @@ function last(left: i32, seat: i32, suit: i32, beats: i32, kind: i32, winner: i3
   count(1);
   const hand = get(HANDS, seat);
   const place = players - 1;
-  const choices = choicesOf(place, left, seat, suit, beats, kind, winner);
+  const ourTurn = isOurs(seat);
+  const wins = isOurs(winner) === ourTurn;
+  let choices = legalOf(place, seat, suit, beats, kind, winner);
+  if ((choices & (choices - 1)) !== 0) choices = bestOfRuns(choices, get(LIVE, left) & ~hand, beats, wins);
   if ((choices & (choices - 1)) === 0) {
     set(HANDS, seat, hand ^ choices);
     const score = closed(left, (choices & beats) !== 0 ? seat : winner, table | choices, goal);
     set(HANDS, seat, hand);
     return score;
   }
-  const ourTurn = isOurs(seat);
-  const role = isOurs(winner) === ourTurn ? WITH : AGAINST;
+  const role = wins ? WITH : AGAINST;
   const ply = left * players - place;
   const cards = list(ply, choices, role, beats, TAKES_LAST, role === WITH ? GIVES : LOSES, -1, 0);
   if (left >= LOOK_AHEAD) {
@@ -194,7 +221,15 @@ export function trick(leader: i32, all: i32, held: i32, total: i32, goal: i32, l
     if (isOurs(leader)) {
       if (certain >= goal) return certain;
       if (certain > lowest) lowest = certain;
+      if (highest < total) {
+        highest = total - sureOfOthers(leader, all, held, left, total);
+        if (highest < goal) return highest;
+      }
     } else {
+      if (lowest > 0) {
+        lowest = sureOfOthers(leader, all, held, left, total);
+        if (lowest >= goal) return lowest;
+      }
       if (total - certain < goal) return total - certain;
       if (total - certain < highest) highest = total - certain;
     }

@@ -81,10 +81,26 @@ export function sure(leader: i32, all: i32, held: i32, left: i32, total: i32): i
       certain |= 1 << (shift + bit);
     }
   }
-  const lost = left - cashed - topTricks;
+  return withFew(left - cashed - topTricks, certain, sum + extra, total);
+}
+
+/** The same for the other side: trumps that nothing beats win their tricks, and the rest can make no more of what is left than that. */
+export function sureOfOthers(leader: i32, all: i32, held: i32, left: i32, total: i32): i32 {
+  const trumps = all & 255;
+  const mine = (most >>> leader) & 1;
+  const theirs = trumps & (mine === 1 ? ~held : held);
+  const tops = topsOf(theirs, trumps ^ theirs);
+  let tricks = 0;
+  for (let seat = 0; seat < players; seat += 1)
+    if (((most >>> seat) & 1) !== mine) tricks = max(tricks, popcnt<i32>(get(HANDS, seat) & tops));
+  return withFew(left - tricks, tops, get(TRUMP_POINTS, tops), total);
+}
+
+/** What is certain when `sum` is, and all but `lost` tricks are. `certain`: cards that win theirs. */
+function withFew(lost: i32, certain: i32, sum: i32, total: i32): i32 {
   if (lost <= 0) return total;
-  if (lost > FEW) return sum + extra;
+  if (lost > FEW) return sum;
   let kept = lost * perTrick + lastTrick;
   for (let seat = 0; seat < players; seat += 1) kept += dearest(get(HANDS, seat) & ~certain, lost);
-  return max(total - kept, sum + extra);
+  return max(total - kept, sum);
 }
