@@ -35,6 +35,8 @@ const PAGE = join(FOLDER, 'LEAGUE.md');
 /** Deals between two looks at whether a margin is clear, and the least of them. */
 const CHUNK = 20;
 const LEAST = 40;
+/** Share of the time that decisions are measured for which is played before. */
+const WARM = 0.5;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -102,8 +104,9 @@ async function time(game: Game, level: string): Promise<void> {
   const bots = Array.from({ length: usualPlayers(game) }, () => level).join();
   const times: number[] = [];
   const clock = values.processor ? processorTime : (): number => performance.now();
+  const wanted = Number(values.milliseconds);
   let start = clock();
-  for (let first = 0; first < 2 || clock() - start < Number(values.milliseconds); first += 1) {
+  for (let first = 0, warm = false; !warm || times.length === 0 || clock() - start < wanted; first += 1) {
     const contest = contestOf([
       game.id,
       '--bots',
@@ -120,8 +123,8 @@ async function time(game: Game, level: string): Promise<void> {
     if (!contest.ok) throw new Error(contest.error.message);
     const played = await play(values.processor ? { ...contest.value, clock: processorTime } : contest.value);
     if (!played.ok) throw new Error(played.error.message);
-    if (first > 0) times.push(...(played.value.latency[level] ?? []));
-    else start = clock();
+    if (warm) times.push(...(played.value.latency[level] ?? []));
+    else if (clock() - start > wanted * WARM) [warm, start] = [true, clock()];
   }
   const timing = { ...percentilesOf(times), decisions: times.length, date, machine, processor: values.processor };
   await keep({ latency: { [`${game.id} ${level}`]: timing } });

@@ -1,7 +1,7 @@
 import { parseCard } from '../cards/card.ts';
 import { gameById } from '../games/index.ts';
 import type { Rng } from '../cards/random.ts';
-import type { Legal, View } from '../games/game.ts';
+import type { GameId, Legal, View } from '../games/game.ts';
 import { quick, type Bot, type Budget, type Candidate } from './bot.ts';
 import { searchCalls, type CallDepth } from './calls.ts';
 import { easy } from './easy.ts';
@@ -21,15 +21,22 @@ const rule = quick((view, legal, rng) =>
   legal.actions.length === 1 && legal.actions[0] !== undefined ? legal.actions[0] : gameById(view.game).judge(view, legal, rng),
 );
 
+/** By game: the share of its work that a player does for a decision; all of it where left out. */
+export type Shares = { readonly [id in GameId]?: number };
+
+/** Games where each card played costs more: more seats, more cards, or more to choose from. So that none keeps people waiting. */
+const SHARES: Shares = { 'briscola-chiamata': 0.35, 'pinochle-double': 0.55, 'manille-auction': 0.65 };
+
 /** How hard a player thinks. */
 export interface Settings {
   readonly cards: Depth;
   /** `null`: calls by rule of thumb. */
   readonly calls: CallDepth | null;
+  readonly shares?: Shares;
 }
 
 /** A player that searches. */
-export function thinker({ cards, calls }: Settings): Bot {
+export function thinker({ cards, calls, shares = {} }: Settings): Bot {
   const consider: Bot['consider'] = (view, legal, rng, budget) => {
     const [only] = legal.actions;
     if (only !== undefined && legal.actions.length === 1) return { action: only, candidates: [] };
@@ -37,9 +44,20 @@ export function thinker({ cards, calls }: Settings): Bot {
     return { action: candidates[0]?.action ?? rule.choose(view, legal, rng, budget), candidates };
   };
   const candidatesOf = (view: View, legal: Legal, rng: Rng, budget: Budget): Candidate[] => {
-    if (view.phase !== 'play') return calls !== null && view.tricks.length === 0 ? searchCalls(view, legal, calls, rng, budget) : [];
+    const share = shares[view.game] ?? 1;
+    if (view.phase !== 'play') {
+      if (calls === null || view.tricks.length > 0) return [];
+      return searchCalls(view, legal, { ...calls, effort: share * calls.effort }, rng, budget);
+    }
     if (legal.actions.some((action) => parseCard(action) === undefined)) return [];
-    return searchCards(sceneOf(view, rng), legal, cards, budget.aim ?? 'score', rng, budget);
+    return searchCards(
+      sceneOf(view, rng),
+      legal,
+      { ...cards, effort: share * cards.effort, looks: share * cards.looks },
+      budget.aim ?? 'score',
+      rng,
+      budget,
+    );
   };
   return { consider, choose: (view, legal, rng, budget) => consider(view, legal, rng, budget).action };
 }
@@ -53,7 +71,7 @@ export const BOTS: { readonly [level in Level]: Bot } = {
   random,
   rule,
   easy,
-  medium: thinker({ cards: MEDIUM, calls: null }),
-  hard: thinker({ cards: HARD, calls: { effort: 800, trust: 4, doubt: 1 } }),
-  expert: thinker({ cards: EXPERT, calls: { effort: 5000, trust: 4, doubt: 1 } }),
+  medium: thinker({ cards: MEDIUM, calls: null, shares: SHARES }),
+  hard: thinker({ cards: HARD, calls: { effort: 800, trust: 4, doubt: 1 }, shares: SHARES }),
+  expert: thinker({ cards: EXPERT, calls: { effort: 5000, trust: 4, doubt: 1 }, shares: SHARES }),
 };
