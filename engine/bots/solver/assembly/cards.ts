@@ -1,5 +1,5 @@
-import { anyDiscard, low, noTrumps, players } from './game';
-import { ABOVE, DUTY, HANDS, LIVE, MATES, PLAIN_POINTS, TRUMP_POINTS, get } from './memory';
+import { anyDiscard, noTrumps, players } from './game';
+import { ABOVE, DUTY, HANDS, MATES, PLAIN_POINTS, TRUMP_POINTS, get } from './memory';
 
 /* What the search asks of cards; a hand is one word of four bytes, trumps in the lowest. */
 
@@ -35,19 +35,6 @@ export function topsOf(field: i32, other: i32): i32 {
   return other === 0 ? field : field & -(1 << (32 - clz<i32>(other)));
 }
 
-/** `choices` without those that are equal to a lower one: low cards of one hand between which nobody else (`foreign`) has a card. */
-export function distinct(choices: i32, foreign: i32): i32 {
-  let left = choices;
-  let previous = 0;
-  for (let rest = choices & low; rest !== 0; rest &= rest - 1) {
-    const one = rest & -rest;
-    const between = (one - 1) & ~((previous << 1) - 1);
-    if (previous !== 0 && topBit(previous) >> 3 === topBit(one) >> 3 && (foreign & between) === 0) left ^= one;
-    previous = one;
-  }
-  return left;
-}
-
 /**
  * The cards that a seat may play within a trick. `suit`: the led suit as a byte of ones; `beats`: all cards that beat the winning one; `kind`:
  * trumps led, a plain suit led, one that has been trumped.
@@ -70,13 +57,6 @@ export function legalOf(place: i32, seat: i32, suit: i32, beats: i32, kind: i32,
   if (anyDiscard) return hand;
   const free = hand & (~255 | get(DUTY, UNDER + at) | beats);
   return free !== 0 ? free : hand;
-}
-
-/** Those of them that differ: lowest of equal ones. */
-export function choicesOf(place: i32, left: i32, seat: i32, suit: i32, beats: i32, kind: i32, winner: i32): i32 {
-  const hand = get(HANDS, seat);
-  const choices = place > 0 ? legalOf(place, seat, suit, beats, kind, winner) : hand;
-  return (choices & (choices - 1)) === 0 ? choices : distinct(choices, get(LIVE, left) & ~hand);
 }
 
 /** Who wins the last trick, in which nobody has a choice. */

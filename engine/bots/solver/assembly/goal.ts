@@ -1,10 +1,10 @@
-import { choicesOf, distinct, lastWinner, legalOf, pointsOf, topBit, topsOf } from './cards';
+import { lastWinner, pointsOf, topBit, topsOf } from './cards';
 import { ending } from './ending';
 import { firstOf, isAt, keep, leadAt, leastAt, mostAt, placeOf, secondOf } from './entries';
 import { count, isOurs, lastTrick, mayGoOn, noTrumps, perTrick, players, seatAfter, stopped } from './game';
 import { ABOVE, HANDS, LIVE, OURS, TOTALS, TRUMP_POINTS, get, set } from './memory';
 import { AGAINST, GIVES, LEADING, LEADS, LOSES, TAKES, TAKES_LAST, WITH, list, listed, reward, take } from './moves';
-import { apart, bestOfRuns } from './runs';
+import { apart, choicesOf } from './runs';
 import { sure, sureOfOthers } from './sure';
 
 /* Whether the side `most` makes a goal: the points that show it, at least where they reach the goal, else at most. */
@@ -24,7 +24,7 @@ function lead(left: i32, seat: i32, goal: i32, hint: i32): i32 {
   const ply = left * players;
   const all = get(LIVE, left);
   const foreign = all & ~hand;
-  const cards = list(ply, distinct(hand, foreign), LEADING, 0, 0, LEADS, hint, all);
+  const cards = list(ply, choicesOf(0, left, seat, 0, 0, 0, seat), LEADING, 0, 0, LEADS, hint, all);
   let result = ourTurn ? -1 : 10_000;
   let chosen = 0;
   let tried = 0;
@@ -124,16 +124,14 @@ function last(left: i32, seat: i32, suit: i32, beats: i32, kind: i32, winner: i3
   const hand = get(HANDS, seat);
   const place = players - 1;
   const ourTurn = isOurs(seat);
-  const wins = isOurs(winner) === ourTurn;
-  let choices = legalOf(place, seat, suit, beats, kind, winner);
-  if ((choices & (choices - 1)) !== 0) choices = bestOfRuns(choices, get(LIVE, left) & ~hand, beats, wins);
+  const choices = choicesOf(place, left, seat, suit, beats, kind, winner);
   if ((choices & (choices - 1)) === 0) {
     set(HANDS, seat, hand ^ choices);
     const score = closed(left, (choices & beats) !== 0 ? seat : winner, table | choices, goal);
     set(HANDS, seat, hand);
     return score;
   }
-  const role = wins ? WITH : AGAINST;
+  const role = isOurs(winner) === ourTurn ? WITH : AGAINST;
   const ply = left * players - place;
   const cards = list(ply, choices, role, beats, TAKES_LAST, role === WITH ? GIVES : LOSES, -1, 0);
   if (left >= LOOK_AHEAD) {

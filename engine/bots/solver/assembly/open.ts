@@ -1,8 +1,9 @@
-import { choicesOf, lastWinner, pointsOf } from './cards';
+import { lastWinner, pointsOf } from './cards';
 import { count, isOurs, lastTrick, noTrumps, perTrick, players, seatAfter, stopped } from './game';
 import { begin, closed as closedFor, trick as trickFor, within } from './goal';
 import { ABOVE, HANDS, LIVE, OURS, TOTALS, get, set } from './memory';
 import { AGAINST, GIVES, LEADING, LEADS, LOSES, TAKES, TAKES_LAST, WITH, list, reward, take } from './moves';
+import { choicesOf } from './runs';
 
 /* The search for a value: the first card of each turn with the whole window, of the others only whether they are better at all. */
 

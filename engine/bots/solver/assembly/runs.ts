@@ -1,27 +1,71 @@
-import { topBit } from './cards';
-import { VALUE, get } from './memory';
+import { legalOf, topBit } from './cards';
+import { isOurs, mustFollow, players, seatAfter } from './game';
+import { ABOVE, HANDS, LIVE, VALUE, get } from './memory';
 
 /*
  * Runs: cards of a hand and suit between which nobody else has one in play. They win and lose alike now and later, and every duty sees them
  * alike; only their points differ. So whoever holds two of a run gets by one at most that many points more than by the other: what has been
- * lost with one for certain need not be tried with the other. And once it is certain who gets the trick, the dearest of a run belongs to the
- * own side, the cheapest to the other.
+ * lost with one for certain need not be tried with the other. And if it is certain which side gets the trick, the dearest of a run belongs
+ * into it when that is the own side, the cheapest when it is not: nothing is lost by it later.
  */
 
 /** Farther apart than any two cards. */
 const NEVER: i32 = 1000;
 
-/** One card of each run. `foreign`: cards in play of all others; `beats`: those by which the own side wins the trick; `wins`: by others too. */
-export function bestOfRuns(choices: i32, foreign: i32, beats: i32, wins: bool): i32 {
+/** What the seats still to play may put on the trick: those of the other side, of the own one. */
+let foes: i32 = 0;
+let mates: i32 = 0;
+
+/** The cards that a seat may play and that need be tried; of a trick's lead, or with `suit`, `beats`, `kind` as in {@link legalOf}. */
+export function choicesOf(place: i32, left: i32, seat: i32, suit: i32, beats: i32, kind: i32, winner: i32): i32 {
+  const hand = get(HANDS, seat);
+  const choices = place > 0 ? legalOf(place, seat, suit, beats, kind, winner) : hand;
+  if ((choices & (choices - 1)) === 0) return choices;
+  const foreign = get(LIVE, left) & ~hand;
+  const ourTurn = isOurs(seat);
+  const wins = place > 0 && isOurs(winner) === ourTurn;
+  let seen = false;
   let kept = 0;
   for (let rest = choices; rest !== 0;) {
     const top = topBit(rest);
-    const below = foreign & (255 << (top & 24)) & ((1 << top) - 1);
-    const run = rest & (255 << (top & 24)) & (below === 0 ? -1 : -2 << topBit(below));
+    const whole = 255 << (top & 24);
+    const below = foreign & whole & ((1 << top) - 1);
+    const run = rest & whole & (below === 0 ? -1 : -2 << topBit(below));
     rest ^= run;
-    kept |= wins || (beats >>> top) & 1 ? 1 << top : run & -run;
+    if ((run & (run - 1)) !== 0) {
+      if (!seen || place === 0) lookAhead(place, seat, place === 0 ? whole : suit, ourTurn);
+      seen = true;
+      kept |= ofRun(run, top, place === 0 ? -1 : beats, wins);
+    } else kept |= run;
   }
   return kept;
+}
+
+/** Of a run the cards that need be tried. `beats`: those that beat the trick so far, which the own side wins or not. */
+function ofRun(run: i32, top: i32, beats: i32, wins: bool): i32 {
+  const takes = ((beats >>> top) & 1) !== 0;
+  if (takes ? (get(ABOVE, top) & foes) === 0 : wins && (beats & foes) === 0) return 1 << top;
+  if (!takes && !wins && (beats & mates) === 0) return run & -run;
+  let kept = 0;
+  let previous = -1;
+  for (let rest = run; rest !== 0; rest &= rest - 1) {
+    const worth = get(VALUE, ctz<i32>(rest));
+    if (worth !== previous) kept |= rest & -rest;
+    previous = worth;
+  }
+  return kept;
+}
+
+function lookAhead(place: i32, seat: i32, suit: i32, ourTurn: bool): void {
+  foes = 0;
+  mates = 0;
+  for (let later = place + 1, other = seat; later < players; later += 1) {
+    other = seatAfter(other);
+    const hand = get(HANDS, other);
+    const may = mustFollow && (hand & suit) !== 0 ? hand & suit : hand;
+    if (isOurs(other) === ourTurn) mates |= may;
+    else foes |= may;
+  }
 }
 
 /** By how many points a card differs from the nearest of its run among those tried. */
