@@ -215,17 +215,19 @@ export function trick(leader: i32, all: i32, held: i32, total: i32, goal: i32, l
     if (highest < goal) return highest;
     hint = leadAt(at);
   } else {
-    const certain = sure(leader, all, held, left, total);
-    if (isOurs(leader)) {
+    const ours = isOurs(leader);
+    const needed = ours ? goal : total - goal + 1;
+    const certain = sure(leader, all, held, left, total, needed);
+    if (ours) {
       if (certain >= goal) return certain;
       if (certain > lowest) lowest = certain;
       if (highest < total) {
-        highest = total - sureOfOthers(leader, all, held, left, total);
+        highest = total - sureOfOthers(leader, all, held, left, total, total - goal + 1);
         if (highest < goal) return highest;
       }
     } else {
       if (lowest > 0) {
-        lowest = sureOfOthers(leader, all, held, left, total);
+        lowest = sureOfOthers(leader, all, held, left, total, goal);
         if (lowest >= goal) return lowest;
       }
       if (total - certain < goal) return total - certain;

@@ -29,7 +29,7 @@ function dearest(hand: i32, n: i32): i32 {
 }
 
 /** Points that are certain for the leader's side when a trick begins. `all`: the cards in play; `held`: those of the side `most`. */
-export function sure(leader: i32, all: i32, held: i32, left: i32, total: i32): i32 {
+export function sure(leader: i32, all: i32, held: i32, left: i32, total: i32, needed: i32): i32 {
   const hand = get(HANDS, leader);
   const mine = (most >>> leader) & 1;
   const trumps = noTrumps ? 0 : all & 255;
@@ -81,11 +81,11 @@ export function sure(leader: i32, all: i32, held: i32, left: i32, total: i32): i
       certain |= 1 << (shift + bit);
     }
   }
-  return withFew(left - cashed - topTricks, certain, sum + extra, total);
+  return withFew(left - cashed - topTricks, certain, sum + extra, total, needed);
 }
 
 /** The same for the other side: trumps that nothing beats win their tricks, and the rest can make no more of what is left than that. */
-export function sureOfOthers(leader: i32, all: i32, held: i32, left: i32, total: i32): i32 {
+export function sureOfOthers(leader: i32, all: i32, held: i32, left: i32, total: i32, needed: i32): i32 {
   const trumps = all & 255;
   const mine = (most >>> leader) & 1;
   const theirs = trumps & (mine === 1 ? ~held : held);
@@ -93,14 +93,14 @@ export function sureOfOthers(leader: i32, all: i32, held: i32, left: i32, total:
   let tricks = 0;
   for (let seat = 0; seat < players; seat += 1)
     if (((most >>> seat) & 1) !== mine) tricks = max(tricks, popcnt<i32>(get(HANDS, seat) & tops));
-  return withFew(left - tricks, tops, get(TRUMP_POINTS, tops), total);
+  return withFew(left - tricks, tops, get(TRUMP_POINTS, tops), total, needed);
 }
 
-/** What is certain when `sum` is, and all but `lost` tricks are. `certain`: cards that win theirs. */
-function withFew(lost: i32, certain: i32, sum: i32, total: i32): i32 {
+/** What is certain when `sum` is, and all but `lost` tricks are. `certain`: cards that win theirs; less than `needed` helps nobody. */
+function withFew(lost: i32, certain: i32, sum: i32, total: i32, needed: i32): i32 {
   if (lost <= 0) return total;
-  if (lost > FEW) return sum;
-  let kept = lost * perTrick + lastTrick;
-  for (let seat = 0; seat < players; seat += 1) kept += dearest(get(HANDS, seat) & ~certain, lost);
-  return max(total - kept, sum);
+  if (lost > FEW || sum >= needed) return sum;
+  let rest = total - lost * perTrick - lastTrick;
+  for (let seat = 0; seat < players && rest >= needed; seat += 1) rest -= dearest(get(HANDS, seat) & ~certain, lost);
+  return rest >= needed ? rest : sum;
 }
