@@ -38,4 +38,7 @@ it('solves whole deals, always the same ones', () => {
   expect(once).toEqual(solverSpeed(klaverjas, ticking(), { milliseconds: 0, deals: 3 }));
   expect(once).toMatchObject({ medianMs: 250, p90Ms: 250, p99Ms: 250, deals: 3 });
   expect(solverSpeed(klaverjas, ticking(), { milliseconds: 2000 }).deals).toBe(3);
+  const endings = solverSpeed(klaverjas, ticking(), { milliseconds: 0, deals: 3, each: 6 });
+  expect(endings).toMatchObject({ maxMs: 250, deals: 3 });
+  expect(endings.nodes).toBeLessThan(once.nodes);
 });

@@ -39,6 +39,19 @@ describe('bench', () => {
     expect(ratio).toBeCloseTo(ours / 1000, 2);
   });
 
+  it('compares solvers by their median and by the hardest deal of a hundred', async () => {
+    const { value } = await answer(
+      'solver',
+      '--rounds',
+      '1',
+      '--beside',
+      program('C++: median 1000.00 ms mean 1 p90 1 p99 4000.00 max 1 ms'),
+    );
+    expect(Object.keys(value)).toEqual(['solver', 'solverP99']);
+    expect(value['solver']?.['yardstick']).toBe(1000);
+    expect(value['solverP99']?.['yardstick']).toBe(4000);
+  });
+
   it.each([
     ['cli/unknown-game', ['whist']],
     ['cli/bad-argument', ['--ms', '0']],

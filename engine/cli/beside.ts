@@ -13,29 +13,37 @@ export interface Beside {
   readonly ratio: number;
 }
 
-/** A program to be compared with: its arguments, and the line of its output that has the figure. */
+/** A program to be compared with: its arguments, and the line of its output that has the figures. */
 export interface Yardstick {
   readonly file: string;
   readonly args: readonly string[];
   readonly line: RegExp;
 }
 
-/** Runs a yardstick and our own measurement in turn. Codes: `bench/no-yardstick`. */
-export function inTurn(yardstick: Yardstick, measure: () => number, rounds: number): Result<Beside> {
-  const ours: number[] = [];
-  const theirs: number[] = [];
+/** Runs a yardstick and our own measurement in turn: a comparison for each figure. Codes: `bench/no-yardstick`. */
+export function inTurn(yardstick: Yardstick, measure: () => readonly number[], rounds: number): Result<Beside[]> {
+  const ours: (readonly number[])[] = [];
+  const theirs: (readonly number[])[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const figure = runYardstick(yardstick);
-    if (!figure.ok) return figure;
-    theirs.push(figure.value);
+    const figures = runYardstick(yardstick);
+    if (!figures.ok) return figures;
+    theirs.push(figures.value);
     ours.push(measure());
   }
+  return ok(ours[0]?.map((_, at) => compared(column(ours, at), column(theirs, at))) ?? []);
+}
+
+function column(rows: readonly (readonly number[])[], at: number): number[] {
+  return rows.map((row) => row[at] ?? Number.NaN);
+}
+
+function compared(ours: readonly number[], theirs: readonly number[]): Beside {
   const ratios = ours.map((figure, round) => rounded(figure / (theirs[round] ?? Number.NaN)));
-  return ok({ ours: percentile(ours, 0.5), yardstick: percentile(theirs, 0.5), ratios, ratio: percentile(ratios, 0.5) });
+  return { ours: percentile(ours, 0.5), yardstick: percentile(theirs, 0.5), ratios, ratio: percentile(ratios, 0.5) };
 }
 
 /** Runs a yardstick once. Scripts run under this Node, everything else by itself. */
-function runYardstick({ file, args, line }: Yardstick): Result<number> {
+function runYardstick({ file, args, line }: Yardstick): Result<number[]> {
   const script = ['.mjs', '.js', '.cjs'].includes(extname(file));
   let output: string;
   try {
@@ -43,6 +51,6 @@ function runYardstick({ file, args, line }: Yardstick): Result<number> {
   } catch (error) {
     return refuse('bench/no-yardstick', error instanceof Error ? error.message : String(error), { file });
   }
-  const figure = line.exec(output)?.[1];
-  return figure === undefined ? refuse('bench/no-yardstick', `the program did not print ${line.source}`, { file }) : ok(Number(figure));
+  const figures = line.exec(output)?.slice(1).map(Number);
+  return figures === undefined ? refuse('bench/no-yardstick', `the program did not print ${line.source}`, { file }) : ok(figures);
 }
