@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { Player } from './player.ts';
@@ -89,7 +91,12 @@ for (const theme of ['light', 'dark', 'contrast'])
     await expectAccessible(page, 'play it again');
   });
 
-test('a match goes on where a power cut left it', async ({ page, startHost, complaints }) => {
+test('a match goes on where a power cut left it; where nothing can be saved one is told, and plays on', async ({
+  page,
+  startHost,
+  dataDir,
+  complaints,
+}) => {
   const first = await startHost();
   const player = new Player(page);
   await player.hasChosen({ pace: 'instant' });
@@ -104,6 +111,20 @@ test('a match goes on where a power cut left it', async ({ page, startHost, comp
   await page.getByRole('button', { name: /^Continue/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
   await expect.poll(() => player.cardsLeft()).toBe(left);
+  // A folder that is none, as on a disk that has gone.
+  await page.goto('about:blank');
+  await again.kill();
+  await rename(join(dataDir, 'matches'), join(dataDir, 'gone'));
+  await writeFile(join(dataDir, 'matches'), '');
+  await page.goto((await startHost()).url);
+  await player.start('Klaverjassen');
+  const warning = page.getByText('The match cannot be saved at the moment.');
+  await expect(warning).toBeVisible();
+  await player.playOn('tap', 1);
+  await rm(join(dataDir, 'matches'));
+  await rename(join(dataDir, 'gone'), join(dataDir, 'matches'));
+  await player.playOn('tap', 1);
+  await expect(warning).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
 
@@ -118,6 +139,7 @@ test('an ending is set up by hand and looked into', async ({ page, host }) => {
     await dialog.getByLabel(`Seat ${seat + 1}`, { exact: true }).fill(hand);
   await dialog.getByRole('combobox', { name: 'Trumps' }).selectOption('C');
   await dialog.getByRole('combobox', { name: 'Who leads' }).selectOption('2');
+  await dialog.getByText('House rules').click();
   await expectAccessible(page, 'the editor');
   await dialog.getByRole('button', { name: 'Set up' }).click();
   await expect(page.getByRole('heading', { name: 'Replay: Klaverjassen' })).toBeVisible({ timeout: 30_000 });

@@ -61,7 +61,7 @@ test('four people play a match of Klaverjassen at the app’s table: they reload
   for (const guest of guests) await guest.context.close();
 });
 
-test('five people play a match of Briscola; the host ends in mid-trick and starts again', async ({
+test('five people play a match of Briscola; the host is killed in mid-trick and starts again', async ({
   page,
   browser,
   startHost,
@@ -86,7 +86,7 @@ test('five people play a match of Briscola; the host ends in mid-trick and start
   await new Player(page).playOn('key', 2);
 
   await page.goto('about:blank');
-  await first.stop();
+  await first.kill();
   for (const guest of guests) await expect(guest.page.getByText('The connection is lost.')).toBeVisible();
   const again = await startHost('--lan', '--lan-port', new URL(address).port);
   for (const guest of guests) await expect(guest.page.getByText('The connection is lost.')).toHaveCount(0, { timeout: 20_000 });

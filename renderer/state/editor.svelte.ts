@@ -1,6 +1,7 @@
 import type { GameInfo } from '../../engine/protocol/messages.ts';
 import type { Result } from '../../engine/result.ts';
 import type { Ask } from './history.svelte.ts';
+import { HouseRules, type ChosenRules } from './houseRules.svelte.ts';
 
 /** A position that has been set up: its notation, and how many actions lead to it. */
 export interface SetUp {
@@ -20,13 +21,17 @@ export class Editor {
   /** By seat, cards as they are noted: `AS TH 7D`. */
   hands = $state<string[]>([]);
   busy = $state(false);
+  /** By which it is played. */
+  readonly rules: HouseRules;
   private readonly games: readonly GameInfo[];
   private readonly ask: Ask;
 
   readonly game: GameInfo | null = $derived.by(() => this.games.find(({ id }) => id === this.id) ?? null);
 
-  constructor(games: readonly GameInfo[], ask: Ask) {
+  /** @param rules the house rules to begin with */
+  constructor(games: readonly GameInfo[], rules: ChosenRules, ask: Ask) {
     this.games = games;
+    this.rules = new HouseRules(rules, () => undefined);
     this.ask = ask;
     this.choose(games[0]?.id ?? '');
   }
@@ -56,7 +61,10 @@ export class Editor {
     );
     const ending =
       kind === 'deal' ? null : { trump: trump === '' ? null : (trump as 'S' | 'H' | 'D' | 'C' | 'NT'), leader: leader < 0 ? null : leader };
-    const answer = await this.ask({ type: 'setUp', game: game.id, options: {}, dealer, hands, ending }, 'setUp');
+    const answer = await this.ask(
+      { type: 'setUp', game: game.id, options: { ...this.rules.changed(game) }, dealer, hands, ending },
+      'setUp',
+    );
     this.busy = false;
     return answer.ok ? { ok: true, value: { text: answer.value.notation, step: answer.value.step } } : answer;
   }

@@ -1,5 +1,5 @@
 import { LEVELS, TALK, type Customs, type GameInfo, type Level, type PersonSetup } from '../../engine/protocol/messages.ts';
-import type { OptionValue } from '../../engine/games/game.ts';
+import { HouseRules, type ChosenRules } from './houseRules.svelte.ts';
 import type { Store } from './settings.svelte.ts';
 import type { Request } from './table.svelte.ts';
 
@@ -19,7 +19,7 @@ export interface Guest {
 
 interface Kept {
   game?: string;
-  options?: Record<string, Record<string, OptionValue>>;
+  options?: ChosenRules;
   guests?: Guest[];
   counts?: Record<string, number>;
   seating?: 'fixed' | 'draw';
@@ -32,6 +32,8 @@ interface Kept {
 export class Lobby {
   private readonly store: Store;
   private readonly kept: Kept;
+  /** The house rules of each game. */
+  readonly rules: HouseRules;
   /** The chosen game's id. */
   game = $state('klaverjas');
   guests = $state<Guest[]>([]);
@@ -41,15 +43,13 @@ export class Lobby {
   /** How people sit together at one's own tables, as far as somebody has chosen. */
   private customs: Partial<Customs> = {};
   private clock: number | null | undefined;
-  /** Options that differ from the defaults, by game. */
-  private options = $state<Record<string, Record<string, OptionValue>>>({});
   private counts = $state<Record<string, number>>({});
 
   constructor(store: Store) {
     this.store = store;
     this.kept = read(store);
     this.game = this.kept.game ?? this.game;
-    this.options = this.kept.options ?? {};
+    this.rules = new HouseRules(this.kept.options ?? {}, () => this.keep());
     this.counts = this.kept.counts ?? {};
     this.seating = this.kept.seating ?? 'fixed';
     this.ownName = this.kept.ownName ?? '';
@@ -75,42 +75,11 @@ export class Lobby {
     this.keep();
   }
 
-  /** An option's value. */
-  option(game: GameInfo, name: string): OptionValue {
-    return this.options[game.id]?.[name] ?? game.options.find((option) => option.name === name)?.values[0] ?? '';
-  }
-
-  setOption(game: GameInfo, name: string, value: OptionValue): void {
-    const own = { ...this.options[game.id], [name]: value };
-    this.options[game.id] = Object.fromEntries(Object.entries(own).filter(([key, each]) => each !== defaultOf(game, key)));
-    this.keep();
-  }
-
-  /** Sets several options at once; all others have their defaults. */
-  setPreset(game: GameInfo, preset: Readonly<Record<string, OptionValue>>): void {
-    this.options[game.id] = Object.fromEntries(Object.entries(preset).filter(([key, each]) => each !== defaultOf(game, key)));
-    this.keep();
-  }
-
-  /** Options that differ from the defaults. */
-  changed(game: GameInfo): Readonly<Record<string, OptionValue>> {
-    return this.options[game.id] ?? {};
-  }
-
-  /** The name of the preset that is in force, if one is. */
-  preset(game: GameInfo): string | undefined {
-    const own = this.changed(game);
-    return Object.entries(game.presets).find(([, preset]) => {
-      const set = Object.entries(preset).filter(([key, value]) => value !== defaultOf(game, key));
-      return set.length === Object.keys(own).length && set.every(([key, value]) => own[key] === value);
-    })?.[0];
-  }
-
   /** Keeps what has been set up. */
   keep(): void {
     const kept: Kept = {
       game: this.game,
-      options: this.options,
+      options: this.rules.all,
       guests: this.guests,
       counts: this.counts,
       seating: this.seating,
@@ -151,7 +120,7 @@ export class Lobby {
     const people = Array.from({ length: this.count(game) }, (_, i): PersonSetup =>
       i === 0 && !cloth ? { kind: 'here', name } : { kind: 'open' },
     );
-    return { type: 'start', game: game.id, options: { ...this.changed(game) }, people, seating: this.seating };
+    return { type: 'start', game: game.id, options: { ...this.rules.changed(game) }, people, seating: this.seating };
   }
 
   /** The request that begins a match. */
@@ -161,12 +130,8 @@ export class Lobby {
       if (kind === 'bot') return { kind, name: called, level };
       return kind === 'open' ? { kind } : { kind, name: called };
     });
-    return { type: 'start', game: game.id, options: { ...this.changed(game) }, people, seating: this.seating };
+    return { type: 'start', game: game.id, options: { ...this.rules.changed(game) }, people, seating: this.seating };
   }
-}
-
-function defaultOf(game: GameInfo, name: string): OptionValue | undefined {
-  return game.options.find((option) => option.name === name)?.values[0];
 }
 
 function read(store: Store): Kept {

@@ -12,22 +12,22 @@ it('starts with oneself and bots', () => {
 
 it('names the options that differ, and the preset that sets just those', () => {
   const lobby = new Lobby(new MemoryStore());
-  lobby.setOption(KLAVERJAS, 'trumpLead', 'beatAlways');
-  expect(lobby.changed(KLAVERJAS)).toEqual({ trumpLead: 'beatAlways' });
-  expect(lobby.preset(KLAVERJAS)).toBe('Amsterdam');
-  lobby.setOption(KLAVERJAS, 'trumpLead', 'beatOpponents');
-  expect(lobby.changed(KLAVERJAS)).toEqual({});
+  lobby.rules.setOption(KLAVERJAS, 'trumpLead', 'beatAlways');
+  expect(lobby.rules.changed(KLAVERJAS)).toEqual({ trumpLead: 'beatAlways' });
+  expect(lobby.rules.preset(KLAVERJAS)).toBe('Amsterdam');
+  lobby.rules.setOption(KLAVERJAS, 'trumpLead', 'beatOpponents');
+  expect(lobby.rules.changed(KLAVERJAS)).toEqual({});
 });
 
 it('keeps what was set up', () => {
   const store = new MemoryStore();
   const lobby = new Lobby(store);
-  lobby.setOption(KLAVERJAS, 'deals', 4);
+  lobby.rules.setOption(KLAVERJAS, 'deals', 4);
   const [, ben] = lobby.guests;
   if (ben !== undefined) ben.name = 'Bea';
   lobby.keep();
   const again = new Lobby(store);
-  expect(again.option(KLAVERJAS, 'deals')).toBe(4);
+  expect(again.rules.option(KLAVERJAS, 'deals')).toBe(4);
   expect(again.guests[1]?.name).toBe('Bea');
 });
 
