@@ -67,8 +67,13 @@ export function flaws(page: Page): Promise<string[]> {
       for (const node of document.querySelectorAll<HTMLElement>(
         'button, h1, h2, p, b, span, td, th, dd, dt, label, output, li, .plate, .bubble, .toast, .v, .k',
       )) {
-        if (!shown(node) || node.closest('.sr, svg') !== null) continue;
+        if (node.closest('.sr, svg') !== null) continue;
         const own = [...node.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && (child.textContent ?? '').trim() !== '');
+        if (!shown(node)) {
+          if (own && node.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+            found.push(`text of ${named(node)} has no room`);
+          continue;
+        }
         if (!own && node.tagName !== 'BUTTON') continue;
         if (getComputedStyle(node).display === 'inline') continue;
         if (node.scrollWidth > node.clientWidth + 1)

@@ -1,7 +1,7 @@
 import type { Link } from './link.ts';
 import { Reader } from './reader.ts';
 import type { Way } from './way.ts';
-import { wireOver, type Wire } from './wire.ts';
+import { greetingTo, wireOver, type Greeting, type Wire } from './wire.ts';
 
 /** First and longest wait before a lost connection is tried again, in milliseconds. */
 export const FIRST_WAIT = 250;
@@ -46,9 +46,13 @@ export function socketLink(to: Way | (() => Promise<Way>), platform: SocketPlatf
       connect(found);
     }, again);
   };
-  const connect = (found: Way): void => {
+  const connect = ({ url, key }: Way): void => {
+    if (key === undefined) lay(url, undefined);
+    else greetingTo(key).then((greeting) => lay(url, greeting), again);
+  };
+  const lay = (url: string, greeting: Greeting | undefined): void => {
     if (closed) return;
-    wire = wireOver(platform.open(found.url), found, {
+    wire = wireOver(platform.open(url), greeting, {
       ready: () => {
         wait = FIRST_WAIT;
         reader.turn('open');

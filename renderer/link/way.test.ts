@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newKeys, receive, type Channel } from '../../engine/protocol/channel.ts';
 import { wayFrom } from './way.ts';
-import { wireOver } from './wire.ts';
+import { greetingTo, wireOver } from './wire.ts';
 
 const KEY = 'k'.repeat(43);
 const page = (hash: string) => ({ protocol: 'http:', host: '192.168.1.5:27412', hash });
@@ -39,20 +39,16 @@ const random = (length: number): Uint8Array => crypto.getRandomValues(new Uint8A
 const keys = newKeys(random);
 
 /** A wire to a host with a key, and what the page was told. */
-function laid(): { socket: Socket; wire: ReturnType<typeof wireOver>; told: string[] } {
+async function laid(): Promise<{ socket: Socket; wire: ReturnType<typeof wireOver>; told: string[] }> {
   const socket = new Socket();
   const told: string[] = [];
   const key = Buffer.from(keys.public).toString('base64url');
-  const wire = wireOver(
-    socket as unknown as WebSocket,
-    { url: '', key },
-    {
-      ready: () => told.push('ready'),
-      text: (text) => told.push(text),
-      stranger: () => told.push('stranger'),
-      closed: () => told.push('closed'),
-    },
-  );
+  const wire = wireOver(socket as unknown as WebSocket, await greetingTo(key), {
+    ready: () => told.push('ready'),
+    text: (text) => told.push(text),
+    stranger: () => told.push('stranger'),
+    closed: () => told.push('closed'),
+  });
   return { socket, wire, told };
 }
 
@@ -64,8 +60,8 @@ function answered(socket: Socket, own = keys): Channel {
 }
 
 describe('a wire', () => {
-  it('says nothing before the host has proved itself, and nothing in the clear', () => {
-    const { socket, wire, told } = laid();
+  it('says nothing before the host has proved itself, and nothing in the clear', async () => {
+    const { socket, wire, told } = await laid();
     socket.dispatchEvent(new Event('open'));
     wire.send('too early');
     expect(socket.sent).toHaveLength(1);
@@ -80,8 +76,8 @@ describe('a wire', () => {
     expect(told.at(-1)).toBe('closed');
   });
 
-  it('turns away whoever is not the host', () => {
-    const { socket, told } = laid();
+  it('turns away whoever is not the host', async () => {
+    const { socket, told } = await laid();
     socket.dispatchEvent(new Event('open'));
     answered(socket, newKeys(random));
     expect(told).toEqual(['stranger', 'closed']);

@@ -1,5 +1,4 @@
-import { greet, type Channel } from '../../engine/protocol/channel.ts';
-import type { Way } from './way.ts';
+import type { greet, Channel } from '../../engine/protocol/channel.ts';
 
 /** What somebody who holds a wire is told. */
 export interface WireEvents {
@@ -17,11 +16,19 @@ export interface Wire {
   close(): void;
 }
 
-/** Lays texts over a socket; where the way has a key, nothing is said before the other end has proved that it has its secret. */
-export function wireOver(socket: WebSocket, { key }: Way, events: WireEvents): Wire {
+/** The beginning of a conversation that nobody else understands. */
+export type Greeting = ReturnType<typeof greet>;
+
+/** Greets a host by its public key, in base64url. What that takes is fetched first: a page on the host's own machine never needs it. */
+export async function greetingTo(key: string): Promise<Greeting> {
+  const { greet } = await import('../../engine/protocol/channel.ts');
+  return greet(bytesOf(key), (length) => crypto.getRandomValues(new Uint8Array(length)));
+}
+
+/** Lays texts over a socket; where there is a greeting, nothing is said before the other end has proved that it has its secret. */
+export function wireOver(socket: WebSocket, greeting: Greeting | undefined, events: WireEvents): Wire {
   let channel: Channel | undefined;
   let ready = false;
-  const greeting = key === undefined ? undefined : greet(bytesOf(key), (length) => crypto.getRandomValues(new Uint8Array(length)));
   const begin = (): void => {
     ready = true;
     events.ready();

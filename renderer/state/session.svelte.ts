@@ -44,6 +44,8 @@ export class Session {
   link = $state<LinkState>('lost');
   /** Whether the table has said welcome. */
   welcome = $state(false);
+  /** Whether it has also said what is on it, a match or none: only then is there anything to show. */
+  settled = $state(false);
   /** Whether one may start matches and arrange seats. */
   owner = $state(false);
   games = $state.raw<readonly GameInfo[]>([]);
@@ -168,10 +170,12 @@ export class Session {
       case 'home':
         this.unfinished = message.unfinished;
         this.table.clear();
+        this.settled = true;
         this.share(message.commitment);
         return;
       case 'table':
         this.table.onTable(message);
+        this.settled = true;
         this.share(message.commitment);
         return;
       case 'update': {
@@ -220,6 +224,7 @@ export class Session {
     if (FINAL.includes(refusal.code)) {
       // Coming back would not help.
       this.welcome = false;
+      this.settled = false;
       this.parts.link.close();
     }
     if (this.welcome) this.notice = refusal;

@@ -80,3 +80,10 @@ it('adds its share of chance to each deal once, and again on a new connection', 
   link.say(welcome, aTable({ commitment }));
   expect(link.sent.filter(({ type }) => type === 'share')).toHaveLength(2);
 });
+
+it('shows nothing before the table has said what lies on it', () => {
+  link.say(welcome);
+  expect(session.settled).toBe(false);
+  link.say(aTable());
+  expect(session.settled).toBe(true);
+});
