@@ -12,10 +12,6 @@ import { ABOVE, HANDS, LIVE, VALUE, get } from './memory';
 /** Farther apart than any two cards. */
 const NEVER: i32 = 1000;
 
-/** What the seats still to play may put on the trick: those of the other side, of the own one. */
-let foes: i32 = 0;
-let mates: i32 = 0;
-
 /** The cards that a seat may play and that need be tried; of a trick's lead, or with `suit`, `beats`, `kind` as in {@link legalOf}. */
 export function choicesOf(place: i32, left: i32, seat: i32, suit: i32, beats: i32, kind: i32, winner: i32): i32 {
   const hand = get(HANDS, seat);
@@ -24,7 +20,6 @@ export function choicesOf(place: i32, left: i32, seat: i32, suit: i32, beats: i3
   const foreign = get(LIVE, left) & ~hand;
   const ourTurn = isOurs(seat);
   const wins = place > 0 && isOurs(winner) === ourTurn;
-  let seen = false;
   let kept = 0;
   for (let rest = choices; rest !== 0;) {
     const top = topBit(rest);
@@ -32,20 +27,37 @@ export function choicesOf(place: i32, left: i32, seat: i32, suit: i32, beats: i3
     const below = foreign & whole & ((1 << top) - 1);
     const run = rest & whole & (below === 0 ? -1 : -2 << topBit(below));
     rest ^= run;
-    if ((run & (run - 1)) !== 0) {
-      if (!seen || place === 0) lookAhead(place, seat, place === 0 ? whole : suit, ourTurn);
-      seen = true;
-      kept |= ofRun(run, top, place === 0 ? -1 : beats, wins);
-    } else kept |= run;
+    if ((run & (run - 1)) === 0) kept |= run;
+    else if (place === 0) kept |= ofRun(run, top, get(ABOVE, top), true, seat, 0, whole);
+    else {
+      const takes = ((beats >>> top) & 1) !== 0;
+      kept |= ofRun(run, top, takes ? get(ABOVE, top) : beats, takes || wins, seat, place, suit);
+    }
   }
   return kept;
 }
 
-/** Of a run the cards that need be tried. `beats`: those that beat the trick so far, which the own side wins or not. */
-function ofRun(run: i32, top: i32, beats: i32, wins: bool): i32 {
-  const takes = ((beats >>> top) & 1) !== 0;
-  if (takes ? (get(ABOVE, top) & foes) === 0 : wins && (beats & foes) === 0) return 1 << top;
-  if (!takes && !wins && (beats & mates) === 0) return run & -run;
+/** Of a run the cards that need be tried. `over`: what beats the trick once one of them lies there, and it is the own side's or not. */
+function ofRun(run: i32, top: i32, over: i32, own: bool, seat: i32, place: i32, suit: i32): i32 {
+  const ourTurn = isOurs(seat);
+  let foes = 0;
+  let mates = 0;
+  let foeMust = false;
+  let mateMust = false;
+  for (let later = place + 1, other = seat; later < players; later += 1) {
+    other = seatAfter(other);
+    const hand = get(HANDS, other);
+    const may = mustFollow && (hand & suit) !== 0 ? hand & suit : hand;
+    if (isOurs(other) === ourTurn) {
+      mates |= may & over;
+      if ((may & ~over) === 0) mateMust = true;
+    } else {
+      foes |= may & over;
+      if ((may & ~over) === 0) foeMust = true;
+    }
+  }
+  if (foes === 0 && (own || mateMust)) return 1 << top;
+  if (mates === 0 && (!own || foeMust)) return run & -run;
   let kept = 0;
   let previous = -1;
   for (let rest = run; rest !== 0; rest &= rest - 1) {
@@ -54,18 +66,6 @@ function ofRun(run: i32, top: i32, beats: i32, wins: bool): i32 {
     previous = worth;
   }
   return kept;
-}
-
-function lookAhead(place: i32, seat: i32, suit: i32, ourTurn: bool): void {
-  foes = 0;
-  mates = 0;
-  for (let later = place + 1, other = seat; later < players; later += 1) {
-    other = seatAfter(other);
-    const hand = get(HANDS, other);
-    const may = mustFollow && (hand & suit) !== 0 ? hand & suit : hand;
-    if (isOurs(other) === ourTurn) mates |= may;
-    else foes |= may;
-  }
 }
 
 /** By how many points a card differs from the nearest of its run among those tried. */
