@@ -12,7 +12,7 @@ export default defineConfig({
   retries: 1,
   workers: 2,
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: { trace: 'on-first-retry', video: 'off', screenshot: 'off' },
 });

@@ -60,23 +60,22 @@ export class Guest {
  */
 export async function playByItself(page: Page): Promise<void> {
   await page.evaluate(() => {
-    let calls = 0;
+    let called = 0;
     const press = (): void => {
       const next = [...document.querySelectorAll<HTMLButtonElement>('.reckoning .act .primary')].find(
         (button) => button.textContent?.trim() === 'Next deal',
       );
-      const call = document.querySelector<HTMLButtonElement>('.calls:not(.inline) button:not([disabled])');
       const card = document.querySelector<HTMLElement>('[data-card] .hold:not([aria-disabled])');
       const turn = document.querySelector('.prompt:not(.is-waiting) .display, .calls.inline') !== null;
-      const bid = document.querySelector<HTMLButtonElement>('.calls:not(.inline) button.primary:not([disabled])');
-      const pass = [...document.querySelectorAll<HTMLButtonElement>('.calls:not(.inline) button')].find((button) =>
-        /^(?:Pass|Look)\b/.test(button.textContent?.trim() ?? ''),
-      );
+      const calls = [...document.querySelectorAll<HTMLButtonElement>('.calls:not(.inline) button:not([disabled])')];
+      const careful = (button: HTMLButtonElement): boolean => /^(?:Pass|Look)\b/.test(button.textContent?.trim() ?? '');
+      const pass = calls.find(careful);
+      const bid = calls.find((button) => button.classList.contains('primary')) ?? calls.find((button) => !careful(button));
       if (next !== undefined) next.click();
-      else if (call !== null) {
+      else if (calls.length > 0) {
         // Somebody has to bid now and then.
-        calls += 1;
-        (calls % 3 === 0 ? (bid ?? pass ?? call) : (pass ?? call)).click();
+        called += 1;
+        (called % 3 === 0 ? (bid ?? pass) : (pass ?? bid))?.click();
       } else if (turn) card?.click();
       setTimeout(press, 40);
     };

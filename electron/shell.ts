@@ -270,12 +270,17 @@ async function start(): Promise<void> {
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit();
   });
+  // However often it is asked to: the app goes when its table has been put away, and said so to the network.
+  let closing = false;
   app.on('will-quit', (event) => {
-    const closing = table;
-    if (closing === undefined) return;
-    table = undefined;
+    if (table === undefined) return;
     event.preventDefault();
-    void closing.close().finally(() => app.quit());
+    if (closing) return;
+    closing = true;
+    void table.close().finally(() => {
+      table = undefined;
+      app.quit();
+    });
   });
 
   await painted(first);
