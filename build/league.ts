@@ -2,7 +2,7 @@
 // more deals are added to it; `--fresh` begins anew what it plays, for bots that have changed.
 //
 //   npm run league -- [GAME …] [--only WORD …] [--deals N] [--play-deals N] [--clear SE] [--workers N] [--fresh]   margins
-//   npm run league -- [GAME …] --latency [--milliseconds N] [--processor]    latencies: on a quiet machine, or by the processor's time
+//   npm run league -- [GAME …] --latency [--only LEVEL …] [--milliseconds N] [--processor]    latencies: on a quiet machine, or by the processor's time
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
@@ -60,7 +60,9 @@ const machine = `${cpus()[0]?.model.trim() ?? 'unknown'} × ${availableParalleli
 const kept = (): League =>
   existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as League) : { seed: values.seed, matches: {}, latency: {} };
 
-if (values.latency) for (const game of games) for (const level of Object.keys(LIMITS)) await time(game, level);
+if (values.latency)
+  for (const game of games)
+    for (const level of Object.keys(LIMITS).filter((name) => values.only?.includes(name) ?? true)) await time(game, level);
 else
   for (const match of matchesOf(games))
     if (values.only === undefined || values.only.some((word) => nameOf(match).includes(word))) await meet(match);
