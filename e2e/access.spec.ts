@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { flaws } from './layout.ts';
 import { Player } from './player.ts';
+import { Staged } from './staged.ts';
 
 /** Every room of the house, from the first page to the reckoning of a deal. */
 async function everyRoom(page: Page, name: string): Promise<void> {
@@ -45,4 +47,49 @@ test('axe finds nothing on a phone', async ({ page, host }) => {
   await player.start('Klaverjassen');
   await player.asked();
   await expectAccessible(page, 'the first call or card');
+});
+
+test('twice the size of text cuts nothing off, the system’s colours leave every control an edge, and who wants no motion sees none', async ({
+  page,
+  startHost,
+}) => {
+  await new Player(page).hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
+  const host = await startHost('--pace', 'instant');
+  const staged = new Staged(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await staged.open(host.url);
+  const size = (text: string): Promise<void> =>
+    page.evaluate((value) => {
+      document.documentElement.style.fontSize = value;
+      return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+    }, text);
+  await size('200%');
+  expect(await flaws(page)).toEqual([]);
+  await size('');
+  staged.deal({ game: 'klaverjas', seats: 4, seed: 'tables' });
+  await staged.until(({ view }) => view.tricks.length >= 2 && view.toAct === view.viewer && view.trick?.cards.length === 3);
+  await size('200%');
+  expect(await flaws(page)).toEqual([]);
+  await size('');
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  const edgeless = await page
+    .locator('button:visible')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => button.querySelector('img') === null && getComputedStyle(button).borderTopStyle === 'none')
+        .map((button) => button.getAttribute('aria-label') ?? button.textContent),
+    );
+  expect(edgeless).toEqual([]);
+
+  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
+  const moving = await page.locator('body *').evaluateAll((nodes) =>
+    nodes
+      .filter((node) => {
+        const { transitionDuration, animationDuration } = getComputedStyle(node);
+        return `${transitionDuration},${animationDuration}`.split(',').some((time) => parseFloat(time) > 0.01);
+      })
+      .map((node) => node.className),
+  );
+  expect(moving).toEqual([]);
 });
