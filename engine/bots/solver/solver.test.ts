@@ -17,7 +17,7 @@ const SEED = seedFrom('solver');
 function position({ spec, sides }: Row, trump: Trump, rng: Rng): Position {
   const kernel = trickKernel(spec, trump);
   const players = sides.length;
-  const most = players > 4 ? 2 : players === 2 ? 5 : rng.below(4) === 0 ? 4 : 3;
+  const most = players > 4 ? 2 : players === 2 ? (rng.below(40) === 0 ? 5 : 4) : rng.below(4) === 0 ? 4 : 3;
   const each = rng.below(6) === 0 ? 1 : most;
   const suits = [...PACKS[spec.pack].cards].filter((card) => rng.below(3) > 0 || kernel.isTrump(card));
   const deck = shuffled(suits.length >= players * each ? suits : PACKS[spec.pack].cards, rng);
