@@ -39,11 +39,11 @@ test('a hint, its candidates, taking back, and a claim that ends the deal', asyn
   await expect(page.getByText('You take the last turn back.').first()).toBeAttached();
   await player.asked();
 
-  // Claims are refused until one holds; then everybody sees the deal played out.
+  // Claims are refused until one holds, in one of some two dozen deals at the latest; then everybody sees the deal played out.
   const claim = page.getByRole('button', { name: 'The rest is mine' }).first();
   const claimed = page.getByText('claim every trick to come').first();
   let refusals = 0;
-  for (let turns = 0; turns < 60; turns += 1) {
+  for (let turns = 0; turns < 240; turns += 1) {
     const now = await player.asked();
     if (now === 'over') {
       if ((await claimed.count()) > 0) break;
