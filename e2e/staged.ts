@@ -100,7 +100,7 @@ export class Staged {
     const parsed = parseServer(text);
     if (!parsed.ok) throw new Error(`${parsed.error.message}: ${text.slice(0, 300)}`);
     const { value } = parsed;
-    if (value.type === 'refusal') throw new Error(`refused: ${text}`);
+    if (value.type === 'refusal' && (value.ref ?? OWN_REFS) >= OWN_REFS) throw new Error(`refused: ${text}`);
     if (value.type === 'table') this.table = value;
     if (value.type === 'update') {
       this.update = value;

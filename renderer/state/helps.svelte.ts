@@ -14,7 +14,7 @@ export class Helps {
   /** Whether the candidates of the hint lie open. */
   open = $state(false);
   private readonly table: TableController;
-  /** Taking back is asked for once more when something has happened in between. */
+  /** Taking back is asked for with the next update: something has happened in between, or what is to be taken back was still on its way. */
   private again = false;
 
   readonly mayHint: boolean = $derived.by(() => this.granted('hint') && this.table.myTurn && this.asked === null);
@@ -53,7 +53,9 @@ export class Helps {
     return this.mayClaim && this.ask('claim');
   }
 
+  /** Takes the last action back; one that is still on its way as soon as it has arrived. Whether there is something to take back. */
   undo(): boolean {
+    if (this.granted('undo') && this.table.pending !== null) return (this.again = true);
     return this.mayUndo && this.ask('undo');
   }
 
@@ -82,7 +84,7 @@ export class Helps {
   onUpdate(update: UpdateMessage): void {
     if (this.asked !== null && update.ref === this.asked.ref) this.asked = null;
     if (this.hint !== null && this.hint.version !== update.version) this.letGo();
-    if (!this.again) return;
+    if (!this.again || this.table.pending !== null) return;
     this.again = false;
     this.asked = { help: 'undo', ref: this.table.send({ type: 'undo', version: update.version }) };
   }
@@ -90,6 +92,8 @@ export class Helps {
   /** A request was refused. Whether it was one of these. */
   onRefusal(ref: number | undefined, code: string): boolean {
     const { asked } = this;
+    // What was refused need not be taken back.
+    if (ref === this.table.pending?.ref) this.again = false;
     if (asked === null || ref !== asked.ref) return false;
     this.asked = null;
     // Somebody has played in the meantime: the update that follows says where the table stands now.

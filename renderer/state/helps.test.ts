@@ -171,6 +171,24 @@ describe('taking back', () => {
     expect(plain(table.reason?.parts ?? [])).toContain('nothing');
   });
 
+  it('waits for what is still on its way, and is forgotten where that is refused', () => {
+    const play = (): void => {
+      const [action] = table.legal.actions;
+      expect(table.act(action ?? '')).toBe(true);
+      expect(table.helps.undo()).toBe(true);
+    };
+    const asked = (): Request[] => sent.filter(({ type }) => type === 'undo');
+    table.onUpdate(anUpdate(aView()));
+    play();
+    expect(asked()).toEqual([]);
+    table.onRefusal(1, 'table/stale-version', undefined);
+    table.onUpdate(anUpdate(aView(), { version: 8 }));
+    expect(asked()).toEqual([]);
+    play();
+    table.onUpdate(anUpdate(theirs, { version: 9, ref: 2 }));
+    expect(asked()).toEqual([{ type: 'undo', version: 9 }]);
+  });
+
   it('is there only where the table grants it', () => {
     table.onTable(aTable({ helps: [] }));
     table.onUpdate(anUpdate(aView()));
