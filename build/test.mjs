@@ -28,7 +28,7 @@ const GROUPS = [
   [
     {
       name: 'lint',
-      program: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'],
+      program: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'],
     },
     { name: 'types', program: ['node_modules/typescript/bin/tsc', '-p', '.'] },
     {

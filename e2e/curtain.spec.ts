@@ -59,3 +59,33 @@ test('between two people at one machine nothing of a hand is on the page, in its
   }
   expect(seen.size).toBe(4);
 });
+
+test('people at one machine go on behind the curtain where a power cut left them', async ({ page, startHost }) => {
+  const player = new Player(page);
+  await player.hasChosen({ pace: 'instant' });
+  const first = await startHost();
+  await page.goto(first.url);
+  await page
+    .getByRole('list', { name: 'Games' })
+    .getByRole('button', { name: /^Klaverjassen/ })
+    .click();
+  await page.getByRole('button', { name: 'Pass and play' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Deal the cards' }).click();
+  const lift = page.getByRole('button', { name: /^I am / });
+  for (let turn = 0; turn < 2; turn += 1) {
+    await lift.click();
+    if ((await player.asked()) === 'call') await player.call();
+    else await player.play('key');
+  }
+  const next = await lift.textContent();
+  await page.goto('about:blank');
+  await first.kill();
+  await page.goto((await startHost()).url);
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+  await expect(lift).toHaveText(next ?? '');
+  await expect(page.locator('[data-card]')).toHaveCount(0);
+  await lift.click();
+  await player.asked();
+  await expect(page.locator('[data-card]')).not.toHaveCount(0);
+});

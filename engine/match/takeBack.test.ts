@@ -15,10 +15,10 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ id, game }
     playRandomly(match, rngOf(deriveSeed(seed, 'actions')), (next) => {
       if (currentDeal(next) !== undefined) positions.push(next);
     });
-    const last = positions.at(-1)!;
+    const last = positions.at(-1);
     const { actions } = last.deals[0]!;
     for (let count = 0; count < positions.length; count += 1) {
-      const { deals, ...match } = positions.at(-1 - count)!;
+      const { deals, ...match } = positions.at(-1 - count);
       const left = actions.length - count;
       const note = { type: 'takeBack', after: left, seat: 1, actions: actions.slice(left) };
       expect(takeBack(last, 1, count)).toEqual({ ...match, deals: [{ ...deals[0], notes: [note] }] });
