@@ -26,6 +26,15 @@ export type Shares = { readonly [id in GameId]?: number };
 
 /** Games where each card played costs more: more seats, more cards, or more to choose from. So that none keeps people waiting. */
 const SHARES: Shares = { 'briscola-chiamata': 0.35, 'pinochle-double': 0.55, 'manille-auction': 0.65 };
+/** The same for the quick one: with many cards or with rows on the table a playout is dear. */
+const QUICK_SHARES: Shares = {
+  ...SHARES,
+  'manille-two': 0.36,
+  manilla: 0.5,
+  'manilla-two': 0.36,
+  botifarra: 0.58,
+  'pinochle-double': 0.24,
+};
 
 /** How hard a player thinks. */
 export interface Settings {
@@ -33,10 +42,12 @@ export interface Settings {
   /** `null`: calls by rule of thumb. */
   readonly calls: CallDepth | null;
   readonly shares?: Shares;
+  /** Whether a share is one of the worlds, too: weighing a world takes longer the more has been played. */
+  readonly thins?: boolean;
 }
 
 /** A player that searches. */
-export function thinker({ cards, calls, shares = {} }: Settings): Bot {
+export function thinker({ cards, calls, shares = {}, thins = false }: Settings): Bot {
   const consider: Bot['consider'] = (view, legal, rng, budget) => {
     const [only] = legal.actions;
     if (only !== undefined && legal.actions.length === 1) return { action: only, candidates: [] };
@@ -53,7 +64,7 @@ export function thinker({ cards, calls, shares = {} }: Settings): Bot {
     return searchCards(
       sceneOf(view, rng),
       legal,
-      { ...cards, effort: share * cards.effort, looks: share * cards.looks },
+      { ...cards, effort: share * cards.effort, looks: share * cards.looks, worlds: Math.ceil((thins ? share : 1) * cards.worlds) },
       budget.aim ?? 'score',
       rng,
       budget,
@@ -62,7 +73,7 @@ export function thinker({ cards, calls, shares = {} }: Settings): Bot {
   return { consider, choose: (view, legal, rng, budget) => consider(view, legal, rng, budget).action };
 }
 
-const MEDIUM: Depth = { worlds: 48, effort: 3000, pool: 120, looks: 1500, reads: true, exact: 2 };
+const MEDIUM: Depth = { worlds: 40, effort: 2200, pool: 100, looks: 1100, reads: true, exact: 2 };
 const HARD: Depth = { worlds: 100, effort: 12_000, pool: 500, looks: 7000, reads: true, exact: 2 };
 const EXPERT: Depth = { worlds: 400, effort: 60_000, pool: 3000, looks: 40_000, reads: true, exact: 3 };
 
@@ -71,7 +82,7 @@ export const BOTS: { readonly [level in Level]: Bot } = {
   random,
   rule,
   easy,
-  medium: thinker({ cards: MEDIUM, calls: null, shares: SHARES }),
+  medium: thinker({ cards: MEDIUM, calls: null, shares: QUICK_SHARES, thins: true }),
   hard: thinker({ cards: HARD, calls: { effort: 800, trust: 4, doubt: 1 }, shares: SHARES }),
   expert: thinker({ cards: EXPERT, calls: { effort: 5000, trust: 4, doubt: 1 }, shares: SHARES }),
 };
