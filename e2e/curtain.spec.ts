@@ -25,12 +25,7 @@ test('between two people at one machine nothing of a hand is on the page, in its
     }),
   );
   await page.goto(host.url);
-  await page
-    .getByRole('list', { name: 'Games' })
-    .getByRole('button', { name: /^Klaverjassen/ })
-    .click();
-  await page.getByRole('button', { name: 'Pass and play' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Deal the cards' }).click();
+  await player.startTogether('Klaverjassen');
 
   const lift = page.getByRole('button', { name: /^I am / });
   const seen = new Set<string>();
@@ -65,12 +60,7 @@ test('people at one machine go on behind the curtain where a power cut left them
   await player.hasChosen({ pace: 'instant' });
   const first = await startHost();
   await page.goto(first.url);
-  await page
-    .getByRole('list', { name: 'Games' })
-    .getByRole('button', { name: /^Klaverjassen/ })
-    .click();
-  await page.getByRole('button', { name: 'Pass and play' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Deal the cards' }).click();
+  await player.startTogether('Klaverjassen');
   const lift = page.getByRole('button', { name: /^I am / });
   for (let turn = 0; turn < 2; turn += 1) {
     await lift.click();

@@ -26,12 +26,24 @@ export class Player {
     }, JSON.stringify(settings));
   }
 
-  /** Chooses a game on the first page and has it dealt. */
-  async start(game: string): Promise<void> {
+  /** Chooses a game on the first page. */
+  private async choose(game: string): Promise<void> {
     await this.page
       .getByRole('list', { name: 'Games' })
       .getByRole('button', { name: new RegExp(`^${game}`) })
       .click();
+  }
+
+  /** Chooses a game on the first page and has it dealt to people who pass the machine around. */
+  async startTogether(game: string): Promise<void> {
+    await this.choose(game);
+    await this.page.getByRole('button', { name: 'Pass and play' }).click();
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Deal the cards' }).click();
+  }
+
+  /** Chooses a game on the first page and has it dealt. */
+  async start(game: string): Promise<void> {
+    await this.choose(game);
     await this.page.getByRole('button', { name: 'Deal the cards' }).click();
     await expect(this.page.locator('[data-card]').first()).toBeVisible();
   }

@@ -2,7 +2,6 @@ import type { GameEvent, View } from '../../engine/games/game.ts';
 import { plain, type Part, type Speaker } from '../words/parts.ts';
 import { callOf } from '../words/speaker.ts';
 import type { Words } from '../words/words.svelte.ts';
-import { seatInTrick } from './stage.ts';
 import { scorersOf } from './standing.ts';
 
 /** How many lines "just now" keeps. */
@@ -127,14 +126,4 @@ export class Narrator {
     const keys = [`said.${game}.${action}`, `said.${game}.${verb}`, `said.${action}`, `said.${verb}`];
     return this.words.parts([...keys.filter((key) => this.words.has(key)), 'said.other'], { who, value, call: action }, speaker);
   }
-}
-
-/** Who played each card of a trick, and which card wins it. */
-export function trickCards(view: View): { readonly seat: number; readonly card: string; readonly winning: boolean }[] {
-  const { trick, players } = view;
-  if (trick === null) return [];
-  return trick.cards.map((card, place) => {
-    const seat = seatInTrick(trick.leader, place, players);
-    return { seat, card, winning: seat === trick.winning };
-  });
 }
