@@ -18,6 +18,8 @@ export class Door {
   private readonly network: Network | undefined;
   private readonly found: (addresses: readonly string[]) => void;
   private whereabouts = NOWHERE;
+  /** What is being done to the door; settled once nothing is. */
+  private lastTurn: Promise<void> = Promise.resolve();
   private readonly lookers = new Set<Guest>();
   private nearby: readonly NearbyTable[] = [];
   private stopLooking: (() => void) | undefined;
@@ -42,7 +44,26 @@ export class Door {
   }
 
   /** Opens the table to the network. Codes: `lan/no-network`, `lan/no-port`. */
-  async open(): Promise<Result<void>> {
+  open(): Promise<Result<void>> {
+    return this.inTurn(() => this.opened());
+  }
+
+  /** Closes it again: guests have to leave, their seats are kept. */
+  close(): Promise<void> {
+    return this.inTurn(() => this.closed());
+  }
+
+  /** Does one thing to the door after the other: whoever asks twice opens it once. */
+  private inTurn<T>(does: () => Promise<T>): Promise<T> {
+    const done = this.lastTurn.then(does);
+    this.lastTurn = done.then(
+      () => undefined,
+      () => undefined,
+    );
+    return done;
+  }
+
+  private async opened(): Promise<Result<void>> {
     if (this.access.open) return ok(undefined);
     if (this.network === undefined) return refuse('lan/no-network', 'this table has no way to the network');
     const opened = await this.network.open(this.host, (now) => {
@@ -77,8 +98,7 @@ export class Door {
     await this.close();
   }
 
-  /** Closes it again: guests have to leave, their seats are kept. */
-  async close(): Promise<void> {
+  private async closed(): Promise<void> {
     if (!this.access.open) return;
     this.access.open = false;
     this.whereabouts = NOWHERE;

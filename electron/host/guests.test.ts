@@ -186,6 +186,17 @@ describe('the door', () => {
     expect(peopleOf(again)[1]).toBe('away Ben mine');
   });
 
+  it('is opened once, however often somebody asks, and closed if that was asked last', async () => {
+    const { ada, doorstep } = await party();
+    await ada.ask({ type: 'lan', open: false });
+    const before = doorstep.opened;
+    await Promise.all([ada.ask({ type: 'lan', open: true }), ada.ask({ type: 'lan', open: true })]);
+    expect(doorstep.opened).toBe(before + 1);
+    await Promise.all([ada.ask({ type: 'lan', open: false }), ada.ask({ type: 'lan', open: true }), ada.ask({ type: 'lan', open: false })]);
+    expect(doorstep.isOpen).toBe(false);
+    expect(ada.last('lan')).toMatchObject({ open: false });
+  });
+
   it('can be locked: nobody new comes in, guests come back', async () => {
     const { host, ada, doorstep } = await party();
     const ben = await join(host, 1, 'Ben');

@@ -31,6 +31,8 @@ export const CODE = 'TEST22';
 export class Doorstep implements Network {
   sign: Sign | undefined;
   isOpen = false;
+  /** How often it was opened. */
+  opened = 0;
   code: string | null = null;
   found: ((tables: readonly NearbyTable[]) => void) | undefined;
 
@@ -38,6 +40,7 @@ export class Doorstep implements Network {
 
   open(_host: TableHost, moved: (now: Whereabouts) => void): Promise<Result<Whereabouts>> {
     this.isOpen = true;
+    this.opened += 1;
     this.moved = moved;
     return Promise.resolve(ok({ addresses: ['http://table.test:1/'], door: { host: 'table.test', port: 1, key: 'k'.repeat(43) } }));
   }
