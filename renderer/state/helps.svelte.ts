@@ -68,6 +68,11 @@ export class Helps {
   /** Forgets everything: another match. */
   clear(): void {
     this.letGo();
+    this.forgetAsked();
+  }
+
+  /** Nothing that has been asked will be answered. */
+  forgetAsked(): void {
     this.asked = null;
     this.again = false;
   }

@@ -42,6 +42,16 @@ const hint: HintMessage = {
 const words = (): string[] => (table.helps.hint === null ? [] : table.helps.sentences(table.helps.hint).map(plain));
 
 describe('a hint', () => {
+  it('can be asked for again where the connection was lost before it came', () => {
+    table.onUpdate(anUpdate(aView()));
+    table.helps.askHint();
+    table.forgetAsked();
+    table.onUpdate(anUpdate(aView()));
+    expect(table.helps.mayHint).toBe(true);
+    table.helps.onHint(hint);
+    expect(table.helps.hint, 'what comes too late is not shown').toBeNull();
+  });
+
   it('is asked for at one’s turn, said and shown, and gone with the next update', () => {
     expect(table.helps.mayHint).toBe(false);
     table.onUpdate(anUpdate(aView()));

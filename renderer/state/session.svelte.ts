@@ -141,7 +141,7 @@ export class Session {
     for (const answer of [...this.asked.values()]) answer(undefined);
     this.asked.clear();
     if (state !== 'open') return;
-    this.table.pending = null;
+    this.table.forgetAsked();
     this.shared = { commitment: '', ref: 0 };
     this.hello();
   }

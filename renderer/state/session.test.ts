@@ -41,6 +41,7 @@ it('numbers its requests', () => {
 
 it('comes back to the same table after a lost connection, with nothing pending', () => {
   link.say(welcome, aTable(), anUpdate(aView()));
+  session.table.helps.askHint();
   session.table.play('h:KC#0');
   expect(session.table.pending).not.toBeNull();
   link.turn('lost');
@@ -48,6 +49,7 @@ it('comes back to the same table after a lost connection, with nothing pending',
   link.say(welcome, aTable(), anUpdate(aView(), { version: 12 }));
   expect(session.table.pending).toBeNull();
   expect(session.table.myTurn).toBe(true);
+  expect(session.table.helps.mayHint, 'what was asked over it has to be asked again').toBe(true);
 });
 
 it('shows refusals that belong to nothing on the screen', () => {

@@ -200,6 +200,12 @@ export class TableController {
     return true;
   }
 
+  /** The connection was lost: nothing that was asked over it will be answered. */
+  forgetAsked(): void {
+    this.pending = null;
+    this.helps.forgetAsked();
+  }
+
   /** Leaves the table. */
   clear(): void {
     this.letGo();
