@@ -17,6 +17,13 @@ async function replay(page: Page, url: string, settings: Readonly<Record<string,
   await expect(page.getByRole('slider')).toHaveAttribute('max', /[1-9]/);
 }
 
+/** Everybody who played agrees, at this machine. */
+async function agree(page: Page): Promise<void> {
+  for (const name of ['Ada', 'Ben', 'Cas', 'Dee'])
+    await page.getByRole('group', { name, exact: true }).getByRole('button', { name: 'Agree' }).click();
+  await expect(page.getByText('4 of 4 agree.')).toBeVisible();
+}
+
 /** To the beginning of the last trick but one. */
 async function lateTrick(page: Page): Promise<void> {
   await page.keyboard.press('End');
@@ -28,7 +35,7 @@ test('each card’s worth is shown once all agree, costly ones are found, and ot
   await lateTrick(page);
   const solver = page.getByRole('button', { name: 'What each card leads to' });
   await expect(solver).toBeDisabled();
-  await page.getByLabel(/agree to look into this match/).check();
+  await agree(page);
   await solver.click();
   await expect(page.getByText(/if everybody plays the best there is/)).toBeVisible();
   const choices = page.locator('.choices .mv');
@@ -85,7 +92,8 @@ test('statistics tell what somebody has made of each game', async ({ page, host 
 for (const theme of ['light', 'dark', 'contrast'])
   test(`axe finds nothing in the analysis, ${theme}`, async ({ page, host }) => {
     await replay(page, host.url, { theme });
-    await page.getByLabel(/agree to look into this match/).check();
+    await expectAccessible(page, 'the question whether all agree');
+    await agree(page);
     await lateTrick(page);
     await page.getByRole('button', { name: 'What each card leads to' }).click();
     await expect(page.getByText(/if everybody plays the best there is/)).toBeVisible();

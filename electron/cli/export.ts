@@ -1,7 +1,8 @@
 import { argumentsOf } from '../../engine/cli/arguments.ts';
-import { recordOf } from '../../engine/match/record.ts';
+import { recordOf, type MatchRecord } from '../../engine/match/record.ts';
 import { textOfMatch } from '../../engine/match/text.ts';
 import { ok, refuse, type Result } from '../../engine/result.ts';
+import { peopleIn } from '../store/recordPeople.ts';
 import { matchesAt, placeOf, type Found } from './saved.ts';
 
 /** `export [PATH] [--match ID] [--text]`: matches that are over, as records or for people. Codes: `cli/no-match`, those of files. */
@@ -19,6 +20,12 @@ export function exportCommand(args: readonly string[]): Result<unknown> {
   if (values['match'] !== undefined && first === undefined)
     return refuse('cli/no-match', 'there is no such match', { match: values['match'] });
   if (values['text'] === true) return ok(chosen.map(({ match }) => textOfMatch(match)).join('\n'));
-  if (values['match'] !== undefined && first !== undefined) return ok(recordOf(first.match));
-  return ok({ format: 'trick-records/1', records: chosen.map(({ match }) => recordOf(match)) });
+  if (values['match'] !== undefined && first !== undefined) return ok(recordFrom(first));
+  return ok({ format: 'trick-records/1', records: chosen.map(recordFrom) });
+}
+
+/** The record of a match, with who played it where its file tells that. */
+function recordFrom({ match, saved, record }: Found): MatchRecord {
+  const people = saved === null ? record.people : peopleIn(saved.people, saved.consent);
+  return { ...recordOf(match), ...(people === undefined ? {} : { people }) };
 }

@@ -13,6 +13,8 @@ interface Verified {
   readonly game: string;
   readonly deals: number;
   readonly dealing: Dealing;
+  /** What those who have to agree say to it being looked into, by name; left out where nobody has to. */
+  readonly agreed?: Readonly<Record<string, boolean | null>>;
 }
 
 /** `verify [PATH]`: matches are whole, by the rules, and dealt as the table had committed to. Codes: `verify/other-seed`, `verify/other-cards`, those of files. */
@@ -25,7 +27,10 @@ export function verify(args: readonly string[]): Result<unknown> {
     const { file, saved, match } = found.value;
     const dealing = dealingOf(found.value);
     if (!dealing.ok) return dealing;
-    matches.push({ match: saved?.header.id ?? basename(file), game: match.game.id, deals: match.deals.length, dealing: dealing.value });
+    const answers = (saved?.consent.answers ?? []).map(({ name, agreed }) => [name, agreed] as const);
+    const agreed = answers.length === 0 ? {} : { agreed: Object.fromEntries(answers) };
+    const id = saved?.header.id ?? basename(file);
+    matches.push({ match: id, game: match.game.id, deals: match.deals.length, dealing: dealing.value, ...agreed });
   }
   return ok({ matches });
 }

@@ -8,19 +8,22 @@ import { openView } from '../../engine/match/openView.ts';
 import { courseOf, positionAt, recordTo, type Position } from '../../engine/match/position.ts';
 import { parseRecord, recordOf, replay, type MatchRecord } from '../../engine/match/record.ts';
 import { textOfMatch } from '../../engine/match/text.ts';
-import type { ClientMessage, ServerMessage } from '../../engine/protocol/messages.ts';
+import type { ClientMessage, ConsentAnswer, ServerMessage } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Result } from '../../engine/result.ts';
+import type { Consent } from '../store/consent.ts';
 import { linesOfDeal, MATCH_FORMAT, newMatchId, type MatchHeader, type MatchLine, type SavedPerson } from '../store/lines.ts';
 import { told } from '../store/history.ts';
+import { answersIn, consentIn, peopleIn, peopleOf } from '../store/recordPeople.ts';
 import { overLine, type Store } from '../store/store.ts';
+import { answersFor } from './agreeing.ts';
 import type { Studies } from './studies.ts';
 import { sheetOf } from './table.ts';
 
 type Asked<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 /** What is asked of matches that are not on the table. */
-export type ArchiveMessage = Asked<
-  'history' | 'replay' | 'export' | 'import' | 'delete' | 'restore' | 'statistics' | 'study' | 'why' | 'setUp' | 'compare'
->;
+export type ArchiveMessage =
+  | Asked<'history' | 'replay' | 'export' | 'import' | 'delete' | 'restore' | 'statistics' | 'study' | 'why' | 'setUp' | 'compare'>
+  | (Asked<'agree'> & { readonly match: string });
 
 /** A match that is looked at: one that is over, or one from the text of a record. */
 export interface OpenMatch {
@@ -28,6 +31,10 @@ export interface OpenMatch {
   readonly id: string | null;
   readonly people: readonly SavedPerson[];
   readonly match: Match;
+  /** Whether it is known who played; of a text it may not be. */
+  readonly named: boolean;
+  /** What those who played it say to it being looked into. */
+  readonly consent: Consent;
   readonly at: number | null;
   /** What its bots' chance followed from; `null` where nobody knows. */
   readonly seed: Seed | null;
@@ -63,6 +70,8 @@ export class Archive {
         return this.study(message);
       case 'why':
         return this.why(message);
+      case 'agree':
+        return this.agree(message);
       case 'setUp':
         return this.setUp(message);
       case 'compare':
@@ -96,7 +105,7 @@ export class Archive {
     const read = await this.store.read(id);
     if (!read.ok) return read;
     if (!read.value.match.standing.over) return refuse('match/not-over', 'only a match that is over can be looked at');
-    return ok({ id, ...read.value });
+    return ok({ id, named: true, ...read.value });
   }
 
   private async replay(message: Asked<'replay'>): Promise<Result<ServerMessage>> {
@@ -129,24 +138,36 @@ export class Archive {
       action: branch.length > 0 ? null : (deal.actions[step] ?? null),
       ...courseOf(game, deal),
       sheet: sheetOf(match, () => null),
-      notation: JSON.stringify(recordTo(found.value)),
+      notation: JSON.stringify(positionRecord(found.value, opened.value)),
+      consent: answersOf(opened.value),
     });
   }
 
-  /** A position that may be studied: those who played it have to agree, where they are several. */
+  /** Somebody at this machine agrees that a match that is over be looked into. */
+  private async agree({ ref, match: id, person, agreed }: Asked<'agree'> & { readonly match: string }): Promise<Result<ServerMessage>> {
+    const opened = await this.open({ match: id });
+    if (!opened.ok) return opened;
+    const { consent } = opened.value;
+    const own = consent.answers.some((one) => one.person === person && one.kind === 'here');
+    if (!own) return refuse('table/not-yours', 'everybody answers for themselves');
+    if (!agreed) return refuse('match/over', 'whoever says nothing has not agreed');
+    const written = await this.store.agree(id, person, this.now());
+    if (!written.ok) return written;
+    consent.say(person, true);
+    return ok({ type: 'agreed', ref, match: id, consent: answersOf(opened.value) });
+  }
+
   private async position(message: Asked<'study' | 'why'>): Promise<Result<{ position: Position; opened: OpenMatch }>> {
     const opened = await this.open(message);
     if (!opened.ok) return opened;
-    const { id, people, match } = opened.value;
-    if (id !== null && message.agreed !== true && people.filter(({ kind }) => kind !== 'bot').length > 1)
-      return refuse('replay/not-agreed', 'several people played it, and have not agreed');
-    const found = positionAt(match, message.deal, message.step, message.branch);
+    const found = positionAt(opened.value.match, message.deal, message.step, message.branch);
     return found.ok ? ok({ position: found.value, opened: opened.value }) : found;
   }
 
   private async study(message: Asked<'study'>): Promise<Result<ServerMessage>> {
     const found = await this.position(message);
     if (!found.ok) return found;
+    if (!found.value.opened.consent.given) return NOT_AGREED;
     const { match, state } = found.value.position;
     const studied = await this.studies.study({ kind: 'cards', game: match.game.id, state, effort: EFFORT }).catch(() => null);
     if (studied === undefined) return STOPPED;
@@ -165,6 +186,9 @@ export class Archive {
     const level = message.level ?? (person?.kind === 'bot' ? person.level : OTHERWISE);
     const seed = opened.seed ?? ANY_SEED;
     const done = branch.length > 0 ? null : (deal.actions[step] ?? null);
+    // What a bot thought of its own turn tells nobody what they did wrong.
+    const own = person?.kind === 'bot' && person.level === level && branch.length === 0;
+    if (!own && !opened.consent.given) return NOT_AGREED;
     const studied = await this.studies
       .study({ kind: 'why', game: match.game.id, state, level, match: seed, deal: number, action: done ?? '' })
       .catch(() => null);
@@ -217,11 +241,17 @@ export class Archive {
   private async export(ref: number, id: string, as: 'record' | 'text' = 'record'): Promise<Result<ServerMessage>> {
     const kept = await this.kept(id);
     if (!kept.ok) return kept;
-    const { match, at } = kept.value;
+    const { match, at, people, consent } = kept.value;
     const name = `${match.game.id}-${dayOf(at ?? this.now())}`;
     return as === 'text'
       ? ok({ type: 'record', ref, match: id, name: `${name}.txt`, text: textOfMatch(match) })
-      : ok({ type: 'record', ref, match: id, name: `${name}.trick.json`, text: `${JSON.stringify(recordOf(match))}\n` });
+      : ok({
+          type: 'record',
+          ref,
+          match: id,
+          name: `${name}.trick.json`,
+          text: `${JSON.stringify({ ...recordOf(match), people: peopleIn(people, consent) })}\n`,
+        });
   }
 
   /** All matches that are over, the last played first, those left out whose files cannot be read. */
@@ -248,14 +278,15 @@ export class Archive {
       id: newMatchId(at),
       game: match.game.id,
       options: { ...match.options },
-      people: match.players.map((name) => ({ kind: 'here', name })),
+      people: peopleOf(record.value, match.standing.over),
       seed: this.randomSeed(),
       fair: true,
       draw: null,
       cut: null,
       at,
     };
-    const place = await this.store.add(header, linesOf(match, record.value, at));
+    const answers = answersIn(record.value, at);
+    const place = await this.store.add(header, [...linesOf(match, record.value, at), ...answers]);
     return place.ok ? ok({ type: 'kept', ref, match: header.id, place: place.value }) : place;
   }
 }
@@ -266,15 +297,33 @@ const EFFORT = { nodes: 6_000_000, playouts: 300 };
 const OTHERWISE: Level = 'hard';
 /** Chance for matches that came without theirs. */
 const ANY_SEED = seedFrom('any');
+const NOT_AGREED = refuse('replay/not-agreed', 'not everybody who played it has agreed');
 const STOPPED = refuse('replay/stopped', 'something else was asked for');
 
 /** A match from the text of a record. */
 function written(text: string): Result<OpenMatch> {
   const record = parseRecord(text);
-  const match = record.ok ? replay(record.value) : record;
+  if (!record.ok) return record;
+  const match = replay(record.value);
   if (!match.ok) return match;
   if (match.value.deals.length === 0) return refuse('record/empty', 'no deal was dealt');
-  return ok({ id: null, people: match.value.players.map((name) => ({ kind: 'here', name })), match: match.value, at: null, seed: null });
+  const people = peopleOf(record.value, true);
+  const named = record.value.people !== undefined;
+  return ok({ id: null, named, people, match: match.value, consent: consentIn(record.value, people), at: null, seed: null });
+}
+
+/** What is told of who has to agree: of a match that is kept, people at this machine may answer. */
+function answersOf({ id, people, consent }: OpenMatch): ConsentAnswer[] {
+  return answersFor(consent, (person) => id !== null && people[person]?.kind === 'here');
+}
+
+/** The record of a position, with the people in the order in which it has their names. */
+function positionRecord(position: Position, { named, people, consent }: OpenMatch): MatchRecord {
+  const told = recordTo(position);
+  if (!named) return told;
+  const who = peopleIn(people, consent);
+  const order = told.deals.length === 1 ? position.deal.people : [...people.keys()];
+  return { ...told, people: order.flatMap((person) => who[person] ?? []) };
 }
 
 function dayOf(at: number): string {

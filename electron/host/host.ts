@@ -14,6 +14,7 @@ import { ok, refuse, type Refusal, type Result } from '../../engine/result.ts';
 import type { Store } from '../store/store.ts';
 import { GRACE } from './absence.ts';
 import { newCode } from './access.ts';
+import { Agreeing } from './agreeing.ts';
 import { Arranging } from './arranging.ts';
 import { Archive, type ArchiveMessage } from './archive.ts';
 import { withRef, type Guest, type Session, type Visitor } from './audience.ts';
@@ -66,6 +67,7 @@ export class Host implements TableHost {
   private readonly seats: Seats;
   private readonly arranging: Arranging;
   private readonly talking: Talking;
+  private readonly agreeing: Agreeing;
 
   constructor(settings: HostSettings) {
     const {
@@ -92,6 +94,7 @@ export class Host implements TableHost {
     this.seats = new Seats(this.room, changed);
     this.arranging = new Arranging(this.room, changed);
     this.talking = new Talking(this.room, now);
+    this.agreeing = new Agreeing(this.room);
   }
 
   connect(peer: Peer): Connection {
@@ -178,6 +181,8 @@ export class Host implements TableHost {
         return this.seats.stand(guest, message.ref);
       case 'hint':
         return this.room.helps.hint(guest, message);
+      case 'agree':
+        return this.agree(guest, message);
       default:
         return guest.session.owner ? this.rule(guest, message) : refuse('table/not-owner', 'only the owner of the table may do that');
     }
@@ -186,7 +191,10 @@ export class Host implements TableHost {
   /** What only the owner may do. */
   private rule(
     guest: Guest,
-    message: Exclude<ClientMessage, { type: 'hello' | 'act' | 'watch' | 'next' | 'say' | 'emote' | 'sit' | 'stand' | 'hint' | 'share' }>,
+    message: Exclude<
+      ClientMessage,
+      { type: 'hello' | 'act' | 'watch' | 'next' | 'say' | 'emote' | 'sit' | 'stand' | 'hint' | 'share' | 'agree' }
+    >,
   ): Result<void> {
     switch (message.type) {
       case 'start':
@@ -308,6 +316,15 @@ export class Host implements TableHost {
     const done = table.act(watching, version, action);
     if (!done.ok) return done;
     this.room.tellAll(done.value, currentDeal(table.match) === undefined, guest, ref);
+    return DONE;
+  }
+
+  /** Of the match on the table everybody says it for themselves; of one that is over, people at the owner's machine. */
+  private agree(guest: Guest, message: Said<'agree'>): Result<void> {
+    const { match } = message;
+    if (match === undefined || match === this.room.table?.header.id) return this.agreeing.say(guest, message);
+    if (!guest.session.owner) return refuse('table/not-owner', 'only the owner of the table may do that');
+    void this.lookUp(guest, { ...message, match });
     return DONE;
   }
 

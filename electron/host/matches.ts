@@ -5,6 +5,7 @@ import { commitmentTo } from '../../engine/protocol/fair.ts';
 import type { ClientMessage } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Refusal, type Result } from '../../engine/result.ts';
 import { cardsOfDeal, MATCH_FORMAT, newMatchId, type MatchHeader, type SavedPerson } from '../store/lines.ts';
+import { Consent } from '../store/consent.ts';
 import type { ResumedMatch, Store } from '../store/store.ts';
 import type { OpenMatch } from './archive.ts';
 import type { Guest, Session } from './audience.ts';
@@ -172,7 +173,11 @@ export class Matches {
     const header: MatchHeader = { format: MATCH_FORMAT, id: gathering.id, ...setup, at: this.now() };
     const match = must(startMatch(gameById(header.game), header.options, namesOf(header.people)));
     const journal = this.store.create(header);
-    const table = new Table({ header, people: header.people, match, shares: [], journal }, this.version, this.now);
+    const table = new Table(
+      { header, people: header.people, match, shares: [], consent: new Consent(header.people), journal },
+      this.version,
+      this.now,
+    );
     this.room.onTable = table;
     const written = must(table.deal(dealer, shares));
     this.room.seatEverybody();

@@ -3,6 +3,7 @@ import type { Seed } from '../../engine/cards/random.ts';
 import { currentDeal } from '../../engine/match/match.ts';
 import type { Customs, Pace, TablePerson, UpdateMessage } from '../../engine/protocol/messages.ts';
 import { Absence } from './absence.ts';
+import { answersFor } from './agreeing.ts';
 import { Audience, withRef, type Guest, type Session } from './audience.ts';
 import type { Bots } from './bots.ts';
 import { BotTurns, type After } from './botTurns.ts';
@@ -156,6 +157,7 @@ export class Room {
       hints: this.helps.hints,
       customs: this.customs,
       commitment: this.commitment,
+      consent: this.table === undefined ? [] : answersFor(this.table.consent, (person) => this.mine(session, person)),
       ...withRef(ref),
     });
   }

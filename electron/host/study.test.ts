@@ -74,12 +74,16 @@ describe('a study', () => {
   it('is for matches against bots, or where all agree', async () => {
     const { ada, match: own } = await playedOut();
     const { text } = await ask(ada, 'record', { type: 'export', match: own });
-    // Whoever brings a record in cannot say who of its players was a bot.
-    const { match } = await ask(ada, 'kept', { type: 'import', text });
-    const asked: Unnumbered = { type: 'study', match, deal: 1, step: 6 };
-    expect(await ada.ask(asked)).toMatchObject({ code: 'replay/not-agreed' });
-    expect(await ada.ask({ ...asked, agreed: true })).toMatchObject({ type: 'study' });
-    expect(await ada.ask({ type: 'why', match, deal: 1, step: 6 })).toMatchObject({ code: 'replay/not-agreed' });
+    const asked = { deal: 1, step: 6 } as const;
+    const { match: copy } = await ask(ada, 'kept', { type: 'import', text });
+    expect(await ada.ask({ type: 'study', match: copy, ...asked }), 'bots are bots in a record, too').toMatchObject({ type: 'study' });
+    // A record that does not say who played: everybody is somebody at this machine.
+    const { people: _, ...nameless } = JSON.parse(text) as { people: unknown };
+    const { match } = await ask(ada, 'kept', { type: 'import', text: JSON.stringify(nameless) });
+    expect(await ada.ask({ type: 'study', match, ...asked })).toMatchObject({ code: 'replay/not-agreed' });
+    expect(await ada.ask({ type: 'why', match, ...asked })).toMatchObject({ code: 'replay/not-agreed' });
+    for (const person of [0, 1, 2, 3]) await ask(ada, 'agreed', { type: 'agree', match, person, agreed: true });
+    expect(await ada.ask({ type: 'study', match, ...asked })).toMatchObject({ type: 'study' });
   });
 
   it('can be stopped, and goes on with another question, on its own thread', async () => {

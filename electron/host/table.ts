@@ -11,6 +11,7 @@ import { takeBack } from '../../engine/match/takeBack.ts';
 import type { MatchSummary, SheetDeal, TableMessage, TablePerson, UpdateMessage } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Result } from '../../engine/result.ts';
 import { secretOf, seedOf } from './dealing.ts';
+import type { Consent } from '../store/consent.ts';
 import type { Journal } from '../store/journal.ts';
 import { overLine, type ResumedMatch } from '../store/store.ts';
 import type { MatchHeader, MatchLine, SavedPerson } from '../store/lines.ts';
@@ -19,7 +20,10 @@ import type { MatchHeader, MatchLine, SavedPerson } from '../store/lines.ts';
 export type Person = number;
 
 /** What a table says of itself, but for what each connection has of its own. */
-export type TableNews = Omit<TableMessage, 'watching' | 'pace' | 'clock' | 'customs' | 'helps' | 'hints' | 'commitment' | 'ref'>;
+export type TableNews = Omit<
+  TableMessage,
+  'watching' | 'pace' | 'clock' | 'customs' | 'helps' | 'hints' | 'commitment' | 'consent' | 'ref'
+>;
 
 /** More than a deal has moves. */
 const SPAN = 4096;
@@ -31,6 +35,8 @@ const SPAN = 4096;
 export class Table {
   readonly header: MatchHeader;
   readonly journal: Journal;
+  /** What its people say to it being looked into. */
+  readonly consent: Consent;
   match: Match;
   /** Counts everything that has happened; nobody is told. */
   steps = 0;
@@ -46,11 +52,12 @@ export class Table {
   private readonly now: () => number;
 
   /** @param version where to count from: higher than anything this host's visitors have seen */
-  constructor({ header, people, match, shares, journal }: ResumedMatch, version: number, now: () => number) {
+  constructor({ header, people, match, shares, consent, journal }: ResumedMatch, version: number, now: () => number) {
     this.header = header;
     this.people = [...people];
     this.match = match;
     this.shares = [...shares];
+    this.consent = consent;
     this.journal = journal;
     this.base = version;
     this.now = now;
@@ -63,8 +70,19 @@ export class Table {
   /** Somebody else plays for a person from now on. Resolves once it is written. */
   seat(person: Person, taken: SavedPerson): Promise<void> {
     this.people[person] = taken;
+    this.consent.seat(person, taken);
     this.match = { ...this.match, players: this.people.map(({ name }) => name) };
     return this.journal.append(JSON.stringify({ seat: { person, taken }, at: this.now() } satisfies MatchLine));
+  }
+
+  /**
+   * A person says whether the match may be looked into once it is over. Until then they may think better of it. Codes: `table/not-yours`, `match/over`.
+   */
+  agree(person: Person, agreed: boolean): Result<Promise<void>> {
+    const said = this.consent.answers.find((one) => one.person === person);
+    if (said?.agreed === true && !agreed && this.match.standing.over) return refuse('match/over', 'what was agreed stands');
+    if (!this.consent.say(person, agreed)) return refuse('table/not-yours', 'nobody is asked there');
+    return ok(this.journal.append(JSON.stringify({ agree: { person, agreed }, at: this.now() } satisfies MatchLine)));
   }
 
   /** Who is to act; `null` between deals. */
@@ -270,6 +288,7 @@ export class Table {
     this.steps += 1;
     this.seen = new Map();
     if (!('act' in line || 'claim' in line)) this.base += SPAN;
+    if ('act' in line || more.length > 0) this.consent.acted();
     const lines = [line, ...more, ...(match.standing.over ? [overLine(match, line.at)] : [])];
     for (const one of lines.slice(0, -1)) this.journal.begin(JSON.stringify(one));
     return this.journal.append(JSON.stringify(lines.at(-1)));

@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseRecord, recordOf, replay } from '../../engine/match/record.ts';
 import { readMatch, recordIn } from './lines.ts';
+import { Store } from './store.ts';
+import { ownFolder } from '../host/host.fixture.ts';
 
 /** Files as versions of the program have written them, each with the record that it tells. They are added to, never changed. */
 const FOLDER = join(import.meta.dirname, 'golden');
@@ -27,8 +29,19 @@ describe('files of every format that there has been', () => {
     });
   });
 
-  it('and one of a format to come is refused, with its line', () => {
+  it('and one of a format to come is refused, and left where it is', async () => {
     const text = readFileSync(join(FOLDER, files[0] ?? ''), 'utf8').replace('trickhouse-match/1', 'trickhouse-match/99');
-    expect(readMatch(new TextEncoder().encode(text))).toMatchObject({ ok: false, error: { code: 'store/damaged', facts: { line: 1 } } });
+    expect(readMatch(new TextEncoder().encode(text))).toMatchObject({ ok: false, error: { code: 'store/too-new' } });
+    const unknown = text.replace('trickhouse-match/99', 'somebody-else/1');
+    expect(readMatch(new TextEncoder().encode(unknown))).toMatchObject({ ok: false, error: { code: 'store/damaged', facts: { line: 1 } } });
+    const dir = ownFolder();
+    mkdirSync(join(dir, 'matches'));
+    writeFileSync(join(dir, 'matches', 'later.jsonl'), text);
+    const store = await Store.open(dir);
+    if (!store.ok) throw new Error(store.error.code);
+    expect(store.value.unfinished()).toEqual([]);
+    expect(await store.value.resume('later')).toMatchObject({ error: { code: 'store/too-new' } });
+    await store.value.close();
+    expect(readFileSync(join(dir, 'matches', 'later.jsonl'), 'utf8')).toBe(text);
   });
 });

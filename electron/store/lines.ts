@@ -8,9 +8,14 @@ import { story, type Note } from '../../engine/match/notes.ts';
 import type { MatchDeal } from '../../engine/match/match.ts';
 import { RECORD_FORMAT, noteIn, type MatchRecord, type RecordDeal } from '../../engine/match/record.ts';
 import { ok, refuse, type Result } from '../../engine/result.ts';
+import { Consent } from './consent.ts';
 
 /** The format of a saved match: a header line, then a line for everything that happened, each a JSON object. */
-export const MATCH_FORMAT = 'trickhouse-match/1';
+export const MATCH_FORMAT = 'trickhouse-match/2';
+/** Formats that are read; the first one had no `agree` lines. A match of it that goes on is one of the latest from then on. */
+const FORMATS = ['trickhouse-match/1', MATCH_FORMAT] as const;
+/** What formats of all versions begin with; then comes a number. */
+const ANY_FORMAT = /^trickhouse-match\/(\d{1,9})$/;
 
 const int = v.pipe(v.number(), v.integer(), v.minValue(0));
 const seed = v.pipe(v.string(), v.check(isSeed, 'not a seed'));
@@ -31,7 +36,7 @@ const deck = v.pipe(v.array(v.pipe(v.string(), v.maxLength(2))), v.maxLength(80)
 const cardsGiven = { seed: v.exactOptional(seed), deck: v.exactOptional(deck), pile: v.exactOptional(deck) };
 
 const header = v.strictObject({
-  format: v.literal(MATCH_FORMAT),
+  format: v.picklist(FORMATS),
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/)),
   game: v.picklist(GAME_IDS),
   options: v.record(v.string(), v.union([v.string(), v.number()])),
@@ -81,6 +86,8 @@ const line = v.union([
   v.strictObject({ undo: v.pipe(int, v.minValue(1)), by: v.exactOptional(int), at: int }),
   /** A seat has claimed every trick to come: what follows is the table's. */
   v.strictObject({ claim: int, at: int }),
+  /** A person agrees that the match be looked into once it is over, or does not; the only thing that may come after its end. */
+  v.strictObject({ agree: v.strictObject({ person: int, agreed: v.boolean() }), at: int }),
 ]);
 export type MatchLine = v.InferOutput<typeof line>;
 type SavedDeal = v.InferOutput<typeof deal> & {
@@ -100,7 +107,9 @@ export interface SavedMatch {
   readonly totals: readonly number[];
   /** How it ended, once it is over. */
   readonly over: Outcome | null;
-  /** When the last thing happened, in milliseconds since 1970. */
+  /** What those who played say to it being looked into. */
+  readonly consent: Consent;
+  /** When something last happened in play, in milliseconds since 1970. */
   readonly at: number;
   /** How much of the text is whole, in bytes: what lies behind was cut off in the writing and is not part of the match. */
   readonly length: number;
@@ -111,12 +120,13 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
  * A match from its file. A last line that is cut off is left out: nobody has been told of it. Anything else that does not fit is
- * `store/damaged`, with the line, counted from 1.
+ * `store/damaged`, with the line, counted from 1; a file of a format to come is `store/too-new`.
  */
 export function readMatch(bytes: Uint8Array): Result<SavedMatch> {
   let head: MatchHeader | undefined;
   const deals: (SavedDeal & { actions: string[]; notes: Note[] })[] = [];
   let people: SavedPerson[] = [];
+  let consent = new Consent([]);
   let over: Outcome | null = null;
   let totals: readonly number[] = [];
   let at = 0;
@@ -127,27 +137,37 @@ export function readMatch(bytes: Uint8Array): Result<SavedMatch> {
     // A disk may have made room for a last line that it had no time to fill.
     if (value === undefined && head !== undefined && bytes.indexOf(LINE_END, end + 1) < 0) break;
     if (head === undefined) {
+      if (isToCome(value)) return refuse('store/too-new', 'a later version of the program has written it');
       const parsed = v.safeParse(header, value, { abortEarly: true });
       if (!parsed.success) return damaged(parsed.issues[0].message);
       head = parsed.output;
       at = head.at;
       people = [...head.people];
+      consent = new Consent(people);
     } else {
       const parsed = v.safeParse(line, value, { abortEarly: true });
       if (!parsed.success) return damaged(parsed.issues[0].message);
       const said = parsed.output;
       const last = deals.at(-1);
+      if ('agree' in said) {
+        if (!consent.say(said.agree.person, said.agree.agreed)) return damaged('nobody is asked there');
+        length = end + 1;
+        continue;
+      }
       if (over !== null) return damaged('the match was over before it');
       if ('over' in said) over = said.over;
       else if ('seat' in said) {
         if (said.seat.person >= people.length) return damaged('there is no such person');
         people[said.seat.person] = said.seat.taken;
+        consent.seat(said.seat.person, said.seat.taken);
       } else if ('deal' in said) {
         deals.push({ ...said.deal, actions: [], notes: [], shares: said.shares ?? [] });
         totals = said.totals;
       } else if (last === undefined) return damaged('no deal was dealt before it');
-      else if ('act' in said) last.actions.push(said.act);
-      else if ('claim' in said) last.notes.push({ type: 'claim', after: last.actions.length, seat: said.claim });
+      else if ('act' in said) {
+        last.actions.push(said.act);
+        consent.acted();
+      } else if ('claim' in said) last.notes.push({ type: 'claim', after: last.actions.length, seat: said.claim });
       else if (said.undo > last.actions.length) return damaged('there are not so many actions to take back');
       else {
         const actions = last.actions.splice(-said.undo);
@@ -159,7 +179,16 @@ export function readMatch(bytes: Uint8Array): Result<SavedMatch> {
   }
   return head === undefined || deals.length === 0
     ? refuse('store/empty', 'the file holds no deal')
-    : ok({ header: head, people, deals, totals, over, at, length });
+    : ok({ header: head, people, deals, totals, over, consent, at, length });
+}
+
+/** A match's file as the latest format has it, its first line apart the same; `undefined` where it is of that format already. */
+export function inLatestFormat(bytes: Uint8Array): Uint8Array | undefined {
+  const end = bytes.indexOf(LINE_END);
+  const parsed = v.safeParse(header, parseJson(bytes.subarray(0, end)));
+  if (!parsed.success || parsed.output.format === MATCH_FORMAT) return undefined;
+  const first = Buffer.from(`${JSON.stringify({ ...parsed.output, format: MATCH_FORMAT })}\n`);
+  return Buffer.concat([first, bytes.subarray(end + 1)]);
 }
 
 /** The lines of a deal that came about somewhere else, without its first. */
@@ -191,6 +220,13 @@ export function recordIn({ header: { game, options }, people, deals }: SavedMatc
       ...(notes.length === 0 ? {} : { notes: notes.map(noteIn) }),
     })),
   };
+}
+
+/** Whether a header is of a format that this program does not know yet. */
+function isToCome(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || !('format' in value) || typeof value.format !== 'string') return false;
+  const version = ANY_FORMAT.exec(value.format)?.[1];
+  return version !== undefined && Number(version) > FORMATS.length;
 }
 
 function parseJson(bytes: Uint8Array): unknown {

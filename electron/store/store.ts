@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import { readdir, readFile, rename, unlink } from 'node:fs/promises';
+import { open, readdir, readFile, rename, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codesOf } from '../../engine/cards/card.ts';
 import type { Seed } from '../../engine/cards/random.ts';
@@ -11,11 +11,13 @@ import { changedOptions } from '../../engine/match/options.ts';
 import { replay, type MatchRecord, type RecordDeal } from '../../engine/match/record.ts';
 import type { GameStatistics, MatchSummary } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Refusal, type Result } from '../../engine/result.ts';
+import type { Consent } from './consent.ts';
 import { writeFault } from './errno.ts';
 import { finished, History } from './history.ts';
 import { Journal } from './journal.ts';
-import { readMatch, recordIn, type MatchHeader, type MatchLine, type SavedMatch, type SavedPerson } from './lines.ts';
+import { inLatestFormat, readMatch, recordIn, type MatchHeader, type MatchLine, type SavedMatch, type SavedPerson } from './lines.ts';
 import { lockFolder, type Lock } from './lock.ts';
+import { peopleIn } from './recordPeople.ts';
 import { statisticsOf, Tallies } from './statistics.ts';
 
 /** A match that was taken up again, with the journal that goes on from there. */
@@ -26,6 +28,8 @@ export interface ResumedMatch {
   readonly match: Match;
   /** What people added to the chance of each deal. */
   readonly shares: readonly (readonly string[])[];
+  /** What they say to the match being looked into. */
+  readonly consent: Consent;
   readonly journal: Journal;
 }
 
@@ -37,7 +41,19 @@ export interface SetAside {
 
 export type Place = 'unfinished' | 'history';
 
+/** A match that is looked at, replayed. */
+export interface ReadMatch {
+  readonly people: readonly SavedPerson[];
+  readonly match: Match;
+  readonly consent: Consent;
+  /** When something last happened in it, in milliseconds since 1970. */
+  readonly at: number;
+  readonly seed: Seed;
+}
+
 const EXTENSION = '.jsonl';
+/** What is no reason to set a file aside: there is none, or a later version of the program will read it. */
+const LEFT_ALONE: readonly string[] = ['store/unknown-match', 'store/too-new'];
 /** How long deleted matches are kept, in milliseconds: 30 days. */
 const KEPT = 30 * 24 * 3600 * 1000;
 
@@ -99,26 +115,37 @@ export class Store {
     if (!saved.ok) return saved;
     const told = replay(recordIn(saved.value));
     if (!told.ok) return this.setAside(id, { code: 'store/damaged', message: told.error.message, facts: { why: told.error.code } });
-    const { header, people, length, over } = saved.value;
-    const journal = new Journal(this.path(id), length);
+    const { header, people, consent, over } = saved.value;
+    const journal = await journalOf(this.path(id), saved.value.length);
     // Its last action was written, and then the program was ended.
     if (told.value.standing.over && over === null) journal.begin(JSON.stringify(overLine(told.value, saved.value.at)));
-    return ok({ header, people, match: told.value, shares: saved.value.deals.map(({ shares }) => shares), journal });
+    return ok({ header, people, match: told.value, shares: saved.value.deals.map(({ shares }) => shares), consent, journal });
   }
 
   /** A match of the history, replayed. Codes: `store/unknown-match`, `store/damaged`. */
-  async read(id: string): Promise<Result<{ people: readonly SavedPerson[]; match: Match; at: number; seed: Seed }>> {
+  async read(id: string): Promise<Result<ReadMatch>> {
     const saved = await this.file(this.history.get(id) === undefined ? this.path(id) : this.history.path(id), id);
     if (!saved.ok) return saved;
+    const { people, consent, at, header } = saved.value;
     const told = replay(recordIn(saved.value));
-    return told.ok ? ok({ people: saved.value.people, match: told.value, at: saved.value.at, seed: saved.value.header.seed }) : told;
+    return told.ok ? ok({ people, match: told.value, consent, at, seed: header.seed }) : told;
+  }
+
+  /** Somebody who played a match of the history agrees that it be looked into. Codes: `store/unknown-match`, `store/damaged`, and those of failed writes. */
+  async agree(id: string, person: number, now: number): Promise<Result<void>> {
+    const saved = await this.file(this.history.path(id), id);
+    if (!saved.ok) return saved;
+    const journal = await journalOf(this.history.path(id), saved.value.length);
+    journal.begin(JSON.stringify({ agree: { person, agreed: true }, at: now } satisfies MatchLine));
+    await journal.close();
+    return journal.fault === null ? ok(undefined) : refuse(journal.fault, 'the answer could not be written');
   }
 
   /** The record of a match of the history, with all its cards, as the file tells it. Codes: `store/unknown-match`, `store/damaged`. */
   async record(id: string): Promise<Result<MatchRecord>> {
     const saved = await this.file(this.history.path(id), id);
     if (!saved.ok) return saved;
-    const record = recordIn(saved.value);
+    const record = { ...recordIn(saved.value), people: peopleIn(saved.value.people, saved.value.consent) };
     const game = gameById(saved.value.header.game);
     const options = { ...changedOptions(game, record.options) };
     return ok({ ...record, options, deals: record.deals.map((deal) => ({ ...cardsOf(game, deal.seed), ...deal })) });
@@ -228,7 +255,7 @@ export class Store {
   /** Reads a match of `matches/`, and notes it for the list; one that is over goes on to the history. */
   private async look(id: string): Promise<Result<SavedMatch>> {
     const saved = await this.file(this.path(id), id);
-    if (!saved.ok) return saved.error.code === 'store/unknown-match' ? saved : this.setAside(id, saved.error);
+    if (!saved.ok) return LEFT_ALONE.includes(saved.error.code) ? saved : this.setAside(id, saved.error);
     if (saved.value.header.id !== id) return this.setAside(id, { code: 'store/damaged', message: 'the file has another match’s name' });
     if (saved.value.over === null) this.summaries.set(id, summaryOf(saved.value));
     else await this.finish(id);
@@ -241,6 +268,31 @@ export class Store {
     const kept = join(this.dir, 'aside', `${id}.${Date.now()}.${this.aside.length}${EXTENSION}`);
     await rename(this.path(id), kept).catch(() => undefined);
     return { ok: false, error: why };
+  }
+}
+
+/** The journal with which a file goes on, in the latest format where that can be written. */
+async function journalOf(path: string, length: number): Promise<Journal> {
+  const bytes = await readFile(path).catch(() => undefined);
+  const latest = bytes && inLatestFormat(bytes.subarray(0, length));
+  const written = latest !== undefined && (await replaced(path, latest));
+  return new Journal(path, written ? latest.length : length);
+}
+
+/** Puts other bytes in the place of a file, all of them or none; whether it did. */
+async function replaced(path: string, bytes: Uint8Array): Promise<boolean> {
+  try {
+    const file = await open(`${path}.new`, 'w', 0o600);
+    try {
+      await file.writeFile(bytes);
+      await file.datasync();
+    } finally {
+      await file.close();
+    }
+    await rename(`${path}.new`, path);
+    return true;
+  } catch {
+    return false;
   }
 }
 

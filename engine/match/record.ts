@@ -27,16 +27,29 @@ const recordDeal = v.strictObject({
   /** What happened beside the actions: claims, and what was taken back. */
   notes: v.exactOptional(v.pipe(v.array(note), v.maxLength(2000))),
 });
-const record = v.strictObject({
+/** Who played: bots with their level, people with what they say to the match being looked into. */
+const person = v.strictObject({
+  kind: v.picklist(['here', 'away', 'bot', 'open']),
+  level: v.exactOptional(v.pipe(v.string(), v.maxLength(16))),
+  agreed: v.exactOptional(v.boolean()),
+});
+const recordFields = v.strictObject({
   format: v.literal(RECORD_FORMAT),
   game: v.string(),
   options: v.exactOptional(v.record(v.string(), v.union([v.string(), v.number()])), {}),
   players: v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.minLength(1), v.maxLength(7)),
+  /** In the order of the players. */
+  people: v.exactOptional(v.pipe(v.array(person), v.maxLength(7))),
   deals: v.pipe(v.array(recordDeal), v.maxLength(10_000)),
 });
+const record = v.pipe(
+  recordFields,
+  v.check(({ people, players }) => people === undefined || people.length === players.length, 'as many people as players'),
+);
 
 /** The only log there is: saved match, crash recovery, replay, export, bug report, golden (rules: notation, "Record"). */
 export type MatchRecord = v.InferOutput<typeof record>;
+export type RecordPerson = v.InferOutput<typeof person>;
 export type RecordDeal = v.InferOutput<typeof recordDeal>;
 
 /** The longest text that is read as a record, in characters. */

@@ -77,6 +77,11 @@ export const clientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('claim'), ref, version }),
   /** Owner: whether people may ask for hints; `null`: only where nobody plays from elsewhere. */
   v.strictObject({ type: v.literal('hints'), ref, allowed: v.nullable(v.boolean()) }),
+  /**
+   * One of one's own people agrees, or does not, that the match on the table be looked into once it is over. Owner, with `match`: somebody at this machine
+   * agrees to that of one that is over.
+   */
+  v.strictObject({ type: v.literal('agree'), ref, match: v.exactOptional(matchId), person: seat, agreed: v.boolean() }),
   /** Take an open seat, under a name; or give the own one up. */
   v.strictObject({ type: v.literal('sit'), ref, person: seat, name: v.exactOptional(name) }),
   v.strictObject({ type: v.literal('stand'), ref }),

@@ -17,6 +17,18 @@ export type Told<T> = T extends readonly (infer Item)[]
     ? { readonly [K in keyof T]: Told<T[K]> }
     : T;
 
+/** What somebody who plays, or has played, says to the match being looked into once it is over. */
+export const consentAnswer = v.strictObject({
+  name: v.string(),
+  /** Whom they play; `null`: they have left. */
+  person: v.nullable(v.number()),
+  /** `null`: nothing yet. */
+  agreed: v.nullable(v.boolean()),
+  /** Whether this connection answers for them. */
+  mine: v.boolean(),
+});
+export type ConsentAnswer = Told<v.InferOutput<typeof consentAnswer>>;
+
 /** A message's number, given by its sender and repeated in the answer. */
 export const ref = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31));
 export const version = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LEVELS } from '../bots/levels.ts';
-import { count, matchId, ref, type Told } from './common.ts';
+import { consentAnswer, count, matchId, ref, type Told } from './common.ts';
 import { action, card, event, game, legal, options, reason, score, seat, seed, view } from './values.ts';
 
 /** What is asked of matches that are not on the table, by the owner alone, and what is answered. */
@@ -52,17 +52,10 @@ export const LOOK_UPS = [
   /** A match goes, and can be brought back. */
   v.strictObject({ type: v.literal('delete'), ref, match: matchId }),
   v.strictObject({ type: v.literal('restore'), ref, match: matchId }),
-  /** What each card of the seat to act leads to, all hands known. `agreed`: that all who played the match agree. */
-  v.strictObject({ type: v.literal('study'), ref, ...source, ...place, agreed: v.exactOptional(v.boolean()) }),
+  /** What each card of the seat to act leads to, all hands known; once all who have to agree to that do. */
+  v.strictObject({ type: v.literal('study'), ref, ...source, ...place }),
   /** What the bot to act thought, or a bot of a level would have thought. */
-  v.strictObject({
-    type: v.literal('why'),
-    ref,
-    ...source,
-    ...place,
-    level: v.exactOptional(v.picklist(LEVELS)),
-    agreed: v.exactOptional(v.boolean()),
-  }),
+  v.strictObject({ type: v.literal('why'), ref, ...source, ...place, level: v.exactOptional(v.picklist(LEVELS)) }),
   /** A deal before its first call, or an ending with whatever may have come before it: cards by seat, an ending with trumps and lead where they matter. */
   v.strictObject({
     type: v.literal('setUp'),
@@ -187,7 +180,11 @@ export const FINDINGS = [
     sheet: v.array(sheetDeal),
     /** The position as the text of a record, to be copied. */
     notation: v.string(),
+    /** What those who have to agree say to the match being looked into; empty where nobody has to. */
+    consent: v.array(consentAnswer),
   }),
+  /** Answers `agree` of a match that is over. */
+  v.strictObject({ type: v.literal('agreed'), ref, match: matchId, consent: v.array(consentAnswer) }),
   v.strictObject({
     type: v.literal('record'),
     ref,

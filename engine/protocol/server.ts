@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PACK_IDS } from '../cards/pack.ts';
 import { LEVELS } from '../bots/levels.ts';
-import { HELPS, matchId, PACES, ref, version, type Told } from './common.ts';
+import { consentAnswer, HELPS, matchId, PACES, ref, version, type Told } from './common.ts';
 import { FINDINGS, sheetDeal } from './past.ts';
 import { EMOTES, passedOn, TALK } from './talk.ts';
 import { action, card, event, game, legal, options, reason, seat, seed, view } from './values.ts';
@@ -120,6 +120,8 @@ const table = v.strictObject({
   commitment: v.nullable(seed),
   /** The match whose cards are dealt again; `null`: they are new. */
   of: v.nullable(matchId),
+  /** What those who have to agree say to the match being looked into once it is over; empty where nobody has to. */
+  consent: v.array(consentAnswer),
   /** Why the match is not being saved at the moment, as a code; `null`: it is. */
   unsaved: v.nullable(v.string()),
   ref: v.exactOptional(ref),

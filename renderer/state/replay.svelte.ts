@@ -1,5 +1,5 @@
 import type { Action, GameEvent } from '../../engine/games/game.ts';
-import type { GameInfo, ServerMessage, TableMessage } from '../../engine/protocol/messages.ts';
+import type { ConsentAnswer, GameInfo, ServerMessage, TableMessage } from '../../engine/protocol/messages.ts';
 import type { Refusal } from '../../engine/result.ts';
 import type { Words } from '../words/words.svelte.ts';
 import type { Ask } from './history.svelte.ts';
@@ -129,6 +129,11 @@ export class Replay {
     return branch.length === 0 && this.position?.action === action ? this.go({ step: step + 1 }) : this.go({ branch: [...branch, action] });
   }
 
+  /** Somebody has said something to the match being looked into. */
+  agreed(consent: readonly ConsentAnswer[]): void {
+    if (this.position !== null) this.position = { ...this.position, consent };
+  }
+
   /** The name of who sits at a seat. */
   nameAt(seat: number): string {
     const person = this.position?.seats[seat];
@@ -203,5 +208,6 @@ export function tableOf(position: PositionMessage, { seat }: Place): TableMessag
     commitment: null,
     of: null,
     unsaved: null,
+    consent: [],
   };
 }

@@ -1,4 +1,4 @@
-import type { ServerMessage } from '../../engine/protocol/messages.ts';
+import type { ConsentAnswer, ServerMessage } from '../../engine/protocol/messages.ts';
 import type { Refusal } from '../../engine/result.ts';
 import type { Ask } from './history.svelte.ts';
 import type { Place, Replay } from './replay.svelte.ts';
@@ -28,8 +28,6 @@ export interface StudyParts {
 export class Study {
   /** Whether every position that is come to is looked into. */
   on = $state(false);
-  /** Whether all who played have agreed. */
-  agreed = $state(false);
   found = $state.raw<StudyMessage | null>(null);
   why = $state.raw<WhyMessage | null>(null);
   refusal = $state.raw<Refusal | null>(null);
@@ -49,14 +47,30 @@ export class Study {
     this.parts = parts;
   }
 
-  /** Whether several people played the match, who have to agree before it is looked into. */
-  get needsConsent(): boolean {
-    const { position } = this.replay;
-    return position !== null && position.match !== null && position.people.filter(({ kind }) => kind !== 'bot').length > 1;
+  /** Those who have to agree before the match is looked into, with what they say to it. */
+  get consent(): readonly ConsentAnswer[] {
+    return this.replay.position?.consent ?? [];
   }
 
   get allowed(): boolean {
-    return !this.needsConsent || this.agreed;
+    return this.consent.every(({ agreed }) => agreed === true);
+  }
+
+  /** Whether a bot may be asked: always about what it did itself. */
+  get mayThink(): boolean {
+    const { position } = this.replay;
+    const turn = position?.toAct ?? null;
+    const person = turn === null ? undefined : position?.people[position.seats[turn] ?? 0];
+    return this.allowed || (person?.kind === 'bot' && position?.branch.length === 0);
+  }
+
+  /** Somebody at this machine agrees. */
+  async agree(person: number): Promise<void> {
+    const { source, position } = this.replay;
+    if (!('match' in source) || position === null) return;
+    const answer = await this.parts.ask({ type: 'agree', match: source.match, person, agreed: true }, 'agreed');
+    if (answer.ok) this.replay.agreed(answer.value.consent);
+    else this.refusal = answer.error;
   }
 
   /** Forgets what was said of another position; looks into this one where that is wanted. */
@@ -77,7 +91,7 @@ export class Study {
 
   /** What the bot to act thought, or a bot would have thought. */
   async think(): Promise<void> {
-    if (!this.allowed) return;
+    if (!this.mayThink) return;
     this.asked += 1;
     const mine = this.asked;
     this.why = null;
@@ -127,7 +141,7 @@ export class Study {
   }
 
   private where({ deal, step, branch }: Pick<Place, 'deal' | 'step' | 'branch'>) {
-    return { ...this.replay.source, deal, step, branch: [...branch], ...(this.agreed ? { agreed: true } : {}) };
+    return { ...this.replay.source, deal, step, branch: [...branch] };
   }
 }
 

@@ -79,6 +79,7 @@ export function aTable(parts: Partial<TableMessage> = {}): TableMessage {
     draw: null,
     cut: null,
     unsaved: null,
+    consent: [],
     commitment: null,
     ...parts,
   } as TableMessage;

@@ -15,6 +15,7 @@ import { helps } from './ca/helps.ts';
 import { desktop } from './ca/desktop.ts';
 import { cloth } from './ca/cloth.ts';
 import { company } from './ca/company.ts';
+import { consent } from './ca/consent.ts';
 import { guide } from './ca/guide.ts';
 import { lobby } from './ca/lobby.ts';
 import { pages } from './ca/pages.ts';
@@ -37,6 +38,7 @@ export const ca: Dictionary = {
   ...pages,
   ...past,
   ...company,
+  ...consent,
   ...study,
   ...settings,
   ...desktop,

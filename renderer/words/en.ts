@@ -15,6 +15,7 @@ import { helps } from './en/helps.ts';
 import { desktop } from './en/desktop.ts';
 import { cloth } from './en/cloth.ts';
 import { company } from './en/company.ts';
+import { consent } from './en/consent.ts';
 import { guide } from './en/guide.ts';
 import { lobby } from './en/lobby.ts';
 import { pages } from './en/pages.ts';
@@ -36,6 +37,7 @@ export const en = {
   ...pages,
   ...past,
   ...company,
+  ...consent,
   ...study,
   ...settings,
   ...desktop,

@@ -15,6 +15,7 @@ import { helps } from './es/helps.ts';
 import { desktop } from './es/desktop.ts';
 import { cloth } from './es/cloth.ts';
 import { company } from './es/company.ts';
+import { consent } from './es/consent.ts';
 import { guide } from './es/guide.ts';
 import { lobby } from './es/lobby.ts';
 import { pages } from './es/pages.ts';
@@ -37,6 +38,7 @@ export const es: Dictionary = {
   ...pages,
   ...past,
   ...company,
+  ...consent,
   ...study,
   ...settings,
   ...desktop,

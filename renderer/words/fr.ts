@@ -15,6 +15,7 @@ import { helps } from './fr/helps.ts';
 import { desktop } from './fr/desktop.ts';
 import { cloth } from './fr/cloth.ts';
 import { company } from './fr/company.ts';
+import { consent } from './fr/consent.ts';
 import { guide } from './fr/guide.ts';
 import { lobby } from './fr/lobby.ts';
 import { pages } from './fr/pages.ts';
@@ -37,6 +38,7 @@ export const fr: Dictionary = {
   ...pages,
   ...past,
   ...company,
+  ...consent,
   ...study,
   ...settings,
   ...desktop,

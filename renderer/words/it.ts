@@ -15,6 +15,7 @@ import { helps } from './it/helps.ts';
 import { desktop } from './it/desktop.ts';
 import { cloth } from './it/cloth.ts';
 import { company } from './it/company.ts';
+import { consent } from './it/consent.ts';
 import { guide } from './it/guide.ts';
 import { lobby } from './it/lobby.ts';
 import { pages } from './it/pages.ts';
@@ -37,6 +38,7 @@ export const it: Dictionary = {
   ...pages,
   ...past,
   ...company,
+  ...consent,
   ...study,
   ...settings,
   ...desktop,

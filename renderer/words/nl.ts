@@ -15,6 +15,7 @@ import { helps } from './nl/helps.ts';
 import { desktop } from './nl/desktop.ts';
 import { cloth } from './nl/cloth.ts';
 import { company } from './nl/company.ts';
+import { consent } from './nl/consent.ts';
 import { guide } from './nl/guide.ts';
 import { lobby } from './nl/lobby.ts';
 import { pages } from './nl/pages.ts';
@@ -37,6 +38,7 @@ export const nl: Dictionary = {
   ...pages,
   ...past,
   ...company,
+  ...consent,
   ...study,
   ...settings,
   ...desktop,

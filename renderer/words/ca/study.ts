@@ -9,7 +9,6 @@ export const study = {
   'study.bot': 'Què faria un bot?',
   'study.review': 'Cerca cartes cares',
   'study.stop': 'Atura',
-  'study.consent': '{names} estan d’acord a estudiar aquesta partida.',
   'study.busy': 'S’està calculant…',
   'study.progress': '{n} de {of} cartes mirades…',
   'study.exact': 'Punts de {names} al final de la mà, si tothom juga el millor possible.',

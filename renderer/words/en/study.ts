@@ -6,7 +6,6 @@ export const study = {
   'study.bot': 'What would a bot do?',
   'study.review': 'Find costly cards',
   'study.stop': 'Stop',
-  'study.consent': '{names} agree to look into this match.',
   'study.busy': 'Working it out …',
   'study.progress': 'Looked at {n} of {of} cards …',
   'study.exact': 'Points of {names} at the end of the deal, if everybody plays the best there is.',

@@ -9,7 +9,6 @@ export const study = {
   'study.bot': '¿Qué haría un bot?',
   'study.review': 'Buscar cartas caras',
   'study.stop': 'Parar',
-  'study.consent': '{names} están de acuerdo en estudiar esta partida.',
   'study.busy': 'Calculando…',
   'study.progress': '{n} de {of} cartas miradas…',
   'study.exact': 'Puntos de {names} al final de la mano, si todos juegan lo mejor posible.',

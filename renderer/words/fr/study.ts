@@ -9,7 +9,6 @@ export const study = {
   'study.bot': 'Que ferait un bot ?',
   'study.review': 'Chercher les cartes coûteuses',
   'study.stop': 'Arrêter',
-  'study.consent': '{names} sont d’accord pour qu’on étudie cette partie.',
   'study.busy': 'Calcul en cours …',
   'study.progress': '{n} cartes sur {of} examinées …',
   'study.exact': 'Points de {names} à la fin de la donne, si chacun joue au mieux.',

@@ -9,7 +9,6 @@ export const study = {
   'study.bot': 'Che farebbe un bot?',
   'study.review': 'Cerca le carte costose',
   'study.stop': 'Ferma',
-  'study.consent': '{names} sono d’accordo che si studi questa partita.',
   'study.busy': 'Si sta calcolando…',
   'study.progress': '{n} carte su {of} guardate…',
   'study.exact': 'Punti di {names} alla fine della mano, se tutti giocano al meglio.',

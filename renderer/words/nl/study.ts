@@ -9,7 +9,6 @@ export const study = {
   'study.bot': 'Wat zou een bot doen?',
   'study.review': 'Dure kaarten zoeken',
   'study.stop': 'Stoppen',
-  'study.consent': '{names} zijn het eens dat er in deze partij gekeken wordt.',
   'study.busy': 'Wordt uitgerekend …',
   'study.progress': '{n} van {of} kaarten bekeken …',
   'study.exact': 'Punten van {names} aan het eind van de gift, als iedereen het beste speelt wat er is.',
