@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { DesktopApi } from '../electron/desktop.ts';
 import { CONTENT_SECURITY_POLICY } from '../electron/pages.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, listen, test } from './fixtures.ts';
+import { Player } from './player.ts';
 
 /** What has to hold of the page, whoever serves it. */
 async function holds(page: Page): Promise<void> {
@@ -42,6 +43,30 @@ test('a host shows the app in a browser', async ({ page, host, complaints }) => 
   expect(complaints).toEqual([]);
   await holds(page);
   onlyBreaches(complaints);
+});
+
+test('what is chosen in one window holds in the other, and neither argues about it', async ({ page, host, complaints, context }) => {
+  const other = await context.newPage();
+  listen(other, complaints);
+  const paces: string[] = [];
+  for (const each of [page, other]) {
+    each.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => {
+        if (typeof payload === 'string' && payload.includes('"pace"')) paces.push(payload);
+      }),
+    );
+    await each.goto(host.url);
+  }
+  await new Player(page).start('Klaverjassen');
+  await expect(other.locator('[data-card]').first()).toBeVisible();
+  for (const each of [page, other]) await each.getByRole('button', { name: 'Settings' }).click();
+  const speed = (each: Page, name: string) => each.getByRole('group', { name: 'Speed' }).getByRole('radio', { name });
+  for (const name of ['slow', 'quick', 'slow', 'normal']) {
+    await page.getByRole('dialog').getByText(name, { exact: true }).click();
+    await expect(speed(other, name)).toBeChecked();
+  }
+  await other.close();
+  expect(paces.length, 'each window says what it likes once as it comes, and once for each choice').toBeLessThanOrEqual(2 + 2 * 4);
 });
 
 test('the desktop app shows the app in a window', async ({ appWindow, complaints }) => {

@@ -189,7 +189,9 @@ export class App {
         return { auto: auto === 'on' ? Math.max(LEAST_THOUGHT, THOUGHT * this.tempo().rest) : null, look: partners === 'look' };
       },
       onWelcome: (session) => {
-        if (session.owner) for (const request of this.lobby.habits()) session.send(request);
+        if (!session.owner) return;
+        for (const request of this.lobby.habits()) session.send(request);
+        session.send({ type: 'pace', pace: this.settings.values.pace });
       },
       code,
     });

@@ -47,7 +47,11 @@ it('keeps settings, each at its default until it is set', () => {
   for (const [name, values] of Object.entries(SETTINGS))
     expect(settings.values).toHaveProperty(name, name === 'language' ? 'nl' : values[0]);
   settings.set('pace', 'quick');
-  expect(new Settings(store, ['nl-BE', 'fr']).values.pace).toBe('quick');
+  const elsewhere = new Settings(store, ['nl-BE', 'fr']);
+  expect(elsewhere.values.pace).toBe('quick');
+  elsewhere.set('theme', 'dark');
+  settings.refresh();
+  expect(settings.values).toMatchObject({ pace: 'quick', theme: 'dark' });
 });
 
 it('shows each setting once', () => {

@@ -50,11 +50,18 @@ export class Settings {
   readonly values: SettingValues;
 
   private readonly store: Store;
+  private readonly tags: readonly string[];
 
   /** `tags`: the languages of this browser, the dearest first; one of them is taken until the player chooses another. */
   constructor(store: Store, tags: readonly string[]) {
     this.store = store;
+    this.tags = tags;
     this.values = $state(read(store, tags));
+  }
+
+  /** Takes over what has been chosen elsewhere: in another window. */
+  refresh(): void {
+    Object.assign(this.values, read(this.store, this.tags));
   }
 
   set<Name extends SettingName>(name: Name, value: SettingValues[Name]): void {
