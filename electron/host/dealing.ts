@@ -15,6 +15,8 @@ export class Dealing {
   private prepared: Seed;
   private shares = new Map<Session, string>();
   private sharesFor: string | null = null;
+  /** The last commitment asked for: everybody in the room is told the same. */
+  private committed: { readonly match: Seed; readonly deal: number; readonly commitment: string } | undefined;
 
   constructor(randomSeed: () => Seed) {
     this.randomSeed = randomSeed;
@@ -30,7 +32,9 @@ export class Dealing {
 
   /** The commitment for a deal of a match, counted from 1; of the next match where none is given. */
   commitment(match: Seed = this.prepared, deal = 1): string {
-    return commitmentTo(secretOf(match, deal));
+    if (this.committed?.match !== match || this.committed.deal !== deal)
+      this.committed = { match, deal, commitment: commitmentTo(secretOf(match, deal)) };
+    return this.committed.commitment;
   }
 
   /** Somebody's share in a deal: the first one counts. Codes: `fair/other-commitment`, `fair/shared`. */

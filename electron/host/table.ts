@@ -49,6 +49,8 @@ export class Table {
   private events: readonly GameEvent[] = [];
   /** What each viewer sees now, as far as somebody has looked. */
   private seen = new Map<Viewer, Pick<SeatView, 'view' | 'legal'>>();
+  /** Of the deals that are over: they never change, and everybody is told all of them with every change of the table. */
+  private readonly proofs = new Map<number, Proof | null>();
   private readonly now: () => number;
 
   /** @param version where to count from: higher than anything this host's visitors have seen */
@@ -211,6 +213,14 @@ export class Table {
 
   /** That the dealing of a deal that is over was honest, counted from 1; `null` where nobody was to have a share in it. */
   private proof(deal: number): Proof | null {
+    const known = this.proofs.get(deal);
+    if (known !== undefined) return known;
+    const proof = this.prove(deal);
+    this.proofs.set(deal, proof);
+    return proof;
+  }
+
+  private prove(deal: number): Proof | null {
     const seed = this.match.deals[deal - 1]?.seed ?? null;
     const shares = this.shares[deal - 1];
     if (!this.header.fair || seed === null || shares === undefined) return null;

@@ -4,37 +4,48 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
 import { formatLink, parseLink } from '../../engine/protocol/link.ts';
 import type { ServerMessage, TableMessage } from '../../engine/protocol/messages.ts';
-import { seedFrom } from '../../engine/cards/random.ts';
+import { rngOf, seedFrom } from '../../engine/cards/random.ts';
 import { bots } from '../host/bots.ts';
 import { Host } from '../host/host.ts';
 import type { Network } from '../host/network.ts';
 import type { Connection, Peer, TableHost } from '../host/peer.ts';
+import { Journal } from '../store/journal.ts';
 import { Store } from '../store/store.ts';
 import { Lan } from './network.ts';
 
 /**
  * Measures tables under load: twenty of them in this process, each with its disk and four guests over encrypted sockets, who are in a process of their own
- * and think for a tenth of a second. For every action the time from its message coming in until the last of the four has been sent what follows. JSON on
- * standard output, milliseconds. `npm run bench:host` runs it.
+ * and think for a tenth of a second or so. For every action the time from its message coming in until the last of the four has been sent what follows, and
+ * what it is made of: the table's own work, the wait until the action is on the disk, and telling everybody. Then the same disk with nobody at the tables.
+ * JSON on standard output, milliseconds. `npm run bench:host` runs it.
  */
 
 const TABLES = 20;
 const SEATS = 4;
 const ACTIONS = 5000;
+/** Lines written with nobody there, and the least and most time between two of one table, in milliseconds. */
+const LINES_ALONE = 1000;
+const PAUSE = [50, 150] as const;
+
+/** What has been measured of every action. */
+const samples = { all: [] as number[], work: [] as number[], disk: [] as number[], telling: [] as number[] };
+const alone: number[] = [];
 
 /** A table whose answers are timed. */
 class Timed implements TableHost {
   readonly host: Host;
-  private readonly samples: number[];
   private readonly due = new Set<Peer>();
   private readonly peers = new Set<Peer>();
   private began = 0;
+  private worked = 0;
+  /** When the first was told. */
+  private told = 0;
 
-  constructor(host: Host, samples: number[]) {
+  constructor(host: Host) {
     this.host = host;
-    this.samples = samples;
   }
 
   connect(peer: Peer): Connection {
@@ -43,20 +54,22 @@ class Timed implements TableHost {
       ...(peer.address === undefined ? {} : { address: peer.address }),
       close: (reason) => peer.close(reason),
       send: (text) => {
+        if (this.due.size === SEATS) this.told = performance.now();
         peer.send(text);
-        if (!text.startsWith('{"type":"update"') || !this.due.delete(peer) || this.due.size > 0) return;
-        this.samples.push(performance.now() - this.began);
+        if (text.startsWith('{"type":"update"') && this.due.delete(peer) && this.due.size === 0) this.note(performance.now());
       },
     });
     this.peers.add(peer);
     return {
       closed: () => connection.closed(),
       receive: (text) => {
-        if (text.startsWith('{"type":"act"')) {
+        const acts = text.startsWith('{"type":"act"');
+        if (acts) {
           this.began = performance.now();
           for (const one of this.peers) this.due.add(one);
         }
         connection.receive(text);
+        if (acts) this.worked = performance.now();
       },
     };
   }
@@ -64,13 +77,20 @@ class Timed implements TableHost {
   close(): Promise<void> {
     return this.host.close();
   }
+
+  private note(now: number): void {
+    samples.all.push(now - this.began);
+    samples.work.push(this.worked - this.began);
+    samples.disk.push(this.told - this.worked);
+    samples.telling.push(now - this.told);
+  }
 }
 
 /** A way to the network that times what goes over it. */
-function timing(lan: Lan, samples: number[]): Network {
+function timing(lan: Lan): Network {
   return {
     code: null,
-    open: (host, moved) => lan.open(new Timed(host as Host, samples), moved),
+    open: (host, moved) => lan.open(new Timed(host as Host), moved),
     show: (sign) => lan.show(sign),
     keepCode: (code) => lan.keepCode(code),
     close: () => lan.close(),
@@ -79,13 +99,12 @@ function timing(lan: Lan, samples: number[]): Network {
 }
 
 const dir = mkdtempSync(join(tmpdir(), 'trickhouse-load-'));
-const samples: number[] = [];
 const hosts: Host[] = [];
 const links: string[] = [];
 for (let i = 0; i < TABLES; i += 1) {
   const store = await Store.open(join(dir, String(i)));
   if (!store.ok) throw new Error(store.error.code);
-  const network = timing(new Lan({ pages: dir, announce: false, port: 0 }), samples);
+  const network = timing(new Lan({ pages: dir, announce: false, port: 0 }));
   const host = new Host({ store: store.value, bots: bots(), pace: 'instant', randomSeed: () => seedFrom(`load ${i}`), network });
   hosts.push(host);
   const opened = await host.openToNetwork();
@@ -117,7 +136,7 @@ const cpu = process.cpuUsage();
 const began = performance.now();
 await new Promise<void>((resolve) => {
   const look = setInterval(() => {
-    if (samples.length < ACTIONS) return;
+    if (samples.all.length < ACTIONS) return;
     clearInterval(look);
     resolve();
   }, 50);
@@ -126,22 +145,42 @@ const seconds = (performance.now() - began) / 1000;
 const used = process.cpuUsage(cpu);
 guests.stdin.end();
 await once(guests, 'exit');
-samples.sort((a, b) => a - b);
-const at = (share: number): number => Math.round((samples[Math.floor(samples.length * share)] ?? 0) * 100) / 100;
+const actions = samples.all.length;
+await Promise.all(hosts.map((host) => host.close()));
+const rng = rngOf(seedFrom('alone'));
+await Promise.all(
+  Array.from({ length: TABLES }, async (_, table) => {
+    const journal = new Journal(join(dir, `alone-${table}`), 0);
+    const [least, most] = PAUSE;
+    while (alone.length < LINES_ALONE) {
+      await wait(least + rng.below(most - least));
+      const began = performance.now();
+      await journal.append(JSON.stringify({ act: 'KH', at: Date.now() }));
+      alone.push(performance.now() - began);
+    }
+    await journal.close();
+  }),
+);
 process.stdout.write(
   `${JSON.stringify({
     tables: TABLES,
     seats: SEATS,
-    actions: samples.length,
-    actionsPerSecond: Math.round(samples.length / seconds),
-    p50: at(0.5),
-    p95: at(0.95),
-    p99: at(0.99),
-    most: at(0.9999),
+    actions,
+    actionsPerSecond: Math.round(actions / seconds),
+    ...timesOf(samples.all),
+    work: timesOf(samples.work),
+    disk: timesOf(samples.disk),
+    telling: timesOf(samples.telling),
+    diskAlone: timesOf(alone),
     cores: Math.round(((used.user + used.system) / 1e6 / seconds) * 100) / 100,
     megabytes: Math.round(process.memoryUsage().rss / 1e6),
   })}\n`,
 );
-await Promise.all(hosts.map((host) => host.close()));
 rmSync(dir, { recursive: true, force: true });
 process.exit(0);
+
+function timesOf(times: number[]): Record<string, number> {
+  times.sort((a, b) => a - b);
+  const at = (share: number): number => Math.round((times[Math.floor(times.length * share)] ?? 0) * 100) / 100;
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), most: at(0.9999) };
+}

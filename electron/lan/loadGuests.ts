@@ -1,13 +1,21 @@
 import process from 'node:process';
+import { rngOf, seedFrom } from '../../engine/cards/random.ts';
 import type { ServerMessage } from '../../engine/protocol/messages.ts';
 import { relay } from './relay.ts';
 
 /** The guests of load.ts: so many at each of the tables, until standard input ends. */
 
-/** How long a guest thinks, in milliseconds. */
-const THINKING = 100;
+/** How long a guest thinks, in milliseconds: never quite the same time, or all tables would soon play in step. */
+const THINKING = [50, 150] as const;
 
 const [seats = '4', ...links] = process.argv.slice(2);
+
+const rng = rngOf(seedFrom('load'));
+
+function think(then: () => void): void {
+  const [least, most] = THINKING;
+  setTimeout(then, least + rng.below(most - least));
+}
 
 function guest(link: string, person: number): void {
   let ref = 0;
@@ -24,8 +32,8 @@ function guest(link: string, person: number): void {
       if (message.type !== 'update') return;
       const { version, legal, view } = message;
       const [action] = legal.actions;
-      if (action !== undefined) setTimeout(() => say({ type: 'act', version, action }), THINKING);
-      else if (view.score !== null) setTimeout(() => say({ type: 'next', version }), THINKING);
+      if (action !== undefined) think(() => say({ type: 'act', version, action }));
+      else if (view.score !== null) think(() => say({ type: 'next', version }));
     },
   });
   connection.receive(JSON.stringify({ type: 'hello', protocol: 1, name: `Guest ${person}` }));
