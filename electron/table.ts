@@ -24,11 +24,13 @@ export interface TablePlaces {
 
 /** Opens the table. Codes: `store/in-use`. */
 export async function openTable({ botWorker, pages, dataDir = dataFolder() }: TablePlaces): Promise<Result<OwnTable>> {
-  const opened = await openHost({ botWorker, network: new Lan({ pages, identity: join(dataDir, IDENTITY) }), dataDir });
+  const network = new Lan({ pages, identity: join(dataDir, IDENTITY) });
+  const opened = await openHost({ botWorker, network, dataDir });
   if (!opened.ok) return opened;
   const host = opened.value;
   return ok({
-    connect: (address, peer) => (address === '' ? host.connect(peer) : relay(address, peer)),
+    connect: (address, peer) =>
+      address === '' ? host.connect(peer) : relay(address, peer, { seek: (key, changed) => network.seek(key, changed) }),
     close: () => host.close(),
   });
 }

@@ -1,10 +1,13 @@
 import type { EventEmitter } from 'node:events';
+import { isIP } from 'node:net';
 import { Bonjour, type Browser, type Service } from 'bonjour-service';
 import { atEachAddress, type Surroundings } from './addresses.ts';
 
 const TYPE = 'trickhouse';
 /** Queries are sent once by themselves; this repeats them, in milliseconds. */
 const ASK_AGAIN = 5000;
+/** No machine has more addresses that matter. */
+const MOST_ADDRESSES = 8;
 
 /** A table that was heard of, not yet known to be there. */
 export interface Heard {
@@ -58,8 +61,10 @@ export function listen(changed: (heard: readonly Heard[]) => void, here: Surroun
     for (const browser of browsers)
       for (const service of browser.services) {
         const one = heardOf(service);
-        const known = one === undefined ? undefined : heard.get(one.id);
-        if (one !== undefined) heard.set(one.id, { ...one, addresses: [...new Set([...(known?.addresses ?? []), ...one.addresses])] });
+        if (one === undefined) continue;
+        // Whoever says something else of a table that is there speaks of another one.
+        const name = `${one.id} ${one.key} ${one.port}`;
+        heard.set(name, { ...one, addresses: [...new Set([...(heard.get(name)?.addresses ?? []), ...one.addresses])] });
       }
     changed([...heard.values()]);
   };
@@ -93,8 +98,13 @@ function heardOf({ port, addresses = [], referer, txt }: Service): Heard | undef
   if (typeof said !== 'object' || said === null) return undefined;
   const { id, key } = said as Readonly<Record<string, unknown>>;
   if (typeof id !== 'string' || !/^[a-z0-9]{1,32}$/.test(id) || typeof key !== 'string' || !/^[\w-]{43}$/.test(key)) return undefined;
-  const places = [...(referer === undefined ? [] : [referer.address]), ...addresses].filter((address) =>
-    /^\d+\.\d+\.\d+\.\d+$/.test(address),
+  const places = [...(referer === undefined ? [] : [referer.address]), ...addresses.filter(isLocal)].filter(
+    (address) => isIP(address) === 4,
   );
-  return places.length === 0 ? undefined : { id, key, port, addresses: [...new Set(places)] };
+  return places.length === 0 ? undefined : { id, key, port, addresses: [...new Set(places)].slice(0, MOST_ADDRESSES) };
+}
+
+/** Whether an address is one of a network like this, as far as a stranger's word is good for it: nobody is sent out into the world. */
+function isLocal(address: string): boolean {
+  return /^(?:10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.)/.test(address);
 }

@@ -14,7 +14,7 @@ import { Host } from '../host/host.ts';
 import type { Connection } from '../host/peer.ts';
 import { Store } from '../store/store.ts';
 import { Lan } from './network.ts';
-import { relay } from './relay.ts';
+import { relay, type Ways } from './relay.ts';
 
 /** What a line did to what went over it. */
 export interface Faults {
@@ -160,10 +160,11 @@ class FaultyGuest {
       },
       close: () => void setImmediate(() => this.left || this.connect()),
     };
-    this.connection = relay(this.link, peer, (_, then) => {
+    const after: Ways['after'] = (_, then) => {
       const soon = setImmediate(then);
       return () => clearImmediate(soon);
-    });
+    };
+    this.connection = relay(this.link, peer, { after });
     const token = this.token === undefined ? {} : { token: this.token };
     this.connection.receive(JSON.stringify({ type: 'hello', protocol: 1, name: `G${this.seat}`, ...token }));
   }

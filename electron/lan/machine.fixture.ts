@@ -2,11 +2,12 @@ import { createInterface } from 'node:readline';
 import process from 'node:process';
 import { formatLink, parseLink } from '../../engine/protocol/link.ts';
 import type { ServerMessage } from '../../engine/protocol/messages.ts';
+import type { Peer } from '../host/peer.ts';
 import { bots } from '../host/bots.ts';
 import { Host } from '../host/host.ts';
 import { Store } from '../store/store.ts';
 import { Lan } from './network.ts';
-import { relay } from './relay.ts';
+import { relay, type Ways } from './relay.ts';
 
 /** A machine of namespaces.test.ts: hosts a table under a name, and does what standard input says. What happens is told as lines of JSON. */
 
@@ -17,7 +18,8 @@ const CODE = 'TEST22';
 
 const store = await Store.open(dir);
 if (!store.ok) throw new Error(store.error.code);
-const host = new Host({ store: store.value, bots: bots(), network: new Lan({ pages: dir, port: 0 }), code: CODE });
+const network = new Lan({ pages: dir, port: 0 });
+const host = new Host({ store: store.value, bots: bots(), network, code: CODE });
 let looked = 0;
 let found: string | undefined;
 const owner = host.connect({
@@ -58,15 +60,17 @@ createInterface(process.stdin).on('line', (line) => {
 function join(): void {
   const link = parseLink(found ?? '');
   if (!link.ok) return;
-  const guest = relay(formatLink({ ...link.value, code: CODE }), {
+  const peer: Peer = {
     owner: false,
     close: () => void setImmediate(join),
     send: (text) => {
       const message = JSON.parse(text) as ServerMessage;
-      if (message.type === 'refusal') tell({ what: 'refused', code: message.code });
+      if (message.type === 'refusal') tell({ what: message.code === 'link/lost' ? 'cut' : 'refused', code: message.code });
       if (message.type === 'table' && message.people.some(({ mine }) => mine)) tell({ what: 'joined' });
       else if (message.type === 'table') guest.receive(JSON.stringify({ type: 'sit', ref: 2, person: 1, name: `${name} away` }));
     },
-  });
+  };
+  const seek: Ways['seek'] = (key, changed) => network.seek(key, changed);
+  const guest = relay(formatLink({ ...link.value, code: CODE }), peer, { seek });
   guest.receive(JSON.stringify({ type: 'hello', protocol: 1 }));
 }

@@ -33,7 +33,10 @@ export class Nearby {
   private readonly stopListening: () => void;
   private readonly timer: NodeJS.Timeout;
   private readonly own: string;
-  private looks = 0;
+  private ended = false;
+  /** Those that answered, and what those who have not yet were asked. */
+  private readonly tables = new Map<string, NearbyTable>();
+  private readonly asked = new Map<string, string>();
 
   /**
    * @param own the own table's id, which is not listed
@@ -46,33 +49,60 @@ export class Nearby {
   ) {
     this.own = own;
     this.found = found;
-    this.timer = setInterval(() => void this.look(), LOOK_AGAIN).unref();
+    this.timer = setInterval(() => this.look(), LOOK_AGAIN).unref();
     this.stopListening = listen((heard) => {
       this.heard = heard;
-      void this.look();
+      this.look();
     });
   }
 
   stop(): void {
     clearInterval(this.timer);
     this.stopListening();
-    this.looks = -1;
+    this.ended = true;
   }
 
-  /** Asks every table, and tells what has changed. */
-  private async look(): Promise<void> {
-    if (this.looks < 0) return;
-    this.looks += 1;
-    const look = this.looks;
-    const heard = this.heard.filter(({ id }) => id !== this.own).slice(0, MOST_TABLES);
-    const tables = (await Promise.all(heard.map(ask))).filter((table) => table !== undefined).sort((a, b) => (a.link < b.link ? -1 : 1));
-    // A later look has overtaken this one.
-    if (look !== this.looks) return;
+  /** Asks every table that was heard of, and lists each as soon as it answers: some may be gone, and never do. */
+  private look(): void {
+    const heard = this.heard
+      .filter(({ id }) => id !== this.own)
+      // Those that answered keep their place, however many others are called out.
+      .sort((a, b) => Number(this.tables.has(nameOf(b))) - Number(this.tables.has(nameOf(a))))
+      .slice(0, MOST_TABLES);
+    const names = new Set(heard.map(nameOf));
+    for (const name of this.tables.keys()) if (!names.has(name)) this.tables.delete(name);
+    this.tell();
+    for (const one of heard) void this.ask(one);
+  }
+
+  private async ask(one: Heard): Promise<void> {
+    const name = nameOf(one);
+    const question = JSON.stringify(one.addresses);
+    if (this.asked.get(name) === question) return;
+    this.asked.set(name, question);
+    const table = await ask(one);
+    // It has been heard of elsewhere meanwhile, and was asked there.
+    if (this.asked.get(name) !== question) return;
+    this.asked.delete(name);
+    if (table === undefined || !this.heard.some((other) => nameOf(other) === name)) this.tables.delete(name);
+    else this.tables.set(name, table);
+    this.tell();
+  }
+
+  /** Tells what there is, where that has changed. */
+  private tell(): void {
+    if (this.ended) return;
+    const tables = [...this.tables.values()].sort((a, b) => (a.link < b.link ? -1 : 1));
     const text = JSON.stringify(tables);
     if (text === this.known) return;
     this.known = text;
     this.found(tables);
   }
+}
+
+/** What tells one table that was heard of from another. */
+function nameOf({ id, key, port }: Heard): string {
+  return `${id} ${key} ${port}`;
 }
 
 /** A table as it answers at the first of its addresses that leads to it. */

@@ -8,6 +8,7 @@ import { ownNames, SURROUNDINGS, whenMoved, type Surroundings } from './addresse
 import { advertise, listen } from './bonjour.ts';
 import { Identity } from './identity.ts';
 import { Nearby } from './nearby.ts';
+import type { Place } from './relay.ts';
 import { serveTable, type TableServer } from './server.ts';
 
 /** The file of a table's key and code, in the folder of its data. */
@@ -79,6 +80,19 @@ export class Lan implements Network {
     if (this.settings.announce === false) return () => undefined;
     const nearby = new Nearby((changed) => listen(changed, this.here), this.id, found);
     return () => nearby.stop();
+  }
+
+  /** Looks for the table with a key, and tells the places where one is said to be whenever they change; the result ends it. */
+  seek(key: string, changed: (places: readonly Place[]) => void): () => void {
+    if (this.settings.announce === false) return () => undefined;
+    let known = '[]';
+    return listen((heard) => {
+      const places = heard.filter((one) => one.key === key).flatMap(({ addresses, port }) => addresses.map((host) => ({ host, port })));
+      const now = JSON.stringify(places);
+      if (now === known) return;
+      known = now;
+      changed(places);
+    }, this.here);
   }
 
   async close(): Promise<void> {

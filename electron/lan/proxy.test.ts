@@ -5,6 +5,7 @@ import { formatLink, parseLink } from '../../engine/protocol/link.ts';
 import { Client, hostOn, ownFolder } from '../host/host.fixture.ts';
 import { ADA, bot, SOLO } from '../host/matches.fixture.ts';
 import { Lan } from './network.ts';
+import type { Ways } from './relay.ts';
 import { Window } from './window.fixture.ts';
 
 /** A bad network: what goes through comes in pieces, late, and every now and then the line is cut, in the middle of a message as like as not. */
@@ -72,10 +73,11 @@ describe('over a bad network', () => {
     const { code, key } = link.value;
     const way = { host: '127.0.0.1', port: network.port, code: code!, key: key! };
     // Connections are taken up again at once: what is tried here is the table, not patience.
-    const ben = new Window(formatLink(way), (_, then) => {
+    const after: Ways['after'] = (_, then) => {
       const soon = setImmediate(then);
       return () => clearImmediate(soon);
-    });
+    };
+    const ben = new Window(formatLink(way), { after });
     await ben.until(() => ben.last('table'));
     const sit = (): void => ben.say({ type: 'sit', person: 1 });
     sit();

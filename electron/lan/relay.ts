@@ -10,24 +10,46 @@ export const FIRST_WAIT = 250;
 export const LONGEST_WAIT = 8000;
 /** How long a table may take to answer, in milliseconds. */
 const PATIENCE = 5000;
+/** Time between two looks at whether a connection still stands, in milliseconds: a host that fell asleep, or has left the network, says nothing of it. */
+export const PULSE = 5000;
 const LONGEST_FRAME = 4_000_000;
 
-/** Calls back after a while, in milliseconds; the result calls it off. */
-type After = (wait: number, then: () => void) => () => void;
+/** So many places that a table may have moved to are kept in mind. */
+const MOST_PLACES = 8;
+
+/** Where a table is, or may be. */
+export interface Place {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** What a relay needs of the world besides sockets. */
+export interface Ways {
+  /** Calls back after a while, in milliseconds; the result calls it off. */
+  readonly after?: (wait: number, then: () => void) => () => void;
+  /** Calls back again and again; the result ends it. */
+  readonly every?: (wait: number, then: () => void) => () => void;
+  /**
+   * Looks for the table with a key on the networks that this machine is on, and tells all places where one is said to be, whenever they change; the result
+   * ends it. Whoever says so may lie: only the host has the secret of its key.
+   */
+  readonly seek?: (key: string, changed: (places: readonly Place[]) => void) => () => void;
+}
 
 /**
- * Connects a window with a table elsewhere, encrypted with the table's key; where the link has none, with the one on its sign. A connection that is lost is taken up again with the token
- * that the table gave; meanwhile the window is told `link/lost`, and what it says is dropped, as on a socket of its own.
+ * Connects a window with a table elsewhere, encrypted with the table's key; where the link has none, with the one on its sign. A connection that is lost is
+ * taken up again with the token that the table gave, at another address where the host has moved; meanwhile the window is told `link/lost`, and what it says
+ * is dropped, as on a socket of its own.
  * @param address a link to a table
  */
-export function relay(address: string, peer: Peer, after: After = timer): Connection {
+export function relay(address: string, peer: Peer, { after = timer, every = clock, seek = nowhere }: Ways = {}): Connection {
   const link = parseLink(address);
   if (!link.ok) {
     refuse(peer, link.error.code, link.error.message);
     peer.close(link.error.code);
     return { receive: () => undefined, closed: () => undefined };
   }
-  return new Relay(link.value, peer, after);
+  return new Relay(link.value, peer, { after, every, seek });
 }
 
 class Relay implements Connection {
@@ -35,7 +57,11 @@ class Relay implements Connection {
   /** The table's key: as in the link, or else what its sign said the first time. */
   private key: string | undefined;
   private readonly peer: Peer;
-  private readonly after: After;
+  private readonly ways: Required<Ways>;
+  /** Where the table was last, and then where it is said to be now. */
+  private places: readonly Place[];
+  /** Which of them is tried. */
+  private at = 0;
   private socket: WebSocket | undefined;
   private channel: Channel | undefined;
   private ready = false;
@@ -43,15 +69,17 @@ class Relay implements Connection {
   private ended = false;
   private wait = FIRST_WAIT;
   private callOff: () => void = () => undefined;
+  private stopSeeking: (() => void) | undefined;
   /** What the window said first, to be said again on every new connection. */
   private hello: Readonly<Record<string, unknown>> | undefined;
   private token: string | undefined;
 
-  constructor(link: TableLink, peer: Peer, after: After) {
+  constructor(link: TableLink, peer: Peer, ways: Required<Ways>) {
     this.link = link;
     this.key = link.key;
     this.peer = peer;
-    this.after = after;
+    this.ways = ways;
+    this.places = [link];
     void this.begin();
   }
 
@@ -64,8 +92,7 @@ class Relay implements Connection {
   }
 
   closed(): void {
-    this.ended = true;
-    this.callOff();
+    this.finish();
     this.socket?.close();
   }
 
@@ -78,7 +105,7 @@ class Relay implements Connection {
   }
 
   private connect(key: string): void {
-    const { host, port } = this.link;
+    const { host, port } = this.places[this.at] ?? this.link;
     const name = host.includes(':') ? `[${host}]` : host;
     const socket = new WebSocket(`ws://${name}:${port}${SECURE_PATH}`, {
       handshakeTimeout: PATIENCE,
@@ -93,19 +120,37 @@ class Relay implements Connection {
       socket.send(greeting.hello);
     });
     socket.on('message', (data: RawData, binary: boolean) => {
+      if (socket !== this.socket) return;
       const bytes = bytesOf(data);
       if (this.channel === undefined) {
         const finished = binary ? finish?.(bytes) : undefined;
         if (finished?.ok === true) return this.greeted(finished.value);
-        // Somebody else is there: trying again would not help.
+        // Somebody else is there. Whoever has sat at the table knows that it may have moved; for whoever comes, trying again would not help.
+        if (this.wasReady) return socket.terminate();
         return this.end('channel/not-the-host');
       }
       const text = this.channel.open(bytes);
       if (text.ok) this.deliver(text.value);
       else socket.terminate();
     });
+    const rest = this.watch(socket);
     socket.on('error', () => undefined);
-    socket.on('close', () => this.lost(socket));
+    socket.on('close', () => {
+      rest();
+      this.lost(socket);
+    });
+  }
+
+  /** Ends a connection on which nothing comes any more; the result ends watching it. */
+  private watch(socket: WebSocket): () => void {
+    let heard = true;
+    const hear = (): void => void (heard = true);
+    for (const event of ['message', 'ping', 'pong']) socket.on(event, hear);
+    return this.ways.every(PULSE, () => {
+      if (!heard) return socket.terminate();
+      heard = false;
+      if (socket.readyState === WebSocket.OPEN) socket.ping();
+    });
   }
 
   private greeted(channel: Channel): void {
@@ -113,6 +158,10 @@ class Relay implements Connection {
     this.ready = true;
     this.wasReady = true;
     this.wait = FIRST_WAIT;
+    this.places = [this.places[this.at] ?? this.link];
+    this.at = 0;
+    this.stopSeeking?.();
+    this.stopSeeking = undefined;
     this.sayHello();
   }
 
@@ -140,20 +189,53 @@ class Relay implements Connection {
 
   private lost(socket: WebSocket): void {
     if (socket !== this.socket || this.ended) return;
+    this.socket = undefined;
     if (!this.wasReady) return this.end('link/unreachable');
     if (this.ready) refuse(this.peer, 'link/lost', 'the connection to the table is lost');
+    else this.at = (this.at + 1) % this.places.length;
     this.ready = false;
     this.channel = undefined;
-    this.callOff = this.after(this.wait, () => void this.begin());
+    this.callOff = this.ways.after(this.wait, () => void this.begin());
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    if (this.key !== undefined) this.stopSeeking ??= this.ways.seek(this.key, (places) => this.heard(places));
+  }
+
+  /** The table is said to be somewhere: there it is tried at once, unless it is being tried there already. */
+  private heard(places: readonly Place[]): void {
+    if (this.ready || this.ended) return;
+    const [home = this.link] = this.places;
+    const tried = this.socket === undefined ? undefined : this.places[this.at];
+    const others = places.filter((one) => !isSame(one, home)).slice(0, MOST_PLACES);
+    const [best] = others.length > 0 ? others : places;
+    this.places = [home, ...others];
+    const again = tried !== undefined && places.some((one) => isSame(one, tried)) ? tried : best;
+    this.at = Math.max(
+      0,
+      this.places.findIndex((one) => again !== undefined && isSame(one, again)),
+    );
+    if (again === undefined || again === tried) return;
+    this.callOff();
+    this.socket?.terminate();
+    this.wait = FIRST_WAIT;
+    void this.begin();
   }
 
   private end(code: string): void {
-    this.ended = true;
+    this.finish();
     refuse(this.peer, code, 'the table cannot be reached');
     this.socket?.terminate();
     this.peer.close(code);
   }
+
+  private finish(): void {
+    this.ended = true;
+    this.callOff();
+    this.stopSeeking?.();
+  }
+}
+
+function isSame(a: Place, b: Place): boolean {
+  return a.host === b.host && a.port === b.port;
 }
 
 function refuse(peer: Peer, code: string, message: string): void {
@@ -177,4 +259,13 @@ function bytesOf(data: RawData): Buffer {
 function timer(wait: number, then: () => void): () => void {
   const set = setTimeout(then, wait);
   return () => clearTimeout(set);
+}
+
+function nowhere(): () => void {
+  return () => undefined;
+}
+
+function clock(wait: number, then: () => void): () => void {
+  const set = setInterval(then, wait);
+  return () => clearInterval(set);
 }

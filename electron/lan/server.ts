@@ -16,7 +16,7 @@ const LONGEST_FRAME = 65_536;
 const LONGEST_OWNER_FRAME = 17_000_000;
 const MOST_CONNECTIONS = 64;
 /** Time between two looks at whether a connection still stands, in milliseconds. */
-const HEARTBEAT = 15_000;
+const HEARTBEAT = 5000;
 
 export interface ServerSettings {
   readonly host: TableHost;

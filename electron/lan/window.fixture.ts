@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { parseServer, type ServerMessage } from '../../engine/protocol/messages.ts';
 import type { Unnumbered } from '../host/matches.fixture.ts';
 import type { Connection } from '../host/peer.ts';
-import { relay } from './relay.ts';
+import { relay, type Ways } from './relay.ts';
 
 /** A window of somebody else's app, connected with a table by a link. */
 export class Window {
@@ -12,7 +12,7 @@ export class Window {
   private readonly waiting = new Set<() => void>();
   private ref = 0;
 
-  constructor(link: string, after?: Parameters<typeof relay>[2]) {
+  constructor(link: string, ways?: Ways) {
     const look = (): void => {
       for (const one of [...this.waiting]) one();
     };
@@ -29,7 +29,7 @@ export class Window {
         look();
       },
     };
-    this.connection = relay(link, peer, after);
+    this.connection = relay(link, peer, ways);
     onTestFinished(() => this.connection.closed());
     this.connection.receive(JSON.stringify({ type: 'hello', protocol: 1, name: 'Ben' }));
   }

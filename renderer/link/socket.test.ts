@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ServerMessage } from '../../engine/protocol/messages.ts';
 import { FIRST_WAIT, LONGEST_WAIT, socketLink } from './socket.ts';
 
@@ -33,6 +33,8 @@ class Wire extends EventTarget {
 function linked() {
   const wires: Wire[] = [];
   const waits: { wait: number; then: () => void }[] = [];
+  const pulses: (() => void)[] = [];
+  const asked: ((there: boolean) => void)[] = [];
   const link = socketLink(
     { url: 'ws://here/socket', key: undefined },
     {
@@ -42,13 +44,19 @@ function linked() {
         return wire as unknown as WebSocket;
       },
       after: (wait, then) => waits.push({ wait, then }),
+      every: (_, then) => {
+        pulses.push(then);
+        return () => void pulses.splice(pulses.indexOf(then), 1);
+      },
+      isThere: () => new Promise((resolve) => asked.push(resolve)),
     },
   );
   const messages: ServerMessage[] = [];
   const states: string[] = [];
   link.onMessage((message) => messages.push(message));
   link.onState((state) => states.push(state));
-  return { link, wires, waits, messages, states };
+  const pulse = (): void => pulses.forEach((then) => then());
+  return { link, wires, waits, messages, states, pulses, pulse, asked };
 }
 
 it('parses what it hears, and hands on as a refusal what is no message', () => {
@@ -82,4 +90,42 @@ it('drops what is sent while it is lost, and stays closed once closed', () => {
   link.close();
   expect(waits).toEqual([]);
   expect(states.at(-1)).toBe('closed');
+});
+
+describe('a host that says nothing any more', () => {
+  it('is asked whether it is there, and found lost where it does not answer', async () => {
+    const { wires, waits, states, pulses, pulse, asked, messages } = linked();
+    wires[0]?.open();
+    pulse();
+    expect(asked, 'it has only just been heard').toEqual([]);
+    pulse();
+    asked.shift()?.(true);
+    await Promise.resolve();
+    expect(states).toEqual(['open']);
+    pulse();
+    wires[0]?.say('{"type":"home"}');
+    asked.shift()?.(false);
+    await Promise.resolve();
+    expect(states, 'it has spoken before the answer was due').toEqual(['open']);
+    pulse();
+    pulse();
+    asked.shift()?.(false);
+    await Promise.resolve();
+    expect(states).toEqual(['open', 'lost']);
+    expect(waits).toMatchObject([{ wait: FIRST_WAIT }]);
+    const { length } = messages;
+    wires[0]?.say('{"type":"home"}');
+    expect(messages, 'what comes too late is not heard').toHaveLength(length);
+    expect(pulses).toEqual([]);
+  });
+
+  it('is tried anew where a connection is not answered in time', () => {
+    const { wires, waits, states, pulse } = linked();
+    pulse();
+    expect(states).toEqual(['lost']);
+    waits[0]?.then();
+    expect(wires).toHaveLength(2);
+    wires[1]?.open();
+    expect(states).toEqual(['lost', 'open']);
+  });
 });

@@ -1,25 +1,39 @@
 import type { Link } from './link.ts';
 import { Reader } from './reader.ts';
-import type { Way } from './way.ts';
+import { isTableThere, type Way } from './way.ts';
 import { greetingTo, wireOver, type Greeting, type Wire } from './wire.ts';
 
 /** First and longest wait before a lost connection is tried again, in milliseconds. */
 export const FIRST_WAIT = 250;
 export const LONGEST_WAIT = 8000;
+/** Time between two looks at whether the table is still there, in milliseconds; also what it has to answer a new connection. */
+export const PULSE = 5000;
 
 /** What a socket link needs of the platform; tests give their own. */
 export interface SocketPlatform {
   open(url: string): WebSocket;
   /** Calls back after a while, in milliseconds. */
   after(wait: number, then: () => void): void;
+  /** Calls back again and again; the result ends it. */
+  every(wait: number, then: () => void): () => void;
+  /** Whether whoever serves the table answers at all. */
+  isThere(): Promise<boolean>;
 }
 
 const BROWSER: SocketPlatform = {
   open: (url) => new WebSocket(url),
   after: (wait, then) => void setTimeout(then, wait),
+  every: (wait, then) => {
+    const timer = setInterval(then, wait);
+    return () => clearInterval(timer);
+  },
+  isThere: isTableThere,
 };
 
-/** The link of a browser: a WebSocket that is taken up again, each time after twice the wait, for as long as the page stands. */
+/**
+ * The link of a browser: a WebSocket that is taken up again, each time after twice the wait, for as long as the page stands. A host that fell asleep, or has
+ * left the network, says nothing of it: where nothing has been heard for a while, it is asked whether it is there.
+ */
 export function socketLink(to: Way | (() => Promise<Way>), platform: SocketPlatform = BROWSER): Link {
   const reader = new Reader();
   let wire: Wire | undefined;
@@ -52,19 +66,45 @@ export function socketLink(to: Way | (() => Promise<Way>), platform: SocketPlatf
   };
   const lay = (url: string, greeting: Greeting | undefined): void => {
     if (closed) return;
-    wire = wireOver(platform.open(url), greeting, {
+    let ready = false;
+    let heard = true;
+    const gone = (): void => {
+      stop();
+      if (wire !== own) return;
+      wire = undefined;
+      again();
+    };
+    // A socket whose other end is not there takes its time to close; whatever it still has to say comes too late.
+    const drop = (): void => {
+      gone();
+      own.close();
+    };
+    const stop = platform.every(PULSE, () => {
+      if (!ready) return drop();
+      if (!heard)
+        void platform.isThere().then((there) => {
+          if (!there && !heard && wire === own) drop();
+        });
+      heard = false;
+    });
+    const own = wireOver(platform.open(url), greeting, {
       ready: () => {
+        ready = true;
         wait = FIRST_WAIT;
         reader.turn('open');
       },
-      text: (text) => reader.take(text),
+      text: (text) => {
+        heard = true;
+        if (wire === own) reader.take(text);
+      },
       stranger: () => {
         // Somebody else is there: trying again would not help.
         reader.take(JSON.stringify({ type: 'refusal', code: 'channel/not-the-host', message: 'the table has another key' }));
         end();
       },
-      closed: again,
+      closed: gone,
     });
+    wire = own;
   };
 
   return {

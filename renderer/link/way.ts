@@ -7,6 +7,8 @@ export interface Way {
   readonly key: string | undefined;
 }
 
+/** How long a table may take to say that it is there, in milliseconds. */
+const PATIENCE = 4000;
 /** A host's key as it stands in addresses and on signs. */
 const KEY = /^[\w-]{43}$/;
 
@@ -30,6 +32,16 @@ export async function wayFrom(
 export async function readOwnSign(): Promise<string> {
   const answer = await fetch(SIGN_PATH);
   return answer.text();
+}
+
+/** Whether whoever served the page answers. */
+export async function isTableThere(): Promise<boolean> {
+  try {
+    await fetch(SIGN_PATH, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function keyIn(sign: string): string | undefined {
