@@ -16,7 +16,7 @@ export default tseslint.config(
       'playwright-report/',
       '.cache/',
       '**/generated/**',
-      'engine/bots/solver/assembly/',
+      'engine/bots/*/assembly/',
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },

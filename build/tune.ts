@@ -1,7 +1,7 @@
 // Learns what bots know of each game and writes engine/bots/tuned.ts: `npm run tune`, or `npm run tune -- GAME …` for some games; `--readers` learns
-// how players choose their cards alone. From fixed seeds: the same program writes the same file.
+// how players choose their cards alone, `--nets` nets alone (engine/bots/net/generated). From fixed seeds: the same program writes the same file.
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import process from 'node:process';
@@ -9,6 +9,9 @@ import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import type { Bot } from '../engine/bots/bot.ts';
 import { BOTS, thinker } from '../engine/bots/index.ts';
+import { written, type Nets, type WrittenNet } from '../engine/bots/net/learned.ts';
+import { learnNet, type Schooling } from '../engine/bots/net/learn.ts';
+import { NetPolicy } from '../engine/bots/net/netPolicy.ts';
 import { Policy } from '../engine/bots/policy.ts';
 import { USUAL_TEMPERATURE } from '../engine/bots/readers.ts';
 import { choicesOf, foreseen, learnReader, type Chosen, type Lessons } from '../engine/bots/reading.ts';
@@ -34,26 +37,39 @@ const LESSONS: Lessons = { generations: 40, tried: 28, choices: 1500 };
 const READ = 150;
 const READ_CHECKING = 30;
 /** A player who thinks, but takes others' cards for nothing but what they are. */
-const THINKING = thinker({ cards: { worlds: 24, effort: 2500, pool: 24, looks: 0, reads: false, exact: 0 }, calls: null });
+const THINKING = thinker({ cards: { worlds: 24, effort: 2500, pool: 24, looks: 0, reads: false, exact: 0, learned: false }, calls: null });
+
+/** How nets are learned, and by how many deals they are checked. */
+const SCHOOLING: Omit<Schooling, 'units'> = { terms: 5, deals: 8000, passes: 3 };
+/** Units of a net, and of the game's by which bots are measured most. */
+const UNITS = 32;
+const MOST_UNITS = 64;
+const NET_CHECKING = 4000;
 
 const file = fileURLToPath(new URL('../engine/bots/tuned.ts', import.meta.url));
+const netFolder = fileURLToPath(new URL('../engine/bots/net/generated', import.meta.url));
 const { positionals: wanted, values: asked } = parseArgs({
   allowPositionals: true,
-  options: { readers: { type: 'boolean', default: false } },
+  options: { readers: { type: 'boolean', default: false }, nets: { type: 'boolean', default: false } },
 });
-const learned: Partial<Record<Game['id'], Tuned>> = { ...TUNED };
 // Where nobody sees their own cards there is no play to learn.
-for (const game of GAMES)
-  if (game.layout.hand !== 'asDealt' && (wanted.length === 0 || wanted.includes(game.id))) {
+const games = GAMES.filter(({ id, layout }) => layout.hand !== 'asDealt' && (wanted.length === 0 || wanted.includes(id)));
+const learned: Partial<Record<Game['id'], Tuned>> = { ...TUNED };
+if (asked.nets) {
+  for (const game of games) writeNets(game, netsOf(game));
+} else {
+  for (const game of games) {
     const { readers, trickReaders, ...before } = learned[game.id] ?? {};
     const reading = asked.readers ? learnReaders(game) : { ...(readers && { readers }), ...(trickReaders && { trickReaders }) };
     learned[game.id] = { ...(asked.readers ? before : learn(game)), ...reading };
     await write();
   }
-// Players to be read have the weights that have just been written.
-if (!asked.readers) {
-  const again = ['build/run.mjs', 'build/tune.ts', '--readers', ...wanted];
-  execFileSync(process.execPath, again, { cwd: join(import.meta.dirname, '..'), stdio: 'inherit' });
+  // Players to be read have the weights that have just been written; nets begin from them.
+  if (!asked.readers)
+    for (const more of ['--readers', '--nets']) {
+      const again = ['build/run.mjs', 'build/tune.ts', more, ...wanted];
+      execFileSync(process.execPath, again, { cwd: join(import.meta.dirname, '..'), stdio: 'inherit' });
+    }
 }
 
 /** Writes down what has been learned so far. */
@@ -79,6 +95,69 @@ export interface Tuned {
 export const TUNED: { readonly [id in GameId]?: Tuned } = ${JSON.stringify(learned)};
 `;
   writeFileSync(file, await format(text, { ...(await resolveConfig(file)), parser: 'typescript' }));
+}
+
+/** Writes down the nets of a game, and lists all there are. */
+function writeNets({ id }: Game, nets: Nets): void {
+  const head = '// Written by `npm run tune -- --nets`; not to be edited.\n';
+  const own = join(netFolder, `${id}.ts`);
+  if (Object.keys(nets).length === 0) rmSync(own, { force: true });
+  else
+    writeFileSync(
+      own,
+      `${head}import type { Nets } from '../learned.ts';\n\nexport const NETS: Nets = ${JSON.stringify(nets, null, 2)};\n`,
+    );
+  const found = GAMES.filter((game) => existsSync(join(netFolder, `${game.id}.ts`))).map((game) => game.id);
+  const nameIn = (of: string): string => of.replaceAll('-', '_').toUpperCase();
+  writeFileSync(
+    join(netFolder, 'nets.ts'),
+    [
+      `${head}import type { GameId } from '../../../games/game.ts';`,
+      `import type { Nets } from '../learned.ts';`,
+      ...found.map((of) => `import { NETS as ${nameIn(of)} } from './${of}.ts';`),
+      '',
+      'export const NETS: { readonly [id in GameId]?: Nets } = {',
+      ...found.map((of) => `  '${of}': ${nameIn(of)},`),
+      '};',
+      '',
+    ].join('\n'),
+  );
+}
+
+/** The nets of a game that play clearly better than its policy. */
+function netsOf(game: Game): Nets {
+  const score = netFor(game, game.id, 'score', (seed, count) => {
+    // Under every set of house rules that has a name: the duties differ.
+    const presets = Object.entries({ usual: {}, ...game.presets });
+    return presets.flatMap(([preset]) =>
+      boardsOf(game, `${seed}, ${preset}`, Math.ceil(count / presets.length), undefined, preset === 'usual' ? {} : { preset }),
+    );
+  });
+  // Klaverjassen is also measured by its play alone, with the strictest of its duties.
+  const strict = (seed: string, count: number): Board[] => playAlone(game, seed, count, { preset: 'Rotterdam' });
+  const tricks = game.id === 'klaverjas' ? netFor(game, 'klaverjas, play alone', 'tricks', strict) : undefined;
+  return { ...(score && { score }), ...(tricks && { tricks }) };
+}
+
+function netFor(game: Game, name: string, aim: Aim, deals: (seed: string, count: number) => Board[]): WrittenNet | undefined {
+  const checking = deals('check nets', NET_CHECKING);
+  const [some] = checking;
+  if (some === undefined) return undefined;
+  const unit = unitOf(some.layout.spec, some.players);
+  const units = game.id === 'klaverjas' ? MOST_UNITS : UNITS;
+  const policy = new Policy(weightsOf(game.id, aim), unit);
+  const tell = (text: string): void => void process.stdout.write(`${name}: ${text}\n`);
+  const net = learnNet(
+    (term, count) => deals(`nets ${term}`, count),
+    policy,
+    { ...SCHOOLING, units },
+    rngOf(seedFrom(`${name} nets`)),
+    tell,
+  );
+  const { mean, se } = rivalry(checking, new NetPolicy(net, unit), policy);
+  const better = mean > BETTER * se;
+  tell(`the net over the policy ${mean.toFixed(2)} ± ${se.toFixed(2)} points a deal${better ? '' : '; left out'}`);
+  return better ? written(net) : undefined;
 }
 
 /** What can be learned of a game. */
@@ -112,11 +191,13 @@ function weightsFor(name: string, training: readonly Board[], checking: readonly
   return better ? Array.from(weights, (weight) => Number(weight.toFixed(DIGITS))) : undefined;
 }
 
-function boardsOf(game: Game, seed: string, count: number, call?: Judgement): Board[] {
-  return startsOf(game, optionsOf(game), usualPlayers(game), seedFrom(`${game.id} ${seed}`), count, call);
+function boardsOf(game: Game, seed: string, count: number, call?: Judgement, given: Given = {}): Board[] {
+  return startsOf(game, optionsOf(game, given), usualPlayers(game), seedFrom(`${game.id} ${seed}`), count, call);
 }
 
-function optionsOf(game: Game, given: Readonly<Record<string, string>> = {}): Options {
+type Given = Readonly<Record<string, string>>;
+
+function optionsOf(game: Game, given: Given = {}): Options {
   const options = resolveOptions(game, given);
   if (!options.ok) throw new Error(options.error.message);
   return options.value;
@@ -151,8 +232,8 @@ function readersFor(game: Game, aim: Aim): number[][] {
 }
 
 /** Deals in which the first to call takes whatever trumps are turned, and tricks bring nothing but their points. */
-function playAlone(game: Game, seed: string, count: number): Board[] {
-  return boardsOf(game, `${seed}, alone`, count, () => 'play').map((start) => {
+function playAlone(game: Game, seed: string, count: number, given: Given = {}): Board[] {
+  return boardsOf(game, `${seed}, alone`, count, () => 'play', given).map((start) => {
     const board = new Board(start.layout, [0, 1, 0, 1], start.stacked);
     board.copy(start);
     return board;

@@ -4,7 +4,8 @@ import { cardIn } from '../phases/tricks.ts';
 import { quick, type Bot } from './bot.ts';
 import { glance } from './glance.ts';
 import { forgetful } from './memory.ts';
-import { alliesOf, Policy } from './policy.ts';
+import { Policy } from './policy.ts';
+import { alliesOf } from './scorer.ts';
 import { unitOf, weightsOf } from './weights.ts';
 import { Dice } from './worlds.ts';
 

@@ -6,7 +6,7 @@ import { usualPlayers } from '../bench/table.ts';
 import { resolveOptions } from '../match/options.ts';
 import { Board } from '../trick/board.ts';
 import { Ending, ENDING_MOST } from './ending.ts';
-import { alliesOf } from './policy.ts';
+import { alliesOf } from './scorer.ts';
 import { Solver } from './solver/solver.ts';
 import { startsOf } from './tuning.ts';
 import type { Worth } from './worth.ts';

@@ -73,9 +73,9 @@ export function thinker({ cards, calls, shares = {}, thins = false }: Settings):
   return { consider, choose: (view, legal, rng, budget) => consider(view, legal, rng, budget).action };
 }
 
-const MEDIUM: Depth = { worlds: 40, effort: 2200, pool: 100, looks: 1100, reads: true, exact: 2 };
-const HARD: Depth = { worlds: 100, effort: 12_000, pool: 500, looks: 7000, reads: true, exact: 2 };
-const EXPERT: Depth = { worlds: 400, effort: 60_000, pool: 3000, looks: 40_000, reads: true, exact: 3 };
+const MEDIUM: Depth = { worlds: 40, effort: 2200, pool: 100, looks: 1100, reads: true, exact: 2, learned: false };
+const HARD: Depth = { worlds: 100, effort: 12_000, pool: 500, looks: 7000, reads: true, exact: 2, learned: false };
+const EXPERT: Depth = { worlds: 400, effort: 60_000, pool: 2000, looks: 25_000, reads: true, exact: 3, learned: true };
 
 /** The bots there are, by the name people choose them by. */
 export const BOTS: { readonly [level in Level]: Bot } = {

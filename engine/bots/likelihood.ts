@@ -1,10 +1,10 @@
 import type { Board } from '../trick/board.ts';
-import type { Policy } from './policy.ts';
+import type { Scorer } from './scorer.ts';
 import type { Scene } from './scene.ts';
 
 /** How a kind of player chooses: the better a card looks to it, the likelier it is played. */
 export interface Reader {
-  readonly policy: Policy;
+  readonly policy: Scorer;
   /** Points, in units of an average trick, by which a choice has to be worse to be e times less likely. */
   readonly temperature: number;
 }

@@ -1,5 +1,6 @@
 import type { Reader } from './likelihood.ts';
 import { Policy } from './policy.ts';
+import type { Scorer } from './scorer.ts';
 import type { Scene } from './scene.ts';
 import { TUNED } from './tuned.ts';
 import { WEIGHTS } from './weights.ts';
@@ -12,7 +13,7 @@ export const USUAL_TEMPERATURE = 0.3;
 export const THUMB = 0;
 
 /** The kinds of players there are in a game, to read their cards by: learned ones, or the policy itself. */
-export function readersOf({ game, unit }: Scene, policy: Policy, aim: Aim): Reader[] {
+export function readersOf({ game, unit }: Scene, policy: Scorer, aim: Aim): Reader[] {
   const learned = TUNED[game.id];
   const kinds = aim === 'tricks' ? (learned?.trickReaders ?? learned?.readers) : learned?.readers;
   if (kinds === undefined) return [{ policy, temperature: USUAL_TEMPERATURE }];

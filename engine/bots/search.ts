@@ -6,7 +6,9 @@ import type { Place } from '../trick/layout.ts';
 import type { Budget, Candidate } from './bot.ts';
 import { Ending } from './ending.ts';
 import { heldIn } from './held.ts';
-import { alliesOf, Policy } from './policy.ts';
+import { Policy } from './policy.ts';
+import { alliesOf, type Scorer } from './scorer.ts';
+import { bestPlayer } from './net/learned.ts';
 import { Race } from './race.ts';
 import type { Scene } from './scene.ts';
 import { readersOf, THUMB } from './readers.ts';
@@ -21,6 +23,8 @@ export interface Depth extends Weighing {
   readonly effort: number;
   /** Tricks to come from which on every way to play is tried, instead of one by the policy; not while the deal is far from there. */
   readonly exact: number;
+  /** Whether cards are played out by what has been learned best, which takes longer, instead of the policy. */
+  readonly learned: boolean;
 }
 
 /** Tricks before the last ones, in which trying every way to play those is worth the time. */
@@ -37,7 +41,9 @@ export function searchCards(scene: Scene, legal: Legal, depth: Depth, aim: Aim, 
   const [world, work] = [make(), make()];
   const dice = new Dice(rng);
   const worth = new Worth(scene, aim);
-  const policy = new Policy(weightsOf(scene.game.id, aim), scene.unit);
+  const policy: Scorer = depth.learned
+    ? bestPlayer(scene.game, scene.board, scene.unit, aim)
+    : new Policy(weightsOf(scene.game.id, aim), scene.unit);
   policy.allies = alliesOf(scene.board);
   const worlds = new Worlds(scene, dice, depth.pool);
   // Where points in tricks are all that counts nobody has called anything.

@@ -3,10 +3,12 @@ import { PACKS } from '../cards/pack.ts';
 import { shuffled } from '../cards/random.ts';
 import type { DealState, Game, Judgement, Options } from '../games/game.ts';
 import { OVER } from '../phases/phase.ts';
-import { Board } from '../trick/board.ts';
+import type { Board } from '../trick/board.ts';
 import { boardOf } from './boardOf.ts';
-import { alliesOf, Policy } from './policy.ts';
+import { Policy } from './policy.ts';
+import { alliesOf, type Scorer } from './scorer.ts';
 import { kindOf } from './held.ts';
+import { likeness, shapeOf } from './net/lessons.ts';
 import { unitOf, type Weights } from './weights.ts';
 
 /** What a policy won by against another, a deal, and how surely. */
@@ -101,12 +103,12 @@ function called(game: Game, options: Options, players: number, dealer: number, r
  * One policy against another over some deals: each is played twice, the first policy playing for one camp and then for the other. What counts
  * are points in tricks and what the tricks bring besides, if a board says so.
  */
-export function rivalry(boards: readonly Board[], first: Policy, second: Policy): Rivalry {
+export function rivalry(boards: readonly Board[], first: Scorer, second: Scorer): Rivalry {
   let sum = 0;
   let squares = 0;
   const works = new Map<string, Board>();
   for (const start of boards) {
-    const key = `${start.players} ${start.stacked} ${[...start.mates].join()} ${start.layout.trump} ${start.bonus === null}`;
+    const key = shapeOf(start);
     let work = works.get(key);
     if (work === undefined) works.set(key, (work = likeness(start)));
     first.allies = second.allies = alliesOf(start);
@@ -119,13 +121,8 @@ export function rivalry(boards: readonly Board[], first: Policy, second: Policy)
   return { mean, se: Math.sqrt(Math.max(0, squares / boards.length - mean * mean) / boards.length) };
 }
 
-/** A board of the same shape. */
-function likeness({ layout, mates, stacked, bonus }: Board): Board {
-  return new Board(layout, [...mates], stacked, bonus);
-}
-
 /** What the seats of `camp` make more than the others when the first policy plays for them. */
-function played(start: Board, work: Board, camp: number, first: Policy, second: Policy): number {
+function played(start: Board, work: Board, camp: number, first: Scorer, second: Scorer): number {
   work.copy(start);
   while (work.left > 0) {
     work.findLegal();

@@ -1,0 +1,12 @@
+// Written by `npm run tune -- --nets`; not to be edited.
+import type { GameId } from '../../../games/game.ts';
+import type { Nets } from '../learned.ts';
+import { NETS as KLAVERJAS } from './klaverjas.ts';
+import { NETS as KLABERJASS } from './klaberjass.ts';
+import { NETS as MANILLE } from './manille.ts';
+
+export const NETS: { readonly [id in GameId]?: Nets } = {
+  'klaverjas': KLAVERJAS,
+  'klaberjass': KLABERJASS,
+  'manille': MANILLE,
+};

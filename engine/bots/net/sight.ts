@@ -1,0 +1,198 @@
+import { size, type Board } from '../../trick/board.ts';
+import type { Place } from '../../trick/layout.ts';
+
+/** The most tricks to come that are told apart. */
+const TRICKS = 25;
+/** Steps of half an average trick by which the points on the table are told apart. */
+const GAINS = 9;
+/** How many cards of a suit are told apart where it is their number that counts. */
+const MANY = 4;
+/** The first of two copies, throughout a field. */
+const FIRSTS = 0x555555;
+
+/** Rows of one kind: where they begin. */
+interface Groups {
+  readonly bias: number;
+  readonly ownPlain: number;
+  readonly ownTrump: number;
+  readonly outPlain: number;
+  readonly outTrump: number;
+  readonly shapePlain: number;
+  readonly shapeTrump: number;
+  readonly left: number;
+  readonly turn: number;
+  readonly ledTrump: number;
+  readonly winner: number;
+  readonly best: number;
+  readonly gain: number;
+  readonly declarer: number;
+  readonly trumpless: number;
+  readonly suitKind: number;
+  readonly suitOwnPlain: number;
+  readonly suitOwnTrump: number;
+  readonly suitOutPlain: number;
+  readonly suitOutTrump: number;
+  readonly suitVoid: number;
+  readonly card: number;
+  readonly company: number;
+  readonly rows: number;
+}
+
+function groupsOf(bits: number, players: number): Groups {
+  let next = 0;
+  const take = (count: number): number => (next += count) - count;
+  return {
+    bias: take(1),
+    ownPlain: take(bits),
+    ownTrump: take(bits),
+    outPlain: take(bits),
+    outTrump: take(bits),
+    shapePlain: take(MANY * MANY * 4),
+    shapeTrump: take(MANY * MANY * 4),
+    left: take(TRICKS),
+    turn: take(players),
+    ledTrump: take(1),
+    winner: take(players * 2),
+    best: take(2 * bits),
+    gain: take(GAINS),
+    declarer: take(players + 1),
+    trumpless: take(players),
+    suitKind: take(3),
+    suitOwnPlain: take(bits),
+    suitOwnTrump: take(bits),
+    suitOutPlain: take(bits),
+    suitOutTrump: take(bits),
+    suitVoid: take(players * 2),
+    card: take(2 * bits * 3 * MANY),
+    company: take(2 * 2 * 2 * 2),
+    rows: next,
+  };
+}
+
+/** Takes the rows of what is seen. */
+export interface Eye {
+  /** A row. */
+  row(at: number): void;
+  /** The rows of the cards of a field, the first of them at `at`. */
+  field(at: number, field: number): void;
+}
+
+/**
+ * What a seat sees when it is its turn, as numbers of rows, each there or not: the same for all suits that are not trumps, and told by places after
+ * its own. First what the whole play looks like, then a suit it may play from, then a card of it.
+ */
+export class Sight {
+  readonly groups: Groups;
+  /** How many rows there are. */
+  readonly rows: number;
+  readonly #eye: Eye;
+  readonly #unit: number;
+  #board: Board | null = null;
+  /** Whom the seat plays with, as bits. */
+  #mates = 0;
+
+  /** `bits`: how many a field has; `unit`: points of an average trick. */
+  constructor(bits: number, players: number, unit: number, eye: Eye) {
+    this.#eye = eye;
+    this.#unit = unit;
+    this.groups = groupsOf(bits, players);
+    this.rows = this.groups.rows;
+  }
+
+  /** The whole play, as the seat to move sees it; `mates`: whom that plays with, as bits. */
+  play(board: Board, mates: number): void {
+    this.#board = board;
+    this.#mates = mates;
+    const g = this.groups;
+    const eye = this.#eye;
+    const { seat, players, hands, live, voids, declarer, count, layout } = board;
+    const { trumps, copies } = layout;
+    eye.row(g.bias);
+    for (let slot = 0; slot < 4; slot += 1) {
+      const own = hands[seat * 4 + slot] as number;
+      const out = (live[slot] as number) & ~own;
+      const trump = slot === 0 && trumps !== 0;
+      eye.field(trump ? g.ownTrump : g.ownPlain, alike(own, copies));
+      eye.field(trump ? g.outTrump : g.outPlain, alike(out, copies));
+      eye.row((trump ? g.shapeTrump : g.shapePlain) + shapeOf(own, out));
+    }
+    eye.row(g.left + Math.min(TRICKS - 1, board.left));
+    eye.row(g.turn + count);
+    eye.row(g.declarer + (declarer < 0 ? players : after(seat, declarer, players)));
+    if (trumps !== 0)
+      for (let other = 0; other < players; other += 1)
+        if (other !== seat && (voids[other] as number) & 1) eye.row(g.trumpless + after(seat, other, players));
+    if (count === 0) return;
+    const ours = (mates >>> board.winner) & 1;
+    eye.row(g.winner + after(seat, board.winner, players) * 2 + ours);
+    if (trumps !== 0 && board.led === 0) eye.row(g.ledTrump);
+    eye.row(g.best + (trumps !== 0 && board.best >> 5 === 0 ? layout.bits : 0) + rankOf(board.best, copies));
+    eye.row(g.gain + Math.min(GAINS - 1, Math.floor((2 * board.gain) / this.#unit)));
+  }
+
+  /** A suit that the seat may play from. */
+  suit(slot: number): void {
+    const g = this.groups;
+    const eye = this.#eye;
+    const { seat, players, hands, live, voids, count, led, layout } = this.#board as Board;
+    const { trumps, copies } = layout;
+    const own = hands[seat * 4 + slot] as number;
+    const out = (live[slot] as number) & ~own;
+    const trump = slot === 0 && trumps !== 0;
+    eye.field(trump ? g.suitOwnTrump : g.suitOwnPlain, alike(own, copies));
+    eye.field(trump ? g.suitOutTrump : g.suitOutPlain, alike(out, copies));
+    if (trump) {
+      eye.row(g.suitKind);
+      return;
+    }
+    eye.row(g.suitKind + (count > 0 && led === slot ? 1 : 2));
+    for (let other = 0; other < players; other += 1)
+      if (other !== seat && ((voids[other] as number) >>> slot) & 1)
+        eye.row(g.suitVoid + after(seat, other, players) * 2 + ((this.#mates >>> other) & 1));
+  }
+
+  /** A card that the seat may play. */
+  card(place: Place): void {
+    const g = this.groups;
+    const { seat, hands, live, count, led, beatTrump, beatLed, layout } = this.#board as Board;
+    const { trumps, bits, higher, copies } = layout;
+    const slot = place >> 5;
+    const bit = place & 31;
+    const own = hands[seat * 4 + slot] as number;
+    const out = (live[slot] as number) & ~own;
+    const trump = slot === 0 && trumps !== 0;
+    const above = higher[bit] as number;
+    const beating = trump ? beatTrump : slot === led ? beatLed : 0;
+    const wins = count === 0 ? 0 : 1 + ((beating >>> bit) & 1);
+    const stronger = Math.min(MANY - 1, size(out & above));
+    this.#eye.row(g.card + (((trump ? bits : 0) + rankOf(bit, copies)) * 3 + wins) * MANY + stronger);
+    const alone = (own & (own - 1)) === 0 ? 1 : 0;
+    this.#eye.row(g.company + (trump ? 8 : 0) + alone * 4 + ((own & above) !== 0 ? 2 : 0) + (out === 0 ? 1 : 0));
+  }
+}
+
+/** How many cards of a suit a seat has, how many others have, and who has the highest and the next. */
+function shapeOf(own: number, out: number): number {
+  const all = own | out;
+  const top = all === 0 ? 0 : 1 << (31 - Math.clz32(all));
+  const rest = all & ~top;
+  const next = rest === 0 ? 0 : 1 << (31 - Math.clz32(rest));
+  const tops = ((own & top) !== 0 ? 2 : 0) + ((own & next) !== 0 ? 1 : 0);
+  return (Math.min(MANY - 1, size(own)) * MANY + Math.min(MANY - 1, size(out))) * 4 + tops;
+}
+
+/** A field in which it does not matter which of two identical cards there is. */
+function alike(field: number, copies: number): number {
+  return copies === 1 ? field : ((field | (field >>> 1)) & FIRSTS) | ((field & (field >>> 1) & FIRSTS) << 1);
+}
+
+/** The place within its slot of the first copy of a card. */
+function rankOf(place: Place, copies: number): number {
+  const bit = place & 31;
+  return bit - (bit % copies);
+}
+
+/** How many places after a seat another sits. */
+function after(seat: number, other: number, players: number): number {
+  return other >= seat ? other - seat : other - seat + players;
+}
