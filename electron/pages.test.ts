@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CONTENT_SECURITY_POLICY, readPage } from './pages.ts';
+import { CONTENT_SECURITY_POLICY, readPage, withHostKey } from './pages.ts';
 
 let dir: string;
 
@@ -26,6 +26,16 @@ test('the page is served at the root, never from a cache without asking', async 
   const page = await read('/');
   expect(Buffer.from(page!.body).toString()).toBe('<!doctype html>');
   expect(page!.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+});
+
+test('a page says by which key its host is known, once, and nothing else does', async () => {
+  const page = await read('/');
+  const body = new TextEncoder().encode('<meta name="host-key" content=""><p>content=""</p>');
+  const told = withHostKey({ ...page!, body }, 'k'.repeat(43));
+  expect(Buffer.from(told.body).toString()).toBe(`<meta name="host-key" content="${'k'.repeat(43)}"><p>content=""</p>`);
+  expect(told.headers).toEqual(page!.headers);
+  const script = await read('/assets/index-1a2b.js');
+  expect(withHostKey({ ...script!, body }, 'k'.repeat(43)).body).toBe(body);
 });
 
 test('hashed assets are kept for good', async () => {

@@ -44,6 +44,16 @@ export interface Page {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
+/** Where the page says by which key its host is known; empty as it is built. */
+const KEY_ROOM = '<meta name="host-key" content="';
+
+/** The page with its host's public key on it, in base64url, where it has room for one. Everything else stays as it is. */
+export function withHostKey(page: Page, key: string): Page {
+  if (page.headers['content-type'] !== TYPES['.html']) return page;
+  const text = new TextDecoder().decode(page.body);
+  return { ...page, body: new TextEncoder().encode(text.replace(KEY_ROOM, () => KEY_ROOM + key)) };
+}
+
 /** The headers of every answer, found or not. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': CONTENT_SECURITY_POLICY,

@@ -6,7 +6,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { Keys } from '../../engine/protocol/channel.ts';
 import { SECURE_PATH, SIGN_PATH, SOCKET_PATH } from '../../engine/protocol/link.ts';
 import type { TableHost } from '../host/peer.ts';
-import { readPage, SECURITY_HEADERS } from '../pages.ts';
+import { readPage, SECURITY_HEADERS, withHostKey } from '../pages.ts';
 import { isMeantForUs } from './origin.ts';
 import { carry, carrySecurely } from './socket.ts';
 
@@ -99,7 +99,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, settin
     return say(200, { ...plain, 'content-type': 'application/json; charset=utf-8' }, JSON.stringify(settings.sign?.() ?? {}));
   const page = await readPage(settings.pages, pathname);
   if (page === undefined) return say(404, plain, 'Not found.\n');
-  say(200, page.headers, page.body);
+  const { keys } = settings;
+  // The page need not ask for what it was served with.
+  const { headers, body } = keys === undefined ? page : withHostKey(page, Buffer.from(keys.public).toString('base64url'));
+  say(200, headers, body);
 }
 
 function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, settings: ServerSettings, port: number, sockets: Sockets): void {

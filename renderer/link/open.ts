@@ -2,7 +2,7 @@ import type { DesktopApi } from '../../electron/desktop.ts';
 import { ipcLink } from './ipc.ts';
 import type { Link } from './link.ts';
 import { socketLink } from './socket.ts';
-import { readOwnSign, wayFrom } from './way.ts';
+import { keyOnPage, wayFrom } from './way.ts';
 
 declare global {
   interface Window {
@@ -17,7 +17,7 @@ declare global {
  */
 export function openLink(table?: string): Link {
   if (window.trickhouse !== undefined) return ipcLink(window.trickhouse, table);
-  return socketLink(() => wayFrom(location, readOwnSign));
+  return socketLink(wayFrom(location, keyOnPage()));
 }
 
 /** Whether this page can go to tables elsewhere. */

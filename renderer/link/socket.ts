@@ -34,10 +34,9 @@ const BROWSER: SocketPlatform = {
  * The link of a browser: a WebSocket that is taken up again, each time after twice the wait, for as long as the page stands. A host that fell asleep, or has
  * left the network, says nothing of it: where nothing has been heard for a while, it is asked whether it is there.
  */
-export function socketLink(to: Way | (() => Promise<Way>), platform: SocketPlatform = BROWSER): Link {
+export function socketLink({ url, key }: Way, platform: SocketPlatform = BROWSER): Link {
   const reader = new Reader();
   let wire: Wire | undefined;
-  let way = to;
   let begun = false;
   let wait = FIRST_WAIT;
   let closed = false;
@@ -54,17 +53,10 @@ export function socketLink(to: Way | (() => Promise<Way>), platform: SocketPlatf
     reader.turn('closed');
   };
   const open = (): void => {
-    if (typeof way !== 'function') return connect(way);
-    way().then((found) => {
-      way = found;
-      connect(found);
-    }, again);
+    if (key === undefined) lay(undefined);
+    else greetingTo(key).then(lay, again);
   };
-  const connect = ({ url, key }: Way): void => {
-    if (key === undefined) lay(url, undefined);
-    else greetingTo(key).then((greeting) => lay(url, greeting), again);
-  };
-  const lay = (url: string, greeting: Greeting | undefined): void => {
+  const lay = (greeting: Greeting | undefined): void => {
     if (closed) return;
     let ready = false;
     let heard = true;

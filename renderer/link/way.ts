@@ -9,29 +9,25 @@ export interface Way {
 
 /** How long a table may take to say that it is there, in milliseconds. */
 const PATIENCE = 4000;
-/** A host's key as it stands in addresses and on signs. */
+/** A host's key as it stands in addresses and on pages. */
 const KEY = /^[\w-]{43}$/;
 
 /**
  * The way to the table that a page came from. The key is in the address where a QR code or a link brought somebody here; whoever typed the address has
  * to take the host's word for it.
  * @param here the page's own address
- * @param readSign what the table's sign says, as text
+ * @param told the key that the page was served with; empty where it was served without one
  */
-export async function wayFrom(
-  { protocol, host, hash }: Pick<Location, 'protocol' | 'host' | 'hash'>,
-  readSign: () => Promise<string>,
-): Promise<Way> {
+export function wayFrom({ protocol, host, hash }: Pick<Location, 'protocol' | 'host' | 'hash'>, told: string): Way {
   const at = `${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}`;
   const given = /[#&]key=([\w-]{43})(?:&|$)/.exec(hash)?.[1];
-  const key = given ?? keyIn(await readSign());
+  const key = given ?? (KEY.test(told) ? told : undefined);
   return { url: `${at}${key === undefined ? SOCKET_PATH : SECURE_PATH}`, key };
 }
 
-/** Reads the sign of whoever served the page. */
-export async function readOwnSign(): Promise<string> {
-  const answer = await fetch(SIGN_PATH);
-  return answer.text();
+/** The key that this page was served with. */
+export function keyOnPage(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="host-key"]')?.content ?? '';
 }
 
 /** Whether whoever served the page answers. */
@@ -42,10 +38,4 @@ export async function isTableThere(): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-function keyIn(sign: string): string | undefined {
-  const told: unknown = JSON.parse(sign);
-  const key = typeof told === 'object' && told !== null && 'key' in told ? told.key : undefined;
-  return typeof key === 'string' && KEY.test(key) ? key : undefined;
 }

@@ -44,7 +44,7 @@ export class Session {
   link = $state<LinkState>('lost');
   /** Whether the table has said welcome. */
   welcome = $state(false);
-  /** Whether it has also said what is on it, a match or none: only then is there anything to show. */
+  /** Whether it has also said what is on it, a match with its cards or none: only then is there anything to show, and all of it at once. */
   settled = $state(false);
   /** Whether one may start matches and arrange seats. */
   owner = $state(false);
@@ -175,7 +175,8 @@ export class Session {
         return;
       case 'table':
         this.table.onTable(message);
-        this.settled = true;
+        // Of a deal the cards are told next.
+        if (message.deal === 0) this.settled = true;
         this.share(message.commitment);
         return;
       case 'update': {
@@ -183,6 +184,7 @@ export class Session {
         if (table !== null && message.seat !== null && message.view.moves.length === 0)
           this.fairness.note(table.match, table.deal, message.view.hands[message.seat] ?? []);
         this.table.onUpdate(message);
+        this.settled = true;
         return;
       }
       case 'hint':

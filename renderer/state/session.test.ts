@@ -87,5 +87,12 @@ it('shows nothing before the table has said what lies on it', () => {
   link.say(welcome);
   expect(session.settled).toBe(false);
   link.say(aTable());
+  expect(session.settled, 'the cards are still to come').toBe(false);
+  link.say(anUpdate(aView()));
+  expect(session.settled).toBe(true);
+});
+
+it('shows a gathering at once: no cards lie there', () => {
+  link.say(welcome, aTable({ deal: 0 }));
   expect(session.settled).toBe(true);
 });

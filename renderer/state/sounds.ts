@@ -23,6 +23,9 @@ const SOUNDS: { readonly [type in Heard['type']]?: Sound } = {
 
 const LEVELS: { readonly [level in SettingValues['sound']]: number } = { off: 0, quiet: 0.35, full: 1 };
 
+/** Milliseconds by which the first sound of a page is late. */
+const OPENING = 60;
+
 /** What is heard at the table. Made by the browser itself: nothing is fetched, and nothing sounds before the first gesture. */
 export class Sounds {
   private context: AudioContext | undefined;
@@ -37,9 +40,14 @@ export class Sounds {
     const level = LEVELS[this.level()];
     if (sound === undefined || level === 0 || typeof AudioContext === 'undefined') return;
     if (navigator.userActivation?.hasBeenActive === false) return;
-    this.context ??= new AudioContext();
-    this.strike(this.context, sound, level, 0);
-    if (sound.twice !== undefined) this.strike(this.context, sound, level, sound.twice);
+    if (this.context !== undefined) return this.play(this.context, sound, level);
+    // Opening the sound takes a while: what there is to see comes first.
+    setTimeout(() => this.play((this.context ??= new AudioContext()), sound, level), OPENING);
+  }
+
+  private play(context: AudioContext, sound: Sound, level: number): void {
+    this.strike(context, sound, level, 0);
+    if (sound.twice !== undefined) this.strike(context, sound, level, sound.twice);
   }
 
   private strike(context: AudioContext, { noise, tone }: Sound, level: number, wait: number): void {

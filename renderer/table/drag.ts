@@ -216,8 +216,9 @@ export class Drag {
     }
   }
 
+  /** Somebody has taken the pointer away. A finger holds what it touched by itself, and lets go of that when the card takes over. */
   private lost(event: PointerEvent): void {
-    if (this.held?.pointer === event.pointerId) this.cancel();
+    if (this.held?.pointer === event.pointerId && event.target === this.held.node) this.cancel();
   }
 
   /** A drag ends in no click. */

@@ -1,0 +1,32 @@
+import { expect, test } from './fixtures.ts';
+import { Player } from './player.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test('a finger carries a card onto the cloth, and one that goes back to the hand plays nothing', async ({ page, host }) => {
+  const player = new Player(page);
+  await player.hasChosen({ pace: 'instant', language: 'en' });
+  await page.goto(host.url);
+  await player.start('Klaverjassen');
+  while ((await player.asked()) === 'call') await player.call();
+  const fingers = await page.context().newCDPSession(page);
+  const carry = async (back: boolean): Promise<void> => {
+    const from = await page.locator('[data-card] .hold:not([aria-disabled])').first().boundingBox();
+    const cloth = await page.locator('.felt').boundingBox();
+    if (from === null || cloth === null) throw new Error('nothing to drag, or nowhere to');
+    const [x, y] = [from.x + 14, from.y + from.height * 0.3];
+    const [toX, toY] = [cloth.x + cloth.width / 2, cloth.y + cloth.height * 0.4];
+    const at = (part: number) => ({ x: x + (toX - x) * part, y: y + (toY - y) * part });
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0)] });
+    for (const part of back ? [0.2, 0.6, 1, 0.5, 0] : [0.2, 0.6, 1])
+      await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(part)] });
+    await expect(page.locator('.felt')).toHaveClass(/is-dragging/);
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(page.locator('.felt')).not.toHaveClass(/is-dragging/);
+  };
+  const cards = await player.cardsLeft();
+  await carry(true);
+  expect(await player.cardsLeft()).toBe(cards);
+  await carry(false);
+  await expect.poll(() => player.cardsLeft()).toBe(cards - 1);
+});
