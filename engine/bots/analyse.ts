@@ -2,6 +2,7 @@ import { parseCard, type Card, type Seat } from '../cards/card.ts';
 import type { Action, DealState, Game, TrickRules } from '../games/game.ts';
 import type { Board } from '../trick/board.ts';
 import { boardOf } from './boardOf.ts';
+import { BoardSearch, sameShape } from './boardSearch.ts';
 import { Policy } from './policy.ts';
 import { Solver } from './solver/solver.ts';
 import { unitOf, weightsOf } from './weights.ts';
@@ -30,6 +31,8 @@ export interface Effort {
   readonly playouts: number;
 }
 
+/** What a card on a board takes, in positions of the solver. */
+const BOARD_COST = 2;
 /** Chance in the playouts, in units of an average trick. */
 const NOISE = 0.3;
 
@@ -62,21 +65,20 @@ export function analyse(game: Game, state: DealState, effort: Effort): Analysis 
 interface CardMove {
   readonly action: Action;
   readonly card: Card;
-  readonly state: DealState;
 }
 
 /** The legal actions with their cards; `undefined` where something else is to be said. */
 function movesOf(game: Game, state: DealState): CardMove[] | undefined {
   const moves: CardMove[] = [];
   for (const action of game.legal(state).actions) {
-    const { state: next, events } = game.apply(state, action);
+    const { events } = game.apply(state, action);
     const played = events.find((event) => event.type === 'play');
     const card = played === undefined ? undefined : parseCard(played.card);
     if (card === undefined) {
       if (moves.length > 0 && action === 'concede') continue;
       return undefined;
     }
-    moves.push({ action, card, state: next });
+    moves.push({ action, card });
   }
   return moves.length === 0 ? undefined : moves;
 }
@@ -97,39 +99,37 @@ function solved(
 
 /** By search of whole boards, where cards lie under others. */
 function searched(game: Game, state: DealState, side: readonly Seat[], moves: readonly CardMove[], nodes: number): number[] | undefined {
-  const camp = side.reduce((set, seat) => set | (1 << seat), 0);
-  const search = new Search(camp, nodes);
+  const camp = campOf(side);
+  const before = boardWith(game, state);
+  const search = new BoardSearch(camp, Math.ceil(nodes / BOARD_COST));
   const values: number[] = [];
-  for (const move of moves) {
-    const made = boardAfter(game, state, move);
-    if (made === undefined) return undefined;
-    const value = search.value(made.board, -Infinity, Infinity);
+  for (const { card } of moves) {
+    const board = boardAfter(before, card);
+    const value = search.value(board);
     if (value === undefined) return undefined;
-    values.push(made.gain(side) + value);
+    values.push(campPoints(board, camp) + value);
   }
   return values;
 }
 
-/** The board after a move, and what the side has gained on the way there. */
-interface After {
-  readonly board: Board;
-  gain(side: readonly Seat[]): number;
+/** The board with the trick on the table, its cards played. */
+function boardWith(game: Game, state: DealState): Board {
+  let { state: before } = game.deal(state.setup);
+  let begun = before;
+  for (const { action } of state.moves) {
+    if (before.play?.trick.length === 0) begun = before;
+    ({ state: before } = game.apply(before, action));
+  }
+  const board = boardOf(game, state.play?.trick.length === 0 ? state : begun);
+  for (const card of state.play?.trick ?? []) board.play(placeIn(board, board.seat, card));
+  return board;
 }
 
-function boardAfter(game: Game, state: DealState, move: CardMove): After | undefined {
-  const tricks = state.play?.tricks.length ?? 0;
-  const next = move.state.play;
-  if (next === null) return undefined;
-  // A trick that is complete has been counted; what is said before the next lead does not change the cards.
-  if (next.trick.length === 0 && next.tricks.length > tricks) {
-    const won = next.tricks.at(-1);
-    const gain = (side: readonly Seat[]): number => (won !== undefined && side.includes(won.winner) ? won.points : 0);
-    return { board: boardOf(game, move.state), gain };
-  }
-  if ((state.play?.trick.length ?? 0) > 0) return undefined;
-  const board = boardOf(game, state);
-  board.play(placeIn(board, board.seat, move.card));
-  return { board, gain: () => 0 };
+/** The board after one more card. */
+function boardAfter(before: Board, card: Card): Board {
+  const board = copyOf(before);
+  board.play(placeIn(board, board.seat, card));
+  return board;
 }
 
 /** Where a card of a hand lies. */
@@ -139,64 +139,14 @@ function placeIn({ layout, hands }: Board, seat: Seat, card: Card): number {
   return place;
 }
 
-/** Alpha-beta search over boards: the points of a camp if it makes as many as it can, and the others as few. */
-class Search {
-  private left: number;
-  private readonly camp: number;
-
-  constructor(camp: number, nodes: number) {
-    this.camp = camp;
-    this.left = nodes;
-  }
-
-  /** `undefined` when the nodes have run out. Points are those that the board has counted. */
-  value(board: Board, alpha: number, beta: number): number | undefined {
-    if (board.left === 0) return campPoints(board, this.camp);
-    this.left -= 1;
-    if (this.left < 0) return undefined;
-    const ours = (this.camp >>> board.seat) & 1;
-    let [low, high] = [alpha, beta];
-    let best = ours === 1 ? -Infinity : Infinity;
-    board.findLegal();
-    for (const place of placesOf(board)) {
-      const next = copyOf(board);
-      next.play(place);
-      const value = this.value(next, low, high);
-      if (value === undefined) return undefined;
-      if (ours === 1) {
-        best = Math.max(best, value);
-        low = Math.max(low, value);
-      } else {
-        best = Math.min(best, value);
-        high = Math.min(high, value);
-      }
-      if (low >= high) break;
-    }
-    return best;
-  }
-}
-
 function copyOf(board: Board): Board {
-  const made = new (board.constructor as typeof Board)(board.layout, sidesOf(board), board.stacked, null);
+  const made = sameShape(board);
   made.copy(board);
   return made;
 }
 
-/** The sides that a board was made for. */
-function sidesOf({ mates }: Board): number[] {
-  return Array.from(mates, (set) => 31 - Math.clz32(set & -set));
-}
-
-/** The legal cards, the strongest first. */
-function placesOf(board: Board): number[] {
-  const places: number[] = [];
-  for (let slot = 0; slot < 4; slot += 1)
-    for (let rest = board.legalIn(slot); rest !== 0;) {
-      const bit = 31 - Math.clz32(rest);
-      rest &= ~(1 << bit);
-      places.push(slot * 32 + bit);
-    }
-  return places;
+function campOf(side: readonly Seat[]): number {
+  return side.reduce((set, seat) => set | (1 << seat), 0);
 }
 
 function campPoints({ points }: Board, camp: number): number {
@@ -214,38 +164,20 @@ function estimated(
   moves: readonly CardMove[],
   playouts: number,
 ): number[] {
-  const camp = side.reduce((set, seat) => set | (1 << seat), 0);
+  const camp = campOf(side);
+  const before = boardWith(game, state);
   const policy = new Policy(weightsOf(game.id), unitOf(spec, sides.length));
-  return moves.map((move) => {
-    const begun = boardAfter(game, state, move);
-    const made = begun ?? { board: withTrick(game, state, move), gain: () => 0 };
+  return moves.map(({ card }) => {
+    const begun = boardAfter(before, card);
     let sum = 0;
     for (let i = 0; i < playouts; i += 1) {
-      const board = copyOf(made.board);
+      const board = copyOf(begun);
       while (board.left > 0) {
         board.findLegal();
         board.play(policy.choose(board, NOISE));
       }
       sum += campPoints(board, camp);
     }
-    return made.gain(side) + Math.round(sum / Math.max(1, playouts));
+    return Math.round(sum / Math.max(1, playouts));
   });
-}
-
-/** The board with the trick on the table and a card more: of hands alone, as the trick began. */
-function withTrick(game: Game, state: DealState, { card }: CardMove): Board {
-  const { play, hands } = state;
-  if (play === null) throw new RangeError('a trick needs the play');
-  const cards = [...play.trick, card];
-  const seats = cards.map((_, i) => (play.leader + i) % hands.length);
-  const acting = seats.at(-1);
-  const begun = hands.map((hand, seat) => {
-    const at = seats.indexOf(seat);
-    return at < 0 || seat === acting ? hand : [...hand, cards[at] ?? -1];
-  });
-  const board = boardOf(game, { ...state, hands: begun, play: { ...play, trick: [] } });
-  board.seat = board.leader = play.leader;
-  board.left = Math.max(...begun.map((hand) => hand.length));
-  for (const one of cards) board.play(placeIn(board, board.seat, one));
-  return board;
 }
