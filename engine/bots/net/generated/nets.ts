@@ -4,9 +4,13 @@ import type { Nets } from '../learned.ts';
 import { NETS as KLAVERJAS } from './klaverjas.ts';
 import { NETS as KLABERJASS } from './klaberjass.ts';
 import { NETS as MANILLE } from './manille.ts';
+import { NETS as MANILLA } from './manilla.ts';
+import { NETS as BOTIFARRA } from './botifarra.ts';
 
 export const NETS: { readonly [id in GameId]?: Nets } = {
   'klaverjas': KLAVERJAS,
   'klaberjass': KLABERJASS,
   'manille': MANILLE,
+  'manilla': MANILLA,
+  'botifarra': BOTIFARRA,
 };
