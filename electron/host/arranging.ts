@@ -3,6 +3,7 @@ import { ok, refuse, type Result } from '../../engine/result.ts';
 import type { SavedPerson } from '../store/lines.ts';
 import type { Guest, Session } from './audience.ts';
 import { Gathering } from './gathering.ts';
+import { isSameName } from './names.ts';
 import type { Room } from './room.ts';
 import type { Person } from './table.ts';
 
@@ -82,5 +83,5 @@ function exchange(people: SavedPerson[], a: Person, b: Person): void {
 
 /** Whether somebody but the one in a seat has a name. */
 function isTaken(people: readonly SavedPerson[], name: string, seat: Person): boolean {
-  return people.some((one, person) => person !== seat && one.kind !== 'open' && one.name === name);
+  return people.some((one, person) => person !== seat && one.kind !== 'open' && isSameName(one.name, name));
 }

@@ -86,6 +86,13 @@ export class Audience {
       }
   }
 
+  /** Forgets guests who are not there, but for those whose seats are kept: their tokens open nothing any more. */
+  forgetAbsent(isKept: (session: Session) => boolean): void {
+    const here = new Set(this.guests().map(({ session }) => session));
+    for (const session of this.sessions.values())
+      if (!session.owner && !here.has(session) && !isKept(session)) this.sessions.delete(session.token);
+  }
+
   /** Those who have said hello. */
   guests(): Guest[] {
     return [...this.visitors].filter((visitor): visitor is Guest => visitor.session !== undefined);

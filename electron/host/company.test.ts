@@ -70,6 +70,26 @@ describe('talking', () => {
     expect(said(ada)).toHaveLength(3);
   });
 
+  it('comes under a name that is nobody else’s', async () => {
+    const { host, ada } = await party();
+    const ben = await join(host, 'Ben', 1);
+    const other = await join(host, 'BEN');
+    const host2 = await join(host, ' ada ');
+    for (const one of [ben, other, host2]) await one.ask({ type: 'say', text: 'Hello' });
+    await ada.until(() => said(ada).length === 3);
+    expect(said(ada).map(([name]) => name)).toEqual(['Ben', 'BEN 2', 'ada 2']);
+    expect(await other.ask({ type: 'sit', person: 2, name: 'Ａda' })).toMatchObject({ code: 'table/name-taken' });
+    expect(await other.ask({ type: 'sit', person: 2, name: 'ada 2' }), 'somebody in the room has it').toMatchObject({
+      code: 'table/name-taken',
+    });
+    // One’s own name is not somebody else’s.
+    other.raw(JSON.stringify({ type: 'hello', protocol: 1, name: 'BEN 2' }));
+    expect(await other.ask({ type: 'sit', person: 2 })).toMatchObject({ type: 'table' });
+    expect(other.last('table')?.people[2]).toMatchObject({ name: 'BEN 2', mine: true });
+    other.raw(JSON.stringify({ type: 'hello', protocol: 1, name: `z${'\u0301'.repeat(9)}` }));
+    expect(await other.until(() => other.last('refusal'))).toMatchObject({ type: 'refusal' });
+  });
+
   it('is only so much', async () => {
     const { host, clock } = await party();
     const ben = await join(host, 'Ben');

@@ -5,6 +5,7 @@ import { drawnSeats, fixedSeats } from '../../engine/match/seating.ts';
 import type { TablePerson } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Result } from '../../engine/result.ts';
 import type { MatchHeader, SavedPerson } from '../store/lines.ts';
+import { areDifferent } from './names.ts';
 import type { Person, TableNews } from './table.ts';
 
 /** What a match is to be. */
@@ -52,7 +53,7 @@ export class Gathering {
     const open = this.people.flatMap(({ kind }, person) => (kind === 'open' ? [person] : []));
     if (open.length !== bots.length) return refuse('table/seats-open', 'somebody has to take every open seat', { needed: open.length });
     const names = [...this.people.filter(({ kind }) => kind !== 'open'), ...bots].map(({ name }) => name);
-    if (new Set(names).size < names.length) return refuse('table/name-taken', 'two of them have the same name');
+    if (!areDifferent(names)) return refuse('table/name-taken', 'two of them have the same name');
     for (const [index, person] of open.entries()) this.people[person] = bots[index] ?? { kind: 'open', name: '' };
     return ok(undefined);
   }

@@ -242,6 +242,22 @@ describe('the door', () => {
     expect(await ada.ask({ type: 'kick', guest: first!.id })).toMatchObject({ code: 'table/no-guest' });
   });
 
+  it('stays shut behind them, whatever other tokens they took with them', async () => {
+    const { host, ada } = await party();
+    const spare = await join(host);
+    spare.leave();
+    const away = await join(host, 2, 'Cas');
+    away.leave();
+    await join(host, 1, 'Ben');
+    const ben = ada.last('lan')!.guests.find(({ name }) => name === 'Ben');
+    await ada.ask({ type: 'kick', guest: ben!.id });
+    const back = new Client(host, false, spare.token, { code: CODE });
+    expect(await back.until(() => back.last('refusal'))).toMatchObject({ code: 'table/wrong-code' });
+    // Whoever has a seat, and is only away, does not suffer for it.
+    const seated = new Client(host, false, away.token, { code: CODE });
+    await seated.until(() => seated.last('table')?.people[2]?.mine);
+  });
+
   it('makes guessers wait, each address for itself, and longer each time', () => {
     let now = 0;
     const access = new Access('ABC234', () => now);

@@ -24,10 +24,12 @@ import { Door } from './door.ts';
 import { GAME_INFOS } from './gameInfo.ts';
 import { Gathering } from './gathering.ts';
 import { Matches } from './matches.ts';
+import { freeName } from './names.ts';
 import type { Network } from './network.ts';
 import type { Connection, Peer, TableHost } from './peer.ts';
 import { Room } from './room.ts';
 import { Seats } from './seats.ts';
+import { isSecret } from './secret.ts';
 import { studies, type Studies } from './studies.ts';
 import { Talking } from './talking.ts';
 
@@ -270,7 +272,8 @@ export class Host implements TableHost {
     }
     // A token that this program has not given was given by one before it: whoever has it is known again when their match is on the table.
     const session = known ?? audience.newSession(owner, name, owner ? undefined : audience.freeToken(token));
-    session.name = name ?? session.name;
+    const called = name ?? session.name;
+    session.name = called === undefined || owner ? called : freeName(called, (other) => this.room.isTaken(other, session));
     const guest = Object.assign(visitor, { session });
     if (known === undefined) this.room.seat(session);
     audience.send(guest, { type: 'welcome', protocol: PROTOCOL, token: session.token, owner: session.owner, games: GAME_INFOS });
@@ -281,7 +284,7 @@ export class Host implements TableHost {
 
   /** Whoever had a seat before this program was started has it still. */
   private remembered({ peer }: Visitor, token: string | undefined): Session | undefined {
-    const one = this.room.onTable?.people.find((person) => person.kind === 'away' && person.token === token);
+    const one = this.room.onTable?.people.find((person) => person.kind === 'away' && isSecret(token, person.token));
     if (peer.owner || one?.kind !== 'away') return undefined;
     const session = this.room.audience.newSession(false, one.name, one.token);
     this.room.seat(session);

@@ -11,6 +11,7 @@ import type { OpenMatch } from './archive.ts';
 import type { Guest, Session } from './audience.ts';
 import { secretOf, seedOf } from './dealing.ts';
 import { Gathering, type Plan } from './gathering.ts';
+import { areDifferent } from './names.ts';
 import type { Room } from './room.ts';
 import { Table } from './table.ts';
 
@@ -47,7 +48,7 @@ export class Matches {
     if (!options.ok) return options;
     const players = people.map((one): SavedPerson => (one.kind === 'open' ? { kind: 'open', name: one.name ?? '' } : one));
     const names = namesOf(players.filter(({ kind }) => kind !== 'open'));
-    if (new Set(names).size < names.length) return refuse('table/name-taken', 'two of them have the same name');
+    if (!areDifferent(names)) return refuse('table/name-taken', 'two of them have the same name');
     const possible = startMatch(game, options.value, namesOf(players));
     if (!possible.ok) return possible;
     if (dealer !== undefined && dealer >= players.length) return refuse('match/bad-dealer', `no seat ${dealer}`, { dealer });

@@ -10,6 +10,7 @@ import { BotTurns, type After } from './botTurns.ts';
 import { Dealing } from './dealing.ts';
 import { Gathering } from './gathering.ts';
 import { Helps } from './helps.ts';
+import { isSameName } from './names.ts';
 import { NextDeal } from './nextDeal.ts';
 import { Table, type Person } from './table.ts';
 import { TurnClock } from './turnClock.ts';
@@ -82,6 +83,17 @@ export class Room {
   /** The people a session acts for. */
   own(session: Session): Person[] {
     return this.onTable?.people.flatMap((_, person) => (this.mine(session, person) ? [person] : [])) ?? [];
+  }
+
+  /** Whether somebody else at the table, or in the room, has a name. */
+  isTaken(name: string, session: Session): boolean {
+    const sits = this.onTable?.people.some(
+      (one, person) => one.kind !== 'open' && !this.mine(session, person) && isSameName(one.name, name),
+    );
+    if (sits === true) return true;
+    return this.audience
+      .guests()
+      .some((one) => one.session !== session && one.session.name !== undefined && isSameName(one.session.name, name));
   }
 
   /** Everybody sees the table as the one person they act for; where that is nobody, or several with a curtain between them, as a spectator. */

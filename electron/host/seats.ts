@@ -2,6 +2,7 @@ import type { ClientMessage } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Refusal, type Result } from '../../engine/result.ts';
 import type { SavedPerson } from '../store/lines.ts';
 import type { Guest } from './audience.ts';
+import { isSameName } from './names.ts';
 import type { Room } from './room.ts';
 import type { Person } from './table.ts';
 
@@ -29,7 +30,10 @@ export class Seats {
     if (!session.owner && this.room.own(session).length > 0) return refuse('table/seated', 'they have a seat already');
     const called = name ?? session.name;
     if (called === undefined) return refuse('table/name-needed', 'whoever sits down says who they are');
-    if (onTable.people.some((one) => one.kind !== 'open' && one.name === called))
+    if (
+      onTable.people.some((one) => one.kind !== 'open' && isSameName(one.name, called)) ||
+      (!session.owner && this.room.isTaken(called, session))
+    )
       return refuse('table/name-taken', 'somebody at the table has that name');
     session.name = called;
     const taken: SavedPerson = session.owner ? { kind: 'here', name: called } : { kind: 'away', name: called, token: session.token };
@@ -52,6 +56,8 @@ export class Seats {
     if (session === undefined || session.owner) return refuse('table/no-guest', 'there is no such guest');
     const [person] = this.room.own(session);
     audience.endSession(session, KICKED);
+    // Nor do they come back as somebody else who has been here, and left nothing behind.
+    audience.forgetAbsent((one) => this.room.own(one).length > 0);
     if (person !== undefined) return ok(this.reseat(person, { kind: 'open', name: session.name ?? '' }, owner, ref));
     this.room.tellTableTo(owner, ref);
     this.changed();

@@ -190,6 +190,31 @@ describe('the socket', () => {
     await quiet.until('welcome');
   });
 
+  it('has room for whoever is let in, however many stand at the door', async () => {
+    const { port } = await serve();
+    const guest = await new Wire(port).open();
+    guest.socket.send(HELLO);
+    await guest.until('welcome');
+    const strangers = await Promise.all(Array.from({ length: 63 }, () => new Wire(port).open()));
+    const late = await new Wire(port).open();
+    late.socket.send(HELLO);
+    await late.until('welcome');
+    await Promise.race(strangers.map(({ ended }) => ended));
+    expect(strangers.filter(({ socket }) => socket.readyState === WebSocket.OPEN)).toHaveLength(62);
+    guest.socket.send(HELLO);
+    await guest.until('welcome');
+    expect(guest.socket.readyState).toBe(WebSocket.OPEN);
+  });
+
+  it('turns nobody out for another guest once all are known', async () => {
+    const { port } = await serve();
+    const guests = await Promise.all(Array.from({ length: 64 }, () => new Wire(port).open()));
+    for (const { socket } of guests) socket.send(HELLO);
+    await Promise.all(guests.map((guest) => guest.until('welcome')));
+    expect(await new Wire(port).ended).toBe(1006);
+    expect(guests.every(({ socket }) => socket.readyState === WebSocket.OPEN)).toBe(true);
+  });
+
   it('cuts off who does not read', async () => {
     const text = JSON.stringify({ type: 'x', text: 'x'.repeat(500_000) });
     let gone: () => void = () => undefined;

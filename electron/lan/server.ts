@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -6,7 +5,9 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { Keys } from '../../engine/protocol/channel.ts';
 import { SECURE_PATH, SIGN_PATH, SOCKET_PATH } from '../../engine/protocol/link.ts';
 import type { TableHost } from '../host/peer.ts';
+import { isSecret } from '../host/secret.ts';
 import { readPage, SECURITY_HEADERS, withHostKey } from '../pages.ts';
+import { Crowd } from './crowd.ts';
 import { isMeantForUs } from './origin.ts';
 import { carry, carrySecurely } from './socket.ts';
 
@@ -15,6 +16,9 @@ const LONGEST_FRAME = 65_536;
 /** The owner may bring whole records. */
 const LONGEST_OWNER_FRAME = 17_000_000;
 const MOST_CONNECTIONS = 64;
+/** Connections of any kind, those that fetch pages among them, and how long one may do nothing, in milliseconds. */
+const MOST_SOCKETS = 512;
+const IDLE = 30_000;
 /** Time between two looks at whether a connection still stands, in milliseconds. */
 const HEARTBEAT = 5000;
 
@@ -47,15 +51,20 @@ export interface TableServer {
 interface Sockets {
   readonly owners: WebSocketServer;
   readonly guests: WebSocketServer;
+  readonly crowd: Crowd;
+  /** Those whom the table knows. */
+  readonly known: WeakSet<WebSocket>;
 }
 
 /** Serves the renderer over HTTP and the table over a WebSocket beside it. Rejects when the port cannot be had. */
 export async function serveTable(settings: ServerSettings): Promise<TableServer> {
-  const { address = '127.0.0.1', port = 0 } = settings;
+  const { address = '127.0.0.1', port = 0, now = () => performance.now() } = settings;
   const server = createServer({ maxHeaderSize: 8192 });
   server.requestTimeout = 10_000;
   server.headersTimeout = 5000;
   server.keepAliveTimeout = 5000;
+  server.timeout = IDLE;
+  server.maxConnections = MOST_SOCKETS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, address, resolve);
@@ -64,6 +73,8 @@ export async function serveTable(settings: ServerSettings): Promise<TableServer>
   const sockets: Sockets = {
     owners: new WebSocketServer({ noServer: true, maxPayload: LONGEST_OWNER_FRAME, perMessageDeflate: false }),
     guests: new WebSocketServer({ noServer: true, maxPayload: LONGEST_FRAME, perMessageDeflate: false }),
+    crowd: new Crowd(now),
+    known: new WeakSet(),
   };
   const heartbeat = keepAlive(sockets);
   server.on('request', (request, response) => void answer(request, response, settings, listening));
@@ -90,9 +101,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, settin
   const key = searchParams.get('key');
   // The key goes into a cookie that scripts cannot read, and out of the address line.
   if (pathname === '/' && key !== null) {
-    const cookie = isSame(key, settings.ownerKey)
-      ? { 'set-cookie': `${cookieName(port)}=${key}; Path=/; HttpOnly; SameSite=Strict` }
-      : undefined;
+    const cookie = isOwner(key, settings) ? { 'set-cookie': `${cookieName(port)}=${key}; Path=/; HttpOnly; SameSite=Strict` } : undefined;
     return say(303, { ...plain, ...cookie, location: '/' }, '');
   }
   if (pathname === SIGN_PATH)
@@ -115,15 +124,27 @@ function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, setting
   // Who is no page proves what they are after by the host's key, by whatever name they came.
   const meant = (keys !== undefined && origin === undefined) || isMeantForUs(host, origin, port, settings.names?.() ?? []);
   if (!meant) return turnAway('403 Forbidden');
-  const owner = keys === undefined && isSame(cookieIn(cookie, cookieName(port)), settings.ownerKey);
+  const owner = keys === undefined && isOwner(cookieIn(cookie, cookieName(port)), settings);
   const group = owner ? sockets.owners : sockets.guests;
-  if (group.clients.size >= MOST_CONNECTIONS) return turnAway('503 Service Unavailable');
+  const { crowd, known } = sockets;
+  const address = request.socket.remoteAddress ?? 'unknown';
+  if (group.clients.size >= MOST_CONNECTIONS && !makeRoom(group, known)) return turnAway('503 Service Unavailable');
+  // This machine's own people are no crowd.
+  if (keys !== undefined && !crowd.enter(address)) return turnAway('429 Too Many Requests');
+  socket.once('close', () => crowd.leave(address));
   group.handleUpgrade(request, socket, head, (socket) => {
-    const address = request.socket.remoteAddress ?? 'unknown';
     const { host: table, now = () => performance.now() } = settings;
-    if (keys === undefined) carry(socket, table, { owner, address }, now);
-    else carrySecurely(socket, table, keys, address, now);
+    const welcome = (): void => void known.add(socket);
+    if (keys === undefined) carry(socket, table, { owner, address }, now, welcome);
+    else carrySecurely(socket, table, keys, address, now, welcome);
   });
+}
+
+/** Whoever has stood at the door longest without being let in makes room; whether there was anybody. */
+function makeRoom({ clients }: WebSocketServer, known: WeakSet<WebSocket>): boolean {
+  const stranger = [...clients].find((socket) => !known.has(socket));
+  stranger?.terminate();
+  return stranger !== undefined;
 }
 
 /** Ends connections that no longer answer. */
@@ -170,9 +191,7 @@ function cookieIn(header: string | undefined, name: string): string | undefined 
     ?.slice(name.length + 1);
 }
 
-/** Compares in a time that tells nothing of how much was right. */
-function isSame(given: string | undefined, wanted: string | undefined): boolean {
-  if (wanted === undefined) return false;
-  const [a, b] = [Buffer.from(given ?? ''), Buffer.from(wanted)];
-  return a.length === b.length && timingSafeEqual(a, b);
+/** Whether a key is the owner's, where there is one. */
+function isOwner(key: string | undefined, { ownerKey }: ServerSettings): boolean {
+  return ownerKey !== undefined && isSecret(key, ownerKey);
 }

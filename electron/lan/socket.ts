@@ -15,22 +15,41 @@ const LONGEST_QUEUE = 1_000_000;
 
 const TOO_FAST = JSON.stringify({ type: 'refusal', code: 'protocol/too-fast', message: 'too many messages' });
 
-/** Carries messages between a socket and the table as they are. */
-export function carry(socket: WebSocket, host: TableHost, who: Pick<Peer, 'owner' | 'address'>, now: () => number): void {
-  const connection = host.connect({ ...who, ...deliverTo(socket, (text) => text) });
+/**
+ * Carries messages between a socket and the table as they are.
+ * @param welcome told when the table has let them in
+ */
+export function carry(
+  socket: WebSocket,
+  host: TableHost,
+  who: Pick<Peer, 'owner' | 'address'>,
+  now: () => number,
+  welcome: () => void,
+): void {
+  const connection = host.connect({ ...who, ...deliverTo(socket, (text) => text, welcome) });
   listen(socket, now, (data, binary) => connection.receive(binary ? '' : bytesOf(data).toString()), TOO_FAST);
   socket.on('close', () => connection.closed());
 }
 
-/** Carries messages between a socket and the table encrypted, once the other end has given its key. It owns nothing. */
-export function carrySecurely(socket: WebSocket, host: TableHost, keys: Keys, address: string, now: () => number): void {
+/**
+ * Carries messages between a socket and the table encrypted, once the other end has given its key. It owns nothing.
+ * @param welcome told when the table has let them in
+ */
+export function carrySecurely(
+  socket: WebSocket,
+  host: TableHost,
+  keys: Keys,
+  address: string,
+  now: () => number,
+  welcome: () => void,
+): void {
   let open: { readonly channel: Channel; readonly connection: Connection } | undefined;
   const begin = (hello: Buffer): void => {
     const received = receive(keys, hello, (length) => randomBytes(length));
     if (!received.ok) return socket.close(1008, received.error.code);
     const { answer, channel } = received.value;
     socket.send(answer);
-    open = { channel, connection: host.connect({ owner: false, address, ...deliverTo(socket, (text) => channel.seal(text)) }) };
+    open = { channel, connection: host.connect({ owner: false, address, ...deliverTo(socket, (text) => channel.seal(text), welcome) }) };
   };
   listen(socket, now, (data, binary) => {
     if (!binary) return socket.close(1008, 'channel/bad-hello');
@@ -59,10 +78,11 @@ function listen(socket: WebSocket, now: () => number, hear: (data: RawData, bina
   socket.on('error', () => undefined);
 }
 
-function deliverTo(socket: WebSocket, wrap: (text: string) => string | Uint8Array): Pick<Peer, 'send' | 'close'> {
+function deliverTo(socket: WebSocket, wrap: (text: string) => string | Uint8Array, welcome: () => void): Pick<Peer, 'send' | 'close'> {
   return {
     send(text) {
       if (socket.readyState !== WebSocket.OPEN) return;
+      if (text.startsWith('{"type":"welcome"')) welcome();
       if (socket.bufferedAmount > LONGEST_QUEUE) socket.terminate();
       else socket.send(wrap(text));
     },

@@ -22,8 +22,15 @@ const cards = v.pipe(v.array(card), v.maxLength(80));
 const shownCards = v.pipe(v.array(shownCard), v.maxLength(80));
 
 export const seed = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
-/** A name of a person: 1 to 24 characters, no control characters, no space at the ends. */
-export const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24), v.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u));
+/** A name of a person: 1 to 24 characters, no control characters, no space at the ends, no piles of marks that run over the lines above. */
+export const name = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(24),
+  v.regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]+$/u),
+  v.regex(/^(?!.*\p{M}{4})/u),
+);
 
 const param = v.union([v.string(), v.number(), v.array(v.string())]);
 const fact = v.strictObject({ key: word, params: v.exactOptional(v.record(word, param)) });
