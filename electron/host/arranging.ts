@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from '../../engine/result.ts';
 import type { SavedPerson } from '../store/lines.ts';
 import type { Guest, Session } from './audience.ts';
 import { Gathering } from './gathering.ts';
-import { isSameName } from './names.ts';
+import { isSameName } from '../../engine/protocol/names.ts';
 import type { Room } from './room.ts';
 import type { Person } from './table.ts';
 

@@ -5,7 +5,7 @@ import { drawnSeats, fixedSeats } from '../../engine/match/seating.ts';
 import type { TablePerson } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Result } from '../../engine/result.ts';
 import type { MatchHeader, SavedPerson } from '../store/lines.ts';
-import { areDifferent } from './names.ts';
+import { areDifferent } from '../../engine/protocol/names.ts';
 import type { Person, TableNews } from './table.ts';
 
 /** What a match is to be. */

@@ -24,7 +24,7 @@ import { Door } from './door.ts';
 import { GAME_INFOS } from './gameInfo.ts';
 import { Gathering } from './gathering.ts';
 import { Matches } from './matches.ts';
-import { freeName } from './names.ts';
+import { freeName } from '../../engine/protocol/names.ts';
 import type { Network } from './network.ts';
 import type { Connection, Peer, TableHost } from './peer.ts';
 import { Room } from './room.ts';

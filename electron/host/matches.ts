@@ -11,7 +11,7 @@ import type { OpenMatch } from './archive.ts';
 import type { Guest, Session } from './audience.ts';
 import { secretOf, seedOf } from './dealing.ts';
 import { Gathering, type Plan } from './gathering.ts';
-import { areDifferent } from './names.ts';
+import { areDifferent } from '../../engine/protocol/names.ts';
 import type { Room } from './room.ts';
 import { Table } from './table.ts';
 

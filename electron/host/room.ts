@@ -10,7 +10,7 @@ import { BotTurns, type After } from './botTurns.ts';
 import { Dealing } from './dealing.ts';
 import { Gathering } from './gathering.ts';
 import { Helps } from './helps.ts';
-import { isSameName } from './names.ts';
+import { isSameName } from '../../engine/protocol/names.ts';
 import { NextDeal } from './nextDeal.ts';
 import { Table, type Person } from './table.ts';
 import { TurnClock } from './turnClock.ts';

@@ -2,7 +2,7 @@ import type { ClientMessage } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Refusal, type Result } from '../../engine/result.ts';
 import type { SavedPerson } from '../store/lines.ts';
 import type { Guest } from './audience.ts';
-import { isSameName } from './names.ts';
+import { isSameName } from '../../engine/protocol/names.ts';
 import type { Room } from './room.ts';
 import type { Person } from './table.ts';
 

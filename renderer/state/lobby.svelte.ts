@@ -1,3 +1,4 @@
+import { freeName, isSameName } from '../../engine/protocol/names.ts';
 import { LEVELS, TALK, type Customs, type GameInfo, type Level, type PersonSetup } from '../../engine/protocol/messages.ts';
 import { HouseRules, type ChosenRules } from './houseRules.svelte.ts';
 import type { Store } from './settings.svelte.ts';
@@ -125,13 +126,26 @@ export class Lobby {
 
   /** The request that begins a match. */
   start(game: GameInfo): Request {
-    const people = this.guests.slice(0, this.count(game)).map(({ name, kind, level }, i): PersonSetup => {
+    const guests = this.guests.slice(0, this.count(game)).map(({ name, kind, level }, i) => {
       const called = name.trim() === '' ? (NAMES[i] ?? String(i + 1)) : name.trim();
-      if (kind === 'bot') return { kind, name: called, level };
-      return kind === 'open' ? { kind } : { kind, name: called };
+      return { kind, called, level };
+    });
+    const taken = guests.flatMap(({ kind, called }) => (kind === 'here' ? [called] : []));
+    const people = guests.map(({ kind, called, level }): PersonSetup => {
+      if (kind === 'open') return { kind };
+      if (kind === 'here') return { kind, name: called };
+      const name = botName(called, taken);
+      taken.push(name);
+      return { kind, name, level };
     });
     return { type: 'start', game: game.id, options: { ...this.rules.changed(game) }, people, seating: this.seating };
   }
+}
+
+/** What a bot is called: as it is to be, or else otherwise than anybody who is there already. */
+export function botName(name: string, taken: readonly string[]): string {
+  const isTaken = (one: string): boolean => taken.some((other) => isSameName(one, other));
+  return isTaken(name) ? (NAMES.find((one) => !isTaken(one)) ?? freeName(name, isTaken)) : name;
 }
 
 function read(store: Store): Kept {

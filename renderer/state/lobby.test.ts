@@ -10,6 +10,15 @@ it('starts with oneself and bots', () => {
   expect(request.people.map(({ kind }) => kind)).toEqual(['here', 'bot', 'bot', 'bot']);
 });
 
+it('calls no bot by the name of a person, however they write it', () => {
+  const lobby = new Lobby(new MemoryStore());
+  const [own] = lobby.guests;
+  if (own !== undefined) own.name = 'cas';
+  const request = lobby.start(KLAVERJAS);
+  if (request.type !== 'start') throw new Error(request.type);
+  expect(request.people.map((person) => ('name' in person ? person.name : ''))).toEqual(['cas', 'Ben', 'Ada', 'Dee']);
+});
+
 it('names the options that differ, and the preset that sets just those', () => {
   const lobby = new Lobby(new MemoryStore());
   lobby.rules.setOption(KLAVERJAS, 'trumpLead', 'beatAlways');

@@ -25,6 +25,8 @@ export class Talk {
   unread = $state(0);
   /** Whom one does not hear, by where they speak from, with their names. */
   muted = $state.raw<ReadonlyMap<string, string>>(new Map());
+  /** Where oneself speaks from; `null` before one has said anything. */
+  self = $state<string | null>(null);
   private readonly words: Words;
   private readonly tell: (parts: readonly Part[]) => void;
   private count = 0;
@@ -39,6 +41,7 @@ export class Talk {
   /** Somebody says something. `own`: it is one's own. */
   hear({ from, name, text, emote }: Said, own: boolean): void {
     if (this.muted.has(from)) return;
+    if (own) this.self = from;
     this.count += 1;
     const saying: Saying = { id: this.count, from, name: this.nameOf(name), text: text ?? null, emote: emote ?? null };
     this.lines = [...this.lines, saying].slice(-KEPT);

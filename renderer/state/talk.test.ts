@@ -20,6 +20,7 @@ it('keeps what is said, tells it, and counts what nobody has looked at', () => {
   talk.hear(said('a', 'Again'), false);
   expect(talk.unread).toBe(0);
   expect(talk.lines).toHaveLength(4);
+  expect(talk.self).toBe('me');
 });
 
 it('does not hear who is muted, until they are heard again', () => {
