@@ -155,6 +155,8 @@ export class Session {
 
   private take(message: ServerMessage): void {
     if (this.answered(message)) return;
+    // What was asked for since has been done: what was refused before is an old story.
+    if ('ref' in message && message.ref !== undefined && message.type !== 'refusal') this.notice = null;
     switch (message.type) {
       case 'welcome':
         this.parts.store.setItem(this.parts.tokenName, message.token);
@@ -227,6 +229,7 @@ export class Session {
       // Coming back would not help.
       this.welcome = false;
       this.settled = false;
+      this.notice = null;
       this.parts.link.close();
     }
     if (this.welcome) this.notice = refusal;

@@ -57,6 +57,18 @@ it('shows refusals that belong to nothing on the screen', () => {
   expect(session.notice?.code).toBe('table/not-owner');
 });
 
+it('lets a refusal go once something has been done since, and when one is shown out', () => {
+  const refusal = { type: 'refusal', code: 'table/name-taken', message: '' } as const;
+  link.say(welcome, aTable(), refusal);
+  link.say(aTable());
+  expect(session.notice?.code, 'that was somebody else’s doing').toBe('table/name-taken');
+  link.say({ ...aTable(), ref: session.send({ type: 'sit', person: 1 }) });
+  expect(session.notice).toBeNull();
+  link.say(refusal, { type: 'refusal', code: 'table/kicked', message: '' });
+  expect(session.notice).toBeNull();
+  expect(session.refused?.code).toBe('table/kicked');
+});
+
 it('goes home when the table is cleared', () => {
   link.say(welcome, aTable(), anUpdate(aView()), { type: 'home', unfinished: [], commitment: '0'.repeat(64) });
   expect(session.table.message).toBeNull();
