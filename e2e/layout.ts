@@ -99,3 +99,41 @@ export function flaws(page: Page): Promise<string[]> {
     { kinds: KINDS, slack: SLACK, target: TARGET },
   );
 }
+
+/** Texts that something else lies on: what would be pressed in their middle is neither they nor what holds them. */
+export function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const within = document.querySelector('[role=dialog], dialog[open]') ?? document.body;
+    const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const holder = text.parentElement;
+      const said = (text.textContent ?? '').trim();
+      if (said === '' || holder === null || holder.closest('.sr, svg, select, [aria-hidden=true]') !== null) continue;
+      if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (getComputedStyle(holder).pointerEvents === 'none') continue;
+      range.selectNodeContents(text);
+      const [box] = range.getClientRects();
+      if (box === undefined || box.width < 2 || box.height < 2) continue;
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      let hidden = x < 0 || y < 0 || x >= innerWidth || y >= innerHeight;
+      // What has been scrolled away is covered by nothing.
+      for (let outer: Element | null = holder; outer !== null; outer = outer.parentElement) {
+        const { left, top, right, bottom } = outer.getBoundingClientRect();
+        if (getComputedStyle(outer).overflow !== 'visible' && (x < left || x > right || y < top || y > bottom)) hidden = true;
+      }
+      const there = hidden ? null : document.elementFromPoint(x, y);
+      if (there === null || holder.contains(there) || there.contains(holder)) continue;
+      // What stays at an edge while the rest is scrolled lies on it by its nature.
+      let stays = false;
+      for (let outer: Element | null = there; outer !== null; outer = outer.parentElement)
+        if (['sticky', 'fixed'].includes(getComputedStyle(outer).position) && !outer.contains(holder)) stays = true;
+      if (stays) continue;
+      found.push(
+        `“${said.slice(0, 30)}” is covered by ${there.tagName.toLowerCase()}.${there.className} “${(there.textContent ?? '').trim().slice(0, 20)}”`,
+      );
+    }
+    return found;
+  });
+}
