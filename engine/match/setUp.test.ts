@@ -75,6 +75,8 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ id, game }
     const [card = ''] = codesOf(setupFor(game).deck);
     expect(refused([['ZZ'], ...none.slice(1)])).toBe('record/bad-card');
     expect(refused([Array<string>(5).fill(card), ...none.slice(1)])).toBe('record/bad-deck');
+    const twice = setUp(game, { ...base, hands: [Array<string>(5).fill(card), ...none.slice(1)], ending: null }, rng);
+    expect(twice).toMatchObject({ error: { facts: { card } } });
     expect(refused([[...codesOf([...setupFor(game).deck])], ...none.slice(1)])).toBe('record/bad-hand');
     expect(refused([[card], ...none.slice(1)], { trump: null, leader: null })).toBe('record/bad-hand');
     expect(refused(none.slice(1))).toBe('record/bad-hand');

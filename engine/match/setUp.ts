@@ -43,7 +43,14 @@ export function setUp(game: Game, wanted: Wanted, rng: Rng): Result<MatchRecord>
     hands.push(cards);
   }
   const rest = without(PACKS[game.pack].cards, hands.flat());
-  if (rest === undefined) return refuse('record/bad-deck', 'a card is not in the pack, or there are more of it than the pack has');
+  if (rest === undefined) {
+    const card = surplus(PACKS[game.pack].cards, hands.flat());
+    return refuse(
+      'record/bad-deck',
+      'a card is not in the pack, or there are more of it than the pack has',
+      card === undefined ? {} : { card },
+    );
+  }
   if (hands.length !== wanted.players.length) return refuse('record/bad-hand', 'every seat has a hand', { seats: wanted.players.length });
   for (let trial = 0; trial < TRIALS; trial += 1) {
     const table = tableOf(game, wanted, rng);
@@ -55,6 +62,13 @@ export function setUp(game: Game, wanted: Wanted, rng: Rng): Result<MatchRecord>
     if (found !== undefined) return ok(found);
   }
   return refuse('record/no-way', 'no deal was found that comes to this by the rules');
+}
+
+/** The first of some cards that a pack has not, or not as often. */
+function surplus(pack: readonly Card[], some: readonly Card[]): string | undefined {
+  const count = (cards: readonly Card[], card: Card): number => cards.filter((one) => one === card).length;
+  const found = some.find((card) => count(some, card) > count(pack, card));
+  return found === undefined ? undefined : codeOf(found);
 }
 
 /** Cards without some of them; `undefined` where those are not among them. */

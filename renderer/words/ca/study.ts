@@ -59,6 +59,7 @@ export const study = {
   'editor.title': 'Munta una posició',
   'editor.text':
     'Les cartes com s’anoten: rang (2 a 9, T, J, Q, K, A) i coll (S, H, D, C). D’una mà, el que falta es reparteix a l’atzar; un final té totes les cartes que queden.',
+  'editor.card': '{card} surt més vegades que a la baralla, o no n’és.',
   'editor.kind': 'Què',
   'editor.deal': 'una mà sencera',
   'editor.ending': 'un final de mà',

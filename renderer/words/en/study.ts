@@ -56,6 +56,7 @@ export const study = {
   'editor.title': 'Set up a position',
   'editor.text':
     'Cards as they are noted: rank (2 to 9, T, J, Q, K, A) and suit (S, H, D, C). Of a deal what is left out is dealt at random; an ending has all cards that are left.',
+  'editor.card': '{card} is there more often than the pack has it, or is not in it.',
   'editor.kind': 'What',
   'editor.deal': 'a whole deal',
   'editor.ending': 'an ending',

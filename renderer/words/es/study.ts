@@ -59,6 +59,7 @@ export const study = {
   'editor.title': 'Montar una posición',
   'editor.text':
     'Las cartas como se anotan: rango (2 a 9, T, J, Q, K, A) y palo (S, H, D, C). De una mano, lo que falta se reparte al azar; un final tiene todas las cartas que quedan.',
+  'editor.card': '{card} aparece más veces que en la baraja, o no es de ella.',
   'editor.kind': 'Qué',
   'editor.deal': 'una mano entera',
   'editor.ending': 'un final',

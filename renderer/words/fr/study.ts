@@ -59,6 +59,7 @@ export const study = {
   'editor.title': 'Composer une position',
   'editor.text':
     'Les cartes comme on les note : rang (2 à 9, T, J, Q, K, A) et couleur (S, H, D, C). D’une donne, le reste est distribué au hasard ; une fin de donne contient toutes les cartes restantes.',
+  'editor.card': '{card} figure plus souvent que dans le paquet, ou n’en fait pas partie.',
   'editor.kind': 'Quoi',
   'editor.deal': 'une donne entière',
   'editor.ending': 'une fin de donne',

@@ -59,6 +59,7 @@ export const study = {
   'editor.title': 'Comporre una posizione',
   'editor.text':
     'Le carte come si annotano: valore (2–9, T, J, Q, K, A) e seme (S, H, D, C). Di una mano, quello che manca è distribuito a caso; un finale ha tutte le carte rimaste.',
+  'editor.card': '{card} compare più volte che nel mazzo, o non ne fa parte.',
   'editor.kind': 'Che cosa',
   'editor.deal': 'una mano intera',
   'editor.ending': 'un finale',

@@ -59,6 +59,7 @@ export const study = {
   'editor.title': 'Een stelling opzetten',
   'editor.text':
     'Kaarten zoals ze genoteerd worden: rang (2 tot 9, T, J, Q, K, A) en kleur (S, H, D, C). Van een gift wordt wat ontbreekt willekeurig gedeeld; een eindspel heeft alle kaarten die over zijn.',
+  'editor.card': '{card} komt vaker voor dan in het spel kaarten, of zit er niet in.',
   'editor.kind': 'Wat',
   'editor.deal': 'een hele gift',
   'editor.ending': 'een eindspel',
