@@ -4,6 +4,7 @@ import type { Nets } from '../learned.ts';
 import { NETS as KLAVERJAS } from './klaverjas.ts';
 import { NETS as KLABERJASS } from './klaberjass.ts';
 import { NETS as MANILLE } from './manille.ts';
+import { NETS as MANILLE_THREE } from './manille-three.ts';
 import { NETS as MANILLA } from './manilla.ts';
 import { NETS as BOTIFARRA } from './botifarra.ts';
 
@@ -11,6 +12,7 @@ export const NETS: { readonly [id in GameId]?: Nets } = {
   'klaverjas': KLAVERJAS,
   'klaberjass': KLABERJASS,
   'manille': MANILLE,
+  'manille-three': MANILLE_THREE,
   'manilla': MANILLA,
   'botifarra': BOTIFARRA,
 };
