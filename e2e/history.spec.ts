@@ -42,7 +42,9 @@ test('matches come in as files, are found, go out, are deleted and brought back'
   await rows(page).filter({ hasText: 'Klaverjassen' }).getByRole('button', { name: 'Save as a file' }).click();
   const download = await saved;
   expect(download.suggestedFilename()).toMatch(/^klaverjas-.*\.trick\.json$/);
-  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual(JSON.parse(klaverjas));
+  // It says who played, too.
+  const people = Array.from({ length: 4 }, () => ({ kind: 'here' }));
+  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual({ ...JSON.parse(klaverjas), people });
   // Deleted, and brought back.
   await rows(page).first().getByRole('button', { name: 'Delete' }).click();
   await expect(rows(page)).toHaveCount(1);
@@ -118,6 +120,16 @@ test('a deal is stepped through by key and slider, from every seat, and found ag
   const again = `${new URL(host.url).origin}/?${key}${await page.evaluate(() => location.hash)}`;
   await page.goto('about:blank');
   await page.goto(again);
+  await at(7);
+  // A phone has room for the choice of the deal beside its course.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Course of the deal' }).click();
+  const deal = page.getByRole('dialog').getByRole('combobox', { name: 'Deal' });
+  await deal.selectOption('Deal 2');
+  await expect(page.getByText('Deal 2 of 4')).toHaveCount(1);
+  await deal.selectOption('Deal 1');
+  await page.keyboard.press('Escape');
+  await slider.fill('7');
   await at(7);
   // The notation opens it without the match.
   await page.getByRole('button', { name: 'Link and notation' }).click();
