@@ -1,14 +1,13 @@
 // What dragging a card costs: `npm run bench:drag`. Cards are carried about over a real table for a while, as fast as a hand does; the figures come from the
 // browser's own trace of each frame.
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
+import { startHost } from '../e2e/hostProgram.ts';
 import { Player } from '../e2e/player.ts';
 import { Staged, type Staging } from '../e2e/staged.ts';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.mjs';
-import { root } from './targets.mjs';
 
 /** Milliseconds of scripting that 99 of 100 frames should keep below. */
 const AIM = 4;
@@ -156,25 +155,14 @@ async function measure(browser: Browser, address: string, staging: Staging, size
 const executablePath = findChromium();
 if (executablePath === undefined) throw new Error('no Chromium: npm run chromium');
 const dataDir = mkdtempSync(join(tmpdir(), 'trickhouse-drag-'));
-const host = spawn(process.execPath, ['build/run.mjs', 'electron/host/main.ts', '--port', '0', '--pace', 'instant', '--data', dataDir], {
-  cwd: root,
-});
+const host = await startHost(dataDir, ['--pace', 'instant']);
 const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
 try {
-  const address = await new Promise<string>((resolve, reject) => {
-    let heard = '';
-    host.stdout.on('data', (chunk: Buffer) => {
-      heard += chunk.toString();
-      const url = /https?:\/\/\S+/.exec(heard)?.[0];
-      if (url !== undefined) resolve(url);
-    });
-    host.once('exit', () => reject(new Error(`the host ended: ${heard}`)));
-  });
   let worst = 0;
-  for (const size of SIZES) for (const staging of TABLES) worst = Math.max(worst, await measure(browser, address, staging, size));
+  for (const size of SIZES) for (const staging of TABLES) worst = Math.max(worst, await measure(browser, host.url, staging, size));
   console.log(`worst p99: ${worst.toFixed(2)} ms`);
 } finally {
   await browser.close();
-  host.kill();
+  await host.stop();
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
 }

@@ -1,9 +1,9 @@
 // How long a thousand matches take from the click on "History" to the list on the screen: `npm run bench:history`.
-import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
+import { startHost } from '../e2e/hostProgram.ts';
 import { Player } from '../e2e/player.ts';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.mjs';
 import { root } from './targets.mjs';
@@ -67,25 +67,16 @@ const executablePath = findChromium();
 if (executablePath === undefined) throw new Error('no Chromium: npm run chromium');
 const dataDir = folder();
 const began = performance.now();
-const host = spawn(process.execPath, ['build/run.mjs', 'electron/host/main.ts', '--port', '0', '--data', dataDir], { cwd: root });
+const host = await startHost(dataDir, []);
 const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
 try {
-  const url = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    host.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const found = /https?:\/\/\S+/.exec(said)?.[0];
-      if (found !== undefined) resolve(found);
-    });
-    host.once('exit', () => reject(new Error(`the host ended: ${said}`)));
-  });
   process.stdout.write(`the host, with an index to be made anew: ${(performance.now() - began).toFixed(0)} ms\n`);
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await new Player(page).hasChosen({ pace: 'instant', language: 'en' });
   const fresh: number[] = [];
   const again: number[] = [];
   for (let i = 0; i < TIMES; i += 1) {
-    await page.goto(url);
+    await page.goto(host.url);
     const first = await click(page);
     if (i === 0) process.stdout.write(`${first.rows} rows at once\n`);
     fresh.push(first.time);
@@ -96,6 +87,6 @@ try {
   tell('once more', again);
 } finally {
   await browser.close();
-  host.kill();
+  await host.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }

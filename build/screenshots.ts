@@ -1,9 +1,9 @@
 // Takes the pictures of the README anew: `npm run screenshots`. They show a real table, played at by a real page.
-import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
+import { startHost } from '../e2e/hostProgram.ts';
 import { Player } from '../e2e/player.ts';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.mjs';
 import { root } from './targets.mjs';
@@ -23,25 +23,16 @@ async function table(page: Page, name: string): Promise<void> {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'trickhouse-pictures-'));
-const host = spawn(process.execPath, ['build/run.mjs', 'electron/host/main.ts', '--port', '0', '--data', dataDir], { cwd: root });
+const host = await startHost(dataDir, []);
 const executablePath = findChromium();
 if (executablePath === undefined) throw new Error('no Chromium: npm run chromium');
 const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
 try {
   mkdirSync(PICTURES, { recursive: true });
-  const address = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    host.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const url = /https?:\/\/\S+/.exec(said)?.[0];
-      if (url !== undefined) resolve(url);
-    });
-    host.once('exit', () => reject(new Error(`the host ended: ${said}`)));
-  });
   const page = await browser.newPage({ viewport: SIZES.wide });
   const player = new Player(page);
   await player.hasChosen({ pace: 'instant' });
-  await page.goto(address);
+  await page.goto(host.url);
   await page.getByRole('button', { name: 'Deal the cards' }).waitFor();
   await table(page, 'home');
   await page.getByRole('button', { name: 'Who plays' }).first().click();
@@ -54,6 +45,6 @@ try {
   await table(page, 'table');
 } finally {
   await browser.close();
-  host.kill();
+  await host.stop();
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
 }

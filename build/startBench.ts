@@ -1,6 +1,5 @@
 // How long it takes from starting the browser to a table one can play at, against an empty page of the same build chain: `npm run bench:start`.
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -8,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright';
 import { build } from 'vite';
+import { startHost } from '../e2e/hostProgram.ts';
 import { Player } from '../e2e/player.ts';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.mjs';
 import { root } from './targets.mjs';
@@ -112,30 +112,21 @@ const server = createServer((request, response) => {
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const empty = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 const dataDir = mkdtempSync(join(tmpdir(), 'trickhouse-start-'));
-const host = spawn(process.execPath, ['build/run.mjs', 'electron/host/main.ts', '--port', '0', '--data', dataDir], { cwd: root });
+const host = await startHost(dataDir, []);
 const profiles = mkdtempSync(join(tmpdir(), 'trickhouse-profiles-'));
 try {
-  const table = await new Promise<string>((resolve, reject) => {
-    let heard = '';
-    host.stdout.on('data', (chunk: Buffer) => {
-      heard += chunk.toString();
-      const url = /https?:\/\/\S+/.exec(heard)?.[0];
-      if (url !== undefined) resolve(url);
-    });
-    host.once('exit', () => reject(new Error(`the host ended: ${heard}`)));
-  });
   const ready = '.calls button, .prompt:not(.is-waiting)';
   const first = await openBrowser(join(profiles, 'table'), ready);
   const page = await first.newPage();
   const player = new Player(page);
   await player.hasChosen({ pace: 'instant' });
-  await page.goto(table);
+  await page.goto(host.url);
   await player.start('Klaverjassen');
   await player.asked();
   await first.close();
   const sides = {
     empty: { url: empty, selector: '.ready', starts: [] as number[], loads: [] as number[] },
-    table: { url: table, selector: ready, starts: [] as number[], loads: [] as number[] },
+    table: { url: host.url, selector: ready, starts: [] as number[], loads: [] as number[] },
   };
   for (let round = 0; round <= ROUNDS; round += 1)
     for (const [name, side] of Object.entries(sides)) {
@@ -148,7 +139,7 @@ try {
   console.log(`start: table ${spread(sides.table.starts)}, empty page ${spread(sides.empty.starts)}: ${ratio('starts')} (aim: ${AIM})`);
   console.log(`load in an open window: table ${spread(sides.table.loads)}, empty page ${spread(sides.empty.loads)}: ${ratio('loads')}`);
 } finally {
-  host.kill();
+  await host.stop();
   server.close();
   for (const dir of [dataDir, profiles]) rmSync(dir, { recursive: true, force: true, maxRetries: 5 });
 }

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, startHost, type RunningHost } from './fixtures.ts';
+import { test as base, expect } from './fixtures.ts';
+import { startHost, type RunningHost } from './hostProgram.ts';
 import { Listener } from './listener.ts';
 import { Player, type Way } from './player.ts';
 

@@ -1,21 +1,10 @@
 import { test as base, expect, type ElectronApplication, type Page } from '@playwright/test';
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CHROMIUM_FLAGS, findChromium } from '../build/chromium.mjs';
-import { root } from '../build/targets.mjs';
 import { launchApp } from './electronApp.ts';
-
-/** A host that runs by itself, as `npm run host` starts it. */
-export interface RunningHost {
-  /** The address of the owner's page. */
-  readonly url: string;
-  /** Ends the host as a person does, and waits until it has gone. */
-  stop(): Promise<void>;
-  /** Ends it as a power cut does. */
-  kill(): Promise<void>;
-}
+import { startHost, type RunningHost } from './hostProgram.ts';
 
 interface Fixtures {
   /** An empty folder, removed afterwards. */
@@ -38,35 +27,6 @@ export function listen(page: Page, complaints: string[]): void {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`exception: ${error.stack ?? error.message}`));
-}
-
-export async function startHost(dataDir: string, flags: readonly string[]): Promise<RunningHost> {
-  const program = ['build/run.mjs', 'electron/host/main.ts', '--port', '0', '--data', dataDir, ...flags];
-  const child = spawn(process.execPath, program, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const url = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    const hear = (chunk: Buffer): void => {
-      said += chunk.toString();
-      const address = /https?:\/\/\S+/.exec(said)?.[0];
-      if (address !== undefined) resolve(address);
-    };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`the host ended with ${code} before it said where it is:\n${said}`)));
-  });
-  return {
-    url,
-    stop: () => {
-      child.kill('SIGTERM');
-      return gone;
-    },
-    kill: () => {
-      child.kill('SIGKILL');
-      return gone;
-    },
-  };
 }
 
 export const test = base.extend<Fixtures>({
