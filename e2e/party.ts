@@ -2,6 +2,9 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, listen } from './fixtures.ts';
 import { Player } from './player.ts';
 
+/** What a browser says of requests to a host that has just gone: no complaint where that is what a journey is about. */
+export const HOST_IS_GONE = /WebSocket connection|net::ERR_(?:CONNECTION_|SOCKET_|EMPTY_RESPONSE)/;
+
 /** A guest in a browser of their own, whose tokens are nobody else's. */
 export class Guest {
   readonly name: string;
@@ -48,7 +51,7 @@ export class Guest {
     // A host that ends and starts again is what some journeys are about: a socket that fails is no complaint.
     const heard: string[] = [];
     listen(this.page, heard);
-    this.page.on('close', () => this.complaints.push(...heard.filter((one) => !/WebSocket connection|ERR_CONNECTION/.test(one))));
+    this.page.on('close', () => this.complaints.push(...heard.filter((one) => !HOST_IS_GONE.test(one))));
     await new Player(this.page).hasChosen({ pace: 'instant', language: 'en' });
     await this.page.goto(this.address);
   }
