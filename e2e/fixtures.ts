@@ -21,9 +21,10 @@ interface Fixtures {
   readonly complaints: string[];
 }
 
-/** Writes down what a page complains of. */
+/** Writes down what a page complains of; not what the browser says of a picture that it fetches for its tab while the page is being left. */
 export function listen(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
+    if (page.url() === 'about:blank') return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`exception: ${error.stack ?? error.message}`));
