@@ -37,7 +37,10 @@ const LESSONS: Lessons = { generations: 40, tried: 28, choices: 1500 };
 const READ = 150;
 const READ_CHECKING = 30;
 /** A player who thinks, but takes others' cards for nothing but what they are. */
-const THINKING = thinker({ cards: { worlds: 24, effort: 2500, pool: 24, looks: 0, reads: false, exact: 0, learned: false }, calls: null });
+const THINKING = thinker({
+  cards: { worlds: 24, effort: 2500, pool: 24, looks: 0, reads: false, exact: 0, learned: false },
+  calls: () => null,
+});
 
 /** How nets are learned, and by how many deals they are checked. */
 const SCHOOLING: Omit<Schooling, 'units'> = { terms: 5, deals: 8000, passes: 3 };

@@ -7,6 +7,7 @@ import { OVER } from '../phases/phase.ts';
 import type { Board } from '../trick/board.ts';
 import { boardOf } from './boardOf.ts';
 import type { Budget, Candidate } from './bot.ts';
+import { bestPlayer } from './net/learned.ts';
 import { Policy } from './policy.ts';
 import { alliesOf } from './scorer.ts';
 import { unitOf, weightsOf } from './weights.ts';
@@ -21,6 +22,8 @@ export interface CallDepth {
   readonly trust: number;
   /** By how many standard errors another call must be better than the rule of thumb's. */
   readonly doubt: number;
+  /** Whether deals are played out by what has been learned best instead of the policy. */
+  readonly learned: boolean;
 }
 
 /** Calls that are thought about where there are many: the rule of thumb's, words such as passing, the lowest and the nearest of the others. */
@@ -29,6 +32,8 @@ const LOWEST = 4;
 /** Worlds between two looks at the candidates, and by how many standard errors a hopeless one falls behind. */
 const ROUND = 8;
 const HOPELESS = 2.5;
+/** So many worlds prove half as much: of a handful of them standard errors say little. */
+const FEW = 12;
 /** What a rule of thumb's call costs, in units of effort. */
 const JUDGING: { readonly [id in GameId]?: number } = {
   'briscola-chiamata': 5,
@@ -65,7 +70,7 @@ export function searchCalls(view: View, legal: Legal, depth: CallDepth, rng: Rng
     weight: 0,
   }));
   const sampler = game.sampler(view);
-  const followed = new Followed(game, seat, rng);
+  const followed = new Followed(game, seat, rng, depth.learned);
   let open = [...tried];
   for (let world = 0; followed.spent < depth.effort; world += 1) {
     if (world > 0 && budget.now() >= budget.until) break;
@@ -89,7 +94,7 @@ export function searchCalls(view: View, legal: Legal, depth: CallDepth, rng: Rng
       if (open.length === 1) break;
     }
   }
-  return [...open.map((call, i) => ({ call, sure: i === 0 ? 0 : surely(call, depth.doubt) }))]
+  return [...open.map((call, i) => ({ call, sure: i === 0 ? 0 : surely(call, depth.doubt * (1 + FEW / call.playouts)) }))]
     .sort((a, b) => b.sure - a.sure)
     .map(({ call }) => call)
     .concat(tried.filter((call) => !open.includes(call)))
@@ -124,10 +129,12 @@ class Followed {
   readonly #dice: Dice;
   readonly #judging: number;
   readonly #playing: number;
+  readonly #learned: boolean;
   readonly #judged = new Map<string, Action>();
 
-  constructor(game: Game, seat: Seat, rng: Rng) {
+  constructor(game: Game, seat: Seat, rng: Rng, learned: boolean) {
     this.#game = game;
+    this.#learned = learned;
     this.#seat = seat;
     this.#rng = rng;
     this.#dice = new Dice(rng);
@@ -166,7 +173,7 @@ class Followed {
     if (state.phase === OVER) return worthOf(game, state, this.#seat);
     this.spent += this.#playing;
     const board = boardOf(game, state);
-    playOut(game, board, this.#dice);
+    this.#playOut(board);
     return worthOf(game, finished(game, state, board, campOf(board, state.declarer, this.#seat)), this.#seat);
   }
 
@@ -180,21 +187,27 @@ class Followed {
     if (key !== undefined) this.#judged.set(key, judged);
     return judged;
   }
+
+  /** Plays a board out; where players do not see their own cards, by chance. */
+  #playOut(board: Board): void {
+    const { id } = this.#game;
+    const unit = unitOf(board.layout.spec, board.players);
+    const player = this.#learned ? bestPlayer(this.#game, board, unit, 'score') : policyOf(id, unit);
+    player.random = this.#dice.word();
+    player.allies = alliesOf(board);
+    const noise = id === 'manille-blind' ? 1e6 : 0;
+    while (board.left > 0) {
+      board.findLegal();
+      board.play(player.choose(board, noise));
+    }
+  }
 }
 
 const policies = new Map<string, Policy>();
 
-/** Plays a board out by the game's fast policy; where players do not see their own cards, by chance. */
-export function playOut(game: Game, board: Board, dice: Dice): void {
-  const unit = unitOf(board.layout.spec, board.players);
-  const key = `${game.id} ${unit}`;
+function policyOf(id: GameId, unit: number): Policy {
+  const key = `${id} ${unit}`;
   let policy = policies.get(key);
-  if (policy === undefined) policies.set(key, (policy = new Policy(weightsOf(game.id), unit)));
-  policy.random = dice.word();
-  policy.allies = alliesOf(board);
-  const noise = game.id === 'manille-blind' ? 1e6 : 0;
-  while (board.left > 0) {
-    board.findLegal();
-    board.play(policy.choose(board, noise));
-  }
+  if (policy === undefined) policies.set(key, (policy = new Policy(weightsOf(id), unit)));
+  return policy;
 }

@@ -1,7 +1,7 @@
 import { parseCard } from '../cards/card.ts';
 import { gameById } from '../games/index.ts';
 import type { Rng } from '../cards/random.ts';
-import type { GameId, Legal, View } from '../games/game.ts';
+import type { Game, GameId, Legal, View } from '../games/game.ts';
 import { quick, type Bot, type Budget, type Candidate } from './bot.ts';
 import { searchCalls, type CallDepth } from './calls.ts';
 import { easy } from './easy.ts';
@@ -39,8 +39,8 @@ const QUICK_SHARES: Shares = {
 /** How hard a player thinks. */
 export interface Settings {
   readonly cards: Depth;
-  /** `null`: calls by rule of thumb. */
-  readonly calls: CallDepth | null;
+  /** How hard about calls in a game; `null`: by rule of thumb. */
+  readonly calls: (game: Game) => CallDepth | null;
   readonly shares?: Shares;
   /** Whether a share is one of the worlds, too: weighing a world takes longer the more has been played. */
   readonly thins?: boolean;
@@ -57,8 +57,9 @@ export function thinker({ cards, calls, shares = {}, thins = false }: Settings):
   const candidatesOf = (view: View, legal: Legal, rng: Rng, budget: Budget): Candidate[] => {
     const share = shares[view.game] ?? 1;
     if (view.phase !== 'play') {
-      if (calls === null || view.tricks.length > 0) return [];
-      return searchCalls(view, legal, { ...calls, effort: share * calls.effort }, rng, budget);
+      const depth = calls(gameById(view.game));
+      if (depth === null || view.tricks.length > 0) return [];
+      return searchCalls(view, legal, { ...depth, effort: share * depth.effort }, rng, budget);
     }
     if (legal.actions.some((action) => parseCard(action) === undefined)) return [];
     return searchCards(
@@ -73,16 +74,26 @@ export function thinker({ cards, calls, shares = {}, thins = false }: Settings):
   return { consider, choose: (view, legal, rng, budget) => consider(view, legal, rng, budget).action };
 }
 
-const MEDIUM: Depth = { worlds: 40, effort: 2200, pool: 100, looks: 1100, reads: true, exact: 2, learned: false };
-const HARD: Depth = { worlds: 100, effort: 12_000, pool: 500, looks: 7000, reads: true, exact: 2, learned: false };
+const MEDIUM: Depth = { worlds: 40, effort: 2000, pool: 100, looks: 1100, reads: false, exact: 2, learned: false };
+const HARD: Depth = { worlds: 100, effort: 12_000, pool: 500, looks: 7000, reads: false, exact: 2, learned: false };
 const EXPERT: Depth = { worlds: 400, effort: 60_000, pool: 2000, looks: 25_000, reads: true, exact: 3, learned: true };
+
+const GLIMPSE: CallDepth = { effort: 250, trust: 4, doubt: 1, learned: false };
+const GLANCE: CallDepth = { effort: 800, trust: 4, doubt: 1, learned: false };
+const STUDY: CallDepth = { effort: 5000, trust: 4, doubt: 1, learned: true };
 
 /** The bots there are, by the name people choose them by. */
 export const BOTS: { readonly [level in Level]: Bot } = {
   random,
   rule,
   easy,
-  medium: thinker({ cards: MEDIUM, calls: null, shares: QUICK_SHARES, thins: true }),
-  hard: thinker({ cards: HARD, calls: { effort: 800, trust: 4, doubt: 1 }, shares: SHARES }),
-  expert: thinker({ cards: EXPERT, calls: { effort: 5000, trust: 4, doubt: 1 }, shares: SHARES }),
+  // Where nobody sees their own cards there is nothing else to think about.
+  medium: thinker({
+    cards: MEDIUM,
+    calls: ({ layout }) => (layout.hand === 'asDealt' ? GLIMPSE : null),
+    shares: QUICK_SHARES,
+    thins: true,
+  }),
+  hard: thinker({ cards: HARD, calls: () => GLANCE, shares: SHARES }),
+  expert: thinker({ cards: EXPERT, calls: () => STUDY, shares: SHARES }),
 };

@@ -1,6 +1,7 @@
 import type { Board } from '../trick/board.ts';
 import type { Scorer } from './scorer.ts';
 import type { Scene } from './scene.ts';
+import { veilOf, type Veil } from './veil.ts';
 
 /** How a kind of player chooses: the better a card looks to it, the likelier it is played. */
 export interface Reader {
@@ -34,6 +35,7 @@ export class Likelihood {
   readonly #scene: Scene;
   readonly #readers: readonly Reader[];
   readonly #past: Board;
+  readonly #veil: Veil | null;
   /** By seat and kind: the logarithm of the likelihood of its plays in the last world asked about. */
   readonly sums: Float64Array;
 
@@ -41,6 +43,7 @@ export class Likelihood {
     this.#scene = scene;
     this.#readers = readers;
     this.#past = past;
+    this.#veil = veilOf(scene);
     this.sums = new Float64Array(past.players * readers.length);
   }
 
@@ -57,8 +60,12 @@ export class Likelihood {
     for (const { seat, place } of plays) {
       if (seat !== own) {
         past.findLegal();
-        for (let kind = 0; kind < kinds; kind += 1)
-          sums[seat * kinds + kind] = (sums[seat * kinds + kind] as number) + readCard(readers[kind] as Reader, past, place);
+        const friends = this.#veil?.of(past);
+        for (let kind = 0; kind < kinds; kind += 1) {
+          const reader = readers[kind] as Reader;
+          if (friends !== undefined) reader.policy.allies = friends;
+          sums[seat * kinds + kind] = (sums[seat * kinds + kind] as number) + readCard(reader, past, place);
+        }
       }
       past.play(place);
     }

@@ -12,6 +12,7 @@ import { bestPlayer } from './net/learned.ts';
 import { Race } from './race.ts';
 import type { Scene } from './scene.ts';
 import { readersOf, THUMB } from './readers.ts';
+import { veilOf } from './veil.ts';
 import { weigh, type Weighing } from './weighing.ts';
 import { weightsOf } from './weights.ts';
 import { Dice, Worlds } from './worlds.ts';
@@ -45,6 +46,7 @@ export function searchCards(scene: Scene, legal: Legal, depth: Depth, aim: Aim, 
     ? bestPlayer(scene.game, scene.board, scene.unit, aim)
     : new Policy(weightsOf(scene.game.id, aim), scene.unit);
   policy.allies = alliesOf(scene.board);
+  const veil = veilOf(scene);
   const worlds = new Worlds(scene, dice, depth.pool);
   // Where points in tricks are all that counts nobody has called anything.
   const held = aim === 'score' ? heldIn(scene.game.id, scene.board, scene.seat) : null;
@@ -67,7 +69,9 @@ export function searchCards(scene: Scene, legal: Legal, depth: Depth, aim: Aim, 
     work.play(tried[candidate]?.place ?? -1);
     while (work.left > exact) {
       work.findLegal();
-      work.play((players[work.seat] ?? policy).choose(work, 0));
+      const player = players[work.seat] ?? policy;
+      if (veil !== null) player.allies = veil.of(work);
+      work.play(player.choose(work, 0));
       cards += 1;
     }
     return ending === null || work.left === 0 ? worth.of(work) : ending.value(work);
