@@ -75,7 +75,7 @@ export function thinker({ cards, calls, shares = {}, thins = false }: Settings):
 }
 
 const MEDIUM: Depth = { worlds: 40, effort: 2000, pool: 100, looks: 1100, reads: false, exact: 2, learned: false };
-const HARD: Depth = { worlds: 100, effort: 12_000, pool: 500, looks: 7000, reads: false, exact: 2, learned: false };
+const HARD: Depth = { worlds: 100, effort: 12_000, pool: 500, looks: 7000, reads: false, exact: 2, learned: true };
 const EXPERT: Depth = { worlds: 400, effort: 60_000, pool: 2000, looks: 25_000, reads: true, exact: 3, learned: true };
 
 const GLIMPSE: CallDepth = { effort: 250, trust: 4, doubt: 1, learned: false };
