@@ -69,8 +69,8 @@ export async function playByItself(page: Page): Promise<void> {
         (button) => button.textContent?.trim() === 'Next deal',
       );
       const card = document.querySelector<HTMLElement>('[data-card] .hold:not([aria-disabled])');
-      const turn = document.querySelector('.prompt:not(.is-waiting) .display, .calls.inline') !== null;
-      const calls = [...document.querySelectorAll<HTMLButtonElement>('.calls:not(.inline) button:not([disabled])')];
+      const turn = document.querySelector('.prompt:not(.is-waiting) .display, .calls:is(.inline, .laying)') !== null;
+      const calls = [...document.querySelectorAll<HTMLButtonElement>('.calls:not(.inline, .laying) button:not([disabled])')];
       const careful = (button: HTMLButtonElement): boolean => /^(?:Pass|Look)\b/.test(button.textContent?.trim() ?? '');
       const pass = calls.find(careful);
       const bid = calls.find((button) => button.classList.contains('primary')) ?? calls.find((button) => !careful(button));

@@ -67,8 +67,8 @@ export class Player {
   private async moment(): Promise<Moment> {
     return this.page.evaluate(() => {
       if (document.querySelector('.reckoning') !== null) return 'over';
-      if (document.querySelector('.calls:not(.inline) button') !== null) return 'call';
-      if (document.querySelector('.calls.inline') !== null) return 'card';
+      if (document.querySelector('.calls:not(.inline, .laying) button') !== null) return 'call';
+      if (document.querySelector('.calls:is(.inline, .laying)') !== null) return 'card';
       return document.querySelector('.prompt:not(.is-waiting) .display') === null ? 'waiting' : 'card';
     });
   }
@@ -92,7 +92,7 @@ export class Player {
 
   /** Makes a call that risks little (looks, passes), or the first one offered, and waits until it has been taken. */
   async call(): Promise<void> {
-    const panel = this.page.locator('.calls:not(.inline)');
+    const panel = this.page.locator('.calls:not(.inline, .laying)');
     const before = await panel.innerHTML();
     await (await this.careful(panel)).click();
     await expect.poll(async () => ((await panel.count()) === 0 ? '' : panel.innerHTML()), { intervals: OFTEN }).not.toBe(before);

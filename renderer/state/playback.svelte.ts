@@ -1,6 +1,7 @@
 import type { Fact, GameEvent, View } from '../../engine/games/game.ts';
 import type { UpdateMessage } from '../../engine/protocol/messages.ts';
 import { afterEvent } from './stage.ts';
+import { layOf } from './zones.ts';
 
 /** What somebody has said, as a bubble at their seat shows it. */
 export type Bubble =
@@ -9,7 +10,17 @@ export type Bubble =
   | { readonly kind: 'claim' };
 
 /** Milliseconds at normal pace (look: Motion). */
-export const TIMES = { play: 180, gather: 90, sweep: 260, rest: 1400, call: 420, trumps: 260, announce: 700, exchange: 320 } as const;
+export const TIMES = {
+  play: 180,
+  gather: 90,
+  sweep: 260,
+  rest: 1400,
+  call: 420,
+  trumps: 260,
+  announce: 700,
+  exchange: 320,
+  melds: 4000,
+} as const;
 
 /** What times are multiplied by where a claim is played out. */
 const HURRY = 0.4;
@@ -156,7 +167,7 @@ export class Playback {
     if (goesOn) {
       // What was claimed is played out for all to see, and nobody waits for it.
       const hurry = update.events.some(({ type }) => type === 'claim') ? HURRY : 1;
-      return [...update.events.flatMap((event, i) => this.stepsOf(event, update.events[i + 1], hurry)), end];
+      return [...update.events.flatMap((event, i) => this.stepsOf(event, update.events[i - 1], update.events[i + 1], hurry)), end];
     }
     const jump = (): void => {
       this.view = update.view;
@@ -180,7 +191,7 @@ export class Playback {
     this.hooks.onEvent(event, before, this.view);
   }
 
-  private stepsOf(event: GameEvent, next: GameEvent | undefined, hurry: number): Step[] {
+  private stepsOf(event: GameEvent, previous: GameEvent | undefined, next: GameEvent | undefined, hurry: number): Step[] {
     const tempo = this.tempo();
     const [motion, rest] = [tempo.motion * hurry, tempo.rest * hurry];
     // What is played out in a hurry stops nowhere.
@@ -188,8 +199,19 @@ export class Playback {
     const now = (run: () => void): Step => ({ wait: 0, run });
     const hold = (wait: number): Step => ({ wait, run: () => {} });
     switch (event.type) {
-      case 'play':
-        return [now(() => this.show(event)), hold(TIMES.play * motion)];
+      case 'play': {
+        // A card that somebody else leads takes melds off the cloth: not before they can have been read.
+        const melds = layOf(this.view).melds.length > 0;
+        return [
+          ...(melds && this.view?.viewer !== event.seat ? [hold(pause ? Infinity : TIMES.melds * rest)] : []),
+          now(() => {
+            if (melds) this.bubbles = {};
+            else this.hush(event.seat);
+            this.show(event);
+          }),
+          hold(TIMES.play * motion),
+        ];
+      }
       case 'trick':
         return [
           now(() => {
@@ -231,14 +253,39 @@ export class Playback {
           hold(TIMES.announce * motion),
         ];
       case 'trumps':
-        return [now(() => this.show(event)), hold(TIMES.trumps * motion)];
+        return [
+          now(() => {
+            // Where trumps come with a call, the call says it.
+            const said = previous?.type === 'call' && previous.seat === event.seat;
+            this.hush(said ? null : event.seat);
+            if (event.seat !== null && !said) this.speak(event.seat, { kind: 'call', action: `trump:${event.trump}`, says: null });
+            this.show(event);
+          }),
+          hold(TIMES.trumps * motion),
+        ];
       case 'exchange':
+        return [
+          now(() => {
+            this.hush(event.seat);
+            this.show(event);
+          }),
+          hold(TIMES.exchange * motion),
+        ];
       case 'uncover':
         return [now(() => this.show(event)), hold(TIMES.exchange * motion)];
       case 'over':
       case 'takeBack':
         return [now(() => this.show(event))];
     }
+  }
+
+  /** Who has passed has no more to say once something comes of the calls; nor has whoever acts. */
+  private hush(acts: number | null): void {
+    this.bubbles = Object.fromEntries(
+      Object.entries(this.bubbles).filter(
+        ([seat, bubble]) => Number(seat) !== acts && !(bubble.kind === 'call' && bubble.action === 'pass'),
+      ),
+    );
   }
 
   private speak(seat: number, bubble: Bubble): void {

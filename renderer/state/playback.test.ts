@@ -127,4 +127,35 @@ describe('playback', () => {
     playback.receive(anUpdate(empty, { events: [{ type: 'trick', leader: 1, winner: 1, points: 0, cards: [] }] }));
     expect(playback.bubbles).toEqual({});
   });
+
+  it('takes down who has passed once trumps are made, and says who made them', () => {
+    const { playback } = player(0);
+    playback.receive(anUpdate(empty));
+    const pass: GameEvent = { type: 'call', seat: 2, action: 'pass' };
+    playback.receive(anUpdate(empty, { events: [pass, { type: 'trumps', seat: 3, trump: 'S' }] }));
+    expect(playback.bubbles).toEqual({ 3: { kind: 'call', action: 'trump:S', says: null } });
+    const take: GameEvent = { type: 'call', seat: 1, action: 'take' };
+    playback.receive(anUpdate(empty, { events: [take, { type: 'trumps', seat: 1, trump: 'H' }] }));
+    expect(playback.bubbles[1]).toMatchObject({ action: 'take' });
+  });
+
+  it('leaves melds on the cloth for a while before somebody else leads, and not before one leads oneself', () => {
+    const params = { kind: 'run', count: 1, points: 15, cards: ['AS', 'TS', 'KS', 'QS', 'JS'] };
+    const laid = aView({
+      trick: { leader: 1, cards: [], winning: null },
+      zones: [{ id: 'meld', seat: 2, stacks: [params.cards as ['AS']] }],
+      facts: [{ key: 'pinochle-double.kind', params: { seat: 2, ...params } }],
+    });
+    const { playback, clock } = player();
+    playback.receive(anUpdate(laid));
+    playback.receive(anUpdate(led, { events: [play(1, 'AC')] }));
+    clock.pass(TIMES.melds - 1);
+    expect(playback.view?.trick?.cards).toEqual([]);
+    clock.pass(1);
+    expect(playback.view?.trick?.cards).toEqual(['AC']);
+    const own = player().playback;
+    own.receive(anUpdate(laid));
+    own.receive(anUpdate(led, { events: [play(0, 'KC')] }));
+    expect(own.view?.trick?.cards).toEqual(['KC']);
+  });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SheetDeal } from '../../engine/protocol/messages.ts';
-import { columnsOf, strokesOf } from './sheet.ts';
+import { columnsOf, gameEnds, leadersOf, strokesOf } from './sheet.ts';
 import { aTable } from './view.fixture.ts';
 
 function aDeal(scores: number[], roem: number[], people = [0, 1, 2, 3], detail: Record<string, unknown> = {}): SheetDeal {
@@ -35,6 +35,15 @@ it('finds people in their columns wherever they sat', () => {
     [2, 5],
     [3, 3],
   ]);
+});
+
+it('knows with which deals a game ended and the match went on', () => {
+  const booked = (scores: number[], totals: number[]): SheetDeal => ({ ...aDeal(scores, [0, 0, 0, 0]), totals });
+  const sheet = [booked([0, 60, 0, 60], [0, 60, 0, 60]), booked([0, 44, 0, 44], [0, 104, 0, 104]), booked([7, 0, 7, 0], [7, 0, 7, 0])];
+  expect(gameEnds(aTable({ sheet, totals: [7, 0, 7, 0] }))).toEqual([false, true, false]);
+  expect(gameEnds(aTable({ sheet: sheet.slice(0, 2), totals: [0, 0, 0, 0] }))).toEqual([false, true]);
+  expect(gameEnds(aTable({ sheet: sheet.slice(0, 1), totals: [0, 60, 0, 60] }))).toEqual([false]);
+  expect(leadersOf([0, 104, 0, 104])).toEqual([1, 3]);
 });
 
 it.each([

@@ -63,6 +63,23 @@ export function columnsOf(message: TableMessage): Column[] {
   });
 }
 
+/** By deal: whether a game ended with it, and the match went on; the totals on the sheet are then those of that game. */
+export function gameEnds({ sheet, totals }: Pick<TableMessage, 'sheet' | 'totals'>): boolean[] {
+  return sheet.map((deal, at) => {
+    const next = sheet[at + 1];
+    return deal.totals.some((total, person) => {
+      const brought = next?.score.scores[next.people.indexOf(person)] ?? 0;
+      return total !== (next === undefined ? (totals[person] ?? 0) : (next.totals[person] ?? 0) - brought);
+    });
+  });
+}
+
+/** The persons with the highest of some totals. */
+export function leadersOf(totals: readonly number[]): number[] {
+  const best = Math.max(...totals);
+  return totals.flatMap((total, person) => (total === best ? [person] : []));
+}
+
 /** Strokes for an amount of roem: `V` for 50, `I` for 20; what is left over, as a number. */
 export function strokesOf(amount: number): { readonly marks: readonly ('V' | 'I')[]; readonly rest: number } {
   for (let fifties = Math.floor(amount / 50); fifties >= 0; fifties -= 1) {

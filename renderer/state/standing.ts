@@ -34,8 +34,12 @@ export function personAt(message: TableMessage, seat: number): number {
   return message.people.findIndex((person) => person.seat === seat);
 }
 
-/** The running total of a side: partners carry the same. */
-export function totalOf(message: TableMessage, side: Side): number {
+/**
+ * The running total of a side: partners carry the same. `booked`: as it was written down after the last deal, before a game that was won with it
+ * made way for the next.
+ */
+export function totalOf(message: TableMessage, side: Side, booked = false): number {
   const [seat = 0] = side.seats;
-  return message.totals[personAt(message, seat)] ?? 0;
+  const totals = (booked ? message.sheet.at(-1)?.totals : undefined) ?? message.totals;
+  return totals[personAt(message, seat)] ?? 0;
 }

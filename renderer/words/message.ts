@@ -134,3 +134,8 @@ function seatName(seat: number, speaker: Speaker): string {
 export function signed(n: number): string {
   return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0';
 }
+
+/** An amount as scores are written: less than nothing with a minus of full width, all else bare. */
+export function figure(n: number): string {
+  return n < 0 ? signed(n) : String(n);
+}

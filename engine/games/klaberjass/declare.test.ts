@@ -52,6 +52,15 @@ describe('rules/klaberjass.md, Bonuses and the option declare', () => {
     expect(after('take silent silent declare', BY_PLAYER).state).toMatchObject({ phase: 'play', awards: [{ seat: 3, points: 20 }] });
   });
 
+  it('byPlayer: whoever is asked is told what they may declare, and nobody else is', () => {
+    const held = (state: Klaberjass, viewer: Viewer): unknown =>
+      klaberjass.view(state, viewer).facts.flatMap(({ key, params }) => (key === 'klaberjass.held' ? [params] : []));
+    const { state } = after('take silent', BY_PLAYER);
+    expect(held(state, 1)).toEqual([{ points: 20, cards: ['AD', 'KD', 'QD'] }]);
+    for (const viewer of [0, 2, 3, 'spectator'] as const) expect(held(state, viewer)).toEqual([]);
+    expect(held(after('take silent silent declare', BY_PLAYER).state, 1)).toEqual([]);
+  });
+
   it('byPlayer: what is kept back scores nothing and beats nothing', () => {
     expect(after('take declare silent declare', BY_PLAYER).state.awards).toMatchObject([{ seat: 0, points: 20 }]);
     expect(after('take silent silent silent', BY_PLAYER).state.awards).toEqual([]);

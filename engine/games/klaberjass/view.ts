@@ -1,9 +1,10 @@
-import { codeOf, parseCard, type Seat } from '../../cards/card.ts';
+import { codeOf, codesOf, parseCard, type Seat } from '../../cards/card.ts';
 import { bySide, OPPOSITE, seatsBySide } from '../../phases/seats.ts';
 import { viewOf } from '../../phases/view.ts';
 import type { Fact, View, Viewer, Zone } from '../game.ts';
 import { klaberjass, turnedCard, type Klaberjass } from './game.ts';
 import { bonusesOf, DEAL_POINTS } from './score.ts';
+import { cardsOf, setsOf, worth } from './sets.ts';
 
 /**
  * What a seat sees. Beaten sets are nobody's business, nor is who holds a set and has not declared it: while holders are asked, only
@@ -15,7 +16,7 @@ export function view(state: Klaberjass, viewer: Viewer): View {
     sides: seatsBySide(OPPOSITE),
     zones: zonesOf(state),
     bonuses: bonusesOf(state),
-    facts: factsOf(state),
+    facts: [...factsOf(state), ...heldFacts(state, viewer)],
     moves: state.moves.filter(({ seat, action }) => action !== 'silent' || seat === viewer),
   });
   return state.phase === 'declare' && whole.toAct !== viewer ? { ...whole, toAct: null } : whole;
@@ -34,6 +35,15 @@ function meldOf(state: Klaberjass, seat: Seat): Zone[] {
     .filter((award) => award.seat === seat)
     .map(({ cards }) => cards.filter((code) => hand.includes(parseCard(code) ?? -1)).reverse());
   return stacks.length === 0 ? [] : [{ id: 'meld', seat, stacks }];
+}
+
+/** While holders are asked, what the one who is asked may declare: told to nobody else. */
+function heldFacts(state: Klaberjass, viewer: Viewer): Fact[] {
+  if (state.phase !== 'declare' || viewer === 'spectator' || state.asked[0] !== viewer) return [];
+  return setsOf(viewer, state.hands[viewer] ?? []).map((set): Fact => ({
+    key: 'klaberjass.held',
+    params: { points: worth(set), cards: codesOf(cardsOf(set)) },
+  }));
 }
 
 function factsOf(state: Klaberjass): Fact[] {

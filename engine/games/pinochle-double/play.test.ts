@@ -82,6 +82,22 @@ describe('rules/pinochle-double.md, Trumps and meld', () => {
     ]);
   });
 
+  it('as long as melds lie open, everybody sees what each kind is worth', () => {
+    const kinds = (actions: string): unknown[] =>
+      pinochleDouble
+        .view(after(actions).state, 0)
+        .facts.flatMap(({ key, params }) =>
+          key === 'pinochle-double.kind' && params?.['seat'] === 1 ? [[params['kind'], params['count'], params['points']]] : [],
+        );
+    const all = [
+      ['run', 1, 15],
+      ['marriage', 1, 2],
+      ['aces', 1, 10],
+    ];
+    expect(kinds(CONTRACT)).toEqual(all);
+    expect(kinds(`${CONTRACT} AS`)).toEqual(all);
+  });
+
   it('2: of a side with too little nothing is shown', () => {
     const { state } = after(CONTRACT);
     expect(pinochleDouble.view(state, 1).bonuses[0]).toBe(0);

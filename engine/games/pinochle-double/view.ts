@@ -4,7 +4,7 @@ import { viewOf } from '../../phases/view.ts';
 import type { Fact, View, Viewer, Zone } from '../game.ts';
 import { signalsIn } from './bids.ts';
 import { contractOf, mayMeld, pinochleDouble, type Pinochle } from './game.ts';
-import { beyond, laidOut, meldPoints } from './melds.ts';
+import { beyond, laidOut, meldPoints, type Meld } from './melds.ts';
 
 /** What a seat sees: its hand, what bids have said, and the melds of sides that may meld. What a side too poor to meld holds stays hidden. */
 export function view(state: Pinochle, viewer: Viewer): View {
@@ -41,5 +41,11 @@ function factsOf(state: Pinochle): Fact[] {
 function meldFact(state: Pinochle, seat: Seat): Fact[] {
   if (!mayMeld(state, seat)) return [{ key: 'pinochle-double.noMeld', params: { seat } }];
   const melds = state.melds[seat] ?? [];
-  return [{ key: 'pinochle-double.meld', params: { seat, points: meldPoints(melds), cards: codesOf(laidOut(melds)) } }];
+  const all: Fact = { key: 'pinochle-double.meld', params: { seat, points: meldPoints(melds), cards: codesOf(laidOut(melds)) } };
+  return (state.play?.tricks.length ?? 0) > 0 ? [all] : [all, ...melds.map((meld) => kindFact(seat, meld))];
+}
+
+/** As long as melds lie open, what each kind is worth. */
+function kindFact(seat: Seat, { kind, count, points, cards }: Meld): Fact {
+  return { key: 'pinochle-double.kind', params: { seat, kind, count, points, cards: codesOf(cards) } };
 }

@@ -137,6 +137,8 @@ export const table = {
   'over.home': 'Als jocs',
   'over.won': '^{who:seats} {who:seats?you=guanyeu|other=guanyen} la partida',
   'over.wonOne': '^{who:seat} {who:seat?you=guanyes|other=guanya} la partida',
+  'over.game': '^{who:seats} {who:seats?you=guanyeu|other=guanyen} el joc',
+  'over.gameOne': '^{who:seat} {who:seat?you=guanyes|other=guanya} el joc',
   'over.line': '',
 
   'sheet.deal': 'mà',

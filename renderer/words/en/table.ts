@@ -134,6 +134,8 @@ export const table = {
   'over.home': 'To the game list',
   'over.won': '^{who:seats} {who:seats?you=win|other=win} the match',
   'over.wonOne': '^{who:seat} {who:seat?you=win|other=wins} the match',
+  'over.game': '^{who:seats} {who:seats?you=win|other=win} the game',
+  'over.gameOne': '^{who:seat} {who:seat?you=win|other=wins} the game',
   'over.line': '',
 
   'sheet.deal': 'deal',

@@ -137,6 +137,8 @@ export const table = {
   'over.home': 'A los juegos',
   'over.won': '^{who:seats} {who:seats?you=ganáis|other=ganan} la partida',
   'over.wonOne': '^{who:seat} {who:seat?you=ganas|other=gana} la partida',
+  'over.game': '^{who:seats} {who:seats?you=ganáis|other=ganan} el juego',
+  'over.gameOne': '^{who:seat} {who:seat?you=ganas|other=gana} el juego',
   'over.line': '',
 
   'sheet.deal': 'mano',

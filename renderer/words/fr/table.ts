@@ -137,6 +137,8 @@ export const table = {
   'over.home': 'Aux jeux',
   'over.won': '^{who:seats} {who:seats?you=gagnez|other=gagnent} la partie',
   'over.wonOne': '^{who:seat} {who:seat?you=gagnez|other=gagne} la partie',
+  'over.game': '^{who:seats} {who:seats?you=gagnez|other=gagnent} la manche',
+  'over.gameOne': '^{who:seat} {who:seat?you=gagnez|other=gagne} la manche',
   'over.line': '',
 
   'sheet.deal': 'donne',

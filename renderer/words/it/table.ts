@@ -137,6 +137,8 @@ export const table = {
   'over.home': 'Ai giochi',
   'over.won': '^{who:seats} {who:seats?you=vincete|other=vincono} la partita',
   'over.wonOne': '^{who:seat} {who:seat?you=vinci|other=vince} la partita',
+  'over.game': '^{who:seats} {who:seats?you=vincete|other=vincono} la manche',
+  'over.gameOne': '^{who:seat} {who:seat?you=vinci|other=vince} la manche',
   'over.line': '',
 
   'sheet.deal': 'mano',

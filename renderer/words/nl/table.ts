@@ -137,6 +137,8 @@ export const table = {
   'over.home': 'Naar de spelen',
   'over.won': '^{who:seats} {who:seats?you=winnen|other=winnen} de partij',
   'over.wonOne': '^{who:seat} wint de partij',
+  'over.game': '^{who:seats} {who:seats?you=winnen|other=winnen} het spel',
+  'over.gameOne': '^{who:seat} wint het spel',
   'over.line': '',
 
   'sheet.deal': 'potje',

@@ -9,6 +9,7 @@ export const briscolaChiamata = {
   'about.briscola-chiamata.pack': '40 cartes',
   'about.briscola-chiamata.length': '10 mans, 45 min',
   'ask.briscola-chiamata.auction': 'Demana una carta més baixa o passa',
+  'ask.briscola-chiamata.auction.numbers': 'Aposta més punts o passa',
   'ask.briscola-chiamata.trumps': 'De quin pal és la carta demanada?',
   'fact.briscola-chiamata.need': '^{seat:seat} {seat:seat?you=demanes|other=demana} | {need} punts de 120',
   'fact.briscola-chiamata.called': 'Carta demanada | {card:card}',

@@ -19,7 +19,7 @@ export const manilleAuction = {
   'said.announce.allPassed': 'Tothom passa: ningú no puntua',
   'said.announce.made': '^{who:seat} {who:seat?you=has|other=ha} **complert** l’aposta',
   'said.announce.failed': '^{who:seat} **no** {who:seat?you=has|other=ha} complert l’aposta',
-  'fact.manille-auction.bid': '^{seat:seat} | **{bid}**',
+  'fact.manille-auction.bid': '^{seat:seat} {seat:seat?you=apostes|other=aposta} | **{bid}**',
   'score.allPassed': 'Tothom passa',
   'score.bidMade': 'Aposta {bid}, {reached} fets: complerta',
   'score.bidFailed': 'Aposta {bid}, {reached} fets: fallada',

@@ -30,7 +30,7 @@ export const manille = {
   'fact.manille.against': 'En contra | {seat:seat}',
   'score.widow': 'Munt i descart',
   'score.above': 'Per sobre de {half}',
-  'score.allTricks': 'Totes les bases',
+  'score.allTricks': 'Totes les bases: compten els 60',
   'score.tie': 'Empat: ningú no puntua',
   'score.times': 'Doblat: ×{times}',
   'option.manille.match': 'Partida',

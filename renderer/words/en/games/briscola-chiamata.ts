@@ -6,6 +6,7 @@ export const briscolaChiamata = {
   'about.briscola-chiamata.pack': '40 cards',
   'about.briscola-chiamata.length': '10 deals, 45 min',
   'ask.briscola-chiamata.auction': 'Call a lower card, or pass',
+  'ask.briscola-chiamata.auction.numbers': 'Bid more points, or pass',
   'call.briscola-chiamata.bid': '^{value:rank}',
   'said.briscola-chiamata.bid': '^{who:seat} {who:seat?you=call|other=calls} **{value:rank}**',
   'ask.briscola-chiamata.trumps': 'In which suit is your called card?',

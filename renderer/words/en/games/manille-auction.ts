@@ -16,7 +16,7 @@ export const manilleAuction = {
   'said.announce.allPassed': 'All pass: nobody scores',
   'said.announce.made': '^{who:seat} {who:seat?you=have|other=has} **made** the bid',
   'said.announce.failed': '^{who:seat} {who:seat?you=have|other=has} **not made** the bid',
-  'fact.manille-auction.bid': '^{seat:seat} | **{bid}**',
+  'fact.manille-auction.bid': '^{seat:seat} bid | **{bid}**',
   'score.allPassed': 'All pass',
   'score.bidMade': 'Bid {bid}, {reached} taken: made',
   'score.bidFailed': 'Bid {bid}, {reached} taken: not made',

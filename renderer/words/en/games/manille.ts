@@ -27,7 +27,7 @@ export const manille = {
   'fact.manille.against': 'Against | {seat:seat}',
   'score.widow': 'Widow and cards laid away',
   'score.above': 'Above {half}',
-  'score.allTricks': 'All tricks',
+  'score.allTricks': 'All tricks: all 60 count',
   'score.tie': 'Level: nobody scores',
   'score.times': 'Doubled: ×{times}',
   'option.manille.match': 'Match',

@@ -9,6 +9,7 @@ export const briscolaChiamata = {
   'about.briscola-chiamata.pack': '40 cartas',
   'about.briscola-chiamata.length': '10 manos, 45 min',
   'ask.briscola-chiamata.auction': 'Pide una carta más baja o pasa',
+  'ask.briscola-chiamata.auction.numbers': 'Apuesta más puntos o pasa',
   'ask.briscola-chiamata.trumps': '¿De qué palo es la carta pedida?',
   'fact.briscola-chiamata.need': '^{seat:seat} {seat:seat?you=pides|other=pide} | {need} puntos de 120',
   'fact.briscola-chiamata.called': 'Carta pedida | {card:card}',

@@ -19,7 +19,7 @@ export const manilleAuction = {
   'said.announce.allPassed': 'Todos pasan: nadie puntúa',
   'said.announce.made': '^{who:seat} {who:seat?you=has|other=ha} **cumplido** la apuesta',
   'said.announce.failed': '^{who:seat} **no** {who:seat?you=has|other=ha} cumplido la apuesta',
-  'fact.manille-auction.bid': '^{seat:seat} | **{bid}**',
+  'fact.manille-auction.bid': '^{seat:seat} {seat:seat?you=apuestas|other=apuesta} | **{bid}**',
   'score.allPassed': 'Todos pasan',
   'score.bidMade': 'Apuesta {bid}, {reached} hechos: cumplida',
   'score.bidFailed': 'Apuesta {bid}, {reached} hechos: fallida',

@@ -30,7 +30,7 @@ export const manille = {
   'fact.manille.against': 'Contra | {seat:seat}',
   'score.widow': 'Monte y descarte',
   'score.above': 'Por encima de {half}',
-  'score.allTricks': 'Todas las bazas',
+  'score.allTricks': 'Todas las bazas: cuentan los 60',
   'score.tie': 'Empate: nadie puntúa',
   'score.times': 'Doblado: ×{times}',
   'option.manille.match': 'Partida',

@@ -9,6 +9,7 @@ export const briscolaChiamata = {
   'about.briscola-chiamata.pack': '40 cartes',
   'about.briscola-chiamata.length': '10 donnes, 45 min',
   'ask.briscola-chiamata.auction': 'Appelez une carte plus basse, ou passez',
+  'ask.briscola-chiamata.auction.numbers': 'Annoncez plus de points, ou passez',
   'ask.briscola-chiamata.trumps': 'De quelle couleur est la carte appelée ?',
   'fact.briscola-chiamata.need': '^{seat:seat} {seat:seat?you=appelez|other=appelle} | {need} points sur 120',
   'fact.briscola-chiamata.called': 'Carte appelée | {card:card}',

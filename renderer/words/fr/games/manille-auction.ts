@@ -19,7 +19,7 @@ export const manilleAuction = {
   'said.announce.allPassed': 'Tout le monde passe : personne ne marque',
   'said.announce.made': '^{who:seat} {who:seat?you=avez|other=a} **réussi** l’enchère',
   'said.announce.failed': '^{who:seat} {who:seat?you=avez|other=a} **chuté**',
-  'fact.manille-auction.bid': '^{seat:seat} | **{bid}**',
+  'fact.manille-auction.bid': '^{seat:seat} {seat:seat?you=annoncez|other=annonce} | **{bid}**',
   'score.allPassed': 'Tout le monde passe',
   'score.bidMade': 'Enchère {bid}, {reached} faits : réussie',
   'score.bidFailed': 'Enchère {bid}, {reached} faits : chutée',

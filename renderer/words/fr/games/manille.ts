@@ -30,7 +30,7 @@ export const manille = {
   'fact.manille.against': 'Contre | {seat:seat}',
   'score.widow': 'Talon et écart',
   'score.above': 'Au-dessus de {half}',
-  'score.allTricks': 'Tous les plis',
+  'score.allTricks': 'Tous les plis : les 60 comptent',
   'score.tie': 'Égalité : personne ne marque',
   'score.times': 'Doublé : ×{times}',
   'option.manille.match': 'Partie',

@@ -9,6 +9,7 @@ export const briscolaChiamata = {
   'about.briscola-chiamata.pack': '40 carte',
   'about.briscola-chiamata.length': '10 mani, 45 min',
   'ask.briscola-chiamata.auction': 'Chiama una carta più bassa o passa',
+  'ask.briscola-chiamata.auction.numbers': 'Offri più punti o passa',
   'ask.briscola-chiamata.trumps': 'Di che seme è la carta chiamata?',
   'fact.briscola-chiamata.need': '^{seat:seat} {seat:seat?you=chiami|other=chiama} | {need} punti su 120',
   'fact.briscola-chiamata.called': 'Carta chiamata | {card:card}',

@@ -19,7 +19,7 @@ export const manilleAuction = {
   'said.announce.allPassed': 'Passano tutti: nessuno segna',
   'said.announce.made': '^{who:seat} {who:seat?you=hai|other=ha} **mantenuto** l’offerta',
   'said.announce.failed': '^{who:seat} **non** {who:seat?you=hai|other=ha} mantenuto l’offerta',
-  'fact.manille-auction.bid': '^{seat:seat} | **{bid}**',
+  'fact.manille-auction.bid': '^{seat:seat} {seat:seat?you=offri|other=offre} | **{bid}**',
   'score.allPassed': 'Passano tutti',
   'score.bidMade': 'Offerta {bid}, {reached} fatti: riuscita',
   'score.bidFailed': 'Offerta {bid}, {reached} fatti: fallita',

@@ -30,7 +30,7 @@ export const manille = {
   'fact.manille.against': 'Contro | {seat:seat}',
   'score.widow': 'Monte e scarto',
   'score.above': 'Oltre {half}',
-  'score.allTricks': 'Tutte le prese',
+  'score.allTricks': 'Tutte le prese: contano tutti i 60',
   'score.tie': 'Pari: nessuno segna',
   'score.times': 'Raddoppio: ×{times}',
   'option.manille.match': 'Partita',

@@ -9,6 +9,7 @@ export const briscolaChiamata = {
   'about.briscola-chiamata.pack': '40 kaarten',
   'about.briscola-chiamata.length': '10 potjes, 45 min',
   'ask.briscola-chiamata.auction': 'Vraag een lagere kaart of pas',
+  'ask.briscola-chiamata.auction.numbers': 'Bied meer punten of pas',
   'ask.briscola-chiamata.trumps': 'In welke kleur vraag je?',
   'fact.briscola-chiamata.need': '^{seat:seat} vraagt | {need} van 120 punten',
   'fact.briscola-chiamata.called': 'Gevraagde kaart | {card:card}',

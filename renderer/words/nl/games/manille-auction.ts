@@ -19,7 +19,7 @@ export const manilleAuction = {
   'said.announce.allPassed': 'Iedereen past: niemand scoort',
   'said.announce.made': '^{who:seat} {who:seat?you=hebt|other=heeft} het bod **gehaald**',
   'said.announce.failed': '^{who:seat} {who:seat?you=hebt|other=heeft} het bod **niet gehaald**',
-  'fact.manille-auction.bid': '^{seat:seat} | **{bid}**',
+  'fact.manille-auction.bid': '^{seat:seat} biedt | **{bid}**',
   'score.allPassed': 'Iedereen past',
   'score.bidMade': 'Bod {bid}, {reached} gehaald: geslaagd',
   'score.bidFailed': 'Bod {bid}, {reached} gehaald: mislukt',

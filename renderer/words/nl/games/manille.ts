@@ -30,7 +30,7 @@ export const manille = {
   'fact.manille.against': 'Gaat tegen | {seat:seat}',
   'score.widow': 'Blinde en weggelegde kaarten',
   'score.above': 'Boven {half}',
-  'score.allTricks': 'Alle slagen',
+  'score.allTricks': 'Alle slagen: alle 60 tellen',
   'score.tie': 'Gelijk: niemand scoort',
   'score.times': 'Verdubbeld: ×{times}',
   'option.manille.match': 'Partij',
