@@ -9,6 +9,15 @@ export interface SetUp {
   readonly step: number;
 }
 
+/** The cards of a hand as somebody has noted it, whatever stands between them. */
+export function noted(hand: string): string[] {
+  return hand
+    .toUpperCase()
+    .split(/[^0-9A-Z]+/)
+    .filter(Boolean)
+    .map((card) => card.replace(/^10/, 'T'));
+}
+
 /** A deal or an ending as somebody puts it together; the table finds out how it can have come about. */
 export class Editor {
   id = $state('');
@@ -52,13 +61,7 @@ export class Editor {
     const { game, dealer, kind, trump, leader } = this;
     if (game === null) return { ok: false, error: { code: 'record/unknown-game', message: 'no game is chosen' } };
     this.busy = true;
-    const hands = this.hands.map((hand) =>
-      hand
-        .toUpperCase()
-        .split(/[^0-9A-Z]+/)
-        .filter(Boolean)
-        .map((card) => card.replace(/^10/, 'T')),
-    );
+    const hands = this.hands.map(noted);
     const ending =
       kind === 'deal' ? null : { trump: trump === '' ? null : (trump as 'S' | 'H' | 'D' | 'C' | 'NT'), leader: leader < 0 ? null : leader };
     const answer = await this.ask(
