@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { Player } from './player.ts';
+import { Staged } from './staged.ts';
 
 const RANKS = 'ace|king|queen|jack|ten|nine|eight|seven';
 const SUITS = 'spades|hearts|diamonds|clubs';
@@ -54,6 +55,47 @@ test('between two people at one machine nothing of a hand is on the page, in its
   }
   expect(seen.size).toBe(4);
 });
+
+for (const partners of ['look', 'curtain'] as const)
+  test(`partners at one machine ${partners === 'look' ? 'who may look pass it without a curtain' : 'see nothing of each other without being asked'}`, async ({
+    page,
+    startHost,
+  }) => {
+    const player = new Player(page);
+    await player.hasChosen({ pace: 'instant', language: 'en', partners });
+    const staged = new Staged(page);
+    await staged.open((await startHost('--pace', 'instant')).url);
+    staged.deal({ game: 'klaverjas', seats: 4, seed: 'tables', here: [0, 2] });
+    const lift = page.getByRole('button', { name: /^I am / });
+    const passed: boolean[] = [];
+    const own = page.locator('.seat.me .nm');
+    let before = '';
+    for (let turn = 0; turn < 6; turn += 1) {
+      await expect.poll(async () => (await lift.isVisible()) || (await player.isAsked())).toBe(true);
+      const curtain = await lift.isVisible();
+      if (curtain) {
+        await expect(page.locator('[data-card]')).toHaveCount(0);
+        expect(await page.locator('html').evaluate((html) => html.outerHTML)).not.toMatch(CARD_NAME);
+        expect(await page.locator('body').ariaSnapshot()).not.toMatch(CARD_NAME);
+        await lift.click();
+      }
+      const asked = await player.asked();
+      // Of one hand at a time, and of no other, anything is on the page or has come to it.
+      const { viewer, hands } = staged.current.view;
+      expect(hands.every((hand, seat) => seat === viewer || hand.every((card) => card === '??'))).toBe(true);
+      const shown = await page
+        .locator('.handzone .slot[data-card]')
+        .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')?.slice(2, 4)));
+      expect(shown.toSorted()).toEqual((hands[Number(viewer)] ?? []).toSorted());
+      const now = (await own.textContent()) ?? '';
+      if (before !== '' && now !== before) passed.push(curtain);
+      before = now;
+      if (asked === 'call') await player.call();
+      else await player.play('key');
+    }
+    expect(passed.length).toBeGreaterThan(1);
+    expect(passed.every((curtain) => curtain === (partners === 'curtain'))).toBe(true);
+  });
 
 test('people at one machine go on behind the curtain where a power cut left them', async ({ page, startHost }) => {
   const player = new Player(page);

@@ -14,6 +14,8 @@ export interface Staging {
   readonly seed: string;
   readonly options?: Readonly<Record<string, OptionValue>>;
   readonly dealer?: number;
+  /** Seats of people at the page's machine; the first alone where left out. */
+  readonly here?: readonly number[];
 }
 
 /** What the table says as long as somebody looks for something in it; `true` ends the looking. */
@@ -56,11 +58,11 @@ export class Staged {
   }
 
   /** Has a game dealt, with a person before the page and bots that play by rule of thumb. */
-  deal({ game, seats, seed, options = {}, dealer = 3 }: Staging): void {
+  deal({ game, seats, seed, options = {}, dealer = 3, here = [0] }: Staging): void {
     this.update = undefined;
     this.acted = -1;
     const people = NAMES.slice(0, seats).map((name, i) =>
-      i === 0 ? ({ kind: 'here', name } as const) : ({ kind: 'bot', name, level: 'rule' } as const),
+      here.includes(i) ? ({ kind: 'here', name } as const) : ({ kind: 'bot', name, level: 'rule' } as const),
     );
     this.say({ type: 'start', game, options, people, seating: 'fixed', dealer: dealer % seats, seed: seedFrom(seed) });
   }
