@@ -9,8 +9,8 @@ export interface Scene {
   cardBox(id: string): Box | null;
   /** Where the viewer's own card was let go, or lay when it was played. */
   takeRelease(): Box | null;
-  /** Where the cards of a deal that has just begun come from; `null` later on. */
-  dealtFrom(): Box | null;
+  /** A card has come into the viewer's hand, the so manyth: when a deal has just begun it comes from the dealer. */
+  deal(slot: HTMLElement, place: number): void;
   /** Milliseconds, at the pace and motion wished for. */
   time(ms: number): number;
 }

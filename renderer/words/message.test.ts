@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { compose, signed } from './message.ts';
 import { plain } from './parts.ts';
 import { speakerAt } from './speaker.ts';
-import { Words } from './words.svelte.ts';
+import { LANGUAGES, Words } from './words.svelte.ts';
 
 const words = new Words();
 const speaker = speakerAt(words, { game: 'klaverjas', faces: 'french', names: ['Ada', 'Ben', 'Cas', 'Dee'], viewer: 0 });
@@ -24,6 +24,12 @@ it.each([
   ['{missing}', {}, '⟦missing⟧'],
 ])('%s with %j', (message, params, expected) => {
   expect(text(message, params)).toBe(expected);
+});
+
+it.each(Object.keys(LANGUAGES))('writes whole numbers as %s does', (locale) => {
+  const format = new Intl.NumberFormat(locale);
+  for (const n of [-1, 0, 7, 10, 100, 999, 1000, 9999, 12_345, 1.5]) expect(plain(compose('{n}', { n }, { ...speaker, locale }))).toBe(format.format(n));
+  for (let n = 0; n < 1000; n += 1) expect(String(n)).toBe(format.format(n));
 });
 
 it('keeps cards as cards, and marks what is strong', () => {

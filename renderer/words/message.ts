@@ -107,9 +107,13 @@ function fill(value: Param, kind: string | undefined, strong: boolean, speaker: 
 }
 
 const numbers = new Map<string, Intl.NumberFormat>();
+/** From here on languages write whole numbers each in its own way. */
+const GROUPED = 1000;
 /** A number as a language writes it; a word as it is. */
 function written(value: string | number, locale: string): string {
   if (typeof value === 'string') return value;
+  // The first formatter of a page takes longer to make than a table to draw.
+  if (Number.isInteger(value) && value >= 0 && value < GROUPED) return String(value);
   let format = numbers.get(locale);
   if (format === undefined) numbers.set(locale, (format = new Intl.NumberFormat(locale)));
   return format.format(value);

@@ -1,0 +1,45 @@
+import type { Box } from './drag.ts';
+
+/** Milliseconds that a card is on its way, and between two cards. */
+const WAY = 220;
+const STEP = 35;
+
+interface Dealt {
+  readonly slot: HTMLElement;
+  readonly place: number;
+}
+
+/**
+ * Shows cards on their way to where they lie, one a little after the other. Cards that come up together are all measured before the first one moves:
+ * in turns, the page would be laid out anew for each.
+ * @param from where they come from; `null` where they have been lying there
+ * @param time milliseconds, at the pace and motion wished for
+ */
+export function dealing(from: () => Box | null, time: (ms: number) => number): (slot: HTMLElement, place: number) => void {
+  let together: Dealt[] = [];
+  const deal = (): void => {
+    const dealt = together;
+    together = [];
+    const at = from();
+    if (at === null) return;
+    const boxes = dealt.map(({ slot }) => slot.getBoundingClientRect());
+    for (const [i, { slot, place }] of dealt.entries()) {
+      const to = boxes[i];
+      if (to === undefined || to.width === 0) continue;
+      const x = at.left + at.width / 2 - to.left - to.width / 2;
+      const y = at.top + at.height / 2 - to.top - to.height / 2;
+      slot.animate(
+        [
+          { translate: `${x}px ${y}px`, scale: '0.4', opacity: 0 },
+          { translate: '0px 0px', scale: '1', opacity: 1 },
+        ],
+        { duration: time(WAY), delay: time(STEP) * place, fill: 'backwards', easing: 'cubic-bezier(.2,.9,.25,1)' },
+      );
+    }
+  };
+  return (slot, place) => {
+    if (time(WAY) === 0) return;
+    if (together.length === 0) queueMicrotask(deal);
+    together.push({ slot, place });
+  };
+}
