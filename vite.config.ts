@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { firstScripts } from './build/firstScripts.mjs';
 import { rendererLicences } from './build/licences.mjs';
-import { scriptPreloads } from './build/preloads.mjs';
 
 /**
  * The renderer, built once for every way it is served: the desktop app's own scheme, HTTP on a network. Paths are relative, names hashed, and
@@ -11,7 +11,7 @@ import { scriptPreloads } from './build/preloads.mjs';
 export default defineConfig({
   root: fileURLToPath(new URL('renderer', import.meta.url)),
   base: './',
-  plugins: [svelte({ configFile: '../svelte.config.js' }), rendererLicences(), scriptPreloads()],
+  plugins: [svelte({ configFile: '../svelte.config.js' }), rendererLicences(), firstScripts()],
   build: {
     outDir: '../dist/renderer',
     emptyOutDir: true,
