@@ -10,7 +10,7 @@ import { moduleText, root } from './compile.mjs';
 /** Where the module belongs. */
 export const file = join(root, 'engine', 'bots', 'solver', 'generated', 'words.ts');
 /** What the memory is laid out for (`assembly/memory.ts`): tables and entries, in pages of 64 KB. */
-const PAGES = 17;
+const PAGES = 5;
 
 /** The text of the module. */
 export async function solverModule() {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GAMES, gameById } from '../games/index.ts';
 import { Playouts } from '../trick/playout.ts';
 import { actionSpeed } from './actions.ts';
+import { endingSpeed } from './endings.ts';
 import { playoutSpeed } from './playouts.ts';
 import { solverSpeed } from './solver.ts';
 import { usualTricks } from './table.ts';
@@ -38,7 +39,12 @@ it('solves whole deals, always the same ones', () => {
   expect(once).toEqual(solverSpeed(klaverjas, ticking(), { milliseconds: 0, deals: 3 }));
   expect(once).toMatchObject({ medianMs: 250, p90Ms: 250, p99Ms: 250, deals: 3 });
   expect(solverSpeed(klaverjas, ticking(), { milliseconds: 2000 }).deals).toBe(3);
-  const endings = solverSpeed(klaverjas, ticking(), { milliseconds: 0, deals: 3, each: 6 });
-  expect(endings).toMatchObject({ maxMs: 250, deals: 3 });
-  expect(endings.nodes).toBeLessThan(once.nodes);
+});
+
+it('solves endings that play has led to, always the same ones', () => {
+  const klaverjas = gameById('klaverjas');
+  const once = endingSpeed(klaverjas, ticking(), 40);
+  expect(once).toEqual(endingSpeed(klaverjas, ticking(), 40));
+  expect(once).toMatchObject({ medianMs: 250, maxMs: 250, overMs: 40, overAgain: 40, endings: 40 });
+  expect(once.nodes).toBeLessThan(solverSpeed(klaverjas, ticking(), { milliseconds: 0, deals: 3 }).nodes);
 });

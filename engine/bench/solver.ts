@@ -6,7 +6,7 @@ import { layoutOf } from '../trick/layout.ts';
 import type { Clock } from './playouts.ts';
 import { usualTricks } from './table.ts';
 
-/** The solver over whole deals or endings, all hands known. */
+/** The solver over whole deals, all hands known. */
 export interface SolverSpeed {
   readonly medianMs: number;
   readonly p90Ms: number;
@@ -20,13 +20,9 @@ export interface SolverSpeed {
 /**
  * Solves deals of klaverjassen under Rotterdam duties, trumps and leader chosen beforehand: for some milliseconds, or as many as are asked for.
  * Always the same deals in the same order, so that programs that deal in this way can be compared: a xorshift stream of 32 bits picks each card
- * of the first three hands among those left, in order of slot and strength. `each`: endings of so many random cards a hand.
+ * of the first three hands among those left, in order of slot and strength.
  */
-export function solverSpeed(
-  klaverjas: Game,
-  clock: Clock,
-  { milliseconds, deals, each = 8 }: { milliseconds: number; deals?: number; each?: number },
-): SolverSpeed {
+export function solverSpeed(klaverjas: Game, clock: Clock, { milliseconds, deals }: { milliseconds: number; deals?: number }): SolverSpeed {
   const { rules } = usualTricks(klaverjas, { preset: 'Rotterdam' });
   const layout = layoutOf(rules.spec, rules.trump);
   const pack = [...PACKS.french32.cards].sort((a, b) => (layout.placeOf[a] ?? 0) - (layout.placeOf[b] ?? 0));
@@ -37,17 +33,19 @@ export function solverSpeed(
   const begun = clock();
   for (let deal = 0; deals === undefined ? deal === 0 || clock() - begun < milliseconds : deal < deals; deal += 1) {
     const left = [...pack];
-    while (left.length > 4 * each) left.splice(below(left.length), 1);
-    const hands: Card[][] = [0, 1, 2].map(() => Array.from({ length: each }, () => left.splice(below(left.length), 1)).flat());
+    const hands: Card[][] = [0, 1, 2].map(() => Array.from({ length: 8 }, () => left.splice(below(left.length), 1)).flat());
     const start = clock();
     solver.solve({ hands: [...hands, left], leader: deal % 4, trick: [] });
     times.push(clock() - start);
     nodes.push(solver.nodes);
   }
-  const at = (values: number[], share: number): number =>
-    values.sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
-  const ms = (share: number): number => Number(at(times, share).toFixed(3));
-  return { medianMs: ms(0.5), p90Ms: ms(0.9), p99Ms: ms(0.99), maxMs: ms(1), nodes: at(nodes, 0.5), deals: times.length };
+  const ms = (share: number): number => Number(shareOf(times, share).toFixed(3));
+  return { medianMs: ms(0.5), p90Ms: ms(0.9), p99Ms: ms(0.99), maxMs: ms(1), nodes: shareOf(nodes, 0.5), deals: times.length };
+}
+
+/** Within what a share of values lie. */
+export function shareOf(values: readonly number[], share: number): number {
+  return [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 }
 
 /** Whole numbers below a bound from a fixed xorshift stream. */

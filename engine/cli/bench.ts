@@ -1,4 +1,5 @@
 import { actionSpeed } from '../bench/actions.ts';
+import { endingSpeed } from '../bench/endings.ts';
 import { playoutSpeed } from '../bench/playouts.ts';
 import { solverSpeed } from '../bench/solver.ts';
 import type { Game } from '../games/game.ts';
@@ -13,6 +14,8 @@ const now = (): number => performance.now();
 const PARTS = ['actions', 'solver'] as const;
 /** Deals of a comparison of solvers. */
 const SOLVED = 200;
+/** Endings that are solved at most. */
+const ENDINGS = 5000;
 /** Deals before it, uncounted. */
 const WARM = 20;
 
@@ -47,7 +50,7 @@ export function bench(args: readonly string[]): Result<unknown> {
   if (named('solver')) {
     const klaverjas = gameById('klaverjas');
     report['solver'] = solverSpeed(klaverjas, now, { milliseconds: time.value * 3 });
-    report['endings'] = solverSpeed(klaverjas, now, { milliseconds: time.value, each: 6 });
+    report['endings'] = endingSpeed(klaverjas, now, Math.min(ENDINGS, 5 * time.value));
   }
   return ok(report);
 }

@@ -42,7 +42,7 @@ function searchOf(layout: Layout, players: number): Search {
   const key = `${layout.trumps} ${players}`;
   let search = made.get(key);
   if (search === undefined)
-    made.set(key, (search = fitsWords(layout) ? wordSearch(wordTables(layout), players) : fieldSearch(layout, players)));
+    made.set(key, (search = fitsWords(layout, players) ? wordSearch(wordTables(layout), players) : fieldSearch(layout, players)));
   return search;
 }
 

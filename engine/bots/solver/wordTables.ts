@@ -20,11 +20,11 @@ export interface WordTables {
   readonly trumpPoints: Int32Array;
   readonly plainPoints: Int32Array;
   readonly guesses: Int32Array;
-  /** Cards worth as much as the lowest of their suit, from it up without a gap. */
-  readonly low: number;
   /** The duty's masks: nine from each place of {@link DUTY}; those of the led suit for every byte alike. */
   readonly duty: Int32Array;
   readonly mustFollow: boolean;
+  /** Whether everybody who can win a plain trick in its suit may do so by the highest card. */
+  readonly freeTops: boolean;
   /** Whether some situation bars trumps lower than the winning one. */
   readonly barsUnder: boolean;
 }
@@ -32,14 +32,18 @@ export interface WordTables {
 /** What {@link fitsWords} asks of a layout. */
 type Fits = Pick<Layout, 'bits' | 'masks' | 'full' | 'value'>;
 
+/** More points than a byte holds are too many for all cards of a pack. */
+const POINTS_MOST = 255;
+
 /**
- * Whether the search of words can do a game: it has eight ranks, no card is worth more than a stronger one, duties see all cards of a suit
- * alike, and of all discards they know `notUnder` only.
+ * Whether the search of words can do a game: it has eight ranks and at most four seats, no card is worth more than a stronger one, duties see
+ * all cards of a suit alike, and of all discards they know `notUnder` only.
  */
-export function fitsWords({ bits, masks, full, value }: Fits): boolean {
+export function fitsWords({ bits, masks, full, value }: Fits, players: number): boolean {
   const rises = [0, 32, 64, 96].every((slot) => value.subarray(slot + 1, slot + bits).every((worth, i) => worth >= (value[slot + i] ?? 0)));
   const alike = MASK_NAMES.every((name) => masks[name].every((mask) => (mask & full) === 0 || (mask & full) === full));
-  return bits === 8 && rises && alike && masks.discard.every((mask) => mask === full);
+  const points = value.reduce((sum, worth) => sum + worth, 0);
+  return players <= 4 && points <= POINTS_MOST && bits === 8 && rises && alike && masks.discard.every((mask) => mask === full);
 }
 
 export function wordTables(layout: Layout): WordTables {
@@ -52,7 +56,6 @@ export function wordTables(layout: Layout): WordTables {
   const trumpPoints = new Int32Array(256);
   const plainPoints = new Int32Array(256);
   const guesses = new Int32Array(6 * 32);
-  let low = 0;
   for (let bit = 0; bit < 32; bit += 1) {
     const [slot, within] = [bit >> 3, bit & 7];
     const worth = layout.value[slot * 32 + within] ?? 0;
@@ -70,8 +73,6 @@ export function wordTables(layout: Layout): WordTables {
     guess(GUESS.gives, worth * 6);
     guess(GUESS.loses, -worth * 6);
   }
-  for (let slot = 0; slot < 4; slot += 1)
-    for (let bit = slot * 8; bit < slot * 8 + 8 && value[bit] === value[slot * 8]; bit += 1) low |= 1 << bit;
   for (let byte = 0; byte < 256; byte += 1)
     for (let bit = 0; bit < 8; bit += 1)
       if ((byte >> bit) & 1) {
@@ -82,6 +83,7 @@ export function wordTables(layout: Layout): WordTables {
   for (const name of ['follow', 'beat', 'suit'] as const) duty.set(repeat(masks[name]), DUTY[name]);
   for (const name of ['over', 'trump', 'lowTrump', 'under'] as const) duty.set(masks[name], DUTY[name]);
   const mustFollow = masks.follow.every((mask) => mask !== 0);
+  const freeTops = masks.beat.every((mask, at) => mask !== 0 || masks.suit[at] !== 0);
   const barsUnder = masks.under.some((mask) => mask === 0);
   return {
     noTrumps,
@@ -93,9 +95,9 @@ export function wordTables(layout: Layout): WordTables {
     trumpPoints,
     plainPoints,
     guesses,
-    low,
     duty,
     mustFollow,
+    freeTops,
     barsUnder,
   };
 }

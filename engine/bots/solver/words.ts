@@ -16,9 +16,9 @@ interface WordModule {
     noTrumps: number,
     anyDiscard: number,
     mustFollow: number,
+    freeTops: number,
     perTrick: number,
     lastTrick: number,
-    low: number,
   ): void;
   begin(limit: number): void;
   value(
@@ -73,8 +73,8 @@ function makeEngine() {
   return {
     begin(tables: WordTables, players: number, fields: Int32Array, sides: readonly number[], most: number, limit: number): void {
       if (loaded !== tables) load(tables);
-      const { noTrumps, barsUnder, mustFollow, perTrick, lastTrick, low } = tables;
-      search.setGame(players, most, Number(noTrumps), Number(!barsUnder), Number(mustFollow), perTrick, lastTrick, low);
+      const { noTrumps, barsUnder, mustFollow, freeTops, perTrick, lastTrick } = tables;
+      search.setGame(players, most, Number(noTrumps), Number(!barsUnder), Number(mustFollow), Number(freeTops), perTrick, lastTrick);
       words.set(sides, mates);
       enter(fields, players);
       search.begin(Math.min(limit, MOST_NODES));

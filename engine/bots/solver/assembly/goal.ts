@@ -1,22 +1,20 @@
 import { lastWinner, pointsOf, topBit, topsOf } from './cards';
 import { ending } from './ending';
-import { firstOf, isAt, keep, leadAt, leastAt, mostAt, placeOf, secondOf } from './entries';
+import { find, highest as mostKnown, hint, keep, least as leastKnown } from './entries';
 import { count, isOurs, lastTrick, mayGoOn, noTrumps, perTrick, players, seatAfter, stopped } from './game';
 import { ABOVE, HANDS, LIVE, OURS, TOTALS, TRUMP_POINTS, get, set } from './memory';
-import { AGAINST, GIVES, LEADING, LEADS, LOSES, TAKES, TAKES_LAST, WITH, list, listed, reward, take } from './moves';
+import { AGAINST, GIVES, LEADING, LEADS, LOSES, TAKES, TAKES_LAST, WITH, list, reward, take } from './moves';
 import { apart, choicesOf } from './runs';
 import { sure, sureOfOthers } from './sure';
+import { against, certain, reckon } from './untrumped';
 
 /* Whether the side `most` makes a goal: the points that show it, at least where they reach the goal, else at most. */
-
-/** Cards left from which on the table is asked about all that the last card of a trick may lead to. */
-const LOOK_AHEAD: i32 = 4;
 
 /** The best card of the lead that returned last. */
 let best: i32 = 0;
 
 /** From a lead on. */
-function lead(left: i32, seat: i32, goal: i32, hint: i32): i32 {
+function fromLead(left: i32, seat: i32, goal: i32, hint: i32): i32 {
   count(1);
   const hand = get(HANDS, seat);
   const ourTurn = isOurs(seat);
@@ -134,10 +132,6 @@ function last(left: i32, seat: i32, suit: i32, beats: i32, kind: i32, winner: i3
   const role = isOurs(winner) === ourTurn ? WITH : AGAINST;
   const ply = left * players - place;
   const cards = list(ply, choices, role, beats, TAKES_LAST, role === WITH ? GIVES : LOSES, -1, 0);
-  if (left >= LOOK_AHEAD) {
-    const known = knownAfter(ply, cards, left, seat, beats, winner, table, ourTurn, goal);
-    if (known >= 0) return known;
-  }
   let result = ourTurn ? -1 : 10_000;
   for (let i = 0; i < cards; i += 1) {
     const bit = take(ply, i, cards);
@@ -160,23 +154,6 @@ export function closed(left: i32, winner: i32, table: i32, goal: i32): i32 {
   const points = pointsOf(table) + perTrick + (left === 1 ? lastTrick : 0);
   const gain = isOurs(winner) ? points : 0;
   return gain + trick(winner, get(LIVE, left) & ~table, get(OURS, left) & ~table, get(TOTALS, left) - points, goal - gain, left - 1);
-}
-
-/** What the table knows of a trick begun by the last card of this one, if that is enough; −1 if there is nothing. */
-function knownAfter(ply: i32, cards: i32, left: i32, seat: i32, beats: i32, winner: i32, table: i32, ourTurn: bool, goal: i32): i32 {
-  for (let i = 0; i < cards; i += 1) {
-    const one = 1 << listed(ply, i);
-    const next = (one & beats) !== 0 ? seat : winner;
-    const rest = get(LIVE, left) & ~(table | one);
-    const first = firstOf(rest);
-    const second = secondOf(rest);
-    const at = placeOf(first, second, next);
-    if (!isAt(at, first, second, next)) continue;
-    const gain = isOurs(next) ? pointsOf(table | one) + perTrick : 0;
-    const known = gain + (ourTurn ? leastAt(at) : mostAt(at));
-    if (ourTurn === known >= goal) return known;
-  }
-  return -1;
 }
 
 /** From a trick on, `leader` to lead: `all` are the cards in play, `held` those of the side `most`; `total`: points to be made. */
@@ -204,43 +181,35 @@ export function trick(leader: i32, all: i32, held: i32, total: i32, goal: i32, l
   }
   if (!mayGoOn()) return 0;
 
-  const first = firstOf(all);
-  const second = secondOf(all);
-  const at = placeOf(first, second, leader);
-  let hint = -1;
-  if (isAt(at, first, second, leader)) {
-    lowest = leastAt(at);
-    highest = mostAt(at);
-    if (lowest >= goal) return lowest;
-    if (highest < goal) return highest;
-    hint = leadAt(at);
+  const at = find(all, leader, total);
+  if (leastKnown >= goal) return leastKnown;
+  if (mostKnown < goal) return mostKnown;
+  const lead = hint;
+  lowest = max(lowest, leastKnown);
+  highest = min(highest, mostKnown);
+  const ours = isOurs(leader);
+  const needed = ours ? goal : total - goal + 1;
+  let own = 0;
+  let others = 0;
+  if (trumps === 0) {
+    reckon(leader, all, left, total, needed, total - needed + 1);
+    own = certain;
+    others = against;
   } else {
-    const ours = isOurs(leader);
-    const needed = ours ? goal : total - goal + 1;
-    const certain = sure(leader, all, held, left, total, needed);
-    if (ours) {
-      if (certain >= goal) return certain;
-      if (certain > lowest) lowest = certain;
-      if (highest < total) {
-        highest = total - sureOfOthers(leader, all, held, left, total, total - goal + 1);
-        if (highest < goal) return highest;
-      }
-    } else {
-      if (lowest > 0) {
-        lowest = sureOfOthers(leader, all, held, left, total, goal);
-        if (lowest >= goal) return lowest;
-      }
-      if (total - certain < goal) return total - certain;
-      if (total - certain < highest) highest = total - certain;
-    }
+    own = sure(leader, all, held, left, total, needed);
+    if (own < needed && (ours ? highest < total : lowest > 0)) others = sureOfOthers(leader, all, held, left, total, total - needed + 1);
   }
+  lowest = max(lowest, ours ? own : others);
+  highest = min(highest, total - (ours ? others : own));
+  if (lowest >= goal) return lowest;
+  if (highest < goal) return highest;
 
   begin(left, all, held, total);
-  const result = left === 2 ? ending(leader, total, goal) : lead(left, leader, goal, hint);
+  const result = left === 2 ? ending(leader, total, goal) : fromLead(left, leader, goal, lead);
   if (stopped) return 0;
   if (result >= goal) lowest = result;
   else highest = result;
-  keep(at, first, second, leader, best, lowest, highest);
+  keep(at, all, leader, best, lowest, highest);
   return result;
 }
 

@@ -1,10 +1,11 @@
 import { pointsOf } from './cards';
 import { forgetEntries } from './entries';
-import { byOwner, counted, isOurs, lastTrick, nameOwners, perTrick, players, setGame, setLimit, stopped } from './game';
+import { counted, isOurs, lastTrick, perTrick, players, setGame, setLimit, stopped } from './game';
 import { begin as beginTrick } from './goal';
 import { HANDS, get } from './memory';
 import { forgetMoves } from './moves';
 import { trick, turn } from './open';
+import { nameSuits } from './suits';
 
 /*
  * Exact search of packs of 32 cards, a hand in one word: what the host may call. Values are points of the side `most` from a position on,
@@ -19,9 +20,11 @@ export { setGame };
 /** Begins a deal: what is known of positions from now on belongs to the hands in the memory. */
 export function begin(limit: i32): void {
   setLimit(limit);
-  forgetEntries();
   forgetMoves();
-  if (byOwner) nameOwners();
+  let all = 0;
+  for (let seat = 0; seat < players; seat += 1) all |= get(HANDS, seat);
+  forgetEntries(popcnt<i32>(all));
+  nameSuits(all);
 }
 
 /** The value from the hands in the memory on: exact between `alpha` and `beta`, else a bound on that side. */

@@ -21,21 +21,27 @@ export const PLAIN_POINTS: i32 = 2496;
 export const LIVE: i32 = 3520;
 export const OURS: i32 = 3648;
 export const TOTALS: i32 = 3776;
-/** By slot and its low cards in play, 16 a slot: whose they are, lowest first. */
-export const OWNERS: i32 = 3904;
 /** By role and bit; by ply, two each. */
 export const HISTORY: i32 = 4160;
 export const HISTORY_SIZE: i32 = 384;
 export const KILLERS: i32 = 4544;
 export const KILLERS_SIZE: i32 = 264;
-/** By ply, sixteen cards each: the listed cards, what they promise. */
+/** By ply, sixteen cards each: what they promise, and the card in the five lowest bits. */
 export const MOVES: i32 = 4864;
-export const SCORES: i32 = 6976;
 
-/** Entries of the table of positions, as a power of two. Larger ones search fewer nodes, but leave the processor's cache. */
-export const ENTRY_BITS: i32 = 16;
-/** Four words an entry: two that tell a position apart within a deal; the deal's number, the leader and the best lead; the bounds. */
-export const ENTRIES: i32 = 16384;
+/** By slot and its cards in play, 256 a slot: whose they are; the top run; that run's number and points, in words of 64 bits. */
+export const OWNERS: i32 = 8192;
+export const TOPS: i32 = 12288;
+export const WINS: i32 = 16384;
+/** By bit: whose the card was when the deal began. */
+export const HOLDERS: i32 = 24576;
+/** By worth, the dearest first, two each: the cards, the worth. */
+export const CLASSES: i32 = 24704;
+
+/** Entries of the table of positions at most, as a power of two. Larger ones search fewer nodes, but leave the processor's cache. */
+export const ENTRY_BITS: i32 = 14;
+/** Four words an entry: the cards in play; the deal's number, the leader and the best lead; the bounds; none. */
+export const ENTRIES: i32 = 32768;
 export const ENTRIES_SIZE: i32 = 16 << ENTRY_BITS;
 
 /** The word number `at` of a table. */

@@ -1,4 +1,4 @@
-import { GUESSES, HISTORY, HISTORY_SIZE, IN_SUIT, KILLERS, KILLERS_SIZE, MOVES, SCORES, get, set } from './memory';
+import { GUESSES, HISTORY, HISTORY_SIZE, IN_SUIT, KILLERS, KILLERS_SIZE, MOVES, get, set } from './memory';
 
 /* Which of its cards a turn tries first. A ply is a turn's number in its deal, counted from the end. */
 
@@ -20,7 +20,7 @@ const WIDTH: i32 = 16;
 /** What history may add to a move, what killers add, and what the table's lead has. */
 const HISTORY_MOST: i32 = 1 << 20;
 const KILLER: i32 = 1 << 21;
-const HINT: i32 = 1 << 28;
+const HINT: i32 = 1 << 24;
 
 /** Forgets what was learnt of another deal. */
 export function forgetMoves(): void {
@@ -39,42 +39,28 @@ export function list(ply: i32, choices: i32, role: i32, beats: i32, beating: i32
   let at = base;
   for (let rest = choices; rest !== 0; rest &= rest - 1) {
     const bit = ctz<i32>(rest);
-    let score = get(HISTORY, role + bit) + get(GUESSES, ((beats >>> bit) & 1 ? beating : losing) + bit);
-    if (role === LEADING && (inPlay & get(IN_SUIT, bit)) === 0) score += get(GUESSES, MASTERS + bit);
-    if (bit === hint) score = HINT;
-    else if (bit === first) score += KILLER;
-    else if (bit === second) score += HISTORY_MOST;
-    set(MOVES, at, bit);
-    set(SCORES, at, score);
+    let promise = get(HISTORY, role + bit) + get(GUESSES, ((beats >>> bit) & 1 ? beating : losing) + bit);
+    if (role === LEADING && (inPlay & get(IN_SUIT, bit)) === 0) promise += get(GUESSES, MASTERS + bit);
+    // Masks instead of branches: a processor guesses these wrong.
+    promise += (KILLER & -i32(bit === first)) + (HISTORY_MOST & -i32(bit === second)) + (HINT & -i32(bit === hint));
+    set(MOVES, at, (promise << 5) | bit);
     at += 1;
   }
   return at - base;
-}
-
-/** The listed card number `index`. */
-export function listed(ply: i32, index: i32): i32 {
-  return get(MOVES, ply * WIDTH + index);
 }
 
 /** The most promising of the cards from number `index` on, which takes that number: most turns need no second. */
 export function take(ply: i32, index: i32, count: i32): i32 {
   const from = ply * WIDTH + index;
   const end = ply * WIDTH + count;
-  let top = from;
-  let promise = get(SCORES, from);
-  for (let other = from + 1; other < end; other += 1) {
-    const score = get(SCORES, other);
-    if (score > promise) {
-      promise = score;
-      top = other;
-    }
+  let top = get(MOVES, from);
+  for (let at = from + 1; at < end; at += 1) {
+    const move = get(MOVES, at);
+    const swap = (top ^ move) & -i32(move > top);
+    set(MOVES, at, move ^ swap);
+    top ^= swap;
   }
-  const bit = get(MOVES, top);
-  if (top !== from) {
-    set(MOVES, top, get(MOVES, from));
-    set(SCORES, top, get(SCORES, from));
-  }
-  return bit;
+  return top & 31;
 }
 
 /** Remembers a card that decided its turn. */

@@ -18,6 +18,14 @@ export function choicesOf(place: i32, left: i32, seat: i32, suit: i32, beats: i3
   const choices = place > 0 ? legalOf(place, seat, suit, beats, kind, winner) : hand;
   if ((choices & (choices - 1)) === 0) return choices;
   const foreign = get(LIVE, left) & ~hand;
+  // Cells from each card upwards until somebody else's: what lies above one of them is of its run.
+  let pass = ~foreign & 0xfefefefe;
+  let cells = choices | (pass & (choices << 1));
+  pass &= pass << 1;
+  cells |= pass & (cells << 2);
+  pass &= pass << 2;
+  cells |= pass & (cells << 4);
+  if ((choices & 0xfefefefe & (cells << 1)) === 0) return choices;
   const ourTurn = isOurs(seat);
   const wins = place > 0 && isOurs(winner) === ourTurn;
   let kept = 0;

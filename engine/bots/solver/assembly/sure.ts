@@ -1,29 +1,19 @@
 import { topBit, topsOf } from './cards';
 import { lastTrick, most, mustFollow, noTrumps, perTrick, players } from './game';
-import { HANDS, TRUMP_POINTS, VALUE, get } from './memory';
+import { CLASSES, HANDS, TRUMP_POINTS, VALUE, get } from './memory';
+import { classes } from './suits';
 
 /** Lost tricks up to which it is worth reckoning what the others can make of them. */
 const FEW: i32 = 3;
 
-/** The most that `n` cards of a hand are worth; in no suit is a weaker card worth more. */
+/** The most that `n` cards of a hand are worth. */
 function dearest(hand: i32, n: i32): i32 {
   let sum = 0;
-  let rest = hand;
-  for (let i = 0; i < n && rest !== 0; i += 1) {
-    let worth = -1;
-    let top = 0;
-    for (let shift = 0; shift < 32; shift += 8) {
-      const field = (rest >>> shift) & 255;
-      if (field === 0) continue;
-      const bit = shift + topBit(field);
-      const value = get(VALUE, bit);
-      if (value > worth) {
-        worth = value;
-        top = bit;
-      }
-    }
-    sum += worth;
-    rest ^= 1 << top;
+  for (let at = 0; at < classes; at += 1) {
+    const more = popcnt<i32>(hand & get(CLASSES, at << 1)) - n;
+    const some = n + (more & (more >> 31));
+    sum += some * get(CLASSES, (at << 1) | 1);
+    n -= some;
   }
   return sum;
 }
@@ -97,7 +87,7 @@ export function sureOfOthers(leader: i32, all: i32, held: i32, left: i32, total:
 }
 
 /** What is certain when `sum` is, and all but `lost` tricks are. `certain`: cards that win theirs; less than `needed` helps nobody. */
-function withFew(lost: i32, certain: i32, sum: i32, total: i32, needed: i32): i32 {
+export function withFew(lost: i32, certain: i32, sum: i32, total: i32, needed: i32): i32 {
   if (lost <= 0) return total;
   if (lost > FEW || sum >= needed) return sum;
   let rest = total - lost * perTrick - lastTrick;
