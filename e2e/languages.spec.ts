@@ -6,6 +6,7 @@ import { es } from '../renderer/words/es.ts';
 import { fr } from '../renderer/words/fr.ts';
 import { it } from '../renderer/words/it.ts';
 import { nl } from '../renderer/words/nl.ts';
+import type { ServerMessage } from '../engine/protocol/messages.ts';
 import { expect, test } from './fixtures.ts';
 import { covered, flaws } from './layout.ts';
 import { Player } from './player.ts';
@@ -106,3 +107,53 @@ for (const language of Object.keys(LANGUAGES) as Language[]) {
     expect(found).toEqual([]);
   });
 }
+
+/** An open table, whatever network there is where this runs: with long names and more than one address. */
+const OPEN: Extract<ServerMessage, { type: 'lan' }> = {
+  type: 'lan',
+  open: true,
+  name: 'Maximiliaan van der Velde',
+  locked: false,
+  code: 'QW7RTP',
+  addresses: ['http://192.168.178.101:41234/#join=QW7RTP', 'http://maximiliaans-laptop.local:41234/#join=QW7RTP'],
+  link: `trickhouse://join?host=192.168.178.101&port=41234&code=QW7RTP&key=${'k'.repeat(43)}`,
+  guests: [
+    { id: 'a', name: 'Maria del Carme Puigdomènech', person: null, present: true },
+    { id: 'b', name: '', person: null, present: true },
+    { id: 'c', name: 'Jean-Baptiste', person: null, present: false },
+  ],
+};
+
+test('the gathering before a deal and an open table have room for their words, in every language', async ({ page, startHost }) => {
+  await new Player(page).hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
+  const host = await startHost();
+  // What the table says of the network is said for it.
+  await page.routeWebSocket(/\/socket$/, (socket) => {
+    const server = socket.connectToServer();
+    const typeOf = (text: string | Buffer): string => (JSON.parse(String(text)) as { type: string }).type;
+    socket.onMessage((text) => {
+      if (typeOf(text) !== 'lan') server.send(text);
+    });
+    server.onMessage((text) => {
+      if (typeOf(text) !== 'lan') socket.send(text);
+      if (typeOf(text) === 'table') socket.send(JSON.stringify(OPEN));
+    });
+  });
+  await page.goto(host.url);
+  await page.getByRole('button', { name: en['home.network'] }).click();
+  await page.getByRole('button', { name: en['network.host'].replace(/\{.*/, '') }).click();
+  const found: string[] = [];
+  for (const language of Object.keys(LANGUAGES) as Language[]) {
+    await page.setViewportSize(SIZES.small);
+    await speak(page, language);
+    await page.locator('.gathering .code').waitFor();
+    found.push(...(await look(page, `${language}, gathering`)));
+  }
+  await page.getByRole('button', { name: LANGUAGES.it['home.deal'] }).click();
+  for (const language of Object.keys(LANGUAGES) as Language[]) {
+    await page.setViewportSize(SIZES.small);
+    await speak(page, language);
+    found.push(...(await sheet(page, LANGUAGES[language]['company.title'], `${language}, people of an open table`)));
+  }
+  expect(found).toEqual([]);
+});
