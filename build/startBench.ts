@@ -1,14 +1,15 @@
 // How long it takes from starting the browser to a table one can play at, against an empty page of the same build chain: `npm run bench:start`.
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { createServer } from 'node:http';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright';
 import { build } from 'vite';
 import { startHost } from '../e2e/hostProgram.ts';
 import { Player } from '../e2e/player.ts';
+import { readPage } from '../electron/pages.ts';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.mjs';
 import { root } from './targets.mjs';
 
@@ -16,7 +17,6 @@ import { root } from './targets.mjs';
 const ROUNDS = 9;
 /** What it should be at most. */
 const AIM = 1.3;
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
 /** Builds the empty page: a component with one paragraph, through the same plugins. */
 async function buildEmpty(): Promise<string> {
@@ -100,14 +100,12 @@ const spread = (times: readonly number[]): string =>
   `${middle(times).toFixed(0)} ms (${sorted(times)[0]?.toFixed(0)} to ${sorted(times).at(-1)?.toFixed(0)})`;
 
 const built = await buildEmpty();
+// Served as the host serves its own: the same policy, kept as long.
 const server = createServer((request, response) => {
-  const path = request.url === '/' ? '/index.html' : (request.url ?? '').replace(/\?.*/, '');
-  try {
-    const body = readFileSync(join(built, path));
-    response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' }).end(body);
-  } catch {
-    response.writeHead(404).end();
-  }
+  void readPage(built, (request.url ?? '/').replace(/\?.*/, '')).then((found) => {
+    if (found === undefined) response.writeHead(404).end();
+    else response.writeHead(200, found.headers).end(found.body);
+  });
 });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const empty = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
