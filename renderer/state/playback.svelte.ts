@@ -30,6 +30,8 @@ export interface Tempo {
   readonly motion: number;
   readonly rest: number;
   readonly pause?: boolean;
+  /** Somebody takes each step themselves: what lies there has been looked at before the next. */
+  readonly stepwise?: boolean;
 }
 
 /** Calls back after some milliseconds; the result calls it off. */
@@ -203,7 +205,7 @@ export class Playback {
         // A card that somebody else leads takes melds off the cloth: not before they can have been read.
         const melds = layOf(this.view).melds.length > 0;
         return [
-          ...(melds && this.view?.viewer !== event.seat ? [hold(pause ? Infinity : TIMES.melds * rest)] : []),
+          ...(melds && this.view?.viewer !== event.seat && tempo.stepwise !== true ? [hold(pause ? Infinity : TIMES.melds * rest)] : []),
           now(() => {
             if (melds) this.bubbles = {};
             else this.hush(event.seat);

@@ -4,12 +4,12 @@ import type { UpdateMessage } from '../../engine/protocol/messages.ts';
 import { Playback, TIMES } from './playback.svelte.ts';
 import { anUpdate, aView, Clock } from './view.fixture.ts';
 
-function player(pace = 1, pause = false) {
+function player(pace = 1, pause = false, stepwise = false) {
   const clock = new Clock();
   const events: string[] = [];
   const shown: UpdateMessage[] = [];
   const playback = new Playback(
-    () => ({ motion: pace, rest: pace, pause }),
+    () => ({ motion: pace, rest: pace, pause, stepwise }),
     { onEvent: (event) => events.push(event.type), onShown: (update) => shown.push(update) },
     clock.after,
   );
@@ -153,6 +153,10 @@ describe('playback', () => {
     expect(playback.view?.trick?.cards).toEqual([]);
     clock.pass(1);
     expect(playback.view?.trick?.cards).toEqual(['AC']);
+    const stepping = player(1, false, true).playback;
+    stepping.receive(anUpdate(laid));
+    stepping.receive(anUpdate(led, { events: [play(1, 'AC')] }));
+    expect(stepping.view?.trick?.cards).toEqual(['AC']);
     const own = player().playback;
     own.receive(anUpdate(laid));
     own.receive(anUpdate(led, { events: [play(0, 'KC')] }));

@@ -58,7 +58,7 @@ export class Replay {
     this.table = new TableController({
       words: parts.words,
       games: parts.games,
-      tempo: parts.tempo,
+      tempo: () => ({ ...parts.tempo(), stepwise: true }),
       // Whoever only looks says nothing.
       send: () => 0,
       onEvent: (event) => {
