@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { dealing } from './dealing.ts';
+import type { Box } from './drag.ts';
+
+const AT: Box = { left: 0, top: 0, width: 100, height: 100 };
+
+/** A card's place on the page, which writes down what is done with it. */
+function slot(name: string, left: number, log: string[]): HTMLElement {
+  return {
+    getBoundingClientRect: () => {
+      log.push(`measure ${name}`);
+      return { ...AT, left };
+    },
+    animate: ([from]: Keyframe[], { delay }: KeyframeAnimationOptions) =>
+      log.push(`move ${name} from ${String(from?.['translate'])} after ${delay}`),
+  } as unknown as HTMLElement;
+}
+
+it('measures all cards of a deal before the first one moves', async () => {
+  const log: string[] = [];
+  const deal = dealing(
+    () => AT,
+    (ms) => ms,
+  );
+  deal(slot('a', 100, log), 0);
+  deal(slot('b', 200, log), 1);
+  await Promise.resolve();
+  expect(log).toEqual(['measure a', 'measure b', 'move a from -100px 0px after 0', 'move b from -200px 0px after 35']);
+});
+
+it.each([
+  ['that have been lying there', () => null, 1],
+  ['where nothing moves', () => AT, 0],
+])('leaves cards alone %s', async (_, from: () => Box | null, motion) => {
+  const log: string[] = [];
+  dealing(from, (ms) => ms * motion)(slot('a', 100, log), 0);
+  await Promise.resolve();
+  expect(log).toEqual([]);
+});
