@@ -39,7 +39,7 @@ const READ_CHECKING = 30;
 /** A player who thinks, but takes others' cards for nothing but what they are. */
 const THINKING = thinker({
   cards: { worlds: 24, effort: 2500, pool: 24, looks: 0, reads: false, exact: 0, learned: false },
-  calls: () => null,
+  calls: null,
 });
 
 /** How nets are learned, and by how many deals they are checked. */

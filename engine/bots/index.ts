@@ -1,7 +1,7 @@
 import { parseCard } from '../cards/card.ts';
 import { gameById } from '../games/index.ts';
 import type { Rng } from '../cards/random.ts';
-import type { Game, GameId, Legal, View } from '../games/game.ts';
+import type { GameId, Legal, View } from '../games/game.ts';
 import { quick, type Bot, type Budget, type Candidate } from './bot.ts';
 import { searchCalls, type CallDepth } from './calls.ts';
 import { easy } from './easy.ts';
@@ -41,8 +41,8 @@ const QUICK_SHARES: Shares = {
 /** How hard a player thinks. */
 export interface Settings {
   readonly cards: Depth;
-  /** How hard about calls in a game; `null`: by rule of thumb. */
-  readonly calls: (game: Game) => CallDepth | null;
+  /** `null`: calls by rule of thumb. */
+  readonly calls: CallDepth | null;
   readonly shares?: Shares;
   /** Whether a share is one of the worlds, too: weighing a world takes longer the more has been played. */
   readonly thins?: boolean;
@@ -59,9 +59,8 @@ export function thinker({ cards, calls, shares = {}, thins = false }: Settings):
   const candidatesOf = (view: View, legal: Legal, rng: Rng, budget: Budget): Candidate[] => {
     const share = shares[view.game] ?? 1;
     if (view.phase !== 'play') {
-      const depth = calls(gameById(view.game));
-      if (depth === null || view.tricks.length > 0) return [];
-      return searchCalls(view, legal, { ...depth, effort: share * depth.effort }, rng, budget);
+      if (calls === null || view.tricks.length > 0) return [];
+      return searchCalls(view, legal, { ...calls, effort: share * calls.effort }, rng, budget);
     }
     if (legal.actions.some((action) => parseCard(action) === undefined)) return [];
     return searchCards(
@@ -80,7 +79,6 @@ const MEDIUM: Depth = { worlds: 40, effort: 2000, pool: 100, looks: 1100, reads:
 const HARD: Depth = { worlds: 100, effort: 12_000, pool: 500, looks: 7000, reads: false, exact: 2, learned: true };
 const EXPERT: Depth = { worlds: 400, effort: 60_000, pool: 2000, looks: 25_000, reads: true, exact: 3, learned: true };
 
-const GLIMPSE: CallDepth = { effort: 250, trust: 4, doubt: 1, learned: false };
 const GLANCE: CallDepth = { effort: 800, trust: 4, doubt: 1, learned: false };
 const STUDY: CallDepth = { effort: 5000, trust: 4, doubt: 1, learned: true };
 
@@ -89,13 +87,7 @@ export const BOTS: { readonly [level in Level]: Bot } = {
   random,
   rule,
   easy,
-  // Where nobody sees their own cards there is nothing else to think about.
-  medium: thinker({
-    cards: MEDIUM,
-    calls: ({ layout }) => (layout.hand === 'asDealt' ? GLIMPSE : null),
-    shares: QUICK_SHARES,
-    thins: true,
-  }),
-  hard: thinker({ cards: HARD, calls: () => GLANCE, shares: GOOD_SHARES }),
-  expert: thinker({ cards: EXPERT, calls: () => STUDY, shares: SHARES }),
+  medium: thinker({ cards: MEDIUM, calls: null, shares: QUICK_SHARES, thins: true }),
+  hard: thinker({ cards: HARD, calls: GLANCE, shares: GOOD_SHARES }),
+  expert: thinker({ cards: EXPERT, calls: STUDY, shares: SHARES }),
 };
