@@ -7,10 +7,9 @@ import { OVER } from '../phases/phase.ts';
 import type { Board } from '../trick/board.ts';
 import { boardOf } from './boardOf.ts';
 import type { Budget, Candidate } from './bot.ts';
-import { bestPlayer } from './net/learned.ts';
-import { Policy } from './policy.ts';
+import { quickPlayer } from './net/learned.ts';
 import { alliesOf } from './scorer.ts';
-import { unitOf, weightsOf } from './weights.ts';
+import { unitOf } from './weights.ts';
 import { Dice } from './worlds.ts';
 import { campOf, finished, worthOf } from './worth.ts';
 
@@ -192,7 +191,7 @@ class Followed {
   #playOut(board: Board): void {
     const { id } = this.#game;
     const unit = unitOf(board.layout.spec, board.players);
-    const player = this.#learned ? bestPlayer(this.#game, board, unit, 'score') : policyOf(id, unit);
+    const player = quickPlayer(this.#game, board, unit, 'score', this.#learned);
     player.random = this.#dice.word();
     player.allies = alliesOf(board);
     const noise = id === 'manille-blind' ? 1e6 : 0;
@@ -201,13 +200,4 @@ class Followed {
       board.play(player.choose(board, noise));
     }
   }
-}
-
-const policies = new Map<string, Policy>();
-
-function policyOf(id: GameId, unit: number): Policy {
-  const key = `${id} ${unit}`;
-  let policy = policies.get(key);
-  if (policy === undefined) policies.set(key, (policy = new Policy(weightsOf(id), unit)));
-  return policy;
 }

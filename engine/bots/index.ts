@@ -26,8 +26,6 @@ export type Shares = { readonly [id in GameId]?: number };
 
 /** Games where each card played costs more: more seats, more cards, or more to choose from. So that none keeps people waiting. */
 const SHARES: Shares = { 'briscola-chiamata': 0.35, 'pinochle-double': 0.55, 'manille-auction': 0.65 };
-/** The same for the good one: where little thought goes a long way it takes less, so that the expert is a step ahead there, too. */
-const GOOD_SHARES: Shares = { ...SHARES, 'manille-two': 0.25 };
 /** The same for the quick one: with many cards or with rows on the table a playout is dear. */
 const QUICK_SHARES: Shares = {
   ...SHARES,
@@ -88,6 +86,6 @@ export const BOTS: { readonly [level in Level]: Bot } = {
   rule,
   easy,
   medium: thinker({ cards: MEDIUM, calls: null, shares: QUICK_SHARES, thins: true }),
-  hard: thinker({ cards: HARD, calls: GLANCE, shares: GOOD_SHARES }),
+  hard: thinker({ cards: HARD, calls: GLANCE, shares: SHARES }),
   expert: thinker({ cards: EXPERT, calls: STUDY, shares: SHARES }),
 };

@@ -6,15 +6,13 @@ import type { Place } from '../trick/layout.ts';
 import type { Budget, Candidate } from './bot.ts';
 import { Ending } from './ending.ts';
 import { heldIn } from './held.ts';
-import { Policy } from './policy.ts';
-import { alliesOf, type Scorer } from './scorer.ts';
-import { bestPlayer } from './net/learned.ts';
+import { alliesOf } from './scorer.ts';
+import { quickPlayer } from './net/learned.ts';
 import { Race } from './race.ts';
 import type { Scene } from './scene.ts';
 import { readersOf, THUMB } from './readers.ts';
 import { veilOf } from './veil.ts';
 import { weigh, type Weighing } from './weighing.ts';
-import { weightsOf } from './weights.ts';
 import { Dice, Worlds } from './worlds.ts';
 import { Worth, type Aim } from './worth.ts';
 
@@ -42,10 +40,9 @@ export function searchCards(scene: Scene, legal: Legal, depth: Depth, aim: Aim, 
   const [world, work] = [make(), make()];
   const dice = new Dice(rng);
   const worth = new Worth(scene, aim);
-  const policy: Scorer = depth.learned
-    ? bestPlayer(scene.game, scene.board, scene.unit, aim)
-    : new Policy(weightsOf(scene.game.id, aim), scene.unit);
-  policy.allies = alliesOf(scene.board);
+  const policy = quickPlayer(scene.game, scene.board, scene.unit, aim, depth.learned);
+  const allies = alliesOf(scene.board);
+  policy.allies = allies;
   const veil = veilOf(scene);
   const worlds = new Worlds(scene, dice, depth.pool);
   // Where points in tricks are all that counts nobody has called anything.
@@ -57,7 +54,7 @@ export function searchCards(scene: Scene, legal: Legal, depth: Depth, aim: Aim, 
   const moves = movesOf(scene, legal);
   const tried = distinct(scene, moves, aim);
   const exact = scene.board.left <= depth.exact + NEAR ? depth.exact : 0;
-  const ending = exact > 0 ? new Ending(make, worth, scene.seat, policy.allies) : null;
+  const ending = exact > 0 ? new Ending(make, worth, scene.seat, allies) : null;
   let cards = 0;
   const race = new Race(tried.length, chosen.length);
   const enter = (at: number): void => {

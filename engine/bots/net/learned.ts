@@ -32,16 +32,18 @@ export function netFrom({ players, bits, units, numbers }: WrittenNet): Net {
   return { players, bits, units, rows: all.subarray(0, all.length - units), out: all.subarray(all.length - units) };
 }
 
-const players = new Map<string, NetPolicy>();
+const players = new Map<string, Scorer>();
 
-/** The best quick player there is for a game and what is played for: a net, where one has been learned for so many players, or the policy. */
-export function bestPlayer({ id }: Game, { players: seats }: Board, unit: number, aim: Aim): Scorer {
-  const learned = NETS[id];
-  const net = aim === 'tricks' ? (learned?.tricks ?? learned?.score) : learned?.score;
-  if (net?.players !== seats) return new Policy(weightsOf(id, aim), unit);
-  // Its tables are laid out once.
-  const key = `${id} ${aim} ${unit}`;
+/**
+ * A quick player for a game and what is played for, always the same one. `learned`: the best there is, a net where one has been learned for so many
+ * players; else the policy.
+ */
+export function quickPlayer({ id }: Game, { players: seats }: Board, unit: number, aim: Aim, learned: boolean): Scorer {
+  const known = learned ? NETS[id] : undefined;
+  const net = aim === 'tricks' ? (known?.tricks ?? known?.score) : known?.score;
+  const fits = net?.players === seats;
+  const key = `${id} ${aim} ${unit} ${fits}`;
   let player = players.get(key);
-  if (player === undefined) players.set(key, (player = new NetPolicy(netFrom(net), unit)));
+  if (player === undefined) players.set(key, (player = fits ? new NetPolicy(netFrom(net), unit) : new Policy(weightsOf(id, aim), unit)));
   return player;
 }

@@ -10,7 +10,7 @@ import { alliesOf } from '../scorer.ts';
 import { rivalry, startsOf } from '../tuning.ts';
 import { unitOf, weightsOf } from '../weights.ts';
 import { NETS } from './generated/nets.ts';
-import { bestPlayer, netFrom, written } from './learned.ts';
+import { netFrom, quickPlayer, written } from './learned.ts';
 import { learnNet } from './learn.ts';
 import { lessonsOf, likeness } from './lessons.ts';
 import { GRAIN, NetPolicy, OUT_GRAIN, type Net } from './netPolicy.ts';
@@ -136,7 +136,7 @@ describe('the nets that are shipped', () => {
     const boards = starts(game, 1000);
     const [some] = boards;
     const unit = unitOf(some!.layout.spec, some!.players);
-    const player = bestPlayer(game, some!, unit, 'score');
+    const player = quickPlayer(game, some!, unit, 'score', true);
     expect(player).toBeInstanceOf(NetPolicy);
     const { mean, se } = rivalry(boards, player, new Policy(weightsOf(game.id), unit));
     expect(mean).toBeGreaterThan(2 * se);
@@ -144,7 +144,8 @@ describe('the nets that are shipped', () => {
 
   it('are for as many players as they were learned with', () => {
     const klaverjas = gameById('klaverjas');
-    expect(bestPlayer(klaverjas, { players: 3 } as Board, 19, 'score')).toBeInstanceOf(Policy);
-    expect(bestPlayer(klaverjas, { players: 4 } as Board, 19, 'tricks')).toBeInstanceOf(NetPolicy);
+    expect(quickPlayer(klaverjas, { players: 3 } as Board, 19, 'score', true)).toBeInstanceOf(Policy);
+    expect(quickPlayer(klaverjas, { players: 4 } as Board, 19, 'tricks', true)).toBeInstanceOf(NetPolicy);
+    expect(quickPlayer(klaverjas, { players: 4 } as Board, 19, 'tricks', false)).toBeInstanceOf(Policy);
   });
 });
