@@ -1,5 +1,5 @@
 // Learns what bots know of each game and writes engine/bots/tuned.ts: `npm run tune`, or `npm run tune -- GAME …` for some games; `--readers` learns
-// how players choose their cards alone, `--nets` nets alone (engine/bots/net/generated). From fixed seeds: the same program writes the same file.
+// how players choose their cards alone, `--nets` nets alone (engine/bots/net/generated), `--sureness` how surely players follow them. From fixed seeds: the same program writes the same file.
 import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,12 +9,13 @@ import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import type { Bot } from '../engine/bots/bot.ts';
 import { BOTS, thinker } from '../engine/bots/index.ts';
-import { written, type Nets, type WrittenNet } from '../engine/bots/net/learned.ts';
+import { netFrom, written, type Nets, type WrittenNet } from '../engine/bots/net/learned.ts';
 import { learnNet, type Schooling } from '../engine/bots/net/learn.ts';
+import { NETS } from '../engine/bots/net/generated/nets.ts';
 import { NetPolicy } from '../engine/bots/net/netPolicy.ts';
 import { Policy } from '../engine/bots/policy.ts';
 import { USUAL_TEMPERATURE } from '../engine/bots/readers.ts';
-import { choicesOf, foreseen, learnReader, type Chosen, type Lessons } from '../engine/bots/reading.ts';
+import { choicesOf, foreseen, learnReader, surest, type Chosen, type Lessons } from '../engine/bots/reading.ts';
 import { TUNED, type Tuned } from '../engine/bots/tuned.ts';
 import { dealsOf, DIGITS, heldOf, rivalry, startsOf, tune, type Tuning } from '../engine/bots/tuning.ts';
 import { DEFAULT_WEIGHTS, unitOf, weightsOf } from '../engine/bots/weights.ts';
@@ -36,6 +37,7 @@ const BETTER = 2;
 const LESSONS: Lessons = { generations: 40, tried: 28, choices: 1500 };
 const READ = 150;
 const READ_CHECKING = 30;
+const READ_SURENESS = 60;
 /** A player who thinks, but takes others' cards for nothing but what they are. */
 const THINKING = thinker({
   cards: { worlds: 24, effort: 2500, pool: 24, looks: 0, reads: false, exact: 0, learned: false },
@@ -53,7 +55,11 @@ const file = fileURLToPath(new URL('../engine/bots/tuned.ts', import.meta.url));
 const netFolder = fileURLToPath(new URL('../engine/bots/net/generated', import.meta.url));
 const { positionals: wanted, values: asked } = parseArgs({
   allowPositionals: true,
-  options: { readers: { type: 'boolean', default: false }, nets: { type: 'boolean', default: false } },
+  options: {
+    readers: { type: 'boolean', default: false },
+    nets: { type: 'boolean', default: false },
+    sureness: { type: 'boolean', default: false },
+  },
 });
 // Where nobody sees their own cards there is no play to learn.
 const games = GAMES.filter(({ id, layout }) => layout.hand !== 'asDealt' && (wanted.length === 0 || wanted.includes(id)));
@@ -62,14 +68,17 @@ if (asked.nets) {
   for (const game of games) writeNets(game, netsOf(game));
 } else {
   for (const game of games) {
-    const { readers, trickReaders, ...before } = learned[game.id] ?? {};
-    const reading = asked.readers ? learnReaders(game) : { ...(readers && { readers }), ...(trickReaders && { trickReaders }) };
-    learned[game.id] = { ...(asked.readers ? before : learn(game)), ...reading };
+    const { weights, tricks, ...before } = learned[game.id] ?? {};
+    const policy = { ...(weights && { weights }), ...(tricks && { tricks }) };
+    learned[game.id] =
+      asked.readers || asked.sureness
+        ? { ...policy, ...before, ...(asked.readers ? learnReaders(game) : learnSureness(game)) }
+        : { ...before, ...learn(game) };
     await write();
   }
   // Players to be read have the weights that have just been written; nets begin from them.
-  if (!asked.readers)
-    for (const more of ['--readers', '--nets']) {
+  if (!asked.readers && !asked.sureness)
+    for (const more of ['--readers', '--nets', '--sureness']) {
       const again = ['build/run.mjs', 'build/tune.ts', more, ...wanted];
       execFileSync(process.execPath, again, { cwd: join(import.meta.dirname, '..'), stdio: 'inherit' });
     }
@@ -93,6 +102,8 @@ export interface Tuned {
   readonly readers?: readonly (readonly number[])[];
   /** The same where points in tricks are all that counts. */
   readonly trickReaders?: readonly (readonly number[])[];
+  /** How surely players who think follow the net for the score, as a temperature: see \`Reader\`. None where there is no net. */
+  readonly net?: number;
 }
 
 export const TUNED: { readonly [id in GameId]?: Tuned } = ${JSON.stringify(learned)};
@@ -214,14 +225,27 @@ function learnReaders(game: Game): Tuned {
   };
 }
 
-function readersFor(game: Game, aim: Aim): number[][] {
+/** How surely players who think follow the net of a game; for klaverjassen's play alone that did not make reading better. */
+function learnSureness(game: Game): Tuned {
+  const net = NETS[game.id]?.score;
+  if (net === undefined) return {};
+  const choices = choicesBy(game, BOTS.hard, 'score', 'sureness', READ_SURENESS).filter(({ board }) => board.players === net.players);
+  const temperature = surest(choices, (unit) => new NetPolicy(netFrom(net), unit));
+  process.stdout.write(`${game.id}: players who think follow the net at ${temperature}\n`);
+  return { net: temperature };
+}
+
+/** The choices of a bot in some deals. */
+function choicesBy(game: Game, bot: Bot, aim: Aim, name: string, deals: number): Chosen[] {
   const alone = aim === 'tricks';
   const options = optionsOf(game, alone ? { preset: 'Rotterdam' } : {});
-  const choices = (bot: Bot, name: string, deals: number): Chosen[] => {
-    const seed = seedFrom(`${game.id} ${aim} ${name}`);
-    const starts = dealsOf(game, options, usualPlayers(game), seed, deals, alone ? () => 'play' : game.judge);
-    return starts.flatMap((start, number) => choicesOf(game, start, bot, aim, deriveSeed(seed, `deal ${number}`)));
-  };
+  const seed = seedFrom(`${game.id} ${aim} ${name}`);
+  const starts = dealsOf(game, options, usualPlayers(game), seed, deals, alone ? () => 'play' : game.judge);
+  return starts.flatMap((start, number) => choicesOf(game, start, bot, aim, deriveSeed(seed, `deal ${number}`)));
+}
+
+function readersFor(game: Game, aim: Aim): number[][] {
+  const choices = (bot: Bot, name: string, deals: number): Chosen[] => choicesBy(game, bot, aim, name, deals);
   const usual = [...weightsOf(game.id, aim), USUAL_TEMPERATURE];
   return [BOTS.rule, THINKING].map((bot, kind) => {
     const from = kind === 0 ? [...DEFAULT_WEIGHTS, USUAL_TEMPERATURE] : usual;

@@ -37,7 +37,6 @@ const FEW = 12;
 const JUDGING: { readonly [id in GameId]?: number } = {
   'briscola-chiamata': 5,
   'manille-auction': 9,
-  'manille-blind': 17,
   'pinochle-double': 4,
 };
 const USUAL_JUDGING = 2;

@@ -1,7 +1,8 @@
 import { parseCard } from '../cards/card.ts';
 import { gameById } from '../games/index.ts';
 import type { Rng } from '../cards/random.ts';
-import type { GameId, Legal, View } from '../games/game.ts';
+import type { GameId, Judgement, Legal, View } from '../games/game.ts';
+import { judgeByOdds } from '../games/manille-blind/judge.ts';
 import { quick, type Bot, type Budget, type Candidate } from './bot.ts';
 import { searchCalls, type CallDepth } from './calls.ts';
 import { easy } from './easy.ts';
@@ -24,8 +25,13 @@ const rule = quick((view, legal, rng) =>
 /** By game: the share of its work that a player does for a decision; all of it where left out. */
 export type Shares = { readonly [id in GameId]?: number };
 
+/** Judgements that see further than the game's rule of thumb, and are as quick. */
+const SHARP: { readonly [id in GameId]?: Judgement } = { 'manille-blind': judgeByOdds };
+
 /** Games where each card played costs more: more seats, more cards, or more to choose from. So that none keeps people waiting. */
 const SHARES: Shares = { 'briscola-chiamata': 0.35, 'pinochle-double': 0.55, 'manille-auction': 0.65 };
+/** The same for calls, where rules of thumb take long. */
+const CALL_SHARES: Shares = { 'briscola-chiamata': 0.45, 'manille-auction': 0.8 };
 /** The same for the quick one: with many cards or with rows on the table a playout is dear. */
 const QUICK_SHARES: Shares = {
   ...SHARES,
@@ -39,27 +45,29 @@ const QUICK_SHARES: Shares = {
 /** How hard a player thinks. */
 export interface Settings {
   readonly cards: Depth;
-  /** `null`: calls by rule of thumb. */
+  /** `null`: calls by a quick judgement. */
   readonly calls: CallDepth | null;
   readonly shares?: Shares;
+  /** The same for calls. */
+  readonly callShares?: Shares;
   /** Whether a share is one of the worlds, too: weighing a world takes longer the more has been played. */
   readonly thins?: boolean;
 }
 
 /** A player that searches. */
-export function thinker({ cards, calls, shares = {}, thins = false }: Settings): Bot {
+export function thinker({ cards, calls, shares = {}, callShares = {}, thins = false }: Settings): Bot {
   const consider: Bot['consider'] = (view, legal, rng, budget) => {
     const [only] = legal.actions;
     if (only !== undefined && legal.actions.length === 1) return { action: only, candidates: [] };
     const candidates = candidatesOf(view, legal, rng, budget);
-    return { action: candidates[0]?.action ?? rule.choose(view, legal, rng, budget), candidates };
+    return { action: candidates[0]?.action ?? (SHARP[view.game] ?? gameById(view.game).judge)(view, legal, rng), candidates };
   };
   const candidatesOf = (view: View, legal: Legal, rng: Rng, budget: Budget): Candidate[] => {
-    const share = shares[view.game] ?? 1;
     if (view.phase !== 'play') {
       if (calls === null || view.tricks.length > 0) return [];
-      return searchCalls(view, legal, { ...calls, effort: share * calls.effort }, rng, budget);
+      return searchCalls(view, legal, { ...calls, effort: (callShares[view.game] ?? 1) * calls.effort }, rng, budget);
     }
+    const share = shares[view.game] ?? 1;
     if (legal.actions.some((action) => parseCard(action) === undefined)) return [];
     return searchCards(
       sceneOf(view, rng),
@@ -86,6 +94,6 @@ export const BOTS: { readonly [level in Level]: Bot } = {
   rule,
   easy,
   medium: thinker({ cards: MEDIUM, calls: null, shares: QUICK_SHARES, thins: true }),
-  hard: thinker({ cards: HARD, calls: GLANCE, shares: SHARES }),
-  expert: thinker({ cards: EXPERT, calls: STUDY, shares: SHARES }),
+  hard: thinker({ cards: HARD, calls: GLANCE, shares: SHARES, callShares: { 'manille-auction': 0.8 } }),
+  expert: thinker({ cards: EXPERT, calls: STUDY, shares: SHARES, callShares: CALL_SHARES }),
 };

@@ -1,4 +1,5 @@
 import type { Reader } from './likelihood.ts';
+import { quickPlayer } from './net/learned.ts';
 import { Policy } from './policy.ts';
 import type { Scorer } from './scorer.ts';
 import type { Scene } from './scene.ts';
@@ -12,14 +13,17 @@ export const USUAL_TEMPERATURE = 0.3;
 /** The kind that goes by the game's rule of thumb. */
 export const THUMB = 0;
 
-/** The kinds of players there are in a game, to read their cards by: learned ones, or the policy itself. */
-export function readersOf({ game, unit }: Scene, policy: Scorer, aim: Aim): Reader[] {
+/** The kinds of players there are in a game, to read their cards by: learned ones, then the net if there is one; or the policy itself. */
+export function readersOf({ game, unit, board }: Scene, policy: Scorer, aim: Aim): Reader[] {
   const learned = TUNED[game.id];
   const kinds = aim === 'tricks' ? (learned?.trickReaders ?? learned?.readers) : learned?.readers;
   if (kinds === undefined) return [{ policy, temperature: USUAL_TEMPERATURE }];
-  return kinds.map((kind) => {
+  const readers = kinds.map((kind): Reader => {
     const reading = new Policy(Float64Array.from(kind.slice(0, WEIGHTS.length)), unit);
-    reading.allies = policy.allies;
     return { policy: reading, temperature: kind[WEIGHTS.length] ?? USUAL_TEMPERATURE };
   });
+  const temperature = aim === 'score' ? learned?.net : undefined;
+  if (temperature !== undefined) readers.push({ policy: quickPlayer(game, board, unit, aim, true), temperature });
+  for (const reader of readers) reader.policy.allies = policy.allies;
+  return readers;
 }

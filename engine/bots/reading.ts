@@ -8,7 +8,7 @@ import type { Place } from '../trick/layout.ts';
 import type { Bot } from './bot.ts';
 import { readCard } from './likelihood.ts';
 import { Policy } from './policy.ts';
-import { alliesOf } from './scorer.ts';
+import { alliesOf, type Scorer } from './scorer.ts';
 import { sceneOf } from './scene.ts';
 import { normal } from './tuning.ts';
 import { unitOf, WEIGHTS } from './weights.ts';
@@ -65,12 +65,24 @@ function chosenIn(view: View, action: Action, rng: Rng): Chosen {
 /** The mean logarithm of how likely a reader finds choices: how well it foresees them. */
 export function foreseen(choices: readonly Chosen[], reader: readonly number[]): number {
   const weights = Float64Array.from(reader.slice(0, WEIGHTS.length));
-  const temperature = reader[WEIGHTS.length] ?? 1;
-  const policies = new Map<number, Policy>();
+  return foreseenBy(choices, (unit) => new Policy(weights, unit), reader[WEIGHTS.length] ?? 1);
+}
+
+/** Temperatures that {@link surest} tries. */
+const TEMPERATURES = [0.06, 0.08, 0.1, 0.12, 0.15, 0.18, 0.22, 0.27, 0.33, 0.4, 0.5, 0.6, 0.75, 0.9];
+
+/** How surely those who made some choices follow a player, as the temperature under which they are likeliest. */
+export function surest(choices: readonly Chosen[], player: (unit: number) => Scorer): number {
+  const likely = TEMPERATURES.map((temperature) => foreseenBy(choices, player, temperature));
+  return TEMPERATURES[likely.indexOf(Math.max(...likely))] ?? 1;
+}
+
+function foreseenBy(choices: readonly Chosen[], player: (unit: number) => Scorer, temperature: number): number {
+  const policies = new Map<number, Scorer>();
   let sum = 0;
   for (const { board, place } of choices) {
     const unit = unitOf(board.layout.spec, board.players);
-    const policy = policies.get(unit) ?? new Policy(weights, unit);
+    const policy = policies.get(unit) ?? player(unit);
     policies.set(unit, policy);
     policy.allies = alliesOf(board);
     sum += readCard({ policy, temperature }, board, place);

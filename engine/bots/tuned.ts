@@ -14,6 +14,8 @@ export interface Tuned {
   readonly readers?: readonly (readonly number[])[];
   /** The same where points in tricks are all that counts. */
   readonly trickReaders?: readonly (readonly number[])[];
+  /** How surely players who think follow the net for the score, as a temperature: see `Reader`. None where there is no net. */
+  readonly net?: number;
 }
 
 export const TUNED: { readonly [id in GameId]?: Tuned } = {
@@ -53,6 +55,7 @@ export const TUNED: { readonly [id in GameId]?: Tuned } = {
         0.28, -0.56, 0.34, 0.18, 0.51,
       ],
     ],
+    net: 0.15,
   },
   klaberjass: {
     weights: [
@@ -76,6 +79,7 @@ export const TUNED: { readonly [id in GameId]?: Tuned } = {
         0.84, -0.41, 0.19, 0.19, 0.39,
       ],
     ],
+    net: 0.12,
   },
   'briscola-chiamata': {
     weights: [
@@ -100,6 +104,7 @@ export const TUNED: { readonly [id in GameId]?: Tuned } = {
         0.18, 0.9, -0.29, -0.21, 0.12, 0.8,
       ],
     ],
+    net: 0.18,
   },
   manille: {
     weights: [
@@ -128,6 +133,7 @@ export const TUNED: { readonly [id in GameId]?: Tuned } = {
         0.85, 1.16, 0.04, -0.21, 0.14, 0.48,
       ],
     ],
+    net: 0.1,
   },
   'manille-auction': {
     weights: [
@@ -156,6 +162,7 @@ export const TUNED: { readonly [id in GameId]?: Tuned } = {
         0.65, 1.21, -0.52, 0.02, 0.24, 0.45,
       ],
     ],
+    net: 0.12,
   },
   'manille-three': {
     weights: [
@@ -182,6 +189,7 @@ export const TUNED: { readonly [id in GameId]?: Tuned } = {
         0.2, 0.9, -0.01, -0.03, 0.19, 0.62,
       ],
     ],
+    net: 0.15,
   },
   'manille-two': {
     weights: [
@@ -206,6 +214,7 @@ export const TUNED: { readonly [id in GameId]?: Tuned } = {
         0.08, 1.11, 0.01, -0.59, 0.14, 1.38,
       ],
     ],
+    net: 0.27,
   },
   manilla: {
     weights: [
@@ -224,6 +233,7 @@ export const TUNED: { readonly [id in GameId]?: Tuned } = {
         0.52, 1.46, 0.26, 0.24, 0.13, 0.48,
       ],
     ],
+    net: 0.12,
   },
   'manilla-two': {
     weights: [
@@ -242,6 +252,7 @@ export const TUNED: { readonly [id in GameId]?: Tuned } = {
         -0.65, 1.02, -0.22, -0.06, 0.21, 4.79,
       ],
     ],
+    net: 0.9,
   },
   botifarra: {
     weights: [
@@ -282,6 +293,7 @@ export const TUNED: { readonly [id in GameId]?: Tuned } = {
         1.19, 0.24, 0.09, 0.15, 0.83,
       ],
     ],
+    net: 0.18,
   },
   'pinochle-double': {
     weights: [

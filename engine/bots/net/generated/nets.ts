@@ -3,6 +3,7 @@ import type { GameId } from '../../../games/game.ts';
 import type { Nets } from '../learned.ts';
 import { NETS as KLAVERJAS } from './klaverjas.ts';
 import { NETS as KLABERJASS } from './klaberjass.ts';
+import { NETS as BRISCOLA_CHIAMATA } from './briscola-chiamata.ts';
 import { NETS as MANILLE } from './manille.ts';
 import { NETS as MANILLE_AUCTION } from './manille-auction.ts';
 import { NETS as MANILLE_THREE } from './manille-three.ts';
@@ -14,6 +15,7 @@ import { NETS as BOTIFARRA } from './botifarra.ts';
 export const NETS: { readonly [id in GameId]?: Nets } = {
   'klaverjas': KLAVERJAS,
   'klaberjass': KLABERJASS,
+  'briscola-chiamata': BRISCOLA_CHIAMATA,
   'manille': MANILLE,
   'manille-auction': MANILLE_AUCTION,
   'manille-three': MANILLE_THREE,
