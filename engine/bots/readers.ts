@@ -1,5 +1,6 @@
 import type { Reader } from './likelihood.ts';
 import { quickPlayer } from './net/learned.ts';
+import { NetPolicy } from './net/netPolicy.ts';
 import { Policy } from './policy.ts';
 import type { Scorer } from './scorer.ts';
 import type { Scene } from './scene.ts';
@@ -22,8 +23,9 @@ export function readersOf({ game, unit, board }: Scene, policy: Scorer, aim: Aim
     const reading = new Policy(Float64Array.from(kind.slice(0, WEIGHTS.length)), unit);
     return { policy: reading, temperature: kind[WEIGHTS.length] ?? USUAL_TEMPERATURE };
   });
-  const temperature = aim === 'score' ? learned?.net : undefined;
-  if (temperature !== undefined) readers.push({ policy: quickPlayer(game, board, unit, aim, true), temperature });
+  // For numbers of players that there is no net for the policy plays, of which nobody knows how surely it is followed.
+  const best = quickPlayer(game, board, unit, aim, true);
+  if (aim === 'score' && learned?.net !== undefined && best instanceof NetPolicy) readers.push({ policy: best, temperature: learned.net });
   for (const reader of readers) reader.policy.allies = policy.allies;
   return readers;
 }
