@@ -32,7 +32,9 @@ const SHARP: { readonly [id in GameId]?: Judgement } = { 'manille-blind': judgeB
 const SHARES: Shares = { 'briscola-chiamata': 0.35, 'pinochle-double': 0.55, 'manille-auction': 0.65 };
 /** The same for calls, where rules of thumb take long. */
 const CALL_SHARES: Shares = { 'briscola-chiamata': 0.45, 'manille-auction': 0.8 };
-/** The same for the quick one: with many cards or with rows on the table a playout is dear. */
+/** The same for who thinks less: whether to call blind takes many playouts to see. */
+const SHORT_CALL_SHARES: Shares = { 'manille-auction': 0.8, 'manille-blind': 0.35 };
+/** The share of a card's work for the quick one: with many cards or with rows on the table a playout is dear. */
 const QUICK_SHARES: Shares = {
   ...SHARES,
   'manille-two': 0.36,
@@ -94,6 +96,6 @@ export const BOTS: { readonly [level in Level]: Bot } = {
   rule,
   easy,
   medium: thinker({ cards: MEDIUM, calls: null, shares: QUICK_SHARES, thins: true }),
-  hard: thinker({ cards: HARD, calls: GLANCE, shares: SHARES, callShares: { 'manille-auction': 0.8 } }),
+  hard: thinker({ cards: HARD, calls: GLANCE, shares: SHARES, callShares: SHORT_CALL_SHARES }),
   expert: thinker({ cards: EXPERT, calls: STUDY, shares: SHARES, callShares: CALL_SHARES }),
 };

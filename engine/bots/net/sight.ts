@@ -7,8 +7,10 @@ const TRICKS = 25;
 const GAINS = 9;
 /** How many cards of a suit are told apart where it is their number that counts. */
 const MANY = 4;
-/** The first of two copies, throughout a field. */
+/** Of two copies the first, throughout a field; of four the first two, and the second. */
 const FIRSTS = 0x555555;
+const FIRST_TWO = 0x333333;
+const SECONDS = 0x222222;
 
 /** Rows of one kind: where they begin. */
 interface Groups {
@@ -181,9 +183,17 @@ function shapeOf(own: number, out: number): number {
   return (Math.min(MANY - 1, size(own)) * MANY + Math.min(MANY - 1, size(out))) * 4 + tops;
 }
 
-/** A field in which it does not matter which of two identical cards there is. */
+/** A field in which it does not matter which of identical cards there are: of each card the first copies (a sorting network: Batcher 1968). */
 function alike(field: number, copies: number): number {
-  return copies === 1 ? field : ((field | (field >>> 1)) & FIRSTS) | ((field & (field >>> 1) & FIRSTS) << 1);
+  if (copies === 1) return field;
+  const pairs = sorted(field, 1, FIRSTS);
+  return copies === 2 ? pairs : sorted(sorted(pairs, 2, FIRST_TWO), 1, SECONDS);
+}
+
+/** A field with every bit of a mask and the one so many places above it in order, the set one first. */
+function sorted(field: number, above: number, mask: number): number {
+  const [low, high] = [field & mask, (field >>> above) & mask];
+  return (field & ~(mask | (mask << above))) | low | high | ((low & high) << above);
 }
 
 /** The place within its slot of the first copy of a card. */
