@@ -46,6 +46,10 @@ const THINKING = thinker({
 
 /** How nets are learned, and by how many deals they are checked. */
 const SCHOOLING: Omit<Schooling, 'units'> = { terms: 5, deals: 8000, passes: 3 };
+/** The same where a deal has three times as many choices. */
+const LONG_DEALS: typeof SCHOOLING = { ...SCHOOLING, deals: 2500 };
+/** Tricks from which on a deal is long. */
+const MANY_TRICKS = 18;
 /** Units of a net, and of the game's by which bots are measured most. */
 const UNITS = 32;
 const MOST_UNITS = 64;
@@ -164,7 +168,7 @@ function netFor(game: Game, name: string, aim: Aim, deals: (seed: string, count:
   const net = learnNet(
     (term, count) => deals(`nets ${term}`, count),
     policy,
-    { ...SCHOOLING, units },
+    { ...(some.left > MANY_TRICKS ? LONG_DEALS : SCHOOLING), units },
     rngOf(seedFrom(`${name} nets`)),
     tell,
   );

@@ -53,11 +53,13 @@ interface Tried {
   weight: number;
 }
 
-/** The candidates for a call, best first: each is followed by everybody's rule of thumb until the play, and by playouts then. */
-export function searchCalls(view: View, legal: Legal, depth: CallDepth, rng: Rng, budget: Budget): Candidate[] {
+/**
+ * The candidates for a call, best first: each is followed by everybody's rule of thumb until the play, and by playouts then. One has to be surely
+ * better than the `usual` call, that of a quick judgement, to come before it.
+ */
+export function searchCalls(view: View, legal: Legal, usual: Action, depth: CallDepth, rng: Rng, budget: Budget): Candidate[] {
   const game = gameById(view.game);
   const seat = view.toAct ?? 0;
-  const usual = game.judge(view, legal, rng);
   const tried = candidatesOf(legal.actions, usual).map((action): Tried => ({
     action,
     playouts: 0,

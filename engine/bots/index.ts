@@ -44,6 +44,9 @@ const QUICK_SHARES: Shares = {
   'pinochle-double': 0.24,
 };
 
+/** What a game's sharpest quick judgement says. */
+const judged: Judgement = (view, legal, rng) => (SHARP[view.game] ?? gameById(view.game).judge)(view, legal, rng);
+
 /** How hard a player thinks. */
 export interface Settings {
   readonly cards: Depth;
@@ -62,12 +65,19 @@ export function thinker({ cards, calls, shares = {}, callShares = {}, thins = fa
     const [only] = legal.actions;
     if (only !== undefined && legal.actions.length === 1) return { action: only, candidates: [] };
     const candidates = candidatesOf(view, legal, rng, budget);
-    return { action: candidates[0]?.action ?? (SHARP[view.game] ?? gameById(view.game).judge)(view, legal, rng), candidates };
+    return { action: candidates[0]?.action ?? judged(view, legal, rng), candidates };
   };
   const candidatesOf = (view: View, legal: Legal, rng: Rng, budget: Budget): Candidate[] => {
     if (view.phase !== 'play') {
       if (calls === null || view.tricks.length > 0) return [];
-      return searchCalls(view, legal, { ...calls, effort: (callShares[view.game] ?? 1) * calls.effort }, rng, budget);
+      return searchCalls(
+        view,
+        legal,
+        judged(view, legal, rng),
+        { ...calls, effort: (callShares[view.game] ?? 1) * calls.effort },
+        rng,
+        budget,
+      );
     }
     const share = shares[view.game] ?? 1;
     if (legal.actions.some((action) => parseCard(action) === undefined)) return [];

@@ -64,5 +64,5 @@ function judgeBy(odds: Odds): Judgement {
 /** A club player's Blind Manille: the trumps, and the doubling, that a count of the hands speaks for. The play itself is a lottery. */
 export const judge: Judgement = judgeBy(counted);
 
-/** The same by playing the lottery out a hundred times. */
+/** The same by playing the lottery out many times. */
 export const judgeByOdds: Judgement = judgeBy(oddsOf);

@@ -8,7 +8,7 @@ import { visible } from '../sampling.ts';
 import type { View } from '../game.ts';
 
 /** How often a deal is played out to judge it. */
-const SAMPLES = 100;
+const SAMPLES = 200;
 
 /**
  * All four hands as a seat knows them before the play: the others' as shown, the own one by what is left of the pack. In what order the own
