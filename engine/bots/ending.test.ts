@@ -5,7 +5,7 @@ import { GAMES } from '../games/index.ts';
 import { usualPlayers } from '../bench/table.ts';
 import { resolveOptions } from '../match/options.ts';
 import { Board } from '../trick/board.ts';
-import { Ending, ENDING_MOST } from './ending.ts';
+import { Ending } from './ending.ts';
 import { alliesOf } from './scorer.ts';
 import { Solver } from './solver/solver.ts';
 import { startsOf } from './tuning.ts';
@@ -22,6 +22,8 @@ function cardsOf({ layout, hands }: Board, seat: number): Card[] {
     ({ slot, bit }) => (((hands[seat * 4 + slot] ?? 0) >>> bit) & 1 ? [layout.cardAt[slot * 32 + bit] ?? 0] : []),
   );
 }
+
+const MOST = 3;
 
 // Where cards lie under others the solver does not go.
 const solved = GAMES.filter(({ id }) => !['manille-two', 'manilla-two', 'briscola-chiamata'].includes(id));
@@ -45,14 +47,14 @@ describe.each(solved.map((game) => [game.id, game] as const))('the last tricks o
         );
         board.play(legal[rng.below(legal.length)] ?? 0);
       };
-      while (board.left > ENDING_MOST - (number % 2)) play();
+      while (board.left > MOST - (number % 2)) play();
       for (let more = rng.below(board.players); more > 0; more -= 1) play();
       const allies = alliesOf(board);
       const camp = (allies ?? board.mates)[board.seat] ?? 0;
       const before = points();
       const own = [...board.points.keys()].filter((seat) => (camp >>> seat) & 1);
       const had = own.reduce((sum, seat) => sum + (board.points[seat] ?? 0), 0);
-      const ending = new Ending(() => new Board(start.layout, [...start.mates], false), pointsFor(camp), board.seat, allies);
+      const ending = new Ending(() => new Board(start.layout, [...start.mates], false), pointsFor(camp), board.seat, allies, MOST);
       const value = ending.value(board);
       const solver = new Solver({
         spec: board.layout.spec,

@@ -1,9 +1,6 @@
 import { type Board } from '../trick/board.ts';
 import type { Worth } from './worth.ts';
 
-/** The most tricks to come that are played out in every way. */
-export const ENDING_MOST = 3;
-
 /**
  * The last tricks of a deal, all hands known: the thinking seat's side makes as much of them as it can, everybody else as little (alpha-beta search
  * over whole boards, so that what counts is the game's own reckoning, not points alone).
@@ -17,16 +14,16 @@ export class Ending {
   /** A board for each card to come. */
   readonly #boards: readonly Board[];
 
-  /** `allies`: whom each seat plays with, where that is not what the duties say. */
-  constructor(make: () => Board, worth: Worth, seat: number, allies: Int32Array | null) {
+  /** `most`: tricks to come at most; `allies`: whom each seat plays with, where that is not what the duties say. */
+  constructor(make: () => Board, worth: Worth, seat: number, allies: Int32Array | null, most: number) {
     this.#allies = allies;
     this.#worth = worth;
     this.#seat = seat;
     const { length: players } = make().points;
-    this.#boards = Array.from({ length: ENDING_MOST * players + 1 }, make);
+    this.#boards = Array.from({ length: most * players + 1 }, make);
   }
 
-  /** What a position is worth, once at most {@link ENDING_MOST} tricks are to come. */
+  /** What a position is worth, once few enough tricks are to come. */
   value(board: Board): number {
     return this.#search(board, 0, -Infinity, Infinity);
   }

@@ -22,20 +22,22 @@ const rule = quick((view, legal, rng) =>
   legal.actions.length === 1 && legal.actions[0] !== undefined ? legal.actions[0] : gameById(view.game).judge(view, legal, rng),
 );
 
-/** By game: the share of its work that a player does for a decision; all of it where left out. */
-export type Shares = { readonly [id in GameId]?: number };
+/** A number for some games. */
+export type ByGame = { readonly [id in GameId]?: number };
 
 /** Judgements that see further than the game's rule of thumb, and are as quick. */
 const SHARP: { readonly [id in GameId]?: Judgement } = { 'manille-blind': judgeByOdds };
 
 /** Games where each card played costs more: more seats, more cards, or more to choose from. So that none keeps people waiting. */
-const SHARES: Shares = { 'briscola-chiamata': 0.35, 'pinochle-double': 0.55, 'manille-auction': 0.65 };
+const SHARES: ByGame = { 'briscola-chiamata': 0.35, 'pinochle-double': 0.55, 'manille-auction': 0.65 };
 /** The same for calls, where rules of thumb take long. */
-const CALL_SHARES: Shares = { 'briscola-chiamata': 0.45, 'manille-auction': 0.8 };
+const CALL_SHARES: ByGame = { 'briscola-chiamata': 0.45, 'manille-auction': 0.8 };
 /** The same for who thinks less: whether to call blind takes many playouts to see. */
-const SHORT_CALL_SHARES: Shares = { 'manille-auction': 0.8, 'manille-blind': 0.35 };
+const SHORT_CALL_SHARES: ByGame = { 'manille-auction': 0.8, 'manille-blind': 0.35 };
+/** Two players see nearly everything by then, and two cards are a trick. */
+const ENDINGS: ByGame = { 'manille-two': 6 };
 /** The share of a card's work for the quick one: with many cards or with rows on the table a playout is dear. */
-const QUICK_SHARES: Shares = {
+const QUICK_SHARES: ByGame = {
   ...SHARES,
   'manille-two': 0.36,
   manilla: 0.5,
@@ -52,15 +54,18 @@ export interface Settings {
   readonly cards: Depth;
   /** `null`: calls by a quick judgement. */
   readonly calls: CallDepth | null;
-  readonly shares?: Shares;
+  /** The share of its work that is done for a card; all of it where left out. */
+  readonly shares?: ByGame;
   /** The same for calls. */
-  readonly callShares?: Shares;
+  readonly callShares?: ByGame;
+  /** By game: tricks to come from which on every way to play is tried, where it is not as `cards` has it. */
+  readonly endings?: ByGame;
   /** Whether a share is one of the worlds, too: weighing a world takes longer the more has been played. */
   readonly thins?: boolean;
 }
 
 /** A player that searches. */
-export function thinker({ cards, calls, shares = {}, callShares = {}, thins = false }: Settings): Bot {
+export function thinker({ cards, calls, shares = {}, callShares = {}, endings = {}, thins = false }: Settings): Bot {
   const consider: Bot['consider'] = (view, legal, rng, budget) => {
     const [only] = legal.actions;
     if (only !== undefined && legal.actions.length === 1) return { action: only, candidates: [] };
@@ -84,7 +89,13 @@ export function thinker({ cards, calls, shares = {}, callShares = {}, thins = fa
     return searchCards(
       sceneOf(view, rng),
       legal,
-      { ...cards, effort: share * cards.effort, looks: share * cards.looks, worlds: Math.ceil((thins ? share : 1) * cards.worlds) },
+      {
+        ...cards,
+        effort: share * cards.effort,
+        looks: share * cards.looks,
+        worlds: Math.ceil((thins ? share : 1) * cards.worlds),
+        exact: endings[view.game] ?? cards.exact,
+      },
       budget.aim ?? 'score',
       rng,
       budget,
@@ -107,5 +118,5 @@ export const BOTS: { readonly [level in Level]: Bot } = {
   easy,
   medium: thinker({ cards: MEDIUM, calls: null, shares: QUICK_SHARES, thins: true }),
   hard: thinker({ cards: HARD, calls: GLANCE, shares: SHARES, callShares: SHORT_CALL_SHARES }),
-  expert: thinker({ cards: EXPERT, calls: STUDY, shares: SHARES, callShares: CALL_SHARES }),
+  expert: thinker({ cards: EXPERT, calls: STUDY, shares: SHARES, callShares: CALL_SHARES, endings: ENDINGS }),
 };

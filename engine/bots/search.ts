@@ -54,7 +54,7 @@ export function searchCards(scene: Scene, legal: Legal, depth: Depth, aim: Aim, 
   const moves = movesOf(scene, legal);
   const tried = distinct(scene, moves, aim);
   const exact = scene.board.left <= depth.exact + NEAR ? depth.exact : 0;
-  const ending = exact > 0 ? new Ending(make, worth, scene.seat, allies) : null;
+  const ending = exact > 0 ? new Ending(make, worth, scene.seat, allies, exact) : null;
   let cards = 0;
   const race = new Race(tried.length, chosen.length);
   const enter = (at: number): void => {
