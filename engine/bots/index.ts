@@ -31,9 +31,9 @@ const SHARP: { readonly [id in GameId]?: Judgement } = { 'manille-blind': judgeB
 /** Games where each card played costs more: more seats, more cards, or more to choose from. So that none keeps people waiting. */
 const SHARES: ByGame = { 'briscola-chiamata': 0.35, 'pinochle-double': 0.55, 'manille-auction': 0.65 };
 /** The same for calls, where rules of thumb take long. */
-const CALL_SHARES: ByGame = { 'briscola-chiamata': 0.45, 'manille-auction': 0.8 };
+const CALL_SHARES: ByGame = { 'briscola-chiamata': 0.45, 'pinochle-double': 0.55, 'manille-auction': 0.8 };
 /** The same for who thinks less: whether to call blind takes many playouts to see. */
-const SHORT_CALL_SHARES: ByGame = { 'manille-auction': 0.8, 'manille-blind': 0.35 };
+const SHORT_CALL_SHARES: ByGame = { 'pinochle-double': 0.55, 'manille-auction': 0.8, 'manille-blind': 0.35 };
 /** Two players see nearly everything by then, and two cards are a trick. */
 const ENDINGS: ByGame = { 'manille-two': 6 };
 /** The share of a card's work for the quick one: with many cards or with rows on the table a playout is dear. */
