@@ -62,6 +62,6 @@ for (const [game, cards] of GAMES) {
     await listener.start(game);
     expect(await listener.playDeal()).toBeGreaterThan(0);
     if (cards !== null) expect(listener.plays).toHaveLength(cards);
-    await expect(page.getByRole('region', { name: /^Deal \d/ }).getByRole('rowheader', { name: 'Total' })).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Deal \d|win the match$/ }).getByRole('rowheader', { name: 'Total' })).toBeVisible();
   });
 }
