@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Builds the app into dist/: the desktop programs with esbuild, the renderer with Vite. `--stale` leaves a renderer alone that is newer than its sources.
 import { build as bundle } from 'esbuild';
-import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -46,6 +46,20 @@ const apart = (bundles) => ({
 });
 
 /**
+ * Leaves out what only the league plays by: a net for points in tricks alone.
+ * @type {import('esbuild').Plugin}
+ */
+const withoutYardsticks = {
+  name: 'without yardsticks',
+  setup({ onLoad }) {
+    onLoad({ filter: /net[\\/]generated[\\/]klaverjas\.ts$/ }, ({ path }) => {
+      const contents = readFileSync(path, 'utf8').replace(/,\s*"tricks": \{[^}]*\}/, '');
+      return { contents, loader: 'ts' };
+    });
+  },
+};
+
+/**
  * Bundles programs, each into one CommonJS file; the modules that went into them.
  * @param {Readonly<Record<string, string>>} bundles source → bundle, from the root
  * @param {{ external: readonly string[], plugins?: import('esbuild').Plugin[], minify?: boolean }} options `external`: packages that stay outside
@@ -63,7 +77,7 @@ export async function buildPrograms(bundles, { external, plugins = [], minify = 
         format: 'cjs',
         sourcemap: 'linked',
         external: [...external],
-        plugins: [apart(bundles), ...plugins],
+        plugins: [apart(bundles), withoutYardsticks, ...plugins],
         // An import on demand is a call of require, here as under Electron.
         supported: { 'dynamic-import': false },
         legalComments: 'none',

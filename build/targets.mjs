@@ -22,8 +22,6 @@ export const APP_BUNDLES = {
   'electron/preload.ts': 'dist/electron/preload.cjs',
   'electron/host/botWorker.ts': 'dist/electron/botWorker.cjs',
   'electron/host/studyWorker.ts': 'dist/electron/studyWorker.cjs',
-  // What bots have learned, once for all who think.
-  'engine/bots/net/generated/nets.ts': 'dist/electron/nets.cjs',
 };
 
 /** The stand-in for Electron, for the end-to-end tests. Playwright stays a package beside it. */
