@@ -1,5 +1,6 @@
 // Learns what bots know of each game and writes engine/bots/tuned.ts: `npm run tune`, or `npm run tune -- GAME …` for some games; `--readers` learns
-// how players choose their cards alone, `--nets` nets alone (engine/bots/net/generated), `--sureness` how surely players follow them. From fixed seeds: the same program writes the same file.
+// how players choose their cards alone, `--nets` nets alone (engine/bots/net/generated), `--sureness` how surely players follow them. From fixed
+// seeds: the same program writes the same file.
 import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -54,6 +55,8 @@ const MANY_TRICKS = 18;
 const UNITS = 32;
 const MOST_UNITS = 64;
 const NET_CHECKING = 4000;
+/** Tricks that a net must win by a deal: it takes twice as long as the policy. */
+const WORTH_ITS_TIME = 0.1;
 
 const file = fileURLToPath(new URL('../engine/bots/tuned.ts', import.meta.url));
 const netFolder = fileURLToPath(new URL('../engine/bots/net/generated', import.meta.url));
@@ -173,7 +176,7 @@ function netFor(game: Game, name: string, aim: Aim, deals: (seed: string, count:
     tell,
   );
   const { mean, se } = rivalry(checking, new NetPolicy(net, unit), policy);
-  const better = mean > BETTER * se;
+  const better = mean > Math.max(BETTER * se, WORTH_ITS_TIME * unit);
   tell(`the net over the policy ${mean.toFixed(2)} ± ${se.toFixed(2)} points a deal${better ? '' : '; left out'}`);
   return better ? written(net) : undefined;
 }

@@ -7,7 +7,7 @@ import { BOTS } from './index.ts';
 import { Likelihood, type Reader } from './likelihood.ts';
 import { Policy } from './policy.ts';
 import { readersOf, THUMB, USUAL_TEMPERATURE } from './readers.ts';
-import { choicesOf, foreseen, learnReader, type Chosen } from './reading.ts';
+import { choicesOf, foreseen, learnReader, surest, type Chosen } from './reading.ts';
 import { sceneOf } from './scene.ts';
 import { dealsOf } from './tuning.ts';
 import { TUNED } from './tuned.ts';
@@ -40,6 +40,15 @@ describe('reading players', () => {
     const reader = learn();
     expect(foreseen(made, reader)).toBeGreaterThan(foreseen(made, usual) + 0.05);
     expect(learn()).toEqual(reader);
+  });
+
+  it('finds out how surely those who chose follow a player', () => {
+    const weights = Float64Array.from(weightsOf('klaverjas'));
+    const player = (unit: number): Policy => new Policy(weights, unit);
+    const sure = surest(made, player);
+    for (const temperature of [sure / 1.5, sure * 1.5])
+      expect(foreseen(made, [...weights, sure])).toBeGreaterThan(foreseen(made, [...weights, temperature]));
+    expect(surest(choices('random'), player)).toBeGreaterThan(sure);
   });
 
   it('knows of every game how players by rule of thumb choose, better than the policy that plays', () => {

@@ -5,6 +5,7 @@ import { PACKS } from '../../cards/pack.ts';
 import { manilleAuction as auction } from '../manille-auction/game.ts';
 import { placesOf as auctionPlaces } from '../manille-auction/table.ts';
 import { manilleBlind } from '../manille-blind/game.ts';
+import { judgeByOdds } from '../manille-blind/judge.ts';
 import { oddsOf } from '../manille-blind/odds.ts';
 import { manilleThree, placesOf as threePlaces } from '../manille-three/game.ts';
 import { manilleTwo } from '../manille-two/game.ts';
@@ -76,6 +77,10 @@ describe('Blind Manille', () => {
     expect(judged(manilleBlind, state)).toBe('trump:H');
     expect(judged(manilleBlind, played(manilleBlind, state, 'trump:H'))).toBe('pass');
     expect(judged(manilleBlind, played(manilleBlind, state, 'trump:S'))).toBe('along');
+    const byOdds = { ...manilleBlind, judge: judgeByOdds };
+    expect(judged(byOdds, state)).toBe('trump:H');
+    expect(judged(byOdds, played(manilleBlind, state, 'trump:H'))).toBe('pass');
+    expect(judged(byOdds, played(manilleBlind, state, 'trump:S'))).toBe('along');
   });
 
   it('knows when every trick is certain, for either side', () => {
