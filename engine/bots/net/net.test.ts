@@ -98,6 +98,43 @@ describe.each(GAMES.filter(({ layout }) => layout.hand !== 'asDealt').map((game)
   },
 );
 
+describe('a net', () => {
+  it('rates cards the same whichever of identical ones there are', () => {
+    const game = gameById('pinochle-double');
+    const boards = starts(game, 8);
+    const [some] = boards;
+    const unit = unitOf(some!.layout.spec, some!.players);
+    const rng = rngOf(seedFrom('copies'));
+    const player = new NetPolicy(randomNet(some!, rng), unit);
+    const { copies } = some!.layout;
+    /** The copies of every card the other way round. */
+    const turned = (field: number): number => {
+      let other = 0;
+      for (let bit = 0; bit < 32; bit += 1) if ((field >>> bit) & 1) other |= 1 << (bit - (bit % copies) + copies - 1 - (bit % copies));
+      return other;
+    };
+    const ratings = (board: Board): Map<number, number> => {
+      player.allies = alliesOf(board);
+      player.score(board);
+      const places = Array.from(player.places.subarray(0, player.count));
+      return new Map(places.map((place) => [place - (place % copies), player.scores[place]!]));
+    };
+    let compared = 0;
+    wander(boards, rng, (board) => {
+      if (board.count > 0) return;
+      const before = ratings(board);
+      const other = likeness(board);
+      other.copy(board);
+      board.hands.forEach((field, at) => (other.hands[at] = turned(field)));
+      board.live.forEach((field, at) => (other.live[at] = turned(field)));
+      other.findLegal();
+      expect(ratings(other)).toEqual(before);
+      compared += 1;
+    });
+    expect(compared).toBeGreaterThan(100);
+  });
+});
+
 describe('learning a net', () => {
   const boards = starts(gameById('klaverjas'), 400);
   const unit = unitOf(boards[0]!.layout.spec, 4);

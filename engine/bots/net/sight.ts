@@ -116,7 +116,7 @@ export class Sight {
       const trump = slot === 0 && trumps !== 0;
       eye.field(trump ? g.ownTrump : g.ownPlain, alike(own, copies));
       eye.field(trump ? g.outTrump : g.outPlain, alike(out, copies));
-      eye.row((trump ? g.shapeTrump : g.shapePlain) + shapeOf(own, out));
+      eye.row((trump ? g.shapeTrump : g.shapePlain) + shapeOf(own, out, copies));
     }
     eye.row(g.left + Math.min(TRICKS - 1, board.left));
     eye.row(g.turn + count);
@@ -174,13 +174,31 @@ export class Sight {
 }
 
 /** How many cards of a suit a seat has, how many others have, and who has the highest and the next. */
-function shapeOf(own: number, out: number): number {
+function shapeOf(own: number, out: number, copies: number): number {
+  return (Math.min(MANY - 1, size(own)) * MANY + Math.min(MANY - 1, size(out))) * 4 + topsOf(own, out, copies);
+}
+
+/** Whether a seat has the highest card of a suit, and the next; of identical ones its own are taken to be the higher. */
+function topsOf(own: number, out: number, copies: number): number {
   const all = own | out;
-  const top = all === 0 ? 0 : 1 << (31 - Math.clz32(all));
-  const rest = all & ~top;
-  const next = rest === 0 ? 0 : 1 << (31 - Math.clz32(rest));
-  const tops = ((own & top) !== 0 ? 2 : 0) + ((own & next) !== 0 ? 1 : 0);
-  return (Math.min(MANY - 1, size(own)) * MANY + Math.min(MANY - 1, size(out))) * 4 + tops;
+  if (copies === 1) {
+    const top = all === 0 ? 0 : 1 << (31 - Math.clz32(all));
+    const rest = all & ~top;
+    const next = rest === 0 ? 0 : 1 << (31 - Math.clz32(rest));
+    return ((own & top) !== 0 ? 2 : 0) + ((own & next) !== 0 ? 1 : 0);
+  }
+  const best = own & likeHighest(all, copies);
+  if (best === 0) {
+    const gone = out & likeHighest(out, copies);
+    return (own & likeHighest(own | (out & ~(gone & -gone)), copies)) !== 0 ? 1 : 0;
+  }
+  const left = own & ~(best & -best);
+  return 2 + ((left & likeHighest(left | out, copies)) !== 0 ? 1 : 0);
+}
+
+/** The places of the highest card of a field and of those identical to it. */
+function likeHighest(field: number, copies: number): number {
+  return field === 0 ? 0 : ((1 << copies) - 1) << rankOf(31 - Math.clz32(field), copies);
 }
 
 /** A field in which it does not matter which of identical cards there are: of each card the first copies (a sorting network: Batcher 1968). */
