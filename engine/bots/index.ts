@@ -32,8 +32,10 @@ const SHARP: { readonly [id in GameId]?: Judgement } = { 'manille-blind': judgeB
 const SHARES: ByGame = { 'briscola-chiamata': 0.35, 'pinochle-double': 0.55, 'manille-auction': 0.65 };
 /** The same for calls, where rules of thumb take long. */
 const CALL_SHARES: ByGame = { 'briscola-chiamata': 0.45, 'pinochle-double': 0.55, 'manille-auction': 0.8 };
-/** The same for who thinks less: whether to call blind takes many playouts to see. */
-const SHORT_CALL_SHARES: ByGame = { 'pinochle-double': 0.55, 'manille-auction': 0.8, 'manille-blind': 0.35 };
+/** The same for who thinks less: whether to call blind takes many playouts to see; in Manille so few say less than the rule of thumb. */
+const SHORT_CALL_SHARES: ByGame = { manille: 0, 'pinochle-double': 0.55, 'manille-auction': 0.8, 'manille-blind': 0.35 };
+/** By how many standard errors a call must be better than the quick judgement's, where stakes are doubled and doubled again. */
+const DOUBTS: ByGame = { manille: 4 };
 /** Two players see nearly everything by then, and two cards are a trick. */
 const ENDINGS: ByGame = { 'manille-two': 6 };
 /** The share of a card's work for the quick one: with many cards or with rows on the table a playout is dear. */
@@ -56,8 +58,10 @@ export interface Settings {
   readonly calls: CallDepth | null;
   /** The share of its work that is done for a card; all of it where left out. */
   readonly shares?: ByGame;
-  /** The same for calls. */
+  /** The same for calls; 0: by a quick judgement. */
   readonly callShares?: ByGame;
+  /** By how many standard errors a call must be better than the quick judgement's, where it is not as `calls` has it. */
+  readonly doubts?: ByGame;
   /** By game: tricks to come from which on every way to play is tried, where it is not as `cards` has it. */
   readonly endings?: ByGame;
   /** Whether a share is one of the worlds, too: weighing a world takes longer the more has been played. */
@@ -65,7 +69,7 @@ export interface Settings {
 }
 
 /** A player that searches. */
-export function thinker({ cards, calls, shares = {}, callShares = {}, endings = {}, thins = false }: Settings): Bot {
+export function thinker({ cards, calls, shares = {}, callShares = {}, doubts = {}, endings = {}, thins = false }: Settings): Bot {
   const consider: Bot['consider'] = (view, legal, rng, budget) => {
     const [only] = legal.actions;
     if (only !== undefined && legal.actions.length === 1) return { action: only, candidates: [] };
@@ -74,15 +78,10 @@ export function thinker({ cards, calls, shares = {}, callShares = {}, endings = 
   };
   const candidatesOf = (view: View, legal: Legal, rng: Rng, budget: Budget): Candidate[] => {
     if (view.phase !== 'play') {
-      if (calls === null || view.tricks.length > 0) return [];
-      return searchCalls(
-        view,
-        legal,
-        judged(view, legal, rng),
-        { ...calls, effort: (callShares[view.game] ?? 1) * calls.effort },
-        rng,
-        budget,
-      );
+      const share = callShares[view.game] ?? 1;
+      if (calls === null || share === 0 || view.tricks.length > 0) return [];
+      const depth = { ...calls, effort: share * calls.effort, doubt: doubts[view.game] ?? calls.doubt };
+      return searchCalls(view, legal, judged(view, legal, rng), depth, rng, budget);
     }
     const share = shares[view.game] ?? 1;
     if (legal.actions.some((action) => parseCard(action) === undefined)) return [];
@@ -118,5 +117,5 @@ export const BOTS: { readonly [level in Level]: Bot } = {
   easy,
   medium: thinker({ cards: MEDIUM, calls: null, shares: QUICK_SHARES, thins: true }),
   hard: thinker({ cards: HARD, calls: GLANCE, shares: SHARES, callShares: SHORT_CALL_SHARES }),
-  expert: thinker({ cards: EXPERT, calls: STUDY, shares: SHARES, callShares: CALL_SHARES, endings: ENDINGS }),
+  expert: thinker({ cards: EXPERT, calls: STUDY, shares: SHARES, callShares: CALL_SHARES, doubts: DOUBTS, endings: ENDINGS }),
 };
