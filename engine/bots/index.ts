@@ -34,8 +34,8 @@ const SHARES: ByGame = { 'briscola-chiamata': 0.35, 'pinochle-double': 0.55, 'ma
 const CALL_SHARES: ByGame = { 'briscola-chiamata': 0.45, 'pinochle-double': 0.55, 'manille-auction': 0.8 };
 /** The same for who thinks less: whether to call blind takes many playouts to see; in Manille so few say less than the rule of thumb. */
 const SHORT_CALL_SHARES: ByGame = { manille: 0, 'pinochle-double': 0.55, 'manille-auction': 0.8, 'manille-blind': 0.35 };
-/** By how many standard errors a call must be better than the quick judgement's, where stakes are doubled and doubled again. */
-const DOUBTS: ByGame = { manille: 4 };
+/** By how many standard errors a call must be better than the quick judgement's, where much is at stake and playouts are no good guide. */
+const DOUBTS: ByGame = { manille: 4, 'pinochle-double': 3 };
 /** Two players see nearly everything by then, and two cards are a trick. */
 const ENDINGS: ByGame = { 'manille-two': 6 };
 /** The share of a card's work for the quick one: with many cards or with rows on the table a playout is dear. */
