@@ -32,10 +32,12 @@ const SHARP: { readonly [id in GameId]?: Judgement } = { 'manille-blind': judgeB
 const SHARES: ByGame = { 'briscola-chiamata': 0.35, 'pinochle-double': 0.55, 'manille-auction': 0.65 };
 /** The same for calls, where rules of thumb take long. */
 const CALL_SHARES: ByGame = { 'briscola-chiamata': 0.45, 'pinochle-double': 0.55, 'manille-auction': 0.8 };
-/** The same for who thinks less: whether to call blind takes many playouts to see; in Manille so few say less than the rule of thumb. */
-const SHORT_CALL_SHARES: ByGame = { manille: 0, 'pinochle-double': 0.55, 'manille-auction': 0.8, 'manille-blind': 0.35 };
-/** By how many standard errors a call must be better than the quick judgement's, where much is at stake and playouts are no good guide. */
-const DOUBTS: ByGame = { manille: 4, 'pinochle-double': 3 };
+/** The same for who thinks less: whether to call blind takes many playouts to see, and what so few say of the others is not to be relied on. */
+const SHORT_CALL_SHARES: ByGame = { manille: 0, 'pinochle-double': 0.55, 'manille-auction': 0, 'manille-blind': 0.35 };
+/** So many standard errors no call is ever better. */
+const NEVER = 1000;
+/** By how many standard errors a call must be better than the quick judgement's, where thinking about calls has won nothing. */
+const DOUBTS: ByGame = { manille: NEVER, 'manille-auction': NEVER, 'pinochle-double': 3 };
 /** Two players see nearly everything by then, and two cards are a trick. */
 const ENDINGS: ByGame = { 'manille-two': 6 };
 /** The share of a card's work for the quick one: with many cards or with rows on the table a playout is dear. */
@@ -100,7 +102,12 @@ export function thinker({ cards, calls, shares = {}, callShares = {}, doubts = {
       budget,
     );
   };
-  return { consider, choose: (view, legal, rng, budget) => consider(view, legal, rng, budget).action };
+  const choose: Bot['choose'] = (view, legal, rng, budget) => {
+    // Thinking would tell what calls are worth, and not change the choice.
+    if (view.phase !== 'play' && legal.actions.length > 1 && doubts[view.game] === NEVER) return judged(view, legal, rng);
+    return consider(view, legal, rng, budget).action;
+  };
+  return { consider, choose };
 }
 
 const MEDIUM: Depth = { worlds: 40, effort: 2000, pool: 100, looks: 1100, reads: false, exact: 2, learned: false };
