@@ -55,8 +55,8 @@ const MANY_TRICKS = 18;
 const UNITS = 32;
 const MOST_UNITS = 64;
 const NET_CHECKING = 4000;
-/** Tricks that a net must win by a deal: it takes twice as long as the policy. */
-const WORTH_ITS_TIME = 0.1;
+/** Tricks that a net must win by a deal: it takes twice as long as the policy, and who searches loses by one that is hardly better. */
+const WORTH_ITS_TIME = 0.3;
 
 const file = fileURLToPath(new URL('../engine/bots/tuned.ts', import.meta.url));
 const netFolder = fileURLToPath(new URL('../engine/bots/net/generated', import.meta.url));
