@@ -136,6 +136,7 @@ describe('figures', () => {
     expect(said(-4, -23.4, 1)).toEqual(['figures {"points":-4,"other":"play","otherPoints":-23}']);
     expect(said(-4, -7, 1)).toEqual(['figures {"points":-4,"other":"play","otherPoints":-7}']);
     expect(said(-4, -7, 2)).toEqual(['close {"points":-4,"other":"play"}']);
+    expect(said(-23, -4, 1)).toEqual(['thumb undefined']);
     expect(said(-4, -4.2, 0)).toEqual(['close {"points":-4,"other":"play"}']);
     expect(reasonsFor(view, legal, 'pass', [{ action: 'pass', points: null, se: null }])).toEqual([{ key: 'thumb' }]);
   });

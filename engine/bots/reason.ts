@@ -72,6 +72,8 @@ function inFigures(action: Action, weighed: readonly Weighed[]): Reason[] {
   const doubt = DOUBT * (chosen?.se ?? 0);
   const [mine, theirs] = [Math.round(points), Math.round(next.points)];
   if (mine === theirs || Math.abs(points - next.points) < doubt) return [{ key: 'close', params: { points: mine, other: next.action } }];
+  // Of rules of thumb that have the last word, as in some games' calls.
+  if (points < next.points) return [{ key: 'thumb' }];
   return [{ key: 'figures', params: { points: mine, other: next.action, otherPoints: theirs } }];
 }
 
