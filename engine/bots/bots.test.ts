@@ -60,6 +60,25 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('bots of %s', (id, 
     );
   });
 
+  it('call what they consider best, and say what calls are worth', () => {
+    play(
+      game,
+      `${id} calls`,
+      () => 'rule',
+      (view, legal) => {
+        if (legal.actions.length < 2 || view.phase === 'play' || view.tricks.length > 0) return;
+        for (const level of ['hard', 'expert'] as const) {
+          const { action, candidates } = BOTS[level].consider(view, legal, rngOf(seedFrom(id)), PATIENT);
+          expect(BOTS[level].choose(view, legal, rngOf(seedFrom(id)), PATIENT)).toBe(action);
+          expect(candidates[0]?.action).toBe(action);
+          expect(candidates.length).toBeGreaterThan(1);
+          if (id === 'manille' || id === 'manille-auction')
+            expect(action).toBe(BOTS.rule.choose(view, legal, rngOf(seedFrom(id)), PATIENT));
+        }
+      },
+    );
+  });
+
   it('answer at once when their time is up', () => {
     play(
       game,

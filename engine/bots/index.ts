@@ -32,12 +32,14 @@ const SHARP: { readonly [id in GameId]?: Judgement } = { 'manille-blind': judgeB
 const SHARES: ByGame = { 'briscola-chiamata': 0.35, 'pinochle-double': 0.55, 'manille-auction': 0.65 };
 /** The same for calls, where rules of thumb take long. */
 const CALL_SHARES: ByGame = { 'briscola-chiamata': 0.45, 'pinochle-double': 0.55, 'manille-auction': 0.8 };
-/** The same for who thinks less: whether to call blind takes many playouts to see, and what so few say of the others is not to be relied on. */
-const SHORT_CALL_SHARES: ByGame = { manille: 0, 'pinochle-double': 0.55, 'manille-auction': 0, 'manille-blind': 0.35 };
+/** The same for who thinks less: whether to call blind takes many playouts to see. */
+const SHORT_CALL_SHARES: ByGame = { 'pinochle-double': 0.55, 'manille-auction': 0.8, 'manille-blind': 0.35 };
 /** So many standard errors no call is ever better. */
 const NEVER = 1000;
 /** By how many standard errors a call must be better than the quick judgement's, where thinking about calls has won nothing. */
-const DOUBTS: ByGame = { manille: NEVER, 'manille-auction': NEVER, 'pinochle-double': 3 };
+const SHORT_DOUBTS: ByGame = { manille: NEVER, 'manille-auction': NEVER };
+/** The same for who thinks more, and so departs from the quick judgement more often. */
+const DOUBTS: ByGame = { ...SHORT_DOUBTS, 'pinochle-double': 3 };
 /** Two players see nearly everything by then, and two cards are a trick. */
 const ENDINGS: ByGame = { 'manille-two': 6 };
 /** The share of a card's work for the quick one: with many cards or with rows on the table a playout is dear. */
@@ -60,7 +62,7 @@ export interface Settings {
   readonly calls: CallDepth | null;
   /** The share of its work that is done for a card; all of it where left out. */
   readonly shares?: ByGame;
-  /** The same for calls; 0: by a quick judgement. */
+  /** The same for calls. */
   readonly callShares?: ByGame;
   /** By how many standard errors a call must be better than the quick judgement's, where it is not as `calls` has it. */
   readonly doubts?: ByGame;
@@ -81,7 +83,7 @@ export function thinker({ cards, calls, shares = {}, callShares = {}, doubts = {
   const candidatesOf = (view: View, legal: Legal, rng: Rng, budget: Budget): Candidate[] => {
     if (view.phase !== 'play') {
       const share = callShares[view.game] ?? 1;
-      if (calls === null || share === 0 || view.tricks.length > 0) return [];
+      if (calls === null || view.tricks.length > 0) return [];
       const depth = { ...calls, effort: share * calls.effort, doubt: doubts[view.game] ?? calls.doubt };
       return searchCalls(view, legal, judged(view, legal, rng), depth, rng, budget);
     }
@@ -123,6 +125,6 @@ export const BOTS: { readonly [level in Level]: Bot } = {
   rule,
   easy,
   medium: thinker({ cards: MEDIUM, calls: null, shares: QUICK_SHARES, thins: true }),
-  hard: thinker({ cards: HARD, calls: GLANCE, shares: SHARES, callShares: SHORT_CALL_SHARES }),
+  hard: thinker({ cards: HARD, calls: GLANCE, shares: SHARES, callShares: SHORT_CALL_SHARES, doubts: SHORT_DOUBTS }),
   expert: thinker({ cards: EXPERT, calls: STUDY, shares: SHARES, callShares: CALL_SHARES, doubts: DOUBTS, endings: ENDINGS }),
 };
