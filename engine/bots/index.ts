@@ -7,6 +7,7 @@ import { quick, type Bot, type Budget, type Candidate } from './bot.ts';
 import { searchCalls, type CallDepth } from './calls.ts';
 import { easy } from './easy.ts';
 import type { Level } from './levels.ts';
+import { searchPlans } from './plans.ts';
 import { sceneOf } from './scene.ts';
 import { searchCards, type Depth } from './search.ts';
 
@@ -25,6 +26,9 @@ const rule = quick((view, legal, rng) =>
 /** A number for some games. */
 export type ByGame = { readonly [id in GameId]?: number };
 
+/** The same by phases of the calls, where they differ. */
+export type Doubts = { readonly [id in GameId]?: number | Readonly<Record<string, number>> };
+
 /** Judgements that see further than the game's rule of thumb, and are as quick. */
 const SHARP: { readonly [id in GameId]?: Judgement } = { 'manille-blind': judgeByOdds };
 
@@ -37,9 +41,15 @@ const SHORT_CALL_SHARES: ByGame = { 'pinochle-double': 0.55, 'manille-auction': 
 /** So many standard errors no call is ever better. */
 const NEVER = 1000;
 /** By how many standard errors a call must be better than the quick judgement's, where thinking about calls has won nothing. */
-const SHORT_DOUBTS: ByGame = { manille: NEVER, 'manille-auction': NEVER };
+const SHORT_DOUBTS: Doubts = { manille: NEVER, 'manille-auction': NEVER };
 /** The same for who thinks more, and so departs from the quick judgement more often. */
-const DOUBTS: ByGame = { ...SHORT_DOUBTS, 'pinochle-double': 3 };
+const DOUBTS: Doubts = {
+  'pinochle-double': 3,
+  manille: { offer: NEVER, trumps: NEVER, doubling: 0.5 },
+  'manille-auction': { bidding: NEVER },
+};
+/** How many times as likely a call is that a rule of thumb agrees with, where all but the sharpest players call by it. */
+const TRUSTS: ByGame = { manille: 20 };
 /** Two players see nearly everything by then, and two cards are a trick. */
 const ENDINGS: ByGame = { 'manille-two': 6 };
 /** The share of a card's work for the quick one: with many cards or with rows on the table a playout is dear. */
@@ -65,7 +75,9 @@ export interface Settings {
   /** The same for calls. */
   readonly callShares?: ByGame;
   /** By how many standard errors a call must be better than the quick judgement's, where it is not as `calls` has it. */
-  readonly doubts?: ByGame;
+  readonly doubts?: Doubts;
+  /** By game: how many times as likely a call is that a rule of thumb agrees with, where it is not as `cards` and `calls` have it. */
+  readonly trusts?: ByGame;
   /** By game: tricks to come from which on every way to play is tried, where it is not as `cards` has it. */
   readonly endings?: ByGame;
   /** Whether a share is one of the worlds, too: weighing a world takes longer the more has been played. */
@@ -73,7 +85,20 @@ export interface Settings {
 }
 
 /** A player that searches. */
-export function thinker({ cards, calls, shares = {}, callShares = {}, doubts = {}, endings = {}, thins = false }: Settings): Bot {
+export function thinker({
+  cards,
+  calls,
+  shares = {},
+  callShares = {},
+  doubts = {},
+  trusts = {},
+  endings = {},
+  thins = false,
+}: Settings): Bot {
+  const doubtOf = ({ game, phase }: View): number | undefined => {
+    const doubt = doubts[game];
+    return typeof doubt === 'object' ? doubt[phase] : doubt;
+  };
   const consider: Bot['consider'] = (view, legal, rng, budget) => {
     const [only] = legal.actions;
     if (only !== undefined && legal.actions.length === 1) return { action: only, candidates: [] };
@@ -84,7 +109,10 @@ export function thinker({ cards, calls, shares = {}, callShares = {}, doubts = {
     if (view.phase !== 'play') {
       const share = callShares[view.game] ?? 1;
       if (calls === null || view.tricks.length > 0) return [];
-      const depth = { ...calls, effort: share * calls.effort, doubt: doubts[view.game] ?? calls.doubt };
+      const effort = share * calls.effort;
+      const depth = { ...calls, effort, doubt: doubtOf(view) ?? calls.doubt, trust: trusts[view.game] ?? calls.trust };
+      const plans = depth.doubt === NEVER ? [] : (gameById(view.game).plans?.(view) ?? []);
+      if (plans.length > 0) return searchPlans(view, plans, depth, rng, budget);
       return searchCalls(view, legal, judged(view, legal, rng), depth, rng, budget);
     }
     const share = shares[view.game] ?? 1;
@@ -98,6 +126,7 @@ export function thinker({ cards, calls, shares = {}, callShares = {}, doubts = {
         looks: share * cards.looks,
         worlds: Math.ceil((thins ? share : 1) * cards.worlds),
         exact: endings[view.game] ?? cards.exact,
+        trust: trusts[view.game] ?? cards.trust,
       },
       budget.aim ?? 'score',
       rng,
@@ -106,15 +135,15 @@ export function thinker({ cards, calls, shares = {}, callShares = {}, doubts = {
   };
   const choose: Bot['choose'] = (view, legal, rng, budget) => {
     // Thinking would tell what calls are worth, and not change the choice.
-    if (view.phase !== 'play' && legal.actions.length > 1 && doubts[view.game] === NEVER) return judged(view, legal, rng);
+    if (view.phase !== 'play' && legal.actions.length > 1 && doubtOf(view) === NEVER) return judged(view, legal, rng);
     return consider(view, legal, rng, budget).action;
   };
   return { consider, choose };
 }
 
-const MEDIUM: Depth = { worlds: 40, effort: 2000, pool: 100, looks: 1100, reads: false, exact: 2, learned: false };
-const HARD: Depth = { worlds: 100, effort: 12_000, pool: 500, looks: 7000, reads: false, exact: 2, learned: true };
-const EXPERT: Depth = { worlds: 400, effort: 60_000, pool: 2000, looks: 25_000, reads: true, exact: 3, learned: true };
+const MEDIUM: Depth = { worlds: 40, effort: 2000, pool: 100, looks: 1100, reads: false, exact: 2, trust: 1, learned: false };
+const HARD: Depth = { worlds: 100, effort: 12_000, pool: 500, looks: 7000, reads: false, exact: 2, trust: 1, learned: true };
+const EXPERT: Depth = { worlds: 400, effort: 60_000, pool: 2000, looks: 25_000, reads: true, exact: 3, trust: 1, learned: true };
 
 const GLANCE: CallDepth = { effort: 800, trust: 4, doubt: 1, learned: false };
 const STUDY: CallDepth = { effort: 5000, trust: 4, doubt: 1, learned: true };
@@ -126,5 +155,13 @@ export const BOTS: { readonly [level in Level]: Bot } = {
   easy,
   medium: thinker({ cards: MEDIUM, calls: null, shares: QUICK_SHARES, thins: true }),
   hard: thinker({ cards: HARD, calls: GLANCE, shares: SHARES, callShares: SHORT_CALL_SHARES, doubts: SHORT_DOUBTS }),
-  expert: thinker({ cards: EXPERT, calls: STUDY, shares: SHARES, callShares: CALL_SHARES, doubts: DOUBTS, endings: ENDINGS }),
+  expert: thinker({
+    cards: EXPERT,
+    calls: STUDY,
+    shares: SHARES,
+    callShares: CALL_SHARES,
+    doubts: DOUBTS,
+    trusts: TRUSTS,
+    endings: ENDINGS,
+  }),
 };

@@ -4,6 +4,7 @@ import { cardIn } from '../phases/tricks.ts';
 import { Board } from '../trick/board.ts';
 import type { Place } from '../trick/layout.ts';
 import type { Budget, Candidate } from './bot.ts';
+import { Called } from './called.ts';
 import { Ending } from './ending.ts';
 import { heldIn } from './held.ts';
 import { alliesOf } from './scorer.ts';
@@ -12,7 +13,7 @@ import { Race } from './race.ts';
 import type { Scene } from './scene.ts';
 import { readersOf, THUMB } from './readers.ts';
 import { veilOf } from './veil.ts';
-import { weigh, type Weighing } from './weighing.ts';
+import { weigh, type Telling, type Weighing } from './weighing.ts';
 import { Dice, Worlds } from './worlds.ts';
 import { Worth, type Aim } from './worth.ts';
 
@@ -22,6 +23,8 @@ export interface Depth extends Weighing {
   readonly effort: number;
   /** Tricks to come from which on every way to play is tried, instead of one by the policy; not while the deal is far from there. */
   readonly exact: number;
+  /** How many times as likely a call is that a rule of thumb agrees with; 1: what calls tell is taken card by card. */
+  readonly trust: number;
   /** Whether cards are played out by what has been learned best, which takes longer, instead of the policy. */
   readonly learned: boolean;
 }
@@ -46,9 +49,9 @@ export function searchCards(scene: Scene, legal: Legal, depth: Depth, aim: Aim, 
   const veil = veilOf(scene);
   const worlds = new Worlds(scene, dice, depth.pool);
   // Where points in tricks are all that counts nobody has called anything.
-  const held = aim === 'score' ? heldIn(scene.game.id, scene.board, scene.seat) : null;
+  const called = aim === 'score' ? tellingOf(scene, depth.trust, rng) : null;
   const readers = depth.reads && scene.plays.length > 0 ? readersOf(scene, policy, aim) : [];
-  const { chosen, kinds } = weigh(scene, worlds, depth, readers, held, world, work, budget, dice);
+  const { chosen, kinds } = weigh(scene, worlds, depth, readers, called, world, work, budget, dice);
   // Who goes by rules of thumb is foreseen as a reader of such players does; everybody else plays as well as the policy can.
   const players = kinds.map((kind) => (kind === THUMB ? (readers[THUMB]?.policy ?? policy) : policy));
   const moves = movesOf(scene, legal);
@@ -88,6 +91,11 @@ export function searchCards(scene: Scene, legal: Legal, depth: Depth, aim: Aim, 
     })
     .sort((a, b) => Number(b.open) - Number(a.open) || b.candidate.points - a.candidate.points)
     .map(({ candidate }) => candidate);
+}
+
+/** What calls tell of hands: by asking rules of thumb, where players are trusted to call by them, else by odds. */
+function tellingOf(scene: Scene, trust: number, rng: Rng): Telling | null {
+  return trust > 1 ? new Called(scene, trust, rng) : heldIn(scene.game.id, scene.board, scene.seat);
 }
 
 /** A card that may be played, where it lies, and which of the cards that are tried stands for it. */

@@ -1,6 +1,5 @@
 import type { Board } from '../trick/board.ts';
 import type { Budget } from './bot.ts';
-import type { Held } from './held.ts';
 import { Likelihood, type Reader } from './likelihood.ts';
 import type { Scene } from './scene.ts';
 import type { Dice, Worlds } from './worlds.ts';
@@ -15,6 +14,12 @@ export interface Weighing {
   readonly looks: number;
   /** Whether worlds are weighed by what has been played in them. */
   readonly reads: boolean;
+}
+
+/** Something that tells how likely worlds are. */
+export interface Telling {
+  /** The logarithm of the likelihood of a world, but for what is the same in all of them. */
+  of(world: Board): number;
 }
 
 /** What weighing came to. */
@@ -34,7 +39,7 @@ export function weigh(
   worlds: Worlds,
   { worlds: count, pool, looks }: Weighing,
   readers: readonly Reader[],
-  held: Held | null,
+  calls: Telling | null,
   world: Board,
   past: Board,
   budget: Budget,
@@ -42,7 +47,7 @@ export function weigh(
 ): Weighed {
   const likelihood = readers.length === 0 ? null : new Likelihood(scene, readers, past);
   const sums: Float64Array[] = [];
-  const weighed = likelihood !== null || held !== null;
+  const weighed = likelihood !== null || calls !== null;
   const most = weighed ? Math.min(pool, Math.max(count, Math.ceil(looks / (scene.plays.length + 1)))) : count;
   const logs: number[] = [];
   for (let at = 0; at < most; at += 1) {
@@ -50,7 +55,7 @@ export function weigh(
     worlds.deal();
     worlds.keep(at);
     if (weighed) worlds.lay(world);
-    logs.push((held?.of(world) ?? 0) + (likelihood?.of(world) ?? 0));
+    logs.push((calls?.of(world) ?? 0) + (likelihood?.of(world) ?? 0));
     if (likelihood !== null && readers.length > 1) sums.push(likelihood.sums.slice());
   }
   const chosen = weighed ? drawn(logs, count, dice) : logs.map((_, at) => at);
@@ -79,7 +84,7 @@ function kindsOf(players: number, kinds: number, chosen: readonly number[], sums
 }
 
 /** As many numbers as are wanted, each as often as it is likely (systematic resampling: Kitagawa 1996), in random order. */
-function drawn(logs: readonly number[], count: number, dice: Dice): number[] {
+export function drawn(logs: readonly number[], count: number, dice: Dice): number[] {
   const highest = Math.max(...logs);
   const weights = logs.map((log) => Math.exp(log - highest));
   const step = weights.reduce((sum, weight) => sum + weight, 0) / count;

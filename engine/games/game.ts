@@ -326,4 +326,9 @@ export interface Game<S extends DealState = DealState> {
   trick(state: S): TrickRules | null;
   /** A sound club player's choice by rule of thumb. */
   readonly judge: Judgement;
+  /**
+   * Ways to go on to the play for the viewer, who is to act and whose next steps belong together, as an exchange and the trumps after it: its own
+   * actions, the most promising way first. None where the next step stands alone.
+   */
+  plans?(view: View): readonly (readonly Action[])[];
 }

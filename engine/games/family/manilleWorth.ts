@@ -1,77 +1,115 @@
-import { rankOf, suitOf, SUITS, type Card, type Trump } from '../../cards/card.ts';
+import { rankIndex, RANKS, suitIndex, SUITS, type Card, type Rank, type Trump } from '../../cards/card.ts';
 
-/** What of a hand matters when its points are guessed; in this order in {@link featuresOf}. */
-export const FEATURES = [
-  'base',
-  'trumps',
-  'trumpT',
-  'trumpA',
-  'trumpK',
-  'trumpQ',
-  'trumpJ',
-  'tens',
-  'acesUnderTen',
-  'acesGuarded',
-  'acesAlone',
-  'kingsCovered',
-  'kingsAlone',
-  'queens',
-  'voids',
-  'singletons',
-  'longest',
-] as const;
-export type Feature = (typeof FEATURES)[number];
+/** What of a hand matters when its points are guessed. */
+type Feature =
+  | 'base'
+  | 'trumps'
+  | 'trumpT'
+  | 'trumpA'
+  | 'trumpK'
+  | 'trumpQ'
+  | 'trumpJ'
+  | 'tens'
+  | 'acesUnderTen'
+  | 'acesGuarded'
+  | 'acesAlone'
+  | 'kingsCovered'
+  | 'kingsAlone'
+  | 'queens'
+  | 'voids'
+  | 'singletons'
+  | 'longest';
 
 /** Points that each feature brings, by feature; 0 where left out. */
 export type Weights = { readonly [feature in Feature]?: number };
 
-/** The features of a hand with some trumps. */
-export function featuresOf(hand: readonly Card[], trump: Trump): number[] {
-  const found: Record<Feature, number> = {
-    base: 1,
-    trumps: 0,
-    trumpT: 0,
-    trumpA: 0,
-    trumpK: 0,
-    trumpQ: 0,
-    trumpJ: 0,
-    tens: 0,
-    acesUnderTen: 0,
-    acesGuarded: 0,
-    acesAlone: 0,
-    kingsCovered: 0,
-    kingsAlone: 0,
-    queens: 0,
-    voids: 0,
-    singletons: 0,
-    longest: 0,
+/** What a suit brings by the ranks held, as bits from the lowest on: as trumps, and not; in tenths of a point, so that sums are exact. */
+interface Tables {
+  readonly base: number;
+  readonly trumps: Int16Array;
+  readonly plain: Int16Array;
+  readonly longest: number;
+}
+
+/** Where bits of ranks begin, and of which ranks there are bits. */
+const LOWEST = RANKS.indexOf('7');
+const FIELDS = 1 << (RANKS.length - LOWEST);
+const TENTHS = 10;
+
+const tables = new WeakMap<Weights, Tables>();
+
+function tablesOf(weights: Weights): Tables {
+  const known = tables.get(weights);
+  if (known !== undefined) return known;
+  const worth = (name: Feature): number => Math.round((weights[name] ?? 0) * TENTHS);
+  const inTable = (worthOf: (has: (rank: Rank) => boolean, count: number) => number): Int16Array =>
+    Int16Array.from({ length: FIELDS }, (_, field) =>
+      worthOf((rank) => ((field >>> (RANKS.indexOf(rank) - LOWEST)) & 1) === 1, countOf(field)),
+    );
+  const made: Tables = {
+    base: worth('base'),
+    longest: worth('longest'),
+    trumps: inTable(
+      (has, count) => worth('trumps') * count + TRUMP_HONOURS.reduce((sum, [rank, name]) => sum + (has(rank) ? worth(name) : 0), 0),
+    ),
+    plain: inTable((has, count) => {
+      const ace = has('T') ? 'acesUnderTen' : count > 1 ? 'acesGuarded' : 'acesAlone';
+      const king = has('T') || has('A') ? 'kingsCovered' : 'kingsAlone';
+      const short = count === 0 ? worth('voids') : count === 1 ? worth('singletons') : 0;
+      const high = (has('T') ? worth('tens') : 0) + (has('A') ? worth(ace) : 0);
+      return short + high + (has('K') ? worth(king) : 0) + (has('Q') ? worth('queens') : 0);
+    }),
   };
-  for (const suit of SUITS) {
-    const ranks = hand.filter((card) => suitOf(card) === suit).map(rankOf);
-    const has = (rank: string): number => (ranks.some((held) => held === rank) ? 1 : 0);
-    const count = ranks.length;
-    if (suit === trump) {
-      found.trumps = count;
-      found.trumpT = has('T');
-      found.trumpA = has('A');
-      found.trumpK = has('K');
-      found.trumpQ = has('Q');
-      found.trumpJ = has('J');
-      continue;
+  tables.set(weights, made);
+  return made;
+}
+
+const TRUMP_HONOURS = [
+  ['T', 'trumpT'],
+  ['A', 'trumpA'],
+  ['K', 'trumpK'],
+  ['Q', 'trumpQ'],
+  ['J', 'trumpJ'],
+] as const;
+
+function countOf(field: number): number {
+  let count = 0;
+  for (let rest = field; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+const COUNTS = Int8Array.from({ length: FIELDS }, (_, field) => countOf(field));
+
+/** The ranks of a hand, suit by suit: a bit for each, from the lowest on. */
+export function fieldsOf(hand: readonly Card[]): number[] {
+  const fields = [0, 0, 0, 0];
+  for (const card of hand) fields[suitIndex(card)] = (fields[suitIndex(card)] ?? 0) | fieldOf(card);
+  return fields;
+}
+
+/** The bit of a card's rank. */
+export function fieldOf(card: Card): number {
+  return 1 << (rankIndex(card) - LOWEST);
+}
+
+/** Points that a hand is likely to bring its side, by weights; the hand as {@link fieldsOf} has it. */
+export function expectedIn(weights: Weights, fields: readonly number[], trump: Trump): number {
+  const { base, trumps, plain, longest } = tablesOf(weights);
+  const trumpSuit = trump === 'NT' ? -1 : SUITS.indexOf(trump);
+  let sum = base;
+  let most = 0;
+  for (let suit = 0; suit < SUITS.length; suit += 1) {
+    const field = fields[suit] ?? 0;
+    if (suit === trumpSuit) sum += trumps[field] ?? 0;
+    else {
+      sum += plain[field] ?? 0;
+      most = Math.max(most, COUNTS[field] ?? 0);
     }
-    found.longest = Math.max(found.longest, count);
-    found.tens += has('T');
-    if (has('A') > 0) found[has('T') > 0 ? 'acesUnderTen' : count > 1 ? 'acesGuarded' : 'acesAlone'] += 1;
-    if (has('K') > 0) found[has('T') + has('A') > 0 ? 'kingsCovered' : 'kingsAlone'] += 1;
-    found.queens += has('Q');
-    if (count === 0) found.voids += 1;
-    if (count === 1) found.singletons += 1;
   }
-  return FEATURES.map((name) => found[name]);
+  return (sum + longest * most) / TENTHS;
 }
 
 /** Points that a hand is likely to bring its side, by weights. */
 export function expected(weights: Weights, hand: readonly Card[], trump: Trump): number {
-  const features = featuresOf(hand, trump);
-  return FEATURES.reduce((sum, name, i) => sum + (weights[name] ?? 0) * (features[i] ?? 0), 0);
+  return expectedIn(weights, fieldsOf(hand), trump);
 }

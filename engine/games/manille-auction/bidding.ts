@@ -1,7 +1,7 @@
-import { SUITS, type Card, type Trump } from '../../cards/card.ts';
+import { suitIndex, SUITS, type Card, type Trump } from '../../cards/card.ts';
 import { pointsOf } from '../family/manilleScore.ts';
 import { exchangeFor, type Exchange, type Stock } from '../family/manilleStock.ts';
-import { expected } from '../family/manilleWorth.ts';
+import { expected, expectedIn, fieldOf, fieldsOf } from '../family/manilleWorth.ts';
 import { WEIGHTS, type BidderWorth } from './weights.ts';
 
 const TRUMPS: readonly Trump[] = [...SUITS, 'NT'];
@@ -36,15 +36,31 @@ export function bestPlan(players: number, stock: Stock): Plan {
 }
 
 /** Points of a plan: known cards as they are, covered ones as what is unseen brings on average. */
-function planned(players: number, stock: Stock, { known, draws, away }: Exchange, trump: Trump): number {
-  const base = pointsWith(players, known, trump);
+export function planned(players: number, stock: Stock, { known, draws, away }: Exchange, trump: Trump): number {
+  const { suit, none } = worthFor(players);
+  const weights = trump === 'NT' ? none : suit;
+  const fields = fieldsOf(known);
+  const base = expectedIn(weights, fields, trump);
   const hidden = draws.filter((card) => card === null).length;
-  const gain = (card: Card): number => pointsWith(players, [...known, card], trump) - base;
-  const each = stock.unseen.reduce((sum, card) => sum + gain(card), 0) / Math.max(1, stock.unseen.length);
+  let gains = 0;
+  if (hidden > 0)
+    for (const card of stock.unseen) {
+      const at = suitIndex(card);
+      const before = fields[at] ?? 0;
+      fields[at] = before | fieldOf(card);
+      gains += expectedIn(weights, fields, trump) - base;
+      fields[at] = before;
+    }
+  const each = gains / Math.max(1, stock.unseen.length);
+  const apart = stock.counts ? apartIn(stock, draws, away, hidden) : 0;
+  return base + hidden * each + apart;
+}
+
+/** Points of the cards laid away and of those left in the widow. */
+function apartIn(stock: Stock, draws: Exchange['draws'], away: readonly Card[], hidden: number): number {
   const left = stock.open.filter((card) => !draws.includes(card));
   const unseenEach = pointsOf(stock.unseen) / Math.max(1, stock.unseen.length);
-  const apart = stock.counts ? pointsOf([...away, ...left]) + (stock.covered - hidden) * unseenEach : 0;
-  return base + hidden * each + apart;
+  return pointsOf([...away, ...left]) + (stock.covered - hidden) * unseenEach;
 }
 
 /** The trumps that promise most for a hand as it is. */

@@ -7,6 +7,7 @@ import type { AuctionManille } from './deal.ts';
 import { judge } from './judge.ts';
 import { match, OPTIONS } from './options.ts';
 import { PHASES, rulesOf } from './phases.ts';
+import { plansOf } from './plans.ts';
 import { holders, sampler } from './sampler.ts';
 import { scoreOf } from './score.ts';
 import { placesOf } from './table.ts';
@@ -51,4 +52,5 @@ export const manilleAuction: Game<AuctionManille> = {
   score: scoreOf,
   trick: rulesOf,
   judge,
+  plans: (view) => (view.phase === 'bidding' || view.phase === 'play' ? [] : plansOf(view)),
 };

@@ -1,0 +1,48 @@
+import { cards as parseCards, codeOf, SUITS, type Card, type Trump } from '../../cards/card.ts';
+import { argument } from '../../phases/phase.ts';
+import { discardOf, isDiscard } from '../family/manilleExchange.ts';
+import type { Action, View } from '../game.ts';
+import { visible } from '../sampling.ts';
+import { planned } from './bidding.ts';
+import { stockOf } from './stock.ts';
+import { sizesFor } from './table.ts';
+
+const TRUMPS: readonly Trump[] = [...SUITS, 'NT'];
+
+/** The bidder's ways to go on to the play, the most promising first: every exchange that is still to be had, with all trumps. */
+export function plansOf(view: View): Action[][] {
+  const { players, phase } = view;
+  const stock = stockOf(view);
+  const laid = view.moves.filter(({ action }) => isDiscard(action)).flatMap(({ action }) => parseCards(argument(action)));
+  const drawn = view.moves.filter(({ action }) => action.startsWith('draw:')).length;
+  const { open, covered } = sizesFor(players);
+  const room = open + covered - laid.length;
+  const hand = visible(view.hands[view.toAct ?? 0] ?? []);
+  const found: { readonly actions: Action[]; readonly points: number }[] = [];
+  for (const away of phase === 'discard' ? subsets(hand, room) : [[]]) {
+    const kept = hand.filter((card) => !away.includes(card));
+    const wanted = laid.length + away.length - drawn;
+    for (const faces of subsets(stock.open, wanted)) {
+      const hidden = wanted - faces.length;
+      if (hidden > stock.covered) continue;
+      const exchange = {
+        away: [...laid, ...away],
+        draws: [...faces, ...Array<null>(hidden).fill(null)],
+        known: [...kept, ...faces],
+      };
+      const steps = [
+        ...away.map(discardOf),
+        ...(phase === 'discard' && away.length < room ? ['done'] : []),
+        ...faces.map((card) => `draw:${codeOf(card)}`),
+        ...Array<Action>(hidden).fill('draw:??'),
+      ];
+      for (const trump of TRUMPS) found.push({ actions: [...steps, `trump:${trump}`], points: planned(players, stock, exchange, trump) });
+    }
+  }
+  return found.sort((a, b) => b.points - a.points).map(({ actions }) => actions);
+}
+
+/** The sets of at most so many of some cards. */
+function subsets(cards: readonly Card[], most: number): Card[][] {
+  return cards.reduce<Card[][]>((sets, card) => [...sets, ...sets.filter((set) => set.length < most).map((set) => [...set, card])], [[]]);
+}
