@@ -14,10 +14,14 @@ import { campOf, finished, worthOf } from './worth.ts';
 /** What a rule of thumb's call costs, in units of effort. */
 const JUDGING: { readonly [id in GameId]?: number } = {
   'briscola-chiamata': 5,
-  'manille-auction': 9,
+  'manille-auction': 4,
   'pinochle-double': 4,
 };
 const USUAL_JUDGING = 2;
+
+/** Auctions of many small steps, in which a bid is taken to stand: followed through, they would leave no time for the play. */
+const STANDING: ReadonlySet<GameId> = new Set(['manille-auction']);
+const PASS: Action = 'pass';
 
 /** Follows calls to the end of the deal, and counts the work. */
 export class Followed {
@@ -60,6 +64,7 @@ export class Followed {
   /** What calls of the seat, one after the other, bring it in a world. */
   value(world: DealState, actions: readonly Action[]): number {
     const game = this.#game;
+    const stands = STANDING.has(game.id) && !actions.includes(PASS);
     let state = world;
     for (const action of actions) ({ state } = game.apply(state, action));
     while (state.phase !== OVER && state.phase !== 'play') {
@@ -67,7 +72,8 @@ export class Followed {
       if (next === null) break;
       const legal = game.legal(state);
       const [only] = legal.actions;
-      const made = legal.actions.length === 1 && only !== undefined ? only : this.#judge(state, next, legal);
+      const passes = stands && state.phase === world.phase && next !== this.#seat && legal.actions.includes(PASS);
+      const made = legal.actions.length === 1 && only !== undefined ? only : passes ? PASS : this.#judge(state, next, legal);
       ({ state } = game.apply(state, made));
     }
     if (state.phase === OVER) return worthOf(game, state, this.#seat);

@@ -26,8 +26,22 @@ export function worthFor(players: number): BidderWorth {
   return worth;
 }
 
+/** Plans that were made last: in an auction the same hand is asked again and again. */
+const made = new Map<string, Plan>();
+const MOST_MADE = 4096;
+
 /** The plan that promises most. */
 export function bestPlan(players: number, stock: Stock): Plan {
+  const key = [players, stock.hand.join(), stock.open.join(), stock.covered, stock.counts].join(' ');
+  let plan = made.get(key);
+  if (plan === undefined) {
+    if (made.size === MOST_MADE) made.clear();
+    made.set(key, (plan = planFor(players, stock)));
+  }
+  return plan;
+}
+
+function planFor(players: number, stock: Stock): Plan {
   const plans = TRUMPS.map((trump): Plan => {
     const exchange = exchangeFor(stock, trump);
     return { trump, exchange, points: planned(players, stock, exchange, trump) };
