@@ -22,6 +22,19 @@ const USUAL_JUDGING = 2;
 /** Auctions of many small steps, in which a bid is taken to stand: followed through, they would leave no time for the play. */
 const STANDING: ReadonlySet<GameId> = new Set(['manille-auction']);
 const PASS: Action = 'pass';
+const BID = 'bid:';
+/** What it costs to follow another bid the same way. */
+const AGAIN = 5;
+
+/** How a world went on to the play after a bid that stood, and how it was played. */
+interface Stood {
+  readonly world: DealState;
+  /** After the bid. */
+  readonly phase: string;
+  readonly moves: readonly Action[];
+  readonly leader: Seat | undefined;
+  readonly board: Board;
+}
 
 /** Follows calls to the end of the deal, and counts the work. */
 export class Followed {
@@ -34,6 +47,8 @@ export class Followed {
   readonly #playing: number;
   readonly #learned: boolean;
   readonly #judged = new Map<string, Action>();
+  /** How a world went in which a bid stood. */
+  #stood: Stood | null = null;
 
   constructor(game: Game, seat: Seat, rng: Rng, learned: boolean) {
     this.#game = game;
@@ -63,24 +78,45 @@ export class Followed {
 
   /** What calls of the seat, one after the other, bring it in a world. */
   value(world: DealState, actions: readonly Action[]): number {
+    const stands = STANDING.has(this.#game.id) && actions[0]?.startsWith(BID) === true;
+    const begun = actions.reduce((state, action) => this.#game.apply(state, action).state, world);
+    // The highest bid of all ends an auction at once.
+    if (stands && this.#stood?.world === world && this.#stood.phase === begun.phase) return this.#asBefore(begun, this.#stood);
+    const [state, moves] = this.#follow(begun, stands);
+    if (state.phase === OVER) return worthOf(this.#game, state, this.#seat);
+    const board = this.#playOut(state);
+    if (stands) this.#stood = { world, phase: begun.phase, moves, leader: state.play?.leader, board };
+    return this.#worth(state, board);
+  }
+
+  /** What another bid that stands brings in the same world: the same calls and cards, unless somebody else leads. */
+  #asBefore(begun: DealState, { moves, leader, board }: Stood): number {
+    this.spent += AGAIN;
+    const state = moves.reduce((now, action) => this.#game.apply(now, action).state, begun);
+    return this.#worth(state, state.play?.leader === leader ? board : this.#playOut(state));
+  }
+
+  /** A state at the beginning of the play as it is worth once a board has been played out. */
+  #worth(state: DealState, board: Board): number {
+    return worthOf(this.#game, finished(this.#game, state, board, campOf(board, state.declarer, this.#seat)), this.#seat);
+  }
+
+  /** Goes on to the play by rule of thumb, and says how. `stands`: while the phase is the same the others pass. */
+  #follow(begun: DealState, stands: boolean): [state: DealState, moves: readonly Action[]] {
     const game = this.#game;
-    const stands = STANDING.has(game.id) && !actions.includes(PASS);
-    let state = world;
-    for (const action of actions) ({ state } = game.apply(state, action));
+    const moves: Action[] = [];
+    let state = begun;
     while (state.phase !== OVER && state.phase !== 'play') {
       const next = game.toAct(state);
       if (next === null) break;
       const legal = game.legal(state);
       const [only] = legal.actions;
-      const passes = stands && state.phase === world.phase && next !== this.#seat && legal.actions.includes(PASS);
+      const passes = stands && state.phase === begun.phase && next !== this.#seat && legal.actions.includes(PASS);
       const made = legal.actions.length === 1 && only !== undefined ? only : passes ? PASS : this.#judge(state, next, legal);
+      moves.push(made);
       ({ state } = game.apply(state, made));
     }
-    if (state.phase === OVER) return worthOf(game, state, this.#seat);
-    this.spent += this.#playing;
-    const board = boardOf(game, state);
-    this.#playOut(board);
-    return worthOf(game, finished(game, state, board, campOf(board, state.declarer, this.#seat)), this.#seat);
+    return [state, moves];
   }
 
   #judge(state: DealState, seat: Seat, legal: Legal): Action {
@@ -94,8 +130,10 @@ export class Followed {
     return judged;
   }
 
-  /** Plays a board out; where players do not see their own cards, by chance. */
-  #playOut(board: Board): void {
+  /** Plays a deal out; where players do not see their own cards, by chance. */
+  #playOut(state: DealState): Board {
+    this.spent += this.#playing;
+    const board = boardOf(this.#game, state);
     const { id } = this.#game;
     const unit = unitOf(board.layout.spec, board.players);
     const player = quickPlayer(this.#game, board, unit, 'score', this.#learned);
@@ -106,5 +144,6 @@ export class Followed {
       board.findLegal();
       board.play(player.choose(board, noise));
     }
+    return board;
   }
 }
