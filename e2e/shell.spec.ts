@@ -54,9 +54,19 @@ test('the menu opens rooms over whatever is there', async ({ app, appWindow }) =
   await expect(about.locator('pre')).toContainText('valibot');
   await expect(about.locator('pre')).toContainText('svelte');
   await expect(about.locator('pre')).toContainText('SIL OPEN FONT LICENSE');
-  await appWindow.keyboard.press('Escape');
+  const paper = await about.elementHandle();
   await choose(app, 'settings');
-  await expect(appWindow.getByRole('dialog', { name: 'Settings' }).getByText('Look for updates')).toBeVisible();
+  const settings = appWindow.getByRole('dialog', { name: 'Settings' });
+  await expect(settings.getByText('Look for updates')).toBeVisible();
+  await expect(about).toBeHidden();
+  // What was closed by Escape at the moment another took its place hears of it late.
+  await paper?.evaluate(async (dialog) => {
+    dialog.dispatchEvent(new Event('close'));
+    await new Promise(requestAnimationFrame);
+  });
+  await expect(settings).toBeVisible();
+  await appWindow.keyboard.press('Escape');
+  await expect(settings).toBeHidden();
 });
 
 test('window and zoom are as they were left', async ({ dataDir }) => {
