@@ -75,6 +75,7 @@ test('the keys are listed where no hint is to be had', async ({ page, host }) =>
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('dialog').getByText('for nobody').click();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
   await page.keyboard.press('?');
   await expect(keys).toBeVisible();
