@@ -84,7 +84,7 @@ function kindsOf(players: number, kinds: number, chosen: readonly number[], sums
 }
 
 /** As many numbers as are wanted, each as often as it is likely (systematic resampling: Kitagawa 1996), in random order. */
-export function drawn(logs: readonly number[], count: number, dice: Dice): number[] {
+function drawn(logs: readonly number[], count: number, dice: Dice): number[] {
   const highest = Math.max(...logs);
   const weights = logs.map((log) => Math.exp(log - highest));
   const step = weights.reduce((sum, weight) => sum + weight, 0) / count;

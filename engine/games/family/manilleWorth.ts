@@ -1,4 +1,5 @@
 import { rankIndex, RANKS, suitIndex, SUITS, type Card, type Rank, type Trump } from '../../cards/card.ts';
+import { size } from '../../trick/board.ts';
 
 /** What of a hand matters when its points are guessed. */
 type Feature =
@@ -44,7 +45,7 @@ function tablesOf(weights: Weights): Tables {
   const worth = (name: Feature): number => Math.round((weights[name] ?? 0) * TENTHS);
   const inTable = (worthOf: (has: (rank: Rank) => boolean, count: number) => number): Int16Array =>
     Int16Array.from({ length: FIELDS }, (_, field) =>
-      worthOf((rank) => ((field >>> (RANKS.indexOf(rank) - LOWEST)) & 1) === 1, countOf(field)),
+      worthOf((rank) => ((field >>> (RANKS.indexOf(rank) - LOWEST)) & 1) === 1, size(field)),
     );
   const made: Tables = {
     base: worth('base'),
@@ -72,14 +73,6 @@ const TRUMP_HONOURS = [
   ['J', 'trumpJ'],
 ] as const;
 
-function countOf(field: number): number {
-  let count = 0;
-  for (let rest = field; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
-}
-
-const COUNTS = Int8Array.from({ length: FIELDS }, (_, field) => countOf(field));
-
 /** The ranks of a hand, suit by suit: a bit for each, from the lowest on. */
 export function fieldsOf(hand: readonly Card[]): number[] {
   const fields = [0, 0, 0, 0];
@@ -103,7 +96,7 @@ export function expectedIn(weights: Weights, fields: readonly number[], trump: T
     if (suit === trumpSuit) sum += trumps[field] ?? 0;
     else {
       sum += plain[field] ?? 0;
-      most = Math.max(most, COUNTS[field] ?? 0);
+      most = Math.max(most, size(field));
     }
   }
   return (sum + longest * most) / TENTHS;
