@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PROTOCOL } from '../../engine/protocol/messages.ts';
 import { GAMES } from '../../engine/games/index.ts';
 import type { ServerMessage } from '../../engine/protocol/messages.ts';
 import { Clock } from './clock.fixture.ts';
@@ -83,10 +84,10 @@ describe('talking', () => {
       code: 'table/name-taken',
     });
     // One’s own name is not somebody else’s.
-    other.raw(JSON.stringify({ type: 'hello', protocol: 1, name: 'BEN 2' }));
+    other.raw(JSON.stringify({ type: 'hello', protocol: PROTOCOL, name: 'BEN 2' }));
     expect(await other.ask({ type: 'sit', person: 2 })).toMatchObject({ type: 'table' });
     expect(other.last('table')?.people[2]).toMatchObject({ name: 'BEN 2', mine: true });
-    other.raw(JSON.stringify({ type: 'hello', protocol: 1, name: `z${'\u0301'.repeat(9)}` }));
+    other.raw(JSON.stringify({ type: 'hello', protocol: PROTOCOL, name: `z${'\u0301'.repeat(9)}` }));
     expect(await other.until(() => other.last('refusal'))).toMatchObject({ type: 'refusal' });
   });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { seedFrom } from '../../engine/cards/random.ts';
 import {
+  PROTOCOL,
   parseServer,
   type NearbyTable,
   type ServerMessage,
@@ -116,7 +117,7 @@ export class Client {
         for (const look of [...this.waiting]) look();
       },
     });
-    this.raw(JSON.stringify({ type: 'hello', protocol: 1, code, token, name }));
+    this.raw(JSON.stringify({ type: 'hello', protocol: PROTOCOL, code, token, name }));
   }
 
   raw(text: string): void {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { PROTOCOL } from '../../engine/protocol/messages.ts';
 import { Client, hostOn, ownFolder, playOut } from './host.fixture.ts';
 import { ADA, BEN, bot, SOLO } from './matches.fixture.ts';
 
@@ -162,15 +163,15 @@ describe('authority', () => {
       });
       early.receive(JSON.stringify({ type: 'next', ref: 1, version: 1 }));
       // What else stands there is that version's own affair.
-      early.receive(JSON.stringify({ type: 'hello', protocol: 2, colour: 'red' }));
+      early.receive(JSON.stringify({ type: 'hello', protocol: 99, colour: 'red' }));
     });
     expect(said[0]).toContain('protocol/no-hello');
-    expect(JSON.parse(said[1]!)).toMatchObject({ code: 'protocol/too-new', facts: { protocol: 1 } });
+    expect(JSON.parse(said[1]!)).toMatchObject({ code: 'protocol/too-new', facts: { protocol: PROTOCOL } });
     expect(said[2]).toBe('protocol/too-new');
     const old = new Client(host, false);
     old.raw(JSON.stringify({ type: 'hello', protocol: 0 }));
     await old.until(() => old.closed);
-    expect(old.last('refusal')).toMatchObject({ code: 'protocol/too-old', facts: { protocol: 1 } });
+    expect(old.last('refusal')).toMatchObject({ code: 'protocol/too-old', facts: { protocol: PROTOCOL } });
   });
 
   it('refuses what cannot be a match', async () => {

@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { WebSocket } from 'ws';
-import { parseServer, type ServerMessage, type TableMessage, type UpdateMessage } from '../../engine/protocol/messages.ts';
+import { PROTOCOL, parseServer, type ServerMessage, type TableMessage, type UpdateMessage } from '../../engine/protocol/messages.ts';
 import { relay } from '../lan/relay.ts';
 import type { Connection } from './peer.ts';
 import type { Program } from './program.fixture.ts';
@@ -128,7 +128,7 @@ export class KillTest {
         const connection = relay(to, { owner: false, close: () => undefined, send: safely(hear) });
         guests[person] = connection;
         const token = deal === 0 ? undefined : this.tokens.get(person);
-        connection.receive(JSON.stringify({ type: 'hello', protocol: 1, name: `Guest ${person}`, token }));
+        connection.receive(JSON.stringify({ type: 'hello', protocol: PROTOCOL, name: `Guest ${person}`, token }));
       }
     };
     const gathered = new Set<number>();
@@ -155,7 +155,7 @@ export class KillTest {
         if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ ...message, ref }));
       }),
     );
-    socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: 1 })));
+    socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL })));
     socket.on('message', (data: Buffer) => hear(data.toString()));
     await running.ended;
     socket.terminate();

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { PROTOCOL } from '../../engine/protocol/messages.ts';
 import { seedFrom } from '../../engine/cards/random.ts';
 import { GAMES } from '../../engine/games/index.ts';
 import type { ServerMessage, TableMessage, UpdateMessage } from '../../engine/protocol/messages.ts';
@@ -56,7 +57,7 @@ async function measure(id: string, dir: string): Promise<{ computed: Times; ackn
         if (told >= 5) allTold();
       },
     });
-    connection.receive(JSON.stringify({ type: 'hello', protocol: 1 }));
+    connection.receive(JSON.stringify({ type: 'hello', protocol: PROTOCOL }));
     return connection;
   });
   const say = (index: number, message: object): void => windows[index]?.receive(JSON.stringify({ ref: 1, ...message }));

@@ -2,6 +2,7 @@ import { strict as assert } from 'node:assert';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PROTOCOL } from '../../engine/protocol/messages.ts';
 import { codesOf, RANKS, SUITS } from '../../engine/cards/card.ts';
 import { deriveSeed, rngOf, seedFrom, type Rng } from '../../engine/cards/random.ts';
 import type { DealState, Game, View } from '../../engine/games/game.ts';
@@ -47,7 +48,7 @@ class Listener {
         if (message.type === 'update') this.update = message;
       },
     });
-    this.connection.receive(JSON.stringify({ type: 'hello', protocol: 1, name, code }));
+    this.connection.receive(JSON.stringify({ type: 'hello', protocol: PROTOCOL, name, code }));
   }
 
   say(message: object): void {

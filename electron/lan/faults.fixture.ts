@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PROTOCOL } from '../../engine/protocol/messages.ts';
 import { rngOf, seedFrom, type Rng } from '../../engine/cards/random.ts';
 import type { View } from '../../engine/games/game.ts';
 import { GAMES } from '../../engine/games/index.ts';
@@ -166,7 +167,7 @@ class FaultyGuest {
     };
     this.connection = relay(this.link, peer, { after });
     const token = this.token === undefined ? {} : { token: this.token };
-    this.connection.receive(JSON.stringify({ type: 'hello', protocol: 1, name: `G${this.seat}`, ...token }));
+    this.connection.receive(JSON.stringify({ type: 'hello', protocol: PROTOCOL, name: `G${this.seat}`, ...token }));
   }
 
   leave(): void {
@@ -344,7 +345,7 @@ class Direct {
         this.look();
       },
     });
-    this.connection.receive(JSON.stringify({ type: 'hello', protocol: 1 }));
+    this.connection.receive(JSON.stringify({ type: 'hello', protocol: PROTOCOL }));
   }
 
   say(message: object): void {

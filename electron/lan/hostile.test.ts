@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { rngOf, seedFrom, type Rng } from '../../engine/cards/random.ts';
-import { clientMessage } from '../../engine/protocol/messages.ts';
+import { PROTOCOL, clientMessage } from '../../engine/protocol/messages.ts';
 import { Client, CODE, hostOn, ownFolder } from '../host/host.fixture.ts';
 import { SOLO } from '../host/matches.fixture.ts';
 import { serveTable } from './server.ts';
@@ -110,7 +110,7 @@ it('plays on while somebody sends ten thousand bad messages', async () => {
         resolve();
       });
       socket.on('open', () => {
-        if (welcome) socket.send(JSON.stringify({ type: 'hello', protocol: 1, code: CODE }));
+        if (welcome) socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, code: CODE }));
         for (let i = 0; i < 450; i += 1) {
           socket.send(badMessage(rng));
           sent += 1;

@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { PROTOCOL } from '../../engine/protocol/messages.ts';
 import { rngOf, seedFrom } from '../../engine/cards/random.ts';
 import type { ServerMessage } from '../../engine/protocol/messages.ts';
 import { relay } from './relay.ts';
@@ -36,7 +37,7 @@ function guest(link: string, person: number): void {
       else if (view.score !== null) think(() => say({ type: 'next', version }));
     },
   });
-  connection.receive(JSON.stringify({ type: 'hello', protocol: 1, name: `Guest ${person}` }));
+  connection.receive(JSON.stringify({ type: 'hello', protocol: PROTOCOL, name: `Guest ${person}` }));
 }
 
 for (const link of links) for (let person = 0; person < Number(seats); person += 1) guest(link, person);

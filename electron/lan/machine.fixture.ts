@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import process from 'node:process';
+import { PROTOCOL } from '../../engine/protocol/messages.ts';
 import { formatLink, parseLink } from '../../engine/protocol/link.ts';
 import type { ServerMessage } from '../../engine/protocol/messages.ts';
 import type { Peer } from '../host/peer.ts';
@@ -38,7 +39,7 @@ const owner = host.connect({
   },
 });
 const say = (message: object): void => owner.receive(JSON.stringify({ ref: 1, ...message }));
-owner.receive(JSON.stringify({ type: 'hello', protocol: 1 }));
+owner.receive(JSON.stringify({ type: 'hello', protocol: PROTOCOL }));
 say({
   type: 'start',
   game: 'klaverjas',
@@ -72,5 +73,5 @@ function join(): void {
   };
   const seek: Ways['seek'] = (key, changed) => network.seek(key, changed);
   const guest = relay(formatLink({ ...link.value, code: CODE }), peer, { seek });
-  guest.receive(JSON.stringify({ type: 'hello', protocol: 1 }));
+  guest.receive(JSON.stringify({ type: 'hello', protocol: PROTOCOL }));
 }

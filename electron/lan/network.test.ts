@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
+import { PROTOCOL } from '../../engine/protocol/messages.ts';
 import { formatLink, parseLink } from '../../engine/protocol/link.ts';
 import { Client, CODE, hostOn, ownFolder } from '../host/host.fixture.ts';
 import type { Host } from '../host/host.ts';
@@ -82,7 +83,7 @@ describe('the encrypted way in', () => {
     // Any 32 bytes are a key; but what follows does not open.
     const socket = new WebSocket(at);
     socket.on('open', () => socket.send(Buffer.alloc(32, 7)));
-    socket.on('message', () => socket.send(Buffer.from(JSON.stringify({ type: 'hello', protocol: 1, code: CODE }))));
+    socket.on('message', () => socket.send(Buffer.from(JSON.stringify({ type: 'hello', protocol: PROTOCOL, code: CODE }))));
     expect(await closed(socket)).toBe(1008);
   });
 });

@@ -4,6 +4,7 @@ import { writeFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
+import { PROTOCOL } from '../../engine/protocol/messages.ts';
 import { CODE, hostOn, ownFolder } from '../host/host.fixture.ts';
 import { SOLO } from '../host/matches.fixture.ts';
 import type { TableHost } from '../host/peer.ts';
@@ -75,7 +76,7 @@ class Wire {
   }
 }
 
-const HELLO = JSON.stringify({ type: 'hello', protocol: 1, code: CODE });
+const HELLO = JSON.stringify({ type: 'hello', protocol: PROTOCOL, code: CODE });
 
 describe('pages', () => {
   it('are served with a strict policy', async () => {

@@ -43,7 +43,7 @@ class Stranger {
       if (this.up.length === 0) {
         this.agree(data.subarray(0, 32));
         expect(this.open(data.subarray(32)), 'the host proves itself with an empty text').toBe('');
-        this.send({ type: 'hello', protocol: 1, code: given.get('join'), ...hello });
+        this.send({ type: 'hello', protocol: 2, code: given.get('join'), ...hello });
       } else this.told.push(JSON.parse(this.open(data)) as Told);
       this.look();
     });
@@ -114,7 +114,7 @@ it('a stranger who has read the page of the protocol comes in, sits down, plays,
   await ada.ask({ ...SOLO, people: [ADA, { kind: 'open' }, bot('Bot 2'), bot('Bot 3')] });
   const [address = ''] = host.whereabouts.addresses;
   const stranger = new Stranger(address, { name: 'Stranger' });
-  expect(await stranger.until(() => stranger.last('welcome'))).toMatchObject({ protocol: 1, owner: false });
+  expect(await stranger.until(() => stranger.last('welcome'))).toMatchObject({ protocol: 2, owner: false });
   stranger.say({ type: 'sit', person: 1 });
   await stranger.until(() => stranger.last('table')?.['watching'] === 1);
   await ada.ask({ type: 'begin', bots: [] });

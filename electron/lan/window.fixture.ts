@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { parseServer, type ServerMessage } from '../../engine/protocol/messages.ts';
+import { PROTOCOL, parseServer, type ServerMessage } from '../../engine/protocol/messages.ts';
 import type { Unnumbered } from '../host/matches.fixture.ts';
 import type { Connection } from '../host/peer.ts';
 import { relay, type Ways } from './relay.ts';
@@ -31,7 +31,7 @@ export class Window {
     };
     this.connection = relay(link, peer, ways);
     onTestFinished(() => this.connection.closed());
-    this.connection.receive(JSON.stringify({ type: 'hello', protocol: 1, name: 'Ben' }));
+    this.connection.receive(JSON.stringify({ type: 'hello', protocol: PROTOCOL, name: 'Ben' }));
   }
 
   say(message: Unnumbered): void {

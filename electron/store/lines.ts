@@ -11,9 +11,9 @@ import { ok, refuse, type Result } from '../../engine/result.ts';
 import { Consent } from './consent.ts';
 
 /** The format of a saved match: a header line, then a line for everything that happened, each a JSON object. */
-export const MATCH_FORMAT = 'trickhouse-match/2';
-/** Formats that are read; the first one had no `agree` lines. A match of it that goes on is one of the latest from then on. */
-const FORMATS = ['trickhouse-match/1', MATCH_FORMAT] as const;
+export const MATCH_FORMAT = 'trickhouse-match/3';
+/** Formats that are read; the first one had no `agree` lines. A match of an older format that goes on is one of the latest from then on. */
+const FORMATS = ['trickhouse-match/1', 'trickhouse-match/2', MATCH_FORMAT] as const;
 /** What formats of all versions begin with; then comes a number. */
 const ANY_FORMAT = /^trickhouse-match\/(\d{1,9})$/;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** The version both ends must share. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export const PACES = ['instant', 'quick', 'normal', 'slow'] as const;
 export type Pace = (typeof PACES)[number];

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { PROTOCOL } from '../../engine/protocol/messages.ts';
 import { FakeLink } from '../link/fake.ts';
 import { Words } from '../words/words.svelte.ts';
 import { Fairness } from './fairness.ts';
@@ -23,10 +24,10 @@ beforeEach(() => {
   });
 });
 
-const welcome = { type: 'welcome', protocol: 1, token: 'secret', owner: true, games: [KLAVERJAS] } as const;
+const welcome = { type: 'welcome', protocol: PROTOCOL, token: 'secret', owner: true, games: [KLAVERJAS] } as const;
 
 it('says hello, and the next time with the token of its seat', () => {
-  expect(link.last('hello')).toMatchObject({ protocol: 1 });
+  expect(link.last('hello')).toMatchObject({ protocol: PROTOCOL });
   expect(link.last('hello').token).toBeUndefined();
   link.say(welcome);
   link.turn('lost');
