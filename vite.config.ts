@@ -2,16 +2,18 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { firstScripts } from './build/firstScripts.mjs';
+import { integrity } from './build/integrity.mjs';
 import { rendererLicences } from './build/licences.mjs';
 
 /**
  * The renderer, built once for every way it is served: the desktop app's own scheme, HTTP on a network. Paths are relative, names hashed, and
- * nothing is inline, neither script nor style nor picture, so that a policy without any `unsafe-` word suffices.
+ * nothing is inline, neither script nor style nor picture, so that a policy without any `unsafe-` word suffices; the one exception is the import map with
+ * the integrity of the modules, which the policy allows by its hash.
  */
 export default defineConfig({
   root: fileURLToPath(new URL('renderer', import.meta.url)),
   base: './',
-  plugins: [svelte({ configFile: '../svelte.config.js' }), rendererLicences(), firstScripts()],
+  plugins: [svelte({ configFile: '../svelte.config.js' }), rendererLicences(), firstScripts(), integrity()],
   build: {
     outDir: '../dist/renderer',
     emptyOutDir: true,

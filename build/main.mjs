@@ -9,7 +9,17 @@ import { licencesOf } from './licences.mjs';
 import { APP_BUNDLES, dist, rendererDir, root } from './targets.mjs';
 
 /** What the renderer is made of, from the root. */
-const SOURCES = ['renderer', 'engine', 'electron', 'vite.config.ts', 'svelte.config.js', 'package-lock.json', 'build/licences.mjs'];
+const SOURCES = [
+  'renderer',
+  'engine',
+  'electron',
+  'vite.config.ts',
+  'svelte.config.js',
+  'package-lock.json',
+  'build/licences.mjs',
+  'build/firstScripts.mjs',
+  'build/integrity.mjs',
+];
 
 /**
  * The latest change of a file, or within a folder, in milliseconds since 1970.

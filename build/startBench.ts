@@ -9,7 +9,7 @@ import { chromium, type BrowserContext, type Page } from 'playwright';
 import { build } from 'vite';
 import { startHost } from '../e2e/hostProgram.ts';
 import { Player } from '../e2e/player.ts';
-import { readPage } from '../electron/pages.ts';
+import { Pages } from '../electron/pages.ts';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.mjs';
 import { root } from './targets.mjs';
 
@@ -101,10 +101,12 @@ const spread = (times: readonly number[]): string =>
 
 const built = await buildEmpty();
 // Served as the host serves its own: the same policy, kept as long.
+const pages = new Pages(built);
 const server = createServer((request, response) => {
-  void readPage(built, (request.url ?? '/').replace(/\?.*/, '')).then((found) => {
+  const { 'accept-encoding': encodings, 'if-none-match': ifNoneMatch } = request.headers;
+  void pages.answer((request.url ?? '/').replace(/\?.*/, ''), { acceptEncoding: String(encodings ?? ''), ifNoneMatch }).then((found) => {
     if (found === undefined) response.writeHead(404).end();
-    else response.writeHead(200, found.headers).end(found.body);
+    else response.writeHead(found.status, found.headers).end(found.body);
   });
 });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

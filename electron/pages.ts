@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { extname, join, normalize, sep } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliDecompress } from 'node:zlib';
+import { brotliDecompress, constants, gzip } from 'node:zlib';
 
 /**
  * What a page of ours may do, whoever serves it: run and show what comes from where the page came from, and nothing else. `connect-src 'self'`
@@ -38,21 +39,55 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wav': 'audio/wav',
 };
 
-/** A file of the renderer, ready to be served. */
-export interface Page {
+/** Types whose files compress well. */
+const TEXTS: ReadonlySet<string> = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg']);
+
+/** The page itself; everything else is an asset that it names. */
+const ENTRY = 'index.html';
+/** How long a browser may use an asset without asking again, in seconds: an evening's reloads cost nothing, a poisoned one is forgotten the same day. */
+const ASSET_LIFE = 3600;
+/** The largest file that is served, and the most that is kept of all files in all their forms, in bytes. */
+const LIMITS = { file: 4_000_000, kept: 32_000_000 } as const;
+
+/** How a body is encoded on its way; `identity` is the file itself. */
+type Encoding = 'identity' | 'gzip' | 'br';
+
+/** A file in one encoding, ready to be sent. */
+interface Form {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
+/** A file in every encoding it is kept in. */
+interface Page {
+  readonly etag: string;
+  readonly forms: ReadonlyMap<Encoding, Form>;
+}
+
+/** What a browser says of itself when it asks for a page: HTTP's headers of these names. */
+export interface PageRequest {
+  readonly acceptEncoding?: string | undefined;
+  readonly ifNoneMatch?: string | undefined;
+}
+
+export interface PageAnswer {
+  /** 304: the browser has it already. */
+  readonly status: 200 | 304;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
+export interface PageSettings {
+  /** The host's public key, in base64url: the page carries it where it has room for one. */
+  readonly hostKey?: string | undefined;
+  /** Other limits than {@link LIMITS}, for tests. */
+  readonly limits?: { readonly file: number; readonly kept: number };
+}
+
 /** Where the page says by which key its host is known; empty as it is built. */
 const KEY_ROOM = '<meta name="host-key" content="';
-
-/** The page with its host's public key on it, in base64url, where it has room for one. Everything else stays as it is. */
-export function withHostKey(page: Page, key: string): Page {
-  if (page.headers['content-type'] !== TYPES['.html']) return page;
-  const text = new TextDecoder().decode(page.body);
-  return { ...page, body: new TextEncoder().encode(text.replace(KEY_ROOM, () => KEY_ROOM + key)) };
-}
+/** The one inline script that a page may have: the hashes of its modules (build/integrity.mjs). It runs nothing. */
+const IMPORT_MAP = /<script type="importmap">([^<]*)<\/script>/;
 
 /** The headers of every answer, found or not. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
@@ -63,43 +98,199 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** A URL's path as a relative file path without a way out of its folder; `undefined` if it is none. */
-function inside(path: string): string | undefined {
-  let decoded: string;
-  try {
-    decoded = decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
-  if (decoded.includes('\0') || decoded.includes('\\')) return undefined;
-  const file = normalize(decoded.replace(/^\/+/, '') || 'index.html');
-  return file.startsWith('..') || file.startsWith(sep) || /^[a-z]:/i.test(file) ? undefined : file;
-}
-
-const decompress = promisify(brotliDecompress);
-
-/** A file as it is, or as packages have it: compressed, under its name with `.br` behind it. */
-async function readEither(path: string): Promise<Buffer> {
-  const compressed = await readFile(`${path}.br`).catch(() => undefined);
-  return compressed === undefined ? readFile(path) : decompress(compressed);
-}
+const inflate = promisify(brotliDecompress);
+const deflate = promisify(gzip);
 
 /**
- * Reads a file of the built renderer.
- * @param dir the folder of the build
- * @param path the path of the URL, still percent-encoded; `/` is the page itself
- * @returns `undefined` where there is no such file, or none that may be served
+ * The built renderer, kept in memory. Each file is read, decompressed and compressed once, at its first request; after that a request costs no disk and no
+ * processor time. Only files that lay in the folder when it was listed exist, so that requests for others touch nothing and remember nothing. A new build
+ * in the same folder is noticed when the page itself is asked for.
  */
-export async function readPage(dir: string, path: string): Promise<Page | undefined> {
-  const file = inside(path);
-  const type = file === undefined ? undefined : TYPES[extname(file)];
-  if (file === undefined || type === undefined) return undefined;
+export class Pages {
+  private readonly dir: string;
+  private readonly settings: PageSettings;
+  private readonly limits: { readonly file: number; readonly kept: number };
+  private build: Promise<Build> | undefined;
+
+  /** @param dir the folder of the build */
+  constructor(dir: string, settings: PageSettings = {}) {
+    this.dir = dir;
+    this.settings = settings;
+    this.limits = settings.limits ?? LIMITS;
+  }
+
+  /**
+   * What to send for a path.
+   * @param path the path of the URL, still percent-encoded; `/` is the page itself
+   * @returns `undefined` if there is no such file, or none that may be served
+   */
+  async answer(path: string, { acceptEncoding, ifNoneMatch }: PageRequest = {}): Promise<PageAnswer | undefined> {
+    const file = fileOf(path);
+    if (file === undefined) return undefined;
+    const page = await this.find(file);
+    if (page === undefined) return undefined;
+    const form = bestForm(page.forms, acceptEncoding);
+    if (file !== ENTRY && matches(ifNoneMatch, page.etag)) return { status: 304, headers: withoutBody(form.headers), body: EMPTY };
+    return { status: 200, ...form };
+  }
+
+  private async find(file: string): Promise<Page | undefined> {
+    this.build ??= list(this.dir);
+    let build = await this.build;
+    if (file === ENTRY && (await isStale(build))) {
+      this.build = list(this.dir);
+      build = await this.build;
+    }
+    const source = build.sources.get(file);
+    if (source === undefined) return undefined;
+    let page = build.pages.get(file);
+    if (page === undefined) {
+      page = this.read(build, file, source).catch(() => undefined);
+      build.pages.set(file, page);
+    }
+    return page;
+  }
+
+  /** Reads a file and makes all its forms; `undefined` if it is larger than the limits allow. Rejects if it cannot be read. */
+  private async read(build: Build, file: string, source: Source): Promise<Page | undefined> {
+    const stored = await readFile(source.path);
+    const { file: most, kept } = this.limits;
+    const content = source.compressed ? await inflate(stored, { maxOutputLength: most }) : stored;
+    if (content.length > most) return undefined;
+    const type = extname(file);
+    const { hostKey } = this.settings;
+    const keyed = file === ENTRY && hostKey !== undefined ? withHostKey(content, hostKey) : content;
+    const bodies = new Map<Encoding, Buffer>([['identity', keyed]]);
+    if (TEXTS.has(type)) {
+      const zipped = await deflate(keyed, { level: constants.Z_BEST_COMPRESSION });
+      if (zipped.length < keyed.length) bodies.set('gzip', zipped);
+      if (source.compressed && keyed === content) bodies.set('br', stored);
+    }
+    const size = [...bodies.values()].reduce((sum, { length }) => sum + length, 0);
+    if (build.kept + size > kept) return undefined;
+    build.kept += size;
+    const etag = createHash('sha256').update(keyed).digest('base64url').slice(0, 22);
+    const headers = { ...headersOf(file, keyed), ...(bodies.size > 1 ? { vary: 'accept-encoding' } : {}) };
+    const forms = [...bodies].map(([encoding, body]): [Encoding, Form] => [encoding, formOf(headers, etag, encoding, body)]);
+    return { etag, forms: new Map(forms) };
+  }
+}
+
+/** Where a file lies, and whether it lies there compressed, as packages have it. */
+interface Source {
+  readonly path: string;
+  readonly compressed: boolean;
+}
+
+/** The files of one build, and what has been read of them. */
+interface Build {
+  readonly sources: ReadonlyMap<string, Source>;
+  /** When the page itself was written, in milliseconds since 1970; 0 if there is none. */
+  readonly written: number;
+  /** By file; at most one for each source. */
+  readonly pages: Map<string, Promise<Page | undefined>>;
+  /** Bytes kept in {@link pages}. */
+  kept: number;
+}
+
+/** Lists a build: plain files of known types, by their path with slashes. A folder that cannot be read is empty. */
+async function list(dir: string): Promise<Build> {
+  const sources = new Map<string, Source>();
+  const walk = async (folder: string): Promise<void> => {
+    const entries = await readdir(join(dir, folder), { withFileTypes: true }).catch(() => []);
+    for (const entry of entries) {
+      const name = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.isDirectory()) await walk(name);
+      if (!entry.isFile()) continue;
+      const compressed = name.endsWith('.br');
+      const file = compressed ? name.slice(0, -'.br'.length) : name;
+      if (TYPES[extname(file)] !== undefined) sources.set(file, { path: join(dir, name), compressed });
+    }
+  };
+  await walk('');
+  return { sources, written: (await writtenAt(sources)) ?? 0, pages: new Map(), kept: 0 };
+}
+
+/** When the page itself was written; `undefined` if it is not there. */
+async function writtenAt(sources: Build['sources']): Promise<number | undefined> {
+  const entry = sources.get(ENTRY);
+  if (entry === undefined) return undefined;
+  return stat(entry.path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => undefined,
+  );
+}
+
+/** Whether a newer build has taken the place of one. A page that is gone is about to be written: the old build serves until then. */
+async function isStale(build: Build): Promise<boolean> {
+  if (!build.sources.has(ENTRY)) return true;
+  const written = await writtenAt(build.sources);
+  return written !== undefined && written !== build.written;
+}
+
+/** The path of a URL as that of a file, with slashes; `undefined` if it is none. It is only ever looked up, never opened. */
+function fileOf(path: string): string | undefined {
   try {
-    const body = new Uint8Array(await readEither(join(dir, file)));
-    // Names of assets carry a hash of their content; the page itself must never be older than they are.
-    const cache = file.startsWith(`assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache';
-    return { headers: { ...SECURITY_HEADERS, 'content-type': type, 'cache-control': cache }, body };
+    return decodeURIComponent(path).replace(/^\//, '') || ENTRY;
   } catch {
     return undefined;
   }
+}
+
+/** The page with its host's public key on it. Everything else stays as it is. */
+function withHostKey(page: Buffer, key: string): Buffer {
+  return Buffer.from(page.toString().replace(KEY_ROOM, () => KEY_ROOM + key));
+}
+
+/** The headers of a file, whatever its encoding. */
+function headersOf(file: string, content: Buffer): Record<string, string> {
+  const headers = { ...SECURITY_HEADERS, 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' };
+  // By plain HTTP a browser cannot tell a page of ours from another's: it keeps no page, and assets not for long. Their integrity is on the page.
+  if (file !== ENTRY) return { ...headers, 'cache-control': file.startsWith('assets/') ? `private, max-age=${ASSET_LIFE}` : 'no-cache' };
+  return { ...headers, 'content-security-policy': policyOf(content.toString()), 'cache-control': 'no-store' };
+}
+
+/** {@link CONTENT_SECURITY_POLICY}, and by its hash the import map that a page has. */
+function policyOf(html: string): string {
+  const map = IMPORT_MAP.exec(html)?.[1];
+  if (map === undefined) return CONTENT_SECURITY_POLICY;
+  const hash = createHash('sha256').update(map).digest('base64');
+  return CONTENT_SECURITY_POLICY.replace("script-src 'self'", `script-src 'self' 'sha256-${hash}'`);
+}
+
+/** A file in one encoding. The page itself is kept by no browser, and has no tag to ask by. */
+function formOf(headers: Readonly<Record<string, string>>, etag: string, encoding: Encoding, body: Buffer): Form {
+  return {
+    headers: {
+      ...headers,
+      'content-length': String(body.length),
+      ...(headers['cache-control'] === 'no-store' ? {} : { etag: `W/"${etag}"` }),
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    },
+    body: new Uint8Array(body),
+  };
+}
+
+const EMPTY = new Uint8Array(0);
+
+/** The smallest form that a browser accepts (RFC 9110, 12.5.3; without a header, the file itself). */
+function bestForm(forms: Page['forms'], acceptEncoding = ''): Form {
+  const accepted = new Set<string>(['identity']);
+  for (const one of acceptEncoding.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = one.split(';').map((part) => part.trim());
+    if (!parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter))) accepted.add(name);
+  }
+  const [best] = [...forms].filter(([encoding]) => accepted.has(encoding)).sort(([, a], [, b]) => a.body.length - b.body.length);
+  if (best === undefined) throw new Error('a page has no form of its own');
+  return best[1];
+}
+
+/** Whether a browser has what a tag names (RFC 9110, 13.1.2: weak comparison, as what differs is only the encoding). */
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  return ifNoneMatch?.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === `"${etag}"`) ?? false;
+}
+
+/** The headers of an answer that says only that nothing has changed. */
+function withoutBody({ 'content-length': _, 'content-encoding': __, 'content-type': ___, ...headers }: Form['headers']): Form['headers'] {
+  return headers;
 }

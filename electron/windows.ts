@@ -2,7 +2,7 @@ import { BrowserWindow, screen, type App, type Protocol, type Session, type WebC
 import { APP_ORIGIN } from './ipc.ts';
 import { factsOf, type Log } from './log.ts';
 import type { Memory } from './memory.ts';
-import { readPage, SECURITY_HEADERS } from './pages.ts';
+import { Pages, SECURITY_HEADERS } from './pages.ts';
 import { LEAST_SIZE, placeWindow, type Area } from './place.ts';
 
 /** The scheme of the app's own pages: `trickhouse://app/`. */
@@ -20,9 +20,10 @@ export function registerScheme(protocol: Protocol): void {
 
 /** Serves the built renderer, and nothing else, under the app's own scheme. */
 export function serveRenderer(protocol: Protocol, rendererDir: string): void {
+  const pages = new Pages(rendererDir);
   protocol.handle(APP_SCHEME, async ({ method, url }) => {
     const { host, pathname } = new URL(url);
-    const page = method === 'GET' && `${APP_SCHEME}://${host}` === APP_ORIGIN ? await readPage(rendererDir, pathname) : undefined;
+    const page = method === 'GET' && `${APP_SCHEME}://${host}` === APP_ORIGIN ? await pages.answer(pathname) : undefined;
     return page === undefined
       ? new Response('Not found', { status: 404, headers: SECURITY_HEADERS })
       : new Response(page.body, { headers: page.headers });

@@ -6,7 +6,7 @@ import type { Keys } from '../../engine/protocol/channel.ts';
 import { SECURE_PATH, SIGN_PATH, SOCKET_PATH } from '../../engine/protocol/link.ts';
 import type { TableHost } from '../host/peer.ts';
 import { isSecret } from '../host/secret.ts';
-import { readPage, SECURITY_HEADERS, withHostKey } from '../pages.ts';
+import { Pages, SECURITY_HEADERS } from '../pages.ts';
 import { Crowd } from './crowd.ts';
 import { isMeantForUs } from './origin.ts';
 import { carry, carrySecurely } from './socket.ts';
@@ -77,7 +77,10 @@ export async function serveTable(settings: ServerSettings): Promise<TableServer>
     known: new WeakSet(),
   };
   const heartbeat = keepAlive(sockets);
-  server.on('request', (request, response) => void answer(request, response, settings, listening));
+  const { keys } = settings;
+  // The page need not ask for what it was served with.
+  const pages = new Pages(settings.pages, keys === undefined ? {} : { hostKey: Buffer.from(keys.public).toString('base64url') });
+  server.on('request', (request, response) => void answer(request, response, settings, pages, listening));
   server.on('upgrade', (request, socket, head) => upgrade(request, socket, head, settings, listening, sockets));
   return {
     port: listening,
@@ -85,7 +88,13 @@ export async function serveTable(settings: ServerSettings): Promise<TableServer>
   };
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, settings: ServerSettings, port: number): Promise<void> {
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  settings: ServerSettings,
+  pages: Pages,
+  port: number,
+): Promise<void> {
   const { host, origin } = request.headers;
   const say = (status: number, headers: Readonly<Record<string, string>>, body: Uint8Array | string): void => {
     response.writeHead(status, headers);
@@ -106,12 +115,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, settin
   }
   if (pathname === SIGN_PATH)
     return say(200, { ...plain, 'content-type': 'application/json; charset=utf-8' }, JSON.stringify(settings.sign?.() ?? {}));
-  const page = await readPage(settings.pages, pathname);
+  const { 'accept-encoding': encodings, 'if-none-match': ifNoneMatch } = request.headers;
+  const page = await pages.answer(pathname, { acceptEncoding: String(encodings ?? ''), ifNoneMatch });
   if (page === undefined) return say(404, plain, 'Not found.\n');
-  const { keys } = settings;
-  // The page need not ask for what it was served with.
-  const { headers, body } = keys === undefined ? page : withHostKey(page, Buffer.from(keys.public).toString('base64url'));
-  say(200, headers, body);
+  say(page.status, page.headers, page.body);
 }
 
 function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, settings: ServerSettings, port: number, sockets: Sockets): void {
