@@ -8,11 +8,9 @@ export default defineConfig({
   globalSetup: './e2e/setup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // What fails once and then passes is listed as flaky, with a trace of the second try: traces of everything would double the time.
-  retries: 1,
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
-  use: { trace: 'on-first-retry', video: 'off', screenshot: 'off' },
+  use: { trace: 'off', video: 'off', screenshot: 'only-on-failure' },
 });

@@ -1,6 +1,6 @@
 /**
- * How many tests of a step passed and failed; of those that passed, how many only at their second try.
- * @typedef {{ readonly passed: number, readonly failed: number, readonly skipped: number, readonly flaky: number }} Tally
+ * How many tests of a step passed, failed and were skipped.
+ * @typedef {{ readonly passed: number, readonly failed: number, readonly skipped: number }} Tally
  */
 
 /**
@@ -28,22 +28,20 @@ export function tallyVitest(report) {
     passed: number(report, 'numPassedTests'),
     failed: number(report, 'numFailedTests') + broken.length,
     skipped: number(report, 'numPendingTests') + number(report, 'numTodoTests'),
-    flaky: 0,
   };
 }
 
 /**
- * Counts Playwright's JSON report. A test that failed once and then passed has passed, and is told; every error outside a test is a failure.
+ * Counts Playwright's JSON report. A test that passes only when it runs again has failed, and so has every error outside a test.
  * @param {Record<string, unknown>} report
  * @returns {Tally}
  */
 export function tallyPlaywright(report) {
   const { stats } = report;
   return {
-    passed: number(stats, 'expected') + number(stats, 'flaky'),
-    failed: number(stats, 'unexpected') + list(report['errors']).length,
+    passed: number(stats, 'expected'),
+    failed: number(stats, 'unexpected') + number(stats, 'flaky') + list(report['errors']).length,
     skipped: number(stats, 'skipped'),
-    flaky: number(stats, 'flaky'),
   };
 }
 
@@ -52,7 +50,7 @@ export function tallyPlaywright(report) {
  * @param {number | null} code its exit code; `null`: ended by a signal
  * @returns {Tally}
  */
-export const tallyExit = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, flaky: 0 });
+export const tallyExit = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 });
 
 /**
  * A runner's count and its exit code must agree: one that fails without naming a test, or that ran none, is a failure of its own.
@@ -75,8 +73,7 @@ export function sum(tallies) {
       passed: all.passed + one.passed,
       failed: all.failed + one.failed,
       skipped: all.skipped + one.skipped,
-      flaky: all.flaky + one.flaky,
     }),
-    { passed: 0, failed: 0, skipped: 0, flaky: 0 },
+    { passed: 0, failed: 0, skipped: 0 },
   );
 }

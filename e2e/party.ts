@@ -86,15 +86,6 @@ export async function playByItself(page: Page): Promise<void> {
   });
 }
 
-/** Who sits at the table and what has been scored so far, as the score sheet of a page has it. */
-export async function sheetOn(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Score sheet' }).first().click();
-  const sheet = page.getByRole('dialog', { name: 'Score sheet' });
-  const text = (await sheet.locator('tbody').first().innerText()).replace(/\s+/g, ' ');
-  await page.keyboard.press('Escape');
-  return text;
-}
-
 /** What is set up on a page before it loads: a game and its options, a pace at which nobody waits. */
 export async function setUp(page: Page, lobby: object): Promise<void> {
   await new Player(page).hasChosen({ pace: 'instant', language: 'en' });

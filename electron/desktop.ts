@@ -24,7 +24,7 @@ export interface DesktopRequests {
 }
 
 /** What the player has chosen. */
-export interface Preferences {
+interface Preferences {
   /** The language of menus and dialogs: a code of `renderer/words`. */
   readonly language: string;
   /** Whether updates are looked for at each start. */
@@ -32,7 +32,7 @@ export interface Preferences {
 }
 
 /** What the program is made of. */
-export interface About {
+interface About {
   readonly version: string;
   /** Names and versions of what it stands on: Electron, Chromium, Node. */
   readonly parts: readonly (readonly [name: string, version: string])[];
@@ -47,8 +47,7 @@ export type DesktopNews =
   | { readonly kind: 'record'; readonly text: string };
 
 /** Rooms that the menu opens. */
-export const DESKTOP_ROOMS = ['settings', 'about', 'network'] as const;
-export type DesktopRoom = (typeof DESKTOP_ROOMS)[number];
+export type DesktopRoom = 'settings' | 'about' | 'network';
 
 export type DesktopRequest = keyof DesktopRequests;
 

@@ -72,7 +72,7 @@ function read(file: string): string {
 }
 
 /** What a file of the app's memory says, as far as it can be believed. */
-export function parse(text: string): Remembered {
+function parse(text: string): Remembered {
   let value: unknown;
   try {
     value = JSON.parse(text);

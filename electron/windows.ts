@@ -6,7 +6,7 @@ import { Pages, SECURITY_HEADERS } from './pages.ts';
 import { LEAST_SIZE, placeWindow, type Area } from './place.ts';
 
 /** The scheme of the app's own pages: `trickhouse://app/`. */
-export const APP_SCHEME = 'trickhouse';
+const APP_SCHEME = 'trickhouse';
 
 /** All that a window may ask for: the app's own pages, and the tools for looking into them, which the packaged app has not. */
 const WITHIN_REACH = [`${APP_ORIGIN}/`, 'devtools://'];

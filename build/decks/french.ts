@@ -10,8 +10,8 @@ const BLACK = '#1f1c1a';
 const RED = '#bf2a22';
 
 /** Inks of the suits in the pack of two and of four colours. */
-export const TWO_COLOURS: { readonly [suit in Suit]: string } = { S: BLACK, H: RED, D: RED, C: BLACK };
-export const FOUR_COLOURS: { readonly [suit in Suit]: string } = { S: BLACK, H: RED, D: '#1d5fae', C: '#1c7040' };
+const TWO_COLOURS: { readonly [suit in Suit]: string } = { S: BLACK, H: RED, D: RED, C: BLACK };
+const FOUR_COLOURS: { readonly [suit in Suit]: string } = { S: BLACK, H: RED, D: '#1d5fae', C: '#1c7040' };
 
 /** Letters of the courts by language; the first is what a picture shows when its address names no other. */
 const LETTERS: readonly (readonly [language: string, letters: { readonly [court in Court]: string }])[] = [

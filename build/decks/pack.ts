@@ -3,7 +3,7 @@ export const SUITS = ['S', 'H', 'D', 'C'] as const;
 export type Suit = (typeof SUITS)[number];
 
 /** The ranks that are courts, lowest first. */
-export const COURTS = ['J', 'Q', 'K'] as const;
+const COURTS = ['J', 'Q', 'K'] as const;
 export type Court = (typeof COURTS)[number];
 
 export function isCourt(rank: string): rank is Court {

@@ -20,7 +20,7 @@ const BRIDGE = 'electron/desktop.ts';
  * Layers from the inside out: the first whose prefix fits is a file's layer, and `sees` is all that it may import besides itself.
  * @type {readonly { readonly name: string, readonly prefixes: readonly string[], readonly sees: readonly string[] }[]}
  */
-export const LAYERS = [
+const LAYERS = [
   { name: 'result', prefixes: ['engine/result.ts'], sees: [] },
   { name: 'cards', prefixes: ['engine/cards/'], sees: ['result'] },
   { name: 'trick', prefixes: ['engine/trick/'], sees: ['result', 'cards'] },
@@ -55,7 +55,7 @@ export const LAYERS = [
 const ENGINE_PACKAGES = /^(?:@noble\/(?:ciphers|curves|hashes)(?:\/|$)|valibot$)/;
 
 /** @param {string} file a path from the root, with slashes */
-export function layerOf(file) {
+function layerOf(file) {
   return LAYERS.find((layer) => layer.prefixes.some((prefix) => file.startsWith(prefix)));
 }
 

@@ -39,7 +39,6 @@ interface AppPart extends Pick<
 export type App = Part<Electron.App, AppPart>;
 
 export type IpcMain = Pick<Electron.IpcMain, 'on' | 'handle'>;
-export type IpcMainInvokeEvent = Electron.IpcMainInvokeEvent;
 export type Protocol = Pick<Electron.Protocol, 'registerSchemesAsPrivileged' | 'handle'>;
 
 interface SessionPart extends Pick<
@@ -81,6 +80,7 @@ interface WindowsPart {
   getAllWindows(): BrowserWindow[];
   getFocusedWindow(): BrowserWindow | null;
 }
+/** The compiler holds these calls to Electron's own. @public */
 export type Windows = Part<typeof Electron.CrossProcessExports.BrowserWindow, WindowsPart>;
 
 interface DialogPart extends Pick<Electron.Dialog, 'showErrorBox'> {
@@ -101,7 +101,7 @@ interface ScreenPart {
 export type Screen = Part<Electron.Screen, ScreenPart>;
 
 /** What `buildFromTemplate` gives: something to hand on to `setApplicationMenu`. */
-export type Menu = Pick<Electron.Menu, 'items'>;
+type Menu = Pick<Electron.Menu, 'items'>;
 interface MenusPart {
   buildFromTemplate(template: Electron.MenuItemConstructorOptions[]): Menu;
   setApplicationMenu(menu: Menu | null): void;

@@ -6,12 +6,12 @@ import type { Connection, Peer } from '../host/peer.ts';
 import { keyAt } from './nearby.ts';
 
 /** First and longest wait before a lost connection is tried again, in milliseconds. */
-export const FIRST_WAIT = 250;
-export const LONGEST_WAIT = 8000;
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8000;
 /** How long a table may take to answer, in milliseconds. */
 const PATIENCE = 5000;
 /** Time between two looks at whether a connection still stands, in milliseconds: a host that fell asleep, or has left the network, says nothing of it. */
-export const PULSE = 5000;
+const PULSE = 5000;
 const LONGEST_FRAME = 4_000_000;
 
 /** So many places that a table may have moved to are kept in mind. */

@@ -8,7 +8,7 @@ import { Solver } from './solver/solver.ts';
 import { unitOf, weightsOf } from './weights.ts';
 
 /** A card that can be played, and the points in tricks that its side has at the end of the deal if it is. */
-export interface CardPoints {
+interface CardPoints {
   readonly action: Action;
   readonly points: number;
 }

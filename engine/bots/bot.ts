@@ -24,7 +24,7 @@ export interface Candidate {
 }
 
 /** A choice, and what was thought about it: the candidates, best first. None where there was no choice, or a rule of thumb made it. */
-export interface Consideration {
+interface Consideration {
   readonly action: Action;
   readonly candidates: readonly Candidate[];
 }

@@ -9,7 +9,7 @@ import { boardOf } from './boardOf.ts';
 import { surelyTakesAll } from './surely.ts';
 
 /** Plays that are tried at most before a claim is given up as too early to tell: some tenths of a second. */
-export const CLAIM_LIMIT = 250_000;
+const CLAIM_LIMIT = 250_000;
 
 /** What a claim comes to: every trick is the claimant's whatever anybody else plays, or not, or there is too much to try. */
 export type ClaimAnswer = 'holds' | 'fails' | 'too-early';

@@ -24,10 +24,10 @@ const rule = quick((view, legal, rng) =>
 );
 
 /** A number for some games. */
-export type ByGame = { readonly [id in GameId]?: number };
+type ByGame = { readonly [id in GameId]?: number };
 
 /** The same by phases of the calls, where they differ. */
-export type Doubts = { readonly [id in GameId]?: number | Readonly<Record<string, number>> };
+type Doubts = { readonly [id in GameId]?: number | Readonly<Record<string, number>> };
 
 /** Judgements that see further than the game's rule of thumb, and are as quick. */
 const SHARP: { readonly [id in GameId]?: Judgement } = { 'manille-blind': judgeByOdds };

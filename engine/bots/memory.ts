@@ -10,9 +10,6 @@ export interface Memory {
   knowsTrick(trick: number): boolean;
 }
 
-/** Nothing is forgotten. */
-export const PERFECT: Memory = { knows: () => true, knowsTrick: () => true };
-
 /** Tricks that nobody forgets so soon. */
 const FRESH = 2;
 

@@ -32,7 +32,7 @@ export const REASONS = [
   'close',
   'thumb',
 ] as const;
-export type ReasonKey = (typeof REASONS)[number];
+type ReasonKey = (typeof REASONS)[number];
 
 /** A reason with what goes into its words. */
 export interface Reason extends Fact {

@@ -11,7 +11,7 @@ import { bonusOf } from './bonus.ts';
 import { unitOf } from './weights.ts';
 
 /** A card that has been played. */
-export interface Play {
+interface Play {
   readonly seat: Seat;
   readonly place: Place;
 }

@@ -22,7 +22,7 @@ export interface Entrant {
 }
 
 /** Longest time a program may take, in milliseconds. */
-export const THINKING_MS = 1000;
+const THINKING_MS = 1000;
 
 /** Longest time a bot of this program may take: so long that it is the work counted, not the clock, that ends thinking on any machine. */
 const PATIENCE_MS = 20_000;

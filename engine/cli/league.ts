@@ -23,7 +23,7 @@ export interface Standing {
 }
 
 /** Latencies of a level in a game. */
-export interface Timing extends Percentiles {
+interface Timing extends Percentiles {
   /** Whether it is the time of the processor rather than that of the wall. */
   readonly processor: boolean;
   readonly decisions: number;

@@ -37,7 +37,7 @@ export interface OptionSpec {
 }
 
 /** What comes into a deal from those before it. */
-export interface Carry {
+interface Carry {
   /** 2 after a tied deal in the games that have it, else 1. */
   readonly multiplier: number;
   /** Each seat's total of the running game. */
@@ -192,7 +192,7 @@ export interface Zone {
   readonly dealt?: readonly (readonly ShownCard[])[];
 }
 
-export interface ShownTrick {
+interface ShownTrick {
   readonly leader: Seat;
   readonly cards: readonly CardCode[];
   readonly winner: Seat;
@@ -266,7 +266,7 @@ export interface TrickRules {
 }
 
 /** What a search says of the end of a deal besides who wins which tricks. */
-export interface Tail {
+interface Tail {
   /** By seat: what the tricks to come bring besides their points. */
   readonly bonuses: readonly number[];
   /** By seat: the seats of its side, as bits. */

@@ -1,4 +1,4 @@
-import { CARD_LIMIT, cards as parseCards, FACE_DOWN, parseCard, type Card, type Seat, type ShownCard } from '../cards/card.ts';
+import { CARD_LIMIT, cards as parseCards, FACE_DOWN, type Card, type Seat, type ShownCard } from '../cards/card.ts';
 import { PACKS } from '../cards/pack.ts';
 import type { Rng } from '../cards/random.ts';
 import { after } from '../phases/seats.ts';
@@ -175,11 +175,6 @@ export function replayed<S extends DealState>(game: Game<S>, setup: Setup, moves
 /** The setup of a view, with a deck put under it. */
 export function setupOf(view: View, deck: readonly Card[], pile: readonly Card[] = []): Setup {
   return { options: view.options, players: view.players, dealer: view.dealer, deck, pile, carry: view.carry };
-}
-
-/** Whether a seat's own cards lie open in a view. */
-export function seesHand(view: View, seat: Seat): boolean {
-  return view.hands[seat]?.every((card) => parseCard(card) !== undefined) ?? false;
 }
 
 /**

@@ -9,7 +9,7 @@ import { recordOf, replay } from './record.ts';
 import { seatView } from './seatView.ts';
 
 /** Throws with the facts where something that always holds does not. */
-export function holds(condition: boolean, what: string, facts: unknown): asserts condition {
+function holds(condition: boolean, what: string, facts: unknown): asserts condition {
   if (!condition) throw new Error(`${what}: ${JSON.stringify(facts)}`);
 }
 
@@ -78,7 +78,7 @@ function facesIn(value: unknown): string[] {
  * Secrets: events tell a viewer no card that its view does not show; and worlds made from the view alone look the same from the seat, so
  * what it cannot tell apart cannot have been in the view.
  */
-export function checkSecrets(game: Game, state: DealState, events: readonly GameEvent[], seed: Seed, worlds = 2): void {
+function checkSecrets(game: Game, state: DealState, events: readonly GameEvent[], seed: Seed, worlds = 2): void {
   for (const viewer of viewers(state.setup.players)) {
     const { view, events: told } = seatView(game, state, events, viewer);
     const known = new Set(facesIn([view.hands, view.zones, view.trick, view.tricks]));
@@ -108,7 +108,7 @@ export function checkSecrets(game: Game, state: DealState, events: readonly Game
 }
 
 /** Cards: none too many anywhere, and a spectator sees no hand. */
-export function checkCards(game: Game, state: DealState): void {
+function checkCards(game: Game, state: DealState): void {
   const pack = PACKS[game.pack];
   const count = new Map<Card, number>();
   const tricks = state.play?.tricks.flatMap((trick) => trick.cards) ?? [];
@@ -119,7 +119,7 @@ export function checkCards(game: Game, state: DealState): void {
 }
 
 /** Points: a trick brings its cards, what every trick brings, and the last one what the last brings. */
-export function checkPoints(game: Game, state: DealState): void {
+function checkPoints(game: Game, state: DealState): void {
   const rules = game.trick(state);
   const tricks = state.play?.tricks ?? [];
   if (rules === null || tricks.length === 0 || game.toAct(state) !== null) return;

@@ -17,7 +17,7 @@ export interface PersonTally {
  * Whether a declarer has made a deal: as the game itself says where it has contracts, else whether nobody scored more than they did, and somebody
  * less.
  */
-export function isMade({ scores, detail }: DealScore, declarer: number): boolean {
+function isMade({ scores, detail }: DealScore, declarer: number): boolean {
   if (typeof detail['made'] === 'boolean') return detail['made'];
   if (typeof detail['nat'] === 'boolean') return !detail['nat'];
   if (typeof detail['outcome'] === 'string') return detail['outcome'] === 'made';

@@ -4,7 +4,7 @@ import { ok, type Result } from '../result.ts';
 import { currentDeal, tricksOf, type Match } from './match.ts';
 import { replay, type MatchRecord } from './record.ts';
 
-export interface TraceStep {
+interface TraceStep {
   readonly seat: Seat;
   readonly action: Action;
   /** The legal actions it was chosen from, sorted. */
@@ -12,7 +12,7 @@ export interface TraceStep {
 }
 
 /** One deal of a replay (rules: notation, "Replay"). Scores, totals and detail are there once the deal is over. */
-export interface TraceDeal {
+interface TraceDeal {
   readonly steps?: readonly TraceStep[];
   readonly tricks: readonly { readonly winner: Seat; readonly points: number; readonly cards: readonly string[] }[];
   readonly scores?: readonly number[];

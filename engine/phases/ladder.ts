@@ -2,7 +2,7 @@ import type { Seat } from '../cards/card.ts';
 import type { Action } from '../games/game.ts';
 
 /** A rung of a doubling ladder: a call, and the seats that are asked for it, in order. */
-export interface Rung {
+interface Rung {
   readonly call: Action;
   readonly ask: readonly Seat[];
 }

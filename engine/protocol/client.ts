@@ -5,8 +5,6 @@ import { LOOK_UPS } from './past.ts';
 import { EMOTES, said, TALK } from './talk.ts';
 import { action, game, name, options, seat, seed } from './values.ts';
 
-export { MAX_IMPORT } from './past.ts';
-
 const bot = v.strictObject({ kind: v.literal('bot'), name, level: v.picklist(LEVELS) });
 /** Who is to sit at a table: somebody at the sender's own machine, a bot, or a place left open for somebody elsewhere. */
 const person = v.variant('kind', [

@@ -5,7 +5,7 @@ import { clientMessage, type ClientMessage } from './client.ts';
 import { serverMessage, type ServerMessage } from './server.ts';
 
 export * from './client.ts';
-export { HELPS, PACES, PROTOCOL, type ConsentAnswer, type Help, type Pace } from './common.ts';
+export { PACES, PROTOCOL, type ConsentAnswer, type Help, type Pace } from './common.ts';
 export * from './server.ts';
 export { EMOTES, MAX_SAYING, TALK, type Emote, type Talk } from './talk.ts';
 

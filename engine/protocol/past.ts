@@ -6,7 +6,7 @@ import { action, card, event, game, legal, options, reason, score, seat, seed, v
 /** What is asked of matches that are not on the table, by the owner alone, and what is answered. */
 
 /** The longest text of a record that is taken in, in characters. */
-export const MAX_IMPORT = 8_000_000;
+const MAX_IMPORT = 8_000_000;
 
 /** Where a position is taken from: a match that is over, or the text of a record. Just one of them is given. */
 const source = { match: v.exactOptional(matchId), text: v.exactOptional(v.pipe(v.string(), v.maxLength(MAX_IMPORT))) };
@@ -77,9 +77,8 @@ const finishedPerson = v.strictObject({
   kind: v.picklist(['here', 'away', 'bot', 'open']),
   level: v.exactOptional(v.picklist(LEVELS)),
 });
-export type FinishedPerson = Told<v.InferOutput<typeof finishedPerson>>;
 
-export const finishedMatch = v.strictObject({
+const finishedMatch = v.strictObject({
   id: matchId,
   game,
   people: v.array(finishedPerson),

@@ -17,7 +17,7 @@ const UNSPEAKABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
 const PILES_OF_MARKS = /(\p{M}{3})\p{M}+/gu;
 
 /** A text as it is passed on: one line, without what only upsets a page. */
-export function sayable(text: string): string {
+function sayable(text: string): string {
   return text.normalize('NFC').replace(UNSPEAKABLE, ' ').replace(PILES_OF_MARKS, '$1').replace(/\s+/gu, ' ').trim();
 }
 

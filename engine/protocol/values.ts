@@ -11,12 +11,12 @@ const word = v.pipe(v.string(), v.maxLength(64));
 const viewer = v.union([seat, v.literal('spectator')]);
 export const action = v.pipe(v.string(), v.regex(/^[@A-Za-z0-9:?]{1,24}$/));
 export const game = v.picklist(GAME_IDS);
-export const option = v.union([v.pipe(v.string(), v.maxLength(40)), int]);
+const option = v.union([v.pipe(v.string(), v.maxLength(40)), int]);
 export const options = v.record(v.pipe(v.string(), v.maxLength(40)), option);
 
 const CODES = SUITS.flatMap((suit) => RANKS.map((rank): CardCode => `${rank}${suit}`));
 export const card = v.picklist(CODES);
-export const shownCard = v.picklist([...CODES, FACE_DOWN]);
+const shownCard = v.picklist([...CODES, FACE_DOWN]);
 const trump = v.picklist([...SUITS, 'NT']);
 const cards = v.pipe(v.array(card), v.maxLength(80));
 const shownCards = v.pipe(v.array(shownCard), v.maxLength(80));

@@ -7,7 +7,7 @@
  * - `notUnder` all but trumps below the highest trump of the trick; `lows` each suit's lowest; `gives` counters and each suit's lowest;
  *   `any` any card. When a void hand meets no step, every card of it is legal.
  */
-export const DUTY_STEPS = ['beat', 'suit', 'low', 'give', 'over', 'trump', 'lowTrump', 'notUnder', 'lows', 'gives', 'any'] as const;
+const DUTY_STEPS = ['beat', 'suit', 'low', 'give', 'over', 'trump', 'lowTrump', 'notUnder', 'lows', 'gives', 'any'] as const;
 export type DutyStep = (typeof DUTY_STEPS)[number];
 
 /** What the trick looks like to the player: trumps were led, the led suit is winning, or a plain lead has been trumped. */

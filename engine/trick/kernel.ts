@@ -4,20 +4,11 @@ import type { Chains, DutyStep, TrickKind } from './duty.ts';
 import type { TrickSpec } from './spec.ts';
 
 /** Why a card may not be played, as the end of a code `play/…`. */
-export const PLAY_REASONS = [
-  'must-follow',
-  'must-beat',
-  'lowest-only',
-  'counter-or-lowest',
-  'must-trump',
-  'must-overtrump',
-  'lowest-trump',
-  'no-undertrump',
-] as const;
-export type PlayReason = (typeof PLAY_REASONS)[number];
+export type PlayReason =
+  'must-follow' | 'must-beat' | 'lowest-only' | 'counter-or-lowest' | 'must-trump' | 'must-overtrump' | 'lowest-trump' | 'no-undertrump';
 
 /** A trick as the next player meets it. Fields are bit sets of one suit, in order of strength, weakest in bit 0. */
-export interface TrickStatus {
+interface TrickStatus {
   /** Slot of the led suit. */
   readonly led: number;
   readonly kind: TrickKind;
@@ -54,7 +45,7 @@ export interface TrickKernel {
 }
 
 /** A card of the seat to act, and what bars it; `null` where nothing does. */
-export interface TurnChoice {
+interface TurnChoice {
   readonly card: Card;
   readonly reason: PlayReason | null;
 }

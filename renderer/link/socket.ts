@@ -7,7 +7,7 @@ import { greetingTo, wireOver, type Greeting, type Wire } from './wire.ts';
 export const FIRST_WAIT = 250;
 export const LONGEST_WAIT = 8000;
 /** Time between two looks at whether the table is still there, in milliseconds; also what it has to answer a new connection. */
-export const PULSE = 5000;
+const PULSE = 5000;
 
 /** What a socket link needs of the platform; tests give their own. */
 export interface SocketPlatform {

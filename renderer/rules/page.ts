@@ -3,10 +3,10 @@ import type { GameId, OptionValue } from '../../engine/games/game.ts';
 
 /** The parts of a rules page, in the order in which they stand. A page has those that its game needs. */
 export const SECTION_IDS = ['aim', 'cards', 'deal', 'calls', 'bonus', 'play', 'score', 'match', 'terms', 'source'] as const;
-export type SectionId = (typeof SECTION_IDS)[number];
+type SectionId = (typeof SECTION_IDS)[number];
 
 /** House rules that a case is played under; what it leaves out is the default. */
-export type HouseRules = Readonly<Record<string, OptionValue>>;
+type HouseRules = Readonly<Record<string, OptionValue>>;
 
 /** A hand before a trick: which of its cards may be played. Seat 0 has led, the seat after the cards on the table is to act. */
 export interface PlayCase {
@@ -55,11 +55,9 @@ export interface BidsCase {
 }
 
 /** Whom a row of a reckoning is about. */
-export const WHO = ['takers', 'defenders', 'dealer', 'dealerSide', 'opponents', 'bidder', 'partner', 'others', 'us', 'them'] as const;
-export type Who = (typeof WHO)[number];
+type Who = 'takers' | 'defenders' | 'dealer' | 'dealerSide' | 'opponents' | 'bidder' | 'partner' | 'others' | 'us' | 'them';
 /** What a column of a reckoning holds. */
-export const COLUMNS = ['taken', 'roem', 'sets', 'meld', 'quarter', 'shown', 'score'] as const;
-export type Column = (typeof COLUMNS)[number];
+export type Column = 'taken' | 'roem' | 'sets' | 'meld' | 'quarter' | 'shown' | 'score';
 
 /** The reckoning of a deal. `given` is what the columns do not say; captions name it as `{name}`. */
 export interface ScoreCase {

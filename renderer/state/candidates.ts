@@ -28,7 +28,7 @@ export function handId(card: HeldCard, places: readonly number[]): string {
 }
 
 /** The zones whose top cards a seat plays from. */
-export function ownStacks(view: View, seat: number): readonly Zone[] {
+function ownStacks(view: View, seat: number): readonly Zone[] {
   return view.zones.filter((zone) => zone.seat === seat && (zone.id === 'row' || zone.id === 'piles'));
 }
 

@@ -19,7 +19,7 @@ export type Notice =
   | { readonly kind: 'restored' }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-export interface ImportFault {
+interface ImportFault {
   readonly file: string;
   readonly refusal: Refusal;
 }

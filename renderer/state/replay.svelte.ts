@@ -173,7 +173,7 @@ export class Replay {
 }
 
 /** A position as the news of a table. */
-export function tableOf(position: PositionMessage, { seat }: Place): TableMessage {
+function tableOf(position: PositionMessage, { seat }: Place): TableMessage {
   const { people, seats, view, deal, sheet, match } = position;
   const after = view.score === null || position.branch.length > 0 ? undefined : sheet[deal - 1]?.totals;
   const totals = after ?? people.map((_, person) => view.carry.totals[seats.indexOf(person)] ?? 0);

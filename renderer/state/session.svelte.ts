@@ -1,11 +1,4 @@
-import {
-  PROTOCOL,
-  type ClientMessage,
-  type GameInfo,
-  type MatchSummary,
-  type NearbyTable,
-  type ServerMessage,
-} from '../../engine/protocol/messages.ts';
+import { PROTOCOL, type GameInfo, type MatchSummary, type NearbyTable, type ServerMessage } from '../../engine/protocol/messages.ts';
 import type { GameEvent } from '../../engine/games/game.ts';
 import type { RefusalCode, Refused, Result } from '../../engine/result.ts';
 import type { Link, LinkState } from '../link/link.ts';
@@ -89,7 +82,7 @@ export class Session {
   /** Sends a request with the next number, which is the result. */
   send(request: Request): number {
     this.ref += 1;
-    this.parts.link.send({ ...request, ref: this.ref } as ClientMessage);
+    this.parts.link.send({ ...request, ref: this.ref });
     return this.ref;
   }
 
@@ -201,7 +194,12 @@ export class Session {
       case 'refusal':
         this.refuse(message);
         return;
-      // Answers that nobody waits for any more.
+      // Late answers to questions that are no longer open.
+      case 'agreed':
+      case 'compare':
+      case 'setUp':
+      case 'study':
+      case 'why':
       case 'history':
       case 'replay':
       case 'record':

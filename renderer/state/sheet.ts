@@ -1,7 +1,7 @@
 import type { SheetDeal, TableMessage } from '../../engine/protocol/messages.ts';
 
 /** What one deal brought the people of a column. */
-export interface Cell {
+interface Cell {
   readonly score: number;
   /** The score without the bonus that is kept apart. */
   readonly points: number;

@@ -11,7 +11,7 @@ export interface Placed {
   readonly count: number;
 }
 
-export interface Row {
+interface Row {
   readonly cards: readonly Placed[];
   /** Steps from the first card to the last, plus one. */
   readonly n: number;

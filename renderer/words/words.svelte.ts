@@ -37,7 +37,7 @@ export function languageFor(tags: readonly string[]): Language {
 }
 
 /** Speaks of no table: for pages away from it. */
-export function nobody(words: Words): Speaker {
+function nobody(words: Words): Speaker {
   return {
     locale: words.language,
     name: () => undefined,

@@ -1,7 +1,7 @@
 /* What the search of fields asks of hands; a hand is four fields. */
 
 /** How many bits a field of up to 20 has. */
-export function countBits(field: number): number {
+function countBits(field: number): number {
   let x = field - ((field >>> 1) & 0x55555555);
   x = (x & 0x33333333) + ((x >>> 2) & 0x33333333);
   return Math.imul((x + (x >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;

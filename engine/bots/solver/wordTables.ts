@@ -2,10 +2,10 @@ import type { Layout } from '../../trick/layout.ts';
 import { MASK_NAMES } from '../../trick/masks.ts';
 
 /** What a card may promise before it is tried; where the guesses of each kind begin, 32 to a kind, by bit of a word. */
-export const GUESS = { leads: 0, masters: 32, takes: 64, takesLast: 96, gives: 128, loses: 160 } as const;
+const GUESS = { leads: 0, masters: 32, takes: 64, takesLast: 96, gives: 128, loses: 160 } as const;
 
 /** Where the masks of each kind begin, nine to a kind, by situation. */
-export const DUTY = { follow: 0, beat: 9, suit: 18, over: 27, trump: 36, lowTrump: 45, under: 54 } as const;
+const DUTY = { follow: 0, beat: 9, suit: 18, over: 27, trump: 36, lowTrump: 45, under: 54 } as const;
 
 /** All that the search of words reads of a layout. A hand is one word of four bytes, trumps in byte 0. */
 export interface WordTables {

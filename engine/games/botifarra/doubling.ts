@@ -5,7 +5,7 @@ import type { Options } from '../game.ts';
 import { multiplierOf } from './options.ts';
 
 /** The doubling calls in their order: the opponents', the dealer's side's, the opponents' again. */
-export const CALLS = ['contrar', 'recontrar', 'santvicens'] as const;
+const CALLS = ['contrar', 'recontrar', 'santvicens'] as const;
 
 /**
  * Who is asked next (rules/botifarra.md, Doubling): the seat at the left of whoever spoke last, then that seat's partner. The game runs

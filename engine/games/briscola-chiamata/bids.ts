@@ -3,8 +3,8 @@ import type { Action } from '../game.ts';
 import { ALL_POINTS } from './options.ts';
 
 /** Ranks that may be bid, each lower than the one before. */
-export const BID_RANKS = ['A', 'T', 'K', 'Q', 'J', '6', '5', '4', '3', '2'] as const satisfies readonly Rank[];
-export type BidRank = (typeof BID_RANKS)[number];
+const BID_RANKS = ['A', 'T', 'K', 'Q', 'J', '6', '5', '4', '3', '2'] as const satisfies readonly Rank[];
+type BidRank = (typeof BID_RANKS)[number];
 
 /** A bid: a rank, whose card will be called, and the points promised. A bare rank promises 61. */
 export interface Bid {

@@ -14,7 +14,7 @@ function trumpWorth(rank: string): number {
 }
 
 /** What a hand is worth with a suit as trumps and a rank called: its trumps, aces and tens beside, and the card that is called. */
-export function handWorth(hand: readonly Card[], suit: Suit, rank: string): number {
+function handWorth(hand: readonly Card[], suit: Suit, rank: string): number {
   const trumps = hand.filter((card) => suitOf(card) === suit).map(rankOf);
   let sum = trumps.reduce((all, held) => all + trumpWorth(held), 0);
   for (const card of hand) if (suitOf(card) !== suit) sum += { A: 1.3, T: 0.7, K: 0.2 }[String(rankOf(card))] ?? 0;

@@ -8,7 +8,7 @@ import { SPEC } from './options.ts';
 import { setsOf, worth } from './sets.ts';
 
 /** Points that six cards are likely to bring their side with a suit as trumps, from tricks and bonuses, the partner's help left out. */
-export function handWorth(hand: readonly Card[], trump: Suit): number {
+function handWorth(hand: readonly Card[], trump: Suit): number {
   const trumps = hand.filter((card) => SUITS[suitIndex(card)] === trump).map(rankOf);
   const has = (rank: string): boolean => trumps.some((held) => held === rank);
   let sum = trumps.length * 11;

@@ -6,7 +6,7 @@ import type { Klaberjass } from './game.ts';
 /** Points of a deal without bonuses. */
 export const DEAL_POINTS = 164;
 /** K and Q of trumps from one hand. */
-export const BELLA = 20;
+const BELLA = 20;
 
 /** Bonuses so far, by the seat that brought them: sets that score, and bella. */
 export function bonusesOf(state: Klaberjass): number[] {

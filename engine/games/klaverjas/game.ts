@@ -47,7 +47,7 @@ function suitAt(pile: readonly Card[], at: number): ReturnType<typeof suitOf> {
 }
 
 /** The card of the pile that shows the trumps. */
-export function turnedCard(state: Klaverjas): Card {
+function turnedCard(state: Klaverjas): Card {
   return state.setup.pile[state.turned - 1] ?? -1;
 }
 

@@ -6,7 +6,7 @@ import { temperOf, thumbCard } from '../thumb.ts';
 import { specOf } from './options.ts';
 
 /** Points a hand is likely to bring its side in tricks with a suit as trumps, the partner's help left out. */
-export function handWorth(hand: readonly Card[], trump: Suit): number {
+function handWorth(hand: readonly Card[], trump: Suit): number {
   const trumps = hand.filter((card) => SUITS[suitIndex(card)] === trump).map(rankOf);
   const has = (rank: string): boolean => trumps.some((held) => held === rank);
   let worth = trumps.length * 9;

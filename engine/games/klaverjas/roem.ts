@@ -27,7 +27,7 @@ function fours(trick: readonly Card[], four: FourOfAKind): number {
 }
 
 /** The worth of four cards of a rank. */
-export function worthOfFour(rank: Rank, four: FourOfAKind): number {
+function worthOfFour(rank: Rank, four: FourOfAKind): number {
   if (four === 'fifty') return 50;
   if (four === 'hundred') return 100;
   return rank === 'J' ? 200 : 'TQKA'.includes(rank) ? 100 : 0;

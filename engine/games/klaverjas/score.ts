@@ -6,7 +6,7 @@ import type { Klaverjas } from './game.ts';
 /** Points of a deal without roem. */
 export const DEAL_POINTS = 162;
 /** Booked as roem for all eight tricks. */
-export const PIT = 100;
+const PIT = 100;
 
 /** Roem called so far, by the seat that called it. */
 export function calledRoem(state: Klaverjas): number[] {

@@ -14,7 +14,7 @@ export interface Plan {
 }
 
 /** Points that a hand is likely to take alone against the others. */
-export function pointsWith(players: number, hand: readonly Card[], trump: Trump): number {
+function pointsWith(players: number, hand: readonly Card[], trump: Trump): number {
   const { suit, none } = worthFor(players);
   return expected(trump === 'NT' ? none : suit, hand, trump);
 }

@@ -15,7 +15,7 @@ export interface TwoPlaces {
   readonly hand: readonly number[];
 }
 
-export const STACKS = 4;
+const STACKS = 4;
 const HAND = 8;
 
 export function placesOf(dealer: Seat): TwoPlaces[] {

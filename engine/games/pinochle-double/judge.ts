@@ -10,7 +10,7 @@ import { SPEC } from './options.ts';
 import { shownMelds } from './sampler.ts';
 
 /** Trick points that a hand is likely to bring its side with a suit as trumps, an average partner's included: fitted to 2400 deals. */
-export function trickWorth(hand: readonly Card[], trump: Suit): number {
+function trickWorth(hand: readonly Card[], trump: Suit): number {
   const trumps = hand.filter((card) => suitOf(card) === trump).map(rankOf);
   const sideAces = hand.filter((card) => suitOf(card) !== trump && rankOf(card) === 'A').length;
   const short = SUITS.filter((suit) => suit !== trump && hand.filter((card) => suitOf(card) === suit).length <= 2).length;

@@ -1,7 +1,6 @@
 import { cardOf, CARD_LIMIT, SUITS, type Card, type Rank, type Suit } from '../../cards/card.ts';
 
-export const MELD_KINDS = ['run', 'royalMarriage', 'marriage', 'aces', 'kings', 'queens', 'jacks', 'pinochle'] as const;
-export type MeldKind = (typeof MELD_KINDS)[number];
+export type MeldKind = 'run' | 'royalMarriage' | 'marriage' | 'aces' | 'kings' | 'queens' | 'jacks' | 'pinochle';
 
 /** Melds of one kind, a marriage of one suit: how many there are, and what they are worth together. */
 export interface Meld {

@@ -1,0 +1,25 @@
+import type { KnipConfig } from 'knip';
+
+/** Where programs begin. A file, an export or a dependency that none of them reaches is unused, and `npm test` fails. */
+const config: KnipConfig = {
+  entry: [
+    'build/*.{mjs,ts}',
+    'build/decks/main.ts',
+    'electron/{main,preload}.ts',
+    'electron/host/{main,botWorker,studyWorker,killSoak,wireSoak,measure}.ts',
+    'electron/lan/{faultSoak,load,loadGuests}.ts',
+    'electron/lan/machine.fixture.ts',
+    'electron/cli/main.ts',
+    'engine/cli/{main,part}.ts',
+    'e2e/electron-double/{register,electron}.ts',
+    'e2e/**/*.{spec,long}.ts',
+    '{engine,electron,renderer,build,e2e}/**/*.test.ts',
+  ],
+  project: ['{engine,electron,renderer,build,e2e}/**/*.{ts,mjs,svelte}', '!engine/bots/*/assembly/**'],
+  // Read as files, or run as programs.
+  ignoreDependencies: ['@letele/playing-cards', 'axe-core', 'electron-builder'],
+  // Programs of the system that a step looks for first.
+  ignoreBinaries: ['dpkg', 'dpkg-deb', 'mkfifo', 'ip', 'avahi-browse', 'mount', 'umount'],
+};
+
+export default config;
