@@ -54,16 +54,17 @@ export class Arranging {
     }
     const session = this.guestOf(who.guest);
     if (session === undefined) return refuse('table/no-guest', 'there is no such guest');
-    const before = people.findIndex((one) => one.kind === 'away' && one.token === session.token);
+    const before = people.findIndex((one) => one.kind === 'away' && one.tokenHash === session.holder);
     // Whoever sits already changes places.
     if (before >= 0) {
       exchange(people, before, person);
       return ok(undefined);
     }
-    const { name, token } = session;
+    const { name, holder } = session;
     if (name === undefined) return refuse('table/name-needed', 'whoever sits down says who they are');
     if (isTaken(people, name, person)) return NAME_TAKEN;
-    people[person] = { kind: 'away', name, token };
+    this.room.audience.keepSeat(session);
+    people[person] = { kind: 'away', name, tokenHash: holder };
     return ok(undefined);
   }
 

@@ -4,10 +4,12 @@ import type { Refusal } from '../../engine/result.ts';
 import { Outbox } from './outbox.ts';
 import type { Peer } from './peer.ts';
 import type { Person } from './table.ts';
+import type { Tokens } from '../store/tokens.ts';
 
-/** One person's way to the table, which survives the connection: the token takes it up again. */
+/** One person's way to the table, which survives the connection: a token takes it up again. */
 export interface Session {
-  readonly token: string;
+  /** Who it is, whatever token they have by now: the hash of their first one. */
+  readonly holder: string;
   /** What the owner calls it by; gives nothing away. */
   readonly id: string;
   /** How the person calls themselves. */
@@ -21,13 +23,17 @@ export interface Session {
 export interface Visitor {
   readonly peer: Peer;
   session?: Session;
+  /** The token that it was given. */
+  token?: string;
+  /** How many other connections it was told of that have opened its seat since. */
+  others?: number;
+  /** Calls off what waits for that token to have arrived. */
+  callOff?: () => void;
   /** The last update it was sent. */
   last?: UpdateMessage;
 }
 
 const MOST_SESSIONS = 1000;
-/** 24 bytes in base64url. */
-const TOKEN = /^[\w-]{32}$/;
 
 /** A connection that has said hello. */
 export type Guest = Visitor & { session: Session };
@@ -36,7 +42,13 @@ export type Guest = Visitor & { session: Session };
 export class Audience {
   readonly outbox = new Outbox();
   private readonly visitors = new Set<Visitor>();
+  /** By their holders. */
   private readonly sessions = new Map<string, Session>();
+  readonly tokens: Tokens;
+
+  constructor(tokens: Tokens) {
+    this.tokens = tokens;
+  }
 
   arrive(peer: Peer): Visitor {
     const visitor = { peer };
@@ -54,43 +66,66 @@ export class Audience {
   }
 
   /**
-   * The session that a token stands for on a connection; `undefined` where there is none. A token is worth nothing on a connection that may do less, or
-   * more, than the one it was given to.
+   * The session of a holder on a connection; `undefined` where there is none. It is worth nothing on a connection that may do less, or more, than the one
+   * it began on.
    */
-  known(visitor: Visitor, token: string | undefined): Session | undefined {
-    const session = token === undefined ? undefined : this.sessions.get(token);
+  known(visitor: Visitor, holder: string | undefined): Session | undefined {
+    const session = holder === undefined ? undefined : this.sessions.get(holder);
     return session?.owner === visitor.peer.owner ? session : undefined;
   }
 
-  /** A token as tables give them, if it stands for nobody. */
-  freeToken(token: string | undefined): string | undefined {
-    return token !== undefined && TOKEN.test(token) && !this.sessions.has(token) ? token : undefined;
-  }
-
-  /** A session for somebody new. `token`: one that was given before this program started. */
-  newSession(owner: boolean, name: string | undefined, token = randomBytes(24).toString('base64url')): Session {
-    const session: Session = { token, id: randomBytes(4).toString('hex'), owner, name, watching: null };
-    this.sessions.set(token, session);
+  /** A session for a holder who has none. */
+  newSession(owner: boolean, name: string | undefined, holder: string): Session {
+    const session: Session = { holder, id: randomBytes(4).toString('hex'), owner, name, watching: null };
+    this.sessions.set(holder, session);
     this.forgetOldest();
     return session;
   }
 
-  /** Ends a session: its token opens nothing any more, its connections are told why and ended. */
+  /** A guest has a seat: they are known again after a restart. */
+  keepSeat({ holder }: Session): void {
+    this.outbox.waitFor(this.tokens.keep(holder));
+  }
+
+  /** Ends a session: its tokens open nothing any more, its connections are told why and ended. */
   endSession(session: Session, why: Refusal): void {
-    this.sessions.delete(session.token);
-    for (const visitor of this.visitors)
-      if (visitor.session === session) {
-        this.refuse(visitor, why, undefined);
-        delete visitor.session;
-        this.dismiss(visitor, why.message);
-      }
+    this.sessions.delete(session.holder);
+    this.tokens.end(session.holder);
+    for (const visitor of this.visitors) if (visitor.session === session) this.turnOut(visitor, why);
+  }
+
+  /** Ends every connection of a guest's session but the guest's own. */
+  endOthers(guest: Guest, why: Refusal): void {
+    for (const visitor of this.visitors) if (visitor.session === guest.session && visitor !== guest) this.turnOut(visitor, why);
+  }
+
+  /** Tells each connection of a guest how many others have opened the seat since. */
+  tellElsewhere(session: Session): void {
+    if (session.owner) return;
+    const all = this.guests().filter((guest) => guest.session === session);
+    for (const [at, guest] of all.entries()) {
+      const others = all.length - 1 - at;
+      if (others === (guest.others ?? 0)) continue;
+      guest.others = others;
+      this.send(guest, { type: 'elsewhere', others });
+    }
+  }
+
+  private turnOut(visitor: Visitor, why: Refusal): void {
+    visitor.callOff?.();
+    this.refuse(visitor, why, undefined);
+    delete visitor.session;
+    this.dismiss(visitor, why.message);
   }
 
   /** Forgets guests who are not there, but for those whose seats are kept: their tokens open nothing any more. */
   forgetAbsent(isKept: (session: Session) => boolean): void {
     const here = new Set(this.guests().map(({ session }) => session));
     for (const session of this.sessions.values())
-      if (!session.owner && !here.has(session) && !isKept(session)) this.sessions.delete(session.token);
+      if (!session.owner && !here.has(session) && !isKept(session)) {
+        this.sessions.delete(session.holder);
+        this.tokens.end(session.holder);
+      }
   }
 
   /** Those who have said hello. */
@@ -126,7 +161,7 @@ export class Audience {
     const inUse = new Set(this.guests().map(({ session }) => session));
     for (const session of this.sessions.values())
       if (!session.owner && !inUse.has(session)) {
-        this.sessions.delete(session.token);
+        this.sessions.delete(session.holder);
         return;
       }
   }

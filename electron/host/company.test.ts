@@ -267,7 +267,7 @@ describe('after a restart', () => {
     // Ben is back first: nothing is on the table yet.
     const back = new Client(after, false, ben.token);
     await back.until(() => back.last('home'));
-    expect(back.token, 'the token that he had is good').toBe(ben.token);
+    expect(back.token, 'the token that he had is good, and replaced').not.toBe(ben.token);
     expect(await after.resumeShared()).toBe(true);
     await back.until(() => back.last('update')?.seat === 2);
     expect(back.update.view.hands[2]).toEqual(hand);

@@ -17,19 +17,18 @@ import { newCode } from './access.ts';
 import { Agreeing } from './agreeing.ts';
 import { Arranging } from './arranging.ts';
 import { Archive, type ArchiveMessage } from './archive.ts';
-import { withRef, type Guest, type Session, type Visitor } from './audience.ts';
+import { withRef, type Guest, type Visitor } from './audience.ts';
 import type { Bots } from './bots.ts';
 import type { After } from './botTurns.ts';
 import { Door } from './door.ts';
+import { Entrance } from './entrance.ts';
 import { GAME_INFOS } from './gameInfo.ts';
 import { Gathering } from './gathering.ts';
 import { Matches } from './matches.ts';
-import { freeName } from '../../engine/protocol/names.ts';
 import type { Network } from './network.ts';
 import type { Connection, Peer, TableHost } from './peer.ts';
 import { Room } from './room.ts';
 import { Seats } from './seats.ts';
-import { isSecret } from './secret.ts';
 import { studies, type Studies } from './studies.ts';
 import { Talking } from './talking.ts';
 
@@ -65,6 +64,7 @@ export class Host implements TableHost {
   private readonly studies: Studies;
   private readonly room: Room;
   private readonly door: Door;
+  private readonly entrance: Entrance;
   private readonly matches: Matches;
   private readonly seats: Seats;
   private readonly arranging: Arranging;
@@ -89,8 +89,9 @@ export class Host implements TableHost {
     this.bots = bots;
     this.studies = workers;
     this.archive = new Archive(store, workers, randomSeed, now);
-    this.room = new Room(bots, after, pace, grace, randomSeed, now);
+    this.room = new Room(bots, after, pace, grace, randomSeed, now, store.tokens);
     this.door = new Door(this, this.room, network, code, now, found);
+    this.entrance = new Entrance(this.room, this.door.access, after);
     const changed = (): void => this.peopleChanged();
     this.matches = new Matches(this.room, store, now, changed, () => this.door.peopleChanged());
     this.seats = new Seats(this.room, changed);
@@ -107,9 +108,12 @@ export class Host implements TableHost {
         if (audience.isHere(visitor)) this.receive(visitor, text);
       },
       closed: () => {
+        visitor.callOff?.();
         if (!audience.leave(visitor)) return;
         this.door.left(visitor);
-        if (visitor.session !== undefined) this.peopleChanged();
+        if (visitor.session === undefined) return;
+        audience.tellElsewhere(visitor.session);
+        this.peopleChanged();
       },
     };
   }
@@ -181,6 +185,9 @@ export class Host implements TableHost {
       }
       case 'stand':
         return this.seats.stand(guest, message.ref);
+      case 'alone':
+        this.alone(guest, message.ref);
+        return DONE;
       case 'hint':
         return this.room.helps.hint(guest, message);
       case 'agree':
@@ -195,7 +202,7 @@ export class Host implements TableHost {
     guest: Guest,
     message: Exclude<
       ClientMessage,
-      { type: 'hello' | 'act' | 'watch' | 'next' | 'say' | 'emote' | 'sit' | 'stand' | 'hint' | 'share' | 'agree' }
+      { type: 'hello' | 'alone' | 'act' | 'watch' | 'next' | 'say' | 'emote' | 'sit' | 'stand' | 'hint' | 'share' | 'agree' }
     >,
   ): Result<void> {
     switch (message.type) {
@@ -261,34 +268,29 @@ export class Host implements TableHost {
     }
   }
 
-  private hello(visitor: Visitor, { token, code, name }: Said<'hello'>): void {
+  private hello(visitor: Visitor, message: Said<'hello'>): void {
     const { audience } = this.room;
-    const { owner, address } = visitor.peer;
-    const known = visitor.session ?? audience.known(visitor, token) ?? this.remembered(visitor, token);
-    // A token opens a locked door, but not a closed one.
-    if (!owner && (known === undefined || !this.door.access.open)) {
-      const admitted = this.door.access.admit(address, code);
-      if (!admitted.ok) return audience.refuse(visitor, admitted.error, undefined);
-    }
-    // A token that this program has not given was given by one before it: whoever has it is known again when their match is on the table.
-    const session = known ?? audience.newSession(owner, name, owner ? undefined : audience.freeToken(token));
-    const called = name ?? session.name;
-    session.name = called === undefined || owner ? called : freeName(called, (other) => this.room.isTaken(other, session));
-    const guest = Object.assign(visitor, { session });
-    if (known === undefined) this.room.seat(session);
-    audience.send(guest, { type: 'welcome', protocol: PROTOCOL, token: session.token, owner: session.owner, games: GAME_INFOS });
+    const entered = this.entrance.hello(visitor, message);
+    if (!entered.ok) return audience.refuse(visitor, entered.error, undefined);
+    this.welcome(entered.value);
+  }
+
+  /** Somebody has come in, or says another name. */
+  private welcome(guest: Guest): void {
+    const { session, token = '' } = guest;
+    const { audience } = this.room;
+    audience.send(guest, { type: 'welcome', protocol: PROTOCOL, token, owner: session.owner, games: GAME_INFOS });
+    audience.tellElsewhere(session);
     if (this.room.onTable === undefined) this.tellHome(guest);
     this.peopleChanged();
     this.room.tellUpdate(guest, false);
   }
 
-  /** Whoever had a seat before this program was started has it still. */
-  private remembered({ peer }: Visitor, token: string | undefined): Session | undefined {
-    const one = this.room.onTable?.people.find((person) => person.kind === 'away' && isSecret(token, person.token));
-    if (peer.owner || one?.kind !== 'away') return undefined;
-    const session = this.room.audience.newSession(false, one.name, one.token);
-    this.room.seat(session);
-    return session;
+  /** A guest wants the seat for one connection alone. */
+  private alone(guest: Guest, ref: number): void {
+    this.entrance.closeOthers(guest);
+    this.welcome(guest);
+    this.room.audience.send(guest, { type: 'elsewhere', others: 0, ref });
   }
 
   /** Answers what concerns matches that are not on the table. */

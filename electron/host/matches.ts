@@ -201,6 +201,6 @@ function must<T>(result: Result<T>): T {
 }
 
 /** Whether somebody of a session's sits at a table; the owner always does. */
-function holds({ people }: Gathering, { owner, token }: Session): boolean {
-  return owner || people.some((one) => one.kind === 'away' && one.token === token);
+function holds({ people }: Gathering, { owner, holder }: Session): boolean {
+  return owner || people.some((one) => one.kind === 'away' && one.tokenHash === holder);
 }

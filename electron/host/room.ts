@@ -13,6 +13,7 @@ import { Helps } from './helps.ts';
 import { isSameName } from '../../engine/protocol/names.ts';
 import { NextDeal } from './nextDeal.ts';
 import { Table, type Person } from './table.ts';
+import type { Tokens } from '../store/tokens.ts';
 import { TurnClock } from './turnClock.ts';
 
 /** Who plays for somebody who is away. */
@@ -22,7 +23,7 @@ const PAUSE = 45;
 
 /** What is on the table, who is in the room, and who of them is told what. */
 export class Room {
-  readonly audience = new Audience();
+  readonly audience: Audience;
   onTable: Table | Gathering | undefined;
   pace: Pace;
   /** Seconds that people have for a turn; `null`: as long as they like. */
@@ -36,7 +37,8 @@ export class Room {
   private readonly clock: TurnClock;
   private unsaved: string | null = null;
 
-  constructor(bots: Bots, after: After, pace: Pace, grace: number, randomSeed: () => Seed, now: () => number) {
+  constructor(bots: Bots, after: After, pace: Pace, grace: number, randomSeed: () => Seed, now: () => number, tokens: Tokens) {
+    this.audience = new Audience(tokens);
     this.dealing = new Dealing(randomSeed);
     this.pace = pace;
     this.helps = new Helps(this, bots, now);
@@ -77,7 +79,7 @@ export class Room {
 
   mine(session: Session, person: Person): boolean {
     const one = this.onTable?.people[person];
-    return (one?.kind === 'here' && session.owner) || (one?.kind === 'away' && one.token === session.token);
+    return (one?.kind === 'here' && session.owner) || (one?.kind === 'away' && one.tokenHash === session.holder);
   }
 
   /** The people a session acts for. */

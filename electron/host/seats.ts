@@ -36,7 +36,8 @@ export class Seats {
     )
       return refuse('table/name-taken', 'somebody at the table has that name');
     session.name = called;
-    const taken: SavedPerson = session.owner ? { kind: 'here', name: called } : { kind: 'away', name: called, token: session.token };
+    const taken: SavedPerson = session.owner ? { kind: 'here', name: called } : { kind: 'away', name: called, tokenHash: session.holder };
+    if (!session.owner) this.room.audience.keepSeat(session);
     this.reseat(person, taken, guest, ref);
     return ok(undefined);
   }

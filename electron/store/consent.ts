@@ -39,7 +39,7 @@ export class Consent {
     this.asked = this.asked.filter((one) => one.person !== null || one.played);
     if (taken.kind === 'bot' || taken.kind === 'open') return;
     const { kind, name } = taken;
-    const key = JSON.stringify(kind === 'away' ? [kind, taken.token] : [kind, name]);
+    const key = JSON.stringify(kind === 'away' ? [kind, taken.tokenHash] : [kind, name]);
     const known = this.asked.find((one) => one.key === key);
     if (known === undefined) this.asked.push({ key, name, kind, person, agreed: null, played: false });
     else Object.assign(known, { name, person });

@@ -9,6 +9,7 @@ import type { MatchDeal } from '../../engine/match/match.ts';
 import { RECORD_FORMAT, noteIn, type MatchRecord, type RecordDeal } from '../../engine/match/record.ts';
 import { ok, refuse, type Result } from '../../engine/result.ts';
 import { Consent } from './consent.ts';
+import { hashOf } from './tokens.ts';
 
 /** The format of a saved match: a header line, then a line for everything that happened, each a JSON object. */
 export const MATCH_FORMAT = 'trickhouse-match/3';
@@ -22,10 +23,22 @@ const seed = v.pipe(v.string(), v.check(isSeed, 'not a seed'));
 const name = v.pipe(v.string(), v.maxLength(80));
 const cards = v.nullable(v.pipe(v.array(v.string()), v.maxLength(7)));
 
-/** Who plays: `here` at the host's own machine, `away` over the network with the token that gives the seat back, a bot, or nobody yet. */
+/** Somebody who plays over the network, with the SHA-256, in hex, of the token that gives the seat back; files of before format 3 have the token itself. */
+const away = v.pipe(
+  v.strictObject({
+    kind: v.literal('away'),
+    name,
+    tokenHash: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
+    token: v.exactOptional(v.pipe(v.string(), v.maxLength(128))),
+  }),
+  v.check(({ token, tokenHash }) => (token === undefined) !== (tokenHash === undefined), 'neither a token nor its hash'),
+  v.transform(({ kind, name, token = '', tokenHash = hashOf(token) }) => ({ kind, name, tokenHash })),
+);
+
+/** Who plays: `here` at the host's own machine, `away` over the network, a bot, or nobody yet. */
 const person = v.variant('kind', [
   v.strictObject({ kind: v.literal('here'), name }),
-  v.strictObject({ kind: v.literal('away'), name, token: v.pipe(v.string(), v.maxLength(128)) }),
+  away,
   v.strictObject({ kind: v.literal('bot'), name, level: v.picklist(LEVELS) }),
   v.strictObject({ kind: v.literal('open'), name }),
 ]);
@@ -182,13 +195,19 @@ export function readMatch(bytes: Uint8Array): Result<SavedMatch> {
     : ok({ header: head, people, deals, totals, over, consent, at, length });
 }
 
-/** A match's file as the latest format has it, its first line apart the same; `undefined` where it is of that format already. */
+/** A match's file as the latest format has it, with hashes for tokens; `undefined` where it is like that already. */
 export function inLatestFormat(bytes: Uint8Array): Uint8Array | undefined {
   const end = bytes.indexOf(LINE_END);
   const parsed = v.safeParse(header, parseJson(bytes.subarray(0, end)));
-  if (!parsed.success || parsed.output.format === MATCH_FORMAT) return undefined;
-  const first = Buffer.from(`${JSON.stringify({ ...parsed.output, format: MATCH_FORMAT })}\n`);
-  return Buffer.concat([first, bytes.subarray(end + 1)]);
+  if (!parsed.success) return undefined;
+  const first = `${JSON.stringify({ ...parsed.output, format: MATCH_FORMAT })}\n`;
+  const rest = Buffer.from(bytes.subarray(end + 1)).toString();
+  const hashed = rest.replace(/^.*"token":.*$/gm, (text) => {
+    const said = v.safeParse(line, parseJson(Buffer.from(text)));
+    return said.success ? JSON.stringify(said.output) : text;
+  });
+  const plain = Buffer.from(bytes.subarray(0, end)).includes('"token":');
+  return parsed.output.format === MATCH_FORMAT && !plain && hashed === rest ? undefined : Buffer.from(first + hashed);
 }
 
 /** The lines of a deal that came about somewhere else, without its first. */

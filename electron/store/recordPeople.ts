@@ -25,7 +25,7 @@ export function peopleOf({ players, people }: MatchRecord, over: boolean): Saved
     const { kind, level } = people?.[person] ?? { kind: 'here' };
     if (kind === 'bot') return { kind, name, level: levelOf(level) };
     if (kind === 'open') return { kind, name };
-    return kind === 'away' && over ? { kind, name, token: randomBytes(24).toString('base64url') } : { kind: 'here', name };
+    return kind === 'away' && over ? { kind, name, tokenHash: randomBytes(32).toString('hex') } : { kind: 'here', name };
   });
 }
 

@@ -19,6 +19,7 @@ import { inLatestFormat, readMatch, recordIn, type MatchHeader, type MatchLine, 
 import { lockFolder, type Lock } from './lock.ts';
 import { peopleIn } from './recordPeople.ts';
 import { statisticsOf, Tallies } from './statistics.ts';
+import { Tokens } from './tokens.ts';
 
 /** A match that was taken up again, with the journal that goes on from there. */
 export interface ResumedMatch {
@@ -63,6 +64,8 @@ const KEPT = 30 * 24 * 3600 * 1000;
  */
 export class Store {
   readonly history: History;
+  /** The tokens of guests. */
+  readonly tokens: Tokens;
   /** What was set aside since the folder was opened. */
   readonly aside: SetAside[] = [];
   private tallies: Promise<Tallies> | undefined;
@@ -75,6 +78,7 @@ export class Store {
     this.dir = dir;
     this.lock = lock;
     this.history = history;
+    this.tokens = new Tokens(lock === undefined ? undefined : join(dir, 'tokens.json'));
   }
 
   /**
@@ -227,6 +231,7 @@ export class Store {
 
   /** Gives the folder back, once everything is written. */
   async close(): Promise<void> {
+    await this.tokens.close();
     await this.history.close();
     await (await this.tallies)?.close();
     this.lock?.release();

@@ -26,6 +26,8 @@ export const clientMessage = v.variant('type', [
     token: v.exactOptional(v.pipe(v.string(), v.maxLength(128))),
     name: v.exactOptional(name),
   }),
+  /** The own seat is for this connection alone: others that have opened it, too, are ended, and their tokens with them. */
+  v.strictObject({ type: v.literal('alone'), ref }),
   /** Owner: a new match. */
   v.strictObject({
     type: v.literal('start'),

@@ -138,6 +138,8 @@ export const serverMessage = v.variant('type', [
     owner: v.boolean(),
     games: v.array(gameInfo),
   }),
+  /** To a guest: how many other connections have opened the same seat since this one did. */
+  v.strictObject({ type: v.literal('elsewhere'), others: v.number(), ref: v.exactOptional(ref) }),
   /** No match is on the table. */
   v.strictObject({
     type: v.literal('home'),

@@ -30,7 +30,14 @@ export interface SessionParts {
 }
 
 /** Refusals after which a table cannot be come back to as before. */
-const FINAL: readonly string[] = ['table/kicked', 'protocol/too-old', 'protocol/too-new', 'channel/not-the-host'];
+const FINAL: readonly string[] = [
+  'table/kicked',
+  'table/opened-elsewhere',
+  'channel/code-unknown',
+  'protocol/too-old',
+  'protocol/too-new',
+  'channel/not-the-host',
+];
 
 /** The connection to a table, from the first word on: what there is to play, what is unfinished, and the table itself. */
 export class Session {
@@ -48,6 +55,8 @@ export class Session {
   nearby = $state.raw<readonly NearbyTable[]>([]);
   /** Why the table did not let one in. */
   refused = $state.raw<Refusal | null>(null);
+  /** How many other devices have opened the same seat since this one did. */
+  elsewhere = $state(0);
   /** A refusal that belongs to nothing on the screen. */
   notice = $state.raw<Refusal | null>(null);
   readonly table: TableController;
@@ -111,6 +120,11 @@ export class Session {
     this.hello(name);
   }
 
+  /** Leaves the seat to the other device that has opened it. */
+  leaveToOther(): void {
+    this.refuse({ type: 'refusal', code: 'table/opened-elsewhere', message: 'left to another device' });
+  }
+
   /** Ends the connection. */
   close(): void {
     this.parts.link.close();
@@ -131,6 +145,7 @@ export class Session {
 
   private turn(state: LinkState): void {
     this.link = state;
+    this.elsewhere = 0;
     for (const answer of [...this.asked.values()]) answer(undefined);
     this.asked.clear();
     if (state !== 'open') return;
@@ -158,6 +173,9 @@ export class Session {
         this.refused = null;
         this.welcome = true;
         this.parts.onWelcome?.(this);
+        return;
+      case 'elsewhere':
+        this.elsewhere = message.others;
         return;
       case 'said':
         this.talk.hear(message, message.ref !== undefined);

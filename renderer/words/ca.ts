@@ -16,6 +16,7 @@ import { desktop } from './ca/desktop.ts';
 import { cloth } from './ca/cloth.ts';
 import { company } from './ca/company.ts';
 import { consent } from './ca/consent.ts';
+import { entry } from './ca/entry.ts';
 import { guide } from './ca/guide.ts';
 import { lobby } from './ca/lobby.ts';
 import { pages } from './ca/pages.ts';
@@ -38,6 +39,7 @@ export const ca: Dictionary = {
   ...pages,
   ...past,
   ...company,
+  ...entry,
   ...consent,
   ...study,
   ...settings,

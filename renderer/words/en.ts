@@ -16,6 +16,7 @@ import { desktop } from './en/desktop.ts';
 import { cloth } from './en/cloth.ts';
 import { company } from './en/company.ts';
 import { consent } from './en/consent.ts';
+import { entry } from './en/entry.ts';
 import { guide } from './en/guide.ts';
 import { lobby } from './en/lobby.ts';
 import { pages } from './en/pages.ts';
@@ -37,6 +38,7 @@ export const en = {
   ...pages,
   ...past,
   ...company,
+  ...entry,
   ...consent,
   ...study,
   ...settings,

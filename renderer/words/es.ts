@@ -16,6 +16,7 @@ import { desktop } from './es/desktop.ts';
 import { cloth } from './es/cloth.ts';
 import { company } from './es/company.ts';
 import { consent } from './es/consent.ts';
+import { entry } from './es/entry.ts';
 import { guide } from './es/guide.ts';
 import { lobby } from './es/lobby.ts';
 import { pages } from './es/pages.ts';
@@ -38,6 +39,7 @@ export const es: Dictionary = {
   ...pages,
   ...past,
   ...company,
+  ...entry,
   ...consent,
   ...study,
   ...settings,

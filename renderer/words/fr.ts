@@ -16,6 +16,7 @@ import { desktop } from './fr/desktop.ts';
 import { cloth } from './fr/cloth.ts';
 import { company } from './fr/company.ts';
 import { consent } from './fr/consent.ts';
+import { entry } from './fr/entry.ts';
 import { guide } from './fr/guide.ts';
 import { lobby } from './fr/lobby.ts';
 import { pages } from './fr/pages.ts';
@@ -38,6 +39,7 @@ export const fr: Dictionary = {
   ...pages,
   ...past,
   ...company,
+  ...entry,
   ...consent,
   ...study,
   ...settings,

@@ -16,6 +16,7 @@ import { desktop } from './it/desktop.ts';
 import { cloth } from './it/cloth.ts';
 import { company } from './it/company.ts';
 import { consent } from './it/consent.ts';
+import { entry } from './it/entry.ts';
 import { guide } from './it/guide.ts';
 import { lobby } from './it/lobby.ts';
 import { pages } from './it/pages.ts';
@@ -38,6 +39,7 @@ export const it: Dictionary = {
   ...pages,
   ...past,
   ...company,
+  ...entry,
   ...consent,
   ...study,
   ...settings,

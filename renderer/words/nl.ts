@@ -16,6 +16,7 @@ import { desktop } from './nl/desktop.ts';
 import { cloth } from './nl/cloth.ts';
 import { company } from './nl/company.ts';
 import { consent } from './nl/consent.ts';
+import { entry } from './nl/entry.ts';
 import { guide } from './nl/guide.ts';
 import { lobby } from './nl/lobby.ts';
 import { pages } from './nl/pages.ts';
@@ -38,6 +39,7 @@ export const nl: Dictionary = {
   ...pages,
   ...past,
   ...company,
+  ...entry,
   ...consent,
   ...study,
   ...settings,

@@ -1,0 +1,99 @@
+import { freeName } from '../../engine/protocol/names.ts';
+import type { ClientMessage } from '../../engine/protocol/messages.ts';
+import { ok, type Refusal, type Result } from '../../engine/result.ts';
+import type { Access } from './access.ts';
+import type { Guest, Visitor } from './audience.ts';
+import type { After } from './botTurns.ts';
+import type { Room } from './room.ts';
+
+const OPENED_ELSEWHERE: Refusal = { code: 'table/opened-elsewhere', message: 'the seat is open on another connection' };
+
+type Hello = Extract<ClientMessage, { type: 'hello' }>;
+
+/** How long a connection has to stand until the token that it was given has certainly arrived, in milliseconds: several heartbeats were answered by then. */
+export const TOKEN_GRACE = 60_000;
+
+/** Who comes into the room, as whom, and with which token. */
+export class Entrance {
+  private readonly room: Room;
+  private readonly access: Access;
+  private readonly after: After;
+
+  constructor(room: Room, access: Access, after: After) {
+    this.room = room;
+    this.access = access;
+    this.after = after;
+  }
+
+  /** A hello: the guest that the visitor is from now on. Codes: those of {@link Access.admit}. */
+  hello(visitor: Visitor, { token, code, name }: Hello): Result<Guest> {
+    const { audience } = this.room;
+    const { owner, address } = visitor.peer;
+    const holder = audience.tokens.holderOf(token);
+    const seated = !owner && holder !== undefined && this.hasSeat(holder);
+    const known = visitor.session ?? audience.known(visitor, holder);
+    // A token opens a locked door, but not a closed one.
+    if (!owner && ((known === undefined && !seated) || !this.access.open)) {
+      const admitted = this.access.admit(address, code);
+      if (!admitted.ok) return admitted;
+    }
+    const guest = known === undefined ? this.begin(visitor, name, holder) : Object.assign(visitor, { session: known });
+    const { session } = guest;
+    const called = name ?? session.name;
+    session.name = called === undefined || owner ? called : freeName(called, (other) => this.room.isTaken(other, session));
+    if (guest.token === undefined) this.giveToken(guest, token);
+    return ok(guest);
+  }
+
+  /** Ends all other connections of a session, and all tokens but a new one for this connection. */
+  closeOthers(guest: Guest): void {
+    const { audience } = this.room;
+    const { session } = guest;
+    if (session.owner) return;
+    audience.endOthers(guest, OPENED_ELSEWHERE);
+    const { token } = audience.tokens.create();
+    audience.outbox.waitFor(audience.tokens.keepOnly(session.holder, token));
+    guest.callOff?.();
+    guest.others = 0;
+    guest.token = token;
+  }
+
+  /** Somebody is new here, or has been here before this program was started. */
+  private begin(visitor: Visitor, name: string | undefined, holder: string | undefined): Guest {
+    const { audience, onTable } = this.room;
+    const { owner } = visitor.peer;
+    if (holder !== undefined && !owner && (this.hasSeat(holder) || audience.tokens.has(holder))) {
+      const one = onTable?.people.find((person) => person.kind === 'away' && person.tokenHash === holder);
+      return this.seat(visitor, audience.newSession(false, one?.name ?? name, holder));
+    }
+    const created = audience.tokens.create();
+    const guest = this.seat(visitor, audience.newSession(owner, name, created.holder));
+    guest.token = created.token;
+    return guest;
+  }
+
+  private seat(visitor: Visitor, session: Guest['session']): Guest {
+    this.room.seat(session);
+    return Object.assign(visitor, { session });
+  }
+
+  /** Whether a holder has a seat at the table. */
+  private hasSeat(holder: string): boolean {
+    return this.room.onTable?.people.some((person) => person.kind === 'away' && person.tokenHash === holder) === true;
+  }
+
+  /** A connection is given another token; the one it showed stays valid until that has been used, or has certainly arrived. */
+  private giveToken(guest: Guest, shown: string | undefined): void {
+    const { tokens, outbox } = this.room.audience;
+    const { holder, owner } = guest.session;
+    // Owners are owners by their connection: their token only tells their windows apart.
+    if (owner) {
+      guest.token = shown ?? '';
+      return;
+    }
+    const { token, written } = tokens.rotate(holder, shown);
+    outbox.waitFor(written);
+    guest.token = token;
+    guest.callOff = this.after(TOKEN_GRACE, () => tokens.settle(holder, token));
+  }
+}

@@ -1,0 +1,16 @@
+import type { entry as english } from '../en/entry.ts';
+import type { Translation } from '../translation.ts';
+
+export const entry = {
+  'entry.elsewhere': 'Un altre dispositiu ha obert el teu seient.',
+  'entry.closeThere': 'Tanca’l allà',
+  'entry.leave': 'Surt d’aquí',
+  'table/opened-elsewhere': 'El teu seient és obert en un altre dispositiu. Per jugar aquí, torna a entrar.',
+  'entry.known': 'Ja has jugat en aquesta taula.',
+  'entry.changed': 'És l’ordinador correcte?',
+  'entry.changedText':
+    'Aquest no és l’ordinador al qual et vas unir abans com a {name}: la clau n’és una altra. Potser algú imita aquella taula. També pot ser un ordinador nou o una instal·lació nova de Trickhouse. Pregunta-ho a {name} abans d’unir-t’hi.',
+  'entry.joinAnyway': 'Uneix-t’hi igualment',
+  'entry.cancel': 'Cancel·la',
+  'channel/code-unknown': 'L’ordinador que respon no coneix el codi d’aquesta taula. Demana un enllaç o un codi QR nou.',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,16 @@
+import type { entry as english } from '../en/entry.ts';
+import type { Translation } from '../translation.ts';
+
+export const entry = {
+  'entry.elsewhere': 'Un autre appareil a ouvert votre place.',
+  'entry.closeThere': 'La fermer là-bas',
+  'entry.leave': 'Partir d’ici',
+  'table/opened-elsewhere': 'Votre place est ouverte sur un autre appareil. Pour jouer ici, entrez de nouveau.',
+  'entry.known': 'Vous avez déjà joué à cette table.',
+  'entry.changed': 'Est-ce le bon ordinateur ?',
+  'entry.changedText':
+    'Ce n’est pas l’ordinateur que vous avez rejoint auparavant sous le nom de {name} : sa clé est différente. Quelqu’un imite peut-être cette table. Il peut aussi s’agir d’un nouvel ordinateur ou d’une nouvelle installation de Trickhouse. Demandez à {name} avant d’entrer.',
+  'entry.joinAnyway': 'Rejoindre quand même',
+  'entry.cancel': 'Annuler',
+  'channel/code-unknown': 'L’ordinateur qui répond ne connaît pas le code de cette table. Demandez un nouveau lien ou code QR.',
+} satisfies Translation<typeof english>;
