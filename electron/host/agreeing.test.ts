@@ -153,8 +153,8 @@ describe('whether a match may be looked into', () => {
     expect(await back.ask({ type: 'study', ...asked })).toMatchObject({ type: 'study' });
   });
 
-  it('is asked of whoever has left, once something was done, and of whoever came after them', async () => {
-    const { ada, ben } = await pair();
+  it('is asked of a person who has acted and left, until another one acts in that seat', async () => {
+    const { host, ada, ben } = await pair();
     await ben.ask({ type: 'stand' });
     await ben.ask({ type: 'sit', person: 1, name: 'Ben' });
     await ada.until(() => ada.table.people[1]?.kind === 'away');
@@ -162,13 +162,35 @@ describe('whether a match may be looked into', () => {
       ['Ada', null],
       ['Ben', null],
     ]);
-    const turn = [ada, ben].find((one) => one.update.legal.actions.length > 0) ?? ada;
-    await turn.ask({ type: 'act', version: turn.update.version, action: turn.update.legal.actions[0] ?? '' });
+    const acts = async (one: Client): Promise<void> => {
+      await one.until(() => one.update.legal.actions.length > 0);
+      await one.ask({ type: 'act', version: one.update.version, action: one.update.legal.actions[0] ?? '' });
+    };
+    for (const one of ada.update.legal.actions.length > 0 ? [ada, ben] : [ben]) await acts(one);
     await ben.ask({ type: 'stand' });
     await ada.until(() => ada.table.people[1]?.kind === 'open');
     expect(ada.table.consent).toMatchObject([
       { name: 'Ada', person: 0 },
       { name: 'Ben', person: null, agreed: null },
+    ]);
+    const cas = new Client(host, false, undefined, { name: 'Cas' });
+    await cas.until(() => cas.last('table'));
+    await cas.ask({ type: 'sit', person: 1 });
+    expect(cas.table.consent.map(({ name, mine }) => [name, mine])).toEqual([
+      ['Ada', false],
+      ['Cas', true],
+      ['Ben', false],
+    ]);
+    const canAct = ({ update }: Client): boolean => update.legal.actions.length > 0;
+    while (!canAct(cas)) {
+      await cas.until(() => canAct(cas) || canAct(ada));
+      if (!canAct(cas)) await acts(ada);
+    }
+    await acts(cas);
+    await cas.ask({ type: 'agree', person: 1, agreed: true });
+    expect(told(cas), 'Cas answers for the seat').toEqual([
+      ['Ada', null],
+      ['Cas', true],
     ]);
   });
 

@@ -139,7 +139,7 @@ export class Archive {
       ...courseOf(game, deal),
       sheet: sheetOf(match, () => null),
       notation: JSON.stringify(positionRecord(found.value, opened.value)),
-      consent: answersOf(opened.value),
+      consent: this.answersOf(opened.value),
     });
   }
 
@@ -154,7 +154,22 @@ export class Archive {
     const written = await this.store.agree(id, person, this.now());
     if (!written.ok) return written;
     consent.say(person, true);
-    return ok({ type: 'agreed', ref, match: id, consent: answersOf(opened.value) });
+    return ok({ type: 'agreed', ref, match: id, consent: this.answersOf(opened.value) });
+  }
+
+  /** What is told of who has to agree: of a match that is kept, people at this machine may answer. */
+  private answersOf(opened: OpenMatch): ConsentAnswer[] {
+    const { id, people, consent } = opened;
+    return answersFor(consent, (person) => id !== null && people[person]?.kind === 'here', this.passed(opened));
+  }
+
+  private mayAnalyse(opened: OpenMatch): boolean {
+    return opened.consent.given(this.passed(opened));
+  }
+
+  /** Milliseconds since the last move of a match; 0 where its record does not say when that was. */
+  private passed({ at }: OpenMatch): number {
+    return at === null ? 0 : this.now() - at;
   }
 
   private async position(message: Asked<'study' | 'why'>): Promise<Result<{ position: Position; opened: OpenMatch }>> {
@@ -167,7 +182,7 @@ export class Archive {
   private async study(message: Asked<'study'>): Promise<Result<ServerMessage>> {
     const found = await this.position(message);
     if (!found.ok) return found;
-    if (!found.value.opened.consent.given) return NOT_AGREED;
+    if (!this.mayAnalyse(found.value.opened)) return NOT_AGREED;
     const { match, state } = found.value.position;
     const studied = await this.studies.study({ kind: 'cards', game: match.game.id, state, effort: EFFORT }).catch(() => null);
     if (studied === undefined) return STOPPED;
@@ -188,7 +203,7 @@ export class Archive {
     const done = branch.length > 0 ? null : (deal.actions[step] ?? null);
     // What a bot thought of its own turn tells nobody what they did wrong.
     const own = person?.kind === 'bot' && person.level === level && branch.length === 0;
-    if (!own && !opened.consent.given) return NOT_AGREED;
+    if (!own && !this.mayAnalyse(opened)) return NOT_AGREED;
     const studied = await this.studies
       .study({ kind: 'why', game: match.game.id, state, level, match: seed, deal: number, action: done ?? '' })
       .catch(() => null);
@@ -310,11 +325,6 @@ function written(text: string): Result<OpenMatch> {
   const people = peopleOf(record.value, true);
   const named = record.value.people !== undefined;
   return ok({ id: null, named, people, match: match.value, consent: consentIn(record.value, people), at: null, seed: null });
-}
-
-/** What is told of who has to agree: of a match that is kept, people at this machine may answer. */
-function answersOf({ id, people, consent }: OpenMatch): ConsentAnswer[] {
-  return answersFor(consent, (person) => id !== null && people[person]?.kind === 'here');
 }
 
 /** The record of a position, with the people in the order in which it has their names. */

@@ -94,10 +94,10 @@ export class Host implements TableHost {
     this.entrance = new Entrance(this.room, this.door.access, after);
     const changed = (): void => this.peopleChanged();
     this.matches = new Matches(this.room, store, now, changed, () => this.door.peopleChanged());
-    this.seats = new Seats(this.room, changed);
+    this.seats = new Seats(this.room, changed, now);
     this.arranging = new Arranging(this.room, changed);
     this.talking = new Talking(this.room, now);
-    this.agreeing = new Agreeing(this.room);
+    this.agreeing = new Agreeing(this.room, (session) => this.seats.mayWrite(session));
   }
 
   connect(peer: Peer): Connection {

@@ -18,7 +18,8 @@ export class Rate {
   /** Whether one more is allowed now. */
   take(): boolean {
     const now = this.now();
-    this.left = Math.min(this.burst, this.left + ((now - this.last) / 1000) * this.perSecond);
+    // A clock that is set back takes nothing away.
+    this.left = Math.min(this.burst, this.left + (Math.max(0, now - this.last) / 1000) * this.perSecond);
     this.last = now;
     if (this.left < 1) return false;
     this.left -= 1;

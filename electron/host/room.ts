@@ -224,7 +224,7 @@ export class Room {
       return this.absence.has(person) ? SUBSTITUTE : undefined;
     };
     this.turns.ask(table, this.pace, levelOf, (person, version, action) => {
-      const done = table.act(person, version, action);
+      const done = table.act(person, version, action, false);
       if (!done.ok) throw new Error(`a bot's ${action}: ${done.error.code}`);
       this.tellAll(done.value, currentDeal(table.match) === undefined);
     });

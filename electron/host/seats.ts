@@ -1,10 +1,16 @@
 import type { ClientMessage } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Refusal, type Result } from '../../engine/result.ts';
 import type { SavedPerson } from '../store/lines.ts';
-import type { Guest } from './audience.ts';
+import type { Guest, Session } from './audience.ts';
 import { isSameName } from '../../engine/protocol/names.ts';
+import { Rate } from './rate.ts';
 import type { Room } from './room.ts';
 import type { Person } from './table.ts';
+
+/** Times that one guest may sit down, stand up or answer at once, and a second in the long run: each is a line of the journal. */
+const BY_GUEST = { atOnce: 8, perSecond: 0.2 };
+/** The same for all guests of the table together. */
+const BY_TABLE = { atOnce: 60, perSecond: 1 };
 
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 
@@ -12,14 +18,32 @@ type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>
 export class Seats {
   private readonly room: Room;
   private readonly changed: () => void;
+  private readonly now: () => number;
+  private readonly rates = new WeakMap<Session, Rate>();
+  private readonly rate: Rate;
 
-  /** @param changed told when somebody has changed places */
-  constructor(room: Room, changed: () => void) {
+  /**
+   * @param changed told when somebody has changed places
+   * @param now milliseconds since some fixed moment
+   */
+  constructor(room: Room, changed: () => void, now: () => number) {
     this.room = room;
     this.changed = changed;
+    this.now = now;
+    this.rate = new Rate(BY_TABLE.atOnce, BY_TABLE.perSecond, now);
   }
 
-  /** Codes: `table/none`, `table/seat-taken`, `table/seated`, `table/name-needed`, `table/name-taken`. */
+  /** Whether a guest may write one more line about their seat or consent now; the owner always may. Codes: `table/too-often`. */
+  mayWrite(session: Session): Result<void> {
+    if (session.owner) return ok(undefined);
+    const own = this.rates.get(session) ?? new Rate(BY_GUEST.atOnce, BY_GUEST.perSecond, this.now);
+    this.rates.set(session, own);
+    return own.take() && this.rate.take()
+      ? ok(undefined)
+      : refuse('table/too-often', 'wait before sitting down, standing up or answering again');
+  }
+
+  /** Codes: `table/none`, `table/seat-taken`, `table/seated`, `table/name-needed`, `table/name-taken`, `table/too-often`. */
   sit(guest: Guest, { person, name, ref }: Said<'sit'>): Result<void> {
     const { onTable } = this.room;
     const { session } = guest;
@@ -35,6 +59,8 @@ export class Seats {
       (!session.owner && this.room.isTaken(called, session))
     )
       return refuse('table/name-taken', 'somebody at the table has that name');
+    const allowed = this.mayWrite(session);
+    if (!allowed.ok) return allowed;
     session.name = called;
     const taken: SavedPerson = session.owner ? { kind: 'here', name: called } : { kind: 'away', name: called, tokenHash: session.holder };
     if (!session.owner) this.room.audience.keepSeat(session);
@@ -42,10 +68,15 @@ export class Seats {
     return ok(undefined);
   }
 
-  /** A guest gives the seat up; a bot plays there until somebody takes it. Codes: `table/not-seated`. */
+  /**
+   * A guest gives the seat up; a bot plays there until somebody takes it. After the last card they leave the table and nothing else: the record keeps
+   * them. Codes: `table/not-seated`, `table/too-often`.
+   */
   stand(guest: Guest, ref: number): Result<void> {
     const [person] = this.room.own(guest.session);
     if (person === undefined || guest.session.owner) return refuse('table/not-seated', 'only a guest who sits can stand up');
+    const allowed = this.mayWrite(guest.session);
+    if (!allowed.ok) return allowed;
     this.reseat(person, { kind: 'open', name: guest.session.name ?? '' }, guest, ref);
     return ok(undefined);
   }

@@ -69,10 +69,14 @@ export class Table {
     return this.header.game;
   }
 
-  /** Somebody else plays for a person from now on. Resolves once it is written. */
+  /**
+   * Another one plays for a person from now on. Resolves once it is written. After the last card only the table changes: the record of who played
+   * stays as it is, and the seat is open in the match that follows (`again`).
+   */
   seat(person: Person, taken: SavedPerson): Promise<void> {
     this.people[person] = taken;
     this.consent.seat(person, taken);
+    if (this.match.standing.over) return Promise.resolve();
     this.match = { ...this.match, players: this.people.map(({ name }) => name) };
     return this.journal.append(JSON.stringify({ seat: { person, taken }, at: this.now() } satisfies MatchLine));
   }
@@ -84,6 +88,8 @@ export class Table {
     const said = this.consent.answers.find((one) => one.person === person);
     if (said?.agreed === true && !agreed && this.match.standing.over) return refuse('match/over', 'what was agreed stands');
     if (!this.consent.say(person, agreed)) return refuse('table/not-yours', 'nobody is asked there');
+    // Said once more, it is no news and costs the disk nothing.
+    if (said?.agreed === agreed) return ok(Promise.resolve());
     return ok(this.journal.append(JSON.stringify({ agree: { person, agreed }, at: this.now() } satisfies MatchLine)));
   }
 
@@ -116,14 +122,15 @@ export class Table {
   /**
    * An action of a person, chosen at a version of the table. Codes: `table/stale-version`, `match/no-deal`, `table/not-your-turn`, and those of the
    * match's own `act`. A refused action has changed nothing.
+   * @param self whether the person chose it; not where a bot did, be it in their place
    */
-  act(person: Person, version: number, action: string): Result<Promise<void>> {
+  act(person: Person, version: number, action: string, self = true): Result<Promise<void>> {
     if (version !== this.version(person)) return stale(version, this.version(person));
     const turn = this.toAct();
     if (turn === null) return refuse('match/no-deal', 'no deal is in play');
     if (turn !== person) return refuse('table/not-your-turn', 'it is somebody else’s turn');
     const done = act(this.match, action);
-    return done.ok ? ok(this.commit(done.value, { act: action, at: this.now() })) : done;
+    return done.ok ? ok(this.commit(done.value, { act: action, by: self ? person : null, at: this.now() })) : done;
   }
 
   /** Whether the next deal can be dealt, as a person or a spectator wants. Codes: `table/stale-version`, `match/over`, `match/deal-open`. */
@@ -193,7 +200,9 @@ export class Table {
       events.push(...done.value.events);
     }
     const at = this.now();
-    return ok(this.commit({ match, events }, { claim: seat, at }, ...actions.map((action): MatchLine => ({ act: action, at }))));
+    return ok(
+      this.commit({ match, events }, { claim: seat, at }, ...actions.map((action): MatchLine => ({ act: action, by: person, at }))),
+    );
   }
 
   /** Deals, from the match's seed and everybody's shares. Codes: `match/over`, `match/deal-open`, `match/bad-dealer`. */
@@ -298,8 +307,9 @@ export class Table {
     this.steps += 1;
     this.seen = new Map();
     if (!('act' in line || 'claim' in line)) this.base += SPAN;
-    if ('act' in line || more.length > 0) this.consent.acted();
     const lines = [line, ...more, ...(match.standing.over ? [overLine(match, line.at)] : [])];
+    for (const one of lines) if ('act' in one && one.by !== null) this.consent.acted(one.by);
+    if (match.standing.over) this.consent.end();
     for (const one of lines.slice(0, -1)) this.journal.begin(JSON.stringify(one));
     return this.journal.append(JSON.stringify(lines.at(-1)));
   }

@@ -87,7 +87,8 @@ const line = v.union([
     totals: v.array(v.number()),
     at: int,
   }),
-  v.strictObject({ act: v.pipe(v.string(), v.maxLength(24)), at: int }),
+  /** `by`: the person who chose it, `null` where a bot did, be it in the place of one who is away; omitted in formats 1 and 2, and where a record does not say. */
+  v.strictObject({ act: v.pipe(v.string(), v.maxLength(24)), by: v.exactOptional(v.nullable(int)), at: int }),
   /** Somebody else plays for a person from now on. */
   v.strictObject({ seat: v.strictObject({ person: int, taken: person }), at: int }),
   /** The match is over: for lists that do not replay it. By person. */
@@ -99,7 +100,7 @@ const line = v.union([
   v.strictObject({ undo: v.pipe(int, v.minValue(1)), by: v.exactOptional(int), at: int }),
   /** A seat has claimed every trick to come: what follows is the table's. */
   v.strictObject({ claim: int, at: int }),
-  /** A person agrees that the match be looked into once it is over, or does not; the only thing that may come after its end. */
+  /** A person agrees that the match be looked into once it is over, or does not; the only thing that counts after its end. */
   v.strictObject({ agree: v.strictObject({ person: int, agreed: v.boolean() }), at: int }),
 ]);
 export type MatchLine = v.InferOutput<typeof line>;
@@ -132,8 +133,9 @@ const LINE_END = 0x0a;
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * A match from its file. A last line that is cut off is left out: nobody has been told of it. Anything else that does not fit is
- * `store/damaged`, with the line, counted from 1; a file of a format to come is `store/too-new`.
+ * Reads a match from the bytes of its file. A last line that is cut off is left out: nobody has been told of it. After `over` only answers to the
+ * analysis count: the match stands in full before it, so the reader skips whatever else a writer, or a disk, has left there. Anything else that does not
+ * fit is `store/damaged`, with the line, counted from 1; a file without a deal is `store/empty`, one of a format to come `store/too-new`.
  */
 export function readMatch(bytes: Uint8Array): Result<SavedMatch> {
   let head: MatchHeader | undefined;
@@ -159,17 +161,25 @@ export function readMatch(bytes: Uint8Array): Result<SavedMatch> {
       consent = new Consent(people);
     } else {
       const parsed = v.safeParse(line, value, { abortEarly: true });
+      if (over !== null && !(parsed.success && 'agree' in parsed.output)) {
+        // Who took a seat after the end does not answer for the one who played there.
+        if (parsed.success && 'seat' in parsed.output) consent.seat(parsed.output.seat.person, parsed.output.seat.taken);
+        length = end + 1;
+        continue;
+      }
       if (!parsed.success) return damaged(parsed.issues[0].message);
       const said = parsed.output;
       const last = deals.at(-1);
       if ('agree' in said) {
-        if (!consent.say(said.agree.person, said.agree.agreed)) return damaged('nobody is asked there');
+        // An answer of a person who is not asked changes nothing, and costs nothing.
+        consent.say(said.agree.person, said.agree.agreed);
         length = end + 1;
         continue;
       }
-      if (over !== null) return damaged('the match was over before it');
-      if ('over' in said) over = said.over;
-      else if ('seat' in said) {
+      if ('over' in said) {
+        over = said.over;
+        consent.end();
+      } else if ('seat' in said) {
         if (said.seat.person >= people.length) return damaged('there is no such person');
         people[said.seat.person] = said.seat.taken;
         consent.seat(said.seat.person, said.seat.taken);
@@ -179,7 +189,7 @@ export function readMatch(bytes: Uint8Array): Result<SavedMatch> {
       } else if (last === undefined) return damaged('no deal was dealt before it');
       else if ('act' in said) {
         last.actions.push(said.act);
-        consent.acted();
+        if (said.by !== null) consent.acted(said.by);
       } else if ('claim' in said) last.notes.push({ type: 'claim', after: last.actions.length, seat: said.claim });
       else if (said.undo > last.actions.length) return damaged('there are not so many actions to take back');
       else {

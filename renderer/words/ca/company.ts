@@ -61,6 +61,7 @@ export const company = {
   'network.unseated': 'mira',
   'table/silent': 'En aquesta taula no es parla durant la mà.',
   'table/too-much-talk': 'Deixa que els altres també diguin alguna cosa.',
+  'table/too-often': 'Espera un moment abans de tornar-ho a fer.',
   'table/no-seat': 'La taula no té aquest lloc.',
   'table/seated': 'Ja tens lloc.',
   'table/no-guest': 'Aquest convidat ha marxat.',

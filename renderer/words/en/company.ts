@@ -58,6 +58,7 @@ export const company = {
   'network.unseated': 'watching',
   'table/silent': 'Nobody talks during a deal at this table.',
   'table/too-much-talk': 'Let others say something, too.',
+  'table/too-often': 'Wait a moment before you do that again.',
   'table/no-seat': 'The table has no such seat.',
   'table/seated': 'You have a seat already.',
   'table/no-guest': 'That guest has gone.',

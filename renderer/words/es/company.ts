@@ -61,6 +61,7 @@ export const company = {
   'network.unseated': 'mira',
   'table/silent': 'En esta mesa no se habla durante la mano.',
   'table/too-much-talk': 'Deja que los demás también digan algo.',
+  'table/too-often': 'Espera un momento antes de volver a hacerlo.',
   'table/no-seat': 'La mesa no tiene ese asiento.',
   'table/seated': 'Ya tienes asiento.',
   'table/no-guest': 'Ese invitado se ha ido.',

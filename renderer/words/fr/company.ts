@@ -61,6 +61,7 @@ export const company = {
   'network.unseated': 'regarde',
   'table/silent': 'À cette table, on ne parle pas pendant la donne.',
   'table/too-much-talk': 'Laissez aussi parler les autres.',
+  'table/too-often': 'Attendez un instant avant de recommencer.',
   'table/no-seat': 'La table n’a pas cette place.',
   'table/seated': 'Vous avez déjà une place.',
   'table/no-guest': 'Cet invité est parti.',

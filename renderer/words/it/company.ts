@@ -61,6 +61,7 @@ export const company = {
   'network.unseated': 'guarda',
   'table/silent': 'A questo tavolo non si parla durante la mano.',
   'table/too-much-talk': 'Lascia parlare anche gli altri.',
+  'table/too-often': 'Aspetta un momento prima di rifarlo.',
   'table/no-seat': 'Il tavolo non ha quel posto.',
   'table/seated': 'Hai già un posto.',
   'table/no-guest': 'Quell’ospite se n’è andato.',

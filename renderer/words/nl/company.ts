@@ -61,6 +61,7 @@ export const company = {
   'network.unseated': 'kijkt toe',
   'table/silent': 'Aan deze tafel wordt tijdens het spelen niet gepraat.',
   'table/too-much-talk': 'Laat anderen ook eens iets zeggen.',
+  'table/too-often': 'Wacht even voordat je dat nog eens doet.',
   'table/no-seat': 'Zo’n plaats heeft de tafel niet.',
   'table/seated': 'Je hebt al een plaats.',
   'table/no-guest': 'Die gast is weg.',
