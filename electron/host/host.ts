@@ -79,12 +79,14 @@ export class Host implements TableHost {
       network,
       pace = 'normal',
       randomSeed = chance,
-      now = Date.now,
+      now: clock = Date.now,
       after = timer,
       grace = GRACE,
       code = network?.code ?? newCode(),
       found = () => undefined,
     } = settings;
+    // No file takes a time before 1970: a machine whose clock stands there plays on as if it stood at its beginning.
+    const now = (): number => Math.max(0, Math.trunc(clock()));
     this.store = store;
     this.bots = bots;
     this.studies = workers;
