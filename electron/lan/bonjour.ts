@@ -1,23 +1,19 @@
+import { createSocket, type RemoteInfo, type Socket } from 'node:dgram';
 import type { EventEmitter } from 'node:events';
-import { isIP } from 'node:net';
-import { Bonjour, type Browser, type Service } from 'bonjour-service';
+import { Bonjour } from 'bonjour-service';
 import { atEachAddress, type Surroundings } from './addresses.ts';
+import { PacketGate } from './packetGate.ts';
+import { MOST_ADDRESSES, SERVICE, Services, type Heard } from './services.ts';
 
 const TYPE = 'trickhouse';
 /** Queries are sent once by themselves; this repeats them, in milliseconds. */
 const ASK_AGAIN = 5000;
-/** No machine has more addresses that matter. */
-const MOST_ADDRESSES = 8;
+/** Least time between two reports of what has been heard, in milliseconds. */
+const PAUSE = 250;
 
-/** A table that was heard of, not yet known to be there. */
-export interface Heard {
-  /** Of the host, for as long as it runs. */
-  readonly id: string;
-  /** Where it may be: some of the addresses may be dead. */
-  readonly addresses: readonly string[];
-  readonly port: number;
-  /** Its public key, in base64url. */
-  readonly key: string;
+/** The part of the package's speaker that sends and hears packets. */
+interface MulticastDns extends EventEmitter {
+  query(name: string, type: string): void;
 }
 
 /**
@@ -26,12 +22,28 @@ export interface Heard {
  * @param port another one in tests
  */
 export function speakerAt(address: string, port = 5353): Bonjour {
-  const options = { interface: address, bind: '0.0.0.0', port };
+  const socket = createSocket({ type: 'udp4', reuseAddr: true });
+  const options = { interface: address, bind: '0.0.0.0', port, socket };
   const speaker = new Bonjour(options, () => undefined);
   // Where another program has the port to itself the socket's error comes out here, past the callback, and would end the program.
-  const { server } = speaker as unknown as { readonly server: { readonly mdns: EventEmitter } };
-  server.mdns.on('error', () => undefined);
+  partsOf(speaker).mdns.on('error', () => undefined);
+  guard(socket);
   return speaker;
+}
+
+/** The package shows none of this; its browser does quadratic work, and remembers whatever it hears. */
+function partsOf(speaker: Bonjour): { readonly mdns: MulticastDns } {
+  return (speaker as unknown as { readonly server: { readonly mdns: MulticastDns } }).server;
+}
+
+/** Has packets decoded only if the gate admits them. */
+function guard(socket: Socket): void {
+  const gate = new PacketGate(() => performance.now());
+  const decoders = socket.listeners('message') as ((data: Buffer, from: RemoteInfo) => void)[];
+  socket.removeAllListeners('message');
+  socket.on('message', (data, from) => {
+    if (gate.admits(data.length, from.address)) for (const decode of decoders) decode(data, from);
+  });
 }
 
 /** Makes a table known at every address of this machine. The result takes it back. */
@@ -53,58 +65,80 @@ export function advertise(id: string, port: number, key: string, here: Surroundi
   });
 }
 
-/** Listens for tables at every address of this machine. `changed` is told all that have been heard of. The result ends it. */
-export function listen(changed: (heard: readonly Heard[]) => void, here: Surroundings): () => void {
-  const browsers = new Set<Browser>();
-  const tell = (): void => {
-    const heard = new Map<string, Heard>();
-    for (const browser of browsers)
-      for (const service of browser.services) {
-        const one = heardOf(service);
-        if (one === undefined) continue;
-        // Whoever says something else of a table that is there speaks of another one.
-        const name = `${one.id} ${one.key} ${one.port}`;
-        heard.set(name, { ...one, addresses: [...new Set([...(heard.get(name)?.addresses ?? []), ...one.addresses])] });
-      }
-    changed([...heard.values()]);
-  };
+/**
+ * Listens for tables at every address of this machine; the result ends it.
+ * @param changed told all that have been heard of: at once, and then no more often than every {@link PAUSE}
+ * @param isKnown whether a table has answered: it is remembered however many others are called out
+ */
+export function listen(
+  changed: (heard: readonly Heard[]) => void,
+  here: Surroundings,
+  isKnown: (heard: Heard) => boolean = () => false,
+): () => void {
+  const ears = new Map<MulticastDns, Services>();
+  const report = paced(PAUSE, () => changed(merged([...ears.values()].flatMap(({ all }) => all))));
   const end = atEachAddress(here, (address) => {
     const speaker = speakerAt(address);
-    const browser = speaker.find({ type: TYPE });
-    browsers.add(browser);
-    for (const event of ['up', 'down', 'txt-update', 'srv-update'] as const) browser.on(event, tell);
+    const { mdns } = partsOf(speaker);
+    const services = new Services(() => performance.now(), isKnown);
+    ears.set(mdns, services);
+    mdns.on('response', (packet: unknown, { address: sender }: RemoteInfo) => {
+      if (services.take(packet, sender)) report.soon();
+    });
+    mdns.query(SERVICE, 'PTR');
     return () => {
-      browser.stop();
-      browsers.delete(browser);
+      ears.delete(mdns);
+      report.soon();
       return new Promise((resolve) => speaker.destroy(() => resolve()));
     };
   });
   const timer = setInterval(() => {
-    for (const browser of browsers) {
-      browser.expire();
-      browser.update();
+    for (const [mdns, services] of ears) {
+      if (services.expire()) report.soon();
+      mdns.query(SERVICE, 'PTR');
     }
   }, ASK_AGAIN);
   timer.unref();
   return () => {
     clearInterval(timer);
+    report.end();
     void end();
   };
 }
 
-/** What a service says of itself, where that makes sense: anybody on the network may say anything. */
-function heardOf({ port, addresses = [], referer, txt }: Service): Heard | undefined {
-  const said: unknown = txt;
-  if (typeof said !== 'object' || said === null) return undefined;
-  const { id, key } = said as Readonly<Record<string, unknown>>;
-  if (typeof id !== 'string' || !/^[a-z0-9]{1,32}$/.test(id) || typeof key !== 'string' || !/^[\w-]{43}$/.test(key)) return undefined;
-  const places = [...(referer === undefined ? [] : [referer.address]), ...addresses.filter(isLocal)].filter(
-    (address) => isIP(address) === 4,
-  );
-  return places.length === 0 ? undefined : { id, key, port, addresses: [...new Set(places)].slice(0, MOST_ADDRESSES) };
+/** What was heard at all addresses: what is said of a table in several places is one table in all of them. */
+function merged(heard: readonly Heard[]): Heard[] {
+  const tables = new Map<string, Heard>();
+  for (const { id, key, port, addresses } of heard) {
+    // Whoever says something else of a table that is there speaks of another one.
+    const name = `${id} ${key} ${port}`;
+    const all = new Set([...(tables.get(name)?.addresses ?? []), ...addresses]);
+    tables.set(name, { id, key, port, addresses: [...all].slice(0, MOST_ADDRESSES) });
+  }
+  return [...tables.values()];
 }
 
-/** Whether an address is one of a network like this, as far as a stranger's word is good for it: nobody is sent out into the world. */
-function isLocal(address: string): boolean {
-  return /^(?:10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.)/.test(address);
+/** Does something at once when it is wanted, and then no more often than every `pause` milliseconds, until `end`. */
+function paced(pause: number, act: () => void): { soon(): void; end(): void } {
+  let timer: NodeJS.Timeout | undefined;
+  let wanted = false;
+  let ended = false;
+  const run = (): void => {
+    wanted = false;
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (wanted) run();
+    }, pause).unref();
+    act();
+  };
+  return {
+    soon() {
+      wanted = true;
+      if (timer === undefined && !ended) run();
+    },
+    end() {
+      ended = true;
+      clearTimeout(timer);
+    },
+  };
 }

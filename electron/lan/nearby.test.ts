@@ -2,7 +2,7 @@ import { createServer as createWeb } from 'node:http';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import type { NearbyTable } from '../../engine/protocol/messages.ts';
-import type { Heard } from './bonjour.ts';
+import type { Heard } from './services.ts';
 import { Nearby } from './nearby.ts';
 
 const KEY = 'k'.repeat(43);
@@ -100,4 +100,34 @@ it('keeps those that answered on the list when a crowd is called out', async () 
   say([ben, ...crowd, ada]);
   await until('Ada Ben');
   expect(told).toEqual(['Ada', 'Ada Ben']);
+});
+
+it('lists a table by a name that says no more than it shows', async () => {
+  const { say, until } = looking();
+  say([await answering('ada', `A\u202Ed\u200Ba\n${'x'.repeat(70)}`)]);
+  await until(`Ada ${'x'.repeat(20)}`);
+});
+
+it('asks all that are called out, in time, whoever answers', async () => {
+  const { say, until } = looking();
+  const silents = await Promise.all(Array.from({ length: 70 }, (_, at) => silent(`dead${at}`)));
+  say([...silents.map(({ heard }) => heard), await answering('ada', 'Ada')]);
+  // The places of those that never answer become free when their time is over.
+  await until('Ada');
+});
+
+it('asks nobody again because others are called out', async () => {
+  const { say, until } = looking();
+  let asked = 0;
+  const server = createWeb((_, response) => {
+    asked += 1;
+    response.statusCode = 404;
+    response.end();
+  });
+  const odd: Heard = { id: 'odd', key: KEY, port: await listening(server), addresses: ['127.0.0.1'] };
+  for (let times = 0; times < 20; times += 1) {
+    say([odd, await answering(`ada${times}`, `Ada${times}`)]);
+    await until(`Ada${times}`);
+  }
+  expect(asked).toBe(1);
 });

@@ -3,20 +3,24 @@ import * as v from 'valibot';
 import { formatLink, SIGN_PATH } from '../../engine/protocol/link.ts';
 import type { NearbyTable } from '../../engine/protocol/messages.ts';
 import { GAME_IDS } from '../../engine/games/game.ts';
-import type { Heard } from './bonjour.ts';
+import { cleanName } from '../../engine/protocol/names.ts';
+import type { Heard } from './services.ts';
 
 /** How often tables that were heard of are looked at, in milliseconds. */
 const LOOK_AGAIN = 5000;
 /** How long a table may take to answer, in milliseconds. */
 const PATIENCE = 1500;
 const LONGEST_SIGN = 4096;
-/** More tables than this at once are somebody's joke. */
+/** Most tables that are listed. */
 const MOST_TABLES = 50;
+/** Most tables that are asked at a time. */
+const MOST_ASKED = 64;
 
 const sign = v.strictObject({
   id: v.string(),
   key: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
-  name: v.pipe(v.string(), v.maxLength(80)),
+  // What a stranger's table is called: one line that is no longer and says no more than it shows.
+  name: v.pipe(v.string(), v.maxLength(80), v.transform(cleanName)),
   game: v.nullable(v.picklist(GAME_IDS)),
   seats: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)),
   locked: v.boolean(),
@@ -34,26 +38,35 @@ export class Nearby {
   private readonly timer: NodeJS.Timeout;
   private readonly own: string;
   private ended = false;
-  /** Those that answered, and what those who have not yet were asked. */
+  /** Those that answered. */
   private readonly tables = new Map<string, NearbyTable>();
+  /** Where each was asked last, by its name; the one asked longest ago first. */
   private readonly asked = new Map<string, string>();
+  /** Those that have yet to answer. */
+  private readonly asking = new Set<string>();
+  /** Whether there are some that were not asked for want of room. */
+  private waiting = false;
 
   /**
+   * @param listen hears of tables; it is told which of them have answered
    * @param own the own table's id, which is not listed
    * @param found told the tables that are there, whenever that changes
    */
   constructor(
-    listen: (changed: (heard: readonly Heard[]) => void) => () => void,
+    listen: (changed: (heard: readonly Heard[]) => void, isKnown: (heard: Heard) => boolean) => () => void,
     own: string,
     found: (tables: readonly NearbyTable[]) => void,
   ) {
     this.own = own;
     this.found = found;
-    this.timer = setInterval(() => this.look(), LOOK_AGAIN).unref();
-    this.stopListening = listen((heard) => {
-      this.heard = heard;
-      this.look();
-    });
+    this.timer = setInterval(() => this.look(true), LOOK_AGAIN).unref();
+    this.stopListening = listen(
+      (heard) => {
+        this.heard = heard;
+        this.look(false);
+      },
+      (one) => this.tables.has(nameOf(one)),
+    );
   }
 
   stop(): void {
@@ -62,30 +75,53 @@ export class Nearby {
     this.ended = true;
   }
 
-  /** Asks every table that was heard of, and lists each as soon as it answers: some may be gone, and never do. */
-  private look(): void {
-    const heard = this.heard
-      .filter(({ id }) => id !== this.own)
-      // Those that answered keep their place, however many others are called out.
-      .sort((a, b) => Number(this.tables.has(nameOf(b))) - Number(this.tables.has(nameOf(a))))
-      .slice(0, MOST_TABLES);
-    const names = new Set(heard.map(nameOf));
+  /**
+   * Asks tables that were heard of, and lists each as soon as it answers: some may be gone, and never do.
+   * @param again also those that were asked before; otherwise only new ones, and those that are said to be elsewhere
+   */
+  private look(again: boolean): void {
+    const names = new Set(this.heard.map(nameOf));
     for (const name of this.tables.keys()) if (!names.has(name)) this.tables.delete(name);
+    for (const name of this.asked.keys()) if (!names.has(name)) this.asked.delete(name);
     this.tell();
-    for (const one of heard) void this.ask(one);
+    const order = new Map([...this.asked.keys()].map((name, at) => [name, at]));
+    const rank = (one: Heard): number => order.get(nameOf(one)) ?? -1;
+    const ready = this.heard.filter((one) => one.id !== this.own && (again || this.asked.get(nameOf(one)) !== placesOf(one)));
+    // Those that answered are asked first, however many others are called out; of the others, those that were asked longest ago.
+    const [known, unknown] = [ready.filter((one) => this.isListed(one)), ready.filter((one) => !this.isListed(one))];
+    for (const one of [...known, ...unknown.sort((a, b) => rank(a) - rank(b))]) void this.ask(one);
+  }
+
+  /** Asks those that were not asked for want of room. */
+  private goOn(): void {
+    if (!this.waiting || this.ended) return;
+    this.waiting = false;
+    this.look(false);
+  }
+
+  private isListed(one: Heard): boolean {
+    return this.tables.has(nameOf(one));
   }
 
   private async ask(one: Heard): Promise<void> {
     const name = nameOf(one);
-    const question = JSON.stringify(one.addresses);
-    if (this.asked.get(name) === question) return;
+    const question = placesOf(one);
+    const asking = `${name} ${question}`;
+    if (this.asking.has(asking)) return;
+    if (this.asking.size >= MOST_ASKED) {
+      this.waiting = true;
+      return;
+    }
+    this.asking.add(asking);
+    this.asked.delete(name);
     this.asked.set(name, question);
     const table = await ask(one);
-    // It has been heard of elsewhere meanwhile, and was asked there.
+    this.asking.delete(asking);
+    this.goOn();
+    // It has been heard of elsewhere meanwhile, and was asked there; or is heard of no more.
     if (this.asked.get(name) !== question) return;
-    this.asked.delete(name);
-    if (table === undefined || !this.heard.some((other) => nameOf(other) === name)) this.tables.delete(name);
-    else this.tables.set(name, table);
+    if (table === undefined) this.tables.delete(name);
+    else if (this.tables.size < MOST_TABLES || this.tables.has(name)) this.tables.set(name, table);
     this.tell();
   }
 
@@ -103,6 +139,11 @@ export class Nearby {
 /** What tells one table that was heard of from another. */
 function nameOf({ id, key, port }: Heard): string {
   return `${id} ${key} ${port}`;
+}
+
+/** Where a table is said to be. */
+function placesOf({ addresses }: Heard): string {
+  return addresses.join(' ');
 }
 
 /** A table as it answers at the first of its addresses that leads to it. */

@@ -10,6 +10,7 @@ import { Identity } from './identity.ts';
 import { Nearby } from './nearby.ts';
 import type { Place } from './relay.ts';
 import { serveTable, type TableServer } from './server.ts';
+import type { Heard } from './services.ts';
 
 /** The file of a table's key and code, in the folder of its data. */
 export const IDENTITY = 'network.json';
@@ -78,7 +79,7 @@ export class Lan implements Network {
 
   browse(found: (tables: readonly NearbyTable[]) => void): () => void {
     if (this.settings.announce === false) return () => undefined;
-    const nearby = new Nearby((changed) => listen(changed, this.here), this.id, found);
+    const nearby = new Nearby((changed, isKnown) => listen(changed, this.here, isKnown), this.id, found);
     return () => nearby.stop();
   }
 
@@ -86,13 +87,15 @@ export class Lan implements Network {
   seek(key: string, changed: (places: readonly Place[]) => void): () => void {
     if (this.settings.announce === false) return () => undefined;
     let known = '[]';
-    return listen((heard) => {
-      const places = heard.filter((one) => one.key === key).flatMap(({ addresses, port }) => addresses.map((host) => ({ host, port })));
+    const isIt = (one: Heard): boolean => one.key === key;
+    const report = (heard: readonly Heard[]): void => {
+      const places = heard.filter(isIt).flatMap(({ addresses, port }) => addresses.map((host) => ({ host, port })));
       const now = JSON.stringify(places);
       if (now === known) return;
       known = now;
       changed(places);
-    }, this.here);
+    };
+    return listen(report, this.here, isIt);
   }
 
   async close(): Promise<void> {

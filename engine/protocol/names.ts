@@ -21,6 +21,34 @@ export function freeName(name: string, isTaken: (name: string) => boolean): stri
   return free;
 }
 
+/**
+ * Characters that show nothing or change how others are shown: controls, marks of direction, fillers, halves of characters. The exception is the
+ * character behind a picture that chooses one of its two looks.
+ */
+const UNSEEN =
+  /(?![\uFE0E\uFE0F])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800]|(?<!\p{Extended_Pictographic})[\uFE0E\uFE0F]/gu;
+/** More marks than that on one letter belong to no language: they run over the lines above. */
+const PILES_OF_MARKS = /(\p{M}{3})\p{M}+/gu;
+
+/**
+ * A name that comes from elsewhere, fit to be shown: one line of characters that all can be seen, no longer than a person's name. Empty if nothing is
+ * left of it.
+ */
+export function cleanName(name: string): string {
+  const line = name.normalize('NFC').replace(/[\s\p{Zl}\p{Zp}]+/gu, ' ');
+  return cut(line.replace(UNSEEN, '').replace(PILES_OF_MARKS, '$1').replace(/ +/g, ' ').trim());
+}
+
+/** No more than the longest name, and no half of a character at its end. */
+function cut(name: string): string {
+  let short = '';
+  for (const character of name) {
+    if (short.length + character.length > LONGEST) break;
+    short += character;
+  }
+  return short.trimEnd();
+}
+
 function heard(name: string): string {
   return name.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
 }
