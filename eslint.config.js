@@ -8,16 +8,7 @@ const banned = (/** @type {string} */ message, /** @type {string[]} */ names) =>
 
 export default tseslint.config(
   {
-    ignores: [
-      'dist/',
-      'release/',
-      'coverage/',
-      'test-results/',
-      'playwright-report/',
-      '.cache/',
-      '**/generated/**',
-      'engine/bots/*/assembly/',
-    ],
+    ignores: ['dist/', 'release/', 'coverage/', 'test-results/', 'playwright-report/', '.cache/', '**/generated/**', 'engine/**/assembly/'],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   ...tseslint.configs.strict,

@@ -10,12 +10,13 @@ const config: KnipConfig = {
     'electron/lan/{faultSoak,load,loadGuests}.ts',
     'electron/lan/machine.fixture.ts',
     'electron/cli/main.ts',
-    'engine/cli/{main,part}.ts',
+    'engine/cli/main.ts',
+    'engine/cli/contest/part.ts',
     'e2e/electron-double/{register,electron}.ts',
     'e2e/**/*.{spec,long}.ts',
     '{engine,electron,renderer,build,e2e}/**/*.test.ts',
   ],
-  project: ['{engine,electron,renderer,build,e2e}/**/*.{ts,mjs,svelte}', '!engine/bots/*/assembly/**'],
+  project: ['{engine,electron,renderer,build,e2e}/**/*.{ts,mjs,svelte}', '!engine/**/assembly/**'],
   // Read as files, or run as programs.
   ignoreDependencies: ['@letele/playing-cards', 'axe-core', 'electron-builder'],
   // Programs of the system that a step looks for first.

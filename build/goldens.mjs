@@ -2,7 +2,7 @@
 // Writes the engine's playthroughs anew: `npm run goldens`. The commit that does so says why they changed.
 import { spawnSync } from 'node:child_process';
 
-const { status } = spawnSync('npx', ['vitest', 'run', 'engine/match/goldens.test.ts'], {
+const { status } = spawnSync('npx', ['vitest', 'run', 'engine/testing/goldens.test.ts'], {
   stdio: 'inherit',
   env: { ...process.env, GOLDENS: 'write' },
 });

@@ -10,10 +10,10 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { usualPlayers } from '../engine/bench/table.ts';
-import type { Game } from '../engine/games/game.ts';
+import type { Game } from '../engine/contract/game.ts';
 import { GAMES, gameOf } from '../engine/games/index.ts';
-import { play } from '../engine/cli/contest.ts';
-import { contestOf } from '../engine/cli/contestArguments.ts';
+import { play } from '../engine/cli/contest/contest.ts';
+import { contestOf } from '../engine/cli/contest/contestArguments.ts';
 import {
   added,
   argumentsFor,
@@ -25,9 +25,9 @@ import {
   type League,
   type Match,
   type Standing,
-} from '../engine/cli/league.ts';
-import { marginOf, percentilesOf } from '../engine/cli/outcome.ts';
-import { spread } from '../engine/cli/spread.ts';
+} from '../engine/cli/contest/league.ts';
+import { marginOf, percentilesOf } from '../engine/cli/contest/outcome.ts';
+import { spread } from '../engine/cli/contest/spread.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'engine', 'bots');
 const KEPT = join(FOLDER, 'league.json');

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Writes engine/bots/net/generated/sums.ts: the sums of engine/bots/net/assembly as WebAssembly. Run it after a change there:
+// Writes engine/bots/policy/net/generated/sums.ts: the sums of engine/bots/policy/net/assembly as WebAssembly. Run it after a change there:
 // `node build/net.mjs`; `npm test` fails while the module differs from what it would write.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,12 +8,12 @@ import { fileURLToPath } from 'node:url';
 import { moduleText, root } from './compile.mjs';
 
 /** Where the module belongs. */
-export const file = join(root, 'engine', 'bots', 'net', 'generated', 'sums.ts');
+export const file = join(root, 'engine', 'bots', 'policy', 'net', 'generated', 'sums.ts');
 
 /** The text of the module. Its memory is the host's. */
 export async function netModule() {
   return moduleText({
-    folder: 'engine/bots/net',
+    folder: 'engine/bots/policy/net',
     name: 'sums',
     flags: ['--enable', 'simd', '--importMemory'],
     written: 'build/net.mjs',

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Writes engine/bots/solver/generated: the search of engine/bots/solver/assembly as WebAssembly. Run it after a change there:
+// Writes engine/analysis/solver/generated: the search of engine/analysis/solver/assembly as WebAssembly. Run it after a change there:
 // `node build/solver.mjs`; `npm test` fails while the module differs from what it would write.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,14 +8,14 @@ import { fileURLToPath } from 'node:url';
 import { moduleText, root } from './compile.mjs';
 
 /** Where the module belongs. */
-export const file = join(root, 'engine', 'bots', 'solver', 'generated', 'words.ts');
+export const file = join(root, 'engine', 'analysis', 'solver', 'generated', 'words.ts');
 /** What the memory is laid out for (`assembly/memory.ts`): tables and entries, in pages of 64 KB. */
 const PAGES = 5;
 
 /** The text of the module. */
 export async function solverModule() {
   return moduleText({
-    folder: 'engine/bots/solver',
+    folder: 'engine/analysis/solver',
     name: 'words',
     flags: ['--initialMemory', `${PAGES}`, '--maximumMemory', `${PAGES}`, '--memoryBase', `${(PAGES << 16) - 1024}`],
     written: 'build/solver.mjs',

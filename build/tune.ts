@@ -1,5 +1,5 @@
-// Learns what bots know of each game and writes engine/bots/tuned.ts: `npm run tune`, or `npm run tune -- GAME …` for some games; `--readers` learns
-// how players choose their cards alone, `--nets` nets alone (engine/bots/net/generated), `--sureness` how surely players follow them. From fixed
+// Learns what bots know of each game and writes engine/bots/policy/generated/tuned.ts: `npm run tune`, or `npm run tune -- GAME …` for some games; `--readers` learns
+// how players choose their cards alone, `--nets` nets alone (engine/bots/policy/net/generated), `--sureness` how surely players follow them. From fixed
 // seeds: the same program writes the same file.
 import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,20 +10,21 @@ import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import type { Bot } from '../engine/bots/bot.ts';
 import { BOTS, thinker } from '../engine/bots/index.ts';
-import { netFrom, written, type Nets, type WrittenNet } from '../engine/bots/net/learned.ts';
-import { learnNet, type Schooling } from '../engine/bots/net/learn.ts';
-import { NETS } from '../engine/bots/net/generated/nets.ts';
-import { NetPolicy } from '../engine/bots/net/netPolicy.ts';
-import { Policy } from '../engine/bots/policy.ts';
-import { USUAL_TEMPERATURE } from '../engine/bots/readers.ts';
-import { choicesOf, foreseen, learnReader, surest, type Chosen, type Lessons } from '../engine/bots/reading.ts';
-import { TUNED, type Tuned } from '../engine/bots/tuned.ts';
-import { dealsOf, DIGITS, heldOf, rivalry, startsOf, tune, type Tuning } from '../engine/bots/tuning.ts';
-import { DEFAULT_WEIGHTS, unitOf, weightsOf } from '../engine/bots/weights.ts';
-import type { Aim } from '../engine/bots/worth.ts';
+import { netFrom, written, type Nets, type WrittenNet } from '../engine/bots/policy/net/writtenNet.ts';
+import { learnNet, type Schooling } from '../engine/training/learn.ts';
+import { NETS } from '../engine/bots/policy/net/generated/nets.ts';
+import { NetPolicy } from '../engine/bots/policy/net/netPolicy.ts';
+import { Policy } from '../engine/bots/policy/heuristicPolicy.ts';
+import { USUAL_TEMPERATURE } from '../engine/bots/inference/opponentModels.ts';
+import { choicesOf, foreseen, learnReader, surest, type Chosen, type Lessons } from '../engine/training/fitOpponentModel.ts';
+import { TUNED, type Tuned } from '../engine/bots/policy/generated/tuned.ts';
+import { dealsOf, DIGITS, heldOf, rivalry, startsOf, tune, type Tuning } from '../engine/training/tuning.ts';
+import { DEFAULT_WEIGHTS, unitOf, weightsOf } from '../engine/bots/policy/weights.ts';
+import type { Aim } from '../engine/bots/policy/aim.ts';
 import { usualPlayers } from '../engine/bench/table.ts';
 import { deriveSeed, rngOf, seedFrom } from '../engine/cards/random.ts';
-import type { Game, Judgement, Options } from '../engine/games/game.ts';
+import type { Game, Judgement } from '../engine/contract/game.ts';
+import type { Options } from '../engine/contract/options.ts';
 import { GAMES } from '../engine/games/index.ts';
 import { Board } from '../engine/trick/board.ts';
 import { resolveOptions } from '../engine/match/options.ts';
@@ -58,8 +59,8 @@ const NET_CHECKING = 4000;
 /** Tricks that a net must win by a deal: it takes twice as long as the policy, and who searches loses by one that is hardly better. */
 const WORTH_ITS_TIME = 0.3;
 
-const file = fileURLToPath(new URL('../engine/bots/tuned.ts', import.meta.url));
-const netFolder = fileURLToPath(new URL('../engine/bots/net/generated', import.meta.url));
+const file = fileURLToPath(new URL('../engine/bots/policy/generated/tuned.ts', import.meta.url));
+const netFolder = fileURLToPath(new URL('../engine/bots/policy/net/generated', import.meta.url));
 const { positionals: wanted, values: asked } = parseArgs({
   allowPositionals: true,
   options: {
@@ -126,15 +127,15 @@ function writeNets({ id }: Game, nets: Nets): void {
   else
     writeFileSync(
       own,
-      `${head}import type { Nets } from '../learned.ts';\n\nexport const NETS: Nets = ${JSON.stringify(nets, null, 2)};\n`,
+      `${head}import type { Nets } from '../writtenNet.ts';\n\nexport const NETS: Nets = ${JSON.stringify(nets, null, 2)};\n`,
     );
   const found = GAMES.filter((game) => existsSync(join(netFolder, `${game.id}.ts`))).map((game) => game.id);
   const nameIn = (of: string): string => of.replaceAll('-', '_').toUpperCase();
   writeFileSync(
     join(netFolder, 'nets.ts'),
     [
-      `${head}import type { GameId } from '../../../games/game.ts';`,
-      `import type { Nets } from '../learned.ts';`,
+      `${head}import type { GameId } from '../../../../contract/gameId.ts';`,
+      `import type { Nets } from '../writtenNet.ts';`,
       ...found.map((of) => `import { NETS as ${nameIn(of)} } from './${of}.ts';`),
       '',
       'export const NETS: { readonly [id in GameId]?: Nets } = {',

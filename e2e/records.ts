@@ -1,5 +1,5 @@
 import { seedFrom } from '../engine/cards/random.ts';
-import type { GameId } from '../engine/games/game.ts';
+import type { GameId } from '../engine/contract/gameId.ts';
 import { gameById } from '../engine/games/index.ts';
 import { act, currentDeal, dealFrom, nextDealer, startMatch, type Match } from '../engine/match/match.ts';
 import { resolveOptions } from '../engine/match/options.ts';

@@ -1,7 +1,9 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { BOTS } from '../engine/bots/index.ts';
 import { rngOf, seedFrom } from '../engine/cards/random.ts';
-import type { Action, GameId, OptionValue } from '../engine/games/game.ts';
+import type { Action } from '../engine/contract/action.ts';
+import type { GameId } from '../engine/contract/gameId.ts';
+import type { OptionValue } from '../engine/contract/options.ts';
 import { parseServer, type ClientMessage, type TableMessage, type UpdateMessage } from '../engine/protocol/messages.ts';
 
 type Request = ClientMessage extends infer M ? (M extends { ref: number } ? Omit<M, 'ref'> : never) : never;

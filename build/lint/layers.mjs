@@ -16,6 +16,11 @@ const DESKTOP_WORDS = ['en', 'nl', 'fr', 'es', 'ca', 'it'].map((language) => `re
 /** The typed bridge between the two, which the renderer knows by its types. */
 const BRIDGE = 'electron/desktop.ts';
 
+/** What the rules of a deal are made of, from the inside out. */
+const RULES = ['result', 'cards', 'trick', 'contract', 'phases', 'games'];
+/** The parts of a bot, from the inside out. */
+const BOTS = ['policy', 'analysis', 'bot', 'inference', 'evaluation', 'search', 'baselines', 'bots', 'advice'];
+
 /**
  * Layers from the inside out: the first whose prefix fits is a file's layer, and `sees` is all that it may import besides itself.
  * @type {readonly { readonly name: string, readonly prefixes: readonly string[], readonly sees: readonly string[] }[]}
@@ -24,18 +29,24 @@ const LAYERS = [
   { name: 'result', prefixes: ['engine/result.ts'], sees: [] },
   { name: 'cards', prefixes: ['engine/cards/'], sees: ['result'] },
   { name: 'trick', prefixes: ['engine/trick/'], sees: ['result', 'cards'] },
-  { name: 'contract', prefixes: ['engine/games/game.ts', 'engine/games/policy.ts'], sees: ['result', 'cards', 'trick'] },
+  { name: 'contract', prefixes: ['engine/contract/'], sees: ['result', 'cards', 'trick'] },
   { name: 'phases', prefixes: ['engine/phases/'], sees: ['result', 'cards', 'trick', 'contract'] },
   { name: 'games', prefixes: ['engine/games/'], sees: ['result', 'cards', 'trick', 'contract', 'phases'] },
-  { name: 'match', prefixes: ['engine/match/'], sees: ['result', 'cards', 'trick', 'contract', 'phases', 'games'] },
-  { name: 'bots', prefixes: ['engine/bots/'], sees: ['result', 'cards', 'trick', 'contract', 'phases', 'games'] },
-  { name: 'protocol', prefixes: ['engine/protocol/'], sees: ['result', 'cards', 'trick', 'contract', 'phases', 'games', 'match', 'bots'] },
-  { name: 'bench', prefixes: ['engine/bench/'], sees: ['result', 'cards', 'trick', 'contract', 'phases', 'games', 'match', 'bots'] },
-  {
-    name: 'cli',
-    prefixes: ['engine/cli/'],
-    sees: ['result', 'cards', 'trick', 'contract', 'phases', 'games', 'match', 'bots', 'protocol', 'bench'],
-  },
+  { name: 'match', prefixes: ['engine/match/'], sees: RULES },
+  { name: 'policy', prefixes: ['engine/bots/policy/'], sees: ['cards', 'trick', 'contract'] },
+  { name: 'analysis', prefixes: ['engine/analysis/'], sees: ['cards', 'trick', 'contract', 'phases', 'policy'] },
+  { name: 'bot', prefixes: ['engine/bots/bot.ts', 'engine/bots/levels.ts'], sees: ['cards', 'contract', 'policy'] },
+  { name: 'inference', prefixes: ['engine/bots/inference/'], sees: [...RULES, 'policy', 'analysis', 'bot'] },
+  { name: 'evaluation', prefixes: ['engine/bots/evaluation/'], sees: [...RULES, 'policy', 'inference'] },
+  { name: 'search', prefixes: ['engine/bots/search/'], sees: [...RULES, 'policy', 'analysis', 'bot', 'inference', 'evaluation'] },
+  { name: 'baselines', prefixes: ['engine/bots/baselines/'], sees: [...RULES, 'policy', 'analysis', 'bot', 'inference'] },
+  { name: 'advice', prefixes: ['engine/bots/advice/'], sees: [...RULES, 'bot', 'bots'] },
+  { name: 'bots', prefixes: ['engine/bots/'], sees: [...RULES, 'policy', 'bot', 'inference', 'evaluation', 'search', 'baselines'] },
+  { name: 'training', prefixes: ['engine/training/'], sees: [...RULES, 'policy', 'analysis', 'bot', 'inference', 'evaluation'] },
+  { name: 'testing', prefixes: ['engine/testing/'], sees: [...RULES, 'match'] },
+  { name: 'protocol', prefixes: ['engine/protocol/'], sees: [...RULES, 'match', 'bot'] },
+  { name: 'bench', prefixes: ['engine/bench/'], sees: [...RULES, 'match', ...BOTS, 'training', 'testing'] },
+  { name: 'cli', prefixes: ['engine/cli/'], sees: [...RULES, 'match', ...BOTS, 'protocol', 'testing', 'bench'] },
   { name: 'desktop', prefixes: DESKTOP, sees: ['table'] },
   {
     name: 'saved',
@@ -45,7 +56,7 @@ const LAYERS = [
   {
     name: 'table',
     prefixes: ['electron/'],
-    sees: ['result', 'cards', 'trick', 'contract', 'phases', 'games', 'match', 'bots', 'protocol', 'words of the desktop'],
+    sees: [...RULES, 'match', 'bot', 'bots', 'advice', 'analysis', 'protocol', 'words of the desktop'],
   },
   { name: 'words of the desktop', prefixes: DESKTOP_WORDS, sees: ['renderer'] },
   { name: 'renderer', prefixes: ['renderer/'], sees: ['protocol', 'words of the desktop'] },

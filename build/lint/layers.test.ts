@@ -2,16 +2,32 @@ import { expect, test } from 'vitest';
 import { wrongWay } from './layers.mjs';
 
 test.each([
-  // Inside the engine: cards ← trick ← phases ← games ← match ← protocol, bots beside match.
+  // Inside the engine: cards ← trick ← contract ← phases ← games ← match ← protocol, bots beside match.
   ['engine/trick/kernel.ts', '../cards/card.ts', true],
   ['engine/cards/card.ts', '../trick/kernel.ts', false],
-  ['engine/phases/tricks.ts', '../games/game.ts', true],
+  ['engine/phases/tricks.ts', '../contract/action.ts', true],
+  ['engine/contract/action.ts', '../phases/tricks.ts', false],
   ['engine/phases/tricks.ts', '../games/index.ts', false],
   ['engine/games/botifarra/rules.ts', '../../phases/tricks.ts', true],
   ['engine/games/botifarra/rules.ts', '../../match/match.ts', false],
   ['engine/games/manille/rules.ts', '../botifarra/rules.ts', true],
-  ['engine/match/match.ts', '../bots/level.ts', false],
-  ['engine/bots/level.ts', '../match/match.ts', false],
+  ['engine/match/match.ts', '../bots/levels.ts', false],
+  ['engine/bots/index.ts', '../match/match.ts', false],
+  // Inside a bot: policy ← inference ← evaluation ← search, advice around all of it.
+  ['engine/bots/inference/belief.ts', '../policy/weights.ts', true],
+  ['engine/bots/policy/weights.ts', '../inference/belief.ts', false],
+  ['engine/bots/search/cardSearch.ts', '../evaluation/evaluator.ts', true],
+  ['engine/bots/evaluation/evaluator.ts', '../search/cardSearch.ts', false],
+  ['engine/bots/advice/advice.ts', '../index.ts', true],
+  ['engine/bots/index.ts', './advice/advice.ts', false],
+  ['engine/bots/inference/belief.ts', '../bot.ts', true],
+  ['engine/bots/search/cardSearch.ts', '../index.ts', false],
+  ['engine/bots/search/cardSearch.ts', '../../training/tuning.ts', false],
+  ['engine/match/match.ts', '../testing/invariants.ts', false],
+  ['electron/host/host.ts', '../../engine/testing/invariants.ts', false],
+  ['electron/host/host.ts', '../../engine/training/tuning.ts', false],
+  ['electron/host/host.ts', '../../engine/bots/search/cardSearch.ts', false],
+  ['electron/host/host.ts', '../../engine/analysis/claim.ts', true],
   ['engine/protocol/messages.ts', '../match/match.ts', true],
   ['engine/match/match.ts', '../protocol/messages.ts', false],
   ['engine/games/index.ts', '../cli/main.ts', false],
@@ -45,7 +61,7 @@ test.each([
 });
 
 test('the renderer takes types from the engine and the desktop API, the engine takes none from outside', () => {
-  expect(wrongWay('renderer/table/hand.ts', '../../engine/games/game.ts', true)).toBeUndefined();
+  expect(wrongWay('renderer/table/hand.ts', '../../engine/contract/game.ts', true)).toBeUndefined();
   expect(wrongWay('renderer/link/ipcLink.ts', '../../electron/desktop.ts', true)).toBeUndefined();
   expect(wrongWay('renderer/link/ipcLink.ts', '../../electron/host/host.ts', true)).toBeDefined();
   expect(wrongWay('engine/match/match.ts', '../../electron/host/peer.ts', true)).toBeDefined();

@@ -1,8 +1,9 @@
-import { advise, type Advice } from '../../engine/bots/advice.ts';
+import { advise, type Advice } from '../../engine/bots/advice/advice.ts';
 import { BOTS } from '../../engine/bots/index.ts';
 import type { Level } from '../../engine/bots/levels.ts';
 import { rngOf, type Seed } from '../../engine/cards/random.ts';
-import type { Action, Legal, View } from '../../engine/games/game.ts';
+import type { Action, Legal } from '../../engine/contract/action.ts';
+import type { View } from '../../engine/contract/view.ts';
 
 /** What a bot is asked: what its seat sees, and nothing more. */
 export interface Question {

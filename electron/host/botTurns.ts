@@ -1,6 +1,6 @@
-import { decisionSeed } from '../../engine/bots/explain.ts';
+import { decisionSeed } from '../../engine/bots/advice/explain.ts';
 import type { Level } from '../../engine/bots/levels.ts';
-import type { Action } from '../../engine/games/game.ts';
+import type { Action } from '../../engine/contract/action.ts';
 import type { Pace } from '../../engine/protocol/messages.ts';
 import { THINKING } from './botAnswer.ts';
 import type { Bots } from './bots.ts';

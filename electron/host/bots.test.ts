@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Advice } from '../../engine/bots/advice.ts';
+import type { Advice } from '../../engine/bots/advice/advice.ts';
 import { seedFrom } from '../../engine/cards/random.ts';
 import type { Question } from './botAnswer.ts';
 import { thinkingTime, LONGEST, SHORTEST } from './pace.ts';

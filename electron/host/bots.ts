@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import type { Advice } from '../../engine/bots/advice.ts';
-import type { Action } from '../../engine/games/game.ts';
+import type { Advice } from '../../engine/bots/advice/advice.ts';
+import type { Action } from '../../engine/contract/action.ts';
 import { advice, answer, type Question, type Stop } from './botAnswer.ts';
 
 /** Those who think for the bots of a table. */

@@ -1,5 +1,5 @@
 import { PACKS } from '../../engine/cards/pack.ts';
-import type { Game } from '../../engine/games/game.ts';
+import type { Game } from '../../engine/contract/game.ts';
 import { GAMES } from '../../engine/games/index.ts';
 import type { GameInfo } from '../../engine/protocol/messages.ts';
 

@@ -1,6 +1,7 @@
 import type { Seed } from '../../engine/cards/random.ts';
 import { gameById } from '../../engine/games/index.ts';
-import type { GameId, Options } from '../../engine/games/game.ts';
+import type { GameId } from '../../engine/contract/gameId.ts';
+import type { Options } from '../../engine/contract/options.ts';
 import { drawnSeats, fixedSeats } from '../../engine/match/seating.ts';
 import type { TablePerson } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Result } from '../../engine/result.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Advice } from '../../engine/bots/advice.ts';
+import type { Advice } from '../../engine/bots/advice/advice.ts';
 import type { ServerMessage } from '../../engine/protocol/messages.ts';
 import type { Question } from './botAnswer.ts';
 import { bots, type Bots } from './bots.ts';

@@ -1,5 +1,5 @@
 import { currentDeal } from '../../engine/match/match.ts';
-import { decisionSeed } from '../../engine/bots/explain.ts';
+import { decisionSeed } from '../../engine/bots/advice/explain.ts';
 import type { ClientMessage, Help, UpdateMessage } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Refusal, type Result } from '../../engine/result.ts';
 import type { Guest, Session } from './audience.ts';

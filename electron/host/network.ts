@@ -1,4 +1,4 @@
-import type { GameId } from '../../engine/games/game.ts';
+import type { GameId } from '../../engine/contract/gameId.ts';
 import type { NearbyTable } from '../../engine/protocol/messages.ts';
 import type { Result } from '../../engine/result.ts';
 import type { TableHost } from './peer.ts';

@@ -1,4 +1,4 @@
-import type { View } from '../../engine/games/game.ts';
+import type { View } from '../../engine/contract/view.ts';
 import type { Pace } from '../../engine/protocol/messages.ts';
 
 /** Shortest and longest time that a bot takes at the normal pace, in milliseconds. */

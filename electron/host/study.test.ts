@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { BOTS } from '../../engine/bots/index.ts';
 import { rngOf } from '../../engine/cards/random.ts';
 import { gameById } from '../../engine/games/index.ts';
-import { setupFor } from '../../engine/games/position.fixture.ts';
+import { setupFor } from '../../engine/testing/position.fixture.ts';
 import type { ServerMessage } from '../../engine/protocol/messages.ts';
 import { bots, type Bots } from './bots.ts';
 import { Client, hostOn, ownFolder, playOut } from './host.fixture.ts';

@@ -1,8 +1,10 @@
-import { analyse, type Analysis, type Effort } from '../../engine/bots/analyse.ts';
-import { explain, type Explanation } from '../../engine/bots/explain.ts';
+import { analyse, type Analysis, type Effort } from '../../engine/analysis/analyse.ts';
+import { explain, type Explanation } from '../../engine/bots/advice/explain.ts';
 import type { Level } from '../../engine/bots/levels.ts';
 import { rngOf, type Seed } from '../../engine/cards/random.ts';
-import type { Action, DealState, GameId } from '../../engine/games/game.ts';
+import type { Action } from '../../engine/contract/action.ts';
+import type { DealState } from '../../engine/contract/deal.ts';
+import type { GameId } from '../../engine/contract/gameId.ts';
 import { gameById } from '../../engine/games/index.ts';
 import type { MatchRecord } from '../../engine/match/record.ts';
 import { setUp, type Wanted } from '../../engine/match/setUp.ts';

@@ -1,9 +1,11 @@
-import { checkClaim, mayClaim, playOutClaim } from '../../engine/bots/claim.ts';
-import { decisionSeed } from '../../engine/bots/explain.ts';
+import { checkClaim, mayClaim, playOutClaim } from '../../engine/analysis/claim.ts';
+import { decisionSeed } from '../../engine/bots/advice/explain.ts';
 import { rngOf } from '../../engine/cards/random.ts';
 import { commitmentTo, type Proof } from '../../engine/protocol/fair.ts';
 import { codesOf, type CardCode, type Seat } from '../../engine/cards/card.ts';
-import type { GameEvent, GameId, Viewer } from '../../engine/games/game.ts';
+import type { GameEvent } from '../../engine/contract/event.ts';
+import type { GameId } from '../../engine/contract/gameId.ts';
+import type { Viewer } from '../../engine/contract/view.ts';
 import { act, currentDeal, nextDealer, noted, startDeal, type Match, type MatchDeal, type MatchStep } from '../../engine/match/match.ts';
 import { dealtIn } from '../../engine/match/record.ts';
 import { eventsFor, seatView, type SeatView } from '../../engine/match/seatView.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROTOCOL } from '../../engine/protocol/messages.ts';
 import { rngOf, seedFrom, type Rng } from '../../engine/cards/random.ts';
-import type { View } from '../../engine/games/game.ts';
+import type { View } from '../../engine/contract/view.ts';
 import { GAMES } from '../../engine/games/index.ts';
 import { formatLink, parseLink } from '../../engine/protocol/link.ts';
 import type { ServerMessage, TableMessage, UpdateMessage } from '../../engine/protocol/messages.ts';

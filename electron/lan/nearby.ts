@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import * as v from 'valibot';
 import { formatLink, SIGN_PATH } from '../../engine/protocol/link.ts';
 import type { NearbyTable } from '../../engine/protocol/messages.ts';
-import { GAME_IDS } from '../../engine/games/game.ts';
+import { GAME_IDS } from '../../engine/contract/gameId.ts';
 import { cleanName } from '../../engine/protocol/names.ts';
 import type { Heard } from './services.ts';
 

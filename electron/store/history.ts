@@ -1,7 +1,7 @@
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { GAME_IDS, type GameId } from '../../engine/games/game.ts';
+import { GAME_IDS, type GameId } from '../../engine/contract/gameId.ts';
 import { LEVELS } from '../../engine/bots/levels.ts';
 import type { FinishedMatch } from '../../engine/protocol/messages.ts';
 import { Journal } from './journal.ts';

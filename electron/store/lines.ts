@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { codesOf } from '../../engine/cards/card.ts';
 import { isSeed } from '../../engine/cards/random.ts';
-import { GAME_IDS } from '../../engine/games/game.ts';
+import { GAME_IDS } from '../../engine/contract/gameId.ts';
 import { LEVELS } from '../../engine/bots/levels.ts';
 import { story, type Note } from '../../engine/match/notes.ts';
 import type { MatchDeal } from '../../engine/match/match.ts';

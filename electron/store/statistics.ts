@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Match } from '../../engine/match/match.ts';
 import { tallyOf, type PersonTally } from '../../engine/match/tally.ts';
-import type { GameId } from '../../engine/games/game.ts';
+import type { GameId } from '../../engine/contract/gameId.ts';
 import type { FinishedMatch, GameStatistics } from '../../engine/protocol/messages.ts';
 import type { Result } from '../../engine/result.ts';
 import { TALLIES } from './history.ts';

@@ -3,7 +3,7 @@ import { open, readdir, readFile, rename, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codesOf } from '../../engine/cards/card.ts';
 import type { Seed } from '../../engine/cards/random.ts';
-import type { Game } from '../../engine/games/game.ts';
+import type { Game } from '../../engine/contract/game.ts';
 import { gameById } from '../../engine/games/index.ts';
 import { shuffledFor } from '../../engine/match/deck.ts';
 import type { Match } from '../../engine/match/match.ts';

@@ -1,4 +1,7 @@
-import type { Action, DealState, Game, Viewer } from '../games/game.ts';
+import type { Action } from '../contract/action.ts';
+import type { DealState } from '../contract/deal.ts';
+import type { Game } from '../contract/game.ts';
+import type { Viewer } from '../contract/view.ts';
 import type { Clock } from './playouts.ts';
 import { wander } from './table.ts';
 

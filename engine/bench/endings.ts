@@ -1,7 +1,8 @@
 import { deriveSeed, rngOf, seedFrom } from '../cards/random.ts';
-import { Solver } from '../bots/solver/solver.ts';
-import { dealsOf } from '../bots/tuning.ts';
-import type { DealState, Game } from '../games/game.ts';
+import { Solver } from '../analysis/solver/solver.ts';
+import { dealsOf } from '../training/tuning.ts';
+import type { DealState } from '../contract/deal.ts';
+import type { Game } from '../contract/game.ts';
 import { resolveOptions } from '../match/options.ts';
 import type { Position } from '../trick/playout.ts';
 import type { Clock } from './playouts.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '../games/game.ts';
+import type { Game } from '../contract/game.ts';
 import { Playouts } from '../trick/playout.ts';
 import { usualTricks } from './table.ts';
 

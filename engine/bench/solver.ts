@@ -1,7 +1,7 @@
-import { Solver } from '../bots/solver/solver.ts';
+import { Solver } from '../analysis/solver/solver.ts';
 import { PACKS } from '../cards/pack.ts';
 import type { Card } from '../cards/card.ts';
-import type { Game } from '../games/game.ts';
+import type { Game } from '../contract/game.ts';
 import { layoutOf } from '../trick/layout.ts';
 import type { Clock } from './playouts.ts';
 import { usualTricks } from './table.ts';

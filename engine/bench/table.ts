@@ -1,5 +1,7 @@
 import { deriveSeed, rngOf, seedFrom, type Rng } from '../cards/random.ts';
-import type { Game, Options, TrickRules } from '../games/game.ts';
+import type { Game } from '../contract/game.ts';
+import type { Options } from '../contract/options.ts';
+import type { TrickRules } from '../contract/search.ts';
 import { act, currentDeal, dealFrom, nextDealer, startMatch, type Match, type MatchDeal } from '../match/match.ts';
 import { resolveOptions } from '../match/options.ts';
 

@@ -1,6 +1,8 @@
 import type { Rng } from '../cards/random.ts';
-import type { Action, Judgement, Legal, View } from '../games/game.ts';
-import type { Aim } from './worth.ts';
+import type { Action, Legal } from '../contract/action.ts';
+import type { Judgement } from '../contract/game.ts';
+import type { View } from '../contract/view.ts';
+import type { Aim } from './policy/aim.ts';
 
 /** How long a bot may think, and for what. The engine has no clock of its own: whoever asks brings one. */
 export interface Budget {

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { deriveSeed, rngOf, seedFrom } from '../cards/random.ts';
-import type { Action, Game, GameId, Legal, View } from '../games/game.ts';
+import type { Action, Legal } from '../contract/action.ts';
+import type { Game } from '../contract/game.ts';
+import type { GameId } from '../contract/gameId.ts';
+import type { View } from '../contract/view.ts';
 import { GAMES } from '../games/index.ts';
 import { act, currentDeal, dealFrom, startMatch } from '../match/match.ts';
 import { resolveOptions } from '../match/options.ts';
 import { seatView } from '../match/seatView.ts';
 import { BOTS } from './index.ts';
 import { LEVELS, type Level } from './levels.ts';
-import { WEIGHTS, weightsOf } from './weights.ts';
+import { WEIGHTS, weightsOf } from './policy/weights.ts';
 
 const PATIENT = { now: () => 0, until: 1 };
 

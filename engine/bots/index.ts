@@ -1,15 +1,18 @@
 import { parseCard } from '../cards/card.ts';
 import { gameById } from '../games/index.ts';
 import type { Rng } from '../cards/random.ts';
-import type { GameId, Judgement, Legal, View } from '../games/game.ts';
-import { judgeByOdds } from '../games/manille-blind/judge.ts';
+import type { Legal } from '../contract/action.ts';
+import type { Judgement } from '../contract/game.ts';
+import type { GameId } from '../contract/gameId.ts';
+import type { View } from '../contract/view.ts';
+import { judgeByOdds } from '../games/manille-blind/heuristicBot.ts';
 import { quick, type Bot, type Budget, type Candidate } from './bot.ts';
-import { searchCalls, type CallDepth } from './calls.ts';
-import { easy } from './easy.ts';
+import { searchCalls, type CallDepth } from './search/callSearch.ts';
+import { easy } from './baselines/easy.ts';
 import type { Level } from './levels.ts';
-import { searchPlans } from './plans.ts';
-import { sceneOf } from './scene.ts';
-import { searchCards, type Depth } from './search.ts';
+import { searchPlans } from './search/callSequences.ts';
+import { sceneOf } from './inference/informationSet.ts';
+import { searchCards, type Depth } from './search/cardSearch.ts';
 
 /** Any legal action, each equally likely: a yardstick. */
 const random = quick((_, legal, rng) => {

@@ -2,7 +2,7 @@ import { actionSpeed } from '../bench/actions.ts';
 import { endingSpeed } from '../bench/endings.ts';
 import { playoutSpeed } from '../bench/playouts.ts';
 import { solverSpeed } from '../bench/solver.ts';
-import type { Game } from '../games/game.ts';
+import type { Game } from '../contract/game.ts';
 import { GAMES, gameById, gameOf } from '../games/index.ts';
 import { ok, refuse, type Result } from '../result.ts';
 import { argumentsOf, wholeNumber } from './arguments.ts';

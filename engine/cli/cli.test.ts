@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedFrom } from '../cards/random.ts';
 import { GAMES, gameById } from '../games/index.ts';
-import { deal, matchOf, playRandomly } from '../match/invariants.ts';
+import { deal, matchOf, playRandomly } from '../testing/invariants.ts';
 import { recordOf, type MatchRecord } from '../match/record.ts';
 import { rngOf } from '../cards/random.ts';
 import { run } from './run.ts';

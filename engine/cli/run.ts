@@ -3,7 +3,7 @@ import { bench } from './bench.ts';
 import { games } from './games.ts';
 import { legal } from './legal.ts';
 import { replayCommand } from './replay.ts';
-import { simulate } from './simulate.ts';
+import { simulate } from './contest/simulate.ts';
 import { soak } from './soak.ts';
 
 /** The commands: each gets what stands behind its name and answers with what is printed. */

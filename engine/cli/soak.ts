@@ -1,5 +1,5 @@
 import { GAMES, gameOf } from '../games/index.ts';
-import { checkDeal, optionSets } from '../match/invariants.ts';
+import { checkDeal, optionSets } from '../testing/invariants.ts';
 import { ok, refuse, type Result } from '../result.ts';
 import { argumentsOf, wholeNumber } from './arguments.ts';
 

@@ -1,4 +1,5 @@
-import type { Game, GameId } from './game.ts';
+import type { Game } from '../contract/game.ts';
+import type { GameId } from '../contract/gameId.ts';
 import { botifarra } from './botifarra/game.ts';
 import { briscolaChiamata } from './briscola-chiamata/game.ts';
 import { klaberjass } from './klaberjass/game.ts';

@@ -4,7 +4,11 @@ import type { Rng } from '../cards/random.ts';
 import { after } from '../phases/seats.ts';
 import { Board } from '../trick/board.ts';
 import { layoutOf } from '../trick/layout.ts';
-import type { DealState, Game, Holder, Move, Setup, TrickRules, View } from './game.ts';
+import type { Move } from '../contract/action.ts';
+import type { DealState, Setup } from '../contract/deal.ts';
+import type { Game } from '../contract/game.ts';
+import type { Holder, TrickRules } from '../contract/search.ts';
+import type { View } from '../contract/view.ts';
 
 export type { Holder };
 

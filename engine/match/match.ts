@@ -1,7 +1,12 @@
 import type { Seat } from '../cards/card.ts';
 import type { Seed } from '../cards/random.ts';
-import type { Action, DealScore, DealState, Game, GameEvent, Legal, Options, TakenTrick } from '../games/game.ts';
-import type { Standing } from '../games/policy.ts';
+import type { Action, Legal } from '../contract/action.ts';
+import type { DealState, TakenTrick } from '../contract/deal.ts';
+import type { GameEvent } from '../contract/event.ts';
+import type { Game } from '../contract/game.ts';
+import type { Options } from '../contract/options.ts';
+import type { DealScore } from '../contract/score.ts';
+import type { Standing } from '../contract/matchPolicy.ts';
 import { after } from '../phases/seats.ts';
 import { ok, refuse, type Refused, type Result } from '../result.ts';
 import { checkDealt, shuffledFor, type Dealt } from './deck.ts';

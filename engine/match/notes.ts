@@ -1,5 +1,5 @@
 import type { Seat } from '../cards/card.ts';
-import type { Action } from '../games/game.ts';
+import type { Action } from '../contract/action.ts';
 
 /**
  * What happened beside the actions of a deal, after so many of them: a claim, after which the rest was played out, or that a seat took its last

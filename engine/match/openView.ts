@@ -1,5 +1,7 @@
 import { FACE_DOWN } from '../cards/card.ts';
-import type { DealState, Game, View, Viewer } from '../games/game.ts';
+import type { DealState } from '../contract/deal.ts';
+import type { Game } from '../contract/game.ts';
+import type { View, Viewer } from '../contract/view.ts';
 
 /**
  * A position with all hands open, for looking at a deal that is over: put together from the views of all seats, so that it shows nothing that nobody

@@ -1,4 +1,5 @@
-import type { Game, Options, OptionValue } from '../games/game.ts';
+import type { Game } from '../contract/game.ts';
+import type { Options, OptionValue } from '../contract/options.ts';
 import { ok, refuse, type Result } from '../result.ts';
 
 /**

@@ -1,5 +1,8 @@
 import type { CardCode } from '../cards/card.ts';
-import type { Action, DealState, Game, GameEvent, Move } from '../games/game.ts';
+import type { Action, Move } from '../contract/action.ts';
+import type { DealState } from '../contract/deal.ts';
+import type { GameEvent } from '../contract/event.ts';
+import type { Game } from '../contract/game.ts';
 import { ok, refuse, type Result } from '../result.ts';
 import type { Match, MatchDeal } from './match.ts';
 import { openView } from './openView.ts';

@@ -1,4 +1,8 @@
-import { NOTHING_LEGAL, type DealState, type Game, type GameEvent, type Legal, type View, type Viewer } from '../games/game.ts';
+import { NOTHING_LEGAL, type Legal } from '../contract/action.ts';
+import type { DealState } from '../contract/deal.ts';
+import type { GameEvent } from '../contract/event.ts';
+import type { Game } from '../contract/game.ts';
+import type { View, Viewer } from '../contract/view.ts';
 
 /** All that one viewer is told of a deal: the only redaction there is. */
 export interface SeatView {

@@ -1,7 +1,8 @@
 import { codesOf, rankOf, suitOf, type Card, type CardCode, type Seat } from '../cards/card.ts';
 import { PACKS } from '../cards/pack.ts';
 import { deriveSeed, rngOf, shuffled, type Seed } from '../cards/random.ts';
-import type { Game, GameId } from '../games/game.ts';
+import type { Game } from '../contract/game.ts';
+import type { GameId } from '../contract/gameId.ts';
 
 /** Who sits where, and who deals first. */
 export interface Seating {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { codesOf } from '../cards/card.ts';
 import { rngOf, seedFrom, type Rng } from '../cards/random.ts';
-import type { DealState, Game } from '../games/game.ts';
+import type { DealState } from '../contract/deal.ts';
+import type { Game } from '../contract/game.ts';
 import { GAMES } from '../games/index.ts';
-import { setupFor } from '../games/position.fixture.ts';
+import { setupFor } from '../testing/position.fixture.ts';
 import { replay } from './record.ts';
 import { setUp, type Wanted } from './setUp.ts';
 

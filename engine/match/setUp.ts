@@ -2,7 +2,10 @@ import { codeOf, codesOf, parseCard, suitIndex, type Card, type Seat, type Trump
 import { PACKS } from '../cards/pack.ts';
 import { shuffled, type Rng } from '../cards/random.ts';
 import { trickKernel, type TrickKernel } from '../trick/kernel.ts';
-import type { Action, DealState, Game, Options, Setup } from '../games/game.ts';
+import type { Action } from '../contract/action.ts';
+import type { DealState, Setup } from '../contract/deal.ts';
+import type { Game } from '../contract/game.ts';
+import type { Options } from '../contract/options.ts';
 import { ok, refuse, type Result } from '../result.ts';
 import { changedOptions } from './options.ts';
 import { RECORD_FORMAT, type MatchRecord } from './record.ts';

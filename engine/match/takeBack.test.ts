@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deriveSeed, rngOf, seedFrom } from '../cards/random.ts';
 import { GAMES } from '../games/index.ts';
-import { deal, matchOf, playRandomly } from './invariants.ts';
+import { deal, matchOf, playRandomly } from '../testing/invariants.ts';
 import { currentDeal, type Match } from './match.ts';
 import { parseRecord, recordOf, replay } from './record.ts';
 import { takeBack } from './takeBack.ts';

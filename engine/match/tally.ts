@@ -1,4 +1,4 @@
-import type { DealScore } from '../games/game.ts';
+import type { DealScore } from '../contract/score.ts';
 import type { Match, MatchDeal } from './match.ts';
 
 /** What a match brought one person, deal by deal. */

@@ -3,7 +3,7 @@ import { rngOf, seedFrom } from '../cards/random.ts';
 import { PACKS } from '../cards/pack.ts';
 import { codesOf } from '../cards/card.ts';
 import { GAMES } from '../games/index.ts';
-import { deal, matchOf, playRandomly } from './invariants.ts';
+import { deal, matchOf, playRandomly } from '../testing/invariants.ts';
 import { tricksOf } from './match.ts';
 import { recordOf, type MatchRecord } from './record.ts';
 import { textOfDeal, textOfMatch, textOfRecord } from './text.ts';

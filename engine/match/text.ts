@@ -1,6 +1,8 @@
 import { FACE_DOWN, rankOf, suitOf, SUITS, type Card, type Suit, type Trump } from '../cards/card.ts';
 import { PACKS } from '../cards/pack.ts';
-import type { DealScore, Game, GameEvent } from '../games/game.ts';
+import type { GameEvent } from '../contract/event.ts';
+import type { Game } from '../contract/game.ts';
+import type { DealScore } from '../contract/score.ts';
 import { ok, type Result } from '../result.ts';
 import type { Match, MatchDeal } from './match.ts';
 import { changedOptions } from './options.ts';

@@ -1,5 +1,5 @@
 import { codesOf, type Seat } from '../cards/card.ts';
-import type { Action } from '../games/game.ts';
+import type { Action } from '../contract/action.ts';
 import { ok, type Result } from '../result.ts';
 import { currentDeal, tricksOf, type Match } from './match.ts';
 import { replay, type MatchRecord } from './record.ts';

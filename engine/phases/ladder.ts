@@ -1,5 +1,5 @@
 import type { Seat } from '../cards/card.ts';
-import type { Action } from '../games/game.ts';
+import type { Action } from '../contract/action.ts';
 
 /** A rung of a doubling ladder: a call, and the seats that are asked for it, in order. */
 interface Rung {

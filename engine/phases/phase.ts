@@ -1,5 +1,8 @@
 import type { Seat } from '../cards/card.ts';
-import { NOTHING_LEGAL, type Action, type DealState, type Game, type GameEvent, type Legal, type Step } from '../games/game.ts';
+import { NOTHING_LEGAL, type Action, type Legal } from '../contract/action.ts';
+import type { DealState } from '../contract/deal.ts';
+import type { GameEvent, Step } from '../contract/event.ts';
+import type { Game } from '../contract/game.ts';
 
 /** The name of the phase of a deal that has ended. */
 export const OVER = 'over';

@@ -1,5 +1,8 @@
 import { codeOf, codesOf, parseCard, suitOf, without, type Card, type Seat } from '../cards/card.ts';
-import type { Barred, DealState, GameEvent, Legal, TakenTrick, TrickPlay, TrickRules } from '../games/game.ts';
+import type { Barred, Legal } from '../contract/action.ts';
+import type { DealState, TakenTrick, TrickPlay } from '../contract/deal.ts';
+import type { GameEvent } from '../contract/event.ts';
+import type { TrickRules } from '../contract/search.ts';
 import { trickKernel } from '../trick/kernel.ts';
 import { after } from './seats.ts';
 

@@ -1,5 +1,8 @@
 import { codesOf, FACE_DOWN, type Card, type Seat, type ShownCard } from '../cards/card.ts';
-import type { DealState, Fact, Game, Move, View, Viewer, Zone } from '../games/game.ts';
+import type { Move } from '../contract/action.ts';
+import type { DealState } from '../contract/deal.ts';
+import type { Game } from '../contract/game.ts';
+import type { Fact, View, Viewer, Zone } from '../contract/view.ts';
 import { trickKernel } from '../trick/kernel.ts';
 import { after } from './seats.ts';
 import { takings } from './tricks.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { FACE_DOWN, RANKS, SUITS, type CardCode } from '../cards/card.ts';
-import { GAME_IDS, type View } from '../games/game.ts';
+import { GAME_IDS } from '../contract/gameId.ts';
+import type { View } from '../contract/view.ts';
 
 /** Schemas of the values that messages are made of. Unknown keys are refused everywhere: what is not written here is not sent. */
 

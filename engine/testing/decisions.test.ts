@@ -4,9 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { BOTS } from '../bots/index.ts';
 import { LEVELS } from '../bots/levels.ts';
 import { deriveSeed, rngOf, seedFrom } from '../cards/random.ts';
-import type { Game, GameId, Legal, View } from '../games/game.ts';
+import type { Legal } from '../contract/action.ts';
+import type { Game } from '../contract/game.ts';
+import type { GameId } from '../contract/gameId.ts';
+import type { View } from '../contract/view.ts';
 import { GAMES } from '../games/index.ts';
-import { deal, matchOf, playWith } from '../match/invariants.ts';
+import { deal, matchOf, playWith } from './invariants.ts';
 import { seatView } from '../match/seatView.ts';
 
 /**

@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { expect, it } from 'vitest';
 import { deriveSeed, rngOf, seedFrom } from '../cards/random.ts';
 import { GAMES } from '../games/index.ts';
-import { deal, matchOf, optionSets, playRandomly } from '../match/invariants.ts';
+import { deal, matchOf, optionSets, playRandomly } from './invariants.ts';
 import { recordOf } from '../match/record.ts';
 import { trace } from '../match/trace.ts';
 

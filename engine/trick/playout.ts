@@ -15,7 +15,7 @@ export interface Position {
   readonly trick: readonly Card[];
 }
 
-/** Rules that a playout follows; a {@link import('../games/game.ts').TrickRules} is one. */
+/** Rules that a playout follows; a {@link import('../contract/search.ts').TrickRules} is one. */
 export interface PlayoutRules {
   readonly spec: TrickSpec;
   readonly trump: Trump;

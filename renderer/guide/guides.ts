@@ -1,4 +1,6 @@
-import type { GameId, Legal, View } from '../../engine/games/game.ts';
+import type { Legal } from '../../engine/contract/action.ts';
+import type { GameId } from '../../engine/contract/gameId.ts';
+import type { View } from '../../engine/contract/view.ts';
 
 /** What a learner sees when a lesson is looked for. */
 export interface Moment {

@@ -1,5 +1,6 @@
 import type { Rank, Suit, Trump } from '../../engine/cards/card.ts';
-import type { GameId, OptionValue } from '../../engine/games/game.ts';
+import type { GameId } from '../../engine/contract/gameId.ts';
+import type { OptionValue } from '../../engine/contract/options.ts';
 
 /** The parts of a rules page, in the order in which they stand. A page has those that its game needs. */
 export const SECTION_IDS = ['aim', 'cards', 'deal', 'calls', 'bonus', 'play', 'score', 'match', 'terms', 'source'] as const;

@@ -3,8 +3,10 @@ import { PACKS } from '../../engine/cards/pack.ts';
 import { botifarra } from '../../engine/games/botifarra/game.ts';
 import { briscolaChiamata } from '../../engine/games/briscola-chiamata/game.ts';
 import type { Manille } from '../../engine/games/family/manilleDeal.ts';
-import { finished as manilleOver, setupFor as manilleSetup } from '../../engine/games/family/manille.fixture.ts';
-import type { DealScore, Game, GameId } from '../../engine/games/game.ts';
+import { finished as manilleOver, setupFor as manilleSetup } from '../../engine/testing/manille.fixture.ts';
+import type { Game } from '../../engine/contract/game.ts';
+import type { GameId } from '../../engine/contract/gameId.ts';
+import type { DealScore } from '../../engine/contract/score.ts';
 import { klaberjass } from '../../engine/games/klaberjass/game.ts';
 import type { Award } from '../../engine/games/klaberjass/sets.ts';
 import { klaverjas } from '../../engine/games/klaverjas/game.ts';
@@ -17,7 +19,7 @@ import { manilleTwo } from '../../engine/games/manille-two/game.ts';
 import { manille } from '../../engine/games/manille/game.ts';
 import { pinochleDouble } from '../../engine/games/pinochle-double/game.ts';
 import type { Meld } from '../../engine/games/pinochle-double/melds.ts';
-import { dealtState, finished, played, setupFor } from '../../engine/games/position.fixture.ts';
+import { dealtState, finished, played, setupFor } from '../../engine/testing/position.fixture.ts';
 import type { Column, ScoreCase } from './page.ts';
 
 /** A case as numbers: the figure of a row's column, and what is given besides. */

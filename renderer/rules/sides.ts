@@ -1,4 +1,4 @@
-import type { GameId } from '../../engine/games/game.ts';
+import type { GameId } from '../../engine/contract/gameId.ts';
 import type { PlayCase } from './page.ts';
 
 /** Games in which nobody has a partner whom they know. */

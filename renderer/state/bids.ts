@@ -1,4 +1,4 @@
-import type { Action } from '../../engine/games/game.ts';
+import type { Action } from '../../engine/contract/action.ts';
 import { callOf } from '../words/speaker.ts';
 import type { Suit } from '../../engine/cards/card.ts';
 

@@ -1,5 +1,6 @@
 import type { CardCode, ShownCard } from '../../engine/cards/card.ts';
-import type { Action, Barred, Legal, View, Zone } from '../../engine/games/game.ts';
+import type { Action, Barred, Legal } from '../../engine/contract/action.ts';
+import type { View, Zone } from '../../engine/contract/view.ts';
 import { held, type HeldCard } from './order.ts';
 
 /** A card on the screen that its player might play, lay away or name by its place. */

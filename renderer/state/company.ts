@@ -1,4 +1,4 @@
-import type { View } from '../../engine/games/game.ts';
+import type { View } from '../../engine/contract/view.ts';
 import type { TableMessage, Talk, TablePerson } from '../../engine/protocol/messages.ts';
 
 /** Why nothing may be said now: a deal is being played, or nobody ever talks here; `null`: one may. */

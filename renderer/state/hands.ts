@@ -1,5 +1,5 @@
 import type { CardCode } from '../../engine/cards/card.ts';
-import type { View } from '../../engine/games/game.ts';
+import type { View } from '../../engine/contract/view.ts';
 import type { GameInfo } from '../../engine/protocol/messages.ts';
 import { held, sorted, suitOrder } from './order.ts';
 import { SUIT_LETTERS } from './suits.ts';

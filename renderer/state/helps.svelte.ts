@@ -1,4 +1,4 @@
-import type { Action } from '../../engine/games/game.ts';
+import type { Action } from '../../engine/contract/action.ts';
 import type { Help, HintMessage, UpdateMessage } from '../../engine/protocol/messages.ts';
 import { plain, type Part } from '../words/parts.ts';
 import { callOf } from '../words/speaker.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { REASONS } from '../../engine/bots/reason.ts';
+import { REASONS } from '../../engine/bots/advice/reason.ts';
 import type { HintMessage } from '../../engine/protocol/messages.ts';
 import { plain } from '../words/parts.ts';
 import { Words } from '../words/words.svelte.ts';

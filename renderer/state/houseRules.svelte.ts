@@ -1,5 +1,5 @@
 import type { GameInfo } from '../../engine/protocol/messages.ts';
-import type { OptionValue } from '../../engine/games/game.ts';
+import type { OptionValue } from '../../engine/contract/options.ts';
 
 /** What differs from the games' defaults, by game. */
 export type ChosenRules = Readonly<Record<string, Readonly<Record<string, OptionValue>>>>;

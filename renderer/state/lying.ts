@@ -1,5 +1,5 @@
 import type { CardCode } from '../../engine/cards/card.ts';
-import type { View } from '../../engine/games/game.ts';
+import type { View } from '../../engine/contract/view.ts';
 import { seatInTrick } from './stage.ts';
 
 /** A card on the table. */

@@ -1,4 +1,5 @@
-import type { GameEvent, View } from '../../engine/games/game.ts';
+import type { GameEvent } from '../../engine/contract/event.ts';
+import type { View } from '../../engine/contract/view.ts';
 import { plain, type Part, type Speaker } from '../words/parts.ts';
 import { callOf } from '../words/speaker.ts';
 import type { Words } from '../words/words.svelte.ts';

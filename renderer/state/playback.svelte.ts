@@ -1,4 +1,5 @@
-import type { Fact, GameEvent, View } from '../../engine/games/game.ts';
+import type { GameEvent } from '../../engine/contract/event.ts';
+import type { Fact, View } from '../../engine/contract/view.ts';
 import type { UpdateMessage } from '../../engine/protocol/messages.ts';
 import { afterEvent } from './stage.ts';
 import { layOf } from './zones.ts';

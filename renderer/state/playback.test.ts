@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '../../engine/games/game.ts';
+import type { GameEvent } from '../../engine/contract/event.ts';
 import type { UpdateMessage } from '../../engine/protocol/messages.ts';
 import { Playback, TIMES } from './playback.svelte.ts';
 import { anUpdate, aView, Clock } from './view.fixture.ts';

@@ -1,4 +1,5 @@
-import type { Action, GameEvent } from '../../engine/games/game.ts';
+import type { Action } from '../../engine/contract/action.ts';
+import type { GameEvent } from '../../engine/contract/event.ts';
 import type { ConsentAnswer, GameInfo, ServerMessage, TableMessage } from '../../engine/protocol/messages.ts';
 import type { Refusal } from '../../engine/result.ts';
 import type { Words } from '../words/words.svelte.ts';

@@ -1,5 +1,5 @@
 import { PROTOCOL, type GameInfo, type MatchSummary, type NearbyTable, type ServerMessage } from '../../engine/protocol/messages.ts';
-import type { GameEvent } from '../../engine/games/game.ts';
+import type { GameEvent } from '../../engine/contract/event.ts';
 import type { RefusalCode, Refused, Result } from '../../engine/result.ts';
 import type { Link, LinkState } from '../link/link.ts';
 import type { Words } from '../words/words.svelte.ts';

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../engine/games/game.ts';
+import type { GameEvent } from '../../engine/contract/event.ts';
 import type { SettingValues } from './settings.svelte.ts';
 
 export type Heard = GameEvent | { readonly type: 'turn' } | { readonly type: 'barred' };

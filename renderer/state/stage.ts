@@ -1,5 +1,6 @@
 import type { ShownCard } from '../../engine/cards/card.ts';
-import type { GameEvent, View } from '../../engine/games/game.ts';
+import type { GameEvent } from '../../engine/contract/event.ts';
+import type { View } from '../../engine/contract/view.ts';
 
 /** A hand without a card as the viewer sees it: the card itself where its face is known, else one face-down card. */
 function lacking(hand: readonly ShownCard[], card: ShownCard): readonly ShownCard[] {

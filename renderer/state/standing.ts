@@ -1,4 +1,4 @@
-import type { View } from '../../engine/games/game.ts';
+import type { View } from '../../engine/contract/view.ts';
 import type { TableMessage } from '../../engine/protocol/messages.ts';
 
 /** A side of the table, or one player who is alone: its seats, and whether the viewer is among them. */

@@ -1,5 +1,7 @@
 import { NOTHING } from './nothing.ts';
-import type { Action, Barred, GameEvent, Legal, View } from '../../engine/games/game.ts';
+import type { Action, Barred, Legal } from '../../engine/contract/action.ts';
+import type { GameEvent } from '../../engine/contract/event.ts';
+import type { View } from '../../engine/contract/view.ts';
 import type { ClientMessage, GameInfo, TableMessage, TablePerson, UpdateMessage } from '../../engine/protocol/messages.ts';
 import type { Part, Speaker } from '../words/parts.ts';
 import { speakerAt } from '../words/speaker.ts';

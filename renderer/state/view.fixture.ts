@@ -1,4 +1,4 @@
-import type { View } from '../../engine/games/game.ts';
+import type { View } from '../../engine/contract/view.ts';
 import type { GameInfo, TableMessage, UpdateMessage } from '../../engine/protocol/messages.ts';
 
 /** A view of a klaverjas deal at its first trick, seat 0 looking; what a test needs otherwise it gives. */

@@ -1,5 +1,5 @@
 import type { CardCode } from '../../engine/cards/card.ts';
-import type { View, Zone } from '../../engine/games/game.ts';
+import type { View, Zone } from '../../engine/contract/view.ts';
 
 /** From so many cards on, melds are laid out over the whole cloth. */
 const MANY = 16;

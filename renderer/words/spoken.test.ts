@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { rngOf, seedFrom } from '../../engine/cards/random.ts';
-import type { Game, GameEvent } from '../../engine/games/game.ts';
+import type { GameEvent } from '../../engine/contract/event.ts';
+import type { Game } from '../../engine/contract/game.ts';
 import { GAMES } from '../../engine/games/index.ts';
-import { deal, matchOf, optionSets, playRandomly } from '../../engine/match/invariants.ts';
+import { deal, matchOf, optionSets, playRandomly } from '../../engine/testing/invariants.ts';
 import { seatView } from '../../engine/match/seatView.ts';
 import { en } from './en.ts';
 

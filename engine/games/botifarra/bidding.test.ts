@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { cards } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
 import { rngOf, seedFrom } from '../../cards/random.ts';
-import { dealtState, played } from '../position.fixture.ts';
+import { dealtState, played } from '../../testing/position.fixture.ts';
 import { worthOf } from './bidding.ts';
 import { botifarra, type Botifarra } from './game.ts';
-import { judge } from './judge.ts';
+import { judge } from './heuristicBot.ts';
 
 /** What the judge does for the seat to act after some actions, when that seat holds a hand and seat 3 deals. */
 function judged(hand: string, actions: string): string {

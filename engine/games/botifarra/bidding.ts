@@ -1,6 +1,7 @@
 import { rankOf, suitOf, SUITS, type Card, type Rank, type Seat, type Suit, type Trump } from '../../cards/card.ts';
 import { OPPOSITE } from '../../phases/seats.ts';
-import type { Action, View } from '../game.ts';
+import type { Action } from '../../contract/action.ts';
+import type { View } from '../../contract/view.ts';
 import { visible } from '../sampling.ts';
 
 /**

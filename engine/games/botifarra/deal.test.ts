@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { codesOf, type Seat } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
-import type { Options } from '../game.ts';
-import { dealtState, finished, legalIn, played, sorted } from '../position.fixture.ts';
+import type { Options } from '../../contract/options.ts';
+import { dealtState, finished, legalIn, played, sorted } from '../../testing/position.fixture.ts';
 import { botifarra, type Botifarra } from './game.ts';
 
 const SUITS_AND_NT = 'trump:S trump:H trump:D trump:C trump:NT';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../cards/card.ts';
 import type { Ladder, NextRung } from '../../phases/ladder.ts';
 import { after } from '../../phases/seats.ts';
-import type { Options } from '../game.ts';
+import type { Options } from '../../contract/options.ts';
 import { multiplierOf } from './options.ts';
 
 /** The doubling calls in their order: the opponents', the dealer's side's, the opponents' again. */

@@ -4,9 +4,13 @@ import { argument, called, choices, composed, OVER, type Phase } from '../../pha
 import { after, cardsAt, OPPOSITE } from '../../phases/seats.ts';
 import { startTricks } from '../../phases/tricks.ts';
 import { fourHandPlay, placesOf, SPANISH_ORDER } from '../family/spanish.ts';
-import type { Action, DealState, Game, Step, TrickRules } from '../game.ts';
+import type { Action } from '../../contract/action.ts';
+import type { DealState } from '../../contract/deal.ts';
+import type { Step } from '../../contract/event.ts';
+import type { Game } from '../../contract/game.ts';
+import type { TrickRules } from '../../contract/search.ts';
 import { rungsAfter } from './doubling.ts';
-import { judge } from './judge.ts';
+import { judge } from './heuristicBot.ts';
 import { match } from './match.ts';
 import { OPTIONS, specOf } from './options.ts';
 import { holders, sampler } from './sampler.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { DealScore, Options } from '../game.ts';
-import type { Standing } from '../policy.ts';
+import type { Options } from '../../contract/options.ts';
+import type { DealScore } from '../../contract/score.ts';
+import type { Standing } from '../../contract/matchPolicy.ts';
 import { match, TARGET } from './match.ts';
 
 const ONE: Options = { losingTrump: 'free', mustGive: 'on', multipliers: '2-4-8', session: 'one' };

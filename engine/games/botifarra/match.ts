@@ -1,4 +1,4 @@
-import { addScores, fresh, leaders, reached, type MatchPolicy } from '../policy.ts';
+import { addScores, fresh, leaders, reached, type MatchPolicy } from '../../contract/matchPolicy.ts';
 import { option } from './options.ts';
 
 /** Points that win a game. */

@@ -1,7 +1,7 @@
 import { botifarraDuty } from '../../trick/rows.ts';
 import type { TrickSpec } from '../../trick/spec.ts';
 import { spanishSpec } from '../family/spanish.ts';
-import type { Options, OptionSpec } from '../game.ts';
+import type { Options, OptionSpec } from '../../contract/options.ts';
 
 /** The house rules of botifarra (rules/botifarra.md, Options). */
 export const OPTIONS = [

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Seat, Trump } from '../../cards/card.ts';
-import { continuations } from '../../match/perft.fixture.ts';
+import { continuations } from '../../testing/perft.fixture.ts';
 import { OPPOSITE } from '../../phases/seats.ts';
-import { literalWays, stacksOf } from '../family/endings.fixture.ts';
-import type { Game, Options } from '../game.ts';
-import { dealtState, endgame } from '../position.fixture.ts';
+import { literalWays, stacksOf } from '../../testing/endings.fixture.ts';
+import type { Game } from '../../contract/game.ts';
+import type { Options } from '../../contract/options.ts';
+import { dealtState, endgame } from '../../testing/position.fixture.ts';
 import { botifarra } from './game.ts';
 import { option } from './options.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SUITS, type Trump } from '../../cards/card.ts';
-import type { Options } from '../game.ts';
-import { amidTrick, dealtState, legalIn, sorted } from '../position.fixture.ts';
+import type { Options } from '../../contract/options.ts';
+import { amidTrick, dealtState, legalIn, sorted } from '../../testing/position.fixture.ts';
 import { botifarra } from './game.ts';
 
 function legal(trump: Trump, trick: string, hand: string, options: Options = {}): string {

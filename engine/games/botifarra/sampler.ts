@@ -2,7 +2,7 @@ import { PACKS } from '../../cards/pack.ts';
 import type { Rng } from '../../cards/random.ts';
 import { OPPOSITE } from '../../phases/seats.ts';
 import { placesOf } from '../family/spanish.ts';
-import type { View } from '../game.ts';
+import type { View } from '../../contract/view.ts';
 import { barredByPlay, fittingDecks, handHolders, replayed, setupOf, type Holder } from '../sampling.ts';
 import { botifarra, type Botifarra } from './game.ts';
 import { specOf } from './options.ts';

@@ -1,5 +1,5 @@
 import { excessOf, HALF, takenByPairs } from '../family/spanish.ts';
-import type { DealScore, ScoreLine } from '../game.ts';
+import type { DealScore, ScoreLine } from '../../contract/score.ts';
 import { factorOf } from './doubling.ts';
 import type { Botifarra } from './game.ts';
 

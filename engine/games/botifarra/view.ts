@@ -1,7 +1,7 @@
 import { OPPOSITE, seatsBySide } from '../../phases/seats.ts';
 import { viewOf } from '../../phases/view.ts';
 import { HALF } from '../family/spanish.ts';
-import type { Fact, View, Viewer } from '../game.ts';
+import type { Fact, View, Viewer } from '../../contract/view.ts';
 import { botifarra, type Botifarra } from './game.ts';
 import { factor } from './score.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Options } from '../game.ts';
-import { dealtState, legalIn, played, sorted } from '../position.fixture.ts';
+import type { Options } from '../../contract/options.ts';
+import { dealtState, legalIn, played, sorted } from '../../testing/position.fixture.ts';
 import { briscolaChiamata, type Briscola } from './game.ts';
 import { match } from './match.ts';
 

@@ -1,7 +1,7 @@
 import { cards as parseCards, type Card, type Seat } from '../../cards/card.ts';
 import { after } from '../../phases/seats.ts';
 import { trickKernel } from '../../trick/kernel.ts';
-import type { View } from '../game.ts';
+import type { View } from '../../contract/view.ts';
 import { visible } from '../sampling.ts';
 import { SPEC } from './options.ts';
 

@@ -1,5 +1,5 @@
 import type { Rank } from '../../cards/card.ts';
-import type { Action } from '../game.ts';
+import type { Action } from '../../contract/action.ts';
 import { ALL_POINTS } from './options.ts';
 
 /** Ranks that may be bid, each lower than the one before. */

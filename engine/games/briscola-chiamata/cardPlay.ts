@@ -2,7 +2,8 @@ import { cards as parseCards, codeOf, suitIndex, type Card, type Seat } from '..
 import { PACKS } from '../../cards/pack.ts';
 import { after } from '../../phases/seats.ts';
 import { trickKernel, type TrickKernel } from '../../trick/kernel.ts';
-import type { Action, View } from '../game.ts';
+import type { Action } from '../../contract/action.ts';
+import type { View } from '../../contract/view.ts';
 import { visible } from '../sampling.ts';
 import { calledIn, friendship, unseenBy } from './belief.ts';
 import { SPEC } from './options.ts';

@@ -3,9 +3,12 @@ import { auctionDone, bid, startAuction, type Auction } from '../../phases/aucti
 import { argument, called, choices, composed, OVER, type Phase } from '../../phases/phase.ts';
 import { after, cardsAt, packets } from '../../phases/seats.ts';
 import { cardIn, handsWithout, legalCards, playTo, startTricks, trickSeat } from '../../phases/tricks.ts';
-import type { DealState, Game, GameEvent, TrickPlay, TrickRules } from '../game.ts';
+import type { DealState, TrickPlay } from '../../contract/deal.ts';
+import type { GameEvent } from '../../contract/event.ts';
+import type { Game } from '../../contract/game.ts';
+import type { TrickRules } from '../../contract/search.ts';
 import { bidIn, bidsAbove, isHighest, type Bid } from './bids.ts';
-import { judge } from './judge.ts';
+import { judge } from './heuristicBot.ts';
 import { match } from './match.ts';
 import { OPTIONS, SPEC } from './options.ts';
 import { holders, sampler } from './sampler.ts';

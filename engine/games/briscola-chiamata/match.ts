@@ -1,4 +1,4 @@
-import { addScores, fixedDeals, fresh, leaders, type MatchPolicy } from '../policy.ts';
+import { addScores, fixedDeals, fresh, leaders, type MatchPolicy } from '../../contract/matchPolicy.ts';
 import { option } from './options.ts';
 
 const byDeals = fixedDeals((options) => option(options, 'deals'));

@@ -1,6 +1,6 @@
 import { NO_DUTY } from '../../trick/rows.ts';
 import type { TrickSpec } from '../../trick/spec.ts';
-import type { Options, OptionSpec } from '../game.ts';
+import type { Options, OptionSpec } from '../../contract/options.ts';
 
 /** The house rules of briscola chiamata (rules/briscola-chiamata.md, Deal score and Game). */
 export const OPTIONS = [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Seat, Suit } from '../../cards/card.ts';
-import { continuations } from '../../match/perft.fixture.ts';
-import { dealtState, endgame, played } from '../position.fixture.ts';
+import { continuations } from '../../testing/perft.fixture.ts';
+import { dealtState, endgame, played } from '../../testing/position.fixture.ts';
 import { briscolaChiamata } from './game.ts';
 
 /** Whatever is led, each hand may go in any order: so many orders for each of five seats, and no more. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cards } from '../../cards/card.ts';
 import { seatView } from '../../match/seatView.ts';
-import type { Options, Viewer } from '../game.ts';
-import { deckFor, dealtState, finished, legalIn, played, sorted } from '../position.fixture.ts';
+import type { Options } from '../../contract/options.ts';
+import type { Viewer } from '../../contract/view.ts';
+import { deckFor, dealtState, finished, legalIn, played, sorted } from '../../testing/position.fixture.ts';
 import { stakeOf } from './bids.ts';
 import { briscolaChiamata, placesOf, type Briscola } from './game.ts';
 

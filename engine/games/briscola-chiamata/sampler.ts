@@ -1,7 +1,7 @@
 import { cards as parseCards, type Card } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
 import type { Rng } from '../../cards/random.ts';
-import type { View } from '../game.ts';
+import type { View } from '../../contract/view.ts';
 import { fittingDecks, handHolders, playedBy, replayed, setupOf, visible, type Holder } from '../sampling.ts';
 import { briscolaChiamata, placesOf, type Briscola } from './game.ts';
 

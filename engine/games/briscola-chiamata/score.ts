@@ -1,6 +1,6 @@
 import { bySide } from '../../phases/seats.ts';
 import { takings } from '../../phases/tricks.ts';
-import type { DealScore } from '../game.ts';
+import type { DealScore } from '../../contract/score.ts';
 import { stakeOf } from './bids.ts';
 import { sidesOf, type Briscola } from './game.ts';
 import { ALL_POINTS, option } from './options.ts';

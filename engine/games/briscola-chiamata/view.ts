@@ -1,7 +1,7 @@
 import { codeOf } from '../../cards/card.ts';
 import { seatsBySide } from '../../phases/seats.ts';
 import { viewOf } from '../../phases/view.ts';
-import type { Fact, View, Viewer, Zone } from '../game.ts';
+import type { Fact, View, Viewer, Zone } from '../../contract/view.ts';
 import { briscolaChiamata, isRevealed, sidesOf, type Briscola } from './game.ts';
 
 /**

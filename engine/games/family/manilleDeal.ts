@@ -3,8 +3,13 @@ import type { Ladder } from '../../phases/ladder.ts';
 import type { OVER } from '../../phases/phase.ts';
 import type { ViewParts } from '../../phases/view.ts';
 import type { TrickSpec } from '../../trick/spec.ts';
-import type { Action, DealState, GameId, Judgement, Legal, Move, Options, OptionSpec, Setup, TableLayout, View, Viewer } from '../game.ts';
-import type { MatchPolicy } from '../policy.ts';
+import type { Action, Legal, Move } from '../../contract/action.ts';
+import type { DealState, Setup } from '../../contract/deal.ts';
+import type { Judgement } from '../../contract/game.ts';
+import type { GameId } from '../../contract/gameId.ts';
+import type { Options, OptionSpec } from '../../contract/options.ts';
+import type { TableLayout, View, Viewer } from '../../contract/view.ts';
+import type { MatchPolicy } from '../../contract/matchPolicy.ts';
 import type { Holder } from '../sampling.ts';
 
 /** A seat's row on the table: covered cards with open ones on top. A covered card is turned up when the trick that uncovered it is over. */

@@ -1,5 +1,5 @@
 import { codeOf, FACE_DOWN, type Card } from '../../cards/card.ts';
-import type { Action, Move } from '../game.ts';
+import type { Action, Move } from '../../contract/action.ts';
 
 const DISCARD = 'discard:';
 /** A card laid away, as those hear of it who may not know which. */

@@ -1,5 +1,5 @@
-import type { Options } from '../game.ts';
-import { addScores, fresh, reached, type MatchPolicy } from '../policy.ts';
+import type { Options } from '../../contract/options.ts';
+import { addScores, fresh, reached, type MatchPolicy } from '../../contract/matchPolicy.ts';
 
 /** Points of a game of Manille: a boom. */
 export const TARGET = 101;

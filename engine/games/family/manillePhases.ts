@@ -5,7 +5,9 @@ import { argument, called, choices, OVER, type Phase } from '../../phases/phase.
 import { after, from } from '../../phases/seats.ts';
 import { cardIn, handsWithout, playTo, startTricks, trickSeat } from '../../phases/tricks.ts';
 import { allBut, shown } from '../../phases/view.ts';
-import type { GameEvent, Step, TrickPlay, TrickRules } from '../game.ts';
+import type { TrickPlay } from '../../contract/deal.ts';
+import type { GameEvent, Step } from '../../contract/event.ts';
+import type { TrickRules } from '../../contract/search.ts';
 import { discardOf } from './manilleExchange.ts';
 import type { Manille, ManilleForm, Row } from './manilleDeal.ts';
 import { scoreOf } from './manilleScore.ts';

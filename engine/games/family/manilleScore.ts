@@ -2,7 +2,7 @@ import type { Card } from '../../cards/card.ts';
 import { bySide } from '../../phases/seats.ts';
 import { takings } from '../../phases/tricks.ts';
 import { trickKernel } from '../../trick/kernel.ts';
-import type { DealScore, ScoreLine } from '../game.ts';
+import type { DealScore, ScoreLine } from '../../contract/score.ts';
 import { HALF, MANILLE_SPEC, PACK_POINTS } from './manille.ts';
 import { multiplierOf, type Manille } from './manilleDeal.ts';
 

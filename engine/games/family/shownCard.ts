@@ -1,6 +1,9 @@
 import { codeOf, parseCard, suitOf, type Card, type Seat } from '../../cards/card.ts';
 import type { TrickSpec } from '../../trick/spec.ts';
-import type { DealScore, Fact, GameEvent, ScoreLine, Setup, View } from '../game.ts';
+import type { Setup } from '../../contract/deal.ts';
+import type { GameEvent } from '../../contract/event.ts';
+import type { DealScore, ScoreLine } from '../../contract/score.ts';
+import type { Fact, View } from '../../contract/view.ts';
 import { excessOf, HALF, worthOf } from './spanish.ts';
 
 /** Points that win a game of manilla. */

@@ -5,7 +5,10 @@ import { cardIn, handsWithout, legalCards, playTo, takings, trickSeat } from '..
 import { trickKernel } from '../../trick/kernel.ts';
 import type { Duty } from '../../trick/duty.ts';
 import type { TrickSpec } from '../../trick/spec.ts';
-import type { DealState, Step, TableLayout, TrickPlay, TrickRules } from '../game.ts';
+import type { DealState, TrickPlay } from '../../contract/deal.ts';
+import type { Step } from '../../contract/event.ts';
+import type { TrickRules } from '../../contract/search.ts';
+import type { TableLayout } from '../../contract/view.ts';
 
 /** Points of a deal, half of them: what is above scores (rules/manilla.md, Deal score; rules/botifarra.md, Deal score). */
 export const HALF = 36;

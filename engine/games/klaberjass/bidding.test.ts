@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codesOf } from '../../cards/card.ts';
-import type { Options } from '../game.ts';
-import { deckFor, dealtState, legalIn, played } from '../position.fixture.ts';
+import type { Options } from '../../contract/options.ts';
+import { deckFor, dealtState, legalIn, played } from '../../testing/position.fixture.ts';
 import { klaberjass, placesOf, type Klaberjass } from './game.ts';
 
 /** The dealer is seat 3; the last card of its hand is the turned one. */

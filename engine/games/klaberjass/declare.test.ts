@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Options, Viewer } from '../game.ts';
+import type { Options } from '../../contract/options.ts';
+import type { Viewer } from '../../contract/view.ts';
 import { seatView } from '../../match/seatView.ts';
-import { deckFor, dealtState, legalIn, played } from '../position.fixture.ts';
+import { deckFor, dealtState, legalIn, played } from '../../testing/position.fixture.ts';
 import { klaberjass, placesOf, type Klaberjass } from './game.ts';
 
 /** Seat 0 holds T J Q of spades, seat 1 Q K A of diamonds, seat 3 7 8 9 of clubs and K Q of trumps; the ten of hearts is turned. */

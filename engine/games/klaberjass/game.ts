@@ -3,8 +3,11 @@ import { argument, called, choices, composed, OVER, type Phase } from '../../pha
 import { after, cardsAt, from, OPPOSITE, packets } from '../../phases/seats.ts';
 import { cardIn, handsWithout, legalCards, playTo, startTricks, trickSeat } from '../../phases/tricks.ts';
 import { JASS_ORDER } from '../family/jass.ts';
-import type { DealState, Game, GameEvent, Step, TrickPlay, TrickRules } from '../game.ts';
-import { judge } from './judge.ts';
+import type { DealState, TrickPlay } from '../../contract/deal.ts';
+import type { GameEvent, Step } from '../../contract/event.ts';
+import type { Game } from '../../contract/game.ts';
+import type { TrickRules } from '../../contract/search.ts';
+import { judge } from './heuristicBot.ts';
 import { match } from './match.ts';
 import { option, OPTIONS, SPEC } from './options.ts';
 import { holders, sampler } from './sampler.ts';

@@ -1,5 +1,5 @@
 import { OPPOSITE } from '../../phases/seats.ts';
-import { addScores, fresh, reached, type MatchPolicy } from '../policy.ts';
+import { addScores, fresh, reached, type MatchPolicy } from '../../contract/matchPolicy.ts';
 import { option } from './options.ts';
 
 /** First to the target; both in one deal: the higher total, and equal totals play on (rules/klaberjass.md, Game, Ruling). */

@@ -1,6 +1,6 @@
 import { KLABERJASS } from '../../trick/rows.ts';
 import { jassSpec } from '../family/jass.ts';
-import type { Options, OptionSpec } from '../game.ts';
+import type { Options, OptionSpec } from '../../contract/options.ts';
 
 /** The house rules of klaberjass (rules/klaberjass.md, Options). */
 export const OPTIONS = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amidTrick, dealtState, legalIn, sorted } from '../position.fixture.ts';
+import { amidTrick, dealtState, legalIn, sorted } from '../../testing/position.fixture.ts';
 import { klaberjass } from './game.ts';
 
 function legal(trick: string, hand: string): string {

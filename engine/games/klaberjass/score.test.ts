@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PACKS } from '../../cards/pack.ts';
 import { trickKernel } from '../../trick/kernel.ts';
-import { dealtState, finished } from '../position.fixture.ts';
+import { dealtState, finished } from '../../testing/position.fixture.ts';
 import { klaberjass, type Klaberjass } from './game.ts';
 import { match } from './match.ts';
 import { SPEC } from './options.ts';

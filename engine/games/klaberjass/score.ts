@@ -1,6 +1,7 @@
 import { bySide, OPPOSITE } from '../../phases/seats.ts';
 import { takings } from '../../phases/tricks.ts';
-import type { DealScore, GameEvent, ScoreLine } from '../game.ts';
+import type { GameEvent } from '../../contract/event.ts';
+import type { DealScore, ScoreLine } from '../../contract/score.ts';
 import type { Klaberjass } from './game.ts';
 
 /** Points of a deal without bonuses. */

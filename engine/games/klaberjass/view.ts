@@ -1,7 +1,7 @@
 import { codeOf, codesOf, parseCard, type Seat } from '../../cards/card.ts';
 import { bySide, OPPOSITE, seatsBySide } from '../../phases/seats.ts';
 import { viewOf } from '../../phases/view.ts';
-import type { Fact, View, Viewer, Zone } from '../game.ts';
+import type { Fact, View, Viewer, Zone } from '../../contract/view.ts';
 import { klaberjass, turnedCard, type Klaberjass } from './game.ts';
 import { bonusesOf, DEAL_POINTS } from './score.ts';
 import { cardsOf, setsOf, worth } from './sets.ts';

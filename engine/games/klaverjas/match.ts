@@ -1,4 +1,4 @@
-import { addScores, fixedDeals, fresh, leaders, type MatchPolicy } from '../policy.ts';
+import { addScores, fixedDeals, fresh, leaders, type MatchPolicy } from '../../contract/matchPolicy.ts';
 import { option } from './options.ts';
 
 /** Who sits where in each of three sets, so that each has been everybody's partner. */

@@ -1,6 +1,6 @@
 import { klaverjasDuty } from '../../trick/rows.ts';
 import type { TrickSpec } from '../../trick/spec.ts';
-import type { Options, OptionSpec } from '../game.ts';
+import type { Options, OptionSpec } from '../../contract/options.ts';
 import { jassSpec } from '../family/jass.ts';
 import type { FourOfAKind } from './roem.ts';
 

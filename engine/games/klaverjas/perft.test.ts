@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { continuations, ending } from '../../match/perft.fixture.ts';
-import type { Options } from '../game.ts';
+import { continuations, ending } from '../../testing/perft.fixture.ts';
+import type { Options } from '../../contract/options.ts';
 import { klaverjas } from './game.ts';
 
 /** Endings of three and four cards, and the exact number of ways in which each can go on; roem asked and answered counts as two ways. */

@@ -1,7 +1,7 @@
 import { PACKS } from '../../cards/pack.ts';
 import type { Rng } from '../../cards/random.ts';
 import { OPPOSITE } from '../../phases/seats.ts';
-import type { View } from '../game.ts';
+import type { View } from '../../contract/view.ts';
 import { barredByPlay, fittingDecks, handHolders, replayed, setupOf, visible, type Holder } from '../sampling.ts';
 import { klaverjas, placesOf, type Klaverjas } from './game.ts';
 import { specOf } from './options.ts';

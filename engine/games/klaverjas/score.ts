@@ -1,6 +1,6 @@
 import { bySide, OPPOSITE } from '../../phases/seats.ts';
 import { takings } from '../../phases/tricks.ts';
-import type { DealScore, ScoreLine } from '../game.ts';
+import type { DealScore, ScoreLine } from '../../contract/score.ts';
 import type { Klaverjas } from './game.ts';
 
 /** Points of a deal without roem. */

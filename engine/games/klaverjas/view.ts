@@ -1,7 +1,7 @@
 import { codesOf } from '../../cards/card.ts';
 import { bySide, OPPOSITE, seatsBySide } from '../../phases/seats.ts';
 import { viewOf } from '../../phases/view.ts';
-import type { Fact, View, Viewer } from '../game.ts';
+import type { Fact, View, Viewer } from '../../contract/view.ts';
 import { klaverjas, type Klaverjas } from './game.ts';
 import { calledRoem, DEAL_POINTS } from './score.ts';
 

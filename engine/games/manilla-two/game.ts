@@ -6,8 +6,11 @@ import { cardIn, legalCards, playTo, startTricks, trickSeat } from '../../phases
 import { gamesToTarget } from '../family/manilleMatch.ts';
 import { awardOf, endEvents, GAMES_TO_WIN, shownEvents, TARGET, type Award } from '../family/shownCard.ts';
 import { SPANISH_ORDER, spanishSpec, tricksOf } from '../family/spanish.ts';
-import type { DealState, Game, GameEvent, TrickRules } from '../game.ts';
-import { judge } from './judge.ts';
+import type { DealState } from '../../contract/deal.ts';
+import type { GameEvent } from '../../contract/event.ts';
+import type { Game } from '../../contract/game.ts';
+import type { TrickRules } from '../../contract/search.ts';
+import { judge } from './heuristicBot.ts';
 import { dealtPiles, topsOf, without, type Piles } from './piles.ts';
 import { holders, sampler } from './sampler.ts';
 import { reckoningOf, scoreOf } from './score.ts';

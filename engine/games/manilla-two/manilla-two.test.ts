@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cards, codesOf, parseCard, type Card } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
-import type { GameEvent } from '../game.ts';
-import { finished, legalIn, played, setupFor, sorted } from '../position.fixture.ts';
-import type { Standing } from '../policy.ts';
+import type { GameEvent } from '../../contract/event.ts';
+import { finished, legalIn, played, setupFor, sorted } from '../../testing/position.fixture.ts';
+import type { Standing } from '../../contract/matchPolicy.ts';
 import { manillaTwo, type ManillaTwo } from './game.ts';
 import { quarterOf } from './score.ts';
 

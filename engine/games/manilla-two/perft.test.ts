@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { cards, type Seat, type Suit } from '../../cards/card.ts';
-import { continuations } from '../../match/perft.fixture.ts';
-import { literalWays, stacksOf } from '../family/endings.fixture.ts';
-import type { Game } from '../game.ts';
-import { dealtState, endgame } from '../position.fixture.ts';
+import { continuations } from '../../testing/perft.fixture.ts';
+import { literalWays, stacksOf } from '../../testing/endings.fixture.ts';
+import type { Game } from '../../contract/game.ts';
+import { dealtState, endgame } from '../../testing/position.fixture.ts';
 import { manillaTwo, SIDES } from './game.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { PACKS } from '../../cards/pack.ts';
 import type { Rng } from '../../cards/random.ts';
-import type { View } from '../game.ts';
+import type { View } from '../../contract/view.ts';
 import { fittingDecks, replayed, setupOf, visible, type Holder } from '../sampling.ts';
 import { manillaTwo, type ManillaTwo } from './game.ts';
 import { placesOf } from './piles.ts';

@@ -1,6 +1,6 @@
 import { takings } from '../../phases/tricks.ts';
 import { awardedScore, type Reckoning } from '../family/shownCard.ts';
-import type { DealScore } from '../game.ts';
+import type { DealScore } from '../../contract/score.ts';
 import { SIDES, type ManillaTwo } from './game.ts';
 
 /** What a number of tricks brings besides their points: a quarter of the cards, a remainder counting one more. */

@@ -1,7 +1,7 @@
 import { seatsBySide } from '../../phases/seats.ts';
 import { viewOf } from '../../phases/view.ts';
 import { bookedAward, shownFacts } from '../family/shownCard.ts';
-import type { View, Viewer } from '../game.ts';
+import type { View, Viewer } from '../../contract/view.ts';
 import { manillaTwo, SIDES, type ManillaTwo } from './game.ts';
 import { pilesZone } from './piles.ts';
 

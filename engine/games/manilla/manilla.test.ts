@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { codesOf, parseCard, type Seat } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
-import type { GameEvent } from '../game.ts';
-import { amidTrick, dealtState, finished, legalIn, played, setupFor, sorted } from '../position.fixture.ts';
-import type { Standing } from '../policy.ts';
+import type { GameEvent } from '../../contract/event.ts';
+import { amidTrick, dealtState, finished, legalIn, played, setupFor, sorted } from '../../testing/position.fixture.ts';
+import type { Standing } from '../../contract/matchPolicy.ts';
 import { manilla, type Manilla } from './game.ts';
 
 /** A deal in which the dealer, seat 3 unless said otherwise, shows a card. */

@@ -3,7 +3,7 @@ import { PACKS } from '../../cards/pack.ts';
 import type { Rng } from '../../cards/random.ts';
 import { shownIn } from '../family/shownCard.ts';
 import { placesOf } from '../family/spanish.ts';
-import type { View } from '../game.ts';
+import type { View } from '../../contract/view.ts';
 import { barredByPlay, fittingDecks, handHolders, replayed, setupOf, type Holder } from '../sampling.ts';
 import { manilla, rulesUnder, type Manilla } from './game.ts';
 

@@ -1,7 +1,7 @@
 import { OPPOSITE } from '../../phases/seats.ts';
 import { awardedScore, type Reckoning } from '../family/shownCard.ts';
 import { takenByPairs } from '../family/spanish.ts';
-import type { DealScore } from '../game.ts';
+import type { DealScore } from '../../contract/score.ts';
 import type { Manilla } from './game.ts';
 
 /** What a finished deal came to. */

@@ -3,7 +3,7 @@ import { OPPOSITE, seatsBySide } from '../../phases/seats.ts';
 import { viewOf } from '../../phases/view.ts';
 import { bookedAward, shownFacts } from '../family/shownCard.ts';
 import { tricksOf } from '../family/spanish.ts';
-import type { View, Viewer } from '../game.ts';
+import type { View, Viewer } from '../../contract/view.ts';
 import { manilla, type Manilla } from './game.ts';
 
 /** What a seat sees: its hand, and the shown card, which the dealer takes up when first to play. What it was stays in the status. */

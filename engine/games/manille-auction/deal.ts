@@ -1,7 +1,7 @@
 import type { Card } from '../../cards/card.ts';
 import type { Auction } from '../../phases/auction.ts';
 import type { OVER } from '../../phases/phase.ts';
-import type { DealState, TrickPlay } from '../game.ts';
+import type { DealState, TrickPlay } from '../../contract/deal.ts';
 
 /** A deal of Auction Manille. */
 export interface AuctionManille extends DealState {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { codesOf } from '../../cards/card.ts';
 import { seatView } from '../../match/seatView.ts';
-import { legalTo, played, setupFor } from '../family/manille.fixture.ts';
-import type { DealScore, Options } from '../game.ts';
+import { legalTo, played, setupFor } from '../../testing/manille.fixture.ts';
+import type { Options } from '../../contract/options.ts';
+import type { DealScore } from '../../contract/score.ts';
 import type { AuctionManille } from './deal.ts';
 import { manilleAuction as game } from './game.ts';
 import { dutySides } from './table.ts';

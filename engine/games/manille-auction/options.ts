@@ -1,5 +1,5 @@
-import type { Options, OptionSpec } from '../game.ts';
-import { fixedDeals } from '../policy.ts';
+import type { Options, OptionSpec } from '../../contract/options.ts';
+import { fixedDeals } from '../../contract/matchPolicy.ts';
 
 /** The house rules of Auction Manille (rules/manille.md, Auction Manille). */
 export const OPTIONS = [

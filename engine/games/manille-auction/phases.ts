@@ -6,7 +6,8 @@ import { cardIn, handsWithout, legalCards, playTo, startTricks, trickSeat } from
 import { discardOf } from '../family/manilleExchange.ts';
 import { MANILLE_SPEC } from '../family/manille.ts';
 import { exchanged, TRUMP_CALLS, trumpIn } from '../family/manillePhases.ts';
-import type { GameEvent, TrickRules } from '../game.ts';
+import type { GameEvent } from '../../contract/event.ts';
+import type { TrickRules } from '../../contract/search.ts';
 import { TOP_BID, tricksOf, type AuctionManille } from './deal.ts';
 import { scoreOf } from './score.ts';
 import { dutySides, sizesFor } from './table.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PACKS } from '../../cards/pack.ts';
 import { rngOf, seedFrom, shuffled } from '../../cards/random.ts';
-import { setupFor } from '../family/manille.fixture.ts';
+import { setupFor } from '../../testing/manille.fixture.ts';
 import type { AuctionManille } from './deal.ts';
 import { manilleAuction as game } from './game.ts';
 import { plansOf } from './plans.ts';

@@ -1,7 +1,8 @@
 import { cards as parseCards, codeOf, SUITS, type Card, type Trump } from '../../cards/card.ts';
 import { argument } from '../../phases/phase.ts';
 import { discardOf, isDiscard } from '../family/manilleExchange.ts';
-import type { Action, View } from '../game.ts';
+import type { Action } from '../../contract/action.ts';
+import type { View } from '../../contract/view.ts';
 import { visible } from '../sampling.ts';
 import { planned } from './bidding.ts';
 import { stockOf } from './stock.ts';

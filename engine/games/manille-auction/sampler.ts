@@ -5,7 +5,7 @@ import { alone } from '../../phases/seats.ts';
 import { argument } from '../../phases/phase.ts';
 import { MANILLE_SPEC } from '../family/manille.ts';
 import { isDiscard, withDiscards } from '../family/manilleExchange.ts';
-import type { View } from '../game.ts';
+import type { View } from '../../contract/view.ts';
 import { barredByPlay, fittingDecks, playedBy, replayed, setupOf, visible, type Holder } from '../sampling.ts';
 import type { AuctionManille } from './deal.ts';
 import { manilleAuction } from './game.ts';

@@ -1,6 +1,6 @@
 import { takings } from '../../phases/tricks.ts';
 import { pointsOf } from '../family/manilleScore.ts';
-import type { DealScore, ScoreLine } from '../game.ts';
+import type { DealScore, ScoreLine } from '../../contract/score.ts';
 import { widowLeft, type AuctionManille } from './deal.ts';
 import { option } from './options.ts';
 

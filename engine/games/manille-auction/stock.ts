@@ -1,7 +1,7 @@
 import { FACE_DOWN, type ShownCard } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
 import type { Stock } from '../family/manilleStock.ts';
-import type { View } from '../game.ts';
+import type { View } from '../../contract/view.ts';
 import { visible } from '../sampling.ts';
 import { option } from './options.ts';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { alone, packets } from '../../phases/seats.ts';
 import { option } from './options.ts';
-import type { Options } from '../game.ts';
+import type { Options } from '../../contract/options.ts';
 
 /** Cards each, and cards of the widow that lie open and covered, for a number of players (rules/manille.md, Auction Manille). */
 export interface Sizes {

@@ -2,7 +2,7 @@ import { codeOf, FACE_DOWN, type Card, type ShownCard } from '../../cards/card.t
 import { alone, cardsAt, seatsBySide } from '../../phases/seats.ts';
 import { shown, viewOf } from '../../phases/view.ts';
 import { withoutDiscards } from '../family/manilleExchange.ts';
-import type { Fact, View, Viewer, Zone } from '../game.ts';
+import type { Fact, View, Viewer, Zone } from '../../contract/view.ts';
 import type { AuctionManille } from './deal.ts';
 import { manilleAuction } from './game.ts';
 import { placesOf } from './table.ts';

@@ -3,7 +3,7 @@ import { FREE_SPEC, MANILLE_ORDER } from '../family/manille.ts';
 import { manilleGame } from '../family/manilleGame.ts';
 import { placesOf } from '../manille/game.ts';
 import { match, OPTIONS } from '../manille/options.ts';
-import { judge } from './judge.ts';
+import { judge } from './heuristicBot.ts';
 import { plays } from './places.ts';
 import { holders } from './sampler.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { codesOf, FACE_DOWN } from '../../cards/card.ts';
 import { act, startDeal, startMatch } from '../../match/match.ts';
-import { finished, played, setupFor } from '../family/manille.fixture.ts';
+import { finished, played, setupFor } from '../../testing/manille.fixture.ts';
 import type { Manille } from '../family/manilleDeal.ts';
-import type { Viewer } from '../game.ts';
+import type { Viewer } from '../../contract/view.ts';
 import { manilleBlind } from './game.ts';
 import { placesLeft } from './places.ts';
 

@@ -5,7 +5,7 @@ import { after, OPPOSITE } from '../../phases/seats.ts';
 import { trickKernel } from '../../trick/kernel.ts';
 import { FREE_SPEC, HALF, PACK_POINTS } from '../family/manille.ts';
 import { visible } from '../sampling.ts';
-import type { View } from '../game.ts';
+import type { View } from '../../contract/view.ts';
 
 /** How often a deal is played out to judge it. */
 const SAMPLES = 200;

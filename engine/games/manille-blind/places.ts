@@ -1,7 +1,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { choices } from '../../phases/phase.ts';
 import { trickSeat } from '../../phases/tricks.ts';
-import type { Action, Move } from '../game.ts';
+import type { Action, Move } from '../../contract/action.ts';
 import type { ManilleForm } from '../family/manilleDeal.ts';
 import { tricksOf } from '../family/manillePhases.ts';
 

@@ -1,6 +1,6 @@
 import type { Card } from '../../cards/card.ts';
 import { placesOf } from '../manille/game.ts';
-import type { View } from '../game.ts';
+import type { View } from '../../contract/view.ts';
 import { playedBy, visible, type Holder } from '../sampling.ts';
 import { placesLeft, playedPlaces } from './places.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { cards, codesOf, FACE_DOWN } from '../../cards/card.ts';
 import { rngOf, seedFrom } from '../../cards/random.ts';
-import { deal, matchOf, playRandomly } from '../../match/invariants.ts';
+import { deal, matchOf, playRandomly } from '../../testing/invariants.ts';
 import { seatView } from '../../match/seatView.ts';
 import { trickKernel } from '../../trick/kernel.ts';
-import { finished, legalTo, played, setupFor } from '../family/manille.fixture.ts';
+import { finished, legalTo, played, setupFor } from '../../testing/manille.fixture.ts';
 import { MANILLE_SPEC } from '../family/manille.ts';
 import type { Manille } from '../family/manilleDeal.ts';
 import { manilleThree } from './game.ts';

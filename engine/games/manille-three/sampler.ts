@@ -3,7 +3,8 @@ import { argument } from '../../phases/phase.ts';
 import { cardsAt } from '../../phases/seats.ts';
 import { MANILLE_SPEC } from '../family/manille.ts';
 import { isDiscard, withDiscards } from '../family/manilleExchange.ts';
-import type { Move, View } from '../game.ts';
+import type { Move } from '../../contract/action.ts';
+import type { View } from '../../contract/view.ts';
 import { barredByPlay, playedBy, visible, type Holder } from '../sampling.ts';
 import { placesOf, sidesOf, WIDOW } from './game.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../../cards/card.ts';
 import { shown, type ViewParts } from '../../phases/view.ts';
-import type { Viewer, Zone } from '../game.ts';
+import type { Viewer, Zone } from '../../contract/view.ts';
 import { withoutDiscards } from '../family/manilleExchange.ts';
 import type { Manille } from '../family/manilleDeal.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { codesOf } from '../../cards/card.ts';
 import { rngOf, seedFrom } from '../../cards/random.ts';
-import { deal, matchOf, playRandomly } from '../../match/invariants.ts';
-import { deckWith, finished, legalTo, played, setupFor } from '../family/manille.fixture.ts';
+import { deal, matchOf, playRandomly } from '../../testing/invariants.ts';
+import { deckWith, finished, legalTo, played, setupFor } from '../../testing/manille.fixture.ts';
 import type { Manille } from '../family/manilleDeal.ts';
-import type { GameEvent } from '../game.ts';
+import type { GameEvent } from '../../contract/event.ts';
 import { manilleTwo, placesOf } from './game.ts';
 
 const [fore, dealer] = placesOf(1);

@@ -1,6 +1,6 @@
 import { FACE_DOWN, type Card, type ShownCard } from '../../cards/card.ts';
 import { MANILLE_SPEC } from '../family/manille.ts';
-import type { View } from '../game.ts';
+import type { View } from '../../contract/view.ts';
 import { barredByPlay, playedBy, visible, type Holder } from '../sampling.ts';
 import { placesOf } from './game.ts';
 

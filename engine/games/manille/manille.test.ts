@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { FACE_DOWN } from '../../cards/card.ts';
 import { act, startDeal, startMatch } from '../../match/match.ts';
 import { OPPOSITE } from '../../phases/seats.ts';
-import { finished, legalTo, played, setupFor } from '../family/manille.fixture.ts';
+import { finished, legalTo, played, setupFor } from '../../testing/manille.fixture.ts';
 import type { Manille } from '../family/manilleDeal.ts';
-import type { Options, Viewer } from '../game.ts';
+import type { Options } from '../../contract/options.ts';
+import type { Viewer } from '../../contract/view.ts';
 import { manille } from './game.ts';
 
 const begun = (dealer = 3): Manille => manille.deal(setupFor(manille, { dealer })).state;

@@ -1,4 +1,4 @@
-import type { Options, OptionSpec } from '../game.ts';
+import type { Options, OptionSpec } from '../../contract/options.ts';
 import { gamesToTarget } from '../family/manilleMatch.ts';
 
 /** The house rules of Manille (rules/manille.md, Game). */

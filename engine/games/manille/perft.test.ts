@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { continuations, ending } from '../../match/perft.fixture.ts';
-import type { Options } from '../game.ts';
+import { continuations, ending } from '../../testing/perft.fixture.ts';
+import type { Options } from '../../contract/options.ts';
 import { manille } from './game.ts';
 
 /** Endings of some cards each; the exact number of ways in which they can go on. */

@@ -1,6 +1,6 @@
 import { OPPOSITE, packets } from '../../phases/seats.ts';
 import { MANILLE_SPEC } from '../family/manille.ts';
-import type { View } from '../game.ts';
+import type { View } from '../../contract/view.ts';
 import { barredByPlay, handHolders, type Holder } from '../sampling.ts';
 
 /** Hands by what the play has told. */

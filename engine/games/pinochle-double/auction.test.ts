@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Options } from '../game.ts';
-import { deckFor, dealtState, legalIn, played, sorted } from '../position.fixture.ts';
+import type { Options } from '../../contract/options.ts';
+import { deckFor, dealtState, legalIn, played, sorted } from '../../testing/position.fixture.ts';
 import { bidsAbove, saysMeld } from './bids.ts';
 import { pinochleDouble, placesOf, type Pinochle } from './game.ts';
 

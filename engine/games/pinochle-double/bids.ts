@@ -1,5 +1,5 @@
 import type { Seat } from '../../cards/card.ts';
-import type { Action, Move } from '../game.ts';
+import type { Action, Move } from '../../contract/action.ts';
 
 /** The lowest bid, which the dealer has without a word when all others pass, and the highest. */
 export const LOWEST = 50;

@@ -3,9 +3,13 @@ import { auctionDone, bid, startAuction, type Auction } from '../../phases/aucti
 import { argument, called, choices, composed, OVER, type Phase } from '../../phases/phase.ts';
 import { after, bySide, cardsAt, OPPOSITE, packets } from '../../phases/seats.ts';
 import { cardIn, handsWithout, legalCards, playTo, startTricks, trickSeat } from '../../phases/tricks.ts';
-import type { DealState, Game, GameEvent, Legal, Step, TrickPlay, TrickRules } from '../game.ts';
+import type { Legal } from '../../contract/action.ts';
+import type { DealState, TrickPlay } from '../../contract/deal.ts';
+import type { GameEvent, Step } from '../../contract/event.ts';
+import type { Game } from '../../contract/game.ts';
+import type { TrickRules } from '../../contract/search.ts';
 import { bidIn, bidsAbove, LOWEST, saysMeld } from './bids.ts';
-import { judge } from './judge.ts';
+import { judge } from './heuristicBot.ts';
 import { match } from './match.ts';
 import { marriageSuits, meldPoints, meldsOf, type Meld } from './melds.ts';
 import { option, OPTIONS, SPEC } from './options.ts';

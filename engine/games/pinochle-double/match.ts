@@ -1,5 +1,5 @@
 import { OPPOSITE } from '../../phases/seats.ts';
-import { addScores, fresh, type MatchPolicy } from '../policy.ts';
+import { addScores, fresh, type MatchPolicy } from '../../contract/matchPolicy.ts';
 import { option } from './options.ts';
 
 /** First to the target; if both get there in one deal the declarers win. Scores may go below zero (rules/pinochle-double.md, Game). */

@@ -1,6 +1,6 @@
 import { PINOCHLE } from '../../trick/rows.ts';
 import type { TrickSpec } from '../../trick/spec.ts';
-import type { Options, OptionSpec } from '../game.ts';
+import type { Options, OptionSpec } from '../../contract/options.ts';
 
 /** The house rules of double-deck Pinochle (rules/pinochle-double.md, Options). */
 export const OPTIONS = [

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Seat, Suit } from '../../cards/card.ts';
-import { continuations } from '../../match/perft.fixture.ts';
+import { continuations } from '../../testing/perft.fixture.ts';
 import { OPPOSITE } from '../../phases/seats.ts';
-import { literalWays, stacksOf } from '../family/endings.fixture.ts';
-import { dealtState, endgame } from '../position.fixture.ts';
+import { literalWays, stacksOf } from '../../testing/endings.fixture.ts';
+import { dealtState, endgame } from '../../testing/position.fixture.ts';
 import { pinochleDouble } from './game.ts';
 
 /** Endings, who leads, and the exact number of ways in which each can go on; counted by the engine and by a literal reading alike. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { cards } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
 import { trickKernel } from '../../trick/kernel.ts';
-import type { Options } from '../game.ts';
-import { amidTrick, deckFor, dealtState, legalIn, played, sorted } from '../position.fixture.ts';
+import type { Options } from '../../contract/options.ts';
+import { amidTrick, deckFor, dealtState, legalIn, played, sorted } from '../../testing/position.fixture.ts';
 import { pinochleDouble, placesOf, type Pinochle } from './game.ts';
 import { SPEC } from './options.ts';
 

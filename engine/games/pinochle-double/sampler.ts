@@ -2,8 +2,8 @@ import { cardOf, cards as parseCards, type Card, type Seat, type Suit } from '..
 import { PACKS } from '../../cards/pack.ts';
 import type { Rng } from '../../cards/random.ts';
 import { OPPOSITE } from '../../phases/seats.ts';
-import type { View } from '../game.ts';
-import { mendedDecks, type Fault } from '../mending.ts';
+import type { View } from '../../contract/view.ts';
+import { mendedDecks, type Fault } from '../constraintRepair.ts';
 import { barredByPlay, fittingDecks, playedBy, replayed, setupOf, visible, type Holder } from '../sampling.ts';
 import { pinochleDouble, placesOf, type Pinochle } from './game.ts';
 import { beyond, countsOf, marriageSuits, tally, tallyPoints, tallySize } from './melds.ts';

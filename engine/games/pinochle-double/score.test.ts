@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Options } from '../game.ts';
-import { dealtState, finished } from '../position.fixture.ts';
+import type { Options } from '../../contract/options.ts';
+import { dealtState, finished } from '../../testing/position.fixture.ts';
 import { pinochleDouble, type Pinochle, type Unplayed } from './game.ts';
 import { match } from './match.ts';
 import type { Meld } from './melds.ts';

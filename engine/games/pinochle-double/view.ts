@@ -1,7 +1,7 @@
 import { codesOf, type Seat } from '../../cards/card.ts';
 import { after, OPPOSITE, seatsBySide } from '../../phases/seats.ts';
 import { viewOf } from '../../phases/view.ts';
-import type { Fact, View, Viewer, Zone } from '../game.ts';
+import type { Fact, View, Viewer, Zone } from '../../contract/view.ts';
 import { signalsIn } from './bids.ts';
 import { contractOf, mayMeld, pinochleDouble, type Pinochle } from './game.ts';
 import { beyond, laidOut, meldPoints, type Meld } from './melds.ts';

@@ -1,0 +1,186 @@
+import { parseCard, type Card, type Seat } from '../cards/card.ts';
+import type { Action } from '../contract/action.ts';
+import type { DealState } from '../contract/deal.ts';
+import type { Game } from '../contract/game.ts';
+import type { TrickRules } from '../contract/search.ts';
+import type { Board } from '../trick/board.ts';
+import { boardOf } from './boardOf.ts';
+import { BoardSearch, sameShape } from './boardSearch.ts';
+import { Policy } from '../bots/policy/heuristicPolicy.ts';
+import { Solver } from './solver/solver.ts';
+import { unitOf, weightsOf } from '../bots/policy/weights.ts';
+
+/** A card that can be played, and the points in tricks that its side has at the end of the deal if it is. */
+interface CardPoints {
+  readonly action: Action;
+  readonly points: number;
+}
+
+/** What each card of the seat to act leads to, with all hands known. */
+export interface Analysis {
+  readonly seat: Seat;
+  /** The seats whose points are counted together. */
+  readonly side: readonly Seat[];
+  /** Whether the points are those of best play by everybody; else they are means of many ways to play on. */
+  readonly exact: boolean;
+  readonly values: readonly CardPoints[];
+}
+
+/** How much work an analysis may be. */
+export interface Effort {
+  /** Positions visited for exact answers. */
+  readonly nodes: number;
+  /** Ways to play on for each card, where there is no exact answer. */
+  readonly playouts: number;
+}
+
+/** What a card on a board takes, in positions of the solver. */
+const BOARD_COST = 2;
+/** Chance in the playouts, in units of an average trick. */
+const NOISE = 0.3;
+
+/**
+ * Every card of the seat to act with the points that its side makes of it: exactly, by search, where that can be done with so much effort, else
+ * estimated. `undefined` where no card is to be played. It follows from its arguments alone.
+ */
+export function analyse(game: Game, state: DealState, effort: Effort): Analysis | undefined {
+  const seat = game.toAct(state);
+  const rules = seat === null ? null : game.trick(state);
+  if (seat === null || rules === null || state.play === null) return undefined;
+  const moves = movesOf(game, state);
+  if (moves === undefined) return undefined;
+  const side = rules.sides.flatMap((one, other) => (one === rules.sides[seat] ? [other] : []));
+  const before = state.play.tricks.reduce((sum, { winner, points }) => sum + (side.includes(winner) ? points : 0), 0);
+  const exact =
+    rules.stacks === undefined && rules.extra.every((cards) => cards.length === 0)
+      ? solved(rules, state, side, moves, effort.nodes)
+      : searched(game, state, side, moves, effort.nodes);
+  const values = exact ?? estimated(game, state, rules, side, moves, effort.playouts);
+  return {
+    seat,
+    side,
+    exact: exact !== undefined,
+    values: moves.map(({ action }, index) => ({ action, points: before + (values[index] ?? 0) })),
+  };
+}
+
+/** An action that plays a card, and what it leads to. */
+interface CardMove {
+  readonly action: Action;
+  readonly card: Card;
+}
+
+/** The legal actions with their cards; `undefined` where something else is to be said. */
+function movesOf(game: Game, state: DealState): CardMove[] | undefined {
+  const moves: CardMove[] = [];
+  for (const action of game.legal(state).actions) {
+    const { events } = game.apply(state, action);
+    const played = events.find((event) => event.type === 'play');
+    const card = played === undefined ? undefined : parseCard(played.card);
+    if (card === undefined) {
+      if (moves.length > 0 && action === 'concede') continue;
+      return undefined;
+    }
+    moves.push({ action, card });
+  }
+  return moves.length === 0 ? undefined : moves;
+}
+
+/** By the solver: hands alone, all cards open. */
+function solved(
+  rules: TrickRules,
+  { hands, play }: DealState,
+  side: readonly Seat[],
+  moves: readonly CardMove[],
+  nodes: number,
+): number[] | undefined {
+  const { spec, trump, sides } = rules;
+  const solver = new Solver({ spec, trump, sides, for: side });
+  const found = solver.values({ hands, leader: play?.leader ?? 0, trick: play?.trick ?? [] }, nodes);
+  return found && moves.map(({ card }) => found.find((one) => one.card === card)?.value ?? 0);
+}
+
+/** By search of whole boards, where cards lie under others. */
+function searched(game: Game, state: DealState, side: readonly Seat[], moves: readonly CardMove[], nodes: number): number[] | undefined {
+  const camp = campOf(side);
+  const before = boardWith(game, state);
+  const search = new BoardSearch(camp, Math.ceil(nodes / BOARD_COST));
+  const values: number[] = [];
+  for (const { card } of moves) {
+    const board = boardAfter(before, card);
+    const value = search.value(board);
+    if (value === undefined) return undefined;
+    values.push(campPoints(board, camp) + value);
+  }
+  return values;
+}
+
+/** The board with the trick on the table, its cards played. */
+function boardWith(game: Game, state: DealState): Board {
+  let { state: before } = game.deal(state.setup);
+  let begun = before;
+  for (const { action } of state.moves) {
+    if (before.play?.trick.length === 0) begun = before;
+    ({ state: before } = game.apply(before, action));
+  }
+  const board = boardOf(game, state.play?.trick.length === 0 ? state : begun);
+  for (const card of state.play?.trick ?? []) board.play(placeIn(board, board.seat, card));
+  return board;
+}
+
+/** The board after one more card. */
+function boardAfter(before: Board, card: Card): Board {
+  const board = copyOf(before);
+  board.play(placeIn(board, board.seat, card));
+  return board;
+}
+
+/** Where a card of a hand lies. */
+function placeIn({ layout, hands }: Board, seat: Seat, card: Card): number {
+  let place = layout.placeOf[card] ?? 0;
+  for (let copy = 1; copy < layout.copies && (((hands[seat * 4 + (place >> 5)] ?? 0) >>> (place & 31)) & 1) === 0; copy += 1) place += 1;
+  return place;
+}
+
+function copyOf(board: Board): Board {
+  const made = sameShape(board);
+  made.copy(board);
+  return made;
+}
+
+function campOf(side: readonly Seat[]): number {
+  return side.reduce((set, seat) => set | (1 << seat), 0);
+}
+
+function campPoints({ points }: Board, camp: number): number {
+  let sum = 0;
+  for (let seat = 0; seat < points.length; seat += 1) if ((camp >>> seat) & 1) sum += points[seat] ?? 0;
+  return sum;
+}
+
+/** Means over ways to play on, by the bots' own quick policy. */
+function estimated(
+  game: Game,
+  state: DealState,
+  { spec, sides }: TrickRules,
+  side: readonly Seat[],
+  moves: readonly CardMove[],
+  playouts: number,
+): number[] {
+  const camp = campOf(side);
+  const before = boardWith(game, state);
+  const policy = new Policy(weightsOf(game.id), unitOf(spec, sides.length));
+  return moves.map(({ card }) => {
+    const begun = boardAfter(before, card);
+    let sum = 0;
+    for (let i = 0; i < playouts; i += 1) {
+      const board = copyOf(begun);
+      while (board.left > 0) {
+        board.findLegal();
+        board.play(policy.choose(board, NOISE));
+      }
+      sum += campPoints(board, camp);
+    }
+    return Math.round(sum / Math.max(1, playouts));
+  });
+}

@@ -1,0 +1,40 @@
+import type { DealState } from '../contract/deal.ts';
+import type { Game } from '../contract/game.ts';
+import { Board } from '../trick/board.ts';
+import { layoutOf, putCard } from '../trick/layout.ts';
+import { bonusOf } from './trickBonus.ts';
+
+/** The board of a state in the play whose trick has not begun: all cards known. */
+export function boardOf(game: Game, state: DealState): Board {
+  const rules = game.trick(state);
+  if (rules === null || state.play === null) throw new RangeError('a board needs the play');
+  const layout = layoutOf(rules.spec, rules.trump);
+  const board = new Board(layout, rules.sides, rules.stacks !== undefined, bonusOf(rules));
+  const { hands, live } = board;
+  // Identical cards lie in different places, whoever holds them.
+  const given = new Int32Array(4);
+  const put = (seat: number, card: number): number => {
+    const place = putCard(layout, given, 0, card);
+    const at = place >> 5;
+    live[at] = (live[at] ?? 0) | (1 << (place & 31));
+    board.worth += layout.value[place] ?? 0;
+    if (seat >= 0) hands[seat * 4 + at] = (hands[seat * 4 + at] ?? 0) | (1 << (place & 31));
+    return place;
+  };
+  state.hands.forEach((hand, seat) => hand.forEach((card) => put(seat, card)));
+  rules.stacks?.forEach((own, seat) => {
+    for (const stack of own) {
+      let below = -1;
+      stack.forEach((card, height) => {
+        const place = put(height === stack.length - 1 ? seat : -1, card);
+        board.under[place] = below;
+        below = place;
+      });
+    }
+  });
+  const next = game.toAct(state) ?? 0;
+  board.declarer = state.declarer ?? -1;
+  board.seat = board.leader = next;
+  board.left = (state.hands[next]?.length ?? 0) + (rules.stacks?.[next] ?? []).flat().length;
+  return board;
+}

@@ -1,0 +1,178 @@
+import { parseCard, type Seat } from '../cards/card.ts';
+import type { Rng } from '../cards/random.ts';
+import type { Action } from '../contract/action.ts';
+import type { DealState } from '../contract/deal.ts';
+import type { Game } from '../contract/game.ts';
+import { OVER } from '../phases/phase.ts';
+import { after } from '../phases/seats.ts';
+import { Board } from '../trick/board.ts';
+import type { Place } from '../trick/layout.ts';
+import { boardOf } from './boardOf.ts';
+import { surelyTakesAll } from './sureTricks.ts';
+
+/** Plays that are tried at most before a claim is given up as too early to tell: some tenths of a second. */
+const CLAIM_LIMIT = 250_000;
+
+/** What a claim comes to: every trick is the claimant's whatever anybody else plays, or not, or there is too much to try. */
+export type ClaimAnswer = 'holds' | 'fails' | 'too-early';
+
+/**
+ * Whether a seat's side wins every trick to come, the one on the table included, whatever all others play, its partner too. The seat itself plays the
+ * best there is with all cards known. Sides are those that the seat may know of; while they are open it is alone.
+ */
+export function checkClaim(game: Game, state: DealState, seat: Seat, limit = CLAIM_LIMIT): ClaimAnswer {
+  const holds = new Claim(game, state, seat, limit).holds(state);
+  return holds === undefined ? 'too-early' : holds ? 'holds' : 'fails';
+}
+
+/**
+ * The deal played out to its end after a claim that holds: the claimant keeps to cards with which it does, and everybody chooses by rule of thumb
+ * beyond that.
+ */
+export function playOutClaim(game: Game, state: DealState, seat: Seat, rng: Rng): Action[] {
+  const claim = new Claim(game, state, seat, Number.MAX_SAFE_INTEGER);
+  const actions: Action[] = [];
+  let now = state;
+  while (now.phase !== OVER) {
+    const turn = game.toAct(now);
+    if (turn === null) throw new RangeError('nobody is to act in a deal that is not over');
+    const legal = game.legal(now);
+    const usual = game.judge(game.view(now, turn), legal, rng);
+    const choices = [usual, ...legal.actions.filter((action) => action !== usual)];
+    const position = now;
+    const action = turn === seat ? choices.find((one) => claim.keeps(position, game.apply(position, one).state)) : usual;
+    if (action === undefined) throw new RangeError('a claim that held holds no more');
+    actions.push(action);
+    now = game.apply(now, action).state;
+  }
+  return actions;
+}
+
+/** Tries everything that others might play against everything that one seat might: is every trick its side's? */
+class Claim {
+  readonly #game: Game;
+  readonly #seat: Seat;
+  /** The seats whose tricks count, as bits. */
+  readonly #camp: number;
+  readonly #limit: number;
+  /** By depth: boards to play on. */
+  readonly #boards: Board[] = [];
+  /** Positions between tricks that have been decided. */
+  readonly #known = new Map<string, boolean>();
+  #plays = 0;
+
+  constructor(game: Game, state: DealState, seat: Seat, limit: number) {
+    this.#game = game;
+    this.#seat = seat;
+    this.#limit = limit;
+    const side = game.view(state, seat).sides?.find((seats) => seats.includes(seat)) ?? [seat];
+    this.#camp = side.reduce((camp, other) => camp | (1 << other), 0);
+  }
+
+  /** Whether the claim holds in a position of the deal; `undefined` where that takes too long. */
+  holds(state: DealState): boolean | undefined {
+    this.#plays = 0;
+    return this.#decide(tableOf(this.#game, state), 0);
+  }
+
+  /** Whether a claim that held before an action holds after it. */
+  keeps(before: DealState, then: DealState): boolean {
+    const taken = then.play?.tricks.slice(before.play?.tricks.length ?? 0) ?? [];
+    if (taken.some(({ winner }) => ((this.#camp >>> winner) & 1) === 0)) return false;
+    return then.phase === OVER || this.holds(then) === true;
+  }
+
+  #decide(board: Board, depth: number): boolean | undefined {
+    if (board.left === 0) return true;
+    if (board.count > 0) return this.#try(board, depth);
+    if (board.seat === this.#seat && surelyTakesAll(board, this.#seat)) return true;
+    const key = keyOf(board);
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const decided = this.#try(board, depth);
+    if (decided !== undefined) this.#known.set(key, decided);
+    return decided;
+  }
+
+  #try(board: Board, depth: number): boolean | undefined {
+    const own = board.seat === this.#seat;
+    board.findLegal();
+    const next = (this.#boards[depth] ??= new Board(board.layout, [...board.mates], board.stacked));
+    for (const place of choicesOf(board)) {
+      this.#plays += 1;
+      if (this.#plays > this.#limit) return undefined;
+      next.copy(board);
+      next.play(place);
+      const lost = next.count === 0 && ((this.#camp >>> next.seat) & 1) === 0;
+      const holds = lost ? false : this.#decide(next, depth + 1);
+      if (holds === undefined || holds === own) return holds;
+    }
+    return !own;
+  }
+}
+
+/** The board of a position, cards on the table included. */
+function tableOf(game: Game, state: DealState): Board {
+  const { play, setup } = state;
+  if (play === null) throw new RangeError('a claim needs the play');
+  const { leader, trick } = play;
+  if (trick.length === 0) return boardOf(game, state);
+  const returned = state.hands.map((hand, seat) => [...hand, ...trick.filter((_, place) => after(leader, setup.players, place) === seat)]);
+  const board = boardOf(game, { ...state, hands: returned, play: { ...play, trick: [] } });
+  for (const card of trick) board.play(placeIn(board, card));
+  return board;
+}
+
+/** Where a card of the seat to move lies. */
+function placeIn({ layout, hands, seat }: Board, card: number): Place {
+  const first = layout.placeOf[card] ?? 0;
+  for (let place = first; place < first + layout.copies; place += 1)
+    if (((hands[seat * 4 + (place >> 5)] ?? 0) >>> (place & 31)) & 1) return place;
+  throw new RangeError(`seat ${seat} does not hold card ${card}`);
+}
+
+/** Between tricks everything follows from what each seat may play from, and from who leads. */
+function keyOf({ hands, seat }: Board): string {
+  return `${seat} ${hands.join(' ')}`;
+}
+
+/**
+ * The legal cards, of those that are equal only one: identical, or worth the same with nobody else's card between them. Where cards lie under others
+ * none are equal. Strong ones come first: they decide soonest.
+ */
+function choicesOf(board: Board): Place[] {
+  const { layout, seat, hands, live, trick, count, stacked } = board;
+  const { bits, copies, value } = layout;
+  const choices: Place[] = [];
+  for (let slot = 0; slot < 4; slot += 1) {
+    const legal = board.legalIn(slot);
+    if (legal === 0) continue;
+    const own = hands[seat * 4 + slot] ?? 0;
+    let foreign = (live[slot] ?? 0) & ~own;
+    for (let i = 0; i < count; i += 1) if ((trick[i] ?? 0) >> 5 === slot) foreign |= 1 << ((trick[i] ?? 0) & 31);
+    // What the last card of one's own is worth, with nobody else's since; −1 where there is none.
+    let previous = -1;
+    for (let low = bits - copies; low >= 0; low -= copies) {
+      const rank = ((1 << copies) - 1) << low;
+      const between = (foreign & rank) !== 0;
+      if (between || stacked) previous = -1;
+      if ((own & rank) === 0) continue;
+      const worth = value[slot * 32 + low] ?? 0;
+      const playable = legal & rank;
+      if (playable !== 0 && worth !== previous) choices.push(slot * 32 + (31 - Math.clz32(playable)));
+      previous = between || (playable === 0 && worth !== previous) ? -1 : worth;
+    }
+  }
+  return choices;
+}
+
+/** Whether a seat may claim in a position: it is its turn to play a card, it sees its own cards, and it is not down to the last one. */
+export function mayClaim(game: Game, state: DealState, seat: Seat): boolean {
+  if (state.play === null || game.toAct(state) !== seat) return false;
+  const { actions } = game.legal(state);
+  return actions.every((action) => parseCard(action) !== undefined) && (state.hands[seat] ?? []).length + ownStacks(game, state, seat) > 1;
+}
+
+function ownStacks(game: Game, state: DealState, seat: Seat): number {
+  return (game.trick(state)?.stacks?.[seat] ?? []).flat().length;
+}

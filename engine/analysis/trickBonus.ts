@@ -1,0 +1,71 @@
+import type { TrickRules } from '../contract/search.ts';
+import type { TrickBonus } from '../trick/board.ts';
+import { layoutOf } from '../trick/layout.ts';
+
+const bonuses = new WeakMap<object, Map<string, TrickBonus>>();
+
+/** What the tricks of some rules bring besides their points, in the terms of search; `null` where they bring nothing. */
+export function bonusOf({ spec, trump, bonus }: TrickRules): TrickBonus | null {
+  if (bonus === undefined) return null;
+  let byTrump = bonuses.get(bonus);
+  if (byTrump === undefined) bonuses.set(bonus, (byTrump = new Map()));
+  const key = `${trump} ${spec.plain.join('')}`;
+  let made = byTrump.get(key);
+  if (made === undefined)
+    byTrump.set(key, (made = new BonusTable(layoutOf(spec, trump).cardAt, layoutOf(spec, trump).bits, (cards) => bonus(cards, trump))));
+  return made;
+}
+
+/** A bonus told by the cards of each suit, and by whole tricks of a card of every suit: looked up, once it has been asked for. */
+class BonusTable implements TrickBonus {
+  readonly #suits: readonly Int16Array[];
+  readonly #tricks = new Map<number, number>();
+  readonly #cardAt: Uint8Array;
+  readonly #worth: (cards: readonly number[]) => number;
+  readonly #fields = new Int32Array(4);
+
+  constructor(cardAt: Uint8Array, bits: number, worth: (cards: readonly number[]) => number) {
+    this.#cardAt = cardAt;
+    this.#worth = worth;
+    this.#suits = [0, 1, 2, 3].map(() => new Int16Array(1 << bits).fill(-1));
+  }
+
+  of(places: Int32Array, count: number): number {
+    const fields = this.#fields;
+    fields[0] = fields[1] = fields[2] = fields[3] = 0;
+    for (let i = 0; i < count; i += 1) {
+      const place = places[i] as number;
+      fields[place >> 5] = (fields[place >> 5] as number) | (1 << (place & 31));
+    }
+    let sum = 0;
+    let suits = 0;
+    for (let slot = 0; slot < 4; slot += 1) {
+      const field = fields[slot] as number;
+      if (field === 0) continue;
+      suits += 1;
+      // One card of a suit brings nothing by itself.
+      if ((field & (field - 1)) === 0) continue;
+      const table = this.#suits[slot] as Int16Array;
+      let known = table[field] as number;
+      if (known < 0) table[field] = known = this.#worth(this.#cards(slot, field));
+      sum += known;
+    }
+    return suits === 4 ? this.#whole(places) : sum;
+  }
+
+  #cards(slot: number, field: number): number[] {
+    const cards: number[] = [];
+    for (let bit = 0; bit < 24; bit += 1) if ((field >>> bit) & 1) cards.push(this.#cardAt[slot * 32 + bit] ?? 0);
+    return cards;
+  }
+
+  /** Tricks of four suits: by their ranks, which must be equal to bring anything. */
+  #whole(places: Int32Array): number {
+    const at = this.#cardAt;
+    const rank = (at[places[0] as number] as number) & 15;
+    for (let i = 1; i < 4; i += 1) if (((at[places[i] as number] as number) & 15) !== rank) return 0;
+    let known = this.#tricks.get(rank);
+    if (known === undefined) this.#tricks.set(rank, (known = this.#worth([0, 1, 2, 3].map((i) => at[places[i] ?? 0] ?? 0))));
+    return known;
+  }
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { parseCard, suitOf, type Seat } from '../../cards/card.ts';
+import { deriveSeed, rngOf, seedFrom } from '../../cards/random.ts';
+import type { Action, Legal } from '../../contract/action.ts';
+import type { DealState } from '../../contract/deal.ts';
+import type { Game } from '../../contract/game.ts';
+import type { View } from '../../contract/view.ts';
+import { GAMES, gameById } from '../../games/index.ts';
+import { deal, matchOf, playRandomly } from '../../testing/invariants.ts';
+import { currentDeal } from '../../match/match.ts';
+import { trickKernel } from '../../trick/kernel.ts';
+import { advise } from './advice.ts';
+import { decisionSeed, explain } from './explain.ts';
+import { REASONS, reasonsFor, type Reason } from './reason.ts';
+
+const SEED = seedFrom('advice');
+const PATIENT = { now: () => 0, until: 1 };
+
+/** Positions of random deals in which there is something to choose. */
+function positions(game: Game, deals: number): DealState[] {
+  const found: DealState[] = [];
+  for (let number = 0; number < deals; number += 1) {
+    const seed = deriveSeed(SEED, `${game.id} ${number}`);
+    playRandomly(deal(matchOf(game, {}, game.seats.min), seed).match, rngOf(deriveSeed(seed, 'play')), (next) => {
+      const state = currentDeal(next)?.state;
+      if (state !== undefined && game.legal(state).actions.length > 1) found.push(state);
+    });
+  }
+  return found;
+}
+
+/** Whether a side takes the trick on the table whatever those still to play do. */
+function takesTrick(game: Game, state: DealState, action: Action, camp: readonly Seat[]): boolean {
+  const before = state.play?.tricks.length ?? 0;
+  const on = (now: DealState): boolean => {
+    const taken = now.play?.tricks[before];
+    if (taken !== undefined) return camp.includes(taken.winner);
+    return game.legal(now).actions.every((one) => on(game.apply(now, one).state));
+  };
+  return on(game.apply(state, action).state);
+}
+
+/** What a reason says, held against the cards as they really lie. */
+function isTrue(game: Game, state: DealState, action: Action, { key, params }: Reason, view: View, legal: Legal): boolean {
+  const seat = game.toAct(state)!;
+  const camp = view.sides?.find((seats) => seats.includes(seat)) ?? [seat];
+  const rules = game.trick(state);
+  const card = parseCard(action);
+  const own = [...state.hands[seat]!, ...(rules?.stacks?.[seat] ?? []).flatMap((stack) => stack.slice(-1))];
+  const of = (suit: unknown): number => own.filter((one) => suitOf(one) === suit).length;
+  const trick = state.play?.trick ?? [];
+  switch (key) {
+    case 'sureTrick':
+    case 'boss':
+      return takesTrick(game, state, action, camp);
+    case 'feedsSure':
+      return takesTrick(game, state, action, camp);
+    case 'takesLead':
+    case 'trumpsIn':
+      return trickKernel(rules!.spec, rules!.trump).winner([...trick, card!]) === trick.length;
+    case 'cheapest':
+    case 'makesVoid':
+      return legal.actions.every((one) => trickKernel(rules!.spec, rules!.trump).winner([...trick, parseCard(one)!]) < trick.length);
+    case 'singleton':
+    case 'layVoid':
+      return of(params?.['suit']) === 1;
+    case 'longSuit':
+    case 'trumpLength':
+      return of(params?.['suit']) === params?.['n'];
+    case 'mateTrumps':
+      return camp.some((mate) => mate !== seat && state.hands[mate]!.every((one) => suitOf(one) !== params?.['suit']));
+    case 'drawsTrumps':
+      return rules!.trump === suitOf(card!);
+    case 'highest':
+    case 'covered':
+    case 'letsGo':
+    case 'mateHolds':
+    case 'feeds':
+      return card !== undefined && (params?.['card'] === undefined || own.some((one) => one === parseCard(String(params['card']))));
+    case 'only':
+      return legal.actions.length === 1;
+    case 'figures':
+    case 'close':
+    case 'thumb':
+      return true;
+  }
+}
+
+describe.each(GAMES.map((game) => [game.id, game] as const))('advice at %s', (_, game) => {
+  const all = positions(game, 2);
+
+  it('says nothing of the table that is not true of the cards', () => {
+    for (const [number, state] of all.entries()) {
+      if (number % 3 !== 0) continue;
+      const view = game.view(state, game.toAct(state)!);
+      const legal = game.legal(state);
+      for (const action of legal.actions.slice(0, 6))
+        for (const reason of reasonsFor(view, legal, action, [{ action, points: null, se: null }]))
+          expect(isTrue(game, state, action, reason, view, legal), `${number} ${action}: ${JSON.stringify(reason)}`).toBe(true);
+    }
+  });
+
+  it('follows from what the seat sees and nothing else', () => {
+    for (const state of [all[0]!, all[Math.floor(all.length / 2)]!]) {
+      const seat = game.toAct(state)!;
+      const view = game.view(state, seat);
+      const legal = game.legal(state);
+      const seed = decisionSeed(SEED, 1, view.moves.length);
+      const once = advise('medium', view, legal, seed, PATIENT);
+      // Another world that fits the view, and the view as it comes over the wire.
+      const other = game.sampler(view)(rngOf(SEED));
+      const told = JSON.parse(JSON.stringify(game.view(other, seat))) as View;
+      expect(advise('medium', told, game.legal(other), seed, PATIENT)).toEqual(once);
+      expect(legal.actions).toContain(once.action);
+      expect(once.candidates[0]?.action).toBe(once.action);
+      for (const { key } of once.reasons) expect(REASONS).toContain(key);
+      // Looked back upon, it is what it was.
+      expect(explain({ game, state, level: 'medium', match: SEED, deal: 1, action: once.action })).toEqual({
+        ...once,
+        seat,
+        done: once.action,
+      });
+    }
+  });
+});
+
+describe('figures', () => {
+  const game = gameById('klaverjas');
+  const state = positions(game, 1)[0]!;
+  const view = game.view(state, game.toAct(state)!);
+  const legal = game.legal(state);
+  const said = (mine: number, theirs: number, se: number): string[] =>
+    reasonsFor(view, legal, 'pass', [
+      { action: 'pass', points: mine, se },
+      { action: 'play', points: theirs, se },
+    ]).map(({ key, params }) => `${key} ${JSON.stringify(params)}`);
+
+  it('tell two actions apart only beyond the doubt that chance leaves', () => {
+    expect(said(-4, -23.4, 1)).toEqual(['figures {"points":-4,"other":"play","otherPoints":-23}']);
+    expect(said(-4, -7, 1)).toEqual(['figures {"points":-4,"other":"play","otherPoints":-7}']);
+    expect(said(-4, -7, 2)).toEqual(['close {"points":-4,"other":"play"}']);
+    expect(said(-23, -4, 1)).toEqual(['thumb undefined']);
+    expect(said(-4, -4.2, 0)).toEqual(['close {"points":-4,"other":"play"}']);
+    expect(reasonsFor(view, legal, 'pass', [{ action: 'pass', points: null, se: null }])).toEqual([{ key: 'thumb' }]);
+  });
+});

@@ -1,0 +1,249 @@
+import { codeOf, parseCard, SUITS, suitIndex, suitOf, type Card, type Seat } from '../../cards/card.ts';
+import { rngOf, seedFrom } from '../../cards/random.ts';
+import { gameById } from '../../games/index.ts';
+import type { Action, Legal } from '../../contract/action.ts';
+import type { TrickRules } from '../../contract/search.ts';
+import type { Fact, View } from '../../contract/view.ts';
+import { onTable, outlook, toCome, type Outlook } from '../../games/cardOdds.ts';
+import { visible } from '../../games/sampling.ts';
+import { after } from '../../phases/seats.ts';
+import { argument } from '../../phases/phase.ts';
+
+/** Every reason there is, by the end of its key `why.…`; players read those words. */
+export const REASONS = [
+  'only',
+  'sureTrick',
+  'takesLead',
+  'trumpsIn',
+  'feedsSure',
+  'feeds',
+  'mateHolds',
+  'cheapest',
+  'makesVoid',
+  'letsGo',
+  'drawsTrumps',
+  'boss',
+  'highest',
+  'mateTrumps',
+  'singleton',
+  'covered',
+  'longSuit',
+  'layVoid',
+  'trumpLength',
+  'figures',
+  'close',
+  'thumb',
+] as const;
+type ReasonKey = (typeof REASONS)[number];
+
+/** A reason with what goes into its words. */
+export interface Reason extends Fact {
+  readonly key: ReasonKey;
+}
+
+/** An action that was considered; `points`: what it is expected to bring, `null` where nothing was reckoned. */
+export interface Weighed {
+  readonly action: Action;
+  readonly points: number | null;
+  /** Standard error of the points. */
+  readonly se: number | null;
+}
+
+/** Differences below so many standard errors are chance. */
+const DOUBT = 2;
+
+/**
+ * Why an action may be chosen, from what its seat sees and from the figures: what it does at the table, where one of {@link REASONS} is true of it, and
+ * what it is expected to bring. Nothing is said that does not follow from the view.
+ * @param weighed what was considered, the chosen action first
+ */
+export function reasonsFor(view: View, legal: Legal, action: Action, weighed: readonly Weighed[]): Reason[] {
+  if (legal.actions.length === 1) return [{ key: 'only' }];
+  const told = atTheTable(view, legal, action);
+  return [...(told === undefined ? [] : [told]), ...inFigures(action, weighed)];
+}
+
+/** What the figures say of an action against the next best. */
+function inFigures(action: Action, weighed: readonly Weighed[]): Reason[] {
+  const chosen = weighed.find((one) => one.action === action);
+  const points = chosen?.points ?? null;
+  const others = weighed.flatMap((one) => (one.action !== action && one.points !== null ? [{ ...one, points: one.points }] : []));
+  const next = others.reduce<(typeof others)[number] | undefined>((a, b) => (a === undefined || b.points > a.points ? b : a), undefined);
+  if (points === null || next === undefined) return [{ key: 'thumb' }];
+  // Whatever was soon seen to be worse has been thought about less: its own doubt says nothing of the difference.
+  const doubt = DOUBT * (chosen?.se ?? 0);
+  const [mine, theirs] = [Math.round(points), Math.round(next.points)];
+  if (mine === theirs || Math.abs(points - next.points) < doubt) return [{ key: 'close', params: { points: mine, other: next.action } }];
+  // Of rules of thumb that have the last word, as in some games' calls.
+  if (points < next.points) return [{ key: 'thumb' }];
+  return [{ key: 'figures', params: { points: mine, other: next.action, otherPoints: theirs } }];
+}
+
+function atTheTable(view: View, legal: Legal, action: Action): Reason | undefined {
+  const seat = view.toAct ?? 0;
+  if (action.startsWith('discard:')) return layingAway(view, seat, action);
+  if (action.startsWith('trump:')) return naming(view, seat, argument(action));
+  const card = parseCard(action);
+  const cards = legal.actions.flatMap((one) => parseCard(one) ?? []);
+  if (card === undefined || view.trick === null || cards.length !== legal.actions.length) return undefined;
+  const table = tableOf(view, seat);
+  if (table === undefined) return undefined;
+  return onTable(view).length === 0 ? leading(table, card) : following(table, card, cards);
+}
+
+/** What the reasons look at: the seat's outlook, and the cards that others may still play. */
+interface Table {
+  readonly view: View;
+  readonly look: Outlook;
+  readonly own: readonly Card[];
+  /** Cards that others may hold, open ones included. */
+  readonly out: readonly Card[];
+}
+
+function tableOf(view: View, seat: Seat): Table | undefined {
+  const game = gameById(view.game);
+  const found = game.trick(game.sampler(view)(rngOf(seedFrom('any world'))));
+  if (found === null) return undefined;
+  const stacks = (other: (owner: Seat | null) => boolean): Card[] =>
+    view.zones
+      .filter(({ id, seat: owner }) => (id === 'row' || id === 'piles') && other(owner))
+      .flatMap((zone) => zone.stacks.flatMap(visible));
+  const tops = view.zones
+    .filter(({ id, seat: owner }) => (id === 'row' || id === 'piles') && owner === seat)
+    .flatMap((zone) => zone.stacks.flatMap((stack) => visible(stack.slice(-1))));
+  // Who is with whom only as far as the seat knows.
+  const rules: TrickRules = { ...found, sides: view.hands.map((_, other) => sideOf(view, other)) };
+  const look = outlook(view, rules, seat, tops);
+  const out = [
+    ...look.unseen,
+    ...view.hands.flatMap((hand, other) => (other === seat ? [] : visible(hand))),
+    ...stacks((owner) => owner !== seat),
+  ];
+  return { view, look, own: look.own, out };
+}
+
+function sideOf(view: View, seat: Seat): number {
+  const at = view.sides?.findIndex((seats) => seats.includes(seat)) ?? -1;
+  return at < 0 ? 100 + seat : at;
+}
+
+/** Whether a card that others may hold beats one of its own suit, or trumps it. */
+function beaten({ look, out }: Table, card: Card): boolean {
+  return out.some((other) => higher(look, other, card) || (look.kernel.isTrump(other) && !look.kernel.isTrump(card)));
+}
+
+function higher({ kernel }: Outlook, other: Card, card: Card): boolean {
+  return suitIndex(other) === suitIndex(card) && kernel.strength(other) > kernel.strength(card);
+}
+
+/** Whether somebody of another side, still to play, may hold a card that beats the one which wins the trick. */
+function mayFall({ view, look, out }: Table, winning: Card): boolean {
+  const against = toCome(view, look.seat).filter((seat) => !look.together(seat, look.seat));
+  return against.some((seat) =>
+    out.some(
+      (other) =>
+        (higher(look, other, winning) || (look.kernel.isTrump(other) && !look.kernel.isTrump(winning))) && mayHold(view, look, seat, other),
+    ),
+  );
+}
+
+/** Whether a seat may hold a card: for all one knows, or in sight of all. */
+function mayHold(view: View, look: Outlook, seat: Seat, card: Card): boolean {
+  const code = codeOf(card);
+  const open = view.zones.some((zone) => zone.seat === seat && zone.stacks.some((stack) => stack.includes(code)));
+  return open || look.holds(seat, card) > 0;
+}
+
+function following(table: Table, card: Card, legal: readonly Card[]): Reason | undefined {
+  const { view, look, own } = table;
+  const { kernel, rules } = look;
+  const trick = onTable(view);
+  const leader = view.trick?.leader ?? 0;
+  const before = kernel.winner(trick);
+  const takes = (one: Card): boolean => kernel.winner([...trick, one]) !== before;
+  const worth = (one: Card): number => kernel.points([one]);
+  const last = own.length === 1 ? rules.spec.lastTrick : 0;
+  const stake = kernel.points([...trick, card]) + rules.spec.perTrick + last;
+  const led = trick[0] ?? card;
+  if (takes(card)) {
+    if (!mayFall(table, card)) return { key: 'sureTrick', params: { points: stake } };
+    if (kernel.isTrump(card) && !kernel.isTrump(led)) return { key: 'trumpsIn', params: { suit: suitOf(led), points: stake } };
+    return { key: 'takesLead', params: { points: stake } };
+  }
+  const most = Math.max(...legal.map(worth));
+  const least = Math.min(...legal.map(worth));
+  const kept = dearest(
+    table,
+    legal.filter((one) => one !== card),
+  );
+  if (look.together(after(leader, view.players, before), look.seat)) {
+    if (worth(card) === most && most > least)
+      return { key: mayFall(table, trick[before] ?? card) ? 'feeds' : 'feedsSure', params: { points: worth(card) } };
+    return kept !== undefined && (worth(kept) > worth(card) || higher(look, kept, card))
+      ? { key: 'mateHolds', params: { card: codeOf(kept) } }
+      : undefined;
+  }
+  const taking = dearest(table, legal.filter(takes));
+  if (taking !== undefined) return { key: 'letsGo', params: { card: codeOf(taking) } };
+  const alone = own.filter((one) => suitIndex(one) === suitIndex(card)).length === 1;
+  if (alone && !kernel.isTrump(card) && own.some((one) => kernel.isTrump(one)) && worth(card) === least && follows(rules))
+    return { key: 'makesVoid', params: { suit: suitOf(card) } };
+  return worth(card) === least && most > least ? { key: 'cheapest', params: { points: worth(card) } } : undefined;
+}
+
+/** Whether suits must be followed in some way: where they need not be, being void changes nothing. */
+function follows({ spec }: TrickRules): boolean {
+  return spec.duty.opponent.ledWins.some((step) => step === 'suit' || step === 'low');
+}
+
+/** The card worth most, trumps before others, then the strongest. */
+function dearest({ look }: Table, cards: readonly Card[]): Card | undefined {
+  const { kernel } = look;
+  const rank = (card: Card): number =>
+    (kernel.isTrump(card) ? 1e6 : 0) + kernel.points([card]) * 1000 + Math.log2(kernel.strength(card) + 1);
+  return cards.reduce<Card | undefined>((a, b) => (a === undefined || rank(b) > rank(a) ? b : a), undefined);
+}
+
+function leading(table: Table, card: Card): Reason | undefined {
+  const { view, look, own, out } = table;
+  const { kernel, rules } = look;
+  const suit = suitOf(card);
+  const trumpsOut = out.filter((other) => kernel.isTrump(other)).length;
+  const against = toCome(view, look.seat).filter((seat) => !look.together(seat, look.seat));
+  if (
+    kernel.isTrump(card) &&
+    follows(rules) &&
+    against.some((seat) => out.some((one) => kernel.isTrump(one) && mayHold(view, look, seat, one)))
+  )
+    return { key: 'drawsTrumps', params: { n: trumpsOut } };
+  if (!beaten(table, card)) return { key: 'boss' };
+  if (!kernel.isTrump(card) && !out.some((other) => higher(look, other, card))) return { key: 'highest', params: { suit } };
+  const mates = toCome(view, look.seat).filter((seat) => look.together(seat, look.seat));
+  const ruffs = (seat: Seat): boolean =>
+    look.isVoid(seat, suitIndex(card)) === 1 && out.some((one) => kernel.isTrump(one) && mayHold(view, look, seat, one));
+  if (!kernel.isTrump(card) && mates.some(ruffs) && !against.some(ruffs)) return { key: 'mateTrumps', params: { suit } };
+  const company = own.filter((one) => suitIndex(one) === suitIndex(card));
+  if (company.length === 1 && !kernel.isTrump(card) && own.some((one) => kernel.isTrump(one)) && follows(rules))
+    return { key: 'singleton', params: { suit } };
+  const kept = dearest(
+    table,
+    company.filter((one) => kernel.points([one]) > kernel.points([card])),
+  );
+  if (kept !== undefined && !kernel.isTrump(card)) return { key: 'covered', params: { card: codeOf(kept) } };
+  const longest = Math.max(...SUITS.map((_, at) => own.filter((one) => suitIndex(one) === at && !kernel.isTrump(one)).length));
+  if (!kernel.isTrump(card) && company.length === longest && longest >= 3) return { key: 'longSuit', params: { suit, n: longest } };
+  return undefined;
+}
+
+function layingAway(view: View, seat: Seat, action: Action): Reason | undefined {
+  const card = parseCard(argument(action));
+  const hand = visible(view.hands[seat] ?? []);
+  if (card === undefined) return undefined;
+  const company = hand.filter((one) => suitIndex(one) === suitIndex(card)).length;
+  return company === 1 ? { key: 'layVoid', params: { suit: suitOf(card) } } : undefined;
+}
+
+function naming(view: View, seat: Seat, trump: string): Reason | undefined {
+  const n = visible(view.hands[seat] ?? []).filter((card) => suitOf(card) === trump).length;
+  return n === 0 ? undefined : { key: 'trumpLength', params: { suit: trump, n } };
+}

@@ -1,0 +1,56 @@
+import { parseCard, type Card } from '../../cards/card.ts';
+import type { Action } from '../../contract/action.ts';
+import { gameById } from '../../games/index.ts';
+import { cardIn } from '../../phases/tricks.ts';
+import { Board } from '../../trick/board.ts';
+import type { Position } from '../../trick/playout.ts';
+import { quick, type Bot } from '../bot.ts';
+import { sceneOf } from '../inference/informationSet.ts';
+import { Solver } from '../../analysis/solver/solver.ts';
+import { Dice, Worlds } from '../inference/determinizer.ts';
+
+/**
+ * Plain perfect-information Monte Carlo search (Levy 1989; Ginsberg 2001), a yardstick: the card that is best on average in some worlds, each solved
+ * exactly. Worlds fit what has been seen card by card, and are not weighed. Everything but cards is left to the rule of thumb.
+ */
+export function pimc(worlds: number): Bot {
+  return quick((view, legal, rng) => {
+    const [only] = legal.actions;
+    if (only !== undefined && legal.actions.length === 1) return only;
+    if (view.phase !== 'play' || legal.actions.some((action) => parseCard(action) === undefined))
+      return gameById(view.game).judge(view, legal, rng);
+    const scene = sceneOf(view, rng);
+    const { spec, trump, sides } = scene.rules;
+    const solver = new Solver({ spec, trump, sides, for: sides.flatMap((side, seat) => (side === sides[scene.seat] ? [seat] : [])) });
+    const dealt = new Worlds(scene, new Dice(rng), 1);
+    const board = new Board(scene.layout, sides, scene.board.stacked);
+    const sums = new Map<Card, number>();
+    for (let world = 0; world < worlds; world += 1) {
+      dealt.deal();
+      dealt.lay(board);
+      for (const { card, value } of solver.values(positionOf(board)) ?? []) sums.set(card, (sums.get(card) ?? 0) + value);
+    }
+    // Of equals the card worth least, as between people.
+    const worth = (action: Action): number => {
+      const card = cardIn(action);
+      return (sums.get(card) ?? -Infinity) - (scene.layout.value[scene.layout.placeOf[card] ?? 0] ?? 0) * 1e-6;
+    };
+    return legal.actions.reduce((best, action) => (worth(action) > worth(best) ? action : best));
+  });
+}
+
+/** A board's position, as the solver takes it. */
+function positionOf({ layout, players, hands, leader, trick, count }: Board): Position {
+  const cards = (seat: number): Card[] => {
+    const held: Card[] = [];
+    for (let slot = 0; slot < 4; slot += 1)
+      for (let bit = 0; bit < layout.bits; bit += 1)
+        if (((hands[seat * 4 + slot] ?? 0) >>> bit) & 1) held.push(layout.cardAt[slot * 32 + bit] ?? 0);
+    return held;
+  };
+  return {
+    hands: Array.from({ length: players }, (_, seat) => cards(seat)),
+    leader,
+    trick: Array.from(trick.subarray(0, count), (place) => layout.cardAt[place] ?? 0),
+  };
+}

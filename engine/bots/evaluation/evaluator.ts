@@ -1,0 +1,98 @@
+import type { Seat } from '../../cards/card.ts';
+import type { DealState, TakenTrick } from '../../contract/deal.ts';
+import type { Game } from '../../contract/game.ts';
+import { OVER } from '../../phases/phase.ts';
+import type { Board } from '../../trick/board.ts';
+import type { Aim } from '../policy/aim.ts';
+import type { Scene } from '../inference/informationSet.ts';
+
+/** Weight of a point in tricks beside the score: of two ways to the same score the one with more points is the safer. */
+const POINT = 0.02;
+
+/** What a finished board is worth to the thinking seat, as the game reckons it. Reckonings are remembered. */
+export class Worth {
+  readonly #scene: Scene;
+  readonly #aim: Aim;
+  readonly #known = new Map<number, number>();
+  /** Whether sides are the same in every world. */
+  readonly #fixed: boolean;
+
+  constructor(scene: Scene, aim: Aim) {
+    this.#scene = scene;
+    this.#aim = aim;
+    this.#fixed = scene.rules.called === undefined;
+  }
+
+  of(board: Board): number {
+    const { game, state, seat, view } = this.#scene;
+    const camp = campOf(board, view.declarer, seat);
+    let points = 0;
+    let tricks = 0;
+    let bonus = 0;
+    let all = 0;
+    let allBonus = 0;
+    for (let other = 0; other < board.players; other += 1) {
+      all += board.points[other] as number;
+      allBonus += board.bonuses[other] as number;
+      if (((camp >>> other) & 1) === 0) continue;
+      points += board.points[other] as number;
+      tricks += board.tricks[other] as number;
+      bonus += board.bonuses[other] as number;
+    }
+    if (this.#aim === 'tricks') return ((camp >>> seat) & 1 ? 1 : -1) * (2 * points - all);
+    const first = view.tricks.length === 0 ? (camp >>> board.first) & 1 : 0;
+    // Bonuses are multiples of ten.
+    const key =
+      ((((first * 64 + tricks) * 512 + points) * 128 + bonus / 10) * 128 + (allBonus - bonus) / 10) * 128 + (this.#fixed ? 0 : camp);
+    let known = this.#known.get(key);
+    if (known === undefined) this.#known.set(key, (known = worthOf(game, finished(game, state, board, camp), seat)));
+    return known;
+  }
+}
+
+/** One of the two camps for which all tricks are counted: the declarer's where there is a declarer, else a seat's own. */
+export function campOf(board: Board, declarer: Seat | null, seat: Seat): number {
+  return board.mates[declarer ?? seat] as number;
+}
+
+/** What a finished deal is worth to a seat: its score less what the others score on average. */
+export function worthOf(game: Game, over: DealState, seat: Seat): number {
+  const { scores, points } = game.score(over);
+  const rules = game.trick(over);
+  const declarer = over.declarer ?? seat;
+  const sides = rules?.sides ?? scores.map((_, other) => other);
+  let others = 0;
+  let count = 0;
+  for (let other = 0; other < scores.length; other += 1) {
+    if (other === seat || (game.partners && sides[other] === sides[seat])) continue;
+    others += scores[other] ?? 0;
+    count += 1;
+  }
+  const inPoints = (sides[declarer] === sides[seat] ? 2 : -2) * (points[declarer] ?? 0);
+  return (scores[seat] ?? 0) - others / count + POINT * inPoints;
+}
+
+/** A state as it would be over once a board has been played out: the tricks that this adds, each camp's in one seat's hands. */
+export function finished(game: Game, state: DealState, board: Board, camp: number): DealState {
+  const seats = [...board.points.keys()];
+  const inside = seats.filter((seat) => (camp >>> seat) & 1);
+  const outside = seats.filter((seat) => !((camp >>> seat) & 1));
+  const first = (camp >>> board.first) & 1 ? [inside, outside] : [outside, inside];
+  const play = state.play ?? { leader: 0, trick: [], tricks: [] };
+  const over: DealState = {
+    ...state,
+    phase: OVER,
+    hands: state.hands.map(() => []),
+    play: { leader: play.leader, trick: [], tricks: [...play.tricks, ...first.flatMap((side) => tricksOf(side, board))] },
+  };
+  return game.ended?.(over, { bonuses: [...board.bonuses], mates: [...board.mates] }) ?? over;
+}
+
+/** The tricks of a camp, as if one of its seats had won them all. */
+function tricksOf(camp: readonly Seat[], board: Board): TakenTrick[] {
+  const winner = camp[0];
+  if (winner === undefined) return [];
+  const sum = (of: Int32Array): number => camp.reduce((all, seat) => all + (of[seat] ?? 0), 0);
+  const count = sum(board.tricks);
+  return Array.from({ length: count }, (_, i) => ({ leader: winner, cards: [], winner, points: i === 0 ? sum(board.points) : 0 }));
+}

@@ -1,0 +1,104 @@
+import type { Board } from '../../trick/board.ts';
+import type { Budget } from '../bot.ts';
+import { Likelihood, type Reader } from './playLikelihood.ts';
+import type { Scene } from './informationSet.ts';
+import type { Dice, Worlds } from './determinizer.ts';
+
+/** How many worlds are thought about, and how carefully they are picked. */
+export interface Weighing {
+  /** Worlds in which the candidates are played out, at most. */
+  readonly worlds: number;
+  /** Worlds dealt, of which the likelier ones are thought about; as many as `worlds` where nothing is weighed. */
+  readonly pool: number;
+  /** Cards looked at in weighing, at most: fewer worlds are dealt where much has been played. */
+  readonly looks: number;
+  /** Whether worlds are weighed by what has been played in them. */
+  readonly reads: boolean;
+}
+
+/** Something that tells how likely worlds are. */
+export interface Telling {
+  /** The logarithm of the likelihood of a world, but for what is the same in all of them. */
+  of(world: Board): number;
+}
+
+/** What weighing came to. */
+export interface Weighed {
+  /** Worlds to think about, by their numbers: all that were dealt, or the likelier ones as often as they are likely. */
+  readonly chosen: readonly number[];
+  /** By seat: the kind of player that it most likely is, as a number of the readers; none where there is but one kind. */
+  readonly kinds: readonly number[];
+}
+
+/** Worlds between two looks at the clock. */
+const ROUND = 64;
+
+/** Deals worlds, and weighs them by what calls tell of them and by how likely the play so far is in them. */
+export function weigh(
+  scene: Scene,
+  worlds: Worlds,
+  { worlds: count, pool, looks }: Weighing,
+  readers: readonly Reader[],
+  calls: Telling | null,
+  world: Board,
+  past: Board,
+  budget: Budget,
+  dice: Dice,
+): Weighed {
+  const likelihood = readers.length === 0 ? null : new Likelihood(scene, readers, past);
+  const sums: Float64Array[] = [];
+  const weighed = likelihood !== null || calls !== null;
+  const most = weighed ? Math.min(pool, Math.max(count, Math.ceil(looks / (scene.plays.length + 1)))) : count;
+  const logs: number[] = [];
+  for (let at = 0; at < most; at += 1) {
+    if (at % ROUND === ROUND - 1 && budget.now() >= budget.until) break;
+    worlds.deal();
+    worlds.keep(at);
+    if (weighed) worlds.lay(world);
+    logs.push((calls?.of(world) ?? 0) + (likelihood?.of(world) ?? 0));
+    if (likelihood !== null && readers.length > 1) sums.push(likelihood.sums.slice());
+  }
+  const chosen = weighed ? drawn(logs, count, dice) : logs.map((_, at) => at);
+  return { chosen, kinds: kindsOf(scene.board.players, readers.length, chosen, sums) };
+}
+
+/** By seat: which kind of player it most likely is, in the worlds that were chosen. `sums`: by world, as {@link Likelihood} has them. */
+function kindsOf(players: number, kinds: number, chosen: readonly number[], sums: readonly Float64Array[]): number[] {
+  if (kinds < 2) return [];
+  const shares = new Float64Array(players * kinds);
+  for (const world of chosen) {
+    const logs = sums[world] as Float64Array;
+    for (let from = 0; from < shares.length; from += kinds) {
+      let most = -Infinity;
+      for (let at = from; at < from + kinds; at += 1) most = Math.max(most, logs[at] as number);
+      let all = 0;
+      for (let at = from; at < from + kinds; at += 1) all += Math.exp((logs[at] as number) - most);
+      for (let at = from; at < from + kinds; at += 1) shares[at] = (shares[at] as number) + Math.exp((logs[at] as number) - most) / all;
+    }
+  }
+  // Where nothing tells them apart the last kind, which plays best.
+  return Array.from({ length: players }, (_, seat) => {
+    const own = shares.subarray(seat * kinds, (seat + 1) * kinds);
+    return own.lastIndexOf(Math.max(...own));
+  });
+}
+
+/** As many numbers as are wanted, each as often as it is likely (systematic resampling: Kitagawa 1996), in random order. */
+function drawn(logs: readonly number[], count: number, dice: Dice): number[] {
+  const highest = Math.max(...logs);
+  const weights = logs.map((log) => Math.exp(log - highest));
+  const step = weights.reduce((sum, weight) => sum + weight, 0) / count;
+  let mark = (step * dice.below(65536)) / 65536;
+  let reached = 0;
+  const chosen: number[] = [];
+  weights.forEach((weight, at) => {
+    reached += weight;
+    for (; mark < reached && chosen.length < count; mark += step) chosen.push(at);
+  });
+  // In an order that does not favour the first of them when thinking ends early.
+  for (let last = chosen.length - 1; last > 0; last -= 1) {
+    const pick = dice.below(last + 1);
+    [chosen[last], chosen[pick]] = [chosen[pick] ?? 0, chosen[last] ?? 0];
+  }
+  return chosen;
+}

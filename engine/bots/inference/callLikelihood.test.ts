@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { deriveSeed, rngOf, seedFrom } from '../../cards/random.ts';
+import { gameById } from '../../games/index.ts';
+import { resolveOptions } from '../../match/options.ts';
+import { Board } from '../../trick/board.ts';
+import { Called } from './callLikelihood.ts';
+import { sceneOf } from './informationSet.ts';
+import { dealsOf } from '../../training/tuning.ts';
+import { Dice, Worlds } from './determinizer.ts';
+import { seatView } from '../../match/seatView.ts';
+
+const game = gameById('manille');
+const seed = seedFrom('called');
+const rng = rngOf(seed);
+const TRUST = 20;
+
+function deals(): ReturnType<typeof dealsOf> {
+  const options = resolveOptions(game, {});
+  if (!options.ok) throw new Error(options.error.message);
+  return dealsOf(game, options.value, 4, seed, 30);
+}
+
+describe('what calls tell of hands', () => {
+  it('is what rules of thumb say to every hand of a world, and the deal as it is fits', () => {
+    let [agreeing, all] = [0, 0];
+    for (const [number, deal] of deals().entries()) {
+      let state = deal;
+      const played = number % 9;
+      for (let card = 0; card < played; card += 1) {
+        const seat = game.toAct(state) ?? 0;
+        const legal = game.legal(state);
+        ({ state } = game.apply(state, game.judge(game.view(state, seat), legal, rng)));
+      }
+      const seat = game.toAct(state) ?? 0;
+      const scene = sceneOf(seatView(game, state, [], seat).view, rngOf(deriveSeed(seed, `${number}`)));
+      const called = new Called(scene, TRUST, rng);
+      const worlds = new Worlds(scene, new Dice(rng), 1);
+      const world = new Board(scene.layout, scene.rules.sides, false);
+      for (let at = 0; at < 12; at += 1) {
+        worlds.deal();
+        worlds.lay(world);
+        // The whole hands, put under the cards as they were dealt.
+        const hands = [0, 1, 2, 3].map((owner) => [
+          ...[0, 1, 2, 3].flatMap((slot) =>
+            cardsIn(world.hands[owner * 4 + slot] ?? 0).map((bit) => scene.layout.cardAt[slot * 32 + bit] ?? -1),
+          ),
+          ...scene.plays.filter((play) => play.seat === owner).map(({ place }) => scene.layout.cardAt[place] ?? -1),
+        ]);
+        const deck = [...state.setup.deck];
+        const first = game.deal(state.setup).state.hands;
+        first.forEach((own, owner) => own.forEach((card, i) => (deck[state.setup.deck.indexOf(card)] = hands[owner]?.[i] ?? -1)));
+        const disagree = new Set<number>();
+        let past = game.deal({ ...state.setup, deck }).state;
+        for (const move of state.moves) {
+          if (past.phase === 'play') break;
+          const legal = game.legal(past);
+          if (move.seat !== seat && legal.actions.length > 1 && game.judge(game.view(past, move.seat), legal, rng) !== move.action)
+            disagree.add(move.seat);
+          past = game.apply(past, move.action).state;
+        }
+        expect(called.of(world)).toBeCloseTo(-disagree.size * Math.log(TRUST), 9);
+        all += 1;
+        if (disagree.size === 0) agreeing += 1;
+      }
+    }
+    // Some worlds are likelier than others, or nothing would be told.
+    expect(agreeing).toBeGreaterThan(0.1 * all);
+    expect(agreeing).toBeLessThan(0.8 * all);
+  });
+});
+
+function cardsIn(field: number): number[] {
+  return Array.from({ length: 32 }, (_, bit) => bit).filter((bit) => (field >>> bit) & 1);
+}

@@ -1,0 +1,53 @@
+import type { Board } from '../../trick/board.ts';
+import type { Layout, Place } from '../../trick/layout.ts';
+import { TUNED } from '../policy/generated/tuned.ts';
+import type { GameId } from '../../contract/gameId.ts';
+
+/** How far what seats hold is taken to follow from their calls: people do not call as rules of thumb do. */
+const FAITH = 0.8;
+
+/** What kind of card lies at a place, for what calls tell of it: the rank of a trump, or of a plain card. */
+export function kindOf({ bits, copies, trumps }: Layout, place: Place): number {
+  const rank = Math.floor((place & 31) / copies);
+  return place >> 5 === 0 && trumps !== 0 ? rank : bits / copies + rank;
+}
+
+/**
+ * What the calls before the play tell of hands: how likely they were if a world is so, card by card (naive Bayes), with odds learned from deals
+ * called by rule of thumb.
+ */
+export class Held {
+  readonly #seat: number;
+  /** By seat and place: the logarithm of the odds. */
+  readonly #odds: readonly Float64Array[];
+
+  constructor(rows: readonly (readonly number[])[], { layout, players, declarer }: Board, seat: number) {
+    this.#seat = seat;
+    this.#odds = Array.from({ length: players }, (_, other) => {
+      const row = rows[(other - declarer + players) % players] ?? [];
+      return Float64Array.from({ length: 128 }, (_unused, place) =>
+        (place & 31) < layout.bits ? FAITH * (row[kindOf(layout, place)] ?? 0) : 0,
+      );
+    });
+  }
+
+  /** The logarithm of the likelihood of a world, but for what is the same in all of them. */
+  of({ hands, players }: Board): number {
+    let sum = 0;
+    for (let seat = 0; seat < players; seat += 1) {
+      if (seat === this.#seat) continue;
+      const odds = this.#odds[seat] as Float64Array;
+      for (let slot = 0; slot < 4; slot += 1)
+        for (let rest = hands[seat * 4 + slot] as number; rest !== 0; rest &= rest - 1)
+          sum += odds[slot * 32 + 31 - Math.clz32(rest & -rest)] as number;
+    }
+    return sum;
+  }
+}
+
+/** What calls tell in a game, as learned; `null` where nobody declares, or nothing was learned. */
+export function heldIn(id: GameId, board: Board, seat: number): Held | null {
+  const learned = TUNED[id];
+  const rows = board.layout.trumps === 0 ? learned?.plain : learned?.trumps;
+  return board.declarer < 0 || rows === undefined || rows.length !== board.players ? null : new Held(rows, board, seat);
+}

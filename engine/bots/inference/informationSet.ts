@@ -1,0 +1,183 @@
+import type { Card, Seat } from '../../cards/card.ts';
+import { PACKS } from '../../cards/pack.ts';
+import type { Rng } from '../../cards/random.ts';
+import type { DealState } from '../../contract/deal.ts';
+import type { Game } from '../../contract/game.ts';
+import type { TrickRules } from '../../contract/search.ts';
+import type { View } from '../../contract/view.ts';
+import { gameById } from '../../games/index.ts';
+import { visible } from '../../games/sampling.ts';
+import { after } from '../../phases/seats.ts';
+import { Board } from '../../trick/board.ts';
+import { layoutOf, type Layout, type Place } from '../../trick/layout.ts';
+import { bonusOf } from '../../analysis/trickBonus.ts';
+import { unitOf } from '../policy/weights.ts';
+
+/** A card that has been played. */
+interface Play {
+  readonly seat: Seat;
+  readonly place: Place;
+}
+
+/** Where hidden cards lie: in a seat's hand (`stack` −1), in one of its stacks, or apart from the play (`seat` −1). */
+export interface Hideout {
+  readonly seat: Seat | -1;
+  readonly stack: number;
+  /** Which card of the stack, counted from the lowest. */
+  readonly height: number;
+  /** How many hidden cards lie here. */
+  readonly room: number;
+  /** By number of the hidden card: 1 where it may lie here. */
+  readonly open: Uint8Array;
+}
+
+/** The play of a deal as one seat may know it, in the terms of search. */
+export interface Scene {
+  readonly game: Game;
+  readonly view: View;
+  /** The seat that thinks: the viewer. */
+  readonly seat: Seat;
+  readonly rules: TrickRules;
+  readonly layout: Layout;
+  /** Every card played so far, in order. */
+  readonly plays: readonly Play[];
+  /** The deal as it stands, hidden cards left out. Points and tricks are counted from here on. */
+  readonly board: Board;
+  /** Cards that the seat does not see, and where they may lie. */
+  readonly hidden: readonly Place[];
+  readonly hideouts: readonly Hideout[];
+  /** Each seat's stacks, the lowest card first; −1 for a hidden one. */
+  readonly stacks: readonly (readonly (readonly Place[])[])[];
+  /** One state that fits the view. */
+  readonly state: DealState;
+  /** Points of an average trick. */
+  readonly unit: number;
+}
+
+/** The scene of a view in the play. */
+export function sceneOf(view: View, rng: Rng): Scene {
+  const game = gameById(view.game);
+  return sceneFrom(game, view, game.sampler(view)(rng));
+}
+
+/** The scene of a view and of a state that fits it. Where a game cannot say who may hold what, the state is taken at its word. */
+export function sceneFrom(game: Game, view: View, state: DealState): Scene {
+  const rules = game.trick(state);
+  if (rules === null || typeof view.viewer !== 'number') throw new RangeError('a scene needs the play and a seat');
+  const layout = layoutOf(rules.spec, rules.trump);
+  const copies = new Copies(layout);
+  const plays = playsOf(view, copies);
+  const piles = rules.stacks ?? rules.sides.map(() => []);
+  const holders = game.holders?.(view) ?? [];
+  const unknown = holders.map(({ places, known }) => places.slice(known.length).map((place) => state.setup.deck[place] ?? -1));
+  const where = unknown.map((cards, h) => whereIs(cards, h, state, piles));
+  const hiddenCards = unknown.flat();
+
+  const board = new Board(layout, rules.sides, rules.stacks !== undefined, bonusOf(rules));
+  state.hands.forEach((hand, seat) => {
+    const hidden = unknown.flatMap((cards, h) => (where[h]?.seat === seat && where[h]?.stack === -1 ? cards : []));
+    for (const card of less(hand, hidden)) put(board, seat, copies.next(card));
+  });
+  const covered = new Set(unknown.flatMap((cards, h) => ((where[h]?.stack ?? -1) >= 0 ? cards : [])));
+  const stacks = piles.map((own) => own.map((pile) => pile.map((card) => (covered.has(card) ? -1 : copies.next(card)))));
+  const hidden = hiddenCards.map((card) => copies.next(card));
+  const hideouts = holders.flatMap((holder, h): Hideout[] => {
+    const spot = where[h];
+    const room = unknown[h]?.length ?? 0;
+    if (spot === undefined || room === 0) return [];
+    return [{ ...spot, room, open: Uint8Array.from(hiddenCards, (card) => (holder.bars?.(card) === true ? 0 : 1)) }];
+  });
+  const scene: Scene = {
+    game,
+    view,
+    seat: view.viewer,
+    rules,
+    layout,
+    plays,
+    board,
+    hidden,
+    hideouts,
+    stacks,
+    state,
+    unit: unitOf(rules.spec, rules.sides.length),
+  };
+  begin(scene);
+  return scene;
+}
+
+/** Gives places to cards: to copies of a card one after the other. */
+class Copies {
+  readonly #layout: Layout;
+  readonly #given = new Map<Card, number>();
+
+  constructor(layout: Layout) {
+    this.#layout = layout;
+  }
+
+  next(card: Card): Place {
+    const copy = this.#given.get(card) ?? 0;
+    const place = this.#layout.placeOf[card] ?? -1;
+    if (place < 0 || copy >= PACKS[this.#layout.spec.pack].copies) throw new RangeError(`there are not ${copy + 1} of card ${card}`);
+    this.#given.set(card, copy + 1);
+    return place + copy;
+  }
+}
+
+function playsOf(view: View, copies: Copies): Play[] {
+  const tricks = view.trick === null ? view.tricks : [...view.tricks, view.trick];
+  return tricks.flatMap(({ leader, cards }) =>
+    visible(cards).map((card, i): Play => ({ seat: after(leader, view.players, i), place: copies.next(card) })),
+  );
+}
+
+/** Where the unknown cards of a holder lie in a state. With identical cards several hands may have them all: a seat's own is tried first. */
+function whereIs(
+  cards: readonly Card[],
+  holder: number,
+  state: DealState,
+  piles: readonly (readonly (readonly Card[])[])[],
+): Pick<Hideout, 'seat' | 'stack' | 'height'> {
+  const first = cards[0] ?? -1;
+  for (const seat of [holder, ...state.hands.keys()])
+    if (less(cards, state.hands[seat] ?? []).length === 0) return { seat, stack: -1, height: 0 };
+  for (const [seat, own] of piles.entries())
+    for (const [stack, pile] of own.entries()) if (pile.includes(first)) return { seat, stack, height: pile.indexOf(first) };
+  return { seat: -1, stack: -1, height: 0 };
+}
+
+/** Cards without others, copy by copy. */
+function less(cards: readonly Card[], others: readonly Card[]): Card[] {
+  const left = [...cards];
+  for (const card of others) {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+function put(board: Board, seat: Seat, place: Place): void {
+  const at = seat * 4 + (place >> 5);
+  board.hands[at] = (board.hands[at] ?? 0) | (1 << (place & 31));
+}
+
+/** Sets the board to the trick on the table. */
+function begin({ board, view, plays, hidden, stacks, state, rules }: Scene): void {
+  const { layout, live, hands, players } = board;
+  const onTable = view.trick?.cards.length ?? 0;
+  const table = plays.slice(plays.length - onTable);
+  for (const { seat, place } of table) put(board, seat, place);
+  for (let i = 0; i < hands.length; i += 1) live[i & 3] = (live[i & 3] ?? 0) | (hands[i] ?? 0);
+  for (const place of [...hidden, ...stacks.flat(2)]) if (place >= 0) live[place >> 5] = (live[place >> 5] ?? 0) | (1 << (place & 31));
+  live.forEach((field, slot) => {
+    for (let bit = 0; bit < layout.bits; bit += 1) if ((field >>> bit) & 1) board.worth += layout.value[slot * 32 + bit] ?? 0;
+  });
+  const next = view.toAct ?? 0;
+  board.declarer = view.declarer ?? -1;
+  board.left = (state.hands[next]?.length ?? 0) + (rules.stacks?.[next] ?? []).flat().length;
+  board.seat = board.leader = after(next, players, -onTable);
+  plays.forEach(({ seat, place }, i) => {
+    const led = (plays[i - (i % players)]?.place ?? 0) >> 5;
+    if (board.follows && place >> 5 !== led) board.voids[seat] = (board.voids[seat] ?? 0) | (1 << led);
+  });
+  for (const { place } of table) board.play(place);
+}

@@ -1,0 +1,34 @@
+import type { Board } from '../../trick/board.ts';
+import type { Scene } from './informationSet.ts';
+
+/**
+ * Whom each seat takes for its friends while one card alone tells the sides and has not been played (Briscola Chiamata): who holds it knows, the
+ * declarer trusts nobody, and all others take everybody but the declarer for a friend. So in playouts nobody knows what only the world knows.
+ */
+export class Veil {
+  readonly #slot: number;
+  readonly #card: number;
+  readonly #friends: Int32Array;
+
+  /** `place`: where the card is that tells the sides. */
+  constructor(place: number, players: number) {
+    this.#slot = place >> 5;
+    this.#card = 1 << (place & 31);
+    this.#friends = new Int32Array(players);
+  }
+
+  /** Whom the seat to move takes for its friends, as bits at its own number; `null` once the sides are known. */
+  of({ live, mates, seat, declarer, players }: Board): Int32Array | null {
+    if (((live[this.#slot] as number) & this.#card) === 0) return null;
+    const ours = mates[declarer] as number;
+    const all = (1 << players) - 1;
+    this.#friends[seat] = seat === declarer ? 1 << seat : (ours >>> seat) & 1 ? ours : all & ~(1 << declarer);
+    return this.#friends;
+  }
+}
+
+/** The veil of a scene; `null` where everybody knows the sides. */
+export function veilOf({ rules, layout, board }: Scene): Veil | null {
+  const place = rules.called === undefined ? undefined : layout.placeOf[rules.called];
+  return place === undefined || board.declarer < 0 ? null : new Veil(place, board.players);
+}

@@ -1,0 +1,111 @@
+import type { Board } from '../../trick/board.ts';
+import type { Scorer } from '../policy/playoutPolicy.ts';
+import type { Scene } from './informationSet.ts';
+import { veilOf, type Veil } from './partnershipMask.ts';
+
+/** How a kind of player chooses: the better a card looks to it, the likelier it is played. */
+export interface Reader {
+  readonly policy: Scorer;
+  /** Points, in units of an average trick, by which a choice has to be worse to be e times less likely. */
+  readonly temperature: number;
+}
+
+/** The share of choices that follow no policy at all. */
+const CHANCE = 0.07;
+
+/** The logarithm of how likely a player of some kind plays a card; the legal cards of the seat to move must have been found. */
+export function readCard({ policy, temperature }: Reader, board: Board, place: number): number {
+  policy.score(board);
+  const { count, places, scores } = policy;
+  if (count < 2) return 0;
+  const scale = 1 / (temperature * policy.unit);
+  let most = -Infinity;
+  for (let i = 0; i < count; i += 1) most = Math.max(most, scores[places[i] as number] as number);
+  let all = 0;
+  for (let i = 0; i < count; i += 1) all += Math.exp(((scores[places[i] as number] as number) - most) * scale);
+  const chosen = scores[policy.listed(board, place)] as number;
+  return Math.log(((1 - CHANCE) * Math.exp((chosen - most) * scale)) / all + CHANCE / count);
+}
+
+/**
+ * How likely the play so far was in a world. Every seat but the thinking one is taken to be a player of one of some kinds, each as likely before
+ * its first card as any other, and of that kind throughout the deal.
+ */
+export class Likelihood {
+  readonly #scene: Scene;
+  readonly #readers: readonly Reader[];
+  readonly #past: Board;
+  readonly #veil: Veil | null;
+  /** By seat and kind: the logarithm of the likelihood of its plays in the last world asked about. */
+  readonly sums: Float64Array;
+
+  constructor(scene: Scene, readers: readonly Reader[], past: Board) {
+    this.#scene = scene;
+    this.#readers = readers;
+    this.#past = past;
+    this.#veil = veilOf(scene);
+    this.sums = new Float64Array(past.players * readers.length);
+  }
+
+  /** The logarithm of the likelihood of a world, as it stands on a board. */
+  of(world: Board): number {
+    const { plays, seat: own } = this.#scene;
+    const past = this.#past;
+    if (plays[0] === undefined) return 0;
+    rewind(past, world, this.#scene);
+    const readers = this.#readers;
+    const kinds = readers.length;
+    const { sums } = this;
+    sums.fill(0);
+    for (const { seat, place } of plays) {
+      if (seat !== own) {
+        past.findLegal();
+        const friends = this.#veil?.of(past);
+        for (let kind = 0; kind < kinds; kind += 1) {
+          const reader = readers[kind] as Reader;
+          if (friends !== undefined) reader.policy.allies = friends;
+          sums[seat * kinds + kind] = (sums[seat * kinds + kind] as number) + readCard(reader, past, place);
+        }
+      }
+      past.play(place);
+    }
+    let log = 0;
+    for (let seat = 0; seat < past.players; seat += 1) if (seat !== own) log += this.#either(seat * kinds, kinds);
+    return log;
+  }
+
+  /** The logarithm of the mean of some likelihoods. */
+  #either(from: number, kinds: number): number {
+    let most = -Infinity;
+    for (let at = from; at < from + kinds; at += 1) most = Math.max(most, this.sums[at] as number);
+    let all = 0;
+    for (let at = from; at < from + kinds; at += 1) all += Math.exp((this.sums[at] as number) - most);
+    return most + Math.log(all / kinds);
+  }
+}
+/** Sets a board to the beginning of the play of a world. */
+function rewind(past: Board, world: Board, { plays, view }: Scene): void {
+  past.copy(world);
+  past.voids.fill(0);
+  past.count = 0;
+  past.gain = 0;
+  past.first = -1;
+  past.points.fill(0);
+  past.tricks.fill(0);
+  const { players, hands, live, layout } = past;
+  const onTable = view.trick?.cards.length ?? 0;
+  past.left = world.left + (plays.length - onTable) / players + (world.count === 0 && onTable > 0 ? 1 : 0);
+  for (let i = plays.length - 1; i >= 0; i -= 1) {
+    const play = plays[i];
+    if (play === undefined) continue;
+    const { seat, place } = play;
+    const at = (seat << 2) + (place >> 5);
+    // What the card uncovered goes back under it.
+    const below = past.stacked ? (past.under[place] ?? -1) : -1;
+    if (below >= 0) hands[(seat << 2) + (below >> 5)] = (hands[(seat << 2) + (below >> 5)] as number) & ~(1 << (below & 31));
+    hands[at] = (hands[at] as number) | (1 << (place & 31));
+    live[place >> 5] = (live[place >> 5] as number) | (1 << (place & 31));
+    past.worth += layout.value[place] as number;
+  }
+  past.seat = past.leader = plays[0]?.seat ?? 0;
+}

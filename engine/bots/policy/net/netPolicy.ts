@@ -1,0 +1,132 @@
+import type { Board } from '../../../trick/board.ts';
+import type { Place } from '../../../trick/layout.ts';
+import { Scorer } from '../playoutPolicy.ts';
+import { BINARY } from './generated/sums.ts';
+import { Sight, type Eye } from './featureEncoder.ts';
+
+/** A learned player: rows of what is seen add up, and units that the sum does not hold down say what a card is worth. */
+export interface Net {
+  /** How many sit at the table, and the bits of a field. */
+  readonly players: number;
+  readonly bits: number;
+  /** How many units there are: a multiple of 32. */
+  readonly units: number;
+  /** By row and unit, in parts of {@link GRAIN}. */
+  readonly rows: Int8Array;
+  /** By unit: what it adds to the worth of a card in tricks, in parts of {@link OUT_GRAIN}. */
+  readonly out: Int8Array;
+}
+
+/** What 1 is in the whole numbers of a net. */
+export const GRAIN = 64;
+export const OUT_GRAIN = 128;
+
+/** Where things lie in the memory of `assembly/index.ts`, in bytes. */
+const WORTH = 2048;
+const OUT = 2560;
+const ROWS = 4096;
+
+let compiled: WebAssembly.Module | undefined;
+
+/** A fast player that goes by a {@link Net}. */
+export class NetPolicy extends Scorer implements Eye {
+  readonly #net: Net;
+  /** Bytes of a row. */
+  readonly #stride: number;
+  #sight: Sight | null = null;
+  #rate: (units: number) => void = () => undefined;
+  /** What is seen: see `assembly/index.ts`. */
+  #list = new Int32Array(0);
+  #worth = new Int32Array(0);
+  #at = 0;
+  /** By number of a row: where the sums of fields lie that begin with it. */
+  #sums = new Int32Array(0);
+  #half = 0;
+
+  constructor(net: Net, unit: number) {
+    super(unit);
+    this.#net = net;
+    this.#stride = net.units * 2;
+  }
+
+  row(at: number): void {
+    this.#list[this.#at++] = ROWS + at * this.#stride;
+  }
+
+  field(at: number, field: number): void {
+    if (field === 0) return;
+    const base = this.#sums[at] as number;
+    const half = this.#half;
+    const low = field & ((1 << half) - 1);
+    const high = field >>> half;
+    if (low !== 0) this.#list[this.#at++] = base + low * this.#stride;
+    if (high !== 0) this.#list[this.#at++] = base + ((1 << half) + high) * this.#stride;
+  }
+
+  protected override rate(board: Board): void {
+    const sight = this.#sight ?? this.#open();
+    const list = this.#list;
+    this.#at = 1;
+    sight.play(board, (this.allies ?? board.mates)[board.seat] as number);
+    list[0] = this.#at - 1;
+    let slot = -1;
+    let head = 0;
+    for (let i = 0; i < this.count; i += 1) {
+      const place = this.places[i] as Place;
+      if (place >> 5 !== slot) {
+        slot = place >> 5;
+        head = this.#at++;
+        sight.suit(slot);
+        list[head] = this.#at - head - 1;
+        head = this.#at++;
+        list[head] = 0;
+      }
+      list[head] = (list[head] as number) + 1;
+      sight.card(place);
+    }
+    list[this.#at] = -1;
+    this.#rate(this.#net.units);
+    const scale = this.unit / (GRAIN * OUT_GRAIN);
+    for (let i = 0; i < this.count; i += 1) this.scores[this.places[i] as number] = (this.#worth[i] as number) * scale;
+  }
+
+  /** Lays the rows out when they are first asked for. */
+  #open(): Sight {
+    const { units, bits, players } = this.#net;
+    const sight = new Sight(bits, players, this.unit, this);
+    const { rows, groups: g } = sight;
+    const half = bits <= 8 ? bits : bits >> 1;
+    this.#half = half;
+    const fields = (1 << half) + (1 << (bits - half));
+    const begins = [g.ownPlain, g.ownTrump, g.outPlain, g.outTrump, g.suitOwnPlain, g.suitOwnTrump, g.suitOutPlain, g.suitOutTrump];
+    const bytes = ROWS + (rows + begins.length * fields) * this.#stride;
+    const memory = new WebAssembly.Memory({ initial: Math.ceil(bytes / 65536) });
+    const words = new Int16Array(memory.buffer);
+    words.set(this.#net.out, OUT / 2);
+    words.set(this.#net.rows, ROWS / 2);
+    this.#sums = new Int32Array(rows).fill(-1);
+    begins.forEach((begin, i) => {
+      const base = ROWS / 2 + (rows + i * fields) * units;
+      this.#sums[begin] = base * 2;
+      addUp(words, units, base, ROWS / 2 + begin * units, half);
+      addUp(words, units, base + (1 << half) * units, ROWS / 2 + (begin + half) * units, bits - half);
+    });
+    this.#list = new Int32Array(memory.buffer, 0, WORTH / 4);
+    this.#worth = new Int32Array(memory.buffer, WORTH, (OUT - WORTH) / 4);
+    compiled ??= new WebAssembly.Module(Uint8Array.from(atob(BINARY), (char) => char.charCodeAt(0)));
+    const { exports } = new WebAssembly.Instance(compiled, { env: { memory } });
+    this.#rate = exports['rate'] as (units: number) => void;
+    this.#sight = sight;
+    return sight;
+  }
+}
+
+/** Sets the rows from `base` on to the sums of the rows of every field of so many bits, whose first is at `row`. */
+function addUp(words: Int16Array, units: number, base: number, row: number, bits: number): void {
+  for (let field = 1; field < 1 << bits; field += 1) {
+    const rest = base + (field & (field - 1)) * units;
+    const one = row + (31 - Math.clz32(field & -field)) * units;
+    for (let unit = 0; unit < units; unit += 1)
+      words[base + field * units + unit] = (words[rest + unit] as number) + (words[one + unit] as number);
+  }
+}

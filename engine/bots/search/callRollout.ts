@@ -1,0 +1,152 @@
+import type { Seat } from '../../cards/card.ts';
+import { PACKS } from '../../cards/pack.ts';
+import type { Rng } from '../../cards/random.ts';
+import type { Action, Legal } from '../../contract/action.ts';
+import type { DealState } from '../../contract/deal.ts';
+import type { Game } from '../../contract/game.ts';
+import type { GameId } from '../../contract/gameId.ts';
+import { OVER } from '../../phases/phase.ts';
+import type { Board } from '../../trick/board.ts';
+import { boardOf } from '../../analysis/boardOf.ts';
+import { quickPlayer } from '../policy/net/quickPlayer.ts';
+import { alliesOf } from '../policy/playoutPolicy.ts';
+import { unitOf } from '../policy/weights.ts';
+import { Dice } from '../inference/determinizer.ts';
+import { campOf, finished, worthOf } from '../evaluation/evaluator.ts';
+
+/** What a rule of thumb's call costs, in units of effort. */
+const JUDGING: { readonly [id in GameId]?: number } = {
+  'briscola-chiamata': 5,
+  'manille-auction': 4,
+  'pinochle-double': 4,
+};
+const USUAL_JUDGING = 2;
+
+/** Auctions of many small steps, in which a bid is taken to stand: followed through, they would leave no time for the play. */
+const STANDING: ReadonlySet<GameId> = new Set(['manille-auction']);
+const PASS: Action = 'pass';
+const BID = 'bid:';
+/** What it costs to follow another bid the same way. */
+const AGAIN = 5;
+
+/** How a world went on to the play after a bid that stood, and how it was played. */
+interface Stood {
+  readonly world: DealState;
+  /** After the bid. */
+  readonly phase: string;
+  readonly moves: readonly Action[];
+  readonly leader: Seat | undefined;
+  readonly board: Board;
+}
+
+/** Follows calls to the end of the deal, and counts the work. */
+export class Followed {
+  spent = 0;
+  readonly #game: Game;
+  readonly #seat: Seat;
+  readonly #rng: Rng;
+  readonly #dice: Dice;
+  readonly #judging: number;
+  readonly #playing: number;
+  readonly #learned: boolean;
+  readonly #judged = new Map<string, Action>();
+  /** How a world went in which a bid stood. */
+  #stood: Stood | null = null;
+
+  constructor(game: Game, seat: Seat, rng: Rng, learned: boolean) {
+    this.#game = game;
+    this.#learned = learned;
+    this.#seat = seat;
+    this.#rng = rng;
+    this.#dice = new Dice(rng);
+    this.#judging = JUDGING[game.id] ?? USUAL_JUDGING;
+    this.#playing = PACKS[game.pack].cards.length / 32;
+  }
+
+  /** How likely the calls of the other seats were in a world, had they been made by rule of thumb. */
+  likelihood(world: DealState, trust: number): number {
+    const game = this.#game;
+    let { state } = game.deal(world.setup);
+    let weight = 1;
+    for (const move of world.moves) {
+      if (state.phase === 'play') break;
+      if (move.seat !== this.#seat) {
+        const legal = game.legal(state);
+        if (legal.actions.length > 1 && this.#judge(state, move.seat, legal) !== move.action) weight /= trust;
+      }
+      ({ state } = game.apply(state, move.action));
+    }
+    return weight;
+  }
+
+  /** What calls of the seat, one after the other, bring it in a world. */
+  value(world: DealState, actions: readonly Action[]): number {
+    const stands = STANDING.has(this.#game.id) && actions[0]?.startsWith(BID) === true;
+    const begun = actions.reduce((state, action) => this.#game.apply(state, action).state, world);
+    // The highest bid of all ends an auction at once.
+    if (stands && this.#stood?.world === world && this.#stood.phase === begun.phase) return this.#asBefore(begun, this.#stood);
+    const [state, moves] = this.#follow(begun, stands);
+    if (state.phase === OVER) return worthOf(this.#game, state, this.#seat);
+    const board = this.#playOut(state);
+    if (stands) this.#stood = { world, phase: begun.phase, moves, leader: state.play?.leader, board };
+    return this.#worth(state, board);
+  }
+
+  /** What another bid that stands brings in the same world: the same calls and cards, unless somebody else leads. */
+  #asBefore(begun: DealState, { moves, leader, board }: Stood): number {
+    this.spent += AGAIN;
+    const state = moves.reduce((now, action) => this.#game.apply(now, action).state, begun);
+    return this.#worth(state, state.play?.leader === leader ? board : this.#playOut(state));
+  }
+
+  /** A state at the beginning of the play as it is worth once a board has been played out. */
+  #worth(state: DealState, board: Board): number {
+    return worthOf(this.#game, finished(this.#game, state, board, campOf(board, state.declarer, this.#seat)), this.#seat);
+  }
+
+  /** Goes on to the play by rule of thumb, and says how. `stands`: while the phase is the same the others pass. */
+  #follow(begun: DealState, stands: boolean): [state: DealState, moves: readonly Action[]] {
+    const game = this.#game;
+    const moves: Action[] = [];
+    let state = begun;
+    while (state.phase !== OVER && state.phase !== 'play') {
+      const next = game.toAct(state);
+      if (next === null) break;
+      const legal = game.legal(state);
+      const [only] = legal.actions;
+      const passes = stands && state.phase === begun.phase && next !== this.#seat && legal.actions.includes(PASS);
+      const made = legal.actions.length === 1 && only !== undefined ? only : passes ? PASS : this.#judge(state, next, legal);
+      moves.push(made);
+      ({ state } = game.apply(state, made));
+    }
+    return [state, moves];
+  }
+
+  #judge(state: DealState, seat: Seat, legal: Legal): Action {
+    // Where hands are seen by all but their owners, worlds differ in the order of cards alone: calls are the same in all of them.
+    const key = this.#game.layout.hand === 'asDealt' ? state.moves.map(({ action }) => action).join() : undefined;
+    const known = key === undefined ? undefined : this.#judged.get(key);
+    if (known !== undefined) return known;
+    this.spent += this.#judging;
+    const judged = this.#game.judge(this.#game.view(state, seat), legal, this.#rng);
+    if (key !== undefined) this.#judged.set(key, judged);
+    return judged;
+  }
+
+  /** Plays a deal out; where players do not see their own cards, by chance. */
+  #playOut(state: DealState): Board {
+    this.spent += this.#playing;
+    const board = boardOf(this.#game, state);
+    const { id } = this.#game;
+    const unit = unitOf(board.layout.spec, board.players);
+    const player = quickPlayer(this.#game, board, unit, 'score', this.#learned);
+    player.random = this.#dice.word();
+    player.allies = alliesOf(board);
+    const noise = id === 'manille-blind' ? 1e6 : 0;
+    while (board.left > 0) {
+      board.findLegal();
+      board.play(player.choose(board, noise));
+    }
+    return board;
+  }
+}

@@ -1,0 +1,105 @@
+import type { Rng } from '../../cards/random.ts';
+import type { Action, Legal } from '../../contract/action.ts';
+import type { View } from '../../contract/view.ts';
+import { gameById } from '../../games/index.ts';
+import type { Budget, Candidate } from '../bot.ts';
+import { Followed } from './callRollout.ts';
+
+/** How hard a bot thinks about a call: a bid, trumps, an exchange, a double. */
+export interface CallDepth {
+  /** Work to be done, in units of about 25 µs: counted, not timed, so that the answer does not depend on the machine. */
+  readonly effort: number;
+  /** How many times as likely a world is in which a player's rule of thumb agrees with what that player called. */
+  readonly trust: number;
+  /** By how many standard errors another call must be better than the rule of thumb's. */
+  readonly doubt: number;
+  /** Whether deals are played out by what has been learned best instead of the policy. */
+  readonly learned: boolean;
+}
+
+/** Calls that are thought about where there are many: the rule of thumb's, words such as passing, the lowest and the nearest of the others. */
+const MOST = 12;
+const LOWEST = 4;
+/** Worlds between two looks at the candidates, and by how many standard errors a hopeless one falls behind. */
+const ROUND = 8;
+const HOPELESS = 2.5;
+/** So many worlds prove half as much: of a handful of them standard errors say little. */
+const FEW = 12;
+/** A call that is being thought about. */
+interface Tried {
+  readonly action: Action;
+  playouts: number;
+  sum: number;
+  sumSquares: number;
+  /** Of the difference to the usual call, and its square. */
+  gain: number;
+  squares: number;
+  weight: number;
+}
+
+/**
+ * The candidates for a call, best first: each is followed by everybody's rule of thumb until the play, and by playouts then. One has to be surely
+ * better than the `usual` call, that of a quick judgement, to come before it.
+ */
+export function searchCalls(view: View, legal: Legal, usual: Action, depth: CallDepth, rng: Rng, budget: Budget): Candidate[] {
+  const game = gameById(view.game);
+  const seat = view.toAct ?? 0;
+  const tried = candidatesOf(legal.actions, usual).map((action): Tried => ({
+    action,
+    playouts: 0,
+    sum: 0,
+    sumSquares: 0,
+    gain: 0,
+    squares: 0,
+    weight: 0,
+  }));
+  const sampler = game.sampler(view);
+  const followed = new Followed(game, seat, rng, depth.learned);
+  let open = [...tried];
+  for (let world = 0; followed.spent < depth.effort; world += 1) {
+    if (world > 0 && budget.now() >= budget.until) break;
+    const state = sampler(rng);
+    followed.spent += 3;
+    const weight = depth.trust > 1 ? followed.likelihood(state, depth.trust) : 1;
+    let base = 0;
+    open.forEach((call, i) => {
+      const value = followed.value(state, [call.action]);
+      if (i === 0) base = value;
+      call.playouts += 1;
+      call.sum += weight * value;
+      call.sumSquares += weight * value * value;
+      call.gain += weight * (value - base);
+      call.squares += (weight * (value - base)) ** 2;
+      call.weight += weight;
+    });
+    if (world % ROUND === ROUND - 1) {
+      const ahead = Math.max(...open.map((call) => surely(call, -1)));
+      open = open.filter((call, i) => i === 0 || surely(call, -HOPELESS) > 0 || surely(call, -HOPELESS) >= ahead);
+      if (open.length === 1) break;
+    }
+  }
+  return [...open.map((call, i) => ({ call, sure: i === 0 ? 0 : surely(call, depth.doubt * (1 + FEW / call.playouts)) }))]
+    .sort((a, b) => b.sure - a.sure)
+    .map(({ call }) => call)
+    .concat(tried.filter((call) => !open.includes(call)))
+    .map(({ action, sum, sumSquares, weight, playouts }): Candidate => {
+      const points = weight === 0 ? 0 : sum / weight;
+      const variance = weight === 0 ? 0 : Math.max(0, sumSquares / weight - points * points);
+      return { action, points, se: Math.sqrt(variance / Math.max(1, playouts)), playouts };
+    });
+}
+
+/** By how much a call is better than the usual one, less so many standard errors. */
+function surely({ gain, squares, weight }: Tried, errors: number): number {
+  return weight === 0 ? 0 : (gain - errors * Math.sqrt(squares)) / weight;
+}
+
+/** What is worth thinking about, the rule of thumb's own choice first. */
+function candidatesOf(actions: readonly Action[], usual: Action): Action[] {
+  const others = actions.filter((action) => action !== usual);
+  if (actions.length <= MOST) return [usual, ...others];
+  const words = others.filter((action) => !action.includes(':'));
+  const at = actions.indexOf(usual);
+  const near = others.filter((action) => Math.abs(actions.indexOf(action) - at) <= 2 && !words.includes(action));
+  return [usual, ...new Set([...words, ...others.filter((action) => action.includes(':')).slice(0, LOWEST), ...near])];
+}

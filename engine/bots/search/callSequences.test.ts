@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { cards, codesOf } from '../../cards/card.ts';
+import { rngOf, seedFrom } from '../../cards/random.ts';
+import { deckWith, setupFor } from '../../testing/manille.fixture.ts';
+import { manilleAuction as game } from '../../games/manille-auction/game.ts';
+import { placesOf } from '../../games/manille-auction/table.ts';
+import { searchPlans } from './callSequences.ts';
+
+const PATIENT = { now: () => 0, until: 1 };
+const DEPTH = { effort: 4000, trust: 1, doubt: 0, learned: true };
+
+/** The bidder, in seat 0, with some cards in hand and in the widow. */
+function bidder(hand: string, open: string, bid: number): ReturnType<typeof game.deal>['state'] {
+  const places = placesOf(4, 3);
+  const deck = deckWith([
+    [places.hands[0] ?? [], hand],
+    [places.open, open],
+  ]);
+  return [`bid:${bid}`, 'pass', 'pass', 'pass'].reduce(
+    (state, action) => game.apply(state, action).state,
+    game.deal(setupFor(game, { players: 4, dealer: 3, deck })).state,
+  );
+}
+
+it('finds what an exchange brings: the master trumps for the worst of the hand, and says how surely', () => {
+  const state = bidder('AS KS QS JS 9S 7H 7D', 'TS TH', 36);
+  const view = game.view(state, 0);
+  const [best, ...others] = searchPlans(view, game.plans?.(view) ?? [], DEPTH, rngOf(seedFrom('best')), PATIENT);
+  expect(codesOf(cards('7H 7D')).map((code) => `discard:${code}`)).toContain(best?.action);
+  expect(best?.points).toBeGreaterThan(25);
+  expect(best?.playouts).toBeGreaterThan(40);
+  for (const { points, se } of others) {
+    expect(points).toBeLessThanOrEqual(best?.points ?? 0);
+    expect(Number.isFinite(se)).toBe(true);
+  }
+});
+
+it('answers at once when its time is up', () => {
+  const view = game.view(bidder('AS KS QS JS 9S 7H 7D', 'TS TH', 36), 0);
+  let looks = 0;
+  const late = { now: () => (looks += 1), until: 0 };
+  const [best] = searchPlans(view, game.plans?.(view) ?? [], DEPTH, rngOf(seedFrom('late')), late);
+  expect(game.legal(bidder('AS KS QS JS 9S 7H 7D', 'TS TH', 36)).actions).toContain(best?.action);
+  expect(best?.playouts).toBeLessThan(20);
+});

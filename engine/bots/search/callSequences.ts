@@ -1,0 +1,44 @@
+import type { Rng } from '../../cards/random.ts';
+import type { Action } from '../../contract/action.ts';
+import type { DealState } from '../../contract/deal.ts';
+import type { View } from '../../contract/view.ts';
+import { gameById } from '../../games/index.ts';
+import type { Budget, Candidate } from '../bot.ts';
+import type { CallDepth } from './callSearch.ts';
+import { Followed } from './callRollout.ts';
+import { Race } from './candidateRacing.ts';
+
+/** Plans that are thought about, the most promising by rule of thumb. */
+const MOST = 24;
+/** Worlds in which they are carried out, at most, and between two looks at the clock. */
+const WORLDS = 240;
+const ROUND = 16;
+
+/**
+ * The candidates for a call that begins a plan, best first: plans are carried out in the same worlds that fit the view, and the deal played out. Of
+ * plans that begin alike the best counts.
+ */
+export function searchPlans(view: View, plans: readonly (readonly Action[])[], depth: CallDepth, rng: Rng, budget: Budget): Candidate[] {
+  const game = gameById(view.game);
+  const tried = plans.slice(0, MOST);
+  const sampler = game.sampler(view);
+  const worlds: DealState[] = [sampler(rng)];
+  while (worlds.length < WORLDS && !(worlds.length % ROUND === 0 && budget.now() >= budget.until)) worlds.push(sampler(rng));
+  const followed = new Followed(game, view.toAct ?? 0, rng, depth.learned);
+  const race = new Race(tried.length, worlds.length);
+  let [world] = worlds;
+  race.run(
+    depth.effort,
+    (at) => (world = worlds[at]),
+    (plan) => (world === undefined ? 0 : followed.value(world, tried[plan] ?? [])),
+    () => followed.spent,
+    () => budget.now() >= budget.until,
+  );
+  const ranked = tried
+    .map((plan, i) => ({ action: plan[0], open: race.open.includes(i), ...race.place(i) }))
+    .sort((a, b) => Number(b.open) - Number(a.open) || b.mean - a.mean);
+  const best = new Map<Action, Candidate>();
+  for (const { action, mean, se, tried: playouts } of ranked)
+    if (action !== undefined && !best.has(action)) best.set(action, { action, points: mean, se, playouts });
+  return [...best.values()];
+}

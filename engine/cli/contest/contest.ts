@@ -1,0 +1,133 @@
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { deriveSeed, rngOf, type Seed } from '../../cards/random.ts';
+import type { Action } from '../../contract/action.ts';
+import type { Game } from '../../contract/game.ts';
+import type { Options } from '../../contract/options.ts';
+import type { View } from '../../contract/view.ts';
+import { act, currentDeal, dealFrom, startMatch, type Match } from '../../match/match.ts';
+import { recordOf } from '../../match/record.ts';
+import { seatView } from '../../match/seatView.ts';
+import { ok, type Result } from '../../result.ts';
+import type { Entrant } from './entrant.ts';
+import { rounded } from '../tally.ts';
+
+/** Bots against each other. */
+export interface Contest {
+  readonly game: Game;
+  readonly options: Options;
+  /** The number of the first deal, and how many are played. */
+  readonly first: number;
+  readonly deals: number;
+  readonly seed: Seed;
+  /** Who takes part, as listed: by seat when nothing is exchanged. */
+  readonly entrants: readonly Entrant[];
+  /** Whether every deal is played again with the sides exchanged, or once round where everybody is alone. */
+  readonly duplicate: boolean;
+  /** Klaverjassen's play alone: trumps and leader by chance, no roem, points in tricks. */
+  readonly playOnly: boolean;
+  /** A file for the records of the deals. */
+  readonly records: string | undefined;
+  /** What decisions are timed by, in milliseconds; the clock on the wall where left out. */
+  readonly clock?: () => number;
+}
+
+/** What came of some deals of a contest: plain JSON, so that parts of one contest can be played apart and put together. */
+export interface Played {
+  /** By deal: what each side scored, on average over the times that the deal was played. */
+  readonly deals: readonly (readonly number[])[];
+  /** Milliseconds over every decision with a choice, by bot. */
+  readonly latency: Readonly<Record<string, readonly number[]>>;
+}
+
+/** Plays a contest. Codes: those of its entrants. */
+export async function play(contest: Contest): Promise<Result<Played>> {
+  const { game, deals, first, seed, entrants, duplicate } = contest;
+  const sides = sidesOf(game, entrants.length);
+  const played: number[][] = [];
+  const latency: Record<string, number[]> = Object.fromEntries(entrants.map(({ name }) => [name, []]));
+  if (contest.records !== undefined) writeFileSync(contest.records, '');
+  for (let index = first; index < first + deals; index += 1) {
+    const dealSeed = deriveSeed(seed, `deal ${index}`);
+    // Exchanged once round: every entrant plays every part of the deal.
+    const turns = duplicate ? (sides.length === 2 ? 2 : entrants.length) : 1;
+    const sums = sides.map(() => 0);
+    for (let turn = 0; turn < turns; turn += 1) {
+      const scores = await playDeal(contest, index, dealSeed, turn, latency);
+      if (!scores.ok) return scores;
+      sides.forEach((members, side) => {
+        const seat = ((members[0] ?? 0) + turn) % entrants.length;
+        sums[side] = (sums[side] ?? 0) + (scores.value[seat] ?? 0);
+      });
+    }
+    played.push(sums.map((sum) => sum / turns));
+  }
+  return ok({ deals: played, latency });
+}
+
+/** Entrants who are with each other throughout: partners opposite, or everybody alone. */
+export function sidesOf(game: Game, players: number): number[][] {
+  const alone = Array.from({ length: players }, (_, seat) => [seat]);
+  return game.partners ? [alone.flat().filter((seat) => seat % 2 === 0), alone.flat().filter((seat) => seat % 2 === 1)] : alone;
+}
+
+/** One deal; entrant `e` sits in seat `e + turn`. What each seat scored. */
+async function playDeal(
+  contest: Contest,
+  index: number,
+  seed: Seed,
+  turn: number,
+  latency: Readonly<Record<string, number[]>>,
+): Promise<Result<readonly number[]>> {
+  const { game, entrants, playOnly, clock = () => performance.now() } = contest;
+  const at = (seat: number): Entrant | undefined => entrants[(seat - turn + entrants.length) % entrants.length];
+  let match = begun(contest, index, seed);
+  const dealt = match.deals[0]?.state.setup;
+  if (dealt !== undefined) for (let seat = 0; seat < entrants.length; seat += 1) at(seat)?.deal(game, dealt, seat);
+  for (let deal = currentDeal(match); deal !== undefined; deal = currentDeal(match)) {
+    const seat = game.toAct(deal.state) ?? 0;
+    const { view, legal } = seatView(game, deal.state, [], seat);
+    const entrant = at(seat);
+    const start = clock();
+    let chosen: Action = 'silent';
+    if (!playOnly || view.phase !== 'roem') {
+      const asked = entrant?.choose(view, legal, deriveSeed(seed, momentOf(view)), playOnly ? 'tricks' : 'score');
+      const answer = asked instanceof Promise ? await asked : asked;
+      if (answer === undefined) throw new RangeError(`nobody sits in seat ${seat}`);
+      if (!answer.ok) return answer;
+      chosen = answer.value;
+    }
+    if (legal.actions.length > 1) latency[entrant?.name ?? '']?.push(rounded(clock() - start));
+    const acted = act(match, chosen);
+    if (!acted.ok) return acted;
+    ({ match } = acted.value);
+  }
+  if (contest.records !== undefined) appendFileSync(contest.records, `${JSON.stringify(recordOf(match))}\n`);
+  const score = match.deals[0]?.result?.score;
+  if (score !== undefined) for (let seat = 0; seat < entrants.length; seat += 1) at(seat)?.over(score);
+  return ok((playOnly ? score?.points : score?.scores) ?? []);
+}
+
+/**
+ * The moment of a decision, whoever makes it: chance is the same in every playing of a deal as long as the deal goes the same way, so that luck tells
+ * for nobody.
+ */
+function momentOf({ phase, moves, tricks, trick }: View): string {
+  return phase === 'play' ? `trick ${tricks.length} card ${trick?.cards.length ?? 0}` : `${phase} ${moves.length}`;
+}
+
+/** A match whose first deal has been dealt. Play-only deals skip the bidding: trumps and leader are random. */
+function begun({ game, options, entrants, playOnly }: Contest, index: number, seed: Seed): Match {
+  const started = startMatch(
+    game,
+    options,
+    entrants.map(({ name }, seat) => `${name} ${seat}`.slice(-24)),
+  );
+  if (!started.ok) throw new Error(started.error.message);
+  const dealer = playOnly ? rngOf(deriveSeed(seed, 'leader')).below(entrants.length) : index % entrants.length;
+  const dealt = dealFrom(started.value, dealer, seed);
+  if (!dealt.ok) throw new Error(dealt.error.message);
+  if (!playOnly) return dealt.value.match;
+  const bid = act(dealt.value.match, 'play');
+  if (!bid.ok) throw new Error(bid.error.message);
+  return bid.value.match;
+}

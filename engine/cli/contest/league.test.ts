@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../games/index.ts';
+import { play } from './contest.ts';
+import { contestOf } from './contestArguments.ts';
+import { added, argumentsFor, marginIn, matchesOf, nameOf, pageOf, type League, type Match } from './league.ts';
+import { marginOf } from './outcome.ts';
+
+/** A slice of the league: always the same deals, so that only a change of bots changes what comes of it. */
+async function margin(match: Match, deals: number): Promise<number> {
+  const contest = contestOf([...argumentsFor(match, 'slice'), '--deals', `${deals}`]);
+  if (!contest.ok) throw new Error(contest.error.message);
+  const played = await play(contest.value);
+  if (!played.ok) throw new Error(played.error.message);
+  return marginIn(added(undefined, played.value.deals.map(marginOf), '', '')).mean;
+}
+
+describe('a slice of the league', () => {
+  it.each([
+    ['easy', 'rule', 40, -9],
+    ['medium', 'rule', 40, 5],
+    ['hard', 'rule', 16, 5],
+  ])('klaverjassen, play alone: %s over %s in %i deals by more than %i', async (first, second, deals, least) => {
+    expect(await margin({ game: 'klaverjas', playOnly: true, first, second }, deals)).toBeGreaterThan(least);
+  });
+
+  it.each(['klaverjas', 'klaberjass', 'manille', 'manille-three', 'manilla', 'botifarra', 'briscola-chiamata'] as const)(
+    '%s: medium is ahead of the rule of thumb',
+    async (game) => {
+      expect(await margin({ game, playOnly: false, first: 'medium', second: 'rule' }, 12)).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe('the league', () => {
+  const machine = 'a machine';
+
+  it('has every game, and adds deals to what has been played', () => {
+    const names = matchesOf(GAMES).map(nameOf);
+    expect(new Set(names).size).toBe(names.length);
+    for (const { id } of GAMES) for (const pair of ['medium-rule', 'hard-medium', 'expert-hard']) expect(names).toContain(`${id} ${pair}`);
+    const parts = added(added(undefined, [4, 8], '2001-01-01', machine), [6], '2001-01-02', machine);
+    expect(parts).toEqual(added(undefined, [4, 8, 6], '2001-01-02', machine));
+    expect(marginIn(parts)).toEqual({ mean: 6, se: expect.closeTo(2 / Math.sqrt(3)) as number });
+  });
+
+  it('seats partners of a kind, or one of a kind among the others', () => {
+    const seats = (game: Match['game']): string | undefined =>
+      argumentsFor({ game, playOnly: false, first: 'hard', second: 'rule' }, 's')[2];
+    expect(seats('botifarra')).toBe('hard,rule,hard,rule');
+    expect(seats('briscola-chiamata')).toBe('hard,rule,rule,rule,rule');
+    expect(seats('manille-two')).toBe('hard,rule');
+  });
+
+  it('is a page that says what has not been played', () => {
+    const played = added(undefined, [10, 14], '2001-01-01', machine);
+    const timing = { p50: 1, p95: 2, p99: 3, decisions: 9, date: '2001-01-01', machine, processor: false };
+    const league: League = { seed: 's', matches: { 'klaverjas play medium-rule': played }, latency: { 'manille easy': timing } };
+    const page = pageOf(league);
+    expect(page).toContain('| medium over rule | +12.00 ± 2.00 | 2 | 2001-01-01 | a machine | ≥ 10 |');
+    expect(page).toContain('| expert over rule | not played |');
+    expect(page).toContain('| manille | easy | 1.00 | 2.00 | 3.00 | ≤ 1 | 9 | 2001-01-01 | wall |');
+  });
+});

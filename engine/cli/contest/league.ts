@@ -1,0 +1,174 @@
+import { usualPlayers } from '../../bench/table.ts';
+import type { Game } from '../../contract/game.ts';
+import type { GameId } from '../../contract/gameId.ts';
+import { GAMES, gameById } from '../../games/index.ts';
+import type { Percentiles } from './outcome.ts';
+import { rounded } from '../tally.ts';
+
+/** One side against another in a game. */
+export interface Match {
+  readonly game: GameId;
+  /** Klaverjassen's play alone: points in tricks. */
+  readonly playOnly: boolean;
+  readonly first: string;
+  readonly second: string;
+}
+
+/** What has been played of a match so far: sums, so that more can be added. */
+export interface Standing {
+  readonly deals: number;
+  readonly sum: number;
+  readonly squares: number;
+  readonly date: string;
+  readonly machine: string;
+}
+
+/** Latencies of a level in a game. */
+interface Timing extends Percentiles {
+  /** Whether it is the time of the processor rather than that of the wall. */
+  readonly processor: boolean;
+  readonly decisions: number;
+  readonly date: string;
+  readonly machine: string;
+}
+
+/** All that the league knows. Plain JSON. */
+export interface League {
+  readonly seed: string;
+  readonly matches: Readonly<Record<string, Standing>>;
+  readonly latency: Readonly<Record<string, Timing>>;
+}
+
+/** The levels people play against, with the longest that a decision may take (p95), in milliseconds. */
+export const LIMITS: Readonly<Record<string, number>> = { easy: 1, medium: 5, hard: 50, expert: 250 };
+
+/** What the table asks of klaverjassen's play alone, in points in tricks a deal. */
+const ASKED: readonly (Match & { readonly least: number })[] = (
+  [
+    ['rule', 'random', 20],
+    ['easy', 'rule', -3],
+    ['medium', 'rule', 10],
+    ['hard', 'rule', 13],
+    ['expert', 'rule', 16],
+    ['expert', 'pimc20', 3],
+  ] as const
+).map(([first, second, least]) => ({ game: 'klaverjas', playOnly: true, first, second, least }));
+
+/** Who plays whom in every game. */
+const LADDER = [
+  ['medium', 'rule'],
+  ['hard', 'medium'],
+  ['expert', 'hard'],
+] as const;
+
+/** Every match of the league, or those of some games. */
+export function matchesOf(games: readonly Game[]): Match[] {
+  const asked = games.some(({ id }) => id === 'klaverjas') ? ASKED : [];
+  return [
+    ...asked.map(({ game, playOnly, first, second }) => ({ game, playOnly, first, second })),
+    ...games.flatMap(({ id }) => LADDER.map(([first, second]): Match => ({ game: id, playOnly: false, first, second }))),
+  ];
+}
+
+/** The name of a match in the league's records. */
+export function nameOf({ game, playOnly, first, second }: Match): string {
+  return `${game}${playOnly ? ' play' : ''} ${first}-${second}`;
+}
+
+/** What `simulate` takes to play a match: partners of a kind, or one of a kind going round the seats. */
+export function argumentsFor({ game, playOnly, first, second }: Match, seed: string): string[] {
+  const players = usualPlayers(gameById(game));
+  const bots = Array.from({ length: players }, (_, seat) => ((gameById(game).partners ? seat % 2 === 0 : seat === 0) ? first : second));
+  return [game, '--bots', bots.join(), '--players', `${players}`, '--seed', seed, '--duplicate', ...(playOnly ? ['--play-only'] : [])];
+}
+
+/** A standing with more deals, by the margins of each. */
+export function added(standing: Standing | undefined, margins: readonly number[], date: string, machine: string): Standing {
+  return {
+    deals: (standing?.deals ?? 0) + margins.length,
+    sum: rounded(
+      margins.reduce((sum, margin) => sum + margin, standing?.sum ?? 0),
+      6,
+    ),
+    squares: rounded(
+      margins.reduce((sum, margin) => sum + margin * margin, standing?.squares ?? 0),
+      6,
+    ),
+    date,
+    machine,
+  };
+}
+
+/** The mean margin a deal, and its standard error. */
+export function marginIn({ deals, sum, squares }: Standing): { readonly mean: number; readonly se: number } {
+  const mean = deals === 0 ? 0 : sum / deals;
+  return { mean, se: deals < 2 ? Infinity : Math.sqrt(Math.max(0, squares - sum * mean) / (deals - 1) / deals) };
+}
+
+/** The league as a page. */
+export function pageOf(league: League): string {
+  const date =
+    [...Object.values(league.matches), ...Object.values(league.latency)]
+      .map((one) => one.date)
+      .sort()
+      .at(-1) ?? '';
+  const asked = ASKED.map((match) => [`${match.first} over ${match.second}`, ...cells(league, match), `≥ ${match.least}`]);
+  const ladder = GAMES.flatMap(({ id }) =>
+    LADDER.map(([first, second]) => [id, `${first} over ${second}`, ...cells(league, { game: id, playOnly: false, first, second })]),
+  );
+  const times = GAMES.flatMap(({ id }) =>
+    Object.entries(LIMITS).map(([level, most]) => {
+      const timing = league.latency[`${id} ${level}`];
+      if (timing === undefined) return [id, level, '', '', '', `≤ ${most}`, '', '', ''];
+      const { p50, p95, p99, decisions } = timing;
+      return [
+        id,
+        level,
+        ...[p50, p95, p99].map((value) => value.toFixed(2)),
+        `≤ ${most}`,
+        `${decisions}`,
+        timing.date,
+        timing.processor ? 'processor' : 'wall',
+      ];
+    }),
+  );
+  return `# League
+
+Written by \`npm run league\`, last on ${date}; seed \`${league.seed}\`. A margin is what the first scores more than the others on average, a deal, with its
+standard error. Every deal is played again with the sides exchanged, or, where nobody has a fixed partner, once round with one bot of the first kind among
+bots of the second.
+
+## Klaverjassen, play alone
+
+Rotterdam duties, trumps and leader by chance, no roem, points in tricks.
+
+${tableOf(['', 'Margin', 'Deals', 'Date', 'Machine', 'Asked'], asked)}
+
+## Whole deals
+
+Calls and play, by the score of the deal. Matches end early once the margin is clear.
+
+${tableOf(['Game', '', 'Margin', 'Deals', 'Date', 'Machine'], ladder)}
+
+In Blind Manille nobody knows which of their cards lies where, so the play is a lottery for everybody: levels differ in their calls alone.
+
+## Time a decision
+
+Milliseconds over decisions with a choice, in one process that has warmed up. By the clock on the wall nothing else runs; the processor's time, that of
+its compiler and collector included, is taken where the machine was busy.
+
+${tableOf(['Game', 'Level', 'p50', 'p95', 'p99', 'p95 asked', 'Decisions', 'Date', 'Clock'], times)}
+`;
+}
+
+function cells({ matches }: League, match: Match): string[] {
+  const standing = matches[nameOf(match)];
+  if (standing === undefined) return ['not played', '', '', ''];
+  const { mean, se } = marginIn(standing);
+  return [`${mean >= 0 ? '+' : '−'}${Math.abs(mean).toFixed(2)} ± ${se.toFixed(2)}`, `${standing.deals}`, standing.date, standing.machine];
+}
+
+function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (row: readonly string[]): string => `| ${row.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}

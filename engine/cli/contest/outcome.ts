@@ -1,0 +1,58 @@
+import { sidesOf, type Contest, type Played } from './contest.ts';
+import { percentile, rounded, Tally } from '../tally.ts';
+
+/** What a contest comes to, for print. */
+export interface Outcome {
+  readonly sides: readonly {
+    readonly bots: readonly string[];
+    readonly pointsPerDeal: number;
+    readonly se: number;
+    readonly wins: number;
+  }[];
+  /** What the first side scored more than the others on average, a deal. */
+  readonly margin: { readonly points: number; readonly se: number; readonly deals: number };
+  /** By bot. */
+  readonly latency: Readonly<Record<string, Percentiles>>;
+}
+
+export interface Percentiles {
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+}
+
+/** What the first side of a deal scored more than the others on average. */
+export function marginOf([first = 0, ...others]: readonly number[]): number {
+  return first - others.reduce((sum, mean) => sum + mean, 0) / others.length;
+}
+
+/** Sums a contest up. */
+export function outcomeOf({ game, entrants }: Contest, { deals, latency }: Played): Outcome {
+  const sides = sidesOf(game, entrants.length);
+  const points = sides.map(() => new Tally());
+  const margin = new Tally();
+  const wins = sides.map(() => 0);
+  for (const means of deals) {
+    means.forEach((mean, side) => points[side]?.add(mean));
+    margin.add(marginOf(means));
+    const best = Math.max(...means);
+    const winner = means.indexOf(best);
+    if (means.lastIndexOf(best) === winner) wins[winner] = (wins[winner] ?? 0) + 1;
+  }
+  return {
+    sides: sides.map((members, side) => ({
+      bots: members.map((seat) => entrants[seat]?.name ?? ''),
+      pointsPerDeal: rounded(points[side]?.mean ?? 0),
+      se: rounded(points[side]?.se ?? 0),
+      wins: wins[side] ?? 0,
+    })),
+    margin: { points: rounded(margin.mean), se: rounded(margin.se), deals: deals.length },
+    latency: Object.fromEntries(Object.entries(latency).map(([name, times]) => [name, percentilesOf(times)])),
+  };
+}
+
+/** Latencies for print, in milliseconds. */
+export function percentilesOf(times: readonly number[]): Percentiles {
+  const at = (share: number): number => rounded(percentile(times, share));
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+}

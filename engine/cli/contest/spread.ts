@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ok, refuse, type Result } from '../../result.ts';
+import { play, type Contest, type Played } from './contest.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+
+/**
+ * Plays a contest by some processes, each a run of its deals; in this one where that is enough. `args` are the contest's, as `simulate` takes them.
+ * What comes of it does not depend on how many there are: every deal has chance of its own. Codes: those of `play`, `cli/part-failed`.
+ */
+export async function spread(args: readonly string[], contest: Contest, workers: number): Promise<Result<Played>> {
+  if (workers === 1) return play(contest);
+  const { first, deals } = contest;
+  const starts = Array.from({ length: workers + 1 }, (_, i) => first + Math.round((deals * i) / workers));
+  const parts = await Promise.all(
+    starts.slice(1).map((end, i) => part([...args, '--first', `${starts[i] ?? 0}`, '--deals', `${end - (starts[i] ?? 0)}`])),
+  );
+  let all: Played = { deals: [], latency: {} };
+  for (const played of parts) {
+    if (!played.ok) return played;
+    all = together(all, played.value);
+  }
+  return ok(all);
+}
+
+/** Two parts of a contest as one. */
+function together(one: Played, other: Played): Played {
+  const names = [...new Set([...Object.keys(one.latency), ...Object.keys(other.latency)])];
+  return {
+    deals: [...one.deals, ...other.deals],
+    latency: Object.fromEntries(names.map((name) => [name, [...(one.latency[name] ?? []), ...(other.latency[name] ?? [])]])),
+  };
+}
+
+/** One process. */
+function part(args: readonly string[]): Promise<Result<Played>> {
+  return new Promise((settle) => {
+    const child = spawn(process.execPath, [join(ROOT, 'build', 'run.mjs'), 'engine/cli/contest/part.ts', ...args], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let text = '';
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+    child.on('close', (code) => {
+      settle(code === 0 ? (JSON.parse(text) as Result<Played>) : refuse('cli/part-failed', `a part of the contest ended with ${code}`));
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import type { Seat } from '../cards/card.ts';
+import type { PackId } from '../cards/pack.ts';
+import type { Rng } from '../cards/random.ts';
+import type { Action, Legal } from './action.ts';
+import type { DealState, Setup } from './deal.ts';
+import type { Step } from './event.ts';
+import type { GameId } from './gameId.ts';
+import type { MatchPolicy } from './matchPolicy.ts';
+import type { OptionSpec, Options } from './options.ts';
+import type { DealScore } from './score.ts';
+import type { Holder, Tail, TrickRules } from './search.ts';
+import type { TableLayout, View, Viewer } from './view.ts';
+
+/** A choice among legal actions from what a seat may know; `legal` is never empty. */
+export type Judgement = (view: View, legal: Legal, rng: Rng) => Action;
+
+/** A game: one folder, one value. */
+export interface Game<S extends DealState = DealState> {
+  readonly id: GameId;
+  /** English name; players read `game.<id>`. */
+  readonly name: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly direction: 'clockwise' | 'anticlockwise';
+  /** Whether partners sit opposite each other in every deal; elsewhere sides, if any, come with the deal. */
+  readonly partners: boolean;
+  readonly pack: PackId;
+  /** The pack of the trump pile, in the one game that has one. */
+  readonly pile: PackId | null;
+  readonly options: readonly OptionSpec[];
+  /** Several options at once, by name. */
+  readonly presets: Readonly<Record<string, Options>>;
+  readonly layout: TableLayout;
+  /** How deals add up to a match. */
+  readonly match: MatchPolicy;
+  /** Deals. The setup must be whole: see `packFault`. */
+  deal(setup: Setup): Step<S>;
+  /** Whose turn it is; `null` when the deal is over. */
+  toAct(state: S): Seat | null;
+  legal(state: S): Legal;
+  /** The state after a legal action; throws for any other. Never changes its argument. */
+  apply(state: S, action: Action): Step<S>;
+  view(state: S, viewer: Viewer): View;
+  /**
+   * Worlds for thinking in: states that fit a seat's view, made from the view alone, so that `view(sampler(v)(rng), seat)` equals `v`. What
+   * the view tells is worked out once; every call then deals the hidden cards anew.
+   */
+  sampler(view: View): (rng: Rng) => S;
+  /**
+   * Who may hold what, as far as a view tells: what {@link sampler} deals from. What cannot be said of one card at a time may be left out.
+   */
+  holders?(view: View): readonly Holder[];
+  /** The deal's score; only when it is over. */
+  score(state: S): DealScore;
+  /** A finished state with what its tricks alone do not tell; as it stands where left out. For search. */
+  ended?(state: S, tail: Tail): S;
+  /** The trick rules in force; `null` before trumps are known. */
+  trick(state: S): TrickRules | null;
+  /** A sound club player's choice by rule of thumb. */
+  readonly judge: Judgement;
+  /**
+   * Ways to go on to the play for the viewer, who is to act and whose next steps belong together, as an exchange and the trumps after it: its own
+   * actions, the most promising way first. None where the next step stands alone.
+   */
+  plans?(view: View): readonly (readonly Action[])[];
+}

@@ -1,0 +1,92 @@
+import type { Seat } from '../cards/card.ts';
+import type { Options } from './options.ts';
+import type { DealScore } from './score.ts';
+
+/** Where a match stands between two deals. People are counted by the seat in which they began. */
+export interface Standing {
+  /** Deals finished. */
+  readonly deals: number;
+  /** Each person's total of the running game. */
+  readonly totals: readonly number[];
+  /** Games won by each person, in matches of several games. */
+  readonly games: readonly number[];
+  /** What the next deal's score is multiplied by. */
+  readonly multiplier: number;
+  /** The person who sits in each seat. */
+  readonly people: readonly number[];
+  /** Set apart for a policy's own use, as plain JSON (scores of earlier sets). */
+  readonly memo: readonly number[];
+  readonly over: boolean;
+  /** The persons who won, once it is over. */
+  readonly winners: readonly number[];
+}
+
+export interface MatchPolicy {
+  start(options: Options, players: number): Standing;
+  /**
+   * The standing after a deal. `totals` are those to be written on the sheet: before a won game sets them to zero.
+   */
+  add(
+    standing: Standing,
+    score: DealScore,
+    options: Options,
+    declarer: Seat | null,
+  ): { readonly standing: Standing; readonly totals: readonly number[] };
+}
+
+/** The standing before the first deal: everybody in the seat of their number. */
+export function fresh(players: number): Standing {
+  const zeros = Array<number>(players).fill(0);
+  return {
+    deals: 0,
+    totals: zeros,
+    games: zeros,
+    multiplier: 1,
+    people: zeros.map((_, seat) => seat),
+    memo: [],
+    over: false,
+    winners: [],
+  };
+}
+
+/** Totals by person after a deal whose scores are by seat. */
+export function addScores(standing: Standing, score: DealScore): number[] {
+  const totals = [...standing.totals];
+  standing.people.forEach((person, seat) => {
+    totals[person] = (totals[person] ?? 0) + (score.scores[seat] ?? 0);
+  });
+  return totals;
+}
+
+/** Those with the highest total: they share the win. */
+export function leaders(totals: readonly number[]): number[] {
+  const best = Math.max(...totals);
+  return totals.flatMap((total, person) => (total === best ? [person] : []));
+}
+
+/** A match of a fixed number of deals; the highest total wins, equal ones share the win. `count` reads the number from the options. */
+export function fixedDeals(count: (options: Options) => number): MatchPolicy {
+  return {
+    start: (_, players) => fresh(players),
+    add(standing, score, options) {
+      const totals = addScores(standing, score);
+      const deals = standing.deals + 1;
+      const over = deals >= count(options);
+      return {
+        totals,
+        standing: { ...standing, deals, totals, multiplier: score.carry, over, winners: over ? leaders(totals) : [] },
+      };
+    },
+  };
+}
+
+/**
+ * Who has won a game to a target: the persons in the lead, once somebody has reached it. `tie` says what equal leaders of different sides
+ * mean: `playOn` (nobody has won yet) or the seats that win.
+ */
+export function reached(totals: readonly number[], target: number, sameSide: (a: number, b: number) => boolean): number[] {
+  const ahead = leaders(totals);
+  const first = ahead[0];
+  if (first === undefined || (totals[first] ?? 0) < target) return [];
+  return ahead.every((person) => sameSide(first, person)) ? ahead : [];
+}

@@ -1,0 +1,53 @@
+import { rankOf, suitOf, SUITS, type Card, type Suit } from '../../cards/card.ts';
+import type { Action } from '../../contract/action.ts';
+import type { Judgement } from '../../contract/game.ts';
+import type { View } from '../../contract/view.ts';
+import { visible } from '../sampling.ts';
+import { bidIn, type Bid } from './bids.ts';
+import { cardFor } from './cardPlay.ts';
+
+/** How much a trump of a rank helps its side to win the deal. */
+const TRUMP_WORTH = { A: 4.4, T: 3.9, K: 2.5, Q: 2.2, J: 2, '6': 1.5, '5': 1.4, '4': 1.3, '3': 1.2, '2': 1.1 } as const;
+/** What a hand and the called card must be worth together to promise 61 points, and for each point more: where bidding begins to pay. */
+const ENOUGH = { value: 13, perPoint: 0.3 };
+
+function trumpWorth(rank: string): number {
+  return Object.entries(TRUMP_WORTH).find(([name]) => name === rank)?.[1] ?? 0;
+}
+
+/** What a hand is worth with a suit as trumps and a rank called: its trumps, aces and tens beside, and the card that is called. */
+function handWorth(hand: readonly Card[], suit: Suit, rank: string): number {
+  const trumps = hand.filter((card) => suitOf(card) === suit).map(rankOf);
+  let sum = trumps.reduce((all, held) => all + trumpWorth(held), 0);
+  for (const card of hand) if (suitOf(card) !== suit) sum += { A: 1.3, T: 0.7, K: 0.2 }[String(rankOf(card))] ?? 0;
+  // Who calls a card of their own has nobody to help.
+  return trumps.some((held) => held === rank) ? sum - 4 : sum + trumpWorth(rank);
+}
+
+function bestSuit(hand: readonly Card[], rank: string): { suit: Suit; worth: number } {
+  const [best] = SUITS.map((suit) => ({ suit, worth: handWorth(hand, suit, rank) })).sort((a, b) => b.worth - a.worth);
+  if (best === undefined) throw new RangeError('there are suits');
+  return best;
+}
+
+function enough(hand: readonly Card[], { rank, points }: Bid): boolean {
+  return bestSuit(hand, rank).worth >= ENOUGH.value + (points - 61) * ENOUGH.perPoint;
+}
+
+/** The lowest bid that the hand bears: it calls the highest card and promises the least. */
+function call(view: View, actions: readonly Action[]): Action {
+  const hand = visible(view.hands[view.toAct ?? 0] ?? []);
+  return actions.find((action) => action.startsWith('bid:') && enough(hand, bidIn(action))) ?? 'pass';
+}
+
+function trumps(view: View): Action {
+  const bids = view.moves.filter(({ action }) => action.startsWith('bid:'));
+  const { rank } = bidIn(bids.at(-1)?.action ?? 'bid:A');
+  return `trump:${bestSuit(visible(view.hands[view.toAct ?? 0] ?? []), rank).suit}`;
+}
+
+/** A club player's briscola: bids on long strong trumps, calls a card that is lacking, and plays by what it may guess of the sides. */
+export const judge: Judgement = (view, legal) => {
+  if (view.phase === 'auction') return call(view, legal.actions);
+  return view.phase === 'trumps' ? trumps(view) : cardFor(view, legal.actions);
+};

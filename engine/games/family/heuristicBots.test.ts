@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { deriveSeed, rngOf, seedFrom, type Seed } from '../../cards/random.ts';
+import { botifarra } from '../botifarra/game.ts';
+import type { DealState } from '../../contract/deal.ts';
+import type { Game } from '../../contract/game.ts';
+import { manilla } from '../manilla/game.ts';
+import { manillaTwo } from '../manilla-two/game.ts';
+import { dealtState } from '../../testing/position.fixture.ts';
+
+/** What the judge's side scores more than a side that plays at random, when the judge has the seats of one parity. */
+function margin<S extends DealState>(game: Game<S>, text: string, seed: Seed, parity: number): number {
+  let state = dealtState(game, { seed: text });
+  const rng = rngOf(seed);
+  for (let seat = game.toAct(state); seat !== null; seat = game.toAct(state)) {
+    const legal = game.legal(state);
+    const random = legal.actions[rng.below(legal.actions.length)] ?? '';
+    state = game.apply(state, seat % 2 === parity ? game.judge(game.view(state, seat), legal, rng) : random).state;
+  }
+  const { scores } = game.score(state);
+  return (scores[parity] ?? 0) - (scores[1 - parity] ?? 0);
+}
+
+it.each([botifarra, manilla, manillaTwo] as unknown as Game[])('$id: the rule of thumb beats random play over duplicate deals', (game) => {
+  let sum = 0;
+  for (let i = 0; i < 40; i += 1) {
+    const seed = deriveSeed(seedFrom(game.id), String(i));
+    for (const parity of [0, 1]) sum += margin(game, `judge ${i}`, seed, parity) / 2;
+  }
+  expect(sum / 40).toBeGreaterThan(2);
+});

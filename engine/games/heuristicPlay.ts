@@ -1,0 +1,113 @@
+import { codeOf, suitIndex, type Card } from '../cards/card.ts';
+import { after } from '../phases/seats.ts';
+import type { Action } from '../contract/action.ts';
+import type { TrickRules } from '../contract/search.ts';
+import type { View } from '../contract/view.ts';
+import { onTable, outlook, toCome, type Outlook } from './cardOdds.ts';
+
+/** What a game thinks of its cards, in points of a trick. */
+export interface Temper {
+  /** What keeping a trump is worth beyond its points, from the weakest to the strongest. */
+  readonly trump: readonly [number, number];
+  /** What a plain card that nothing beats is worth when kept. */
+  readonly master: number;
+  /** What the points on a card that is not the highest are worth when kept, as a share. */
+  readonly risk: number;
+  /** What leading trumps is worth while opponents may hold some and one's own side plays. */
+  readonly draw: number;
+  /** What a side loses that gives the opponents the lead, or wins by having it. */
+  readonly lead: number;
+}
+
+/** A temper for games whose tricks are worth about `average` points. */
+export function temperOf(average: number): Temper {
+  return { trump: [average * 0.3, average * 1.2], master: average * 0.1, risk: 0.35, draw: average * 0.12, lead: average * 0.08 };
+}
+
+/**
+ * A card by rule of thumb: what it may win now, against what it may be worth later. Leads masters, draws trumps for its own side, gives
+ * points to a trick its side will win, keeps them from one it will lose, and spends the least on what it cannot change.
+ */
+export function thumbCard(view: View, cards: readonly Card[], rules: TrickRules, temper: Temper, extra: readonly Card[] = []): Action {
+  const seat = view.toAct ?? 0;
+  const look = outlook(view, rules, seat, extra);
+  const table = onTable(view);
+  let best: Card | undefined;
+  let most = -Infinity;
+  for (const card of cards) {
+    const worth = table.length === 0 ? leadWorth(look, card, temper) : followWorth(look, table, card, temper);
+    if (worth > most) [best, most] = [card, worth];
+  }
+  if (best === undefined) throw new RangeError('a seat to act has a card');
+  return codeOf(best);
+}
+
+/** The points that seats still to come are likely to add, by whether they think the trick theirs. */
+function average(look: Outlook): number {
+  return look.unseen.length === 0 ? 0 : look.kernel.points(look.unseen) / look.unseen.length;
+}
+
+/** What a card is worth when it is not played now. */
+function keep(look: Outlook, card: Card, temper: Temper): number {
+  const { kernel, own } = look;
+  const points = kernel.points([card]);
+  const [low, high] = temper.trump;
+  const last = own.length <= 1;
+  if (last) return 0;
+  if (kernel.isTrump(card)) {
+    const ranks = look.rules.spec.plain.length;
+    const place = kernel.strength(card) / Math.max(1, 31 - Math.clz32((1 << ranks) - 1));
+    return low + (high - low) * Math.min(1, place) + (look.isMaster(card) ? high * 0.3 : 0) - points * 0.15;
+  }
+  if (look.isMaster(card)) return temper.master + points * 0.25;
+  // A card with points that somebody can still beat wants company, or it falls to an ace.
+  const company = own.filter((other) => suitIndex(other) === suitIndex(card)).length;
+  return points * temper.risk * (company > 1 ? 0.5 : -0.4);
+}
+
+function followWorth(look: Outlook, table: readonly Card[], card: Card, temper: Temper): number {
+  const { view, kernel, seat, rules } = look;
+  const leader = view.trick?.leader ?? seat;
+  const before = kernel.winner(table);
+  const trick = [...table, card];
+  const winning = kernel.winner(trick);
+  const wins = winning !== before;
+  const holder = wins ? seat : after(leader, view.players, before);
+  const top = trick[winning] ?? card;
+  const led = suitIndex(table[0] ?? card);
+  const rest = toCome(view, seat);
+  const ours = chanceOurs(look, holder, top, led, rest);
+  const stake = kernel.points(trick) + rest.length * average(look) + rules.spec.perTrick + temper.lead;
+  const bonus = lastTrickBonus(look);
+  return (2 * ours - 1) * (stake + bonus) - keep(look, card, temper);
+}
+
+function leadWorth(look: Outlook, card: Card, temper: Temper): number {
+  const { kernel, seat, rules, view } = look;
+  const rest = toCome(view, seat);
+  const ours = chanceOurs(look, seat, card, suitIndex(card), rest);
+  const stake = kernel.points([card]) + rest.length * average(look) * 0.8 + rules.spec.perTrick + temper.lead;
+  const trumpsOut = look.unseen.filter((other) => kernel.isTrump(other)).length;
+  const threat = rest.some(
+    (other) => !look.together(seat, other) && look.unseen.some((held) => kernel.isTrump(held) && look.holds(other, held) > 0),
+  );
+  const plays = view.declarer !== null && look.together(view.declarer, seat);
+  const draw = kernel.isTrump(card) && plays && threat && trumpsOut > 1 ? temper.draw : 0;
+  return (2 * ours - 1) * (stake + lastTrickBonus(look)) + draw - keep(look, card, temper);
+}
+
+/** The bonus of the last trick, when this is it. */
+function lastTrickBonus(look: Outlook): number {
+  return look.own.length === 1 ? look.rules.spec.lastTrick : 0;
+}
+
+/** The chance that one's own side takes the trick, when `holder` wins it so far with `top`. */
+function chanceOurs(look: Outlook, holder: number, top: Card, led: number, rest: readonly number[]): number {
+  let ours = look.together(holder, look.seat) ? 1 : 0;
+  for (const other of rest) {
+    const beats = look.beats(other, top, led);
+    // A partner need not beat what already wins; an opponent will, when it can.
+    ours = look.together(other, look.seat) ? ours + (1 - ours) * beats * 0.85 : ours * (1 - beats);
+  }
+  return ours;
+}

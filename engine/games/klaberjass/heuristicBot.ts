@@ -1,0 +1,77 @@
+import { cardOf, cards as parseCards, rankOf, suitIndex, suitOf, SUITS, type Card, type Suit } from '../../cards/card.ts';
+import { after, OPPOSITE } from '../../phases/seats.ts';
+import type { Action } from '../../contract/action.ts';
+import type { Judgement } from '../../contract/game.ts';
+import type { View } from '../../contract/view.ts';
+import { withKnown } from '../cardOdds.ts';
+import { playedBy, visible } from '../sampling.ts';
+import { temperOf, thumbCard } from '../heuristicPlay.ts';
+import { SPEC } from './options.ts';
+import { setsOf, worth } from './sets.ts';
+
+/** Points that six cards are likely to bring their side with a suit as trumps, from tricks and bonuses, the partner's help left out. */
+function handWorth(hand: readonly Card[], trump: Suit): number {
+  const trumps = hand.filter((card) => SUITS[suitIndex(card)] === trump).map(rankOf);
+  const has = (rank: string): boolean => trumps.some((held) => held === rank);
+  let sum = trumps.length * 11;
+  if (has('J')) sum += 26;
+  if (has('9')) sum += trumps.length >= 3 || has('J') ? 16 : 7;
+  if (has('A')) sum += trumps.length >= 3 ? 10 : 4;
+  if (has('K') && has('Q')) sum += 18;
+  if (trumps.length < 3) sum -= 12;
+  for (const suit of SUITS) {
+    if (suit === trump) continue;
+    const ranks = hand.filter((card) => suitOf(card) === suit).map(rankOf);
+    if (ranks.includes('A')) sum += 14;
+    if (ranks.includes('T')) sum += ranks.includes('A') ? 9 : ranks.length > 1 ? 3 : 0;
+    if (ranks.length === 0 && trumps.length >= 3) sum += 7;
+  }
+  for (const set of setsOf(0, hand)) sum += worth(set) * (set.size === 4 ? 0.8 : 0.5);
+  return sum;
+}
+
+/** What a hand must be worth to name trumps: in the first round, by how many have passed, and in the second. */
+const ENOUGH = { first: [84, 82, 80, 76], second: [78, 76, 72] };
+
+/** The turned card falls to the dealer: counted in full there, in part for the partner, against for the others. */
+function turnedWorth(view: View, hand: readonly Card[], turned: Card, trump: Suit): number {
+  const seat = view.toAct ?? 0;
+  if (seat === view.dealer) return handWorth([...hand, turned], trump) - handWorth(hand, trump);
+  const strong = suitOf(turned) === trump ? 8 + (['J', '9'].includes(rankOf(turned)) ? 12 : 0) : 3;
+  return after(seat, 4, 2) === view.dealer ? strong : -strong * 0.6;
+}
+
+function bid(view: View, actions: readonly Action[]): Action {
+  const hand = visible(view.hands[view.toAct ?? 0] ?? []);
+  const turned = visible(view.zones[0]?.stacks[0] ?? [])[0] ?? cardOf('S', '7');
+  const value = (suit: Suit): number => handWorth(hand, suit) + turnedWorth(view, hand, turned, suit);
+  const passed = view.moves.length;
+  if (view.phase === 'first') return value(suitOf(turned)) >= (ENOUGH.first[passed] ?? 0) ? 'take' : 'pass';
+  const named = SUITS.filter((suit) => actions.includes(`trump:${suit}`)).sort((a, b) => value(b) - value(a));
+  const best = named[0];
+  if (best === undefined) return 'pass';
+  return !actions.includes('pass') || value(best) >= (ENOUGH.second[passed - 4] ?? 0) ? `trump:${best}` : 'pass';
+}
+
+/** Cards that are known to be in covered hands: those of sets that were shown, and the turned card. */
+function remembered(view: View): Card[][] {
+  const played = playedBy(view);
+  const seen: Set<Card>[] = view.hands.map(() => new Set());
+  for (const { key, params } of view.facts) {
+    if (key !== 'klaberjass.set' && key !== 'klaberjass.turned') continue;
+    const codes = params?.['cards'] ?? params?.['card'];
+    for (const card of parseCards(Array.isArray(codes) ? codes.join(' ') : String(codes))) seen[Number(params?.['seat'])]?.add(card);
+  }
+  return seen.map((cards, seat) => [...cards].filter((card) => played[seat]?.includes(card) !== true));
+}
+
+/**
+ * A club player's klaberjass: names trumps on length, jack and nine, with aces and sets beside; declares whatever it holds, since a set
+ * that scores never costs its side anything; draws trumps and gives points to the partner's tricks.
+ */
+export const judge: Judgement = (view, legal) => {
+  if (view.phase === 'declare') return 'declare';
+  if (view.phase !== 'play') return bid(view, legal.actions);
+  const rules = { spec: SPEC, trump: view.trump ?? 'NT', sides: OPPOSITE, extra: [] };
+  return thumbCard(withKnown(view, remembered(view)), parseCards(legal.actions.join(' ')), rules, temperOf(20));
+};

@@ -1,0 +1,18 @@
+import { cards as parseCards, suitOf } from '../../cards/card.ts';
+import type { Judgement } from '../../contract/game.ts';
+import type { View } from '../../contract/view.ts';
+import { temperOf, thumbCard } from '../heuristicPlay.ts';
+import { shownIn } from '../family/shownCard.ts';
+import { rulesUnder } from './game.ts';
+
+/** A view in which the open cards are hands: they are all that can be played. */
+function openHands(view: View): View {
+  const hands = view.hands.map(
+    (_, seat) => view.zones.find((zone) => zone.seat === seat)?.stacks.flatMap((stack) => stack.slice(-1)) ?? [],
+  );
+  return { ...view, hands };
+}
+
+/** A club player's manilla for two. */
+export const judge: Judgement = (view, legal) =>
+  thumbCard(openHands(view), parseCards(legal.actions.join(' ')), rulesUnder(suitOf(shownIn(view)), []), temperOf(5));

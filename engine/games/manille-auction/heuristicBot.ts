@@ -1,0 +1,56 @@
+import type { Action } from '../../contract/action.ts';
+import type { Judgement } from '../../contract/game.ts';
+import type { View } from '../../contract/view.ts';
+import { MANILLE_SPEC } from '../family/manille.ts';
+import { playCard } from '../family/manilleHeuristic.ts';
+import { drawNext, layAway } from '../family/manilleStock.ts';
+import { visible } from '../sampling.ts';
+import { bestPlan, bestTrump, worthFor } from './bidding.ts';
+import { TOP_BID } from './deal.ts';
+import { option } from './options.ts';
+import { stockOf } from './stock.ts';
+import { dutySides } from './table.ts';
+
+/** Points that the bidder's opponents save by playing as partners. */
+const COUNSEL = 3;
+
+/** What a bid must be likely to bring. */
+const ENOUGH = 0.5;
+
+/** The chance that so many points are reached when some are expected; a logistic curve for the normal one. */
+function chance(points: number, likely: number, spread: number): number {
+  return 1 / (1 + Math.exp(((points - 0.5 - likely) / spread) * 1.702));
+}
+
+/** What a bid is likely to bring. */
+function worthOf(bid: number, likely: number, spread: number): number {
+  return bid * (2 * chance(bid, likely, spread) - 1);
+}
+
+/** The bid that is likely to bring most, if it is higher than the last; else one more, while that is likely to be made. */
+function bidFor(view: View): Action {
+  const together = option(view.options, 'defenders') === 'partners';
+  const likely = bestPlan(view.players, stockOf(view)).points - (together ? COUNSEL : 0);
+  const high = view.moves.reduce((most, { action }) => Math.max(most, action.startsWith('bid:') ? Number(action.slice(4)) : 0), 0);
+  const { spread } = worthFor(view.players);
+  let best = 0;
+  let most = ENOUGH;
+  for (let bid = high + 1; bid <= TOP_BID; bid += 1) {
+    const worth = worthOf(bid, likely, spread);
+    if (worth > most) [best, most] = [bid, worth];
+  }
+  return best === 0 ? 'pass' : `bid:${best}`;
+}
+
+/** A club player's Auction Manille: bids what the hand and the widow promise, exchanges for length and honours in one suit. */
+export const judge: Judgement = (view, legal) => {
+  const { players, phase } = view;
+  const hand = visible(view.hands[view.toAct ?? 0] ?? []);
+  if (phase === 'bidding') return bidFor(view);
+  if (phase === 'discard') return layAway(bestPlan(players, stockOf(view)).exchange.away, hand);
+  // With cards still to come, the trumps are those that suit the cards there are best.
+  if (phase === 'draw') return drawNext(stockOf(view), bestTrump(players, hand));
+  if (phase === 'trumps') return `trump:${bestTrump(players, hand)}`;
+  const sides = dutySides(players, view.declarer ?? 0, view.options);
+  return playCard(view, legal, { spec: MANILLE_SPEC, trump: view.trump ?? 'NT', sides, extra: [] });
+};

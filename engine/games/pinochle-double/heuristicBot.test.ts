@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { cards } from '../../cards/card.ts';
+import { rngOf, seedFrom } from '../../cards/random.ts';
+import { dealtState, played } from '../../testing/position.fixture.ts';
+import { pinochleDouble } from './game.ts';
+import { judge } from './heuristicBot.ts';
+
+const rng = rngOf(seedFrom('pinochle judge'));
+/** A run in long spades with aces beside. */
+const TRUMPS = 'AS AS TS TS KS QS JS JS KS AH AD AC AH TD TC KH QH JC JD TD';
+/** Aces and kings of every suit, and no trumps to speak of. */
+const AROUND = 'AS AH AD AC KS KD KC QD JS JH TD TC TS TH KH QH JC JC TD TH';
+/** Nothing at all. */
+const POOR = 'TS TS JS JH TH TH QD QD TD TD JC TC TC KC QC KD JD QH JS TS';
+
+function choice(hand: string, before: string): string {
+  const { state } = played(pinochleDouble, dealtState(pinochleDouble, { dealer: 3 }), before);
+  const seat = pinochleDouble.toAct(state) ?? 0;
+  const held = { ...state, hands: state.hands.map((other, owner) => (owner === seat ? cards(hand) : other)) };
+  return judge(pinochleDouble.view(held, seat), pinochleDouble.legal(held), rng);
+}
+
+describe('bids of a club player', () => {
+  it('raises by the least with trumps of its own', () => {
+    expect(choice(TRUMPS, '')).toBe('bid:50');
+    expect(choice(TRUMPS, 'bid:50 bid:51')).toBe('bid:52');
+  });
+
+  it('passes with nothing, and with something when it has gone too far', () => {
+    expect(choice(POOR, 'bid:50 bid:51')).toBe('pass');
+    expect(choice(TRUMPS, 'bid:150')).toBe('pass');
+  });
+
+  it('believes the partner who tells of meld, and nobody else', () => {
+    expect(choice(TRUMPS, 'bid:50 bid:85')).toBe('pass');
+    expect(choice(TRUMPS, 'bid:54 bid:85')).toBe('bid:90');
+    expect(choice(TRUMPS, 'bid:54 bid:55 bid:85')).toBe('pass');
+  });
+
+  it('names the suit of its run', () => {
+    expect(choice(TRUMPS, 'bid:50 pass pass pass')).toBe('trump:S');
+  });
+
+  it('tells of meld that it has without trumps to name', () => {
+    expect(choice(AROUND, '')).toBe('bid:52');
+  });
+});

@@ -1,0 +1,110 @@
+import { cards as parseCards, rankOf, suitOf, SUITS, type Card, type Seat, type Suit } from '../../cards/card.ts';
+import { after, OPPOSITE } from '../../phases/seats.ts';
+import type { Action } from '../../contract/action.ts';
+import type { Judgement } from '../../contract/game.ts';
+import type { View } from '../../contract/view.ts';
+import { withKnown } from '../cardOdds.ts';
+import { playedBy, visible } from '../sampling.ts';
+import { temperOf, thumbCard } from '../heuristicPlay.ts';
+import { bidIn, LOWEST, signalsIn } from './bids.ts';
+import { beyond, marriageSuits, meldPoints, meldsOf } from './melds.ts';
+import { SPEC } from './options.ts';
+import { shownMelds } from './sampler.ts';
+
+/** Trick points that a hand is likely to bring its side with a suit as trumps, an average partner's included: fitted to 2400 deals. */
+function trickWorth(hand: readonly Card[], trump: Suit): number {
+  const trumps = hand.filter((card) => suitOf(card) === trump).map(rankOf);
+  const sideAces = hand.filter((card) => suitOf(card) !== trump && rankOf(card) === 'A').length;
+  const short = SUITS.filter((suit) => suit !== trump && hand.filter((card) => suitOf(card) === suit).length <= 2).length;
+  const count = (rank: string): number => trumps.filter((held) => held === rank).length;
+  return 12.4 + 1.5 * trumps.length + count('A') + 0.3 * count('T') + 1.4 * sideAces + 0.75 * short;
+}
+
+interface Plan {
+  readonly trump: Suit;
+  readonly meld: number;
+  /** Meld and tricks together, the partner's meld left out. */
+  readonly worth: number;
+}
+
+/** What the hand could do as declarer, the best trumps first; without a marriage it can do nothing. */
+function plansOf(hand: readonly Card[]): Plan[] {
+  return marriageSuits(hand)
+    .map((trump) => {
+      const meld = meldPoints(meldsOf(hand, trump));
+      return { trump, meld, worth: meld + trickWorth(hand, trump) };
+    })
+    .sort((a, b) => b.worth - a.worth);
+}
+
+/** Meld to expect from a partner who has said nothing, has passed, or has bid; a signal says it, and stands for a little more. */
+const PARTNER = { silent: 15, passed: 13, bid: 17, beyondSignal: 6 };
+/**
+ * In points: what a bid keeps in hand; how far hopes may fall short before the declarer gives up; the meld worth telling of; and how far
+ * a hand that tells of it may be above the lowest bid by itself.
+ */
+const MARGIN = { bid: 9, concede: 8, signal: 20, plain: 16 } as const;
+
+function partnerMeld(view: View, seat: Seat): number {
+  const partner = after(seat, 4, 2);
+  const said = signalsIn(view.moves).filter((signal) => signal.seat === partner);
+  if (said.length > 0) return Math.max(...said.map(({ meld }) => meld)) + PARTNER.beyondSignal;
+  const calls = view.moves.filter((move) => move.seat === partner).map(({ action }) => action);
+  if (calls.some((action) => action.startsWith('bid:'))) return PARTNER.bid;
+  return calls.includes('pass') ? PARTNER.passed : PARTNER.silent;
+}
+
+function call(view: View, actions: readonly Action[]): Action {
+  const seat = view.toAct ?? 0;
+  const hand = visible(view.hands[seat] ?? []);
+  const [best] = plansOf(hand);
+  const [lowest] = actions.filter((action) => action.startsWith('bid:')).map(bidIn);
+  if (lowest === undefined) return 'pass';
+  const help = partnerMeld(view, seat);
+  const signalled = signalsIn(view.moves).some((signal) => signal.seat === seat);
+  const bidYet = view.moves.some((move) => move.seat === seat);
+  // Melds that count whatever the trumps are: aces, kings, queens and jacks around, pinochles, plain marriages.
+  const spare = spareMeld(hand);
+  const jump = Math.min(Math.floor(spare / 10), 59 - lowest);
+  const own = best === undefined ? 0 : best.worth;
+  if (best !== undefined && !signalled && !bidYet && spare >= MARGIN.signal && jump >= 2 && own < LOWEST + MARGIN.plain)
+    return `bid:${lowest + jump}`;
+  return best !== undefined && own + help - MARGIN.bid >= lowest ? `bid:${lowest}` : 'pass';
+}
+
+/** Meld that a hand has whatever suit its partner makes trumps. */
+function spareMeld(hand: readonly Card[]): number {
+  const all = SUITS.map((trump) =>
+    meldsOf(hand, trump).reduce((sum, { kind, points }) => (kind === 'run' || kind === 'royalMarriage' ? sum : sum + points), 0),
+  );
+  return Math.min(...all);
+}
+
+/** The declarer's hand, the melds on the table and the bid: whether to give up rather than play. */
+function givesUp(view: View): boolean {
+  const seat = view.toAct ?? 0;
+  const bid = Number(view.facts.find(({ key }) => key === 'pinochle-double.need')?.params?.['bid'] ?? 0);
+  const meld = view.bonuses.reduce((sum, points, other) => (OPPOSITE[other] === OPPOSITE[seat] ? sum + points : sum), 0);
+  const trump = view.trump;
+  if (trump === null || trump === 'NT') return false;
+  return bid - meld > Math.min(50, trickWorth(visible(view.hands[seat] ?? []), trump) + MARGIN.concede);
+}
+
+/** Cards of melds that are still in covered hands. */
+function remembered(view: View): Card[][] {
+  const played = playedBy(view);
+  return shownMelds(view).map((cards, seat) => beyond(cards ?? [], played[seat] ?? []));
+}
+
+/**
+ * A club player's Pinochle: bids what meld, trumps and aces are worth with a partner's share, tells the partner of meld by skipping bids
+ * and believes such bids, gives up what cannot be made, and remembers the melds in the play.
+ */
+export const judge: Judgement = (view, legal) => {
+  if (view.phase === 'auction') return call(view, legal.actions);
+  if (view.phase === 'trumps') return `trump:${plansOf(visible(view.hands[view.toAct ?? 0] ?? []))[0]?.trump ?? 'S'}`;
+  if (legal.actions.includes('concede') && givesUp(view)) return 'concede';
+  const cards = parseCards(legal.actions.filter((action) => action !== 'concede').join(' '));
+  const rules = { spec: SPEC, trump: view.trump ?? 'NT', sides: OPPOSITE, extra: [] };
+  return thumbCard(withKnown(view, remembered(view)), cards, rules, temperOf(2.5));
+};

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { usualPlayers } from '../bench/table.ts';
+import { deriveSeed, rngOf, seedFrom, type Seed } from '../cards/random.ts';
+import type { Game } from '../contract/game.ts';
+import { GAMES } from '../games/index.ts';
+import { deal, matchOf } from './invariants.ts';
+import { act, currentDeal } from '../match/match.ts';
+
+/** What of a deal the judges of one side decide, while chance decides it for the others; the rest everybody decides by judgement. */
+type Part = 'calls' | 'cards';
+/** Fewest and most deals: no more are played once the answer is clear. */
+const FEWEST = 12;
+const MOST = 400;
+/** Standard errors above nothing that are clear. */
+const CLEAR = 3;
+
+/** What the seats that judge score more than the others on average in one deal. */
+function margin(game: Game, seed: Seed, part: Part, judges: (seat: number) => boolean): number {
+  const players = usualPlayers(game);
+  let { match } = deal(matchOf(game, {}, players), seed);
+  const rng = rngOf(deriveSeed(seed, part));
+  for (let now = currentDeal(match); now !== undefined; now = currentDeal(match)) {
+    const seat = game.toAct(now.state) ?? 0;
+    const legal = game.legal(now.state);
+    const chance = !judges(seat) && (now.state.phase === 'play') === (part === 'cards');
+    const action = chance ? legal.actions[rng.below(legal.actions.length)] : game.judge(game.view(now.state, seat), legal, rng);
+    const done = act(match, action ?? '');
+    if (!done.ok) throw new Error(done.error.message);
+    ({ match } = done.value);
+  }
+  const scores = match.deals[0]?.result?.score.scores ?? [];
+  const mean = (which: boolean): number => {
+    const own = scores.filter((_, seat) => judges(seat) === which);
+    return own.reduce((sum, score) => sum + score, 0) / own.length;
+  };
+  return mean(true) - mean(false);
+}
+
+/** By how many standard errors judgement is above chance over deals, each played by every side, or once round by a lone judge. */
+function advantage(game: Game, part: Part): number {
+  const players = usualPlayers(game);
+  const sides = Array.from({ length: game.partners ? 2 : players }, (_, side) => side);
+  const deals: number[] = [];
+  let errors = 0;
+  while (deals.length < FEWEST || (deals.length < MOST && errors < CLEAR)) {
+    const seed = deriveSeed(seedFrom(`${game.id} against chance`), `${deals.length}`);
+    const own = sides.map((side) => margin(game, seed, part, (seat) => (game.partners ? seat % 2 : seat) === side));
+    deals.push(own.reduce((sum, one) => sum + one, 0) / own.length);
+    const mean = deals.reduce((sum, one) => sum + one, 0) / deals.length;
+    const variance = deals.reduce((sum, one) => sum + (one - mean) ** 2, 0) / Math.max(1, deals.length - 1);
+    errors = mean / Math.sqrt(variance / deals.length);
+  }
+  return errors;
+}
+
+/** Whether there is anything to call. */
+function hasCalls(game: Game): boolean {
+  const { match } = deal(matchOf(game, {}, usualPlayers(game)), seedFrom('calls'));
+  return currentDeal(match)?.state.phase !== 'play';
+}
+
+/** Where nobody sees the own hand, play is a lottery: no judgement could be told from chance (rules/manille.md, Blind Manille). */
+const SEEN = GAMES.filter(({ id }) => id !== 'manille-blind');
+
+describe('judgement beats chance over duplicate deals', () => {
+  it.each(SEEN)('in the play of the cards alone: $id', (game) => {
+    expect(advantage(game, 'cards')).toBeGreaterThan(CLEAR);
+  });
+
+  it.each(GAMES.filter(hasCalls))('in its calls alone: $id', (game) => {
+    expect(advantage(game, 'calls')).toBeGreaterThan(CLEAR);
+  });
+});

@@ -1,0 +1,38 @@
+import { codesOf, cards, type CardCode, type Seat, type Trump } from '../cards/card.ts';
+import { after } from '../phases/seats.ts';
+import { literalLegal, literalWinner, type LiteralRow } from '../trick/test/literal.fixture.ts';
+
+/** Cards that a seat plays from the top of its stacks; a card in hand is a stack of its own. */
+export type Stacks = readonly (readonly CardCode[])[];
+
+/** Stacks from a text: cards of one stack joined by `-`, the lowest first, as in `2H-KD 9S`. */
+export function stacksOf(text: string): Stacks {
+  return text
+    .split(' ')
+    .filter(Boolean)
+    .map((stack) => codesOf(cards(stack.replaceAll('-', ' '))));
+}
+
+/** The number of ways in which an ending can go on, by a literal reading of the rules and without the engine's states. */
+export function literalWays(row: LiteralRow, trump: Trump, leader: Seat, seats: readonly Stacks[], sides: readonly number[]): number {
+  const players = seats.length;
+  const game = row.game;
+  const on = (lead: Seat, held: readonly Stacks[], trick: readonly CardCode[]): number => {
+    if (trick.length === players) return on(after(lead, players, literalWinner(game, trick, trump)), held, []);
+    const seat = after(lead, players, trick.length);
+    const hand = [...new Set((held[seat] ?? []).flatMap((stack) => stack.slice(-1)))];
+    if (hand.length === 0) return 1;
+    const ours = (place: number): boolean => sides[after(lead, players, place)] === sides[seat];
+    const legal = trick.length === 0 ? hand : literalLegal(row, { hand, trick, trump, ours });
+    return legal.reduce((sum, card) => sum + on(lead, uncovered(held, seat, card), [...trick, card]), 0);
+  };
+  return on(leader, seats, []);
+}
+
+/** The stacks after a card of a seat; of identical cards one goes. */
+function uncovered(held: readonly Stacks[], seat: Seat, card: CardCode): Stacks[] {
+  const from = (held[seat] ?? []).findIndex((stack) => stack.at(-1) === card);
+  return held.map((stacks, owner) =>
+    owner === seat ? stacks.map((stack, at) => (at === from ? stack.slice(0, -1) : stack)) : [...stacks],
+  );
+}

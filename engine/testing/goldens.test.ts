@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { deriveSeed, rngOf, seedFrom } from '../cards/random.ts';
+import type { Game } from '../contract/game.ts';
+import { GAMES } from '../games/index.ts';
+import { deal, matchOf, playRandomly } from './invariants.ts';
+import { recordOf, type MatchRecord } from '../match/record.ts';
+import { trace, type Trace } from '../match/trace.ts';
+
+/** A playthrough that must never change: what was played, and all that followed from it. */
+interface Golden {
+  readonly record: MatchRecord;
+  readonly trace: Trace;
+}
+
+/** Two deals under the defaults and under every preset, played at random from fixed seeds. */
+function playthroughs(game: Game): Golden[] {
+  return [undefined, ...Object.keys(game.presets)].map((preset) => {
+    const seed = seedFrom(`golden ${game.id} ${preset ?? ''}`);
+    const rng = rngOf(deriveSeed(seed, 'actions'));
+    let match = matchOf(game, preset === undefined ? {} : { preset }, game.seats.max);
+    for (let i = 0; i < 2 && !match.standing.over; i += 1) match = playRandomly(deal(match, deriveSeed(seed, `deal ${i}`)).match, rng);
+    const record = recordOf(match);
+    const traced = trace(record, true);
+    if (!traced.ok) throw new Error(traced.error.message);
+    return { record, trace: traced.value };
+  });
+}
+
+describe.each(GAMES)('$id', (game) => {
+  const file = new URL(`../games/${game.id}/playthroughs.golden.json`, import.meta.url);
+  // `npm run goldens` writes them anew; a commit that does so says why.
+  if (process.env['GOLDENS'] === 'write') {
+    it('writes its playthroughs', () =>
+      writeFileSync(
+        file,
+        `[\n${playthroughs(game)
+          .map((golden) => JSON.stringify(golden))
+          .join(',\n')}\n]\n`,
+      ));
+    return;
+  }
+  it('has playthroughs', () => expect(existsSync(file)).toBe(true));
+  it('plays them as ever', () => {
+    const goldens = JSON.parse(readFileSync(file, 'utf8')) as Golden[];
+    expect(goldens.length).toBe(1 + Object.keys(game.presets).length);
+    for (const golden of goldens) expect(trace(golden.record, true)).toEqual({ ok: true, value: golden.trace });
+    expect(JSON.parse(JSON.stringify(playthroughs(game)))).toEqual(goldens);
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { deriveSeed, rngOf, seedFrom } from '../cards/random.ts';
+import { gameById } from '../games/index.ts';
+import { resolveOptions } from '../match/options.ts';
+import { Board } from '../trick/board.ts';
+import { BOTS } from '../bots/index.ts';
+import { Likelihood, type Reader } from '../bots/inference/playLikelihood.ts';
+import { Policy } from '../bots/policy/heuristicPolicy.ts';
+import { readersOf, THUMB, USUAL_TEMPERATURE } from '../bots/inference/opponentModels.ts';
+import { choicesOf, foreseen, learnReader, surest, type Chosen } from './fitOpponentModel.ts';
+import { sceneOf } from '../bots/inference/informationSet.ts';
+import { dealsOf } from './tuning.ts';
+import { TUNED } from '../bots/policy/generated/tuned.ts';
+import { DEFAULT_WEIGHTS, weightsOf } from '../bots/policy/weights.ts';
+import { Dice, Worlds } from '../bots/inference/determinizer.ts';
+
+const game = gameById('klaverjas');
+const seed = seedFrom('reading');
+
+function options(): Parameters<typeof dealsOf>[1] {
+  const resolved = resolveOptions(game, {});
+  if (!resolved.ok) throw new Error(resolved.error.message);
+  return resolved.value;
+}
+const deals = dealsOf(game, options(), 4, seed, 24);
+const choices = (level: 'rule' | 'random'): Chosen[] =>
+  deals.flatMap((deal, number) => choicesOf(game, deal, BOTS[level], 'score', deriveSeed(seed, `${number}`)));
+
+describe('reading players', () => {
+  const usual = [...DEFAULT_WEIGHTS, USUAL_TEMPERATURE];
+  const made = choices('rule');
+
+  it('has what they could have played, and what they did', () => {
+    expect(made.length).toBeGreaterThan(200);
+    for (const { board, place } of made) expect((board.legalIn(place >> 5) >>> (place & 31)) & 1).toBe(1);
+  });
+
+  it('learns to foresee them, always the same way', () => {
+    const learn = (): number[] => learnReader(made, usual, { generations: 6, tried: 10, choices: 150 }, rngOf(seedFrom('lessons')));
+    const reader = learn();
+    expect(foreseen(made, reader)).toBeGreaterThan(foreseen(made, usual) + 0.05);
+    expect(learn()).toEqual(reader);
+  });
+
+  it('finds out how surely those who chose follow a player', () => {
+    const weights = Float64Array.from(weightsOf('klaverjas'));
+    const player = (unit: number): Policy => new Policy(weights, unit);
+    const sure = surest(made, player);
+    for (const temperature of [sure / 1.5, sure * 1.5])
+      expect(foreseen(made, [...weights, sure])).toBeGreaterThan(foreseen(made, [...weights, temperature]));
+    expect(surest(choices('random'), player)).toBeGreaterThan(sure);
+  });
+
+  it('knows of every game how players by rule of thumb choose, better than the policy that plays', () => {
+    const [thumb = []] = TUNED.klaverjas?.readers ?? [];
+    expect(foreseen(made, thumb)).toBeGreaterThan(foreseen(made, [...weightsOf('klaverjas'), USUAL_TEMPERATURE]) + 0.2);
+  });
+});
+
+describe('a likelihood', () => {
+  it('tells who goes by the rule of thumb from who plays by chance, whatever world is looked at', () => {
+    const told = { rule: 0, random: 0 };
+    for (const level of ['rule', 'random'] as const)
+      for (const [number, deal] of deals.slice(0, 8).entries()) {
+        let state = deal;
+        for (let move = 0; move < 22; move += 1) {
+          const seat = game.toAct(state) ?? 0;
+          const legal = game.legal(state);
+          const chosen = BOTS[level].choose(game.view(state, seat), legal, rngOf(deriveSeed(seed, `${number} ${move}`)), {
+            now: () => 0,
+            until: 1,
+          });
+          ({ state } = game.apply(state, chosen));
+          if (state.phase !== 'play') break;
+        }
+        const seat = game.toAct(state);
+        if (seat === null || state.phase !== 'play') continue;
+        const scene = sceneOf(game.view(state, seat), rngOf(seed));
+        const thumb = readersOf(scene, new Policy(weightsOf(game.id), scene.unit), 'score')[THUMB];
+        const chance: Reader = { policy: new Policy(DEFAULT_WEIGHTS, scene.unit), temperature: 1e6 };
+        if (thumb === undefined) throw new Error('nothing was learned');
+        const board = (): Board => new Board(scene.layout, scene.rules.sides, false, scene.board.bonus);
+        const [world, past] = [board(), board()];
+        const likelihood = new Likelihood(scene, [thumb, chance], past);
+        const worlds = new Worlds(scene, new Dice(rngOf(seed)), 1);
+        worlds.deal();
+        worlds.lay(world);
+        expect(likelihood.of(world)).toBeLessThanOrEqual(0);
+        for (let other = 0; other < 4; other += 1) told[level] += (likelihood.sums[other * 2] ?? 0) - (likelihood.sums[other * 2 + 1] ?? 0);
+      }
+    expect(told.rule).toBeGreaterThan(10);
+    expect(told.random).toBeLessThan(-10);
+  });
+});

@@ -1,0 +1,134 @@
+import type { Rng } from '../cards/random.ts';
+import type { Lessons } from './trainingSamples.ts';
+import { GRAIN, OUT_GRAIN, type Net } from '../bots/policy/net/netPolicy.ts';
+
+/** Adam (Kingma and Ba 2015): how much of a step's direction and size is kept. */
+const KEEPS = 0.9;
+const KEEPS_SQUARES = 0.999;
+/** Choices between two steps. */
+const BATCH = 256;
+/** By how many tricks a card is off at most, for the step: a few wild deals do not turn everything over. */
+const MOST_OFF = 3;
+/** The most cards of a choice. */
+const CARDS = 32;
+/** The widest a weight gets, so that it can be written in eight bits. */
+const ROW_MOST = 127 / GRAIN;
+const OUT_MOST = 127 / OUT_GRAIN;
+
+/** Weights, and what Adam keeps of them. */
+interface Weighted {
+  readonly weights: Float64Array;
+  readonly gradient: Float64Array;
+  readonly mean: Float64Array;
+  readonly square: Float64Array;
+  readonly most: number;
+}
+
+function weighted(weights: Float64Array, most: number): Weighted {
+  return { weights, most, gradient: weights.map(() => 0), mean: weights.map(() => 0), square: weights.map(() => 0) };
+}
+
+/** Learns a net from lessons: what it says of the cards of a choice should differ as what they led to, squared errors counting. */
+export class Trainer {
+  readonly #units: number;
+  readonly #rows: Weighted;
+  readonly #out: Weighted;
+  #steps = 0;
+
+  constructor(rows: number, units: number, rng: Rng) {
+    const chance = (width: number): number => width * (rng.below(2 ** 24) / 2 ** 24 - 0.5);
+    this.#units = units;
+    this.#rows = weighted(
+      Float64Array.from({ length: rows * units }, () => chance(0.3)),
+      ROW_MOST,
+    );
+    this.#out = weighted(
+      Float64Array.from({ length: units }, () => chance(0.6)),
+      OUT_MOST,
+    );
+  }
+
+  /** What has been learned, in as few bits as it is kept in. */
+  net(players: number, bits: number): Net {
+    const whole = ({ weights }: Weighted, grain: number): Int8Array => Int8Array.from(weights, (weight) => Math.round(weight * grain));
+    return { players, bits, units: this.#units, rows: whole(this.#rows, GRAIN), out: whole(this.#out, OUT_GRAIN) };
+  }
+
+  /** Goes through choices once, in an order; the mean squared error as it was. `rate`: how large steps are. */
+  pass({ stream, worth, begins, firsts }: Lessons, order: Int32Array, rate: number): number {
+    const units = this.#units;
+    const { weights: rows, gradient: turn } = this.#rows;
+    const { weights: out, gradient: turnOut } = this.#out;
+    const whole = new Float64Array(units);
+    const sums = new Float64Array(units * CARDS);
+    const back = new Float64Array(units);
+    const score = new Float64Array(CARDS);
+    let loss = 0;
+    let cards = 0;
+    const add = (to: Float64Array, at: number, row: number): void => {
+      const base = row * units;
+      for (let unit = 0; unit < units; unit += 1) to[at + unit] = (to[at + unit] as number) + (rows[base + unit] as number);
+    };
+    const learn = (row: number, from: Float64Array, at: number): void => {
+      const base = row * units;
+      for (let unit = 0; unit < units; unit += 1) turn[base + unit] = (turn[base + unit] as number) + (from[at + unit] as number);
+    };
+    for (let number = 0; number < order.length; number += 1) {
+      const choice = order[number] as number;
+      const begin = begins[choice] as number;
+      const first = firsts[choice] as number;
+      const count = Math.min(CARDS, stream[begin] as number);
+      const seen = stream[begin + 1] as number;
+      whole.fill(0);
+      for (let i = 0; i < seen; i += 1) add(whole, 0, stream[begin + 2 + i] as number);
+      let at = begin + 2 + seen;
+      let said = 0;
+      let was = 0;
+      for (let card = 0; card < count; card += 1) {
+        sums.set(whole, card * units);
+        const more = stream[at++] as number;
+        for (let i = 0; i < more; i += 1) add(sums, card * units, stream[at++] as number);
+        let sum = 0;
+        for (let unit = 0; unit < units; unit += 1) sum += Math.max(0, sums[card * units + unit] as number) * (out[unit] as number);
+        score[card] = sum;
+        said += sum / count;
+        was += (worth[first + card] as number) / count;
+      }
+      back.fill(0);
+      at = begin + 2 + seen;
+      for (let card = 0; card < count; card += 1) {
+        const off = (score[card] as number) - said - ((worth[first + card] as number) - was);
+        loss += off * off;
+        cards += 1;
+        const step = Math.max(-MOST_OFF, Math.min(MOST_OFF, off));
+        for (let unit = 0; unit < units; unit += 1) {
+          const sum = sums[card * units + unit] as number;
+          const blame = sum > 0 ? step * (out[unit] as number) : 0;
+          if (sum > 0) turnOut[unit] = (turnOut[unit] as number) + step * sum;
+          sums[card * units + unit] = blame;
+          back[unit] = (back[unit] as number) + blame;
+        }
+        const more = stream[at++] as number;
+        for (let i = 0; i < more; i += 1) learn(stream[at++] as number, sums, card * units);
+      }
+      for (let i = 0; i < seen; i += 1) learn(stream[begin + 2 + i] as number, back, 0);
+      if (number % BATCH === BATCH - 1) this.#step(rate);
+    }
+    return loss / Math.max(1, cards);
+  }
+
+  #step(rate: number): void {
+    this.#steps += 1;
+    const scale = rate / (1 - KEEPS ** this.#steps);
+    const scaleSquares = 1 / (1 - KEEPS_SQUARES ** this.#steps);
+    for (const { weights, gradient, mean, square, most } of [this.#rows, this.#out])
+      for (let i = 0; i < weights.length; i += 1) {
+        const slope = (gradient[i] as number) / BATCH;
+        gradient[i] = 0;
+        const direction = (mean[i] = KEEPS * (mean[i] as number) + (1 - KEEPS) * slope);
+        const size = (square[i] = KEEPS_SQUARES * (square[i] as number) + (1 - KEEPS_SQUARES) * slope * slope);
+        const weight = (weights[i] as number) - (scale * direction) / (Math.sqrt(scaleSquares * size) + 1e-8);
+        weights[i] = Math.max(-most, Math.min(most, weight));
+      }
+  }
+}

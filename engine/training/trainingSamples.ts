@@ -1,0 +1,135 @@
+import type { Rng } from '../cards/random.ts';
+import { Board } from '../trick/board.ts';
+import type { Place } from '../trick/layout.ts';
+import { alliesOf, START, type Scorer } from '../bots/policy/playoutPolicy.ts';
+import { Sight, type Eye } from '../bots/policy/net/featureEncoder.ts';
+
+/** Choices, and what each card led to: what is seen of them as {@link Sight} tells it, packed. */
+export class Lessons {
+  /** By choice: where it begins in {@link stream}, and in {@link worth}. */
+  readonly begins: number[] = [];
+  readonly firsts: number[] = [];
+  /** Of each choice how many cards there are, how many rows of the whole, these; then for each card how many rows, and these. */
+  stream = new Int16Array(1 << 20);
+  /** What each card led to, in tricks. */
+  worth = new Float32Array(1 << 16);
+  #length = 0;
+  #cards = 0;
+
+  /** Begins a choice between so many cards. */
+  begin(cards: number): void {
+    this.begins.push(this.#length);
+    this.firsts.push(this.#cards);
+    this.#push(cards);
+  }
+
+  /** Adds what is seen. */
+  rows(rows: readonly number[]): void {
+    this.#push(rows.length);
+    for (const row of rows) this.#push(row);
+  }
+
+  /** Adds what the next card led to. */
+  led(worth: number): void {
+    if (this.#cards === this.worth.length) this.worth = grown(this.worth, new Float32Array(this.worth.length * 2));
+    this.worth[this.#cards++] = worth;
+  }
+
+  #push(one: number): void {
+    if (this.#length === this.stream.length) this.stream = grown(this.stream, new Int16Array(this.stream.length * 2));
+    this.stream[this.#length++] = one;
+  }
+}
+
+function grown<Numbers extends Int16Array | Float32Array>(old: Numbers, larger: Numbers): Numbers {
+  larger.set(old);
+  return larger;
+}
+
+/** Writes down what is seen, card by card. */
+class Writer implements Eye {
+  readonly rows: number[] = [];
+
+  row(at: number): void {
+    this.rows.push(at);
+  }
+
+  field(at: number, field: number): void {
+    for (let rest = field; rest !== 0; rest &= rest - 1) this.rows.push(at + 31 - Math.clz32(rest & -rest));
+  }
+}
+
+/** How often in a thousand choices chance plays the card while lessons are taken, and how often it has a say, and how much of one in tricks. */
+const SLIPS = 80;
+const WAVERS = 300;
+const WAVERING = 0.6;
+
+/**
+ * Plays deals and notes of every choice what each card leads to when a player goes on in all seats, in the cards as they lie. Over many deals the mean
+ * of that is what a card is worth to somebody who sees their own cards alone.
+ */
+export function lessonsOf(starts: readonly Board[], player: Scorer, rng: Rng): Lessons {
+  const lessons = new Lessons();
+  const boards = new Map<string, readonly [Board, Board]>();
+  const writer = new Writer();
+  const [some] = starts;
+  if (some === undefined) return lessons;
+  const sight = new Sight(some.layout.bits, some.players, player.unit, writer);
+  player.random = START;
+  for (const start of starts) {
+    const key = shapeOf(start);
+    const [board, work] = boards.get(key) ?? [likeness(start), likeness(start)];
+    boards.set(key, [board, work]);
+    board.copy(start);
+    player.allies = alliesOf(start);
+    while (board.left > 1) {
+      board.findLegal();
+      const next = player.choose(board, rng.below(1000) < WAVERS ? WAVERING : 0);
+      const places = Array.from(player.places.subarray(0, player.count));
+      if (places.length > 1) {
+        const mates = (player.allies ?? board.mates)[board.seat] as number;
+        lessons.begin(places.length);
+        writer.rows.length = 0;
+        sight.play(board, mates);
+        lessons.rows(writer.rows);
+        for (const place of places) {
+          writer.rows.length = 0;
+          sight.suit(place >> 5);
+          sight.card(place);
+          lessons.rows(writer.rows);
+          work.copy(board);
+          work.play(place);
+          lessons.led(outcome(work, player, mates) / player.unit);
+        }
+      }
+      const slips = places.length > 1 && rng.below(1000) < SLIPS;
+      board.play(slips ? (places[rng.below(places.length)] as Place) : next);
+    }
+  }
+  return lessons;
+}
+
+/** Plays a board out; half of what some seats make more than all others. */
+function outcome(board: Board, player: Scorer, seats: number): number {
+  while (board.left > 0) {
+    board.findLegal();
+    board.play(player.choose(board, 0));
+  }
+  let margin = 0;
+  for (let seat = 0; seat < board.players; seat += 1) {
+    const made = (board.points[seat] as number) + (board.bonuses[seat] as number);
+    margin += (seats >>> seat) & 1 ? made : -made;
+  }
+  return margin / 2;
+}
+
+/** What boards have to have in common to be copies of each other. */
+export function shapeOf({ players, stacked, mates, layout, bonus }: Board): string {
+  const { masks, trump } = layout;
+  return `${players} ${stacked} ${[...mates].join()} ${trump} ${bonus === null} ${JSON.stringify(masks)}`;
+}
+
+/** A board of the same shape. */
+export function likeness({ layout, mates, stacked, bonus }: Board): Board {
+  return new Board(layout, [...mates], stacked, bonus);
+}

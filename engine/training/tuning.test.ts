@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { cards } from '../cards/card.ts';
+import { rngOf, seedFrom } from '../cards/random.ts';
+import { gameById } from '../games/index.ts';
+import { resolveOptions } from '../match/options.ts';
+import { Board } from '../trick/board.ts';
+import { Held, heldIn, kindOf } from '../bots/inference/cardPriors.ts';
+import { Policy } from '../bots/policy/heuristicPolicy.ts';
+import { heldOf, rivalry, startsOf, tune } from './tuning.ts';
+import { DEFAULT_WEIGHTS, unitOf } from '../bots/policy/weights.ts';
+
+const game = gameById('klaverjas');
+function starts(count: number): Board[] {
+  const options = resolveOptions(game, {});
+  if (!options.ok) throw new Error(options.error.message);
+  return startsOf(game, options.value, 4, seedFrom('tuning'), count);
+}
+
+describe('tuning', () => {
+  const boards = starts(150);
+  const unit = unitOf(boards[0]!.layout.spec, 4);
+
+  it('always has the same deals, called to the play', () => {
+    const again = starts(150);
+    expect(boards.map(({ hands }) => [...hands])).toEqual(again.map(({ hands }) => [...hands]));
+    expect(boards.every(({ left, count, declarer }) => left === 8 && count === 0 && declarer >= 0)).toBe(true);
+  });
+
+  it('measures a policy against itself as nothing, and against another both ways alike', () => {
+    const [usual, none] = [
+      new Policy(DEFAULT_WEIGHTS, unit),
+      new Policy(
+        DEFAULT_WEIGHTS.map(() => 0),
+        unit,
+      ),
+    ];
+    expect(rivalry(boards, usual, new Policy(DEFAULT_WEIGHTS, unit))).toEqual({ mean: 0, se: 0 });
+    const { mean, se } = rivalry(boards, usual, none);
+    expect(mean).toBeGreaterThan(3 * se);
+    expect(rivalry(boards, none, usual).mean).toBeCloseTo(-mean);
+  });
+
+  it('finds weights that play better, the same ones every time', () => {
+    const poor = DEFAULT_WEIGHTS.map((weight, i) => (i < 3 ? -weight : weight));
+    const better = (): Float64Array => tune(boards, poor, { generations: 6, tried: 10, deals: 60 }, rngOf(seedFrom('steps')));
+    const found = better();
+    const { mean, se } = rivalry(boards, new Policy(found, unit), new Policy(poor, unit));
+    expect(mean).toBeGreaterThan(2 * se);
+    expect(better()).toEqual(found);
+  });
+});
+
+describe('what calls tell', () => {
+  const boards = starts(400);
+
+  it('is that a declarer has trumps, the jack above all', () => {
+    const [declarer = [], left = []] = heldOf(boards);
+    const { layout } = boards[0]!;
+    const jack = kindOf(layout, 7);
+    expect(layout.cardAt[7]).toBe(layout.trump === 'NT' ? -1 : cards(`J${layout.trump}`)[0]);
+    expect(declarer[jack]).toBeGreaterThan(0.5);
+    expect(left[jack]).toBeLessThan(0);
+  });
+
+  it('makes a world likelier in which the declarer has them', () => {
+    const [start] = boards;
+    if (start === undefined) throw new Error('no deal');
+    const seat = (start.declarer + 1) % 4;
+    const rows = heldOf(boards);
+    const world = (holder: number): Board => {
+      const board = new Board(start.layout, [0, 1, 0, 1], false);
+      board.hands[holder * 4] = 1 << 7;
+      return board;
+    };
+    const held = new Held(rows, start, seat);
+    expect(held.of(world(start.declarer))).toBeGreaterThan(held.of(world((start.declarer + 2) % 4)));
+    expect(held.of(world(seat))).toBe(0);
+  });
+
+  it('is nothing where nobody has called', () => {
+    const board = new Board(boards[0]!.layout, [0, 1, 0, 1], false);
+    expect(heldIn('klaverjas', board, 0)).toBeNull();
+    board.declarer = 1;
+    expect(heldIn('klaverjas', board, 0)).not.toBeNull();
+  });
+});

@@ -1,0 +1,184 @@
+import { deriveSeed, rngOf, type Rng, type Seed } from '../cards/random.ts';
+import { PACKS } from '../cards/pack.ts';
+import { shuffled } from '../cards/random.ts';
+import type { DealState } from '../contract/deal.ts';
+import type { Game, Judgement } from '../contract/game.ts';
+import type { Options } from '../contract/options.ts';
+import { OVER } from '../phases/phase.ts';
+import type { Board } from '../trick/board.ts';
+import { boardOf } from '../analysis/boardOf.ts';
+import { Policy } from '../bots/policy/heuristicPolicy.ts';
+import { alliesOf, type Scorer } from '../bots/policy/playoutPolicy.ts';
+import { kindOf } from '../bots/inference/cardPriors.ts';
+import { likeness, shapeOf } from './trainingSamples.ts';
+import { unitOf, type Weights } from '../bots/policy/weights.ts';
+
+/** What a policy won by against another, a deal, and how surely. */
+export interface Rivalry {
+  readonly mean: number;
+  readonly se: number;
+}
+
+/** How long weights are looked for. */
+export interface Tuning {
+  readonly generations: number;
+  /** Weights tried in each of them, in mirrored pairs. */
+  readonly tried: number;
+  /** Deals that each of them plays. */
+  readonly deals: number;
+}
+
+/** Deals of a game that have come to the play: always the same ones for a seed. `call` makes the calls. */
+export function startsOf(game: Game, options: Options, players: number, seed: Seed, count: number, call: Judgement = game.judge): Board[] {
+  return dealsOf(game, options, players, seed, count, call).map((state) => boardOf(game, state));
+}
+
+/** The same as states. */
+export function dealsOf(
+  game: Game,
+  options: Options,
+  players: number,
+  seed: Seed,
+  count: number,
+  call: Judgement = game.judge,
+): DealState[] {
+  const deals: DealState[] = [];
+  for (let number = 0; deals.length < count; number += 1) {
+    const rng = rngOf(deriveSeed(seed, `start ${number}`));
+    const state = called(game, options, players, number % players, rng, call);
+    if (state.phase === 'play') deals.push(state);
+  }
+  return deals;
+}
+
+/** How many digits of a learned figure are kept. */
+export const DIGITS = 2;
+
+/**
+ * How much likelier than chance a card is in a seat's hand once all calls have been made, by rule of thumb: logarithms of odds, by the seat's
+ * place after the declarer's, then by rank of a trump, then of a plain card. Learned from boards at the beginning of the play.
+ */
+export function heldOf(boards: readonly Board[]): number[][] {
+  const [one] = boards;
+  if (one === undefined) return [];
+  const ranks = one.layout.bits / one.layout.copies;
+  const held = one.points.reduce<number[][]>((rows) => [...rows, Array<number>(2 * ranks).fill(0)], []);
+  const dealt = Array<number>(2 * ranks).fill(0);
+  for (const { layout, hands, players, declarer } of boards)
+    for (let seat = 0; seat < players; seat += 1)
+      for (let slot = 0; slot < 4; slot += 1)
+        for (let bit = 0; bit < layout.bits; bit += 1) {
+          const kind = kindOf(layout, slot * 32 + bit);
+          if (seat === 0) dealt[kind] = (dealt[kind] ?? 0) + 1;
+          if ((((hands[seat * 4 + slot] ?? 0) >>> bit) & 1) === 0) continue;
+          const row = held[(seat - declarer + players) % players];
+          if (row !== undefined) row[kind] = (row[kind] ?? 0) + 1;
+        }
+  const odds = (count: number, of: number): number => Math.log((count + 1) / (of - count + 1));
+  return held.map((row) =>
+    row.map((count, kind) => {
+      const mean = held.reduce((sum, other) => sum + (other[kind] ?? 0), 0) / held.length;
+      const all = dealt[kind] ?? 0;
+      return all === 0 ? 0 : Number((odds(count, all) - odds(mean, all)).toFixed(DIGITS));
+    }),
+  );
+}
+
+/** A deal as it comes to its first card, or to its end without one. */
+function called(game: Game, options: Options, players: number, dealer: number, rng: Rng, call: Judgement): DealState {
+  const deck = shuffled(PACKS[game.pack].cards, rng);
+  const pile = game.pile === null ? [] : shuffled(PACKS[game.pile].cards, rng);
+  const carry = { multiplier: 1, totals: Array.from({ length: players }, () => 0) };
+  let { state } = game.deal({ options, players, dealer, deck, pile, carry });
+  while (state.phase !== OVER && state.phase !== 'play') {
+    const seat = game.toAct(state);
+    if (seat === null) break;
+    const legal = game.legal(state);
+    const [only] = legal.actions;
+    const action = legal.actions.length === 1 && only !== undefined ? only : call(game.view(state, seat), legal, rng);
+    ({ state } = game.apply(state, action));
+  }
+  return state;
+}
+
+/**
+ * One policy against another over some deals: each is played twice, the first policy playing for one camp and then for the other. What counts
+ * are points in tricks and what the tricks bring besides, if a board says so.
+ */
+export function rivalry(boards: readonly Board[], first: Scorer, second: Scorer): Rivalry {
+  let sum = 0;
+  let squares = 0;
+  const works = new Map<string, Board>();
+  for (const start of boards) {
+    const key = shapeOf(start);
+    let work = works.get(key);
+    if (work === undefined) works.set(key, (work = likeness(start)));
+    first.allies = second.allies = alliesOf(start);
+    const camp = start.mates[Math.max(0, start.declarer)] ?? 1;
+    const gain = (played(start, work, camp, first, second) + played(start, work, ~camp, first, second)) / 2;
+    sum += gain;
+    squares += gain * gain;
+  }
+  const mean = sum / boards.length;
+  return { mean, se: Math.sqrt(Math.max(0, squares / boards.length - mean * mean) / boards.length) };
+}
+
+/** What the seats of `camp` make more than the others when the first policy plays for them. */
+function played(start: Board, work: Board, camp: number, first: Scorer, second: Scorer): number {
+  work.copy(start);
+  while (work.left > 0) {
+    work.findLegal();
+    work.play(((camp >>> work.seat) & 1 ? first : second).choose(work, 0));
+  }
+  let margin = 0;
+  for (let seat = 0; seat < work.players; seat += 1) {
+    const made = (work.points[seat] ?? 0) + (work.bonuses[seat] ?? 0);
+    margin += (camp >>> seat) & 1 ? made : -made;
+  }
+  return margin;
+}
+
+/** Steps of the search at its beginning and its end, in units of a weight. */
+const WIDE = 0.2;
+const NARROW = 0.05;
+
+/**
+ * Weights that play a game better, by an evolution strategy with weighted recombination and mirrored samples (Hansen, Ostermeier 2001; Brockhoff and
+ * others 2010): in each generation mutants of the mean play the mean itself, all of them the same deals. The means of the last third are averaged
+ * (Polyak and Juditsky 1992), which takes out the luck of single generations.
+ */
+export function tune(boards: readonly Board[], from: Weights, { generations, tried, deals }: Tuning, rng: Rng): Weights {
+  const [start] = boards;
+  if (start === undefined) throw new RangeError('there is nothing to play');
+  const unit = unitOf(start.layout.spec, start.players);
+  const mean = from.slice();
+  const settled = from.map(() => 0);
+  const last = Math.ceil(generations / 3);
+  const parents = tried >> 1;
+  const shares = Array.from({ length: parents }, (_, i) => Math.log(parents + 0.5) - Math.log(i + 1));
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  for (let generation = 0; generation < generations; generation += 1) {
+    const step = WIDE * (NARROW / WIDE) ** (generation / generations);
+    const at = (generation * deals) % boards.length;
+    const batch = [...boards, ...boards].slice(at, at + deals);
+    const mutants: { readonly change: Float64Array; readonly worth: number }[] = [];
+    for (let pair = 0; pair < parents; pair += 1) {
+      const change = mean.map(() => step * normal(rng));
+      for (const mutation of [change, change.map((one) => -one)]) {
+        const weights = mean.map((weight, i) => weight + (mutation[i] ?? 0));
+        mutants.push({ change: mutation, worth: rivalry(batch, new Policy(weights, unit), new Policy(mean, unit)).mean });
+      }
+    }
+    mutants.sort((a, b) => b.worth - a.worth);
+    for (let i = 0; i < mean.length; i += 1)
+      mean[i] = (mean[i] ?? 0) + shares.reduce((sum, share, rank) => sum + (share / total) * (mutants[rank]?.change[i] ?? 0), 0);
+    if (generation >= generations - last) for (let i = 0; i < mean.length; i += 1) settled[i] = (settled[i] ?? 0) + (mean[i] ?? 0) / last;
+  }
+  return settled;
+}
+
+/** A normal variate (Box and Muller 1958). */
+export function normal(rng: Rng): number {
+  const radius = Math.sqrt(-2 * Math.log((rng.below(2 ** 30) + 1) / 2 ** 30));
+  return radius * Math.cos((2 * Math.PI * rng.below(2 ** 30)) / 2 ** 30);
+}
