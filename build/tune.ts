@@ -1,4 +1,4 @@
-// Learns what bots know of each game and writes engine/bots/policy/generated/tuned.ts: `npm run tune`, or `npm run tune -- GAME …` for some games; `--readers` learns
+// Learns what bots know of each game and writes engine/bots/policy/generated/tuned.ts: `npm run tune`, or `npm run tune -- GAME …` for some games; `--opponent-models` learns
 // how players choose their cards alone, `--nets` nets alone (engine/bots/policy/net/generated), `--sureness` how surely players follow them. From fixed
 // seeds: the same program writes the same file.
 import { execFileSync } from 'node:child_process';
@@ -14,16 +14,16 @@ import { netFrom, written, type Nets, type WrittenNet } from '../engine/bots/pol
 import { learnNet, type Schooling } from '../engine/training/learn.ts';
 import { NETS } from '../engine/bots/policy/net/generated/nets.ts';
 import { NetPolicy } from '../engine/bots/policy/net/netPolicy.ts';
-import { Policy } from '../engine/bots/policy/heuristicPolicy.ts';
+import { HeuristicPolicy } from '../engine/bots/policy/heuristicPolicy.ts';
 import { USUAL_TEMPERATURE } from '../engine/bots/inference/opponentModels.ts';
-import { choicesOf, foreseen, learnReader, surest, type Chosen, type Lessons } from '../engine/training/fitOpponentModel.ts';
+import { choicesOf, foreseen, fitOpponentModel, surest, type Chosen, type FitEffort } from '../engine/training/fitOpponentModel.ts';
 import { TUNED, type Tuned } from '../engine/bots/policy/generated/tuned.ts';
-import { dealsOf, DIGITS, heldOf, rivalry, startsOf, tune, type Tuning } from '../engine/training/tuning.ts';
+import { dealsOf, DIGITS, cardPriorsOf, rivalry, startsOf, tune, type Tuning } from '../engine/training/tuning.ts';
 import { DEFAULT_WEIGHTS, unitOf, weightsOf } from '../engine/bots/policy/weights.ts';
 import type { Aim } from '../engine/bots/policy/aim.ts';
 import { usualPlayers } from '../engine/bench/table.ts';
 import { deriveSeed, rngOf, seedFrom } from '../engine/cards/random.ts';
-import type { Game, Judgement } from '../engine/contract/game.ts';
+import type { Game, Heuristic } from '../engine/contract/game.ts';
 import type { Options } from '../engine/contract/options.ts';
 import { GAMES } from '../engine/games/index.ts';
 import { Board } from '../engine/trick/board.ts';
@@ -35,14 +35,14 @@ const CHECKING = 1500;
 /** Standard errors by which tuned weights must be better than the usual ones. */
 const BETTER = 2;
 
-/** How readers are learned, from how many deals, and how many others they are checked by. */
-const LESSONS: Lessons = { generations: 40, tried: 28, choices: 1500 };
+/** How opponent models are fitted, from how many deals, and how many others check them. */
+const FIT_EFFORT: FitEffort = { generations: 40, tried: 28, choices: 1500 };
 const READ = 150;
 const READ_CHECKING = 30;
 const READ_SURENESS = 60;
 /** A player who thinks, but takes others' cards for nothing but what they are. */
 const THINKING = thinker({
-  cards: { worlds: 24, effort: 2500, pool: 24, looks: 0, reads: false, exact: 0, trust: 1, learned: false },
+  cards: { worlds: 24, effort: 2500, pool: 24, looks: 0, reads: false, exact: 0, callTrust: 1, learned: false },
   calls: null,
 });
 
@@ -64,7 +64,7 @@ const netFolder = fileURLToPath(new URL('../engine/bots/policy/net/generated', i
 const { positionals: wanted, values: asked } = parseArgs({
   allowPositionals: true,
   options: {
-    readers: { type: 'boolean', default: false },
+    'opponent-models': { type: 'boolean', default: false },
     nets: { type: 'boolean', default: false },
     sureness: { type: 'boolean', default: false },
   },
@@ -79,14 +79,14 @@ if (asked.nets) {
     const { weights, tricks, ...before } = learned[game.id] ?? {};
     const policy = { ...(weights && { weights }), ...(tricks && { tricks }) };
     learned[game.id] =
-      asked.readers || asked.sureness
-        ? { ...policy, ...before, ...(asked.readers ? learnReaders(game) : learnSureness(game)) }
+      asked['opponent-models'] || asked.sureness
+        ? { ...policy, ...before, ...(asked['opponent-models'] ? fitOpponentModels(game) : learnSureness(game)) }
         : { ...before, ...learn(game) };
     await write();
   }
   // Players to be read have the weights that have just been written; nets begin from them.
-  if (!asked.readers && !asked.sureness)
-    for (const more of ['--readers', '--nets', '--sureness']) {
+  if (!asked['opponent-models'] && !asked.sureness)
+    for (const more of ['--opponent-models', '--nets', '--sureness']) {
       const again = ['build/run.mjs', 'build/tune.ts', more, ...wanted];
       execFileSync(process.execPath, again, { cwd: join(import.meta.dirname, '..'), stdio: 'inherit' });
     }
@@ -107,10 +107,10 @@ export interface Tuned {
   readonly trumps?: readonly (readonly number[])[];
   readonly plain?: readonly (readonly number[])[];
   /** Kinds of players, to read their cards by: see \`learnReader\`. */
-  readonly readers?: readonly (readonly number[])[];
+  readonly opponentModels?: readonly (readonly number[])[];
   /** The same where points in tricks are all that counts. */
-  readonly trickReaders?: readonly (readonly number[])[];
-  /** How surely players who think follow the net for the score, as a temperature: see \`Reader\`. None where there is no net. */
+  readonly trickOpponentModels?: readonly (readonly number[])[];
+  /** How surely players who think follow the net for the score, as a temperature: see \`OpponentModel\`. None where there is no net. */
   readonly net?: number;
 }
 
@@ -167,7 +167,7 @@ function netFor(game: Game, name: string, aim: Aim, deals: (seed: string, count:
   if (some === undefined) return undefined;
   const unit = unitOf(some.layout.spec, some.players);
   const units = game.id === 'klaverjas' ? MOST_UNITS : UNITS;
-  const policy = new Policy(weightsOf(game.id, aim), unit);
+  const policy = new HeuristicPolicy(weightsOf(game.id, aim), unit);
   const tell = (text: string): void => void process.stdout.write(`${name}: ${text}\n`);
   const net = learnNet(
     (term, count) => deals(`nets ${term}`, count),
@@ -186,7 +186,7 @@ function netFor(game: Game, name: string, aim: Aim, deals: (seed: string, count:
 function learn(game: Game): Tuned {
   const training = boardsOf(game, 'tune', TRAINING);
   const called = training.filter(({ declarer }) => declarer >= 0);
-  const byTrumps = (trumps: boolean): number[][] => heldOf(called.filter(({ layout }) => (layout.trumps !== 0) === trumps));
+  const byTrumps = (trumps: boolean): number[][] => cardPriorsOf(called.filter(({ layout }) => (layout.trumps !== 0) === trumps));
   const weights = weightsFor(game.id, training, boardsOf(game, 'check', CHECKING));
   // Klaverjassen is also measured by its play alone, without roem and with trumps by chance.
   const tricks =
@@ -207,13 +207,13 @@ function weightsFor(name: string, training: readonly Board[], checking: readonly
   if (some === undefined) return undefined;
   const weights = tune(training, DEFAULT_WEIGHTS, TUNING, rngOf(seedFrom(`${name} steps`)));
   const unit = unitOf(some.layout.spec, some.players);
-  const { mean, se } = rivalry(checking, new Policy(weights, unit), new Policy(DEFAULT_WEIGHTS, unit));
+  const { mean, se } = rivalry(checking, new HeuristicPolicy(weights, unit), new HeuristicPolicy(DEFAULT_WEIGHTS, unit));
   const better = mean > BETTER * se;
   process.stdout.write(`${name}: ${mean.toFixed(2)} ± ${se.toFixed(2)} points a deal${better ? '' : '; left as they were'}\n`);
   return better ? Array.from(weights, (weight) => Number(weight.toFixed(DIGITS))) : undefined;
 }
 
-function boardsOf(game: Game, seed: string, count: number, call?: Judgement, given: Given = {}): Board[] {
+function boardsOf(game: Game, seed: string, count: number, call?: Heuristic, given: Given = {}): Board[] {
   return startsOf(game, optionsOf(game, given), usualPlayers(game), seedFrom(`${game.id} ${seed}`), count, call);
 }
 
@@ -225,11 +225,11 @@ function optionsOf(game: Game, given: Given = {}): Options {
   return options.value;
 }
 
-/** How players of each kind choose their cards: those who go by the game's rule of thumb, and those who think but do not read others. */
-function learnReaders(game: Game): Tuned {
+/** How players of each kind choose their cards: those who go by the game's heuristic, and those who think but do not read others. */
+function fitOpponentModels(game: Game): Tuned {
   return {
-    readers: readersFor(game, 'score'),
-    ...(game.id === 'klaverjas' ? { trickReaders: readersFor(game, 'tricks') } : {}),
+    opponentModels: opponentModelsFor(game, 'score'),
+    ...(game.id === 'klaverjas' ? { trickOpponentModels: opponentModelsFor(game, 'tricks') } : {}),
   };
 }
 
@@ -248,21 +248,21 @@ function choicesBy(game: Game, bot: Bot, aim: Aim, name: string, deals: number):
   const alone = aim === 'tricks';
   const options = optionsOf(game, alone ? { preset: 'Rotterdam' } : {});
   const seed = seedFrom(`${game.id} ${aim} ${name}`);
-  const starts = dealsOf(game, options, usualPlayers(game), seed, deals, alone ? () => 'play' : game.judge);
+  const starts = dealsOf(game, options, usualPlayers(game), seed, deals, alone ? () => 'play' : game.heuristicBot);
   return starts.flatMap((start, number) => choicesOf(game, start, bot, aim, deriveSeed(seed, `deal ${number}`)));
 }
 
-function readersFor(game: Game, aim: Aim): number[][] {
+function opponentModelsFor(game: Game, aim: Aim): number[][] {
   const choices = (bot: Bot, name: string, deals: number): Chosen[] => choicesBy(game, bot, aim, name, deals);
   const usual = [...weightsOf(game.id, aim), USUAL_TEMPERATURE];
   return [BOTS.rule, THINKING].map((bot, kind) => {
     const from = kind === 0 ? [...DEFAULT_WEIGHTS, USUAL_TEMPERATURE] : usual;
     const name = `kind ${kind}`;
-    const reader = learnReader(choices(bot, name, READ), from, LESSONS, rngOf(seedFrom(`${game.id} ${aim} ${name} steps`)));
+    const opponentModel = fitOpponentModel(choices(bot, name, READ), from, FIT_EFFORT, rngOf(seedFrom(`${game.id} ${aim} ${name} steps`)));
     const checking = choices(bot, `${name} check`, READ_CHECKING);
-    const [now, before] = [reader, usual].map((one) => foreseen(checking, one).toFixed(3));
+    const [now, before] = [opponentModel, usual].map((one) => foreseen(checking, one).toFixed(3));
     process.stdout.write(`${game.id}, ${aim}, ${name}: ${now} a choice, ${before} by the usual weights\n`);
-    return reader.map((one) => Number(one.toFixed(DIGITS)));
+    return opponentModel.map((one) => Number(one.toFixed(DIGITS)));
   });
 }
 

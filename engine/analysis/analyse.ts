@@ -6,7 +6,7 @@ import type { TrickRules } from '../contract/search.ts';
 import type { Board } from '../trick/board.ts';
 import { boardOf } from './boardOf.ts';
 import { BoardSearch, sameShape } from './boardSearch.ts';
-import { Policy } from '../bots/policy/heuristicPolicy.ts';
+import { HeuristicPolicy } from '../bots/policy/heuristicPolicy.ts';
 import { Solver } from './solver/solver.ts';
 import { unitOf, weightsOf } from '../bots/policy/weights.ts';
 
@@ -169,7 +169,7 @@ function estimated(
 ): number[] {
   const camp = campOf(side);
   const before = boardWith(game, state);
-  const policy = new Policy(weightsOf(game.id), unitOf(spec, sides.length));
+  const policy = new HeuristicPolicy(weightsOf(game.id), unitOf(spec, sides.length));
   return moves.map(({ card }) => {
     const begun = boardAfter(before, card);
     let sum = 0;

@@ -26,7 +26,7 @@ export function checkClaim(game: Game, state: DealState, seat: Seat, limit = CLA
 }
 
 /**
- * The deal played out to its end after a claim that holds: the claimant keeps to cards with which it does, and everybody chooses by rule of thumb
+ * The deal played out to its end after a claim that holds: the claimant keeps to cards with which it does, and everybody chooses by heuristic
  * beyond that.
  */
 export function playOutClaim(game: Game, state: DealState, seat: Seat, rng: Rng): Action[] {
@@ -37,7 +37,7 @@ export function playOutClaim(game: Game, state: DealState, seat: Seat, rng: Rng)
     const turn = game.toAct(now);
     if (turn === null) throw new RangeError('nobody is to act in a deal that is not over');
     const legal = game.legal(now);
-    const usual = game.judge(game.view(now, turn), legal, rng);
+    const usual = game.heuristicBot(game.view(now, turn), legal, rng);
     const choices = [usual, ...legal.actions.filter((action) => action !== usual)];
     const position = now;
     const action = turn === seat ? choices.find((one) => claim.keeps(position, game.apply(position, one).state)) : usual;

@@ -33,7 +33,7 @@ const PLAYED = 2;
 const WARM = 200;
 
 /**
- * Solves endings of klaverjassen, always the same ones: as many of Rotterdam as of Amsterdam duties, called by rule of thumb; the first two tricks
+ * Solves endings of klaverjassen, always the same ones: as many of Rotterdam as of Amsterdam duties, called by heuristic; the first two tricks
  * of one half played by it, too, of the other at random. Whose points are asked for changes from one to the next.
  */
 export function endingSpeed(klaverjas: Game, clock: Clock, count: number): EndingSpeed {
@@ -96,7 +96,7 @@ function playedOn(game: Game, deal: DealState, sensible: boolean, seed: ReturnTy
     const seat = game.toAct(state);
     const legal = game.legal(state);
     if (seat === null) throw new Error('a deal ended before its ending');
-    const action = sensible ? game.judge(game.view(state, seat), legal, rng) : legal.actions[rng.below(legal.actions.length)];
+    const action = sensible ? game.heuristicBot(game.view(state, seat), legal, rng) : legal.actions[rng.below(legal.actions.length)];
     state = game.apply(state, action ?? '').state;
   }
   return state;

@@ -1,6 +1,6 @@
 import type { Rng } from '../cards/random.ts';
 import type { Action, Legal } from '../contract/action.ts';
-import type { Judgement } from '../contract/game.ts';
+import type { Heuristic } from '../contract/game.ts';
 import type { View } from '../contract/view.ts';
 import type { Aim } from './policy/aim.ts';
 
@@ -25,7 +25,7 @@ export interface Candidate {
   readonly playouts: number;
 }
 
-/** A choice, and what was thought about it: the candidates, best first. None where there was no choice, or a rule of thumb made it. */
+/** A choice, and what was thought about it: the candidates, best first. None where there was no choice, or a heuristic made it. */
 interface Consideration {
   readonly action: Action;
   readonly candidates: readonly Candidate[];
@@ -40,6 +40,6 @@ export interface Bot {
 }
 
 /** A player that says nothing of its thoughts. */
-export function quick(choose: Judgement): Bot {
+export function quick(choose: Heuristic): Bot {
   return { choose, consider: (view, legal, rng) => ({ action: choose(view, legal, rng), candidates: [] }) };
 }

@@ -14,7 +14,7 @@ import { WEIGHTS, weightsOf } from './policy/weights.ts';
 
 const PATIENT = { now: () => 0, until: 1 };
 
-/** Phases in which rules of thumb have the last word. */
+/** Phases in which heuristics have the last word. */
 const RULED: Readonly<Record<'hard' | 'expert', { readonly [id in GameId]?: readonly string[] }>> = {
   hard: { manille: ['offer', 'trumps', 'doubling'], 'manille-auction': ['bidding', 'discard', 'draw', 'trumps'] },
   expert: { manille: ['offer', 'trumps'], 'manille-auction': ['bidding'] },

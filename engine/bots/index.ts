@@ -2,16 +2,16 @@ import { parseCard } from '../cards/card.ts';
 import { gameById } from '../games/index.ts';
 import type { Rng } from '../cards/random.ts';
 import type { Legal } from '../contract/action.ts';
-import type { Judgement } from '../contract/game.ts';
+import type { Heuristic } from '../contract/game.ts';
 import type { GameId } from '../contract/gameId.ts';
 import type { View } from '../contract/view.ts';
-import { judgeByOdds } from '../games/manille-blind/heuristicBot.ts';
+import { oddsBot } from '../games/manille-blind/heuristicBot.ts';
 import { quick, type Bot, type Budget, type Candidate } from './bot.ts';
 import { searchCalls, type CallDepth } from './search/callSearch.ts';
 import { easy } from './baselines/easy.ts';
 import type { Level } from './levels.ts';
-import { searchPlans } from './search/callSequences.ts';
-import { sceneOf } from './inference/informationSet.ts';
+import { searchCallSequences } from './search/callSequences.ts';
+import { informationSetOf } from './inference/informationSet.ts';
 import { searchCards, type Depth } from './search/cardSearch.ts';
 
 /** Any legal action, each equally likely: a yardstick. */
@@ -21,43 +21,43 @@ const random = quick((_, legal, rng) => {
   return action;
 });
 
-/** The game's own rule of thumb: a sound club player without search. */
+/** The game's own heuristic: a sound club player without search. */
 const rule = quick((view, legal, rng) =>
-  legal.actions.length === 1 && legal.actions[0] !== undefined ? legal.actions[0] : gameById(view.game).judge(view, legal, rng),
+  legal.actions.length === 1 && legal.actions[0] !== undefined ? legal.actions[0] : gameById(view.game).heuristicBot(view, legal, rng),
 );
 
 /** A number for some games. */
 type ByGame = { readonly [id in GameId]?: number };
 
 /** The same by phases of the calls, where they differ. */
-type Doubts = { readonly [id in GameId]?: number | Readonly<Record<string, number>> };
+type Margins = { readonly [id in GameId]?: number | Readonly<Record<string, number>> };
 
-/** Judgements that see further than the game's rule of thumb, and are as quick. */
-const SHARP: { readonly [id in GameId]?: Judgement } = { 'manille-blind': judgeByOdds };
+/** Heuristics that see further than the game's heuristic, and are as quick. */
+const ODDS_BOTS: { readonly [id in GameId]?: Heuristic } = { 'manille-blind': oddsBot };
 
 /** Games where each card played costs more: more seats, more cards, or more to choose from. So that none keeps people waiting. */
-const SHARES: ByGame = { 'briscola-chiamata': 0.35, 'pinochle-double': 0.55, 'manille-auction': 0.65 };
-/** The same for calls, where rules of thumb take long. */
-const CALL_SHARES: ByGame = { 'briscola-chiamata': 0.45, 'pinochle-double': 0.55, 'manille-auction': 0.8 };
+const EFFORT_SCALES: ByGame = { 'briscola-chiamata': 0.35, 'pinochle-double': 0.55, 'manille-auction': 0.65 };
+/** The same for calls, where heuristics take long. */
+const CALL_EFFORT_SCALES: ByGame = { 'briscola-chiamata': 0.45, 'pinochle-double': 0.55, 'manille-auction': 0.8 };
 /** The same for who thinks less: whether to call blind takes many playouts to see. */
-const SHORT_CALL_SHARES: ByGame = { 'pinochle-double': 0.55, 'manille-auction': 0.8, 'manille-blind': 0.35 };
+const HARD_CALL_EFFORT_SCALES: ByGame = { 'pinochle-double': 0.55, 'manille-auction': 0.8, 'manille-blind': 0.35 };
 /** So many standard errors no call is ever better. */
 const NEVER = 1000;
 /** By how many standard errors a call must be better than the quick judgement's, where thinking about calls has won nothing. */
-const SHORT_DOUBTS: Doubts = { manille: NEVER, 'manille-auction': NEVER };
+const HARD_MARGINS: Margins = { manille: NEVER, 'manille-auction': NEVER };
 /** The same for who thinks more, and so departs from the quick judgement more often. */
-const DOUBTS: Doubts = {
+const EXPERT_MARGINS: Margins = {
   'pinochle-double': 3,
   manille: { offer: NEVER, trumps: NEVER, doubling: 0.5 },
   'manille-auction': { bidding: NEVER },
 };
-/** How many times as likely a call is that a rule of thumb agrees with, where all but the sharpest players call by it. */
-const TRUSTS: ByGame = { manille: 20 };
+/** How many times as likely a call is that a heuristic agrees with, where all but the sharpest players call by it. */
+const CALL_TRUSTS: ByGame = { manille: 20 };
 /** Two players see nearly everything by then, and two cards are a trick. */
-const ENDINGS: ByGame = { 'manille-two': 6 };
+const ENDGAMES: ByGame = { 'manille-two': 6 };
 /** The share of a card's work for the quick one: with many cards or with rows on the table a playout is dear. */
-const QUICK_SHARES: ByGame = {
-  ...SHARES,
+const MEDIUM_EFFORT_SCALES: ByGame = {
+  ...EFFORT_SCALES,
   'manille-two': 0.36,
   manilla: 0.5,
   'manilla-two': 0.36,
@@ -66,7 +66,7 @@ const QUICK_SHARES: ByGame = {
 };
 
 /** What a game's sharpest quick judgement says. */
-const judged: Judgement = (view, legal, rng) => (SHARP[view.game] ?? gameById(view.game).judge)(view, legal, rng);
+const heuristicChoice: Heuristic = (view, legal, rng) => (ODDS_BOTS[view.game] ?? gameById(view.game).heuristicBot)(view, legal, rng);
 
 /** How hard a player thinks. */
 export interface Settings {
@@ -74,15 +74,15 @@ export interface Settings {
   /** `null`: calls by a quick judgement. */
   readonly calls: CallDepth | null;
   /** The share of its work that is done for a card; all of it where left out. */
-  readonly shares?: ByGame;
+  readonly effortScales?: ByGame;
   /** The same for calls. */
-  readonly callShares?: ByGame;
+  readonly callEffortScales?: ByGame;
   /** By how many standard errors a call must be better than the quick judgement's, where it is not as `calls` has it. */
-  readonly doubts?: Doubts;
-  /** By game: how many times as likely a call is that a rule of thumb agrees with, where it is not as `cards` and `calls` have it. */
-  readonly trusts?: ByGame;
+  readonly margins?: Margins;
+  /** By game: how many times as likely a call is that a heuristic agrees with, where it is not as `cards` and `calls` have it. */
+  readonly callTrusts?: ByGame;
   /** By game: tricks to come from which on every way to play is tried, where it is not as `cards` has it. */
-  readonly endings?: ByGame;
+  readonly endgames?: ByGame;
   /** Whether a share is one of the worlds, too: weighing a world takes longer the more has been played. */
   readonly thins?: boolean;
 }
@@ -91,45 +91,45 @@ export interface Settings {
 export function thinker({
   cards,
   calls,
-  shares = {},
-  callShares = {},
-  doubts = {},
-  trusts = {},
-  endings = {},
+  effortScales = {},
+  callEffortScales = {},
+  margins = {},
+  callTrusts = {},
+  endgames = {},
   thins = false,
 }: Settings): Bot {
-  const doubtOf = ({ game, phase }: View): number | undefined => {
-    const doubt = doubts[game];
-    return typeof doubt === 'object' ? doubt[phase] : doubt;
+  const marginOf = ({ game, phase }: View): number | undefined => {
+    const margin = margins[game];
+    return typeof margin === 'object' ? margin[phase] : margin;
   };
   const consider: Bot['consider'] = (view, legal, rng, budget) => {
     const [only] = legal.actions;
     if (only !== undefined && legal.actions.length === 1) return { action: only, candidates: [] };
     const candidates = candidatesOf(view, legal, rng, budget);
-    return { action: candidates[0]?.action ?? judged(view, legal, rng), candidates };
+    return { action: candidates[0]?.action ?? heuristicChoice(view, legal, rng), candidates };
   };
   const candidatesOf = (view: View, legal: Legal, rng: Rng, budget: Budget): Candidate[] => {
     if (view.phase !== 'play') {
-      const share = callShares[view.game] ?? 1;
+      const effortScale = callEffortScales[view.game] ?? 1;
       if (calls === null || view.tricks.length > 0) return [];
-      const effort = share * calls.effort;
-      const depth = { ...calls, effort, doubt: doubtOf(view) ?? calls.doubt, trust: trusts[view.game] ?? calls.trust };
-      const plans = depth.doubt === NEVER ? [] : (gameById(view.game).plans?.(view) ?? []);
-      if (plans.length > 0) return searchPlans(view, plans, depth, rng, budget);
-      return searchCalls(view, legal, judged(view, legal, rng), depth, rng, budget);
+      const effort = effortScale * calls.effort;
+      const depth = { ...calls, effort, margin: marginOf(view) ?? calls.margin, callTrust: callTrusts[view.game] ?? calls.callTrust };
+      const callSequences = depth.margin === NEVER ? [] : (gameById(view.game).callSequences?.(view) ?? []);
+      if (callSequences.length > 0) return searchCallSequences(view, callSequences, depth, rng, budget);
+      return searchCalls(view, legal, heuristicChoice(view, legal, rng), depth, rng, budget);
     }
-    const share = shares[view.game] ?? 1;
+    const effortScale = effortScales[view.game] ?? 1;
     if (legal.actions.some((action) => parseCard(action) === undefined)) return [];
     return searchCards(
-      sceneOf(view, rng),
+      informationSetOf(view, rng),
       legal,
       {
         ...cards,
-        effort: share * cards.effort,
-        looks: share * cards.looks,
-        worlds: Math.ceil((thins ? share : 1) * cards.worlds),
-        exact: endings[view.game] ?? cards.exact,
-        trust: trusts[view.game] ?? cards.trust,
+        effort: effortScale * cards.effort,
+        looks: effortScale * cards.looks,
+        worlds: Math.ceil((thins ? effortScale : 1) * cards.worlds),
+        exact: endgames[view.game] ?? cards.exact,
+        callTrust: callTrusts[view.game] ?? cards.callTrust,
       },
       budget.aim ?? 'score',
       rng,
@@ -138,33 +138,39 @@ export function thinker({
   };
   const choose: Bot['choose'] = (view, legal, rng, budget) => {
     // Thinking would tell what calls are worth, and not change the choice.
-    if (view.phase !== 'play' && legal.actions.length > 1 && doubtOf(view) === NEVER) return judged(view, legal, rng);
+    if (view.phase !== 'play' && legal.actions.length > 1 && marginOf(view) === NEVER) return heuristicChoice(view, legal, rng);
     return consider(view, legal, rng, budget).action;
   };
   return { consider, choose };
 }
 
-const MEDIUM: Depth = { worlds: 40, effort: 2000, pool: 100, looks: 1100, reads: false, exact: 2, trust: 1, learned: false };
-const HARD: Depth = { worlds: 100, effort: 12_000, pool: 500, looks: 7000, reads: false, exact: 2, trust: 1, learned: true };
-const EXPERT: Depth = { worlds: 400, effort: 60_000, pool: 2000, looks: 25_000, reads: true, exact: 3, trust: 1, learned: true };
+const MEDIUM: Depth = { worlds: 40, effort: 2000, pool: 100, looks: 1100, reads: false, exact: 2, callTrust: 1, learned: false };
+const HARD: Depth = { worlds: 100, effort: 12_000, pool: 500, looks: 7000, reads: false, exact: 2, callTrust: 1, learned: true };
+const EXPERT: Depth = { worlds: 400, effort: 60_000, pool: 2000, looks: 25_000, reads: true, exact: 3, callTrust: 1, learned: true };
 
-const GLANCE: CallDepth = { effort: 800, trust: 4, doubt: 1, learned: false };
-const STUDY: CallDepth = { effort: 5000, trust: 4, doubt: 1, learned: true };
+const HARD_CALLS: CallDepth = { effort: 800, callTrust: 4, margin: 1, learned: false };
+const EXPERT_CALLS: CallDepth = { effort: 5000, callTrust: 4, margin: 1, learned: true };
 
 /** The bots there are, by the name people choose them by. */
 export const BOTS: { readonly [level in Level]: Bot } = {
   random,
   rule,
   easy,
-  medium: thinker({ cards: MEDIUM, calls: null, shares: QUICK_SHARES, thins: true }),
-  hard: thinker({ cards: HARD, calls: GLANCE, shares: SHARES, callShares: SHORT_CALL_SHARES, doubts: SHORT_DOUBTS }),
+  medium: thinker({ cards: MEDIUM, calls: null, effortScales: MEDIUM_EFFORT_SCALES, thins: true }),
+  hard: thinker({
+    cards: HARD,
+    calls: HARD_CALLS,
+    effortScales: EFFORT_SCALES,
+    callEffortScales: HARD_CALL_EFFORT_SCALES,
+    margins: HARD_MARGINS,
+  }),
   expert: thinker({
     cards: EXPERT,
-    calls: STUDY,
-    shares: SHARES,
-    callShares: CALL_SHARES,
-    doubts: DOUBTS,
-    trusts: TRUSTS,
-    endings: ENDINGS,
+    calls: EXPERT_CALLS,
+    effortScales: EFFORT_SCALES,
+    callEffortScales: CALL_EFFORT_SCALES,
+    margins: EXPERT_MARGINS,
+    callTrusts: CALL_TRUSTS,
+    endgames: ENDGAMES,
   }),
 };

@@ -12,7 +12,7 @@ import type { Holder, Tail, TrickRules } from './search.ts';
 import type { TableLayout, View, Viewer } from './view.ts';
 
 /** A choice among legal actions from what a seat may know; `legal` is never empty. */
-export type Judgement = (view: View, legal: Legal, rng: Rng) => Action;
+export type Heuristic = (view: View, legal: Legal, rng: Rng) => Action;
 
 /** A game: one folder, one value. */
 export interface Game<S extends DealState = DealState> {
@@ -55,11 +55,11 @@ export interface Game<S extends DealState = DealState> {
   ended?(state: S, tail: Tail): S;
   /** The trick rules in force; `null` before trumps are known. */
   trick(state: S): TrickRules | null;
-  /** A sound club player's choice by rule of thumb. */
-  readonly judge: Judgement;
+  /** A sound club player's choice by heuristic. */
+  readonly heuristicBot: Heuristic;
   /**
    * Ways to go on to the play for the viewer, who is to act and whose next steps belong together, as an exchange and the trumps after it: its own
    * actions, the most promising way first. None where the next step stands alone.
    */
-  plans?(view: View): readonly (readonly Action[])[];
+  callSequences?(view: View): readonly (readonly Action[])[];
 }

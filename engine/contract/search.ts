@@ -32,5 +32,5 @@ export interface Holder {
   /** Cards certainly among them; they take the first places, in this order. */
   readonly known: readonly Card[];
   /** Whether a card cannot be among the unknown ones; anything can where left out. */
-  readonly bars?: (card: Card) => boolean;
+  readonly excludes?: (card: Card) => boolean;
 }

@@ -4,10 +4,10 @@ import { after } from '../phases/seats.ts';
 import { trickKernel, type TrickKernel } from '../trick/kernel.ts';
 import type { TrickRules } from '../contract/search.ts';
 import type { View } from '../contract/view.ts';
-import { barredByPlay, playedBy, visible } from './sampling.ts';
+import { excludedByPlay, playedBy, visible } from './sampling.ts';
 
 /** What a seat can work out about the cards it does not see, as chances between 0 and 1. */
-export interface Outlook {
+export interface CardOdds {
   readonly seat: Seat;
   readonly view: View;
   readonly rules: TrickRules;
@@ -28,14 +28,14 @@ export interface Outlook {
   together(a: Seat, b: Seat): boolean;
 }
 
-/** The outlook of the seat to act; `extra` are cards on the table that it plays from besides its hand. */
-export function outlook(view: View, rules: TrickRules, seat: Seat, extra: readonly Card[] = []): Outlook {
+/** The odds as the seat to act sees them; `extra` are cards on the table that it plays from besides its hand. */
+export function cardOdds(view: View, rules: TrickRules, seat: Seat, extra: readonly Card[] = []): CardOdds {
   const kernel = trickKernel(rules.spec, rules.trump);
   const own = [...visible(view.hands[seat] ?? []), ...extra];
   const unseen = unseenBy(view, rules, own);
   const count = new Uint8Array(CARD_LIMIT);
   for (const card of unseen) count[card] = (count[card] ?? 0) + 1;
-  const barred = barredByPlay(view, rules);
+  const barred = excludedByPlay(view, rules);
   const open = view.hands.map((hand) => visible(hand));
   const hidden = view.hands.map((hand, other) => (other === seat ? 0 : hand.length - (open[other]?.length ?? 0)));
   const kinds = [...new Set(unseen)];

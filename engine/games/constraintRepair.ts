@@ -21,10 +21,10 @@ interface Cell {
 
 /**
  * Decks as of {@link fittingDecks} that meet a further condition no single card decides, such as what a hand has melded. A deck that does
- * not meet it is mended: pairs of hidden cards are exchanged, mostly for the better, until nothing is at fault, and then as often again
- * without spoiling it, so that the order of mending leaves little trace. Throws when the conditions contradict each other.
+ * not meet it is repaired: pairs of hidden cards are exchanged, mostly for the better, until nothing is at fault, and then as often again
+ * without spoiling it, so that the order of repairs leaves little trace. Throws when the conditions contradict each other.
  */
-export function mendedDecks(pack: readonly Card[], holders: readonly Holder[], fault: Fault): (rng: Rng) => Card[] {
+export function repairedDecks(pack: readonly Card[], holders: readonly Holder[], fault: Fault): (rng: Rng) => Card[] {
   const decks = fittingDecks(pack, holders);
   const cells = holders.flatMap(({ places, known }, holder): Cell[] =>
     places.slice(known.length).map((_, i) => ({ holder, place: known.length + i })),
@@ -34,7 +34,7 @@ export function mendedDecks(pack: readonly Card[], holders: readonly Holder[], f
       const deck = decks(rng);
       const hands = holders.map(({ places }) => places.map((place) => deck[place] ?? -1));
       if (fault(hands) === 0) return deck;
-      if (!mended(hands, cells, holders, fault, rng)) continue;
+      if (!repaired(hands, cells, holders, fault, rng)) continue;
       holders.forEach(({ places }, h) => places.forEach((place, i) => (deck[place] = hands[h]?.[i] ?? -1)));
       return deck;
     }
@@ -42,10 +42,10 @@ export function mendedDecks(pack: readonly Card[], holders: readonly Holder[], f
   };
 }
 
-/** Mends in place; whether it came to an end. Cards where they are barred count as faults on the way. */
-function mended(hands: Card[][], cells: readonly Cell[], holders: readonly Holder[], fault: Fault, rng: Rng): boolean {
+/** Repairs hands in place; whether it came to an end. Cards in hands that exclude them count as faults on the way. */
+function repaired(hands: Card[][], cells: readonly Cell[], holders: readonly Holder[], fault: Fault, rng: Rng): boolean {
   if (cells.length < 2) return false;
-  const barred = (holder: number, card: Card): number => (holders[holder]?.bars?.(card) === true ? 1 : 0);
+  const barred = (holder: number, card: Card): number => (holders[holder]?.excludes?.(card) === true ? 1 : 0);
   let strange = 0;
   let now = fault(hands);
   let settling = -1;

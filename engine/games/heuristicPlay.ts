@@ -3,10 +3,10 @@ import { after } from '../phases/seats.ts';
 import type { Action } from '../contract/action.ts';
 import type { TrickRules } from '../contract/search.ts';
 import type { View } from '../contract/view.ts';
-import { onTable, outlook, toCome, type Outlook } from './cardOdds.ts';
+import { onTable, cardOdds, toCome, type CardOdds } from './cardOdds.ts';
 
 /** What a game thinks of its cards, in points of a trick. */
-export interface Temper {
+export interface HeuristicWeights {
   /** What keeping a trump is worth beyond its points, from the weakest to the strongest. */
   readonly trump: readonly [number, number];
   /** What a plain card that nothing beats is worth when kept. */
@@ -19,23 +19,29 @@ export interface Temper {
   readonly lead: number;
 }
 
-/** A temper for games whose tricks are worth about `average` points. */
-export function temperOf(average: number): Temper {
+/** Weights for games whose tricks are worth about `average` points. */
+export function heuristicWeightsOf(average: number): HeuristicWeights {
   return { trump: [average * 0.3, average * 1.2], master: average * 0.1, risk: 0.35, draw: average * 0.12, lead: average * 0.08 };
 }
 
 /**
- * A card by rule of thumb: what it may win now, against what it may be worth later. Leads masters, draws trumps for its own side, gives
+ * A card by heuristic: what it may win now, against what it may be worth later. Leads masters, draws trumps for its own side, gives
  * points to a trick its side will win, keeps them from one it will lose, and spends the least on what it cannot change.
  */
-export function thumbCard(view: View, cards: readonly Card[], rules: TrickRules, temper: Temper, extra: readonly Card[] = []): Action {
+export function heuristicPlay(
+  view: View,
+  cards: readonly Card[],
+  rules: TrickRules,
+  weights: HeuristicWeights,
+  extra: readonly Card[] = [],
+): Action {
   const seat = view.toAct ?? 0;
-  const look = outlook(view, rules, seat, extra);
+  const odds = cardOdds(view, rules, seat, extra);
   const table = onTable(view);
   let best: Card | undefined;
   let most = -Infinity;
   for (const card of cards) {
-    const worth = table.length === 0 ? leadWorth(look, card, temper) : followWorth(look, table, card, temper);
+    const worth = table.length === 0 ? leadWorth(odds, card, weights) : followWorth(odds, table, card, weights);
     if (worth > most) [best, most] = [card, worth];
   }
   if (best === undefined) throw new RangeError('a seat to act has a card');
@@ -43,30 +49,30 @@ export function thumbCard(view: View, cards: readonly Card[], rules: TrickRules,
 }
 
 /** The points that seats still to come are likely to add, by whether they think the trick theirs. */
-function average(look: Outlook): number {
-  return look.unseen.length === 0 ? 0 : look.kernel.points(look.unseen) / look.unseen.length;
+function average(odds: CardOdds): number {
+  return odds.unseen.length === 0 ? 0 : odds.kernel.points(odds.unseen) / odds.unseen.length;
 }
 
 /** What a card is worth when it is not played now. */
-function keep(look: Outlook, card: Card, temper: Temper): number {
-  const { kernel, own } = look;
+function keep(odds: CardOdds, card: Card, weights: HeuristicWeights): number {
+  const { kernel, own } = odds;
   const points = kernel.points([card]);
-  const [low, high] = temper.trump;
+  const [low, high] = weights.trump;
   const last = own.length <= 1;
   if (last) return 0;
   if (kernel.isTrump(card)) {
-    const ranks = look.rules.spec.plain.length;
+    const ranks = odds.rules.spec.plain.length;
     const place = kernel.strength(card) / Math.max(1, 31 - Math.clz32((1 << ranks) - 1));
-    return low + (high - low) * Math.min(1, place) + (look.isMaster(card) ? high * 0.3 : 0) - points * 0.15;
+    return low + (high - low) * Math.min(1, place) + (odds.isMaster(card) ? high * 0.3 : 0) - points * 0.15;
   }
-  if (look.isMaster(card)) return temper.master + points * 0.25;
+  if (odds.isMaster(card)) return weights.master + points * 0.25;
   // A card with points that somebody can still beat wants company, or it falls to an ace.
   const company = own.filter((other) => suitIndex(other) === suitIndex(card)).length;
-  return points * temper.risk * (company > 1 ? 0.5 : -0.4);
+  return points * weights.risk * (company > 1 ? 0.5 : -0.4);
 }
 
-function followWorth(look: Outlook, table: readonly Card[], card: Card, temper: Temper): number {
-  const { view, kernel, seat, rules } = look;
+function followWorth(odds: CardOdds, table: readonly Card[], card: Card, weights: HeuristicWeights): number {
+  const { view, kernel, seat, rules } = odds;
   const leader = view.trick?.leader ?? seat;
   const before = kernel.winner(table);
   const trick = [...table, card];
@@ -76,38 +82,38 @@ function followWorth(look: Outlook, table: readonly Card[], card: Card, temper: 
   const top = trick[winning] ?? card;
   const led = suitIndex(table[0] ?? card);
   const rest = toCome(view, seat);
-  const ours = chanceOurs(look, holder, top, led, rest);
-  const stake = kernel.points(trick) + rest.length * average(look) + rules.spec.perTrick + temper.lead;
-  const bonus = lastTrickBonus(look);
-  return (2 * ours - 1) * (stake + bonus) - keep(look, card, temper);
+  const ours = chanceOurs(odds, holder, top, led, rest);
+  const stake = kernel.points(trick) + rest.length * average(odds) + rules.spec.perTrick + weights.lead;
+  const bonus = lastTrickBonus(odds);
+  return (2 * ours - 1) * (stake + bonus) - keep(odds, card, weights);
 }
 
-function leadWorth(look: Outlook, card: Card, temper: Temper): number {
-  const { kernel, seat, rules, view } = look;
+function leadWorth(odds: CardOdds, card: Card, weights: HeuristicWeights): number {
+  const { kernel, seat, rules, view } = odds;
   const rest = toCome(view, seat);
-  const ours = chanceOurs(look, seat, card, suitIndex(card), rest);
-  const stake = kernel.points([card]) + rest.length * average(look) * 0.8 + rules.spec.perTrick + temper.lead;
-  const trumpsOut = look.unseen.filter((other) => kernel.isTrump(other)).length;
+  const ours = chanceOurs(odds, seat, card, suitIndex(card), rest);
+  const stake = kernel.points([card]) + rest.length * average(odds) * 0.8 + rules.spec.perTrick + weights.lead;
+  const trumpsOut = odds.unseen.filter((other) => kernel.isTrump(other)).length;
   const threat = rest.some(
-    (other) => !look.together(seat, other) && look.unseen.some((held) => kernel.isTrump(held) && look.holds(other, held) > 0),
+    (other) => !odds.together(seat, other) && odds.unseen.some((held) => kernel.isTrump(held) && odds.holds(other, held) > 0),
   );
-  const plays = view.declarer !== null && look.together(view.declarer, seat);
-  const draw = kernel.isTrump(card) && plays && threat && trumpsOut > 1 ? temper.draw : 0;
-  return (2 * ours - 1) * (stake + lastTrickBonus(look)) + draw - keep(look, card, temper);
+  const plays = view.declarer !== null && odds.together(view.declarer, seat);
+  const draw = kernel.isTrump(card) && plays && threat && trumpsOut > 1 ? weights.draw : 0;
+  return (2 * ours - 1) * (stake + lastTrickBonus(odds)) + draw - keep(odds, card, weights);
 }
 
 /** The bonus of the last trick, when this is it. */
-function lastTrickBonus(look: Outlook): number {
-  return look.own.length === 1 ? look.rules.spec.lastTrick : 0;
+function lastTrickBonus(odds: CardOdds): number {
+  return odds.own.length === 1 ? odds.rules.spec.lastTrick : 0;
 }
 
 /** The chance that one's own side takes the trick, when `holder` wins it so far with `top`. */
-function chanceOurs(look: Outlook, holder: number, top: Card, led: number, rest: readonly number[]): number {
-  let ours = look.together(holder, look.seat) ? 1 : 0;
+function chanceOurs(odds: CardOdds, holder: number, top: Card, led: number, rest: readonly number[]): number {
+  let ours = odds.together(holder, odds.seat) ? 1 : 0;
   for (const other of rest) {
-    const beats = look.beats(other, top, led);
+    const beats = odds.beats(other, top, led);
     // A partner need not beat what already wins; an opponent will, when it can.
-    ours = look.together(other, look.seat) ? ours + (1 - ours) * beats * 0.85 : ours * (1 - beats);
+    ours = odds.together(other, odds.seat) ? ours + (1 - ours) * beats * 0.85 : ours * (1 - beats);
   }
   return ours;
 }

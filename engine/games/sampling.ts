@@ -26,7 +26,7 @@ export function fittingDecks(pack: readonly Card[], holders: readonly Holder[]):
   const room = holders.map((holder) => holder.places.length - holder.known.length);
   const open = holders.map((holder) => {
     const may = new Uint8Array(CARD_LIMIT);
-    for (const card of unknown) may[card] = holder.bars?.(card) === true ? 0 : 1;
+    for (const card of unknown) may[card] = holder.excludes?.(card) === true ? 0 : 1;
     return may;
   });
   const choices = unknown.map((card) => open.reduce((sum, may, i) => sum + (room[i] === 0 ? 0 : (may[card] ?? 0)), 0));
@@ -139,7 +139,7 @@ export function playedBy(view: View): Card[][] {
  * What the cards played tell: a seat that played a card which another card would have barred does not hold that other card. Duties look
  * at one pair of cards at a time, so this is all that they tell. By seat, then by card: 1 where it cannot be held any more.
  */
-export function barredByPlay(view: View, rules: TrickRules): Uint8Array[] {
+export function excludedByPlay(view: View, rules: TrickRules): Uint8Array[] {
   const barred = view.hands.map(() => new Uint8Array(CARD_LIMIT));
   const layout = layoutOf(rules.spec, rules.trump);
   const board = new Board(layout, rules.sides, false);
@@ -183,13 +183,13 @@ export function setupOf(view: View, deck: readonly Card[], pile: readonly Card[]
 
 /**
  * Holders for the usual case: every seat was dealt the cards at its places and has since only played them. Open hands are known in their
- * order; covered ones hold what was played and nothing that `bars` rules out.
+ * order; covered ones hold what was played and nothing that `excludes` rules out.
  */
-export function handHolders(view: View, places: readonly (readonly number[])[], bars: (seat: Seat, card: Card) => boolean): Holder[] {
+export function handHolders(view: View, places: readonly (readonly number[])[], excludes: (seat: Seat, card: Card) => boolean): Holder[] {
   const played = playedBy(view);
   return places.map((at, seat) => ({
     places: at,
     known: [...visible(view.hands[seat] ?? []), ...(played[seat] ?? [])],
-    bars: (card) => bars(seat, card),
+    excludes: (card) => excludes(seat, card),
   }));
 }

@@ -6,7 +6,7 @@ import { GAMES } from '../games/index.ts';
 import { deal, matchOf } from './invariants.ts';
 import { act, currentDeal } from '../match/match.ts';
 
-/** What of a deal the judges of one side decide, while chance decides it for the others; the rest everybody decides by judgement. */
+/** What of a deal the heuristic of one side decides, while chance decides it for the others; the heuristic decides the rest for everybody. */
 type Part = 'calls' | 'cards';
 /** Fewest and most deals: no more are played once the answer is clear. */
 const FEWEST = 12;
@@ -14,29 +14,29 @@ const MOST = 400;
 /** Standard errors above nothing that are clear. */
 const CLEAR = 3;
 
-/** What the seats that judge score more than the others on average in one deal. */
-function margin(game: Game, seed: Seed, part: Part, judges: (seat: number) => boolean): number {
+/** What the seats that play by heuristic score more than the others on average in one deal. */
+function margin(game: Game, seed: Seed, part: Part, byHeuristic: (seat: number) => boolean): number {
   const players = usualPlayers(game);
   let { match } = deal(matchOf(game, {}, players), seed);
   const rng = rngOf(deriveSeed(seed, part));
   for (let now = currentDeal(match); now !== undefined; now = currentDeal(match)) {
     const seat = game.toAct(now.state) ?? 0;
     const legal = game.legal(now.state);
-    const chance = !judges(seat) && (now.state.phase === 'play') === (part === 'cards');
-    const action = chance ? legal.actions[rng.below(legal.actions.length)] : game.judge(game.view(now.state, seat), legal, rng);
+    const chance = !byHeuristic(seat) && (now.state.phase === 'play') === (part === 'cards');
+    const action = chance ? legal.actions[rng.below(legal.actions.length)] : game.heuristicBot(game.view(now.state, seat), legal, rng);
     const done = act(match, action ?? '');
     if (!done.ok) throw new Error(done.error.message);
     ({ match } = done.value);
   }
   const scores = match.deals[0]?.result?.score.scores ?? [];
   const mean = (which: boolean): number => {
-    const own = scores.filter((_, seat) => judges(seat) === which);
+    const own = scores.filter((_, seat) => byHeuristic(seat) === which);
     return own.reduce((sum, score) => sum + score, 0) / own.length;
   };
   return mean(true) - mean(false);
 }
 
-/** By how many standard errors judgement is above chance over deals, each played by every side, or once round by a lone judge. */
+/** By how many standard errors the heuristic is above chance over deals, each played by every side, or once round by a lone seat. */
 function advantage(game: Game, part: Part): number {
   const players = usualPlayers(game);
   const sides = Array.from({ length: game.partners ? 2 : players }, (_, side) => side);

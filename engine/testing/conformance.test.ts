@@ -27,7 +27,7 @@ describe.each(GAMES)('$id', (game) => {
           const state = all.at(-1)?.state;
           const seat = state === undefined ? null : game.toAct(state);
           if (state === undefined || seat === null || state.play !== null) return actions[rng.below(actions.length)];
-          return game.judge(game.view(state, seat), game.legal(state), rng);
+          return game.heuristicBot(game.view(state, seat), game.legal(state), rng);
         });
       }
       expect(match.standing.winners.length, 'somebody wins').toBeGreaterThan(0);

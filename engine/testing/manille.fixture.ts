@@ -96,10 +96,10 @@ export function marginOverRandom<S extends DealState>(
     let sum = 0;
     for (let turn = 0; turn < turns; turn += 1) {
       const rng = rngOf(deriveSeed(seed, `turn ${turn}`));
-      const judges = (seat: Seat): boolean => (game.partners ? seat % 2 === turn : seat === turn);
-      const scores = game.score(playedBy(game, game.deal(setup).state, judges, rng)).scores;
-      const own = scores.filter((_score, seat) => judges(seat));
-      const other = scores.filter((_score, seat) => !judges(seat));
+      const byHeuristic = (seat: Seat): boolean => (game.partners ? seat % 2 === turn : seat === turn);
+      const scores = game.score(playedBy(game, game.deal(setup).state, byHeuristic, rng)).scores;
+      const own = scores.filter((_score, seat) => byHeuristic(seat));
+      const other = scores.filter((_score, seat) => !byHeuristic(seat));
       sum += meanOf(own) - meanOf(other);
     }
     return sum / turns;
@@ -113,17 +113,17 @@ function meanOf(amounts: readonly number[]): number {
 }
 
 /** A deal to its end: some seats by judgement, the others at random. */
-function playedBy<S extends DealState>(game: Game<S>, start: S, judges: (seat: Seat) => boolean, rng: Rng): S {
+function playedBy<S extends DealState>(game: Game<S>, start: S, byHeuristic: (seat: Seat) => boolean, rng: Rng): S {
   let state = start;
   for (let seat = game.toAct(state); seat !== null; seat = game.toAct(state)) {
     const legal = game.legal(state);
     const any = legal.actions[rng.below(legal.actions.length)] ?? '';
-    state = game.apply(state, judges(seat) ? game.judge(game.view(state, seat), legal, rng) : any).state;
+    state = game.apply(state, byHeuristic(seat) ? game.heuristicBot(game.view(state, seat), legal, rng) : any).state;
   }
   return state;
 }
 
 /** What the judgement of the seat to act is. */
-export function judged<S extends DealState>(game: Game<S>, state: S): Action {
-  return game.judge(game.view(state, game.toAct(state) ?? 0), game.legal(state), rngOf(seedFrom('judged')));
+export function heuristicChoice<S extends DealState>(game: Game<S>, state: S): Action {
+  return game.heuristicBot(game.view(state, game.toAct(state) ?? 0), game.legal(state), rngOf(seedFrom('judged')));
 }

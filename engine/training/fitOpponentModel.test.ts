@@ -4,15 +4,16 @@ import { gameById } from '../games/index.ts';
 import { resolveOptions } from '../match/options.ts';
 import { Board } from '../trick/board.ts';
 import { BOTS } from '../bots/index.ts';
-import { Likelihood, type Reader } from '../bots/inference/playLikelihood.ts';
-import { Policy } from '../bots/policy/heuristicPolicy.ts';
-import { readersOf, THUMB, USUAL_TEMPERATURE } from '../bots/inference/opponentModels.ts';
-import { choicesOf, foreseen, learnReader, surest, type Chosen } from './fitOpponentModel.ts';
-import { sceneOf } from '../bots/inference/informationSet.ts';
+import { PlayLikelihood, type OpponentModel } from '../bots/inference/playLikelihood.ts';
+import { HeuristicPolicy } from '../bots/policy/heuristicPolicy.ts';
+import { opponentModelsOf, HEURISTIC_KIND, USUAL_TEMPERATURE } from '../bots/inference/opponentModels.ts';
+import { choicesOf, foreseen, fitOpponentModel, surest, type Chosen } from './fitOpponentModel.ts';
+import { informationSetOf } from '../bots/inference/informationSet.ts';
 import { dealsOf } from './tuning.ts';
 import { TUNED } from '../bots/policy/generated/tuned.ts';
 import { DEFAULT_WEIGHTS, weightsOf } from '../bots/policy/weights.ts';
-import { Dice, Worlds } from '../bots/inference/determinizer.ts';
+import { Xorshift32 } from '../cards/xorshift32.ts';
+import { Determinizer } from '../bots/inference/determinizer.ts';
 
 const game = gameById('klaverjas');
 const seed = seedFrom('reading');
@@ -36,29 +37,29 @@ describe('reading players', () => {
   });
 
   it('learns to foresee them, always the same way', () => {
-    const learn = (): number[] => learnReader(made, usual, { generations: 6, tried: 10, choices: 150 }, rngOf(seedFrom('lessons')));
-    const reader = learn();
-    expect(foreseen(made, reader)).toBeGreaterThan(foreseen(made, usual) + 0.05);
-    expect(learn()).toEqual(reader);
+    const learn = (): number[] => fitOpponentModel(made, usual, { generations: 6, tried: 10, choices: 150 }, rngOf(seedFrom('lessons')));
+    const opponentModel = learn();
+    expect(foreseen(made, opponentModel)).toBeGreaterThan(foreseen(made, usual) + 0.05);
+    expect(learn()).toEqual(opponentModel);
   });
 
   it('finds out how surely those who chose follow a player', () => {
     const weights = Float64Array.from(weightsOf('klaverjas'));
-    const player = (unit: number): Policy => new Policy(weights, unit);
+    const player = (unit: number): HeuristicPolicy => new HeuristicPolicy(weights, unit);
     const sure = surest(made, player);
     for (const temperature of [sure / 1.5, sure * 1.5])
       expect(foreseen(made, [...weights, sure])).toBeGreaterThan(foreseen(made, [...weights, temperature]));
     expect(surest(choices('random'), player)).toBeGreaterThan(sure);
   });
 
-  it('knows of every game how players by rule of thumb choose, better than the policy that plays', () => {
-    const [thumb = []] = TUNED.klaverjas?.readers ?? [];
+  it('knows of every game how players by heuristic choose, better than the policy that plays', () => {
+    const [thumb = []] = TUNED.klaverjas?.opponentModels ?? [];
     expect(foreseen(made, thumb)).toBeGreaterThan(foreseen(made, [...weightsOf('klaverjas'), USUAL_TEMPERATURE]) + 0.2);
   });
 });
 
 describe('a likelihood', () => {
-  it('tells who goes by the rule of thumb from who plays by chance, whatever world is looked at', () => {
+  it('tells who goes by the heuristic from who plays by chance, whatever world is looked at', () => {
     const told = { rule: 0, random: 0 };
     for (const level of ['rule', 'random'] as const)
       for (const [number, deal] of deals.slice(0, 8).entries()) {
@@ -75,16 +76,16 @@ describe('a likelihood', () => {
         }
         const seat = game.toAct(state);
         if (seat === null || state.phase !== 'play') continue;
-        const scene = sceneOf(game.view(state, seat), rngOf(seed));
-        const thumb = readersOf(scene, new Policy(weightsOf(game.id), scene.unit), 'score')[THUMB];
-        const chance: Reader = { policy: new Policy(DEFAULT_WEIGHTS, scene.unit), temperature: 1e6 };
+        const infoSet = informationSetOf(game.view(state, seat), rngOf(seed));
+        const thumb = opponentModelsOf(infoSet, new HeuristicPolicy(weightsOf(game.id), infoSet.unit), 'score')[HEURISTIC_KIND];
+        const chance: OpponentModel = { policy: new HeuristicPolicy(DEFAULT_WEIGHTS, infoSet.unit), temperature: 1e6 };
         if (thumb === undefined) throw new Error('nothing was learned');
-        const board = (): Board => new Board(scene.layout, scene.rules.sides, false, scene.board.bonus);
+        const board = (): Board => new Board(infoSet.layout, infoSet.rules.sides, false, infoSet.board.bonus);
         const [world, past] = [board(), board()];
-        const likelihood = new Likelihood(scene, [thumb, chance], past);
-        const worlds = new Worlds(scene, new Dice(rngOf(seed)), 1);
-        worlds.deal();
-        worlds.lay(world);
+        const likelihood = new PlayLikelihood(infoSet, [thumb, chance], past);
+        const determinizer = new Determinizer(infoSet, new Xorshift32(rngOf(seed)), 1);
+        determinizer.deal();
+        determinizer.lay(world);
         expect(likelihood.of(world)).toBeLessThanOrEqual(0);
         for (let other = 0; other < 4; other += 1) told[level] += (likelihood.sums[other * 2] ?? 0) - (likelihood.sums[other * 2 + 1] ?? 0);
       }

@@ -9,13 +9,14 @@ import { OVER } from '../phases/phase.ts';
 import { Board } from '../trick/board.ts';
 import type { Place } from '../trick/layout.ts';
 import type { Bot } from '../bots/bot.ts';
-import { readCard } from '../bots/inference/playLikelihood.ts';
-import { Policy } from '../bots/policy/heuristicPolicy.ts';
-import { alliesOf, type Scorer } from '../bots/policy/playoutPolicy.ts';
-import { sceneOf } from '../bots/inference/informationSet.ts';
+import { playLogLikelihood } from '../bots/inference/playLikelihood.ts';
+import { HeuristicPolicy } from '../bots/policy/heuristicPolicy.ts';
+import { alliesOf, type PlayoutPolicy } from '../bots/policy/playoutPolicy.ts';
+import { informationSetOf } from '../bots/inference/informationSet.ts';
 import { normal } from './tuning.ts';
 import { unitOf, WEIGHTS } from '../bots/policy/weights.ts';
-import { Dice, Worlds } from '../bots/inference/determinizer.ts';
+import { Xorshift32 } from '../cards/xorshift32.ts';
+import { Determinizer } from '../bots/inference/determinizer.ts';
 import type { Aim } from '../bots/policy/aim.ts';
 
 /** A card that somebody has chosen, and the play as it stood then. */
@@ -24,10 +25,10 @@ export interface Chosen {
   readonly place: Place;
 }
 
-/** How long a reader is learned. */
-export interface Lessons {
+/** How long a model is fitted. */
+export interface FitEffort {
   readonly generations: number;
-  /** Readers tried in each of them, in mirrored pairs. */
+  /** Models tried in each of them, in mirrored pairs. */
   readonly tried: number;
   /** Choices that each of them explains. */
   readonly choices: number;
@@ -52,12 +53,12 @@ export function choicesOf(game: Game, start: DealState, bot: Bot, aim: Aim, seed
 }
 
 function chosenIn(view: View, action: Action, rng: Rng): Chosen {
-  const scene = sceneOf(view, rng);
-  const { layout, rules, board: root, seat } = scene;
+  const infoSet = informationSetOf(view, rng);
+  const { layout, rules, board: root, seat } = infoSet;
   const board = new Board(layout, rules.sides, root.stacked, root.bonus);
-  const worlds = new Worlds(scene, new Dice(rng), 1);
-  worlds.deal();
-  worlds.lay(board);
+  const determinizer = new Determinizer(infoSet, new Xorshift32(rng), 1);
+  determinizer.deal();
+  determinizer.lay(board);
   board.findLegal();
   const first = layout.placeOf[cardIn(action)] ?? 0;
   const held = (copy: number): boolean => (((board.hands[seat * 4 + (first >> 5)] ?? 0) >>> ((first & 31) + copy)) & 1) === 1;
@@ -65,30 +66,30 @@ function chosenIn(view: View, action: Action, rng: Rng): Chosen {
   return { board, place: first + copy };
 }
 
-/** The mean logarithm of how likely a reader finds choices: how well it foresees them. */
-export function foreseen(choices: readonly Chosen[], reader: readonly number[]): number {
-  const weights = Float64Array.from(reader.slice(0, WEIGHTS.length));
-  return foreseenBy(choices, (unit) => new Policy(weights, unit), reader[WEIGHTS.length] ?? 1);
+/** The mean logarithm of the likelihood of choices under a model: how well it foresees them. */
+export function foreseen(choices: readonly Chosen[], opponentModel: readonly number[]): number {
+  const weights = Float64Array.from(opponentModel.slice(0, WEIGHTS.length));
+  return foreseenBy(choices, (unit) => new HeuristicPolicy(weights, unit), opponentModel[WEIGHTS.length] ?? 1);
 }
 
 /** Temperatures that {@link surest} tries. */
 const TEMPERATURES = [0.06, 0.08, 0.1, 0.12, 0.15, 0.18, 0.22, 0.27, 0.33, 0.4, 0.5, 0.6, 0.75, 0.9];
 
 /** How surely those who made some choices follow a player, as the temperature under which they are likeliest. */
-export function surest(choices: readonly Chosen[], player: (unit: number) => Scorer): number {
+export function surest(choices: readonly Chosen[], player: (unit: number) => PlayoutPolicy): number {
   const likely = TEMPERATURES.map((temperature) => foreseenBy(choices, player, temperature));
   return TEMPERATURES[likely.indexOf(Math.max(...likely))] ?? 1;
 }
 
-function foreseenBy(choices: readonly Chosen[], player: (unit: number) => Scorer, temperature: number): number {
-  const policies = new Map<number, Scorer>();
+function foreseenBy(choices: readonly Chosen[], player: (unit: number) => PlayoutPolicy, temperature: number): number {
+  const policies = new Map<number, PlayoutPolicy>();
   let sum = 0;
   for (const { board, place } of choices) {
     const unit = unitOf(board.layout.spec, board.players);
     const policy = policies.get(unit) ?? player(unit);
     policies.set(unit, policy);
     policy.allies = alliesOf(board);
-    sum += readCard({ policy, temperature }, board, place);
+    sum += playLogLikelihood({ policy, temperature }, board, place);
   }
   return sum / Math.max(1, choices.length);
 }
@@ -98,11 +99,11 @@ const WIDE = 0.2;
 const NARROW = 0.02;
 
 /**
- * A reader for players who made such choices: weights of the policy and a temperature under which they are as likely as can be, by the same
+ * A model of players who made such choices: weights of the policy and a temperature under which they are as likely as can be, by the same
  * evolution strategy as the weights that play.
  */
-export function learnReader(choices: readonly Chosen[], from: readonly number[], lessons: Lessons, rng: Rng): number[] {
-  const { generations, tried, choices: count } = lessons;
+export function fitOpponentModel(choices: readonly Chosen[], from: readonly number[], effort: FitEffort, rng: Rng): number[] {
+  const { generations, tried, choices: count } = effort;
   const at = WEIGHTS.length;
   // The temperature is searched by its logarithm.
   const mean = Float64Array.from(from, (one, i) => (i === at ? Math.log(one) : one));

@@ -1,18 +1,18 @@
 import type { Rng } from '../cards/random.ts';
 import type { Board } from '../trick/board.ts';
-import type { Scorer } from '../bots/policy/playoutPolicy.ts';
-import { lessonsOf } from './trainingSamples.ts';
+import type { PlayoutPolicy } from '../bots/policy/playoutPolicy.ts';
+import { trainingSamplesOf } from './trainingSamples.ts';
 import { NetPolicy, type Net } from '../bots/policy/net/netPolicy.ts';
-import { Sight } from '../bots/policy/net/featureEncoder.ts';
+import { FeatureEncoder } from '../bots/policy/net/featureEncoder.ts';
 import { Trainer } from './trainer.ts';
 
 /** How long a net is learned. */
 export interface Schooling {
   readonly units: number;
-  /** How often lessons are taken, each time from what was learned last, and from how many deals. */
+  /** How often samples are taken, each time from what was learned last, and from how many deals. */
   readonly terms: number;
   readonly deals: number;
-  /** How often the lessons of a term are gone through; of the last one twice as many, twice as often. */
+  /** How often the samples of a term are gone through; of the last one twice as many, twice as often. */
   readonly passes: number;
 }
 
@@ -21,12 +21,12 @@ const WIDE = 0.003;
 const NARROW = 0.0001;
 
 /**
- * Learns a net by approximate policy iteration with playouts (Lagoudakis and Parr 2003; Dimitrakakis and Lagoudakis 2008): each term takes lessons from
+ * Learns a net by approximate policy iteration with playouts (Lagoudakis and Parr 2003; Dimitrakakis and Lagoudakis 2008): each term takes samples from
  * the player of the last one, the first from `teacher`, and goes on with the same net. `boards`: deals at their first card, by term.
  */
 export function learnNet(
   boards: (term: number, count: number) => readonly Board[],
-  teacher: Scorer,
+  teacher: PlayoutPolicy,
   { units, terms, deals, passes }: Schooling,
   rng: Rng,
   told: (text: string) => void,
@@ -40,16 +40,16 @@ export function learnNet(
     const [some] = starts;
     if (some === undefined) throw new RangeError('there is nothing to play');
     const { players, layout } = some;
-    trainer ??= new Trainer(new Sight(layout.bits, players, teacher.unit, { row: nothing, field: nothing }).rows, units, rng);
-    const lessons = lessonsOf(starts, player, rng);
-    const order = Int32Array.from(lessons.begins.keys());
+    trainer ??= new Trainer(new FeatureEncoder(layout.bits, players, teacher.unit, { row: nothing, field: nothing }).rows, units, rng);
+    const samples = trainingSamplesOf(starts, player, rng);
+    const order = Int32Array.from(samples.begins.keys());
     let loss = 0;
     for (let pass = 0; pass < passes * twice; pass += 1) {
       for (let last = order.length - 1; last > 0; last -= 1) {
         const pick = rng.below(last + 1);
         [order[last], order[pick]] = [order[pick] as number, order[last] as number];
       }
-      loss = trainer.pass(lessons, order, NARROW + (WIDE - NARROW) * (1 - pass / (passes * twice)));
+      loss = trainer.pass(samples, order, NARROW + (WIDE - NARROW) * (1 - pass / (passes * twice)));
     }
     net = trainer.net(players, layout.bits);
     player = new NetPolicy(net, teacher.unit);

@@ -5,7 +5,7 @@ import type { Game } from '../contract/game.ts';
 import { gameById, GAMES } from '../games/index.ts';
 import { resolveOptions } from '../match/options.ts';
 import type { Board } from '../trick/board.ts';
-import { Policy } from '../bots/policy/heuristicPolicy.ts';
+import { HeuristicPolicy } from '../bots/policy/heuristicPolicy.ts';
 import { alliesOf } from '../bots/policy/playoutPolicy.ts';
 import { rivalry, startsOf } from './tuning.ts';
 import { unitOf, weightsOf } from '../bots/policy/weights.ts';
@@ -13,9 +13,9 @@ import { NETS } from '../bots/policy/net/generated/nets.ts';
 import { quickPlayer } from '../bots/policy/net/quickPlayer.ts';
 import { netFrom, written } from '../bots/policy/net/writtenNet.ts';
 import { learnNet } from './learn.ts';
-import { lessonsOf, likeness } from './trainingSamples.ts';
+import { trainingSamplesOf, likeness } from './trainingSamples.ts';
 import { GRAIN, NetPolicy, OUT_GRAIN, type Net } from '../bots/policy/net/netPolicy.ts';
-import { Sight } from '../bots/policy/net/featureEncoder.ts';
+import { FeatureEncoder } from '../bots/policy/net/featureEncoder.ts';
 import { Trainer } from './trainer.ts';
 
 function starts(game: Game, count: number): Board[] {
@@ -26,7 +26,7 @@ function starts(game: Game, count: number): Board[] {
 
 function randomNet({ players, layout }: Board, rng: Rng): Net {
   const units = 32;
-  const { rows } = new Sight(layout.bits, players, 1, { row: () => undefined, field: () => undefined });
+  const { rows } = new FeatureEncoder(layout.bits, players, 1, { row: () => undefined, field: () => undefined });
   const numbers = (count: number): Int8Array => Int8Array.from({ length: count }, () => rng.below(201) - 100);
   return { players, bits: layout.bits, units, rows: numbers(rows * units), out: numbers(units) };
 }
@@ -38,10 +38,10 @@ function plainly({ players, bits, units, rows, out }: Net, board: Board, unit: n
   const field = (at: number, set: number): void => {
     for (let bit = 0; bit < bits; bit += 1) if ((set >>> bit) & 1) row(at + bit);
   };
-  const sight = new Sight(bits, players, unit, { row, field });
-  sight.play(board, (alliesOf(board) ?? board.mates)[board.seat]!);
-  sight.suit(place >> 5);
-  sight.card(place);
+  const encoder = new FeatureEncoder(bits, players, unit, { row, field });
+  encoder.play(board, (alliesOf(board) ?? board.mates)[board.seat]!);
+  encoder.suit(place >> 5);
+  encoder.card(place);
   return (sums.reduce((all, sum, i) => all + Math.max(0, sum) * out[i]!, 0) / (GRAIN * OUT_GRAIN)) * unit;
 }
 
@@ -139,14 +139,14 @@ describe('a net', () => {
 describe('learning a net', () => {
   const boards = starts(gameById('klaverjas'), 400);
   const unit = unitOf(boards[0]!.layout.spec, 4);
-  const policy = new Policy(weightsOf('klaverjas'), unit);
+  const policy = new HeuristicPolicy(weightsOf('klaverjas'), unit);
 
   it('comes closer to what cards lead to with every pass', () => {
-    const lessons = lessonsOf(boards.slice(0, 150), policy, rngOf(seedFrom('lessons')));
-    const order = Int32Array.from(lessons.begins.keys());
-    const { rows } = new Sight(8, 4, unit, { row: () => undefined, field: () => undefined });
+    const samples = trainingSamplesOf(boards.slice(0, 150), policy, rngOf(seedFrom('lessons')));
+    const order = Int32Array.from(samples.begins.keys());
+    const { rows } = new FeatureEncoder(8, 4, unit, { row: () => undefined, field: () => undefined });
     const trainer = new Trainer(rows, 32, rngOf(seedFrom('trainer')));
-    const losses = Array.from({ length: 4 }, () => trainer.pass(lessons, order, 0.003));
+    const losses = Array.from({ length: 4 }, () => trainer.pass(samples, order, 0.003));
     for (const [i, loss] of losses.entries()) if (i > 0) expect(loss).toBeLessThan(losses[i - 1]!);
     expect(losses[3]).toBeLessThan(losses[0]! * 0.95);
   });
@@ -176,14 +176,14 @@ describe('the nets that are shipped', () => {
     const unit = unitOf(some!.layout.spec, some!.players);
     const player = quickPlayer(game, some!, unit, 'score', true);
     expect(player).toBeInstanceOf(NetPolicy);
-    const { mean, se } = rivalry(boards, player, new Policy(weightsOf(game.id), unit));
+    const { mean, se } = rivalry(boards, player, new HeuristicPolicy(weightsOf(game.id), unit));
     expect(mean).toBeGreaterThan(2 * se);
   });
 
   it('are for as many players as they were learned with', () => {
     const klaverjas = gameById('klaverjas');
-    expect(quickPlayer(klaverjas, { players: 3 } as Board, 19, 'score', true)).toBeInstanceOf(Policy);
+    expect(quickPlayer(klaverjas, { players: 3 } as Board, 19, 'score', true)).toBeInstanceOf(HeuristicPolicy);
     expect(quickPlayer(klaverjas, { players: 4 } as Board, 19, 'tricks', true)).toBeInstanceOf(NetPolicy);
-    expect(quickPlayer(klaverjas, { players: 4 } as Board, 19, 'tricks', false)).toBeInstanceOf(Policy);
+    expect(quickPlayer(klaverjas, { players: 4 } as Board, 19, 'tricks', false)).toBeInstanceOf(HeuristicPolicy);
   });
 });

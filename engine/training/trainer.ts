@@ -1,5 +1,5 @@
 import type { Rng } from '../cards/random.ts';
-import type { Lessons } from './trainingSamples.ts';
+import type { TrainingSamples } from './trainingSamples.ts';
 import { GRAIN, OUT_GRAIN, type Net } from '../bots/policy/net/netPolicy.ts';
 
 /** Adam (Kingma and Ba 2015): how much of a step's direction and size is kept. */
@@ -28,7 +28,7 @@ function weighted(weights: Float64Array, most: number): Weighted {
   return { weights, most, gradient: weights.map(() => 0), mean: weights.map(() => 0), square: weights.map(() => 0) };
 }
 
-/** Learns a net from lessons: what it says of the cards of a choice should differ as what they led to, squared errors counting. */
+/** Learns a net from samples: what it says of the cards of a choice should differ as what they led to, squared errors counting. */
 export class Trainer {
   readonly #units: number;
   readonly #rows: Weighted;
@@ -55,7 +55,7 @@ export class Trainer {
   }
 
   /** Goes through choices once, in an order; the mean squared error as it was. `rate`: how large steps are. */
-  pass({ stream, worth, begins, firsts }: Lessons, order: Int32Array, rate: number): number {
+  pass({ stream, worth, begins, firsts }: TrainingSamples, order: Int32Array, rate: number): number {
     const units = this.#units;
     const { weights: rows, gradient: turn } = this.#rows;
     const { weights: out, gradient: turnOut } = this.#out;

@@ -1,11 +1,11 @@
 import type { Rng } from '../cards/random.ts';
 import { Board } from '../trick/board.ts';
 import type { Place } from '../trick/layout.ts';
-import { alliesOf, START, type Scorer } from '../bots/policy/playoutPolicy.ts';
-import { Sight, type Eye } from '../bots/policy/net/featureEncoder.ts';
+import { alliesOf, START, type PlayoutPolicy } from '../bots/policy/playoutPolicy.ts';
+import { FeatureEncoder, type FeatureSink } from '../bots/policy/net/featureEncoder.ts';
 
-/** Choices, and what each card led to: what is seen of them as {@link Sight} tells it, packed. */
-export class Lessons {
+/** Choices, and what each card led to: what is seen of them as {@link FeatureEncoder} tells it, packed. */
+export class TrainingSamples {
   /** By choice: where it begins in {@link stream}, and in {@link worth}. */
   readonly begins: number[] = [];
   readonly firsts: number[] = [];
@@ -47,7 +47,7 @@ function grown<Numbers extends Int16Array | Float32Array>(old: Numbers, larger: 
 }
 
 /** Writes down what is seen, card by card. */
-class Writer implements Eye {
+class Writer implements FeatureSink {
   readonly rows: number[] = [];
 
   row(at: number): void {
@@ -59,7 +59,7 @@ class Writer implements Eye {
   }
 }
 
-/** How often in a thousand choices chance plays the card while lessons are taken, and how often it has a say, and how much of one in tricks. */
+/** How often in a thousand choices chance plays the card while samples are taken, and how often it has a say, and how much of one in tricks. */
 const SLIPS = 80;
 const WAVERS = 300;
 const WAVERING = 0.6;
@@ -68,13 +68,13 @@ const WAVERING = 0.6;
  * Plays deals and notes of every choice what each card leads to when a player goes on in all seats, in the cards as they lie. Over many deals the mean
  * of that is what a card is worth to somebody who sees their own cards alone.
  */
-export function lessonsOf(starts: readonly Board[], player: Scorer, rng: Rng): Lessons {
-  const lessons = new Lessons();
+export function trainingSamplesOf(starts: readonly Board[], player: PlayoutPolicy, rng: Rng): TrainingSamples {
+  const samples = new TrainingSamples();
   const boards = new Map<string, readonly [Board, Board]>();
   const writer = new Writer();
   const [some] = starts;
-  if (some === undefined) return lessons;
-  const sight = new Sight(some.layout.bits, some.players, player.unit, writer);
+  if (some === undefined) return samples;
+  const encoder = new FeatureEncoder(some.layout.bits, some.players, player.unit, writer);
   player.random = START;
   for (const start of starts) {
     const key = shapeOf(start);
@@ -88,29 +88,29 @@ export function lessonsOf(starts: readonly Board[], player: Scorer, rng: Rng): L
       const places = Array.from(player.places.subarray(0, player.count));
       if (places.length > 1) {
         const mates = (player.allies ?? board.mates)[board.seat] as number;
-        lessons.begin(places.length);
+        samples.begin(places.length);
         writer.rows.length = 0;
-        sight.play(board, mates);
-        lessons.rows(writer.rows);
+        encoder.play(board, mates);
+        samples.rows(writer.rows);
         for (const place of places) {
           writer.rows.length = 0;
-          sight.suit(place >> 5);
-          sight.card(place);
-          lessons.rows(writer.rows);
+          encoder.suit(place >> 5);
+          encoder.card(place);
+          samples.rows(writer.rows);
           work.copy(board);
           work.play(place);
-          lessons.led(outcome(work, player, mates) / player.unit);
+          samples.led(outcome(work, player, mates) / player.unit);
         }
       }
       const slips = places.length > 1 && rng.below(1000) < SLIPS;
       board.play(slips ? (places[rng.below(places.length)] as Place) : next);
     }
   }
-  return lessons;
+  return samples;
 }
 
 /** Plays a board out; half of what some seats make more than all others. */
-function outcome(board: Board, player: Scorer, seats: number): number {
+function outcome(board: Board, player: PlayoutPolicy, seats: number): number {
   while (board.left > 0) {
     board.findLegal();
     board.play(player.choose(board, 0));

@@ -4,9 +4,9 @@ import { rngOf, seedFrom } from '../cards/random.ts';
 import { gameById } from '../games/index.ts';
 import { resolveOptions } from '../match/options.ts';
 import { Board } from '../trick/board.ts';
-import { Held, heldIn, kindOf } from '../bots/inference/cardPriors.ts';
-import { Policy } from '../bots/policy/heuristicPolicy.ts';
-import { heldOf, rivalry, startsOf, tune } from './tuning.ts';
+import { CardPriors, cardPriorsIn, kindOf } from '../bots/inference/cardPriors.ts';
+import { HeuristicPolicy } from '../bots/policy/heuristicPolicy.ts';
+import { cardPriorsOf, rivalry, startsOf, tune } from './tuning.ts';
 import { DEFAULT_WEIGHTS, unitOf } from '../bots/policy/weights.ts';
 
 const game = gameById('klaverjas');
@@ -28,13 +28,13 @@ describe('tuning', () => {
 
   it('measures a policy against itself as nothing, and against another both ways alike', () => {
     const [usual, none] = [
-      new Policy(DEFAULT_WEIGHTS, unit),
-      new Policy(
+      new HeuristicPolicy(DEFAULT_WEIGHTS, unit),
+      new HeuristicPolicy(
         DEFAULT_WEIGHTS.map(() => 0),
         unit,
       ),
     ];
-    expect(rivalry(boards, usual, new Policy(DEFAULT_WEIGHTS, unit))).toEqual({ mean: 0, se: 0 });
+    expect(rivalry(boards, usual, new HeuristicPolicy(DEFAULT_WEIGHTS, unit))).toEqual({ mean: 0, se: 0 });
     const { mean, se } = rivalry(boards, usual, none);
     expect(mean).toBeGreaterThan(3 * se);
     expect(rivalry(boards, none, usual).mean).toBeCloseTo(-mean);
@@ -44,7 +44,7 @@ describe('tuning', () => {
     const poor = DEFAULT_WEIGHTS.map((weight, i) => (i < 3 ? -weight : weight));
     const better = (): Float64Array => tune(boards, poor, { generations: 6, tried: 10, deals: 60 }, rngOf(seedFrom('steps')));
     const found = better();
-    const { mean, se } = rivalry(boards, new Policy(found, unit), new Policy(poor, unit));
+    const { mean, se } = rivalry(boards, new HeuristicPolicy(found, unit), new HeuristicPolicy(poor, unit));
     expect(mean).toBeGreaterThan(2 * se);
     expect(better()).toEqual(found);
   });
@@ -54,7 +54,7 @@ describe('what calls tell', () => {
   const boards = starts(400);
 
   it('is that a declarer has trumps, the jack above all', () => {
-    const [declarer = [], left = []] = heldOf(boards);
+    const [declarer = [], left = []] = cardPriorsOf(boards);
     const { layout } = boards[0]!;
     const jack = kindOf(layout, 7);
     expect(layout.cardAt[7]).toBe(layout.trump === 'NT' ? -1 : cards(`J${layout.trump}`)[0]);
@@ -66,21 +66,21 @@ describe('what calls tell', () => {
     const [start] = boards;
     if (start === undefined) throw new Error('no deal');
     const seat = (start.declarer + 1) % 4;
-    const rows = heldOf(boards);
+    const rows = cardPriorsOf(boards);
     const world = (holder: number): Board => {
       const board = new Board(start.layout, [0, 1, 0, 1], false);
       board.hands[holder * 4] = 1 << 7;
       return board;
     };
-    const held = new Held(rows, start, seat);
+    const held = new CardPriors(rows, start, seat);
     expect(held.of(world(start.declarer))).toBeGreaterThan(held.of(world((start.declarer + 2) % 4)));
     expect(held.of(world(seat))).toBe(0);
   });
 
   it('is nothing where nobody has called', () => {
     const board = new Board(boards[0]!.layout, [0, 1, 0, 1], false);
-    expect(heldIn('klaverjas', board, 0)).toBeNull();
+    expect(cardPriorsIn('klaverjas', board, 0)).toBeNull();
     board.declarer = 1;
-    expect(heldIn('klaverjas', board, 0)).not.toBeNull();
+    expect(cardPriorsIn('klaverjas', board, 0)).not.toBeNull();
   });
 });

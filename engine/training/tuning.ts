@@ -2,13 +2,13 @@ import { deriveSeed, rngOf, type Rng, type Seed } from '../cards/random.ts';
 import { PACKS } from '../cards/pack.ts';
 import { shuffled } from '../cards/random.ts';
 import type { DealState } from '../contract/deal.ts';
-import type { Game, Judgement } from '../contract/game.ts';
+import type { Game, Heuristic } from '../contract/game.ts';
 import type { Options } from '../contract/options.ts';
 import { OVER } from '../phases/phase.ts';
 import type { Board } from '../trick/board.ts';
 import { boardOf } from '../analysis/boardOf.ts';
-import { Policy } from '../bots/policy/heuristicPolicy.ts';
-import { alliesOf, type Scorer } from '../bots/policy/playoutPolicy.ts';
+import { HeuristicPolicy } from '../bots/policy/heuristicPolicy.ts';
+import { alliesOf, type PlayoutPolicy } from '../bots/policy/playoutPolicy.ts';
 import { kindOf } from '../bots/inference/cardPriors.ts';
 import { likeness, shapeOf } from './trainingSamples.ts';
 import { unitOf, type Weights } from '../bots/policy/weights.ts';
@@ -29,7 +29,14 @@ export interface Tuning {
 }
 
 /** Deals of a game that have come to the play: always the same ones for a seed. `call` makes the calls. */
-export function startsOf(game: Game, options: Options, players: number, seed: Seed, count: number, call: Judgement = game.judge): Board[] {
+export function startsOf(
+  game: Game,
+  options: Options,
+  players: number,
+  seed: Seed,
+  count: number,
+  call: Heuristic = game.heuristicBot,
+): Board[] {
   return dealsOf(game, options, players, seed, count, call).map((state) => boardOf(game, state));
 }
 
@@ -40,7 +47,7 @@ export function dealsOf(
   players: number,
   seed: Seed,
   count: number,
-  call: Judgement = game.judge,
+  call: Heuristic = game.heuristicBot,
 ): DealState[] {
   const deals: DealState[] = [];
   for (let number = 0; deals.length < count; number += 1) {
@@ -55,10 +62,10 @@ export function dealsOf(
 export const DIGITS = 2;
 
 /**
- * How much likelier than chance a card is in a seat's hand once all calls have been made, by rule of thumb: logarithms of odds, by the seat's
+ * How much likelier than chance a card is in a seat's hand once all calls have been made, by heuristic: logarithms of odds, by the seat's
  * place after the declarer's, then by rank of a trump, then of a plain card. Learned from boards at the beginning of the play.
  */
-export function heldOf(boards: readonly Board[]): number[][] {
+export function cardPriorsOf(boards: readonly Board[]): number[][] {
   const [one] = boards;
   if (one === undefined) return [];
   const ranks = one.layout.bits / one.layout.copies;
@@ -85,7 +92,7 @@ export function heldOf(boards: readonly Board[]): number[][] {
 }
 
 /** A deal as it comes to its first card, or to its end without one. */
-function called(game: Game, options: Options, players: number, dealer: number, rng: Rng, call: Judgement): DealState {
+function called(game: Game, options: Options, players: number, dealer: number, rng: Rng, call: Heuristic): DealState {
   const deck = shuffled(PACKS[game.pack].cards, rng);
   const pile = game.pile === null ? [] : shuffled(PACKS[game.pile].cards, rng);
   const carry = { multiplier: 1, totals: Array.from({ length: players }, () => 0) };
@@ -105,7 +112,7 @@ function called(game: Game, options: Options, players: number, dealer: number, r
  * One policy against another over some deals: each is played twice, the first policy playing for one camp and then for the other. What counts
  * are points in tricks and what the tricks bring besides, if a board says so.
  */
-export function rivalry(boards: readonly Board[], first: Scorer, second: Scorer): Rivalry {
+export function rivalry(boards: readonly Board[], first: PlayoutPolicy, second: PlayoutPolicy): Rivalry {
   let sum = 0;
   let squares = 0;
   const works = new Map<string, Board>();
@@ -124,7 +131,7 @@ export function rivalry(boards: readonly Board[], first: Scorer, second: Scorer)
 }
 
 /** What the seats of `camp` make more than the others when the first policy plays for them. */
-function played(start: Board, work: Board, camp: number, first: Scorer, second: Scorer): number {
+function played(start: Board, work: Board, camp: number, first: PlayoutPolicy, second: PlayoutPolicy): number {
   work.copy(start);
   while (work.left > 0) {
     work.findLegal();
@@ -166,7 +173,7 @@ export function tune(boards: readonly Board[], from: Weights, { generations, tri
       const change = mean.map(() => step * normal(rng));
       for (const mutation of [change, change.map((one) => -one)]) {
         const weights = mean.map((weight, i) => weight + (mutation[i] ?? 0));
-        mutants.push({ change: mutation, worth: rivalry(batch, new Policy(weights, unit), new Policy(mean, unit)).mean });
+        mutants.push({ change: mutation, worth: rivalry(batch, new HeuristicPolicy(weights, unit), new HeuristicPolicy(mean, unit)).mean });
       }
     }
     mutants.sort((a, b) => b.worth - a.worth);

@@ -4,7 +4,7 @@ import { gameById } from '../../games/index.ts';
 import type { Action, Legal } from '../../contract/action.ts';
 import type { TrickRules } from '../../contract/search.ts';
 import type { Fact, View } from '../../contract/view.ts';
-import { onTable, outlook, toCome, type Outlook } from '../../games/cardOdds.ts';
+import { onTable, cardOdds, toCome, type CardOdds } from '../../games/cardOdds.ts';
 import { visible } from '../../games/sampling.ts';
 import { after } from '../../phases/seats.ts';
 import { argument } from '../../phases/phase.ts';
@@ -74,7 +74,7 @@ function inFigures(action: Action, weighed: readonly Weighed[]): Reason[] {
   const doubt = DOUBT * (chosen?.se ?? 0);
   const [mine, theirs] = [Math.round(points), Math.round(next.points)];
   if (mine === theirs || Math.abs(points - next.points) < doubt) return [{ key: 'close', params: { points: mine, other: next.action } }];
-  // Of rules of thumb that have the last word, as in some games' calls.
+  // Of heuristics that have the last word, as in some games' calls.
   if (points < next.points) return [{ key: 'thumb' }];
   return [{ key: 'figures', params: { points: mine, other: next.action, otherPoints: theirs } }];
 }
@@ -91,10 +91,10 @@ function atTheTable(view: View, legal: Legal, action: Action): Reason | undefine
   return onTable(view).length === 0 ? leading(table, card) : following(table, card, cards);
 }
 
-/** What the reasons look at: the seat's outlook, and the cards that others may still play. */
+/** What the reasons look at: the seat's odds, and the cards that others may still play. */
 interface Table {
   readonly view: View;
-  readonly look: Outlook;
+  readonly odds: CardOdds;
   readonly own: readonly Card[];
   /** Cards that others may hold, open ones included. */
   readonly out: readonly Card[];
@@ -113,13 +113,13 @@ function tableOf(view: View, seat: Seat): Table | undefined {
     .flatMap((zone) => zone.stacks.flatMap((stack) => visible(stack.slice(-1))));
   // Who is with whom only as far as the seat knows.
   const rules: TrickRules = { ...found, sides: view.hands.map((_, other) => sideOf(view, other)) };
-  const look = outlook(view, rules, seat, tops);
+  const odds = cardOdds(view, rules, seat, tops);
   const out = [
-    ...look.unseen,
+    ...odds.unseen,
     ...view.hands.flatMap((hand, other) => (other === seat ? [] : visible(hand))),
     ...stacks((owner) => owner !== seat),
   ];
-  return { view, look, own: look.own, out };
+  return { view, odds, own: odds.own, out };
 }
 
 function sideOf(view: View, seat: Seat): number {
@@ -128,35 +128,35 @@ function sideOf(view: View, seat: Seat): number {
 }
 
 /** Whether a card that others may hold beats one of its own suit, or trumps it. */
-function beaten({ look, out }: Table, card: Card): boolean {
-  return out.some((other) => higher(look, other, card) || (look.kernel.isTrump(other) && !look.kernel.isTrump(card)));
+function beaten({ odds, out }: Table, card: Card): boolean {
+  return out.some((other) => higher(odds, other, card) || (odds.kernel.isTrump(other) && !odds.kernel.isTrump(card)));
 }
 
-function higher({ kernel }: Outlook, other: Card, card: Card): boolean {
+function higher({ kernel }: CardOdds, other: Card, card: Card): boolean {
   return suitIndex(other) === suitIndex(card) && kernel.strength(other) > kernel.strength(card);
 }
 
 /** Whether somebody of another side, still to play, may hold a card that beats the one which wins the trick. */
-function mayFall({ view, look, out }: Table, winning: Card): boolean {
-  const against = toCome(view, look.seat).filter((seat) => !look.together(seat, look.seat));
+function mayFall({ view, odds, out }: Table, winning: Card): boolean {
+  const against = toCome(view, odds.seat).filter((seat) => !odds.together(seat, odds.seat));
   return against.some((seat) =>
     out.some(
       (other) =>
-        (higher(look, other, winning) || (look.kernel.isTrump(other) && !look.kernel.isTrump(winning))) && mayHold(view, look, seat, other),
+        (higher(odds, other, winning) || (odds.kernel.isTrump(other) && !odds.kernel.isTrump(winning))) && mayHold(view, odds, seat, other),
     ),
   );
 }
 
 /** Whether a seat may hold a card: for all one knows, or in sight of all. */
-function mayHold(view: View, look: Outlook, seat: Seat, card: Card): boolean {
+function mayHold(view: View, odds: CardOdds, seat: Seat, card: Card): boolean {
   const code = codeOf(card);
   const open = view.zones.some((zone) => zone.seat === seat && zone.stacks.some((stack) => stack.includes(code)));
-  return open || look.holds(seat, card) > 0;
+  return open || odds.holds(seat, card) > 0;
 }
 
 function following(table: Table, card: Card, legal: readonly Card[]): Reason | undefined {
-  const { view, look, own } = table;
-  const { kernel, rules } = look;
+  const { view, odds, own } = table;
+  const { kernel, rules } = odds;
   const trick = onTable(view);
   const leader = view.trick?.leader ?? 0;
   const before = kernel.winner(trick);
@@ -176,10 +176,10 @@ function following(table: Table, card: Card, legal: readonly Card[]): Reason | u
     table,
     legal.filter((one) => one !== card),
   );
-  if (look.together(after(leader, view.players, before), look.seat)) {
+  if (odds.together(after(leader, view.players, before), odds.seat)) {
     if (worth(card) === most && most > least)
       return { key: mayFall(table, trick[before] ?? card) ? 'feeds' : 'feedsSure', params: { points: worth(card) } };
-    return kept !== undefined && (worth(kept) > worth(card) || higher(look, kept, card))
+    return kept !== undefined && (worth(kept) > worth(card) || higher(odds, kept, card))
       ? { key: 'mateHolds', params: { card: codeOf(kept) } }
       : undefined;
   }
@@ -197,30 +197,30 @@ function follows({ spec }: TrickRules): boolean {
 }
 
 /** The card worth most, trumps before others, then the strongest. */
-function dearest({ look }: Table, cards: readonly Card[]): Card | undefined {
-  const { kernel } = look;
+function dearest({ odds }: Table, cards: readonly Card[]): Card | undefined {
+  const { kernel } = odds;
   const rank = (card: Card): number =>
     (kernel.isTrump(card) ? 1e6 : 0) + kernel.points([card]) * 1000 + Math.log2(kernel.strength(card) + 1);
   return cards.reduce<Card | undefined>((a, b) => (a === undefined || rank(b) > rank(a) ? b : a), undefined);
 }
 
 function leading(table: Table, card: Card): Reason | undefined {
-  const { view, look, own, out } = table;
-  const { kernel, rules } = look;
+  const { view, odds, own, out } = table;
+  const { kernel, rules } = odds;
   const suit = suitOf(card);
   const trumpsOut = out.filter((other) => kernel.isTrump(other)).length;
-  const against = toCome(view, look.seat).filter((seat) => !look.together(seat, look.seat));
+  const against = toCome(view, odds.seat).filter((seat) => !odds.together(seat, odds.seat));
   if (
     kernel.isTrump(card) &&
     follows(rules) &&
-    against.some((seat) => out.some((one) => kernel.isTrump(one) && mayHold(view, look, seat, one)))
+    against.some((seat) => out.some((one) => kernel.isTrump(one) && mayHold(view, odds, seat, one)))
   )
     return { key: 'drawsTrumps', params: { n: trumpsOut } };
   if (!beaten(table, card)) return { key: 'boss' };
-  if (!kernel.isTrump(card) && !out.some((other) => higher(look, other, card))) return { key: 'highest', params: { suit } };
-  const mates = toCome(view, look.seat).filter((seat) => look.together(seat, look.seat));
+  if (!kernel.isTrump(card) && !out.some((other) => higher(odds, other, card))) return { key: 'highest', params: { suit } };
+  const mates = toCome(view, odds.seat).filter((seat) => odds.together(seat, odds.seat));
   const ruffs = (seat: Seat): boolean =>
-    look.isVoid(seat, suitIndex(card)) === 1 && out.some((one) => kernel.isTrump(one) && mayHold(view, look, seat, one));
+    odds.isVoid(seat, suitIndex(card)) === 1 && out.some((one) => kernel.isTrump(one) && mayHold(view, odds, seat, one));
   if (!kernel.isTrump(card) && mates.some(ruffs) && !against.some(ruffs)) return { key: 'mateTrumps', params: { suit } };
   const company = own.filter((one) => suitIndex(one) === suitIndex(card));
   if (company.length === 1 && !kernel.isTrump(card) && own.some((one) => kernel.isTrump(one)) && follows(rules))

@@ -2,12 +2,12 @@ import { parseCard } from '../../cards/card.ts';
 import { gameById } from '../../games/index.ts';
 import { cardIn } from '../../phases/tricks.ts';
 import { quick, type Bot } from '../bot.ts';
-import { glance } from './quickBoard.ts';
+import { quickBoard } from './quickBoard.ts';
 import { forgetful } from './memory.ts';
-import { Policy } from '../policy/heuristicPolicy.ts';
+import { HeuristicPolicy } from '../policy/heuristicPolicy.ts';
 import { alliesOf } from '../policy/playoutPolicy.ts';
 import { unitOf, weightsOf } from '../policy/weights.ts';
-import { Dice } from '../inference/determinizer.ts';
+import { Xorshift32 } from '../../cards/xorshift32.ts';
 
 /** Share of the low cards that are forgotten, chance in its choices in units of a trick, and how many calls go well between two slips. */
 const FORGETS = 0.5;
@@ -18,14 +18,14 @@ const CALLS = 15;
 export const easy: Bot = quick((view, legal, rng) => {
   const [only] = legal.actions;
   if (only !== undefined && legal.actions.length === 1) return only;
-  const { judge, id } = gameById(view.game);
-  // Who is with whom is part of what a player of briscola has to guess: that is the rule of thumb's work.
+  const { heuristicBot, id } = gameById(view.game);
+  // Who is with whom is part of what a player of briscola has to guess: that is the heuristic's work.
   const plays = view.phase === 'play' && id !== 'briscola-chiamata' && legal.actions.every((action) => parseCard(action) !== undefined);
-  if (!plays) return legal.actions.includes('pass') && rng.below(CALLS) === 0 ? 'pass' : judge(view, legal, rng);
-  const board = glance(view, (high) => forgetful(view, high, FORGETS));
+  if (!plays) return legal.actions.includes('pass') && rng.below(CALLS) === 0 ? 'pass' : heuristicBot(view, legal, rng);
+  const board = quickBoard(view, (high) => forgetful(view, high, FORGETS));
   board.findLegal();
-  const policy = new Policy(weightsOf(id), unitOf(board.layout.spec, board.players));
-  policy.random = new Dice(rng).word();
+  const policy = new HeuristicPolicy(weightsOf(id), unitOf(board.layout.spec, board.players));
+  policy.random = new Xorshift32(rng).word();
   policy.allies = alliesOf(board);
   const chosen = board.layout.cardAt[policy.choose(board, NOISE)];
   return legal.actions.find((action) => cardIn(action) === chosen) ?? only ?? '';

@@ -5,25 +5,26 @@ import { cardIn } from '../../phases/tricks.ts';
 import { Board } from '../../trick/board.ts';
 import type { Position } from '../../trick/playout.ts';
 import { quick, type Bot } from '../bot.ts';
-import { sceneOf } from '../inference/informationSet.ts';
+import { informationSetOf } from '../inference/informationSet.ts';
 import { Solver } from '../../analysis/solver/solver.ts';
-import { Dice, Worlds } from '../inference/determinizer.ts';
+import { Xorshift32 } from '../../cards/xorshift32.ts';
+import { Determinizer } from '../inference/determinizer.ts';
 
 /**
  * Plain perfect-information Monte Carlo search (Levy 1989; Ginsberg 2001), a yardstick: the card that is best on average in some worlds, each solved
- * exactly. Worlds fit what has been seen card by card, and are not weighed. Everything but cards is left to the rule of thumb.
+ * exactly. Worlds fit what has been seen card by card, and are not weighed. Everything but cards is left to the heuristic.
  */
 export function pimc(worlds: number): Bot {
   return quick((view, legal, rng) => {
     const [only] = legal.actions;
     if (only !== undefined && legal.actions.length === 1) return only;
     if (view.phase !== 'play' || legal.actions.some((action) => parseCard(action) === undefined))
-      return gameById(view.game).judge(view, legal, rng);
-    const scene = sceneOf(view, rng);
-    const { spec, trump, sides } = scene.rules;
-    const solver = new Solver({ spec, trump, sides, for: sides.flatMap((side, seat) => (side === sides[scene.seat] ? [seat] : [])) });
-    const dealt = new Worlds(scene, new Dice(rng), 1);
-    const board = new Board(scene.layout, sides, scene.board.stacked);
+      return gameById(view.game).heuristicBot(view, legal, rng);
+    const infoSet = informationSetOf(view, rng);
+    const { spec, trump, sides } = infoSet.rules;
+    const solver = new Solver({ spec, trump, sides, for: sides.flatMap((side, seat) => (side === sides[infoSet.seat] ? [seat] : [])) });
+    const dealt = new Determinizer(infoSet, new Xorshift32(rng), 1);
+    const board = new Board(infoSet.layout, sides, infoSet.board.stacked);
     const sums = new Map<Card, number>();
     for (let world = 0; world < worlds; world += 1) {
       dealt.deal();
@@ -33,7 +34,7 @@ export function pimc(worlds: number): Bot {
     // Of equals the card worth least, as between people.
     const worth = (action: Action): number => {
       const card = cardIn(action);
-      return (sums.get(card) ?? -Infinity) - (scene.layout.value[scene.layout.placeOf[card] ?? 0] ?? 0) * 1e-6;
+      return (sums.get(card) ?? -Infinity) - (infoSet.layout.value[infoSet.layout.placeOf[card] ?? 0] ?? 0) * 1e-6;
     };
     return legal.actions.reduce((best, action) => (worth(action) > worth(best) ? action : best));
   });

@@ -33,7 +33,7 @@ function rulesOf(game: Game, view: View): TrickRules {
 }
 
 /** The play as a seat sees and remembers it: its own cards, and all that have not gone as far as it knows. Quick to make. */
-export function glance(view: View, memory: (highest: (card: Card) => boolean) => Memory): Board {
+export function quickBoard(view: View, memory: (highest: (card: Card) => boolean) => Memory): Board {
   const game = gameById(view.game);
   const found = rulesOf(game, view);
   const layout = layoutOf(found.spec, found.trump);

@@ -4,27 +4,27 @@ import type { Game } from '../../contract/game.ts';
 import { OVER } from '../../phases/phase.ts';
 import type { Board } from '../../trick/board.ts';
 import type { Aim } from '../policy/aim.ts';
-import type { Scene } from '../inference/informationSet.ts';
+import type { InformationSet } from '../inference/informationSet.ts';
 
 /** Weight of a point in tricks beside the score: of two ways to the same score the one with more points is the safer. */
 const POINT = 0.02;
 
 /** What a finished board is worth to the thinking seat, as the game reckons it. Reckonings are remembered. */
-export class Worth {
-  readonly #scene: Scene;
+export class Evaluator {
+  readonly #infoSet: InformationSet;
   readonly #aim: Aim;
   readonly #known = new Map<number, number>();
   /** Whether sides are the same in every world. */
   readonly #fixed: boolean;
 
-  constructor(scene: Scene, aim: Aim) {
-    this.#scene = scene;
+  constructor(infoSet: InformationSet, aim: Aim) {
+    this.#infoSet = infoSet;
     this.#aim = aim;
-    this.#fixed = scene.rules.called === undefined;
+    this.#fixed = infoSet.rules.called === undefined;
   }
 
   of(board: Board): number {
-    const { game, state, seat, view } = this.#scene;
+    const { game, state, seat, view } = this.#infoSet;
     const camp = campOf(board, view.declarer, seat);
     let points = 0;
     let tricks = 0;
@@ -45,7 +45,7 @@ export class Worth {
     const key =
       ((((first * 64 + tricks) * 512 + points) * 128 + bonus / 10) * 128 + (allBonus - bonus) / 10) * 128 + (this.#fixed ? 0 : camp);
     let known = this.#known.get(key);
-    if (known === undefined) this.#known.set(key, (known = worthOf(game, finished(game, state, board, camp), seat)));
+    if (known === undefined) this.#known.set(key, (known = evaluate(game, finished(game, state, board, camp), seat)));
     return known;
   }
 }
@@ -56,7 +56,7 @@ export function campOf(board: Board, declarer: Seat | null, seat: Seat): number 
 }
 
 /** What a finished deal is worth to a seat: its score less what the others score on average. */
-export function worthOf(game: Game, over: DealState, seat: Seat): number {
+export function evaluate(game: Game, over: DealState, seat: Seat): number {
   const { scores, points } = game.score(over);
   const rules = game.trick(over);
   const declarer = over.declarer ?? seat;

@@ -1,11 +1,12 @@
 import type { Board } from '../../trick/board.ts';
 import type { Budget } from '../bot.ts';
-import { Likelihood, type Reader } from './playLikelihood.ts';
-import type { Scene } from './informationSet.ts';
-import type { Dice, Worlds } from './determinizer.ts';
+import { PlayLikelihood, type OpponentModel } from './playLikelihood.ts';
+import type { InformationSet } from './informationSet.ts';
+import type { Xorshift32 } from '../../cards/xorshift32.ts';
+import type { Determinizer } from './determinizer.ts';
 
 /** How many worlds are thought about, and how carefully they are picked. */
-export interface Weighing {
+export interface BeliefDepth {
   /** Worlds in which the candidates are played out, at most. */
   readonly worlds: number;
   /** Worlds dealt, of which the likelier ones are thought about; as many as `worlds` where nothing is weighed. */
@@ -17,16 +18,16 @@ export interface Weighing {
 }
 
 /** Something that tells how likely worlds are. */
-export interface Telling {
+export interface WorldEvidence {
   /** The logarithm of the likelihood of a world, but for what is the same in all of them. */
   of(world: Board): number;
 }
 
 /** What weighing came to. */
-export interface Weighed {
+export interface Belief {
   /** Worlds to think about, by their numbers: all that were dealt, or the likelier ones as often as they are likely. */
   readonly chosen: readonly number[];
-  /** By seat: the kind of player that it most likely is, as a number of the readers; none where there is but one kind. */
+  /** By seat: the kind of player that it most likely is, as a number of the opponent models; none where there is but one kind. */
   readonly kinds: readonly number[];
 }
 
@@ -34,35 +35,35 @@ export interface Weighed {
 const ROUND = 64;
 
 /** Deals worlds, and weighs them by what calls tell of them and by how likely the play so far is in them. */
-export function weigh(
-  scene: Scene,
-  worlds: Worlds,
-  { worlds: count, pool, looks }: Weighing,
-  readers: readonly Reader[],
-  calls: Telling | null,
+export function weighWorlds(
+  infoSet: InformationSet,
+  determinizer: Determinizer,
+  { worlds: count, pool, looks }: BeliefDepth,
+  opponentModels: readonly OpponentModel[],
+  calls: WorldEvidence | null,
   world: Board,
   past: Board,
   budget: Budget,
-  dice: Dice,
-): Weighed {
-  const likelihood = readers.length === 0 ? null : new Likelihood(scene, readers, past);
+  xorshift: Xorshift32,
+): Belief {
+  const likelihood = opponentModels.length === 0 ? null : new PlayLikelihood(infoSet, opponentModels, past);
   const sums: Float64Array[] = [];
   const weighed = likelihood !== null || calls !== null;
-  const most = weighed ? Math.min(pool, Math.max(count, Math.ceil(looks / (scene.plays.length + 1)))) : count;
+  const most = weighed ? Math.min(pool, Math.max(count, Math.ceil(looks / (infoSet.plays.length + 1)))) : count;
   const logs: number[] = [];
   for (let at = 0; at < most; at += 1) {
     if (at % ROUND === ROUND - 1 && budget.now() >= budget.until) break;
-    worlds.deal();
-    worlds.keep(at);
-    if (weighed) worlds.lay(world);
+    determinizer.deal();
+    determinizer.keep(at);
+    if (weighed) determinizer.lay(world);
     logs.push((calls?.of(world) ?? 0) + (likelihood?.of(world) ?? 0));
-    if (likelihood !== null && readers.length > 1) sums.push(likelihood.sums.slice());
+    if (likelihood !== null && opponentModels.length > 1) sums.push(likelihood.sums.slice());
   }
-  const chosen = weighed ? drawn(logs, count, dice) : logs.map((_, at) => at);
-  return { chosen, kinds: kindsOf(scene.board.players, readers.length, chosen, sums) };
+  const chosen = weighed ? drawn(logs, count, xorshift) : logs.map((_, at) => at);
+  return { chosen, kinds: kindsOf(infoSet.board.players, opponentModels.length, chosen, sums) };
 }
 
-/** By seat: which kind of player it most likely is, in the worlds that were chosen. `sums`: by world, as {@link Likelihood} has them. */
+/** By seat: which kind of player it most likely is, in the worlds that were chosen. `sums`: by world, as {@link PlayLikelihood} has them. */
 function kindsOf(players: number, kinds: number, chosen: readonly number[], sums: readonly Float64Array[]): number[] {
   if (kinds < 2) return [];
   const shares = new Float64Array(players * kinds);
@@ -84,11 +85,11 @@ function kindsOf(players: number, kinds: number, chosen: readonly number[], sums
 }
 
 /** As many numbers as are wanted, each as often as it is likely (systematic resampling: Kitagawa 1996), in random order. */
-function drawn(logs: readonly number[], count: number, dice: Dice): number[] {
+function drawn(logs: readonly number[], count: number, xorshift: Xorshift32): number[] {
   const highest = Math.max(...logs);
   const weights = logs.map((log) => Math.exp(log - highest));
   const step = weights.reduce((sum, weight) => sum + weight, 0) / count;
-  let mark = (step * dice.below(65536)) / 65536;
+  let mark = (step * xorshift.below(65536)) / 65536;
   let reached = 0;
   const chosen: number[] = [];
   weights.forEach((weight, at) => {
@@ -97,7 +98,7 @@ function drawn(logs: readonly number[], count: number, dice: Dice): number[] {
   });
   // In an order that does not favour the first of them when thinking ends early.
   for (let last = chosen.length - 1; last > 0; last -= 1) {
-    const pick = dice.below(last + 1);
+    const pick = xorshift.below(last + 1);
     [chosen[last], chosen[pick]] = [chosen[pick] ?? 0, chosen[last] ?? 0];
   }
   return chosen;

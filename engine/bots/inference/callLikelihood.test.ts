@@ -3,10 +3,11 @@ import { deriveSeed, rngOf, seedFrom } from '../../cards/random.ts';
 import { gameById } from '../../games/index.ts';
 import { resolveOptions } from '../../match/options.ts';
 import { Board } from '../../trick/board.ts';
-import { Called } from './callLikelihood.ts';
-import { sceneOf } from './informationSet.ts';
+import { CallLikelihood } from './callLikelihood.ts';
+import { informationSetOf } from './informationSet.ts';
 import { dealsOf } from '../../training/tuning.ts';
-import { Dice, Worlds } from './determinizer.ts';
+import { Xorshift32 } from '../../cards/xorshift32.ts';
+import { Determinizer } from './determinizer.ts';
 import { seatView } from '../../match/seatView.ts';
 
 const game = gameById('manille');
@@ -21,7 +22,7 @@ function deals(): ReturnType<typeof dealsOf> {
 }
 
 describe('what calls tell of hands', () => {
-  it('is what rules of thumb say to every hand of a world, and the deal as it is fits', () => {
+  it('is what heuristics say to every hand of a world, and the deal as it is fits', () => {
     let [agreeing, all] = [0, 0];
     for (const [number, deal] of deals().entries()) {
       let state = deal;
@@ -29,22 +30,22 @@ describe('what calls tell of hands', () => {
       for (let card = 0; card < played; card += 1) {
         const seat = game.toAct(state) ?? 0;
         const legal = game.legal(state);
-        ({ state } = game.apply(state, game.judge(game.view(state, seat), legal, rng)));
+        ({ state } = game.apply(state, game.heuristicBot(game.view(state, seat), legal, rng)));
       }
       const seat = game.toAct(state) ?? 0;
-      const scene = sceneOf(seatView(game, state, [], seat).view, rngOf(deriveSeed(seed, `${number}`)));
-      const called = new Called(scene, TRUST, rng);
-      const worlds = new Worlds(scene, new Dice(rng), 1);
-      const world = new Board(scene.layout, scene.rules.sides, false);
+      const infoSet = informationSetOf(seatView(game, state, [], seat).view, rngOf(deriveSeed(seed, `${number}`)));
+      const called = new CallLikelihood(infoSet, TRUST, rng);
+      const determinizer = new Determinizer(infoSet, new Xorshift32(rng), 1);
+      const world = new Board(infoSet.layout, infoSet.rules.sides, false);
       for (let at = 0; at < 12; at += 1) {
-        worlds.deal();
-        worlds.lay(world);
+        determinizer.deal();
+        determinizer.lay(world);
         // The whole hands, put under the cards as they were dealt.
         const hands = [0, 1, 2, 3].map((owner) => [
           ...[0, 1, 2, 3].flatMap((slot) =>
-            cardsIn(world.hands[owner * 4 + slot] ?? 0).map((bit) => scene.layout.cardAt[slot * 32 + bit] ?? -1),
+            cardsIn(world.hands[owner * 4 + slot] ?? 0).map((bit) => infoSet.layout.cardAt[slot * 32 + bit] ?? -1),
           ),
-          ...scene.plays.filter((play) => play.seat === owner).map(({ place }) => scene.layout.cardAt[place] ?? -1),
+          ...infoSet.plays.filter((play) => play.seat === owner).map(({ place }) => infoSet.layout.cardAt[place] ?? -1),
         ]);
         const deck = [...state.setup.deck];
         const first = game.deal(state.setup).state.hands;
@@ -54,7 +55,7 @@ describe('what calls tell of hands', () => {
         for (const move of state.moves) {
           if (past.phase === 'play') break;
           const legal = game.legal(past);
-          if (move.seat !== seat && legal.actions.length > 1 && game.judge(game.view(past, move.seat), legal, rng) !== move.action)
+          if (move.seat !== seat && legal.actions.length > 1 && game.heuristicBot(game.view(past, move.seat), legal, rng) !== move.action)
             disagree.add(move.seat);
           past = game.apply(past, move.action).state;
         }

@@ -4,8 +4,8 @@ import type { Action, Legal } from '../../contract/action.ts';
 import type { View } from '../../contract/view.ts';
 import { OVER } from '../../phases/phase.ts';
 import type { Board } from '../../trick/board.ts';
-import type { Scene } from './informationSet.ts';
-import type { Telling } from './belief.ts';
+import type { InformationSet } from './informationSet.ts';
+import type { WorldEvidence } from './belief.ts';
 
 /** A call of another seat: what it saw but for its cards, and what it said. */
 interface Call {
@@ -15,13 +15,13 @@ interface Call {
 }
 
 /**
- * What the calls before the play tell of hands: how likely they were if a world is so, had every other seat called by rule of thumb. For games
+ * What the calls before the play tell of hands: how likely they were if a world is so, had every other seat called by heuristic. For games
  * in which what is played from is what was dealt.
  */
-export class Called implements Telling {
-  readonly #scene: Scene;
+export class CallLikelihood implements WorldEvidence {
+  readonly #infoSet: InformationSet;
   readonly #rng: Rng;
-  /** The logarithm of the likelihood of calls with which rules of thumb disagree. */
+  /** The logarithm of the likelihood of calls with which heuristics disagree. */
   readonly #doubted: number;
   /** By seat. */
   readonly #calls: readonly (readonly Call[])[];
@@ -30,14 +30,14 @@ export class Called implements Telling {
   /** By seat and hand: the logarithm of the likelihood of the seat's calls. */
   readonly #known = new Map<string, number>();
 
-  /** `trust`: how many times as likely calls are that rules of thumb agree with. */
-  constructor(scene: Scene, trust: number, rng: Rng) {
-    this.#scene = scene;
+  /** `callTrust`: how many times as likely calls are that heuristics agree with. */
+  constructor(infoSet: InformationSet, callTrust: number, rng: Rng) {
+    this.#infoSet = infoSet;
     this.#rng = rng;
-    this.#doubted = -Math.log(trust);
-    this.#calls = callsIn(scene);
-    this.#played = new Int32Array(scene.board.players * 4);
-    for (const { seat, place } of scene.plays)
+    this.#doubted = -Math.log(callTrust);
+    this.#calls = callsIn(infoSet);
+    this.#played = new Int32Array(infoSet.board.players * 4);
+    for (const { seat, place } of infoSet.plays)
       this.#played[seat * 4 + (place >> 5)] = this.#playedBy(seat, place >> 5) | (1 << (place & 31));
   }
 
@@ -58,25 +58,25 @@ export class Called implements Telling {
     return this.#played[seat * 4 + slot] ?? 0;
   }
 
-  /** Whether a seat with some cards would have called as it did, by rule of thumb. */
+  /** Whether a seat with some cards would have called as it did, by heuristic. */
   #agrees(seat: number, fields: readonly number[]): boolean {
     const hand: CardCode[] = codesOf(fields.flatMap((field, slot) => this.#cardsIn(slot, field)));
     return (this.#calls[seat] ?? []).every(({ view, legal, action }) => {
       const hands = view.hands.map((own, other) => (other === seat ? hand : own));
-      return this.#scene.game.judge({ ...view, hands }, legal, this.#rng) === action;
+      return this.#infoSet.game.heuristicBot({ ...view, hands }, legal, this.#rng) === action;
     });
   }
 
   #cardsIn(slot: number, field: number): Card[] {
     const cards: Card[] = [];
     for (let rest = field; rest !== 0; rest &= rest - 1)
-      cards.push(this.#scene.layout.cardAt[slot * 32 + 31 - Math.clz32(rest & -rest)] ?? -1);
+      cards.push(this.#infoSet.layout.cardAt[slot * 32 + 31 - Math.clz32(rest & -rest)] ?? -1);
     return cards;
   }
 }
 
-/** By seat: the calls that the others made where they had a choice. What they saw is as in any state that fits the scene, but for their cards. */
-function callsIn({ game, state, seat }: Scene): Call[][] {
+/** By seat: the calls that the others made where they had a choice. What they saw is as in any state that fits the information set, but for their cards. */
+function callsIn({ game, state, seat }: InformationSet): Call[][] {
   const calls: Call[][] = state.hands.map(() => []);
   let past = game.deal(state.setup).state;
   for (const { seat: caller, action } of state.moves) {

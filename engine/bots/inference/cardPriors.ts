@@ -3,7 +3,7 @@ import type { Layout, Place } from '../../trick/layout.ts';
 import { TUNED } from '../policy/generated/tuned.ts';
 import type { GameId } from '../../contract/gameId.ts';
 
-/** How far what seats hold is taken to follow from their calls: people do not call as rules of thumb do. */
+/** How far what seats hold is taken to follow from their calls: people do not call as heuristics do. */
 const FAITH = 0.8;
 
 /** What kind of card lies at a place, for what calls tell of it: the rank of a trump, or of a plain card. */
@@ -14,9 +14,9 @@ export function kindOf({ bits, copies, trumps }: Layout, place: Place): number {
 
 /**
  * What the calls before the play tell of hands: how likely they were if a world is so, card by card (naive Bayes), with odds learned from deals
- * called by rule of thumb.
+ * called by heuristic.
  */
-export class Held {
+export class CardPriors {
   readonly #seat: number;
   /** By seat and place: the logarithm of the odds. */
   readonly #odds: readonly Float64Array[];
@@ -46,8 +46,8 @@ export class Held {
 }
 
 /** What calls tell in a game, as learned; `null` where nobody declares, or nothing was learned. */
-export function heldIn(id: GameId, board: Board, seat: number): Held | null {
+export function cardPriorsIn(id: GameId, board: Board, seat: number): CardPriors | null {
   const learned = TUNED[id];
   const rows = board.layout.trumps === 0 ? learned?.plain : learned?.trumps;
-  return board.declarer < 0 || rows === undefined || rows.length !== board.players ? null : new Held(rows, board, seat);
+  return board.declarer < 0 || rows === undefined || rows.length !== board.players ? null : new CardPriors(rows, board, seat);
 }

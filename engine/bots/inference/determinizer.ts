@@ -1,38 +1,14 @@
-import type { Rng } from '../../cards/random.ts';
+import type { Xorshift32 } from '../../cards/xorshift32.ts';
 import type { Board } from '../../trick/board.ts';
-import type { Hideout, Scene } from './informationSet.ts';
-
-/** A cheap generator for search: xorshift of 32 bits (Marsaglia 2003), seeded from a good one. */
-export class Dice {
-  #state: number;
-
-  constructor(rng: Rng) {
-    this.#state = 1 + rng.below(2 ** 32 - 1);
-  }
-
-  /** A whole number below a bound of at most 65536, as good as equally likely. */
-  below(bound: number): number {
-    return Math.imul(this.word() >>> 16, bound) >>> 16;
-  }
-
-  /** 32 random bits, never all zero. */
-  word(): number {
-    let s = this.#state;
-    s ^= s << 13;
-    s ^= s >>> 17;
-    s ^= s << 5;
-    this.#state = s;
-    return s;
-  }
-}
+import type { Hideout, InformationSet } from './informationSet.ts';
 
 /** Attempts to deal greedily before cards of the last world are exchanged instead. */
 const ATTEMPTS = 8;
 
-/** Deals the hidden cards of a scene anew, as often as wanted: every world fits what is known card by card. */
-export class Worlds {
-  readonly #scene: Scene;
-  readonly #dice: Dice;
+/** Deals the hidden cards of an information set anew, as often as wanted: every world fits what is known card by card. */
+export class Determinizer {
+  readonly #infoSet: InformationSet;
+  readonly #xorshift: Xorshift32;
   readonly #owner: Int8Array;
   readonly #left: Int32Array;
   /** Hidden cards by number, those with the fewest hideouts first. */
@@ -44,23 +20,23 @@ export class Worlds {
   readonly #called: number;
   readonly #kept: Int8Array;
 
-  constructor(scene: Scene, dice: Dice, capacity: number) {
-    this.#scene = scene;
-    this.#dice = dice;
-    const { hidden, hideouts } = scene;
+  constructor(infoSet: InformationSet, xorshift: Xorshift32, capacity: number) {
+    this.#infoSet = infoSet;
+    this.#xorshift = xorshift;
+    const { hidden, hideouts } = infoSet;
     const choices = hidden.map((_, i) => hideouts.reduce((sum, { open }) => sum + (open[i] ?? 0), 0));
     this.#order = Int32Array.from(hidden.keys()).sort((a, b) => (choices[a] ?? 0) - (choices[b] ?? 0));
     const choicesAt = (at: number): number => choices[this.#order[at] ?? 0] ?? 0;
     this.#groups = Array.from({ length: hidden.length }, (_, i) => i + 1).filter(
       (at) => at === hidden.length || choicesAt(at) !== choicesAt(at - 1),
     );
-    // The state of the scene is a world: its cards lie hideout by hideout.
+    // The state of the information set is a world: its cards lie hideout by hideout.
     this.#owner = Int8Array.from(hideouts.flatMap(({ room }, h) => Array<number>(room).fill(h)));
     this.#left = new Int32Array(hideouts.length);
-    this.#stacks = scene.stacks.map((own) => own.map((stack) => Int16Array.from(stack)));
+    this.#stacks = infoSet.stacks.map((own) => own.map((stack) => Int16Array.from(stack)));
     this.#kept = new Int8Array(capacity * hidden.length);
-    const { called } = scene.rules;
-    this.#called = called === undefined ? -1 : hidden.findIndex((place) => scene.layout.cardAt[place] === called);
+    const { called } = infoSet.rules;
+    this.#called = called === undefined ? -1 : hidden.findIndex((place) => infoSet.layout.cardAt[place] === called);
   }
 
   /** Deals another world. */
@@ -88,7 +64,7 @@ export class Worlds {
     let from = 0;
     for (const to of this.#groups) {
       for (let last = to - 1; last > from; last -= 1) {
-        const pick = from + this.#dice.below(last + 1 - from);
+        const pick = from + this.#xorshift.below(last + 1 - from);
         const held = order[last] as number;
         order[last] = order[pick] as number;
         order[pick] = held;
@@ -99,14 +75,14 @@ export class Worlds {
 
   /** Every card to a hideout that is open to it, the likelier the more room there is; whether that went well. */
   #fill(): boolean {
-    const { hideouts } = this.#scene;
+    const { hideouts } = this.#infoSet;
     const left = this.#left;
     for (let h = 0; h < hideouts.length; h += 1) left[h] = (hideouts[h] as Hideout).room;
     for (const card of this.#order) {
       let total = 0;
       for (let h = 0; h < hideouts.length; h += 1) if ((hideouts[h] as Hideout).open[card] === 1) total += left[h] as number;
       if (total === 0) return false;
-      let pick = this.#dice.below(total);
+      let pick = this.#xorshift.below(total);
       for (let h = 0; h < hideouts.length; h += 1) {
         if ((hideouts[h] as Hideout).open[card] !== 1) continue;
         pick -= left[h] as number;
@@ -120,23 +96,23 @@ export class Worlds {
     return true;
   }
 
-  /** The world of the scene's state. */
+  /** The world of the information set's state. */
   #restore(): void {
     let card = 0;
-    this.#scene.hideouts.forEach(({ room }, h) => {
+    this.#infoSet.hideouts.forEach(({ room }, h) => {
       for (let i = 0; i < room; i += 1) this.#owner[card++] = h;
     });
   }
 
   /** Exchanges cards that may lie in each other's places: what greedy dealing prefers fades. */
   #exchange(rounds: number): void {
-    const { hideouts } = this.#scene;
+    const { hideouts } = this.#infoSet;
     const owner = this.#owner;
     const cards = owner.length;
     if (cards < 2) return;
     for (let i = 0; i < cards * rounds; i += 1) {
-      const a = this.#dice.below(cards);
-      const b = this.#dice.below(cards);
+      const a = this.#xorshift.below(cards);
+      const b = this.#xorshift.below(cards);
       const ours = owner[a] as number;
       const theirs = owner[b] as number;
       if (ours === theirs || (hideouts[ours] as Hideout).open[b] !== 1 || (hideouts[theirs] as Hideout).open[a] !== 1) continue;
@@ -145,9 +121,9 @@ export class Worlds {
     }
   }
 
-  /** Sets a board to the scene in this world. */
+  /** Sets a board to the information set in this world. */
   lay(board: Board): void {
-    const { board: root, hidden, hideouts } = this.#scene;
+    const { board: root, hidden, hideouts } = this.#infoSet;
     board.copy(root);
     const { hands } = board;
     for (let card = 0; card < hidden.length; card += 1) {
@@ -182,7 +158,7 @@ export class Worlds {
 
   /** The declarer and whoever holds the called card against the others. */
   #takeSides(board: Board, holder: number): void {
-    const declarer = this.#scene.view.declarer ?? 0;
+    const declarer = this.#infoSet.view.declarer ?? 0;
     const ours = (1 << declarer) | (1 << holder);
     const all = (1 << board.players) - 1;
     for (let seat = 0; seat < board.players; seat += 1) board.mates[seat] = (ours >>> seat) & 1 ? ours : all & ~ours;

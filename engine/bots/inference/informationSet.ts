@@ -32,7 +32,7 @@ export interface Hideout {
 }
 
 /** The play of a deal as one seat may know it, in the terms of search. */
-export interface Scene {
+export interface InformationSet {
   readonly game: Game;
   readonly view: View;
   /** The seat that thinks: the viewer. */
@@ -54,16 +54,16 @@ export interface Scene {
   readonly unit: number;
 }
 
-/** The scene of a view in the play. */
-export function sceneOf(view: View, rng: Rng): Scene {
+/** The information set of a view in the play. */
+export function informationSetOf(view: View, rng: Rng): InformationSet {
   const game = gameById(view.game);
-  return sceneFrom(game, view, game.sampler(view)(rng));
+  return informationSetFrom(game, view, game.sampler(view)(rng));
 }
 
-/** The scene of a view and of a state that fits it. Where a game cannot say who may hold what, the state is taken at its word. */
-export function sceneFrom(game: Game, view: View, state: DealState): Scene {
+/** The information set of a view and of a state that fits it. Where a game cannot say who may hold what, the state is taken at its word. */
+export function informationSetFrom(game: Game, view: View, state: DealState): InformationSet {
   const rules = game.trick(state);
-  if (rules === null || typeof view.viewer !== 'number') throw new RangeError('a scene needs the play and a seat');
+  if (rules === null || typeof view.viewer !== 'number') throw new RangeError('an information set needs the play and a seat');
   const layout = layoutOf(rules.spec, rules.trump);
   const copies = new Copies(layout);
   const plays = playsOf(view, copies);
@@ -85,9 +85,9 @@ export function sceneFrom(game: Game, view: View, state: DealState): Scene {
     const spot = where[h];
     const room = unknown[h]?.length ?? 0;
     if (spot === undefined || room === 0) return [];
-    return [{ ...spot, room, open: Uint8Array.from(hiddenCards, (card) => (holder.bars?.(card) === true ? 0 : 1)) }];
+    return [{ ...spot, room, open: Uint8Array.from(hiddenCards, (card) => (holder.excludes?.(card) === true ? 0 : 1)) }];
   });
-  const scene: Scene = {
+  const infoSet: InformationSet = {
     game,
     view,
     seat: view.viewer,
@@ -101,8 +101,8 @@ export function sceneFrom(game: Game, view: View, state: DealState): Scene {
     state,
     unit: unitOf(rules.spec, rules.sides.length),
   };
-  begin(scene);
-  return scene;
+  begin(infoSet);
+  return infoSet;
 }
 
 /** Gives places to cards: to copies of a card one after the other. */
@@ -161,7 +161,7 @@ function put(board: Board, seat: Seat, place: Place): void {
 }
 
 /** Sets the board to the trick on the table. */
-function begin({ board, view, plays, hidden, stacks, state, rules }: Scene): void {
+function begin({ board, view, plays, hidden, stacks, state, rules }: InformationSet): void {
   const { layout, live, hands, players } = board;
   const onTable = view.trick?.cards.length ?? 0;
   const table = plays.slice(plays.length - onTable);

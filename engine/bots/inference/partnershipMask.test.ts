@@ -3,11 +3,11 @@ import { usualPlayers } from '../../bench/table.ts';
 import { seedFrom } from '../../cards/random.ts';
 import { gameById } from '../../games/index.ts';
 import { resolveOptions } from '../../match/options.ts';
-import { sceneFrom } from './informationSet.ts';
+import { informationSetFrom } from './informationSet.ts';
 import { dealsOf } from '../../training/tuning.ts';
-import { veilOf } from './partnershipMask.ts';
+import { partnershipMaskOf } from './partnershipMask.ts';
 
-describe('the veil over the sides', () => {
+describe('the mask over the sides', () => {
   it('lets only the holder of the called card know the sides, until it is played', () => {
     const game = gameById('briscola-chiamata');
     const options = resolveOptions(game, {});
@@ -15,23 +15,23 @@ describe('the veil over the sides', () => {
     let secrets = 0;
     for (const state of dealsOf(game, options.value, usualPlayers(game), seedFrom('veil'), 12)) {
       const seat = game.toAct(state) ?? 0;
-      const scene = sceneFrom(game, game.view(state, seat), state);
-      const veil = veilOf(scene);
-      const called = scene.layout.placeOf[scene.rules.called ?? -1] ?? -1;
-      const { board } = scene;
-      const holder = state.hands.findIndex((hand) => hand.includes(scene.rules.called ?? -1));
+      const infoSet = informationSetFrom(game, game.view(state, seat), state);
+      const mask = partnershipMaskOf(infoSet);
+      const called = infoSet.layout.placeOf[infoSet.rules.called ?? -1] ?? -1;
+      const { board } = infoSet;
+      const holder = state.hands.findIndex((hand) => hand.includes(infoSet.rules.called ?? -1));
       const declarer = board.declarer;
-      if (veil === null || holder === declarer) continue;
+      if (mask === null || holder === declarer) continue;
       secrets += 1;
       const ours = (1 << declarer) | (1 << holder);
       board.mates.forEach((_, other) => (board.mates[other] = (ours >>> other) & 1 ? ours : 31 & ~ours));
       for (let other = 0; other < board.players; other += 1) {
         board.seat = other;
         const friends = other === declarer ? 1 << declarer : other === holder ? ours : 31 & ~(1 << declarer);
-        expect(veil.of(board)?.[other]).toBe(friends);
+        expect(mask.of(board)?.[other]).toBe(friends);
       }
       board.live[called >> 5] = (board.live[called >> 5] ?? 0) & ~(1 << (called & 31));
-      expect(veil.of(board)).toBeNull();
+      expect(mask.of(board)).toBeNull();
     }
     expect(secrets).toBeGreaterThan(5);
   });
@@ -41,6 +41,6 @@ describe('the veil over the sides', () => {
     const options = resolveOptions(game, {});
     if (!options.ok) throw new Error(options.error.message);
     for (const state of dealsOf(game, options.value, 4, seedFrom('veil'), 2))
-      expect(veilOf(sceneFrom(game, game.view(state, game.toAct(state) ?? 0), state))).toBeNull();
+      expect(partnershipMaskOf(informationSetFrom(game, game.view(state, game.toAct(state) ?? 0), state))).toBeNull();
   });
 });

@@ -1,11 +1,11 @@
 import type { Board } from '../../trick/board.ts';
-import type { Scene } from './informationSet.ts';
+import type { InformationSet } from './informationSet.ts';
 
 /**
  * Whom each seat takes for its friends while one card alone tells the sides and has not been played (Briscola Chiamata): who holds it knows, the
  * declarer trusts nobody, and all others take everybody but the declarer for a friend. So in playouts nobody knows what only the world knows.
  */
-export class Veil {
+export class PartnershipMask {
   readonly #slot: number;
   readonly #card: number;
   readonly #friends: Int32Array;
@@ -27,8 +27,8 @@ export class Veil {
   }
 }
 
-/** The veil of a scene; `null` where everybody knows the sides. */
-export function veilOf({ rules, layout, board }: Scene): Veil | null {
+/** The mask of an information set; `null` where everybody knows the sides. */
+export function partnershipMaskOf({ rules, layout, board }: InformationSet): PartnershipMask | null {
   const place = rules.called === undefined ? undefined : layout.placeOf[rules.called];
-  return place === undefined || board.declarer < 0 ? null : new Veil(place, board.players);
+  return place === undefined || board.declarer < 0 ? null : new PartnershipMask(place, board.players);
 }

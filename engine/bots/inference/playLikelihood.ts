@@ -1,11 +1,11 @@
 import type { Board } from '../../trick/board.ts';
-import type { Scorer } from '../policy/playoutPolicy.ts';
-import type { Scene } from './informationSet.ts';
-import { veilOf, type Veil } from './partnershipMask.ts';
+import type { PlayoutPolicy } from '../policy/playoutPolicy.ts';
+import type { InformationSet } from './informationSet.ts';
+import { partnershipMaskOf, type PartnershipMask } from './partnershipMask.ts';
 
 /** How a kind of player chooses: the better a card looks to it, the likelier it is played. */
-export interface Reader {
-  readonly policy: Scorer;
+export interface OpponentModel {
+  readonly policy: PlayoutPolicy;
   /** Points, in units of an average trick, by which a choice has to be worse to be e times less likely. */
   readonly temperature: number;
 }
@@ -14,7 +14,7 @@ export interface Reader {
 const CHANCE = 0.07;
 
 /** The logarithm of how likely a player of some kind plays a card; the legal cards of the seat to move must have been found. */
-export function readCard({ policy, temperature }: Reader, board: Board, place: number): number {
+export function playLogLikelihood({ policy, temperature }: OpponentModel, board: Board, place: number): number {
   policy.score(board);
   const { count, places, scores } = policy;
   if (count < 2) return 0;
@@ -31,40 +31,40 @@ export function readCard({ policy, temperature }: Reader, board: Board, place: n
  * How likely the play so far was in a world. Every seat but the thinking one is taken to be a player of one of some kinds, each as likely before
  * its first card as any other, and of that kind throughout the deal.
  */
-export class Likelihood {
-  readonly #scene: Scene;
-  readonly #readers: readonly Reader[];
+export class PlayLikelihood {
+  readonly #infoSet: InformationSet;
+  readonly #opponentModels: readonly OpponentModel[];
   readonly #past: Board;
-  readonly #veil: Veil | null;
+  readonly #mask: PartnershipMask | null;
   /** By seat and kind: the logarithm of the likelihood of its plays in the last world asked about. */
   readonly sums: Float64Array;
 
-  constructor(scene: Scene, readers: readonly Reader[], past: Board) {
-    this.#scene = scene;
-    this.#readers = readers;
+  constructor(infoSet: InformationSet, opponentModels: readonly OpponentModel[], past: Board) {
+    this.#infoSet = infoSet;
+    this.#opponentModels = opponentModels;
     this.#past = past;
-    this.#veil = veilOf(scene);
-    this.sums = new Float64Array(past.players * readers.length);
+    this.#mask = partnershipMaskOf(infoSet);
+    this.sums = new Float64Array(past.players * opponentModels.length);
   }
 
   /** The logarithm of the likelihood of a world, as it stands on a board. */
   of(world: Board): number {
-    const { plays, seat: own } = this.#scene;
+    const { plays, seat: own } = this.#infoSet;
     const past = this.#past;
     if (plays[0] === undefined) return 0;
-    rewind(past, world, this.#scene);
-    const readers = this.#readers;
-    const kinds = readers.length;
+    rewind(past, world, this.#infoSet);
+    const opponentModels = this.#opponentModels;
+    const kinds = opponentModels.length;
     const { sums } = this;
     sums.fill(0);
     for (const { seat, place } of plays) {
       if (seat !== own) {
         past.findLegal();
-        const friends = this.#veil?.of(past);
+        const friends = this.#mask?.of(past);
         for (let kind = 0; kind < kinds; kind += 1) {
-          const reader = readers[kind] as Reader;
-          if (friends !== undefined) reader.policy.allies = friends;
-          sums[seat * kinds + kind] = (sums[seat * kinds + kind] as number) + readCard(reader, past, place);
+          const opponentModel = opponentModels[kind] as OpponentModel;
+          if (friends !== undefined) opponentModel.policy.allies = friends;
+          sums[seat * kinds + kind] = (sums[seat * kinds + kind] as number) + playLogLikelihood(opponentModel, past, place);
         }
       }
       past.play(place);
@@ -84,7 +84,7 @@ export class Likelihood {
   }
 }
 /** Sets a board to the beginning of the play of a world. */
-function rewind(past: Board, world: Board, { plays, view }: Scene): void {
+function rewind(past: Board, world: Board, { plays, view }: InformationSet): void {
   past.copy(world);
   past.voids.fill(0);
   past.count = 0;

@@ -1,6 +1,6 @@
 import { size, type Board } from '../../trick/board.ts';
 import type { Place } from '../../trick/layout.ts';
-import { Scorer } from './playoutPolicy.ts';
+import { PlayoutPolicy } from './playoutPolicy.ts';
 import type { Weights } from './weights.ts';
 
 /** Chance that a seat holds none of `n` cards of which each other seat is as likely to hold each, by number of others. */
@@ -9,7 +9,7 @@ const NONE = Array.from({ length: 8 }, (_, others) =>
 );
 
 /** A fast player that weighs by a handful of numbers ({@link Weights}) what a card wins, and what it is worth when it is kept. */
-export class Policy extends Scorer {
+export class HeuristicPolicy extends PlayoutPolicy {
   readonly weights: Weights;
   /** Whether the seat to move is on the declarer's side. */
   private declares = false;

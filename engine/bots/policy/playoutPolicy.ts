@@ -18,7 +18,7 @@ export const START = 2463534242;
  * A seat's choice from what it may know itself: its own cards, the cards gone, and who is void. Quick enough for playouts. Scores of all legal
  * cards are left in `scores`, by place.
  */
-export abstract class Scorer {
+export abstract class PlayoutPolicy {
   /** Points of an average trick. */
   readonly unit: number;
   readonly scores = new Float64Array(128);

@@ -11,10 +11,10 @@ import { boardOf } from '../../analysis/boardOf.ts';
 import { quickPlayer } from '../policy/net/quickPlayer.ts';
 import { alliesOf } from '../policy/playoutPolicy.ts';
 import { unitOf } from '../policy/weights.ts';
-import { Dice } from '../inference/determinizer.ts';
-import { campOf, finished, worthOf } from '../evaluation/evaluator.ts';
+import { Xorshift32 } from '../../cards/xorshift32.ts';
+import { campOf, finished, evaluate } from '../evaluation/evaluator.ts';
 
-/** What a rule of thumb's call costs, in units of effort. */
+/** What a heuristic's call costs, in units of effort. */
 const JUDGING: { readonly [id in GameId]?: number } = {
   'briscola-chiamata': 5,
   'manille-auction': 4,
@@ -40,16 +40,16 @@ interface Stood {
 }
 
 /** Follows calls to the end of the deal, and counts the work. */
-export class Followed {
+export class CallRollout {
   spent = 0;
   readonly #game: Game;
   readonly #seat: Seat;
   readonly #rng: Rng;
-  readonly #dice: Dice;
+  readonly #xorshift: Xorshift32;
   readonly #judging: number;
   readonly #playing: number;
   readonly #learned: boolean;
-  readonly #judged = new Map<string, Action>();
+  readonly #heuristicChoices = new Map<string, Action>();
   /** How a world went in which a bid stood. */
   #stood: Stood | null = null;
 
@@ -58,13 +58,13 @@ export class Followed {
     this.#learned = learned;
     this.#seat = seat;
     this.#rng = rng;
-    this.#dice = new Dice(rng);
+    this.#xorshift = new Xorshift32(rng);
     this.#judging = JUDGING[game.id] ?? USUAL_JUDGING;
     this.#playing = PACKS[game.pack].cards.length / 32;
   }
 
-  /** How likely the calls of the other seats were in a world, had they been made by rule of thumb. */
-  likelihood(world: DealState, trust: number): number {
+  /** How likely the calls of the other seats were in a world, had they been made by heuristic. */
+  likelihood(world: DealState, callTrust: number): number {
     const game = this.#game;
     let { state } = game.deal(world.setup);
     let weight = 1;
@@ -72,7 +72,7 @@ export class Followed {
       if (state.phase === 'play') break;
       if (move.seat !== this.#seat) {
         const legal = game.legal(state);
-        if (legal.actions.length > 1 && this.#judge(state, move.seat, legal) !== move.action) weight /= trust;
+        if (legal.actions.length > 1 && this.#heuristicCall(state, move.seat, legal) !== move.action) weight /= callTrust;
       }
       ({ state } = game.apply(state, move.action));
     }
@@ -86,25 +86,25 @@ export class Followed {
     // The highest bid of all ends an auction at once.
     if (stands && this.#stood?.world === world && this.#stood.phase === begun.phase) return this.#asBefore(begun, this.#stood);
     const [state, moves] = this.#follow(begun, stands);
-    if (state.phase === OVER) return worthOf(this.#game, state, this.#seat);
+    if (state.phase === OVER) return evaluate(this.#game, state, this.#seat);
     const board = this.#playOut(state);
     if (stands) this.#stood = { world, phase: begun.phase, moves, leader: state.play?.leader, board };
-    return this.#worth(state, board);
+    return this.#valueOf(state, board);
   }
 
   /** What another bid that stands brings in the same world: the same calls and cards, unless somebody else leads. */
   #asBefore(begun: DealState, { moves, leader, board }: Stood): number {
     this.spent += AGAIN;
     const state = moves.reduce((now, action) => this.#game.apply(now, action).state, begun);
-    return this.#worth(state, state.play?.leader === leader ? board : this.#playOut(state));
+    return this.#valueOf(state, state.play?.leader === leader ? board : this.#playOut(state));
   }
 
   /** A state at the beginning of the play as it is worth once a board has been played out. */
-  #worth(state: DealState, board: Board): number {
-    return worthOf(this.#game, finished(this.#game, state, board, campOf(board, state.declarer, this.#seat)), this.#seat);
+  #valueOf(state: DealState, board: Board): number {
+    return evaluate(this.#game, finished(this.#game, state, board, campOf(board, state.declarer, this.#seat)), this.#seat);
   }
 
-  /** Goes on to the play by rule of thumb, and says how. `stands`: while the phase is the same the others pass. */
+  /** Goes on to the play by heuristic, and says how. `stands`: while the phase is the same the others pass. */
   #follow(begun: DealState, stands: boolean): [state: DealState, moves: readonly Action[]] {
     const game = this.#game;
     const moves: Action[] = [];
@@ -115,22 +115,22 @@ export class Followed {
       const legal = game.legal(state);
       const [only] = legal.actions;
       const passes = stands && state.phase === begun.phase && next !== this.#seat && legal.actions.includes(PASS);
-      const made = legal.actions.length === 1 && only !== undefined ? only : passes ? PASS : this.#judge(state, next, legal);
+      const made = legal.actions.length === 1 && only !== undefined ? only : passes ? PASS : this.#heuristicCall(state, next, legal);
       moves.push(made);
       ({ state } = game.apply(state, made));
     }
     return [state, moves];
   }
 
-  #judge(state: DealState, seat: Seat, legal: Legal): Action {
+  #heuristicCall(state: DealState, seat: Seat, legal: Legal): Action {
     // Where hands are seen by all but their owners, worlds differ in the order of cards alone: calls are the same in all of them.
     const key = this.#game.layout.hand === 'asDealt' ? state.moves.map(({ action }) => action).join() : undefined;
-    const known = key === undefined ? undefined : this.#judged.get(key);
+    const known = key === undefined ? undefined : this.#heuristicChoices.get(key);
     if (known !== undefined) return known;
     this.spent += this.#judging;
-    const judged = this.#game.judge(this.#game.view(state, seat), legal, this.#rng);
-    if (key !== undefined) this.#judged.set(key, judged);
-    return judged;
+    const heuristicChoice = this.#game.heuristicBot(this.#game.view(state, seat), legal, this.#rng);
+    if (key !== undefined) this.#heuristicChoices.set(key, heuristicChoice);
+    return heuristicChoice;
   }
 
   /** Plays a deal out; where players do not see their own cards, by chance. */
@@ -140,7 +140,7 @@ export class Followed {
     const { id } = this.#game;
     const unit = unitOf(board.layout.spec, board.players);
     const player = quickPlayer(this.#game, board, unit, 'score', this.#learned);
-    player.random = this.#dice.word();
+    player.random = this.#xorshift.word();
     player.allies = alliesOf(board);
     const noise = id === 'manille-blind' ? 1e6 : 0;
     while (board.left > 0) {

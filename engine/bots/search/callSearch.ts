@@ -3,21 +3,21 @@ import type { Action, Legal } from '../../contract/action.ts';
 import type { View } from '../../contract/view.ts';
 import { gameById } from '../../games/index.ts';
 import type { Budget, Candidate } from '../bot.ts';
-import { Followed } from './callRollout.ts';
+import { CallRollout } from './callRollout.ts';
 
 /** How hard a bot thinks about a call: a bid, trumps, an exchange, a double. */
 export interface CallDepth {
   /** Work to be done, in units of about 25 µs: counted, not timed, so that the answer does not depend on the machine. */
   readonly effort: number;
-  /** How many times as likely a world is in which a player's rule of thumb agrees with what that player called. */
-  readonly trust: number;
-  /** By how many standard errors another call must be better than the rule of thumb's. */
-  readonly doubt: number;
+  /** How many times as likely a world is in which a player's heuristic agrees with what that player called. */
+  readonly callTrust: number;
+  /** By how many standard errors another call must be better than the heuristic's. */
+  readonly margin: number;
   /** Whether deals are played out by what has been learned best instead of the policy. */
   readonly learned: boolean;
 }
 
-/** Calls that are thought about where there are many: the rule of thumb's, words such as passing, the lowest and the nearest of the others. */
+/** Calls that are thought about where there are many: the heuristic's, words such as passing, the lowest and the nearest of the others. */
 const MOST = 12;
 const LOWEST = 4;
 /** Worlds between two looks at the candidates, and by how many standard errors a hopeless one falls behind. */
@@ -38,7 +38,7 @@ interface Tried {
 }
 
 /**
- * The candidates for a call, best first: each is followed by everybody's rule of thumb until the play, and by playouts then. One has to be surely
+ * The candidates for a call, best first: each is followed by everybody's heuristic until the play, and by playouts then. One has to be surely
  * better than the `usual` call, that of a quick judgement, to come before it.
  */
 export function searchCalls(view: View, legal: Legal, usual: Action, depth: CallDepth, rng: Rng, budget: Budget): Candidate[] {
@@ -54,16 +54,16 @@ export function searchCalls(view: View, legal: Legal, usual: Action, depth: Call
     weight: 0,
   }));
   const sampler = game.sampler(view);
-  const followed = new Followed(game, seat, rng, depth.learned);
+  const rollout = new CallRollout(game, seat, rng, depth.learned);
   let open = [...tried];
-  for (let world = 0; followed.spent < depth.effort; world += 1) {
+  for (let world = 0; rollout.spent < depth.effort; world += 1) {
     if (world > 0 && budget.now() >= budget.until) break;
     const state = sampler(rng);
-    followed.spent += 3;
-    const weight = depth.trust > 1 ? followed.likelihood(state, depth.trust) : 1;
+    rollout.spent += 3;
+    const weight = depth.callTrust > 1 ? rollout.likelihood(state, depth.callTrust) : 1;
     let base = 0;
     open.forEach((call, i) => {
-      const value = followed.value(state, [call.action]);
+      const value = rollout.value(state, [call.action]);
       if (i === 0) base = value;
       call.playouts += 1;
       call.sum += weight * value;
@@ -73,12 +73,12 @@ export function searchCalls(view: View, legal: Legal, usual: Action, depth: Call
       call.weight += weight;
     });
     if (world % ROUND === ROUND - 1) {
-      const ahead = Math.max(...open.map((call) => surely(call, -1)));
-      open = open.filter((call, i) => i === 0 || surely(call, -HOPELESS) > 0 || surely(call, -HOPELESS) >= ahead);
+      const ahead = Math.max(...open.map((call) => lowerBound(call, -1)));
+      open = open.filter((call, i) => i === 0 || lowerBound(call, -HOPELESS) > 0 || lowerBound(call, -HOPELESS) >= ahead);
       if (open.length === 1) break;
     }
   }
-  return [...open.map((call, i) => ({ call, sure: i === 0 ? 0 : surely(call, depth.doubt * (1 + FEW / call.playouts)) }))]
+  return [...open.map((call, i) => ({ call, sure: i === 0 ? 0 : lowerBound(call, depth.margin * (1 + FEW / call.playouts)) }))]
     .sort((a, b) => b.sure - a.sure)
     .map(({ call }) => call)
     .concat(tried.filter((call) => !open.includes(call)))
@@ -90,11 +90,11 @@ export function searchCalls(view: View, legal: Legal, usual: Action, depth: Call
 }
 
 /** By how much a call is better than the usual one, less so many standard errors. */
-function surely({ gain, squares, weight }: Tried, errors: number): number {
+function lowerBound({ gain, squares, weight }: Tried, errors: number): number {
   return weight === 0 ? 0 : (gain - errors * Math.sqrt(squares)) / weight;
 }
 
-/** What is worth thinking about, the rule of thumb's own choice first. */
+/** What is worth thinking about, the heuristic's own choice first. */
 function candidatesOf(actions: readonly Action[], usual: Action): Action[] {
   const others = actions.filter((action) => action !== usual);
   if (actions.length <= MOST) return [usual, ...others];

@@ -4,10 +4,10 @@ import { rngOf, seedFrom } from '../../cards/random.ts';
 import { deckWith, setupFor } from '../../testing/manille.fixture.ts';
 import { manilleAuction as game } from '../../games/manille-auction/game.ts';
 import { placesOf } from '../../games/manille-auction/table.ts';
-import { searchPlans } from './callSequences.ts';
+import { searchCallSequences } from './callSequences.ts';
 
 const PATIENT = { now: () => 0, until: 1 };
-const DEPTH = { effort: 4000, trust: 1, doubt: 0, learned: true };
+const DEPTH = { effort: 4000, callTrust: 1, margin: 0, learned: true };
 
 /** The bidder, in seat 0, with some cards in hand and in the widow. */
 function bidder(hand: string, open: string, bid: number): ReturnType<typeof game.deal>['state'] {
@@ -25,7 +25,7 @@ function bidder(hand: string, open: string, bid: number): ReturnType<typeof game
 it('finds what an exchange brings: the master trumps for the worst of the hand, and says how surely', () => {
   const state = bidder('AS KS QS JS 9S 7H 7D', 'TS TH', 36);
   const view = game.view(state, 0);
-  const [best, ...others] = searchPlans(view, game.plans?.(view) ?? [], DEPTH, rngOf(seedFrom('best')), PATIENT);
+  const [best, ...others] = searchCallSequences(view, game.callSequences?.(view) ?? [], DEPTH, rngOf(seedFrom('best')), PATIENT);
   expect(codesOf(cards('7H 7D')).map((code) => `discard:${code}`)).toContain(best?.action);
   expect(best?.points).toBeGreaterThan(25);
   expect(best?.playouts).toBeGreaterThan(40);
@@ -39,7 +39,7 @@ it('answers at once when its time is up', () => {
   const view = game.view(bidder('AS KS QS JS 9S 7H 7D', 'TS TH', 36), 0);
   let looks = 0;
   const late = { now: () => (looks += 1), until: 0 };
-  const [best] = searchPlans(view, game.plans?.(view) ?? [], DEPTH, rngOf(seedFrom('late')), late);
+  const [best] = searchCallSequences(view, game.callSequences?.(view) ?? [], DEPTH, rngOf(seedFrom('late')), late);
   expect(game.legal(bidder('AS KS QS JS 9S 7H 7D', 'TS TH', 36)).actions).toContain(best?.action);
   expect(best?.playouts).toBeLessThan(20);
 });

@@ -5,10 +5,10 @@ import type { View } from '../../contract/view.ts';
 import { gameById } from '../../games/index.ts';
 import type { Budget, Candidate } from '../bot.ts';
 import type { CallDepth } from './callSearch.ts';
-import { Followed } from './callRollout.ts';
-import { Race } from './candidateRacing.ts';
+import { CallRollout } from './callRollout.ts';
+import { CandidateRacing } from './candidateRacing.ts';
 
-/** Plans that are thought about, the most promising by rule of thumb. */
+/** Plans that are thought about, the most promising by heuristic. */
 const MOST = 24;
 /** Worlds in which they are carried out, at most, and between two looks at the clock. */
 const WORLDS = 240;
@@ -18,24 +18,30 @@ const ROUND = 16;
  * The candidates for a call that begins a plan, best first: plans are carried out in the same worlds that fit the view, and the deal played out. Of
  * plans that begin alike the best counts.
  */
-export function searchPlans(view: View, plans: readonly (readonly Action[])[], depth: CallDepth, rng: Rng, budget: Budget): Candidate[] {
+export function searchCallSequences(
+  view: View,
+  callSequences: readonly (readonly Action[])[],
+  depth: CallDepth,
+  rng: Rng,
+  budget: Budget,
+): Candidate[] {
   const game = gameById(view.game);
-  const tried = plans.slice(0, MOST);
+  const tried = callSequences.slice(0, MOST);
   const sampler = game.sampler(view);
   const worlds: DealState[] = [sampler(rng)];
   while (worlds.length < WORLDS && !(worlds.length % ROUND === 0 && budget.now() >= budget.until)) worlds.push(sampler(rng));
-  const followed = new Followed(game, view.toAct ?? 0, rng, depth.learned);
-  const race = new Race(tried.length, worlds.length);
+  const rollout = new CallRollout(game, view.toAct ?? 0, rng, depth.learned);
+  const racing = new CandidateRacing(tried.length, worlds.length);
   let [world] = worlds;
-  race.run(
+  racing.run(
     depth.effort,
     (at) => (world = worlds[at]),
-    (plan) => (world === undefined ? 0 : followed.value(world, tried[plan] ?? [])),
-    () => followed.spent,
+    (sequence) => (world === undefined ? 0 : rollout.value(world, tried[sequence] ?? [])),
+    () => rollout.spent,
     () => budget.now() >= budget.until,
   );
   const ranked = tried
-    .map((plan, i) => ({ action: plan[0], open: race.open.includes(i), ...race.place(i) }))
+    .map((sequence, i) => ({ action: sequence[0], open: racing.open.includes(i), ...racing.stats(i) }))
     .sort((a, b) => Number(b.open) - Number(a.open) || b.mean - a.mean);
   const best = new Map<Action, Candidate>();
   for (const { action, mean, se, tried: playouts } of ranked)

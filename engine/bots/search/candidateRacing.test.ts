@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Race } from './candidateRacing.ts';
+import { CandidateRacing } from './candidateRacing.ts';
 
 /** Runs a race between candidates whose value in a world is given; each trial costs one. */
 function run(
@@ -9,11 +9,11 @@ function run(
   value: (candidate: number, world: number) => number,
   late = (): boolean => false,
 ) {
-  const race = new Race(candidates, worlds);
+  const racing = new CandidateRacing(candidates, worlds);
   let spent = 0;
   let now = 0;
   const met: number[] = [];
-  race.run(
+  racing.run(
     effort,
     (world) => {
       now = world;
@@ -26,7 +26,7 @@ function run(
     () => spent,
     late,
   );
-  return { race, spent, met };
+  return { racing, spent, met };
 }
 
 /** A number scattered over −1 to 1. */
@@ -34,31 +34,31 @@ const noise = (number: number): number => Math.sin(number * 12.9898) * 0.999;
 
 describe('a race', () => {
   it('tries every candidate in the same worlds, in order', () => {
-    const { race, met } = run(3, 10, 1000, (candidate, world) => noise(world * 3 + candidate));
+    const { racing, met } = run(3, 10, 1000, (candidate, world) => noise(world * 3 + candidate));
     expect(met).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    expect([0, 1, 2].map((candidate) => race.place(candidate).tried)).toEqual([10, 10, 10]);
+    expect([0, 1, 2].map((candidate) => racing.stats(candidate).tried)).toEqual([10, 10, 10]);
   });
 
   it('drops who is surely worse, and ends when one is left', () => {
-    const { race, spent } = run(4, 400, 100_000, (candidate, world) => (candidate === 2 ? 1.5 : 0) + noise(world * 5 + candidate));
-    expect(race.open).toEqual([2]);
+    const { racing, spent } = run(4, 400, 100_000, (candidate, world) => (candidate === 2 ? 1.5 : 0) + noise(world * 5 + candidate));
+    expect(racing.open).toEqual([2]);
     expect(spent).toBeLessThan(4 * 40);
   });
 
   it('does not drop for the luck of a world that all share', () => {
-    const { race } = run(
+    const { racing } = run(
       2,
       64,
       100_000,
       (candidate, world) => 50 * noise(world) + (candidate === 1 ? 0.2 : 0) + 0.01 * noise(world * 7 + candidate),
     );
-    expect(race.open).toEqual([1]);
+    expect(racing.open).toEqual([1]);
   });
 
   it('halves the field as its effort is spent, and keeps to it', () => {
-    const { race, spent } = run(8, 10_000, 2000, (candidate, world) => 0.05 * candidate + noise(world * 9 + candidate));
-    expect(race.open.length).toBeLessThanOrEqual(2);
-    expect(race.open).toContain(7);
+    const { racing, spent } = run(8, 10_000, 2000, (candidate, world) => 0.05 * candidate + noise(world * 9 + candidate));
+    expect(racing.open.length).toBeLessThanOrEqual(2);
+    expect(racing.open).toContain(7);
     expect(spent).toBeLessThan(2000 + 8 * 8);
   });
 
@@ -75,7 +75,7 @@ describe('a race', () => {
   });
 
   it('says how a candidate fared', () => {
-    const { race } = run(1, 4, 100, (_, world) => [1, 3, 1, 3][world] ?? 0);
-    expect(race.place(0)).toEqual({ mean: 2, se: 0.5, tried: 4 });
+    const { racing } = run(1, 4, 100, (_, world) => [1, 3, 1, 3][world] ?? 0);
+    expect(racing.stats(0)).toEqual({ mean: 2, se: 0.5, tried: 4 });
   });
 });

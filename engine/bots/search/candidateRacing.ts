@@ -5,7 +5,7 @@ const LEAST = 16;
 const BEHIND = 2.3;
 
 /** What is known of a candidate once the race is over. */
-export interface Place {
+export interface CandidateStats {
   readonly mean: number;
   /** Standard error of the mean. */
   readonly se: number;
@@ -18,7 +18,7 @@ export interface Place {
  * Moore 1994), and the worse half of them whenever another share of the effort has been spent (sequential halving: Karnin, Koren and Somekh 2013).
  * Common worlds take the luck of the deal out of every comparison.
  */
-export class Race {
+export class CandidateRacing {
   readonly #values: Float64Array;
   readonly #worlds: number;
   readonly #tried: Int32Array;
@@ -64,7 +64,7 @@ export class Race {
   }
 
   /** How a candidate fared. */
-  place(candidate: number): Place {
+  stats(candidate: number): CandidateStats {
     const tried = this.#tried[candidate] as number;
     let [sum, squares] = [0, 0];
     for (let world = 0; world < tried; world += 1) {
@@ -81,7 +81,7 @@ export class Race {
     let leader = this.open[0] ?? 0;
     let most = -Infinity;
     for (const candidate of this.open) {
-      const { mean } = this.place(candidate);
+      const { mean } = this.stats(candidate);
       if (mean > most) [leader, most] = [candidate, mean];
     }
     return leader;
@@ -106,7 +106,7 @@ export class Race {
   }
 
   #keep(count: number): void {
-    const means = new Map(this.open.map((candidate) => [candidate, this.place(candidate).mean]));
+    const means = new Map(this.open.map((candidate) => [candidate, this.stats(candidate).mean]));
     const ranked = [...this.open].sort((a, b) => (means.get(b) ?? 0) - (means.get(a) ?? 0));
     const kept = new Set(ranked.slice(0, count));
     this.open = this.open.filter((candidate) => kept.has(candidate));

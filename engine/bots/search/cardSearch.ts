@@ -4,28 +4,29 @@ import { cardIn } from '../../phases/tricks.ts';
 import { Board } from '../../trick/board.ts';
 import type { Place } from '../../trick/layout.ts';
 import type { Budget, Candidate } from '../bot.ts';
-import { Called } from '../inference/callLikelihood.ts';
-import { Ending } from './endgameSearch.ts';
-import { heldIn } from '../inference/cardPriors.ts';
+import { CallLikelihood } from '../inference/callLikelihood.ts';
+import { EndgameSearch } from './endgameSearch.ts';
+import { cardPriorsIn } from '../inference/cardPriors.ts';
 import { alliesOf } from '../policy/playoutPolicy.ts';
 import { quickPlayer } from '../policy/net/quickPlayer.ts';
-import { Race } from './candidateRacing.ts';
-import type { Scene } from '../inference/informationSet.ts';
-import { readersOf, THUMB } from '../inference/opponentModels.ts';
-import { veilOf } from '../inference/partnershipMask.ts';
-import { weigh, type Telling, type Weighing } from '../inference/belief.ts';
-import { Dice, Worlds } from '../inference/determinizer.ts';
-import { Worth } from '../evaluation/evaluator.ts';
+import { CandidateRacing } from './candidateRacing.ts';
+import type { InformationSet } from '../inference/informationSet.ts';
+import { opponentModelsOf, HEURISTIC_KIND } from '../inference/opponentModels.ts';
+import { partnershipMaskOf } from '../inference/partnershipMask.ts';
+import { weighWorlds, type WorldEvidence, type BeliefDepth } from '../inference/belief.ts';
+import { Xorshift32 } from '../../cards/xorshift32.ts';
+import { Determinizer } from '../inference/determinizer.ts';
+import { Evaluator } from '../evaluation/evaluator.ts';
 import type { Aim } from '../policy/aim.ts';
 
 /** How hard a bot thinks about a card. */
-export interface Depth extends Weighing {
+export interface Depth extends BeliefDepth {
   /** Cards played in all that, at most: what thinking costs, counted rather than timed, so that answers do not depend on the machine. */
   readonly effort: number;
   /** Tricks to come from which on every way to play is tried, instead of one by the policy; not while the deal is far from there. */
   readonly exact: number;
-  /** How many times as likely a call is that a rule of thumb agrees with; 1: what calls tell is taken card by card. */
-  readonly trust: number;
+  /** How many times as likely a call is that a heuristic agrees with; 1: what calls tell is taken card by card. */
+  readonly callTrust: number;
   /** Whether cards are played out by what has been learned best, which takes longer, instead of the policy. */
   readonly learned: boolean;
 }
@@ -38,32 +39,32 @@ const NEAR = 2;
  * them. A policy that looks at nothing but its seat's own cards keeps clear of strategy fusion (Frank and Basin 1998): no seat plays as if it
  * saw all hands. Only in the last tricks every way to play is tried.
  */
-export function searchCards(scene: Scene, legal: Legal, depth: Depth, aim: Aim, rng: Rng, budget: Budget): Candidate[] {
-  const { layout, rules } = scene;
-  const make = (): Board => new Board(layout, rules.sides, scene.board.stacked, scene.board.bonus);
+export function searchCards(infoSet: InformationSet, legal: Legal, depth: Depth, aim: Aim, rng: Rng, budget: Budget): Candidate[] {
+  const { layout, rules } = infoSet;
+  const make = (): Board => new Board(layout, rules.sides, infoSet.board.stacked, infoSet.board.bonus);
   const [world, work] = [make(), make()];
-  const dice = new Dice(rng);
-  const worth = new Worth(scene, aim);
-  const policy = quickPlayer(scene.game, scene.board, scene.unit, aim, depth.learned);
-  const allies = alliesOf(scene.board);
+  const xorshift = new Xorshift32(rng);
+  const evaluator = new Evaluator(infoSet, aim);
+  const policy = quickPlayer(infoSet.game, infoSet.board, infoSet.unit, aim, depth.learned);
+  const allies = alliesOf(infoSet.board);
   policy.allies = allies;
-  const veil = veilOf(scene);
-  const worlds = new Worlds(scene, dice, depth.pool);
+  const mask = partnershipMaskOf(infoSet);
+  const determinizer = new Determinizer(infoSet, xorshift, depth.pool);
   // Where points in tricks are all that counts nobody has called anything.
-  const called = aim === 'score' ? tellingOf(scene, depth.trust, rng) : null;
-  const readers = depth.reads && scene.plays.length > 0 ? readersOf(scene, policy, aim) : [];
-  const { chosen, kinds } = weigh(scene, worlds, depth, readers, called, world, work, budget, dice);
-  // Who goes by rules of thumb is foreseen as a reader of such players does; everybody else plays as well as the policy can.
-  const players = kinds.map((kind) => (kind === THUMB ? (readers[THUMB]?.policy ?? policy) : policy));
-  const moves = movesOf(scene, legal);
-  const tried = distinct(scene, moves, aim);
-  const exact = scene.board.left <= depth.exact + NEAR ? depth.exact : 0;
-  const ending = exact > 0 ? new Ending(make, worth, scene.seat, allies, exact) : null;
+  const callEvidence = aim === 'score' ? callEvidenceOf(infoSet, depth.callTrust, rng) : null;
+  const opponentModels = depth.reads && infoSet.plays.length > 0 ? opponentModelsOf(infoSet, policy, aim) : [];
+  const { chosen, kinds } = weighWorlds(infoSet, determinizer, depth, opponentModels, callEvidence, world, work, budget, xorshift);
+  // The model of players who play by heuristic foresees them; everybody else plays as well as the policy can.
+  const players = kinds.map((kind) => (kind === HEURISTIC_KIND ? (opponentModels[HEURISTIC_KIND]?.policy ?? policy) : policy));
+  const moves = movesOf(infoSet, legal);
+  const tried = distinct(infoSet, moves, aim);
+  const exact = infoSet.board.left <= depth.exact + NEAR ? depth.exact : 0;
+  const endgame = exact > 0 ? new EndgameSearch(make, evaluator, infoSet.seat, allies, exact) : null;
   let cards = 0;
-  const race = new Race(tried.length, chosen.length);
+  const racing = new CandidateRacing(tried.length, chosen.length);
   const enter = (at: number): void => {
-    worlds.recall(chosen[at] ?? 0);
-    worlds.lay(world);
+    determinizer.recall(chosen[at] ?? 0);
+    determinizer.lay(world);
   };
   const value = (candidate: number): number => {
     work.copy(world);
@@ -71,32 +72,32 @@ export function searchCards(scene: Scene, legal: Legal, depth: Depth, aim: Aim, 
     while (work.left > exact) {
       work.findLegal();
       const player = players[work.seat] ?? policy;
-      if (veil !== null) player.allies = veil.of(work);
+      if (mask !== null) player.allies = mask.of(work);
       work.play(player.choose(work, 0));
       cards += 1;
     }
-    return ending === null || work.left === 0 ? worth.of(work) : ending.value(work);
+    return endgame === null || work.left === 0 ? evaluator.of(work) : endgame.value(work);
   };
-  race.run(
+  racing.run(
     depth.effort,
     enter,
     value,
-    () => cards + (ending?.played ?? 0),
+    () => cards + (endgame?.played ?? 0),
     () => budget.now() >= budget.until,
   );
-  const places = tried.map((_, candidate) => race.place(candidate));
+  const places = tried.map((_, candidate) => racing.stats(candidate));
   return moves
     .map(({ action, like }) => {
       const { mean, se, tried: playouts } = places[like] ?? { mean: 0, se: 0, tried: 0 };
-      return { candidate: { action, points: mean, se, playouts }, open: race.open.includes(like) };
+      return { candidate: { action, points: mean, se, playouts }, open: racing.open.includes(like) };
     })
     .sort((a, b) => Number(b.open) - Number(a.open) || b.candidate.points - a.candidate.points)
     .map(({ candidate }) => candidate);
 }
 
-/** What calls tell of hands: by asking rules of thumb, where players are trusted to call by them, else by odds. */
-function tellingOf(scene: Scene, trust: number, rng: Rng): Telling | null {
-  return trust > 1 ? new Called(scene, trust, rng) : heldIn(scene.game.id, scene.board, scene.seat);
+/** What calls tell of hands: by asking heuristics, where players are trusted to call by them, else by odds. */
+function callEvidenceOf(infoSet: InformationSet, callTrust: number, rng: Rng): WorldEvidence | null {
+  return callTrust > 1 ? new CallLikelihood(infoSet, callTrust, rng) : cardPriorsIn(infoSet.game.id, infoSet.board, infoSet.seat);
 }
 
 /** A card that may be played, where it lies, and which of the cards that are tried stands for it. */
@@ -106,7 +107,7 @@ interface Move {
   like: number;
 }
 
-function movesOf({ layout, board, seat }: Scene, legal: Legal): Move[] {
+function movesOf({ layout, board, seat }: InformationSet, legal: Legal): Move[] {
   return legal.actions.map((action, like): Move => {
     const card = cardIn(action);
     const first = layout.placeOf[card] ?? 0;
@@ -121,8 +122,8 @@ function movesOf({ layout, board, seat }: Scene, legal: Legal): Move[] {
  * The moves to be tried: of cards worth the same between which nobody else can have one, the lowest stands for all. Not where ranks matter
  * otherwise: where tricks bring something for their cards, or cards lie under others.
  */
-function distinct(scene: Scene, moves: readonly Move[], aim: Aim): Move[] {
-  const { board, layout, seat } = scene;
+function distinct(infoSet: InformationSet, moves: readonly Move[], aim: Aim): Move[] {
+  const { board, layout, seat } = infoSet;
   const apart = board.stacked || (board.bonus !== null && aim === 'score');
   const tried: Move[] = [];
   for (const move of [...moves].sort((a, b) => a.place - b.place)) {

@@ -5,16 +5,16 @@ import { GAMES } from '../../games/index.ts';
 import { usualPlayers } from '../../bench/table.ts';
 import { resolveOptions } from '../../match/options.ts';
 import { Board } from '../../trick/board.ts';
-import { Ending } from './endgameSearch.ts';
+import { EndgameSearch } from './endgameSearch.ts';
 import { alliesOf } from '../policy/playoutPolicy.ts';
 import { Solver } from '../../analysis/solver/solver.ts';
 import { startsOf } from '../../training/tuning.ts';
-import type { Worth } from '../evaluation/evaluator.ts';
+import type { Evaluator } from '../evaluation/evaluator.ts';
 
 /** Points in tricks of the first camp, less the others': a stand-in for a game's reckoning. */
-function pointsFor(camp: number): Worth {
+function pointsFor(camp: number): Evaluator {
   const of = (board: Board): number => board.points.reduce((sum, points, seat) => sum + ((camp >>> seat) & 1 ? points : -points), 0);
-  return { of } as Worth;
+  return { of } as Evaluator;
 }
 
 function cardsOf({ layout, hands }: Board, seat: number): Card[] {
@@ -54,8 +54,8 @@ describe.each(solved.map((game) => [game.id, game] as const))('the last tricks o
       const before = points();
       const own = [...board.points.keys()].filter((seat) => (camp >>> seat) & 1);
       const had = own.reduce((sum, seat) => sum + (board.points[seat] ?? 0), 0);
-      const ending = new Ending(() => new Board(start.layout, [...start.mates], false), pointsFor(camp), board.seat, allies, MOST);
-      const value = ending.value(board);
+      const endgame = new EndgameSearch(() => new Board(start.layout, [...start.mates], false), pointsFor(camp), board.seat, allies, MOST);
+      const value = endgame.value(board);
       const solver = new Solver({
         spec: board.layout.spec,
         trump: board.layout.trump,

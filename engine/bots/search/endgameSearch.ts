@@ -1,23 +1,23 @@
 import { type Board } from '../../trick/board.ts';
-import type { Worth } from '../evaluation/evaluator.ts';
+import type { Evaluator } from '../evaluation/evaluator.ts';
 
 /**
  * The last tricks of a deal, all hands known: the thinking seat's side makes as much of them as it can, everybody else as little (alpha-beta search
  * over whole boards, so that what counts is the game's own reckoning, not points alone).
  */
-export class Ending {
+export class EndgameSearch {
   /** Cards played since the beginning. */
   played = 0;
-  readonly #worth: Worth;
+  readonly #evaluator: Evaluator;
   readonly #seat: number;
   readonly #allies: Int32Array | null;
   /** A board for each card to come. */
   readonly #boards: readonly Board[];
 
   /** `most`: tricks to come at most; `allies`: whom each seat plays with, where that is not what the duties say. */
-  constructor(make: () => Board, worth: Worth, seat: number, allies: Int32Array | null, most: number) {
+  constructor(make: () => Board, evaluator: Evaluator, seat: number, allies: Int32Array | null, most: number) {
     this.#allies = allies;
-    this.#worth = worth;
+    this.#evaluator = evaluator;
     this.#seat = seat;
     const { length: players } = make().points;
     this.#boards = Array.from({ length: most * players + 1 }, make);
@@ -29,7 +29,7 @@ export class Ending {
   }
 
   #search(board: Board, ply: number, alpha: number, beta: number): number {
-    if (board.left === 0) return this.#worth.of(board);
+    if (board.left === 0) return this.#evaluator.of(board);
     const ours = (((this.#allies ?? board.mates)[this.#seat] as number) >>> board.seat) & 1;
     const next = this.#boards[ply] as Board;
     const { copies } = board.layout;

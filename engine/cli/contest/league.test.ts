@@ -24,7 +24,7 @@ describe('a slice of the league', () => {
   });
 
   it.each(['klaverjas', 'klaberjass', 'manille', 'manille-three', 'manilla', 'botifarra', 'briscola-chiamata'] as const)(
-    '%s: medium is ahead of the rule of thumb',
+    '%s: medium is ahead of the heuristic',
     async (game) => {
       expect(await margin({ game, playOnly: false, first: 'medium', second: 'rule' }, 12)).toBeGreaterThan(0);
     },

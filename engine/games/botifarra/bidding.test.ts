@@ -5,10 +5,10 @@ import { rngOf, seedFrom } from '../../cards/random.ts';
 import { dealtState, played } from '../../testing/position.fixture.ts';
 import { worthOf } from './bidding.ts';
 import { botifarra, type Botifarra } from './game.ts';
-import { judge } from './heuristicBot.ts';
+import { heuristicBot } from './heuristicBot.ts';
 
-/** What the judge does for the seat to act after some actions, when that seat holds a hand and seat 3 deals. */
-function judged(hand: string, actions: string): string {
+/** What the heuristic does for the seat to act after some actions, when that seat holds a hand and seat 3 deals. */
+function heuristicChoice(hand: string, actions: string): string {
   const dealt = dealtState(botifarra);
   const before = played(botifarra, dealt, actions).state;
   const seat = botifarra.toAct(before) ?? 0;
@@ -16,10 +16,10 @@ function judged(hand: string, actions: string): string {
   const rest = PACKS.spanish48.cards.filter((card) => !held.includes(card));
   const hands = before.hands.map((_, other) => (other === seat ? held : rest.splice(0, 12)));
   const state: Botifarra = { ...before, hands };
-  return judge(botifarra.view(state, seat), botifarra.legal(state), rngOf(seedFrom('judge')));
+  return heuristicBot(botifarra.view(state, seat), botifarra.legal(state), rngOf(seedFrom('judge')));
 }
 
-describe('the rule of thumb', () => {
+describe('the heuristic', () => {
   it.each([
     ['a long strong suit is named', '9H AH KH JH 7H 5H 4H AS 4S 3S 2D 3D', '', 'trump:H'],
     ['nines and aces everywhere: no trumps', '9H AH KH 9S AS KS 9D AD 5D 9C KC 2C', '', 'trump:NT'],
@@ -30,7 +30,7 @@ describe('the rule of thumb', () => {
     ['the same hand lets a dealer’s own choice stand', '9H AH QH 9S AS KS 9D 8D 5D AC 3C 2C', 'trump:C', 'pass'],
     ['a strong declarer doubles back', '9H AH KH JH 7H 5H 9S AS 4S 2D 3D 6C', 'delegate trump:H contrar pass', 'recontrar'],
     ['a weak one does not', 'KH QH 7H 5H 4H 2H JS 8S 4S 2D 3D 6C', 'delegate trump:H contrar pass', 'pass'],
-  ])('%s', (_, hand, actions, expected) => expect(judged(hand, actions)).toBe(expected));
+  ])('%s', (_, hand, actions, expected) => expect(heuristicChoice(hand, actions)).toBe(expected));
 
   it('values honours, length and shortness, and guards', () => {
     const worth = (hand: string, trump: 'H' | 'NT'): number => worthOf(cards(hand), trump);

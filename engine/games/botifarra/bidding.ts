@@ -5,7 +5,7 @@ import type { View } from '../../contract/view.ts';
 import { visible } from '../sampling.ts';
 
 /**
- * What a hand promises its side, in points. The figures are the regression of some thousand deals, each played out by rule of thumb under all
+ * What a hand promises its side, in points. The figures are the regression of some thousand deals, each played out by heuristic under all
  * five trumps, on what one hand held.
  */
 type Honours = { readonly [rank in Rank]?: number };

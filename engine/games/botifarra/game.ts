@@ -10,7 +10,7 @@ import type { Step } from '../../contract/event.ts';
 import type { Game } from '../../contract/game.ts';
 import type { TrickRules } from '../../contract/search.ts';
 import { rungsAfter } from './doubling.ts';
-import { judge } from './heuristicBot.ts';
+import { heuristicBot } from './heuristicBot.ts';
 import { match } from './match.ts';
 import { OPTIONS, specOf } from './options.ts';
 import { holders, sampler } from './sampler.ts';
@@ -115,5 +115,5 @@ export const botifarra: Game<Botifarra> = {
   sampler,
   score: scoreOf,
   trick: (state) => (state.trump === null ? null : rulesOf(state, state.trump)),
-  judge,
+  heuristicBot,
 };

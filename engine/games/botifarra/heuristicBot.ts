@@ -1,18 +1,18 @@
 import { cards as parseCards } from '../../cards/card.ts';
 import { OPPOSITE } from '../../phases/seats.ts';
-import type { Judgement } from '../../contract/game.ts';
-import { temperOf, thumbCard, type Temper } from '../heuristicPlay.ts';
+import type { Heuristic } from '../../contract/game.ts';
+import { heuristicWeightsOf, heuristicPlay, type HeuristicWeights } from '../heuristicPlay.ts';
 import { answer, nameTrumps } from './bidding.ts';
 import { specOf } from './options.ts';
 
 /** Trumps are held back, and drawn by the side that named them, more than the six points of a trick would suggest: found by play. */
-const TEMPER: Temper = { ...temperOf(10), draw: 8 };
+const WEIGHTS: HeuristicWeights = { ...heuristicWeightsOf(10), draw: 8 };
 
 /** A club player's botifarra: names trumps on honours and length, delegates a middling hand, doubles what it expects to beat. */
-export const judge: Judgement = (view, legal) => {
+export const heuristicBot: Heuristic = (view, legal) => {
   const seat = view.toAct ?? 0;
   if (view.phase === 'trumps' || view.phase === 'delegated') return nameTrumps(view, seat);
   if (view.phase === 'doubling') return answer(view, seat, legal.actions.find((action) => action !== 'pass') ?? 'pass');
   const rules = { spec: specOf(view.options), trump: view.trump ?? 'NT', sides: OPPOSITE, extra: [] };
-  return thumbCard(view, parseCards(legal.actions.join(' ')), rules, TEMPER);
+  return heuristicPlay(view, parseCards(legal.actions.join(' ')), rules, WEIGHTS);
 };

@@ -3,13 +3,13 @@ import type { Rng } from '../../cards/random.ts';
 import { OPPOSITE } from '../../phases/seats.ts';
 import { placesOf } from '../family/spanish.ts';
 import type { View } from '../../contract/view.ts';
-import { barredByPlay, fittingDecks, handHolders, replayed, setupOf, type Holder } from '../sampling.ts';
+import { excludedByPlay, fittingDecks, handHolders, replayed, setupOf, type Holder } from '../sampling.ts';
 import { botifarra, type Botifarra } from './game.ts';
 import { specOf } from './options.ts';
 
 /** Hands by what the play has told. */
 export function holders(view: View): Holder[] {
-  const barred = barredByPlay(view, { spec: specOf(view.options), trump: view.trump ?? 'NT', sides: OPPOSITE, extra: [] });
+  const barred = excludedByPlay(view, { spec: specOf(view.options), trump: view.trump ?? 'NT', sides: OPPOSITE, extra: [] });
   return handHolders(view, placesOf(view.dealer), (seat, card) => barred[seat]?.[card] === 1);
 }
 

@@ -8,7 +8,7 @@ import type { GameEvent } from '../../contract/event.ts';
 import type { Game } from '../../contract/game.ts';
 import type { TrickRules } from '../../contract/search.ts';
 import { bidIn, bidsAbove, isHighest, type Bid } from './bids.ts';
-import { judge } from './heuristicBot.ts';
+import { heuristicBot } from './heuristicBot.ts';
 import { match } from './match.ts';
 import { OPTIONS, SPEC } from './options.ts';
 import { holders, sampler } from './sampler.ts';
@@ -165,5 +165,5 @@ export const briscolaChiamata: Game<Briscola> = {
     return { ...state, holder: partner < 0 ? declarer : partner };
   },
   trick: (state) => (state.trump === null ? null : rulesOf(state)),
-  judge,
+  heuristicBot,
 };

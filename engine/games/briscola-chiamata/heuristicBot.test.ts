@@ -4,7 +4,7 @@ import { rngOf, seedFrom } from '../../cards/random.ts';
 import { dealtState, played } from '../../testing/position.fixture.ts';
 import { friendship } from './belief.ts';
 import { briscolaChiamata, type Briscola } from './game.ts';
-import { judge } from './heuristicBot.ts';
+import { heuristicBot } from './heuristicBot.ts';
 
 const rng = rngOf(seedFrom('briscola judge'));
 const STRONG = 'AS KS QS JS 6S AH TH AD';
@@ -17,7 +17,7 @@ function bidding(hand: string, before: string): Briscola {
 }
 
 function choice(state: Briscola): string {
-  return judge(briscolaChiamata.view(state, briscolaChiamata.toAct(state) ?? 0), briscolaChiamata.legal(state), rng);
+  return heuristicBot(briscolaChiamata.view(state, briscolaChiamata.toAct(state) ?? 0), briscolaChiamata.legal(state), rng);
 }
 
 describe('bids of a club player', () => {

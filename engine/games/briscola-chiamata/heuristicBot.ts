@@ -1,6 +1,6 @@
 import { rankOf, suitOf, SUITS, type Card, type Suit } from '../../cards/card.ts';
 import type { Action } from '../../contract/action.ts';
-import type { Judgement } from '../../contract/game.ts';
+import type { Heuristic } from '../../contract/game.ts';
 import type { View } from '../../contract/view.ts';
 import { visible } from '../sampling.ts';
 import { bidIn, type Bid } from './bids.ts';
@@ -47,7 +47,7 @@ function trumps(view: View): Action {
 }
 
 /** A club player's briscola: bids on long strong trumps, calls a card that is lacking, and plays by what it may guess of the sides. */
-export const judge: Judgement = (view, legal) => {
+export const heuristicBot: Heuristic = (view, legal) => {
   if (view.phase === 'auction') return call(view, legal.actions);
   return view.phase === 'trumps' ? trumps(view) : cardFor(view, legal.actions);
 };

@@ -7,20 +7,20 @@ import { manilla } from '../manilla/game.ts';
 import { manillaTwo } from '../manilla-two/game.ts';
 import { dealtState } from '../../testing/position.fixture.ts';
 
-/** What the judge's side scores more than a side that plays at random, when the judge has the seats of one parity. */
+/** What the heuristic's side scores more than a side that plays at random, when the heuristic has the seats of one parity. */
 function margin<S extends DealState>(game: Game<S>, text: string, seed: Seed, parity: number): number {
   let state = dealtState(game, { seed: text });
   const rng = rngOf(seed);
   for (let seat = game.toAct(state); seat !== null; seat = game.toAct(state)) {
     const legal = game.legal(state);
     const random = legal.actions[rng.below(legal.actions.length)] ?? '';
-    state = game.apply(state, seat % 2 === parity ? game.judge(game.view(state, seat), legal, rng) : random).state;
+    state = game.apply(state, seat % 2 === parity ? game.heuristicBot(game.view(state, seat), legal, rng) : random).state;
   }
   const { scores } = game.score(state);
   return (scores[parity] ?? 0) - (scores[1 - parity] ?? 0);
 }
 
-it.each([botifarra, manilla, manillaTwo] as unknown as Game[])('$id: the rule of thumb beats random play over duplicate deals', (game) => {
+it.each([botifarra, manilla, manillaTwo] as unknown as Game[])('$id: the heuristic beats random play over duplicate deals', (game) => {
   let sum = 0;
   for (let i = 0; i < 40; i += 1) {
     const seed = deriveSeed(seedFrom(game.id), String(i));

@@ -5,7 +5,7 @@ import type { ViewParts } from '../../phases/view.ts';
 import type { TrickSpec } from '../../trick/spec.ts';
 import type { Action, Legal, Move } from '../../contract/action.ts';
 import type { DealState, Setup } from '../../contract/deal.ts';
-import type { Judgement } from '../../contract/game.ts';
+import type { Heuristic } from '../../contract/game.ts';
 import type { GameId } from '../../contract/gameId.ts';
 import type { Options, OptionSpec } from '../../contract/options.ts';
 import type { TableLayout, View, Viewer } from '../../contract/view.ts';
@@ -60,7 +60,7 @@ export interface ManilleForm {
   readonly holders: (view: View) => readonly Holder[];
   /** The actions of a view with a deck put under it, where some of them are secret. */
   readonly relived?: (view: View, deck: readonly Card[]) => readonly Move[];
-  readonly judge: Judgement;
+  readonly heuristicBot: Heuristic;
 }
 
 /** What trumps and calls multiply the score by; the tied deal before it left out (rules/manille.md, Trumps and Doubling). */

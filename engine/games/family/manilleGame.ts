@@ -64,7 +64,7 @@ export function manilleGame(form: ManilleForm): Game<Manille> {
     holders: form.holders,
     score: scoreOf,
     trick: (state) => rulesOf(form, state),
-    judge: form.judge,
+    heuristicBot: form.heuristicBot,
   };
   return game;
 }

@@ -5,12 +5,12 @@ import { PACKS } from '../../cards/pack.ts';
 import { manilleAuction as auction } from '../manille-auction/game.ts';
 import { placesOf as auctionPlaces } from '../manille-auction/table.ts';
 import { manilleBlind } from '../manille-blind/game.ts';
-import { judgeByOdds } from '../manille-blind/heuristicBot.ts';
+import { oddsBot } from '../manille-blind/heuristicBot.ts';
 import { oddsOf } from '../manille-blind/odds.ts';
 import { manilleThree, placesOf as threePlaces } from '../manille-three/game.ts';
 import { manilleTwo } from '../manille-two/game.ts';
 import { manille, placesOf } from '../manille/game.ts';
-import { deckWith, judged, marginOverRandom, played, setupFor } from '../../testing/manille.fixture.ts';
+import { deckWith, heuristicChoice, marginOverRandom, played, setupFor } from '../../testing/manille.fixture.ts';
 import type { Manille } from './manilleDeal.ts';
 
 describe('judgement beats chance over duplicate deals', () => {
@@ -43,27 +43,27 @@ describe('a club player’s Manille', () => {
     ['QS JS 9S 8S 7S TC AC 7D', 'trump:S'],
     ['TS TH TD TC AS AH 7D 7C', 'trump:NT'],
   ])('with %s names %s', (hand, trumps) => {
-    expect(judged(manille, played(manille, four({ 3: hand }), 'look'))).toBe(trumps);
+    expect(heuristicChoice(manille, played(manille, four({ 3: hand }), 'look'))).toBe(trumps);
   });
 
   it('looks, and goes blind only when the next deal may be the last and the game is far', () => {
-    expect(judged(manille, four({}))).toBe('look');
-    expect(judged(manille, four({}, [96, 90, 96, 90]))).toBe('look');
-    expect(judged(manille, four({}, [97, 40, 97, 40]))).toBe('blind');
+    expect(heuristicChoice(manille, four({}))).toBe('look');
+    expect(heuristicChoice(manille, four({}, [96, 90, 96, 90]))).toBe('look');
+    expect(heuristicChoice(manille, four({}, [97, 40, 97, 40]))).toBe('blind');
   });
 
   it.each([
     ['TS AS KS TH AH TD AD 9C', 'along'],
     ['7S 8S 9S 7H 8H 7D 8D 9C', 'pass'],
   ])('with %s against spades says %s', (hand, call) => {
-    expect(judged(manille, played(manille, four({ 0: hand }), 'look trump:S'))).toBe(call);
+    expect(heuristicChoice(manille, played(manille, four({ 0: hand }), 'look trump:S'))).toBe(call);
   });
 
   it.each([
     ['TS AS KS QS JS TH TD TC', 'against'],
     ['QS JS 9S 8S KH QD 7D 7C', 'pass'],
   ])('the dealer with %s answers %s', (hand, call) => {
-    expect(judged(manille, played(manille, four({ 3: hand }), 'look trump:S along'))).toBe(call);
+    expect(heuristicChoice(manille, played(manille, four({ 3: hand }), 'look trump:S along'))).toBe(call);
   });
 });
 
@@ -74,13 +74,13 @@ describe('Blind Manille', () => {
       [PLACES[1] ?? [], 'JH 9H 8H 7H 9S 9D 9C 8C'],
     ]);
     const state = played(manilleBlind, manilleBlind.deal(setupFor(manilleBlind, { dealer: 3, deck })).state, 'look');
-    expect(judged(manilleBlind, state)).toBe('trump:H');
-    expect(judged(manilleBlind, played(manilleBlind, state, 'trump:H'))).toBe('pass');
-    expect(judged(manilleBlind, played(manilleBlind, state, 'trump:S'))).toBe('along');
-    const byOdds = { ...manilleBlind, judge: judgeByOdds };
-    expect(judged(byOdds, state)).toBe('trump:H');
-    expect(judged(byOdds, played(manilleBlind, state, 'trump:H'))).toBe('pass');
-    expect(judged(byOdds, played(manilleBlind, state, 'trump:S'))).toBe('along');
+    expect(heuristicChoice(manilleBlind, state)).toBe('trump:H');
+    expect(heuristicChoice(manilleBlind, played(manilleBlind, state, 'trump:H'))).toBe('pass');
+    expect(heuristicChoice(manilleBlind, played(manilleBlind, state, 'trump:S'))).toBe('along');
+    const byOdds = { ...manilleBlind, heuristicBot: oddsBot };
+    expect(heuristicChoice(byOdds, state)).toBe('trump:H');
+    expect(heuristicChoice(byOdds, played(manilleBlind, state, 'trump:H'))).toBe('pass');
+    expect(heuristicChoice(byOdds, played(manilleBlind, state, 'trump:S'))).toBe('along');
   });
 
   it('knows when every trick is certain, for either side', () => {
@@ -95,7 +95,7 @@ describe('three players', () => {
     for (let i = 0; i < 40; i += 1) {
       const deck = shuffled(PACKS.french32.cards, rngOf(seedFrom(`three ${i}`)));
       let state = manilleThree.deal(setupFor(manilleThree, { dealer: 2, deck })).state;
-      while (state.phase !== 'doubling') state = played(manilleThree, state, judged(manilleThree, state));
+      while (state.phase !== 'doubling') state = played(manilleThree, state, heuristicChoice(manilleThree, state));
       for (const code of codesOf(state.away)) {
         expect(code.endsWith(state.trump ?? 'NT'), code).toBe(false);
         expect(code.startsWith('T'), code).toBe(false);
@@ -107,8 +107,12 @@ describe('three players', () => {
     const places = threePlaces(2);
     const deal = (seat: number, hand: string): Manille =>
       manilleThree.deal(setupFor(manilleThree, { dealer: 2, deck: deckWith([[places[seat] ?? [], hand]]) })).state;
-    expect(judged(manilleThree, played(manilleThree, deal(0, 'TS AS TH AH TD AD TC AC KS KH'), 'look trump:S done'))).toBe('along');
-    expect(judged(manilleThree, played(manilleThree, deal(2, 'TS AS KS QS JS TH AH TD AD TC'), 'look trump:S done along'))).toBe('against');
+    expect(heuristicChoice(manilleThree, played(manilleThree, deal(0, 'TS AS TH AH TD AD TC AC KS KH'), 'look trump:S done'))).toBe(
+      'along',
+    );
+    expect(heuristicChoice(manilleThree, played(manilleThree, deal(2, 'TS AS KS QS JS TH AH TD AD TC'), 'look trump:S done along'))).toBe(
+      'against',
+    );
   });
 });
 
@@ -119,9 +123,9 @@ describe('the auction', () => {
 
   it('bids with a hand, passes once the bid is beyond it', () => {
     const strong = deal('TS AS KS QS TH AH TD');
-    expect(Number(judged(auction, strong).slice('bid:'.length))).toBeGreaterThan(30);
+    expect(Number(heuristicChoice(auction, strong).slice('bid:'.length))).toBeGreaterThan(30);
     const weak = deal('7S 8S 9H 7H 8D 7D 9C');
-    expect(judged(auction, played(auction, weak, 'bid:1 bid:35 pass pass'))).toBe('pass');
+    expect(heuristicChoice(auction, played(auction, weak, 'bid:1 bid:35 pass pass'))).toBe('pass');
   });
 
   it.each([3, 4, 5, 6, 7])('exchanges legally and for the better, %i players', (players) => {
@@ -129,7 +133,7 @@ describe('the auction', () => {
       const deck = shuffled(PACKS.french32.cards, rngOf(seedFrom(`exchange ${players} ${i}`)));
       let state = auction.deal(setupFor(auction, { dealer: players - 1, players, deck })).state;
       state = played(auction, state, `bid:1 ${'pass '.repeat(players - 1)}`);
-      while (state.phase !== 'play') state = played(auction, state, judged(auction, state));
+      while (state.phase !== 'play') state = played(auction, state, heuristicChoice(auction, state));
       const away = codesOf(state.away);
       expect(away.filter((code) => code.startsWith('T'))).toEqual([]);
     }

@@ -2,16 +2,16 @@ import { cards as parseCards, SUITS, type Card, type Trump } from '../../cards/c
 import type { Action, Legal } from '../../contract/action.ts';
 import type { TrickRules } from '../../contract/search.ts';
 import type { View } from '../../contract/view.ts';
-import { temperOf, thumbCard, type Temper } from '../heuristicPlay.ts';
+import { heuristicWeightsOf, heuristicPlay, type HeuristicWeights } from '../heuristicPlay.ts';
 import { HALF } from './manille.ts';
 import { expected, type Weights } from './manilleWorth.ts';
 
 /** Eight tricks of sixty points; high trumps are held back a little longer than elsewhere. */
-const TEMPER: Temper = { ...temperOf(7.5), trump: [2.2, 12] };
+const WEIGHTS: HeuristicWeights = { ...heuristicWeightsOf(7.5), trump: [2.2, 12] };
 
-/** A card by rule of thumb. */
+/** A card by heuristic. */
 export function playCard(view: View, legal: Legal, rules: TrickRules): Action {
-  return thumbCard(view, parseCards(legal.actions.join(' ')), rules, TEMPER);
+  return heuristicPlay(view, parseCards(legal.actions.join(' ')), rules, WEIGHTS);
 }
 
 /** What a hand is worth with a suit as trumps, and without trumps. */

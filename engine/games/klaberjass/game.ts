@@ -7,7 +7,7 @@ import type { DealState, TrickPlay } from '../../contract/deal.ts';
 import type { GameEvent, Step } from '../../contract/event.ts';
 import type { Game } from '../../contract/game.ts';
 import type { TrickRules } from '../../contract/search.ts';
-import { judge } from './heuristicBot.ts';
+import { heuristicBot } from './heuristicBot.ts';
 import { match } from './match.ts';
 import { option, OPTIONS, SPEC } from './options.ts';
 import { holders, sampler } from './sampler.ts';
@@ -195,5 +195,5 @@ export const klaberjass: Game<Klaberjass> = {
   sampler,
   score: scoreOf,
   trick: (state) => (state.trump === null ? null : rulesOf(state)),
-  judge,
+  heuristicBot,
 };

@@ -1,11 +1,11 @@
 import { cardOf, cards as parseCards, rankOf, suitIndex, suitOf, SUITS, type Card, type Suit } from '../../cards/card.ts';
 import { after, OPPOSITE } from '../../phases/seats.ts';
 import type { Action } from '../../contract/action.ts';
-import type { Judgement } from '../../contract/game.ts';
+import type { Heuristic } from '../../contract/game.ts';
 import type { View } from '../../contract/view.ts';
 import { withKnown } from '../cardOdds.ts';
 import { playedBy, visible } from '../sampling.ts';
-import { temperOf, thumbCard } from '../heuristicPlay.ts';
+import { heuristicWeightsOf, heuristicPlay } from '../heuristicPlay.ts';
 import { SPEC } from './options.ts';
 import { setsOf, worth } from './sets.ts';
 
@@ -69,9 +69,9 @@ function remembered(view: View): Card[][] {
  * A club player's klaberjass: names trumps on length, jack and nine, with aces and sets beside; declares whatever it holds, since a set
  * that scores never costs its side anything; draws trumps and gives points to the partner's tricks.
  */
-export const judge: Judgement = (view, legal) => {
+export const heuristicBot: Heuristic = (view, legal) => {
   if (view.phase === 'declare') return 'declare';
   if (view.phase !== 'play') return bid(view, legal.actions);
   const rules = { spec: SPEC, trump: view.trump ?? 'NT', sides: OPPOSITE, extra: [] };
-  return thumbCard(withKnown(view, remembered(view)), parseCards(legal.actions.join(' ')), rules, temperOf(20));
+  return heuristicPlay(withKnown(view, remembered(view)), parseCards(legal.actions.join(' ')), rules, heuristicWeightsOf(20));
 };

@@ -3,8 +3,8 @@ import { PACKS } from '../../cards/pack.ts';
 import type { Rng } from '../../cards/random.ts';
 import { after, from, OPPOSITE } from '../../phases/seats.ts';
 import type { View } from '../../contract/view.ts';
-import { mendedDecks, type Fault } from '../constraintRepair.ts';
-import { barredByPlay, fittingDecks, playedBy, setupOf, visible, type Holder } from '../sampling.ts';
+import { repairedDecks, type Fault } from '../constraintRepair.ts';
+import { excludedByPlay, fittingDecks, playedBy, setupOf, visible, type Holder } from '../sampling.ts';
 import { FIRST_CARDS, klaberjass, placesOf, TURNED_PLACE, type Klaberjass } from './game.ts';
 import { option, SPEC } from './options.ts';
 import { awardsOf, setsOf } from './sets.ts';
@@ -12,7 +12,7 @@ import { awardsOf, setsOf } from './sets.ts';
 /** Worlds that fit a view: hands by the turned card, by what the play has told, and by the sets that were shown and those that were not. */
 export function sampler(view: View): (rng: Rng) => Klaberjass {
   const pack = PACKS.french32.cards;
-  const decks = view.trump === null ? fittingDecks(pack, holders(view)) : mendedDecks(pack, holders(view), faultOf(view));
+  const decks = view.trump === null ? fittingDecks(pack, holders(view)) : repairedDecks(pack, holders(view), faultOf(view));
   return (rng) => relived(view, decks(rng));
 }
 
@@ -36,13 +36,13 @@ function holdersBefore(view: View): Holder[] {
 /** The seats' eight cards, and apart from the dealer's other seven the turned one. */
 function holdersAfter(view: View): Holder[] {
   const turned = turnedIn(view);
-  const barred = barredByPlay(view, { spec: SPEC, trump: view.trump ?? 'NT', sides: OPPOSITE, extra: [] });
+  const barred = excludedByPlay(view, { spec: SPEC, trump: view.trump ?? 'NT', sides: OPPOSITE, extra: [] });
   const played = playedBy(view);
   const shown = awardsIn(view);
   const hands = placesOf(view.dealer).map((places, seat): Holder => {
     const sets = shown.flatMap((award) => (award.seat === seat ? parseCards(award.cards.join(' ')) : []));
     const known = [...new Set([...visible(view.hands[seat] ?? []), ...(played[seat] ?? []), ...sets])].filter((card) => card !== turned);
-    return { places: places.filter((place) => place !== TURNED_PLACE), known, bars: (card) => barred[seat]?.[card] === 1 };
+    return { places: places.filter((place) => place !== TURNED_PLACE), known, excludes: (card) => barred[seat]?.[card] === 1 };
   });
   return [...hands, { places: [TURNED_PLACE], known: [turned] }];
 }

@@ -8,7 +8,7 @@ import type { GameEvent, Step } from '../../contract/event.ts';
 import type { Game } from '../../contract/game.ts';
 import type { TrickRules } from '../../contract/search.ts';
 import { JASS_ORDER } from '../family/jass.ts';
-import { judge } from './heuristicBot.ts';
+import { heuristicBot } from './heuristicBot.ts';
 import { match } from './match.ts';
 import { fourOf, option, OPTIONS, PRESETS, specOf } from './options.ts';
 import { roemOf } from './roem.ts';
@@ -169,5 +169,5 @@ export const klaverjas: Game<Klaverjas> = {
     roem: [...state.roem, ...bonuses.flatMap((points, seat) => (points > 0 ? [{ seat, points, trick: 0 }] : []))],
   }),
   trick: rulesOf,
-  judge,
+  heuristicBot,
 };

@@ -1,9 +1,9 @@
 import { cards as parseCards, rankOf, suitIndex, SUITS, type Card, type Suit, type Trump } from '../../cards/card.ts';
 import { OPPOSITE } from '../../phases/seats.ts';
-import type { Judgement } from '../../contract/game.ts';
+import type { Heuristic } from '../../contract/game.ts';
 import type { View } from '../../contract/view.ts';
 import { visible } from '../sampling.ts';
-import { temperOf, thumbCard } from '../heuristicPlay.ts';
+import { heuristicWeightsOf, heuristicPlay } from '../heuristicPlay.ts';
 import { specOf } from './options.ts';
 
 /** Points a hand is likely to bring its side in tricks with a suit as trumps, the partner's help left out. */
@@ -47,9 +47,9 @@ function callsRoem(view: View): boolean {
 }
 
 /** A club player's klaverjassen: bids on trump length and honours, draws trumps, gives points to the partner's tricks. */
-export const judge: Judgement = (view, legal) => {
+export const heuristicBot: Heuristic = (view, legal) => {
   if (view.phase === 'bidding') return call(view, view.trump ?? 'NT');
   if (view.phase === 'roem') return callsRoem(view) ? 'roem' : 'silent';
   const rules = { spec: specOf(view.options), trump: view.trump ?? 'NT', sides: OPPOSITE, extra: [] };
-  return thumbCard(view, parseCards(legal.actions.join(' ')), rules, temperOf(20));
+  return heuristicPlay(view, parseCards(legal.actions.join(' ')), rules, heuristicWeightsOf(20));
 };

@@ -2,13 +2,13 @@ import { PACKS } from '../../cards/pack.ts';
 import type { Rng } from '../../cards/random.ts';
 import { OPPOSITE } from '../../phases/seats.ts';
 import type { View } from '../../contract/view.ts';
-import { barredByPlay, fittingDecks, handHolders, replayed, setupOf, visible, type Holder } from '../sampling.ts';
+import { excludedByPlay, fittingDecks, handHolders, replayed, setupOf, visible, type Holder } from '../sampling.ts';
 import { klaverjas, placesOf, type Klaverjas } from './game.ts';
 import { specOf } from './options.ts';
 
 /** Hands by what the play has told. */
 export function holders(view: View): Holder[] {
-  const barred = barredByPlay(view, { spec: specOf(view.options), trump: view.trump ?? 'NT', sides: OPPOSITE, extra: [] });
+  const barred = excludedByPlay(view, { spec: specOf(view.options), trump: view.trump ?? 'NT', sides: OPPOSITE, extra: [] });
   return handHolders(view, placesOf(view.dealer), (seat, card) => barred[seat]?.[card] === 1);
 }
 

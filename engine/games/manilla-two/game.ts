@@ -10,7 +10,7 @@ import type { DealState } from '../../contract/deal.ts';
 import type { GameEvent } from '../../contract/event.ts';
 import type { Game } from '../../contract/game.ts';
 import type { TrickRules } from '../../contract/search.ts';
-import { judge } from './heuristicBot.ts';
+import { heuristicBot } from './heuristicBot.ts';
 import { dealtPiles, topsOf, without, type Piles } from './piles.ts';
 import { holders, sampler } from './sampler.ts';
 import { reckoningOf, scoreOf } from './score.ts';
@@ -101,5 +101,5 @@ export const manillaTwo: Game<ManillaTwo> = {
   sampler,
   score: scoreOf,
   trick: (state) => rulesUnder(state.trump, state.piles),
-  judge,
+  heuristicBot,
 };

@@ -1,7 +1,7 @@
 import { cards as parseCards, suitOf } from '../../cards/card.ts';
-import type { Judgement } from '../../contract/game.ts';
+import type { Heuristic } from '../../contract/game.ts';
 import type { View } from '../../contract/view.ts';
-import { temperOf, thumbCard } from '../heuristicPlay.ts';
+import { heuristicWeightsOf, heuristicPlay } from '../heuristicPlay.ts';
 import { shownIn } from '../family/shownCard.ts';
 import { rulesUnder } from './game.ts';
 
@@ -14,5 +14,5 @@ function openHands(view: View): View {
 }
 
 /** A club player's manilla for two. */
-export const judge: Judgement = (view, legal) =>
-  thumbCard(openHands(view), parseCards(legal.actions.join(' ')), rulesUnder(suitOf(shownIn(view)), []), temperOf(5));
+export const heuristicBot: Heuristic = (view, legal) =>
+  heuristicPlay(openHands(view), parseCards(legal.actions.join(' ')), rulesUnder(suitOf(shownIn(view)), []), heuristicWeightsOf(5));

@@ -8,7 +8,7 @@ import { fourHandPlay, placesOf, SPANISH_ORDER } from '../family/spanish.ts';
 import type { DealState, Setup } from '../../contract/deal.ts';
 import type { Game } from '../../contract/game.ts';
 import type { TrickRules } from '../../contract/search.ts';
-import { judge } from './heuristicBot.ts';
+import { heuristicBot } from './heuristicBot.ts';
 import { SPEC } from './options.ts';
 import { holders, sampler } from './sampler.ts';
 import { reckoningOf, scoreOf } from './score.ts';
@@ -79,5 +79,5 @@ export const manilla: Game<Manilla> = {
   sampler,
   score: scoreOf,
   trick: (state) => rulesUnder(state.trump),
-  judge,
+  heuristicBot,
 };

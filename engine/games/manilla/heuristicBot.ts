@@ -1,12 +1,12 @@
 import { cards as parseCards, codeOf, suitOf } from '../../cards/card.ts';
-import type { Judgement } from '../../contract/game.ts';
+import type { Heuristic } from '../../contract/game.ts';
 import type { View } from '../../contract/view.ts';
 import { shownIn } from '../family/shownCard.ts';
-import { temperOf, thumbCard } from '../heuristicPlay.ts';
+import { heuristicWeightsOf, heuristicPlay } from '../heuristicPlay.ts';
 import { rulesUnder } from './game.ts';
 
 /** Trumps are held back more than the six points of a trick would suggest: found by play. */
-const TEMPER = temperOf(10);
+const WEIGHTS = heuristicWeightsOf(10);
 
 /** A view in which the shown card can be seen in the dealer's hand while it is there: everybody remembers it. */
 function remembering(view: View): View {
@@ -17,5 +17,5 @@ function remembering(view: View): View {
 }
 
 /** A club player's manilla: gives points to the partner's tricks, keeps them from the others', remembers the shown card. */
-export const judge: Judgement = (view, legal) =>
-  thumbCard(remembering(view), parseCards(legal.actions.join(' ')), rulesUnder(suitOf(shownIn(view))), TEMPER);
+export const heuristicBot: Heuristic = (view, legal) =>
+  heuristicPlay(remembering(view), parseCards(legal.actions.join(' ')), rulesUnder(suitOf(shownIn(view))), WEIGHTS);

@@ -4,13 +4,13 @@ import type { Rng } from '../../cards/random.ts';
 import { shownIn } from '../family/shownCard.ts';
 import { placesOf } from '../family/spanish.ts';
 import type { View } from '../../contract/view.ts';
-import { barredByPlay, fittingDecks, handHolders, replayed, setupOf, type Holder } from '../sampling.ts';
+import { excludedByPlay, fittingDecks, handHolders, replayed, setupOf, type Holder } from '../sampling.ts';
 import { manilla, rulesUnder, type Manilla } from './game.ts';
 
 /** Hands by what the play has told, the shown card in its place. */
 export function holders(view: View): Holder[] {
   const card = shownIn(view);
-  const barred = barredByPlay(view, rulesUnder(suitOf(card)));
+  const barred = excludedByPlay(view, rulesUnder(suitOf(card)));
   const hands = handHolders(view, placesOf(view.dealer), (seat, other) => barred[seat]?.[other] === 1);
   return [...hands.map((holder, seat) => (seat === view.dealer ? apart(holder, card) : holder)), last(card)];
 }

@@ -4,10 +4,10 @@ import { after, cardsAt } from '../../phases/seats.ts';
 import { MANILLE_ORDER } from '../family/manille.ts';
 import type { Game } from '../../contract/game.ts';
 import type { AuctionManille } from './deal.ts';
-import { judge } from './heuristicBot.ts';
+import { heuristicBot } from './heuristicBot.ts';
 import { match, OPTIONS } from './options.ts';
 import { PHASES, rulesOf } from './phases.ts';
-import { plansOf } from './plans.ts';
+import { callSequencesOf } from './callSequences.ts';
 import { holders, sampler } from './sampler.ts';
 import { scoreOf } from './score.ts';
 import { placesOf } from './table.ts';
@@ -51,6 +51,6 @@ export const manilleAuction: Game<AuctionManille> = {
   sampler,
   score: scoreOf,
   trick: rulesOf,
-  judge,
-  plans: (view) => (view.phase === 'bidding' || view.phase === 'play' ? [] : plansOf(view)),
+  heuristicBot,
+  callSequences: (view) => (view.phase === 'bidding' || view.phase === 'play' ? [] : callSequencesOf(view)),
 };

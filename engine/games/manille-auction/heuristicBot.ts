@@ -1,5 +1,5 @@
 import type { Action } from '../../contract/action.ts';
-import type { Judgement } from '../../contract/game.ts';
+import type { Heuristic } from '../../contract/game.ts';
 import type { View } from '../../contract/view.ts';
 import { MANILLE_SPEC } from '../family/manille.ts';
 import { playCard } from '../family/manilleHeuristic.ts';
@@ -43,7 +43,7 @@ function bidFor(view: View): Action {
 }
 
 /** A club player's Auction Manille: bids what the hand and the widow promise, exchanges for length and honours in one suit. */
-export const judge: Judgement = (view, legal) => {
+export const heuristicBot: Heuristic = (view, legal) => {
   const { players, phase } = view;
   const hand = visible(view.hands[view.toAct ?? 0] ?? []);
   if (phase === 'bidding') return bidFor(view);

@@ -6,7 +6,7 @@ import { argument } from '../../phases/phase.ts';
 import { MANILLE_SPEC } from '../family/manille.ts';
 import { isDiscard, withDiscards } from '../family/manilleExchange.ts';
 import type { View } from '../../contract/view.ts';
-import { barredByPlay, fittingDecks, playedBy, replayed, setupOf, visible, type Holder } from '../sampling.ts';
+import { excludedByPlay, fittingDecks, playedBy, replayed, setupOf, visible, type Holder } from '../sampling.ts';
 import type { AuctionManille } from './deal.ts';
 import { manilleAuction } from './game.ts';
 import { dutySides, placesOf } from './table.ts';
@@ -18,7 +18,7 @@ import { dutySides, placesOf } from './table.ts';
 export function holders(view: View): Holder[] {
   const { players, dealer, declarer } = view;
   const sides = declarer === null ? alone(players) : dutySides(players, declarer, view.options);
-  const barred = barredByPlay(view, { spec: MANILLE_SPEC, trump: view.trump ?? 'NT', sides, extra: [] });
+  const barred = excludedByPlay(view, { spec: MANILLE_SPEC, trump: view.trump ?? 'NT', sides, extra: [] });
   const played = playedBy(view);
   const places = placesOf(players, dealer);
   const laid = view.moves.filter(({ action }) => isDiscard(action));
@@ -33,7 +33,7 @@ export function holders(view: View): Holder[] {
   const hands = places.hands.map((dealt, seat): Holder => {
     const kept = seat === declarer ? [...dealt.slice(laid.length), ...inHand] : dealt;
     const held = [...(played[seat] ?? []), ...visible(view.hands[seat] ?? [])];
-    return { places: kept, known: held.filter((card) => !known.has(card)), bars: (card: Card) => barred[seat]?.[card] === 1 };
+    return { places: kept, known: held.filter((card) => !known.has(card)), excludes: (card: Card) => barred[seat]?.[card] === 1 };
   });
   const away = declarer === null ? [] : (places.hands[declarer] ?? []).slice(0, laid.length);
   const named = view.viewer === declarer ? laid.flatMap(({ action }) => parseCards(argument(action))) : [];

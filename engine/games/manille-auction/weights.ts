@@ -8,7 +8,7 @@ export interface BidderWorth {
   readonly spread: number;
 }
 
-/** Points of the bidder, by number of players: straight lines through deals played by rule of thumb, the exchange made. */
+/** Points of the bidder, by number of players: straight lines through deals played by heuristic, the exchange made. */
 export const WEIGHTS: Readonly<Record<number, BidderWorth>> = {
   3: {
     suit: {

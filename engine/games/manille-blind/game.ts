@@ -3,7 +3,7 @@ import { FREE_SPEC, MANILLE_ORDER } from '../family/manille.ts';
 import { manilleGame } from '../family/manilleGame.ts';
 import { placesOf } from '../manille/game.ts';
 import { match, OPTIONS } from '../manille/options.ts';
-import { judge } from './heuristicBot.ts';
+import { heuristicBot } from './heuristicBot.ts';
 import { plays } from './places.ts';
 import { holders } from './sampler.ts';
 
@@ -26,5 +26,5 @@ export const manilleBlind = manilleGame({
   // Hands are held outwards once the offer of blind no trump is answered.
   view: (state, viewer) => ({ sees: (seat) => viewer !== 'spectator' && seat !== viewer && state.phase !== 'offer' }),
   holders,
-  judge,
+  heuristicBot,
 });

@@ -1,7 +1,7 @@
 import { rankOf, suitOf, SUITS, type Card, type Seat, type Trump } from '../../cards/card.ts';
 import { OPPOSITE } from '../../phases/seats.ts';
 import type { Action } from '../../contract/action.ts';
-import type { Judgement } from '../../contract/game.ts';
+import type { Heuristic } from '../../contract/game.ts';
 import type { View } from '../../contract/view.ts';
 import type { Rng } from '../../cards/random.ts';
 import { goesBlind } from '../family/manilleHeuristic.ts';
@@ -52,7 +52,7 @@ function callBy(odds: Odds, view: View, doubling: Action, rng: Rng): Action {
   return own > ENOUGH ? doubling : 'pass';
 }
 
-function judgeBy(odds: Odds): Judgement {
+function botBy(odds: Odds): Heuristic {
   return (view, legal, rng) => {
     const seat = view.toAct ?? 0;
     const { totals } = view.carry;
@@ -64,7 +64,7 @@ function judgeBy(odds: Odds): Judgement {
 }
 
 /** A club player's Blind Manille: the trumps, and the doubling, that a count of the hands speaks for. The play itself is a lottery. */
-export const judge: Judgement = judgeBy(counted);
+export const heuristicBot: Heuristic = botBy(counted);
 
 /** The same by playing the lottery out many times. */
-export const judgeByOdds: Judgement = judgeBy(oddsOf);
+export const oddsBot: Heuristic = botBy(oddsOf);

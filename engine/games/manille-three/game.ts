@@ -4,7 +4,7 @@ import { MANILLE_ORDER, MANILLE_SPEC } from '../family/manille.ts';
 import { manilleGame } from '../family/manilleGame.ts';
 import { gamesToTarget } from '../family/manilleMatch.ts';
 import { namedPlays } from '../family/manillePlays.ts';
-import { judge } from './heuristicBot.ts';
+import { heuristicBot } from './heuristicBot.ts';
 import { holders, relived } from './sampler.ts';
 import { view } from './view.ts';
 
@@ -45,5 +45,5 @@ export const manilleThree = manilleGame({
   view,
   holders,
   relived,
-  judge,
+  heuristicBot,
 });

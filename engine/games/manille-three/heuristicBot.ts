@@ -1,5 +1,5 @@
 import { PACKS } from '../../cards/pack.ts';
-import type { Judgement } from '../../contract/game.ts';
+import type { Heuristic } from '../../contract/game.ts';
 import type { View } from '../../contract/view.ts';
 import { bestTrump, expectedWith, playCard, type Worths } from '../family/manilleHeuristic.ts';
 import { HALF, MANILLE_SPEC } from '../family/manille.ts';
@@ -7,7 +7,7 @@ import { exchangeFor, layAway, type Stock } from '../family/manilleStock.ts';
 import { visible } from '../sampling.ts';
 import { sidesOf, WIDOW } from './game.ts';
 
-// Points by ten cards: straight lines through some thousand deals played by rule of thumb.
+// Points by ten cards: straight lines through some thousand deals played by heuristic.
 /** The dealer's before the exchange. */
 const DEALER: Worths = {
   suit: {
@@ -90,7 +90,7 @@ function stockOf(view: View): Stock {
 }
 
 /** A club player's Manille for three: alone one seldom has more than half, so the opponents often go along. */
-export const judge: Judgement = (view, legal) => {
+export const heuristicBot: Heuristic = (view, legal) => {
   const hand = visible(view.hands[view.toAct ?? 0] ?? []);
   const trump = view.trump ?? 'NT';
   if (view.phase === 'offer') return 'look';

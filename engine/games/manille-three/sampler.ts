@@ -5,7 +5,7 @@ import { MANILLE_SPEC } from '../family/manille.ts';
 import { isDiscard, withDiscards } from '../family/manilleExchange.ts';
 import type { Move } from '../../contract/action.ts';
 import type { View } from '../../contract/view.ts';
-import { barredByPlay, playedBy, visible, type Holder } from '../sampling.ts';
+import { excludedByPlay, playedBy, visible, type Holder } from '../sampling.ts';
 import { placesOf, sidesOf, WIDOW } from './game.ts';
 
 /**
@@ -14,7 +14,7 @@ import { placesOf, sidesOf, WIDOW } from './game.ts';
  */
 export function holders(view: View): Holder[] {
   const { dealer } = view;
-  const barred = barredByPlay(view, { spec: MANILLE_SPEC, trump: view.trump ?? 'NT', sides: sidesOf(dealer), extra: [] });
+  const barred = excludedByPlay(view, { spec: MANILLE_SPEC, trump: view.trump ?? 'NT', sides: sidesOf(dealer), extra: [] });
   const played = playedBy(view);
   const laid = view.moves.filter(({ action }) => isDiscard(action));
   // The draw follows the last card laid away: before it the dealer holds fewer cards.
@@ -25,7 +25,7 @@ export function holders(view: View): Holder[] {
     return {
       places: own,
       known: [...(played[seat] ?? []), ...visible(view.hands[seat] ?? [])],
-      bars: (card: Card) => barred[seat]?.[card] === 1,
+      excludes: (card: Card) => barred[seat]?.[card] === 1,
     };
   });
   const away = (places[dealer] ?? []).slice(0, laid.length);

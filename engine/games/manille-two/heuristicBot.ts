@@ -1,11 +1,11 @@
 import { FACE_DOWN } from '../../cards/card.ts';
-import type { Judgement } from '../../contract/game.ts';
+import type { Heuristic } from '../../contract/game.ts';
 import type { View } from '../../contract/view.ts';
 import { bestTrump, expectedWith, playCard, type Worths } from '../family/manilleHeuristic.ts';
 import { HALF, MANILLE_SPEC } from '../family/manille.ts';
 import { visible } from '../sampling.ts';
 
-/** Points of the dealer, by the twelve cards of hand and row: straight lines through deals played by rule of thumb. */
+/** Points of the dealer, by the twelve cards of hand and row: straight lines through deals played by heuristic. */
 const DEALER: Worths = {
   suit: {
     base: 9.8,
@@ -60,7 +60,7 @@ function rowsInHand(view: View): View {
 }
 
 /** A club player's Manille for two: judges by the own twelve cards, plays with the other's open cards in mind. */
-export const judge: Judgement = (seen, legal) => {
+export const heuristicBot: Heuristic = (seen, legal) => {
   const view = rowsInHand(seen);
   const trump = view.trump ?? 'NT';
   const hand = visible(view.hands[view.toAct ?? 0] ?? []);

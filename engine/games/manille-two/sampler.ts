@@ -1,7 +1,7 @@
 import { FACE_DOWN, type Card, type ShownCard } from '../../cards/card.ts';
 import { MANILLE_SPEC } from '../family/manille.ts';
 import type { View } from '../../contract/view.ts';
-import { barredByPlay, playedBy, visible, type Holder } from '../sampling.ts';
+import { excludedByPlay, playedBy, visible, type Holder } from '../sampling.ts';
 import { placesOf } from './game.ts';
 
 /**
@@ -9,7 +9,7 @@ import { placesOf } from './game.ts';
  * duty, and once turned up it is seen.
  */
 export function holders(view: View): Holder[] {
-  const barred = barredByPlay(view, { spec: MANILLE_SPEC, trump: view.trump ?? 'NT', sides: [0, 1], extra: [] });
+  const barred = excludedByPlay(view, { spec: MANILLE_SPEC, trump: view.trump ?? 'NT', sides: [0, 1], extra: [] });
   const played = playedBy(view);
   return placesOf(view.dealer).flatMap((places, seat): Holder[] => {
     const row = view.zones.find((zone) => zone.id === 'row' && zone.seat === seat)?.dealt ?? [];
@@ -17,7 +17,7 @@ export function holders(view: View): Holder[] {
     const covered = places.covered.map((place, i): Holder => one(place, row[i]?.[0]));
     const open = places.open.map((place, i): Holder => one(place, row[i]?.[1]));
     const known = [...(played[seat] ?? []).filter((card) => !seen.includes(card)), ...visible(view.hands[seat] ?? [])];
-    return [...covered, ...open, { places: places.hand, known, bars: (card: Card) => barred[seat]?.[card] === 1 }];
+    return [...covered, ...open, { places: places.hand, known, excludes: (card: Card) => barred[seat]?.[card] === 1 }];
   });
 }
 

@@ -3,7 +3,7 @@ import { after, cardsAt, OPPOSITE, packets } from '../../phases/seats.ts';
 import { manilleGame } from '../family/manilleGame.ts';
 import { MANILLE_ORDER, MANILLE_SPEC } from '../family/manille.ts';
 import { namedPlays } from '../family/manillePlays.ts';
-import { judge } from './heuristicBot.ts';
+import { heuristicBot } from './heuristicBot.ts';
 import { match, OPTIONS } from './options.ts';
 import { holders } from './sampler.ts';
 import { sees } from './view.ts';
@@ -31,5 +31,5 @@ export const manille = manilleGame({
   plays: namedPlays(MANILLE_SPEC),
   view: (state, viewer) => ({ sees: (seat) => seat === viewer && sees(state, seat) }),
   holders,
-  judge,
+  heuristicBot,
 });

@@ -1,12 +1,12 @@
 import { OPPOSITE } from '../../phases/seats.ts';
-import type { Judgement } from '../../contract/game.ts';
+import type { Heuristic } from '../../contract/game.ts';
 import type { View } from '../../contract/view.ts';
 import { bestTrump, expectedWith, goesBlind, playCard, type Worths } from '../family/manilleHeuristic.ts';
 import { HALF, MANILLE_SPEC } from '../family/manille.ts';
 import { TARGET } from '../family/manilleMatch.ts';
 import { visible } from '../sampling.ts';
 
-// Points of a side by the eight cards of one of its seats: straight lines through some thousand deals played by rule of thumb.
+// Points of a side by the eight cards of one of its seats: straight lines through some thousand deals played by heuristic.
 /** The dealer's, with trumps of three cards or more. */
 const DEALER: Worths = {
   suit: {
@@ -80,7 +80,7 @@ function doubles(view: View, along: boolean): boolean {
 }
 
 /** A club player's Manille: trumps by length and honours; doubles when its side is likely to have more than half. */
-export const judge: Judgement = (view, legal) => {
+export const heuristicBot: Heuristic = (view, legal) => {
   const seat = view.toAct ?? 0;
   const { totals } = view.carry;
   if (view.phase === 'offer') return goesBlind(totals[seat] ?? 0, totals[(seat + 1) % 4] ?? 0, TARGET) ? 'blind' : 'look';

@@ -1,10 +1,10 @@
 import { OPPOSITE, packets } from '../../phases/seats.ts';
 import { MANILLE_SPEC } from '../family/manille.ts';
 import type { View } from '../../contract/view.ts';
-import { barredByPlay, handHolders, type Holder } from '../sampling.ts';
+import { excludedByPlay, handHolders, type Holder } from '../sampling.ts';
 
 /** Hands by what the play has told. */
 export function holders(view: View): Holder[] {
-  const barred = barredByPlay(view, { spec: MANILLE_SPEC, trump: view.trump ?? 'NT', sides: OPPOSITE, extra: [] });
+  const barred = excludedByPlay(view, { spec: MANILLE_SPEC, trump: view.trump ?? 'NT', sides: OPPOSITE, extra: [] });
   return handHolders(view, packets(4, view.dealer, [3, 2, 3]), (seat, card) => barred[seat]?.[card] === 1);
 }

@@ -9,7 +9,7 @@ import type { GameEvent, Step } from '../../contract/event.ts';
 import type { Game } from '../../contract/game.ts';
 import type { TrickRules } from '../../contract/search.ts';
 import { bidIn, bidsAbove, LOWEST, saysMeld } from './bids.ts';
-import { judge } from './heuristicBot.ts';
+import { heuristicBot } from './heuristicBot.ts';
 import { match } from './match.ts';
 import { marriageSuits, meldPoints, meldsOf, type Meld } from './melds.ts';
 import { option, OPTIONS, SPEC } from './options.ts';
@@ -170,5 +170,5 @@ export const pinochleDouble: Game<Pinochle> = {
   sampler,
   score: scoreOf,
   trick: (state) => (state.trump === null ? null : rulesOf(state)),
-  judge,
+  heuristicBot,
 };

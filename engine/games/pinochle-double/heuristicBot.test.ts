@@ -3,7 +3,7 @@ import { cards } from '../../cards/card.ts';
 import { rngOf, seedFrom } from '../../cards/random.ts';
 import { dealtState, played } from '../../testing/position.fixture.ts';
 import { pinochleDouble } from './game.ts';
-import { judge } from './heuristicBot.ts';
+import { heuristicBot } from './heuristicBot.ts';
 
 const rng = rngOf(seedFrom('pinochle judge'));
 /** A run in long spades with aces beside. */
@@ -17,7 +17,7 @@ function choice(hand: string, before: string): string {
   const { state } = played(pinochleDouble, dealtState(pinochleDouble, { dealer: 3 }), before);
   const seat = pinochleDouble.toAct(state) ?? 0;
   const held = { ...state, hands: state.hands.map((other, owner) => (owner === seat ? cards(hand) : other)) };
-  return judge(pinochleDouble.view(held, seat), pinochleDouble.legal(held), rng);
+  return heuristicBot(pinochleDouble.view(held, seat), pinochleDouble.legal(held), rng);
 }
 
 describe('bids of a club player', () => {

@@ -1,11 +1,11 @@
 import { cards as parseCards, rankOf, suitOf, SUITS, type Card, type Seat, type Suit } from '../../cards/card.ts';
 import { after, OPPOSITE } from '../../phases/seats.ts';
 import type { Action } from '../../contract/action.ts';
-import type { Judgement } from '../../contract/game.ts';
+import type { Heuristic } from '../../contract/game.ts';
 import type { View } from '../../contract/view.ts';
 import { withKnown } from '../cardOdds.ts';
 import { playedBy, visible } from '../sampling.ts';
-import { temperOf, thumbCard } from '../heuristicPlay.ts';
+import { heuristicWeightsOf, heuristicPlay } from '../heuristicPlay.ts';
 import { bidIn, LOWEST, signalsIn } from './bids.ts';
 import { beyond, marriageSuits, meldPoints, meldsOf } from './melds.ts';
 import { SPEC } from './options.ts';
@@ -100,11 +100,11 @@ function remembered(view: View): Card[][] {
  * A club player's Pinochle: bids what meld, trumps and aces are worth with a partner's share, tells the partner of meld by skipping bids
  * and believes such bids, gives up what cannot be made, and remembers the melds in the play.
  */
-export const judge: Judgement = (view, legal) => {
+export const heuristicBot: Heuristic = (view, legal) => {
   if (view.phase === 'auction') return call(view, legal.actions);
   if (view.phase === 'trumps') return `trump:${plansOf(visible(view.hands[view.toAct ?? 0] ?? []))[0]?.trump ?? 'S'}`;
   if (legal.actions.includes('concede') && givesUp(view)) return 'concede';
   const cards = parseCards(legal.actions.filter((action) => action !== 'concede').join(' '));
   const rules = { spec: SPEC, trump: view.trump ?? 'NT', sides: OPPOSITE, extra: [] };
-  return thumbCard(withKnown(view, remembered(view)), cards, rules, temperOf(2.5));
+  return heuristicPlay(withKnown(view, remembered(view)), cards, rules, heuristicWeightsOf(2.5));
 };

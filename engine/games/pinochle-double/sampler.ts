@@ -3,8 +3,8 @@ import { PACKS } from '../../cards/pack.ts';
 import type { Rng } from '../../cards/random.ts';
 import { OPPOSITE } from '../../phases/seats.ts';
 import type { View } from '../../contract/view.ts';
-import { mendedDecks, type Fault } from '../constraintRepair.ts';
-import { barredByPlay, fittingDecks, playedBy, replayed, setupOf, visible, type Holder } from '../sampling.ts';
+import { repairedDecks, type Fault } from '../constraintRepair.ts';
+import { excludedByPlay, fittingDecks, playedBy, replayed, setupOf, visible, type Holder } from '../sampling.ts';
 import { pinochleDouble, placesOf, type Pinochle } from './game.ts';
 import { beyond, countsOf, marriageSuits, tally, tallyPoints, tallySize } from './melds.ts';
 import { option, SPEC } from './options.ts';
@@ -16,7 +16,7 @@ import { option, SPEC } from './options.ts';
 export function sampler(view: View): (rng: Rng) => Pinochle {
   const pack = PACKS.pinochle80.cards;
   const fault = faultOf(view);
-  const decks = fault === null ? fittingDecks(pack, holders(view)) : mendedDecks(pack, holders(view), fault);
+  const decks = fault === null ? fittingDecks(pack, holders(view)) : repairedDecks(pack, holders(view), fault);
   return (rng) => replayed(pinochleDouble, setupOf(view, decks(rng)), view.moves);
 }
 
@@ -32,7 +32,7 @@ export function shownMelds(view: View): (Card[] | null)[] {
 
 /** Hands by what the play has told and by melds shown. */
 export function holders(view: View): Holder[] {
-  const barred = barredByPlay(view, { spec: SPEC, trump: view.trump ?? 'NT', sides: OPPOSITE, extra: [] });
+  const barred = excludedByPlay(view, { spec: SPEC, trump: view.trump ?? 'NT', sides: OPPOSITE, extra: [] });
   const played = playedBy(view);
   const shown = shownMelds(view);
   return placesOf(view.dealer).map((places, seat): Holder => {
@@ -40,7 +40,7 @@ export function holders(view: View): Holder[] {
     const gone = played[seat] ?? [];
     // What was played comes first, so that of two copies the one still held is the one that came later.
     const known = [...gone, ...(open.length > 0 ? open : beyond(shown[seat] ?? [], gone))];
-    return { places, known, bars: (card) => barred[seat]?.[card] === 1 };
+    return { places, known, excludes: (card) => barred[seat]?.[card] === 1 };
   });
 }
 

@@ -7,14 +7,14 @@ export interface Tuned {
   readonly weights?: readonly number[];
   /** The same where points in tricks are all that counts, and trumps came by chance. */
   readonly tricks?: readonly number[];
-  /** What calls tell of hands, with trumps and without: see `heldOf`. */
+  /** What calls tell of hands, with trumps and without: see `cardPriorsOf`. */
   readonly trumps?: readonly (readonly number[])[];
   readonly plain?: readonly (readonly number[])[];
-  /** Kinds of players, to read their cards by: see `learnReader`. */
-  readonly readers?: readonly (readonly number[])[];
+  /** Kinds of players, to read their cards by: see `fitOpponentModel`. */
+  readonly opponentModels?: readonly (readonly number[])[];
   /** The same where points in tricks are all that counts. */
-  readonly trickReaders?: readonly (readonly number[])[];
-  /** How surely players who think follow the net for the score, as a temperature: see `Reader`. None where there is no net. */
+  readonly trickOpponentModels?: readonly (readonly number[])[];
+  /** How surely players who think follow the net for the score, as a temperature: see `OpponentModel`. None where there is no net. */
   readonly net?: number;
 }
 
@@ -35,7 +35,7 @@ export const TUNED: { readonly [id in GameId]?: Tuned } = {
       [-0.06, 0.01, -0.08, -0.03, -0.05, -0.31, -0.33, -0.6, 0.05, 0.13, 0.06, 0.04, 0.03, 0.11, 0.05, -0.04],
     ],
     plain: [],
-    readers: [
+    opponentModels: [
       [
         0.65, 1.95, 0.6, -0.26, 0.18, 0.18, 0.38, 0.03, -0.03, 0.62, 0.94, 0.87, 1.22, 0.09, -0.18, -0.34, -0.06, 0.02, -0.08, 0.2, 0.01,
         0.38, 0.01, -0.38, 0.12, -0.02, 0.06,
@@ -45,7 +45,7 @@ export const TUNED: { readonly [id in GameId]?: Tuned } = {
         1.72, -0.44, -0.1, 0.21, 0.57,
       ],
     ],
-    trickReaders: [
+    trickOpponentModels: [
       [
         0.79, 1.67, 0.61, 0.04, 0.14, 0.18, 0.14, -0.29, 0.04, 0.5, 0.69, 0.82, 1.24, -0.05, -0.15, -0.06, -0.19, 0.06, -0.02, 0.37, 0.01,
         0.29, 0.03, -0.44, -0.02, -0.01, 0.06,
@@ -69,7 +69,7 @@ export const TUNED: { readonly [id in GameId]?: Tuned } = {
       [-0.13, -0.21, -0.3, -0.28, -0.15, -0.31, -0.46, -0.83, 0.12, 0.12, 0.13, 0.17, 0.09, 0.1, 0.11, -0.08],
     ],
     plain: [],
-    readers: [
+    opponentModels: [
       [
         0.29, 1.66, 0.49, -0.26, 0.11, 0.23, 0.21, 0.15, 0.11, 0.18, 0.94, 0.86, 1.1, -0.1, -0.26, 0.08, -0.06, 0.04, -0.12, 0.08, 0, 0.1,
         0.72, -0.13, 0.27, 0.02, 0.07,
@@ -94,7 +94,7 @@ export const TUNED: { readonly [id in GameId]?: Tuned } = {
       [-0.13, -0.05, -0.07, -0.1, -0.1, -0.31, -0.23, -0.33, -0.76, -1.22, 0.14, 0.09, 0.18, 0.15, 0.09, 0.14, 0.07, 0.11, 0, -0.13],
     ],
     plain: [],
-    readers: [
+    opponentModels: [
       [
         0.3, 0.97, -0.1, -0.11, 0.02, 0.57, 0.39, 0.58, 0.88, 0.16, 1.25, 0.45, 0.27, 0.56, 0.23, 0.2, -0.53, 0.45, 0.15, -0.03, -0.06,
         0.26, 1.14, -0.83, -0.12, 0.01, 0.11,
@@ -123,7 +123,7 @@ export const TUNED: { readonly [id in GameId]?: Tuned } = {
       [0, 0, 0, 0, 0, 0, 0, 0, 0.15, 0.07, 0.11, 0.08, 0.08, -0.1, -0.04, -0.4],
       [0, 0, 0, 0, 0, 0, 0, 0, 0.02, 0.1, 0.09, 0.08, 0.13, 0.02, -0.15, -0.34],
     ],
-    readers: [
+    opponentModels: [
       [
         0.41, 2.14, 0.61, 0.72, 0.2, 0.12, 0.22, 0.01, -0.02, 0.53, 1.01, 0.91, 1.02, 0, -0.47, 0.09, -0.04, 0.15, -0.01, 0.08, -0.06,
         -0.03, 1.23, -0.14, -0.12, 0.01, 0.06,
@@ -152,7 +152,7 @@ export const TUNED: { readonly [id in GameId]?: Tuned } = {
       [0, 0, 0, 0, 0, 0, 0, 0, 0.22, 0.27, 0.18, 0.27, 0.29, 0.13, -0.24, -1.78],
       [0, 0, 0, 0, 0, 0, 0, 0, 0.37, 0.41, 0.26, 0.18, 0.1, 0.02, -0.33, -1.52],
     ],
-    readers: [
+    opponentModels: [
       [
         0.37, 2.01, 0.54, 0.79, 0.48, 0.86, 1.14, 0.25, 0.04, 0.57, 0.86, 0.28, 0.93, -0.15, 0.21, 0.48, 0.05, 0.26, -0.23, 0.18, -0.09,
         0.18, 0.47, -0.23, -0.16, -0.1, 0.1,
@@ -179,7 +179,7 @@ export const TUNED: { readonly [id in GameId]?: Tuned } = {
       [0, 0, 0, 0, 0, 0, 0, 0, 0.35, 0.33, 0.23, -0.01, 0.09, 0.03, -0.29, -0.87],
       [0, 0, 0, 0, 0, 0, 0, 0, 0.39, 0.26, 0.28, 0.17, 0.04, -0.02, -0.41, -0.87],
     ],
-    readers: [
+    opponentModels: [
       [
         0.22, 2.14, 0.62, 0.57, 0.2, 0.12, 0.23, -0.45, -0.11, 0.16, 0.67, 0.81, 0.87, -0.1, -0.39, -0.08, -0.08, 0.06, 0.16, 0.09, 0.02,
         0.05, 0.59, -0.24, -0.06, -0.01, 0.06,
@@ -204,7 +204,7 @@ export const TUNED: { readonly [id in GameId]?: Tuned } = {
       [0, 0, 0, 0, 0, 0, 0, 0, -0.2, -0.23, -0.26, -0.21, -0.26, 0.08, 0.47, 0.5],
       [0, 0, 0, 0, 0, 0, 0, 0, 0.19, 0.22, 0.25, 0.2, 0.24, -0.08, -0.52, -0.55],
     ],
-    readers: [
+    opponentModels: [
       [
         0.27, 2.02, 1.11, 1.15, 0.04, -0.02, -0.18, -0.3, -0.23, 0.31, 1.06, 1.48, 0.72, -0.03, -0.26, -0.28, -0.32, 0.03, 0.25, 0.4, -0.02,
         -0.61, 1.08, 0.02, -0.18, 0.02, 0.1,
@@ -223,7 +223,7 @@ export const TUNED: { readonly [id in GameId]?: Tuned } = {
     ],
     trumps: [],
     plain: [],
-    readers: [
+    opponentModels: [
       [
         0.29, 2.04, 0.71, -0.14, 0.22, 0.07, 0.18, -0.39, 0.4, 0.28, 0.76, 0.9, 0.91, -0.01, -0.67, -0.07, -0.04, 0.05, -0.09, 0.03, -0.02,
         0.1, 1.06, 0, -0.08, 0.01, 0.06,
@@ -242,7 +242,7 @@ export const TUNED: { readonly [id in GameId]?: Tuned } = {
     ],
     trumps: [],
     plain: [],
-    readers: [
+    opponentModels: [
       [
         0.14, 1.74, 0.76, -0.38, -0.27, 0.57, 0.22, 0.15, 0.2, -0.26, 0.97, 1.13, 0.77, -0.04, -0.61, 0.12, 0.07, 0.45, -0.37, 0.36, 0.19,
         -1.52, 1.2, -0.27, -0.3, 0.02, 0.69,
@@ -283,7 +283,7 @@ export const TUNED: { readonly [id in GameId]?: Tuned } = {
       [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.15, 0.13, 0.07, 0.09, 0.09, 0.16, 0.05, 0.11, -0.01, -0.17, -0.28, -0.48],
       [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.02, 0.09, 0.14, 0.13, 0.08, 0.04, 0.1, 0.04, 0, -0.06, -0.24, -0.4],
     ],
-    readers: [
+    opponentModels: [
       [
         0.25, 1.77, 0.58, -0.03, 0.25, -0.07, -0.12, -0.25, 0.96, 0.17, 0.88, 1.1, 0.76, 0.04, -0.17, 0.08, -0.01, 0.06, -0.25, 0.19, 0.01,
         0.27, 0.67, -0.1, -0.15, 0, 0.08,
@@ -307,7 +307,7 @@ export const TUNED: { readonly [id in GameId]?: Tuned } = {
       [-0.14, -0.27, -0.27, -0.12, -0.15, 0.07, 0.03, 0.06, 0.12, 0.01],
     ],
     plain: [],
-    readers: [
+    opponentModels: [
       [
         0.53, 1.42, 0.17, -0.04, 0.15, 0.42, 0.08, -0.13, -0.08, 0.19, 1.19, 0.83, 1, -0.01, -0.4, -0.02, -0.04, 0.23, -0.02, 0.15, 0.05,
         0.42, 0.68, 0.06, -0.22, 0, 0.14,

@@ -72,7 +72,7 @@ function groupsOf(bits: number, players: number): Groups {
 }
 
 /** Takes the rows of what is seen. */
-export interface Eye {
+export interface FeatureSink {
   /** A row. */
   row(at: number): void;
   /** The rows of the cards of a field, the first of them at `at`. */
@@ -83,19 +83,19 @@ export interface Eye {
  * What a seat sees when it is its turn, as numbers of rows, each there or not: the same for all suits that are not trumps, and told by places after
  * its own. First what the whole play looks like, then a suit it may play from, then a card of it.
  */
-export class Sight {
+export class FeatureEncoder {
   readonly groups: Groups;
   /** How many rows there are. */
   readonly rows: number;
-  readonly #eye: Eye;
+  readonly #sink: FeatureSink;
   readonly #unit: number;
   #board: Board | null = null;
   /** Whom the seat plays with, as bits. */
   #mates = 0;
 
   /** `bits`: how many a field has; `unit`: points of an average trick. */
-  constructor(bits: number, players: number, unit: number, eye: Eye) {
-    this.#eye = eye;
+  constructor(bits: number, players: number, unit: number, sink: FeatureSink) {
+    this.#sink = sink;
     this.#unit = unit;
     this.groups = groupsOf(bits, players);
     this.rows = this.groups.rows;
@@ -106,51 +106,51 @@ export class Sight {
     this.#board = board;
     this.#mates = mates;
     const g = this.groups;
-    const eye = this.#eye;
+    const sink = this.#sink;
     const { seat, players, hands, live, voids, declarer, count, layout } = board;
     const { trumps, copies } = layout;
-    eye.row(g.bias);
+    sink.row(g.bias);
     for (let slot = 0; slot < 4; slot += 1) {
       const own = hands[seat * 4 + slot] as number;
       const out = (live[slot] as number) & ~own;
       const trump = slot === 0 && trumps !== 0;
-      eye.field(trump ? g.ownTrump : g.ownPlain, alike(own, copies));
-      eye.field(trump ? g.outTrump : g.outPlain, alike(out, copies));
-      eye.row((trump ? g.shapeTrump : g.shapePlain) + shapeOf(own, out, copies));
+      sink.field(trump ? g.ownTrump : g.ownPlain, alike(own, copies));
+      sink.field(trump ? g.outTrump : g.outPlain, alike(out, copies));
+      sink.row((trump ? g.shapeTrump : g.shapePlain) + shapeOf(own, out, copies));
     }
-    eye.row(g.left + Math.min(TRICKS - 1, board.left));
-    eye.row(g.turn + count);
-    eye.row(g.declarer + (declarer < 0 ? players : after(seat, declarer, players)));
+    sink.row(g.left + Math.min(TRICKS - 1, board.left));
+    sink.row(g.turn + count);
+    sink.row(g.declarer + (declarer < 0 ? players : after(seat, declarer, players)));
     if (trumps !== 0)
       for (let other = 0; other < players; other += 1)
-        if (other !== seat && (voids[other] as number) & 1) eye.row(g.trumpless + after(seat, other, players));
+        if (other !== seat && (voids[other] as number) & 1) sink.row(g.trumpless + after(seat, other, players));
     if (count === 0) return;
     const ours = (mates >>> board.winner) & 1;
-    eye.row(g.winner + after(seat, board.winner, players) * 2 + ours);
-    if (trumps !== 0 && board.led === 0) eye.row(g.ledTrump);
-    eye.row(g.best + (trumps !== 0 && board.best >> 5 === 0 ? layout.bits : 0) + rankOf(board.best, copies));
-    eye.row(g.gain + Math.min(GAINS - 1, Math.floor((2 * board.gain) / this.#unit)));
+    sink.row(g.winner + after(seat, board.winner, players) * 2 + ours);
+    if (trumps !== 0 && board.led === 0) sink.row(g.ledTrump);
+    sink.row(g.best + (trumps !== 0 && board.best >> 5 === 0 ? layout.bits : 0) + rankOf(board.best, copies));
+    sink.row(g.gain + Math.min(GAINS - 1, Math.floor((2 * board.gain) / this.#unit)));
   }
 
   /** A suit that the seat may play from. */
   suit(slot: number): void {
     const g = this.groups;
-    const eye = this.#eye;
+    const sink = this.#sink;
     const { seat, players, hands, live, voids, count, led, layout } = this.#board as Board;
     const { trumps, copies } = layout;
     const own = hands[seat * 4 + slot] as number;
     const out = (live[slot] as number) & ~own;
     const trump = slot === 0 && trumps !== 0;
-    eye.field(trump ? g.suitOwnTrump : g.suitOwnPlain, alike(own, copies));
-    eye.field(trump ? g.suitOutTrump : g.suitOutPlain, alike(out, copies));
+    sink.field(trump ? g.suitOwnTrump : g.suitOwnPlain, alike(own, copies));
+    sink.field(trump ? g.suitOutTrump : g.suitOutPlain, alike(out, copies));
     if (trump) {
-      eye.row(g.suitKind);
+      sink.row(g.suitKind);
       return;
     }
-    eye.row(g.suitKind + (count > 0 && led === slot ? 1 : 2));
+    sink.row(g.suitKind + (count > 0 && led === slot ? 1 : 2));
     for (let other = 0; other < players; other += 1)
       if (other !== seat && ((voids[other] as number) >>> slot) & 1)
-        eye.row(g.suitVoid + after(seat, other, players) * 2 + ((this.#mates >>> other) & 1));
+        sink.row(g.suitVoid + after(seat, other, players) * 2 + ((this.#mates >>> other) & 1));
   }
 
   /** A card that the seat may play. */
@@ -167,9 +167,9 @@ export class Sight {
     const beating = trump ? beatTrump : slot === led ? beatLed : 0;
     const wins = count === 0 ? 0 : 1 + ((beating >>> bit) & 1);
     const stronger = Math.min(MANY - 1, size(out & above));
-    this.#eye.row(g.card + (((trump ? bits : 0) + rankOf(bit, copies)) * 3 + wins) * MANY + stronger);
+    this.#sink.row(g.card + (((trump ? bits : 0) + rankOf(bit, copies)) * 3 + wins) * MANY + stronger);
     const alone = (own & (own - 1)) === 0 ? 1 : 0;
-    this.#eye.row(g.company + (trump ? 8 : 0) + alone * 4 + ((own & above) !== 0 ? 2 : 0) + (out === 0 ? 1 : 0));
+    this.#sink.row(g.company + (trump ? 8 : 0) + alone * 4 + ((own & above) !== 0 ? 2 : 0) + (out === 0 ? 1 : 0));
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Board } from '../../../trick/board.ts';
 import type { Place } from '../../../trick/layout.ts';
-import { Scorer } from '../playoutPolicy.ts';
+import { PlayoutPolicy } from '../playoutPolicy.ts';
 import { BINARY } from './generated/sums.ts';
-import { Sight, type Eye } from './featureEncoder.ts';
+import { FeatureEncoder, type FeatureSink } from './featureEncoder.ts';
 
 /** A learned player: rows of what is seen add up, and units that the sum does not hold down say what a card is worth. */
 export interface Net {
@@ -29,15 +29,15 @@ const ROWS = 4096;
 let compiled: WebAssembly.Module | undefined;
 
 /** A fast player that goes by a {@link Net}. */
-export class NetPolicy extends Scorer implements Eye {
+export class NetPolicy extends PlayoutPolicy implements FeatureSink {
   readonly #net: Net;
   /** Bytes of a row. */
   readonly #stride: number;
-  #sight: Sight | null = null;
+  #encoder: FeatureEncoder | null = null;
   #rate: (units: number) => void = () => undefined;
   /** What is seen: see `assembly/index.ts`. */
   #list = new Int32Array(0);
-  #worth = new Int32Array(0);
+  #worths = new Int32Array(0);
   #at = 0;
   /** By number of a row: where the sums of fields lie that begin with it. */
   #sums = new Int32Array(0);
@@ -64,10 +64,10 @@ export class NetPolicy extends Scorer implements Eye {
   }
 
   protected override rate(board: Board): void {
-    const sight = this.#sight ?? this.#open();
+    const encoder = this.#encoder ?? this.#open();
     const list = this.#list;
     this.#at = 1;
-    sight.play(board, (this.allies ?? board.mates)[board.seat] as number);
+    encoder.play(board, (this.allies ?? board.mates)[board.seat] as number);
     list[0] = this.#at - 1;
     let slot = -1;
     let head = 0;
@@ -76,25 +76,25 @@ export class NetPolicy extends Scorer implements Eye {
       if (place >> 5 !== slot) {
         slot = place >> 5;
         head = this.#at++;
-        sight.suit(slot);
+        encoder.suit(slot);
         list[head] = this.#at - head - 1;
         head = this.#at++;
         list[head] = 0;
       }
       list[head] = (list[head] as number) + 1;
-      sight.card(place);
+      encoder.card(place);
     }
     list[this.#at] = -1;
     this.#rate(this.#net.units);
     const scale = this.unit / (GRAIN * OUT_GRAIN);
-    for (let i = 0; i < this.count; i += 1) this.scores[this.places[i] as number] = (this.#worth[i] as number) * scale;
+    for (let i = 0; i < this.count; i += 1) this.scores[this.places[i] as number] = (this.#worths[i] as number) * scale;
   }
 
   /** Lays the rows out when they are first asked for. */
-  #open(): Sight {
+  #open(): FeatureEncoder {
     const { units, bits, players } = this.#net;
-    const sight = new Sight(bits, players, this.unit, this);
-    const { rows, groups: g } = sight;
+    const encoder = new FeatureEncoder(bits, players, this.unit, this);
+    const { rows, groups: g } = encoder;
     const half = bits <= 8 ? bits : bits >> 1;
     this.#half = half;
     const fields = (1 << half) + (1 << (bits - half));
@@ -112,12 +112,12 @@ export class NetPolicy extends Scorer implements Eye {
       addUp(words, units, base + (1 << half) * units, ROWS / 2 + (begin + half) * units, bits - half);
     });
     this.#list = new Int32Array(memory.buffer, 0, WORTH / 4);
-    this.#worth = new Int32Array(memory.buffer, WORTH, (OUT - WORTH) / 4);
+    this.#worths = new Int32Array(memory.buffer, WORTH, (OUT - WORTH) / 4);
     compiled ??= new WebAssembly.Module(Uint8Array.from(atob(BINARY), (char) => char.charCodeAt(0)));
     const { exports } = new WebAssembly.Instance(compiled, { env: { memory } });
     this.#rate = exports['rate'] as (units: number) => void;
-    this.#sight = sight;
-    return sight;
+    this.#encoder = encoder;
+    return encoder;
   }
 }
 

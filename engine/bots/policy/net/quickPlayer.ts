@@ -1,25 +1,26 @@
 import type { Game } from '../../../contract/game.ts';
 import type { Board } from '../../../trick/board.ts';
-import { Policy } from '../heuristicPolicy.ts';
-import type { Scorer } from '../playoutPolicy.ts';
+import { HeuristicPolicy } from '../heuristicPolicy.ts';
+import type { PlayoutPolicy } from '../playoutPolicy.ts';
 import { weightsOf } from '../weights.ts';
 import type { Aim } from '../aim.ts';
 import { NETS } from './generated/nets.ts';
 import { NetPolicy } from './netPolicy.ts';
 import { netFrom } from './writtenNet.ts';
 
-const players = new Map<string, Scorer>();
+const players = new Map<string, PlayoutPolicy>();
 
 /**
  * A quick player for a game and what is played for, always the same one. `learned`: the best there is, a net where one has been learned for so many
  * players; else the policy.
  */
-export function quickPlayer({ id }: Game, { players: seats }: Board, unit: number, aim: Aim, learned: boolean): Scorer {
+export function quickPlayer({ id }: Game, { players: seats }: Board, unit: number, aim: Aim, learned: boolean): PlayoutPolicy {
   const known = learned ? NETS[id] : undefined;
   const net = aim === 'tricks' ? (known?.tricks ?? known?.score) : known?.score;
   const fits = net?.players === seats;
   const key = `${id} ${aim} ${unit} ${fits}`;
   let player = players.get(key);
-  if (player === undefined) players.set(key, (player = fits ? new NetPolicy(netFrom(net), unit) : new Policy(weightsOf(id, aim), unit)));
+  if (player === undefined)
+    players.set(key, (player = fits ? new NetPolicy(netFrom(net), unit) : new HeuristicPolicy(weightsOf(id, aim), unit)));
   return player;
 }

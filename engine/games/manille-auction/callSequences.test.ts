@@ -4,7 +4,7 @@ import { rngOf, seedFrom, shuffled } from '../../cards/random.ts';
 import { setupFor } from '../../testing/manille.fixture.ts';
 import type { AuctionManille } from './deal.ts';
 import { manilleAuction as game } from './game.ts';
-import { plansOf } from './plans.ts';
+import { callSequencesOf } from './callSequences.ts';
 
 const rng = rngOf(seedFrom('plans'));
 
@@ -14,9 +14,9 @@ function exchanging(players: number, number: number): AuctionManille {
   let { state } = game.deal(setupFor(game, { players, dealer: number % players, deck }));
   while (state.phase === 'bidding') {
     const seat = game.toAct(state) ?? 0;
-    const judged = game.judge(game.view(state, seat), game.legal(state), rng);
+    const heuristicChoice = game.heuristicBot(game.view(state, seat), game.legal(state), rng);
     // Somebody bids in every deal.
-    ({ state } = game.apply(state, judged === 'pass' && state.auction.high === null ? 'bid:1' : judged));
+    ({ state } = game.apply(state, heuristicChoice === 'pass' && state.auction.high === null ? 'bid:1' : heuristicChoice));
   }
   return state;
 }
@@ -26,32 +26,33 @@ function after(state: AuctionManille, actions: readonly string[]): AuctionManill
 }
 
 describe('plans of a bidder', () => {
-  it.each([3, 4, 5, 6, 7])('for %i lead to the play, each another way, what the rule of thumb does among them', (players) => {
+  it.each([3, 4, 5, 6, 7])('for %i lead to the play, each another way, what the heuristic does among them', (players) => {
     for (let number = 0; number < 4; number += 1) {
       let state = exchanging(players, number);
       const seat = state.declarer ?? 0;
       // At every step from the exchange to the trumps.
       while (state.phase !== 'play') {
         const view = game.view(state, seat);
-        const plans = plansOf(view);
-        expect(new Set(plans.map((plan) => plan.join(' '))).size).toBe(plans.length);
-        for (let at = 0; at < plans.length; at += Math.ceil(plans.length / 40)) expect(after(state, plans[at] ?? []).phase).toBe('play');
-        const judged: string[] = [];
+        const callSequences = callSequencesOf(view);
+        expect(new Set(callSequences.map((sequence) => sequence.join(' '))).size).toBe(callSequences.length);
+        for (let at = 0; at < callSequences.length; at += Math.ceil(callSequences.length / 40))
+          expect(after(state, callSequences[at] ?? []).phase).toBe('play');
+        const heuristicChoice: string[] = [];
         let done = state;
         while (done.phase !== 'play') {
-          judged.push(game.judge(game.view(done, seat), game.legal(done), rng));
-          done = game.apply(done, judged.at(-1) ?? '').state;
+          heuristicChoice.push(game.heuristicBot(game.view(done, seat), game.legal(done), rng));
+          done = game.apply(done, heuristicChoice.at(-1) ?? '').state;
         }
-        const alike = (plan: readonly string[]): string => [...plan].sort().join(' ');
-        expect(plans.map(alike)).toContain(alike(judged));
-        state = game.apply(state, judged[0] ?? '').state;
+        const alike = (sequence: readonly string[]): string => [...sequence].sort().join(' ');
+        expect(callSequences.map(alike)).toContain(alike(heuristicChoice));
+        state = game.apply(state, heuristicChoice[0] ?? '').state;
       }
-      expect(game.plans?.(game.view(state, seat))).toEqual([]);
+      expect(game.callSequences?.(game.view(state, seat))).toEqual([]);
     }
   });
 
   it('are not thought of before the bidder is known', () => {
     const { state } = game.deal(setupFor(game, { players: 4, dealer: 3, deck: shuffled(PACKS.french32.cards, rng) }));
-    expect(game.plans?.(game.view(state, 0))).toEqual([]);
+    expect(game.callSequences?.(game.view(state, 0))).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import { sizesFor } from './table.ts';
 const TRUMPS: readonly Trump[] = [...SUITS, 'NT'];
 
 /** The bidder's ways to go on to the play, the most promising first: every exchange that is still to be had, with all trumps. */
-export function plansOf(view: View): Action[][] {
+export function callSequencesOf(view: View): Action[][] {
   const { players, phase } = view;
   const stock = stockOf(view);
   const laid = view.moves.filter(({ action }) => isDiscard(action)).flatMap(({ action }) => parseCards(argument(action)));
