@@ -34,7 +34,7 @@ export class Access {
   constructor(code: string, now: () => number) {
     this.code = code;
     this.now = now;
-    this.wrong = new Rate(WRONG_AT_ONCE, WRONG_A_MINUTE / 60, now);
+    this.wrong = new Rate({ burst: WRONG_AT_ONCE, perSecond: WRONG_A_MINUTE / 60 }, now);
   }
 
   /** Another code; whoever is in stays in. */

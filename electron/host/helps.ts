@@ -5,6 +5,7 @@ import { ok, refuse, type Refusal, type Result } from '../../engine/result.ts';
 import type { Guest, Session } from './audience.ts';
 import { THINKING } from './botAnswer.ts';
 import type { Bots } from './bots.ts';
+import { KINDS } from './limits.ts';
 import { Rate } from './rate.ts';
 import type { Room } from './room.ts';
 import type { Person, Table } from './table.ts';
@@ -13,10 +14,6 @@ type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>
 
 /** How long the expert may think about a hint, in milliseconds: nobody else is waiting, and slow machines are to give the same hints. */
 const HINT_TIME = 5 * THINKING;
-/** Hints and claims at once, and so many a second in the long run: each costs thought. */
-const AT_ONCE = 6;
-const PER_SECOND = 1;
-
 /** A hint that is being thought about. */
 interface Thinking {
   readonly table: Table;
@@ -134,7 +131,7 @@ export class Helps {
 
   private mayGoOn(session: Session): boolean {
     let rate = this.rates.get(session);
-    if (rate === undefined) this.rates.set(session, (rate = new Rate(AT_ONCE, PER_SECOND, this.now)));
+    if (rate === undefined) this.rates.set(session, (rate = new Rate(KINDS.hint.bySession, this.now)));
     return rate.take();
   }
 

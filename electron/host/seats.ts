@@ -3,14 +3,10 @@ import { ok, refuse, type Refusal, type Result } from '../../engine/result.ts';
 import type { SavedPerson } from '../store/lines.ts';
 import type { Guest, Session } from './audience.ts';
 import { isSameName } from '../../engine/protocol/names.ts';
+import { KINDS } from './limits.ts';
 import { Rate } from './rate.ts';
 import type { Room } from './room.ts';
 import type { Person } from './table.ts';
-
-/** Times that one guest may sit down, stand up or answer at once, and a second in the long run: each is a line of the journal. */
-const BY_GUEST = { atOnce: 8, perSecond: 0.2 };
-/** The same for all guests of the table together. */
-const BY_TABLE = { atOnce: 60, perSecond: 1 };
 
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 
@@ -30,13 +26,13 @@ export class Seats {
     this.room = room;
     this.changed = changed;
     this.now = now;
-    this.rate = new Rate(BY_TABLE.atOnce, BY_TABLE.perSecond, now);
+    this.rate = new Rate(KINDS.seat.byTable, now);
   }
 
   /** Whether a guest may write one more line about their seat or consent now; the owner always may. Codes: `table/too-often`. */
   mayWrite(session: Session): Result<void> {
     if (session.owner) return ok(undefined);
-    const own = this.rates.get(session) ?? new Rate(BY_GUEST.atOnce, BY_GUEST.perSecond, this.now);
+    const own = this.rates.get(session) ?? new Rate(KINDS.seat.bySession, this.now);
     this.rates.set(session, own);
     return own.take() && this.rate.take()
       ? ok(undefined)

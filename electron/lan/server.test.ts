@@ -10,6 +10,7 @@ import { SOLO } from '../host/matches.fixture.ts';
 import type { TableHost } from '../host/peer.ts';
 import { Program } from '../host/program.fixture.ts';
 import { isMeantForUs } from './origin.ts';
+import { CONNECTIONS } from '../host/limits.ts';
 import { Rate } from '../host/rate.ts';
 import { serveTable, type TableServer } from './server.ts';
 
@@ -196,12 +197,12 @@ describe('the socket', () => {
     const guest = await new Wire(port).open();
     guest.socket.send(HELLO);
     await guest.until('welcome');
-    const strangers = await Promise.all(Array.from({ length: 63 }, () => new Wire(port).open()));
+    const strangers = await Promise.all(Array.from({ length: CONNECTIONS.total - 1 }, () => new Wire(port).open()));
     const late = await new Wire(port).open();
     late.socket.send(HELLO);
     await late.until('welcome');
     await Promise.race(strangers.map(({ ended }) => ended));
-    expect(strangers.filter(({ socket }) => socket.readyState === WebSocket.OPEN)).toHaveLength(62);
+    expect(strangers.filter(({ socket }) => socket.readyState === WebSocket.OPEN)).toHaveLength(CONNECTIONS.total - 2);
     guest.socket.send(HELLO);
     await guest.until('welcome');
     expect(guest.socket.readyState).toBe(WebSocket.OPEN);
@@ -209,7 +210,7 @@ describe('the socket', () => {
 
   it('turns nobody out for another guest once all are known', async () => {
     const { port } = await serve();
-    const guests = await Promise.all(Array.from({ length: 64 }, () => new Wire(port).open()));
+    const guests = await Promise.all(Array.from({ length: CONNECTIONS.total }, () => new Wire(port).open()));
     for (const { socket } of guests) socket.send(HELLO);
     await Promise.all(guests.map((guest) => guest.until('welcome')));
     expect(await new Wire(port).ended).toBe(1006);
@@ -250,7 +251,7 @@ describe('names and rates', () => {
 
   it('lets a burst through, then so many a second', () => {
     let now = 0;
-    const rate = new Rate(3, 2, () => now);
+    const rate = new Rate({ burst: 3, perSecond: 2 }, () => now);
     const takes = (): boolean[] => Array.from({ length: 4 }, () => rate.take());
     expect(takes()).toEqual([true, true, true, false]);
     now = 1000;

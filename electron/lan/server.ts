@@ -1,24 +1,21 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as listenTo, type AddressInfo, type Server as Listener } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Keys } from '../../engine/protocol/channel.ts';
 import { SECURE_PATH, SIGN_PATH, SOCKET_PATH } from '../../engine/protocol/link.ts';
+import { CONNECTIONS, HANDSHAKES, MESSAGES, REQUESTS } from '../host/limits.ts';
 import type { TableHost } from '../host/peer.ts';
+import { Rate } from '../host/rate.ts';
 import { isSecret } from '../host/secret.ts';
 import { Pages, SECURITY_HEADERS } from '../pages.ts';
-import { Crowd } from './crowd.ts';
+import { Backlog } from './backlog.ts';
+import { ConnectionLimits, type Place } from './connectionLimits.ts';
 import { isMeantForUs } from './origin.ts';
 import { carry, carrySecurely } from './socket.ts';
+import { SocketGate } from './socketGate.ts';
+import { Turns } from './turns.ts';
 
-/** A message that is longer ends the connection, in bytes; one that is too long for the protocol but not for this is refused. */
-const LONGEST_FRAME = 65_536;
-/** The owner may bring whole records. */
-const LONGEST_OWNER_FRAME = 17_000_000;
-const MOST_CONNECTIONS = 64;
-/** Connections of any kind, those that fetch pages among them, and how long one may do nothing, in milliseconds. */
-const MOST_SOCKETS = 512;
-const IDLE = 30_000;
 /** Time between two looks at whether a connection still stands, in milliseconds. */
 const HEARTBEAT = 5000;
 
@@ -48,59 +45,90 @@ export interface TableServer {
   close(): Promise<void>;
 }
 
-interface Sockets {
+interface Serving {
+  readonly settings: ServerSettings;
+  readonly pages: Pages;
+  readonly now: () => number;
+  readonly port: number;
   readonly owners: WebSocketServer;
   readonly guests: WebSocketServer;
-  readonly crowd: Crowd;
-  /** Those whom the table knows. */
-  readonly known: WeakSet<WebSocket>;
+  readonly limits: ConnectionLimits;
+  /** Key agreements with strangers. */
+  readonly handshakes: Turns;
+  readonly backlog: Backlog;
+  /** The sockets that are there. */
+  readonly gates: Map<SocketGate, Place>;
 }
 
 /** Serves the renderer over HTTP and the table over a WebSocket beside it. Rejects when the port cannot be had. */
 export async function serveTable(settings: ServerSettings): Promise<TableServer> {
   const { address = '127.0.0.1', port = 0, now = () => performance.now() } = settings;
-  const server = createServer({ maxHeaderSize: 8192 });
-  server.requestTimeout = 10_000;
-  server.headersTimeout = 5000;
-  server.keepAliveTimeout = 5000;
-  server.timeout = IDLE;
-  server.maxConnections = MOST_SOCKETS;
+  const listener = listenTo({ allowHalfOpen: true, noDelay: true });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, address, resolve);
+    listener.once('error', reject);
+    listener.listen(port, address, resolve);
   });
-  const { port: listening } = server.address() as AddressInfo;
-  const sockets: Sockets = {
-    owners: new WebSocketServer({ noServer: true, maxPayload: LONGEST_OWNER_FRAME, perMessageDeflate: false }),
-    guests: new WebSocketServer({ noServer: true, maxPayload: LONGEST_FRAME, perMessageDeflate: false }),
-    crowd: new Crowd(now),
-    known: new WeakSet(),
-  };
-  const heartbeat = keepAlive(sockets);
+  const { port: listening } = listener.address() as AddressInfo;
+  const common = { noServer: true, perMessageDeflate: false, autoPong: false, closeTimeout: REQUESTS.lingerTime } as const;
   const { keys } = settings;
-  // The page need not ask for what it was served with.
-  const pages = new Pages(settings.pages, keys === undefined ? {} : { hostKey: Buffer.from(keys.public).toString('base64url') });
-  server.on('request', (request, response) => void answer(request, response, settings, pages, listening));
-  server.on('upgrade', (request, socket, head) => upgrade(request, socket, head, settings, listening, sockets));
-  return {
+  const serving: Serving = {
+    settings,
+    // The page need not ask for what it was served with.
+    pages: new Pages(settings.pages, keys === undefined ? {} : { hostKey: Buffer.from(keys.public).toString('base64url') }),
+    now,
     port: listening,
-    close: () => closeAll(server, sockets, heartbeat),
+    owners: new WebSocketServer({ ...common, maxPayload: MESSAGES.ownerFrame }),
+    guests: new WebSocketServer({ ...common, maxPayload: MESSAGES.frame }),
+    limits: new ConnectionLimits(now, keys !== undefined),
+    handshakes: new Turns(HANDSHAKES.rate, HANDSHAKES.waiting, now),
+    backlog: new Backlog(CONNECTIONS.unread),
+    gates: new Map(),
   };
+  const heartbeat = keepAlive(serving);
+  // It listens to nothing: each socket comes to it through a gate, which has the limits and the times.
+  const http = createServer({ maxHeaderSize: REQUESTS.head });
+  http.on('request', (request, response) => void answer(request, response, serving));
+  http.on('upgrade', (request, socket) => upgrade(request, socket, serving));
+  listener.on('connection', (socket) => {
+    const gate = new SocketGate(socket);
+    const place = placeOf(gate);
+    if (!serving.limits.arrive(place)) return void gate.destroy();
+    serving.gates.set(gate, place);
+    gate.once('close', () => {
+      serving.limits.leave(place);
+      serving.gates.delete(gate);
+    });
+    http.emit('connection', gate);
+  });
+  return { port: listening, close: () => closeAll(listener, serving, heartbeat) };
 }
 
-async function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  settings: ServerSettings,
-  pages: Pages,
-  port: number,
-): Promise<void> {
+function placeOf(gate: SocketGate): Place {
+  const { address } = gate;
+  return { address, upgraded: false, known: false, unread: 0, isIdle: () => gate.isIdle, end: () => void gate.destroy() };
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, serving: Serving): Promise<void> {
+  const { settings, pages, port, limits, gates } = serving;
+  const gate = gateOf(request.socket);
+  const place = gates.get(gate);
+  if (place === undefined) return;
   const { host, origin } = request.headers;
-  const say = (status: number, headers: Readonly<Record<string, string>>, body: Uint8Array | string): void => {
-    response.writeHead(status, headers);
-    response.end(request.method === 'HEAD' ? undefined : body);
-  };
   const plain = { ...SECURITY_HEADERS, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  const done = (): void => {
+    limits.answered(place);
+    gate.answered();
+  };
+  response.once('close', done);
+  const say = (status: number, headers: Readonly<Record<string, string>>, body: Uint8Array | string): void => {
+    const sent = request.method === 'HEAD' ? '' : body;
+    const full = !limits.answer(place, sent.length);
+    // Nobody reads what follows a request that should have no body.
+    const last = full || status === 429 || hasBody(request) ? { connection: 'close' } : {};
+    response.writeHead(full ? 503 : status, { ...(full ? plain : headers), ...last });
+    response.end(request.method === 'HEAD' ? undefined : full ? 'Too busy.\n' : sent);
+  };
+  if (!limits.ask(gate.address)) return say(429, plain, 'Too many requests.\n');
   if (!isMeantForUs(host, origin, port, settings.names?.() ?? [])) return say(421, plain, 'No such host here.\n');
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return say(405, { ...plain, allow: 'GET, HEAD' }, 'Only pages are served here.\n');
@@ -121,41 +149,43 @@ async function answer(
   say(page.status, page.headers, page.body);
 }
 
-function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, settings: ServerSettings, port: number, sockets: Sockets): void {
+function upgrade(request: IncomingMessage, socket: Duplex, serving: Serving): void {
+  const { settings, now, port, owners, guests, limits, handshakes, backlog, gates } = serving;
+  const gate = gateOf(socket);
+  const place = gates.get(gate);
+  if (place === undefined) return;
   const { host, origin, cookie } = request.headers;
-  const turnAway = (status: string): void => void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-  socket.on('error', () => socket.destroy());
   const { keys } = settings;
   // Where there is a key, nothing goes the way that everybody can read.
-  if (urlOf(request)?.pathname !== (keys === undefined ? SOCKET_PATH : SECURE_PATH)) return turnAway('404 Not Found');
+  if (urlOf(request)?.pathname !== (keys === undefined ? SOCKET_PATH : SECURE_PATH)) return gate.turnAway('404 Not Found');
   // Who is no page proves what they are after by the host's key, by whatever name they came.
   const meant = (keys !== undefined && origin === undefined) || isMeantForUs(host, origin, port, settings.names?.() ?? []);
-  if (!meant) return turnAway('403 Forbidden');
+  if (!meant) return gate.turnAway('403 Forbidden');
   const owner = keys === undefined && isOwner(cookieIn(cookie, cookieName(port)), settings);
-  const group = owner ? sockets.owners : sockets.guests;
-  const { crowd, known } = sockets;
-  const address = request.socket.remoteAddress ?? 'unknown';
-  if (group.clients.size >= MOST_CONNECTIONS && !makeRoom(group, known)) return turnAway('503 Service Unavailable');
-  // This machine's own people are no crowd.
-  if (keys !== undefined && !crowd.enter(address)) return turnAway('429 Too Many Requests');
-  socket.once('close', () => crowd.leave(address));
-  group.handleUpgrade(request, socket, head, (socket) => {
-    const { host: table, now = () => performance.now() } = settings;
-    const welcome = (): void => void known.add(socket);
-    if (keys === undefined) carry(socket, table, { owner, address }, now, welcome);
-    else carrySecurely(socket, table, keys, address, now, welcome);
+  const granted = limits.upgrade(place);
+  if (granted !== 'granted') return gate.turnAway(granted === 'no room' ? '503 Service Unavailable' : '429 Too Many Requests');
+  const { host: table } = settings;
+  (owner ? owners : guests).handleUpgrade(request, gate, Buffer.alloc(0), (socket) => {
+    gate.open(keys === undefined ? undefined : new Rate(MESSAGES.bytes, now));
+    const line = { socket, gate, now, backlog, welcome: () => (place.known = true) };
+    if (keys === undefined) carry(line, table, { owner, address: gate.address });
+    else carrySecurely(line, table, keys, gate.address, handshakes);
   });
 }
 
-/** Whoever has stood at the door longest without being let in makes room; whether there was anybody. */
-function makeRoom({ clients }: WebSocketServer, known: WeakSet<WebSocket>): boolean {
-  const stranger = [...clients].find((socket) => !known.has(socket));
-  stranger?.terminate();
-  return stranger !== undefined;
+/** Every socket of the server is a gate. */
+function gateOf(socket: Duplex): SocketGate {
+  if (!(socket instanceof SocketGate)) throw new TypeError('a socket came past its gate');
+  return socket;
+}
+
+/** Whether a request says that something follows its head. */
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 }
 
 /** Ends connections that no longer answer. */
-function keepAlive({ owners, guests }: Sockets): NodeJS.Timeout {
+function keepAlive({ owners, guests }: Serving): NodeJS.Timeout {
   const silent = new WeakSet<WebSocket>();
   const timer = setInterval(() => {
     for (const socket of [...owners.clients, ...guests.clients]) {
@@ -171,14 +201,15 @@ function keepAlive({ owners, guests }: Sockets): NodeJS.Timeout {
   return timer.unref();
 }
 
-async function closeAll(server: Server, { owners, guests }: Sockets, heartbeat: NodeJS.Timeout): Promise<void> {
+async function closeAll(listener: Listener, { owners, guests, gates, handshakes }: Serving, heartbeat: NodeJS.Timeout): Promise<void> {
   clearInterval(heartbeat);
+  handshakes.stop();
   for (const group of [owners, guests]) {
     for (const socket of group.clients) socket.terminate();
     group.close();
   }
-  server.closeAllConnections();
-  await new Promise<void>((resolve) => server.close(() => resolve()));
+  for (const gate of gates.keys()) gate.destroy();
+  await new Promise<void>((resolve) => listener.close(() => resolve()));
 }
 
 function urlOf({ url = '/' }: IncomingMessage): URL | undefined {

@@ -1,0 +1,123 @@
+/**
+ * Every limit that keeps one end of a connection from taking the memory, the processor or the room of the others. Nothing elsewhere has such a number.
+ * The measure is a household: seven phones behind one address, each with two pages, all of them loading at once, stay below every limit by address.
+ * The owner's own machine (a page or window that holds the owner's key) is bound by none of those by address, but by all that guard memory.
+ */
+
+/** How often something may happen: `burst` times at once, `perSecond` times a second in the long run. */
+export interface RateLimit {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+const KB = 1024;
+const MB = 1024 * KB;
+
+/** Addresses whose rates are remembered; beyond it the host forgets the one not heard of for longest, unless it has a socket. */
+export const ADDRESSES = 1000;
+
+/** TCP sockets, whatever they are for. Beyond `total`, and beyond `byAddress`, the oldest one that the table does not know makes room. */
+export const SOCKETS = {
+  /** Sockets of any state. */
+  total: 512,
+  /** Sockets of any state from one address: 14 pages with six each, and some. */
+  byAddress: 96,
+  /** New sockets from one address. Beyond it a socket is closed unread. */
+  opened: { burst: 250, perSecond: 25 },
+} as const;
+
+/** HTTP requests. A socket has one in flight at a time. */
+export const REQUESTS = {
+  /** Bytes of a request's head, and of what a client sends ahead of the answer. */
+  head: 8 * KB,
+  /** Requests from one address. Beyond it the answer is 429, and the socket is closed. */
+  rate: { burst: 2000, perSecond: 100 },
+  /** Bytes of answers that their readers have not taken yet, from one address and from all. Beyond it the answer is 503. */
+  unreadByAddress: 24 * MB,
+  unread: 64 * MB,
+  /** Milliseconds for a whole head, counted from the opening of the socket or the end of the answer before it. */
+  headTime: 5000,
+  /** Milliseconds in which a reader has to take a whole answer. */
+  answerTime: 30_000,
+  /** Milliseconds that a socket stays after a refusal or its own last word. */
+  lingerTime: 1000,
+} as const;
+
+/** WebSocket connections, each also a socket. */
+export const CONNECTIONS = {
+  /** Connections in all. Beyond it the oldest that has not been let in makes room. */
+  total: 96,
+  /** Connections from one address. */
+  byAddress: 24,
+  /** New ones from one address. */
+  opened: { burst: 60, perSecond: 5 },
+  /** Milliseconds in which a guest has to send its key. */
+  keyTime: 10_000,
+  /** Bytes that pile up unread: of one connection, after which the host cuts it off; of all, after which it cuts off the one with most. */
+  unreadByConnection: 1_000_000,
+  unread: 16 * MB,
+} as const;
+
+/** Key agreements, the dearest thing that a stranger can ask for. Addresses take turns, so that a flood from one delays no other. */
+export const HANDSHAKES = {
+  /** All of them together. */
+  rate: { burst: 10, perSecond: 40 },
+  /** Waiting for their turn, in all; beyond it the connection ends. */
+  waiting: 120,
+} as const;
+
+/** What comes over one WebSocket. Pings and pongs count as messages. */
+export const MESSAGES = {
+  /** Messages and control frames of one connection. Beyond it an encrypted connection ends, and another's message is left out. */
+  rate: { burst: 200, perSecond: 50 },
+  /** Messages beyond the rate, after which a connection that is not encrypted ends, too. */
+  patience: { burst: 200, perSecond: 5 },
+  /** Bytes of one connection; what comes faster waits in the network. */
+  bytes: { burst: 128 * KB, perSecond: 64 * KB },
+  /** Bytes of one frame; a longer one ends the connection. The owner may import whole records. */
+  frame: 64 * KB,
+  ownerFrame: 17_000_000,
+} as const;
+
+/** Messages of guests by kind; the owner's own are not counted. Beyond a rate the answer is `protocol/too-fast`. */
+export const KINDS = {
+  /** `hello`: of one connection, and of all from one address. */
+  hello: { byConnection: { burst: 5, perSecond: 0.5 }, byAddress: { burst: 60, perSecond: 5 } },
+  /** `sit`, `stand` and `agree`, each a line of the journal and news for everybody; beyond the rates of a guest and the table, `table/too-often`. */
+  seat: { bySession: { burst: 8, perSecond: 0.2 }, byAddress: { burst: 30, perSecond: 0.5 }, byTable: { burst: 60, perSecond: 1 } },
+  /** `watch`, answered with table and update. */
+  watch: { bySession: { burst: 10, perSecond: 1 }, byAddress: { burst: 60, perSecond: 5 } },
+  /** What the table refuses and answers with a whole update: `act`, `next`. */
+  refused: { bySession: { burst: 20, perSecond: 2 }, byAddress: { burst: 60, perSecond: 10 } },
+  /** Hints, which cost thought; the owner's count, too. */
+  hint: { bySession: { burst: 6, perSecond: 1 } },
+} as const;
+
+/** Lines of chat, `say` and `emote`. Beyond a rate the answer is `table/too-much-talk`. */
+export const CHAT = {
+  bySession: { burst: 5, perSecond: 0.5 },
+  byAddress: { burst: 15, perSecond: 1.5 },
+  byTable: { burst: 30, perSecond: 3 },
+} as const;
+
+/** Those who have been let in. */
+export const ROOM = {
+  /** Guests without a seat: in all, and from one address. */
+  spectators: 40,
+  spectatorsByAddress: 16,
+  /** Connections of one guest; a further one ends the oldest. */
+  connectionsBySession: 4,
+} as const;
+
+/** Milliseconds from one `table` or `lan` that tells of people's comings and goings to the next. */
+export const NEWS_INTERVAL = 50;
+
+/** Packets of multicast DNS. A busy network of printers and speakers sends ten a second. */
+export const PACKETS = {
+  /** The longest one, in bytes (RFC 6762, 17). */
+  length: 9000,
+  ofSender: { burst: 60, perSecond: 20 },
+  ofAll: { burst: 200, perSecond: 100 },
+  /** Senders remembered. */
+  senders: 256,
+} as const;

@@ -1,0 +1,39 @@
+/** A connection to which bytes are sent. */
+export interface Reader {
+  /** Bytes that it has not taken yet. */
+  readonly unread: number;
+  /** Ends it at once. */
+  cutOff(): void;
+}
+
+/** Keeps what all readers together have not taken yet within a bound: the one that leaves most unread is cut off. */
+export class Backlog {
+  private readonly most: number;
+  private readonly waiting = new Map<Reader, number>();
+  private total = 0;
+
+  /** @param most bytes that may wait in all */
+  constructor(most: number) {
+    this.most = most;
+  }
+
+  /** Notes what a reader has not taken by now. Said after every message that is sent, and when one has been taken. */
+  note(reader: Reader): void {
+    const { unread } = reader;
+    this.total += unread - (this.waiting.get(reader) ?? 0);
+    if (unread === 0) this.waiting.delete(reader);
+    else this.waiting.set(reader, unread);
+    while (this.total > this.most) {
+      const [slowest] = [...this.waiting].sort(([, a], [, b]) => b - a);
+      if (slowest === undefined) return;
+      this.forget(slowest[0]);
+      slowest[0].cutOff();
+    }
+  }
+
+  /** A reader is gone. */
+  forget(reader: Reader): void {
+    this.total -= this.waiting.get(reader) ?? 0;
+    this.waiting.delete(reader);
+  }
+}
