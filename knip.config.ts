@@ -9,6 +9,7 @@ const config: KnipConfig = {
     'electron/host/{main,botWorker,studyWorker,killSoak,wireSoak,measure}.ts',
     'electron/lan/{faultSoak,load,loadGuests}.ts',
     'electron/lan/machine.fixture.ts',
+    'electron/lan/pipelined.fixture.ts',
     'electron/cli/main.ts',
     'engine/cli/main.ts',
     'engine/cli/contest/part.ts',

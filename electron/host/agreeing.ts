@@ -1,16 +1,16 @@
 import type { ClientMessage, ConsentAnswer } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Result } from '../../engine/result.ts';
 import type { Consent } from '../store/consent.ts';
-import type { Guest, Session } from './audience.ts';
+import type { Guest } from './audience.ts';
 import type { Room } from './room.ts';
 
 /** People say whether the match on the table may be looked into once it is over, each for themselves. */
 export class Agreeing {
   private readonly room: Room;
-  private readonly mayWrite: (session: Session) => Result<void>;
+  private readonly mayWrite: (guest: Guest) => Result<void>;
 
-  /** @param mayWrite whether a session may add a line to the journal now */
-  constructor(room: Room, mayWrite: (session: Session) => Result<void>) {
+  /** @param mayWrite whether a guest may add a line to the journal now */
+  constructor(room: Room, mayWrite: (guest: Guest) => Result<void>) {
     this.room = room;
     this.mayWrite = mayWrite;
   }
@@ -20,7 +20,7 @@ export class Agreeing {
     const { table, audience } = this.room;
     if (table === undefined) return refuse('table/none', 'no match is on the table');
     if (!this.room.mine(guest.session, person)) return refuse('table/not-yours', 'everybody answers for themselves');
-    const allowed = this.mayWrite(guest.session);
+    const allowed = this.mayWrite(guest);
     if (!allowed.ok) return allowed;
     const done = table.agree(person, agreed);
     if (!done.ok) return done;

@@ -31,6 +31,8 @@ export interface Visitor {
   callOff?: () => void;
   /** The last update it was sent. */
   last?: UpdateMessage;
+  /** The last table it was told, as text. */
+  table?: string;
 }
 
 const MOST_SESSIONS = 1000;

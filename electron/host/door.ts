@@ -144,8 +144,8 @@ export class Door {
   /** Somebody came, went, sat down or stood up: owners hear of it, and the sign outside is put right. */
   peopleChanged(): void {
     if (!this.access.open) return;
-    this.tellOwners();
     this.show();
+    this.tellOwners();
   }
 
   /** Where the table is found, code included. */

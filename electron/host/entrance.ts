@@ -5,6 +5,7 @@ import type { Access } from './access.ts';
 import type { Guest, Visitor } from './audience.ts';
 import type { After } from './botTurns.ts';
 import type { Room } from './room.ts';
+import { Spectators } from './spectators.ts';
 
 const OPENED_ELSEWHERE: Refusal = { code: 'table/opened-elsewhere', message: 'the seat is open on another connection' };
 
@@ -18,14 +19,16 @@ export class Entrance {
   private readonly room: Room;
   private readonly access: Access;
   private readonly after: After;
+  private readonly spectators: Spectators;
 
   constructor(room: Room, access: Access, after: After) {
     this.room = room;
     this.access = access;
     this.after = after;
+    this.spectators = new Spectators(room);
   }
 
-  /** A hello: the guest that the visitor is from now on. Codes: those of {@link Access.admit}. */
+  /** A hello: the guest that the visitor is from now on. Codes: those of {@link Access.admit} and {@link Spectators.admit}. */
   hello(visitor: Visitor, { token, code, name }: Hello): Result<Guest> {
     const { audience } = this.room;
     const { owner, address } = visitor.peer;
@@ -37,11 +40,16 @@ export class Entrance {
       const admitted = this.access.admit(address, code);
       if (!admitted.ok) return admitted;
     }
+    if (!owner && !seated && (known === undefined || this.room.own(known).length === 0)) {
+      const room = this.spectators.admit(visitor);
+      if (!room.ok) return room;
+    }
     const guest = known === undefined ? this.begin(visitor, name, holder) : Object.assign(visitor, { session: known });
     const { session } = guest;
     const called = name ?? session.name;
     session.name = called === undefined || owner ? called : freeName(called, (other) => this.room.isTaken(other, session));
     if (guest.token === undefined) this.giveToken(guest, token);
+    this.spectators.limit(session, OPENED_ELSEWHERE);
     return ok(guest);
   }
 

@@ -70,6 +70,7 @@ describe('a table with open seats', () => {
 
   it('tells the owner who is there, and the network how many seats are open', async () => {
     const { host, ada, doorstep } = await party();
+    await ada.until(() => doorstep.sign?.game === 'klaverjas');
     expect(doorstep.sign).toEqual({ name: 'Ada', game: 'klaverjas', seats: 2, locked: false });
     const ben = await join(host, 1, 'Ben');
     await ada.until(() => ada.last('lan')?.guests.some(({ person }) => person === 1));
@@ -249,8 +250,8 @@ describe('the door', () => {
     const away = await join(host, 2, 'Cas');
     away.leave();
     await join(host, 1, 'Ben');
-    const ben = ada.last('lan')!.guests.find(({ name }) => name === 'Ben');
-    await ada.ask({ type: 'kick', guest: ben!.id });
+    const ben = await ada.until(() => ada.last('lan')!.guests.find(({ name }) => name === 'Ben'));
+    await ada.ask({ type: 'kick', guest: ben.id });
     const back = new Client(host, false, spare.token, { code: CODE });
     expect(await back.until(() => back.last('refusal'))).toMatchObject({ code: 'table/wrong-code' });
     // Whoever has a seat, and is only away, does not suffer for it.

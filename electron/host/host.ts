@@ -27,10 +27,13 @@ import { Gathering } from './gathering.ts';
 import { Matches } from './matches.ts';
 import type { Network } from './network.ts';
 import type { Connection, Peer, TableHost } from './peer.ts';
+import { NEWS_INTERVAL } from './limits.ts';
+import { MessageLimits } from './messageLimits.ts';
 import { Room } from './room.ts';
 import { Seats } from './seats.ts';
 import { studies, type Studies } from './studies.ts';
 import { Talking } from './talking.ts';
+import { Throttle } from './throttle.ts';
 
 /** What a host needs of the world. Tests bring their own clock and chance. */
 export interface HostSettings {
@@ -70,6 +73,11 @@ export class Host implements TableHost {
   private readonly arranging: Arranging;
   private readonly talking: Talking;
   private readonly agreeing: Agreeing;
+  private readonly limits: MessageLimits;
+  private readonly news = new Throttle(NEWS_INTERVAL, () => {
+    this.room.tellNews();
+    this.door.peopleChanged();
+  });
 
   constructor(settings: HostSettings) {
     const {
@@ -99,7 +107,8 @@ export class Host implements TableHost {
     this.seats = new Seats(this.room, changed, now);
     this.arranging = new Arranging(this.room, changed);
     this.talking = new Talking(this.room, now);
-    this.agreeing = new Agreeing(this.room, (session) => this.seats.mayWrite(session));
+    this.limits = new MessageLimits(now);
+    this.agreeing = new Agreeing(this.room, (guest) => this.seats.mayWrite(guest));
   }
 
   connect(peer: Peer): Connection {
@@ -138,6 +147,7 @@ export class Host implements TableHost {
   async close(): Promise<void> {
     const { audience } = this.room;
     this.matches.putAway();
+    this.news.stop();
     await this.door.end();
     audience.dismissAll('the table is closing');
     await audience.outbox.empty();
@@ -161,11 +171,12 @@ export class Host implements TableHost {
       return audience.refuse(visitor, { code: 'protocol/no-hello', message: 'a connection begins with hello' }, message.ref);
     const guest = Object.assign(visitor, { session });
     this.room.wake(session);
-    const done = this.handle(guest, message);
+    const allowed = this.limits.admit(guest, message.type);
+    const done = allowed.ok ? this.handle(guest, message) : allowed;
     if (done.ok) return;
     audience.refuse(guest, done.error, message.ref);
-    if (message.type === 'act' || message.type === 'next' || message.type === 'undo' || message.type === 'claim')
-      this.room.tellUpdate(guest, false);
+    const acted = message.type === 'act' || message.type === 'next' || message.type === 'undo' || message.type === 'claim';
+    if (acted && this.limits.mayHaveUpdate(guest)) this.room.tellUpdate(guest, false);
   }
 
   private handle(guest: Guest, message: Exclude<ClientMessage, { type: 'hello' }>): Result<void> {
@@ -272,7 +283,8 @@ export class Host implements TableHost {
 
   private hello(visitor: Visitor, message: Said<'hello'>): void {
     const { audience } = this.room;
-    const entered = this.entrance.hello(visitor, message);
+    const allowed = this.limits.hello(visitor);
+    const entered = allowed.ok ? this.entrance.hello(visitor, message) : allowed;
     if (!entered.ok) return audience.refuse(visitor, entered.error, undefined);
     this.welcome(entered.value);
   }
@@ -353,7 +365,7 @@ export class Host implements TableHost {
 
   private peopleChanged(): void {
     this.room.peopleChanged();
-    this.door.peopleChanged();
+    this.news.soon();
   }
 
   /** The owner likes something otherwise: everybody hears of it with the table; where there is none, the owner does. */

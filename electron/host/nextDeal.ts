@@ -40,6 +40,8 @@ export class NextDeal {
     const possible = table.mayDeal(session.watching, version);
     if (!possible.ok) return possible;
     this.begin(table);
+    // Said again it is news for nobody else.
+    if (now !== true && own.every((person) => this.ready.has(person))) return ok(this.room.tellTableTo(guest, ref));
     for (const person of own) this.ready.add(person);
     if (now === true || this.allReady()) return this.deal(table, guest, ref);
     this.time();

@@ -1,7 +1,7 @@
 import type { Level } from '../../engine/bots/levels.ts';
 import type { Seed } from '../../engine/cards/random.ts';
 import { currentDeal } from '../../engine/match/match.ts';
-import type { Customs, Pace, TablePerson, UpdateMessage } from '../../engine/protocol/messages.ts';
+import type { Customs, Pace, TableMessage, TablePerson, UpdateMessage } from '../../engine/protocol/messages.ts';
 import { Absence } from './absence.ts';
 import { answersFor } from './agreeing.ts';
 import { Audience, withRef, type Guest, type Session } from './audience.ts';
@@ -36,6 +36,8 @@ export class Room {
   private readonly absence: Absence;
   private readonly clock: TurnClock;
   private unsaved: string | null = null;
+  /** Those who have not been told of the last change in the room, until {@link Room.tellNews}. */
+  private readonly uninformed = new Set<Guest>();
 
   constructor(bots: Bots, after: After, pace: Pace, grace: number, randomSeed: () => Seed, now: () => number, tokens: Tokens) {
     this.audience = new Audience(tokens);
@@ -108,10 +110,11 @@ export class Room {
     session.watching = first !== undefined && more.length === 0 ? first : null;
   }
 
-  /** Somebody came, went, sat down or stood up. */
+  /** Somebody came, went, sat down or stood up. {@link Room.tellNews} has to follow, which may be a little later. */
   peopleChanged(): void {
     this.noteAbsent();
-    this.tellTable();
+    this.uninformed.clear();
+    for (const guest of this.audience.guests()) this.uninformed.add(guest);
     this.nextDeal.peopleChanged();
     this.askBots();
   }
@@ -158,11 +161,22 @@ export class Room {
     for (const guest of this.audience.guests()) this.tellTableTo(guest, guest === sender ? ref : undefined);
   }
 
-  tellTableTo(guest: Guest, ref?: number): void {
+  /** Tells of comings and goings, as far as a message since has not told of them and they concern what a connection sees. */
+  tellNews(): void {
+    const here = new Set(this.audience.guests());
+    for (const guest of [...this.uninformed]) {
+      this.uninformed.delete(guest);
+      if (here.has(guest)) this.tellTableTo(guest, undefined, true);
+    }
+  }
+
+  /** @param changed whether a table that is as it was last told is not told again */
+  tellTableTo(guest: Guest, ref?: number, changed = false): void {
     const { session } = guest;
+    this.uninformed.delete(guest);
     const news = this.onTable?.news((person) => this.describe(session, person));
     if (news === undefined) return;
-    this.audience.send(guest, {
+    const message: TableMessage = {
       ...news,
       watching: session.watching,
       pace: this.pace,
@@ -172,14 +186,19 @@ export class Room {
       customs: this.customs,
       commitment: this.commitment,
       consent: this.table === undefined ? [] : answersFor(this.table.consent, (person) => this.mine(session, person)),
-      ...withRef(ref),
-    });
+    };
+    const text = JSON.stringify(message);
+    if (changed && guest.table === text) return;
+    guest.table = text;
+    this.audience.send(guest, { ...message, ...withRef(ref) });
   }
 
   /** Tells one connection what it sees. `told`: whether it saw the version before this one, and so may be told what happened. */
   tellUpdate(guest: Guest, told: boolean, ref?: number): void {
     const { table } = this;
     const { watching } = guest.session;
+    // Nobody sees cards of a table that is not the one they know.
+    if (this.uninformed.has(guest)) this.tellTableTo(guest, undefined, true);
     const seen = table?.update(watching, told, ref);
     if (table === undefined || seen === undefined) return;
     const turn = table.toAct();

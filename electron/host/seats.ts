@@ -4,7 +4,7 @@ import type { SavedPerson } from '../store/lines.ts';
 import type { Guest, Session } from './audience.ts';
 import { isSameName } from '../../engine/protocol/names.ts';
 import { KINDS } from './limits.ts';
-import { Rate } from './rate.ts';
+import { Rate, Rates } from './rate.ts';
 import type { Room } from './room.ts';
 import type { Person } from './table.ts';
 
@@ -16,6 +16,7 @@ export class Seats {
   private readonly changed: () => void;
   private readonly now: () => number;
   private readonly rates = new WeakMap<Session, Rate>();
+  private readonly byAddress: Rates;
   private readonly rate: Rate;
 
   /**
@@ -26,15 +27,16 @@ export class Seats {
     this.room = room;
     this.changed = changed;
     this.now = now;
+    this.byAddress = new Rates(KINDS.seat.byAddress, now);
     this.rate = new Rate(KINDS.seat.byTable, now);
   }
 
   /** Whether a guest may write one more line about their seat or consent now; the owner always may. Codes: `table/too-often`. */
-  mayWrite(session: Session): Result<void> {
+  mayWrite({ session, peer: { address } }: Guest): Result<void> {
     if (session.owner) return ok(undefined);
     const own = this.rates.get(session) ?? new Rate(KINDS.seat.bySession, this.now);
     this.rates.set(session, own);
-    return own.take() && this.rate.take()
+    return own.take() && (address === undefined || this.byAddress.take(address)) && this.rate.take()
       ? ok(undefined)
       : refuse('table/too-often', 'wait before sitting down, standing up or answering again');
   }
@@ -55,7 +57,7 @@ export class Seats {
       (!session.owner && this.room.isTaken(called, session))
     )
       return refuse('table/name-taken', 'somebody at the table has that name');
-    const allowed = this.mayWrite(session);
+    const allowed = this.mayWrite(guest);
     if (!allowed.ok) return allowed;
     session.name = called;
     const taken: SavedPerson = session.owner ? { kind: 'here', name: called } : { kind: 'away', name: called, tokenHash: session.holder };
@@ -71,7 +73,7 @@ export class Seats {
   stand(guest: Guest, ref: number): Result<void> {
     const [person] = this.room.own(guest.session);
     if (person === undefined || guest.session.owner) return refuse('table/not-seated', 'only a guest who sits can stand up');
-    const allowed = this.mayWrite(guest.session);
+    const allowed = this.mayWrite(guest);
     if (!allowed.ok) return allowed;
     this.reseat(person, { kind: 'open', name: guest.session.name ?? '' }, guest, ref);
     return ok(undefined);

@@ -95,6 +95,7 @@ describe('the network', () => {
     expect(address).toMatch(new RegExp(`#join=${CODE}&key=[\\w-]{43}$`));
     const page = await fetch(address!.replace(/#.*/, ''));
     expect(await page.text()).toContain('Trickhouse');
+    await ada.until(() => ada.last('lan')?.name === 'Ada');
     const sign = await (await fetch(new URL('/sign', address))).json();
     expect(sign).toMatchObject({ name: 'Ada', game: 'klaverjas', seats: 1, locked: false });
     expect(JSON.stringify(sign)).not.toContain(CODE);
@@ -159,6 +160,7 @@ describe('the network', () => {
     if (!wanted.ok) throw new Error(wanted.error.message);
     // Others may have tables open on this network too.
     const found = () => here.ada.last('nearby')?.tables.find(({ link }) => link.includes(`key=${wanted.value.key}`));
+    await other.ada.until(() => other.ada.last('lan')?.name === 'Ada');
     here.ada.say({ type: 'nearby', look: true });
     expect(await here.ada.until(found)).toMatchObject({ name: 'Ada', game: 'klaverjas', seats: 1, locked: false });
     expect(parseLink(found()!.link)).toMatchObject({ ok: true, value: { port: wanted.value.port } });

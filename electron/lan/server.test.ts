@@ -185,7 +185,7 @@ describe('the socket', () => {
     const { port } = await serve();
     const quiet = await new Wire(port).open();
     const wire = await new Wire(port).open();
-    for (let i = 0; i < 1000; i += 1) wire.socket.send(HELLO);
+    for (let i = 0; i < 1000; i += 1) wire.socket.send('no message');
     expect(await wire.ended).toBe(1008);
     expect(wire.told.filter(({ code }) => code === 'protocol/too-fast')).toHaveLength(1);
     quiet.socket.send(HELLO);
@@ -209,7 +209,10 @@ describe('the socket', () => {
   });
 
   it('turns nobody out for another guest once all are known', async () => {
-    const { port } = await serve();
+    const { port } = await serve({
+      connect: (peer) => ({ receive: () => peer.send('{"type":"welcome"}'), closed: () => undefined }),
+      close: () => Promise.resolve(),
+    });
     const guests = await Promise.all(Array.from({ length: CONNECTIONS.total }, () => new Wire(port).open()));
     for (const { socket } of guests) socket.send(HELLO);
     await Promise.all(guests.map((guest) => guest.until('welcome')));

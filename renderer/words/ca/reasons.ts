@@ -26,6 +26,7 @@ export const reasons = {
   'table/not-seated': 'No tens lloc en aquesta taula.',
   'table/closed': 'Aquesta taula no és oberta a altres.',
   'table/locked': 'Ara no es deixa entrar ningú més.',
+  'table/full': 'Ara mateix no hi cap ningú més a la taula.',
   'table/code-needed': 'L’amfitrió et pot dir el codi.',
   'table/wrong-code': 'Aquest no és el codi d’aquesta taula.',
   'table/too-many-tries': 'Massa codis erronis. Espera una mica i torna-ho a provar.',

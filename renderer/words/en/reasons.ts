@@ -23,6 +23,7 @@ export const reasons = {
   'table/not-seated': 'You have no seat at this table.',
   'table/closed': 'This table is not open to others.',
   'table/locked': 'Nobody new is let in at the moment.',
+  'table/full': 'The table has no room for more people at the moment.',
   'table/code-needed': 'The host can tell you the code.',
   'table/wrong-code': 'That is not the code of this table.',
   'table/too-many-tries': 'Too many wrong codes. Wait a little, then try again.',

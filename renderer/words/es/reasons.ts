@@ -26,6 +26,7 @@ export const reasons = {
   'table/not-seated': 'No tienes asiento en esta mesa.',
   'table/closed': 'Esta mesa no está abierta a otros.',
   'table/locked': 'Ahora no se deja entrar a nadie más.',
+  'table/full': 'Ahora mismo no cabe nadie más en la mesa.',
   'table/code-needed': 'El anfitrión puede decirte el código.',
   'table/wrong-code': 'Ese no es el código de esta mesa.',
   'table/too-many-tries': 'Demasiados códigos erróneos. Espera un poco y vuelve a probar.',

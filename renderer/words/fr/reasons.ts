@@ -27,6 +27,7 @@ export const reasons = {
   'table/not-seated': 'Vous n’avez pas de place à cette table.',
   'table/closed': 'Cette table n’est pas ouverte aux autres.',
   'table/locked': 'Personne d’autre ne peut entrer pour le moment.',
+  'table/full': 'Il n’y a plus de place à la table pour le moment.',
   'table/code-needed': 'L’hôte peut vous dire le code.',
   'table/wrong-code': 'Ce n’est pas le code de cette table.',
   'table/too-many-tries': 'Trop de codes erronés. Attendez un peu, puis réessayez.',

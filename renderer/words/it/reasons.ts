@@ -26,6 +26,7 @@ export const reasons = {
   'table/not-seated': 'Non hai un posto a questo tavolo.',
   'table/closed': 'Questo tavolo non è aperto ad altri.',
   'table/locked': 'Per ora non entra nessun altro.',
+  'table/full': 'Per ora al tavolo non c’è posto per altri.',
   'table/code-needed': 'Chi ospita può dirti il codice.',
   'table/wrong-code': 'Non è il codice di questo tavolo.',
   'table/too-many-tries': 'Troppi codici sbagliati. Aspetta un po’ e riprova.',

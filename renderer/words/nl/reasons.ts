@@ -26,6 +26,7 @@ export const reasons = {
   'table/not-seated': 'Je hebt geen plaats aan deze tafel.',
   'table/closed': 'Deze tafel staat niet open voor anderen.',
   'table/locked': 'Er wordt nu niemand meer binnengelaten.',
+  'table/full': 'Er is nu geen plaats voor meer mensen aan deze tafel.',
   'table/code-needed': 'De gastheer kan je de code zeggen.',
   'table/wrong-code': 'Dat is niet de code van deze tafel.',
   'table/too-many-tries': 'Te veel verkeerde codes. Wacht even en probeer het opnieuw.',
