@@ -14,10 +14,18 @@ export interface Question {
   readonly seed: Seed;
   /** How long it may think, in milliseconds. */
   readonly time: number;
+  /** The answer leaves a multiple of this many milliseconds after the question, so that nobody sees how long it took; omitted: at once. */
+  readonly tick?: number;
 }
 
 /** How long a bot may think at most, in milliseconds: less than it takes its time for, so that nobody sees how long it really thought. */
 export const THINKING = 400;
+
+/**
+ * The same where bots take no time over their choice: they think for less than a tick, and answer at its end. Otherwise everybody could see who had only one
+ * card to play: that takes no thought at all.
+ */
+export const INSTANT = { time: 30, tick: 40 } as const;
 
 /** Four bytes shared with whoever asks: as soon as they are not zero, thinking comes to its end. */
 export type Stop = SharedArrayBuffer;

@@ -2,7 +2,7 @@ import { decisionSeed } from '../../engine/bots/advice/explain.ts';
 import type { Level } from '../../engine/bots/levels.ts';
 import type { Action } from '../../engine/contract/action.ts';
 import type { Pace } from '../../engine/protocol/messages.ts';
-import { THINKING } from './botAnswer.ts';
+import { INSTANT, THINKING, type Question } from './botAnswer.ts';
 import type { Bots } from './bots.ts';
 import { thinkingTime } from './pace.ts';
 import type { Person, Table } from './table.ts';
@@ -59,7 +59,7 @@ export class BotTurns {
     };
     const wait = thinkingTime(seen.view, pace);
     const rested = wait === 0 ? undefined : new Promise<void>((resolve) => (stopWaiting = this.after(wait, resolve)));
-    const choice = this.bots.choose({ level, view, legal, seed, time: pace === 'quick' ? THINKING / 2 : THINKING }).catch(() => undefined);
+    const choice = this.bots.choose({ level, view, legal, seed, ...thinkingAt(pace) }).catch(() => undefined);
     void Promise.all([choice, rested]).then(([action]) => {
       // A bot that fails, or chooses what it may not, plays the first thing it may: the table never stops for it.
       if (!wanted) return;
@@ -67,4 +67,10 @@ export class BotTurns {
       chosen(person, version, action !== undefined && legal.actions.includes(action) ? action : (legal.actions[0] ?? ''));
     });
   }
+}
+
+/** How long bots may think at a pace, and at which times they may answer. */
+function thinkingAt(pace: Pace): Pick<Question, 'time' | 'tick'> {
+  if (pace === 'instant') return INSTANT;
+  return { time: pace === 'quick' ? THINKING / 2 : THINKING };
 }

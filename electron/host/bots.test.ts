@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Advice } from '../../engine/bots/advice/advice.ts';
 import { seedFrom } from '../../engine/cards/random.ts';
-import type { Question } from './botAnswer.ts';
+import { INSTANT, type Question } from './botAnswer.ts';
 import { thinkingTime, LONGEST, SHORTEST } from './pace.ts';
 import { bots, workerBots, type Bots } from './bots.ts';
 import { Client, hostOn, ownFolder, playOut } from './host.fixture.ts';
@@ -53,6 +53,31 @@ describe('bots on a thread of their own', () => {
     expect(legal.actions).toContain(cut.action);
     const doubt = ({ candidates }: Advice): number => Math.max(...candidates.map(({ se }) => se ?? 0));
     expect(doubt(cut)).not.toBe(doubt(whole));
+  });
+
+  it('answer at pace instant no sooner where one card may be played than where thought is needed', async () => {
+    const own = await ownBots();
+    const ada = new Client(await hostOn(ownFolder()), true);
+    await ada.ask(SOLO);
+    const { view, legal } = ada.update;
+    const [only = ''] = legal.actions;
+    // Longer than the pace's own: a busy machine may hold a thread up.
+    const TICK = 4 * INSTANT.tick;
+    const took = async (question: Pick<Question, 'legal' | 'level'>): Promise<number> => {
+      const began = performance.now();
+      await own.choose({ view, seed: seedFrom('tick'), time: INSTANT.time, tick: TICK, ...question });
+      return performance.now() - began;
+    };
+    await took({ legal, level: 'expert' });
+    const times = { forced: [] as number[], free: [] as number[] };
+    for (let round = 0; round < 9; round += 1) {
+      times.forced.push(await took({ legal: { ...legal, actions: [only] }, level: 'expert' }));
+      times.free.push(await took({ legal, level: 'expert' }));
+    }
+    const middle = (all: readonly number[]): number => [...all].sort((a, b) => a - b)[all.length >> 1]!;
+    expect(legal.actions.length).toBeGreaterThan(1);
+    expect(Math.min(...times.forced, ...times.free)).toBeGreaterThanOrEqual(TICK - 1);
+    expect(Math.abs(middle(times.forced) - middle(times.free)), JSON.stringify(times)).toBeLessThan(5);
   });
 
   it('answer even when the thread does not start', async () => {

@@ -13,7 +13,7 @@ export interface Bots {
   close(): Promise<void>;
 }
 
-/** Bots that think on the table's own thread: for tests, and where there is no worker. */
+/** Bots that think on the table's own thread, and answer when they are ready: for tests, and where there is no worker. */
 export function bots(): Bots {
   return {
     // A promise even of what is thrown.
@@ -86,7 +86,9 @@ export function workerBots(path: string): Bots {
 
   return {
     async choose(question) {
+      const began = performance.now();
       const action = await ask(question);
+      await tickAfter(began, question.tick);
       return typeof action === 'string' ? action : action.action;
     },
     async advise(question, stop) {
@@ -102,4 +104,12 @@ export function workerBots(path: string): Bots {
       await ending?.terminate();
     },
   };
+}
+
+/** Resolves a whole number of ticks after a moment, the next that is to come; at once if there are none. In milliseconds. */
+function tickAfter(began: number, tick: number | undefined): Promise<void> | undefined {
+  if (tick === undefined) return undefined;
+  const passed = performance.now() - began;
+  const wait = Math.max(1, Math.ceil(passed / tick)) * tick - passed;
+  return new Promise((resolve) => setTimeout(resolve, wait));
 }
