@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseRecord, replay } from '../../engine/match/record.ts';
+import { MAX_RECORD_LENGTH, MOST_DEALS, parseRecord, replay } from '../../engine/match/record.ts';
 import type { ServerMessage } from '../../engine/protocol/messages.ts';
 import { Store } from '../store/store.ts';
 import { Client, hostOn, ownFolder, playOut } from './host.fixture.ts';
+import { largestRecord } from './largeRecord.fixture.ts';
 import { ADA, bot, SOLO, type Unnumbered } from './matches.fixture.ts';
 
 type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
@@ -228,6 +229,34 @@ describe('records', () => {
     expect(await ada.ask({ type: 'delete', match: kept.match })).toMatchObject({ code: 'table/in-play' });
     expect(ada.table).toMatchObject({ deal: 2, people: [{ kind: 'here' }, { kind: 'here' }, { kind: 'here' }, { kind: 'here' }] });
     expect(ada.update.view.moves).toHaveLength(5);
+  });
+
+  it('of the largest size come in while a table plays on, and longer ones do not', async () => {
+    const ada = new Client(await hostOn(ownFolder()), true);
+    const text = largestRecord();
+    expect(text.length).toBeGreaterThan(0.98 * MAX_RECORD_LENGTH);
+    await ada.ask(SOLO);
+    let kept: ServerMessage | undefined;
+    const waits: number[] = [];
+    const coming = ada.ask({ type: 'import', text }).then((answer) => (kept = answer));
+    while (kept === undefined) {
+      const began = performance.now();
+      const { version, view, legal } = ada.update;
+      const [action] = legal.actions;
+      if (ada.table.over) await ada.ask(SOLO);
+      else if (action !== undefined) await ada.ask({ type: 'act', version, action });
+      else if (view.toAct === null) await ada.ask({ type: 'next', version });
+      if (action !== undefined) waits.push(performance.now() - began);
+      await ada.until(() => ada.table.over || ada.update.legal.actions.length > 0 || ada.update.view.toAct === null);
+    }
+    expect(await coming).toMatchObject({ type: 'kept', place: 'history' });
+    waits.sort((a, b) => a - b);
+    expect(waits.length).toBeGreaterThan(5);
+    expect(waits[Math.floor(0.9 * waits.length)], JSON.stringify(waits)).toBeLessThan(50);
+    const record = JSON.parse(text) as { deals: object[] };
+    const deals = Array.from({ length: MOST_DEALS + 1 }, () => ({ ...record.deals[0], notes: [] }));
+    for (const long of [text.padEnd(MAX_RECORD_LENGTH + 1), JSON.stringify({ ...record, deals })])
+      expect(await ada.ask({ type: 'import', text: long })).toMatchObject({ type: 'refusal', code: 'record/too-long' });
   });
 
   it('that are none are refused, and nothing is kept of them', async () => {

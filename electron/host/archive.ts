@@ -6,13 +6,14 @@ import { startMatch, type Match } from '../../engine/match/match.ts';
 import { resolveOptions } from '../../engine/match/options.ts';
 import { openView } from '../../engine/match/openView.ts';
 import { courseOf, positionAt, recordTo, type Position } from '../../engine/match/position.ts';
-import { parseRecord, recordOf, replay, type MatchRecord } from '../../engine/match/record.ts';
+import { recordOf, recordSteps, replaySteps, type MatchRecord } from '../../engine/match/record.ts';
 import { textOfMatch } from '../../engine/match/text.ts';
 import type { ClientMessage, ConsentAnswer, ServerMessage } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Result } from '../../engine/result.ts';
 import type { Consent } from '../store/consent.ts';
 import { linesOfDeal, MATCH_FORMAT, newMatchId, type MatchHeader, type MatchLine, type SavedPerson } from '../store/lines.ts';
 import { told } from '../store/history.ts';
+import { inSlices } from '../slices.ts';
 import { answersIn, consentIn, peopleIn, peopleOf } from '../store/recordPeople.ts';
 import { overLine, type Store } from '../store/store.ts';
 import { answersFor } from './agreeing.ts';
@@ -96,7 +97,7 @@ export class Archive {
     if ((id === undefined) === (text === undefined)) return refuse('replay/no-source', 'either a match or a text is looked at');
     const key = id ?? text ?? '';
     if (this.last?.key === key) return ok(this.last.open);
-    const found = text === undefined ? await this.kept(key) : written(text);
+    const found = text === undefined ? await this.kept(key) : await written(text);
     if (found.ok) this.last = { key, open: found.value };
     return found;
   }
@@ -281,9 +282,9 @@ export class Archive {
   }
 
   private async import({ ref, text }: Asked<'import'>): Promise<Result<ServerMessage>> {
-    const record = parseRecord(text);
+    const record = await inSlices(recordSteps(text));
     if (!record.ok) return record;
-    const replayed = replay(record.value);
+    const replayed = await inSlices(replaySteps(record.value));
     if (!replayed.ok) return replayed;
     const match = replayed.value;
     if (match.deals.length === 0) return refuse('record/empty', 'no deal was dealt');
@@ -316,10 +317,10 @@ const NOT_AGREED = refuse('replay/not-agreed', 'not everybody who played it has 
 const STOPPED = refuse('replay/stopped', 'something else was asked for');
 
 /** A match from the text of a record. */
-function written(text: string): Result<OpenMatch> {
-  const record = parseRecord(text);
+async function written(text: string): Promise<Result<OpenMatch>> {
+  const record = await inSlices(recordSteps(text));
   if (!record.ok) return record;
-  const match = replay(record.value);
+  const match = await inSlices(replaySteps(record.value));
   if (!match.ok) return match;
   if (match.value.deals.length === 0) return refuse('record/empty', 'no deal was dealt');
   const people = peopleOf(record.value, true);

@@ -6,7 +6,7 @@ import { GAME_IDS } from '../../engine/contract/gameId.ts';
 import { LEVELS } from '../../engine/bots/levels.ts';
 import { story, type Note } from '../../engine/match/notes.ts';
 import type { MatchDeal } from '../../engine/match/match.ts';
-import { RECORD_FORMAT, noteIn, type MatchRecord, type RecordDeal } from '../../engine/match/record.ts';
+import { finish, RECORD_FORMAT, noteIn, type MatchRecord, type RecordDeal } from '../../engine/match/record.ts';
 import { ok, refuse, type Result } from '../../engine/result.ts';
 import { Consent } from './consent.ts';
 import { hashOf } from './tokens.ts';
@@ -138,6 +138,11 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true });
  * fit is `store/damaged`, with the line, counted from 1; a file without a deal is `store/empty`, one of a format to come `store/too-new`.
  */
 export function readMatch(bytes: Uint8Array): Result<SavedMatch> {
+  return finish(matchSteps(bytes));
+}
+
+/** {@link readMatch} as work that may be interrupted after each line. */
+export function* matchSteps(bytes: Uint8Array): Generator<void, Result<SavedMatch>> {
   let head: MatchHeader | undefined;
   const deals: (SavedDeal & { actions: string[]; notes: Note[] })[] = [];
   let people: SavedPerson[] = [];
@@ -148,6 +153,7 @@ export function readMatch(bytes: Uint8Array): Result<SavedMatch> {
   let length = 0;
   for (let index = 0, end = bytes.indexOf(LINE_END); end >= 0; index += 1, end = bytes.indexOf(LINE_END, length)) {
     const damaged = (why: string): Result<never> => refuse('store/damaged', `line ${index + 1}: ${why}`, { line: index + 1 });
+    yield;
     const value = parseJson(bytes.subarray(length, end));
     // A disk may have made room for a last line that it had no time to fill.
     if (value === undefined && head !== undefined && bytes.indexOf(LINE_END, end + 1) < 0) break;

@@ -8,14 +8,15 @@ import { gameById } from '../../engine/games/index.ts';
 import { shuffledFor } from '../../engine/match/deck.ts';
 import type { Match } from '../../engine/match/match.ts';
 import { changedOptions } from '../../engine/match/options.ts';
-import { replay, type MatchRecord, type RecordDeal } from '../../engine/match/record.ts';
+import { replaySteps, type MatchRecord, type RecordDeal } from '../../engine/match/record.ts';
 import type { GameStatistics, MatchSummary } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Refusal, type Result } from '../../engine/result.ts';
+import { inSlices } from '../slices.ts';
 import type { Consent } from './consent.ts';
 import { writeFault } from './errno.ts';
 import { finished, History } from './history.ts';
 import { Journal } from './journal.ts';
-import { inLatestFormat, readMatch, recordIn, type MatchHeader, type MatchLine, type SavedMatch, type SavedPerson } from './lines.ts';
+import { inLatestFormat, matchSteps, recordIn, type MatchHeader, type MatchLine, type SavedMatch, type SavedPerson } from './lines.ts';
 import { lockFolder, type Lock } from './lock.ts';
 import { peopleIn } from './recordPeople.ts';
 import { statisticsOf, Tallies } from './statistics.ts';
@@ -117,7 +118,7 @@ export class Store {
   async resume(id: string): Promise<Result<ResumedMatch>> {
     const saved = await this.look(id);
     if (!saved.ok) return saved;
-    const told = replay(recordIn(saved.value));
+    const told = await inSlices(replaySteps(recordIn(saved.value)));
     if (!told.ok) return this.setAside(id, { code: 'store/damaged', message: told.error.message, facts: { why: told.error.code } });
     const { header, people, consent, over } = saved.value;
     const journal = await journalOf(this.path(id), saved.value.length);
@@ -131,7 +132,7 @@ export class Store {
     const saved = await this.file(this.history.get(id) === undefined ? this.path(id) : this.history.path(id), id);
     if (!saved.ok) return saved;
     const { people, consent, at, header } = saved.value;
-    const told = replay(recordIn(saved.value));
+    const told = await inSlices(replaySteps(recordIn(saved.value)));
     return told.ok ? ok({ people, match: told.value, consent, at, seed: header.seed }) : told;
   }
 
@@ -181,7 +182,7 @@ export class Store {
   /** Writes a whole match that came from elsewhere. Codes: those of failed writes, `store/…`. */
   async add(header: MatchHeader, lines: readonly MatchLine[]): Promise<Result<Place>> {
     const journal = this.create(header);
-    for (const line of lines) journal.begin(JSON.stringify(line));
+    await inSlices(begun(journal, lines));
     await journal.close();
     if (journal.fault !== null) return refuse(journal.fault, 'the match could not be written');
     const saved = await this.look(header.id);
@@ -254,7 +255,7 @@ export class Store {
 
   private async file(path: string, id: string): Promise<Result<SavedMatch>> {
     const bytes = await readFile(path).catch(() => undefined);
-    return bytes === undefined ? unknown(id) : readMatch(bytes);
+    return bytes === undefined ? unknown(id) : inSlices(matchSteps(bytes));
   }
 
   /** Reads a match of `matches/`, and notes it for the list; one that is over goes on to the history. */
@@ -273,6 +274,14 @@ export class Store {
     const kept = join(this.dir, 'aside', `${id}.${Date.now()}.${this.aside.length}${EXTENSION}`);
     await rename(this.path(id), kept).catch(() => undefined);
     return { ok: false, error: why };
+  }
+}
+
+/** Adds lines to a journal, as work that may be interrupted after each. */
+function* begun(journal: Journal, lines: readonly MatchLine[]): Generator<void, void> {
+  for (const line of lines) {
+    journal.begin(JSON.stringify(line));
+    yield;
   }
 }
 

@@ -11,9 +11,13 @@ import { changedOptions, resolveOptions } from './options.ts';
 export const RECORD_FORMAT = 'trick-record/1';
 
 const cardList = v.pipe(v.array(v.string()), v.maxLength(80));
-const actions = v.pipe(v.array(v.pipe(v.string(), v.maxLength(24))), v.maxLength(2000));
+/** Most actions of a deal, and most that were taken back in it: the longest deal has some two hundred. */
+const MOST_ACTIONS = 2000;
+/** Most deals of a match: the longest matches that people play have a few dozen. */
+export const MOST_DEALS = 500;
+const actions = v.pipe(v.array(v.pipe(v.string(), v.maxLength(24))), v.maxLength(MOST_ACTIONS));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6));
-const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2000));
+const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_ACTIONS));
 const note = v.variant('type', [
   v.strictObject({ type: v.literal('claim'), after: place, seat }),
   v.strictObject({ type: v.literal('takeBack'), after: place, seat, actions }),
@@ -25,7 +29,7 @@ const recordDeal = v.strictObject({
   seed: v.exactOptional(v.pipe(v.string(), v.check(isSeed, 'not a seed'))),
   actions,
   /** What happened beside the actions: claims, and what was taken back. */
-  notes: v.exactOptional(v.pipe(v.array(note), v.maxLength(2000))),
+  notes: v.exactOptional(v.pipe(v.array(note), v.maxLength(MOST_ACTIONS))),
 });
 /** Who played: bots with their level, people with what they say to the match being looked into. */
 const person = v.strictObject({
@@ -40,7 +44,8 @@ const recordFields = v.strictObject({
   players: v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.minLength(1), v.maxLength(7)),
   /** In the order of the players. */
   people: v.exactOptional(v.pipe(v.array(person), v.maxLength(7))),
-  deals: v.pipe(v.array(recordDeal), v.maxLength(10_000)),
+  /** Each is looked at by itself. */
+  deals: v.array(v.unknown()),
 });
 const record = v.pipe(
   recordFields,
@@ -48,15 +53,20 @@ const record = v.pipe(
 );
 
 /** The only log there is: saved match, crash recovery, replay, export, bug report, golden (rules: notation, "Record"). */
-export type MatchRecord = v.InferOutput<typeof record>;
+export type MatchRecord = Omit<v.InferOutput<typeof record>, 'deals'> & { deals: RecordDeal[] };
 export type RecordPerson = v.InferOutput<typeof person>;
 export type RecordDeal = v.InferOutput<typeof recordDeal>;
 
 /** The longest text that is read as a record, in characters. */
-export const MAX_RECORD_LENGTH = 8_000_000;
+export const MAX_RECORD_LENGTH = 1_000_000;
 
 /** A record from text. Codes: `record/too-long`, `record/not-json`, `record/malformed`. */
 export function parseRecord(text: string): Result<MatchRecord> {
+  return finish(recordSteps(text));
+}
+
+/** {@link parseRecord} as work that may be interrupted after each deal. */
+export function* recordSteps(text: string): Generator<void, Result<MatchRecord>> {
   if (text.length > MAX_RECORD_LENGTH)
     return refuse('record/too-long', `a record has at most ${MAX_RECORD_LENGTH} characters`, { length: text.length });
   let value: unknown;
@@ -65,10 +75,35 @@ export function parseRecord(text: string): Result<MatchRecord> {
   } catch {
     return refuse('record/not-json', 'the record is not JSON; it may have been cut off');
   }
+  yield;
   const parsed = v.safeParse(record, value, { abortEarly: true });
-  if (parsed.success) return ok(parsed.output);
-  const [issue] = parsed.issues;
-  return refuse('record/malformed', `${v.getDotPath(issue) ?? 'record'}: ${issue.message}`);
+  if (!parsed.success) return malformed(parsed.issues[0]);
+  const told = parsed.output.deals;
+  if (told.length > MOST_DEALS) return refuse('record/too-long', `a record has at most ${MOST_DEALS} deals`, { deals: told.length });
+  const deals: RecordDeal[] = [];
+  for (const [index, one] of told.entries()) {
+    yield;
+    const deal = v.safeParse(recordDeal, one, { abortEarly: true });
+    if (!deal.success) return malformed(deal.issues[0], `deals.${index}`);
+    const takenBack = (deal.output.notes ?? []).reduce((sum, each) => sum + (each.type === 'takeBack' ? each.actions.length : 0), 0);
+    if (takenBack > MOST_ACTIONS)
+      return refuse('record/too-long', `deals.${index}: at most ${MOST_ACTIONS} actions are taken back`, { deal: index });
+    deals.push(deal.output);
+  }
+  return ok({ ...parsed.output, deals });
+}
+
+function malformed(issue: v.BaseIssue<unknown>, within?: string): Result<never> {
+  const path = [within, v.getDotPath(issue)].filter((part) => typeof part === 'string').join('.');
+  return refuse('record/malformed', `${path === '' ? 'record' : path}: ${issue.message}`);
+}
+
+/** What work returns when nobody interrupts it. */
+export function finish<T>(steps: Generator<void, T>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
 }
 
 /**
@@ -76,6 +111,11 @@ export function parseRecord(text: string): Result<MatchRecord> {
  * deal and step it happened. Codes: `record/…`, `options/…`, `match/…`, `play/…`, `action/…`.
  */
 export function replay(told: MatchRecord, seen?: (match: Match, action: string) => void): Result<Match> {
+  return finish(replaySteps(told, seen));
+}
+
+/** {@link replay} as work that may be interrupted before each action. */
+export function* replaySteps(told: MatchRecord, seen?: (match: Match, action: string) => void): Generator<void, Result<Match>> {
   const game = gameOf(told.game);
   if (game === undefined) return refuse('record/unknown-game', `no game ${told.game}`, { game: told.game });
   const options = resolveOptions(game, told.options);
@@ -90,6 +130,7 @@ export function replay(told: MatchRecord, seen?: (match: Match, action: string) 
     if (!begun.ok) return at(begun, { deal: index });
     match = begun.value.match;
     for (const [step, action] of deal.actions.entries()) {
+      yield;
       seen?.(match, action);
       const acted = act(match, action);
       if (!acted.ok) return at(acted, { deal: index, step });
