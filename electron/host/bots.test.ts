@@ -76,7 +76,7 @@ describe('bots on a thread of their own', () => {
     }
     const middle = (all: readonly number[]): number => [...all].sort((a, b) => a - b)[all.length >> 1]!;
     expect(legal.actions.length).toBeGreaterThan(1);
-    expect(Math.min(...times.forced, ...times.free)).toBeGreaterThanOrEqual(TICK - 1);
+    expect(Math.min(...times.forced, ...times.free)).toBeGreaterThan(TICK - 5);
     expect(Math.abs(middle(times.forced) - middle(times.free)), JSON.stringify(times)).toBeLessThan(5);
   });
 
