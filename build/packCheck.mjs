@@ -101,7 +101,7 @@ function checkDesktop(folder) {
       .filter((line) => line.includes('='))
       .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
   );
-  hold('command', entry['Exec'], '/opt/Trickhouse/trickhouse %U');
+  hold('command', entry['Exec'], '/opt/Trickhouse/trickhouse -- %U');
   hold('icon', entry['Icon'], 'trickhouse');
   hold('category', entry['Categories'], 'Game;CardGame;');
   const types = (entry['MimeType'] ?? '').split(';').filter(Boolean).sort();

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
+import { root } from '../build/targets.mjs';
 import { formatLink, parseLink } from '../engine/protocol/link.ts';
 import { arrivalIn, fileIn, linkIn, readText } from './arrivals.ts';
 
@@ -24,6 +25,25 @@ test.each([
   ['no file of another kind', ['app', 'one.json', 'one.trick.json.exe', '/etc/passwd'], undefined],
 ])('a start brings %s', (_, argv, due) => {
   expect(arrivalIn(argv, '/work')).toEqual(due);
+});
+
+test.each([
+  ['a link', ['app', '--', LINK], { kind: 'link', link: LINK }],
+  ['a file that looks like a switch', ['app', '--', '--data=x.trick.json'], { kind: 'file', path: '/work/--data=x.trick.json' }],
+  ['no switch', ['app', '--', '--inspect', '--data=/tmp/evil', '--no-sandbox'], undefined],
+  ['no switch in a link', ['app', '--', `${LINK} --inspect`, `${LINK}" --data=/tmp/evil`], undefined],
+  ['no second pair of dashes', ['app', '--', '--', LINK], { kind: 'link', link: LINK }],
+])('what comes behind two dashes is data: %s', (_, argv, due) => {
+  expect(arrivalIn(argv, '/work')).toEqual(due);
+});
+
+test('the systems put two dashes before what they hand over', () => {
+  const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+  const commands = [...read('build/package/installer.nsh').matchAll(/shell\\open\\command" "" '([^']*)'/g)].map(([, command]) => command);
+  expect(commands).toEqual(['"$appExe" -- "%1"', '"$appExe" -- "%1"']);
+  const builder = read('electron-builder.yml');
+  expect(builder).toMatch(/^linux:\n(?: {2}.*\n)*? {2}executableArgs: \[--\]$/m);
+  expect(builder).toMatch(/^appImage:\n(?: {2}.*\n)*? {2}executableArgs: \[--no-sandbox, --\]$/m);
 });
 
 test('a link with anything besides is none', () => {

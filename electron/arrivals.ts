@@ -20,16 +20,19 @@ export function linkIn(text: string): Arrival | undefined {
 
 /** A record's file, by its name alone. `folder`: what a relative path starts from. */
 export function fileIn(path: string, folder: string): Arrival | undefined {
-  if (path === '' || path.startsWith('-') || path.includes('\0') || /^[a-z][a-z0-9+.-]+:/i.test(path)) return undefined;
+  if (path === '' || path.includes('\0') || /^[a-z][a-z0-9+.-]+:/i.test(path)) return undefined;
   return basename(path).toLowerCase().endsWith(RECORD_EXTENSION) ? { kind: 'file', path: resolve(folder, path) } : undefined;
 }
 
 /**
- * What the arguments of a start bring: at most one thing, the first that is any. Switches and whatever else is there are left alone.
+ * What the arguments of a start bring: at most one thing, the first that is any. Switches are left alone; behind a bare `--`, where the system puts what it
+ * hands over, nothing is a switch, whatever it begins with.
  * @param folder the working folder of that start
  */
 export function arrivalIn(argv: readonly string[], folder: string): Arrival | undefined {
-  for (const argument of argv) {
+  const end = argv.indexOf('--');
+  for (const [index, argument] of argv.entries()) {
+    if (argument.startsWith('-') && (end < 0 || index <= end)) continue;
     const arrival = linkIn(argument) ?? fileIn(argument, folder);
     if (arrival !== undefined) return arrival;
   }

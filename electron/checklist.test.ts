@@ -66,7 +66,7 @@ describe('what no journey shows', async () => {
     expect(read('electron/shell.ts')).not.toContain('commandLine.append');
   });
 
-  test('every permission is denied, and nothing but the own pages is loaded', () => {
+  test('every permission is denied, nothing but the own pages is loaded, and nothing is downloaded', () => {
     const set = new Map<string, (...args: unknown[]) => unknown>();
     const note = (name: string) => (handler: (...args: unknown[]) => unknown) => void set.set(name, handler);
     hardenSession({
@@ -74,6 +74,7 @@ describe('what no journey shows', async () => {
       setPermissionCheckHandler: note('check'),
       setDevicePermissionHandler: note('device'),
       setSpellCheckerEnabled: note('spelling'),
+      on: (name: string, handler: (...args: unknown[]) => unknown) => void set.set(name, handler),
       webRequest: { onBeforeRequest: note('load') },
     } as never);
     for (const permission of ['media', 'geolocation', 'notifications', 'midi', 'clipboard-read', 'openExternal', 'hid', 'unknown']) {
@@ -83,6 +84,9 @@ describe('what no journey shows', async () => {
       expect(set.get('check')?.({}, permission)).toBe(false);
     }
     expect(set.get('device')?.({})).toBe(false);
+    let downloads = true;
+    set.get('will-download')?.({ preventDefault: () => (downloads = false) });
+    expect(downloads, 'a page downloads nothing').toBe(false);
     const loads = (url: string): boolean => {
       let cancel: boolean | undefined;
       set.get('load')?.({ url }, (answer: { cancel: boolean }) => (cancel = answer.cancel));
@@ -103,7 +107,9 @@ describe('what no journey shows', async () => {
   test('contents stay on their page', () => {
     const listeners = new Map<string, (event: Record<string, unknown>) => void>();
     let opened: unknown;
+    let webRtc: unknown;
     const contents = {
+      setWebRTCIPHandlingPolicy: (policy: unknown) => (webRtc = policy),
       on: (name: string, listener: (event: Record<string, unknown>) => void) => listeners.set(name, listener),
       setWindowOpenHandler: (handler: (details: object) => unknown) => (opened = handler({ url: 'https://example.org/' })),
     };
@@ -114,6 +120,7 @@ describe('what no journey shows', async () => {
       return stopped;
     };
     expect(opened).toEqual({ action: 'deny' });
+    expect(webRtc).toBe('disable_non_proxied_udp');
     expect(prevented('will-attach-webview')).toBe(true);
     expect(prevented('will-redirect')).toBe(true);
     for (const url of ['https://example.org/', 'trickhouse://app.evil/', 'file:///etc/passwd', 'javascript:alert(1)']) {

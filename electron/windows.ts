@@ -36,6 +36,8 @@ export function hardenSession(session: Session): void {
   session.setPermissionCheckHandler(() => false);
   session.setDevicePermissionHandler(() => false);
   session.setSpellCheckerEnabled(false);
+  // What is saved goes through a dialog of the app (ipc.ts).
+  session.on('will-download', (event) => event.preventDefault());
   session.webRequest.onBeforeRequest(({ url }, answer) => answer({ cancel: !WITHIN_REACH.some((start) => url.startsWith(start)) }));
 }
 
@@ -43,6 +45,8 @@ export function hardenSession(session: Session): void {
 export function confineContents(app: App): void {
   app.on('web-contents-created', (_event, contents: WebContents) => {
     contents.setWindowOpenHandler(() => ({ action: 'deny' }));
+    // Electron has no switch that removes WebRTC. With this it tells no address of this machine, and sends nothing by UDP past a proxy.
+    contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp');
     contents.on('will-attach-webview', (event) => event.preventDefault());
     contents.on('will-navigate', (event) => {
       if (!event.url.startsWith(`${APP_ORIGIN}/`)) event.preventDefault();

@@ -4,10 +4,10 @@
   WriteRegStr SHELL_CONTEXT "Software\Classes\trickhouse" "" "URL:Trickhouse table"
   WriteRegStr SHELL_CONTEXT "Software\Classes\trickhouse" "URL Protocol" ""
   WriteRegStr SHELL_CONTEXT "Software\Classes\trickhouse\DefaultIcon" "" "$appExe,0"
-  WriteRegStr SHELL_CONTEXT "Software\Classes\trickhouse\shell\open\command" "" '"$appExe" "%1"'
+  WriteRegStr SHELL_CONTEXT "Software\Classes\trickhouse\shell\open\command" "" '"$appExe" -- "%1"'
   WriteRegStr SHELL_CONTEXT "Software\Classes\Trickhouse.Record" "" "Record of a match"
   WriteRegStr SHELL_CONTEXT "Software\Classes\Trickhouse.Record\DefaultIcon" "" "$appExe,0"
-  WriteRegStr SHELL_CONTEXT "Software\Classes\Trickhouse.Record\shell\open\command" "" '"$appExe" "%1"'
+  WriteRegStr SHELL_CONTEXT "Software\Classes\Trickhouse.Record\shell\open\command" "" '"$appExe" -- "%1"'
   WriteRegStr SHELL_CONTEXT "Software\Classes\.json\OpenWithProgids" "Trickhouse.Record" ""
 !macroend
 

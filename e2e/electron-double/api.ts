@@ -43,7 +43,7 @@ export type Protocol = Pick<Electron.Protocol, 'registerSchemesAsPrivileged' | '
 
 interface SessionPart extends Pick<
   Electron.Session,
-  'setPermissionRequestHandler' | 'setPermissionCheckHandler' | 'setDevicePermissionHandler' | 'setSpellCheckerEnabled'
+  Events | 'setPermissionRequestHandler' | 'setPermissionCheckHandler' | 'setDevicePermissionHandler' | 'setSpellCheckerEnabled'
 > {
   readonly webRequest: Pick<Electron.WebRequest, 'onBeforeRequest'>;
 }
@@ -51,7 +51,16 @@ export type Session = Part<Electron.Session, SessionPart>;
 
 export type WebContents = Pick<
   Electron.WebContents,
-  Events | 'forcefullyCrashRenderer' | 'getZoomLevel' | 'id' | 'isDestroyed' | 'reload' | 'send' | 'setWindowOpenHandler' | 'setZoomLevel'
+  | Events
+  | 'forcefullyCrashRenderer'
+  | 'getZoomLevel'
+  | 'id'
+  | 'isDestroyed'
+  | 'reload'
+  | 'send'
+  | 'setWebRTCIPHandlingPolicy'
+  | 'setWindowOpenHandler'
+  | 'setZoomLevel'
 >;
 
 interface BrowserWindowPart extends Pick<
@@ -126,5 +135,6 @@ export const EVENTS = {
     'window-all-closed',
   ],
   window: ['close', 'closed', 'ready-to-show', 'responsive', 'unresponsive'],
+  session: ['will-download'],
   contents: ['destroyed', 'will-attach-webview', 'will-frame-navigate', 'will-navigate', 'will-redirect'],
 } as const;

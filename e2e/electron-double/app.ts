@@ -8,8 +8,11 @@ import { calls, Emitter, strict } from './strict.ts';
 
 /** The value of `--name=value`, or of a bare `--name`: empty. */
 function flag(name: string): string | undefined {
-  if (process.argv.includes(`--${name}`)) return '';
-  return process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
+  // As in Chromium, what comes after a bare `--` is no switch.
+  const end = process.argv.indexOf('--');
+  const switches = end < 0 ? process.argv : process.argv.slice(0, end);
+  if (switches.includes(`--${name}`)) return '';
+  return switches.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
 }
 
 /** A closable thing: the app's windows, which end with it. */

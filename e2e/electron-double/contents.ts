@@ -5,7 +5,7 @@ import type { StandInApp } from './app.ts';
 import { dispatch, type Sent } from './ipcMain.ts';
 import { fromChromium, toChromium } from './protocol.ts';
 import { sandbox, type Downward, type Upward } from './sandbox.ts';
-import { Emitter } from './strict.ts';
+import { calls, Emitter } from './strict.ts';
 
 type WindowOpenHandler = Parameters<WebContents['setWindowOpenHandler']>[0];
 
@@ -172,6 +172,10 @@ export class StandInContents extends Emitter implements Own<WebContents> {
 
   async focus(): Promise<void> {
     await (await this.page).bringToFront();
+  }
+
+  setWebRTCIPHandlingPolicy(policy: Parameters<WebContents['setWebRTCIPHandlingPolicy']>[0]): void {
+    calls.push({ name: 'webContents.setWebRTCIPHandlingPolicy', args: [policy] });
   }
 
   setWindowOpenHandler(handler: WindowOpenHandler): void {

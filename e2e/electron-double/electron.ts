@@ -1,9 +1,9 @@
-import type * as api from './api.ts';
+import * as api from './api.ts';
 import { StandInApp } from './app.ts';
 import { ipcMain } from './ipcMain.ts';
 import { protocol, routeSchemes } from './protocol.ts';
 import { screen } from './screen.ts';
-import { calls, recorded, strict } from './strict.ts';
+import { calls, Emitter, recorded, strict } from './strict.ts';
 import { StandInWindow } from './window.ts';
 
 /** The module `electron` as the main process sees it under the stand-in. What is not here is refused by name. */
@@ -26,13 +26,16 @@ const webContents = strict('webContents', {
   fromDevToolsTargetId: (id: string) => windows().find((window) => window.webContents.targetId === id)?.webContents ?? null,
 });
 
-const defaultSession = strict('session', {
-  setPermissionRequestHandler: recorded('session.setPermissionRequestHandler'),
-  setPermissionCheckHandler: recorded('session.setPermissionCheckHandler'),
-  setDevicePermissionHandler: recorded('session.setDevicePermissionHandler'),
-  setSpellCheckerEnabled: recorded('session.setSpellCheckerEnabled'),
-  webRequest: strict('webRequest', { onBeforeRequest: recorded('webRequest.onBeforeRequest') }),
-});
+const defaultSession = strict(
+  'session',
+  Object.assign(new Emitter('session', api.EVENTS.session), {
+    setPermissionRequestHandler: recorded('session.setPermissionRequestHandler'),
+    setPermissionCheckHandler: recorded('session.setPermissionCheckHandler'),
+    setDevicePermissionHandler: recorded('session.setDevicePermissionHandler'),
+    setSpellCheckerEnabled: recorded('session.setSpellCheckerEnabled'),
+    webRequest: strict('webRequest', { onBeforeRequest: recorded('webRequest.onBeforeRequest') }),
+  }),
+);
 
 /** Nobody is there to answer: every dialog is cancelled, or left at what it says without a choice, unless a spec puts its own answer in place. */
 const dialog: api.Dialog = strict('dialog', {
