@@ -32,6 +32,8 @@ export const REQUESTS = {
   head: 8 * KB,
   /** Requests from one address. Beyond it the answer is 429, and the socket is closed. */
   rate: { burst: 2000, perSecond: 100 },
+  /** Bytes of answers to one address: 14 pages at once. Beyond it the answer is 503. */
+  bytes: { burst: 64 * MB, perSecond: 4 * MB },
   /** Bytes of answers that their readers have not taken yet, from one address and from all. Beyond it the answer is 503. */
   unreadByAddress: 24 * MB,
   unread: 64 * MB,

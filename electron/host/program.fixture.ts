@@ -1,4 +1,5 @@
 import { build } from 'esbuild';
+import { randomBytes } from 'node:crypto';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,9 +38,21 @@ export class Program {
     return new Program(dir);
   }
 
+  /** The program, to be run by Node. */
+  get main(): string {
+    return join(this.dir, 'electron/host/main.mjs');
+  }
+
+  /** Puts a file of so many bytes, which no compression makes much smaller, among the pages; its path there. */
+  addAsset(name: string, bytes: number): string {
+    mkdirSync(join(this.dir, 'dist/renderer/assets'), { recursive: true });
+    writeFileSync(join(this.dir, 'dist/renderer/assets', name), randomBytes(bytes / 2).toString('hex'));
+    return `/assets/${name}`;
+  }
+
   /** Starts it; resolves with what it printed. */
   async start(...args: readonly string[]): Promise<Running> {
-    const child = spawn(process.execPath, [join(this.dir, 'electron/host/main.mjs'), ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [this.main, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
     return await Running.of(child);
   }
 

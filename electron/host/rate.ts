@@ -55,13 +55,13 @@ export class Rates {
     this.most = most;
   }
 
-  /** Takes one more of a key, if that is allowed now; whether it is. */
-  take(key: string): boolean {
+  /** Takes one more of a key, or `amount` more, if that is allowed now; whether it is. */
+  take(key: string, amount = 1): boolean {
     const rate = this.rates.get(key) ?? new Rate(this.limit, this.now);
     this.rates.delete(key);
     this.rates.set(key, rate);
     const [oldest] = this.rates.keys();
     if (this.rates.size > this.most && oldest !== undefined) this.rates.delete(oldest);
-    return rate.take();
+    return rate.take(amount);
   }
 }

@@ -29,6 +29,7 @@ export class ConnectionLimits {
   private readonly byAddress: boolean;
   private readonly origins = new Map<string, Origin>();
   private readonly requests: Rates;
+  private readonly sent: Rates;
   private total = 0;
   private upgradedTotal = 0;
   private unread = 0;
@@ -41,6 +42,7 @@ export class ConnectionLimits {
     this.now = now;
     this.byAddress = byAddress;
     this.requests = new Rates(REQUESTS.rate, now);
+    this.sent = new Rates(REQUESTS.bytes, now);
   }
 
   /** Takes a new socket in, and ends another one for it where there are too many; whether it may stay. */
@@ -87,12 +89,13 @@ export class ConnectionLimits {
     return !this.byAddress || this.requests.take(address);
   }
 
-  /** Counts an answer until it is {@link answered}; whether there is memory for it. One for a socket that is gone needs none. */
+  /** Counts an answer until it is {@link answered}; whether there is memory for it, and its address has not had too much. One for a socket that is gone needs none. */
   answer(place: Place, bytes: number): boolean {
     const { places } = this.originOf(place.address);
     if (!places.has(place)) return true;
     const here = [...places].reduce((sum, { unread }) => sum + unread, 0);
     if (this.unread + bytes > REQUESTS.unread || (this.byAddress && here + bytes > REQUESTS.unreadByAddress)) return false;
+    if (this.byAddress && !this.sent.take(place.address, bytes)) return false;
     place.unread += bytes;
     this.unread += bytes;
     return true;

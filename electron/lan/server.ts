@@ -18,6 +18,8 @@ import { Turns } from './turns.ts';
 
 /** Time between two looks at whether a connection still stands, in milliseconds. */
 const HEARTBEAT = 5000;
+/** Time for which the names of this machine are believed, in milliseconds: its system takes long to tell them. */
+const NAMES_AGE = 1000;
 
 export interface ServerSettings {
   readonly host: TableHost;
@@ -49,6 +51,7 @@ interface Serving {
   readonly settings: ServerSettings;
   readonly pages: Pages;
   readonly now: () => number;
+  readonly names: () => readonly string[];
   readonly port: number;
   readonly owners: WebSocketServer;
   readonly guests: WebSocketServer;
@@ -76,6 +79,7 @@ export async function serveTable(settings: ServerSettings): Promise<TableServer>
     // The page need not ask for what it was served with.
     pages: new Pages(settings.pages, keys === undefined ? {} : { hostKey: Buffer.from(keys.public).toString('base64url') }),
     now,
+    names: remembered(settings.names ?? (() => []), now),
     port: listening,
     owners: new WebSocketServer({ ...common, maxPayload: MESSAGES.ownerFrame }),
     guests: new WebSocketServer({ ...common, maxPayload: MESSAGES.frame }),
@@ -109,7 +113,7 @@ function placeOf(gate: SocketGate): Place {
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, serving: Serving): Promise<void> {
-  const { settings, pages, port, limits, gates } = serving;
+  const { settings, names, pages, port, limits, gates } = serving;
   const gate = gateOf(request.socket);
   const place = gates.get(gate);
   if (place === undefined) return;
@@ -129,7 +133,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, servin
     response.end(request.method === 'HEAD' ? undefined : full ? 'Too busy.\n' : sent);
   };
   if (!limits.ask(gate.address)) return say(429, plain, 'Too many requests.\n');
-  if (!isMeantForUs(host, origin, port, settings.names?.() ?? [])) return say(421, plain, 'No such host here.\n');
+  if (!isMeantForUs(host, origin, port, names())) return say(421, plain, 'No such host here.\n');
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return say(405, { ...plain, allow: 'GET, HEAD' }, 'Only pages are served here.\n');
   const url = urlOf(request);
@@ -150,7 +154,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, servin
 }
 
 function upgrade(request: IncomingMessage, socket: Duplex, serving: Serving): void {
-  const { settings, now, port, owners, guests, limits, handshakes, backlog, gates } = serving;
+  const { settings, names, now, port, owners, guests, limits, handshakes, backlog, gates } = serving;
   const gate = gateOf(socket);
   const place = gates.get(gate);
   if (place === undefined) return;
@@ -159,7 +163,7 @@ function upgrade(request: IncomingMessage, socket: Duplex, serving: Serving): vo
   // Where there is a key, nothing goes the way that everybody can read.
   if (urlOf(request)?.pathname !== (keys === undefined ? SOCKET_PATH : SECURE_PATH)) return gate.turnAway('404 Not Found');
   // Who is no page proves what they are after by the host's key, by whatever name they came.
-  const meant = (keys !== undefined && origin === undefined) || isMeantForUs(host, origin, port, settings.names?.() ?? []);
+  const meant = (keys !== undefined && origin === undefined) || isMeantForUs(host, origin, port, names());
   if (!meant) return gate.turnAway('403 Forbidden');
   const owner = keys === undefined && isOwner(cookieIn(cookie, cookieName(port)), settings);
   const granted = limits.upgrade(place);
@@ -171,6 +175,15 @@ function upgrade(request: IncomingMessage, socket: Duplex, serving: Serving): vo
     if (keys === undefined) carry(line, table, { owner, address: gate.address });
     else carrySecurely(line, table, keys, gate.address, handshakes);
   });
+}
+
+/** What a function says, which is asked again once that is old. */
+function remembered<T>(ask: () => T, now: () => number): () => T {
+  let last: { readonly value: T; readonly at: number } | undefined;
+  return () => {
+    if (last === undefined || now() - last.at > NAMES_AGE) last = { value: ask(), at: now() };
+    return last.value;
+  };
 }
 
 /** Every socket of the server is a gate. */

@@ -5,6 +5,7 @@ import { CONNECTIONS, MESSAGES } from '../host/limits.ts';
 import type { Connection, Peer, TableHost } from '../host/peer.ts';
 import { Rate } from '../host/rate.ts';
 import type { Backlog, Reader } from './backlog.ts';
+import { x25519 } from './nativeX25519.ts';
 import type { SocketGate } from './socketGate.ts';
 import type { Turns } from './turns.ts';
 
@@ -41,7 +42,7 @@ export function carrySecurely(line: Line, host: TableHost, keys: Keys, address: 
   const late = setTimeout(() => end('channel/bad-hello'), CONNECTIONS.keyTime);
   const begin = (hello: Buffer): void => {
     if (socket.readyState !== WebSocket.OPEN) return;
-    const received = receive(keys, hello, (length) => randomBytes(length));
+    const received = receive(keys, hello, (length) => randomBytes(length), x25519);
     if (!received.ok) return end(received.error.code);
     const { answer, channel } = received.value;
     socket.send(answer);

@@ -1,0 +1,23 @@
+import process from 'node:process';
+import { ATTACKS, targetOf, type Tally } from './hostileAttacks.ts';
+
+/** One attacking machine of hostileSoak.ts: `LINK FROM ASSET ATTACK…`, from the first line on standard input to its end; then its tallies as one line of JSON. */
+
+const [link = '', from = '', asset = '', ...names] = process.argv.slice(2);
+let on = true;
+process.stdin.on('end', () => (on = false));
+// What an attack breaks on its own side is no news.
+process.on('uncaughtException', (error) => void process.stderr.write(`${error.message}\n`));
+const target = { link: targetOf(link), from: from === '' ? undefined : from, asset, on: () => on };
+const tallies: Record<string, Tally> = {};
+process.stdout.write(`${JSON.stringify({ ready: true })}\n`);
+process.stdin.once('data', () => {
+  for (const name of names) {
+    const tally: Tally = { tried: 0, refused: 0 };
+    tallies[name] = tally;
+    void ATTACKS[name]?.(target, tally);
+  }
+});
+process.stdin.on('end', () => {
+  process.stdout.write(`${JSON.stringify(tallies)}\n`, () => process.exit(0));
+});
