@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { placeIn, signedText, type UpdatePlace } from './feed.ts';
+import { withEnd } from '../build/signFeed.mjs';
 import { openUpdates, type Updates } from './updates.ts';
 
 /** The real updater of one kind of package, with Node's way to the network in place of Electron's, against a feed on this machine. */
@@ -90,15 +91,17 @@ function updates(version = '1.0.0', at = place): { readonly updates: Updates; re
   };
   const updater = new AppImageUpdater(null, app);
   Object.assign(updater, { httpExecutor: new NodeExecutor(), disableDifferentialDownload: true, _testOnlyOptions: { platform: 'linux' } });
-  return { updates: openUpdates(at, updater), updater };
+  return { updates: openUpdates(at, updater, () => NOW), updater };
 }
 
 const sha512 = (data: Buffer): string => createHash('sha512').update(data).digest('base64');
-const feedOf = (version = '9.1.0', url = PACKAGE, checksum = sha512(bytes)): string =>
+/** When tests look. */
+const NOW = Date.parse('2026-11-22T10:00:00.000Z');
+const feedOf = (version = '9.1.0', url = PACKAGE, checksum = sha512(bytes), end = "expires: '2027-05-20T10:00:00.000Z'\n"): string =>
   [
     `version: ${version}`,
     `files:\n  - url: ${url}\n    sha512: ${checksum}\n    size: ${bytes.length}`,
-    `path: ${url}\nsha512: ${checksum}\nreleaseDate: '2026-11-21T10:00:00.000Z'\n`,
+    `path: ${url}\nsha512: ${checksum}\nreleaseDate: '2026-11-21T10:00:00.000Z'\n${end}`,
   ].join('\n');
 function publish(text: string, { name = FEED, key = secret } = {}): void {
   files.set(FEED, Buffer.from(text));
@@ -147,6 +150,8 @@ test.each<[string, () => void]>([
   ['that leads out of its folder', () => publish(feedOf('9.1.0', '../x.AppImage'))],
   ['with a version that is none', () => publish(feedOf('latest'))],
   ['without a checksum', () => publish(feedOf('9.1.0', PACKAGE, 'none'))],
+  ['without an end', () => publish(feedOf('9.1.0', PACKAGE, sha512(bytes), ''))],
+  ['whose end is no moment', () => publish(feedOf('9.1.0', PACKAGE, sha512(bytes), "expires: 'never'\n"))],
   ['that is no feed', () => publish('- 1\n- 2\n')],
 ])('a feed %s is not trusted, and nothing is fetched', async (_, prepare) => {
   prepare();
@@ -154,6 +159,22 @@ test.each<[string, () => void]>([
   expect(codeOf(await desk.look())).toBe('update/untrusted');
   expect(codeOf(await desk.fetch())).not.toBe('ok');
   expect(asked.map(({ path }) => path)).not.toContain(`/${PACKAGE}`);
+});
+
+test.each(['2026-11-22T10:00:00.000Z', '2026-05-01T00:00:00.000Z'])(
+  'a feed that was good until %s is refused, signed as it is',
+  async (end) => {
+    publish(feedOf('9.1.0', PACKAGE, sha512(bytes), `expires: '${end}'\n`));
+    const { updates: desk } = updates();
+    expect(codeOf(await desk.look())).toBe('update/expired');
+    expect(codeOf(await desk.fetch())).not.toBe('ok');
+    expect(asked.map(({ path }) => path)).not.toContain(`/${PACKAGE}`);
+  },
+);
+
+test('a feed is good as the release signs it', async () => {
+  publish(withEnd(feedOf('9.1.0', PACKAGE, sha512(bytes), "expires: '2020-01-01T00:00:00.000Z'\n"), NOW));
+  expect(await updates().updates.look()).toEqual({ ok: true, value: '9.1.0' });
 });
 
 test('no feed, no signature, no network: they cannot be looked for', async () => {

@@ -10,7 +10,7 @@ import { signedText, type UpdatePlace } from './feed.ts';
  * asks, or has asked once and for all; nothing is fetched or installed without a word from them. Loaded on demand, in a bundle of its own.
  */
 export interface Updates {
-  /** The version that is newer than this one, or `null`. Codes: `update/nowhere`, `update/unreachable`, `update/untrusted`. */
+  /** The version that is newer than this one, or `null`. Codes: `update/nowhere`, `update/unreachable`, `update/untrusted`, `update/expired`. */
   look(): Promise<Result<string | null>>;
   /** Fetches what was found. Codes: `update/unreachable`, `update/broken`. */
   fetch(): Promise<Result<null>>;
@@ -18,8 +18,9 @@ export interface Updates {
   install(): void;
 }
 
-/** An error of ours on its way through the updater. */
+/** Errors of ours on their way through the updater. */
 class Untrusted extends Error {}
+class Expired extends Error {}
 
 /** Names of files, beside the feed: nothing that leads elsewhere. */
 const fileName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/));
@@ -34,15 +35,20 @@ const feed = v.object({
   path: fileName,
   sha512: checksum,
   releaseDate: v.pipe(v.string(), v.maxLength(40)),
+  /** After this the feed counts for nothing: an old one, shown again and again, would keep a player on an old version. */
+  expires: v.pipe(v.string(), v.isoTimestamp()),
 });
 
 /** Where the updater gets its facts: a feed beside which lies its signature. Neither cookies nor a name of this copy are sent along. */
 export class SignedProvider extends Provider<UpdateInfo> {
   private readonly place: UpdatePlace;
+  private readonly now: () => number;
 
-  constructor(place: UpdatePlace, options: ProviderRuntimeOptions) {
+  /** @param now milliseconds since 1970 */
+  constructor(place: UpdatePlace, options: ProviderRuntimeOptions, now: () => number = Date.now) {
     super(options);
     this.place = place;
+    this.now = now;
   }
 
   /** The updater would have every request tell this copy from others. */
@@ -56,6 +62,7 @@ export class SignedProvider extends Provider<UpdateInfo> {
     if (!isSigned(this.place.key, file, text, signature.trim())) throw new Untrusted('the signature of the feed does not fit');
     const parsed = v.safeParse(feed, parseUpdateInfo(text, file, url));
     if (!parsed.success) throw new Untrusted('the feed is malformed');
+    if (Date.parse(parsed.output.expires) <= this.now()) throw new Expired(`the feed was good until ${parsed.output.expires}`);
     return parsed.output;
   }
 
@@ -77,8 +84,12 @@ function isSigned(key: string, file: string, text: string, signature: string): b
   }
 }
 
-/** `place`: where releases are; `updater`: the one of this kind of package. */
-export function openUpdates(place: UpdatePlace, updater: AppUpdater = autoUpdater): Updates {
+/**
+ * @param place where releases are
+ * @param updater the one of this kind of package
+ * @param now milliseconds since 1970
+ */
+export function openUpdates(place: UpdatePlace, updater: AppUpdater = autoUpdater, now: () => number = Date.now): Updates {
   updater.autoDownload = false;
   updater.autoInstallOnAppQuit = false;
   updater.allowPrerelease = false;
@@ -88,7 +99,7 @@ export function openUpdates(place: UpdatePlace, updater: AppUpdater = autoUpdate
   updater.on('error', () => undefined);
   const updateProvider = class extends SignedProvider {
     constructor(_options: unknown, _updater: unknown, runtime: ProviderRuntimeOptions) {
-      super(place, runtime);
+      super(place, runtime, now);
     }
   };
   updater.setFeedURL({ provider: 'custom', updateProvider });
@@ -119,6 +130,7 @@ export function openUpdates(place: UpdatePlace, updater: AppUpdater = autoUpdate
 function fault(error: unknown): Refused {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof Untrusted) return refuse('update/untrusted', message);
+  if (error instanceof Expired) return refuse('update/expired', message);
   const code = (error as { readonly code?: unknown }).code;
   return refuse(code === 'ERR_CHECKSUM_MISMATCH' ? 'update/broken' : 'update/unreachable', message);
 }

@@ -65,6 +65,7 @@ export class Updating {
     this.log.write('warn', code, { message });
     const say = this.say();
     if (code === 'update/untrusted') await this.tell(window, 'warning', say('update.untrusted'));
+    else if (code === 'update/expired') await this.tell(window, 'warning', say('update.expired'), say('update.expiredText'));
     else if (code === 'update/broken') await this.tell(window, 'warning', say('update.broken'));
     else if (asked && code === 'update/nowhere') await this.tell(window, 'info', say('update.nowhere'), say('update.nowhereText'));
     else if (asked) await this.tell(window, 'warning', say('update.unreachable'));

@@ -84,6 +84,9 @@ export const desktop: Translation<typeof english> = {
   'update.nowhereText': 'No prové d’una versió publicada, o l’actualitza un altre programa.',
   'update.unreachable': 'Ara no es poden cercar actualitzacions.',
   'update.untrusted': 'El que s’oferia no està signat pels autors del Trickhouse i s’ha descartat.',
+  'update.expired': 'La llista d’actualitzacions ha caducat i s’ha descartat.',
+  'update.expiredText':
+    'Potser algú us amaga versions més noves, o el rellotge d’aquest ordinador no va a l’hora. Comproveu el rellotge, proveu una altra xarxa o consulteu la pàgina dels autors.',
   'update.broken': 'La baixada està malmesa i s’ha eliminat.',
 
   'setting.updates': 'Cerca actualitzacions',

@@ -80,6 +80,9 @@ export const desktop = {
   'update.nowhereText': 'It was not made by a release, or another program keeps it up to date.',
   'update.unreachable': 'Updates cannot be looked for now.',
   'update.untrusted': 'What was offered is not signed by the makers of Trickhouse, and was left alone.',
+  'update.expired': 'The list of updates is out of date, and was left alone.',
+  'update.expiredText':
+    'Somebody may be keeping newer versions from you, or this computer’s clock is wrong. Check the clock, try another network, or look at the makers’ page.',
   'update.broken': 'The download is damaged, and was thrown away.',
 
   'setting.updates': 'Look for updates',

@@ -84,6 +84,9 @@ export const desktop: Translation<typeof english> = {
   'update.nowhereText': 'No procede de una versión publicada, o la actualiza otro programa.',
   'update.unreachable': 'Ahora no se pueden buscar actualizaciones.',
   'update.untrusted': 'Lo que se ofrecía no está firmado por los autores de Trickhouse y se ha descartado.',
+  'update.expired': 'La lista de actualizaciones ha caducado y se ha descartado.',
+  'update.expiredText':
+    'Puede que alguien le esté ocultando versiones más recientes, o que el reloj de este ordenador no esté en hora. Compruebe el reloj, pruebe con otra red o consulte la página de los autores.',
   'update.broken': 'La descarga está dañada y se ha eliminado.',
 
   'setting.updates': 'Buscar actualizaciones',

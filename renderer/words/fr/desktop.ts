@@ -85,6 +85,9 @@ export const desktop: Translation<typeof english> = {
   'update.nowhereText': 'Elle ne vient pas d’une version publiée, ou un autre programme la tient à jour.',
   'update.unreachable': 'Impossible de rechercher des mises à jour pour le moment.',
   'update.untrusted': 'Ce qui était proposé n’est pas signé par les auteurs de Trickhouse et a été écarté.',
+  'update.expired': 'La liste des mises à jour est périmée et a été écartée.',
+  'update.expiredText':
+    'Quelqu’un vous cache peut-être des versions plus récentes, ou l’horloge de cet ordinateur est déréglée. Vérifiez l’horloge, essayez un autre réseau ou consultez la page des auteurs.',
   'update.broken': 'Le téléchargement est endommagé et a été supprimé.',
 
   'setting.updates': 'Recherche de mises à jour',

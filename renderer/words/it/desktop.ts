@@ -82,6 +82,9 @@ export const desktop: Translation<typeof english> = {
   'update.nowhereText': 'Non proviene da una versione pubblicata, oppure la aggiorna un altro programma.',
   'update.unreachable': 'Ora non è possibile cercare aggiornamenti.',
   'update.untrusted': 'Ciò che veniva offerto non è firmato dagli autori di Trickhouse ed è stato scartato.',
+  'update.expired': 'L’elenco degli aggiornamenti è scaduto ed è stato scartato.',
+  'update.expiredText':
+    'Forse qualcuno ti nasconde versioni più recenti, oppure l’orologio di questo computer non è giusto. Controlla l’orologio, prova un’altra rete o guarda la pagina degli autori.',
   'update.broken': 'Il download è danneggiato ed è stato eliminato.',
 
   'setting.updates': 'Ricerca di aggiornamenti',

@@ -84,6 +84,9 @@ export const desktop: Translation<typeof english> = {
   'update.nowhereText': 'Het komt niet uit een uitgave, of een ander programma houdt het bij.',
   'update.unreachable': 'Updates zijn nu niet te vinden.',
   'update.untrusted': 'Wat aangeboden werd is niet ondertekend door de makers van Trickhouse, en is blijven liggen.',
+  'update.expired': 'De lijst met updates is verlopen, en is blijven liggen.',
+  'update.expiredText':
+    'Misschien houdt iemand nieuwere versies bij u weg, of loopt de klok van deze computer niet goed. Controleer de klok, probeer een ander netwerk of kijk op de pagina van de makers.',
   'update.broken': 'De download is beschadigd, en is weggegooid.',
 
   'setting.updates': 'Zoeken naar updates',
