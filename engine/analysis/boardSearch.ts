@@ -12,71 +12,71 @@ const NONE = -1;
  * alpha-beta search over whole boards, cards that lie under others included. Positions between tricks are remembered, for every board of one deal.
  */
 export class BoardSearch {
-  private left: number;
-  private readonly camp: number;
+  #left: number;
+  readonly #camp: number;
   /** What is known of positions between two tricks: each one's key, the fewest and the most points to come, and the card to be tried first. */
-  private readonly keys = new Float64Array(1 << MEMORY);
-  private readonly least = new Int16Array(1 << MEMORY);
-  private readonly most = new Int16Array(1 << MEMORY);
-  private readonly first = new Int16Array(1 << MEMORY);
+  readonly #keys = new Float64Array(1 << MEMORY);
+  readonly #least = new Int16Array(1 << MEMORY);
+  readonly #most = new Int16Array(1 << MEMORY);
+  readonly #first = new Int16Array(1 << MEMORY);
   /** A board for each card that lies ahead. */
-  private readonly boards: Board[] = [];
+  readonly #boards: Board[] = [];
   /** The best card of the position that was searched last. */
-  private best = NONE;
+  #best = NONE;
 
   /**
    * @param camp seats as bits
    * @param nodes cards that may be tried in all
    */
   constructor(camp: number, nodes: number) {
-    this.camp = camp;
-    this.left = nodes;
+    this.#camp = camp;
+    this.#left = nodes;
   }
 
   /** The points to come; `undefined` when the nodes have run out. */
   value(board: Board): number | undefined {
-    const found = this.search(board, 0, -Infinity, Infinity);
+    const found = this.#search(board, 0, -Infinity, Infinity);
     return Number.isNaN(found) ? undefined : found;
   }
 
   /** No less than the truth where it is at most `low`, no more than it where it is at least `high`; not a number when the nodes have run out. */
-  private search(board: Board, ply: number, low: number, high: number): number {
+  #search(board: Board, ply: number, low: number, high: number): number {
     if (board.left === 0) return 0;
-    if (board.count > 0) return this.tried(board, ply, low, high, NONE);
+    if (board.count > 0) return this.#tried(board, ply, low, high, NONE);
     const { spec, bits } = board.layout;
     const most = board.worth + spec.perTrick * board.left + spec.lastTrick;
     if (high <= 0) return 0;
     if (low >= most) return most;
-    if (bits > NARROW) return this.tried(board, ply, low, high, NONE);
+    if (bits > NARROW) return this.#tried(board, ply, low, high, NONE);
     const key = keyOf(board);
     const at = placeOf(key);
-    const met = this.keys[at] === key;
-    let fewest = met ? (this.least[at] ?? 0) : 0;
-    let greatest = met ? (this.most[at] ?? most) : most;
+    const met = this.#keys[at] === key;
+    let fewest = met ? (this.#least[at] ?? 0) : 0;
+    let greatest = met ? (this.#most[at] ?? most) : most;
     if (fewest >= high || fewest === greatest) return fewest;
     if (greatest <= low) return greatest;
     const from = Math.max(low, fewest);
     const to = Math.min(high, greatest);
-    const value = this.tried(board, ply, from, to, met ? (this.first[at] ?? NONE) : NONE);
+    const value = this.#tried(board, ply, from, to, met ? (this.#first[at] ?? NONE) : NONE);
     if (Number.isNaN(value)) return value;
     // Beyond a bound that was known already there is nothing: the truth is that bound.
     if (value <= from) greatest = Math.max(value, fewest);
     else if (value >= to) fewest = Math.min(value, greatest);
     else fewest = greatest = value;
-    this.keys[at] = key;
-    this.least[at] = fewest;
-    this.most[at] = greatest;
-    this.first[at] = this.best;
+    this.#keys[at] = key;
+    this.#least[at] = fewest;
+    this.#most[at] = greatest;
+    this.#first[at] = this.#best;
     return value;
   }
 
   /** Every card that may be played, `first` before all others. */
-  private tried(board: Board, ply: number, from: number, to: number, first: number): number {
-    const ours = ((this.camp >>> board.seat) & 1) === 1;
+  #tried(board: Board, ply: number, from: number, to: number, first: number): number {
+    const ours = ((this.#camp >>> board.seat) & 1) === 1;
     board.findLegal();
     const fields = [board.f0, board.f1, board.f2, board.f3];
     const { copies } = board.layout;
-    const next = this.boardAt(ply, board);
+    const next = this.#boardAt(ply, board);
     let low = from;
     let high = to;
     let value = ours ? -Infinity : Infinity;
@@ -91,12 +91,12 @@ export class BoardSearch {
         if (slot * 32 + bit !== first) order.push(slot * 32 + bit);
       }
     for (const place of order) {
-      this.left -= 1;
-      if (this.left < 0) return NaN;
+      this.#left -= 1;
+      if (this.#left < 0) return NaN;
       next.copy(board);
       next.play(place);
-      const gain = next.count === 0 ? this.points(next) - this.points(board) : 0;
-      const found = gain + this.search(next, ply + 1, low - gain, high - gain);
+      const gain = next.count === 0 ? this.#points(next) - this.#points(board) : 0;
+      const found = gain + this.#search(next, ply + 1, low - gain, high - gain);
       if (Number.isNaN(found)) return found;
       if (ours ? found > value : found < value) {
         value = found;
@@ -106,18 +106,18 @@ export class BoardSearch {
       else high = Math.min(high, value);
       if (low >= high) break;
     }
-    this.best = best;
+    this.#best = best;
     return value;
   }
 
-  private points({ points }: Board): number {
+  #points({ points }: Board): number {
     let sum = 0;
-    for (let seat = 0; seat < points.length; seat += 1) if ((this.camp >>> seat) & 1) sum += points[seat] ?? 0;
+    for (let seat = 0; seat < points.length; seat += 1) if ((this.#camp >>> seat) & 1) sum += points[seat] ?? 0;
     return sum;
   }
 
-  private boardAt(ply: number, like: Board): Board {
-    return (this.boards[ply] ??= sameShape(like));
+  #boardAt(ply: number, like: Board): Board {
+    return (this.#boards[ply] ??= sameShape(like));
   }
 }
 

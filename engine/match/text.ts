@@ -136,72 +136,72 @@ function amountsText(game: Game, amounts: readonly (number | null)[], names: rea
 
 /** What happens in a deal, line by line: calls of a round in one line, a trick in one. */
 class Story {
-  private readonly done: string[] = [];
-  private calls: string[] = [];
-  private trick: string[] = [];
-  private tricks = 0;
+  readonly #done: string[] = [];
+  #calls: string[] = [];
+  #trick: string[] = [];
+  #tricks = 0;
   /** Whether the last call named trumps, so that they need not be told again. */
-  private named = false;
+  #named = false;
 
-  private readonly game: Game;
-  private readonly names: readonly string[];
+  readonly #game: Game;
+  readonly #names: readonly string[];
 
   constructor(game: Game, names: readonly string[]) {
-    this.game = game;
-    this.names = names;
+    this.#game = game;
+    this.#names = names;
   }
 
   /** All lines; a trick that is not whole comes last. */
   lines(): string[] {
-    this.endCalls();
-    return this.trick.length === 0 ? this.done : [...this.done, this.trickText(' …')];
+    this.#endCalls();
+    return this.#trick.length === 0 ? this.#done : [...this.#done, this.#trickText(' …')];
   }
 
   tell(events: readonly GameEvent[]): void {
     for (const event of events) {
       // Of a secret event and the one for everybody else, the secret one is told.
       if (event.to !== undefined && JSON.stringify(event).includes(FACE_DOWN)) continue;
-      this.one(event);
+      this.#one(event);
     }
   }
 
-  private one(event: GameEvent): void {
-    const name = 'seat' in event ? (this.names[event.seat ?? -1] ?? '') : '';
+  #one(event: GameEvent): void {
+    const name = 'seat' in event ? (this.#names[event.seat ?? -1] ?? '') : '';
     switch (event.type) {
       case 'call':
-        this.named = event.action.startsWith('trump:');
-        this.calls.push(`${name}: ${callText(this.game, event.action)}`);
+        this.#named = event.action.startsWith('trump:');
+        this.#calls.push(`${name}: ${callText(this.#game, event.action)}`);
         return;
       case 'trumps': {
         const card = event.card === undefined ? '' : ` (${event.card})`;
-        if (!this.named || event.seat === null) this.calls.push(`Trumps: ${trumpText(this.game, event.trump)}${card}`);
+        if (!this.#named || event.seat === null) this.#calls.push(`Trumps: ${trumpText(this.#game, event.trump)}${card}`);
         return;
       }
       case 'exchange': {
         const away = event.away.length > 0 ? [`lays away ${event.away.join(' ')}`] : [];
         const drawn = event.drawn.length > 0 ? [`draws ${event.drawn.join(' ')}`] : [];
-        this.line(`${name} ${[...away, ...drawn].join(', ')}`);
+        this.#line(`${name} ${[...away, ...drawn].join(', ')}`);
         return;
       }
       case 'announce': {
         const points = event.points === undefined ? '' : ` ${event.points}`;
         const cards = event.cards === undefined ? '' : ` (${event.cards.join(' ')})`;
-        this.line(`${name}: ${spaced(event.what)}${points}${cards}`);
+        this.#line(`${name}: ${spaced(event.what)}${points}${cards}`);
         return;
       }
       case 'uncover':
         if (event.cards.length === 0) return;
-        if (this.trick.length > 0) this.trick.push(`(${event.cards.join(' ')} turned up)`);
-        else this.line(`${name} turns up ${event.cards.join(' ')}`);
+        if (this.#trick.length > 0) this.#trick.push(`(${event.cards.join(' ')} turned up)`);
+        else this.#line(`${name} turns up ${event.cards.join(' ')}`);
         return;
       case 'play':
-        this.endCalls();
-        this.trick.push(`${name} ${event.card}`);
+        this.#endCalls();
+        this.#trick.push(`${name} ${event.card}`);
         return;
       case 'trick':
-        this.done.push(this.trickText(` – ${this.names[event.winner] ?? ''} ${event.points}`));
-        this.trick = [];
-        this.tricks += 1;
+        this.#done.push(this.#trickText(` – ${this.#names[event.winner] ?? ''} ${event.points}`));
+        this.#trick = [];
+        this.#tricks += 1;
         return;
       // The result and the notes of the record tell these.
       case 'claim':
@@ -210,18 +210,18 @@ class Story {
     }
   }
 
-  private trickText(end: string): string {
-    return `${String(this.tricks + 1).padStart(2)}. ${this.trick.join('  ')}${end}`;
+  #trickText(end: string): string {
+    return `${String(this.#tricks + 1).padStart(2)}. ${this.#trick.join('  ')}${end}`;
   }
 
-  private line(text: string): void {
-    this.endCalls();
-    this.done.push(text);
+  #line(text: string): void {
+    this.#endCalls();
+    this.#done.push(text);
   }
 
-  private endCalls(): void {
-    if (this.calls.length > 0) this.done.push(this.calls.join('; '));
-    this.calls = [];
+  #endCalls(): void {
+    if (this.#calls.length > 0) this.#done.push(this.#calls.join('; '));
+    this.#calls = [];
   }
 }
 

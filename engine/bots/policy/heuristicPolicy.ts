@@ -12,7 +12,7 @@ const NONE = Array.from({ length: 8 }, (_, others) =>
 export class HeuristicPolicy extends PlayoutPolicy {
   readonly weights: Weights;
   /** Whether the seat to move is on the declarer's side. */
-  private declares = false;
+  #declares = false;
 
   constructor(weights: Weights, unit: number) {
     super(unit);
@@ -21,13 +21,13 @@ export class HeuristicPolicy extends PlayoutPolicy {
 
   protected override rate(board: Board): void {
     const { declarer, seat } = board;
-    this.declares = declarer >= 0 && ((((this.allies ?? board.mates)[seat] as number) >>> declarer) & 1) === 1;
-    if (board.count === 0) this.scoreLeads(board);
-    else this.scoreFollows(board);
+    this.#declares = declarer >= 0 && ((((this.allies ?? board.mates)[seat] as number) >>> declarer) & 1) === 1;
+    if (board.count === 0) this.#scoreLeads(board);
+    else this.#scoreFollows(board);
   }
 
   /** What a card is worth when it is not played now, in points. */
-  private keep(board: Board, place: Place): number {
+  #keep(board: Board, place: Place): number {
     const { layout, live, hands, seat } = board;
     if (board.left <= 1) return 0;
     const weights = this.weights;
@@ -41,7 +41,7 @@ export class HeuristicPolicy extends PlayoutPolicy {
     const late = 1 + (weights[23] as number) * (board.left / 8 - 0.5);
     if (slot === 0 && layout.trumps !== 0) {
       const rank = (place & 31) / layout.bits;
-      const low = (weights[0] as number) + (this.declares ? (weights[24] as number) : 0);
+      const low = (weights[0] as number) + (this.#declares ? (weights[24] as number) : 0);
       const trump = low + ((weights[1] as number) - low) * rank + (master ? (weights[2] as number) : 0);
       return late * (unit * trump + value * (weights[3] as number));
     }
@@ -56,7 +56,7 @@ export class HeuristicPolicy extends PlayoutPolicy {
   }
 
   /** The chance that the seats after the mover leave the trick to the mover's side, `top` winning it for `holder`. */
-  private chanceOurs(board: Board, holder: number, top: Place, led: number): number {
+  #chanceOurs(board: Board, holder: number, top: Place, led: number): number {
     const { layout, live, hands, seat, players, voids } = board;
     const none = NONE[players - 1] as Float64Array;
     const mates = (this.allies ?? board.mates)[seat] as number;
@@ -87,7 +87,7 @@ export class HeuristicPolicy extends PlayoutPolicy {
     return ours;
   }
 
-  private scoreFollows(board: Board): void {
+  #scoreFollows(board: Board): void {
     const { layout, players, seat, led } = board;
     const weights = this.weights;
     const { spec, value } = layout;
@@ -100,27 +100,27 @@ export class HeuristicPolicy extends PlayoutPolicy {
       spec.perTrick +
       this.unit * (weights[9] as number) +
       (board.left === 1 ? spec.lastTrick : 0);
-    const hold = 2 * this.chanceOurs(board, board.winner, board.best, led) - 1;
+    const hold = 2 * this.#chanceOurs(board, board.winner, board.best, led) - 1;
     for (let i = 0; i < this.count; i += 1) {
       const place = this.places[i] as number;
       const slot = place >> 5;
       const isTrump = slot === 0 && layout.trumps !== 0;
       const beating = isTrump ? board.beatTrump : slot === led ? board.beatLed : 0;
       const wins = ((beating >>> (place & 31)) & 1) === 1;
-      const chance = wins ? 2 * this.chanceOurs(board, seat, place, led) - 1 : hold;
-      this.scores[place] = chance * (common + (value[place] as number) + this.brings(board, place)) - this.keep(board, place);
+      const chance = wins ? 2 * this.#chanceOurs(board, seat, place, led) - 1 : hold;
+      this.scores[place] = chance * (common + (value[place] as number) + this.#brings(board, place)) - this.#keep(board, place);
     }
   }
 
   /** What the trick so far would bring besides its points with a card more. */
-  private brings(board: Board, place: Place): number {
+  #brings(board: Board, place: Place): number {
     const { bonus, trick, count } = board;
     if (bonus === null || count < 2) return 0;
     trick[count] = place;
     return (this.weights[22] as number) * bonus.of(trick, count + 1);
   }
 
-  private scoreLeads(board: Board): void {
+  #scoreLeads(board: Board): void {
     const { layout, players, seat, live, hands, voids } = board;
     const weights = this.weights;
     const { spec, value } = layout;
@@ -139,11 +139,11 @@ export class HeuristicPolicy extends PlayoutPolicy {
     if (outTrumps > 0)
       for (let other = 0; other < players; other += 1)
         if (((mates >>> other) & 1) === 0 && ((voids[other] as number) & 1) === 0) threat = true;
-    const drawing = (this.declares ? (weights[8] as number) : (weights[14] as number)) * this.unit;
+    const drawing = (this.#declares ? (weights[8] as number) : (weights[14] as number)) * this.unit;
     for (let i = 0; i < this.count; i += 1) {
       const place = this.places[i] as number;
       const slot = place >> 5;
-      const chance = 2 * this.chanceOurs(board, seat, place, slot) - 1;
+      const chance = 2 * this.#chanceOurs(board, seat, place, slot) - 1;
       const own = hands[base + slot] as number;
       let extra = 0;
       if (slot === 0 && layout.trumps !== 0) {
@@ -160,7 +160,7 @@ export class HeuristicPolicy extends PlayoutPolicy {
         if (higher !== 0 && (own & (layout.higher[place & 31] as number)) === 0)
           extra += this.unit * (weights[20] as number) - (value[place] as number) * (weights[21] as number);
       }
-      this.scores[place] = chance * (common + (value[place] as number)) + extra - this.keep(board, place);
+      this.scores[place] = chance * (common + (value[place] as number)) + extra - this.#keep(board, place);
     }
   }
 }
