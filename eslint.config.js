@@ -1,9 +1,15 @@
 import globals from 'globals';
 import svelte from 'eslint-plugin-svelte';
 import tseslint from 'typescript-eslint';
+import { importCircle } from './build/lint/circles.mjs';
 import { importDirection } from './build/lint/layers.mjs';
 
 const TESTS = ['**/*.test.ts', '**/*.fixture.ts', '**/*.spec.ts', 'e2e/**'];
+/** Syntax that no TypeScript of ours has. */
+const FORBIDDEN = [
+  { selector: 'TSEnumDeclaration', message: 'A closed set is an `as const` array and its union.' },
+  { selector: 'ExportDefaultDeclaration', message: 'Exports have names.' },
+];
 const banned = (/** @type {string} */ message, /** @type {string[]} */ names) => names.map((name) => ({ name, message }));
 
 export default tseslint.config(
@@ -16,19 +22,16 @@ export default tseslint.config(
   ...svelte.configs.recommended,
   {
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
-    plugins: { house: { rules: { 'import-direction': importDirection } } },
+    plugins: { house: { rules: { 'import-circle': importCircle, 'import-direction': importDirection } } },
     rules: {
+      'house/import-circle': 'error',
       'house/import-direction': 'error',
       eqeqeq: 'error',
       'max-lines': ['error', { max: 400 }],
       'no-console': 'error',
       'no-eval': 'error',
       'no-implied-eval': 'error',
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'TSEnumDeclaration', message: 'A closed set is an `as const` array and its union.' },
-        { selector: 'ExportDefaultDeclaration', message: 'Exports have names.' },
-      ],
+      'no-restricted-syntax': ['error', ...FORBIDDEN],
       'prefer-const': 'error',
       'object-shorthand': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
@@ -114,6 +117,11 @@ export default tseslint.config(
       'no-restricted-properties': [
         'error',
         { object: 'Math', property: 'random', message: 'Chance comes from a seed: engine/cards/random.ts.' },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        ...FORBIDDEN,
+        { selector: "ClassBody > [accessibility='private']", message: 'A private member is named with #.' },
       ],
     },
   },

@@ -63,3 +63,6 @@ export interface Game<S extends DealState = DealState> {
    */
   callSequences?(view: View): readonly (readonly Action[])[];
 }
+
+/** What of a game makes a deal and moves it on: views, worlds and bots are built on it. */
+export type DealRules<S extends DealState = DealState> = Pick<Game<S>, 'id' | 'deal' | 'toAct' | 'legal' | 'apply' | 'score' | 'trick'>;

@@ -6,7 +6,7 @@ import { Board } from '../trick/board.ts';
 import { layoutOf } from '../trick/layout.ts';
 import type { Move } from '../contract/action.ts';
 import type { DealState, Setup } from '../contract/deal.ts';
-import type { Game } from '../contract/game.ts';
+import type { DealRules } from '../contract/game.ts';
 import type { Holder, TrickRules } from '../contract/search.ts';
 import type { View } from '../contract/view.ts';
 
@@ -172,7 +172,7 @@ export function excludedByPlay(view: View, rules: TrickRules): Uint8Array[] {
 }
 
 /** The state after a deal's actions. Throws when one of them is not legal. */
-export function replayed<S extends DealState>(game: Game<S>, setup: Setup, moves: readonly Move[]): S {
+export function replayed<S extends DealState>(game: DealRules<S>, setup: Setup, moves: readonly Move[]): S {
   return moves.reduce((state, { action }) => game.apply(state, action).state, game.deal(setup).state);
 }
 

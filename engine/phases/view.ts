@@ -1,7 +1,7 @@
 import { codesOf, FACE_DOWN, type Card, type Seat, type ShownCard } from '../cards/card.ts';
 import type { Move } from '../contract/action.ts';
 import type { DealState } from '../contract/deal.ts';
-import type { Game } from '../contract/game.ts';
+import type { DealRules } from '../contract/game.ts';
 import type { Fact, View, Viewer, Zone } from '../contract/view.ts';
 import { trickKernel } from '../trick/kernel.ts';
 import { after } from './seats.ts';
@@ -31,7 +31,7 @@ export function allBut(seats: readonly Seat[], players: number): Viewer[] {
 }
 
 /** A viewer's view of a state: what is public everywhere, and a game's own parts. */
-export function viewOf<S extends DealState>(game: Game<S>, state: S, viewer: Viewer, parts: ViewParts): View {
+export function viewOf<S extends DealState>(game: DealRules<S>, state: S, viewer: Viewer, parts: ViewParts): View {
   const { setup, play } = state;
   const rules = game.trick(state);
   const toAct = game.toAct(state);

@@ -8,7 +8,7 @@ import { resolveOptions } from '../../match/options.ts';
 import { ok, refuse, type Result } from '../../result.ts';
 import { argumentsOf, wholeNumber } from '../arguments.ts';
 import type { Contest } from './contest.ts';
-import { entrantsOf, isProgram } from './entrant.ts';
+import { entrantsOf, isProgram } from './entrants.ts';
 
 /** Options as an argument gives them. */
 const SETTINGS = v.pipe(

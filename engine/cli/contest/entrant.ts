@@ -1,16 +1,11 @@
-import type { Bot } from '../../bots/bot.ts';
-import { BOTS } from '../../bots/index.ts';
-import { isLevel, LEVELS } from '../../bots/levels.ts';
-import { pimc } from '../../bots/baselines/pimc.ts';
 import type { Aim } from '../../bots/policy/aim.ts';
-import { rngOf, type Seed } from '../../cards/random.ts';
+import { type Seed } from '../../cards/random.ts';
 import type { Action, Legal } from '../../contract/action.ts';
 import type { Setup } from '../../contract/deal.ts';
 import type { Game } from '../../contract/game.ts';
 import type { DealScore } from '../../contract/score.ts';
 import type { View } from '../../contract/view.ts';
-import { ok, refuse, type Result } from '../../result.ts';
-import { outsideBot } from './outside.ts';
+import { type Result } from '../../result.ts';
 
 /** Who takes part in a contest: one of the house's bots, or a program that speaks the bots' line protocol. */
 export interface Entrant {
@@ -23,66 +18,4 @@ export interface Entrant {
   over(score: DealScore): void;
   /** Nothing more will be asked. */
   close(): Promise<void>;
-}
-
-/** Longest time a program may take, in milliseconds. */
-const THINKING_MS = 1000;
-
-/** Longest time a bot of this program may take: so long that it is the work counted, not the clock, that ends thinking on any machine. */
-const PATIENCE_MS = 20_000;
-
-/** What stands before the command of a program. */
-const EXEC = 'exec:';
-
-/** Whether a name is that of a program outside. */
-export function isProgram(name: string): boolean {
-  return name.startsWith(EXEC);
-}
-
-/** The yardsticks that are no levels: `pimc20` solves 20 worlds for every card. */
-const PIMC = /^pimc([1-9]\d{0,3})$/;
-
-/** A bot of this program by its name; `undefined` for none. */
-function botNamed(name: string): Bot | undefined {
-  if (isLevel(name)) return BOTS[name];
-  const worlds = PIMC.exec(name)?.[1];
-  return worlds === undefined ? undefined : pimc(Number(worlds));
-}
-
-/** What stands between who calls and who plays the cards, as in `rule/random`. */
-const THEN = '/';
-
-/** A bot that leaves the cards to another, to tell the worth of calls from that of play; `undefined` where there is none of such a name. */
-function twoInOne(name: string): Bot | undefined {
-  const [calls, cards, more] = name.split(THEN).map(botNamed);
-  if (calls === undefined || cards === undefined || more !== undefined || isProgram(name)) return undefined;
-  const asked = ({ phase }: View): Bot => (phase === 'play' ? cards : calls);
-  return {
-    choose: (view, legal, rng, budget) => asked(view).choose(view, legal, rng, budget),
-    consider: (view, legal, rng, budget) => asked(view).consider(view, legal, rng, budget),
-  };
-}
-
-/** The entrants of a list of names, each for one seat. Codes: `cli/unknown-bot`. */
-export function entrantsOf(names: readonly string[]): Result<Entrant[]> {
-  const entrants: Entrant[] = [];
-  for (const name of names) {
-    const bot = botNamed(name) ?? twoInOne(name);
-    if (bot === undefined && !isProgram(name))
-      return refuse('cli/unknown-bot', `bots: ${LEVELS.join(', ')}, pimcN, CALLS${THEN}CARDS, ${EXEC}COMMAND`, { bot: name });
-    entrants.push(bot === undefined ? outsideBot(name.slice(EXEC.length), THINKING_MS) : houseBot(name, bot));
-  }
-  return ok(entrants);
-}
-
-function houseBot(name: string, bot: Bot): Entrant {
-  const nothing = (): void => undefined;
-  return {
-    name,
-    deal: nothing,
-    choose: (view, legal, seed, aim) =>
-      ok(bot.choose(view, legal, rngOf(seed), { now: () => performance.now(), until: performance.now() + PATIENCE_MS, aim })),
-    over: nothing,
-    close: () => Promise.resolve(),
-  };
 }

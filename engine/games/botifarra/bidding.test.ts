@@ -4,7 +4,8 @@ import { PACKS } from '../../cards/pack.ts';
 import { rngOf, seedFrom } from '../../cards/random.ts';
 import { dealtState, played } from '../../testing/position.fixture.ts';
 import { worthOf } from './bidding.ts';
-import { botifarra, type Botifarra } from './game.ts';
+import { botifarra } from './game.ts';
+import type { Botifarra } from './deal.ts';
 import { heuristicBot } from './heuristicBot.ts';
 
 /** What the heuristic does for the seat to act after some actions, when that seat holds a hand and seat 3 deals. */

@@ -3,7 +3,8 @@ import { codesOf, type Seat } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
 import type { Options } from '../../contract/options.ts';
 import { dealtState, finished, legalIn, played, sorted } from '../../testing/position.fixture.ts';
-import { botifarra, type Botifarra } from './game.ts';
+import { botifarra } from './game.ts';
+import type { Botifarra } from './deal.ts';
 
 const SUITS_AND_NT = 'trump:S trump:H trump:D trump:C trump:NT';
 

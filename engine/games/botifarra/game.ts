@@ -1,91 +1,16 @@
-import { SUITS, type Seat, type Trump } from '../../cards/card.ts';
-import { climb, ladderActions, ladderSeat, startLadder, type Ladder } from '../../phases/ladder.ts';
-import { argument, called, choices, composed, OVER, type Phase } from '../../phases/phase.ts';
-import { after, cardsAt, OPPOSITE } from '../../phases/seats.ts';
-import { startTricks } from '../../phases/tricks.ts';
-import { fourHandPlay, placesOf, SPANISH_ORDER } from '../family/spanish.ts';
-import type { Action } from '../../contract/action.ts';
-import type { DealState } from '../../contract/deal.ts';
-import type { Step } from '../../contract/event.ts';
+import { SPANISH_ORDER } from '../family/spanish.ts';
 import type { Game } from '../../contract/game.ts';
-import type { TrickRules } from '../../contract/search.ts';
-import { rungsAfter } from './doubling.ts';
 import { heuristicBot } from './heuristicBot.ts';
 import { match } from './match.ts';
-import { OPTIONS, specOf } from './options.ts';
+import { OPTIONS } from './options.ts';
 import { holders, sampler } from './sampler.ts';
-import { scoreOf } from './score.ts';
 import { view } from './view.ts';
-
-/** A deal of botifarra. */
-export interface Botifarra extends DealState {
-  readonly phase: 'trumps' | 'delegated' | 'doubling' | 'play' | typeof OVER;
-  /** The doubling calls; `null` before trumps are named. */
-  readonly ladder: Ladder | null;
-}
-
-const NAMING: readonly Action[] = [...SUITS, 'NT'].map((trump) => `trump:${trump}`);
-
-function trumpIn(action: Action): Trump {
-  const named = argument(action);
-  return SUITS.find((suit) => suit === named) ?? 'NT';
-}
-
-function named(state: Botifarra, action: Action, seat: Seat): Step<Botifarra> {
-  const trump = trumpIn(action);
-  return {
-    state: { ...state, phase: 'doubling', trump, declarer: seat, ladder: startLadder(rungsAfter(seat)) },
-    events: [called(seat, action), { type: 'trumps', seat, trump }],
-  };
-}
-
-const trumps: Phase<Botifarra> = {
-  toAct: (state) => state.setup.dealer,
-  legal: () => choices([...NAMING, 'delegate']),
-  apply(state, action, seat) {
-    if (action !== 'delegate') return named(state, action, seat);
-    return { state: { ...state, phase: 'delegated' }, events: [called(seat, action)] };
-  },
-};
-
-const delegated: Phase<Botifarra> = {
-  toAct: (state) => after(state.setup.dealer, 4, 2),
-  legal: () => choices(NAMING),
-  apply: named,
-};
-
-function ladderOf(state: Botifarra): Ladder {
-  if (state.ladder === null) throw new RangeError('trumps have not been named');
-  return state.ladder;
-}
-
-const doubling: Phase<Botifarra> = {
-  toAct: (state) => ladderSeat(ladderOf(state)) ?? state.setup.dealer,
-  legal: (state) => choices(ladderActions(ladderOf(state))),
-  apply(state, action, seat) {
-    const ladder = climb(ladderOf(state), action, rungsAfter(state.declarer ?? state.setup.dealer));
-    const next: Botifarra = { ...state, ladder };
-    const events = [called(seat, action)];
-    if (ladder.open !== null) return { state: next, events };
-    return { state: { ...next, phase: 'play', play: startTricks(after(state.setup.dealer, 4)) }, events };
-  },
-};
-
-function rulesOf(state: Botifarra, trump: Trump): TrickRules {
-  return { spec: specOf(state.setup.options), trump, sides: OPPOSITE, extra: [[], [], [], []] };
-}
-
-const play = fourHandPlay<Botifarra>(
-  (state) => rulesOf(state, state.trump ?? 'NT'),
-  (state) => {
-    const over: Botifarra = { ...state, phase: OVER };
-    return { state: over, events: [{ type: 'over', score: scoreOf(over) }] };
-  },
-);
+import { type Botifarra } from './deal.ts';
+import { botifarraRules } from './rules.ts';
 
 /** Botifarra (rules/botifarra.md). */
 export const botifarra: Game<Botifarra> = {
-  id: 'botifarra',
+  ...botifarraRules,
   name: 'Botifarra',
   seats: { min: 4, max: 4 },
   direction: 'anticlockwise',
@@ -96,24 +21,8 @@ export const botifarra: Game<Botifarra> = {
   presets: {},
   layout: { order: SPANISH_ORDER, sheet: 'columns', hand: 'sorted', zones: [] },
   match,
-  deal: (setup) => ({
-    state: {
-      setup,
-      phase: 'trumps',
-      moves: [],
-      hands: placesOf(setup.dealer).map((places) => cardsAt(setup.deck, places)),
-      trump: null,
-      declarer: null,
-      play: null,
-      ladder: null,
-    },
-    events: [],
-  }),
-  ...composed<Botifarra>({ trumps, delegated, doubling, play }),
   view,
   holders,
   sampler,
-  score: scoreOf,
-  trick: (state) => (state.trump === null ? null : rulesOf(state, state.trump)),
   heuristicBot,
 };

@@ -4,7 +4,8 @@ import { OPPOSITE } from '../../phases/seats.ts';
 import { placesOf } from '../family/spanish.ts';
 import type { View } from '../../contract/view.ts';
 import { excludedByPlay, fittingDecks, handHolders, replayed, setupOf, type Holder } from '../sampling.ts';
-import { botifarra, type Botifarra } from './game.ts';
+import { botifarraRules } from './rules.ts';
+import type { Botifarra } from './deal.ts';
 import { specOf } from './options.ts';
 
 /** Hands by what the play has told. */
@@ -16,5 +17,5 @@ export function holders(view: View): Holder[] {
 /** Worlds that fit a view. */
 export function sampler(view: View): (rng: Rng) => Botifarra {
   const decks = fittingDecks(PACKS.spanish48.cards, holders(view));
-  return (rng) => replayed(botifarra, setupOf(view, decks(rng)), view.moves);
+  return (rng) => replayed(botifarraRules, setupOf(view, decks(rng)), view.moves);
 }

@@ -1,7 +1,7 @@
 import { excessOf, HALF, takenByPairs } from '../family/spanish.ts';
 import type { DealScore, ScoreLine } from '../../contract/score.ts';
 import { factorOf } from './doubling.ts';
-import type { Botifarra } from './game.ts';
+import type { Botifarra } from './deal.ts';
 
 /** What the score of a deal is multiplied by, as far as has been called. */
 export function factor(state: Botifarra): number {

@@ -2,7 +2,8 @@ import { OPPOSITE, seatsBySide } from '../../phases/seats.ts';
 import { viewOf } from '../../phases/view.ts';
 import { HALF } from '../family/spanish.ts';
 import type { Fact, View, Viewer } from '../../contract/view.ts';
-import { botifarra, type Botifarra } from './game.ts';
+import { botifarraRules } from './rules.ts';
+import type { Botifarra } from './deal.ts';
 import { factor } from './score.ts';
 
 /** What a seat sees: its hand, and everything that has been said. */
@@ -13,7 +14,7 @@ export function view(state: Botifarra, viewer: Viewer): View {
       : [{ key: 'botifarra.named', params: { seat: state.declarer, delegated: state.declarer === state.setup.dealer ? 0 : 1 } }];
   const calls = (state.ladder?.calls ?? []).map(({ call, seat }): Fact => ({ key: `botifarra.${call}`, params: { seat } }));
   const need: Fact[] = state.play === null ? [] : [{ key: 'botifarra.need', params: { need: HALF + 1, of: HALF * 2 } }];
-  return viewOf(botifarra, state, viewer, {
+  return viewOf(botifarraRules, state, viewer, {
     sees: (seat) => seat === viewer,
     sides: seatsBySide(OPPOSITE),
     multiplier: factor(state),

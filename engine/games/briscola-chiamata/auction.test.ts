@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Options } from '../../contract/options.ts';
 import { dealtState, legalIn, played, sorted } from '../../testing/position.fixture.ts';
-import { briscolaChiamata, type Briscola } from './game.ts';
+import { briscolaChiamata } from './game.ts';
+import type { Briscola } from './deal.ts';
 import { match } from './match.ts';
 
 /** Seat 4 deals, so seat 0 is forehand. */

@@ -1,128 +1,15 @@
-import { cardOf, codeOf, SUITS, type Card, type Seat } from '../../cards/card.ts';
-import { auctionDone, bid, startAuction, type Auction } from '../../phases/auction.ts';
-import { argument, called, choices, composed, OVER, type Phase } from '../../phases/phase.ts';
-import { after, cardsAt, packets } from '../../phases/seats.ts';
-import { cardIn, handsWithout, legalCards, playTo, startTricks, trickSeat } from '../../phases/tricks.ts';
-import type { DealState, TrickPlay } from '../../contract/deal.ts';
-import type { GameEvent } from '../../contract/event.ts';
 import type { Game } from '../../contract/game.ts';
-import type { TrickRules } from '../../contract/search.ts';
-import { bidIn, bidsAbove, isHighest, type Bid } from './bids.ts';
 import { heuristicBot } from './heuristicBot.ts';
 import { match } from './match.ts';
-import { OPTIONS, SPEC } from './options.ts';
+import { OPTIONS } from './options.ts';
 import { holders, sampler } from './sampler.ts';
-import { scoreOf } from './score.ts';
 import { view } from './view.ts';
-
-const PLAYERS = 5;
-const PACKETS = [1, 1, 1, 1, 1, 1, 1, 1] as const;
-
-/** A deal of briscola chiamata. */
-export interface Briscola extends DealState {
-  readonly phase: 'auction' | 'trumps' | 'play' | typeof OVER;
-  readonly auction: Auction<Bid>;
-  /** The card whose holder is the bidder's partner; `null` before trumps. */
-  readonly called: Card | null;
-  /** Who was dealt the called card, the bidder included. A secret until it falls. */
-  readonly holder: Seat | null;
-}
-
-/** The deck places of each seat. */
-export function placesOf(dealer: Seat): number[][] {
-  return packets(PLAYERS, dealer, PACKETS);
-}
-
-/** Whether the called card has been played. */
-export function isRevealed({ called: card, moves }: Briscola): boolean {
-  if (card === null) return false;
-  const code = codeOf(card);
-  return moves.some(({ action }) => action === code);
-}
-
-/** The side of each seat: the bidder and whoever holds the called card against the others. */
-export function sidesOf({ declarer, holder }: Briscola): number[] {
-  return Array.from({ length: PLAYERS }, (_, seat) => (seat === declarer || seat === holder ? 0 : 1));
-}
-
-const auction: Phase<Briscola> = {
-  toAct: (state) => state.auction.turn,
-  legal: ({ auction: { high } }) => choices([...bidsAbove(high?.bid ?? null), 'pass']),
-  apply(state, action, seat) {
-    const made = action === 'pass' ? null : bidIn(action);
-    const next = { ...state, auction: bid(state.auction, made) };
-    const events = [called(seat, action)];
-    if (!auctionDone(next.auction) && (made === null || !isHighest(made))) return { state: next, events };
-    const { high } = next.auction;
-    if (high !== null) return { state: { ...next, phase: 'trumps', declarer: high.seat }, events };
-    const passed: Briscola = { ...next, phase: OVER };
-    return { state: passed, events: [...events, { type: 'over', score: scoreOf(passed) }] };
-  },
-};
-
-const trumps: Phase<Briscola> = {
-  toAct: (state) => state.declarer ?? 0,
-  legal: () => choices(SUITS.map((suit) => `trump:${suit}`)),
-  apply(state, action, seat) {
-    const trump = SUITS.find((suit) => suit === argument(action));
-    const high = state.auction.high;
-    if (trump === undefined || high === null) throw new RangeError(`${action} names no trumps`);
-    const card = cardOf(trump, high.bid.rank);
-    const holder = state.hands.findIndex((hand) => hand.includes(card));
-    return {
-      state: { ...state, phase: 'play', trump, called: card, holder, play: startTricks(seat) },
-      events: [called(seat, action), { type: 'trumps', seat, trump, card: codeOf(card) }],
-    };
-  },
-};
-
-const play: Phase<Briscola> = {
-  toAct: (state) => trickSeat(tricksOf(state), PLAYERS),
-  legal(state) {
-    const tricks = tricksOf(state);
-    return legalCards(tricks, rulesOf(state), state.hands[trickSeat(tricks, PLAYERS)] ?? []);
-  },
-  apply(state, action, seat) {
-    const card = cardIn(action);
-    const hands = handsWithout(state.hands, seat, card);
-    const { play: next, events } = playTo(tricksOf(state), rulesOf(state), card, hands[seat]?.length === 0);
-    const [put, ...rest] = events;
-    const all = put === undefined ? [] : [put, ...(card === state.called ? [revealed(state, seat)] : []), ...rest];
-    const played: Briscola = { ...state, hands, play: next };
-    if (hands.some((hand) => hand.length > 0)) return { state: played, events: all };
-    const over: Briscola = { ...played, phase: OVER };
-    return { state: over, events: [...all, { type: 'over', score: scoreOf(over) }] };
-  },
-};
-
-/** The called card has fallen, and with it the secret. */
-function revealed(state: Briscola, seat: Seat): GameEvent {
-  return {
-    type: 'announce',
-    seat,
-    what: seat === state.declarer ? 'alone' : 'partner',
-    cards: state.called === null ? [] : [codeOf(state.called)],
-  };
-}
-
-function tricksOf(state: Briscola): TrickPlay {
-  if (state.play === null) throw new RangeError('the play has not begun');
-  return state.play;
-}
-
-function rulesOf(state: Briscola): TrickRules {
-  return {
-    spec: SPEC,
-    trump: state.trump ?? 'NT',
-    sides: sidesOf(state),
-    extra: [[], [], [], [], []],
-    ...(state.called === null ? {} : { called: state.called }),
-  };
-}
+import { PLAYERS, type Briscola } from './deal.ts';
+import { briscolaChiamataRules } from './rules.ts';
 
 /** Briscola chiamata for five (rules/briscola-chiamata.md). */
 export const briscolaChiamata: Game<Briscola> = {
-  id: 'briscola-chiamata',
+  ...briscolaChiamataRules,
   name: 'Briscola Chiamata',
   seats: { min: PLAYERS, max: PLAYERS },
   partners: false,
@@ -138,32 +25,14 @@ export const briscolaChiamata: Game<Briscola> = {
     zones: ['called'],
   },
   match,
-  deal(setup) {
-    const state: Briscola = {
-      setup,
-      phase: 'auction',
-      moves: [],
-      hands: placesOf(setup.dealer).map((places) => cardsAt(setup.deck, places)),
-      trump: null,
-      declarer: null,
-      play: null,
-      auction: startAuction(after(setup.dealer, PLAYERS), PLAYERS),
-      called: null,
-      holder: null,
-    };
-    return { state, events: [] };
-  },
-  ...composed<Briscola>({ auction, trumps, play }),
   view,
   holders: (view) => holders(view),
   sampler,
-  score: scoreOf,
   ended: (state, { mates }) => {
     const { declarer } = state;
     const side = declarer === null ? 0 : (mates[declarer] ?? 0);
     const partner = mates.findIndex((_, seat) => seat !== declarer && (side >>> seat) & 1);
     return { ...state, holder: partner < 0 ? declarer : partner };
   },
-  trick: (state) => (state.trump === null ? null : rulesOf(state)),
   heuristicBot,
 };

@@ -3,7 +3,8 @@ import { cards } from '../../cards/card.ts';
 import { rngOf, seedFrom } from '../../cards/random.ts';
 import { dealtState, played } from '../../testing/position.fixture.ts';
 import { friendship } from './belief.ts';
-import { briscolaChiamata, type Briscola } from './game.ts';
+import { briscolaChiamata } from './game.ts';
+import type { Briscola } from './deal.ts';
 import { heuristicBot } from './heuristicBot.ts';
 
 const rng = rngOf(seedFrom('briscola judge'));

@@ -5,7 +5,8 @@ import type { Options } from '../../contract/options.ts';
 import type { Viewer } from '../../contract/view.ts';
 import { deckFor, dealtState, finished, legalIn, played, sorted } from '../../testing/position.fixture.ts';
 import { stakeOf } from './bids.ts';
-import { briscolaChiamata, placesOf, type Briscola } from './game.ts';
+import { briscolaChiamata } from './game.ts';
+import { placesOf, type Briscola } from './deal.ts';
 
 /** Seat 4 deals. Seat 0 bids; seat 1 holds the jack of hearts, seat 0 the five of clubs. */
 const HANDS = [

@@ -3,7 +3,8 @@ import { PACKS } from '../../cards/pack.ts';
 import type { Rng } from '../../cards/random.ts';
 import type { View } from '../../contract/view.ts';
 import { fittingDecks, handHolders, playedBy, replayed, setupOf, visible, type Holder } from '../sampling.ts';
-import { briscolaChiamata, placesOf, type Briscola } from './game.ts';
+import { briscolaChiamataRules } from './rules.ts';
+import { placesOf, type Briscola } from './deal.ts';
 
 /** Of ten bidders, as many hold the called card as would by chance; the others call a card that they lack. */
 const BY_CHANCE = 2;
@@ -16,7 +17,7 @@ export function sampler(view: View): (rng: Rng) => Briscola {
   const called = calledIn(view);
   const anywhere = fittingDecks(PACKS.forty.cards, holders(view));
   const elsewhere = called !== null && mayLieElsewhere(view, called) ? fittingDecks(PACKS.forty.cards, holders(view, called)) : anywhere;
-  return (rng) => replayed(briscolaChiamata, setupOf(view, (rng.below(10) < BY_CHANCE ? anywhere : elsewhere)(rng)), view.moves);
+  return (rng) => replayed(briscolaChiamataRules, setupOf(view, (rng.below(10) < BY_CHANCE ? anywhere : elsewhere)(rng)), view.moves);
 }
 
 /** Hands, of which the bidder's hidden cards lack one where one is given. */

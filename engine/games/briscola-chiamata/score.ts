@@ -2,7 +2,7 @@ import { bySide } from '../../phases/seats.ts';
 import { takings } from '../../phases/tricks.ts';
 import type { DealScore } from '../../contract/score.ts';
 import { stakeOf } from './bids.ts';
-import { sidesOf, type Briscola } from './game.ts';
+import { sidesOf, type Briscola } from './deal.ts';
 import { ALL_POINTS, option } from './options.ts';
 
 /** The score of a finished deal (rules/briscola-chiamata.md, Deal score). */

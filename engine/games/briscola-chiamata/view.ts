@@ -2,7 +2,8 @@ import { codeOf } from '../../cards/card.ts';
 import { seatsBySide } from '../../phases/seats.ts';
 import { viewOf } from '../../phases/view.ts';
 import type { Fact, View, Viewer, Zone } from '../../contract/view.ts';
-import { briscolaChiamata, isRevealed, sidesOf, type Briscola } from './game.ts';
+import { briscolaChiamataRules } from './rules.ts';
+import { isRevealed, sidesOf, type Briscola } from './deal.ts';
 
 /**
  * What a seat sees. Until the called card falls its holder alone knows the sides; nothing that anybody else sees depends on who it is
@@ -10,7 +11,7 @@ import { briscolaChiamata, isRevealed, sidesOf, type Briscola } from './game.ts'
  */
 export function view(state: Briscola, viewer: Viewer): View {
   const knows = state.holder !== null && (viewer === state.holder || isRevealed(state));
-  return viewOf(briscolaChiamata, state, viewer, {
+  return viewOf(briscolaChiamataRules, state, viewer, {
     sees: (seat) => seat === viewer,
     sides: knows ? seatsBySide(sidesOf(state)) : null,
     zones: zonesOf(state),

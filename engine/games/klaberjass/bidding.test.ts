@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { codesOf } from '../../cards/card.ts';
 import type { Options } from '../../contract/options.ts';
 import { deckFor, dealtState, legalIn, played } from '../../testing/position.fixture.ts';
-import { klaberjass, placesOf, type Klaberjass } from './game.ts';
+import { klaberjass } from './game.ts';
+import { placesOf, type Klaberjass } from './deal.ts';
 
 /** The dealer is seat 3; the last card of its hand is the turned one. */
 const HANDS = ['9H JH QD KC AS 7S TH 8C', 'TD KD 8D 7C 9C JC 7H 8S', '7D 9D JD QC TC AC 8H 9S', 'TS JS QS KS AD KH QH AH'];

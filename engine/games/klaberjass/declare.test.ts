@@ -3,7 +3,8 @@ import type { Options } from '../../contract/options.ts';
 import type { Viewer } from '../../contract/view.ts';
 import { seatView } from '../../match/seatView.ts';
 import { deckFor, dealtState, legalIn, played } from '../../testing/position.fixture.ts';
-import { klaberjass, placesOf, type Klaberjass } from './game.ts';
+import { klaberjass } from './game.ts';
+import { placesOf, type Klaberjass } from './deal.ts';
 
 /** Seat 0 holds T J Q of spades, seat 1 Q K A of diamonds, seat 3 7 8 9 of clubs and K Q of trumps; the ten of hearts is turned. */
 const HANDS = ['TS JS QS 7H 8D 9D AC TC', 'QD KD AD 8H 7S 8S JC QC', '9H JH AH AS TD JD KS KC', '7C 8C 9C KH QH 7D 9S TH'];

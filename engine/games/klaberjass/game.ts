@@ -1,168 +1,16 @@
-import { codeOf, cardOf, suitOf, SUITS, type Card, type CardCode, type Seat, type Suit } from '../../cards/card.ts';
-import { argument, called, choices, composed, OVER, type Phase } from '../../phases/phase.ts';
-import { after, cardsAt, from, OPPOSITE, packets } from '../../phases/seats.ts';
-import { cardIn, handsWithout, legalCards, playTo, startTricks, trickSeat } from '../../phases/tricks.ts';
 import { JASS_ORDER } from '../family/jass.ts';
-import type { DealState, TrickPlay } from '../../contract/deal.ts';
-import type { GameEvent, Step } from '../../contract/event.ts';
 import type { Game } from '../../contract/game.ts';
-import type { TrickRules } from '../../contract/search.ts';
 import { heuristicBot } from './heuristicBot.ts';
 import { match } from './match.ts';
-import { option, OPTIONS, SPEC } from './options.ts';
+import { OPTIONS } from './options.ts';
 import { holders, sampler } from './sampler.ts';
-import { outcomeEvents, scoreOf } from './score.ts';
-import { awardsOf, setsOf, type Award, type SequenceSet } from './sets.ts';
 import { view } from './view.ts';
-
-/** A deal of klaberjass. */
-export interface Klaberjass extends DealState {
-  readonly phase: 'first' | 'second' | 'declare' | 'play' | typeof OVER;
-  /** Seats that hold sets and have still to say whether they declare them. */
-  readonly asked: readonly Seat[];
-  /** Sets declared so far. */
-  readonly declared: readonly SequenceSet[];
-  /** Sets that score, once all have been compared. */
-  readonly awards: readonly Award[];
-  /** Who has played both K and Q of trumps. */
-  readonly bella: Seat | null;
-}
-
-const PACKETS = [3, 3, 2] as const;
-/** Cards of a hand before trumps. */
-export const FIRST_CARDS = 6;
-/** The deck's last place: the turned card, the dealer's eighth. */
-export const TURNED_PLACE = 31;
-
-/** The deck places of each seat, those of the two cards dealt after trumps last. */
-export function placesOf(dealer: Seat): number[][] {
-  return packets(4, dealer, PACKETS);
-}
-
-/** The card that is turned up before trumps. */
-export function turnedCard(state: Klaberjass): Card {
-  return state.setup.deck[TURNED_PLACE] ?? -1;
-}
-
-function turnedSuit(state: Klaberjass): Suit {
-  return suitOf(turnedCard(state));
-}
-
-/** The seat whose bid it is: once round from forehand, and once more. */
-function bidder(state: Klaberjass): Seat {
-  return after(state.setup.dealer, 4, state.moves.length + 1);
-}
-
-function onBima(state: Klaberjass): boolean {
-  return state.phase === 'second' && bidder(state) === state.setup.dealer;
-}
-
-const first: Phase<Klaberjass> = {
-  toAct: bidder,
-  legal: () => choices(['take', 'pass']),
-  apply(state, action, seat) {
-    const call = called(seat, action);
-    if (action === 'take') return named(state, seat, turnedSuit(state), [call]);
-    return { state: state.moves.length < 4 ? state : { ...state, phase: 'second' }, events: [call] };
-  },
-};
-
-const second: Phase<Klaberjass> = {
-  toAct: bidder,
-  legal(state) {
-    const bima = onBima(state);
-    const any = bima && option(state.setup.options, 'bimaSuits') === 'any';
-    const suits = SUITS.filter((suit) => any || suit !== turnedSuit(state)).map((suit) => `trump:${suit}`);
-    return choices(bima ? suits : [...suits, 'pass']);
-  },
-  apply(state, action, seat) {
-    const call = called(seat, action);
-    const suit = SUITS.find((name) => name === argument(action));
-    return suit === undefined || action === 'pass' ? { state, events: [call] } : named(state, seat, suit, [call]);
-  },
-};
-
-/** Trumps have been named: two more cards each, then the sets. */
-function named(state: Klaberjass, declarer: Seat, trump: Suit, before: readonly GameEvent[]): Step<Klaberjass> {
-  const { setup } = state;
-  const hands = placesOf(setup.dealer).map((places) => cardsAt(setup.deck, places));
-  const events: GameEvent[] = [...before, { type: 'trumps', seat: declarer, trump }];
-  const dealt: Klaberjass = { ...state, trump, declarer, hands };
-  const sets = hands.map((hand, seat) => setsOf(seat, hand));
-  if (option(setup.options, 'declare') === 'automatic') return compared({ ...dealt, declared: sets.flat() }, events);
-  const asked = from(after(setup.dealer, 4), 4).filter((seat) => (sets[seat]?.length ?? 0) > 0);
-  return asked.length === 0 ? compared(dealt, events) : { state: { ...dealt, phase: 'declare', asked }, events };
-}
-
-/** All sets are known: those that score are shown, and forehand leads. */
-function compared(state: Klaberjass, events: readonly GameEvent[]): Step<Klaberjass> {
-  const awards = awardsOf(state.declared, state.trump ?? 'NT');
-  const shown = awards.map(({ seat, points, cards }): GameEvent => ({
-    type: 'announce',
-    seat,
-    what: cards.length === 4 ? 'fifty' : 'twenty',
-    points,
-    cards,
-  }));
-  return {
-    state: { ...state, phase: 'play', awards, asked: [], play: startTricks(after(state.setup.dealer, 4)) },
-    events: [...events, ...shown],
-  };
-}
-
-const declare: Phase<Klaberjass> = {
-  toAct: (state) => state.asked[0] ?? state.setup.dealer,
-  legal: () => choices(['declare', 'silent']),
-  apply(state, action, seat) {
-    const declared = action === 'declare' ? [...state.declared, ...setsOf(seat, state.hands[seat] ?? [])] : state.declared;
-    const next: Klaberjass = { ...state, declared, asked: state.asked.slice(1) };
-    // Declining is silent: nobody is told that there was something to declare.
-    const events = action === 'declare' ? [called(seat, action)] : [];
-    return next.asked.length === 0 ? compared(next, events) : { state: next, events };
-  },
-};
-
-const play: Phase<Klaberjass> = {
-  toAct: (state) => trickSeat(tricksOf(state), 4),
-  legal(state) {
-    const tricks = tricksOf(state);
-    return legalCards(tricks, rulesOf(state), state.hands[trickSeat(tricks, 4)] ?? []);
-  },
-  apply(state, action, seat) {
-    const card = cardIn(action);
-    const hands = handsWithout(state.hands, seat, card);
-    const { play: next, events } = playTo(tricksOf(state), rulesOf(state), card, hands[seat]?.length === 0);
-    const bella = completesBella(state, card, seat);
-    const played: Klaberjass = { ...state, hands, play: next, bella: bella ? seat : state.bella };
-    const [put, ...rest] = events;
-    const said: GameEvent[] = bella ? [{ type: 'announce', seat, what: 'bella', points: 20 }] : [];
-    const all = put === undefined ? said : [put, ...said, ...rest];
-    if (hands.some((hand) => hand.length > 0)) return { state: played, events: all };
-    const over: Klaberjass = { ...played, phase: OVER };
-    const score = scoreOf(over);
-    return { state: over, events: [...all, ...outcomeEvents(over), { type: 'over', score }] };
-  },
-};
-
-/** Whether a card is the second of K and Q of trumps from one hand; the move is already among the state's. */
-function completesBella(state: Klaberjass, card: Card, seat: Seat): boolean {
-  if (state.trump === null || state.trump === 'NT') return false;
-  const pair: CardCode[] = [codeOf(cardOf(state.trump, 'K')), codeOf(cardOf(state.trump, 'Q'))];
-  return pair.includes(codeOf(card)) && pair.every((code) => state.moves.some((move) => move.seat === seat && move.action === code));
-}
-
-function tricksOf(state: Klaberjass): TrickPlay {
-  if (state.play === null) throw new RangeError('the play has not begun');
-  return state.play;
-}
-
-function rulesOf(state: Klaberjass): TrickRules {
-  return { spec: SPEC, trump: state.trump ?? 'NT', sides: OPPOSITE, extra: [[], [], [], []] };
-}
+import { type Klaberjass } from './deal.ts';
+import { klaberjassRules } from './rules.ts';
 
 /** Klaberjass for four, two against two (rules/klaberjass.md). */
 export const klaberjass: Game<Klaberjass> = {
-  id: 'klaberjass',
+  ...klaberjassRules,
   name: 'Klaberjass',
   seats: { min: 4, max: 4 },
   partners: true,
@@ -173,27 +21,8 @@ export const klaberjass: Game<Klaberjass> = {
   presets: {},
   layout: { order: JASS_ORDER, sheet: 'columns', hand: 'sorted', zones: ['turned', 'meld'] },
   match,
-  deal(setup) {
-    const state: Klaberjass = {
-      setup,
-      phase: 'first',
-      moves: [],
-      hands: placesOf(setup.dealer).map((places) => cardsAt(setup.deck, places.slice(0, FIRST_CARDS))),
-      trump: null,
-      declarer: null,
-      play: null,
-      asked: [],
-      declared: [],
-      awards: [],
-      bella: null,
-    };
-    return { state, events: [{ type: 'uncover', seat: setup.dealer, cards: [codeOf(turnedCard(state))] }] };
-  },
-  ...composed<Klaberjass>({ first, second, declare, play }),
   view,
   holders,
   sampler,
-  score: scoreOf,
-  trick: (state) => (state.trump === null ? null : rulesOf(state)),
   heuristicBot,
 };

@@ -5,7 +5,8 @@ import { after, from, OPPOSITE } from '../../phases/seats.ts';
 import type { View } from '../../contract/view.ts';
 import { repairedDecks, type Fault } from '../constraintRepair.ts';
 import { excludedByPlay, fittingDecks, playedBy, setupOf, visible, type Holder } from '../sampling.ts';
-import { FIRST_CARDS, klaberjass, placesOf, TURNED_PLACE, type Klaberjass } from './game.ts';
+import { FIRST_CARDS, placesOf, TURNED_PLACE, type Klaberjass } from './deal.ts';
+import { klaberjassRules } from './rules.ts';
 import { option, SPEC } from './options.ts';
 import { awardsOf, setsOf } from './sets.ts';
 
@@ -114,20 +115,20 @@ function hasAnswered(view: View): boolean {
 
 /** The deal as it may have gone with a deck under it: whoever held a set and was not heard kept silent. */
 function relived(view: View, deck: readonly Card[]): Klaberjass {
-  let { state } = klaberjass.deal(setupOf(view, deck));
+  let { state } = klaberjassRules.deal(setupOf(view, deck));
   const declared = declarersIn(view);
   const answers = view.moves.filter(({ action }) => action === 'declare' || action === 'silent');
   for (const { action } of view.moves.filter((move) => !answers.includes(move) && klaberjassBid(move.action)))
-    ({ state } = klaberjass.apply(state, action));
+    ({ state } = klaberjassRules.apply(state, action));
   let heard = 0;
   while (state.phase === 'declare') {
     const seat = state.asked[0] ?? 0;
     if (view.phase === 'declare' && heard === answers.length && (view.toAct === null || view.toAct === seat)) break;
     const speaks = declared.includes(seat);
     if (speaks || seat === view.viewer) heard += 1;
-    ({ state } = klaberjass.apply(state, speaks ? 'declare' : 'silent'));
+    ({ state } = klaberjassRules.apply(state, speaks ? 'declare' : 'silent'));
   }
-  for (const { action } of view.moves) if (/^..$/.test(action)) ({ state } = klaberjass.apply(state, action));
+  for (const { action } of view.moves) if (/^..$/.test(action)) ({ state } = klaberjassRules.apply(state, action));
   return state;
 }
 

@@ -2,7 +2,7 @@ import { bySide, OPPOSITE } from '../../phases/seats.ts';
 import { takings } from '../../phases/tricks.ts';
 import type { GameEvent } from '../../contract/event.ts';
 import type { DealScore, ScoreLine } from '../../contract/score.ts';
-import type { Klaberjass } from './game.ts';
+import type { Klaberjass } from './deal.ts';
 
 /** Points of a deal without bonuses. */
 export const DEAL_POINTS = 164;

@@ -2,7 +2,8 @@ import { codeOf, codesOf, parseCard, type Seat } from '../../cards/card.ts';
 import { bySide, OPPOSITE, seatsBySide } from '../../phases/seats.ts';
 import { viewOf } from '../../phases/view.ts';
 import type { Fact, View, Viewer, Zone } from '../../contract/view.ts';
-import { klaberjass, turnedCard, type Klaberjass } from './game.ts';
+import { klaberjassRules } from './rules.ts';
+import { turnedCard, type Klaberjass } from './deal.ts';
 import { bonusesOf, DEAL_POINTS } from './score.ts';
 import { cardsOf, setsOf, worth } from './sets.ts';
 
@@ -11,7 +12,7 @@ import { cardsOf, setsOf, worth } from './sets.ts';
  * the one who is asked knows whose turn it is, and a `silent` is among the moves of its speaker alone.
  */
 export function view(state: Klaberjass, viewer: Viewer): View {
-  const whole = viewOf(klaberjass, state, viewer, {
+  const whole = viewOf(klaberjassRules, state, viewer, {
     sees: (seat) => seat === viewer,
     sides: seatsBySide(OPPOSITE),
     zones: zonesOf(state),

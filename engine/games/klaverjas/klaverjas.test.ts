@@ -3,7 +3,8 @@ import { cards, codesOf, type Card, type Trump } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
 import { trickKernel } from '../../trick/kernel.ts';
 import type { Options } from '../../contract/options.ts';
-import { klaverjas, type Klaverjas } from './game.ts';
+import { klaverjas } from './game.ts';
+import type { Klaverjas } from './deal.ts';
 import { specOf } from './options.ts';
 import { roemOf } from './roem.ts';
 

@@ -3,7 +3,8 @@ import type { Rng } from '../../cards/random.ts';
 import { OPPOSITE } from '../../phases/seats.ts';
 import type { View } from '../../contract/view.ts';
 import { excludedByPlay, fittingDecks, handHolders, replayed, setupOf, visible, type Holder } from '../sampling.ts';
-import { klaverjas, placesOf, type Klaverjas } from './game.ts';
+import { klaverjasRules } from './rules.ts';
+import { placesOf, type Klaverjas } from './deal.ts';
 import { specOf } from './options.ts';
 
 /** Hands by what the play has told. */
@@ -16,7 +17,7 @@ export function holders(view: View): Holder[] {
 export function sampler(view: View): (rng: Rng) => Klaverjas {
   const decks = fittingDecks(PACKS.french32.cards, holders(view));
   const piles = pilesOf(view);
-  return (rng) => replayed(klaverjas, setupOf(view, decks(rng), piles(rng)), view.moves);
+  return (rng) => replayed(klaverjasRules, setupOf(view, decks(rng), piles(rng)), view.moves);
 }
 
 /** Trump piles under the cards that have been turned. */

@@ -1,7 +1,7 @@
 import { bySide, OPPOSITE } from '../../phases/seats.ts';
 import { takings } from '../../phases/tricks.ts';
 import type { DealScore, ScoreLine } from '../../contract/score.ts';
-import type { Klaverjas } from './game.ts';
+import type { Klaverjas } from './deal.ts';
 
 /** Points of a deal without roem. */
 export const DEAL_POINTS = 162;

@@ -2,7 +2,8 @@ import { codesOf } from '../../cards/card.ts';
 import { bySide, OPPOSITE, seatsBySide } from '../../phases/seats.ts';
 import { viewOf } from '../../phases/view.ts';
 import type { Fact, View, Viewer } from '../../contract/view.ts';
-import { klaverjas, type Klaverjas } from './game.ts';
+import { klaverjasRules } from './rules.ts';
+import type { Klaverjas } from './deal.ts';
 import { calledRoem, DEAL_POINTS } from './score.ts';
 
 /** What a seat sees: its hand and the turned card. That there was roem to call is for the winner alone to know from the cards. */
@@ -12,7 +13,7 @@ export function view(state: Klaverjas, viewer: Viewer): View {
   const of = DEAL_POINTS + (booked[0] ?? 0) + (booked[1] ?? 0);
   const facts: Fact[] =
     state.declarer === null ? [] : [{ key: 'klaverjas.need', params: { need: Math.floor(of / 2) + 1, of, seat: state.declarer } }];
-  return viewOf(klaverjas, state, viewer, {
+  return viewOf(klaverjasRules, state, viewer, {
     sees: (seat) => seat === viewer,
     sides: seatsBySide(OPPOSITE),
     zones: [{ id: 'turned', seat: null, stacks: [codesOf(state.setup.pile.slice(0, state.turned))] }],

@@ -3,7 +3,7 @@ import type { Heuristic } from '../../contract/game.ts';
 import type { View } from '../../contract/view.ts';
 import { heuristicWeightsOf, heuristicPlay } from '../heuristicPlay.ts';
 import { shownIn } from '../family/shownCard.ts';
-import { rulesUnder } from './game.ts';
+import { rulesUnder } from './deal.ts';
 
 /** A view in which the open cards are hands: they are all that can be played. */
 function openHands(view: View): View {

@@ -4,7 +4,8 @@ import { PACKS } from '../../cards/pack.ts';
 import type { GameEvent } from '../../contract/event.ts';
 import { finished, legalIn, played, setupFor, sorted } from '../../testing/position.fixture.ts';
 import type { Standing } from '../../contract/matchPolicy.ts';
-import { manillaTwo, type ManillaTwo } from './game.ts';
+import { manillaTwo } from './game.ts';
+import type { ManillaTwo } from './deal.ts';
 import { quarterOf } from './score.ts';
 
 const PACK = PACKS.spanish48.cards;

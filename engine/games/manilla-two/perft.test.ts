@@ -4,7 +4,8 @@ import { continuations } from '../../testing/perft.fixture.ts';
 import { literalWays, stacksOf } from '../../testing/endings.fixture.ts';
 import type { Game } from '../../contract/game.ts';
 import { dealtState, endgame } from '../../testing/position.fixture.ts';
-import { manillaTwo, SIDES } from './game.ts';
+import { manillaTwo } from './game.ts';
+import { SIDES } from './deal.ts';
 
 /**
  * Endings in piles (cards of a pile joined by `-`, the lowest first), who leads, and the exact number of ways in which each can go on;

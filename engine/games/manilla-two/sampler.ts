@@ -2,7 +2,8 @@ import { PACKS } from '../../cards/pack.ts';
 import type { Rng } from '../../cards/random.ts';
 import type { View } from '../../contract/view.ts';
 import { fittingDecks, replayed, setupOf, visible, type Holder } from '../sampling.ts';
-import { manillaTwo, type ManillaTwo } from './game.ts';
+import { manillaTwoRules } from './rules.ts';
+import type { ManillaTwo } from './deal.ts';
 import { placesOf } from './piles.ts';
 
 /** Every card that has been seen in its place, anything covered under it. Duties bind open cards only. */
@@ -18,5 +19,5 @@ export function holders(view: View): Holder[] {
 /** Worlds that fit a view. */
 export function sampler(view: View): (rng: Rng) => ManillaTwo {
   const decks = fittingDecks(PACKS.spanish48.cards, holders(view));
-  return (rng) => replayed(manillaTwo, setupOf(view, decks(rng)), view.moves);
+  return (rng) => replayed(manillaTwoRules, setupOf(view, decks(rng)), view.moves);
 }

@@ -1,7 +1,7 @@
 import { takings } from '../../phases/tricks.ts';
 import { awardedScore, type Reckoning } from '../family/shownCard.ts';
 import type { DealScore } from '../../contract/score.ts';
-import { SIDES, type ManillaTwo } from './game.ts';
+import { SIDES, type ManillaTwo } from './deal.ts';
 
 /** What a number of tricks brings besides their points: a quarter of the cards, a remainder counting one more. */
 export function quarterOf(tricks: number): number {

@@ -2,13 +2,14 @@ import { seatsBySide } from '../../phases/seats.ts';
 import { viewOf } from '../../phases/view.ts';
 import { bookedAward, shownFacts } from '../family/shownCard.ts';
 import type { View, Viewer } from '../../contract/view.ts';
-import { manillaTwo, SIDES, type ManillaTwo } from './game.ts';
+import { manillaTwoRules } from './rules.ts';
+import { SIDES, type ManillaTwo } from './deal.ts';
 import { pilesZone } from './piles.ts';
 
 /** What anybody sees: all piles as they lie. Nobody has a secret of their own; covered cards are hidden from all. */
 export function view(state: ManillaTwo, viewer: Viewer): View {
   const { award, setup, dealt } = state;
-  return viewOf(manillaTwo, state, viewer, {
+  return viewOf(manillaTwoRules, state, viewer, {
     sees: () => false,
     sides: seatsBySide(SIDES),
     zones: state.piles.map((piles, seat) => pilesZone(piles, dealt[seat] ?? [], seat)),

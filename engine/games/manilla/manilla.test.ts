@@ -4,7 +4,8 @@ import { PACKS } from '../../cards/pack.ts';
 import type { GameEvent } from '../../contract/event.ts';
 import { amidTrick, dealtState, finished, legalIn, played, setupFor, sorted } from '../../testing/position.fixture.ts';
 import type { Standing } from '../../contract/matchPolicy.ts';
-import { manilla, type Manilla } from './game.ts';
+import { manilla } from './game.ts';
+import type { Manilla } from './deal.ts';
 
 /** A deal in which the dealer, seat 3 unless said otherwise, shows a card. */
 function showing(

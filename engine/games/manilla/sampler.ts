@@ -5,7 +5,8 @@ import { shownIn } from '../family/shownCard.ts';
 import { placesOf } from '../family/spanish.ts';
 import type { View } from '../../contract/view.ts';
 import { excludedByPlay, fittingDecks, handHolders, replayed, setupOf, type Holder } from '../sampling.ts';
-import { manilla, rulesUnder, type Manilla } from './game.ts';
+import { manillaRules } from './rules.ts';
+import { rulesUnder, type Manilla } from './deal.ts';
 
 /** Hands by what the play has told, the shown card in its place. */
 export function holders(view: View): Holder[] {
@@ -18,7 +19,7 @@ export function holders(view: View): Holder[] {
 /** Worlds that fit a view. */
 export function sampler(view: View): (rng: Rng) => Manilla {
   const decks = fittingDecks(PACKS.spanish48.cards, holders(view));
-  return (rng) => replayed(manilla, setupOf(view, decks(rng)), view.moves);
+  return (rng) => replayed(manillaRules, setupOf(view, decks(rng)), view.moves);
 }
 
 /** The dealer's other cards: the shown one was dealt last. */

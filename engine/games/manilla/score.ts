@@ -2,7 +2,7 @@ import { OPPOSITE } from '../../phases/seats.ts';
 import { awardedScore, type Reckoning } from '../family/shownCard.ts';
 import { takenByPairs } from '../family/spanish.ts';
 import type { DealScore } from '../../contract/score.ts';
-import type { Manilla } from './game.ts';
+import type { Manilla } from './deal.ts';
 
 /** What a finished deal came to. */
 export function reckoningOf(state: Manilla): Reckoning {

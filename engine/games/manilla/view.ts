@@ -4,14 +4,15 @@ import { viewOf } from '../../phases/view.ts';
 import { bookedAward, shownFacts } from '../family/shownCard.ts';
 import { tricksOf } from '../family/spanish.ts';
 import type { View, Viewer } from '../../contract/view.ts';
-import { manilla, type Manilla } from './game.ts';
+import { manillaRules } from './rules.ts';
+import type { Manilla } from './deal.ts';
 
 /** What a seat sees: its hand, and the shown card, which the dealer takes up when first to play. What it was stays in the status. */
 export function view(state: Manilla, viewer: Viewer): View {
   const { award, setup } = state;
   const { tricks, trick } = tricksOf(state);
   const lies = tricks.length === 0 && trick.length < 3;
-  return viewOf(manilla, state, viewer, {
+  return viewOf(manillaRules, state, viewer, {
     sees: (seat) => seat === viewer,
     sides: seatsBySide(OPPOSITE),
     zones: lies ? [{ id: 'turned', seat: setup.dealer, stacks: [codesOf([award.card])] }] : [],

@@ -8,7 +8,7 @@ import { isDiscard, withDiscards } from '../family/manilleExchange.ts';
 import type { View } from '../../contract/view.ts';
 import { excludedByPlay, fittingDecks, playedBy, replayed, setupOf, visible, type Holder } from '../sampling.ts';
 import type { AuctionManille } from './deal.ts';
-import { manilleAuction } from './game.ts';
+import { manilleAuctionRules } from './rules.ts';
 import { dutySides, placesOf } from './table.ts';
 
 /**
@@ -51,6 +51,6 @@ export function sampler(view: View): (rng: Rng) => AuctionManille {
       view.moves,
       away.map((place) => deck[place] ?? -1),
     );
-    return replayed(manilleAuction, setupOf(view, deck), moves);
+    return replayed(manilleAuctionRules, setupOf(view, deck), moves);
   };
 }

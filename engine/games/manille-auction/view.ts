@@ -4,7 +4,7 @@ import { shown, viewOf } from '../../phases/view.ts';
 import { withoutDiscards } from '../family/manilleExchange.ts';
 import type { Fact, View, Viewer, Zone } from '../../contract/view.ts';
 import type { AuctionManille } from './deal.ts';
-import { manilleAuction } from './game.ts';
+import { manilleAuctionRules } from './rules.ts';
 import { placesOf } from './table.ts';
 
 /** What a seat sees: its hand and the widow's open cards; the bidder also what it laid away and took. */
@@ -13,7 +13,7 @@ export function view(state: AuctionManille, viewer: Viewer): View {
   const owner = viewer !== 'spectator' && viewer === declarer;
   const zones = [widowOf(state, owner)];
   if (away.length > 0) zones.push({ id: 'away', seat: declarer, stacks: [shown(away, owner)] });
-  return viewOf(manilleAuction, state, viewer, {
+  return viewOf(manilleAuctionRules, state, viewer, {
     sees: (seat) => seat === viewer,
     // However the duties see them, the others play against the bidder.
     sides: declarer === null ? null : seatsBySide(alone(setup.players).map((seat) => (seat === declarer ? 0 : 1))),

@@ -1,5 +1,4 @@
-import type { Seat } from '../../cards/card.ts';
-import { after, cardsAt, packets } from '../../phases/seats.ts';
+import { after, cardsAt } from '../../phases/seats.ts';
 import { MANILLE_ORDER, MANILLE_SPEC } from '../family/manille.ts';
 import { manilleGame } from '../family/manilleGame.ts';
 import { gamesToTarget } from '../family/manilleMatch.ts';
@@ -7,17 +6,7 @@ import { namedPlays } from '../family/manillePlays.ts';
 import { heuristicBot } from './heuristicBot.ts';
 import { holders, relived } from './sampler.ts';
 import { view } from './view.ts';
-
-/** The deck places of each seat; the last two cards are the widow. */
-export function placesOf(dealer: Seat): number[][] {
-  return packets(3, dealer, [3, 4, 3]);
-}
-export const WIDOW = [30, 31] as const;
-
-/** The dealer alone against the two others. */
-export function sidesOf(dealer: Seat): number[] {
-  return [0, 1, 2].map((seat) => (seat === dealer ? 0 : 1));
-}
+import { placesOf, WIDOW, sidesOf } from './places.ts';
 
 /** Manille for three (rules/manille.md, Three-player Manille). */
 export const manilleThree = manilleGame({

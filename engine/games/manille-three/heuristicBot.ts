@@ -5,7 +5,7 @@ import { bestTrump, expectedWith, playCard, type Worths } from '../family/manill
 import { HALF, MANILLE_SPEC } from '../family/manille.ts';
 import { exchangeFor, layAway, type Stock } from '../family/manilleStock.ts';
 import { visible } from '../sampling.ts';
-import { sidesOf, WIDOW } from './game.ts';
+import { sidesOf, WIDOW } from './places.ts';
 
 // Points by ten cards: straight lines through some thousand deals played by heuristic.
 /** The dealer's before the exchange. */

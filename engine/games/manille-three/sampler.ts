@@ -6,7 +6,7 @@ import { isDiscard, withDiscards } from '../family/manilleExchange.ts';
 import type { Move } from '../../contract/action.ts';
 import type { View } from '../../contract/view.ts';
 import { excludedByPlay, playedBy, visible, type Holder } from '../sampling.ts';
-import { placesOf, sidesOf, WIDOW } from './game.ts';
+import { placesOf, sidesOf, WIDOW } from './places.ts';
 
 /**
  * Hands by what the play has told. The dealer's cards are those kept, of the hand dealt and then of the widow, and

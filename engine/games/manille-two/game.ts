@@ -1,4 +1,3 @@
-import type { Seat } from '../../cards/card.ts';
 import { after, cardsAt } from '../../phases/seats.ts';
 import { MANILLE_ORDER, MANILLE_SPEC } from '../family/manille.ts';
 import { manilleGame } from '../family/manilleGame.ts';
@@ -7,28 +6,7 @@ import { namedPlays } from '../family/manillePlays.ts';
 import { heuristicBot } from './heuristicBot.ts';
 import { holders } from './sampler.ts';
 import { view } from './view.ts';
-
-/** Where a seat's cards lie in the deck: four covered cards, four open ones on them, a hand of eight; forehand's first each time. */
-export interface TwoPlaces {
-  readonly covered: readonly number[];
-  readonly open: readonly number[];
-  readonly hand: readonly number[];
-}
-
-const STACKS = 4;
-const HAND = 8;
-
-export function placesOf(dealer: Seat): TwoPlaces[] {
-  const run = (start: number, size: number): number[] => Array.from({ length: size }, (_, i) => start + i);
-  return [0, 1].map((seat) => {
-    const second = seat === dealer ? 1 : 0;
-    return {
-      covered: run(second * STACKS, STACKS),
-      open: run((2 + second) * STACKS, STACKS),
-      hand: run(4 * STACKS + second * HAND, HAND),
-    };
-  });
-}
+import { placesOf } from './places.ts';
 
 /** Manille for two (rules/manille.md, Two-player Manille). */
 export const manilleTwo = manilleGame({

@@ -5,7 +5,8 @@ import { deal, matchOf, playRandomly } from '../../testing/invariants.ts';
 import { deckWith, finished, legalTo, played, setupFor } from '../../testing/manille.fixture.ts';
 import type { Manille } from '../family/manilleDeal.ts';
 import type { GameEvent } from '../../contract/event.ts';
-import { manilleTwo, placesOf } from './game.ts';
+import { manilleTwo } from './game.ts';
+import { placesOf } from './places.ts';
 
 const [fore, dealer] = placesOf(1);
 if (fore === undefined || dealer === undefined) throw new Error('two seats have places');

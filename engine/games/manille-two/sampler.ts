@@ -2,7 +2,7 @@ import { FACE_DOWN, type Card, type ShownCard } from '../../cards/card.ts';
 import { MANILLE_SPEC } from '../family/manille.ts';
 import type { View } from '../../contract/view.ts';
 import { excludedByPlay, playedBy, visible, type Holder } from '../sampling.ts';
-import { placesOf } from './game.ts';
+import { placesOf } from './places.ts';
 
 /**
  * Rows as they have been seen, covered cards anything. The play tells of hands alone: a covered card was bound by no

@@ -2,7 +2,7 @@ import { codeOf, FACE_DOWN, type Card, type Seat, type ShownCard } from '../../c
 import type { ViewParts } from '../../phases/view.ts';
 import type { Manille } from '../family/manilleDeal.ts';
 import type { Viewer, Zone } from '../../contract/view.ts';
-import { placesOf } from './game.ts';
+import { placesOf } from './places.ts';
 
 /** The stacks of a seat's row, covered card first, and what has been seen of them from the first. */
 function rowOf(state: Manille, seat: Seat): Zone {

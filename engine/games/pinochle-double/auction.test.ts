@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Options } from '../../contract/options.ts';
 import { deckFor, dealtState, legalIn, played, sorted } from '../../testing/position.fixture.ts';
 import { bidsAbove, saysMeld } from './bids.ts';
-import { pinochleDouble, placesOf, type Pinochle } from './game.ts';
+import { pinochleDouble } from './game.ts';
+import { placesOf, type Pinochle } from './deal.ts';
 
 /** Seat 3 deals. */
 function after(actions: string, options: Options = {}, deck?: number[]): { state: Pinochle; events: ReturnType<typeof played>['events'] } {

@@ -1,144 +1,17 @@
-import { codesOf, SUITS, type Seat, type Suit } from '../../cards/card.ts';
-import { auctionDone, bid, startAuction, type Auction } from '../../phases/auction.ts';
-import { argument, called, choices, composed, OVER, type Phase } from '../../phases/phase.ts';
-import { after, bySide, cardsAt, OPPOSITE, packets } from '../../phases/seats.ts';
-import { cardIn, handsWithout, legalCards, playTo, startTricks, trickSeat } from '../../phases/tricks.ts';
-import type { Legal } from '../../contract/action.ts';
-import type { DealState, TrickPlay } from '../../contract/deal.ts';
-import type { GameEvent, Step } from '../../contract/event.ts';
 import type { Game } from '../../contract/game.ts';
-import type { TrickRules } from '../../contract/search.ts';
-import { bidIn, bidsAbove, LOWEST, saysMeld } from './bids.ts';
 import { heuristicBot } from './heuristicBot.ts';
 import { match } from './match.ts';
-import { marriageSuits, meldPoints, meldsOf, type Meld } from './melds.ts';
-import { option, OPTIONS, SPEC } from './options.ts';
+import { OPTIONS } from './options.ts';
 import { holders, sampler } from './sampler.ts';
-import { keptEvents, scoreOf } from './score.ts';
 import { view } from './view.ts';
-
-/** Why a deal ended without play. */
-export type Unplayed = 'noMarriage' | 'noMeld' | 'conceded';
-
-/** A deal of double-deck Pinochle. */
-export interface Pinochle extends DealState {
-  readonly phase: 'auction' | 'trumps' | 'play' | typeof OVER;
-  readonly trump: Suit | null;
-  readonly auction: Auction<number>;
-  /** Each seat's melds, once trumps are named. */
-  readonly melds: readonly (readonly Meld[])[];
-  readonly unplayed: Unplayed | null;
-}
-
-const PACKETS = [5, 5, 5, 5] as const;
-
-/** The deck places of each seat. */
-export function placesOf(dealer: Seat): number[][] {
-  return packets(4, dealer, PACKETS);
-}
-
-/** Each seat's side's points of meld, whether it may score them or not. */
-export function meldBySide(state: Pinochle): number[] {
-  return bySide(
-    state.hands.map((_, seat) => meldPoints(state.melds[seat] ?? [])),
-    OPPOSITE,
-  );
-}
-
-/** Whether a seat's side has enough to meld. */
-export function mayMeld(state: Pinochle, seat: Seat): boolean {
-  return state.trump !== null && (meldBySide(state)[seat] ?? 0) >= option(state.setup.options, 'minMeld');
-}
-
-/** The declarers' bid. */
-export function contractOf({ auction: { high } }: Pinochle): number {
-  return high?.bid ?? 0;
-}
-
-const auction: Phase<Pinochle> = {
-  toAct: (state) => state.auction.turn,
-  legal: ({ auction: { high } }) => choices([...bidsAbove(high?.bid ?? null).map((number) => `bid:${number}`), 'pass']),
-  apply(state, action, seat) {
-    const made = action === 'pass' ? null : bidIn(action);
-    const meld = made === null ? 0 : saysMeld(state.auction.high?.bid ?? null, made);
-    const call: GameEvent =
-      meld > 0 ? { type: 'call', seat, action, says: { key: 'pinochle-double.signal', params: { seat, meld } } } : called(seat, action);
-    const next = bid(state.auction, made);
-    const last = next.active[0];
-    if (next.high === null && next.active.length === 1 && last !== undefined) {
-      // All others have passed: the dealer has it at the lowest bid, without a word.
-      const stuck: Pinochle = { ...state, auction: { ...next, high: { seat: last, bid: LOWEST } } };
-      return won(stuck, last, [call, { type: 'announce', seat: last, what: 'stuck', params: { bid: LOWEST } }]);
-    }
-    const settled: Pinochle = { ...state, auction: next };
-    return auctionDone(next) && next.high !== null ? won(settled, next.high.seat, [call]) : { state: settled, events: [call] };
-  },
-};
-
-function won(state: Pinochle, declarer: Seat, events: readonly GameEvent[]): Step<Pinochle> {
-  const next: Pinochle = { ...state, declarer, phase: 'trumps' };
-  return marriageSuits(state.hands[declarer] ?? []).length === 0 ? unplayed(next, 'noMarriage', events) : { state: next, events };
-}
-
-/** The deal ends without play. */
-function unplayed(state: Pinochle, why: Unplayed, events: readonly GameEvent[]): Step<Pinochle> {
-  const over: Pinochle = { ...state, phase: OVER, unplayed: why };
-  const said: GameEvent = { type: 'announce', seat: state.declarer ?? 0, what: why, params: { bid: contractOf(state) } };
-  return { state: over, events: [...events, said, { type: 'over', score: scoreOf(over) }] };
-}
-
-const trumps: Phase<Pinochle> = {
-  toAct: (state) => state.declarer ?? 0,
-  legal: (state) => choices(marriageSuits(state.hands[state.declarer ?? 0] ?? []).map((suit) => `trump:${suit}`)),
-  apply(state, action, seat) {
-    const trump = SUITS.find((suit) => suit === argument(action));
-    if (trump === undefined) throw new RangeError(`${action} names no trumps`);
-    const melded: Pinochle = { ...state, trump, melds: state.hands.map((hand) => meldsOf(hand, trump)) };
-    const laid = melded.melds.flatMap((melds, owner) => (mayMeld(melded, owner) ? melds.map((meld) => shownMeld(owner, meld)) : []));
-    const events: GameEvent[] = [called(seat, action), { type: 'trumps', seat, trump }, ...laid];
-    if (!mayMeld(melded, seat)) return unplayed(melded, 'noMeld', events);
-    return { state: { ...melded, phase: 'play', play: startTricks(seat) }, events };
-  },
-};
-
-function shownMeld(seat: Seat, { kind, count, points, cards }: Meld): GameEvent {
-  return { type: 'announce', seat, what: kind, points, cards: codesOf(cards), params: { count } };
-}
-
-const play: Phase<Pinochle> = {
-  toAct: (state) => trickSeat(tricksOf(state), 4),
-  legal(state): Legal {
-    const tricks = tricksOf(state);
-    const cards = legalCards(tricks, rulesOf(state), state.hands[trickSeat(tricks, 4)] ?? []);
-    const first = tricks.tricks.length === 0 && tricks.trick.length === 0;
-    return first && option(state.setup.options, 'concede') === 'on' ? { ...cards, actions: [...cards.actions, 'concede'] } : cards;
-  },
-  apply(state, action, seat) {
-    if (action === 'concede') return unplayed(state, 'conceded', [called(seat, action)]);
-    const card = cardIn(action);
-    const hands = handsWithout(state.hands, seat, card);
-    const { play: next, events } = playTo(tricksOf(state), rulesOf(state), card, hands[seat]?.length === 0);
-    const played: Pinochle = { ...state, hands, play: next };
-    if (hands.some((hand) => hand.length > 0)) return { state: played, events };
-    const over: Pinochle = { ...played, phase: OVER };
-    return { state: over, events: [...events, ...keptEvents(over), { type: 'over', score: scoreOf(over) }] };
-  },
-};
-
-function tricksOf(state: Pinochle): TrickPlay {
-  if (state.play === null) throw new RangeError('the play has not begun');
-  return state.play;
-}
-
-function rulesOf(state: Pinochle): TrickRules {
-  return { spec: SPEC, trump: state.trump ?? 'NT', sides: OPPOSITE, extra: [[], [], [], []] };
-}
+import { type Pinochle } from './deal.ts';
+import { pinochleDoubleRules } from './rules.ts';
 
 const ORDER = ['A', 'T', 'K', 'Q', 'J'] as const;
 
 /** Double-deck Pinochle for four, two against two (rules/pinochle-double.md). */
 export const pinochleDouble: Game<Pinochle> = {
-  id: 'pinochle-double',
+  ...pinochleDoubleRules,
   name: 'Double-deck Pinochle',
   seats: { min: 4, max: 4 },
   partners: true,
@@ -149,26 +22,8 @@ export const pinochleDouble: Game<Pinochle> = {
   presets: {},
   layout: { order: { plain: ORDER, trumps: ORDER }, sheet: 'columns', hand: 'sorted', zones: ['meld'] },
   match,
-  deal(setup) {
-    const state: Pinochle = {
-      setup,
-      phase: 'auction',
-      moves: [],
-      hands: placesOf(setup.dealer).map((places) => cardsAt(setup.deck, places)),
-      trump: null,
-      declarer: null,
-      play: null,
-      auction: startAuction(after(setup.dealer, 4), 4),
-      melds: [],
-      unplayed: null,
-    };
-    return { state, events: [] };
-  },
-  ...composed<Pinochle>({ auction, trumps, play }),
   view,
   holders,
   sampler,
-  score: scoreOf,
-  trick: (state) => (state.trump === null ? null : rulesOf(state)),
   heuristicBot,
 };

@@ -4,7 +4,8 @@ import { PACKS } from '../../cards/pack.ts';
 import { trickKernel } from '../../trick/kernel.ts';
 import type { Options } from '../../contract/options.ts';
 import { amidTrick, deckFor, dealtState, legalIn, played, sorted } from '../../testing/position.fixture.ts';
-import { pinochleDouble, placesOf, type Pinochle } from './game.ts';
+import { pinochleDouble } from './game.ts';
+import { placesOf, type Pinochle } from './deal.ts';
 import { SPEC } from './options.ts';
 
 function legal(trick: string, hand: string): string {

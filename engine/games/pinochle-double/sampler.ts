@@ -5,7 +5,8 @@ import { OPPOSITE } from '../../phases/seats.ts';
 import type { View } from '../../contract/view.ts';
 import { repairedDecks, type Fault } from '../constraintRepair.ts';
 import { excludedByPlay, fittingDecks, playedBy, replayed, setupOf, visible, type Holder } from '../sampling.ts';
-import { pinochleDouble, placesOf, type Pinochle } from './game.ts';
+import { pinochleDoubleRules } from './rules.ts';
+import { placesOf, type Pinochle } from './deal.ts';
 import { beyond, countsOf, marriageSuits, tally, tallyPoints, tallySize } from './melds.ts';
 import { option, SPEC } from './options.ts';
 
@@ -17,7 +18,7 @@ export function sampler(view: View): (rng: Rng) => Pinochle {
   const pack = PACKS.pinochle80.cards;
   const fault = faultOf(view);
   const decks = fault === null ? fittingDecks(pack, holders(view)) : repairedDecks(pack, holders(view), fault);
-  return (rng) => replayed(pinochleDouble, setupOf(view, decks(rng)), view.moves);
+  return (rng) => replayed(pinochleDoubleRules, setupOf(view, decks(rng)), view.moves);
 }
 
 /** The cards that each seat has shown as melds; `null` for a seat whose side showed none. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Options } from '../../contract/options.ts';
 import { dealtState, finished } from '../../testing/position.fixture.ts';
-import { pinochleDouble, type Pinochle, type Unplayed } from './game.ts';
+import { pinochleDouble } from './game.ts';
+import type { Pinochle, Unplayed } from './deal.ts';
 import { match } from './match.ts';
 import type { Meld } from './melds.ts';
 import { keptEvents } from './score.ts';

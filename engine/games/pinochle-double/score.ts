@@ -2,7 +2,7 @@ import { bySide, OPPOSITE } from '../../phases/seats.ts';
 import { takings } from '../../phases/tricks.ts';
 import type { GameEvent } from '../../contract/event.ts';
 import type { DealScore, ScoreLine } from '../../contract/score.ts';
-import { contractOf, mayMeld, meldBySide, type Pinochle } from './game.ts';
+import { contractOf, mayMeld, meldBySide, type Pinochle } from './deal.ts';
 import { option, SPEC } from './options.ts';
 
 /** Trick points that keep the meld, with `saveMeld: twentyPoints`. */

@@ -3,12 +3,13 @@ import { after, OPPOSITE, seatsBySide } from '../../phases/seats.ts';
 import { viewOf } from '../../phases/view.ts';
 import type { Fact, View, Viewer, Zone } from '../../contract/view.ts';
 import { signalsIn } from './bids.ts';
-import { contractOf, mayMeld, pinochleDouble, type Pinochle } from './game.ts';
+import { contractOf, mayMeld, type Pinochle } from './deal.ts';
+import { pinochleDoubleRules } from './rules.ts';
 import { beyond, laidOut, meldPoints, type Meld } from './melds.ts';
 
 /** What a seat sees: its hand, what bids have said, and the melds of sides that may meld. What a side too poor to meld holds stays hidden. */
 export function view(state: Pinochle, viewer: Viewer): View {
-  return viewOf(pinochleDouble, state, viewer, {
+  return viewOf(pinochleDoubleRules, state, viewer, {
     sees: (seat) => seat === viewer,
     sides: seatsBySide(OPPOSITE),
     zones: zonesOf(state),

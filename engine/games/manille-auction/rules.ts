@@ -1,18 +1,19 @@
 import { codeOf, type Card, type Seat } from '../../cards/card.ts';
-import { auctionDone, bid } from '../../phases/auction.ts';
-import { argument, called, choices, OVER, type Phase } from '../../phases/phase.ts';
-import { after } from '../../phases/seats.ts';
+import { auctionDone, bid, startAuction } from '../../phases/auction.ts';
+import { argument, called, choices, composed, OVER, type Phase } from '../../phases/phase.ts';
+import { after, cardsAt } from '../../phases/seats.ts';
 import { cardIn, handsWithout, legalCards, playTo, startTricks, trickSeat } from '../../phases/tricks.ts';
 import { discardOf } from '../family/manilleExchange.ts';
 import { MANILLE_SPEC } from '../family/manille.ts';
 import { exchanged, TRUMP_CALLS, trumpIn } from '../family/manillePhases.ts';
 import type { GameEvent } from '../../contract/event.ts';
+import type { DealRules } from '../../contract/game.ts';
 import type { TrickRules } from '../../contract/search.ts';
 import { TOP_BID, tricksOf, type AuctionManille } from './deal.ts';
 import { scoreOf } from './score.ts';
-import { dutySides, sizesFor } from './table.ts';
+import { dutySides, placesOf, sizesFor } from './table.ts';
 
-export function rulesOf(state: AuctionManille): TrickRules | null {
+function rulesOf(state: AuctionManille): TrickRules | null {
   const { players, options } = state.setup;
   if (state.trump === null || state.declarer === null) return null;
   return { spec: MANILLE_SPEC, trump: state.trump, sides: dutySides(players, state.declarer, options), extra: state.hands.map(() => []) };
@@ -123,4 +124,31 @@ const play: Phase<AuctionManille> = {
   },
 };
 
-export const PHASES = { bidding, discard, draw, trumps, play };
+const PHASES = { bidding, discard, draw, trumps, play };
+
+/** The rules of a deal: all of the game but what is shown and thought of it. */
+export const manilleAuctionRules: DealRules<AuctionManille> = {
+  id: 'manille-auction',
+  deal(setup) {
+    const { deck, dealer, players } = setup;
+    const places = placesOf(players, dealer);
+    const state: AuctionManille = {
+      setup,
+      phase: 'bidding',
+      moves: [],
+      hands: places.hands.map((own) => cardsAt(deck, own)),
+      trump: null,
+      declarer: null,
+      play: null,
+      auction: startAuction(after(dealer, players), players),
+      open: cardsAt(deck, places.open),
+      covered: cardsAt(deck, places.covered),
+      away: [],
+      drawn: 0,
+    };
+    return { state, events: [] };
+  },
+  ...composed<AuctionManille>(PHASES),
+  score: scoreOf,
+  trick: rulesOf,
+};

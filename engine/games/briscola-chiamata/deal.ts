@@ -1,0 +1,37 @@
+import { codeOf, type Card, type Seat } from '../../cards/card.ts';
+import { type Auction } from '../../phases/auction.ts';
+import { type OVER } from '../../phases/phase.ts';
+import { packets } from '../../phases/seats.ts';
+import type { DealState } from '../../contract/deal.ts';
+import { type Bid } from './bids.ts';
+
+export const PLAYERS = 5;
+
+const PACKETS = [1, 1, 1, 1, 1, 1, 1, 1] as const;
+
+/** A deal of briscola chiamata. */
+export interface Briscola extends DealState {
+  readonly phase: 'auction' | 'trumps' | 'play' | typeof OVER;
+  readonly auction: Auction<Bid>;
+  /** The card whose holder is the bidder's partner; `null` before trumps. */
+  readonly called: Card | null;
+  /** Who was dealt the called card, the bidder included. A secret until it falls. */
+  readonly holder: Seat | null;
+}
+
+/** The deck places of each seat. */
+export function placesOf(dealer: Seat): number[][] {
+  return packets(PLAYERS, dealer, PACKETS);
+}
+
+/** Whether the called card has been played. */
+export function isRevealed({ called: card, moves }: Briscola): boolean {
+  if (card === null) return false;
+  const code = codeOf(card);
+  return moves.some(({ action }) => action === code);
+}
+
+/** The side of each seat: the bidder and whoever holds the called card against the others. */
+export function sidesOf({ declarer, holder }: Briscola): number[] {
+  return Array.from({ length: PLAYERS }, (_, seat) => (seat === declarer || seat === holder ? 0 : 1));
+}

@@ -1,0 +1,111 @@
+import { cardOf, codeOf, SUITS, type Seat } from '../../cards/card.ts';
+import { auctionDone, bid, startAuction } from '../../phases/auction.ts';
+import { argument, called, choices, composed, OVER, type Phase } from '../../phases/phase.ts';
+import { after, cardsAt } from '../../phases/seats.ts';
+import { cardIn, handsWithout, legalCards, playTo, startTricks, trickSeat } from '../../phases/tricks.ts';
+import type { TrickPlay } from '../../contract/deal.ts';
+import type { GameEvent } from '../../contract/event.ts';
+import type { TrickRules } from '../../contract/search.ts';
+import { bidIn, bidsAbove, isHighest } from './bids.ts';
+import { SPEC } from './options.ts';
+import { scoreOf } from './score.ts';
+import { PLAYERS, type Briscola, placesOf, sidesOf } from './deal.ts';
+import type { DealRules } from '../../contract/game.ts';
+
+const auction: Phase<Briscola> = {
+  toAct: (state) => state.auction.turn,
+  legal: ({ auction: { high } }) => choices([...bidsAbove(high?.bid ?? null), 'pass']),
+  apply(state, action, seat) {
+    const made = action === 'pass' ? null : bidIn(action);
+    const next = { ...state, auction: bid(state.auction, made) };
+    const events = [called(seat, action)];
+    if (!auctionDone(next.auction) && (made === null || !isHighest(made))) return { state: next, events };
+    const { high } = next.auction;
+    if (high !== null) return { state: { ...next, phase: 'trumps', declarer: high.seat }, events };
+    const passed: Briscola = { ...next, phase: OVER };
+    return { state: passed, events: [...events, { type: 'over', score: scoreOf(passed) }] };
+  },
+};
+
+const trumps: Phase<Briscola> = {
+  toAct: (state) => state.declarer ?? 0,
+  legal: () => choices(SUITS.map((suit) => `trump:${suit}`)),
+  apply(state, action, seat) {
+    const trump = SUITS.find((suit) => suit === argument(action));
+    const high = state.auction.high;
+    if (trump === undefined || high === null) throw new RangeError(`${action} names no trumps`);
+    const card = cardOf(trump, high.bid.rank);
+    const holder = state.hands.findIndex((hand) => hand.includes(card));
+    return {
+      state: { ...state, phase: 'play', trump, called: card, holder, play: startTricks(seat) },
+      events: [called(seat, action), { type: 'trumps', seat, trump, card: codeOf(card) }],
+    };
+  },
+};
+
+const play: Phase<Briscola> = {
+  toAct: (state) => trickSeat(tricksOf(state), PLAYERS),
+  legal(state) {
+    const tricks = tricksOf(state);
+    return legalCards(tricks, rulesOf(state), state.hands[trickSeat(tricks, PLAYERS)] ?? []);
+  },
+  apply(state, action, seat) {
+    const card = cardIn(action);
+    const hands = handsWithout(state.hands, seat, card);
+    const { play: next, events } = playTo(tricksOf(state), rulesOf(state), card, hands[seat]?.length === 0);
+    const [put, ...rest] = events;
+    const all = put === undefined ? [] : [put, ...(card === state.called ? [revealed(state, seat)] : []), ...rest];
+    const played: Briscola = { ...state, hands, play: next };
+    if (hands.some((hand) => hand.length > 0)) return { state: played, events: all };
+    const over: Briscola = { ...played, phase: OVER };
+    return { state: over, events: [...all, { type: 'over', score: scoreOf(over) }] };
+  },
+};
+
+/** The called card has fallen, and with it the secret. */
+function revealed(state: Briscola, seat: Seat): GameEvent {
+  return {
+    type: 'announce',
+    seat,
+    what: seat === state.declarer ? 'alone' : 'partner',
+    cards: state.called === null ? [] : [codeOf(state.called)],
+  };
+}
+
+function tricksOf(state: Briscola): TrickPlay {
+  if (state.play === null) throw new RangeError('the play has not begun');
+  return state.play;
+}
+
+function rulesOf(state: Briscola): TrickRules {
+  return {
+    spec: SPEC,
+    trump: state.trump ?? 'NT',
+    sides: sidesOf(state),
+    extra: [[], [], [], [], []],
+    ...(state.called === null ? {} : { called: state.called }),
+  };
+}
+
+/** The rules of a deal: all of the game but what is shown and thought of it. */
+export const briscolaChiamataRules: DealRules<Briscola> = {
+  id: 'briscola-chiamata',
+  deal(setup) {
+    const state: Briscola = {
+      setup,
+      phase: 'auction',
+      moves: [],
+      hands: placesOf(setup.dealer).map((places) => cardsAt(setup.deck, places)),
+      trump: null,
+      declarer: null,
+      play: null,
+      auction: startAuction(after(setup.dealer, PLAYERS), PLAYERS),
+      called: null,
+      holder: null,
+    };
+    return { state, events: [] };
+  },
+  ...composed<Briscola>({ auction, trumps, play }),
+  score: scoreOf,
+  trick: (state) => (state.trump === null ? null : rulesOf(state)),
+};

@@ -1,0 +1,24 @@
+import { type Seat } from '../../cards/card.ts';
+import type { Trump } from '../../cards/card.ts';
+import { type OVER } from '../../phases/phase.ts';
+import { packets } from '../../phases/seats.ts';
+import type { DealState } from '../../contract/deal.ts';
+
+/** A deal of klaverjassen. */
+export interface Klaverjas extends DealState {
+  readonly phase: 'bidding' | 'play' | 'roem' | typeof OVER;
+  readonly trump: Trump;
+  /** Cards of the trump pile turned so far; the last one shows the trumps. */
+  readonly turned: number;
+  /** Roem that has been called, with the seat that won the trick. */
+  readonly roem: readonly { readonly seat: Seat; readonly points: number; readonly trick: number }[];
+  /** Roem of the last trick, while its winner is being asked. */
+  readonly pending: number;
+}
+
+const PACKETS = [3, 2, 3] as const;
+
+/** The deck places of each seat. */
+export function placesOf(dealer: Seat): number[][] {
+  return packets(4, dealer, PACKETS);
+}

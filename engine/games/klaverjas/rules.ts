@@ -1,0 +1,131 @@
+import { codeOf, suitOf, type Card, type Seat } from '../../cards/card.ts';
+import type { Trump } from '../../cards/card.ts';
+import { called, choices, composed, OVER, type Phase } from '../../phases/phase.ts';
+import { after, cardsAt, OPPOSITE } from '../../phases/seats.ts';
+import { cardIn, handsWithout, legalCards, playTo, startTricks, trickSeat } from '../../phases/tricks.ts';
+import type { Setup } from '../../contract/deal.ts';
+import type { GameEvent, Step } from '../../contract/event.ts';
+import type { TrickRules } from '../../contract/search.ts';
+import { fourOf, option, specOf } from './options.ts';
+import { roemOf } from './roem.ts';
+import { scoreOf } from './score.ts';
+import { type Klaverjas, placesOf } from './deal.ts';
+import type { DealRules } from '../../contract/game.ts';
+
+/** How many cards of the pile have been turned once all have passed. */
+function turnedAfterPasses(setup: Setup): number {
+  const first = suitAt(setup.pile, 0);
+  let at = 1;
+  if (option(setup.options, 'redrawSameSuit') === 'on') while (suitAt(setup.pile, at) === first) at += 1;
+  return at + 1;
+}
+
+function suitAt(pile: readonly Card[], at: number): ReturnType<typeof suitOf> {
+  const card = pile[at];
+  if (card === undefined) throw new RangeError('the trump pile has run out');
+  return suitOf(card);
+}
+
+/** The card of the pile that shows the trumps. */
+function turnedCard(state: Klaverjas): Card {
+  return state.setup.pile[state.turned - 1] ?? -1;
+}
+
+/** Roem, by what four of a kind is worth. */
+const BONUS = {
+  fifty: (trick: readonly Card[], trump: Trump) => roemOf(trick, trump, 'fifty'),
+  hundred: (trick: readonly Card[], trump: Trump) => roemOf(trick, trump, 'hundred'),
+  club: (trick: readonly Card[], trump: Trump) => roemOf(trick, trump, 'club'),
+};
+
+function rulesOf(state: Klaverjas): TrickRules {
+  const { options } = state.setup;
+  return { spec: specOf(options), trump: state.trump, sides: OPPOSITE, extra: [[], [], [], []], bonus: BONUS[fourOf(options)] };
+}
+
+function startPlay(state: Klaverjas, declarer: Seat): Klaverjas {
+  return { ...state, phase: 'play', declarer, play: startTricks(after(state.setup.dealer, 4)) };
+}
+
+const bidding: Phase<Klaverjas> = {
+  toAct: (state) => after(state.setup.dealer, 4, state.moves.length + 1),
+  legal: () => choices(['play', 'pass']),
+  apply(state, action, seat) {
+    const call = called(seat, action);
+    if (action === 'play') return { state: startPlay(state, seat), events: [call] };
+    if (state.moves.length < 4) return { state, events: [call] };
+    const turned = turnedAfterPasses(state.setup);
+    const forced = startPlay({ ...state, turned, trump: suitAt(state.setup.pile, turned - 1) }, after(state.setup.dealer, 4));
+    return { state: forced, events: [call, { type: 'trumps', seat: null, trump: forced.trump, card: codeOf(turnedCard(forced)) }] };
+  },
+};
+
+const play: Phase<Klaverjas> = {
+  toAct: (state) => trickSeat(tricksOf(state), 4),
+  legal: (state) => {
+    const tricks = tricksOf(state);
+    return legalCards(tricks, rulesOf(state), state.hands[trickSeat(tricks, 4)] ?? []);
+  },
+  apply(state, action, seat) {
+    const card = cardIn(action);
+    const hands = handsWithout(state.hands, seat, card);
+    const { play: next, taken, events } = playTo(tricksOf(state), rulesOf(state), card, hands[seat]?.length === 0);
+    const played: Klaverjas = { ...state, hands, play: next };
+    if (taken === null) return { state: played, events };
+    const pending = roemOf(taken.cards, state.trump, fourOf(state.setup.options));
+    return pending > 0 ? { state: { ...played, phase: 'roem', pending }, events } : closed(played, events);
+  },
+};
+
+const roem: Phase<Klaverjas> = {
+  toAct: (state) => tricksOf(state).leader,
+  legal: () => choices(['roem', 'silent']),
+  apply(state, action, seat) {
+    const trick = tricksOf(state).tricks.length - 1;
+    const points = state.pending;
+    const next: Klaverjas = { ...state, phase: 'play', pending: 0 };
+    // Silence is silent: nobody is told that there was something to call.
+    if (action === 'silent') return closed(next, []);
+    return closed({ ...next, roem: [...state.roem, { seat, points, trick }] }, [{ type: 'announce', seat, what: 'roem', points }]);
+  },
+};
+
+/** The deal after a trick, and its end after the last. */
+function closed(state: Klaverjas, events: readonly GameEvent[]): Step<Klaverjas> {
+  if (state.hands.some((hand) => hand.length > 0)) return { state, events };
+  const over: Klaverjas = { ...state, phase: OVER };
+  const score = scoreOf(over);
+  const winner = tricksOf(over).leader;
+  const pit: GameEvent[] = score.detail['pit'] === true ? [{ type: 'announce', seat: winner, what: 'pit', points: 100 }] : [];
+  const nat: GameEvent[] = score.detail['nat'] === true ? [{ type: 'announce', seat: over.declarer ?? 0, what: 'nat' }] : [];
+  return { state: over, events: [...events, ...pit, ...nat, { type: 'over', score }] };
+}
+
+function tricksOf(state: Klaverjas): NonNullable<Klaverjas['play']> {
+  if (state.play === null) throw new RangeError('the play has not begun');
+  return state.play;
+}
+
+/** The rules of a deal: all of the game but what is shown and thought of it. */
+export const klaverjasRules: DealRules<Klaverjas> = {
+  id: 'klaverjas',
+  deal(setup) {
+    const trump = suitAt(setup.pile, 0);
+    const state: Klaverjas = {
+      setup,
+      phase: 'bidding',
+      moves: [],
+      hands: placesOf(setup.dealer).map((places) => cardsAt(setup.deck, places)),
+      trump,
+      declarer: null,
+      play: null,
+      turned: 1,
+      roem: [],
+      pending: 0,
+    };
+    return { state, events: [{ type: 'trumps', seat: null, trump, card: codeOf(turnedCard(state)) }] };
+  },
+  ...composed<Klaverjas>({ bidding, play, roem }),
+  score: scoreOf,
+  trick: rulesOf,
+};

@@ -1,0 +1,30 @@
+import { type Suit } from '../../cards/card.ts';
+import { MANILLA } from '../../trick/rows.ts';
+import { type OVER } from '../../phases/phase.ts';
+import { alone } from '../../phases/seats.ts';
+import { type Award } from '../family/shownCard.ts';
+import { spanishSpec } from '../family/spanish.ts';
+import type { DealState } from '../../contract/deal.ts';
+import type { TrickRules } from '../../contract/search.ts';
+import { topsOf, type Piles } from './piles.ts';
+
+/** A deal of manilla for two. */
+export interface ManillaTwo extends DealState {
+  readonly phase: 'play' | typeof OVER;
+  readonly trump: Suit;
+  readonly award: Award;
+  /** Each seat's piles; nobody holds cards in hand. */
+  readonly piles: readonly Piles[];
+  /** The piles as they were dealt. */
+  readonly dealt: readonly Piles[];
+}
+
+/** The cards of manilla for two; a trick is worth its cards. */
+export const SPEC = spanishSpec(0, MANILLA);
+
+export const SIDES: readonly number[] = alone(2);
+
+/** The trick rules under some trumps, with the piles as they lie. */
+export function rulesUnder(trump: Suit, piles: readonly Piles[]): TrickRules {
+  return { spec: SPEC, trump, sides: SIDES, extra: piles.map(topsOf), stacks: piles };
+}

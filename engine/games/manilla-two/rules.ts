@@ -1,0 +1,61 @@
+import { codeOf, suitOf } from '../../cards/card.ts';
+import { composed, OVER, type Phase } from '../../phases/phase.ts';
+import { after } from '../../phases/seats.ts';
+import { cardIn, legalCards, playTo, startTricks, trickSeat } from '../../phases/tricks.ts';
+import { awardOf, endEvents, shownEvents } from '../family/shownCard.ts';
+import { tricksOf } from '../family/spanish.ts';
+import type { GameEvent } from '../../contract/event.ts';
+import { dealtPiles, topsOf, without } from './piles.ts';
+import { reckoningOf, scoreOf } from './score.ts';
+import { type ManillaTwo, SPEC, rulesUnder } from './deal.ts';
+import type { DealRules } from '../../contract/game.ts';
+
+const play: Phase<ManillaTwo> = {
+  toAct: (state) => trickSeat(tricksOf(state), 2),
+  legal(state) {
+    const tricks = tricksOf(state);
+    const piles = state.piles[trickSeat(tricks, 2)] ?? [];
+    return legalCards(tricks, rulesUnder(state.trump, state.piles), topsOf(piles));
+  },
+  apply(state, action, seat) {
+    const card = cardIn(action);
+    const { piles: left, uncovered } = without(state.piles[seat] ?? [], card);
+    const piles = state.piles.map((other, owner) => (owner === seat ? left : other));
+    const { play: next, events: made } = playTo(tricksOf(state), rulesUnder(state.trump, piles), card, false);
+    const [first, ...rest] = made;
+    const uncover: GameEvent[] = uncovered === undefined ? [] : [{ type: 'uncover', seat, cards: [codeOf(uncovered)] }];
+    const events = [...(first === undefined ? [] : [first]), ...uncover, ...rest];
+    const played: ManillaTwo = { ...state, piles, play: next };
+    if (piles.some((own) => topsOf(own).length > 0)) return { state: played, events };
+    const over: ManillaTwo = { ...played, phase: OVER };
+    return { state: over, events: [...events, ...endEvents(reckoningOf(over), scoreOf(over))] };
+  },
+};
+
+/** The rules of a deal: all of the game but what is shown and thought of it. */
+export const manillaTwoRules: DealRules<ManillaTwo> = {
+  id: 'manilla-two',
+  deal(setup) {
+    const { deck, dealer } = setup;
+    const card = deck.at(-1) ?? -1;
+    const trump = suitOf(card);
+    const award = awardOf(setup, card, SPEC);
+    const dealt = dealtPiles(deck, dealer);
+    const state: ManillaTwo = {
+      setup,
+      phase: 'play',
+      moves: [],
+      hands: [[], []],
+      trump,
+      declarer: null,
+      play: startTricks(after(dealer, 2)),
+      award,
+      piles: dealt,
+      dealt,
+    };
+    return { state, events: shownEvents(award, dealer) };
+  },
+  ...composed<ManillaTwo>({ play }),
+  score: scoreOf,
+  trick: (state) => rulesUnder(state.trump, state.piles),
+};
