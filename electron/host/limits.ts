@@ -74,8 +74,9 @@ export const MESSAGES = {
   rate: { burst: 200, perSecond: 50 },
   /** Messages beyond the rate, after which a connection that is not encrypted ends, too. */
   patience: { burst: 200, perSecond: 5 },
-  /** Bytes of one connection; what comes faster waits in the network. */
-  bytes: { burst: 128 * KB, perSecond: 64 * KB },
+  /** Bytes of one connection, and of all from one address; what comes faster waits in the network. No message costs more than half a millisecond a kilobyte. */
+  bytes: { burst: 128 * KB, perSecond: 16 * KB },
+  bytesByAddress: { burst: 512 * KB, perSecond: 32 * KB },
   /** Bytes of one frame; a longer one ends the connection. The owner may import whole records. */
   frame: 64 * KB,
   ownerFrame: 17_000_000,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { connect, type Socket } from 'node:net';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
@@ -11,7 +11,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { greet, newKeys, type Keys } from '../../engine/protocol/channel.ts';
 import { hostOn, ownFolder } from '../host/host.fixture.ts';
+import { Rate } from '../host/rate.ts';
 import { serveTable } from './server.ts';
+import { SocketGate } from './socketGate.ts';
 
 /* What strangers without the code do to keep others out. Attackers and newcomers come from different addresses of this machine's own network. */
 
@@ -153,4 +155,35 @@ describe('requests sent ahead of the answer', () => {
     await wait(1500);
     expect((await peak()) - before, 'megabytes').toBeLessThan(64);
   });
+});
+
+it('bytes that come faster than a rate allows wait, and none is lost', async () => {
+  const gates: SocketGate[] = [];
+  const listener = createServer((socket) => gates.push(new SocketGate(socket)));
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void listener.close());
+  const sender = connect((listener.address() as AddressInfo).port, '127.0.0.1');
+  onTestFinished(() => void sender.destroy());
+  sender.write(`GET / HTTP/1.1\r\n\r\n`);
+  await new Promise<void>((resolve) => listener.once('connection', () => resolve()));
+  const [gate] = gates;
+  const heard: Buffer[] = [];
+  const all = new Promise<void>((resolve) => {
+    gate!.on('data', (bytes: Buffer) => {
+      heard.push(bytes);
+      if (Buffer.concat(heard).length >= 60_018) resolve();
+    });
+  });
+  await new Promise<void>((resolve) => gate!.once('data', () => resolve()));
+  const began = performance.now();
+  gate!.open([new Rate({ burst: 10_000, perSecond: 50_000 }, () => performance.now())]);
+  sender.write(Buffer.alloc(60_000, 'x'));
+  await all;
+  expect(performance.now() - began, 'milliseconds for 50,000 bytes beyond the burst').toBeGreaterThan(900);
+  expect(
+    Buffer.concat(heard)
+      .subarray(18)
+      .every((byte) => byte === 120),
+  ).toBe(true);
+  gate!.destroy();
 });

@@ -1,4 +1,4 @@
-import { ADDRESSES, CONNECTIONS, REQUESTS, SOCKETS } from '../host/limits.ts';
+import { ADDRESSES, CONNECTIONS, MESSAGES, REQUESTS, SOCKETS } from '../host/limits.ts';
 import { Rate, Rates } from '../host/rate.ts';
 
 /** One socket among those that share the room. */
@@ -21,6 +21,7 @@ interface Origin {
   readonly places: Set<Place>;
   readonly sockets: Rate;
   readonly upgrades: Rate;
+  readonly bytes: Rate;
 }
 
 /** Sees to it that nobody at other addresses takes the room, the memory or the time that belongs to all. */
@@ -84,6 +85,11 @@ export class ConnectionLimits {
     return 'granted';
   }
 
+  /** How many bytes a new connection may send: it alone, and all from its address. */
+  incoming({ address }: Place): readonly Rate[] {
+    return this.byAddress ? [new Rate(MESSAGES.bytes, this.now), this.originOf(address).bytes] : [];
+  }
+
   /** Whether one more request from an address may be answered. */
   ask(address: string): boolean {
     return !this.byAddress || this.requests.take(address);
@@ -117,6 +123,7 @@ export class ConnectionLimits {
       places: new Set(),
       sockets: new Rate(SOCKETS.opened, this.now),
       upgrades: new Rate(CONNECTIONS.opened, this.now),
+      bytes: new Rate(MESSAGES.bytesByAddress, this.now),
     };
     this.origins.delete(address);
     this.origins.set(address, origin);

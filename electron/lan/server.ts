@@ -6,7 +6,6 @@ import type { Keys } from '../../engine/protocol/channel.ts';
 import { SECURE_PATH, SIGN_PATH, SOCKET_PATH } from '../../engine/protocol/link.ts';
 import { CONNECTIONS, HANDSHAKES, MESSAGES, REQUESTS } from '../host/limits.ts';
 import type { TableHost } from '../host/peer.ts';
-import { Rate } from '../host/rate.ts';
 import { isSecret } from '../host/secret.ts';
 import { Pages, SECURITY_HEADERS } from '../pages.ts';
 import { Backlog } from './backlog.ts';
@@ -170,7 +169,7 @@ function upgrade(request: IncomingMessage, socket: Duplex, serving: Serving): vo
   if (granted !== 'granted') return gate.turnAway(granted === 'no room' ? '503 Service Unavailable' : '429 Too Many Requests');
   const { host: table } = settings;
   (owner ? owners : guests).handleUpgrade(request, gate, Buffer.alloc(0), (socket) => {
-    gate.open(keys === undefined ? undefined : new Rate(MESSAGES.bytes, now));
+    gate.open(limits.incoming(place));
     const line = { socket, gate, now, backlog, welcome: () => (place.known = true) };
     if (keys === undefined) carry(line, table, { owner, address: gate.address });
     else carrySecurely(line, table, keys, gate.address, handshakes);

@@ -24,7 +24,7 @@ export class SocketGate extends Duplex {
   /** Whether the reader above takes more now. */
   private wanted = true;
   private pumping = false;
-  private incoming: Rate | undefined;
+  private incoming: readonly Rate[] = [];
   private deadline: NodeJS.Timeout;
   private metered: NodeJS.Timeout | undefined;
 
@@ -60,9 +60,9 @@ export class SocketGate extends Duplex {
 
   /**
    * Lets everything through from now on, as far as it does not come too fast.
-   * @param incoming how many bytes; as many as come by default
+   * @param incoming how many bytes each of these rates allows; as many as come by default
    */
-  open(incoming?: Rate): void {
+  open(incoming: readonly Rate[] = []): void {
     clearTimeout(this.deadline);
     this.state = 'open';
     this.incoming = incoming;
@@ -187,13 +187,13 @@ export class SocketGate extends Duplex {
       else this.socket.resume();
       return false;
     }
-    const wait = this.incoming?.wait(piece.length) ?? 0;
+    const wait = Math.max(0, ...this.incoming.map((rate) => rate.wait(piece.length)));
     if (wait > 0 || !this.wanted) {
       this.socket.pause();
       if (wait > 0) this.waitFor(wait);
       return false;
     }
-    this.incoming?.take(piece.length);
+    for (const rate of this.incoming) rate.take(piece.length);
     this.held = this.held.subarray(piece.length);
     this.wanted = this.push(piece);
     return true;
