@@ -38,7 +38,7 @@ describe('the command line on saved matches', () => {
     for (const path of [dir, file])
       expect(await answer('verify', path)).toEqual({
         exitCode: 0,
-        value: { matches: [{ match, game: 'klaverjas', deals: 4, dealing: 'proved' }] },
+        value: { matches: [{ match, game: 'klaverjas', deals: 4, dealing: 'proved', end: 'over' }] },
       });
     const text = readFileSync(file, 'utf8');
     // Somebody has written another secret into the file.

@@ -15,6 +15,8 @@ export interface Found {
   readonly saved: SavedMatch | null;
   readonly record: MatchRecord;
   readonly match: Match;
+  /** Whether the file ends in the middle of a line. */
+  readonly cut: boolean;
 }
 
 const EXTENSION = '.jsonl';
@@ -50,9 +52,10 @@ function filesAt(path: string, all: boolean): Result<readonly string[]> {
 }
 
 function savedAt(file: string): Result<Found> {
-  const saved = readMatch(readFileSync(file));
+  const bytes = readFileSync(file);
+  const saved = readMatch(bytes);
   if (!saved.ok) return at(saved, file);
-  return told(file, saved.value, recordIn(saved.value));
+  return told(file, saved.value, recordIn(saved.value), saved.value.length < bytes.length);
 }
 
 function recordAt(file: string): Result<Found> {
@@ -61,9 +64,9 @@ function recordAt(file: string): Result<Found> {
   return record.ok ? told(file, null, record.value) : at(record, file);
 }
 
-function told(file: string, saved: SavedMatch | null, record: MatchRecord): Result<Found> {
+function told(file: string, saved: SavedMatch | null, record: MatchRecord, cut = false): Result<Found> {
   const match = replay(record);
-  return match.ok ? ok({ file, saved, record, match: match.value }) : at(match, file);
+  return match.ok ? ok({ file, saved, record, match: match.value, cut }) : at(match, file);
 }
 
 function at({ error }: Refused, file: string): Refused {

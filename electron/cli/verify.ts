@@ -1,9 +1,11 @@
 import { basename } from 'node:path';
 import { argumentsOf } from '../../engine/cli/arguments.ts';
-import { dealSeed } from '../../engine/protocol/fair.ts';
+import type { Match } from '../../engine/match/match.ts';
 import { ok, refuse, type Result } from '../../engine/result.ts';
-import { secretOf } from '../host/dealing.ts';
+import { secretOf } from '../host/fairShuffle.ts';
+import { olderSeed } from '../../engine/protocol/fair.ts';
 import { matchesAt, placeOf, type Found } from './saved.ts';
+import { checkAborted, checkShuffle } from './shuffles.ts';
 
 /** How the cards of a match came about. */
 type Dealing = 'proved' | 'seeded' | 'given';
@@ -13,51 +15,74 @@ interface Verified {
   readonly game: string;
   readonly deals: number;
   readonly dealing: Dealing;
+  /** Attempts at deals that were broken off after their lists were closed; left out where there was none. */
+  readonly aborted?: number;
+  /** How the file ends; left out for records: with the end of the match, in the middle of it, or in the middle of a line. */
+  readonly end?: 'over' | 'open' | 'cut';
   /** What those who have to agree say to it being looked into, by name; left out where nobody has to. */
   readonly agreed?: Readonly<Record<string, boolean | null>>;
 }
 
-/** `verify [PATH]`: matches are whole, by the rules, and dealt as the table had committed to. Codes: `verify/other-seed`, `verify/other-cards`, those of files. */
+/**
+ * `verify [PATH]`: matches are whole, by the rules, and dealt as the table had committed to. Codes: `verify/…` with the file and the deal, and those of
+ * files.
+ */
 export function verify(args: readonly string[]): Result<unknown> {
   const parsed = argumentsOf(args, {});
   if (!parsed.ok) return parsed;
   const matches: Verified[] = [];
   for (const found of matchesAt(placeOf(parsed.value.positionals[0]), true)) {
     if (!found.ok) return found;
-    const { file, saved, match } = found.value;
+    const { file, saved, match, cut } = found.value;
     const dealing = dealingOf(found.value);
-    if (!dealing.ok) return dealing;
+    if (!dealing.ok) return { ok: false, error: { ...dealing.error, facts: { file: basename(file), ...dealing.error.facts } } };
     const answers = (saved?.consent.answers ?? []).map(({ name, agreed }) => [name, agreed] as const);
-    const agreed = answers.length === 0 ? {} : { agreed: Object.fromEntries(answers) };
-    const id = saved?.header.id ?? basename(file);
-    matches.push({ match: id, game: match.game.id, deals: match.deals.length, dealing: dealing.value, ...agreed });
+    matches.push({
+      match: saved?.header.id ?? basename(file),
+      game: match.game.id,
+      deals: match.deals.length,
+      dealing: dealing.value,
+      ...(saved === null ? {} : { end: cut ? 'cut' : saved.over === null ? 'open' : 'over' }),
+      ...(saved === null || saved.aborted.length === 0 ? {} : { aborted: saved.aborted.length }),
+      ...(answers.length === 0 ? {} : { agreed: Object.fromEntries(answers) }),
+    });
   }
   return ok({ matches });
 }
 
-/** How the cards came about, each deal checked against what it has to follow from. */
-function dealingOf({ file, saved, match }: Found): Result<Dealing> {
-  if (match.deals.some(({ seed }) => seed === null)) return ok('given');
-  if (saved === null || !saved.header.fair) return sameCards(file, saved) ?? ok('seeded');
-  for (const [index, { shares, seed }] of saved.deals.entries()) {
-    const secret = secretOf(saved.header.seed, index + 1);
-    if (seed !== dealSeed(secret, shares))
-      return refuse('verify/other-seed', 'the cards followed from something else than the secret and the shares', {
-        file: basename(file),
-        deal: index + 1,
-      });
+/**
+ * How the cards came about, each deal checked against what it has to follow from. Codes: `verify/other-cards`, `verify/other-seed`, and
+ * those of {@link checkShuffle}.
+ */
+function dealingOf({ saved, match }: Found): Result<Dealing> {
+  const given = match.deals.some(({ seed }) => seed === null);
+  if (saved === null) return ok(given ? 'given' : 'seeded');
+  if (!saved.header.fair) return given ? ok('given') : seeded(saved, match);
+  const kept = checkAborted(saved);
+  if (!kept.ok) return kept;
+  let proved = true;
+  for (const [index, deal] of saved.deals.entries()) {
+    const facts = { deal: index + 1 };
+    if (deal.list !== undefined) {
+      const checked = checkShuffle(saved, index);
+      if (!checked.ok) return checked;
+    } else if (deal.shares === undefined) proved = false;
+    else if (deal.seed !== olderSeed(secretOf(saved.header.seed, index + 1), deal.shares))
+      return refuse('verify/other-seed', 'the cards followed from something else than the secret and the shares', facts);
   }
-  return ok('proved');
+  return ok(proved ? 'proved' : 'given');
 }
 
-/** What is wrong where the cards of another match were to be dealt. */
-function sameCards(file: string, saved: Found['saved']): Result<Dealing> | undefined {
-  const given = saved?.header.cards ?? [];
-  const other = given.findIndex(({ seed }, index) => {
-    const dealt = saved?.deals[index];
-    return seed !== undefined && dealt !== undefined && dealt.seed !== seed;
-  });
-  return other < 0
-    ? undefined
-    : refuse('verify/other-cards', 'other cards were dealt than were given', { file: basename(file), deal: other + 1 });
+/** The cards of another match, or those of the match's own seed. */
+function seeded(saved: NonNullable<Found['saved']>, { deals }: Match): Result<Dealing> {
+  const given = saved.header.cards ?? [];
+  for (const [index, { seed }] of deals.entries()) {
+    const wanted = given[index]?.seed ?? (given[index] === undefined ? secretOf(saved.header.seed, index + 1) : seed);
+    if (seed === wanted) continue;
+    const facts = { deal: index + 1 };
+    return index < given.length
+      ? refuse('verify/other-cards', 'other cards were dealt than were given', facts)
+      : refuse('verify/other-seed', 'the cards followed from something else than the match’s seed', facts);
+  }
+  return ok('seeded');
 }

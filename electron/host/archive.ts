@@ -138,7 +138,7 @@ export class Archive {
       events: all ? eventsFor(events, 'spectator') : eventsFor(events, seat),
       action: branch.length > 0 ? null : (deal.actions[step] ?? null),
       ...courseOf(game, deal),
-      sheet: sheetOf(match, () => null),
+      sheet: sheetOf(match),
       notation: JSON.stringify(positionRecord(found.value, opened.value)),
       consent: this.answersOf(opened.value),
     });

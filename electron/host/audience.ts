@@ -29,6 +29,8 @@ export interface Visitor {
   others?: number;
   /** Calls off what waits for that token to have arrived. */
   callOff?: () => void;
+  /** Whether it takes part in making the seeds of deals. */
+  fair?: boolean;
   /** The last update it was sent. */
   last?: UpdateMessage;
   /** The last table it was told, as text. */

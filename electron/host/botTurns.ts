@@ -10,6 +10,12 @@ import type { Person, Table } from './table.ts';
 /** Calls back after a while, in milliseconds; the result calls it off. */
 export type After = (wait: number, then: () => void) => () => void;
 
+/** The machine's own clock. */
+export const timer: After = (wait, then) => {
+  const set = setTimeout(then, wait);
+  return () => clearTimeout(set);
+};
+
 /** Has bots choose when it is their turn, each in a time that looks like thinking. One choice is under way at a time. */
 export class BotTurns {
   private readonly bots: Bots;

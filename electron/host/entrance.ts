@@ -29,7 +29,8 @@ export class Entrance {
   }
 
   /** A hello: the guest that the visitor is from now on. Codes: those of {@link Access.admit} and {@link Spectators.admit}. */
-  hello(visitor: Visitor, { token, code, name }: Hello): Result<Guest> {
+  hello(visitor: Visitor, { token, code, name, fair }: Hello): Result<Guest> {
+    visitor.fair = fair === true;
     const { audience } = this.room;
     const { owner, address } = visitor.peer;
     const holder = audience.tokens.holderOf(token);

@@ -3,10 +3,11 @@ import { gameById } from '../../engine/games/index.ts';
 import type { GameId } from '../../engine/contract/gameId.ts';
 import type { Options } from '../../engine/contract/options.ts';
 import { drawnSeats, fixedSeats } from '../../engine/match/seating.ts';
-import type { TablePerson } from '../../engine/protocol/messages.ts';
+import type { TablePerson, Terms } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Result } from '../../engine/result.ts';
 import type { MatchHeader, SavedPerson } from '../store/lines.ts';
 import { areDifferent } from '../../engine/protocol/names.ts';
+import { tellAborted, type Aborted } from './fairShuffle.ts';
 import type { Person, TableNews } from './table.ts';
 
 /** What a match is to be. */
@@ -31,6 +32,8 @@ export class Gathering {
   readonly plan: Plan;
   readonly people: SavedPerson[];
   seating: 'draw' | 'fixed';
+  /** Attempts at the first deal that were broken off after their lists were closed. */
+  readonly broken: Aborted[] = [];
 
   constructor(id: string, plan: Plan, people: readonly SavedPerson[]) {
     this.id = id;
@@ -57,6 +60,16 @@ export class Gathering {
     if (!areDifferent(names)) return refuse('table/name-taken', 'two of them have the same name');
     for (const [index, person] of open.entries()) this.people[person] = bots[index] ?? { kind: 'open', name: '' };
     return ok(undefined);
+  }
+
+  /** What the first deal follows from but for chance. */
+  terms(attempt: number): Terms {
+    const { game: id, options, dealer } = this.plan;
+    const names = this.people.map(({ name }) => name);
+    const { totals, multiplier } = gameById(id).match.start(options, names.length);
+    const { seating } = this;
+    const named = seating === 'draw' ? null : (dealer ?? null);
+    return { match: this.id, deal: 1, attempt, game: id, options, names, seating, dealer: named, carry: { multiplier, totals } };
   }
 
   /** Who sits where when the match begins, and who deals; as far as that is left to chance, it follows from a seed. */
@@ -89,6 +102,8 @@ export class Gathering {
       draw: null,
       cut: null,
       of: this.plan.of ?? null,
+      fair: this.plan.fair,
+      aborted: this.broken.map(tellAborted),
       seating: this.seating,
       unsaved: null,
     };

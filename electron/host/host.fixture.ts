@@ -90,6 +90,8 @@ interface Hello {
   readonly code?: string;
   readonly address?: string;
   readonly name?: string;
+  /** Takes part in making the seeds of deals; then it has to answer offers and lists. */
+  readonly fair?: true;
 }
 
 /** One end of a connection: holds every message that came, each parsed as the renderer parses it. */
@@ -101,7 +103,7 @@ export class Client {
   private readonly waiting = new Set<() => void>();
   private lastRef = 0;
 
-  constructor(host: Host, owner: boolean, token?: string, { code = CODE, address = '192.0.2.1', name }: Hello = {}) {
+  constructor(host: Host, owner: boolean, token?: string, { code = CODE, address = '192.0.2.1', name, fair }: Hello = {}) {
     this.connection = host.connect({
       owner,
       ...(owner ? {} : { address }),
@@ -117,7 +119,7 @@ export class Client {
         for (const look of [...this.waiting]) look();
       },
     });
-    this.raw(JSON.stringify({ type: 'hello', protocol: PROTOCOL, code, token, name }));
+    this.raw(JSON.stringify({ type: 'hello', protocol: PROTOCOL, code, token, name, fair }));
   }
 
   raw(text: string): void {

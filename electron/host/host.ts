@@ -19,7 +19,7 @@ import { Arranging } from './arranging.ts';
 import { Archive, type ArchiveMessage } from './archive.ts';
 import { withRef, type Guest, type Visitor } from './audience.ts';
 import type { Bots } from './bots.ts';
-import type { After } from './botTurns.ts';
+import { timer, type After } from './botTurns.ts';
 import { Door } from './door.ts';
 import { Entrance } from './entrance.ts';
 import { GAME_INFOS } from './gameInfo.ts';
@@ -51,6 +51,8 @@ export interface HostSettings {
   readonly after?: After;
   /** How long somebody may be away before a bot plays for them, in milliseconds. */
   readonly grace?: number;
+  /** How long a device has for its commitment to a share in the next deal, and again for its reveal, in milliseconds. */
+  readonly shareTime?: number;
   /** The code with which others join. */
   readonly code?: string;
   /** Told the web addresses of the table, when it is opened to the network and whenever they change. */
@@ -58,6 +60,10 @@ export interface HostSettings {
 }
 
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
+
+/** What is not the owner's alone to say. */
+type Everybodys = 'hello' | 'alone' | 'act' | 'watch' | 'next' | 'say' | 'emote' | 'sit' | 'stand' | 'hint' | 'agree';
+type ForSeeds = 'commit' | 'reveal' | 'prove';
 
 /** A table that people join, over whatever carries text. One match is on it at a time. */
 export class Host implements TableHost {
@@ -90,6 +96,7 @@ export class Host implements TableHost {
       now: clock = Date.now,
       after = timer,
       grace = GRACE,
+      shareTime,
       code = network?.code ?? newCode(),
       found = () => undefined,
     } = settings;
@@ -99,7 +106,7 @@ export class Host implements TableHost {
     this.bots = bots;
     this.studies = workers;
     this.archive = new Archive(store, workers, randomSeed, now);
-    this.room = new Room(bots, after, pace, grace, randomSeed, now, store.tokens);
+    this.room = new Room(bots, after, pace, grace, shareTime, randomSeed, now, store.tokens);
     this.door = new Door(this, this.room, network, code, now, found);
     this.entrance = new Entrance(this.room, this.door.access, after);
     const changed = (): void => this.peopleChanged();
@@ -180,6 +187,7 @@ export class Host implements TableHost {
   }
 
   private handle(guest: Guest, message: Exclude<ClientMessage, { type: 'hello' }>): Result<void> {
+    if (this.room.shuffle.keepsSeats(message.type)) return refuse('table/dealing', 'the cards are being dealt');
     switch (message.type) {
       case 'act':
         return this.act(guest, message);
@@ -192,10 +200,10 @@ export class Host implements TableHost {
         return this.talking.say(guest, message);
       case 'sit':
         return this.seats.sit(guest, message);
-      case 'share': {
-        const { dealing, commitment } = this.room;
-        return dealing.add(guest.session, commitment, message.commitment, message.share);
-      }
+      case 'commit':
+      case 'reveal':
+      case 'prove':
+        return this.room.shuffle.hear(guest, message);
       case 'stand':
         return this.seats.stand(guest, message.ref);
       case 'alone':
@@ -211,13 +219,7 @@ export class Host implements TableHost {
   }
 
   /** What only the owner may do. */
-  private rule(
-    guest: Guest,
-    message: Exclude<
-      ClientMessage,
-      { type: 'hello' | 'alone' | 'act' | 'watch' | 'next' | 'say' | 'emote' | 'sit' | 'stand' | 'hint' | 'share' | 'agree' }
-    >,
-  ): Result<void> {
+  private rule(guest: Guest, message: Exclude<ClientMessage, { type: Everybodys | ForSeeds }>): Result<void> {
     switch (message.type) {
       case 'start':
         return this.matches.start(guest, message);
@@ -376,7 +378,7 @@ export class Host implements TableHost {
 
   private tellHome(guest: Guest, ref?: number): void {
     const unfinished = guest.session.owner ? this.store.unfinished() : [];
-    this.room.audience.send(guest, { type: 'home', unfinished, commitment: this.room.dealing.commitment(), ...withRef(ref) });
+    this.room.audience.send(guest, { type: 'home', unfinished, ...withRef(ref) });
   }
 }
 
@@ -387,9 +389,4 @@ const IN_PLAY: Refusal = { code: 'table/in-play', message: 'the match is on the 
 
 function chance(): Seed {
   return randomBytes(32).toString('hex');
-}
-
-function timer(wait: number, then: () => void): () => void {
-  const set = setTimeout(then, wait);
-  return () => clearTimeout(set);
 }

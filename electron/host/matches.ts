@@ -1,19 +1,18 @@
 import { gameById } from '../../engine/games/index.ts';
 import { startMatch } from '../../engine/match/match.ts';
 import { resolveOptions } from '../../engine/match/options.ts';
-import { commitmentTo } from '../../engine/protocol/fair.ts';
 import type { ClientMessage } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Refusal, type Result } from '../../engine/result.ts';
-import { cardsOfDeal, MATCH_FORMAT, newMatchId, type MatchHeader, type SavedPerson } from '../store/lines.ts';
+import { cardsOfDeal, MATCH_FORMAT, newMatchId, type MatchHeader, type MatchLine, type SavedPerson } from '../store/lines.ts';
 import { Consent } from '../store/consent.ts';
 import type { ResumedMatch, Store } from '../store/store.ts';
 import type { OpenMatch } from './archive.ts';
-import type { Guest, Session } from './audience.ts';
-import { secretOf, seedOf } from './dealing.ts';
+import type { Guest } from './audience.ts';
+import { lonelySeed, type Shuffle } from './fairShuffle.ts';
 import { Gathering, type Plan } from './gathering.ts';
 import { areDifferent } from '../../engine/protocol/names.ts';
 import type { Room } from './room.ts';
-import { Table } from './table.ts';
+import { savedList, Table } from './table.ts';
 
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 
@@ -53,7 +52,7 @@ export class Matches {
     if (!possible.ok) return possible;
     if (dealer !== undefined && dealer >= players.length) return refuse('match/bad-dealer', `no seat ${dealer}`, { dealer });
     this.putAway();
-    const chance = asked === undefined ? { seed: this.room.dealing.takeMatchSeed(), fair: true } : { seed: asked, fair: false };
+    const chance = asked === undefined ? { seed: this.room.shuffle.newMatchSeed(), fair: true } : { seed: asked, fair: false };
     const gathering = new Gathering(newMatchId(this.now()), { game: id, options: options.value, seating, dealer, ...chance }, players);
     if (!players.some(({ kind }) => kind === 'open')) return ok(this.deal(gathering, guest, ref));
     this.room.onTable = gathering;
@@ -81,7 +80,7 @@ export class Matches {
     const { game, options } = table.header;
     const last = table.match.deals.at(-1)?.dealer ?? 0;
     this.putAway();
-    const seed = this.room.dealing.takeMatchSeed();
+    const seed = this.room.shuffle.newMatchSeed();
     const plan = { game, options, seating: 'fixed', dealer: (last + 1) % people.length, seed, fair: true } as const;
     return ok(this.deal(new Gathering(newMatchId(this.now()), plan, people), guest, ref));
   }
@@ -100,7 +99,7 @@ export class Matches {
       options,
       seating: 'fixed',
       dealer: deals[0]?.dealer ?? 0,
-      seed: this.room.dealing.takeMatchSeed(),
+      seed: this.room.shuffle.newMatchSeed(),
       fair: false,
       cards: deals.map(cardsOfDeal),
       ...(id === null ? {} : { of: id }),
@@ -165,22 +164,49 @@ export class Matches {
     this.changed();
   }
 
-  /** Everybody sits: the match begins. */
+  /** Everybody sits: the first deal's seed is made, and seats and cards follow from it. */
   private deal(gathering: Gathering, guest: Guest, ref: number): void {
     const { seed, fair } = gathering.plan;
-    const secret = secretOf(seed, 1);
-    const shares = fair ? this.room.dealing.take(commitmentTo(secret), (session) => holds(gathering, session)) : [];
-    const { setup, dealer } = gathering.draw(fair ? seedOf(secret, shares) : seed);
-    const header: MatchHeader = { format: MATCH_FORMAT, id: gathering.id, ...setup, at: this.now() };
+    if (!fair) return this.dealFrom(gathering, null, guest, ref);
+    // Devices are found by who sits at the table.
+    this.room.onTable = gathering;
+    this.room.seatEverybody();
+    this.room.shuffle.run({
+      seed,
+      attempts: 0,
+      terms: (attempt) => gathering.terms(attempt),
+      closed: () => undefined,
+      aborted: (aborted) => {
+        gathering.broken.push(aborted);
+        return undefined;
+      },
+      done: (shuffle) => this.dealFrom(gathering, shuffle, guest, ref),
+    });
+  }
+
+  /** The match begins. Before this there is no file of it: its first lines tell of the attempts that were broken off, too. */
+  private dealFrom(gathering: Gathering, shuffle: Shuffle | null, guest: Guest, ref: number): void {
+    const { seed, fair } = gathering.plan;
+    const chance = fair ? lonelySeed(seed, 1) : seed;
+    const { setup, dealer } = gathering.draw(shuffle?.seed ?? chance);
+    const at = this.now();
+    const header: MatchHeader = { format: MATCH_FORMAT, id: gathering.id, ...setup, at };
     const match = must(startMatch(gameById(header.game), header.options, namesOf(header.people)));
     const journal = this.store.create(header);
+    const aborted = gathering.broken;
+    const lines = aborted.flatMap(({ list, missing }): MatchLine[] => [
+      { list: savedList(list), at },
+      { abort: { missing: [...missing] }, at },
+    ]);
+    if (shuffle !== null) lines.push({ list: savedList(shuffle.list), at });
+    for (const line of lines) journal.begin(JSON.stringify(line));
     const table = new Table(
-      { header, people: header.people, match, shares: [], consent: new Consent(header.people), journal },
+      { header, people: header.people, match, shuffles: [], aborted, consent: new Consent(header.people), journal },
       this.version,
       this.now,
     );
     this.room.onTable = table;
-    const written = must(table.deal(dealer, shares));
+    const written = must(table.deal(dealer, shuffle));
     this.room.seatEverybody();
     this.room.noteAbsent();
     this.room.tellAll(written, true, guest, ref);
@@ -198,9 +224,4 @@ function namesOf(people: readonly SavedPerson[]): string[] {
 function must<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(`${result.error.code}: ${result.error.message}`);
   return result.value;
-}
-
-/** Whether somebody of a session's sits at a table; the owner always does. */
-function holds({ people }: Gathering, { owner, holder }: Session): boolean {
-  return owner || people.some((one) => one.kind === 'away' && one.tokenHash === holder);
 }

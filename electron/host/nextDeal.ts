@@ -3,6 +3,7 @@ import type { ClientMessage } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Result } from '../../engine/result.ts';
 import type { Guest } from './audience.ts';
 import type { After } from './botTurns.ts';
+import type { Shuffle } from './fairShuffle.ts';
 import type { Room } from './room.ts';
 import type { Person, Table } from './table.ts';
 
@@ -39,6 +40,7 @@ export class NextDeal {
     if (!session.owner && now === true) return refuse('table/not-owner', 'only the owner of the table goes on at once');
     const possible = table.mayDeal(session.watching, version);
     if (!possible.ok) return possible;
+    if (this.room.shuffle.busy) return ok(this.room.tellTableTo(guest, ref));
     this.begin(table);
     // Said again it is news for nobody else.
     if (now !== true && own.every((person) => this.ready.has(person))) return ok(this.room.tellTableTo(guest, ref));
@@ -52,7 +54,7 @@ export class NextDeal {
   /** Somebody came or went: nobody waits for whoever is gone. */
   peopleChanged(): void {
     const { table } = this.room;
-    if (table === undefined || this.since !== keyOf(table) || this.ready.size === 0) return;
+    if (table === undefined || this.room.shuffle.busy || this.since !== keyOf(table) || this.ready.size === 0) return;
     if (this.waitedFor().length > 0 && this.allReady()) this.deal(table);
   }
 
@@ -93,11 +95,15 @@ export class NextDeal {
 
   private deal(table: Table, sender?: Guest, ref?: number): Result<void> {
     this.stop();
-    const { commitment, dealing } = this.room;
-    const shares = commitment === null ? [] : dealing.take(commitment, (session) => session.owner || this.room.own(session).length > 0);
-    const done = table.next(shares);
-    if (done.ok) this.room.tellAll(done.value, true, sender, ref);
-    return done.ok ? ok(undefined) : done;
+    const next = (shuffle: Shuffle | null): Result<void> => {
+      const done = table.next(shuffle);
+      if (done.ok) this.room.tellAll(done.value, true, sender, ref);
+      return done.ok ? ok(undefined) : done;
+    };
+    const job = table.job(next);
+    if (job === null) return next(null);
+    this.room.shuffle.run(job);
+    return ok(undefined);
   }
 }
 

@@ -7,8 +7,8 @@ import { answersFor } from './agreeing.ts';
 import { Audience, withRef, type Guest, type Session } from './audience.ts';
 import type { Bots } from './bots.ts';
 import { BotTurns, type After } from './botTurns.ts';
-import { Dealing } from './dealing.ts';
-import { Gathering } from './gathering.ts';
+import { FairShuffle } from './fairShuffle.ts';
+import { type Gathering } from './gathering.ts';
 import { Helps } from './helps.ts';
 import { isSameName } from '../../engine/protocol/names.ts';
 import { NextDeal } from './nextDeal.ts';
@@ -29,7 +29,7 @@ export class Room {
   /** Seconds that people have for a turn; `null`: as long as they like. */
   seconds: number | null = null;
   customs: Customs;
-  readonly dealing: Dealing;
+  readonly shuffle: FairShuffle;
   readonly helps: Helps;
   readonly nextDeal: NextDeal;
   private readonly turns: BotTurns;
@@ -39,9 +39,18 @@ export class Room {
   /** Those who have not been told of the last change in the room, until {@link Room.tellNews}. */
   private readonly uninformed = new Set<Guest>();
 
-  constructor(bots: Bots, after: After, pace: Pace, grace: number, randomSeed: () => Seed, now: () => number, tokens: Tokens) {
+  constructor(
+    bots: Bots,
+    after: After,
+    pace: Pace,
+    grace: number,
+    shareTime: number | undefined,
+    randomSeed: () => Seed,
+    now: () => number,
+    tokens: Tokens,
+  ) {
     this.audience = new Audience(tokens);
-    this.dealing = new Dealing(randomSeed);
+    this.shuffle = new FairShuffle(this, after, shareTime, randomSeed);
     this.pace = pace;
     this.helps = new Helps(this, bots, now);
     this.customs = { talk: 'between', grace: Math.round(grace / 1000), pause: PAUSE, hands: false };
@@ -59,20 +68,12 @@ export class Room {
     return this.onTable instanceof Table ? this.onTable : undefined;
   }
 
-  /** What the table has committed to for the next deal; `null` where nobody is to have a share in it. */
-  get commitment(): string | null {
-    const { onTable, dealing } = this;
-    if (onTable instanceof Gathering) return onTable.plan.fair ? dealing.commitment(onTable.plan.seed) : null;
-    if (onTable === undefined || onTable.match.standing.over) return dealing.commitment();
-    const { header, match } = onTable;
-    return header.fair ? dealing.commitment(header.seed, match.deals.length + 1) : null;
-  }
-
   /** Takes everything off the table. */
   clear(): void {
     this.turns.callOff();
     this.clock.stop();
     this.nextDeal.stop();
+    this.shuffle.stop();
     this.absence.clear();
     this.onTable = undefined;
     this.helps.clear();
@@ -115,6 +116,7 @@ export class Room {
     this.noteAbsent();
     this.uninformed.clear();
     for (const guest of this.audience.guests()) this.uninformed.add(guest);
+    this.shuffle.peopleChanged();
     this.nextDeal.peopleChanged();
     this.askBots();
   }
@@ -184,7 +186,6 @@ export class Room {
       helps: this.helps.granted(session),
       hints: this.helps.hints,
       customs: this.customs,
-      commitment: this.commitment,
       consent: this.table === undefined ? [] : answersFor(this.table.consent, (person) => this.mine(session, person)),
     };
     const text = JSON.stringify(message);

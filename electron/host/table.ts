@@ -1,31 +1,47 @@
 import { checkClaim, mayClaim, playOutClaim } from '../../engine/analysis/claim.ts';
 import { decisionSeed } from '../../engine/bots/advice/explain.ts';
 import { rngOf } from '../../engine/cards/random.ts';
-import { commitmentTo, type Proof } from '../../engine/protocol/fair.ts';
 import { codesOf, type CardCode, type Seat } from '../../engine/cards/card.ts';
 import type { GameEvent } from '../../engine/contract/event.ts';
 import type { GameId } from '../../engine/contract/gameId.ts';
 import type { Viewer } from '../../engine/contract/view.ts';
-import { act, currentDeal, nextDealer, noted, startDeal, type Match, type MatchDeal, type MatchStep } from '../../engine/match/match.ts';
+import {
+  act,
+  currentDeal,
+  nextCarry,
+  nextDealer,
+  noted,
+  startDeal,
+  type Match,
+  type MatchDeal,
+  type MatchStep,
+} from '../../engine/match/match.ts';
 import { dealtIn } from '../../engine/match/record.ts';
 import { eventsFor, seatView, type SeatView } from '../../engine/match/seatView.ts';
 import { takeBack } from '../../engine/match/takeBack.ts';
-import type { MatchSummary, SheetDeal, TableMessage, TablePerson, UpdateMessage } from '../../engine/protocol/messages.ts';
+import type {
+  AbortedDeal,
+  MatchSummary,
+  Proof,
+  ShareList,
+  SheetDeal,
+  TableMessage,
+  TablePerson,
+  Terms,
+  UpdateMessage,
+} from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Result } from '../../engine/result.ts';
-import { secretOf, seedOf } from './dealing.ts';
+import { attemptSecret, lonelySeed, secretOf, tellAborted, type Aborted, type Job, type Shuffle } from './fairShuffle.ts';
 import type { Consent } from '../store/consent.ts';
 import type { Journal } from '../store/journal.ts';
-import { overLine, type ResumedMatch } from '../store/store.ts';
+import { overLine, type ResumedMatch, type SavedShuffle } from '../store/store.ts';
 import type { MatchHeader, MatchLine, SavedPerson } from '../store/lines.ts';
 
 /** A person's number at a table: the seat in which they began. */
 export type Person = number;
 
 /** What a table says of itself, but for what each connection has of its own. */
-export type TableNews = Omit<
-  TableMessage,
-  'watching' | 'pace' | 'clock' | 'customs' | 'helps' | 'hints' | 'commitment' | 'consent' | 'ref'
->;
+export type TableNews = Omit<TableMessage, 'watching' | 'pace' | 'clock' | 'customs' | 'helps' | 'hints' | 'consent' | 'ref'>;
 
 /** More than a deal has moves. */
 const SPAN = 4096;
@@ -44,23 +60,24 @@ export class Table {
   steps = 0;
   /** What versions count from: more with every deal, and whenever something is taken back. */
   private base: number;
-  /** What people added to the chance of each deal. */
-  private readonly shares: (readonly string[])[];
+  /** How the seed of each deal was made; `undefined` where nobody could have a share in it. */
+  private readonly shuffles: (SavedShuffle | undefined)[];
+  /** Attempts at deals that were broken off after their lists were closed. */
+  private readonly broken: Aborted[];
   /** By the seat in which they began. */
   readonly people: SavedPerson[];
   private events: readonly GameEvent[] = [];
   /** What each viewer sees now, as far as somebody has looked. */
   private seen = new Map<Viewer, Pick<SeatView, 'view' | 'legal'>>();
-  /** Of the deals that are over: they never change, and everybody is told all of them with every change of the table. */
-  private readonly proofs = new Map<number, Proof | null>();
   private readonly now: () => number;
 
   /** @param version where to count from: higher than anything this host's visitors have seen */
-  constructor({ header, people, match, shares, consent, journal }: ResumedMatch, version: number, now: () => number) {
+  constructor({ header, people, match, shuffles, aborted, consent, journal }: ResumedMatch, version: number, now: () => number) {
     this.header = header;
     this.people = [...people];
     this.match = match;
-    this.shares = [...shares];
+    this.shuffles = [...shuffles];
+    this.broken = [...aborted];
     this.consent = consent;
     this.journal = journal;
     this.base = version;
@@ -144,8 +161,39 @@ export class Table {
   }
 
   /** Deals the next deal. Codes: `match/over`, `match/deal-open`. */
-  next(shares: readonly string[]): Result<Promise<void>> {
-    return this.deal(nextDealer(this.match), shares);
+  next(shuffle: Shuffle | null): Result<Promise<void>> {
+    return this.deal(nextDealer(this.match), shuffle);
+  }
+
+  /** The making of the next deal's seed; `null` where it follows from the match's, or the cards are given. */
+  job(done: (shuffle: Shuffle | null) => void): Job | null {
+    const { header, match } = this;
+    if (!header.fair) return null;
+    const deal = match.deals.length + 1;
+    return {
+      seed: header.seed,
+      attempts: this.broken.filter(({ list }) => list.terms.deal === deal).length,
+      terms: (attempt) => this.terms(attempt),
+      closed: (list) => this.journal.append(JSON.stringify({ list: savedList(list), at: this.now() } satisfies MatchLine)),
+      aborted: (aborted) => {
+        this.broken.push(aborted);
+        return this.journal.append(JSON.stringify({ abort: { missing: [...aborted.missing] }, at: this.now() } satisfies MatchLine));
+      },
+      done,
+    };
+  }
+
+  /** Attempts at deals that were broken off, as everybody is told. */
+  get aborted(): AbortedDeal[] {
+    return this.broken.map(tellAborted);
+  }
+
+  private terms(attempt: number): Terms {
+    const { match, header } = this;
+    const names = match.standing.people.map((person) => this.people[person]?.name ?? '');
+    const { id, game, options } = header;
+    const fixed = { seating: 'fixed', dealer: nextDealer(match), carry: nextCarry(match) } as const;
+    return { match: id, deal: match.deals.length + 1, attempt, game, options, names, ...fixed };
   }
 
   /** The hands of the last deal as they were dealt, by seat; `undefined` while it is in play. */
@@ -207,37 +255,33 @@ export class Table {
     );
   }
 
-  /** Deals, from the match's seed and everybody's shares. Codes: `match/over`, `match/deal-open`, `match/bad-dealer`. */
-  deal(dealer: number, shares: readonly string[]): Result<Promise<void>> {
-    const { seed: matchSeed, fair } = this.header;
+  /**
+   * Deals: cards that are given, those of the seed that was made for them, or, where there is none, of the match's. Codes: `match/over`,
+   * `match/deal-open`, `match/bad-dealer`.
+   */
+  deal(dealer: number, shuffle: Shuffle | null): Result<Promise<void>> {
     const { deals, standing } = this.match;
-    const used = fair ? shares : [];
-    const given = this.header.cards?.[deals.length] ?? { seed: seedOf(secretOf(matchSeed, deals.length + 1), fair ? used : null) };
+    const { seed, fair, cards } = this.header;
+    const alone = fair ? lonelySeed(seed, deals.length + 1) : secretOf(seed, deals.length + 1);
+    const given = cards?.[deals.length] ?? { seed: shuffle?.seed ?? alone };
     const dealt = dealtIn(this.match, given);
     if (!dealt.ok) return dealt;
     const done = startDeal(this.match, dealer, dealt.value, given.seed ?? null);
     if (!done.ok) return done;
-    this.shares.push(used);
-    const line = { deal: { dealer, ...given }, ...(fair ? { shares: [...used] } : {}), totals: [...standing.totals], at: this.now() };
-    return ok(this.commit(done.value, line));
+    this.shuffles.push(shuffle ?? undefined);
+    const shares = fair ? { shares: [...(shuffle?.shares ?? [])] } : {};
+    return ok(this.commit(done.value, { deal: { dealer, ...given }, ...shares, totals: [...standing.totals], at: this.now() }));
   }
 
-  /** That the dealing of a deal that is over was honest, counted from 1; `null` where nobody was to have a share in it. */
-  private proof(deal: number): Proof | null {
-    const known = this.proofs.get(deal);
-    if (known !== undefined) return known;
-    const proof = this.prove(deal);
-    this.proofs.set(deal, proof);
-    return proof;
-  }
-
-  private prove(deal: number): Proof | null {
-    const seed = this.match.deals[deal - 1]?.seed ?? null;
-    const shares = this.shares[deal - 1];
-    if (!this.header.fair || seed === null || shares === undefined) return null;
-    const secret = secretOf(this.header.seed, deal);
-    // A deal that came from elsewhere, in a record.
-    return seedOf(secret, shares) === seed ? { commitment: commitmentTo(secret), secret, shares, seed } : null;
+  /** The opening of a deal that is over, counted from 1. Codes: `match/deal-open`, `fair/no-proof` where nobody could have a share in it. */
+  prove(deal: number): Result<Omit<Proof, 'type' | 'ref'>> {
+    const played = this.match.deals[deal - 1];
+    const shuffle = this.shuffles[deal - 1];
+    if (played !== undefined && played.result === null) return refuse('match/deal-open', 'the deal is not over');
+    if (played === undefined || shuffle === undefined) return refuse('fair/no-proof', 'that deal has no opening');
+    const { list, shares } = shuffle;
+    const secret = attemptSecret(this.header.seed, deal, list.terms.attempt);
+    return ok({ ...list, secret, shares, actions: played.actions });
   }
 
   /** What a person, or a spectator, sees now; `undefined` before the first deal. `told`: whether they saw the version before this one. */
@@ -284,12 +328,14 @@ export class Table {
       deal: deals.length,
       totals: standing.totals,
       games: standing.games,
-      sheet: sheetOf(this.match, (deal) => this.proof(deal)),
+      sheet: sheetOf(this.match),
       over: standing.over,
       winners: standing.winners,
       draw: this.header.draw,
       cut: this.header.cut,
       of: this.header.of ?? null,
+      fair: this.header.fair,
+      aborted: this.aborted,
       seating: null,
       unsaved: this.journal.fault,
     };
@@ -321,9 +367,19 @@ function stale(version: number, current: number): Result<never> {
   return refuse('table/stale-version', 'the table has moved on', { version, current });
 }
 
+/** A list as its line has it. */
+export function savedList({ terms, commitment, entries }: ShareList): Extract<MatchLine, { list: unknown }>['list'] {
+  const { options, names, carry, ...rest } = terms;
+  return {
+    terms: { ...rest, options: { ...options }, names: [...names], carry: { multiplier: carry.multiplier, totals: [...carry.totals] } },
+    commitment,
+    entries: entries.map((entry) => ({ names: [...entry.names], commitment: entry.commitment })),
+  };
+}
+
 /** The finished deals of a match, as a score sheet has them. */
-export function sheetOf({ deals }: Match, proof: (deal: number) => Proof | null): SheetDeal[] {
-  return deals.flatMap(({ dealer, state, people, result }, index) =>
-    result === null ? [] : [{ dealer, declarer: state.declarer, people, ...result, proof: proof(index + 1) }],
+export function sheetOf({ deals }: Match): SheetDeal[] {
+  return deals.flatMap(({ dealer, state, people, result }) =>
+    result === null ? [] : [{ dealer, declarer: state.declarer, people, ...result }],
   );
 }

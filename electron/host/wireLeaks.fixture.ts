@@ -12,7 +12,7 @@ import { openView } from '../../engine/match/openView.ts';
 import type { ServerMessage, TableMessage, UpdateMessage } from '../../engine/protocol/messages.ts';
 import { Store } from '../store/store.ts';
 import { bots } from './bots.ts';
-import { secretOf } from './dealing.ts';
+import { attemptSecret, secretOf } from './fairShuffle.ts';
 import { Host } from './host.ts';
 import type { Connection } from './peer.ts';
 import type { Room } from './room.ts';
@@ -154,7 +154,8 @@ function look(game: Game, table: Table, person: number | null, one: Listener, rn
   tally.messages += texts.length;
   tally.bytes += texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
   const number = table.match.deals.length;
-  const secrets = deal.result === null ? [deal.seed, secretOf(table.header.seed, number), table.header.seed] : [table.header.seed];
+  const { seed } = table.header;
+  const secrets = deal.result === null ? [deal.seed, secretOf(seed, number), attemptSecret(seed, number, 1), seed] : [seed];
   for (const text of texts)
     for (const secret of secrets) assert(secret === null || !text.includes(secret), `the chance of a deal is told: ${text.slice(0, 2000)}`);
   if (deal.result !== null || texts.length === 0) return;

@@ -7,6 +7,7 @@ import { LEVELS } from '../../engine/bots/levels.ts';
 import { story, type Note } from '../../engine/match/notes.ts';
 import type { MatchDeal } from '../../engine/match/match.ts';
 import { finish, RECORD_FORMAT, noteIn, type MatchRecord, type RecordDeal } from '../../engine/match/record.ts';
+import { listEntries, terms, type ShareList } from '../../engine/protocol/fairMessages.ts';
 import { ok, refuse, type Result } from '../../engine/result.ts';
 import { Consent } from './consent.ts';
 import { hashOf } from './tokens.ts';
@@ -76,17 +77,22 @@ export function newMatchId(at: number): string {
 }
 
 const deal = v.strictObject({ dealer: int, ...cardsGiven });
+/** What was told before the shares of a deal were revealed (engine/match/FAIRNESS.md); on the disk before anybody is told. */
+const list = v.strictObject({ terms, commitment: seed, entries: listEntries });
 const shares = v.exactOptional(v.pipe(v.array(seed), v.maxLength(64)));
 
 const line = v.union([
   v.strictObject({
     deal,
-    /** What people added to its chance. */
+    /** What devices added to its chance: of format 3 in the order of the list before this line. */
     shares,
     /** Totals by person before the deal, for lists that do not replay the match. */
     totals: v.array(v.number()),
     at: int,
   }),
+  v.strictObject({ list, at: int }),
+  /** The attempt of the last list was broken off: by the devices at these places of it, which did not reveal. */
+  v.strictObject({ abort: v.strictObject({ missing: v.pipe(v.array(int), v.maxLength(64)) }), at: int }),
   /** `by`: the person who chose it, `null` where a bot did, be it in the place of one who is away; omitted in formats 1 and 2, and where a record does not say. */
   v.strictObject({ act: v.pipe(v.string(), v.maxLength(24)), by: v.exactOptional(v.nullable(int)), at: int }),
   /** Somebody else plays for a person from now on. */
@@ -107,9 +113,19 @@ export type MatchLine = v.InferOutput<typeof line>;
 type SavedDeal = v.InferOutput<typeof deal> & {
   readonly actions: readonly string[];
   readonly notes: readonly Note[];
-  readonly shares: readonly string[];
+  /** `undefined` where the cards came from elsewhere, or follow from the match's seed alone. */
+  readonly shares: readonly string[] | undefined;
+  /** The list that was opened; `undefined` in matches of older formats, and where nobody could have a share. */
+  readonly list: ShareList | undefined;
 };
 type Outcome = Extract<MatchLine, { over: unknown }>['over'];
+
+/** An attempt at a deal that was broken off. */
+export interface SavedAbort {
+  readonly list: ShareList;
+  /** Places in the list of the devices that did not reveal. */
+  readonly missing: readonly number[];
+}
 
 /** A match as a file tells it. */
 export interface SavedMatch {
@@ -117,6 +133,8 @@ export interface SavedMatch {
   /** Who plays now, by the seat in which they began. */
   readonly people: readonly SavedPerson[];
   readonly deals: readonly SavedDeal[];
+  /** Attempts at deals that were broken off after their lists were closed: by devices, or by the host where none is `missing`. */
+  readonly aborted: readonly SavedAbort[];
   /** Totals by person before the last deal. */
   readonly totals: readonly number[];
   /** How it ended, once it is over. */
@@ -148,6 +166,9 @@ export function* matchSteps(bytes: Uint8Array): Generator<void, Result<SavedMatc
   let people: SavedPerson[] = [];
   let consent = new Consent([]);
   let over: Outcome | null = null;
+  const aborted: SavedAbort[] = [];
+  /** The list that waits for its opening. */
+  let closed: ShareList | undefined;
   let totals: readonly number[] = [];
   let at = 0;
   let length = 0;
@@ -189,8 +210,17 @@ export function* matchSteps(bytes: Uint8Array): Generator<void, Result<SavedMatc
         if (said.seat.person >= people.length) return damaged('there is no such person');
         people[said.seat.person] = said.seat.taken;
         consent.seat(said.seat.person, said.seat.taken);
+      } else if ('list' in said) {
+        // The host broke off: it was ended before the deal.
+        if (closed !== undefined) aborted.push({ list: closed, missing: [] });
+        closed = said.list;
+      } else if ('abort' in said) {
+        if (closed === undefined) return damaged('there is no list to break off');
+        aborted.push({ list: closed, missing: said.abort.missing });
+        closed = undefined;
       } else if ('deal' in said) {
-        deals.push({ ...said.deal, actions: [], notes: [], shares: said.shares ?? [] });
+        deals.push({ ...said.deal, actions: [], notes: [], shares: said.shares, list: closed });
+        closed = undefined;
         totals = said.totals;
       } else if (last === undefined) return damaged('no deal was dealt before it');
       else if ('act' in said) {
@@ -206,9 +236,10 @@ export function* matchSteps(bytes: Uint8Array): Generator<void, Result<SavedMatc
     }
     length = end + 1;
   }
+  if (closed !== undefined) aborted.push({ list: closed, missing: [] });
   return head === undefined || deals.length === 0
     ? refuse('store/empty', 'the file holds no deal')
-    : ok({ header: head, people, deals, totals, over, consent, at, length });
+    : ok({ header: head, people, deals, aborted, totals, over, consent, at, length });
 }
 
 /** A match's file as the latest format has it, with hashes for tokens; `undefined` where it is like that already. */
@@ -249,7 +280,7 @@ export function recordIn({ header: { game, options }, people, deals }: SavedMatc
     game,
     options,
     players: people.map((one) => one.name),
-    deals: deals.map(({ shares: _, notes, ...one }): RecordDeal => ({
+    deals: deals.map(({ shares: _, list: __, notes, ...one }): RecordDeal => ({
       ...one,
       actions: [...one.actions],
       ...(notes.length === 0 ? {} : { notes: notes.map(noteIn) }),

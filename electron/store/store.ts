@@ -9,18 +9,33 @@ import { shuffledFor } from '../../engine/match/deck.ts';
 import type { Match } from '../../engine/match/match.ts';
 import { changedOptions } from '../../engine/match/options.ts';
 import { replaySteps, type MatchRecord, type RecordDeal } from '../../engine/match/record.ts';
-import type { GameStatistics, MatchSummary } from '../../engine/protocol/messages.ts';
+import type { GameStatistics, MatchSummary, ShareList } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Refusal, type Result } from '../../engine/result.ts';
 import { inSlices } from '../slices.ts';
 import type { Consent } from './consent.ts';
 import { writeFault } from './errno.ts';
 import { finished, History } from './history.ts';
 import { Journal } from './journal.ts';
-import { inLatestFormat, matchSteps, recordIn, type MatchHeader, type MatchLine, type SavedMatch, type SavedPerson } from './lines.ts';
+import {
+  inLatestFormat,
+  matchSteps,
+  recordIn,
+  type MatchHeader,
+  type MatchLine,
+  type SavedAbort,
+  type SavedMatch,
+  type SavedPerson,
+} from './lines.ts';
 import { lockFolder, type Lock } from './lock.ts';
 import { peopleIn } from './recordPeople.ts';
 import { statisticsOf, Tallies } from './statistics.ts';
 import { Tokens } from './tokens.ts';
+
+/** A list that was opened, with the shares. */
+export interface SavedShuffle {
+  readonly list: ShareList;
+  readonly shares: readonly string[];
+}
 
 /** A match that was taken up again, with the journal that goes on from there. */
 export interface ResumedMatch {
@@ -28,8 +43,10 @@ export interface ResumedMatch {
   /** Who plays now. */
   readonly people: readonly SavedPerson[];
   readonly match: Match;
-  /** What people added to the chance of each deal. */
-  readonly shares: readonly (readonly string[])[];
+  /** How the seed of each deal was made; `undefined` where no list was kept. */
+  readonly shuffles: readonly (SavedShuffle | undefined)[];
+  /** Attempts that were broken off. */
+  readonly aborted: readonly SavedAbort[];
   /** What they say to the match being looked into. */
   readonly consent: Consent;
   readonly journal: Journal;
@@ -124,7 +141,15 @@ export class Store {
     const journal = await journalOf(this.path(id), saved.value.length);
     // Its last action was written, and then the program was ended.
     if (told.value.standing.over && over === null) journal.begin(JSON.stringify(overLine(told.value, saved.value.at)));
-    return ok({ header, people, match: told.value, shares: saved.value.deals.map(({ shares }) => shares), consent, journal });
+    return ok({
+      header,
+      people,
+      match: told.value,
+      shuffles: saved.value.deals.map(shuffleOf),
+      aborted: saved.value.aborted,
+      consent,
+      journal,
+    });
   }
 
   /** A match of the history, replayed. Codes: `store/unknown-match`, `store/damaged`. */
@@ -308,6 +333,10 @@ async function replaced(path: string, bytes: Uint8Array): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+function shuffleOf({ list, shares }: SavedMatch['deals'][number]): SavedShuffle | undefined {
+  return list === undefined || shares === undefined ? undefined : { list, shares };
 }
 
 /** The line with which a match that is over ends. */

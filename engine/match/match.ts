@@ -1,7 +1,7 @@
 import type { Seat } from '../cards/card.ts';
 import type { Seed } from '../cards/random.ts';
 import type { Action, Legal } from '../contract/action.ts';
-import type { DealState, TakenTrick } from '../contract/deal.ts';
+import type { Carry, DealState, TakenTrick } from '../contract/deal.ts';
 import type { GameEvent } from '../contract/event.ts';
 import type { Game } from '../contract/game.ts';
 import type { Options } from '../contract/options.ts';
@@ -65,6 +65,11 @@ export function nextDealer(match: Match): Seat {
   return last === undefined ? match.players.length - 1 : after(last.dealer, match.players.length);
 }
 
+/** What comes into the next deal from those before it. */
+export function nextCarry({ standing }: Match): Carry {
+  return { multiplier: standing.multiplier, totals: standing.people.map((person) => standing.totals[person] ?? 0) };
+}
+
 /** Deals from a seed. Codes as {@link startDeal}. */
 export function dealFrom(match: Match, dealer: Seat, seed: Seed): Result<MatchStep> {
   return startDeal(match, dealer, shuffledFor(match.game, seed), seed);
@@ -79,8 +84,7 @@ export function startDeal(match: Match, dealer: Seat, given: Dealt, seed: Seed |
   const dealt = checkDealt(match.game, given);
   if (!dealt.ok) return dealt;
   const { standing, options, game } = match;
-  const totals = standing.people.map((person) => standing.totals[person] ?? 0);
-  const { state, events } = game.deal({ options, players, dealer, ...dealt.value, carry: { multiplier: standing.multiplier, totals } });
+  const { state, events } = game.deal({ options, players, dealer, ...dealt.value, carry: nextCarry(match) });
   const deal: MatchDeal = { dealer, dealt: dealt.value, seed, actions: [], notes: [], state, people: standing.people, result: null };
   return ok({ match: settled({ ...match, deals: [...match.deals, deal] }), events });
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { LEVELS } from '../bots/levels.ts';
 import { matchId, PACES, ref, version } from './common.ts';
+import { FAIR_REQUESTS } from './fairMessages.ts';
 import { LOOK_UPS } from './past.ts';
 import { EMOTES, said, TALK } from './talk.ts';
 import { action, game, name, options, seat, seed } from './values.ts';
@@ -25,6 +26,8 @@ export const clientMessage = v.variant('type', [
     code: v.exactOptional(v.pipe(v.string(), v.maxLength(32))),
     token: v.exactOptional(v.pipe(v.string(), v.maxLength(128))),
     name: v.exactOptional(name),
+    /** The sender takes part in making the seeds of deals: it answers `offer` and `list`. */
+    fair: v.exactOptional(v.literal(true)),
   }),
   /** The own seat is for this connection alone: others that have opened it, too, are ended, and their tokens with them. */
   v.strictObject({ type: v.literal('alone'), ref }),
@@ -107,8 +110,7 @@ export const clientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('nearby'), ref, look: v.boolean() }),
   /** Owner: show a guest the door. Their seat is open again, and a bot plays there for the time being. */
   v.strictObject({ type: v.literal('kick'), ref, guest: v.pipe(v.string(), v.maxLength(16)) }),
-  /** One's own share in the chance of the deal that the table has committed to. */
-  v.strictObject({ type: v.literal('share'), ref, commitment: seed, share: seed }),
+  ...FAIR_REQUESTS,
   /** Owner: the cards of a match that is over once more, for people in seats of their choice; the tables can be compared afterwards. */
   v.strictObject({ type: v.literal('rematch'), ref, match: matchId, people: v.pipe(v.array(person), v.minLength(2), v.maxLength(7)) }),
   /** Owner: what is being studied is no longer wanted. */

@@ -1,61 +1,77 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { codesOf } from '../cards/card.ts';
-import { PACKS, type PackId } from '../cards/pack.ts';
-import { deriveSeed, rngOf, shuffled, type Seed } from '../cards/random.ts';
+import type { Seed } from '../cards/random.ts';
 import { ok, refuse, type Result } from '../result.ts';
+import type { Opening, ShareList, Terms } from './fairMessages.ts';
 
 /**
- * Dealing that everybody can check. Before a deal the table tells a commitment to a secret of its own; then each person adds a share of chance; the cards
- * follow from the secret and all shares. The table could not choose its secret to suit the shares, nor anybody a share to suit the secret: one honest
- * party is enough for an honest deal. When the deal is over the secret is told, and each can see that it is the one that was committed to.
+ * Commit and reveal: how the host and every device that plays make the seed of a deal together (engine/match/FAIRNESS.md). Each hash is SHA-256 of the
+ * UTF-8 text of a JSON array without white space whose first item says what it is for, as 64 hex digits; secrets and shares are 256 bits as hex digits.
  */
 
-/** What a table tells of a deal once it is over. */
-export interface Proof {
-  readonly commitment: string;
-  /** 256 bits as hex digits, like everything here. */
-  readonly secret: string;
-  /** Everybody's shares, in the order in which they were used. */
-  readonly shares: readonly string[];
-  /** What the cards followed from. */
-  readonly seed: Seed;
+function digest(...parts: readonly unknown[]): string {
+  return bytesToHex(sha256(utf8ToBytes(JSON.stringify(parts))));
 }
 
-/** The commitment to a secret: tells nothing of it, and fits no other. */
-export function commitmentTo(secret: string): string {
-  return bytesToHex(sha256(utf8ToBytes(`trickhouse commitment ${secret}`)));
+/** What everything about one attempt at a deal is bound to. */
+export function termsHash({ match, deal, attempt, game, options, names, seating, dealer, carry }: Terms): string {
+  const sorted = Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1));
+  return digest('trickhouse terms', match, deal, attempt, game, sorted, names, seating, dealer, carry.multiplier, carry.totals);
 }
 
-/** The seed that follows from a secret and everybody's shares, in whatever order they came. */
-export function dealSeed(secret: string, shares: readonly string[]): Seed {
+/** The host's commitment to its secret for one attempt at a deal. */
+export function hostCommitment(terms: Terms, secret: string): string {
+  return digest('trickhouse host', termsHash(terms), secret);
+}
+
+/** A device's commitment to its share, which counts beside this commitment of the host alone. */
+export function shareCommitment(terms: Terms, host: string, share: string): string {
+  return digest('trickhouse share', termsHash(terms), host, share);
+}
+
+/** A device's share for an offer: different for every offer and every table, the same however often it is asked for. `own`: the device's secret. */
+export function shareFor(own: string, table: string, terms: Terms, host: string): string {
+  return digest('trickhouse device', own, table, termsHash(terms), host);
+}
+
+/** What a closed list is known by. */
+export function listHash({ terms, commitment, entries }: ShareList): string {
+  const told = entries.map((entry) => [entry.names, entry.commitment]);
+  return digest('trickhouse list', termsHash(terms), commitment, told);
+}
+
+/** The seed that follows from a list and its opening: whatever is added, left out or changed gives another one. */
+export function dealSeed(list: ShareList, { secret, shares }: Opening): Seed {
+  return digest('trickhouse deal', listHash(list), secret, shares);
+}
+
+/** Twelve hex digits by which people can tell, reading them aloud, that their devices were shown the same opening. */
+export function fingerprint(seed: Seed): string {
+  return digest('trickhouse fingerprint', seed)
+    .slice(0, 12)
+    .replace(/(.{4})(?=.)/g, '$1 ');
+}
+
+/** Whether a list names one commitment twice: a device's share counts once. */
+function hasDouble({ entries }: Pick<ShareList, 'entries'>): boolean {
+  return new Set(entries.map(({ commitment }) => commitment)).size < entries.length;
+}
+
+/**
+ * The seed of a deal whose list has been opened. Codes: `fair/other-secret` where the secret does not fit the host's commitment, `fair/other-share` where
+ * a share does not fit its own, or one is missing or too many.
+ */
+export function openedSeed(list: ShareList, opening: Opening): Result<Seed> {
+  const { terms, commitment, entries } = list;
+  if (hostCommitment(terms, opening.secret) !== commitment)
+    return refuse('fair/other-secret', 'the secret is not the one that the host committed to');
+  const fits = entries.every((entry, index) => shareCommitment(terms, commitment, opening.shares[index] ?? '') === entry.commitment);
+  if (!fits || opening.shares.length !== entries.length || hasDouble(list))
+    return refuse('fair/other-share', 'a share is not the one that its device committed to');
+  return ok(dealSeed(list, opening));
+}
+
+/** The seed of a deal of formats 1 and 2, from the secret and the shares in whatever order. */
+export function olderSeed(secret: string, shares: readonly string[]): Seed {
   return bytesToHex(sha256(utf8ToBytes(`trickhouse deal ${[secret, ...[...shares].sort()].join(' ')}`)));
-}
-
-/**
- * Whether a deal was honest, for somebody who knows what they were told before it and what they added.
- * Codes: `fair/other-commitment`, `fair/other-secret`, `fair/share-missing`, `fair/other-seed`.
- */
-export function checkProof(
-  { commitment, secret, shares, seed }: Proof,
-  told: { readonly commitment: string; readonly share: string },
-): Result<void> {
-  if (commitment !== told.commitment) return refuse('fair/other-commitment', 'that is not what the table had committed to');
-  if (commitmentTo(secret) !== commitment) return refuse('fair/other-secret', 'the secret is another one');
-  if (!shares.includes(told.share)) return refuse('fair/share-missing', 'the own share was left out');
-  return dealSeed(secret, shares) === seed ? ok(undefined) : refuse('fair/other-seed', 'the cards followed from something else');
-}
-
-/**
- * Whether a hand, in the order in which it was dealt, can have come from the pack that follows from a seed. It knows no rules of dealing: cards leave the
- * pack in its order, so a hand lies in it in that order too, and a made-up hand of eight does so once in forty thousand times.
- */
-export function isDealtFrom(pack: PackId, seed: Seed, hand: readonly string[]): boolean {
-  const deck = codesOf(shuffled(PACKS[pack].cards, rngOf(deriveSeed(seed, 'deck'))));
-  let at = 0;
-  for (const card of hand) {
-    at = deck.findIndex((other, place) => place >= at && other === card) + 1;
-    if (at === 0) return false;
-  }
-  return true;
 }

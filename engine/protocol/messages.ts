@@ -6,6 +6,7 @@ import { serverMessage, type ServerMessage } from './server.ts';
 
 export * from './client.ts';
 export { PACES, PROTOCOL, type ConsentAnswer, type Help, type Pace } from './common.ts';
+export type { AbortedDeal, Proof, ShareList, Terms } from './fairMessages.ts';
 export * from './server.ts';
 export { EMOTES, MAX_SAYING, TALK, type Emote, type Talk } from './talk.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LEVELS } from '../bots/levels.ts';
 import { consentAnswer, count, matchId, ref, type Told } from './common.ts';
-import { action, card, event, game, legal, options, reason, score, seat, seed, view } from './values.ts';
+import { action, card, event, game, legal, options, reason, score, seat, view } from './values.ts';
 
 /** What is asked of matches that are not on the table, by the owner alone, and what is answered. */
 
@@ -133,8 +133,6 @@ export const sheetDeal = v.strictObject({
   score,
   totals: v.array(v.number()),
   people: v.array(seat),
-  /** That the dealing was honest (fair.ts); `null` where the match was asked for by its seed. */
-  proof: v.nullable(v.strictObject({ commitment: seed, secret: seed, shares: v.array(seed), seed })),
 });
 export type SheetDeal = Told<v.InferOutput<typeof sheetDeal>>;
 

@@ -85,15 +85,7 @@ function codes(): string[] {
 }
 
 /** What stays among programs and never reaches a window. */
-const INTERNAL = [
-  'store/in-use',
-  'store/unwritable',
-  'channel/bad-hello',
-  'channel/broken',
-  'fair/other-secret',
-  'fair/share-missing',
-  'fair/other-seed',
-];
+const INTERNAL = ['store/in-use', 'store/unwritable', 'channel/bad-hello', 'channel/broken'];
 
 it('names every code', () => {
   const named: readonly string[] = page.match(/(?<=`)[a-z]+\/[a-z-]+(?=`)/g) ?? [];

@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { PACK_IDS } from '../cards/pack.ts';
 import { LEVELS } from '../bots/levels.ts';
 import { consentAnswer, HELPS, matchId, PACES, ref, version, type Told } from './common.ts';
+import { abortedDeal, FAIR_ANSWERS } from './fairMessages.ts';
 import { FINDINGS, sheetDeal } from './past.ts';
 import { EMOTES, passedOn, TALK } from './talk.ts';
-import { action, card, event, game, legal, options, reason, seat, seed, view } from './values.ts';
+import { action, card, event, game, legal, options, reason, seat, view } from './values.ts';
 
 export type { FinishedMatch, GameStatistics, SheetDeal } from './past.ts';
 
@@ -116,8 +117,10 @@ const table = v.strictObject({
   draw: v.nullable(v.array(v.string())),
   /** How the first dealer was cut for, where that was: each person's card. */
   cut: v.nullable(v.array(v.string())),
-  /** The commitment to the secret of the next deal, for everybody's shares; `null` where the match was asked for by its seed. */
-  commitment: v.nullable(seed),
+  /** Whether devices have shares in the chance of deals; not where the match was asked for by its seed, or its cards were given. */
+  fair: v.boolean(),
+  /** Attempts at deals of this match that were broken off after their lists were closed. */
+  aborted: v.array(abortedDeal),
   /** The match whose cards are dealt again; `null`: they are new. */
   of: v.nullable(matchId),
   /** What those who have to agree say to the match being looked into once it is over; empty where nobody has to. */
@@ -144,7 +147,6 @@ export const serverMessage = v.variant('type', [
   v.strictObject({
     type: v.literal('home'),
     unfinished: v.array(matchSummary),
-    /** As of the table. */ commitment: seed,
     ref: v.exactOptional(ref),
   }),
   table,
@@ -213,6 +215,7 @@ export const serverMessage = v.variant('type', [
   }),
   /** To the owner who looks for tables nearby: those that are there, whenever that changes. */
   v.strictObject({ type: v.literal('nearby'), ref: v.exactOptional(ref), tables: v.array(nearbyTable) }),
+  ...FAIR_ANSWERS,
   ...FINDINGS,
   v.strictObject({
     type: v.literal('refusal'),

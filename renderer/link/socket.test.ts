@@ -62,7 +62,7 @@ function linked() {
 it('parses what it hears, and hands on as a refusal what is no message', () => {
   const { wires, messages } = linked();
   wires[0]?.open();
-  wires[0]?.say(`{"type":"home","unfinished":[],"commitment":"${'0'.repeat(64)}"}`);
+  wires[0]?.say('{"type":"home","unfinished":[]}');
   wires[0]?.say('{"type":"home"}');
   expect(messages).toMatchObject([{ type: 'home' }, { type: 'refusal', code: 'protocol/malformed' }]);
 });

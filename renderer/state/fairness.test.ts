@@ -1,47 +1,72 @@
 import { expect, it } from 'vitest';
 import { seedFrom } from '../../engine/cards/random.ts';
-import { codesOf } from '../../engine/cards/card.ts';
-import { PACKS } from '../../engine/cards/pack.ts';
-import { deriveSeed, rngOf, shuffled } from '../../engine/cards/random.ts';
-import { commitmentTo, dealSeed } from '../../engine/protocol/fair.ts';
-import type { SheetDeal } from '../../engine/protocol/messages.ts';
-import { Fairness } from './fairness.ts';
-import { KLAVERJAS, MemoryStore } from './view.fixture.ts';
+import { shareCommitment } from '../../engine/protocol/fair.ts';
+import { Fairness, type Verdict } from './fairness.ts';
+import { anUpdate, aTable, aView, MemoryStore, TERMS } from './view.fixture.ts';
 
-const secret = seedFrom('secret');
-const commitment = commitmentTo(secret);
-const mine = seedFrom('mine');
+const commitment = seedFrom('the host’s');
+const offer = { type: 'offer', terms: TERMS, commitment } as const;
+const { match, deal, attempt } = TERMS;
+const list = (...own: (string | undefined)[]) =>
+  ({ type: 'list', match, deal, attempt, commitment, entries: own.map((one = '') => ({ names: ['Ada'], commitment: one })) }) as const;
 
-function deal(shares: string[]): SheetDeal {
-  const score = { scores: [], points: [], lines: [], carry: 1, detail: {} };
-  return { dealer: 0, declarer: 0, people: [], totals: [], score, proof: { commitment, secret, shares, seed: dealSeed(secret, shares) } };
+function device(store = new MemoryStore()): Fairness {
+  let asked = 0;
+  return new Fairness(store, () => seedFrom(`device ${(asked += 1)}`));
 }
 
-it('finds a deal honest that its own share is in, and knows its share after a reload', async () => {
+it('reveals the share that it committed to, once the list is closed', async () => {
+  const fairness = device();
+  const own = await fairness.offer('table', offer);
+  const share = await fairness.list('table', list(seedFrom('ben'), own));
+  expect(shareCommitment(TERMS, commitment, share ?? '')).toBe(own);
+});
+
+it('has the same share after a reload, and in another window of the same store', async () => {
   const store = new MemoryStore();
-  expect(new Fairness(store, () => mine).shareFor(commitment)).toBe(mine);
-  const again = new Fairness(store, () => 'another');
-  expect(again.shareFor(commitment)).toBe(mine);
-  expect(await again.check('m', 1, deal([mine, seedFrom('ben')]), KLAVERJAS)).toBe('fair');
+  const own = await device(store).offer('table', offer);
+  const again = new Fairness(store, () => seedFrom('another'));
+  expect(await again.offer('table', offer)).toBe(own);
+  expect(await again.list('table', list(own))).toBeDefined();
 });
 
-it('says that its share was left out', async () => {
-  const fairness = new Fairness(new MemoryStore(), () => mine);
-  fairness.shareFor(commitment);
-  expect(await fairness.check('m', 1, deal([seedFrom('ben')]), KLAVERJAS)).toBe('fair/share-missing');
+it('has other shares at other tables', async () => {
+  expect(await device().offer('table', offer)).not.toBe(await device().offer('elsewhere', offer));
 });
 
-it('says that the hand was not dealt from that pack', async () => {
-  const fairness = new Fairness(new MemoryStore(), () => mine);
-  fairness.shareFor(commitment);
-  const seed = dealSeed(secret, [mine]);
-  const deck = codesOf(shuffled(PACKS.french32.cards, rngOf(deriveSeed(seed, 'deck'))));
-  fairness.note('m', 1, deck.slice(0, 8));
-  expect(await fairness.check('m', 1, deal([mine]), KLAVERJAS)).toBe('fair');
-  fairness.note('m', 1, deck.slice(0, 8).reverse());
-  expect(await fairness.check('m', 1, deal([mine]), KLAVERJAS)).toBe('fair/other-cards');
+it('reveals nothing where it is not in the list, and nothing for a second list', async () => {
+  const fairness = device();
+  const own = await fairness.offer('table', offer);
+  expect(await fairness.list('table', list(seedFrom('ben')))).toBeUndefined();
+  expect(await fairness.list('table', list(own)), 'the list has been told').toBeUndefined();
 });
 
-it('cannot tell of a deal it had no share in', async () => {
-  expect(await new Fairness(new MemoryStore(), () => mine).check('m', 1, deal([mine]), KLAVERJAS)).toBe('unknown');
+it('never gives a share twice: what it remembers goes together with its secret', async () => {
+  const store = new MemoryStore();
+  const fairness = device(store);
+  const first = await fairness.offer('table', offer);
+  const before = fairness.list('table', list(first));
+  for (let number = 2; number <= 66; number += 1)
+    await fairness.offer('table', { ...offer, terms: { ...TERMS, match: `match-${number}` } });
+  expect(await fairness.offer('table', offer)).not.toBe(first);
+  await before;
+});
+
+it('tells a match by its seed from one whose offer is denied afterwards', async () => {
+  const verdict = async (fairness: Fairness): Promise<Verdict> =>
+    (await fairness.check(aTable({ fair: false }), 1, () => Promise.resolve({ ok: false, error: { code: 'fair/no-proof', message: '' } })))
+      .verdict;
+  expect(await verdict(device())).toBe('seeded');
+  const offered = device();
+  await offered.offer('table', offer);
+  expect(await verdict(offered)).toBe('fair/no-proof');
+});
+
+it('asks again where the connection was lost', async () => {
+  const fairness = device();
+  fairness.see('table', aTable(), anUpdate(aView()), false, false);
+  const report = await fairness.check(aTable(), 1, () => Promise.resolve({ ok: false, error: { code: 'link/lost', message: '' } }));
+  expect(report.verdict).toBe('unknown');
+  const later = await fairness.check(aTable(), 1, () => Promise.resolve({ ok: false, error: { code: 'fair/no-proof', message: '' } }));
+  expect(later.verdict, 'it was not there at the deal').toBe('unknown');
 });

@@ -1,9 +1,16 @@
-import { PROTOCOL, type GameInfo, type MatchSummary, type NearbyTable, type ServerMessage } from '../../engine/protocol/messages.ts';
+import {
+  PROTOCOL,
+  type GameInfo,
+  type MatchSummary,
+  type NearbyTable,
+  type ServerMessage,
+  type TableMessage,
+} from '../../engine/protocol/messages.ts';
 import type { GameEvent } from '../../engine/contract/event.ts';
 import type { RefusalCode, Refused, Result } from '../../engine/result.ts';
 import type { Link, LinkState } from '../link/link.ts';
 import type { Words } from '../words/words.svelte.ts';
-import type { Fairness } from './fairness.ts';
+import type { Fairness, Report } from './fairness.ts';
 import type { After, Tempo } from './playback.svelte.ts';
 import type { Store } from './settings.svelte.ts';
 import { TableController, type Handling, type Request } from './table.svelte.ts';
@@ -67,8 +74,10 @@ export class Session {
   /** Who waits for the answer to which request; told nothing when none can come any more. */
   private readonly asked = new Map<number, (answer: ServerMessage | undefined) => void>();
   private code: string | undefined;
-  /** The commitment for which a share has been given on this connection, and the request that gave it. */
-  private shared = { commitment: '', ref: 0 };
+  /** Requests with which this device took part in making a seed: what becomes of them is no news to anybody. */
+  private readonly shared = new Set<number>();
+  /** What lay on the table before what lies there now, as this connection was told. */
+  private place: { readonly match: string; readonly deal: number; readonly began: boolean } | null = null;
 
   constructor(parts: SessionParts) {
     this.parts = parts;
@@ -137,6 +146,7 @@ export class Session {
     this.parts.link.send({
       type: 'hello',
       protocol: PROTOCOL,
+      fair: true,
       ...code,
       ...(token === null ? {} : { token }),
       ...(name === undefined ? {} : { name }),
@@ -150,15 +160,35 @@ export class Session {
     this.asked.clear();
     if (state !== 'open') return;
     this.table.forgetAsked();
-    this.shared = { commitment: '', ref: 0 };
+    this.shared.clear();
+    this.place = null;
     this.hello();
   }
 
-  /** Adds one's own share to the chance of the deal that the table has committed to. */
-  private share(commitment: string | null): void {
-    if (commitment === null || commitment === this.shared.commitment) return;
-    const ref = this.send({ type: 'share', commitment, share: this.fairness.shareFor(commitment) });
-    this.shared = { commitment, ref };
+  /** Has a deal that is over, counted from 1, opened and checked. */
+  check(table: TableMessage, deal: number): Promise<Report> {
+    return this.fairness.check(table, deal, () => this.ask({ type: 'prove', deal }, 'proof'));
+  }
+
+  /** Takes part in making a seed. */
+  private async commit(offer: Extract<ServerMessage, { type: 'offer' }>): Promise<void> {
+    const commitment = await this.fairness.offer(this.parts.tokenName, offer);
+    const { match, deal, attempt } = offer.terms;
+    if (commitment !== undefined) this.shared.add(this.send({ type: 'commit', match, deal, attempt, commitment }));
+  }
+
+  private async reveal(list: Extract<ServerMessage, { type: 'list' }>): Promise<void> {
+    const share = await this.fairness.list(this.parts.tokenName, list);
+    const { match, deal, attempt } = list;
+    if (share !== undefined) this.shared.add(this.send({ type: 'reveal', match, deal, attempt, share }));
+  }
+
+  /** Takes note of which deal lies on the table, and whether this connection saw it begin. */
+  private arrive({ match, deal }: TableMessage): void {
+    const { place } = this;
+    if (place?.match === match && place.deal === deal) return;
+    const began = place !== null && (place.match === match ? deal === place.deal + 1 : deal === 1);
+    this.place = { match, deal, began };
   }
 
   private take(message: ServerMessage): void {
@@ -184,22 +214,30 @@ export class Session {
         this.unfinished = message.unfinished;
         this.table.clear();
         this.settled = true;
-        this.share(message.commitment);
+        this.place = null;
         return;
       case 'table':
+        this.arrive(message);
         this.table.onTable(message);
         // Of a deal the cards are told next.
         if (message.deal === 0) this.settled = true;
-        this.share(message.commitment);
         return;
       case 'update': {
         const { message: table } = this.table;
-        if (table !== null && message.seat !== null && message.view.moves.length === 0)
-          this.fairness.note(table.match, table.deal, message.view.hands[message.seat] ?? []);
+        if (table !== null) {
+          this.fairness.see(this.parts.tokenName, table, message, this.place?.began === true, this.owner);
+          if (message.view.score !== null) void this.check(table, table.deal);
+        }
         this.table.onUpdate(message);
         this.settled = true;
         return;
       }
+      case 'offer':
+        void this.commit(message);
+        return;
+      case 'list':
+        void this.reveal(message);
+        return;
       case 'hint':
         this.table.helps.onHint(message);
         return;
@@ -223,6 +261,7 @@ export class Session {
       case 'record':
       case 'kept':
       case 'statistics':
+      case 'proof':
         return;
     }
   }
@@ -238,8 +277,7 @@ export class Session {
   }
 
   private refuse(refusal: Refusal): void {
-    // A share that the table has already is no news to anybody.
-    if (refusal.ref !== undefined && refusal.ref === this.shared.ref) return;
+    if (refusal.ref !== undefined && this.shared.has(refusal.ref)) return;
     if (this.table.onRefusal(refusal.ref, refusal.code, refusal.facts)) return;
     if (FINAL.includes(refusal.code)) {
       // Coming back would not help.

@@ -1,10 +1,11 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { shareCommitment } from '../../engine/protocol/fair.ts';
 import { PROTOCOL } from '../../engine/protocol/messages.ts';
 import { FakeLink } from '../link/fake.ts';
 import { Words } from '../words/words.svelte.ts';
 import { Fairness } from './fairness.ts';
 import { Session } from './session.svelte.ts';
-import { anUpdate, aTable, aView, KLAVERJAS, MemoryStore } from './view.fixture.ts';
+import { anUpdate, aTable, aView, KLAVERJAS, MemoryStore, TERMS } from './view.fixture.ts';
 
 let link: FakeLink;
 let store: MemoryStore;
@@ -71,7 +72,7 @@ it('lets a refusal go once something has been done since, and when one is shown 
 });
 
 it('goes home when the table is cleared', () => {
-  link.say(welcome, aTable(), anUpdate(aView()), { type: 'home', unfinished: [], commitment: '0'.repeat(64) });
+  link.say(welcome, aTable(), anUpdate(aView()), { type: 'home', unfinished: [] });
   expect(session.table.message).toBeNull();
 });
 
@@ -84,16 +85,18 @@ it('is asked for the code at the door, and comes in with it', () => {
   expect(session.refused).toBeNull();
 });
 
-it('adds its share of chance to each deal once, and again on a new connection', () => {
-  const commitment = 'a'.repeat(64);
-  link.say(welcome, { type: 'home', unfinished: [], commitment });
-  expect(link.last('share')).toMatchObject({ commitment, share: 'f'.repeat(64) });
-  link.say(aTable({ commitment }), { type: 'refusal', code: 'fair/shared', message: '', ref: link.last('share').ref });
-  expect(link.sent.filter(({ type }) => type === 'share')).toHaveLength(1);
+it('takes part in making the seed of a deal, and what the table makes of that is no news', async () => {
+  expect(link.last('hello').fair).toBe(true);
+  link.say(welcome, aTable({ deal: 0 }));
+  link.say({ type: 'offer', terms: TERMS, commitment: 'a'.repeat(64) });
+  const commit = await vi.waitFor(() => link.last('commit'));
+  expect(commit).toMatchObject({ match: 'match-1', deal: 1, attempt: 1 });
+  link.say({ type: 'refusal', code: 'fair/not-now', message: '', ref: commit.ref });
   expect(session.notice).toBeNull();
-  link.turn('open');
-  link.say(welcome, aTable({ commitment }));
-  expect(link.sent.filter(({ type }) => type === 'share')).toHaveLength(2);
+  const entries = [{ names: ['Ada'], commitment: commit.commitment }];
+  link.say({ type: 'list', match: 'match-1', deal: 1, attempt: 1, commitment: 'a'.repeat(64), entries });
+  const reveal = await vi.waitFor(() => link.last('reveal'));
+  expect(shareCommitment(TERMS, 'a'.repeat(64), reveal.share)).toBe(commit.commitment);
 });
 
 it('shows nothing before the table has said what lies on it', () => {

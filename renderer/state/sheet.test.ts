@@ -9,7 +9,6 @@ function aDeal(scores: number[], roem: number[], people = [0, 1, 2, 3], detail: 
     declarer: 0,
     people,
     totals: [],
-    proof: null,
     score: { scores, points: scores, lines: [], carry: 1, detail: { roem, ...detail } },
   };
 }

@@ -1,5 +1,5 @@
 import type { View } from '../../engine/contract/view.ts';
-import type { GameInfo, TableMessage, UpdateMessage } from '../../engine/protocol/messages.ts';
+import type { GameInfo, TableMessage, Terms, UpdateMessage } from '../../engine/protocol/messages.ts';
 
 /** A view of a klaverjas deal at its first trick, seat 0 looking; what a test needs otherwise it gives. */
 export function aView(parts: Partial<View> = {}): View {
@@ -80,10 +80,24 @@ export function aTable(parts: Partial<TableMessage> = {}): TableMessage {
     cut: null,
     unsaved: null,
     consent: [],
-    commitment: null,
+    fair: true,
+    aborted: [],
     ...parts,
   } as TableMessage;
 }
+
+/** What the first deal of that table is offered on. */
+export const TERMS: Terms = {
+  match: 'match-1',
+  deal: 1,
+  attempt: 1,
+  game: 'klaverjas',
+  options: { deals: 16 },
+  names: ['Ada', 'Ben', 'Cas', 'Dee'],
+  seating: 'fixed',
+  dealer: 3,
+  carry: { multiplier: 1, totals: [0, 0, 0, 0] },
+};
 
 /** What the catalogue says of klaverjassen, as far as tests need it. */
 export const KLAVERJAS: GameInfo = {

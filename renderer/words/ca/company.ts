@@ -67,6 +67,7 @@ export const company = {
   'table/no-guest': 'Aquest convidat ha marxat.',
   'table/kicked': 'L’amfitrió t’ha ensenyat la porta.',
   'table/in-play': 'La partida ha començat.',
+  'table/dealing': 'S’estan repartint les cartes: torna-ho a provar d’aquí a un moment.',
   'protocol/too-old': 'Aquesta pàgina o aplicació és més antiga que la taula: torna a carregar la pàgina o actualitza Trickhouse aquí.',
   'protocol/too-new': 'La taula és més antiga que aquesta aplicació: el seu amfitrió ha d’actualitzar Trickhouse.',
   'channel/not-the-host': 'Qui respon no és l’amfitrió d’aquest enllaç. Demana un enllaç o un codi QR nou.',

@@ -64,6 +64,7 @@ export const company = {
   'table/no-guest': 'That guest has gone.',
   'table/kicked': 'The host has shown you the door.',
   'table/in-play': 'The match has begun.',
+  'table/dealing': 'The cards are being dealt: try again in a moment.',
   'protocol/too-old': 'This page or app is older than the table: reload the page, or update Trickhouse here.',
   'protocol/too-new': 'The table is older than this app: its host has to update Trickhouse.',
   'channel/not-the-host': 'Whoever answers there is not the host of this link. Ask for a new link or QR code.',

@@ -67,6 +67,7 @@ export const company = {
   'table/no-guest': 'Ese invitado se ha ido.',
   'table/kicked': 'El anfitrión te ha enseñado la puerta.',
   'table/in-play': 'La partida ha empezado.',
+  'table/dealing': 'Se están repartiendo las cartas: prueba dentro de un momento.',
   'protocol/too-old': 'Esta página o aplicación es más antigua que la mesa: recarga la página o actualiza Trickhouse aquí.',
   'protocol/too-new': 'La mesa es más antigua que esta aplicación: su anfitrión tiene que actualizar Trickhouse.',
   'channel/not-the-host': 'Quien responde no es el anfitrión de este enlace. Pide un enlace o código QR nuevo.',

@@ -67,6 +67,7 @@ export const company = {
   'table/no-guest': 'Cet invité est parti.',
   'table/kicked': 'L’hôte vous a montré la porte.',
   'table/in-play': 'La partie a commencé.',
+  'table/dealing': 'On distribue les cartes : réessayez dans un instant.',
   'protocol/too-old': 'Cette page ou application est plus ancienne que la table : rechargez la page ou mettez Trickhouse à jour ici.',
   'protocol/too-new': 'La table est plus ancienne que cette application : son hôte doit mettre Trickhouse à jour.',
   'channel/not-the-host': 'Celui qui répond n’est pas l’hôte de ce lien. Demandez un nouveau lien ou code QR.',

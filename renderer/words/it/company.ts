@@ -67,6 +67,7 @@ export const company = {
   'table/no-guest': 'Quell’ospite se n’è andato.',
   'table/kicked': 'Chi ospita ti ha mostrato la porta.',
   'table/in-play': 'La partita è cominciata.',
+  'table/dealing': 'Si stanno distribuendo le carte: riprova tra un momento.',
   'protocol/too-old': 'Questa pagina o app è più vecchia del tavolo: ricarica la pagina o aggiorna Trickhouse qui.',
   'protocol/too-new': 'Il tavolo è più vecchio di questa app: chi lo ospita deve aggiornare Trickhouse.',
   'channel/not-the-host': 'Chi risponde non è chi ospita questo tavolo. Chiedi un nuovo link o codice QR.',

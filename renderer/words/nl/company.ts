@@ -67,6 +67,7 @@ export const company = {
   'table/no-guest': 'Die gast is weg.',
   'table/kicked': 'De gastheer heeft je de deur gewezen.',
   'table/in-play': 'De partij is begonnen.',
+  'table/dealing': 'Er wordt gedeeld: probeer het zo nog eens.',
   'protocol/too-old': 'Deze pagina of app is ouder dan de tafel: laad de pagina opnieuw of werk Trickhouse hier bij.',
   'protocol/too-new': 'De tafel is ouder dan deze app: de gastheer moet Trickhouse bijwerken.',
   'channel/not-the-host': 'Wie daar antwoordt is niet de gastheer van deze link. Vraag om een nieuwe link of QR-code.',
