@@ -1,9 +1,12 @@
 import process from 'node:process';
-import { ATTACKS, targetOf, type Tally } from './hostileAttacks.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ATTACKS, INSIDERS, targetOf, type Tally } from './hostileAttacks.ts';
 
 /** One attacking machine of hostileSoak.ts: `LINK FROM ASSET ATTACK…`, from the first line on standard input to its end; then its tallies as one line of JSON. */
 
 const [link = '', from = '', asset = '', ...names] = process.argv.slice(2);
+/** Milliseconds. */
+const HEAD_START = 1500;
 let on = true;
 process.stdin.on('end', () => (on = false));
 // What an attack breaks on its own side is no news.
@@ -15,7 +18,8 @@ process.stdin.once('data', () => {
   for (const name of names) {
     const tally: Tally = { tried: 0, refused: 0 };
     tallies[name] = tally;
-    void ATTACKS[name]?.(target, tally);
+    // Those who know the code come in before their own address is full.
+    void wait(INSIDERS.includes(name) ? 0 : HEAD_START).then(() => ATTACKS[name]?.(target, tally));
   }
 });
 process.stdin.on('end', () => {

@@ -247,6 +247,9 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   chat: insiders(12, (one) => one.say({ type: 'say', text: 'x'.repeat(200) })),
 };
 
+/** Attacks of people who have been let in. */
+export const INSIDERS: readonly string[] = ['fuzz', 'hellos', 'chat'];
+
 /** The table that a link leads to. */
 export function targetOf(link: string): TableLink {
   const parsed = parseLink(link);

@@ -56,6 +56,7 @@ function owner(): void {
 /** Four people who play, and time every action until the last of them has been told. */
 class Players {
   readonly samples: number[] = [];
+  readonly calm: number[] = [];
   late = 0;
   lost = 0;
   private readonly latest: (UpdateMessage | undefined)[] = Array.from({ length: SEATS }, () => undefined);
@@ -189,7 +190,9 @@ if (role === 'owner') {
 } else if (role === 'newcomers') void newcomers(link);
 else {
   const players = new Players(link);
-  // What has been measured before the attack begins does not count.
-  process.stdin.on('data', () => players.samples.splice(0));
-  void ended.then(() => tell({ samples: players.samples, late: players.late, lost: players.lost }, () => process.exit(0)));
+  // What was measured before the attack begins stands for itself.
+  process.stdin.on('data', () => players.calm.push(...players.samples.splice(0)));
+  void ended.then(() =>
+    tell({ calm: players.calm, samples: players.samples, late: players.late, lost: players.lost }, () => process.exit(0)),
+  );
 }

@@ -28,6 +28,9 @@ const FROM_ANYWHERE = ['malformed', 'handshakes', 'assets', 'pipelining', 'halfO
 /** How much lower than the host the attackers' priority is: they would be other machines. */
 const NICE = '10';
 
+/** Milliseconds for which people play before the attack begins, which is what the machine itself comes to. */
+const CALM = 5000;
+
 /** What a run has found. Milliseconds and megabytes. */
 export interface Report {
   readonly seconds: number;
@@ -35,6 +38,8 @@ export interface Report {
   readonly processor: string;
   readonly separateNetworks: boolean;
   readonly actions: number;
+  /** The same people before the attack. */
+  readonly calm: { readonly p50: number; readonly p99: number };
   readonly p50: number;
   readonly p99: number;
   readonly slowest: number;
@@ -160,23 +165,26 @@ async function run(seconds: number, dir: string, program: Program, machines: Mac
     return role(machine, 'hostileAttacker', [link, machines.separate ? '' : machine.address, asset, ...chosen], true);
   });
   await Promise.all(attackers.map((one) => one.until(field<boolean>('ready'))));
+  await wait(CALM);
   for (const one of [players, ...attackers]) one.go();
   await wait(seconds * 1000);
   const stood = host.isThere;
   const { megabytes, hostSeconds } = usageOf(host.pid);
-  const told = (await players.finish()) as { samples: number[]; late: number; lost: number };
+  const told = (await players.finish()) as { calm: number[]; samples: number[]; late: number; lost: number };
   const came = (await newcomers.finish()) as Report['newcomers'];
   const tallies = (await Promise.all(attackers.map((one) => one.finish()))) as Record<string, Tally>[];
   await owner.finish();
-  const samples = told.samples.sort((a, b) => a - b);
-  const at = (share: number): number =>
-    Math.round((samples[Math.min(samples.length - 1, Math.floor(samples.length * share))] ?? 0) * 10) / 10;
+  const at = (share: number, samples = told.samples): number => {
+    const sorted = [...samples].sort((a, b) => a - b);
+    return Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 10) / 10;
+  };
   return {
     seconds,
     cores: availableParallelism(),
     processor: cpus()[0]?.model ?? '',
     separateNetworks: machines.separate,
-    actions: samples.length,
+    actions: told.samples.length,
+    calm: { p50: at(0.5, told.calm), p99: at(0.99, told.calm) },
     p50: at(0.5),
     p99: at(0.99),
     slowest: at(1),
