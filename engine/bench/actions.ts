@@ -2,7 +2,7 @@ import type { Action } from '../contract/action.ts';
 import type { DealState } from '../contract/deal.ts';
 import type { Game } from '../contract/game.ts';
 import type { Viewer } from '../contract/view.ts';
-import type { Clock } from './playouts.ts';
+import type { Clock } from './clock.ts';
 import { wander } from './table.ts';
 
 /** What the authority takes for a position, in microseconds: its legal actions with reasons, an action, and one seat's view. */

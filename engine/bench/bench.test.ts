@@ -1,11 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { GAMES, gameById } from '../games/index.ts';
-import { Playouts } from '../trick/playout.ts';
 import { actionSpeed } from './actions.ts';
 import { endingSpeed } from './endings.ts';
+import { decisionSpeed } from './decisions.ts';
 import { playoutSpeed } from './playouts.ts';
 import { solverSpeed } from './solver.ts';
-import { usualTricks } from './table.ts';
 
 /** A clock by which every look at it takes a quarter of a second. */
 function ticking(): () => number {
@@ -13,18 +12,15 @@ function ticking(): () => number {
   return () => (now += 250);
 }
 
-describe.each(GAMES)('$id', (game) => {
-  it('is played out by a generated module under its default options', () => {
-    const { rules, cards } = usualTricks(game);
-    expect(new Playouts(rules, cards).fast).toBe(true);
-  });
+it.each(GAMES)('plays $id out by the clock it is given', (game) => {
+  const { heuristicPlayoutsPerSec, netPlayoutsPerSec } = playoutSpeed(game, ticking(), 1000);
+  // Four rounds of 32 deals in a second.
+  expect(heuristicPlayoutsPerSec).toBe(4 * 32);
+  expect(netPlayoutsPerSec).toBe(['manille-blind', 'pinochle-double'].includes(game.id) ? null : 4 * 32);
+});
 
-  it('is measured by the clock it is given', () => {
-    const { cards, rules } = usualTricks(game);
-    const { playoutsPerSec, actionsPerSec } = playoutSpeed(game, ticking(), 1000);
-    expect(playoutsPerSec).toBe(4 * 1024);
-    expect(actionsPerSec).toBe(playoutsPerSec * cards * rules.sides.length);
-  });
+it('asks every level for decisions', () => {
+  expect(decisionSpeed(GAMES.slice(0, 2), ticking(), 500)).toEqual({ easy: 4, medium: 4, hard: 4, expert: 4 });
 });
 
 it('measures the authority over positions', () => {

@@ -4,8 +4,8 @@ import { dealsOf } from '../training/tuning.ts';
 import type { DealState } from '../contract/deal.ts';
 import type { Game } from '../contract/game.ts';
 import { resolveOptions } from '../match/options.ts';
-import type { Position } from '../trick/playout.ts';
-import type { Clock } from './playouts.ts';
+import type { Position } from '../trick/position.ts';
+import type { Clock } from './clock.ts';
 import { shareOf } from './solver.ts';
 
 /** The solver over endings of six cards each that play has led to. */

@@ -1,37 +1,62 @@
+import { NetPolicy } from '../bots/policy/net/netPolicy.ts';
+import { quickPlayer } from '../bots/policy/net/quickPlayer.ts';
+import { alliesOf } from '../bots/policy/playoutPolicy.ts';
+import { unitOf } from '../bots/policy/weights.ts';
+import { seedFrom } from '../cards/random.ts';
 import type { Game } from '../contract/game.ts';
-import { Playouts } from '../trick/playout.ts';
-import { usualTricks } from './table.ts';
+import { resolveOptions } from '../match/options.ts';
+import { startsOf } from '../training/tuning.ts';
+import { Board } from '../trick/board.ts';
+import type { Clock } from './clock.ts';
+import { usualPlayers } from './table.ts';
 
-/** Milliseconds since some fixed moment: whoever measures brings a clock. */
-export type Clock = () => number;
-
+/** What bots play out worlds with: deals from the first card to the last, a second, one thread. */
 export interface PlayoutSpeed {
-  /** Deals shuffled, dealt and played out at random to the end, a second, one thread. */
-  readonly playoutsPerSec: number;
-  /** Cards played in them, a second. */
-  readonly actionsPerSec: number;
+  readonly heuristicPlayoutsPerSec: number;
+  /** `null` where no net has been learned. */
+  readonly netPlayoutsPerSec: number | null;
 }
 
-const BATCH = 1024;
+/** Deals that are played out in turn. */
+const DEALS = 32;
 
-/** Measures playouts of a game for some milliseconds, after a quarter of that to warm up. */
+/** Measures playouts of a game by the heuristic policy and by the net, each for some milliseconds, after a quarter of that to warm up. */
 export function playoutSpeed(game: Game, clock: Clock, milliseconds: number): PlayoutSpeed {
-  const { rules, cards } = usualTricks(game);
-  const players = rules.sides.length;
-  const playouts = new Playouts(rules, cards);
-  let random = 2_463_534_242 | 0;
-  const measure = (time: number): number => {
-    const start = clock();
-    let deals = 0;
-    let spent = 0;
-    do {
-      for (let i = 0; i < BATCH; i += 1) random = playouts.deal(random, i % players);
-      deals += BATCH;
-      spent = clock() - start;
-    } while (spent < time);
-    return (deals * 1000) / spent;
+  const options = resolveOptions(game, {});
+  if (!options.ok) throw new Error(options.error.message);
+  const starts = startsOf(game, options.value, usualPlayers(game), seedFrom(`playouts ${game.id}`), DEALS);
+  const works = starts.map((start) => new Board(start.layout, [...sidesOf(start)], start.stacked, start.bonus));
+  const [some] = starts;
+  if (some === undefined) throw new Error(`${game.id} has no deal to play out`);
+  const measure = (learned: boolean): number | null => {
+    const player = quickPlayer(game, some, unitOf(some.layout.spec, some.players), 'score', learned);
+    if (learned && !(player instanceof NetPolicy)) return null;
+    const round = (time: number): number => {
+      const begun = clock();
+      let playouts = 0;
+      let spent = 0;
+      do {
+        starts.forEach((start, at) => {
+          const work = works[at] ?? start;
+          work.copy(start);
+          player.allies = alliesOf(start);
+          while (work.left > 0) {
+            work.findLegal();
+            work.play(player.choose(work, 0));
+          }
+        });
+        playouts += DEALS;
+        spent = clock() - begun;
+      } while (spent < time);
+      return (playouts * 1000) / spent;
+    };
+    round(milliseconds / 4);
+    return Math.round(round(milliseconds));
   };
-  measure(milliseconds / 4);
-  const playoutsPerSec = Math.round(measure(milliseconds));
-  return { playoutsPerSec, actionsPerSec: playoutsPerSec * players * cards };
+  return { heuristicPlayoutsPerSec: measure(false) ?? 0, netPlayoutsPerSec: measure(true) };
+}
+
+/** The side of each seat of a board: its lowest partner. */
+function sidesOf({ mates }: Board): number[] {
+  return Array.from(mates, (set) => 31 - Math.clz32(set & -set));
 }

@@ -3,7 +3,7 @@ import { PACKS } from '../cards/pack.ts';
 import type { Card } from '../cards/card.ts';
 import type { Game } from '../contract/game.ts';
 import { layoutOf } from '../trick/layout.ts';
-import type { Clock } from './playouts.ts';
+import type { Clock } from './clock.ts';
 import { usualTricks } from './table.ts';
 
 /** The solver over whole deals, all hands known. */

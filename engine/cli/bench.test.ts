@@ -27,26 +27,26 @@ describe('bench', () => {
     const { exitCode, value } = await answer('manilla', 'actions', '--ms', '1');
     expect(exitCode).toBe(0);
     expect(Object.keys(value)).toEqual(['manilla', 'actions']);
-    expect(Object.keys(value['manilla'] ?? {})).toEqual(['playoutsPerSec', 'actionsPerSec']);
+    expect(Object.keys(value['manilla'] ?? {})).toEqual(['heuristicPlayoutsPerSec', 'netPlayoutsPerSec']);
     expect(Object.keys(value['actions'] ?? {})).toEqual(['legalUs', 'applyUs', 'viewUs']);
   });
 
-  it('runs a yardstick in turn, and tells the ratio', async () => {
-    const { value } = await answer('klaverjas', '--ms', '1', '--rounds', '3', '--beside', program('deal+playout: median 1000 /s'));
-    const { ours, yardstick, ratio, ratios } = value['klaverjas'] as { ours: number; yardstick: number; ratio: number; ratios: number[] };
-    expect(yardstick).toBe(1000);
-    expect(ratios).toHaveLength(3);
-    expect(ratio).toBeCloseTo(ours / 1000, 2);
+  it('measures decisions of every level', async () => {
+    const { value } = await answer('manilla-two', 'decisions', '--ms', '1');
+    expect(Object.keys(value['decisions'] ?? {})).toEqual(['easy', 'medium', 'hard', 'expert']);
   });
 
   it('compares solvers by their median and by the hardest deal of a hundred', async () => {
     const { value } = await answer(
       'solver',
       '--rounds',
-      '1',
+      '3',
       '--beside',
       program('C++: median 1000.00 ms mean 1 p90 1 p99 4000.00 max 1 ms'),
     );
+    const { ours, ratio, ratios } = value['solver'] as { ours: number; ratio: number; ratios: number[] };
+    expect(ratios).toHaveLength(3);
+    expect(ratio).toBeCloseTo(ours / 1000, 2);
     expect(Object.keys(value)).toEqual(['solver', 'solverP99']);
     expect(value['solver']?.['yardstick']).toBe(1000);
     expect(value['solverP99']?.['yardstick']).toBe(4000);
@@ -56,14 +56,15 @@ describe('bench', () => {
     ['cli/unknown-game', ['whist']],
     ['cli/bad-argument', ['--ms', '0']],
     ['cli/bad-argument', ['--beside']],
-    ['bench/no-yardstick', ['klaverjas', '--ms', '1', '--beside', '/nowhere/yardstick']],
+    ['cli/bad-argument', ['klaverjas', '--beside', '/nowhere/yardstick']],
+    ['bench/no-yardstick', ['solver', '--beside', '/nowhere/yardstick']],
   ])('refuses with %s: %j', async (code, args) => {
     const { exitCode, value } = await answer(...args);
     expect([exitCode, value['error']?.['code']]).toEqual([2, code]);
   });
 
   it('refuses a program that prints something else', async () => {
-    const { value } = await answer('klaverjas', '--ms', '1', '--beside', program('fast'));
+    const { value } = await answer('solver', '--rounds', '1', '--beside', program('fast'));
     expect(value['error']?.['code']).toBe('bench/no-yardstick');
   });
 });

@@ -1,4 +1,5 @@
 import { actionSpeed } from '../bench/actions.ts';
+import { decisionSpeed } from '../bench/decisions.ts';
 import { endingSpeed } from '../bench/endings.ts';
 import { playoutSpeed } from '../bench/playouts.ts';
 import { solverSpeed } from '../bench/solver.ts';
@@ -6,12 +7,12 @@ import type { Game } from '../contract/game.ts';
 import { GAMES, gameById, gameOf } from '../games/index.ts';
 import { ok, refuse, type Result } from '../result.ts';
 import { argumentsOf, wholeNumber } from './arguments.ts';
-import { inTurn, type Beside } from './beside.ts';
+import { inTurn } from './beside.ts';
 
 const now = (): number => performance.now();
 
 /** What may be measured besides the games. */
-const PARTS = ['actions', 'solver'] as const;
+const PARTS = ['decisions', 'actions', 'solver'] as const;
 /** Deals of a comparison of solvers. */
 const SOLVED = 200;
 /** Endings that are solved at most. */
@@ -20,10 +21,9 @@ const ENDINGS = 5000;
 const WARM = 20;
 
 /**
- * `bench [GAME …] [actions] [solver] [--ms N] [--beside FILE] [--rounds N]`: playouts of each game, the authority's actions, the solver; everything
- * where nothing is named. With `--beside` the program FILE runs in turn with what is named: it gets seconds and 1, and prints
- * `deal+playout: median N`; for the solver it gets a number of deals, and prints `median N ms … p99 N`. Codes: `cli/bad-argument`, `cli/unknown-game`,
- * `bench/no-yardstick`.
+ * `bench [GAME …] [decisions] [actions] [solver] [--ms N] [--beside FILE] [--rounds N]`: playouts of each game, decisions of each level, the
+ * authority's actions, the solver; everything by default. With `solver --beside FILE` the program FILE runs in turn with the solver: it gets a number
+ * of deals, and prints `median N ms … p99 N`. Codes: `cli/bad-argument`, `cli/unknown-game`, `bench/no-yardstick`.
  */
 export function bench(args: readonly string[]): Result<unknown> {
   const parsed = argumentsOf(args, { ms: { type: 'string' }, beside: { type: 'string' }, rounds: { type: 'string' } });
@@ -42,10 +42,14 @@ export function bench(args: readonly string[]): Result<unknown> {
   if (!rounds.ok) return rounds;
   const chosen = positionals.length > 0 ? games : GAMES;
   const named = (part: (typeof PARTS)[number]): boolean => positionals.length === 0 || positionals.includes(part);
-  if (typeof values['beside'] === 'string')
-    return compare(values['beside'], chosen, positionals.includes('solver'), time.value, rounds.value);
+  if (typeof values['beside'] === 'string') {
+    if (positionals.some((name) => name !== 'solver'))
+      return refuse('cli/bad-argument', 'only the solver has a yardstick', { argument: 'beside' });
+    return compareSolvers(values['beside'], rounds.value);
+  }
   const report: Record<string, unknown> = {};
   for (const game of chosen) report[game.id] = playoutSpeed(game, now, time.value);
+  if (named('decisions')) report['decisions'] = decisionSpeed(games.length > 0 ? games : GAMES, now, time.value * 3);
   if (named('actions')) report['actions'] = actionSpeed(games.length > 0 ? games : GAMES, now, time.value / 10);
   if (named('solver')) {
     const klaverjas = gameById('klaverjas');
@@ -55,28 +59,15 @@ export function bench(args: readonly string[]): Result<unknown> {
   return ok(report);
 }
 
-function compare(file: string, games: readonly Game[], solver: boolean, time: number, rounds: number): Result<unknown> {
-  const report: Record<string, Beside> = {};
-  const add = (names: readonly string[], args: readonly string[], line: RegExp, measure: () => readonly number[]): Result<unknown> => {
-    const compared = inTurn({ file, args, line }, measure, rounds);
-    if (compared.ok) compared.value.forEach((one, at) => (report[names[at] ?? `${at}`] = one));
-    return compared;
+/** Our solver and another, in turn. */
+function compareSolvers(file: string, rounds: number): Result<unknown> {
+  const klaverjas = gameById('klaverjas');
+  // The first questions find the search not yet translated at its best: the yardstick comes compiled.
+  solverSpeed(klaverjas, now, { milliseconds: 0, deals: WARM });
+  const measure = (): number[] => {
+    const { medianMs, p99Ms } = solverSpeed(klaverjas, now, { milliseconds: 0, deals: SOLVED });
+    return [medianMs, p99Ms];
   };
-  for (const game of games) {
-    const measure = (): number[] => [playoutSpeed(game, now, time).playoutsPerSec];
-    const compared = add([game.id], [`${time / 1000}`, '1'], /deal\+playout: median (\d+)/, measure);
-    if (!compared.ok) return compared;
-  }
-  if (solver) {
-    const klaverjas = gameById('klaverjas');
-    const measure = (): number[] => {
-      const { medianMs, p99Ms } = solverSpeed(klaverjas, now, { milliseconds: 0, deals: SOLVED });
-      return [medianMs, p99Ms];
-    };
-    // The first questions find the search not yet translated at its best: the yardstick comes compiled.
-    solverSpeed(klaverjas, now, { milliseconds: 0, deals: WARM });
-    const compared = add(['solver', 'solverP99'], [`${SOLVED}`], /median ([\d.]+) ms.* p99 ([\d.]+)/, measure);
-    if (!compared.ok) return compared;
-  }
-  return ok(report);
+  const compared = inTurn({ file, args: [`${SOLVED}`], line: /median ([\d.]+) ms.* p99 ([\d.]+)/ }, measure, rounds);
+  return compared.ok ? ok({ solver: compared.value[0], solverP99: compared.value[1] }) : compared;
 }

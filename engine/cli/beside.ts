@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '../result.ts';
 import { percentile, rounded } from './tally.ts';
 
 /** Two measurements of one thing, taken in turn: machines drift, ratios of neighbours hold. */
-export interface Beside {
+interface Beside {
   /** Medians of our figures and of the yardstick's. */
   readonly ours: number;
   readonly yardstick: number;

@@ -12,7 +12,7 @@ import type { TrickSpec } from './spec.ts';
 export type Place = number;
 
 /** What the way of playing depends on, whatever the cards are called and worth. */
-export interface Shape {
+interface Shape {
   readonly copies: number;
   /** Bits of a field. */
   readonly bits: number;
@@ -28,7 +28,7 @@ export interface Shape {
 }
 
 /** The shape of a pack under a duty; `counters` as a field. */
-export function shapeOf(
+function shapeOf(
   pack: Pack,
   duty: Duty,
   trumps: boolean,

@@ -27,7 +27,7 @@ export interface DutyMasks {
   readonly second: boolean;
 }
 export const MASK_NAMES = ['follow', 'beat', 'suit', 'over', 'trump', 'lowTrump', 'discard', 'under'] as const;
-export type MaskName = (typeof MASK_NAMES)[number];
+type MaskName = (typeof MASK_NAMES)[number];
 
 /** The masks of a duty over suits whose fields are `full`, with the counters of a field. */
 export function dutyMasks(duty: Duty, full: number, counters: number): DutyMasks {

@@ -1,6 +1,6 @@
 import type { Card, Seat } from '../../cards/card.ts';
 import { trickKernel } from '../../trick/kernel.ts';
-import type { Position } from '../../trick/playout.ts';
+import type { Position } from '../../trick/position.ts';
 import type { SolverRules } from './solver.ts';
 
 /**

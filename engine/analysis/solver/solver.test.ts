@@ -3,7 +3,7 @@ import { cards, codesOf, type Card, type Trump } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
 import { deriveSeed, rngOf, seedFrom, shuffled, type Rng } from '../../cards/random.ts';
 import { trickKernel } from '../../trick/kernel.ts';
-import type { Position } from '../../trick/playout.ts';
+import type { Position } from '../../trick/position.ts';
 import { KLABERJASS_ROW, ROWS, type Row } from '../../trick/test/specs.fixture.ts';
 import { bruteForce } from './bruteForce.fixture.ts';
 import { Solver, type SolverRules } from './solver.ts';

@@ -1,8 +1,7 @@
 import type { Card, Seat, Trump } from '../../cards/card.ts';
-import { take } from '../../trick/interpret.ts';
 import { trickKernel, type TrickKernel } from '../../trick/kernel.ts';
 import { layoutOf, putCard, type Layout, type Place } from '../../trick/layout.ts';
-import type { Position } from '../../trick/playout.ts';
+import type { Position } from '../../trick/position.ts';
 import type { TrickSpec } from '../../trick/spec.ts';
 import type { Search, SearchStart } from './search.ts';
 import { fieldSearch } from './fields.ts';
@@ -153,4 +152,28 @@ export class Solver {
 function flip(fields: Int32Array, seat: Seat, place: Place): void {
   const field = seat * 4 + (place >> 5);
   fields[field] = (fields[field] ?? 0) ^ (1 << (place & 31));
+}
+
+/** What a trick comes to once a card is played to it; `led` below 0 begins it. */
+function take(
+  trick: { led: number; beatLed: number; beatTrump: number; winner: Seat; readonly seat: Seat },
+  slot: number,
+  bit: number,
+  hasTrumps: boolean,
+  higher: number,
+  full: number,
+): void {
+  const isTrump = hasTrumps && slot === 0;
+  if (trick.led < 0) {
+    trick.led = slot;
+    trick.beatLed = higher;
+    trick.beatTrump = !hasTrumps ? 0 : isTrump ? higher : full;
+    trick.winner = trick.seat;
+    return;
+  }
+  const beating = isTrump ? trick.beatTrump : slot === trick.led ? trick.beatLed : 0;
+  if (((beating >>> bit) & 1) === 0) return;
+  trick.winner = trick.seat;
+  if (isTrump) trick.beatTrump = higher;
+  trick.beatLed = isTrump && trick.led !== 0 ? 0 : higher;
 }

@@ -3,7 +3,7 @@ import type { Action } from '../../contract/action.ts';
 import { gameById } from '../../games/index.ts';
 import { cardIn } from '../../phases/tricks.ts';
 import { Board } from '../../trick/board.ts';
-import type { Position } from '../../trick/playout.ts';
+import type { Position } from '../../trick/position.ts';
 import { quick, type Bot } from '../bot.ts';
 import { informationSetOf } from '../inference/informationSet.ts';
 import { Solver } from '../../analysis/solver/solver.ts';
