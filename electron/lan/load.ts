@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { formatLink, parseLink } from '../../engine/protocol/link.ts';
-import type { ServerMessage, TableMessage } from '../../engine/protocol/messages.ts';
+import { PROTOCOL, type ServerMessage, type TableMessage } from '../../engine/protocol/messages.ts';
 import { rngOf, seedFrom } from '../../engine/cards/random.ts';
 import { bots } from '../host/bots.ts';
 import { Host } from '../host/host.ts';
@@ -124,7 +124,7 @@ for (let i = 0; i < TABLES; i += 1) {
       else if (message.over && before?.over === false) owner.receive('{"type":"again","ref":4}');
     },
   });
-  owner.receive('{"type":"hello","protocol":1}');
+  owner.receive(JSON.stringify({ type: 'hello', protocol: PROTOCOL }));
   const people = Array.from({ length: SEATS }, () => ({ kind: 'open' }));
   owner.receive(JSON.stringify({ type: 'start', ref: 1, game: 'klaverjas', options: {}, people, seating: 'fixed' }));
 }
