@@ -21,6 +21,11 @@ export function newCode(): string {
   return Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }
 
+/** Whether a text is a code as {@link newCode} makes them. */
+export function isCode(text: string): boolean {
+  return text.length === CODE_LENGTH && [...text].every((sign) => ALPHABET.includes(sign));
+}
+
 /** The door of a table: closed, open to whoever knows the code, or locked. */
 export class Access {
   open = false;

@@ -9,9 +9,10 @@ import {
   PROTOCOL,
   type ClientMessage,
   type Pace,
+  type ServerMessage,
 } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Refusal, type Result } from '../../engine/result.ts';
-import type { Store } from '../store/store.ts';
+import type { Found, Store } from '../store/store.ts';
 import { GRACE } from './absence.ts';
 import { newCode } from './access.ts';
 import { Agreeing } from './agreeing.ts';
@@ -377,9 +378,22 @@ export class Host implements TableHost {
   }
 
   private tellHome(guest: Guest, ref?: number): void {
-    const unfinished = guest.session.owner ? this.store.unfinished() : [];
-    this.room.audience.send(guest, { type: 'home', unfinished, ...withRef(ref) });
+    const { owner } = guest.session;
+    const unfinished = owner ? this.store.unfinished() : [];
+    const found = owner ? foundIn(this.store.takeNews()) : {};
+    this.room.audience.send(guest, { type: 'home', unfinished, ...found, ...withRef(ref) });
   }
+}
+
+/** Names of odd entries that are told, and characters of each. */
+const MOST_ODD = 20;
+const MOST_NAME = 80;
+
+/** What a start found in the data folder, as the owner is told; names may hold anything that a file system takes. */
+function foundIn(news: Found | undefined): Pick<Extract<ServerMessage, { type: 'home' }>, 'found'> {
+  if (news === undefined) return {};
+  const odd = news.odd.slice(0, MOST_ODD).map((name) => name.replaceAll(/\p{C}/gu, '?').slice(0, MOST_NAME));
+  return { found: { back: news.back, odd, more: news.odd.length - odd.length } };
 }
 
 const DONE = ok(undefined);

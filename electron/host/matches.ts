@@ -122,7 +122,10 @@ export class Matches {
     await audience.outbox.empty();
     const resumed = await this.store.resume(id);
     if (!resumed.ok) return audience.refuse(guest, resumed.error, ref);
-    if (turn !== this.putAways) return audience.refuse(guest, OVERTAKEN, ref);
+    if (turn !== this.putAways) {
+      await this.store.release(id, resumed.value.journal);
+      return audience.refuse(guest, OVERTAKEN, ref);
+    }
     this.putOnTable(resumed.value);
     for (const one of audience.guests()) this.room.tellUpdate(one, false, one === guest ? ref : undefined);
   }
@@ -137,7 +140,7 @@ export class Matches {
     const resumed = await this.store.resume(last.id);
     if (!resumed.ok) return false;
     if (turn !== this.putAways || !resumed.value.people.some(({ kind }) => kind === 'away')) {
-      await resumed.value.journal.close();
+      await this.store.release(last.id, resumed.value.journal);
       return false;
     }
     this.putOnTable(resumed.value);
@@ -152,10 +155,7 @@ export class Matches {
     this.putAways += 1;
     if (table === undefined) return;
     this.version = table.nextBase;
-    const { over } = table.match.standing;
-    if (over) this.store.forget(table.header.id);
-    else this.store.remember(table.summary());
-    audience.outbox.waitFor(table.journal.close().then(() => (over ? this.store.finish(table.header.id) : undefined)));
+    audience.outbox.waitFor(this.store.putAway(table.journal, table.summary(), table.match.standing.over));
   }
 
   private putOnTable(resumed: ResumedMatch): void {

@@ -270,10 +270,12 @@ export class Room {
 
   /** Tells when saving begins to fail, and when it works again. */
   private checkSaving(): void {
-    const fault = this.table?.journal.fault ?? null;
+    const journal = this.table?.journal;
+    const fault = journal?.fault ?? null;
     if (fault === this.unsaved) return;
     this.unsaved = fault;
     this.tellTable();
+    if (fault !== null) void journal?.recovery().then(() => this.checkSaving());
   }
 }
 

@@ -166,7 +166,7 @@ describe('a token', () => {
     await later.close();
     const store = await Store.open(elder);
     if (!store.ok) throw new Error(store.error.code);
-    expect(store.value.aside).toEqual([]);
+    expect(store.value.takeNews()).toBeUndefined();
     await store.value.close();
   });
 });

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
+import { isCode } from '../host/access.ts';
+import { readSmall, replaceSmall } from '../store/files.ts';
 import { keysFrom, newKeys, type Keys } from '../../engine/protocol/channel.ts';
 
 const saved = v.object({
   secret: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
-  code: v.nullable(v.pipe(v.string(), v.maxLength(32))),
+  /** What is no code counts as none: the host makes another. */
+  code: v.fallback(v.nullable(v.pipe(v.string(), v.check(isCode, 'not a code'))), null),
 });
 
 /** What makes a table the same place for its guests after a restart: its key and its code. Kept in a file that only its owner may read. */
@@ -35,8 +38,7 @@ export class Identity {
     const text = JSON.stringify({ secret: Buffer.from(this.keys.secret).toString('base64url'), code });
     try {
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(`${file}.new`, text, { mode: 0o600 });
-      renameSync(`${file}.new`, file);
+      replaceSmall(file, text);
     } catch {
       // Then links are good for as long as the program runs: no reason not to play.
     }
@@ -45,7 +47,7 @@ export class Identity {
 
 function read(file: string): v.InferOutput<typeof saved> | undefined {
   try {
-    const parsed = v.safeParse(saved, JSON.parse(readFileSync(file, 'utf8')));
+    const parsed = v.safeParse(saved, JSON.parse(readSmall(file) ?? ''));
     return parsed.success ? parsed.output : undefined;
   } catch {
     return undefined;

@@ -46,8 +46,13 @@ describe('while matches cannot be saved', () => {
     await ada.ask(SOLO);
     await playOne(ada);
     expect(ada.table.unsaved).toBe('store/folder-gone');
+    const { match } = ada.table;
+    const { view } = ada.update;
     await ada.ask({ type: 'leave' });
-    expect(ada.last('home')?.unfinished, 'it cannot be continued').toEqual([]);
+    expect(ada.last('home')?.unfinished, 'as long as the program runs').toMatchObject([{ id: match }]);
+    await ada.ask({ type: 'resume', match });
+    expect(ada.update.view).toEqual(view);
+    await playOne(ada);
   });
 });
 

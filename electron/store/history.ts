@@ -1,9 +1,9 @@
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { GAME_IDS, type GameId } from '../../engine/contract/gameId.ts';
 import { LEVELS } from '../../engine/bots/levels.ts';
 import type { FinishedMatch } from '../../engine/protocol/messages.ts';
+import { EXTENSION, listing, readDerived, readPlain, replaceFile } from './files.ts';
 import { Journal } from './journal.ts';
 import { plain } from './plain.ts';
 import { readMatch, type SavedMatch, type SavedPerson } from './lines.ts';
@@ -24,7 +24,6 @@ export interface Search {
 export const INDEX = 'index.jsonl';
 /** What matches brought their people (statistics.ts). */
 export const TALLIES = 'tallies.jsonl';
-const EXTENSION = '.jsonl';
 
 const entry = v.strictObject({
   id: v.string(),
@@ -49,38 +48,40 @@ export class History {
   private readonly dir: string;
   private readonly matches: Map<string, FinishedMatch>;
   private readonly index: Journal;
+  /** The entries of the folder that hold no finished match, by name. */
+  readonly odd: readonly string[];
 
-  private constructor(dir: string, matches: Map<string, FinishedMatch>, index: Journal) {
+  private constructor(dir: string, matches: Map<string, FinishedMatch>, index: Journal, odd: readonly string[]) {
     this.dir = dir;
     this.matches = matches;
     this.index = index;
+    this.odd = odd;
   }
 
   /** Opens the history in a folder. Files that hold no finished match are left where they are and not listed. */
   static async open(dir: string): Promise<History> {
     const path = join(dir, INDEX);
-    const bytes = await readFile(path).catch(() => Buffer.alloc(0));
+    const { bytes, odd: oddIndex } = await readDerived(path, join(dir, '..', 'aside'));
     const matches = readIndex(bytes.toString());
-    const files = new Set(
-      (await readdir(dir).catch(() => [])).filter((file) => file.endsWith(EXTENSION) && file !== INDEX && file !== TALLIES).map(idOf),
-    );
+    const entries = await listing(dir);
+    const odd = [...entries.odd.filter((name) => name !== INDEX && name !== TALLIES), ...(oddIndex ? [INDEX] : [])];
+    const files = new Set(entries.files.filter((file) => file !== INDEX && file !== TALLIES).map(idOf));
     const missing = [...files].filter((id) => !matches.has(id));
     const extra = [...matches.keys()].filter((id) => !files.has(id));
     if (missing.length === 0 && extra.length === 0 && (bytes.length === 0 || bytes.at(-1) === 0x0a))
-      return new History(dir, matches, new Journal(path, bytes.length));
+      return new History(dir, matches, new Journal(path, bytes.length), odd);
     for (const id of extra) matches.delete(id);
     for (const id of missing) {
-      const saved = readMatch(await readFile(join(dir, id + EXTENSION)));
-      const found = saved.ok ? finished(saved.value) : undefined;
-      if (found !== undefined && found.id === id) matches.set(id, found);
+      const found = await readPlain(join(dir, id + EXTENSION));
+      const saved = found.ok ? readMatch(found.value) : found;
+      const match = saved.ok ? finished(saved.value) : undefined;
+      if (match?.id === id) matches.set(id, match);
+      else odd.push(id + EXTENSION);
     }
     const text = [...matches.values()].map((one) => `${JSON.stringify(one)}\n`).join('');
     // Where it cannot be written it is mended again the next time.
-    const written = await writeFile(`${path}.new`, text, { mode: 0o600 }).then(
-      () => rename(`${path}.new`, path).then(() => true),
-      () => false,
-    );
-    return new History(dir, matches, new Journal(path, written ? Buffer.byteLength(text) : bytes.length));
+    const written = await replaceFile(path, text);
+    return new History(dir, matches, new Journal(path, written ? Buffer.byteLength(text) : bytes.length), odd);
   }
 
   /** The matches that fit, the last played first, how many there are in all, and everybody who has played. */

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import process from 'node:process';
 import type { RefusalCode } from '../../engine/result.ts';
 import { writeFault } from './errno.ts';
+import { syncFolder } from './files.ts';
 
 const { O_CREAT, O_TRUNC, O_RDWR, O_DSYNC } = constants;
 /**
@@ -12,10 +13,13 @@ const { O_CREAT, O_TRUNC, O_RDWR, O_DSYNC } = constants;
  */
 const WRITES_THROUGH = process.platform === 'linux';
 
+/** How long after a failed write the next attempt is, in milliseconds, if no line comes before. */
+const RETRY_AFTER = 5000;
+
 /**
  * A file that lines are added to and never changed: what has been written is on the disk when {@link Journal.append} resolves. Lines that come while a
  * write is under way go into the next one together. A failed write leaves no half line behind: it is cut off, and everything not yet written is tried
- * again with the next line.
+ * again with the next line, and every few seconds: after the last card no line follows.
  */
 export class Journal {
   /** Why the last write failed; `null`: everything is on the disk. */
@@ -25,6 +29,8 @@ export class Journal {
   private file: FileHandle | undefined;
   private waiting: string[] = [];
   private running: Promise<void> | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private waitingForRecovery: (() => void)[] = [];
 
   /**
    * @param path the file; made with its first line where it does not exist
@@ -47,6 +53,21 @@ export class Journal {
     return this.running;
   }
 
+  /** The text of the lines that are not on the disk yet. */
+  get unwritten(): string {
+    return this.waiting.join('');
+  }
+
+  /** How much of the file is on the disk, in bytes. */
+  get written(): number {
+    return this.length;
+  }
+
+  /** Resolves once nothing is at fault any more; never where the disk stays as it is. */
+  recovery(): Promise<void> {
+    return this.fault === null ? Promise.resolve() : new Promise((resolve) => this.waitingForRecovery.push(resolve));
+  }
+
   /** Everything appended so far, written or given up. */
   async settled(): Promise<void> {
     await this.running;
@@ -58,10 +79,16 @@ export class Journal {
     return this.running;
   }
 
-  /** Writes what is left, and closes the file. */
-  async close(): Promise<void> {
+  /** Writes what is left. */
+  async flush(): Promise<void> {
     await this.settled();
     if (this.waiting.length > 0) await this.retry();
+  }
+
+  /** Writes what is left, and closes the file; what cannot be written then is not tried again. */
+  async close(): Promise<void> {
+    await this.flush();
+    clearTimeout(this.timer);
     const { file } = this;
     this.file = undefined;
     await file?.close().catch(() => undefined);
@@ -89,18 +116,16 @@ export class Journal {
       this.waiting.splice(0, count);
       this.length += bytes.length;
       this.fault = null;
+      clearTimeout(this.timer);
+      for (const resolve of this.waitingForRecovery.splice(0)) resolve();
     } catch (error) {
       this.fault = writeFault(error);
       // The next attempt opens anew: the folder may have come back as another one.
       await this.file?.close().catch(() => undefined);
       this.file = undefined;
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => void this.retry(), RETRY_AFTER);
+      this.timer.unref();
     }
   }
-}
-
-/** Puts a folder's list of files on the disk, where the system can do that. */
-async function syncFolder(dir: string): Promise<void> {
-  const folder = await open(dir, 'r').catch(() => undefined);
-  await folder?.sync().catch(() => undefined);
-  await folder?.close();
 }

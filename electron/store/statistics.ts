@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Match } from '../../engine/match/match.ts';
@@ -6,6 +5,7 @@ import { tallyOf, type PersonTally } from '../../engine/match/tally.ts';
 import type { GameId } from '../../engine/contract/gameId.ts';
 import type { FinishedMatch, GameStatistics } from '../../engine/protocol/messages.ts';
 import type { Result } from '../../engine/result.ts';
+import { readDerived } from './files.ts';
 import { TALLIES } from './history.ts';
 import { Journal } from './journal.ts';
 import { plain } from './plain.ts';
@@ -31,7 +31,7 @@ export class Tallies {
 
   static async open(dir: string): Promise<Tallies> {
     const path = join(dir, TALLIES);
-    const bytes = await readFile(path).catch(() => Buffer.alloc(0));
+    const { bytes } = await readDerived(path, join(dir, '..', 'aside'));
     const whole = bytes.lastIndexOf(0x0a) + 1;
     const known = new Map<string, readonly PersonTally[]>();
     for (const text of bytes.subarray(0, whole).toString().split('\n')) {

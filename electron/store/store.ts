@@ -1,34 +1,26 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { open, readdir, readFile, rename, unlink } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { codesOf } from '../../engine/cards/card.ts';
 import type { Seed } from '../../engine/cards/random.ts';
-import type { Game } from '../../engine/contract/game.ts';
 import { gameById } from '../../engine/games/index.ts';
-import { shuffledFor } from '../../engine/match/deck.ts';
 import type { Match } from '../../engine/match/match.ts';
 import { changedOptions } from '../../engine/match/options.ts';
-import { replaySteps, type MatchRecord, type RecordDeal } from '../../engine/match/record.ts';
+import { replaySteps, type MatchRecord } from '../../engine/match/record.ts';
 import type { GameStatistics, MatchSummary, ShareList } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Refusal, type Result } from '../../engine/result.ts';
 import { inSlices } from '../slices.ts';
 import type { Consent } from './consent.ts';
-import { writeFault } from './errno.ts';
+import { cardsOf, shuffleOf, summaryOf } from './derived.ts';
+import { Deleted } from './deleted.ts';
+import { EXTENSION, listing, moveFile, readPlain } from './files.ts';
 import { finished, History } from './history.ts';
 import { Journal } from './journal.ts';
-import {
-  inLatestFormat,
-  matchSteps,
-  recordIn,
-  type MatchHeader,
-  type MatchLine,
-  type SavedAbort,
-  type SavedMatch,
-  type SavedPerson,
-} from './lines.ts';
+import { journalOf } from './upgrade.ts';
+import { matchSteps, recordIn, type MatchHeader, type MatchLine, type SavedAbort, type SavedMatch, type SavedPerson } from './lines.ts';
 import { lockFolder, type Lock } from './lock.ts';
 import { peopleIn } from './recordPeople.ts';
 import { statisticsOf, Tallies } from './statistics.ts';
+import { takeBack } from './takeBack.ts';
 import { Tokens } from './tokens.ts';
 
 /** A list that was opened, with the shares. */
@@ -52,10 +44,12 @@ export interface ResumedMatch {
   readonly journal: Journal;
 }
 
-/** A file that could not be read as a match: it is kept, out of the way. */
-export interface SetAside {
-  readonly file: string;
-  readonly why: Refusal;
+/** What the owner is told of once, after a start. */
+export interface Found {
+  /** How many matches that had been set aside are back. */
+  readonly back: number;
+  /** Entries of the folder that are no matches which can be read: they were set aside or left alone, never deleted. */
+  readonly odd: readonly string[];
 }
 
 export type Place = 'unfinished' | 'history';
@@ -70,11 +64,8 @@ export interface ReadMatch {
   readonly seed: Seed;
 }
 
-const EXTENSION = '.jsonl';
-/** What is no reason to set a file aside: there is none, or a later version of the program will read it. */
-const LEFT_ALONE: readonly string[] = ['store/unknown-match', 'store/too-new'];
-/** How long deleted matches are kept, in milliseconds: 30 days. */
-const KEPT = 30 * 24 * 3600 * 1000;
+/** What is no reason to set an entry aside: there is none, a later version of the program will read it, or nobody can tell what it is. */
+const LEFT_ALONE: readonly string[] = ['store/unknown-match', 'store/too-new', 'store/not-a-file', 'store/too-large', 'store/unreadable'];
 
 /**
  * The matches in a data folder: `matches/` those in play, `history/` those that are over, `deleted/` those that may still be brought back, `aside/`
@@ -84,16 +75,24 @@ export class Store {
   readonly history: History;
   /** The tokens of guests. */
   readonly tokens: Tokens;
-  /** What was set aside since the folder was opened. */
-  readonly aside: SetAside[] = [];
+  /** What was set aside or left alone since the folder was opened, by name. */
+  private readonly odd = new Set<string>();
+  private back = 0;
   private tallies: Promise<Tallies> | undefined;
   private readonly summaries = new Map<string, MatchSummary>();
+  /** The journals of matches that are on a table. */
+  private readonly inPlay = new Map<string, Journal>();
+  /** The journals of matches that left the table with lines which the disk does not take: they are tried again. */
+  private readonly unwritten = new Map<string, { readonly journal: Journal; readonly over: boolean }>();
+  private turn: Promise<unknown> = Promise.resolve();
+  private readonly deleted: Deleted;
   private readonly dir: string;
   /** None where nothing can be written: matches are then played in memory, and everybody is told. */
   private readonly lock: Lock | undefined;
 
   private constructor(dir: string, lock: Lock | undefined, history: History) {
     this.dir = dir;
+    this.deleted = new Deleted(join(dir, 'deleted'));
     this.lock = lock;
     this.history = history;
     this.tokens = new Tokens(lock === undefined ? undefined : join(dir, 'tokens.json'));
@@ -105,18 +104,37 @@ export class Store {
    * @param now milliseconds since 1970; what was deleted long ago is removed for good
    */
   static async open(dir: string, now = Date.now()): Promise<Result<Store>> {
-    try {
-      for (const part of ['matches', 'history', 'deleted', 'aside']) mkdirSync(join(dir, part), { recursive: true, mode: 0o700 });
-    } catch {
-      // The first line of a match will not be written either, and say why.
-    }
+    for (const part of ['matches', 'history', 'deleted', 'aside'])
+      try {
+        mkdirSync(join(dir, part), { recursive: true, mode: 0o700 });
+      } catch {
+        // The first line of a match will not be written either, and say why.
+      }
     const lock = lockFolder(dir);
     if (!lock.ok && lock.error.code === 'store/in-use') return lock;
     const store = new Store(dir, lock.ok ? lock.value : undefined, await History.open(join(dir, 'history')));
-    const files = (await readdir(join(dir, 'matches')).catch(() => [])).filter((file) => file.endsWith(EXTENSION));
+    if (lock.ok && lock.value.odd) store.odd.add('lock');
+    for (const name of store.history.odd) store.odd.add(name);
+    for (const saved of await takeBack(dir)) {
+      store.back += 1;
+      const summary = finished(saved);
+      if (summary !== undefined) await store.history.add(summary);
+    }
+    const { files, odd } = await listing(join(dir, 'matches'));
+    for (const name of odd) store.odd.add(name);
     await Promise.all(files.map((file) => store.look(file.slice(0, -EXTENSION.length))));
-    for (const { file, at } of await store.deleted()) if (now - at > KEPT) await unlink(join(dir, 'deleted', file)).catch(() => undefined);
+    await store.deleted.purge(now);
     return ok(store);
+  }
+
+  /** What the owner has not been told of yet; `undefined` where there is nothing. */
+  takeNews(): Found | undefined {
+    const { back, odd } = this;
+    if (back === 0 && odd.size === 0) return undefined;
+    const found = { back, odd: [...odd] };
+    this.back = 0;
+    odd.clear();
+    return found;
   }
 
   /** Unfinished matches, the last played first. */
@@ -128,27 +146,67 @@ export class Store {
   create(header: MatchHeader): Journal {
     const journal = new Journal(this.path(header.id), 0);
     journal.begin(JSON.stringify(header));
+    this.inPlay.set(header.id, journal);
     return journal;
   }
 
-  /** Takes up an unfinished match. Codes: `store/unknown-match`, `store/damaged` (the file is set aside). */
-  async resume(id: string): Promise<Result<ResumedMatch>> {
-    const saved = await this.look(id);
-    if (!saved.ok) return saved;
-    const told = await inSlices(replaySteps(recordIn(saved.value)));
-    if (!told.ok) return this.setAside(id, { code: 'store/damaged', message: told.error.message, facts: { why: told.error.code } });
-    const { header, people, consent, over } = saved.value;
-    const journal = await journalOf(this.path(id), saved.value.length);
-    // Its last action was written, and then the program was ended.
-    if (told.value.standing.over && over === null) journal.begin(JSON.stringify(overLine(told.value, saved.value.at)));
-    return ok({
-      header,
-      people,
-      match: told.value,
-      shuffles: saved.value.deals.map(shuffleOf),
-      aborted: saved.value.aborted,
-      consent,
-      journal,
+  /** Takes up an unfinished match. Codes: `store/unknown-match`, `store/damaged` (the file is set aside), `match/over` (it is in the history), `store/…`. */
+  resume(id: string): Promise<Result<ResumedMatch>> {
+    return this.inTurn(async () => {
+      const before = this.inPlay.get(id);
+      this.inPlay.delete(id);
+      // One that was taken up, but never came onto the table.
+      if (before !== undefined) await this.settle(id, before, false);
+      const journal = this.unwritten.get(id)?.journal;
+      const saved = journal === undefined ? await this.look(id) : await this.withUnwritten(journal);
+      if (!saved.ok) return saved;
+      if (saved.value.over !== null && this.history.get(id) !== undefined) return refuse('match/over', 'the match is over');
+      const told = await inSlices(replaySteps(recordIn(saved.value)));
+      if (!told.ok) return this.setAside(id, { code: 'store/damaged', message: told.error.message, facts: { why: told.error.code } });
+      const { header, people, consent, over, deals, at, length } = saved.value;
+      this.unwritten.delete(id);
+      const next = journal ?? (await journalOf(this.path(id), length));
+      // Its last action was written, and then the program was ended.
+      if (told.value.standing.over && over === null) {
+        next.begin(JSON.stringify(overLine(told.value, at)));
+        consent.end();
+      }
+      this.inPlay.set(id, next);
+      return ok({
+        header,
+        people,
+        match: told.value,
+        shuffles: deals.map(shuffleOf),
+        aborted: saved.value.aborted,
+        consent,
+        journal: next,
+      });
+    });
+  }
+
+  /**
+   * A match leaves the table, for the unfinished ones or the history. Resolves once it is on the disk, or the disk has been found not to take it: then the
+   * rest of it is kept, tried again, and can be taken up meanwhile.
+   * @param summary what lists say of it
+   * @param over whether its last card has been played
+   */
+  putAway(journal: Journal, summary: MatchSummary, over: boolean): Promise<void> {
+    const { id } = summary;
+    if (over && journal.fault === null) this.summaries.delete(id);
+    else this.summaries.set(id, summary);
+    return this.inTurn(async () => {
+      if (this.inPlay.get(id) === journal) this.inPlay.delete(id);
+      await this.settle(id, journal, over);
+      if (this.unwritten.has(id)) this.summaries.set(id, summary);
+    });
+  }
+
+  /** A match that was taken up does not come onto the table after all. Resolves once its journal is closed. */
+  release(id: string, journal: Journal): Promise<void> {
+    return this.inTurn(async () => {
+      if (this.inPlay.get(id) !== journal) return;
+      this.inPlay.delete(id);
+      await this.settle(id, journal, false);
     });
   }
 
@@ -162,7 +220,11 @@ export class Store {
   }
 
   /** Somebody who played a match of the history agrees that it be looked into. Codes: `store/unknown-match`, `store/damaged`, and those of failed writes. */
-  async agree(id: string, person: number, now: number): Promise<Result<void>> {
+  agree(id: string, person: number, now: number): Promise<Result<void>> {
+    return this.inTurn(() => this.writeAnswer(id, person, now));
+  }
+
+  private async writeAnswer(id: string, person: number, now: number): Promise<Result<void>> {
     const saved = await this.file(this.history.path(id), id);
     if (!saved.ok) return saved;
     const journal = await journalOf(this.history.path(id), saved.value.length);
@@ -181,66 +243,42 @@ export class Store {
     return ok({ ...record, options, deals: record.deals.map((deal) => ({ ...cardsOf(game, deal.seed), ...deal })) });
   }
 
-  /** Keeps the list of unfinished matches true: told of every match that is put away. */
-  remember(summary: MatchSummary): void {
-    if (existsSync(this.path(summary.id))) this.summaries.set(summary.id, summary);
-  }
-
-  /** Takes a match that is over off the list of unfinished ones. */
-  forget(id: string): void {
-    this.summaries.delete(id);
-  }
-
-  /** A match is over: it moves to the history. Its journal must be closed. */
-  async finish(id: string): Promise<void> {
-    this.summaries.delete(id);
-    const saved = await this.file(this.path(id), id);
-    const summary = saved.ok ? finished(saved.value) : undefined;
-    if (summary === undefined) return;
-    const moved = await rename(this.path(id), this.history.path(id)).then(
-      () => true,
-      () => false,
-    );
-    if (moved) await this.history.add(summary);
-  }
-
   /** Writes a whole match that came from elsewhere. Codes: those of failed writes, `store/…`. */
-  async add(header: MatchHeader, lines: readonly MatchLine[]): Promise<Result<Place>> {
-    const journal = this.create(header);
-    await inSlices(begun(journal, lines));
-    await journal.close();
-    if (journal.fault !== null) return refuse(journal.fault, 'the match could not be written');
-    const saved = await this.look(header.id);
-    if (!saved.ok) return saved;
-    return ok(saved.value.over === null ? 'unfinished' : 'history');
+  add(header: MatchHeader, lines: readonly MatchLine[]): Promise<Result<Place>> {
+    return this.inTurn(async () => {
+      const journal = new Journal(this.path(header.id), 0);
+      for (const line of [header, ...lines]) journal.begin(JSON.stringify(line));
+      await journal.close();
+      return journal.fault === null ? this.placeOf(header.id) : refuse(journal.fault, 'the match could not be written');
+    });
   }
 
-  /** A match goes where it can be brought back from. Codes: `store/unknown-match`, and those of failed writes. */
-  async delete(id: string, now: number): Promise<Result<void>> {
-    const past = this.history.get(id) !== undefined;
-    if (!past && !this.summaries.has(id)) return unknown(id);
-    try {
-      await rename(past ? this.history.path(id) : this.path(id), join(this.dir, 'deleted', `${now}.${id}${EXTENSION}`));
-    } catch (error) {
-      return refuse(writeFault(error), 'the match could not be moved');
-    }
-    this.summaries.delete(id);
-    await this.history.remove(id);
-    return ok(undefined);
+  /**
+   * A match goes where it can be brought back from. Codes: `store/unknown-match`, `table/in-play`, and those of failed writes.
+   * @param now milliseconds since 1970; where the clock is behind the match's own time, that counts, so that it is kept for its thirty days
+   */
+  delete(id: string, now: number): Promise<Result<void>> {
+    return this.inTurn(async () => {
+      if (this.inPlay.has(id)) return refuse('table/in-play', 'the match is on the table');
+      const past = this.history.get(id);
+      const known = past ?? this.summaries.get(id);
+      if (known === undefined) return unknown(id);
+      const at = Math.max(now, known.at);
+      const moved = await this.deleted.add(past === undefined ? this.path(id) : this.history.path(id), id, at);
+      if (!moved.ok) return moved;
+      this.summaries.delete(id);
+      await this.history.remove(id);
+      return ok(undefined);
+    });
   }
 
   /** Brings a deleted match back. Codes: `store/unknown-match`, and those of failed writes. */
-  async restore(id: string): Promise<Result<Place>> {
-    const found = (await this.deleted()).findLast((one) => one.id === id);
-    if (found === undefined) return unknown(id);
-    try {
-      await rename(join(this.dir, 'deleted', found.file), this.path(id));
-    } catch (error) {
-      return refuse(writeFault(error), 'the match could not be moved');
-    }
-    const saved = await this.look(id);
-    if (!saved.ok) return saved;
-    return ok(saved.value.over === null ? 'unfinished' : 'history');
+  restore(id: string): Promise<Result<Place>> {
+    return this.inTurn(async () => {
+      const moved = await this.deleted.takeOut(id, this.path(id));
+      if (moved === undefined) return unknown(id);
+      return moved.ok ? this.placeOf(id) : moved;
+    });
   }
 
   /** Who has played and won how much, by game: what has not been counted yet is read once. */
@@ -257,6 +295,12 @@ export class Store {
 
   /** Gives the folder back, once everything is written. */
   async close(): Promise<void> {
+    await this.turn;
+    for (const [id, { journal, over }] of [...this.unwritten]) {
+      this.unwritten.delete(id);
+      await journal.close();
+      if (over) await this.finish(id);
+    }
     await this.tokens.close();
     await this.history.close();
     await (await this.tallies)?.close();
@@ -267,93 +311,90 @@ export class Store {
     return join(this.dir, 'matches', `${id}${EXTENSION}`);
   }
 
-  /** What was deleted, the last last. */
-  private async deleted(): Promise<{ file: string; id: string; at: number }[]> {
-    const files = await readdir(join(this.dir, 'deleted')).catch(() => []);
-    return files
-      .flatMap((file) => {
-        const [, at, id] = /^(\d+)\.([a-z0-9-]{1,64})\.jsonl$/.exec(file) ?? [];
-        return at === undefined || id === undefined ? [] : [{ file, id, at: Number(at) }];
-      })
-      .sort((a, b) => a.at - b.at);
+  private async file(path: string, id: string): Promise<Result<SavedMatch>> {
+    const bytes = await readPlain(path);
+    if (bytes.ok) return inSlices(matchSteps(bytes.value));
+    return bytes.error.code === 'store/unknown-match' ? unknown(id) : bytes;
   }
 
-  private async file(path: string, id: string): Promise<Result<SavedMatch>> {
-    const bytes = await readFile(path).catch(() => undefined);
-    return bytes === undefined ? unknown(id) : inSlices(matchSteps(bytes));
+  /** One thing after the other: what reads a file and then writes or moves it must not meet another that does. */
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.turn.then(work);
+    this.turn = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Writes what is left of a match and closes its journal; keeps it for later where the disk does not take it. */
+  private async settle(id: string, journal: Journal, over: boolean): Promise<void> {
+    await journal.flush();
+    if (journal.fault !== null) {
+      this.unwritten.set(id, { journal, over });
+      void journal.recovery().then(() =>
+        this.inTurn(async () => {
+          if (this.unwritten.get(id)?.journal !== journal) return;
+          this.unwritten.delete(id);
+          await this.settle(id, journal, over);
+        }),
+      );
+      return;
+    }
+    await journal.close();
+    if (over) await this.finish(id);
+  }
+
+  /** A match of which the disk has not taken everything: its file, and what is still to be written. */
+  private async withUnwritten(journal: Journal): Promise<Result<SavedMatch>> {
+    const bytes = journal.written === 0 ? ok(Buffer.alloc(0)) : await readPlain(journal.path);
+    if (!bytes.ok) return bytes;
+    return inSlices(matchSteps(Buffer.concat([bytes.value.subarray(0, journal.written), Buffer.from(journal.unwritten)])));
   }
 
   /** Reads a match of `matches/`, and notes it for the list; one that is over goes on to the history. */
   private async look(id: string): Promise<Result<SavedMatch>> {
     const saved = await this.file(this.path(id), id);
-    if (!saved.ok) return LEFT_ALONE.includes(saved.error.code) ? saved : this.setAside(id, saved.error);
+    if (!saved.ok) {
+      if (!LEFT_ALONE.includes(saved.error.code)) return this.setAside(id, saved.error);
+      if (saved.error.code !== 'store/unknown-match') this.odd.add(`${id}${EXTENSION}`);
+      return saved;
+    }
     if (saved.value.header.id !== id) return this.setAside(id, { code: 'store/damaged', message: 'the file has another match’s name' });
     if (saved.value.over === null) this.summaries.set(id, summaryOf(saved.value));
     else await this.finish(id);
     return saved;
   }
 
+  /** Where a match that has just come is. */
+  private async placeOf(id: string): Promise<Result<Place>> {
+    const saved = await this.look(id);
+    if (!saved.ok) return saved;
+    return ok(saved.value.over === null ? 'unfinished' : 'history');
+  }
+
+  /** A match that is over moves to the history; where that fails it is listed as unfinished, so that it is not lost from sight, until it can. */
+  private async finish(id: string): Promise<void> {
+    const saved = await this.file(this.path(id), id);
+    const summary = saved.ok ? finished(saved.value) : undefined;
+    if (!saved.ok || summary === undefined) return;
+    const moved = await moveFile(this.path(id), this.history.path(id));
+    if (!moved.ok) {
+      this.summaries.set(id, summaryOf(saved.value));
+      return;
+    }
+    this.summaries.delete(id);
+    await this.history.add(summary);
+  }
+
   private async setAside(id: string, why: Refusal): Promise<Result<never>> {
     this.summaries.delete(id);
-    this.aside.push({ file: `${id}${EXTENSION}`, why });
-    const kept = join(this.dir, 'aside', `${id}.${Date.now()}.${this.aside.length}${EXTENSION}`);
-    await rename(this.path(id), kept).catch(() => undefined);
+    this.odd.add(`${id}${EXTENSION}`);
+    await moveFile(this.path(id), join(this.dir, 'aside', `${id}.${Date.now()}.${randomBytes(3).toString('hex')}${EXTENSION}`));
     return { ok: false, error: why };
   }
-}
-
-/** Adds lines to a journal, as work that may be interrupted after each. */
-function* begun(journal: Journal, lines: readonly MatchLine[]): Generator<void, void> {
-  for (const line of lines) {
-    journal.begin(JSON.stringify(line));
-    yield;
-  }
-}
-
-/** The journal with which a file goes on, in the latest format where that can be written. */
-async function journalOf(path: string, length: number): Promise<Journal> {
-  const bytes = await readFile(path).catch(() => undefined);
-  const latest = bytes && inLatestFormat(bytes.subarray(0, length));
-  const written = latest !== undefined && (await replaced(path, latest));
-  return new Journal(path, written ? latest.length : length);
-}
-
-/** Puts other bytes in the place of a file, all of them or none; whether it did. */
-async function replaced(path: string, bytes: Uint8Array): Promise<boolean> {
-  try {
-    const file = await open(`${path}.new`, 'w', 0o600);
-    try {
-      await file.writeFile(bytes);
-      await file.datasync();
-    } finally {
-      await file.close();
-    }
-    await rename(`${path}.new`, path);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function shuffleOf({ list, shares }: SavedMatch['deals'][number]): SavedShuffle | undefined {
-  return list === undefined || shares === undefined ? undefined : { list, shares };
 }
 
 /** The line with which a match that is over ends. */
 export function overLine({ standing }: Match, at: number): MatchLine {
   return { over: { totals: [...standing.totals], games: [...standing.games], winners: [...standing.winners] }, at };
-}
-
-/** The cards that follow from a deal's seed, as a record lists them. */
-function cardsOf(game: Game, seed: string | undefined): Partial<RecordDeal> {
-  if (seed === undefined) return {};
-  const { deck, pile } = shuffledFor(game, seed);
-  return { deck: codesOf(deck), ...(game.pile === null ? {} : { pile: codesOf(pile) }) };
-}
-
-function summaryOf({ header, people, deals, totals, at }: SavedMatch): MatchSummary {
-  const { id, game } = header;
-  return { id, game, people: people.map(({ name }) => name), deals: deals.length, totals, at };
 }
 
 function unknown(id: string): Result<never> {

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { mkdirSync, readFileSync } from 'node:fs';
-import { open, rename } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
+import { readSmall, replaceFile } from './files.ts';
 
 /** Bytes of chance in a token. */
 const TOKEN_BYTES = 24;
@@ -151,7 +151,7 @@ function isSame(a: string, b: string): boolean {
 
 function read(file: string): v.InferOutput<typeof saved>['holders'] {
   try {
-    const parsed = v.safeParse(saved, JSON.parse(readFileSync(file, 'utf8')));
+    const parsed = v.safeParse(saved, JSON.parse(readSmall(file) ?? ''));
     return parsed.success ? parsed.output.holders : [];
   } catch {
     return [];
@@ -162,15 +162,9 @@ function read(file: string): v.InferOutput<typeof saved>['holders'] {
 async function replace(file: string, text: string): Promise<void> {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    const next = await open(`${file}.new`, 'w', 0o600);
-    try {
-      await next.writeFile(text);
-      await next.datasync();
-    } finally {
-      await next.close();
-    }
-    await rename(`${file}.new`, file);
   } catch {
-    // The table goes on: tokens are good for as long as the program runs.
+    // Then it cannot be written either.
   }
+  // Where it is not, the table goes on: tokens are good for as long as the program runs.
+  await replaceFile(file, text);
 }

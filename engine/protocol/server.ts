@@ -147,6 +147,16 @@ export const serverMessage = v.variant('type', [
   v.strictObject({
     type: v.literal('home'),
     unfinished: v.array(matchSummary),
+    /** Owner, once after a start that found something in the data folder. */
+    found: v.exactOptional(
+      v.strictObject({
+        /** Matches that had been set aside and are back. */
+        back: v.pipe(v.number(), v.integer(), v.minValue(0)),
+        /** Names of entries that are no matches which can be read, and how many more there are. */
+        odd: v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(20)),
+        more: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      }),
+    ),
     ref: v.exactOptional(ref),
   }),
   table,

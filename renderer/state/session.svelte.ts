@@ -57,6 +57,8 @@ export class Session {
   owner = $state(false);
   games = $state.raw<readonly GameInfo[]>([]);
   unfinished = $state.raw<readonly MatchSummary[]>([]);
+  /** What the host found in the data folder when it started, until it has been read. */
+  found = $state.raw<Extract<ServerMessage, { type: 'home' }>['found'] | null>(null);
   /** How the table stands to the network; told to its owner. */
   lan = $state.raw<LanMessage | null>(null);
   nearby = $state.raw<readonly NearbyTable[]>([]);
@@ -212,6 +214,7 @@ export class Session {
         return;
       case 'home':
         this.unfinished = message.unfinished;
+        this.found = message.found ?? this.found;
         this.table.clear();
         this.settled = true;
         this.place = null;
