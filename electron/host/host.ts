@@ -9,10 +9,9 @@ import {
   PROTOCOL,
   type ClientMessage,
   type Pace,
-  type ServerMessage,
 } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Refusal, type Result } from '../../engine/result.ts';
-import type { Found, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { GRACE } from './absence.ts';
 import { newCode } from './access.ts';
 import { Agreeing } from './agreeing.ts';
@@ -23,6 +22,7 @@ import type { Bots } from './bots.ts';
 import { timer, type After } from './botTurns.ts';
 import { Door } from './door.ts';
 import { Entrance } from './entrance.ts';
+import { foundIn } from './found.ts';
 import { GAME_INFOS } from './gameInfo.ts';
 import { Gathering } from './gathering.ts';
 import { Matches } from './matches.ts';
@@ -383,17 +383,6 @@ export class Host implements TableHost {
     const found = owner ? foundIn(this.store.takeNews()) : {};
     this.room.audience.send(guest, { type: 'home', unfinished, ...found, ...withRef(ref) });
   }
-}
-
-/** Names of odd entries that are told, and characters of each. */
-const MOST_ODD = 20;
-const MOST_NAME = 80;
-
-/** What a start found in the data folder, as the owner is told; names may hold anything that a file system takes. */
-function foundIn(news: Found | undefined): Pick<Extract<ServerMessage, { type: 'home' }>, 'found'> {
-  if (news === undefined) return {};
-  const odd = news.odd.slice(0, MOST_ODD).map((name) => name.replaceAll(/\p{C}/gu, '?').slice(0, MOST_NAME));
-  return { found: { back: news.back, odd, more: news.odd.length - odd.length } };
 }
 
 const DONE = ok(undefined);
