@@ -1,4 +1,4 @@
-import { closeSync, linkSync, lstatSync, openSync, readFileSync, renameSync, unlinkSync, writeSync } from 'node:fs';
+import { linkSync, lstatSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ok, refuse, type Result } from '../../engine/result.ts';
 import { errnoOf } from './errno.ts';
@@ -12,6 +12,8 @@ export interface Lock {
 
 /** Locks of this very process: its own number in a lock file may be left over from an earlier one. */
 const held = new Set<string>();
+/** How long taking over can last, in milliseconds; one that lasts longer was killed in the midst of it. */
+const GUARDED = 10_000;
 
 /**
  * Takes a data folder for this process, so that no two write to the same match. What a killed process left behind is taken over; two that start at once
@@ -21,10 +23,8 @@ export function lockFolder(dir: string): Result<Lock> {
   const path = join(dir, 'lock');
   let odd = false;
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    try {
-      const file = openSync(path, 'wx', 0o600);
-      writeSync(file, `${process.pid}\n`);
-      closeSync(file);
+    const made = create(path);
+    if (made === 'made') {
       held.add(path);
       return ok({
         odd,
@@ -32,21 +32,78 @@ export function lockFolder(dir: string): Result<Lock> {
           if (held.delete(path)) remove(path);
         },
       });
-    } catch (error) {
-      if (errnoOf(error) !== 'EEXIST') return refuse('store/unwritable', `the folder cannot be written to: ${errnoOf(error)}`, { dir });
-      if (isOdd(path)) {
-        odd = true;
-        if (!moveAway(path, join(dir, 'aside', `lock.${Date.now()}`)))
-          return refuse('store/unwritable', 'something that is no file lies in the place of the lock', { dir });
-        continue;
-      }
-      const holder = holderOf(path);
-      if (held.has(path) || (holder !== undefined && holder !== process.pid && isAlive(holder)))
-        return refuse('store/in-use', 'another Trickhouse uses this folder', { dir, pid: holder });
-      takeOver(path, holder);
     }
+    if (made !== 'EEXIST') return refuse('store/unwritable', `the folder cannot be written to: ${made}`, { dir });
+    if (isOdd(path)) {
+      odd = true;
+      if (!moveAway(path, join(dir, 'aside', `lock.${Date.now()}`)))
+        return refuse('store/unwritable', 'something that is no file lies in the place of the lock', { dir });
+      continue;
+    }
+    const holder = holderOf(path);
+    if (held.has(path) || isInUse(holder)) return refuse('store/in-use', 'another Trickhouse uses this folder', { dir, pid: holder });
+    if (!removeStale(path)) break;
   }
   return refuse('store/in-use', 'another Trickhouse is taking this folder', { dir });
+}
+
+/** Makes the lock, its text in it from the first moment: one that is empty would pass for that of nobody. Returns the system's name of what went wrong. */
+function create(path: string): string {
+  const own = `${path}.${process.pid}`;
+  try {
+    rmSync(own, { force: true });
+    writeFileSync(own, `${process.pid}\n`, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    return errnoOf(error);
+  }
+  try {
+    linkSync(own, path);
+    return 'made';
+  } catch (error) {
+    if (errnoOf(error) === 'EEXIST') return 'EEXIST';
+  } finally {
+    remove(own);
+  }
+  // A disk without links.
+  try {
+    writeFileSync(path, `${process.pid}\n`, { flag: 'wx', mode: 0o600 });
+    return 'made';
+  } catch (error) {
+    return errnoOf(error);
+  }
+}
+
+/** Whether a process has the folder. */
+function isInUse(holder: number | undefined): boolean {
+  return holder !== undefined && holder !== process.pid && isAlive(holder);
+}
+
+/**
+ * Removes the lock of a process that is gone. One process at a time may do so, and looks again: otherwise one that is slower would remove the lock that a
+ * quicker one has made since. Returns whether it was this one's turn.
+ */
+function removeStale(path: string): boolean {
+  const guard = `${path}.taking`;
+  try {
+    if (Date.now() - lstatSync(guard).mtimeMs > GUARDED) rmdirSync(guard);
+  } catch {
+    // There is none.
+  }
+  try {
+    mkdirSync(guard);
+  } catch (error) {
+    if (errnoOf(error) === 'EEXIST') return false;
+  }
+  try {
+    if (!isInUse(holderOf(path))) remove(path);
+    return true;
+  } finally {
+    try {
+      rmdirSync(guard);
+    } catch {
+      // Another took it for that of a process which was killed.
+    }
+  }
 }
 
 /** Whether what has the name of the lock is no file: it is not opened, since a pipe would be waited for. */
@@ -56,22 +113,6 @@ function isOdd(path: string): boolean {
   } catch {
     return false;
   }
-}
-
-/**
- * Removes the lock of a process that is gone. Another that starts now may have removed it already and made its own, which has to stay: so the file is
- * moved away first, looked at, and put back where it is not the one it was taken for.
- */
-function takeOver(path: string, gone: number | undefined): void {
-  const own = `${path}.${process.pid}`;
-  if (!moveAway(path, own)) return;
-  if (holderOf(own) !== gone)
-    try {
-      linkSync(own, path);
-    } catch {
-      // A third one is quicker, or the disk knows no links: nothing is lost but this attempt.
-    }
-  remove(own);
 }
 
 function moveAway(path: string, to: string): boolean {

@@ -195,9 +195,9 @@ describe('whatever is done at once', () => {
       process.stdin.once('data', () => { process.stdout.write(lockFolder(process.argv[2]).ok ? 'yes' : 'no'); });
       process.stdout.write('ready ');`;
     await build({ stdin: { contents, resolveDir: import.meta.dirname }, bundle: true, platform: 'node', format: 'esm', outfile: program });
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < 8; round += 1) {
       writeFileSync(join(dir, 'lock'), '999999999\n');
-      const children = Array.from({ length: 4 }, () => spawn(process.execPath, [program, dir], { stdio: ['pipe', 'pipe', 'inherit'] }));
+      const children = Array.from({ length: 5 }, () => spawn(process.execPath, [program, dir], { stdio: ['pipe', 'pipe', 'inherit'] }));
       onTestFinished(() => children.forEach((child) => void child.kill()));
       const said = children.map((child) => {
         let text = '';
