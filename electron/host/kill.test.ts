@@ -12,5 +12,6 @@ it('loses nothing that it has told when it is killed', async () => {
   const test = new KillTest(program, ownFolder(), false);
   for (let kill = 0; kill < 8; kill += 1) await test.run(1 + rng.below(40));
   expect(test.tally.kills).toBe(8);
+  expect(test.tally.aged, 'files of earlier versions').toBeGreaterThan(0);
   expect(test.tally.told).toBeGreaterThan(8);
 }, 60_000);
