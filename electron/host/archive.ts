@@ -15,7 +15,8 @@ import { linesOfDeal, MATCH_FORMAT, newMatchId, type MatchHeader, type MatchLine
 import { told } from '../store/history.ts';
 import { inSlices } from '../slices.ts';
 import { answersIn, consentIn, peopleIn, peopleOf } from '../store/recordPeople.ts';
-import { overLine, type Store } from '../store/store.ts';
+import { overLine } from '../store/derived.ts';
+import type { Store } from '../store/store.ts';
 import { answersFor } from './agreeing.ts';
 import type { Studies } from './studies.ts';
 import { sheetOf } from './table.ts';

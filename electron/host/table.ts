@@ -34,7 +34,8 @@ import { ok, refuse, type Result } from '../../engine/result.ts';
 import { attemptSecret, lonelySeed, secretOf, tellAborted, type Aborted, type Job, type Shuffle } from './fairShuffle.ts';
 import type { Consent } from '../store/consent.ts';
 import type { Journal } from '../store/journal.ts';
-import { overLine, type ResumedMatch, type SavedShuffle } from '../store/store.ts';
+import { overLine } from '../store/derived.ts';
+import type { ResumedMatch, SavedShuffle } from '../store/store.ts';
 import type { MatchHeader, MatchLine, SavedPerson } from '../store/lines.ts';
 
 /** A person's number at a table: the seat in which they began. */

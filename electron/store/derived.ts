@@ -3,8 +3,14 @@ import type { Game } from '../../engine/contract/game.ts';
 import { shuffledFor } from '../../engine/match/deck.ts';
 import type { RecordDeal } from '../../engine/match/record.ts';
 import type { MatchSummary } from '../../engine/protocol/messages.ts';
-import type { SavedMatch } from './lines.ts';
+import type { Match } from '../../engine/match/match.ts';
+import type { MatchLine, SavedMatch } from './lines.ts';
 import type { SavedShuffle } from './store.ts';
+
+/** The line with which a match that is over ends. */
+export function overLine({ standing }: Match, at: number): MatchLine {
+  return { over: { totals: [...standing.totals], games: [...standing.games], winners: [...standing.winners] }, at };
+}
 
 /** The cards that follow from a deal's seed, as a record lists them. */
 export function cardsOf(game: Game, seed: string | undefined): Partial<RecordDeal> {

@@ -10,7 +10,7 @@ import type { GameStatistics, MatchSummary, ShareList } from '../../engine/proto
 import { ok, refuse, type Refusal, type Result } from '../../engine/result.ts';
 import { inSlices } from '../slices.ts';
 import type { Consent } from './consent.ts';
-import { cardsOf, shuffleOf, summaryOf } from './derived.ts';
+import { cardsOf, overLine, shuffleOf, summaryOf } from './derived.ts';
 import { Deleted } from './deleted.ts';
 import { EXTENSION, listing, moveFile, readPlain } from './files.ts';
 import { finished, History } from './history.ts';
@@ -390,11 +390,6 @@ export class Store {
     await moveFile(this.path(id), join(this.dir, 'aside', `${id}.${Date.now()}.${randomBytes(3).toString('hex')}${EXTENSION}`));
     return { ok: false, error: why };
   }
-}
-
-/** The line with which a match that is over ends. */
-export function overLine({ standing }: Match, at: number): MatchLine {
-  return { over: { totals: [...standing.totals], games: [...standing.games], winners: [...standing.winners] }, at };
 }
 
 function unknown(id: string): Result<never> {
