@@ -11,7 +11,7 @@ async function everyRoom(page: Page, name: string): Promise<void> {
   const room = async (title: string): Promise<void> => expectAccessible(page, `${name}: ${title}`);
   await page.getByRole('button', { name: 'Deal the cards' }).waitFor();
   await room('home');
-  for (const button of ['House rules', 'Who plays', 'Settings']) {
+  for (const button of ['House rules', 'Players', 'Settings']) {
     await page.getByRole('button', { name: button }).first().click();
     await page.getByRole('dialog').waitFor();
     await room(button);

@@ -21,7 +21,7 @@ async function replay(page: Page, url: string, settings: Readonly<Record<string,
 async function agree(page: Page): Promise<void> {
   for (const name of ['Ada', 'Ben', 'Cas', 'Dee'])
     await page.getByRole('group', { name, exact: true }).getByRole('button', { name: 'Agree' }).click();
-  await expect(page.getByText('4 of 4 agree.')).toBeVisible();
+  await expect(page.getByText('4 of 4 have agreed.')).toBeVisible();
 }
 
 /** To the beginning of the last trick but one. */
@@ -33,11 +33,11 @@ async function lateTrick(page: Page): Promise<void> {
 test('each card’s worth is shown once all agree, costly ones are found, and other cards tried', async ({ page, host }) => {
   await replay(page, host.url);
   await lateTrick(page);
-  const solver = page.getByRole('button', { name: 'What each card leads to' });
+  const solver = page.getByRole('button', { name: 'Outcome of each card' });
   await expect(solver).toBeDisabled();
   await agree(page);
   await solver.click();
-  await expect(page.getByText(/if everybody plays the best there is/)).toBeVisible();
+  await expect(page.getByText(/with best play by everyone/)).toBeVisible();
   const choices = page.locator('.choices .mv');
   await expect(choices.filter({ hasText: 'played' })).toHaveCount(1);
   await expect(choices.first()).toHaveClass(/best/);
@@ -46,14 +46,14 @@ test('each card’s worth is shown once all agree, costly ones are found, and ot
   const other = choices.filter({ hasNotText: 'played' });
   if ((await other.count()) > 0) {
     await other.first().click();
-    await expect(page.getByText('Off the record: one action that was not played.')).toBeVisible();
-    await page.getByRole('button', { name: 'Back to the record' }).click();
+    await expect(page.getByText('Variation: one move that wasn’t played.')).toBeVisible();
+    await page.getByRole('button', { name: 'Back to the actual play' }).click();
   }
   await expect(page.getByRole('slider')).toHaveValue(at);
   // The whole deal looked through.
-  await page.getByRole('button', { name: 'Find costly cards' }).click();
-  await expect(page.getByRole('heading', { name: 'Costly cards' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Find costly cards' })).toBeVisible({ timeout: 90_000 });
+  await page.getByRole('button', { name: 'Find mistakes' }).click();
+  await expect(page.getByRole('heading', { name: 'Mistakes' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Find mistakes' })).toBeVisible({ timeout: 90_000 });
   // What a bot would do there.
   await page.getByRole('button', { name: 'What would a bot do?' }).click();
   await expect(page.getByText(/A bot of the level “hard” would do this/)).toBeVisible();
@@ -63,7 +63,7 @@ test('the same cards are dealt to another table, and the tables compared', async
   await replay(page, host.url);
   await page.getByRole('button', { name: 'Play it again' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Everybody one seat on' }).click();
+  await dialog.getByRole('button', { name: 'Move everyone one seat on' }).click();
   for (const select of await dialog.getByRole('combobox').all()) await select.selectOption('rule');
   await dialog.getByRole('button', { name: 'Deal the same cards' }).click();
   // A click on the same deal twice would be one too few.
@@ -79,12 +79,12 @@ test('the same cards are dealt to another table, and the tables compared', async
 
 test('statistics tell what somebody has made of each game', async ({ page, host }) => {
   await replay(page, host.url);
-  await page.getByRole('button', { name: 'Back to the history' }).click();
-  await page.getByRole('button', { name: 'Save all' }).waitFor();
+  await page.getByRole('button', { name: 'Back to history' }).click();
+  await page.getByRole('button', { name: 'Export all' }).waitFor();
   await page.getByRole('button', { name: 'Statistics' }).click();
   const section = page.getByRole('region', { name: 'Klaverjassen' });
   await expect(section.getByText('Matches', { exact: true })).toBeVisible();
-  await page.getByRole('combobox', { name: 'Whose' }).selectOption('Ben');
+  await page.getByRole('combobox', { name: 'Player', exact: true }).selectOption('Ben');
   await expect(section).toBeVisible();
   await expectAccessible(page, 'statistics');
 });
@@ -95,8 +95,8 @@ for (const theme of ['light', 'dark', 'contrast'])
     await expectAccessible(page, 'the question whether all agree');
     await agree(page);
     await lateTrick(page);
-    await page.getByRole('button', { name: 'What each card leads to' }).click();
-    await expect(page.getByText(/if everybody plays the best there is/)).toBeVisible();
+    await page.getByRole('button', { name: 'Outcome of each card' }).click();
+    await expect(page.getByText(/with best play by everyone/)).toBeVisible();
     await expectAccessible(page, 'analysis');
     await page.getByRole('button', { name: 'Play it again' }).click();
     await page.getByRole('dialog').waitFor();
@@ -130,7 +130,7 @@ test('a match goes on where a power cut left it; where nothing can be saved one 
   await writeFile(join(dataDir, 'matches'), '');
   await page.goto((await startHost()).url);
   await player.start('Klaverjassen');
-  const warning = page.getByText('The match cannot be saved at the moment.');
+  const warning = page.getByText('The match can’t be saved right now.');
   await expect(warning).toBeVisible();
   await player.playOn('tap', 1);
   await rm(join(dataDir, 'matches'));
@@ -150,12 +150,12 @@ test('an ending is set up by hand and looked into', async ({ page, host }) => {
   for (const [seat, hand] of ['AH 7S', 'TH 8S', 'KH 9S', 'QH 10S'].entries())
     await dialog.getByLabel(`Seat ${seat + 1}`, { exact: true }).fill(hand);
   await dialog.getByRole('combobox', { name: 'Trumps' }).selectOption('C');
-  await dialog.getByRole('combobox', { name: 'Who leads' }).selectOption('2');
+  await dialog.getByRole('combobox', { name: 'On lead' }).selectOption('2');
   await dialog.getByText('House rules').click();
   await expectAccessible(page, 'the editor');
   await dialog.getByRole('button', { name: 'Set up' }).click();
   await expect(page.getByRole('heading', { name: 'Replay: Klaverjassen' })).toBeVisible({ timeout: 30_000 });
-  await page.getByRole('button', { name: 'What each card leads to' }).click();
-  await expect(page.getByText(/if everybody plays the best there is/)).toBeVisible();
+  await page.getByRole('button', { name: 'Outcome of each card' }).click();
+  await expect(page.getByText(/with best play by everyone/)).toBeVisible();
   await expect(page.locator('.choices .mv')).toHaveCount(2);
 });

@@ -18,7 +18,7 @@ test('a match is looked into once everybody who played it has agreed, each on th
   await page.getByRole('button', { name: 'Deal the cards' }).click();
 
   // During the match, by keyboard: asked on each screen of its own people alone, and told on all.
-  await ben.page.getByRole('button', { name: /^People and conversation/ }).press('Enter');
+  await ben.page.getByRole('button', { name: /^People and chat/ }).press('Enter');
   const bens = ben.page.getByRole('dialog').getByRole('group', { name: 'Ben', exact: true });
   await expect(bens.getByRole('button')).toHaveCount(2);
   await expect(ben.page.getByRole('dialog').getByRole('button', { name: 'Agree', exact: true })).toHaveCount(1);
@@ -26,28 +26,28 @@ test('a match is looked into once everybody who played it has agreed, each on th
   await expect(bens.getByRole('button', { name: 'Decline' })).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible(ben.page, 'what a guest is asked');
   await ben.page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /^People and conversation/ }).click();
-  await expect(page.getByRole('dialog').getByText('Ben does not agree')).toBeVisible();
+  await page.getByRole('button', { name: /^People and chat/ }).click();
+  await expect(page.getByRole('dialog').getByText('Ben doesn’t agree')).toBeVisible();
   await page.keyboard.press('Escape');
 
   for (const one of [page, ben.page]) await playByItself(one);
   await over(page, ben.page);
   const asked = page.locator('.reckoning details');
-  await expect(asked.getByText('0 of 2 agree.')).toBeVisible();
+  await expect(asked.getByText('0 of 2 have agreed.')).toBeVisible();
   await asked.getByRole('button', { name: 'Agree' }).click();
   const heard = ben.page.locator('.reckoning details');
   if ((await heard.getAttribute('open')) === null) await heard.locator('summary').click();
   await heard.getByRole('button', { name: 'Agree' }).click();
   await expect(asked.getByText('Ben agrees')).toBeVisible();
   await expect(asked.getByRole('button')).toHaveCount(0);
-  await page.getByRole('button', { name: 'To the game list' }).click();
+  await page.getByRole('button', { name: 'Back to games' }).click();
   await page.getByRole('button', { name: 'History' }).click();
   await page.locator('.matches > li').getByRole('button', { name: 'Replay' }).click();
   await expect(page.getByRole('slider')).toHaveAttribute('max', /[1-9]/);
   await page.keyboard.press('End');
   for (let i = 0; i < 3; i += 1) await page.keyboard.press('Shift+ArrowLeft');
-  await page.getByRole('button', { name: 'What each card leads to' }).click();
+  await page.getByRole('button', { name: 'Outcome of each card' }).click();
   // Of chance, what there is to say: where a call is asked for, no card is.
-  await expect(page.getByText(/if everybody plays the best there is|No card is to be played here/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/with best play by everyone|There’s no card to play here/)).toBeVisible({ timeout: 30_000 });
   await ben.context.close();
 });

@@ -28,7 +28,7 @@ test('between two people at one machine nothing of a hand is on the page, in its
   await page.goto(host.url);
   await player.startTogether('Klaverjassen');
 
-  const lift = page.getByRole('button', { name: /^I am / });
+  const lift = page.getByRole('button', { name: /^I’m / });
   const seen = new Set<string>();
   for (let turn = 0; turn < 12; turn += 1) {
     // Whoever takes a trick with its last card leads the next: the machine stays where it is.
@@ -66,7 +66,7 @@ for (const partners of ['look', 'curtain'] as const)
     const staged = new Staged(page);
     await staged.open((await startHost('--pace', 'instant')).url);
     staged.deal({ game: 'klaverjas', seats: 4, seed: 'tables', here: [0, 2] });
-    const lift = page.getByRole('button', { name: /^I am / });
+    const lift = page.getByRole('button', { name: /^I’m / });
     const passed: boolean[] = [];
     const own = page.locator('.seat.me .nm');
     let before = '';
@@ -103,7 +103,7 @@ test('people at one machine go on behind the curtain where a power cut left them
   const first = await startHost();
   await page.goto(first.url);
   await player.startTogether('Klaverjassen');
-  const lift = page.getByRole('button', { name: /^I am / });
+  const lift = page.getByRole('button', { name: /^I’m / });
   for (let turn = 0; turn < 2; turn += 1) {
     await lift.click();
     if ((await player.asked()) === 'call') await player.call();

@@ -17,10 +17,10 @@ test('a hint, its candidates, and taking back', async ({ page, host }) => {
   // A call: the hint marks it, and has figures for both.
   expect(await player.asked()).toBe('call');
   await page.keyboard.press('?');
-  await expect(page.locator(hint)).toContainText('The expert’s choice');
+  await expect(page.locator(hint)).toContainText('The expert would');
   await expect(page.locator('.calls .is-hinted')).toHaveCount(1);
-  await page.getByRole('button', { name: 'All candidates' }).click();
-  const thoughts = page.getByRole('dialog', { name: 'What the expert thinks' });
+  await page.getByRole('button', { name: 'All options' }).click();
+  const thoughts = page.getByRole('dialog', { name: 'The expert’s view' });
   await expect(thoughts.getByRole('rowheader')).toHaveCount(2);
   await expectAccessible(page, 'candidates');
   await page.keyboard.press('Escape');
@@ -30,7 +30,7 @@ test('a hint, its candidates, and taking back', async ({ page, host }) => {
   // A card: the button does it too; what is taken back is as it was.
   for (; (await player.asked()) === 'call'; await player.call());
   await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.locator(hint)).toContainText('The expert’s choice');
+  await expect(page.locator(hint)).toContainText('The expert would');
   await expectAccessible(page, 'a hint');
   await page.keyboard.press('Escape');
   await expect(page.locator(hint)).toHaveCount(0);
@@ -39,7 +39,7 @@ test('a hint, its candidates, and taking back', async ({ page, host }) => {
   await expect.poll(() => player.cardsLeft()).toBe(before - 1);
   await page.keyboard.press('Control+z');
   await expect.poll(() => player.cardsLeft()).toBe(before);
-  await expect(page.getByText('You take the last turn back.').first()).toBeAttached();
+  await expect(page.getByText('You take back the last move.').first()).toBeAttached();
   await player.asked();
 });
 
@@ -56,9 +56,9 @@ test('a claim that does not hold is refused and costs nothing, one that does end
   await page.keyboard.press('Escape');
   await expect(page.locator('.why')).toHaveCount(0);
   await staged.until((update) => asked(update) && update.view.trick?.cards.length === 0 && update.view.tricks.length >= 5);
-  await page.getByRole('button', { name: 'The rest is mine' }).first().click();
+  await page.getByRole('button', { name: 'Claim the rest' }).first().click();
   await expect(page.locator('.reckoning')).toBeVisible();
-  await expect(page.getByText('claim every trick to come').first()).toBeAttached();
+  await expect(page.getByText('claim the rest, and the claim holds').first()).toBeAttached();
 });
 
 test('the keys are listed where no hint is to be had', async ({ page, host }) => {
@@ -68,12 +68,12 @@ test('the keys are listed where no hint is to be had', async ({ page, host }) =>
   await player.start('Klaverjassen');
   await player.asked();
   await page.keyboard.press('F1');
-  const keys = page.getByRole('dialog', { name: 'Keys' });
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(keys).toContainText('take back');
   await page.keyboard.press('Escape');
   await expect(keys).toHaveCount(0);
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('dialog').getByText('for nobody').click();
+  await page.getByRole('group', { name: 'Hints at this table' }).getByText('Off').click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);

@@ -16,7 +16,7 @@ async function history(page: Page, url: string, ...files: ReturnType<typeof file
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
   if (files.length === 0) return;
   await page.locator('input[type=file]').setInputFiles(files);
-  await expect(page.locator('.note .said')).toContainText(/brought in|record|deal/);
+  await expect(page.locator('.note .said')).toContainText(/imported|match|deal/);
 }
 
 const rows = (page: Page) => page.locator('.matches > li');
@@ -24,7 +24,7 @@ const rows = (page: Page) => page.locator('.matches > li');
 test('matches come in as files, are found, go out, are deleted and brought back', async ({ page, host }) => {
   const klaverjas = playedRecord('klaverjas', { deals: 4 });
   await history(page, host.url, file('one.trick.json', klaverjas), file('two.trick.json', playedRecord('manille-two')));
-  await expect(page.locator('.note')).toContainText('2 matches were brought in.');
+  await expect(page.locator('.note')).toContainText('2 matches imported.');
   await expect(rows(page)).toHaveCount(2);
   await page.getByLabel('Search').fill('ada');
   await expect(rows(page)).toHaveCount(2);
@@ -34,12 +34,12 @@ test('matches come in as files, are found, go out, are deleted and brought back'
   await page.getByRole('combobox', { name: 'Game' }).selectOption('manille-two');
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole('combobox', { name: 'Game' }).selectOption('');
-  await page.getByRole('combobox', { name: 'Who played' }).selectOption('Dee');
+  await page.getByRole('combobox', { name: 'Players' }).selectOption('Dee');
   await expect(rows(page)).toHaveCount(1);
-  await page.getByRole('combobox', { name: 'Who played' }).selectOption('');
+  await page.getByRole('combobox', { name: 'Players' }).selectOption('');
   // What goes out is what came in.
   const saved = page.waitForEvent('download');
-  await rows(page).filter({ hasText: 'Klaverjassen' }).getByRole('button', { name: 'Save as a file' }).click();
+  await rows(page).filter({ hasText: 'Klaverjassen' }).getByRole('button', { name: 'Save to file' }).click();
   const download = await saved;
   expect(download.suggestedFilename()).toMatch(/^klaverjas-.*\.trick\.json$/);
   // It says who played, too.
@@ -52,7 +52,7 @@ test('matches come in as files, are found, go out, are deleted and brought back'
   await expect(rows(page)).toHaveCount(2);
   // All at once out, and in again.
   const all = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save all' }).click();
+  await page.getByRole('button', { name: 'Export all' }).click();
   const bundle = await readFile(await (await all).path(), 'utf8');
   await page.locator('input[type=file]').setInputFiles([file('all.trick.json', bundle)]);
   await expect(rows(page)).toHaveCount(4);
@@ -63,9 +63,9 @@ test('what is no record of a match is refused with the reason', async ({ page, h
   record.deals[1].actions[5] = 'AS';
   await history(page, host.url, file('letter.txt', 'Dear Ada'), file('cheat.trick.json', JSON.stringify(record)), file('bad.json', '{}'));
   const said = page.locator('.note .said');
-  await expect(said).toContainText('letter.txt: This is no record of a match; it may have been cut off.');
-  await expect(said).toContainText('cheat.trick.json: In deal 2 something is played that the rules do not allow.');
-  await expect(said).toContainText('bad.json: This is no record of a match');
+  await expect(said).toContainText('letter.txt: This isn’t a saved match, or the file is incomplete.');
+  await expect(said).toContainText('cheat.trick.json: Deal 2 contains an illegal move.');
+  await expect(said).toContainText('bad.json: This isn’t a saved match');
   await expect(rows(page)).toHaveCount(0);
 });
 
@@ -101,7 +101,7 @@ test('a deal is stepped through by key and slider, from every seat, and found ag
   await page.keyboard.press('Shift+ArrowRight');
   await at(5);
   await page.keyboard.press('End');
-  await expect(page.getByRole('group', { name: 'Reckoning' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Scoring' })).toBeVisible();
   const end = Number(await slider.getAttribute('max'));
   await at(end);
   await page.keyboard.press('Home');
@@ -110,8 +110,8 @@ test('a deal is stepped through by key and slider, from every seat, and found ag
   await at(7);
   await expect(page.locator('.course .mv[aria-current]')).toHaveCount(1);
   // From Ben's seat, as he saw it.
-  await page.getByRole('combobox', { name: 'Seen from' }).selectOption('Ben');
-  await page.getByRole('combobox', { name: 'Hands' }).selectOption('as it was');
+  await page.getByRole('combobox', { name: 'View from' }).selectOption('Ben');
+  await page.getByRole('combobox', { name: 'Hands' }).selectOption('As played');
   await expect(page.locator('.backs.open')).toHaveCount(0);
   await expect(page.getByRole('group', { name: /^Ben, \d cards/ })).toBeVisible();
   await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/^#replay=.*,1,7,1$/);
@@ -123,7 +123,7 @@ test('a deal is stepped through by key and slider, from every seat, and found ag
   await at(7);
   // A phone has room for the choice of the deal beside its course.
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Course of the deal' }).click();
+  await page.getByRole('button', { name: 'Play by play' }).click();
   const deal = page.getByRole('dialog').getByRole('combobox', { name: 'Deal' });
   await deal.selectOption('Deal 2');
   await expect(page.getByText('Deal 2 of 4')).toHaveCount(1);
@@ -135,7 +135,7 @@ test('a deal is stepped through by key and slider, from every seat, and found ag
   await page.getByRole('button', { name: 'Link and notation' }).click();
   const notation = await page.getByLabel('Notation of this position').inputValue();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Back to the history' }).click();
+  await page.getByRole('button', { name: 'Back to history' }).click();
   await page.getByRole('button', { name: 'Open a position' }).click();
   await page.getByLabel(/^Paste/).fill(notation);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
@@ -153,7 +153,7 @@ for (const theme of ['light', 'dark', 'contrast'])
     await rows(page).getByRole('button', { name: 'Replay' }).click();
     await expect(page.getByRole('slider')).toHaveAttribute('max', /[1-9]/);
     await page.keyboard.press('End');
-    await expect(page.getByRole('group', { name: 'Reckoning' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Scoring' })).toBeVisible();
     await expectAccessible(page, 'replay');
     await page.getByRole('button', { name: 'Link and notation' }).click();
     await expectAccessible(page, 'link and notation');

@@ -53,7 +53,7 @@ export class Listener {
   }
 
   private get cloth(): Locator {
-    return this.page.getByRole('main', { name: 'The cloth' });
+    return this.page.getByRole('main', { name: 'Playing area' });
   }
 
   /** What may be said now, if anything; the call that risks least. */

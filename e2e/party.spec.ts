@@ -21,14 +21,14 @@ test('four people play a match of Klaverjassen at the app’s table: they reload
     guests.push(guest);
   }
   const [ben, cas, dee] = guests as [Guest, Guest, Guest];
-  await expect(host.getByText('Everybody is there.')).toBeVisible();
+  await expect(host.getByText('Everyone’s here.')).toBeVisible();
   // Before the deal people talk; and not everybody wants to hear everything.
-  await ben.page.getByLabel('Say something').fill('Hello <b>all</b>');
-  await ben.page.getByRole('button', { name: 'Say it' }).click();
+  await ben.page.getByLabel('Message').fill('Hello <b>all</b>');
+  await ben.page.getByRole('button', { name: 'Send' }).click();
   await cas.page.getByRole('button', { name: 'Well played!' }).click();
-  await expect(host.getByRole('list', { name: 'Conversation' })).toHaveText(/Ben: Hello <b>all<\/b>\s*Cas: Well played!/);
-  await dee.page.getByRole('button', { name: 'Do not hear Ben' }).click();
-  await expect(dee.page.getByRole('list', { name: 'Conversation' })).not.toContainText('Hello');
+  await expect(host.getByRole('list', { name: 'Chat' })).toHaveText(/Ben: Hello <b>all<\/b>\s*Cas: Well played!/);
+  await dee.page.getByRole('button', { name: 'Mute Ben' }).click();
+  await expect(dee.page.getByRole('list', { name: 'Chat' })).not.toContainText('Hello');
   await host.getByRole('button', { name: 'Deal the cards' }).click();
 
   for (const page of [host, cas.page, dee.page]) await playByItself(page);
@@ -45,12 +45,12 @@ test('four people play a match of Klaverjassen at the app’s table: they reload
   await ben.page.evaluate(() => localStorage.clear());
   await ben.page.reload();
   await expect(ben.page.getByRole('group', { name: /^Your hand/ })).toHaveCount(0);
-  await host.getByRole('button', { name: /^People and conversation/ }).click();
+  await host.getByRole('button', { name: /^People and chat/ }).click();
   const kept = host.getByRole('listitem').filter({ hasText: 'Ben' }).filter({ hasText: 'connection lost' });
-  await kept.getByRole('button', { name: 'Show out' }).click();
+  await kept.getByRole('button', { name: 'Remove' }).click();
   await expect(kept).toHaveCount(0);
   await host.keyboard.press('Escape');
-  await ben.page.getByRole('button', { name: /^People and conversation/ }).click();
+  await ben.page.getByRole('button', { name: /^People and chat/ }).click();
   await ben.page.getByLabel('Name', { exact: true }).fill('Ben');
   await ben.page.getByRole('button', { name: 'Sit here' }).click();
   await playByItself(ben.page);
@@ -87,9 +87,9 @@ test('five people play a match of Briscola; the host is killed in mid-trick and 
 
   await page.goto('about:blank');
   await first.kill();
-  for (const guest of guests) await expect(guest.page.getByText('The connection is lost.')).toBeVisible();
+  for (const guest of guests) await expect(guest.page.getByText('Connection lost.')).toBeVisible();
   const again = await startHost('--lan', '--lan-port', new URL(address).port);
-  for (const guest of guests) await expect(guest.page.getByText('The connection is lost.')).toHaveCount(0, { timeout: 20_000 });
+  for (const guest of guests) await expect(guest.page.getByText('Connection lost.')).toHaveCount(0, { timeout: 20_000 });
   await page.goto(again.url);
   await new Player(page).asked();
   await playByItself(page);

@@ -128,7 +128,7 @@ export class Player {
 
   private async drag(card: Locator): Promise<void> {
     const from = await card.boundingBox();
-    const cloth = await this.page.getByRole('region', { name: 'The cloth' }).or(this.page.locator('.cloth')).first().boundingBox();
+    const cloth = await this.page.getByRole('region', { name: 'Playing area' }).or(this.page.locator('.cloth')).first().boundingBox();
     if (from === null || cloth === null) throw new Error('nothing to drag, or nowhere to');
     await this.page.mouse.move(from.x + 14, from.y + from.height * 0.3);
     await this.page.mouse.down();

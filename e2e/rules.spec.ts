@@ -30,7 +30,7 @@ test('a barred card leads to the paragraph that says why, and back to the same t
   await card.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Why?' }).click();
-  const rules = page.getByRole('dialog', { name: 'Rules of Botifarra' });
+  const rules = page.getByRole('dialog', { name: 'Botifarra rules' });
   const paragraph = rules.locator('.is-here');
   await expect(paragraph).toBeInViewport();
   await expect(paragraph).toBeFocused();
@@ -44,8 +44,8 @@ test('a barred card leads to the paragraph that says why, and back to the same t
   // The key opens the rules where the deal has come to; the house rules of this table are marked.
   await player.asked();
   await page.keyboard.press('r');
-  await expect(rules.getByRole('heading', { name: 'The play' })).toBeInViewport();
-  await expect(rules.getByText('At this table: a counter or the lowest')).toBeVisible();
+  await expect(rules.getByRole('heading', { name: 'Play', exact: true })).toBeInViewport();
+  await expect(rules.getByText('At this table: A card that scores, or the lowest')).toBeVisible();
 });
 
 for (const theme of ['light', 'dark', 'contrast'])
@@ -57,7 +57,7 @@ for (const theme of ['light', 'dark', 'contrast'])
     await expect(room.getByRole('button', { name: /^Klaverjassen/ })).toBeVisible();
     await expectAccessible(page, 'the list of games');
     await room.getByRole('button', { name: /^Double-deck Pinochle/ }).click();
-    await expect(page.getByRole('dialog', { name: 'Rules of Double-deck Pinochle' }).getByRole('table').first()).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Double-deck Pinochle rules' }).getByRole('table').first()).toBeVisible();
     await expectAccessible(page, 'a page');
   });
 

@@ -13,7 +13,7 @@ test('seven people play a match of Auction Manille on phones, with the cloth on 
   await setUp(page, { game: 'manille-auction', counts: { 'manille-auction': 7 }, customs: { hands: true, pause: null } });
   await page.goto(host.url);
   await page.getByRole('button', { name: 'Local network' }).click();
-  await page.getByRole('button', { name: 'Table and hands' }).click();
+  await page.getByRole('button', { name: 'Table screen' }).click();
   const address = await addressOf(page);
   const guests: Guest[] = [];
   for (const name of ['Ada', 'Ben', 'Cas', 'Dee', 'Eva', 'Fons', 'Gio']) {
@@ -34,7 +34,7 @@ test('seven people play a match of Auction Manille on phones, with the cloth on 
   await new Player(ada.page).playOn('key');
   // Nobody's reckoning is taken away while Ada reads it; then the hands are there for the cloth to show.
   await expect(page.locator('.reckoning')).toContainText('Waiting for Ada');
-  await expect(page.getByRole('group', { name: 'The hands as they were dealt' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'The original hands' })).toBeVisible();
   await playByItself(ada.page);
   await over(page, ...guests.map((guest) => guest.page));
   const counted = await totals(page);

@@ -50,14 +50,14 @@ test('the menu opens rooms over whatever is there', async ({ app, appWindow }) =
   await choose(app, 'about');
   const about = appWindow.getByRole('dialog', { name: 'About' });
   await expect(about.getByText('MIT licence')).toBeVisible();
-  await about.getByRole('button', { name: 'Licences' }).click();
+  await about.getByRole('button', { name: 'Third-party licences' }).click();
   await expect(about.locator('pre')).toContainText('valibot');
   await expect(about.locator('pre')).toContainText('svelte');
   await expect(about.locator('pre')).toContainText('SIL OPEN FONT LICENSE');
   const paper = await about.elementHandle();
   await choose(app, 'settings');
   const settings = appWindow.getByRole('dialog', { name: 'Settings' });
-  await expect(settings.getByText('Look for updates')).toBeVisible();
+  await expect(settings.getByText('Check for updates')).toBeVisible();
   await expect(about).toBeHidden();
   // What was closed by Escape at the moment another took its place hears of it late.
   await paper?.evaluate(async (dialog) => {
@@ -91,7 +91,7 @@ test('window and zoom are as they were left', async ({ dataDir }) => {
 test('a link opens in the running app, which asks before it follows', async ({ app, appWindow, dataDir }) => {
   await ready(appWindow);
   await hand(dataDir, 'trickhouse://join?host=127.0.0.1&port=9&code=ABC234');
-  const invitation = appWindow.getByRole('dialog', { name: 'Go to the table at 127.0.0.1:9?' });
+  const invitation = appWindow.getByRole('dialog', { name: 'Join the table at 127.0.0.1:9?' });
   await expect(invitation.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await appWindow.keyboard.press('Enter');
   await expect(invitation).toBeHidden();
@@ -99,7 +99,7 @@ test('a link opens in the running app, which asks before it follows', async ({ a
   // What is no link of ours only shows the window.
   await hand(dataDir, 'trickhouse://join?host=evil.example/%2e%2e&port=99999');
   await hand(dataDir, 'trickhouse://join?host=127.0.0.1&port=9');
-  await invitation.getByRole('button', { name: 'Go There' }).click();
+  await invitation.getByRole('button', { name: 'Join' }).click();
   await expect(appWindow.getByRole('button', { name: 'Deal the cards' })).toBeHidden();
   expect(app.windows()).toHaveLength(1);
 });
@@ -110,7 +110,7 @@ test('a file that is no record is refused, one that is is taken in', async ({ ap
   const broken = join(dataDir, 'broken.trick.json');
   await writeFile(broken, Buffer.from([0xff, 0xfe]));
   await hand(dataDir, broken);
-  await expect.poll(() => asked(app)).toEqual(['This file is no record of a match.']);
+  await expect.poll(() => asked(app)).toEqual(['This file isn’t a saved match.']);
   const record = join(dataDir, 'begun.trick.json');
   const players = ['Ada', 'Ben', 'Cas', 'Dee'];
   await writeFile(
@@ -118,7 +118,7 @@ test('a file that is no record is refused, one that is is taken in', async ({ ap
     JSON.stringify({ format: 'trick-record/1', game: 'klaverjas', players, deals: [{ dealer: 0, seed: 'ab'.repeat(32), actions: [] }] }),
   );
   await hand(dataDir, record);
-  await expect(appWindow.getByText('The record has been taken in.')).toBeVisible();
+  await expect(appWindow.getByText('Match imported.')).toBeVisible();
   await expect(appWindow.getByRole('button', { name: /Continue 1/ })).toBeVisible();
   await writeFile(record, '{"format": "trick-record/9"}');
   await hand(dataDir, record);
@@ -155,7 +155,7 @@ test('diagnostics are copied, and hold nothing secret', async ({ app, appWindow,
   await ready(appWindow);
   await answer(app, 0);
   await choose(app, 'diagnostics');
-  await expect.poll(async () => (await asked(app)).join()).toContain('The diagnostics are on the clipboard');
+  await expect.poll(async () => (await asked(app)).join()).toContain('Diagnostics copied');
   const text = await app.evaluate(({ clipboard }) => clipboard.readText());
   expect(text).toMatch(/^Trickhouse \d+\.\d+\.\d+ \(not packaged\)\nElectron .*, Chromium .*, Node /);
   expect(text).toContain('app/start');
@@ -167,7 +167,7 @@ test('whoever asks for updates where there are none is told so', async ({ app, a
   await ready(appWindow);
   await answer(app, 0);
   await choose(app, 'updates');
-  await expect.poll(() => asked(app)).toEqual(['This copy does not look for updates.']);
+  await expect.poll(() => asked(app)).toEqual(['This copy can’t check for updates.']);
 });
 
 test('matches are kept elsewhere from the next start on, those of before among them', async ({ dataDir }) => {

@@ -118,14 +118,14 @@ test('the cloth alone has room for everybody, whatever the game', async ({ page,
     staged.deal(staging);
     await staged.until(MOMENTS['play'] ?? (() => true));
     await page.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('button', { name: 'The cloth alone' }).click();
+    await page.getByRole('button', { name: 'Table only' }).click();
     await expect(page.getByRole('button', { name: 'Table menu' })).toBeVisible();
     // Of no hand is anything left, on the page or in what is read out.
     await expect(page.locator('[data-card]')).toHaveCount(0);
     await expect(page.getByRole('group', { name: /^Your hand/ })).toHaveCount(0);
     found.push(...(await look(page, `${staging.game}-cloth`)));
     await page.getByRole('button', { name: 'Table menu' }).click();
-    await page.getByRole('button', { name: 'Show the hand again' }).click();
+    await page.getByRole('button', { name: 'Show my hand again' }).click();
     await page.getByRole('region', { name: 'Trumps, contract, score' }).waitFor();
     await page.locator('.rail').waitFor();
     await staged.leave();
@@ -138,25 +138,25 @@ test('a first deal is explained beside the cloth, for as long as one likes', asy
   await player.hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
   await page.setViewportSize(SIZES.wide);
   await page.goto(host.url);
-  await page.getByRole('button', { name: 'Learn by playing' }).click();
+  await page.getByRole('button', { name: 'Learn to play' }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Klaverjassen/ })
     .click();
-  const coach = page.getByRole('region', { name: 'First deal' });
+  const coach = page.getByRole('region', { name: 'Guided deal' });
   await expect(coach).toContainText('play against Ben and Dee');
   const found = await look(page, 'guide-aim');
-  await coach.getByRole('button', { name: 'Go on' }).click();
-  await expect(coach).toContainText('The turned card shows');
+  await coach.getByRole('button', { name: 'Next' }).click();
+  await expect(coach).toContainText('The turned-up card shows');
   await page.locator('.calls').getByRole('button', { name: /^Play/ }).click();
   await expect(coach).toContainText('needs more than half');
   await player.playOn('tap', 2);
   await player.asked();
   found.push(...(await look(page, 'guide-play')));
   await player.playOn('tap');
-  await expect(coach).toContainText('That was a whole deal');
+  await expect(coach).toContainText('That was one complete deal');
   found.push(...(await look(page, 'guide-reckoning')));
-  await coach.getByRole('button', { name: 'No more explanations' }).click();
+  await coach.getByRole('button', { name: 'Stop explaining' }).click();
   await expect(coach).toHaveCount(0);
   expect(found).toEqual([]);
 });

@@ -54,7 +54,7 @@ test('items are where each system has them', () => {
   ]);
   expect(flat(mac).filter(({ role }) => role === 'quit')).toHaveLength(1);
   const others = menu('win32', 'nl').template;
-  expect(others.map(({ label }) => label)).toEqual(['Bestand', 'Bewerken', 'Beeld', 'Venster', 'Hulp']);
+  expect(others.map(({ label }) => label)).toEqual(['Bestand', 'Bewerken', 'Beeld', 'Venster', 'Help']);
   expect(ids(others[0]!.submenu)).toContain('settings');
   expect(ids(others[0]!.submenu).at(-1)).toBe('quit');
   expect(ids(others[4]!.submenu).at(-1)).toBe('about');
@@ -81,6 +81,6 @@ test('the language is the first of the system’s that there are words for', () 
 });
 
 test('places of a message are filled, and one that nobody fills is seen', () => {
-  expect(speaking('fr')('desktop.join', { place: 'ada.local:4700' })).toBe('Aller à la table de ada.local:4700 ?');
+  expect(speaking('fr')('desktop.join', { place: 'ada.local:4700' })).toBe('Aller à la table de ada.local:4700\u00a0?');
   expect(speaking('fr')('desktop.join')).toContain('{place}');
 });

@@ -10,8 +10,11 @@ export const DESKTOP = ['main', 'home', 'compileCache', 'shell', 'guard', 'menu'
   (name) => `electron/${name}.ts`,
 );
 
-/** Words of menus and dialogs, which the main process takes from where all words are. */
-const DESKTOP_WORDS = ['en', 'nl', 'fr', 'es', 'ca', 'it'].map((language) => `renderer/words/${language}/desktop.ts`);
+/** Words of menus and dialogs, and how they are set, which the main process takes from where all words are. */
+const DESKTOP_WORDS = [
+  ...['en', 'nl', 'fr', 'es', 'ca', 'it'].map((language) => `renderer/words/${language}/desktop.ts`),
+  'renderer/words/typeset.ts',
+];
 
 /** The typed bridge between the two, which the renderer knows by its types. */
 const BRIDGE = 'electron/desktop.ts';

@@ -4,15 +4,10 @@ import { isCard } from '../words/speaker.ts';
 
 const CARD_PLACE = /\{(\w\w):card\}/g;
 
-/** Keeps French signs with the word that they belong to. */
-function kept(text: string): string {
-  return text.replace(/ ([:;?!»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
-}
-
 /** A paragraph in pieces. Cards are named in it by their codes, as in `{KH:card}`. */
 export function prose(text: string, params: Params, speaker: Speaker): Part[] {
   const cards = [...text.matchAll(CARD_PLACE)].flatMap(([, code = '']) => (isCard(code) ? [[code, code] as const] : []));
-  return compose(kept(text), { ...Object.fromEntries(cards), ...params }, speaker);
+  return compose(text, { ...Object.fromEntries(cards), ...params }, speaker);
 }
 
 /** The anchor of a paragraph in the document. */

@@ -60,8 +60,8 @@ describe('a hint', () => {
     expect(table.helps.mayHint).toBe(false);
     table.helps.onHint(hint);
     expect(words()).toEqual([
-      'The expert’s choice: king of clubs.',
-      'Takes the trick for certain: 14 points.',
+      'The expert would choose the king of clubs.',
+      'Wins the trick for certain: 14 points.',
       'Expected: +23; with ten of clubs: −4.',
     ]);
     expect(table.narrator.spoken.at(-1)?.text).toBe(words().join(' '));
@@ -100,7 +100,7 @@ describe('a hint', () => {
     table.onUpdate(anUpdate(aView()));
     table.helps.askHint();
     expect(table.onRefusal(1, 'table/no-hints', undefined)).toBe(true);
-    expect(plain(table.reason?.parts ?? [])).toBe('No hints are given at this table.');
+    expect(plain(table.reason?.parts ?? [])).toBe('Hints are off at this table.');
     expect(table.helps.asked).toBeNull();
   });
 
@@ -132,7 +132,7 @@ describe('a claim', () => {
     table.onUpdate(anUpdate(aView()));
     table.helps.claim();
     expect(table.onRefusal(1, 'table/claim-fails', undefined)).toBe(true);
-    expect(plain(table.reason?.parts ?? [])).toContain('it has cost nothing');
+    expect(plain(table.reason?.parts ?? [])).toContain('it costs you nothing');
     expect(table.myTurn).toBe(true);
   });
 
@@ -148,7 +148,7 @@ describe('a claim', () => {
         ],
       }),
     );
-    expect(plain(table.narrator.lines[0]?.parts ?? [])).toBe('Cas claims every trick to come, and rightly so.');
+    expect(plain(table.narrator.lines[0]?.parts ?? [])).toBe('Cas claims the rest, and the claim holds.');
     expect(table.playback.bubbles[2]).toEqual({ kind: 'claim' });
     clock.pass(700 * 0.4 + 180 * 0.4 + 1);
     expect(table.playback.busy).toBe(false);
@@ -164,7 +164,7 @@ describe('taking back', () => {
     expect(sent).toEqual([{ type: 'undo', version: 7 }]);
     table.onUpdate(anUpdate(aView({ moves: [] }), { version: 4096, ref: 1, events: [{ type: 'takeBack', seat: 0, others: 3 }] }));
     expect(table.helps.asked).toBeNull();
-    expect(plain(table.narrator.lines[0]?.parts ?? [])).toBe('You take the last turn back.');
+    expect(plain(table.narrator.lines[0]?.parts ?? [])).toBe('You take back the last move.');
   });
 
   it('is asked for again when somebody has played in between', () => {
@@ -178,7 +178,7 @@ describe('taking back', () => {
       { type: 'undo', version: 9 },
     ]);
     table.onRefusal(2, 'table/nothing-to-take-back', undefined);
-    expect(plain(table.reason?.parts ?? [])).toContain('nothing');
+    expect(plain(table.reason?.parts ?? [])).toContain('haven’t made a move');
   });
 
   it('waits for what is still on its way, and is forgotten where that is refused', () => {

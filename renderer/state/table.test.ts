@@ -57,8 +57,8 @@ describe('a turn', () => {
     table.onUpdate(anUpdate(aView(), { legal: { actions: ['KC', 'TC'], barred: [barred] } }));
     expect(table.play('h:7H#0')).toBe('barred');
     expect(sent).toEqual([]);
-    expect(plain(table.reason?.parts ?? [])).toBe('Clubs were led and you hold clubs: a club is due.');
-    expect(table.narrator.spoken.at(-1)?.text).toContain('a club is due');
+    expect(plain(table.reason?.parts ?? [])).toBe('Clubs were led and you have some: play a club.');
+    expect(table.narrator.spoken.at(-1)?.text).toContain('play a club');
   });
 
   it('is not heard of by the next one at this machine', () => {

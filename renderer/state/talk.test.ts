@@ -14,7 +14,7 @@ it('keeps what is said, tells it, and counts what nobody has looked at', () => {
   talk.hear(said('a', 'Hello'), false);
   talk.hear({ type: 'said', from: 'b', name: '', person: null, emote: 'wellPlayed' satisfies Emote }, false);
   talk.hear(said('me', 'Mine'), true);
-  expect(told).toEqual(['A: Hello', 'somebody watching: Well played!']);
+  expect(told).toEqual(['A: Hello', 'a spectator: Well played!']);
   expect(talk.unread).toBe(2);
   talk.look(true);
   talk.hear(said('a', 'Again'), false);

@@ -24,7 +24,7 @@ const NATIVE: readonly string[] = [
   // The sign of seconds.
   '{n} s',
   // Games go by their names.
-  ...['Klaverjassen', 'Klaberjass', 'Briscola Chiamata', 'Manille', 'Manilla', 'Botifarra'],
+  ...['Klaverjassen', 'Klaberjass', 'Briscola chiamata', 'Manille', 'Manilla', 'Botifarra'],
   // Klaverjassen.
   ...['Roem', 'roem', 'pit', 'nat'],
   // Klaberjass.
@@ -45,11 +45,11 @@ const NATIVE: readonly string[] = [
 /** Words that a language happens to share with English. */
 const SHARED: { readonly [language in Language]: readonly string[] } = {
   en: [],
-  nl: ['bot', 'Blind', 'Score', 'Code', 'OK', 'Zoom', 'Later'],
-  fr: ['France', 'six', 'expert', 'points', 'Total', 'Piles', 'Code', 'OK', 'Services', 'Version {version}'],
-  es: ['Total', 'no', 'bot', 'normal', 'Zoom'],
-  ca: ['Total', 'Piles', 'no', 'expert', 'bot', 'normal', 'Zoom'],
-  it: ['no', 'bot', 'OK', 'File', 'Zoom'],
+  nl: ['bot', 'Bot', 'Expert', 'Help', 'Blind', 'Score', 'Code', 'OK', 'Zoom', 'Later'],
+  fr: ['France', 'six', 'Expert', 'points', 'Total', 'Piles', 'Code', 'OK', 'Services', 'Version {version}'],
+  es: ['Total', 'No', 'bot', 'Bot', 'Normal', 'Zoom'],
+  ca: ['Total', 'Piles', 'No', 'Expert', 'bot', 'Bot', 'Normal', 'Zoom'],
+  it: ['No', 'bot', 'Bot', 'OK', 'File', 'Zoom'],
 };
 
 /** Every choice `{n?one=…|other=…}` of a message that is not between you and others: the forms it has. */
@@ -155,6 +155,22 @@ describe.each(languages)('words in %s', (code) => {
     expect(idle).toEqual([]);
   });
 
+  test('an ellipsis follows its word at once, save in Dutch sentences', () => {
+    const apart = keys.filter((key) => (code !== 'nl' || key.startsWith('menu.')) && /\s…/.test(messageOf(code, key)));
+    expect(apart).toEqual([]);
+  });
+
+  test('no sign that its language sets apart from the word begins a line', async () => {
+    const { words, speaker } = await tableIn(code, 'french');
+    const apart = code === 'fr' ? / [:;?!»…]|« / : code === 'nl' ? / …/ : / [:;?!»…]/;
+    const breaking = keys.filter((key) =>
+      [words.raw(key), ...fillings(messageOf(code, key)).map((params) => plain(compose(messageOf(code, key), params, speaker)))].some(
+        (text) => apart.test(text),
+      ),
+    );
+    expect(breaking).toEqual([]);
+  });
+
   test('every message composes, for you and for others, without leftovers', async () => {
     for (const faces of ['french', 'spanish', 'italian'] as const) {
       const { words, speaker } = await tableIn(code, faces);
@@ -193,7 +209,7 @@ test('cards have the article and the elision that each language wants', async ()
   expect(await name('it', 'french', '8C')).toBe('l’otto di fiori');
 });
 
-test('a bid of Briscola Chiamata is a rank by its name, or points', async () => {
+test('a bid of Briscola chiamata is a rank by its name, or points', async () => {
   const words = new Words();
   await words.speak('it');
   const speaker = speakerAt(words, { game: 'briscola-chiamata', faces: 'italian', names: [], viewer: 0 });

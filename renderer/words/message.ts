@@ -1,5 +1,6 @@
 import type { CardCode, Suit, Trump } from '../../engine/cards/card.ts';
 import type { Param, Params, Part, Speaker } from './parts.ts';
+import { typeset } from './typeset.ts';
 
 /**
  * Messages are texts with places: `{n}` a word or number; `{who:seat}` with a kind (seat, seats, card, cards, either, trump, aSuit, rank, call, signed);
@@ -24,7 +25,7 @@ export function placesOf(message: string): Set<string> {
 /** The pieces of a message with its places filled. A place for which nothing is given shows its own name, for all to see. */
 export function compose(message: string, params: Params, speaker: Speaker): Part[] {
   const capital = message.startsWith('^');
-  const body = capital ? message.slice(1) : message;
+  const body = typeset(capital ? message.slice(1) : message, speaker.locale);
   const parts: Part[] = [];
   let strong = false;
   let at = 0;
@@ -116,7 +117,7 @@ function written(value: string | number, locale: string): string {
   if (Number.isInteger(value) && value >= 0 && value < GROUPED) return String(value);
   let format = numbers.get(locale);
   if (format === undefined) numbers.set(locale, (format = new Intl.NumberFormat(locale)));
-  return format.format(value);
+  return minus(format.format(value));
 }
 
 /** Cards between which one may choose: "♠10 or ♠A". */
@@ -132,6 +133,11 @@ function either(cards: readonly CardCode[], strong: boolean, speaker: Speaker): 
 
 function seatName(seat: number, speaker: Speaker): string {
   return speaker.isYou(seat) ? speaker.you : (speaker.name(seat) ?? String(seat + 1));
+}
+
+/** A number as `Intl` writes it, with a minus of full width: voices swallow a hyphen. */
+export function minus(text: string): string {
+  return text.replace('-', '−');
 }
 
 /** A number with its sign, as on a score sheet: `+7`, `0`, `−25`. */

@@ -73,7 +73,7 @@ export function speakerAt(words: Words, table: Table): Speaker {
   const name = (r: string, s: string): string =>
     words.t(`card.name.${faces}`, { rank: rank(r), suit: suit(s), r: printedRank(r, faces), s });
   const speaker: Speaker = {
-    locale: words.language,
+    locale: words.locale,
     you: words.raw('seat.you'),
     name: (seat) => table.names[seat],
     isYou: (seat) => seat === table.viewer,

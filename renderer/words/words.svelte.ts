@@ -1,7 +1,8 @@
-import { compose } from './message.ts';
+import { compose, minus } from './message.ts';
 import { en, type Key } from './en.ts';
 import { plain, type Params, type Part, type Speaker } from './parts.ts';
 import type { Dictionary } from './translation.ts';
+import { typeset } from './typeset.ts';
 
 /** The languages by code, each by its own name. The first is the one that is always there; the others are fetched when they are asked for. */
 export const LANGUAGES = {
@@ -39,7 +40,7 @@ export function languageFor(tags: readonly string[]): Language {
 /** Speaks of no table: for pages away from it. */
 function nobody(words: Words): Speaker {
   return {
-    locale: words.language,
+    locale: words.locale,
     name: () => undefined,
     isYou: () => false,
     card: (card) => card,
@@ -75,9 +76,20 @@ export class Words {
     this.language = language;
   }
 
-  /** The message of a key as it is written. */
+  /** What `Intl` calls the language in use. Its plain English is America's: these words are spelt as in Britain, so dates and lists are as well. */
+  get locale(): string {
+    return this.language === 'en' ? 'en-GB' : this.language;
+  }
+
+  /** The message of a key with its places unfilled. */
   raw(key: Key): string {
-    return this.dictionary[key];
+    return typeset(this.dictionary[key], this.locale);
+  }
+
+  /** A formatter of numbers in the language in use, with a minus of full width. */
+  number(options: Intl.NumberFormatOptions = {}): (n: number) => string {
+    const format = new Intl.NumberFormat(this.locale, options);
+    return (n) => minus(format.format(n));
   }
 
   has(key: string): key is Key {
@@ -126,6 +138,6 @@ export class Words {
 
   /** "Ada, Ben and Cas". */
   list(items: readonly string[]): string {
-    return items.length < 2 ? (items[0] ?? '') : new Intl.ListFormat(this.language, { type: 'conjunction' }).format(items);
+    return items.length < 2 ? (items[0] ?? '') : new Intl.ListFormat(this.locale, { type: 'conjunction' }).format(items);
   }
 }

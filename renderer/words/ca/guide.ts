@@ -12,13 +12,13 @@ export const guide = {
   'guide.waiting': 'Mira com juguen els altres.',
   'guide.lead': 'Surts en aquesta basa: val qualsevol carta. Arrossega-la al tapet o toca-la dues vegades.',
   'guide.follow': 'Les cartes clares es poden jugar. Arrossega’n una al tapet o toca-la dues vegades.',
-  'guide.barred': 'Les cartes velades no es poden jugar ara. Toca’n una i et diu per què:',
+  'guide.barred': 'Les cartes atenuades no es poden jugar ara. Toca’n una i veuràs per què:',
   'guide.won':
     '^{who:seat} {who:seat?you=guanyes|other=guanya} la basa, amb {points?one=# punt|other=# punts}, i {who:seat?you=surts|other=surt} a la següent.',
   'guide.klaverjas.aim':
     'Klaverjassen: tu i Cas, al davant, jugueu contra Ben i Dee. En una mà hi ha 162 punts, el roem va a part, i qui juga n’ha de fer més de la meitat.',
   'guide.klaverjas.bidding':
-    'La carta girada ensenya quin pal seria triomf. En triomfs la jota (20) i el nou (14) són les més altes: si les tens amb un as o dos, juga; si no, passa.',
+    'La carta girada ensenya quin pal seria triomf. En triomfs el valet (20) i el nou (14) són els més alts: si els tens amb un as o dos, juga; si no, passa.',
   'guide.klaverjas.contract':
     '^{seat:seat} {seat:seat?you=jugues|other=juga} amb triomf de {trump:trump}: aquest bàndol necessita més de la meitat dels punts, amb el roem. Amb menys queda **nat**, i tot va per als altres.',
   'guide.klaverjas.roem':
@@ -33,15 +33,15 @@ export const guide = {
     'Tria el pal en què tinguis moltes cartes i el deu o l’as. Sense triomf compta doble: és per a mans fortes en tots els pals.',
   'guide.manille.doubling': 'Anar-hi a favor o en contra dobla el que passi de 30. Fes-ho només si el teu bàndol ho té segur.',
   'guide.manille.contract':
-    'El triomf és {trump:trump}; l’{seat:seat?you=has triat tu|other=ha triat qui dona}. Es juguen vuit bases: assisteix, supera la carta d’un contrari si pots, i falla si no tens el pal.',
+    'El triomf és {trump:trump}; l’{seat:seat?you=has triat tu|other=ha triat qui dona}. Es juguen vuit bases: serveix, supera la carta d’un contrari si pots, i falla si no tens el pal.',
   'guide.manille.reckoning':
     'Els vostres punts i els seus sumen 60. Només s’apunta el que passa de 30, pel que s’hagi cantat. Ha estat una mà sencera: guanya qui arriba abans a 101. Continua amb «Mà següent» o deixa la taula amb la fletxa de dalt.',
   'guide.botifarra.aim':
     'Botifarra: tu i Cas, al davant, contra Ben i Dee; es juga cap a la dreta. El nou, la manilla, és la carta més alta i val 5; després l’as 4, el rei 3, el cavall 2, la sota 1. Cada basa compta 1 més: 72 en total.',
   'guide.botifarra.trumps':
-    'Dones tu, així que tries: fes triomf d’un pal fort, canta botifarra (sense triomf, pel doble) o delega, i haurà de triar el company.',
+    'Dones tu, així que tries: canta un pal fort, canta botifarra (sense triomf, val el doble) o delega, i haurà de cantar la parella.',
   'guide.botifarra.doubling':
-    'Contrar vol dir que no t’ho creus, i dobla la mà; recontrar i Sant Vicenç tornen a doblar. Si no ho tens clar, passa.',
+    'El contro vol dir que no t’ho creus, i dobla la mà; el recontro i el Sant Vicenç tornen a doblar. Si no ho tens clar, passa.',
   'guide.botifarra.contract':
     '^{seat:seat} {seat:seat?you=has|other=ha} triat {trump:trump}. Es juguen dotze bases. Si guanya un contrari, mata si pots; si no pots, toca la carta més baixa.',
   'guide.botifarra.reckoning':

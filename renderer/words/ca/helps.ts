@@ -19,9 +19,9 @@ export const helps = {
   'help.about':
     'La puntuació del teu bàndol en aquesta mà menys la dels altres, de mitjana en molts repartiments que encaixen amb el que has vist. La xifra després de ± és el dubte que deixa l’atzar.',
   'help.allowed': 'Consells en aquesta taula',
-  'help.allowed.auto': 'tret que altres juguin des d’un altre lloc',
-  'help.allowed.on': 'per a tothom',
-  'help.allowed.off': 'per a ningú',
+  'help.allowed.auto': 'Tret que altres juguin des d’un altre lloc',
+  'help.allowed.on': 'Per a tothom',
+  'help.allowed.off': 'Per a ningú',
   'keys.hint': 'un consell, o aquesta llista; un altre cop: totes les opcions',
   'keys.undo': 'desfer la jugada',
   'keys.claim': 'la resta és meva',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 /** Why something may not be done: by the code of the refusal, in Catalan. */
 export const reasons = {
-  'play/must-follow': 'Pal de sortida: {led:trump}, i en tens: **cal servir {led:aSuit}**.',
+  'play/must-follow': 'S’ha sortit de {led:trump} i en tens: **cal servir {led:aSuit}**.',
   'play/must-beat': 'Pal de sortida: {led:trump}. Pots matar {beat:card}: **cal tirar {due:either}**.',
   'play/lowest-only': 'No pots matar {beat:card}: **cal tirar la més baixa, {due:either}**.',
   'play/counter-or-lowest': 'La basa és vostra: **cal tirar punts o la més baixa, {due:either}**.',

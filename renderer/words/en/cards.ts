@@ -50,7 +50,7 @@ export const cards = {
   'rank.french.Q': 'queen',
   'rank.french.K': 'king',
   'rank.french.A': 'ace',
-  'rank.spanish.J': 'sota',
+  'rank.spanish.J': 'jack',
   'rank.spanish.Q': 'knight',
   'rank.spanish.K': 'king',
   'rank.spanish.A': 'ace',

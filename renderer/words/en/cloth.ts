@@ -1,8 +1,8 @@
 /** The cloth alone, for a screen in the middle of the table. */
 export const cloth = {
-  'cloth.alone': 'The cloth alone',
-  'cloth.aloneText': 'Everybody holds their cards on a screen of their own; this one shows the cloth.',
+  'cloth.alone': 'Table only',
+  'cloth.aloneText': 'Shows only the table; everyone holds their cards on their own screen.',
   'cloth.menu': 'Table menu',
-  'cloth.hands': 'Show the hand again',
-  'cloth.join': 'Join with a phone',
+  'cloth.hands': 'Show my hand again',
+  'cloth.join': 'Join on a phone',
 } as const;

@@ -1,14 +1,14 @@
 /** Whether a match may be looked into once it is over: what its people are asked. */
 export const consent = {
-  'consent.title': 'Look into this match later?',
+  'consent.title': 'Analyse this match afterwards?',
   'consent.text':
-    'Once it is over, the solver can show what each card led to. Everybody who plays has to agree; until the end anybody may think better of it.',
-  'consent.past': 'Before it is looked into, everybody who played has to agree.',
+    'Once it’s over, the solver can show where each card led. Everyone playing has to agree, and can change their mind until the end.',
+  'consent.past': 'Everyone who played must agree before this match can be analysed.',
   'consent.agree': 'Agree',
   'consent.decline': 'Decline',
   'consent.yes': '{name} agrees',
-  'consent.no': '{name} does not agree',
-  'consent.open': '{name} has not answered',
-  'consent.count': '{n} of {of} agree.',
-  'store/too-new': 'A later version of Trickhouse has written this match; this one cannot read it, and leaves it as it is.',
+  'consent.no': '{name} doesn’t agree',
+  'consent.open': '{name} hasn’t answered yet',
+  'consent.count': '{n} of {of} have agreed.',
+  'store/too-new': 'This match was saved by a newer version of Trickhouse. It can’t be opened here and has been left unchanged.',
 } as const;

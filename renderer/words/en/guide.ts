@@ -1,58 +1,59 @@
 /** First deals with explanations. */
 export const guide = {
-  'guide.title': 'First deal',
-  'guide.entry': 'Learn by playing',
-  'guide.text': 'A first deal, with somebody beside you who says what matters when it does. The cards are real, and you play as you like.',
-  'guide.begin': 'A first deal, explained',
-  'guide.next': 'Go on',
-  'guide.skip': 'No more explanations',
+  'guide.title': 'Guided deal',
+  'guide.entry': 'Learn to play',
+  'guide.text':
+    'A guided first deal: someone beside you explains things as they come up. It’s a real deal, and you can play it any way you like.',
+  'guide.begin': 'Guided first deal',
+  'guide.next': 'Next',
+  'guide.skip': 'Stop explaining',
   'guide.waiting': 'Watch how the others play.',
-  'guide.lead': 'You lead to this trick: play any card. Drag it out, or tap it twice.',
-  'guide.follow': 'Bright cards may be played. Drag one out, or tap it twice.',
-  'guide.barred': 'Veiled cards may not be played now. Tap one, and it says why:',
+  'guide.lead': 'You lead: play any card. Drag it onto the table, or tap it twice.',
+  'guide.follow': 'You can play any of the bright cards. Drag one onto the table, or tap it twice.',
+  'guide.barred': 'You can’t play the dimmed cards now. Tap one to see why:',
   'guide.won':
-    '^{who:seat} {who:seat?you=win|other=wins} the trick and {points?one=# point|other=# points} with it, and {who:seat?you=lead|other=leads} to the next.',
+    '^{who:seat} {who:seat?you=win|other=wins} the trick, worth {points?one=# point|other=# points}, and {who:seat?you=lead|other=leads} to the next.',
   'guide.klaverjas.aim':
-    'Klaverjassen: you and Cas, opposite, play against Ben and Dee. There are 162 points in a deal, roem comes on top, and whoever plays has to get more than half.',
+    'Klaverjassen: you and Cas, who sits opposite, play against Ben and Dee. A deal is worth 162 points plus any roem, and the side that plays must take more than half of the total.',
   'guide.klaverjas.bidding':
-    'The turned card shows which suit would be trumps. In trumps the jack (20) and the nine (14) are highest: with those and an ace or two, play; else pass.',
+    'The turned-up card shows what would be trumps. The jack (20) and nine (14) are the top trumps: with both and an ace or two, play; otherwise pass.',
   'guide.klaverjas.contract':
-    '^{seat:seat} {seat:seat?you=play|other=plays} with {trump:trump} as trumps: that side needs more than half of the points, roem included. With less it is **nat**, and everything goes to the others.',
+    '^{seat:seat} {seat:seat?you=play|other=plays} with {trump:trump} as trumps: that side needs more than half the points, roem included. If it falls short it is **nat**, and the other side scores everything.',
   'guide.klaverjas.roem':
-    'There is **roem** in the trick that you won: three in a row are 20, four 50, king and queen of trumps (stuk) 20 more. It counts only if it is called.',
+    'There is **roem** in the trick you won: three in a row score 20, four score 50, and the king and queen of trumps (stuk) add 20. Roem counts only if you call it.',
   'guide.klaverjas.reckoning':
-    'The points of both sides, with roem: whoever played needed more than half. That was a whole deal. A match has sixteen: go on with “Next deal”, or leave by the arrow at the top.',
+    'These are both sides’ points, roem included: the side that played needed more than half. That was one complete deal; a match has sixteen. Carry on with “Next deal”, or leave with the arrow at the top.',
   'guide.manille.aim':
-    'Manille: you and Cas, opposite, against Ben and Dee. The ten, the manille, is highest in every suit and worth 5; then ace 4, king 3, queen 2, jack 1. Of the 60 points you want more than 30.',
+    'Manille: you and Cas, opposite, against Ben and Dee. The ten, the manille, is the highest card of each suit and worth 5; then ace 4, king 3, queen 2, jack 1. You want more than 30 of the 60 points.',
   'guide.manille.offer':
-    'You deal, so you choose trumps. You may call no trumps without having looked, for four times the score: that is for the brave. Look at your cards.',
+    'You’re the dealer, so you choose trumps. You may call no trumps without looking, for four times the score – that’s for the brave. Look at your cards.',
   'guide.manille.trumps':
-    'Name as trumps the suit in which you are long and hold the ten or the ace. No trumps counts double: for hands with high cards in every suit.',
-  'guide.manille.doubling': 'Going along or against doubles what is above 30. Do it only if you are sure that your side will get it.',
+    'Choose a long suit in which you hold the ten or the ace. No trumps counts double and suits a hand with high cards everywhere.',
+  'guide.manille.doubling': '“Double” and “Redouble” each double the points above 30. Do it only if you’re sure your side will get there.',
   'guide.manille.contract':
-    'Trumps are {trump:trump}, chosen by {seat:seat?you=you|other=the dealer}. Now eight tricks are played: follow suit, beat an opponent’s card if you can, and trump when you have none of the suit.',
+    'Trumps are {trump:trump}, chosen by {seat:seat?you=you|other=the dealer}. Eight tricks are played: follow suit, beat an opponent’s card if you can, and trump when you’re out of the suit.',
   'guide.manille.reckoning':
-    'Your side’s points and theirs make 60. Only what is above 30 is written down, times what was called. That was a whole deal: the first side to 101 wins. Go on with “Next deal”, or leave by the arrow at the top.',
+    'Your points and theirs add up to 60. Only points above 30 score, multiplied by any doubles. That was one complete deal: the first side to 101 wins. Carry on with “Next deal”, or leave with the arrow at the top.',
   'guide.botifarra.aim':
-    'Botifarra: you and Cas, opposite, against Ben and Dee; play goes to the right. The nine, the manilla, is highest and worth 5; then the ace 4, king 3, knight 2, jack 1. Each trick counts 1 more: 72 in all.',
+    'Botifarra: you and Cas, opposite, against Ben and Dee; play goes anticlockwise. The nine, the manilla, is the highest card and worth 5; then the ace 4, king 3, knight 2, jack 1. Each trick counts 1 more: 72 in all.',
   'guide.botifarra.trumps':
-    'You deal, so you choose: name a suit in which you are strong, call botifarra (no trumps, for twice as much), or delegate, and your partner must choose.',
+    'You’re the dealer, so you choose: name a strong suit, call botifarra (no trumps, counts double), or delegate and make your partner choose.',
   'guide.botifarra.doubling':
-    'Contrar says that you do not believe it, and doubles the deal; recontrar and Sant Vicenç double again. If you are not sure, pass.',
+    'Contrar means you don’t think they’ll make it, and doubles the deal; recontrar and Sant Vicenç double again. If in doubt, pass.',
   'guide.botifarra.contract':
-    '^{seat:seat} {seat:seat?you=have|other=has} chosen {trump:trump}. Twelve tricks are played. If an opponent is winning, beat the card when you can; if you cannot, your lowest is due.',
+    '^{seat:seat} {seat:seat?you=have|other=has} chosen {trump:trump}. Twelve tricks are played. If an opponent is winning, beat the card if you can; if you can’t, play your lowest.',
   'guide.botifarra.reckoning':
-    'Cards and tricks make 72 points, and the side above 36 scores what is above. Contrar and its like multiply it. That was a whole deal: the first side to 101 wins. Go on with “Next deal”, or leave by the arrow at the top.',
+    'Cards and tricks make 72 points, and the side with more than 36 scores the excess, multiplied by contrar and the rest. That was one complete deal: the first side to 101 wins. Carry on with “Next deal”, or leave with the arrow at the top.',
   'guide.pinochle-double.aim':
-    'Double-deck Pinochle: you and Cas, opposite, against Ben and Dee, twenty cards each. In every suit ace, ten, king, queen, jack. Points come from melds, shown before the play, and from aces, tens and kings in tricks.',
+    'Double-deck Pinochle: you and Cas, opposite, against Ben and Dee, twenty cards each. Each suit ranks ace, ten, king, queen, jack. You score for melds, shown before play, and for aces, tens and kings taken in tricks.',
   'guide.pinochle-double.auction':
-    'Bid what your side hopes to make, 50 or more, or pass. The highest bidder names trumps. Bids skipped in the fifties tell your partner of your meld: what each says stands on its button.',
+    'Bid what your side hopes to make, 50 or more, or pass. The highest bidder names trumps. Skipping bids in the fifties tells your partner about your meld; each button shows what it says.',
   'guide.pinochle-double.trumps':
-    'The bid is yours: name trumps. You need king and queen of the suit, a marriage; choose your longest suit that has one.',
+    'You won the bid: name trumps. You need a marriage (king and queen) in the suit; choose your longest suit that has one.',
   'guide.pinochle-double.laid':
-    'The melds lie open, one kind at a time, with what each side’s are worth: runs, marriages, pinochles (queen of spades and jack of diamonds), four of a kind. They go back into the hands before the play.',
+    'Melds are shown one kind at a time, with what each side’s are worth: runs, marriages, pinochles (queen of spades and jack of diamonds), four of a kind. They go back into the hands before play.',
   'guide.pinochle-double.contract':
-    '^{seat:seat} {seat:seat?you=have|other=has} the bid, with {trump:trump} as trumps: melds and tricks of that side must reach it. In the play you must follow suit and beat the highest card, even your partner’s, if you can.',
+    '^{seat:seat} {seat:seat?you=have|other=has} the bid, with {trump:trump} as trumps: that side’s melds and tricks must add up to it. You must follow suit and beat the highest card – even your partner’s – if you can.',
   'guide.pinochle-double.reckoning':
-    'Melds and tricks together: the bid is made, or the side is set and loses it. That was a whole deal: the first side to 500 wins. Go on with “Next deal”, or leave by the arrow at the top.',
+    'Melds plus tricks: either the bid is made, or the side is set and loses it. That was one complete deal: the first side to 500 wins. Carry on with “Next deal”, or leave with the arrow at the top.',
 } as const;

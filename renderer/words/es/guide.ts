@@ -13,7 +13,7 @@ export const guide = {
   'guide.waiting': 'Mira cómo juegan los demás.',
   'guide.lead': 'Sales en esta baza: vale cualquier carta. Arrástrala al tapete o tócala dos veces.',
   'guide.follow': 'Las cartas claras se pueden jugar. Arrastra una al tapete o tócala dos veces.',
-  'guide.barred': 'Las cartas veladas no se pueden jugar ahora. Toca una y te dice por qué:',
+  'guide.barred': 'Las cartas atenuadas no se pueden jugar ahora. Toca una y verás por qué:',
   'guide.won':
     '^{who:seat} {who:seat?you=ganas|other=gana} la baza, con {points?one=# punto|other=# puntos}, y {who:seat?you=sales|other=sale} en la siguiente.',
   'guide.klaverjas.aim':
@@ -40,9 +40,9 @@ export const guide = {
   'guide.botifarra.aim':
     'Botifarra: tú y Cas, enfrente, contra Ben y Dee; se juega hacia la derecha. El nueve, la manilla, es la más alta y vale 5; luego el as 4, el rey 3, el caballo 2, la sota 1. Cada baza cuenta 1 más: 72 en total.',
   'guide.botifarra.trumps':
-    'Das tú, así que eliges: nombra un palo en que seas fuerte, canta botifarra (sin triunfo, por el doble) o delega, y tendrá que elegir tu compañero.',
+    'Das tú, así que eliges: nombra un palo fuerte, canta butifarra (sin triunfo, vale el doble) o delega, y tendrá que elegir tu pareja.',
   'guide.botifarra.doubling':
-    'Contrar dice que no te lo crees y dobla la mano; recontrar y Sant Vicenç vuelven a doblar. Si no estás seguro, pasa.',
+    'El contro dice que no te lo crees y dobla la mano; el recontro y el San Vicente vuelven a doblar. Si dudas, pasa.',
   'guide.botifarra.contract':
     '^{seat:seat} {seat:seat?you=has|other=ha} elegido {trump:trump}. Se juegan doce bazas. Si gana un contrario, supera la carta si puedes; si no puedes, toca tu carta más baja.',
   'guide.botifarra.reckoning':

@@ -19,9 +19,9 @@ export const helps = {
   'help.about':
     'El tanteo de tu bando en esta mano menos el de los demás, de media en muchos repartos que encajan con lo que has visto. La cifra tras ± es la duda que deja el azar.',
   'help.allowed': 'Consejos en esta mesa',
-  'help.allowed.auto': 'salvo si otros juegan desde otro sitio',
-  'help.allowed.on': 'para todos',
-  'help.allowed.off': 'para nadie',
+  'help.allowed.auto': 'Salvo si otros juegan desde otro sitio',
+  'help.allowed.on': 'Para todos',
+  'help.allowed.off': 'Para nadie',
   'keys.hint': 'un consejo, o esta lista; otra vez: todas las opciones',
   'keys.undo': 'deshacer la jugada',
   'keys.claim': 'lo que queda es mío',

@@ -3,10 +3,10 @@ import type { Translation } from '../translation.ts';
 
 /** Why something may not be done: by the code of the refusal, in Spanish. */
 export const reasons = {
-  'play/must-follow': 'Palo de salida: {led:trump}, y tienes: **hay que servir {led:aSuit}**.',
+  'play/must-follow': 'Se ha salido de {led:trump} y tienes: **hay que servir {led:aSuit}**.',
   'play/must-beat': 'Palo de salida: {led:trump}. Puedes matar {beat:card}: **hay que echar {due:either}**.',
   'play/lowest-only': 'No puedes matar {beat:card}: **hay que echar la más baja, {due:either}**.',
-  'play/counter-or-lowest': 'La baza va a ser vuestra: **hay que echar puntos o la más baja, {due:either}**.',
+  'play/counter-or-lowest': 'Va ganando tu pareja: **echa una carta con puntos o la más baja: {due:either}**.',
   'play/must-trump': 'No tienes {led:trump}: **hay que fallar**.',
   'play/must-overtrump': 'No tienes {led:trump} y puedes matar {beat:card}: **hay que echar {due:either}**.',
   'play/lowest-trump': 'No puedes matar {beat:card}: **hay que echar el triunfo más bajo, {due:either}**.',

@@ -13,7 +13,7 @@ export const guide = {
   'guide.waiting': 'Regardez jouer les autres.',
   'guide.lead': 'Vous entamez ce pli : toute carte est permise. Faites-la glisser sur le tapis, ou touchez-la deux fois.',
   'guide.follow': 'Les cartes claires peuvent être jouées. Faites-en glisser une sur le tapis, ou touchez-la deux fois.',
-  'guide.barred': 'Les cartes voilées ne peuvent pas être jouées maintenant. Touchez-en une, elle dit pourquoi :',
+  'guide.barred': 'Les cartes grisées ne sont pas jouables pour l’instant. Touchez-en une pour savoir pourquoi :',
   'guide.won':
     '^{who:seat} {who:seat?you=remportez|other=remporte} le pli, qui vaut {points?one=# point|other=# points}, et {who:seat?you=entamez|other=entame} le suivant.',
   'guide.klaverjas.aim':
@@ -32,7 +32,8 @@ export const guide = {
     'Vous donnez, donc vous choisissez l’atout. On peut jouer sans atout sans avoir regardé, pour quatre fois la marque : c’est pour les audacieux. Regardez vos cartes.',
   'guide.manille.trumps':
     'Prenez pour atout la couleur où vous êtes long et tenez le dix ou l’as. Sans atout compte double : pour les mains fortes dans toutes les couleurs.',
-  'guide.manille.doubling': 'Suivre ou contrer double ce qui dépasse 30. Ne le faites que si vous êtes sûr que votre camp y arrivera.',
+  'guide.manille.doubling':
+    '« Contre » et « Surcontre » doublent chacun ce qui dépasse 30. Ne le faites que si votre camp est certain d’y arriver.',
   'guide.manille.contract':
     'L’atout est {trump:trump}, choisi par {seat:seat?you=vous|other=le donneur}. On joue huit plis : fournissez, montez sur la carte d’un adversaire si vous le pouvez, et coupez si vous n’avez pas la couleur.',
   'guide.manille.reckoning':
@@ -48,7 +49,7 @@ export const guide = {
   'guide.botifarra.reckoning':
     'Cartes et plis font 72 points, et le camp au-dessus de 36 marque ce qui dépasse. Contrar et les autres le multiplient. C’était une donne entière : le premier camp à 101 gagne. Continuez avec « Donne suivante », ou quittez la table par la flèche en haut.',
   'guide.pinochle-double.aim':
-    'Pinochle à deux jeux : vous et Cas, en face, contre Ben et Dee, vingt cartes chacun. Dans chaque couleur as, dix, roi, dame, valet. Les points viennent des combinaisons, montrées avant le jeu, et des as, dix et rois dans les plis.',
+    'Pinochle double : vous et Cas, en face, contre Ben et Dee, vingt cartes chacun. Dans chaque couleur : as, dix, roi, dame, valet. Les points viennent des combinaisons, montrées avant le jeu, et des as, dix et rois dans les plis.',
   'guide.pinochle-double.auction':
     'Annoncez ce que votre camp espère faire, 50 ou plus, ou passez. Le plus offrant nomme l’atout. Les enchères sautées dans la cinquantaine renseignent votre partenaire sur vos combinaisons : chaque bouton dit ce qu’elle annonce.',
   'guide.pinochle-double.trumps':

@@ -12,7 +12,7 @@ export const guide = {
   'guide.waiting': 'Guarda come giocano gli altri.',
   'guide.lead': 'Apri tu questa presa: va bene qualsiasi carta. Trascinala sul tappeto, o toccala due volte.',
   'guide.follow': 'Le carte chiare si possono giocare. Trascinane una sul tappeto, o toccala due volte.',
-  'guide.barred': 'Le carte velate ora non si possono giocare. Toccane una, e dice perché:',
+  'guide.barred': 'Le carte attenuate ora non si possono giocare. Toccane una per sapere perché:',
   'guide.won':
     '^{who:seat} {who:seat?you=vinci|other=vince} la presa, con {points?one=# punto|other=# punti}, e {who:seat?you=apri|other=apre} la prossima.',
   'guide.klaverjas.aim':
@@ -28,20 +28,20 @@ export const guide = {
   'guide.manille.aim':
     'Manille: tu e Cas, di fronte, contro Ben e Dee. Il dieci, la manille, è la carta più alta di ogni seme e vale 5; poi l’asso 4, il re 3, la donna 2, il fante 1. Dei 60 punti ne vuoi più di 30.',
   'guide.manille.offer':
-    'Dai tu le carte, quindi scegli tu la briscola. Puoi giocare senza briscola e alla cieca, per quattro volte il punteggio: è per i coraggiosi. Guarda le tue carte.',
+    'Dai tu le carte, quindi scegli tu la briscola. Puoi giocare senza briscola al buio, per quattro volte il punteggio: è per i coraggiosi. Guarda le tue carte.',
   'guide.manille.trumps':
     'Scegli il seme in cui sei lungo e hai il dieci o l’asso. Senza briscola vale doppio: per mani forti in tutti i semi.',
-  'guide.manille.doubling': 'Andare a favore o contro raddoppia quel che supera 30. Fallo solo se la tua parte ne è sicura.',
+  'guide.manille.doubling': 'Contro e surcontro raddoppiano quel che supera 30. Fallo solo se la tua parte può arrivarci di sicuro.',
   'guide.manille.contract':
     'La briscola è {trump:trump}; l’{seat:seat?you=hai scelta tu|other=ha scelta chi dà}. Si giocano otto prese: rispondi al seme, supera la carta di un avversario se puoi, e taglia se non hai il seme.',
   'guide.manille.reckoning':
     'I vostri punti e i loro fanno 60. Si segna solo quel che supera 30, moltiplicato per quel che si è dichiarato. Questa era una mano intera: vince chi arriva prima a 101. Vai avanti con «Prossima mano», o lascia il tavolo con la freccia in alto.',
   'guide.botifarra.aim':
-    'Botifarra: tu e Cas, di fronte, contro Ben e Dee; si gioca verso destra. Il nove, la manilla, è la più alta e vale 5; poi l’asso 4, il re 3, il cavallo 2, la sota 1. Ogni presa conta 1 in più: 72 in tutto.',
+    'Botifarra: tu e Cas, di fronte, contro Ben e Dee; si gioca in senso antiorario. Il nove, la manilla, è la carta più alta e vale 5; poi l’asso 4, il re 3, il cavallo 2, il fante 1. Ogni presa conta 1 in più: 72 in tutto.',
   'guide.botifarra.trumps':
     'Dai tu le carte, quindi scegli: un seme in cui sei forte, botifarra (senza briscola, per il doppio), oppure delega, e dovrà scegliere il compagno.',
   'guide.botifarra.doubling':
-    'Contrar dice che non ci credi, e raddoppia la mano; recontrar e Sant Vicenç raddoppiano ancora. Se non sei sicuro, passa.',
+    'Contrar vuol dire che non ci credi, e raddoppia la mano; recontrar e Sant Vicenç raddoppiano ancora. Nel dubbio, passa.',
   'guide.botifarra.contract':
     '^{seat:seat} {seat:seat?you=hai|other=ha} scelto {trump:trump}. Si giocano dodici prese. Se vince un avversario, supera la carta se puoi; se non puoi, tocca alla tua carta più bassa.',
   'guide.botifarra.reckoning':

@@ -3,10 +3,10 @@ import type { Translation } from '../translation.ts';
 
 /** Why something may not be done: by the code of the refusal, in Italian. */
 export const reasons = {
-  'play/must-follow': 'Seme di mano: {led:trump}, e ne hai: **ci vuole {led:aSuit}**.',
-  'play/must-beat': 'Seme di mano: {led:trump}. Puoi superare {beat:card}: **ci vuole {due:either}**.',
+  'play/must-follow': 'Seme di mano: {led:trump}, e ne hai: **devi giocare {led:aSuit}**.',
+  'play/must-beat': 'Seme di mano: {led:trump}. Puoi superare {beat:card}: **devi giocare {due:either}**.',
   'play/lowest-only': 'Non puoi superare {beat:card}: **ci vuole la più bassa, {due:either}**.',
-  'play/counter-or-lowest': 'La presa è vostra: **ci vuole una carta con punti o la più bassa, {due:either}**.',
+  'play/counter-or-lowest': 'La presa è vostra: **gioca una carta con punti o la più bassa: {due:either}**.',
   'play/must-trump': 'Non hai {led:trump}: **devi tagliare**.',
   'play/must-overtrump': 'Non hai {led:trump} e puoi superare {beat:card}: **ci vuole {due:either}**.',
   'play/lowest-trump': 'Non puoi superare {beat:card}: **ci vuole la briscola più bassa, {due:either}**.',

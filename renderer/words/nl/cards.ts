@@ -4,8 +4,8 @@ import type { Translation } from '../translation.ts';
 /** Cards, suits and ranks, as each pack's players name them, in Dutch. */
 export const cards = {
   'card.name.french': '{suit}{rank}',
-  'card.name.spanish': '{suit}{rank}',
-  'card.name.italian': '{suit}{rank}',
+  'card.name.spanish': '{rank} van {suit}',
+  'card.name.italian': '{rank} van {suit}',
   'card.hidden': 'gedekte kaart',
   'suit.french.S': 'schoppen',
   'suit.french.H': 'harten',
@@ -55,7 +55,7 @@ export const cards = {
   'rank.french.A': 'aas',
   'rank.spanish.J': 'sota',
   'rank.spanish.Q': 'ruiter',
-  'rank.spanish.K': 'heer',
+  'rank.spanish.K': 'koning',
   'rank.spanish.A': 'aas',
   'rank.italian.J': 'boer',
   'rank.italian.Q': 'ruiter',

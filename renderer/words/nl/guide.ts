@@ -11,9 +11,9 @@ export const guide = {
   'guide.next': 'Verder',
   'guide.skip': 'Geen uitleg meer',
   'guide.waiting': 'Kijk hoe de anderen spelen.',
-  'guide.lead': 'Jij komt uit: elke kaart mag. Sleep haar naar het laken, of tik er tweemaal op.',
-  'guide.follow': 'Heldere kaarten mag je spelen. Sleep er een naar het laken, of tik er tweemaal op.',
-  'guide.barred': 'Gesluierde kaarten mag je nu niet spelen. Tik erop, en je leest waarom:',
+  'guide.lead': 'Jij komt uit: elke kaart mag. Sleep hem naar het laken, of tik er twee keer op.',
+  'guide.follow': 'De heldere kaarten mag je spelen. Sleep er een naar het laken, of tik er twee keer op.',
+  'guide.barred': 'De grijze kaarten mag je nu niet spelen. Tik er een aan en je leest waarom:',
   'guide.won':
     '^{who:seat} {who:seat?you=wint|other=wint} de slag, met {points?one=# punt|other=# punten}, en {who:seat?you=komt|other=komt} uit voor de volgende.',
   'guide.klaverjas.aim':
@@ -45,7 +45,7 @@ export const guide = {
   'guide.botifarra.doubling':
     'Contrar zegt dat je het niet gelooft, en verdubbelt het potje; recontrar en Sant Vicenç verdubbelen nog eens. Pas als je niet zeker bent.',
   'guide.botifarra.contract':
-    '^{seat:seat} {seat:seat?you=heeft|other=heeft} {trump:trump} gekozen. Er komen twaalf slagen. Wint een tegenstander, ga er dan boven als je kunt; kun je het niet, dan moet je laagste kaart.',
+    '^{seat:seat} {seat:seat?you=hebt|other=heeft} {trump:trump} gekozen. Er volgen twaalf slagen. Ligt een tegenstander voor, ga er dan overheen als je kunt; kun je dat niet, speel dan je laagste kaart.',
   'guide.botifarra.reckoning':
     'Kaarten en slagen zijn samen 72 punten, en de partij boven de 36 krijgt wat erboven is. Contrar en de rest vermenigvuldigen het. Dat was een heel potje: wie het eerst 101 heeft, wint. Ga verder met “Volgend potje”, of verlaat de tafel met de pijl bovenaan.',
   'guide.pinochle-double.aim':
@@ -55,7 +55,7 @@ export const guide = {
   'guide.pinochle-double.trumps':
     'Het bod is van jou: maak troef. Je hebt heer en vrouw van de kleur nodig, een huwelijk; kies de langste kleur die er een heeft.',
   'guide.pinochle-double.laid':
-    'De melds liggen open, soort voor soort, met wat die van elke partij waard zijn: reeksen, huwelijken, pinochles (schoppenvrouw en ruitenboer), vier gelijke. Voor het spelen gaan ze terug in de hand.',
+    'De meldingen liggen open, soort voor soort, met wat die van elke partij waard zijn: straten, huwelijken, pinochles (schoppenvrouw en ruitenboer), vier gelijke. Voor het spelen gaan ze terug in de hand.',
   'guide.pinochle-double.contract':
     '^{seat:seat} {seat:seat?you=heeft|other=heeft} het bod, met {trump:trump} als troef: melds en slagen van die partij moeten het halen. Bij het spelen moet je bekennen en boven de hoogste kaart gaan, ook die van je maat, als je kunt.',
   'guide.pinochle-double.reckoning':

@@ -3,10 +3,10 @@ import type { Translation } from '../translation.ts';
 
 /** Why something may not be done: by the code of the refusal, in Dutch. */
 export const reasons = {
-  'play/must-follow': '^{led:trump} is gevraagd en je kunt bekennen: **{led:aSuit} moet**.',
-  'play/must-beat': '^{led:trump} is gevraagd en je kunt hoger dan {beat:card}: **{due:either} moet**.',
+  'play/must-follow': '^{led:trump} is gevraagd en je hebt ze nog: **speel {led:aSuit} bij**.',
+  'play/must-beat': '^{led:trump} is gevraagd en je kunt hoger dan {beat:card}: **speel {due:either}**.',
   'play/lowest-only': 'Je kunt niet hoger dan {beat:card}: **je laagste moet, {due:either}**.',
-  'play/counter-or-lowest': 'De slag is aan jullie: **een puntenkaart of je laagste moet, {due:either}**.',
+  'play/counter-or-lowest': 'Je maat ligt voor: **speel een puntenkaart of je laagste: {due:either}**.',
   'play/must-trump': 'Je hebt geen {led:trump}: **je moet troeven**.',
   'play/must-overtrump': 'Je hebt geen {led:trump} en kunt hoger troeven dan {beat:card}: **{due:either} moet**.',
   'play/lowest-trump': 'Je kunt niet hoger dan {beat:card}: **je laagste troef moet, {due:either}**.',

@@ -36,9 +36,9 @@ export const klaberjass = {
   'score.klaberjass.passed': 'Tothom passa',
   'option.klaberjass.target': 'Partida a',
   'option.klaberjass.declare': 'Sèries',
-  'option.klaberjass.declare.automatic': 'compten soles',
-  'option.klaberjass.declare.byPlayer': 'cal cantar-les',
+  'option.klaberjass.declare.automatic': 'Compten soles',
+  'option.klaberjass.declare.byPlayer': 'Cal cantar-les',
   'option.klaberjass.bimaSuits': 'Bima: el donant pot triar',
-  'option.klaberjass.bimaSuits.any': 'qualsevol pal',
-  'option.klaberjass.bimaSuits.otherThanTurned': 'qualsevol menys el pal girat',
+  'option.klaberjass.bimaSuits.any': 'Qualsevol pal',
+  'option.klaberjass.bimaSuits.otherThanTurned': 'Qualsevol menys el pal girat',
 } satisfies Translation<typeof english>;

@@ -15,6 +15,6 @@ export const manilleThree = {
   'call.manille-three.blind': 'Sense triomf, a cegues ×4',
   'call.manille-three.look': 'Veure les cartes',
   'call.manille-three.trump:NT': 'Sense triomf ×2',
-  'call.manille-three.along': 'Vaig amb ×2',
-  'call.manille-three.against': 'Vaig en contra ×2',
+  'call.manille-three.along': 'Contro ×2',
+  'call.manille-three.against': 'Recontro ×2',
 } satisfies Translation<typeof english>;

@@ -11,6 +11,6 @@ export const manilleTwo = {
   'ask.manille-two.trumps': 'Canta triomf',
   'ask.manille-two.doubling': 'Dobles?',
   'call.manille-two.trump:NT': 'Sense triomf ×2',
-  'call.manille-two.along': 'Vaig amb ×2',
-  'call.manille-two.against': 'Vaig en contra ×2',
+  'call.manille-two.along': 'Contro ×2',
+  'call.manille-two.against': 'Recontro ×2',
 } satisfies Translation<typeof english>;

@@ -4,10 +4,10 @@ export const manilleTwo = {
   'about.manille-two.place': 'France',
   'about.manille-two.players': '2 players',
   'about.manille-two.pack': '32 cards',
-  'about.manille-two.length': 'to 101, 25 min',
+  'about.manille-two.length': 'first to 101, 25 min',
   'ask.manille-two.trumps': 'Name trumps',
   'ask.manille-two.doubling': 'Double?',
   'call.manille-two.trump:NT': 'No trumps ×2',
-  'call.manille-two.along': 'Go along ×2',
-  'call.manille-two.against': 'Go against ×2',
+  'call.manille-two.along': 'Double ×2',
+  'call.manille-two.against': 'Redouble ×2',
 } as const;

@@ -3,13 +3,13 @@ import type { Translation } from '../../translation.ts';
 
 /** Words of Briscola Chiamata, in Spanish. */
 export const briscolaChiamata = {
-  'game.briscola-chiamata': 'Briscola Chiamata',
+  'game.briscola-chiamata': 'Briscola chiamata',
   'about.briscola-chiamata.place': 'Italia',
   'about.briscola-chiamata.players': '5, pareja secreta',
   'about.briscola-chiamata.pack': '40 cartas',
   'about.briscola-chiamata.length': '10 manos, 45 min',
   'ask.briscola-chiamata.auction': 'Pide una carta más baja o pasa',
-  'ask.briscola-chiamata.auction.numbers': 'Apuesta más puntos o pasa',
+  'ask.briscola-chiamata.auction.numbers': 'Puja más puntos o pasa',
   'ask.briscola-chiamata.trumps': '¿De qué palo es la carta pedida?',
   'fact.briscola-chiamata.need': '^{seat:seat} {seat:seat?you=pides|other=pide} | {need} puntos de 120',
   'fact.briscola-chiamata.called': 'Carta pedida | {card:card}',
@@ -23,12 +23,13 @@ export const briscolaChiamata = {
     '^{who:seat} {who:seat?you=tienes|other=tiene} también la carta pedida y {who:seat?you=juegas|other=juega} **a solas**',
   'score.briscola-chiamata.made': 'Cumplido: {reached} de {of}; hacían falta {needed}',
   'score.briscola-chiamata.lost': 'Perdido: {reached} de {of}; hacían falta {needed}',
+  'score.briscola-chiamata.passed': 'Todos pasan: nadie puntúa',
   'option.briscola-chiamata.deals': 'Manos',
   'option.briscola-chiamata.target': 'Termina a',
-  'option.briscola-chiamata.target.none': 'número de manos',
+  'option.briscola-chiamata.target.none': 'Número de manos',
   'option.briscola-chiamata.partnerShare': 'La pareja puntúa',
-  'option.briscola-chiamata.partnerShare.equal': 'lo mismo que quien pide',
-  'option.briscola-chiamata.partnerShare.half': 'la mitad',
+  'option.briscola-chiamata.partnerShare.equal': 'Lo mismo que quien pide',
+  'option.briscola-chiamata.partnerShare.half': 'La mitad',
   'call.briscola-chiamata.bid': '^{value:rank}',
   'said.briscola-chiamata.bid': '^{who:seat} {who:seat?you=pides|other=pide} **{value:rank}**',
 } satisfies Translation<typeof english>;

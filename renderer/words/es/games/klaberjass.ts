@@ -36,9 +36,9 @@ export const klaberjass = {
   'score.klaberjass.passed': 'Todos pasan',
   'option.klaberjass.target': 'Partida a',
   'option.klaberjass.declare': 'Series',
-  'option.klaberjass.declare.automatic': 'cuentan solas',
-  'option.klaberjass.declare.byPlayer': 'hay que cantarlas',
+  'option.klaberjass.declare.automatic': 'Cuentan solas',
+  'option.klaberjass.declare.byPlayer': 'Hay que cantarlas',
   'option.klaberjass.bimaSuits': 'Bima: quien reparte puede elegir',
-  'option.klaberjass.bimaSuits.any': 'cualquier palo',
-  'option.klaberjass.bimaSuits.otherThanTurned': 'cualquiera menos el palo girado',
+  'option.klaberjass.bimaSuits.any': 'Cualquier palo',
+  'option.klaberjass.bimaSuits.otherThanTurned': 'Cualquiera menos el palo girado',
 } satisfies Translation<typeof english>;

@@ -15,6 +15,6 @@ export const manilleThree = {
   'call.manille-three.blind': 'Sin triunfo, a ciegas ×4',
   'call.manille-three.look': 'Ver las cartas',
   'call.manille-three.trump:NT': 'Sin triunfo ×2',
-  'call.manille-three.along': 'Voy con ×2',
-  'call.manille-three.against': 'Voy contra ×2',
+  'call.manille-three.along': 'Contro ×2',
+  'call.manille-three.against': 'Recontro ×2',
 } satisfies Translation<typeof english>;

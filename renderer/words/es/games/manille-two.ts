@@ -11,6 +11,6 @@ export const manilleTwo = {
   'ask.manille-two.trumps': 'Elige triunfo',
   'ask.manille-two.doubling': '¿Doblas?',
   'call.manille-two.trump:NT': 'Sin triunfo ×2',
-  'call.manille-two.along': 'Voy con ×2',
-  'call.manille-two.against': 'Voy contra ×2',
+  'call.manille-two.along': 'Contro ×2',
+  'call.manille-two.against': 'Recontro ×2',
 } satisfies Translation<typeof english>;

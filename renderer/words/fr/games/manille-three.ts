@@ -7,7 +7,7 @@ export const manilleThree = {
   'about.manille-three.place': 'France',
   'about.manille-three.players': '3, un contre deux',
   'about.manille-three.pack': '32 cartes',
-  'about.manille-three.length': 'en 101, 30 min',
+  'about.manille-three.length': 'en 101, 30 min',
   'ask.manille-three.offer': 'Sans atout à l’aveugle ?',
   'ask.manille-three.trumps': 'Choisissez l’atout',
   'ask.manille-three.exchange': 'Écartez jusqu’à deux cartes',
@@ -15,6 +15,6 @@ export const manilleThree = {
   'call.manille-three.blind': 'Sans atout à l’aveugle ×4',
   'call.manille-three.look': 'Voir les cartes',
   'call.manille-three.trump:NT': 'Sans atout ×2',
-  'call.manille-three.along': 'Je vais avec ×2',
-  'call.manille-three.against': 'Je vais contre ×2',
+  'call.manille-three.along': 'Contre ×2',
+  'call.manille-three.against': 'Surcontre ×2',
 } satisfies Translation<typeof english>;

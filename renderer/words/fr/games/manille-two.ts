@@ -7,10 +7,10 @@ export const manilleTwo = {
   'about.manille-two.place': 'France',
   'about.manille-two.players': '2 joueurs',
   'about.manille-two.pack': '32 cartes',
-  'about.manille-two.length': 'en 101, 25 min',
+  'about.manille-two.length': 'en 101, 25 min',
   'ask.manille-two.trumps': 'Choisissez l’atout',
   'ask.manille-two.doubling': 'Doublez-vous ?',
   'call.manille-two.trump:NT': 'Sans atout ×2',
-  'call.manille-two.along': 'Je vais avec ×2',
-  'call.manille-two.against': 'Je vais contre ×2',
+  'call.manille-two.along': 'Contre ×2',
+  'call.manille-two.against': 'Surcontre ×2',
 } satisfies Translation<typeof english>;

@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts';
 
 /** Words of Briscola Chiamata, in Italian. */
 export const briscolaChiamata = {
-  'game.briscola-chiamata': 'Briscola Chiamata',
+  'game.briscola-chiamata': 'Briscola chiamata',
   'about.briscola-chiamata.place': 'Italia',
   'about.briscola-chiamata.players': '5, socio segreto',
   'about.briscola-chiamata.pack': '40 carte',
@@ -19,16 +19,16 @@ export const briscolaChiamata = {
   'announce.partner': 'il socio',
   'announce.alone': 'da solo',
   'said.announce.partner': '^{who:seat} {who:seat?you=hai|other=ha} la carta chiamata: è il **socio**',
-  'said.announce.alone':
-    '^{who:seat} {who:seat?you=hai|other=ha} anche la carta chiamata e {who:seat?you=giochi|other=gioca} **in solitaria**',
+  'said.announce.alone': '^{who:seat} {who:seat?you=hai|other=ha} anche la carta chiamata e {who:seat?you=giochi|other=gioca} **da solo**',
   'score.briscola-chiamata.made': 'Riuscito: {reached} su {of}; ne servivano {needed}',
   'score.briscola-chiamata.lost': 'Perso: {reached} su {of}; ne servivano {needed}',
+  'score.briscola-chiamata.passed': 'Passano tutti: nessuno segna',
   'option.briscola-chiamata.deals': 'Mani',
   'option.briscola-chiamata.target': 'Finisce a',
-  'option.briscola-chiamata.target.none': 'numero di mani',
+  'option.briscola-chiamata.target.none': 'Numero di mani',
   'option.briscola-chiamata.partnerShare': 'Il socio segna',
-  'option.briscola-chiamata.partnerShare.equal': 'quanto il chiamante',
-  'option.briscola-chiamata.partnerShare.half': 'la metà',
+  'option.briscola-chiamata.partnerShare.equal': 'Quanto il chiamante',
+  'option.briscola-chiamata.partnerShare.half': 'La metà',
   'call.briscola-chiamata.bid': '^{value:rank}',
   'said.briscola-chiamata.bid': '^{who:seat} {who:seat?you=chiami|other=chiama} **{value:rank}**',
 } satisfies Translation<typeof english>;

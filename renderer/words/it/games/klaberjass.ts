@@ -36,9 +36,9 @@ export const klaberjass = {
   'score.klaberjass.passed': 'Passano tutti',
   'option.klaberjass.target': 'Partita ai',
   'option.klaberjass.declare': 'Serie',
-  'option.klaberjass.declare.automatic': 'contano da sole',
-  'option.klaberjass.declare.byPlayer': 'vanno dichiarate',
+  'option.klaberjass.declare.automatic': 'Contano da sole',
+  'option.klaberjass.declare.byPlayer': 'Vanno dichiarate',
   'option.klaberjass.bimaSuits': 'Bima: il mazziere può scegliere',
-  'option.klaberjass.bimaSuits.any': 'qualsiasi seme',
-  'option.klaberjass.bimaSuits.otherThanTurned': 'tutti tranne il seme scoperto',
+  'option.klaberjass.bimaSuits.any': 'Qualsiasi seme',
+  'option.klaberjass.bimaSuits.otherThanTurned': 'Tutti tranne il seme scoperto',
 } satisfies Translation<typeof english>;

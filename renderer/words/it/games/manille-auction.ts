@@ -25,9 +25,9 @@ export const manilleAuction = {
   'score.bidFailed': 'Offerta {bid}, {reached} fatti: fallita',
   'option.manille-auction.deals': 'Mani',
   'option.manille-auction.discards': 'Lo scarto e il resto del monte',
-  'option.manille-auction.discards.nobody': 'non contano per nessuno',
-  'option.manille-auction.discards.bidder': 'contano per chi ha offerto',
+  'option.manille-auction.discards.nobody': 'Non contano per nessuno',
+  'option.manille-auction.discards.bidder': 'Contano per chi ha offerto',
   'option.manille-auction.defenders': 'Gli avversari di chi ha offerto',
-  'option.manille-auction.defenders.alone': 'giocano ognuno per sé',
-  'option.manille-auction.defenders.partners': 'valgono da compagni per ciò che possono giocare',
+  'option.manille-auction.defenders.alone': 'Giocano ognuno per sé',
+  'option.manille-auction.defenders.partners': 'Valgono da compagni per ciò che possono giocare',
 } satisfies Translation<typeof english>;

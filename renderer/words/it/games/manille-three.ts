@@ -15,6 +15,6 @@ export const manilleThree = {
   'call.manille-three.blind': 'Senza briscola, al buio ×4',
   'call.manille-three.look': 'Guarda le carte',
   'call.manille-three.trump:NT': 'Senza briscola ×2',
-  'call.manille-three.along': 'Vado con ×2',
-  'call.manille-three.against': 'Vado contro ×2',
+  'call.manille-three.along': 'Contro ×2',
+  'call.manille-three.against': 'Surcontro ×2',
 } satisfies Translation<typeof english>;

@@ -11,6 +11,6 @@ export const manilleTwo = {
   'ask.manille-two.trumps': 'Scegli la briscola',
   'ask.manille-two.doubling': 'Raddoppi?',
   'call.manille-two.trump:NT': 'Senza briscola ×2',
-  'call.manille-two.along': 'Vado con ×2',
-  'call.manille-two.against': 'Vado contro ×2',
+  'call.manille-two.along': 'Contro ×2',
+  'call.manille-two.against': 'Surcontro ×2',
 } satisfies Translation<typeof english>;

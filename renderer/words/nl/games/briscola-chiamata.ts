@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts';
 
 /** Words of Briscola Chiamata, in Dutch. */
 export const briscolaChiamata = {
-  'game.briscola-chiamata': 'Briscola Chiamata',
+  'game.briscola-chiamata': 'Briscola chiamata',
   'about.briscola-chiamata.place': 'Italië',
   'about.briscola-chiamata.players': '5, geheime maat',
   'about.briscola-chiamata.pack': '40 kaarten',
@@ -22,12 +22,13 @@ export const briscolaChiamata = {
   'said.announce.alone': '^{who:seat} {who:seat?you=hebt|other=heeft} ook de gevraagde kaart en speelt **alleen**',
   'score.briscola-chiamata.made': 'Gehaald: {reached} van {of}, en {needed} was nodig',
   'score.briscola-chiamata.lost': 'Verloren: {reached} van {of}, en {needed} was nodig',
+  'score.briscola-chiamata.passed': 'Iedereen past: niemand scoort',
   'option.briscola-chiamata.deals': 'Potjes',
   'option.briscola-chiamata.target': 'Eindigt bij',
-  'option.briscola-chiamata.target.none': 'het aantal potjes',
+  'option.briscola-chiamata.target.none': 'Het aantal potjes',
   'option.briscola-chiamata.partnerShare': 'De maat krijgt',
-  'option.briscola-chiamata.partnerShare.equal': 'evenveel als de vrager',
-  'option.briscola-chiamata.partnerShare.half': 'half zoveel',
+  'option.briscola-chiamata.partnerShare.equal': 'Evenveel als de vrager',
+  'option.briscola-chiamata.partnerShare.half': 'Half zoveel',
   'call.briscola-chiamata.bid': '^{value:rank}',
   'said.briscola-chiamata.bid': '^{who:seat} {who:seat?you=vraagt|other=vraagt} **{value:rank}**',
 } satisfies Translation<typeof english>;

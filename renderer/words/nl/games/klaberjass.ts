@@ -36,9 +36,9 @@ export const klaberjass = {
   'score.klaberjass.passed': 'Iedereen past',
   'option.klaberjass.target': 'Spel tot',
   'option.klaberjass.declare': 'Reeksen',
-  'option.klaberjass.declare.automatic': 'tellen vanzelf',
-  'option.klaberjass.declare.byPlayer': 'moet je melden',
+  'option.klaberjass.declare.automatic': 'Tellen vanzelf',
+  'option.klaberjass.declare.byPlayer': 'Moet je melden',
   'option.klaberjass.bimaSuits': 'Bima: de gever mag maken',
-  'option.klaberjass.bimaSuits.any': 'elke kleur',
-  'option.klaberjass.bimaSuits.otherThanTurned': 'elke kleur behalve de gedraaide',
+  'option.klaberjass.bimaSuits.any': 'Elke kleur',
+  'option.klaberjass.bimaSuits.otherThanTurned': 'Elke kleur behalve de gedraaide',
 } satisfies Translation<typeof english>;

@@ -25,9 +25,9 @@ export const manilleAuction = {
   'score.bidFailed': 'Bod {bid}, {reached} gehaald: mislukt',
   'option.manille-auction.deals': 'Potjes',
   'option.manille-auction.discards': 'Weggelegde kaarten en de rest van de blinde',
-  'option.manille-auction.discards.nobody': 'tellen voor niemand',
-  'option.manille-auction.discards.bidder': 'tellen voor de bieder',
+  'option.manille-auction.discards.nobody': 'Tellen voor niemand',
+  'option.manille-auction.discards.bidder': 'Tellen voor de bieder',
   'option.manille-auction.defenders': 'De tegenspelers van de bieder',
-  'option.manille-auction.defenders.alone': 'spelen ieder voor zich',
-  'option.manille-auction.defenders.partners': 'gelden als maats bij wat ze mogen spelen',
+  'option.manille-auction.defenders.alone': 'Spelen ieder voor zich',
+  'option.manille-auction.defenders.partners': 'Gelden als maats bij wat ze mogen spelen',
 } satisfies Translation<typeof english>;

@@ -17,6 +17,6 @@ export const manilleBlind = {
   'call.manille-blind.against': 'Ik ga tegen ×2',
   'call.manille-blind.look': 'Kijk bij de anderen',
   'option.manille-blind.match': 'Partij',
-  'option.manille-blind.match.one': 'één spel tot 101',
-  'option.manille-blind.match.bestOfThree': 'twee gewonnen spellen, elk tot 101',
+  'option.manille-blind.match.one': 'Één spel tot 101',
+  'option.manille-blind.match.bestOfThree': 'Twee gewonnen spellen, elk tot 101',
 } satisfies Translation<typeof english>;

@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts';
 
 /** Words of Manille, in Dutch. */
 export const manille = {
-  'game.manille': 'Manille',
+  'game.manille': 'Manillen',
   'about.manille.place': 'Frankrijk, België',
   'about.manille.players': '4, twee aan twee',
   'about.manille.pack': '32 kaarten',
@@ -34,6 +34,6 @@ export const manille = {
   'score.tie': 'Gelijk: niemand scoort',
   'score.times': 'Verdubbeld: ×{times}',
   'option.manille.match': 'Partij',
-  'option.manille.match.one': 'één spel tot 101',
-  'option.manille.match.bestOfThree': 'twee gewonnen spellen, elk tot 101',
+  'option.manille.match.one': 'Één spel tot 101',
+  'option.manille.match.bestOfThree': 'Twee gewonnen spellen, elk tot 101',
 } satisfies Translation<typeof english>;
