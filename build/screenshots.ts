@@ -35,7 +35,7 @@ try {
   await page.goto(host.url);
   await page.getByRole('button', { name: 'Deal the cards' }).waitFor();
   await table(page, 'home');
-  await page.getByRole('button', { name: 'Players' }).first().click();
+  await page.getByRole('button', { name: 'Players', exact: true }).click();
   await page.getByRole('dialog').waitFor();
   await table(page, 'people');
   await page.keyboard.press('Escape');

@@ -12,7 +12,7 @@ async function everyRoom(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Deal the cards' }).waitFor();
   await room('home');
   for (const button of ['House rules', 'Players', 'Settings']) {
-    await page.getByRole('button', { name: button }).first().click();
+    await page.getByRole('button', { name: button, exact: true }).click();
     await page.getByRole('dialog').waitFor();
     await room(button);
     await page.keyboard.press('Escape');

@@ -49,7 +49,8 @@ async function look(page: Page, name: string): Promise<string[]> {
 
 /** A sheet that a button opens. */
 async function sheet(page: Page, button: string, name: string): Promise<string[]> {
-  await page.getByRole('button', { name: button }).first().click();
+  // A name may go on with a count; that of a game names its players further on.
+  await page.getByRole('button', { name: new RegExp(`^${button}`) }).first().click();
   await page.getByRole('dialog').waitFor();
   const found = await look(page, name);
   await page.keyboard.press('Escape');

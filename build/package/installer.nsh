@@ -5,7 +5,7 @@
   WriteRegStr SHELL_CONTEXT "Software\Classes\trickhouse" "URL Protocol" ""
   WriteRegStr SHELL_CONTEXT "Software\Classes\trickhouse\DefaultIcon" "" "$appExe,0"
   WriteRegStr SHELL_CONTEXT "Software\Classes\trickhouse\shell\open\command" "" '"$appExe" -- "%1"'
-  WriteRegStr SHELL_CONTEXT "Software\Classes\Trickhouse.Record" "" "Record of a match"
+  WriteRegStr SHELL_CONTEXT "Software\Classes\Trickhouse.Record" "" "Trickhouse match"
   WriteRegStr SHELL_CONTEXT "Software\Classes\Trickhouse.Record\DefaultIcon" "" "$appExe,0"
   WriteRegStr SHELL_CONTEXT "Software\Classes\Trickhouse.Record\shell\open\command" "" '"$appExe" -- "%1"'
   WriteRegStr SHELL_CONTEXT "Software\Classes\.json\OpenWithProgids" "Trickhouse.Record" ""
