@@ -56,7 +56,7 @@ test('each card’s worth is shown once all agree, costly ones are found, and ot
   await expect(page.getByRole('button', { name: 'Find mistakes' })).toBeVisible({ timeout: 90_000 });
   // What a bot would do there.
   await page.getByRole('button', { name: 'What would a bot do?' }).click();
-  await expect(page.getByText(/A bot of the level “hard” would do this/)).toBeVisible();
+  await expect(page.getByText(/A bot at level “Hard” would/)).toBeVisible();
 });
 
 test('the same cards are dealt to another table, and the tables compared', async ({ page, host }) => {

@@ -33,7 +33,6 @@ export const klaberjass = {
   'score.klaberjass.half': 'Meitat: {reached} de {of}. Els qui han agafat no puntuen',
   'score.klaberjass.bait': 'Bait: {reached} de {of}; en calien {needed}',
   'score.klaberjass.black': 'Capot: totes les bases per a un bàndol valen doble',
-  'score.klaberjass.passed': 'Tothom passa',
   'option.klaberjass.target': 'Partida a',
   'option.klaberjass.declare': 'Sèries',
   'option.klaberjass.declare.automatic': 'Compten soles',

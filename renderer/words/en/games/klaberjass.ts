@@ -30,7 +30,6 @@ export const klaberjass = {
   'score.klaberjass.half': 'Half: {reached} of {of}. The takers score nothing',
   'score.klaberjass.bait': 'Bait: {reached} of {of}, {needed} needed',
   'score.klaberjass.black': 'Black hand: all tricks to one side count double',
-  'score.klaberjass.passed': 'All passed',
   'option.klaberjass.target': 'Game to',
   'option.klaberjass.declare': 'Sequences',
   'option.klaberjass.declare.automatic': 'Scored automatically',

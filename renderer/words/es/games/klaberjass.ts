@@ -33,7 +33,6 @@ export const klaberjass = {
   'score.klaberjass.half': 'Mitad: {reached} de {of}. Los que tomaron no puntúan',
   'score.klaberjass.bait': 'Bait: {reached} de {of}; hacían falta {needed}',
   'score.klaberjass.black': 'Capote: todas las bazas para un bando valen doble',
-  'score.klaberjass.passed': 'Todos pasan',
   'option.klaberjass.target': 'Partida a',
   'option.klaberjass.declare': 'Series',
   'option.klaberjass.declare.automatic': 'Cuentan solas',

@@ -33,7 +33,6 @@ export const klaberjass = {
   'score.klaberjass.half': 'Moitié : {reached} sur {of}. Les preneurs ne marquent rien',
   'score.klaberjass.bait': 'Bait : {reached} sur {of}, il en fallait {needed}',
   'score.klaberjass.black': 'Capot : tous les plis au même camp comptent double',
-  'score.klaberjass.passed': 'Tout le monde passe',
   'option.klaberjass.target': 'Partie en',
   'option.klaberjass.declare': 'Séries',
   'option.klaberjass.declare.automatic': 'Comptées d’office',

@@ -33,7 +33,6 @@ export const klaberjass = {
   'score.klaberjass.half': 'Metà: {reached} su {of}. Chi ha preso non segna',
   'score.klaberjass.bait': 'Bait: {reached} su {of}; ne servivano {needed}',
   'score.klaberjass.black': 'Cappotto: tutte le prese a una parte valgono doppio',
-  'score.klaberjass.passed': 'Passano tutti',
   'option.klaberjass.target': 'Partita ai',
   'option.klaberjass.declare': 'Serie',
   'option.klaberjass.declare.automatic': 'Contano da sole',

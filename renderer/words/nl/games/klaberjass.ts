@@ -33,7 +33,6 @@ export const klaberjass = {
   'score.klaberjass.half': 'De helft: {reached} van {of}. Niets voor wie aannam',
   'score.klaberjass.bait': 'Bait: {reached} van {of}, en {needed} was nodig',
   'score.klaberjass.black': 'Zwart: alle slagen voor één partij telt dubbel',
-  'score.klaberjass.passed': 'Iedereen past',
   'option.klaberjass.target': 'Spel tot',
   'option.klaberjass.declare': 'Reeksen',
   'option.klaberjass.declare.automatic': 'Tellen vanzelf',
