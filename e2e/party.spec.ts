@@ -12,7 +12,7 @@ test('four people play a match of Klaverjassen at the app’s table: they reload
   await host.reload();
   await host.getByRole('button', { name: 'Local network' }).click();
   await host.getByRole('button', { name: 'Host Klaverjassen' }).click();
-  await expect(host.getByText('3 seats are still free.')).toBeVisible();
+  await expect(host.getByText('3 seats are still empty.')).toBeVisible();
   const address = await addressOf(host);
   const guests: Guest[] = [];
   for (const name of ['Ben', 'Cas', 'Dee']) {

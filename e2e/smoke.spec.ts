@@ -62,7 +62,7 @@ test('what is chosen in one window holds in the other, and neither argues about 
   await expect(other.locator('[data-card]').first()).toBeVisible();
   for (const each of [page, other]) await each.getByRole('button', { name: 'Settings' }).click();
   const speed = (each: Page, name: string) => each.getByRole('group', { name: 'Speed' }).getByRole('radio', { name });
-  for (const name of ['slow', 'quick', 'slow', 'normal']) {
+  for (const name of ['Slow', 'Quick', 'Slow', 'Normal']) {
     await page.getByRole('dialog').getByText(name, { exact: true }).click();
     await expect(speed(other, name)).toBeChecked();
   }
