@@ -50,7 +50,10 @@ async function look(page: Page, name: string): Promise<string[]> {
 /** A sheet that a button opens. */
 async function sheet(page: Page, button: string, name: string): Promise<string[]> {
   // A name may go on with a count; that of a game names its players further on.
-  await page.getByRole('button', { name: new RegExp(`^${button}`) }).first().click();
+  await page
+    .getByRole('button', { name: new RegExp(`^${button}`) })
+    .first()
+    .click();
   await page.getByRole('dialog').waitFor();
   const found = await look(page, name);
   await page.keyboard.press('Escape');
