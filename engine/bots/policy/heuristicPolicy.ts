@@ -26,71 +26,12 @@ export class HeuristicPolicy extends PlayoutPolicy {
     else this.#scoreFollows(board);
   }
 
-  /** What a card is worth when it is not played now, in points. */
-  #keep(board: Board, place: Place): number {
-    const { layout, live, hands, seat } = board;
-    if (board.left <= 1) return 0;
-    const weights = this.weights;
-    const unit = this.unit;
-    const slot = place >> 5;
-    const own = hands[(seat << 2) + slot] as number;
-    const out = (live[slot] as number) & ~own;
-    const master = (out & (layout.higher[place & 31] as number)) === 0;
-    const value = layout.value[place] as number;
-    // What is kept for later is worth less the fewer tricks there are to come.
-    const late = 1 + (weights[23] as number) * (board.left / 8 - 0.5);
-    if (slot === 0 && layout.trumps !== 0) {
-      const rank = (place & 31) / layout.bits;
-      const low = (weights[0] as number) + (this.#declares ? (weights[24] as number) : 0);
-      const trump = low + ((weights[1] as number) - low) * rank + (master ? (weights[2] as number) : 0);
-      return late * (unit * trump + value * (weights[3] as number));
-    }
-    const long = unit * (weights[25] as number) * size(own);
-    if (master) return late * (unit * (weights[4] as number) + value * (weights[5] as number) + long);
-    const alone = (own & (own - 1)) === 0;
-    const above = out & (layout.higher[place & 31] as number);
-    const second = !alone && (above & (above - 1)) === 0 ? value * (weights[15] as number) : 0;
-    // The last card of a plain suit makes room for trumps.
-    const free = alone && layout.trumps !== 0 && (hands[seat << 2] as number) !== 0 ? unit * (weights[19] as number) : 0;
-    return late * (value * (alone ? (weights[7] as number) : (weights[6] as number)) + second + long - free);
-  }
-
-  /** The chance that the seats after the mover leave the trick to the mover's side, `top` winning it for `holder`. */
-  #chanceOurs(board: Board, holder: number, top: Place, led: number): number {
-    const { layout, live, hands, seat, players, voids } = board;
-    const none = NONE[players - 1] as Float64Array;
-    const mates = (this.allies ?? board.mates)[seat] as number;
-    const base = seat << 2;
-    const slot = top >> 5;
-    const hasTrumps = layout.trumps !== 0;
-    const isTrump = hasTrumps && slot === 0;
-    const above = size((live[slot] as number) & ~(hands[base + slot] as number) & (layout.higher[top & 31] as number));
-    const outLed = size((live[led] as number) & ~(hands[base + led] as number));
-    const outTrumps = hasTrumps ? size((live[0] as number) & ~(hands[base] as number)) : 0;
-    const someAbove = 1 - (none[above] as number);
-    const someTrumps = 1 - (none[outTrumps] as number);
-    const isVoid = none[outLed] as number;
-    let ours = (mates >>> holder) & 1;
-    let other = seat;
-    for (let place = board.count + 1; place < players; place += 1) {
-      other = other + 1 === players ? 0 : other + 1;
-      const known = voids[other] as number;
-      let beats: number;
-      if (isTrump) {
-        const could = (known & 1) !== 0 ? 0 : someAbove;
-        beats = led === 0 ? could : (known >>> led) & 1 ? could : isVoid * could;
-      } else if ((known >>> led) & 1) beats = hasTrumps && (known & 1) === 0 ? someTrumps : 0;
-      else beats = (1 - isVoid) * someAbove + (hasTrumps && (known & 1) === 0 ? isVoid * someTrumps : 0);
-      if ((mates >>> other) & 1) ours += (1 - ours) * beats * (this.weights[11] as number);
-      else ours *= 1 - beats;
-    }
-    return ours;
-  }
-
   #scoreFollows(board: Board): void {
     const { layout, players, seat, led } = board;
     const weights = this.weights;
     const { spec, value } = layout;
+    const mates = (this.allies ?? board.mates)[seat] as number;
+    const declares = this.#declares;
     const rest = players - board.count - 1;
     const out = board.left * players - board.count - 1;
     const average = out > 0 ? board.worth / out : 0;
@@ -100,15 +41,16 @@ export class HeuristicPolicy extends PlayoutPolicy {
       spec.perTrick +
       this.unit * (weights[9] as number) +
       (board.left === 1 ? spec.lastTrick : 0);
-    const hold = 2 * this.#chanceOurs(board, board.winner, board.best, led) - 1;
+    const hold = 2 * chanceOurs(weights, mates, board, board.winner, board.best, led) - 1;
     for (let i = 0; i < this.count; i += 1) {
       const place = this.places[i] as number;
       const slot = place >> 5;
       const isTrump = slot === 0 && layout.trumps !== 0;
       const beating = isTrump ? board.beatTrump : slot === led ? board.beatLed : 0;
       const wins = ((beating >>> (place & 31)) & 1) === 1;
-      const chance = wins ? 2 * this.#chanceOurs(board, seat, place, led) - 1 : hold;
-      this.scores[place] = chance * (common + (value[place] as number) + this.#brings(board, place)) - this.#keep(board, place);
+      const chance = wins ? 2 * chanceOurs(weights, mates, board, seat, place, led) - 1 : hold;
+      this.scores[place] =
+        chance * (common + (value[place] as number) + this.#brings(board, place)) - keep(weights, this.unit, declares, board, place);
     }
   }
 
@@ -124,6 +66,7 @@ export class HeuristicPolicy extends PlayoutPolicy {
     const { layout, players, seat, live, hands, voids } = board;
     const weights = this.weights;
     const { spec, value } = layout;
+    const declares = this.#declares;
     const rest = players - 1;
     const out = board.left * players - 1;
     const average = out > 0 ? board.worth / out : 0;
@@ -139,11 +82,11 @@ export class HeuristicPolicy extends PlayoutPolicy {
     if (outTrumps > 0)
       for (let other = 0; other < players; other += 1)
         if (((mates >>> other) & 1) === 0 && ((voids[other] as number) & 1) === 0) threat = true;
-    const drawing = (this.#declares ? (weights[8] as number) : (weights[14] as number)) * this.unit;
+    const drawing = (declares ? (weights[8] as number) : (weights[14] as number)) * this.unit;
     for (let i = 0; i < this.count; i += 1) {
       const place = this.places[i] as number;
       const slot = place >> 5;
-      const chance = 2 * this.#chanceOurs(board, seat, place, slot) - 1;
+      const chance = 2 * chanceOurs(weights, mates, board, seat, place, slot) - 1;
       const own = hands[base + slot] as number;
       let extra = 0;
       if (slot === 0 && layout.trumps !== 0) {
@@ -160,7 +103,67 @@ export class HeuristicPolicy extends PlayoutPolicy {
         if (higher !== 0 && (own & (layout.higher[place & 31] as number)) === 0)
           extra += this.unit * (weights[20] as number) - (value[place] as number) * (weights[21] as number);
       }
-      this.scores[place] = chance * (common + (value[place] as number)) + extra - this.#keep(board, place);
+      this.scores[place] = chance * (common + (value[place] as number)) + extra - keep(weights, this.unit, declares, board, place);
     }
   }
+}
+
+// Plain functions: search calls them millions of times, and a private method checks its object at every call.
+
+/** What a card is worth when it is not played now, in points. */
+function keep(weights: Weights, unit: number, declares: boolean, board: Board, place: Place): number {
+  const { layout, live, hands, seat } = board;
+  if (board.left <= 1) return 0;
+  const slot = place >> 5;
+  const own = hands[(seat << 2) + slot] as number;
+  const out = (live[slot] as number) & ~own;
+  const master = (out & (layout.higher[place & 31] as number)) === 0;
+  const value = layout.value[place] as number;
+  // What is kept for later is worth less the fewer tricks there are to come.
+  const late = 1 + (weights[23] as number) * (board.left / 8 - 0.5);
+  if (slot === 0 && layout.trumps !== 0) {
+    const rank = (place & 31) / layout.bits;
+    const low = (weights[0] as number) + (declares ? (weights[24] as number) : 0);
+    const trump = low + ((weights[1] as number) - low) * rank + (master ? (weights[2] as number) : 0);
+    return late * (unit * trump + value * (weights[3] as number));
+  }
+  const long = unit * (weights[25] as number) * size(own);
+  if (master) return late * (unit * (weights[4] as number) + value * (weights[5] as number) + long);
+  const alone = (own & (own - 1)) === 0;
+  const above = out & (layout.higher[place & 31] as number);
+  const second = !alone && (above & (above - 1)) === 0 ? value * (weights[15] as number) : 0;
+  // The last card of a plain suit makes room for trumps.
+  const free = alone && layout.trumps !== 0 && (hands[seat << 2] as number) !== 0 ? unit * (weights[19] as number) : 0;
+  return late * (value * (alone ? (weights[7] as number) : (weights[6] as number)) + second + long - free);
+}
+
+/** The chance that the seats after the mover leave the trick to the mover's side, `top` winning it for `holder`. */
+function chanceOurs(weights: Weights, mates: number, board: Board, holder: number, top: Place, led: number): number {
+  const { layout, live, hands, seat, players, voids } = board;
+  const none = NONE[players - 1] as Float64Array;
+  const base = seat << 2;
+  const slot = top >> 5;
+  const hasTrumps = layout.trumps !== 0;
+  const isTrump = hasTrumps && slot === 0;
+  const above = size((live[slot] as number) & ~(hands[base + slot] as number) & (layout.higher[top & 31] as number));
+  const outLed = size((live[led] as number) & ~(hands[base + led] as number));
+  const outTrumps = hasTrumps ? size((live[0] as number) & ~(hands[base] as number)) : 0;
+  const someAbove = 1 - (none[above] as number);
+  const someTrumps = 1 - (none[outTrumps] as number);
+  const isVoid = none[outLed] as number;
+  let ours = (mates >>> holder) & 1;
+  let other = seat;
+  for (let place = board.count + 1; place < players; place += 1) {
+    other = other + 1 === players ? 0 : other + 1;
+    const known = voids[other] as number;
+    let beats: number;
+    if (isTrump) {
+      const could = (known & 1) !== 0 ? 0 : someAbove;
+      beats = led === 0 ? could : (known >>> led) & 1 ? could : isVoid * could;
+    } else if ((known >>> led) & 1) beats = hasTrumps && (known & 1) === 0 ? someTrumps : 0;
+    else beats = (1 - isVoid) * someAbove + (hasTrumps && (known & 1) === 0 ? isVoid * someTrumps : 0);
+    if ((mates >>> other) & 1) ours += (1 - ours) * beats * (weights[11] as number);
+    else ours *= 1 - beats;
+  }
+  return ours;
 }
