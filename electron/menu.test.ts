@@ -81,6 +81,6 @@ test('the language is the first of the system’s that there are words for', () 
 });
 
 test('places of a message are filled, and one that nobody fills is seen', () => {
-  expect(speaking('fr')('desktop.join', { place: 'ada.local:4700' })).toBe('Aller à la table de ada.local:4700\u00a0?');
+  expect(speaking('fr')('desktop.join', { place: 'ada.local:4700' })).toBe('Rejoindre la table de ada.local:4700\u00a0?');
   expect(speaking('fr')('desktop.join')).toContain('{place}');
 });

@@ -45,11 +45,25 @@ const NATIVE: readonly string[] = [
 /** Words that a language happens to share with English. */
 const SHARED: { readonly [language in Language]: readonly string[] } = {
   en: [],
-  nl: ['bot', 'Bot', 'Expert', 'Help', 'Blind', 'Score', 'Code', 'OK', 'Zoom', 'Later'],
-  fr: ['France', 'six', 'Expert', 'points', 'Total', 'Piles', 'Code', 'OK', 'Services', 'Version {version}'],
-  es: ['Total', 'No', 'bot', 'Bot', 'Normal', 'Zoom'],
-  ca: ['Total', 'Piles', 'No', 'Expert', 'bot', 'Bot', 'Normal', 'Zoom'],
-  it: ['No', 'bot', 'Bot', 'OK', 'File', 'Zoom'],
+  nl: ['bot', 'Bot', 'Bot: {level}', 'Chat', 'Expert', 'Help', 'Blind', 'Score', 'Code', 'OK', 'Zoom', 'Later'],
+  fr: [
+    'France',
+    'six',
+    'Standard',
+    '{value} (standard)',
+    'Message',
+    'Expert',
+    'points',
+    'Total',
+    'Piles',
+    'Code',
+    'OK',
+    'Services',
+    'Version {version}',
+  ],
+  es: ['Total', 'No', 'bot', 'Bot', 'Bot: {level}', 'Chat', 'Normal', 'Zoom'],
+  ca: ['Total', 'Piles', 'No', 'Expert', 'bot', 'Bot', 'Bot: {level}', 'Normal', 'Zoom'],
+  it: ['No', 'bot', 'Bot', 'Bot: {level}', 'Chat', 'Standard', '{value} (standard)', 'OK', 'File', 'Zoom'],
 };
 
 /** Every choice `{n?one=…|other=…}` of a message that is not between you and others: the forms it has. */

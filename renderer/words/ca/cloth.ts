@@ -3,8 +3,8 @@ import type { Translation } from '../translation.ts';
 
 /** The cloth alone, for a screen in the middle of the table. */
 export const cloth = {
-  'cloth.alone': 'Només el tapet',
-  'cloth.aloneText': 'Cadascú té les cartes a la seva pantalla; aquesta ensenya el tapet.',
+  'cloth.alone': 'Només la taula',
+  'cloth.aloneText': 'Mostra només la taula; cadascú té les cartes a la seva pantalla.',
   'cloth.menu': 'Menú de la taula',
   'cloth.hands': 'Torna a ensenyar la mà',
   'cloth.join': 'Entra amb un mòbil',

@@ -7,10 +7,10 @@ export const entry = {
   'entry.leave': 'Surt d’aquí',
   'table/opened-elsewhere': 'El teu seient és obert en un altre dispositiu. Per jugar aquí, torna a entrar.',
   'entry.known': 'Ja has jugat en aquesta taula.',
-  'entry.changed': 'És l’ordinador correcte?',
+  'entry.changed': 'És el dispositiu correcte?',
   'entry.changedText':
-    'Aquest no és l’ordinador al qual et vas unir abans com a {name}: la clau n’és una altra. Potser algú imita aquella taula. També pot ser un ordinador nou o una instal·lació nova de Trickhouse. Pregunta-ho a {name} abans d’unir-t’hi.',
+    'Aquest no és el dispositiu que tenia abans la taula de {name}: la clau n’és una altra. Potser algú imita aquella taula. També pot ser un ordinador nou o una instal·lació nova del Trickhouse. Pregunta-ho a {name} abans d’entrar-hi.',
   'entry.joinAnyway': 'Uneix-t’hi igualment',
   'entry.cancel': 'Cancel·la',
-  'channel/code-unknown': 'L’ordinador que respon no coneix el codi d’aquesta taula. Demana un enllaç o un codi QR nou.',
+  'channel/code-unknown': 'El dispositiu que respon no coneix el codi d’aquesta taula. Demana un enllaç o un codi QR nou.',
 } satisfies Translation<typeof english>;

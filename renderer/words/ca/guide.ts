@@ -7,8 +7,8 @@ export const guide = {
   'guide.entry': 'Aprendre jugant',
   'guide.text': 'Una primera mà, amb algú al costat que diu què importa quan importa. Les cartes són de debò i jugues com vols.',
   'guide.begin': 'Una primera mà, explicada',
-  'guide.next': 'Continua',
-  'guide.skip': 'Prou explicacions',
+  'guide.next': 'Següent',
+  'guide.skip': 'No expliquis més',
   'guide.waiting': 'Mira com juguen els altres.',
   'guide.lead': 'Surts en aquesta basa: val qualsevol carta. Arrossega-la al tapet o toca-la dues vegades.',
   'guide.follow': 'Les cartes clares es poden jugar. Arrossega’n una al tapet o toca-la dues vegades.',
@@ -26,7 +26,7 @@ export const guide = {
   'guide.klaverjas.reckoning':
     'Els punts dels dos bàndols, amb el roem: qui jugava en necessitava més de la meitat. Ha estat una mà sencera. Una partida en té setze: continua amb «Mà següent» o deixa la taula amb la fletxa de dalt.',
   'guide.manille.aim':
-    'Manille: tu i Cas, al davant, contra Ben i Dee. El deu, la manille, és la carta més alta de cada pal i val 5; després l’as 4, el rei 3, la dama 2, la jota 1. Dels 60 punts en vols més de 30.',
+    'Manille: tu i Cas, al davant, contra Ben i Dee. El deu, la manille, és la carta més alta de cada pal i val 5; després l’as 4, el rei 3, la dama 2, el valet 1. Dels 60 punts en vols més de 30.',
   'guide.manille.offer':
     'Dones tu, així que tries el triomf. Pots anar sense triomf i a cegues, per quatre vegades el tanteig: és per a valents. Mira’t les cartes.',
   'guide.manille.trumps':
@@ -47,15 +47,15 @@ export const guide = {
   'guide.botifarra.reckoning':
     'Cartes i bases sumen 72 punts, i el bàndol que passa de 36 s’apunta el que sobra. Contrar i els altres ho multipliquen. Ha estat una mà sencera: guanya qui arriba abans a 101. Continua amb «Mà següent» o deixa la taula amb la fletxa de dalt.',
   'guide.pinochle-double.aim':
-    'Pinochle doble: tu i Cas, al davant, contra Ben i Dee, vint cartes cadascú. En cada pal as, deu, rei, dama i jota. Els punts vénen de les combinacions, que s’ensenyen abans de jugar, i d’asos, deus i reis a les bases.',
+    'Pinochle doble: tu i Cas, al davant, contra Ben i Dee, vint cartes cadascú. En cada pal as, deu, rei, dama i valet. Els punts venen de les combinacions, que s’ensenyen abans de jugar, i d’asos, deus i reis a les bases.',
   'guide.pinochle-double.auction':
     'Ofereix el que el teu bàndol espera fer, 50 o més, o passa. Qui més ofereix tria triomf. Les ofertes que et saltes entre 50 i 60 parlen al company de les teves combinacions: cada botó diu què anuncia.',
   'guide.pinochle-double.trumps':
     'La subhasta és teva: tria triomf. Necessites rei i dama del pal, un matrimoni; tria el pal més llarg que en tingui.',
   'guide.pinochle-double.laid':
-    'Les combinacions són a la vista, una mena darrere l’altra, amb el que valen les de cada bàndol: escales, matrimonis, pinochles (dama de piques i jota de diamants), quatre d’iguals. Abans de jugar tornen a la mà.',
+    'Les combinacions són a la vista, una mena darrere l’altra, amb el que valen les de cada bàndol: escales, matrimonis, pinochles (dama de piques i valet de diamants), quatre d’iguals. Abans de jugar tornen a la mà.',
   'guide.pinochle-double.contract':
-    '^{seat:seat} {seat:seat?you=tens|other=té} la subhasta, amb triomf de {trump:trump}: combinacions i bases d’aquest bàndol hi han d’arribar. Cal assistir i superar la carta més alta, també la del company, si es pot.',
+    '^{seat:seat} {seat:seat?you=tens|other=té} la subhasta, amb triomf de {trump:trump}: combinacions i bases d’aquest bàndol hi han d’arribar. Cal servir i superar la carta més alta, també la del company, si es pot.',
   'guide.pinochle-double.reckoning':
     'Combinacions i bases juntes: la subhasta es compleix, o el bàndol cau i la perd. Ha estat una mà sencera: guanya qui arriba abans a 500. Continua amb «Mà següent» o deixa la taula amb la fletxa de dalt.',
 } satisfies Translation<typeof english>;

@@ -7,7 +7,7 @@ export const entry = {
   'entry.known': 'You have joined this table before.',
   'entry.changed': 'Is this the right device?',
   'entry.changedText':
-    'This isn’t the device you joined as {name} before: its key is different. Someone may be imitating that table, or it may be a new computer or a new installation of Trickhouse. Ask {name} before you join.',
+    'This isn’t the device that hosted {name}’s table before: its key is different. Someone may be imitating that table, or it may be a new computer or a new installation of Trickhouse. Ask {name} before you join.',
   'entry.joinAnyway': 'Join anyway',
   'entry.cancel': 'Cancel',
   'channel/code-unknown': 'The device that answered doesn’t know this table’s code. Ask for a new link or QR code.',

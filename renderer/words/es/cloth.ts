@@ -3,8 +3,8 @@ import type { Translation } from '../translation.ts';
 
 /** The cloth alone, for a screen in the middle of the table. */
 export const cloth = {
-  'cloth.alone': 'Solo el tapete',
-  'cloth.aloneText': 'Cada cual tiene sus cartas en su propia pantalla; esta enseña el tapete.',
+  'cloth.alone': 'Solo la mesa',
+  'cloth.aloneText': 'Muestra solo la mesa; cada cual tiene sus cartas en su propia pantalla.',
   'cloth.menu': 'Menú de la mesa',
   'cloth.hands': 'Volver a enseñar la mano',
   'cloth.join': 'Entra con un móvil',

@@ -3,15 +3,15 @@ import type { Translation } from '../translation.ts';
 
 /** Whether a match may be looked into once it is over: what its people are asked. */
 export const consent = {
-  'consent.title': '¿Estudiar esta partida después?',
+  'consent.title': '¿Analizar esta partida después?',
   'consent.text':
     'Cuando termine, el programa puede mostrar adónde llevaba cada carta. Todos los que juegan tienen que estar de acuerdo; hasta el final se puede cambiar de opinión.',
-  'consent.past': 'Antes de estudiar la partida, todos los que la jugaron tienen que estar de acuerdo.',
+  'consent.past': 'Todos los que jugaron deben estar de acuerdo antes de analizar la partida.',
   'consent.agree': 'De acuerdo',
   'consent.decline': 'No',
   'consent.yes': '{name} está de acuerdo',
   'consent.no': '{name} no está de acuerdo',
   'consent.open': '{name} aún no ha contestado',
   'consent.count': 'De acuerdo: {n} de {of}.',
-  'store/too-new': 'Una versión más reciente de Trickhouse guardó esta partida; esta no puede leerla y la deja como está.',
+  'store/too-new': 'Una versión más reciente de Trickhouse guardó esta partida. Aquí no se puede abrir y se ha dejado sin cambios.',
 } satisfies Translation<typeof english>;

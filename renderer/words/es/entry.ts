@@ -7,10 +7,10 @@ export const entry = {
   'entry.leave': 'Salir de aquí',
   'table/opened-elsewhere': 'Tu asiento está abierto en otro dispositivo. Para jugar aquí, vuelve a entrar.',
   'entry.known': 'Ya has jugado en esta mesa.',
-  'entry.changed': '¿Es el equipo correcto?',
+  'entry.changed': '¿Es el dispositivo correcto?',
   'entry.changedText':
-    'Este no es el equipo al que te uniste antes como {name}: su clave es otra. Puede que alguien esté imitando esa mesa. También puede ser un equipo nuevo o una instalación nueva de Trickhouse. Pregunta a {name} antes de unirte.',
+    'Este no es el dispositivo que tenía antes la mesa de {name}: su clave es otra. Puede que alguien esté imitando esa mesa. También puede ser un ordenador nuevo o una instalación nueva de Trickhouse. Pregunta a {name} antes de entrar.',
   'entry.joinAnyway': 'Unirse de todos modos',
   'entry.cancel': 'Cancelar',
-  'channel/code-unknown': 'El equipo que responde no conoce el código de esta mesa. Pide un enlace o código QR nuevo.',
+  'channel/code-unknown': 'El dispositivo que responde no conoce el código de esta mesa. Pide un enlace o código QR nuevo.',
 } satisfies Translation<typeof english>;

@@ -8,8 +8,8 @@ export const guide = {
   'guide.text':
     'Una primera mano, con alguien a tu lado que dice lo que importa cuando importa. Las cartas son de verdad y juegas como quieras.',
   'guide.begin': 'Una primera mano, explicada',
-  'guide.next': 'Seguir',
-  'guide.skip': 'Sin más explicaciones',
+  'guide.next': 'Siguiente',
+  'guide.skip': 'No explicar más',
   'guide.waiting': 'Mira cómo juegan los demás.',
   'guide.lead': 'Sales en esta baza: vale cualquier carta. Arrástrala al tapete o tócala dos veces.',
   'guide.follow': 'Las cartas claras se pueden jugar. Arrastra una al tapete o tócala dos veces.',

@@ -3,8 +3,8 @@ import type { Translation } from '../translation.ts';
 
 /** The cloth alone, for a screen in the middle of the table. */
 export const cloth = {
-  'cloth.alone': 'Le tapis seul',
-  'cloth.aloneText': 'Chacun tient ses cartes sur son propre écran ; celui-ci montre le tapis.',
+  'cloth.alone': 'Table seule',
+  'cloth.aloneText': 'N’affiche que la table ; chacun a ses cartes sur son propre écran.',
   'cloth.menu': 'Menu de la table',
   'cloth.hands': 'Remontrer la main',
   'cloth.join': 'Rejoindre avec un téléphone',

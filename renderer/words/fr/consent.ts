@@ -3,10 +3,10 @@ import type { Translation } from '../translation.ts';
 
 /** Whether a match may be looked into once it is over: what its people are asked. */
 export const consent = {
-  'consent.title': 'Étudier cette partie plus tard ?',
+  'consent.title': 'Analyser cette partie après coup ?',
   'consent.text':
     'Une fois la partie finie, le solveur peut montrer où menait chaque carte. Tous les joueurs doivent être d’accord ; jusqu’à la fin, chacun peut changer d’avis.',
-  'consent.past': 'Avant d’étudier la partie, il faut l’accord de tous ceux qui l’ont jouée.',
+  'consent.past': 'Tous ceux qui ont joué doivent être d’accord avant que la partie soit analysée.',
   'consent.agree': 'D’accord',
   'consent.decline': 'Refuser',
   'consent.yes': '{name} est d’accord',
@@ -14,5 +14,5 @@ export const consent = {
   'consent.open': '{name} n’a pas encore répondu',
   'consent.count': 'D’accord : {n} sur {of}.',
   'store/too-new':
-    'Cette partie a été enregistrée par une version plus récente de Trickhouse ; celle-ci ne peut pas la lire et la laisse telle quelle.',
+    'Cette partie a été enregistrée par une version plus récente de Trickhouse. Elle ne peut pas être ouverte ici et n’a pas été modifiée.',
 } satisfies Translation<typeof english>;

@@ -7,10 +7,10 @@ export const entry = {
   'entry.leave': 'Partir d’ici',
   'table/opened-elsewhere': 'Votre place est ouverte sur un autre appareil. Pour jouer ici, entrez de nouveau.',
   'entry.known': 'Vous avez déjà joué à cette table.',
-  'entry.changed': 'Est-ce le bon ordinateur ?',
+  'entry.changed': 'Est-ce le bon appareil ?',
   'entry.changedText':
-    'Ce n’est pas l’ordinateur que vous avez rejoint auparavant sous le nom de {name} : sa clé est différente. Quelqu’un imite peut-être cette table. Il peut aussi s’agir d’un nouvel ordinateur ou d’une nouvelle installation de Trickhouse. Demandez à {name} avant d’entrer.',
+    'Ce n’est pas l’appareil qui tenait auparavant la table de {name} : sa clé est différente. Quelqu’un imite peut-être cette table. Il peut aussi s’agir d’un nouvel ordinateur ou d’une nouvelle installation de Trickhouse. Demandez à {name} avant de rejoindre la table.',
   'entry.joinAnyway': 'Rejoindre quand même',
   'entry.cancel': 'Annuler',
-  'channel/code-unknown': 'L’ordinateur qui répond ne connaît pas le code de cette table. Demandez un nouveau lien ou code QR.',
+  'channel/code-unknown': 'L’appareil qui a répondu ne connaît pas le code de cette table. Demandez un nouveau lien ou code QR.',
 } satisfies Translation<typeof english>;

@@ -8,8 +8,8 @@ export const guide = {
   'guide.text':
     'Une première donne, avec quelqu’un à vos côtés qui dit ce qui compte au moment où cela compte. Les cartes sont vraies, et vous jouez comme vous voulez.',
   'guide.begin': 'Une première donne, expliquée',
-  'guide.next': 'Continuer',
-  'guide.skip': 'Plus d’explications',
+  'guide.next': 'Suivant',
+  'guide.skip': 'Arrêter les explications',
   'guide.waiting': 'Regardez jouer les autres.',
   'guide.lead': 'Vous entamez ce pli : toute carte est permise. Faites-la glisser sur le tapis, ou touchez-la deux fois.',
   'guide.follow': 'Les cartes claires peuvent être jouées. Faites-en glisser une sur le tapis, ou touchez-la deux fois.',

@@ -3,8 +3,8 @@ import type { Translation } from '../translation.ts';
 
 /** The cloth alone, for a screen in the middle of the table. */
 export const cloth = {
-  'cloth.alone': 'Solo il tappeto',
-  'cloth.aloneText': 'Ognuno tiene le carte sul proprio schermo; questo mostra il tappeto.',
+  'cloth.alone': 'Solo il tavolo',
+  'cloth.aloneText': 'Mostra solo il tavolo; ognuno ha le carte sul proprio schermo.',
   'cloth.menu': 'Menu del tavolo',
   'cloth.hands': 'Mostra di nuovo la mano',
   'cloth.join': 'Entra con un telefono',

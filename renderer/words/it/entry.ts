@@ -7,10 +7,10 @@ export const entry = {
   'entry.leave': 'Esci da qui',
   'table/opened-elsewhere': 'Il tuo posto è aperto su un altro dispositivo. Per giocare qui, entra di nuovo.',
   'entry.known': 'Hai già giocato a questo tavolo.',
-  'entry.changed': 'È il computer giusto?',
+  'entry.changed': 'È il dispositivo giusto?',
   'entry.changedText':
-    'Questo non è il computer a cui ti eri unito come {name}: la chiave è un’altra. Forse qualcuno sta imitando quel tavolo. Può anche essere un computer nuovo o una nuova installazione di Trickhouse. Chiedi a {name} prima di unirti.',
+    'Questo non è il dispositivo che ospitava prima il tavolo di {name}: la chiave è un’altra. Forse qualcuno sta imitando quel tavolo. Può anche essere un computer nuovo o una nuova installazione di Trickhouse. Chiedi a {name} prima di entrare.',
   'entry.joinAnyway': 'Unisciti comunque',
   'entry.cancel': 'Annulla',
-  'channel/code-unknown': 'Il computer che risponde non conosce il codice di questo tavolo. Chiedi un nuovo link o codice QR.',
+  'channel/code-unknown': 'Il dispositivo che risponde non conosce il codice di questo tavolo. Chiedi un nuovo link o codice QR.',
 } satisfies Translation<typeof english>;

@@ -3,8 +3,8 @@ import type { Translation } from '../translation.ts';
 
 /** The cloth alone, for a screen in the middle of the table. */
 export const cloth = {
-  'cloth.alone': 'Alleen het laken',
-  'cloth.aloneText': 'Iedereen houdt zijn kaarten op een eigen scherm; dit toont het laken.',
+  'cloth.alone': 'Alleen de tafel',
+  'cloth.aloneText': 'Toont alleen de tafel; iedereen heeft zijn kaarten op een eigen scherm.',
   'cloth.menu': 'Tafelmenu',
   'cloth.hands': 'Toon de hand weer',
   'cloth.join': 'Doe mee met een telefoon',

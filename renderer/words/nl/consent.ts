@@ -3,10 +3,10 @@ import type { Translation } from '../translation.ts';
 
 /** Whether a match may be looked into once it is over: what its people are asked. */
 export const consent = {
-  'consent.title': 'Deze partij later nakijken?',
+  'consent.title': 'Deze partij achteraf analyseren?',
   'consent.text':
     'Als ze uit is, kan de computer laten zien waar elke kaart toe leidde. Iedereen die meespeelt moet akkoord gaan; tot het einde mag je je nog bedenken.',
-  'consent.past': 'Voordat de partij wordt nagekeken, moet iedereen die meespeelde akkoord gaan.',
+  'consent.past': 'Iedereen die meespeelde moet akkoord gaan voordat de partij wordt geanalyseerd.',
   'consent.agree': 'Akkoord',
   'consent.decline': 'Liever niet',
   'consent.yes': '{name} gaat akkoord',
@@ -14,5 +14,5 @@ export const consent = {
   'consent.open': '{name} heeft nog niet geantwoord',
   'consent.count': '{n} van {of} gaan akkoord.',
   'store/too-new':
-    'Deze partij is door een nieuwere versie van Trickhouse opgeslagen; deze versie kan haar niet lezen en laat haar zoals ze is.',
+    'Deze partij is opgeslagen door een nieuwere versie van Trickhouse. Hij kan hier niet worden geopend en is ongewijzigd gebleven.',
 } satisfies Translation<typeof english>;

@@ -17,7 +17,7 @@ export const botifarra = {
   'call.santvicens': 'Sant Vicenç',
   'call.botifarra.trump:NT': 'Botifarra',
   'hint.botifarra.delegate': 'je maat maakt troef',
-  'hint.botifarra.contrar': 'het potje telt dubbel',
+  'hint.botifarra.contrar': 'het spel telt dubbel',
   'hint.botifarra.recontrar': 'het telt nog zwaarder',
   'hint.botifarra.santvicens': 'de laatste verhoging',
   'hint.botifarra.trump:NT': 'zonder troef, ×2',

@@ -23,7 +23,7 @@ export const manille = {
   'announce.allTricks': 'alle slagen',
   'announce.tie': '30 elk',
   'said.announce.allTricks': '^{who:seat} {who:seat?you=haalt|other=haalt} de laatste van **alle slagen**: 60 punten',
-  'said.announce.tie': '30 elk: niemand scoort, en het volgende potje telt **dubbel**',
+  'said.announce.tie': '30 elk: niemand scoort, en het volgende spel telt **dubbel**',
   'fact.manille.tied': 'Na gelijkspel | **×2**',
   'fact.manille.blind': 'Geroepen | **blind** zonder troef',
   'fact.manille.along': 'Gaat mee | {seat:seat}',
