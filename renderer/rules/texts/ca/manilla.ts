@@ -9,7 +9,7 @@ export const text = {
   'idea.3': 'Contra un contrari cal matar, i fallar si no es pot servir; quan mana la parella, s’és lliure.',
   'idea.4': 'Cartes i bases fan 72 punts. Qui en té més de 36 s’apunta el que passa d’aquí.',
   'idea.5': 'El primer bàndol amb 40 guanya un joc, i el primer que guanya dos jocs la partida.',
-  aim: 'Fes més de 36 dels 72 punts de la mà. No hi ha res per apostar: la mostra decideix el triomf, i la resta és jugar.',
+  aim: 'Fes més de 36 dels 72 punts de la mà. No hi ha res per oferir: la mostra decideix el triomf, i la resta és jugar.',
   'cards.order':
     'La baralla té 48 cartes espanyoles, del dos al nou amb sota, cavall, rei i as. El **nou**, la manilla, és la carta més alta de cada pal, també del triomf. Nou, as, rei, cavall i sota són les cartes **de punts**; totes les altres són blanques i no valen res.',
   'cards.sum': 'Cada pal té 15 punts, i cadascuna de les dotze bases val 1 punt més: 60 + 12 = 72.',

@@ -21,12 +21,12 @@ export const text = {
   'calls.exchange':
     'Després qui dona pot descartar una o dues cartes, tapades, i n’agafa les mateixes del munt, en l’ordre de la baralla. El que ha descartat i el que li ha vingut és el seu secret.',
   'calls.double': 'Llavors es pot apujar el que hi ha en joc, una vegada per bàndol:',
-  'calls.along': '**Vaig amb**, per qualsevol dels altres dos, la mà primer: la mà val el doble.',
-  'calls.against': '**Vaig en contra**, per qui dona, només si algú ha anat amb: el doble una altra vegada.',
+  'calls.along': '**Contro**, per qualsevol dels altres dos, la mà primer: la mà val el doble.',
+  'calls.against': '**Recontro**, per qui dona, només després d’un contro: el doble una altra vegada.',
   times: 'Quant val una mà',
   'times.col.none': 'sense doblar',
-  'times.col.along': 'amb',
-  'times.col.against': 'amb i en contra',
+  'times.col.along': 'contro',
+  'times.col.against': 'contro i recontro',
   'times.row.suit': 'Un pal de triomf',
   'times.row.noTrump': 'Sense triomf',
   'times.row.blind': 'Sense triomf a cegues',
@@ -53,8 +53,8 @@ export const text = {
   'score.dealer': 'Si qui dona té més de 30 punts, s’apunta el que passa de 30.',
   'score.others': 'Si no, **cadascun** dels altres dos s’apunta el que els seus punts plegats passen de 30.',
   'score.all': 'Per les deu bases són 60 en lloc d’això: per a qui dona, o per a cadascun dels altres.',
-  'score.times': 'El resultat es multiplica per tot el que s’hagi cantat: sense triomf, a cegues, amb, en contra.',
-  'case.dealer': 'Qui dona n’ha fet 41, i algú ha anat amb: 11 per sobre de 30, per 2.',
+  'score.times': 'El resultat es multiplica per tot el que s’hagi cantat: sense triomf, a cegues, contro, recontro.',
+  'case.dealer': 'Qui dona n’ha fet 41, i li han cantat contro: 11 per sobre de 30, per 2.',
   'case.others': 'Qui dona n’ha fet només 28. Els altres dos en tenen 32 plegats, i cadascun s’apunta 2.',
   'score.tie':
     'A 30 per bàndol ningú no puntua, i la mà **següent** val doble, només aquella: després de dos empats seguits la tercera mà val dues vegades, no quatre.',
@@ -63,7 +63,7 @@ export const text = {
     'Guanya el primer jugador amb 101 punts. Si n’hi arriba més d’un a la mateixa mà, guanya el total més alt; si empaten, se segueix. Aquest joc no té regles de la casa.',
   'term.manille': '**Manille**: el deu, la carta més alta d’un pal. L’as, just a sota, és el **manillon**.',
   'term.widow': '**Munt**: les dues cartes que no s’han repartit a ningú.',
-  'term.along': '**Amb** i **en contra**: els dos cants que doblen.',
+  'term.along': '**Contro** i **recontro**: els dos cants que doblen.',
   source:
     'La forma de la manille per a tres. Aquestes pàgines trien repartir de tres, quatre i tres, i deixen mirar qui dona tan bon punt ha cantat a cegues.',
 } satisfies PageTranslation<typeof english>;

@@ -21,14 +21,14 @@ export const text = {
   'calls.blind': 'Abans de mirar, qui dona pot cantar **sense triomf a cegues**: no hi ha triomf, i la mà val quatre vegades.',
   'calls.trumps': 'Si no, mira i diu un pal de triomf, o **sense triomf**, que val dues vegades. No pot passar.',
   'calls.double': 'Després es pot apujar el que hi ha en joc, una vegada per bàndol:',
-  'calls.along': '**Vaig amb**, per qualsevol dels contraris de qui dona: creuen que passaran de 30. La mà val el doble.',
-  'calls.against': '**Vaig en contra**, per qui dona o la seva parella, i només si algú ha anat amb: el doble una altra vegada.',
+  'calls.along': '**Contro**, per qualsevol dels contraris de qui dona: creuen que passaran de 30. La mà val el doble.',
+  'calls.against': '**Recontro**, per qui dona o la seva parella, i només després d’un contro: el doble una altra vegada.',
   'calls.order':
     'Es pregunta primer a la mà i després a la seva parella; per respondre, a qui dona i després a la seva parella. Tan bon punt un dels dos canta, a l’altre ja no se li pregunta.',
   times: 'Quant val una mà',
   'times.col.none': 'sense doblar',
-  'times.col.along': 'amb',
-  'times.col.against': 'amb i en contra',
+  'times.col.along': 'contro',
+  'times.col.against': 'contro i recontro',
   'times.row.suit': 'Un pal de triomf',
   'times.row.noTrump': 'Sense triomf',
   'times.row.blind': 'Sense triomf a cegues',
@@ -55,8 +55,8 @@ export const text = {
   'case.noTrump': 'Sense triomf, qui no pot servir és lliure, encara que mani un contrari.',
   'score.excess': 'El bàndol amb més de 30 punts s’apunta el que passa de 30. L’altre no s’apunta res.',
   'score.all': 'El bàndol que guanya les vuit bases s’apunta 60 en lloc d’això.',
-  'score.times': 'El resultat es multiplica per tot el que s’hagi cantat: sense triomf, a cegues, amb, en contra.',
-  'case.doubled': '41 punts amb un pal de triomf, amb i en contra: 11 per sobre de 30, per 4.',
+  'score.times': 'El resultat es multiplica per tot el que s’hagi cantat: sense triomf, a cegues, contro, recontro.',
+  'case.doubled': '41 punts amb un pal de triomf, contro i recontro: 11 per sobre de 30, per 4.',
   'case.all': 'Totes les bases sense triomf: 60 per 2.',
   'score.tie':
     'A 30 iguals ningú no puntua, i la mà **següent** val doble. Dura una mà i no s’acumula: després de dos empats seguits la tercera mà val dues vegades, no quatre.',
@@ -66,7 +66,7 @@ export const text = {
     'Una partida pot ser un joc o al millor de tres: el primer que en guanya dos. Cada joc comença de zero, i el doble que segueix un empat no hi passa.',
   'term.manille': '**Manille**: el deu, la carta més alta d’un pal. L’as, just a sota, és el **manillon**.',
   'term.boom': '**Boom**: «arbre» en flamenc, un joc a 101.',
-  'term.along': '**Amb** i **en contra**: els dos cants que doblen.',
+  'term.along': '**Contro** i **recontro**: els dos cants que doblen.',
   source:
     'El joc de França i Bèlgica. On s’explica de dues maneres, aquestes pàgines decideixen: qui no pot matar el triomf d’un contrari es descarta d’un altre pal, i només tira un triomf més baix si no té res més; i un empat dobla només la mà següent.',
 } satisfies PageTranslation<typeof english>;

@@ -4,11 +4,11 @@ import type { text as english } from '../en/pinochle-double.ts';
 /** The rules of Double-deck Pinochle, in Catalan. */
 export const text = {
   'idea.1': 'Quatre jugadors, dos contra dos, vint cartes cadascun d’una baralla de 80: quatre de cada as, deu, rei, dama i valet.',
-  'idea.2': 'S’aposta quants punts farà el bàndol, amb combinacions i bases plegades. L’aposta més alta tria el triomf.',
+  'idea.2': 'S’ofereix quants punts farà el bàndol, amb combinacions i bases plegades. L’oferta més alta tria el triomf.',
   'idea.3': 'Tothom ensenya les seves combinacions, escales, matrimonis, quatre iguals, pinochles, i les recull.',
   'idea.4': 'En el joc cal servir, matar sempre que es pugui, i fallar quan no es pot servir.',
-  'idea.5': 'Si arribes a l’aposta t’ho apuntes tot; si no, la perds. Guanya el primer bàndol amb 500.',
-  aim: 'Aposta el que valdran les teves combinacions i les teves bases, i no més. Una mà té 50 punts en bases; són les combinacions les que deixen pujar.',
+  'idea.5': 'Si arribes a l’oferta t’ho apuntes tot; si no, la perds. Guanya el primer bàndol amb 500.',
+  aim: 'Ofereix el que valdran les teves combinacions i les teves bases, i no més. Una mà té 50 punts en bases; són les combinacions les que deixen pujar.',
   'cards.pack':
     'La baralla té 80 cartes: as, deu, rei, dama i valet de quatre pals, cadascuna quatre vegades. El deu és entre l’as i el rei. Asos, deus i reis són les cartes **de punts**.',
   'cards.sum':
@@ -18,16 +18,16 @@ export const text = {
     'Les parelles seuen cara a cara, i tot va en el sentit de les agulles del rellotge. El jugador a l’esquerra de qui dona és **mà**.',
   'deal.packets': 'Vint cartes cadascun, de cinc en cinc. No queda munt.',
   'calls.bid':
-    'Des de la mà, cadascú aposta més que l’última aposta, o passa. Qui passa queda fora. L’aposta més baixa és 50 i la més alta 500; fins a 60 es pot pujar d’un en un o més, a partir de 60 només en múltiples de 5. La subhasta s’acaba quan queda un sol apostant.',
-  'case.steps': 'Una aposta ha de superar l’última: un segon 50 no val. Després de 60 ve 65, no 61.',
-  'calls.stuck': 'Si passen els tres primers, qui dona es queda l’aposta a 50 sense haver dit res.',
+    'Des de la mà, cadascú ofereix més que l’última oferta, o passa. Qui passa queda fora. L’oferta més baixa és 50 i la més alta 500; fins a 60 es pot pujar d’un en un o més, a partir de 60 només en múltiples de 5. La subhasta s’acaba quan queda un sol licitador.',
+  'case.steps': 'Una oferta ha de superar l’última: un segon 50 no val. Després de 60 ve 65, no 61.',
+  'calls.stuck': 'Si passen els tres primers, qui dona es queda l’oferta a 50 sense haver dit res.',
   'calls.signal':
-    'Una aposta dels cinquanta que **salta** valors diu a la parella: «tinc combinacions, tria tu el triomf». Indica deu punts per cada valor saltat. La taula mostra què diu cada aposta, i els bots aposten i llegeixen igual.',
+    'Una oferta dels cinquanta que **salta** valors diu a la parella: «tinc combinacions, tria tu el triomf». Indica deu punts per cada valor saltat. La taula mostra què diu cada oferta, i els bots ofereixen i llegeixen igual.',
   'case.signal':
-    'Una primera aposta de 54 salta de 50 a 53: 40 punts de combinacions. 57 sobre 54 salta dos valors: 20. Des de 60 no es diu res.',
+    'Una primera oferta de 54 salta de 50 a 53: 40 punts de combinacions. 57 sobre 54 salta dos valors: 20. Des de 60 no es diu res.',
   'calls.trumps': 'Qui guanya la subhasta, el **declarant**, tria com a triomf un pal en què tingui a la mà un matrimoni, rei i dama.',
   'calls.noMarriage':
-    'Un declarant sense cap matrimoni no pot triar triomf: la mà no es juga, el seu bàndol perd l’aposta, i els altres no s’apunten res.',
+    'Un declarant sense cap matrimoni no pot triar triomf: la mà no es juga, el seu bàndol perd l’oferta, i els altres no s’apunten res.',
   'meld.what': 'Triat el triomf, es compten les combinacions de les quatre mans. Diverses d’una mena en una mà valen més que una per una:',
   melds: 'Les combinacions i el que valen',
   'melds.col.one': 'una',
@@ -48,12 +48,12 @@ export const text = {
   'case.pinochles': 'Dos pinochles alhora: 30, no dues vegades 4.',
   'case.aces': 'Un as de cada pal són 10. Els altres asos no valen res fins que es completa el segon grup de quatre.',
   'meld.least':
-    'Un bàndol amb menys de 20 punts de combinacions no se n’apunta cap. Si els qui en tenen menys de 20 són **els qui aposten**, la mà no es juga: perden l’aposta, i els contraris s’apunten les seves combinacions si són 20 o més.',
+    'Un bàndol amb menys de 20 punts de combinacions no se n’apunta cap. Si els qui en tenen menys de 20 són **els qui ofereixen**, la mà no es juga: perden l’oferta, i els contraris s’apunten les seves combinacions si són 20 o més.',
   'option.minMeld': 'El que necessita un bàndol per apuntar-se combinacions: 20, o 15, o 0, que vol dir que compten totes.',
   'meld.laid':
     'Les combinacions d’un bàndol que hi arriba s’ensenyen a tothom i es recullen després de la primera basa. Dels altres no s’ensenya res.',
   'option.concede':
-    'Abans de la primera sortida el declarant pot abandonar: es perd l’aposta, els contraris s’apunten les seves combinacions si n’hi ha prou, i no hi ha punts de bases. Es pot desactivar; llavors es juguen totes les mans.',
+    'Abans de la primera sortida el declarant pot abandonar: es perd l’oferta, els contraris s’apunten les seves combinacions si n’hi ha prou, i no hi ha punts de bases. Es pot desactivar; llavors es juguen totes les mans.',
   'play.lead': 'El declarant surt a la primera basa, i qui guanya una basa surt a la següent. Es pot sortir de qualsevol carta.',
   'play.follow': 'Si tens cartes del pal de sortida, cal servir.',
   'play.beat':
@@ -71,21 +71,21 @@ export const text = {
   'play.any': 'Només qui no té ni el pal de sortida ni triomf pot tirar qualsevol carta.',
   'score.sum': 'Cada bàndol suma les combinacions que es pot apuntar i els punts de les seves bases.',
   'score.made':
-    'Si la suma dels qui aposten arriba a l’aposta, s’apunten aquesta suma; si no, perden l’aposta. Els contraris s’apunten la seva pròpia suma en tot cas. Un total pot baixar de zero.',
+    'Si la suma dels qui ofereixen arriba a l’oferta, s’apunten aquesta suma; si no, perden l’oferta. Els contraris s’apunten la seva pròpia suma en tot cas. Un total pot baixar de zero.',
   'case.made':
-    'Una aposta de {bid}: 25 de combinacions i 35 de bases hi arriben just. Els contraris tenen poques combinacions i s’apunten les seves bases.',
-  'case.set': 'Una aposta de {bid}, i 24 + 35 són només 59: els qui aposten perden {bid}. Els altres s’apunten 22 + 15.',
+    'Una oferta de {bid}: 25 de combinacions i 35 de bases hi arriben just. Els contraris tenen poques combinacions i s’apunten les seves bases.',
+  'case.set': 'Una oferta de {bid}, i 24 + 35 són només 59: els qui ofereixen perden {bid}. Els altres s’apunten 22 + 15.',
   'score.save':
     'Per conservar les combinacions un bàndol ha de dur a les bases almenys una carta de punts, un as, un deu o un rei. El que no en duu cap les perd; els 2 punts de l’última basa se’ls queda.',
   'case.lost': 'Els contraris han guanyat l’última basa, i cap carta de punts: perden els 30 de combinacions, i els queden els 2.',
   'option.saveMeld': 'Alguns demanen més: un bàndol amb menys de 20 punts en bases, comptant els 2 de l’última, perd les combinacions.',
-  'match.target': 'Guanya el primer bàndol amb 500 punts. Si tots dos hi arriben a la mateixa mà, guanya el bàndol que ha apostat.',
+  'match.target': 'Guanya el primer bàndol amb 500 punts. Si tots dos hi arriben a la mateixa mà, guanya el bàndol que ha ofert.',
   'option.target': 'La partida pot ser també a 250 o a 1.000.',
   'term.pinochle': '**Pinochle**: dama de piques amb valet de diamants.',
   'term.marriage': '**Matrimoni**: rei i dama d’un pal; en triomf, reial.',
   'term.around': '**Around**: una carta del mateix valor en cada pal, com en «aces around», quatre asos.',
-  'term.set': '**Set**: no haver arribat a l’aposta.',
+  'term.set': '**Set**: no haver arribat a l’oferta.',
   'term.counter': '**Counter**: carta de punts: as, deu o rei.',
   source:
-    'El joc americà per parelles amb baralla doble. El valor de les combinacions és el que se sol imprimir; un declarant sense matrimoni perd l’aposta i els altres no s’apunten res; i cada mena de combinació es compta tan bé com es pot.',
+    'El joc americà per parelles amb baralla doble. El valor de les combinacions és el que se sol imprimir; un declarant sense matrimoni perd l’oferta i els altres no s’apunten res; i cada mena de combinació es compta tan bé com es pot.',
 } satisfies PageTranslation<typeof english>;

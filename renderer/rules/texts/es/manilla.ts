@@ -9,7 +9,7 @@ export const text = {
   'idea.3': 'Contra un contrario hay que matar, y fallar si no se puede servir; cuando manda la pareja, se está libre.',
   'idea.4': 'Cartas y bazas suman 72 puntos. Quien tiene más de 36 se apunta lo que pasa de ahí.',
   'idea.5': 'El primer bando con 40 gana un juego, y el primero en ganar dos juegos la partida.',
-  aim: 'Haz más de 36 de los 72 puntos de la mano. No hay nada que apostar: la muestra decide el triunfo, y lo demás es jugar.',
+  aim: 'Haz más de 36 de los 72 puntos de la mano. No hay nada que pujar: la muestra decide el triunfo, y lo demás es jugar.',
   'cards.order':
     'La baraja tiene 48 cartas españolas, del dos al nueve con sota, caballo, rey y as. El **nueve**, la manilla, es la carta más alta de cada palo, también del triunfo. Nueve, as, rey, caballo y sota son las cartas **con puntos**; las demás son blancas y no valen nada.',
   'cards.sum': 'Cada palo tiene 15 puntos, y cada una de las doce bazas vale 1 punto más: 60 + 12 = 72.',

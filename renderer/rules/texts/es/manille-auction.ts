@@ -4,11 +4,11 @@ import type { text as english } from '../en/manille-auction.ts';
 /** The rules of Auction Manille, in Spanish. */
 export const text = {
   'idea.1': 'De tres a siete jugadores, cada uno por su cuenta; el diez, la **manille**, es la carta más alta de cada palo.',
-  'idea.2': 'En la mesa queda un monte, en parte a la vista. Se apuesta cuántos puntos se harán.',
-  'idea.3': 'La apuesta más alta descarta, toma otras tantas cartas del monte y dice el triunfo.',
+  'idea.2': 'En la mesa queda un monte, en parte a la vista. Se puja cuántos puntos se harán.',
+  'idea.3': 'La puja más alta descarta, toma otras tantas cartas del monte y dice el triunfo.',
   'idea.4': 'En el juego todos los demás son contrarios: hay que matar siempre que se pueda.',
-  'idea.5': 'Quien apuesta gana la apuesta o la pierde; los demás no se apuntan nada. Tras diez manos gana el total más alto.',
-  aim: 'Apuesta lo que den de sí tu mano y el monte, y haz al menos esos puntos en bazas.',
+  'idea.5': 'Quien puja gana la puja o la pierde; los demás no se apuntan nada. Tras diez manos gana el total más alto.',
+  aim: 'Puja lo que den de sí tu mano y el monte, y haz al menos esos puntos en bazas.',
   'cards.order':
     'Se juega con 32 cartas, del siete al as. El orden es el mismo en todos los palos, también en el triunfo: el diez es la más alta, por encima del as, y el nueve, el ocho y el siete no valen nada.',
   'cards.sum':
@@ -26,18 +26,18 @@ export const text = {
   'widow.row.p6': 'Seis jugadores',
   'widow.row.p7': 'Siete jugadores',
   'calls.bid':
-    'Desde la mano, cada uno apuesta un número de puntos de 1 a 60, más alto que el último, o pasa. Quien pasa queda fuera. Con 60 acaba la subasta.',
-  'case.bids': 'Cada apuesta tiene que superar la última; por cuánto, es cosa tuya.',
-  'calls.pass': 'Si pasan todos, nadie puntúa y reparte el siguiente. El último aún puede apostar cuando todos los demás han pasado.',
+    'Desde la mano, cada uno puja un número de puntos de 1 a 60, más alto que el último, o pasa. Quien pasa queda fuera. Con 60 acaba la subasta.',
+  'case.bids': 'Cada puja tiene que superar la última; por cuánto, es cosa tuya.',
+  'calls.pass': 'Si pasan todos, nadie puntúa y reparte el siguiente. El último aún puede pujar cuando todos los demás han pasado.',
   'calls.away': 'Quien gana la subasta descarta primero, tapadas: ninguna carta, o a lo sumo tantas como tenga el monte.',
   'calls.draw':
     'Luego toma exactamente otras tantas del monte, a la vista o tapadas, a su gusto. Una tapada no se ve hasta haberla tomado. El descarte queda en secreto; qué cartas a la vista se toman, lo ven todos.',
   'option.discards':
-    'El descarte y lo que queda en el monte no cuentan para nadie; o cuentan para quien apuesta, que suma sus puntos a los de sus bazas.',
-  'calls.trumps': 'Por último quien apuesta dice un palo de triunfo o **sin triunfo**. Eso no cambia lo que vale la mano.',
+    'El descarte y lo que queda en el monte no cuentan para nadie; o cuentan para quien puja, que suma sus puntos a los de sus bazas.',
+  'calls.trumps': 'Por último quien puja dice un palo de triunfo o **sin triunfo**. Eso no cambia lo que vale la mano.',
   'play.lead':
-    'La mano sale en la primera baza; pero tras una apuesta de 60 sale quien apostó. Quien gana una baza sale en la siguiente. Se puede salir de cualquier carta.',
-  'play.alone': 'Nadie tiene pareja. Quien manda en la baza es tu contrario, haya apostado o no.',
+    'La mano sale en la primera baza; pero tras una puja de 60 sale quien pujó. Quien gana una baza sale en la siguiente. Se puede salir de cualquier carta.',
+  'play.alone': 'Nadie tiene pareja. Quien manda en la baza es tu contrario, haya pujado o no.',
   'play.follow': 'Si tienes cartas del palo de salida, hay que servir.',
   'play.beat':
     'Al servir hay que matar la carta que manda si es del palo de salida y tienes una más alta. Vale cualquiera que lo sea; si no la tienes, cualquiera del palo.',
@@ -53,18 +53,18 @@ export const text = {
   'case.under': 'Al nueve de triunfo no lo matas; los dos triunfos más bajos no se pueden echar.',
   'play.noTrump': 'Cuando no hay triunfo, quien no tiene el palo de salida echa lo que quiere.',
   'option.defenders':
-    'Algunos dejan que los rivales de quien apuesta jueguen como parejas: quien ve mandar a otro de ellos no tiene que matar ni fallar, y echa cualquier carta del palo de salida, o cualquiera si no tiene de él.',
-  'case.partners': 'Otro rival de quien apuesta manda con el as. Entre vosotros no hace falta fallar.',
+    'Algunos dejan que los rivales de quien puja jueguen como parejas: quien ve mandar a otro de ellos no tiene que matar ni fallar, y echa cualquier carta del palo de salida, o cualquiera si no tiene de él.',
+  'case.partners': 'Otro rival de quien puja manda con el as. Entre vosotros no hace falta fallar.',
   'score.bid':
-    'Si quien apuesta tiene en bazas al menos lo apostado, se apunta la **apuesta**, no lo que hizo. Si no, la pierde. Los demás no se apuntan nada en ningún caso.',
-  'case.made': 'Apuesta {bid}, y 31 hechos: se apunta lo apostado y no más. Los otros puntos estaban en el monte y en el descarte.',
-  'case.failed': 'Apuesta {bid}, y 24 hechos: uno menos, y la apuesta se pierde.',
+    'Si quien puja tiene en bazas al menos lo pujado, se apunta la **puja**, no lo que hizo. Si no, la pierde. Los demás no se apuntan nada en ningún caso.',
+  'case.made': 'Puja {bid}, y 31 hechos: se apunta lo pujado y no más. Los otros puntos estaban en el monte y en el descarte.',
+  'case.failed': 'Puja {bid}, y 24 hechos: uno menos, y la puja se pierde.',
   'match.deals':
     'Una partida son diez manos. Cada uno lleva su total, que puede bajar de cero; gana el más alto, y los iguales comparten la victoria.',
   'option.deals': 'Una partida puede ser también de 20 manos.',
   'term.manille': '**Manille**: el diez, la carta más alta de un palo. El as, justo debajo, es el **manillon**.',
   'term.widow': '**Monte**: las cartas que no se han repartido a nadie.',
-  'term.bidder': '**Quien apuesta**: el que ha ganado la subasta.',
+  'term.bidder': '**Quien puja**: el que ha ganado la subasta.',
   source:
-    'La forma del juego francés para cualquier número. Estas páginas deciden: pueden pasar todos, el último aún puede entonces apostar, una apuesta de 60 acaba la subasta, y las cartas que no están en bazas de nadie no cuentan para nadie.',
+    'La forma del juego francés para cualquier número. Estas páginas deciden: pueden pasar todos, el último aún puede entonces pujar, una puja de 60 acaba la subasta, y las cartas que no están en bazas de nadie no cuentan para nadie.',
 } satisfies PageTranslation<typeof english>;

@@ -22,12 +22,12 @@ export const text = {
   'calls.exchange':
     'Después quien reparte puede descartar una o dos cartas, tapadas, y toma otras tantas del monte, en el orden del mazo. Lo que descartó y lo que le vino es su secreto.',
   'calls.double': 'Entonces se puede subir lo que está en juego, una vez por bando:',
-  'calls.along': '**Voy con**, por cualquiera de los otros dos, la mano primero: la mano vale el doble.',
-  'calls.against': '**Voy contra**, por quien reparte, solo si alguien ha ido con: el doble otra vez.',
+  'calls.along': '**Contro**, por cualquiera de los otros dos, la mano primero: la mano vale el doble.',
+  'calls.against': '**Recontro**, por quien reparte, solo después de un contro: el doble otra vez.',
   times: 'Cuánto vale una mano',
   'times.col.none': 'sin doblar',
-  'times.col.along': 'con',
-  'times.col.against': 'con y contra',
+  'times.col.along': 'contro',
+  'times.col.against': 'contro y recontro',
   'times.row.suit': 'Un palo de triunfo',
   'times.row.noTrump': 'Sin triunfo',
   'times.row.blind': 'Sin triunfo a ciegas',
@@ -57,8 +57,8 @@ export const text = {
   'score.dealer': 'Si quien reparte tiene más de 30 puntos, se apunta lo que pasa de 30.',
   'score.others': 'Si no, **cada uno** de los otros dos se apunta lo que sus puntos juntos pasan de 30.',
   'score.all': 'Por las diez bazas son 60 en su lugar: para quien reparte, o para cada uno de los otros.',
-  'score.times': 'El resultado se multiplica por todo lo que se haya cantado: sin triunfo, a ciegas, con, contra.',
-  'case.dealer': 'Quien reparte hizo 41, y alguien fue con: 11 por encima de 30, por 2.',
+  'score.times': 'El resultado se multiplica por todo lo que se haya cantado: sin triunfo, a ciegas, contro, recontro.',
+  'case.dealer': 'Quien reparte hizo 41, y le cantaron contro: 11 por encima de 30, por 2.',
   'case.others': 'Quien reparte hizo solo 28. Los otros dos tienen 32 juntos, y cada uno se apunta 2.',
   'score.tie':
     'A 30 por bando nadie puntúa, y la mano **siguiente** vale doble, solo esa: tras dos empates seguidos la tercera mano vale dos veces, no cuatro.',
@@ -67,7 +67,7 @@ export const text = {
     'Gana el primer jugador con 101 puntos. Si llegan varios en la misma mano, gana el total más alto; si empatan, se sigue. Este juego no tiene reglas de la casa.',
   'term.manille': '**Manille**: el diez, la carta más alta de un palo. El as, justo debajo, es el **manillon**.',
   'term.widow': '**Monte**: las dos cartas que no se han repartido a nadie.',
-  'term.along': '**Con** y **contra**: los dos cantes que doblan.',
+  'term.along': '**Contro** y **recontro**: los dos cantes que doblan.',
   source:
     'La forma de la manille para tres. Estas páginas eligen repartir de tres, cuatro y tres, y dejan mirar a quien reparte en cuanto ha cantado a ciegas.',
 } satisfies PageTranslation<typeof english>;

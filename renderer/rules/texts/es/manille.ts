@@ -21,14 +21,14 @@ export const text = {
   'calls.blind': 'Antes de mirar, quien reparte puede cantar **sin triunfo a ciegas**: no hay triunfo, y la mano vale cuatro veces.',
   'calls.trumps': 'Si no, mira y dice un palo de triunfo, o **sin triunfo**, que vale dos veces. No puede pasar.',
   'calls.double': 'Después se puede subir lo que está en juego, una vez por bando:',
-  'calls.along': '**Voy con**, por cualquiera de los contrarios de quien reparte: creen que pasarán de 30. La mano vale el doble.',
-  'calls.against': '**Voy contra**, por quien reparte o su pareja, y solo si alguien ha ido con: el doble otra vez.',
+  'calls.along': '**Contro**, por cualquiera de los contrarios de quien reparte: creen que pasarán de 30. La mano vale el doble.',
+  'calls.against': '**Recontro**, por quien reparte o su pareja, y solo después de un contro: el doble otra vez.',
   'calls.order':
     'Se pregunta primero a la mano y luego a su pareja; para contestar, a quien reparte y luego a su pareja. En cuanto uno de los dos canta, al otro ya no se le pregunta.',
   times: 'Cuánto vale una mano',
   'times.col.none': 'sin doblar',
-  'times.col.along': 'con',
-  'times.col.against': 'con y contra',
+  'times.col.along': 'contro',
+  'times.col.against': 'contro y recontro',
   'times.row.suit': 'Un palo de triunfo',
   'times.row.noTrump': 'Sin triunfo',
   'times.row.blind': 'Sin triunfo a ciegas',
@@ -58,8 +58,8 @@ export const text = {
   'case.noTrump': 'Sin triunfo, quien no puede servir está libre, aunque mande un contrario.',
   'score.excess': 'El bando con más de 30 puntos se apunta lo que pasa de 30. El otro no se apunta nada.',
   'score.all': 'El bando que gana las ocho bazas se apunta 60 en su lugar.',
-  'score.times': 'El resultado se multiplica por todo lo que se haya cantado: sin triunfo, a ciegas, con, contra.',
-  'case.doubled': '41 puntos con un palo de triunfo, con y contra: 11 por encima de 30, por 4.',
+  'score.times': 'El resultado se multiplica por todo lo que se haya cantado: sin triunfo, a ciegas, contro, recontro.',
+  'case.doubled': '41 puntos con un palo de triunfo, contro y recontro: 11 por encima de 30, por 4.',
   'case.all': 'Todas las bazas sin triunfo: 60 por 2.',
   'score.tie':
     'A 30 iguales nadie puntúa, y la mano **siguiente** vale doble. Dura una mano y no se acumula: tras dos empates seguidos la tercera mano vale dos veces, no cuatro.',
@@ -69,7 +69,7 @@ export const text = {
     'Una partida puede ser un juego o al mejor de tres: el primero que gana dos. Cada juego empieza de cero, y el doble que sigue a un empate no pasa a él.',
   'term.manille': '**Manille**: el diez, la carta más alta de un palo. El as, justo debajo, es el **manillon**.',
   'term.boom': '**Boom**: «árbol» en flamenco, un juego a 101.',
-  'term.along': '**Con** y **contra**: los dos cantes que doblan.',
+  'term.along': '**Contro** y **recontro**: los dos cantes que doblan.',
   source:
     'El juego de Francia y Bélgica. Donde se cuenta de dos maneras, estas páginas deciden: quien no puede matar el triunfo de un contrario se descarta de otro palo, y solo echa un triunfo más bajo si no tiene otra cosa; y un empate dobla solo la mano siguiente.',
 } satisfies PageTranslation<typeof english>;

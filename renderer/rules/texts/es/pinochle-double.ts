@@ -4,11 +4,11 @@ import type { text as english } from '../en/pinochle-double.ts';
 /** The rules of Double-deck Pinochle, in Spanish. */
 export const text = {
   'idea.1': 'Cuatro jugadores, dos contra dos, veinte cartas cada uno de una baraja de 80: cuatro de cada as, diez, rey, dama y jota.',
-  'idea.2': 'Se apuesta cuántos puntos hará el bando, con combinaciones y bazas juntas. La apuesta más alta elige el triunfo.',
+  'idea.2': 'Se puja cuántos puntos hará el bando, con combinaciones y bazas juntas. La puja más alta elige el triunfo.',
   'idea.3': 'Todos enseñan sus combinaciones, escaleras, matrimonios, cuatro iguales, pinochles, y las recogen.',
   'idea.4': 'En el juego hay que servir, matar siempre que se pueda, y fallar cuando no se puede servir.',
-  'idea.5': 'Si llegas a tu apuesta te apuntas todo; si no, la pierdes. Gana el primer bando con 500.',
-  aim: 'Apuesta lo que valdrán tus combinaciones y tus bazas, y no más. Una mano tiene 50 puntos en bazas; son las combinaciones las que dejan subir.',
+  'idea.5': 'Si llegas a tu puja te apuntas todo; si no, la pierdes. Gana el primer bando con 500.',
+  aim: 'Puja lo que valdrán tus combinaciones y tus bazas, y no más. Una mano tiene 50 puntos en bazas; son las combinaciones las que dejan subir.',
   'cards.pack':
     'La baraja tiene 80 cartas: as, diez, rey, dama y jota de cuatro palos, cada una cuatro veces. El diez está entre el as y el rey. Ases, dieces y reyes son las cartas **con puntos**.',
   'cards.sum':
@@ -18,17 +18,17 @@ export const text = {
     'Las parejas se sientan enfrente, y todo va en el sentido de las agujas del reloj. El jugador a la izquierda de quien reparte es **mano**.',
   'deal.packets': 'Veinte cartas cada uno, de cinco en cinco. No queda monte.',
   'calls.bid':
-    'Desde la mano, cada uno apuesta más que la última apuesta, o pasa. Quien pasa queda fuera. La apuesta más baja es 50 y la más alta 500; hasta 60 se puede subir de uno en uno o más, a partir de 60 solo en múltiplos de 5. La subasta acaba cuando queda un solo apostante.',
-  'case.steps': 'Una apuesta tiene que superar la última: un segundo 50 no vale. Después de 60 viene 65, no 61.',
-  'calls.stuck': 'Si pasan los tres primeros, quien reparte se queda la apuesta en 50 sin haber dicho nada.',
+    'Desde la mano, cada uno puja más que la última puja, o pasa. Quien pasa queda fuera. La puja más baja es 50 y la más alta 500; hasta 60 se puede subir de uno en uno o más, a partir de 60 solo en múltiplos de 5. La subasta acaba cuando queda un solo pujador.',
+  'case.steps': 'Una puja tiene que superar la última: un segundo 50 no vale. Después de 60 viene 65, no 61.',
+  'calls.stuck': 'Si pasan los tres primeros, quien reparte se queda la puja en 50 sin haber dicho nada.',
   'calls.signal':
-    'Una apuesta en los cincuenta que **salta** valores le dice a la pareja: «tengo combinaciones, elige tú el triunfo». Indica diez puntos por cada valor saltado. La mesa muestra lo que dice cada apuesta, y los bots apuestan y la leen igual.',
+    'Una puja en los cincuenta que **salta** valores le dice a la pareja: «tengo combinaciones, elige tú el triunfo». Indica diez puntos por cada valor saltado. La mesa muestra lo que dice cada puja, y los bots pujan y la leen igual.',
   'case.signal':
-    'Una primera apuesta de 54 salta de 50 a 53: 40 puntos de combinaciones. 57 sobre 54 salta dos valores: 20. Desde 60 no se dice nada.',
+    'Una primera puja de 54 salta de 50 a 53: 40 puntos de combinaciones. 57 sobre 54 salta dos valores: 20. Desde 60 no se dice nada.',
   'calls.trumps':
     'Quien gana la subasta, el **declarante**, elige como triunfo un palo en el que tenga en su mano un matrimonio, rey y dama.',
   'calls.noMarriage':
-    'Un declarante sin ningún matrimonio no puede elegir triunfo: la mano no se juega, su bando pierde la apuesta, y los otros no se apuntan nada.',
+    'Un declarante sin ningún matrimonio no puede elegir triunfo: la mano no se juega, su bando pierde la puja, y los otros no se apuntan nada.',
   'meld.what':
     'Elegido el triunfo, se cuentan las combinaciones de las cuatro manos. Varias de una clase en una mano valen más que una por una:',
   melds: 'Las combinaciones y lo que valen',
@@ -50,12 +50,12 @@ export const text = {
   'case.pinochles': 'Dos pinochles a la vez: 30, no dos veces 4.',
   'case.aces': 'Un as de cada palo son 10. Los demás ases no valen nada hasta que se complete el segundo grupo de cuatro.',
   'meld.least':
-    'Un bando con menos de 20 puntos de combinaciones no se apunta ninguno. Si los que tienen menos de 20 son **los que apuestan**, la mano no se juega: pierden la apuesta, y los contrarios se apuntan sus combinaciones si son 20 o más.',
+    'Un bando con menos de 20 puntos de combinaciones no se apunta ninguno. Si los que tienen menos de 20 son **los que pujan**, la mano no se juega: pierden la puja, y los contrarios se apuntan sus combinaciones si son 20 o más.',
   'option.minMeld': 'Lo que necesita un bando para apuntarse combinaciones: 20, o 15, o 0, que es que cuenten todas.',
   'meld.laid':
     'Las combinaciones de un bando que llega se enseñan a todos y se recogen después de la primera baza. De los demás no se enseña nada.',
   'option.concede':
-    'Antes de la primera salida el declarante puede abandonar: se pierde la apuesta, los contrarios se apuntan sus combinaciones si bastan, y no hay puntos de bazas. Se puede desactivar; entonces se juegan todas las manos.',
+    'Antes de la primera salida el declarante puede abandonar: se pierde la puja, los contrarios se apuntan sus combinaciones si bastan, y no hay puntos de bazas. Se puede desactivar; entonces se juegan todas las manos.',
   'play.lead': 'El declarante sale en la primera baza, y quien gana una baza sale en la siguiente. Se puede salir de cualquier carta.',
   'play.follow': 'Si tienes cartas del palo de salida, hay que servir.',
   'play.beat':
@@ -74,21 +74,21 @@ export const text = {
   'play.any': 'Solo quien no tiene ni el palo de salida ni triunfo puede echar cualquier carta.',
   'score.sum': 'Cada bando suma las combinaciones que puede apuntarse y los puntos de sus bazas.',
   'score.made':
-    'Si la suma de los que apuestan llega a la apuesta, se apuntan esa suma; si no, pierden la apuesta. Los contrarios se apuntan su propia suma en todo caso. Un total puede bajar de cero.',
+    'Si la suma de los que pujan llega a la puja, se apuntan esa suma; si no, pierden la puja. Los contrarios se apuntan su propia suma en todo caso. Un total puede bajar de cero.',
   'case.made':
-    'Una apuesta de {bid}: 25 de combinaciones y 35 de bazas bastan por los pelos. Los contrarios tienen pocas combinaciones y se apuntan sus bazas.',
-  'case.set': 'Una apuesta de {bid}, y 24 + 35 son solo 59: los que apuestan pierden {bid}. Los otros se apuntan 22 + 15.',
+    'Una puja de {bid}: 25 de combinaciones y 35 de bazas bastan por los pelos. Los contrarios tienen pocas combinaciones y se apuntan sus bazas.',
+  'case.set': 'Una puja de {bid}, y 24 + 35 son solo 59: los que pujan pierden {bid}. Los otros se apuntan 22 + 15.',
   'score.save':
     'Para conservar sus combinaciones un bando tiene que llevar en sus bazas al menos una carta con puntos, un as, un diez o un rey. El que no lleva ninguna las pierde; los 2 puntos de la última baza se los queda.',
   'case.lost': 'Los contrarios ganaron la última baza, y ninguna carta con puntos: pierden sus 30 de combinaciones, y les quedan los 2.',
   'option.saveMeld': 'Algunos piden más: un bando con menos de 20 puntos en bazas, contando los 2 de la última, pierde sus combinaciones.',
-  'match.target': 'Gana el primer bando con 500 puntos. Si los dos llegan en la misma mano, gana el bando que apostó.',
+  'match.target': 'Gana el primer bando con 500 puntos. Si los dos llegan en la misma mano, gana el bando que pujó.',
   'option.target': 'La partida puede ser también a 250 o a 1.000.',
   'term.pinochle': '**Pinochle**: dama de picas con jota de diamantes.',
   'term.marriage': '**Matrimonio**: rey y dama de un palo; en triunfo, real.',
   'term.around': '**Around**: una carta del mismo valor en cada palo, como en «aces around», cuatro ases.',
-  'term.set': '**Set**: no haber llegado a la apuesta.',
+  'term.set': '**Set**: no haber llegado a la puja.',
   'term.counter': '**Counter**: carta con puntos: as, diez o rey.',
   source:
-    'El juego americano por parejas con baraja doble. El valor de las combinaciones es el que se suele imprimir; un declarante sin matrimonio pierde la apuesta y los otros no se apuntan nada; y cada clase de combinación se cuenta lo mejor posible.',
+    'El juego americano por parejas con baraja doble. El valor de las combinaciones es el que se suele imprimir; un declarante sin matrimonio pierde la puja y los otros no se apuntan nada; y cada clase de combinación se cuenta lo mejor posible.',
 } satisfies PageTranslation<typeof english>;

@@ -22,12 +22,12 @@ export const text = {
   'calls.exchange':
     'Puis le donneur peut écarter une ou deux cartes, face cachée, et en prend autant au talon, dans l’ordre du paquet. Son écart et ce qu’il a reçu restent son secret.',
   'calls.double': 'Alors l’enjeu peut monter, une fois par camp :',
-  'calls.along': '**Je vais avec**, par l’un des deux autres, le premier en main d’abord : la donne compte double.',
-  'calls.against': '**Je vais contre**, par le donneur, seulement si quelqu’un est allé avec : double encore.',
+  'calls.along': '**Contre**, par l’un des deux autres, le premier en main d’abord : la donne compte double.',
+  'calls.against': '**Surcontre**, par le donneur, seulement après un contre : double encore.',
   times: 'Ce que compte une donne',
   'times.col.none': 'sans annonce',
-  'times.col.along': 'avec',
-  'times.col.against': 'avec et contre',
+  'times.col.along': 'contre',
+  'times.col.against': 'contre et surcontre',
   'times.row.suit': 'Une couleur d’atout',
   'times.row.noTrump': 'Sans atout',
   'times.row.blind': 'Sans atout à l’aveugle',
@@ -58,8 +58,8 @@ export const text = {
   'score.dealer': 'Si le donneur a plus de 30 points, il marque ce qu’il a au-dessus de 30.',
   'score.others': 'Sinon, **chacun** des deux autres marque ce que leurs points réunis font au-dessus de 30.',
   'score.all': 'Pour les dix plis, la marque est de 60 à la place : pour le donneur, ou pour chacun des autres.',
-  'score.times': 'Le résultat est multiplié par tout ce qui a été annoncé : sans atout, à l’aveugle, avec, contre.',
-  'case.dealer': 'Le donneur a fait 41, et quelqu’un est allé avec : 11 au-dessus de 30, fois 2.',
+  'score.times': 'Le résultat est multiplié par tout ce qui a été annoncé : sans atout, à l’aveugle, contre, surcontre.',
+  'case.dealer': 'Le donneur a fait 41, et on l’a contré : 11 au-dessus de 30, fois 2.',
   'case.others': 'Le donneur n’a fait que 28. Les deux autres en ont 32 ensemble, et chacun d’eux marque 2.',
   'score.tie':
     'À 30 pour chaque camp, personne ne marque, et la donne **suivante** compte double, elle seule : après deux égalités de suite, la troisième donne compte deux fois, non quatre.',
@@ -68,7 +68,7 @@ export const text = {
     'Le premier joueur à 101 points gagne. Si plusieurs y arrivent dans la même donne, le plus haut total gagne ; à égalité on continue. Ce jeu n’a pas de règles de la maison.',
   'term.manille': '**Manille** : le dix, la plus forte carte d’une couleur. L’as, juste en dessous, est le **manillon**.',
   'term.widow': '**Talon** : les deux cartes qui n’ont été données à personne.',
-  'term.along': '**Avec** et **contre** : les deux doublements.',
+  'term.along': '**Contre** et **surcontre** : les deux doublements.',
   source:
     'La forme de la manille à trois. Ces pages choisissent de donner par trois, quatre et trois, et laissent le donneur regarder aussitôt après une annonce à l’aveugle.',
 } satisfies PageTranslation<typeof english>;

@@ -22,14 +22,14 @@ export const text = {
     'Avant de regarder, le donneur peut annoncer **sans atout à l’aveugle** : il n’y a pas d’atout, et la donne compte quatre fois.',
   'calls.trumps': 'Sinon il regarde, et nomme une couleur d’atout ou **sans atout**, qui compte deux fois. Il ne peut pas passer.',
   'calls.double': 'Ensuite l’enjeu peut monter, une fois par camp :',
-  'calls.along': '**Je vais avec**, par l’un des adversaires du donneur : ils pensent dépasser 30. La donne compte double.',
-  'calls.against': '**Je vais contre**, par le donneur ou son partenaire, et seulement si quelqu’un est allé avec : double encore.',
+  'calls.along': '**Contre**, par l’un des adversaires du donneur : ils pensent dépasser 30. La donne compte double.',
+  'calls.against': '**Surcontre**, par le donneur ou son partenaire, et seulement après un contre : double encore.',
   'calls.order':
     'On demande d’abord au premier en main, puis à son partenaire ; pour la réponse, au donneur, puis à son partenaire. Dès que l’un des deux a annoncé, on ne demande plus à l’autre.',
   times: 'Ce que compte une donne',
   'times.col.none': 'sans annonce',
-  'times.col.along': 'avec',
-  'times.col.against': 'avec et contre',
+  'times.col.along': 'contre',
+  'times.col.against': 'contre et surcontre',
   'times.row.suit': 'Une couleur d’atout',
   'times.row.noTrump': 'Sans atout',
   'times.row.blind': 'Sans atout à l’aveugle',
@@ -60,8 +60,8 @@ export const text = {
   'case.noTrump': 'Sans atout, qui ne peut fournir est libre, même si un adversaire est maître.',
   'score.excess': 'Le camp qui a plus de 30 points marque ce qu’il a au-dessus de 30. L’autre ne marque rien.',
   'score.all': 'Le camp qui fait les huit plis marque 60 à la place.',
-  'score.times': 'Le résultat est multiplié par tout ce qui a été annoncé : sans atout, à l’aveugle, avec, contre.',
-  'case.doubled': '41 points avec une couleur d’atout, avec et contre : 11 au-dessus de 30, fois 4.',
+  'score.times': 'Le résultat est multiplié par tout ce qui a été annoncé : sans atout, à l’aveugle, contre, surcontre.',
+  'case.doubled': '41 points avec une couleur d’atout, contre et surcontre : 11 au-dessus de 30, fois 4.',
   'case.all': 'Tous les plis à sans atout : 60 fois 2.',
   'score.tie':
     'À 30 partout, personne ne marque, et la donne **suivante** compte double. Cela vaut pour une donne et ne se cumule pas : après deux égalités de suite, la troisième donne compte deux fois, non quatre.',
@@ -71,7 +71,7 @@ export const text = {
     'Une partie est une manche, ou deux manches gagnantes. Chaque manche part alors de zéro, et le doublement qui suit une égalité n’y est pas reporté.',
   'term.manille': '**Manille** : le dix, la plus forte carte d’une couleur. L’as, juste en dessous, est le **manillon**.',
   'term.boom': '**Boom** : « arbre » en flamand, une manche en 101.',
-  'term.along': '**Avec** et **contre** : les deux doublements.',
+  'term.along': '**Contre** et **surcontre** : les deux doublements.',
   source:
     'Le jeu de France et de Belgique. Là où on le raconte de deux façons, ces pages tranchent : qui ne peut surcouper un adversaire se défausse d’une autre couleur, et ne joue un atout plus petit que s’il n’a rien d’autre ; et une égalité ne double que la donne suivante.',
 } satisfies PageTranslation<typeof english>;

@@ -21,12 +21,12 @@ export const text = {
   'calls.exchange':
     'Poi il mazziere può scartare una o due carte, coperte, e ne prende altrettante dal monte, nell’ordine del mazzo. Che cosa ha scartato e che cosa gli è venuto resta un suo segreto.',
   'calls.double': 'Ora la posta può salire, una volta per parte:',
-  'calls.along': '**Vado con**, di uno degli altri due, prima chi è di mano: la mano vale il doppio.',
-  'calls.against': '**Vado contro**, del mazziere, solo se qualcuno è andato con: ancora il doppio.',
+  'calls.along': '**Contro**, di uno degli altri due, prima chi è di mano: la mano vale il doppio.',
+  'calls.against': '**Surcontro**, del mazziere, solo dopo un contro: ancora il doppio.',
   times: 'Quanto vale una mano',
   'times.col.none': 'senza raddoppi',
-  'times.col.along': 'con',
-  'times.col.against': 'con e contro',
+  'times.col.along': 'contro',
+  'times.col.against': 'contro e surcontro',
   'times.row.suit': 'Un seme di briscola',
   'times.row.noTrump': 'Senza briscola',
   'times.row.blind': 'Senza briscola al buio',
@@ -56,8 +56,8 @@ export const text = {
   'score.dealer': 'Se il mazziere ha più di 30 punti, segna quello che supera 30.',
   'score.others': 'Se no, **ciascuno** degli altri due segna quello che i loro punti insieme hanno sopra 30.',
   'score.all': 'Per tutte e dieci le prese si segna invece 60: il mazziere, o ciascuno degli altri.',
-  'score.times': 'Il risultato si moltiplica per tutto quello che si è chiamato: senza briscola, al buio, con, contro.',
-  'case.dealer': 'Il mazziere ne ha fatti 41, e qualcuno è andato con: 11 sopra 30, per 2.',
+  'score.times': 'Il risultato si moltiplica per tutto quello che si è chiamato: senza briscola, al buio, contro, surcontro.',
+  'case.dealer': 'Il mazziere ne ha fatti 41, e gli hanno detto contro: 11 sopra 30, per 2.',
   'case.others': 'Il mazziere ne ha fatti solo 28. Gli altri due ne hanno 32 insieme, e ciascuno segna 2.',
   'score.tie':
     'A 30 per parte nessuno segna, e la mano **seguente** vale doppio, solo quella: dopo due pareggi di fila la terza mano vale due volte, non quattro.',
@@ -66,7 +66,7 @@ export const text = {
     'Vince il primo giocatore con 101 punti. Se ci arrivano in più nella stessa mano, vince il totale più alto; se sono pari, si continua. Questo gioco non ha regole della casa.',
   'term.manille': '**Manille**: il dieci, la carta più alta di un seme. L’asso, subito sotto, è il **manillon**.',
   'term.widow': '**Monte**: le due carte che non sono state date a nessuno.',
-  'term.along': '**Con** e **contro**: le due chiamate che raddoppiano.',
+  'term.along': '**Contro** e **surcontro**: le due chiamate che raddoppiano.',
   source:
     'La forma della manille in tre. Queste pagine scelgono di dare le carte a tre, quattro e tre, e lasciano guardare il mazziere appena ha chiamato al buio.',
 } satisfies PageTranslation<typeof english>;

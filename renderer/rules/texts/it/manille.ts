@@ -21,14 +21,14 @@ export const text = {
   'calls.blind': 'Prima di guardare, il mazziere può chiamare **senza briscola al buio**: non c’è briscola, e la mano vale quattro volte.',
   'calls.trumps': 'Altrimenti guarda e dice un seme di briscola, o **senza briscola**, che vale due volte. Non può passare.',
   'calls.double': 'Poi la posta può salire, una volta per parte:',
-  'calls.along': '**Vado con**, di uno degli avversari del mazziere: pensano di superare 30. La mano vale il doppio.',
-  'calls.against': '**Vado contro**, del mazziere o del suo compagno, e solo se qualcuno è andato con: ancora il doppio.',
+  'calls.along': '**Contro**, di uno degli avversari del mazziere: pensano di superare 30. La mano vale il doppio.',
+  'calls.against': '**Surcontro**, del mazziere o del suo compagno, e solo dopo un contro: ancora il doppio.',
   'calls.order':
     'Si chiede prima a chi è di mano, poi al suo compagno; per rispondere, al mazziere e poi al suo compagno. Appena uno dei due ha chiamato, all’altro non si chiede più.',
   times: 'Quanto vale una mano',
   'times.col.none': 'senza raddoppi',
-  'times.col.along': 'con',
-  'times.col.against': 'con e contro',
+  'times.col.along': 'contro',
+  'times.col.against': 'contro e surcontro',
   'times.row.suit': 'Un seme di briscola',
   'times.row.noTrump': 'Senza briscola',
   'times.row.blind': 'Senza briscola al buio',
@@ -57,8 +57,8 @@ export const text = {
   'case.noTrump': 'Senza briscola chi non può rispondere è libero, anche se comanda un avversario.',
   'score.excess': 'La parte con più di 30 punti segna quello che supera 30. L’altra non segna nulla.',
   'score.all': 'La parte che fa tutte e otto le prese segna invece 60.',
-  'score.times': 'Il risultato si moltiplica per tutto quello che si è chiamato: senza briscola, al buio, con, contro.',
-  'case.doubled': '41 punti con un seme di briscola, con e contro: 11 sopra 30, per 4.',
+  'score.times': 'Il risultato si moltiplica per tutto quello che si è chiamato: senza briscola, al buio, contro, surcontro.',
+  'case.doubled': '41 punti con un seme di briscola, contro e surcontro: 11 sopra 30, per 4.',
   'case.all': 'Tutte le prese senza briscola: 60 per 2.',
   'score.tie':
     'A 30 pari nessuno segna, e la mano **seguente** vale doppio. Dura una mano e non si accumula: dopo due pareggi di fila la terza mano vale due volte, non quattro.',
@@ -68,7 +68,7 @@ export const text = {
     'Una partita può essere una manche o al meglio di tre: vince chi ne fa due. Ogni manche comincia da zero, e il raddoppio dopo un pareggio non ci passa.',
   'term.manille': '**Manille**: il dieci, la carta più alta di un seme. L’asso, subito sotto, è il **manillon**.',
   'term.boom': '**Boom**: «albero» in fiammingo, una manche ai 101.',
-  'term.along': '**Con** e **contro**: le due chiamate che raddoppiano.',
+  'term.along': '**Contro** e **surcontro**: le due chiamate che raddoppiano.',
   source:
     'Il gioco di Francia e Belgio. Dove lo si racconta in due modi, queste pagine decidono: chi non può superare la briscola di un avversario scarta da un altro seme, e gioca una briscola più bassa solo se non ha altro; e un pareggio raddoppia solo la mano seguente.',
 } satisfies PageTranslation<typeof english>;

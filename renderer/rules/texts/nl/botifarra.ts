@@ -8,7 +8,7 @@ export const text = {
   'idea.3': 'Wat je mag spelen ligt vast: hoger dan een tegenstander als je kunt, anders je laagste; en geef je maat punten.',
   'idea.4': 'Kaarten en slagen samen zijn 72 punten. Wie meer dan 36 heeft, schrijft wat erboven zit.',
   'idea.5': 'De partijen kunnen elkaar tot driemaal dubbelen. Wie het eerst 101 heeft, wint.',
-  aim: 'Haal meer dan 36 van de 72 punten van een potje. Omdat bijna elke kaart door de regels is voorgeschreven, vertelt elke kaart wat je hebt, en goede spelers lezen dat.',
+  aim: 'Haal meer dan 36 van de 72 punten van een spel. Omdat bijna elke kaart door de regels is voorgeschreven, vertelt elke kaart wat je hebt, en goede spelers lezen dat.',
   'cards.order':
     'Het spel heeft 48 Spaanse kaarten, twee tot en met negen met sota, ruiter, heer en aas. De **negen** is in elke kleur de hoogste, ook in troef. Negen, aas, heer, ruiter en sota zijn de **puntenkaarten**; alle andere zijn blank en niets waard.',
   'cards.sum': 'Elke kleur telt 15 punten, en elk van de twaalf slagen is nog 1 punt waard: 60 + 12 = 72.',
@@ -18,7 +18,7 @@ export const text = {
   'deal.packets': 'Ieder twaalf kaarten, in pakjes van vier.',
   'calls.trumps': 'De gever kijkt en besluit:',
   'calls.suit': 'een **troefkleur** noemen;',
-  'calls.botifarra': '**botifarra** roepen: zonder troef, en het potje telt dubbel;',
+  'calls.botifarra': '**botifarra** roepen: zonder troef, en het spel telt dubbel;',
   'calls.delegate': '**delegeren**: dan moet de maat een kleur of botifarra noemen, en teruggeven kan niet.',
   'calls.double': 'Daarna kan er gedubbeld worden, elke stap alleen na de vorige:',
   'calls.contrar': '**Contrar**, door de tegenstanders van de gever: ×2.',
@@ -69,7 +69,7 @@ export const text = {
   'match.target': 'De eerste partij met 101 punten wint.',
   'option.session':
     'In plaats van één spel kun je er drie spelen, telkens met een andere maat, zodat ieder met ieder speelt. Elk spel begint op nul; de score van een speler is de som van de drie, en de hoogste wint.',
-  'term.botifarra': '**Botifarra**: een potje zonder troef. Het is ook een Catalaanse worst.',
+  'term.botifarra': '**Botifarra**: een spel zonder troef. Het is ook een Catalaanse worst.',
   'term.basa': '**Basa**: slag. **Trumfo**: troef. **Assistir**: bekennen.',
   'term.blanca': '**Blanca**: een kaart zonder punten. **Manilla**: de negen.',
   'term.contrar': '**Contrar**, **recontrar**, **Sant Vicenç**: de drie verdubbelingen.',

@@ -30,7 +30,7 @@ export const text = {
     'De rangen dalen, en pas na de twee komen er punten. Een gelijke of hogere rang kan niet, punten zonder een twee niet, en 61 ook niet, want dat belooft de twee zelf al.',
   'calls.trumps': 'Wie het bieden wint, noemt de troefkleur. De kaart van die kleur en van de geboden rang is de **gevraagde kaart**.',
   'calls.partner':
-    'Wie haar heeft is voor dit potje de maat van de bieder, en zegt niets. Alle anderen spelen tegen deze twee, al weten ze niet wie het zijn.',
+    'Wie haar heeft is voor dit spel de maat van de bieder, en zegt niets. Alle anderen spelen tegen deze twee, al weten ze niet wie het zijn.',
   'calls.alone': 'Een bieder die de gevraagde kaart zelf heeft, speelt alleen tegen vier, en is de enige die het weet.',
   'calls.none':
     'Passen alle vijf, dan wordt er niets geschreven en geeft de volgende. Hebben er vier gepast zonder bod, dan mag de vijfde nog bieden of passen.',
@@ -42,7 +42,7 @@ export const text = {
   'case.led': 'Zwaarden zijn gevraagd. De aas en de drie van staven zijn veel waard maar winnen niets: de heer haalt 31 punten.',
   'case.trumped': 'Er liggen twee troeven in de slag, en de hoogste wint. De aas van munten is verloren.',
   'play.secret':
-    'Tot de gevraagde kaart valt, vertelt de tafel niemand wie haar heeft: geen bericht, geen teken, geen score. Zodra ze valt, of aan het eind van het potje, worden de partijen getoond.',
+    'Tot de gevraagde kaart valt, vertelt de tafel niemand wie haar heeft: geen bericht, geen teken, geen score. Zodra ze valt, of aan het eind van het spel, worden de partijen getoond.',
   'score.need': 'De partij van de bieder heeft de geboden punten nodig, 61 bij een rang. Hoe hoger het bod, hoe meer er op het spel staat:',
   stakes: 'Wat elke speler schrijft',
   'stakes.col.side': 'bieder en maat, elk',
@@ -59,17 +59,17 @@ export const text = {
   'case.lost': 'Een bod van {bid}, en de twee haalden {reached}: één te weinig.',
   'case.alone': 'De bieder had zelf de gevraagde kaart en haalde {reached} in zijn eentje, tegen vier.',
   'option.partnerShare':
-    'Hier krijgt de maat evenveel als de bieder. Sommigen geven de maat de helft; dan is de som van de vijf scores van een potje nul.',
-  'case.half': 'Hetzelfde potje met de helft voor de maat: 2 + 1 tegen driemaal 1.',
+    'Hier krijgt de maat evenveel als de bieder. Sommigen geven de maat de helft; dan is de som van de vijf scores van een spel nul.',
+  'case.half': 'Hetzelfde spel met de helft voor de maat: 2 + 1 tegen driemaal 1.',
   'match.deals':
-    'Een partij is tien potjes; ieder houdt een eigen totaal bij, en het hoogste wint. Wie gelijk bovenaan staan, winnen samen.',
-  'option.deals': 'Het kunnen ook 5 of 20 potjes zijn. Dat maakt niet uit als er een eindstand is afgesproken.',
-  'option.target': 'In plaats van potjes te tellen kan de partij ook eindigen zodra iemand 11 punten heeft.',
+    'Een partij is tien spellen; ieder houdt een eigen totaal bij, en het hoogste wint. Wie gelijk bovenaan staan, winnen samen.',
+  'option.deals': 'Het kunnen ook 5 of 20 spellen zijn. Dat maakt niet uit als er een eindstand is afgesproken.',
+  'option.target': 'In plaats van spellen te tellen kan de partij ook eindigen zodra iemand 11 punten heeft.',
   'term.briscola': '**Briscola**: troef, en een troef.',
   'term.socio': '**Socio**: de geheime maat.',
   'term.carico': '**Carico**: een aas of een drie.',
   'term.liscio': '**Liscio**: een kaart zonder punten.',
   'term.chiamata': '**Chiamata**: het vragen van een kaart.',
   source:
-    'Het Italiaanse spel voor vijf. Waar het op meer manieren verteld wordt, beslissen deze bladzijden: het eerste bod met punten is 62 of meer, een potje waarin allen passen levert niets op, en een partij is tien potjes.',
+    'Het Italiaanse spel voor vijf. Waar het op meer manieren verteld wordt, beslissen deze bladzijden: het eerste bod met punten is 62 of meer, een spel waarin allen passen levert niets op, en een partij is tien spellen.',
 } satisfies PageTranslation<typeof english>;

@@ -12,7 +12,7 @@ export const text = {
   'cards.order':
     'Je speelt met 32 kaarten, zeven tot en met aas. In troef is de boer de hoogste kaart en de negen de tweede; in de andere kleuren is de volgorde gewoon, met de tien onder de aas.',
   'cards.sum':
-    'De laatste slag brengt nog 10 punten. Troefboer is 22 waard, zodat een potje 164 telt: 64 in troef, 30 in elke andere kleur, en de laatste slag. De extra punten komen daarbovenop.',
+    'De laatste slag brengt nog 10 punten. Troefboer is 22 waard, zodat een spel 164 telt: 64 in troef, 30 in elke andere kleur, en de laatste slag. De extra punten komen daarbovenop.',
   'case.worth': 'Schoppen is gevraagd; troefnegen gaat over de acht heen en wint 11 + 0 + 10 + 14.',
   'deal.seats': 'Maten zitten tegenover elkaar, en alles gaat met de klok mee. Wie links van de gever zit, zit op de **voorhand**.',
   'deal.six': 'Eerst krijgt ieder zes kaarten, drie en drie. De onderste kaart van het spel wordt gedraaid.',
@@ -77,7 +77,7 @@ export const text = {
     'Een partij zonder één slag is al haar extra punten kwijt, ook bella; die tellen dan niet meer in T. De partij met alle acht slagen verdubbelt daarna wat ze schrijft: **zwart**. Verslagen reeksen blijven verslagen.',
   'case.black': 'Alle slagen en een vijftig: (164 + 50) × 2. De 20 van de andere partij zijn met haar slagen verloren.',
   'match.target':
-    'De eerste partij met 500 punten wint. Komen beide daar in hetzelfde potje, dan wint het hoogste totaal; bij gelijk gaat het spel door. De gever schuift met de klok mee op.',
+    'De eerste partij met 500 punten wint. Komen beide daar in hetzelfde spel, dan wint het hoogste totaal; bij gelijk gaat het spel door. De gever schuift met de klok mee op.',
   'option.target': 'Een spel kan ook tot 300 gaan, of tot 1.000.',
   'term.jass': '**Jass**: troefboer. **Menel**: troefnegen.',
   'term.bima': '**Bima**: de plaats van de gever die een kleur moet noemen; het woord is dat voor de verhoging in een synagoge.',

@@ -8,7 +8,7 @@ export const text = {
   'idea.3': 'Wie speelt moet met zijn maat meer dan de helft van de punten halen, anders is het **nat** en schrijft de tegenpartij alles.',
   'idea.4': 'Je moet bekennen; kun je dat niet, dan moet je troeven, tenzij de slag aan je maat is.',
   'idea.5': 'Reeksen en vier gelijke kaarten in één slag zijn **roem**: extra punten voor wie de slag haalt en de roem meldt.',
-  aim: 'In elk potje gaat het om 162 punten in de kaarten, en om de roem die erbij komt. De totalen lopen over een vast aantal potjes, en het hoogste wint.',
+  aim: 'In elk spel gaat het om 162 punten in de kaarten, en om de roem die erbij komt. De totalen lopen over een vast aantal spellen, en het hoogste wint.',
   'cards.packs':
     'Je speelt met de 32 kaarten van zeven tot en met aas. De andere 20, twee tot en met zes, liggen gedekt als **troefstapel**; ze wijzen alleen de troefkleur aan. In troef is de boer de hoogste kaart en de negen, de **nel**, de tweede; in de andere kleuren is de volgorde gewoon, met de tien onder de aas.',
   'cards.sum': 'De laatste slag brengt 10 punten extra. Alles bij elkaar is 162: 62 in troef, 30 in elke andere kleur, en de laatste slag.',
@@ -17,7 +17,7 @@ export const text = {
   'deal.seats':
     'Maten zitten tegenover elkaar. Er wordt met de klok mee gedeeld en gespeeld; wie links van de gever zit, zit op de **voorhand**.',
   'deal.packets':
-    'Ieder krijgt acht kaarten, in pakjes van drie, twee en drie. De troefstapel wordt voor elk potje geschud, en de bovenste kaart wordt gedraaid.',
+    'Ieder krijgt acht kaarten, in pakjes van drie, twee en drie. De troefstapel wordt voor elk spel geschud, en de bovenste kaart wordt gedraaid.',
   'calls.turned': 'De kleur van de gedraaide kaart is troef. Een andere kleur kiezen kan niet.',
   'calls.ask':
     'Vanaf de voorhand zegt ieder **ik speel** of **pas**. Wie het eerst speelt, beëindigt de ronde: zijn partij is de spelende partij en moet meer dan de helft halen.',
@@ -76,8 +76,8 @@ export const text = {
   'score.pit':
     'Wie alle acht slagen haalt, heeft een **pit** en schrijft 100 extra, als roem, welke partij het ook is. Die 100 tellen niet mee bij de vraag of de spelende partij meer dan de helft heeft.',
   'match.deals':
-    'Een partij duurt 16 potjes; de gever schuift met de klok mee op. Het hoogste totaal van punten en roem wint, en gelijk is gelijk.',
-  'option.deals': 'Een partij kan ook 4 of 8 potjes duren, voor een kortere avond.',
+    'Een partij duurt 16 spellen; de gever schuift met de klok mee op. Het hoogste totaal van punten en roem wint, en gelijk is gelijk.',
+  'option.deals': 'Een partij kan ook 4 of 8 spellen duren, voor een kortere avond.',
   'option.rotatePartners':
     'In plaats van één reeks kun je er drie spelen, telkens met een andere maat, zodat iedereen met iedereen heeft gezeten. Er wordt dan per persoon geteld.',
   'match.sheet': 'Op het blaadje staan punten en roem apart. Roem wordt geturfd: I voor 20, V voor 50, VV voor de 100 van de pit.',

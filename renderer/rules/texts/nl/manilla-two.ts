@@ -8,7 +8,7 @@ export const text = {
   'idea.3': 'Je speelt de open kaarten van je stapels; elke gespeelde kaart legt de volgende bloot.',
   'idea.4': 'Je moet bekennen en hoger dan de uitgekomen kaart als je kunt, en troeven als je niet kunt bekennen.',
   'idea.5':
-    'Punten en een kwart van de gewonnen kaarten tellen; wat boven de 36 komt, wordt geschreven. 40 wint een spel, twee spellen de partij.',
+    'Punten en een kwart van de gewonnen kaarten tellen; wat boven de 36 komt, wordt geschreven. 40 wint een boom, twee bomen de partij.',
   aim: 'Haal kaarten die iets waard zijn, en veel kaarten; en kies het moment waarop je iets blootlegt, want je tegenstander ziet het ook.',
   'cards.order':
     'Het spel heeft 48 Spaanse kaarten, twee tot en met negen met sota, ruiter, heer en aas. De **negen**, de manilla, is in elke kleur de hoogste, ook in troef. Negen, aas, heer, ruiter en sota zijn de **puntenkaarten**; alle andere zijn blank.',
@@ -22,8 +22,8 @@ export const text = {
   'shown.counter':
     'Is die kaart een puntenkaart, dan schrijft de gever meteen haar waarde, 1 tot 5 punten, naast wat ze in een slag brengt.',
   'shown.held':
-    'Zou ze de gever op 40 brengen, dan wordt ze **aangehouden** tot het potje gespeeld is. Dan telt ze als de gever in het potje minstens 36 punten heeft, het kwart van de kaarten inbegrepen; anders krijgt niemand haar.',
-  'case.atOnce': 'De aas is getoond: meteen 4 voor de gever. In het potje heeft de ander 40 + 7, en dus 11 boven de 36.',
+    'Zou ze de gever op 40 brengen, dan wordt ze **aangehouden** tot het spel gespeeld is. Dan telt ze als de gever in het spel minstens 36 punten heeft, het kwart van de kaarten inbegrepen; anders krijgt niemand haar.',
+  'case.atOnce': 'De aas is getoond: meteen 4 voor de gever. In het spel heeft de ander 40 + 7, en dus 11 boven de 36.',
   'case.heldWon': 'Op {total} zou de negen het spel beëindigen, dus wachten de 5 punten. 30 + 6 is precies 36, en ze worden geschreven.',
   'play.lead':
     'De tegenstander van de gever komt uit in de eerste slag, wie een slag haalt in de volgende. Uitkomen mag met elke open kaart van de eigen stapels. Er zijn 24 slagen.',
@@ -42,10 +42,10 @@ export const text = {
     'Ieder telt de punten van zijn gewonnen kaarten, en een kwart van hun **aantal** erbij; een rest telt voor één. 26 kaarten brengen 7.',
   'score.excess': 'Wie meer dan 36 heeft, schrijft wat er boven de 36 zit.',
   'case.excess': '40 aan punten en 26 kaarten, goed voor 7: 47, en 11 boven de 36.',
-  'score.even': 'Door de resten kan een potje 73 tellen. Met 36 elk schrijft niemand.',
+  'score.even': 'Door de resten kan een spel 73 tellen. Met 36 elk schrijft niemand.',
   'match.game':
-    'De eerste speler met 40 punten wint een spel. Komen beiden daar in hetzelfde potje, dan wint het hoogste totaal; bij gelijk gaat het spel door.',
-  'match.match': 'Na een spel gaan beiden terug naar nul. Wie het eerst twee spellen wint, wint de partij. Dit spel heeft geen huisregels.',
+    'De eerste speler met 40 punten wint een boom. Komen beiden daar in hetzelfde spel, dan wint het hoogste totaal; bij gelijk gaat het spel door.',
+  'match.match': 'Na een spel gaan beiden terug naar nul. Wie het eerst twee bomen wint, wint de partij. Dit spel heeft geen huisregels.',
   'term.manilla': '**Manilla** of **malilla**: de negen, de hoogste kaart van een kleur.',
   'term.shown': '**Getoonde kaart**, “la muestra”: de kaart die troef maakt.',
   'term.pile': '**Stapel**: vier kaarten op elkaar, de bovenste open.',

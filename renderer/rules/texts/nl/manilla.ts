@@ -7,8 +7,8 @@ export const text = {
   'idea.2': 'De laatste kaart van de gever wordt getoond en is troef. Is het een puntenkaart, dan schrijft zijn partij haar waarde.',
   'idea.3': 'Tegen een tegenstander moet je hoger, en troeven als je niet kunt bekennen; is de slag aan je maat, dan ben je vrij.',
   'idea.4': 'Kaarten en slagen samen zijn 72 punten. Wie meer dan 36 heeft, schrijft wat erboven zit.',
-  'idea.5': 'De eerste partij met 40 wint een spel, en wie het eerst twee spellen wint de partij.',
-  aim: 'Haal meer dan 36 van de 72 punten van een potje. Er valt niets te bieden: de getoonde kaart beslist over troef, en de rest is spelen.',
+  'idea.5': 'De eerste partij met 40 wint een boom, en wie het eerst twee bomen wint de partij.',
+  aim: 'Haal meer dan 36 van de 72 punten van een spel. Er valt niets te bieden: de getoonde kaart beslist over troef, en de rest is spelen.',
   'cards.order':
     'Het spel heeft 48 Spaanse kaarten, twee tot en met negen met sota, ruiter, heer en aas. De **negen**, de manilla, is in elke kleur de hoogste, ook in troef. Negen, aas, heer, ruiter en sota zijn de **puntenkaarten**; alle andere zijn blank en niets waard.',
   'cards.sum': 'Elke kleur telt 15 punten, en elk van de twaalf slagen is nog 1 punt waard: 60 + 12 = 72.',
@@ -21,11 +21,11 @@ export const text = {
   'shown.counter':
     'Is de getoonde kaart een puntenkaart, dan schrijft de partij van de gever haar waarde **meteen**, 1 tot 5 punten. Dat komt boven op de 72: in de slagen telt de kaart als elke andere.',
   'shown.held':
-    'Maar een getoonde kaart beëindigt geen spel. Zou ze de partij op 40 brengen, dan wordt ze **aangehouden** tot het potje gespeeld is; dan telt ze als de partij er minstens 36 punten in haalde, en anders krijgt niemand haar.',
+    'Maar een getoonde kaart beëindigt geen boom. Zou ze de partij op 40 brengen, dan wordt ze **aangehouden** tot het spel gespeeld is; dan telt ze als de partij er minstens 36 punten in haalde, en anders krijgt niemand haar.',
   'case.atOnce':
     'De partij van de gever staat op {total} en toont de negen: meteen 5 punten. Daarna haalt de tegenpartij 42, 6 boven de 36.',
   'case.heldWon':
-    'De partij van de gever staat op {total}: met 5 erbij was ze er, dus moet ze wachten. 36 in het potje is genoeg, en de 5 worden geschreven.',
+    'De partij van de gever staat op {total}: met 5 erbij was ze er, dus moet ze wachten. 36 in het spel is genoeg, en de 5 worden geschreven.',
   'case.heldLost': 'De partij van de gever staat op {total} en haalt 35: één te weinig. De 5 zijn verloren.',
   'play.lead':
     'De voorhand, rechts van de gever, komt uit in de eerste slag, wie een slag haalt in de volgende. Uitkomen mag met elke kaart.',
@@ -48,8 +48,8 @@ export const text = {
   'score.excess': 'De partij met meer dan 36 punten schrijft wat er boven de 36 zit. Met 36 elk schrijft niemand iets.',
   'case.excess': '45 punten: 9 boven de 36.',
   'score.capote': 'Wie alle twaalf slagen haalt, heeft een **capote**. Die wordt aangekondigd en brengt niets extra.',
-  'match.game': 'De eerste partij met 40 punten wint een spel. Dan gaan beide terug naar nul en begint het volgende.',
-  'match.match': 'Wie het eerst twee spellen wint, wint de partij. Dit spel heeft geen huisregels.',
+  'match.game': 'De eerste partij met 40 punten wint een boom. Dan gaan beide terug naar nul en begint het volgende.',
+  'match.match': 'Wie het eerst twee bomen wint, wint de partij. Dit spel heeft geen huisregels.',
   'term.manilla': '**Manilla** of **malilla**: de negen, de hoogste kaart van een kleur.',
   'term.shown': '**Getoonde kaart**, “la muestra”: de laatste kaart van de gever, waarvan de kleur troef is.',
   'term.capote': '**Capote**: alle slagen.',

@@ -7,7 +7,7 @@ export const text = {
   'idea.2': 'Er liggen kaarten op tafel als blinde, een deel ervan open. Je biedt hoeveel punten je zult halen.',
   'idea.3': 'De hoogste bieder legt kaarten weg, neemt er evenveel uit de blinde en maakt troef.',
   'idea.4': 'Bij het spelen is ieder ander je tegenstander: je moet altijd hoger als je kunt.',
-  'idea.5': 'De bieder wint het bod of verliest het; de anderen schrijven niets. Na tien potjes wint het hoogste totaal.',
+  'idea.5': 'De bieder wint het bod of verliest het; de anderen schrijven niets. Na tien spellen wint het hoogste totaal.',
   aim: 'Bied zoveel als je hand en de blinde toelaten, en haal minstens zoveel punten in slagen.',
   'cards.order':
     'Je speelt met 32 kaarten, zeven tot en met aas. De volgorde is in alle kleuren gelijk, ook in troef: de tien is de hoogste, boven de aas, en negen, acht en zeven zijn niets waard.',
@@ -62,8 +62,8 @@ export const text = {
     'Bod {bid}, en 31 gehaald: de bieder schrijft wat hij bood, niet meer. De overige punten lagen in de blinde en bij de weggelegde kaarten.',
   'case.failed': 'Bod {bid}, en 24 gehaald: één te weinig, en het bod is verloren.',
   'match.deals':
-    'Een partij is tien potjes. Ieder houdt een eigen totaal bij, dat onder nul kan komen; het hoogste wint, en gelijke winnen samen.',
-  'option.deals': 'Een partij kan ook 20 potjes duren.',
+    'Een partij is tien spellen. Ieder houdt een eigen totaal bij, dat onder nul kan komen; het hoogste wint, en gelijke winnen samen.',
+  'option.deals': 'Een partij kan ook 20 spellen duren.',
   'term.manille': '**Manille**: de tien, de hoogste kaart van een kleur. De aas eronder is de **manillon**.',
   'term.widow': '**Blinde**: de kaarten die aan niemand gedeeld zijn.',
   'term.bidder': '**Bieder**: wie het bieden gewonnen heeft.',

@@ -19,15 +19,15 @@ export const text = {
   'deal.backs':
     'Van je eigen kaarten zie je de rug, in de volgorde waarin ze gedeeld zijn. Zo blijven ze liggen: je kent ze alleen aan hun plaats, één tot acht. De drie andere handen liggen voor jou open.',
   'calls.blind':
-    'Voordat er een hand getoond wordt, mag de gever **blind zonder troef** roepen: er is geen troef, en het potje telt viermaal. Pas dan worden de handen getoond.',
+    'Voordat er een hand getoond wordt, mag de gever **blind zonder troef** roepen: er is geen troef, en het spel telt viermaal. Pas dan worden de handen getoond.',
   'calls.trumps':
     'Anders worden de handen getoond en noemt de gever een kleur of **zonder troef**, wat tweemaal telt, naar de drie andere handen. De maat van de gever ziet net als ieder ander de handen van de anderen.',
   'calls.double': 'Dan kan de inzet omhoog, door elke partij eenmaal:',
-  'calls.along': '**Ik ga mee**, door een van de tegenstanders van de gever: het potje telt dubbel.',
+  'calls.along': '**Ik ga mee**, door een van de tegenstanders van de gever: het spel telt dubbel.',
   'calls.against': '**Ik ga tegen**, door de gever of zijn maat, alleen nadat iemand is meegegaan: nog eens dubbel.',
   'calls.order':
     'Eerst wordt de voorhand gevraagd, dan diens maat; voor het antwoord eerst de gever, dan zijn maat. Heeft een van de twee geroepen, dan wordt de ander niet meer gevraagd.',
-  times: 'Hoe vaak een potje telt',
+  times: 'Hoe vaak een spel telt',
   'times.col.none': 'niet gedubbeld',
   'times.col.along': 'mee',
   'times.col.against': 'mee en tegen',
@@ -48,8 +48,8 @@ export const text = {
   'score.times': 'De uitkomst wordt vermenigvuldigd met alles wat geroepen is: zonder troef, blind, mee, tegen.',
   'case.along': 'Zonder troef en mee: 8 punten boven de 30, maal 2, maal 2.',
   'score.tie':
-    'Met 30 punten elk schrijft niemand, en het **volgende** potje telt dubbel. Dat geldt voor één potje en stapelt niet: na twee keer gelijk op rij telt het derde potje dubbel, niet vierdubbel.',
-  'case.tie': 'Elk 30: niets voor wie dan ook, hoe vaak er ook gedubbeld is. Het volgende potje telt dubbel.',
+    'Met 30 punten elk schrijft niemand, en het **volgende** spel telt dubbel. Dat geldt voor één spel en stapelt niet: na twee keer gelijk op rij telt het derde spel dubbel, niet vierdubbel.',
+  'case.tie': 'Elk 30: niets voor wie dan ook, hoe vaak er ook gedubbeld is. Het volgende spel telt dubbel.',
   'match.target': 'De eerste partij met 101 punten heeft een **boom** en wint het spel.',
   'option.match':
     'Een partij kan één spel zijn, of de beste van drie: wie het eerst twee spellen wint. Elk spel begint dan op nul, en een verdubbeling na gelijk spel gaat niet mee.',

@@ -8,7 +8,7 @@ export const text = {
   'idea.3': 'Tegen een tegenstander moet je hoger spelen als je kunt; is de slag aan je maat, dan ben je vrij.',
   'idea.4': 'In de kaarten zitten 60 punten. Heeft de gever er meer dan 30, dan schrijft hij; anders schrijft elk van de twee anderen.',
   'idea.5': 'Beide partijen kunnen dubbelen. De eerste speler met 101 punten wint.',
-  aim: 'Als gever haal je alleen tegen twee meer dan 30 van de 60 punten. Als een van de twee help je de ander dat te beletten: jullie zijn maten voor dit ene potje.',
+  aim: 'Als gever haal je alleen tegen twee meer dan 30 van de 60 punten. Als een van de twee help je de ander dat te beletten: jullie zijn maten voor dit ene spel.',
   'cards.order':
     'Je speelt met 32 kaarten, zeven tot en met aas. De volgorde is in alle kleuren gelijk, ook in troef: de tien is de hoogste, boven de aas, en negen, acht en zeven zijn niets waard.',
   'cards.sum': 'In een kleur zitten 15 punten, in het hele spel 60, de blinde inbegrepen. De laatste slag brengt niets extra.',
@@ -16,14 +16,14 @@ export const text = {
   'deal.packets': 'Ieder tien kaarten, in pakjes van drie, vier en drie. De laatste twee kaarten zijn de **blinde** en liggen gedekt.',
   'deal.look': 'De gever kijkt niet voordat hij gezegd heeft of hij blind zonder troef speelt. De anderen mogen meteen kijken.',
   'calls.blind':
-    'Voordat hij kijkt mag de gever **blind zonder troef** roepen: er is geen troef, en het potje telt viermaal. Na deze aankondiging kijkt hij.',
+    'Voordat hij kijkt mag de gever **blind zonder troef** roepen: er is geen troef, en het spel telt viermaal. Na deze aankondiging kijkt hij.',
   'calls.trumps': 'Anders kijkt hij en noemt een kleur, of **zonder troef**, wat tweemaal telt. Passen kan niet.',
   'calls.exchange':
     'Dan mag de gever een of twee kaarten gedekt wegleggen, en neemt er evenveel uit de blinde, in de volgorde van het spel. Wat hij weglegde en wat er kwam, is zijn geheim.',
   'calls.double': 'Nu kan de inzet omhoog, door elke partij eenmaal:',
-  'calls.along': '**Ik ga mee**, door een van de twee anderen, de voorhand eerst: het potje telt dubbel.',
+  'calls.along': '**Ik ga mee**, door een van de twee anderen, de voorhand eerst: het spel telt dubbel.',
   'calls.against': '**Ik ga tegen**, door de gever, alleen nadat iemand is meegegaan: nog eens dubbel.',
-  times: 'Hoe vaak een potje telt',
+  times: 'Hoe vaak een spel telt',
   'times.col.none': 'niet gedubbeld',
   'times.col.along': 'mee',
   'times.col.against': 'mee en tegen',
@@ -61,10 +61,10 @@ export const text = {
   'case.dealer': 'De gever haalde 41, en er is iemand meegegaan: 11 boven de 30, maal 2.',
   'case.others': 'De gever haalde maar 28. De twee anderen hebben er samen 32, en elk van hen schrijft 2.',
   'score.tie':
-    'Met 30 punten voor elke partij schrijft niemand, en het **volgende** potje telt dubbel, alleen dat ene: na twee keer gelijk op rij telt het derde potje dubbel, niet vierdubbel.',
-  'case.afterTie': 'Het potje na een gelijke stand: 10 boven de 30, maal 2.',
+    'Met 30 punten voor elke partij schrijft niemand, en het **volgende** spel telt dubbel, alleen dat ene: na twee keer gelijk op rij telt het derde spel dubbel, niet vierdubbel.',
+  'case.afterTie': 'Het spel na een gelijke stand: 10 boven de 30, maal 2.',
   'match.target':
-    'De eerste speler met 101 punten wint. Komen er meer in hetzelfde potje, dan wint het hoogste totaal; is dat gelijk, dan gaat het spel door. Dit spel heeft geen huisregels.',
+    'De eerste speler met 101 punten wint. Komen er meer in hetzelfde spel, dan wint het hoogste totaal; is dat gelijk, dan gaat het spel door. Dit spel heeft geen huisregels.',
   'term.manille': '**Manille**: de tien, de hoogste kaart van een kleur. De aas eronder is de **manillon**.',
   'term.widow': '**Blinde**: de twee kaarten die aan niemand gedeeld zijn.',
   'term.along': '**Mee** en **tegen**: de twee verdubbelingen.',

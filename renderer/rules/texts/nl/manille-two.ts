@@ -19,9 +19,9 @@ export const text = {
   'calls.trumps':
     'De gever kijkt naar zijn hand en naar beide rijen, en noemt een troefkleur of **zonder troef**, wat tweemaal telt. Blind roepen kan in dit spel niet, passen evenmin.',
   'calls.double': 'Dan kan de inzet omhoog, door ieder eenmaal:',
-  'calls.along': '**Ik ga mee**, door de ander: het potje telt dubbel.',
+  'calls.along': '**Ik ga mee**, door de ander: het spel telt dubbel.',
   'calls.against': '**Ik ga tegen**, door de gever, alleen als antwoord daarop: nog eens dubbel.',
-  times: 'Hoe vaak een potje telt',
+  times: 'Hoe vaak een spel telt',
   'times.col.none': 'niet gedubbeld',
   'times.col.along': 'mee',
   'times.col.against': 'mee en tegen',
@@ -49,7 +49,7 @@ export const text = {
   'case.doubled': 'Zonder troef, en de ander ging mee: 4 boven de 30, maal 2, maal 2.',
   'case.all': 'Alle slagen met een troefkleur: 60.',
   'score.tie':
-    'Met 30 punten elk schrijft niemand, en het **volgende** potje telt dubbel, alleen dat ene: na twee keer gelijk op rij telt het derde potje dubbel, niet vierdubbel.',
+    'Met 30 punten elk schrijft niemand, en het **volgende** spel telt dubbel, alleen dat ene: na twee keer gelijk op rij telt het derde spel dubbel, niet vierdubbel.',
   'match.target': 'De eerste speler met 101 punten wint. Dit spel heeft geen huisregels.',
   'term.manille': '**Manille**: de tien, de hoogste kaart van een kleur. De aas eronder is de **manillon**.',
   'term.row': '**Rij**: de vier paren kaarten voor elke speler, de bovenste open.',

@@ -8,7 +8,7 @@ export const text = {
   'idea.3': 'Tegen een tegenstander moet je hoger spelen als je kunt; is de slag aan je maat, dan ben je vrij.',
   'idea.4': 'In de kaarten zitten 60 punten. Wie meer dan 30 heeft, schrijft wat erboven zit.',
   'idea.5': 'Beide partijen kunnen dubbelen. Wie het eerst 101 heeft, wint.',
-  aim: 'Haal slagen met punten erin. Alleen wat je boven de helft van de 60 hebt telt, zodat een potje vaak met weinig gewonnen wordt; de verdubbelingen maken het meer waard.',
+  aim: 'Haal slagen met punten erin. Alleen wat je boven de helft van de 60 hebt telt, zodat een spel vaak met weinig gewonnen wordt; de verdubbelingen maken het meer waard.',
   'cards.order':
     'Je speelt met 32 kaarten, zeven tot en met aas. De volgorde is in alle kleuren gelijk, ook in troef: de tien staat boven de aas, en negen, acht en zeven zijn niets waard.',
   'cards.sum': 'In een kleur zitten 15 punten, in het hele spel 60. De laatste slag brengt niets extra.',
@@ -18,14 +18,14 @@ export const text = {
   'deal.packets': 'Ieder acht kaarten, in pakjes van drie, twee en drie.',
   'deal.look':
     'De gever laat zijn kaarten liggen tot hij gezegd heeft of hij blind zonder troef speelt. De maat van de gever ziet geen kaart voordat er troef gemaakt is. De tegenstanders mogen meteen kijken.',
-  'calls.blind': 'Voordat hij kijkt mag de gever **blind zonder troef** roepen: er is geen troef, en het potje telt viermaal.',
+  'calls.blind': 'Voordat hij kijkt mag de gever **blind zonder troef** roepen: er is geen troef, en het spel telt viermaal.',
   'calls.trumps': 'Anders kijkt hij en noemt een troefkleur, of **zonder troef**, wat tweemaal telt. Passen kan niet.',
   'calls.double': 'Dan kan de inzet omhoog, door elke partij eenmaal:',
-  'calls.along': '**Ik ga mee**, door een van de tegenstanders van de gever: ze denken boven de 30 te komen. Het potje telt dubbel.',
+  'calls.along': '**Ik ga mee**, door een van de tegenstanders van de gever: ze denken boven de 30 te komen. Het spel telt dubbel.',
   'calls.against': '**Ik ga tegen**, door de gever of zijn maat, en alleen nadat iemand is meegegaan: nog eens dubbel.',
   'calls.order':
     'Eerst wordt de voorhand gevraagd, dan diens maat; voor het antwoord eerst de gever, dan zijn maat. Zodra een van de twee geroepen heeft, wordt de ander niet meer gevraagd.',
-  times: 'Hoe vaak een potje telt',
+  times: 'Hoe vaak een spel telt',
   'times.col.none': 'niet gedubbeld',
   'times.col.along': 'mee',
   'times.col.against': 'mee en tegen',
@@ -61,8 +61,8 @@ export const text = {
   'case.doubled': '41 punten met een troefkleur, mee en tegen: 11 boven de 30, maal 4.',
   'case.all': 'Alle slagen zonder troef: 60 maal 2.',
   'score.tie':
-    'Met 30 punten elk schrijft niemand, en het **volgende** potje telt dubbel. Dat geldt voor één potje en stapelt niet: na twee keer gelijk op rij telt het derde potje dubbel, niet vierdubbel.',
-  'case.afterTie': 'Blind zonder troef na een gelijk potje: 3 punten boven de 30, maal 4, maal 2.',
+    'Met 30 punten elk schrijft niemand, en het **volgende** spel telt dubbel. Dat geldt voor één spel en stapelt niet: na twee keer gelijk op rij telt het derde spel dubbel, niet vierdubbel.',
+  'case.afterTie': 'Blind zonder troef na een gelijk spel: 3 punten boven de 30, maal 4, maal 2.',
   'match.target': 'De eerste partij met 101 punten heeft een **boom** en wint het spel.',
   'option.match':
     'Een partij kan één spel zijn, of de beste van drie: wie het eerst twee spellen wint. Elk spel begint dan op nul, en een verdubbeling na gelijk spel gaat niet mee.',
@@ -70,5 +70,5 @@ export const text = {
   'term.boom': '**Boom**: een spel tot 101.',
   'term.along': '**Mee** en **tegen**: de twee verdubbelingen.',
   source:
-    'Het spel van Frankrijk en België. Waar het op twee manieren verteld wordt, kiezen deze bladzijden: wie een tegenstander niet kan overtroeven speelt een andere kleur bij, en een lagere troef alleen als er niets anders is; en een gelijk potje verdubbelt alleen het volgende.',
+    'Het spel van Frankrijk en België. Waar het op twee manieren verteld wordt, kiezen deze bladzijden: wie een tegenstander niet kan overtroeven speelt een andere kleur bij, en een lagere troef alleen als er niets anders is; en een gelijk spel verdubbelt alleen het volgende.',
 } satisfies PageTranslation<typeof english>;

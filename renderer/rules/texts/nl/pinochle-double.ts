@@ -8,7 +8,7 @@ export const text = {
   'idea.3': 'Ieder legt zijn meldingen uit, straten, huwelijken, vier gelijke, pinochles, en neemt ze weer op.',
   'idea.4': 'Bij het spelen moet je bekennen, altijd hoger als je kunt, en troeven als je niet kunt bekennen.',
   'idea.5': 'Haal je je bod, dan schrijf je alles wat je maakte; haal je het niet, dan verlies je het bod. Wie het eerst 500 heeft, wint.',
-  aim: 'Bied wat je meldingen en slagen waard zullen zijn, en niet meer. In de slagen van een potje zitten 50 punten; de meldingen bepalen hoe hoog je kunt gaan.',
+  aim: 'Bied wat je meldingen en slagen waard zullen zijn, en niet meer. In de slagen van een spel zitten 50 punten; de meldingen bepalen hoe hoog je kunt gaan.',
   'cards.pack':
     'Het spel heeft 80 kaarten: aas, tien, heer, vrouw en boer van vier kleuren, elk vier keer. De tien staat tussen aas en heer. Azen, tienen en heren zijn de **puntenkaarten**.',
   'cards.sum':
@@ -53,7 +53,7 @@ export const text = {
   'meld.laid':
     'De meldingen van een partij die genoeg heeft, worden open neergelegd en na de eerste slag weer in de hand genomen. Van de anderen wordt niets getoond.',
   'option.concede':
-    'Voor de eerste uitkomst mag de speler opgeven: het bod is verloren, de tegenpartij schrijft haar meldingen als het er genoeg zijn, en punten in slagen zijn er niet. Dit kan uitgezet worden; dan wordt elk potje gespeeld.',
+    'Voor de eerste uitkomst mag de speler opgeven: het bod is verloren, de tegenpartij schrijft haar meldingen als het er genoeg zijn, en punten in slagen zijn er niet. Dit kan uitgezet worden; dan wordt elk spel gespeeld.',
   'play.lead': 'De speler komt uit in de eerste slag, wie een slag haalt in de volgende. Uitkomen mag met elke kaart.',
   'play.follow': 'Heb je kaarten van de gevraagde kleur, dan moet je bekennen.',
   'play.beat':
@@ -80,7 +80,7 @@ export const text = {
   'case.lost': 'De tegenpartij haalde de laatste slag, en geen enkele puntenkaart: de gemelde 30 zijn weg, de 2 blijven.',
   'option.saveMeld':
     'Sommigen vragen meer: een partij met minder dan 20 punten in slagen, de 2 van de laatste slag meegeteld, is haar meldingen kwijt.',
-  'match.target': 'De eerste partij met 500 punten wint. Komen beide daar in hetzelfde potje, dan wint de spelende partij.',
+  'match.target': 'De eerste partij met 500 punten wint. Komen beide daar in hetzelfde spel, dan wint de spelende partij.',
   'option.target': 'Het spel kan ook tot 250 gaan, of tot 1.000.',
   'term.pinochle': '**Pinochle**: schoppenvrouw met ruitenboer.',
   'term.marriage': '**Huwelijk**: heer en vrouw van een kleur; in troef een koninklijk huwelijk.',
