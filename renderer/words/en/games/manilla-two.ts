@@ -4,6 +4,6 @@ export const manillaTwo = {
   'about.manilla-two.place': 'Spain',
   'about.manilla-two.players': '2 players',
   'about.manilla-two.pack': '48 Spanish cards',
-  'about.manilla-two.length': 'first to two games, 35 min',
+  'about.manilla-two.length': 'best of three, 35 min',
   'score.quarter': 'A quarter of the cards',
 } as const;

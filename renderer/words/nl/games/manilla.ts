@@ -7,7 +7,7 @@ export const manilla = {
   'about.manilla.place': 'Spanje',
   'about.manilla.players': '4, twee aan twee',
   'about.manilla.pack': '48 Spaanse kaarten',
-  'about.manilla.length': '2 spellen, 40 min',
+  'about.manilla.length': '2 bomen, 40 min',
   'fact.manilla.blank': 'Getoond | {card:card}',
   'fact.manilla.counter': 'Getoond | {card:card}, **{worth}**: {seat:seat}',
   'fact.manilla.held': 'Getoond | {card:card}, **{worth}** in beraad',
