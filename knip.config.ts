@@ -22,7 +22,7 @@ const config: KnipConfig = {
   // Read as files, or run as programs.
   ignoreDependencies: ['@letele/playing-cards', 'axe-core', 'electron-builder'],
   // Programs of the system that a step looks for first.
-  ignoreBinaries: ['dpkg', 'dpkg-deb', 'mkfifo', 'ip', 'avahi-browse', 'mount', 'umount'],
+  ignoreBinaries: ['dpkg', 'dpkg-deb', 'mkfifo', 'ip', 'avahi-browse', 'mount', 'umount', 'dd'],
 };
 
 export default config;
