@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 import { describe, expect, it } from 'vitest';
 import { run } from '../../engine/cli/run.ts';
 import { Client, hostOn, ownFolder, playOut } from '../host/host.fixture.ts';
@@ -30,6 +32,49 @@ async function folder(): Promise<{ dir: string; match: string; file: string }> {
   await ada.ask({ type: 'leave' });
   await host.close();
   return { dir, match, file: join(dir, 'history', `${match}.jsonl`) };
+}
+
+/** What may have the name of a match, and the code of its refusal; each returns whether this system knows it. */
+const ODDITIES: Readonly<Record<string, readonly [(path: string) => boolean, string]>> = {
+  'a pipe': [(path) => spawnSync('mkfifo', [path]).status === 0, 'store/not-a-file'],
+  'a folder': [(path) => mkdirSync(path, { recursive: true }) !== undefined, 'store/not-a-file'],
+  'a link to an endless device': [
+    (path) => {
+      symlinkSync('/dev/zero', path);
+      return process.platform !== 'win32';
+    },
+    'store/not-a-file',
+  ],
+  'a link to nothing': [
+    (path) => {
+      symlinkSync(`${path}.nothing`, path);
+      return true;
+    },
+    'store/not-a-file',
+  ],
+  'a file of 3 GB': [
+    (path) => {
+      writeFileSync(path, '');
+      truncateSync(path, 3 * 1024 ** 3);
+      return true;
+    },
+    'store/too-large',
+  ],
+};
+
+/** Milliseconds that a command may take; one that waits for a pipe takes for ever. */
+const PATIENCE = 20_000;
+
+/** The answer of a command in a process of its own. */
+function inProcess(...args: readonly string[]): { status: number | null; value: unknown } {
+  const root = join(import.meta.dirname, '..', '..');
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['build/run.mjs', 'electron/cli/main.ts', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    timeout: PATIENCE,
+    killSignal: 'SIGKILL',
+  });
+  return { status, value: stdout.startsWith('{') ? JSON.parse(stdout) : stderr };
 }
 
 describe('the command line on saved matches', () => {
@@ -83,6 +128,19 @@ describe('the command line on saved matches', () => {
     });
     expect(readdirSync(dir, { recursive: true })).toEqual(before);
   });
+
+  it.each(Object.entries(ODDITIES))(
+    'refuses %s with the name of a match, and does not wait for it',
+    async (_, [make, code]) => {
+      const { dir } = await folder();
+      const name = '0-odd.jsonl';
+      if (!make(join(dir, 'history', name))) return;
+      for (const command of ['verify', 'stats', 'export'])
+        // A process of its own: what blocks a thread would block the clock of this test as well.
+        expect(inProcess(command, dir), command).toMatchObject({ status: 2, value: { error: { code, file: name } } });
+    },
+    90_000,
+  );
 
   it('answers what is wrong with a code', async () => {
     for (const command of ['verify', 'stats', 'export'])

@@ -6,12 +6,12 @@ import { peopleIn } from '../store/recordPeople.ts';
 import { matchesAt, placeOf, type Found } from './saved.ts';
 
 /** `export [PATH] [--match ID] [--text]`: matches that are over, as records or for people. Codes: `cli/no-match`, those of files. */
-export function exportCommand(args: readonly string[]): Result<unknown> {
+export async function exportCommand(args: readonly string[]): Promise<Result<unknown>> {
   const parsed = argumentsOf(args, { match: { type: 'string' }, text: { type: 'boolean' } });
   if (!parsed.ok) return parsed;
   const { values, positionals } = parsed.value;
   const chosen: Found[] = [];
-  for (const found of matchesAt(placeOf(positionals[0]), false)) {
+  for await (const found of matchesAt(placeOf(positionals[0]), false)) {
     if (!found.ok) return found;
     const { saved, match } = found.value;
     if (match.standing.over && (values['match'] === undefined || saved?.header.id === values['match'])) chosen.push(found.value);

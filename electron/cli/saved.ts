@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readInput } from '../../engine/cli/arguments.ts';
 import type { Match } from '../../engine/match/match.ts';
 import { parseRecord, replay, type MatchRecord } from '../../engine/match/record.ts';
 import { ok, refuse, type Refused, type Result } from '../../engine/result.ts';
+import { EXTENSION, readPlain } from '../store/files.ts';
 import { dataFolder } from '../store/folder.ts';
 import { INDEX, TALLIES } from '../store/history.ts';
 import { readMatch, recordIn, type SavedMatch } from '../store/lines.ts';
@@ -19,8 +20,6 @@ export interface Found {
   readonly cut: boolean;
 }
 
-const EXTENSION = '.jsonl';
-
 /** Where to look: a path, or the platform's own data folder. */
 export function placeOf(path: string | undefined): string {
   return path ?? dataFolder();
@@ -28,12 +27,13 @@ export function placeOf(path: string | undefined): string {
 
 /**
  * The matches of a data folder, a saved match or a record, one after the other. Of a folder those that are over, and where `all` is asked for those in play
- * too. Codes: `cli/cannot-read`, `store/…`, `record/…`, and those of the rules, each with the file.
+ * too. A pipe, a device or a file too large for a match is refused unread. Codes: `cli/cannot-read`, `store/…`, `record/…`, and those of the rules, each
+ * with the file.
  */
-export function* matchesAt(path: string, all: boolean): Generator<Result<Found>> {
+export async function* matchesAt(path: string, all: boolean): AsyncGenerator<Result<Found>> {
   const files = filesAt(path, all);
   if (!files.ok) return yield files;
-  for (const file of files.value) yield file.endsWith(EXTENSION) ? savedAt(file) : recordAt(file);
+  for (const file of files.value) yield file.endsWith(EXTENSION) ? await savedAt(file) : recordAt(file);
 }
 
 function filesAt(path: string, all: boolean): Result<readonly string[]> {
@@ -51,11 +51,12 @@ function filesAt(path: string, all: boolean): Result<readonly string[]> {
   }
 }
 
-function savedAt(file: string): Result<Found> {
-  const bytes = readFileSync(file);
-  const saved = readMatch(bytes);
+async function savedAt(file: string): Promise<Result<Found>> {
+  const bytes = await readPlain(file);
+  if (!bytes.ok) return at(bytes, file);
+  const saved = readMatch(bytes.value);
   if (!saved.ok) return at(saved, file);
-  return told(file, saved.value, recordIn(saved.value), saved.value.length < bytes.length);
+  return told(file, saved.value, recordIn(saved.value), saved.value.length < bytes.value.length);
 }
 
 function recordAt(file: string): Result<Found> {

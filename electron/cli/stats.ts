@@ -7,12 +7,12 @@ import { statisticsOf } from '../store/statistics.ts';
 import { matchesAt, placeOf } from './saved.ts';
 
 /** `stats [PATH]`: who has played and won how much, by game. Codes: those of files. */
-export function stats(args: readonly string[]): Result<unknown> {
+export async function stats(args: readonly string[]): Promise<Result<unknown>> {
   const parsed = argumentsOf(args, {});
   if (!parsed.ok) return parsed;
   const matches: FinishedMatch[] = [];
   const tallies = new Map<string, readonly PersonTally[]>();
-  for (const found of matchesAt(placeOf(parsed.value.positionals[0]), false)) {
+  for await (const found of matchesAt(placeOf(parsed.value.positionals[0]), false)) {
     if (!found.ok) return found;
     const { file, saved, match } = found.value;
     const { standing, players, deals, game } = match;

@@ -27,11 +27,11 @@ interface Verified {
  * `verify [PATH]`: matches are whole, by the rules, and dealt as the table had committed to. Codes: `verify/…` with the file and the deal, and those of
  * files.
  */
-export function verify(args: readonly string[]): Result<unknown> {
+export async function verify(args: readonly string[]): Promise<Result<unknown>> {
   const parsed = argumentsOf(args, {});
   if (!parsed.ok) return parsed;
   const matches: Verified[] = [];
-  for (const found of matchesAt(placeOf(parsed.value.positionals[0]), true)) {
+  for await (const found of matchesAt(placeOf(parsed.value.positionals[0]), true)) {
     if (!found.ok) return found;
     const { file, saved, match, cut } = found.value;
     const dealing = dealingOf(found.value);

@@ -110,8 +110,8 @@ describe('whether a match may be looked into', () => {
     expect(await ada.ask({ type: 'study', ...asked })).toMatchObject({ type: 'study' });
     // The record keeps it, and so does the command line.
     const file = join(dir, 'history', `${match}.jsonl`);
-    expect(verify([file])).toMatchObject({ ok: true, value: { matches: [{ match, agreed: { Ada: true, Ben: true } }] } });
-    const exported = exportCommand([dir, '--match', match]);
+    expect(await verify([file])).toMatchObject({ ok: true, value: { matches: [{ match, agreed: { Ada: true, Ben: true } }] } });
+    const exported = await exportCommand([dir, '--match', match]);
     expect(exported).toMatchObject({
       value: {
         people: [
