@@ -1,4 +1,4 @@
-import { statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -6,6 +6,16 @@ import { parseLink, readAddress } from '../../engine/protocol/link.ts';
 import { Client, hostOn, ownFolder } from '../host/host.fixture.ts';
 import { Identity } from './identity.ts';
 import { IDENTITY, Lan } from './network.ts';
+
+/** What a code looks like. */
+const CODE = /^[A-HJ-NP-Z2-9]{6}$/;
+
+/** A table's key and a code, kept in a file. */
+function keptIdentity(file: string): Identity {
+  const identity = new Identity(file);
+  identity.keepCode('ABC234');
+  return identity;
+}
 
 it('a table has the same key and code after a restart, in a file of its owner’s own', () => {
   const file = join(ownFolder(), 'deep', IDENTITY);
@@ -18,6 +28,58 @@ it('a table has the same key and code after a restart, in a file of its owner’
   expect(statSync(file).mode & 0o077).toBe(0);
   writeFileSync(file, '{"secret":"short"}');
   expect(new Identity(file).keys).not.toEqual(first.keys);
+});
+
+it.each([
+  '',
+  'ABC23',
+  'ABC2345',
+  'ABC23\u0000',
+  'abc234',
+  'ABC230',
+  'ABC 23',
+  'ÀBC234',
+  234567,
+  true,
+  null,
+  [],
+  ['A', 'B', 'C', '2', '3', '4'],
+  {},
+])('the code %j in the file is none: the key stays, and the host makes another code', async (code) => {
+  const identity = join(ownFolder(), IDENTITY);
+  const { keys } = keptIdentity(identity);
+  const { secret } = JSON.parse(readFileSync(identity, 'utf8'));
+  writeFileSync(identity, JSON.stringify({ secret, code }));
+  expect(new Identity(identity)).toMatchObject({ code: null, keys });
+  const host = await hostOn(ownFolder(), {
+    network: new Lan({ pages: ownFolder(), announce: false, port: 0, identity }),
+    code: undefined as never,
+  });
+  const link = parseLink(host.whereabouts.link ?? '');
+  expect(link).toMatchObject({
+    ok: true,
+    value: { code: expect.stringMatching(CODE), key: Buffer.from(keys.public).toString('base64url') },
+  });
+  // The host has written its code over the bad one.
+  expect(new Identity(identity).code).toBe(link.ok && link.value.code);
+});
+
+it.each([
+  '',
+  '{',
+  'null',
+  '[]',
+  '"ABC234"',
+  '{"code":"ABC234"}',
+  `{"secret":"${'*'.repeat(43)}","code":"ABC234"}`,
+  `${'['.repeat(100_000)}`,
+])('a file that reads %s is as good as none', (text) => {
+  const identity = join(ownFolder(), IDENTITY);
+  const { keys } = keptIdentity(identity);
+  writeFileSync(identity, text);
+  const anew = new Identity(identity);
+  expect(anew.code).toBeNull();
+  expect(anew.keys).not.toEqual(keys);
 });
 
 it('links are good after a restart of the host', async () => {
