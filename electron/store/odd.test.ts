@@ -28,6 +28,8 @@ import { Tokens } from './tokens.ts';
 
 /** As the first part of a name it makes a deleted match one that is still kept. */
 const SOON = Date.now();
+/** Milliseconds for one case: what waits for a pipe fails, and does not hold the others up. */
+const LIMIT = 20_000;
 const FOLDERS = ['history', 'matches', 'deleted', 'aside'] as const;
 
 /** What may have the name of a file; returns whether this system knows it. */
@@ -109,7 +111,7 @@ async function isWhole({ dir, over, unfinished }: Made): Promise<Client> {
   return ada;
 }
 
-describe.each(Object.entries(ODDITIES))('%s with the name of a match', (_, make) => {
+describe.each(Object.entries(ODDITIES))('%s with the name of a match', { timeout: LIMIT }, (_, make) => {
   it.each(FOLDERS)('in %s/ stops nothing, and stays', async (folder) => {
     const made = await withMatches();
     const path = join(made.dir, folder, `${SOON}.x${folder}.jsonl`);
