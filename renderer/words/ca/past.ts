@@ -82,6 +82,7 @@ export const past = {
   'record/seed-mismatch': 'Les cartes no són les que se segueixen de la seva llavor.',
   'record/not-legal': 'A la mà {deal} es juga una cosa que les regles no permeten.',
   'record/house-rule': 'Té una regla de la casa que aquí no es coneix.',
+  'match/over': 'La partida s’ha acabat.',
   'match/not-over': 'Disponible quan s’acabi la partida.',
   'replay/no-position': 'La partida no té aquesta posició.',
   'replay/no-source': 'No hi ha cap partida per mirar.',

@@ -81,6 +81,7 @@ export const past = {
   'record/seed-mismatch': 'The cards don’t match the seed.',
   'record/not-legal': 'Deal {deal} contains an illegal move.',
   'record/house-rule': 'It uses a house rule this version doesn’t know.',
+  'match/over': 'The match is over.',
   'match/not-over': 'Available once the match is over.',
   'replay/no-position': 'There’s no such position in this match.',
   'replay/no-source': 'There’s no match to show.',

@@ -82,6 +82,7 @@ export const past = {
   'record/seed-mismatch': 'Las cartas no son las que se siguen de su semilla.',
   'record/not-legal': 'En la mano {deal} se juega algo que las reglas no permiten.',
   'record/house-rule': 'Tiene una regla de la casa que aquí no se conoce.',
+  'match/over': 'La partida ha terminado.',
   'match/not-over': 'Disponible cuando termine la partida.',
   'replay/no-position': 'La partida no tiene esa posición.',
   'replay/no-source': 'No hay ninguna partida que mirar.',

@@ -83,6 +83,7 @@ export const past = {
   'record/seed-mismatch': 'Les cartes ne sont pas celles qui découlent de sa graine.',
   'record/not-legal': 'À la donne {deal}, on joue quelque chose que les règles interdisent.',
   'record/house-rule': 'Il contient une règle de maison inconnue ici.',
+  'match/over': 'La partie est terminée.',
   'match/not-over': 'Disponible une fois la partie terminée.',
   'replay/no-position': 'La partie n’a pas cette position.',
   'replay/no-source': 'Il n’y a pas de partie à regarder.',

@@ -82,6 +82,7 @@ export const past = {
   'record/seed-mismatch': 'Le carte non sono quelle che seguono dal suo seme casuale.',
   'record/not-legal': 'Nella mano {deal} si gioca qualcosa che le regole non permettono.',
   'record/house-rule': 'C’è una regola di casa che qui non si conosce.',
+  'match/over': 'La partita è finita.',
   'match/not-over': 'Disponibile a partita finita.',
   'replay/no-position': 'La partita non ha questa posizione.',
   'replay/no-source': 'Non c’è nessuna partita da guardare.',

@@ -83,6 +83,7 @@ export const past = {
   'record/seed-mismatch': 'De kaarten volgen niet uit het getal dat erbij staat.',
   'record/not-legal': 'In spel {deal} wordt iets gespeeld dat volgens de regels niet mag.',
   'record/house-rule': 'Er staat een huisregel in die hier niet bekend is.',
+  'match/over': 'De partij is afgelopen.',
   'match/not-over': 'Beschikbaar zodra de partij is afgelopen.',
   'replay/no-position': 'De partij heeft zo’n stelling niet.',
   'replay/no-source': 'Er is geen partij om te bekijken.',
