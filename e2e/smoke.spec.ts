@@ -80,10 +80,12 @@ test('a page of the desktop app reaches the bridge, and nothing else of the desk
   const reach = await appWindow.evaluate(() => ({
     bridge: Object.keys(window.trickhouse ?? {}).sort(),
     node: ['require', 'process', 'module', 'Buffer', 'ipcRenderer'].filter((name) => name in window),
+    webRtc: ['RTCPeerConnection', 'webkitRTCPeerConnection', 'RTCDataChannel'].filter((name) => name in window),
   }));
   expect(reach).toEqual({
     bridge: ['about', 'attention', 'connect', 'copyDiagnostics', 'licences', 'listen', 'lookForUpdates', 'openText', 'prefer', 'saveText'],
     node: [],
+    webRtc: [],
   });
 });
 

@@ -15,6 +15,9 @@ import {
 
 /** Runs in the sandbox of every window, before the page: the only thing of the desktop that the page can reach is what is exposed here. */
 
+/** What a page makes connections to other machines with, past the session's filter of requests. */
+const WEBRTC_CONSTRUCTORS = ['RTCPeerConnection', 'webkitRTCPeerConnection', 'RTCDataChannel'];
+
 const say = (connection: number, signal: TableSignal, text = ''): void => ipcRenderer.send(TABLE_UP, connection, signal, text);
 
 function ask<R extends DesktopRequest>(request: R, ...args: Parameters<DesktopRequests[R]>): ReturnType<DesktopRequests[R]> {
@@ -62,3 +65,8 @@ const api: DesktopApi = {
 
 say(0, 'load');
 contextBridge.exposeInMainWorld(DESKTOP_KEY, api);
+// Electron has no switch that removes WebRTC, so its constructors go before a script of the page runs. Frames, which would bring fresh ones, are denied.
+contextBridge.executeInMainWorld({
+  func: (names: readonly string[]) => names.forEach((name) => Reflect.deleteProperty(globalThis, name)),
+  args: [WEBRTC_CONSTRUCTORS],
+});

@@ -60,6 +60,15 @@ export function sandbox(preload: Preload | null, channel: string, process: unkno
       if (key in window) throw new Error('Cannot bind an API on top of an existing property on the window object');
       Object.defineProperty(window, key, { value: across(api), enumerable: true });
     },
+    executeInMainWorld({
+      func,
+      args = [],
+    }: {
+      readonly func: (...args: readonly unknown[]) => unknown;
+      readonly args?: readonly unknown[];
+    }) {
+      return across(func(...args.map((arg) => across(arg))));
+    },
   };
   const ipcRenderer = {
     async invoke(name: string, ...args: readonly unknown[]) {
