@@ -1,26 +1,23 @@
 import { nextCarry, nextDealer, type Match } from '../../engine/match/match.ts';
-import { replay } from '../../engine/match/record.ts';
 import { hostCommitment, openedSeed } from '../../engine/protocol/fair.ts';
 import type { ShareList, Terms } from '../../engine/protocol/fairMessages.ts';
 import { seatingFor } from '../../engine/protocol/redeal.ts';
 import { ok, refuse, type Result } from '../../engine/result.ts';
 import { attemptSecret } from '../host/fairShuffle.ts';
-import { recordIn, type SavedMatch } from '../store/lines.ts';
+import type { SavedMatch } from '../store/lines.ts';
 
 /** Checks how the seeds of a saved match's deals were made (engine/match/FAIRNESS.md). */
 
 /**
- * One deal, counted from 0. Codes: `verify/other-terms` where the list is of another deal, `verify/other-commitment` where the host did not commit to the
+ * One deal, counted from 0; `before`: the match as it stood then. Codes: `verify/other-terms` where the list is of another deal, `verify/other-commitment` where the host did not commit to the
  * secret of the match, `verify/other-share`, `verify/other-seed`, `verify/other-seats`.
  */
-export function checkShuffle(saved: SavedMatch, index: number): Result<void> {
+export function checkShuffle(saved: SavedMatch, index: number, before: Match): Result<void> {
   const facts = { deal: index + 1 };
   const { list, shares, seed, dealer } = saved.deals[index] ?? {};
   if (list === undefined || shares === undefined) throw new RangeError(`deal ${index + 1} has no list`);
-  const before = replay({ ...recordIn(saved), deals: recordIn(saved).deals.slice(0, index) });
-  if (!before.ok) return before;
   const tried = saved.aborted.filter((one) => one.list.terms.deal === index + 1).length;
-  const wanted = termsOf(saved, before.value, tried + 1, list.terms);
+  const wanted = termsOf(saved, before, tried + 1, list.terms);
   if (text(list.terms) !== text(wanted)) return refuse('verify/other-terms', 'the list is of a deal on other terms', facts);
   const secret = attemptSecret(saved.header.seed, index + 1, tried + 1);
   const opened = openedSeed(list, { secret, shares });
@@ -38,6 +35,16 @@ export function checkShuffle(saved: SavedMatch, index: number): Result<void> {
   return dealer === seating.dealer && drawn
     ? ok(undefined)
     : refuse('verify/other-seats', 'people sit, or deal, otherwise than follows from the seed', facts);
+}
+
+/** A match as it stood before each of its deals. */
+export function* standings({ deals, ...match }: Match): Generator<Match> {
+  const { game, options, players } = match;
+  let standing = game.match.start(options, players.length);
+  for (const [index, { result, state }] of deals.entries()) {
+    yield { ...match, deals: deals.slice(0, index), standing };
+    if (result !== null) ({ standing } = game.match.add(standing, result.score, options, state.declarer));
+  }
 }
 
 /** The attempts that were broken off: each is one of the match's, and counted in order. Codes: `verify/other-terms`, `verify/other-commitment`. */

@@ -5,10 +5,13 @@ import { ok, refuse, type Result } from '../../engine/result.ts';
 import { secretOf } from '../host/fairShuffle.ts';
 import { olderSeed } from '../../engine/protocol/fair.ts';
 import { matchesAt, placeOf, type Found } from './saved.ts';
-import { checkAborted, checkShuffle } from './shuffles.ts';
+import { checkAborted, checkShuffle, standings } from './shuffles.ts';
 
-/** How the cards of a match came about. */
-type Dealing = 'proved' | 'seeded' | 'given';
+/**
+ * How the cards of a match came about: each deal is `proved` by the opened list of those who took part, or was dealt where no guest had a seat and no
+ * connection took part; of some deal that is `unproved`, though the cards fit the file; they follow from a seed that was asked for, or were given.
+ */
+type Dealing = 'proved' | 'unproved' | 'seeded' | 'given';
 
 interface Verified {
   readonly match: string;
@@ -61,16 +64,21 @@ function dealingOf({ saved, match }: Found): Result<Dealing> {
   const kept = checkAborted(saved);
   if (!kept.ok) return kept;
   let proved = true;
+  const before = standings(match);
   for (const [index, deal] of saved.deals.entries()) {
-    const facts = { deal: index + 1 };
+    const stood = before.next();
+    if (stood.done === true) break;
     if (deal.list !== undefined) {
-      const checked = checkShuffle(saved, index);
+      const checked = checkShuffle(saved, index, stood.value);
       if (!checked.ok) return checked;
-    } else if (deal.shares === undefined) proved = false;
-    else if (deal.seed !== olderSeed(secretOf(saved.header.seed, index + 1), deal.shares))
-      return refuse('verify/other-seed', 'the cards followed from something else than the secret and the shares', facts);
+      continue;
+    }
+    // Shares without a list may have been chosen afterwards, and so may the match's seed, on which alone everything else here depends.
+    proved &&= deal.alone && !deal.guests;
+    if (deal.seed !== olderSeed(secretOf(saved.header.seed, index + 1), deal.shares ?? []))
+      return refuse('verify/other-seed', 'the cards followed from something else than the secret and the shares', { deal: index + 1 });
   }
-  return ok(proved ? 'proved' : 'given');
+  return ok(proved ? 'proved' : 'unproved');
 }
 
 /** The cards of another match, or those of the match's own seed. */

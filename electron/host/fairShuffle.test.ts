@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { seedFrom } from '../../engine/cards/random.ts';
 import { run } from '../../engine/cli/run.ts';
-import { openedSeed, shareCommitment } from '../../engine/protocol/fair.ts';
+import { olderSeed, openedSeed, shareCommitment } from '../../engine/protocol/fair.ts';
 import type { Proof, ServerMessage } from '../../engine/protocol/messages.ts';
 import { verify } from '../cli/verify.ts';
 import { Clock } from './clock.fixture.ts';
-import { SHARE_TIME } from './fairShuffle.ts';
+import { secretOf, SHARE_TIME } from './fairShuffle.ts';
 import { Client, hostOn, ownFolder, playOut } from './host.fixture.ts';
 import type { Host } from './host.ts';
 import { ADA, bot, SOLO, type Unnumbered } from './matches.fixture.ts';
@@ -277,6 +277,41 @@ describe('a saved match of the latest format', () => {
       writeFileSync(file, `${changed.join('\n')}\n`);
       expect((await verified(file)).error, String(tamper)).toMatchObject({ code });
     }
+  });
+
+  it('is proved by its lists alone: without one nothing is proved, unless no guest had a seat and no connection took part', async () => {
+    /** Of a match with Ben, or one more bot, at whose deal no connection took part. */
+    const dealtAlone = async (ben: boolean): Promise<{ file: string; header: string; deal: string }> => {
+      const dir = ownFolder();
+      const host = await hostOn(dir);
+      const ada = new Client(host, true);
+      if (ben) {
+        await ada.ask({ ...SOLO, people: [ADA, { kind: 'open' }, bot('Bot 2'), bot('Bot 3')] });
+        const guest = new Client(host, false, undefined, { name: 'Ben' });
+        await guest.until(() => guest.last('table'));
+        await guest.ask({ type: 'sit', person: 1 });
+        await ada.ask({ type: 'begin', bots: [] });
+      } else await ada.ask(SOLO);
+      await host.close();
+      const file = join(dir, 'matches', `${ada.table.match}.jsonl`);
+      const [header = '', deal = ''] = readFileSync(file, 'utf8').split('\n');
+      return { file, header, deal };
+    };
+    const dealing = async (file: string, ...lines: string[]): Promise<unknown> => {
+      writeFileSync(file, `${lines.join('\n')}\n`);
+      return (await verified(file)).matches;
+    };
+    const guest = await dealtAlone(true);
+    expect(await dealing(guest.file, guest.header, guest.deal)).toMatchObject([{ dealing: 'unproved' }]);
+    const { file, header, deal } = await dealtAlone(false);
+    expect(deal).toContain('"alone":true');
+    expect(await dealing(file, header, deal)).toMatchObject([{ dealing: 'proved' }]);
+    const unmarked = deal.replace('"alone":true,', '');
+    expect(await dealing(file, header, unmarked), 'the list may have been taken out').toMatchObject([{ dealing: 'unproved' }]);
+    const { seed } = JSON.parse(header) as { seed: string };
+    const shares = [seedFrom('chosen afterwards')];
+    const chosen = { ...(JSON.parse(unmarked) as object), deal: { dealer: 3, seed: olderSeed(secretOf(seed, 1), shares) }, shares };
+    expect(await dealing(file, header, JSON.stringify(chosen)), 'a share without its commitment').toMatchObject([{ dealing: 'unproved' }]);
   });
 
   it('is known for cut off where its last line is', async () => {

@@ -270,7 +270,7 @@ export class Table {
     const done = startDeal(this.match, dealer, dealt.value, given.seed ?? null);
     if (!done.ok) return done;
     this.shuffles.push(shuffle ?? undefined);
-    const shares = fair ? { shares: [...(shuffle?.shares ?? [])] } : {};
+    const shares = fair ? { shares: [...(shuffle?.shares ?? [])], ...(shuffle === null ? { alone: true as const } : {}) } : {};
     return ok(this.commit(done.value, { deal: { dealer, ...given }, ...shares, totals: [...standing.totals], at: this.now() }));
   }
 

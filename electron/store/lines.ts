@@ -86,6 +86,8 @@ const line = v.union([
     deal,
     /** What devices added to its chance: of format 3 in the order of the list before this line. */
     shares,
+    /** No connection took part: the seed follows from the match's alone. Deals of formats 1 and 2 do not say. */
+    alone: v.exactOptional(v.literal(true)),
     /** Totals by person before the deal, for lists that do not replay the match. */
     totals: v.array(v.number()),
     at: int,
@@ -117,6 +119,10 @@ type SavedDeal = v.InferOutput<typeof deal> & {
   readonly shares: readonly string[] | undefined;
   /** The list that was opened; `undefined` in matches of older formats, and where nobody could have a share. */
   readonly list: ShareList | undefined;
+  /** Whether the file says that no connection took part in making its seed. */
+  readonly alone: boolean;
+  /** Whether people elsewhere had seats when it was dealt. */
+  readonly guests: boolean;
 };
 type Outcome = Extract<MatchLine, { over: unknown }>['over'];
 
@@ -219,7 +225,8 @@ export function* matchSteps(bytes: Uint8Array): Generator<void, Result<SavedMatc
         aborted.push({ list: closed, missing: said.abort.missing });
         closed = undefined;
       } else if ('deal' in said) {
-        deals.push({ ...said.deal, actions: [], notes: [], shares: said.shares, list: closed });
+        const guests = people.some(({ kind }) => kind === 'away');
+        deals.push({ ...said.deal, actions: [], notes: [], shares: said.shares, list: closed, alone: said.alone === true, guests });
         closed = undefined;
         totals = said.totals;
       } else if (last === undefined) return damaged('no deal was dealt before it');
@@ -280,7 +287,7 @@ export function recordIn({ header: { game, options }, people, deals }: SavedMatc
     game,
     options,
     players: people.map((one) => one.name),
-    deals: deals.map(({ shares: _, list: __, notes, ...one }): RecordDeal => ({
+    deals: deals.map(({ shares: _, list: __, alone: ___, guests: ____, notes, ...one }): RecordDeal => ({
       ...one,
       actions: [...one.actions],
       ...(notes.length === 0 ? {} : { notes: notes.map(noteIn) }),
