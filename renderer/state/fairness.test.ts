@@ -64,7 +64,7 @@ it('tells a match by its seed from one whose offer is denied afterwards', async 
 
 it('asks again where the connection was lost', async () => {
   const fairness = device();
-  fairness.see('table', aTable(), anUpdate(aView()), false, false);
+  fairness.see('table', aTable(), anUpdate(aView()), false);
   const report = await fairness.check(aTable(), 1, () => Promise.resolve({ ok: false, error: { code: 'link/lost', message: '' } }));
   expect(report.verdict).toBe('unknown');
   const later = await fairness.check(aTable(), 1, () => Promise.resolve({ ok: false, error: { code: 'fair/no-proof', message: '' } }));

@@ -122,9 +122,8 @@ export class Fairness {
   /**
    * Takes note of what was shown.
    * @param present whether this device was connected when the deal began
-   * @param owner whether the table is this machine's own, where alone moves can be taken back
    */
-  see(table: string, message: TableMessage, { view, events, seat }: UpdateMessage, present: boolean, owner: boolean): void {
+  see(table: string, message: TableMessage, { view, events, seat }: UpdateMessage, present: boolean): void {
     const { match, deal } = message;
     const kept = this.kept(match, deal) ?? this.begin(table, { match, deal });
     const seen = this.seenOf(match, deal);
@@ -137,9 +136,11 @@ export class Fairness {
       seen.present = present;
     }
     seen.plays ||= message.people.some(({ mine }) => mine);
-    // What was taken back has not been played; only at one's own table is that an everyday thing.
-    const back = owner ? seen.shown.findIndex((other) => other.viewer === viewer && other.view.moves.length > view.moves.length) : -1;
-    if (back >= 0) seen.shown.splice(back);
+    // What was taken back has not been played. It is announced to everybody, and allowed only where no guest plays; who owns the table is the host's word alone.
+    if (events.some(({ type }) => type === 'takeBack') && message.people.every(({ kind }) => kind !== 'away')) {
+      const back = seen.shown.findIndex((other) => other.viewer === viewer && other.view.moves.length > view.moves.length);
+      if (back >= 0) seen.shown.splice(back);
+    }
     seen.shown.push(one);
     if (!kept.dealt) this.keep({ ...kept, dealt: true, first: one });
   }

@@ -4,7 +4,7 @@ import { deriveSeed, seedFrom, type Seed } from '../../engine/cards/random.ts';
 import { klaverjas } from '../../engine/games/klaverjas/game.ts';
 import { shuffledFor } from '../../engine/match/deck.ts';
 import { dealSeed, hostCommitment, shareCommitment } from '../../engine/protocol/fair.ts';
-import type { Proof } from '../../engine/protocol/messages.ts';
+import type { Proof, UpdateMessage } from '../../engine/protocol/messages.ts';
 import { FairShuffle } from '../../electron/host/fairShuffle.ts';
 import { Gathering } from '../../electron/host/gathering.ts';
 import { hostOn, ownFolder } from '../../electron/host/host.fixture.ts';
@@ -92,6 +92,27 @@ describe('an honest table', () => {
     await again.until(() => again.update);
     await playDeal(1, again);
     expect((await again.report(1)).verdict).toBe('fair');
+  });
+
+  it('is fair where a person takes a move back among bots, for a spectator too', async () => {
+    const host = await hostOn(ownFolder());
+    const ada = new Device(host, 'Ada', true);
+    const eve = new Device(host, 'Eve');
+    await eve.until(() => eve.last('home'));
+    ada.send({ ...SOLO });
+    const act = async (): Promise<void> => {
+      const { version, legal } = await ada.until(() => (ada.update?.legal.actions.length ? ada.update : undefined));
+      ada.send({ type: 'act', version, action: legal.actions.at(-1) ?? '' });
+      await ada.until(() => ada.update !== undefined && ada.update.version > version && ada.update.legal.actions.length > 0);
+    };
+    await act();
+    await act();
+    ada.send({ type: 'undo', version: ada.update?.version ?? 0 });
+    await ada.until(() => ada.update?.events.some(({ type }) => type === 'takeBack'));
+    await eve.until(() => eve.update?.events.some(({ type }) => type === 'takeBack'));
+    await playDeal(1, ada, eve);
+    expect((await ada.report(1)).verdict).toBe('fair');
+    expect((await eve.report(1)).verdict).toBe('follows');
   });
 
   it('lets a device that came in mid-deal check the cards, and no more', async () => {
@@ -356,6 +377,44 @@ describe('a modified host', () => {
         if (trick === undefined || update.view.tricks.length > 1) return update;
         const tricks = [{ ...trick, cards: [...trick.cards].reverse() }];
         return { ...update, view: { ...update.view, tricks } };
+      }));
+    expect(await benOn(meddle)).toBe('fair/other-cards');
+  });
+
+  it('calls its guest the owner, and takes back what it has shown', async () => {
+    let before: UpdateMessage | undefined;
+    const meddle = ({ ben }: { ben: Device }) =>
+      (ben.down = (message) => {
+        if (message.type === 'welcome') return [{ ...message, owner: true }];
+        if (message.type !== 'update' || before?.view.tricks.length === 2) return [message];
+        // Once two tricks are there, Ben is shown another second trick, and then play goes back behind it.
+        const back = before;
+        before = message;
+        if (message.view.tricks.length < 2 || back === undefined) return [message];
+        const [first, second] = message.view.tricks;
+        if (first === undefined || second === undefined) return [message];
+        const tricks = [first, { ...second, cards: [...second.cards].reverse() }];
+        return [{ ...message, view: { ...message.view, tricks } }, { ...back, events: [] }, message];
+      });
+    expect(
+      await benOn(({ ben }) => {
+        meddle({ ben });
+        ben.session.owner = true;
+      }),
+    ).toBe('fair/other-cards');
+  });
+
+  it('announces to a guest that a move is taken back, where no move can be', async () => {
+    let once = true;
+    const meddle = ({ ben }: { ben: Device }) =>
+      (ben.down = change('update', (update) => {
+        if (!once || update.view.tricks.length === 0) return update;
+        once = false;
+        const first = ben.heard.find((one) => one.type === 'update');
+        if (first?.type !== 'update') return update;
+        const tricks = update.view.tricks.map((trick) => ({ ...trick, cards: [...trick.cards].reverse() }));
+        const other = { ...update, view: { ...update.view, tricks } };
+        return [other, { ...first, events: [{ type: 'takeBack', seat: 0, others: 3 }] }, update];
       }));
     expect(await benOn(meddle)).toBe('fair/other-cards');
   });

@@ -228,7 +228,7 @@ export class Session {
       case 'update': {
         const { message: table } = this.table;
         if (table !== null) {
-          this.fairness.see(this.parts.tokenName, table, message, this.place?.began === true, this.owner);
+          this.fairness.see(this.parts.tokenName, table, message, this.place?.began === true);
           if (message.view.score !== null) void this.check(table, table.deal);
         }
         this.table.onUpdate(message);
