@@ -99,6 +99,17 @@ describe('the command line on saved matches', () => {
     expect(await answer('verify', dir)).toMatchObject({ exitCode: 2, value: { error: { code: 'store/damaged' } } });
   });
 
+  it('verifies files of every format: of the older ones nothing is proved, since they kept no lists', async () => {
+    const golden = join(import.meta.dirname, '../store/golden');
+    for (const [file, told] of [
+      ['1-klaverjas-over', { dealing: 'unproved' }],
+      ['2-agreed', { dealing: 'unproved' }],
+      ['3-alone', { dealing: 'proved', deals: 4, end: 'over' }],
+      ['3-devices-abort', { dealing: 'proved', deals: 4, end: 'over', aborted: 1 }],
+    ] as const)
+      expect(await answer('verify', join(golden, `${file}.jsonl`)), file).toMatchObject({ exitCode: 0, value: { matches: [told] } });
+  });
+
   it('exports them, for programs and for people, and verifies what it has exported', async () => {
     const { dir, match } = await folder();
     const all = await answer('export', dir);
