@@ -155,6 +155,59 @@ describe('the seed of a deal', () => {
     await ada.until(() => ada.table.deal === 2);
   });
 
+  it('waits once for a device that never answers, and again when it has answered', async () => {
+    const clock = new Clock();
+    const { ada, ben } = await twoAtTable(ownFolder(), { after: clock.after });
+    ben.commits = false;
+    ada.say({ type: 'begin', bots: [] });
+    await ben.until(() => ben.last('offer'));
+    clock.pass(SHARE_TIME);
+    const names = (): (readonly string[])[] | undefined => ada.last('list')?.entries.map((entry) => entry.names);
+    const next = async (deal: number): Promise<void> => {
+      await playDeal(ada, ben);
+      for (const client of [ada, ben]) client.say({ type: 'next', version: client.update.version });
+      await ada.until(() => ada.table.deal === deal && ada.update.view.score === null);
+      await ben.until(() => ben.table.deal === deal && ben.update.view.score === null);
+    };
+    await ada.until(() => ada.last('update'));
+    for (const deal of [2, 3]) {
+      // The clock stands still: a host that waited would never deal.
+      await next(deal);
+      expect(names()).toEqual([['Ada']]);
+      expect(ben.last('offer')?.terms.deal, 'it is offered the deal all the same').toBe(deal);
+    }
+    const { terms, commitment } = ben.last('offer')!;
+    const late = shareCommitment(terms, commitment, seedFrom('late'));
+    const which = { match: terms.match, deal: terms.deal, attempt: terms.attempt };
+    expect(await ben.ask({ type: 'commit', ...which, deal: 2, commitment: late }), 'of an old offer').toMatchObject({
+      code: 'fair/not-now',
+    });
+    expect(await ben.ask({ type: 'commit', ...which, commitment: late })).toMatchObject({ code: 'fair/not-now' });
+    ben.commits = true;
+    await next(4);
+    expect(names()?.toSorted()).toEqual([['Ada'], ['Ben']]);
+  });
+
+  it('is told to a device that is alone and does not answer: offer and list come before the cards', async () => {
+    const clock = new Clock();
+    const ada = new Player(await hostOn(ownFolder(), { after: clock.after }), 'Ada', true);
+    ada.commits = false;
+    ada.say({ ...SOLO });
+    await ada.until(() => ada.last('offer'));
+    clock.pass(SHARE_TIME);
+    await ada.until(() => ada.last('update'));
+    expect(ada.last('list')).toMatchObject({ entries: [] });
+    await playDeal(ada);
+    ada.commits = true;
+    ada.say({ type: 'next', version: ada.update.version });
+    await ada.until(() => ada.table.deal === 2 && ada.update.view.score === null);
+    expect(ada.last('list'), 'a commitment that comes after the list').toMatchObject({ deal: 2, entries: [] });
+    await playDeal(ada);
+    ada.say({ type: 'next', version: ada.update.version });
+    await ada.until(() => ada.table.deal === 3);
+    expect(ada.last('list')?.entries).toHaveLength(1);
+  });
+
   it('of an attempt that a device breaks off is not used: it is counted and told, and the next attempt goes without that device', async () => {
     const clock = new Clock();
     const dir = ownFolder();

@@ -83,6 +83,10 @@ export class FairShuffle {
   private running: Running | undefined;
   /** Devices that failed to reveal in this deal. */
   private failed = new Set<Session>();
+  /** Devices that owed an answer and let its time pass: the host does not wait for them until they commit again. */
+  private readonly silent = new WeakSet<Session>();
+  /** The last offer that was told, by which a late commitment is known. */
+  private offered: Terms | undefined;
   private callOff: () => void = () => undefined;
 
   constructor(room: Room, after: After, time: number | undefined, randomSeed: () => Seed) {
@@ -134,6 +138,8 @@ export class FairShuffle {
 
   /** A device's commitment. Codes: `fair/not-now`, `fair/shared`. */
   private commit({ session }: Guest, { commitment, ...which }: Said<'commit'>): Result<void> {
+    // Even too late for this deal it shows that the device answers: the next one waits for it.
+    if (isOf(this.offered, which)) this.silent.delete(session);
     const running = this.now(which);
     if (running === undefined || !running.devices.has(session)) return NOT_NOW;
     const before = running.commitments.get(session);
@@ -185,8 +191,7 @@ export class FairShuffle {
 
   /** What is going on, if that is what a message speaks of. */
   private now({ match, deal, attempt }: Pick<Terms, 'match' | 'deal' | 'attempt'>): Running | undefined {
-    const terms = this.running?.offer.terms;
-    return terms?.match === match && terms.deal === deal && terms.attempt === attempt ? this.running : undefined;
+    return isOf(this.running?.offer.terms, { match, deal, attempt }) ? this.running : undefined;
   }
 
   /** Devices that are here, take part, and at which somebody plays. */
@@ -202,13 +207,18 @@ export class FairShuffle {
     const devices = new Set([...this.devices()].filter((session) => !this.failed.has(session)));
     const running: Running = { job, offer, secret, devices, commitments: new Map(), shares: new Map(), told: new Set(), list: undefined };
     this.running = running;
-    if (devices.size === 0) return this.close(running);
-    this.wait(() => this.close(running));
+    this.offered = terms;
     this.catchUp(running);
+    this.wait(() => {
+      for (const session of running.devices) if (!running.commitments.has(session)) this.silent.add(session);
+      this.close(running);
+    });
+    this.closeIfAllThere(running);
   }
 
+  /** Closes the list once every device has committed that is waited for. */
   private closeIfAllThere(running: Running): void {
-    if ([...running.devices].every((session) => running.commitments.has(session))) this.close(running);
+    if ([...running.devices].every((session) => running.commitments.has(session) || this.silent.has(session))) this.close(running);
   }
 
   /** Closes the list with the devices that have committed: the others had their time, and know that they are not in it. */
@@ -223,9 +233,9 @@ export class FairShuffle {
     running.list = { told: { type: 'list', match, deal, attempt, commitment, entries }, list, by };
     const written = job.closed(list);
     if (written !== undefined) this.room.audience.outbox.waitFor(written);
+    for (const guest of this.fairGuests()) this.room.audience.send(guest, running.list.told);
     if (by.length === 0) return this.finish(running);
     this.wait(() => this.abort(running));
-    for (const guest of this.fairGuests()) this.room.audience.send(guest, running.list.told);
   }
 
   /** Somebody has not revealed in time: this attempt is over, and the next one goes without them. */
@@ -235,7 +245,9 @@ export class FairShuffle {
     const missing = list.by.flatMap((session, place) => (shares.has(session) ? [] : [place]));
     for (const place of missing) {
       const session = list.by[place];
-      if (session !== undefined) this.failed.add(session);
+      if (session === undefined) continue;
+      this.failed.add(session);
+      this.silent.add(session);
     }
     const written = job.aborted({ list: list.list, missing });
     if (written !== undefined) this.room.audience.outbox.waitFor(written);
@@ -263,6 +275,11 @@ export class FairShuffle {
     this.callOff();
     this.callOff = this.after(this.time, then);
   }
+}
+
+/** Whether a message speaks of the attempt that these terms are of. */
+function isOf(terms: Terms | undefined, { match, deal, attempt }: Pick<Terms, 'match' | 'deal' | 'attempt'>): boolean {
+  return terms?.match === match && terms.deal === deal && terms.attempt === attempt;
 }
 
 /** What is told of an attempt that was broken off. */
