@@ -1,4 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, createPublicKey, diffieHellman, generateKeyPairSync, hkdfSync } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { Client, hostOn, ownFolder } from '../host/host.fixture.ts';
@@ -20,6 +22,52 @@ interface Told {
   readonly [field: string]: unknown;
 }
 
+interface Terms {
+  readonly match: string;
+  readonly deal: number;
+  readonly attempt: number;
+  readonly game: string;
+  readonly options: Readonly<Record<string, string | number>>;
+  readonly names: readonly string[];
+  readonly seating: string;
+  readonly dealer: number | null;
+  readonly carry: { readonly multiplier: number; readonly totals: readonly number[] };
+}
+interface Offer {
+  readonly type: 'offer';
+  readonly terms: Terms;
+  readonly commitment: string;
+}
+interface List {
+  readonly type: 'list';
+  readonly deal: number;
+  readonly attempt: number;
+  readonly commitment: string;
+  readonly entries: readonly { readonly names: readonly string[]; readonly commitment: string }[];
+}
+interface Proof extends Omit<Offer, 'type'>, Omit<List, 'type'> {
+  readonly secret: string;
+  readonly shares: readonly string[];
+  readonly actions: readonly string[];
+}
+interface Share {
+  readonly match: string;
+  readonly deal: number;
+  readonly attempt: number;
+  readonly host: string;
+  readonly t: string;
+  readonly share: string;
+  readonly commitment: string;
+}
+
+/** `H` of the page. */
+const hash = (...parts: readonly unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+/** `t` of the page. */
+function termsOf({ match, deal, attempt, game, options, names, seating, dealer, carry: { multiplier, totals } }: Terms): string {
+  const pairs = Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1));
+  return hash('trickhouse terms', match, deal, attempt, game, pairs, names, seating, dealer, multiplier, totals);
+}
+
 class Stranger {
   readonly told: Told[] = [];
   private readonly socket: WebSocket;
@@ -31,6 +79,9 @@ class Stranger {
   private read = 0;
   private ref = 0;
   private look: () => void = () => undefined;
+  private answer: () => void = () => undefined;
+  /** What it has committed to, in order. */
+  readonly shares: Share[] = [];
 
   /** @param address as it stands in the QR code */
   constructor(address: string, hello: object) {
@@ -45,6 +96,7 @@ class Stranger {
         expect(this.open(data.subarray(32)), 'the host proves itself with an empty text').toBe('');
         this.send({ type: 'hello', protocol: 2, code: given.get('join'), ...hello });
       } else this.told.push(JSON.parse(this.open(data)) as Told);
+      this.answer();
       this.look();
     });
   }
@@ -98,6 +150,32 @@ class Stranger {
     });
   }
 
+  /** Takes part in making the seeds of deals, with a share of its own for each. */
+  share(): void {
+    let read = 0;
+    const look = (): false => {
+      for (; read < this.told.length; read += 1) {
+        const said = this.told[read] as unknown as (Offer | List) & Told;
+        if (said.type === 'offer') {
+          const { match, deal, attempt } = said.terms;
+          const t = termsOf(said.terms);
+          const share = hash('my share', match, deal, attempt);
+          const commitment = hash('trickhouse share', t, said.commitment, share);
+          this.shares.push({ match, deal, attempt, host: said.commitment, t, share, commitment });
+          this.say({ type: 'commit', match, deal, attempt, commitment });
+        }
+        if (said.type === 'list') {
+          const own = this.shares.at(-1);
+          const mine = own !== undefined && said.deal === own.deal && said.attempt === own.attempt;
+          if (!mine || said.commitment !== own.host || !said.entries.some(({ commitment }) => commitment === own.commitment)) continue;
+          this.say({ type: 'reveal', match: own.match, deal: own.deal, attempt: own.attempt, share: own.share });
+        }
+      }
+      return false;
+    };
+    this.answer = look;
+  }
+
   last(type: string): Told | undefined {
     return this.told.findLast((one) => one.type === type);
   }
@@ -109,11 +187,13 @@ class Stranger {
 
 it('a stranger who has read the page of the protocol comes in, sits down, plays, talks, and comes back', async ({ skip }) => {
   if (ownAddresses().length === 0) return skip('this machine has no network');
-  const host = await hostOn(ownFolder(), { network: new Lan({ pages: ownFolder(), announce: false, port: 0 }) });
+  const dir = ownFolder();
+  const host = await hostOn(dir, { network: new Lan({ pages: ownFolder(), announce: false, port: 0 }) });
   const ada = new Client(host, true);
   await ada.ask({ ...SOLO, people: [ADA, { kind: 'open' }, bot('Bot 2'), bot('Bot 3')] });
   const [address = ''] = host.whereabouts.addresses;
-  const stranger = new Stranger(address, { name: 'Stranger' });
+  const stranger = new Stranger(address, { name: 'Stranger', fair: true });
+  stranger.share();
   expect(await stranger.until(() => stranger.last('welcome'))).toMatchObject({ protocol: 2, owner: false });
   stranger.say({ type: 'sit', person: 1 });
   await stranger.until(() => stranger.last('table')?.['watching'] === 1);
@@ -143,6 +223,20 @@ it('a stranger who has read the page of the protocol comes in, sits down, plays,
       ada.until(() => ada.update.legal.actions.length > 0),
     ]);
   }
+  stranger.say({ type: 'prove', deal: 1 });
+  const proof = (await stranger.until(() => stranger.last('proof'))) as unknown as Proof;
+  const [own] = stranger.shares;
+  const list = stranger.told.find(({ type }) => type === 'list') as unknown as List;
+  const place = proof.entries.findIndex(({ commitment }) => commitment === own?.commitment);
+  expect(proof.entries[place]?.names).toEqual(['Stranger']);
+  expect(proof.entries, 'the list that was told before the cards').toEqual(list.entries);
+  expect([termsOf(proof.terms), proof.commitment, proof.shares[place]]).toEqual([own?.t, own?.host, own?.share]);
+  expect(hash('trickhouse host', own?.t, proof.secret)).toBe(own?.host);
+  for (const [index, { commitment }] of proof.entries.entries())
+    expect(hash('trickhouse share', own?.t, own?.host, proof.shares[index])).toBe(commitment);
+  const entries = proof.entries.map((entry) => [entry.names, entry.commitment]);
+  const l = hash('trickhouse list', own?.t, own?.host, entries);
+  const seed = hash('trickhouse deal', l, proof.secret, proof.shares);
   stranger.say({ type: 'say', text: 'Well played' });
   expect(await ada.until(() => ada.last('said'))).toMatchObject({ name: 'Stranger', text: 'Well played' });
   stranger.say({ type: 'next', version: update()!.version });
@@ -150,6 +244,10 @@ it('a stranger who has read the page of the protocol comes in, sits down, plays,
   await ada.ask({ type: 'next', version: ada.update.version });
   await stranger.until(() => stranger.last('table')?.['deal'] === 2);
   expect(stranger.told.filter(({ type }) => type === 'refusal')).toEqual([]);
+  const [, dealt] = readFileSync(join(dir, 'matches', `${proof.terms.match}.jsonl`), 'utf8')
+    .split('\n')
+    .filter((line) => !line.startsWith('{"list"'));
+  expect(JSON.parse(dealt ?? ''), 'the cards that were dealt follow from that seed').toMatchObject({ deal: { seed } });
 
   const token = stranger.last('welcome')!['token'];
   stranger.leave();
