@@ -41,6 +41,18 @@ it('reveals nothing where it is not in the list, and nothing for a second list',
   expect(await fairness.list('table', list(own)), 'the list has been told').toBeUndefined();
 });
 
+it('takes attempts only upwards, and reveals for the latest one alone', async () => {
+  const fairness = device();
+  const second = { ...offer, terms: { ...TERMS, attempt: attempt + 1 } };
+  const early = await fairness.offer('table', offer);
+  const own = await fairness.offer('table', second);
+  expect(await fairness.list('table', list(early)), 'a list of the attempt before').toBeUndefined();
+  expect(await fairness.list('table', { ...list(own), attempt: attempt + 1 })).toBeDefined();
+  expect(await fairness.offer('table', offer), 'the first attempt once more').toBeUndefined();
+  const refused = () => Promise.resolve({ ok: false, error: { code: 'fair/no-proof', message: '' } } as const);
+  expect((await fairness.check(aTable(), 1, refused)).verdict).toBe('fair/other-commitment');
+});
+
 it('never gives a share twice: what it remembers goes together with its secret', async () => {
   const store = new MemoryStore();
   const fairness = device(store);

@@ -7,12 +7,10 @@ import { dealSeed, hostCommitment, shareCommitment } from '../../engine/protocol
 import type { Proof, UpdateMessage } from '../../engine/protocol/messages.ts';
 import { FairShuffle } from '../../electron/host/fairShuffle.ts';
 import { Gathering } from '../../electron/host/gathering.ts';
-import { hostOn, ownFolder } from '../../electron/host/host.fixture.ts';
-import type { Host, HostSettings } from '../../electron/host/host.ts';
 import { ADA, bot, SOLO } from '../../electron/host/matches.fixture.ts';
-import { Device, playDeal } from './device.fixture.ts';
+import { type Device, playDeal } from './device.fixture.ts';
 import { change, madeUp, remake } from './hostile.fixture.ts';
-import type { Verdict } from './fairness.ts';
+import { benOn, threeAtTable } from './threeAtTable.fixture.ts';
 
 /*
  * A host that does not keep to the protocol, in each way that is known, and what a guest's device makes of it. The host, the session and the device's
@@ -21,114 +19,7 @@ import type { Verdict } from './fairness.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Ada at the host, Ben and Cas elsewhere, a bot; all three devices take part. `prepare` may meddle before the first deal. */
-async function threeAtTable(
-  prepare: (devices: { ada: Device; ben: Device; cas: Device }) => void = () => undefined,
-  settings: Partial<HostSettings> = {},
-  start: Partial<typeof SOLO> | { seating: 'draw'; dealer?: never } = {},
-): Promise<{ host: Host; ada: Device; ben: Device; cas: Device }> {
-  const host = await hostOn(ownFolder(), settings);
-  const ada = new Device(host, 'Ada', true);
-  const { dealer, ...solo } = SOLO;
-  const seats = 'seating' in start && start.seating !== 'fixed' ? solo : { ...solo, dealer };
-  ada.send({ ...seats, ...start, people: [ADA, { kind: 'open' }, { kind: 'open' }, bot('Bot')] });
-  const [ben, cas] = [new Device(host, 'Ben'), new Device(host, 'Cas')];
-  for (const [index, device] of [ben, cas].entries()) {
-    await device.until(() => device.last('table'));
-    device.send({ type: 'sit', person: index + 1 });
-    await device.until(() => device.table.people[index + 1]?.mine);
-  }
-  prepare({ ada, ben, cas });
-  ada.send({ type: 'begin', bots: [] });
-  return { host, ada, ben, cas };
-}
-
-/** Plays the first deal, and has Ben's device say what it makes of it. */
-async function benOn(...[prepare, settings, start]: Parameters<typeof threeAtTable>): Promise<Verdict> {
-  const { ada, ben, cas } = await threeAtTable(prepare, settings, start);
-  await playDeal(1, ada, ben, cas);
-  return (await ben.report(1)).verdict;
-}
-
 const share = seedFrom('one more share');
-
-describe('an honest table', () => {
-  it('is found fair by every device, with the same fingerprint, deal after deal', async () => {
-    const { ada, ben, cas } = await threeAtTable();
-    for (const deal of [1, 2]) {
-      await playDeal(deal, ada, ben, cas);
-      const reports = await Promise.all([ada, ben, cas].map((device) => device.report(deal)));
-      expect(reports.map(({ verdict }) => verdict)).toEqual(['fair', 'fair', 'fair']);
-      expect(new Set(reports.map(({ fingerprint }) => fingerprint)).size).toBe(1);
-      expect(reports[0]).toMatchObject({
-        fingerprint: expect.stringMatching(/^[0-9a-f]{4} [0-9a-f]{4} [0-9a-f]{4}$/),
-        aborted: [],
-        vanished: 0,
-      });
-    }
-  });
-
-  it('is found fair where seats are drawn and the dealer is cut for', async () => {
-    expect(await benOn(undefined, {}, { seating: 'draw' })).toBe('fair');
-  });
-
-  it('tells every device the list before any share is revealed', async () => {
-    const { ada, ben, cas } = await threeAtTable();
-    for (const device of [ada, ben, cas]) {
-      await device.until(() => device.update);
-      const order = device.heard.map(({ type }) => type).filter((type) => ['offer', 'list', 'update'].includes(type));
-      expect(order.slice(0, 3)).toEqual(['offer', 'list', 'update']);
-      expect(device.last('list')?.entries.map(({ names }) => names)).toEqual(expect.arrayContaining([['Ada'], ['Ben'], ['Cas']]));
-    }
-  });
-
-  it('is fair for a device whose page was loaded again in mid-deal', async () => {
-    const host = await hostOn(ownFolder());
-    const ada = new Device(host, 'Ada', true);
-    ada.send({ ...SOLO });
-    await ada.until(() => ada.update);
-    ada.close();
-    const again = new Device(host, 'Ada', true, ada.store);
-    await again.until(() => again.update);
-    await playDeal(1, again);
-    expect((await again.report(1)).verdict).toBe('fair');
-  });
-
-  it('is fair where a person takes a move back among bots, for a spectator too', async () => {
-    const host = await hostOn(ownFolder());
-    const ada = new Device(host, 'Ada', true);
-    const eve = new Device(host, 'Eve');
-    await eve.until(() => eve.last('home'));
-    ada.send({ ...SOLO });
-    const act = async (): Promise<void> => {
-      const { version, legal } = await ada.until(() => (ada.update?.legal.actions.length ? ada.update : undefined));
-      ada.send({ type: 'act', version, action: legal.actions.at(-1) ?? '' });
-      await ada.until(() => ada.update !== undefined && ada.update.version > version && ada.update.legal.actions.length > 0);
-    };
-    await act();
-    await act();
-    ada.send({ type: 'undo', version: ada.update?.version ?? 0 });
-    await ada.until(() => ada.update?.events.some(({ type }) => type === 'takeBack'));
-    await eve.until(() => eve.update?.events.some(({ type }) => type === 'takeBack'));
-    await playDeal(1, ada, eve);
-    expect((await ada.report(1)).verdict).toBe('fair');
-    expect((await eve.report(1)).verdict).toBe('follows');
-  });
-
-  it('lets a device that came in mid-deal check the cards, and no more', async () => {
-    const { host, ada, ben, cas } = await threeAtTable();
-    await ada.until(() => ada.update);
-    const late = new Device(host, 'Dee');
-    await late.until(() => late.update);
-    await playDeal(1, ada, ben, cas, late);
-    expect((await late.report(1)).verdict).toBe('follows');
-    late.down = change('proof', (proof) => ({ ...proof, secret: share }));
-    const again = new Device(host, 'Eve');
-    again.down = late.down;
-    await again.until(() => again.update);
-    expect((await again.report(1)).verdict).toBe('fair/other-secret');
-  });
-});
 
 describe('a modified host', () => {
   it('makes hands up and lists them in the order of the pack', async () => {
