@@ -46,7 +46,7 @@ it('takes attempts only upwards, and reveals for the latest one alone', async ()
   const second = { ...offer, terms: { ...TERMS, attempt: attempt + 1 } };
   const early = await fairness.offer('table', offer);
   const own = await fairness.offer('table', second);
-  expect(await fairness.list('table', list(early)), 'a list of the attempt before').toBeUndefined();
+  expect(await fairness.list('table', list(early, own)), 'a list of the attempt before').toBeUndefined();
   expect(await fairness.list('table', { ...list(own), attempt: attempt + 1 })).toBeDefined();
   expect(await fairness.offer('table', offer), 'the first attempt once more').toBeUndefined();
   const refused = () => Promise.resolve({ ok: false, error: { code: 'fair/no-proof', message: '' } } as const);
