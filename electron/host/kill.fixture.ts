@@ -174,13 +174,13 @@ export class KillTest {
     /** The owner shows a guest the door: now and then, with the last card, and after it. */
     const kick = (update: UpdateMessage, { over }: TableMessage, say: Say): void => {
       const [guest] = inRoom.slice((life + heard) % Math.max(1, inRoom.length));
-      const person = Number(guest?.name.slice(-1) ?? 0);
+      const person = Number(/^Guest (\d)/.exec(guest?.name ?? '')?.[1] ?? 0);
       const due = over || (isLastCard(update) ? life % 2 === 0 : heard % 11 === 7);
       if (!due || guest === undefined || !guest.present || person === 0 || risen.has(person) || this.seats.isWaiting(person)) return;
       if (over) risen.add(person);
       this.tally.kicked += 1;
       this.count(update, over);
-      this.seats.wish(person, 'open', 0, say({ type: 'kick', guest: guest.id }));
+      this.seats.wish(person, 'open', 0, say({ type: 'kick', guest: guest.id }), guest.person === person);
     };
     /** A guest stands up, sits down or goes: now and then, with the last card, and after it. */
     const comeAndGo = (person: number, update: UpdateMessage, { over, people }: TableMessage, say: Say): void => {

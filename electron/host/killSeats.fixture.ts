@@ -21,7 +21,7 @@ export function sitters({ people }: { readonly people: readonly Sitter[] }): Sit
 /** Who may sit where after a kill: those whom the table has told of, and what was asked for and not answered yet. */
 export class Seating {
   private readonly possible = new Map<number, Set<Kind>>();
-  private readonly waiting = new Map<number, { readonly by: number; readonly ref: number; readonly kind: Kind }>();
+  private readonly waiting = new Map<number, { readonly by: number; readonly ref: number; readonly kind: Kind; readonly sure: boolean }>();
 
   clear(): void {
     this.possible.clear();
@@ -33,9 +33,12 @@ export class Seating {
     for (const [person, { kind }] of people.entries()) if (!this.possible.has(person)) this.possible.set(person, new Set([kind]));
   }
 
-  /** A seat is to change hands, as a person asked in a message with that number. */
-  wish(person: number, kind: Kind, by: number, ref: number): void {
-    this.waiting.set(person, { by, ref, kind });
+  /**
+   * A seat is to change hands, as a person asked in a message with that number.
+   * @param sure whether the seat has changed hands once that is done; else it may have
+   */
+  wish(person: number, kind: Kind, by: number, ref: number, sure = true): void {
+    this.waiting.set(person, { by, ref, kind, sure });
     this.possible.set(person, new Set([...(this.possible.get(person) ?? ['away', 'open']), kind]));
   }
 
@@ -48,7 +51,7 @@ export class Seating {
     for (const [person, wish] of this.waiting) {
       if (wish.by !== by || wish.ref !== ref) continue;
       this.waiting.delete(person);
-      if (done) this.possible.set(person, new Set([wish.kind]));
+      if (done && wish.sure) this.possible.set(person, new Set([wish.kind]));
     }
   }
 
