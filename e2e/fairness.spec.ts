@@ -36,3 +36,27 @@ test('when a deal is over every screen says that it was dealt fairly, and has th
   }
   expect(new Set(prints).size).toBe(1);
 });
+
+test('a deal that was opened with another secret than the host had committed to is said to be unfair, in words', async ({ page, host }) => {
+  await page.routeWebSocket(/\/socket$/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((text) => {
+      const said = JSON.parse(text.toString()) as { type: string };
+      socket.send(said.type === 'proof' ? JSON.stringify({ ...said, secret: 'f'.repeat(64) }) : text);
+    });
+  });
+  await new Player(page).hasChosen({ pace: 'instant', language: 'en' });
+  await page.goto(host.url);
+  const player = new Player(page);
+  await player.start('Klaverjassen');
+  await player.playOn('tap');
+  const alert = page.locator('.reckoning').getByRole('alert');
+  await expect(alert).toContainText('Not dealt fairly.');
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(alert).toBeInViewport({ ratio: 1 });
+  }
+});
