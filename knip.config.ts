@@ -5,7 +5,7 @@ const config: KnipConfig = {
   entry: [
     'build/*.{mjs,ts}',
     'build/decks/main.ts',
-    'build/bench/{hostileSoak,hostileHonest,hostileAttacker}.ts',
+    'build/bench/{hostileSoak,hostileHonest,hostileAttacker,lengthsBench}.ts',
     'electron/{main,preload}.ts',
     'electron/host/{main,botWorker,studyWorker,killSoak,wireSoak,measure}.ts',
     'electron/lan/{faultSoak,load,loadGuests}.ts',

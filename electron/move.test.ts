@@ -12,6 +12,9 @@ beforeEach(() => {
   writeFileSync(path('old', 'matches', 'one.jsonl'), '{"deal":1}\n');
   writeFileSync(path('old', 'history', 'two.jsonl'), '{"deal":2}\n');
   writeFileSync(path('old', 'lock'), '1234');
+  writeFileSync(path('old', 'network.json'), '{"secret":"private"}');
+  writeFileSync(path('old', 'network.json.new'), '{"secret":"private"}');
+  writeFileSync(path('old', 'tokens.json'), '{}');
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 const codeOf = async (to: string) => {
@@ -19,13 +22,15 @@ const codeOf = async (to: string) => {
   return result.ok ? 'ok' : result.error.code;
 };
 
-test('everything is copied but the lock, and nothing is deleted', async () => {
+test('everything is copied but the lock and the private key, and nothing is deleted', async () => {
   expect(await codeOf(path('new', 'place'))).toBe('ok');
   for (const base of ['old', 'new/place']) {
     expect(readFileSync(path(base, 'matches', 'one.jsonl'), 'utf8')).toBe('{"deal":1}\n');
     expect(readFileSync(path(base, 'history', 'two.jsonl'), 'utf8')).toBe('{"deal":2}\n');
   }
-  expect(existsSync(path('new/place', 'lock'))).toBe(false);
+  for (const file of ['lock', 'network.json', 'network.json.new']) expect(existsSync(path('new/place', file)), file).toBe(false);
+  expect(existsSync(path('new/place', 'tokens.json'))).toBe(true);
+  expect(existsSync(path('old', 'network.json'))).toBe(true);
   expect(existsSync(path('old', 'lock'))).toBe(true);
 });
 

@@ -1,9 +1,9 @@
 import { cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { ok, refuse, type Result } from '../engine/result.ts';
 
-/** Names of what keeps a second program out of a folder: of no use in a copy. */
-const LOCK = 'lock';
+/** What stays behind: what keeps a second program out of a folder, and a host's private key with what came of writing it. */
+const STAYS = /^(?:lock|network\.json(?:\..*)?)$/;
 /** The folder of matches in play: a folder that has it holds matches already. */
 const MATCHES = 'matches';
 
@@ -24,7 +24,7 @@ export async function readyFolder(from: string, to: string): Promise<Result<null
     if (there.includes(MATCHES)) return ok(null);
     if (there.length > 0) return refuse('data/not-empty', 'something else is in the folder');
     const before = await sizes(old);
-    await cp(old, next, { recursive: true, preserveTimestamps: true, filter: (source) => basename(source) !== LOCK });
+    await cp(old, next, { recursive: true, preserveTimestamps: true, filter: (source) => !isLeft(old, source) });
     const copied = await sizes(next);
     const missing = [...before].filter(([file, size]) => copied.get(file) !== size);
     if (missing.length > 0) return refuse('data/incomplete', `${missing.length} files were not copied whole`);
@@ -39,9 +39,17 @@ function contains(outer: string, inner: string): boolean {
   return path === '' || (path !== '..' && !path.startsWith(`..${sep}`) && resolve(outer, path) === inner && !/^[a-z]:/i.test(path));
 }
 
-/** The files of a folder by their path within it, with their sizes in bytes; the lock apart. */
+/** Whether something in a folder itself, not deeper, stays there. */
+function isLeft(dir: string, path: string): boolean {
+  return dirname(path) === dir && STAYS.test(basename(path));
+}
+
+/** The files of a folder by their path within it that are copied, with their sizes in bytes. */
 async function sizes(dir: string): Promise<Map<string, number>> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries.filter((entry) => entry.isFile() && entry.name !== LOCK).map((entry) => join(entry.parentPath, entry.name));
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !isLeft(dir, file));
   return new Map(await Promise.all(files.map(async (file) => [relative(dir, file), (await stat(file)).size] as const)));
 }

@@ -1,4 +1,17 @@
-import { app, BrowserWindow, clipboard, dialog, ipcMain, Menu, protocol, screen, session, shell, type IpcMainInvokeEvent } from 'electron';
+import {
+  app,
+  BrowserWindow,
+  clipboard,
+  dialog,
+  ipcMain,
+  Menu,
+  protocol,
+  safeStorage,
+  screen,
+  session,
+  shell,
+  type IpcMainInvokeEvent,
+} from 'electron';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { release } from 'node:os';
@@ -14,6 +27,7 @@ import { Memory } from './memory.ts';
 import { menuTemplate, type MenuAction } from './menu.ts';
 import { readyFolder } from './move.ts';
 import { dataFolder } from './store/folder.ts';
+import type { Vault } from './lan/identity.ts';
 import type { OwnTable } from './table.ts';
 import { Updating } from './updating.ts';
 import { confineContents, hardenSession, openWindow, registerScheme, serveRenderer, zoomWindow } from './windows.ts';
@@ -205,6 +219,26 @@ const answers: DesktopAnswers<IpcMainInvokeEvent> = {
   },
 };
 
+/** Secrets as the system keeps them. Where a Linux desktop has no keyring, Electron would only hide them: the file's mode protects as much. */
+const isSafe = (): boolean =>
+  safeStorage.isEncryptionAvailable() && (process.platform !== 'linux' || safeStorage.getSelectedStorageBackend() !== 'basic_text');
+const vault: Vault = {
+  protect(text) {
+    try {
+      return isSafe() ? safeStorage.encryptString(text).toString('base64') : undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  reveal(kept) {
+    try {
+      return safeStorage.decryptString(Buffer.from(kept, 'base64'));
+    } catch {
+      return undefined;
+    }
+  },
+};
+
 /** Opens this machine's table; where it cannot be, says so and ends the app. */
 async function openTable(): Promise<OwnTable> {
   if (memory.all.data !== undefined && !existsSync(memory.all.data)) {
@@ -214,7 +248,7 @@ async function openTable(): Promise<OwnTable> {
     tableFolder = usualFolder;
   }
   const { openTable: openOwn } = await import('./table.ts');
-  const opened = await openOwn({ botWorker: join(__dirname, 'botWorker.cjs'), pages: rendererDir, dataDir: tableFolder });
+  const opened = await openOwn({ botWorker: join(__dirname, 'botWorker.cjs'), pages: rendererDir, dataDir: tableFolder, home, vault });
   if (opened.ok) return (table = opened.value);
   log.write('error', opened.error.code, { message: opened.error.message });
   const known = opened.error.code === 'store/in-use';

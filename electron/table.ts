@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { openHost } from './host/open.ts';
+import type { Vault } from './lan/identity.ts';
 import { IDENTITY, Lan } from './lan/network.ts';
 import { dataFolder } from './store/folder.ts';
 import { relay } from './lan/relay.ts';
@@ -20,11 +21,18 @@ export interface TablePlaces {
   readonly pages: string;
   /** Where matches are kept; left out: the system's own place for such data. */
   readonly dataDir?: string;
+  /** The app's own folder, where the key of the table is kept: it does not go with the matches. */
+  readonly home: string;
+  /** What protects the key on the disk, where the system can. */
+  readonly vault?: Vault;
 }
 
 /** Opens the table. Codes: `store/in-use`. */
-export async function openTable({ botWorker, pages, dataDir = dataFolder() }: TablePlaces): Promise<Result<OwnTable>> {
-  const network = new Lan({ pages, identity: join(dataDir, IDENTITY) });
+export async function openTable({ botWorker, pages, dataDir = dataFolder(), home, vault }: TablePlaces): Promise<Result<OwnTable>> {
+  const network = new Lan({
+    pages,
+    identity: { file: join(home, IDENTITY), before: join(dataDir, IDENTITY), ...(vault === undefined ? {} : { vault }) },
+  });
   const opened = await openHost({ botWorker, network, dataDir });
   if (!opened.ok) return opened;
   const host = opened.value;

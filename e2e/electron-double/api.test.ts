@@ -49,6 +49,7 @@ const shim = new Map([
      export declare const BrowserWindow: api.Windows;
      export declare const clipboard: api.Clipboard;
      export declare const dialog: api.Dialog;
+     export declare const safeStorage: api.SafeStorage;
      export declare const screen: api.Screen;
      export declare const shell: api.Shell;
      export type { MenuItemConstructorOptions } from 'electron';

@@ -101,6 +101,10 @@ export type Dialog = Part<Electron.Dialog, DialogPart>;
 
 export type Clipboard = Pick<Electron.Clipboard, 'writeText'>;
 export type Shell = Pick<Electron.Shell, 'openPath'>;
+export type SafeStorage = Pick<
+  Electron.SafeStorage,
+  'decryptString' | 'encryptString' | 'getSelectedStorageBackend' | 'isEncryptionAvailable'
+>;
 /** A screen, as far as it is looked at. */
 export type Display = Pick<Electron.Display, 'id' | 'scaleFactor' | 'size' | 'workArea'>;
 interface ScreenPart {

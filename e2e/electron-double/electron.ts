@@ -1,3 +1,4 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import * as api from './api.ts';
 import { StandInApp } from './app.ts';
 import { ipcMain } from './ipcMain.ts';
@@ -54,6 +55,24 @@ const clipboard = strict('clipboard', {
 });
 const shell: api.Shell = strict('shell', { openPath: recorded('shell.openPath', () => Promise.resolve('')) });
 
+/** As a keyring would keep them: with a key that is not in the app's folder. It fits every run, as a person's does. */
+const KEYRING = createHash('sha256').update('the keyring of the stand-in').digest();
+const safeStorage: api.SafeStorage = strict('safeStorage', {
+  isEncryptionAvailable: () => true,
+  getSelectedStorageBackend: () => 'gnome_libsecret' as const,
+  encryptString: (text: string) => {
+    const nonce = randomBytes(12);
+    const cipher = createCipheriv('chacha20-poly1305', KEYRING, nonce, { authTagLength: 16 });
+    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+  },
+  decryptString: (kept: Buffer) => {
+    const cipher = createDecipheriv('chacha20-poly1305', KEYRING, kept.subarray(0, 12), { authTagLength: 16 });
+    cipher.setAuthTag(kept.subarray(12, 28));
+    return Buffer.concat([cipher.update(kept.subarray(28)), cipher.final()]).toString();
+  },
+});
+
 type Item = Electron.MenuItemConstructorOptions;
 function itemById(items: readonly Item[], id: string): Item | null {
   for (const item of items) {
@@ -78,6 +97,7 @@ export const electron = strict('electron', {
   ipcMain,
   Menu,
   protocol: strict('protocol', protocol),
+  safeStorage,
   screen,
   session: strict('session', { defaultSession }),
   shell,
@@ -91,6 +111,7 @@ export const electron = strict('electron', {
   readonly ipcMain: Record<keyof api.IpcMain, unknown>;
   readonly Menu: Record<keyof api.Menus, unknown>;
   readonly protocol: api.Protocol;
+  readonly safeStorage: api.SafeStorage;
   readonly screen: api.Screen;
   readonly shell: api.Shell;
   readonly session: { readonly defaultSession: Record<keyof api.Session, unknown> };

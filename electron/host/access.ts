@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
+import { hostExchange, type HostExchange } from '../../engine/protocol/cpace.ts';
 import { ok, refuse, type Result } from '../../engine/result.ts';
 import { Rate } from './rate.ts';
-import { isSecret } from './secret.ts';
 
 /** Letters and digits that nobody takes for each other. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -13,6 +13,9 @@ const LONGEST_LOCKOUT = 3_600_000;
 /** Wrong codes from everywhere, at once and a minute: addresses are cheap on a network. */
 const WRONG_AT_ONCE = 30;
 const WRONG_A_MINUTE = 30;
+/** Exchanges about the code, at once and a second: each takes the host 3.3 ms (2026-11-22, busy machine). */
+const EXCHANGES_AT_ONCE = 70;
+const EXCHANGES_A_SECOND = 20;
 /** Addresses that are remembered; beyond, the oldest are forgotten. */
 const MOST_ADDRESSES = 10_000;
 
@@ -33,6 +36,7 @@ export class Access {
   code: string;
   private readonly now: () => number;
   private readonly wrong: Rate;
+  private readonly exchanges: Rate;
   private readonly failures = new Map<string, { count: number; until: number }>();
 
   /** @param now milliseconds since some fixed moment */
@@ -40,6 +44,7 @@ export class Access {
     this.code = code;
     this.now = now;
     this.wrong = new Rate({ burst: WRONG_AT_ONCE, perSecond: WRONG_A_MINUTE / 60 }, now);
+    this.exchanges = new Rate({ burst: EXCHANGES_AT_ONCE, perSecond: EXCHANGES_A_SECOND }, now);
   }
 
   /** Another code; whoever is in stays in. */
@@ -48,27 +53,42 @@ export class Access {
   }
 
   /**
-   * Whether somebody new may come in. Codes: `table/closed`, `table/locked`, `table/code-needed`, `table/wrong-code`, and `table/too-many-tries` with the
-   * milliseconds to `wait`.
+   * Whether somebody new may try the code. Codes: `table/closed`, `table/locked`, and `table/too-many-tries` with the milliseconds to `wait`.
    * @param address where they come from; `undefined`: this machine
    */
-  admit(address: string | undefined, code: string | undefined): Result<void> {
+  mayTry(address: string | undefined): Result<void> {
     if (!this.open) return refuse('table/closed', 'the table is not open to others');
     if (this.locked) return refuse('table/locked', 'nobody new is let in');
-    if (code === undefined) return refuse('table/code-needed', 'the code of the table is needed');
-    const place = address ?? 'here';
-    const failed = this.failures.get(place);
+    const failed = this.failures.get(address ?? 'here');
     const now = this.now();
-    if (failed !== undefined && failed.until > now) return tooMany(failed.until - now);
-    if (isSecret(plain(code), plain(this.code))) {
+    return failed !== undefined && failed.until > now ? tooMany(failed.until - now) : ok(undefined);
+  }
+
+  /** Begins an exchange about the code. Codes: those of {@link mayTry}, `channel/bad-share`, and `table/too-many-tries` where everybody tries at once. */
+  begin(address: string | undefined, share: Uint8Array, session: Uint8Array): Result<HostExchange> {
+    const may = this.mayTry(address);
+    if (!may.ok) return may;
+    if (!this.exchanges.take()) return tooMany(1000);
+    return hostExchange(this.code, session, share, (length) => randomBytes(length));
+  }
+
+  /**
+   * Somebody has tried the code; an exchange that was not finished is a wrong one. Codes: those of {@link mayTry}, and `table/wrong-code`.
+   * @param isRight asked only where they may try at all
+   */
+  judge(address: string | undefined, isRight: () => boolean): Result<void> {
+    const may = this.mayTry(address);
+    if (!may.ok) return may;
+    const place = address ?? 'here';
+    if (isRight()) {
       this.failures.delete(place);
       return ok(undefined);
     }
     if (!this.wrong.take()) return tooMany(60_000);
-    const count = (failed?.count ?? 0) + 1;
+    const count = (this.failures.get(place)?.count ?? 0) + 1;
     const wait = count < TRIES ? 0 : Math.min(FIRST_LOCKOUT * 2 ** (count - TRIES), LONGEST_LOCKOUT);
     this.failures.delete(place);
-    this.failures.set(place, { count, until: now + wait });
+    this.failures.set(place, { count, until: this.now() + wait });
     const [oldest] = this.failures.keys();
     if (this.failures.size > MOST_ADDRESSES && oldest !== undefined) this.failures.delete(oldest);
     return refuse('table/wrong-code', 'that is not the code of the table', { left: Math.max(0, TRIES - count) });
@@ -77,9 +97,4 @@ export class Access {
 
 function tooMany(wait: number): Result<never> {
   return refuse('table/too-many-tries', 'too many wrong codes', { wait: Math.ceil(wait) });
-}
-
-/** A code as it is compared: however it was typed. */
-function plain(code: string): string {
-  return code.toUpperCase().replace(/[^A-Z0-9]/g, '');
 }

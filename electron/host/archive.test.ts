@@ -50,6 +50,7 @@ describe('history', () => {
   it('is for the owner alone', async () => {
     const { host, match } = await playedOut();
     const visitor = new Client(host, false);
+    await visitor.until(() => visitor.last('welcome'));
     const all: Unnumbered[] = [
       HISTORY,
       { type: 'statistics' },

@@ -199,7 +199,7 @@ export class Door {
   }
 
   /** What others call the table: by whoever sits at the host's own machine, else by the machine. */
-  private name(): string {
+  name(): string {
     return this.room.onTable?.people.find(({ kind }) => kind === 'here')?.name ?? hostname();
   }
 

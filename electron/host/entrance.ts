@@ -1,6 +1,8 @@
 import { freeName } from '../../engine/protocol/names.ts';
 import type { ClientMessage } from '../../engine/protocol/messages.ts';
-import { ok, type Refusal, type Result } from '../../engine/result.ts';
+import type { HostExchange } from '../../engine/protocol/cpace.ts';
+import { PLAIN_SESSION } from '../../engine/protocol/entry.ts';
+import { ok, refuse, type Refusal, type Result } from '../../engine/result.ts';
 import type { Access } from './access.ts';
 import type { Guest, Visitor } from './audience.ts';
 import type { After } from './botTurns.ts';
@@ -20,6 +22,8 @@ export class Entrance {
   private readonly access: Access;
   private readonly after: After;
   private readonly spectators: Spectators;
+  /** Exchanges about the code that are not finished. */
+  private readonly exchanges = new Map<Visitor, { readonly exchange: HostExchange; readonly hello: Hello }>();
 
   constructor(room: Room, access: Access, after: After) {
     this.room = room;
@@ -28,19 +32,53 @@ export class Entrance {
     this.spectators = new Spectators(room);
   }
 
-  /** A hello: the guest that the visitor is from now on. Codes: those of {@link Access.admit} and {@link Spectators.admit}. */
-  hello(visitor: Visitor, { token, code, name, fair }: Hello): Result<Guest> {
-    visitor.fair = fair === true;
+  /**
+   * A hello: the guest that the visitor is from now on, or `undefined` for one who is asked to confirm that they know the code.
+   * Codes: `table/code-needed`, and those of {@link Access.begin} and {@link Spectators.admit}.
+   */
+  hello(visitor: Visitor, hello: Hello): Result<Guest | undefined> {
+    this.left(visitor);
+    visitor.fair = hello.fair === true;
     const { audience } = this.room;
-    const { owner, address } = visitor.peer;
-    const holder = audience.tokens.holderOf(token);
-    const seated = !owner && holder !== undefined && this.hasSeat(holder);
+    const { owner, address, session = PLAIN_SESSION } = visitor.peer;
+    const holder = audience.tokens.holderOf(hello.token);
     const known = visitor.session ?? audience.known(visitor, holder);
+    const seated = holder !== undefined && this.hasSeat(holder);
     // A token opens a locked door, but not a closed one.
-    if (!owner && ((known === undefined && !seated) || !this.access.open)) {
-      const admitted = this.access.admit(address, code);
-      if (!admitted.ok) return admitted;
-    }
+    if (owner || ((known !== undefined || seated) && this.access.open)) return this.enter(visitor, hello);
+    const may = this.access.mayTry(address);
+    if (!may.ok) return may;
+    if (hello.pake === undefined) return refuse('table/code-needed', 'the code of the table is needed');
+    const exchange = this.access.begin(address, Buffer.from(hello.pake, 'hex'), session);
+    if (!exchange.ok) return exchange;
+    this.exchanges.set(visitor, { exchange: exchange.value, hello });
+    audience.send(visitor, { type: 'challenge', pake: Buffer.from(exchange.value.share).toString('hex') });
+    return ok(undefined);
+  }
+
+  /** A visitor confirms that they know the code. Codes: `table/code-needed` where nothing was to be confirmed, and those of {@link Access.judge} and {@link Spectators.admit}. */
+  confirm(visitor: Visitor, tag: string): Result<{ readonly guest: Guest; readonly proof: string }> {
+    const begun = this.exchanges.get(visitor);
+    if (begun === undefined) return refuse('table/code-needed', 'the code of the table is needed');
+    this.exchanges.delete(visitor);
+    const { exchange, hello } = begun;
+    const judged = this.access.judge(visitor.peer.address, () => exchange.isConfirmation(Buffer.from(tag, 'hex')));
+    if (!judged.ok) return judged;
+    const entered = this.enter(visitor, hello);
+    return entered.ok ? ok({ guest: entered.value, proof: Buffer.from(exchange.proof).toString('hex') }) : entered;
+  }
+
+  /** A visitor has gone, or begins again: an exchange that was not finished was a guess. */
+  left(visitor: Visitor): void {
+    if (this.exchanges.delete(visitor)) this.access.judge(visitor.peer.address, () => false);
+  }
+
+  private enter(visitor: Visitor, { token, name }: Hello): Result<Guest> {
+    const { audience } = this.room;
+    const { owner } = visitor.peer;
+    const holder = audience.tokens.holderOf(token);
+    const known = visitor.session ?? audience.known(visitor, holder);
+    const seated = holder !== undefined && this.hasSeat(holder);
     if (!owner && !seated && (known === undefined || this.room.own(known).length === 0)) {
       const room = this.spectators.admit(visitor);
       if (!room.ok) return room;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PROTOCOL } from '../../engine/protocol/messages.ts';
 import { Clock } from './clock.fixture.ts';
-import { Client, CODE, hostOn, ownFolder } from './host.fixture.ts';
+import { Client, hostOn, ownFolder } from './host.fixture.ts';
 import type { Host } from './host.ts';
 import { ROOM } from './limits.ts';
 import { ADA, bot, SOLO, type Unnumbered } from './matches.fixture.ts';
@@ -9,7 +9,6 @@ import { ADA, bot, SOLO, type Unnumbered } from './matches.fixture.ts';
 /* What guests who know the code can do to the others, and to the host. */
 
 const PARTY = { ...SOLO, people: [ADA, { kind: 'open' }, bot('Bot 2'), bot('Bot 3')] } satisfies Unnumbered;
-const HELLO = JSON.stringify({ type: 'hello', protocol: PROTOCOL, code: CODE });
 
 async function party(): Promise<{ host: Host; clock: Clock; ada: Client }> {
   const clock = new Clock();
@@ -36,7 +35,7 @@ it('twenty connections that say hello fifty times a second cost the others next 
   const began = performance.now();
   for (let round = 0; round < 150; round += 1) {
     for (const [at, one] of hostile.entries())
-      one.raw(JSON.stringify({ ...(JSON.parse(HELLO) as object), name: `${names[round % 2]} ${at}`, token: one.token }));
+      one.raw(JSON.stringify({ type: 'hello', protocol: PROTOCOL, name: `${names[round % 2]} ${at}`, token: one.token }));
     clock.now += 20;
     await new Promise((resolve) => setImmediate(resolve));
   }

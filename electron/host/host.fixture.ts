@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ import {
   type TableMessage,
   type UpdateMessage,
 } from '../../engine/protocol/messages.ts';
+import { Entry, PLAIN_SESSION } from '../../engine/protocol/entry.ts';
 import { ok, type Result } from '../../engine/result.ts';
 import { Store } from '../store/store.ts';
 import { bots } from './bots.ts';
@@ -104,22 +106,28 @@ export class Client {
   private lastRef = 0;
 
   constructor(host: Host, owner: boolean, token?: string, { code = CODE, address = '192.0.2.1', name, fair }: Hello = {}) {
+    const entry = new Entry(PLAIN_SESSION, !owner, (length) => randomBytes(length));
     this.connection = host.connect({
       owner,
       ...(owner ? {} : { address }),
       send: (text) => {
-        const parsed = parseServer(text);
-        if (!parsed.ok) throw new Error(`the host sent what nobody understands: ${parsed.error.message}\n${text.slice(0, 500)}`);
-        this.texts.push(text);
-        this.messages.push(parsed.value);
-        for (const look of [...this.waiting]) look();
+        const { deliver, send } = entry.hear(text);
+        if (send !== undefined) this.raw(send);
+        if (deliver !== undefined) hear(deliver);
       },
       close: (reason) => {
         this.closed = reason;
         for (const look of [...this.waiting]) look();
       },
     });
-    this.raw(JSON.stringify({ type: 'hello', protocol: PROTOCOL, code, token, name, fair }));
+    const hear = (text: string): void => {
+      const parsed = parseServer(text);
+      if (!parsed.ok) throw new Error(`the host sent what nobody understands: ${parsed.error.message}\n${text.slice(0, 500)}`);
+      this.texts.push(text);
+      this.messages.push(parsed.value);
+      for (const look of [...this.waiting]) look();
+    };
+    this.raw(entry.say(JSON.stringify({ type: 'hello', protocol: PROTOCOL, code, token, name, fair })));
   }
 
   raw(text: string): void {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Seed } from '../../engine/cards/random.ts';
 import { currentDeal } from '../../engine/match/match.ts';
 import {
@@ -20,6 +19,7 @@ import { Archive, type ArchiveMessage } from './archive.ts';
 import { withRef, type Guest, type Visitor } from './audience.ts';
 import type { Bots } from './bots.ts';
 import { timer, type After } from './botTurns.ts';
+import { chance } from './defaults.ts';
 import { Door } from './door.ts';
 import { Entrance } from './entrance.ts';
 import { foundIn } from './found.ts';
@@ -63,7 +63,7 @@ export interface HostSettings {
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 
 /** What is not the owner's alone to say. */
-type Everybodys = 'hello' | 'alone' | 'act' | 'watch' | 'next' | 'say' | 'emote' | 'sit' | 'stand' | 'hint' | 'agree';
+type Everybodys = 'hello' | 'confirm' | 'alone' | 'act' | 'watch' | 'next' | 'say' | 'emote' | 'sit' | 'stand' | 'hint' | 'agree';
 type ForSeeds = 'commit' | 'reveal' | 'prove';
 
 /** A table that people join, over whatever carries text. One match is on it at a time. */
@@ -128,6 +128,7 @@ export class Host implements TableHost {
       },
       closed: () => {
         visitor.callOff?.();
+        this.entrance.left(visitor);
         if (!audience.leave(visitor)) return;
         this.door.left(visitor);
         if (visitor.session === undefined) return;
@@ -175,6 +176,7 @@ export class Host implements TableHost {
     }
     const message = parsed.value;
     if (message.type === 'hello') return this.hello(visitor, message);
+    if (message.type === 'confirm') return this.confirm(visitor, message);
     if (session === undefined)
       return audience.refuse(visitor, { code: 'protocol/no-hello', message: 'a connection begins with hello' }, message.ref);
     const guest = Object.assign(visitor, { session });
@@ -187,7 +189,7 @@ export class Host implements TableHost {
     if (acted && this.limits.mayHaveUpdate(guest)) this.room.tellUpdate(guest, false);
   }
 
-  private handle(guest: Guest, message: Exclude<ClientMessage, { type: 'hello' }>): Result<void> {
+  private handle(guest: Guest, message: Exclude<ClientMessage, { type: 'hello' | 'confirm' }>): Result<void> {
     if (this.room.shuffle.keepsSeats(message.type)) return refuse('table/dealing', 'the cards are being dealt');
     switch (message.type) {
       case 'act':
@@ -208,8 +210,7 @@ export class Host implements TableHost {
       case 'stand':
         return this.seats.stand(guest, message.ref);
       case 'alone':
-        this.alone(guest, message.ref);
-        return DONE;
+        return this.alone(guest, message.ref);
       case 'hint':
         return this.room.helps.hint(guest, message);
       case 'agree':
@@ -289,14 +290,22 @@ export class Host implements TableHost {
     const allowed = this.limits.hello(visitor);
     const entered = allowed.ok ? this.entrance.hello(visitor, message) : allowed;
     if (!entered.ok) return audience.refuse(visitor, entered.error, undefined);
-    this.welcome(entered.value);
+    if (entered.value !== undefined) this.welcome(entered.value);
+  }
+
+  private confirm(visitor: Visitor, { tag }: Said<'confirm'>): void {
+    const confirmed = this.entrance.confirm(visitor, tag);
+    if (!confirmed.ok) return this.room.audience.refuse(visitor, confirmed.error, undefined);
+    this.welcome(confirmed.value.guest, confirmed.value.proof);
   }
 
   /** Somebody has come in, or says another name. */
-  private welcome(guest: Guest): void {
+  private welcome(guest: Guest, proof?: string): void {
     const { session, token = '' } = guest;
     const { audience } = this.room;
-    audience.send(guest, { type: 'welcome', protocol: PROTOCOL, token, owner: session.owner, games: GAME_INFOS });
+    const { owner } = session;
+    const shown = { name: this.door.name(), ...(proof === undefined ? {} : { proof }) };
+    audience.send(guest, { type: 'welcome', protocol: PROTOCOL, token, owner, games: GAME_INFOS, ...shown });
     audience.tellElsewhere(session);
     if (this.room.onTable === undefined) this.tellHome(guest);
     this.peopleChanged();
@@ -304,10 +313,11 @@ export class Host implements TableHost {
   }
 
   /** A guest wants the seat for one connection alone. */
-  private alone(guest: Guest, ref: number): void {
+  private alone(guest: Guest, ref: number): Result<void> {
     this.entrance.closeOthers(guest);
     this.welcome(guest);
     this.room.audience.send(guest, { type: 'elsewhere', others: 0, ref });
+    return DONE;
   }
 
   /** Answers what concerns matches that are not on the table. */
@@ -389,7 +399,3 @@ const DONE = ok(undefined);
 const NO_TABLE = refuse('table/none', 'no match is on the table');
 const NOT_SEATED = refuse('table/not-seated', 'spectators do not play');
 const IN_PLAY: Refusal = { code: 'table/in-play', message: 'the match is on the table' };
-
-function chance(): Seed {
-  return randomBytes(32).toString('hex');
-}

@@ -75,7 +75,7 @@ async function main(): Promise<void> {
   const pages = join(dist, 'renderer');
   const opened = await openHost({
     botWorker,
-    network: new Lan({ pages, port: lanPort, identity: join(data, IDENTITY) }),
+    network: new Lan({ pages, port: lanPort, identity: { file: join(data, IDENTITY) } }),
     dataDir: data,
     found: sayWhere,
     ...(pace === undefined ? {} : { pace }),

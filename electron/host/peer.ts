@@ -8,6 +8,8 @@ export interface Peer {
   readonly owner: boolean;
   /** Where the connection comes from, as far as locking out those who guess is concerned; left out: this very machine. */
   readonly address?: string;
+  /** The id of the encrypted channel, which nobody else has; omitted where nothing is encrypted. */
+  readonly session?: Uint8Array;
 }
 
 /** The table's end of the same connection. */

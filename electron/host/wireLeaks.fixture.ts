@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { strict as assert } from 'node:assert';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Entry, PLAIN_SESSION } from '../../engine/protocol/entry.ts';
 import { PROTOCOL } from '../../engine/protocol/messages.ts';
 import { codesOf, RANKS, SUITS } from '../../engine/cards/card.ts';
 import { deriveSeed, rngOf, seedFrom, type Rng } from '../../engine/cards/random.ts';
@@ -40,17 +42,20 @@ class Listener {
   private ref = 0;
 
   constructor(host: Host, owner: boolean, name: string, code: string) {
+    const entry = new Entry(PLAIN_SESSION, !owner, (length) => randomBytes(length));
     this.connection = host.connect({
       owner,
       close: () => undefined,
       send: (text) => {
+        const { send } = entry.hear(text);
+        if (send !== undefined) this.connection.receive(send);
         this.texts.push(text);
         const message = JSON.parse(text) as ServerMessage;
         if (message.type === 'table') this.table = message;
         if (message.type === 'update') this.update = message;
       },
     });
-    this.connection.receive(JSON.stringify({ type: 'hello', protocol: PROTOCOL, name, code }));
+    this.connection.receive(entry.say(JSON.stringify({ type: 'hello', protocol: PROTOCOL, name, code })));
   }
 
   say(message: object): void {

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import process from 'node:process';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { rngOf, seedFrom, type Rng } from '../../engine/cards/random.ts';
+import { Entry, PLAIN_SESSION } from '../../engine/protocol/entry.ts';
 import { PROTOCOL, clientMessage } from '../../engine/protocol/messages.ts';
 import { Client, CODE, hostOn, ownFolder } from '../host/host.fixture.ts';
 import { SOLO } from '../host/matches.fixture.ts';
@@ -109,12 +111,22 @@ it('plays on while somebody sends ten thousand bad messages', async () => {
         turnedAway += 1;
         resolve();
       });
-      socket.on('open', () => {
-        if (welcome) socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, code: CODE }));
+      const entry = new Entry(PLAIN_SESSION, false, (length) => randomBytes(length));
+      const begin = (): void => {
         for (let i = 0; i < 450; i += 1) {
           socket.send(badMessage(rng));
           sent += 1;
         }
+      };
+      socket.on('message', (data: Buffer) => {
+        const text = data.toString();
+        const { send } = entry.hear(text);
+        if (send !== undefined) socket.send(send);
+        if (text.startsWith('{"type":"welcome"')) begin();
+      });
+      socket.on('open', () => {
+        if (welcome) socket.send(entry.say(JSON.stringify({ type: 'hello', protocol: PROTOCOL, code: CODE })));
+        else begin();
       });
     });
   const pestering = (async () => {

@@ -1,10 +1,10 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { parseLink, readAddress } from '../../engine/protocol/link.ts';
 import { Client, hostOn, ownFolder } from '../host/host.fixture.ts';
-import { Identity } from './identity.ts';
+import { Identity, type Vault } from './identity.ts';
 import { IDENTITY, Lan } from './network.ts';
 
 /** What a code looks like. */
@@ -12,22 +12,63 @@ const CODE = /^[A-HJ-NP-Z2-9]{6}$/;
 
 /** A table's key and a code, kept in a file. */
 function keptIdentity(file: string): Identity {
-  const identity = new Identity(file);
+  const identity = new Identity({ file });
   identity.keepCode('ABC234');
   return identity;
 }
 
 it('a table has the same key and code after a restart, in a file of its owner’s own', () => {
   const file = join(ownFolder(), 'deep', IDENTITY);
-  const first = new Identity(file);
+  const first = new Identity({ file });
   expect(first.code).toBeNull();
   first.keepCode('ABC234');
-  const second = new Identity(file);
+  const second = new Identity({ file });
   expect(second.code).toBe('ABC234');
   expect(second.keys).toEqual(first.keys);
   expect(statSync(file).mode & 0o077).toBe(0);
   writeFileSync(file, '{"secret":"short"}');
-  expect(new Identity(file).keys).not.toEqual(first.keys);
+  expect(new Identity({ file }).keys).not.toEqual(first.keys);
+});
+
+/** A vault of a system: what it keeps is good for it alone. */
+function vaultOf(system: string): Vault {
+  return {
+    protect: (text) => Buffer.from(`${system} ${text}`).toString('base64'),
+    reveal: (kept) => {
+      const text = Buffer.from(kept, 'base64').toString();
+      return text.startsWith(`${system} `) ? text.slice(system.length + 1) : undefined;
+    },
+  };
+}
+
+it('a key that lay open is protected where the system can, moves to its new place, and is the same', () => {
+  const [before, file] = [join(ownFolder(), IDENTITY), join(ownFolder(), IDENTITY)];
+  const old = new Identity({ file: before });
+  old.keepCode('ABC234');
+  const secret = Buffer.from(old.keys.secret).toString('base64url');
+  expect(readFileSync(before, 'utf8')).toContain(secret);
+  const vault = vaultOf('this');
+  for (let start = 0; start < 2; start += 1) {
+    const now = new Identity({ file, before, vault });
+    expect(now.keys).toEqual(old.keys);
+    expect(now.code).toBe('ABC234');
+    expect(existsSync(before), 'only one of them is left').toBe(false);
+    expect(readFileSync(file, 'utf8')).not.toMatch(new RegExp(`${secret}|ABC234`));
+    expect(statSync(file).mode & 0o077).toBe(0);
+  }
+});
+
+it('a key is never lost to a vault: one that does not give back is not used, and one that is gone leaves the file', () => {
+  const file = join(ownFolder(), IDENTITY);
+  const old = new Identity({ file });
+  old.keepCode('ABC234');
+  const broken: Vault = { protect: () => 'AAAA', reveal: () => undefined };
+  expect(new Identity({ file, vault: broken }).keys).toEqual(old.keys);
+  expect(new Identity({ file }).keys).toEqual(old.keys);
+  expect(new Identity({ file, vault: vaultOf('this') }).keys).toEqual(old.keys);
+  const kept = readFileSync(file, 'utf8');
+  expect(new Identity({ file, vault: vaultOf('another') }).keys).not.toEqual(old.keys);
+  expect(readFileSync(`${file}.unreadable`, 'utf8')).toBe(kept);
 });
 
 it.each([
@@ -50,7 +91,7 @@ it.each([
   const { keys } = keptIdentity(identity);
   const { secret } = JSON.parse(readFileSync(identity, 'utf8'));
   writeFileSync(identity, JSON.stringify({ secret, code }));
-  expect(new Identity(identity)).toMatchObject({ code: null, keys });
+  expect(new Identity({ file: identity })).toMatchObject({ code: null, keys });
   const host = await hostOn(ownFolder(), {
     network: new Lan({ pages: ownFolder(), announce: false, port: 0, identity }),
     code: undefined as never,
@@ -61,7 +102,7 @@ it.each([
     value: { code: expect.stringMatching(CODE), key: Buffer.from(keys.public).toString('base64url') },
   });
   // The host has written its code over the bad one.
-  expect(new Identity(identity).code).toBe(link.ok && link.value.code);
+  expect(new Identity({ file: identity }).code).toBe(link.ok && link.value.code);
 });
 
 it.each([
@@ -77,7 +118,7 @@ it.each([
   const identity = join(ownFolder(), IDENTITY);
   const { keys } = keptIdentity(identity);
   writeFileSync(identity, text);
-  const anew = new Identity(identity);
+  const anew = new Identity({ file: identity });
   expect(anew.code).toBeNull();
   expect(anew.keys).not.toEqual(keys);
 });
@@ -87,7 +128,7 @@ it('links are good after a restart of the host', async () => {
   const links: string[] = [];
   for (let i = 0; i < 2; i += 1) {
     const host = await hostOn(ownFolder(), {
-      network: new Lan({ pages: ownFolder(), announce: false, port: 0, identity }),
+      network: new Lan({ pages: ownFolder(), announce: false, port: 0, identity: { file: identity } }),
       code: undefined as never,
     });
     links.push(host.whereabouts.link ?? '');

@@ -1,29 +1,60 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { isCode } from '../host/access.ts';
 import { readSmall, replaceSmall } from '../store/files.ts';
 import { keysFrom, newKeys, type Keys } from '../../engine/protocol/channel.ts';
 
-const saved = v.object({
+/** Keeps texts so that only this person on this machine reads them; Electron's `safeStorage`, where the system has a place for secrets. */
+export interface Vault {
+  /** The text in a form for the disk; `undefined` where the system cannot keep it. */
+  protect(text: string): string | undefined;
+  /** What was protected; `undefined` where the system does not give it back. */
+  reveal(kept: string): string | undefined;
+}
+
+export interface IdentityPlaces {
+  /** Where key and code are kept; omitted: nowhere. */
+  readonly file?: string;
+  /** Where they were kept before: taken over once, and removed there. */
+  readonly before?: string;
+  readonly vault?: Vault;
+}
+
+const plain = v.object({
   secret: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
   /** What is no code counts as none: the host makes another. */
   code: v.fallback(v.nullable(v.pipe(v.string(), v.check(isCode, 'not a code'))), null),
 });
+const sealed = v.object({ kept: v.string() });
+type Known = v.InferOutput<typeof plain>;
 
-/** What makes a table the same place for its guests after a restart: its key and its code. Kept in a file that only its owner may read. */
+/**
+ * What makes a table the same place for its guests after a restart: its key and its code. Kept in a file that only its owner may read, and protected by the
+ * system where there is a vault.
+ */
 export class Identity {
   readonly keys: Keys;
   private readonly file: string | undefined;
+  private readonly vault: Vault | undefined;
   private current: string | null;
 
-  /** @param file where it is kept; nowhere where left out */
-  constructor(file?: string) {
+  constructor({ file, before, vault }: IdentityPlaces = {}) {
     this.file = file;
-    const known = file === undefined ? undefined : read(file);
+    this.vault = vault;
+    const own = file === undefined ? undefined : this.read(file);
+    const known = own?.known ?? (before === undefined ? undefined : this.read(before)?.known);
     this.keys = known === undefined ? newKeys((length) => randomBytes(length)) : keysFrom(Buffer.from(known.secret, 'base64url'));
     this.current = known?.code ?? null;
+    // A file that its vault does not open any more is nobody's key; it is kept, should the vault come back.
+    if (file !== undefined && own !== undefined && own.known === undefined) this.tryTo(() => renameSync(file, `${file}.unreadable`));
+    const isPlain = own?.known !== undefined && !own.isSealed;
+    const moved = known !== undefined && own?.known === undefined;
+    // Only what has been read back from its new place is removed from the old one.
+    if (moved || (isPlain && vault !== undefined)) this.write();
+    if (moved && before !== undefined && file !== undefined && this.read(file)?.known?.secret === known.secret)
+      this.tryTo(() => rmSync(before));
   }
 
   /** The code as it was last; `null`: there has been none. */
@@ -33,23 +64,45 @@ export class Identity {
 
   keepCode(code: string): void {
     this.current = code;
-    const { file } = this;
+    this.write();
+  }
+
+  private write(): void {
+    const { file, vault } = this;
     if (file === undefined) return;
-    const text = JSON.stringify({ secret: Buffer.from(this.keys.secret).toString('base64url'), code });
-    try {
+    const known: Known = { secret: Buffer.from(this.keys.secret).toString('base64url'), code: this.current };
+    const text = JSON.stringify(known);
+    const kept = vault?.protect(text);
+    // What cannot be had back from the vault is not entrusted to it.
+    const safe = kept !== undefined && vault?.reveal(kept) === text ? JSON.stringify({ kept }) : text;
+    this.tryTo(() => {
       mkdirSync(dirname(file), { recursive: true });
-      replaceSmall(file, text);
+      replaceSmall(file, safe);
+    });
+  }
+
+  /** Where it cannot be written, links are good for as long as the program runs: no reason not to play. */
+  private tryTo(write: () => void): void {
+    try {
+      write();
     } catch {
-      // Then links are good for as long as the program runs: no reason not to play.
+      return;
     }
   }
-}
 
-function read(file: string): v.InferOutput<typeof saved> | undefined {
-  try {
-    const parsed = v.safeParse(saved, JSON.parse(readSmall(file) ?? ''));
-    return parsed.success ? parsed.output : undefined;
-  } catch {
-    return undefined;
+  /** What a file holds; `undefined` where there is none, or it is none of ours. */
+  private read(file: string): { readonly known: Known | undefined; readonly isSealed: boolean } | undefined {
+    try {
+      const value: unknown = JSON.parse(readSmall(file) ?? '');
+      const open = v.safeParse(plain, value);
+      if (open.success) return { known: open.output, isSealed: false };
+      const closed = v.safeParse(sealed, value);
+      if (!closed.success) return undefined;
+      const text = this.vault?.reveal(closed.output.kept);
+      const known = text === undefined ? undefined : v.safeParse(plain, JSON.parse(text));
+      return { known: known?.success === true ? known.output : undefined, isSealed: true };
+    } catch {
+      return undefined;
+    }
   }
 }

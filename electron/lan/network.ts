@@ -6,7 +6,7 @@ import type { Network, Sign, Whereabouts } from '../host/network.ts';
 import type { TableHost } from '../host/peer.ts';
 import { ownNames, SURROUNDINGS, whenMoved, type Surroundings } from './addresses.ts';
 import { advertise, listen } from './bonjour.ts';
-import { Identity } from './identity.ts';
+import { Identity, type IdentityPlaces } from './identity.ts';
 import { Nearby } from './nearby.ts';
 import type { Place } from './relay.ts';
 import { serveTable, type TableServer } from './server.ts';
@@ -22,8 +22,8 @@ export interface LanSettings {
   readonly pages: string;
   /** Where to listen: there or a few ports further if that one is taken, so that bookmarks and firewalls need to know one. 0: any that is free. */
   readonly port?: number;
-  /** Where key and code are kept; for as long as the program runs where left out. */
-  readonly identity?: string;
+  /** Where key and code are kept; omitted: only for as long as the program runs. */
+  readonly identity?: IdentityPlaces;
   /** Whether the table is made known by multicast DNS, and others are looked for. */
   readonly announce?: boolean;
   /** The machine's place on its networks; this machine as it is where left out. */
@@ -43,7 +43,7 @@ export class Lan implements Network {
 
   constructor(settings: LanSettings) {
     this.settings = settings;
-    this.identity = new Identity(settings.identity);
+    this.identity = new Identity(settings.identity ?? {});
     this.here = settings.here ?? SURROUNDINGS;
   }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { WebSocket, type RawData } from 'ws';
 import { greet, type Channel } from '../../engine/protocol/channel.ts';
+import { Entry } from '../../engine/protocol/entry.ts';
 import { parseLink, SECURE_PATH, type TableLink } from '../../engine/protocol/link.ts';
 import type { Connection, Peer } from '../host/peer.ts';
 import { keyAt } from './nearby.ts';
@@ -64,6 +65,8 @@ class Relay implements Connection {
   private at = 0;
   private socket: WebSocket | undefined;
   private channel: Channel | undefined;
+  /** The exchange about the code, on this channel. */
+  private entry: Entry | undefined;
   private ready = false;
   private wasReady = false;
   private ended = false;
@@ -130,7 +133,7 @@ class Relay implements Connection {
         return this.end('channel/not-the-host');
       }
       const text = this.channel.open(bytes);
-      if (text.ok) this.deliver(text.value);
+      if (text.ok) this.hear(text.value);
       else socket.terminate();
     });
     const rest = this.watch(socket);
@@ -155,6 +158,7 @@ class Relay implements Connection {
 
   private greeted(channel: Channel): void {
     this.channel = channel;
+    this.entry = new Entry(channel.id, true, (length) => randomBytes(length));
     this.ready = true;
     this.wasReady = true;
     this.wait = FIRST_WAIT;
@@ -167,14 +171,28 @@ class Relay implements Connection {
 
   private sayHello(): void {
     if (this.hello === undefined) return;
-    const { code } = this.link;
+    const { code, key } = this.link;
+    // A token belongs to a key: one that the page kept for an address alone may be another host's.
+    const { token, ...hello } = this.hello;
+    const known = this.token ?? (key === undefined ? undefined : token);
     this.send(
       JSON.stringify({
+        type: 'hello',
         ...(code === undefined ? {} : { code }),
-        ...this.hello,
-        ...(this.token === undefined ? {} : { token: this.token }),
+        ...hello,
+        ...(known === undefined ? {} : { token: known }),
       }),
     );
+  }
+
+  private hear(text: string): void {
+    const { deliver, send, end } = this.entry?.hear(text) ?? {};
+    if (send !== undefined) this.seal(send);
+    if (deliver !== undefined) this.deliver(deliver);
+    if (end !== true) return;
+    this.finish();
+    this.socket?.terminate();
+    this.peer.close('channel/code-unknown');
   }
 
   private deliver(text: string): void {
@@ -184,6 +202,10 @@ class Relay implements Connection {
   }
 
   private send(text: string): void {
+    if (this.entry !== undefined) this.seal(this.entry.say(text));
+  }
+
+  private seal(text: string): void {
     if (this.channel !== undefined) this.socket?.send(this.channel.seal(text));
   }
 
@@ -195,6 +217,7 @@ class Relay implements Connection {
     else this.at = (this.at + 1) % this.places.length;
     this.ready = false;
     this.channel = undefined;
+    this.entry = undefined;
     this.callOff = this.ways.after(this.wait, () => void this.begin());
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
     if (this.key !== undefined) this.stopSeeking ??= this.ways.seek(this.key, (places) => this.heard(places));

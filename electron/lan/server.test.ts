@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { writeFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
+import { Entry, PLAIN_SESSION } from '../../engine/protocol/entry.ts';
 import { PROTOCOL } from '../../engine/protocol/messages.ts';
 import { CODE, hostOn, ownFolder } from '../host/host.fixture.ts';
 import { SOLO } from '../host/matches.fixture.ts';
@@ -50,12 +52,16 @@ class Wire {
   readonly socket: WebSocket;
   readonly told: { readonly type: string; readonly code?: string; readonly owner?: boolean }[] = [];
   readonly ended: Promise<number>;
+  private readonly entry = new Entry(PLAIN_SESSION, false, (length) => randomBytes(length));
   private look: () => void = () => undefined;
 
   constructor(port: number, headers: Record<string, string> = {}, path = '/socket') {
     this.socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { headers });
     this.socket.on('message', (data: Buffer) => {
-      this.told.push(JSON.parse(data.toString()));
+      const { deliver, send } = this.entry.hear(data.toString());
+      if (send !== undefined) this.socket.send(send);
+      if (deliver === undefined) return;
+      this.told.push(JSON.parse(deliver));
       this.look();
     });
     this.socket.on('error', () => undefined);
@@ -66,6 +72,10 @@ class Wire {
   async open(): Promise<this> {
     await new Promise((resolve) => this.socket.once('open', resolve));
     return this;
+  }
+
+  hello(): void {
+    this.socket.send(this.entry.say(HELLO));
   }
 
   async until(type: string): Promise<Wire['told'][number]> {
@@ -141,7 +151,7 @@ describe('the owner', () => {
     const [cookie] = page.headers['set-cookie'] ?? [];
     expect(cookie).toMatch(/HttpOnly; SameSite=Strict$/);
     const wire = await new Wire(port, { cookie: cookie!.split(';')[0]! }).open();
-    wire.socket.send(HELLO);
+    wire.hello();
     expect(await wire.until('welcome')).toMatchObject({ owner: true });
   });
 
@@ -150,7 +160,7 @@ describe('the owner', () => {
     expect((await get(port, '/?key=guess')).headers['set-cookie']).toBeUndefined();
     for (const cookie of ['', `trickhouse-owner-${port}=`, `trickhouse-owner-${port}=guess`, `trickhouse-owner-${port + 1}=${KEY}`]) {
       const wire = await new Wire(port, { cookie }).open();
-      wire.socket.send(HELLO);
+      wire.hello();
       expect(await wire.until('welcome'), cookie).toMatchObject({ owner: false });
     }
   });
@@ -175,7 +185,7 @@ describe('the socket', () => {
     const wire = await new Wire(port).open();
     wire.socket.send('x'.repeat(20_000));
     expect(await wire.until('refusal')).toMatchObject({ code: 'protocol/too-long' });
-    wire.socket.send(HELLO);
+    wire.hello();
     await wire.until('welcome');
     wire.socket.send('x'.repeat(70_000));
     expect(await wire.ended).toBe(1009);
@@ -188,22 +198,22 @@ describe('the socket', () => {
     for (let i = 0; i < 1000; i += 1) wire.socket.send('no message');
     expect(await wire.ended).toBe(1008);
     expect(wire.told.filter(({ code }) => code === 'protocol/too-fast')).toHaveLength(1);
-    quiet.socket.send(HELLO);
+    quiet.hello();
     await quiet.until('welcome');
   });
 
   it('has room for whoever is let in, however many stand at the door', async () => {
     const { port } = await serve();
     const guest = await new Wire(port).open();
-    guest.socket.send(HELLO);
+    guest.hello();
     await guest.until('welcome');
     const strangers = await Promise.all(Array.from({ length: CONNECTIONS.total - 1 }, () => new Wire(port).open()));
     const late = await new Wire(port).open();
-    late.socket.send(HELLO);
+    late.hello();
     await late.until('welcome');
     await Promise.race(strangers.map(({ ended }) => ended));
     expect(strangers.filter(({ socket }) => socket.readyState === WebSocket.OPEN)).toHaveLength(CONNECTIONS.total - 2);
-    guest.socket.send(HELLO);
+    guest.hello();
     await guest.until('welcome');
     expect(guest.socket.readyState).toBe(WebSocket.OPEN);
   });
@@ -235,7 +245,7 @@ describe('the socket', () => {
     });
     const wire = await new Wire(port).open();
     wire.socket.pause();
-    wire.socket.send(HELLO);
+    wire.hello();
     await left;
   });
 });
@@ -275,7 +285,7 @@ describe('npm run host', () => {
     onTestFinished(() => running.kill('SIGKILL'));
     const { port, searchParams } = running.url;
     const wire = await new Wire(Number(port), { cookie: `trickhouse-owner-${port}=${searchParams.get('key')}` }).open();
-    wire.socket.send(HELLO);
+    wire.hello();
     wire.socket.send(JSON.stringify({ ...SOLO, ref: 1 }));
     expect(await wire.until('update')).toMatchObject({ seat: 0 });
     const second = await program.start('--data', dir);

@@ -46,7 +46,10 @@ export function carrySecurely(line: Line, host: TableHost, keys: Keys, address: 
     if (!received.ok) return end(received.error.code);
     const { answer, channel } = received.value;
     socket.send(answer);
-    state = { channel, connection: host.connect({ owner: false, address, ...deliverTo(line, (text) => channel.seal(text)) }) };
+    state = {
+      channel,
+      connection: host.connect({ owner: false, address, session: channel.id, ...deliverTo(line, (text) => channel.seal(text)) }),
+    };
   };
   listen(line, (data, binary) => {
     if (!binary || state === 'waiting') return end('channel/bad-hello');

@@ -1,4 +1,15 @@
-import { createCipheriv, createDecipheriv, createHash, createPublicKey, diffieHellman, generateKeyPairSync, hkdfSync } from 'node:crypto';
+import { ristretto255, ristretto255_hasher } from '@noble/curves/ed25519.js';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  createPublicKey,
+  diffieHellman,
+  generateKeyPairSync,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -9,8 +20,8 @@ import { ownAddresses } from './addresses.ts';
 import { Lan } from './network.ts';
 
 /*
- * A client as a stranger would write it from engine/protocol/README.md and nothing else: Node's own cryptography, a WebSocket, and JSON. What it imports
- * from the product is the table that it plays at.
+ * A client as a stranger would write it from engine/protocol/README.md and nothing else: Node's own cryptography with the group ristretto255, a WebSocket,
+ * and JSON. What it imports from the product is the table that it plays at.
  */
 
 /** An X25519 public key as Node wants it: 32 bytes behind a fixed head (RFC 8410). */
@@ -68,11 +79,47 @@ function termsOf({ match, deal, attempt, game, options, names, seating, dealer, 
   return hash('trickhouse terms', match, deal, attempt, game, pairs, names, seating, dealer, multiplier, totals);
 }
 
+/** Texts behind their lengths, all of which are below 128. */
+const lv = (...parts: (Buffer | string)[]): Buffer =>
+  Buffer.concat(parts.flatMap((part) => [Buffer.from([Buffer.from(part).length]), Buffer.from(part)]));
+const sha512 = (...parts: (Buffer | string)[]): Buffer =>
+  createHash('sha512')
+    .update(Buffer.concat(parts.map((one) => Buffer.from(one))))
+    .digest();
+
+/** The guest's side of CPace as the draft has it. */
+class Pake {
+  readonly share: Buffer;
+  private readonly sid: Buffer;
+  private readonly scalar: bigint;
+
+  constructor(code: string, sid: Buffer) {
+    this.sid = sid;
+    const zeros = Buffer.alloc(128 - 1 - (1 + code.length) - (1 + 'CPaceRistretto255'.length));
+    const base = ristretto255_hasher.deriveToCurve!(sha512(lv('CPaceRistretto255', code, zeros, 'trickhouse code 1', sid)));
+    this.scalar = BigInt(`0x0${randomBytes(31).toString('hex')}`);
+    this.share = Buffer.from(base.multiply(this.scalar).toBytes());
+  }
+
+  /** What to confirm with, and what has to come back. */
+  finish(theirs: Buffer): { tag: string; proof: string } {
+    const shared = Buffer.from(ristretto255.Point.fromBytes(theirs).multiply(this.scalar).toBytes());
+    const isk = sha512(lv('CPaceRistretto255_ISK', this.sid, shared), lv(this.share, 'guest'), lv(theirs, 'host'));
+    const mac = (text: Buffer) =>
+      createHmac('sha512', sha512('CPaceMac', this.sid, isk))
+        .update(text)
+        .digest('hex');
+    return { tag: mac(lv(this.share, 'guest')), proof: mac(lv(theirs, 'host')) };
+  }
+}
+
 class Stranger {
   readonly told: Told[] = [];
   private readonly socket: WebSocket;
   private readonly own = generateKeyPairSync('x25519');
   private readonly host: Buffer;
+  private session = Buffer.alloc(0);
+  private pake: Pake | undefined;
   private up = Buffer.alloc(0);
   private down = Buffer.alloc(0);
   private sent = 0;
@@ -93,12 +140,25 @@ class Stranger {
     this.socket.on('message', (data: Buffer) => {
       if (this.up.length === 0) {
         this.agree(data.subarray(0, 32));
-        expect(this.open(data.subarray(32)), 'the host proves itself with an empty text').toBe('');
-        this.send({ type: 'hello', protocol: 2, code: given.get('join'), ...hello });
-      } else this.told.push(JSON.parse(this.open(data)) as Told);
+        expect(this.unseal(data.subarray(32)), 'the host proves itself with nothing, sealed').toHaveLength(0);
+        this.pake = 'token' in hello ? undefined : new Pake(given.get('join') ?? '', this.session);
+        this.send({ type: 'hello', protocol: 2, ...(this.pake && { pake: this.pake.share.toString('hex') }), ...hello });
+      } else this.hear(JSON.parse(this.open(data)) as Told);
       this.answer();
       this.look();
     });
+  }
+
+  private proof: unknown;
+
+  private hear(told: Told): void {
+    if (told.type === 'challenge') {
+      const finished = this.pake!.finish(Buffer.from(String(told['pake']), 'hex'));
+      this.proof = finished.proof;
+      return this.send({ type: 'confirm', tag: finished.tag });
+    }
+    if (told.type === 'welcome') expect(told['proof'], 'the host knows the code, too').toBe(this.proof);
+    this.told.push(told);
   }
 
   private raw(): Buffer {
@@ -110,6 +170,7 @@ class Stranger {
     const a = diffieHellman({ privateKey, publicKey: publicKey(this.host) });
     const b = diffieHellman({ privateKey, publicKey: publicKey(theirs) });
     const salt = createHash('sha256').update('trickhouse channel 1').update(this.host).update(this.raw()).update(theirs).digest();
+    this.session = salt;
     const keys = Buffer.from(hkdfSync('sha256', Buffer.concat([a, b]), salt, 'trickhouse channel 1', 64));
     this.up = keys.subarray(0, 32);
     this.down = keys.subarray(32);
@@ -122,17 +183,24 @@ class Stranger {
   }
 
   private open(sealed: Buffer): string {
+    const filled = this.unseal(sealed);
+    expect([8192, 16_384, 32_768]).toContain(filled.length);
+    return filled.subarray(0, filled.lastIndexOf(0x80)).toString();
+  }
+
+  private unseal(sealed: Buffer): Buffer {
     this.read += 1;
     const cipher = createDecipheriv('chacha20-poly1305', this.down, this.nonce(this.read), { authTagLength: 16 });
     cipher.setAuthTag(sealed.subarray(-16));
-    return Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()]).toString();
+    return Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()]);
   }
 
   send(message: object): void {
     this.sent += 1;
     const cipher = createCipheriv('chacha20-poly1305', this.up, this.nonce(this.sent), { authTagLength: 16 });
-    const text = Buffer.concat([cipher.update(JSON.stringify(message)), cipher.final()]);
-    this.socket.send(Buffer.concat([text, cipher.getAuthTag()]));
+    const filled = Buffer.alloc(512);
+    filled.write(`${JSON.stringify(message)}\x80`, 'latin1');
+    this.socket.send(Buffer.concat([cipher.update(filled), cipher.final(), cipher.getAuthTag()]));
   }
 
   say(message: object): void {

@@ -149,7 +149,7 @@ describe.each(Object.entries(ODDITIES))('%s with the name of a match', { timeout
     for (const name of ['small.json', 'small.json.new']) {
       const dir = ownFolder();
       if (!(await make(join(dir, name)))) return;
-      const identity = new Identity(join(dir, 'small.json'));
+      const identity = new Identity({ file: join(dir, 'small.json') });
       identity.keepCode('ABC234');
       const tokens = new Tokens(join(dir, 'small.json'));
       await tokens.keep('0'.repeat(64));

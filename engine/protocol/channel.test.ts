@@ -33,6 +33,19 @@ describe('the channel', () => {
     expect(guest.open(first).ok && guest.open(second).ok).toBe(true);
   });
 
+  it('fills texts up, so that few lengths tell them apart', () => {
+    const { host, guest } = connected();
+    const lengths = (end: Channel, texts: readonly number[]) => texts.map((length) => end.seal('x'.repeat(length)).length - 16);
+    expect(lengths(host, [0, 1, 8191, 8192, 16_384, 65_535, 65_536, 200_000])).toEqual([
+      8192, 8192, 8192, 16_384, 32_768, 65_536, 131_072, 262_144,
+    ]);
+    expect(lengths(guest, [0, 511, 512, 16_384])).toEqual([512, 512, 1024, 32_768]);
+    for (const text of ['', '\u0000', 'x\u0000', '\u0080', 'Ā\u0000\u0000']) {
+      const { host: sender, guest: reader } = connected();
+      expect(reader.open(sender.seal(text)), JSON.stringify(text)).toEqual({ ok: true, value: text });
+    }
+  });
+
   it('notices everything that is changed, repeated, left out or sent back', () => {
     const broken = (spoil: (host: Channel, guest: Channel) => Uint8Array): void => {
       const { host, guest } = connected();

@@ -9,7 +9,7 @@ import { ok, refuse, type Result } from '../result.ts';
  * The encrypted way to a table. The guest knows the host's public key beforehand (from the QR code, or the list of tables nearby); the first message each
  * way is an ephemeral key. Both ends mix two exchanges (X25519, RFC 7748) — with the host's own key, so that nobody else can answer, and between the
  * ephemeral ones, so that a key stolen later opens nothing — into two keys (HKDF-SHA256) for ChaCha20-Poly1305 (RFC 8439), one each way, with a counter as
- * nonce: a message left out, repeated or moved does not open.
+ * nonce: a message left out, repeated or moved does not open. Each text is filled up to one of few lengths before it is sealed.
  */
 
 /** A host's key, kept for as long as its links are to be good. */
@@ -32,6 +32,8 @@ export type RandomBytes = (length: number) => Uint8Array;
 
 /** One end of the channel. */
 export interface Channel {
+  /** The hash of both ends' keys: the same at both ends, and at no other two. */
+  readonly id: Uint8Array;
   /** Seals the next text. */
   seal(text: string): Uint8Array;
   /** Opens the next message. Codes: `channel/broken`; the channel is good for nothing then. */
@@ -40,6 +42,16 @@ export interface Channel {
 
 const KEY_LENGTH = 32;
 const TAG_LENGTH = 16;
+/**
+ * The shortest frames, in bytes without their tags: every update of every game fits into one of the host's, and what people do at the table into one of the
+ * guest's, so that a length tells nothing of a hand.
+ */
+const HOST_FLOOR = 8192;
+const GUEST_FLOOR = 512;
+/** Beyond this, lengths are multiples of it; below, powers of two. */
+const LARGE = 65_536;
+/** Stands behind a text, before the zeros that fill it up (ISO/IEC 7816-4). */
+const PAD_MARK = 0x80;
 const PROTOCOL_NAME = utf8ToBytes('trickhouse channel 1');
 
 /** A new key for a host. */
@@ -63,10 +75,10 @@ export function greet(host: Uint8Array, random: RandomBytes): { hello: Uint8Arra
       const toHost = agree(own.secret, host);
       const between = agree(own.secret, theirs);
       if (toHost === undefined || between === undefined) return NOT_THE_HOST;
-      const { up, down } = channelKeys(toHost, between, [host, own.public, theirs]);
-      const made = channel(up, down);
-      const proof = made.open(answer.subarray(KEY_LENGTH));
-      return proof.ok ? ok(made) : NOT_THE_HOST;
+      const { up, down, id } = channelKeys(toHost, between, [host, own.public, theirs]);
+      const opening = new Cipher(down);
+      const proof = opening.open(answer.subarray(KEY_LENGTH));
+      return proof?.length === 0 ? ok(channel(new Cipher(up), opening, id, GUEST_FLOOR)) : NOT_THE_HOST;
     },
   };
 }
@@ -86,10 +98,11 @@ export function receive(
   const fromGuest = hello.length === KEY_LENGTH ? agree(keys.secret, hello, x25519) : undefined;
   const between = fromGuest === undefined ? undefined : agree(own.secret, hello, x25519);
   if (fromGuest === undefined || between === undefined) return refuse('channel/bad-hello', 'that is no key');
-  const { up, down } = channelKeys(fromGuest, between, [keys.public, hello, own.public]);
-  const made = channel(down, up);
-  // An empty text under the new key proves that the host has its own.
-  return ok({ answer: concatBytes(own.public, made.seal('')), channel: made });
+  const { up, down, id } = channelKeys(fromGuest, between, [keys.public, hello, own.public]);
+  const sealing = new Cipher(down);
+  // Nothing at all under the new key proves that the host has its own.
+  const proof = sealing.seal(new Uint8Array());
+  return ok({ answer: concatBytes(own.public, proof), channel: channel(sealing, new Cipher(up), id, HOST_FLOOR) });
 }
 
 const NOT_THE_HOST = refuse('channel/not-the-host', 'whoever answers does not have the key of the table');
@@ -104,33 +117,72 @@ function agree(secret: Uint8Array, key: Uint8Array, x25519 = SCRIPTED): Uint8Arr
   }
 }
 
-function channelKeys(a: Uint8Array, b: Uint8Array, said: readonly Uint8Array[]): { up: Uint8Array; down: Uint8Array } {
-  const salt = sha256(concatBytes(PROTOCOL_NAME, ...said));
-  const keys = hkdf(sha256, concatBytes(a, b), salt, PROTOCOL_NAME, 2 * KEY_LENGTH);
-  return { up: keys.subarray(0, KEY_LENGTH), down: keys.subarray(KEY_LENGTH) };
+function channelKeys(a: Uint8Array, b: Uint8Array, said: readonly Uint8Array[]): { up: Uint8Array; down: Uint8Array; id: Uint8Array } {
+  const id = sha256(concatBytes(PROTOCOL_NAME, ...said));
+  const keys = hkdf(sha256, concatBytes(a, b), id, PROTOCOL_NAME, 2 * KEY_LENGTH);
+  return { up: keys.subarray(0, KEY_LENGTH), down: keys.subarray(KEY_LENGTH), id };
 }
 
-function channel(sealing: Uint8Array, opening: Uint8Array): Channel {
+/** One way of a channel: seals, or opens, one message after the other. */
+class Cipher {
+  private readonly key: Uint8Array;
+  private count = 0;
+
+  constructor(key: Uint8Array) {
+    this.key = key;
+  }
+
+  seal(bytes: Uint8Array): Uint8Array {
+    this.count += 1;
+    return chacha20poly1305(this.key, nonce(this.count)).encrypt(bytes);
+  }
+
+  /** `undefined` for what does not open. */
+  open(message: Uint8Array): Uint8Array | undefined {
+    this.count += 1;
+    try {
+      return chacha20poly1305(this.key, nonce(this.count)).decrypt(message);
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+function channel(sealing: Cipher, opening: Cipher, id: Uint8Array, floor: number): Channel {
   const utf8 = new TextDecoder('utf-8', { fatal: true });
-  let sealed = 0;
-  let opened = 0;
   let broken = false;
   return {
-    seal(text) {
-      sealed += 1;
-      return chacha20poly1305(sealing, nonce(sealed)).encrypt(utf8ToBytes(text));
-    },
+    id,
+    seal: (text) => sealing.seal(padded(utf8ToBytes(text), floor)),
     open(message) {
       if (broken) return BROKEN;
-      opened += 1;
+      const text = unpadded(opening.open(message));
       try {
-        return ok(utf8.decode(chacha20poly1305(opening, nonce(opened)).decrypt(message)));
+        if (text !== undefined) return ok(utf8.decode(text));
       } catch {
-        broken = true;
-        return BROKEN;
+        // No UTF-8: the same as what does not open.
       }
+      broken = true;
+      return BROKEN;
     },
   };
+}
+
+/** A text filled up to one of few lengths. */
+function padded(text: Uint8Array, floor: number): Uint8Array {
+  const needed = text.length + 1;
+  let length = floor;
+  while (length < needed) length += Math.min(length, LARGE);
+  const bytes = new Uint8Array(length);
+  bytes.set(text);
+  bytes[text.length] = PAD_MARK;
+  return bytes;
+}
+
+/** The text in what was filled up; `undefined` where it was not. */
+function unpadded(bytes: Uint8Array | undefined): Uint8Array | undefined {
+  const mark = bytes?.findLastIndex((byte) => byte !== 0) ?? -1;
+  return bytes?.[mark] === PAD_MARK ? bytes.subarray(0, mark) : undefined;
 }
 
 /** The number of a message, from 1, as a nonce. */

@@ -19,16 +19,18 @@ export type PersonSetup = v.InferOutput<typeof person>;
 
 /** What a seat, a spectator or the owner of the table says to the table. Nothing names the speaker's seat: the connection does. */
 export const clientMessage = v.variant('type', [
-  /** Always the first. `token` gives a returning person their seat back; whoever is new, and not the owner, needs the `code` of the table. */
+  /** Always the first. `token` gives a returning person their seat back. Whoever is new, and not the owner, shows with `pake` that they know the code (`cpace.ts`). */
   v.strictObject({
     type: v.literal('hello'),
     protocol: v.number(),
-    code: v.exactOptional(v.pipe(v.string(), v.maxLength(32))),
+    pake: v.exactOptional(seed),
     token: v.exactOptional(v.pipe(v.string(), v.maxLength(128))),
     name: v.exactOptional(name),
     /** The sender takes part in making the seeds of deals: it answers `offer` and `list`. */
     fair: v.exactOptional(v.literal(true)),
   }),
+  /** The answer to a `challenge`: the guest's confirmation, that they know the code. */
+  v.strictObject({ type: v.literal('confirm'), tag: v.pipe(v.string(), v.regex(/^[0-9a-f]{128}$/)) }),
   /** The own seat is for this connection alone: others that have opened it, too, are ended, and their tokens with them. */
   v.strictObject({ type: v.literal('alone'), ref }),
   /** Owner: a new match. */
@@ -118,3 +120,5 @@ export const clientMessage = v.variant('type', [
   ...LOOK_UPS,
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
+/** What a page says to its link: the code goes no further than the link (`entry.ts`). */
+export type PageMessage = ClientMessage | (Extract<ClientMessage, { type: 'hello' }> & { readonly code: string });

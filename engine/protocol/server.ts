@@ -5,7 +5,7 @@ import { consentAnswer, HELPS, matchId, PACES, ref, version, type Told } from '.
 import { abortedDeal, FAIR_ANSWERS } from './fairMessages.ts';
 import { FINDINGS, sheetDeal } from './past.ts';
 import { EMOTES, passedOn, TALK } from './talk.ts';
-import { action, card, event, game, legal, options, reason, seat, view } from './values.ts';
+import { action, card, event, game, legal, options, reason, seat, seed, view } from './values.ts';
 
 export type { FinishedMatch, GameStatistics, SheetDeal } from './past.ts';
 
@@ -140,7 +140,13 @@ export const serverMessage = v.variant('type', [
     /** Whether this connection may start matches and arrange seats. */
     owner: v.boolean(),
     games: v.array(gameInfo),
+    /** What the table calls itself, on its sign and here. */
+    name: v.exactOptional(v.string()),
+    /** Shows to whoever came in by the code that the table knows it, too. */
+    proof: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{128}$/))),
   }),
+  /** The table's share, for somebody who has to know the code. */
+  v.strictObject({ type: v.literal('challenge'), pake: seed }),
   /** To a guest: how many other connections have opened the same seat since this one did. */
   v.strictObject({ type: v.literal('elsewhere'), others: v.number(), ref: v.exactOptional(ref) }),
   /** No match is on the table. */

@@ -1,13 +1,13 @@
-import type { ClientMessage, ServerMessage } from '../../engine/protocol/messages.ts';
+import type { ClientMessage, PageMessage, ServerMessage } from '../../engine/protocol/messages.ts';
 import type { Link, LinkState } from './link.ts';
 
 /** A link for tests: the test says what the table says, and sees what was sent. */
 export class FakeLink implements Link {
-  readonly sent: ClientMessage[] = [];
+  readonly sent: PageMessage[] = [];
   private message: ((message: ServerMessage) => void) | undefined;
   private state: ((state: LinkState) => void) | undefined;
 
-  send(message: ClientMessage): void {
+  send(message: PageMessage): void {
     this.sent.push(message);
   }
 

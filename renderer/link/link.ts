@@ -1,12 +1,12 @@
-import type { ClientMessage, ServerMessage } from '../../engine/protocol/messages.ts';
+import type { PageMessage, ServerMessage } from '../../engine/protocol/messages.ts';
 
 /** How a connection stands. `lost`: it is being taken up again; `closed`: it will not come back. */
 export type LinkState = 'open' | 'lost' | 'closed';
 
 /** The one way to the table, whatever carries it. Messages from the table have been parsed when they arrive. */
 export interface Link {
-  /** Sends a message. While the connection is lost, messages are dropped: the table tells everything anew when it is back. */
-  send(message: ClientMessage): void;
+  /** Sends a message; of a code in it the table is only shown that one knows it. While the connection is lost, messages are dropped: the table tells everything anew when it is back. */
+  send(message: PageMessage): void;
   /** The one reader of messages. */
   onMessage(handler: (message: ServerMessage) => void): void;
   /** The one reader of the connection's state; told `open` each time the connection is made, before any message. */

@@ -1,4 +1,5 @@
-import type { greet, Channel } from '../../engine/protocol/channel.ts';
+import type { greet, Channel, RandomBytes } from '../../engine/protocol/channel.ts';
+import type { Entry } from '../../engine/protocol/entry.ts';
 
 /** What somebody who holds a wire is told. */
 export interface WireEvents {
@@ -16,18 +17,30 @@ export interface Wire {
   close(): void;
 }
 
-/** The beginning of a conversation that nobody else understands. */
-export type Greeting = ReturnType<typeof greet>;
+/** The beginning of a conversation that nobody else understands, and of the proof that both sides know the code. */
+export interface Greeting extends ReturnType<typeof greet> {
+  /** @param sid the channel's id */
+  entry(sid: Uint8Array): Entry;
+}
 
 /** Greets a host by its public key, in base64url. What that takes is fetched first: a page on the host's own machine never needs it. */
 export async function greetingTo(key: string): Promise<Greeting> {
-  const { greet } = await import('../../engine/protocol/channel.ts');
-  return greet(bytesOf(key), (length) => crypto.getRandomValues(new Uint8Array(length)));
+  const [{ greet }, { Entry }] = await Promise.all([import('../../engine/protocol/channel.ts'), import('../../engine/protocol/entry.ts')]);
+  return { ...greet(bytesOf(key), random), entry: (sid) => new Entry(sid, true, random) };
 }
+
+/** The way in on the host's own machine, where nothing is encrypted; fetched for whoever needs a code there. */
+async function plainEntry(): Promise<Entry> {
+  const { Entry, PLAIN_SESSION } = await import('../../engine/protocol/entry.ts');
+  return new Entry(PLAIN_SESSION, false, random);
+}
+
+const random: RandomBytes = (length) => crypto.getRandomValues(new Uint8Array(length));
 
 /** Lays texts over a socket; where there is a greeting, nothing is said before the other end has proved that it has its secret. */
 export function wireOver(socket: WebSocket, greeting: Greeting | undefined, events: WireEvents): Wire {
   let channel: Channel | undefined;
+  let entry: Entry | undefined;
   let ready = false;
   const begin = (): void => {
     ready = true;
@@ -40,7 +53,17 @@ export function wireOver(socket: WebSocket, greeting: Greeting | undefined, even
       return socket.close();
     }
     channel = finished.value;
+    entry = greeting?.entry(channel.id);
     begin();
+  };
+  const post = (text: string): void => {
+    if (socket.readyState === 1) socket.send(channel === undefined ? text : new Uint8Array(channel.seal(text)));
+  };
+  const hear = (text: string): void => {
+    const { deliver, send, end } = entry?.hear(text) ?? { deliver: text };
+    if (send !== undefined) post(send);
+    if (deliver !== undefined) events.text(deliver);
+    if (end === true) socket.close();
   };
   socket.binaryType = 'arraybuffer';
   socket.addEventListener('open', () => {
@@ -49,20 +72,25 @@ export function wireOver(socket: WebSocket, greeting: Greeting | undefined, even
   });
   socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (greeting === undefined) {
-      if (typeof data === 'string') events.text(data);
+      if (typeof data === 'string') hear(data);
       return;
     }
     const bytes = data instanceof ArrayBuffer ? new Uint8Array(data) : new Uint8Array();
     if (channel === undefined) return answered(bytes);
     const opened = channel.open(bytes);
-    if (opened.ok) events.text(opened.value);
+    if (opened.ok) hear(opened.value);
     else socket.close();
   });
   socket.addEventListener('close', () => events.closed());
   return {
     send(text) {
-      if (!ready || socket.readyState !== 1) return;
-      socket.send(channel === undefined ? text : new Uint8Array(channel.seal(text)));
+      if (!ready) return;
+      if (entry !== undefined) return post(entry.say(text));
+      if (!/^\{"type":"hello".*"code":/.test(text)) return post(text);
+      void plainEntry().then((plain) => {
+        entry = plain;
+        post(plain.say(text));
+      });
     },
     close: () => socket.close(),
   };

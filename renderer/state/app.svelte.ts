@@ -8,6 +8,7 @@ import { lettersOf, type Letters } from '../words/speaker.ts';
 import { Words } from '../words/words.svelte.ts';
 import type { Position } from './address.ts';
 import { Fairness, randomShare } from './fairness.ts';
+import { KnownHosts } from './knownHosts.ts';
 import { Lobby, NAMES } from './lobby.svelte.ts';
 import type { Tempo } from './playback.svelte.ts';
 import { Replay, type Place, type Source } from './replay.svelte.ts';
@@ -56,6 +57,10 @@ export class App {
   session = $state.raw() as Session;
   /** The link of a table elsewhere, while the page shows that one. */
   away = $state<string | null>(null);
+  /** The hosts whose tables were joined from here. */
+  readonly hosts: KnownHosts;
+  /** A table that may be an imitation, until somebody has decided whether to go there. */
+  doubted = $state<{ readonly name: string; readonly link: string } | null>(null);
   /** Where one is while there is no match on the table. */
   room = $state<Room>('home');
   /** Where the rules lie open; `null`: they do not. */
@@ -78,16 +83,25 @@ export class App {
     this.position = parts.position;
     this.settings = new Settings(store, languages);
     this.lobby = new Lobby(store);
+    this.hosts = new KnownHosts(store);
     this.sounds = new Sounds(() => this.settings.values.sound);
     this.fairness = new Fairness(store, randomShare);
     void this.words.speak(this.settings.values.language);
     this.session = this.sessionAt(undefined, code);
   }
 
-  /** Goes to a table elsewhere. Whether the text was a link to one, or an address. */
-  visit(address: string): boolean {
+  /**
+   * Goes to a table elsewhere; one that has the name of a known host and another key is put to the player first, unless they are `sure`. Whether the text was
+   * a link to one, or an address.
+   */
+  visit(address: string, sure = false): boolean {
     const parsed = readAddress(address);
     if (!parsed.ok) return false;
+    const { key } = parsed.value;
+    const name = key === undefined ? undefined : this.session.nearby.find((table) => keyOf(table.link) === key)?.name;
+    const isDoubtful = key !== undefined && name !== undefined && this.hosts.isChanged(name, key);
+    this.doubted = isDoubtful && !sure ? { name, link: address } : null;
+    if (this.doubted !== null) return true;
     this.session.close();
     this.away = formatLink(parsed.value);
     this.session = this.sessionAt(this.away, parsed.value.code);
@@ -176,6 +190,7 @@ export class App {
 
   private sessionAt(table: string | undefined, code: string | undefined): Session {
     const parsed = table === undefined ? undefined : parseLink(table);
+    const key = parsed?.ok === true ? parsed.value.key : undefined;
     return new Session({
       link: this.parts.open(table),
       words: this.words,
@@ -189,13 +204,22 @@ export class App {
         return { auto: auto === 'on' ? Math.max(LEAST_THOUGHT, THOUGHT * this.tempo().rest) : null, look: partners === 'look' };
       },
       onWelcome: (session) => {
-        if (!session.owner) return;
+        if (!session.owner) {
+          if (key !== undefined && session.host !== null) this.hosts.remember(session.host, key);
+          return;
+        }
         for (const request of this.lobby.habits()) session.send(request);
         session.send({ type: 'pace', pace: this.settings.values.pace });
       },
       code,
     });
   }
+}
+
+/** The key in a link. */
+export function keyOf(link: string): string | undefined {
+  const parsed = parseLink(link);
+  return parsed.ok ? parsed.value.key : undefined;
 }
 
 const KEY = Symbol('app');

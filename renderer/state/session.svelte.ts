@@ -53,6 +53,8 @@ export class Session {
   welcome = $state(false);
   /** Whether it has also said what is on it, a match with its cards or none: only then is there anything to show, and all of it at once. */
   settled = $state(false);
+  /** What the table calls itself; `null`: it does not say. */
+  host = $state<string | null>(null);
   /** Whether one may start matches and arrange seats. */
   owner = $state(false);
   games = $state.raw<readonly GameInfo[]>([]);
@@ -201,10 +203,14 @@ export class Session {
       case 'welcome':
         this.parts.store.setItem(this.parts.tokenName, message.token);
         this.owner = message.owner;
+        this.host = message.name ?? null;
         this.games = message.games;
         this.refused = null;
         this.welcome = true;
         this.parts.onWelcome?.(this);
+        return;
+      case 'challenge':
+        // The link answers it.
         return;
       case 'elsewhere':
         this.elsewhere = message.others;

@@ -80,7 +80,7 @@ it('is asked for the code at the door, and comes in with it', () => {
   link.say({ type: 'refusal', code: 'table/code-needed', message: '' });
   expect(session.refused?.code).toBe('table/code-needed');
   session.knock('ABC 123');
-  expect(link.last('hello').code).toBe('ABC 123');
+  expect(link.last('hello')).toMatchObject({ code: 'ABC 123' });
   link.say(welcome);
   expect(session.refused).toBeNull();
 });
