@@ -125,23 +125,23 @@ function channelKeys(a: Uint8Array, b: Uint8Array, said: readonly Uint8Array[]):
 
 /** One way of a channel: seals, or opens, one message after the other. */
 class Cipher {
-  private readonly key: Uint8Array;
-  private count = 0;
+  readonly #key: Uint8Array;
+  #count = 0;
 
   constructor(key: Uint8Array) {
-    this.key = key;
+    this.#key = key;
   }
 
   seal(bytes: Uint8Array): Uint8Array {
-    this.count += 1;
-    return chacha20poly1305(this.key, nonce(this.count)).encrypt(bytes);
+    this.#count += 1;
+    return chacha20poly1305(this.#key, nonce(this.#count)).encrypt(bytes);
   }
 
   /** `undefined` for what does not open. */
   open(message: Uint8Array): Uint8Array | undefined {
-    this.count += 1;
+    this.#count += 1;
     try {
-      return chacha20poly1305(this.key, nonce(this.count)).decrypt(message);
+      return chacha20poly1305(this.#key, nonce(this.#count)).decrypt(message);
     } catch {
       return undefined;
     }

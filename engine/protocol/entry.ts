@@ -22,24 +22,24 @@ type Fields = Readonly<Record<string, unknown>>;
  * the other knows it. A token is tried first, since it is worth something to one host only: that with the key it was kept under.
  */
 export class Entry {
-  private readonly sid: Uint8Array;
-  private readonly proven: boolean;
-  private readonly random: RandomBytes;
-  private code: string | undefined;
-  private hello: Fields = {};
-  private exchange: GuestExchange | undefined;
-  private isProof: ((proof: Uint8Array) => boolean) | undefined;
+  readonly #sid: Uint8Array;
+  readonly #proven: boolean;
+  readonly #random: RandomBytes;
+  #code: string | undefined;
+  #hello: Fields = {};
+  #exchange: GuestExchange | undefined;
+  #isProof: ((proof: Uint8Array) => boolean) | undefined;
   /** Whether the page has been told of a welcome: this channel leads to the right host. */
-  private welcomed = false;
+  #welcomed = false;
 
   /**
    * @param sid the channel's session id
    * @param proven whether a host has to know the code before the page hears of a `welcome`, a token apart; not on the host's own machine
    */
   constructor(sid: Uint8Array, proven: boolean, random: RandomBytes) {
-    this.sid = sid;
-    this.proven = proven;
-    this.random = random;
+    this.#sid = sid;
+    this.#proven = proven;
+    this.#random = random;
   }
 
   /** What to send for a text of the page: a code never leaves. */
@@ -47,11 +47,11 @@ export class Entry {
     const said = text.startsWith('{"type":"hello"') ? fieldsOf(text) : undefined;
     if (said === undefined) return text;
     const { code, ...hello } = said;
-    this.code = typeof code === 'string' && code !== '' ? code : undefined;
-    this.hello = hello;
-    this.exchange = undefined;
-    this.isProof = undefined;
-    return this.code === undefined || typeof hello['token'] === 'string' ? JSON.stringify(hello) : this.begin(this.code);
+    this.#code = typeof code === 'string' && code !== '' ? code : undefined;
+    this.#hello = hello;
+    this.#exchange = undefined;
+    this.#isProof = undefined;
+    return this.#code === undefined || typeof hello['token'] === 'string' ? JSON.stringify(hello) : this.#begin(this.#code);
   }
 
   /** What to do with a text of the table. */
@@ -59,33 +59,33 @@ export class Entry {
     const [, type] = /^\{"type":"(challenge|welcome|refusal)"/.exec(text) ?? [];
     const told = type === undefined ? undefined : fieldsOf(text);
     if (told === undefined) return { deliver: text };
-    if (type === 'challenge') return this.answer(told['pake']);
-    const { code } = this;
-    if (type === 'refusal' && told['code'] === 'table/code-needed' && code !== undefined && this.exchange === undefined)
-      return { send: this.begin(code) };
-    if (type !== 'welcome' || this.mayWelcome(told['proof'])) return { deliver: text };
+    if (type === 'challenge') return this.#answer(told['pake']);
+    const code = this.#code;
+    if (type === 'refusal' && told['code'] === 'table/code-needed' && code !== undefined && this.#exchange === undefined)
+      return { send: this.#begin(code) };
+    if (type !== 'welcome' || this.#mayWelcome(told['proof'])) return { deliver: text };
     const refusal = { type: 'refusal', code: 'channel/code-unknown', message: 'the host does not know the code of the table' };
     return { deliver: JSON.stringify(refusal), end: true };
   }
 
-  private begin(code: string): string {
-    this.exchange = guestExchange(code, this.sid, this.random);
-    return JSON.stringify({ ...this.hello, pake: bytesToHex(this.exchange.share) });
+  #begin(code: string): string {
+    this.#exchange = guestExchange(code, this.#sid, this.#random);
+    return JSON.stringify({ ...this.#hello, pake: bytesToHex(this.#exchange.share) });
   }
 
   /** One challenge answers one share: a second one would be a second guess at what the guest knows. */
-  private answer(share: unknown): Heard {
-    const { exchange } = this;
-    if (exchange === undefined || this.isProof !== undefined) return {};
+  #answer(share: unknown): Heard {
+    const exchange = this.#exchange;
+    if (exchange === undefined || this.#isProof !== undefined) return {};
     const finished = exchange.finish(bytesIn(share));
-    this.isProof = finished.ok ? (proof) => finished.value.isProof(proof) : () => false;
+    this.#isProof = finished.ok ? (proof) => finished.value.isProof(proof) : () => false;
     return finished.ok ? { send: JSON.stringify({ type: 'confirm', tag: bytesToHex(finished.value.confirmation) }) } : {};
   }
 
-  private mayWelcome(proof: unknown): boolean {
-    const proven = this.exchange === undefined ? typeof this.hello['token'] === 'string' : this.isProof?.(bytesIn(proof)) === true;
-    this.welcomed ||= proven || !this.proven;
-    return this.welcomed;
+  #mayWelcome(proof: unknown): boolean {
+    const proven = this.#exchange === undefined ? typeof this.#hello['token'] === 'string' : this.#isProof?.(bytesIn(proof)) === true;
+    this.#welcomed ||= proven || !this.#proven;
+    return this.#welcomed;
   }
 }
 
