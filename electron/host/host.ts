@@ -286,10 +286,9 @@ export class Host implements TableHost {
   }
 
   private hello(visitor: Visitor, message: Said<'hello'>): void {
-    const { audience } = this.room;
     const allowed = this.limits.hello(visitor);
     const entered = allowed.ok ? this.entrance.hello(visitor, message) : allowed;
-    if (!entered.ok) return audience.refuse(visitor, entered.error, undefined);
+    if (!entered.ok) return this.room.audience.refuse(visitor, entered.error, undefined);
     if (entered.value !== undefined) this.welcome(entered.value);
   }
 
