@@ -93,7 +93,7 @@ it.each([
   writeFileSync(identity, JSON.stringify({ secret, code }));
   expect(new Identity({ file: identity })).toMatchObject({ code: null, keys });
   const host = await hostOn(ownFolder(), {
-    network: new Lan({ pages: ownFolder(), announce: false, port: 0, identity }),
+    network: new Lan({ pages: ownFolder(), announce: false, port: 0, identity: { file: identity } }),
     code: undefined as never,
   });
   const link = parseLink(host.whereabouts.link ?? '');

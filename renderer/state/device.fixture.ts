@@ -6,6 +6,7 @@ import {
   type TableMessage,
   type UpdateMessage,
 } from '../../engine/protocol/messages.ts';
+import { Entry, PLAIN_SESSION } from '../../engine/protocol/entry.ts';
 import type { Host } from '../../electron/host/host.ts';
 import { CODE } from '../../electron/host/host.fixture.ts';
 import type { Link, LinkState } from '../link/link.ts';
@@ -32,10 +33,15 @@ export class Device {
   constructor(host: Host, name: string, owner = false, store = new MemoryStore()) {
     this.store = store;
     let hear: ((message: ServerMessage) => void) | undefined;
+    let introduced = false;
+    const entry = new Entry(PLAIN_SESSION, false, (length) => crypto.getRandomValues(new Uint8Array(length)));
     const connection = host.connect({
       owner,
       ...(owner ? {} : { address: '192.0.2.1' }),
-      send: (text) => {
+      send: (sent) => {
+        const { deliver: text, send } = entry.hear(sent);
+        if (send !== undefined) connection.receive(send);
+        if (text === undefined) return;
         const parsed = parseServer(text);
         if (!parsed.ok) throw new Error(`${parsed.error.message}: ${text.slice(0, 300)}`);
         for (const message of this.down(parsed.value)) {
@@ -50,7 +56,7 @@ export class Device {
     const link: Link = {
       send: (message) => {
         // No line answers before the question is away.
-        for (const one of this.up(message)) queueMicrotask(() => connection.receive(JSON.stringify(one)));
+        for (const one of this.up(message)) queueMicrotask(() => connection.receive(entry.say(JSON.stringify(one))));
       },
       onMessage: (handler) => {
         hear = handler;
@@ -68,10 +74,15 @@ export class Device {
       code: CODE,
       fairness: new Fairness(store, () => seedFrom(`device of ${name}`)),
       tempo: () => ({ motion: 0, rest: 0 }),
+      // Not sooner: a hello while the code is being proved gives that proof up.
+      onWelcome: (session) => {
+        if (owner || introduced) return;
+        introduced = true;
+        session.introduce(name);
+      },
       onEvent: () => undefined,
     });
     this.turn?.('open');
-    if (!owner) this.session.introduce(name);
   }
 
   /** The page is gone. */
