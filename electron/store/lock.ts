@@ -1,4 +1,16 @@
-import { linkSync, lstatSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { ok, refuse, type Result } from '../../engine/result.ts';
 import { errnoOf } from './errno.ts';
@@ -124,12 +136,23 @@ function moveAway(path: string, to: string): boolean {
   }
 }
 
+/** The process that a lock names. Only its first bytes are read: whatever else lies there may be of any size. */
 function holderOf(path: string): number | undefined {
   try {
-    const pid = Number(readFileSync(path, 'utf8').trim());
+    const pid = Number(firstBytes(path, 32).trim());
     return Number.isInteger(pid) && pid > 0 ? pid : undefined;
   } catch {
     return undefined;
+  }
+}
+
+function firstBytes(path: string, most: number): string {
+  const file = openSync(path, 'r');
+  try {
+    const bytes = Buffer.alloc(most);
+    return bytes.toString('utf8', 0, readSync(file, bytes));
+  } finally {
+    closeSync(file);
   }
 }
 
