@@ -127,7 +127,7 @@ export class Client {
       this.messages.push(parsed.value);
       for (const look of [...this.waiting]) look();
     };
-    this.raw(entry.say(JSON.stringify({ type: 'hello', protocol: PROTOCOL, code, token, name, fair })));
+    this.raw(entry.say(JSON.stringify({ type: 'hello', protocol: PROTOCOL, code, token, name, fair })) ?? '');
   }
 
   raw(text: string): void {

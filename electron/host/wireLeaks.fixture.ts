@@ -55,7 +55,7 @@ class Listener {
         if (message.type === 'update') this.update = message;
       },
     });
-    this.connection.receive(entry.say(JSON.stringify({ type: 'hello', protocol: PROTOCOL, name, code })));
+    this.connection.receive(entry.say(JSON.stringify({ type: 'hello', protocol: PROTOCOL, name, code })) ?? '');
   }
 
   say(message: object): void {

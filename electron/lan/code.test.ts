@@ -182,7 +182,7 @@ it('each exchange is one guess, whether it is finished, left or begun again', as
         told.push(JSON.parse(text) as Told);
         resolve();
       });
-      line.say(entry.say(JSON.stringify({ type: 'hello', protocol: PROTOCOL, code: guess })));
+      line.say(entry.say(JSON.stringify({ type: 'hello', protocol: PROTOCOL, code: guess })) ?? '');
     });
   };
   const line = await channelTo(table);

@@ -125,7 +125,7 @@ it('plays on while somebody sends ten thousand bad messages', async () => {
         if (text.startsWith('{"type":"welcome"')) begin();
       });
       socket.on('open', () => {
-        if (welcome) socket.send(entry.say(JSON.stringify({ type: 'hello', protocol: PROTOCOL, code: CODE })));
+        if (welcome) socket.send(entry.say(JSON.stringify({ type: 'hello', protocol: PROTOCOL, code: CODE })) ?? '');
         else begin();
       });
     });

@@ -202,7 +202,8 @@ class Relay implements Connection {
   }
 
   private send(text: string): void {
-    if (this.entry !== undefined) this.seal(this.entry.say(text));
+    const said = this.entry?.say(text);
+    if (said !== undefined) this.seal(said);
   }
 
   private seal(text: string): void {

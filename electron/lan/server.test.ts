@@ -75,7 +75,8 @@ class Wire {
   }
 
   hello(): void {
-    this.socket.send(this.entry.say(HELLO));
+    const said = this.entry.say(HELLO);
+    if (said !== undefined) this.socket.send(said);
   }
 
   async until(type: string): Promise<Wire['told'][number]> {

@@ -31,6 +31,9 @@ export class Entry {
   #isProof: ((proof: Uint8Array) => boolean) | undefined;
   /** Whether the page has been told of a welcome: this channel leads to the right host. */
   #welcomed = false;
+  /** Whether an exchange is under way, and the `hello` that waits for its end. */
+  #waiting = false;
+  #held: string | undefined;
 
   /**
    * @param sid the channel's session id
@@ -42,10 +45,17 @@ export class Entry {
     this.#random = random;
   }
 
-  /** What to send for a text of the page: a code never leaves. */
-  say(text: string): string {
+  /**
+   * What to send for a text of the page: a code never leaves. `undefined` for a `hello` that has to wait until the exchange under way is settled: begun
+   * again, that would count as a wrong guess.
+   */
+  say(text: string): string | undefined {
     const said = text.startsWith('{"type":"hello"') ? fieldsOf(text) : undefined;
     if (said === undefined) return text;
+    if (this.#waiting) {
+      this.#held = text;
+      return undefined;
+    }
     const { code, ...hello } = said;
     this.#code = typeof code === 'string' && code !== '' ? code : undefined;
     this.#hello = hello;
@@ -63,14 +73,23 @@ export class Entry {
     const code = this.#code;
     if (type === 'refusal' && told['code'] === 'table/code-needed' && code !== undefined && this.#exchange === undefined)
       return { send: this.#begin(code) };
-    if (type !== 'welcome' || this.#mayWelcome(told['proof'])) return { deliver: text };
+    this.#waiting = false;
+    if (type !== 'welcome' || this.#mayWelcome(told['proof'])) return { deliver: text, ...this.#sayHeld() };
     const refusal = { type: 'refusal', code: 'channel/code-unknown', message: 'the host does not know the code of the table' };
     return { deliver: JSON.stringify(refusal), end: true };
   }
 
   #begin(code: string): string {
+    this.#waiting = true;
     this.#exchange = guestExchange(code, this.#sid, this.#random);
     return JSON.stringify({ ...this.#hello, pake: bytesToHex(this.#exchange.share) });
+  }
+
+  #sayHeld(): { readonly send?: string } {
+    const held = this.#held;
+    this.#held = undefined;
+    const send = held === undefined ? undefined : this.say(held);
+    return send === undefined ? {} : { send };
   }
 
   /** One challenge answers one share: a second one would be a second guess at what the guest knows. */

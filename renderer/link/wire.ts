@@ -56,8 +56,8 @@ export function wireOver(socket: WebSocket, greeting: Greeting | undefined, even
     entry = greeting?.entry(channel.id);
     begin();
   };
-  const post = (text: string): void => {
-    if (socket.readyState === 1) socket.send(channel === undefined ? text : new Uint8Array(channel.seal(text)));
+  const post = (text: string | undefined): void => {
+    if (text !== undefined && socket.readyState === 1) socket.send(channel === undefined ? text : new Uint8Array(channel.seal(text)));
   };
   const hear = (text: string): void => {
     const { deliver, send, end } = entry?.hear(text) ?? { deliver: text };

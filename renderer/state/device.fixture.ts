@@ -56,7 +56,11 @@ export class Device {
     const link: Link = {
       send: (message) => {
         // No line answers before the question is away.
-        for (const one of this.up(message)) queueMicrotask(() => connection.receive(entry.say(JSON.stringify(one))));
+        for (const one of this.up(message))
+          queueMicrotask(() => {
+            const said = entry.say(JSON.stringify(one));
+            if (said !== undefined) connection.receive(said);
+          });
       },
       onMessage: (handler) => {
         hear = handler;
