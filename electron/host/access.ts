@@ -1,23 +1,12 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { hostExchange, type HostExchange } from '../../engine/protocol/cpace.ts';
 import { ok, refuse, type Result } from '../../engine/result.ts';
-import { Rate } from './rate.ts';
+import { CODES } from './limits.ts';
+import { Rate, Rates } from './rate.ts';
 
 /** Letters and digits that nobody takes for each other. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 6;
-/** Wrong codes from one address before it has to wait, and how long at first, in milliseconds; each further one doubles it. */
-export const TRIES = 5;
-export const FIRST_LOCKOUT = 30_000;
-const LONGEST_LOCKOUT = 3_600_000;
-/** Wrong codes from everywhere, at once and a minute: addresses are cheap on a network. */
-const WRONG_AT_ONCE = 30;
-const WRONG_A_MINUTE = 30;
-/** Exchanges about the code, at once and a second: each takes the host 3.3 ms (2026-11-22, busy machine). */
-const EXCHANGES_AT_ONCE = 70;
-const EXCHANGES_A_SECOND = 20;
-/** Addresses that are remembered; beyond, the oldest are forgotten. */
-const MOST_ADDRESSES = 10_000;
 
 /** A join code: about 30 bits, to be read out across a room. */
 export function newCode(): string {
@@ -37,14 +26,16 @@ export class Access {
   private readonly now: () => number;
   private readonly wrong: Rate;
   private readonly exchanges: Rate;
+  private readonly exchangesByAddress: Rates;
   private readonly failures = new Map<string, { count: number; until: number }>();
 
   /** @param now milliseconds since some fixed moment */
   constructor(code: string, now: () => number) {
     this.code = code;
     this.now = now;
-    this.wrong = new Rate({ burst: WRONG_AT_ONCE, perSecond: WRONG_A_MINUTE / 60 }, now);
-    this.exchanges = new Rate({ burst: EXCHANGES_AT_ONCE, perSecond: EXCHANGES_A_SECOND }, now);
+    this.wrong = new Rate(CODES.wrong, now);
+    this.exchanges = new Rate(CODES.total, now);
+    this.exchangesByAddress = new Rates(CODES.byAddress, now);
   }
 
   /** Another code; whoever is in stays in. */
@@ -68,7 +59,8 @@ export class Access {
   begin(address: string | undefined, share: Uint8Array, session: Uint8Array): Result<HostExchange> {
     const may = this.mayTry(address);
     if (!may.ok) return may;
-    if (!this.exchanges.take()) return tooMany(1000);
+    // By address first: one that asks too often takes nothing from the others.
+    if (!this.exchangesByAddress.take(address ?? 'here') || !this.exchanges.take()) return tooMany(1000);
     return hostExchange(this.code, session, share, (length) => randomBytes(length));
   }
 
@@ -84,14 +76,14 @@ export class Access {
       this.failures.delete(place);
       return ok(undefined);
     }
-    if (!this.wrong.take()) return tooMany(60_000);
     const count = (this.failures.get(place)?.count ?? 0) + 1;
-    const wait = count < TRIES ? 0 : Math.min(FIRST_LOCKOUT * 2 ** (count - TRIES), LONGEST_LOCKOUT);
+    const wait = count < CODES.tries ? 0 : Math.min(CODES.firstLockout * 2 ** (count - CODES.tries), CODES.longestLockout);
     this.failures.delete(place);
     this.failures.set(place, { count, until: this.now() + wait });
     const [oldest] = this.failures.keys();
-    if (this.failures.size > MOST_ADDRESSES && oldest !== undefined) this.failures.delete(oldest);
-    return refuse('table/wrong-code', 'that is not the code of the table', { left: Math.max(0, TRIES - count) });
+    if (this.failures.size > CODES.addresses && oldest !== undefined) this.failures.delete(oldest);
+    if (!this.wrong.take()) return tooMany(60_000);
+    return refuse('table/wrong-code', 'that is not the code of the table', { left: Math.max(0, CODES.tries - count) });
   }
 }
 

@@ -1,5 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { Access, FIRST_LOCKOUT, newCode, TRIES } from './access.ts';
+import { guestExchange } from '../../engine/protocol/cpace.ts';
+import { PLAIN_SESSION } from '../../engine/protocol/entry.ts';
+import { Access, newCode } from './access.ts';
+import { CODES } from './limits.ts';
 import { GRACE } from './absence.ts';
 import { Clock } from './clock.fixture.ts';
 import { Client, CODE, Doorstep, hostOn, ownFolder } from './host.fixture.ts';
@@ -168,7 +172,7 @@ describe('the door', () => {
       expect(await guest.until(() => guest.last('welcome')), code).toMatchObject({ owner: false });
     }
     const guest = new Client(host, false, undefined, { code: 'ABC235' });
-    expect(await guest.until(() => guest.last('refusal'))).toMatchObject({ code: 'table/wrong-code', facts: { left: TRIES - 1 } });
+    expect(await guest.until(() => guest.last('refusal'))).toMatchObject({ code: 'table/wrong-code', facts: { left: CODES.tries - 1 } });
     expect(guest.last('table')).toBeUndefined();
     expect(await guest.ask({ type: 'watch', person: null })).toMatchObject({ code: 'protocol/no-hello' });
   });
@@ -264,16 +268,16 @@ describe('the door', () => {
     const access = new Access('ABC234', () => now);
     access.open = true;
     const guess = (address: string, code = 'WRONG2') => access.judge(address, () => code === 'ABC234');
-    for (let i = 1; i <= TRIES; i += 1)
-      expect(guess('a')).toMatchObject({ error: { code: 'table/wrong-code', facts: { left: TRIES - i } } });
+    for (let i = 1; i <= CODES.tries; i += 1)
+      expect(guess('a')).toMatchObject({ error: { code: 'table/wrong-code', facts: { left: CODES.tries - i } } });
     expect(guess('a', 'ABC234'), 'even with the code').toMatchObject({
-      error: { code: 'table/too-many-tries', facts: { wait: FIRST_LOCKOUT } },
+      error: { code: 'table/too-many-tries', facts: { wait: CODES.firstLockout } },
     });
     expect(guess('b', 'ABC234')).toMatchObject({ ok: true });
-    now += FIRST_LOCKOUT;
+    now += CODES.firstLockout;
     expect(guess('a')).toMatchObject({ error: { code: 'table/wrong-code' } });
-    expect(guess('a')).toMatchObject({ error: { code: 'table/too-many-tries', facts: { wait: FIRST_LOCKOUT * 2 } } });
-    now += FIRST_LOCKOUT * 2;
+    expect(guess('a')).toMatchObject({ error: { code: 'table/too-many-tries', facts: { wait: CODES.firstLockout * 2 } } });
+    now += CODES.firstLockout * 2;
     expect(guess('a', 'ABC234')).toMatchObject({ ok: true });
   });
 
@@ -294,6 +298,30 @@ describe('the door', () => {
       access.judge('honest', () => true),
       'whoever knows the code comes in',
     ).toMatchObject({ ok: true });
+  });
+
+  it('has an address wait that goes on guessing where everybody does', () => {
+    const access = new Access('ABC234', () => 0);
+    access.open = true;
+    for (let i = 0; i < CODES.wrong.burst; i += 1) access.judge(`other-${i}`, () => false);
+    for (let i = 0; i < CODES.tries; i += 1) access.judge('a', () => false);
+    expect(
+      access.judge('a', () => true),
+      'even with the code',
+    ).toMatchObject({ error: { code: 'table/too-many-tries', facts: { wait: CODES.firstLockout } } });
+  });
+
+  it('lets no address use up the exchanges of the others', () => {
+    const access = new Access('ABC234', () => 0);
+    access.open = true;
+    const { share } = guestExchange('ABC234', PLAIN_SESSION, (length) => randomBytes(length));
+    const begin = (address: string) => access.begin(address, share, PLAIN_SESSION);
+    for (const address of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const begun = Array.from({ length: 50 }, () => begin(address)).filter(({ ok }) => ok);
+      expect(begun).toHaveLength(CODES.byAddress.burst);
+    }
+    expect(begin('a')).toMatchObject({ error: { code: 'table/too-many-tries' } });
+    expect(begin('newcomer')).toMatchObject({ ok: true });
   });
 
   it('has codes that differ and can be read out', () => {

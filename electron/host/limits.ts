@@ -68,6 +68,21 @@ export const HANDSHAKES = {
   waiting: 120,
 } as const;
 
+/** Guesses at the join code. An exchange that its guest does not finish is a wrong guess. */
+export const CODES = {
+  /** Wrong guesses from one address before it has to wait; milliseconds of the first wait, which doubles with each further one, and of the longest. */
+  tries: 5,
+  firstLockout: 30_000,
+  longestLockout: 3_600_000,
+  /** Wrong guesses from everywhere, since addresses are cheap on a network. Beyond it a wrong guess is not told how many are left. */
+  wrong: { burst: 30, perSecond: 0.5 },
+  /** Exchanges, each some milliseconds of the host's time: from one address, and from all together. */
+  byAddress: { burst: 14, perSecond: 1 },
+  total: { burst: 140, perSecond: 20 },
+  /** Addresses whose failures are remembered. */
+  addresses: 10_000,
+} as const;
+
 /** What comes over one WebSocket. Pings and pongs count as messages. */
 export const MESSAGES = {
   /** Messages and control frames of one connection. Beyond it an encrypted connection ends, and another's message is left out. */

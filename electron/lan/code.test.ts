@@ -6,7 +6,7 @@ import { guestExchange, hostExchange } from '../../engine/protocol/cpace.ts';
 import { Entry } from '../../engine/protocol/entry.ts';
 import { formatLink } from '../../engine/protocol/link.ts';
 import { PROTOCOL } from '../../engine/protocol/messages.ts';
-import { TRIES } from '../host/access.ts';
+import { CODES } from '../host/limits.ts';
 import { Client, CODE, hostOn, ownFolder } from '../host/host.fixture.ts';
 import { ADA, bot, SOLO } from '../host/matches.fixture.ts';
 import { Lan } from './network.ts';
@@ -187,7 +187,7 @@ it('each exchange is one guess, whether it is finished, left or begun again', as
   };
   const line = await channelTo(table);
   // Begun again and again: of each but the last nothing was confirmed.
-  for (let i = 0; i < TRIES; i += 1) await begin(line, 'WRONG2');
+  for (let i = 0; i < CODES.tries; i += 1) await begin(line, 'WRONG2');
   expect(code()).toBeUndefined();
   line.socket.close();
   await new Promise((resolve) => line.socket.once('close', resolve));
