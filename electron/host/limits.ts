@@ -77,7 +77,7 @@ export const CODES = {
   /** Wrong guesses from everywhere, since addresses are cheap on a network. Beyond it a wrong guess is not told how many are left. */
   wrong: { burst: 30, perSecond: 0.5 },
   /** Exchanges, each some milliseconds of the host's time: from one address, and from all together. */
-  byAddress: { burst: 14, perSecond: 1 },
+  byAddress: { burst: 20, perSecond: 1 },
   total: { burst: 140, perSecond: 20 },
   /** Addresses whose failures are remembered. */
   addresses: 10_000,

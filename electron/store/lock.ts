@@ -107,7 +107,9 @@ function removeStale(path: string): boolean {
     if (errnoOf(error) === 'EEXIST') return false;
   }
   try {
-    if (!isInUse(holderOf(path))) remove(path);
+    const text = textOf(path);
+    // Where it is gone, another program may make its own at this very moment. One that is there stays until the holder of the guard removes it.
+    if (text !== undefined && !isInUse(pidIn(text))) remove(path);
     return true;
   } finally {
     try {
@@ -136,13 +138,22 @@ function moveAway(path: string, to: string): boolean {
   }
 }
 
-/** The process that a lock names. Only its first bytes are read: whatever else lies there may be of any size. */
+/** The process that a lock names, if it names one. */
 function holderOf(path: string): number | undefined {
+  return pidIn(textOf(path) ?? '');
+}
+
+function pidIn(text: string): number | undefined {
+  const pid = Number(text.trim());
+  return Number.isInteger(pid) && pid > 0 ? pid : undefined;
+}
+
+/** What a lock says, its first bytes at most: whatever else lies there may be of any size. `undefined`: it is not there; empty where it may not be read. */
+function textOf(path: string): string | undefined {
   try {
-    const pid = Number(firstBytes(path, 32).trim());
-    return Number.isInteger(pid) && pid > 0 ? pid : undefined;
-  } catch {
-    return undefined;
+    return firstBytes(path, 32);
+  } catch (error) {
+    return errnoOf(error) === 'ENOENT' ? undefined : '';
   }
 }
 
