@@ -21,6 +21,8 @@ import { SOLO, type Unnumbered } from './matches.fixture.ts';
 interface Told {
   readonly table: TableMessage;
   readonly update: UpdateMessage;
+  /** The deal of the update: the table may have told of the next one already. */
+  readonly deal: number;
   /** Whether something was being taken back: it may have been, without anybody having been told. */
   readonly undoing: boolean;
 }
@@ -119,7 +121,7 @@ export class KillTest {
     /** Guests who were shown out, or came with a code of before; they come with the next. */
     const outside = new Set<number>();
     let inRoom: Extract<ServerMessage, { type: 'lan' }>['guests'] = [];
-    const now = new Map<number, { table: TableMessage; update: UpdateMessage | undefined; undoing: boolean }>();
+    const now = new Map<number, { table: TableMessage; update: UpdateMessage | undefined; deal: number; undoing: boolean }>();
 
     const attend = (person: number, say: Say): ((text: string) => void) => {
       let checked = false;
@@ -135,8 +137,8 @@ export class KillTest {
           outside.add(person);
           return;
         }
-        if (value.type === 'refusal' && value.code === 'table/wrong-code') {
-          // The owner has shown somebody out, and has another code since.
+        if (value.type === 'refusal' && (value.code === 'table/wrong-code' || value.code === 'table/too-many-tries')) {
+          // The owner has shown somebody out and has another code since, or this address has come too often.
           outside.add(person);
           return;
         }
@@ -144,7 +146,8 @@ export class KillTest {
         if (value.type === 'welcome' && person > 0) this.tokens.set(person, value.token);
         if (person === 0) owner(value, say);
         if (value.type === 'table') {
-          const { table } = now.set(person, { update: undefined, undoing: false, ...now.get(person), table: value }).get(person) ?? {};
+          const { table } =
+            now.set(person, { update: undefined, deal: 0, undoing: false, ...now.get(person), table: value }).get(person) ?? {};
           if (table === undefined) return;
           if (person === 0 && this.before.size > 0) this.same(table);
           if (table.deal === 0) gather(person, table, say);
@@ -160,6 +163,7 @@ export class KillTest {
           this.check(person, told.table, value);
         }
         told.update = value;
+        told.deal = told.table.deal;
         told.undoing = false;
         this.tally.told += 1;
         heard += person === 0 ? 1 : 0;
@@ -287,7 +291,7 @@ export class KillTest {
     socket.terminate();
     for (const guest of guests.filter(Boolean)) guest.closed();
     if (problem !== undefined) throw problem;
-    for (const [person, { table, update, undoing }] of now) if (update !== undefined) this.before.set(person, { table, update, undoing });
+    for (const [person, { update, ...told }] of now) if (update !== undefined) this.before.set(person, { ...told, update });
     assert(this.before.has(0), running.errors);
     this.tally.kills += 1;
   }
@@ -380,7 +384,7 @@ export class KillTest {
     const before = this.before.get(person);
     if (before === undefined) return;
     assert(table.deal >= before.table.deal, 'a deal is gone');
-    if (table.deal > before.table.deal || before.update.seat !== update.seat) return;
+    if (table.deal > before.deal || before.update.seat !== update.seat) return;
     const then = before.update.view.moves;
     const now = update.view.moves;
     if (before.undoing && now.length < then.length) {
