@@ -2,6 +2,7 @@ import process from 'node:process';
 import { expect, it } from 'vitest';
 import { runHostile } from './hostileRun.ts';
 
+// Attackers need addresses of their own: network namespaces, or several of loopback that are there without being set up.
 it.skipIf(process.platform !== 'linux')(
   'under every attack at once honest people play on, and newcomers come in',
   async () => {

@@ -79,7 +79,7 @@ export function inFormat(
   const lines = text.split('\n');
   const rest = lines.pop() ?? '';
   const said = lines.map((one) => JSON.parse(one) as Line);
-  /** The hash of whoever sits with each person now. */
+  /** By person, the hash of the token that holds the seat now. */
   const seated = new Map<number, string>();
   for (const { people = [], seat } of said) {
     for (const [person, one] of people.entries()) if (one.tokenHash !== undefined) seated.set(person, one.tokenHash);
@@ -128,7 +128,7 @@ export function isLastCard({ seat, view }: UpdateMessage): boolean {
   return seat !== null && view.toAct !== null && (view.hands[seat]?.length ?? 0) <= 1;
 }
 
-/** What guests are told when the host has gone; and whoever says that they have read the reckoning while the last of the others did. */
+/** Refusals that are no fault: the host has gone, or the last of the others was ready for the next deal first. */
 export const PASSING = new Set([
   'table/not-seated',
   'table/seat-taken',

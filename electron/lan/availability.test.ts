@@ -18,6 +18,7 @@ import { SocketGate } from './socketGate.ts';
 /* What strangers without the code do to keep others out. Attackers and newcomers come from different addresses of this machine's own network. */
 
 /** Only some systems have all of 127.0.0.0/8. */
+// macOS answers at 127.0.0.1 alone until other addresses of loopback are set up.
 const has127 = process.platform !== 'darwin';
 const ATTACKER = '127.0.0.2';
 const NEWCOMER = '127.0.0.3';

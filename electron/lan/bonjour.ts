@@ -110,7 +110,7 @@ export function listen(
 function merged(heard: readonly Heard[]): Heard[] {
   const tables = new Map<string, Heard>();
   for (const { id, key, port, addresses } of heard) {
-    // Whoever says something else of a table that is there speaks of another one.
+    // Another key or port under the same id is another table.
     const name = `${id} ${key} ${port}`;
     const all = new Set([...(tables.get(name)?.addresses ?? []), ...addresses]);
     tables.set(name, { id, key, port, addresses: [...all].slice(0, MOST_ADDRESSES) });
