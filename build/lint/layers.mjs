@@ -19,7 +19,7 @@ const DESKTOP_WORDS = [
 /** The typed bridge between the two, which the renderer knows by its types. */
 const BRIDGE = 'electron/desktop.ts';
 
-/** What the rules of a deal are made of, from the inside out. */
+/** The layers of the rules of a deal, from the inside out. */
 const RULES = ['result', 'cards', 'trick', 'contract', 'phases', 'games'];
 /** The parts of a bot, from the inside out. */
 const BOTS = ['policy', 'analysis', 'bot', 'inference', 'evaluation', 'search', 'baselines', 'bots', 'advice'];
