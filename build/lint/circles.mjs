@@ -9,7 +9,7 @@ const FOLDERS = ['engine/'];
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /**
- * What each file imports, from the root: type imports, re-exports and dynamic imports too.
+ * The imports of each file, from the root: type imports, re-exports and dynamic imports too.
  * @typedef {ReadonlyMap<string, readonly string[]>} Graph
  */
 

@@ -123,14 +123,14 @@ export function phrasesIn(file, text, exists = (path) => existsSync(join(root, p
  * The files of the repository that hold prose.
  * @param {readonly string[]} paths files or folders; the whole repository if empty
  */
-export function proseFiles(paths = []) {
+function proseFiles(paths = []) {
   return execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...paths], { cwd: root, encoding: 'utf8' })
     .split('\n')
     .filter((file) => /\.(?:ts|mjs|js|svelte|css|md)$/.test(file) && !SKIPPED.test(file) && existsSync(join(root, file)));
 }
 
 /**
- * What {@link phrasesIn} finds in files, a line of text each.
+ * Lists the findings of {@link phrasesIn} in several files, a line of text each.
  * @param {readonly string[]} paths as in {@link proseFiles}
  */
 export function phraseReport(paths = []) {
