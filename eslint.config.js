@@ -14,7 +14,17 @@ const banned = (/** @type {string} */ message, /** @type {string[]} */ names) =>
 
 export default tseslint.config(
   {
-    ignores: ['dist/', 'release/', 'coverage/', 'test-results/', 'playwright-report/', '.cache/', '**/generated/**', 'engine/**/assembly/'],
+    ignores: [
+      'dist/',
+      'release/',
+      'coverage/',
+      'test-results/',
+      'playwright-report/',
+      '.cache/',
+      '**/generated/**',
+      '**/learned/**',
+      'engine/**/assembly/',
+    ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   ...tseslint.configs.strict,

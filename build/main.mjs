@@ -62,10 +62,12 @@ const apart = (bundles) => ({
 const withoutYardsticks = {
   name: 'without yardsticks',
   setup({ onLoad }) {
-    onLoad({ filter: /net[\\/]generated[\\/]klaverjas\.ts$/ }, ({ path }) => {
+    onLoad({ filter: /learned[\\/]nets\.ts$/ }, ({ path }) => {
       const nets = readFileSync(path, 'utf8');
       const contents = nets.replace(/,\s*"tricks": \{[^}]*\}/, '');
-      return contents === nets ? { errors: [{ text: 'there is no net for points in tricks to leave out' }] } : { contents, loader: 'ts' };
+      return contents.includes('"tricks"')
+        ? { errors: [{ text: 'a net for points in tricks is not left out' }] }
+        : { contents, loader: 'ts' };
     });
   },
 };

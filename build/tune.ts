@@ -1,29 +1,30 @@
-// Learns what bots know of each game and writes engine/bots/policy/generated/tuned.ts: `npm run tune`, or `npm run tune -- GAME …` for some games; `--opponent-models` learns
-// how players choose their cards alone, `--nets` nets alone (engine/bots/policy/net/generated), `--sureness` how surely players follow them. From fixed
-// seeds: the same program writes the same file.
+// Learns what bots know of each game and writes it to learned/ in the game's folder: `npm run tune`, or `npm run tune -- GAME …` for some games.
+// `--opponent-models` fits only how players choose their cards, `--nets` only nets, `--sureness` only how surely players follow them. Seeds are fixed:
+// the same program writes the same files.
 import { execFileSync } from 'node:child_process';
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import type { Bot } from '../engine/bots/bot.ts';
 import { BOTS, thinker } from '../engine/bots/index.ts';
-import { netFrom, written, type Nets, type WrittenNet } from '../engine/bots/policy/net/writtenNet.ts';
+import { netFrom, written } from '../engine/bots/policy/net/writtenNet.ts';
 import { learnNet, type Schooling } from '../engine/training/learn.ts';
-import { NETS } from '../engine/bots/policy/net/generated/nets.ts';
+import { NETS } from '../engine/games/learned/nets.ts';
+import type { Nets, Tuned, WrittenNet } from '../engine/contract/learned.ts';
 import { NetPolicy } from '../engine/bots/policy/net/netPolicy.ts';
 import { HeuristicPolicy } from '../engine/bots/policy/heuristicPolicy.ts';
 import { USUAL_TEMPERATURE } from '../engine/bots/inference/opponentModels.ts';
 import { choicesOf, foreseen, fitOpponentModel, surest, type Chosen, type FitEffort } from '../engine/training/fitOpponentModel.ts';
-import { TUNED, type Tuned } from '../engine/bots/policy/generated/tuned.ts';
+import { TUNED } from '../engine/games/learned/tuned.ts';
 import { dealsOf, DIGITS, cardPriorsOf, rivalry, startsOf, tune, type Tuning } from '../engine/training/tuning.ts';
 import { DEFAULT_WEIGHTS, unitOf, weightsOf } from '../engine/bots/policy/weights.ts';
 import type { Aim } from '../engine/bots/policy/aim.ts';
 import { usualPlayers } from '../engine/bench/table.ts';
 import { deriveSeed, rngOf, seedFrom } from '../engine/cards/random.ts';
 import type { Game, Heuristic } from '../engine/contract/game.ts';
+import type { PlayAlone } from '../engine/contract/searchProfile.ts';
 import type { Options } from '../engine/contract/options.ts';
 import { GAMES } from '../engine/games/index.ts';
 import { Board } from '../engine/trick/board.ts';
@@ -52,15 +53,14 @@ const SCHOOLING: Omit<Schooling, 'units'> = { terms: 5, deals: 8000, passes: 3 }
 const LONG_DEALS: typeof SCHOOLING = { ...SCHOOLING, deals: 2500 };
 /** Tricks from which on a deal is long. */
 const MANY_TRICKS = 18;
-/** Units of a net, and of the game's by which bots are measured most. */
+/** Units of a net, unless the game has a number of its own. */
 const UNITS = 32;
-const MOST_UNITS = 64;
 const NET_CHECKING = 4000;
 /** Tricks that a net must win by a deal: it takes twice as long as the policy, and who searches loses by one that is hardly better. */
 const WORTH_ITS_TIME = 0.3;
 
-const file = fileURLToPath(new URL('../engine/bots/policy/generated/tuned.ts', import.meta.url));
-const netFolder = fileURLToPath(new URL('../engine/bots/policy/net/generated', import.meta.url));
+const HEAD = '// Written by `npm run tune`; not to be edited.\n';
+const folder = join(import.meta.dirname, '..', 'engine', 'games');
 const { positionals: wanted, values: asked } = parseArgs({
   allowPositionals: true,
   options: {
@@ -71,18 +71,20 @@ const { positionals: wanted, values: asked } = parseArgs({
 });
 // Where nobody sees their own cards there is no play to learn.
 const games = GAMES.filter(({ id, layout }) => layout.hand !== 'asDealt' && (wanted.length === 0 || wanted.includes(id)));
-const learned: Partial<Record<Game['id'], Tuned>> = { ...TUNED };
 if (asked.nets) {
-  for (const game of games) writeNets(game, netsOf(game));
+  for (const game of games) {
+    const nets = netsOf(game);
+    await write(game, 'nets', Object.keys(nets).length === 0 ? undefined : nets);
+  }
 } else {
   for (const game of games) {
-    const { weights, tricks, ...before } = learned[game.id] ?? {};
+    const { weights, tricks, ...before } = TUNED[game.id] ?? {};
     const policy = { ...(weights && { weights }), ...(tricks && { tricks }) };
-    learned[game.id] =
+    const tuned =
       asked['opponent-models'] || asked.sureness
         ? { ...policy, ...before, ...(asked['opponent-models'] ? fitOpponentModels(game) : learnSureness(game)) }
         : { ...before, ...learn(game) };
-    await write();
+    await write(game, 'tuned', tuned);
   }
   // Players to be read have the weights that have just been written; nets begin from them.
   if (!asked['opponent-models'] && !asked.sureness)
@@ -92,58 +94,41 @@ if (asked.nets) {
     }
 }
 
-/** Writes down what has been learned so far. */
-async function write(): Promise<void> {
-  const text = `// Written by \`npm run tune\`: not to be changed by hand.
-import type { GameId } from '../games/game.ts';
+/** Writes one kind of a game's learned data, or removes it, and lists the games that have some. */
+async function write({ id }: Game, kind: 'tuned' | 'nets', data: Tuned | Nets | undefined): Promise<void> {
+  const own = join(folder, id, 'learned', `${kind}.ts`);
+  const type = kind === 'tuned' ? 'Tuned' : 'Nets';
+  if (data === undefined) rmSync(own, { force: true });
+  else {
+    mkdirSync(join(folder, id, 'learned'), { recursive: true });
+    const text = `${HEAD}import type { ${type} } from '../../../contract/learned.ts';
 
-/** What has been learned of a game. */
-export interface Tuned {
-  /** The policy's weights, in the order of \`WEIGHTS\`; the usual ones where left out. */
-  readonly weights?: readonly number[];
-  /** The same where points in tricks are all that counts, and trumps came by chance. */
-  readonly tricks?: readonly number[];
-  /** What calls tell of hands, with trumps and without: see \`heldOf\`. */
-  readonly trumps?: readonly (readonly number[])[];
-  readonly plain?: readonly (readonly number[])[];
-  /** Kinds of players, to read their cards by: see \`learnReader\`. */
-  readonly opponentModels?: readonly (readonly number[])[];
-  /** The same where points in tricks are all that counts. */
-  readonly trickOpponentModels?: readonly (readonly number[])[];
-  /** How surely players who think follow the net for the score, as a temperature: see \`OpponentModel\`. None where there is no net. */
-  readonly net?: number;
-}
-
-export const TUNED: { readonly [id in GameId]?: Tuned } = ${JSON.stringify(learned)};
+export const ${kind.toUpperCase()}: ${type} = ${JSON.stringify(data, null, 2)};
 `;
-  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), parser: 'typescript' }));
+    writeFileSync(own, kind === 'tuned' ? await formatted(text, own) : text);
+  }
+  await writeList(kind, type);
 }
 
-/** Writes down the nets of a game, and lists all there are. */
-function writeNets({ id }: Game, nets: Nets): void {
-  const head = '// Written by `npm run tune -- --nets`; not to be edited.\n';
-  const own = join(netFolder, `${id}.ts`);
-  if (Object.keys(nets).length === 0) rmSync(own, { force: true });
-  else
-    writeFileSync(
-      own,
-      `${head}import type { Nets } from '../writtenNet.ts';\n\nexport const NETS: Nets = ${JSON.stringify(nets, null, 2)};\n`,
-    );
-  const found = GAMES.filter((game) => existsSync(join(netFolder, `${game.id}.ts`))).map((game) => game.id);
-  const nameIn = (of: string): string => of.replaceAll('-', '_').toUpperCase();
-  writeFileSync(
-    join(netFolder, 'nets.ts'),
-    [
-      `${head}import type { GameId } from '../../../../contract/gameId.ts';`,
-      `import type { Nets } from '../writtenNet.ts';`,
-      ...found.map((of) => `import { NETS as ${nameIn(of)} } from './${of}.ts';`),
-      '',
-      'export const NETS: { readonly [id in GameId]?: Nets } = {',
-      ...found.map((of) => `  '${of}': ${nameIn(of)},`),
-      '};',
-      '',
-    ].join('\n'),
-  );
+/** Lists the games that have learned data of a kind, each by its own file. */
+async function writeList(kind: 'tuned' | 'nets', type: 'Tuned' | 'Nets'): Promise<void> {
+  const name = kind.toUpperCase();
+  const found = GAMES.map(({ id }) => id).filter((id) => existsSync(join(folder, id, 'learned', `${kind}.ts`)));
+  const nameIn = (id: string): string => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  const text = `${HEAD}import type { GameId } from '../../contract/gameId.ts';
+import type { ${type} } from '../../contract/learned.ts';
+${found.map((id) => `import { ${name} as ${nameIn(id)} } from '../${id}/learned/${kind}.ts';`).join('\n')}
+
+export const ${name}: { readonly [id in GameId]?: ${type} } = {
+${found.map((id) => `  '${id}': ${nameIn(id)},`).join('\n')}
+};
+`;
+  const file = join(folder, 'learned', `${kind}.ts`);
+  writeFileSync(file, await formatted(text, file));
+}
+
+async function formatted(text: string, file: string): Promise<string> {
+  return format(text, { ...(await resolveConfig(file)), parser: 'typescript' });
 }
 
 /** The nets of a game that play clearly better than its policy. */
@@ -155,9 +140,11 @@ function netsOf(game: Game): Nets {
       boardsOf(game, `${seed}, ${preset}`, Math.ceil(count / presets.length), undefined, preset === 'usual' ? {} : { preset }),
     );
   });
-  // Klaverjassen is also measured by its play alone, with the strictest of its duties.
-  const strict = (seed: string, count: number): Board[] => playAlone(game, seed, count, { preset: 'Rotterdam' });
-  const tricks = game.id === 'klaverjas' ? netFor(game, 'klaverjas, play alone', 'tricks', strict) : undefined;
+  const alone = game.training?.playAlone;
+  // Where the play is also measured alone: under the house rules of the measure.
+  const tricks =
+    alone &&
+    netFor(game, `${game.id}, play alone`, 'tricks', (seed, count) => playAlone(game, alone, seed, count, { preset: alone.preset }));
   return { ...(score && { score }), ...(tricks && { tricks }) };
 }
 
@@ -166,7 +153,7 @@ function netFor(game: Game, name: string, aim: Aim, deals: (seed: string, count:
   const [some] = checking;
   if (some === undefined) return undefined;
   const unit = unitOf(some.layout.spec, some.players);
-  const units = game.id === 'klaverjas' ? MOST_UNITS : UNITS;
+  const units = game.training?.netUnits ?? UNITS;
   const policy = new HeuristicPolicy(weightsOf(game.id, aim), unit);
   const tell = (text: string): void => void process.stdout.write(`${name}: ${text}\n`);
   const net = learnNet(
@@ -188,11 +175,9 @@ function learn(game: Game): Tuned {
   const called = training.filter(({ declarer }) => declarer >= 0);
   const byTrumps = (trumps: boolean): number[][] => cardPriorsOf(called.filter(({ layout }) => (layout.trumps !== 0) === trumps));
   const weights = weightsFor(game.id, training, boardsOf(game, 'check', CHECKING));
-  // Klaverjassen is also measured by its play alone, without roem and with trumps by chance.
+  const alone = game.training?.playAlone;
   const tricks =
-    game.id === 'klaverjas'
-      ? weightsFor('klaverjas, play alone', playAlone(game, 'tune', TRAINING), playAlone(game, 'check', CHECKING))
-      : undefined;
+    alone && weightsFor(`${game.id}, play alone`, playAlone(game, alone, 'tune', TRAINING), playAlone(game, alone, 'check', CHECKING));
   return {
     ...(weights === undefined ? {} : { weights }),
     ...(tricks === undefined ? {} : { tricks }),
@@ -229,11 +214,11 @@ function optionsOf(game: Game, given: Given = {}): Options {
 function fitOpponentModels(game: Game): Tuned {
   return {
     opponentModels: opponentModelsFor(game, 'score'),
-    ...(game.id === 'klaverjas' ? { trickOpponentModels: opponentModelsFor(game, 'tricks') } : {}),
+    ...(game.training?.playAlone ? { trickOpponentModels: opponentModelsFor(game, 'tricks') } : {}),
   };
 }
 
-/** How surely players who think follow the net of a game; for klaverjassen's play alone that did not make reading better. */
+/** How surely players who think follow the net of a game; for the play alone that did not make reading better. */
 function learnSureness(game: Game): Tuned {
   const net = NETS[game.id]?.score;
   if (net === undefined) return {};
@@ -245,10 +230,10 @@ function learnSureness(game: Game): Tuned {
 
 /** The choices of a bot in some deals. */
 function choicesBy(game: Game, bot: Bot, aim: Aim, name: string, deals: number): Chosen[] {
-  const alone = aim === 'tricks';
-  const options = optionsOf(game, alone ? { preset: 'Rotterdam' } : {});
+  const alone = aim === 'tricks' ? game.training?.playAlone : undefined;
+  const options = optionsOf(game, alone ? { preset: alone.preset } : {});
   const seed = seedFrom(`${game.id} ${aim} ${name}`);
-  const starts = dealsOf(game, options, usualPlayers(game), seed, deals, alone ? () => 'play' : game.heuristicBot);
+  const starts = dealsOf(game, options, usualPlayers(game), seed, deals, alone ? () => alone.take : game.heuristicBot);
   return starts.flatMap((start, number) => choicesOf(game, start, bot, aim, deriveSeed(seed, `deal ${number}`)));
 }
 
@@ -267,8 +252,8 @@ function opponentModelsFor(game: Game, aim: Aim): number[][] {
 }
 
 /** Deals in which the first to call takes whatever trumps are turned, and tricks bring nothing but their points. */
-function playAlone(game: Game, seed: string, count: number, given: Given = {}): Board[] {
-  return boardsOf(game, `${seed}, alone`, count, () => 'play', given).map((start) => {
+function playAlone(game: Game, { take }: PlayAlone, seed: string, count: number, given: Given = {}): Board[] {
+  return boardsOf(game, `${seed}, alone`, count, () => take, given).map((start) => {
     const board = new Board(start.layout, [0, 1, 0, 1], start.stacked);
     board.copy(start);
     return board;

@@ -26,7 +26,8 @@ const BOTS = ['policy', 'analysis', 'bot', 'inference', 'evaluation', 'search', 
 
 /**
  * Layers from the inside out: the first whose prefix fits is a file's layer, and `sees` is all that it may import besides itself.
- * @type {readonly { readonly name: string, readonly prefixes: readonly string[], readonly sees: readonly string[] }[]}
+ * `pattern` fits files inside a folder of another layer.
+ * @type {readonly { readonly name: string, readonly prefixes: readonly string[], readonly pattern?: RegExp, readonly sees: readonly string[] }[]}
  */
 const LAYERS = [
   { name: 'result', prefixes: ['engine/result.ts'], sees: [] },
@@ -34,12 +35,13 @@ const LAYERS = [
   { name: 'trick', prefixes: ['engine/trick/'], sees: ['result', 'cards'] },
   { name: 'contract', prefixes: ['engine/contract/'], sees: ['result', 'cards', 'trick'] },
   { name: 'phases', prefixes: ['engine/phases/'], sees: ['result', 'cards', 'trick', 'contract'] },
+  { name: 'learned', prefixes: [], pattern: /^engine\/games\/(?:[a-z-]+\/)?learned\//, sees: ['contract'] },
   { name: 'games', prefixes: ['engine/games/'], sees: ['result', 'cards', 'trick', 'contract', 'phases'] },
   { name: 'match', prefixes: ['engine/match/'], sees: RULES },
-  { name: 'policy', prefixes: ['engine/bots/policy/'], sees: ['cards', 'trick', 'contract'] },
+  { name: 'policy', prefixes: ['engine/bots/policy/'], sees: ['cards', 'trick', 'contract', 'learned'] },
   { name: 'analysis', prefixes: ['engine/analysis/'], sees: ['cards', 'trick', 'contract', 'phases', 'policy'] },
   { name: 'bot', prefixes: ['engine/bots/bot.ts', 'engine/bots/levels.ts'], sees: ['cards', 'contract', 'policy'] },
-  { name: 'inference', prefixes: ['engine/bots/inference/'], sees: [...RULES, 'policy', 'analysis', 'bot'] },
+  { name: 'inference', prefixes: ['engine/bots/inference/'], sees: [...RULES, 'learned', 'policy', 'analysis', 'bot'] },
   { name: 'evaluation', prefixes: ['engine/bots/evaluation/'], sees: [...RULES, 'policy', 'inference'] },
   { name: 'search', prefixes: ['engine/bots/search/'], sees: [...RULES, 'policy', 'analysis', 'bot', 'inference', 'evaluation'] },
   { name: 'baselines', prefixes: ['engine/bots/baselines/'], sees: [...RULES, 'policy', 'analysis', 'bot', 'inference'] },
@@ -70,7 +72,7 @@ const ENGINE_PACKAGES = /^(?:@noble\/(?:ciphers|curves|hashes)(?:\/|$)|valibot$)
 
 /** @param {string} file a path from the root, with slashes */
 function layerOf(file) {
-  return LAYERS.find((layer) => layer.prefixes.some((prefix) => file.startsWith(prefix)));
+  return LAYERS.find(({ prefixes, pattern }) => prefixes.some((prefix) => file.startsWith(prefix)) || pattern?.test(file));
 }
 
 /**

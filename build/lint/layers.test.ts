@@ -11,6 +11,10 @@ test.each([
   ['engine/games/botifarra/rules.ts', '../../phases/tricks.ts', true],
   ['engine/games/botifarra/rules.ts', '../../match/match.ts', false],
   ['engine/games/manille/rules.ts', '../botifarra/rules.ts', true],
+  ['engine/bots/policy/weights.ts', '../../games/learned/tuned.ts', true],
+  ['engine/bots/policy/weights.ts', '../../games/index.ts', false],
+  ['engine/games/botifarra/game.ts', './learned/nets.ts', false],
+  ['engine/games/learned/nets.ts', '../botifarra/learned/nets.ts', true],
   ['engine/match/match.ts', '../bots/levels.ts', false],
   ['engine/bots/index.ts', '../match/match.ts', false],
   // Inside a bot: policy ← inference ← evaluation ← search, advice around all of it.

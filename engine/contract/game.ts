@@ -9,6 +9,7 @@ import type { MatchPolicy } from './matchPolicy.ts';
 import type { OptionSpec, Options } from './options.ts';
 import type { DealScore } from './score.ts';
 import type { Holder, Tail, TrickRules } from './search.ts';
+import type { SearchProfile, TrainingProfile } from './searchProfile.ts';
 import type { TableLayout, View, Viewer } from './view.ts';
 
 /** A choice among legal actions from what a seat may know; `legal` is never empty. */
@@ -29,6 +30,11 @@ export interface Game<S extends DealState = DealState> {
   readonly options: readonly OptionSpec[];
   /** Several options at once, by name. */
   readonly presets: Readonly<Record<string, Options>>;
+  /**
+   * How a draw for partners is settled: `bySuit` tells equal cards apart by suit, and the highest card deals. By default equal cards that would
+   * leave the partners open are drawn again, and a cut makes the dealer.
+   */
+  readonly seating?: 'bySuit';
   readonly layout: TableLayout;
   /** How deals add up to a match. */
   readonly match: MatchPolicy;
@@ -57,6 +63,12 @@ export interface Game<S extends DealState = DealState> {
   trick(state: S): TrickRules | null;
   /** A sound club player's choice by heuristic. */
   readonly heuristicBot: Heuristic;
+  /** A heuristic that sees further and is as quick, for bots that search; {@link heuristicBot} if omitted. */
+  readonly searchHeuristic?: Heuristic;
+  /** How bots spend their time on the game; the usual way if omitted. */
+  readonly search?: SearchProfile;
+  /** How bots learn the game and are measured in it; the usual way if omitted. */
+  readonly training?: TrainingProfile;
   /**
    * Ways to go on to the play for the viewer, who is to act and whose next steps belong together, as an exchange and the trumps after it: its own
    * actions, the most promising way first. None where the next step stands alone.

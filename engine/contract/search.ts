@@ -11,7 +11,7 @@ export interface TrickRules {
   readonly extra: readonly (readonly Card[])[];
   /** Stacks of each seat of which only the last card is uncovered, and played from; none where left out. */
   readonly stacks?: readonly (readonly (readonly Card[])[])[];
-  /** What the cards of a trick bring its winner besides their points; each suit by itself, and four of a rank. Nothing where left out. */
+  /** What the cards of a trick bring its winner besides their points; each suit by itself, and four of a rank: a whole number, never below 0. Nothing if omitted. */
   readonly bonus?: (trick: readonly Card[], trump: Trump) => number;
   /** A card that makes whoever was dealt it the declarer's partner; none where left out. */
   readonly called?: Card;

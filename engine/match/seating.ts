@@ -2,7 +2,6 @@ import { codesOf, rankOf, suitOf, type Card, type CardCode, type Seat } from '..
 import { PACKS } from '../cards/pack.ts';
 import { deriveSeed, rngOf, shuffled, type Seed } from '../cards/random.ts';
 import type { Game } from '../contract/game.ts';
-import type { GameId } from '../contract/gameId.ts';
 
 /** Who sits where, and who deals first. */
 export interface Seating {
@@ -15,9 +14,7 @@ export interface Seating {
   readonly cut: readonly CardCode[] | null;
 }
 
-/** Where equal cards of a draw are told apart by suit and the highest deals (rules/manilla.md, Seats; rules/botifarra.md). */
-const BY_SUIT: readonly GameId[] = ['manilla', 'botifarra'];
-/** Diamonds or coins before hearts or cups, spades or swords, clubs (rules/manilla.md). */
+/** The order of suits where it tells equal cards of a draw apart: diamonds or coins before hearts or cups, spades or swords, clubs. */
 const SUIT_ORDER = 'DHSC';
 
 /** People as listed; the first dealer as named, or by a cut from the seed. */
@@ -33,7 +30,7 @@ export function fixedSeats(game: Game, players: number, dealer: Seat | undefined
  * Without partners people sit in the order of their cards, and the highest, who deals, plays last.
  */
 export function drawnSeats(game: Game, players: number, seed: Seed): Seating {
-  const told = !game.partners || BY_SUIT.includes(game.id);
+  const told = !game.partners || game.seating === 'bySuit';
   for (let round = 0; ; round += 1) {
     const cards = drawn(game, players, deriveSeed(seed, `draw ${round}`));
     const ranking = cards.map((_, person) => person).sort((a, b) => compare(game, cards, a, b) || (told ? bySuit(cards, a, b) : a - b));

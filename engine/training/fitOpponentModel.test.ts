@@ -10,7 +10,7 @@ import { opponentModelsOf, HEURISTIC_KIND, USUAL_TEMPERATURE } from '../bots/inf
 import { choicesOf, foreseen, fitOpponentModel, surest, type Chosen } from './fitOpponentModel.ts';
 import { informationSetOf } from '../bots/inference/informationSet.ts';
 import { dealsOf } from './tuning.ts';
-import { TUNED } from '../bots/policy/generated/tuned.ts';
+import { TUNED } from '../games/learned/tuned.ts';
 import { DEFAULT_WEIGHTS, weightsOf } from '../bots/policy/weights.ts';
 import { Xorshift32 } from '../cards/xorshift32.ts';
 import { Determinizer } from '../bots/inference/determinizer.ts';

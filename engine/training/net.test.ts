@@ -9,7 +9,7 @@ import { HeuristicPolicy } from '../bots/policy/heuristicPolicy.ts';
 import { alliesOf } from '../bots/policy/playoutPolicy.ts';
 import { rivalry, startsOf } from './tuning.ts';
 import { unitOf, weightsOf } from '../bots/policy/weights.ts';
-import { NETS } from '../bots/policy/net/generated/nets.ts';
+import { NETS } from '../games/learned/nets.ts';
 import { quickPlayer } from '../bots/policy/net/quickPlayer.ts';
 import { netFrom, written } from '../bots/policy/net/writtenNet.ts';
 import { learnNet } from './learn.ts';

@@ -18,9 +18,10 @@ const CALLS = 15;
 export const easy: Bot = quick((view, legal, rng) => {
   const [only] = legal.actions;
   if (only !== undefined && legal.actions.length === 1) return only;
-  const { heuristicBot, id } = gameById(view.game);
-  // Who is with whom is part of what a player of briscola has to guess: that is the heuristic's work.
-  const plays = view.phase === 'play' && id !== 'briscola-chiamata' && legal.actions.every((action) => parseCard(action) !== undefined);
+  const { heuristicBot, id, search } = gameById(view.game);
+  // To find out who plays with whom is the heuristic's work.
+  const plays =
+    view.phase === 'play' && search?.hiddenPartners !== true && legal.actions.every((action) => parseCard(action) !== undefined);
   if (!plays) return legal.actions.includes('pass') && rng.below(CALLS) === 0 ? 'pass' : heuristicBot(view, legal, rng);
   const board = quickBoard(view, (high) => forgetful(view, high, FORGETS));
   board.findLegal();

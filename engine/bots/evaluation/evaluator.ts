@@ -9,6 +9,9 @@ import type { InformationSet } from '../inference/informationSet.ts';
 /** Weight of a point in tricks beside the score: of two ways to the same score the one with more points is the safer. */
 const POINT = 0.02;
 
+/** No side's bonuses of a deal reach this: a key that holds two of them is still a whole number that a double holds. */
+const MOST_BONUS = 4096;
+
 /** What a finished board is worth to the thinking seat, as the game reckons it. Reckonings are remembered. */
 export class Evaluator {
   readonly #infoSet: InformationSet;
@@ -41,9 +44,8 @@ export class Evaluator {
     }
     if (this.#aim === 'tricks') return ((camp >>> seat) & 1 ? 1 : -1) * (2 * points - all);
     const first = view.tricks.length === 0 ? (camp >>> board.first) & 1 : 0;
-    // Bonuses are multiples of ten.
     const key =
-      ((((first * 64 + tricks) * 512 + points) * 128 + bonus / 10) * 128 + (allBonus - bonus) / 10) * 128 + (this.#fixed ? 0 : camp);
+      ((((first * 64 + tricks) * 512 + points) * MOST_BONUS + bonus) * MOST_BONUS + allBonus - bonus) * 128 + (this.#fixed ? 0 : camp);
     let known = this.#known.get(key);
     if (known === undefined) this.#known.set(key, (known = evaluate(game, finished(game, state, board, camp), seat)));
     return known;

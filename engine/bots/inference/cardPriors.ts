@@ -1,6 +1,6 @@
 import type { Board } from '../../trick/board.ts';
 import type { Layout, Place } from '../../trick/layout.ts';
-import { TUNED } from '../policy/generated/tuned.ts';
+import { TUNED } from '../../games/learned/tuned.ts';
 import type { GameId } from '../../contract/gameId.ts';
 
 /** How far what seats hold is taken to follow from their calls: people do not call as heuristics do. */

@@ -4,7 +4,7 @@ import { NetPolicy } from '../policy/net/netPolicy.ts';
 import { HeuristicPolicy } from '../policy/heuristicPolicy.ts';
 import type { PlayoutPolicy } from '../policy/playoutPolicy.ts';
 import type { InformationSet } from './informationSet.ts';
-import { TUNED } from '../policy/generated/tuned.ts';
+import { TUNED } from '../../games/learned/tuned.ts';
 import { WEIGHTS } from '../policy/weights.ts';
 import type { Aim } from '../policy/aim.ts';
 

@@ -3,7 +3,7 @@ import type { GameId } from '../../contract/gameId.ts';
 import type { TrickSpec } from '../../trick/spec.ts';
 import { trickKernel } from '../../trick/kernel.ts';
 import type { Aim } from './aim.ts';
-import { TUNED } from './generated/tuned.ts';
+import { TUNED } from '../../games/learned/tuned.ts';
 
 /** What a fast policy thinks of cards, in units of an average trick's points. Names say what each number weighs. */
 export const WEIGHTS = [

@@ -4,7 +4,6 @@ import type { Rng } from '../../cards/random.ts';
 import type { Action, Legal } from '../../contract/action.ts';
 import type { DealState } from '../../contract/deal.ts';
 import type { Game } from '../../contract/game.ts';
-import type { GameId } from '../../contract/gameId.ts';
 import { OVER } from '../../phases/phase.ts';
 import type { Board } from '../../trick/board.ts';
 import { boardOf } from '../../analysis/boardOf.ts';
@@ -14,16 +13,8 @@ import { unitOf } from '../policy/weights.ts';
 import { Xorshift32 } from '../../cards/xorshift32.ts';
 import { campOf, finished, evaluate } from '../evaluation/evaluator.ts';
 
-/** What a heuristic's call costs, in units of effort. */
-const JUDGING: { readonly [id in GameId]?: number } = {
-  'briscola-chiamata': 5,
-  'manille-auction': 4,
-  'pinochle-double': 4,
-};
-const USUAL_JUDGING = 2;
-
-/** Auctions of many small steps, in which a bid is taken to stand: followed through, they would leave no time for the play. */
-const STANDING: ReadonlySet<GameId> = new Set(['manille-auction']);
+/** What a heuristic's call costs, in units of effort, unless the game's profile has another figure. */
+const HEURISTIC_COST = 2;
 const PASS: Action = 'pass';
 const BID = 'bid:';
 /** What it costs to follow another bid the same way. */
@@ -46,7 +37,7 @@ export class CallRollout {
   readonly #seat: Seat;
   readonly #rng: Rng;
   readonly #xorshift: Xorshift32;
-  readonly #judging: number;
+  readonly #heuristicCost: number;
   readonly #playing: number;
   readonly #learned: boolean;
   readonly #heuristicChoices = new Map<string, Action>();
@@ -59,7 +50,7 @@ export class CallRollout {
     this.#seat = seat;
     this.#rng = rng;
     this.#xorshift = new Xorshift32(rng);
-    this.#judging = JUDGING[game.id] ?? USUAL_JUDGING;
+    this.#heuristicCost = game.search?.heuristicCost ?? HEURISTIC_COST;
     this.#playing = PACKS[game.pack].cards.length / 32;
   }
 
@@ -81,7 +72,7 @@ export class CallRollout {
 
   /** What calls of the seat, one after the other, bring it in a world. */
   value(world: DealState, actions: readonly Action[]): number {
-    const stands = STANDING.has(this.#game.id) && actions[0]?.startsWith(BID) === true;
+    const stands = this.#game.search?.bidsStand === true && actions[0]?.startsWith(BID) === true;
     const begun = actions.reduce((state, action) => this.#game.apply(state, action).state, world);
     // The highest bid of all ends an auction at once.
     if (stands && this.#stood?.world === world && this.#stood.phase === begun.phase) return this.#asBefore(begun, this.#stood);
@@ -127,22 +118,21 @@ export class CallRollout {
     const key = this.#game.layout.hand === 'asDealt' ? state.moves.map(({ action }) => action).join() : undefined;
     const known = key === undefined ? undefined : this.#heuristicChoices.get(key);
     if (known !== undefined) return known;
-    this.spent += this.#judging;
+    this.spent += this.#heuristicCost;
     const heuristicChoice = this.#game.heuristicBot(this.#game.view(state, seat), legal, this.#rng);
     if (key !== undefined) this.#heuristicChoices.set(key, heuristicChoice);
     return heuristicChoice;
   }
 
-  /** Plays a deal out; where players do not see their own cards, by chance. */
+  /** Plays a deal out, with the game's noise. */
   #playOut(state: DealState): Board {
     this.spent += this.#playing;
     const board = boardOf(this.#game, state);
-    const { id } = this.#game;
     const unit = unitOf(board.layout.spec, board.players);
     const player = quickPlayer(this.#game, board, unit, 'score', this.#learned);
     player.random = this.#xorshift.word();
     player.allies = alliesOf(board);
-    const noise = id === 'manille-blind' ? 1e6 : 0;
+    const noise = this.#game.search?.playoutNoise ?? 0;
     while (board.left > 0) {
       board.findLegal();
       board.play(player.choose(board, noise));

@@ -23,7 +23,7 @@ export interface Contest {
   readonly entrants: readonly Entrant[];
   /** Whether every deal is played again with the sides exchanged, or once round where everybody is alone. */
   readonly duplicate: boolean;
-  /** Klaverjassen's play alone: trumps and leader by chance, no roem, points in tricks. */
+  /** Whether the play alone is measured, as the game's `playAlone` has it: trumps and leader by chance, points in tricks. */
   readonly playOnly: boolean;
   /** A file for the records of the deals. */
   readonly records: string | undefined;
@@ -88,8 +88,8 @@ async function playDeal(
     const { view, legal } = seatView(game, deal.state, [], seat);
     const entrant = at(seat);
     const start = clock();
-    let chosen: Action = 'silent';
-    if (!playOnly || view.phase !== 'roem') {
+    let chosen: Action | undefined = playOnly ? game.training?.playAlone?.answers[view.phase] : undefined;
+    if (chosen === undefined) {
       const asked = entrant?.choose(view, legal, deriveSeed(seed, momentOf(view)), playOnly ? 'tricks' : 'score');
       const answer = asked instanceof Promise ? await asked : asked;
       if (answer === undefined) throw new RangeError(`nobody sits in seat ${seat}`);
@@ -127,7 +127,9 @@ function begun({ game, options, entrants, playOnly }: Contest, index: number, se
   const dealt = dealFrom(started.value, dealer, seed);
   if (!dealt.ok) throw new Error(dealt.error.message);
   if (!playOnly) return dealt.value.match;
-  const bid = act(dealt.value.match, 'play');
+  const alone = game.training?.playAlone;
+  if (alone === undefined) throw new RangeError(`the play of ${game.id} is not measured alone`);
+  const bid = act(dealt.value.match, alone.take);
   if (!bid.ok) throw new Error(bid.error.message);
   return bid.value.match;
 }

@@ -52,8 +52,9 @@ export function contestOf(args: readonly string[]): Result<Contest> {
   if (game === undefined)
     return refuse('cli/unknown-game', `games: ${GAMES.map(({ id }) => id).join(', ')}`, { game: positionals[0] ?? '' });
   const playOnly = values['play-only'] === true;
-  if (playOnly && game.id !== 'klaverjas') return refuse('cli/bad-argument', '--play-only is for klaverjas');
-  const options = optionsFrom(game, playOnly ? '{"preset":"Rotterdam"}' : values['options']);
+  const alone = game.training?.playAlone;
+  if (playOnly && alone === undefined) return refuse('cli/bad-argument', `the play of ${game.id} is not measured alone`, { game: game.id });
+  const options = playOnly && alone !== undefined ? resolveOptions(game, { preset: alone.preset }) : optionsFrom(game, values['options']);
   if (!options.ok) return options;
   const deals = wholeNumber('deals', values['deals'], 1, 10_000_000, 100);
   if (!deals.ok) return deals;

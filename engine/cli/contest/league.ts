@@ -8,7 +8,7 @@ import { rounded } from '../tally.ts';
 /** One side against another in a game. */
 export interface Match {
   readonly game: GameId;
-  /** Klaverjassen's play alone: points in tricks. */
+  /** Whether the play alone is measured, by points in tricks. */
   readonly playOnly: boolean;
   readonly first: string;
   readonly second: string;
@@ -42,17 +42,10 @@ export interface League {
 /** The levels people play against, with the longest that a decision may take (p95), in milliseconds. */
 export const LIMITS: Readonly<Record<string, number>> = { easy: 1, medium: 5, hard: 50, expert: 250 };
 
-/** What the table asks of klaverjassen's play alone, in points in tricks a deal. */
-const ASKED: readonly (Match & { readonly least: number })[] = (
-  [
-    ['rule', 'random', 20],
-    ['easy', 'rule', -3],
-    ['medium', 'rule', 10],
-    ['hard', 'rule', 13],
-    ['expert', 'rule', 16],
-    ['expert', 'pimc20', 3],
-  ] as const
-).map(([first, second, least]) => ({ game: 'klaverjas', playOnly: true, first, second, least }));
+/** The matches that measure the play alone, with the points in tricks a deal that the first must win by. */
+function playAloneOf({ id, training }: Game): (Match & { readonly least: number })[] {
+  return (training?.playAlone?.asked ?? []).map(([first, second, least]) => ({ game: id, playOnly: true, first, second, least }));
+}
 
 /** Who plays whom in every game. */
 const LADDER = [
@@ -63,9 +56,8 @@ const LADDER = [
 
 /** Every match of the league, or those of some games. */
 export function matchesOf(games: readonly Game[]): Match[] {
-  const asked = games.some(({ id }) => id === 'klaverjas') ? ASKED : [];
   return [
-    ...asked.map(({ game, playOnly, first, second }) => ({ game, playOnly, first, second })),
+    ...games.flatMap(playAloneOf).map(({ game, playOnly, first, second }) => ({ game, playOnly, first, second })),
     ...games.flatMap(({ id }) => LADDER.map(([first, second]): Match => ({ game: id, playOnly: false, first, second }))),
   ];
 }
@@ -112,7 +104,6 @@ export function pageOf(league: League): string {
       .map((one) => one.date)
       .sort()
       .at(-1) ?? '';
-  const asked = ASKED.map((match) => [`${match.first} over ${match.second}`, ...cells(league, match), `≥ ${match.least}`]);
   const ladder = GAMES.flatMap(({ id }) =>
     LADDER.map(([first, second]) => [id, `${first} over ${second}`, ...cells(league, { game: id, playOnly: false, first, second })]),
   );
@@ -138,13 +129,7 @@ Written by \`npm run league\`, last on ${date}; seed \`${league.seed}\`. A margi
 standard error. Every deal is played again with the sides exchanged, or, where nobody has a fixed partner, once round with one bot of the first kind among
 bots of the second.
 
-## Klaverjassen, play alone
-
-Rotterdam duties, trumps and leader by chance, no roem, points in tricks.
-
-${tableOf(['', 'Margin', 'Deals', 'Date', 'Machine', 'Asked'], asked)}
-
-## Whole deals
+${GAMES.map((game) => playAloneSection(league, game)).join('')}## Whole deals
 
 Calls and play, by the score of the deal. Matches end early once the margin is clear.
 
@@ -158,6 +143,20 @@ Milliseconds over decisions with a choice, in one process that has warmed up. By
 its compiler and collector included, is taken where the machine was busy.
 
 ${tableOf(['Game', 'Level', 'p50', 'p95', 'p99', 'p95 asked', 'Decisions', 'Date', 'Clock'], times)}
+`;
+}
+
+/** The section of a game whose play is measured alone; empty for the others. */
+function playAloneSection(league: League, game: Game): string {
+  const alone = game.training?.playAlone;
+  if (alone === undefined) return '';
+  const rows = playAloneOf(game).map((match) => [`${match.first} over ${match.second}`, ...cells(league, match), `≥ ${match.least}`]);
+  return `## ${game.name}, play alone
+
+${alone.preset} duties, trumps and leader by chance, points in tricks.
+
+${tableOf(['', 'Margin', 'Deals', 'Date', 'Machine', 'Asked'], rows)}
+
 `;
 }
 

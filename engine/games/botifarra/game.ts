@@ -25,4 +25,6 @@ export const botifarra: Game<Botifarra> = {
   holders,
   sampler,
   heuristicBot,
+  search: { cardEffort: { medium: 0.58 } },
+  seating: 'bySuit',
 };

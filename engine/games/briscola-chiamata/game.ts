@@ -35,4 +35,10 @@ export const briscolaChiamata: Game<Briscola> = {
     return { ...state, holder: partner < 0 ? declarer : partner };
   },
   heuristicBot,
+  search: {
+    cardEffort: { medium: 0.35, hard: 0.35, expert: 0.35 },
+    callEffort: { expert: 0.45 },
+    heuristicCost: 5,
+    hiddenPartners: true,
+  },
 };

@@ -5,7 +5,7 @@ import type { ViewParts } from '../../phases/view.ts';
 import type { TrickSpec } from '../../trick/spec.ts';
 import type { Action, Legal, Move } from '../../contract/action.ts';
 import type { DealState, Setup } from '../../contract/deal.ts';
-import type { Heuristic } from '../../contract/game.ts';
+import type { Game, Heuristic } from '../../contract/game.ts';
 import type { GameId } from '../../contract/gameId.ts';
 import type { Options, OptionSpec } from '../../contract/options.ts';
 import type { TableLayout, View, Viewer } from '../../contract/view.ts';
@@ -61,6 +61,8 @@ export interface ManilleForm {
   /** The actions of a view with a deck put under it, where some of them are secret. */
   readonly relived?: (view: View, deck: readonly Card[]) => readonly Move[];
   readonly heuristicBot: Heuristic;
+  /** What bots take from the form besides: see `Game`. */
+  readonly bots?: Pick<Game, 'search' | 'searchHeuristic'>;
 }
 
 /** What trumps and calls multiply the score by; the tied deal before it left out (rules/manille.md, Trumps and Doubling). */

@@ -65,6 +65,7 @@ export function manilleGame(form: ManilleForm): Game<Manille> {
     score: scoreOf,
     trick: (state) => rulesOf(form, state),
     heuristicBot: form.heuristicBot,
+    ...form.bots,
   };
   return game;
 }

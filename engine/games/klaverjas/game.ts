@@ -30,4 +30,20 @@ export const klaverjas: Game<Klaverjas> = {
     roem: [...state.roem, ...bonuses.flatMap((points, seat) => (points > 0 ? [{ seat, points, trick: 0 }] : []))],
   }),
   heuristicBot,
+  training: {
+    netUnits: 64,
+    playAlone: {
+      preset: 'Rotterdam',
+      take: 'play',
+      answers: { roem: 'silent' },
+      asked: [
+        ['rule', 'random', 20],
+        ['easy', 'rule', -3],
+        ['medium', 'rule', 10],
+        ['hard', 'rule', 13],
+        ['expert', 'rule', 16],
+        ['expert', 'pimc20', 3],
+      ],
+    },
+  },
 };

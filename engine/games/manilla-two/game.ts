@@ -29,4 +29,5 @@ export const manillaTwo: Game<ManillaTwo> = {
   holders,
   sampler,
   heuristicBot,
+  search: { cardEffort: { medium: 0.36 } },
 };

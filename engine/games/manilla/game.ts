@@ -30,4 +30,6 @@ export const manilla: Game<Manilla> = {
   holders,
   sampler,
   heuristicBot,
+  search: { cardEffort: { medium: 0.5 } },
+  seating: 'bySuit',
 };

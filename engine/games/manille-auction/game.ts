@@ -1,5 +1,6 @@
 import { MANILLE_ORDER } from '../family/manille.ts';
 import type { Game } from '../../contract/game.ts';
+import { NEVER } from '../../contract/searchProfile.ts';
 import type { AuctionManille } from './deal.ts';
 import { heuristicBot } from './heuristicBot.ts';
 import { match, OPTIONS } from './options.ts';
@@ -25,5 +26,13 @@ export const manilleAuction: Game<AuctionManille> = {
   holders,
   sampler,
   heuristicBot,
+  search: {
+    cardEffort: { medium: 0.65, hard: 0.65, expert: 0.65 },
+    callEffort: { hard: 0.8, expert: 0.8 },
+    // Search about the bids has won nothing over the heuristic.
+    callMargin: { hard: NEVER, expert: { bidding: NEVER } },
+    heuristicCost: 4,
+    bidsStand: true,
+  },
   callSequences: (view) => (view.phase === 'bidding' || view.phase === 'play' ? [] : callSequencesOf(view)),
 };

@@ -3,7 +3,7 @@ import { FREE_SPEC, MANILLE_ORDER } from '../family/manille.ts';
 import { manilleGame } from '../family/manilleGame.ts';
 import { placesOf } from '../manille/game.ts';
 import { match, OPTIONS } from '../manille/options.ts';
-import { heuristicBot } from './heuristicBot.ts';
+import { heuristicBot, oddsBot } from './heuristicBot.ts';
 import { plays } from './places.ts';
 import { holders } from './sampler.ts';
 
@@ -27,4 +27,9 @@ export const manilleBlind = manilleGame({
   view: (state, viewer) => ({ sees: (seat) => viewer !== 'spectator' && seat !== viewer && state.phase !== 'offer' }),
   holders,
   heuristicBot,
+  bots: {
+    searchHeuristic: oddsBot,
+    // Whether to call blind takes many playouts to see, and the play is a lottery.
+    search: { callEffort: { hard: 0.35 }, playoutNoise: 1e6 },
+  },
 });

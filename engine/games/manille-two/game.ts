@@ -37,4 +37,6 @@ export const manilleTwo = manilleGame({
   view,
   holders,
   heuristicBot,
+  // Two players see nearly everything six tricks before the end, and two cards are a trick; the rows on the table make playouts slow.
+  bots: { search: { cardEffort: { medium: 0.36 }, endgameTricks: 6 } },
 });

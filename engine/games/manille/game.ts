@@ -1,5 +1,6 @@
 import type { Seat } from '../../cards/card.ts';
 import { after, cardsAt, OPPOSITE, packets } from '../../phases/seats.ts';
+import { NEVER } from '../../contract/searchProfile.ts';
 import { manilleGame } from '../family/manilleGame.ts';
 import { MANILLE_ORDER, MANILLE_SPEC } from '../family/manille.ts';
 import { namedPlays } from '../family/manillePlays.ts';
@@ -32,4 +33,8 @@ export const manille = manilleGame({
   view: (state, viewer) => ({ sees: (seat) => seat === viewer && sees(state, seat) }),
   holders,
   heuristicBot,
+  bots: {
+    // Search about the trumps has won nothing over the heuristic; in doubling it wins where it is allowed to differ.
+    search: { callMargin: { hard: NEVER, expert: { offer: NEVER, trumps: NEVER, doubling: 0.5 } }, callTrust: 20 },
+  },
 });

@@ -26,4 +26,10 @@ export const pinochleDouble: Game<Pinochle> = {
   holders,
   sampler,
   heuristicBot,
+  search: {
+    cardEffort: { medium: 0.24, hard: 0.55, expert: 0.55 },
+    callEffort: { hard: 0.55, expert: 0.55 },
+    callMargin: { expert: 3 },
+    heuristicCost: 4,
+  },
 };

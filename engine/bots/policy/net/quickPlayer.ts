@@ -4,7 +4,7 @@ import { HeuristicPolicy } from '../heuristicPolicy.ts';
 import type { PlayoutPolicy } from '../playoutPolicy.ts';
 import { weightsOf } from '../weights.ts';
 import type { Aim } from '../aim.ts';
-import { NETS } from './generated/nets.ts';
+import { NETS } from '../../../games/learned/nets.ts';
 import { NetPolicy } from './netPolicy.ts';
 import { netFrom } from './writtenNet.ts';
 

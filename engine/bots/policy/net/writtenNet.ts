@@ -1,18 +1,5 @@
+import type { WrittenNet } from '../../../contract/learned.ts';
 import type { Net } from './netPolicy.ts';
-
-/** A net as it is written down: rows and then what units add, in base 64. */
-export interface WrittenNet {
-  readonly players: number;
-  readonly bits: number;
-  readonly units: number;
-  readonly numbers: string;
-}
-
-/** What has been learned of a game: for the score of the deal, and for points in tricks. */
-export interface Nets {
-  readonly score?: WrittenNet;
-  readonly tricks?: WrittenNet;
-}
 
 /** Writes a net down. */
 export function written({ players, bits, units, rows, out }: Net): WrittenNet {

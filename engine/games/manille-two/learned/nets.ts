@@ -1,5 +1,5 @@
 // Written by `npm run tune -- --nets`; not to be edited.
-import type { Nets } from '../writtenNet.ts';
+import type { Nets } from '../../../contract/learned.ts';
 
 export const NETS: Nets = {
   "score": {

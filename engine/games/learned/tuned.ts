@@ -1,0 +1,28 @@
+// Written by `npm run tune`; not to be edited.
+import type { GameId } from '../../contract/gameId.ts';
+import type { Tuned } from '../../contract/learned.ts';
+import { TUNED as klaverjas } from '../klaverjas/learned/tuned.ts';
+import { TUNED as klaberjass } from '../klaberjass/learned/tuned.ts';
+import { TUNED as briscolaChiamata } from '../briscola-chiamata/learned/tuned.ts';
+import { TUNED as manille } from '../manille/learned/tuned.ts';
+import { TUNED as manilleAuction } from '../manille-auction/learned/tuned.ts';
+import { TUNED as manilleThree } from '../manille-three/learned/tuned.ts';
+import { TUNED as manilleTwo } from '../manille-two/learned/tuned.ts';
+import { TUNED as manilla } from '../manilla/learned/tuned.ts';
+import { TUNED as manillaTwo } from '../manilla-two/learned/tuned.ts';
+import { TUNED as botifarra } from '../botifarra/learned/tuned.ts';
+import { TUNED as pinochleDouble } from '../pinochle-double/learned/tuned.ts';
+
+export const TUNED: { readonly [id in GameId]?: Tuned } = {
+  klaverjas,
+  klaberjass,
+  'briscola-chiamata': briscolaChiamata,
+  manille,
+  'manille-auction': manilleAuction,
+  'manille-three': manilleThree,
+  'manille-two': manilleTwo,
+  manilla,
+  'manilla-two': manillaTwo,
+  botifarra,
+  'pinochle-double': pinochleDouble,
+};
