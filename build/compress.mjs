@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { dist, rendererDir } from './targets.mjs';
 
-/** The renderer as packages have it: an archive of the app is not compressed, so that its texts are, each by itself (electron/pages.ts reads both). */
+/** The renderer as packages have it: an archive of the app is not compressed, so that its texts are, each by itself (electron/lan/server/pages.ts reads both). */
 export const packedRenderer = join(dist, 'packed', 'renderer');
 
 /** What is text, and pictures that are. */

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { signedText } from '../electron/feed.ts';
+import { signedText } from '../electron/desktop/updates/feed.ts';
 import { changesOf } from './changes.mjs';
 import { icns, ico } from './containers.mjs';
 import { optionsFrom } from './pack.mjs';
@@ -204,7 +204,7 @@ describe('packages', () => {
     expect(hardenedRuntime).toBe(true);
     expect([...read(entitlements).matchAll(/<key>([^<]+)<\/key>/g)].map(([, key]) => key)).toEqual(['com.apple.security.cs.allow-jit']);
     expect(extendInfo.NSLocalNetworkUsageDescription).toMatch(/local network/);
-    const [, service] = /^const TYPE = '([a-z]+)'/m.exec(read('electron/lan/bonjour.ts')) ?? [];
+    const [, service] = /^const TYPE = '([a-z]+)'/m.exec(read('electron/lan/discovery/bonjour.ts')) ?? [];
     expect(extendInfo.NSBonjourServices).toEqual([`_${service}._tcp`]);
   });
 

@@ -15,7 +15,7 @@ const FEED_DAYS = 180;
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 /**
- * The signature of a file, as base64. What is signed is what electron/feed.ts says: its name, a line break, its text.
+ * The signature of a file, as base64. What is signed is what electron/desktop/updates/feed.ts says: its name, a line break, its text.
  * @param {string} name the file's name
  * @param {string} text
  * @param {Uint8Array} secret 32 bytes

@@ -9,7 +9,7 @@ import { chromium, type BrowserContext, type Page } from 'playwright';
 import { build } from 'vite';
 import { startHost } from '../e2e/hostProgram.ts';
 import { Player } from '../e2e/player.ts';
-import { Pages } from '../electron/pages.ts';
+import { Pages } from '../electron/lan/server/pages.ts';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.mjs';
 import { root } from './targets.mjs';
 

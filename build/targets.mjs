@@ -15,13 +15,13 @@ export const rendererDir = join(dist, 'renderer');
  * needed for the first window is not read for it.
  */
 export const APP_BUNDLES = {
-  'electron/main.ts': 'dist/electron/main.cjs',
-  'electron/shell.ts': 'dist/electron/shell.cjs',
-  'electron/table.ts': 'dist/electron/table.cjs',
-  'electron/updates.ts': 'dist/electron/updates.cjs',
-  'electron/preload.ts': 'dist/electron/preload.cjs',
-  'electron/host/botWorker.ts': 'dist/electron/botWorker.cjs',
-  'electron/host/studyWorker.ts': 'dist/electron/studyWorker.cjs',
+  'electron/desktop/main.ts': 'dist/electron/main.cjs',
+  'electron/desktop/shell.ts': 'dist/electron/shell.cjs',
+  'electron/desktop/localTable.ts': 'dist/electron/table.cjs',
+  'electron/desktop/updates/updates.ts': 'dist/electron/updates.cjs',
+  'electron/desktop/bridge/preload.ts': 'dist/electron/preload.cjs',
+  'electron/host/workers/botWorker.ts': 'dist/electron/botWorker.cjs',
+  'electron/host/workers/analysisWorker.ts': 'dist/electron/studyWorker.cjs',
 };
 
 /** The stand-in for Electron, for the end-to-end tests. Playwright stays a package beside it. */

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DesktopApi } from '../electron/desktop.ts';
+import type { DesktopApi } from '../electron/desktop/bridge/api.ts';
 import { PROTOCOL, type ServerMessage } from '../engine/protocol/messages.ts';
 import { appCommand } from './electronApp.ts';
 import { expect, test } from './fixtures.ts';

@@ -10,7 +10,7 @@ import { Player } from './player.ts';
 
 /** The desktop around the page: menu, places, links, files, and what happens when something dies. */
 
-/** Chooses an item of the menu by its name in `electron/menu.ts`. */
+/** Chooses an item of the menu by its name in `electron/desktop/windows/menu.ts`. */
 const choose = (app: ElectronApplication, id: string) =>
   app.evaluate(({ Menu }, item) => Menu.getApplicationMenu()?.getMenuItemById(item)?.click(), id);
 

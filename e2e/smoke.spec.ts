@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { DesktopApi } from '../electron/desktop.ts';
-import { CONTENT_SECURITY_POLICY } from '../electron/pages.ts';
+import type { DesktopApi } from '../electron/desktop/bridge/api.ts';
+import { CONTENT_SECURITY_POLICY } from '../electron/lan/server/pages.ts';
 import { expect, listen, test } from './fixtures.ts';
 import { Player } from './player.ts';
 

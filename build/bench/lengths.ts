@@ -7,7 +7,7 @@ import { gameById } from '../../engine/games/index.ts';
 import type { GameId } from '../../engine/contract/gameId.ts';
 import { greet, newKeys, receive } from '../../engine/protocol/channel.ts';
 import { PROTOCOL, type ServerMessage, type UpdateMessage } from '../../engine/protocol/messages.ts';
-import { bots } from '../../electron/host/bots.ts';
+import { bots } from '../../electron/host/workers/bots.ts';
 import { Host } from '../../electron/host/host.ts';
 import { Store } from '../../electron/store/store.ts';
 

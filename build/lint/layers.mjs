@@ -5,10 +5,11 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** The only files that may import Electron itself; nothing else imports them. */
-export const DESKTOP = ['main', 'home', 'compileCache', 'shell', 'guard', 'menu', 'updating', 'windows', 'preload'].map(
-  (name) => `electron/${name}.ts`,
-);
+/** The only files that may import Electron itself. */
+export const DESKTOP = [
+  ...['main', 'home', 'compileCache', 'shell', 'log/guard', 'windows/menu', 'windows/windows'],
+  ...['updates/updating', 'bridge/preload'],
+].map((name) => `electron/desktop/${name}.ts`);
 
 /** Words of menus and dialogs, and how they are set, which the main process takes from where all words are. */
 const DESKTOP_WORDS = [
@@ -17,7 +18,7 @@ const DESKTOP_WORDS = [
 ];
 
 /** The typed bridge between the two, which the renderer knows by its types. */
-const BRIDGE = 'electron/desktop.ts';
+const BRIDGE = 'electron/desktop/bridge/api.ts';
 
 /** The layers of the rules of a deal, from the inside out. */
 const RULES = ['result', 'cards', 'trick', 'contract', 'phases', 'games'];
@@ -52,16 +53,33 @@ const LAYERS = [
   { name: 'protocol', prefixes: ['engine/protocol/'], sees: [...RULES, 'match', 'bot'] },
   { name: 'bench', prefixes: ['engine/bench/'], sees: [...RULES, 'match', ...BOTS, 'training', 'testing'] },
   { name: 'cli', prefixes: ['engine/cli/'], sees: [...RULES, 'match', ...BOTS, 'protocol', 'testing', 'bench'] },
-  { name: 'desktop', prefixes: DESKTOP, sees: ['table'] },
+  {
+    name: 'store',
+    prefixes: ['electron/store/'],
+    sees: [...RULES, 'match', 'bot', 'protocol'],
+  },
+  {
+    name: 'ports of the host',
+    prefixes: ['limits', 'network', 'peer', 'rate', 'secret'].map((name) => `electron/host/${name}.ts`),
+    sees: [...RULES, 'protocol'],
+  },
+  { name: 'lan', prefixes: ['electron/lan/'], sees: ['result', 'contract', 'protocol', 'store', 'ports of the host', 'admission codes'] },
+  { name: 'host program', prefixes: ['electron/host/main.ts'], sees: ['protocol', 'store', 'lan', 'host', 'ports of the host'] },
+  { name: 'admission codes', prefixes: ['electron/host/admission/access.ts'], sees: ['result', 'protocol', 'ports of the host'] },
+  {
+    name: 'host',
+    prefixes: ['electron/host/'],
+    sees: [...RULES, 'match', 'bot', 'bots', 'advice', 'analysis', 'protocol', 'store', 'ports of the host', 'admission codes'],
+  },
+  {
+    name: 'desktop',
+    prefixes: ['electron/desktop/'],
+    sees: ['result', 'protocol', 'store', 'lan', 'host', 'ports of the host', 'words of the desktop'],
+  },
   {
     name: 'saved',
     prefixes: ['electron/cli/'],
-    sees: ['result', 'cards', 'contract', 'games', 'match', 'protocol', 'cli', 'table'],
-  },
-  {
-    name: 'table',
-    prefixes: ['electron/'],
-    sees: [...RULES, 'match', 'bot', 'bots', 'advice', 'analysis', 'protocol', 'words of the desktop'],
+    sees: ['result', 'cards', 'contract', 'games', 'match', 'protocol', 'cli', 'store', 'host'],
   },
   { name: 'words of the desktop', prefixes: DESKTOP_WORDS, sees: ['renderer'] },
   { name: 'renderer', prefixes: ['renderer/'], sees: ['protocol', 'words of the desktop'] },

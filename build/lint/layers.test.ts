@@ -48,16 +48,21 @@ test.each([
   ['electron/host/host.ts', '../../engine/match/match.ts', true],
   ['electron/host/host.ts', '../../engine/cli/main.ts', false],
   ['electron/host/host.ts', 'electron', false],
-  ['electron/lan/server.ts', '../main.ts', false],
-  ['electron/main.ts', 'electron', true],
-  ['electron/shell.ts', './host/host.ts', true],
-  ['electron/main.ts', '../renderer/words/en.ts', false],
-  ['electron/words.ts', '../renderer/words/nl/desktop.ts', true],
-  ['electron/words.ts', '../renderer/words/nl/table.ts', false],
-  ['electron/log.ts', './shell.ts', false],
+  ['electron/lan/server/server.ts', '../../host/peer.ts', true],
+  ['electron/lan/server/server.ts', '../../host/host.ts', false],
+  ['electron/host/host.ts', '../lan/network.ts', false],
+  ['electron/host/main.ts', '../lan/network.ts', true],
+  ['electron/store/store.ts', '../host/limits.ts', false],
+  ['electron/host/host.ts', '../desktop/shell.ts', false],
+  ['electron/desktop/main.ts', 'electron', true],
+  ['electron/desktop/shell.ts', '../host/host.ts', true],
+  ['electron/desktop/main.ts', '../../renderer/words/en.ts', false],
+  ['electron/desktop/words.ts', '../../renderer/words/nl/desktop.ts', true],
+  ['electron/desktop/words.ts', '../../renderer/words/nl/table.ts', false],
+  ['electron/desktop/log/log.ts', 'electron', false],
   ['renderer/link/link.ts', '../../engine/protocol/messages.ts', true],
   ['renderer/table/Hand.svelte', '../../engine/games/index.ts', false],
-  ['renderer/link/ipcLink.ts', '../../electron/desktop.ts', false],
+  ['renderer/link/ipcLink.ts', '../../electron/desktop/bridge/api.ts', false],
   ['renderer/link/ipcLink.ts', 'node:fs', false],
   ['renderer/table/Hand.svelte', './Card.svelte', true],
 ])('%s may import %s: %s', (file, source, may) => {
@@ -66,7 +71,7 @@ test.each([
 
 test('the renderer takes types from the engine and the desktop API, the engine takes none from outside', () => {
   expect(wrongWay('renderer/table/hand.ts', '../../engine/contract/game.ts', true)).toBeUndefined();
-  expect(wrongWay('renderer/link/ipcLink.ts', '../../electron/desktop.ts', true)).toBeUndefined();
+  expect(wrongWay('renderer/link/ipcLink.ts', '../../electron/desktop/bridge/api.ts', true)).toBeUndefined();
   expect(wrongWay('renderer/link/ipcLink.ts', '../../electron/host/host.ts', true)).toBeDefined();
   expect(wrongWay('engine/match/match.ts', '../../electron/host/peer.ts', true)).toBeDefined();
   expect(wrongWay('electron/host/host.ts', 'electron', true)).toBeDefined();

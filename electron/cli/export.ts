@@ -2,7 +2,7 @@ import { argumentsOf } from '../../engine/cli/arguments.ts';
 import { recordOf, type MatchRecord } from '../../engine/match/record.ts';
 import { textOfMatch } from '../../engine/match/text.ts';
 import { ok, refuse, type Result } from '../../engine/result.ts';
-import { peopleIn } from '../store/recordPeople.ts';
+import { peopleIn } from '../store/format/recordPeople.ts';
 import { matchesAt, placeOf, type Found } from './saved.ts';
 
 /** `export [PATH] [--match ID] [--text]`: matches that are over, as records or for people. Codes: `cli/no-match`, those of files. */

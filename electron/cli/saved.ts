@@ -4,10 +4,10 @@ import { readInput } from '../../engine/cli/arguments.ts';
 import type { Match } from '../../engine/match/match.ts';
 import { parseRecord, replay, type MatchRecord } from '../../engine/match/record.ts';
 import { ok, refuse, type Refused, type Result } from '../../engine/result.ts';
-import { EXTENSION, readPlain } from '../store/files.ts';
-import { dataFolder } from '../store/folder.ts';
-import { INDEX, TALLIES } from '../store/history.ts';
-import { readMatch, recordIn, type SavedMatch } from '../store/lines.ts';
+import { EXTENSION, readPlain } from '../store/disk/files.ts';
+import { dataFolder } from '../store/disk/folder.ts';
+import { INDEX, TALLIES } from '../store/history/history.ts';
+import { readMatch, recordIn, type SavedMatch } from '../store/format/lines.ts';
 
 /** A match from a file: as the table saved it, or as a record. */
 export interface Found {

@@ -3,8 +3,8 @@ import { hostCommitment, openedSeed } from '../../engine/protocol/fair.ts';
 import type { ShareList, Terms } from '../../engine/protocol/fairMessages.ts';
 import { seatingFor } from '../../engine/protocol/redeal.ts';
 import { ok, refuse, type Result } from '../../engine/result.ts';
-import { attemptSecret } from '../host/fairShuffle.ts';
-import type { SavedMatch } from '../store/lines.ts';
+import { attemptSecret } from '../host/table/fairShuffle.ts';
+import type { SavedMatch } from '../store/format/lines.ts';
 
 /** Checks how the seeds of a saved match's deals were made (engine/match/FAIRNESS.md). */
 

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { argumentsOf } from '../../engine/cli/arguments.ts';
 import type { Match } from '../../engine/match/match.ts';
 import { ok, refuse, type Result } from '../../engine/result.ts';
-import { secretOf } from '../host/fairShuffle.ts';
+import { secretOf } from '../host/table/fairShuffle.ts';
 import { olderSeed } from '../../engine/protocol/fair.ts';
 import { matchesAt, placeOf, type Found } from './saved.ts';
 import { checkAborted, checkShuffle, standings } from './shuffles.ts';

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { PROTOCOL } from '../../engine/protocol/messages.ts';
 import { GAMES } from '../../engine/games/index.ts';
 import type { ServerMessage } from '../../engine/protocol/messages.ts';
-import { Clock } from './clock.fixture.ts';
-import { Client, Doorstep, hostOn, ownFolder, playOut } from './host.fixture.ts';
+import { Clock } from './fixtures/clock.fixture.ts';
+import { Client, Doorstep, hostOn, ownFolder, playOut } from './fixtures/host.fixture.ts';
 import type { Host } from './host.ts';
-import { ADA, bot, SOLO, type Unnumbered } from './matches.fixture.ts';
+import { ADA, bot, SOLO, type Unnumbered } from './fixtures/matches.fixture.ts';
 
 const OPEN = { kind: 'open' } as const;
 const PARTY = { ...SOLO, people: [ADA, OPEN, OPEN, bot('Bot')] } satisfies Unnumbered;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PROTOCOL } from '../../engine/protocol/messages.ts';
-import { Client, hostOn, ownFolder, playOut } from './host.fixture.ts';
-import { ADA, BEN, bot, SOLO } from './matches.fixture.ts';
+import { Client, hostOn, ownFolder, playOut } from './fixtures/host.fixture.ts';
+import { ADA, BEN, bot, SOLO } from './fixtures/matches.fixture.ts';
 
 const openTable = async (): Promise<{ ada: Client; host: Awaited<ReturnType<typeof hostOn>>; dir: string }> => {
   const dir = ownFolder();

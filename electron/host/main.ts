@@ -7,8 +7,8 @@ import { parseArgs } from 'node:util';
 import { LAN_PORT } from '../../engine/protocol/link.ts';
 import { PACES, type Pace } from '../../engine/protocol/messages.ts';
 import { IDENTITY, Lan } from '../lan/network.ts';
-import { dataFolder } from '../store/folder.ts';
-import { serveTable } from '../lan/server.ts';
+import { dataFolder } from '../store/disk/folder.ts';
+import { serveTable } from '../lan/server/server.ts';
 import { openHost } from './open.ts';
 
 /** A table without a window: `npm run host -- [--port N] [--data DIR] [--pace NAME] [--lan] [--lan-port N]`. */

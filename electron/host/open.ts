@@ -1,9 +1,9 @@
 import { dirname, join } from 'node:path';
 import { ok, type Result } from '../../engine/result.ts';
 import { Store } from '../store/store.ts';
-import { workerBots } from './bots.ts';
+import { workerBots } from './workers/bots.ts';
 import { Host, type HostSettings } from './host.ts';
-import { workerStudies } from './studies.ts';
+import { workerStudies } from './workers/analysisJobs.ts';
 
 export interface OpenSettings extends Omit<HostSettings, 'store' | 'bots' | 'studies'> {
   /** Where matches are kept. */

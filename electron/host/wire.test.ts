@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { deriveSeed, rngOf, seedFrom } from '../../engine/cards/random.ts';
 import { GAMES } from '../../engine/games/index.ts';
-import { Client, hostOn, ownFolder } from './host.fixture.ts';
-import { type Unnumbered } from './matches.fixture.ts';
+import { Client, hostOn, ownFolder } from './fixtures/host.fixture.ts';
+import { type Unnumbered } from './fixtures/matches.fixture.ts';
 
 /** Cards named in a text, each as often as it is named. */
 const cardsIn = (text: string): string[] => (text.match(/"(?:\w+:)?[2-9TJQKA][SHDC]"/g) ?? []).map((card) => card.slice(-3, -1));

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { parseLink, readAddress } from '../../engine/protocol/link.ts';
-import { Client, hostOn, ownFolder } from '../host/host.fixture.ts';
+import { Client, hostOn, ownFolder } from '../host/fixtures/host.fixture.ts';
 import { Identity, type Vault } from './identity.ts';
 import { IDENTITY, Lan } from './network.ts';
 

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
-import { isCode } from '../host/access.ts';
-import { readSmall, replaceSmall } from '../store/files.ts';
+import { isCode } from '../host/admission/access.ts';
+import { readSmall, replaceSmall } from '../store/disk/files.ts';
 import { keysFrom, newKeys, type Keys } from '../../engine/protocol/channel.ts';
 
 /** Keeps texts so that only this person on this machine reads them; Electron's `safeStorage`, where the system has a place for secrets. */

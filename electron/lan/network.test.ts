@@ -6,14 +6,14 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { PROTOCOL } from '../../engine/protocol/messages.ts';
 import { formatLink, parseLink } from '../../engine/protocol/link.ts';
-import { Client, CODE, hostOn, ownFolder } from '../host/host.fixture.ts';
+import { Client, CODE, hostOn, ownFolder } from '../host/fixtures/host.fixture.ts';
 import type { Host } from '../host/host.ts';
-import { ADA, bot, SOLO, type Unnumbered } from '../host/matches.fixture.ts';
-import { ownAddresses, ownNames } from './addresses.ts';
-import { speakerAt } from './bonjour.ts';
-import { Place } from './place.fixture.ts';
+import { ADA, bot, SOLO, type Unnumbered } from '../host/fixtures/matches.fixture.ts';
+import { ownAddresses, ownNames } from './discovery/addresses.ts';
+import { speakerAt } from './discovery/bonjour.ts';
+import { Place } from './fixtures/place.fixture.ts';
 import { Lan } from './network.ts';
-import { Window } from './window.fixture.ts';
+import { Window } from './fixtures/window.fixture.ts';
 
 const PARTY = { ...SOLO, people: [ADA, { kind: 'open' }, bot('Bot 2'), bot('Bot 3')] } satisfies Unnumbered;
 

@@ -4,13 +4,13 @@ import type { NearbyTable } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Result } from '../../engine/result.ts';
 import type { Network, Sign, Whereabouts } from '../host/network.ts';
 import type { TableHost } from '../host/peer.ts';
-import { ownNames, SURROUNDINGS, whenMoved, type Surroundings } from './addresses.ts';
-import { advertise, listen } from './bonjour.ts';
+import { ownNames, SURROUNDINGS, whenMoved, type Surroundings } from './discovery/addresses.ts';
+import { advertise, listen } from './discovery/bonjour.ts';
 import { Identity, type IdentityPlaces } from './identity.ts';
-import { Nearby } from './nearby.ts';
+import { Nearby } from './discovery/nearby.ts';
 import type { Place } from './relay.ts';
-import { serveTable, type TableServer } from './server.ts';
-import type { Heard } from './services.ts';
+import { serveTable, type TableServer } from './server/server.ts';
+import type { Heard } from './discovery/services.ts';
 
 /** The file of a table's key and code, in the folder of its data. */
 export const IDENTITY = 'network.json';

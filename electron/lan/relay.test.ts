@@ -2,11 +2,11 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { formatLink, parseLink } from '../../engine/protocol/link.ts';
-import { Client, hostOn, ownFolder } from '../host/host.fixture.ts';
-import { ADA, bot, SOLO } from '../host/matches.fixture.ts';
+import { Client, hostOn, ownFolder } from '../host/fixtures/host.fixture.ts';
+import { ADA, bot, SOLO } from '../host/fixtures/matches.fixture.ts';
 import { Lan } from './network.ts';
 import type { Place } from './relay.ts';
-import { Window } from './window.fixture.ts';
+import { Window } from './fixtures/window.fixture.ts';
 
 /** An address that a table has for a while: everything goes through to it until it is left. */
 class OldAddress {

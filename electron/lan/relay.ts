@@ -4,7 +4,7 @@ import { greet, type Channel } from '../../engine/protocol/channel.ts';
 import { Entry } from '../../engine/protocol/entry.ts';
 import { parseLink, SECURE_PATH, type TableLink } from '../../engine/protocol/link.ts';
 import type { Connection, Peer } from '../host/peer.ts';
-import { keyAt } from './nearby.ts';
+import { keyAt } from './discovery/nearby.ts';
 
 /** First and longest wait before a lost connection is tried again, in milliseconds. */
 const FIRST_WAIT = 250;

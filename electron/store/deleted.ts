@@ -1,7 +1,7 @@
 import { unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Result } from '../../engine/result.ts';
-import { EXTENSION, listing, moveFile } from './files.ts';
+import { EXTENSION, listing, moveFile } from './disk/files.ts';
 
 /** How long deleted matches are kept, in milliseconds: 30 days. */
 const KEPT = 30 * 24 * 3600 * 1000;

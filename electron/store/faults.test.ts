@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { Client, hostOn, ownFolder } from '../host/host.fixture.ts';
-import { SOLO } from '../host/matches.fixture.ts';
+import { Client, hostOn, ownFolder } from '../host/fixtures/host.fixture.ts';
+import { SOLO } from '../host/fixtures/matches.fixture.ts';
 
 /** Plays one action of Ada's, and waits until it is her turn again or the deal is over. */
 async function playOne(ada: Client): Promise<void> {

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ServerMessage } from '../../engine/protocol/messages.ts';
-import { Client, hostOn, ownFolder, playOut } from '../host/host.fixture.ts';
+import { Client, hostOn, ownFolder, playOut } from '../host/fixtures/host.fixture.ts';
 import type { Host } from '../host/host.ts';
-import { ADA, SOLO, type Unnumbered } from '../host/matches.fixture.ts';
-import { lockFolder } from './lock.ts';
-import { readMatch } from './lines.ts';
+import { ADA, SOLO, type Unnumbered } from '../host/fixtures/matches.fixture.ts';
+import { lockFolder } from './disk/lock.ts';
+import { readMatch } from './format/lines.ts';
 
 const SHORT: Unnumbered = { ...SOLO, game: 'manille-two', options: {}, people: SOLO.people.slice(0, 2), dealer: 1 };
 const historyOf = (ada: Client): Promise<ServerMessage> => ada.ask({ type: 'history', skip: 0, take: 9 });
@@ -191,7 +191,7 @@ describe('whatever is done at once', () => {
   it('of programs that start at once over the lock of one that was killed, one gets the folder', async () => {
     const dir = ownFolder();
     const program = join(ownFolder(), 'lock.mjs');
-    const contents = `import { lockFolder } from './lock.ts';
+    const contents = `import { lockFolder } from './disk/lock.ts';
       process.stdin.once('data', () => { process.stdout.write(lockFolder(process.argv[2]).ok ? 'yes' : 'no'); });
       process.stdout.write('ready ');`;
     await build({ stdin: { contents, resolveDir: import.meta.dirname }, bundle: true, platform: 'node', format: 'esm', outfile: program });

@@ -19,10 +19,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { Client, hostOn, ownFolder, playOut } from '../host/host.fixture.ts';
-import { SOLO } from '../host/matches.fixture.ts';
+import { Client, hostOn, ownFolder, playOut } from '../host/fixtures/host.fixture.ts';
+import { SOLO } from '../host/fixtures/matches.fixture.ts';
 import { Identity } from '../lan/identity.ts';
-import { readSmall, replaceSmall } from './files.ts';
+import { readSmall, replaceSmall } from './disk/files.ts';
 import { Store } from './store.ts';
 import { Tokens } from './tokens.ts';
 

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { Client, hostOn, ownFolder } from '../host/host.fixture.ts';
-import { SOLO } from '../host/matches.fixture.ts';
-import { dataFolder } from './folder.ts';
-import { readMatch } from './lines.ts';
-import { lockFolder } from './lock.ts';
+import { Client, hostOn, ownFolder } from '../host/fixtures/host.fixture.ts';
+import { SOLO } from '../host/fixtures/matches.fixture.ts';
+import { dataFolder } from './disk/folder.ts';
+import { readMatch } from './format/lines.ts';
+import { lockFolder } from './disk/lock.ts';
 import { Store } from './store.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);

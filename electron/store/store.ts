@@ -1,48 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Seed } from '../../engine/cards/random.ts';
 import { gameById } from '../../engine/games/index.ts';
-import type { Match } from '../../engine/match/match.ts';
 import { changedOptions } from '../../engine/match/options.ts';
 import { replaySteps, type MatchRecord } from '../../engine/match/record.ts';
-import type { GameStatistics, MatchSummary, ShareList } from '../../engine/protocol/messages.ts';
+import type { GameStatistics, MatchSummary } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Refusal, type Result } from '../../engine/result.ts';
-import { inSlices } from '../slices.ts';
-import type { Consent } from './consent.ts';
-import { cardsOf, overLine, shuffleOf, summaryOf } from './derived.ts';
+import { inSlices } from './disk/slices.ts';
+import { cardsOf, overLine, shuffleOf, summaryOf } from './format/derived.ts';
 import { Deleted } from './deleted.ts';
-import { EXTENSION, listing, moveFile, readPlain } from './files.ts';
-import { finished, History } from './history.ts';
-import { Journal } from './journal.ts';
-import { journalOf } from './upgrade.ts';
-import { matchSteps, recordIn, type MatchHeader, type MatchLine, type SavedAbort, type SavedMatch, type SavedPerson } from './lines.ts';
-import { lockFolder, type Lock } from './lock.ts';
-import { peopleIn } from './recordPeople.ts';
-import { statisticsOf, Tallies } from './statistics.ts';
+import { EXTENSION, listing, moveFile, readPlain } from './disk/files.ts';
+import { finished, History } from './history/history.ts';
+import { Journal } from './disk/journal.ts';
+import { journalOf } from './format/upgrade.ts';
+import { matchSteps, recordIn, type MatchHeader, type MatchLine, type SavedMatch } from './format/lines.ts';
+import { lockFolder, type Lock } from './disk/lock.ts';
+import { peopleIn } from './format/recordPeople.ts';
+import { statisticsOf, Tallies } from './history/statistics.ts';
+import type { ReadMatch, ResumedMatch } from './storedMatch.ts';
 import { takeBack } from './takeBack.ts';
 import { Tokens } from './tokens.ts';
-
-/** A list that was opened, with the shares. */
-export interface SavedShuffle {
-  readonly list: ShareList;
-  readonly shares: readonly string[];
-}
-
-/** A match that was taken up again, with the journal that goes on from there. */
-export interface ResumedMatch {
-  readonly header: MatchHeader;
-  /** Who plays now. */
-  readonly people: readonly SavedPerson[];
-  readonly match: Match;
-  /** How the seed of each deal was made; `undefined` where no list was kept. */
-  readonly shuffles: readonly (SavedShuffle | undefined)[];
-  /** Attempts that were broken off. */
-  readonly aborted: readonly SavedAbort[];
-  /** What they say to the match being looked into. */
-  readonly consent: Consent;
-  readonly journal: Journal;
-}
 
 /** What the owner is told of once, after a start. */
 export interface Found {
@@ -53,16 +30,6 @@ export interface Found {
 }
 
 export type Place = 'unfinished' | 'history';
-
-/** A match that is looked at, replayed. */
-export interface ReadMatch {
-  readonly people: readonly SavedPerson[];
-  readonly match: Match;
-  readonly consent: Consent;
-  /** When something last happened in it, in milliseconds since 1970. */
-  readonly at: number;
-  readonly seed: Seed;
-}
 
 /** What is no reason to set an entry aside: there is none, a later version of the program will read it, or nobody can tell what it is. */
 const LEFT_ALONE: readonly string[] = ['store/unknown-match', 'store/too-new', 'store/not-a-file', 'store/too-large', 'store/unreadable'];

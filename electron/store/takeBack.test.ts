@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { Client, hostOn, ownFolder } from '../host/host.fixture.ts';
-import { readMatch } from './lines.ts';
+import { Client, hostOn, ownFolder } from '../host/fixtures/host.fixture.ts';
+import { readMatch } from './format/lines.ts';
 import { Store } from './store.ts';
 import { takeBack } from './takeBack.ts';
 

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replay } from '../../engine/match/record.ts';
-import { EXTENSION, isThere, listing, moveFile, readPlain } from './files.ts';
-import { readMatch, recordIn, type SavedMatch } from './lines.ts';
+import { EXTENSION, isThere, listing, moveFile, readPlain } from './disk/files.ts';
+import { readMatch, recordIn, type SavedMatch } from './format/lines.ts';
 
 /**
  * Takes back the matches of `aside/` that this version reads, to `history/` or `matches/`: an earlier one may have set them aside for something that it

@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
-import { readSmall, replaceFile } from './files.ts';
+import { readSmall, replaceFile } from './disk/files.ts';
 
 /** Bytes of chance in a token. */
 const TOKEN_BYTES = 24;

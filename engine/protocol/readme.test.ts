@@ -76,8 +76,8 @@ it.each([...sections('From the table')].map(([type, { example }]) => ({ type, ex
 function codes(): string[] {
   const folders = ['electron/host', 'electron/lan', 'electron/store', 'engine/match', 'engine/protocol'];
   const texts = folders.flatMap((folder) =>
-    readdirSync(join(root, folder))
-      .filter((file) => /^\w+\.ts$/.test(file))
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /^[\w/\\]+\.ts$/.test(file))
       .map((file) => readFileSync(join(root, folder, file), 'utf8')),
   );
   const areas = 'protocol|table|action|match|options|record|replay|store|lan|link|fair|channel';

@@ -1,4 +1,4 @@
-import type { DesktopApi } from '../../electron/desktop.ts';
+import type { DesktopApi } from '../../electron/desktop/bridge/api.ts';
 import type { Link } from './link.ts';
 import { Reader } from './reader.ts';
 

@@ -1,4 +1,4 @@
-import type { DesktopApi } from '../../electron/desktop.ts';
+import type { DesktopApi } from '../../electron/desktop/bridge/api.ts';
 import { ipcLink } from './ipc.ts';
 import type { Link } from './link.ts';
 import { socketLink } from './socket.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../engine/protocol/messages.ts';
 import { Entry, PLAIN_SESSION } from '../../engine/protocol/entry.ts';
 import type { Host } from '../../electron/host/host.ts';
-import { CODE } from '../../electron/host/host.fixture.ts';
+import { CODE } from '../../electron/host/fixtures/host.fixture.ts';
 import type { Link, LinkState } from '../link/link.ts';
 import { Words } from '../words/words.svelte.ts';
 import { Fairness, type Report } from './fairness.ts';

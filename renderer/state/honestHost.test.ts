@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seedFrom } from '../../engine/cards/random.ts';
-import { hostOn, ownFolder } from '../../electron/host/host.fixture.ts';
-import { SOLO } from '../../electron/host/matches.fixture.ts';
+import { hostOn, ownFolder } from '../../electron/host/fixtures/host.fixture.ts';
+import { SOLO } from '../../electron/host/fixtures/matches.fixture.ts';
 import { Device, playDeal } from './device.fixture.ts';
 import { change } from './hostile.fixture.ts';
 import { benOn, threeAtTable } from './threeAtTable.fixture.ts';

@@ -4,7 +4,7 @@ import { deriveSeed, rngOf, shuffled, type Seed } from '../../engine/cards/rando
 import { klaverjas } from '../../engine/games/klaverjas/game.ts';
 import { shuffledFor } from '../../engine/match/deck.ts';
 import type { ServerMessage } from '../../engine/protocol/messages.ts';
-import { FairShuffle, type Job, type Shuffle } from '../../electron/host/fairShuffle.ts';
+import { FairShuffle, type Job, type Shuffle } from '../../electron/host/table/fairShuffle.ts';
 
 /** Changes messages of one type. */
 export const change =

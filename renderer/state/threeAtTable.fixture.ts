@@ -1,6 +1,6 @@
-import { hostOn, ownFolder } from '../../electron/host/host.fixture.ts';
+import { hostOn, ownFolder } from '../../electron/host/fixtures/host.fixture.ts';
 import type { Host, HostSettings } from '../../electron/host/host.ts';
-import { ADA, bot, SOLO } from '../../electron/host/matches.fixture.ts';
+import { ADA, bot, SOLO } from '../../electron/host/fixtures/matches.fixture.ts';
 import { Device, playDeal } from './device.fixture.ts';
 import type { Verdict } from './fairness.ts';
 

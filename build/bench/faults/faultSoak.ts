@@ -1,0 +1,23 @@
+import process from 'node:process';
+import { playOverBadLines, type Faults } from './faults.ts';
+
+/** Plays over bad lines, seed by seed, and looks whether anything is lost or done twice: `npm run soak:faults -- [SEEDS] [FIRST]`. */
+
+const [seeds = '200', first = '1'] = process.argv.slice(2);
+const sum: Faults = { delayed: 0, doubled: 0, reordered: 0, dropped: 0, cut: 0 };
+let actions = 0;
+let failed = 0;
+const began = performance.now();
+for (let seed = Number(first); seed < Number(first) + Number(seeds); seed += 1)
+  try {
+    const report = await playOverBadLines(`faults ${seed}`);
+    actions += report.actions;
+    for (const fault of Object.keys(sum) as (keyof Faults)[]) sum[fault] += report.faults[fault];
+  } catch (error) {
+    failed += 1;
+    process.stderr.write(`seed ${seed}: ${error instanceof Error ? error.message : String(error)}\n`);
+  }
+process.stdout.write(
+  `${JSON.stringify({ seeds: Number(seeds), failed, actions, ...sum, seconds: Math.round((performance.now() - began) / 1000) })}\n`,
+);
+process.exit(failed === 0 ? 0 : 1);

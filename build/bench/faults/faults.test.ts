@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { ownAddresses } from '../../../electron/lan/discovery/addresses.ts';
+import { playOverBadLines } from './faults.ts';
+
+it.for([1, 2, 3])(
+  'over lines that delay, double, swap, lose and cut, nothing is lost or done twice (seed %i)',
+  { timeout: 60_000 },
+  async (seed, { skip }) => {
+    if (ownAddresses().length === 0) return skip('this machine has no network');
+    const { actions, faults } = await playOverBadLines(`faults ${seed}`);
+    expect(actions).toBeGreaterThan(20);
+    expect(faults.cut + faults.dropped + faults.doubled + faults.reordered).toBeGreaterThan(0);
+  },
+);

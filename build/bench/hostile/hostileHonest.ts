@@ -1,0 +1,198 @@
+import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { WebSocket } from 'ws';
+import { relay } from '../../../electron/lan/relay.ts';
+import type { Connection } from '../../../electron/host/peer.ts';
+import { rngOf, seedFrom } from '../../../engine/cards/random.ts';
+import { formatLink, parseLink } from '../../../engine/protocol/link.ts';
+import { PROTOCOL, type ServerMessage, type UpdateMessage } from '../../../engine/protocol/messages.ts';
+
+/**
+ * The honest people of hostileSoak.ts: `owner URL`, `players LINK`, `newcomers LINK`. Each tells what happens as lines of JSON, and ends, with what it has
+ * measured, when standard input does.
+ */
+
+const SEATS = 4;
+/** Milliseconds that a player thinks, at least and at most, and after which an action that not everybody has been told of is given up. */
+const THINKING = [30, 60] as const;
+const PATIENCE = 5000;
+/** Milliseconds from one newcomer to the next, and that each stays. */
+const NEWCOMER_PAUSE = 2500;
+const STAY = 300;
+
+const [role = '', where = ''] = process.argv.slice(2);
+const tell = (news: object, then?: () => void): void => void process.stdout.write(`${JSON.stringify(news)}\n`, then);
+let on = true;
+process.stdin.resume();
+process.stdin.on('end', () => (on = false));
+const ended = new Promise<void>((resolve) => process.stdin.on('end', () => resolve()));
+
+/** The owner starts matches with four open seats, one after the other, and lets everybody talk. */
+function owner(): void {
+  const url = new URL(where);
+  const cookie = `trickhouse-owner-${url.port}=${url.searchParams.get('key') ?? ''}`;
+  const socket = new WebSocket(`ws://127.0.0.1:${url.port}/socket`, { headers: { cookie } });
+  let ref = 0;
+  let link = '';
+  let deal = 0;
+  const say = (message: object): void => socket.send(JSON.stringify({ ...message, ref: (ref += 1) }));
+  socket.on('open', () => {
+    socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, name: 'Owner' }));
+    const people = Array.from({ length: SEATS }, () => ({ kind: 'open' }));
+    say({ type: 'start', game: 'klaverjas', options: {}, people, seating: 'fixed' });
+    say({ type: 'customs', talk: 'always' });
+  });
+  socket.on('close', () => process.exit(1));
+  socket.on('message', (data: Buffer) => {
+    const message = JSON.parse(data.toString()) as ServerMessage;
+    if (message.type === 'lan' && message.link !== null && link === '') tell({ link: (link = message.link) });
+    if (message.type !== 'table') return;
+    if (message.deal === 0 && message.people.every(({ kind }) => kind === 'away')) say({ type: 'begin', bots: [] });
+    if (message.over && message.deal !== deal) say({ type: 'again' });
+    deal = message.over ? message.deal : 0;
+  });
+}
+
+/** Four people who play, and time every action until the last of them has been told. */
+class Players {
+  readonly samples: number[] = [];
+  readonly calm: number[] = [];
+  late = 0;
+  lost = 0;
+  private readonly latest: (UpdateMessage | undefined)[] = Array.from({ length: SEATS }, () => undefined);
+  private readonly read = new Map<number, string>();
+  private readonly connections: Connection[];
+  private readonly rng = rngOf(seedFrom('hostile soak'));
+  private ref = 0;
+  private acting: { readonly began: number; readonly waiting: Set<number> } | undefined;
+  private thinking = false;
+  private watch: NodeJS.Timeout | undefined;
+  private begun = false;
+  /** The match and deal on the table. */
+  private deal = '';
+
+  constructor(link: string) {
+    this.connections = Array.from({ length: SEATS }, (_, person) => {
+      const connection = relay(link, { owner: false, close: () => void (this.lost += 1), send: (text) => this.hear(person, text) });
+      connection.receive(JSON.stringify({ type: 'hello', protocol: PROTOCOL, name: `Player ${person}` }));
+      return connection;
+    });
+  }
+
+  private say(person: number, message: object): void {
+    this.ref += 1;
+    this.connections[person]?.receive(JSON.stringify({ ...message, ref: this.ref }));
+  }
+
+  private hear(person: number, text: string): void {
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.type === 'refusal' && message.code === 'link/lost') this.lost += 1;
+    if (message.type === 'table') this.deal = `${message.match} ${message.deal}`;
+    if (message.type === 'table' && message.deal === 0 && message.people[person]?.kind === 'open')
+      this.say(person, { type: 'sit', person });
+    if (message.type !== 'update') return;
+    this.latest[person] = message;
+    const { acting } = this;
+    if (acting?.waiting.delete(person) === true && acting.waiting.size === 0) this.done(performance.now() - acting.began);
+    if (!this.begun && this.latest.every((one) => one !== undefined)) {
+      this.begun = true;
+      tell({ playing: true });
+    }
+    this.goOn();
+  }
+
+  private done(took: number): void {
+    clearTimeout(this.watch);
+    this.samples.push(took);
+    this.acting = undefined;
+  }
+
+  /** Has the next one act, or all read what the deal came to. */
+  private goOn(): void {
+    if (this.acting !== undefined || this.thinking || !on) return;
+    for (const [person, update] of this.latest.entries()) {
+      if (update === undefined) continue;
+      const { version, view, legal } = update;
+      const key = `${this.deal} ${version}`;
+      if (legal.actions.length > 0) {
+        this.thinking = true;
+        const [least, most] = THINKING;
+        setTimeout(() => this.act(person), least + this.rng.below(most - least));
+        return;
+      }
+      if (view.score !== null && this.read.get(person) !== key) {
+        this.read.set(person, key);
+        this.say(person, { type: 'next', version });
+      }
+    }
+  }
+
+  private act(person: number): void {
+    this.thinking = false;
+    const update = this.latest[person];
+    const [action] = update?.legal.actions ?? [];
+    if (update === undefined || action === undefined) return this.goOn();
+    this.acting = { began: performance.now(), waiting: new Set(this.latest.keys()) };
+    this.watch = setTimeout(() => {
+      this.late += 1;
+      this.done(PATIENCE);
+      this.goOn();
+    }, PATIENCE);
+    this.say(person, { type: 'act', version: update.version, action });
+  }
+}
+
+/** People who come in, one after the other, see that they are welcome, and go. */
+async function newcomers(link: string): Promise<void> {
+  const waits: number[] = [];
+  const failures: string[] = [];
+  const one = async (at: number): Promise<void> => {
+    const began = performance.now();
+    let connection: Connection | undefined;
+    const outcome = await Promise.race([
+      wait(PATIENCE, 'no welcome'),
+      new Promise<string>((resolve) => {
+        connection = relay(link, {
+          owner: false,
+          close: resolve,
+          send: (text) => {
+            const message = JSON.parse(text) as ServerMessage;
+            if (message.type === 'welcome') resolve('');
+            else if (message.type === 'refusal') resolve(message.code);
+          },
+        });
+        connection.receive(JSON.stringify({ type: 'hello', protocol: PROTOCOL, name: `Newcomer ${at}` }));
+      }),
+    ]);
+    if (outcome === '') waits.push(performance.now() - began);
+    else failures.push(outcome);
+    await wait(STAY);
+    connection?.closed();
+  };
+  for (let at = 0; on; at += 1) {
+    await one(at);
+    await Promise.race([ended, wait(NEWCOMER_PAUSE)]);
+  }
+  tell({ came: waits.length, longest: Math.round(Math.max(0, ...waits)), failures }, () => process.exit(0));
+}
+
+/** The link, which leads to another address of the same host where one is given. */
+function linkTo(link: string, host: string | undefined): string {
+  const parsed = parseLink(link);
+  if (!parsed.ok) throw new Error(`no link: ${link}`);
+  return host === undefined ? link : formatLink({ ...parsed.value, host });
+}
+
+const link = role === 'owner' ? '' : linkTo(where, process.argv[4]);
+if (role === 'owner') {
+  owner();
+  void ended.then(() => process.exit(0));
+} else if (role === 'newcomers') void newcomers(link);
+else {
+  const players = new Players(link);
+  // What was measured before the attack begins stands for itself.
+  process.stdin.on('data', () => players.calm.push(...players.samples.splice(0)));
+  void ended.then(() =>
+    tell({ calm: players.calm, samples: players.samples, late: players.late, lost: players.lost }, () => process.exit(0)),
+  );
+}

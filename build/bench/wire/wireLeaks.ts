@@ -1,0 +1,235 @@
+import { randomBytes } from 'node:crypto';
+import { strict as assert } from 'node:assert';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Entry, PLAIN_SESSION } from '../../../engine/protocol/entry.ts';
+import { PROTOCOL } from '../../../engine/protocol/messages.ts';
+import { codesOf, RANKS, SUITS } from '../../../engine/cards/card.ts';
+import { deriveSeed, rngOf, seedFrom, type Rng } from '../../../engine/cards/random.ts';
+import type { DealState } from '../../../engine/contract/deal.ts';
+import type { Game } from '../../../engine/contract/game.ts';
+import type { View } from '../../../engine/contract/view.ts';
+import { openView } from '../../../engine/match/openView.ts';
+import type { ServerMessage, TableMessage, UpdateMessage } from '../../../engine/protocol/messages.ts';
+import { Store } from '../../../electron/store/store.ts';
+import { bots } from '../../../electron/host/workers/bots.ts';
+import { attemptSecret, secretOf } from '../../../electron/host/table/fairShuffle.ts';
+import { Host } from '../../../electron/host/host.ts';
+import type { Connection } from '../../../electron/host/peer.ts';
+import type { Room } from '../../../electron/host/table/room.ts';
+import type { Table } from '../../../electron/host/table/table.ts';
+
+/** What was looked at. */
+export interface WireTally {
+  deals: number;
+  messages: number;
+  bytes: number;
+  /** Cards that a seat could not know, each looked for in what it was sent. */
+  looked: number;
+}
+
+/** Worlds that a seat might take for the true one, for each look. */
+const WORLDS = 3;
+const CODES = new Set<string>(SUITS.flatMap((suit) => RANKS.map((rank) => `${rank}${suit}`)));
+
+/** Somebody at the table, and everything they were sent since the last look. */
+class Listener {
+  texts: string[] = [];
+  table: TableMessage | undefined;
+  update: UpdateMessage | undefined;
+  private readonly connection: Connection;
+  private ref = 0;
+
+  constructor(host: Host, owner: boolean, name: string, code: string) {
+    const entry = new Entry(PLAIN_SESSION, !owner, (length) => randomBytes(length));
+    this.connection = host.connect({
+      owner,
+      close: () => undefined,
+      send: (text) => {
+        const { send } = entry.hear(text);
+        if (send !== undefined) this.connection.receive(send);
+        this.texts.push(text);
+        const message = JSON.parse(text) as ServerMessage;
+        if (message.type === 'table') this.table = message;
+        if (message.type === 'update') this.update = message;
+      },
+    });
+    this.connection.receive(entry.say(JSON.stringify({ type: 'hello', protocol: PROTOCOL, name, code })) ?? '');
+  }
+
+  say(message: object): void {
+    this.ref += 1;
+    this.connection.receive(JSON.stringify({ ...message, ref: this.ref }));
+  }
+}
+
+/**
+ * Plays deals of a game with a guest in every seat and a spectator, who talk, knock at the wrong moment and choose what they may not, and looks through
+ * every byte that each of them is sent for a card which they cannot know: one that lies elsewhere in a world that fits all they have seen, and that has not
+ * been named before everybody's eyes. Throws with the message that told it.
+ */
+export async function listenForLeaks(game: Game, deals: number, seed: string, tally: WireTally): Promise<void> {
+  const dir = mkdtempSync(join(tmpdir(), 'trickhouse-wire-'));
+  const store = await Store.open(dir);
+  assert(store.ok);
+  const rng = rngOf(seedFrom(`${seed} ${game.id}`));
+  let matches = 0;
+  const randomSeed = () => deriveSeed(seedFrom(`${seed} ${game.id}`), `match ${(matches += 1)}`);
+  const host = new Host({ store: store.value, bots: bots(), pace: 'instant', randomSeed, network: NOWHERE, code: 'LEAK22' });
+  try {
+    assert((await host.openToNetwork()).ok);
+    const { room } = host as unknown as { room: Room };
+    const settled = async (): Promise<void> => {
+      await room.audience.outbox.empty();
+      await new Promise((resolve) => setImmediate(resolve));
+    };
+    const players = game.seats.min + rng.below(game.seats.max - game.seats.min + 1);
+    const owner = new Listener(host, true, 'Host', 'LEAK22');
+    const guests = Array.from({ length: players }, (_, i) => new Listener(host, false, `G${i}`, 'LEAK22'));
+    const spectator = new Listener(host, false, 'Watching', 'LEAK22');
+    const everybody = [...guests, spectator];
+    owner.say({ type: 'customs', talk: 'always', pause: null, hands: true });
+    let done = 0;
+    while (done < deals) {
+      owner.say({
+        type: 'start',
+        game: game.id,
+        options: {},
+        people: guests.map(() => ({ kind: 'open' })),
+        seating: 'fixed',
+        dealer: rng.below(players),
+      });
+      for (const [person, guest] of guests.entries()) guest.say({ type: 'sit', person });
+      owner.say({ type: 'begin', bots: [] });
+      await settled();
+      for (;;) {
+        const { table } = room;
+        assert(table !== undefined);
+        for (const [index, one] of everybody.entries()) look(game, table, index < players ? index : null, one, rng, tally);
+        const actor = guests.find(({ update }) => (update?.legal.actions.length ?? 0) > 0);
+        if (actor?.update !== undefined) {
+          disturb(everybody, rng);
+          const { version, legal } = actor.update;
+          actor.update = { ...actor.update, legal: { actions: [], barred: [] } };
+          actor.say({ type: 'act', version, action: legal.actions[rng.below(legal.actions.length)] });
+        } else {
+          assert(table.match.deals.at(-1)?.result !== null, 'nobody is to act');
+          done += 1;
+          tally.deals += 1;
+          if (done >= deals || table.match.standing.over) break;
+          owner.say({ type: 'next', version: owner.update?.version, now: true });
+        }
+        await settled();
+      }
+      owner.say({ type: 'leave' });
+      await settled();
+    }
+  } finally {
+    await host.close();
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+/** What people do besides playing, now and then. */
+function disturb(everybody: readonly Listener[], rng: Rng): void {
+  const one = everybody[rng.below(everybody.length)];
+  if (one === undefined) return;
+  const version = one.update?.version ?? 0;
+  const what: readonly object[] = [
+    { type: 'say', text: 'What a hand' },
+    { type: 'emote', emote: 'ouch' },
+    { type: 'act', version, action: 'pass' },
+    { type: 'act', version, action: 'AS' },
+    { type: 'act', version: version + 1, action: '7H' },
+    { type: 'next', version },
+    { type: 'claim', version },
+    { type: 'hint', version },
+    { type: 'undo', version },
+    { type: 'watch', person: rng.below(7) },
+  ];
+  one.say(what[rng.below(3 * what.length)] ?? { type: 'emote', emote: 'hello' });
+}
+
+/** Looks through what somebody has been sent, with everything as it is now. `person`: whose seat it is; `null`: a spectator's. */
+function look(game: Game, table: Table, person: number | null, one: Listener, rng: Rng, tally: WireTally): void {
+  const texts = one.texts.splice(0);
+  const deal = table.match.deals.at(-1);
+  if (deal === undefined) return;
+  tally.messages += texts.length;
+  tally.bytes += texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  const number = table.match.deals.length;
+  const { seed } = table.header;
+  const secrets = deal.result === null ? [deal.seed, secretOf(seed, number), attemptSecret(seed, number, 1), seed] : [seed];
+  for (const text of texts)
+    for (const secret of secrets) assert(secret === null || !text.includes(secret), `the chance of a deal is told: ${text.slice(0, 2000)}`);
+  if (deal.result !== null || texts.length === 0) return;
+  const seat = person === null ? null : deal.people.indexOf(person);
+  const hidden = unknownTo(game, deal.state, seat, rng);
+  tally.looked += hidden.size;
+  for (const text of texts) {
+    const told = JSON.parse(text) as ServerMessage;
+    // What one may call is no card that one has seen.
+    const read = told.type === 'update' ? { ...told, legal: cardsOnly(told.legal) } : told;
+    // Sentences hold words; answers repeat what was asked.
+    if (told.type === 'refusal' || told.type === 'welcome' || told.type === 'said') continue;
+    for (const code of codesIn(JSON.stringify(read)))
+      assert(!hidden.has(code), `${game.id}: seat ${seat} is told of ${code}: ${text.slice(0, 6000)}`);
+  }
+}
+
+function cardsOnly(legal: UpdateMessage['legal']): object {
+  return {
+    actions: legal.actions.filter((action) => !action.includes(':')),
+    barred: legal.barred.filter(({ action }) => !action.includes(':')),
+  };
+}
+
+/** Cards that lie elsewhere in some world which fits all that a seat has seen, and that nobody has named openly. */
+function unknownTo(game: Game, state: DealState, seat: number | null, rng: Rng): Set<string> {
+  const spectated = game.view(state, 'spectator');
+  const own = game.view(state, seat ?? 'spectator');
+  const known = codesIn(JSON.stringify(spectated));
+  const truth = places(openView(game, state));
+  // Where a pack has a card several times, one of them may be known.
+  if (seat !== null && game.pack === 'pinochle80') for (const card of own.hands[seat] ?? []) known.add(card);
+  // What lies face down for everybody is in nobody's view; what somebody has laid away they know.
+  const mentioned = codesIn(JSON.stringify(own));
+  const hidden = new Set<string>(codesOf(state.setup.deck).filter((code) => !truth.has(code) && !known.has(code) && !mentioned.has(code)));
+  if (seat === null) {
+    for (const code of truth.keys()) if (!known.has(code)) hidden.add(code);
+    return hidden;
+  }
+  const worlds = game.sampler(own);
+  for (let i = 0; i < WORLDS; i += 1) {
+    const other = places(openView(game, worlds(rng)));
+    for (const code of CODES) if (!known.has(code) && truth.get(code) !== other.get(code)) hidden.add(code);
+  }
+  return hidden;
+}
+
+/** Where each card lies. */
+function places(view: View): Map<string, string> {
+  const found = new Map<string, string>();
+  const note = (card: string, place: string): void =>
+    void found.set(card, [...(found.get(card)?.split(' ') ?? []), place].sort().join(' '));
+  for (const [seat, hand] of view.hands.entries()) for (const card of hand) note(card, `hand${seat}`);
+  for (const [zone, { stacks }] of view.zones.entries())
+    for (const [at, stack] of stacks.entries()) for (const [place, card] of stack.entries()) note(card, `zone${zone}/${at}/${place}`);
+  found.delete('??');
+  return found;
+}
+
+function codesIn(text: string): Set<string> {
+  return new Set((text.match(/[A-Za-z0-9?]+/g) ?? []).filter((word) => CODES.has(word)));
+}
+
+/** A way to the network that leads nowhere: guests are brought in by hand. */
+const NOWHERE = {
+  code: null,
+  open: () => Promise.resolve({ ok: true as const, value: { addresses: [], door: null } }),
+  show: () => undefined,
+  keepCode: () => undefined,
+  close: () => Promise.resolve(),
+  browse: () => () => undefined,
+};

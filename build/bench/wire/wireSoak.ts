@@ -1,0 +1,16 @@
+import process from 'node:process';
+import { GAMES } from '../../../engine/games/index.ts';
+import { listenForLeaks, type WireTally } from './wireLeaks.ts';
+
+/** Looks through everything that seats are sent for cards they may not know: `npm run soak:wire -- [DEALS] [SEED]`. */
+
+const [deals = '1000', seed = 'wire'] = process.argv.slice(2);
+const tally: WireTally = { deals: 0, messages: 0, bytes: 0, looked: 0 };
+const each = Math.ceil(Number(deals) / GAMES.length);
+try {
+  for (const game of GAMES) await listenForLeaks(game, each, seed, tally);
+  process.stdout.write(`${JSON.stringify({ ...tally, leaks: 0 })}\n`);
+} catch (error) {
+  process.stderr.write(`after ${tally.deals} deals (seed ${seed}): ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readyFolder } from './copyMatches.ts';
+
+let dir: string;
+const path = (...parts: string[]) => join(dir, ...parts);
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'trickhouse-move-'));
+  for (const part of ['matches', 'history']) mkdirSync(path('old', part), { recursive: true });
+  writeFileSync(path('old', 'matches', 'one.jsonl'), '{"deal":1}\n');
+  writeFileSync(path('old', 'history', 'two.jsonl'), '{"deal":2}\n');
+  writeFileSync(path('old', 'lock'), '1234');
+  writeFileSync(path('old', 'network.json'), '{"secret":"private"}');
+  writeFileSync(path('old', 'network.json.new'), '{"secret":"private"}');
+  writeFileSync(path('old', 'tokens.json'), '{}');
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+const codeOf = async (to: string) => {
+  const result = await readyFolder(path('old'), to);
+  return result.ok ? 'ok' : result.error.code;
+};
+
+test('everything is copied but the lock and the private key, and nothing is deleted', async () => {
+  expect(await codeOf(path('new', 'place'))).toBe('ok');
+  for (const base of ['old', 'new/place']) {
+    expect(readFileSync(path(base, 'matches', 'one.jsonl'), 'utf8')).toBe('{"deal":1}\n');
+    expect(readFileSync(path(base, 'history', 'two.jsonl'), 'utf8')).toBe('{"deal":2}\n');
+  }
+  for (const file of ['lock', 'network.json', 'network.json.new']) expect(existsSync(path('new/place', file)), file).toBe(false);
+  expect(existsSync(path('new/place', 'tokens.json'))).toBe(true);
+  expect(existsSync(path('old', 'network.json'))).toBe(true);
+  expect(existsSync(path('old', 'lock'))).toBe(true);
+});
+
+test('a folder with matches is taken as it is: so one comes back', async () => {
+  mkdirSync(path('other', 'matches'), { recursive: true });
+  writeFileSync(path('other', 'matches', 'three.jsonl'), 'x');
+  expect(await codeOf(path('other'))).toBe('ok');
+  expect(existsSync(path('other', 'matches', 'one.jsonl'))).toBe(false);
+});
+
+test('neither a folder inside the other, nor one with something else in it, nor what is none', async () => {
+  expect(await codeOf(path('old'))).toBe('data/inside');
+  expect(await codeOf(path('old', 'matches'))).toBe('data/inside');
+  expect(await codeOf(dir)).toBe('data/inside');
+  expect(await codeOf(path('older'))).toBe('ok');
+  mkdirSync(path('letters'));
+  writeFileSync(path('letters', 'a.txt'), '');
+  expect(await codeOf(path('letters'))).toBe('data/not-empty');
+  expect(await codeOf(path('letters', 'a.txt'))).toBe('data/unwritable');
+});
+
+test('where nothing has been played yet, an empty folder will do', async () => {
+  rmSync(path('old'), { recursive: true });
+  mkdirSync(path('old'));
+  expect(await codeOf(path('new'))).toBe('ok');
+});

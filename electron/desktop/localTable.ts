@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { openHost } from '../host/open.ts';
+import type { Vault } from '../lan/identity.ts';
+import { IDENTITY, Lan } from '../lan/network.ts';
+import { dataFolder } from '../store/disk/folder.ts';
+import { relay } from '../lan/relay.ts';
+import type { Connect } from './bridge/ipc.ts';
+import { ok, type Result } from '../../engine/result.ts';
+
+/** This machine's table as the app has it: everything that is loaded only after the window has been painted, in a bundle of its own. */
+export interface OwnTable {
+  /** Connects a window with this table, or for an address with one elsewhere. */
+  readonly connect: Connect;
+  close(): Promise<void>;
+}
+
+export interface TablePlaces {
+  /** The bundle of host/botWorker.ts. */
+  readonly botWorker: string;
+  /** The folder of the built renderer, for browsers on the network. */
+  readonly pages: string;
+  /** Where matches are kept; left out: the system's own place for such data. */
+  readonly dataDir?: string;
+  /** The app's own folder, where the key of the table is kept: it does not go with the matches. */
+  readonly home: string;
+  /** What protects the key on the disk, where the system can. */
+  readonly vault?: Vault;
+}
+
+/** Opens the table. Codes: `store/in-use`. */
+export async function openTable({ botWorker, pages, dataDir = dataFolder(), home, vault }: TablePlaces): Promise<Result<OwnTable>> {
+  const network = new Lan({
+    pages,
+    identity: { file: join(home, IDENTITY), before: join(dataDir, IDENTITY), ...(vault === undefined ? {} : { vault }) },
+  });
+  const opened = await openHost({ botWorker, network, dataDir });
+  if (!opened.ok) return opened;
+  const host = opened.value;
+  return ok({
+    connect: (address, peer) =>
+      address === '' ? host.connect(peer) : relay(address, peer, { seek: (key, changed) => network.seek(key, changed) }),
+    close: () => host.close(),
+  });
+}

@@ -1,0 +1,136 @@
+import { ed25519 } from '@noble/curves/ed25519.js';
+import { autoUpdater, Provider, type AppUpdater, type ResolvedUpdateFileInfo, type UpdateInfo } from 'electron-updater';
+import { getFileList, parseUpdateInfo, type ProviderRuntimeOptions } from 'electron-updater/out/providers/Provider.js';
+import * as v from 'valibot';
+import { ok, refuse, type Refused, type Result } from '../../../engine/result.ts';
+import { signedText, type UpdatePlace } from './feed.ts';
+
+/**
+ * Newer versions, where a release has said when it was made where they are and whose signature they bear. Nothing is looked for unless the player
+ * asks, or has asked once and for all; nothing is fetched or installed without a word from them. Loaded on demand, in a bundle of its own.
+ */
+export interface Updates {
+  /** The version that is newer than this one, or `null`. Codes: `update/nowhere`, `update/unreachable`, `update/untrusted`, `update/expired`. */
+  look(): Promise<Result<string | null>>;
+  /** Fetches what was found. Codes: `update/unreachable`, `update/broken`. */
+  fetch(): Promise<Result<null>>;
+  /** Ends the app, puts the fetched version in its place and starts it. */
+  install(): void;
+}
+
+/** Errors of ours on their way through the updater. */
+class Untrusted extends Error {}
+class Expired extends Error {}
+
+/** Names of files, beside the feed: nothing that leads elsewhere. */
+const fileName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/));
+const checksum = v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{86}==$/));
+const feed = v.object({
+  version: v.pipe(v.string(), v.regex(/^\d{1,5}\.\d{1,5}\.\d{1,5}(?:-[A-Za-z0-9.]{1,32})?$/)),
+  files: v.pipe(
+    v.array(v.object({ url: fileName, sha512: checksum, size: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))) })),
+    v.minLength(1),
+    v.maxLength(16),
+  ),
+  path: fileName,
+  sha512: checksum,
+  releaseDate: v.pipe(v.string(), v.maxLength(40)),
+  /** After this the feed counts for nothing: an old one, shown again and again, would keep a player on an old version. */
+  expires: v.pipe(v.string(), v.isoTimestamp()),
+});
+
+/** Where the updater gets its facts: a feed beside which lies its signature. Neither cookies nor a name of this copy are sent along. */
+export class SignedProvider extends Provider<UpdateInfo> {
+  private readonly place: UpdatePlace;
+  private readonly now: () => number;
+
+  /** @param now milliseconds since 1970 */
+  constructor(place: UpdatePlace, options: ProviderRuntimeOptions, now: () => number = Date.now) {
+    super(options);
+    this.place = place;
+    this.now = now;
+  }
+
+  /** The updater would have every request tell this copy from others. */
+  override setRequestHeaders(): void {}
+
+  override async getLatestVersion(): Promise<UpdateInfo> {
+    const file = `${this.getDefaultChannelName()}.yml`;
+    const url = this.address(file);
+    const text = (await this.httpRequest(url)) ?? '';
+    const signature = (await this.httpRequest(this.address(`${file}.sig`))) ?? '';
+    if (!isSigned(this.place.key, file, text, signature.trim())) throw new Untrusted('the signature of the feed does not fit');
+    const parsed = v.safeParse(feed, parseUpdateInfo(text, file, url));
+    if (!parsed.success) throw new Untrusted('the feed is malformed');
+    if (Date.parse(parsed.output.expires) <= this.now()) throw new Expired(`the feed was good until ${parsed.output.expires}`);
+    return parsed.output;
+  }
+
+  override resolveFiles(info: UpdateInfo): ResolvedUpdateFileInfo[] {
+    return getFileList(info).map((one) => ({ url: this.address(one.url), info: one }));
+  }
+
+  private address(file: string): URL {
+    const { url } = this.place;
+    return new URL(file, url.endsWith('/') ? url : `${url}/`);
+  }
+}
+
+function isSigned(key: string, file: string, text: string, signature: string): boolean {
+  try {
+    return ed25519.verify(Buffer.from(signature, 'base64'), signedText(file, text), Buffer.from(key, 'base64'), { zip215: false });
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * @param place where releases are
+ * @param updater the one of this kind of package
+ * @param now milliseconds since 1970
+ */
+export function openUpdates(place: UpdatePlace, updater: AppUpdater = autoUpdater, now: () => number = Date.now): Updates {
+  updater.autoDownload = false;
+  updater.autoInstallOnAppQuit = false;
+  updater.allowPrerelease = false;
+  updater.disableWebInstaller = true;
+  updater.logger = null;
+  // Errors come with the promises; an event nobody hears would be thrown.
+  updater.on('error', () => undefined);
+  const updateProvider = class extends SignedProvider {
+    constructor(_options: unknown, _updater: unknown, runtime: ProviderRuntimeOptions) {
+      super(place, runtime, now);
+    }
+  };
+  updater.setFeedURL({ provider: 'custom', updateProvider });
+  // Set by the feed's kind, and not wanted with any.
+  updater.allowDowngrade = false;
+  return {
+    async look() {
+      try {
+        const found = await updater.checkForUpdates();
+        if (found === null) return refuse('update/nowhere', 'this copy is kept up to date by other means');
+        return ok(found.isUpdateAvailable ? found.updateInfo.version : null);
+      } catch (error) {
+        return fault(error);
+      }
+    },
+    async fetch() {
+      try {
+        await updater.downloadUpdate();
+        return ok(null);
+      } catch (error) {
+        return fault(error);
+      }
+    },
+    install: () => updater.quitAndInstall(),
+  };
+}
+
+function fault(error: unknown): Refused {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof Untrusted) return refuse('update/untrusted', message);
+  if (error instanceof Expired) return refuse('update/expired', message);
+  const code = (error as { readonly code?: unknown }).code;
+  return refuse(code === 'ERR_CHECKSUM_MISMATCH' ? 'update/broken' : 'update/unreachable', message);
+}

@@ -1,0 +1,92 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { hostExchange, type HostExchange } from '../../../engine/protocol/cpace.ts';
+import { ok, refuse, type Result } from '../../../engine/result.ts';
+import { CODES } from '../limits.ts';
+import { Rate, Rates } from '../rate.ts';
+
+/** Letters and digits that nobody takes for each other. */
+const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const CODE_LENGTH = 6;
+
+/** A join code: about 30 bits, to be read out across a room. */
+export function newCode(): string {
+  return Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+}
+
+/** Whether a text is a code as {@link newCode} makes them. */
+export function isCode(text: string): boolean {
+  return text.length === CODE_LENGTH && [...text].every((sign) => ALPHABET.includes(sign));
+}
+
+/** The door of a table: closed, open to whoever knows the code, or locked. */
+export class Access {
+  open = false;
+  locked = false;
+  code: string;
+  private readonly now: () => number;
+  private readonly wrong: Rate;
+  private readonly exchanges: Rate;
+  private readonly exchangesByAddress: Rates;
+  private readonly failures = new Map<string, { count: number; until: number }>();
+
+  /** @param now milliseconds since some fixed moment */
+  constructor(code: string, now: () => number) {
+    this.code = code;
+    this.now = now;
+    this.wrong = new Rate(CODES.wrong, now);
+    this.exchanges = new Rate(CODES.total, now);
+    this.exchangesByAddress = new Rates(CODES.byAddress, now);
+  }
+
+  /** Another code; whoever is in stays in. */
+  renew(): void {
+    this.code = newCode();
+  }
+
+  /**
+   * Whether somebody new may try the code. Codes: `table/closed`, `table/locked`, and `table/too-many-tries` with the milliseconds to `wait`.
+   * @param address where they come from; `undefined`: this machine
+   */
+  mayTry(address: string | undefined): Result<void> {
+    if (!this.open) return refuse('table/closed', 'the table is not open to others');
+    if (this.locked) return refuse('table/locked', 'nobody new is let in');
+    const failed = this.failures.get(address ?? 'here');
+    const now = this.now();
+    return failed !== undefined && failed.until > now ? tooMany(failed.until - now) : ok(undefined);
+  }
+
+  /** Begins an exchange about the code. Codes: those of {@link mayTry}, `channel/bad-share`, and `table/too-many-tries` where everybody tries at once. */
+  begin(address: string | undefined, share: Uint8Array, session: Uint8Array): Result<HostExchange> {
+    const may = this.mayTry(address);
+    if (!may.ok) return may;
+    // By address first: one that asks too often takes nothing from the others.
+    if (!this.exchangesByAddress.take(address ?? 'here') || !this.exchanges.take()) return tooMany(1000);
+    return hostExchange(this.code, session, share, (length) => randomBytes(length));
+  }
+
+  /**
+   * Somebody has tried the code; an exchange that was not finished is a wrong one. Codes: those of {@link mayTry}, and `table/wrong-code`.
+   * @param isRight asked only where they may try at all
+   */
+  judge(address: string | undefined, isRight: () => boolean): Result<void> {
+    const may = this.mayTry(address);
+    if (!may.ok) return may;
+    const place = address ?? 'here';
+    if (isRight()) {
+      this.failures.delete(place);
+      return ok(undefined);
+    }
+    const count = (this.failures.get(place)?.count ?? 0) + 1;
+    const wait = count < CODES.tries ? 0 : Math.min(CODES.firstLockout * 2 ** (count - CODES.tries), CODES.longestLockout);
+    this.failures.delete(place);
+    this.failures.set(place, { count, until: this.now() + wait });
+    const [oldest] = this.failures.keys();
+    if (this.failures.size > CODES.addresses && oldest !== undefined) this.failures.delete(oldest);
+    if (!this.wrong.take()) return tooMany(60_000);
+    return refuse('table/wrong-code', 'that is not the code of the table', { left: Math.max(0, CODES.tries - count) });
+  }
+}
+
+function tooMany(wait: number): Result<never> {
+  return refuse('table/too-many-tries', 'too many wrong codes', { wait: Math.ceil(wait) });
+}

@@ -1,0 +1,111 @@
+import type { Seed } from '../../../engine/cards/random.ts';
+import { gameById } from '../../../engine/games/index.ts';
+import type { GameId } from '../../../engine/contract/gameId.ts';
+import type { Options } from '../../../engine/contract/options.ts';
+import { drawnSeats, fixedSeats } from '../../../engine/match/seating.ts';
+import type { TablePerson, Terms } from '../../../engine/protocol/messages.ts';
+import { ok, refuse, type Result } from '../../../engine/result.ts';
+import type { MatchHeader, SavedPerson } from '../../store/format/lines.ts';
+import { areDifferent } from '../../../engine/protocol/names.ts';
+import { tellAborted, type Aborted } from '../table/fairShuffle.ts';
+import type { Person, TableNews } from '../table/table.ts';
+
+/** What a match is to be. */
+export interface Plan {
+  readonly game: GameId;
+  readonly options: Options;
+  readonly seating: 'draw' | 'fixed';
+  /** The first dealer, with fixed seats; a cut where left out. */
+  readonly dealer: number | undefined;
+  /** What the table's part in all chance of the match follows from. */
+  readonly seed: Seed;
+  /** Whether people have shares in it; not where the match was asked for by its seed. */
+  readonly fair: boolean;
+  /** The cards of the first deals, where they are given, and the match they are from. */
+  readonly cards?: MatchHeader['cards'];
+  readonly of?: string;
+}
+
+/** A table before its first deal: seats are taken and given up. */
+export class Gathering {
+  readonly id: string;
+  readonly plan: Plan;
+  readonly people: SavedPerson[];
+  seating: 'draw' | 'fixed';
+  /** Attempts at the first deal that were broken off after their lists were closed. */
+  readonly broken: Aborted[] = [];
+
+  constructor(id: string, plan: Plan, people: readonly SavedPerson[]) {
+    this.id = id;
+    this.plan = plan;
+    this.people = [...people];
+    this.seating = plan.seating;
+  }
+
+  get game(): GameId {
+    return this.plan.game;
+  }
+
+  /** Somebody takes a seat, or leaves it open again. Nothing of this is kept: there is no match yet. */
+  seat(person: Person, taken: SavedPerson): Promise<void> {
+    this.people[person] = taken.kind === 'open' ? { kind: 'open', name: '' } : taken;
+    return Promise.resolve();
+  }
+
+  /** Fills the open seats with bots, in order. Codes: `table/seats-open` with how many bots are `needed`, `table/name-taken`. */
+  fill(bots: readonly SavedPerson[]): Result<void> {
+    const open = this.people.flatMap(({ kind }, person) => (kind === 'open' ? [person] : []));
+    if (open.length !== bots.length) return refuse('table/seats-open', 'somebody has to take every open seat', { needed: open.length });
+    const names = [...this.people.filter(({ kind }) => kind !== 'open'), ...bots].map(({ name }) => name);
+    if (!areDifferent(names)) return refuse('table/name-taken', 'two of them have the same name');
+    for (const [index, person] of open.entries()) this.people[person] = bots[index] ?? { kind: 'open', name: '' };
+    return ok(undefined);
+  }
+
+  /** What the first deal follows from but for chance. */
+  terms(attempt: number): Terms {
+    const { game: id, options, dealer } = this.plan;
+    const names = this.people.map(({ name }) => name);
+    const { totals, multiplier } = gameById(id).match.start(options, names.length);
+    const { seating } = this;
+    const named = seating === 'draw' ? null : (dealer ?? null);
+    return { match: this.id, deal: 1, attempt, game: id, options, names, seating, dealer: named, carry: { multiplier, totals } };
+  }
+
+  /** Who sits where when the match begins, and who deals; as far as that is left to chance, it follows from a seed. */
+  draw(chance: Seed): { setup: Omit<MatchHeader, 'format' | 'id' | 'at'>; dealer: number } {
+    const { seating } = this;
+    const { game, options, dealer, seed, fair, cards, of } = this.plan;
+    const count = this.people.length;
+    const seats = seating === 'draw' ? drawnSeats(gameById(game), count, chance) : fixedSeats(gameById(game), count, dealer, chance);
+    const people = seats.order.flatMap((place) => this.people[place] ?? []);
+    const { draw, cut } = seats;
+    const again = { ...(cards === undefined ? {} : { cards }), ...(of === undefined ? {} : { of }) };
+    return { setup: { game, options, people, seed, fair, draw: draw && [...draw], cut: cut && [...cut], ...again }, dealer: seats.dealer };
+  }
+
+  /** The table's own news, before there is a match. */
+  news(describe: (person: Person) => Omit<TablePerson, 'seat'>): TableNews {
+    const none = this.people.map(() => 0);
+    return {
+      type: 'table',
+      match: this.id,
+      game: this.plan.game,
+      options: this.plan.options,
+      people: this.people.map((_, person) => ({ ...describe(person), seat: person })),
+      deal: 0,
+      totals: none,
+      games: none,
+      sheet: [],
+      over: false,
+      winners: [],
+      draw: null,
+      cut: null,
+      of: this.plan.of ?? null,
+      fair: this.plan.fair,
+      aborted: this.broken.map(tellAborted),
+      seating: this.seating,
+      unsaved: null,
+    };
+  }
+}

@@ -1,0 +1,292 @@
+import { deriveSeed, type Seed } from '../../../engine/cards/random.ts';
+import { dealSeed, hostCommitment, olderSeed, shareCommitment } from '../../../engine/protocol/fair.ts';
+import type { AbortedDeal, ClientMessage, ServerMessage, ShareList, Terms } from '../../../engine/protocol/messages.ts';
+import { ok, refuse, type Result } from '../../../engine/result.ts';
+import type { Guest, Session } from '../sessions/sessions.ts';
+import type { After } from './botTurns.ts';
+import type { Room } from './room.ts';
+
+/** How long a device has for its commitment, and again for its reveal, in milliseconds. */
+export const SHARE_TIME = 4000;
+
+/** The cards' seed of a deal of a match that was asked for by its seed, and the host's secret of one of formats 1 and 2; deals are counted from 1. */
+export function secretOf(match: Seed, deal: number): string {
+  return deriveSeed(match, `deal ${deal}`);
+}
+
+/** The host's secret for one attempt at a deal: it follows from the match's seed, so that a restart cannot bring another. Both are counted from 1. */
+export function attemptSecret(match: Seed, deal: number, attempt: number): string {
+  return deriveSeed(match, `deal ${deal} attempt ${attempt}`);
+}
+
+/** What a deal follows from where nobody is there who could have a share in it, or check it: only the match's seed. */
+export function lonelySeed(match: Seed, deal: number): Seed {
+  return olderSeed(secretOf(match, deal), []);
+}
+
+/** A closed list with its opening, and what follows from it. */
+export interface Shuffle {
+  readonly list: ShareList;
+  readonly shares: readonly string[];
+  readonly seed: Seed;
+}
+
+/** An attempt that was broken off after its list was closed. */
+export interface Aborted {
+  readonly list: ShareList;
+  /** Places in the list of the devices that did not reveal. */
+  readonly missing: readonly number[];
+}
+
+/** A deal whose seed is to be made. */
+export interface Job {
+  /** The seed of the match. */
+  readonly seed: Seed;
+  /** Attempts at this deal before, of an earlier run of the program. */
+  readonly attempts: number;
+  terms(attempt: number): Terms;
+  /** A list was closed; nobody is told before the result is settled. */
+  closed(list: ShareList): Promise<void> | undefined;
+  aborted(aborted: Aborted): Promise<void> | undefined;
+  /** `null`: no connection takes part, and the seed is {@link lonelySeed}. */
+  done(shuffle: Shuffle | null): void;
+}
+
+type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
+type Offer = Extract<ServerMessage, { type: 'offer' }>;
+type ListMessage = Extract<ServerMessage, { type: 'list' }>;
+
+interface Running {
+  readonly job: Job;
+  readonly offer: Offer;
+  readonly secret: string;
+  /** The devices that play and take part. */
+  readonly devices: Set<Session>;
+  readonly commitments: Map<Session, string>;
+  readonly shares: Map<Session, string>;
+  /** Connections that have been told of it. */
+  readonly told: Set<Guest>;
+  /** Once it is closed: by whom its entries are, in their order. */
+  list: { readonly told: ListMessage; readonly list: ShareList; readonly by: readonly Session[] } | undefined;
+}
+
+/**
+ * Makes the seed of a deal together with every device that plays (engine/match/FAIRNESS.md). People at the host's own machine are one device. Where no
+ * connection takes part the seed is there at once.
+ */
+export class FairShuffle {
+  /** How long a device has for each of its two messages, in milliseconds. */
+  time: number;
+  private readonly room: Room;
+  private readonly after: After;
+  private readonly randomSeed: () => Seed;
+  private running: Running | undefined;
+  /** Devices that failed to reveal in this deal. */
+  private failed = new Set<Session>();
+  /** Devices that owed an answer and let its time pass: the host does not wait for them until they commit again. */
+  private readonly silent = new WeakSet<Session>();
+  /** The last offer that was told, by which a late commitment is known. */
+  private offered: Terms | undefined;
+  private callOff: () => void = () => undefined;
+
+  constructor(room: Room, after: After, time: number | undefined, randomSeed: () => Seed) {
+    this.room = room;
+    this.after = after;
+    this.time = time ?? SHARE_TIME;
+    this.randomSeed = randomSeed;
+  }
+
+  /** What a new match follows from. */
+  newMatchSeed(): Seed {
+    return this.randomSeed();
+  }
+
+  /** Whether a deal's seed is being made. */
+  get busy(): boolean {
+    return this.running !== undefined;
+  }
+
+  /** Makes the seed of a deal; `job.done` hears of it, before this returns where no device takes part. */
+  run(job: Job): void {
+    this.stop();
+    this.failed = new Set();
+    if (job.attempts === 0 && this.fairGuests().length === 0) return job.done(null);
+    this.attempt(job, job.attempts + 1);
+  }
+
+  /** Breaks off: the match has left the table. */
+  stop(): void {
+    this.callOff();
+    this.callOff = () => undefined;
+    this.running = undefined;
+  }
+
+  /** Whether a message has to wait while the seed of a deal is made for those who sit at the table. */
+  keepsSeats(type: ClientMessage['type']): boolean {
+    return this.busy && SEATING.includes(type);
+  }
+
+  /** A device's part in the seed of a deal, or its wish to see one opened. Codes: `fair/…`, `match/deal-open`, `table/none`. */
+  hear(guest: Guest, message: Said<'commit' | 'reveal' | 'prove'>): Result<void> {
+    if (message.type === 'commit') return this.commit(guest, message);
+    if (message.type === 'reveal') return this.reveal(guest, message);
+    const proof = this.room.table?.prove(message.deal) ?? refuse('table/none', 'no match is on the table');
+    if (!proof.ok) return proof;
+    this.room.audience.send(guest, { type: 'proof', ref: message.ref, ...proof.value });
+    return ok(undefined);
+  }
+
+  /** A device's commitment. Codes: `fair/not-now`, `fair/shared`. */
+  private commit({ session }: Guest, { commitment, ...which }: Said<'commit'>): Result<void> {
+    // Even too late for this deal it shows that the device answers: the next one waits for it.
+    if (isOf(this.offered, which)) this.silent.delete(session);
+    const running = this.now(which);
+    if (running === undefined || !running.devices.has(session)) return NOT_NOW;
+    const before = running.commitments.get(session);
+    // Said twice, because a connection was lost.
+    if (before === commitment) return ok(undefined);
+    if (before !== undefined) return refuse('fair/shared', 'a device commits to one share');
+    if (running.list !== undefined) return NOT_NOW;
+    running.commitments.set(session, commitment);
+    this.closeIfAllThere(running);
+    return ok(undefined);
+  }
+
+  /** A device's share. Codes: `fair/not-now`, `fair/other-share`. */
+  private reveal({ session }: Guest, { share, ...which }: Said<'reveal'>): Result<void> {
+    const running = this.now(which);
+    const { terms, commitment: host } = running?.offer ?? {};
+    if (running?.list === undefined || terms === undefined || host === undefined || !running.list.by.includes(session)) return NOT_NOW;
+    if (shareCommitment(terms, host, share) !== running.commitments.get(session))
+      return refuse('fair/other-share', 'the share does not fit the commitment');
+    running.shares.set(session, share);
+    if (running.shares.size === running.list.by.length) this.finish(running);
+    return ok(undefined);
+  }
+
+  /** Somebody came or went: who came is told what is going on, and nobody waits for the commitment of a device that is gone. */
+  peopleChanged(): void {
+    const { running } = this;
+    if (running === undefined) return;
+    this.catchUp(running);
+    if (running.list !== undefined) return;
+    const here = this.devices();
+    for (const session of running.devices)
+      if (!here.has(session)) {
+        running.devices.delete(session);
+        running.commitments.delete(session);
+      }
+    this.closeIfAllThere(running);
+  }
+
+  /** Tells everybody who has come meanwhile what is going on. */
+  private catchUp({ offer, list, told }: Running): void {
+    for (const guest of this.fairGuests())
+      if (!told.has(guest)) {
+        told.add(guest);
+        this.room.audience.send(guest, offer);
+        if (list !== undefined) this.room.audience.send(guest, list.told);
+      }
+  }
+
+  /** What is going on, if that is what a message speaks of. */
+  private now({ match, deal, attempt }: Pick<Terms, 'match' | 'deal' | 'attempt'>): Running | undefined {
+    return isOf(this.running?.offer.terms, { match, deal, attempt }) ? this.running : undefined;
+  }
+
+  /** Devices that are here, take part, and at which somebody plays. */
+  private devices(): Set<Session> {
+    const sessions = this.fairGuests().map(({ session }) => session);
+    return new Set(sessions.filter((session) => this.room.own(session).length > 0));
+  }
+
+  private attempt(job: Job, attempt: number): void {
+    const terms = job.terms(attempt);
+    const secret = attemptSecret(job.seed, terms.deal, attempt);
+    const offer: Offer = { type: 'offer', terms, commitment: hostCommitment(terms, secret) };
+    const devices = new Set([...this.devices()].filter((session) => !this.failed.has(session)));
+    const running: Running = { job, offer, secret, devices, commitments: new Map(), shares: new Map(), told: new Set(), list: undefined };
+    this.running = running;
+    this.offered = terms;
+    this.catchUp(running);
+    this.wait(() => {
+      for (const session of running.devices) if (!running.commitments.has(session)) this.silent.add(session);
+      this.close(running);
+    });
+    this.closeIfAllThere(running);
+  }
+
+  /** Closes the list once every device has committed that is waited for. */
+  private closeIfAllThere(running: Running): void {
+    if ([...running.devices].every((session) => running.commitments.has(session) || this.silent.has(session))) this.close(running);
+  }
+
+  /** Closes the list with the devices that have committed: the others had their time, and know that they are not in it. */
+  private close(running: Running): void {
+    if (this.running !== running || running.list !== undefined) return;
+    const { offer, job, commitments } = running;
+    const { terms, commitment } = offer;
+    const by = [...commitments.keys()];
+    const entries = [...commitments].map(([session, own]) => ({ names: this.namesOf(session), commitment: own }));
+    const { match, deal, attempt } = terms;
+    const list: ShareList = { terms, commitment, entries };
+    running.list = { told: { type: 'list', match, deal, attempt, commitment, entries }, list, by };
+    const written = job.closed(list);
+    if (written !== undefined) this.room.audience.outbox.waitFor(written);
+    for (const guest of this.fairGuests()) this.room.audience.send(guest, running.list.told);
+    if (by.length === 0) return this.finish(running);
+    this.wait(() => this.abort(running));
+  }
+
+  /** Somebody has not revealed in time: this attempt is over, and the next one goes without them. */
+  private abort(running: Running): void {
+    const { list, shares, job } = running;
+    if (this.running !== running || list === undefined) return;
+    const missing = list.by.flatMap((session, place) => (shares.has(session) ? [] : [place]));
+    for (const place of missing) {
+      const session = list.by[place];
+      if (session === undefined) continue;
+      this.failed.add(session);
+      this.silent.add(session);
+    }
+    const written = job.aborted({ list: list.list, missing });
+    if (written !== undefined) this.room.audience.outbox.waitFor(written);
+    this.room.tellTable();
+    this.attempt(job, running.offer.terms.attempt + 1);
+  }
+
+  private finish({ job, list, shares, secret }: Running): void {
+    if (list === undefined) return;
+    this.stop();
+    const opened = list.by.flatMap((session) => shares.get(session) ?? []);
+    job.done({ list: list.list, shares: opened, seed: dealSeed(list.list, { secret, shares: opened }) });
+  }
+
+  private namesOf(session: Session): string[] {
+    return this.room.own(session).flatMap((person) => this.room.onTable?.people[person]?.name ?? []);
+  }
+
+  /** Connections that take part. */
+  private fairGuests(): Guest[] {
+    return this.room.audience.guests().filter(({ fair }) => fair === true);
+  }
+
+  private wait(then: () => void): void {
+    this.callOff();
+    this.callOff = this.after(this.time, then);
+  }
+}
+
+/** Whether a message speaks of the attempt that these terms are of. */
+function isOf(terms: Terms | undefined, { match, deal, attempt }: Pick<Terms, 'match' | 'deal' | 'attempt'>): boolean {
+  return terms?.match === match && terms.deal === deal && terms.attempt === attempt;
+}
+
+/** What is told of an attempt that was broken off. */
+export function tellAborted({ list: { terms, entries }, missing }: Aborted): AbortedDeal {
+  return { deal: terms.deal, attempt: terms.attempt, missing: missing.flatMap((place) => entries[place]?.names ?? []) };
+}
+
+/** Messages about who sits where. */
+const SEATING: readonly ClientMessage['type'][] = ['sit', 'stand', 'arrange', 'begin', 'kick'];
+const NOT_NOW = refuse('fair/not-now', 'no such deal is being dealt now');

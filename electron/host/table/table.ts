@@ -1,0 +1,386 @@
+import { checkClaim, mayClaim, playOutClaim } from '../../../engine/analysis/claim.ts';
+import { decisionSeed } from '../../../engine/bots/advice/explain.ts';
+import { rngOf } from '../../../engine/cards/random.ts';
+import { codesOf, type CardCode, type Seat } from '../../../engine/cards/card.ts';
+import type { GameEvent } from '../../../engine/contract/event.ts';
+import type { GameId } from '../../../engine/contract/gameId.ts';
+import type { Viewer } from '../../../engine/contract/view.ts';
+import {
+  act,
+  currentDeal,
+  nextCarry,
+  nextDealer,
+  noted,
+  startDeal,
+  type Match,
+  type MatchDeal,
+  type MatchStep,
+} from '../../../engine/match/match.ts';
+import { dealtIn } from '../../../engine/match/record.ts';
+import { eventsFor, seatView, type SeatView } from '../../../engine/match/seatView.ts';
+import { takeBack } from '../../../engine/match/takeBack.ts';
+import type {
+  AbortedDeal,
+  MatchSummary,
+  Proof,
+  ShareList,
+  SheetDeal,
+  TableMessage,
+  TablePerson,
+  Terms,
+  UpdateMessage,
+} from '../../../engine/protocol/messages.ts';
+import { ok, refuse, type Result } from '../../../engine/result.ts';
+import { attemptSecret, lonelySeed, secretOf, tellAborted, type Aborted, type Job, type Shuffle } from './fairShuffle.ts';
+import type { Consent } from '../../store/format/consent.ts';
+import type { Journal } from '../../store/disk/journal.ts';
+import { overLine } from '../../store/format/derived.ts';
+import type { ResumedMatch, SavedShuffle } from '../../store/storedMatch.ts';
+import type { MatchHeader, MatchLine, SavedPerson } from '../../store/format/lines.ts';
+
+/** A person's number at a table: the seat in which they began. */
+export type Person = number;
+
+/** What a table says of itself, but for what each connection has of its own. */
+export type TableNews = Omit<TableMessage, 'watching' | 'pace' | 'clock' | 'customs' | 'helps' | 'hints' | 'consent' | 'ref'>;
+
+/** More than a deal has moves. */
+const SPAN = 4096;
+
+/**
+ * A match on the table, with its people and its journal: the authority over what happens. Everything that changes goes through {@link Table.act} and
+ * {@link Table.next}, and is in the journal before anybody may be told; their promises say when that is.
+ */
+export class Table {
+  readonly header: MatchHeader;
+  readonly journal: Journal;
+  /** What its people say to it being looked into. */
+  readonly consent: Consent;
+  match: Match;
+  /** Counts everything that has happened; nobody is told. */
+  steps = 0;
+  /** What versions count from: more with every deal, and whenever something is taken back. */
+  private base: number;
+  /** How the seed of each deal was made; `undefined` where nobody could have a share in it. */
+  private readonly shuffles: (SavedShuffle | undefined)[];
+  /** Attempts at deals that were broken off after their lists were closed. */
+  private readonly broken: Aborted[];
+  /** By the seat in which they began. */
+  readonly people: SavedPerson[];
+  private events: readonly GameEvent[] = [];
+  /** What each viewer sees now, as far as somebody has looked. */
+  private seen = new Map<Viewer, Pick<SeatView, 'view' | 'legal'>>();
+  private readonly now: () => number;
+
+  /** @param version where to count from: higher than anything this host's visitors have seen */
+  constructor({ header, people, match, shuffles, aborted, consent, journal }: ResumedMatch, version: number, now: () => number) {
+    this.header = header;
+    this.people = [...people];
+    this.match = match;
+    this.shuffles = [...shuffles];
+    this.broken = [...aborted];
+    this.consent = consent;
+    this.journal = journal;
+    this.base = version;
+    this.now = now;
+  }
+
+  get game(): GameId {
+    return this.header.game;
+  }
+
+  /**
+   * Another one plays for a person from now on. Resolves once it is written. After the last card only the table changes: the record of who played
+   * stays as it is, and the seat is open in the match that follows (`again`).
+   */
+  seat(person: Person, taken: SavedPerson): Promise<void> {
+    this.people[person] = taken;
+    this.consent.seat(person, taken);
+    if (this.match.standing.over) return Promise.resolve();
+    this.match = { ...this.match, players: this.people.map(({ name }) => name) };
+    return this.journal.append(JSON.stringify({ seat: { person, taken }, at: this.now() } satisfies MatchLine));
+  }
+
+  /**
+   * A person says whether the match may be looked into once it is over. Until then they may think better of it. Codes: `table/not-yours`, `match/over`.
+   */
+  agree(person: Person, agreed: boolean): Result<Promise<void>> {
+    const said = this.consent.answers.find((one) => one.person === person);
+    if (said?.agreed === true && !agreed && this.match.standing.over) return refuse('match/over', 'what was agreed stands');
+    if (!this.consent.say(person, agreed)) return refuse('table/not-yours', 'nobody is asked there');
+    // Said once more, it is no news and costs the disk nothing.
+    if (said?.agreed === agreed) return ok(Promise.resolve());
+    return ok(this.journal.append(JSON.stringify({ agree: { person, agreed }, at: this.now() } satisfies MatchLine)));
+  }
+
+  /** Who is to act; `null` between deals. */
+  toAct(): Person | null {
+    const deal = currentDeal(this.match);
+    const seat = deal === undefined ? null : this.match.game.toAct(deal.state);
+    return seat === null ? null : (deal?.people[seat] ?? null);
+  }
+
+  /** Where a person sits in the deal in play. */
+  seatOf(person: Person): Seat {
+    return this.match.deals.at(-1)?.people.indexOf(person) ?? person;
+  }
+
+  /**
+   * The version of the table as a person, or a spectator, sees it: it grows with every move that they may know of, and with nothing else. A count of
+   * everything would tell of moves that are kept from them.
+   */
+  version(person: Person | null): number {
+    const deal = this.match.deals.at(-1);
+    return this.base + (deal === undefined ? 0 : this.look(deal, this.viewer(person)).view.moves.length);
+  }
+
+  /** A version above all that this table has had. */
+  get nextBase(): number {
+    return this.base + SPAN;
+  }
+
+  /**
+   * An action of a person, chosen at a version of the table. Codes: `table/stale-version`, `match/no-deal`, `table/not-your-turn`, and those of the
+   * match's own `act`. A refused action has changed nothing.
+   * @param self whether the person chose it; not where a bot did, be it in their place
+   */
+  act(person: Person, version: number, action: string, self = true): Result<Promise<void>> {
+    if (version !== this.version(person)) return stale(version, this.version(person));
+    const turn = this.toAct();
+    if (turn === null) return refuse('match/no-deal', 'no deal is in play');
+    if (turn !== person) return refuse('table/not-your-turn', 'it is somebody else’s turn');
+    const done = act(this.match, action);
+    return done.ok ? ok(this.commit(done.value, { act: action, by: self ? person : null, at: this.now() })) : done;
+  }
+
+  /** Whether the next deal can be dealt, as a person or a spectator wants. Codes: `table/stale-version`, `match/over`, `match/deal-open`. */
+  mayDeal(person: Person | null, version: number): Result<void> {
+    const current = this.version(person);
+    if (version !== current) return stale(version, current);
+    if (this.match.standing.over) return refuse('match/over', 'the match is over');
+    return currentDeal(this.match) === undefined ? ok(undefined) : refuse('match/deal-open', 'the last deal is not over');
+  }
+
+  /** Deals the next deal. Codes: `match/over`, `match/deal-open`. */
+  next(shuffle: Shuffle | null): Result<Promise<void>> {
+    return this.deal(nextDealer(this.match), shuffle);
+  }
+
+  /** The making of the next deal's seed; `null` where it follows from the match's, or the cards are given. */
+  job(done: (shuffle: Shuffle | null) => void): Job | null {
+    const { header, match } = this;
+    if (!header.fair) return null;
+    const deal = match.deals.length + 1;
+    return {
+      seed: header.seed,
+      attempts: this.broken.filter(({ list }) => list.terms.deal === deal).length,
+      terms: (attempt) => this.terms(attempt),
+      closed: (list) => this.journal.append(JSON.stringify({ list: savedList(list), at: this.now() } satisfies MatchLine)),
+      aborted: (aborted) => {
+        this.broken.push(aborted);
+        return this.journal.append(JSON.stringify({ abort: { missing: [...aborted.missing] }, at: this.now() } satisfies MatchLine));
+      },
+      done,
+    };
+  }
+
+  /** Attempts at deals that were broken off, as everybody is told. */
+  get aborted(): AbortedDeal[] {
+    return this.broken.map(tellAborted);
+  }
+
+  private terms(attempt: number): Terms {
+    const { match, header } = this;
+    const names = match.standing.people.map((person) => this.people[person]?.name ?? '');
+    const { id, game, options } = header;
+    const fixed = { seating: 'fixed', dealer: nextDealer(match), carry: nextCarry(match) } as const;
+    return { match: id, deal: match.deals.length + 1, attempt, game, options, names, ...fixed };
+  }
+
+  /** The hands of the last deal as they were dealt, by seat; `undefined` while it is in play. */
+  dealtHands(): readonly (readonly CardCode[])[] | undefined {
+    const deal = this.match.deals.at(-1);
+    if (deal === undefined || deal.result === null) return undefined;
+    // No view of a seat that has not looked at its cards shows them; once the deal is over they are nobody's secret.
+    return this.match.game.deal(deal.state.setup).state.hands.map(codesOf);
+  }
+
+  /**
+   * Takes a person's last action in this deal back, with everything that came after it. Codes: `table/stale-version`, `match/no-deal`,
+   * `table/nothing-to-take-back`.
+   */
+  takeBack(person: Person, version: number): Result<Promise<void>> {
+    const current = this.version(person);
+    if (version !== current) return stale(version, current);
+    const deal = currentDeal(this.match);
+    if (deal === undefined) return refuse('match/no-deal', 'no deal is in play');
+    const seat = deal.people.indexOf(person);
+    const { moves } = deal.state;
+    const last = moves.findLastIndex((move) => move.seat === seat);
+    if (last < 0) return refuse('table/nothing-to-take-back', 'they have done nothing in this deal yet');
+    const count = moves.length - last;
+    const events: GameEvent[] = [{ type: 'takeBack', seat, others: count - 1 }];
+    return ok(this.commit({ match: takeBack(this.match, seat, count), events }, { undo: count, by: seat, at: this.now() }));
+  }
+
+  /**
+   * A person claims every trick to come: where they are theirs whatever anybody else plays, the deal is played out. Codes: `table/stale-version`,
+   * `match/no-deal`, `table/claim-not-now`, `table/claim-fails`, `table/claim-too-early`. A refused claim has changed nothing.
+   */
+  claim(person: Person, version: number): Result<Promise<void>> {
+    const current = this.version(person);
+    if (version !== current) return stale(version, current);
+    const deal = currentDeal(this.match);
+    if (deal === undefined) return refuse('match/no-deal', 'no deal is in play');
+    const { game } = this.match;
+    const { state } = deal;
+    const seat = deal.people.indexOf(person);
+    if (!mayClaim(game, state, seat))
+      return refuse('table/claim-not-now', 'tricks are claimed on one’s own turn to play, before the last card');
+    const answer = checkClaim(game, state, seat);
+    if (answer === 'fails') return refuse('table/claim-fails', 'not every trick to come is theirs for certain');
+    if (answer === 'too-early') return refuse('table/claim-too-early', 'there are too many cards left to tell');
+    const rng = rngOf(decisionSeed(this.header.seed, this.match.deals.length, state.moves.length));
+    const actions = playOutClaim(game, state, seat, rng);
+    const events: GameEvent[] = [{ type: 'claim', seat }];
+    let match = noted(this.match, { type: 'claim', after: deal.actions.length, seat });
+    for (const action of actions) {
+      const done = act(match, action);
+      if (!done.ok) return done;
+      match = done.value.match;
+      events.push(...done.value.events);
+    }
+    const at = this.now();
+    return ok(
+      this.commit({ match, events }, { claim: seat, at }, ...actions.map((action): MatchLine => ({ act: action, by: person, at }))),
+    );
+  }
+
+  /**
+   * Deals: cards that are given, those of the seed that was made for them, or, where there is none, of the match's. Codes: `match/over`,
+   * `match/deal-open`, `match/bad-dealer`.
+   */
+  deal(dealer: number, shuffle: Shuffle | null): Result<Promise<void>> {
+    const { deals, standing } = this.match;
+    const { seed, fair, cards } = this.header;
+    const alone = fair ? lonelySeed(seed, deals.length + 1) : secretOf(seed, deals.length + 1);
+    const given = cards?.[deals.length] ?? { seed: shuffle?.seed ?? alone };
+    const dealt = dealtIn(this.match, given);
+    if (!dealt.ok) return dealt;
+    const done = startDeal(this.match, dealer, dealt.value, given.seed ?? null);
+    if (!done.ok) return done;
+    this.shuffles.push(shuffle ?? undefined);
+    const shares = fair ? { shares: [...(shuffle?.shares ?? [])], ...(shuffle === null ? { alone: true as const } : {}) } : {};
+    return ok(this.commit(done.value, { deal: { dealer, ...given }, ...shares, totals: [...standing.totals], at: this.now() }));
+  }
+
+  /** The opening of a deal that is over, counted from 1. Codes: `match/deal-open`, `fair/no-proof` where nobody could have a share in it. */
+  prove(deal: number): Result<Omit<Proof, 'type' | 'ref'>> {
+    const played = this.match.deals[deal - 1];
+    const shuffle = this.shuffles[deal - 1];
+    if (played !== undefined && played.result === null) return refuse('match/deal-open', 'the deal is not over');
+    if (played === undefined || shuffle === undefined) return refuse('fair/no-proof', 'that deal has no opening');
+    const { list, shares } = shuffle;
+    const secret = attemptSecret(this.header.seed, deal, list.terms.attempt);
+    return ok({ ...list, secret, shares, actions: played.actions });
+  }
+
+  /** What a person, or a spectator, sees now; `undefined` before the first deal. `told`: whether they saw the version before this one. */
+  update(person: Person | null, told: boolean, ref?: number): UpdateMessage | undefined {
+    const deal = this.match.deals.at(-1);
+    if (deal === undefined) return undefined;
+    const viewer = this.viewer(person);
+    const { view, legal } = this.look(deal, viewer);
+    return {
+      type: 'update',
+      version: this.base + view.moves.length,
+      seat: viewer === 'spectator' ? null : viewer,
+      view,
+      legal,
+      events: told ? eventsFor(this.events, viewer) : [],
+      ...(ref === undefined ? {} : { ref }),
+    };
+  }
+
+  private viewer(person: Person | null): Viewer {
+    const seat = person === null ? -1 : (this.match.deals.at(-1)?.people.indexOf(person) ?? -1);
+    return seat < 0 ? 'spectator' : seat;
+  }
+
+  /** What a viewer sees, worked out once for everybody who looks with the same eyes. */
+  private look({ state }: MatchDeal, viewer: Viewer): Pick<SeatView, 'view' | 'legal'> {
+    const known = this.seen.get(viewer);
+    if (known !== undefined) return known;
+    const looked = seatView(this.match.game, state, [], viewer);
+    this.seen.set(viewer, looked);
+    return looked;
+  }
+
+  /** The table's own news; `describe` says of a person what one connection may know. */
+  news(describe: (person: Person) => Omit<TablePerson, 'seat'>): TableNews {
+    const { game, options, deals, standing } = this.match;
+    const seats = deals.at(-1)?.people ?? standing.people;
+    return {
+      type: 'table',
+      match: this.header.id,
+      game: game.id,
+      options,
+      people: this.people.map((_, person) => ({ ...describe(person), seat: seats.indexOf(person) })),
+      deal: deals.length,
+      totals: standing.totals,
+      games: standing.games,
+      sheet: sheetOf(this.match),
+      over: standing.over,
+      winners: standing.winners,
+      draw: this.header.draw,
+      cut: this.header.cut,
+      of: this.header.of ?? null,
+      fair: this.header.fair,
+      aborted: this.aborted,
+      seating: null,
+      unsaved: this.journal.fault,
+    };
+  }
+
+  /** What lists of matches say of this one. */
+  summary(): MatchSummary {
+    const { id, game } = this.header;
+    const { people } = this;
+    const { deals, standing } = this.match;
+    return { id, game, people: people.map(({ name }) => name), deals: deals.length, totals: standing.totals, at: this.now() };
+  }
+
+  private commit({ match, events }: MatchStep, line: MatchLine, ...more: readonly MatchLine[]): Promise<void> {
+    this.match = match;
+    this.events = events;
+    this.steps += 1;
+    this.seen = new Map();
+    if (!('act' in line || 'claim' in line)) this.base += SPAN;
+    const lines = [line, ...more, ...(match.standing.over ? [overLine(match, line.at)] : [])];
+    for (const one of lines) if ('act' in one && one.by !== null) this.consent.acted(one.by);
+    if (match.standing.over) this.consent.end();
+    for (const one of lines.slice(0, -1)) this.journal.begin(JSON.stringify(one));
+    return this.journal.append(JSON.stringify(lines.at(-1)));
+  }
+}
+
+function stale(version: number, current: number): Result<never> {
+  return refuse('table/stale-version', 'the table has moved on', { version, current });
+}
+
+/** A list as its line has it. */
+export function savedList({ terms, commitment, entries }: ShareList): Extract<MatchLine, { list: unknown }>['list'] {
+  const { options, names, carry, ...rest } = terms;
+  return {
+    terms: { ...rest, options: { ...options }, names: [...names], carry: { multiplier: carry.multiplier, totals: [...carry.totals] } },
+    commitment,
+    entries: entries.map((entry) => ({ names: [...entry.names], commitment: entry.commitment })),
+  };
+}
+
+/** The finished deals of a match, as a score sheet has them. */
+export function sheetOf({ deals }: Match): SheetDeal[] {
+  return deals.flatMap(({ dealer, state, people, result }) =>
+    result === null ? [] : [{ dealer, declarer: state.declarer, people, ...result }],
+  );
+}

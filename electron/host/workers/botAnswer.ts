@@ -1,0 +1,44 @@
+import { advise, type Advice } from '../../../engine/bots/advice/advice.ts';
+import { BOTS } from '../../../engine/bots/index.ts';
+import type { Level } from '../../../engine/bots/levels.ts';
+import { rngOf, type Seed } from '../../../engine/cards/random.ts';
+import type { Action, Legal } from '../../../engine/contract/action.ts';
+import type { View } from '../../../engine/contract/view.ts';
+
+/** What a bot is asked: what its seat sees, and nothing more. */
+export interface Question {
+  readonly level: Level;
+  readonly view: View;
+  readonly legal: Legal;
+  /** All the chance it gets: the same question has the same answer. */
+  readonly seed: Seed;
+  /** How long it may think, in milliseconds. */
+  readonly time: number;
+  /** The answer leaves a multiple of this many milliseconds after the question, so that nobody sees how long it took; omitted: at once. */
+  readonly tick?: number;
+}
+
+/** How long a bot may think at most, in milliseconds: less than it takes its time for, so that nobody sees how long it really thought. */
+export const THINKING = 400;
+
+/**
+ * The same where bots take no time over their choice: they think for less than a tick, and answer at its end. Otherwise everybody could see who had only one
+ * card to play: that takes no thought at all.
+ */
+export const INSTANT = { time: 30, tick: 40 } as const;
+
+/** Four bytes shared with whoever asks: as soon as they are not zero, thinking comes to its end. */
+export type Stop = SharedArrayBuffer;
+
+/** A bot's answer, on this very thread. */
+export function answer({ level, view, legal, seed, time }: Question): Action {
+  const now = (): number => performance.now();
+  return BOTS[level].choose(view, legal, rngOf(seed), { now, until: now() + time });
+}
+
+/** The same with what it thought. */
+export function advice({ level, view, legal, seed, time }: Question, stop: Stop): Advice {
+  const stopped = new Int32Array(stop);
+  const now = (): number => (Atomics.load(stopped, 0) === 0 ? performance.now() : Infinity);
+  return advise(level, view, legal, seed, { now, until: performance.now() + time });
+}

@@ -1,0 +1,30 @@
+import { codesOf } from '../../../engine/cards/card.ts';
+import type { Game } from '../../../engine/contract/game.ts';
+import { shuffledFor } from '../../../engine/match/deck.ts';
+import type { RecordDeal } from '../../../engine/match/record.ts';
+import type { MatchSummary } from '../../../engine/protocol/messages.ts';
+import type { Match } from '../../../engine/match/match.ts';
+import type { MatchLine, SavedMatch } from './lines.ts';
+import type { SavedShuffle } from '../storedMatch.ts';
+
+/** The line with which a match that is over ends. */
+export function overLine({ standing }: Match, at: number): MatchLine {
+  return { over: { totals: [...standing.totals], games: [...standing.games], winners: [...standing.winners] }, at };
+}
+
+/** The cards that follow from a deal's seed, as a record lists them. */
+export function cardsOf(game: Game, seed: string | undefined): Partial<RecordDeal> {
+  if (seed === undefined) return {};
+  const { deck, pile } = shuffledFor(game, seed);
+  return { deck: codesOf(deck), ...(game.pile === null ? {} : { pile: codesOf(pile) }) };
+}
+
+/** What lists say of a saved match that is not over. */
+export function summaryOf({ header, people, deals, totals, at }: SavedMatch): MatchSummary {
+  const { id, game } = header;
+  return { id, game, people: people.map(({ name }) => name), deals: deals.length, totals, at };
+}
+
+export function shuffleOf({ list, shares }: SavedMatch['deals'][number]): SavedShuffle | undefined {
+  return list === undefined || shares === undefined ? undefined : { list, shares };
+}

@@ -1,0 +1,311 @@
+import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+import { codesOf } from '../../../engine/cards/card.ts';
+import { isSeed } from '../../../engine/cards/random.ts';
+import { GAME_IDS } from '../../../engine/contract/gameId.ts';
+import { LEVELS } from '../../../engine/bots/levels.ts';
+import { story, type Note } from '../../../engine/match/notes.ts';
+import type { MatchDeal } from '../../../engine/match/match.ts';
+import { finish, RECORD_FORMAT, noteIn, type MatchRecord, type RecordDeal } from '../../../engine/match/record.ts';
+import { listEntries, terms, type ShareList } from '../../../engine/protocol/fairMessages.ts';
+import { ok, refuse, type Result } from '../../../engine/result.ts';
+import { Consent } from './consent.ts';
+import { hashOf } from '../tokens.ts';
+
+/** The format of a saved match: a header line, then a line for everything that happened, each a JSON object. */
+export const MATCH_FORMAT = 'trickhouse-match/3';
+/** Formats that are read; the first one had no `agree` lines. A match of an older format that goes on is one of the latest from then on. */
+const FORMATS = ['trickhouse-match/1', 'trickhouse-match/2', MATCH_FORMAT] as const;
+/** What formats of all versions begin with; then comes a number. */
+const ANY_FORMAT = /^trickhouse-match\/(\d{1,9})$/;
+
+const int = v.pipe(v.number(), v.integer(), v.minValue(0));
+const seed = v.pipe(v.string(), v.check(isSeed, 'not a seed'));
+const name = v.pipe(v.string(), v.maxLength(80));
+const cards = v.nullable(v.pipe(v.array(v.string()), v.maxLength(7)));
+
+/** Somebody who plays over the network, with the SHA-256, in hex, of the token that gives the seat back; files of before format 3 have the token itself. */
+const away = v.pipe(
+  v.strictObject({
+    kind: v.literal('away'),
+    name,
+    tokenHash: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
+    token: v.exactOptional(v.pipe(v.string(), v.maxLength(128))),
+  }),
+  v.check(({ token, tokenHash }) => (token === undefined) !== (tokenHash === undefined), 'neither a token nor its hash'),
+  v.transform(({ kind, name, token = '', tokenHash = hashOf(token) }) => ({ kind, name, tokenHash })),
+);
+
+/** Who plays: `here` at the host's own machine, `away` over the network, a bot, or nobody yet. */
+const person = v.variant('kind', [
+  v.strictObject({ kind: v.literal('here'), name }),
+  away,
+  v.strictObject({ kind: v.literal('bot'), name, level: v.picklist(LEVELS) }),
+  v.strictObject({ kind: v.literal('open'), name }),
+]);
+export type SavedPerson = v.InferOutput<typeof person>;
+
+const deck = v.pipe(v.array(v.pipe(v.string(), v.maxLength(2))), v.maxLength(80));
+/** The cards of a deal follow from its seed; where a record came without one, they are listed. */
+const cardsGiven = { seed: v.exactOptional(seed), deck: v.exactOptional(deck), pile: v.exactOptional(deck) };
+
+const header = v.strictObject({
+  format: v.picklist(FORMATS),
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/)),
+  game: v.picklist(GAME_IDS),
+  options: v.record(v.string(), v.union([v.string(), v.number()])),
+  /** By the seat in which they began. */
+  people: v.pipe(v.array(person), v.minLength(2), v.maxLength(7)),
+  /** What the table's part in all chance of the match follows from. */
+  seed,
+  /** Whether people have shares in it; not where the match was asked for by its seed. */
+  fair: v.boolean(),
+  draw: cards,
+  cut: cards,
+  /** The cards of the first deals, where they were given. */
+  cards: v.exactOptional(v.pipe(v.array(v.strictObject(cardsGiven)), v.maxLength(10_000))),
+  /** The match that they are from. */
+  of: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/))),
+  /** Milliseconds since 1970. */
+  at: int,
+});
+export type MatchHeader = v.InferOutput<typeof header>;
+
+/** A name for a new match, told apart by when it began and by chance. `at`: milliseconds since 1970. */
+export function newMatchId(at: number): string {
+  return `${new Date(at).toISOString().slice(0, 19).replace(/\D/g, '')}-${randomBytes(5).toString('hex')}`;
+}
+
+const deal = v.strictObject({ dealer: int, ...cardsGiven });
+/** What was told before the shares of a deal were revealed (engine/match/FAIRNESS.md); on the disk before anybody is told. */
+const list = v.strictObject({ terms, commitment: seed, entries: listEntries });
+const shares = v.exactOptional(v.pipe(v.array(seed), v.maxLength(64)));
+
+const line = v.union([
+  v.strictObject({
+    deal,
+    /** What devices added to its chance: of format 3 in the order of the list before this line. */
+    shares,
+    /** No connection took part: the seed follows from the match's alone. Deals of formats 1 and 2 do not say. */
+    alone: v.exactOptional(v.literal(true)),
+    /** Totals by person before the deal, for lists that do not replay the match. */
+    totals: v.array(v.number()),
+    at: int,
+  }),
+  v.strictObject({ list, at: int }),
+  /** The attempt of the last list was broken off: by the devices at these places of it, which did not reveal. */
+  v.strictObject({ abort: v.strictObject({ missing: v.pipe(v.array(int), v.maxLength(64)) }), at: int }),
+  /** `by`: the person who chose it, `null` where a bot did, be it in the place of one who is away; omitted in formats 1 and 2, and where a record does not say. */
+  v.strictObject({ act: v.pipe(v.string(), v.maxLength(24)), by: v.exactOptional(v.nullable(int)), at: int }),
+  /** Somebody else plays for a person from now on. */
+  v.strictObject({ seat: v.strictObject({ person: int, taken: person }), at: int }),
+  /** The match is over: for lists that do not replay it. By person. */
+  v.strictObject({
+    over: v.strictObject({ totals: v.array(v.number()), games: v.array(v.number()), winners: v.array(int) }),
+    at: int,
+  }),
+  /** The last so many actions of the deal are taken back, by a seat; matches of before this was kept do not tell by whom. */
+  v.strictObject({ undo: v.pipe(int, v.minValue(1)), by: v.exactOptional(int), at: int }),
+  /** A seat has claimed every trick to come: what follows is the table's. */
+  v.strictObject({ claim: int, at: int }),
+  /** A person agrees that the match be looked into once it is over, or does not; the only thing that counts after its end. */
+  v.strictObject({ agree: v.strictObject({ person: int, agreed: v.boolean() }), at: int }),
+]);
+export type MatchLine = v.InferOutput<typeof line>;
+type SavedDeal = v.InferOutput<typeof deal> & {
+  readonly actions: readonly string[];
+  readonly notes: readonly Note[];
+  /** `undefined` where the cards came from elsewhere, or follow from the match's seed alone. */
+  readonly shares: readonly string[] | undefined;
+  /** The list that was opened; `undefined` in matches of older formats, and where nobody could have a share. */
+  readonly list: ShareList | undefined;
+  /** Whether the file says that no connection took part in making its seed. */
+  readonly alone: boolean;
+  /** Whether people elsewhere had seats when it was dealt. */
+  readonly guests: boolean;
+};
+type Outcome = Extract<MatchLine, { over: unknown }>['over'];
+
+/** An attempt at a deal that was broken off. */
+export interface SavedAbort {
+  readonly list: ShareList;
+  /** Places in the list of the devices that did not reveal. */
+  readonly missing: readonly number[];
+}
+
+/** A match as a file tells it. */
+export interface SavedMatch {
+  readonly header: MatchHeader;
+  /** Who plays now, by the seat in which they began. */
+  readonly people: readonly SavedPerson[];
+  readonly deals: readonly SavedDeal[];
+  /** Attempts at deals that were broken off after their lists were closed: by devices, or by the host where none is `missing`. */
+  readonly aborted: readonly SavedAbort[];
+  /** Totals by person before the last deal. */
+  readonly totals: readonly number[];
+  /** How it ended, once it is over. */
+  readonly over: Outcome | null;
+  /** What those who played say to it being looked into. */
+  readonly consent: Consent;
+  /** When something last happened in play, in milliseconds since 1970. */
+  readonly at: number;
+  /** How much of the text is whole, in bytes: what lies behind was cut off in the writing and is not part of the match. */
+  readonly length: number;
+}
+
+const LINE_END = 0x0a;
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * Reads a match from the bytes of its file. A last line that is cut off is left out: nobody has been told of it. After `over` only answers to the
+ * analysis count: the match stands in full before it, so the reader skips whatever else a writer, or a disk, has left there. Anything else that does not
+ * fit is `store/damaged`, with the line, counted from 1; a file without a deal is `store/empty`, one of a format to come `store/too-new`.
+ */
+export function readMatch(bytes: Uint8Array): Result<SavedMatch> {
+  return finish(matchSteps(bytes));
+}
+
+/** {@link readMatch} as work that may be interrupted after each line. */
+export function* matchSteps(bytes: Uint8Array): Generator<void, Result<SavedMatch>> {
+  let head: MatchHeader | undefined;
+  const deals: (SavedDeal & { actions: string[]; notes: Note[] })[] = [];
+  let people: SavedPerson[] = [];
+  let consent = new Consent([]);
+  let over: Outcome | null = null;
+  const aborted: SavedAbort[] = [];
+  /** The list that waits for its opening. */
+  let closed: ShareList | undefined;
+  let totals: readonly number[] = [];
+  let at = 0;
+  let length = 0;
+  for (let index = 0, end = bytes.indexOf(LINE_END); end >= 0; index += 1, end = bytes.indexOf(LINE_END, length)) {
+    const damaged = (why: string): Result<never> => refuse('store/damaged', `line ${index + 1}: ${why}`, { line: index + 1 });
+    yield;
+    const value = parseJson(bytes.subarray(length, end));
+    // A disk may have made room for a last line that it had no time to fill.
+    if (value === undefined && head !== undefined && bytes.indexOf(LINE_END, end + 1) < 0) break;
+    if (head === undefined) {
+      if (isToCome(value)) return refuse('store/too-new', 'a later version of the program has written it');
+      const parsed = v.safeParse(header, value, { abortEarly: true });
+      if (!parsed.success) return damaged(parsed.issues[0].message);
+      head = parsed.output;
+      at = head.at;
+      people = [...head.people];
+      consent = new Consent(people);
+    } else {
+      const parsed = v.safeParse(line, value, { abortEarly: true });
+      if (over !== null && !(parsed.success && 'agree' in parsed.output)) {
+        // Who took a seat after the end does not answer for the one who played there.
+        if (parsed.success && 'seat' in parsed.output) consent.seat(parsed.output.seat.person, parsed.output.seat.taken);
+        length = end + 1;
+        continue;
+      }
+      if (!parsed.success) return damaged(parsed.issues[0].message);
+      const said = parsed.output;
+      const last = deals.at(-1);
+      if ('agree' in said) {
+        // An answer of a person who is not asked changes nothing, and costs nothing.
+        consent.say(said.agree.person, said.agree.agreed);
+        length = end + 1;
+        continue;
+      }
+      if ('over' in said) {
+        over = said.over;
+        consent.end();
+      } else if ('seat' in said) {
+        if (said.seat.person >= people.length) return damaged('there is no such person');
+        people[said.seat.person] = said.seat.taken;
+        consent.seat(said.seat.person, said.seat.taken);
+      } else if ('list' in said) {
+        // The host broke off: it was ended before the deal.
+        if (closed !== undefined) aborted.push({ list: closed, missing: [] });
+        closed = said.list;
+      } else if ('abort' in said) {
+        if (closed === undefined) return damaged('there is no list to break off');
+        aborted.push({ list: closed, missing: said.abort.missing });
+        closed = undefined;
+      } else if ('deal' in said) {
+        const guests = people.some(({ kind }) => kind === 'away');
+        deals.push({ ...said.deal, actions: [], notes: [], shares: said.shares, list: closed, alone: said.alone === true, guests });
+        closed = undefined;
+        totals = said.totals;
+      } else if (last === undefined) return damaged('no deal was dealt before it');
+      else if ('act' in said) {
+        last.actions.push(said.act);
+        if (said.by !== null) consent.acted(said.by);
+      } else if ('claim' in said) last.notes.push({ type: 'claim', after: last.actions.length, seat: said.claim });
+      else if (said.undo > last.actions.length) return damaged('there are not so many actions to take back');
+      else {
+        const actions = last.actions.splice(-said.undo);
+        if (said.by !== undefined) last.notes.push({ type: 'takeBack', after: last.actions.length, seat: said.by, actions });
+      }
+      at = said.at;
+    }
+    length = end + 1;
+  }
+  if (closed !== undefined) aborted.push({ list: closed, missing: [] });
+  return head === undefined || deals.length === 0
+    ? refuse('store/empty', 'the file holds no deal')
+    : ok({ header: head, people, deals, aborted, totals, over, consent, at, length });
+}
+
+/** A match's file as the latest format has it, with hashes for tokens; `undefined` where it is like that already. */
+export function inLatestFormat(bytes: Uint8Array): Uint8Array | undefined {
+  const end = bytes.indexOf(LINE_END);
+  const parsed = v.safeParse(header, parseJson(bytes.subarray(0, end)));
+  if (!parsed.success) return undefined;
+  const first = `${JSON.stringify({ ...parsed.output, format: MATCH_FORMAT })}\n`;
+  const rest = Buffer.from(bytes.subarray(end + 1)).toString();
+  const hashed = rest.replace(/^.*"token":.*$/gm, (text) => {
+    const said = v.safeParse(line, parseJson(Buffer.from(text)));
+    return said.success ? JSON.stringify(said.output) : text;
+  });
+  const plain = Buffer.from(bytes.subarray(0, end)).includes('"token":');
+  return parsed.output.format === MATCH_FORMAT && !plain && hashed === rest ? undefined : Buffer.from(first + hashed);
+}
+
+/** The lines of a deal that came about somewhere else, without its first. */
+export function linesOfDeal({ actions, notes = [] }: RecordDeal, at: number): MatchLine[] {
+  const told = story(actions, notes) ?? actions;
+  return told.flatMap((one): MatchLine[] => {
+    if (typeof one === 'string') return [{ act: one, at }];
+    if (one.type === 'claim') return [{ claim: one.seat, at }];
+    return one.actions.length === 0 ? [] : [{ undo: one.actions.length, by: one.seat, at }];
+  });
+}
+
+/** The cards of a deal as a header gives them: by the seed they follow from, or listed. */
+export function cardsOfDeal({ seed: from, dealt }: MatchDeal): NonNullable<MatchHeader['cards']>[number] {
+  if (from !== null) return { seed: from };
+  return { deck: [...codesOf(dealt.deck)], ...(dealt.pile.length === 0 ? {} : { pile: [...codesOf(dealt.pile)] }) };
+}
+
+/** The record of a saved match. */
+export function recordIn({ header: { game, options }, people, deals }: SavedMatch): MatchRecord {
+  return {
+    format: RECORD_FORMAT,
+    game,
+    options,
+    players: people.map((one) => one.name),
+    deals: deals.map(({ shares: _, list: __, alone: ___, guests: ____, notes, ...one }): RecordDeal => ({
+      ...one,
+      actions: [...one.actions],
+      ...(notes.length === 0 ? {} : { notes: notes.map(noteIn) }),
+    })),
+  };
+}
+
+/** Whether a header is of a format that this program does not know yet. */
+function isToCome(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || !('format' in value) || typeof value.format !== 'string') return false;
+  const version = ANY_FORMAT.exec(value.format)?.[1];
+  return version !== undefined && Number(version) > FORMATS.length;
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(UTF8.decode(bytes));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,152 @@
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { Match } from '../../../engine/match/match.ts';
+import { tallyOf, type PersonTally } from '../../../engine/match/tally.ts';
+import type { GameId } from '../../../engine/contract/gameId.ts';
+import type { FinishedMatch, GameStatistics } from '../../../engine/protocol/messages.ts';
+import type { Result } from '../../../engine/result.ts';
+import { readDerived } from '../disk/files.ts';
+import { TALLIES } from './history.ts';
+import { Journal } from '../disk/journal.ts';
+import { plain } from './plain.ts';
+
+/** How many of the last matches a course has. */
+const COURSE = 200;
+
+const tally = v.strictObject({ points: v.number(), best: v.number(), worst: v.number(), declared: v.number(), made: v.number() });
+const line = v.strictObject({ id: v.string(), people: v.array(tally) });
+
+/**
+ * What matches brought their people, kept so that no match is replayed twice to be counted. Derived from the matches: whoever deletes the file only
+ * has it made again.
+ */
+export class Tallies {
+  private readonly known: Map<string, readonly PersonTally[]>;
+  private readonly file: Journal;
+
+  private constructor(known: Map<string, readonly PersonTally[]>, file: Journal) {
+    this.known = known;
+    this.file = file;
+  }
+
+  static async open(dir: string): Promise<Tallies> {
+    const path = join(dir, TALLIES);
+    const { bytes } = await readDerived(path, join(dir, '..', 'aside'));
+    const whole = bytes.lastIndexOf(0x0a) + 1;
+    const known = new Map<string, readonly PersonTally[]>();
+    for (const text of bytes.subarray(0, whole).toString().split('\n')) {
+      const parsed = v.safeParse(line, parseJson(text));
+      if (parsed.success) known.set(parsed.output.id, parsed.output.people);
+    }
+    return new Tallies(known, new Journal(path, whole));
+  }
+
+  /** The tally of a match; `undefined` where it is not known, or its file cannot be read. */
+  get(id: string): readonly PersonTally[] | undefined {
+    return this.known.get(id);
+  }
+
+  /** Counts the matches that are not known yet. `read` is asked for one after the other. */
+  async count(ids: readonly string[], read: (id: string) => Promise<Result<{ match: Match }>>): Promise<void> {
+    let added = false;
+    for (const id of ids) {
+      if (this.known.has(id)) continue;
+      const found = await read(id);
+      if (!found.ok) continue;
+      const people = tallyOf(found.value.match).map(({ points, best, worst, declared, made }) => ({ points, best, worst, declared, made }));
+      this.known.set(id, people);
+      this.file.begin(JSON.stringify({ id, people }));
+      added = true;
+    }
+    if (added) await this.file.retry();
+  }
+
+  close(): Promise<void> {
+    return this.file.close();
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+type PersonStatistics = GameStatistics['people'][number];
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+interface Sum extends Mutable<Omit<PersonStatistics, 'against' | 'course'>> {
+  against: Map<string, { level: PersonStatistics['against'][number]['level']; matches: number; won: number }>;
+  course: { at: number; won: boolean; points: number; deals: number }[];
+}
+
+/** Who has played and won how much, by game. Bots of one level count as one. */
+export function statisticsOf(
+  matches: readonly FinishedMatch[],
+  tallyOfMatch: (id: string) => readonly PersonTally[] | undefined,
+): GameStatistics[] {
+  const games = new Map<GameId, { matches: number; deals: number; people: Map<string, Sum> }>();
+  for (const match of matches.toSorted((a, b) => a.at - b.at)) {
+    const { game, people, deals } = match;
+    const sum = games.get(game) ?? { matches: 0, deals: 0, people: new Map<string, Sum>() };
+    games.set(game, sum);
+    sum.matches += 1;
+    sum.deals += deals;
+    const tallies = tallyOfMatch(match.id);
+    for (const [person, one] of people.entries()) {
+      const key = JSON.stringify([one.kind === 'away' ? 'here' : one.kind, one.level, one.kind === 'bot' ? '' : plain(one.name)]);
+      const known = sum.people.get(key) ?? begun(one);
+      sum.people.set(key, known);
+      add(known, match, person, tallies?.[person] ?? unknownTally(match, person));
+    }
+  }
+  return [...games].map(([game, { matches: count, deals, people }]) => ({
+    game,
+    matches: count,
+    deals,
+    people: [...people.values()]
+      .sort((a, b) => b.matches - a.matches)
+      .map(({ against, course, ...rest }) => ({
+        ...rest,
+        against: [...against.values()].sort((a, b) => b.matches - a.matches),
+        course: rest.kind === 'bot' ? [] : course.slice(-COURSE),
+      })),
+  }));
+}
+
+function begun(one: FinishedMatch['people'][number]): Sum {
+  const counts = { matches: 0, won: 0, deals: 0, points: 0, best: 0, worst: 0, bestMatch: 0, declared: 0, made: 0, streak: 0, longest: 0 };
+  return { ...one, ...counts, against: new Map(), course: [] };
+}
+
+function add(sum: Sum, { at, deals, totals, winners, people }: FinishedMatch, person: number, own: PersonTally): void {
+  const won = winners.includes(person);
+  const first = sum.matches === 0;
+  sum.best = first ? own.best : Math.max(sum.best, own.best);
+  sum.worst = first ? own.worst : Math.min(sum.worst, own.worst);
+  sum.bestMatch = first ? (totals[person] ?? 0) : Math.max(sum.bestMatch, totals[person] ?? 0);
+  sum.matches += 1;
+  sum.won += won ? 1 : 0;
+  sum.deals += deals;
+  sum.points += own.points;
+  sum.declared += own.declared;
+  sum.made += own.made;
+  sum.streak = won ? sum.streak + 1 : 0;
+  sum.longest = Math.max(sum.longest, sum.streak);
+  sum.course.push({ at, won, points: own.points, deals });
+  const levels = new Set(
+    people.flatMap((other, index) => (other.kind === 'bot' && other.level !== undefined && index !== person ? [other.level] : [])),
+  );
+  for (const level of levels) {
+    const known = sum.against.get(level) ?? { level, matches: 0, won: 0 };
+    sum.against.set(level, known);
+    known.matches += 1;
+    known.won += won ? 1 : 0;
+  }
+}
+
+/** What is known of a match whose file cannot be read. */
+function unknownTally({ totals }: FinishedMatch, person: number): PersonTally {
+  return { points: totals[person] ?? 0, best: 0, worst: 0, declared: 0, made: 0 };
+}

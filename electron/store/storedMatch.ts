@@ -1,0 +1,37 @@
+import type { Seed } from '../../engine/cards/random.ts';
+import type { Match } from '../../engine/match/match.ts';
+import type { ShareList } from '../../engine/protocol/messages.ts';
+import type { Journal } from './disk/journal.ts';
+import type { Consent } from './format/consent.ts';
+import type { MatchHeader, SavedAbort, SavedPerson } from './format/lines.ts';
+
+/** A list that was opened, with the shares. */
+export interface SavedShuffle {
+  readonly list: ShareList;
+  readonly shares: readonly string[];
+}
+
+/** A match that was taken up again, with the journal that goes on from there. */
+export interface ResumedMatch {
+  readonly header: MatchHeader;
+  /** Who plays now. */
+  readonly people: readonly SavedPerson[];
+  readonly match: Match;
+  /** How the seed of each deal was made; `undefined` where no list was kept. */
+  readonly shuffles: readonly (SavedShuffle | undefined)[];
+  /** Attempts that were broken off. */
+  readonly aborted: readonly SavedAbort[];
+  /** What they say to the match being looked into. */
+  readonly consent: Consent;
+  readonly journal: Journal;
+}
+
+/** A match that is looked at, replayed. */
+export interface ReadMatch {
+  readonly people: readonly SavedPerson[];
+  readonly match: Match;
+  readonly consent: Consent;
+  /** When something last happened in it, in milliseconds since 1970. */
+  readonly at: number;
+  readonly seed: Seed;
+}
