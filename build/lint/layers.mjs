@@ -21,7 +21,7 @@ const DESKTOP_WORDS = [
 const BRIDGE = 'electron/desktop/bridge/api.ts';
 
 /** The layers of the rules of a deal, from the inside out. */
-const RULES = ['result', 'cards', 'trick', 'contract', 'phases', 'games'];
+const RULES = ['indexed', 'result', 'cards', 'trick', 'contract', 'phases', 'games'];
 /** The parts of a bot, from the inside out. */
 const BOTS = ['policy', 'analysis', 'bot', 'inference', 'evaluation', 'search', 'baselines', 'bots', 'advice'];
 
@@ -31,17 +31,18 @@ const BOTS = ['policy', 'analysis', 'bot', 'inference', 'evaluation', 'search', 
  * @type {readonly { readonly name: string, readonly prefixes: readonly string[], readonly pattern?: RegExp, readonly sees: readonly string[] }[]}
  */
 const LAYERS = [
+  { name: 'indexed', prefixes: ['engine/indexed.ts'], sees: [] },
   { name: 'result', prefixes: ['engine/result.ts'], sees: [] },
-  { name: 'cards', prefixes: ['engine/cards/'], sees: ['result'] },
-  { name: 'trick', prefixes: ['engine/trick/'], sees: ['result', 'cards'] },
-  { name: 'contract', prefixes: ['engine/contract/'], sees: ['result', 'cards', 'trick'] },
-  { name: 'phases', prefixes: ['engine/phases/'], sees: ['result', 'cards', 'trick', 'contract'] },
+  { name: 'cards', prefixes: ['engine/cards/'], sees: ['indexed', 'result'] },
+  { name: 'trick', prefixes: ['engine/trick/'], sees: ['indexed', 'result', 'cards'] },
+  { name: 'contract', prefixes: ['engine/contract/'], sees: ['indexed', 'result', 'cards', 'trick'] },
+  { name: 'phases', prefixes: ['engine/phases/'], sees: ['indexed', 'result', 'cards', 'trick', 'contract'] },
   { name: 'learned', prefixes: [], pattern: /^engine\/games\/(?:[a-z-]+\/)?learned\//, sees: ['contract'] },
-  { name: 'games', prefixes: ['engine/games/'], sees: ['result', 'cards', 'trick', 'contract', 'phases'] },
+  { name: 'games', prefixes: ['engine/games/'], sees: ['indexed', 'result', 'cards', 'trick', 'contract', 'phases'] },
   { name: 'match', prefixes: ['engine/match/'], sees: RULES },
-  { name: 'policy', prefixes: ['engine/bots/policy/'], sees: ['cards', 'trick', 'contract', 'learned'] },
-  { name: 'analysis', prefixes: ['engine/analysis/'], sees: ['cards', 'trick', 'contract', 'phases', 'policy'] },
-  { name: 'bot', prefixes: ['engine/bots/bot.ts', 'engine/bots/levels.ts'], sees: ['cards', 'contract', 'policy'] },
+  { name: 'policy', prefixes: ['engine/bots/policy/'], sees: ['indexed', 'cards', 'trick', 'contract', 'learned'] },
+  { name: 'analysis', prefixes: ['engine/analysis/'], sees: ['indexed', 'cards', 'trick', 'contract', 'phases', 'policy'] },
+  { name: 'bot', prefixes: ['engine/bots/bot.ts', 'engine/bots/levels.ts'], sees: ['indexed', 'cards', 'contract', 'policy'] },
   { name: 'inference', prefixes: ['engine/bots/inference/'], sees: [...RULES, 'learned', 'policy', 'analysis', 'bot'] },
   { name: 'evaluation', prefixes: ['engine/bots/evaluation/'], sees: [...RULES, 'policy', 'inference'] },
   { name: 'search', prefixes: ['engine/bots/search/'], sees: [...RULES, 'policy', 'analysis', 'bot', 'inference', 'evaluation'] },

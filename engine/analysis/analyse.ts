@@ -1,14 +1,17 @@
-import { parseCard, type Card, type Seat } from '../cards/card.ts';
+import { codeOf, parseCard, type Card, type Seat } from '../cards/card.ts';
 import type { Action } from '../contract/action.ts';
 import type { DealState } from '../contract/deal.ts';
 import type { Game } from '../contract/game.ts';
 import type { TrickRules } from '../contract/search.ts';
 import type { Board } from '../trick/board.ts';
+import { heldPlaceOf } from '../trick/layout.ts';
+import type { Position } from '../trick/position.ts';
 import { boardOf } from './boardOf.ts';
 import { BoardSearch, sameShape } from './boardSearch.ts';
 import { HeuristicPolicy } from '../bots/policy/heuristicPolicy.ts';
 import { Solver } from './solver/solver.ts';
 import { unitOf, weightsOf } from '../bots/policy/weights.ts';
+import { int32At, itemAt } from '../indexed.ts';
 
 /** A card that can be played, and the points in tricks that its side has at the end of the deal if it is. */
 interface CardPoints {
@@ -53,14 +56,14 @@ export function analyse(game: Game, state: DealState, effort: Effort): Analysis 
   const before = state.play.tricks.reduce((sum, { winner, points }) => sum + (side.includes(winner) ? points : 0), 0);
   const exact =
     rules.stacks === undefined && rules.extra.every((cards) => cards.length === 0)
-      ? solved(rules, state, side, moves, effort.nodes)
+      ? solved(rules, { hands: state.hands, ...state.play }, side, moves, effort.nodes)
       : searched(game, state, side, moves, effort.nodes);
   const values = exact ?? estimated(game, state, rules, side, moves, effort.playouts);
   return {
     seat,
     side,
     exact: exact !== undefined,
-    values: moves.map(({ action }, index) => ({ action, points: before + (values[index] ?? 0) })),
+    values: moves.map(({ action }, index) => ({ action, points: before + itemAt(values, index) })),
   };
 }
 
@@ -89,15 +92,21 @@ function movesOf(game: Game, state: DealState): CardMove[] | undefined {
 /** By the solver: hands alone, all cards open. */
 function solved(
   rules: TrickRules,
-  { hands, play }: DealState,
+  position: Position,
   side: readonly Seat[],
   moves: readonly CardMove[],
   nodes: number,
 ): number[] | undefined {
   const { spec, trump, sides } = rules;
   const solver = new Solver({ spec, trump, sides, for: side });
-  const found = solver.values({ hands, leader: play?.leader ?? 0, trick: play?.trick ?? [] }, nodes);
-  return found && moves.map(({ card }) => found.find((one) => one.card === card)?.value ?? 0);
+  const found = solver.values(position, nodes);
+  if (found === undefined) return undefined;
+  const values = new Map(found.map(({ card, value }) => [card, value]));
+  return moves.map(({ card }) => {
+    const value = values.get(card);
+    if (value === undefined) throw new RangeError(`the solver has no value for ${codeOf(card)}`);
+    return value;
+  });
 }
 
 /** By search of whole boards, where cards lie under others. */
@@ -124,22 +133,15 @@ function boardWith(game: Game, state: DealState): Board {
     ({ state: before } = game.apply(before, action));
   }
   const board = boardOf(game, state.play?.trick.length === 0 ? state : begun);
-  for (const card of state.play?.trick ?? []) board.play(placeIn(board, board.seat, card));
+  for (const card of state.play?.trick ?? []) board.play(heldPlaceOf(board.layout, board.hands, board.seat, card));
   return board;
 }
 
 /** The board after one more card. */
 function boardAfter(before: Board, card: Card): Board {
   const board = copyOf(before);
-  board.play(placeIn(board, board.seat, card));
+  board.play(heldPlaceOf(board.layout, board.hands, board.seat, card));
   return board;
-}
-
-/** Where a card of a hand lies. */
-function placeIn({ layout, hands }: Board, seat: Seat, card: Card): number {
-  let place = layout.placeOf[card] ?? 0;
-  for (let copy = 1; copy < layout.copies && (((hands[seat * 4 + (place >> 5)] ?? 0) >>> (place & 31)) & 1) === 0; copy += 1) place += 1;
-  return place;
 }
 
 function copyOf(board: Board): Board {
@@ -154,7 +156,7 @@ function campOf(side: readonly Seat[]): number {
 
 function campPoints({ points }: Board, camp: number): number {
   let sum = 0;
-  for (let seat = 0; seat < points.length; seat += 1) if ((camp >>> seat) & 1) sum += points[seat] ?? 0;
+  for (let seat = 0; seat < points.length; seat += 1) if ((camp >>> seat) & 1) sum += int32At(points, seat);
   return sum;
 }
 

@@ -1,13 +1,22 @@
+import type { Seat } from '../cards/card.ts';
 import type { DealState } from '../contract/deal.ts';
 import type { Game } from '../contract/game.ts';
+import type { TrickRules } from '../contract/search.ts';
 import { Board } from '../trick/board.ts';
 import { layoutOf, putCard } from '../trick/layout.ts';
 import { bonusOf } from './trickBonus.ts';
+import { int32At, itemAt, uint8At } from '../indexed.ts';
+
+/** Returns the number of cards that a seat has yet to play, those of its stacks included. */
+export function cardsLeft({ hands }: DealState, { stacks }: TrickRules, seat: Seat): number {
+  return itemAt(hands, seat).length + (stacks?.[seat] ?? []).flat().length;
+}
 
 /** The board of a state in the play whose trick has not begun: all cards known. */
 export function boardOf(game: Game, state: DealState): Board {
   const rules = game.trick(state);
-  if (rules === null || state.play === null) throw new RangeError('a board needs the play');
+  const next = game.toAct(state);
+  if (rules === null || state.play === null || next === null) throw new RangeError('a board needs the play and a seat to act');
   const layout = layoutOf(rules.spec, rules.trump);
   const board = new Board(layout, rules.sides, rules.stacks !== undefined, bonusOf(rules));
   const { hands, live } = board;
@@ -16,9 +25,9 @@ export function boardOf(game: Game, state: DealState): Board {
   const put = (seat: number, card: number): number => {
     const place = putCard(layout, given, 0, card);
     const at = place >> 5;
-    live[at] = (live[at] ?? 0) | (1 << (place & 31));
-    board.worth += layout.value[place] ?? 0;
-    if (seat >= 0) hands[seat * 4 + at] = (hands[seat * 4 + at] ?? 0) | (1 << (place & 31));
+    live[at] = int32At(live, at) | (1 << (place & 31));
+    board.worth += uint8At(layout.value, place);
+    if (seat >= 0) hands[seat * 4 + at] = int32At(hands, seat * 4 + at) | (1 << (place & 31));
     return place;
   };
   state.hands.forEach((hand, seat) => hand.forEach((card) => put(seat, card)));
@@ -32,9 +41,8 @@ export function boardOf(game: Game, state: DealState): Board {
       });
     }
   });
-  const next = game.toAct(state) ?? 0;
   board.declarer = state.declarer ?? -1;
   board.seat = board.leader = next;
-  board.left = (state.hands[next]?.length ?? 0) + (rules.stacks?.[next] ?? []).flat().length;
+  board.left = cardsLeft(state, rules, next);
   return board;
 }

@@ -1,4 +1,5 @@
 import { Board } from '../trick/board.ts';
+import { int16At, int32At } from '../indexed.ts';
 
 /** Positions that are remembered at a time, as a power of two: what comes later takes the place of what was there. */
 const MEMORY = 19;
@@ -51,13 +52,13 @@ export class BoardSearch {
     const key = keyOf(board);
     const at = placeOf(key);
     const met = this.#keys[at] === key;
-    let fewest = met ? (this.#least[at] ?? 0) : 0;
-    let greatest = met ? (this.#most[at] ?? most) : most;
+    let fewest = met ? int16At(this.#least, at) : 0;
+    let greatest = met ? int16At(this.#most, at) : most;
     if (fewest >= high || fewest === greatest) return fewest;
     if (greatest <= low) return greatest;
     const from = Math.max(low, fewest);
     const to = Math.min(high, greatest);
-    const value = this.#tried(board, ply, from, to, met ? (this.#first[at] ?? NONE) : NONE);
+    const value = this.#tried(board, ply, from, to, met ? int16At(this.#first, at) : NONE);
     if (Number.isNaN(value)) return value;
     // Beyond a bound that was known already there is nothing: the truth is that bound.
     if (value <= from) greatest = Math.max(value, fewest);
@@ -74,7 +75,6 @@ export class BoardSearch {
   #tried(board: Board, ply: number, from: number, to: number, first: number): number {
     const ours = ((this.#camp >>> board.seat) & 1) === 1;
     board.findLegal();
-    const fields = [board.f0, board.f1, board.f2, board.f3];
     const { copies } = board.layout;
     const next = this.#boardAt(ply, board);
     let low = from;
@@ -82,14 +82,16 @@ export class BoardSearch {
     let value = ours ? -Infinity : Infinity;
     let best = NONE;
     const order = first === NONE ? [] : [first];
-    for (let slot = 0; slot < 4; slot += 1)
-      for (let rest = fields[slot] ?? 0; rest !== 0;) {
+    for (let slot = 0; slot < 4; slot += 1) {
+      const legal = board.legalIn(slot);
+      for (let rest = legal; rest !== 0;) {
         const bit = 31 - Math.clz32(rest);
         rest &= ~(1 << bit);
         // Of identical cards one will do, where none of them lies on another.
-        if (!board.stacked && bit % copies < copies - 1 && ((fields[slot] ?? 0) >>> (bit + 1)) & 1) continue;
+        if (!board.stacked && bit % copies < copies - 1 && (legal >>> (bit + 1)) & 1) continue;
         if (slot * 32 + bit !== first) order.push(slot * 32 + bit);
       }
+    }
     for (const place of order) {
       this.#left -= 1;
       if (this.#left < 0) return NaN;
@@ -112,7 +114,7 @@ export class BoardSearch {
 
   #points({ points }: Board): number {
     let sum = 0;
-    for (let seat = 0; seat < points.length; seat += 1) if ((this.#camp >>> seat) & 1) sum += points[seat] ?? 0;
+    for (let seat = 0; seat < points.length; seat += 1) if ((this.#camp >>> seat) & 1) sum += int32At(points, seat);
     return sum;
   }
 
@@ -132,7 +134,7 @@ function keyOf({ hands, layout, players, seat }: Board): number {
   let key = 0;
   for (let slot = 0; slot < 4; slot += 1) {
     let field = 0;
-    for (let one = 0; one < players; one += 1) field |= hands[one * 4 + slot] ?? 0;
+    for (let one = 0; one < players; one += 1) field |= int32At(hands, one * 4 + slot);
     key = key * 2 ** layout.bits + field;
   }
   // No position has the key of an empty place.

@@ -37,7 +37,7 @@ function bruteForce(game: Game, state: DealState, seat: Seat, camp: readonly Sea
 
 /** Cards that the seat to act has left. */
 function cardsLeft(game: Game, state: DealState): number {
-  const seat = game.toAct(state) ?? 0;
+  const seat = game.toAct(state)!;
   return state.hands[seat]!.length + (game.trick(state)?.stacks?.[seat] ?? []).flat().length;
 }
 
@@ -121,6 +121,6 @@ describe('a claim', () => {
   it('is given up as too early to tell rather than thought about for long', () => {
     const first = states.find(({ phase }) => phase === 'play')!;
     expect(checkClaim(game, first, game.toAct(first)!, 3)).not.toBe('holds');
-    expect(states.some((state) => state.play !== null && checkClaim(game, state, game.toAct(state) ?? 0, 0) === 'too-early')).toBe(true);
+    expect(states.some((state) => state.play !== null && checkClaim(game, state, game.toAct(state)!, 0) === 'too-early')).toBe(true);
   });
 });

@@ -6,9 +6,10 @@ import type { Game } from '../contract/game.ts';
 import { OVER } from '../phases/phase.ts';
 import { after } from '../phases/seats.ts';
 import { Board } from '../trick/board.ts';
-import type { Place } from '../trick/layout.ts';
-import { boardOf } from './boardOf.ts';
+import { heldPlaceOf, type Place } from '../trick/layout.ts';
+import { boardOf, cardsLeft } from './boardOf.ts';
 import { surelyTakesAll } from './sureTricks.ts';
+import { int32At, uint8At } from '../indexed.ts';
 
 /** Plays that are tried at most before a claim is given up as too early to tell: some tenths of a second. */
 const CLAIM_LIMIT = 250_000;
@@ -77,7 +78,7 @@ class Claim {
 
   /** Whether a claim that held before an action holds after it. */
   keeps(before: DealState, then: DealState): boolean {
-    const taken = then.play?.tricks.slice(before.play?.tricks.length ?? 0) ?? [];
+    const taken = then.play?.tricks.slice(before.play?.tricks.length) ?? [];
     if (taken.some(({ winner }) => ((this.#camp >>> winner) & 1) === 0)) return false;
     return then.phase === OVER || this.holds(then) === true;
   }
@@ -119,16 +120,8 @@ function tableOf(game: Game, state: DealState): Board {
   if (trick.length === 0) return boardOf(game, state);
   const returned = state.hands.map((hand, seat) => [...hand, ...trick.filter((_, place) => after(leader, setup.players, place) === seat)]);
   const board = boardOf(game, { ...state, hands: returned, play: { ...play, trick: [] } });
-  for (const card of trick) board.play(placeIn(board, card));
+  for (const card of trick) board.play(heldPlaceOf(board.layout, board.hands, board.seat, card));
   return board;
-}
-
-/** Where a card of the seat to move lies. */
-function placeIn({ layout, hands, seat }: Board, card: number): Place {
-  const first = layout.placeOf[card] ?? 0;
-  for (let place = first; place < first + layout.copies; place += 1)
-    if (((hands[seat * 4 + (place >> 5)] ?? 0) >>> (place & 31)) & 1) return place;
-  throw new RangeError(`seat ${seat} does not hold card ${card}`);
 }
 
 /** Between tricks everything follows from what each seat may play from, and from who leads. */
@@ -147,9 +140,9 @@ function choicesOf(board: Board): Place[] {
   for (let slot = 0; slot < 4; slot += 1) {
     const legal = board.legalIn(slot);
     if (legal === 0) continue;
-    const own = hands[seat * 4 + slot] ?? 0;
-    let foreign = (live[slot] ?? 0) & ~own;
-    for (let i = 0; i < count; i += 1) if ((trick[i] ?? 0) >> 5 === slot) foreign |= 1 << ((trick[i] ?? 0) & 31);
+    const own = int32At(hands, seat * 4 + slot);
+    let foreign = int32At(live, slot) & ~own;
+    for (let i = 0; i < count; i += 1) if (int32At(trick, i) >> 5 === slot) foreign |= 1 << (int32At(trick, i) & 31);
     // What the last card of one's own is worth, with nobody else's since; −1 where there is none.
     let previous = -1;
     for (let low = bits - copies; low >= 0; low -= copies) {
@@ -157,7 +150,7 @@ function choicesOf(board: Board): Place[] {
       const between = (foreign & rank) !== 0;
       if (between || stacked) previous = -1;
       if ((own & rank) === 0) continue;
-      const worth = value[slot * 32 + low] ?? 0;
+      const worth = uint8At(value, slot * 32 + low);
       const playable = legal & rank;
       if (playable !== 0 && worth !== previous) choices.push(slot * 32 + (31 - Math.clz32(playable)));
       previous = between || (playable === 0 && worth !== previous) ? -1 : worth;
@@ -170,9 +163,6 @@ function choicesOf(board: Board): Place[] {
 export function mayClaim(game: Game, state: DealState, seat: Seat): boolean {
   if (state.play === null || game.toAct(state) !== seat) return false;
   const { actions } = game.legal(state);
-  return actions.every((action) => parseCard(action) !== undefined) && (state.hands[seat] ?? []).length + ownStacks(game, state, seat) > 1;
-}
-
-function ownStacks(game: Game, state: DealState, seat: Seat): number {
-  return (game.trick(state)?.stacks?.[seat] ?? []).flat().length;
+  const rules = game.trick(state);
+  return rules !== null && actions.every((action) => parseCard(action) !== undefined) && cardsLeft(state, rules, seat) > 1;
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '../cards/card.ts';
 import { size, type Board } from '../trick/board.ts';
+import { int32At } from '../indexed.ts';
 
 /**
  * Whether a seat on lead wins every trick by leading its trumps first and then its other suits from the top, whatever others hold and play. Quick, and
@@ -13,7 +14,7 @@ export function surelyTakesAll(board: Board, seat: Seat): boolean {
   for (let slot = 0; slot < 4; slot += 1) {
     const trumps = hasTrumps && slot === 0;
     const { others, most } = against(board, seat, slot);
-    const own = board.hands[seat * 4 + slot] ?? 0;
+    const own = int32At(board.hands, seat * 4 + slot);
     // Trumps that cannot be drawn may take any trick.
     if (trumps && size(own) < most) return false;
     if (own === 0 || others === 0) continue;
@@ -21,7 +22,7 @@ export function surelyTakesAll(board: Board, seat: Seat): boolean {
     const mustFollow = [0, 1, 2].every((who) => follow[kind + who] === layout.full);
     if (trumps && !mustFollow) return false;
     // Once as many rounds are over as anybody can follow, what is left of the suit is alone.
-    if ((others & (layout.higher[lowest(own, mustFollow ? most : size(own))] ?? 0)) !== 0) return false;
+    if ((others & int32At(layout.higher, lowest(own, mustFollow ? most : size(own)))) !== 0) return false;
   }
   return true;
 }
@@ -32,7 +33,7 @@ function against({ hands, players }: Board, seat: Seat, slot: number): { others:
   let most = 0;
   for (let other = 0; other < players; other += 1) {
     if (other === seat) continue;
-    const field = hands[other * 4 + slot] ?? 0;
+    const field = int32At(hands, other * 4 + slot);
     others |= field;
     most = Math.max(most, size(field));
   }

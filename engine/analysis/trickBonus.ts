@@ -1,6 +1,7 @@
 import type { TrickRules } from '../contract/search.ts';
 import type { TrickBonus } from '../trick/board.ts';
 import { layoutOf } from '../trick/layout.ts';
+import { int16At, int32At, itemAt, uint8At } from '../indexed.ts';
 
 const bonuses = new WeakMap<object, Map<string, TrickBonus>>();
 
@@ -34,19 +35,19 @@ class BonusTable implements TrickBonus {
     const fields = this.#fields;
     fields[0] = fields[1] = fields[2] = fields[3] = 0;
     for (let i = 0; i < count; i += 1) {
-      const place = places[i] as number;
-      fields[place >> 5] = (fields[place >> 5] as number) | (1 << (place & 31));
+      const place = int32At(places, i);
+      fields[place >> 5] = int32At(fields, place >> 5) | (1 << (place & 31));
     }
     let sum = 0;
     let suits = 0;
     for (let slot = 0; slot < 4; slot += 1) {
-      const field = fields[slot] as number;
+      const field = int32At(fields, slot);
       if (field === 0) continue;
       suits += 1;
       // One card of a suit brings nothing by itself.
       if ((field & (field - 1)) === 0) continue;
-      const table = this.#suits[slot] as Int16Array;
-      let known = table[field] as number;
+      const table = itemAt(this.#suits, slot);
+      let known = int16At(table, field);
       if (known < 0) table[field] = known = this.#worth(this.#cards(slot, field));
       sum += known;
     }
@@ -55,17 +56,17 @@ class BonusTable implements TrickBonus {
 
   #cards(slot: number, field: number): number[] {
     const cards: number[] = [];
-    for (let bit = 0; bit < 24; bit += 1) if ((field >>> bit) & 1) cards.push(this.#cardAt[slot * 32 + bit] ?? 0);
+    for (let bit = 0; bit < 24; bit += 1) if ((field >>> bit) & 1) cards.push(uint8At(this.#cardAt, slot * 32 + bit));
     return cards;
   }
 
   /** Tricks of four suits: by their ranks, which must be equal to bring anything. */
   #whole(places: Int32Array): number {
     const at = this.#cardAt;
-    const rank = (at[places[0] as number] as number) & 15;
-    for (let i = 1; i < 4; i += 1) if (((at[places[i] as number] as number) & 15) !== rank) return 0;
+    const rank = uint8At(at, int32At(places, 0)) & 15;
+    for (let i = 1; i < 4; i += 1) if ((uint8At(at, int32At(places, i)) & 15) !== rank) return 0;
     let known = this.#tricks.get(rank);
-    if (known === undefined) this.#tricks.set(rank, (known = this.#worth([0, 1, 2, 3].map((i) => at[places[i] ?? 0] ?? 0))));
+    if (known === undefined) this.#tricks.set(rank, (known = this.#worth([0, 1, 2, 3].map((i) => uint8At(at, int32At(places, i))))));
     return known;
   }
 }

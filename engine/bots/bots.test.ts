@@ -31,7 +31,7 @@ function play(game: Game, seed: string, who: (seat: number) => Level, asked: (vi
   if (!dealt.ok) throw new Error(dealt.error.message);
   let { match } = dealt.value;
   for (let deal = currentDeal(match), move = 0; deal !== undefined; deal = currentDeal(match), move += 1) {
-    const seat = game.toAct(deal.state) ?? 0;
+    const seat = game.toAct(deal.state)!;
     const { view, legal } = seatView(game, deal.state, [], seat);
     const answer = BOTS[who(seat)].choose(view, legal, rngOf(deriveSeed(seedFrom(seed), String(move))), PATIENT);
     asked(view, legal, answer);

@@ -1,6 +1,7 @@
 import { chacha20 } from '@noble/ciphers/chacha.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes, concatBytes } from '@noble/hashes/utils.js';
+import { swap } from '../indexed.ts';
 
 /** 256 bits as 64 lower-case hex digits: all the chance a deal or a bot ever gets. */
 export type Seed = string;
@@ -68,10 +69,7 @@ export function deriveSeed(seed: Seed, use: string): Seed {
 export function shuffled<T>(items: readonly T[], rng: Rng): T[] {
   const out = [...items];
   for (let last = out.length - 1; last > 0; last -= 1) {
-    const pick = rng.below(last + 1);
-    const held = out[last] as T;
-    out[last] = out[pick] as T;
-    out[pick] = held;
+    swap(out, last, rng.below(last + 1));
   }
   return out;
 }

@@ -4,6 +4,7 @@ import { sha512 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { ok, refuse, type Result } from '../result.ts';
 import type { RandomBytes } from './channel.ts';
+import { uint8At } from '../indexed.ts';
 
 /**
  * CPace (draft-irtf-cfrg-cpace-21, suite CPACE-RISTR255-SHA512): two parties find out whether they know the same code, and nobody learns anything of it
@@ -110,7 +111,7 @@ function newShare(prs: Uint8Array, sid: Uint8Array, random: RandomBytes): Share 
 /** 252 bits of chance, as the draft recommends; never 0. */
 function randomScalar(random: RandomBytes): bigint {
   const bytes = Uint8Array.from(random(SCALAR_LENGTH));
-  bytes[SCALAR_LENGTH - 1] = (bytes[SCALAR_LENGTH - 1] ?? 0) & 0x0f;
+  bytes[SCALAR_LENGTH - 1] = uint8At(bytes, SCALAR_LENGTH - 1) & 0x0f;
   const scalar = integer(bytes);
   return scalar === 0n ? randomScalar(random) : scalar;
 }
@@ -171,5 +172,5 @@ function integer(littleEndian: Uint8Array): bigint {
 /** Compares in a time that does not tell where two texts differ. */
 function isSame(a: Uint8Array, b: Uint8Array): boolean {
   if (a.length !== b.length) return false;
-  return a.reduce((difference, byte, at) => difference | (byte ^ (b[at] ?? 0)), 0) === 0;
+  return a.reduce((difference, byte, at) => difference | (byte ^ uint8At(b, at)), 0) === 0;
 }

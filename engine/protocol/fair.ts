@@ -65,9 +65,10 @@ export function openedSeed(list: ShareList, opening: Opening): Result<Seed> {
   const { terms, commitment, entries } = list;
   if (hostCommitment(terms, opening.secret) !== commitment)
     return refuse('fair/other-secret', 'the secret is not the one that the host committed to');
-  const fits = entries.every((entry, index) => shareCommitment(terms, commitment, opening.shares[index] ?? '') === entry.commitment);
-  if (!fits || opening.shares.length !== entries.length || hasDouble(list))
-    return refuse('fair/other-share', 'a share is not the one that its device committed to');
+  const fits =
+    opening.shares.length === entries.length &&
+    opening.shares.every((share, index) => shareCommitment(terms, commitment, share) === entries[index]?.commitment);
+  if (!fits || hasDouble(list)) return refuse('fair/other-share', 'a share is not the one that its device committed to');
   return ok(dealSeed(list, opening));
 }
 

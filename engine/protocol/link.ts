@@ -42,11 +42,11 @@ export function parseLink(text: string): Result<TableLink> {
     if (at < 1 || value === undefined) return malformed('a part of it has no value');
     given.set(part.slice(0, at), value);
   }
-  const host = given.get('host') ?? '';
+  const host = given.get('host');
   const port = Number(given.get('port'));
   const code = given.get('code');
   const key = given.get('key');
-  if (!HOST.test(host)) return malformed('it names no host');
+  if (host === undefined || !HOST.test(host)) return malformed('it names no host');
   if (!Number.isInteger(port) || port < 1 || port > 65_535) return malformed('it names no port');
   if (code !== undefined && !/^[A-Za-z0-9 -]{1,32}$/.test(code)) return malformed('its code is none');
   if (key !== undefined && !KEY.test(key)) return malformed('its key is none');
@@ -62,7 +62,7 @@ export function readAddress(text: string): Result<TableLink> {
   if (given.startsWith('trickhouse:')) return parseLink(given);
   const [, host = '', port, page = ''] =
     /^(?:http:\/\/)?(\[[^\]/]{2,60}\]|[^/:#?\s]{1,253})(?::(\d{1,5}))?(?:\/)?(?:#(.*))?$/i.exec(given) ?? [];
-  const after = (name: string): string => page.split('&').flatMap((part) => (part.startsWith(`${name}=`) ? [part] : []))[0] ?? '';
+  const after = (name: string): string => page.split('&').find((part) => part.startsWith(`${name}=`)) ?? '';
   const name = host.replace(/^\[|\]$/g, '');
   const parts = [`host=${encodeURIComponent(name)}`, `port=${port ?? LAN_PORT}`, after('join').replace('join=', 'code='), after('key')];
   return parseLink(`trickhouse://join?${parts.filter((part) => part !== '').join('&')}`);

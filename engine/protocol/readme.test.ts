@@ -18,7 +18,7 @@ function sections(heading: string): Map<string, Section> {
   const [part = ''] = after.split('\n## ');
   const found = new Map<string, Section>();
   for (const one of part.split('\n### ').slice(1)) {
-    const name = /^`(\w+)`/.exec(one)?.[1] ?? '';
+    const name = /^`(\w+)`/.exec(one)![1]!;
     const fields =
       /^Fields: (.*)$/m
         .exec(one)?.[1]
@@ -61,14 +61,14 @@ describe.each(Object.entries(schemas))('%s', (heading, messages) => {
 it.each([...sections('To the table')].map(([type, { example }]) => ({ type, example })))(
   'the example of `$type` is such a message',
   ({ type, example }) => {
-    expect(parseClient(example ?? '')).toMatchObject({ ok: true, value: { type } });
+    expect(parseClient(example!)).toMatchObject({ ok: true, value: { type } });
   },
 );
 
 it.each([...sections('From the table')].map(([type, { example }]) => ({ type, example })))(
   'the example of what is told, `$type`, is such a message',
   ({ type, example }) => {
-    expect(parseServer(example ?? '')).toMatchObject({ ok: true, value: { type } });
+    expect(parseServer(example!)).toMatchObject({ ok: true, value: { type } });
   },
 );
 

@@ -65,7 +65,7 @@ describe('a likelihood', () => {
       for (const [number, deal] of deals.slice(0, 8).entries()) {
         let state = deal;
         for (let move = 0; move < 22; move += 1) {
-          const seat = game.toAct(state) ?? 0;
+          const seat = game.toAct(state)!;
           const legal = game.legal(state);
           const chosen = BOTS[level].choose(game.view(state, seat), legal, rngOf(deriveSeed(seed, `${number} ${move}`)), {
             now: () => 0,
@@ -87,7 +87,7 @@ describe('a likelihood', () => {
         determinizer.deal();
         determinizer.lay(world);
         expect(likelihood.of(world)).toBeLessThanOrEqual(0);
-        for (let other = 0; other < 4; other += 1) told[level] += (likelihood.sums[other * 2] ?? 0) - (likelihood.sums[other * 2 + 1] ?? 0);
+        for (let other = 0; other < 4; other += 1) told[level] += likelihood.sums[other * 2]! - likelihood.sums[other * 2 + 1]!;
       }
     expect(told.rule).toBeGreaterThan(10);
     expect(told.random).toBeLessThan(-10);

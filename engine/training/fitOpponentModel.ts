@@ -7,7 +7,7 @@ import type { View } from '../contract/view.ts';
 import { cardIn } from '../phases/tricks.ts';
 import { OVER } from '../phases/phase.ts';
 import { Board } from '../trick/board.ts';
-import type { Place } from '../trick/layout.ts';
+import { heldPlaceOf, type Place } from '../trick/layout.ts';
 import type { Bot } from '../bots/bot.ts';
 import { playLogLikelihood } from '../bots/inference/playLikelihood.ts';
 import { HeuristicPolicy } from '../bots/policy/heuristicPolicy.ts';
@@ -18,6 +18,7 @@ import { unitOf, WEIGHTS } from '../bots/policy/weights.ts';
 import { Xorshift32 } from '../cards/xorshift32.ts';
 import { Determinizer } from '../bots/inference/determinizer.ts';
 import type { Aim } from '../bots/policy/aim.ts';
+import { float64At } from '../indexed.ts';
 
 /** A card that somebody has chosen, and the play as it stood then. */
 export interface Chosen {
@@ -60,10 +61,7 @@ function chosenIn(view: View, action: Action, rng: Rng): Chosen {
   determinizer.deal();
   determinizer.lay(board);
   board.findLegal();
-  const first = layout.placeOf[cardIn(action)] ?? 0;
-  const held = (copy: number): boolean => (((board.hands[seat * 4 + (first >> 5)] ?? 0) >>> ((first & 31) + copy)) & 1) === 1;
-  const copy = Array.from({ length: layout.copies }, (_, i) => i).find(held) ?? 0;
-  return { board, place: first + copy };
+  return { board, place: heldPlaceOf(layout, board.hands, seat, cardIn(action)) };
 }
 
 /** The mean logarithm of the likelihood of choices under a model: how well it foresees them. */
@@ -118,11 +116,11 @@ export function fitOpponentModel(choices: readonly Chosen[], from: readonly numb
     for (let pair = 0; pair < parents; pair += 1) {
       const change = mean.map(() => step * normal(rng));
       for (const mutation of [change, change.map((one) => -one)])
-        mutants.push({ change: mutation, worth: foreseen(some, told(mean.map((one, i) => one + (mutation[i] ?? 0)))) });
+        mutants.push({ change: mutation, worth: foreseen(some, told(mean.map((one, i) => one + float64At(mutation, i)))) });
     }
     mutants.sort((a, b) => b.worth - a.worth);
     for (let i = 0; i < mean.length; i += 1)
-      mean[i] = (mean[i] ?? 0) + shares.reduce((sum, share, rank) => sum + (share / total) * (mutants[rank]?.change[i] ?? 0), 0);
+      mean[i] = float64At(mean, i) + shares.reduce((sum, share, rank) => sum + (share / total) * (mutants[rank]?.change[i] ?? 0), 0);
   }
   return told(mean);
 }

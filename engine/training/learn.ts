@@ -5,6 +5,7 @@ import { trainingSamplesOf } from './trainingSamples.ts';
 import { NetPolicy, type Net } from '../bots/policy/net/netPolicy.ts';
 import { FeatureEncoder } from '../bots/policy/net/featureEncoder.ts';
 import { Trainer } from './trainer.ts';
+import { swap } from '../indexed.ts';
 
 /** How long a net is learned. */
 export interface Schooling {
@@ -46,8 +47,7 @@ export function learnNet(
     let loss = 0;
     for (let pass = 0; pass < passes * twice; pass += 1) {
       for (let last = order.length - 1; last > 0; last -= 1) {
-        const pick = rng.below(last + 1);
-        [order[last], order[pick]] = [order[pick] as number, order[last] as number];
+        swap(order, last, rng.below(last + 1));
       }
       loss = trainer.pass(samples, order, NARROW + (WIDE - NARROW) * (1 - pass / (passes * twice)));
     }

@@ -1,6 +1,7 @@
 import type { Rng } from '../cards/random.ts';
 import type { TrainingSamples } from './trainingSamples.ts';
 import { GRAIN, OUT_GRAIN, type Net } from '../bots/policy/net/netPolicy.ts';
+import { float32At, float64At, int16At, int32At, itemAt } from '../indexed.ts';
 
 /** Adam (Kingma and Ba 2015): how much of a step's direction and size is kept. */
 const KEEPS = 0.9;
@@ -67,51 +68,51 @@ export class Trainer {
     let cards = 0;
     const add = (to: Float64Array, at: number, row: number): void => {
       const base = row * units;
-      for (let unit = 0; unit < units; unit += 1) to[at + unit] = (to[at + unit] as number) + (rows[base + unit] as number);
+      for (let unit = 0; unit < units; unit += 1) to[at + unit] = float64At(to, at + unit) + float64At(rows, base + unit);
     };
     const learn = (row: number, from: Float64Array, at: number): void => {
       const base = row * units;
-      for (let unit = 0; unit < units; unit += 1) turn[base + unit] = (turn[base + unit] as number) + (from[at + unit] as number);
+      for (let unit = 0; unit < units; unit += 1) turn[base + unit] = float64At(turn, base + unit) + float64At(from, at + unit);
     };
     for (let number = 0; number < order.length; number += 1) {
-      const choice = order[number] as number;
-      const begin = begins[choice] as number;
-      const first = firsts[choice] as number;
-      const count = Math.min(CARDS, stream[begin] as number);
-      const seen = stream[begin + 1] as number;
+      const choice = int32At(order, number);
+      const begin = itemAt(begins, choice);
+      const first = itemAt(firsts, choice);
+      const count = Math.min(CARDS, int16At(stream, begin));
+      const seen = int16At(stream, begin + 1);
       whole.fill(0);
-      for (let i = 0; i < seen; i += 1) add(whole, 0, stream[begin + 2 + i] as number);
+      for (let i = 0; i < seen; i += 1) add(whole, 0, int16At(stream, begin + 2 + i));
       let at = begin + 2 + seen;
       let said = 0;
       let was = 0;
       for (let card = 0; card < count; card += 1) {
         sums.set(whole, card * units);
-        const more = stream[at++] as number;
-        for (let i = 0; i < more; i += 1) add(sums, card * units, stream[at++] as number);
+        const more = int16At(stream, at++);
+        for (let i = 0; i < more; i += 1) add(sums, card * units, int16At(stream, at++));
         let sum = 0;
-        for (let unit = 0; unit < units; unit += 1) sum += Math.max(0, sums[card * units + unit] as number) * (out[unit] as number);
+        for (let unit = 0; unit < units; unit += 1) sum += Math.max(0, float64At(sums, card * units + unit)) * float64At(out, unit);
         score[card] = sum;
         said += sum / count;
-        was += (worth[first + card] as number) / count;
+        was += float32At(worth, first + card) / count;
       }
       back.fill(0);
       at = begin + 2 + seen;
       for (let card = 0; card < count; card += 1) {
-        const off = (score[card] as number) - said - ((worth[first + card] as number) - was);
+        const off = float64At(score, card) - said - (float32At(worth, first + card) - was);
         loss += off * off;
         cards += 1;
         const step = Math.max(-MOST_OFF, Math.min(MOST_OFF, off));
         for (let unit = 0; unit < units; unit += 1) {
-          const sum = sums[card * units + unit] as number;
-          const blame = sum > 0 ? step * (out[unit] as number) : 0;
-          if (sum > 0) turnOut[unit] = (turnOut[unit] as number) + step * sum;
+          const sum = float64At(sums, card * units + unit);
+          const blame = sum > 0 ? step * float64At(out, unit) : 0;
+          if (sum > 0) turnOut[unit] = float64At(turnOut, unit) + step * sum;
           sums[card * units + unit] = blame;
-          back[unit] = (back[unit] as number) + blame;
+          back[unit] = float64At(back, unit) + blame;
         }
-        const more = stream[at++] as number;
-        for (let i = 0; i < more; i += 1) learn(stream[at++] as number, sums, card * units);
+        const more = int16At(stream, at++);
+        for (let i = 0; i < more; i += 1) learn(int16At(stream, at++), sums, card * units);
       }
-      for (let i = 0; i < seen; i += 1) learn(stream[begin + 2 + i] as number, back, 0);
+      for (let i = 0; i < seen; i += 1) learn(int16At(stream, begin + 2 + i), back, 0);
       if (number % BATCH === BATCH - 1) this.#step(rate);
     }
     return loss / Math.max(1, cards);
@@ -123,11 +124,11 @@ export class Trainer {
     const scaleSquares = 1 / (1 - KEEPS_SQUARES ** this.#steps);
     for (const { weights, gradient, mean, square, most } of [this.#rows, this.#out])
       for (let i = 0; i < weights.length; i += 1) {
-        const slope = (gradient[i] as number) / BATCH;
+        const slope = float64At(gradient, i) / BATCH;
         gradient[i] = 0;
-        const direction = (mean[i] = KEEPS * (mean[i] as number) + (1 - KEEPS) * slope);
-        const size = (square[i] = KEEPS_SQUARES * (square[i] as number) + (1 - KEEPS_SQUARES) * slope * slope);
-        const weight = (weights[i] as number) - (scale * direction) / (Math.sqrt(scaleSquares * size) + 1e-8);
+        const direction = (mean[i] = KEEPS * float64At(mean, i) + (1 - KEEPS) * slope);
+        const size = (square[i] = KEEPS_SQUARES * float64At(square, i) + (1 - KEEPS_SQUARES) * slope * slope);
+        const weight = float64At(weights, i) - (scale * direction) / (Math.sqrt(scaleSquares * size) + 1e-8);
         weights[i] = Math.max(-most, Math.min(most, weight));
       }
   }

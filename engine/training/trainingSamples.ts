@@ -1,8 +1,8 @@
 import type { Rng } from '../cards/random.ts';
 import { Board } from '../trick/board.ts';
-import type { Place } from '../trick/layout.ts';
 import { alliesOf, START, type PlayoutPolicy } from '../bots/policy/playoutPolicy.ts';
 import { FeatureEncoder, type FeatureSink } from '../bots/policy/net/featureEncoder.ts';
+import { int32At, itemAt } from '../indexed.ts';
 
 /** Choices, and what each card led to: what is seen of them as {@link FeatureEncoder} tells it, packed. */
 export class TrainingSamples {
@@ -87,7 +87,7 @@ export function trainingSamplesOf(starts: readonly Board[], player: PlayoutPolic
       const next = player.choose(board, rng.below(1000) < WAVERS ? WAVERING : 0);
       const places = Array.from(player.places.subarray(0, player.count));
       if (places.length > 1) {
-        const mates = (player.allies ?? board.mates)[board.seat] as number;
+        const mates = int32At(player.allies ?? board.mates, board.seat);
         samples.begin(places.length);
         writer.rows.length = 0;
         encoder.play(board, mates);
@@ -103,7 +103,7 @@ export function trainingSamplesOf(starts: readonly Board[], player: PlayoutPolic
         }
       }
       const slips = places.length > 1 && rng.below(1000) < SLIPS;
-      board.play(slips ? (places[rng.below(places.length)] as Place) : next);
+      board.play(slips ? itemAt(places, rng.below(places.length)) : next);
     }
   }
   return samples;
@@ -117,7 +117,7 @@ function outcome(board: Board, player: PlayoutPolicy, seats: number): number {
   }
   let margin = 0;
   for (let seat = 0; seat < board.players; seat += 1) {
-    const made = (board.points[seat] as number) + (board.bonuses[seat] as number);
+    const made = int32At(board.points, seat) + int32At(board.bonuses, seat);
     margin += (seats >>> seat) & 1 ? made : -made;
   }
   return margin / 2;

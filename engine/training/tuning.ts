@@ -12,6 +12,7 @@ import { alliesOf, type PlayoutPolicy } from '../bots/policy/playoutPolicy.ts';
 import { kindOf } from '../bots/inference/cardPriors.ts';
 import { likeness, shapeOf } from './trainingSamples.ts';
 import { unitOf, type Weights } from '../bots/policy/weights.ts';
+import { float64At, int32At, itemAt } from '../indexed.ts';
 
 /** What a policy won by against another, a deal, and how surely. */
 export interface Rivalry {
@@ -76,16 +77,16 @@ export function cardPriorsOf(boards: readonly Board[]): number[][] {
       for (let slot = 0; slot < 4; slot += 1)
         for (let bit = 0; bit < layout.bits; bit += 1) {
           const kind = kindOf(layout, slot * 32 + bit);
-          if (seat === 0) dealt[kind] = (dealt[kind] ?? 0) + 1;
-          if ((((hands[seat * 4 + slot] ?? 0) >>> bit) & 1) === 0) continue;
-          const row = held[(seat - declarer + players) % players];
-          if (row !== undefined) row[kind] = (row[kind] ?? 0) + 1;
+          if (seat === 0) dealt[kind] = itemAt(dealt, kind) + 1;
+          if (((int32At(hands, seat * 4 + slot) >>> bit) & 1) === 0) continue;
+          const row = itemAt(held, (seat - declarer + players) % players);
+          row[kind] = itemAt(row, kind) + 1;
         }
   const odds = (count: number, of: number): number => Math.log((count + 1) / (of - count + 1));
   return held.map((row) =>
     row.map((count, kind) => {
-      const mean = held.reduce((sum, other) => sum + (other[kind] ?? 0), 0) / held.length;
-      const all = dealt[kind] ?? 0;
+      const mean = held.reduce((sum, other) => sum + itemAt(other, kind), 0) / held.length;
+      const all = itemAt(dealt, kind);
       return all === 0 ? 0 : Number((odds(count, all) - odds(mean, all)).toFixed(DIGITS));
     }),
   );
@@ -139,7 +140,7 @@ function played(start: Board, work: Board, camp: number, first: PlayoutPolicy, s
   }
   let margin = 0;
   for (let seat = 0; seat < work.players; seat += 1) {
-    const made = (work.points[seat] ?? 0) + (work.bonuses[seat] ?? 0);
+    const made = int32At(work.points, seat) + int32At(work.bonuses, seat);
     margin += (camp >>> seat) & 1 ? made : -made;
   }
   return margin;
@@ -172,14 +173,15 @@ export function tune(boards: readonly Board[], from: Weights, { generations, tri
     for (let pair = 0; pair < parents; pair += 1) {
       const change = mean.map(() => step * normal(rng));
       for (const mutation of [change, change.map((one) => -one)]) {
-        const weights = mean.map((weight, i) => weight + (mutation[i] ?? 0));
+        const weights = mean.map((weight, i) => weight + float64At(mutation, i));
         mutants.push({ change: mutation, worth: rivalry(batch, new HeuristicPolicy(weights, unit), new HeuristicPolicy(mean, unit)).mean });
       }
     }
     mutants.sort((a, b) => b.worth - a.worth);
     for (let i = 0; i < mean.length; i += 1)
-      mean[i] = (mean[i] ?? 0) + shares.reduce((sum, share, rank) => sum + (share / total) * (mutants[rank]?.change[i] ?? 0), 0);
-    if (generation >= generations - last) for (let i = 0; i < mean.length; i += 1) settled[i] = (settled[i] ?? 0) + (mean[i] ?? 0) / last;
+      mean[i] = float64At(mean, i) + shares.reduce((sum, share, rank) => sum + (share / total) * (mutants[rank]?.change[i] ?? 0), 0);
+    if (generation >= generations - last)
+      for (let i = 0; i < mean.length; i += 1) settled[i] = float64At(settled, i) + float64At(mean, i) / last;
   }
   return settled;
 }

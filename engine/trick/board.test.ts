@@ -13,7 +13,7 @@ function legalOf(board: Board): number[] {
   const cards: number[] = [];
   for (let slot = 0; slot < 4; slot += 1)
     for (let bit = 0; bit < board.layout.bits; bit += 1)
-      if ((board.legalIn(slot) >>> bit) & 1) cards.push(board.layout.cardAt[slot * 32 + bit] ?? 0);
+      if ((board.legalIn(slot) >>> bit) & 1) cards.push(board.layout.cardAt[slot * 32 + bit]!);
   return [...new Set(cards)].sort((a, b) => a - b);
 }
 
@@ -39,22 +39,22 @@ describe('a board', () => {
         for (let current = currentDeal(now); current !== undefined; current = currentDeal(now)) {
           const { state } = current;
           const { actions } = game.legal(state);
-          const action = actions[rng.below(actions.length)] ?? '';
+          const action = actions[rng.below(actions.length)]!;
           const rules = state.play === null ? null : game.trick(state);
           if (board === undefined && rules !== null && rules.stacks === undefined) {
             board = new Board(layoutOf(rules.spec, rules.trump), rules.sides, false);
             for (const [seat, hand] of state.hands.entries()) for (const card of hand) putCard(board.layout, board.hands, seat * 4, card);
-            board.seat = board.leader = game.toAct(state) ?? 0;
-            board.left = state.hands[board.seat]?.length ?? 0;
+            board.seat = board.leader = game.toAct(state)!;
+            board.left = state.hands[board.seat]!.length;
           }
           const card = PACKS[game.pack].cards.find((other) => game.trick(state) !== null && codeIs(action, other));
           if (board !== undefined && card !== undefined) {
             expect(board.seat).toBe(game.toAct(state));
             expect(legalOf(board).length).toBe(actions.filter((other) => other.length === 2).length);
-            const hand = board.seat * 4 + ((board.layout.placeOf[card] ?? 0) >> 5);
-            const first = (board.layout.placeOf[card] ?? 0) & 31;
-            const held = (board.hands[hand] ?? 0) & (((1 << board.layout.copies) - 1) << first);
-            board.play(((board.layout.placeOf[card] ?? 0) & ~31) + (31 - Math.clz32(held & -held)));
+            const hand = board.seat * 4 + (board.layout.placeOf[card]! >> 5);
+            const first = board.layout.placeOf[card]! & 31;
+            const held = board.hands[hand]! & (((1 << board.layout.copies) - 1) << first);
+            board.play((board.layout.placeOf[card]! & ~31) + (31 - Math.clz32(held & -held)));
           }
           const next = act(now, action);
           if (!next.ok) throw new Error(next.error.message);

@@ -1,12 +1,13 @@
 import type { Seat } from '../cards/card.ts';
 import type { Layout, Place } from './layout.ts';
+import { int16At, int32At, uint8At } from '../indexed.ts';
 
 /** How many bits a field of up to 24 has. */
 const COUNT = new Uint8Array(4096);
-for (let field = 1; field < COUNT.length; field += 1) COUNT[field] = (COUNT[field >> 1] as number) + (field & 1);
+for (let field = 1; field < COUNT.length; field += 1) COUNT[field] = uint8At(COUNT, field >> 1) + (field & 1);
 /** The number of cards in a field. */
 export function size(field: number): number {
-  return (COUNT[field & 4095] as number) + (COUNT[field >>> 12] as number);
+  return uint8At(COUNT, field & 4095) + uint8At(COUNT, field >>> 12);
 }
 
 /** What the cards of a trick bring besides their points. */
@@ -92,15 +93,15 @@ export class Board {
   /** Becomes a copy of a board of the same shape. */
   copy(other: Board): void {
     const { hands, points, tricks, bonuses, voids, trick } = this;
-    for (let i = 0; i < hands.length; i += 1) hands[i] = other.hands[i] as number;
+    for (let i = 0; i < hands.length; i += 1) hands[i] = int32At(other.hands, i);
     for (let seat = 0; seat < points.length; seat += 1) {
-      points[seat] = other.points[seat] as number;
-      tricks[seat] = other.tricks[seat] as number;
-      bonuses[seat] = other.bonuses[seat] as number;
-      voids[seat] = other.voids[seat] as number;
-      trick[seat] = other.trick[seat] as number;
+      points[seat] = int32At(other.points, seat);
+      tricks[seat] = int32At(other.tricks, seat);
+      bonuses[seat] = int32At(other.bonuses, seat);
+      voids[seat] = int32At(other.voids, seat);
+      trick[seat] = int32At(other.trick, seat);
     }
-    for (let slot = 0; slot < 4; slot += 1) this.live[slot] = other.live[slot] as number;
+    for (let slot = 0; slot < 4; slot += 1) this.live[slot] = int32At(other.live, slot);
     if (this.stacked) this.under.set(other.under);
     this.declarer = other.declarer;
     this.seat = other.seat;
@@ -126,19 +127,19 @@ export class Board {
   findLegal(): void {
     const { hands, layout, seat, led } = this;
     const base = seat << 2;
-    const h0 = hands[base] as number;
-    const h1 = hands[base + 1] as number;
-    const h2 = hands[base + 2] as number;
-    const h3 = hands[base + 3] as number;
+    const h0 = int32At(hands, base);
+    const h1 = int32At(hands, base + 1);
+    const h2 = int32At(hands, base + 2);
+    const h3 = int32At(hands, base + 3);
     if (this.count > 0) {
       const { masks, trumps } = layout;
       const kind = trumps === 0 ? 1 : led === 0 ? 0 : this.beatTrump === layout.full ? 1 : 2;
-      const mate = ((this.mates[seat] as number) >>> this.winner) & 1;
+      const mate = (int32At(this.mates, seat) >>> this.winner) & 1;
       const at = kind * 3 + (mate === 1 ? 1 : this.count === 1 ? 2 : 0);
-      const follow = (hands[base + led] as number) & (masks.follow[at] as number);
+      const follow = int32At(hands, base + led) & int32At(masks.follow, at);
       if (follow !== 0) {
-        const beat = follow & this.beatLed & (masks.beat[at] as number);
-        const field = beat !== 0 ? beat : (follow & (masks.suit[at] as number)) | (follow & -follow);
+        const beat = follow & this.beatLed & int32At(masks.beat, at);
+        const field = beat !== 0 ? beat : (follow & int32At(masks.suit, at)) | (follow & -follow);
         this.f0 = this.f1 = this.f2 = this.f3 = 0;
         if (led === 0) this.f0 = field;
         else if (led === 1) this.f1 = field;
@@ -147,15 +148,15 @@ export class Board {
         return;
       }
       const trump = h0 & trumps;
-      const over = trump & this.beatTrump & (masks.over[at] as number);
-      const due = over !== 0 ? over : (trump & (masks.trump[at] as number)) | (trump & -trump & (masks.lowTrump[at] as number));
+      const over = trump & this.beatTrump & int32At(masks.over, at);
+      const due = over !== 0 ? over : (trump & int32At(masks.trump, at)) | (trump & -trump & int32At(masks.lowTrump, at));
       if (due !== 0) {
         this.f0 = due;
         this.f1 = this.f2 = this.f3 = 0;
         return;
       }
-      const discard = masks.discard[at] as number;
-      const under = masks.under[at] as number;
+      const discard = int32At(masks.discard, at);
+      const under = int32At(masks.under, at);
       if (discard !== layout.full || (trumps !== 0 && under !== layout.full)) {
         let kept = (h0 & discard) | (h0 & -h0);
         if (trumps !== 0) kept &= under | this.beatTrump;
@@ -179,17 +180,17 @@ export class Board {
     const bit = place & 31;
     const one = 1 << bit;
     const at = (seat << 2) + slot;
-    hands[at] = (hands[at] as number) & ~one;
-    this.live[slot] = (this.live[slot] as number) & ~one;
+    hands[at] = int32At(hands, at) & ~one;
+    this.live[slot] = int32At(this.live, slot) & ~one;
     if (this.stacked) {
-      const below = this.under[place] as number;
-      if (below >= 0) hands[(seat << 2) + (below >> 5)] = (hands[(seat << 2) + (below >> 5)] as number) | (1 << (below & 31));
+      const below = int16At(this.under, place);
+      if (below >= 0) hands[(seat << 2) + (below >> 5)] = int32At(hands, (seat << 2) + (below >> 5)) | (1 << (below & 31));
     }
-    const value = layout.value[place] as number;
+    const value = uint8At(layout.value, place);
     this.worth -= value;
     this.gain += value;
     const isTrump = slot === 0 && layout.trumps !== 0;
-    const higher = layout.higher[bit] as number;
+    const higher = int32At(layout.higher, bit);
     this.trick[this.count] = place;
     if (this.count === 0) {
       this.led = slot;
@@ -199,7 +200,7 @@ export class Board {
       this.beatLed = higher;
       this.beatTrump = isTrump ? higher : layout.trumps;
     } else {
-      if (slot !== this.led && this.follows) this.voids[seat] = (this.voids[seat] as number) | (1 << this.led);
+      if (slot !== this.led && this.follows) this.voids[seat] = int32At(this.voids, seat) | (1 << this.led);
       const beating = isTrump ? this.beatTrump : slot === this.led ? this.beatLed : 0;
       if ((beating & one) !== 0) {
         this.winner = seat;
@@ -216,9 +217,9 @@ export class Board {
     const { winner } = this;
     this.left -= 1;
     const { spec } = layout;
-    this.points[winner] = (this.points[winner] as number) + this.gain + spec.perTrick + (this.left === 0 ? spec.lastTrick : 0);
-    this.tricks[winner] = (this.tricks[winner] as number) + 1;
-    if (this.bonus !== null) this.bonuses[winner] = (this.bonuses[winner] as number) + this.bonus.of(this.trick, players);
+    this.points[winner] = int32At(this.points, winner) + this.gain + spec.perTrick + (this.left === 0 ? spec.lastTrick : 0);
+    this.tricks[winner] = int32At(this.tricks, winner) + 1;
+    if (this.bonus !== null) this.bonuses[winner] = int32At(this.bonuses, winner) + this.bonus.of(this.trick, players);
     if (this.first < 0) this.first = winner;
     this.gain = 0;
     this.count = 0;

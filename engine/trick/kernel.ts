@@ -2,15 +2,22 @@ import { cardOf, CARD_LIMIT, codeOf, SUITS, type Card, type Trump } from '../car
 import { PACKS } from '../cards/pack.ts';
 import type { Chains, DutyStep, TrickKind } from './duty.ts';
 import type { TrickSpec } from './spec.ts';
+import { int32At, itemAt, uint8At } from '../indexed.ts';
 
 /** Why a card may not be played, as the end of a code `play/…`. */
 export type PlayReason =
   'must-follow' | 'must-beat' | 'lowest-only' | 'counter-or-lowest' | 'must-trump' | 'must-overtrump' | 'lowest-trump' | 'no-undertrump';
 
+/** The slots of the four suits: trumps first. */
+const SLOTS = [0, 1, 2, 3] as const;
+type Slot = (typeof SLOTS)[number];
+/** By slot: cards of a hand, as bits. */
+type Fields = [number, number, number, number];
+
 /** A trick as the next player meets it. Fields are bit sets of one suit, in order of strength, weakest in bit 0. */
 interface TrickStatus {
   /** Slot of the led suit. */
-  readonly led: number;
+  readonly led: Slot;
   readonly kind: TrickKind;
   /** Place in the trick of the card that wins so far. */
   readonly winning: number;
@@ -106,10 +113,10 @@ function makeKernel(spec: TrickSpec, trump: Trump): TrickKernel {
   const { slot, bit, higher, value, counters, full } = cardPlaces(spec, trump);
   const { duty } = spec;
   const hasTrumps = trump !== 'NT';
-  const place = (card: Card): number => {
-    const at = slot[card] ?? -1;
-    if (at < 0) throw new RangeError(`${codeOf(card)} is not in the pack of this game`);
-    return at;
+  const place = (card: Card): Slot => {
+    const at = slot[card];
+    if (at === 0 || at === 1 || at === 2 || at === 3) return at;
+    throw new RangeError(`${codeOf(card)} is not in the pack of this game`);
   };
   const isTrump = (card: Card): boolean => hasTrumps && place(card) === 0;
 
@@ -121,8 +128,8 @@ function makeKernel(spec: TrickSpec, trump: Trump): TrickKernel {
     let winning = 0;
     let best = first;
     for (let at = 1; at < trick.length; at += 1) {
-      const card = trick[at] ?? first;
-      const takes = place(card) === place(best) ? (bit[card] ?? 0) & (higher[best] ?? 0) : isTrump(card) && !isTrump(best);
+      const card = itemAt(trick, at);
+      const takes = place(card) === place(best) ? int32At(bit, card) & int32At(higher, best) : isTrump(card) && !isTrump(best);
       if (!takes) continue;
       winning = at;
       best = card;
@@ -132,17 +139,17 @@ function makeKernel(spec: TrickSpec, trump: Trump): TrickKernel {
       led,
       kind: trumped ? (isTrump(first) ? 'trumpLed' : 'trumped') : 'ledWins',
       winning,
-      beatLed: place(best) === led ? (higher[best] ?? 0) : 0,
-      beatTrump: trumped ? (higher[best] ?? 0) : hasTrumps ? full : 0,
+      beatLed: place(best) === led ? int32At(higher, best) : 0,
+      beatTrump: trumped ? int32At(higher, best) : hasTrumps ? full : 0,
     };
   };
 
   /** A hand as four fields; copies fill a rank's bits from the lowest. */
-  const fieldsOf = (hand: readonly Card[]): [number, number, number, number] => {
-    const fields: [number, number, number, number] = [0, 0, 0, 0];
+  const fieldsOf = (hand: readonly Card[]): Fields => {
+    const fields: Fields = [0, 0, 0, 0];
     for (const card of hand) {
-      const at = place(card) as 0 | 1 | 2 | 3;
-      let b = bit[card] ?? 0;
+      const at = place(card);
+      let b = int32At(bit, card);
       while (fields[at] & b) b <<= 1;
       fields[at] |= b;
     }
@@ -150,22 +157,22 @@ function makeKernel(spec: TrickSpec, trump: Trump): TrickKernel {
   };
 
   /** What a step has picked: overwritten by the next. */
-  const picked: [number, number, number, number] = [0, 0, 0, 0];
-  const inSlot = (at: number, field: number): boolean => {
+  const picked: Fields = [0, 0, 0, 0];
+  const inSlot = (at: Slot, field: number): boolean => {
     picked.fill(0);
-    picked[at as 0 | 1 | 2 | 3] = field;
+    picked[at] = field;
     return field !== 0;
   };
-  const everywhere = (hand: readonly number[], of: (field: number, at: number) => number): boolean => {
+  const everywhere = (hand: Readonly<Fields>, of: (field: number, at: Slot) => number): boolean => {
     let any = 0;
-    for (let at = 0; at < 4; at += 1) any |= picked[at as 0 | 1 | 2 | 3] = of(hand[at] ?? 0, at);
+    for (const at of SLOTS) any |= picked[at] = of(hand[at], at);
     return any !== 0;
   };
 
   /** Picks from a hand what meets a step; whether any card does. */
-  const pick = (step: DutyStep, hand: readonly number[], trick: TrickStatus): boolean => {
-    const led = hand[trick.led] ?? 0;
-    const trumps = hasTrumps ? (hand[0] ?? 0) : 0;
+  const pick = (step: DutyStep, hand: Readonly<Fields>, trick: TrickStatus): boolean => {
+    const led = hand[trick.led];
+    const trumps = hasTrumps ? hand[0] : 0;
     switch (step) {
       case 'beat':
         return inSlot(trick.led, led & trick.beatLed);
@@ -197,7 +204,7 @@ function makeKernel(spec: TrickSpec, trump: Trump): TrickKernel {
     hand: readonly Card[],
     trick: readonly Card[],
     mate: (place: number) => boolean,
-  ): { step: DutyStep; fields: readonly number[]; trick: TrickStatus } => {
+  ): { step: DutyStep; fields: Readonly<Fields>; trick: TrickStatus } => {
     const fields = fieldsOf(hand);
     const now = status(trick);
     const chains: Chains = mate(now.winning)
@@ -209,9 +216,9 @@ function makeKernel(spec: TrickSpec, trump: Trump): TrickKernel {
     return { step: 'any', fields, trick: now };
   };
 
-  const holds = (fields: readonly number[], card: Card, copies: number): boolean => {
-    const rank = (bit[card] ?? 0) * ((1 << copies) - 1);
-    return ((fields[place(card)] ?? 0) & rank) !== 0;
+  const holds = (fields: Readonly<Fields>, card: Card, copies: number): boolean => {
+    const rank = int32At(bit, card) * ((1 << copies) - 1);
+    return (fields[place(card)] & rank) !== 0;
   };
   const { copies } = PACKS[spec.pack];
   const onceOf = (hand: readonly Card[]): readonly Card[] => (copies === 1 ? hand : [...new Set(hand)]);
@@ -221,8 +228,8 @@ function makeKernel(spec: TrickSpec, trump: Trump): TrickKernel {
     trump,
     isTrump,
     winner: (trick) => status(trick).winning,
-    points: (cards) => cards.reduce((sum, card) => sum + (value[card] ?? 0), 0),
-    strength: (card) => 31 - Math.clz32(bit[card] ?? 0),
+    points: (cards) => cards.reduce((sum, card) => sum + uint8At(value, card), 0),
+    strength: (card) => 31 - Math.clz32(int32At(bit, card)),
     legal(hand, trick, mate) {
       const once = onceOf(hand);
       if (trick.length === 0) return [...once];

@@ -1,9 +1,10 @@
-import { CARD_LIMIT, cardOf, codeOf, SUITS, type Card, type Trump } from '../cards/card.ts';
+import { CARD_LIMIT, cardOf, codeOf, SUITS, type Card, type Seat, type Trump } from '../cards/card.ts';
 import { PACKS, type Pack } from '../cards/pack.ts';
 import type { Duty } from './duty.ts';
 import { cardPlaces } from './kernel.ts';
 import { dutyMasks, type DutyMasks } from './masks.ts';
 import type { TrickSpec } from './spec.ts';
+import { int32At, int8At, uint8At } from '../indexed.ts';
 
 /**
  * A card as search knows it: 32 × slot + bit. Trumps lie in slot 0, the other suits behind them; within a slot cards lie in order of
@@ -75,13 +76,13 @@ function makeLayout(spec: TrickSpec, trump: Trump): Layout {
   for (const suit of SUITS)
     for (const rank of spec.plain) {
       const card = cardOf(suit, rank);
-      const first = 31 - Math.clz32(places.bit[card] ?? 0);
-      const slot = places.slot[card] ?? 0;
+      const first = 31 - Math.clz32(int32At(places.bit, card));
+      const slot = int8At(places.slot, card);
       placeOf[card] = slot * 32 + first;
       for (let copy = 0; copy < copies; copy += 1) {
         const place = slot * 32 + first + copy;
-        higher[first + copy] = places.higher[card] ?? 0;
-        value[place] = places.value[card] ?? 0;
+        higher[first + copy] = int32At(places.higher, card);
+        value[place] = uint8At(places.value, card);
         cardAt[place] = card;
       }
     }
@@ -96,12 +97,32 @@ function makeLayout(spec: TrickSpec, trump: Trump): Layout {
   };
 }
 
-/** Adds a card to a hand's four fields at `base`, in the first place of its rank that is free; returns its place. */
-export function putCard(layout: Layout, fields: Int32Array, base: number, card: Card): Place {
-  let place = layout.placeOf[card] ?? -1;
+/** Returns the place of a card's first copy. Throws a RangeError for a card that is not in the pack. */
+export function firstPlaceOf({ placeOf }: Layout, card: Card): Place {
+  const place = placeOf[card] ?? -1;
   if (place < 0) throw new RangeError(`${codeOf(card)} is not in the pack of this game`);
+  return place;
+}
+
+/** Returns the place of the first copy of a card that a seat holds; `undefined` if it holds none. `hands`: four fields a seat. */
+export function placeInHand(layout: Layout, hands: Int32Array, seat: Seat, card: Card): Place | undefined {
+  const first = firstPlaceOf(layout, card);
+  const copies = int32At(hands, seat * 4 + (first >> 5)) & (((1 << layout.copies) - 1) << (first & 31));
+  return copies === 0 ? undefined : (first & ~31) + 31 - Math.clz32(copies & -copies);
+}
+
+/** Returns the place of the first copy of a card that a seat holds. Throws a RangeError if it holds none. */
+export function heldPlaceOf(layout: Layout, hands: Int32Array, seat: Seat, card: Card): Place {
+  const place = placeInHand(layout, hands, seat, card);
+  if (place === undefined) throw new RangeError(`seat ${seat} does not hold ${codeOf(card)}`);
+  return place;
+}
+
+/** Adds a card to a hand's four fields at `base`, in the first free place of its rank; returns that place. */
+export function putCard(layout: Layout, fields: Int32Array, base: number, card: Card): Place {
+  let place = firstPlaceOf(layout, card);
   const at = base + (place >> 5);
-  const field = fields[at] ?? 0;
+  const field = int32At(fields, at);
   while ((field >>> (place & 31)) & 1) place += 1;
   fields[at] = field | (1 << (place & 31));
   return place;

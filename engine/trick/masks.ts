@@ -1,5 +1,6 @@
 import type { Chains, Duty, DutyStep } from './duty.ts';
 import { TRICK_KINDS } from './duty.ts';
+import { int32At } from '../indexed.ts';
 
 /** Who is winning, as a duty tells it: an opponent, the own side, or (second to the trick) the leader, an opponent. */
 export const WHO = { opponent: 0, mate: 1, second: 2 } as const;
@@ -70,7 +71,7 @@ export function dutyMasks(duty: Duty, full: number, counters: number): DutyMasks
  */
 function widen(masks: { readonly [name in MaskName]: Int32Array }, who: number): void {
   const [led, wins, trumped] = [who, 3 + who, 6 + who];
-  const get = (name: MaskName, at: number): number => masks[name][at] ?? 0;
+  const get = (name: MaskName, at: number): number => int32At(masks[name], at);
   const copy = (name: MaskName, from: number, to: number): void => {
     masks[name][to] = get(name, from);
   };

@@ -1,3 +1,4 @@
+import { int32At, uint8At } from '../../indexed.ts';
 /* What the search of fields asks of hands; a hand is four fields. */
 
 /** How many bits a field of up to 20 has. */
@@ -17,8 +18,8 @@ export function distinctIn(choices: number, foreign: number, slot: number, value
   for (let rest = choices; rest !== 0; rest &= rest - 1) {
     const bit = 31 - Math.clz32(rest & -rest);
     if (previous >= 0 && value[slot * 32 + bit] === value[slot * 32 + previous]) {
-      const own = ranks[bit] ?? 0;
-      const other = ranks[previous] ?? 0;
+      const own = int32At(ranks, bit);
+      const other = int32At(ranks, previous);
       const upTo = (own | (own - 1)) & ~((other & -other) - 1);
       if (own === other || (foreign & upTo) === 0) left ^= 1 << bit;
     }
@@ -48,14 +49,14 @@ export function cashFields(game: FieldGame, hands: Int32Array, leader: number, l
   let sum = 0;
   let extra = 0;
   for (let slot = noTrumps ? 0 : 1; slot < 4; slot += 1) {
-    const own = hands[leader * 4 + slot] ?? 0;
+    const own = int32At(hands, leader * 4 + slot);
     if (own === 0) continue;
     let others = 0;
     let safe = left;
     let stays = left;
     for (let seat = 0; seat < players; seat += 1) {
       if (seat === leader) continue;
-      const field = hands[seat * 4 + slot] ?? 0;
+      const field = int32At(hands, seat * 4 + slot);
       others |= field;
       if (noTrumps || hands[seat * 4] === 0) continue;
       const follows = mustFollow ? countBits(field) : 0;
@@ -63,11 +64,11 @@ export function cashFields(game: FieldGame, hands: Int32Array, leader: number, l
         if (follows < stays) stays = follows;
       } else if (follows < safe) safe = follows;
     }
-    let run = others === 0 ? own : own & (higher[31 - Math.clz32(others)] ?? 0);
+    let run = others === 0 ? own : own & int32At(higher, 31 - Math.clz32(others));
     for (let round = 0; run !== 0 && round < safe; round += 1) {
       const bit = 31 - Math.clz32(run);
       run ^= 1 << bit;
-      const worth = value[slot * 32 + bit] ?? 0;
+      const worth = uint8At(value, slot * 32 + bit);
       if (round < stays) sum += worth;
       else {
         if (worth > extra) extra = worth;

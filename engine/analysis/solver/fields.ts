@@ -3,6 +3,7 @@ import { WHO } from '../../trick/masks.ts';
 import { cashFields, distinctIn, type FieldGame } from './fieldHands.ts';
 import type { Search } from './search.ts';
 import { entriesOfFields, nextGeneration, placeOfFields } from './transpositions.ts';
+import { int32At, uint8At } from '../../indexed.ts';
 
 /** The most cards of a hand, and the most that are played in a deal. */
 const WIDTH = 24;
@@ -43,27 +44,27 @@ export function fieldSearch(layout: Layout, players: number): Search {
 
   /** Sets {@link legal} to what a duty leaves of a hand, by the masks of {@link import('../../trick/masks.ts').DutyMasks}. */
   function setLegal(base: number, led: number, beatLed: number, beatTrump: number, at: number): void {
-    const held = (hands[base + led] ?? 0) & (masks.follow[at] ?? 0);
+    const held = int32At(hands, base + led) & int32At(masks.follow, at);
     if (held !== 0) {
-      const beating = held & beatLed & (masks.beat[at] ?? 0);
+      const beating = held & beatLed & int32At(masks.beat, at);
       legal.fill(0);
-      legal[led] = beating !== 0 ? beating : (held & (masks.suit[at] ?? 0)) | (held & -held);
+      legal[led] = beating !== 0 ? beating : (held & int32At(masks.suit, at)) | (held & -held);
       return;
     }
-    const trumps = noTrumps ? 0 : (hands[base] ?? 0);
-    const beating = trumps & beatTrump & (masks.over[at] ?? 0);
-    const due = beating !== 0 ? beating : (trumps & (masks.trump[at] ?? 0)) | (trumps & -trumps & (masks.lowTrump[at] ?? 0));
+    const trumps = noTrumps ? 0 : int32At(hands, base);
+    const beating = trumps & beatTrump & int32At(masks.over, at);
+    const due = beating !== 0 ? beating : (trumps & int32At(masks.trump, at)) | (trumps & -trumps & int32At(masks.lowTrump, at));
     if (due !== 0) {
       legal.fill(0);
       legal[0] = due;
       return;
     }
-    const kept = masks.discard[at] ?? 0;
+    const kept = int32At(masks.discard, at);
     let any = 0;
     for (let slot = 0; slot < 4; slot += 1) {
-      const field = hands[base + slot] ?? 0;
+      const field = int32At(hands, base + slot);
       let left = (field & kept) | (field & -field);
-      if (slot === 0 && !noTrumps) left &= (masks.under[at] ?? 0) | beatTrump;
+      if (slot === 0 && !noTrumps) left &= int32At(masks.under, at) | beatTrump;
       legal[slot] = left;
       any |= left;
     }
@@ -83,32 +84,32 @@ export function fieldSearch(layout: Layout, players: number): Search {
     closes: boolean,
     hint: number,
   ): number {
-    const first = killers[ply * 2] ?? 0;
-    const second = killers[ply * 2 + 1] ?? 0;
+    const first = int32At(killers, ply * 2);
+    const second = int32At(killers, ply * 2 + 1);
     let count = 0;
     for (let slot = 0; slot < 4; slot += 1) {
-      const open = legal[slot] ?? 0;
+      const open = int32At(legal, slot);
       if (open === 0) continue;
-      const all = live[left * 4 + slot] ?? 0;
-      const foreign = all & ~(hands[seat * 4 + slot] ?? 0);
+      const all = int32At(live, left * 4 + slot);
+      const foreign = all & ~int32At(hands, seat * 4 + slot);
       const beats = led < 0 ? 0 : slot === led ? beatLed : slot === 0 && !noTrumps ? beatTrump : 0;
       for (let rest = distinctIn(open, foreign, slot, value, ranks); rest !== 0; rest &= rest - 1) {
         const bit = 31 - Math.clz32(rest & -rest);
         const place = slot * 32 + bit;
-        const worth = value[place] ?? 0;
+        const worth = uint8At(value, place);
         let score = HINT;
         if (place !== hint) {
           let guess;
-          if (led < 0) guess = (all & (higher[bit] ?? 0)) !== 0 ? -worth * 2 : slot === 0 && !noTrumps ? 200 : 150 + worth * 4;
+          if (led < 0) guess = (all & int32At(higher, bit)) !== 0 ? -worth * 2 : slot === 0 && !noTrumps ? 200 : 150 + worth * 4;
           else if ((beats >>> bit) & 1) guess = closes ? 100 + worth * 4 : 60 - worth;
           else guess = role === 128 ? worth * 6 : -worth * 6;
-          score = (history[role + place] ?? 0) + ((guess + 256) << 8) + (place === first ? KILLER : place === second ? HISTORY_MOST : 0);
+          score = int32At(history, role + place) + ((guess + 256) << 8) + (place === first ? KILLER : place === second ? HISTORY_MOST : 0);
         }
         let at = base + count;
         count += 1;
-        while (at > base && (scores[at - 1] ?? 0) < score) {
-          scores[at] = scores[at - 1] ?? 0;
-          moves[at] = moves[at - 1] ?? 0;
+        while (at > base && int32At(scores, at - 1) < score) {
+          scores[at] = int32At(scores, at - 1);
+          moves[at] = int32At(moves, at - 1);
           at -= 1;
         }
         scores[at] = score;
@@ -139,10 +140,10 @@ export function fieldSearch(layout: Layout, players: number): Search {
     const ply = left * players - place;
     const base = ply * WIDTH;
     let role = 0;
-    if (place === 0) for (let slot = 0; slot < 4; slot += 1) legal[slot] = hands[seat * 4 + slot] ?? 0;
+    if (place === 0) for (let slot = 0; slot < 4; slot += 1) legal[slot] = int32At(hands, seat * 4 + slot);
     else {
       const kind = noTrumps ? 1 : led === 0 ? 0 : beatTrump === full ? 1 : 2;
-      const who = ((mates[seat] ?? 0) >>> winner) & 1 ? WHO.mate : place === 1 ? WHO.second : WHO.opponent;
+      const who = (int32At(mates, seat) >>> winner) & 1 ? WHO.mate : place === 1 ? WHO.second : WHO.opponent;
       setLegal(seat * 4, led, beatLed, beatTrump, kind * 3 + who);
       role = (((most >>> winner) & 1) === 1) === ourTurn ? 128 : 256;
     }
@@ -151,12 +152,12 @@ export function fieldSearch(layout: Layout, players: number): Search {
     let result = ourTurn ? -1 : 10_000;
     let chosen = -1;
     for (let i = 0; i < count; i += 1) {
-      const move = moves[base + i] ?? 0;
+      const move = int32At(moves, base + i);
       const slot = move >> 5;
       const bit = move & 31;
       const field = seat * 4 + slot;
-      hands[field] = (hands[field] ?? 0) ^ (1 << bit);
-      const above = higher[bit] ?? 0;
+      hands[field] = int32At(hands, field) ^ (1 << bit);
+      const above = int32At(higher, bit);
       const isTrump = slot === 0 && !noTrumps;
       const leads = place === 0;
       const takes = leads || (((slot === led ? beatLed : isTrump ? beatTrump : 0) >>> bit) & 1) === 1;
@@ -168,7 +169,7 @@ export function fieldSearch(layout: Layout, players: number): Search {
         nextTrumpBeats = isTrump ? above : leads ? layout.trumps : beatTrump;
       }
       const nextWinner = takes ? seat : winner;
-      const points = gain + (value[move] ?? 0);
+      const points = gain + uint8At(value, move);
       // The first move is searched with the whole window, the others to see whether they are better at all.
       const [low, high] = i === 0 ? [alpha, beta] : ourTurn ? [alpha, alpha + 1] : [beta - 1, beta];
       let score = rest(place, left, after, nextLed, nextLedBeats, nextTrumpBeats, nextWinner, points, closes, low, high);
@@ -186,7 +187,7 @@ export function fieldSearch(layout: Layout, players: number): Search {
           ourTurn ? score : alpha,
           ourTurn ? beta : score,
         );
-      hands[field] = (hands[field] ?? 0) ^ (1 << bit);
+      hands[field] = int32At(hands, field) ^ (1 << bit);
       if (ourTurn ? score > result : score < result) {
         result = score;
         chosen = move;
@@ -195,9 +196,9 @@ export function fieldSearch(layout: Layout, players: number): Search {
       if (!ourTurn && score < beta) beta = score;
       if (alpha >= beta) {
         if (count === 1) break;
-        history[role + move] = Math.min(HISTORY_MOST, (history[role + move] ?? 0) + left * left);
+        history[role + move] = Math.min(HISTORY_MOST, int32At(history, role + move) + left * left);
         if (killers[ply * 2] !== move) {
-          killers[ply * 2 + 1] = killers[ply * 2] ?? 0;
+          killers[ply * 2 + 1] = int32At(killers, ply * 2);
           killers[ply * 2] = move;
         }
         break;
@@ -224,7 +225,7 @@ export function fieldSearch(layout: Layout, players: number): Search {
     if (!closes) return card(place + 1, left, after, led, beatLed, beatTrump, winner, gain, alpha, beta, -1);
     const points = gain + perTrick + (left === 1 ? lastTrick : 0);
     const own = ((most >>> winner) & 1) === 1 ? points : 0;
-    return own + trick(winner, (totals[left] ?? 0) - points, alpha - own, beta - own, left - 1);
+    return own + trick(winner, int32At(totals, left) - points, alpha - own, beta - own, left - 1);
   }
 
   /** The value of the tricks to come, `leader` to lead and `total` points to be made. */
@@ -242,7 +243,7 @@ export function fieldSearch(layout: Layout, players: number): Search {
     for (let slot = 0; slot < 4; slot += 1) {
       let all = 0;
       for (let seat = 0; seat < players; seat += 1) {
-        const field = hands[seat * 4 + slot] ?? 0;
+        const field = int32At(hands, seat * 4 + slot);
         all |= field;
         if (slot > 0 || noTrumps) continue;
         if ((most >>> seat) & 1) mine |= field;
@@ -253,22 +254,22 @@ export function fieldSearch(layout: Layout, players: number): Search {
     totals[left] = total;
     if (left > 1) {
       // Trumps that nothing beats win their tricks, whatever anybody does.
-      if (mine > theirs) lowest = trumpPoints(theirs === 0 ? mine : mine & (higher[31 - Math.clz32(theirs)] ?? 0));
-      else highest -= trumpPoints(mine === 0 ? theirs : theirs & (higher[31 - Math.clz32(mine)] ?? 0));
+      if (mine > theirs) lowest = trumpPoints(theirs === 0 ? mine : mine & int32At(higher, 31 - Math.clz32(theirs)));
+      else highest -= trumpPoints(mine === 0 ? theirs : theirs & int32At(higher, 31 - Math.clz32(mine)));
       if (alpha >= highest) return highest;
       if (beta <= lowest) return lowest;
     }
-    const [a, b, c, d] = [live[at4] ?? 0, live[at4 + 1] ?? 0, live[at4 + 2] ?? 0, live[at4 + 3] ?? 0];
+    const [a, b, c, d] = [int32At(live, at4), int32At(live, at4 + 1), int32At(live, at4 + 2), int32At(live, at4 + 3)];
     const at = placeOfFields(a, b, c, d, leader);
     const meta = (generation << 16) | (leader << 8);
     let hint = -1;
     if (holds(at, meta, at4)) {
-      const bounds = entries[at + 5] ?? 0;
+      const bounds = int32At(entries, at + 5);
       const least = bounds >> 16;
       const greatest = (bounds << 16) >> 16;
       if (least >= beta) return least;
       if (greatest <= alpha || least === greatest) return greatest;
-      hint = (entries[at + 4] ?? 0) & 255;
+      hint = int32At(entries, at + 4) & 255;
       if (least > alpha) alpha = least;
       if (greatest < beta) beta = greatest;
     }
@@ -284,7 +285,7 @@ export function fieldSearch(layout: Layout, players: number): Search {
     let least = lowest;
     let greatest = highest;
     if (holds(at, meta, at4)) {
-      const bounds = entries[at + 5] ?? 0;
+      const bounds = int32At(entries, at + 5);
       least = bounds >> 16;
       greatest = (bounds << 16) >> 16;
     }
@@ -302,14 +303,14 @@ export function fieldSearch(layout: Layout, players: number): Search {
 
   /** Whether an entry is of the position whose cards are in play from `at4` on. */
   function holds(at: number, meta: number, at4: number): boolean {
-    if (((entries[at + 4] ?? 0) & ~255) !== meta) return false;
+    if ((int32At(entries, at + 4) & ~255) !== meta) return false;
     for (let slot = 0; slot < 4; slot += 1) if (entries[at + slot] !== live[at4 + slot]) return false;
     return true;
   }
 
   function trumpPoints(field: number): number {
     let points = 0;
-    for (let left = field; left !== 0; left &= left - 1) points += value[31 - Math.clz32(left & -left)] ?? 0;
+    for (let left = field; left !== 0; left &= left - 1) points += uint8At(value, 31 - Math.clz32(left & -left));
     return points;
   }
 
@@ -332,13 +333,13 @@ export function fieldSearch(layout: Layout, players: number): Search {
       let onTable = 0;
       let total = lastTrick + left * perTrick;
       for (let slot = 0; slot < 4; slot += 1) {
-        let all = table[slot] ?? 0;
-        for (let seat = 0; seat < players; seat += 1) all |= fields[seat * 4 + slot] ?? 0;
+        let all = int32At(table, slot);
+        for (let seat = 0; seat < players; seat += 1) all |= int32At(fields, seat * 4 + slot);
         live[left * 4 + slot] = all;
         for (let bits = all; bits !== 0; bits &= bits - 1) {
-          const worth = value[slot * 32 + 31 - Math.clz32(bits & -bits)] ?? 0;
+          const worth = uint8At(value, slot * 32 + 31 - Math.clz32(bits & -bits));
           total += worth;
-          if ((table[slot] ?? 0) & bits & -bits) onTable += worth;
+          if (int32At(table, slot) & bits & -bits) onTable += worth;
         }
       }
       totals[left] = total;

@@ -41,9 +41,9 @@ it.each(tables.map((table) => ({ name: `${table.row.name}, trumps ${table.trump}
       const deck = shuffled(pack, rng);
       const hands = new Int32Array(players * 4);
       for (const [at, card] of deck.slice(0, players * each).entries()) {
-        const place = layout.placeOf[card] ?? 0;
+        const place = layout.placeOf[card]!;
         const field = (at % players) * 4 + (place >> 5);
-        hands[field] = (hands[field] ?? 0) | (1 << (place & 31));
+        hands[field] = hands[field]! | (1 << (place & 31));
       }
       const leader = rng.below(players);
       // A side as the duties see it, or any one seat against all others.

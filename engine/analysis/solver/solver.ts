@@ -1,12 +1,13 @@
 import type { Card, Seat, Trump } from '../../cards/card.ts';
 import { trickKernel, type TrickKernel } from '../../trick/kernel.ts';
-import { layoutOf, putCard, type Layout, type Place } from '../../trick/layout.ts';
+import { heldPlaceOf, layoutOf, putCard, type Layout, type Place } from '../../trick/layout.ts';
 import type { Position } from '../../trick/position.ts';
 import type { TrickSpec } from '../../trick/spec.ts';
 import type { Search, SearchStart } from './search.ts';
 import { fieldSearch } from './fields.ts';
 import { fitsWords, wordTables } from './wordTables.ts';
 import { wordSearch } from './words.ts';
+import { int32At, itemAt, uint8At } from '../../indexed.ts';
 
 /** What is solved: the trick rules, and whose points. */
 export interface SolverRules {
@@ -91,7 +92,7 @@ export class Solver {
     const seat = (leader + trick.length) % sides.length;
     const entered = this.#enter(position);
     this.#search.begin(entered.hands, this.#mates, this.#most, limit);
-    const legal = this.#kernel.legal(hands[seat] ?? [], trick, (place) => sides[(leader + place) % sides.length] === sides[seat]);
+    const legal = this.#kernel.legal(itemAt(hands, seat), trick, (place) => sides[(leader + place) % sides.length] === sides[seat]);
     const values: CardValue[] = [];
     for (const card of legal) {
       const value = this.#after(entered, seat, card);
@@ -109,7 +110,7 @@ export class Solver {
     hands.forEach((hand, seat) => {
       for (const card of hand) flip(fields, seat, putCard(this.#layout, taken, 0, card));
     });
-    const left = hands[(leader + trick.length) % players]?.length ?? 0;
+    const left = itemAt(hands, (leader + trick.length) % players).length;
     let entered: Entered = {
       hands: fields,
       table: new Int32Array(4),
@@ -125,16 +126,15 @@ export class Solver {
     const laid = table.slice();
     flip(laid, 0, place);
     const trick = { ...start, led: start.place === 0 ? -1 : start.led, seat: (start.leader + start.place) % this.#rules.sides.length };
-    take(trick, place >> 5, place & 31, trumps !== 0, higher[place & 31] ?? 0, full);
-    return { hands, table: laid, start: { ...trick, place: start.place + 1, gain: start.gain + (value[place] ?? 0) } };
+    take(trick, place >> 5, place & 31, trumps !== 0, int32At(higher, place & 31), full);
+    return { hands, table: laid, start: { ...trick, place: start.place + 1, gain: start.gain + uint8At(value, place) } };
   }
 
   /** The value once the seat to act has played a card. */
   #after(entered: Entered, seat: Seat, card: Card): number | undefined {
-    const { perTrick, lastTrick, placeOf, copies } = this.#layout;
+    const { perTrick, lastTrick } = this.#layout;
     const hands = entered.hands.slice();
-    let place = placeOf[card] ?? 0;
-    for (let copy = 0; copy < copies && (((hands[seat * 4 + (place >> 5)] ?? 0) >>> (place & 31)) & 1) === 0; copy += 1) place += 1;
+    const place = heldPlaceOf(this.#layout, hands, seat, card);
     flip(hands, seat, place);
     const { table, start } = this.#laid({ ...entered, hands }, place);
     if (start.place < this.#rules.sides.length) return this.#search.value(hands, table, start, -1, MOST_POINTS);
@@ -151,7 +151,7 @@ export class Solver {
 /** Puts a card into a seat's fields, or takes it out. */
 function flip(fields: Int32Array, seat: Seat, place: Place): void {
   const field = seat * 4 + (place >> 5);
-  fields[field] = (fields[field] ?? 0) ^ (1 << (place & 31));
+  fields[field] = int32At(fields, field) ^ (1 << (place & 31));
 }
 
 /** What a trick comes to once a card is played to it; `led` below 0 begins it. */

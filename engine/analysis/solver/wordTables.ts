@@ -1,5 +1,6 @@
 import type { Layout } from '../../trick/layout.ts';
 import { MASK_NAMES } from '../../trick/masks.ts';
+import { int32At, uint8At } from '../../indexed.ts';
 
 /** What a card may promise before it is tried; where the guesses of each kind begin, 32 to a kind, by bit of a word. */
 const GUESS = { leads: 0, masters: 32, takes: 64, takesLast: 96, gives: 128, loses: 160 } as const;
@@ -40,7 +41,9 @@ const POINTS_MOST = 255;
  * all cards of a suit alike, and of all discards they know `notUnder` only.
  */
 export function fitsWords({ bits, masks, full, value }: Fits, players: number): boolean {
-  const rises = [0, 32, 64, 96].every((slot) => value.subarray(slot + 1, slot + bits).every((worth, i) => worth >= (value[slot + i] ?? 0)));
+  const rises = [0, 32, 64, 96].every((slot) =>
+    value.subarray(slot + 1, slot + bits).every((worth, i) => worth >= uint8At(value, slot + i)),
+  );
   const alike = MASK_NAMES.every((name) => masks[name].every((mask) => (mask & full) === 0 || (mask & full) === full));
   const points = value.reduce((sum, worth) => sum + worth, 0);
   return players <= 4 && points <= POINTS_MOST && bits === 8 && rises && alike && masks.discard.every((mask) => mask === full);
@@ -58,10 +61,10 @@ export function wordTables(layout: Layout): WordTables {
   const guesses = new Int32Array(6 * 32);
   for (let bit = 0; bit < 32; bit += 1) {
     const [slot, within] = [bit >> 3, bit & 7];
-    const worth = layout.value[slot * 32 + within] ?? 0;
+    const worth = uint8At(layout.value, slot * 32 + within);
     value[bit] = worth;
-    inSuit[bit] = (layout.higher[within] ?? 0) << (slot * 8);
-    above[bit] = (inSuit[bit] ?? 0) | (slot === 0 ? 0 : layout.trumps);
+    inSuit[bit] = int32At(layout.higher, within) << (slot * 8);
+    above[bit] = int32At(inSuit, bit) | (slot === 0 ? 0 : layout.trumps);
     const guess = (kind: number, promise: number): void => {
       guesses[kind + bit] = (promise + 256) << 8;
     };
@@ -76,8 +79,8 @@ export function wordTables(layout: Layout): WordTables {
   for (let byte = 0; byte < 256; byte += 1)
     for (let bit = 0; bit < 8; bit += 1)
       if ((byte >> bit) & 1) {
-        trumpPoints[byte] = (trumpPoints[byte] ?? 0) + (value[bit] ?? 0);
-        plainPoints[byte] = (plainPoints[byte] ?? 0) + (value[8 + bit] ?? 0);
+        trumpPoints[byte] = int32At(trumpPoints, byte) + int32At(value, bit);
+        plainPoints[byte] = int32At(plainPoints, byte) + int32At(value, 8 + bit);
       }
   const duty = new Int32Array(7 * 9);
   for (const name of ['follow', 'beat', 'suit'] as const) duty.set(repeat(masks[name]), DUTY[name]);
@@ -104,5 +107,5 @@ export function wordTables(layout: Layout): WordTables {
 
 /** Four fields of eight as one word. */
 export function wordOf(fields: Int32Array, base: number): number {
-  return (fields[base] ?? 0) | ((fields[base + 1] ?? 0) << 8) | ((fields[base + 2] ?? 0) << 16) | ((fields[base + 3] ?? 0) << 24);
+  return int32At(fields, base) | (int32At(fields, base + 1) << 8) | (int32At(fields, base + 2) << 16) | (int32At(fields, base + 3) << 24);
 }

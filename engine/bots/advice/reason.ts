@@ -8,6 +8,7 @@ import { onTable, cardOdds, toCome, type CardOdds } from '../../games/cardOdds.t
 import { visible } from '../../games/sampling.ts';
 import { after } from '../../phases/seats.ts';
 import { argument } from '../../phases/phase.ts';
+import { seatToAct } from '../bot.ts';
 
 /** Every reason there is, by the end of its key `why.…`; players read those words. */
 export const REASONS = [
@@ -80,7 +81,7 @@ function inFigures(action: Action, weighed: readonly Weighed[]): Reason[] {
 }
 
 function atTheTable(view: View, legal: Legal, action: Action): Reason | undefined {
-  const seat = view.toAct ?? 0;
+  const seat = seatToAct(view);
   if (action.startsWith('discard:')) return layingAway(view, seat, action);
   if (action.startsWith('trump:')) return naming(view, seat, argument(action));
   const card = parseCard(action);
@@ -158,7 +159,8 @@ function following(table: Table, card: Card, legal: readonly Card[]): Reason | u
   const { view, odds, own } = table;
   const { kernel, rules } = odds;
   const trick = onTable(view);
-  const leader = view.trick?.leader ?? 0;
+  if (view.trick === null) throw new RangeError('a card follows only to a trick');
+  const { leader } = view.trick;
   const before = kernel.winner(trick);
   const takes = (one: Card): boolean => kernel.winner([...trick, one]) !== before;
   const worth = (one: Card): number => kernel.points([one]);

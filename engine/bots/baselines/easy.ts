@@ -8,6 +8,7 @@ import { HeuristicPolicy } from '../policy/heuristicPolicy.ts';
 import { alliesOf } from '../policy/playoutPolicy.ts';
 import { unitOf, weightsOf } from '../policy/weights.ts';
 import { Xorshift32 } from '../../cards/xorshift32.ts';
+import { itemAt } from '../../indexed.ts';
 
 /** Share of the low cards that are forgotten, chance in its choices in units of a trick, and how many calls go well between two slips. */
 const FORGETS = 0.5;
@@ -29,5 +30,5 @@ export const easy: Bot = quick((view, legal, rng) => {
   policy.random = new Xorshift32(rng).word();
   policy.allies = alliesOf(board);
   const chosen = board.layout.cardAt[policy.choose(board, NOISE)];
-  return legal.actions.find((action) => cardIn(action) === chosen) ?? only ?? '';
+  return legal.actions.find((action) => cardIn(action) === chosen) ?? itemAt(legal.actions, 0);
 });

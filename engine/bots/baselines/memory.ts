@@ -1,6 +1,7 @@
 import type { Card } from '../../cards/card.ts';
 import type { View } from '../../contract/view.ts';
 import { playedBy, visible } from '../../games/sampling.ts';
+import { seatToAct } from '../bot.ts';
 
 /** What a forgetful player still knows of the cards that have gone. */
 export interface Memory {
@@ -18,7 +19,7 @@ const FRESH = 2;
  * from the cards that the seat was dealt.
  */
 export function forgetful(view: View, isHigh: (card: Card) => boolean, share: number): Memory {
-  const seat = view.toAct ?? 0;
+  const seat = seatToAct(view);
   const own = [...visible(view.hands[seat] ?? []), ...(playedBy(view)[seat] ?? [])].sort((a, b) => a - b);
   const salt = own.reduce((hash, card) => mixed(hash ^ card), 2166136261);
   const shown = view.trick === null ? view.tricks : [...view.tricks, view.trick];

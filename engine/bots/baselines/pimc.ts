@@ -3,12 +3,14 @@ import type { Action } from '../../contract/action.ts';
 import { gameById } from '../../games/index.ts';
 import { cardIn } from '../../phases/tricks.ts';
 import { Board } from '../../trick/board.ts';
+import { firstPlaceOf } from '../../trick/layout.ts';
 import type { Position } from '../../trick/position.ts';
 import { quick, type Bot } from '../bot.ts';
 import { informationSetOf } from '../inference/informationSet.ts';
 import { Solver } from '../../analysis/solver/solver.ts';
 import { Xorshift32 } from '../../cards/xorshift32.ts';
 import { Determinizer } from '../inference/determinizer.ts';
+import { int32At, uint8At } from '../../indexed.ts';
 
 /**
  * Plain perfect-information Monte Carlo search (Levy 1989; Ginsberg 2001), a yardstick: the card that is best on average in some worlds, each solved
@@ -34,7 +36,7 @@ export function pimc(worlds: number): Bot {
     // Of equals the card worth least, as between people.
     const worth = (action: Action): number => {
       const card = cardIn(action);
-      return (sums.get(card) ?? -Infinity) - (infoSet.layout.value[infoSet.layout.placeOf[card] ?? 0] ?? 0) * 1e-6;
+      return (sums.get(card) ?? -Infinity) - uint8At(infoSet.layout.value, firstPlaceOf(infoSet.layout, card)) * 1e-6;
     };
     return legal.actions.reduce((best, action) => (worth(action) > worth(best) ? action : best));
   });
@@ -46,12 +48,12 @@ function positionOf({ layout, players, hands, leader, trick, count }: Board): Po
     const held: Card[] = [];
     for (let slot = 0; slot < 4; slot += 1)
       for (let bit = 0; bit < layout.bits; bit += 1)
-        if (((hands[seat * 4 + slot] ?? 0) >>> bit) & 1) held.push(layout.cardAt[slot * 32 + bit] ?? 0);
+        if ((int32At(hands, seat * 4 + slot) >>> bit) & 1) held.push(uint8At(layout.cardAt, slot * 32 + bit));
     return held;
   };
   return {
     hands: Array.from({ length: players }, (_, seat) => cards(seat)),
     leader,
-    trick: Array.from(trick.subarray(0, count), (place) => layout.cardAt[place] ?? 0),
+    trick: Array.from(trick.subarray(0, count), (place) => uint8At(layout.cardAt, place)),
   };
 }

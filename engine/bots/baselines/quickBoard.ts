@@ -8,9 +8,11 @@ import { gameById } from '../../games/index.ts';
 import { playedBy, visible } from '../../games/sampling.ts';
 import { after } from '../../phases/seats.ts';
 import { Board } from '../../trick/board.ts';
-import { layoutOf, putCard } from '../../trick/layout.ts';
+import { firstPlaceOf, layoutOf, putCard } from '../../trick/layout.ts';
 import { bonusOf } from '../../analysis/trickBonus.ts';
 import type { Memory } from './memory.ts';
+import { int32At, itemAt, uint8At } from '../../indexed.ts';
+import { seatToAct } from '../bot.ts';
 
 /** Trick rules by what they follow from: made once, since it takes a whole world to ask a game for them. */
 const rules = new Map<string, TrickRules>();
@@ -39,9 +41,9 @@ export function quickBoard(view: View, memory: (highest: (card: Card) => boolean
   const layout = layoutOf(found.spec, found.trump);
   const board = new Board(layout, found.sides, false, bonusOf(found));
   const { live, hands, players } = board;
-  const high = (card: Card): boolean => ((layout.placeOf[card] ?? 0) & 31) >= layout.bits - 2 * layout.copies;
+  const high = (card: Card): boolean => (firstPlaceOf(layout, card) & 31) >= layout.bits - 2 * layout.copies;
   const kept = memory(high);
-  const seat = view.toAct ?? 0;
+  const seat = seatToAct(view);
   const onTable = visible(view.trick?.cards ?? []);
   const gone = playedBy(view)
     .flat()
@@ -52,18 +54,18 @@ export function quickBoard(view: View, memory: (highest: (card: Card) => boolean
   for (const card of ownCards(view, seat)) putCard(layout, hands, seat * 4, card);
   board.declarer = view.declarer ?? -1;
   board.left = Math.round(left.length / players);
-  board.worth = left.reduce((sum, card) => sum + (layout.value[layout.placeOf[card] ?? 0] ?? 0), 0);
+  board.worth = left.reduce((sum, card) => sum + uint8At(layout.value, firstPlaceOf(layout, card)), 0);
   view.tricks.forEach(({ leader, cards }, trick) => {
     if (!board.follows || !kept.knowsTrick(trick)) return;
-    const places = visible(cards).map((card) => layout.placeOf[card] ?? 0);
-    const led = (places[0] ?? 0) >> 5;
+    const places = visible(cards).map((card) => firstPlaceOf(layout, card));
+    const led = itemAt(places, 0) >> 5;
     places.forEach((place, i) => {
       const other = after(leader, players, i);
-      if (place >> 5 !== led) board.voids[other] = (board.voids[other] ?? 0) | (1 << led);
+      if (place >> 5 !== led) board.voids[other] = int32At(board.voids, other) | (1 << led);
     });
   });
   board.seat = board.leader = view.trick?.leader ?? seat;
-  for (const card of onTable) board.play(layout.placeOf[card] ?? 0);
+  for (const card of onTable) board.play(firstPlaceOf(layout, card));
   return board;
 }
 
@@ -72,6 +74,6 @@ function ownCards(view: View, seat: number): Card[] {
   const stacks = view.zones
     .filter((zone) => zone.seat === seat && (zone.id === 'row' || zone.id === 'piles'))
     .flatMap((zone) => zone.stacks);
-  const tops = stacks.flatMap((stack) => parseCard(stack.at(-1) ?? '') ?? []);
+  const tops = stacks.flatMap((stack) => stack.slice(-1).flatMap((code) => parseCard(code) ?? []));
   return [...visible(view.hands[seat] ?? []), ...tops];
 }

@@ -5,6 +5,7 @@ import { OVER } from '../../phases/phase.ts';
 import type { Board } from '../../trick/board.ts';
 import type { Aim } from '../policy/aim.ts';
 import type { InformationSet } from '../inference/informationSet.ts';
+import { int32At, itemAt } from '../../indexed.ts';
 
 /** Weight of a point in tricks beside the score: of two ways to the same score the one with more points is the safer. */
 const POINT = 0.02;
@@ -35,12 +36,12 @@ export class Evaluator {
     let all = 0;
     let allBonus = 0;
     for (let other = 0; other < board.players; other += 1) {
-      all += board.points[other] as number;
-      allBonus += board.bonuses[other] as number;
+      all += int32At(board.points, other);
+      allBonus += int32At(board.bonuses, other);
       if (((camp >>> other) & 1) === 0) continue;
-      points += board.points[other] as number;
-      tricks += board.tricks[other] as number;
-      bonus += board.bonuses[other] as number;
+      points += int32At(board.points, other);
+      tricks += int32At(board.tricks, other);
+      bonus += int32At(board.bonuses, other);
     }
     if (this.#aim === 'tricks') return ((camp >>> seat) & 1 ? 1 : -1) * (2 * points - all);
     const first = view.tricks.length === 0 ? (camp >>> board.first) & 1 : 0;
@@ -54,7 +55,7 @@ export class Evaluator {
 
 /** One of the two camps for which all tricks are counted: the declarer's where there is a declarer, else a seat's own. */
 export function campOf(board: Board, declarer: Seat | null, seat: Seat): number {
-  return board.mates[declarer ?? seat] as number;
+  return int32At(board.mates, declarer ?? seat);
 }
 
 /** What a finished deal is worth to a seat: its score less what the others score on average. */
@@ -67,11 +68,11 @@ export function evaluate(game: Game, over: DealState, seat: Seat): number {
   let count = 0;
   for (let other = 0; other < scores.length; other += 1) {
     if (other === seat || (game.partners && sides[other] === sides[seat])) continue;
-    others += scores[other] ?? 0;
+    others += itemAt(scores, other);
     count += 1;
   }
-  const inPoints = (sides[declarer] === sides[seat] ? 2 : -2) * (points[declarer] ?? 0);
-  return (scores[seat] ?? 0) - others / count + POINT * inPoints;
+  const inPoints = (sides[declarer] === sides[seat] ? 2 : -2) * itemAt(points, declarer);
+  return itemAt(scores, seat) - others / count + POINT * inPoints;
 }
 
 /** A state as it would be over once a board has been played out: the tricks that this adds, each camp's in one seat's hands. */
@@ -94,7 +95,7 @@ export function finished(game: Game, state: DealState, board: Board, camp: numbe
 function tricksOf(camp: readonly Seat[], board: Board): TakenTrick[] {
   const winner = camp[0];
   if (winner === undefined) return [];
-  const sum = (of: Int32Array): number => camp.reduce((all, seat) => all + (of[seat] ?? 0), 0);
+  const sum = (of: Int32Array): number => camp.reduce((all, seat) => all + int32At(of, seat), 0);
   const count = sum(board.tricks);
   return Array.from({ length: count }, (_, i) => ({ leader: winner, cards: [], winner, points: i === 0 ? sum(board.points) : 0 }));
 }

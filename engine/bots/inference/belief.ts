@@ -4,6 +4,7 @@ import { PlayLikelihood, type OpponentModel } from './playLikelihood.ts';
 import type { InformationSet } from './informationSet.ts';
 import type { Xorshift32 } from '../../cards/xorshift32.ts';
 import type { Determinizer } from './determinizer.ts';
+import { float64At, itemAt, swap } from '../../indexed.ts';
 
 /** How many worlds are thought about, and how carefully they are picked. */
 export interface BeliefDepth {
@@ -68,13 +69,13 @@ function kindsOf(players: number, kinds: number, chosen: readonly number[], sums
   if (kinds < 2) return [];
   const shares = new Float64Array(players * kinds);
   for (const world of chosen) {
-    const logs = sums[world] as Float64Array;
+    const logs = itemAt(sums, world);
     for (let from = 0; from < shares.length; from += kinds) {
       let most = -Infinity;
-      for (let at = from; at < from + kinds; at += 1) most = Math.max(most, logs[at] as number);
+      for (let at = from; at < from + kinds; at += 1) most = Math.max(most, float64At(logs, at));
       let all = 0;
-      for (let at = from; at < from + kinds; at += 1) all += Math.exp((logs[at] as number) - most);
-      for (let at = from; at < from + kinds; at += 1) shares[at] = (shares[at] as number) + Math.exp((logs[at] as number) - most) / all;
+      for (let at = from; at < from + kinds; at += 1) all += Math.exp(float64At(logs, at) - most);
+      for (let at = from; at < from + kinds; at += 1) shares[at] = float64At(shares, at) + Math.exp(float64At(logs, at) - most) / all;
     }
   }
   // Where nothing tells them apart the last kind, which plays best.
@@ -98,8 +99,7 @@ function drawn(logs: readonly number[], count: number, xorshift: Xorshift32): nu
   });
   // In an order that does not favour the first of them when thinking ends early.
   for (let last = chosen.length - 1; last > 0; last -= 1) {
-    const pick = xorshift.below(last + 1);
-    [chosen[last], chosen[pick]] = [chosen[pick] ?? 0, chosen[last] ?? 0];
+    swap(chosen, last, xorshift.below(last + 1));
   }
   return chosen;
 }

@@ -28,11 +28,11 @@ describe('what calls tell of hands', () => {
       let state = deal;
       const played = number % 9;
       for (let card = 0; card < played; card += 1) {
-        const seat = game.toAct(state) ?? 0;
+        const seat = game.toAct(state)!;
         const legal = game.legal(state);
         ({ state } = game.apply(state, game.heuristicBot(game.view(state, seat), legal, rng)));
       }
-      const seat = game.toAct(state) ?? 0;
+      const seat = game.toAct(state)!;
       const infoSet = informationSetOf(seatView(game, state, [], seat).view, rngOf(deriveSeed(seed, `${number}`)));
       const called = new CallLikelihood(infoSet, TRUST, rng);
       const determinizer = new Determinizer(infoSet, new Xorshift32(rng), 1);
@@ -43,7 +43,7 @@ describe('what calls tell of hands', () => {
         // The whole hands, put under the cards as they were dealt.
         const hands = [0, 1, 2, 3].map((owner) => [
           ...[0, 1, 2, 3].flatMap((slot) =>
-            cardsIn(world.hands[owner * 4 + slot] ?? 0).map((bit) => infoSet.layout.cardAt[slot * 32 + bit] ?? -1),
+            cardsIn(world.hands[owner * 4 + slot]!).map((bit) => infoSet.layout.cardAt[slot * 32 + bit] ?? -1),
           ),
           ...infoSet.plays.filter((play) => play.seat === owner).map(({ place }) => infoSet.layout.cardAt[place] ?? -1),
         ]);

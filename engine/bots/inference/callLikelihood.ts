@@ -6,6 +6,7 @@ import { OVER } from '../../phases/phase.ts';
 import type { Board } from '../../trick/board.ts';
 import type { InformationSet } from './informationSet.ts';
 import type { WorldEvidence } from './belief.ts';
+import { int32At, uint8At } from '../../indexed.ts';
 
 /** A call of another seat: what it saw but for its cards, and what it said. */
 interface Call {
@@ -45,7 +46,7 @@ export class CallLikelihood implements WorldEvidence {
     let sum = 0;
     for (let seat = 0; seat < players; seat += 1) {
       if (this.#calls[seat]?.length === 0) continue;
-      const fields = [0, 1, 2, 3].map((slot) => (hands[seat * 4 + slot] ?? 0) | this.#playedBy(seat, slot));
+      const fields = [0, 1, 2, 3].map((slot) => int32At(hands, seat * 4 + slot) | this.#playedBy(seat, slot));
       const key = `${seat} ${fields.join()}`;
       let known = this.#known.get(key);
       if (known === undefined) this.#known.set(key, (known = this.#agrees(seat, fields) ? 0 : this.#doubted));
@@ -55,7 +56,7 @@ export class CallLikelihood implements WorldEvidence {
   }
 
   #playedBy(seat: number, slot: number): number {
-    return this.#played[seat * 4 + slot] ?? 0;
+    return int32At(this.#played, seat * 4 + slot);
   }
 
   /** Whether a seat with some cards would have called as it did, by heuristic. */
@@ -70,7 +71,7 @@ export class CallLikelihood implements WorldEvidence {
   #cardsIn(slot: number, field: number): Card[] {
     const cards: Card[] = [];
     for (let rest = field; rest !== 0; rest &= rest - 1)
-      cards.push(this.#infoSet.layout.cardAt[slot * 32 + 31 - Math.clz32(rest & -rest)] ?? -1);
+      cards.push(uint8At(this.#infoSet.layout.cardAt, slot * 32 + 31 - Math.clz32(rest & -rest)));
     return cards;
   }
 }

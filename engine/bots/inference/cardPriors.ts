@@ -2,6 +2,7 @@ import type { Board } from '../../trick/board.ts';
 import type { Layout, Place } from '../../trick/layout.ts';
 import { TUNED } from '../../games/learned/tuned.ts';
 import type { GameId } from '../../contract/gameId.ts';
+import { float64At, int32At, itemAt } from '../../indexed.ts';
 
 /** How far what seats hold is taken to follow from their calls: people do not call as heuristics do. */
 const FAITH = 0.8;
@@ -26,7 +27,7 @@ export class CardPriors {
     this.#odds = Array.from({ length: players }, (_, other) => {
       const row = rows[(other - declarer + players) % players] ?? [];
       return Float64Array.from({ length: 128 }, (_unused, place) =>
-        (place & 31) < layout.bits ? FAITH * (row[kindOf(layout, place)] ?? 0) : 0,
+        (place & 31) < layout.bits ? FAITH * itemAt(row, kindOf(layout, place)) : 0,
       );
     });
   }
@@ -36,10 +37,10 @@ export class CardPriors {
     let sum = 0;
     for (let seat = 0; seat < players; seat += 1) {
       if (seat === this.#seat) continue;
-      const odds = this.#odds[seat] as Float64Array;
+      const odds = itemAt(this.#odds, seat);
       for (let slot = 0; slot < 4; slot += 1)
-        for (let rest = hands[seat * 4 + slot] as number; rest !== 0; rest &= rest - 1)
-          sum += odds[slot * 32 + 31 - Math.clz32(rest & -rest)] as number;
+        for (let rest = int32At(hands, seat * 4 + slot); rest !== 0; rest &= rest - 1)
+          sum += float64At(odds, slot * 32 + 31 - Math.clz32(rest & -rest));
     }
     return sum;
   }

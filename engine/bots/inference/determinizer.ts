@@ -1,6 +1,7 @@
 import type { Xorshift32 } from '../../cards/xorshift32.ts';
 import type { Board } from '../../trick/board.ts';
-import type { Hideout, InformationSet } from './informationSet.ts';
+import type { InformationSet } from './informationSet.ts';
+import { int16At, int32At, int8At, itemAt, uint8At } from '../../indexed.ts';
 
 /** Attempts to deal greedily before cards of the last world are exchanged instead. */
 const ATTEMPTS = 8;
@@ -24,9 +25,9 @@ export class Determinizer {
     this.#infoSet = infoSet;
     this.#xorshift = xorshift;
     const { hidden, hideouts } = infoSet;
-    const choices = hidden.map((_, i) => hideouts.reduce((sum, { open }) => sum + (open[i] ?? 0), 0));
-    this.#order = Int32Array.from(hidden.keys()).sort((a, b) => (choices[a] ?? 0) - (choices[b] ?? 0));
-    const choicesAt = (at: number): number => choices[this.#order[at] ?? 0] ?? 0;
+    const choices = hidden.map((_, i) => hideouts.reduce((sum, { open }) => sum + uint8At(open, i), 0));
+    this.#order = Int32Array.from(hidden.keys()).sort((a, b) => itemAt(choices, a) - itemAt(choices, b));
+    const choicesAt = (at: number): number => itemAt(choices, int32At(this.#order, at));
     this.#groups = Array.from({ length: hidden.length }, (_, i) => i + 1).filter(
       (at) => at === hidden.length || choicesAt(at) !== choicesAt(at - 1),
     );
@@ -56,7 +57,7 @@ export class Determinizer {
   /** Goes back to a world that was kept. */
   recall(at: number): void {
     const cards = this.#owner.length;
-    for (let card = 0; card < cards; card += 1) this.#owner[card] = this.#kept[at * cards + card] as number;
+    for (let card = 0; card < cards; card += 1) this.#owner[card] = int8At(this.#kept, at * cards + card);
   }
 
   #shuffle(): void {
@@ -65,8 +66,8 @@ export class Determinizer {
     for (const to of this.#groups) {
       for (let last = to - 1; last > from; last -= 1) {
         const pick = from + this.#xorshift.below(last + 1 - from);
-        const held = order[last] as number;
-        order[last] = order[pick] as number;
+        const held = int32At(order, last);
+        order[last] = int32At(order, pick);
         order[pick] = held;
       }
       from = to;
@@ -77,20 +78,29 @@ export class Determinizer {
   #fill(): boolean {
     const { hideouts } = this.#infoSet;
     const left = this.#left;
-    for (let h = 0; h < hideouts.length; h += 1) left[h] = (hideouts[h] as Hideout).room;
+    let h = 0;
+    for (const { room } of hideouts) left[h++] = room;
     for (const card of this.#order) {
       let total = 0;
-      for (let h = 0; h < hideouts.length; h += 1) if ((hideouts[h] as Hideout).open[card] === 1) total += left[h] as number;
+      h = 0;
+      for (const { open } of hideouts) {
+        if (open[card] === 1) total += int32At(left, h);
+        h += 1;
+      }
       if (total === 0) return false;
       let pick = this.#xorshift.below(total);
-      for (let h = 0; h < hideouts.length; h += 1) {
-        if ((hideouts[h] as Hideout).open[card] !== 1) continue;
-        pick -= left[h] as number;
-        if (pick < 0) {
-          this.#owner[card] = h;
-          left[h] = (left[h] as number) - 1;
-          break;
+      h = 0;
+      for (const { open } of hideouts) {
+        if (open[card] === 1) {
+          const room = int32At(left, h);
+          pick -= room;
+          if (pick < 0) {
+            this.#owner[card] = h;
+            left[h] = room - 1;
+            break;
+          }
         }
+        h += 1;
       }
     }
     return true;
@@ -113,9 +123,9 @@ export class Determinizer {
     for (let i = 0; i < cards * rounds; i += 1) {
       const a = this.#xorshift.below(cards);
       const b = this.#xorshift.below(cards);
-      const ours = owner[a] as number;
-      const theirs = owner[b] as number;
-      if (ours === theirs || (hideouts[ours] as Hideout).open[b] !== 1 || (hideouts[theirs] as Hideout).open[a] !== 1) continue;
+      const ours = int8At(owner, a);
+      const theirs = int8At(owner, b);
+      if (ours === theirs || hideouts[ours]?.open[b] !== 1 || hideouts[theirs]?.open[a] !== 1) continue;
       owner[a] = theirs;
       owner[b] = ours;
     }
@@ -126,20 +136,21 @@ export class Determinizer {
     const { board: root, hidden, hideouts } = this.#infoSet;
     board.copy(root);
     const { hands } = board;
-    for (let card = 0; card < hidden.length; card += 1) {
-      const hideout = hideouts[this.#owner[card] as number] as Hideout;
+    let card = 0;
+    for (const place of hidden) {
+      const hideout = itemAt(hideouts, int8At(this.#owner, card));
+      card += 1;
       if (hideout.seat < 0) continue;
-      const place = hidden[card] as number;
       if (hideout.stack >= 0) {
         const stack = this.#stacks[hideout.seat]?.[hideout.stack];
         if (stack !== undefined) stack[hideout.height] = place;
         continue;
       }
       const at = (hideout.seat << 2) + (place >> 5);
-      hands[at] = (hands[at] as number) | (1 << (place & 31));
+      hands[at] = int32At(hands, at) | (1 << (place & 31));
     }
     if (board.stacked) this.#pile(board);
-    if (this.#called >= 0) this.#takeSides(board, (hideouts[this.#owner[this.#called] as number] as Hideout).seat);
+    if (this.#called >= 0) this.#takeSides(board, itemAt(hideouts, int8At(this.#owner, this.#called)).seat);
   }
 
   /** The top of every stack joins the hand; every other card lies under the next. */
@@ -147,18 +158,19 @@ export class Determinizer {
     board.under.fill(-1);
     this.#stacks.forEach((own, seat) => {
       for (const stack of own) {
-        for (let i = 1; i < stack.length; i += 1) board.under[stack[i] as number] = stack[i - 1] as number;
+        for (let i = 1; i < stack.length; i += 1) board.under[int16At(stack, i)] = int16At(stack, i - 1);
         const top = stack[stack.length - 1];
         if (top === undefined) continue;
         const at = (seat << 2) + (top >> 5);
-        board.hands[at] = (board.hands[at] as number) | (1 << (top & 31));
+        board.hands[at] = int32At(board.hands, at) | (1 << (top & 31));
       }
     });
   }
 
   /** The declarer and whoever holds the called card against the others. */
   #takeSides(board: Board, holder: number): void {
-    const declarer = this.#infoSet.view.declarer ?? 0;
+    const { declarer } = this.#infoSet.view;
+    if (declarer === null) throw new RangeError('a called card needs a declarer');
     const ours = (1 << declarer) | (1 << holder);
     const all = (1 << board.players) - 1;
     for (let seat = 0; seat < board.players; seat += 1) board.mates[seat] = (ours >>> seat) & 1 ? ours : all & ~ours;

@@ -9,9 +9,12 @@ import { gameById } from '../../games/index.ts';
 import { visible } from '../../games/sampling.ts';
 import { after } from '../../phases/seats.ts';
 import { Board } from '../../trick/board.ts';
-import { layoutOf, type Layout, type Place } from '../../trick/layout.ts';
+import { firstPlaceOf, layoutOf, type Layout, type Place } from '../../trick/layout.ts';
+import { cardsLeft } from '../../analysis/boardOf.ts';
 import { bonusOf } from '../../analysis/trickBonus.ts';
 import { unitOf } from '../policy/weights.ts';
+import { int32At, itemAt, uint8At } from '../../indexed.ts';
+import { seatToAct } from '../bot.ts';
 
 /** A card that has been played. */
 interface Play {
@@ -69,23 +72,23 @@ export function informationSetFrom(game: Game, view: View, state: DealState): In
   const plays = playsOf(view, copies);
   const piles = rules.stacks ?? rules.sides.map(() => []);
   const holders = game.holders?.(view) ?? [];
-  const unknown = holders.map(({ places, known }) => places.slice(known.length).map((place) => state.setup.deck[place] ?? -1));
-  const where = unknown.map((cards, h) => whereIs(cards, h, state, piles));
-  const hiddenCards = unknown.flat();
+  const unknown = holders.map(({ places, known, excludes }, holder) => {
+    const cards = places.slice(known.length).map((place) => itemAt(state.setup.deck, place));
+    return { cards, excludes, spot: whereIs(cards, holder, state, piles) };
+  });
+  const hiddenCards = unknown.flatMap(({ cards }) => cards);
 
   const board = new Board(layout, rules.sides, rules.stacks !== undefined, bonusOf(rules));
   state.hands.forEach((hand, seat) => {
-    const hidden = unknown.flatMap((cards, h) => (where[h]?.seat === seat && where[h]?.stack === -1 ? cards : []));
+    const hidden = unknown.flatMap(({ cards, spot }) => (spot.seat === seat && spot.stack === -1 ? cards : []));
     for (const card of less(hand, hidden)) put(board, seat, copies.next(card));
   });
-  const covered = new Set(unknown.flatMap((cards, h) => ((where[h]?.stack ?? -1) >= 0 ? cards : [])));
+  const covered = new Set(unknown.flatMap(({ cards, spot }) => (spot.stack >= 0 ? cards : [])));
   const stacks = piles.map((own) => own.map((pile) => pile.map((card) => (covered.has(card) ? -1 : copies.next(card)))));
   const hidden = hiddenCards.map((card) => copies.next(card));
-  const hideouts = holders.flatMap((holder, h): Hideout[] => {
-    const spot = where[h];
-    const room = unknown[h]?.length ?? 0;
-    if (spot === undefined || room === 0) return [];
-    return [{ ...spot, room, open: Uint8Array.from(hiddenCards, (card) => (holder.excludes?.(card) === true ? 0 : 1)) }];
+  const hideouts = unknown.flatMap(({ cards, excludes, spot }): Hideout[] => {
+    if (cards.length === 0) return [];
+    return [{ ...spot, room: cards.length, open: Uint8Array.from(hiddenCards, (card) => (excludes?.(card) === true ? 0 : 1)) }];
   });
   const infoSet: InformationSet = {
     game,
@@ -116,8 +119,8 @@ class Copies {
 
   next(card: Card): Place {
     const copy = this.#given.get(card) ?? 0;
-    const place = this.#layout.placeOf[card] ?? -1;
-    if (place < 0 || copy >= PACKS[this.#layout.spec.pack].copies) throw new RangeError(`there are not ${copy + 1} of card ${card}`);
+    const place = firstPlaceOf(this.#layout, card);
+    if (copy >= PACKS[this.#layout.spec.pack].copies) throw new RangeError(`there are not ${copy + 1} of card ${card}`);
     this.#given.set(card, copy + 1);
     return place + copy;
   }
@@ -157,7 +160,7 @@ function less(cards: readonly Card[], others: readonly Card[]): Card[] {
 
 function put(board: Board, seat: Seat, place: Place): void {
   const at = seat * 4 + (place >> 5);
-  board.hands[at] = (board.hands[at] ?? 0) | (1 << (place & 31));
+  board.hands[at] = int32At(board.hands, at) | (1 << (place & 31));
 }
 
 /** Sets the board to the trick on the table. */
@@ -166,18 +169,18 @@ function begin({ board, view, plays, hidden, stacks, state, rules }: Information
   const onTable = view.trick?.cards.length ?? 0;
   const table = plays.slice(plays.length - onTable);
   for (const { seat, place } of table) put(board, seat, place);
-  for (let i = 0; i < hands.length; i += 1) live[i & 3] = (live[i & 3] ?? 0) | (hands[i] ?? 0);
-  for (const place of [...hidden, ...stacks.flat(2)]) if (place >= 0) live[place >> 5] = (live[place >> 5] ?? 0) | (1 << (place & 31));
+  for (let i = 0; i < hands.length; i += 1) live[i & 3] = int32At(live, i & 3) | int32At(hands, i);
+  for (const place of [...hidden, ...stacks.flat(2)]) if (place >= 0) live[place >> 5] = int32At(live, place >> 5) | (1 << (place & 31));
   live.forEach((field, slot) => {
-    for (let bit = 0; bit < layout.bits; bit += 1) if ((field >>> bit) & 1) board.worth += layout.value[slot * 32 + bit] ?? 0;
+    for (let bit = 0; bit < layout.bits; bit += 1) if ((field >>> bit) & 1) board.worth += uint8At(layout.value, slot * 32 + bit);
   });
-  const next = view.toAct ?? 0;
+  const next = seatToAct(view);
   board.declarer = view.declarer ?? -1;
-  board.left = (state.hands[next]?.length ?? 0) + (rules.stacks?.[next] ?? []).flat().length;
+  board.left = cardsLeft(state, rules, next);
   board.seat = board.leader = after(next, players, -onTable);
   plays.forEach(({ seat, place }, i) => {
-    const led = (plays[i - (i % players)]?.place ?? 0) >> 5;
-    if (board.follows && place >> 5 !== led) board.voids[seat] = (board.voids[seat] ?? 0) | (1 << led);
+    const led = itemAt(plays, i - (i % players)).place >> 5;
+    if (board.follows && place >> 5 !== led) board.voids[seat] = int32At(board.voids, seat) | (1 << led);
   });
   for (const { place } of table) board.play(place);
 }

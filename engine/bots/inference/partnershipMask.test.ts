@@ -14,7 +14,7 @@ describe('the mask over the sides', () => {
     if (!options.ok) throw new Error(options.error.message);
     let secrets = 0;
     for (const state of dealsOf(game, options.value, usualPlayers(game), seedFrom('veil'), 12)) {
-      const seat = game.toAct(state) ?? 0;
+      const seat = game.toAct(state)!;
       const infoSet = informationSetFrom(game, game.view(state, seat), state);
       const mask = partnershipMaskOf(infoSet);
       const called = infoSet.layout.placeOf[infoSet.rules.called ?? -1] ?? -1;
@@ -30,7 +30,7 @@ describe('the mask over the sides', () => {
         const friends = other === declarer ? 1 << declarer : other === holder ? ours : 31 & ~(1 << declarer);
         expect(mask.of(board)?.[other]).toBe(friends);
       }
-      board.live[called >> 5] = (board.live[called >> 5] ?? 0) & ~(1 << (called & 31));
+      board.live[called >> 5] = board.live[called >> 5]! & ~(1 << (called & 31));
       expect(mask.of(board)).toBeNull();
     }
     expect(secrets).toBeGreaterThan(5);
@@ -41,6 +41,6 @@ describe('the mask over the sides', () => {
     const options = resolveOptions(game, {});
     if (!options.ok) throw new Error(options.error.message);
     for (const state of dealsOf(game, options.value, 4, seedFrom('veil'), 2))
-      expect(partnershipMaskOf(informationSetFrom(game, game.view(state, game.toAct(state) ?? 0), state))).toBeNull();
+      expect(partnershipMaskOf(informationSetFrom(game, game.view(state, game.toAct(state)!), state))).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import type { Board } from '../../trick/board.ts';
 import type { InformationSet } from './informationSet.ts';
+import { int32At } from '../../indexed.ts';
 
 /**
  * Whom each seat takes for its friends while one card alone tells the sides and has not been played (Briscola Chiamata): who holds it knows, the
@@ -19,8 +20,8 @@ export class PartnershipMask {
 
   /** Whom the seat to move takes for its friends, as bits at its own number; `null` once the sides are known. */
   of({ live, mates, seat, declarer, players }: Board): Int32Array | null {
-    if (((live[this.#slot] as number) & this.#card) === 0) return null;
-    const ours = mates[declarer] as number;
+    if ((int32At(live, this.#slot) & this.#card) === 0) return null;
+    const ours = int32At(mates, declarer);
     const all = (1 << players) - 1;
     this.#friends[seat] = seat === declarer ? 1 << seat : (ours >>> seat) & 1 ? ours : all & ~(1 << declarer);
     return this.#friends;

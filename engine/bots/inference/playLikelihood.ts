@@ -2,6 +2,7 @@ import type { Board } from '../../trick/board.ts';
 import type { PlayoutPolicy } from '../policy/playoutPolicy.ts';
 import type { InformationSet } from './informationSet.ts';
 import { partnershipMaskOf, type PartnershipMask } from './partnershipMask.ts';
+import { float64At, int16At, int32At, itemAt, uint8At } from '../../indexed.ts';
 
 /** How a kind of player chooses: the better a card looks to it, the likelier it is played. */
 export interface OpponentModel {
@@ -20,10 +21,10 @@ export function playLogLikelihood({ policy, temperature }: OpponentModel, board:
   if (count < 2) return 0;
   const scale = 1 / (temperature * policy.unit);
   let most = -Infinity;
-  for (let i = 0; i < count; i += 1) most = Math.max(most, scores[places[i] as number] as number);
+  for (let i = 0; i < count; i += 1) most = Math.max(most, float64At(scores, int32At(places, i)));
   let all = 0;
-  for (let i = 0; i < count; i += 1) all += Math.exp(((scores[places[i] as number] as number) - most) * scale);
-  const chosen = scores[policy.listed(board, place)] as number;
+  for (let i = 0; i < count; i += 1) all += Math.exp((float64At(scores, int32At(places, i)) - most) * scale);
+  const chosen = float64At(scores, policy.listed(board, place));
   return Math.log(((1 - CHANCE) * Math.exp((chosen - most) * scale)) / all + CHANCE / count);
 }
 
@@ -51,7 +52,7 @@ export class PlayLikelihood {
   of(world: Board): number {
     const { plays, seat: own } = this.#infoSet;
     const past = this.#past;
-    if (plays[0] === undefined) return 0;
+    if (plays.length === 0) return 0;
     rewind(past, world, this.#infoSet);
     const opponentModels = this.#opponentModels;
     const kinds = opponentModels.length;
@@ -62,9 +63,9 @@ export class PlayLikelihood {
         past.findLegal();
         const friends = this.#mask?.of(past);
         for (let kind = 0; kind < kinds; kind += 1) {
-          const opponentModel = opponentModels[kind] as OpponentModel;
+          const opponentModel = itemAt(opponentModels, kind);
           if (friends !== undefined) opponentModel.policy.allies = friends;
-          sums[seat * kinds + kind] = (sums[seat * kinds + kind] as number) + playLogLikelihood(opponentModel, past, place);
+          sums[seat * kinds + kind] = float64At(sums, seat * kinds + kind) + playLogLikelihood(opponentModel, past, place);
         }
       }
       past.play(place);
@@ -77,9 +78,9 @@ export class PlayLikelihood {
   /** The logarithm of the mean of some likelihoods. */
   #either(from: number, kinds: number): number {
     let most = -Infinity;
-    for (let at = from; at < from + kinds; at += 1) most = Math.max(most, this.sums[at] as number);
+    for (let at = from; at < from + kinds; at += 1) most = Math.max(most, float64At(this.sums, at));
     let all = 0;
-    for (let at = from; at < from + kinds; at += 1) all += Math.exp((this.sums[at] as number) - most);
+    for (let at = from; at < from + kinds; at += 1) all += Math.exp(float64At(this.sums, at) - most);
     return most + Math.log(all / kinds);
   }
 }
@@ -96,16 +97,14 @@ function rewind(past: Board, world: Board, { plays, view }: InformationSet): voi
   const onTable = view.trick?.cards.length ?? 0;
   past.left = world.left + (plays.length - onTable) / players + (world.count === 0 && onTable > 0 ? 1 : 0);
   for (let i = plays.length - 1; i >= 0; i -= 1) {
-    const play = plays[i];
-    if (play === undefined) continue;
-    const { seat, place } = play;
+    const { seat, place } = itemAt(plays, i);
     const at = (seat << 2) + (place >> 5);
     // What the card uncovered goes back under it.
-    const below = past.stacked ? (past.under[place] ?? -1) : -1;
-    if (below >= 0) hands[(seat << 2) + (below >> 5)] = (hands[(seat << 2) + (below >> 5)] as number) & ~(1 << (below & 31));
-    hands[at] = (hands[at] as number) | (1 << (place & 31));
-    live[place >> 5] = (live[place >> 5] as number) | (1 << (place & 31));
-    past.worth += layout.value[place] as number;
+    const below = past.stacked ? int16At(past.under, place) : -1;
+    if (below >= 0) hands[(seat << 2) + (below >> 5)] = int32At(hands, (seat << 2) + (below >> 5)) & ~(1 << (below & 31));
+    hands[at] = int32At(hands, at) | (1 << (place & 31));
+    live[place >> 5] = int32At(live, place >> 5) | (1 << (place & 31));
+    past.worth += uint8At(layout.value, place);
   }
-  past.seat = past.leader = plays[0]?.seat ?? 0;
+  past.seat = past.leader = itemAt(plays, 0).seat;
 }

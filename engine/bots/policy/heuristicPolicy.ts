@@ -2,6 +2,7 @@ import { size, type Board } from '../../trick/board.ts';
 import type { Place } from '../../trick/layout.ts';
 import { PlayoutPolicy } from './playoutPolicy.ts';
 import type { Weights } from './weights.ts';
+import { float64At, int32At, itemAt, uint8At } from '../../indexed.ts';
 
 /** Chance that a seat holds none of `n` cards of which each other seat is as likely to hold each, by number of others. */
 const NONE = Array.from({ length: 8 }, (_, others) =>
@@ -21,7 +22,7 @@ export class HeuristicPolicy extends PlayoutPolicy {
 
   protected override rate(board: Board): void {
     const { declarer, seat } = board;
-    this.#declares = declarer >= 0 && ((((this.allies ?? board.mates)[seat] as number) >>> declarer) & 1) === 1;
+    this.#declares = declarer >= 0 && ((int32At(this.allies ?? board.mates, seat) >>> declarer) & 1) === 1;
     if (board.count === 0) this.#scoreLeads(board);
     else this.#scoreFollows(board);
   }
@@ -30,27 +31,27 @@ export class HeuristicPolicy extends PlayoutPolicy {
     const { layout, players, seat, led } = board;
     const weights = this.weights;
     const { spec, value } = layout;
-    const mates = (this.allies ?? board.mates)[seat] as number;
+    const mates = int32At(this.allies ?? board.mates, seat);
     const declares = this.#declares;
     const rest = players - board.count - 1;
     const out = board.left * players - board.count - 1;
     const average = out > 0 ? board.worth / out : 0;
     const common =
       board.gain +
-      rest * average * (weights[10] as number) +
+      rest * average * float64At(weights, 10) +
       spec.perTrick +
-      this.unit * (weights[9] as number) +
+      this.unit * float64At(weights, 9) +
       (board.left === 1 ? spec.lastTrick : 0);
     const hold = 2 * chanceOurs(weights, mates, board, board.winner, board.best, led) - 1;
     for (let i = 0; i < this.count; i += 1) {
-      const place = this.places[i] as number;
+      const place = int32At(this.places, i);
       const slot = place >> 5;
       const isTrump = slot === 0 && layout.trumps !== 0;
       const beating = isTrump ? board.beatTrump : slot === led ? board.beatLed : 0;
       const wins = ((beating >>> (place & 31)) & 1) === 1;
       const chance = wins ? 2 * chanceOurs(weights, mates, board, seat, place, led) - 1 : hold;
       this.scores[place] =
-        chance * (common + (value[place] as number) + this.#brings(board, place)) - keep(weights, this.unit, declares, board, place);
+        chance * (common + uint8At(value, place) + this.#brings(board, place)) - keep(weights, this.unit, declares, board, place);
     }
   }
 
@@ -59,7 +60,7 @@ export class HeuristicPolicy extends PlayoutPolicy {
     const { bonus, trick, count } = board;
     if (bonus === null || count < 2) return 0;
     trick[count] = place;
-    return (this.weights[22] as number) * bonus.of(trick, count + 1);
+    return float64At(this.weights, 22) * bonus.of(trick, count + 1);
   }
 
   #scoreLeads(board: Board): void {
@@ -71,39 +72,36 @@ export class HeuristicPolicy extends PlayoutPolicy {
     const out = board.left * players - 1;
     const average = out > 0 ? board.worth / out : 0;
     const common =
-      rest * average * (weights[12] as number) +
-      spec.perTrick +
-      this.unit * (weights[9] as number) +
-      (board.left === 1 ? spec.lastTrick : 0);
+      rest * average * float64At(weights, 12) + spec.perTrick + this.unit * float64At(weights, 9) + (board.left === 1 ? spec.lastTrick : 0);
     const base = seat << 2;
-    const outTrumps = layout.trumps === 0 ? 0 : size((live[0] as number) & ~(hands[base] as number));
-    const mates = (this.allies ?? board.mates)[seat] as number;
+    const outTrumps = layout.trumps === 0 ? 0 : size(int32At(live, 0) & ~int32At(hands, base));
+    const mates = int32At(this.allies ?? board.mates, seat);
     let threat = false;
     if (outTrumps > 0)
       for (let other = 0; other < players; other += 1)
-        if (((mates >>> other) & 1) === 0 && ((voids[other] as number) & 1) === 0) threat = true;
-    const drawing = (declares ? (weights[8] as number) : (weights[14] as number)) * this.unit;
+        if (((mates >>> other) & 1) === 0 && (int32At(voids, other) & 1) === 0) threat = true;
+    const drawing = (declares ? float64At(weights, 8) : float64At(weights, 14)) * this.unit;
     for (let i = 0; i < this.count; i += 1) {
-      const place = this.places[i] as number;
+      const place = int32At(this.places, i);
       const slot = place >> 5;
       const chance = 2 * chanceOurs(weights, mates, board, seat, place, slot) - 1;
-      const own = hands[base + slot] as number;
+      const own = int32At(hands, base + slot);
       let extra = 0;
       if (slot === 0 && layout.trumps !== 0) {
-        if (threat && outTrumps > 1) extra = drawing + this.unit * (weights[13] as number) * (size(own) - outTrumps / (players - 1));
+        if (threat && outTrumps > 1) extra = drawing + this.unit * float64At(weights, 13) * (size(own) - outTrumps / (players - 1));
       } else {
         const alone = (own & (own - 1)) === 0;
-        if (alone && layout.trumps !== 0 && (hands[base] as number) !== 0) extra += this.unit * (weights[16] as number);
+        if (alone && layout.trumps !== 0 && int32At(hands, base) !== 0) extra += this.unit * float64At(weights, 16);
         if (outTrumps > 0)
           for (let other = 0; other < players; other += 1)
-            if (other !== seat && ((voids[other] as number) >>> slot) & 1 && ((voids[other] as number) & 1) === 0)
-              extra += this.unit * (((mates >>> other) & 1) === 1 ? (weights[18] as number) : (weights[17] as number));
-        const out = (live[slot] as number) & ~own;
-        const higher = out & (layout.higher[place & 31] as number);
-        if (higher !== 0 && (own & (layout.higher[place & 31] as number)) === 0)
-          extra += this.unit * (weights[20] as number) - (value[place] as number) * (weights[21] as number);
+            if (other !== seat && (int32At(voids, other) >>> slot) & 1 && (int32At(voids, other) & 1) === 0)
+              extra += this.unit * (((mates >>> other) & 1) === 1 ? float64At(weights, 18) : float64At(weights, 17));
+        const out = int32At(live, slot) & ~own;
+        const higher = out & int32At(layout.higher, place & 31);
+        if (higher !== 0 && (own & int32At(layout.higher, place & 31)) === 0)
+          extra += this.unit * float64At(weights, 20) - uint8At(value, place) * float64At(weights, 21);
       }
-      this.scores[place] = chance * (common + (value[place] as number)) + extra - keep(weights, this.unit, declares, board, place);
+      this.scores[place] = chance * (common + uint8At(value, place)) + extra - keep(weights, this.unit, declares, board, place);
     }
   }
 }
@@ -115,54 +113,54 @@ function keep(weights: Weights, unit: number, declares: boolean, board: Board, p
   const { layout, live, hands, seat } = board;
   if (board.left <= 1) return 0;
   const slot = place >> 5;
-  const own = hands[(seat << 2) + slot] as number;
-  const out = (live[slot] as number) & ~own;
-  const master = (out & (layout.higher[place & 31] as number)) === 0;
-  const value = layout.value[place] as number;
+  const own = int32At(hands, (seat << 2) + slot);
+  const out = int32At(live, slot) & ~own;
+  const master = (out & int32At(layout.higher, place & 31)) === 0;
+  const value = uint8At(layout.value, place);
   // What is kept for later is worth less the fewer tricks there are to come.
-  const late = 1 + (weights[23] as number) * (board.left / 8 - 0.5);
+  const late = 1 + float64At(weights, 23) * (board.left / 8 - 0.5);
   if (slot === 0 && layout.trumps !== 0) {
     const rank = (place & 31) / layout.bits;
-    const low = (weights[0] as number) + (declares ? (weights[24] as number) : 0);
-    const trump = low + ((weights[1] as number) - low) * rank + (master ? (weights[2] as number) : 0);
-    return late * (unit * trump + value * (weights[3] as number));
+    const low = float64At(weights, 0) + (declares ? float64At(weights, 24) : 0);
+    const trump = low + (float64At(weights, 1) - low) * rank + (master ? float64At(weights, 2) : 0);
+    return late * (unit * trump + value * float64At(weights, 3));
   }
-  const long = unit * (weights[25] as number) * size(own);
-  if (master) return late * (unit * (weights[4] as number) + value * (weights[5] as number) + long);
+  const long = unit * float64At(weights, 25) * size(own);
+  if (master) return late * (unit * float64At(weights, 4) + value * float64At(weights, 5) + long);
   const alone = (own & (own - 1)) === 0;
-  const above = out & (layout.higher[place & 31] as number);
-  const second = !alone && (above & (above - 1)) === 0 ? value * (weights[15] as number) : 0;
+  const above = out & int32At(layout.higher, place & 31);
+  const second = !alone && (above & (above - 1)) === 0 ? value * float64At(weights, 15) : 0;
   // The last card of a plain suit makes room for trumps.
-  const free = alone && layout.trumps !== 0 && (hands[seat << 2] as number) !== 0 ? unit * (weights[19] as number) : 0;
-  return late * (value * (alone ? (weights[7] as number) : (weights[6] as number)) + second + long - free);
+  const free = alone && layout.trumps !== 0 && int32At(hands, seat << 2) !== 0 ? unit * float64At(weights, 19) : 0;
+  return late * (value * (alone ? float64At(weights, 7) : float64At(weights, 6)) + second + long - free);
 }
 
 /** The chance that the seats after the mover leave the trick to the mover's side, `top` winning it for `holder`. */
 function chanceOurs(weights: Weights, mates: number, board: Board, holder: number, top: Place, led: number): number {
   const { layout, live, hands, seat, players, voids } = board;
-  const none = NONE[players - 1] as Float64Array;
+  const none = itemAt(NONE, players - 1);
   const base = seat << 2;
   const slot = top >> 5;
   const hasTrumps = layout.trumps !== 0;
   const isTrump = hasTrumps && slot === 0;
-  const above = size((live[slot] as number) & ~(hands[base + slot] as number) & (layout.higher[top & 31] as number));
-  const outLed = size((live[led] as number) & ~(hands[base + led] as number));
-  const outTrumps = hasTrumps ? size((live[0] as number) & ~(hands[base] as number)) : 0;
-  const someAbove = 1 - (none[above] as number);
-  const someTrumps = 1 - (none[outTrumps] as number);
-  const isVoid = none[outLed] as number;
+  const above = size(int32At(live, slot) & ~int32At(hands, base + slot) & int32At(layout.higher, top & 31));
+  const outLed = size(int32At(live, led) & ~int32At(hands, base + led));
+  const outTrumps = hasTrumps ? size(int32At(live, 0) & ~int32At(hands, base)) : 0;
+  const someAbove = 1 - float64At(none, above);
+  const someTrumps = 1 - float64At(none, outTrumps);
+  const isVoid = float64At(none, outLed);
   let ours = (mates >>> holder) & 1;
   let other = seat;
   for (let place = board.count + 1; place < players; place += 1) {
     other = other + 1 === players ? 0 : other + 1;
-    const known = voids[other] as number;
+    const known = int32At(voids, other);
     let beats: number;
     if (isTrump) {
       const could = (known & 1) !== 0 ? 0 : someAbove;
       beats = led === 0 ? could : (known >>> led) & 1 ? could : isVoid * could;
     } else if ((known >>> led) & 1) beats = hasTrumps && (known & 1) === 0 ? someTrumps : 0;
     else beats = (1 - isVoid) * someAbove + (hasTrumps && (known & 1) === 0 ? isVoid * someTrumps : 0);
-    if ((mates >>> other) & 1) ours += (1 - ours) * beats * (weights[11] as number);
+    if ((mates >>> other) & 1) ours += (1 - ours) * beats * float64At(weights, 11);
     else ours *= 1 - beats;
   }
   return ours;

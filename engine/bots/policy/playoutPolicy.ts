@@ -1,5 +1,6 @@
 import type { Board } from '../../trick/board.ts';
 import type { Place } from '../../trick/layout.ts';
+import { float64At, int32At } from '../../indexed.ts';
 
 /**
  * Whom each seat plays with where the duties have everybody alone and yet one plays against all others: their interest is one, whatever they may
@@ -37,11 +38,11 @@ export abstract class PlayoutPolicy {
   choose(board: Board, noise: number): Place {
     this.score(board);
     const { places, scores, count } = this;
-    let best = places[0] as number;
+    let best = int32At(places, 0);
     let most = -Infinity;
     for (let i = 0; i < count; i += 1) {
-      const place = places[i] as number;
-      let score = scores[place] as number;
+      const place = int32At(places, i);
+      let score = float64At(scores, place);
       if (noise > 0) {
         let s = this.random;
         s ^= s << 13;
@@ -67,7 +68,7 @@ export abstract class PlayoutPolicy {
     if (f1 !== 0) this.#list(f1, 32, copies);
     if (f2 !== 0) this.#list(f2, 64, copies);
     if (f3 !== 0) this.#list(f3, 96, copies);
-    if (this.count <= 1) this.scores[this.places[0] as number] = 0;
+    if (this.count <= 1) this.scores[int32At(this.places, 0)] = 0;
     else this.rate(board);
   }
 
@@ -77,7 +78,7 @@ export abstract class PlayoutPolicy {
     if (copies === 1) return place;
     const group = place - ((place & 31) % copies);
     for (let i = 0; i < this.count; i += 1) {
-      const other = this.places[i] as number;
+      const other = int32At(this.places, i);
       if (other >= group && other < group + copies) return other;
     }
     return place;

@@ -26,12 +26,7 @@ it('follows bids that end the auction, too: the highest, and any of the last who
     const deck = deckWith([[placesOf(4, 3).hands[bids.split(' ').length] ?? [], 'TS AS KS QS JS TH AH']]);
     const dealt = game.deal(setupFor(game, { players: 4, dealer: 3, deck })).state;
     const state = bids.split(' ').reduce((now, action) => game.apply(now, action).state, dealt);
-    const { candidates } = BOTS.expert.consider(
-      game.view(state, game.toAct(state) ?? 0),
-      game.legal(state),
-      rngOf(seedFrom(bids)),
-      PATIENT,
-    );
+    const { candidates } = BOTS.expert.consider(game.view(state, game.toAct(state)!), game.legal(state), rngOf(seedFrom(bids)), PATIENT);
     const worth = new Map(candidates.map(({ action, points }) => [action, points]));
     if (bids === 'bid:57') expect(worth.get('bid:60')).toBeLessThan(0);
     else expect(worth.get('bid:21')).toBeGreaterThan(15);

@@ -2,7 +2,7 @@ import type { Rng } from '../../cards/random.ts';
 import type { Action, Legal } from '../../contract/action.ts';
 import type { View } from '../../contract/view.ts';
 import { gameById } from '../../games/index.ts';
-import type { Budget, Candidate } from '../bot.ts';
+import { seatToAct, type Budget, type Candidate } from '../bot.ts';
 import { CallRollout } from './callRollout.ts';
 
 /** How hard a bot thinks about a call: a bid, trumps, an exchange, a double. */
@@ -43,7 +43,7 @@ interface Tried {
  */
 export function searchCalls(view: View, legal: Legal, usual: Action, depth: CallDepth, rng: Rng, budget: Budget): Candidate[] {
   const game = gameById(view.game);
-  const seat = view.toAct ?? 0;
+  const seat = seatToAct(view);
   const tried = candidatesOf(legal.actions, usual).map((action): Tried => ({
     action,
     playouts: 0,

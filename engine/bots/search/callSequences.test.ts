@@ -30,7 +30,7 @@ it('finds what an exchange brings: the master trumps for the worst of the hand, 
   expect(best?.points).toBeGreaterThan(25);
   expect(best?.playouts).toBeGreaterThan(40);
   for (const { points, se } of others) {
-    expect(points).toBeLessThanOrEqual(best?.points ?? 0);
+    expect(points).toBeLessThanOrEqual(best!.points);
     expect(Number.isFinite(se)).toBe(true);
   }
 });

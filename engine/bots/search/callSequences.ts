@@ -3,10 +3,11 @@ import type { Action } from '../../contract/action.ts';
 import type { DealState } from '../../contract/deal.ts';
 import type { View } from '../../contract/view.ts';
 import { gameById } from '../../games/index.ts';
-import type { Budget, Candidate } from '../bot.ts';
+import { seatToAct, type Budget, type Candidate } from '../bot.ts';
 import type { CallDepth } from './callSearch.ts';
 import { CallRollout } from './callRollout.ts';
 import { CandidateRacing } from './candidateRacing.ts';
+import { itemAt } from '../../indexed.ts';
 
 /** Plans that are thought about, the most promising by heuristic. */
 const MOST = 24;
@@ -30,13 +31,13 @@ export function searchCallSequences(
   const sampler = game.sampler(view);
   const worlds: DealState[] = [sampler(rng)];
   while (worlds.length < WORLDS && !(worlds.length % ROUND === 0 && budget.now() >= budget.until)) worlds.push(sampler(rng));
-  const rollout = new CallRollout(game, view.toAct ?? 0, rng, depth.learned);
+  const rollout = new CallRollout(game, seatToAct(view), rng, depth.learned);
   const racing = new CandidateRacing(tried.length, worlds.length);
-  let [world] = worlds;
+  let world = itemAt(worlds, 0);
   racing.run(
     depth.effort,
-    (at) => (world = worlds[at]),
-    (sequence) => (world === undefined ? 0 : rollout.value(world, tried[sequence] ?? [])),
+    (at) => (world = itemAt(worlds, at)),
+    (sequence) => rollout.value(world, itemAt(tried, sequence)),
     () => rollout.spent,
     () => budget.now() >= budget.until,
   );

@@ -75,7 +75,7 @@ describe('a race', () => {
   });
 
   it('says how a candidate fared', () => {
-    const { racing } = run(1, 4, 100, (_, world) => [1, 3, 1, 3][world] ?? 0);
+    const { racing } = run(1, 4, 100, (_, world) => [1, 3, 1, 3][world]!);
     expect(racing.stats(0)).toEqual({ mean: 2, se: 0.5, tried: 4 });
   });
 });

@@ -1,3 +1,4 @@
+import { float64At, int32At, itemAt } from '../../indexed.ts';
 /** Worlds between two looks at who falls behind, and the least before the first. */
 const ROUND = 8;
 const LEAST = 16;
@@ -50,7 +51,7 @@ export class CandidateRacing {
       enter(this.#world);
       for (const candidate of this.open) {
         this.#values[candidate * this.#worlds + this.#world] = value(candidate);
-        this.#tried[candidate] = (this.#tried[candidate] as number) + 1;
+        this.#tried[candidate] = int32At(this.#tried, candidate) + 1;
       }
       this.#world += 1;
       if (this.#world % ROUND !== 0) continue;
@@ -65,10 +66,10 @@ export class CandidateRacing {
 
   /** How a candidate fared. */
   stats(candidate: number): CandidateStats {
-    const tried = this.#tried[candidate] as number;
+    const tried = int32At(this.#tried, candidate);
     let [sum, squares] = [0, 0];
     for (let world = 0; world < tried; world += 1) {
-      const value = this.#values[candidate * this.#worlds + world] as number;
+      const value = float64At(this.#values, candidate * this.#worlds + world);
       sum += value;
       squares += value * value;
     }
@@ -78,7 +79,7 @@ export class CandidateRacing {
 
   /** The candidate that fared best in all worlds so far, of those in the race. */
   #leader(): number {
-    let leader = this.open[0] ?? 0;
+    let leader = itemAt(this.open, 0);
     let most = -Infinity;
     for (const candidate of this.open) {
       const { mean } = this.stats(candidate);
@@ -96,7 +97,7 @@ export class CandidateRacing {
   #surelyWorse(candidate: number, leader: number): boolean {
     let [sum, squares] = [0, 0];
     for (let world = 0; world < this.#world; world += 1) {
-      const less = (this.#values[leader * this.#worlds + world] as number) - (this.#values[candidate * this.#worlds + world] as number);
+      const less = float64At(this.#values, leader * this.#worlds + world) - float64At(this.#values, candidate * this.#worlds + world);
       sum += less;
       squares += less * less;
     }
@@ -106,9 +107,8 @@ export class CandidateRacing {
   }
 
   #keep(count: number): void {
-    const means = new Map(this.open.map((candidate) => [candidate, this.stats(candidate).mean]));
-    const ranked = [...this.open].sort((a, b) => (means.get(b) ?? 0) - (means.get(a) ?? 0));
-    const kept = new Set(ranked.slice(0, count));
+    const ranked = this.open.map((candidate) => ({ candidate, mean: this.stats(candidate).mean })).sort((a, b) => b.mean - a.mean);
+    const kept = new Set(ranked.slice(0, count).map(({ candidate }) => candidate));
     this.open = this.open.filter((candidate) => kept.has(candidate));
   }
 }

@@ -2,7 +2,7 @@ import type { Rng } from '../../cards/random.ts';
 import type { Action, Legal } from '../../contract/action.ts';
 import { cardIn } from '../../phases/tricks.ts';
 import { Board } from '../../trick/board.ts';
-import type { Place } from '../../trick/layout.ts';
+import { firstPlaceOf, placeInHand, type Place } from '../../trick/layout.ts';
 import type { Budget, Candidate } from '../bot.ts';
 import { CallLikelihood } from '../inference/callLikelihood.ts';
 import { EndgameSearch } from './endgameSearch.ts';
@@ -18,6 +18,7 @@ import { Xorshift32 } from '../../cards/xorshift32.ts';
 import { Determinizer } from '../inference/determinizer.ts';
 import { Evaluator } from '../evaluation/evaluator.ts';
 import type { Aim } from '../policy/aim.ts';
+import { int32At, itemAt } from '../../indexed.ts';
 
 /** How hard a bot thinks about a card. */
 export interface Depth extends BeliefDepth {
@@ -63,12 +64,12 @@ export function searchCards(infoSet: InformationSet, legal: Legal, depth: Depth,
   let cards = 0;
   const racing = new CandidateRacing(tried.length, chosen.length);
   const enter = (at: number): void => {
-    determinizer.recall(chosen[at] ?? 0);
+    determinizer.recall(itemAt(chosen, at));
     determinizer.lay(world);
   };
   const value = (candidate: number): number => {
     work.copy(world);
-    work.play(tried[candidate]?.place ?? -1);
+    work.play(itemAt(tried, candidate).place);
     while (work.left > exact) {
       work.findLegal();
       const player = players[work.seat] ?? policy;
@@ -88,7 +89,7 @@ export function searchCards(infoSet: InformationSet, legal: Legal, depth: Depth,
   const places = tried.map((_, candidate) => racing.stats(candidate));
   return moves
     .map(({ action, like }) => {
-      const { mean, se, tried: playouts } = places[like] ?? { mean: 0, se: 0, tried: 0 };
+      const { mean, se, tried: playouts } = itemAt(places, like);
       return { candidate: { action, points: mean, se, playouts }, open: racing.open.includes(like) };
     })
     .sort((a, b) => Number(b.open) - Number(a.open) || b.candidate.points - a.candidate.points)
@@ -110,11 +111,8 @@ interface Move {
 function movesOf({ layout, board, seat }: InformationSet, legal: Legal): Move[] {
   return legal.actions.map((action, like): Move => {
     const card = cardIn(action);
-    const first = layout.placeOf[card] ?? 0;
-    for (let copy = 0; copy < layout.copies; copy += 1)
-      if (((board.hands[seat * 4 + (first >> 5)] ?? 0) >>> ((first & 31) + copy)) & 1) return { action, place: first + copy, like };
-    // A card that was uncovered by another of the same trick's is found when the world is laid.
-    return { action, place: first, like };
+    // A card that another card of the same trick uncovered joins the hand when the world is laid.
+    return { action, place: placeInHand(layout, board.hands, seat, card) ?? firstPlaceOf(layout, card), like };
   });
 }
 
@@ -128,7 +126,7 @@ function distinct(infoSet: InformationSet, moves: readonly Move[], aim: Aim): Mo
   const tried: Move[] = [];
   for (const move of [...moves].sort((a, b) => a.place - b.place)) {
     const slot = move.place >> 5;
-    const others = (board.live[slot] ?? 0) & ~(board.hands[seat * 4 + slot] ?? 0);
+    const others = int32At(board.live, slot) & ~int32At(board.hands, seat * 4 + slot);
     const table = Array.from(board.trick.subarray(0, board.count)).reduce(
       (set, place) => (place >> 5 === slot ? set | (1 << (place & 31)) : set),
       0,

@@ -19,7 +19,7 @@ function pointsFor(camp: number): Evaluator {
 
 function cardsOf({ layout, hands }: Board, seat: number): Card[] {
   return Array.from({ length: 4 * layout.bits }, (_, i) => ({ slot: Math.floor(i / layout.bits), bit: i % layout.bits })).flatMap(
-    ({ slot, bit }) => (((hands[seat * 4 + slot] ?? 0) >>> bit) & 1 ? [layout.cardAt[slot * 32 + bit] ?? 0] : []),
+    ({ slot, bit }) => ((hands[seat * 4 + slot]! >>> bit) & 1 ? [layout.cardAt[slot * 32 + bit]!] : []),
   );
 }
 
@@ -45,15 +45,15 @@ describe.each(solved.map((game) => [game.id, game] as const))('the last tricks o
             (place) => (board.legalIn(slot) >>> (place & 31)) & 1,
           ),
         );
-        board.play(legal[rng.below(legal.length)] ?? 0);
+        board.play(legal[rng.below(legal.length)]!);
       };
       while (board.left > MOST - (number % 2)) play();
       for (let more = rng.below(board.players); more > 0; more -= 1) play();
       const allies = alliesOf(board);
-      const camp = (allies ?? board.mates)[board.seat] ?? 0;
+      const camp = (allies ?? board.mates)[board.seat]!;
       const before = points();
       const own = [...board.points.keys()].filter((seat) => (camp >>> seat) & 1);
-      const had = own.reduce((sum, seat) => sum + (board.points[seat] ?? 0), 0);
+      const had = own.reduce((sum, seat) => sum + board.points[seat]!, 0);
       const endgame = new EndgameSearch(() => new Board(start.layout, [...start.mates], false), pointsFor(camp), board.seat, allies, MOST);
       const value = endgame.value(board);
       const solver = new Solver({
@@ -65,11 +65,11 @@ describe.each(solved.map((game) => [game.id, game] as const))('the last tricks o
       const rest = solver.solve({
         hands: [...board.points.keys()].map((seat) => cardsOf(board, seat)),
         leader: board.leader,
-        trick: Array.from(board.trick.subarray(0, board.count), (place) => board.layout.cardAt[place] ?? 0),
+        trick: Array.from(board.trick.subarray(0, board.count), (place) => board.layout.cardAt[place]!),
       });
       while (board.left > 0) play();
       const all = points();
-      expect(value, `${number}`).toBe(2 * (had + (rest ?? 0)) - all);
+      expect(value, `${number}`).toBe(2 * (had + rest!) - all);
       expect(before).toBeLessThan(all);
     }
   });

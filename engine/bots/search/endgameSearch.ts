@@ -1,5 +1,6 @@
 import { type Board } from '../../trick/board.ts';
 import type { Evaluator } from '../evaluation/evaluator.ts';
+import { int32At, itemAt } from '../../indexed.ts';
 
 /**
  * The last tricks of a deal, all hands known: the thinking seat's side makes as much of them as it can, everybody else as little (alpha-beta search
@@ -30,16 +31,15 @@ export class EndgameSearch {
 
   #search(board: Board, ply: number, alpha: number, beta: number): number {
     if (board.left === 0) return this.#evaluator.of(board);
-    const ours = (((this.#allies ?? board.mates)[this.#seat] as number) >>> board.seat) & 1;
-    const next = this.#boards[ply] as Board;
+    const ours = (int32At(this.#allies ?? board.mates, this.#seat) >>> board.seat) & 1;
+    const next = itemAt(this.#boards, ply);
     const { copies } = board.layout;
     let [low, high] = [alpha, beta];
     let best = ours === 1 ? -Infinity : Infinity;
     board.findLegal();
-    const fields = [board.f0, board.f1, board.f2, board.f3];
     for (let slot = 0; slot < 4; slot += 1)
       // The strongest first: they decide most.
-      for (let rest = fields[slot] as number; rest !== 0;) {
+      for (let rest = board.legalIn(slot); rest !== 0;) {
         const bit = 31 - Math.clz32(rest);
         // Of identical cards one will do.
         rest &= (1 << (bit - (bit % copies))) - 1;

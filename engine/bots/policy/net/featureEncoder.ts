@@ -1,5 +1,6 @@
 import { size, type Board } from '../../../trick/board.ts';
 import type { Place } from '../../../trick/layout.ts';
+import { int32At } from '../../../indexed.ts';
 
 /** The most tricks to come that are told apart. */
 const TRICKS = 25;
@@ -111,8 +112,8 @@ export class FeatureEncoder {
     const { trumps, copies } = layout;
     sink.row(g.bias);
     for (let slot = 0; slot < 4; slot += 1) {
-      const own = hands[seat * 4 + slot] as number;
-      const out = (live[slot] as number) & ~own;
+      const own = int32At(hands, seat * 4 + slot);
+      const out = int32At(live, slot) & ~own;
       const trump = slot === 0 && trumps !== 0;
       sink.field(trump ? g.ownTrump : g.ownPlain, alike(own, copies));
       sink.field(trump ? g.outTrump : g.outPlain, alike(out, copies));
@@ -123,7 +124,7 @@ export class FeatureEncoder {
     sink.row(g.declarer + (declarer < 0 ? players : after(seat, declarer, players)));
     if (trumps !== 0)
       for (let other = 0; other < players; other += 1)
-        if (other !== seat && (voids[other] as number) & 1) sink.row(g.trumpless + after(seat, other, players));
+        if (other !== seat && int32At(voids, other) & 1) sink.row(g.trumpless + after(seat, other, players));
     if (count === 0) return;
     const ours = (mates >>> board.winner) & 1;
     sink.row(g.winner + after(seat, board.winner, players) * 2 + ours);
@@ -138,8 +139,8 @@ export class FeatureEncoder {
     const sink = this.#sink;
     const { seat, players, hands, live, voids, count, led, layout } = this.#board as Board;
     const { trumps, copies } = layout;
-    const own = hands[seat * 4 + slot] as number;
-    const out = (live[slot] as number) & ~own;
+    const own = int32At(hands, seat * 4 + slot);
+    const out = int32At(live, slot) & ~own;
     const trump = slot === 0 && trumps !== 0;
     sink.field(trump ? g.suitOwnTrump : g.suitOwnPlain, alike(own, copies));
     sink.field(trump ? g.suitOutTrump : g.suitOutPlain, alike(out, copies));
@@ -149,7 +150,7 @@ export class FeatureEncoder {
     }
     sink.row(g.suitKind + (count > 0 && led === slot ? 1 : 2));
     for (let other = 0; other < players; other += 1)
-      if (other !== seat && ((voids[other] as number) >>> slot) & 1)
+      if (other !== seat && (int32At(voids, other) >>> slot) & 1)
         sink.row(g.suitVoid + after(seat, other, players) * 2 + ((this.#mates >>> other) & 1));
   }
 
@@ -160,10 +161,10 @@ export class FeatureEncoder {
     const { trumps, bits, higher, copies } = layout;
     const slot = place >> 5;
     const bit = place & 31;
-    const own = hands[seat * 4 + slot] as number;
-    const out = (live[slot] as number) & ~own;
+    const own = int32At(hands, seat * 4 + slot);
+    const out = int32At(live, slot) & ~own;
     const trump = slot === 0 && trumps !== 0;
-    const above = higher[bit] as number;
+    const above = int32At(higher, bit);
     const beating = trump ? beatTrump : slot === led ? beatLed : 0;
     const wins = count === 0 ? 0 : 1 + ((beating >>> bit) & 1);
     const stronger = Math.min(MANY - 1, size(out & above));

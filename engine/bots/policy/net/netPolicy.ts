@@ -1,8 +1,8 @@
 import type { Board } from '../../../trick/board.ts';
-import type { Place } from '../../../trick/layout.ts';
 import { PlayoutPolicy } from '../playoutPolicy.ts';
 import { BINARY } from './generated/sums.ts';
 import { FeatureEncoder, type FeatureSink } from './featureEncoder.ts';
+import { int16At, int32At } from '../../../indexed.ts';
 
 /** A learned player: rows of what is seen add up, and units that the sum does not hold down say what a card is worth. */
 export interface Net {
@@ -55,7 +55,7 @@ export class NetPolicy extends PlayoutPolicy implements FeatureSink {
 
   field(at: number, field: number): void {
     if (field === 0) return;
-    const base = this.#sums[at] as number;
+    const base = int32At(this.#sums, at);
     const half = this.#half;
     const low = field & ((1 << half) - 1);
     const high = field >>> half;
@@ -67,12 +67,12 @@ export class NetPolicy extends PlayoutPolicy implements FeatureSink {
     const encoder = this.#encoder ?? this.#open();
     const list = this.#list;
     this.#at = 1;
-    encoder.play(board, (this.allies ?? board.mates)[board.seat] as number);
+    encoder.play(board, int32At(this.allies ?? board.mates, board.seat));
     list[0] = this.#at - 1;
     let slot = -1;
     let head = 0;
     for (let i = 0; i < this.count; i += 1) {
-      const place = this.places[i] as Place;
+      const place = int32At(this.places, i);
       if (place >> 5 !== slot) {
         slot = place >> 5;
         head = this.#at++;
@@ -81,13 +81,13 @@ export class NetPolicy extends PlayoutPolicy implements FeatureSink {
         head = this.#at++;
         list[head] = 0;
       }
-      list[head] = (list[head] as number) + 1;
+      list[head] = int32At(list, head) + 1;
       encoder.card(place);
     }
     list[this.#at] = -1;
     this.#rate(this.#net.units);
     const scale = this.unit / (GRAIN * OUT_GRAIN);
-    for (let i = 0; i < this.count; i += 1) this.scores[this.places[i] as number] = (this.#worths[i] as number) * scale;
+    for (let i = 0; i < this.count; i += 1) this.scores[int32At(this.places, i)] = int32At(this.#worths, i) * scale;
   }
 
   /** Lays the rows out when they are first asked for. */
@@ -127,6 +127,6 @@ function addUp(words: Int16Array, units: number, base: number, row: number, bits
     const rest = base + (field & (field - 1)) * units;
     const one = row + (31 - Math.clz32(field & -field)) * units;
     for (let unit = 0; unit < units; unit += 1)
-      words[base + field * units + unit] = (words[rest + unit] as number) + (words[one + unit] as number);
+      words[base + field * units + unit] = int16At(words, rest + unit) + int16At(words, one + unit);
   }
 }
