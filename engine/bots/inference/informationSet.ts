@@ -23,7 +23,7 @@ interface Play {
 }
 
 /** Where hidden cards lie: in a seat's hand (`stack` −1), in one of its stacks, or apart from the play (`seat` −1). */
-export interface Hideout {
+interface Hideout {
   readonly seat: Seat | -1;
   readonly stack: number;
   /** Which card of the stack, counted from the lowest. */
