@@ -17,47 +17,47 @@ export const guide = {
   'guide.won':
     '^{who:seat} {who:seat?you=wint|other=wint} de slag, met {points?one=# punt|other=# punten}, en {who:seat?you=komt|other=komt} uit voor de volgende.',
   'guide.klaverjas.aim':
-    'Klaverjassen: jij en Cas, tegenover je, spelen tegen Ben en Dee. In een spel zitten 162 punten, roem komt erbij, en wie speelt moet meer dan de helft halen.',
+    'Klaverjassen: jij en Cas, tegenover je, spelen tegen Ben en Dee. In een spel zitten 162 punten, plus de roem, en de partij die speelt moet meer dan de helft van het totaal halen.',
   'guide.klaverjas.bidding':
-    'De gedraaide kaart toont welke kleur troef zou zijn. In troef zijn de boer (20) en de negen (14) de hoogste: heb je die en een aas of twee, speel dan; pas anders.',
+    'De gedraaide kaart toont welke kleur troef zou zijn. In troef zijn de boer (20) en de negen (14) de hoogste: heb je die allebei en een aas of twee, speel dan; pas anders.',
   'guide.klaverjas.contract':
-    '^{seat:seat} {seat:seat?you=speelt|other=speelt} met {trump:trump} als troef: die partij moet meer dan de helft van de punten halen, roem meegerekend. Met minder is ze **nat**, en gaat alles naar de tegenpartij.',
+    '^{seat:seat} {seat:seat?you=speelt|other=speelt} met {trump:trump} als troef: die partij moet meer dan de helft van de punten halen, roem meegerekend. Lukt dat niet, dan is ze **nat** en schrijft de tegenpartij alles.',
   'guide.klaverjas.roem':
-    'Er zit **roem** in de slag die je gewonnen hebt: drie op een rij is 20, vier 50, heer en vrouw van troef (stuk) nog eens 20. Roem telt alleen als je hem meldt.',
+    'Er zit **roem** in de slag die je gewonnen hebt: drie op een rij is 20, vier is 50, en heer en vrouw van troef (stuk) zijn nog eens 20. Roem telt alleen als je hem meldt.',
   'guide.klaverjas.reckoning':
-    'De punten van beide partijen, met roem: wie speelde, had meer dan de helft nodig. Dat was een heel spel. Een partij heeft er zestien: ga verder met “Volgend spel”, of verlaat de tafel met de pijl bovenaan.',
+    'Dit zijn de punten van beide partijen, met de roem: wie speelde, had meer dan de helft nodig. Dat was een heel spel; een partij heeft er zestien. Ga verder met “Volgend spel”, of verlaat de tafel met de pijl bovenaan.',
   'guide.manille.aim':
-    'Manille: jij en Cas, tegenover je, tegen Ben en Dee. De tien, de manille, is in elke kleur de hoogste en 5 waard; dan aas 4, heer 3, vrouw 2, boer 1. Van de 60 punten wil je er meer dan 30.',
+    'Manillen: jij en Cas, tegenover je, tegen Ben en Dee. De tien, de manille, is in elke kleur de hoogste kaart en 5 waard; dan aas 4, heer 3, vrouw 2, boer 1. Van de 60 punten wil je er meer dan 30.',
   'guide.manille.offer':
-    'Jij geeft, dus jij kiest troef. Je mag zonder te kijken zonder troef spelen, voor vier keer de score: dat is voor durvers. Bekijk je kaarten.',
+    'Jij geeft, dus jij maakt troef. Je mag zonder te kijken blind zonder troef roepen, voor vier keer de score: dat is voor durvers. Bekijk je kaarten.',
   'guide.manille.trumps':
-    'Maak de kleur troef waarin je lang bent en de tien of het aas hebt. Zonder troef telt dubbel: voor handen met hoge kaarten in elke kleur.',
+    'Kies een lange kleur waarin je de tien of de aas hebt. Zonder troef telt dubbel: dat is voor een hand met hoge kaarten in elke kleur.',
   'guide.manille.doubling':
-    'Meegaan of tegengaan verdubbelt wat boven de 30 komt. Doe het alleen als je zeker weet dat jouw partij het haalt.',
+    '“Ik ga mee” en “Ik ga tegen” verdubbelen elk wat boven de 30 komt. Doe het alleen als je zeker weet dat jouw partij het haalt.',
   'guide.manille.contract':
-    'Troef is {trump:trump}, gekozen door {seat:seat?you=jou|other=de gever}. Nu komen acht slagen: beken, ga boven de kaart van een tegenstander als je kunt, en troef als je de kleur niet hebt.',
+    'Troef is {trump:trump}, gekozen door {seat:seat?you=jou|other=de gever}. Er volgen acht slagen: beken, ga over de kaart van een tegenstander heen als je kunt, en troef als je de kleur niet hebt.',
   'guide.manille.reckoning':
-    'Jullie punten en die van hen zijn samen 60. Alleen wat boven de 30 komt wordt opgeschreven, maal wat er geroepen is. Dat was een heel spel: wie het eerst 101 heeft, wint. Ga verder met “Volgend spel”, of verlaat de tafel met de pijl bovenaan.',
+    'Jullie punten en die van hen zijn samen 60. Alleen wat boven de 30 komt wordt geschreven, maal wat er geroepen is. Dat was een heel spel: wie het eerst 101 heeft, wint. Ga verder met “Volgend spel”, of verlaat de tafel met de pijl bovenaan.',
   'guide.botifarra.aim':
-    'Botifarra: jij en Cas, tegenover je, tegen Ben en Dee; er wordt naar rechts gespeeld. De negen, de manilla, is de hoogste en 5 waard; dan aas 4, koning 3, ruiter 2, sota 1. Elke slag telt 1 extra: samen 72.',
+    'Botifarra: jij en Cas, tegenover je, tegen Ben en Dee; er wordt tegen de klok in gespeeld. De negen, de manilla, is de hoogste kaart en 5 waard; dan aas 4, koning 3, ruiter 2, sota 1. Elke slag telt 1 extra: samen 72.',
   'guide.botifarra.trumps':
-    'Jij geeft, dus jij kiest: noem een kleur waarin je sterk bent, roep botifarra (zonder troef, voor het dubbele), of delegeer, en je maat moet kiezen.',
+    'Jij geeft, dus jij kiest: noem een sterke kleur, roep botifarra (zonder troef, telt dubbel), of delegeer, en je maat moet kiezen.',
   'guide.botifarra.doubling':
-    'Contrar zegt dat je het niet gelooft, en verdubbelt het spel; recontrar en Sant Vicenç verdubbelen nog eens. Pas als je niet zeker bent.',
+    'Contrar zegt dat je er niet in gelooft, en verdubbelt het spel; recontrar en Sant Vicenç verdubbelen nog eens. Pas bij twijfel.',
   'guide.botifarra.contract':
     '^{seat:seat} {seat:seat?you=hebt|other=heeft} {trump:trump} gekozen. Er volgen twaalf slagen. Ligt een tegenstander voor, ga er dan overheen als je kunt; kun je dat niet, speel dan je laagste kaart.',
   'guide.botifarra.reckoning':
-    'Kaarten en slagen zijn samen 72 punten, en de partij boven de 36 krijgt wat erboven is. Contrar en de rest vermenigvuldigen het. Dat was een heel spel: wie het eerst 101 heeft, wint. Ga verder met “Volgend spel”, of verlaat de tafel met de pijl bovenaan.',
+    'Kaarten en slagen zijn samen 72 punten, en de partij met meer dan 36 schrijft wat erboven zit, maal contrar en de rest. Dat was een heel spel: wie het eerst 101 heeft, wint. Ga verder met “Volgend spel”, of verlaat de tafel met de pijl bovenaan.',
   'guide.pinochle-double.aim':
-    'Dubbel Pinochle: jij en Cas, tegenover je, tegen Ben en Dee, ieder twintig kaarten. In elke kleur aas, tien, heer, vrouw, boer. Punten komen van melds, die je voor het spelen toont, en van azen, tienen en heren in de slagen.',
+    'Dubbele pinochle: jij en Cas, tegenover je, tegen Ben en Dee, ieder twintig kaarten. In elke kleur aas, tien, heer, vrouw, boer. Punten krijg je voor meldingen, die je voor het spelen toont, en voor azen, tienen en heren in de slagen.',
   'guide.pinochle-double.auction':
-    'Bied wat jouw partij denkt te halen, 50 of meer, of pas. De hoogste bieder maakt troef. Boden die je in de vijftig overslaat vertellen je maat over je meld: wat elk bod zegt, staat op de knop.',
+    'Bied wat jouw partij denkt te halen, 50 of meer, of pas. De hoogste bieder maakt troef. Met boden die je in de vijftig overslaat, vertel je je maat wat je te melden hebt; op elke knop staat wat het bod zegt.',
   'guide.pinochle-double.trumps':
-    'Het bod is van jou: maak troef. Je hebt heer en vrouw van de kleur nodig, een huwelijk; kies de langste kleur die er een heeft.',
+    'Het bod is van jou: maak troef. Je hebt in die kleur een huwelijk nodig, heer en vrouw; kies je langste kleur met een huwelijk.',
   'guide.pinochle-double.laid':
     'De meldingen liggen open, soort voor soort, met wat die van elke partij waard zijn: straten, huwelijken, pinochles (schoppenvrouw en ruitenboer), vier gelijke. Voor het spelen gaan ze terug in de hand.',
   'guide.pinochle-double.contract':
-    '^{seat:seat} {seat:seat?you=heeft|other=heeft} het bod, met {trump:trump} als troef: melds en slagen van die partij moeten het halen. Bij het spelen moet je bekennen en boven de hoogste kaart gaan, ook die van je maat, als je kunt.',
+    '^{seat:seat} {seat:seat?you=hebt|other=heeft} het bod, met {trump:trump} als troef: meldingen en slagen van die partij moeten het samen halen. Bij het spelen moet je bekennen en over de hoogste kaart heen als je kunt, ook over die van je maat.',
   'guide.pinochle-double.reckoning':
-    'Meldingen en slagen samen: het bod is gehaald, of de partij gaat onderuit en verliest het. Dat was een heel spel: wie het eerst 500 heeft, wint. Ga verder met “Volgend spel”, of verlaat de tafel met de pijl bovenaan.',
+    'Meldingen en slagen samen: het bod is gehaald, of de partij gaat eronder en verliest het. Dat was een heel spel: wie het eerst 500 heeft, wint. Ga verder met “Volgend spel”, of verlaat de tafel met de pijl bovenaan.',
 } satisfies Translation<typeof english>;
