@@ -140,6 +140,6 @@ export default tseslint.config(
     files: ['build/**', 'engine/cli/**', 'electron/host/main.ts'],
     rules: { 'no-console': 'off' },
   },
-  { files: ['*.js', '*.ts', 'build/**', 'e2e/setup.ts', 'e2e/*.config.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['*.js', '*.ts', 'build/**', 'e2e/support/setup.ts', 'e2e/*.config.ts'], rules: { 'no-restricted-syntax': 'off' } },
   { files: TESTS, rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
 );

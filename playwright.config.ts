@@ -2,10 +2,10 @@ import { defineConfig } from '@playwright/test';
 
 /** Specs of the whole app: the built renderer, the real host, a Chromium, and Electron or its stand-in. */
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: 'e2e/specs',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  globalSetup: './e2e/setup.ts',
+  globalSetup: './e2e/support/setup.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
-import { startHost } from '../e2e/hostProgram.ts';
-import { Player } from '../e2e/player.ts';
-import { Staged, type Staging } from '../e2e/staged.ts';
+import { startHost } from '../e2e/support/hostProgram.ts';
+import { Player } from '../e2e/support/player.ts';
+import { Staged, type Staging } from '../e2e/support/staged.ts';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.mjs';
 
 /** Milliseconds of scripting that 99 of 100 frames should keep below. */

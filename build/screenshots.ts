@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { startHost } from '../e2e/hostProgram.ts';
-import { Player } from '../e2e/player.ts';
+import { startHost } from '../e2e/support/hostProgram.ts';
+import { Player } from '../e2e/support/player.ts';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.mjs';
 import { root } from './targets.mjs';
 

@@ -24,6 +24,10 @@ const BRIDGE = 'electron/desktop/bridge/api.ts';
 const RULES = ['indexed', 'result', 'cards', 'trick', 'contract', 'phases', 'games'];
 /** The parts of a bot, from the inside out. */
 const BOTS = ['policy', 'analysis', 'bot', 'inference', 'evaluation', 'search', 'baselines', 'bots', 'advice'];
+/** The controllers of the page, from the inside out, without the one that holds them all. */
+const STATE = ['settings', 'state of a table', 'state of a lobby', 'state of a session', 'state of the history'];
+/** The layers under every component that draws something of a table. */
+const DRAWN = ['words', 'decks', 'state', ...STATE, 'parts', 'geometry'];
 
 /**
  * Layers from the inside out: the first whose prefix fits is a file's layer, and `sees` is all that it may import besides itself.
@@ -82,8 +86,37 @@ const LAYERS = [
     prefixes: ['electron/cli/'],
     sees: ['result', 'cards', 'contract', 'games', 'match', 'protocol', 'cli', 'store', 'host'],
   },
-  { name: 'words of the desktop', prefixes: DESKTOP_WORDS, sees: ['renderer'] },
-  { name: 'renderer', prefixes: ['renderer/'], sees: ['protocol', 'words of the desktop'] },
+  { name: 'words of the desktop', prefixes: DESKTOP_WORDS, sees: ['words'] },
+  { name: 'words', prefixes: ['renderer/words/'], sees: ['protocol', 'words of the desktop'] },
+  { name: 'link', prefixes: ['renderer/link/'], sees: ['protocol'] },
+  { name: 'decks', prefixes: ['renderer/decks/'], sees: ['words'] },
+  { name: 'settings', prefixes: ['renderer/state/settings.svelte.ts'], sees: ['words'] },
+  { name: 'state of a table', prefixes: ['renderer/state/table/'], sees: ['protocol', 'words'] },
+  { name: 'state of a lobby', prefixes: ['renderer/state/lobby/'], sees: ['protocol', 'settings', 'state of a table'] },
+  {
+    name: 'state of a session',
+    prefixes: ['renderer/state/session/'],
+    sees: ['protocol', 'words', 'link', 'settings', 'state of a table'],
+  },
+  {
+    name: 'state of the history',
+    prefixes: ['renderer/state/history/'],
+    sees: ['protocol', 'words', 'state of a table', 'state of a lobby'],
+  },
+  {
+    name: 'state',
+    prefixes: ['renderer/state/', 'renderer/guide/coach.svelte.ts', 'renderer/guide/guides.ts'],
+    sees: ['protocol', 'words', 'link', 'decks', ...STATE],
+  },
+  { name: 'parts', prefixes: ['renderer/shared/', 'renderer/settings/'], sees: ['protocol', 'words', 'state', ...STATE] },
+  { name: 'geometry', prefixes: ['renderer/table/geometry/'], sees: ['state of a table'] },
+  { name: 'drawn cards', prefixes: ['renderer/table/cards/'], sees: DRAWN },
+  {
+    name: 'drawn table',
+    prefixes: ['renderer/table/calls/', 'renderer/table/score/', 'renderer/table/seats/'],
+    sees: [...DRAWN, 'drawn cards'],
+  },
+  { name: 'pages', prefixes: ['renderer/'], sees: [...DRAWN, 'protocol', 'link', 'drawn cards', 'drawn table'] },
 ];
 
 /** Packages the engine stands on; everything else in it is its own. */
@@ -104,9 +137,10 @@ export function wrongWay(file, source, typeOnly) {
   const from = layerOf(file);
   if (!from || /\.(?:test|spec|fixture)\.ts$/.test(file)) return undefined;
   const engine = file.startsWith('engine/');
+  const renderer = file.startsWith('renderer/');
   if (!source.startsWith('.')) {
     if (source === 'electron' && !DESKTOP.includes(file)) return `only ${DESKTOP.join(', ')} import Electron`;
-    if (source.startsWith('node:') && from.name === 'renderer') return 'the renderer runs in a browser: nothing of Node is there';
+    if (source.startsWith('node:') && renderer) return 'the renderer runs in a browser: nothing of Node is there';
     if (engine && from.name !== 'cli' && !ENGINE_PACKAGES.test(source))
       return 'the engine imports nothing from outside but @noble/* and valibot';
     return undefined;
@@ -115,8 +149,8 @@ export function wrongWay(file, source, typeOnly) {
   const to = layerOf(target);
   if (!to) return engine ? 'the engine imports nothing from outside' : undefined;
   if (to === from || from.sees.includes(to.name)) return undefined;
-  if (from.name === 'renderer' && typeOnly && (target.startsWith('engine/') || target === BRIDGE)) return undefined;
-  return `${from.name} must not import ${to.name}${from.name === 'renderer' ? ' (types of the engine apart: import type)' : ''}`;
+  if (renderer && typeOnly && (target.startsWith('engine/') || target === BRIDGE)) return undefined;
+  return `${from.name} must not import ${to.name}${renderer ? ' (types of the engine apart: import type)' : ''}`;
 }
 
 /** @param {{ importKind?: string, exportKind?: string, specifiers?: readonly { importKind?: string, exportKind?: string }[] }} node */

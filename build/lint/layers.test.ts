@@ -61,16 +61,24 @@ test.each([
   ['electron/desktop/words.ts', '../../renderer/words/nl/table.ts', false],
   ['electron/desktop/log/log.ts', 'electron', false],
   ['renderer/link/link.ts', '../../engine/protocol/messages.ts', true],
-  ['renderer/table/Hand.svelte', '../../engine/games/index.ts', false],
+  ['renderer/table/cards/Hand.svelte', '../../../engine/games/index.ts', false],
   ['renderer/link/ipcLink.ts', '../../electron/desktop/bridge/api.ts', false],
   ['renderer/link/ipcLink.ts', 'node:fs', false],
-  ['renderer/table/Hand.svelte', './Card.svelte', true],
+  ['renderer/table/cards/Hand.svelte', './Card.svelte', true],
+  ['renderer/table/cards/Hand.svelte', '../seats/Seat.svelte', false],
+  ['renderer/table/cards/Hand.svelte', '../../state/table/handOrder.ts', true],
+  ['renderer/state/table/handOrder.ts', '../session/session.svelte.ts', false],
+  ['renderer/state/session/session.svelte.ts', '../table/table.svelte.ts', true],
+  ['renderer/state/app.svelte.ts', './session/session.svelte.ts', true],
+  ['renderer/state/app.svelte.ts', '../table/Table.svelte', false],
+  ['renderer/shared/Icon.svelte', '../table/cards/Card.svelte', false],
+  ['renderer/words/words.svelte.ts', '../state/app.svelte.ts', false],
 ])('%s may import %s: %s', (file, source, may) => {
   expect(wrongWay(file, source, false) === undefined).toBe(may);
 });
 
 test('the renderer takes types from the engine and the desktop API, the engine takes none from outside', () => {
-  expect(wrongWay('renderer/table/hand.ts', '../../engine/contract/game.ts', true)).toBeUndefined();
+  expect(wrongWay('renderer/table/keyboard.ts', '../../engine/contract/game.ts', true)).toBeUndefined();
   expect(wrongWay('renderer/link/ipcLink.ts', '../../electron/desktop/bridge/api.ts', true)).toBeUndefined();
   expect(wrongWay('renderer/link/ipcLink.ts', '../../electron/host/host.ts', true)).toBeDefined();
   expect(wrongWay('engine/match/match.ts', '../../electron/host/peer.ts', true)).toBeDefined();

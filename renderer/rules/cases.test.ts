@@ -19,7 +19,7 @@ import { trickKernel } from '../../engine/trick/kernel.ts';
 import { openBook } from './book.ts';
 import { casesOf, type BidsCase, type Figures, type RulesPage, type ShowCase, type WorthRow } from './page.ts';
 import { matesOf } from './sides.ts';
-import { reckon } from './reckoning.fixture.ts';
+import { reckon } from './fixtures/reckoning.fixture.ts';
 
 /** What the pages show, held against the engine: a page cannot say what the table does not do. */
 

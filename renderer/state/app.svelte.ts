@@ -6,16 +6,16 @@ import { Coach } from '../guide/coach.svelte.ts';
 import type { Guide } from '../guide/guides.ts';
 import { lettersOf, type Letters } from '../words/speaker.ts';
 import { Words } from '../words/words.svelte.ts';
-import type { Position } from './address.ts';
-import { Fairness, randomShare } from './fairness.ts';
-import { KnownHosts } from './knownHosts.ts';
-import { Lobby, NAMES } from './lobby.svelte.ts';
-import type { Tempo } from './playback.svelte.ts';
-import { Replay, type Place, type Source } from './replay.svelte.ts';
-import { Session } from './session.svelte.ts';
+import type { Position } from './history/positionAddress.ts';
+import { Fairness, randomShare } from './session/fairness.ts';
+import { KnownHosts } from './session/knownHosts.ts';
+import { Lobby, NAMES } from './lobby/lobby.svelte.ts';
+import type { Tempo } from './table/playback.svelte.ts';
+import { Replay, type Place, type Source } from './history/replay.svelte.ts';
+import { Session } from './session/session.svelte.ts';
 import { PACE_FACTORS, Settings, type Store } from './settings.svelte.ts';
 import { Sounds } from './sounds.ts';
-import type { TableController } from './table.svelte.ts';
+import type { TableController } from './table/table.svelte.ts';
 
 /** A room of the house beside the table, or a sheet that lies open over its first page. */
 export type Room =

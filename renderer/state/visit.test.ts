@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { formatLink } from '../../engine/protocol/link.ts';
 import { PROTOCOL } from '../../engine/protocol/messages.ts';
-import { FakeLink } from '../link/fake.ts';
+import { FakeLink } from '../link/fixtures/fakeLink.fixture.ts';
 import { App } from './app.svelte.ts';
-import { MemoryStore } from './view.fixture.ts';
+import { MemoryStore } from './fixtures/view.fixture.ts';
 
 const linkWith = (key: string) => formatLink({ host: '192.168.1.5', port: 27_412, key });
 const [OWN, OTHER] = [linkWith('a'.repeat(43)), linkWith('b'.repeat(43))];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Candidate } from '../state/candidates.ts';
+import type { Candidate } from '../state/table/candidates.ts';
 import { indexOf } from '../words/speaker.ts';
 import { cardForKey, neighbour } from './keyboard.ts';
 

@@ -1,4 +1,4 @@
-import type { Candidate } from '../state/candidates.ts';
+import type { Candidate } from '../state/table/candidates.ts';
 
 /** Letters stand for ranks as the notation has them; figures for what is printed on the card, its last figure where it has two. */
 const LETTERS = 'tjqka';

@@ -1,0 +1,53 @@
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { addressOf, Guest, over, playByItself, setUp } from '../support/party.ts';
+
+test('a match is looked into once everybody who played it has agreed, each on their own screen', async ({
+  page,
+  browser,
+  startHost,
+  complaints,
+}) => {
+  const host = await startHost('--lan', '--lan-port', '0');
+  await setUp(page, { game: 'klaverjas', options: { klaverjas: { deals: 4 } } });
+  await page.goto(host.url);
+  await page.getByRole('button', { name: 'Local network' }).click();
+  await page.getByRole('button', { name: 'Host Klaverjassen' }).click();
+  const ben = await Guest.arrive(browser, 'Ben', await addressOf(page), complaints);
+  await ben.sit();
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+
+  // During the match, by keyboard: asked on each screen of its own people alone, and told on all.
+  await ben.page.getByRole('button', { name: /^People and chat/ }).press('Enter');
+  const bens = ben.page.getByRole('dialog').getByRole('group', { name: 'Ben', exact: true });
+  await expect(bens.getByRole('button')).toHaveCount(2);
+  await expect(ben.page.getByRole('dialog').getByRole('button', { name: 'Agree', exact: true })).toHaveCount(1);
+  await bens.getByRole('button', { name: 'Decline' }).press('Enter');
+  await expect(bens.getByRole('button', { name: 'Decline' })).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(ben.page, 'what a guest is asked');
+  await ben.page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^People and chat/ }).click();
+  await expect(page.getByRole('dialog').getByText('Ben doesn’t agree')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  for (const one of [page, ben.page]) await playByItself(one);
+  await over(page, ben.page);
+  const asked = page.locator('.reckoning details');
+  await expect(asked.getByText('0 of 2 have agreed.')).toBeVisible();
+  await asked.getByRole('button', { name: 'Agree' }).click();
+  const heard = ben.page.locator('.reckoning details');
+  if ((await heard.getAttribute('open')) === null) await heard.locator('summary').click();
+  await heard.getByRole('button', { name: 'Agree' }).click();
+  await expect(asked.getByText('Ben agrees')).toBeVisible();
+  await expect(asked.getByRole('button')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Back to games' }).click();
+  await page.getByRole('button', { name: 'History' }).click();
+  await page.locator('.matches > li').getByRole('button', { name: 'Replay' }).click();
+  await expect(page.getByRole('slider')).toHaveAttribute('max', /[1-9]/);
+  await page.keyboard.press('End');
+  for (let i = 0; i < 3; i += 1) await page.keyboard.press('Shift+ArrowLeft');
+  await page.getByRole('button', { name: 'Outcome of each card' }).click();
+  // Of chance, what there is to say: where a call is asked for, no card is.
+  await expect(page.getByText(/with best play by everyone|There’s no card to play here/)).toBeVisible({ timeout: 30_000 });
+  await ben.context.close();
+});

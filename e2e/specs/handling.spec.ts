@@ -1,0 +1,66 @@
+import { expect, test } from '../support/fixtures.ts';
+import { Player } from '../support/player.ts';
+import { Staged } from '../support/staged.ts';
+
+test('cards lie, and are played, as one likes it', async ({ page, startHost }) => {
+  await new Player(page).hasChosen({ pace: 'instant', language: 'en', tap: 'once', hand: 'left', order: 'last', sound: 'full' });
+  const host = await startHost('--pace', 'instant');
+  const staged = new Staged(page);
+  await staged.open(host.url);
+  staged.deal({ game: 'klaverjas', seats: 4, seed: 'tables' });
+  await staged.until(({ view }) => view.trick !== null && view.toAct === view.viewer);
+  await expect(page.locator('.felt')).toHaveClass(/left-handed/);
+  // Trumps stand at the end.
+  const { trump } = staged.current.view;
+  const suits = await page
+    .locator('.handzone .slot[data-card]')
+    .evaluateAll((cards) => cards.map((card) => /([SHDC])#/.exec(card.getAttribute('data-card') ?? '')?.[1]));
+  const trumps = suits.filter((suit) => suit === trump).length;
+  expect(trumps).toBeGreaterThan(0);
+  expect(suits.slice(-trumps).every((suit) => suit === trump)).toBe(true);
+  // One key for silence, and for sound as it was.
+  const sound = () => page.evaluate(() => (JSON.parse(localStorage.getItem('trickhouse.settings') ?? '{}') as { sound?: string }).sound);
+  await page.keyboard.press('v');
+  await expect.poll(sound).toBe('off');
+  await page.keyboard.press('v');
+  await expect.poll(sound).toBe('full');
+  // A single click plays.
+  const player = new Player(page);
+  const cards = await player.cardsLeft();
+  const card = await page.locator('[data-card] .hold:not([aria-disabled])').first().boundingBox();
+  if (card === null) throw new Error('nothing to play');
+  await page.mouse.click(card.x + 14, card.y + card.height * 0.3);
+  await expect.poll(() => player.cardsLeft()).toBe(cards - 1);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a finger carries a card onto the cloth, and one that goes back to the hand plays nothing', async ({ page, host }) => {
+    const player = new Player(page);
+    await player.hasChosen({ pace: 'instant', language: 'en' });
+    await page.goto(host.url);
+    await player.start('Klaverjassen');
+    while ((await player.asked()) === 'call') await player.call();
+    const fingers = await page.context().newCDPSession(page);
+    const carry = async (back: boolean): Promise<void> => {
+      const from = await page.locator('[data-card] .hold:not([aria-disabled])').first().boundingBox();
+      const cloth = await page.locator('.felt').boundingBox();
+      if (from === null || cloth === null) throw new Error('nothing to drag, or nowhere to');
+      const [x, y] = [from.x + 14, from.y + from.height * 0.3];
+      const [toX, toY] = [cloth.x + cloth.width / 2, cloth.y + cloth.height * 0.4];
+      const at = (part: number) => ({ x: x + (toX - x) * part, y: y + (toY - y) * part });
+      await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0)] });
+      for (const part of back ? [0.2, 0.6, 1, 0.5, 0] : [0.2, 0.6, 1])
+        await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(part)] });
+      await expect(page.locator('.felt')).toHaveClass(/is-dragging/);
+      await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await expect(page.locator('.felt')).not.toHaveClass(/is-dragging/);
+    };
+    const cards = await player.cardsLeft();
+    await carry(true);
+    expect(await player.cardsLeft()).toBe(cards);
+    await carry(false);
+    await expect.poll(() => player.cardsLeft()).toBe(cards - 1);
+  });
+});

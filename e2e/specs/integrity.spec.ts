@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rendererDir } from '../../build/targets.mjs';
+import { expect, test } from '../support/fixtures.ts';
+
+/** What the page says to a browser of a file: the first script, a style, a part that comes later. */
+const html = readFileSync(join(rendererDir, 'index.html'), 'utf8');
+const named = (tag: RegExp): string => tag.exec(html)?.[1] ?? '';
+const first = named(/<script type="module"[^>]*src="\.\/([^"]+)"/);
+const style = named(/<link rel="stylesheet"[^>]*href="\.\/([^"]+)"/);
+const later = named(/"\.\/(assets\/Rules-[^"]+\.js)"/);
+
+/** What a file has behind it on its way: nothing that a page would notice, were it taken. */
+const MARK = { js: '\nglobalThis.altered = true;', css: '\n.altered { color: red }' } as const;
+
+for (const [what, file] of Object.entries({ 'the first script': first, 'a script that is imported later': later, 'the style': style }))
+  test(`${what} is refused if it was altered on its way`, async ({ page, host, complaints }) => {
+    expect(file).toMatch(/\.(js|css)$/);
+    const asked = page.waitForResponse((response) => response.url().endsWith(file));
+    await page.route(`**/${file}`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()) + MARK[file.endsWith('.js') ? 'js' : 'css'] });
+    });
+    await page.goto(host.url);
+    if (file === later) await page.evaluate((path) => import(`./${path}`).catch(() => undefined), file);
+    await asked;
+    await expect.poll(() => complaints.some((one) => one.includes('integrity'))).toBe(true);
+    expect(await page.evaluate(() => 'altered' in globalThis)).toBe(false);
+    expect(await page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/index-')))).toBe(file !== style);
+    complaints.splice(0);
+  });

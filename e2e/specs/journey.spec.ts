@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { Player, WAYS, type Way } from '../support/player.ts';
+
+/** A newcomer's first evening: choose a game, play a whole deal, see the score, go on. */
+async function journey(page: Page, game: string, way: Way): Promise<void> {
+  const player = new Player(page);
+  await player.start(game);
+  expect(await player.playOn(way)).toBeGreaterThan(0);
+  // A match may end with its first deal: then somebody has won, and the same people may play once more.
+  const reckoning = page.locator('.reckoning');
+  await expect(reckoning).toBeVisible();
+  await expect(reckoning.getByRole('rowheader', { name: 'Total' })).toBeVisible();
+  await page.getByRole('button', { name: 'Score sheet' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Score sheet' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const next = reckoning.getByRole('button', { name: 'Next deal' });
+  const goesOn = (await next.count()) > 0;
+  await reckoning.getByRole('button').last().click();
+  await expect(page.getByText(goesOn ? 'Deal 2' : 'Deal 1', { exact: false }).first()).toBeVisible();
+  await new Player(page).asked();
+}
+
+// Every game is played by drag and by key in deals.spec.ts.
+for (const [game, way] of [
+  ['Klaverjassen', 'drag'],
+  ['Manille', 'tap'],
+] as const)
+  test(`in a browser, a deal of ${game} by ${way}`, async ({ page, host }) => {
+    await new Player(page).hasChosen({ pace: 'instant' });
+    await page.goto(host.url);
+    await journey(page, game, way);
+  });
+
+for (const way of WAYS)
+  test(`in the desktop app, a deal of Klaverjassen by ${way}`, async ({ appWindow }) => {
+    await new Player(appWindow).hasChosen({ pace: 'instant' });
+    await appWindow.reload();
+    await journey(appWindow, 'Klaverjassen', way);
+  });
+
+test('a reload in mid-deal comes back to the same place', async ({ page, host }) => {
+  const player = new Player(page);
+  await player.hasChosen({ pace: 'instant' });
+  await page.goto(host.url);
+  await player.start('Klaverjassen');
+  await player.playOn('tap', 3);
+  await player.asked();
+  const hand = () => page.locator('[data-card]').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')).sort());
+  const before = await hand();
+  await page.reload();
+  await player.asked();
+  expect(await hand()).toEqual(before);
+  await player.playOn('tap');
+  await expect(page.locator('.reckoning')).toBeVisible();
+});
+
+test('a host that is started again goes on where it was', async ({ page, startHost }) => {
+  const player = new Player(page);
+  await player.hasChosen({ pace: 'instant' });
+  const first = await startHost();
+  await page.goto(first.url);
+  await player.start('Klaverjassen');
+  await player.playOn('drag', 2);
+  await player.asked();
+  const left = await player.cardsLeft();
+  await page.goto('about:blank');
+  await first.stop();
+  const again = await startHost();
+  await page.goto(again.url);
+  await page.getByRole('button', { name: /Continue 1/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+  await player.asked();
+  expect(await player.cardsLeft()).toBe(left);
+});

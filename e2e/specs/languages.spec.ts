@@ -1,0 +1,163 @@
+import { Buffer } from 'node:buffer';
+import type { Page } from '@playwright/test';
+import { ca } from '../../renderer/words/ca.ts';
+import { en } from '../../renderer/words/en.ts';
+import { es } from '../../renderer/words/es.ts';
+import { fr } from '../../renderer/words/fr.ts';
+import { it } from '../../renderer/words/it.ts';
+import { nl } from '../../renderer/words/nl.ts';
+import type { ServerMessage } from '../../engine/protocol/messages.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { covered, flaws } from '../support/layout.ts';
+import { Player } from '../support/player.ts';
+import { playedRecord } from '../support/records.ts';
+import { Staged, type Staging } from '../support/staged.ts';
+
+const LANGUAGES = { en, nl, fr, es, ca, it } as const;
+type Language = keyof typeof LANGUAGES;
+const SIZES = { small: { width: 800, height: 600 }, phone: { width: 390, height: 844 } } as const;
+/** Calls with the longest words. */
+const CALLS: readonly Staging[] = [
+  { game: 'manille-auction', seats: 7, seed: 'tables' },
+  { game: 'pinochle-double', seats: 4, seed: 'tables' },
+  { game: 'botifarra', seats: 4, seed: 'tables' },
+  { game: 'klaverjas', seats: 4, seed: 'tables' },
+];
+
+test.slow();
+
+/** The page in another language, as if somebody who speaks it came back. */
+async function speak(page: Page, language: Language): Promise<void> {
+  await page.evaluate((value) => {
+    const kept = JSON.parse(localStorage.getItem('trickhouse.settings') ?? '{}') as Record<string, string>;
+    localStorage.setItem('trickhouse.settings', JSON.stringify({ ...kept, language: value }));
+  }, language);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
+/** What is wrong with what is on the screen, in both sizes. */
+async function look(page: Page, name: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    found.push(...[...(await flaws(page)), ...(await covered(page))].map((flaw) => `${name}, ${size}: ${flaw}`));
+  }
+  return found;
+}
+
+/** A sheet that a button opens. */
+async function sheet(page: Page, button: string, name: string): Promise<string[]> {
+  // A name may go on with a count; that of a game names its players further on.
+  await page
+    .getByRole('button', { name: new RegExp(`^${button}`) })
+    .first()
+    .click();
+  await page.getByRole('dialog').waitFor();
+  const found = await look(page, name);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  return found;
+}
+
+for (const language of Object.keys(LANGUAGES) as Language[]) {
+  test(`first page, sheets, history and replay have room for their words, ${language}`, async ({ page, host }) => {
+    await new Player(page).hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
+    await page.setViewportSize(SIZES.small);
+    await page.goto(host.url);
+    await page.getByRole('button', { name: en['home.history'] }).click();
+    const buffer = Buffer.from(playedRecord('klaverjas', { deals: 4 }));
+    await page.locator('input[type=file]').setInputFiles([{ name: 'one.trick.json', mimeType: 'application/json', buffer }]);
+    await page.locator('.matches > li').waitFor();
+    const found: string[] = [];
+    const words = LANGUAGES[language];
+    await page.setViewportSize(SIZES.small);
+    await speak(page, language);
+    await page.getByRole('button', { name: words['home.deal'] }).waitFor();
+    found.push(...(await look(page, `${language}, first page`)));
+    for (const key of ['home.houseRules', 'home.whoPlays', 'home.settings', 'home.network', 'home.continue', 'guide.entry'] as const)
+      found.push(...(await sheet(page, words[key], `${language}, ${key}`)));
+    await page.getByRole('button', { name: words['home.history'] }).click();
+    await page.locator('.matches > li').waitFor();
+    found.push(...(await look(page, `${language}, history`)));
+    found.push(...(await sheet(page, words['editor.title'], `${language}, position`)));
+    await page.locator('.matches > li').getByRole('button', { name: words['history.replay'] }).click();
+    await expect(page.getByRole('slider')).toHaveAttribute('max', /[1-9]/);
+    found.push(...(await look(page, `${language}, replay`)));
+    expect(found).toEqual([]);
+  });
+
+  test(`tables have room for their calls, ${language}`, async ({ page, startHost }) => {
+    await new Player(page).hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
+    const host = await startHost('--pace', 'instant');
+    const staged = new Staged(page);
+    await staged.open(host.url);
+    const found: string[] = [];
+    for (const staging of CALLS) {
+      staged.deal(staging);
+      await staged.until(({ seat, view, legal }) => view.trick !== null || (seat === view.toAct && legal.actions.length > 1));
+      await speak(page, language);
+      await page.locator('.calls button').first().waitFor();
+      found.push(...(await look(page, `${language}, ${staging.game}`)));
+      // The drawers are the same at every table.
+      const words = LANGUAGES[language];
+      for (const key of staging === CALLS[0] ? (['company.title', 'table.more', 'table.sheet'] as const) : [])
+        found.push(...(await sheet(page, words[key], `${language}, ${key}`)));
+      await speak(page, 'en');
+      await page.locator('.calls button').first().waitFor();
+      await staged.leave();
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+/** An open table, whatever network there is where this runs: with long names and more than one address. */
+const OPEN: Extract<ServerMessage, { type: 'lan' }> = {
+  type: 'lan',
+  open: true,
+  name: 'Maximiliaan van der Velde',
+  locked: false,
+  code: 'QW7RTP',
+  addresses: ['http://192.168.178.101:41234/#join=QW7RTP', 'http://maximiliaans-laptop.local:41234/#join=QW7RTP'],
+  link: `trickhouse://join?host=192.168.178.101&port=41234&code=QW7RTP&key=${'k'.repeat(43)}`,
+  guests: [
+    { id: 'a', name: 'Maria del Carme Puigdomènech', person: null, present: true },
+    { id: 'b', name: '', person: null, present: true },
+    { id: 'c', name: 'Jean-Baptiste', person: null, present: false },
+  ],
+};
+
+test('the gathering before a deal and an open table have room for their words, in every language', async ({ page, startHost }) => {
+  await new Player(page).hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
+  const host = await startHost();
+  // What the table says of the network is said for it.
+  await page.routeWebSocket(/\/socket$/, (socket) => {
+    const server = socket.connectToServer();
+    const typeOf = (text: string | Buffer): string => (JSON.parse(String(text)) as { type: string }).type;
+    socket.onMessage((text) => {
+      if (typeOf(text) !== 'lan') server.send(text);
+    });
+    server.onMessage((text) => {
+      if (typeOf(text) !== 'lan') socket.send(text);
+      if (typeOf(text) === 'table') socket.send(JSON.stringify(OPEN));
+    });
+  });
+  await page.goto(host.url);
+  await page.getByRole('button', { name: en['home.network'] }).click();
+  await page.getByRole('button', { name: en['network.host'].replace(/\{.*/, '') }).click();
+  const found: string[] = [];
+  for (const language of Object.keys(LANGUAGES) as Language[]) {
+    await page.setViewportSize(SIZES.small);
+    await speak(page, language);
+    await page.locator('.gathering .code').waitFor();
+    found.push(...(await look(page, `${language}, gathering`)));
+  }
+  await page.getByRole('button', { name: LANGUAGES.it['home.deal'] }).click();
+  for (const language of Object.keys(LANGUAGES) as Language[]) {
+    await page.setViewportSize(SIZES.small);
+    await speak(page, language);
+    found.push(...(await sheet(page, LANGUAGES[language]['company.title'], `${language}, people of an open table`)));
+  }
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { Player } from '../support/player.ts';
+
+/** Plays on until some card of the hand is barred, and says which. */
+async function untilBarred(page: Page, player: Player): Promise<string> {
+  for (;;) {
+    const now = await player.asked();
+    if (now === 'over') throw new Error('no card was barred in the whole deal');
+    if (now === 'call') await player.call();
+    else {
+      const barred = page.locator('[data-card]:has(.hold[aria-disabled])').first();
+      if ((await barred.count()) > 0) return (await barred.getAttribute('data-card')) ?? '';
+      await player.play('tap');
+    }
+  }
+}
+
+test('a barred card leads to the paragraph that says why, and back to the same table', async ({ page, host }) => {
+  const player = new Player(page);
+  await player.hasChosen({ pace: 'instant' });
+  await page.goto(host.url);
+  await player.start('Botifarra');
+  const id = await untilBarred(page, player);
+  const card = page.locator(`[data-card="${id}"] .hold`);
+  const hand = () => page.locator('[data-card]').evaluateAll((cards) => cards.map((each) => each.getAttribute('data-card')).sort());
+  const before = await hand();
+
+  await card.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Why?' }).click();
+  const rules = page.getByRole('dialog', { name: 'Botifarra rules' });
+  const paragraph = rules.locator('.is-here');
+  await expect(paragraph).toBeInViewport();
+  await expect(paragraph).toBeFocused();
+  expect((await paragraph.innerText()).length).toBeGreaterThan(40);
+
+  await page.keyboard.press('Escape');
+  await expect(rules).toHaveCount(0);
+  expect(await hand()).toEqual(before);
+  await player.play('tap');
+
+  // The key opens the rules where the deal has come to; the house rules of this table are marked.
+  await player.asked();
+  await page.keyboard.press('r');
+  await expect(rules.getByRole('heading', { name: 'Play', exact: true })).toBeInViewport();
+  await expect(rules.getByText('At this table: A card that scores, or the lowest')).toBeVisible();
+});
+
+for (const theme of ['light', 'dark', 'contrast'])
+  test(`the rules room reads well for machines, ${theme}`, async ({ page, host }) => {
+    await new Player(page).hasChosen({ pace: 'instant', theme });
+    await page.goto(host.url);
+    await page.getByRole('button', { name: 'Rules', exact: true }).click();
+    const room = page.getByRole('dialog', { name: 'Rules' });
+    await expect(room.getByRole('button', { name: /^Klaverjassen/ })).toBeVisible();
+    await expectAccessible(page, 'the list of games');
+    await room.getByRole('button', { name: /^Double-deck Pinochle/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Double-deck Pinochle rules' }).getByRole('table').first()).toBeVisible();
+    await expectAccessible(page, 'a page');
+  });
+
+test('an option of the house rules leads to where it is explained, in the language in use', async ({ page, host }) => {
+  await new Player(page).hasChosen({ pace: 'instant', language: 'nl' });
+  await page.goto(host.url);
+  await page.getByRole('button', { name: 'Huisregels' }).click();
+  await page.getByRole('button', { name: 'Uitleg: Ondertroeven' }).click();
+  const note = page.getByRole('dialog', { name: 'Spelregels van Klaverjassen' }).locator('aside.is-here');
+  await expect(note).toBeInViewport();
+  await expect(note).toContainText('Ondertroeven');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: /Huisregels/ })).toBeVisible();
+});

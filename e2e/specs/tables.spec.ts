@@ -1,0 +1,162 @@
+import { join } from 'node:path';
+import process from 'node:process';
+import type { Page } from '@playwright/test';
+import type { UpdateMessage } from '../../engine/protocol/messages.ts';
+import { faint } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { flaws } from '../support/layout.ts';
+import { Player } from '../support/player.ts';
+import { Staged, type Moment, type Staging } from '../support/staged.ts';
+
+const SIZES = { wide: { width: 1280, height: 800 }, small: { width: 800, height: 600 }, phone: { width: 390, height: 844 } } as const;
+const THEMES = ['light', 'dark'] as const;
+/** Pictures of every moment, size and theme are kept where somebody wants to look at them: they take longer than all that is checked. */
+const PICTURES = process.env['PICTURES'] !== undefined;
+
+test.slow();
+
+/** As many tests as there are workers, each with a page of its own. */
+const ROUNDS: readonly (readonly Staging[])[] = [
+  [
+    { game: 'klaverjas', seats: 4, seed: 'tables' },
+    { game: 'briscola-chiamata', seats: 5, seed: 'tables' },
+    { game: 'manille', seats: 4, seed: 'tables' },
+    { game: 'manille-two', seats: 2, seed: 'tables' },
+    { game: 'manilla-two', seats: 2, seed: 'tables' },
+    { game: 'botifarra', seats: 4, seed: 'tables' },
+  ],
+  [
+    { game: 'klaberjass', seats: 4, seed: 'tables' },
+    { game: 'manille-auction', seats: 7, seed: 'tables' },
+    { game: 'manille-blind', seats: 4, seed: 'tables' },
+    { game: 'manille-three', seats: 3, seed: 'tables' },
+    { game: 'manilla', seats: 4, seed: 'tables' },
+    { game: 'pinochle-double', seats: 4, seed: 'tables' },
+  ],
+];
+
+const isCard = (action: string): boolean => /^(?:[2-9TJQKA][SHDC]|@\d+)$/.test(action);
+const asked = ({ seat, view, legal }: UpdateMessage): boolean => seat === view.toAct && legal.actions.length > 0;
+const calling = (update: UpdateMessage): boolean => asked(update) && !update.legal.actions.some(isCard);
+const laid = ({ view }: UpdateMessage): boolean => view.zones.some(({ id, stacks }) => id === 'meld' && stacks.flat().length > 0);
+
+/** Where each deal is looked at; a deal that has no such moment is looked at in the next one. */
+const MOMENTS: { readonly [name: string]: Moment } = {
+  // Something has been said, and an answer is asked.
+  auction: (update) => update.view.trick !== null || (calling(update) && update.view.moves.length > 0),
+  exchange: (update) =>
+    update.view.trick !== null || (asked(update) && update.legal.actions.some((action) => action.startsWith('discard:'))),
+  melds: (update) => update.view.trick !== null || (asked(update) && laid(update)),
+  // The last card of a trick is asked, so that all others lie there.
+  play: ({ view }) =>
+    view.score !== null || (view.tricks.length >= 2 && view.toAct === view.viewer && view.trick?.cards.length === view.players - 1),
+  reckoning: ({ view }, table) => view.score !== null && table.sheet.length > 0,
+};
+
+/** Looks at a moment in every size and theme; what is wrong with it. */
+async function look(page: Page, name: string): Promise<string[]> {
+  const found: string[] = [];
+  const theme = (to: string): Promise<void> => page.evaluate((value) => void (document.documentElement.dataset['theme'] = value), to);
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    found.push(...(await flaws(page)).map((flaw) => `${name}, ${size}: ${flaw}`));
+    for (const each of PICTURES ? THEMES : []) {
+      await theme(each);
+      await page.screenshot({ path: join('test-results', 'tables', `${name}-${size}-${each}.png`), animations: 'disabled' });
+    }
+  }
+  await page.setViewportSize(SIZES.wide);
+  for (const each of THEMES) {
+    await theme(each);
+    found.push(...(await faint(page)).map((flaw) => `${name}, ${each}: ${flaw}`));
+  }
+  return found;
+}
+
+/** A whole deal and its sheet. */
+async function deal(page: Page, staged: Staged, staging: Staging): Promise<string[]> {
+  const found: string[] = [];
+  staged.deal(staging);
+  for (const [name, moment] of Object.entries(MOMENTS)) {
+    await staged.until(moment);
+    const now = staged.current;
+    if (name === 'exchange' || name === 'melds' ? now.view.trick === null : true)
+      found.push(...(await look(page, `${staging.game}-${name}`)));
+  }
+  await page.getByRole('button', { name: 'Score sheet' }).first().click();
+  await page.getByRole('dialog').waitFor();
+  found.push(...(await look(page, `${staging.game}-sheet`)));
+  await page.keyboard.press('Escape');
+  await staged.leave();
+  return found;
+}
+
+for (const [i, round] of ROUNDS.entries())
+  test(`nothing of a table is covered, cut off, too small or too faint, ${i + 1}`, async ({ page, startHost }) => {
+    await new Player(page).hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
+    const host = await startHost('--pace', 'instant');
+    const staged = new Staged(page);
+    await staged.open(host.url);
+    await page.setViewportSize(SIZES.wide);
+    const found: string[] = [];
+    for (const staging of round) found.push(...(await deal(page, staged, staging)));
+    expect(found).toEqual([]);
+  });
+
+/** Four, seven and five at a table, and cards that lie before two. */
+const ALONE: readonly string[] = ['klaverjas', 'manille-auction', 'briscola-chiamata', 'manilla-two'];
+
+test('the cloth alone has room for everybody, whatever the game', async ({ page, startHost }) => {
+  await new Player(page).hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
+  const host = await startHost('--pace', 'instant');
+  const staged = new Staged(page);
+  await staged.open(host.url);
+  await page.setViewportSize(SIZES.wide);
+  const found: string[] = [];
+  for (const staging of ROUNDS.flat().filter(({ game }) => ALONE.includes(game))) {
+    staged.deal(staging);
+    await staged.until(MOMENTS['play'] ?? (() => true));
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Table only' }).click();
+    await expect(page.getByRole('button', { name: 'Table menu' })).toBeVisible();
+    // Of no hand is anything left, on the page or in what is read out.
+    await expect(page.locator('[data-card]')).toHaveCount(0);
+    await expect(page.getByRole('group', { name: /^Your hand/ })).toHaveCount(0);
+    found.push(...(await look(page, `${staging.game}-cloth`)));
+    await page.getByRole('button', { name: 'Table menu' }).click();
+    await page.getByRole('button', { name: 'Show my hand again' }).click();
+    await page.getByRole('region', { name: 'Trumps, contract, score' }).waitFor();
+    await page.locator('.rail').waitFor();
+    await staged.leave();
+  }
+  expect(found).toEqual([]);
+});
+
+test('a first deal is explained beside the cloth, for as long as one likes', async ({ page, host }) => {
+  const player = new Player(page);
+  await player.hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
+  await page.setViewportSize(SIZES.wide);
+  await page.goto(host.url);
+  await page.getByRole('button', { name: 'Learn to play' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Klaverjassen/ })
+    .click();
+  const coach = page.getByRole('region', { name: 'Guided deal' });
+  await expect(coach).toContainText('play against Ben and Dee');
+  const found = await look(page, 'guide-aim');
+  await coach.getByRole('button', { name: 'Next' }).click();
+  await expect(coach).toContainText('The turned-up card shows');
+  await page.locator('.calls').getByRole('button', { name: /^Play/ }).click();
+  await expect(coach).toContainText('needs more than half');
+  await player.playOn('tap', 2);
+  await player.asked();
+  found.push(...(await look(page, 'guide-play')));
+  await player.playOn('tap');
+  await expect(coach).toContainText('That was one complete deal');
+  found.push(...(await look(page, 'guide-reckoning')));
+  await coach.getByRole('button', { name: 'Stop explaining' }).click();
+  await expect(coach).toHaveCount(0);
+  expect(found).toEqual([]);
+});

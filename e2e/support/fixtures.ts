@@ -1,0 +1,84 @@
+import { test as base, expect, type ElectronApplication, type Page } from '@playwright/test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CHROMIUM_FLAGS, findChromium } from '../../build/chromium.mjs';
+import { launchApp } from './electronApp.ts';
+import { startHost, type RunningHost } from './hostProgram.ts';
+
+interface Fixtures {
+  /** An empty folder, removed afterwards. */
+  readonly dataDir: string;
+  /** Starts a host on a free port; several on one folder, one after the other, continue one another. */
+  readonly startHost: (...flags: readonly string[]) => Promise<RunningHost>;
+  /** The one host of most specs. */
+  readonly host: RunningHost;
+  /** The desktop app, on a folder of its own. */
+  readonly app: ElectronApplication;
+  /** The desktop app's first window, with its page loaded. */
+  readonly appWindow: Page;
+  /** Complaints of every page so far: errors on the console, exceptions, breaches of the page's policy. A spec fails if any is left at its end. */
+  readonly complaints: string[];
+}
+
+/** What the browser says of letters that it has fetched for a page, and that the page has not come to yet. */
+const UNREAD = /\.woff2 was preloaded using link preload but not used/;
+
+/** Writes down what a page complains of; not what the browser says of a picture that it fetches for its tab while the page is being left. */
+export function listen(page: Page, complaints: string[]): void {
+  page.on('console', (message) => {
+    if (page.url() === 'about:blank') return;
+    // A page that waits long for its table has not come to its letters yet.
+    if (UNREAD.test(message.text())) return;
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`exception: ${error.stack ?? error.message}`));
+}
+
+export const test = base.extend<Fixtures>({
+  launchOptions: async ({}, use) => {
+    const executablePath = findChromium();
+    if (executablePath === undefined) throw new Error('no Chromium: npm run chromium');
+    await use({ executablePath, args: [...CHROMIUM_FLAGS] });
+  },
+  dataDir: async ({}, use) => {
+    const dir = await mkdtemp(join(tmpdir(), 'trickhouse-'));
+    await use(dir);
+    await rm(dir, { recursive: true, force: true, maxRetries: 5 });
+  },
+  startHost: async ({ dataDir, context }, use) => {
+    const hosts: RunningHost[] = [];
+    await use(async (...flags) => {
+      const host = await startHost(dataDir, flags);
+      hosts.push(host);
+      return host;
+    });
+    // Pages go first: they would complain of a host that is gone.
+    await Promise.all(context.pages().map((page) => page.close()));
+    await Promise.all(hosts.map((host) => host.stop()));
+  },
+  host: async ({ startHost: start }, use) => use(await start()),
+  complaints: async ({}, use) => {
+    const complaints: string[] = [];
+    await use(complaints);
+    expect(complaints).toEqual([]);
+  },
+  page: async ({ page, complaints }, use) => {
+    listen(page, complaints);
+    await use(page);
+  },
+  app: async ({ dataDir }, use) => {
+    const app = await launchApp(dataDir);
+    await use(app);
+    await app.close();
+  },
+  appWindow: async ({ app, complaints }, use) => {
+    const appWindow = await app.firstWindow();
+    listen(appWindow, complaints);
+    // The first window may still be on its way to the page.
+    await appWindow.waitForURL((url) => url.href !== 'about:blank');
+    await use(appWindow);
+  },
+});
+
+export { expect };

@@ -1,0 +1,133 @@
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { BOTS } from '../../engine/bots/index.ts';
+import { rngOf, seedFrom } from '../../engine/cards/random.ts';
+import type { Action } from '../../engine/contract/action.ts';
+import type { GameId } from '../../engine/contract/gameId.ts';
+import type { OptionValue } from '../../engine/contract/options.ts';
+import { parseServer, type ClientMessage, type TableMessage, type UpdateMessage } from '../../engine/protocol/messages.ts';
+
+type Request = ClientMessage extends infer M ? (M extends { ref: number } ? Omit<M, 'ref'> : never) : never;
+
+/** A deal that is the same every time: a game, how many sit at it, and what its cards follow from. */
+export interface Staging {
+  readonly game: GameId;
+  readonly seats: number;
+  /** Any text. */
+  readonly seed: string;
+  readonly options?: Readonly<Record<string, OptionValue>>;
+  readonly dealer?: number;
+  /** Seats of people at the page's machine; the first alone where left out. */
+  readonly here?: readonly number[];
+}
+
+/** What the table says as long as somebody looks for something in it; `true` ends the looking. */
+export type Moment = (update: UpdateMessage, table: TableMessage) => boolean;
+
+const NAMES = ['Ada', 'Ben', 'Cas', 'Dee', 'Eva', 'Fons', 'Gio'] as const;
+/** Requests of the page count from 1; ours from here. */
+const OWN_REFS = 1_000_000;
+
+/**
+ * A page at a real table whose deals follow from a seed: the cards of the person before the page are played for them, over the page's own
+ * connection, until a moment that somebody wants to look at.
+ */
+export class Staged {
+  readonly page: Page;
+  private server: WebSocketRoute | undefined;
+  private update: UpdateMessage | undefined;
+  private table: TableMessage | undefined;
+  private wanted: { readonly moment: Moment; readonly found: () => void } | undefined;
+  private refs = OWN_REFS;
+  private acted = -1;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Opens the page of a host, and listens to what is said on its connection. */
+  async open(url: string): Promise<void> {
+    await this.page.routeWebSocket(/\/socket$/, (socket) => {
+      const server = socket.connectToServer();
+      this.server = server;
+      socket.onMessage((text) => server.send(text));
+      server.onMessage((text) => {
+        socket.send(text);
+        this.hear(String(text));
+      });
+    });
+    await this.page.goto(url);
+    await this.page.getByRole('button', { name: 'Deal the cards' }).waitFor();
+  }
+
+  /** Has a game dealt, with a person before the page and bots that play by rule of thumb. */
+  deal({ game, seats, seed, options = {}, dealer = 3, here = [0] }: Staging): void {
+    this.update = undefined;
+    this.acted = -1;
+    const people = NAMES.slice(0, seats).map((name, i) =>
+      here.includes(i) ? ({ kind: 'here', name } as const) : ({ kind: 'bot', name, level: 'rule' } as const),
+    );
+    this.say({ type: 'start', game, options, people, seating: 'fixed', dealer: dealer % seats, seed: seedFrom(seed) });
+  }
+
+  /** What the table said last. */
+  get current(): UpdateMessage {
+    if (this.update === undefined) throw new Error('nothing has been dealt');
+    return this.update;
+  }
+
+  /** Plays on until a moment has come and the page shows it. */
+  async until(moment: Moment): Promise<void> {
+    await new Promise<void>((found) => {
+      this.wanted = { moment, found };
+      this.look();
+    });
+    const shown = this.update?.version ?? 0;
+    await this.page.waitForFunction(
+      (version) => Number(document.querySelector<HTMLElement>('.felt')?.dataset['version']) >= version,
+      shown,
+    );
+    await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  }
+
+  /** Goes back to the first page. */
+  async leave(): Promise<void> {
+    this.say({ type: 'leave' });
+    await this.page.getByRole('button', { name: 'Deal the cards' }).waitFor();
+  }
+
+  private say(request: Request): void {
+    this.refs += 1;
+    this.server?.send(JSON.stringify({ ...request, ref: this.refs }));
+  }
+
+  private hear(text: string): void {
+    const parsed = parseServer(text);
+    if (!parsed.ok) throw new Error(`${parsed.error.message}: ${text.slice(0, 300)}`);
+    const { value } = parsed;
+    if (value.type === 'refusal' && (value.ref ?? OWN_REFS) >= OWN_REFS) throw new Error(`refused: ${text}`);
+    if (value.type === 'table') this.table = value;
+    if (value.type === 'update') {
+      this.update = value;
+      this.look();
+    }
+  }
+
+  private look(): void {
+    const { update, table, wanted } = this;
+    if (update === undefined || table === undefined || wanted === undefined) return;
+    if (wanted.moment(update, table)) {
+      this.wanted = undefined;
+      wanted.found();
+      return;
+    }
+    const { version, view, legal } = update;
+    if (legal.actions.length === 0 || update.seat !== view.toAct || this.acted === version) return;
+    this.acted = version;
+    this.say({ type: 'act', version, action: choice(update) });
+  }
+}
+
+/** What a sound player does. */
+function choice({ view, legal }: UpdateMessage): Action {
+  return BOTS.rule.choose(view, legal, rngOf(seedFrom(String(view.moves.length))), { now: () => 0, until: 1 });
+}

@@ -1,0 +1,26 @@
+import type { CardCode } from '../../../engine/cards/card.ts';
+import type { View } from '../../../engine/contract/view.ts';
+import type { GameInfo } from '../../../engine/protocol/messages.ts';
+import { held, sorted, suitOrder } from '../table/handOrder.ts';
+import { SUIT_LETTERS } from '../table/suits.ts';
+import { isCard } from '../../words/speaker.ts';
+
+/** The cards of a seat that lie open, hand, row and piles alike, as one would sort them. */
+export interface OpenHand {
+  readonly seat: number;
+  readonly cards: readonly CardCode[];
+}
+
+/** Every hand of a view of which a card can be seen. */
+export function handsOf(view: View, { order }: GameInfo['layout']): OpenHand[] {
+  const suits = suitOrder([...SUIT_LETTERS], view.trump === 'NT' ? null : view.trump);
+  return view.hands.flatMap((hand, seat) => {
+    const stacks = view.zones
+      .filter((zone) => zone.seat === seat && (zone.id === 'row' || zone.id === 'piles'))
+      .flatMap((zone) => zone.stacks.flat());
+    const cards = [...hand, ...stacks].filter((card): card is CardCode => isCard(card));
+    return cards.length === 0
+      ? []
+      : [{ seat, cards: sorted(held(cards), view.trump, order, suits).flatMap(({ card }) => (isCard(card) ? [card] : [])) }];
+  });
+}

@@ -1,0 +1,188 @@
+import { freeName, isSameName } from '../../../engine/protocol/names.ts';
+import { LEVELS, TALK, type Customs, type GameInfo, type Level, type PersonSetup } from '../../../engine/protocol/messages.ts';
+import { HouseRules, type ChosenRules } from './houseRules.svelte.ts';
+import type { Store } from '../settings.svelte.ts';
+import type { Request } from '../table/table.svelte.ts';
+
+const PLACE = 'trickhouse.lobby';
+/** Names that bots and people have until somebody writes others. */
+export const NAMES = ['Ada', 'Ben', 'Cas', 'Dee', 'Eva', 'Fons', 'Gio'] as const;
+
+/** How strong bots are until somebody chooses: neither the weakest nor the slowest. */
+const USUAL: Level = LEVELS[Math.min(3, LEVELS.length - 1)] ?? 'random';
+
+/** Somebody who is to sit at the table. */
+export interface Guest {
+  name: string;
+  kind: 'here' | 'bot' | 'open';
+  level: Level;
+}
+
+interface Kept {
+  game?: string;
+  options?: ChosenRules;
+  guests?: Guest[];
+  counts?: Record<string, number>;
+  seating?: 'fixed' | 'draw';
+  ownName?: string;
+  customs?: Partial<Customs>;
+  clock?: number | null;
+}
+
+/** What is being set up on the home page: game, house rules, people. Kept on this machine. */
+export class Lobby {
+  private readonly store: Store;
+  private readonly kept: Kept;
+  /** The house rules of each game. */
+  readonly rules: HouseRules;
+  /** The chosen game's id. */
+  game = $state('klaverjas');
+  guests = $state<Guest[]>([]);
+  seating = $state<'fixed' | 'draw'>('fixed');
+  /** How one is called at others' tables. */
+  ownName = $state('');
+  /** How people sit together at one's own tables, as far as somebody has chosen. */
+  private customs: Partial<Customs> = {};
+  private clock: number | null | undefined;
+  private counts = $state<Record<string, number>>({});
+
+  constructor(store: Store) {
+    this.store = store;
+    this.kept = read(store);
+    this.game = this.kept.game ?? this.game;
+    this.rules = new HouseRules(this.kept.options ?? {}, () => this.keep());
+    this.counts = this.kept.counts ?? {};
+    this.seating = this.kept.seating ?? 'fixed';
+    this.ownName = this.kept.ownName ?? '';
+    this.customs = this.kept.customs ?? {};
+    this.clock = this.kept.clock;
+    const guests = this.kept.guests ?? [];
+    this.guests = NAMES.map((name, i) => guests[i] ?? { name, kind: i === 0 ? 'here' : 'bot', level: USUAL });
+  }
+
+  choose(game: string): void {
+    this.game = game;
+    this.keep();
+  }
+
+  /** How many sit down to a game. */
+  count(game: GameInfo): number {
+    const { min, max } = game.seats;
+    return Math.max(min, Math.min(max, this.counts[game.id] ?? (min <= 4 && max >= 4 ? 4 : min)));
+  }
+
+  setCount(game: GameInfo, count: number): void {
+    this.counts[game.id] = count;
+    this.keep();
+  }
+
+  /** Keeps what has been set up. */
+  keep(): void {
+    const kept: Kept = {
+      game: this.game,
+      options: this.rules.all,
+      guests: this.guests,
+      counts: this.counts,
+      seating: this.seating,
+      ownName: this.ownName,
+      customs: this.customs,
+      ...(this.clock === undefined ? {} : { clock: this.clock }),
+    };
+    this.store.setItem(PLACE, JSON.stringify(kept));
+  }
+
+  /** Another custom at one's own tables, from now on: the request that says so. */
+  setCustom(custom: Partial<Customs>): Request {
+    this.customs = { ...this.customs, ...custom };
+    this.keep();
+    return { type: 'customs', ...custom };
+  }
+
+  /** So many seconds for a turn at one's own tables, from now on: the request that says so. */
+  setClock(seconds: number | null): Request {
+    this.clock = seconds;
+    this.keep();
+    return { type: 'clock', seconds };
+  }
+
+  /** What an own table is to be told when it is met. */
+  habits(): Request[] {
+    const { customs, clock } = this;
+    return [
+      ...(Object.keys(customs).length === 0 ? [] : [{ type: 'customs', ...customs } as const]),
+      ...(clock === undefined ? [] : [{ type: 'clock', seconds: clock } as const]),
+    ];
+  }
+
+  /** The request that begins a match with guests: oneself and free seats, or, with `cloth`, free seats alone. */
+  host(game: GameInfo, cloth: boolean): Request {
+    const [own] = this.guests;
+    const name = own === undefined || own.name.trim() === '' ? NAMES[0] : own.name.trim();
+    const people = Array.from({ length: this.count(game) }, (_, i): PersonSetup =>
+      i === 0 && !cloth ? { kind: 'here', name } : { kind: 'open' },
+    );
+    return { type: 'start', game: game.id, options: { ...this.rules.changed(game) }, people, seating: this.seating };
+  }
+
+  /** The request that begins a match. */
+  start(game: GameInfo): Request {
+    const guests = this.guests.slice(0, this.count(game)).map(({ name, kind, level }, i) => {
+      const called = name.trim() === '' ? (NAMES[i] ?? String(i + 1)) : name.trim();
+      return { kind, called, level };
+    });
+    const taken = guests.flatMap(({ kind, called }) => (kind === 'here' ? [called] : []));
+    const people = guests.map(({ kind, called, level }): PersonSetup => {
+      if (kind === 'open') return { kind };
+      if (kind === 'here') return { kind, name: called };
+      const name = botName(called, taken);
+      taken.push(name);
+      return { kind, name, level };
+    });
+    return { type: 'start', game: game.id, options: { ...this.rules.changed(game) }, people, seating: this.seating };
+  }
+}
+
+/** What a bot is called: as it is to be, or else otherwise than anybody who is there already. */
+export function botName(name: string, taken: readonly string[]): string {
+  const isTaken = (one: string): boolean => taken.some((other) => isSameName(one, other));
+  return isTaken(name) ? (NAMES.find((one) => !isTaken(one)) ?? freeName(name, isTaken)) : name;
+}
+
+function read(store: Store): Kept {
+  try {
+    const kept: unknown = JSON.parse(store.getItem(PLACE) ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return {};
+    const { game, options, guests, counts, seating, ownName, customs, clock } = kept as Kept;
+    return {
+      ...(typeof game === 'string' ? { game } : {}),
+      ...(typeof options === 'object' ? { options } : {}),
+      ...(typeof counts === 'object' ? { counts } : {}),
+      ...(seating === 'draw' || seating === 'fixed' ? { seating } : {}),
+      ...(typeof ownName === 'string' ? { ownName } : {}),
+      ...(typeof customs === 'object' && isCustoms(customs) ? { customs } : {}),
+      ...(clock === null || isSeconds(clock) ? { clock } : {}),
+      ...(Array.isArray(guests) ? { guests: guests.filter(isGuest) } : {}),
+    };
+  } catch {
+    return {};
+  }
+}
+
+function isGuest(guest: unknown): guest is Guest {
+  if (typeof guest !== 'object' || guest === null) return false;
+  const { name, kind, level } = guest as Guest;
+  return typeof name === 'string' && ['here', 'bot', 'open'].includes(kind) && LEVELS.includes(level);
+}
+
+function isSeconds(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 5 && value <= 600;
+}
+
+function isCustoms({ talk, grace, pause, hands }: Partial<Customs>): boolean {
+  return (
+    (talk === undefined || TALK.includes(talk)) &&
+    (grace === undefined || isSeconds(grace)) &&
+    (pause === undefined || pause === null || isSeconds(pause)) &&
+    (hands === undefined || typeof hands === 'boolean')
+  );
+}

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { Lobby } from './lobby.svelte.ts';
+import { KLAVERJAS, MemoryStore } from '../fixtures/view.fixture.ts';
+import { SETTINGS, SETTING_GROUPS, Settings } from '../settings.svelte.ts';
+
+it('starts with oneself and bots', () => {
+  const request = new Lobby(new MemoryStore()).start(KLAVERJAS);
+  expect(request).toMatchObject({ type: 'start', game: 'klaverjas', options: {} });
+  if (request.type !== 'start') throw new Error(request.type);
+  expect(request.people.map(({ kind }) => kind)).toEqual(['here', 'bot', 'bot', 'bot']);
+});
+
+it('calls no bot by the name of a person, however they write it', () => {
+  const lobby = new Lobby(new MemoryStore());
+  const [own] = lobby.guests;
+  if (own !== undefined) own.name = 'cas';
+  const request = lobby.start(KLAVERJAS);
+  if (request.type !== 'start') throw new Error(request.type);
+  expect(request.people.map((person) => ('name' in person ? person.name : ''))).toEqual(['cas', 'Ben', 'Ada', 'Dee']);
+});
+
+it('names the options that differ, and the preset that sets just those', () => {
+  const lobby = new Lobby(new MemoryStore());
+  lobby.rules.setOption(KLAVERJAS, 'trumpLead', 'beatAlways');
+  expect(lobby.rules.changed(KLAVERJAS)).toEqual({ trumpLead: 'beatAlways' });
+  expect(lobby.rules.preset(KLAVERJAS)).toBe('Amsterdam');
+  lobby.rules.setOption(KLAVERJAS, 'trumpLead', 'beatOpponents');
+  expect(lobby.rules.changed(KLAVERJAS)).toEqual({});
+});
+
+it('keeps what was set up', () => {
+  const store = new MemoryStore();
+  const lobby = new Lobby(store);
+  lobby.rules.setOption(KLAVERJAS, 'deals', 4);
+  const [, ben] = lobby.guests;
+  if (ben !== undefined) ben.name = 'Bea';
+  lobby.keep();
+  const again = new Lobby(store);
+  expect(again.rules.option(KLAVERJAS, 'deals')).toBe(4);
+  expect(again.guests[1]?.name).toBe('Bea');
+});
+
+it('does not stumble over what else lies in its place', () => {
+  const store = new MemoryStore();
+  for (const text of ['{', '[]', 'null', '{"guests":[{"name":3}],"options":7}']) {
+    store.setItem('trickhouse.lobby', text);
+    store.setItem('trickhouse.settings', text);
+    expect(new Lobby(store).guests).toHaveLength(7);
+    expect(new Settings(store, ['nl-BE', 'fr']).values.pace).toBe('normal');
+  }
+});
+
+it('keeps settings, each at its default until it is set', () => {
+  const store = new MemoryStore();
+  const settings = new Settings(store, ['nl-BE', 'fr']);
+  for (const [name, values] of Object.entries(SETTINGS))
+    expect(settings.values).toHaveProperty(name, name === 'language' ? 'nl' : values[0]);
+  settings.set('pace', 'quick');
+  const elsewhere = new Settings(store, ['nl-BE', 'fr']);
+  expect(elsewhere.values.pace).toBe('quick');
+  elsewhere.set('theme', 'dark');
+  settings.refresh();
+  expect(settings.values).toMatchObject({ pace: 'quick', theme: 'dark' });
+});
+
+it('shows each setting once', () => {
+  expect(Object.values(SETTING_GROUPS).flat().sort()).toEqual(Object.keys(SETTINGS).sort());
+});

@@ -1,0 +1,76 @@
+import type { Emote, ServerMessage } from '../../../engine/protocol/messages.ts';
+import type { Part } from '../../words/parts.ts';
+import type { Words } from '../../words/words.svelte.ts';
+
+type Said = Extract<ServerMessage, { type: 'said' }>;
+
+/** How many lines of a conversation are kept. */
+const KEPT = 100;
+
+/** Something that was said. */
+export interface Saying {
+  readonly id: number;
+  /** Where it came from: the same for all that one person says. */
+  readonly from: string;
+  readonly name: string;
+  readonly text: string | null;
+  readonly emote: Emote | null;
+}
+
+/** What people at a table say to each other, as far as one wants to hear it. */
+export class Talk {
+  /** The latest last. */
+  lines = $state.raw<readonly Saying[]>([]);
+  /** How many have come in since somebody looked. */
+  unread = $state(0);
+  /** Whom one does not hear, by where they speak from, with their names. */
+  muted = $state.raw<ReadonlyMap<string, string>>(new Map());
+  /** Where oneself speaks from; `null` before one has said anything. */
+  self = $state<string | null>(null);
+  private readonly words: Words;
+  private readonly tell: (parts: readonly Part[]) => void;
+  private count = 0;
+  private looking = false;
+
+  /** @param tell says a line to those who listen */
+  constructor(words: Words, tell: (parts: readonly Part[]) => void) {
+    this.words = words;
+    this.tell = tell;
+  }
+
+  /** Somebody says something. `own`: it is one's own. */
+  hear({ from, name, text, emote }: Said, own: boolean): void {
+    if (this.muted.has(from)) return;
+    if (own) this.self = from;
+    this.count += 1;
+    const saying: Saying = { id: this.count, from, name: this.nameOf(name), text: text ?? null, emote: emote ?? null };
+    this.lines = [...this.lines, saying].slice(-KEPT);
+    if (own) return;
+    if (!this.looking) this.unread += 1;
+    this.tell(this.partsOf(saying));
+  }
+
+  /** A line as it is read. What somebody typed stays a text. */
+  partsOf({ name, text, emote }: Saying): Part[] {
+    return this.words.parts(['talk.line'], { name, text: text ?? this.words.say([`emote.${emote ?? ''}`]) });
+  }
+
+  /** The conversation is on the screen, or no longer. */
+  look(looking: boolean): void {
+    this.looking = looking;
+    if (looking) this.unread = 0;
+  }
+
+  /** Hears somebody no longer, or again. What they have said goes. */
+  mute(from: string, name: string, muted: boolean): void {
+    const all = new Map(this.muted);
+    if (muted) all.set(from, name);
+    else all.delete(from);
+    this.muted = all;
+    if (muted) this.lines = this.lines.filter((line) => line.from !== from);
+  }
+
+  private nameOf(name: string): string {
+    return name === '' ? this.words.raw('talk.somebody') : name;
+  }
+}

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import type { Emote } from '../../../engine/protocol/messages.ts';
+import { plain } from '../../words/parts.ts';
+import { Words } from '../../words/words.svelte.ts';
+import { currentlySilent, readers } from './presence.ts';
+import { Talk } from './chat.svelte.ts';
+import type { TableMessage } from '../../../engine/protocol/messages.ts';
+
+const said = (from: string, text: string) => ({ type: 'said', from, name: from.toUpperCase(), person: null, text }) as const;
+
+it('keeps what is said, tells it, and counts what nobody has looked at', () => {
+  const told: string[] = [];
+  const talk = new Talk(new Words(), (parts) => told.push(plain(parts)));
+  talk.hear(said('a', 'Hello'), false);
+  talk.hear({ type: 'said', from: 'b', name: '', person: null, emote: 'wellPlayed' satisfies Emote }, false);
+  talk.hear(said('me', 'Mine'), true);
+  expect(told).toEqual(['A: Hello', 'a spectator: Well played!']);
+  expect(talk.unread).toBe(2);
+  talk.look(true);
+  talk.hear(said('a', 'Again'), false);
+  expect(talk.unread).toBe(0);
+  expect(talk.lines).toHaveLength(4);
+  expect(talk.self).toBe('me');
+});
+
+it('does not hear who is muted, until they are heard again', () => {
+  const told: string[] = [];
+  const talk = new Talk(new Words(), (parts) => told.push(plain(parts)));
+  talk.hear(said('a', 'One'), false);
+  talk.hear(said('b', 'Two'), false);
+  talk.mute('a', 'A', true);
+  talk.hear(said('a', 'Three'), false);
+  expect(talk.lines.map(({ text }) => text)).toEqual(['Two']);
+  expect(told).toEqual(['A: One', 'B: Two']);
+  talk.mute('a', 'A', false);
+  talk.hear(said('a', 'Four'), false);
+  expect(told.at(-1)).toBe('A: Four');
+});
+
+it('what is typed stays a text: no places, no strong words, no markup', () => {
+  const talk = new Talk(new Words(), () => undefined);
+  talk.hear(said('a', '{name} **bold** <b>x</b> https://example.org'), false);
+  const parts = talk.partsOf(talk.lines[0]!);
+  expect(plain(parts)).toBe('A: {name} **bold** <b>x</b> https://example.org');
+  expect(parts.filter((part) => part.kind === 'text' && part.strong).map((part) => 'text' in part && part.text)).toEqual(['A']);
+});
+
+it('knows when to be silent, and who still reads', () => {
+  const person = { name: 'A', kind: 'away', present: true, substitute: false, mine: false, seat: 0, ready: false } as const;
+  const message = (talk: 'never' | 'between' | 'always', deal: number) =>
+    ({ deal, customs: { talk }, people: [person, { ...person, ready: true }, { ...person, present: false }] }) as unknown as TableMessage;
+  const playing = { score: null } as never;
+  expect(currentlySilent(message('between', 1), playing)).toBe('between');
+  expect(currentlySilent(message('between', 1), { score: {} } as never)).toBeNull();
+  expect(currentlySilent(message('between', 0), null)).toBeNull();
+  expect(currentlySilent(message('always', 1), playing)).toBeNull();
+  expect(currentlySilent(message('never', 0), null)).toBe('never');
+  expect(readers(message('always', 1))).toHaveLength(1);
+});

@@ -1,0 +1,250 @@
+import type {
+  AbortedDeal,
+  Proof,
+  ServerMessage,
+  ShareList,
+  TableMessage,
+  Terms,
+  UpdateMessage,
+} from '../../../engine/protocol/messages.ts';
+import type { FairCode, Shown, Told, Witness } from '../../../engine/protocol/redeal.ts';
+import type { Result } from '../../../engine/result.ts';
+import type { Store } from '../settings.svelte.ts';
+
+type Offer = Extract<ServerMessage, { type: 'offer' }>;
+type ListMessage = Extract<ServerMessage, { type: 'list' }>;
+
+const PLACE = 'trickhouse.fairness';
+/** Deals that are remembered. Beyond that the device forgets all of them, and its secret: a share is never given twice. */
+const KEPT = 64;
+
+/**
+ * What became of checking a deal: fair, with this device's share in it; the cards follow from what was opened, but this device had no share; the cards
+ * follow from a seed that somebody asked for; not to be told; or what is wrong.
+ */
+export type Verdict = 'fair' | 'follows' | 'seeded' | 'unknown' | FairCode;
+
+export interface Report {
+  readonly verdict: Verdict;
+  /** The same on every device that was shown the same opening; `null` where there is none. */
+  readonly fingerprint: string | null;
+  /** Attempts that were broken off: of this deal, by whom; and of matches before this one that never came to be, by this device's own count. */
+  readonly aborted: readonly AbortedDeal[];
+  readonly vanished: number;
+}
+
+/** A deal as this device remembers it, over reloads. */
+interface Kept {
+  /** Where: the table's name in this device's store. */
+  readonly table: string;
+  readonly match: string;
+  readonly deal: number;
+  readonly attempts: readonly Told[];
+  /** Whether cards were shown. */
+  readonly dealt: boolean;
+  readonly flaw: FairCode | null;
+  /** Matches before it at this table for which this device revealed its share, and which were never dealt. */
+  readonly vanished: number;
+  /** The first thing shown of it. */
+  readonly first?: Shown;
+}
+
+interface Memory {
+  readonly secret: string;
+  readonly deals: readonly Kept[];
+}
+
+/** What was seen since the page was loaded. */
+interface Seen {
+  readonly shown: Shown[];
+  seats: Witness['seats'];
+  plays: boolean;
+  present: boolean;
+  report?: Promise<Report>;
+}
+
+/**
+ * This device's part in making the seeds of deals (engine/match/FAIRNESS.md): it commits, checks the list, reveals, remembers what it was told and shown,
+ * and compares once a deal is over.
+ */
+export class Fairness {
+  private readonly store: Store;
+  private memory: Memory;
+  private readonly random: () => string;
+  private readonly seen = new Map<string, Seen>();
+
+  /** @param random 256 bits from the machine's own source of chance, as hex digits */
+  constructor(store: Store, random: () => string) {
+    this.store = store;
+    this.random = random;
+    this.memory = read(store) ?? { secret: random(), deals: [] };
+  }
+
+  /**
+   * The commitment to this device's share in a deal that a table offers; `undefined` where the offer contradicts what was told before. It is taken note
+   * of at once; only hashing waits for its script.
+   */
+  async offer(table: string, { terms, commitment }: Offer): Promise<string | undefined> {
+    const { match, deal, attempt } = terms;
+    const kept = this.kept(match, deal) ?? this.begin(table, terms);
+    const last = kept.attempts.at(-1);
+    const again = last?.terms.attempt === attempt && last.commitment === commitment && text(last.terms) === text(terms);
+    if (!again) {
+      if (kept.dealt) return this.flawed(kept, 'fair/dealt-twice');
+      if (last !== undefined && last.terms.attempt >= attempt) return this.flawed(kept, 'fair/other-commitment');
+      this.keep({ ...kept, attempts: [...kept.attempts, { terms, commitment, entries: null, own: '' }] });
+    }
+    const { own } = await this.part(table, terms, commitment);
+    this.amend(match, deal, attempt, { own });
+    return own;
+  }
+
+  /** This device's share, once the list is closed; `undefined` where the list is not as it should be, or this device is not in it. */
+  async list(table: string, { match, deal, attempt, commitment, entries }: ListMessage): Promise<string | undefined> {
+    const kept = this.kept(match, deal);
+    const last = kept?.attempts.at(-1);
+    if (kept === undefined || last?.terms.attempt !== attempt) return undefined;
+    if (last.commitment !== commitment) return this.flawed(kept, 'fair/other-commitment');
+    const other = last.entries === null ? kept.dealt : text(last.entries) !== text(entries);
+    const double = new Set(entries.map((entry) => entry.commitment)).size < entries.length;
+    if (other || double) return this.flawed(kept, 'fair/other-list');
+    this.amend(match, deal, attempt, { entries });
+    const { own, share } = await this.part(table, last.terms, commitment);
+    return entries.some((entry) => entry.commitment === own) ? share : undefined;
+  }
+
+  private async part(table: string, terms: Terms, commitment: string): Promise<{ readonly share: string; readonly own: string }> {
+    const { secret } = this.memory;
+    const { shareCommitment, shareFor } = await import('../../../engine/protocol/fair.ts');
+    const share = shareFor(secret, table, terms, commitment);
+    return { share, own: shareCommitment(terms, commitment, share) };
+  }
+
+  /** Adds to what is remembered of an attempt. */
+  private amend(match: string, deal: number, attempt: number, more: Partial<Told>): void {
+    const kept = this.kept(match, deal);
+    if (kept === undefined) return;
+    this.keep({ ...kept, attempts: kept.attempts.map((one) => (one.terms.attempt === attempt ? { ...one, ...more } : one)) });
+  }
+
+  /**
+   * Takes note of what was shown.
+   * @param present whether this device was connected when the deal began
+   */
+  see(table: string, message: TableMessage, { view, events, seat }: UpdateMessage, present: boolean): void {
+    const { match, deal } = message;
+    const kept = this.kept(match, deal) ?? this.begin(table, { match, deal });
+    const seen = this.seenOf(match, deal);
+    const viewer = seat ?? ('spectator' as const);
+    const one: Shown = { viewer, view, events };
+    if (seen.seats === null) {
+      const names = message.people.map((_, place) => message.people.find((person) => person.seat === place)?.name ?? '');
+      seen.seats = { names, draw: message.draw, cut: message.cut };
+      if (kept.first !== undefined) seen.shown.push(kept.first);
+      seen.present = present;
+    }
+    seen.plays ||= message.people.some(({ mine }) => mine);
+    // What was taken back has not been played. It is announced to everybody, and allowed only where no guest plays; who owns the table is the host's word alone.
+    if (events.some(({ type }) => type === 'takeBack') && message.people.every(({ kind }) => kind !== 'away')) {
+      const back = seen.shown.findIndex((other) => other.viewer === viewer && other.view.moves.length > view.moves.length);
+      if (back >= 0) seen.shown.splice(back);
+    }
+    seen.shown.push(one);
+    if (!kept.dealt) this.keep({ ...kept, dealt: true, first: one });
+  }
+
+  /** Whether a deal that is over, counted from 1, was fair as far as this device can tell. `ask` has the table open it. */
+  check(message: TableMessage, deal: number, ask: () => Promise<Result<Proof>>): Promise<Report> {
+    const seen = this.seenOf(message.match, deal);
+    seen.report ??= this.judge(message, deal, seen, ask).then((report) => {
+      // What could not be asked now can be asked later.
+      if (report.verdict === 'unknown') delete seen.report;
+      return report;
+    });
+    return seen.report;
+  }
+
+  private async judge(message: TableMessage, deal: number, seen: Seen, ask: () => Promise<Result<Proof>>): Promise<Report> {
+    const kept = this.kept(message.match, deal);
+    const aborted = message.aborted.filter((one) => one.deal === deal);
+    const base = { fingerprint: null, aborted, vanished: kept?.vanished ?? 0 };
+    const offered = kept !== undefined && kept.attempts.length > 0;
+    if (!message.fair && !offered) return { ...base, verdict: 'seeded' };
+    if (kept?.flaw) return { ...base, verdict: kept.flaw };
+    const asked = await ask();
+    if (!asked.ok) {
+      const refused = asked.error.code !== 'link/lost' && asked.error.code !== 'table/none';
+      const owed = refused && (offered || seen.present);
+      return { ...base, verdict: owed ? 'fair/no-proof' : 'unknown' };
+    }
+    const { terms } = asked.value;
+    if (terms.match !== message.match || terms.deal !== deal) return { ...base, verdict: 'fair/other-terms' };
+    const { checkDeal } = await import('../../../engine/protocol/redeal.ts');
+    const { plays, present, seats, shown } = seen;
+    const told = { attempts: kept?.attempts ?? [], flaw: this.kept(message.match, deal)?.flaw ?? null };
+    const checked = checkDeal({ plays, present, seats, shown, aborted, ...told }, asked.value);
+    return checked.ok
+      ? { ...base, verdict: checked.value.checked, fingerprint: checked.value.fingerprint }
+      : { ...base, verdict: checked.error.code as FairCode };
+  }
+
+  private kept(match: string, deal: number): Kept | undefined {
+    return this.memory.deals.find((one) => one.match === match && one.deal === deal);
+  }
+
+  private seenOf(match: string, deal: number): Seen {
+    const key = `${match} ${deal}`;
+    const known = this.seen.get(key);
+    if (known !== undefined) return known;
+    const seen: Seen = { shown: [], seats: null, plays: false, present: false };
+    this.seen.set(key, seen);
+    return seen;
+  }
+
+  /** Something new to remember. */
+  private begin(table: string, { match, deal }: Pick<Terms, 'match' | 'deal'>): Kept {
+    if (this.memory.deals.length >= KEPT) this.memory = { secret: this.random(), deals: [] };
+    const gone = this.memory.deals.filter(
+      (one) => one.table === table && one.match !== match && !one.dealt && one.attempts.some(({ entries }) => entries !== null),
+    );
+    this.memory = { ...this.memory, deals: this.memory.deals.filter((one) => !gone.includes(one)) };
+    return { table, match, deal, attempts: [], dealt: false, flaw: null, vanished: gone.length };
+  }
+
+  /** Remembers a deal; what was first shown of those before it is needed no more. */
+  private keep(kept: Kept): void {
+    const others = this.memory.deals.filter((one) => one.match !== kept.match || one.deal !== kept.deal);
+    const light = others.map((one): Kept => {
+      const copy = { ...one };
+      delete copy.first;
+      return copy;
+    });
+    this.memory = { ...this.memory, deals: [...light, kept] };
+    this.store.setItem(PLACE, JSON.stringify(this.memory));
+  }
+
+  private flawed(kept: Kept, flaw: FairCode): undefined {
+    this.keep({ ...kept, flaw: kept.flaw ?? flaw });
+    return undefined;
+  }
+}
+
+/** A text to compare by: what is told twice is told in the same words. */
+function text(told: Terms | ShareList['entries']): string {
+  return JSON.stringify(told);
+}
+
+/** What this device wrote; nobody else writes there. */
+function read(store: Store): Memory | undefined {
+  try {
+    const kept = JSON.parse(store.getItem(PLACE) ?? 'null') as Memory | null;
+    return typeof kept?.secret === 'string' && Array.isArray(kept.deals) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** 256 bits of chance as hex digits. */
+export function randomShare(): string {
+  return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { seedFrom } from '../../../engine/cards/random.ts';
+import { hostOn, ownFolder } from '../../../electron/host/fixtures/host.fixture.ts';
+import { SOLO } from '../../../electron/host/fixtures/matches.fixture.ts';
+import { Device, playDeal } from './fixtures/device.fixture.ts';
+import { change } from './fixtures/hostile.fixture.ts';
+import { benOn, threeAtTable } from './fixtures/threeAtTable.fixture.ts';
+
+const share = seedFrom('one more share');
+
+describe('an honest table', () => {
+  it('is found fair by every device, with the same fingerprint, deal after deal', async () => {
+    const { ada, ben, cas } = await threeAtTable();
+    for (const deal of [1, 2]) {
+      await playDeal(deal, ada, ben, cas);
+      const reports = await Promise.all([ada, ben, cas].map((device) => device.report(deal)));
+      expect(reports.map(({ verdict }) => verdict)).toEqual(['fair', 'fair', 'fair']);
+      expect(new Set(reports.map(({ fingerprint }) => fingerprint)).size).toBe(1);
+      expect(reports[0]).toMatchObject({
+        fingerprint: expect.stringMatching(/^[0-9a-f]{4} [0-9a-f]{4} [0-9a-f]{4}$/),
+        aborted: [],
+        vanished: 0,
+      });
+    }
+  });
+
+  it('is found fair where seats are drawn and the dealer is cut for', async () => {
+    expect(await benOn(undefined, {}, { seating: 'draw' })).toBe('fair');
+  });
+
+  it('tells every device the list before any share is revealed', async () => {
+    const { ada, ben, cas } = await threeAtTable();
+    for (const device of [ada, ben, cas]) {
+      await device.until(() => device.update);
+      const order = device.heard.map(({ type }) => type).filter((type) => ['offer', 'list', 'update'].includes(type));
+      expect(order.slice(0, 3)).toEqual(['offer', 'list', 'update']);
+      expect(device.last('list')?.entries.map(({ names }) => names)).toEqual(expect.arrayContaining([['Ada'], ['Ben'], ['Cas']]));
+    }
+  });
+
+  it('is fair for a device whose page was loaded again in mid-deal', async () => {
+    const host = await hostOn(ownFolder());
+    const ada = new Device(host, 'Ada', true);
+    ada.send({ ...SOLO });
+    await ada.until(() => ada.update);
+    ada.close();
+    const again = new Device(host, 'Ada', true, ada.store);
+    await again.until(() => again.update);
+    await playDeal(1, again);
+    expect((await again.report(1)).verdict).toBe('fair');
+  });
+
+  it('is fair where a person takes a move back among bots, for a spectator too', async () => {
+    const host = await hostOn(ownFolder());
+    const ada = new Device(host, 'Ada', true);
+    const eve = new Device(host, 'Eve');
+    await eve.until(() => eve.last('home'));
+    ada.send({ ...SOLO });
+    const act = async (): Promise<void> => {
+      const { version, legal } = await ada.until(() => (ada.update?.legal.actions.length ? ada.update : undefined));
+      ada.send({ type: 'act', version, action: legal.actions.at(-1) ?? '' });
+      await ada.until(() => ada.update !== undefined && ada.update.version > version && ada.update.legal.actions.length > 0);
+    };
+    await act();
+    await act();
+    ada.send({ type: 'undo', version: ada.update?.version ?? 0 });
+    await ada.until(() => ada.update?.events.some(({ type }) => type === 'takeBack'));
+    await eve.until(() => eve.update?.events.some(({ type }) => type === 'takeBack'));
+    await playDeal(1, ada, eve);
+    expect((await ada.report(1)).verdict).toBe('fair');
+    expect((await eve.report(1)).verdict).toBe('follows');
+  });
+
+  it('lets a device that came in mid-deal check the cards, and no more', async () => {
+    const { host, ada, ben, cas } = await threeAtTable();
+    await ada.until(() => ada.update);
+    const late = new Device(host, 'Dee');
+    await late.until(() => late.update);
+    await playDeal(1, ada, ben, cas, late);
+    expect((await late.report(1)).verdict).toBe('follows');
+    late.down = change('proof', (proof) => ({ ...proof, secret: share }));
+    const again = new Device(host, 'Eve');
+    again.down = late.down;
+    await again.until(() => again.update);
+    expect((await again.report(1)).verdict).toBe('fair/other-secret');
+  });
+});

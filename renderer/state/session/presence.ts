@@ -1,0 +1,15 @@
+import type { View } from '../../../engine/contract/view.ts';
+import type { TableMessage, Talk, TablePerson } from '../../../engine/protocol/messages.ts';
+
+/** Why nothing may be said now: a deal is being played, or nobody ever talks here; `null`: one may. */
+export function currentlySilent(message: TableMessage | null, view: View | null): Exclude<Talk, 'always'> | null {
+  if (message === null || message.customs.talk === 'always') return null;
+  if (message.customs.talk === 'never') return 'never';
+  const between = message.deal === 0 || view === null || view.score !== null;
+  return between ? null : 'between';
+}
+
+/** Those who still look at the reckoning, and are waited for. */
+export function readers({ people }: TableMessage): TablePerson[] {
+  return people.filter(({ kind, present, substitute, ready }) => (kind === 'here' || kind === 'away') && present && !substitute && !ready);
+}

@@ -1,0 +1,303 @@
+import {
+  PROTOCOL,
+  type GameInfo,
+  type MatchSummary,
+  type NearbyTable,
+  type ServerMessage,
+  type TableMessage,
+} from '../../../engine/protocol/messages.ts';
+import type { GameEvent } from '../../../engine/contract/event.ts';
+import type { RefusalCode, Refused, Result } from '../../../engine/result.ts';
+import type { Link, LinkState } from '../../link/link.ts';
+import type { Words } from '../../words/words.svelte.ts';
+import type { Fairness, Report } from './fairness.ts';
+import type { After, Tempo } from '../table/playback.svelte.ts';
+import type { Store } from '../settings.svelte.ts';
+import { TableController, type Handling, type Request } from '../table/table.svelte.ts';
+import { Talk } from './chat.svelte.ts';
+
+export type LanMessage = Extract<ServerMessage, { type: 'lan' }>;
+type Refusal = Extract<ServerMessage, { type: 'refusal' }>;
+
+export interface SessionParts {
+  readonly link: Link;
+  readonly words: Words;
+  /** Keeps the seat's token over a reload, under a name of this table. */
+  readonly store: Store;
+  readonly tokenName: string;
+  readonly fairness: Fairness;
+  readonly tempo: () => Tempo;
+  readonly onEvent: (event: GameEvent | { readonly type: 'turn' } | { readonly type: 'barred' }) => void;
+  /** Told when one is let in: what an owner likes is then said to the table. */
+  readonly onWelcome?: (session: Session) => void;
+  /** The code of the table, for whoever is new there. */
+  readonly code?: string | undefined;
+  readonly after?: After;
+  readonly handling?: () => Handling;
+}
+
+/** Refusals after which a table cannot be come back to as before. */
+const FINAL: readonly string[] = [
+  'table/kicked',
+  'table/opened-elsewhere',
+  'channel/code-unknown',
+  'protocol/too-old',
+  'protocol/too-new',
+  'channel/not-the-host',
+];
+
+/** The connection to a table, from the first word on: what there is to play, what is unfinished, and the table itself. */
+export class Session {
+  link = $state<LinkState>('lost');
+  /** Whether the table has said welcome. */
+  welcome = $state(false);
+  /** Whether it has also said what is on it, a match with its cards or none: only then is there anything to show, and all of it at once. */
+  settled = $state(false);
+  /** What the table calls itself; `null`: it does not say. */
+  host = $state<string | null>(null);
+  /** Whether one may start matches and arrange seats. */
+  owner = $state(false);
+  games = $state.raw<readonly GameInfo[]>([]);
+  unfinished = $state.raw<readonly MatchSummary[]>([]);
+  /** What the host found in the data folder when it started, until it has been read. */
+  found = $state.raw<Extract<ServerMessage, { type: 'home' }>['found'] | null>(null);
+  /** How the table stands to the network; told to its owner. */
+  lan = $state.raw<LanMessage | null>(null);
+  nearby = $state.raw<readonly NearbyTable[]>([]);
+  /** Why the table did not let one in. */
+  refused = $state.raw<Refusal | null>(null);
+  /** How many other devices have opened the same seat since this one did. */
+  elsewhere = $state(0);
+  /** A refusal that belongs to nothing on the screen. */
+  notice = $state.raw<Refusal | null>(null);
+  readonly table: TableController;
+  readonly fairness: Fairness;
+  readonly talk: Talk;
+  private readonly parts: SessionParts;
+  private ref = 0;
+  /** Who waits for the answer to which request; told nothing when none can come any more. */
+  private readonly asked = new Map<number, (answer: ServerMessage | undefined) => void>();
+  private code: string | undefined;
+  /** Requests with which this device took part in making a seed: what becomes of them is no news to anybody. */
+  private readonly shared = new Set<number>();
+  /** What lay on the table before what lies there now, as this connection was told. */
+  private place: { readonly match: string; readonly deal: number; readonly began: boolean } | null = null;
+
+  constructor(parts: SessionParts) {
+    this.parts = parts;
+    this.code = parts.code;
+    this.fairness = parts.fairness;
+    this.table = new TableController({
+      words: parts.words,
+      games: () => this.games,
+      tempo: parts.tempo,
+      send: (request) => this.send(request),
+      onEvent: parts.onEvent,
+      ...(parts.after === undefined ? {} : { after: parts.after }),
+      ...(parts.handling === undefined ? {} : { handling: parts.handling }),
+    });
+    this.talk = new Talk(parts.words, (said) => this.table.narrator.tell(said));
+    parts.link.onMessage((message) => this.take(message));
+    parts.link.onState((state) => this.turn(state));
+  }
+
+  /** Sends a request with the next number, which is the result. */
+  send(request: Request): number {
+    this.ref += 1;
+    this.parts.link.send({ ...request, ref: this.ref });
+    return this.ref;
+  }
+
+  /** Sends a request and waits for the answer to it, which is of the given type, or a refusal; `link/lost` when none can come any more. */
+  ask<T extends ServerMessage['type']>(request: Request, type: T): Promise<Result<Extract<ServerMessage, { type: T }>>> {
+    return new Promise((resolve) => {
+      if (this.link !== 'open') return resolve(LOST);
+      const ref = this.send(request);
+      this.asked.set(ref, (answer) => {
+        if (answer?.type === type) resolve({ ok: true, value: answer as Extract<ServerMessage, { type: T }> });
+        else if (answer?.type === 'refusal') resolve({ ok: false, error: { ...answer, code: answer.code as RefusalCode } });
+        else resolve(LOST);
+      });
+    });
+  }
+
+  /** Asks to be let in with a code. */
+  knock(code: string): void {
+    this.code = code;
+    this.refused = null;
+    this.hello();
+  }
+
+  /** Says who one is, where one has no seat. */
+  introduce(name: string): void {
+    this.hello(name);
+  }
+
+  /** Leaves the seat to the other device that has opened it. */
+  leaveToOther(): void {
+    this.refuse({ type: 'refusal', code: 'table/opened-elsewhere', message: 'left to another device' });
+  }
+
+  /** Ends the connection. */
+  close(): void {
+    this.parts.link.close();
+    this.table.clear();
+  }
+
+  private hello(name?: string): void {
+    const token = this.parts.store.getItem(this.parts.tokenName);
+    const code = this.code === undefined || this.code === '' ? {} : { code: this.code };
+    this.parts.link.send({
+      type: 'hello',
+      protocol: PROTOCOL,
+      fair: true,
+      ...code,
+      ...(token === null ? {} : { token }),
+      ...(name === undefined ? {} : { name }),
+    });
+  }
+
+  private turn(state: LinkState): void {
+    this.link = state;
+    this.elsewhere = 0;
+    for (const answer of [...this.asked.values()]) answer(undefined);
+    this.asked.clear();
+    if (state !== 'open') return;
+    this.table.forgetAsked();
+    this.shared.clear();
+    this.place = null;
+    this.hello();
+  }
+
+  /** Has a deal that is over, counted from 1, opened and checked. */
+  check(table: TableMessage, deal: number): Promise<Report> {
+    return this.fairness.check(table, deal, () => this.ask({ type: 'prove', deal }, 'proof'));
+  }
+
+  /** Takes part in making a seed. */
+  private async commit(offer: Extract<ServerMessage, { type: 'offer' }>): Promise<void> {
+    const commitment = await this.fairness.offer(this.parts.tokenName, offer);
+    const { match, deal, attempt } = offer.terms;
+    if (commitment !== undefined) this.shared.add(this.send({ type: 'commit', match, deal, attempt, commitment }));
+  }
+
+  private async reveal(list: Extract<ServerMessage, { type: 'list' }>): Promise<void> {
+    const share = await this.fairness.list(this.parts.tokenName, list);
+    const { match, deal, attempt } = list;
+    if (share !== undefined) this.shared.add(this.send({ type: 'reveal', match, deal, attempt, share }));
+  }
+
+  /** Takes note of which deal lies on the table, and whether this connection saw it begin. */
+  private arrive({ match, deal }: TableMessage): void {
+    const { place } = this;
+    if (place?.match === match && place.deal === deal) return;
+    const began = place !== null && (place.match === match ? deal === place.deal + 1 : deal === 1);
+    this.place = { match, deal, began };
+  }
+
+  private take(message: ServerMessage): void {
+    if (this.answered(message)) return;
+    // What was asked for since has been done: what was refused before is an old story.
+    if ('ref' in message && message.ref !== undefined && message.type !== 'refusal') this.notice = null;
+    switch (message.type) {
+      case 'welcome':
+        this.parts.store.setItem(this.parts.tokenName, message.token);
+        this.owner = message.owner;
+        this.host = message.name ?? null;
+        this.games = message.games;
+        this.refused = null;
+        this.welcome = true;
+        this.parts.onWelcome?.(this);
+        return;
+      case 'challenge':
+        // The link answers it.
+        return;
+      case 'elsewhere':
+        this.elsewhere = message.others;
+        return;
+      case 'said':
+        this.talk.hear(message, message.ref !== undefined);
+        return;
+      case 'home':
+        this.unfinished = message.unfinished;
+        this.found = message.found ?? this.found;
+        this.table.clear();
+        this.settled = true;
+        this.place = null;
+        return;
+      case 'table':
+        this.arrive(message);
+        this.table.onTable(message);
+        // Of a deal the cards are told next.
+        if (message.deal === 0) this.settled = true;
+        return;
+      case 'update': {
+        const { message: table } = this.table;
+        if (table !== null) {
+          this.fairness.see(this.parts.tokenName, table, message, this.place?.began === true);
+          if (message.view.score !== null) void this.check(table, table.deal);
+        }
+        this.table.onUpdate(message);
+        this.settled = true;
+        return;
+      }
+      case 'offer':
+        void this.commit(message);
+        return;
+      case 'list':
+        void this.reveal(message);
+        return;
+      case 'hint':
+        this.table.helps.onHint(message);
+        return;
+      case 'lan':
+        this.lan = message;
+        return;
+      case 'nearby':
+        this.nearby = message.tables;
+        return;
+      case 'refusal':
+        this.refuse(message);
+        return;
+      // Late answers to questions that are no longer open.
+      case 'agreed':
+      case 'compare':
+      case 'setUp':
+      case 'study':
+      case 'why':
+      case 'history':
+      case 'replay':
+      case 'record':
+      case 'kept':
+      case 'statistics':
+      case 'proof':
+        return;
+    }
+  }
+
+  /** Whether a message answers something that was asked and is waited for. */
+  private answered(message: ServerMessage): boolean {
+    const ref = 'ref' in message ? message.ref : undefined;
+    const waiting = ref === undefined ? undefined : this.asked.get(ref);
+    if (ref === undefined || waiting === undefined) return false;
+    this.asked.delete(ref);
+    waiting(message);
+    return true;
+  }
+
+  private refuse(refusal: Refusal): void {
+    if (refusal.ref !== undefined && this.shared.has(refusal.ref)) return;
+    if (this.table.onRefusal(refusal.ref, refusal.code, refusal.facts)) return;
+    if (FINAL.includes(refusal.code)) {
+      // Coming back would not help.
+      this.welcome = false;
+      this.settled = false;
+      this.notice = null;
+      this.parts.link.close();
+    }
+    if (this.welcome) this.notice = refusal;
+    else this.refused = refusal;
+  }
+}
+
+const LOST: Refused = { ok: false, error: { code: 'link/lost', message: 'the connection was lost before an answer came' } };

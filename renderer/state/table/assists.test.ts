@@ -1,0 +1,208 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { REASONS } from '../../../engine/bots/advice/reason.ts';
+import type { HintMessage } from '../../../engine/protocol/messages.ts';
+import { plain } from '../../words/parts.ts';
+import { Words } from '../../words/words.svelte.ts';
+import { TableController, type Request } from './table.svelte.ts';
+import { anUpdate, aTable, aView, Clock, KLAVERJAS } from '../fixtures/view.fixture.ts';
+
+let sent: Request[];
+let clock: Clock;
+let table: TableController;
+
+beforeEach(() => {
+  sent = [];
+  clock = new Clock();
+  table = new TableController({
+    words: new Words(),
+    games: () => [KLAVERJAS],
+    tempo: () => ({ motion: 1, rest: 1 }),
+    send: (request) => sent.push(request),
+    onEvent: () => undefined,
+    after: clock.after,
+  });
+  table.onTable(aTable());
+});
+
+const theirs = aView({ toAct: 1, trick: { leader: 1, cards: [], winning: null } });
+const hint: HintMessage = {
+  type: 'hint',
+  ref: 1,
+  version: 7,
+  action: 'KC',
+  reasons: [
+    { key: 'sureTrick', params: { points: 14 } },
+    { key: 'figures', params: { points: 23, other: 'TC', otherPoints: -4 } },
+  ],
+  candidates: [
+    { action: 'KC', points: 23.1, se: 1 },
+    { action: 'TC', points: -4.2, se: 1 },
+  ],
+};
+const words = (): string[] => (table.helps.hint === null ? [] : table.helps.sentences(table.helps.hint).map(plain));
+
+describe('a hint', () => {
+  it('can be asked for again where the connection was lost before it came', () => {
+    table.onUpdate(anUpdate(aView()));
+    table.helps.askHint();
+    table.forgetAsked();
+    table.onUpdate(anUpdate(aView()));
+    expect(table.helps.mayHint).toBe(true);
+    table.helps.onHint(hint);
+    expect(table.helps.hint, 'what comes too late is not shown').toBeNull();
+  });
+
+  it('is asked for at one’s turn, said and shown, and gone with the next update', () => {
+    expect(table.helps.mayHint).toBe(false);
+    table.onUpdate(anUpdate(aView()));
+    expect(table.helps.askHint()).toBe(true);
+    expect(sent).toEqual([{ type: 'hint', version: 7 }]);
+    expect(table.helps.mayHint).toBe(false);
+    table.helps.onHint(hint);
+    expect(words()).toEqual([
+      'The expert would choose the king of clubs.',
+      'Wins the trick for certain: 14 points.',
+      'Expected: +23; with ten of clubs: −4.',
+    ]);
+    expect(table.narrator.spoken.at(-1)?.text).toBe(words().join(' '));
+    table.onUpdate(anUpdate(theirs, { version: 8 }));
+    expect(table.helps.hint).toBeNull();
+  });
+
+  it('asked for once more shows its candidates, and puts them away', () => {
+    table.onUpdate(anUpdate(aView()));
+    table.helps.askHint();
+    table.helps.onHint(hint);
+    expect([table.helps.askHint(), table.helps.open]).toEqual([true, true]);
+    expect([table.helps.askHint(), table.helps.open]).toEqual([true, false]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('that comes too late, or was not asked for, is not shown', () => {
+    table.onUpdate(anUpdate(aView()));
+    table.helps.onHint(hint);
+    expect(table.helps.hint).toBeNull();
+    table.helps.askHint();
+    table.helps.onHint({ ...hint, version: 6 });
+    expect(table.helps.hint).toBeNull();
+    expect(table.helps.mayHint).toBe(true);
+  });
+
+  it('is not there for the next person at the machine', () => {
+    table.onUpdate(anUpdate(aView()));
+    table.helps.askHint();
+    table.helps.onHint(hint);
+    table.onTable(aTable({ watching: null }));
+    expect(table.helps.hint).toBeNull();
+  });
+
+  it('says why it is refused', () => {
+    table.onUpdate(anUpdate(aView()));
+    table.helps.askHint();
+    expect(table.onRefusal(1, 'table/no-hints', undefined)).toBe(true);
+    expect(plain(table.reason?.parts ?? [])).toBe('Hints are off at this table.');
+    expect(table.helps.asked).toBeNull();
+  });
+
+  it('has words for every reason that there is', () => {
+    expect(REASONS.filter((key) => !new Words().has(`why.${key}`))).toEqual([]);
+  });
+
+  it('counts places as the hand shows them', () => {
+    expect(table.helps.name('@0')).toBe('Card 1');
+  });
+});
+
+describe('a claim', () => {
+  it('is for one’s own turn to play, with more than a card', () => {
+    table.onUpdate(anUpdate(aView({ phase: 'bidding', trick: null }), { legal: { actions: ['play', 'pass'], barred: [] } }));
+    expect(table.helps.claim()).toBe(false);
+    table.onUpdate(anUpdate(aView({ hands: [['KC'], ['??'], ['??'], ['??']] })));
+    expect(table.helps.claim()).toBe(false);
+    table.onUpdate(anUpdate(theirs));
+    expect(table.helps.claim()).toBe(false);
+    table.onUpdate(anUpdate(aView({ hands: [['??', '??'], ['??'], ['??'], ['??']] }), { legal: { actions: ['@0', '@1'], barred: [] } }));
+    expect(table.helps.claim()).toBe(false);
+    table.onUpdate(anUpdate(aView()));
+    expect(table.helps.claim()).toBe(true);
+    expect(sent).toEqual([{ type: 'claim', version: 7 }]);
+  });
+
+  it('that is refused costs nothing', () => {
+    table.onUpdate(anUpdate(aView()));
+    table.helps.claim();
+    expect(table.onRefusal(1, 'table/claim-fails', undefined)).toBe(true);
+    expect(plain(table.reason?.parts ?? [])).toContain('it costs you nothing');
+    expect(table.myTurn).toBe(true);
+  });
+
+  it('is told to everybody, and played out faster than by hand', () => {
+    table.onUpdate(anUpdate(theirs));
+    const over = aView({ version: 8 } as never);
+    table.onUpdate(
+      anUpdate(over, {
+        version: 8,
+        events: [
+          { type: 'claim', seat: 2 },
+          { type: 'play', seat: 1, card: 'AC' },
+        ],
+      }),
+    );
+    expect(plain(table.narrator.lines[0]?.parts ?? [])).toBe('Cas claims the rest, and the claim holds.');
+    expect(table.playback.bubbles[2]).toEqual({ kind: 'claim' });
+    clock.pass(700 * 0.4 + 180 * 0.4 + 1);
+    expect(table.playback.busy).toBe(false);
+  });
+});
+
+describe('taking back', () => {
+  it('is there once one has done something, whosever turn it is', () => {
+    table.onUpdate(anUpdate(aView({ moves: [{ seat: 1, action: 'pass' }] })));
+    expect(table.helps.undo()).toBe(false);
+    table.onUpdate(anUpdate(theirs));
+    expect(table.helps.undo()).toBe(true);
+    expect(sent).toEqual([{ type: 'undo', version: 7 }]);
+    table.onUpdate(anUpdate(aView({ moves: [] }), { version: 4096, ref: 1, events: [{ type: 'takeBack', seat: 0, others: 3 }] }));
+    expect(table.helps.asked).toBeNull();
+    expect(plain(table.narrator.lines[0]?.parts ?? [])).toBe('You take back the last move.');
+  });
+
+  it('is asked for again when somebody has played in between', () => {
+    table.onUpdate(anUpdate(theirs));
+    table.helps.undo();
+    table.onRefusal(1, 'table/stale-version', undefined);
+    expect(table.reason).toBeNull();
+    table.onUpdate(anUpdate(theirs, { version: 9 }));
+    expect(sent).toEqual([
+      { type: 'undo', version: 7 },
+      { type: 'undo', version: 9 },
+    ]);
+    table.onRefusal(2, 'table/nothing-to-take-back', undefined);
+    expect(plain(table.reason?.parts ?? [])).toContain('haven’t made a move');
+  });
+
+  it('waits for what is still on its way, and is forgotten where that is refused', () => {
+    const play = (): void => {
+      const [action] = table.legal.actions;
+      expect(table.act(action ?? '')).toBe(true);
+      expect(table.helps.undo()).toBe(true);
+    };
+    const asked = (): Request[] => sent.filter(({ type }) => type === 'undo');
+    table.onUpdate(anUpdate(aView()));
+    play();
+    expect(asked()).toEqual([]);
+    table.onRefusal(1, 'table/stale-version', undefined);
+    table.onUpdate(anUpdate(aView(), { version: 8 }));
+    expect(asked()).toEqual([]);
+    play();
+    table.onUpdate(anUpdate(theirs, { version: 9, ref: 2 }));
+    expect(asked()).toEqual([{ type: 'undo', version: 9 }]);
+  });
+
+  it('is there only where the table grants it', () => {
+    table.onTable(aTable({ helps: [] }));
+    table.onUpdate(anUpdate(aView()));
+    expect([table.helps.undo(), table.helps.claim(), table.helps.askHint()]).toEqual([false, false, false]);
+    expect(sent).toEqual([]);
+  });
+});

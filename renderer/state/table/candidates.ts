@@ -1,0 +1,78 @@
+import type { CardCode, ShownCard } from '../../../engine/cards/card.ts';
+import type { Action, Barred, Legal } from '../../../engine/contract/action.ts';
+import type { View, Zone } from '../../../engine/contract/view.ts';
+import { held, type HeldCard } from './handOrder.ts';
+
+/** A card on the screen that its player might play, lay away or name by its place. */
+export interface Candidate {
+  /** Stable while the card stays where it is: `h:KH#0`, `p:3` for a card known by its place only, `z:row:0:2` for the top of a stack. */
+  readonly id: string;
+  readonly card: ShownCard;
+  /** What playing it says to the table; `null` where it may not be played now. */
+  readonly action: Action | null;
+  /** Why not, where the table has said so. */
+  readonly barred: Barred | null;
+}
+
+/** Places, in the order dealt, of the cards that a hand played unseen still holds. */
+export function placesLeft(view: View, seat: number): number[] {
+  const gone = new Set(
+    view.moves.flatMap(({ seat: mover, action }) => (mover === seat && action.startsWith('@') ? [Number(action.slice(1))] : [])),
+  );
+  const dealt = (view.hands[seat]?.length ?? 0) + gone.size;
+  return Array.from({ length: dealt }, (_, place) => place).filter((place) => !gone.has(place));
+}
+
+/** The id of a card of a hand. */
+export function handId(card: HeldCard, places: readonly number[]): string {
+  return card.card === '??' ? `p:${places[card.place] ?? card.place}` : `h:${card.card}#${card.copy}`;
+}
+
+/** The zones whose top cards a seat plays from. */
+function ownStacks(view: View, seat: number): readonly Zone[] {
+  return view.zones.filter((zone) => zone.seat === seat && (zone.id === 'row' || zone.id === 'piles'));
+}
+
+export function stackId(zone: Zone, stack: number): string {
+  return `z:${zone.id}:${stack}`;
+}
+
+export const NO_CANDIDATES: ReadonlyMap<string, Candidate> = new Map();
+
+/** Every card that a seat might play, by id. */
+export function candidates(view: View, seat: number, legal: Legal): Map<string, Candidate> {
+  const found = new Map<string, Candidate>();
+  const put = (id: string, card: ShownCard, ...actions: readonly Action[]): void => {
+    found.set(id, {
+      id,
+      card,
+      action: actions.find((action) => legal.actions.includes(action)) ?? null,
+      barred: legal.barred.find(({ action }) => actions.includes(action)) ?? null,
+    });
+  };
+  const places = placesLeft(view, seat);
+  for (const card of held(view.hands[seat] ?? [])) {
+    const id = handId(card, places);
+    if (card.card === '??') put(id, card.card, `@${places[card.place] ?? card.place}`);
+    else put(id, card.card, card.card, `discard:${card.card}`);
+  }
+  for (const zone of ownStacks(view, seat)) {
+    zone.stacks.forEach((stack, i) => {
+      const top = stack.at(-1);
+      if (top !== undefined && top !== '??') put(stackId(zone, i), top, top);
+    });
+  }
+  return found;
+}
+
+const CARD_ACTION = /^(?:[2-9TJQKA][SHDC]|discard:.*|@\d+)$/;
+
+/** The legal actions that are said with words, not with a card. */
+export function calls(legal: Legal): Action[] {
+  return legal.actions.filter((action) => !CARD_ACTION.test(action));
+}
+
+/** The face of a card that an action plays; `null` for a call or a card known by its place only. */
+export function cardPlayed(action: Action): CardCode | null {
+  return /^[2-9TJQKA][SHDC]$/.test(action) ? (action as CardCode) : null;
+}

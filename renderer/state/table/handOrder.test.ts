@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { held, sorted, suitOrder } from './handOrder.ts';
+import { KLAVERJAS } from '../fixtures/view.fixture.ts';
+
+const BLACK = 'SC';
+const colours = (suits: readonly string[]): string => suits.map((suit) => (BLACK.includes(suit) ? 'b' : 'r')).join('');
+
+it.each([
+  [['S', 'H', 'D', 'C'], null, 'brbr'],
+  [['S', 'H', 'D', 'C'], 'H', 'rbrb'],
+  [['S', 'H', 'D', 'C'], 'C', 'brbr'],
+  [['S', 'H', 'C'], null, 'brb'],
+  [['S', 'H', 'D'], null, 'rbr'],
+  [['H', 'S', 'C'], 'S', 'brb'],
+  [['H', 'D', 'S'], 'H', 'rbr'],
+] as const)('alternates colours: %j with trumps %s', (suits, trump, expected) => {
+  const order = suitOrder(suits, trump);
+  expect(colours(order)).toBe(expected);
+  if (trump !== null) expect(order[0]).toBe(trump);
+  expect([...order].sort()).toEqual([...suits].sort());
+});
+
+it('sorts ranks by the game’s order, in trumps by that of trumps', () => {
+  const cards = held(['9H', 'AH', 'JH', '9S', 'TS', 'AS']);
+  const order = sorted(cards, 'H', KLAVERJAS.layout.order, ['H', 'S']).map(({ card }) => card);
+  expect(order).toEqual(['JH', '9H', 'AH', 'AS', 'TS', '9S']);
+});
+
+it('tells identical cards apart', () => {
+  expect(held(['KC', 'KC', 'QC']).map(({ copy }) => copy)).toEqual([0, 1, 0]);
+});

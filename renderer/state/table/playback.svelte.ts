@@ -1,0 +1,297 @@
+import type { GameEvent } from '../../../engine/contract/event.ts';
+import type { Fact, View } from '../../../engine/contract/view.ts';
+import type { UpdateMessage } from '../../../engine/protocol/messages.ts';
+import { afterEvent } from './viewReducer.ts';
+import { layOf } from './zones.ts';
+
+/** What somebody has said, as a bubble at their seat shows it. */
+export type Bubble =
+  | { readonly kind: 'call'; readonly action: string; readonly says: Fact | null }
+  | { readonly kind: 'announce'; readonly event: Extract<GameEvent, { type: 'announce' }> }
+  | { readonly kind: 'claim' };
+
+/** Milliseconds at normal pace (look: Motion). */
+export const TIMES = {
+  play: 180,
+  gather: 90,
+  sweep: 260,
+  rest: 1400,
+  call: 420,
+  trumps: 260,
+  announce: 700,
+  exchange: 320,
+  melds: 4000,
+} as const;
+
+/** What times are multiplied by where a claim is played out. */
+const HURRY = 0.4;
+
+/** How fast things go: `motion` for what moves, `rest` for how long a full trick lies; with `pause` it lies until somebody goes on. */
+export interface Tempo {
+  readonly motion: number;
+  readonly rest: number;
+  readonly pause?: boolean;
+  /** Somebody takes each step themselves: what lies there has been looked at before the next. */
+  readonly stepwise?: boolean;
+}
+
+/** Calls back after some milliseconds; the result calls it off. */
+export type After = (wait: number, then: () => void) => () => void;
+
+export const afterTimeout: After = (wait, then) => {
+  const timer = setTimeout(then, wait);
+  return () => clearTimeout(timer);
+};
+
+export interface PlaybackHooks {
+  /** Each event as its turn comes, with the picture before and after it. */
+  onEvent(event: GameEvent, before: View, after: View): void;
+  /** An update has been shown to its end. */
+  onShown(update: UpdateMessage): void;
+}
+
+interface Step {
+  /** Milliseconds; without end where somebody has to go on. */
+  readonly wait: number;
+  readonly run: () => void;
+}
+
+/**
+ * Shows updates one after the other: their events in order, each for its time, then the view they lead to. Whatever is under way can be
+ * brought to its end at once.
+ */
+export class Playback {
+  /** The picture as it is now; `null` before the first update. */
+  view = $state.raw<View | null>(null);
+  /** The update that has been shown to its end. */
+  latest = $state.raw<UpdateMessage | null>(null);
+  /** What has been said and still stands, by seat. */
+  bubbles = $state.raw<{ readonly [seat: number]: Bubble }>({});
+  /** A full trick that lies there, or is on its way to its winner. */
+  taken = $state.raw<{ readonly winner: number; readonly sweeping: boolean } | null>(null);
+  /** Whether something is being shown. */
+  busy = $state(false);
+  /** Whether a full trick lies there until somebody goes on. */
+  paused = $state(false);
+
+  private readonly queue: UpdateMessage[] = [];
+  private steps: Step[] = [];
+  private cancel: (() => void) | undefined;
+
+  private readonly tempo: () => Tempo;
+  private readonly hooks: PlaybackHooks;
+  private readonly after: After;
+
+  constructor(tempo: () => Tempo, hooks: PlaybackHooks, after: After = afterTimeout) {
+    this.tempo = tempo;
+    this.hooks = hooks;
+    this.after = after;
+  }
+
+  /** Takes an update in, behind those that are still being shown. */
+  receive(update: UpdateMessage): void {
+    this.queue.push(update);
+    if (!this.busy) this.run();
+  }
+
+  /** Forgets everything: another match, or nobody watching. */
+  clear(): void {
+    this.cancel?.();
+    this.cancel = undefined;
+    this.queue.length = 0;
+    this.steps = [];
+    this.view = null;
+    this.latest = null;
+    this.bubbles = {};
+    this.taken = null;
+    this.busy = false;
+    this.paused = false;
+  }
+
+  /** Brings everything under way to its end, or to where it is to pause; from there it goes on. Whether there was anything. */
+  skip(): boolean {
+    if (!this.busy) return false;
+    this.cancel?.();
+    this.cancel = undefined;
+    if (this.paused) {
+      this.paused = false;
+      this.run();
+      return true;
+    }
+    for (let step = this.step(); step !== undefined; step = this.step()) {
+      if (step.wait === Infinity) {
+        this.paused = true;
+        return true;
+      }
+      step.run();
+    }
+    return true;
+  }
+
+  /** The next thing to do; `undefined` when all is done. */
+  private step(): Step | undefined {
+    if (this.steps.length === 0) {
+      const update = this.queue.shift();
+      if (update === undefined) {
+        this.busy = false;
+        return undefined;
+      }
+      this.busy = true;
+      this.steps = this.stepsTo(update);
+    }
+    return this.steps.shift();
+  }
+
+  /** Does what needs no waiting, and sets the clock for what does. */
+  private run(): void {
+    for (let step = this.step(); step !== undefined; step = this.step()) {
+      const { wait, run } = step;
+      if (wait === Infinity) {
+        this.paused = true;
+        return;
+      }
+      if (wait > 0) {
+        this.cancel = this.after(wait, () => {
+          this.cancel = undefined;
+          run();
+          this.run();
+        });
+        return;
+      }
+      run();
+    }
+  }
+
+  /** All that leads to an update's view. Another deal or another viewer's table takes the place of this one at once. */
+  private stepsTo(update: UpdateMessage): Step[] {
+    const { view } = this;
+    const goesOn = view !== null && view.viewer === update.view.viewer && view.moves.length <= update.view.moves.length;
+    const end: Step = { wait: 0, run: () => this.end(update) };
+    if (goesOn) {
+      // What was claimed is played out for all to see, and nobody waits for it.
+      const hurry = update.events.some(({ type }) => type === 'claim') ? HURRY : 1;
+      return [...update.events.flatMap((event, i) => this.stepsOf(event, update.events[i - 1], update.events[i + 1], hurry)), end];
+    }
+    const jump = (): void => {
+      this.view = update.view;
+      this.bubbles = {};
+      for (const event of update.events) this.hooks.onEvent(event, update.view, update.view);
+    };
+    return [{ wait: 0, run: jump }, end];
+  }
+
+  private end(update: UpdateMessage): void {
+    this.view = update.view;
+    this.latest = update;
+    this.taken = null;
+    this.hooks.onShown(update);
+  }
+
+  private show(event: GameEvent): void {
+    if (this.view === null) return;
+    const before = this.view;
+    this.view = afterEvent(before, event);
+    this.hooks.onEvent(event, before, this.view);
+  }
+
+  private stepsOf(event: GameEvent, previous: GameEvent | undefined, next: GameEvent | undefined, hurry: number): Step[] {
+    const tempo = this.tempo();
+    const [motion, rest] = [tempo.motion * hurry, tempo.rest * hurry];
+    // What is played out in a hurry stops nowhere.
+    const pause = tempo.pause === true && hurry === 1;
+    const now = (run: () => void): Step => ({ wait: 0, run });
+    const hold = (wait: number): Step => ({ wait, run: () => {} });
+    switch (event.type) {
+      case 'play': {
+        // A card that somebody else leads takes melds off the cloth: not before they can have been read.
+        const melds = layOf(this.view).melds.length > 0;
+        return [
+          ...(melds && this.view?.viewer !== event.seat && tempo.stepwise !== true ? [hold(pause ? Infinity : TIMES.melds * rest)] : []),
+          now(() => {
+            if (melds) this.bubbles = {};
+            else this.hush(event.seat);
+            this.show(event);
+          }),
+          hold(TIMES.play * motion),
+        ];
+      }
+      case 'trick':
+        return [
+          now(() => {
+            this.taken = { winner: event.winner, sweeping: false };
+          }),
+          hold(pause ? Infinity : TIMES.rest * rest),
+          now(() => {
+            this.taken = { winner: event.winner, sweeping: true };
+          }),
+          hold((TIMES.gather + TIMES.sweep) * motion),
+          now(() => {
+            this.taken = null;
+            this.bubbles = {};
+            this.show(event);
+          }),
+        ];
+      case 'call':
+        return [
+          now(() => {
+            this.speak(event.seat, { kind: 'call', action: event.action, says: event.says ?? null });
+            this.show(event);
+          }),
+          hold(next === undefined ? 0 : TIMES.call * motion),
+        ];
+      case 'announce':
+        return [
+          now(() => {
+            this.speak(event.seat, { kind: 'announce', event });
+            this.show(event);
+          }),
+          hold(TIMES.announce * motion),
+        ];
+      case 'claim':
+        return [
+          now(() => {
+            this.speak(event.seat, { kind: 'claim' });
+            this.show(event);
+          }),
+          hold(TIMES.announce * motion),
+        ];
+      case 'trumps':
+        return [
+          now(() => {
+            // Where trumps come with a call, the call says it.
+            const said = previous?.type === 'call' && previous.seat === event.seat;
+            this.hush(said ? null : event.seat);
+            if (event.seat !== null && !said) this.speak(event.seat, { kind: 'call', action: `trump:${event.trump}`, says: null });
+            this.show(event);
+          }),
+          hold(TIMES.trumps * motion),
+        ];
+      case 'exchange':
+        return [
+          now(() => {
+            this.hush(event.seat);
+            this.show(event);
+          }),
+          hold(TIMES.exchange * motion),
+        ];
+      case 'uncover':
+        return [now(() => this.show(event)), hold(TIMES.exchange * motion)];
+      case 'over':
+      case 'takeBack':
+        return [now(() => this.show(event))];
+    }
+  }
+
+  /** Who has passed has no more to say once something comes of the calls; nor has whoever acts. */
+  private hush(acts: number | null): void {
+    this.bubbles = Object.fromEntries(
+      Object.entries(this.bubbles).filter(
+        ([seat, bubble]) => Number(seat) !== acts && !(bubble.kind === 'call' && bubble.action === 'pass'),
+      ),
+    );
+  }
+
+  private speak(seat: number, bubble: Bubble): void {
+    this.bubbles = { ...this.bubbles, [seat]: bubble };
+  }
+}

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '../../../engine/contract/event.ts';
+import type { UpdateMessage } from '../../../engine/protocol/messages.ts';
+import { Playback, TIMES } from './playback.svelte.ts';
+import { anUpdate, aView, Clock } from '../fixtures/view.fixture.ts';
+
+function player(pace = 1, pause = false, stepwise = false) {
+  const clock = new Clock();
+  const events: string[] = [];
+  const shown: UpdateMessage[] = [];
+  const playback = new Playback(
+    () => ({ motion: pace, rest: pace, pause, stepwise }),
+    { onEvent: (event) => events.push(event.type), onShown: (update) => shown.push(update) },
+    clock.after,
+  );
+  return { clock, events, shown, playback };
+}
+
+const play = (seat: number, card: 'AC' | 'KC' | '8C' | '9C'): GameEvent => ({ type: 'play', seat, card });
+const empty = aView({ trick: { leader: 1, cards: [], winning: null }, toAct: 1 });
+const led = aView({
+  trick: { leader: 1, cards: ['AC'], winning: 1 },
+  toAct: 2,
+  hands: [
+    ['KC', 'TC', '7H'],
+    ['??', '??'],
+    ['??', '??', '??'],
+    ['??', '??', '??'],
+  ],
+});
+
+describe('playback', () => {
+  it('shows the first view at once', () => {
+    const { playback, shown } = player();
+    playback.receive(anUpdate(empty));
+    expect(playback.view).toEqual(empty);
+    expect(playback.busy).toBe(false);
+    expect(shown).toHaveLength(1);
+  });
+
+  it('plays an event for its time, then puts the view in its place', () => {
+    const { playback, clock, shown } = player();
+    playback.receive(anUpdate(empty));
+    playback.receive(anUpdate(led, { events: [play(1, 'AC')] }));
+    expect(playback.view?.trick?.cards).toEqual(['AC']);
+    expect(playback.view?.hands[1]).toHaveLength(2);
+    expect(playback.busy).toBe(true);
+    clock.pass(TIMES.play - 1);
+    expect(shown).toHaveLength(1);
+    clock.pass(1);
+    expect(playback.view).toEqual(led);
+    expect(playback.busy).toBe(false);
+  });
+
+  it('lets a full trick rest, sweeps it, and counts it', () => {
+    const { playback, clock } = player();
+    const three = aView({ trick: { leader: 1, cards: ['AC', '8C', '9C'], winning: 1 } });
+    const after = aView({
+      trick: { leader: 1, cards: [], winning: null },
+      toAct: 1,
+      tricks: [{ leader: 1, cards: ['AC', '8C', '9C', 'KC'], winner: 1, points: 15 }],
+    });
+    playback.receive(anUpdate(three));
+    playback.receive(
+      anUpdate(after, { events: [play(0, 'KC'), { type: 'trick', leader: 1, winner: 1, points: 15, cards: ['AC', '8C', '9C', 'KC'] }] }),
+    );
+    clock.pass(TIMES.play);
+    expect(playback.taken).toEqual({ winner: 1, sweeping: false });
+    expect(playback.view?.trick?.cards).toHaveLength(4);
+    clock.pass(TIMES.rest);
+    expect(playback.taken).toEqual({ winner: 1, sweeping: true });
+    clock.pass(TIMES.gather + TIMES.sweep);
+    expect(playback.taken).toBeNull();
+    expect(playback.view).toEqual(after);
+  });
+
+  it('shows updates one after the other, and skips to the last of them', () => {
+    const { playback, clock, shown, events } = player();
+    playback.receive(anUpdate(empty));
+    playback.receive(anUpdate(led, { version: 8, events: [play(1, 'AC')] }));
+    playback.receive(anUpdate(led, { version: 9, events: [play(2, '8C'), play(3, '9C')] }));
+    expect(playback.skip()).toBe(true);
+    expect(shown.map(({ version }) => version)).toEqual([7, 8, 9]);
+    expect(events).toEqual(['play', 'play', 'play']);
+    expect(playback.busy).toBe(false);
+    expect(clock.pending).toBe(0);
+    expect(playback.skip()).toBe(false);
+  });
+
+  it('pauses after each trick where that is wished, until somebody goes on', () => {
+    const { playback, clock, shown } = player(0, true);
+    const taken: GameEvent = { type: 'trick', leader: 1, winner: 1, points: 0, cards: ['AC'] };
+    playback.receive(anUpdate(empty));
+    playback.receive(anUpdate(led, { version: 8, events: [play(1, 'AC'), taken] }));
+    playback.receive(anUpdate(led, { version: 9, events: [play(2, '8C'), taken] }));
+    clock.pass(60_000);
+    expect([playback.paused, playback.taken?.sweeping, shown.length]).toEqual([true, false, 1]);
+    expect(playback.skip()).toBe(true);
+    // On to the next trick, and no further.
+    expect([playback.paused, shown.length]).toEqual([true, 2]);
+    playback.skip();
+    expect([playback.paused, playback.busy, shown.length]).toEqual([false, false, 3]);
+  });
+
+  it('needs no time at the instant pace', () => {
+    const { playback, shown } = player(0);
+    playback.receive(anUpdate(empty));
+    playback.receive(anUpdate(led, { events: [play(1, 'AC')] }));
+    expect(playback.busy).toBe(false);
+    expect(shown).toHaveLength(2);
+  });
+
+  it('jumps to another deal without playing it into the old one', () => {
+    const { playback } = player();
+    playback.receive(anUpdate(led));
+    const next = aView({ moves: [], phase: 'bidding', trick: null });
+    playback.receive(anUpdate(next, { events: [{ type: 'trumps', seat: null, trump: 'S' }] }));
+    expect(playback.view).toEqual(next);
+    expect(playback.busy).toBe(false);
+  });
+
+  it('takes down bubbles with the trick that follows them', () => {
+    const { playback } = player(0);
+    playback.receive(anUpdate(empty));
+    playback.receive(anUpdate(empty, { events: [{ type: 'call', seat: 2, action: 'pass' }] }));
+    expect(playback.bubbles[2]).toMatchObject({ kind: 'call', action: 'pass' });
+    playback.receive(anUpdate(empty, { events: [{ type: 'trick', leader: 1, winner: 1, points: 0, cards: [] }] }));
+    expect(playback.bubbles).toEqual({});
+  });
+
+  it('takes down who has passed once trumps are made, and says who made them', () => {
+    const { playback } = player(0);
+    playback.receive(anUpdate(empty));
+    const pass: GameEvent = { type: 'call', seat: 2, action: 'pass' };
+    playback.receive(anUpdate(empty, { events: [pass, { type: 'trumps', seat: 3, trump: 'S' }] }));
+    expect(playback.bubbles).toEqual({ 3: { kind: 'call', action: 'trump:S', says: null } });
+    const take: GameEvent = { type: 'call', seat: 1, action: 'take' };
+    playback.receive(anUpdate(empty, { events: [take, { type: 'trumps', seat: 1, trump: 'H' }] }));
+    expect(playback.bubbles[1]).toMatchObject({ action: 'take' });
+  });
+
+  it('leaves melds on the cloth for a while before somebody else leads, and not before one leads oneself', () => {
+    const params = { kind: 'run', count: 1, points: 15, cards: ['AS', 'TS', 'KS', 'QS', 'JS'] };
+    const laid = aView({
+      trick: { leader: 1, cards: [], winning: null },
+      zones: [{ id: 'meld', seat: 2, stacks: [params.cards as ['AS']] }],
+      facts: [{ key: 'pinochle-double.kind', params: { seat: 2, ...params } }],
+    });
+    const { playback, clock } = player();
+    playback.receive(anUpdate(laid));
+    playback.receive(anUpdate(led, { events: [play(1, 'AC')] }));
+    clock.pass(TIMES.melds - 1);
+    expect(playback.view?.trick?.cards).toEqual([]);
+    clock.pass(1);
+    expect(playback.view?.trick?.cards).toEqual(['AC']);
+    const stepping = player(1, false, true).playback;
+    stepping.receive(anUpdate(laid));
+    stepping.receive(anUpdate(led, { events: [play(1, 'AC')] }));
+    expect(stepping.view?.trick?.cards).toEqual(['AC']);
+    const own = player().playback;
+    own.receive(anUpdate(laid));
+    own.receive(anUpdate(led, { events: [play(0, 'KC')] }));
+    expect(own.view?.trick?.cards).toEqual(['KC']);
+  });
+});

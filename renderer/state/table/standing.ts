@@ -1,0 +1,45 @@
+import type { View } from '../../../engine/contract/view.ts';
+import type { TableMessage } from '../../../engine/protocol/messages.ts';
+
+/** A side of the table, or one player who is alone: its seats, and whether the viewer is among them. */
+export interface Side {
+  readonly seats: readonly number[];
+  readonly own: boolean;
+}
+
+/** The sides as the viewer may know them, their own first; everybody alone where sides are not (yet) known. */
+export function sidesOf(view: View): Side[] {
+  const alone = Array.from({ length: view.players }, (_, seat) => [seat]);
+  const sides = (view.sides ?? alone).map((seats): Side => ({ seats, own: view.viewer !== 'spectator' && seats.includes(view.viewer) }));
+  return sides.sort((a, b) => Number(b.own) - Number(a.own));
+}
+
+/** Whether the sides stay together for the match, so that totals are theirs and not each person's. */
+export function isPartnership(view: View): boolean {
+  return view.sides !== null && view.sides.length === 2 && view.sides.every((side) => side.length === 2);
+}
+
+/** Those who keep one score: partners for the match, else everybody alone; the viewer's own first. */
+export function scorersOf(view: View): Side[] {
+  return isPartnership(view) ? sidesOf(view) : sidesOf({ ...view, sides: null });
+}
+
+/** The sum of an amount by seat over a side. */
+export function sumOf(side: Side, amounts: readonly number[]): number {
+  return side.seats.reduce((sum, seat) => sum + (amounts[seat] ?? 0), 0);
+}
+
+/** The person at a seat. */
+export function personAt(message: TableMessage, seat: number): number {
+  return message.people.findIndex((person) => person.seat === seat);
+}
+
+/**
+ * The running total of a side: partners carry the same. `booked`: as it was written down after the last deal, before a game that was won with it
+ * made way for the next.
+ */
+export function totalOf(message: TableMessage, side: Side, booked = false): number {
+  const [seat = 0] = side.seats;
+  const totals = (booked ? message.sheet.at(-1)?.totals : undefined) ?? message.totals;
+  return totals[personAt(message, seat)] ?? 0;
+}

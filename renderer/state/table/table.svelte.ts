@@ -1,0 +1,380 @@
+import { NOTHING } from './noActions.ts';
+import type { Action, Barred, Legal } from '../../../engine/contract/action.ts';
+import type { GameEvent } from '../../../engine/contract/event.ts';
+import type { View } from '../../../engine/contract/view.ts';
+import type { ClientMessage, GameInfo, TableMessage, TablePerson, UpdateMessage } from '../../../engine/protocol/messages.ts';
+import type { Part, Speaker } from '../../words/parts.ts';
+import { speakerAt } from '../../words/speaker.ts';
+import type { Words } from '../../words/words.svelte.ts';
+import { calls, candidates, NO_CANDIDATES, cardPlayed, type Candidate } from './candidates.ts';
+import { Helps } from './assists.svelte.ts';
+import { Narrator } from './narrator.svelte.ts';
+import { afterTimeout, Playback, type After, type Tempo } from './playback.svelte.ts';
+import { personAt } from './standing.ts';
+
+/** A message to the table without its number: whoever sends it gives one. */
+export type Request = ClientMessage extends infer M ? (M extends { ref: number } ? Omit<M, 'ref'> : never) : never;
+
+/** An action that has been sent and not yet been answered. */
+export interface Pending {
+  readonly ref: number;
+  readonly action: Action;
+  /** The card it plays. */
+  readonly candidate: Candidate | null;
+}
+
+/** Why something cannot be done, and the card it is about. */
+export interface Reason {
+  readonly id: string | null;
+  readonly parts: readonly Part[];
+  /** The code of a play that is barred, for which the rules have a paragraph. */
+  readonly code?: string;
+}
+
+/** What the table needs of those around it. */
+export interface TableHost {
+  readonly words: Words;
+  readonly games: () => readonly GameInfo[];
+  readonly tempo: () => Tempo;
+  /** Sends a request; its number comes back with the answer. */
+  readonly send: (request: Request) => number;
+  /** Something that may be heard. */
+  readonly onEvent: (event: GameEvent | { readonly type: 'turn' } | { readonly type: 'barred' }) => void;
+  readonly after?: After;
+  /** Whether the table is only looked at: everybody goes by their name, and nothing is kept for a next turn. */
+  readonly looking?: boolean;
+  /** How this player likes things to be handled; as usual where left out. */
+  readonly handling?: () => Handling;
+}
+
+/** What a table does by itself for its player. */
+export interface Handling {
+  /** Milliseconds after which a card is played that is the only legal one; `null`: never. */
+  readonly auto: number | null;
+  /** Whether partners at this machine may look into each other's hands. */
+  readonly look: boolean;
+}
+
+/** One table as one person sees it: what lies there, what they may do, what they are about to do. Knows no rules. */
+export class TableController {
+  /** Who sits there and how the match stands; `null` while there is no match. */
+  message = $state.raw<TableMessage | null>(null);
+  pending = $state.raw<Pending | null>(null);
+  /** The id of the card that a first tap has lifted. */
+  lifted = $state<string | null>(null);
+  /** The id of the card to be played as soon as it is one's turn. */
+  premove = $state<string | null>(null);
+  reason = $state.raw<Reason | null>(null);
+  /** Whether somebody wants the cloth alone on this screen, without anybody's hand. */
+  clothWanted = $state(false);
+  readonly playback: Playback;
+  readonly narrator: Narrator;
+  /** Hints, claims, taking back. */
+  readonly helps: Helps;
+  /** Whether the table is only looked at. */
+  readonly looking: boolean;
+  private readonly host: TableHost;
+
+  readonly view: View | null = $derived.by(() => this.playback.view);
+  readonly game: GameInfo | null = $derived.by(() => this.host.games().find(({ id }) => id === this.message?.game) ?? null);
+  /** The seat one acts for; `null` for a spectator. */
+  readonly seat: number | null = $derived.by(() => (this.view === null || this.view.viewer === 'spectator' ? null : this.view.viewer));
+  /** People by seat. */
+  readonly people: readonly (TablePerson | undefined)[] = $derived.by(() => {
+    const list: TablePerson[] = [];
+    for (const person of this.message?.people ?? []) list[person.seat] = person;
+    return list;
+  });
+  readonly speaker: Speaker = $derived.by(() =>
+    speakerAt(this.host.words, {
+      game: this.message?.game ?? '',
+      faces: this.game?.faces ?? 'french',
+      names: this.people.map((person) => person?.name ?? ''),
+      viewer: this.looking ? null : this.seat,
+    }),
+  );
+  /** What one may do: nothing while something is being shown, or an answer is awaited. */
+  readonly legal: Legal = $derived.by(() => {
+    const { busy, latest } = this.playback;
+    return busy || latest === null || this.pending !== null || !this.acts(latest) ? NOTHING : latest.legal;
+  });
+  readonly myTurn: boolean = $derived.by(() => this.legal.actions.length > 0);
+  readonly candidates: ReadonlyMap<string, Candidate> = $derived.by(() =>
+    this.view === null || this.seat === null || this.looking ? NO_CANDIDATES : candidates(this.view, this.seat, this.legal),
+  );
+  readonly calls: readonly Action[] = $derived.by(() => calls(this.legal));
+  /** Whose hand one is asked to pass the machine to; `null`: nobody's. */
+  readonly curtain: TablePerson | null = $derived.by(() => {
+    const { message, view } = this;
+    const { busy, latest } = this.playback;
+    const turn = view?.toAct ?? (busy ? undefined : latest?.asked);
+    if (message === null || message.watching !== null || turn === undefined || !this.shared || this.clothWanted) return null;
+    const person = this.people[turn];
+    return person?.mine === true ? person : null;
+  });
+  /** Whether several people act at this machine. */
+  readonly shared: boolean = $derived.by(() => this.own.length > 1);
+  /** Those who act at this machine, by their places in the message. */
+  private readonly own: readonly number[] = $derived.by(
+    () => this.message?.people.flatMap(({ mine }, person) => (mine ? [person] : [])) ?? [],
+  );
+
+  constructor(host: TableHost) {
+    this.host = host;
+    this.looking = host.looking === true;
+    this.narrator = new Narrator(
+      host.words,
+      () => this.speaker,
+      () => this.message?.game ?? '',
+    );
+    this.helps = new Helps(this);
+    this.playback = new Playback(
+      host.tempo,
+      { onEvent: (...event) => this.onEvent(...event), onShown: (update) => this.onShown(update) },
+      host.after,
+    );
+  }
+
+  /** The table says who sits there and how the match stands. */
+  onTable(message: TableMessage): void {
+    const another = this.message?.match !== message.match;
+    if (another || this.message?.watching !== message.watching) {
+      this.letGo();
+      this.helps.letGo();
+      this.narrator.hush();
+    }
+    if (another) {
+      this.helps.clear();
+      this.playback.clear();
+      this.narrator.clear();
+    }
+    this.message = message;
+    this.lookUp();
+  }
+
+  /** Lays the hands aside, so that the screen shows the cloth alone; or takes them up again. */
+  showCloth(wanted: boolean): void {
+    this.clothWanted = wanted;
+    this.letGo();
+    if (wanted && (this.message?.watching ?? null) !== null) this.host.send({ type: 'watch', person: null });
+    else this.lookUp();
+  }
+
+  /** With one person at this machine there is no curtain: they see their hand. */
+  private lookUp(): void {
+    const { message, own } = this;
+    if (message === null || message.watching !== null || message.deal === 0 || this.clothWanted || own.length !== 1) return;
+    this.host.send({ type: 'watch', person: own[0] ?? null });
+  }
+
+  onUpdate(update: UpdateMessage): void {
+    if (this.pending !== null && update.ref === this.pending.ref) {
+      // The card lies where it was dropped: the picture takes it over from there.
+      this.answered = this.pending.candidate === null ? null : cardPlayed(this.pending.action);
+      this.pending = null;
+    }
+    this.helps.onUpdate(update);
+    this.playback.receive(update);
+  }
+
+  /** The card of one's own that the table has just accepted: it needs no flight. */
+  private answered: string | null = null;
+
+  /** Whether a card that has just been played was put there by hand. */
+  wasDropped(card: string): boolean {
+    return this.answered === card;
+  }
+
+  /** A request was refused. Whether it was one of this table's. */
+  onRefusal(ref: number | undefined, code: string, facts: Readonly<Record<string, unknown>> | undefined): boolean {
+    if (this.helps.onRefusal(ref, code)) return true;
+    if (this.pending === null || ref !== this.pending.ref) return false;
+    const id = this.pending.candidate?.id ?? null;
+    this.pending = null;
+    this.reason = {
+      id,
+      parts: this.host.words.parts(
+        [code, 'refusal.other'].filter((key) => this.host.words.has(key)),
+        textual(facts),
+        this.speaker,
+      ),
+    };
+    return true;
+  }
+
+  /** The connection was lost: nothing that was asked over it will be answered. */
+  forgetAsked(): void {
+    this.pending = null;
+    this.helps.forgetAsked();
+  }
+
+  /** Leaves the table. */
+  clear(): void {
+    this.letGo();
+    this.helps.clear();
+    this.clothWanted = false;
+    this.message = null;
+    this.playback.clear();
+    this.narrator.clear();
+  }
+
+  /** Says an action to the table. `candidate`: the card it plays. Nothing happens when it is not legal now. */
+  act(action: Action, candidate: Candidate | null = null): boolean {
+    const { latest } = this.playback;
+    if (latest === null || !this.legal.actions.includes(action)) return false;
+    this.letGo();
+    const ref = this.host.send({ type: 'act', version: latest.version, action });
+    this.pending = { ref, action, candidate };
+    return true;
+  }
+
+  /** Plays a card, or keeps it for one's next turn. What became of it. */
+  play(id: string): 'played' | 'barred' | 'premoved' | 'nothing' {
+    const candidate = this.candidates.get(id);
+    if (candidate === undefined) return 'nothing';
+    if (candidate.action !== null) return this.act(candidate.action, candidate) ? 'played' : 'nothing';
+    if (candidate.barred !== null) {
+      this.explain(id, candidate.barred);
+      return 'barred';
+    }
+    if (!this.canPremove) return 'nothing';
+    this.letGo();
+    this.premove = id;
+    return 'premoved';
+  }
+
+  /** Whether cards may be kept for one's next turn: tricks are being played, and it is another's turn. */
+  get canPremove(): boolean {
+    return (
+      !this.looking &&
+      this.seat !== null &&
+      this.view !== null &&
+      this.view.trick !== null &&
+      this.view.score === null &&
+      !this.myTurn &&
+      this.pending === null
+    );
+  }
+
+  /** Says why a card may not be played. */
+  explain(id: string, barred: Barred): void {
+    this.lifted = null;
+    const { led, beat, cards } = barred.due;
+    const parts = this.host.words.parts([barred.code], { led, beat, due: cards }, this.speaker);
+    this.reason = { id, parts, code: barred.code };
+    this.host.onEvent({ type: 'barred' });
+    this.narrator.say(parts.map(({ text }) => text).join(''));
+  }
+
+  /** The reason in words why a card may not be played now; empty when it may. */
+  whyNot(candidate: Candidate): string {
+    if (candidate.barred === null) return '';
+    const { led, beat, cards } = candidate.barred.due;
+    return this.host.words.say([candidate.barred.code], { led, beat, due: cards }, this.speaker);
+  }
+
+  /** Says a thing that is about no card, as a reason is said: the first of some words that there is. */
+  tell(keys: readonly string[]): void {
+    const parts = this.words.parts(
+      keys.filter((key) => this.words.has(key)),
+      {},
+      this.speaker,
+    );
+    this.reason = { id: null, parts };
+    this.narrator.say(parts.map(({ text }) => text).join(''));
+  }
+
+  /** Sends a request; its number comes back with the answer. */
+  send(request: Request): number {
+    return this.host.send(request);
+  }
+
+  get words(): Words {
+    return this.host.words;
+  }
+
+  /** Puts everything back that was lifted, kept or said. */
+  letGo(): void {
+    this.lifted = null;
+    this.premove = null;
+    this.reason = null;
+  }
+
+  /** On to the next deal, once everybody is ready; an owner's `now`: at once. */
+  next(now = false): void {
+    const { latest } = this.playback;
+    if (latest !== null) this.host.send({ type: 'next', version: latest.version, ...(now ? { now } : {}) });
+  }
+
+  private acts(update: UpdateMessage): boolean {
+    return update.seat !== null && update.view.toAct === update.seat;
+  }
+
+  private onEvent(event: GameEvent, before: View, after: View): void {
+    this.narrator.event(event, before, after);
+    this.host.onEvent(event);
+    if (event.type === 'play' && event.seat === this.seat) this.reason = null;
+  }
+
+  private onShown(update: UpdateMessage): void {
+    this.answered = null;
+    const { view } = update;
+    const turn = view.toAct ?? update.asked ?? null;
+    const { message } = this;
+    if (
+      this.shared &&
+      message !== null &&
+      message.watching !== null &&
+      turn !== null &&
+      turn !== update.seat &&
+      this.people[turn]?.mine === true
+    ) {
+      const together = this.handling.look && view.sides?.some((side) => side.includes(turn) && side.includes(update.seat ?? -1)) === true;
+      this.host.send({ type: 'watch', person: together ? personAt(message, turn) : null });
+      return;
+    }
+    if (this.looking || !this.acts(update)) return;
+    const kept = this.premove;
+    if (kept !== null) {
+      this.premove = null;
+      const now = candidates(view, update.seat ?? 0, update.legal).get(kept);
+      if (now !== undefined && now.action !== null) {
+        const ref = this.host.send({ type: 'act', version: update.version, action: now.action });
+        this.pending = { ref, action: now.action, candidate: now };
+        return;
+      }
+      if (now !== undefined && now.card !== '??')
+        this.reason = { id: kept, parts: this.host.words.parts(['table.premoveLost'], { card: now.card }, this.speaker) };
+    }
+    this.host.onEvent({ type: 'turn' });
+    this.narrator.say(this.host.words.raw('event.turn'));
+    this.playForced(update);
+  }
+
+  /** Plays the only card that may be played, after a while, where the player likes that and has done nothing in the meantime. */
+  private playForced(update: UpdateMessage): void {
+    const { auto } = this.handling;
+    const [only, another] = update.legal.actions;
+    if (auto === null || only === undefined || another !== undefined || cardPlayed(only) === null) return;
+    this.calledOff();
+    this.calledOff = (this.host.after ?? afterTimeout)(auto, () => {
+      if (this.playback.latest !== update || this.legal.actions[0] !== only) return;
+      this.act(only, [...this.candidates.values()].find(({ action }) => action === only) ?? null);
+    });
+  }
+
+  private calledOff: () => void = () => {};
+
+  private get handling(): Handling {
+    return this.host.handling?.() ?? { auto: null, look: false };
+  }
+}
+
+/** The facts of a refusal that a sentence can hold. */
+function textual(facts: Readonly<Record<string, unknown>> | undefined): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(facts ?? {}).filter(
+      (entry): entry is [string, string | number] => typeof entry[1] === 'string' || typeof entry[1] === 'number',
+    ),
+  );
+}
