@@ -21,7 +21,7 @@ const DESKTOP_WORDS = [
 const BRIDGE = 'electron/desktop/bridge/api.ts';
 
 /** The layers of the rules of a deal, from the inside out. */
-const RULES = ['indexed', 'result', 'cards', 'trick', 'contract', 'phases', 'games'];
+const RULES = ['indexed', 'cards', 'trick', 'result', 'contract', 'phases', 'games'];
 /** The parts of a bot, from the inside out. */
 const BOTS = ['policy', 'analysis', 'bot', 'inference', 'evaluation', 'search', 'baselines', 'bots', 'advice'];
 /** The controllers of the page, from the inside out, without the one that holds them all. */
@@ -36,9 +36,9 @@ const DRAWN = ['words', 'decks', 'state', ...STATE, 'parts', 'geometry'];
  */
 const LAYERS = [
   { name: 'indexed', prefixes: ['engine/indexed.ts'], sees: [] },
-  { name: 'result', prefixes: ['engine/result.ts'], sees: [] },
-  { name: 'cards', prefixes: ['engine/cards/'], sees: ['indexed', 'result'] },
-  { name: 'trick', prefixes: ['engine/trick/'], sees: ['indexed', 'result', 'cards'] },
+  { name: 'cards', prefixes: ['engine/cards/'], sees: ['indexed'] },
+  { name: 'trick', prefixes: ['engine/trick/'], sees: ['indexed', 'cards'] },
+  { name: 'result', prefixes: ['engine/result.ts', 'engine/refusals.ts'], sees: ['trick'] },
   { name: 'contract', prefixes: ['engine/contract/'], sees: ['indexed', 'result', 'cards', 'trick'] },
   { name: 'phases', prefixes: ['engine/phases/'], sees: ['indexed', 'result', 'cards', 'trick', 'contract'] },
   { name: 'learned', prefixes: [], pattern: /^engine\/games\/(?:[a-z-]+\/)?learned\//, sees: ['contract'] },

@@ -1,12 +1,13 @@
 import { argumentsOf } from '../../engine/cli/arguments.ts';
 import { recordOf, type MatchRecord } from '../../engine/match/record.ts';
 import { textOfMatch } from '../../engine/match/text.ts';
+import type { RefusalCode } from '../../engine/refusals.ts';
 import { ok, refuse, type Result } from '../../engine/result.ts';
 import { peopleIn } from '../store/format/recordPeople.ts';
 import { matchesAt, placeOf, type Found } from './saved.ts';
 
 /** `export [PATH] [--match ID] [--text]`: matches that are over, as records or for people. Codes: `cli/no-match`, those of files. */
-export async function exportCommand(args: readonly string[]): Promise<Result<unknown>> {
+export async function exportCommand(args: readonly string[]): Promise<Result<unknown, RefusalCode>> {
   const parsed = argumentsOf(args, { match: { type: 'string' }, text: { type: 'boolean' } });
   if (!parsed.ok) return parsed;
   const { values, positionals } = parsed.value;

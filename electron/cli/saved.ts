@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { readInput } from '../../engine/cli/arguments.ts';
 import type { Match } from '../../engine/match/match.ts';
 import { parseRecord, replay, type MatchRecord } from '../../engine/match/record.ts';
+import type { RefusalCode } from '../../engine/refusals.ts';
 import { ok, refuse, type Refused, type Result } from '../../engine/result.ts';
 import { EXTENSION, readPlain } from '../store/disk/files.ts';
 import { dataFolder } from '../store/disk/folder.ts';
@@ -30,13 +31,13 @@ export function placeOf(path: string | undefined): string {
  * too. A pipe, a device or a file too large for a match is refused unread. Codes: `cli/cannot-read`, `store/…`, `record/…`, and those of the rules, each
  * with the file.
  */
-export async function* matchesAt(path: string, all: boolean): AsyncGenerator<Result<Found>> {
+export async function* matchesAt(path: string, all: boolean): AsyncGenerator<Result<Found, RefusalCode>> {
   const files = filesAt(path, all);
   if (!files.ok) return yield files;
   for (const file of files.value) yield file.endsWith(EXTENSION) ? await savedAt(file) : recordAt(file);
 }
 
-function filesAt(path: string, all: boolean): Result<readonly string[]> {
+function filesAt(path: string, all: boolean): Result<readonly string[], 'cli/cannot-read'> {
   if (path === '-') return ok([path]);
   try {
     if (!statSync(path).isDirectory()) return ok([path]);
@@ -51,7 +52,7 @@ function filesAt(path: string, all: boolean): Result<readonly string[]> {
   }
 }
 
-async function savedAt(file: string): Promise<Result<Found>> {
+async function savedAt(file: string): Promise<Result<Found, RefusalCode>> {
   const bytes = await readPlain(file);
   if (!bytes.ok) return at(bytes, file);
   const saved = readMatch(bytes.value);
@@ -59,17 +60,17 @@ async function savedAt(file: string): Promise<Result<Found>> {
   return told(file, saved.value, recordIn(saved.value), saved.value.length < bytes.value.length);
 }
 
-function recordAt(file: string): Result<Found> {
+function recordAt(file: string): Result<Found, RefusalCode> {
   const text = readInput(file);
   const record = text.ok ? parseRecord(text.value) : text;
   return record.ok ? told(file, null, record.value) : at(record, file);
 }
 
-function told(file: string, saved: SavedMatch | null, record: MatchRecord, cut = false): Result<Found> {
+function told(file: string, saved: SavedMatch | null, record: MatchRecord, cut = false): Result<Found, RefusalCode> {
   const match = replay(record);
   return match.ok ? ok({ file, saved, record, match: match.value, cut }) : at(match, file);
 }
 
-function at({ error }: Refused, file: string): Refused {
+function at<Code extends RefusalCode>({ error }: Refused<Code>, file: string): Refused<Code> {
   return { ok: false, error: { ...error, facts: { file: basename(file), ...error.facts } } };
 }

@@ -9,10 +9,14 @@ import type { SavedMatch } from '../store/format/lines.ts';
 /** Checks how the seeds of a saved match's deals were made (engine/match/FAIRNESS.md). */
 
 /**
- * One deal, counted from 0; `before`: the match as it stood then. Codes: `verify/other-terms` where the list is of another deal, `verify/other-commitment` where the host did not commit to the
- * secret of the match, `verify/other-share`, `verify/other-seed`, `verify/other-seats`.
+ * Checks one deal, counted from 0; `before`: the match as it stood then. `verify/other-terms`: the list is of another deal; `verify/other-commitment`: the
+ * host did not commit to the secret of the match.
  */
-export function checkShuffle(saved: SavedMatch, index: number, before: Match): Result<void> {
+export function checkShuffle(
+  saved: SavedMatch,
+  index: number,
+  before: Match,
+): Result<void, `verify/other-${'terms' | 'commitment' | 'share' | 'seed' | 'seats'}`> {
   const facts = { deal: index + 1 };
   const { list, shares, seed, dealer } = saved.deals[index] ?? {};
   if (list === undefined || shares === undefined) throw new RangeError(`deal ${index + 1} has no list`);
@@ -47,8 +51,8 @@ export function* standings({ deals, ...match }: Match): Generator<Match> {
   }
 }
 
-/** The attempts that were broken off: each is one of the match's, and counted in order. Codes: `verify/other-terms`, `verify/other-commitment`. */
-export function checkAborted({ header, aborted }: SavedMatch): Result<void> {
+/** The attempts that were broken off: each is one of the match's, and counted in order. */
+export function checkAborted({ header, aborted }: SavedMatch): Result<void, 'verify/other-terms' | 'verify/other-commitment'> {
   const counts = new Map<number, number>();
   for (const { list, missing } of aborted) {
     const { terms, commitment } = list;

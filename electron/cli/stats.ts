@@ -1,13 +1,14 @@
 import { argumentsOf } from '../../engine/cli/arguments.ts';
 import { tallyOf, type PersonTally } from '../../engine/match/tally.ts';
 import type { FinishedMatch } from '../../engine/protocol/messages.ts';
+import type { RefusalCode } from '../../engine/refusals.ts';
 import { ok, type Result } from '../../engine/result.ts';
 import { finished } from '../store/history/history.ts';
 import { statisticsOf } from '../store/history/statistics.ts';
 import { matchesAt, placeOf } from './saved.ts';
 
 /** `stats [PATH]`: who has played and won how much, by game. Codes: those of files. */
-export async function stats(args: readonly string[]): Promise<Result<unknown>> {
+export async function stats(args: readonly string[]): Promise<Result<unknown, RefusalCode>> {
   const parsed = argumentsOf(args, {});
   if (!parsed.ok) return parsed;
   const matches: FinishedMatch[] = [];

@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
 import { argumentsOf } from '../../engine/cli/arguments.ts';
 import type { Match } from '../../engine/match/match.ts';
-import { ok, refuse, type Result } from '../../engine/result.ts';
+import type { RefusalCode } from '../../engine/refusals.ts';
+import { ok, refuse, type CodeOf, type Result } from '../../engine/result.ts';
 import { secretOf } from '../host/table/fairShuffle.ts';
 import { olderSeed } from '../../engine/protocol/fair.ts';
 import { matchesAt, placeOf, type Found } from './saved.ts';
@@ -30,7 +31,7 @@ interface Verified {
  * `verify [PATH]`: matches are whole, by the rules, and dealt as the table had committed to. Codes: `verify/…` with the file and the deal, and those of
  * files.
  */
-export async function verify(args: readonly string[]): Promise<Result<unknown>> {
+export async function verify(args: readonly string[]): Promise<Result<unknown, RefusalCode>> {
   const parsed = argumentsOf(args, {});
   if (!parsed.ok) return parsed;
   const matches: Verified[] = [];
@@ -53,11 +54,8 @@ export async function verify(args: readonly string[]): Promise<Result<unknown>> 
   return ok({ matches });
 }
 
-/**
- * How the cards came about, each deal checked against what it has to follow from. Codes: `verify/other-cards`, `verify/other-seed`, and
- * those of {@link checkShuffle}.
- */
-function dealingOf({ saved, match }: Found): Result<Dealing> {
+/** How the cards came about, each deal checked against what it has to follow from. */
+function dealingOf({ saved, match }: Found): Result<Dealing, CodeOf<typeof seeded> | CodeOf<typeof checkShuffle>> {
   const given = match.deals.some(({ seed }) => seed === null);
   if (saved === null) return ok(given ? 'given' : 'seeded');
   if (!saved.header.fair) return given ? ok('given') : seeded(saved, match);
@@ -82,7 +80,7 @@ function dealingOf({ saved, match }: Found): Result<Dealing> {
 }
 
 /** The cards of another match, or those of the match's own seed. */
-function seeded(saved: NonNullable<Found['saved']>, { deals }: Match): Result<Dealing> {
+function seeded(saved: NonNullable<Found['saved']>, { deals }: Match): Result<Dealing, 'verify/other-cards' | 'verify/other-seed'> {
   const given = saved.header.cards ?? [];
   for (const [index, { seed }] of deals.entries()) {
     const wanted = given[index]?.seed ?? (given[index] === undefined ? secretOf(saved.header.seed, index + 1) : seed);

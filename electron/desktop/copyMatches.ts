@@ -9,10 +9,12 @@ const MATCHES = 'matches';
 
 /**
  * Readies a folder for matches: those of the old one are copied there, unless it holds some already, which then are the ones. The old folder is left
- * as it is. The table must be closed. Codes: `data/inside` (one lies in the other), `data/not-empty` (something else is there),
- * `data/unwritable`, `data/incomplete`.
+ * as it is. The table must be closed. `data/inside`: one lies in the other; `data/not-empty`: something else is there.
  */
-export async function readyFolder(from: string, to: string): Promise<Result<null>> {
+export async function readyFolder(
+  from: string,
+  to: string,
+): Promise<Result<null, `data/${'inside' | 'not-empty' | 'unwritable' | 'incomplete'}`>> {
   const [old, next] = [resolve(from), resolve(to)];
   if (contains(old, next) || contains(next, old)) return refuse('data/inside', 'one folder lies in the other');
   try {

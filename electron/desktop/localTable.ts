@@ -27,8 +27,14 @@ export interface TablePlaces {
   readonly vault?: Vault;
 }
 
-/** Opens the table. Codes: `store/in-use`. */
-export async function openTable({ botWorker, pages, dataDir = dataFolder(), home, vault }: TablePlaces): Promise<Result<OwnTable>> {
+/** Opens the table. */
+export async function openTable({
+  botWorker,
+  pages,
+  dataDir = dataFolder(),
+  home,
+  vault,
+}: TablePlaces): Promise<Result<OwnTable, 'store/in-use'>> {
   const network = new Lan({
     pages,
     identity: { file: join(home, IDENTITY), before: join(dataDir, IDENTITY), ...(vault === undefined ? {} : { vault }) },

@@ -12,8 +12,8 @@ export interface OpenSettings extends Omit<HostSettings, 'store' | 'bots' | 'stu
   readonly botWorker: string;
 }
 
-/** Opens a host on a data folder, with its bots on a thread of their own. Codes: `store/in-use`. */
-export async function openHost({ dataDir, botWorker, ...settings }: OpenSettings): Promise<Result<Host>> {
+/** Opens a host on a data folder, with its bots on a thread of their own. */
+export async function openHost({ dataDir, botWorker, ...settings }: OpenSettings): Promise<Result<Host, 'store/in-use'>> {
   const store = await Store.open(dataDir);
   if (!store.ok) return store;
   const studies = workerStudies(join(dirname(botWorker), 'studyWorker.cjs'));

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { WebSocket, type RawData } from 'ws';
 import { greet, type Channel } from '../../engine/protocol/channel.ts';
 import { Entry } from '../../engine/protocol/entry.ts';
+import type { ServerMessage } from '../../engine/protocol/messages.ts';
 import { parseLink, SECURE_PATH, type TableLink } from '../../engine/protocol/link.ts';
+import type { SentCode } from '../../engine/refusals.ts';
 import type { Connection, Peer } from '../host/peer.ts';
 import { keyAt } from './discovery/nearby.ts';
 
@@ -244,7 +246,7 @@ class Relay implements Connection {
     void this.begin();
   }
 
-  private end(code: string): void {
+  private end(code: SentCode): void {
     this.finish();
     refuse(this.peer, code, 'the table cannot be reached');
     this.socket?.terminate();
@@ -262,8 +264,8 @@ function isSame(a: Place, b: Place): boolean {
   return a.host === b.host && a.port === b.port;
 }
 
-function refuse(peer: Peer, code: string, message: string): void {
-  peer.send(JSON.stringify({ type: 'refusal', code, message }));
+function refuse(peer: Peer, code: SentCode, message: string): void {
+  peer.send(JSON.stringify({ type: 'refusal', code, message } satisfies ServerMessage));
 }
 
 function objectIn(text: string): Readonly<Record<string, unknown>> | undefined {

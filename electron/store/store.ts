@@ -67,10 +67,10 @@ export class Store {
 
   /**
    * Opens a data folder, making it where there is none. One that cannot be written to opens too: what is played there is not saved, as the table
-   * says. Codes: `store/in-use`.
+   * says.
    * @param now milliseconds since 1970; what was deleted long ago is removed for good
    */
-  static async open(dir: string, now = Date.now()): Promise<Result<Store>> {
+  static async open(dir: string, now = Date.now()): Promise<Result<Store, 'store/in-use'>> {
     for (const part of ['matches', 'history', 'deleted', 'aside'])
       try {
         mkdirSync(join(dir, part), { recursive: true, mode: 0o700 });
@@ -78,7 +78,7 @@ export class Store {
         // The first line of a match will not be written either, and say why.
       }
     const lock = lockFolder(dir);
-    if (!lock.ok && lock.error.code === 'store/in-use') return lock;
+    if (!lock.ok && lock.error.code === 'store/in-use') return refuse(lock.error.code, lock.error.message, lock.error.facts);
     const store = new Store(dir, lock.ok ? lock.value : undefined, await History.open(join(dir, 'history')));
     if (lock.ok && lock.value.odd) store.odd.add('lock');
     for (const name of store.history.odd) store.odd.add(name);

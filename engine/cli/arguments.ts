@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ok, refuse, type Result } from '../result.ts';
+import { ok, refuse, type CodeOf, type Result } from '../result.ts';
 import { MAX_RECORD_LENGTH, parseRecord, type MatchRecord } from '../match/record.ts';
 
 /** What a command takes, in the manner of `node:util` `parseArgs`. */
@@ -10,8 +10,8 @@ export interface Arguments {
   readonly positionals: readonly string[];
 }
 
-/** The arguments of a command. Codes: `cli/bad-argument`. */
-export function argumentsOf(args: readonly string[], flags: Flags): Result<Arguments> {
+/** The arguments of a command. */
+export function argumentsOf(args: readonly string[], flags: Flags): Result<Arguments, 'cli/bad-argument'> {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: flags, allowPositionals: true, strict: true });
     return ok({ values, positionals });
@@ -20,22 +20,24 @@ export function argumentsOf(args: readonly string[], flags: Flags): Result<Argum
   }
 }
 
-/** A whole number given as a flag. Codes: `cli/bad-argument`. */
+/** A whole number given as a flag. */
 export function wholeNumber(
   name: string,
   text: string | boolean | undefined,
   least: number,
   most: number,
   otherwise: number,
-): Result<number> {
+): Result<number, 'cli/bad-argument'> {
   if (text === undefined) return ok(otherwise);
   const value = Number(text);
   if (typeof text === 'string' && /^\d+$/.test(text) && value >= least && value <= most) return ok(value);
   return refuse('cli/bad-argument', `--${name} takes a whole number from ${least} to ${most}`, { argument: String(text) });
 }
 
-/** The text of a file, `-` for standard input. Codes: `cli/cannot-read`, `record/too-long`. */
-export function readInput(path: string | undefined): Result<string> {
+type InputCode = 'cli/bad-argument' | 'cli/cannot-read' | 'record/too-long';
+
+/** The text of a file, `-` for standard input. */
+export function readInput(path: string | undefined): Result<string, InputCode> {
   if (path === undefined) return refuse('cli/bad-argument', 'a FILE is missing; - reads standard input');
   try {
     const bytes = readFileSync(path === '-' ? 0 : path);
@@ -46,8 +48,8 @@ export function readInput(path: string | undefined): Result<string> {
   }
 }
 
-/** A record from a file. Codes as `readInput` and `parseRecord`. */
-export function readRecord(path: string | undefined): Result<MatchRecord> {
+/** A record from a file. */
+export function readRecord(path: string | undefined): Result<MatchRecord, InputCode | CodeOf<typeof parseRecord>> {
   const text = readInput(path);
   return text.ok ? parseRecord(text.value) : text;
 }

@@ -23,9 +23,9 @@ const WARM = 20;
 /**
  * `bench [GAME …] [decisions] [actions] [solver] [--ms N] [--beside FILE] [--rounds N]`: playouts of each game, decisions of each level, the
  * authority's actions, the solver; everything by default. With `solver --beside FILE` the program FILE runs in turn with the solver: it gets a number
- * of deals, and prints `median N ms … p99 N`. Codes: `cli/bad-argument`, `cli/unknown-game`, `bench/no-yardstick`.
+ * of deals, and prints `median N ms … p99 N`.
  */
-export function bench(args: readonly string[]): Result<unknown> {
+export function bench(args: readonly string[]): Result<unknown, 'cli/bad-argument' | 'cli/unknown-game' | 'bench/no-yardstick'> {
   const parsed = argumentsOf(args, { ms: { type: 'string' }, beside: { type: 'string' }, rounds: { type: 'string' } });
   if (!parsed.ok) return parsed;
   const { values, positionals } = parsed.value;
@@ -60,7 +60,7 @@ export function bench(args: readonly string[]): Result<unknown> {
 }
 
 /** Our solver and another, in turn. */
-function compareSolvers(file: string, rounds: number): Result<unknown> {
+function compareSolvers(file: string, rounds: number): Result<unknown, 'cli/bad-argument' | 'cli/unknown-game' | 'bench/no-yardstick'> {
   const klaverjas = gameById('klaverjas');
   // The first questions find the search not yet translated at its best: the yardstick comes compiled.
   solverSpeed(klaverjas, now, { milliseconds: 0, deals: WARM });

@@ -20,8 +20,8 @@ export interface Yardstick {
   readonly line: RegExp;
 }
 
-/** Runs a yardstick and our own measurement in turn: a comparison for each figure. Codes: `bench/no-yardstick`. */
-export function inTurn(yardstick: Yardstick, measure: () => readonly number[], rounds: number): Result<Beside[]> {
+/** Runs a yardstick and our own measurement in turn: a comparison for each figure. */
+export function inTurn(yardstick: Yardstick, measure: () => readonly number[], rounds: number): Result<Beside[], 'bench/no-yardstick'> {
   const ours: (readonly number[])[] = [];
   const theirs: (readonly number[])[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -43,7 +43,7 @@ function compared(ours: readonly number[], theirs: readonly number[]): Beside {
 }
 
 /** Runs a yardstick once. Scripts run under this Node, everything else by itself. */
-function runYardstick({ file, args, line }: Yardstick): Result<number[]> {
+function runYardstick({ file, args, line }: Yardstick): Result<number[], 'bench/no-yardstick'> {
   const script = ['.mjs', '.js', '.cjs'].includes(extname(file));
   let output: string;
   try {

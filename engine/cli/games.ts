@@ -2,7 +2,7 @@ import { GAMES } from '../games/index.ts';
 import { ok, refuse, type Result } from '../result.ts';
 
 /** `games`: what there is to play, and with which house rules. */
-export function games(args: readonly string[]): Result<unknown> {
+export function games(args: readonly string[]): Result<unknown, 'cli/bad-argument'> {
   if (args.length > 0) return refuse('cli/bad-argument', 'games takes no arguments');
   return ok(
     GAMES.map(({ id, name, seats, direction, options, presets }) => ({

@@ -1,10 +1,11 @@
 import { currentDeal } from '../match/match.ts';
 import { replay } from '../match/record.ts';
+import type { RefusalCode } from '../refusals.ts';
 import { ok, type Result } from '../result.ts';
 import { argumentsOf, readRecord } from './arguments.ts';
 
 /** `legal FILE`: what may be done at the end of a record, and why each other card may not be played. */
-export function legal(args: readonly string[]): Result<unknown> {
+export function legal(args: readonly string[]): Result<unknown, RefusalCode> {
   const parsed = argumentsOf(args, {});
   if (!parsed.ok) return parsed;
   const record = readRecord(parsed.value.positionals[0]);

@@ -1,3 +1,4 @@
+import type { RefusalCode } from '../refusals.ts';
 import { refuse, type Result } from '../result.ts';
 import { bench } from './bench.ts';
 import { games } from './games.ts';
@@ -7,7 +8,9 @@ import { simulate } from './contest/simulate.ts';
 import { soak } from './soak.ts';
 
 /** The commands: each gets what stands behind its name and answers with what is printed. */
-export type Commands = Readonly<Record<string, (args: readonly string[]) => Result<unknown> | Promise<Result<unknown>>>>;
+export type Commands = Readonly<
+  Record<string, (args: readonly string[]) => Result<unknown, RefusalCode> | Promise<Result<unknown, RefusalCode>>>
+>;
 
 const COMMANDS: Commands = {
   games,

@@ -9,9 +9,9 @@ const ENOUGH = 20;
 /**
  * `soak [GAME …] [--deals N] [--seed S] [--every N] [--seconds N]`: random deals over all games, numbers of players and option sets in turn,
  * with every invariant on. Secrets are looked at in each `every`-th position; `seconds` ends the run early. Broken deals are named on
- * standard error at once, by the text that plays each again, and counted in the end. Codes: `cli/…`, `soak/broken`.
+ * standard error at once, by the text that plays each again, and counted in the end.
  */
-export function soak(args: readonly string[]): Result<unknown> {
+export function soak(args: readonly string[]): Result<unknown, 'cli/bad-argument' | 'cli/unknown-game' | 'soak/broken'> {
   const parsed = argumentsOf(args, {
     deals: { type: 'string' },
     seed: { type: 'string' },

@@ -1,5 +1,5 @@
 import type { CardCode, Seat, Suit } from '../cards/card.ts';
-import type { RefusalCode } from '../result.ts';
+import type { BarredCode } from '../refusals.ts';
 
 /** What a seat may do, in the notation of records: a card code, or a word such as `pass`, `bid:70`, `trump:S`, `discard:7H`, `@3`. */
 export type Action = string;
@@ -12,7 +12,7 @@ export interface Move {
 /** Why a card of the hand, or a call one might expect, may not be made now. */
 export interface Barred {
   readonly action: Action;
-  readonly code: RefusalCode;
+  readonly code: BarredCode;
   /** What was due instead. */
   readonly due: {
     readonly led?: Suit;

@@ -36,8 +36,8 @@ export interface Channel {
   readonly id: Uint8Array;
   /** Seals the next text. */
   seal(text: string): Uint8Array;
-  /** Opens the next message. Codes: `channel/broken`; the channel is good for nothing then. */
-  open(message: Uint8Array): Result<string>;
+  /** Opens the next message. After a refusal the channel is good for nothing. */
+  open(message: Uint8Array): Result<string, 'channel/broken'>;
 }
 
 const KEY_LENGTH = 32;
@@ -64,8 +64,11 @@ export function keysFrom(secret: Uint8Array): Keys {
   return { secret, public: SCRIPTED.getPublicKey(secret) };
 }
 
-/** The guest's side: what to send first, and what to make of the answer. `finish` has the code `channel/not-the-host`. */
-export function greet(host: Uint8Array, random: RandomBytes): { hello: Uint8Array; finish: (answer: Uint8Array) => Result<Channel> } {
+/** The guest's side: what to send first, and what to make of the answer. */
+export function greet(
+  host: Uint8Array,
+  random: RandomBytes,
+): { hello: Uint8Array; finish: (answer: Uint8Array) => Result<Channel, 'channel/not-the-host'> } {
   const own = newKeys(random);
   return {
     hello: own.public,
@@ -84,7 +87,7 @@ export function greet(host: Uint8Array, random: RandomBytes): { hello: Uint8Arra
 }
 
 /**
- * The host's side: the answer to a guest's first message. Codes: `channel/bad-hello`.
+ * The host's side: the answer to a guest's first message.
  * @param x25519 a faster one than {@link SCRIPTED}, where the host has it
  */
 export function receive(
@@ -92,7 +95,7 @@ export function receive(
   hello: Uint8Array,
   random: RandomBytes,
   x25519 = SCRIPTED,
-): Result<{ answer: Uint8Array; channel: Channel }> {
+): Result<{ answer: Uint8Array; channel: Channel }, 'channel/bad-hello'> {
   const secret = random(KEY_LENGTH);
   const own: Keys = { secret, public: x25519.getPublicKey(secret) };
   const fromGuest = hello.length === KEY_LENGTH ? agree(keys.secret, hello, x25519) : undefined;

@@ -1,6 +1,7 @@
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { RandomBytes } from './channel.ts';
 import { guestExchange, type GuestExchange } from './cpace.ts';
+import type { ServerMessage } from './server.ts';
 
 /** The session id where nothing is encrypted: on the host's own machine. */
 export const PLAIN_SESSION = utf8ToBytes('trickhouse loopback');
@@ -75,7 +76,11 @@ export class Entry {
       return { send: this.#begin(code) };
     this.#waiting = false;
     if (type !== 'welcome' || this.#mayWelcome(told['proof'])) return { deliver: text, ...this.#sayHeld() };
-    const refusal = { type: 'refusal', code: 'channel/code-unknown', message: 'the host does not know the code of the table' };
+    const refusal: ServerMessage = {
+      type: 'refusal',
+      code: 'channel/code-unknown',
+      message: 'the host does not know the code of the table',
+    };
     return { deliver: JSON.stringify(refusal), end: true };
   }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ok, refuse, type Refusal, type Result } from '../result.ts';
+import { ok, refuse, type Refusal, type Refused, type Result } from '../result.ts';
 import { PROTOCOL } from './common.ts';
 import { clientMessage, type ClientMessage } from './client.ts';
 import { serverMessage, type ServerMessage } from './server.ts';
@@ -23,7 +23,7 @@ export function isOtherVersion({ code }: Refusal): boolean {
 }
 
 /** What a first message of another version is refused with, whatever else stands in it; `undefined` for everything else. */
-function otherVersion(value: unknown): Result<never> | undefined {
+function otherVersion(value: unknown): Refused<'protocol/too-old' | 'protocol/too-new'> | undefined {
   if (typeof value !== 'object' || value === null || !('type' in value) || value.type !== 'hello' || !('protocol' in value))
     return undefined;
   const { protocol } = value;
@@ -34,7 +34,9 @@ function otherVersion(value: unknown): Result<never> | undefined {
     : refuse('protocol/too-new', `this table speaks version ${PROTOCOL}: the host has to be updated`, facts);
 }
 
-function parse<T>(schema: v.GenericSchema<unknown, T>, text: string): Result<T> {
+type ParseCode = `protocol/${'not-json' | 'malformed' | 'unknown-message' | 'too-old' | 'too-new'}`;
+
+function parse<T>(schema: v.GenericSchema<unknown, T>, text: string): Result<T, ParseCode> {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -53,18 +55,18 @@ function parse<T>(schema: v.GenericSchema<unknown, T>, text: string): Result<T> 
 }
 
 /**
- * A message to the table, from text of at most so many bytes. Codes: `protocol/too-long`, `protocol/not-json`, `protocol/too-old`,
- * `protocol/too-new`, `protocol/unknown-message`, `protocol/malformed`.
+ * Parses a message to the table.
+ * @param most the longest text that is accepted, in bytes of UTF-8
  */
-export function parseClient(text: string, most = MAX_MESSAGE_BYTES): Result<ClientMessage> {
+export function parseClient(text: string, most = MAX_MESSAGE_BYTES): Result<ClientMessage, ParseCode | 'protocol/too-long'> {
   // No character is shorter than a byte, nor longer than three for each of its code units.
   if (text.length > most || (text.length > most / 3 && UTF8.encode(text).length > most))
     return refuse('protocol/too-long', `a message has at most ${most} bytes`);
   return parse(clientMessage, text);
 }
 
-/** A message from the table, from text; the same codes but for the length. */
-export function parseServer(text: string): Result<ServerMessage> {
+/** Parses a message from the table. */
+export function parseServer(text: string): Result<ServerMessage, ParseCode> {
   return parse(serverMessage, text);
 }
 

@@ -5,7 +5,7 @@ import { consentAnswer, HELPS, matchId, PACES, ref, version, type Told } from '.
 import { abortedDeal, FAIR_ANSWERS } from './fairMessages.ts';
 import { FINDINGS, sheetDeal } from './past.ts';
 import { EMOTES, passedOn, TALK } from './talk.ts';
-import { action, card, event, game, legal, options, reason, seat, seed, view } from './values.ts';
+import { action, card, event, game, legal, options, reason, refusalCode, seat, seed, view } from './values.ts';
 
 export type { FinishedMatch, GameStatistics, SheetDeal } from './past.ts';
 
@@ -126,7 +126,7 @@ const table = v.strictObject({
   /** What those who have to agree say to the match being looked into once it is over; empty where nobody has to. */
   consent: v.array(consentAnswer),
   /** Why the match is not being saved at the moment, as a code; `null`: it is. */
-  unsaved: v.nullable(v.string()),
+  unsaved: v.nullable(refusalCode),
   ref: v.exactOptional(ref),
 });
 export type TableMessage = Told<v.InferOutput<typeof table>>;
@@ -235,7 +235,7 @@ export const serverMessage = v.variant('type', [
   ...FINDINGS,
   v.strictObject({
     type: v.literal('refusal'),
-    code: v.string(),
+    code: refusalCode,
     message: v.string(),
     facts: v.exactOptional(v.record(v.string(), v.unknown())),
     ref: v.exactOptional(ref),

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { FACE_DOWN, RANKS, SUITS, type CardCode } from '../cards/card.ts';
 import { GAME_IDS } from '../contract/gameId.ts';
 import type { View } from '../contract/view.ts';
+import { PLAY_REASONS } from '../trick/reason.ts';
+import { SENT_CODES, type BarredCode, type SentCode } from '../refusals.ts';
 
 /** Schemas of the values that messages are made of. Unknown keys are refused everywhere: what is not written here is not sent. */
 
@@ -54,12 +56,26 @@ const zone = v.strictObject({
   dealt: v.exactOptional(v.array(shownCards)),
 });
 
+const SENT: ReadonlyMap<string, SentCode> = new Map(SENT_CODES.map((code) => [code, code]));
+/** The code of a refusal. One that only a later version knows is read as `protocol/unknown-code`. */
+export const refusalCode = v.pipe(
+  v.string(),
+  v.transform((code): SentCode => SENT.get(code) ?? 'protocol/unknown-code'),
+);
+const BARRED: ReadonlyMap<string, BarredCode> = new Map(PLAY_REASONS.map((reason) => [`play/${reason}`, `play/${reason}`] as const));
+/** The code of a barred card. One that only a later version knows is read as `action/not-legal`. */
+const barredCode = v.pipe(
+  v.string(),
+  v.regex(/^[a-z]+\/[a-z-]+$/),
+  v.transform((code): BarredCode => BARRED.get(code) ?? 'action/not-legal'),
+);
+
 export const legal = v.strictObject({
   actions: v.array(action),
   barred: v.array(
     v.strictObject({
       action,
-      code: v.custom<`${string}/${string}`>((value) => typeof value === 'string' && /^[a-z]+\/[a-z-]+$/.test(value)),
+      code: barredCode,
       due: v.strictObject({ led: v.exactOptional(v.picklist(SUITS)), beat: v.exactOptional(card), cards }),
     }),
   ),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cardOf, cards, codesOf, SUITS, type Trump } from '../cards/card.ts';
 import { PACKS } from '../cards/pack.ts';
-import { trickKernel, type PlayReason } from './kernel.ts';
+import { trickKernel } from './kernel.ts';
+import type { PlayReason } from './reason.ts';
 import {
   AUCTION_ROW,
   BOTIFARRA_ROWS,

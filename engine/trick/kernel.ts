@@ -1,12 +1,9 @@
 import { cardOf, CARD_LIMIT, codeOf, SUITS, type Card, type Trump } from '../cards/card.ts';
 import { PACKS } from '../cards/pack.ts';
 import type { Chains, DutyStep, TrickKind } from './duty.ts';
+import type { PlayReason } from './reason.ts';
 import type { TrickSpec } from './spec.ts';
 import { int32At, itemAt, uint8At } from '../indexed.ts';
-
-/** Why a card may not be played, as the end of a code `play/…`. */
-export type PlayReason =
-  'must-follow' | 'must-beat' | 'lowest-only' | 'counter-or-lowest' | 'must-trump' | 'must-overtrump' | 'lowest-trump' | 'no-undertrump';
 
 /** The slots of the four suits: trumps first. */
 const SLOTS = [0, 1, 2, 3] as const;

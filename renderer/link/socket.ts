@@ -1,3 +1,4 @@
+import type { ServerMessage } from '../../engine/protocol/messages.ts';
 import type { Link } from './link.ts';
 import { Reader } from './reader.ts';
 import { isTableThere, type Way } from './way.ts';
@@ -91,7 +92,9 @@ export function socketLink({ url, key }: Way, platform: SocketPlatform = BROWSER
       },
       stranger: () => {
         // Somebody else is there: trying again would not help.
-        reader.take(JSON.stringify({ type: 'refusal', code: 'channel/not-the-host', message: 'the table has another key' }));
+        reader.take(
+          JSON.stringify({ type: 'refusal', code: 'channel/not-the-host', message: 'the table has another key' } satisfies ServerMessage),
+        );
         end();
       },
       closed: gone,

@@ -1,3 +1,4 @@
+import type { SpokenCode } from '../../engine/refusals.ts';
 import { cards } from './en/cards.ts';
 import { klaverjas } from './en/games/klaverjas.ts';
 import { klaberjass } from './en/games/klaberjass.ts';
@@ -26,7 +27,7 @@ import { settings } from './en/settings.ts';
 import { study } from './en/study.ts';
 import { table } from './en/table.ts';
 
-/** English: complete, and so the list of all keys. Each area and each game has a file of its own. */
+/** English: complete, and so the list of all keys, with a sentence for every refusal that players meet. Each area and each game has a file of its own. */
 export const en = {
   ...cards,
   ...reasons,
@@ -55,7 +56,7 @@ export const en = {
   ...manillaTwo,
   ...botifarra,
   ...pinochleDouble,
-} as const;
+} as const satisfies Readonly<Record<SpokenCode, string>>;
 
 /** The key of a message. */
 export type Key = keyof typeof en;

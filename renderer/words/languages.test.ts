@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SUITS, type CardCode } from '../../engine/cards/card.ts';
+import { SPOKEN_CODES } from '../../engine/refusals.ts';
 import { en } from './en.ts';
 import { compose, placesOf } from './message.ts';
 import { plain, type Param, type Params } from './parts.ts';
@@ -208,6 +209,10 @@ describe.each(languages)('words in %s', (code) => {
       for (const name of names) expect(name).not.toMatch(code === 'fr' || code === 'ca' ? /[⟦{]|\b(de|le|la|el) [aeiouéè]/ : /[⟦{]/);
     }
   });
+});
+
+test('no sentence is kept for a code that players do not meet', () => {
+  expect(keys.filter((key) => key.includes('/')).toSorted()).toEqual([...SPOKEN_CODES].toSorted());
 });
 
 test('cards have the article and the elision that each language wants', async () => {

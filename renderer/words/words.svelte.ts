@@ -1,3 +1,4 @@
+import type { RefusalCode } from '../../engine/refusals.ts';
 import { compose, minus } from './message.ts';
 import { en, type Key } from './en.ts';
 import { plain, type Params, type Part, type Speaker } from './parts.ts';
@@ -125,15 +126,12 @@ export class Words {
     return this.has(key) ? this.t(key) : name;
   }
 
-  /** What a refusal says to a player: made from its code and facts. */
-  refusal({ code, facts }: { readonly code: string; readonly facts?: Readonly<Record<string, unknown>> | undefined }): string {
+  /** The sentence of a refusal, made from its code and facts; a general one for codes that players do not meet. */
+  refusal({ code, facts }: { readonly code: RefusalCode; readonly facts?: Readonly<Record<string, unknown>> | undefined }): string {
     const params = Object.entries(facts ?? {}).filter(
       (entry): entry is [string, string | number] => typeof entry[1] === 'string' || typeof entry[1] === 'number',
     );
-    return this.say(
-      [code, 'refusal.other'].filter((key) => this.has(key)),
-      Object.fromEntries(params),
-    );
+    return this.t(this.has(code) ? code : 'refusal.other', Object.fromEntries(params));
   }
 
   /** "Ada, Ben and Cas". */

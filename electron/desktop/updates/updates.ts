@@ -2,18 +2,22 @@ import { ed25519 } from '@noble/curves/ed25519.js';
 import { autoUpdater, Provider, type AppUpdater, type ResolvedUpdateFileInfo, type UpdateInfo } from 'electron-updater';
 import { getFileList, parseUpdateInfo, type ProviderRuntimeOptions } from 'electron-updater/out/providers/Provider.js';
 import * as v from 'valibot';
-import { ok, refuse, type Refused, type Result } from '../../../engine/result.ts';
+import { ok, refuse, type Refusal, type Refused, type Result } from '../../../engine/result.ts';
 import { signedText, type UpdatePlace } from './feed.ts';
+
+/** Why no version could be found or fetched. */
+type UpdateCode = `update/${'nowhere' | 'unreachable' | 'untrusted' | 'expired' | 'broken'}`;
+export type UpdateRefusal = Refusal<UpdateCode>;
 
 /**
  * Newer versions, where a release has said when it was made where they are and whose signature they bear. Nothing is looked for unless the player
  * asks, or has asked once and for all; nothing is fetched or installed without a word from them. Loaded on demand, in a bundle of its own.
  */
 export interface Updates {
-  /** The version that is newer than this one, or `null`. Codes: `update/nowhere`, `update/unreachable`, `update/untrusted`, `update/expired`. */
-  look(): Promise<Result<string | null>>;
-  /** Fetches what was found. Codes: `update/unreachable`, `update/broken`. */
-  fetch(): Promise<Result<null>>;
+  /** The version that is newer than this one, or `null`. */
+  look(): Promise<Result<string | null, UpdateCode>>;
+  /** Fetches what was found. */
+  fetch(): Promise<Result<null, UpdateCode>>;
   /** Ends the app, puts the fetched version in its place and starts it. */
   install(): void;
 }
@@ -127,7 +131,7 @@ export function openUpdates(place: UpdatePlace, updater: AppUpdater = autoUpdate
   };
 }
 
-function fault(error: unknown): Refused {
+function fault(error: unknown): Refused<UpdateCode> {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof Untrusted) return refuse('update/untrusted', message);
   if (error instanceof Expired) return refuse('update/expired', message);

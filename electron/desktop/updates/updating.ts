@@ -1,7 +1,7 @@
 import { dialog, type BrowserWindow } from 'electron';
 import type { UpdatePlace } from './feed.ts';
 import type { Log } from '../log/log.ts';
-import type { Updates } from './updates.ts';
+import type { UpdateRefusal, Updates } from './updates.ts';
 import type { Say } from '../words.ts';
 
 /** Looks for a newer version and leads the player through it: nothing is fetched, and nothing put in place, without their word. */
@@ -61,7 +61,7 @@ export class Updating {
     if (await this.ask(window, say('update.ready', version), say('update.readyText'), say('update.install'))) updates.install();
   }
 
-  private async fail(window: BrowserWindow, { code, message }: { code: string; message: string }, asked: boolean): Promise<void> {
+  private async fail(window: BrowserWindow, { code, message }: UpdateRefusal, asked: boolean): Promise<void> {
     this.log.write('warn', code, { message });
     const say = this.say();
     if (code === 'update/untrusted') await this.tell(window, 'warning', say('update.untrusted'));

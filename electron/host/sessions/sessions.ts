@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerMessage, UpdateMessage } from '../../../engine/protocol/messages.ts';
+import type { SentCode } from '../../../engine/refusals.ts';
 import type { Refusal } from '../../../engine/result.ts';
 import { Outbox } from './outbox.ts';
 import type { Peer } from '../peer.ts';
@@ -148,7 +149,7 @@ export class Audience {
     });
   }
 
-  refuse(visitor: Visitor, { code, message, facts }: Refusal, ref: number | undefined): void {
+  refuse(visitor: Visitor, { code, message, facts }: Refusal<SentCode>, ref: number | undefined): void {
     this.send(visitor, { type: 'refusal', code, message, ...(facts === undefined ? {} : { facts }), ...withRef(ref) });
   }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { WebSocket, type RawData } from 'ws';
 import { receive, type Channel, type Keys } from '../../../engine/protocol/channel.ts';
+import type { ServerMessage } from '../../../engine/protocol/messages.ts';
 import { CONNECTIONS, MESSAGES } from '../../host/limits.ts';
 import type { Connection, Peer, TableHost } from '../../host/peer.ts';
 import { Rate } from '../../host/rate.ts';
@@ -9,7 +10,7 @@ import { x25519 } from './nativeX25519.ts';
 import type { SocketGate } from './socketGate.ts';
 import type { Turns } from './keyTurns.ts';
 
-const TOO_FAST = JSON.stringify({ type: 'refusal', code: 'protocol/too-fast', message: 'too many messages' });
+const TOO_FAST = JSON.stringify({ type: 'refusal', code: 'protocol/too-fast', message: 'too many messages' } satisfies ServerMessage);
 
 /** A WebSocket, and what belongs to it. */
 export interface Line {

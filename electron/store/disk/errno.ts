@@ -1,12 +1,13 @@
-import type { RefusalCode } from '../../../engine/result.ts';
-
 /** The system's own name of what went wrong, as in `ENOSPC`; `unknown` for anything that is no system error. */
 export function errnoOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : 'unknown';
 }
 
-const CODES: Readonly<Record<string, RefusalCode>> = {
+/** Why nothing could be written. */
+export type WriteFault = 'store/disk-full' | 'store/read-only' | 'store/folder-gone' | 'store/write-failed';
+
+const CODES: Readonly<Record<string, WriteFault>> = {
   ENOSPC: 'store/disk-full',
   EDQUOT: 'store/disk-full',
   EFBIG: 'store/disk-full',
@@ -17,7 +18,7 @@ const CODES: Readonly<Record<string, RefusalCode>> = {
   ENOTDIR: 'store/folder-gone',
 };
 
-/** What a player is told of a failed write: `store/disk-full`, `store/read-only`, `store/folder-gone`, else `store/write-failed`. */
-export function writeFault(error: unknown): RefusalCode {
+/** The code of a failed write, by the system's error. */
+export function writeFault(error: unknown): WriteFault {
   return CODES[errnoOf(error)] ?? 'store/write-failed';
 }

@@ -2,8 +2,7 @@ import { constants } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import process from 'node:process';
-import type { RefusalCode } from '../../../engine/result.ts';
-import { writeFault } from './errno.ts';
+import { writeFault, type WriteFault } from './errno.ts';
 import { syncFolder } from './files.ts';
 
 const { O_CREAT, O_TRUNC, O_RDWR, O_DSYNC } = constants;
@@ -23,7 +22,7 @@ const RETRY_AFTER = 5000;
  */
 export class Journal {
   /** Why the last write failed; `null`: everything is on the disk. */
-  fault: RefusalCode | null = null;
+  fault: WriteFault | null = null;
   readonly path: string;
   private length: number;
   private file: FileHandle | undefined;

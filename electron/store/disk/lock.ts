@@ -29,9 +29,9 @@ const GUARDED = 10_000;
 
 /**
  * Takes a data folder for this process, so that no two write to the same match. What a killed process left behind is taken over; two that start at once
- * do not take over each other's. Codes: `store/in-use` with the process that has it, `store/unwritable`.
+ * do not take over each other's. `store/in-use` bears the process that has it.
  */
-export function lockFolder(dir: string): Result<Lock> {
+export function lockFolder(dir: string): Result<Lock, 'store/in-use' | 'store/unwritable'> {
   const path = join(dir, 'lock');
   let odd = false;
   for (let attempt = 0; attempt < 3; attempt += 1) {

@@ -7,7 +7,7 @@ import type { View } from '../../contract/view.ts';
 import { act, currentDeal, dealFrom, startMatch, type Match } from '../../match/match.ts';
 import { recordOf } from '../../match/record.ts';
 import { seatView } from '../../match/seatView.ts';
-import { ok, type Result } from '../../result.ts';
+import { ok, type CodeOf, type Result } from '../../result.ts';
 import type { Entrant } from './entrant.ts';
 import { rounded } from '../tally.ts';
 
@@ -39,8 +39,8 @@ export interface Played {
   readonly latency: Readonly<Record<string, readonly number[]>>;
 }
 
-/** Plays a contest. Codes: those of its entrants. */
-export async function play(contest: Contest): Promise<Result<Played>> {
+/** Plays a contest. Its entrants may fail, and outside programs choose what is not legal. */
+export async function play(contest: Contest): Promise<Result<Played, CodeOf<typeof playDeal>>> {
   const { game, deals, first, seed, entrants, duplicate } = contest;
   const sides = sidesOf(game, entrants.length);
   const played: number[][] = [];
@@ -77,7 +77,7 @@ async function playDeal(
   seed: Seed,
   turn: number,
   latency: Readonly<Record<string, number[]>>,
-): Promise<Result<readonly number[]>> {
+): Promise<Result<readonly number[], CodeOf<Entrant['choose']> | CodeOf<typeof act>>> {
   const { game, entrants, playOnly, clock = () => performance.now() } = contest;
   const at = (seat: number): Entrant | undefined => entrants[(seat - turn + entrants.length) % entrants.length];
   let match = begun(contest, index, seed);

@@ -5,7 +5,7 @@ import type { Game } from '../../contract/game.ts';
 import type { Options } from '../../contract/options.ts';
 import { GAMES, gameOf } from '../../games/index.ts';
 import { resolveOptions } from '../../match/options.ts';
-import { ok, refuse, type Result } from '../../result.ts';
+import { ok, refuse, type CodeOf, type Result } from '../../result.ts';
 import { argumentsOf, wholeNumber } from '../arguments.ts';
 import type { Contest } from './contest.ts';
 import { entrantsOf, isProgram } from './entrants.ts';
@@ -43,8 +43,10 @@ export function workersOf(args: readonly string[], { deals, entrants, records }:
     : Math.max(1, Math.min(availableParallelism(), Math.floor(deals / SHARE)));
 }
 
-/** The contest that the arguments of `simulate` describe. Codes: those of `simulate`. */
-export function contestOf(args: readonly string[]): Result<Contest> {
+/** The contest that the arguments of `simulate` describe. */
+export function contestOf(
+  args: readonly string[],
+): Result<Contest, 'cli/bad-argument' | 'cli/unknown-game' | 'cli/unknown-bot' | CodeOf<typeof resolveOptions>> {
   const parsed = argumentsOf(args, FLAGS);
   if (!parsed.ok) return parsed;
   const { values, positionals } = parsed.value;
@@ -82,7 +84,7 @@ export function contestOf(args: readonly string[]): Result<Contest> {
   });
 }
 
-function optionsFrom(game: Game, text: string | boolean | undefined): Result<Options> {
+function optionsFrom(game: Game, text: string | boolean | undefined): Result<Options, 'cli/bad-argument' | CodeOf<typeof resolveOptions>> {
   if (typeof text !== 'string') return resolveOptions(game, {});
   let value: unknown;
   try {

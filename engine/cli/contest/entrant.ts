@@ -13,7 +13,7 @@ export interface Entrant {
   /** A deal begins. */
   deal(game: Game, setup: Setup, seat: number): void;
   /** An action for the seat to act. */
-  choose(view: View, legal: Legal, seed: Seed, aim: Aim): Result<Action> | Promise<Result<Action>>;
+  choose(view: View, legal: Legal, seed: Seed, aim: Aim): Result<Action, 'cli/bot-failed'> | Promise<Result<Action, 'cli/bot-failed'>>;
   /** A deal is over. */
   over(score: DealScore): void;
   /** Nothing more will be asked. */

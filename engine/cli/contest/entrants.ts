@@ -46,8 +46,8 @@ function twoInOne(name: string): Bot | undefined {
   };
 }
 
-/** The entrants of a list of names, each for one seat. Codes: `cli/unknown-bot`. */
-export function entrantsOf(names: readonly string[]): Result<Entrant[]> {
+/** The entrants of a list of names, each for one seat. */
+export function entrantsOf(names: readonly string[]): Result<Entrant[], 'cli/unknown-bot'> {
   const entrants: Entrant[] = [];
   for (const name of names) {
     const bot = botNamed(name) ?? twoInOne(name);

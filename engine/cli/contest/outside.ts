@@ -38,7 +38,7 @@ export function outsideBot(command: string, budget: number): Entrant {
   const tell = (message: object): void => {
     if (!gone) child.stdin.write(`${JSON.stringify(message)}\n`);
   };
-  const failed = (message: string): Result<Action> => {
+  const failed = (message: string): Result<Action, 'cli/bot-failed'> => {
     tell({ type: 'error', message });
     return refuse('cli/bot-failed', message, { bot: command });
   };

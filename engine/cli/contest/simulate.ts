@@ -1,13 +1,12 @@
-import { ok, type Result } from '../../result.ts';
+import { ok, type CodeOf, type Result } from '../../result.ts';
 import { contestOf, workersOf } from './contestArguments.ts';
 import { outcomeOf } from './outcome.ts';
 import { spread } from './spread.ts';
 
 /**
  * `simulate GAME`: bots against each other, by several processes at a time where there is much to play; the outcome does not depend on how many.
- * Codes: `cli/bad-argument`, `cli/unknown-game`, `cli/unknown-bot`, `cli/bot-failed`, `options/…`.
  */
-export async function simulate(args: readonly string[]): Promise<Result<unknown>> {
+export async function simulate(args: readonly string[]): Promise<Result<unknown, CodeOf<typeof contestOf> | CodeOf<typeof spread>>> {
   const contest = contestOf(args);
   if (!contest.ok) return contest;
   const played = await spread(args, contest.value, workersOf(args, contest.value));

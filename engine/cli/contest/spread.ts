@@ -1,15 +1,17 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ok, refuse, type Result } from '../../result.ts';
+import { ok, refuse, type CodeOf, type Result } from '../../result.ts';
 import { play, type Contest, type Played } from './contest.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
+type PartResult = Result<Played, CodeOf<typeof play> | 'cli/part-failed'>;
+
 /**
  * Plays a contest by some processes, each a run of its deals; in this one where that is enough. `args` are the contest's, as `simulate` takes them.
- * What comes of it does not depend on how many there are: every deal has chance of its own. Codes: those of `play`, `cli/part-failed`.
+ * What comes of it does not depend on how many there are: every deal has chance of its own.
  */
-export async function spread(args: readonly string[], contest: Contest, workers: number): Promise<Result<Played>> {
+export async function spread(args: readonly string[], contest: Contest, workers: number): Promise<PartResult> {
   if (workers === 1) return play(contest);
   const { first, deals } = contest;
   const starts = Array.from({ length: workers + 1 }, (_, i) => first + Math.round((deals * i) / workers));
@@ -34,7 +36,7 @@ function together(one: Played, other: Played): Played {
 }
 
 /** One process. */
-function part(args: readonly string[]): Promise<Result<Played>> {
+function part(args: readonly string[]): Promise<PartResult> {
   return new Promise((settle) => {
     const child = spawn(process.execPath, [join(ROOT, 'build', 'run.mjs'), 'engine/cli/contest/part.ts', ...args], {
       cwd: ROOT,
@@ -43,7 +45,7 @@ function part(args: readonly string[]): Promise<Result<Played>> {
     let text = '';
     child.stdout.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
     child.on('close', (code) => {
-      settle(code === 0 ? (JSON.parse(text) as Result<Played>) : refuse('cli/part-failed', `a part of the contest ended with ${code}`));
+      settle(code === 0 ? (JSON.parse(text) as PartResult) : refuse('cli/part-failed', `a part of the contest ended with ${code}`));
     });
   });
 }

@@ -4,7 +4,7 @@ import type { Words } from '../../words/words.svelte.ts';
 /** Why a record, or a position in one, was refused, in words. What the rules do not allow is told by its deal: no card of it is on the table. */
 export function whyNot(words: Words, { code, facts }: Refusal): string {
   const deal = facts?.['deal'];
-  if (/^(?:play|action)\//.test(code) && typeof deal === 'number') return words.t('record/not-legal', { deal: deal + 1 });
-  if (/^options\//.test(code)) return words.t('record/house-rule');
+  if (/^(?:play|action)\//.test(code) && typeof deal === 'number') return words.t('record.notLegal', { deal: deal + 1 });
+  if (/^options\//.test(code)) return words.t('record.houseRule');
   return words.refusal({ code, facts });
 }

@@ -7,7 +7,8 @@ import {
   type TableMessage,
 } from '../../../engine/protocol/messages.ts';
 import type { GameEvent } from '../../../engine/contract/event.ts';
-import type { RefusalCode, Refused, Result } from '../../../engine/result.ts';
+import type { SentCode } from '../../../engine/refusals.ts';
+import type { Refused, Result } from '../../../engine/result.ts';
 import type { Link, LinkState } from '../../link/link.ts';
 import type { Words } from '../../words/words.svelte.ts';
 import type { Fairness, Report } from './fairness.ts';
@@ -37,7 +38,7 @@ export interface SessionParts {
 }
 
 /** Refusals after which a table cannot be come back to as before. */
-const FINAL: readonly string[] = [
+const FINAL: readonly SentCode[] = [
   'table/kicked',
   'table/opened-elsewhere',
   'channel/code-unknown',
@@ -115,7 +116,7 @@ export class Session {
       const ref = this.send(request);
       this.asked.set(ref, (answer) => {
         if (answer?.type === type) resolve({ ok: true, value: answer as Extract<ServerMessage, { type: T }> });
-        else if (answer?.type === 'refusal') resolve({ ok: false, error: { ...answer, code: answer.code as RefusalCode } });
+        else if (answer?.type === 'refusal') resolve({ ok: false, error: answer });
         else resolve(LOST);
       });
     });

@@ -1,5 +1,6 @@
 import type { Action } from '../../../engine/contract/action.ts';
 import type { Help, HintMessage, UpdateMessage } from '../../../engine/protocol/messages.ts';
+import type { SentCode } from '../../../engine/refusals.ts';
 import { plain, type Part } from '../../words/parts.ts';
 import { callOf } from '../../words/speaker.ts';
 import { cardPlayed } from './candidates.ts';
@@ -95,7 +96,7 @@ export class Helps {
   }
 
   /** A request was refused. Whether it was one of these. */
-  onRefusal(ref: number | undefined, code: string): boolean {
+  onRefusal(ref: number | undefined, code: SentCode): boolean {
     const { asked } = this;
     // What was refused need not be taken back.
     if (ref === this.table.pending?.ref) this.again = false;

@@ -3,6 +3,7 @@ import type { Action, Barred, Legal } from '../../../engine/contract/action.ts';
 import type { GameEvent } from '../../../engine/contract/event.ts';
 import type { View } from '../../../engine/contract/view.ts';
 import type { ClientMessage, GameInfo, TableMessage, TablePerson, UpdateMessage } from '../../../engine/protocol/messages.ts';
+import type { SentCode } from '../../../engine/refusals.ts';
 import type { Part, Speaker } from '../../words/parts.ts';
 import { speakerAt } from '../../words/speaker.ts';
 import type { Words } from '../../words/words.svelte.ts';
@@ -186,7 +187,7 @@ export class TableController {
   }
 
   /** A request was refused. Whether it was one of this table's. */
-  onRefusal(ref: number | undefined, code: string, facts: Readonly<Record<string, unknown>> | undefined): boolean {
+  onRefusal(ref: number | undefined, code: SentCode, facts: Readonly<Record<string, unknown>> | undefined): boolean {
     if (this.helps.onRefusal(ref, code)) return true;
     if (this.pending === null || ref !== this.pending.ref) return false;
     const id = this.pending.candidate?.id ?? null;
