@@ -4,19 +4,18 @@ import type { text as english } from '../en/manille-auction.ts';
 /** The rules of Auction Manille, in French. */
 export const text = {
   'idea.1': 'Trois à sept joueurs, chacun pour soi ; le dix, la **manille**, est la plus forte carte de chaque couleur.',
-  'idea.2': 'Des cartes forment un talon sur la table, en partie découvert. On annonce combien de points on fera.',
-  'idea.3': 'La plus haute enchère écarte des cartes, en prend autant au talon, et nomme l’atout.',
-  'idea.4': 'Au jeu, tous les autres sont vos adversaires : il faut monter chaque fois qu’on le peut.',
-  'idea.5': 'Le preneur gagne son enchère ou la perd ; les autres ne marquent rien. Après dix donnes, le plus haut total gagne.',
-  aim: 'Enchérissez autant que le permettent votre main et le talon, et faites au moins ces points dans vos plis.',
+  'idea.2': 'Une partie des cartes forme un talon sur la table, en partie découvert. On annonce combien de points on fera.',
+  'idea.3': 'Le plus offrant écarte des cartes, en prend autant au talon et nomme l’atout.',
+  'idea.4': 'Dans le jeu, tous les autres sont vos adversaires : il faut forcer sur leurs cartes chaque fois qu’on le peut.',
+  'idea.5': 'Le preneur gagne ou perd son enchère ; les autres ne marquent rien. Après dix donnes, le plus haut total gagne.',
+  aim: 'Annoncez autant que le permettent votre main et le talon, et faites au moins ces points dans vos plis.',
   'cards.order':
-    'On joue avec 32 cartes, du sept à l’as. L’ordre est le même dans toutes les couleurs, à l’atout aussi : le dix est la plus forte, au-dessus de l’as, et le neuf, le huit et le sept ne valent rien.',
+    'On joue avec 32 cartes, du sept à l’as. L’ordre est le même dans toutes les couleurs, atout compris : le dix est la plus forte carte, devant l’as, et le neuf, le huit et le sept ne valent rien.',
   'cards.sum':
-    'Une couleur contient 15 points et le jeu 60. Ils ne sont pas tous forcément en jeu : il peut en rester au talon ou dans l’écart.',
+    'Chaque couleur contient 15 points, le jeu entier 60. Ils ne sont pas toujours tous en jeu : il peut en rester au talon ou dans l’écart.',
   'deal.seats':
-    'Chacun joue seul. Tout va dans le sens des aiguilles d’une montre ; le joueur à la gauche du donneur est **premier en main**.',
-  'deal.cards':
-    'On donne les cartes une à une. Le reste forme le **talon** : une partie de ses cartes est face visible, l’autre face cachée.',
+    'Chacun joue pour soi. On donne et on joue dans le sens des aiguilles d’une montre ; le joueur assis à la gauche du donneur est **premier en main**.',
+  'deal.cards': 'On donne les cartes une à une. Celles qui restent forment le **talon** : les unes face visible, les autres face cachée.',
   widow: 'Les cartes selon le nombre de joueurs',
   'widow.col.each': 'chacun',
   'widow.col.open': 'talon, visibles',
@@ -27,48 +26,50 @@ export const text = {
   'widow.row.p6': 'Six joueurs',
   'widow.row.p7': 'Sept joueurs',
   'calls.bid':
-    'À partir du premier en main, chacun annonce un nombre de points de 1 à 60, plus haut que le dernier, ou passe. Qui passe ne parle plus. Une annonce de 60 met fin aux enchères.',
-  'case.bids': 'Toute enchère doit dépasser la précédente ; de combien, c’est votre affaire.',
-  'calls.pass': 'Si tous passent, personne ne marque et le suivant donne. Le dernier peut encore enchérir quand tous les autres ont passé.',
-  'calls.away': 'Le preneur écarte d’abord des cartes, face cachée : aucune, ou au plus autant qu’il y en a au talon.',
+    'À partir du premier en main, chacun annonce un nombre de points de 1 à 60, supérieur au précédent, ou passe. Qui passe ne parle plus. Une enchère de 60 clôt les enchères.',
+  'case.bids': 'Chaque enchère doit dépasser la précédente ; de combien, c’est vous qui décidez.',
+  'calls.pass':
+    'Si tous passent, personne ne marque et le joueur suivant donne. Si tous les autres ont passé, le dernier peut encore enchérir.',
+  'calls.away': 'Le preneur écarte d’abord, face cachée : autant de cartes qu’il veut, d’aucune jusqu’au nombre des cartes du talon.',
   'calls.draw':
-    'Puis il en prend exactement autant au talon, visibles ou cachées, au choix. Une carte cachée ne se voit qu’une fois prise. L’écart reste secret ; tous voient quelles cartes visibles ont été prises.',
+    'Puis il en prend exactement autant au talon, visibles ou cachées, à son choix. Il ne voit une carte cachée qu’une fois prise. L’écart reste secret ; chacun voit quelles cartes visibles ont été prises.',
   'option.discards':
     'L’écart et le reste du talon ne comptent pour personne ; ou bien ils comptent pour le preneur, qui en ajoute les points à ceux de ses plis.',
-  'calls.trumps': 'Enfin le preneur nomme une couleur d’atout ou **sans atout**. Cela ne change pas ce que compte la donne.',
+  'calls.trumps': 'Enfin, le preneur nomme une couleur d’atout ou **sans atout**. Cela ne change rien à la marque.',
   'play.lead':
-    'Le premier en main entame le premier pli ; mais après une enchère de 60 c’est le preneur. Qui gagne un pli entame le suivant. On entame de n’importe quelle carte.',
-  'play.alone': 'Personne n’a de partenaire. Qui est maître est votre adversaire, preneur ou non.',
-  'play.follow': 'Si vous avez de la couleur demandée, il faut fournir.',
+    'Le premier en main entame le premier pli ; mais après une enchère de 60, c’est le preneur. Ensuite, le gagnant d’un pli entame le suivant. On entame de la carte qu’on veut.',
+  'play.alone': 'Personne n’a de partenaire. Le joueur qui est maître est votre adversaire, preneur ou non.',
+  'play.follow': 'Si vous avez de la couleur demandée, vous devez fournir.',
   'play.beat':
-    'En fournissant, il faut forcer sur la carte maîtresse si elle est de la couleur demandée et que vous en avez une plus forte. N’importe laquelle convient ; si vous n’en avez pas, n’importe quelle carte de la couleur.',
-  'case.beat': 'Le roi est maître et le dix le bat : il faut le dix.',
+    'En fournissant, vous devez forcer sur la carte maîtresse si elle est de la couleur demandée et que vous en avez une plus forte, n’importe laquelle ; sinon, n’importe quelle carte de la couleur convient.',
+  'case.beat': 'Le roi est maître et le dix le bat : vous devez jouer le dix.',
   'play.trumped':
-    'Si une couleur autre que l’atout a été demandée puis coupée, fournissez la carte que vous voulez : aucune ne peut gagner.',
-  'case.trumpedFollow': 'Les cœurs ont été coupés. Il faut fournir, mais vous pouvez garder le dix.',
+    'Quand une couleur autre que l’atout a été demandée puis coupée, fournissez la carte que vous voulez : aucune ne peut gagner.',
+  'case.trumpedFollow': 'Les cœurs ont été coupés. Vous devez fournir, mais vous pouvez garder le dix.',
   'play.trump':
-    'Si vous n’avez pas la couleur demandée et qu’elle est maîtresse, il faut couper. Sans atout, vous jouez ce que vous voulez.',
-  'case.mustTrump': 'Pas de cœur : il faut l’atout. À une table à partenaires vous seriez peut-être libre ; ici, jamais.',
-  'play.overtrump': 'Si vous n’avez pas la couleur demandée et que le pli est coupé, il faut surcouper si vous le pouvez.',
-  'case.over': 'Le huit d’atout est maître. Le valet est plus fort : il le faut.',
+    'Si vous n’avez pas la couleur demandée et que le pli n’est pas coupé, vous devez couper. Sans atout, vous jouez ce que vous voulez.',
+  'case.mustTrump':
+    'Pas de cœur : vous devez couper. Si un partenaire était maître, vous auriez joué ce que vous vouliez ; mais ici vous n’en avez pas.',
+  'play.overtrump': 'Si vous n’avez pas la couleur demandée et que le pli est coupé, vous devez surcouper si vous le pouvez.',
+  'case.over': 'Le huit d’atout est maître. Le valet est plus fort, vous devez le jouer.',
   'play.under':
-    'Si tous vos atouts sont trop petits, vous jouez n’importe quelle carte **sauf un atout**. C’est seulement s’il ne vous reste que de tels atouts que vous en jouez un.',
-  'case.under': 'Le neuf d’atout est imbattable ici ; les deux atouts plus petits sont interdits.',
-  'play.noTrump': 'À sans atout, qui n’a pas la couleur demandée joue ce qu’il veut.',
+    'Si tous vos atouts sont trop petits, vous jouez n’importe quelle carte **sauf un atout**. On n’en joue un que s’il ne reste rien d’autre en main.',
+  'case.under': 'Vous ne pouvez pas battre le neuf d’atout ; aucun des deux atouts plus petits n’est jouable.',
+  'play.noTrump': 'Quand on joue sans atout, qui n’a pas la couleur demandée joue n’importe quelle carte.',
   'option.defenders':
-    'Certains laissent les adversaires du preneur jouer en partenaires : qui voit un autre d’entre eux maître n’a ni à forcer ni à couper, et joue n’importe quelle carte de la couleur demandée, ou n’importe quelle carte s’il n’en a pas.',
+    'Certains laissent les adversaires du preneur jouer en partenaires : si l’un d’eux est maître, les autres n’ont ni à forcer ni à couper, et jouent n’importe quelle carte de la couleur demandée, ou n’importe quelle carte s’ils n’en ont pas.',
   'case.partners': 'Un autre adversaire du preneur est maître avec l’as. Entre partenaires, vous n’avez pas à couper.',
   'score.bid':
-    'Si le preneur a dans ses plis au moins les points annoncés, il marque son **enchère**, non les points faits. Sinon il perd l’enchère. Les autres ne marquent rien dans les deux cas.',
+    'Si le preneur a dans ses plis au moins les points annoncés, il marque son **enchère**, et non les points faits. Sinon, il perd l’enchère. Les autres ne marquent rien dans les deux cas.',
   'case.made':
     'Enchère {bid}, et 31 faits : le preneur marque ce qu’il a annoncé, pas davantage. Les autres points étaient au talon et dans l’écart.',
-  'case.failed': 'Enchère {bid}, et 24 faits : un de moins, et l’enchère est perdue.',
+  'case.failed': 'Enchère {bid}, et 24 faits : il en manque un, et l’enchère est perdue.',
   'match.deals':
-    'Une partie a dix donnes. Chacun a son total, qui peut passer sous zéro ; le plus haut gagne, et les égaux partagent la victoire.',
-  'option.deals': 'Une partie peut aussi avoir 20 donnes.',
+    'Une partie compte dix donnes. Chacun a son total, qui peut passer sous zéro ; le plus haut gagne, et les ex æquo partagent la victoire.',
+  'option.deals': 'Une partie peut aussi compter 20 donnes.',
   'term.manille': '**Manille** : le dix, la plus forte carte d’une couleur. L’as, juste en dessous, est le **manillon**.',
-  'term.widow': '**Talon** : les cartes qui n’ont été données à personne.',
-  'term.bidder': '**Preneur** : qui a gagné les enchères.',
+  'term.widow': '**Talon** : les cartes qui restent après la donne.',
+  'term.bidder': '**Preneur** : le gagnant des enchères.',
   source:
-    'La forme du jeu français pour une compagnie quelconque. Ces pages tranchent : tous peuvent passer, le dernier peut alors encore enchérir, une enchère de 60 met fin aux enchères, et les cartes qui ne sont dans les plis de personne ne comptent pour personne.',
+    'La forme du jeu français de trois à sept joueurs. Voici ce que suit cette page : tous peuvent passer, le dernier peut alors encore enchérir, une enchère de 60 clôt les enchères, et les cartes qui ne sont dans les plis de personne ne comptent pour personne.',
 } satisfies PageTranslation<typeof english>;
