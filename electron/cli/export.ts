@@ -6,7 +6,7 @@ import { ok, refuse, type Result } from '../../engine/result.ts';
 import { peopleIn } from '../store/format/recordPeople.ts';
 import { matchesAt, placeOf, type Found } from './saved.ts';
 
-/** `export [PATH] [--match ID] [--text]`: matches that are over, as records or for people. Codes: `cli/no-match`, those of files. */
+/** `export [PATH] [--match ID] [--text]`: matches that are over, as records or for people. */
 export async function exportCommand(args: readonly string[]): Promise<Result<unknown, RefusalCode>> {
   const parsed = argumentsOf(args, { match: { type: 'string' }, text: { type: 'boolean' } });
   if (!parsed.ok) return parsed;

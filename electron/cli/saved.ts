@@ -28,8 +28,7 @@ export function placeOf(path: string | undefined): string {
 
 /**
  * The matches of a data folder, a saved match or a record, one after the other. Of a folder those that are over, and where `all` is asked for those in play
- * too. A pipe, a device or a file too large for a match is refused unread. Codes: `cli/cannot-read`, `store/…`, `record/…`, and those of the rules, each
- * with the file.
+ * too. A pipe, a device or a file too large for a match is refused unread. A refusal bears the file.
  */
 export async function* matchesAt(path: string, all: boolean): AsyncGenerator<Result<Found, RefusalCode>> {
   const files = filesAt(path, all);

@@ -7,7 +7,7 @@ import { finished } from '../store/history/history.ts';
 import { statisticsOf } from '../store/history/statistics.ts';
 import { matchesAt, placeOf } from './saved.ts';
 
-/** `stats [PATH]`: who has played and won how much, by game. Codes: those of files. */
+/** `stats [PATH]`: who has played and won how much, by game. */
 export async function stats(args: readonly string[]): Promise<Result<unknown, RefusalCode>> {
   const parsed = argumentsOf(args, {});
   if (!parsed.ok) return parsed;

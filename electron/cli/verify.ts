@@ -28,8 +28,8 @@ interface Verified {
 }
 
 /**
- * `verify [PATH]`: matches are whole, by the rules, and dealt as the table had committed to. Codes: `verify/…` with the file and the deal, and those of
- * files.
+ * `verify [PATH]`: matches are whole, by the rules, and dealt as the table had committed to. A refusal bears the file
+ * and the deal.
  */
 export async function verify(args: readonly string[]): Promise<Result<unknown, RefusalCode>> {
   const parsed = argumentsOf(args, {});

@@ -138,8 +138,8 @@ export class Host implements TableHost {
     };
   }
 
-  /** Opens the table to the network, as the owner's `lan` does. Codes: `lan/no-port`, `lan/no-network`. */
-  openToNetwork(): Promise<Result<void>> {
+  /** Opens the table to the network, as the owner's `lan` does. */
+  openToNetwork(): Promise<Result<void, 'lan/no-port' | 'lan/no-network'>> {
     return this.door.open();
   }
 

@@ -25,10 +25,9 @@ export interface Whereabouts {
 /** The way from the network to a table; the host opens and closes it, and says what is to be read on the sign. */
 export interface Network {
   /**
-   * Codes: `lan/no-port`.
    * @param moved told where the table is found from then on, whenever the machine gets other addresses
    */
-  open(host: TableHost, moved: (now: Whereabouts) => void): Promise<Result<Whereabouts>>;
+  open(host: TableHost, moved: (now: Whereabouts) => void): Promise<Result<Whereabouts, 'lan/no-port'>>;
   show(sign: Sign): void;
   /** The code as it was before this program started; `null`: there was none. */
   readonly code: string | null;

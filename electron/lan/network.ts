@@ -55,7 +55,7 @@ export class Lan implements Network {
     this.identity.keepCode(code);
   }
 
-  async open(host: TableHost, moved: (now: Whereabouts) => void): Promise<Result<Whereabouts>> {
+  async open(host: TableHost, moved: (now: Whereabouts) => void): Promise<Result<Whereabouts, 'lan/no-port'>> {
     const { pages, port = LAN_PORT, announce = true } = this.settings;
     const { keys } = this.identity;
     const key = Buffer.from(keys.public).toString('base64url');
@@ -114,8 +114,11 @@ function whereabouts(addresses: readonly string[], port: number, key: string): W
   return { addresses: addresses.map((address) => `http://${address}:${port}/`), door };
 }
 
-/** A server on the first port that can be had. Codes: `lan/no-port`. */
-async function firstFree(ports: readonly number[], listen: (port: number) => Promise<TableServer>): Promise<Result<TableServer>> {
+/** A server on the first port that can be had. */
+async function firstFree(
+  ports: readonly number[],
+  listen: (port: number) => Promise<TableServer>,
+): Promise<Result<TableServer, 'lan/no-port'>> {
   let why = '';
   for (const port of ports)
     try {

@@ -1,6 +1,5 @@
 import { unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Result } from '../../engine/result.ts';
 import { EXTENSION, listing, moveFile } from './disk/files.ts';
 
 /** How long deleted matches are kept, in milliseconds: 30 days. */
@@ -21,13 +20,13 @@ export class Deleted {
     this.dir = dir;
   }
 
-  /** Takes a match's file in. `at`: milliseconds since 1970. Codes: those of failed writes. */
-  add(from: string, id: string, at: number): Promise<Result<void>> {
+  /** Takes a match's file in. `at`: milliseconds since 1970. */
+  add(from: string, id: string, at: number): ReturnType<typeof moveFile> {
     return moveFile(from, join(this.dir, `${at}.${id}${EXTENSION}`));
   }
 
-  /** Moves the file of a match that was deleted last to a path; `undefined` where there is none. Codes: those of failed writes. */
-  async takeOut(id: string, to: string): Promise<Result<void> | undefined> {
+  /** Moves the file of a match that was deleted last to a path; `undefined` where there is none. */
+  async takeOut(id: string, to: string): Promise<Awaited<ReturnType<typeof moveFile>> | undefined> {
     const found = (await this.list()).findLast((one) => one.id === id);
     return found === undefined ? undefined : moveFile(join(this.dir, found.file), to);
   }

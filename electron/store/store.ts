@@ -5,7 +5,8 @@ import { gameById } from '../../engine/games/index.ts';
 import { changedOptions } from '../../engine/match/options.ts';
 import { replaySteps, type MatchRecord } from '../../engine/match/record.ts';
 import type { GameStatistics, MatchSummary } from '../../engine/protocol/messages.ts';
-import { ok, refuse, type Refusal, type Result } from '../../engine/result.ts';
+import { ok, refuse, type Refusal, type Result, type CodeOf, type Refused } from '../../engine/result.ts';
+import type { WriteFault } from './disk/errno.ts';
 import { inSlices } from './disk/slices.ts';
 import { cardsOf, overLine, shuffleOf, summaryOf } from './format/derived.ts';
 import { Deleted } from './deleted.ts';
@@ -13,7 +14,7 @@ import { EXTENSION, listing, moveFile, readPlain } from './disk/files.ts';
 import { finished, History } from './history/history.ts';
 import { Journal } from './disk/journal.ts';
 import { journalOf } from './format/upgrade.ts';
-import { matchSteps, recordIn, type MatchHeader, type MatchLine, type SavedMatch } from './format/lines.ts';
+import { matchSteps, recordIn, type MatchHeader, type MatchLine, type SavedMatch, type readMatch } from './format/lines.ts';
 import { lockFolder, type Lock } from './disk/lock.ts';
 import { peopleIn } from './format/recordPeople.ts';
 import { statisticsOf, Tallies } from './history/statistics.ts';
@@ -117,7 +118,7 @@ export class Store {
     return journal;
   }
 
-  /** Takes up an unfinished match. Codes: `store/unknown-match`, `store/damaged` (the file is set aside), `match/over` (it is in the history), `store/…`. */
+  /** Takes up an unfinished match. A damaged file is set aside; `match/over`: the match is in the history. */
   resume(id: string): Promise<Result<ResumedMatch>> {
     return this.inTurn(async () => {
       const before = this.inPlay.get(id);
@@ -177,7 +178,7 @@ export class Store {
     });
   }
 
-  /** A match of the history, replayed. Codes: `store/unknown-match`, `store/damaged`. */
+  /** Replays a match of the history. Refuses as {@link Store.record} does, and as the rules do. */
   async read(id: string): Promise<Result<ReadMatch>> {
     const saved = await this.file(this.history.get(id) === undefined ? this.path(id) : this.history.path(id), id);
     if (!saved.ok) return saved;
@@ -186,12 +187,12 @@ export class Store {
     return told.ok ? ok({ people, match: told.value, consent, at, seed: header.seed }) : told;
   }
 
-  /** Somebody who played a match of the history agrees that it be looked into. Codes: `store/unknown-match`, `store/damaged`, and those of failed writes. */
-  agree(id: string, person: number, now: number): Promise<Result<void>> {
+  /** Somebody who played a match of the history agrees that it be looked into. */
+  agree(id: string, person: number, now: number): Promise<Result<void, ReadFault | WriteFault>> {
     return this.inTurn(() => this.writeAnswer(id, person, now));
   }
 
-  private async writeAnswer(id: string, person: number, now: number): Promise<Result<void>> {
+  private async writeAnswer(id: string, person: number, now: number): Promise<Result<void, ReadFault | WriteFault>> {
     const saved = await this.file(this.history.path(id), id);
     if (!saved.ok) return saved;
     const journal = await journalOf(this.history.path(id), saved.value.length);
@@ -200,8 +201,8 @@ export class Store {
     return journal.fault === null ? ok(undefined) : refuse(journal.fault, 'the answer could not be written');
   }
 
-  /** The record of a match of the history, with all its cards, as the file tells it. Codes: `store/unknown-match`, `store/damaged`. */
-  async record(id: string): Promise<Result<MatchRecord>> {
+  /** The record of a match of the history, with all its cards, as the file tells it. */
+  async record(id: string): Promise<Result<MatchRecord, ReadFault>> {
     const saved = await this.file(this.history.path(id), id);
     if (!saved.ok) return saved;
     const record = { ...recordIn(saved.value), people: peopleIn(saved.value.people, saved.value.consent) };
@@ -210,8 +211,8 @@ export class Store {
     return ok({ ...record, options, deals: record.deals.map((deal) => ({ ...cardsOf(game, deal.seed), ...deal })) });
   }
 
-  /** Writes a whole match that came from elsewhere. Codes: those of failed writes, `store/…`. */
-  add(header: MatchHeader, lines: readonly MatchLine[]): Promise<Result<Place>> {
+  /** Writes a whole match that came from elsewhere. */
+  add(header: MatchHeader, lines: readonly MatchLine[]): Promise<Result<Place, ReadFault | WriteFault>> {
     return this.inTurn(async () => {
       const journal = new Journal(this.path(header.id), 0);
       for (const line of [header, ...lines]) journal.begin(JSON.stringify(line));
@@ -221,10 +222,10 @@ export class Store {
   }
 
   /**
-   * A match goes where it can be brought back from. Codes: `store/unknown-match`, `table/in-play`, and those of failed writes.
+   * A match goes where it can be brought back from.
    * @param now milliseconds since 1970; where the clock is behind the match's own time, that counts, so that it is kept for its thirty days
    */
-  delete(id: string, now: number): Promise<Result<void>> {
+  delete(id: string, now: number): Promise<Result<void, 'table/in-play' | ReadFault | WriteFault>> {
     return this.inTurn(async () => {
       if (this.inPlay.has(id)) return refuse('table/in-play', 'the match is on the table');
       const past = this.history.get(id);
@@ -239,8 +240,8 @@ export class Store {
     });
   }
 
-  /** Brings a deleted match back. Codes: `store/unknown-match`, and those of failed writes. */
-  restore(id: string): Promise<Result<Place>> {
+  /** Brings a deleted match back. */
+  restore(id: string): Promise<Result<Place, ReadFault | WriteFault>> {
     return this.inTurn(async () => {
       const moved = await this.deleted.takeOut(id, this.path(id));
       if (moved === undefined) return unknown(id);
@@ -278,7 +279,7 @@ export class Store {
     return join(this.dir, 'matches', `${id}${EXTENSION}`);
   }
 
-  private async file(path: string, id: string): Promise<Result<SavedMatch>> {
+  private async file(path: string, id: string): Promise<Result<SavedMatch, ReadFault>> {
     const bytes = await readPlain(path);
     if (bytes.ok) return inSlices(matchSteps(bytes.value));
     return bytes.error.code === 'store/unknown-match' ? unknown(id) : bytes;
@@ -310,14 +311,14 @@ export class Store {
   }
 
   /** A match of which the disk has not taken everything: its file, and what is still to be written. */
-  private async withUnwritten(journal: Journal): Promise<Result<SavedMatch>> {
+  private async withUnwritten(journal: Journal): Promise<Result<SavedMatch, ReadFault>> {
     const bytes = journal.written === 0 ? ok(Buffer.alloc(0)) : await readPlain(journal.path);
     if (!bytes.ok) return bytes;
     return inSlices(matchSteps(Buffer.concat([bytes.value.subarray(0, journal.written), Buffer.from(journal.unwritten)])));
   }
 
   /** Reads a match of `matches/`, and notes it for the list; one that is over goes on to the history. */
-  private async look(id: string): Promise<Result<SavedMatch>> {
+  private async look(id: string): Promise<Result<SavedMatch, ReadFault>> {
     const saved = await this.file(this.path(id), id);
     if (!saved.ok) {
       if (!LEFT_ALONE.includes(saved.error.code)) return this.setAside(id, saved.error);
@@ -331,7 +332,7 @@ export class Store {
   }
 
   /** Where a match that has just come is. */
-  private async placeOf(id: string): Promise<Result<Place>> {
+  private async placeOf(id: string): Promise<Result<Place, ReadFault>> {
     const saved = await this.look(id);
     if (!saved.ok) return saved;
     return ok(saved.value.over === null ? 'unfinished' : 'history');
@@ -351,7 +352,7 @@ export class Store {
     await this.history.add(summary);
   }
 
-  private async setAside(id: string, why: Refusal): Promise<Result<never>> {
+  private async setAside<Code extends ReadFault>(id: string, why: Refusal<Code>): Promise<Refused<Code>> {
     this.summaries.delete(id);
     this.odd.add(`${id}${EXTENSION}`);
     await moveFile(this.path(id), join(this.dir, 'aside', `${id}.${Date.now()}.${randomBytes(3).toString('hex')}${EXTENSION}`));
@@ -359,6 +360,9 @@ export class Store {
   }
 }
 
-function unknown(id: string): Result<never> {
+/** Why a saved match could not be read. */
+type ReadFault = CodeOf<typeof readPlain> | CodeOf<typeof readMatch>;
+
+function unknown(id: string): Refused<'store/unknown-match'> {
   return refuse('store/unknown-match', `there is no match ${id}`, { match: id });
 }

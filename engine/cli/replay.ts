@@ -4,7 +4,7 @@ import type { RefusalCode } from '../refusals.ts';
 import { refuse, type Result } from '../result.ts';
 import { argumentsOf, readRecord } from './arguments.ts';
 
-/** `replay [--trace | --text] FILE`: what followed from a record, for programs or for people. Codes: `cli/bad-argument`, those of records. */
+/** `replay [--trace | --text] FILE`: what followed from a record, for programs or for people. */
 export function replayCommand(args: readonly string[]): Result<unknown, RefusalCode> {
   const parsed = argumentsOf(args, { trace: { type: 'boolean' }, text: { type: 'boolean' } });
   if (!parsed.ok) return parsed;

@@ -18,8 +18,8 @@ export function shuffledFor(game: Game, seed: Seed): Dealt {
   };
 }
 
-/** Checks that cards given from outside are the whole pack, and the whole pile. Codes: `record/bad-deck`, `record/bad-pile`. */
-export function checkDealt(game: Game, dealt: Dealt): Result<Dealt> {
+/** Checks that cards given from outside are the whole pack, and the whole pile. */
+export function checkDealt(game: Game, dealt: Dealt): Result<Dealt, 'record/bad-deck' | 'record/bad-pile'> {
   const deck = packFault(PACKS[game.pack], dealt.deck);
   if (deck !== undefined)
     return refuse('record/bad-deck', 'the deck is not the pack', { missing: codesOf(deck.missing), extra: codesOf(deck.extra) });

@@ -8,6 +8,7 @@ import type { Options } from '../contract/options.ts';
 import type { DealScore } from '../contract/score.ts';
 import type { Standing } from '../contract/matchPolicy.ts';
 import { after } from '../phases/seats.ts';
+import type { BarredCode } from '../refusals.ts';
 import { ok, refuse, type Refused, type Result } from '../result.ts';
 import { checkDealt, shuffledFor, type Dealt } from './deck.ts';
 import type { Note } from './notes.ts';
@@ -43,8 +44,8 @@ export interface MatchStep {
   readonly events: readonly GameEvent[];
 }
 
-/** A match before its first deal. Codes: `match/bad-players`. */
-export function startMatch(game: Game, options: Options, players: readonly string[]): Result<Match> {
+/** A match before its first deal. */
+export function startMatch(game: Game, options: Options, players: readonly string[]): Result<Match, 'match/bad-players'> {
   const { min, max } = game.seats;
   if (players.length < min || players.length > max) {
     const wanted = min === max ? String(min) : `${min} to ${max}`;
@@ -71,12 +72,17 @@ export function nextCarry({ standing }: Match): Carry {
 }
 
 /** Deals from a seed. Codes as {@link startDeal}. */
-export function dealFrom(match: Match, dealer: Seat, seed: Seed): Result<MatchStep> {
+export function dealFrom(match: Match, dealer: Seat, seed: Seed): ReturnType<typeof startDeal> {
   return startDeal(match, dealer, shuffledFor(match.game, seed), seed);
 }
 
-/** Deals given cards. Codes: `match/over`, `match/deal-open`, `match/bad-dealer`, `record/bad-deck`, `record/bad-pile`. */
-export function startDeal(match: Match, dealer: Seat, given: Dealt, seed: Seed | null): Result<MatchStep> {
+/** Deals given cards. */
+export function startDeal(
+  match: Match,
+  dealer: Seat,
+  given: Dealt,
+  seed: Seed | null,
+): Result<MatchStep, 'match/over' | 'match/deal-open' | 'match/bad-dealer' | 'record/bad-deck' | 'record/bad-pile'> {
   if (match.standing.over) return refuse('match/over', 'the match is over', { deals: match.deals.length });
   if (currentDeal(match) !== undefined) return refuse('match/deal-open', 'the last deal is not over');
   const players = match.players.length;
@@ -89,8 +95,8 @@ export function startDeal(match: Match, dealer: Seat, given: Dealt, seed: Seed |
   return ok({ match: settled({ ...match, deals: [...match.deals, deal] }), events });
 }
 
-/** Applies an action of the seat to act. Codes: `match/no-deal`, `play/…` with what was due, `action/not-legal`. */
-export function act(match: Match, action: Action): Result<MatchStep> {
+/** Applies an action of the seat to act. A refused card bears the duty that bars it, and what is due. */
+export function act(match: Match, action: Action): Result<MatchStep, 'match/no-deal' | BarredCode> {
   const deal = currentDeal(match);
   if (deal === undefined) return refuse('match/no-deal', 'no deal is in play');
   const legal = match.game.legal(deal.state);
@@ -107,7 +113,7 @@ export function noted(match: Match, note: Note): Match {
   return { ...match, deals: [...match.deals.slice(0, -1), { ...deal, notes: [...deal.notes, note] }] };
 }
 
-function refusal(game: Game, state: DealState, action: Action, legal: Legal): Refused {
+function refusal(game: Game, state: DealState, action: Action, legal: Legal): Refused<BarredCode> {
   const barred = legal.barred.find((other) => other.action === action);
   const facts = { action, seat: game.toAct(state), legal: [...legal.actions].sort(), ...(barred === undefined ? {} : { due: barred.due }) };
   return refuse(barred?.code ?? 'action/not-legal', `${action} is not legal now`, facts);

@@ -4,9 +4,11 @@ import { ok, refuse, type Result } from '../result.ts';
 
 /**
  * All options of a game from those somebody set: a `preset` first, then single options over it, defaults for the rest.
- * Codes: `options/unknown-preset`, `options/unknown-option`, `options/bad-value`.
  */
-export function resolveOptions(game: Game, given: Options): Result<Options> {
+export function resolveOptions(
+  game: Game,
+  given: Options,
+): Result<Options, 'options/unknown-preset' | 'options/unknown-option' | 'options/bad-value'> {
   const { preset, ...single } = given;
   const presets = Object.entries(game.presets);
   const base = preset === undefined ? {} : presets.find(([name]) => name.toLowerCase() === String(preset).toLowerCase())?.[1];

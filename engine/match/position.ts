@@ -25,10 +25,15 @@ export interface Position {
 }
 
 /**
- * A position of a match. Codes: `replay/no-position`, `action/not-legal` with the place in the branch.
+ * A position of a match. `action/not-legal` bears the place in the branch.
  * @param number the deal, counted from 1
  */
-export function positionAt(match: Match, number: number, step: number, branch: readonly Action[] = []): Result<Position> {
+export function positionAt(
+  match: Match,
+  number: number,
+  step: number,
+  branch: readonly Action[] = [],
+): Result<Position, 'replay/no-position' | 'action/not-legal'> {
   const deal = match.deals[number - 1];
   if (deal === undefined || step > deal.actions.length)
     return refuse('replay/no-position', 'the match has no such position', { deals: match.deals.length, steps: deal?.actions.length ?? 0 });

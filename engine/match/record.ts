@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { codesOf, parseCard, type Card } from '../cards/card.ts';
 import { isSeed } from '../cards/random.ts';
 import { gameOf } from '../games/index.ts';
-import { ok, refuse, type Refused, type Result } from '../result.ts';
+import { ok, refuse, type Refused, type Result, type CodeOf } from '../result.ts';
 import { checkDealt, shuffledFor, type Dealt } from './deck.ts';
 import { act, noted, startDeal, startMatch, type Match, type MatchDeal } from './match.ts';
 import { story, type Note } from './notes.ts';
@@ -60,13 +60,13 @@ export type RecordDeal = v.InferOutput<typeof recordDeal>;
 /** The longest text that is read as a record, in characters. */
 export const MAX_RECORD_LENGTH = 1_000_000;
 
-/** A record from text. Codes: `record/too-long`, `record/not-json`, `record/malformed`. */
-export function parseRecord(text: string): Result<MatchRecord> {
+/** A record from text. */
+export function parseRecord(text: string): Result<MatchRecord, 'record/too-long' | 'record/not-json' | 'record/malformed'> {
   return finish(recordSteps(text));
 }
 
 /** {@link parseRecord} as work that may be interrupted after each deal. */
-export function* recordSteps(text: string): Generator<void, Result<MatchRecord>> {
+export function* recordSteps(text: string): Generator<void, ReturnType<typeof parseRecord>> {
   if (text.length > MAX_RECORD_LENGTH)
     return refuse('record/too-long', `a record has at most ${MAX_RECORD_LENGTH} characters`, { length: text.length });
   let value: unknown;
@@ -93,7 +93,7 @@ export function* recordSteps(text: string): Generator<void, Result<MatchRecord>>
   return ok({ ...parsed.output, deals });
 }
 
-function malformed(issue: v.BaseIssue<unknown>, within?: string): Result<never> {
+function malformed(issue: v.BaseIssue<unknown>, within?: string): Refused<'record/malformed'> {
   const path = [within, v.getDotPath(issue)].filter((part) => typeof part === 'string').join('.');
   return refuse('record/malformed', `${path === '' ? 'record' : path}: ${issue.message}`);
 }
@@ -107,8 +107,8 @@ export function finish<T>(steps: Generator<void, T>): T {
 }
 
 /**
- * The match that a record tells, action by action. `seen` hears of every match before its next action. A refusal says in its facts at which
- * deal and step it happened. Codes: `record/…`, `options/…`, `match/…`, `play/…`, `action/…`.
+ * The match that a record tells, action by action. `seen` hears of every match before its next action. The facts of a refusal name the
+ * deal and the step.
  */
 export function replay(told: MatchRecord, seen?: (match: Match, action: string) => void): Result<Match> {
   return finish(replaySteps(told, seen));
@@ -148,7 +148,10 @@ function at({ error }: Refused, where: { deal: number; step?: number }): Refused
 }
 
 /** The cards of a recorded deal, or of one that is to be dealt: as listed, or as they follow from the seed; where both are there they must agree. */
-export function dealtIn(match: Match, deal: Pick<RecordDeal, 'deck' | 'pile' | 'seed'>): Result<Dealt> {
+export function dealtIn(
+  match: Match,
+  deal: Pick<RecordDeal, 'deck' | 'pile' | 'seed'>,
+): Result<Dealt, 'record/bad-card' | 'record/seed-mismatch' | CodeOf<typeof checkDealt>> {
   const fromSeed = deal.seed === undefined ? undefined : shuffledFor(match.game, deal.seed);
   const deck = deal.deck === undefined ? ok(fromSeed?.deck ?? []) : cardsIn(deal.deck);
   if (!deck.ok) return deck;
@@ -162,7 +165,7 @@ export function dealtIn(match: Match, deal: Pick<RecordDeal, 'deck' | 'pile' | '
   return dealt;
 }
 
-function cardsIn(codes: readonly string[]): Result<readonly Card[]> {
+function cardsIn(codes: readonly string[]): Result<readonly Card[], 'record/bad-card'> {
   const cards: Card[] = [];
   for (const code of codes) {
     const card = parseCard(code);

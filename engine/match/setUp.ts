@@ -32,9 +32,13 @@ const BACK = 60;
 
 /**
  * A record whose last position is a wanted one: the deal before its first call, or the ending with its tricks before it, all by the rules. Where in a deal
- * a card lay, and what was called, is left to chance. Codes: `record/bad-card`, `record/bad-deck`, `record/bad-hand`, `record/no-way` (none was found).
+ * a card lay, and what was called, is left to chance. `record/no-way`: no such deal was found.
  */
-export function setUp(game: Game, wanted: Wanted, rng: Rng): Result<MatchRecord> {
+export function setUp(
+  game: Game,
+  wanted: Wanted,
+  rng: Rng,
+): Result<MatchRecord, `record/${'bad-card' | 'bad-deck' | 'bad-hand' | 'no-way'}`> {
   const hands: Card[][] = [];
   for (const hand of wanted.hands) {
     const cards: Card[] = [];

@@ -31,8 +31,8 @@ interface Share {
 export interface GuestExchange {
   /** To be sent first, 32 bytes. */
   readonly share: Uint8Array;
-  /** Given the host's share: what to send as one's confirmation, and whether the host's proof is right. Codes: `channel/bad-share`. */
-  finish(hostShare: Uint8Array): Result<{ readonly confirmation: Uint8Array; isProof(proof: Uint8Array): boolean }>;
+  /** Given the host's share: what to send as one's confirmation, and whether the host's proof is right. */
+  finish(hostShare: Uint8Array): Result<{ readonly confirmation: Uint8Array; isProof(proof: Uint8Array): boolean }, 'channel/bad-share'>;
 }
 
 /** The host's side of an exchange. */
@@ -66,8 +66,13 @@ export function guestExchange(code: string, sid: Uint8Array, random: RandomBytes
   };
 }
 
-/** Answers a guest's share as the host. Codes: `channel/bad-share`. */
-export function hostExchange(code: string, sid: Uint8Array, guestShare: Uint8Array, random: RandomBytes): Result<HostExchange> {
+/** Answers a guest's share as the host. */
+export function hostExchange(
+  code: string,
+  sid: Uint8Array,
+  guestShare: Uint8Array,
+  random: RandomBytes,
+): Result<HostExchange, 'channel/bad-share'> {
   const own = newShare(utf8ToBytes(plainCode(code)), sid, random);
   const key = sharedKey(own, guestShare, sid, [guestShare, own.bytes]);
   if (key === undefined) return refuse('channel/bad-share', 'that is no share of an exchange');

@@ -58,10 +58,10 @@ function hasDouble({ entries }: Pick<ShareList, 'entries'>): boolean {
 }
 
 /**
- * The seed of a deal whose list has been opened. Codes: `fair/other-secret` where the secret does not fit the host's commitment, `fair/other-share` where
- * a share does not fit its own, or one is missing or too many.
+ * The seed of a deal whose list has been opened. `fair/other-secret`: the secret does not fit the host's commitment; `fair/other-share`: a share does not fit its own
+ * commitment, is missing, or is one too many.
  */
-export function openedSeed(list: ShareList, opening: Opening): Result<Seed> {
+export function openedSeed(list: ShareList, opening: Opening): Result<Seed, 'fair/other-secret' | 'fair/other-share'> {
   const { terms, commitment, entries } = list;
   if (hostCommitment(terms, opening.secret) !== commitment)
     return refuse('fair/other-secret', 'the secret is not the one that the host committed to');

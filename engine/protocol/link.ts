@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from '../result.ts';
+import { ok, refuse, type Refused, type Result } from '../result.ts';
 
 /** Where a page opens its socket to the table at its own machine, on the page's own origin. */
 export const SOCKET_PATH = '/socket';
@@ -31,8 +31,8 @@ export function formatLink({ host, port, code, key }: TableLink): string {
   return `trickhouse://join?${parts.join('&')}`;
 }
 
-/** A link from text. Codes: `link/malformed`. */
-export function parseLink(text: string): Result<TableLink> {
+/** A link from text. */
+export function parseLink(text: string): Result<TableLink, 'link/malformed'> {
   const [, query] = /^trickhouse:\/\/join\/?\?([^#]{1,1000})$/.exec(text) ?? [];
   if (query === undefined) return malformed('it is no link to a table');
   const given = new Map<string, string>();
@@ -55,9 +55,8 @@ export function parseLink(text: string): Result<TableLink> {
 
 /**
  * What somebody types or pastes to get to a table: its link, the address of its page, or a name or address with or without the port.
- * Codes: `link/malformed`.
  */
-export function readAddress(text: string): Result<TableLink> {
+export function readAddress(text: string): Result<TableLink, 'link/malformed'> {
   const given = text.trim();
   if (given.startsWith('trickhouse:')) return parseLink(given);
   const [, host = '', port, page = ''] =
@@ -76,6 +75,6 @@ function decoded(text: string): string | undefined {
   }
 }
 
-function malformed(why: string): Result<never> {
+function malformed(why: string): Refused<'link/malformed'> {
   return refuse('link/malformed', why);
 }

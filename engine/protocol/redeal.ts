@@ -74,8 +74,8 @@ export type FairCode =
 /** `fair`: with a share of this device; `follows`: the cards follow from what was opened, but this device had no share in it, or was not there. */
 export type Checked = 'fair' | 'follows';
 
-/** Whether a deal was dealt as had been agreed on. Codes: those of {@link FairCode} but for `fair/no-proof`. */
-export function checkDeal(witness: Witness, proof: Proof): Result<{ readonly checked: Checked; readonly fingerprint: string }> {
+/** Whether a deal was dealt as had been agreed on. */
+export function checkDeal(witness: Witness, proof: Proof): Result<{ readonly checked: Checked; readonly fingerprint: string }, FairCode> {
   const { flaw, attempts, plays, present } = witness;
   if (flaw !== null) return refuse(flaw, 'the host did not keep to what it had told');
   const told = attempts.find(({ terms }) => terms.attempt === proof.terms.attempt);
@@ -96,8 +96,8 @@ export function checkDeal(witness: Witness, proof: Proof): Result<{ readonly che
   return same.ok ? ok({ checked: own ? 'fair' : 'follows', fingerprint: fingerprint(seed.value) }) : same;
 }
 
-/** Whether what is opened is what was told before. Codes: `fair/other-terms`, `fair/other-commitment`, `fair/other-list`. */
-function keptTo(told: Told, proof: Proof): Result<void> {
+/** Whether what is opened is what was told before. */
+function keptTo(told: Told, proof: Proof): Result<void, 'fair/other-terms' | 'fair/other-commitment' | 'fair/other-list'> {
   if (termsHash(told.terms) !== termsHash(proof.terms)) return refuse('fair/other-terms', 'the deal was offered on other terms');
   if (told.commitment !== proof.commitment) return refuse('fair/other-commitment', 'that is not what the host had committed to');
   if (told.entries === null || listHash({ ...told, entries: told.entries }) !== listHash(proof))
@@ -111,8 +111,12 @@ export function seatingFor({ game: id, names, seating, dealer }: Terms, seed: Se
   return seating === 'draw' ? drawnSeats(game, names.length, seed) : fixedSeats(game, names.length, dealer ?? undefined, seed);
 }
 
-/** Deals again and plays the same actions. Codes: `fair/other-seats`, `fair/against-rules`, `fair/other-cards`. */
-function dealtAgain({ terms, actions }: Proof, seed: Seed, { seats, shown }: Witness): Result<void> {
+/** Deals again and plays the same actions. */
+function dealtAgain(
+  { terms, actions }: Proof,
+  seed: Seed,
+  { seats, shown }: Witness,
+): Result<void, 'fair/other-seats' | 'fair/against-rules' | 'fair/other-cards'> {
   const game = gameById(terms.game);
   const players = terms.names.length;
   const { order, dealer, draw, cut } = seatingFor(terms, seed);

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { hostExchange, type HostExchange } from '../../../engine/protocol/cpace.ts';
-import { ok, refuse, type Result } from '../../../engine/result.ts';
+import { ok, refuse, type Result, type Refused } from '../../../engine/result.ts';
 import { CODES } from '../limits.ts';
 import { Rate, Rates } from '../rate.ts';
 
@@ -44,10 +44,10 @@ export class Access {
   }
 
   /**
-   * Whether somebody new may try the code. Codes: `table/closed`, `table/locked`, and `table/too-many-tries` with the milliseconds to `wait`.
+   * Whether a new visitor may try the code. `table/too-many-tries` bears the milliseconds to `wait`.
    * @param address where they come from; `undefined`: this machine
    */
-  mayTry(address: string | undefined): Result<void> {
+  mayTry(address: string | undefined): Result<void, TryCode> {
     if (!this.open) return refuse('table/closed', 'the table is not open to others');
     if (this.locked) return refuse('table/locked', 'nobody new is let in');
     const failed = this.failures.get(address ?? 'here');
@@ -55,8 +55,8 @@ export class Access {
     return failed !== undefined && failed.until > now ? tooMany(failed.until - now) : ok(undefined);
   }
 
-  /** Begins an exchange about the code. Codes: those of {@link mayTry}, `channel/bad-share`, and `table/too-many-tries` where everybody tries at once. */
-  begin(address: string | undefined, share: Uint8Array, session: Uint8Array): Result<HostExchange> {
+  /** Begins an exchange about the code. `table/too-many-tries` also if too many visitors try at once. */
+  begin(address: string | undefined, share: Uint8Array, session: Uint8Array): Result<HostExchange, TryCode | 'channel/bad-share'> {
     const may = this.mayTry(address);
     if (!may.ok) return may;
     // By address first: one that asks too often takes nothing from the others.
@@ -65,10 +65,10 @@ export class Access {
   }
 
   /**
-   * Somebody has tried the code; an exchange that was not finished is a wrong one. Codes: those of {@link mayTry}, and `table/wrong-code`.
+   * Somebody has tried the code; an exchange that was not finished is a wrong one.
    * @param isRight asked only where they may try at all
    */
-  judge(address: string | undefined, isRight: () => boolean): Result<void> {
+  judge(address: string | undefined, isRight: () => boolean): Result<void, TryCode | 'table/wrong-code'> {
     const may = this.mayTry(address);
     if (!may.ok) return may;
     const place = address ?? 'here';
@@ -87,6 +87,8 @@ export class Access {
   }
 }
 
-function tooMany(wait: number): Result<never> {
+type TryCode = 'table/closed' | 'table/locked' | 'table/too-many-tries';
+
+function tooMany(wait: number): Refused<'table/too-many-tries'> {
   return refuse('table/too-many-tries', 'too many wrong codes', { wait: Math.ceil(wait) });
 }

@@ -43,8 +43,8 @@ export class Door {
     this.access = new Access(code, now);
   }
 
-  /** Opens the table to the network. Codes: `lan/no-network`, `lan/no-port`. */
-  open(): Promise<Result<void>> {
+  /** Opens the table to the network. */
+  open(): Promise<Result<void, 'lan/no-network' | 'lan/no-port'>> {
     return this.inTurn(() => this.opened());
   }
 
@@ -63,7 +63,7 @@ export class Door {
     return done;
   }
 
-  private async opened(): Promise<Result<void>> {
+  private async opened(): Promise<Result<void, 'lan/no-network' | 'lan/no-port'>> {
     if (this.access.open) return ok(undefined);
     if (this.network === undefined) return refuse('lan/no-network', 'this table has no way to the network');
     const opened = await this.network.open(this.host, (now) => {

@@ -2,7 +2,7 @@ import { freeName } from '../../../engine/protocol/names.ts';
 import type { ClientMessage } from '../../../engine/protocol/messages.ts';
 import type { HostExchange } from '../../../engine/protocol/cpace.ts';
 import { PLAIN_SESSION } from '../../../engine/protocol/entry.ts';
-import { ok, refuse, type Refusal, type Result } from '../../../engine/result.ts';
+import { ok, refuse, type Refusal, type Result, type CodeOf } from '../../../engine/result.ts';
 import type { Access } from './access.ts';
 import type { Guest, Visitor } from '../sessions/sessions.ts';
 import type { After } from '../table/botTurns.ts';
@@ -33,10 +33,9 @@ export class Entrance {
   }
 
   /**
-   * A hello: the guest that the visitor is from now on, or `undefined` for one who is asked to confirm that they know the code.
-   * Codes: `table/code-needed`, and those of {@link Access.begin} and {@link Spectators.admit}.
+   * A hello: the guest that the visitor is from now on, or `undefined` for one who has to confirm that they know the code.
    */
-  hello(visitor: Visitor, hello: Hello): Result<Guest | undefined> {
+  hello(visitor: Visitor, hello: Hello): Result<Guest | undefined, 'table/code-needed' | 'table/full' | CodeOf<Access['begin']>> {
     this.left(visitor);
     visitor.fair = hello.fair === true;
     const { audience } = this.room;
@@ -56,8 +55,11 @@ export class Entrance {
     return ok(undefined);
   }
 
-  /** A visitor confirms that they know the code. Codes: `table/code-needed` where nothing was to be confirmed, and those of {@link Access.judge} and {@link Spectators.admit}. */
-  confirm(visitor: Visitor, tag: string): Result<{ readonly guest: Guest; readonly proof: string }> {
+  /** A visitor confirms that they know the code. `table/code-needed`: nothing was to be confirmed. */
+  confirm(
+    visitor: Visitor,
+    tag: string,
+  ): Result<{ readonly guest: Guest; readonly proof: string }, 'table/code-needed' | 'table/full' | CodeOf<Access['judge']>> {
     const begun = this.exchanges.get(visitor);
     if (begun === undefined) return refuse('table/code-needed', 'the code of the table is needed');
     this.exchanges.delete(visitor);
@@ -73,7 +75,7 @@ export class Entrance {
     if (this.exchanges.delete(visitor)) this.access.judge(visitor.peer.address, () => false);
   }
 
-  private enter(visitor: Visitor, { token, name }: Hello): Result<Guest> {
+  private enter(visitor: Visitor, { token, name }: Hello): Result<Guest, 'table/full'> {
     const { audience } = this.room;
     const { owner } = visitor.peer;
     const holder = audience.tokens.holderOf(token);

@@ -7,16 +7,19 @@ import type { Room } from '../table/room.ts';
 /** People say whether the match on the table may be looked into once it is over, each for themselves. */
 export class Agreeing {
   private readonly room: Room;
-  private readonly mayWrite: (guest: Guest) => Result<void>;
+  private readonly mayWrite: (guest: Guest) => Result<void, 'table/too-often'>;
 
   /** @param mayWrite whether a guest may add a line to the journal now */
-  constructor(room: Room, mayWrite: (guest: Guest) => Result<void>) {
+  constructor(room: Room, mayWrite: (guest: Guest) => Result<void, 'table/too-often'>) {
     this.room = room;
     this.mayWrite = mayWrite;
   }
 
-  /** Codes: `table/none`, `table/not-yours`, `table/too-often`, `match/over` (what was agreed stands then). */
-  say(guest: Guest, { person, agreed, ref }: Extract<ClientMessage, { type: 'agree' }>): Result<void> {
+  /** Takes a person's answer. `match/over`: what was agreed stands. */
+  say(
+    guest: Guest,
+    { person, agreed, ref }: Extract<ClientMessage, { type: 'agree' }>,
+  ): Result<void, 'table/none' | 'table/not-yours' | 'table/too-often' | 'match/over'> {
     const { table, audience } = this.room;
     if (table === undefined) return refuse('table/none', 'no match is on the table');
     if (!this.room.mine(guest.session, person)) return refuse('table/not-yours', 'everybody answers for themselves');

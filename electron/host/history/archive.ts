@@ -58,7 +58,7 @@ export class Archive {
     this.now = now;
   }
 
-  /** Codes: `store/…`, `record/…`, `match/not-over`, `replay/no-position`. */
+  /** Answers a message about a match that is over. */
   async answer(message: ArchiveMessage): Promise<Result<ServerMessage>> {
     const { ref } = message;
     switch (message.type) {
@@ -93,7 +93,7 @@ export class Archive {
     }
   }
 
-  /** A match to be looked at. What is not over has secrets left. Codes: `store/…`, `record/…`, `match/not-over`, `replay/no-source`. */
+  /** A match to be looked at. `match/not-over`: it has secrets left. */
   async open({ match: id, text }: { readonly match?: string | undefined; readonly text?: string | undefined }): Promise<Result<OpenMatch>> {
     if ((id === undefined) === (text === undefined)) return refuse('replay/no-source', 'either a match or a text is looked at');
     const key = id ?? text ?? '';

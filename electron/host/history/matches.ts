@@ -2,7 +2,7 @@ import { gameById } from '../../../engine/games/index.ts';
 import { startMatch } from '../../../engine/match/match.ts';
 import { resolveOptions } from '../../../engine/match/options.ts';
 import type { ClientMessage } from '../../../engine/protocol/messages.ts';
-import { ok, refuse, type Refusal, type Result } from '../../../engine/result.ts';
+import { ok, refuse, type Refusal, type Result, type CodeOf } from '../../../engine/result.ts';
 import { cardsOfDeal, MATCH_FORMAT, newMatchId, type MatchHeader, type MatchLine, type SavedPerson } from '../../store/format/lines.ts';
 import { Consent } from '../../store/format/consent.ts';
 import type { Store } from '../../store/store.ts';
@@ -41,8 +41,11 @@ export class Matches {
     this.begun = begun;
   }
 
-  /** Codes: `options/…`, `match/bad-players`, `match/bad-dealer`, `table/name-taken`. */
-  start(guest: Guest, { game: id, options: given, people, seating, dealer, seed: asked, ref }: Said<'start'>): Result<void> {
+  /** Puts a new match on the table, or a lobby if seats are open. */
+  start(
+    guest: Guest,
+    { game: id, options: given, people, seating, dealer, seed: asked, ref }: Said<'start'>,
+  ): Result<void, 'match/bad-players' | 'match/bad-dealer' | 'table/name-taken' | CodeOf<typeof resolveOptions>> {
     const game = gameById(id);
     const options = resolveOptions(game, given);
     if (!options.ok) return options;
@@ -63,8 +66,11 @@ export class Matches {
     return ok(undefined);
   }
 
-  /** Deals, with bots in the seats that are still open. Codes: `table/none`, `table/in-play`, `table/seats-open`, `table/name-taken`. */
-  begin(guest: Guest, { bots, ref }: Said<'begin'>): Result<void> {
+  /** Deals, with bots in the seats that are still open. */
+  begin(
+    guest: Guest,
+    { bots, ref }: Said<'begin'>,
+  ): Result<void, 'table/none' | 'table/in-play' | 'table/seats-open' | 'table/name-taken'> {
     const { onTable } = this.room;
     if (onTable === undefined) return refuse('table/none', 'no match is on the table');
     if (!(onTable instanceof Gathering)) return refuse('table/in-play', 'the match has begun');
@@ -72,8 +78,8 @@ export class Matches {
     return filled.ok ? ok(this.deal(onTable, guest, ref)) : filled;
   }
 
-  /** The same people and game once more. Codes: `table/none`, `table/match-not-over`. */
-  again(guest: Guest, ref: number): Result<void> {
+  /** The same people and game once more. */
+  again(guest: Guest, ref: number): Result<void, 'table/none' | 'table/match-not-over'> {
     const { table } = this.room;
     if (table === undefined) return refuse('table/none', 'no match is on the table');
     if (!table.match.standing.over) return refuse('table/match-not-over', 'the match is not over');
@@ -88,9 +94,8 @@ export class Matches {
 
   /**
    * The cards of a match that is over once more, for the same people or others, in other seats. What comes after the last of them follows from chance.
-   * Codes: `match/bad-players`.
    */
-  rematch(guest: Guest, { people, ref }: Said<'rematch'>, { id, match }: OpenMatch): Result<void> {
+  rematch(guest: Guest, { people, ref }: Said<'rematch'>, { id, match }: OpenMatch): Result<void, 'match/bad-players'> {
     const { game, options, deals, players } = match;
     if (people.length !== players.length) return refuse('match/bad-players', 'as many people as before', { players: players.length });
     const seated = people.map((one): SavedPerson => (one.kind === 'open' ? { kind: 'open', name: one.name ?? '' } : one));

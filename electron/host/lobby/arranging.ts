@@ -21,8 +21,11 @@ export class Arranging {
     this.changed = changed;
   }
 
-  /** Codes: `table/none`, `table/in-play`, `table/no-seat`, `table/no-guest`, `table/name-needed`, `table/name-taken`. Refused whole, or done whole. */
-  arrange(guest: Guest, { swap, put, seating, ref }: Arranged): Result<void> {
+  /** Arranges the seats: all of it, or nothing. */
+  arrange(
+    guest: Guest,
+    { swap, put, seating, ref }: Arranged,
+  ): Result<void, 'table/none' | 'table/in-play' | 'table/no-seat' | 'table/no-guest' | 'table/name-needed' | 'table/name-taken'> {
     const { onTable } = this.room;
     if (onTable === undefined) return refuse('table/none', 'no match is on the table');
     if (!(onTable instanceof Gathering)) return refuse('table/in-play', 'the match has begun');
@@ -42,7 +45,7 @@ export class Arranging {
     return ok(undefined);
   }
 
-  private put(people: SavedPerson[], person: Person, who: Who): Result<void> {
+  private put(people: SavedPerson[], person: Person, who: Who): Result<void, 'table/no-guest' | 'table/name-needed' | 'table/name-taken'> {
     if (who.kind === 'open') {
       people[person] = { kind: 'open', name: who.name ?? '' };
       return ok(undefined);

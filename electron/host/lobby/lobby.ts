@@ -52,8 +52,8 @@ export class Gathering {
     return Promise.resolve();
   }
 
-  /** Fills the open seats with bots, in order. Codes: `table/seats-open` with how many bots are `needed`, `table/name-taken`. */
-  fill(bots: readonly SavedPerson[]): Result<void> {
+  /** Fills the open seats with bots, in order. `table/seats-open` bears how many bots are `needed`. */
+  fill(bots: readonly SavedPerson[]): Result<void, 'table/seats-open' | 'table/name-taken'> {
     const open = this.people.flatMap(({ kind }, person) => (kind === 'open' ? [person] : []));
     if (open.length !== bots.length) return refuse('table/seats-open', 'somebody has to take every open seat', { needed: open.length });
     const names = [...this.people.filter(({ kind }) => kind !== 'open'), ...bots].map(({ name }) => name);

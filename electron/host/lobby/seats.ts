@@ -31,8 +31,8 @@ export class Seats {
     this.rate = new Rate(KINDS.seat.byTable, now);
   }
 
-  /** Whether a guest may write one more line about their seat or consent now; the owner always may. Codes: `table/too-often`. */
-  mayWrite({ session, peer: { address } }: Guest): Result<void> {
+  /** Whether a guest may write one more line about their seat or consent now; the owner always may. */
+  mayWrite({ session, peer: { address } }: Guest): Result<void, 'table/too-often'> {
     if (session.owner) return ok(undefined);
     const own = this.rates.get(session) ?? new Rate(KINDS.seat.bySession, this.now);
     this.rates.set(session, own);
@@ -41,8 +41,10 @@ export class Seats {
       : refuse('table/too-often', 'wait before sitting down, standing up or answering again');
   }
 
-  /** Codes: `table/none`, `table/seat-taken`, `table/seated`, `table/name-needed`, `table/name-taken`, `table/too-often`. */
-  sit(guest: Guest, { person, name, ref }: Said<'sit'>): Result<void> {
+  sit(
+    guest: Guest,
+    { person, name, ref }: Said<'sit'>,
+  ): Result<void, 'table/none' | 'table/seat-taken' | 'table/seated' | 'table/name-needed' | 'table/name-taken' | 'table/too-often'> {
     const { onTable } = this.room;
     const { session } = guest;
     if (onTable === undefined) return refuse('table/none', 'no match is on the table');
@@ -68,9 +70,9 @@ export class Seats {
 
   /**
    * A guest gives the seat up; a bot plays there until somebody takes it. After the last card they leave the table and nothing else: the record keeps
-   * them. Codes: `table/not-seated`, `table/too-often`.
+   * them.
    */
-  stand(guest: Guest, ref: number): Result<void> {
+  stand(guest: Guest, ref: number): Result<void, 'table/not-seated' | 'table/too-often'> {
     const [person] = this.room.own(guest.session);
     if (person === undefined || guest.session.owner) return refuse('table/not-seated', 'only a guest who sits can stand up');
     const allowed = this.mayWrite(guest);
@@ -79,8 +81,8 @@ export class Seats {
     return ok(undefined);
   }
 
-  /** The owner shows a guest the door. Codes: `table/no-guest`. */
-  kick(owner: Guest, { guest: id, ref }: Said<'kick'>): Result<void> {
+  /** The owner shows a guest the door. */
+  kick(owner: Guest, { guest: id, ref }: Said<'kick'>): Result<void, 'table/no-guest'> {
     const { audience } = this.room;
     const session = [...audience.everySession()].find((one) => one.id === id);
     if (session === undefined || session.owner) return refuse('table/no-guest', 'there is no such guest');

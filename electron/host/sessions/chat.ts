@@ -22,8 +22,8 @@ export class Talking {
     this.byTable = new Rate(CHAT.byTable, now);
   }
 
-  /** Passes on what somebody says. Codes: `table/silent`, `table/too-much-talk`. */
-  say(guest: Guest, message: Extract<ClientMessage, { type: 'say' | 'emote' }>): Result<void> {
+  /** Passes on what somebody says. */
+  say(guest: Guest, message: Extract<ClientMessage, { type: 'say' | 'emote' }>): Result<void, 'table/silent' | 'table/too-much-talk'> {
     const { customs, table, audience } = this.room;
     const playing = table !== undefined && currentDeal(table.match) !== undefined;
     if (customs.talk === 'never' || (customs.talk === 'between' && playing))

@@ -30,16 +30,16 @@ export class MessageLimits {
     };
   }
 
-  /** Whether a connection may say hello now, for the first time or again. Codes: `protocol/too-fast`. */
-  hello(visitor: Visitor): Result<void> {
+  /** Whether a connection may say hello now, for the first time or again. */
+  hello(visitor: Visitor): Result<void, 'protocol/too-fast'> {
     const { owner, address } = visitor.peer;
     if (owner) return DONE;
     const may = this.of(this.helloByConnection, visitor, KINDS.hello.byConnection).take();
     return may && (address === undefined || this.helloByAddress.take(address)) ? DONE : TOO_FAST;
   }
 
-  /** Whether a guest may send a message of a type now. Codes: `protocol/too-fast`. */
-  admit(guest: Guest, type: ClientMessage['type']): Result<void> {
+  /** Whether a guest may send a message of a type now. */
+  admit(guest: Guest, type: ClientMessage['type']): Result<void, 'protocol/too-fast'> {
     const kind = KIND_OF[type];
     return kind === undefined || this.take(guest, kind) ? DONE : TOO_FAST;
   }

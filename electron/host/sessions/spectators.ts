@@ -12,9 +12,9 @@ export class Spectators {
   }
 
   /**
-   * Makes room for one more who watches; it may be the place of one from an address with more of them. Who holds a seat needs none. Codes: `table/full`.
+   * Makes room for one more who watches; it may be the place of one from an address with more of them. Who holds a seat needs none.
    */
-  admit(visitor: Visitor): Result<void> {
+  admit(visitor: Visitor): Result<void, 'table/full'> {
     const { address } = visitor.peer;
     const others = this.present().filter((one) => one !== visitor);
     const from = (place: string | undefined): Guest[] => others.filter(({ peer }) => peer.address === place);

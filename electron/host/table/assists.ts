@@ -1,7 +1,7 @@
 import { currentDeal } from '../../../engine/match/match.ts';
 import { decisionSeed } from '../../../engine/bots/advice/explain.ts';
 import type { ClientMessage, Help, UpdateMessage } from '../../../engine/protocol/messages.ts';
-import { ok, refuse, type Refusal, type Result } from '../../../engine/result.ts';
+import { ok, refuse, type Refusal, type Result, type CodeOf } from '../../../engine/result.ts';
 import type { Guest, Session } from '../sessions/sessions.ts';
 import { THINKING } from '../workers/botAnswer.ts';
 import type { Bots } from '../workers/bots.ts';
@@ -21,6 +21,9 @@ interface Thinking {
   readonly version: number;
   readonly stop: AbortController;
 }
+
+/** Why a guest has no seat and update to answer from. */
+type SeenCode = 'table/none' | 'table/not-seated' | 'table/stale-version';
 
 /** What a table grants besides play: hints, claims of the tricks to come, taking back. */
 export class Helps {
@@ -55,10 +58,12 @@ export class Helps {
   }
 
   /**
-   * What the expert would do in the place of whoever asks, from what they see. Codes: `table/none`, `table/not-seated`, `table/no-hints`,
-   * `table/stale-version`, `table/not-your-turn`, `protocol/too-fast`; later `table/stale-version` or `table/overtaken`, should the answer come too late.
+   * Answers with the action of the expert from what the guest sees; later with `table/stale-version` or `table/overtaken`, should the answer come too late.
    */
-  hint(guest: Guest, { version, ref }: Said<'hint'>): Result<void> {
+  hint(
+    guest: Guest,
+    { version, ref }: Said<'hint'>,
+  ): Result<void, 'table/no-hints' | 'table/not-your-turn' | 'protocol/too-fast' | SeenCode> {
     const { session } = guest;
     const { audience } = this.room;
     const seen = this.seen(session, version);
@@ -86,10 +91,12 @@ export class Helps {
   }
 
   /**
-   * Plays the deal out where every trick to come belongs to whoever claims. Codes: `table/none`, `table/not-seated`, `table/not-alone`,
-   * `protocol/too-fast`, and those of {@link Table.claim}.
+   * Plays the deal out if every trick to come belongs to the guest.
    */
-  claim(guest: Guest, { version, ref }: Said<'claim'>): Result<void> {
+  claim(
+    guest: Guest,
+    { version, ref }: Said<'claim'>,
+  ): Result<void, 'table/not-alone' | 'protocol/too-fast' | SeenCode | CodeOf<Table['claim']>> {
     const seen = this.seen(guest.session, version);
     if (!seen.ok) return seen;
     const { table, person } = seen.value;
@@ -102,8 +109,8 @@ export class Helps {
     return ok(undefined);
   }
 
-  /** Takes the last action back. Codes: `table/none`, `table/not-seated`, `table/not-alone`, and those of {@link Table.takeBack}. */
-  undo(guest: Guest, { version, ref }: Said<'undo'>): Result<void> {
+  /** Takes the guest's last action back. */
+  undo(guest: Guest, { version, ref }: Said<'undo'>): Result<void, 'table/not-alone' | SeenCode | CodeOf<Table['takeBack']>> {
     const seen = this.seen(guest.session, version);
     if (!seen.ok) return seen;
     const { table, person } = seen.value;
@@ -136,7 +143,7 @@ export class Helps {
   }
 
   /** What a session sees, if that is what it speaks of. */
-  private seen({ watching }: Session, version: number): Result<{ table: Table; person: Person; update: UpdateMessage }> {
+  private seen({ watching }: Session, version: number): Result<{ table: Table; person: Person; update: UpdateMessage }, SeenCode> {
     const { table } = this.room;
     const update = table?.update(watching, false);
     if (table === undefined || update === undefined) return refuse('table/none', 'no match is on the table');
@@ -151,6 +158,6 @@ function isAlone({ people }: Table): boolean {
   return people.every(({ kind }) => kind === 'here' || kind === 'bot');
 }
 
-const STALE: Refusal = { code: 'table/stale-version', message: 'the table has moved on' };
+const STALE: Refusal<'table/stale-version'> = { code: 'table/stale-version', message: 'the table has moved on' };
 const OVERTAKEN: Refusal = { code: 'table/overtaken', message: 'something else was asked for' };
 const TOO_FAST = refuse('protocol/too-fast', 'so much thought takes time');

@@ -126,7 +126,7 @@ export class FairShuffle {
     return this.busy && SEATING.includes(type);
   }
 
-  /** A device's part in the seed of a deal, or its wish to see one opened. Codes: `fair/…`, `match/deal-open`, `table/none`. */
+  /** A device's part in the seed of a deal, or its wish to see one opened. */
   hear(guest: Guest, message: Said<'commit' | 'reveal' | 'prove'>): Result<void> {
     if (message.type === 'commit') return this.commit(guest, message);
     if (message.type === 'reveal') return this.reveal(guest, message);
@@ -136,8 +136,8 @@ export class FairShuffle {
     return ok(undefined);
   }
 
-  /** A device's commitment. Codes: `fair/not-now`, `fair/shared`. */
-  private commit({ session }: Guest, { commitment, ...which }: Said<'commit'>): Result<void> {
+  /** A device's commitment. */
+  private commit({ session }: Guest, { commitment, ...which }: Said<'commit'>): Result<void, 'fair/not-now' | 'fair/shared'> {
     // Even too late for this deal it shows that the device answers: the next one waits for it.
     if (isOf(this.offered, which)) this.silent.delete(session);
     const running = this.now(which);
@@ -152,8 +152,8 @@ export class FairShuffle {
     return ok(undefined);
   }
 
-  /** A device's share. Codes: `fair/not-now`, `fair/other-share`. */
-  private reveal({ session }: Guest, { share, ...which }: Said<'reveal'>): Result<void> {
+  /** A device's share. */
+  private reveal({ session }: Guest, { share, ...which }: Said<'reveal'>): Result<void, 'fair/not-now' | 'fair/other-share'> {
     const running = this.now(which);
     const { terms, commitment: host } = running?.offer ?? {};
     if (running?.list === undefined || terms === undefined || host === undefined || !running.list.by.includes(session)) return NOT_NOW;

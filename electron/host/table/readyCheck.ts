@@ -1,6 +1,6 @@
 import { currentDeal } from '../../../engine/match/match.ts';
 import type { ClientMessage } from '../../../engine/protocol/messages.ts';
-import { ok, refuse, type Result } from '../../../engine/result.ts';
+import { ok, refuse, type Result, type CodeOf } from '../../../engine/result.ts';
 import type { Guest } from '../sessions/sessions.ts';
 import type { After } from './botTurns.ts';
 import type { Shuffle } from './fairShuffle.ts';
@@ -30,8 +30,11 @@ export class NextDeal {
     return table !== undefined && this.since === keyOf(table) && this.ready.has(person);
   }
 
-  /** Somebody is ready. Codes: `table/none`, `table/not-seated`, `table/not-owner`, `table/stale-version`, `match/deal-open`, `match/over`. */
-  say(guest: Guest, { version, now, ref }: Extract<ClientMessage, { type: 'next' }>): Result<void> {
+  /** Somebody is ready. */
+  say(
+    guest: Guest,
+    { version, now, ref }: Extract<ClientMessage, { type: 'next' }>,
+  ): Result<void, 'table/none' | 'table/not-seated' | 'table/not-owner' | CodeOf<Table['mayDeal']> | CodeOf<Table['next']>> {
     const { table } = this.room;
     const { session } = guest;
     if (table === undefined) return refuse('table/none', 'no match is on the table');
@@ -93,9 +96,9 @@ export class NextDeal {
     return this.waitedFor().every((person) => this.ready.has(person));
   }
 
-  private deal(table: Table, sender?: Guest, ref?: number): Result<void> {
+  private deal(table: Table, sender?: Guest, ref?: number): Result<void, CodeOf<Table['next']>> {
     this.stop();
-    const next = (shuffle: Shuffle | null): Result<void> => {
+    const next = (shuffle: Shuffle | null): Result<void, CodeOf<Table['next']>> => {
       const done = table.next(shuffle);
       if (done.ok) this.room.tellAll(done.value, true, sender, ref);
       return done.ok ? ok(undefined) : done;

@@ -30,7 +30,7 @@ import type {
   Terms,
   UpdateMessage,
 } from '../../../engine/protocol/messages.ts';
-import { ok, refuse, type Result } from '../../../engine/result.ts';
+import { ok, refuse, type Result, type CodeOf, type Refused } from '../../../engine/result.ts';
 import { attemptSecret, lonelySeed, secretOf, tellAborted, type Aborted, type Job, type Shuffle } from './fairShuffle.ts';
 import type { Consent } from '../../store/format/consent.ts';
 import type { Journal } from '../../store/disk/journal.ts';
@@ -102,9 +102,9 @@ export class Table {
   }
 
   /**
-   * A person says whether the match may be looked into once it is over. Until then they may think better of it. Codes: `table/not-yours`, `match/over`.
+   * A person says whether the match may be looked into once it is over. Until then they may think better of it.
    */
-  agree(person: Person, agreed: boolean): Result<Promise<void>> {
+  agree(person: Person, agreed: boolean): Result<Promise<void>, 'table/not-yours' | 'match/over'> {
     const said = this.consent.answers.find((one) => one.person === person);
     if (said?.agreed === true && !agreed && this.match.standing.over) return refuse('match/over', 'what was agreed stands');
     if (!this.consent.say(person, agreed)) return refuse('table/not-yours', 'nobody is asked there');
@@ -140,11 +140,15 @@ export class Table {
   }
 
   /**
-   * An action of a person, chosen at a version of the table. Codes: `table/stale-version`, `match/no-deal`, `table/not-your-turn`, and those of the
-   * match's own `act`. A refused action has changed nothing.
+   * An action of a person, chosen at a version of the table. A refused action has changed nothing.
    * @param self whether the person chose it; not where a bot did, be it in their place
    */
-  act(person: Person, version: number, action: string, self = true): Result<Promise<void>> {
+  act(
+    person: Person,
+    version: number,
+    action: string,
+    self = true,
+  ): Result<Promise<void>, 'table/stale-version' | 'table/not-your-turn' | CodeOf<typeof act>> {
     if (version !== this.version(person)) return stale(version, this.version(person));
     const turn = this.toAct();
     if (turn === null) return refuse('match/no-deal', 'no deal is in play');
@@ -153,16 +157,16 @@ export class Table {
     return done.ok ? ok(this.commit(done.value, { act: action, by: self ? person : null, at: this.now() })) : done;
   }
 
-  /** Whether the next deal can be dealt, as a person or a spectator wants. Codes: `table/stale-version`, `match/over`, `match/deal-open`. */
-  mayDeal(person: Person | null, version: number): Result<void> {
+  /** Whether the next deal can be dealt, as a person or a spectator wants. */
+  mayDeal(person: Person | null, version: number): Result<void, 'table/stale-version' | 'match/over' | 'match/deal-open'> {
     const current = this.version(person);
     if (version !== current) return stale(version, current);
     if (this.match.standing.over) return refuse('match/over', 'the match is over');
     return currentDeal(this.match) === undefined ? ok(undefined) : refuse('match/deal-open', 'the last deal is not over');
   }
 
-  /** Deals the next deal. Codes: `match/over`, `match/deal-open`. */
-  next(shuffle: Shuffle | null): Result<Promise<void>> {
+  /** Deals the next deal. */
+  next(shuffle: Shuffle | null): Result<Promise<void>, DealCode> {
     return this.deal(nextDealer(this.match), shuffle);
   }
 
@@ -206,10 +210,9 @@ export class Table {
   }
 
   /**
-   * Takes a person's last action in this deal back, with everything that came after it. Codes: `table/stale-version`, `match/no-deal`,
-   * `table/nothing-to-take-back`.
+   * Takes a person's last action in this deal back, with everything that came after it.
    */
-  takeBack(person: Person, version: number): Result<Promise<void>> {
+  takeBack(person: Person, version: number): Result<Promise<void>, 'table/stale-version' | 'match/no-deal' | 'table/nothing-to-take-back'> {
     const current = this.version(person);
     if (version !== current) return stale(version, current);
     const deal = currentDeal(this.match);
@@ -224,10 +227,15 @@ export class Table {
   }
 
   /**
-   * A person claims every trick to come: where they are theirs whatever anybody else plays, the deal is played out. Codes: `table/stale-version`,
-   * `match/no-deal`, `table/claim-not-now`, `table/claim-fails`, `table/claim-too-early`. A refused claim has changed nothing.
+   * A person claims every trick to come: where they are theirs whatever anybody else plays, the deal is played out. A refused claim has changed nothing.
    */
-  claim(person: Person, version: number): Result<Promise<void>> {
+  claim(
+    person: Person,
+    version: number,
+  ): Result<
+    Promise<void>,
+    'table/stale-version' | 'table/claim-not-now' | 'table/claim-fails' | 'table/claim-too-early' | CodeOf<typeof act>
+  > {
     const current = this.version(person);
     if (version !== current) return stale(version, current);
     const deal = currentDeal(this.match);
@@ -257,10 +265,9 @@ export class Table {
   }
 
   /**
-   * Deals: cards that are given, those of the seed that was made for them, or, where there is none, of the match's. Codes: `match/over`,
-   * `match/deal-open`, `match/bad-dealer`.
+   * Deals: cards that are given, those of the seed that was made for them, or, where there is none, of the match's.
    */
-  deal(dealer: number, shuffle: Shuffle | null): Result<Promise<void>> {
+  deal(dealer: number, shuffle: Shuffle | null): Result<Promise<void>, DealCode> {
     const { deals, standing } = this.match;
     const { seed, fair, cards } = this.header;
     const alone = fair ? lonelySeed(seed, deals.length + 1) : secretOf(seed, deals.length + 1);
@@ -274,8 +281,8 @@ export class Table {
     return ok(this.commit(done.value, { deal: { dealer, ...given }, ...shares, totals: [...standing.totals], at: this.now() }));
   }
 
-  /** The opening of a deal that is over, counted from 1. Codes: `match/deal-open`, `fair/no-proof` where nobody could have a share in it. */
-  prove(deal: number): Result<Omit<Proof, 'type' | 'ref'>> {
+  /** The opening of a deal that is over, counted from 1. `fair/no-proof`: no device could have a share in it. */
+  prove(deal: number): Result<Omit<Proof, 'type' | 'ref'>, 'match/deal-open' | 'fair/no-proof'> {
     const played = this.match.deals[deal - 1];
     const shuffle = this.shuffles[deal - 1];
     if (played !== undefined && played.result === null) return refuse('match/deal-open', 'the deal is not over');
@@ -364,7 +371,10 @@ export class Table {
   }
 }
 
-function stale(version: number, current: number): Result<never> {
+/** Why a deal cannot be dealt; the cards can only be wrong where they were given. */
+type DealCode = CodeOf<typeof startDeal> | CodeOf<typeof dealtIn>;
+
+function stale(version: number, current: number): Refused<'table/stale-version'> {
   return refuse('table/stale-version', 'the table has moved on', { version, current });
 }
 

@@ -1,8 +1,8 @@
 import { constants, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { lstat, open, readdir, rename, stat, unlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { ok, refuse, type Result } from '../../../engine/result.ts';
-import { errnoOf, writeFault } from './errno.ts';
+import { ok, refuse, type Result, type CodeOf } from '../../../engine/result.ts';
+import { errnoOf, writeFault, type WriteFault } from './errno.ts';
 
 /** More bytes than any match has; a larger file is not read into memory. */
 const MOST_BYTES = 256 * 1024 * 1024;
@@ -46,10 +46,11 @@ export async function isThere(path: string): Promise<boolean> {
 }
 
 /**
- * Reads a file that may be anything: a pipe or device is never waited for. Codes: `store/unknown-match` (there is none), `store/not-a-file`,
- * `store/too-large`, `store/unreadable`.
+ * Reads a file that may be anything: a pipe or device is never waited for. `store/unknown-match`: there is no file.
  */
-export async function readPlain(path: string): Promise<Result<Buffer>> {
+export async function readPlain(
+  path: string,
+): Promise<Result<Buffer, 'store/unknown-match' | 'store/not-a-file' | 'store/too-large' | 'store/unreadable'>> {
   try {
     if (!(await stat(path)).isFile()) return refuse('store/not-a-file', 'it is no file');
     const file = await open(path, O_RDONLY | O_NONBLOCK);
@@ -110,10 +111,10 @@ export async function replaceFile(path: string, bytes: Uint8Array | string): Pro
 }
 
 /**
- * Moves a file to where nothing is, on another disk, too: at every moment it is whole in one of the two places. Codes: those of failed writes;
- * `store/write-failed` where something has the name.
+ * Moves a file to where nothing is, on another disk, too: at every moment it is whole in one of the two places. `store/write-failed`:
+ * something has the name.
  */
-export async function moveFile(from: string, to: string): Promise<Result<void>> {
+export async function moveFile(from: string, to: string): Promise<Result<void, WriteFault | CodeOf<typeof readPlain>>> {
   if (await isThere(to)) return refuse('store/write-failed', 'something of that name is there');
   try {
     await rename(from, to);

@@ -8,7 +8,7 @@ import { story, type Note } from '../../../engine/match/notes.ts';
 import type { MatchDeal } from '../../../engine/match/match.ts';
 import { finish, RECORD_FORMAT, noteIn, type MatchRecord, type RecordDeal } from '../../../engine/match/record.ts';
 import { listEntries, terms, type ShareList } from '../../../engine/protocol/fairMessages.ts';
-import { ok, refuse, type Result } from '../../../engine/result.ts';
+import { ok, refuse, type Result, type Refused } from '../../../engine/result.ts';
 import { Consent } from './consent.ts';
 import { hashOf } from '../tokens.ts';
 
@@ -161,12 +161,12 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true });
  * analysis count: the match stands in full before it, so the reader skips whatever else a writer, or a disk, has left there. Anything else that does not
  * fit is `store/damaged`, with the line, counted from 1; a file without a deal is `store/empty`, one of a format to come `store/too-new`.
  */
-export function readMatch(bytes: Uint8Array): Result<SavedMatch> {
+export function readMatch(bytes: Uint8Array): Result<SavedMatch, 'store/damaged' | 'store/empty' | 'store/too-new'> {
   return finish(matchSteps(bytes));
 }
 
 /** {@link readMatch} as work that may be interrupted after each line. */
-export function* matchSteps(bytes: Uint8Array): Generator<void, Result<SavedMatch>> {
+export function* matchSteps(bytes: Uint8Array): Generator<void, ReturnType<typeof readMatch>> {
   let head: MatchHeader | undefined;
   const deals: (SavedDeal & { actions: string[]; notes: Note[] })[] = [];
   let people: SavedPerson[] = [];
@@ -179,7 +179,7 @@ export function* matchSteps(bytes: Uint8Array): Generator<void, Result<SavedMatc
   let at = 0;
   let length = 0;
   for (let index = 0, end = bytes.indexOf(LINE_END); end >= 0; index += 1, end = bytes.indexOf(LINE_END, length)) {
-    const damaged = (why: string): Result<never> => refuse('store/damaged', `line ${index + 1}: ${why}`, { line: index + 1 });
+    const damaged = (why: string): Refused<'store/damaged'> => refuse('store/damaged', `line ${index + 1}: ${why}`, { line: index + 1 });
     yield;
     const value = parseJson(bytes.subarray(length, end));
     // A disk may have made room for a last line that it had no time to fill.
