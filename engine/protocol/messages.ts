@@ -10,6 +10,7 @@ export type { AbortedDeal, Proof, ShareList, Terms } from './fairMessages.ts';
 export * from './server.ts';
 export { EMOTES, MAX_SAYING, TALK, type Emote, type Talk } from './talk.ts';
 
+export { GAME_IDS } from '../contract/gameId.ts';
 export { LEVELS, type Level } from '../bots/levels.ts';
 
 /** No message is longer, in bytes of UTF-8, from a seat to the table. */

@@ -42,3 +42,6 @@ export function chains(trumpLed: string, ledWins: string, trumped: string): Chai
 export function always(text: string): Chains {
   return chains(text, text, text);
 }
+
+/** No duty: any card at any time. */
+export const NO_DUTY: Duty = { opponent: always('any') };

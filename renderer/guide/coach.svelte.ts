@@ -1,6 +1,6 @@
 import type { Part, Speaker } from '../words/parts.ts';
 import type { Words } from '../words/words.svelte.ts';
-import { lessonAt, type Guide, type Lesson, type Moment } from './guides.ts';
+import { lessonAt, type Guide, type Lesson, type Moment } from './lessons.ts';
 
 /** Tells a learner, during one deal, what matters at the moment when it does. */
 export class Coach {

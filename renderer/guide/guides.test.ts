@@ -11,7 +11,8 @@ import { plain } from '../words/parts.ts';
 import { speakerAt } from '../words/speaker.ts';
 import { LANGUAGES, Words, type Language } from '../words/words.svelte.ts';
 import { Coach, wordsOf } from './coach.svelte.ts';
-import { GUIDES, type Guide } from './guides.ts';
+import { GUIDES } from './guides.ts';
+import type { Guide } from './lessons.ts';
 
 type Learner = (view: View, legal: Legal, rng: Rng) => Action | undefined;
 const budget = { now: () => 0, until: 1 };

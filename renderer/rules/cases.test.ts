@@ -17,8 +17,7 @@ import { dealtState, setupFor, sorted } from '../../engine/testing/position.fixt
 import { resolveOptions } from '../../engine/match/options.ts';
 import { trickKernel } from '../../engine/trick/kernel.ts';
 import { openBook } from './book.ts';
-import { casesOf, type BidsCase, type Figures, type RulesPage, type ShowCase, type WorthRow } from './page.ts';
-import { matesOf } from './sides.ts';
+import { casesOf, matesOf, type BidsCase, type Figures, type RulesPage, type ShowCase, type WorthRow } from './page.ts';
 import { reckon } from './fixtures/reckoning.fixture.ts';
 
 /** What the pages show, held against the engine: a page cannot say what the table does not do. */
@@ -64,7 +63,7 @@ describe.each(pages)('$id', (game, page: RulesPage) => {
     const players = Math.max(fact.players ?? game.seats.min, trick.length + 1);
     const rules = rulesOf(game, fact.trump, optionsOf(game, fact.options), players);
     const hand = cards(fact.hand);
-    const mates = matesOf(fact, game.id);
+    const mates = matesOf(fact, page.alone === true);
     const kernel = trickKernel(rules.spec, fact.trump);
     expect(sorted(codesOf(kernel.legal(hand, trick, (place) => mates.includes(place))))).toBe(sorted(fact.legal));
     // Who is with whom is known, and told by the page, where partners sit opposite or the duties make a difference.

@@ -25,6 +25,13 @@ export interface PlayCase {
   readonly players?: number;
 }
 
+/** The places of a case's trick whose players are with the one to act: those it names, or every second seat where partners sit opposite. */
+export function matesOf({ trick, mates }: PlayCase, alone: boolean): readonly number[] {
+  if (mates !== undefined) return mates;
+  const played = trick.split(' ').filter(Boolean);
+  return alone ? [] : played.flatMap((_, place) => ((played.length - place) % 2 === 0 ? [place] : []));
+}
+
 /** A whole trick: who wins it and what it is worth. */
 export interface TrickCase {
   readonly kind: 'trick';
@@ -105,6 +112,8 @@ export interface Section {
 /** What the page of a game holds, in any language: everything but the words. */
 export interface RulesPage {
   readonly game: GameId;
+  /** Set where no player has a partner whom they know. */
+  readonly alone?: true;
   readonly sections: readonly Section[];
   /** The paragraph that says why, by the code of a refusal. */
   readonly why: Readonly<Record<string, string>>;

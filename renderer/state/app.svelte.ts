@@ -3,7 +3,7 @@ import { formatLink, parseLink, readAddress } from '../../engine/protocol/link.t
 import { Decks } from '../decks/decks.svelte.ts';
 import type { Link } from '../link/link.ts';
 import { Coach } from '../guide/coach.svelte.ts';
-import type { Guide } from '../guide/guides.ts';
+import type { Guide } from '../guide/lessons.ts';
 import { lettersOf, type Letters } from '../words/speaker.ts';
 import { Words } from '../words/words.svelte.ts';
 import type { Position } from './history/positionAddress.ts';

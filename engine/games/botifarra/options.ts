@@ -1,7 +1,8 @@
-import { botifarraDuty } from '../../trick/rows.ts';
+import { always, chains, type Chains, type Duty, type DutyStep } from '../../trick/duty.ts';
 import type { TrickSpec } from '../../trick/spec.ts';
+import { FOLLOW_OR_ANY } from '../family/duties.ts';
 import { spanishSpec } from '../family/spanish.ts';
-import type { Options, OptionSpec } from '../../contract/options.ts';
+import { optionsOf, type Options, type OptionSpec, type ValueOf } from '../../contract/options.ts';
 
 /** The house rules of botifarra (rules/botifarra.md, Options). */
 export const OPTIONS = [
@@ -11,10 +12,15 @@ export const OPTIONS = [
   { name: 'session', values: ['one', 'threePartners'], text: 'one game, or three, each with another partner, scored by person' },
 ] as const satisfies readonly OptionSpec[];
 
-type Value<Name extends string> = Extract<(typeof OPTIONS)[number], { name: Name }>['values'][number];
-/** An option's value; the match has checked that it is one of the declared ones. */
-export function option<Name extends (typeof OPTIONS)[number]['name']>(options: Options, name: Name): Value<Name> {
-  return options[name] as Value<Name>;
+type Value<Name extends (typeof OPTIONS)[number]['name']> = ValueOf<typeof OPTIONS, Name>;
+/** The value of an option. */
+export const option = optionsOf(OPTIONS);
+
+/** The duties under some house rules. */
+export function dutyOf(losingTrump: Value<'losingTrump'>, mustGive: Value<'mustGive'>): Duty {
+  const trumped = losingTrump === 'forced' ? 'low over lowTrump' : 'low over';
+  const against = (last: DutyStep): Chains => chains(`beat low ${last}`, `beat low trump ${last}`, `${trumped} ${last}`);
+  return { opponent: against('lows'), second: against('any'), mate: mustGive === 'on' ? always('give gives') : FOLLOW_OR_ANY };
 }
 
 const specs = new Map<string, TrickSpec>();
@@ -25,7 +31,7 @@ export function specOf(options: Options): TrickSpec {
   const give = option(options, 'mustGive');
   const key = `${losing} ${give}`;
   let spec = specs.get(key);
-  if (spec === undefined) specs.set(key, (spec = spanishSpec(1, botifarraDuty(losing, give))));
+  if (spec === undefined) specs.set(key, (spec = spanishSpec(1, dutyOf(losing, give))));
   return spec;
 }
 

@@ -1,6 +1,6 @@
-import { NO_DUTY } from '../../trick/rows.ts';
+import { NO_DUTY } from '../../trick/duty.ts';
 import type { TrickSpec } from '../../trick/spec.ts';
-import type { Options, OptionSpec } from '../../contract/options.ts';
+import { optionsOf, type OptionSpec } from '../../contract/options.ts';
 
 /** The house rules of briscola chiamata (rules/briscola-chiamata.md, Deal score and Game). */
 export const OPTIONS = [
@@ -9,11 +9,8 @@ export const OPTIONS = [
   { name: 'partnerShare', values: ['equal', 'half'], text: 'whether the secret partner scores as much as the bidder, or half' },
 ] as const satisfies readonly OptionSpec[];
 
-type Value<Name extends string> = Extract<(typeof OPTIONS)[number], { name: Name }>['values'][number];
-/** An option's value; the match has checked that it is one of the declared ones. */
-export function option<Name extends (typeof OPTIONS)[number]['name']>(options: Options, name: Name): Value<Name> {
-  return options[name] as Value<Name>;
-}
+/** The value of an option. */
+export const option = optionsOf(OPTIONS);
 
 /** Forty cards, A T K Q J 6 5 4 3 2 from high to low; any card may be played at any time (rules/briscola-chiamata.md, Cards and Play). */
 export const SPEC: TrickSpec = {

@@ -1,4 +1,4 @@
-import type { Duty } from '../../trick/duty.ts';
+import { chains, type Chains, type Duty } from '../../trick/duty.ts';
 import type { TrickSpec } from '../../trick/spec.ts';
 
 /** Cards of the jass games, klaverjassen and klaberjass: trumps J 9 A T K Q 8 7, plain suits A T K Q J 9 8 7; the last trick is worth 10. */
@@ -20,3 +20,11 @@ export const JASS_ORDER = {
   plain: ['A', 'T', 'K', 'Q', 'J', '9', '8', '7'],
   trumps: ['J', '9', 'A', 'T', 'K', 'Q', '8', '7'],
 } as const;
+
+/**
+ * The chains of a jass game while an opponent is winning: void hands trump, and over-trump. `trumpLed` and `cannotOver` are what the house rules
+ * leave open: the chain when trumps are led, and the rest of the chain of a hand that cannot over-trump.
+ */
+export function jassChains(trumpLed: string, cannotOver: string): Chains {
+  return chains(trumpLed, 'suit trump any', `suit over ${cannotOver}`);
+}

@@ -1,6 +1,6 @@
-import { MANILLE, NO_DUTY } from '../../trick/rows.ts';
-import type { Duty } from '../../trick/duty.ts';
+import { NO_DUTY, type Duty } from '../../trick/duty.ts';
 import type { TrickSpec } from '../../trick/spec.ts';
+import { MANILLE } from './duties.ts';
 
 /** Points in a pack: 15 a suit. */
 export const PACK_POINTS = 60;

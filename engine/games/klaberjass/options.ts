@@ -1,6 +1,6 @@
-import { KLABERJASS } from '../../trick/rows.ts';
-import { jassSpec } from '../family/jass.ts';
-import type { Options, OptionSpec } from '../../contract/options.ts';
+import type { Duty } from '../../trick/duty.ts';
+import { jassChains, jassSpec } from '../family/jass.ts';
+import { optionsOf, type OptionSpec } from '../../contract/options.ts';
 
 /** The house rules of klaberjass (rules/klaberjass.md, Options). */
 export const OPTIONS = [
@@ -9,11 +9,11 @@ export const OPTIONS = [
   { name: 'bimaSuits', values: ['any', 'otherThanTurned'], text: 'suits the dealer may name when all others have passed twice' },
 ] as const satisfies readonly OptionSpec[];
 
-type Value<Name extends string> = Extract<(typeof OPTIONS)[number], { name: Name }>['values'][number];
-/** An option's value; the match has checked that it is one of the declared ones. */
-export function option<Name extends (typeof OPTIONS)[number]['name']>(options: Options, name: Name): Value<Name> {
-  return options[name] as Value<Name>;
-}
+/** The value of an option. */
+export const option = optionsOf(OPTIONS);
+
+/** Over-trump everybody, the partner too. */
+export const KLABERJASS: Duty = { opponent: jassChains('beat suit any', 'any') };
 
 /** The jack of trumps is worth 22, so that a deal is worth 164 (rules/klaberjass.md, Cards, Ruling). */
 export const SPEC = jassSpec(22, KLABERJASS);

@@ -1,7 +1,7 @@
-import { klaverjasDuty } from '../../trick/rows.ts';
+import { chains, type Duty } from '../../trick/duty.ts';
 import type { TrickSpec } from '../../trick/spec.ts';
-import type { Options, OptionSpec } from '../../contract/options.ts';
-import { jassSpec } from '../family/jass.ts';
+import { optionsOf, type Options, type OptionSpec, type ValueOf } from '../../contract/options.ts';
+import { jassChains, jassSpec } from '../family/jass.ts';
 import type { FourOfAKind } from './roem.ts';
 
 /** The house rules of klaverjassen (rules/klaverjas.md, Options). */
@@ -21,10 +21,27 @@ export const PRESETS = {
   Rotterdam: { trumpLead: 'beatAlways', partnerExemption: 'off', underTrump: 'forced', fourOfAKind: 'club' },
 } as const satisfies Record<string, Options>;
 
-type Value<Name extends string> = Extract<(typeof OPTIONS)[number], { name: Name }>['values'][number];
-/** An option's value; the match has checked that it is one of the declared ones. */
-export function option<Name extends (typeof OPTIONS)[number]['name']>(options: Options, name: Name): Value<Name> {
-  return options[name] as Value<Name>;
+type Value<Name extends (typeof OPTIONS)[number]['name']> = ValueOf<typeof OPTIONS, Name>;
+/** The value of an option. */
+export const option = optionsOf(OPTIONS);
+
+/** The house rules that bear on what may be played. */
+interface DutyHouse {
+  readonly trumpLead: Value<'trumpLead'>;
+  readonly partnerExemption: Value<'partnerExemption'>;
+  readonly underTrump: Value<'underTrump'>;
+}
+
+/** The duties under some house rules. */
+export function dutyOf({ trumpLead, partnerExemption, underTrump }: DutyHouse): Duty {
+  const cannotOver = { free: 'any', forbidden: 'notUnder any', forced: 'trump any' }[underTrump];
+  const led = trumpLead === 'free' ? 'suit any' : 'beat suit any';
+  const ledByMate = trumpLead === 'beatAlways' ? 'beat suit any' : 'suit any';
+  const discard = underTrump === 'forbidden' ? 'notUnder any' : 'any';
+  return {
+    opponent: jassChains(led, cannotOver),
+    mate: partnerExemption === 'on' ? chains(ledByMate, 'suit any', `suit ${discard}`) : jassChains(ledByMate, cannotOver),
+  };
 }
 
 const specs = new Map<string, TrickSpec>();
@@ -38,7 +55,7 @@ export function specOf(options: Options): TrickSpec {
   };
   const key = Object.values(house).join(' ');
   let spec = specs.get(key);
-  if (spec === undefined) specs.set(key, (spec = jassSpec(20, klaverjasDuty(house))));
+  if (spec === undefined) specs.set(key, (spec = jassSpec(20, dutyOf(house))));
   return spec;
 }
 

@@ -1,5 +1,5 @@
 import { type Suit } from '../../cards/card.ts';
-import { MANILLA } from '../../trick/rows.ts';
+import { MANILLA } from '../family/duties.ts';
 import { type OVER } from '../../phases/phase.ts';
 import { alone } from '../../phases/seats.ts';
 import { type Award } from '../family/shownCard.ts';

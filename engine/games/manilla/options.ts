@@ -1,4 +1,4 @@
-import { MANILLA } from '../../trick/rows.ts';
+import { MANILLA } from '../family/duties.ts';
 import { spanishSpec } from '../family/spanish.ts';
 
 /** The cards of manilla; every trick is worth one more. */

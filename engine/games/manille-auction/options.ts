@@ -1,4 +1,4 @@
-import type { Options, OptionSpec } from '../../contract/options.ts';
+import { optionsOf, type OptionSpec } from '../../contract/options.ts';
 import { fixedDeals } from '../../contract/matchPolicy.ts';
 
 /** The house rules of Auction Manille (rules/manille.md, Auction Manille). */
@@ -8,11 +8,8 @@ export const OPTIONS = [
   { name: 'defenders', values: ['alone', 'partners'], text: 'whether the bidder’s opponents are partners in what they may play' },
 ] as const satisfies readonly OptionSpec[];
 
-type Value<Name extends string> = Extract<(typeof OPTIONS)[number], { name: Name }>['values'][number];
-/** An option's value; the match has checked that it is one of the declared ones. */
-export function option<Name extends (typeof OPTIONS)[number]['name']>(options: Options, name: Name): Value<Name> {
-  return options[name] as Value<Name>;
-}
+/** The value of an option. */
+export const option = optionsOf(OPTIONS);
 
 /** A fixed number of deals. */
 export const match = fixedDeals((options) => option(options, 'deals'));

@@ -1,4 +1,4 @@
-import type { Options, OptionSpec } from '../../contract/options.ts';
+import { optionsOf, type OptionSpec } from '../../contract/options.ts';
 import { gamesToTarget } from '../family/manilleMatch.ts';
 
 /** The house rules of Manille (rules/manille.md, Game). */
@@ -6,9 +6,10 @@ export const OPTIONS = [
   { name: 'match', values: ['one', 'bestOfThree'], text: 'one game to 101, or the first side to win two' },
 ] as const satisfies readonly OptionSpec[];
 
-function gamesNeeded(options: Options): number {
-  return options['match'] === 'bestOfThree' ? 2 : 1;
-}
+const option = optionsOf(OPTIONS);
 
 /** Games to 101 between partners who sit opposite. */
-export const match = gamesToTarget(gamesNeeded, (a, b) => a % 2 === b % 2);
+export const match = gamesToTarget(
+  (options) => (option(options, 'match') === 'bestOfThree' ? 2 : 1),
+  (a, b) => a % 2 === b % 2,
+);

@@ -1,6 +1,6 @@
-import { PINOCHLE } from '../../trick/rows.ts';
+import { chains, type Duty } from '../../trick/duty.ts';
 import type { TrickSpec } from '../../trick/spec.ts';
-import type { Options, OptionSpec } from '../../contract/options.ts';
+import { optionsOf, type OptionSpec } from '../../contract/options.ts';
 
 /** The house rules of double-deck Pinochle (rules/pinochle-double.md, Options). */
 export const OPTIONS = [
@@ -10,11 +10,11 @@ export const OPTIONS = [
   { name: 'concede', values: ['on', 'off'], text: 'whether the declarer may give up after the melds' },
 ] as const satisfies readonly OptionSpec[];
 
-type Value<Name extends string> = Extract<(typeof OPTIONS)[number], { name: Name }>['values'][number];
-/** An option's value; the match has checked that it is one of the declared ones. */
-export function option<Name extends (typeof OPTIONS)[number]['name']>(options: Options, name: Name): Value<Name> {
-  return options[name] as Value<Name>;
-}
+/** The value of an option. */
+export const option = optionsOf(OPTIONS);
+
+/** Head every trick, the partner's too; void hands trump, and over-trump. */
+export const PINOCHLE: Duty = { opponent: chains('beat suit any', 'beat suit trump any', 'suit over trump any') };
 
 /** Eighty cards, A T K Q J from high to low; counters and the last trick make 50 (rules/pinochle-double.md, Cards). */
 export const SPEC: TrickSpec = {

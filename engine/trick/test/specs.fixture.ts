@@ -1,6 +1,11 @@
 import type { Trump } from '../../cards/card.ts';
 import { SUITS } from '../../cards/card.ts';
-import { botifarraDuty, KLABERJASS, klaverjasDuty, MANILLA, MANILLE, NO_DUTY, PINOCHLE } from '../rows.ts';
+import { dutyOf as botifarraDuty } from '../../games/botifarra/options.ts';
+import { MANILLA, MANILLE } from '../../games/family/duties.ts';
+import { KLABERJASS } from '../../games/klaberjass/options.ts';
+import { dutyOf as klaverjasDuty } from '../../games/klaverjas/options.ts';
+import { PINOCHLE } from '../../games/pinochle-double/options.ts';
+import { NO_DUTY } from '../duty.ts';
 import type { TrickSpec } from '../spec.ts';
 import type { LiteralRow } from './literal.fixture.ts';
 import { ranks } from './literal.fixture.ts';

@@ -3,6 +3,7 @@ import { worthRow, type RulesPage } from '../page.ts';
 /** Briscola Chiamata. */
 export const page: RulesPage = {
   game: 'briscola-chiamata',
+  alone: true,
   sections: [
     { id: 'aim', blocks: ['aim'] },
     {

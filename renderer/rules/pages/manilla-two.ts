@@ -3,6 +3,7 @@ import { worthRow, type RulesPage } from '../page.ts';
 /** Two-player Manilla. */
 export const page: RulesPage = {
   game: 'manilla-two',
+  alone: true,
   sections: [
     { id: 'aim', blocks: ['aim'] },
     {

@@ -3,6 +3,7 @@ import { worthRow, type RulesPage } from '../page.ts';
 /** Auction Manille. */
 export const page: RulesPage = {
   game: 'manille-auction',
+  alone: true,
   sections: [
     { id: 'aim', blocks: ['aim'] },
     { id: 'cards', blocks: ['cards.order', { worth: [worthRow('every', 'H', 'T=5 A=4 K=3 Q=2 J=1 9 8 7')] }, 'cards.sum'] },

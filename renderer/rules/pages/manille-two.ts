@@ -4,6 +4,7 @@ import { worthRow, type RulesPage } from '../page.ts';
 /** Two-player Manille. */
 export const page: RulesPage = {
   game: 'manille-two',
+  alone: true,
   sections: [
     { id: 'aim', blocks: ['aim'] },
     {

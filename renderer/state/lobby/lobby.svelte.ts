@@ -1,5 +1,5 @@
 import { freeName, isSameName } from '../../../engine/protocol/names.ts';
-import { LEVELS, TALK, type Customs, type GameInfo, type Level, type PersonSetup } from '../../../engine/protocol/messages.ts';
+import { GAME_IDS, LEVELS, TALK, type Customs, type GameInfo, type Level, type PersonSetup } from '../../../engine/protocol/messages.ts';
 import { HouseRules, type ChosenRules } from './houseRules.svelte.ts';
 import type { Store } from '../settings.svelte.ts';
 import type { Request } from '../table/table.svelte.ts';
@@ -36,7 +36,7 @@ export class Lobby {
   /** The house rules of each game. */
   readonly rules: HouseRules;
   /** The chosen game's id. */
-  game = $state('klaverjas');
+  game = $state<string>(GAME_IDS[0]);
   guests = $state<Guest[]>([]);
   seating = $state<'fixed' | 'draw'>('fixed');
   /** How one is called at others' tables. */
