@@ -2,6 +2,7 @@ import globals from 'globals';
 import svelte from 'eslint-plugin-svelte';
 import tseslint from 'typescript-eslint';
 import { importCircle } from './build/lint/circles.mjs';
+import { gameLiteral } from './build/lint/gameLiteral.mjs';
 import { importDirection } from './build/lint/layers.mjs';
 
 const TESTS = ['**/*.test.ts', '**/*.fixture.ts', '**/*.spec.ts', 'e2e/**'];
@@ -32,8 +33,9 @@ export default tseslint.config(
   ...svelte.configs.recommended,
   {
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
-    plugins: { house: { rules: { 'import-circle': importCircle, 'import-direction': importDirection } } },
+    plugins: { house: { rules: { 'game-literal': gameLiteral, 'import-circle': importCircle, 'import-direction': importDirection } } },
     rules: {
+      'house/game-literal': 'error',
       'house/import-circle': 'error',
       'house/import-direction': 'error',
       eqeqeq: 'error',

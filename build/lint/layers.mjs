@@ -105,7 +105,7 @@ const LAYERS = [
   },
   {
     name: 'state',
-    prefixes: ['renderer/state/', 'renderer/guide/coach.svelte.ts', 'renderer/guide/guides.ts'],
+    prefixes: ['renderer/state/', 'renderer/guide/coach.svelte.ts', 'renderer/guide/guides.ts', 'renderer/guide/lessons.ts'],
     sees: ['protocol', 'words', 'link', 'decks', ...STATE],
   },
   { name: 'parts', prefixes: ['renderer/shared/', 'renderer/settings/'], sees: ['protocol', 'words', 'state', ...STATE] },

@@ -4,7 +4,7 @@ import { endingSpeed } from '../bench/endings.ts';
 import { playoutSpeed } from '../bench/playouts.ts';
 import { solverSpeed } from '../bench/solver.ts';
 import type { Game } from '../contract/game.ts';
-import { GAMES, gameById, gameOf } from '../games/index.ts';
+import { GAMES, gameOf } from '../games/index.ts';
 import { ok, refuse, type Result } from '../result.ts';
 import { argumentsOf, wholeNumber } from './arguments.ts';
 import { inTurn } from './beside.ts';
@@ -13,6 +13,8 @@ const now = (): number => performance.now();
 
 /** What may be measured besides the games. */
 const PARTS = ['decisions', 'actions', 'solver'] as const;
+/** The game whose deals and endings are solved. */
+const [SOLVED_GAME] = GAMES;
 /** Deals of a comparison of solvers. */
 const SOLVED = 200;
 /** Endings that are solved at most. */
@@ -52,20 +54,18 @@ export function bench(args: readonly string[]): Result<unknown, 'cli/bad-argumen
   if (named('decisions')) report['decisions'] = decisionSpeed(games.length > 0 ? games : GAMES, now, time.value * 3);
   if (named('actions')) report['actions'] = actionSpeed(games.length > 0 ? games : GAMES, now, time.value / 10);
   if (named('solver')) {
-    const klaverjas = gameById('klaverjas');
-    report['solver'] = solverSpeed(klaverjas, now, { milliseconds: time.value * 3 });
-    report['endings'] = endingSpeed(klaverjas, now, Math.min(ENDINGS, 5 * time.value));
+    report['solver'] = solverSpeed(SOLVED_GAME, now, { milliseconds: time.value * 3 });
+    report['endings'] = endingSpeed(SOLVED_GAME, now, Math.min(ENDINGS, 5 * time.value));
   }
   return ok(report);
 }
 
 /** Our solver and another, in turn. */
 function compareSolvers(file: string, rounds: number): Result<unknown, 'cli/bad-argument' | 'cli/unknown-game' | 'bench/no-yardstick'> {
-  const klaverjas = gameById('klaverjas');
   // The first questions find the search not yet translated at its best: the yardstick comes compiled.
-  solverSpeed(klaverjas, now, { milliseconds: 0, deals: WARM });
+  solverSpeed(SOLVED_GAME, now, { milliseconds: 0, deals: WARM });
   const measure = (): number[] => {
-    const { medianMs, p99Ms } = solverSpeed(klaverjas, now, { milliseconds: 0, deals: SOLVED });
+    const { medianMs, p99Ms } = solverSpeed(SOLVED_GAME, now, { milliseconds: 0, deals: SOLVED });
     return [medianMs, p99Ms];
   };
   const compared = inTurn({ file, args: [`${SOLVED}`], line: /median ([\d.]+) ms.* p99 ([\d.]+)/ }, measure, rounds);

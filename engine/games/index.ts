@@ -14,7 +14,7 @@ import { manilleTwo } from './manille-two/game.ts';
 import { pinochleDouble } from './pinochle-double/game.ts';
 
 /** Every game of the house, a line each. */
-export const GAMES: readonly Game[] = [
+export const GAMES: readonly [Game, ...Game[]] = [
   klaverjas,
   klaberjass,
   briscolaChiamata,
