@@ -14,6 +14,7 @@ const config: KnipConfig = {
     'electron/lan/fixtures/pipelined.fixture.ts',
     'electron/cli/main.ts',
     'engine/cli/main.ts',
+    'renderer/games/*/{Emblem.svelte,guide.ts,cases.fixture.ts}',
     'engine/cli/contest/part.ts',
     'e2e/electron-double/{register,electron}.ts',
     'e2e/**/*.{spec,long}.ts',

@@ -1,28 +1,36 @@
 import { describe, expect, test } from 'vitest';
 import { cards, codesOf, parseCard, SUITS, type Rank } from '../../engine/cards/card.ts';
-import { bidsAbove, saysMeld } from '../../engine/games/pinochle-double/bids.ts';
-import { meldPoints, meldsOf } from '../../engine/games/pinochle-double/melds.ts';
-import { stakeOf } from '../../engine/games/briscola-chiamata/bids.ts';
 import type { DealState } from '../../engine/contract/deal.ts';
 import type { Game } from '../../engine/contract/game.ts';
 import type { Options } from '../../engine/contract/options.ts';
 import type { TrickRules } from '../../engine/contract/search.ts';
 import { GAMES } from '../../engine/games/index.ts';
-import { awardsOf, setsOf } from '../../engine/games/klaberjass/sets.ts';
-import { roemOf } from '../../engine/games/klaverjas/roem.ts';
-import { fourOf } from '../../engine/games/klaverjas/options.ts';
-import { timesCalled } from '../../engine/games/family/manilleDeal.ts';
-import { placesOf } from '../../engine/games/manille-auction/table.ts';
 import { dealtState, setupFor, sorted } from '../../engine/testing/position.fixture.ts';
 import { resolveOptions } from '../../engine/match/options.ts';
 import { trickKernel } from '../../engine/trick/kernel.ts';
 import { openBook } from './book.ts';
-import { casesOf, matesOf, type BidsCase, type Figures, type RulesPage, type ShowCase, type WorthRow } from './page.ts';
-import { reckon } from './fixtures/reckoning.fixture.ts';
+import { Facts, type WorkedCases } from './fixtures/worked.fixture.ts';
+import { casesOf, matesOf, type BidsCase, type Figures, type RulesPage, type WorthRow } from './page.ts';
 
 /** What the pages show, held against the engine: a page cannot say what the table does not do. */
 
 const pages = await Promise.all(GAMES.map(async (game) => [game, (await openBook(game.id, 'en')).page] as const));
+
+const CASES = import.meta.glob<{ readonly cases: WorkedCases }>('../games/*/cases.fixture.ts', { eager: true });
+
+/** How a game's cases are worked out. */
+function casesBy({ id }: Game): WorkedCases {
+  const file = CASES[`../games/${id}/cases.fixture.ts`];
+  if (file === undefined)
+    throw new Error(`renderer/games/${id}/cases.fixture.ts is missing: it works out the cases of renderer/rules/pages/${id}.ts`);
+  return file.cases;
+}
+
+function needed<Part extends keyof WorkedCases>(game: Game, part: Part): NonNullable<WorkedCases[Part]> {
+  const way = casesBy(game)[part];
+  if (way === undefined) throw new Error(`renderer/games/${game.id}/cases.fixture.ts lacks \`${part}\`, which the page needs`);
+  return way;
+}
 
 function optionsOf(game: Game, given: Options = {}): Options {
   const resolved = resolveOptions(game, given);
@@ -78,11 +86,11 @@ describe.each(pages)('$id', (game, page: RulesPage) => {
     const kernel = trickKernel(spec, fact.trump);
     if (fact.winner !== null) expect(kernel.winner(trick)).toBe(fact.winner);
     if (fact.points !== null) expect(kernel.points(trick) + spec.perTrick).toBe(fact.points);
-    expect(game.id === 'klaverjas' ? roemOf(trick, fact.trump, fourOf(options)) : undefined).toBe(fact.roem);
+    expect(casesBy(game).roem?.(trick, fact.trump, options)).toBe(fact.roem);
   });
 
   test.each(facts.flatMap((fact) => (fact.kind === 'score' ? [[fact.id, fact] as const] : [])))('%s: the reckoning', (_, fact) => {
-    const { score, seats, columns = {} } = reckon(game.id, fact);
+    const { score, seats, columns = {} } = casesBy(game).reckon(new Facts(fact));
     expect(fact.rows.length).toBe(seats.length);
     const scores = fact.rows.map(({ cells }) => cells[fact.columns.indexOf('score')]);
     expect(seats.map((seat) => score.scores[seat])).toEqual(scores);
@@ -93,46 +101,29 @@ describe.each(pages)('$id', (game, page: RulesPage) => {
   });
 
   test.each(facts.flatMap((fact) => (fact.kind === 'show' ? [[fact.id, fact] as const] : [])))('%s: what the cards bring', (_, fact) => {
-    if (game.id === 'pinochle-double') melds(fact);
-    else if (game.id === 'klaberjass') sets(fact);
-    else throw new Error(`no way to count cards of ${game.id}`);
+    expect(needed(game, 'show')(fact)).toEqual(fact.groups.map(({ points }) => points));
   });
 
   test.each(facts.flatMap((fact) => (fact.kind === 'bids' ? [[fact.id, fact] as const] : [])))('%s: what may be called', (_, fact) => {
-    calls(game, fact);
+    calls(game, fact, casesBy(game));
   });
 
   test('the tables hold what the engine has', () => {
     for (const { blocks } of page.sections)
       for (const block of blocks)
-        if (typeof block !== 'string' && 'figures' in block) expect(block.figures).toEqual(figuresOf(block.figures));
+        if (typeof block !== 'string' && 'figures' in block) expect(block.figures).toEqual(figuresOf(game, block.figures));
   });
 });
 
-function melds({ groups, trump }: ShowCase): void {
-  if (trump === 'NT') throw new Error('melds are counted under trumps');
-  for (const { cards: text, points } of groups) expect(meldPoints(meldsOf(cards(text), trump))).toBe(points);
-}
-
-/** Each group is what one side holds; the other side, if shown, compares its own with it. */
-function sets({ groups, trump }: ShowCase): void {
-  const declared = groups.flatMap(({ cards: text }, seat) => setsOf(seat, cards(text)));
-  const awards = awardsOf(declared, trump);
-  expect(groups.map((_, seat) => awards.filter((award) => award.seat === seat).reduce((sum, { points }) => sum + points, 0))).toEqual(
-    groups.map(({ points }) => points),
-  );
-}
-
-function calls(game: Game, { bids }: BidsCase): void {
+function calls(game: Game, { bids }: BidsCase, { says: saidBy }: WorkedCases): void {
   let state = game.deal(setupFor(game)).state;
   let high: number | null = null;
   for (const { call, refused, says } of bids) {
     expect(game.legal(state).actions.includes(call), call).toBe(refused !== true);
     if (refused === true) continue;
-    if (game.id === 'pinochle-double' && call !== 'pass') {
-      const bid = Number(call.slice(4));
-      expect(bidsAbove(high)).toContain(bid);
-      expect(saysMeld(high, bid), call).toBe(says ?? 0);
+    if (saidBy !== undefined && call !== 'pass') {
+      const bid = Number(call.slice(call.indexOf(':') + 1));
+      expect(saidBy(high, bid), call).toBe(says ?? 0);
       high = bid;
     }
     state = game.apply(state, call).state;
@@ -140,39 +131,8 @@ function calls(game: Game, { bids }: BidsCase): void {
 }
 
 /** A table's figures as the engine has them. */
-function figuresOf(figures: Figures): Figures {
-  const cellsOf: Record<string, (row: string, cells: readonly string[]) => readonly (number | string)[]> = {
-    melds: (row) => {
-      const hand = figures.rows.find(({ id }) => id === row)?.cards ?? '';
-      return [1, 2, 3, 4].map((count) => {
-        const trump = row === 'run' || row === 'royalMarriage' ? 'S' : 'C';
-        const found = meldsOf(cards(Array<string>(count).fill(hand).join(' ')), trump);
-        expect(found.map(({ kind }) => kind)).toEqual([row]);
-        return meldPoints(found);
-      });
-    },
-    times: (row) =>
-      figures.columns.map(
-        (column) => `×${timesCalled(row === 'suit' ? 'S' : 'NT', row === 'blind', ['none', 'along', 'against'].indexOf(column))}`,
-      ),
-    widow: (row) => {
-      const { hands, open, covered } = placesOf(Number(row.slice(1)), 0);
-      return [hands[0]?.length ?? 0, open.length, covered.length];
-    },
-    stakes: (row) => {
-      const [low = 0, top = low] = row.split('to').map((bound) => Number(bound.replace(/\D/g, '')));
-      const stakes = new Set(Array.from({ length: top - low + 1 }, (_, i) => stakeOf({ rank: '2', points: low + i })));
-      expect(stakes.size).toBe(1);
-      const [stake = 0] = stakes;
-      return [`±${2 * stake}`, `±${4 * stake}`, `∓${stake}`];
-    },
-    runs: (row) => {
-      const count = Number(row.slice(1));
-      const run = cards('7S 8S 9S TS JS QS KS AS').slice(8 - count);
-      return [awardsOf(setsOf(0, run), 'H').reduce((sum, { points }) => sum + points, 0)];
-    },
-  };
-  const make = cellsOf[figures.id];
-  if (make === undefined) throw new Error(`no way to work out the table ${figures.id}`);
-  return { ...figures, rows: figures.rows.map((row) => ({ ...row, cells: make(row.id, row.cells.map(String)) })) };
+function figuresOf(game: Game, figures: Figures): Figures {
+  const cells = needed(game, 'figures')[figures.id];
+  if (cells === undefined) throw new Error(`renderer/games/${game.id}/cases.fixture.ts has no figures of the table ${figures.id}`);
+  return { ...figures, rows: figures.rows.map((row) => ({ ...row, cells: cells(row.id, figures) })) };
 }
