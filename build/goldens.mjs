@@ -1,9 +1,21 @@
 #!/usr/bin/env node
-// Writes the engine's playthroughs anew: `npm run goldens`. The commit that does so says why they changed.
+// Writes what the engine's tests hold games to: playthroughs and the decisions of bots. `npm run goldens -- GAME …` writes those games, `npm run goldens`
+// all of them. A commit that does so says why they changed.
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
 
-const { status } = spawnSync('npx', ['vitest', 'run', 'engine/testing/goldens.test.ts'], {
+const games = process.argv.slice(2);
+const unknown = games.filter((id) => !existsSync(join(import.meta.dirname, '..', 'engine', 'games', id, 'game.ts')));
+if (unknown.length > 0) {
+  process.stderr.write(`no game ${unknown.join(', ')} in engine/games\n`);
+  process.exit(2);
+}
+const vitest = join(import.meta.dirname, '..', 'node_modules', 'vitest', 'vitest.mjs');
+const { status } = spawnSync(process.execPath, [vitest, 'run', 'engine/testing/goldens.test.ts', 'engine/testing/decisions.test.ts'], {
+  cwd: join(import.meta.dirname, '..'),
   stdio: 'inherit',
-  env: { ...process.env, GOLDENS: 'write' },
+  env: { ...process.env, GOLDENS: games.join(' ') },
 });
 process.exit(status ?? 1);

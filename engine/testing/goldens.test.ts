@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { deriveSeed, rngOf, seedFrom } from '../cards/random.ts';
 import type { Game } from '../contract/game.ts';
-import { GAMES } from '../games/index.ts';
+import { goldenGames, writesGoldens } from './goldens.fixture.ts';
 import { deal, matchOf, playRandomly } from './invariants.ts';
 import { recordOf, type MatchRecord } from '../match/record.ts';
 import { trace, type Trace } from '../match/trace.ts';
@@ -27,10 +27,10 @@ function playthroughs(game: Game): Golden[] {
   });
 }
 
-describe.each(GAMES)('$id', (game) => {
+describe.each(goldenGames())('$id', (game) => {
   const file = new URL(`../games/${game.id}/playthroughs.golden.json`, import.meta.url);
-  // `npm run goldens` writes them anew; a commit that does so says why.
-  if (process.env['GOLDENS'] === 'write') {
+  // A commit that writes them again says why.
+  if (writesGoldens) {
     it('writes its playthroughs', () =>
       writeFileSync(
         file,
@@ -40,7 +40,8 @@ describe.each(GAMES)('$id', (game) => {
       ));
     return;
   }
-  it('has playthroughs', () => expect(existsSync(file)).toBe(true));
+  it('has playthroughs', () =>
+    expect(existsSync(file), `engine/games/${game.id}/playthroughs.golden.json is missing: npm run goldens -- ${game.id}`).toBe(true));
   it('plays them as ever', () => {
     const goldens = JSON.parse(readFileSync(file, 'utf8')) as Golden[];
     expect(goldens.length).toBe(1 + Object.keys(game.presets).length);
