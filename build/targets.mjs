@@ -21,7 +21,7 @@ export const APP_BUNDLES = {
   'electron/desktop/updates/updates.ts': 'dist/electron/updates.cjs',
   'electron/desktop/bridge/preload.ts': 'dist/electron/preload.cjs',
   'electron/host/workers/botWorker.ts': 'dist/electron/botWorker.cjs',
-  'electron/host/workers/analysisWorker.ts': 'dist/electron/studyWorker.cjs',
+  'electron/host/workers/analysisWorker.ts': 'dist/electron/analysisWorker.cjs',
 };
 
 /** The stand-in for Electron, for the end-to-end tests. Playwright stays a package beside it. */

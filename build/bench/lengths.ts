@@ -7,7 +7,7 @@ import { gameById } from '../../engine/games/index.ts';
 import type { GameId } from '../../engine/contract/gameId.ts';
 import { greet, newKeys, receive } from '../../engine/protocol/channel.ts';
 import { PROTOCOL, type ServerMessage, type UpdateMessage } from '../../engine/protocol/messages.ts';
-import { bots } from '../../electron/host/workers/bots.ts';
+import { localBots } from '../../electron/host/workers/bots.ts';
 import { Host } from '../../electron/host/host.ts';
 import { Store } from '../../electron/store/store.ts';
 
@@ -90,16 +90,16 @@ export async function measureLengths(id: GameId, deals: number, seed: string): P
 class Line {
   readonly choices: Choice[] = [];
   bytes = 0;
-  private frames: string[] = [];
+  #frames: string[] = [];
 
   note(direction: 'up' | 'down', length: number): void {
     this.bytes += length;
-    this.frames.push(`${direction}${length}`);
+    this.#frames.push(`${direction}${length}`);
   }
 
   choose(choice: Omit<Choice, 'frames'>): void {
-    this.choices.push({ ...choice, frames: this.frames });
-    this.frames = [];
+    this.choices.push({ ...choice, frames: this.#frames });
+    this.#frames = [];
   }
 }
 
@@ -155,7 +155,7 @@ async function play(id: GameId, deals: number, name: string, dir: string, lines:
   let matches = 0;
   const host = new Host({
     store: opened.value,
-    bots: bots(),
+    bots: localBots(),
     pace: 'instant',
     randomSeed: () => deriveSeed(seed, `match ${(matches += 1)}`),
   });

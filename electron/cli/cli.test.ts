@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { describe, expect, it } from 'vitest';
 import { run } from '../../engine/cli/run.ts';
-import { Client, hostOn, ownFolder, playOut } from '../host/fixtures/host.fixture.ts';
+import { TestClient, hostOn, ownFolder, playOut } from '../host/fixtures/host.fixture.ts';
 import { SOLO } from '../host/fixtures/matches.fixture.ts';
 import { exportCommand } from './export.ts';
 import { stats } from './stats.ts';
@@ -25,7 +25,7 @@ const answer = async (...args: string[]): Promise<{ exitCode: number; value: Tol
 async function folder(): Promise<{ dir: string; match: string; file: string }> {
   const dir = ownFolder();
   const host = await hostOn(dir);
-  const ada = new Client(host, true);
+  const ada = new TestClient(host, true);
   await ada.ask(SOLO);
   await playOut(ada);
   const { match } = ada.table;

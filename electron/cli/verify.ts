@@ -3,7 +3,7 @@ import { argumentsOf } from '../../engine/cli/arguments.ts';
 import type { Match } from '../../engine/match/match.ts';
 import type { RefusalCode } from '../../engine/refusals.ts';
 import { ok, refuse, type CodeOf, type Result } from '../../engine/result.ts';
-import { secretOf } from '../host/table/fairShuffle.ts';
+import { dealSecret } from '../host/table/fairShuffle.ts';
 import { olderSeed } from '../../engine/protocol/fair.ts';
 import { matchesAt, placeOf, type Found } from './saved.ts';
 import { checkAborted, checkShuffle, standings } from './shuffles.ts';
@@ -73,7 +73,7 @@ function dealingOf({ saved, match }: Found): Result<Dealing, CodeOf<typeof seede
     }
     // Shares without a list may have been chosen afterwards, and so may the match's seed, on which alone everything else here depends.
     proved &&= deal.alone && !deal.guests;
-    if (deal.seed !== olderSeed(secretOf(saved.header.seed, index + 1), deal.shares ?? []))
+    if (deal.seed !== olderSeed(dealSecret(saved.header.seed, index + 1), deal.shares ?? []))
       return refuse('verify/other-seed', 'the cards followed from something else than the secret and the shares', { deal: index + 1 });
   }
   return ok(proved ? 'proved' : 'unproved');
@@ -83,7 +83,7 @@ function dealingOf({ saved, match }: Found): Result<Dealing, CodeOf<typeof seede
 function seeded(saved: NonNullable<Found['saved']>, { deals }: Match): Result<Dealing, 'verify/other-cards' | 'verify/other-seed'> {
   const given = saved.header.cards ?? [];
   for (const [index, { seed }] of deals.entries()) {
-    const wanted = given[index]?.seed ?? (given[index] === undefined ? secretOf(saved.header.seed, index + 1) : seed);
+    const wanted = given[index]?.seed ?? (given[index] === undefined ? dealSecret(saved.header.seed, index + 1) : seed);
     if (seed === wanted) continue;
     const facts = { deal: index + 1 };
     return index < given.length

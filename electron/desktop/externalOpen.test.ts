@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { root } from '../../build/targets.mjs';
 import { formatLink, parseLink } from '../../engine/protocol/link.ts';
-import { arrivalIn, fileIn, linkIn, readText } from './externalOpen.ts';
+import { externalOpenIn, fileIn, linkIn, readText } from './externalOpen.ts';
 
 const LINK = formatLink({ host: '192.168.1.5', port: 40_123, code: 'ABC234', key: 'k'.repeat(43) });
 const dir = mkdtempSync(join(tmpdir(), 'trickhouse-arrivals-'));
@@ -24,7 +24,7 @@ test.each([
   ['no switch that ends like a file', ['app', '--load-extension=x.trick.json'], undefined],
   ['no file of another kind', ['app', 'one.json', 'one.trick.json.exe', '/etc/passwd'], undefined],
 ])('a start brings %s', (_, argv, due) => {
-  expect(arrivalIn(argv, '/work')).toEqual(due);
+  expect(externalOpenIn(argv, '/work')).toEqual(due);
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   ['no switch in a link', ['app', '--', `${LINK} --inspect`, `${LINK}" --data=/tmp/evil`], undefined],
   ['no second pair of dashes', ['app', '--', '--', LINK], { kind: 'link', link: LINK }],
 ])('what comes behind two dashes is data: %s', (_, argv, due) => {
-  expect(arrivalIn(argv, '/work')).toEqual(due);
+  expect(externalOpenIn(argv, '/work')).toEqual(due);
 });
 
 test('the systems put two dashes before what they hand over', () => {
@@ -82,7 +82,7 @@ const hostile = fc.oneof(
 test('hostile arguments never throw, and bring nothing but a link that parses or a full path to a record', () => {
   fc.assert(
     fc.property(fc.array(hostile, { maxLength: 5 }), (argv) => {
-      const arrival = arrivalIn(argv, '/work');
+      const arrival = externalOpenIn(argv, '/work');
       if (arrival === undefined) return;
       if (arrival.kind === 'file') {
         expect(isAbsolute(arrival.path)).toBe(true);
@@ -106,7 +106,7 @@ test('a link survives its way through arguments', () => {
   fc.assert(
     fc.property(host, fc.integer({ min: 1, max: 65_535 }), (name, port) => {
       const link = formatLink({ host: name, port });
-      expect(arrivalIn(['app', link], '/')).toEqual({ kind: 'link', link });
+      expect(externalOpenIn(['app', link], '/')).toEqual({ kind: 'link', link });
     }),
   );
 });

@@ -8,18 +8,18 @@ import { MAX_RECORD_BYTES, RECORD_EXTENSION } from './bridge/api.ts';
  * What comes to the app from outside: links and files that the system hands over, at the start or while it runs. Anybody may have made them.
  * A link is followed only after the player has been asked, a file is read as text and parsed by the table like any message.
  */
-export type Arrival = { readonly kind: 'link'; readonly link: string } | { readonly kind: 'file'; readonly path: string };
+export type ExternalOpen = { readonly kind: 'link'; readonly link: string } | { readonly kind: 'file'; readonly path: string };
 
 /** No link of ours is longer. */
 const LONGEST_LINK = 1100;
 
 /** A link to a table, as the system hands it over; `undefined` if it is none. */
-export function linkIn(text: string): Arrival | undefined {
+export function linkIn(text: string): ExternalOpen | undefined {
   return text.length <= LONGEST_LINK && parseLink(text).ok ? { kind: 'link', link: text } : undefined;
 }
 
 /** A record's file, by its name alone. `folder`: what a relative path starts from. */
-export function fileIn(path: string, folder: string): Arrival | undefined {
+export function fileIn(path: string, folder: string): ExternalOpen | undefined {
   if (path === '' || path.includes('\0') || /^[a-z][a-z0-9+.-]+:/i.test(path)) return undefined;
   return basename(path).toLowerCase().endsWith(RECORD_EXTENSION) ? { kind: 'file', path: resolve(folder, path) } : undefined;
 }
@@ -29,7 +29,7 @@ export function fileIn(path: string, folder: string): Arrival | undefined {
  * hands over, nothing is a switch, whatever it begins with.
  * @param folder the working folder of that start
  */
-export function arrivalIn(argv: readonly string[], folder: string): Arrival | undefined {
+export function externalOpenIn(argv: readonly string[], folder: string): ExternalOpen | undefined {
   const end = argv.indexOf('--');
   for (const [index, argument] of argv.entries()) {
     if (argument.startsWith('-') && (end < 0 || index <= end)) continue;

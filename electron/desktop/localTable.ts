@@ -8,13 +8,13 @@ import type { Connect } from './bridge/ipc.ts';
 import { ok, type Result } from '../../engine/result.ts';
 
 /** This machine's table as the app has it: everything that is loaded only after the window has been painted, in a bundle of its own. */
-export interface OwnTable {
+export interface LocalTable {
   /** Connects a window with this table, or for an address with one elsewhere. */
   readonly connect: Connect;
   close(): Promise<void>;
 }
 
-export interface TablePlaces {
+export interface LocalTablePaths {
   /** The bundle of host/botWorker.ts. */
   readonly botWorker: string;
   /** The folder of the built renderer, for browsers on the network. */
@@ -34,7 +34,7 @@ export async function openTable({
   dataDir = dataFolder(),
   home,
   vault,
-}: TablePlaces): Promise<Result<OwnTable, 'store/in-use'>> {
+}: LocalTablePaths): Promise<Result<LocalTable, 'store/in-use'>> {
   const network = new Lan({
     pages,
     identity: { file: join(home, IDENTITY), before: join(dataDir, IDENTITY), ...(vault === undefined ? {} : { vault }) },

@@ -28,34 +28,34 @@ const PARTS = {
 } as const;
 
 type Part = keyof typeof PARTS;
-export type Remembered = { readonly [part in Part]?: v.InferOutput<(typeof PARTS)[part]> };
-export type Place = v.InferOutput<typeof place>;
+export type SavedPreferences = { readonly [part in Part]?: v.InferOutput<(typeof PARTS)[part]> };
+export type WindowPlacement = v.InferOutput<typeof place>;
 
 /** A small file that outlives the app. What cannot be read or written is as if it had never been said. */
-export class Memory {
-  private readonly file: string;
-  private now: Remembered;
+export class PreferencesFile {
+  readonly #file: string;
+  #now: SavedPreferences;
 
   constructor(file: string) {
-    this.file = file;
-    this.now = parse(read(file));
+    this.#file = file;
+    this.#now = parse(read(file));
   }
 
-  get all(): Remembered {
-    return this.now;
+  get all(): SavedPreferences {
+    return this.#now;
   }
 
   /** Remembers some parts from now on; whether they are on the disk. */
-  keep(parts: Remembered): boolean {
-    const next = { ...this.now, ...parts };
-    const same = JSON.stringify(next) === JSON.stringify(this.now);
-    this.now = next;
+  keep(parts: SavedPreferences): boolean {
+    const next = { ...this.#now, ...parts };
+    const same = JSON.stringify(next) === JSON.stringify(this.#now);
+    this.#now = next;
     if (same) return true;
     try {
-      mkdirSync(dirname(this.file), { recursive: true });
+      mkdirSync(dirname(this.#file), { recursive: true });
       // Never half a file, whenever the machine goes down.
-      writeFileSync(`${this.file}.new`, JSON.stringify(next), { mode: 0o600 });
-      renameSync(`${this.file}.new`, this.file);
+      writeFileSync(`${this.#file}.new`, JSON.stringify(next), { mode: 0o600 });
+      renameSync(`${this.#file}.new`, this.#file);
       return true;
     } catch {
       return false;
@@ -72,7 +72,7 @@ function read(file: string): string {
 }
 
 /** What a file of the app's memory says, as far as it can be believed. */
-function parse(text: string): Remembered {
+function parse(text: string): SavedPreferences {
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -16,19 +16,19 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { release } from 'node:os';
 import { join } from 'node:path';
-import { arrivalIn, fileIn, linkIn, readText, type Arrival } from './externalOpen.ts';
+import { externalOpenIn, fileIn, linkIn, readText, type ExternalOpen } from './externalOpen.ts';
 import { MAX_TEXT_BYTES, type DesktopNews } from './bridge/api.ts';
 import { diagnosticsText } from './log/diagnostics.ts';
 import { placeIn } from './updates/feed.ts';
 import { guardProcess, guardWindows } from './log/guard.ts';
 import { connectLater, serveDesktop, serveNews, serveTables, type DesktopAnswers } from './bridge/ipc.ts';
 import { Log } from './log/log.ts';
-import { Memory } from './preferences.ts';
+import { PreferencesFile } from './preferences.ts';
 import { menuTemplate, type MenuAction } from './windows/menu.ts';
 import { readyFolder } from './copyMatches.ts';
 import { dataFolder } from '../store/disk/folder.ts';
 import type { Vault } from '../lan/identity.ts';
-import type { OwnTable } from './localTable.ts';
+import type { LocalTable } from './localTable.ts';
 import { Updating } from './updates/updating.ts';
 import { confineContents, hardenSession, openWindow, registerScheme, serveRenderer, zoomWindow } from './windows/windows.ts';
 import { DESKTOP_LANGUAGES, languageOf, speaking, type Say } from './words.ts';
@@ -36,7 +36,7 @@ import { DESKTOP_LANGUAGES, languageOf, speaking, type Say } from './words.ts';
 /** The desktop app: windows to this machine's table, the menu, and whatever the system hands over. */
 
 const home = app.getPath('userData');
-const memory = new Memory(join(home, 'desktop.json'));
+const memory = new PreferencesFile(join(home, 'desktop.json'));
 const log = new Log(join(home, 'logs'));
 /** Where matches are, unless the player put them elsewhere: in the folder of `--data=DIR`, else the system's place for such data. */
 const flag = app.commandLine.getSwitchValue('data');
@@ -52,7 +52,7 @@ guardProcess(app, log, say);
 guardWindows(app, log, say);
 
 const tell = serveNews(ipcMain);
-let table: OwnTable | undefined;
+let table: LocalTable | undefined;
 let updating: Updating | undefined;
 
 function open(): BrowserWindow {
@@ -73,7 +73,7 @@ function inform(news: DesktopNews): void {
 }
 
 /** A link or file that the system handed over: a window shows it as soon as one listens. */
-async function receive(arrival: Arrival): Promise<void> {
+async function receive(arrival: ExternalOpen): Promise<void> {
   if (arrival.kind === 'link') return inform({ kind: 'link', link: arrival.link });
   const text = await readText(arrival.path);
   if (text !== null) return inform({ kind: 'record', text });
@@ -87,8 +87,8 @@ async function receive(arrival: Arrival): Promise<void> {
 }
 
 /** What is handed over before there are windows waits for them. */
-let early: Arrival | undefined = arrivalIn(process.argv.slice(1), process.cwd());
-const arrive = (arrival: Arrival | undefined): void => {
+let early: ExternalOpen | undefined = externalOpenIn(process.argv.slice(1), process.cwd());
+const arrive = (arrival: ExternalOpen | undefined): void => {
   if (arrival === undefined) return;
   if (app.isReady()) void receive(arrival);
   else early = arrival;
@@ -240,7 +240,7 @@ const vault: Vault = {
 };
 
 /** Opens this machine's table; where it cannot be, says so and ends the app. */
-async function openTable(): Promise<OwnTable> {
+async function openTable(): Promise<LocalTable> {
   if (memory.all.data !== undefined && !existsSync(memory.all.data)) {
     // A disk that is not there: an empty folder in its place would look as if everything was lost.
     log.write('warn', 'data/missing');
@@ -268,7 +268,7 @@ const painted = (window: BrowserWindow): Promise<void> =>
 
 async function start(): Promise<void> {
   app.on('second-instance', (_event, argv, folder) => {
-    const arrival = arrivalIn(argv.slice(1), folder);
+    const arrival = externalOpenIn(argv.slice(1), folder);
     if (arrival === undefined) front();
     else arrive(arrival);
   });

@@ -3,30 +3,30 @@ import { PROTOCOL } from '../../engine/protocol/messages.ts';
 import { GAMES } from '../../engine/games/index.ts';
 import type { ServerMessage } from '../../engine/protocol/messages.ts';
 import { Clock } from './fixtures/clock.fixture.ts';
-import { Client, Doorstep, hostOn, ownFolder, playOut } from './fixtures/host.fixture.ts';
+import { TestClient, Doorstep, hostOn, ownFolder, playOut } from './fixtures/host.fixture.ts';
 import type { Host } from './host.ts';
 import { ADA, bot, SOLO, type Unnumbered } from './fixtures/matches.fixture.ts';
 
 const OPEN = { kind: 'open' } as const;
 const PARTY = { ...SOLO, people: [ADA, OPEN, OPEN, bot('Bot')] } satisfies Unnumbered;
 
-async function party(): Promise<{ host: Host; clock: Clock; ada: Client }> {
+async function party(): Promise<{ host: Host; clock: Clock; ada: TestClient }> {
   const clock = new Clock();
   const host = await hostOn(ownFolder(), { network: new Doorstep(), after: clock.after, now: () => clock.now });
-  const ada = new Client(host, true);
+  const ada = new TestClient(host, true);
   await ada.ask(PARTY);
   return { host, clock, ada };
 }
 
-async function join(host: Host, name: string, person?: number): Promise<Client> {
-  const guest = new Client(host, false, undefined, { name });
+async function join(host: Host, name: string, person?: number): Promise<TestClient> {
+  const guest = new TestClient(host, false, undefined, { name });
   await guest.until(() => guest.last('table'));
   if (person !== undefined) expect(await guest.ask({ type: 'sit', person })).toMatchObject({ type: 'table' });
   return guest;
 }
 
 /** Plays the first legal action for each of several people until the deal is over. */
-async function playDeal(...players: readonly Client[]): Promise<void> {
+async function playDeal(...players: readonly TestClient[]): Promise<void> {
   for (;;) {
     const look = () => {
       const acting = players.find(({ update }) => update.legal.actions.length > 0);
@@ -41,7 +41,7 @@ async function playDeal(...players: readonly Client[]): Promise<void> {
   }
 }
 
-const said = (client: Client) =>
+const said = (client: TestClient) =>
   client.messages
     .filter((one): one is Extract<ServerMessage, { type: 'said' }> => one.type === 'said')
     .map(({ name, text, emote }) => [name, text ?? emote]);
@@ -124,7 +124,7 @@ describe('talking', () => {
 });
 
 describe('the next deal', () => {
-  async function atReckoning(): Promise<{ host: Host; clock: Clock; ada: Client; ben: Client; cas: Client }> {
+  async function atReckoning(): Promise<{ host: Host; clock: Clock; ada: TestClient; ben: TestClient; cas: TestClient }> {
     const { host, clock, ada } = await party();
     const ben = await join(host, 'Ben', 1);
     const cas = await join(host, 'Cas', 2);
@@ -133,8 +133,9 @@ describe('the next deal', () => {
     await playDeal(ada, ben, cas);
     return { host, clock, ada, ben, cas };
   }
-  const next = (one: Client, now?: true) => one.ask({ type: 'next', version: one.update.version, ...(now === undefined ? {} : { now }) });
-  const ready = (one: Client): boolean[] => one.table.people.map((person) => person.ready);
+  const next = (one: TestClient, now?: true) =>
+    one.ask({ type: 'next', version: one.update.version, ...(now === undefined ? {} : { now }) });
+  const ready = (one: TestClient): boolean[] => one.table.people.map((person) => person.ready);
 
   it('is dealt once everybody has seen the reckoning', async () => {
     const { ada, ben, cas } = await atReckoning();
@@ -184,7 +185,7 @@ describe('the next deal', () => {
 });
 
 describe('seats before the first deal', () => {
-  const names = (one: Client): string[] => one.table.people.map(({ kind, name }) => `${kind} ${name}`.trim());
+  const names = (one: TestClient): string[] => one.table.people.map(({ kind, name }) => `${kind} ${name}`.trim());
 
   it('are arranged by the owner', async () => {
     const { host, ada } = await party();
@@ -228,11 +229,11 @@ describe('spectators', () => {
     async ({ id, seats }) => {
       const clock = new Clock();
       const host = await hostOn(ownFolder(), { network: new Doorstep(), after: clock.after, now: () => clock.now });
-      const ada = new Client(host, true);
+      const ada = new TestClient(host, true);
       const people = [ADA, ...Array.from({ length: seats.min - 1 }, (_, i) => bot(`Bot ${i}`))];
       await ada.ask({ type: 'customs', hands: true });
       await ada.ask({ type: 'start', game: id, options: {}, people, seating: 'fixed', dealer: 0 });
-      const cas = new Client(host, false, undefined, { name: 'Cas' });
+      const cas = new TestClient(host, false, undefined, { name: 'Cas' });
       await cas.until(() => cas.last('update'));
       await playDeal(ada);
       await cas.until(() => cas.update.view.score !== null);
@@ -244,7 +245,7 @@ describe('spectators', () => {
       expect(hands?.flat()).not.toContain('??');
       expect(ada.update.hands, 'whoever plays knows what they have seen').toBeUndefined();
       await ada.ask({ type: 'customs', hands: false });
-      const late = new Client(host, false, undefined, { name: 'Dee' });
+      const late = new TestClient(host, false, undefined, { name: 'Dee' });
       await late.until(() => late.last('update'));
       expect(late.update.hands).toBeUndefined();
     },
@@ -255,7 +256,7 @@ describe('after a restart', () => {
   it('guests are let in with what they had, and sit where they sat', async () => {
     const dir = ownFolder();
     const before = await hostOn(dir);
-    const ada = new Client(before, true);
+    const ada = new TestClient(before, true);
     await ada.ask(PARTY);
     const ben = await join(before, 'Ben', 2);
     await ada.ask({ type: 'begin', bots: [bot('Bot 2')] });
@@ -265,7 +266,7 @@ describe('after a restart', () => {
 
     const after = await hostOn(dir);
     // Ben is back first: nothing is on the table yet.
-    const back = new Client(after, false, ben.token);
+    const back = new TestClient(after, false, ben.token);
     await back.until(() => back.last('home'));
     expect(back.token, 'the token that he had is good, and replaced').not.toBe(ben.token);
     expect(await after.resumeShared()).toBe(true);
@@ -277,7 +278,7 @@ describe('after a restart', () => {
   it('the owner who takes the same match up meanwhile has it, and nobody writes it twice', async () => {
     const dir = ownFolder();
     const before = await hostOn(dir);
-    const ada = new Client(before, true);
+    const ada = new TestClient(before, true);
     await ada.ask(PARTY);
     await join(before, 'Ben', 2);
     await ada.ask({ type: 'begin', bots: [bot('Bot 2')] });
@@ -286,7 +287,7 @@ describe('after a restart', () => {
 
     for (const ownerFirst of [true, false]) {
       const after = await hostOn(dir);
-      const owner = new Client(after, true);
+      const owner = new TestClient(after, true);
       await owner.until(() => owner.last('home'));
       const asked = ownerFirst ? owner.ask({ type: 'resume', match }) : undefined;
       const shared = after.resumeShared();
@@ -307,11 +308,11 @@ describe('after a restart', () => {
   it('a match without guests stays where it is', async () => {
     const dir = ownFolder();
     const before = await hostOn(dir);
-    await new Client(before, true).ask(SOLO);
+    await new TestClient(before, true).ask(SOLO);
     await before.close();
     const after = await hostOn(dir);
     expect(await after.resumeShared()).toBe(false);
-    const ada = new Client(after, true);
+    const ada = new TestClient(after, true);
     const [match] = (await ada.until(() => ada.last('home'))).unfinished;
     await ada.ask({ type: 'resume', match: match!.id });
     await playOut(ada);

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PROTOCOL } from '../../engine/protocol/messages.ts';
-import { Client, hostOn, ownFolder, playOut } from './fixtures/host.fixture.ts';
+import { TestClient, hostOn, ownFolder, playOut } from './fixtures/host.fixture.ts';
 import { ADA, BEN, bot, SOLO } from './fixtures/matches.fixture.ts';
 
-const openTable = async (): Promise<{ ada: Client; host: Awaited<ReturnType<typeof hostOn>>; dir: string }> => {
+const openTable = async (): Promise<{ ada: TestClient; host: Awaited<ReturnType<typeof hostOn>>; dir: string }> => {
   const dir = ownFolder();
   const host = await hostOn(dir);
-  const ada = new Client(host, true);
+  const ada = new TestClient(host, true);
   await ada.ask(SOLO);
   return { ada, host, dir };
 };
@@ -54,7 +54,7 @@ describe('a match with bots', () => {
 describe('authority', () => {
   it('takes the seat from the connection: nobody plays for another', async () => {
     const host = await hostOn(ownFolder());
-    const machine = new Client(host, true);
+    const machine = new TestClient(host, true);
     await machine.ask({ ...SOLO, people: [ADA, BEN, bot('Bot 2'), bot('Bot 3')] });
     expect(machine.table.watching, 'between two people there is a curtain').toBe(null);
     const { version } = machine.update;
@@ -69,8 +69,8 @@ describe('authority', () => {
 
   it('says to whom a shared machine is to be passed where the view keeps that back, and says it nowhere else', async () => {
     const host = await hostOn(ownFolder());
-    const machine = new Client(host, true);
-    const visitor = new Client(host, false);
+    const machine = new TestClient(host, true);
+    const visitor = new TestClient(host, false);
     const people = [ADA, BEN, { kind: 'here', name: 'Cas' }, { kind: 'here', name: 'Dee' }] as const;
     await machine.ask({ ...SOLO, people: [...people], game: 'klaberjass', options: { declare: 'byPlayer' } });
     for (let deal = 0; machine.update.view.phase !== 'declare' && deal < 40; deal += 1) {
@@ -93,7 +93,7 @@ describe('authority', () => {
 
   it('shows a visitor nothing but the cloth, and lets them change nothing', async () => {
     const { ada, host } = await openTable();
-    const visitor = new Client(host, false);
+    const visitor = new TestClient(host, false);
     await visitor.until(() => visitor.last('update'));
     expect(visitor.last('welcome')?.owner).toBe(false);
     expect(visitor.update.seat).toBe(null);
@@ -126,7 +126,7 @@ describe('authority', () => {
 
   it('stands whatever is thrown at it', async () => {
     const { ada, host } = await openTable();
-    const visitor = new Client(host, false);
+    const visitor = new TestClient(host, false);
     const before = ada.update;
     const refusals = (): number => visitor.messages.filter(({ type }) => type === 'refusal').length;
     let sent = 0;
@@ -168,7 +168,7 @@ describe('authority', () => {
     expect(said[0]).toContain('protocol/no-hello');
     expect(JSON.parse(said[1]!)).toMatchObject({ code: 'protocol/too-new', facts: { protocol: PROTOCOL } });
     expect(said[2]).toBe('protocol/too-new');
-    const old = new Client(host, false);
+    const old = new TestClient(host, false);
     old.raw(JSON.stringify({ type: 'hello', protocol: 0 }));
     await old.until(() => old.closed);
     expect(old.last('refusal')).toMatchObject({ code: 'protocol/too-old', facts: { protocol: PROTOCOL } });
@@ -176,7 +176,7 @@ describe('authority', () => {
 
   it('refuses what cannot be a match', async () => {
     const host = await hostOn(ownFolder());
-    const ada = new Client(host, true);
+    const ada = new TestClient(host, true);
     expect(await ada.ask({ ...SOLO, options: { deals: 5 } })).toMatchObject({ code: 'options/bad-value' });
     expect(await ada.ask({ ...SOLO, people: [ADA, BEN] })).toMatchObject({ code: 'match/bad-players' });
     expect(await ada.ask({ ...SOLO, dealer: 4 })).toMatchObject({ code: 'match/bad-dealer' });
@@ -190,7 +190,7 @@ describe('coming back', () => {
     await ada.ask({ type: 'act', version: ada.update.version, action: ada.update.legal.actions[0]! });
     await ada.until(() => ada.update.legal.actions.length > 0);
     ada.leave();
-    const again = new Client(host, true, ada.token);
+    const again = new TestClient(host, true, ada.token);
     expect(again.token).toBe(ada.token);
     const { ref: _, ...latest } = ada.update;
     expect(again.update).toEqual({ ...latest, events: [] });
@@ -199,7 +199,7 @@ describe('coming back', () => {
 
   it('gives an owner’s seat to no other connection that has the token', async () => {
     const { ada, host } = await openTable();
-    const thief = new Client(host, false, ada.token);
+    const thief = new TestClient(host, false, ada.token);
     await thief.until(() => thief.last('update'));
     expect(thief.token).not.toBe(ada.token);
     expect(thief.update.seat).toBe(null);
@@ -220,7 +220,7 @@ describe('coming back', () => {
     await host.close();
     expect(ada.closed).toBe('the table is closing');
 
-    const later = new Client(await hostOn(dir), true);
+    const later = new TestClient(await hostOn(dir), true);
     expect(later.last('home')?.unfinished).toMatchObject([{ id: match, deals: 1 }]);
     await later.ask({ type: 'resume', match });
     expect(later.update.view).toEqual(view);
@@ -252,7 +252,7 @@ describe('taking back', () => {
     await ada.until(() => ada.messages.at(-1)?.type === 'update');
     const { match } = ada.table;
     await host.close();
-    const later = new Client(await hostOn(dir), true);
+    const later = new TestClient(await hostOn(dir), true);
     await later.ask({ type: 'resume', match });
     expect(later.update.view).toEqual(positions[0]);
     await playOut(later);
@@ -263,9 +263,9 @@ describe('taking back', () => {
 
   it('is not for a table with guests, nor for them', async () => {
     const host = await hostOn(ownFolder());
-    const ada = new Client(host, true);
+    const ada = new TestClient(host, true);
     await ada.ask({ ...SOLO, people: [ADA, { kind: 'open' }, bot('Bot 2'), bot('Bot 3')] });
-    const ben = new Client(host, false, undefined, { name: 'Ben' });
+    const ben = new TestClient(host, false, undefined, { name: 'Ben' });
     await ben.until(() => ben.last('table'));
     await ben.ask({ type: 'sit', person: 1 });
     await ada.ask({ type: 'begin', bots: [] });
@@ -277,10 +277,10 @@ describe('taking back', () => {
 
 it('keeps to itself that somebody was asked and stayed silent', async () => {
   const host = await hostOn(ownFolder());
-  const machine = new Client(host, true);
+  const machine = new TestClient(host, true);
   const people = [ADA, BEN, { kind: 'here', name: 'Cas' }, { kind: 'here', name: 'Dee' }] as const;
   await machine.ask({ ...SOLO, people: [...people], game: 'klaberjass', options: { declare: 'byPlayer' } });
-  const visitor = new Client(host, false);
+  const visitor = new TestClient(host, false);
   await visitor.until(() => visitor.last('update'));
   let silences = 0;
   for (let steps = 0; steps < 400 && silences < 3; steps += 1) {

@@ -77,7 +77,7 @@ async function main(): Promise<void> {
     botWorker,
     network: new Lan({ pages, port: lanPort, identity: { file: join(data, IDENTITY) } }),
     dataDir: data,
-    found: sayWhere,
+    addressesChanged: sayWhere,
     ...(pace === undefined ? {} : { pace }),
   });
   if (!opened.ok) return leave(`${opened.error.code}: ${opened.error.message}`);

@@ -2,13 +2,14 @@ import { dirname, join } from 'node:path';
 import { ok, type Result } from '../../engine/result.ts';
 import { Store } from '../store/store.ts';
 import { workerBots } from './workers/bots.ts';
-import { Host, type HostSettings } from './host.ts';
-import { workerStudies } from './workers/analysisJobs.ts';
+import { Host } from './host.ts';
+import type { HostSettings } from './hostSettings.ts';
+import { workerAnalysis } from './workers/analysisRunner.ts';
 
 export interface OpenSettings extends Omit<HostSettings, 'store' | 'bots' | 'studies'> {
   /** Where matches are kept. */
   readonly dataDir: string;
-  /** The bundle of botWorker.ts; that of studyWorker.ts lies beside it. */
+  /** The bundle of botWorker.ts; that of analysisWorker.ts lies beside it. */
   readonly botWorker: string;
 }
 
@@ -16,6 +17,6 @@ export interface OpenSettings extends Omit<HostSettings, 'store' | 'bots' | 'stu
 export async function openHost({ dataDir, botWorker, ...settings }: OpenSettings): Promise<Result<Host, 'store/in-use'>> {
   const store = await Store.open(dataDir);
   if (!store.ok) return store;
-  const studies = workerStudies(join(dirname(botWorker), 'studyWorker.cjs'));
-  return ok(new Host({ ...settings, store: store.value, bots: workerBots(botWorker), studies }));
+  const analysis = workerAnalysis(join(dirname(botWorker), 'analysisWorker.cjs'));
+  return ok(new Host({ ...settings, store: store.value, bots: workerBots(botWorker), analysis }));
 }

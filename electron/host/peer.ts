@@ -13,7 +13,7 @@ export interface Peer {
 }
 
 /** The table's end of the same connection. */
-export interface Connection {
+export interface ConnectionHandler {
   /** One message from the peer, as it came: JSON text, not yet parsed. */
   receive(text: string): void;
   /** The connection is gone. Called once; nothing is received or sent after it. */
@@ -22,7 +22,7 @@ export interface Connection {
 
 /** A table that people join. */
 export interface TableHost {
-  connect(peer: Peer): Connection;
+  connect(peer: Peer): ConnectionHandler;
   /** Saves what there is to save, ends bots and connections. */
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { deriveSeed, rngOf, seedFrom } from '../../engine/cards/random.ts';
 import { GAMES } from '../../engine/games/index.ts';
-import { Client, hostOn, ownFolder } from './fixtures/host.fixture.ts';
+import { TestClient, hostOn, ownFolder } from './fixtures/host.fixture.ts';
 import { type Unnumbered } from './fixtures/matches.fixture.ts';
 
 /** Cards named in a text, each as often as it is named. */
@@ -17,8 +17,8 @@ it.each(tables)('$id: no text to a seat holds a card that the seat may not see',
   const rng = rngOf(deriveSeed(seed, 'actions'));
   const host = await hostOn(ownFolder(), { randomSeed: () => deriveSeed(seed, 'match') });
   const people = Array.from({ length: game.seats.min }, (_, i) => ({ kind: 'here', name: `P${i}` }) as const);
-  const windows = people.map(() => new Client(host, true));
-  const cloth = new Client(host, false);
+  const windows = people.map(() => new TestClient(host, true));
+  const cloth = new TestClient(host, false);
   const start: Unnumbered = { type: 'start', game: id, options: {}, people, seating: 'draw' };
   await windows[0]!.ask(start);
   for (const [person, client] of windows.entries()) await client.ask({ type: 'watch', person });

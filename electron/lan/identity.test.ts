@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { parseLink, readAddress } from '../../engine/protocol/link.ts';
-import { Client, hostOn, ownFolder } from '../host/fixtures/host.fixture.ts';
+import { TestClient, hostOn, ownFolder } from '../host/fixtures/host.fixture.ts';
 import { Identity, type Vault } from './identity.ts';
 import { IDENTITY, Lan } from './network.ts';
 
@@ -145,7 +145,7 @@ it('a port that is taken is no reason not to open', async () => {
   onTestFinished(() => void other.close());
   const { port } = other.address() as AddressInfo;
   const host = await hostOn(ownFolder(), { network: new Lan({ pages: ownFolder(), announce: false, port }) });
-  const ada = new Client(host, true);
+  const ada = new TestClient(host, true);
   expect(await ada.ask({ type: 'lan' })).toMatchObject({ open: true });
   const link = parseLink(host.whereabouts.link ?? '');
   expect(link.ok && link.value.port).not.toBe(port);

@@ -36,53 +36,54 @@ type Known = v.InferOutput<typeof plain>;
  */
 export class Identity {
   readonly keys: Keys;
-  private readonly file: string | undefined;
-  private readonly vault: Vault | undefined;
-  private current: string | null;
+  readonly #file: string | undefined;
+  readonly #vault: Vault | undefined;
+  #current: string | null;
 
   constructor({ file, before, vault }: IdentityPlaces = {}) {
-    this.file = file;
-    this.vault = vault;
-    const own = file === undefined ? undefined : this.read(file);
-    const known = own?.known ?? (before === undefined ? undefined : this.read(before)?.known);
+    this.#file = file;
+    this.#vault = vault;
+    const own = file === undefined ? undefined : this.#read(file);
+    const known = own?.known ?? (before === undefined ? undefined : this.#read(before)?.known);
     this.keys = known === undefined ? newKeys((length) => randomBytes(length)) : keysFrom(Buffer.from(known.secret, 'base64url'));
-    this.current = known?.code ?? null;
+    this.#current = known?.code ?? null;
     // A file that its vault does not open any more is nobody's key; it is kept, should the vault come back.
-    if (file !== undefined && own !== undefined && own.known === undefined) this.tryTo(() => renameSync(file, `${file}.unreadable`));
+    if (file !== undefined && own !== undefined && own.known === undefined) this.#tryTo(() => renameSync(file, `${file}.unreadable`));
     const isPlain = own?.known !== undefined && !own.isSealed;
     const moved = known !== undefined && own?.known === undefined;
     // Only what has been read back from its new place is removed from the old one.
-    if (moved || (isPlain && vault !== undefined)) this.write();
-    if (moved && before !== undefined && file !== undefined && this.read(file)?.known?.secret === known.secret)
-      this.tryTo(() => rmSync(before));
+    if (moved || (isPlain && vault !== undefined)) this.#write();
+    if (moved && before !== undefined && file !== undefined && this.#read(file)?.known?.secret === known.secret)
+      this.#tryTo(() => rmSync(before));
   }
 
   /** The code as it was last; `null`: there has been none. */
   get code(): string | null {
-    return this.current;
+    return this.#current;
   }
 
   keepCode(code: string): void {
-    this.current = code;
-    this.write();
+    this.#current = code;
+    this.#write();
   }
 
-  private write(): void {
-    const { file, vault } = this;
+  #write(): void {
+    const file = this.#file;
+    const vault = this.#vault;
     if (file === undefined) return;
-    const known: Known = { secret: Buffer.from(this.keys.secret).toString('base64url'), code: this.current };
+    const known: Known = { secret: Buffer.from(this.keys.secret).toString('base64url'), code: this.#current };
     const text = JSON.stringify(known);
     const kept = vault?.protect(text);
     // What cannot be had back from the vault is not entrusted to it.
     const safe = kept !== undefined && vault?.reveal(kept) === text ? JSON.stringify({ kept }) : text;
-    this.tryTo(() => {
+    this.#tryTo(() => {
       mkdirSync(dirname(file), { recursive: true });
       replaceSmall(file, safe);
     });
   }
 
   /** Where it cannot be written, links are good for as long as the program runs: no reason not to play. */
-  private tryTo(write: () => void): void {
+  #tryTo(write: () => void): void {
     try {
       write();
     } catch {
@@ -91,14 +92,14 @@ export class Identity {
   }
 
   /** What a file holds; `undefined` where there is none, or it is none of ours. */
-  private read(file: string): { readonly known: Known | undefined; readonly isSealed: boolean } | undefined {
+  #read(file: string): { readonly known: Known | undefined; readonly isSealed: boolean } | undefined {
     try {
       const value: unknown = JSON.parse(readSmall(file) ?? '');
       const open = v.safeParse(plain, value);
       if (open.success) return { known: open.output, isSealed: false };
       const closed = v.safeParse(sealed, value);
       if (!closed.success) return undefined;
-      const text = this.vault?.reveal(closed.output.kept);
+      const text = this.#vault?.reveal(closed.output.kept);
       const known = text === undefined ? undefined : v.safeParse(plain, JSON.parse(text));
       return { known: known?.success === true ? known.output : undefined, isSealed: true };
     } catch {

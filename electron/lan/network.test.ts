@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { PROTOCOL } from '../../engine/protocol/messages.ts';
 import { formatLink, parseLink } from '../../engine/protocol/link.ts';
-import { Client, CODE, hostOn, ownFolder } from '../host/fixtures/host.fixture.ts';
+import { TestClient, CODE, hostOn, ownFolder } from '../host/fixtures/host.fixture.ts';
 import type { Host } from '../host/host.ts';
 import { ADA, bot, SOLO, type Unnumbered } from '../host/fixtures/matches.fixture.ts';
 import { ownAddresses, ownNames } from './discovery/addresses.ts';
@@ -18,12 +18,12 @@ import { Window } from './fixtures/window.fixture.ts';
 const PARTY = { ...SOLO, people: [ADA, { kind: 'open' }, bot('Bot 2'), bot('Bot 3')] } satisfies Unnumbered;
 
 /** A host that is really on the network. */
-async function onNetwork(announce = false): Promise<{ host: Host; ada: Client; link: string }> {
+async function onNetwork(announce = false): Promise<{ host: Host; ada: TestClient; link: string }> {
   const pages = join(ownFolder(), 'renderer');
   mkdirSync(pages);
   writeFileSync(join(pages, 'index.html'), '<!doctype html><title>Trickhouse</title>');
   const host = await hostOn(ownFolder(), { network: new Lan({ pages, announce, port: 0 }) });
-  const ada = new Client(host, true);
+  const ada = new TestClient(host, true);
   await ada.ask(PARTY);
   return { host, ada, link: host.whereabouts.link ?? '' };
 }
@@ -122,8 +122,8 @@ describe('the network', () => {
     const here = new Place([]);
     const printed: (readonly string[])[] = [];
     const network = new Lan({ pages: ownFolder(), announce: false, port: 0, here });
-    const host = await hostOn(ownFolder(), { network, found: (addresses) => printed.push(addresses) });
-    const ada = new Client(host, true);
+    const host = await hostOn(ownFolder(), { network, addressesChanged: (addresses) => printed.push(addresses) });
+    const ada = new TestClient(host, true);
     expect(host.whereabouts).toEqual({ addresses: [], link: null });
     here.move('192.168.1.5', '10.0.0.2');
     const { link, addresses } = await ada.until(() => [ada.last('lan')].find((news) => news !== undefined && news.link !== null));

@@ -32,60 +32,60 @@ export interface LanSettings {
 
 /** The local network: pages and table for browsers, an encrypted way in for the app, and a word to everybody that there is a table. */
 export class Lan implements Network {
-  private readonly settings: LanSettings;
-  private readonly id = randomBytes(6).toString('hex');
-  private readonly identity: Identity;
-  private sign: Sign = { name: '', game: null, seats: 0, locked: false };
-  private server: TableServer | undefined;
-  private readonly here: Surroundings;
-  private unadvertise: (() => Promise<void>) | undefined;
-  private settle: (() => void) | undefined;
+  readonly #settings: LanSettings;
+  readonly #id = randomBytes(6).toString('hex');
+  readonly #identity: Identity;
+  #sign: Sign = { name: '', game: null, seats: 0, locked: false };
+  #server: TableServer | undefined;
+  readonly #here: Surroundings;
+  #unadvertise: (() => Promise<void>) | undefined;
+  #settle: (() => void) | undefined;
 
   constructor(settings: LanSettings) {
-    this.settings = settings;
-    this.identity = new Identity(settings.identity ?? {});
-    this.here = settings.here ?? SURROUNDINGS;
+    this.#settings = settings;
+    this.#identity = new Identity(settings.identity ?? {});
+    this.#here = settings.here ?? SURROUNDINGS;
   }
 
   get code(): string | null {
-    return this.identity.code;
+    return this.#identity.code;
   }
 
   keepCode(code: string): void {
-    this.identity.keepCode(code);
+    this.#identity.keepCode(code);
   }
 
   async open(host: TableHost, moved: (now: Whereabouts) => void): Promise<Result<Whereabouts, 'lan/no-port'>> {
-    const { pages, port = LAN_PORT, announce = true } = this.settings;
-    const { keys } = this.identity;
+    const { pages, port = LAN_PORT, announce = true } = this.#settings;
+    const { keys } = this.#identity;
     const key = Buffer.from(keys.public).toString('base64url');
-    const sign = (): object => ({ id: this.id, key, ...this.sign });
+    const sign = (): object => ({ id: this.#id, key, ...this.#sign });
     const listen = (at: number): Promise<TableServer> =>
       serveTable({ host, pages, port: at, address: '0.0.0.0', names: ownNames, keys, sign });
     const wanted = port === 0 ? [0] : [...Array.from({ length: PORTS_TRIED }, (_, i) => port + i), 0];
     const server = await firstFree(wanted, listen);
     if (!server.ok) return server;
-    this.server = server.value;
-    const listening = this.server.port;
+    this.#server = server.value;
+    const listening = this.#server.port;
     const at = (addresses: readonly string[]): Whereabouts => whereabouts(addresses, listening, key);
-    if (announce) this.unadvertise = advertise(this.id, listening, key, this.here);
-    this.settle = whenMoved(this.here, (addresses) => moved(at(addresses)));
-    return ok(at(this.here.addresses()));
+    if (announce) this.#unadvertise = advertise(this.#id, listening, key, this.#here);
+    this.#settle = whenMoved(this.#here, (addresses) => moved(at(addresses)));
+    return ok(at(this.#here.addresses()));
   }
 
   show(sign: Sign): void {
-    this.sign = sign;
+    this.#sign = sign;
   }
 
   browse(found: (tables: readonly NearbyTable[]) => void): () => void {
-    if (this.settings.announce === false) return () => undefined;
-    const nearby = new Nearby((changed, isKnown) => listen(changed, this.here, isKnown), this.id, found);
+    if (this.#settings.announce === false) return () => undefined;
+    const nearby = new Nearby((changed, isKnown) => listen(changed, this.#here, isKnown), this.#id, found);
     return () => nearby.stop();
   }
 
   /** Looks for the table with a key, and tells the places where one is said to be whenever they change; the result ends it. */
   seek(key: string, changed: (places: readonly Place[]) => void): () => void {
-    if (this.settings.announce === false) return () => undefined;
+    if (this.#settings.announce === false) return () => undefined;
     let known = '[]';
     const isIt = (one: Heard): boolean => one.key === key;
     const report = (heard: readonly Heard[]): void => {
@@ -95,15 +95,16 @@ export class Lan implements Network {
       known = now;
       changed(places);
     };
-    return listen(report, this.here, isIt);
+    return listen(report, this.#here, isIt);
   }
 
   async close(): Promise<void> {
-    const { server, unadvertise } = this;
-    this.settle?.();
-    this.settle = undefined;
-    this.server = undefined;
-    this.unadvertise = undefined;
+    const server = this.#server;
+    const unadvertise = this.#unadvertise;
+    this.#settle?.();
+    this.#settle = undefined;
+    this.#server = undefined;
+    this.#unadvertise = undefined;
     await Promise.all([unadvertise?.(), server?.close()]);
   }
 }

@@ -2,7 +2,7 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { formatLink, parseLink } from '../../engine/protocol/link.ts';
-import { Client, hostOn, ownFolder } from '../host/fixtures/host.fixture.ts';
+import { TestClient, hostOn, ownFolder } from '../host/fixtures/host.fixture.ts';
 import { ADA, bot, SOLO } from '../host/fixtures/matches.fixture.ts';
 import { Lan } from './network.ts';
 import type { Place } from './relay.ts';
@@ -10,11 +10,11 @@ import { Window } from './fixtures/window.fixture.ts';
 
 /** An address that a table has for a while: everything goes through to it until it is left. */
 class OldAddress {
-  private readonly server: Server;
-  private readonly sockets = new Set<Socket>();
+  readonly #server: Server;
+  readonly #sockets = new Set<Socket>();
 
   private constructor(server: Server) {
-    this.server = server;
+    this.#server = server;
   }
 
   static async before(port: number): Promise<OldAddress> {
@@ -23,7 +23,7 @@ class OldAddress {
     server.on('connection', (near) => {
       const far = connect(port, '127.0.0.1');
       for (const socket of [near, far]) {
-        address.sockets.add(socket);
+        address.#sockets.add(socket);
         socket.on('error', () => undefined);
       }
       near.pipe(far).pipe(near);
@@ -35,22 +35,22 @@ class OldAddress {
   }
 
   get place(): Place {
-    return { host: '127.0.0.1', port: (this.server.address() as AddressInfo).port };
+    return { host: '127.0.0.1', port: (this.#server.address() as AddressInfo).port };
   }
 
   leave(): void {
-    this.server.close();
+    this.#server.close();
     this.cut();
   }
 
   /** Nothing goes through any more, and nobody is told: as when a machine falls asleep. */
   hush(): void {
-    for (const socket of this.sockets) socket.unpipe().pause();
+    for (const socket of this.#sockets) socket.unpipe().pause();
   }
 
   /** Whoever is connected is so no more. */
   cut(): void {
-    for (const socket of this.sockets) socket.destroy();
+    for (const socket of this.#sockets) socket.destroy();
   }
 }
 
@@ -74,7 +74,7 @@ async function impostor(): Promise<{ place: Place; met: Promise<void> }> {
 /** Ben's window at Ada's table, by an address that Ada's machine is about to lose. */
 async function seated() {
   const host = await hostOn(ownFolder(), { network: new Lan({ pages: ownFolder(), announce: false, port: 0 }) });
-  const ada = new Client(host, true);
+  const ada = new TestClient(host, true);
   await ada.ask({ ...SOLO, people: [ADA, { kind: 'open' }, bot('Bot 2'), bot('Bot 3')] });
   const link = parseLink(host.whereabouts.link ?? '');
   if (!link.ok) throw new Error(link.error.message);

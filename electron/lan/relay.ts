@@ -5,7 +5,7 @@ import { Entry } from '../../engine/protocol/entry.ts';
 import type { ServerMessage } from '../../engine/protocol/messages.ts';
 import { parseLink, SECURE_PATH, type TableLink } from '../../engine/protocol/link.ts';
 import type { SentCode } from '../../engine/refusals.ts';
-import type { Connection, Peer } from '../host/peer.ts';
+import type { ConnectionHandler, Peer } from '../host/peer.ts';
 import { keyAt } from './discovery/nearby.ts';
 
 /** First and longest wait before a lost connection is tried again, in milliseconds. */
@@ -45,7 +45,7 @@ export interface Ways {
  * is dropped, as on a socket of its own.
  * @param address a link to a table
  */
-export function relay(address: string, peer: Peer, { after = timer, every = clock, seek = nowhere }: Ways = {}): Connection {
+export function relay(address: string, peer: Peer, { after = timer, every = clock, seek = nowhere }: Ways = {}): ConnectionHandler {
   const link = parseLink(address);
   if (!link.ok) {
     refuse(peer, link.error.code, link.error.message);
@@ -55,69 +55,69 @@ export function relay(address: string, peer: Peer, { after = timer, every = cloc
   return new Relay(link.value, peer, { after, every, seek });
 }
 
-class Relay implements Connection {
-  private readonly link: TableLink;
+class Relay implements ConnectionHandler {
+  readonly #link: TableLink;
   /** The table's key: as in the link, or else what its sign said the first time. */
-  private key: string | undefined;
-  private readonly peer: Peer;
-  private readonly ways: Required<Ways>;
+  #key: string | undefined;
+  readonly #peer: Peer;
+  readonly #ways: Required<Ways>;
   /** Where the table was last, and then where it is said to be now. */
-  private places: readonly Place[];
+  #places: readonly Place[];
   /** Which of them is tried. */
-  private at = 0;
-  private socket: WebSocket | undefined;
-  private channel: Channel | undefined;
+  #at = 0;
+  #socket: WebSocket | undefined;
+  #channel: Channel | undefined;
   /** The exchange about the code, on this channel. */
-  private entry: Entry | undefined;
-  private ready = false;
-  private wasReady = false;
-  private ended = false;
-  private wait = FIRST_WAIT;
-  private callOff: () => void = () => undefined;
-  private stopSeeking: (() => void) | undefined;
+  #entry: Entry | undefined;
+  #ready = false;
+  #wasReady = false;
+  #ended = false;
+  #wait = FIRST_WAIT;
+  #callOff: () => void = () => undefined;
+  #stopSeeking: (() => void) | undefined;
   /** What the window said first, to be said again on every new connection. */
-  private hello: Readonly<Record<string, unknown>> | undefined;
-  private token: string | undefined;
+  #hello: Readonly<Record<string, unknown>> | undefined;
+  #token: string | undefined;
 
   constructor(link: TableLink, peer: Peer, ways: Required<Ways>) {
-    this.link = link;
-    this.key = link.key;
-    this.peer = peer;
-    this.ways = ways;
-    this.places = [link];
-    void this.begin();
+    this.#link = link;
+    this.#key = link.key;
+    this.#peer = peer;
+    this.#ways = ways;
+    this.#places = [link];
+    void this.#begin();
   }
 
   receive(text: string): void {
     const said = objectIn(text);
     if (said?.['type'] === 'hello') {
-      this.hello = said;
-      if (this.ready) this.sayHello();
-    } else if (this.ready) this.send(text);
+      this.#hello = said;
+      if (this.#ready) this.#sayHello();
+    } else if (this.#ready) this.#send(text);
   }
 
   closed(): void {
-    this.finish();
-    this.socket?.close();
+    this.#finish();
+    this.#socket?.close();
   }
 
-  private async begin(): Promise<void> {
-    const { host, port } = this.link;
-    this.key ??= await keyAt(host, port);
-    if (this.ended) return;
-    if (this.key === undefined) this.end('link/unreachable');
-    else this.connect(this.key);
+  async #begin(): Promise<void> {
+    const { host, port } = this.#link;
+    this.#key ??= await keyAt(host, port);
+    if (this.#ended) return;
+    if (this.#key === undefined) this.#end('link/unreachable');
+    else this.#connect(this.#key);
   }
 
-  private connect(key: string): void {
-    const { host, port } = this.places[this.at] ?? this.link;
+  #connect(key: string): void {
+    const { host, port } = this.#places[this.#at] ?? this.#link;
     const name = host.includes(':') ? `[${host}]` : host;
     const socket = new WebSocket(`ws://${name}:${port}${SECURE_PATH}`, {
       handshakeTimeout: PATIENCE,
       maxPayload: LONGEST_FRAME,
       perMessageDeflate: false,
     });
-    this.socket = socket;
+    this.#socket = socket;
     let finish: ReturnType<typeof greet>['finish'] | undefined;
     socket.on('open', () => {
       const greeting = greet(Buffer.from(key, 'base64url'), (length) => randomBytes(length));
@@ -125,59 +125,59 @@ class Relay implements Connection {
       socket.send(greeting.hello);
     });
     socket.on('message', (data: RawData, binary: boolean) => {
-      if (socket !== this.socket) return;
+      if (socket !== this.#socket) return;
       const bytes = bytesOf(data);
-      if (this.channel === undefined) {
+      if (this.#channel === undefined) {
         const finished = binary ? finish?.(bytes) : undefined;
-        if (finished?.ok === true) return this.greeted(finished.value);
+        if (finished?.ok === true) return this.#greeted(finished.value);
         // Somebody else is there. Whoever has sat at the table knows that it may have moved; for whoever comes, trying again would not help.
-        if (this.wasReady) return socket.terminate();
-        return this.end('channel/not-the-host');
+        if (this.#wasReady) return socket.terminate();
+        return this.#end('channel/not-the-host');
       }
-      const text = this.channel.open(bytes);
-      if (text.ok) this.hear(text.value);
+      const text = this.#channel.open(bytes);
+      if (text.ok) this.#hear(text.value);
       else socket.terminate();
     });
-    const rest = this.watch(socket);
+    const rest = this.#watch(socket);
     socket.on('error', () => undefined);
     socket.on('close', () => {
       rest();
-      this.lost(socket);
+      this.#lost(socket);
     });
   }
 
   /** Ends a connection on which nothing comes any more; the result ends watching it. */
-  private watch(socket: WebSocket): () => void {
+  #watch(socket: WebSocket): () => void {
     let heard = true;
     const hear = (): void => void (heard = true);
     for (const event of ['message', 'ping', 'pong']) socket.on(event, hear);
-    return this.ways.every(PULSE, () => {
+    return this.#ways.every(PULSE, () => {
       if (!heard) return socket.terminate();
       heard = false;
       if (socket.readyState === WebSocket.OPEN) socket.ping();
     });
   }
 
-  private greeted(channel: Channel): void {
-    this.channel = channel;
-    this.entry = new Entry(channel.id, true, (length) => randomBytes(length));
-    this.ready = true;
-    this.wasReady = true;
-    this.wait = FIRST_WAIT;
-    this.places = [this.places[this.at] ?? this.link];
-    this.at = 0;
-    this.stopSeeking?.();
-    this.stopSeeking = undefined;
-    this.sayHello();
+  #greeted(channel: Channel): void {
+    this.#channel = channel;
+    this.#entry = new Entry(channel.id, true, (length) => randomBytes(length));
+    this.#ready = true;
+    this.#wasReady = true;
+    this.#wait = FIRST_WAIT;
+    this.#places = [this.#places[this.#at] ?? this.#link];
+    this.#at = 0;
+    this.#stopSeeking?.();
+    this.#stopSeeking = undefined;
+    this.#sayHello();
   }
 
-  private sayHello(): void {
-    if (this.hello === undefined) return;
-    const { code, key } = this.link;
+  #sayHello(): void {
+    if (this.#hello === undefined) return;
+    const { code, key } = this.#link;
     // A token belongs to a key: one that the page kept for an address alone may be another host's.
-    const { token, ...hello } = this.hello;
-    const known = this.token ?? (key === undefined ? undefined : token);
-    this.send(
+    const { token, ...hello } = this.#hello;
+    const known = this.#token ?? (key === undefined ? undefined : token);
+    this.#send(
       JSON.stringify({
         type: 'hello',
         ...(code === undefined ? {} : { code }),
@@ -187,76 +187,76 @@ class Relay implements Connection {
     );
   }
 
-  private hear(text: string): void {
-    const { deliver, send, end } = this.entry?.hear(text) ?? {};
-    if (send !== undefined) this.seal(send);
-    if (deliver !== undefined) this.deliver(deliver);
+  #hear(text: string): void {
+    const { deliver, send, end } = this.#entry?.hear(text) ?? {};
+    if (send !== undefined) this.#seal(send);
+    if (deliver !== undefined) this.#deliver(deliver);
     if (end !== true) return;
-    this.finish();
-    this.socket?.terminate();
-    this.peer.close('channel/code-unknown');
+    this.#finish();
+    this.#socket?.terminate();
+    this.#peer.close('channel/code-unknown');
   }
 
-  private deliver(text: string): void {
+  #deliver(text: string): void {
     const told = text.startsWith('{"type":"welcome"') ? objectIn(text) : undefined;
-    if (typeof told?.['token'] === 'string') this.token = told['token'];
-    this.peer.send(text);
+    if (typeof told?.['token'] === 'string') this.#token = told['token'];
+    this.#peer.send(text);
   }
 
-  private send(text: string): void {
-    const said = this.entry?.say(text);
-    if (said !== undefined) this.seal(said);
+  #send(text: string): void {
+    const said = this.#entry?.say(text);
+    if (said !== undefined) this.#seal(said);
   }
 
-  private seal(text: string): void {
-    if (this.channel !== undefined) this.socket?.send(this.channel.seal(text));
+  #seal(text: string): void {
+    if (this.#channel !== undefined) this.#socket?.send(this.#channel.seal(text));
   }
 
-  private lost(socket: WebSocket): void {
-    if (socket !== this.socket || this.ended) return;
-    this.socket = undefined;
-    if (!this.wasReady) return this.end('link/unreachable');
-    if (this.ready) refuse(this.peer, 'link/lost', 'the connection to the table is lost');
-    else this.at = (this.at + 1) % this.places.length;
-    this.ready = false;
-    this.channel = undefined;
-    this.entry = undefined;
-    this.callOff = this.ways.after(this.wait, () => void this.begin());
-    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
-    if (this.key !== undefined) this.stopSeeking ??= this.ways.seek(this.key, (places) => this.heard(places));
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket || this.#ended) return;
+    this.#socket = undefined;
+    if (!this.#wasReady) return this.#end('link/unreachable');
+    if (this.#ready) refuse(this.#peer, 'link/lost', 'the connection to the table is lost');
+    else this.#at = (this.#at + 1) % this.#places.length;
+    this.#ready = false;
+    this.#channel = undefined;
+    this.#entry = undefined;
+    this.#callOff = this.#ways.after(this.#wait, () => void this.#begin());
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    if (this.#key !== undefined) this.#stopSeeking ??= this.#ways.seek(this.#key, (places) => this.#heard(places));
   }
 
   /** The table is said to be somewhere: there it is tried at once, unless it is being tried there already. */
-  private heard(places: readonly Place[]): void {
-    if (this.ready || this.ended) return;
-    const [home = this.link] = this.places;
-    const tried = this.socket === undefined ? undefined : this.places[this.at];
+  #heard(places: readonly Place[]): void {
+    if (this.#ready || this.#ended) return;
+    const [home = this.#link] = this.#places;
+    const tried = this.#socket === undefined ? undefined : this.#places[this.#at];
     const others = places.filter((one) => !isSame(one, home)).slice(0, MOST_PLACES);
     const [best] = others.length > 0 ? others : places;
-    this.places = [home, ...others];
+    this.#places = [home, ...others];
     const again = tried !== undefined && places.some((one) => isSame(one, tried)) ? tried : best;
-    this.at = Math.max(
+    this.#at = Math.max(
       0,
-      this.places.findIndex((one) => again !== undefined && isSame(one, again)),
+      this.#places.findIndex((one) => again !== undefined && isSame(one, again)),
     );
     if (again === undefined || again === tried) return;
-    this.callOff();
-    this.socket?.terminate();
-    this.wait = FIRST_WAIT;
-    void this.begin();
+    this.#callOff();
+    this.#socket?.terminate();
+    this.#wait = FIRST_WAIT;
+    void this.#begin();
   }
 
-  private end(code: SentCode): void {
-    this.finish();
-    refuse(this.peer, code, 'the table cannot be reached');
-    this.socket?.terminate();
-    this.peer.close(code);
+  #end(code: SentCode): void {
+    this.#finish();
+    refuse(this.#peer, code, 'the table cannot be reached');
+    this.#socket?.terminate();
+    this.#peer.close(code);
   }
 
-  private finish(): void {
-    this.ended = true;
-    this.callOff();
-    this.stopSeeking?.();
+  #finish(): void {
+    this.#ended = true;
+    this.#callOff();
+    this.#stopSeeking?.();
   }
 }
 

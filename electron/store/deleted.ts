@@ -14,31 +14,31 @@ interface DeletedMatch {
 
 /** The folder of matches that may still be brought back. */
 export class Deleted {
-  private readonly dir: string;
+  readonly #dir: string;
 
   constructor(dir: string) {
-    this.dir = dir;
+    this.#dir = dir;
   }
 
   /** Takes a match's file in. `at`: milliseconds since 1970. */
   add(from: string, id: string, at: number): ReturnType<typeof moveFile> {
-    return moveFile(from, join(this.dir, `${at}.${id}${EXTENSION}`));
+    return moveFile(from, join(this.#dir, `${at}.${id}${EXTENSION}`));
   }
 
   /** Moves the file of a match that was deleted last to a path; `undefined` where there is none. */
   async takeOut(id: string, to: string): Promise<Awaited<ReturnType<typeof moveFile>> | undefined> {
-    const found = (await this.list()).findLast((one) => one.id === id);
-    return found === undefined ? undefined : moveFile(join(this.dir, found.file), to);
+    const found = (await this.#list()).findLast((one) => one.id === id);
+    return found === undefined ? undefined : moveFile(join(this.#dir, found.file), to);
   }
 
   /** Removes for good what was deleted long ago. `now`: milliseconds since 1970. */
   async purge(now: number): Promise<void> {
-    for (const { file, at } of await this.list()) if (now - at > KEPT) await unlink(join(this.dir, file)).catch(() => undefined);
+    for (const { file, at } of await this.#list()) if (now - at > KEPT) await unlink(join(this.#dir, file)).catch(() => undefined);
   }
 
   /** What was deleted, the last last. */
-  private async list(): Promise<DeletedMatch[]> {
-    const { files } = await listing(this.dir);
+  async #list(): Promise<DeletedMatch[]> {
+    const { files } = await listing(this.#dir);
     return files
       .flatMap((file) => {
         const [, at, id] = /^(\d+)\.([a-z0-9-]{1,64})\.jsonl$/.exec(file) ?? [];

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { Client, hostOn, ownFolder } from '../host/fixtures/host.fixture.ts';
+import { TestClient, hostOn, ownFolder } from '../host/fixtures/host.fixture.ts';
 import { SOLO } from '../host/fixtures/matches.fixture.ts';
 
 /** Plays one action of Ada's, and waits until it is her turn again or the deal is over. */
-async function playOne(ada: Client): Promise<void> {
+async function playOne(ada: TestClient): Promise<void> {
   if (ada.update.view.toAct === null) await ada.ask({ type: 'next', version: ada.update.version });
   await ada.until(() => ada.update.legal.actions.length > 0);
   await ada.ask({ type: 'act', version: ada.update.version, action: ada.update.legal.actions[0]! });
@@ -15,7 +15,7 @@ async function playOne(ada: Client): Promise<void> {
 
 /** Everything played is there again after a restart. */
 async function isSaved(dir: string, match: string, view: unknown): Promise<void> {
-  const later = new Client(await hostOn(dir), true);
+  const later = new TestClient(await hostOn(dir), true);
   await later.ask({ type: 'resume', match });
   expect(later.update.view).toEqual(view);
 }
@@ -24,7 +24,7 @@ describe('while matches cannot be saved', () => {
   it('play goes on, everybody is told, and it is made up for later: the folder is away', async () => {
     const dir = ownFolder();
     const host = await hostOn(dir);
-    const ada = new Client(host, true);
+    const ada = new TestClient(host, true);
     renameSync(join(dir, 'matches'), join(dir, 'elsewhere'));
     await ada.ask(SOLO);
     await playOne(ada);
@@ -42,7 +42,7 @@ describe('while matches cannot be saved', () => {
   it('even where there has never been a folder', async () => {
     const dir = ownFolder();
     writeFileSync(join(dir, 'file'), '');
-    const ada = new Client(await hostOn(join(dir, 'file', 'data')), true);
+    const ada = new TestClient(await hostOn(join(dir, 'file', 'data')), true);
     await ada.ask(SOLO);
     await playOne(ada);
     expect(ada.table.unsaved).toBe('store/folder-gone');
@@ -71,7 +71,7 @@ describe('on a real disk', () => {
     const disk = smallDisk();
     if (disk === undefined) return context.skip('no disk can be made here');
     const host = await hostOn(disk);
-    const ada = new Client(host, true);
+    const ada = new TestClient(host, true);
     await ada.ask(SOLO);
     await playOne(ada);
     expect(ada.table.unsaved).toBe(null);
@@ -97,7 +97,7 @@ describe('on a real disk', () => {
     await (await hostOn(disk)).close();
     remount('ro');
     const host = await hostOn(disk);
-    const ada = new Client(host, true);
+    const ada = new TestClient(host, true);
     await ada.ask(SOLO);
     await playOne(ada);
     expect(ada.table.unsaved).toBe('store/read-only');

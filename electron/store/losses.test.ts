@@ -5,18 +5,18 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ServerMessage } from '../../engine/protocol/messages.ts';
-import { Client, hostOn, ownFolder, playOut } from '../host/fixtures/host.fixture.ts';
+import { TestClient, hostOn, ownFolder, playOut } from '../host/fixtures/host.fixture.ts';
 import type { Host } from '../host/host.ts';
 import { ADA, SOLO, type Unnumbered } from '../host/fixtures/matches.fixture.ts';
 import { lockFolder } from './disk/lock.ts';
 import { readMatch } from './format/lines.ts';
 
 const SHORT: Unnumbered = { ...SOLO, game: 'manille-two', options: {}, people: SOLO.people.slice(0, 2), dealer: 1 };
-const historyOf = (ada: Client): Promise<ServerMessage> => ada.ask({ type: 'history', skip: 0, take: 9 });
+const historyOf = (ada: TestClient): Promise<ServerMessage> => ada.ask({ type: 'history', skip: 0, take: 9 });
 
-async function started(dir: string, message: Unnumbered): Promise<{ host: Host; ada: Client; match: string }> {
+async function started(dir: string, message: Unnumbered): Promise<{ host: Host; ada: TestClient; match: string }> {
   const host = await hostOn(dir);
-  const ada = new Client(host, true);
+  const ada = new TestClient(host, true);
   await ada.ask(message);
   return { host, ada, match: ada.table.match };
 }
@@ -31,7 +31,7 @@ describe('a match whose last card cannot be written', () => {
     // Until the journal is open it makes do with the file it has: a fault has to be at hand for the last card.
     await host.close();
     const later = await hostOn(dir);
-    const again = new Client(later, true);
+    const again = new TestClient(later, true);
     await again.ask({ type: 'resume', match });
     renameSync(place, away);
     await playOut(again);
@@ -59,14 +59,14 @@ describe('a match whose last card cannot be written', () => {
     const { host, match } = await started(dir, SHORT);
     await host.close();
     const later = await hostOn(dir);
-    const ada = new Client(later, true);
+    const ada = new TestClient(later, true);
     await ada.ask({ type: 'resume', match });
     renameSync(join(dir, 'matches'), join(dir, 'elsewhere'));
     await playOut(ada);
     await ada.ask({ type: 'leave' });
     renameSync(join(dir, 'elsewhere'), join(dir, 'matches'));
     await later.close();
-    const last = new Client(await hostOn(dir), true);
+    const last = new TestClient(await hostOn(dir), true);
     expect(await historyOf(last)).toMatchObject({ matches: [{ id: match }] });
   });
 });
@@ -99,7 +99,7 @@ describe('a match that cannot move to the history', () => {
     await ada.ask({ type: 'leave' });
     await host.close();
     const later = await hostOn(dir);
-    const again = new Client(later, true);
+    const again = new TestClient(later, true);
     expect((await again.until(() => again.last('home'))).unfinished).toMatchObject([{ id: match }]);
     await again.ask({ type: 'resume', match });
     expect(again.table.over).toBe(true);
@@ -116,7 +116,7 @@ describe('a match that cannot move to the history', () => {
     await playOut(ada);
     await host.close();
     expect(readFileSync(place, 'utf8')).toBe('something else');
-    const last = new Client(await hostOn(dir), true);
+    const last = new TestClient(await hostOn(dir), true);
     expect((await last.until(() => last.last('home'))).unfinished).toMatchObject([{ id: match }]);
   });
 
@@ -166,7 +166,7 @@ describe('whatever is done at once', () => {
     await Promise.all(Array.from({ length: 9 }, () => ada.ask({ type: 'resume', match })));
     await playOut(ada);
     await host.close();
-    const last = new Client(await hostOn(dir), true);
+    const last = new TestClient(await hostOn(dir), true);
     expect(await historyOf(last)).toMatchObject({ matches: [{ id: match }] });
     expect(readdirSync(join(dir, 'aside'))).toEqual([]);
   });
@@ -237,10 +237,10 @@ describe('a wrong clock', () => {
     await host.close();
     // The battery of the clock is empty: it begins again in 1970, and is set right later.
     const stopped = await hostOn(dir, { now: () => 5000 });
-    const owner = new Client(stopped, true);
+    const owner = new TestClient(stopped, true);
     expect(await owner.ask({ type: 'delete', match })).toMatchObject({ place: 'deleted' });
     await stopped.close();
-    const later = new Client(await hostOn(dir), true);
+    const later = new TestClient(await hostOn(dir), true);
     expect(await later.ask({ type: 'restore', match })).toMatchObject({ place: 'history' });
   });
 
@@ -248,12 +248,12 @@ describe('a wrong clock', () => {
     const clock = { now: 1_771_100_100_000 };
     const dir = ownFolder();
     const host = await hostOn(dir, { now: () => clock.now });
-    const ada = new Client(host, true);
+    const ada = new TestClient(host, true);
     await ada.ask(SHORT);
     clock.now = -40_000;
     await playOut(ada);
     await host.close();
-    const later = new Client(await hostOn(dir), true);
+    const later = new TestClient(await hostOn(dir), true);
     expect(await historyOf(later)).toMatchObject({ matches: [{ id: ada.table.match }] });
   });
 });
@@ -275,7 +275,7 @@ it('an index that tells of other matches than there are is made anew', async () 
   ]) {
     writeFileSync(index, text);
     const again = await hostOn(dir);
-    expect(await historyOf(new Client(again, true)), text).toMatchObject({ total: 1, matches: [{ id: match }] });
+    expect(await historyOf(new TestClient(again, true)), text).toMatchObject({ total: 1, matches: [{ id: match }] });
     await again.close();
   }
 });

@@ -19,7 +19,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { Client, hostOn, ownFolder, playOut } from '../host/fixtures/host.fixture.ts';
+import { TestClient, hostOn, ownFolder, playOut } from '../host/fixtures/host.fixture.ts';
 import { SOLO } from '../host/fixtures/matches.fixture.ts';
 import { Identity } from '../lan/identity.ts';
 import { readSmall, replaceSmall } from './disk/files.ts';
@@ -85,7 +85,7 @@ async function withMatches(): Promise<Made> {
 async function played(): Promise<Made> {
   const dir = mkdtempSync(join(tmpdir(), 'trickhouse-odd-'));
   const host = await hostOn(dir);
-  const ada = new Client(host, true);
+  const ada = new TestClient(host, true);
   await ada.ask({ ...SOLO, game: 'manille-two', options: {}, people: SOLO.people.slice(0, 2), dealer: 1 });
   const over = ada.table.match;
   await playOut(ada);
@@ -98,9 +98,9 @@ async function played(): Promise<Made> {
 afterAll(() => rmSync(template?.dir ?? '', { recursive: true, force: true }));
 
 /** The matches of a folder are all there, and it can be played and closed. */
-async function isWhole({ dir, over, unfinished }: Made): Promise<Client> {
+async function isWhole({ dir, over, unfinished }: Made): Promise<TestClient> {
   const host = await hostOn(dir);
-  const ada = new Client(host, true);
+  const ada = new TestClient(host, true);
   await ada.until(() => ada.last('home'));
   expect(ada.last('home')?.unfinished).toMatchObject([{ id: unfinished }]);
   expect(await ada.ask({ type: 'history', skip: 0, take: 9 })).toMatchObject({ matches: [{ id: over }] });
@@ -163,7 +163,7 @@ describe('in the place of a folder of matches', () => {
     const dir = ownFolder();
     writeFileSync(join(dir, folder), 'text');
     const host = await hostOn(dir);
-    const ada = new Client(host, true);
+    const ada = new TestClient(host, true);
     await ada.ask(SOLO);
     expect(ada.update.legal.actions.length).toBeGreaterThan(0);
     expect(readFileSync(join(dir, folder), 'utf8')).toBe('text');
@@ -195,7 +195,7 @@ it('odd names are told without what could mislead, and not more than twenty', as
   const dir = ownFolder();
   mkdirSync(join(dir, 'matches'));
   for (let i = 0; i < 30; i += 1) mkdirSync(join(dir, 'matches', `a\u202eb\n${'x'.repeat(100)}${i}.jsonl`));
-  const ada = new Client(await hostOn(dir), true);
+  const ada = new TestClient(await hostOn(dir), true);
   const home = await ada.until(() => ada.last('home'));
   expect(home.found).toMatchObject({ back: 0, more: 10 });
   for (const name of home.found?.odd ?? []) expect(name).toMatch(/^a\?b\?x{76}$/);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { Client, hostOn, ownFolder } from '../host/fixtures/host.fixture.ts';
+import { TestClient, hostOn, ownFolder } from '../host/fixtures/host.fixture.ts';
 import { SOLO } from '../host/fixtures/matches.fixture.ts';
 import { dataFolder } from './disk/folder.ts';
 import { readMatch } from './format/lines.ts';
@@ -14,7 +14,7 @@ const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 async function played(): Promise<{ dir: string; match: string; file: string; view: unknown }> {
   const dir = ownFolder();
   const host = await hostOn(dir);
-  const ada = new Client(host, true);
+  const ada = new TestClient(host, true);
   await ada.ask(SOLO);
   await ada.ask({ type: 'act', version: ada.update.version, action: ada.update.legal.actions[0]! });
   await ada.until(() => ada.update.legal.actions.length > 0);
@@ -31,13 +31,13 @@ describe('a saved match', () => {
     for (const torn of ['{"act":"7', '{', '\0\0\0\0', '\0\0\0\n']) {
       writeFileSync(file, `${whole}${torn}`);
       const host = await hostOn(dir);
-      const ada = new Client(host, true);
+      const ada = new TestClient(host, true);
       await ada.ask({ type: 'resume', match });
       expect(ada.update.view, JSON.stringify(torn)).toEqual(view);
       await host.close();
     }
     const host = await hostOn(dir);
-    const ada = new Client(host, true);
+    const ada = new TestClient(host, true);
     await ada.ask({ type: 'resume', match });
     await ada.ask({ type: 'act', version: ada.update.version, action: ada.update.legal.actions[0]! });
     await host.close();
@@ -61,7 +61,7 @@ describe('a saved match', () => {
     for (const [index, text] of damaged.entries()) {
       writeFileSync(file, text);
       const host = await hostOn(dir);
-      const ada = new Client(host, true);
+      const ada = new TestClient(host, true);
       const answer = await ada.ask({ type: 'resume', match });
       expect(answer, text.slice(0, 80)).toMatchObject({ type: 'refusal' });
       await host.close();

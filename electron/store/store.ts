@@ -23,14 +23,14 @@ import { takeBack } from './takeBack.ts';
 import { Tokens } from './tokens.ts';
 
 /** What the owner is told of once, after a start. */
-export interface Found {
+export interface StartFindings {
   /** How many matches that had been set aside are back. */
   readonly back: number;
   /** Entries of the folder that are no matches which can be read: they were set aside or left alone, never deleted. */
   readonly odd: readonly string[];
 }
 
-export type Place = 'unfinished' | 'history';
+export type MatchPlace = 'unfinished' | 'history';
 
 /** What is no reason to set an entry aside: there is none, a later version of the program will read it, or nobody can tell what it is. */
 const LEFT_ALONE: readonly string[] = ['store/unknown-match', 'store/too-new', 'store/not-a-file', 'store/too-large', 'store/unreadable'];
@@ -44,24 +44,24 @@ export class Store {
   /** The tokens of guests. */
   readonly tokens: Tokens;
   /** What was set aside or left alone since the folder was opened, by name. */
-  private readonly odd = new Set<string>();
-  private back = 0;
-  private tallies: Promise<Tallies> | undefined;
-  private readonly summaries = new Map<string, MatchSummary>();
+  readonly #odd = new Set<string>();
+  #back = 0;
+  #tallies: Promise<Tallies> | undefined;
+  readonly #summaries = new Map<string, MatchSummary>();
   /** The journals of matches that are on a table. */
-  private readonly inPlay = new Map<string, Journal>();
+  readonly #inPlay = new Map<string, Journal>();
   /** The journals of matches that left the table with lines which the disk does not take: they are tried again. */
-  private readonly unwritten = new Map<string, { readonly journal: Journal; readonly over: boolean }>();
-  private turn: Promise<unknown> = Promise.resolve();
-  private readonly deleted: Deleted;
-  private readonly dir: string;
+  readonly #unwritten = new Map<string, { readonly journal: Journal; readonly over: boolean }>();
+  #turn: Promise<unknown> = Promise.resolve();
+  readonly #deleted: Deleted;
+  readonly #dir: string;
   /** None where nothing can be written: matches are then played in memory, and everybody is told. */
-  private readonly lock: Lock | undefined;
+  readonly #lock: Lock | undefined;
 
   private constructor(dir: string, lock: Lock | undefined, history: History) {
-    this.dir = dir;
-    this.deleted = new Deleted(join(dir, 'deleted'));
-    this.lock = lock;
+    this.#dir = dir;
+    this.#deleted = new Deleted(join(dir, 'deleted'));
+    this.#lock = lock;
     this.history = history;
     this.tokens = new Tokens(lock === undefined ? undefined : join(dir, 'tokens.json'));
   }
@@ -81,65 +81,66 @@ export class Store {
     const lock = lockFolder(dir);
     if (!lock.ok && lock.error.code === 'store/in-use') return refuse(lock.error.code, lock.error.message, lock.error.facts);
     const store = new Store(dir, lock.ok ? lock.value : undefined, await History.open(join(dir, 'history')));
-    if (lock.ok && lock.value.odd) store.odd.add('lock');
-    for (const name of store.history.odd) store.odd.add(name);
+    if (lock.ok && lock.value.odd) store.#odd.add('lock');
+    for (const name of store.history.odd) store.#odd.add(name);
     for (const saved of await takeBack(dir)) {
-      store.back += 1;
+      store.#back += 1;
       const summary = finished(saved);
       if (summary !== undefined) await store.history.add(summary);
     }
     const { files, odd } = await listing(join(dir, 'matches'));
-    for (const name of odd) store.odd.add(name);
-    await Promise.all(files.map((file) => store.look(file.slice(0, -EXTENSION.length))));
-    await store.deleted.purge(now);
+    for (const name of odd) store.#odd.add(name);
+    await Promise.all(files.map((file) => store.#look(file.slice(0, -EXTENSION.length))));
+    await store.#deleted.purge(now);
     return ok(store);
   }
 
   /** What the owner has not been told of yet; `undefined` where there is nothing. */
-  takeNews(): Found | undefined {
-    const { back, odd } = this;
+  takeNews(): StartFindings | undefined {
+    const back = this.#back;
+    const odd = this.#odd;
     if (back === 0 && odd.size === 0) return undefined;
     const found = { back, odd: [...odd] };
-    this.back = 0;
+    this.#back = 0;
     odd.clear();
     return found;
   }
 
   /** Unfinished matches, the last played first. */
   unfinished(): MatchSummary[] {
-    return [...this.summaries.values()].sort((a, b) => b.at - a.at);
+    return [...this.#summaries.values()].sort((a, b) => b.at - a.at);
   }
 
   /** The journal of a new match; its header is written together with the first deal. */
   create(header: MatchHeader): Journal {
-    const journal = new Journal(this.path(header.id), 0);
+    const journal = new Journal(this.#path(header.id), 0);
     journal.begin(JSON.stringify(header));
-    this.inPlay.set(header.id, journal);
+    this.#inPlay.set(header.id, journal);
     return journal;
   }
 
   /** Takes up an unfinished match. A damaged file is set aside; `match/over`: the match is in the history. */
   resume(id: string): Promise<Result<ResumedMatch>> {
-    return this.inTurn(async () => {
-      const before = this.inPlay.get(id);
-      this.inPlay.delete(id);
+    return this.#inTurn(async () => {
+      const before = this.#inPlay.get(id);
+      this.#inPlay.delete(id);
       // One that was taken up, but never came onto the table.
-      if (before !== undefined) await this.settle(id, before, false);
-      const journal = this.unwritten.get(id)?.journal;
-      const saved = journal === undefined ? await this.look(id) : await this.withUnwritten(journal);
+      if (before !== undefined) await this.#settle(id, before, false);
+      const journal = this.#unwritten.get(id)?.journal;
+      const saved = journal === undefined ? await this.#look(id) : await this.#withUnwritten(journal);
       if (!saved.ok) return saved;
       if (saved.value.over !== null && this.history.get(id) !== undefined) return refuse('match/over', 'the match is over');
       const told = await inSlices(replaySteps(recordIn(saved.value)));
-      if (!told.ok) return this.setAside(id, { code: 'store/damaged', message: told.error.message, facts: { why: told.error.code } });
+      if (!told.ok) return this.#setAside(id, { code: 'store/damaged', message: told.error.message, facts: { why: told.error.code } });
       const { header, people, consent, over, deals, at, length } = saved.value;
-      this.unwritten.delete(id);
-      const next = journal ?? (await journalOf(this.path(id), length));
+      this.#unwritten.delete(id);
+      const next = journal ?? (await journalOf(this.#path(id), length));
       // Its last action was written, and then the program was ended.
       if (told.value.standing.over && over === null) {
         next.begin(JSON.stringify(overLine(told.value, at)));
         consent.end();
       }
-      this.inPlay.set(id, next);
+      this.#inPlay.set(id, next);
       return ok({
         header,
         people,
@@ -160,27 +161,27 @@ export class Store {
    */
   putAway(journal: Journal, summary: MatchSummary, over: boolean): Promise<void> {
     const { id } = summary;
-    if (over && journal.fault === null) this.summaries.delete(id);
-    else this.summaries.set(id, summary);
-    return this.inTurn(async () => {
-      if (this.inPlay.get(id) === journal) this.inPlay.delete(id);
-      await this.settle(id, journal, over);
-      if (this.unwritten.has(id)) this.summaries.set(id, summary);
+    if (over && journal.fault === null) this.#summaries.delete(id);
+    else this.#summaries.set(id, summary);
+    return this.#inTurn(async () => {
+      if (this.#inPlay.get(id) === journal) this.#inPlay.delete(id);
+      await this.#settle(id, journal, over);
+      if (this.#unwritten.has(id)) this.#summaries.set(id, summary);
     });
   }
 
   /** A match that was taken up does not come onto the table after all. Resolves once its journal is closed. */
   release(id: string, journal: Journal): Promise<void> {
-    return this.inTurn(async () => {
-      if (this.inPlay.get(id) !== journal) return;
-      this.inPlay.delete(id);
-      await this.settle(id, journal, false);
+    return this.#inTurn(async () => {
+      if (this.#inPlay.get(id) !== journal) return;
+      this.#inPlay.delete(id);
+      await this.#settle(id, journal, false);
     });
   }
 
   /** Replays a match of the history. Refuses as {@link Store.record} does, and as the rules do. */
   async read(id: string): Promise<Result<ReadMatch>> {
-    const saved = await this.file(this.history.get(id) === undefined ? this.path(id) : this.history.path(id), id);
+    const saved = await this.#file(this.history.get(id) === undefined ? this.#path(id) : this.history.path(id), id);
     if (!saved.ok) return saved;
     const { people, consent, at, header } = saved.value;
     const told = await inSlices(replaySteps(recordIn(saved.value)));
@@ -189,11 +190,11 @@ export class Store {
 
   /** Somebody who played a match of the history agrees that it be looked into. */
   agree(id: string, person: number, now: number): Promise<Result<void, ReadFault | WriteFault>> {
-    return this.inTurn(() => this.writeAnswer(id, person, now));
+    return this.#inTurn(() => this.#writeAnswer(id, person, now));
   }
 
-  private async writeAnswer(id: string, person: number, now: number): Promise<Result<void, ReadFault | WriteFault>> {
-    const saved = await this.file(this.history.path(id), id);
+  async #writeAnswer(id: string, person: number, now: number): Promise<Result<void, ReadFault | WriteFault>> {
+    const saved = await this.#file(this.history.path(id), id);
     if (!saved.ok) return saved;
     const journal = await journalOf(this.history.path(id), saved.value.length);
     journal.begin(JSON.stringify({ agree: { person, agreed: true }, at: now } satisfies MatchLine));
@@ -203,7 +204,7 @@ export class Store {
 
   /** The record of a match of the history, with all its cards, as the file tells it. */
   async record(id: string): Promise<Result<MatchRecord, ReadFault>> {
-    const saved = await this.file(this.history.path(id), id);
+    const saved = await this.#file(this.history.path(id), id);
     if (!saved.ok) return saved;
     const record = { ...recordIn(saved.value), people: peopleIn(saved.value.people, saved.value.consent) };
     const game = gameById(saved.value.header.game);
@@ -212,12 +213,12 @@ export class Store {
   }
 
   /** Writes a whole match that came from elsewhere. */
-  add(header: MatchHeader, lines: readonly MatchLine[]): Promise<Result<Place, ReadFault | WriteFault>> {
-    return this.inTurn(async () => {
-      const journal = new Journal(this.path(header.id), 0);
+  add(header: MatchHeader, lines: readonly MatchLine[]): Promise<Result<MatchPlace, ReadFault | WriteFault>> {
+    return this.#inTurn(async () => {
+      const journal = new Journal(this.#path(header.id), 0);
       for (const line of [header, ...lines]) journal.begin(JSON.stringify(line));
       await journal.close();
-      return journal.fault === null ? this.placeOf(header.id) : refuse(journal.fault, 'the match could not be written');
+      return journal.fault === null ? this.#placeOf(header.id) : refuse(journal.fault, 'the match could not be written');
     });
   }
 
@@ -226,34 +227,34 @@ export class Store {
    * @param now milliseconds since 1970; where the clock is behind the match's own time, that counts, so that it is kept for its thirty days
    */
   delete(id: string, now: number): Promise<Result<void, 'table/in-play' | ReadFault | WriteFault>> {
-    return this.inTurn(async () => {
-      if (this.inPlay.has(id)) return refuse('table/in-play', 'the match is on the table');
+    return this.#inTurn(async () => {
+      if (this.#inPlay.has(id)) return refuse('table/in-play', 'the match is on the table');
       const past = this.history.get(id);
-      const known = past ?? this.summaries.get(id);
+      const known = past ?? this.#summaries.get(id);
       if (known === undefined) return unknown(id);
       const at = Math.max(now, known.at);
-      const moved = await this.deleted.add(past === undefined ? this.path(id) : this.history.path(id), id, at);
+      const moved = await this.#deleted.add(past === undefined ? this.#path(id) : this.history.path(id), id, at);
       if (!moved.ok) return moved;
-      this.summaries.delete(id);
+      this.#summaries.delete(id);
       await this.history.remove(id);
       return ok(undefined);
     });
   }
 
   /** Brings a deleted match back. */
-  restore(id: string): Promise<Result<Place, ReadFault | WriteFault>> {
-    return this.inTurn(async () => {
-      const moved = await this.deleted.takeOut(id, this.path(id));
+  restore(id: string): Promise<Result<MatchPlace, ReadFault | WriteFault>> {
+    return this.#inTurn(async () => {
+      const moved = await this.#deleted.takeOut(id, this.#path(id));
       if (moved === undefined) return unknown(id);
-      return moved.ok ? this.placeOf(id) : moved;
+      return moved.ok ? this.#placeOf(id) : moved;
     });
   }
 
   /** Who has played and won how much, by game: what has not been counted yet is read once. */
   async statistics(): Promise<GameStatistics[]> {
     const matches = this.history.all();
-    this.tallies ??= Tallies.open(join(this.dir, 'history'));
-    const tallies = await this.tallies;
+    this.#tallies ??= Tallies.open(join(this.#dir, 'history'));
+    const tallies = await this.#tallies;
     await tallies.count(
       matches.map(({ id }) => id),
       (id) => this.read(id),
@@ -263,99 +264,99 @@ export class Store {
 
   /** Gives the folder back, once everything is written. */
   async close(): Promise<void> {
-    await this.turn;
-    for (const [id, { journal, over }] of [...this.unwritten]) {
-      this.unwritten.delete(id);
+    await this.#turn;
+    for (const [id, { journal, over }] of [...this.#unwritten]) {
+      this.#unwritten.delete(id);
       await journal.close();
-      if (over) await this.finish(id);
+      if (over) await this.#finish(id);
     }
     await this.tokens.close();
     await this.history.close();
-    await (await this.tallies)?.close();
-    this.lock?.release();
+    await (await this.#tallies)?.close();
+    this.#lock?.release();
   }
 
-  private path(id: string): string {
-    return join(this.dir, 'matches', `${id}${EXTENSION}`);
+  #path(id: string): string {
+    return join(this.#dir, 'matches', `${id}${EXTENSION}`);
   }
 
-  private async file(path: string, id: string): Promise<Result<SavedMatch, ReadFault>> {
+  async #file(path: string, id: string): Promise<Result<SavedMatch, ReadFault>> {
     const bytes = await readPlain(path);
     if (bytes.ok) return inSlices(matchSteps(bytes.value));
     return bytes.error.code === 'store/unknown-match' ? unknown(id) : bytes;
   }
 
   /** One thing after the other: what reads a file and then writes or moves it must not meet another that does. */
-  private inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.turn.then(work);
-    this.turn = done.catch(() => undefined);
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#turn.then(work);
+    this.#turn = done.catch(() => undefined);
     return done;
   }
 
   /** Writes what is left of a match and closes its journal; keeps it for later where the disk does not take it. */
-  private async settle(id: string, journal: Journal, over: boolean): Promise<void> {
+  async #settle(id: string, journal: Journal, over: boolean): Promise<void> {
     await journal.flush();
     if (journal.fault !== null) {
-      this.unwritten.set(id, { journal, over });
+      this.#unwritten.set(id, { journal, over });
       void journal.recovery().then(() =>
-        this.inTurn(async () => {
-          if (this.unwritten.get(id)?.journal !== journal) return;
-          this.unwritten.delete(id);
-          await this.settle(id, journal, over);
+        this.#inTurn(async () => {
+          if (this.#unwritten.get(id)?.journal !== journal) return;
+          this.#unwritten.delete(id);
+          await this.#settle(id, journal, over);
         }),
       );
       return;
     }
     await journal.close();
-    if (over) await this.finish(id);
+    if (over) await this.#finish(id);
   }
 
   /** A match of which the disk has not taken everything: its file, and what is still to be written. */
-  private async withUnwritten(journal: Journal): Promise<Result<SavedMatch, ReadFault>> {
+  async #withUnwritten(journal: Journal): Promise<Result<SavedMatch, ReadFault>> {
     const bytes = journal.written === 0 ? ok(Buffer.alloc(0)) : await readPlain(journal.path);
     if (!bytes.ok) return bytes;
     return inSlices(matchSteps(Buffer.concat([bytes.value.subarray(0, journal.written), Buffer.from(journal.unwritten)])));
   }
 
   /** Reads a match of `matches/`, and notes it for the list; one that is over goes on to the history. */
-  private async look(id: string): Promise<Result<SavedMatch, ReadFault>> {
-    const saved = await this.file(this.path(id), id);
+  async #look(id: string): Promise<Result<SavedMatch, ReadFault>> {
+    const saved = await this.#file(this.#path(id), id);
     if (!saved.ok) {
-      if (!LEFT_ALONE.includes(saved.error.code)) return this.setAside(id, saved.error);
-      if (saved.error.code !== 'store/unknown-match') this.odd.add(`${id}${EXTENSION}`);
+      if (!LEFT_ALONE.includes(saved.error.code)) return this.#setAside(id, saved.error);
+      if (saved.error.code !== 'store/unknown-match') this.#odd.add(`${id}${EXTENSION}`);
       return saved;
     }
-    if (saved.value.header.id !== id) return this.setAside(id, { code: 'store/damaged', message: 'the file has another match’s name' });
-    if (saved.value.over === null) this.summaries.set(id, summaryOf(saved.value));
-    else await this.finish(id);
+    if (saved.value.header.id !== id) return this.#setAside(id, { code: 'store/damaged', message: 'the file has another match’s name' });
+    if (saved.value.over === null) this.#summaries.set(id, summaryOf(saved.value));
+    else await this.#finish(id);
     return saved;
   }
 
   /** Where a match that has just come is. */
-  private async placeOf(id: string): Promise<Result<Place, ReadFault>> {
-    const saved = await this.look(id);
+  async #placeOf(id: string): Promise<Result<MatchPlace, ReadFault>> {
+    const saved = await this.#look(id);
     if (!saved.ok) return saved;
     return ok(saved.value.over === null ? 'unfinished' : 'history');
   }
 
   /** A match that is over moves to the history; where that fails it is listed as unfinished, so that it is not lost from sight, until it can. */
-  private async finish(id: string): Promise<void> {
-    const saved = await this.file(this.path(id), id);
+  async #finish(id: string): Promise<void> {
+    const saved = await this.#file(this.#path(id), id);
     const summary = saved.ok ? finished(saved.value) : undefined;
     if (!saved.ok || summary === undefined) return;
-    const moved = await moveFile(this.path(id), this.history.path(id));
+    const moved = await moveFile(this.#path(id), this.history.path(id));
     if (!moved.ok) {
-      this.summaries.set(id, summaryOf(saved.value));
+      this.#summaries.set(id, summaryOf(saved.value));
       return;
     }
-    this.summaries.delete(id);
+    this.#summaries.delete(id);
     await this.history.add(summary);
   }
 
-  private async setAside<Code extends ReadFault>(id: string, why: Refusal<Code>): Promise<Refused<Code>> {
-    this.summaries.delete(id);
-    this.odd.add(`${id}${EXTENSION}`);
-    await moveFile(this.path(id), join(this.dir, 'aside', `${id}.${Date.now()}.${randomBytes(3).toString('hex')}${EXTENSION}`));
+  async #setAside<Code extends ReadFault>(id: string, why: Refusal<Code>): Promise<Refused<Code>> {
+    this.#summaries.delete(id);
+    this.#odd.add(`${id}${EXTENSION}`);
+    await moveFile(this.#path(id), join(this.#dir, 'aside', `${id}.${Date.now()}.${randomBytes(3).toString('hex')}${EXTENSION}`));
     return { ok: false, error: why };
   }
 }

@@ -2,7 +2,7 @@ import type { Seed } from '../../engine/cards/random.ts';
 import type { Match } from '../../engine/match/match.ts';
 import type { ShareList } from '../../engine/protocol/messages.ts';
 import type { Journal } from './disk/journal.ts';
-import type { Consent } from './format/consent.ts';
+import type { MatchConsent } from './format/consent.ts';
 import type { MatchHeader, SavedAbort, SavedPerson } from './format/lines.ts';
 
 /** A list that was opened, with the shares. */
@@ -22,7 +22,7 @@ export interface ResumedMatch {
   /** Attempts that were broken off. */
   readonly aborted: readonly SavedAbort[];
   /** What they say to the match being looked into. */
-  readonly consent: Consent;
+  readonly consent: MatchConsent;
   readonly journal: Journal;
 }
 
@@ -30,7 +30,7 @@ export interface ResumedMatch {
 export interface ReadMatch {
   readonly people: readonly SavedPerson[];
   readonly match: Match;
-  readonly consent: Consent;
+  readonly consent: MatchConsent;
   /** When something last happened in it, in milliseconds since 1970. */
   readonly at: number;
   readonly seed: Seed;

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { Client, hostOn, ownFolder } from '../host/fixtures/host.fixture.ts';
+import { TestClient, hostOn, ownFolder } from '../host/fixtures/host.fixture.ts';
 import { readMatch } from './format/lines.ts';
 import { Store } from './store.ts';
 import { takeBack } from './takeBack.ts';
@@ -39,26 +39,26 @@ describe('matches that were set aside', () => {
   it('are back with the next start, and the owner is told once', async () => {
     const dir = withAside();
     const host = await hostOn(dir);
-    const ada = new Client(host, true);
+    const ada = new TestClient(host, true);
     const home = await ada.until(() => ada.last('home'));
     expect(home.found).toEqual({ back: goldens.length, odd: [], more: 0 });
     expect(home.unfinished.map(({ id }) => id).sort()).toEqual([...unfinished].sort());
     expect(await ada.ask({ type: 'history', skip: 0, take: 50 })).toMatchObject({ total: overs.length });
     for (const match of overs) expect(await ada.ask({ type: 'replay', match, deal: 1, step: 0 })).toMatchObject({ type: 'replay' });
     expect(readdirSync(join(dir, 'aside'))).toEqual([]);
-    const again = new Client(host, true);
+    const again = new TestClient(host, true);
     expect((await again.until(() => again.last('home'))).found).toBeUndefined();
     await host.close();
-    const later = new Client(await hostOn(dir), true);
+    const later = new TestClient(await hostOn(dir), true);
     expect((await later.until(() => later.last('home'))).found).toBeUndefined();
     expect(await later.ask({ type: 'history', skip: 0, take: 50 })).toMatchObject({ total: overs.length });
   });
 
   it('are told to nobody but the owner', async () => {
     const host = await hostOn(withAside());
-    const guest = new Client(host, false, undefined, { name: 'Ben' });
+    const guest = new TestClient(host, false, undefined, { name: 'Ben' });
     expect((await guest.until(() => guest.last('home'))).found).toBeUndefined();
-    const ada = new Client(host, true);
+    const ada = new TestClient(host, true);
     expect((await ada.until(() => ada.last('home'))).found?.back).toBe(goldens.length);
   });
 

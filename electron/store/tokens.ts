@@ -28,18 +28,18 @@ export function hashOf(token: string): string {
  * that a connection cut at any moment loses no seat. Every change is on the disk before its token is sent.
  */
 export class Tokens {
-  private readonly file: string | undefined;
+  readonly #file: string | undefined;
   /** The valid hashes of each holder whose token has changed, the oldest first. None: the holder was shown out. */
-  private readonly hashes = new Map<string, readonly string[]>();
+  readonly #hashes = new Map<string, readonly string[]>();
   /** The holder behind each hash. */
-  private readonly holders = new Map<string, string>();
-  private writing: Promise<void> = Promise.resolve();
-  private unwritten = false;
+  readonly #holders = new Map<string, string>();
+  #writing: Promise<void> = Promise.resolve();
+  #unwritten = false;
 
   /** @param file where hashes are kept; omitted: in memory only */
   constructor(file?: string) {
-    this.file = file;
-    for (const { holder, hashes } of file === undefined ? [] : read(file)) this.set(holder, hashes);
+    this.#file = file;
+    for (const { holder, hashes } of file === undefined ? [] : read(file)) this.#set(holder, hashes);
   }
 
   /** A token for somebody new, whose holder is its own hash. */
@@ -56,87 +56,87 @@ export class Tokens {
     if (token === undefined) return undefined;
     // Looking a hash up takes a time that tells nothing of the token; only its own hash is compared after that.
     const given = hashOf(token);
-    const holder = this.holders.get(given) ?? given;
-    const known = this.hashes.get(holder) ?? [holder];
+    const holder = this.#holders.get(given) ?? given;
+    const known = this.#hashes.get(holder) ?? [holder];
     return known.some((one) => isSame(one, given)) ? holder : undefined;
   }
 
   /** Whether the file knows a holder: not every token that looks like one was issued here. */
   has(holder: string): boolean {
-    return this.hashes.has(holder);
+    return this.#hashes.has(holder);
   }
 
   /** A holder has a seat, which is theirs after a restart, too. */
   keep(holder: string): Promise<void> {
-    if (this.hashes.has(holder)) return this.writing;
-    this.set(holder, [holder]);
-    return this.write();
+    if (this.#hashes.has(holder)) return this.#writing;
+    this.#set(holder, [holder]);
+    return this.#write();
   }
 
   /** Another token for a holder. `used`: the one they showed; what is older than that is not valid any more. Resolves `written` once it is kept. */
   rotate(holder: string, used: string | undefined): { readonly token: string; readonly written: Promise<void> } {
     const token = newToken();
-    const before = this.since(holder, used);
+    const before = this.#since(holder, used);
     const [first] = before;
     const kept = before.length < MOST_HASHES || first === undefined ? before : [first, ...before.slice(2)];
-    this.set(holder, [...kept, hashOf(token)]);
-    return { token, written: this.write() };
+    this.#set(holder, [...kept, hashOf(token)]);
+    return { token, written: this.#write() };
   }
 
   /** A token has certainly arrived: what is older is not valid any more. */
   settle(holder: string, token: string): void {
-    const known = this.hashes.get(holder);
-    const next = this.since(holder, token);
+    const known = this.#hashes.get(holder);
+    const next = this.#since(holder, token);
     if (known === undefined || next.length === known.length) return;
-    this.set(holder, next);
-    void this.write();
+    this.#set(holder, next);
+    void this.#write();
   }
 
   /** A token is the only one from now on. */
   keepOnly(holder: string, token: string): Promise<void> {
-    this.set(holder, [hashOf(token)]);
-    return this.write();
+    this.#set(holder, [hashOf(token)]);
+    return this.#write();
   }
 
   /** No token of a holder is valid any more, not even the first. */
   end(holder: string): void {
-    this.set(holder, []);
-    void this.write();
+    this.#set(holder, []);
+    void this.#write();
   }
 
   /** Resolves once everything is on the disk. */
   async close(): Promise<void> {
-    await this.writing;
+    await this.#writing;
   }
 
   /** The hashes from a token on; all where it is none of them. */
-  private since(holder: string, token: string | undefined): readonly string[] {
-    const known = this.hashes.get(holder) ?? [holder];
+  #since(holder: string, token: string | undefined): readonly string[] {
+    const known = this.#hashes.get(holder) ?? [holder];
     return token === undefined ? known : known.slice(Math.max(0, known.indexOf(hashOf(token))));
   }
 
-  private set(holder: string, hashes: readonly string[]): void {
-    for (const one of this.hashes.get(holder) ?? []) this.holders.delete(one);
-    this.hashes.delete(holder);
-    this.hashes.set(holder, hashes);
-    for (const one of hashes) this.holders.set(one, holder);
-    const [oldest] = this.hashes.keys();
-    if (this.hashes.size <= MOST_HOLDERS || oldest === undefined) return;
-    for (const one of this.hashes.get(oldest) ?? []) this.holders.delete(one);
-    this.hashes.delete(oldest);
+  #set(holder: string, hashes: readonly string[]): void {
+    for (const one of this.#hashes.get(holder) ?? []) this.#holders.delete(one);
+    this.#hashes.delete(holder);
+    this.#hashes.set(holder, hashes);
+    for (const one of hashes) this.#holders.set(one, holder);
+    const [oldest] = this.#hashes.keys();
+    if (this.#hashes.size <= MOST_HOLDERS || oldest === undefined) return;
+    for (const one of this.#hashes.get(oldest) ?? []) this.#holders.delete(one);
+    this.#hashes.delete(oldest);
   }
 
   /** Writes the hashes as they are by then; changes that come meanwhile go into one more writing. */
-  private write(): Promise<void> {
-    const { file } = this;
-    if (file === undefined || this.unwritten) return this.writing;
-    this.unwritten = true;
-    this.writing = this.writing.then(() => {
-      this.unwritten = false;
-      const holders = [...this.hashes].map(([holder, hashes]) => ({ holder, hashes }));
+  #write(): Promise<void> {
+    const file = this.#file;
+    if (file === undefined || this.#unwritten) return this.#writing;
+    this.#unwritten = true;
+    this.#writing = this.#writing.then(() => {
+      this.#unwritten = false;
+      const holders = [...this.#hashes].map(([holder, hashes]) => ({ holder, hashes }));
       return replace(file, JSON.stringify({ format: 'trickhouse-tokens/1', holders }));
     });
-    return this.writing;
+    return this.#writing;
   }
 }
 

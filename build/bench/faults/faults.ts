@@ -10,9 +10,9 @@ import type { View } from '../../../engine/contract/view.ts';
 import { GAMES } from '../../../engine/games/index.ts';
 import { formatLink, parseLink } from '../../../engine/protocol/link.ts';
 import type { ServerMessage, TableMessage, UpdateMessage } from '../../../engine/protocol/messages.ts';
-import { bots } from '../../../electron/host/workers/bots.ts';
+import { localBots } from '../../../electron/host/workers/bots.ts';
 import { Host } from '../../../electron/host/host.ts';
-import type { Connection } from '../../../electron/host/peer.ts';
+import type { ConnectionHandler } from '../../../electron/host/peer.ts';
 import { Store } from '../../../electron/store/store.ts';
 import { Lan } from '../../../electron/lan/network.ts';
 import { relay, type Ways } from '../../../electron/lan/relay.ts';
@@ -35,30 +35,30 @@ const OFTEN = { delayed: 150, doubled: 6, reordered: 6, dropped: 6, cut: 6 } as 
  */
 class BadLine {
   readonly faults: Faults = { delayed: 0, doubled: 0, reordered: 0, dropped: 0, cut: 0 };
-  private readonly server: WebSocketServer;
-  private readonly sockets = new Set<WebSocket>();
-  private readonly rng: Rng;
+  readonly #server: WebSocketServer;
+  readonly #sockets = new Set<WebSocket>();
+  readonly #rng: Rng;
 
   private constructor(server: WebSocketServer, to: string, rng: Rng) {
-    this.server = server;
-    this.rng = rng;
+    this.#server = server;
+    this.#rng = rng;
     server.on('connection', (near) => {
       const far = new WebSocket(to);
       const early: RawData[] = [];
-      const up = this.way(near, far);
+      const up = this.#way(near, far);
       far.on('open', () => {
         for (const data of early.splice(0)) up(data);
       });
       near.on('message', (data: RawData) => (far.readyState === WebSocket.OPEN ? up(data) : early.push(data)));
-      far.on('message', this.way(far, near));
+      far.on('message', this.#way(far, near));
       for (const [socket, other] of [
         [near, far],
         [far, near],
       ] as const) {
-        this.sockets.add(socket);
+        this.#sockets.add(socket);
         socket.on('error', () => undefined);
         socket.on('close', () => {
-          this.sockets.delete(socket);
+          this.#sockets.delete(socket);
           other.terminate();
         });
       }
@@ -72,16 +72,16 @@ class BadLine {
   }
 
   get port(): number {
-    return (this.server.address() as AddressInfo).port;
+    return (this.#server.address() as AddressInfo).port;
   }
 
   close(): void {
-    for (const socket of this.sockets) socket.terminate();
-    this.server.close();
+    for (const socket of this.#sockets) socket.terminate();
+    this.#server.close();
   }
 
   /** One way of one connection. */
-  private way(from: WebSocket, to: WebSocket): (data: RawData) => void {
+  #way(from: WebSocket, to: WebSocket): (data: RawData) => void {
     let held: RawData | undefined;
     let last = Promise.resolve();
     const pass = (data: RawData, turns: number): void => {
@@ -97,10 +97,10 @@ class BadLine {
     return (data) => {
       const [first, second] = held === undefined ? [data, undefined] : [data, held];
       held = undefined;
-      const delay = this.happens('delayed') ? 1 + this.rng.below(20) : 0;
-      if (this.happens('dropped')) return void setImmediate(die);
-      if (this.happens('cut')) return die();
-      if (second === undefined && this.happens('reordered')) {
+      const delay = this.#happens('delayed') ? 1 + this.#rng.below(20) : 0;
+      if (this.#happens('dropped')) return void setImmediate(die);
+      if (this.#happens('cut')) return die();
+      if (second === undefined && this.#happens('reordered')) {
         held = data;
         // Nothing may be coming to swap it with.
         setImmediate(() => setImmediate(() => held === data && die()));
@@ -108,12 +108,12 @@ class BadLine {
       }
       pass(first, delay);
       if (second !== undefined) pass(second, 0);
-      else if (this.happens('doubled')) pass(first, 0);
+      else if (this.#happens('doubled')) pass(first, 0);
     };
   }
 
-  private happens(fault: keyof Faults): boolean {
-    if (this.rng.below(1000) >= OFTEN[fault]) return false;
+  #happens(fault: keyof Faults): boolean {
+    if (this.#rng.below(1000) >= OFTEN[fault]) return false;
     this.faults[fault] += 1;
     return true;
   }
@@ -127,52 +127,52 @@ class FaultyGuest {
   readonly meant = new Map<string, string>();
   /** What the table has acknowledged. */
   readonly acknowledged = new Set<string>();
-  private readonly asked = new Map<number, string>();
-  private connection: Connection | undefined;
-  private readonly link: string;
-  private readonly rng: Rng;
-  private readonly seat: number;
-  private readonly deals: number;
-  private readonly done: (problem?: unknown) => void;
-  private token: string | undefined;
-  private left = false;
-  private ref = 0;
+  readonly #asked = new Map<number, string>();
+  #connection: ConnectionHandler | undefined;
+  readonly #link: string;
+  readonly #rng: Rng;
+  readonly #seat: number;
+  readonly #deals: number;
+  readonly #done: (problem?: unknown) => void;
+  #token: string | undefined;
+  #left = false;
+  #ref = 0;
 
   /** @param done told when they have seen everything, or that something is wrong */
   constructor(link: string, seat: number, deals: number, rng: Rng, done: (problem?: unknown) => void) {
-    this.link = link;
-    this.rng = rng;
-    this.seat = seat;
-    this.deals = deals;
-    this.done = done;
-    this.connect();
+    this.#link = link;
+    this.#rng = rng;
+    this.#seat = seat;
+    this.#deals = deals;
+    this.#done = done;
+    this.#connect();
   }
 
   /** Where the very first connection fails, the app says so, and the person tries again. */
-  private connect(): void {
+  #connect(): void {
     const peer = {
       owner: false,
       send: (text: string) => {
         try {
-          this.hear(JSON.parse(text) as ServerMessage);
+          this.#hear(JSON.parse(text) as ServerMessage);
         } catch (error) {
-          this.done(error);
+          this.#done(error);
         }
       },
-      close: () => void setImmediate(() => this.left || this.connect()),
+      close: () => void setImmediate(() => this.#left || this.#connect()),
     };
     const after: Ways['after'] = (_, then) => {
       const soon = setImmediate(then);
       return () => clearImmediate(soon);
     };
-    this.connection = relay(this.link, peer, { after });
-    const token = this.token === undefined ? {} : { token: this.token };
-    this.connection.receive(JSON.stringify({ type: 'hello', protocol: PROTOCOL, name: `G${this.seat}`, ...token }));
+    this.#connection = relay(this.#link, peer, { after });
+    const token = this.#token === undefined ? {} : { token: this.#token };
+    this.#connection.receive(JSON.stringify({ type: 'hello', protocol: PROTOCOL, name: `G${this.#seat}`, ...token }));
   }
 
   leave(): void {
-    this.left = true;
-    this.connection?.closed();
+    this.#left = true;
+    this.#connection?.closed();
   }
 
   get finished(): boolean {
@@ -181,19 +181,19 @@ class FaultyGuest {
       table !== undefined &&
       latest !== undefined &&
       latest.view.score !== null &&
-      (table.over || table.deal >= this.deals) &&
+      (table.over || table.deal >= this.#deals) &&
       table.sheet.length === table.deal
     );
   }
 
-  private say(message: object): number {
-    this.ref += 1;
-    this.connection?.receive(JSON.stringify({ ...message, ref: this.ref }));
-    return this.ref;
+  #say(message: object): number {
+    this.#ref += 1;
+    this.#connection?.receive(JSON.stringify({ ...message, ref: this.#ref }));
+    return this.#ref;
   }
 
-  private hear(message: ServerMessage): void {
-    if (message.type === 'welcome') this.token = message.token;
+  #hear(message: ServerMessage): void {
+    if (message.type === 'welcome') this.#token = message.token;
     if (message.type === 'refusal')
       assert.match(
         message.code,
@@ -201,25 +201,25 @@ class FaultyGuest {
       );
     if (message.type === 'table') {
       this.table = message;
-      const own = message.people[this.seat];
-      if (message.deal === 0 && own?.kind === 'open') this.say({ type: 'sit', person: this.seat });
+      const own = message.people[this.#seat];
+      if (message.deal === 0 && own?.kind === 'open') this.#say({ type: 'sit', person: this.#seat });
     }
-    if (message.type === 'update') this.answer(message);
-    if (this.finished) this.done();
+    if (message.type === 'update') this.#answer(message);
+    if (this.finished) this.#done();
   }
 
-  private answer(update: UpdateMessage): void {
-    const asked = update.ref === undefined ? undefined : this.asked.get(update.ref);
+  #answer(update: UpdateMessage): void {
+    const asked = update.ref === undefined ? undefined : this.#asked.get(update.ref);
     if (asked !== undefined) this.acknowledged.add(asked);
     this.latest = update;
     const { view, legal, version, seat } = update;
     if (seat === null || this.table === undefined) return;
     if (legal.actions.length > 0) {
       const place = `${this.table.deal} ${ownMoves(view, seat).length}`;
-      const action = this.meant.get(place) ?? legal.actions[this.rng.below(legal.actions.length)] ?? '';
+      const action = this.meant.get(place) ?? legal.actions[this.#rng.below(legal.actions.length)] ?? '';
       this.meant.set(place, action);
-      this.asked.set(this.say({ type: 'act', version, action }), place);
-    } else if (view.score !== null && !this.finished) this.say({ type: 'next', version });
+      this.#asked.set(this.#say({ type: 'act', version, action }), place);
+    } else if (view.score !== null && !this.finished) this.#say({ type: 'next', version });
   }
 }
 
@@ -246,7 +246,14 @@ export async function playOverBadLines(seed: string): Promise<FaultReport> {
   const store = await Store.open(dir);
   assert(store.ok);
   const network = new Lan({ pages: dir, announce: false, port: 0 });
-  const host = new Host({ store: store.value, bots: bots(), pace: 'instant', randomSeed: () => seedFrom(seed), network, grace: 600_000 });
+  const host = new Host({
+    store: store.value,
+    bots: localBots(),
+    pace: 'instant',
+    randomSeed: () => seedFrom(seed),
+    network,
+    grace: 600_000,
+  });
   const lines: BadLine[] = [];
   const guests: FaultyGuest[] = [];
   try {
@@ -329,12 +336,12 @@ export async function playOverBadLines(seed: string): Promise<FaultReport> {
 class Direct {
   table: TableMessage | undefined;
   latest: UpdateMessage | undefined;
-  private readonly connection: Connection;
-  private look: () => void = () => undefined;
-  private ref = 0;
+  readonly #connection: ConnectionHandler;
+  #look: () => void = () => undefined;
+  #ref = 0;
 
   constructor(host: Host, owner: boolean) {
-    this.connection = host.connect({
+    this.#connection = host.connect({
       owner,
       close: () => undefined,
       send: (text) => {
@@ -342,23 +349,23 @@ class Direct {
         if (message.type === 'refusal') assert.fail(message.code);
         if (message.type === 'table') this.table = message;
         if (message.type === 'update') this.latest = message;
-        this.look();
+        this.#look();
       },
     });
-    this.connection.receive(JSON.stringify({ type: 'hello', protocol: PROTOCOL }));
+    this.#connection.receive(JSON.stringify({ type: 'hello', protocol: PROTOCOL }));
   }
 
   say(message: object): void {
-    this.ref += 1;
-    this.connection.receive(JSON.stringify({ ...message, ref: this.ref }));
+    this.#ref += 1;
+    this.#connection.receive(JSON.stringify({ ...message, ref: this.#ref }));
   }
 
   until(find: () => unknown): Promise<void> {
     return new Promise((resolve) => {
-      this.look = () => {
+      this.#look = () => {
         if (find() === true) resolve();
       };
-      this.look();
+      this.#look();
     });
   }
 }

@@ -8,10 +8,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { formatLink, parseLink } from '../../../engine/protocol/link.ts';
 import { PROTOCOL, type ServerMessage, type TableMessage } from '../../../engine/protocol/messages.ts';
 import { rngOf, seedFrom } from '../../../engine/cards/random.ts';
-import { bots } from '../../../electron/host/workers/bots.ts';
+import { localBots } from '../../../electron/host/workers/bots.ts';
 import { Host } from '../../../electron/host/host.ts';
 import type { Network } from '../../../electron/host/network.ts';
-import type { Connection, Peer, TableHost } from '../../../electron/host/peer.ts';
+import type { ConnectionHandler, Peer, TableHost } from '../../../electron/host/peer.ts';
 import { Journal } from '../../../electron/store/disk/journal.ts';
 import { Store } from '../../../electron/store/store.ts';
 import { Lan } from '../../../electron/lan/network.ts';
@@ -37,39 +37,39 @@ const alone: number[] = [];
 /** A table whose answers are timed. */
 class Timed implements TableHost {
   readonly host: Host;
-  private readonly due = new Set<Peer>();
-  private readonly peers = new Set<Peer>();
-  private began = 0;
-  private worked = 0;
+  readonly #due = new Set<Peer>();
+  readonly #peers = new Set<Peer>();
+  #began = 0;
+  #worked = 0;
   /** When the first was told. */
-  private told = 0;
+  #told = 0;
 
   constructor(host: Host) {
     this.host = host;
   }
 
-  connect(peer: Peer): Connection {
+  connect(peer: Peer): ConnectionHandler {
     const connection = this.host.connect({
       owner: peer.owner,
       ...(peer.address === undefined ? {} : { address: peer.address }),
       close: (reason) => peer.close(reason),
       send: (text) => {
-        if (this.due.size === SEATS) this.told = performance.now();
+        if (this.#due.size === SEATS) this.#told = performance.now();
         peer.send(text);
-        if (text.startsWith('{"type":"update"') && this.due.delete(peer) && this.due.size === 0) this.note(performance.now());
+        if (text.startsWith('{"type":"update"') && this.#due.delete(peer) && this.#due.size === 0) this.#note(performance.now());
       },
     });
-    this.peers.add(peer);
+    this.#peers.add(peer);
     return {
       closed: () => connection.closed(),
       receive: (text) => {
         const acts = text.startsWith('{"type":"act"');
         if (acts) {
-          this.began = performance.now();
-          for (const one of this.peers) this.due.add(one);
+          this.#began = performance.now();
+          for (const one of this.#peers) this.#due.add(one);
         }
         connection.receive(text);
-        if (acts) this.worked = performance.now();
+        if (acts) this.#worked = performance.now();
       },
     };
   }
@@ -78,11 +78,11 @@ class Timed implements TableHost {
     return this.host.close();
   }
 
-  private note(now: number): void {
-    samples.all.push(now - this.began);
-    samples.work.push(this.worked - this.began);
-    samples.disk.push(this.told - this.worked);
-    samples.telling.push(now - this.told);
+  #note(now: number): void {
+    samples.all.push(now - this.#began);
+    samples.work.push(this.#worked - this.#began);
+    samples.disk.push(this.#told - this.#worked);
+    samples.telling.push(now - this.#told);
   }
 }
 
@@ -105,7 +105,7 @@ for (let i = 0; i < TABLES; i += 1) {
   const store = await Store.open(join(dir, String(i)));
   if (!store.ok) throw new Error(store.error.code);
   const network = timing(new Lan({ pages: dir, announce: false, port: 0 }));
-  const host = new Host({ store: store.value, bots: bots(), pace: 'instant', randomSeed: () => seedFrom(`load ${i}`), network });
+  const host = new Host({ store: store.value, bots: localBots(), pace: 'instant', randomSeed: () => seedFrom(`load ${i}`), network });
   hosts.push(host);
   const opened = await host.openToNetwork();
   const link = parseLink(host.whereabouts.link ?? '');

@@ -7,7 +7,7 @@ import { seedFrom } from '../../../engine/cards/random.ts';
 import { GAMES } from '../../../engine/games/index.ts';
 import type { ServerMessage, TableMessage, UpdateMessage } from '../../../engine/protocol/messages.ts';
 import { Store } from '../../../electron/store/store.ts';
-import { bots } from '../../../electron/host/workers/bots.ts';
+import { localBots } from '../../../electron/host/workers/bots.ts';
 import { Host } from '../../../electron/host/host.ts';
 
 /**
@@ -33,7 +33,7 @@ function timesOf(samples: number[]): Times {
 async function measure(id: string, dir: string): Promise<{ computed: Times; acknowledged: Times; bytes: number }> {
   const store = await Store.open(dir);
   if (!store.ok) throw new Error(store.error.code);
-  const host = new Host({ store: store.value, bots: bots(), pace: 'instant', randomSeed: () => seedFrom(id) });
+  const host = new Host({ store: store.value, bots: localBots(), pace: 'instant', randomSeed: () => seedFrom(id) });
   const computed: number[] = [];
   const acknowledged: number[] = [];
   let bytes = 0;

@@ -74,11 +74,11 @@ const get = ({ link }: Target, path: string): string => `GET ${path} HTTP/1.1\r\
 
 /** Somebody who knows the code, and is let in. */
 class Insider {
-  private readonly connection: ReturnType<typeof relay>;
-  private ref = 0;
+  readonly #connection: ReturnType<typeof relay>;
+  #ref = 0;
 
   constructor(link: TableLink, tally: Tally) {
-    this.connection = relay(formatLink(link), {
+    this.#connection = relay(formatLink(link), {
       owner: false,
       close: () => undefined,
       send: (text) => {
@@ -89,16 +89,16 @@ class Insider {
   }
 
   hello(name?: string): void {
-    this.connection.receive(JSON.stringify({ type: 'hello', protocol: PROTOCOL, ...(name === undefined ? {} : { name }) }));
+    this.#connection.receive(JSON.stringify({ type: 'hello', protocol: PROTOCOL, ...(name === undefined ? {} : { name }) }));
   }
 
   say(message: object): void {
-    this.ref += 1;
-    this.connection.receive(JSON.stringify({ ...message, ref: this.ref }));
+    this.#ref += 1;
+    this.#connection.receive(JSON.stringify({ ...message, ref: this.#ref }));
   }
 
   leave(): void {
-    this.connection.closed();
+    this.#connection.closed();
   }
 }
 

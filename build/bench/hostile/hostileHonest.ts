@@ -2,7 +2,7 @@ import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { relay } from '../../../electron/lan/relay.ts';
-import type { Connection } from '../../../electron/host/peer.ts';
+import type { ConnectionHandler } from '../../../electron/host/peer.ts';
 import { rngOf, seedFrom } from '../../../engine/cards/random.ts';
 import { formatLink, parseLink } from '../../../engine/protocol/link.ts';
 import { PROTOCOL, type ServerMessage, type UpdateMessage } from '../../../engine/protocol/messages.ts';
@@ -59,86 +59,86 @@ class Players {
   readonly calm: number[] = [];
   late = 0;
   lost = 0;
-  private readonly latest: (UpdateMessage | undefined)[] = Array.from({ length: SEATS }, () => undefined);
-  private readonly read = new Map<number, string>();
-  private readonly connections: Connection[];
-  private readonly rng = rngOf(seedFrom('hostile soak'));
-  private ref = 0;
-  private acting: { readonly began: number; readonly waiting: Set<number> } | undefined;
-  private thinking = false;
-  private watch: NodeJS.Timeout | undefined;
-  private begun = false;
+  readonly #latest: (UpdateMessage | undefined)[] = Array.from({ length: SEATS }, () => undefined);
+  readonly #read = new Map<number, string>();
+  readonly #connections: ConnectionHandler[];
+  readonly #rng = rngOf(seedFrom('hostile soak'));
+  #ref = 0;
+  #acting: { readonly began: number; readonly waiting: Set<number> } | undefined;
+  #thinking = false;
+  #watch: NodeJS.Timeout | undefined;
+  #begun = false;
   /** The match and deal on the table. */
-  private deal = '';
+  #deal = '';
 
   constructor(link: string) {
-    this.connections = Array.from({ length: SEATS }, (_, person) => {
-      const connection = relay(link, { owner: false, close: () => void (this.lost += 1), send: (text) => this.hear(person, text) });
+    this.#connections = Array.from({ length: SEATS }, (_, person) => {
+      const connection = relay(link, { owner: false, close: () => void (this.lost += 1), send: (text) => this.#hear(person, text) });
       connection.receive(JSON.stringify({ type: 'hello', protocol: PROTOCOL, name: `Player ${person}` }));
       return connection;
     });
   }
 
-  private say(person: number, message: object): void {
-    this.ref += 1;
-    this.connections[person]?.receive(JSON.stringify({ ...message, ref: this.ref }));
+  #say(person: number, message: object): void {
+    this.#ref += 1;
+    this.#connections[person]?.receive(JSON.stringify({ ...message, ref: this.#ref }));
   }
 
-  private hear(person: number, text: string): void {
+  #hear(person: number, text: string): void {
     const message = JSON.parse(text) as ServerMessage;
     if (message.type === 'refusal' && message.code === 'link/lost') this.lost += 1;
-    if (message.type === 'table') this.deal = `${message.match} ${message.deal}`;
+    if (message.type === 'table') this.#deal = `${message.match} ${message.deal}`;
     if (message.type === 'table' && message.deal === 0 && message.people[person]?.kind === 'open')
-      this.say(person, { type: 'sit', person });
+      this.#say(person, { type: 'sit', person });
     if (message.type !== 'update') return;
-    this.latest[person] = message;
-    const { acting } = this;
-    if (acting?.waiting.delete(person) === true && acting.waiting.size === 0) this.done(performance.now() - acting.began);
-    if (!this.begun && this.latest.every((one) => one !== undefined)) {
-      this.begun = true;
+    this.#latest[person] = message;
+    const acting = this.#acting;
+    if (acting?.waiting.delete(person) === true && acting.waiting.size === 0) this.#done(performance.now() - acting.began);
+    if (!this.#begun && this.#latest.every((one) => one !== undefined)) {
+      this.#begun = true;
       tell({ playing: true });
     }
-    this.goOn();
+    this.#goOn();
   }
 
-  private done(took: number): void {
-    clearTimeout(this.watch);
+  #done(took: number): void {
+    clearTimeout(this.#watch);
     this.samples.push(took);
-    this.acting = undefined;
+    this.#acting = undefined;
   }
 
   /** Has the next one act, or all read what the deal came to. */
-  private goOn(): void {
-    if (this.acting !== undefined || this.thinking || !on) return;
-    for (const [person, update] of this.latest.entries()) {
+  #goOn(): void {
+    if (this.#acting !== undefined || this.#thinking || !on) return;
+    for (const [person, update] of this.#latest.entries()) {
       if (update === undefined) continue;
       const { version, view, legal } = update;
-      const key = `${this.deal} ${version}`;
+      const key = `${this.#deal} ${version}`;
       if (legal.actions.length > 0) {
-        this.thinking = true;
+        this.#thinking = true;
         const [least, most] = THINKING;
-        setTimeout(() => this.act(person), least + this.rng.below(most - least));
+        setTimeout(() => this.#act(person), least + this.#rng.below(most - least));
         return;
       }
-      if (view.score !== null && this.read.get(person) !== key) {
-        this.read.set(person, key);
-        this.say(person, { type: 'next', version });
+      if (view.score !== null && this.#read.get(person) !== key) {
+        this.#read.set(person, key);
+        this.#say(person, { type: 'next', version });
       }
     }
   }
 
-  private act(person: number): void {
-    this.thinking = false;
-    const update = this.latest[person];
+  #act(person: number): void {
+    this.#thinking = false;
+    const update = this.#latest[person];
     const [action] = update?.legal.actions ?? [];
-    if (update === undefined || action === undefined) return this.goOn();
-    this.acting = { began: performance.now(), waiting: new Set(this.latest.keys()) };
-    this.watch = setTimeout(() => {
+    if (update === undefined || action === undefined) return this.#goOn();
+    this.#acting = { began: performance.now(), waiting: new Set(this.#latest.keys()) };
+    this.#watch = setTimeout(() => {
       this.late += 1;
-      this.done(PATIENCE);
-      this.goOn();
+      this.#done(PATIENCE);
+      this.#goOn();
     }, PATIENCE);
-    this.say(person, { type: 'act', version: update.version, action });
+    this.#say(person, { type: 'act', version: update.version, action });
   }
 }
 
@@ -148,7 +148,7 @@ async function newcomers(link: string): Promise<void> {
   const failures: string[] = [];
   const one = async (at: number): Promise<void> => {
     const began = performance.now();
-    let connection: Connection | undefined;
+    let connection: ConnectionHandler | undefined;
     const outcome = await Promise.race([
       wait(PATIENCE, 'no welcome'),
       new Promise<string>((resolve) => {

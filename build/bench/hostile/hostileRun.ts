@@ -58,39 +58,39 @@ export interface Report {
 /** A program of the soak on one of its machines. */
 class Runner {
   readonly lines: unknown[] = [];
-  private readonly child: ChildProcess;
-  private readonly ended: Promise<void>;
-  private look: () => void = () => undefined;
-  private errors = '';
+  readonly #child: ChildProcess;
+  readonly #ended: Promise<void>;
+  #look: () => void = () => undefined;
+  #errors = '';
 
   constructor(machine: Machine, program: readonly string[], nice = false) {
     const [command, ...args] = machine.command([...(nice ? ['nice', '-n', NICE] : []), process.execPath, ...program]);
-    this.child = spawn(command, args, { cwd: root, stdio: ['pipe', 'pipe', 'pipe'] });
-    this.ended = new Promise((resolve) => this.child.once('exit', () => resolve()));
-    const { stdout, stderr } = this.child;
-    stderr?.on('data', (data: Buffer) => (this.errors = `${this.errors}${data.toString()}`.slice(-2000)));
+    this.#child = spawn(command, args, { cwd: root, stdio: ['pipe', 'pipe', 'pipe'] });
+    this.#ended = new Promise((resolve) => this.#child.once('exit', () => resolve()));
+    const { stdout, stderr } = this.#child;
+    stderr?.on('data', (data: Buffer) => (this.#errors = `${this.#errors}${data.toString()}`.slice(-2000)));
     if (stdout !== null)
       createInterface(stdout).on('line', (line) => {
         this.lines.push(line.startsWith('{') ? JSON.parse(line) : line);
-        this.look();
+        this.#look();
       });
-    this.child.once('exit', () => this.look());
-    this.child.stdin?.on('error', () => undefined);
+    this.#child.once('exit', () => this.#look());
+    this.#child.stdin?.on('error', () => undefined);
   }
 
   get isThere(): boolean {
-    return this.child.exitCode === null && this.child.signalCode === null;
+    return this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
   get pid(): number | undefined {
-    return this.child.pid;
+    return this.#child.pid;
   }
 
   /** The first line in which something is found; rejects where the program ends before, or takes a minute. */
   until<T>(find: (line: unknown) => T | undefined): Promise<T> {
     return new Promise((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(`nothing for a minute: ${this.errors}`)), 60_000);
-      this.look = () => {
+      const late = setTimeout(() => reject(new Error(`nothing for a minute: ${this.#errors}`)), 60_000);
+      this.#look = () => {
         for (const line of this.lines) {
           const found = find(line);
           if (found === undefined) continue;
@@ -99,27 +99,27 @@ class Runner {
         }
         if (this.isThere) return;
         clearTimeout(late);
-        reject(new Error(`it ended: ${this.errors}`));
+        reject(new Error(`it ended: ${this.#errors}`));
       };
-      this.look();
+      this.#look();
     });
   }
 
   /** Has it begin what it is there for. */
   go(): void {
-    this.child.stdin?.write('\n');
+    this.#child.stdin?.write('\n');
   }
 
   /** Has it end; its last line. */
   async finish(): Promise<unknown> {
-    this.child.stdin?.end();
-    await Promise.race([this.ended, wait(15_000)]);
+    this.#child.stdin?.end();
+    await Promise.race([this.#ended, wait(15_000)]);
     this.kill();
     return this.lines.at(-1);
   }
 
   kill(): void {
-    if (this.isThere) this.child.kill('SIGKILL');
+    if (this.isThere) this.#child.kill('SIGKILL');
   }
 }
 

@@ -11,7 +11,7 @@ import {
   type UpdateMessage,
 } from '../../../engine/protocol/messages.ts';
 import { relay } from '../../../electron/lan/relay.ts';
-import type { Connection } from '../../../electron/host/peer.ts';
+import type { ConnectionHandler } from '../../../electron/host/peer.ts';
 import type { Program } from '../../../electron/host/fixtures/program.fixture.ts';
 import { MATCHES, SHARED } from './killMatches.ts';
 import { inFormat, isLastCard, PASSING, remaining, Seating, sitters, type Say, type Sitter } from './killSeats.ts';
@@ -78,36 +78,36 @@ export class KillTest {
     agedShared: 0,
     undone: 0,
   };
-  private readonly matches: readonly Unnumbered[];
-  private before = new Map<number, Told>();
+  readonly #matches: readonly Unnumbered[];
+  #before = new Map<number, Told>();
   /** What gives guests their seats back, by person. */
-  private readonly tokens = new Map<number, string>();
-  private readonly seats = new Seating();
+  readonly #tokens = new Map<number, string>();
+  readonly #seats = new Seating();
   /** Who sat at the table when its last card was played; `undefined` as long as nobody has been told. */
-  private ending: readonly Sitter[] | undefined;
+  #ending: readonly Sitter[] | undefined;
   /** Whether the first table of this life was held to what had been told. */
-  private held = false;
-  private turns = 0;
+  #held = false;
+  #turns = 0;
   /** Updates that guests have been told. */
-  private heardByGuests = 0;
-  private readonly program: Program;
-  private readonly dir: string;
-  private readonly guests: boolean;
+  #heardByGuests = 0;
+  readonly #program: Program;
+  readonly #dir: string;
+  readonly #guests: boolean;
 
   /** @param guests whether some matches are played with guests; this machine needs a network then */
   constructor(program: Program, dir: string, guests: boolean) {
-    this.program = program;
-    this.dir = dir;
-    this.guests = guests;
-    this.matches = guests ? MATCHES.flatMap((one, i) => [one, ...SHARED.slice(i, i + 1)]) : MATCHES;
+    this.#program = program;
+    this.#dir = dir;
+    this.#guests = guests;
+    this.#matches = guests ? MATCHES.flatMap((one, i) => [one, ...SHARED.slice(i, i + 1)]) : MATCHES;
   }
 
   /** Starts the program, takes the match up again, plays, and kills it shortly after it has told its owner so many updates, at least 1. */
   async run(life: number): Promise<void> {
-    this.held = false;
-    if (this.tally.kills % 3 === 2) this.age();
-    const lan = this.guests ? ['--lan', '--lan-port', '0'] : [];
-    const running = await this.program.start('--data', this.dir, '--pace', 'instant', ...lan);
+    this.#held = false;
+    if (this.tally.kills % 3 === 2) this.#age();
+    const lan = this.#guests ? ['--lan', '--lan-port', '0'] : [];
+    const running = await this.#program.start('--data', this.#dir, '--pace', 'instant', ...lan);
     const { port, searchParams } = running.url;
     const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, {
       headers: { cookie: `trickhouse-owner-${port}=${searchParams.get('key')}` },
@@ -116,7 +116,7 @@ export class KillTest {
     let problem: unknown;
     let heard = 0;
     let link: string | null = null;
-    const guests: Connection[] = [];
+    const guests: ConnectionHandler[] = [];
     const risen = new Set<number>();
     /** Guests who were shown out, or came with a code of before; they come with the next. */
     const outside = new Set<number>();
@@ -130,10 +130,10 @@ export class KillTest {
         const message = parseServer(text);
         assert(message.ok);
         const { value } = message;
-        if ('ref' in value && value.ref !== undefined) this.seats.answered(person, value.ref, value.type !== 'refusal');
+        if ('ref' in value && value.ref !== undefined) this.#seats.answered(person, value.ref, value.type !== 'refusal');
         if (value.type === 'refusal' && value.code === 'table/kicked') {
           // Another person comes with the code, and sits down in the seat.
-          this.tokens.delete(person);
+          this.#tokens.delete(person);
           outside.add(person);
           return;
         }
@@ -143,24 +143,24 @@ export class KillTest {
           return;
         }
         if (value.type === 'refusal' && !PASSING.has(value.code)) throw new Error(`${value.code}: ${value.message}`);
-        if (value.type === 'welcome' && person > 0) this.tokens.set(person, value.token);
+        if (value.type === 'welcome' && person > 0) this.#tokens.set(person, value.token);
         if (person === 0) owner(value, say);
         if (value.type === 'table') {
           const { table } =
             now.set(person, { update: undefined, deal: 0, undoing: false, ...now.get(person), table: value }).get(person) ?? {};
           if (table === undefined) return;
-          if (person === 0 && this.before.size > 0) this.same(table);
+          if (person === 0 && this.#before.size > 0) this.#same(table);
           if (table.deal === 0) gather(person, table, say);
-          else if (person === 0) this.seats.start(table.people);
-          if (table.over) this.ending ??= sitters(table);
-          if (table.deal > 0 && person > 0 && !table.over && !seen && table.people[person]?.kind === 'open') this.sit(person, say);
+          else if (person === 0) this.#seats.start(table.people);
+          if (table.over) this.#ending ??= sitters(table);
+          if (table.deal > 0 && person > 0 && !table.over && !seen && table.people[person]?.kind === 'open') this.#sit(person, say);
           seen = true;
         }
         const told = now.get(person);
         if (value.type !== 'update' || told === undefined) return;
         if (value.seat !== null && !checked) {
           checked = true;
-          this.check(person, told.table, value);
+          this.#check(person, told.table, value);
         }
         told.update = value;
         told.deal = told.table.deal;
@@ -169,7 +169,7 @@ export class KillTest {
         heard += person === 0 ? 1 : 0;
         // A little later, so that it may be in the midst of anything.
         if ((person === 0 && heard === life) || told.table.over) setTimeout(() => running.kill('SIGKILL'), life % 7);
-        this.answer(value, told, say);
+        this.#answer(value, told, say);
         if (told.table.deal === 0) return;
         if (person === 0) kick(value, told.table, say);
         else comeAndGo(person, value, told.table, say);
@@ -180,25 +180,25 @@ export class KillTest {
       const [guest] = inRoom.slice((life + heard) % Math.max(1, inRoom.length));
       const person = Number(/^Guest (\d)/.exec(guest?.name ?? '')?.[1] ?? 0);
       const due = over || (isLastCard(update) ? life % 2 === 0 : heard % 11 === 7);
-      if (!due || guest === undefined || !guest.present || person === 0 || risen.has(person) || this.seats.isWaiting(person)) return;
+      if (!due || guest === undefined || !guest.present || person === 0 || risen.has(person) || this.#seats.isWaiting(person)) return;
       if (over) risen.add(person);
       this.tally.kicked += 1;
-      this.count(update, over);
-      this.seats.wish(person, 'open', 0, say({ type: 'kick', guest: guest.id }), guest.person === person);
+      this.#count(update, over);
+      this.#seats.wish(person, 'open', 0, say({ type: 'kick', guest: guest.id }), guest.person === person);
     };
     /** A guest stands up, sits down or goes: now and then, with the last card, and after it. */
     const comeAndGo = (person: number, update: UpdateMessage, { over, people }: TableMessage, say: Say): void => {
-      this.heardByGuests += 1;
+      this.#heardByGuests += 1;
       const sits = people[person]?.kind === 'away';
-      if (this.seats.isWaiting(person) || (over && risen.has(person))) return;
-      const chance = (this.heardByGuests * 7 + life + person) % 12;
+      if (this.#seats.isWaiting(person) || (over && risen.has(person))) return;
+      const chance = (this.#heardByGuests * 7 + life + person) % 12;
       const due = over || (isLastCard(update) ? chance % 2 === 0 : chance < (update.view.toAct === null ? 6 : 2));
       if (!due) {
-        if (!sits && !over && chance > 8) this.sit(person, say);
+        if (!sits && !over && chance > 8) this.#sit(person, say);
         return;
       }
       if (over) risen.add(person);
-      if (sits) this.count(update, over);
+      if (sits) this.#count(update, over);
       if (chance % 4 === 1) {
         // They go without a word; in mid-match they are back at once.
         this.tally.gone += 1;
@@ -206,7 +206,7 @@ export class KillTest {
         if (!over) enter(person);
       } else if (sits) {
         this.tally.stood += 1;
-        this.seats.wish(person, 'open', person, say({ type: 'stand' }));
+        this.#seats.wish(person, 'open', person, say({ type: 'stand' }));
         if (over && chance % 4 === 2) say({ type: 'sit', person });
       }
     };
@@ -219,14 +219,14 @@ export class KillTest {
       }
       const table = message.type === 'table' ? message : now.get(0)?.table;
       if (table !== undefined && link !== null) bring(table);
-      if (message.type === 'home') say(this.takeUp(message.unfinished.map(({ id }) => id)));
-      if (message.type === 'history') say(this.isOver(message.matches));
+      if (message.type === 'home') say(this.#takeUp(message.unfinished.map(({ id }) => id)));
+      if (message.type === 'history') say(this.#isOver(message.matches));
     };
     /** Guests of the match come in. */
     const bring = ({ people, deal }: TableMessage): void => {
       for (const [person, { kind }] of people.entries()) {
         if ((kind !== 'open' && kind !== 'away') || guests[person] !== undefined) continue;
-        if (deal === 0) this.tokens.delete(person);
+        if (deal === 0) this.#tokens.delete(person);
         enter(person);
       }
     };
@@ -242,7 +242,7 @@ export class KillTest {
       };
       const hear = safely(attend(person, say));
       const isCurrent = (): boolean => guests[person] === connection;
-      const connection: Connection = relay(link ?? '', {
+      const connection: ConnectionHandler = relay(link ?? '', {
         owner: false,
         close: () => undefined,
         send: (text) => {
@@ -250,7 +250,7 @@ export class KillTest {
         },
       });
       guests[person] = connection;
-      connection.receive(JSON.stringify({ type: 'hello', protocol: PROTOCOL, name: `Guest ${person}`, token: this.tokens.get(person) }));
+      connection.receive(JSON.stringify({ type: 'hello', protocol: PROTOCOL, name: `Guest ${person}`, token: this.#tokens.get(person) }));
     };
     const gathered = new Set<number>();
     const gather = (person: number, { people }: TableMessage, say: Say): void => {
@@ -291,45 +291,45 @@ export class KillTest {
     socket.terminate();
     for (const guest of guests.filter(Boolean)) guest.closed();
     if (problem !== undefined) throw problem;
-    for (const [person, { update, ...told }] of now) if (update !== undefined) this.before.set(person, { ...told, update });
-    assert(this.before.has(0), running.errors);
+    for (const [person, { update, ...told }] of now) if (update !== undefined) this.#before.set(person, { ...told, update });
+    assert(this.#before.has(0), running.errors);
     this.tally.kills += 1;
   }
 
   /** Makes the file of the match in play one of an earlier version, which the next start takes up and goes on with. */
-  private age(): void {
-    const folder = join(this.dir, 'matches');
+  #age(): void {
+    const folder = join(this.#dir, 'matches');
     for (const file of readdirSync(folder).filter((name) => name.endsWith('.jsonl'))) {
       const version = 1 + (this.tally.aged % 2);
-      const aged = inFormat(readFileSync(join(folder, file), 'utf8'), version, this.tokens);
+      const aged = inFormat(readFileSync(join(folder, file), 'utf8'), version, this.#tokens);
       writeFileSync(join(folder, file), aged.text);
       this.tally.aged += 1;
       if (aged.guests > 0) this.tally.agedShared += 1;
       // Those versions kept tokens in the files of matches alone.
-      rmSync(join(this.dir, 'tokens.json'), { force: true });
+      rmSync(join(this.#dir, 'tokens.json'), { force: true });
     }
   }
 
-  private sit(person: number, say: Say): void {
-    if (this.seats.isWaiting(person)) return;
+  #sit(person: number, say: Say): void {
+    if (this.#seats.isWaiting(person)) return;
     this.tally.sat += 1;
-    this.seats.wish(person, 'away', person, say({ type: 'sit', person }));
+    this.#seats.wish(person, 'away', person, say({ type: 'sit', person }));
   }
 
   /** Counts when somebody left their seat. */
-  private count(update: UpdateMessage, over: boolean): void {
+  #count(update: UpdateMessage, over: boolean): void {
     if (over) this.tally.after += 1;
     else if (isLastCard(update)) this.tally.lastCard += 1;
     else if (update.view.toAct === null) this.tally.between += 1;
   }
 
   /** Plays on, or takes the last turn back. */
-  private answer(update: UpdateMessage, told: { table: TableMessage; undoing: boolean }, say: Say): void {
+  #answer(update: UpdateMessage, told: { table: TableMessage; undoing: boolean }, say: Say): void {
     const { version, legal, view, seat } = update;
     const [action] = legal.actions;
     const alone = told.table.people.every(({ kind }) => kind !== 'away' && kind !== 'open');
-    this.turns += 1;
-    if (action !== undefined && alone && view.moves.some((move) => move.seat === seat) && this.turns % TAKEN_BACK === 0) {
+    this.#turns += 1;
+    if (action !== undefined && alone && view.moves.some((move) => move.seat === seat) && this.#turns % TAKEN_BACK === 0) {
       told.undoing = true;
       this.tally.undone += 1;
       say({ type: 'undo', version });
@@ -338,50 +338,50 @@ export class KillTest {
   }
 
   /** The unfinished match, if one is due; else a new one. */
-  private takeUp(unfinished: readonly string[]): object {
-    const before = this.before.get(0);
+  #takeUp(unfinished: readonly string[]): object {
+    const before = this.#before.get(0);
     assert(unfinished.length <= 1, `unfinished: ${unfinished.join()}`);
     const [match] = unfinished;
     if (before?.table.over === true) assert.deepEqual(unfinished, [], 'a match that was over is unfinished again');
     if (before !== undefined && match === undefined) return { type: 'history' };
     if (before !== undefined) assert.equal(match, before.table.match, 'another match');
-    return match === undefined ? this.begin() : { type: 'resume', match };
+    return match === undefined ? this.#begin() : { type: 'resume', match };
   }
 
   /** A match that is not unfinished is in the history: its last action may have been written without anybody having been told. */
-  private isOver(matches: readonly FinishedMatch[]): object {
-    const before = this.before.get(0)?.table;
+  #isOver(matches: readonly FinishedMatch[]): object {
+    const before = this.#before.get(0)?.table;
     const found = matches.find(({ id }) => id === before?.match);
     assert(found !== undefined, 'the match is gone');
     // Who came, stood up or was shown out after the last card is no part of the record.
-    if (this.ending !== undefined) assert.deepEqual(sitters(found), this.ending, 'other people');
+    if (this.#ending !== undefined) assert.deepEqual(sitters(found), this.#ending, 'other people');
     this.tally.over += 1;
     if (before?.over !== true) this.tally.overUntold += 1;
-    return this.begin();
+    return this.#begin();
   }
 
-  private begin(): object {
-    this.before.clear();
-    this.tokens.clear();
-    this.seats.clear();
-    this.ending = undefined;
-    const match = this.matches[this.tally.begun % this.matches.length] ?? SOLO;
+  #begin(): object {
+    this.#before.clear();
+    this.#tokens.clear();
+    this.#seats.clear();
+    this.#ending = undefined;
+    const match = this.#matches[this.tally.begun % this.#matches.length] ?? SOLO;
     this.tally.begun += 1;
     if (SHARED.includes(match)) this.tally.shared += 1;
     return match;
   }
 
-  private same(table: TableMessage): void {
-    assert.equal(table.match, this.before.get(0)?.table.match, 'another match');
+  #same(table: TableMessage): void {
+    assert.equal(table.match, this.#before.get(0)?.table.match, 'another match');
     // Only the first table of a life: later ones tell of what has changed since.
-    if (this.held) return;
-    this.held = true;
-    if (table.deal > 0) this.seats.hold(table.people);
+    if (this.#held) return;
+    this.#held = true;
+    if (table.deal > 0) this.#seats.hold(table.people);
   }
 
   /** Everything that somebody had been told is there again. */
-  private check(person: number, table: TableMessage, update: UpdateMessage): void {
-    const before = this.before.get(person);
+  #check(person: number, table: TableMessage, update: UpdateMessage): void {
+    const before = this.#before.get(person);
     if (before === undefined) return;
     assert(table.deal >= before.table.deal, 'a deal is gone');
     if (table.deal > before.deal || before.update.seat !== update.seat) return;

@@ -20,17 +20,17 @@ export function sitters({ people }: { readonly people: readonly Sitter[] }): Sit
 
 /** Who may sit where after a kill: those whom the table has told of, and what was asked for and not answered yet. */
 export class Seating {
-  private readonly possible = new Map<number, Set<Kind>>();
-  private readonly waiting = new Map<number, { readonly by: number; readonly ref: number; readonly kind: Kind; readonly sure: boolean }>();
+  readonly #possible = new Map<number, Set<Kind>>();
+  readonly #waiting = new Map<number, { readonly by: number; readonly ref: number; readonly kind: Kind; readonly sure: boolean }>();
 
   clear(): void {
-    this.possible.clear();
-    this.waiting.clear();
+    this.#possible.clear();
+    this.#waiting.clear();
   }
 
   /** The match has begun with these people; told again, it changes nothing. */
   start(people: readonly Sitter[]): void {
-    for (const [person, { kind }] of people.entries()) if (!this.possible.has(person)) this.possible.set(person, new Set([kind]));
+    for (const [person, { kind }] of people.entries()) if (!this.#possible.has(person)) this.#possible.set(person, new Set([kind]));
   }
 
   /**
@@ -38,31 +38,31 @@ export class Seating {
    * @param sure whether the seat has changed hands once that is done; else it may have
    */
   wish(person: number, kind: Kind, by: number, ref: number, sure = true): void {
-    this.waiting.set(person, { by, ref, kind, sure });
-    this.possible.set(person, new Set([...(this.possible.get(person) ?? ['away', 'open']), kind]));
+    this.#waiting.set(person, { by, ref, kind, sure });
+    this.#possible.set(person, new Set([...(this.#possible.get(person) ?? ['away', 'open']), kind]));
   }
 
   isWaiting(person: number): boolean {
-    return this.waiting.has(person);
+    return this.#waiting.has(person);
   }
 
   /** A message was answered. */
   answered(by: number, ref: number, done: boolean): void {
-    for (const [person, wish] of this.waiting) {
+    for (const [person, wish] of this.#waiting) {
       if (wish.by !== by || wish.ref !== ref) continue;
-      this.waiting.delete(person);
-      if (done && wish.sure) this.possible.set(person, new Set([wish.kind]));
+      this.#waiting.delete(person);
+      if (done && wish.sure) this.#possible.set(person, new Set([wish.kind]));
     }
   }
 
   /** The people after a kill are those who may be there; from now on they are known. */
   hold(people: readonly Sitter[]): void {
     for (const [person, { kind }] of people.entries()) {
-      const possible = this.possible.get(person);
+      const possible = this.#possible.get(person);
       assert(possible === undefined || possible.has(kind), `person ${person} is ${kind}, not ${[...(possible ?? [])].join(' or ')}`);
-      this.possible.set(person, new Set([kind]));
+      this.#possible.set(person, new Set([kind]));
     }
-    this.waiting.clear();
+    this.#waiting.clear();
   }
 }
 

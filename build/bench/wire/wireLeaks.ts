@@ -13,11 +13,10 @@ import type { View } from '../../../engine/contract/view.ts';
 import { openView } from '../../../engine/match/openView.ts';
 import type { ServerMessage, TableMessage, UpdateMessage } from '../../../engine/protocol/messages.ts';
 import { Store } from '../../../electron/store/store.ts';
-import { bots } from '../../../electron/host/workers/bots.ts';
-import { attemptSecret, secretOf } from '../../../electron/host/table/fairShuffle.ts';
+import { localBots } from '../../../electron/host/workers/bots.ts';
+import { attemptSecret, dealSecret } from '../../../electron/host/table/fairShuffle.ts';
 import { Host } from '../../../electron/host/host.ts';
-import type { Connection } from '../../../electron/host/peer.ts';
-import type { Room } from '../../../electron/host/table/room.ts';
+import type { ConnectionHandler } from '../../../electron/host/peer.ts';
 import type { Table } from '../../../electron/host/table/table.ts';
 
 /** What was looked at. */
@@ -38,29 +37,29 @@ class Listener {
   texts: string[] = [];
   table: TableMessage | undefined;
   update: UpdateMessage | undefined;
-  private readonly connection: Connection;
-  private ref = 0;
+  readonly #connection: ConnectionHandler;
+  #ref = 0;
 
   constructor(host: Host, owner: boolean, name: string, code: string) {
     const entry = new Entry(PLAIN_SESSION, !owner, (length) => randomBytes(length));
-    this.connection = host.connect({
+    this.#connection = host.connect({
       owner,
       close: () => undefined,
       send: (text) => {
         const { send } = entry.hear(text);
-        if (send !== undefined) this.connection.receive(send);
+        if (send !== undefined) this.#connection.receive(send);
         this.texts.push(text);
         const message = JSON.parse(text) as ServerMessage;
         if (message.type === 'table') this.table = message;
         if (message.type === 'update') this.update = message;
       },
     });
-    this.connection.receive(entry.say(JSON.stringify({ type: 'hello', protocol: PROTOCOL, name, code })) ?? '');
+    this.#connection.receive(entry.say(JSON.stringify({ type: 'hello', protocol: PROTOCOL, name, code })) ?? '');
   }
 
   say(message: object): void {
-    this.ref += 1;
-    this.connection.receive(JSON.stringify({ ...message, ref: this.ref }));
+    this.#ref += 1;
+    this.#connection.receive(JSON.stringify({ ...message, ref: this.#ref }));
   }
 }
 
@@ -76,12 +75,12 @@ export async function listenForLeaks(game: Game, deals: number, seed: string, ta
   const rng = rngOf(seedFrom(`${seed} ${game.id}`));
   let matches = 0;
   const randomSeed = () => deriveSeed(seedFrom(`${seed} ${game.id}`), `match ${(matches += 1)}`);
-  const host = new Host({ store: store.value, bots: bots(), pace: 'instant', randomSeed, network: NOWHERE, code: 'LEAK22' });
+  const host = new Host({ store: store.value, bots: localBots(), pace: 'instant', randomSeed, network: NOWHERE, code: 'LEAK22' });
   try {
     assert((await host.openToNetwork()).ok);
-    const { room } = host as unknown as { room: Room };
+    const { room } = host;
     const settled = async (): Promise<void> => {
-      await room.audience.outbox.empty();
+      await room.sessions.outbox.flushed();
       await new Promise((resolve) => setImmediate(resolve));
     };
     const players = game.seats.min + rng.below(game.seats.max - game.seats.min + 1);
@@ -160,7 +159,7 @@ function look(game: Game, table: Table, person: number | null, one: Listener, rn
   tally.bytes += texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
   const number = table.match.deals.length;
   const { seed } = table.header;
-  const secrets = deal.result === null ? [deal.seed, secretOf(seed, number), attemptSecret(seed, number, 1), seed] : [seed];
+  const secrets = deal.result === null ? [deal.seed, dealSecret(seed, number), attemptSecret(seed, number, 1), seed] : [seed];
   for (const text of texts)
     for (const secret of secrets) assert(secret === null || !text.includes(secret), `the chance of a deal is told: ${text.slice(0, 2000)}`);
   if (deal.result !== null || texts.length === 0) return;

@@ -29,22 +29,22 @@ class Sender extends EventEmitter implements IpcSender {
 }
 
 class Wire implements Ipc<IpcEvent> {
-  private readonly emitter = new EventEmitter();
-  private readonly handlers = new Map<string, (event: IpcEvent, ...args: unknown[]) => unknown>();
+  readonly #emitter = new EventEmitter();
+  readonly #handlers = new Map<string, (event: IpcEvent, ...args: unknown[]) => unknown>();
   on(channel: string, listener: (event: IpcEvent, ...args: unknown[]) => void): void {
-    this.emitter.on(channel, listener);
+    this.#emitter.on(channel, listener);
   }
   handle(channel: string, listener: (event: IpcEvent, ...args: unknown[]) => unknown): void {
-    this.handlers.set(channel, listener);
+    this.#handlers.set(channel, listener);
   }
   up(event: IpcEvent, ...args: unknown[]): void {
-    this.emitter.emit(TABLE_UP, event, ...args);
+    this.#emitter.emit(TABLE_UP, event, ...args);
   }
   listen(event: IpcEvent): void {
-    this.emitter.emit(NEWS_UP, event);
+    this.#emitter.emit(NEWS_UP, event);
   }
   ask(channel: string, event: IpcEvent, ...args: unknown[]): unknown {
-    return this.handlers.get(channel)?.(event, ...args);
+    return this.#handlers.get(channel)?.(event, ...args);
   }
 }
 

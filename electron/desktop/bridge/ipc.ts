@@ -11,7 +11,7 @@ import {
   type DesktopRequest,
   type DesktopRequests,
 } from './api.ts';
-import type { Connection, Peer } from '../../host/peer.ts';
+import type { ConnectionHandler, Peer } from '../../host/peer.ts';
 
 /** What arrives over IPC, as far as it is looked at. Electron's own types fit these; tests bring their own. */
 export interface IpcSender {
@@ -41,17 +41,17 @@ export function isOurs({ senderFrame }: IpcEvent): boolean {
 const upward = v.strictTuple([v.pipe(v.number(), v.integer(), v.minValue(0)), v.picklist(TABLE_SIGNALS), v.string()]);
 
 /** Connects a peer with a table: this machine's own for an empty address. */
-export type Connect = (address: string, peer: Peer) => Connection;
+export type Connect = (address: string, peer: Peer) => ConnectionHandler;
 
 /** Carries the protocol between windows and tables. Windows of this app own this machine's table; a table elsewhere decides for itself. */
 export function serveTables<Event extends IpcEvent>(ipc: Ipc<Event>, connect: Connect): void {
   /** By window, then by the number of the connection in its page. */
-  const windows = new Map<number, Map<number, Connection>>();
+  const windows = new Map<number, Map<number, ConnectionHandler>>();
 
-  const connectionsOf = (sender: IpcSender): Map<number, Connection> => {
+  const connectionsOf = (sender: IpcSender): Map<number, ConnectionHandler> => {
     const known = windows.get(sender.id);
     if (known) return known;
-    const connections = new Map<number, Connection>();
+    const connections = new Map<number, ConnectionHandler>();
     windows.set(sender.id, connections);
     sender.once('destroyed', () => {
       windows.delete(sender.id);
@@ -92,7 +92,7 @@ export function serveTables<Event extends IpcEvent>(ipc: Ipc<Event>, connect: Co
   });
 }
 
-function closeAll(connections: Map<number, Connection>): void {
+function closeAll(connections: Map<number, ConnectionHandler>): void {
   const all = [...connections.values()];
   connections.clear();
   for (const connection of all) connection.closed();
@@ -137,7 +137,7 @@ const MOST_WAITING = 100;
  */
 export function connectLater(opening: Promise<Connect>): Connect {
   return (address, peer) => {
-    let connection: Connection | undefined;
+    let connection: ConnectionHandler | undefined;
     let gone = false;
     const waiting: string[] = [];
     void opening.then(

@@ -39,17 +39,17 @@ export function redact(text: string, home = homedir()): string {
 /** What happened to the app, in files for whoever has to find out why: a code and facts a line. Never cards, names, codes or keys. */
 export class Log {
   readonly dir: string;
-  private readonly now: () => Date;
+  readonly #now: () => Date;
 
   constructor(dir: string, now: () => Date = () => new Date()) {
     this.dir = dir;
-    this.now = now;
+    this.#now = now;
   }
 
   /** Writes a line. A disk that cannot be written to is no reason to fail. `code`: `area/what-happened`. */
   write(level: Level, code: string, facts: Facts = {}): void {
     const told = Object.entries(facts).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${oneLine(value)}`]));
-    const line = `${this.now().toISOString()} ${level.padEnd(5)} ${[code, ...told].join(' ')}\n`;
+    const line = `${this.#now().toISOString()} ${level.padEnd(5)} ${[code, ...told].join(' ')}\n`;
     try {
       mkdirSync(this.dir, { recursive: true, mode: 0o700 });
       const file = join(this.dir, NAME);

@@ -45,14 +45,14 @@ const feed = v.object({
 
 /** Where the updater gets its facts: a feed beside which lies its signature. Neither cookies nor a name of this copy are sent along. */
 export class SignedProvider extends Provider<UpdateInfo> {
-  private readonly place: UpdatePlace;
-  private readonly now: () => number;
+  readonly #place: UpdatePlace;
+  readonly #now: () => number;
 
   /** @param now milliseconds since 1970 */
   constructor(place: UpdatePlace, options: ProviderRuntimeOptions, now: () => number = Date.now) {
     super(options);
-    this.place = place;
-    this.now = now;
+    this.#place = place;
+    this.#now = now;
   }
 
   /** The updater would have every request tell this copy from others. */
@@ -60,22 +60,22 @@ export class SignedProvider extends Provider<UpdateInfo> {
 
   override async getLatestVersion(): Promise<UpdateInfo> {
     const file = `${this.getDefaultChannelName()}.yml`;
-    const url = this.address(file);
+    const url = this.#address(file);
     const text = (await this.httpRequest(url)) ?? '';
-    const signature = (await this.httpRequest(this.address(`${file}.sig`))) ?? '';
-    if (!isSigned(this.place.key, file, text, signature.trim())) throw new Untrusted('the signature of the feed does not fit');
+    const signature = (await this.httpRequest(this.#address(`${file}.sig`))) ?? '';
+    if (!isSigned(this.#place.key, file, text, signature.trim())) throw new Untrusted('the signature of the feed does not fit');
     const parsed = v.safeParse(feed, parseUpdateInfo(text, file, url));
     if (!parsed.success) throw new Untrusted('the feed is malformed');
-    if (Date.parse(parsed.output.expires) <= this.now()) throw new Expired(`the feed was good until ${parsed.output.expires}`);
+    if (Date.parse(parsed.output.expires) <= this.#now()) throw new Expired(`the feed was good until ${parsed.output.expires}`);
     return parsed.output;
   }
 
   override resolveFiles(info: UpdateInfo): ResolvedUpdateFileInfo[] {
-    return getFileList(info).map((one) => ({ url: this.address(one.url), info: one }));
+    return getFileList(info).map((one) => ({ url: this.#address(one.url), info: one }));
   }
 
-  private address(file: string): URL {
-    const { url } = this.place;
+  #address(file: string): URL {
+    const { url } = this.#place;
     return new URL(file, url.endsWith('/') ? url : `${url}/`);
   }
 }

@@ -1,4 +1,4 @@
-import type { Place } from '../preferences.ts';
+import type { WindowPlacement } from '../preferences.ts';
 
 /** A part of the desktop, in points; screens lie beside one another in one plane. */
 export interface Area {
@@ -28,7 +28,7 @@ const between = (least: number, value: number, most: number): number => Math.max
  * @param was where it was; left out: nobody has moved it yet
  * @param screens the areas of all screens that windows may cover, the first one's first
  */
-export function placeWindow(was: Place | undefined, screens: readonly Area[]): Area {
+export function placeWindow(was: WindowPlacement | undefined, screens: readonly Area[]): Area {
   const [first] = screens;
   if (first === undefined) return { x: 0, y: 0, ...FIRST_SIZE };
   if (was !== undefined) {

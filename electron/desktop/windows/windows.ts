@@ -1,7 +1,7 @@
 import { BrowserWindow, screen, type App, type Protocol, type Session, type WebContents } from 'electron';
 import { APP_ORIGIN } from '../bridge/ipc.ts';
 import { factsOf, type Log } from '../log/log.ts';
-import type { Memory } from '../preferences.ts';
+import type { PreferencesFile } from '../preferences.ts';
 import { Pages, SECURITY_HEADERS } from '../../lan/server/pages.ts';
 import { LEAST_SIZE, placeWindow, type Area } from './placement.ts';
 
@@ -73,7 +73,7 @@ export interface WindowParts {
   /** Whether pages can be looked into: in the unpackaged app. */
   readonly devTools: boolean;
   /** Where the window was, and how large everything in it. */
-  readonly memory: Memory;
+  readonly memory: PreferencesFile;
   readonly log: Log;
 }
 
@@ -125,7 +125,7 @@ export function openWindow({ preload, devTools, memory, log }: WindowParts): Bro
 const ZOOMS = { least: -4, most: 5 } as const;
 
 /** Makes everything in a window larger or smaller by a step, or (0) its actual size, from now on. */
-export function zoomWindow(window: BrowserWindow, step: -1 | 0 | 1, memory: Memory): void {
+export function zoomWindow(window: BrowserWindow, step: -1 | 0 | 1, memory: PreferencesFile): void {
   const { webContents } = window;
   const level = step === 0 ? 0 : Math.min(ZOOMS.most, Math.max(ZOOMS.least, Math.round(webContents.getZoomLevel()) + step));
   webContents.setZoomLevel(level);

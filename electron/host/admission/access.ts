@@ -19,23 +19,23 @@ export function isCode(text: string): boolean {
 }
 
 /** The door of a table: closed, open to whoever knows the code, or locked. */
-export class Access {
+export class JoinCode {
   open = false;
   locked = false;
   code: string;
-  private readonly now: () => number;
-  private readonly wrong: Rate;
-  private readonly exchanges: Rate;
-  private readonly exchangesByAddress: Rates;
-  private readonly failures = new Map<string, { count: number; until: number }>();
+  readonly #now: () => number;
+  readonly #wrong: Rate;
+  readonly #exchanges: Rate;
+  readonly #exchangesByAddress: Rates;
+  readonly #failures = new Map<string, { count: number; until: number }>();
 
   /** @param now milliseconds since some fixed moment */
   constructor(code: string, now: () => number) {
     this.code = code;
-    this.now = now;
-    this.wrong = new Rate(CODES.wrong, now);
-    this.exchanges = new Rate(CODES.total, now);
-    this.exchangesByAddress = new Rates(CODES.byAddress, now);
+    this.#now = now;
+    this.#wrong = new Rate(CODES.wrong, now);
+    this.#exchanges = new Rate(CODES.total, now);
+    this.#exchangesByAddress = new Rates(CODES.byAddress, now);
   }
 
   /** Another code; whoever is in stays in. */
@@ -50,17 +50,17 @@ export class Access {
   mayTry(address: string | undefined): Result<void, TryCode> {
     if (!this.open) return refuse('table/closed', 'the table is not open to others');
     if (this.locked) return refuse('table/locked', 'nobody new is let in');
-    const failed = this.failures.get(address ?? 'here');
-    const now = this.now();
+    const failed = this.#failures.get(address ?? 'here');
+    const now = this.#now();
     return failed !== undefined && failed.until > now ? tooMany(failed.until - now) : ok(undefined);
   }
 
   /** Begins an exchange about the code. `table/too-many-tries` also if too many visitors try at once. */
-  begin(address: string | undefined, share: Uint8Array, session: Uint8Array): Result<HostExchange, TryCode | 'channel/bad-share'> {
+  startExchange(address: string | undefined, share: Uint8Array, session: Uint8Array): Result<HostExchange, TryCode | 'channel/bad-share'> {
     const may = this.mayTry(address);
     if (!may.ok) return may;
     // By address first: one that asks too often takes nothing from the others.
-    if (!this.exchangesByAddress.take(address ?? 'here') || !this.exchanges.take()) return tooMany(1000);
+    if (!this.#exchangesByAddress.take(address ?? 'here') || !this.#exchanges.take()) return tooMany(1000);
     return hostExchange(this.code, session, share, (length) => randomBytes(length));
   }
 
@@ -73,16 +73,16 @@ export class Access {
     if (!may.ok) return may;
     const place = address ?? 'here';
     if (isRight()) {
-      this.failures.delete(place);
+      this.#failures.delete(place);
       return ok(undefined);
     }
-    const count = (this.failures.get(place)?.count ?? 0) + 1;
+    const count = (this.#failures.get(place)?.count ?? 0) + 1;
     const wait = count < CODES.tries ? 0 : Math.min(CODES.firstLockout * 2 ** (count - CODES.tries), CODES.longestLockout);
-    this.failures.delete(place);
-    this.failures.set(place, { count, until: this.now() + wait });
-    const [oldest] = this.failures.keys();
-    if (this.failures.size > CODES.addresses && oldest !== undefined) this.failures.delete(oldest);
-    if (!this.wrong.take()) return tooMany(60_000);
+    this.#failures.delete(place);
+    this.#failures.set(place, { count, until: this.#now() + wait });
+    const [oldest] = this.#failures.keys();
+    if (this.#failures.size > CODES.addresses && oldest !== undefined) this.#failures.delete(oldest);
+    if (!this.#wrong.take()) return tooMany(60_000);
     return refuse('table/wrong-code', 'that is not the code of the table', { left: Math.max(0, CODES.tries - count) });
   }
 }

@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { guestExchange } from '../../../engine/protocol/cpace.ts';
 import { PLAIN_SESSION } from '../../../engine/protocol/entry.ts';
-import { Access, newCode } from './access.ts';
+import { JoinCode, newCode } from './access.ts';
 import { CODES } from '../limits.ts';
 import { GRACE } from '../table/presence.ts';
 import { Clock } from '../fixtures/clock.fixture.ts';
-import { Client, CODE, Doorstep, hostOn, ownFolder } from '../fixtures/host.fixture.ts';
-import type { Host, HostSettings } from '../host.ts';
+import { TestClient, CODE, Doorstep, hostOn, ownFolder } from '../fixtures/host.fixture.ts';
+import type { Host } from '../host.ts';
+import type { HostSettings } from '../hostSettings.ts';
 import { ADA, bot, SOLO, type Unnumbered } from '../fixtures/matches.fixture.ts';
 
 const OPEN = { kind: 'open' } as const;
@@ -19,7 +20,7 @@ interface Party {
   readonly host: Host;
   readonly doorstep: Doorstep;
   readonly clock: Clock;
-  readonly ada: Client;
+  readonly ada: TestClient;
 }
 
 async function party(settings: Partial<HostSettings> = {}): Promise<Party> {
@@ -27,20 +28,20 @@ async function party(settings: Partial<HostSettings> = {}): Promise<Party> {
   const clock = new Clock();
   const doorstep = new Doorstep();
   const host = await hostOn(dir, { network: doorstep, after: clock.after, now: () => clock.now, ...settings });
-  const ada = new Client(host, true);
+  const ada = new TestClient(host, true);
   await ada.ask(PARTY);
   return { dir, host, doorstep, clock, ada };
 }
 
 /** A guest who has come in; with a name, one who has sat down too. */
-async function join(host: Host, person?: number, name?: string): Promise<Client> {
-  const guest = new Client(host, false, undefined, name === undefined ? {} : { name });
+async function join(host: Host, person?: number, name?: string): Promise<TestClient> {
+  const guest = new TestClient(host, false, undefined, name === undefined ? {} : { name });
   await guest.until(() => guest.last('table'));
   if (person !== undefined) expect(await guest.ask({ type: 'sit', person })).toMatchObject({ type: 'table' });
   return guest;
 }
 
-const peopleOf = (client: Client): string[] =>
+const peopleOf = (client: TestClient): string[] =>
   client.table.people.map(({ name, kind, present, substitute, mine }) =>
     [kind, name, ...(present ? [] : ['gone']), ...(substitute ? ['bot plays'] : []), ...(mine ? ['mine'] : [])].join(' '),
   );
@@ -108,7 +109,7 @@ describe('whoever is away', () => {
     clock.pass(1);
     await ada.until(() => peopleOf(ada)[1] === 'away Ben gone bot plays');
     await ada.until(() => ada.update.version > version);
-    const back = new Client(host, false, ben.token, { code: 'WRONG2' });
+    const back = new TestClient(host, false, ben.token, { code: 'WRONG2' });
     await back.until(() => back.last('update'));
     expect(peopleOf(back)[1]).toBe('away Ben mine');
     expect(back.update.seat).toBe(1);
@@ -121,7 +122,7 @@ describe('whoever is away', () => {
     await ada.ask({ type: 'begin', bots: [bot('Bot 2')] });
     ben.leave();
     clock.pass(GRACE / 2);
-    const back = new Client(host, false, ben.token);
+    const back = new TestClient(host, false, ben.token);
     await back.until(() => back.last('update'));
     clock.pass(GRACE * 2);
     expect(peopleOf(back)[1]).toBe('away Ben mine');
@@ -136,10 +137,10 @@ describe('whoever is away', () => {
     const { view } = ben.update;
     await host.close();
     const later = await hostOn(dir, { after: clock.after });
-    const owner = new Client(later, true);
+    const owner = new TestClient(later, true);
     await owner.ask({ type: 'resume', match });
     expect(peopleOf(owner)).toEqual(['here Ada mine', 'away Ben gone', 'bot Bot 2', 'bot Bot']);
-    const back = new Client(later, false, ben.token, { code: 'WRONG2' });
+    const back = new TestClient(later, false, ben.token, { code: 'WRONG2' });
     await back.until(() => back.last('update'));
     expect(back.update.view).toEqual(view);
   });
@@ -158,7 +159,7 @@ describe('whoever is away', () => {
     const { match } = ada.table;
     await ada.ask({ type: 'leave' });
     await host.close();
-    const later = new Client(await hostOn(dir), true);
+    const later = new TestClient(await hostOn(dir), true);
     await later.ask({ type: 'resume', match });
     expect(peopleOf(later)[1], 'written down').toBe('away Cas gone');
   });
@@ -168,10 +169,10 @@ describe('the door', () => {
   it('lets in who knows the code, however they type it', async () => {
     const { host } = await party({ code: 'ABC234' });
     for (const code of ['ABC234', 'abc234', 'abc 234', ' A-B-C 2.3.4 ']) {
-      const guest = new Client(host, false, undefined, { code });
+      const guest = new TestClient(host, false, undefined, { code });
       expect(await guest.until(() => guest.last('welcome')), code).toMatchObject({ owner: false });
     }
-    const guest = new Client(host, false, undefined, { code: 'ABC235' });
+    const guest = new TestClient(host, false, undefined, { code: 'ABC235' });
     expect(await guest.until(() => guest.last('refusal'))).toMatchObject({ code: 'table/wrong-code', facts: { left: CODES.tries - 1 } });
     expect(guest.last('table')).toBeUndefined();
     expect(await guest.ask({ type: 'watch', person: null })).toMatchObject({ code: 'protocol/no-hello' });
@@ -183,10 +184,10 @@ describe('the door', () => {
     expect(await ada.ask({ type: 'lan', open: false })).toMatchObject({ type: 'lan', open: false, addresses: [], link: null });
     await ben.until(() => ben.closed);
     expect(ben.last('refusal')).toMatchObject({ code: 'table/closed' });
-    const back = new Client(host, false, ben.token);
+    const back = new TestClient(host, false, ben.token);
     expect(await back.until(() => back.last('refusal'))).toMatchObject({ code: 'table/closed' });
     await ada.ask({ type: 'lan', open: true });
-    const again = new Client(host, false, ben.token);
+    const again = new TestClient(host, false, ben.token);
     await again.until(() => again.last('table'));
     expect(peopleOf(again)[1]).toBe('away Ben mine');
   });
@@ -207,10 +208,10 @@ describe('the door', () => {
     const ben = await join(host, 1, 'Ben');
     expect(await ada.ask({ type: 'lan', locked: true })).toMatchObject({ locked: true });
     expect(doorstep.sign?.locked).toBe(true);
-    const cas = new Client(host, false);
+    const cas = new TestClient(host, false);
     expect(await cas.until(() => cas.last('refusal'))).toMatchObject({ code: 'table/locked' });
     ben.leave();
-    const back = new Client(host, false, ben.token);
+    const back = new TestClient(host, false, ben.token);
     await back.until(() => back.last('table'));
     await ada.ask({ type: 'lan', locked: false });
     await join(host);
@@ -221,9 +222,9 @@ describe('the door', () => {
     const answer = await ada.ask({ type: 'lan', renew: true });
     if (answer.type !== 'lan') throw new Error(answer.type);
     expect(answer.code).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
-    const late = new Client(host, false);
+    const late = new TestClient(host, false);
     expect(await late.until(() => late.last('refusal'))).toMatchObject({ code: 'table/wrong-code' });
-    const right = new Client(host, false, undefined, { code: answer.code });
+    const right = new TestClient(host, false, undefined, { code: answer.code });
     await right.until(() => right.last('welcome'));
   });
 
@@ -242,7 +243,7 @@ describe('the door', () => {
       expect(guest.last('refusal')).toMatchObject({ code: 'table/kicked' });
     }
     expect(peopleOf(ada)[1]).toBe('open Ben gone bot plays');
-    const back = new Client(host, false, ben.token, { code: 'WRONG2' });
+    const back = new TestClient(host, false, ben.token, { code: 'WRONG2' });
     expect(await back.until(() => back.last('refusal'))).toMatchObject({ code: 'table/wrong-code' });
     expect(await ada.ask({ type: 'kick', guest: first!.id })).toMatchObject({ code: 'table/no-guest' });
   });
@@ -256,16 +257,16 @@ describe('the door', () => {
     await join(host, 1, 'Ben');
     const ben = await ada.until(() => ada.last('lan')!.guests.find(({ name }) => name === 'Ben'));
     await ada.ask({ type: 'kick', guest: ben.id });
-    const back = new Client(host, false, spare.token, { code: CODE });
+    const back = new TestClient(host, false, spare.token, { code: CODE });
     expect(await back.until(() => back.last('refusal'))).toMatchObject({ code: 'table/wrong-code' });
     // Whoever has a seat, and is only away, does not suffer for it.
-    const seated = new Client(host, false, away.token, { code: CODE });
+    const seated = new TestClient(host, false, away.token, { code: CODE });
     await seated.until(() => seated.last('table')?.people[2]?.mine);
   });
 
   it('makes guessers wait, each address for itself, and longer each time', () => {
     let now = 0;
-    const access = new Access('ABC234', () => now);
+    const access = new JoinCode('ABC234', () => now);
     access.open = true;
     const guess = (address: string, code = 'WRONG2') => access.judge(address, () => code === 'ABC234');
     for (let i = 1; i <= CODES.tries; i += 1)
@@ -283,7 +284,7 @@ describe('the door', () => {
 
   it('holds against many addresses too: at most some thirty guesses a minute', () => {
     let now = 0;
-    const access = new Access('ABC234', () => now);
+    const access = new JoinCode('ABC234', () => now);
     access.open = true;
     let heard = 0;
     for (let minute = 0; minute < 60; minute += 1) {
@@ -301,7 +302,7 @@ describe('the door', () => {
   });
 
   it('has an address wait that goes on guessing where everybody does', () => {
-    const access = new Access('ABC234', () => 0);
+    const access = new JoinCode('ABC234', () => 0);
     access.open = true;
     for (let i = 0; i < CODES.wrong.burst; i += 1) access.judge(`other-${i}`, () => false);
     for (let i = 0; i < CODES.tries; i += 1) access.judge('a', () => false);
@@ -312,10 +313,10 @@ describe('the door', () => {
   });
 
   it('lets no address use up the exchanges of the others', () => {
-    const access = new Access('ABC234', () => 0);
+    const access = new JoinCode('ABC234', () => 0);
     access.open = true;
     const { share } = guestExchange('ABC234', PLAIN_SESSION, (length) => randomBytes(length));
-    const begin = (address: string) => access.begin(address, share, PLAIN_SESSION);
+    const begin = (address: string) => access.startExchange(address, share, PLAIN_SESSION);
     for (const address of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const begun = Array.from({ length: 50 }, () => begin(address)).filter(({ ok }) => ok);
       expect(begun).toHaveLength(CODES.byAddress.burst);

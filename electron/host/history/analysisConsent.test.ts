@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { exportCommand } from '../../cli/export.ts';
 import { verify } from '../../cli/verify.ts';
 import { MATCH_FORMAT, readMatch } from '../../store/format/lines.ts';
-import { Client, hostOn, ownFolder, playOut } from '../fixtures/host.fixture.ts';
+import { TestClient, hostOn, ownFolder, playOut } from '../fixtures/host.fixture.ts';
 import type { Host } from '../host.ts';
 import { ADA, BEN, bot, SOLO, type Unnumbered } from '../fixtures/matches.fixture.ts';
 
@@ -15,17 +15,17 @@ const TWO: Unnumbered = { ...START, people: [ADA, { kind: 'open' }] };
 interface Pair {
   readonly dir: string;
   readonly host: Host;
-  readonly ada: Client;
-  readonly ben: Client;
+  readonly ada: TestClient;
+  readonly ben: TestClient;
 }
 
 /** Ada at the host's machine and Ben elsewhere, in their first deal. */
 async function pair(): Promise<Pair> {
   const dir = ownFolder();
   const host = await hostOn(dir);
-  const ada = new Client(host, true);
+  const ada = new TestClient(host, true);
   await ada.ask(TWO);
-  const ben = new Client(host, false, undefined, { name: 'Ben' });
+  const ben = new TestClient(host, false, undefined, { name: 'Ben' });
   await ben.until(() => ben.last('table'));
   await ben.ask({ type: 'sit', person: 1 });
   await ada.ask({ type: 'begin', bots: [] });
@@ -34,10 +34,10 @@ async function pair(): Promise<Pair> {
 }
 
 /** What everybody is told that they say. */
-const told = ({ table }: Client): unknown[] => table.consent.map(({ name, agreed }) => [name, agreed]);
+const told = ({ table }: TestClient): unknown[] => table.consent.map(({ name, agreed }) => [name, agreed]);
 const record = (answer: { readonly type: string }): string => ('text' in answer ? String(answer.text) : '');
 /** What is studied: late enough in the first deal to be quick. */
-async function late(ada: Client, match: string): Promise<{ readonly match: string; readonly deal: 1; readonly step: number }> {
+async function late(ada: TestClient, match: string): Promise<{ readonly match: string; readonly deal: 1; readonly step: number }> {
   const position = await ada.ask({ type: 'replay', match, deal: 1, step: 0 });
   return { match, deal: 1, step: position.type === 'replay' ? position.steps - 3 : 0 };
 }
@@ -58,7 +58,7 @@ describe('whether a match may be looked into', () => {
       ['Ada', null],
       ['Ben', false],
     ]);
-    const onlooker = new Client(await hostOn(ownFolder()), true);
+    const onlooker = new TestClient(await hostOn(ownFolder()), true);
     expect(await onlooker.ask({ type: 'agree', person: 0, agreed: true })).toMatchObject({ code: 'table/none' });
   });
 
@@ -68,9 +68,9 @@ describe('whether a match may be looked into', () => {
     const { match } = ada.table;
     await host.close();
     const later = await hostOn(dir);
-    const back = new Client(later, true);
+    const back = new TestClient(later, true);
     await back.ask({ type: 'resume', match });
-    const again = new Client(later, false, ben.token);
+    const again = new TestClient(later, false, ben.token);
     await again.until(() => again.last('update'));
     expect(told(again)).toEqual([
       ['Ada', null],
@@ -128,7 +128,7 @@ describe('whether a match may be looked into', () => {
   it('is answered by people at one machine there, even later', async () => {
     const dir = ownFolder();
     const host = await hostOn(dir);
-    const ada = new Client(host, true);
+    const ada = new TestClient(host, true);
     await ada.ask({ ...START, people: [ADA, BEN] });
     expect(ada.table.consent.map(({ mine }) => mine)).toEqual([true, true]);
     const { match } = ada.table;
@@ -149,7 +149,7 @@ describe('whether a match may be looked into', () => {
     });
     expect(await ada.ask({ type: 'study', ...asked })).toMatchObject({ type: 'study' });
     await host.close();
-    const back = new Client(await hostOn(dir), true);
+    const back = new TestClient(await hostOn(dir), true);
     expect(await back.ask({ type: 'study', ...asked })).toMatchObject({ type: 'study' });
   });
 
@@ -162,7 +162,7 @@ describe('whether a match may be looked into', () => {
       ['Ada', null],
       ['Ben', null],
     ]);
-    const acts = async (one: Client): Promise<void> => {
+    const acts = async (one: TestClient): Promise<void> => {
       await one.until(() => one.update.legal.actions.length > 0);
       await one.ask({ type: 'act', version: one.update.version, action: one.update.legal.actions[0] ?? '' });
     };
@@ -173,7 +173,7 @@ describe('whether a match may be looked into', () => {
       { name: 'Ada', person: 0 },
       { name: 'Ben', person: null, agreed: null },
     ]);
-    const cas = new Client(host, false, undefined, { name: 'Cas' });
+    const cas = new TestClient(host, false, undefined, { name: 'Cas' });
     await cas.until(() => cas.last('table'));
     await cas.ask({ type: 'sit', person: 1 });
     expect(cas.table.consent.map(({ name, mine }) => [name, mine])).toEqual([
@@ -181,7 +181,7 @@ describe('whether a match may be looked into', () => {
       ['Cas', true],
       ['Ben', false],
     ]);
-    const canAct = ({ update }: Client): boolean => update.legal.actions.length > 0;
+    const canAct = ({ update }: TestClient): boolean => update.legal.actions.length > 0;
     while (!canAct(cas)) {
       await cas.until(() => canAct(cas) || canAct(ada));
       if (!canAct(cas)) await acts(ada);
@@ -195,13 +195,13 @@ describe('whether a match may be looked into', () => {
   });
 
   it('is nobody’s question where one plays with bots', async () => {
-    const ada = new Client(await hostOn(ownFolder()), true);
+    const ada = new TestClient(await hostOn(ownFolder()), true);
     await ada.ask({ ...START, people: [ADA, bot('Bot 1')] });
     expect(ada.table.consent).toEqual([]);
   });
 
   it('lets a bot say what it thought, whatever people say', async () => {
-    const ada = new Client(await hostOn(ownFolder()), true);
+    const ada = new TestClient(await hostOn(ownFolder()), true);
     await ada.ask(SOLO);
     await playOut(ada);
     const own = ada.table.match;
@@ -230,7 +230,7 @@ describe('whether a match may be looked into', () => {
     const file = join(dir, 'matches', `${match}.jsonl`);
     writeFileSync(file, readFileSync(file, 'utf8').replace(MATCH_FORMAT, 'trickhouse-match/1'));
     const later = await hostOn(dir);
-    const back = new Client(later, true);
+    const back = new TestClient(later, true);
     await back.ask({ type: 'resume', match });
     await back.ask({ type: 'agree', person: 0, agreed: true });
     await later.close();

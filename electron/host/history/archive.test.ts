@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { MAX_RECORD_LENGTH, MOST_DEALS, parseRecord, replay } from '../../../engine/match/record.ts';
 import type { ServerMessage } from '../../../engine/protocol/messages.ts';
 import { Store } from '../../store/store.ts';
-import { Client, hostOn, ownFolder, playOut } from '../fixtures/host.fixture.ts';
+import { TestClient, hostOn, ownFolder, playOut } from '../fixtures/host.fixture.ts';
 import { largestRecord } from '../fixtures/largeRecord.fixture.ts';
 import { ADA, bot, SOLO, type Unnumbered } from '../fixtures/matches.fixture.ts';
 
 type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 
 /** Asks, and insists on the type of the answer. */
-async function ask<T extends ServerMessage['type']>(client: Client, type: T, message: Unnumbered): Promise<Message<T>> {
+async function ask<T extends ServerMessage['type']>(client: TestClient, type: T, message: Unnumbered): Promise<Message<T>> {
   const answer = await client.ask(message);
   if (answer.type !== type) throw new Error(`${type} was expected: ${JSON.stringify(answer).slice(0, 300)}`);
   return answer as Message<T>;
@@ -20,10 +20,10 @@ async function ask<T extends ServerMessage['type']>(client: Client, type: T, mes
 const HISTORY: Unnumbered = { type: 'history', skip: 0, take: 100 };
 
 /** A folder in which one match has been played to its end. */
-async function playedOut(): Promise<{ dir: string; ada: Client; match: string; host: Awaited<ReturnType<typeof hostOn>> }> {
+async function playedOut(): Promise<{ dir: string; ada: TestClient; match: string; host: Awaited<ReturnType<typeof hostOn>> }> {
   const dir = ownFolder();
   const host = await hostOn(dir);
-  const ada = new Client(host, true);
+  const ada = new TestClient(host, true);
   await ada.ask(SOLO);
   await playOut(ada);
   const { match } = ada.table;
@@ -49,7 +49,7 @@ describe('history', () => {
 
   it('is for the owner alone', async () => {
     const { host, match } = await playedOut();
-    const visitor = new Client(host, false);
+    const visitor = new TestClient(host, false);
     await visitor.until(() => visitor.last('welcome'));
     const all: Unnumbered[] = [
       HISTORY,
@@ -73,12 +73,12 @@ describe('history', () => {
     ]) {
       spoil();
       const again = await hostOn(dir);
-      expect((await ask(new Client(again, true), 'history', HISTORY)).matches).toMatchObject([{ id: match }]);
+      expect((await ask(new TestClient(again, true), 'history', HISTORY)).matches).toMatchObject([{ id: match }]);
       await again.close();
     }
     rmSync(join(dir, 'history', `${match}.jsonl`));
     const again = await hostOn(dir);
-    expect((await ask(new Client(again, true), 'history', HISTORY)).matches).toEqual([]);
+    expect((await ask(new TestClient(again, true), 'history', HISTORY)).matches).toEqual([]);
   });
 
   it('finds by person and by result', async () => {
@@ -175,7 +175,7 @@ describe('a replay', () => {
   });
 
   it('tells nothing of a match that goes on', async () => {
-    const ada = new Client(await hostOn(ownFolder()), true);
+    const ada = new TestClient(await hostOn(ownFolder()), true);
     await ada.ask(SOLO);
     expect(await ada.ask({ type: 'replay', match: ada.table.match, deal: 1, step: 0 })).toMatchObject({ code: 'match/not-over' });
     expect(await ada.ask({ type: 'export', match: ada.table.match })).toMatchObject({ code: 'match/not-over' });
@@ -233,7 +233,7 @@ describe('records', () => {
   });
 
   it('of the largest size come in while a table plays on, and longer ones do not', async () => {
-    const ada = new Client(await hostOn(ownFolder()), true);
+    const ada = new TestClient(await hostOn(ownFolder()), true);
     const text = largestRecord();
     expect(text.length).toBeGreaterThan(0.98 * MAX_RECORD_LENGTH);
     await ada.ask(SOLO);
@@ -292,7 +292,7 @@ describe('deleting', () => {
     await ada.ask({ type: 'leave' });
     await ada.ask({ type: 'delete', match: second });
     await host.close();
-    const later = new Client(await hostOn(dir), true);
+    const later = new TestClient(await hostOn(dir), true);
     expect(later.last('home')?.unfinished).toEqual([]);
     expect(await later.ask({ type: 'restore', match: second })).toMatchObject({ place: 'unfinished' });
     expect(await later.ask({ type: 'resume', match: second })).toMatchObject({ type: 'update' });
@@ -356,7 +356,7 @@ it('statistics read a match once, and again when what was counted is gone', asyn
   ]) {
     spoil();
     const again = await hostOn(dir);
-    expect((await ask(new Client(again, true), 'statistics', { type: 'statistics' })).games).toEqual(first.games);
+    expect((await ask(new TestClient(again, true), 'statistics', { type: 'statistics' })).games).toEqual(first.games);
     await again.close();
   }
   expect(readFileSync(tallies, 'utf8').trim().split('\n').at(-1)).toBe(counted.trim());

@@ -10,16 +10,16 @@ import { recordOf, recordSteps, replaySteps, type MatchRecord } from '../../../e
 import { textOfMatch } from '../../../engine/match/text.ts';
 import type { ClientMessage, ConsentAnswer, ServerMessage } from '../../../engine/protocol/messages.ts';
 import { ok, refuse, type Result } from '../../../engine/result.ts';
-import type { Consent } from '../../store/format/consent.ts';
+import type { MatchConsent } from '../../store/format/consent.ts';
 import { linesOfDeal, MATCH_FORMAT, newMatchId, type MatchHeader, type MatchLine, type SavedPerson } from '../../store/format/lines.ts';
-import { told } from '../../store/history/history.ts';
+import { publicPerson } from '../../store/history/history.ts';
 import { inSlices } from '../../store/disk/slices.ts';
 import { answersIn, consentIn, peopleIn, peopleOf } from '../../store/format/recordPeople.ts';
 import { overLine } from '../../store/format/derived.ts';
 import type { Store } from '../../store/store.ts';
 import { answersFor } from './analysisConsent.ts';
-import type { Studies } from '../workers/analysisJobs.ts';
-import { sheetOf } from '../table/table.ts';
+import type { AnalysisRunner } from '../workers/analysisRunner.ts';
+import { scoreSheetOf } from '../table/table.ts';
 
 type Asked<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 /** What is asked of matches that are not on the table. */
@@ -28,7 +28,7 @@ export type ArchiveMessage =
   | (Asked<'agree'> & { readonly match: string });
 
 /** A match that is looked at: one that is over, or one from the text of a record. */
-export interface OpenMatch {
+export interface ReviewedMatch {
   /** `null`: from a text. */
   readonly id: string | null;
   readonly people: readonly SavedPerson[];
@@ -36,7 +36,7 @@ export interface OpenMatch {
   /** Whether it is known who played; of a text it may not be. */
   readonly named: boolean;
   /** What those who played it say to it being looked into. */
-  readonly consent: Consent;
+  readonly consent: MatchConsent;
   readonly at: number | null;
   /** What its bots' chance followed from; `null` where nobody knows. */
   readonly seed: Seed | null;
@@ -44,18 +44,18 @@ export interface OpenMatch {
 
 /** Answers the owner's questions about matches that are kept. */
 export class Archive {
-  private readonly store: Store;
-  private readonly studies: Studies;
-  private readonly randomSeed: () => Seed;
-  private readonly now: () => number;
+  readonly #store: Store;
+  readonly #analysis: AnalysisRunner;
+  readonly #randomSeed: () => Seed;
+  readonly #now: () => number;
   /** The match that was looked at last: a replay asks for many positions of it. */
-  private last: { readonly key: string; readonly open: OpenMatch } | undefined;
+  #last: { readonly key: string; readonly open: ReviewedMatch } | undefined;
 
-  constructor(store: Store, studies: Studies, randomSeed: () => Seed, now: () => number) {
-    this.store = store;
-    this.studies = studies;
-    this.randomSeed = randomSeed;
-    this.now = now;
+  constructor(store: Store, studies: AnalysisRunner, randomSeed: () => Seed, now: () => number) {
+    this.#store = store;
+    this.#analysis = studies;
+    this.#randomSeed = randomSeed;
+    this.#now = now;
   }
 
   /** Answers a message about a match that is over. */
@@ -63,54 +63,60 @@ export class Archive {
     const { ref } = message;
     switch (message.type) {
       case 'history':
-        return ok({ type: 'history', ref, ...this.store.history.list(message) });
+        return ok({ type: 'history', ref, ...this.#store.history.list(message) });
       case 'statistics':
-        return ok({ type: 'statistics', ref, games: await this.store.statistics() });
+        return ok({ type: 'statistics', ref, games: await this.#store.statistics() });
       case 'replay':
-        return this.replay(message);
+        return this.#replay(message);
       case 'study':
-        return this.study(message);
+        return this.#study(message);
       case 'why':
-        return this.why(message);
+        return this.#why(message);
       case 'agree':
-        return this.agree(message);
+        return this.#agree(message);
       case 'setUp':
-        return this.setUp(message);
+        return this.#setUp(message);
       case 'compare':
-        return this.compare(message);
+        return this.#compare(message);
       case 'export':
-        return message.match === undefined ? this.exportAll(ref) : this.export(ref, message.match, message.as);
+        return message.match === undefined ? this.#exportAll(ref) : this.#export(ref, message.match, message.as);
       case 'import':
-        return this.import(message);
+        return this.#import(message);
       case 'delete': {
-        const done = await this.store.delete(message.match, this.now());
+        const done = await this.#store.delete(message.match, this.#now());
         return done.ok ? ok({ type: 'kept', ref, match: message.match, place: 'deleted' }) : done;
       }
       case 'restore': {
-        const place = await this.store.restore(message.match);
+        const place = await this.#store.restore(message.match);
         return place.ok ? ok({ type: 'kept', ref, match: message.match, place: place.value }) : place;
       }
     }
   }
 
   /** A match to be looked at. `match/not-over`: it has secrets left. */
-  async open({ match: id, text }: { readonly match?: string | undefined; readonly text?: string | undefined }): Promise<Result<OpenMatch>> {
+  async open({
+    match: id,
+    text,
+  }: {
+    readonly match?: string | undefined;
+    readonly text?: string | undefined;
+  }): Promise<Result<ReviewedMatch>> {
     if ((id === undefined) === (text === undefined)) return refuse('replay/no-source', 'either a match or a text is looked at');
     const key = id ?? text ?? '';
-    if (this.last?.key === key) return ok(this.last.open);
-    const found = text === undefined ? await this.kept(key) : await written(text);
-    if (found.ok) this.last = { key, open: found.value };
+    if (this.#last?.key === key) return ok(this.#last.open);
+    const found = text === undefined ? await this.#kept(key) : await written(text);
+    if (found.ok) this.#last = { key, open: found.value };
     return found;
   }
 
-  private async kept(id: string): Promise<Result<OpenMatch>> {
-    const read = await this.store.read(id);
+  async #kept(id: string): Promise<Result<ReviewedMatch>> {
+    const read = await this.#store.read(id);
     if (!read.ok) return read;
     if (!read.value.match.standing.over) return refuse('match/not-over', 'only a match that is over can be looked at');
     return ok({ id, named: true, ...read.value });
   }
 
-  private async replay(message: Asked<'replay'>): Promise<Result<ServerMessage>> {
+  async #replay(message: Asked<'replay'>): Promise<Result<ServerMessage>> {
     const { ref, deal: number, step, branch = [], seat = 0, open: all = true } = message;
     const opened = await this.open(message);
     if (!opened.ok) return opened;
@@ -125,7 +131,7 @@ export class Archive {
       type: 'replay',
       ref,
       match: id,
-      people: people.map(told),
+      people: people.map(publicPerson),
       seats: deal.people,
       at,
       deal: number,
@@ -139,62 +145,62 @@ export class Archive {
       events: all ? eventsFor(events, 'spectator') : eventsFor(events, seat),
       action: branch.length > 0 ? null : (deal.actions[step] ?? null),
       ...courseOf(game, deal),
-      sheet: sheetOf(match),
+      sheet: scoreSheetOf(match),
       notation: JSON.stringify(positionRecord(found.value, opened.value)),
-      consent: this.answersOf(opened.value),
+      consent: this.#answersOf(opened.value),
     });
   }
 
   /** Somebody at this machine agrees that a match that is over be looked into. */
-  private async agree({ ref, match: id, person, agreed }: Asked<'agree'> & { readonly match: string }): Promise<Result<ServerMessage>> {
+  async #agree({ ref, match: id, person, agreed }: Asked<'agree'> & { readonly match: string }): Promise<Result<ServerMessage>> {
     const opened = await this.open({ match: id });
     if (!opened.ok) return opened;
     const { consent } = opened.value;
     const own = consent.answers.some((one) => one.person === person && one.kind === 'here');
     if (!own) return refuse('table/not-yours', 'everybody answers for themselves');
     if (!agreed) return refuse('match/over', 'whoever says nothing has not agreed');
-    const written = await this.store.agree(id, person, this.now());
+    const written = await this.#store.agree(id, person, this.#now());
     if (!written.ok) return written;
     consent.say(person, true);
-    return ok({ type: 'agreed', ref, match: id, consent: this.answersOf(opened.value) });
+    return ok({ type: 'agreed', ref, match: id, consent: this.#answersOf(opened.value) });
   }
 
   /** What is told of who has to agree: of a match that is kept, people at this machine may answer. */
-  private answersOf(opened: OpenMatch): ConsentAnswer[] {
+  #answersOf(opened: ReviewedMatch): ConsentAnswer[] {
     const { id, people, consent } = opened;
-    return answersFor(consent, (person) => id !== null && people[person]?.kind === 'here', this.passed(opened));
+    return answersFor(consent, (person) => id !== null && people[person]?.kind === 'here', this.#passed(opened));
   }
 
-  private mayAnalyse(opened: OpenMatch): boolean {
-    return opened.consent.given(this.passed(opened));
+  #mayAnalyse(opened: ReviewedMatch): boolean {
+    return opened.consent.given(this.#passed(opened));
   }
 
   /** Milliseconds since the last move of a match; 0 where its record does not say when that was. */
-  private passed({ at }: OpenMatch): number {
-    return at === null ? 0 : this.now() - at;
+  #passed({ at }: ReviewedMatch): number {
+    return at === null ? 0 : this.#now() - at;
   }
 
-  private async position(message: Asked<'study' | 'why'>): Promise<Result<{ position: Position; opened: OpenMatch }>> {
+  async #position(message: Asked<'study' | 'why'>): Promise<Result<{ position: Position; opened: ReviewedMatch }>> {
     const opened = await this.open(message);
     if (!opened.ok) return opened;
     const found = positionAt(opened.value.match, message.deal, message.step, message.branch);
     return found.ok ? ok({ position: found.value, opened: opened.value }) : found;
   }
 
-  private async study(message: Asked<'study'>): Promise<Result<ServerMessage>> {
-    const found = await this.position(message);
+  async #study(message: Asked<'study'>): Promise<Result<ServerMessage>> {
+    const found = await this.#position(message);
     if (!found.ok) return found;
-    if (!this.mayAnalyse(found.value.opened)) return NOT_AGREED;
+    if (!this.#mayAnalyse(found.value.opened)) return NOT_AGREED;
     const { match, state } = found.value.position;
-    const studied = await this.studies.study({ kind: 'cards', game: match.game.id, state, effort: EFFORT }).catch(() => null);
+    const studied = await this.#analysis.run({ kind: 'cards', game: match.game.id, state, effort: EFFORT }).catch(() => null);
     if (studied === undefined) return STOPPED;
     if (studied?.kind !== 'cards') return refuse('replay/no-play', 'no card is to be played there');
     const { seat, side, exact, values } = studied.analysis;
     return ok({ type: 'study', ref: message.ref, seat, side, exact, values });
   }
 
-  private async why(message: Asked<'why'>): Promise<Result<ServerMessage>> {
-    const found = await this.position(message);
+  async #why(message: Asked<'why'>): Promise<Result<ServerMessage>> {
+    const found = await this.#position(message);
     if (!found.ok) return found;
     const { position, opened } = found.value;
     const { match, state, deal, number, step, branch } = position;
@@ -205,9 +211,9 @@ export class Archive {
     const done = branch.length > 0 ? null : (deal.actions[step] ?? null);
     // What a bot thought of its own turn tells nobody what they did wrong.
     const own = person?.kind === 'bot' && person.level === level && branch.length === 0;
-    if (!own && !this.mayAnalyse(opened)) return NOT_AGREED;
-    const studied = await this.studies
-      .study({ kind: 'why', game: match.game.id, state, level, match: seed, deal: number, action: done ?? '' })
+    if (!own && !this.#mayAnalyse(opened)) return NOT_AGREED;
+    const studied = await this.#analysis
+      .run({ kind: 'why', game: match.game.id, state, level, match: seed, deal: number, action: done ?? '' })
       .catch(() => null);
     if (studied === undefined) return STOPPED;
     if (studied?.kind !== 'why') return refuse('replay/no-play', 'nobody is to act there');
@@ -215,7 +221,7 @@ export class Archive {
     return ok({ type: 'why', ref: message.ref, seat, level, done, action, reasons, candidates });
   }
 
-  private async setUp({ ref, game: id, options: given, dealer, hands, ending }: Asked<'setUp'>): Promise<Result<ServerMessage>> {
+  async #setUp({ ref, game: id, options: given, dealer, hands, ending }: Asked<'setUp'>): Promise<Result<ServerMessage>> {
     const game = gameById(id);
     const options = resolveOptions(game, given);
     if (!options.ok) return options;
@@ -224,7 +230,7 @@ export class Archive {
     if (!started.ok) return started;
     if (dealer >= players.length) return refuse('match/bad-dealer', `no seat ${dealer}`, { dealer });
     const wanted = { options: options.value, players, dealer, hands, ending };
-    const studied = await this.studies.study({ kind: 'setUp', game: id, wanted, seed: this.randomSeed() }).catch(() => null);
+    const studied = await this.#analysis.run({ kind: 'setUp', game: id, wanted, seed: this.#randomSeed() }).catch(() => null);
     if (studied === undefined) return STOPPED;
     if (studied?.kind !== 'setUp') return refuse('record/no-way', 'no deal was found that comes to this by the rules');
     const { record } = studied;
@@ -233,20 +239,20 @@ export class Archive {
   }
 
   /** Every match with the same cards that is over, the first played first. */
-  private async compare({ ref, match: id }: Asked<'compare'>): Promise<Result<ServerMessage>> {
-    const one = this.store.history.get(id);
+  async #compare({ ref, match: id }: Asked<'compare'>): Promise<Result<ServerMessage>> {
+    const one = this.#store.history.get(id);
     if (one === undefined) return refuse('store/unknown-match', `there is no match ${id}`, { match: id });
     const root = one.of ?? id;
-    const same = this.store.history.all().filter((other) => other.id === root || other.of === root);
+    const same = this.#store.history.all().filter((other) => other.id === root || other.of === root);
     const tables = [];
     for (const { id: other } of same.sort((a, b) => a.at - b.at)) {
-      const kept = await this.kept(other);
+      const kept = await this.#kept(other);
       if (!kept.ok) continue;
       const { match, people, at } = kept.value;
       tables.push({
         match: other,
         at: at ?? 0,
-        people: people.map(told),
+        people: people.map(publicPerson),
         deals: match.deals.flatMap(({ result, state }) =>
           result === null ? [] : [{ scores: result.score.scores, declarer: state.declarer }],
         ),
@@ -255,11 +261,11 @@ export class Archive {
     return ok({ type: 'compare', ref, game: one.game, tables });
   }
 
-  private async export(ref: number, id: string, as: 'record' | 'text' = 'record'): Promise<Result<ServerMessage>> {
-    const kept = await this.kept(id);
+  async #export(ref: number, id: string, as: 'record' | 'text' = 'record'): Promise<Result<ServerMessage>> {
+    const kept = await this.#kept(id);
     if (!kept.ok) return kept;
     const { match, at, people, consent } = kept.value;
-    const name = `${match.game.id}-${dayOf(at ?? this.now())}`;
+    const name = `${match.game.id}-${dayOf(at ?? this.#now())}`;
     return as === 'text'
       ? ok({ type: 'record', ref, match: id, name: `${name}.txt`, text: textOfMatch(match) })
       : ok({
@@ -272,38 +278,38 @@ export class Archive {
   }
 
   /** All matches that are over, the last played first, those left out whose files cannot be read. */
-  private async exportAll(ref: number): Promise<Result<ServerMessage>> {
+  async #exportAll(ref: number): Promise<Result<ServerMessage>> {
     const records: MatchRecord[] = [];
-    for (const { id } of this.store.history.list({ skip: 0, take: Number.MAX_SAFE_INTEGER }).matches) {
-      const record = await this.store.record(id);
+    for (const { id } of this.#store.history.list({ skip: 0, take: Number.MAX_SAFE_INTEGER }).matches) {
+      const record = await this.#store.record(id);
       if (record.ok) records.push(record.value);
     }
     const text = `{"format":"trick-records/1","records":[\n${records.map((one) => JSON.stringify(one)).join(',\n')}\n]}\n`;
-    return ok({ type: 'record', ref, match: null, name: `trickhouse-${dayOf(this.now())}.trick.json`, text });
+    return ok({ type: 'record', ref, match: null, name: `trickhouse-${dayOf(this.#now())}.trick.json`, text });
   }
 
-  private async import({ ref, text }: Asked<'import'>): Promise<Result<ServerMessage>> {
+  async #import({ ref, text }: Asked<'import'>): Promise<Result<ServerMessage>> {
     const record = await inSlices(recordSteps(text));
     if (!record.ok) return record;
     const replayed = await inSlices(replaySteps(record.value));
     if (!replayed.ok) return replayed;
     const match = replayed.value;
     if (match.deals.length === 0) return refuse('record/empty', 'no deal was dealt');
-    const at = this.now();
+    const at = this.#now();
     const header: MatchHeader = {
       format: MATCH_FORMAT,
       id: newMatchId(at),
       game: match.game.id,
       options: { ...match.options },
       people: peopleOf(record.value, match.standing.over),
-      seed: this.randomSeed(),
+      seed: this.#randomSeed(),
       fair: true,
       draw: null,
       cut: null,
       at,
     };
     const answers = answersIn(record.value, at);
-    const place = await this.store.add(header, [...linesOf(match, record.value, at), ...answers]);
+    const place = await this.#store.add(header, [...linesOf(match, record.value, at), ...answers]);
     return place.ok ? ok({ type: 'kept', ref, match: header.id, place: place.value }) : place;
   }
 }
@@ -318,7 +324,7 @@ const NOT_AGREED = refuse('replay/not-agreed', 'not everybody who played it has 
 const STOPPED = refuse('replay/stopped', 'something else was asked for');
 
 /** A match from the text of a record. */
-async function written(text: string): Promise<Result<OpenMatch>> {
+async function written(text: string): Promise<Result<ReviewedMatch>> {
   const record = await inSlices(recordSteps(text));
   if (!record.ok) return record;
   const match = await inSlices(replaySteps(record.value));
@@ -330,7 +336,7 @@ async function written(text: string): Promise<Result<OpenMatch>> {
 }
 
 /** The record of a position, with the people in the order in which it has their names. */
-function positionRecord(position: Position, { named, people, consent }: OpenMatch): MatchRecord {
+function positionRecord(position: Position, { named, people, consent }: ReviewedMatch): MatchRecord {
   const told = recordTo(position);
   if (!named) return told;
   const who = peopleIn(people, consent);

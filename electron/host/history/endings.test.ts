@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readMatch } from '../../store/format/lines.ts';
-import { Client, hostOn, ownFolder, playOut } from '../fixtures/host.fixture.ts';
+import { TestClient, hostOn, ownFolder, playOut } from '../fixtures/host.fixture.ts';
 import type { Host } from '../host.ts';
 import { ADA, type Unnumbered } from '../fixtures/matches.fixture.ts';
 
@@ -12,15 +12,15 @@ const TWO: Unnumbered = { ...START, people: [ADA, { kind: 'open' }] };
 interface Ended {
   readonly dir: string;
   readonly host: Host;
-  readonly ada: Client;
-  readonly ben: Client;
+  readonly ada: TestClient;
+  readonly ben: TestClient;
   readonly match: string;
   /** The file of the match as it was after the last card. */
   readonly file: string;
 }
 
-async function guestAt(host: Host, name: string): Promise<Client> {
-  const guest = new Client(host, false, undefined, { name });
+async function guestAt(host: Host, name: string): Promise<TestClient> {
+  const guest = new TestClient(host, false, undefined, { name });
   await guest.until(() => guest.last('table'));
   return guest;
 }
@@ -29,7 +29,7 @@ async function guestAt(host: Host, name: string): Promise<Client> {
 async function ended(): Promise<Ended> {
   const dir = ownFolder();
   const host = await hostOn(dir);
-  const ada = new Client(host, true);
+  const ada = new TestClient(host, true);
   await ada.ask(TWO);
   const ben = await guestAt(host, 'Ben');
   await ben.ask({ type: 'sit', person: 1 });
@@ -42,7 +42,7 @@ async function ended(): Promise<Ended> {
 }
 
 /** The id that the owner knows a guest by. */
-function idOf(ada: Client, name: string): string {
+function idOf(ada: TestClient, name: string): string {
   return ada.last('lan')?.guests.find((one) => one.name === name)?.id ?? '';
 }
 
@@ -89,7 +89,7 @@ describe('after the last card', () => {
     expect(readFileSync(join(dir, 'matches', `${match}.jsonl`), 'utf8'), 'not a line more').toBe(file);
     await ada.ask({ type: 'leave' });
     await host.close();
-    const later = new Client(await hostOn(dir), true);
+    const later = new TestClient(await hostOn(dir), true);
     const history = await later.ask({ type: 'history', skip: 0, take: 50 });
     expect(history).toMatchObject({ matches: [{ id: match, people: [{ name: 'Ada' }, { name: 'Ben', kind: 'away' }] }] });
     expect(readdirSync(join(dir, 'aside'))).toEqual([]);
@@ -163,7 +163,7 @@ describe('lines after the end', () => {
       const id = JSON.parse(readFileSync(join(GOLDEN, file), 'utf8').split('\n')[0] ?? '') as { id: string };
       copyFileSync(join(GOLDEN, file), join(dir, 'matches', `${id.id}.jsonl`));
     }
-    const ada = new Client(await hostOn(dir), true);
+    const ada = new TestClient(await hostOn(dir), true);
     expect(await ada.ask({ type: 'history', skip: 0, take: 50 })).toMatchObject({ total: overs.length });
   });
 });

@@ -1,8 +1,8 @@
 import type { ClientMessage } from '../../../engine/protocol/messages.ts';
 import { ok, refuse, type Result } from '../../../engine/result.ts';
 import type { SavedPerson } from '../../store/format/lines.ts';
-import type { Guest, Session } from '../sessions/sessions.ts';
-import { Gathering } from './lobby.ts';
+import type { Client, Session } from '../sessions/sessions.ts';
+import { Lobby } from './lobby.ts';
 import { isSameName } from '../../../engine/protocol/names.ts';
 import type { Room } from '../table/room.ts';
 import type { Person } from '../table/table.ts';
@@ -11,41 +11,41 @@ type Arranged = Extract<ClientMessage, { type: 'arrange' }>;
 type Who = NonNullable<Arranged['put']>['who'];
 
 /** How the owner arranges seats before the first deal. */
-export class Arranging {
-  private readonly room: Room;
-  private readonly changed: () => void;
+export class SeatArrangement {
+  readonly #room: Room;
+  readonly #changed: () => void;
 
   /** @param changed told when somebody has changed places */
   constructor(room: Room, changed: () => void) {
-    this.room = room;
-    this.changed = changed;
+    this.#room = room;
+    this.#changed = changed;
   }
 
   /** Arranges the seats: all of it, or nothing. */
   arrange(
-    guest: Guest,
+    client: Client,
     { swap, put, seating, ref }: Arranged,
   ): Result<void, 'table/none' | 'table/in-play' | 'table/no-seat' | 'table/no-guest' | 'table/name-needed' | 'table/name-taken'> {
-    const { onTable } = this.room;
+    const { onTable } = this.#room;
     if (onTable === undefined) return refuse('table/none', 'no match is on the table');
-    if (!(onTable instanceof Gathering)) return refuse('table/in-play', 'the match has begun');
+    if (!(onTable instanceof Lobby)) return refuse('table/in-play', 'the match has begun');
     const people = [...onTable.people];
     const [a, b] = swap ?? [0, 0];
     if ([a, b, put?.person ?? 0].some((person) => person >= people.length)) return refuse('table/no-seat', 'the table has no such seat');
     exchange(people, a, b);
     if (put !== undefined) {
-      const done = this.put(people, put.person, put.who);
+      const done = this.#put(people, put.person, put.who);
       if (!done.ok) return done;
     }
     onTable.people.splice(0, people.length, ...people);
     onTable.seating = seating ?? onTable.seating;
-    this.room.seatEverybody();
-    this.room.tellTableTo(guest, ref);
-    this.changed();
+    this.#room.resetViewpoints();
+    this.#room.sendTable(client, ref);
+    this.#changed();
     return ok(undefined);
   }
 
-  private put(people: SavedPerson[], person: Person, who: Who): Result<void, 'table/no-guest' | 'table/name-needed' | 'table/name-taken'> {
+  #put(people: SavedPerson[], person: Person, who: Who): Result<void, 'table/no-guest' | 'table/name-needed' | 'table/name-taken'> {
     if (who.kind === 'open') {
       people[person] = { kind: 'open', name: who.name ?? '' };
       return ok(undefined);
@@ -55,7 +55,7 @@ export class Arranging {
       people[person] = who;
       return ok(undefined);
     }
-    const session = this.guestOf(who.guest);
+    const session = this.#guestOf(who.guest);
     if (session === undefined) return refuse('table/no-guest', 'there is no such guest');
     const before = people.findIndex((one) => one.kind === 'away' && one.tokenHash === session.holder);
     // Whoever sits already changes places.
@@ -66,13 +66,13 @@ export class Arranging {
     const { name, holder } = session;
     if (name === undefined) return refuse('table/name-needed', 'whoever sits down says who they are');
     if (isTaken(people, name, person)) return NAME_TAKEN;
-    this.room.audience.keepSeat(session);
+    this.#room.sessions.keepSeat(session);
     people[person] = { kind: 'away', name, tokenHash: holder };
     return ok(undefined);
   }
 
-  private guestOf(id: string): Session | undefined {
-    return [...this.room.audience.everySession()].find((one) => one.id === id && !one.owner);
+  #guestOf(id: string): Session | undefined {
+    return [...this.#room.sessions.all()].find((one) => one.id === id && !one.owner);
   }
 }
 

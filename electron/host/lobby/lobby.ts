@@ -7,11 +7,11 @@ import type { TablePerson, Terms } from '../../../engine/protocol/messages.ts';
 import { ok, refuse, type Result } from '../../../engine/result.ts';
 import type { MatchHeader, SavedPerson } from '../../store/format/lines.ts';
 import { areDifferent } from '../../../engine/protocol/names.ts';
-import { tellAborted, type Aborted } from '../table/fairShuffle.ts';
-import type { Person, TableNews } from '../table/table.ts';
+import { abortedDeal, type AbortedAttempt } from '../table/fairShuffle.ts';
+import type { Person, TableState } from '../table/table.ts';
 
 /** What a match is to be. */
-export interface Plan {
+export interface MatchPlan {
   readonly game: GameId;
   readonly options: Options;
   readonly seating: 'draw' | 'fixed';
@@ -27,15 +27,15 @@ export interface Plan {
 }
 
 /** A table before its first deal: seats are taken and given up. */
-export class Gathering {
+export class Lobby {
   readonly id: string;
-  readonly plan: Plan;
+  readonly plan: MatchPlan;
   readonly people: SavedPerson[];
   seating: 'draw' | 'fixed';
   /** Attempts at the first deal that were broken off after their lists were closed. */
-  readonly broken: Aborted[] = [];
+  readonly aborted: AbortedAttempt[] = [];
 
-  constructor(id: string, plan: Plan, people: readonly SavedPerson[]) {
+  constructor(id: string, plan: MatchPlan, people: readonly SavedPerson[]) {
     this.id = id;
     this.plan = plan;
     this.people = [...people];
@@ -85,7 +85,7 @@ export class Gathering {
   }
 
   /** The table's own news, before there is a match. */
-  news(describe: (person: Person) => Omit<TablePerson, 'seat'>): TableNews {
+  state(describe: (person: Person) => Omit<TablePerson, 'seat'>): TableState {
     const none = this.people.map(() => 0);
     return {
       type: 'table',
@@ -103,7 +103,7 @@ export class Gathering {
       cut: null,
       of: this.plan.of ?? null,
       fair: this.plan.fair,
-      aborted: this.broken.map(tellAborted),
+      aborted: this.aborted.map(abortedDeal),
       seating: this.seating,
       unsaved: null,
     };

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ANSWER_WITHIN, Consent } from '../../store/format/consent.ts';
+import { ANSWER_WITHIN, MatchConsent } from '../../store/format/consent.ts';
 import { readMatch, type SavedPerson } from '../../store/format/lines.ts';
-import { Client, hostOn, ownFolder, playOut } from '../fixtures/host.fixture.ts';
+import { TestClient, hostOn, ownFolder, playOut } from '../fixtures/host.fixture.ts';
 import type { Host } from '../host.ts';
 import { ADA, bot, SOLO, type Unnumbered } from '../fixtures/matches.fixture.ts';
 
@@ -12,10 +12,10 @@ const away = (name: string): SavedPerson => ({ kind: 'away', name, tokenHash: na
 const NOBODY: SavedPerson = { kind: 'open', name: '' };
 
 /** A match of Ada's with a free seat, at the table of a host whose clock stands where `clock` says. */
-async function withFreeSeat(clock: { now: number }): Promise<{ dir: string; host: Host; ada: Client; match: string }> {
+async function withFreeSeat(clock: { now: number }): Promise<{ dir: string; host: Host; ada: TestClient; match: string }> {
   const dir = ownFolder();
   const host = await hostOn(dir, { now: () => clock.now });
-  const ada = new Client(host, true);
+  const ada = new TestClient(host, true);
   await ada.ask(OPEN);
   await ada.ask({ type: 'begin', bots: [bot('Bot 1')] });
   // The bot was somebody who has left since.
@@ -27,9 +27,9 @@ describe('people who sit down, stand up and go', () => {
     const clock = { now: 1_000_000 };
     const dir = ownFolder();
     const host = await hostOn(dir, { now: () => clock.now });
-    const ada = new Client(host, true);
+    const ada = new TestClient(host, true);
     await ada.ask(OPEN);
-    const first = new Client(host, false, undefined, { name: 'First' });
+    const first = new TestClient(host, false, undefined, { name: 'First' });
     await first.until(() => first.last('table'));
     await first.ask({ type: 'sit', person: 1 });
     await ada.ask({ type: 'begin', bots: [] });
@@ -37,7 +37,7 @@ describe('people who sit down, stand up and go', () => {
     const sizes: number[] = [];
     for (let i = 100; i < 200; i += 1) {
       clock.now += 10_000;
-      const guest = new Client(host, false, undefined, { name: `Sitter ${i}`, address: `192.0.2.${i}` });
+      const guest = new TestClient(host, false, undefined, { name: `Sitter ${i}`, address: `192.0.2.${i}` });
       await guest.until(() => guest.last('table'));
       expect(await guest.ask({ type: 'sit', person: 1 })).toMatchObject({ type: 'table' });
       // Something is done while they sit, though not by them.
@@ -55,7 +55,7 @@ describe('people who sit down, stand up and go', () => {
   });
 
   it('a hundred who act, too, are followed by those after them', () => {
-    const consent = new Consent([{ kind: 'here', name: 'Ada' }, NOBODY]);
+    const consent = new MatchConsent([{ kind: 'here', name: 'Ada' }, NOBODY]);
     consent.acted(0);
     for (let i = 0; i < 100; i += 1) {
       consent.seat(1, away(`Sitter ${i}`));
@@ -72,7 +72,7 @@ describe('people who sit down, stand up and go', () => {
   it('one guest does so a few times at once, and then has to wait', async () => {
     const clock = { now: 10_000_000 };
     const { dir, host, ada, match } = await withFreeSeat(clock);
-    const later = new Client(host, false, undefined, { name: 'Ben' });
+    const later = new TestClient(host, false, undefined, { name: 'Ben' });
     await later.until(() => later.last('table'));
     expect(await later.ask({ type: 'sit', person: 1 }), 'a bot has the seat').toMatchObject({ code: 'table/seat-taken' });
     await ada.ask({ type: 'leave' });
@@ -104,15 +104,15 @@ describe('people who sit down, stand up and go', () => {
 });
 
 describe('consent to the analysis', () => {
-  const played = (): Consent => {
-    const consent = new Consent([{ kind: 'here', name: 'Ada' }, away('Ben')]);
+  const played = (): MatchConsent => {
+    const consent = new MatchConsent([{ kind: 'here', name: 'Ada' }, away('Ben')]);
     consent.acted(0);
     consent.acted(1);
     return consent;
   };
 
   it('is not asked of one who has sat, but never acted', () => {
-    const consent = new Consent([{ kind: 'here', name: 'Ada' }, away('Ben')]);
+    const consent = new MatchConsent([{ kind: 'here', name: 'Ada' }, away('Ben')]);
     consent.acted(0);
     consent.end();
     expect(consent.answers).toEqual([]);
@@ -150,7 +150,7 @@ describe('consent to the analysis', () => {
   });
 
   it('goes with a person who changes seats', () => {
-    const consent = new Consent([away('Ben'), NOBODY]);
+    const consent = new MatchConsent([away('Ben'), NOBODY]);
     consent.acted(0);
     consent.say(0, false);
     consent.seat(0, NOBODY);

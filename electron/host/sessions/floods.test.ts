@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PROTOCOL } from '../../../engine/protocol/messages.ts';
 import { Clock } from '../fixtures/clock.fixture.ts';
-import { Client, hostOn, ownFolder } from '../fixtures/host.fixture.ts';
+import { TestClient, hostOn, ownFolder } from '../fixtures/host.fixture.ts';
 import type { Host } from '../host.ts';
 import { ROOM } from '../limits.ts';
 import { ADA, bot, SOLO, type Unnumbered } from '../fixtures/matches.fixture.ts';
@@ -10,21 +10,21 @@ import { ADA, bot, SOLO, type Unnumbered } from '../fixtures/matches.fixture.ts'
 
 const PARTY = { ...SOLO, people: [ADA, { kind: 'open' }, bot('Bot 2'), bot('Bot 3')] } satisfies Unnumbered;
 
-async function party(): Promise<{ host: Host; clock: Clock; ada: Client }> {
+async function party(): Promise<{ host: Host; clock: Clock; ada: TestClient }> {
   const clock = new Clock();
   const host = await hostOn(ownFolder(), { after: clock.after, now: () => clock.now });
-  const ada = new Client(host, true);
+  const ada = new TestClient(host, true);
   await ada.ask(PARTY);
   return { host, clock, ada };
 }
 
-const join = async (host: Host, address: string, name?: string): Promise<Client> => {
-  const guest = new Client(host, false, undefined, { address, ...(name === undefined ? {} : { name }) });
+const join = async (host: Host, address: string, name?: string): Promise<TestClient> => {
+  const guest = new TestClient(host, false, undefined, { address, ...(name === undefined ? {} : { name }) });
   await guest.until(() => guest.closed ?? guest.last('table') ?? guest.last('refusal'));
   return guest;
 };
 
-const bytes = ({ texts }: Client): number => texts.reduce((sum, text) => sum + text.length, 0);
+const bytes = ({ texts }: TestClient): number => texts.reduce((sum, text) => sum + text.length, 0);
 
 it('twenty connections that say hello fifty times a second cost the others next to nothing', async () => {
   const { host, clock, ada } = await party();
@@ -54,7 +54,7 @@ it('several changes at once are told once, and before any update that follows fr
   await ben.ask({ type: 'sit', person: 1 });
   await ada.ask({ type: 'begin', bots: [] });
   const others = [ada, ben];
-  const count = (one: Client): number => one.messages.filter(({ type }) => type === 'table').length;
+  const count = (one: TestClient): number => one.messages.filter(({ type }) => type === 'table').length;
   const before = others.map(count);
   const crowd = await Promise.all(Array.from({ length: 10 }, (_, at) => join(host, '192.0.2.2', `Guest ${at}`)));
   for (const one of crowd) one.leave();
@@ -62,7 +62,7 @@ it('several changes at once are told once, and before any update that follows fr
   await ada.until(() => ada.table.people[1]?.present === false);
   expect(count(ada) - before[0]!).toBe(1);
   expect(count(ben) - before[1]!, 'nothing that Ben sees has changed').toBe(0);
-  const back = new Client(host, false, ben.token, { address: '192.0.2.1' });
+  const back = new TestClient(host, false, ben.token, { address: '192.0.2.1' });
   await back.until(() => back.last('update'));
   const types = back.messages.map(({ type }) => type);
   expect(types.indexOf('table')).toBeGreaterThan(-1);
@@ -75,14 +75,14 @@ describe('the room', () => {
     const ben = await join(host, '192.0.2.1', 'Ben');
     await ben.ask({ type: 'sit', person: 1 });
     const insiders = await Promise.all(Array.from({ length: 64 }, (_, at) => join(host, `198.51.100.${at % 3}`)));
-    const inside = (): Client[] => insiders.filter((one) => one.closed === undefined && one.last('welcome') !== undefined);
+    const inside = (): TestClient[] => insiders.filter((one) => one.closed === undefined && one.last('welcome') !== undefined);
     expect(inside().length).toBe(ROOM.spectators);
     expect(insiders.map((one) => one.last('refusal')?.code)).toContain('table/full');
     const cas = await join(host, '192.0.2.7', 'Cas');
     expect(cas.last('welcome')).toBeDefined();
     expect(inside().length).toBe(ROOM.spectators - 1);
     ben.leave();
-    const back = new Client(host, false, ben.token, { address: '192.0.2.1' });
+    const back = new TestClient(host, false, ben.token, { address: '192.0.2.1' });
     await back.until(() => back.last('table')?.people[1]?.mine);
     expect(inside().length, 'who holds a seat takes no room from others').toBe(ROOM.spectators - 1);
     // The owner clears them out, and the code they know is good no more.
@@ -104,7 +104,7 @@ describe('the room', () => {
     await first.ask({ type: 'sit', person: 1 });
     let last = first;
     for (let i = 0; i < ROOM.connectionsBySession; i += 1) {
-      last = new Client(host, false, last.token, { address: '192.0.2.1' });
+      last = new TestClient(host, false, last.token, { address: '192.0.2.1' });
       await last.until(() => last.last('table'));
     }
     expect(await first.until(() => first.closed)).toBeDefined();

@@ -1,6 +1,6 @@
 import type { ClientMessage } from '../../../engine/protocol/messages.ts';
 import { ok, refuse, type Result } from '../../../engine/result.ts';
-import type { Guest, Visitor } from './sessions.ts';
+import type { Client, Connection } from './sessions.ts';
 import { KINDS, type RateLimit } from '../limits.ts';
 import { Rate, Rates } from '../rate.ts';
 
@@ -11,52 +11,52 @@ const KIND_OF: { readonly [type in ClientMessage['type']]?: Kind } = { watch: 'w
 
 /** How often guests may send what is cheap to send and dear to answer: each by themselves, and all from one address together. What writes lines has its rates in {@link Seats.mayWrite}. */
 export class MessageLimits {
-  private readonly now: () => number;
-  private readonly helloByConnection = new WeakMap<Visitor, Rate>();
-  private readonly helloByAddress: Rates;
-  private readonly bySession: { readonly [kind in Kind]: WeakMap<object, Rate> } = {
+  readonly #now: () => number;
+  readonly #helloByConnection = new WeakMap<Connection, Rate>();
+  readonly #helloByAddress: Rates;
+  readonly #bySession: { readonly [kind in Kind]: WeakMap<object, Rate> } = {
     watch: new WeakMap(),
     refused: new WeakMap(),
   };
-  private readonly byAddress: { readonly [kind in Kind]: Rates };
+  readonly #byAddress: { readonly [kind in Kind]: Rates };
 
   /** @param now milliseconds since some fixed moment */
   constructor(now: () => number) {
-    this.now = now;
-    this.helloByAddress = new Rates(KINDS.hello.byAddress, now);
-    this.byAddress = {
+    this.#now = now;
+    this.#helloByAddress = new Rates(KINDS.hello.byAddress, now);
+    this.#byAddress = {
       watch: new Rates(KINDS.watch.byAddress, now),
       refused: new Rates(KINDS.refused.byAddress, now),
     };
   }
 
   /** Whether a connection may say hello now, for the first time or again. */
-  hello(visitor: Visitor): Result<void, 'protocol/too-fast'> {
-    const { owner, address } = visitor.peer;
+  hello(connection: Connection): Result<void, 'protocol/too-fast'> {
+    const { owner, address } = connection.peer;
     if (owner) return DONE;
-    const may = this.of(this.helloByConnection, visitor, KINDS.hello.byConnection).take();
-    return may && (address === undefined || this.helloByAddress.take(address)) ? DONE : TOO_FAST;
+    const may = this.#of(this.#helloByConnection, connection, KINDS.hello.byConnection).take();
+    return may && (address === undefined || this.#helloByAddress.take(address)) ? DONE : TOO_FAST;
   }
 
   /** Whether a guest may send a message of a type now. */
-  admit(guest: Guest, type: ClientMessage['type']): Result<void, 'protocol/too-fast'> {
+  admit(client: Client, type: ClientMessage['type']): Result<void, 'protocol/too-fast'> {
     const kind = KIND_OF[type];
-    return kind === undefined || this.take(guest, kind) ? DONE : TOO_FAST;
+    return kind === undefined || this.#take(client, kind) ? DONE : TOO_FAST;
   }
 
   /** Whether a guest is sent the current update once more after a refused action. */
-  mayHaveUpdate(guest: Guest): boolean {
-    return this.take(guest, 'refused');
+  allowUpdate(client: Client): boolean {
+    return this.#take(client, 'refused');
   }
 
-  private take({ session, peer: { owner, address } }: Guest, kind: Kind): boolean {
+  #take({ session, peer: { owner, address } }: Client, kind: Kind): boolean {
     if (owner) return true;
-    const may = this.of(this.bySession[kind], session, KINDS[kind].bySession).take();
-    return may && (address === undefined || this.byAddress[kind].take(address));
+    const may = this.#of(this.#bySession[kind], session, KINDS[kind].bySession).take();
+    return may && (address === undefined || this.#byAddress[kind].take(address));
   }
 
-  private of<K extends object>(rates: WeakMap<K, Rate>, key: K, limit: RateLimit): Rate {
-    const rate = rates.get(key) ?? new Rate(limit, this.now);
+  #of<K extends object>(rates: WeakMap<K, Rate>, key: K, limit: RateLimit): Rate {
+    const rate = rates.get(key) ?? new Rate(limit, this.#now);
     rates.set(key, rate);
     return rate;
   }

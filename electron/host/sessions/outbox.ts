@@ -1,26 +1,26 @@
 /** Sends in order, and nothing before what it tells of is on the disk. With nothing to wait for it sends at once. */
 export class Outbox {
-  private tail: Promise<void> | undefined;
+  #tail: Promise<void> | undefined;
 
   /** Whatever is posted from now on waits for this, which must not reject. */
   waitFor(written: Promise<void>): void {
-    this.chain(() => written);
+    this.#chain(() => written);
   }
 
   post(deliver: () => void): void {
-    if (this.tail === undefined) deliver();
-    else this.chain(deliver);
+    if (this.#tail === undefined) deliver();
+    else this.#chain(deliver);
   }
 
   /** Resolves when everything posted so far has been sent. */
-  async empty(): Promise<void> {
-    await this.tail;
+  async flushed(): Promise<void> {
+    await this.#tail;
   }
 
-  private chain(then: () => void | Promise<void>): void {
-    const tail = (this.tail ?? Promise.resolve()).then(then).then(() => {
-      if (this.tail === tail) this.tail = undefined;
+  #chain(then: () => void | Promise<void>): void {
+    const tail = (this.#tail ?? Promise.resolve()).then(then).then(() => {
+      if (this.#tail === tail) this.#tail = undefined;
     });
-    this.tail = tail;
+    this.#tail = tail;
   }
 }

@@ -21,7 +21,7 @@ export interface Session {
 }
 
 /** A connection; without a session before its hello. */
-export interface Visitor {
+export interface Connection {
   readonly peer: Peer;
   session?: Session;
   /** The token that it was given. */
@@ -29,61 +29,61 @@ export interface Visitor {
   /** How many other connections it was told of that have opened its seat since. */
   others?: number;
   /** Calls off what waits for that token to have arrived. */
-  callOff?: () => void;
+  cancelTokenSettling?: () => void;
   /** Whether it takes part in making the seeds of deals. */
   fair?: boolean;
   /** The last update it was sent. */
-  last?: UpdateMessage;
+  lastUpdate?: UpdateMessage;
   /** The last table it was told, as text. */
-  table?: string;
+  lastTable?: string;
 }
 
 const MOST_SESSIONS = 1000;
 
 /** A connection that has said hello. */
-export type Guest = Visitor & { session: Session };
+export type Client = Connection & { session: Session };
 
 /** Everybody connected to the table, and the one way in which they are told something. */
-export class Audience {
+export class Sessions {
   readonly outbox = new Outbox();
-  private readonly visitors = new Set<Visitor>();
+  readonly #connections = new Set<Connection>();
   /** By their holders. */
-  private readonly sessions = new Map<string, Session>();
+  readonly #sessions = new Map<string, Session>();
   readonly tokens: Tokens;
 
   constructor(tokens: Tokens) {
     this.tokens = tokens;
   }
 
-  arrive(peer: Peer): Visitor {
-    const visitor = { peer };
-    this.visitors.add(visitor);
-    return visitor;
+  connect(peer: Peer): Connection {
+    const connection = { peer };
+    this.#connections.add(connection);
+    return connection;
   }
 
   /** Whether they were still there. */
-  leave(visitor: Visitor): boolean {
-    return this.visitors.delete(visitor);
+  disconnect(connection: Connection): boolean {
+    return this.#connections.delete(connection);
   }
 
-  isHere(visitor: Visitor): boolean {
-    return this.visitors.has(visitor);
+  isConnected(connection: Connection): boolean {
+    return this.#connections.has(connection);
   }
 
   /**
    * The session of a holder on a connection; `undefined` where there is none. It is worth nothing on a connection that may do less, or more, than the one
    * it began on.
    */
-  known(visitor: Visitor, holder: string | undefined): Session | undefined {
-    const session = holder === undefined ? undefined : this.sessions.get(holder);
-    return session?.owner === visitor.peer.owner ? session : undefined;
+  sessionOf(connection: Connection, holder: string | undefined): Session | undefined {
+    const session = holder === undefined ? undefined : this.#sessions.get(holder);
+    return session?.owner === connection.peer.owner ? session : undefined;
   }
 
   /** A session for a holder who has none. */
   newSession(owner: boolean, name: string | undefined, holder: string): Session {
     const session: Session = { holder, id: randomBytes(4).toString('hex'), owner, name, watching: null };
-    this.sessions.set(holder, session);
-    this.forgetOldest();
+    this.#sessions.set(holder, session);
+    this.#forgetOldest();
     return session;
   }
 
@@ -94,85 +94,86 @@ export class Audience {
 
   /** Ends a session: its tokens open nothing any more, its connections are told why and ended. */
   endSession(session: Session, why: Refusal): void {
-    this.sessions.delete(session.holder);
+    this.#sessions.delete(session.holder);
     this.tokens.end(session.holder);
-    for (const visitor of this.visitors) if (visitor.session === session) this.turnOut(visitor, why);
+    for (const connection of this.#connections) if (connection.session === session) this.#expel(connection, why);
   }
 
   /** Ends every connection of a guest's session but the guest's own. */
-  endOthers(guest: Guest, why: Refusal): void {
-    for (const visitor of this.visitors) if (visitor.session === guest.session && visitor !== guest) this.turnOut(visitor, why);
+  endOthers(client: Client, why: Refusal): void {
+    for (const connection of this.#connections)
+      if (connection.session === client.session && connection !== client) this.#expel(connection, why);
   }
 
   /** Tells each connection of a guest how many others have opened the seat since. */
-  tellElsewhere(session: Session): void {
+  sendElsewhere(session: Session): void {
     if (session.owner) return;
-    const all = this.guests().filter((guest) => guest.session === session);
-    for (const [at, guest] of all.entries()) {
+    const all = this.clients().filter((client) => client.session === session);
+    for (const [at, client] of all.entries()) {
       const others = all.length - 1 - at;
-      if (others === (guest.others ?? 0)) continue;
-      guest.others = others;
-      this.send(guest, { type: 'elsewhere', others });
+      if (others === (client.others ?? 0)) continue;
+      client.others = others;
+      this.send(client, { type: 'elsewhere', others });
     }
   }
 
-  private turnOut(visitor: Visitor, why: Refusal): void {
-    visitor.callOff?.();
-    this.refuse(visitor, why, undefined);
-    delete visitor.session;
-    this.dismiss(visitor, why.message);
+  #expel(connection: Connection, why: Refusal): void {
+    connection.cancelTokenSettling?.();
+    this.refuse(connection, why, undefined);
+    delete connection.session;
+    this.close(connection, why.message);
   }
 
   /** Forgets guests who are not there, but for those whose seats are kept: their tokens open nothing any more. */
   forgetAbsent(isKept: (session: Session) => boolean): void {
-    const here = new Set(this.guests().map(({ session }) => session));
-    for (const session of this.sessions.values())
+    const here = new Set(this.clients().map(({ session }) => session));
+    for (const session of this.#sessions.values())
       if (!session.owner && !here.has(session) && !isKept(session)) {
-        this.sessions.delete(session.holder);
+        this.#sessions.delete(session.holder);
         this.tokens.end(session.holder);
       }
   }
 
   /** Those who have said hello. */
-  guests(): Guest[] {
-    return [...this.visitors].filter((visitor): visitor is Guest => visitor.session !== undefined);
+  clients(): Client[] {
+    return [...this.#connections].filter((connection): connection is Client => connection.session !== undefined);
   }
 
-  everySession(): Iterable<Session> {
-    return this.sessions.values();
+  all(): Iterable<Session> {
+    return this.#sessions.values();
   }
 
-  send(visitor: Visitor, message: ServerMessage): void {
+  send(connection: Connection, message: ServerMessage): void {
     const text = JSON.stringify(message);
     this.outbox.post(() => {
-      if (this.isHere(visitor)) visitor.peer.send(text);
+      if (this.isConnected(connection)) connection.peer.send(text);
     });
   }
 
-  refuse(visitor: Visitor, { code, message, facts }: Refusal<SentCode>, ref: number | undefined): void {
-    this.send(visitor, { type: 'refusal', code, message, ...(facts === undefined ? {} : { facts }), ...withRef(ref) });
+  refuse(connection: Connection, { code, message, facts }: Refusal<SentCode>, ref: number | undefined): void {
+    this.send(connection, { type: 'refusal', code, message, ...(facts === undefined ? {} : { facts }), ...withRef(ref) });
   }
 
   /** Ends a connection, once it has been told everything. */
-  dismiss(visitor: Visitor, reason: string): void {
+  close(connection: Connection, reason: string): void {
     this.outbox.post(() => {
-      if (this.leave(visitor)) visitor.peer.close(reason);
+      if (this.disconnect(connection)) connection.peer.close(reason);
     });
   }
 
   /** Sessions of guests long gone are forgotten, the oldest first, when there are very many. */
-  private forgetOldest(): void {
-    if (this.sessions.size <= MOST_SESSIONS) return;
-    const inUse = new Set(this.guests().map(({ session }) => session));
-    for (const session of this.sessions.values())
+  #forgetOldest(): void {
+    if (this.#sessions.size <= MOST_SESSIONS) return;
+    const inUse = new Set(this.clients().map(({ session }) => session));
+    for (const session of this.#sessions.values())
       if (!session.owner && !inUse.has(session)) {
-        this.sessions.delete(session.holder);
+        this.#sessions.delete(session.holder);
         return;
       }
   }
 
-  dismissAll(reason: string): void {
-    for (const visitor of this.visitors) this.dismiss(visitor, reason);
+  closeAll(reason: string): void {
+    for (const connection of this.#connections) this.close(connection, reason);
   }
 }
 

@@ -1,47 +1,47 @@
 import { ok, refuse, type Refusal, type Result } from '../../../engine/result.ts';
-import type { Guest, Session, Visitor } from './sessions.ts';
+import type { Client, Session, Connection } from './sessions.ts';
 import { ROOM } from '../limits.ts';
 import type { Room } from '../table/room.ts';
 
 /** How many people may watch, so that those who play always find room. */
 export class Spectators {
-  private readonly room: Room;
+  readonly #room: Room;
 
   constructor(room: Room) {
-    this.room = room;
+    this.#room = room;
   }
 
   /**
    * Makes room for one more who watches; it may be the place of one from an address with more of them. Who holds a seat needs none.
    */
-  admit(visitor: Visitor): Result<void, 'table/full'> {
-    const { address } = visitor.peer;
-    const others = this.present().filter((one) => one !== visitor);
-    const from = (place: string | undefined): Guest[] => others.filter(({ peer }) => peer.address === place);
+  admit(connection: Connection): Result<void, 'table/full'> {
+    const { address } = connection.peer;
+    const others = this.#present().filter((one) => one !== connection);
+    const from = (place: string | undefined): Client[] => others.filter(({ peer }) => peer.address === place);
     const here = from(address).length;
     if (here >= ROOM.spectatorsByAddress) return FULL;
     if (others.length < ROOM.spectators) return ok(undefined);
     const most = others.map((one) => from(one.peer.address)).reduce((a, b) => (b.length > a.length ? b : a), []);
     const [oldest] = most;
     if (oldest === undefined || most.length <= here + 1) return FULL;
-    this.dismiss(oldest, FULL.error);
+    this.#dismiss(oldest, FULL.error);
     return ok(undefined);
   }
 
   /** Ends the oldest connections of a guest who has too many, and tells them why. */
   limit(session: Session, why: Refusal): void {
     if (session.owner) return;
-    const own = this.room.audience.guests().filter((one) => one.session === session);
-    for (const one of own.slice(0, Math.max(0, own.length - ROOM.connectionsBySession))) this.dismiss(one, why);
+    const own = this.#room.sessions.clients().filter((one) => one.session === session);
+    for (const one of own.slice(0, Math.max(0, own.length - ROOM.connectionsBySession))) this.#dismiss(one, why);
   }
 
-  private present(): Guest[] {
-    return this.room.audience.guests().filter(({ session }) => !session.owner && this.room.own(session).length === 0);
+  #present(): Client[] {
+    return this.#room.sessions.clients().filter(({ session }) => !session.owner && this.#room.peopleOf(session).length === 0);
   }
 
-  private dismiss(guest: Guest, why: Refusal): void {
-    this.room.audience.refuse(guest, why, undefined);
-    this.room.audience.dismiss(guest, why.message);
+  #dismiss(client: Client, why: Refusal): void {
+    this.#room.sessions.refuse(client, why, undefined);
+    this.#room.sessions.close(client, why.message);
   }
 }
 

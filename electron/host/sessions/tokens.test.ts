@@ -6,7 +6,7 @@ import { Store } from '../../store/store.ts';
 import { hashOf } from '../../store/tokens.ts';
 import { Clock } from '../fixtures/clock.fixture.ts';
 import { TOKEN_GRACE } from '../admission/entrance.ts';
-import { Client, CODE, hostOn, ownFolder } from '../fixtures/host.fixture.ts';
+import { TestClient, CODE, hostOn, ownFolder } from '../fixtures/host.fixture.ts';
 import type { Host } from '../host.ts';
 import { ADA, bot, SOLO } from '../fixtures/matches.fixture.ts';
 
@@ -14,9 +14,9 @@ import { ADA, bot, SOLO } from '../fixtures/matches.fixture.ts';
 async function withBen(dir = ownFolder()) {
   const clock = new Clock();
   const host = await hostOn(dir, { after: clock.after });
-  const ada = new Client(host, true);
+  const ada = new TestClient(host, true);
   await ada.ask({ ...SOLO, people: [ADA, { kind: 'open' }, bot('Bot 2'), bot('Bot 3')] });
-  const ben = new Client(host, false, undefined, { name: 'Ben' });
+  const ben = new TestClient(host, false, undefined, { name: 'Ben' });
   await ben.until(() => ben.last('table'));
   await ben.ask({ type: 'sit', person: 1 });
   await ada.ask({ type: 'begin', bots: [] });
@@ -24,8 +24,8 @@ async function withBen(dir = ownFolder()) {
 }
 
 /** Whether a token gives Ben's seat, and the token that comes with it. */
-async function comeBack(host: Host, token: string): Promise<{ seated: boolean; token: string; client: Client }> {
-  const client = new Client(host, false, token, { code: 'WRONG2', address: `192.0.2.${Math.trunc(Math.random() * 200) + 2}` });
+async function comeBack(host: Host, token: string): Promise<{ seated: boolean; token: string; client: TestClient }> {
+  const client = new TestClient(host, false, token, { code: 'WRONG2', address: `192.0.2.${Math.trunc(Math.random() * 200) + 2}` });
   await client.until(() => client.last('refusal') ?? client.last('update'));
   return { seated: client.last('update')?.seat === 1, token: client.token, client };
 }
@@ -42,7 +42,7 @@ describe('a token', () => {
   it('is the host’s own: one that a client made up stands for nothing', async () => {
     const { host } = await withBen();
     const own = 'a'.repeat(32);
-    const eve = new Client(host, false, own, { code: CODE });
+    const eve = new TestClient(host, false, own, { code: CODE });
     await eve.until(() => eve.last('welcome'));
     expect(eve.token).not.toBe(own);
     eve.leave();
@@ -109,7 +109,7 @@ describe('a token', () => {
     const left = ownFolder();
     cpSync(dir, left, { recursive: true, filter: (file) => !file.endsWith('lock') });
     const later = await hostOn(left);
-    await new Client(later, true).ask({ type: 'resume', match });
+    await new TestClient(later, true).ask({ type: 'resume', match });
     expect(await comeBack(later, held)).toMatchObject({ seated: true });
   });
 
@@ -118,7 +118,7 @@ describe('a token', () => {
     const { match } = ada.table;
     await ada.ask({ type: 'leave' });
     ben.leave();
-    const away = new Client(host, false, ben.token, { code: 'WRONG2' });
+    const away = new TestClient(host, false, ben.token, { code: 'WRONG2' });
     await away.until(() => away.last('home'));
     away.leave();
     await ada.ask({ type: 'resume', match });
@@ -156,7 +156,7 @@ describe('a token', () => {
     const again = { seat: { person: 1, taken: { kind: 'away', name: 'Ben', token: ben.token } }, at: 1 };
     writeFileSync(join(elder, 'matches', `${match}.jsonl`), `${old}${JSON.stringify(again)}\n`);
     const later = await hostOn(elder);
-    const owner = new Client(later, true);
+    const owner = new TestClient(later, true);
     await owner.ask({ type: 'resume', match });
     expect(await comeBack(later, ben.token)).toMatchObject({ seated: true });
     const bytes = readFileSync(join(elder, 'matches', `${match}.jsonl`));

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Advice } from '../../../engine/bots/advice/advice.ts';
 import type { ServerMessage } from '../../../engine/protocol/messages.ts';
-import type { Question } from '../workers/botAnswer.ts';
-import { bots, type Bots } from '../workers/bots.ts';
-import { Client, hostOn, ownFolder, playOut } from '../fixtures/host.fixture.ts';
+import type { BotQuestion } from '../workers/botAnswer.ts';
+import { localBots, type Bots } from '../workers/bots.ts';
+import { TestClient, hostOn, ownFolder, playOut } from '../fixtures/host.fixture.ts';
 import type { Host } from '../host.ts';
 import { ADA, BEN, bot, SOLO } from '../fixtures/matches.fixture.ts';
 
 /** A table at which somebody from elsewhere sits; both have their turn in time. */
-async function withGuest(host: Host): Promise<{ ada: Client; ben: Client }> {
-  const ada = new Client(host, true);
+async function withGuest(host: Host): Promise<{ ada: TestClient; ben: TestClient }> {
+  const ada = new TestClient(host, true);
   await ada.ask({ ...SOLO, people: [ADA, { kind: 'open' }, bot('Bot 2'), bot('Bot 3')] });
-  const ben = new Client(host, false, undefined, { name: 'Ben' });
+  const ben = new TestClient(host, false, undefined, { name: 'Ben' });
   await ben.until(() => ben.last('table'));
   await ben.ask({ type: 'sit', person: 1 });
   await ada.ask({ type: 'begin', bots: [] });
@@ -20,7 +20,7 @@ async function withGuest(host: Host): Promise<{ ada: Client; ben: Client }> {
 }
 
 /** Plays the first legal action, and waits for the next turn or the end of the deal. */
-async function playOn(client: Client): Promise<void> {
+async function playOn(client: TestClient): Promise<void> {
   const { version, legal } = client.update;
   await client.ask({ type: 'act', version, action: legal.actions[0] ?? '' });
   await client.until(() => client.update.legal.actions.length > 0 || client.update.view.score !== null);
@@ -28,7 +28,7 @@ async function playOn(client: Client): Promise<void> {
 
 describe('a hint', () => {
   it('is the expert’s choice, with figures and reasons', async () => {
-    const ada = new Client(await hostOn(ownFolder()), true);
+    const ada = new TestClient(await hostOn(ownFolder()), true);
     await ada.ask(SOLO);
     for (let turn = 0; turn < 4; turn += 1) {
       const { version, legal } = ada.update;
@@ -43,12 +43,12 @@ describe('a hint', () => {
   });
 
   it('follows from what the seat sees, and is nobody else’s business', async () => {
-    const asked: Question[] = [];
-    const own = bots();
+    const asked: BotQuestion[] = [];
+    const own = localBots();
     const spy: Bots = { ...own, advise: (question, stop) => (asked.push(question), own.advise(question, stop)) };
     const host = await hostOn(ownFolder(), { bots: spy });
-    const ada = new Client(host, true);
-    const visitor = new Client(host, false);
+    const ada = new TestClient(host, true);
+    const visitor = new TestClient(host, false);
     await ada.ask(SOLO);
     await playOn(ada);
     const before = visitor.messages.length;
@@ -62,11 +62,11 @@ describe('a hint', () => {
 
   it('is refused out of turn, for what is past, to spectators, and without a match', async () => {
     const host = await hostOn(ownFolder());
-    const ada = new Client(host, true);
+    const ada = new TestClient(host, true);
     expect(await ada.ask({ type: 'hint', version: 1 })).toMatchObject({ code: 'table/none' });
     await ada.ask(SOLO);
     const { version } = ada.update;
-    const visitor = new Client(host, false);
+    const visitor = new TestClient(host, false);
     await visitor.until(() => visitor.last('update'));
     expect(await visitor.ask({ type: 'hint', version: visitor.update.version })).toMatchObject({ code: 'table/not-seated' });
     await playOn(ada);
@@ -93,8 +93,8 @@ describe('a hint', () => {
 
   it('is thought about no longer once something happens, or another is asked for', async () => {
     const thinking: { stop: AbortSignal; resolve: (advice: Advice) => void }[] = [];
-    const slow: Bots = { ...bots(), advise: (_, stop) => new Promise((resolve) => thinking.push({ stop, resolve })) };
-    const ada = new Client(await hostOn(ownFolder(), { bots: slow }), true);
+    const slow: Bots = { ...localBots(), advise: (_, stop) => new Promise((resolve) => thinking.push({ stop, resolve })) };
+    const ada = new TestClient(await hostOn(ownFolder(), { bots: slow }), true);
     await ada.ask(SOLO);
     const { version, legal } = ada.update;
     const first = ada.say({ type: 'hint', version });
@@ -108,9 +108,9 @@ describe('a hint', () => {
   });
 
   it('costs thought: not too many are given at once', async () => {
-    const quick: Bots = { ...bots(), advise: () => Promise.resolve({ action: 'pass', reasons: [{ key: 'only' }], candidates: [] }) };
+    const quick: Bots = { ...localBots(), advise: () => Promise.resolve({ action: 'pass', reasons: [{ key: 'only' }], candidates: [] }) };
     let now = 1_700_000_000_000;
-    const ada = new Client(await hostOn(ownFolder(), { bots: quick, now: () => now }), true);
+    const ada = new TestClient(await hostOn(ownFolder(), { bots: quick, now: () => now }), true);
     await ada.ask(SOLO);
     const ask = (): Promise<ServerMessage> => ada.ask({ type: 'hint', version: ada.update.version });
     for (let i = 0; i < 6; i += 1) expect(await ask()).toMatchObject({ type: 'hint' });
@@ -125,8 +125,8 @@ describe('a claim', () => {
     const dir = ownFolder();
     let now = 1_700_000_000_000;
     const host = await hostOn(dir, { now: () => (now += 1000) });
-    const ada = new Client(host, true);
-    const visitor = new Client(host, false);
+    const ada = new TestClient(host, true);
+    const visitor = new TestClient(host, false);
     await ada.ask(SOLO);
     let refused = 0;
     for (;;) {
@@ -155,7 +155,7 @@ describe('a claim', () => {
 
     const { match } = ada.table;
     await host.close();
-    const later = new Client(await hostOn(dir), true);
+    const later = new TestClient(await hostOn(dir), true);
     await later.ask({ type: 'resume', match });
     expect(later.update.view).toEqual(view);
     const { deal } = later.table;
@@ -177,7 +177,7 @@ describe('a claim', () => {
   });
 
   it('is made by the person whose hand is in sight', async () => {
-    const ada = new Client(await hostOn(ownFolder()), true);
+    const ada = new TestClient(await hostOn(ownFolder()), true);
     await ada.ask({ ...SOLO, people: [ADA, BEN, bot('Bot 2'), bot('Bot 3')] });
     expect(ada.table).toMatchObject({ watching: null, helps: ['hint', 'claim', 'undo'] });
     expect(await ada.ask({ type: 'claim', version: ada.update.version })).toMatchObject({ code: 'table/not-seated' });

@@ -2,37 +2,37 @@ import { decisionSeed } from '../../../engine/bots/advice/explain.ts';
 import type { Level } from '../../../engine/bots/levels.ts';
 import type { Action } from '../../../engine/contract/action.ts';
 import type { Pace } from '../../../engine/protocol/messages.ts';
-import { INSTANT, THINKING, type Question } from '../workers/botAnswer.ts';
+import { INSTANT, THINKING, type BotQuestion } from '../workers/botAnswer.ts';
 import type { Bots } from '../workers/bots.ts';
 import { thinkingTime } from './pace.ts';
 import type { Person, Table } from './table.ts';
 
 /** Calls back after a while, in milliseconds; the result calls it off. */
-export type After = (wait: number, then: () => void) => () => void;
+export type Timer = (wait: number, then: () => void) => () => void;
 
 /** The machine's own clock. */
-export const timer: After = (wait, then) => {
+export const timer: Timer = (wait, then) => {
   const set = setTimeout(then, wait);
   return () => clearTimeout(set);
 };
 
 /** Has bots choose when it is their turn, each in a time that looks like thinking. One choice is under way at a time. */
 export class BotTurns {
-  private readonly bots: Bots;
-  private readonly after: After;
-  private callOffLast: () => void = () => undefined;
+  readonly #bots: Bots;
+  readonly #after: Timer;
+  #callOffLast: () => void = () => undefined;
   /** What the choice under way was asked for. */
-  private asked = '';
+  #asked = '';
 
-  constructor(bots: Bots, after: After) {
-    this.bots = bots;
-    this.after = after;
+  constructor(bots: Bots, after: Timer) {
+    this.#bots = bots;
+    this.#after = after;
   }
 
   /** Forgets the choice under way: its answer is not heard. */
   callOff(): void {
-    this.asked = '';
-    this.callOffLast();
+    this.#asked = '';
+    this.#callOffLast();
   }
 
   /**
@@ -49,34 +49,34 @@ export class BotTurns {
     const person = table.toAct();
     const level = person === null ? undefined : levelOf(person);
     const asking = level === undefined ? '' : `${table.header.id} ${table.steps} ${level} ${pace}`;
-    if (asking !== '' && asking === this.asked) return;
+    if (asking !== '' && asking === this.#asked) return;
     this.callOff();
     const seen = table.update(null, false);
     const question = table.update(person, false);
     if (person === null || level === undefined || seen === undefined || question === undefined) return;
-    this.asked = asking;
+    this.#asked = asking;
     const { version, view, legal } = question;
     const seed = decisionSeed(table.header.seed, table.match.deals.length, view.moves.length);
     let wanted = true;
     let stopWaiting: () => void = () => undefined;
-    this.callOffLast = () => {
+    this.#callOffLast = () => {
       wanted = false;
       stopWaiting();
     };
     const wait = thinkingTime(seen.view, pace);
-    const rested = wait === 0 ? undefined : new Promise<void>((resolve) => (stopWaiting = this.after(wait, resolve)));
-    const choice = this.bots.choose({ level, view, legal, seed, ...thinkingAt(pace) }).catch(() => undefined);
+    const rested = wait === 0 ? undefined : new Promise<void>((resolve) => (stopWaiting = this.#after(wait, resolve)));
+    const choice = this.#bots.choose({ level, view, legal, seed, ...thinkingAt(pace) }).catch(() => undefined);
     void Promise.all([choice, rested]).then(([action]) => {
       // A bot that fails, or chooses what it may not, plays the first thing it may: the table never stops for it.
       if (!wanted) return;
-      this.asked = '';
+      this.#asked = '';
       chosen(person, version, action !== undefined && legal.actions.includes(action) ? action : (legal.actions[0] ?? ''));
     });
   }
 }
 
 /** How long bots may think at a pace, and at which times they may answer. */
-function thinkingAt(pace: Pace): Pick<Question, 'time' | 'tick'> {
+function thinkingAt(pace: Pace): Pick<BotQuestion, 'time' | 'tick'> {
   if (pace === 'instant') return INSTANT;
   return { time: pace === 'quick' ? THINKING / 2 : THINKING };
 }

@@ -7,39 +7,39 @@ import { olderSeed, openedSeed, shareCommitment } from '../../../engine/protocol
 import type { Proof, ServerMessage } from '../../../engine/protocol/messages.ts';
 import { verify } from '../../cli/verify.ts';
 import { Clock } from '../fixtures/clock.fixture.ts';
-import { secretOf, SHARE_TIME } from './fairShuffle.ts';
-import { Client, hostOn, ownFolder, playOut } from '../fixtures/host.fixture.ts';
+import { dealSecret, SHARE_TIME } from './fairShuffle.ts';
+import { TestClient, hostOn, ownFolder, playOut } from '../fixtures/host.fixture.ts';
 import type { Host } from '../host.ts';
 import { ADA, bot, SOLO, type Unnumbered } from '../fixtures/matches.fixture.ts';
 
 /** A device that takes part in making seeds, as far as a test lets it. */
-class Player extends Client {
+class Player extends TestClient {
   commits = true;
   reveals = true;
-  private readonly share: string;
+  readonly #share: string;
 
   constructor(host: Host, name: string, owner = false, share = name) {
     super(host, owner, undefined, { fair: true, ...(owner ? {} : { name }) });
-    this.share = seedFrom(`share of ${share}`);
+    this.#share = seedFrom(`share of ${share}`);
     let answered = 0;
     void this.until(() => {
       for (; answered < this.messages.length; answered += 1) {
         const message = this.messages[answered];
-        if (message !== undefined) queueMicrotask(() => this.answer(message));
+        if (message !== undefined) queueMicrotask(() => this.#answer(message));
       }
       return false;
     });
   }
 
-  private answer(message: ServerMessage): void {
+  #answer(message: ServerMessage): void {
     if (message.type === 'offer' && this.commits) {
       const { match, deal, attempt } = message.terms;
-      const commitment = shareCommitment(message.terms, message.commitment, this.share);
+      const commitment = shareCommitment(message.terms, message.commitment, this.#share);
       this.say({ type: 'commit', match, deal, attempt, commitment });
     }
     if (message.type === 'list' && this.reveals) {
       const { match, deal, attempt } = message;
-      this.say({ type: 'reveal', match, deal, attempt, share: this.share });
+      this.say({ type: 'reveal', match, deal, attempt, share: this.#share });
     }
   }
 
@@ -66,7 +66,7 @@ async function twoAtTable(
 }
 
 /** Plays the deal on the table to its end. */
-async function playDeal(...clients: readonly Client[]): Promise<void> {
+async function playDeal(...clients: readonly TestClient[]): Promise<void> {
   const [first] = clients;
   await first!.until(() => first!.last('update'));
   for (;;) {
@@ -232,7 +232,7 @@ describe('the seed of a deal', () => {
     await host.close();
     const file = join(dir, 'matches', `${match}.jsonl`);
     expect(await verified(file)).toMatchObject({ matches: [{ deals: 2, dealing: 'proved', aborted: 1, end: 'open' }] });
-    const later = new Client(await hostOn(dir), true);
+    const later = new TestClient(await hostOn(dir), true);
     await later.ask({ type: 'resume', match });
     expect(later.table.aborted).toEqual([{ deal: 1, attempt: 1, missing: ['Ben'] }]);
   });
@@ -264,7 +264,7 @@ describe('the seed of a deal', () => {
   it('follows from the match’s seed alone where no connection takes part', async () => {
     const dir = ownFolder();
     const host = await hostOn(dir);
-    const ada = new Client(host, true);
+    const ada = new TestClient(host, true);
     await ada.ask(SOLO);
     await playOut(ada);
     expect(await ada.ask({ type: 'prove', deal: 1 })).toMatchObject({ code: 'fair/no-proof' });
@@ -337,10 +337,10 @@ describe('a saved match of the latest format', () => {
     const dealtAlone = async (ben: boolean): Promise<{ file: string; header: string; deal: string }> => {
       const dir = ownFolder();
       const host = await hostOn(dir);
-      const ada = new Client(host, true);
+      const ada = new TestClient(host, true);
       if (ben) {
         await ada.ask({ ...SOLO, people: [ADA, { kind: 'open' }, bot('Bot 2'), bot('Bot 3')] });
-        const guest = new Client(host, false, undefined, { name: 'Ben' });
+        const guest = new TestClient(host, false, undefined, { name: 'Ben' });
         await guest.until(() => guest.last('table'));
         await guest.ask({ type: 'sit', person: 1 });
         await ada.ask({ type: 'begin', bots: [] });
@@ -363,7 +363,7 @@ describe('a saved match of the latest format', () => {
     expect(await dealing(file, header, unmarked), 'the list may have been taken out').toMatchObject([{ dealing: 'unproved' }]);
     const { seed } = JSON.parse(header) as { seed: string };
     const shares = [seedFrom('chosen afterwards')];
-    const chosen = { ...(JSON.parse(unmarked) as object), deal: { dealer: 3, seed: olderSeed(secretOf(seed, 1), shares) }, shares };
+    const chosen = { ...(JSON.parse(unmarked) as object), deal: { dealer: 3, seed: olderSeed(dealSecret(seed, 1), shares) }, shares };
     expect(await dealing(file, header, JSON.stringify(chosen)), 'a share without its commitment').toMatchObject([{ dealing: 'unproved' }]);
   });
 

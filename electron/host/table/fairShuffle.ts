@@ -2,15 +2,15 @@ import { deriveSeed, type Seed } from '../../../engine/cards/random.ts';
 import { dealSeed, hostCommitment, olderSeed, shareCommitment } from '../../../engine/protocol/fair.ts';
 import type { AbortedDeal, ClientMessage, ServerMessage, ShareList, Terms } from '../../../engine/protocol/messages.ts';
 import { ok, refuse, type Result } from '../../../engine/result.ts';
-import type { Guest, Session } from '../sessions/sessions.ts';
-import type { After } from './botTurns.ts';
+import type { Client, Session } from '../sessions/sessions.ts';
+import type { Timer } from './botTurns.ts';
 import type { Room } from './room.ts';
 
 /** How long a device has for its commitment, and again for its reveal, in milliseconds. */
 export const SHARE_TIME = 4000;
 
 /** The cards' seed of a deal of a match that was asked for by its seed, and the host's secret of one of formats 1 and 2; deals are counted from 1. */
-export function secretOf(match: Seed, deal: number): string {
+export function dealSecret(match: Seed, deal: number): string {
   return deriveSeed(match, `deal ${deal}`);
 }
 
@@ -20,8 +20,8 @@ export function attemptSecret(match: Seed, deal: number, attempt: number): strin
 }
 
 /** What a deal follows from where nobody is there who could have a share in it, or check it: only the match's seed. */
-export function lonelySeed(match: Seed, deal: number): Seed {
-  return olderSeed(secretOf(match, deal), []);
+export function hostOnlySeed(match: Seed, deal: number): Seed {
+  return olderSeed(dealSecret(match, deal), []);
 }
 
 /** A closed list with its opening, and what follows from it. */
@@ -32,14 +32,14 @@ export interface Shuffle {
 }
 
 /** An attempt that was broken off after its list was closed. */
-export interface Aborted {
+export interface AbortedAttempt {
   readonly list: ShareList;
   /** Places in the list of the devices that did not reveal. */
   readonly missing: readonly number[];
 }
 
 /** A deal whose seed is to be made. */
-export interface Job {
+export interface ShuffleJob {
   /** The seed of the match. */
   readonly seed: Seed;
   /** Attempts at this deal before, of an earlier run of the program. */
@@ -47,8 +47,8 @@ export interface Job {
   terms(attempt: number): Terms;
   /** A list was closed; nobody is told before the result is settled. */
   closed(list: ShareList): Promise<void> | undefined;
-  aborted(aborted: Aborted): Promise<void> | undefined;
-  /** `null`: no connection takes part, and the seed is {@link lonelySeed}. */
+  aborted(aborted: AbortedAttempt): Promise<void> | undefined;
+  /** `null`: no connection takes part, and the seed is {@link hostOnlySeed}. */
   done(shuffle: Shuffle | null): void;
 }
 
@@ -57,7 +57,7 @@ type Offer = Extract<ServerMessage, { type: 'offer' }>;
 type ListMessage = Extract<ServerMessage, { type: 'list' }>;
 
 interface Running {
-  readonly job: Job;
+  readonly job: ShuffleJob;
   readonly offer: Offer;
   readonly secret: string;
   /** The devices that play and take part. */
@@ -65,7 +65,7 @@ interface Running {
   readonly commitments: Map<Session, string>;
   readonly shares: Map<Session, string>;
   /** Connections that have been told of it. */
-  readonly told: Set<Guest>;
+  readonly told: Set<Client>;
   /** Once it is closed: by whom its entries are, in their order. */
   list: { readonly told: ListMessage; readonly list: ShareList; readonly by: readonly Session[] } | undefined;
 }
@@ -77,70 +77,70 @@ interface Running {
 export class FairShuffle {
   /** How long a device has for each of its two messages, in milliseconds. */
   time: number;
-  private readonly room: Room;
-  private readonly after: After;
-  private readonly randomSeed: () => Seed;
-  private running: Running | undefined;
+  readonly #room: Room;
+  readonly #after: Timer;
+  readonly #randomSeed: () => Seed;
+  #running: Running | undefined;
   /** Devices that failed to reveal in this deal. */
-  private failed = new Set<Session>();
+  #failed = new Set<Session>();
   /** Devices that owed an answer and let its time pass: the host does not wait for them until they commit again. */
-  private readonly silent = new WeakSet<Session>();
+  readonly #silent = new WeakSet<Session>();
   /** The last offer that was told, by which a late commitment is known. */
-  private offered: Terms | undefined;
-  private callOff: () => void = () => undefined;
+  #offered: Terms | undefined;
+  #callOff: () => void = () => undefined;
 
-  constructor(room: Room, after: After, time: number | undefined, randomSeed: () => Seed) {
-    this.room = room;
-    this.after = after;
+  constructor(room: Room, after: Timer, time: number | undefined, randomSeed: () => Seed) {
+    this.#room = room;
+    this.#after = after;
     this.time = time ?? SHARE_TIME;
-    this.randomSeed = randomSeed;
+    this.#randomSeed = randomSeed;
   }
 
   /** What a new match follows from. */
   newMatchSeed(): Seed {
-    return this.randomSeed();
+    return this.#randomSeed();
   }
 
   /** Whether a deal's seed is being made. */
-  get busy(): boolean {
-    return this.running !== undefined;
+  get isRunning(): boolean {
+    return this.#running !== undefined;
   }
 
   /** Makes the seed of a deal; `job.done` hears of it, before this returns where no device takes part. */
-  run(job: Job): void {
+  run(job: ShuffleJob): void {
     this.stop();
-    this.failed = new Set();
-    if (job.attempts === 0 && this.fairGuests().length === 0) return job.done(null);
-    this.attempt(job, job.attempts + 1);
+    this.#failed = new Set();
+    if (job.attempts === 0 && this.#fairClients().length === 0) return job.done(null);
+    this.#attempt(job, job.attempts + 1);
   }
 
   /** Breaks off: the match has left the table. */
   stop(): void {
-    this.callOff();
-    this.callOff = () => undefined;
-    this.running = undefined;
+    this.#callOff();
+    this.#callOff = () => undefined;
+    this.#running = undefined;
   }
 
   /** Whether a message has to wait while the seed of a deal is made for those who sit at the table. */
-  keepsSeats(type: ClientMessage['type']): boolean {
-    return this.busy && SEATING.includes(type);
+  locksSeats(type: ClientMessage['type']): boolean {
+    return this.isRunning && SEATING.includes(type);
   }
 
   /** A device's part in the seed of a deal, or its wish to see one opened. */
-  hear(guest: Guest, message: Said<'commit' | 'reveal' | 'prove'>): Result<void> {
-    if (message.type === 'commit') return this.commit(guest, message);
-    if (message.type === 'reveal') return this.reveal(guest, message);
-    const proof = this.room.table?.prove(message.deal) ?? refuse('table/none', 'no match is on the table');
+  handle(client: Client, message: Said<'commit' | 'reveal' | 'prove'>): Result<void> {
+    if (message.type === 'commit') return this.#commit(client, message);
+    if (message.type === 'reveal') return this.#reveal(client, message);
+    const proof = this.#room.table?.prove(message.deal) ?? refuse('table/none', 'no match is on the table');
     if (!proof.ok) return proof;
-    this.room.audience.send(guest, { type: 'proof', ref: message.ref, ...proof.value });
+    this.#room.sessions.send(client, { type: 'proof', ref: message.ref, ...proof.value });
     return ok(undefined);
   }
 
   /** A device's commitment. */
-  private commit({ session }: Guest, { commitment, ...which }: Said<'commit'>): Result<void, 'fair/not-now' | 'fair/shared'> {
+  #commit({ session }: Client, { commitment, ...which }: Said<'commit'>): Result<void, 'fair/not-now' | 'fair/shared'> {
     // Even too late for this deal it shows that the device answers: the next one waits for it.
-    if (isOf(this.offered, which)) this.silent.delete(session);
-    const running = this.now(which);
+    if (isOf(this.#offered, which)) this.#silent.delete(session);
+    const running = this.#attemptOf(which);
     if (running === undefined || !running.devices.has(session)) return NOT_NOW;
     const before = running.commitments.get(session);
     // Said twice, because a connection was lost.
@@ -148,132 +148,138 @@ export class FairShuffle {
     if (before !== undefined) return refuse('fair/shared', 'a device commits to one share');
     if (running.list !== undefined) return NOT_NOW;
     running.commitments.set(session, commitment);
-    this.closeIfAllThere(running);
+    this.#closeIfAllThere(running);
     return ok(undefined);
   }
 
+  /** Whether a device committed to a share, given the host's own commitment. */
+  isCommitted(terms: Terms, host: string, share: string, committed: string): boolean {
+    return shareCommitment(terms, host, share) === committed;
+  }
+
   /** A device's share. */
-  private reveal({ session }: Guest, { share, ...which }: Said<'reveal'>): Result<void, 'fair/not-now' | 'fair/other-share'> {
-    const running = this.now(which);
+  #reveal({ session }: Client, { share, ...which }: Said<'reveal'>): Result<void, 'fair/not-now' | 'fair/other-share'> {
+    const running = this.#attemptOf(which);
     const { terms, commitment: host } = running?.offer ?? {};
     if (running?.list === undefined || terms === undefined || host === undefined || !running.list.by.includes(session)) return NOT_NOW;
-    if (shareCommitment(terms, host, share) !== running.commitments.get(session))
+    const committed = running.commitments.get(session);
+    if (committed === undefined || !this.isCommitted(terms, host, share, committed))
       return refuse('fair/other-share', 'the share does not fit the commitment');
     running.shares.set(session, share);
-    if (running.shares.size === running.list.by.length) this.finish(running);
+    if (running.shares.size === running.list.by.length) this.#finish(running);
     return ok(undefined);
   }
 
   /** Somebody came or went: who came is told what is going on, and nobody waits for the commitment of a device that is gone. */
   peopleChanged(): void {
-    const { running } = this;
+    const running = this.#running;
     if (running === undefined) return;
-    this.catchUp(running);
+    this.#catchUp(running);
     if (running.list !== undefined) return;
-    const here = this.devices();
+    const here = this.#devices();
     for (const session of running.devices)
       if (!here.has(session)) {
         running.devices.delete(session);
         running.commitments.delete(session);
       }
-    this.closeIfAllThere(running);
+    this.#closeIfAllThere(running);
   }
 
   /** Tells everybody who has come meanwhile what is going on. */
-  private catchUp({ offer, list, told }: Running): void {
-    for (const guest of this.fairGuests())
-      if (!told.has(guest)) {
-        told.add(guest);
-        this.room.audience.send(guest, offer);
-        if (list !== undefined) this.room.audience.send(guest, list.told);
+  #catchUp({ offer, list, told }: Running): void {
+    for (const client of this.#fairClients())
+      if (!told.has(client)) {
+        told.add(client);
+        this.#room.sessions.send(client, offer);
+        if (list !== undefined) this.#room.sessions.send(client, list.told);
       }
   }
 
   /** What is going on, if that is what a message speaks of. */
-  private now({ match, deal, attempt }: Pick<Terms, 'match' | 'deal' | 'attempt'>): Running | undefined {
-    return isOf(this.running?.offer.terms, { match, deal, attempt }) ? this.running : undefined;
+  #attemptOf({ match, deal, attempt }: Pick<Terms, 'match' | 'deal' | 'attempt'>): Running | undefined {
+    return isOf(this.#running?.offer.terms, { match, deal, attempt }) ? this.#running : undefined;
   }
 
   /** Devices that are here, take part, and at which somebody plays. */
-  private devices(): Set<Session> {
-    const sessions = this.fairGuests().map(({ session }) => session);
-    return new Set(sessions.filter((session) => this.room.own(session).length > 0));
+  #devices(): Set<Session> {
+    const sessions = this.#fairClients().map(({ session }) => session);
+    return new Set(sessions.filter((session) => this.#room.peopleOf(session).length > 0));
   }
 
-  private attempt(job: Job, attempt: number): void {
+  #attempt(job: ShuffleJob, attempt: number): void {
     const terms = job.terms(attempt);
     const secret = attemptSecret(job.seed, terms.deal, attempt);
     const offer: Offer = { type: 'offer', terms, commitment: hostCommitment(terms, secret) };
-    const devices = new Set([...this.devices()].filter((session) => !this.failed.has(session)));
+    const devices = new Set([...this.#devices()].filter((session) => !this.#failed.has(session)));
     const running: Running = { job, offer, secret, devices, commitments: new Map(), shares: new Map(), told: new Set(), list: undefined };
-    this.running = running;
-    this.offered = terms;
-    this.catchUp(running);
-    this.wait(() => {
-      for (const session of running.devices) if (!running.commitments.has(session)) this.silent.add(session);
-      this.close(running);
+    this.#running = running;
+    this.#offered = terms;
+    this.#catchUp(running);
+    this.#startTimeout(() => {
+      for (const session of running.devices) if (!running.commitments.has(session)) this.#silent.add(session);
+      this.#close(running);
     });
-    this.closeIfAllThere(running);
+    this.#closeIfAllThere(running);
   }
 
   /** Closes the list once every device has committed that is waited for. */
-  private closeIfAllThere(running: Running): void {
-    if ([...running.devices].every((session) => running.commitments.has(session) || this.silent.has(session))) this.close(running);
+  #closeIfAllThere(running: Running): void {
+    if ([...running.devices].every((session) => running.commitments.has(session) || this.#silent.has(session))) this.#close(running);
   }
 
   /** Closes the list with the devices that have committed: the others had their time, and know that they are not in it. */
-  private close(running: Running): void {
-    if (this.running !== running || running.list !== undefined) return;
+  #close(running: Running): void {
+    if (this.#running !== running || running.list !== undefined) return;
     const { offer, job, commitments } = running;
     const { terms, commitment } = offer;
     const by = [...commitments.keys()];
-    const entries = [...commitments].map(([session, own]) => ({ names: this.namesOf(session), commitment: own }));
+    const entries = [...commitments].map(([session, own]) => ({ names: this.#namesOf(session), commitment: own }));
     const { match, deal, attempt } = terms;
     const list: ShareList = { terms, commitment, entries };
     running.list = { told: { type: 'list', match, deal, attempt, commitment, entries }, list, by };
     const written = job.closed(list);
-    if (written !== undefined) this.room.audience.outbox.waitFor(written);
-    for (const guest of this.fairGuests()) this.room.audience.send(guest, running.list.told);
-    if (by.length === 0) return this.finish(running);
-    this.wait(() => this.abort(running));
+    if (written !== undefined) this.#room.sessions.outbox.waitFor(written);
+    for (const client of this.#fairClients()) this.#room.sessions.send(client, running.list.told);
+    if (by.length === 0) return this.#finish(running);
+    this.#startTimeout(() => this.#abort(running));
   }
 
   /** Somebody has not revealed in time: this attempt is over, and the next one goes without them. */
-  private abort(running: Running): void {
+  #abort(running: Running): void {
     const { list, shares, job } = running;
-    if (this.running !== running || list === undefined) return;
+    if (this.#running !== running || list === undefined) return;
     const missing = list.by.flatMap((session, place) => (shares.has(session) ? [] : [place]));
     for (const place of missing) {
       const session = list.by[place];
       if (session === undefined) continue;
-      this.failed.add(session);
-      this.silent.add(session);
+      this.#failed.add(session);
+      this.#silent.add(session);
     }
     const written = job.aborted({ list: list.list, missing });
-    if (written !== undefined) this.room.audience.outbox.waitFor(written);
-    this.room.tellTable();
-    this.attempt(job, running.offer.terms.attempt + 1);
+    if (written !== undefined) this.#room.sessions.outbox.waitFor(written);
+    this.#room.broadcastTable();
+    this.#attempt(job, running.offer.terms.attempt + 1);
   }
 
-  private finish({ job, list, shares, secret }: Running): void {
+  #finish({ job, list, shares, secret }: Running): void {
     if (list === undefined) return;
     this.stop();
     const opened = list.by.flatMap((session) => shares.get(session) ?? []);
     job.done({ list: list.list, shares: opened, seed: dealSeed(list.list, { secret, shares: opened }) });
   }
 
-  private namesOf(session: Session): string[] {
-    return this.room.own(session).flatMap((person) => this.room.onTable?.people[person]?.name ?? []);
+  #namesOf(session: Session): string[] {
+    return this.#room.peopleOf(session).flatMap((person) => this.#room.onTable?.people[person]?.name ?? []);
   }
 
   /** Connections that take part. */
-  private fairGuests(): Guest[] {
-    return this.room.audience.guests().filter(({ fair }) => fair === true);
+  #fairClients(): Client[] {
+    return this.#room.sessions.clients().filter(({ fair }) => fair === true);
   }
 
-  private wait(then: () => void): void {
-    this.callOff();
-    this.callOff = this.after(this.time, then);
+  #startTimeout(then: () => void): void {
+    this.#callOff();
+    this.#callOff = this.#after(this.time, then);
   }
 }
 
@@ -283,7 +289,7 @@ function isOf(terms: Terms | undefined, { match, deal, attempt }: Pick<Terms, 'm
 }
 
 /** What is told of an attempt that was broken off. */
-export function tellAborted({ list: { terms, entries }, missing }: Aborted): AbortedDeal {
+export function abortedDeal({ list: { terms, entries }, missing }: AbortedAttempt): AbortedDeal {
   return { deal: terms.deal, attempt: terms.attempt, missing: missing.flatMap((place) => entries[place]?.names ?? []) };
 }
 

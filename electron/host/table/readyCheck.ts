@@ -1,8 +1,8 @@
 import { currentDeal } from '../../../engine/match/match.ts';
 import type { ClientMessage } from '../../../engine/protocol/messages.ts';
 import { ok, refuse, type Result, type CodeOf } from '../../../engine/result.ts';
-import type { Guest } from '../sessions/sessions.ts';
-import type { After } from './botTurns.ts';
+import type { Client } from '../sessions/sessions.ts';
+import type { Timer } from './botTurns.ts';
 import type { Shuffle } from './fairShuffle.ts';
 import type { Room } from './room.ts';
 import type { Person, Table } from './table.ts';
@@ -11,101 +11,101 @@ import type { Person, Table } from './table.ts';
  * When the next deal is dealt: once everybody who is there has seen the reckoning. Whoever takes their time is waited for as long as the table's customs
  * say, counted from the first who was ready; its owner can go on at once.
  */
-export class NextDeal {
-  private readonly room: Room;
-  private readonly after: After;
-  private ready = new Set<Person>();
+export class ReadyCheck {
+  readonly #room: Room;
+  readonly #after: Timer;
+  #ready = new Set<Person>();
   /** The end of a deal for which people are ready. */
-  private since = '';
-  private callOff: () => void = () => undefined;
+  #since = '';
+  #callOff: () => void = () => undefined;
 
-  constructor(room: Room, after: After) {
-    this.room = room;
-    this.after = after;
+  constructor(room: Room, after: Timer) {
+    this.#room = room;
+    this.#after = after;
   }
 
   /** Whether somebody has seen the reckoning that lies on the table. */
-  has(person: Person): boolean {
-    const { table } = this.room;
-    return table !== undefined && this.since === keyOf(table) && this.ready.has(person);
+  isReady(person: Person): boolean {
+    const { table } = this.#room;
+    return table !== undefined && this.#since === keyOf(table) && this.#ready.has(person);
   }
 
   /** Somebody is ready. */
-  say(
-    guest: Guest,
+  markReady(
+    client: Client,
     { version, now, ref }: Extract<ClientMessage, { type: 'next' }>,
   ): Result<void, 'table/none' | 'table/not-seated' | 'table/not-owner' | CodeOf<Table['mayDeal']> | CodeOf<Table['next']>> {
-    const { table } = this.room;
-    const { session } = guest;
+    const { table } = this.#room;
+    const { session } = client;
     if (table === undefined) return refuse('table/none', 'no match is on the table');
-    const own = this.room.own(session);
+    const own = this.#room.peopleOf(session);
     if (!session.owner && own.length === 0) return refuse('table/not-seated', 'spectators do not play');
     if (!session.owner && now === true) return refuse('table/not-owner', 'only the owner of the table goes on at once');
     const possible = table.mayDeal(session.watching, version);
     if (!possible.ok) return possible;
-    if (this.room.shuffle.busy) return ok(this.room.tellTableTo(guest, ref));
-    this.begin(table);
+    if (this.#room.shuffle.isRunning) return ok(this.#room.sendTable(client, ref));
+    this.#begin(table);
     // Said again it is news for nobody else.
-    if (now !== true && own.every((person) => this.ready.has(person))) return ok(this.room.tellTableTo(guest, ref));
-    for (const person of own) this.ready.add(person);
-    if (now === true || this.allReady()) return this.deal(table, guest, ref);
-    this.time();
-    this.room.tellTable(guest, ref);
+    if (now !== true && own.every((person) => this.#ready.has(person))) return ok(this.#room.sendTable(client, ref));
+    for (const person of own) this.#ready.add(person);
+    if (now === true || this.#allReady()) return this.#deal(table, client, ref);
+    this.restartTimeout();
+    this.#room.broadcastTable(client, ref);
     return ok(undefined);
   }
 
   /** Somebody came or went: nobody waits for whoever is gone. */
   peopleChanged(): void {
-    const { table } = this.room;
-    if (table === undefined || this.room.shuffle.busy || this.since !== keyOf(table) || this.ready.size === 0) return;
-    if (this.waitedFor().length > 0 && this.allReady()) this.deal(table);
+    const { table } = this.#room;
+    if (table === undefined || this.#room.shuffle.isRunning || this.#since !== keyOf(table) || this.#ready.size === 0) return;
+    if (this.#waitedFor().length > 0 && this.#allReady()) this.#deal(table);
   }
 
   /** Counts the time anew, where somebody is ready. */
-  time(): void {
-    const { table, customs } = this.room;
-    if (table === undefined || this.since !== keyOf(table) || this.ready.size === 0) return;
-    this.callOff();
-    if (customs.pause === null) this.callOff = () => undefined;
+  restartTimeout(): void {
+    const { table, settings } = this.#room;
+    if (table === undefined || this.#since !== keyOf(table) || this.#ready.size === 0) return;
+    this.#callOff();
+    if (settings.pause === null) this.#callOff = () => undefined;
     else
-      this.callOff = this.after(customs.pause * 1000, () => {
-        if (this.room.table === table && this.since === keyOf(table)) this.deal(table);
+      this.#callOff = this.#after(settings.pause * 1000, () => {
+        if (this.#room.table === table && this.#since === keyOf(table)) this.#deal(table);
       });
   }
 
   stop(): void {
-    this.callOff();
-    this.callOff = () => undefined;
-    this.ready.clear();
-    this.since = '';
+    this.#callOff();
+    this.#callOff = () => undefined;
+    this.#ready.clear();
+    this.#since = '';
   }
 
-  private begin(table: Table): void {
-    if (this.since === keyOf(table)) return;
+  #begin(table: Table): void {
+    if (this.#since === keyOf(table)) return;
     this.stop();
-    this.since = keyOf(table);
+    this.#since = keyOf(table);
   }
 
   /** The people who read, as far as anybody can tell. */
-  private waitedFor(): Person[] {
-    const people = this.room.table?.people ?? [];
-    return people.flatMap(({ kind }, person) => ((kind === 'here' || kind === 'away') && this.room.isHere(person) ? [person] : []));
+  #waitedFor(): Person[] {
+    const people = this.#room.table?.people ?? [];
+    return people.flatMap(({ kind }, person) => ((kind === 'here' || kind === 'away') && this.#room.isPlaying(person) ? [person] : []));
   }
 
-  private allReady(): boolean {
-    return this.waitedFor().every((person) => this.ready.has(person));
+  #allReady(): boolean {
+    return this.#waitedFor().every((person) => this.#ready.has(person));
   }
 
-  private deal(table: Table, sender?: Guest, ref?: number): Result<void, CodeOf<Table['next']>> {
+  #deal(table: Table, sender?: Client, ref?: number): Result<void, CodeOf<Table['next']>> {
     this.stop();
     const next = (shuffle: Shuffle | null): Result<void, CodeOf<Table['next']>> => {
       const done = table.next(shuffle);
-      if (done.ok) this.room.tellAll(done.value, true, sender, ref);
+      if (done.ok) this.#room.broadcast(done.value, true, sender, ref);
       return done.ok ? ok(undefined) : done;
     };
-    const job = table.job(next);
+    const job = table.shuffleJob(next);
     if (job === null) return next(null);
-    this.room.shuffle.run(job);
+    this.#room.shuffle.run(job);
     return ok(undefined);
   }
 }

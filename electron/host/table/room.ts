@@ -2,16 +2,16 @@ import type { Level } from '../../../engine/bots/levels.ts';
 import type { Seed } from '../../../engine/cards/random.ts';
 import { currentDeal } from '../../../engine/match/match.ts';
 import type { Customs, Pace, TableMessage, TablePerson, UpdateMessage } from '../../../engine/protocol/messages.ts';
-import { Absence } from './presence.ts';
+import { Presence } from './presence.ts';
 import { answersFor } from '../history/analysisConsent.ts';
-import { Audience, withRef, type Guest, type Session } from '../sessions/sessions.ts';
+import { Sessions, withRef, type Client, type Session } from '../sessions/sessions.ts';
 import type { Bots } from '../workers/bots.ts';
-import { BotTurns, type After } from './botTurns.ts';
+import { BotTurns, type Timer } from './botTurns.ts';
 import { FairShuffle } from './fairShuffle.ts';
-import { type Gathering } from '../lobby/lobby.ts';
-import { Helps } from './assists.ts';
+import { type Lobby } from '../lobby/lobby.ts';
+import { Assists } from './assists.ts';
 import { isSameName } from '../../../engine/protocol/names.ts';
-import { NextDeal } from './readyCheck.ts';
+import { ReadyCheck } from './readyCheck.ts';
 import { Table, type Person } from './table.ts';
 import type { Tokens } from '../../store/tokens.ts';
 import { TurnClock } from './turnClock.ts';
@@ -23,25 +23,25 @@ const PAUSE = 45;
 
 /** What is on the table, who is in the room, and who of them is told what. */
 export class Room {
-  readonly audience: Audience;
-  onTable: Table | Gathering | undefined;
+  readonly sessions: Sessions;
+  onTable: Table | Lobby | undefined;
   pace: Pace;
   /** Seconds that people have for a turn; `null`: as long as they like. */
-  seconds: number | null = null;
-  customs: Customs;
+  turnSeconds: number | null = null;
+  settings: Customs;
   readonly shuffle: FairShuffle;
-  readonly helps: Helps;
-  readonly nextDeal: NextDeal;
-  private readonly turns: BotTurns;
-  private readonly absence: Absence;
-  private readonly clock: TurnClock;
-  private unsaved: string | null = null;
-  /** Those who have not been told of the last change in the room, until {@link Room.tellNews}. */
-  private readonly uninformed = new Set<Guest>();
+  readonly assists: Assists;
+  readonly readyCheck: ReadyCheck;
+  readonly #botTurns: BotTurns;
+  readonly #presence: Presence;
+  readonly #clock: TurnClock;
+  #unsaved: string | null = null;
+  /** Those who have not been told of the last change in the room, until {@link Room.flushTableChanges}. */
+  readonly #outdated = new Set<Client>();
 
   constructor(
     bots: Bots,
-    after: After,
+    after: Timer,
     pace: Pace,
     grace: number,
     shareTime: number | undefined,
@@ -49,17 +49,17 @@ export class Room {
     now: () => number,
     tokens: Tokens,
   ) {
-    this.audience = new Audience(tokens);
+    this.sessions = new Sessions(tokens);
     this.shuffle = new FairShuffle(this, after, shareTime, randomSeed);
     this.pace = pace;
-    this.helps = new Helps(this, bots, now);
-    this.customs = { talk: 'between', grace: Math.round(grace / 1000), pause: PAUSE, hands: false };
-    this.nextDeal = new NextDeal(this, after);
-    this.turns = new BotTurns(bots, after);
-    this.clock = new TurnClock(after, now);
-    this.absence = new Absence(after, grace, () => {
-      this.tellTable();
-      this.askBots();
+    this.assists = new Assists(this, bots, now);
+    this.settings = { talk: 'between', grace: Math.round(grace / 1000), pause: PAUSE, hands: false };
+    this.readyCheck = new ReadyCheck(this, after);
+    this.#botTurns = new BotTurns(bots, after);
+    this.#clock = new TurnClock(after, now);
+    this.#presence = new Presence(after, grace, () => {
+      this.broadcastTable();
+      this.requestBot();
     });
   }
 
@@ -70,217 +70,224 @@ export class Room {
 
   /** Takes everything off the table. */
   clear(): void {
-    this.turns.callOff();
-    this.clock.stop();
-    this.nextDeal.stop();
+    this.#botTurns.callOff();
+    this.#clock.stop();
+    this.readyCheck.stop();
     this.shuffle.stop();
-    this.absence.clear();
+    this.#presence.clear();
     this.onTable = undefined;
-    this.helps.clear();
-    for (const session of this.audience.everySession()) session.watching = null;
+    this.assists.reset();
+    for (const session of this.sessions.all()) session.watching = null;
   }
 
-  mine(session: Session, person: Person): boolean {
+  playsAs(session: Session, person: Person): boolean {
     const one = this.onTable?.people[person];
     return (one?.kind === 'here' && session.owner) || (one?.kind === 'away' && one.tokenHash === session.holder);
   }
 
   /** The people a session acts for. */
-  own(session: Session): Person[] {
-    return this.onTable?.people.flatMap((_, person) => (this.mine(session, person) ? [person] : [])) ?? [];
+  peopleOf(session: Session): Person[] {
+    return this.onTable?.people.flatMap((_, person) => (this.playsAs(session, person) ? [person] : [])) ?? [];
   }
 
   /** Whether somebody else at the table, or in the room, has a name. */
-  isTaken(name: string, session: Session): boolean {
+  isNameTaken(name: string, session: Session): boolean {
     const sits = this.onTable?.people.some(
-      (one, person) => one.kind !== 'open' && !this.mine(session, person) && isSameName(one.name, name),
+      (one, person) => one.kind !== 'open' && !this.playsAs(session, person) && isSameName(one.name, name),
     );
     if (sits === true) return true;
-    return this.audience
-      .guests()
+    return this.sessions
+      .clients()
       .some((one) => one.session !== session && one.session.name !== undefined && isSameName(one.session.name, name));
   }
 
   /** Everybody sees the table as the one person they act for; where that is nobody, or several with a curtain between them, as a spectator. */
-  seatEverybody(): void {
-    for (const session of this.audience.everySession()) this.seat(session);
+  resetViewpoints(): void {
+    for (const session of this.sessions.all()) this.resetViewpoint(session);
   }
 
-  seat(session: Session): void {
-    const [first, ...more] = this.own(session);
+  resetViewpoint(session: Session): void {
+    const [first, ...more] = this.peopleOf(session);
     session.watching = first !== undefined && more.length === 0 ? first : null;
   }
 
-  /** Somebody came, went, sat down or stood up. {@link Room.tellNews} has to follow, which may be a little later. */
+  /** Somebody came, went, sat down or stood up. {@link Room.flushTableChanges} has to follow, which may be a little later. */
   peopleChanged(): void {
-    this.noteAbsent();
-    this.uninformed.clear();
-    for (const guest of this.audience.guests()) this.uninformed.add(guest);
+    this.trackPresence();
+    this.#outdated.clear();
+    for (const client of this.sessions.clients()) this.#outdated.add(client);
     this.shuffle.peopleChanged();
-    this.nextDeal.peopleChanged();
-    this.askBots();
+    this.readyCheck.peopleChanged();
+    this.requestBot();
   }
 
   /** Other customs from now on. What is left out stays as it is. */
-  setCustoms(customs: { readonly [name in keyof Customs]?: Customs[name] | undefined }): void {
+  changeSettings(customs: { readonly [name in keyof Customs]?: Customs[name] | undefined }): void {
     const { talk, grace, pause, hands } = customs;
-    const before = this.customs;
-    this.customs = {
+    const before = this.settings;
+    this.settings = {
       talk: talk ?? before.talk,
       grace: grace ?? before.grace,
       pause: pause === undefined ? before.pause : pause,
       hands: hands ?? before.hands,
     };
-    this.absence.grace = this.customs.grace * 1000;
-    this.nextDeal.time();
+    this.#presence.grace = this.settings.grace * 1000;
+    this.readyCheck.restartTimeout();
   }
 
   /** Whether somebody is there, and plays for themselves. */
-  isHere(person: Person): boolean {
-    return this.present(person) && !this.absence.has(person);
+  isPlaying(person: Person): boolean {
+    return this.#isPresent(person) && !this.#presence.isSubstituted(person);
   }
 
   /** Takes note of who is away, so that bots play for them in time. */
-  noteAbsent(): void {
+  trackPresence(): void {
     const people = this.table?.people ?? [];
-    const away = people.flatMap(({ kind }, person) => (kind === 'away' && !this.present(person) ? [person] : []));
+    const away = people.flatMap(({ kind }, person) => (kind === 'away' && !this.#isPresent(person) ? [person] : []));
     const left = people.flatMap(({ kind }, person) => (kind === 'open' ? [person] : []));
-    this.absence.note(away, left);
+    this.#presence.track(away, left);
   }
 
   /** Tells everybody of a change once it is written; the sender's update acknowledges it. */
-  tellAll(written: Promise<void>, tableToo: boolean, sender?: Guest, ref?: number): void {
-    this.audience.outbox.waitFor(written.then(() => this.checkSaving()));
-    this.helps.moved();
-    if (tableToo) this.tellTable();
-    this.timeTurn();
-    for (const guest of this.audience.guests()) this.tellUpdate(guest, true, guest === sender ? ref : undefined);
-    this.askBots();
+  broadcast(written: Promise<void>, tableToo: boolean, sender?: Client, ref?: number): void {
+    this.sessions.outbox.waitFor(written.then(() => this.#checkSaving()));
+    this.assists.cancelStale();
+    if (tableToo) this.broadcastTable();
+    this.restartClock();
+    for (const client of this.sessions.clients()) this.sendUpdate(client, true, client === sender ? ref : undefined);
+    this.requestBot();
   }
 
   /** Tells everybody of the table itself. */
-  tellTable(sender?: Guest, ref?: number): void {
-    for (const guest of this.audience.guests()) this.tellTableTo(guest, guest === sender ? ref : undefined);
+  broadcastTable(sender?: Client, ref?: number): void {
+    for (const client of this.sessions.clients()) this.sendTable(client, client === sender ? ref : undefined);
   }
 
   /** Tells of comings and goings, as far as a message since has not told of them and they concern what a connection sees. */
-  tellNews(): void {
-    const here = new Set(this.audience.guests());
-    for (const guest of [...this.uninformed]) {
-      this.uninformed.delete(guest);
-      if (here.has(guest)) this.tellTableTo(guest, undefined, true);
+  flushTableChanges(): void {
+    const here = new Set(this.sessions.clients());
+    for (const client of [...this.#outdated]) {
+      this.#outdated.delete(client);
+      if (here.has(client)) this.sendTable(client, undefined, true);
     }
   }
 
   /** @param changed whether a table that is as it was last told is not told again */
-  tellTableTo(guest: Guest, ref?: number, changed = false): void {
-    const { session } = guest;
-    this.uninformed.delete(guest);
-    const news = this.onTable?.news((person) => this.describe(session, person));
+  sendTable(client: Client, ref?: number, changed = false): void {
+    const { session } = client;
+    this.#outdated.delete(client);
+    const news = this.onTable?.state((person) => this.#describe(session, person));
     if (news === undefined) return;
     const message: TableMessage = {
       ...news,
       watching: session.watching,
       pace: this.pace,
-      clock: this.seconds,
-      helps: this.helps.granted(session),
-      hints: this.helps.hints,
-      customs: this.customs,
-      consent: this.table === undefined ? [] : answersFor(this.table.consent, (person) => this.mine(session, person)),
+      clock: this.turnSeconds,
+      helps: this.assists.grantedTo(session),
+      hints: this.assists.hints,
+      customs: this.settings,
+      consent: this.table === undefined ? [] : answersFor(this.table.consent, (person) => this.playsAs(session, person)),
     };
     const text = JSON.stringify(message);
-    if (changed && guest.table === text) return;
-    guest.table = text;
-    this.audience.send(guest, { ...message, ...withRef(ref) });
+    if (changed && client.lastTable === text) return;
+    client.lastTable = text;
+    this.sessions.send(client, { ...message, ...withRef(ref) });
   }
 
   /** Tells one connection what it sees. `told`: whether it saw the version before this one, and so may be told what happened. */
-  tellUpdate(guest: Guest, told: boolean, ref?: number): void {
+  sendUpdate(client: Client, told: boolean, ref?: number): void {
     const { table } = this;
-    const { watching } = guest.session;
+    const { watching } = client.session;
     // Nobody sees cards of a table that is not the one they know.
-    if (this.uninformed.has(guest)) this.tellTableTo(guest, undefined, true);
+    if (this.#outdated.has(client)) this.sendTable(client, undefined, true);
     const seen = table?.update(watching, told, ref);
     if (table === undefined || seen === undefined) return;
     const turn = table.toAct();
     const hidden = seen.view.toAct === null && turn !== null;
     // Whoever shares a machine has to be told to pass it on, even where others must not know why.
-    const elsewhere = hidden && turn !== watching && this.mine(guest.session, turn);
+    const elsewhere = hidden && turn !== watching && this.playsAs(client.session, turn);
     const asked = elsewhere ? { ...seen, asked: table.seatOf(turn) } : seen;
     // Whoever plays knows what they have seen, and no more.
-    const hands = this.customs.hands && this.own(guest.session).length === 0 ? table.dealtHands() : undefined;
+    const hands = this.settings.hands && this.peopleOf(client.session).length === 0 ? table.dealtHands() : undefined;
     const update = hands === undefined ? asked : { ...asked, hands };
-    if (told && ref === undefined && isOld(update, guest.last)) return;
-    guest.last = update;
-    const left = hidden ? undefined : this.clock.left();
-    this.audience.send(guest, left === undefined ? update : { ...update, left });
+    if (told && ref === undefined && repeatsLast(update, client.lastUpdate)) return;
+    client.lastUpdate = update;
+    const left = hidden ? undefined : this.#clock.remaining();
+    this.sessions.send(client, left === undefined ? update : { ...update, left });
   }
 
   /** Times whoever is to act, where people have only so much time; a bot plays for those who let it run out. */
-  timeTurn(): void {
-    const { table, seconds } = this;
+  restartClock(): void {
+    const { table, turnSeconds } = this;
     const person = table?.toAct() ?? null;
     const kind = person === null ? undefined : table?.people[person]?.kind;
-    if (table === undefined || person === null || seconds === null || kind === 'bot' || kind === 'open' || this.absence.has(person))
-      return this.clock.stop();
-    this.clock.time(`${table.header.id} ${table.steps} ${seconds}`, seconds * 1000, () => this.absence.sleep(person));
+    if (
+      table === undefined ||
+      person === null ||
+      turnSeconds === null ||
+      kind === 'bot' ||
+      kind === 'open' ||
+      this.#presence.isSubstituted(person)
+    )
+      return this.#clock.stop();
+    this.#clock.start(`${table.header.id} ${table.steps} ${turnSeconds}`, turnSeconds * 1000, () => this.#presence.markIdle(person));
   }
 
   /** Somebody has said something: whoever plays at their end is with us. */
   wake(session: Session): void {
-    if (this.own(session).filter((person) => this.absence.wake(person)).length === 0) return;
-    this.tellTable();
-    this.timeTurn();
-    this.askBots();
+    if (this.peopleOf(session).filter((person) => this.#presence.markActive(person)).length === 0) return;
+    this.broadcastTable();
+    this.restartClock();
+    this.requestBot();
   }
 
   /** Has a bot choose, where it is a bot's turn. */
-  askBots(): void {
+  requestBot(): void {
     const { table } = this;
-    if (table === undefined) return this.turns.callOff();
+    if (table === undefined) return this.#botTurns.callOff();
     const levelOf = (person: Person): Level | undefined => {
       const one = table.people[person];
       if (one?.kind === 'bot') return one.level;
-      return this.absence.has(person) ? SUBSTITUTE : undefined;
+      return this.#presence.isSubstituted(person) ? SUBSTITUTE : undefined;
     };
-    this.turns.ask(table, this.pace, levelOf, (person, version, action) => {
+    this.#botTurns.ask(table, this.pace, levelOf, (person, version, action) => {
       const done = table.act(person, version, action, false);
       if (!done.ok) throw new Error(`a bot's ${action}: ${done.error.code}`);
-      this.tellAll(done.value, currentDeal(table.match) === undefined);
+      this.broadcast(done.value, currentDeal(table.match) === undefined);
     });
   }
 
-  private present(person: Person): boolean {
-    return this.audience.guests().some(({ session }) => this.mine(session, person));
+  #isPresent(person: Person): boolean {
+    return this.sessions.clients().some(({ session }) => this.playsAs(session, person));
   }
 
-  private describe(session: Session, person: Person): Omit<TablePerson, 'seat'> {
+  #describe(session: Session, person: Person): Omit<TablePerson, 'seat'> {
     const one = this.onTable?.people[person];
     if (one === undefined) throw new RangeError(`nobody is person ${person}`);
     return {
       name: one.name,
       kind: one.kind,
       ...(one.kind === 'bot' ? { level: one.level } : {}),
-      present: one.kind === 'bot' || this.present(person),
-      substitute: this.absence.has(person),
-      mine: this.mine(session, person),
-      ready: this.nextDeal.has(person),
+      present: one.kind === 'bot' || this.#isPresent(person),
+      substitute: this.#presence.isSubstituted(person),
+      mine: this.playsAs(session, person),
+      ready: this.readyCheck.isReady(person),
     };
   }
 
   /** Tells when saving begins to fail, and when it works again. */
-  private checkSaving(): void {
+  #checkSaving(): void {
     const journal = this.table?.journal;
     const fault = journal?.fault ?? null;
-    if (fault === this.unsaved) return;
-    this.unsaved = fault;
-    this.tellTable();
-    if (fault !== null) void journal?.recovery().then(() => this.checkSaving());
+    if (fault === this.#unsaved) return;
+    this.#unsaved = fault;
+    this.broadcastTable();
+    if (fault !== null) void journal?.recovery().then(() => this.#checkSaving());
   }
 }
 
 /** Whether an update tells nothing that the one before it has not told: that something was done which is kept from the viewer is not told either. */
-function isOld(update: UpdateMessage, last: UpdateMessage | undefined): boolean {
+function repeatsLast(update: UpdateMessage, last: UpdateMessage | undefined): boolean {
   if (last?.version !== update.version || last.seat !== update.seat || update.events.length > 0) return false;
   return JSON.stringify([update.view, update.legal, update.asked]) === JSON.stringify([last.view, last.legal, last.asked]);
 }

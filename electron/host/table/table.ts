@@ -31,8 +31,8 @@ import type {
   UpdateMessage,
 } from '../../../engine/protocol/messages.ts';
 import { ok, refuse, type Result, type CodeOf, type Refused } from '../../../engine/result.ts';
-import { attemptSecret, lonelySeed, secretOf, tellAborted, type Aborted, type Job, type Shuffle } from './fairShuffle.ts';
-import type { Consent } from '../../store/format/consent.ts';
+import { attemptSecret, hostOnlySeed, dealSecret, abortedDeal, type AbortedAttempt, type ShuffleJob, type Shuffle } from './fairShuffle.ts';
+import type { MatchConsent } from '../../store/format/consent.ts';
 import type { Journal } from '../../store/disk/journal.ts';
 import { overLine } from '../../store/format/derived.ts';
 import type { ResumedMatch, SavedShuffle } from '../../store/storedMatch.ts';
@@ -42,7 +42,7 @@ import type { MatchHeader, MatchLine, SavedPerson } from '../../store/format/lin
 export type Person = number;
 
 /** What a table says of itself, but for what each connection has of its own. */
-export type TableNews = Omit<TableMessage, 'watching' | 'pace' | 'clock' | 'customs' | 'helps' | 'hints' | 'consent' | 'ref'>;
+export type TableState = Omit<TableMessage, 'watching' | 'pace' | 'clock' | 'customs' | 'helps' | 'hints' | 'consent' | 'ref'>;
 
 /** More than a deal has moves. */
 const SPAN = 4096;
@@ -55,34 +55,34 @@ export class Table {
   readonly header: MatchHeader;
   readonly journal: Journal;
   /** What its people say to it being looked into. */
-  readonly consent: Consent;
+  readonly consent: MatchConsent;
   match: Match;
   /** Counts everything that has happened; nobody is told. */
   steps = 0;
   /** What versions count from: more with every deal, and whenever something is taken back. */
-  private base: number;
+  #base: number;
   /** How the seed of each deal was made; `undefined` where nobody could have a share in it. */
-  private readonly shuffles: (SavedShuffle | undefined)[];
+  readonly #shuffles: (SavedShuffle | undefined)[];
   /** Attempts at deals that were broken off after their lists were closed. */
-  private readonly broken: Aborted[];
+  readonly #broken: AbortedAttempt[];
   /** By the seat in which they began. */
   readonly people: SavedPerson[];
-  private events: readonly GameEvent[] = [];
+  #events: readonly GameEvent[] = [];
   /** What each viewer sees now, as far as somebody has looked. */
-  private seen = new Map<Viewer, Pick<SeatView, 'view' | 'legal'>>();
-  private readonly now: () => number;
+  #seen = new Map<Viewer, Pick<SeatView, 'view' | 'legal'>>();
+  readonly #now: () => number;
 
   /** @param version where to count from: higher than anything this host's visitors have seen */
   constructor({ header, people, match, shuffles, aborted, consent, journal }: ResumedMatch, version: number, now: () => number) {
     this.header = header;
     this.people = [...people];
     this.match = match;
-    this.shuffles = [...shuffles];
-    this.broken = [...aborted];
+    this.#shuffles = [...shuffles];
+    this.#broken = [...aborted];
     this.consent = consent;
     this.journal = journal;
-    this.base = version;
-    this.now = now;
+    this.#base = version;
+    this.#now = now;
   }
 
   get game(): GameId {
@@ -98,7 +98,7 @@ export class Table {
     this.consent.seat(person, taken);
     if (this.match.standing.over) return Promise.resolve();
     this.match = { ...this.match, players: this.people.map(({ name }) => name) };
-    return this.journal.append(JSON.stringify({ seat: { person, taken }, at: this.now() } satisfies MatchLine));
+    return this.journal.append(JSON.stringify({ seat: { person, taken }, at: this.#now() } satisfies MatchLine));
   }
 
   /**
@@ -110,7 +110,7 @@ export class Table {
     if (!this.consent.say(person, agreed)) return refuse('table/not-yours', 'nobody is asked there');
     // Said once more, it is no news and costs the disk nothing.
     if (said?.agreed === agreed) return ok(Promise.resolve());
-    return ok(this.journal.append(JSON.stringify({ agree: { person, agreed }, at: this.now() } satisfies MatchLine)));
+    return ok(this.journal.append(JSON.stringify({ agree: { person, agreed }, at: this.#now() } satisfies MatchLine)));
   }
 
   /** Who is to act; `null` between deals. */
@@ -131,12 +131,12 @@ export class Table {
    */
   version(person: Person | null): number {
     const deal = this.match.deals.at(-1);
-    return this.base + (deal === undefined ? 0 : this.look(deal, this.viewer(person)).view.moves.length);
+    return this.#base + (deal === undefined ? 0 : this.#seatViewOf(deal, this.#viewer(person)).view.moves.length);
   }
 
   /** A version above all that this table has had. */
   get nextBase(): number {
-    return this.base + SPAN;
+    return this.#base + SPAN;
   }
 
   /**
@@ -154,7 +154,7 @@ export class Table {
     if (turn === null) return refuse('match/no-deal', 'no deal is in play');
     if (turn !== person) return refuse('table/not-your-turn', 'it is somebody else’s turn');
     const done = act(this.match, action);
-    return done.ok ? ok(this.commit(done.value, { act: action, by: self ? person : null, at: this.now() })) : done;
+    return done.ok ? ok(this.#commit(done.value, { act: action, by: self ? person : null, at: this.#now() })) : done;
   }
 
   /** Whether the next deal can be dealt, as a person or a spectator wants. */
@@ -171,18 +171,18 @@ export class Table {
   }
 
   /** The making of the next deal's seed; `null` where it follows from the match's, or the cards are given. */
-  job(done: (shuffle: Shuffle | null) => void): Job | null {
+  shuffleJob(done: (shuffle: Shuffle | null) => void): ShuffleJob | null {
     const { header, match } = this;
     if (!header.fair) return null;
     const deal = match.deals.length + 1;
     return {
       seed: header.seed,
-      attempts: this.broken.filter(({ list }) => list.terms.deal === deal).length,
-      terms: (attempt) => this.terms(attempt),
-      closed: (list) => this.journal.append(JSON.stringify({ list: savedList(list), at: this.now() } satisfies MatchLine)),
+      attempts: this.#broken.filter(({ list }) => list.terms.deal === deal).length,
+      terms: (attempt) => this.#terms(attempt),
+      closed: (list) => this.journal.append(JSON.stringify({ list: savedList(list), at: this.#now() } satisfies MatchLine)),
       aborted: (aborted) => {
-        this.broken.push(aborted);
-        return this.journal.append(JSON.stringify({ abort: { missing: [...aborted.missing] }, at: this.now() } satisfies MatchLine));
+        this.#broken.push(aborted);
+        return this.journal.append(JSON.stringify({ abort: { missing: [...aborted.missing] }, at: this.#now() } satisfies MatchLine));
       },
       done,
     };
@@ -190,10 +190,10 @@ export class Table {
 
   /** Attempts at deals that were broken off, as everybody is told. */
   get aborted(): AbortedDeal[] {
-    return this.broken.map(tellAborted);
+    return this.#broken.map(abortedDeal);
   }
 
-  private terms(attempt: number): Terms {
+  #terms(attempt: number): Terms {
     const { match, header } = this;
     const names = match.standing.people.map((person) => this.people[person]?.name ?? '');
     const { id, game, options } = header;
@@ -223,7 +223,7 @@ export class Table {
     if (last < 0) return refuse('table/nothing-to-take-back', 'they have done nothing in this deal yet');
     const count = moves.length - last;
     const events: GameEvent[] = [{ type: 'takeBack', seat, others: count - 1 }];
-    return ok(this.commit({ match: takeBack(this.match, seat, count), events }, { undo: count, by: seat, at: this.now() }));
+    return ok(this.#commit({ match: takeBack(this.match, seat, count), events }, { undo: count, by: seat, at: this.#now() }));
   }
 
   /**
@@ -258,9 +258,9 @@ export class Table {
       match = done.value.match;
       events.push(...done.value.events);
     }
-    const at = this.now();
+    const at = this.#now();
     return ok(
-      this.commit({ match, events }, { claim: seat, at }, ...actions.map((action): MatchLine => ({ act: action, by: person, at }))),
+      this.#commit({ match, events }, { claim: seat, at }, ...actions.map((action): MatchLine => ({ act: action, by: person, at }))),
     );
   }
 
@@ -270,21 +270,21 @@ export class Table {
   deal(dealer: number, shuffle: Shuffle | null): Result<Promise<void>, DealCode> {
     const { deals, standing } = this.match;
     const { seed, fair, cards } = this.header;
-    const alone = fair ? lonelySeed(seed, deals.length + 1) : secretOf(seed, deals.length + 1);
+    const alone = fair ? hostOnlySeed(seed, deals.length + 1) : dealSecret(seed, deals.length + 1);
     const given = cards?.[deals.length] ?? { seed: shuffle?.seed ?? alone };
     const dealt = dealtIn(this.match, given);
     if (!dealt.ok) return dealt;
     const done = startDeal(this.match, dealer, dealt.value, given.seed ?? null);
     if (!done.ok) return done;
-    this.shuffles.push(shuffle ?? undefined);
+    this.#shuffles.push(shuffle ?? undefined);
     const shares = fair ? { shares: [...(shuffle?.shares ?? [])], ...(shuffle === null ? { alone: true as const } : {}) } : {};
-    return ok(this.commit(done.value, { deal: { dealer, ...given }, ...shares, totals: [...standing.totals], at: this.now() }));
+    return ok(this.#commit(done.value, { deal: { dealer, ...given }, ...shares, totals: [...standing.totals], at: this.#now() }));
   }
 
   /** The opening of a deal that is over, counted from 1. `fair/no-proof`: no device could have a share in it. */
   prove(deal: number): Result<Omit<Proof, 'type' | 'ref'>, 'match/deal-open' | 'fair/no-proof'> {
     const played = this.match.deals[deal - 1];
-    const shuffle = this.shuffles[deal - 1];
+    const shuffle = this.#shuffles[deal - 1];
     if (played !== undefined && played.result === null) return refuse('match/deal-open', 'the deal is not over');
     if (played === undefined || shuffle === undefined) return refuse('fair/no-proof', 'that deal has no opening');
     const { list, shares } = shuffle;
@@ -296,35 +296,35 @@ export class Table {
   update(person: Person | null, told: boolean, ref?: number): UpdateMessage | undefined {
     const deal = this.match.deals.at(-1);
     if (deal === undefined) return undefined;
-    const viewer = this.viewer(person);
-    const { view, legal } = this.look(deal, viewer);
+    const viewer = this.#viewer(person);
+    const { view, legal } = this.#seatViewOf(deal, viewer);
     return {
       type: 'update',
-      version: this.base + view.moves.length,
+      version: this.#base + view.moves.length,
       seat: viewer === 'spectator' ? null : viewer,
       view,
       legal,
-      events: told ? eventsFor(this.events, viewer) : [],
+      events: told ? eventsFor(this.#events, viewer) : [],
       ...(ref === undefined ? {} : { ref }),
     };
   }
 
-  private viewer(person: Person | null): Viewer {
+  #viewer(person: Person | null): Viewer {
     const seat = person === null ? -1 : (this.match.deals.at(-1)?.people.indexOf(person) ?? -1);
     return seat < 0 ? 'spectator' : seat;
   }
 
   /** What a viewer sees, worked out once for everybody who looks with the same eyes. */
-  private look({ state }: MatchDeal, viewer: Viewer): Pick<SeatView, 'view' | 'legal'> {
-    const known = this.seen.get(viewer);
+  #seatViewOf({ state }: MatchDeal, viewer: Viewer): Pick<SeatView, 'view' | 'legal'> {
+    const known = this.#seen.get(viewer);
     if (known !== undefined) return known;
     const looked = seatView(this.match.game, state, [], viewer);
-    this.seen.set(viewer, looked);
+    this.#seen.set(viewer, looked);
     return looked;
   }
 
   /** The table's own news; `describe` says of a person what one connection may know. */
-  news(describe: (person: Person) => Omit<TablePerson, 'seat'>): TableNews {
+  state(describe: (person: Person) => Omit<TablePerson, 'seat'>): TableState {
     const { game, options, deals, standing } = this.match;
     const seats = deals.at(-1)?.people ?? standing.people;
     return {
@@ -336,7 +336,7 @@ export class Table {
       deal: deals.length,
       totals: standing.totals,
       games: standing.games,
-      sheet: sheetOf(this.match),
+      sheet: scoreSheetOf(this.match),
       over: standing.over,
       winners: standing.winners,
       draw: this.header.draw,
@@ -354,15 +354,15 @@ export class Table {
     const { id, game } = this.header;
     const { people } = this;
     const { deals, standing } = this.match;
-    return { id, game, people: people.map(({ name }) => name), deals: deals.length, totals: standing.totals, at: this.now() };
+    return { id, game, people: people.map(({ name }) => name), deals: deals.length, totals: standing.totals, at: this.#now() };
   }
 
-  private commit({ match, events }: MatchStep, line: MatchLine, ...more: readonly MatchLine[]): Promise<void> {
+  #commit({ match, events }: MatchStep, line: MatchLine, ...more: readonly MatchLine[]): Promise<void> {
     this.match = match;
-    this.events = events;
+    this.#events = events;
     this.steps += 1;
-    this.seen = new Map();
-    if (!('act' in line || 'claim' in line)) this.base += SPAN;
+    this.#seen = new Map();
+    if (!('act' in line || 'claim' in line)) this.#base += SPAN;
     const lines = [line, ...more, ...(match.standing.over ? [overLine(match, line.at)] : [])];
     for (const one of lines) if ('act' in one && one.by !== null) this.consent.acted(one.by);
     if (match.standing.over) this.consent.end();
@@ -389,7 +389,7 @@ export function savedList({ terms, commitment, entries }: ShareList): Extract<Ma
 }
 
 /** The finished deals of a match, as a score sheet has them. */
-export function sheetOf({ deals }: Match): SheetDeal[] {
+export function scoreSheetOf({ deals }: Match): SheetDeal[] {
   return deals.flatMap(({ dealer, state, people, result }) =>
     result === null ? [] : [{ dealer, declarer: state.declarer, people, ...result }],
   );

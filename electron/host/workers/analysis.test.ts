@@ -6,14 +6,14 @@ import { rngOf } from '../../../engine/cards/random.ts';
 import { gameById } from '../../../engine/games/index.ts';
 import { setupFor } from '../../../engine/testing/position.fixture.ts';
 import type { ServerMessage } from '../../../engine/protocol/messages.ts';
-import { bots, type Bots } from './bots.ts';
-import { Client, hostOn, ownFolder, playOut } from '../fixtures/host.fixture.ts';
+import { localBots, type Bots } from './bots.ts';
+import { TestClient, hostOn, ownFolder, playOut } from '../fixtures/host.fixture.ts';
 import { ADA, BEN, bot, SOLO, type Unnumbered } from '../fixtures/matches.fixture.ts';
-import { workerStudies } from './analysisJobs.ts';
+import { workerAnalysis } from './analysisRunner.ts';
 
 type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 
-async function ask<T extends ServerMessage['type']>(client: Client, type: T, message: Unnumbered): Promise<Message<T>> {
+async function ask<T extends ServerMessage['type']>(client: TestClient, type: T, message: Unnumbered): Promise<Message<T>> {
   const answer = await client.ask(message);
   if (answer.type !== type) throw new Error(`${type} was expected: ${JSON.stringify(answer).slice(0, 300)}`);
   return answer as Message<T>;
@@ -21,12 +21,12 @@ async function ask<T extends ServerMessage['type']>(client: Client, type: T, mes
 
 /** Bots whose time is never cut short, however busy the machine is. */
 const patient: Bots = {
-  ...bots(),
+  ...localBots(),
   choose: ({ level, view, legal, seed }) => Promise.resolve(BOTS[level].choose(view, legal, rngOf(seed), { now: () => 0, until: 1 })),
 };
 
-async function playedOut(start: Unnumbered = SOLO): Promise<{ ada: Client; match: string }> {
-  const ada = new Client(await hostOn(ownFolder(), { bots: patient }), true);
+async function playedOut(start: Unnumbered = SOLO): Promise<{ ada: TestClient; match: string }> {
+  const ada = new TestClient(await hostOn(ownFolder(), { bots: patient }), true);
   await ada.ask(start);
   await playOut(ada);
   const { match } = ada.table;
@@ -87,31 +87,31 @@ describe('a study', () => {
   });
 
   it('can be stopped, and goes on with another question, on its own thread', async () => {
-    const outfile = join(ownFolder(), 'studyWorker.cjs');
+    const outfile = join(ownFolder(), 'analysisWorker.cjs');
     const entry = join(import.meta.dirname, 'analysisWorker.ts');
     await build({ entryPoints: [entry], outfile, bundle: true, platform: 'node', target: 'node20', format: 'cjs', logLevel: 'warning' });
-    const studies = workerStudies(outfile);
+    const studies = workerAnalysis(outfile);
     onTestFinished(() => studies.close());
     const game = gameById('manilla');
     const { state } = game.deal(setupFor(game));
     const job = { kind: 'cards', game: 'manilla', state, effort: { nodes: 1e9, playouts: 1 } } as const;
     const quick = { ...job, effort: { nodes: 1, playouts: 1 } };
-    for (let i = 0; i < 5; i += 1) expect(await studies.study(quick)).toMatchObject({ kind: 'cards' });
-    const endless = studies.study(job);
-    const other = studies.study(job);
+    for (let i = 0; i < 5; i += 1) expect(await studies.run(quick)).toMatchObject({ kind: 'cards' });
+    const endless = studies.run(job);
+    const other = studies.run(job);
     expect(await endless).toBeUndefined();
     studies.stop();
     expect(await other).toBeUndefined();
-    expect(await studies.study(quick)).toMatchObject({ kind: 'cards', analysis: { exact: false } });
+    expect(await studies.run(quick)).toMatchObject({ kind: 'cards', analysis: { exact: false } });
     // What cannot be worked out is an error, and the next question is answered again.
-    await expect(studies.study({ ...quick, game: 'none' as 'manilla' })).rejects.toThrow();
-    expect(await studies.study(quick)).toMatchObject({ kind: 'cards' });
+    await expect(studies.run({ ...quick, game: 'none' as 'manilla' })).rejects.toThrow();
+    expect(await studies.run(quick)).toMatchObject({ kind: 'cards' });
   });
 });
 
 describe('a position', () => {
   it('is set up by hand, looked at and studied', async () => {
-    const ada = new Client(await hostOn(ownFolder()), true);
+    const ada = new TestClient(await hostOn(ownFolder()), true);
     const hands = [
       ['AH', '7S'],
       ['TH', '8S'],
@@ -160,12 +160,12 @@ describe('the same cards again', () => {
   it('are dealt, to whoever sits there now, over a restart too, and compared', async () => {
     const dir = ownFolder();
     const host = await hostOn(dir);
-    const ada = new Client(host, true);
+    const ada = new TestClient(host, true);
     await ada.ask(TWO);
     await playOut(ada);
     const { match } = ada.table;
     await ada.ask({ type: 'leave' });
-    const dealt = async (client: Client, id: string, deal: number) =>
+    const dealt = async (client: TestClient, id: string, deal: number) =>
       (await ask(client, 'replay', { type: 'replay', match: id, deal, step: 0 })).view;
     const people = [bot('Bot 1'), ADA];
     expect(await ada.ask({ type: 'rematch', match, people: [ADA, BEN, bot('x')] })).toMatchObject({ code: 'match/bad-players' });
@@ -174,7 +174,7 @@ describe('the same cards again', () => {
     const again = ada.table.match;
     await host.close();
     const later = await hostOn(dir);
-    const back = new Client(later, true);
+    const back = new TestClient(later, true);
     await ask(back, 'update', { type: 'resume', match: again });
     await playOut(back);
     await back.ask({ type: 'leave' });

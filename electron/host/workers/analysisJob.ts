@@ -11,7 +11,7 @@ import { setUp, type Wanted } from '../../../engine/match/setUp.ts';
 import type { Result } from '../../../engine/result.ts';
 
 /** What is to be worked out about a position. States are plain values: they go to another thread as they are. */
-export type Job =
+export type AnalysisJob =
   | { readonly kind: 'cards'; readonly game: GameId; readonly state: DealState; readonly effort: Effort }
   | { readonly kind: 'setUp'; readonly game: GameId; readonly wanted: Wanted; readonly seed: Seed }
   | {
@@ -26,13 +26,13 @@ export type Job =
       readonly action: Action;
     };
 
-export type Finding =
+export type AnalysisResult =
   | { readonly kind: 'setUp'; readonly record: Result<MatchRecord> }
   | { readonly kind: 'cards'; readonly analysis: Analysis }
   | { readonly kind: 'why'; readonly explanation: Explanation };
 
 /** Works a question out, on this very thread. `null`: there is nothing to choose. */
-export function studied(job: Job): Finding | null {
+export function runAnalysis(job: AnalysisJob): AnalysisResult | null {
   const game = gameById(job.game);
   if (job.kind === 'setUp') return { kind: 'setUp', record: setUp(game, job.wanted, rngOf(job.seed)) };
   const { state } = job;

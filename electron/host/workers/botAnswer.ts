@@ -6,7 +6,7 @@ import type { Action, Legal } from '../../../engine/contract/action.ts';
 import type { View } from '../../../engine/contract/view.ts';
 
 /** What a bot is asked: what its seat sees, and nothing more. */
-export interface Question {
+export interface BotQuestion {
   readonly level: Level;
   readonly view: View;
   readonly legal: Legal;
@@ -31,13 +31,13 @@ export const INSTANT = { time: 30, tick: 40 } as const;
 export type Stop = SharedArrayBuffer;
 
 /** A bot's answer, on this very thread. */
-export function answer({ level, view, legal, seed, time }: Question): Action {
+export function chooseAction({ level, view, legal, seed, time }: BotQuestion): Action {
   const now = (): number => performance.now();
   return BOTS[level].choose(view, legal, rngOf(seed), { now, until: now() + time });
 }
 
 /** The same with what it thought. */
-export function advice({ level, view, legal, seed, time }: Question, stop: Stop): Advice {
+export function adviseAction({ level, view, legal, seed, time }: BotQuestion, stop: Stop): Advice {
   const stopped = new Int32Array(stop);
   const now = (): number => (Atomics.load(stopped, 0) === 0 ? performance.now() : Infinity);
   return advise(level, view, legal, seed, { now, until: performance.now() + time });

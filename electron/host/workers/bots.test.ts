@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Advice } from '../../../engine/bots/advice/advice.ts';
 import { seedFrom } from '../../../engine/cards/random.ts';
-import { INSTANT, type Question } from './botAnswer.ts';
+import { INSTANT, type BotQuestion } from './botAnswer.ts';
 import { thinkingTime, LONGEST, SHORTEST } from '../table/pace.ts';
-import { bots, workerBots, type Bots } from './bots.ts';
-import { Client, hostOn, ownFolder, playOut } from '../fixtures/host.fixture.ts';
+import { localBots, workerBots, type Bots } from './bots.ts';
+import { TestClient, hostOn, ownFolder, playOut } from '../fixtures/host.fixture.ts';
 import { SOLO } from '../fixtures/matches.fixture.ts';
 
 /** Bots on a real thread, from the bundle that the app has. */
@@ -23,7 +23,7 @@ describe('bots on a thread of their own', () => {
   it('play whole matches, the same as any', async () => {
     const sheets = [];
     for (const settings of [{ bots: await ownBots() }, {}]) {
-      const ada = new Client(await hostOn(ownFolder(), settings), true);
+      const ada = new TestClient(await hostOn(ownFolder(), settings), true);
       await ada.ask(SOLO);
       await playOut(ada);
       sheets.push(ada.table.sheet);
@@ -32,21 +32,21 @@ describe('bots on a thread of their own', () => {
   });
 
   it('say what they thought, the same as any', async () => {
-    const ada = new Client(await hostOn(ownFolder()), true);
+    const ada = new TestClient(await hostOn(ownFolder()), true);
     await ada.ask(SOLO);
     const { view, legal } = ada.update;
-    const question: Question = { level: 'hard', view, legal, seed: seedFrom('advice'), time: 60_000 };
+    const question: BotQuestion = { level: 'hard', view, legal, seed: seedFrom('advice'), time: 60_000 };
     const { signal } = new AbortController();
-    expect(await (await ownBots()).advise(question, signal)).toEqual(await bots().advise(question, signal));
+    expect(await (await ownBots()).advise(question, signal)).toEqual(await localBots().advise(question, signal));
   });
 
   it('stop thinking when they are told to', async () => {
     const own = await ownBots();
-    const ada = new Client(await hostOn(ownFolder()), true);
+    const ada = new TestClient(await hostOn(ownFolder()), true);
     await ada.ask(SOLO);
     const { view, legal } = ada.update;
     const stop = new AbortController();
-    const question: Question = { level: 'expert', view, legal, seed: seedFrom('stop'), time: 60_000 };
+    const question: BotQuestion = { level: 'expert', view, legal, seed: seedFrom('stop'), time: 60_000 };
     const whole = await own.advise(question, stop.signal);
     stop.abort();
     const cut = await own.advise(question, stop.signal);
@@ -57,13 +57,13 @@ describe('bots on a thread of their own', () => {
 
   it('answer at pace instant no sooner where one card may be played than where thought is needed', async () => {
     const own = await ownBots();
-    const ada = new Client(await hostOn(ownFolder()), true);
+    const ada = new TestClient(await hostOn(ownFolder()), true);
     await ada.ask(SOLO);
     const { view, legal } = ada.update;
     const [only = ''] = legal.actions;
     // Longer than the pace's own: a busy machine may hold a thread up.
     const TICK = 4 * INSTANT.tick;
-    const took = async (question: Pick<Question, 'legal' | 'level'>): Promise<number> => {
+    const took = async (question: Pick<BotQuestion, 'legal' | 'level'>): Promise<number> => {
       const began = performance.now();
       await own.choose({ view, seed: seedFrom('tick'), time: INSTANT.time, tick: TICK, ...question });
       return performance.now() - began;
@@ -81,7 +81,7 @@ describe('bots on a thread of their own', () => {
   });
 
   it('answer even when the thread does not start', async () => {
-    const ada = new Client(await hostOn(ownFolder(), { bots: workerBots(join(ownFolder(), 'none.cjs')) }), true);
+    const ada = new TestClient(await hostOn(ownFolder(), { bots: workerBots(join(ownFolder(), 'none.cjs')) }), true);
     await ada.ask({ ...SOLO, dealer: 0 });
     await ada.until(() => ada.update.legal.actions.length > 0);
   });
@@ -89,7 +89,7 @@ describe('bots on a thread of their own', () => {
 
 describe('a bot’s pace', () => {
   it('is from 450 to 900 ms at normal, by what everybody sees', async () => {
-    const ada = new Client(await hostOn(ownFolder()), true);
+    const ada = new TestClient(await hostOn(ownFolder()), true);
     const cloth: number[] = [];
     await ada.ask(SOLO);
     await ada.ask({ type: 'watch', person: null });
@@ -110,7 +110,7 @@ describe('a bot’s pace', () => {
       return () => void (one.off = true);
     };
     const host = await hostOn(ownFolder(), { pace: 'normal', after });
-    const ada = new Client(host, true);
+    const ada = new TestClient(host, true);
     await ada.ask({ ...SOLO, dealer: 0 });
     expect(waits).toMatchObject([{ wait: LONGEST, off: false }]);
     const { version } = ada.update;

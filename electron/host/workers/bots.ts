@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { Advice } from '../../../engine/bots/advice/advice.ts';
 import type { Action } from '../../../engine/contract/action.ts';
-import { advice, answer, type Question, type Stop } from './botAnswer.ts';
+import { adviseAction, chooseAction, type BotQuestion, type Stop } from './botAnswer.ts';
 
 /** Those who think for the bots of a table. */
 export interface Bots {
   /** A bot's choice; rejects only after {@link Bots.close}, or where the bot itself fails. */
-  choose(question: Question): Promise<Action>;
+  choose(question: BotQuestion): Promise<Action>;
   /** The same with what was thought; cut short once `stop` is aborted, with the best so far. */
-  advise(question: Question, stop: AbortSignal): Promise<Advice>;
+  advise(question: BotQuestion, stop: AbortSignal): Promise<Advice>;
   close(): Promise<void>;
 }
 
 /** Bots that think on the table's own thread, and answer when they are ready: for tests, and where there is no worker. */
-export function bots(): Bots {
+export function localBots(): Bots {
   return {
     // A promise even of what is thrown.
-    choose: (question) => new Promise((resolve) => resolve(answer(question))),
-    advise: (question, stop) => new Promise((resolve) => resolve(advice(question, flag(stop)))),
+    choose: (question) => new Promise((resolve) => resolve(chooseAction(question))),
+    advise: (question, stop) => new Promise((resolve) => resolve(adviseAction(question, flag(stop)))),
     close: () => Promise.resolve(),
   };
 }
@@ -34,7 +34,7 @@ function flag(signal: AbortSignal): Stop {
 
 /** A question on its way; with `stop`, thoughts are wanted and not just the action. */
 interface Asked {
-  readonly question: Question;
+  readonly question: BotQuestion;
   readonly stop?: Stop;
   readonly resolve: (answer: Action | Advice) => void;
   readonly reject: (error: Error) => void;
@@ -58,7 +58,10 @@ export function workerBots(path: string): Bots {
     const left = [...asked.values()];
     asked.clear();
     for (const { question, stop, resolve, reject } of left)
-      new Promise<Action | Advice>((done) => done(stop === undefined ? answer(question) : advice(question, stop))).then(resolve, reject);
+      new Promise<Action | Advice>((done) => done(stop === undefined ? chooseAction(question) : adviseAction(question, stop))).then(
+        resolve,
+        reject,
+      );
   };
 
   const start = (): Worker => {
@@ -76,7 +79,7 @@ export function workerBots(path: string): Bots {
     return started;
   };
 
-  const ask = (question: Question, stop?: Stop): Promise<Action | Advice> =>
+  const ask = (question: BotQuestion, stop?: Stop): Promise<Action | Advice> =>
     new Promise((resolve, reject) => {
       last += 1;
       asked.set(last, { question, resolve, reject, ...(stop === undefined ? {} : { stop }) });

@@ -64,51 +64,51 @@ interface News {
 
 /** A machine on one of the networks: hosts a table, looks around, joins what it finds. */
 class Machine {
-  private readonly child: ChildProcess;
-  private readonly news: News[] = [];
-  private look: () => void = () => undefined;
-  private readonly name: string;
-  private errors = '';
+  readonly #child: ChildProcess;
+  readonly #news: News[] = [];
+  #look: () => void = () => undefined;
+  readonly #name: string;
+  #errors = '';
 
   constructor(network: string, name: string, dir: string) {
-    this.name = name;
+    this.#name = name;
     const program = ['netns', 'exec', network, process.execPath, 'build/run.mjs', 'electron/lan/fixtures/machine.fixture.ts', name, dir];
-    this.child = spawn('ip', program, { cwd: root, stdio: ['pipe', 'pipe', 'pipe'] });
-    onTestFinished(() => void this.child.kill('SIGKILL'));
-    const { stdout, stderr } = this.child;
-    stderr?.on('data', (data: Buffer) => (this.errors += data.toString()));
+    this.#child = spawn('ip', program, { cwd: root, stdio: ['pipe', 'pipe', 'pipe'] });
+    onTestFinished(() => void this.#child.kill('SIGKILL'));
+    const { stdout, stderr } = this.#child;
+    stderr?.on('data', (data: Buffer) => (this.#errors += data.toString()));
     if (stdout !== null)
       createInterface(stdout).on('line', (line) => {
-        this.news.push(JSON.parse(line) as News);
-        this.look();
+        this.#news.push(JSON.parse(line) as News);
+        this.#look();
       });
-    this.child.on('exit', () => this.look());
+    this.#child.on('exit', () => this.#look());
   }
 
   say(command: string): void {
-    this.child.stdin?.write(`${command}\n`);
+    this.#child.stdin?.write(`${command}\n`);
   }
 
   /** Ends as a machine that loses its power does. */
   kill(): void {
-    this.child.kill('SIGKILL');
+    this.#child.kill('SIGKILL');
   }
 
   /** Some piece of news, and later than another one where it is given; rejects with all that was heard where it does not come. */
   until(what: News['what'], before?: News): Promise<News> {
     return new Promise((resolve, reject) => {
-      const heard = (): string => `no “${what}” from ${this.name}: ${JSON.stringify(this.news)} ${this.errors}`;
+      const heard = (): string => `no “${what}” from ${this.#name}: ${JSON.stringify(this.#news)} ${this.#errors}`;
       const timer = setTimeout(() => reject(new Error(heard())), PATIENCE);
-      this.look = () => {
-        const from = before === undefined ? 0 : this.news.indexOf(before) + 1;
-        const found = this.news.slice(from).find((one) => one.what === what);
-        const ended = this.child.exitCode !== null || this.child.signalCode !== null;
+      this.#look = () => {
+        const from = before === undefined ? 0 : this.#news.indexOf(before) + 1;
+        const found = this.#news.slice(from).find((one) => one.what === what);
+        const ended = this.#child.exitCode !== null || this.#child.signalCode !== null;
         if (found === undefined && !ended) return;
         clearTimeout(timer);
         if (found !== undefined) resolve(found);
         else reject(new Error(heard()));
       };
-      this.look();
+      this.#look();
     });
   }
 }

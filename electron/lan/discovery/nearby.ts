@@ -31,21 +31,21 @@ const sign = v.strictObject({
  * asking helps.
  */
 export class Nearby {
-  private heard: readonly Heard[] = [];
-  private known = '[]';
-  private readonly found: (tables: readonly NearbyTable[]) => void;
-  private readonly stopListening: () => void;
-  private readonly timer: NodeJS.Timeout;
-  private readonly own: string;
-  private ended = false;
+  #heard: readonly Heard[] = [];
+  #known = '[]';
+  readonly #found: (tables: readonly NearbyTable[]) => void;
+  readonly #stopListening: () => void;
+  readonly #timer: NodeJS.Timeout;
+  readonly #own: string;
+  #ended = false;
   /** Those that answered. */
-  private readonly tables = new Map<string, NearbyTable>();
+  readonly #tables = new Map<string, NearbyTable>();
   /** Where each was asked last, by its name; the one asked longest ago first. */
-  private readonly asked = new Map<string, string>();
+  readonly #asked = new Map<string, string>();
   /** Those that have yet to answer. */
-  private readonly asking = new Set<string>();
+  readonly #asking = new Set<string>();
   /** Whether there are some that were not asked for want of room. */
-  private waiting = false;
+  #waiting = false;
 
   /**
    * @param listen hears of tables; it is told which of them have answered
@@ -57,82 +57,82 @@ export class Nearby {
     own: string,
     found: (tables: readonly NearbyTable[]) => void,
   ) {
-    this.own = own;
-    this.found = found;
-    this.timer = setInterval(() => this.look(true), LOOK_AGAIN).unref();
-    this.stopListening = listen(
+    this.#own = own;
+    this.#found = found;
+    this.#timer = setInterval(() => this.#look(true), LOOK_AGAIN).unref();
+    this.#stopListening = listen(
       (heard) => {
-        this.heard = heard;
-        this.look(false);
+        this.#heard = heard;
+        this.#look(false);
       },
-      (one) => this.tables.has(nameOf(one)),
+      (one) => this.#tables.has(nameOf(one)),
     );
   }
 
   stop(): void {
-    clearInterval(this.timer);
-    this.stopListening();
-    this.ended = true;
+    clearInterval(this.#timer);
+    this.#stopListening();
+    this.#ended = true;
   }
 
   /**
    * Asks tables that were heard of, and lists each as soon as it answers: some may be gone, and never do.
    * @param again also those that were asked before; otherwise only new ones, and those that are said to be elsewhere
    */
-  private look(again: boolean): void {
-    const names = new Set(this.heard.map(nameOf));
-    for (const name of this.tables.keys()) if (!names.has(name)) this.tables.delete(name);
-    for (const name of this.asked.keys()) if (!names.has(name)) this.asked.delete(name);
-    this.tell();
-    const order = new Map([...this.asked.keys()].map((name, at) => [name, at]));
+  #look(again: boolean): void {
+    const names = new Set(this.#heard.map(nameOf));
+    for (const name of this.#tables.keys()) if (!names.has(name)) this.#tables.delete(name);
+    for (const name of this.#asked.keys()) if (!names.has(name)) this.#asked.delete(name);
+    this.#tell();
+    const order = new Map([...this.#asked.keys()].map((name, at) => [name, at]));
     const rank = (one: Heard): number => order.get(nameOf(one)) ?? -1;
-    const ready = this.heard.filter((one) => one.id !== this.own && (again || this.asked.get(nameOf(one)) !== placesOf(one)));
+    const ready = this.#heard.filter((one) => one.id !== this.#own && (again || this.#asked.get(nameOf(one)) !== placesOf(one)));
     // Those that answered are asked first, however many others are called out; of the others, those that were asked longest ago.
-    const [known, unknown] = [ready.filter((one) => this.isListed(one)), ready.filter((one) => !this.isListed(one))];
-    for (const one of [...known, ...unknown.sort((a, b) => rank(a) - rank(b))]) void this.ask(one);
+    const [known, unknown] = [ready.filter((one) => this.#isListed(one)), ready.filter((one) => !this.#isListed(one))];
+    for (const one of [...known, ...unknown.sort((a, b) => rank(a) - rank(b))]) void this.#ask(one);
   }
 
   /** Asks those that were not asked for want of room. */
-  private goOn(): void {
-    if (!this.waiting || this.ended) return;
-    this.waiting = false;
-    this.look(false);
+  #goOn(): void {
+    if (!this.#waiting || this.#ended) return;
+    this.#waiting = false;
+    this.#look(false);
   }
 
-  private isListed(one: Heard): boolean {
-    return this.tables.has(nameOf(one));
+  #isListed(one: Heard): boolean {
+    return this.#tables.has(nameOf(one));
   }
 
-  private async ask(one: Heard): Promise<void> {
+  async #ask(one: Heard): Promise<void> {
     const name = nameOf(one);
     const question = placesOf(one);
     const asking = `${name} ${question}`;
-    if (this.asking.has(asking)) return;
-    if (this.asking.size >= MOST_ASKED) {
-      this.waiting = true;
+    if (this.#asking.has(asking)) return;
+    if (this.#asking.size >= MOST_ASKED) {
+      this.#waiting = true;
       return;
     }
-    this.asking.add(asking);
-    this.asked.delete(name);
-    this.asked.set(name, question);
+    this.#asking.add(asking);
+    this.#asked.delete(name);
+    this.#asked.set(name, question);
     const table = await ask(one);
-    this.asking.delete(asking);
-    this.goOn();
+    this.#asking.delete(asking);
+    this.#goOn();
     // It has been heard of elsewhere meanwhile, and was asked there; or is heard of no more.
-    if (this.asked.get(name) !== question) return;
-    if (table === undefined) this.tables.delete(name);
-    else if (this.tables.size < MOST_TABLES || this.tables.has(name)) this.tables.set(name, table);
-    this.tell();
+    if (this.#asked.get(name) !== question) return;
+    if (table === undefined) this.#tables.delete(name);
+    else if (this.#tables.size < MOST_TABLES || this.#tables.has(name)) this.#tables.set(name, table);
+    this.#tell();
   }
 
   /** Tells what there is, where that has changed. */
-  private tell(): void {
-    if (this.ended) return;
-    const tables = [...this.tables.values()].sort((a, b) => (a.link < b.link ? -1 : 1));
+  #tell(): void {
+    if (this.#ended) return;
+    const tables = [...this.#tables.values()].sort((a, b) => (a.link < b.link ? -1 : 1));
     const text = JSON.stringify(tables);
-    if (text === this.known) return;
-    this.known = text;
-    this.found(tables);
+    if (text === this.#known) return;
+    this.#known = text;
+    this.#found(tables);
   }
 }
 

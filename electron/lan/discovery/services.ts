@@ -46,23 +46,23 @@ interface Remembered extends Heard {
  * of the one that was heard longest ago, of its own sender if that one has all it may have; one that is known to be there keeps its place.
  */
 export class Services {
-  private readonly now: () => number;
-  private readonly isKnown: (heard: Heard) => boolean;
+  readonly #now: () => number;
+  readonly #isKnown: (heard: Heard) => boolean;
   /** By what is said of them and who says it; the one heard longest ago first. */
-  private readonly remembered = new Map<string, Remembered>();
+  readonly #remembered = new Map<string, Remembered>();
 
   /**
    * @param now milliseconds since some fixed moment
    * @param isKnown whether a table has answered
    */
   constructor(now: () => number, isKnown: (heard: Heard) => boolean = () => false) {
-    this.now = now;
-    this.isKnown = isKnown;
+    this.#now = now;
+    this.#isKnown = isKnown;
   }
 
   /** All that are remembered, at most {@link MOST_SERVICES}. */
   get all(): readonly Heard[] {
-    return [...this.remembered.values()];
+    return [...this.#remembered.values()];
   }
 
   /**
@@ -85,44 +85,44 @@ export class Services {
     let changed = false;
     const gone = new Set([...pointers].flatMap(([instance, ttl]) => (ttl === 0 ? instance : [])));
     if (gone.size > 0)
-      for (const [key, one] of this.remembered)
-        if (one.sender === sender && gone.has(one.instance)) changed = this.remembered.delete(key) || changed;
+      for (const [key, one] of this.#remembered)
+        if (one.sender === sender && gone.has(one.instance)) changed = this.#remembered.delete(key) || changed;
     for (const [instance, ttl] of pointers) {
       const at = targets.get(instance);
       const heard =
         ttl === 0 || at === undefined ? undefined : heardOf(at.port, texts.get(instance), sender, addresses.get(at.target) ?? []);
       if (heard === undefined) continue;
-      const until = this.now() + Math.min(ttl, LONGEST_LIFE) * 1000;
-      changed = this.remember({ ...heard, instance, sender, until }) || changed;
+      const until = this.#now() + Math.min(ttl, LONGEST_LIFE) * 1000;
+      changed = this.#remember({ ...heard, instance, sender, until }) || changed;
     }
     return changed;
   }
 
   /** Forgets what has not been heard for its time. Returns whether there was any. */
   expire(): boolean {
-    const now = this.now();
+    const now = this.#now();
     let changed = false;
-    for (const [key, { until }] of this.remembered) if (until <= now) changed = this.remembered.delete(key) || changed;
+    for (const [key, { until }] of this.#remembered) if (until <= now) changed = this.#remembered.delete(key) || changed;
     return changed;
   }
 
-  private remember(one: Remembered): boolean {
+  #remember(one: Remembered): boolean {
     const key = `${one.id} ${one.key} ${one.port} ${one.sender}`;
-    const was = this.remembered.get(key);
-    if (was === undefined && !this.makeRoom(one.sender)) return false;
+    const was = this.#remembered.get(key);
+    if (was === undefined && !this.#makeRoom(one.sender)) return false;
     // Last, as the latest that was heard.
-    this.remembered.delete(key);
-    this.remembered.set(key, one);
+    this.#remembered.delete(key);
+    this.#remembered.set(key, one);
     return was?.addresses.join() !== one.addresses.join();
   }
 
   /** Forgets the service heard longest ago if there is no room for one more of a sender. Returns whether there is room then. */
-  private makeRoom(sender: string): boolean {
-    const ofSender = [...this.remembered.values()].filter((one) => one.sender === sender).length;
-    if (ofSender < MOST_SERVICES.ofSender && this.remembered.size < MOST_SERVICES.all) return true;
-    for (const [key, one] of this.remembered) {
-      if ((ofSender >= MOST_SERVICES.ofSender && one.sender !== sender) || this.isKnown(one)) continue;
-      return this.remembered.delete(key);
+  #makeRoom(sender: string): boolean {
+    const ofSender = [...this.#remembered.values()].filter((one) => one.sender === sender).length;
+    if (ofSender < MOST_SERVICES.ofSender && this.#remembered.size < MOST_SERVICES.all) return true;
+    for (const [key, one] of this.#remembered) {
+      if ((ofSender >= MOST_SERVICES.ofSender && one.sender !== sender) || this.#isKnown(one)) continue;
+      return this.#remembered.delete(key);
     }
     return false;
   }

@@ -8,23 +8,23 @@ export interface Reader {
 
 /** Keeps what all readers together have not taken yet within a bound: the one that leaves most unread is cut off. */
 export class Backlog {
-  private readonly most: number;
-  private readonly waiting = new Map<Reader, number>();
-  private total = 0;
+  readonly #most: number;
+  readonly #waiting = new Map<Reader, number>();
+  #total = 0;
 
   /** @param most bytes that may wait in all */
   constructor(most: number) {
-    this.most = most;
+    this.#most = most;
   }
 
   /** Notes what a reader has not taken by now. Said after every message that is sent, and when one has been taken. */
   note(reader: Reader): void {
     const { unread } = reader;
-    this.total += unread - (this.waiting.get(reader) ?? 0);
-    if (unread === 0) this.waiting.delete(reader);
-    else this.waiting.set(reader, unread);
-    while (this.total > this.most) {
-      const [slowest] = [...this.waiting].sort(([, a], [, b]) => b - a);
+    this.#total += unread - (this.#waiting.get(reader) ?? 0);
+    if (unread === 0) this.#waiting.delete(reader);
+    else this.#waiting.set(reader, unread);
+    while (this.#total > this.#most) {
+      const [slowest] = [...this.#waiting].sort(([, a], [, b]) => b - a);
       if (slowest === undefined) return;
       this.forget(slowest[0]);
       slowest[0].cutOff();
@@ -33,7 +33,7 @@ export class Backlog {
 
   /** A reader is gone. */
   forget(reader: Reader): void {
-    this.total -= this.waiting.get(reader) ?? 0;
-    this.waiting.delete(reader);
+    this.#total -= this.#waiting.get(reader) ?? 0;
+    this.#waiting.delete(reader);
   }
 }

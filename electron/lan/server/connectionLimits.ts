@@ -26,123 +26,123 @@ interface Origin {
 
 /** Sees to it that nobody at other addresses takes the room, the memory or the time that belongs to all. */
 export class ConnectionLimits {
-  private readonly now: () => number;
-  private readonly byAddress: boolean;
-  private readonly origins = new Map<string, Origin>();
-  private readonly requests: Rates;
-  private readonly sent: Rates;
-  private total = 0;
-  private upgradedTotal = 0;
-  private unread = 0;
+  readonly #now: () => number;
+  readonly #byAddress: boolean;
+  readonly #origins = new Map<string, Origin>();
+  readonly #requests: Rates;
+  readonly #sent: Rates;
+  #total = 0;
+  #upgradedTotal = 0;
+  #unread = 0;
 
   /**
    * @param now milliseconds since some fixed moment
    * @param byAddress whether what comes from one address is limited; not for this machine's own pages
    */
   constructor(now: () => number, byAddress: boolean) {
-    this.now = now;
-    this.byAddress = byAddress;
-    this.requests = new Rates(REQUESTS.rate, now);
-    this.sent = new Rates(REQUESTS.bytes, now);
+    this.#now = now;
+    this.#byAddress = byAddress;
+    this.#requests = new Rates(REQUESTS.rate, now);
+    this.#sent = new Rates(REQUESTS.bytes, now);
   }
 
   /** Takes a new socket in, and ends another one for it where there are too many; whether it may stay. */
   arrive(place: Place): boolean {
-    const origin = this.originOf(place.address);
-    if (this.byAddress) {
+    const origin = this.#originOf(place.address);
+    if (this.#byAddress) {
       if (!origin.sockets.take()) return false;
-      if (origin.places.size >= SOCKETS.byAddress && !this.makeRoomAmong(origin.places)) return false;
+      if (origin.places.size >= SOCKETS.byAddress && !this.#makeRoomAmong(origin.places)) return false;
     }
-    if (this.total >= SOCKETS.total && !this.makeRoomAmong(this.mostCrowded(({ known }) => !known))) return false;
+    if (this.#total >= SOCKETS.total && !this.#makeRoomAmong(this.#mostCrowded(({ known }) => !known))) return false;
     origin.places.add(place);
-    this.total += 1;
+    this.#total += 1;
     return true;
   }
 
   /** A socket is gone. Said of one that never arrived, or is gone already, it changes nothing. */
   leave(place: Place): void {
-    if (this.origins.get(place.address)?.places.delete(place) !== true) return;
-    this.total -= 1;
-    if (place.upgraded) this.upgradedTotal -= 1;
-    this.unread -= place.unread;
+    if (this.#origins.get(place.address)?.places.delete(place) !== true) return;
+    this.#total -= 1;
+    if (place.upgraded) this.#upgradedTotal -= 1;
+    this.#unread -= place.unread;
   }
 
   /** Whether a socket may become a WebSocket connection; one that the table does not know may have to leave for it. */
   upgrade(place: Place): 'granted' | 'too many' | 'no room' {
-    const { places, upgrades } = this.originOf(place.address);
-    if (this.byAddress) {
+    const { places, upgrades } = this.#originOf(place.address);
+    if (this.#byAddress) {
       const here = [...places].filter(({ upgraded }) => upgraded).length;
       if (here >= CONNECTIONS.byAddress || !upgrades.take()) return 'too many';
     }
     const isStranger = ({ upgraded, known }: Place): boolean => upgraded && !known;
-    if (this.upgradedTotal >= CONNECTIONS.total) {
-      const [oldest] = this.mostCrowded(isStranger);
+    if (this.#upgradedTotal >= CONNECTIONS.total) {
+      const [oldest] = this.#mostCrowded(isStranger);
       if (oldest === undefined) return 'no room';
-      this.dismiss(oldest);
+      this.#dismiss(oldest);
     }
     place.upgraded = true;
-    this.upgradedTotal += 1;
+    this.#upgradedTotal += 1;
     return 'granted';
   }
 
   /** How many bytes a new connection may send: it alone, and all from its address. */
   incoming({ address }: Place): readonly Rate[] {
-    return this.byAddress ? [new Rate(MESSAGES.bytes, this.now), this.originOf(address).bytes] : [];
+    return this.#byAddress ? [new Rate(MESSAGES.bytes, this.#now), this.#originOf(address).bytes] : [];
   }
 
   /** Whether one more request from an address may be answered. */
   ask(address: string): boolean {
-    return !this.byAddress || this.requests.take(address);
+    return !this.#byAddress || this.#requests.take(address);
   }
 
   /** Counts an answer until it is {@link answered}; whether there is memory for it, and its address has not had too much. One for a socket that is gone needs none. */
   answer(place: Place, bytes: number): boolean {
-    const { places } = this.originOf(place.address);
+    const { places } = this.#originOf(place.address);
     if (!places.has(place)) return true;
     const here = [...places].reduce((sum, { unread }) => sum + unread, 0);
-    if (this.unread + bytes > REQUESTS.unread || (this.byAddress && here + bytes > REQUESTS.unreadByAddress)) return false;
-    if (this.byAddress && !this.sent.take(place.address, bytes)) return false;
+    if (this.#unread + bytes > REQUESTS.unread || (this.#byAddress && here + bytes > REQUESTS.unreadByAddress)) return false;
+    if (this.#byAddress && !this.#sent.take(place.address, bytes)) return false;
     place.unread += bytes;
-    this.unread += bytes;
+    this.#unread += bytes;
     return true;
   }
 
   /** The reader of a socket has taken all of its answer. */
   answered(place: Place): void {
-    if (this.origins.get(place.address)?.places.has(place) === true) this.unread -= place.unread;
+    if (this.#origins.get(place.address)?.places.has(place) === true) this.#unread -= place.unread;
     place.unread = 0;
   }
 
   /** How many sockets there are, for tests and reports. */
   get size(): number {
-    return this.total;
+    return this.#total;
   }
 
-  private originOf(address: string): Origin {
-    const origin = this.origins.get(address) ?? {
+  #originOf(address: string): Origin {
+    const origin = this.#origins.get(address) ?? {
       places: new Set(),
-      sockets: new Rate(SOCKETS.opened, this.now),
-      upgrades: new Rate(CONNECTIONS.opened, this.now),
-      bytes: new Rate(MESSAGES.bytesByAddress, this.now),
+      sockets: new Rate(SOCKETS.opened, this.#now),
+      upgrades: new Rate(CONNECTIONS.opened, this.#now),
+      bytes: new Rate(MESSAGES.bytesByAddress, this.#now),
     };
-    this.origins.delete(address);
-    this.origins.set(address, origin);
-    if (this.origins.size > ADDRESSES) this.forgetOldest();
+    this.#origins.delete(address);
+    this.#origins.set(address, origin);
+    if (this.#origins.size > ADDRESSES) this.#forgetOldest();
     return origin;
   }
 
-  private forgetOldest(): void {
-    for (const [address, { places }] of this.origins)
+  #forgetOldest(): void {
+    for (const [address, { places }] of this.#origins)
       if (places.size === 0) {
-        this.origins.delete(address);
+        this.#origins.delete(address);
         return;
       }
   }
 
   /** The places of some kind at the address that has most of them, the oldest first. */
-  private mostCrowded(kind: (place: Place) => boolean): Place[] {
+  #mostCrowded(kind: (place: Place) => boolean): Place[] {
     let most: Place[] = [];
-    for (const { places } of this.origins.values()) {
+    for (const { places } of this.#origins.values()) {
       const here = [...places].filter(kind);
       if (here.length > most.length) most = here;
     }
@@ -150,15 +150,15 @@ export class ConnectionLimits {
   }
 
   /** Ends the oldest that is idle, or else the oldest of all that the table does not know; whether there was one. */
-  private makeRoomAmong(places: Iterable<Place>): boolean {
+  #makeRoomAmong(places: Iterable<Place>): boolean {
     const strangers = [...places].filter(({ known }) => !known);
     const leaving = strangers.find((place) => !place.upgraded && place.isIdle()) ?? strangers[0];
     if (leaving === undefined) return false;
-    this.dismiss(leaving);
+    this.#dismiss(leaving);
     return true;
   }
 
-  private dismiss(place: Place): void {
+  #dismiss(place: Place): void {
     this.leave(place);
     place.end();
   }

@@ -7,7 +7,7 @@ import { WebSocket } from 'ws';
 import { rngOf, seedFrom, type Rng } from '../../../engine/cards/random.ts';
 import { Entry, PLAIN_SESSION } from '../../../engine/protocol/entry.ts';
 import { PROTOCOL, clientMessage } from '../../../engine/protocol/messages.ts';
-import { Client, CODE, hostOn, ownFolder } from '../../host/fixtures/host.fixture.ts';
+import { TestClient, CODE, hostOn, ownFolder } from '../../host/fixtures/host.fixture.ts';
 import { SOLO } from '../../host/fixtures/matches.fixture.ts';
 import { serveTable } from './server.ts';
 
@@ -96,7 +96,7 @@ it('plays on while somebody sends ten thousand bad messages', async () => {
   const host = await hostOn(ownFolder());
   const server = await serveTable({ host, pages: ownFolder(), ownerKey: 'key' });
   onTestFinished(() => server.close());
-  const ada = new Client(host, true);
+  const ada = new TestClient(host, true);
   await ada.ask(SOLO);
   const before = { people: ada.table.people, match: ada.table.match };
 

@@ -107,16 +107,16 @@ const deflate = promisify(gzip);
  * in the same folder is noticed when the page itself is asked for.
  */
 export class Pages {
-  private readonly dir: string;
-  private readonly settings: PageSettings;
-  private readonly limits: { readonly file: number; readonly kept: number };
-  private build: Promise<Build> | undefined;
+  readonly #dir: string;
+  readonly #settings: PageSettings;
+  readonly #limits: { readonly file: number; readonly kept: number };
+  #build: Promise<Build> | undefined;
 
   /** @param dir the folder of the build */
   constructor(dir: string, settings: PageSettings = {}) {
-    this.dir = dir;
-    this.settings = settings;
-    this.limits = settings.limits ?? LIMITS;
+    this.#dir = dir;
+    this.#settings = settings;
+    this.#limits = settings.limits ?? LIMITS;
   }
 
   /**
@@ -127,38 +127,43 @@ export class Pages {
   async answer(path: string, { acceptEncoding, ifNoneMatch }: PageRequest = {}): Promise<PageAnswer | undefined> {
     const file = fileOf(path);
     if (file === undefined) return undefined;
-    const page = await this.find(file);
+    const page = await this.#find(file);
     if (page === undefined) return undefined;
     const form = bestForm(page.forms, acceptEncoding);
     if (file !== ENTRY && matches(ifNoneMatch, page.etag)) return { status: 304, headers: withoutBody(form.headers), body: EMPTY };
     return { status: 200, ...form };
   }
 
-  private async find(file: string): Promise<Page | undefined> {
-    this.build ??= list(this.dir);
-    let build = await this.build;
+  async #find(file: string): Promise<Page | undefined> {
+    this.#build ??= list(this.#dir);
+    let build = await this.#build;
     if (file === ENTRY && (await isStale(build))) {
-      this.build = list(this.dir);
-      build = await this.build;
+      this.#build = list(this.#dir);
+      build = await this.#build;
     }
     const source = build.sources.get(file);
     if (source === undefined) return undefined;
     let page = build.pages.get(file);
     if (page === undefined) {
-      page = this.read(build, file, source).catch(() => undefined);
+      page = this.#read(build, file, source).catch(() => undefined);
       build.pages.set(file, page);
     }
     return page;
   }
 
+  /** How many files it has read, or tried to read, of the present build. */
+  async readCount(): Promise<number> {
+    return (await this.#build)?.pages.size ?? 0;
+  }
+
   /** Reads a file and makes all its forms; `undefined` if it is larger than the limits allow. Rejects if it cannot be read. */
-  private async read(build: Build, file: string, source: Source): Promise<Page | undefined> {
+  async #read(build: Build, file: string, source: Source): Promise<Page | undefined> {
     const stored = await readFile(source.path);
-    const { file: most, kept } = this.limits;
+    const { file: most, kept } = this.#limits;
     const content = source.compressed ? await inflate(stored, { maxOutputLength: most }) : stored;
     if (content.length > most) return undefined;
     const type = extname(file);
-    const { hostKey } = this.settings;
+    const { hostKey } = this.#settings;
     const keyed = file === ENTRY && hostKey !== undefined ? withHostKey(content, hostKey) : content;
     const bodies = new Map<Encoding, Buffer>([['identity', keyed]]);
     if (TEXTS.has(type)) {

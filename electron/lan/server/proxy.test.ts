@@ -2,7 +2,7 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { rngOf, seedFrom, type Rng } from '../../../engine/cards/random.ts';
 import { formatLink, parseLink } from '../../../engine/protocol/link.ts';
-import { Client, hostOn, ownFolder } from '../../host/fixtures/host.fixture.ts';
+import { TestClient, hostOn, ownFolder } from '../../host/fixtures/host.fixture.ts';
 import { ADA, bot, SOLO } from '../../host/fixtures/matches.fixture.ts';
 import { Lan } from '../network.ts';
 import type { Ways } from '../relay.ts';
@@ -11,11 +11,11 @@ import { Window } from '../fixtures/window.fixture.ts';
 /** A bad network: what goes through comes in pieces, late, and every now and then the line is cut, in the middle of a message as like as not. */
 class BadNetwork {
   cuts = 0;
-  private readonly server: Server;
-  private readonly sockets = new Set<Socket>();
+  readonly #server: Server;
+  readonly #sockets = new Set<Socket>();
 
   private constructor(server: Server) {
-    this.server = server;
+    this.#server = server;
   }
 
   /** @param life bytes that a connection carries before it is cut, from one to twice as many */
@@ -26,7 +26,7 @@ class BadNetwork {
       const far = connect(port, host);
       let left = life + rng.below(life);
       const pass = (from: Socket, to: Socket): void => {
-        network.sockets.add(from);
+        network.#sockets.add(from);
         from.on('error', () => undefined);
         from.on('close', () => to.destroy());
         from.on('data', (data: Buffer) => {
@@ -51,21 +51,21 @@ class BadNetwork {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => {
-      for (const socket of network.sockets) socket.destroy();
+      for (const socket of network.#sockets) socket.destroy();
       server.close();
     });
     return network;
   }
 
   get port(): number {
-    return (this.server.address() as AddressInfo).port;
+    return (this.#server.address() as AddressInfo).port;
   }
 }
 
 describe('over a bad network', () => {
   it('a guest plays a whole match, and has in the end what everybody has', async () => {
     const host = await hostOn(ownFolder(), { network: new Lan({ pages: ownFolder(), announce: false, port: 0 }) });
-    const ada = new Client(host, true);
+    const ada = new TestClient(host, true);
     await ada.ask({ ...SOLO, people: [ADA, { kind: 'open' }, bot('Bot 2'), bot('Bot 3')] });
     const link = parseLink(host.whereabouts.link ?? '');
     if (!link.ok) throw new Error(link.error.message);

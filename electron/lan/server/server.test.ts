@@ -52,17 +52,17 @@ class Wire {
   readonly socket: WebSocket;
   readonly told: { readonly type: string; readonly code?: string; readonly owner?: boolean }[] = [];
   readonly ended: Promise<number>;
-  private readonly entry = new Entry(PLAIN_SESSION, false, (length) => randomBytes(length));
-  private look: () => void = () => undefined;
+  readonly #entry = new Entry(PLAIN_SESSION, false, (length) => randomBytes(length));
+  #look: () => void = () => undefined;
 
   constructor(port: number, headers: Record<string, string> = {}, path = '/socket') {
     this.socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { headers });
     this.socket.on('message', (data: Buffer) => {
-      const { deliver, send } = this.entry.hear(data.toString());
+      const { deliver, send } = this.#entry.hear(data.toString());
       if (send !== undefined) this.socket.send(send);
       if (deliver === undefined) return;
       this.told.push(JSON.parse(deliver));
-      this.look();
+      this.#look();
     });
     this.socket.on('error', () => undefined);
     this.ended = new Promise((resolve) => this.socket.once('close', resolve));
@@ -75,7 +75,7 @@ class Wire {
   }
 
   hello(): void {
-    const said = this.entry.say(HELLO);
+    const said = this.#entry.say(HELLO);
     if (said !== undefined) this.socket.send(said);
   }
 
@@ -83,7 +83,7 @@ class Wire {
     for (;;) {
       const found = this.told.find((one) => one.type === type);
       if (found !== undefined) return found;
-      await new Promise<void>((resolve) => (this.look = resolve));
+      await new Promise<void>((resolve) => (this.#look = resolve));
     }
   }
 }

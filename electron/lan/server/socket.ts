@@ -3,7 +3,7 @@ import { WebSocket, type RawData } from 'ws';
 import { receive, type Channel, type Keys } from '../../../engine/protocol/channel.ts';
 import type { ServerMessage } from '../../../engine/protocol/messages.ts';
 import { CONNECTIONS, MESSAGES } from '../../host/limits.ts';
-import type { Connection, Peer, TableHost } from '../../host/peer.ts';
+import type { ConnectionHandler, Peer, TableHost } from '../../host/peer.ts';
 import { Rate } from '../../host/rate.ts';
 import type { Backlog, Reader } from './backlog.ts';
 import { x25519 } from './nativeX25519.ts';
@@ -38,7 +38,7 @@ export function carry(line: Line, host: TableHost, who: Pick<Peer, 'owner' | 'ad
  */
 export function carrySecurely(line: Line, host: TableHost, keys: Keys, address: string, handshakes: Turns): void {
   const { socket } = line;
-  let state: 'new' | 'waiting' | { readonly channel: Channel; readonly connection: Connection } = 'new';
+  let state: 'new' | 'waiting' | { readonly channel: Channel; readonly connection: ConnectionHandler } = 'new';
   const end = (why: string): void => hangUp(line, why);
   const late = setTimeout(() => end('channel/bad-hello'), CONNECTIONS.keyTime);
   const begin = (hello: Buffer): void => {

@@ -14,7 +14,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { Client, hostOn, ownFolder } from '../../host/fixtures/host.fixture.ts';
+import { TestClient, hostOn, ownFolder } from '../../host/fixtures/host.fixture.ts';
 import { ADA, bot, SOLO } from '../../host/fixtures/matches.fixture.ts';
 import { ownAddresses } from '../discovery/addresses.ts';
 import { Lan } from '../network.ts';
@@ -90,23 +90,23 @@ const sha512 = (...parts: (Buffer | string)[]): Buffer =>
 /** The guest's side of CPace as the draft has it. */
 class Pake {
   readonly share: Buffer;
-  private readonly sid: Buffer;
-  private readonly scalar: bigint;
+  readonly #sid: Buffer;
+  readonly #scalar: bigint;
 
   constructor(code: string, sid: Buffer) {
-    this.sid = sid;
+    this.#sid = sid;
     const zeros = Buffer.alloc(128 - 1 - (1 + code.length) - (1 + 'CPaceRistretto255'.length));
     const base = ristretto255_hasher.deriveToCurve!(sha512(lv('CPaceRistretto255', code, zeros, 'trickhouse code 1', sid)));
-    this.scalar = BigInt(`0x0${randomBytes(31).toString('hex')}`);
-    this.share = Buffer.from(base.multiply(this.scalar).toBytes());
+    this.#scalar = BigInt(`0x0${randomBytes(31).toString('hex')}`);
+    this.share = Buffer.from(base.multiply(this.#scalar).toBytes());
   }
 
   /** What to confirm with, and what has to come back. */
   finish(theirs: Buffer): { tag: string; proof: string } {
-    const shared = Buffer.from(ristretto255.Point.fromBytes(theirs).multiply(this.scalar).toBytes());
-    const isk = sha512(lv('CPaceRistretto255_ISK', this.sid, shared), lv(this.share, 'guest'), lv(theirs, 'host'));
+    const shared = Buffer.from(ristretto255.Point.fromBytes(theirs).multiply(this.#scalar).toBytes());
+    const isk = sha512(lv('CPaceRistretto255_ISK', this.#sid, shared), lv(this.share, 'guest'), lv(theirs, 'host'));
     const mac = (text: Buffer) =>
-      createHmac('sha512', sha512('CPaceMac', this.sid, isk))
+      createHmac('sha512', sha512('CPaceMac', this.#sid, isk))
         .update(text)
         .digest('hex');
     return { tag: mac(lv(this.share, 'guest')), proof: mac(lv(theirs, 'host')) };
@@ -115,18 +115,18 @@ class Pake {
 
 class Stranger {
   readonly told: Told[] = [];
-  private readonly socket: WebSocket;
-  private readonly own = generateKeyPairSync('x25519');
-  private readonly host: Buffer;
-  private session = Buffer.alloc(0);
-  private pake: Pake | undefined;
-  private up = Buffer.alloc(0);
-  private down = Buffer.alloc(0);
-  private sent = 0;
-  private read = 0;
-  private ref = 0;
-  private look: () => void = () => undefined;
-  private answer: () => void = () => undefined;
+  readonly #socket: WebSocket;
+  readonly #own = generateKeyPairSync('x25519');
+  readonly #host: Buffer;
+  #session = Buffer.alloc(0);
+  #pake: Pake | undefined;
+  #up = Buffer.alloc(0);
+  #down = Buffer.alloc(0);
+  #sent = 0;
+  #read = 0;
+  #ref = 0;
+  #look: () => void = () => undefined;
+  #answer: () => void = () => undefined;
   /** What it has committed to, in order. */
   readonly shares: Share[] = [];
 
@@ -134,87 +134,87 @@ class Stranger {
   constructor(address: string, hello: object) {
     const { host, hash } = new URL(address);
     const given = new URLSearchParams(hash.slice(1));
-    this.host = Buffer.from(given.get('key') ?? '', 'base64url');
-    this.socket = new WebSocket(`ws://${host}/secure`);
-    this.socket.on('open', () => this.socket.send(this.raw()));
-    this.socket.on('message', (data: Buffer) => {
-      if (this.up.length === 0) {
-        this.agree(data.subarray(0, 32));
-        expect(this.unseal(data.subarray(32)), 'the host proves itself with nothing, sealed').toHaveLength(0);
-        this.pake = 'token' in hello ? undefined : new Pake(given.get('join') ?? '', this.session);
-        this.send({ type: 'hello', protocol: 2, ...(this.pake && { pake: this.pake.share.toString('hex') }), ...hello });
-      } else this.hear(JSON.parse(this.open(data)) as Told);
-      this.answer();
-      this.look();
+    this.#host = Buffer.from(given.get('key') ?? '', 'base64url');
+    this.#socket = new WebSocket(`ws://${host}/secure`);
+    this.#socket.on('open', () => this.#socket.send(this.#raw()));
+    this.#socket.on('message', (data: Buffer) => {
+      if (this.#up.length === 0) {
+        this.#agree(data.subarray(0, 32));
+        expect(this.#unseal(data.subarray(32)), 'the host proves itself with nothing, sealed').toHaveLength(0);
+        this.#pake = 'token' in hello ? undefined : new Pake(given.get('join') ?? '', this.#session);
+        this.send({ type: 'hello', protocol: 2, ...(this.#pake && { pake: this.#pake.share.toString('hex') }), ...hello });
+      } else this.#hear(JSON.parse(this.#open(data)) as Told);
+      this.#answer();
+      this.#look();
     });
   }
 
-  private proof: unknown;
+  #proof: unknown;
 
-  private hear(told: Told): void {
+  #hear(told: Told): void {
     if (told.type === 'challenge') {
-      const finished = this.pake!.finish(Buffer.from(String(told['pake']), 'hex'));
-      this.proof = finished.proof;
+      const finished = this.#pake!.finish(Buffer.from(String(told['pake']), 'hex'));
+      this.#proof = finished.proof;
       return this.send({ type: 'confirm', tag: finished.tag });
     }
-    if (told.type === 'welcome') expect(told['proof'], 'the host knows the code, too').toBe(this.proof);
+    if (told.type === 'welcome') expect(told['proof'], 'the host knows the code, too').toBe(this.#proof);
     this.told.push(told);
   }
 
-  private raw(): Buffer {
-    return this.own.publicKey.export({ format: 'der', type: 'spki' }).subarray(HEAD.length);
+  #raw(): Buffer {
+    return this.#own.publicKey.export({ format: 'der', type: 'spki' }).subarray(HEAD.length);
   }
 
-  private agree(theirs: Buffer): void {
-    const { privateKey } = this.own;
-    const a = diffieHellman({ privateKey, publicKey: publicKey(this.host) });
+  #agree(theirs: Buffer): void {
+    const { privateKey } = this.#own;
+    const a = diffieHellman({ privateKey, publicKey: publicKey(this.#host) });
     const b = diffieHellman({ privateKey, publicKey: publicKey(theirs) });
-    const salt = createHash('sha256').update('trickhouse channel 1').update(this.host).update(this.raw()).update(theirs).digest();
-    this.session = salt;
+    const salt = createHash('sha256').update('trickhouse channel 1').update(this.#host).update(this.#raw()).update(theirs).digest();
+    this.#session = salt;
     const keys = Buffer.from(hkdfSync('sha256', Buffer.concat([a, b]), salt, 'trickhouse channel 1', 64));
-    this.up = keys.subarray(0, 32);
-    this.down = keys.subarray(32);
+    this.#up = keys.subarray(0, 32);
+    this.#down = keys.subarray(32);
   }
 
-  private nonce(count: number): Buffer {
+  #nonce(count: number): Buffer {
     const nonce = Buffer.alloc(12);
     nonce.writeBigUInt64LE(BigInt(count), 4);
     return nonce;
   }
 
-  private open(sealed: Buffer): string {
-    const filled = this.unseal(sealed);
+  #open(sealed: Buffer): string {
+    const filled = this.#unseal(sealed);
     expect([8192, 16_384, 32_768]).toContain(filled.length);
     return filled.subarray(0, filled.lastIndexOf(0x80)).toString();
   }
 
-  private unseal(sealed: Buffer): Buffer {
-    this.read += 1;
-    const cipher = createDecipheriv('chacha20-poly1305', this.down, this.nonce(this.read), { authTagLength: 16 });
+  #unseal(sealed: Buffer): Buffer {
+    this.#read += 1;
+    const cipher = createDecipheriv('chacha20-poly1305', this.#down, this.#nonce(this.#read), { authTagLength: 16 });
     cipher.setAuthTag(sealed.subarray(-16));
     return Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()]);
   }
 
   send(message: object): void {
-    this.sent += 1;
-    const cipher = createCipheriv('chacha20-poly1305', this.up, this.nonce(this.sent), { authTagLength: 16 });
+    this.#sent += 1;
+    const cipher = createCipheriv('chacha20-poly1305', this.#up, this.#nonce(this.#sent), { authTagLength: 16 });
     const filled = Buffer.alloc(512);
     filled.write(`${JSON.stringify(message)}\x80`, 'latin1');
-    this.socket.send(Buffer.concat([cipher.update(filled), cipher.final(), cipher.getAuthTag()]));
+    this.#socket.send(Buffer.concat([cipher.update(filled), cipher.final(), cipher.getAuthTag()]));
   }
 
   say(message: object): void {
-    this.ref += 1;
-    this.send({ ...message, ref: this.ref });
+    this.#ref += 1;
+    this.send({ ...message, ref: this.#ref });
   }
 
   until<T>(find: () => T | undefined | false): Promise<T> {
     return new Promise((resolve) => {
-      this.look = () => {
+      this.#look = () => {
         const found = find();
         if (found !== undefined && found !== false) resolve(found);
       };
-      this.look();
+      this.#look();
     });
   }
 
@@ -241,7 +241,7 @@ class Stranger {
       }
       return false;
     };
-    this.answer = look;
+    this.#answer = look;
   }
 
   last(type: string): Told | undefined {
@@ -249,7 +249,7 @@ class Stranger {
   }
 
   leave(): void {
-    this.socket.close();
+    this.#socket.close();
   }
 }
 
@@ -257,7 +257,7 @@ it('a stranger who has read the page of the protocol comes in, sits down, plays,
   if (ownAddresses().length === 0) return skip('this machine has no network');
   const dir = ownFolder();
   const host = await hostOn(dir, { network: new Lan({ pages: ownFolder(), announce: false, port: 0 }) });
-  const ada = new Client(host, true);
+  const ada = new TestClient(host, true);
   await ada.ask({ ...SOLO, people: [ADA, { kind: 'open' }, bot('Bot 2'), bot('Bot 3')] });
   const [address = ''] = host.whereabouts.addresses;
   const stranger = new Stranger(address, { name: 'Stranger', fair: true });

@@ -24,12 +24,12 @@ export class Journal {
   /** Why the last write failed; `null`: everything is on the disk. */
   fault: WriteFault | null = null;
   readonly path: string;
-  private length: number;
-  private file: FileHandle | undefined;
-  private waiting: string[] = [];
-  private running: Promise<void> | undefined;
-  private timer: NodeJS.Timeout | undefined;
-  private waitingForRecovery: (() => void)[] = [];
+  #length: number;
+  #file: FileHandle | undefined;
+  #waiting: string[] = [];
+  #running: Promise<void> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #waitingForRecovery: (() => void)[] = [];
 
   /**
    * @param path the file; made with its first line where it does not exist
@@ -37,94 +37,94 @@ export class Journal {
    */
   constructor(path: string, length: number) {
     this.path = path;
-    this.length = length;
+    this.#length = length;
   }
 
   /** Adds a line that is written together with the next. */
   begin(line: string): void {
-    this.waiting.push(`${line}\n`);
+    this.#waiting.push(`${line}\n`);
   }
 
   /** Adds a line. Resolves once it is on the disk, or has been found not to go there ({@link Journal.fault}); never rejects. */
   append(line: string): Promise<void> {
-    this.waiting.push(`${line}\n`);
-    this.running = this.running === undefined ? this.write() : this.running.then(() => this.write());
-    return this.running;
+    this.#waiting.push(`${line}\n`);
+    this.#running = this.#running === undefined ? this.#write() : this.#running.then(() => this.#write());
+    return this.#running;
   }
 
   /** The text of the lines that are not on the disk yet. */
   get unwritten(): string {
-    return this.waiting.join('');
+    return this.#waiting.join('');
   }
 
   /** How much of the file is on the disk, in bytes. */
   get written(): number {
-    return this.length;
+    return this.#length;
   }
 
   /** Resolves once nothing is at fault any more; never where the disk stays as it is. */
   recovery(): Promise<void> {
-    return this.fault === null ? Promise.resolve() : new Promise((resolve) => this.waitingForRecovery.push(resolve));
+    return this.fault === null ? Promise.resolve() : new Promise((resolve) => this.#waitingForRecovery.push(resolve));
   }
 
   /** Everything appended so far, written or given up. */
   async settled(): Promise<void> {
-    await this.running;
+    await this.#running;
   }
 
   /** Tries once more to write what is not on the disk yet. */
   retry(): Promise<void> {
-    this.running = (this.running ?? Promise.resolve()).then(() => this.write());
-    return this.running;
+    this.#running = (this.#running ?? Promise.resolve()).then(() => this.#write());
+    return this.#running;
   }
 
   /** Writes what is left. */
   async flush(): Promise<void> {
     await this.settled();
-    if (this.waiting.length > 0) await this.retry();
+    if (this.#waiting.length > 0) await this.retry();
   }
 
   /** Writes what is left, and closes the file; what cannot be written then is not tried again. */
   async close(): Promise<void> {
     await this.flush();
-    clearTimeout(this.timer);
-    const { file } = this;
-    this.file = undefined;
+    clearTimeout(this.#timer);
+    const file = this.#file;
+    this.#file = undefined;
     await file?.close().catch(() => undefined);
   }
 
   /** The file, with nothing in it but what is good. */
-  private async reopen(): Promise<FileHandle> {
-    const fresh = this.length === 0;
+  async #reopen(): Promise<FileHandle> {
+    const fresh = this.#length === 0;
     const flags = O_RDWR | (fresh ? O_CREAT | O_TRUNC : 0) | (WRITES_THROUGH ? O_DSYNC : 0);
     const file = await open(this.path, flags, 0o600);
     if (fresh) await syncFolder(dirname(this.path));
-    else await file.truncate(this.length);
+    else await file.truncate(this.#length);
     return file;
   }
 
-  private async write(): Promise<void> {
-    const count = this.waiting.length;
+  async #write(): Promise<void> {
+    const count = this.#waiting.length;
     if (count === 0) return;
-    const bytes = Buffer.from(this.waiting.join(''));
+    const bytes = Buffer.from(this.#waiting.join(''));
     try {
-      this.file ??= await this.reopen();
+      this.#file ??= await this.#reopen();
       let done = 0;
-      while (done < bytes.length) done += (await this.file.write(bytes, done, bytes.length - done, this.length + done)).bytesWritten;
-      if (!WRITES_THROUGH) await this.file.datasync();
-      this.waiting.splice(0, count);
-      this.length += bytes.length;
+      while (done < bytes.length) done += (await this.#file.write(bytes, done, bytes.length - done, this.#length + done)).bytesWritten;
+      if (!WRITES_THROUGH) await this.#file.datasync();
+      this.#waiting.splice(0, count);
+      this.#length += bytes.length;
       this.fault = null;
-      clearTimeout(this.timer);
-      for (const resolve of this.waitingForRecovery.splice(0)) resolve();
+      clearTimeout(this.#timer);
+      for (const resolve of this.#waitingForRecovery.splice(0)) resolve();
     } catch (error) {
       this.fault = writeFault(error);
       // The next attempt opens anew: the folder may have come back as another one.
-      await this.file?.close().catch(() => undefined);
-      this.file = undefined;
-      clearTimeout(this.timer);
-      this.timer = setTimeout(() => void this.retry(), RETRY_AFTER);
-      this.timer.unref();
+      await this.#file?.close().catch(() => undefined);
+      this.#file = undefined;
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => void this.retry(), RETRY_AFTER);
+      this.#timer.unref();
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { SavedPerson } from './lines.ts';
 
 /** What a person who plays, or has played, says to the match being analysed. */
-export interface Answer {
+export interface ConsentEntry {
   readonly name: string;
   /** At the host's own machine, or elsewhere. */
   readonly kind: 'here' | 'away';
@@ -33,14 +33,14 @@ export const ANSWER_WITHIN = 30 * 24 * 3600 * 1000;
  * person acts in that seat. So the list never holds more than two people for each seat. A match of one person at the host's own machine with bots needs
  * no consent.
  */
-export class Consent {
+export class MatchConsent {
   /** Who sits where, bots apart. */
-  private readonly seated = new Map<number, Player>();
+  readonly #seated = new Map<number, Player>();
   /** Who acted in a seat, left it, and has not been followed by another who acted. */
-  private readonly left = new Map<number, Player>();
+  readonly #left = new Map<number, Player>();
   /** Seats whose players stood up after the end: they are still asked, but no other person answers from there. */
-  private readonly vacated = new Set<number>();
-  private ended = false;
+  readonly #vacated = new Set<number>();
+  #ended = false;
 
   constructor(people: readonly SavedPerson[]) {
     for (const [person, one] of people.entries()) this.seat(person, one);
@@ -48,54 +48,54 @@ export class Consent {
 
   /** Another one plays for a person from now on. After the end those who played stay the ones who are asked. */
   seat(person: number, taken: SavedPerson): void {
-    const before = this.seated.get(person);
+    const before = this.#seated.get(person);
     const key = keyOf(taken);
-    if (this.ended) {
-      if (key !== undefined && key === before?.key) this.vacated.delete(person);
-      else this.vacated.add(person);
+    if (this.#ended) {
+      if (key !== undefined && key === before?.key) this.#vacated.delete(person);
+      else this.#vacated.add(person);
       return;
     }
-    if (before !== undefined && before.key !== key && before.played) this.left.set(person, before);
-    this.seated.delete(person);
+    if (before !== undefined && before.key !== key && before.played) this.#left.set(person, before);
+    this.#seated.delete(person);
     if (key === undefined || (taken.kind !== 'here' && taken.kind !== 'away')) return;
     const { kind, name } = taken;
-    const back = [...this.left].find(([, one]) => one.key === key);
-    if (back !== undefined) this.left.delete(back[0]);
+    const back = [...this.#left].find(([, one]) => one.key === key);
+    if (back !== undefined) this.#left.delete(back[0]);
     const known = before?.key === key ? before : back?.[1];
-    this.seated.set(person, { agreed: null, played: false, ...known, key, kind, name });
+    this.#seated.set(person, { agreed: null, played: false, ...known, key, kind, name });
   }
 
   /** A person has acted; omitted: the file does not say who, so everybody who sits counts. */
   acted(person?: number): void {
-    for (const one of person === undefined ? [...this.seated.keys()] : [person]) {
-      const player = this.seated.get(one);
+    for (const one of person === undefined ? [...this.#seated.keys()] : [person]) {
+      const player = this.#seated.get(one);
       if (player === undefined) continue;
-      if (!player.played) this.seated.set(one, { ...player, played: true });
-      this.left.delete(one);
+      if (!player.played) this.#seated.set(one, { ...player, played: true });
+      this.#left.delete(one);
     }
   }
 
   /** The match is over: who has not acted is not asked. */
   end(): void {
-    this.ended = true;
+    this.#ended = true;
   }
 
   /** What a person says to it. Returns whether anybody is asked there. */
   say(person: number, agreed: boolean): boolean {
-    const player = this.seated.get(person);
+    const player = this.#seated.get(person);
     if (player === undefined || !this.canAnswer(person)) return false;
-    this.seated.set(person, { ...player, agreed });
+    this.#seated.set(person, { ...player, agreed });
     return true;
   }
 
   /** Whether the one who sits at a place is the one who is asked there. */
   canAnswer(person: number): boolean {
-    const player = this.seated.get(person);
-    return player !== undefined && !this.vacated.has(person) && (player.played || !this.ended);
+    const player = this.#seated.get(person);
+    return player !== undefined && !this.#vacated.has(person) && (player.played || !this.#ended);
   }
 
   /** What those who have to agree have said; none where nobody has to. */
-  get answers(): Answer[] {
+  get answers(): ConsentEntry[] {
     return this.answersAfter(0);
   }
 
@@ -103,14 +103,14 @@ export class Consent {
    * The same some time after the last move, in milliseconds. After {@link ANSWER_WITHIN} neither those who left nor those elsewhere who have said nothing
    * are asked any more; a no of a person who played to the end stands.
    */
-  answersAfter(passed: number): Answer[] {
+  answersAfter(passed: number): ConsentEntry[] {
     const late = passed > ANSWER_WITHIN;
-    const places = [...new Set([...this.seated.keys(), ...this.left.keys()])].sort((a, b) => a - b);
-    const asked = places.flatMap((person): Answer[] => {
-      const left = this.left.get(person);
-      const player = this.seated.get(person);
+    const places = [...new Set([...this.#seated.keys(), ...this.#left.keys()])].sort((a, b) => a - b);
+    const asked = places.flatMap((person): ConsentEntry[] => {
+      const left = this.#left.get(person);
+      const player = this.#seated.get(person);
       return [
-        ...(player === undefined || (this.ended && !player.played) ? [] : [answerOf(player, person)]),
+        ...(player === undefined || (this.#ended && !player.played) ? [] : [answerOf(player, person)]),
         ...(left === undefined ? [] : [answerOf(left, null)]),
       ];
     });
@@ -125,7 +125,7 @@ export class Consent {
   }
 }
 
-function answerOf({ name, kind, agreed }: Player, person: number | null): Answer {
+function answerOf({ name, kind, agreed }: Player, person: number | null): ConsentEntry {
   return { name, kind, person, agreed };
 }
 

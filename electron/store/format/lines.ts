@@ -9,7 +9,7 @@ import type { MatchDeal } from '../../../engine/match/match.ts';
 import { finish, RECORD_FORMAT, noteIn, type MatchRecord, type RecordDeal } from '../../../engine/match/record.ts';
 import { listEntries, terms, type ShareList } from '../../../engine/protocol/fairMessages.ts';
 import { ok, refuse, type Result, type Refused } from '../../../engine/result.ts';
-import { Consent } from './consent.ts';
+import { MatchConsent } from './consent.ts';
 import { hashOf } from '../tokens.ts';
 
 /** The format of a saved match: a header line, then a line for everything that happened, each a JSON object. */
@@ -146,7 +146,7 @@ export interface SavedMatch {
   /** How it ended, once it is over. */
   readonly over: Outcome | null;
   /** What those who played say to it being looked into. */
-  readonly consent: Consent;
+  readonly consent: MatchConsent;
   /** When something last happened in play, in milliseconds since 1970. */
   readonly at: number;
   /** How much of the text is whole, in bytes: what lies behind was cut off in the writing and is not part of the match. */
@@ -170,7 +170,7 @@ export function* matchSteps(bytes: Uint8Array): Generator<void, ReturnType<typeo
   let head: MatchHeader | undefined;
   const deals: (SavedDeal & { actions: string[]; notes: Note[] })[] = [];
   let people: SavedPerson[] = [];
-  let consent = new Consent([]);
+  let consent = new MatchConsent([]);
   let over: Outcome | null = null;
   const aborted: SavedAbort[] = [];
   /** The list that waits for its opening. */
@@ -191,7 +191,7 @@ export function* matchSteps(bytes: Uint8Array): Generator<void, ReturnType<typeo
       head = parsed.output;
       at = head.at;
       people = [...head.people];
-      consent = new Consent(people);
+      consent = new MatchConsent(people);
     } else {
       const parsed = v.safeParse(line, value, { abortEarly: true });
       if (over !== null && !(parsed.success && 'agree' in parsed.output)) {

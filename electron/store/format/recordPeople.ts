@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { LEVELS, type Level } from '../../../engine/bots/levels.ts';
 import type { MatchRecord, RecordPerson } from '../../../engine/match/record.ts';
-import { Consent } from './consent.ts';
+import { MatchConsent } from './consent.ts';
 import type { MatchLine, SavedPerson } from './lines.ts';
 
 /** Who played, as a record tells it: bots with their level, and what people say to the match being looked into. */
-export function peopleIn(people: readonly SavedPerson[], consent: Consent): RecordPerson[] {
+export function peopleIn(people: readonly SavedPerson[], consent: MatchConsent): RecordPerson[] {
   const { answers } = consent;
   // Who has left is in no seat: as long as one of them has not agreed nobody's answer opens the match.
   const left = answers.some(({ person, agreed }) => person === null && agreed !== true);
@@ -30,8 +30,8 @@ export function peopleOf({ players, people }: MatchRecord, over: boolean): Saved
 }
 
 /** What the people of a record say to it being looked into; where it does not say who played, nobody is asked. */
-export function consentIn({ people }: MatchRecord, seated: readonly SavedPerson[]): Consent {
-  const consent = new Consent(people === undefined ? [] : seated);
+export function consentIn({ people }: MatchRecord, seated: readonly SavedPerson[]): MatchConsent {
+  const consent = new MatchConsent(people === undefined ? [] : seated);
   for (const { person, agreed } of said(people)) consent.say(person, agreed);
   return consent;
 }

@@ -5,7 +5,7 @@ import { LEVELS } from '../../../engine/bots/levels.ts';
 import type { FinishedMatch } from '../../../engine/protocol/messages.ts';
 import { EXTENSION, listing, readDerived, readPlain, replaceFile } from '../disk/files.ts';
 import { Journal } from '../disk/journal.ts';
-import { plain } from './plain.ts';
+import { foldText } from './plain.ts';
 import { readMatch, type SavedMatch, type SavedPerson } from '../format/lines.ts';
 
 /** What is looked for in the history. */
@@ -45,16 +45,16 @@ const gone = v.strictObject({ gone: v.string() });
  * an index that does not agree with them is mended when the folder is opened.
  */
 export class History {
-  private readonly dir: string;
-  private readonly matches: Map<string, FinishedMatch>;
-  private readonly index: Journal;
+  readonly #dir: string;
+  readonly #matches: Map<string, FinishedMatch>;
+  readonly #index: Journal;
   /** The entries of the folder that hold no finished match, by name. */
   readonly odd: readonly string[];
 
   private constructor(dir: string, matches: Map<string, FinishedMatch>, index: Journal, odd: readonly string[]) {
-    this.dir = dir;
-    this.matches = matches;
-    this.index = index;
+    this.#dir = dir;
+    this.#matches = matches;
+    this.#index = index;
     this.odd = odd;
   }
 
@@ -86,69 +86,69 @@ export class History {
 
   /** The matches that fit, the last played first, how many there are in all, and everybody who has played. */
   list({ search = '', game, person, result, skip, take }: Search): { matches: FinishedMatch[]; total: number; people: string[] } {
-    const words = plain(search).split(/\s+/).filter(Boolean);
-    const name = person === undefined ? undefined : plain(person);
-    const fitting = [...this.matches.values()]
+    const words = foldText(search).split(/\s+/).filter(Boolean);
+    const name = person === undefined ? undefined : foldText(person);
+    const fitting = [...this.#matches.values()]
       .filter((one) => (game === undefined || one.game === game) && fits(one, words) && ended(one, name, result))
       .sort((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1));
-    return { matches: fitting.slice(skip, skip + take), total: fitting.length, people: this.people() };
+    return { matches: fitting.slice(skip, skip + take), total: fitting.length, people: this.#people() };
   }
 
   /** Everybody who has played, bots apart, the most frequent first. */
-  private people(): string[] {
+  #people(): string[] {
     const known = new Map<string, { name: string; matches: number }>();
-    for (const { people } of this.matches.values())
+    for (const { people } of this.#matches.values())
       for (const { name, kind } of people) {
         if (kind === 'bot' || kind === 'open') continue;
-        const one = known.get(plain(name)) ?? { name, matches: 0 };
+        const one = known.get(foldText(name)) ?? { name, matches: 0 };
         one.matches += 1;
-        known.set(plain(name), one);
+        known.set(foldText(name), one);
       }
     return [...known.values()].sort((a, b) => b.matches - a.matches || (a.name < b.name ? -1 : 1)).map(({ name }) => name);
   }
 
   /** What is known of a match without reading it. */
   get(id: string): FinishedMatch | undefined {
-    return this.matches.get(id);
+    return this.#matches.get(id);
   }
 
   /** Where the file of a match is, or is to be. */
   path(id: string): string {
-    return join(this.dir, id + EXTENSION);
+    return join(this.#dir, id + EXTENSION);
   }
 
   /** Lists a match whose file is there now. */
   async add(match: FinishedMatch): Promise<void> {
-    this.matches.set(match.id, match);
-    await this.index.append(JSON.stringify(match));
+    this.#matches.set(match.id, match);
+    await this.#index.append(JSON.stringify(match));
   }
 
   /** Takes a match whose file is gone off the list. */
   async remove(id: string): Promise<void> {
-    if (this.matches.delete(id)) await this.index.append(JSON.stringify({ gone: id }));
+    if (this.#matches.delete(id)) await this.#index.append(JSON.stringify({ gone: id }));
   }
 
   /** All matches, in no order. */
   all(): FinishedMatch[] {
-    return [...this.matches.values()];
+    return [...this.#matches.values()];
   }
 
   /** Waits for the index to be written. */
   close(): Promise<void> {
-    return this.index.close();
+    return this.#index.close();
   }
 }
 
 /** What lists say of a saved match that is over; `undefined` while it is not. */
 export function finished({ header, people: players, deals, over, at }: SavedMatch): FinishedMatch | undefined {
   if (over === null) return undefined;
-  const people = players.map(told);
+  const people = players.map(publicPerson);
   const again = header.of === undefined ? {} : { of: header.of };
   return { id: header.id, game: header.game, people, deals: deals.length, ...over, at, ...again };
 }
 
 /** What is told of somebody who played: not what gives them their seat back. */
-export function told(one: SavedPerson): FinishedMatch['people'][number] {
+export function publicPerson(one: SavedPerson): FinishedMatch['people'][number] {
   return { name: one.name, kind: one.kind, ...(one.kind === 'bot' ? { level: one.level } : {}) };
 }
 
@@ -174,7 +174,7 @@ function parseJson(text: string): unknown {
 
 function fits({ people, at }: FinishedMatch, words: readonly string[]): boolean {
   if (words.length === 0) return true;
-  const text = `${people.map(({ name }) => plain(name)).join(' ')} ${new Date(at).toISOString().slice(0, 10)}`;
+  const text = `${people.map(({ name }) => foldText(name)).join(' ')} ${new Date(at).toISOString().slice(0, 10)}`;
   return words.every((word) => text.includes(word));
 }
 
@@ -183,7 +183,7 @@ function ended({ people, winners }: FinishedMatch, name: string | undefined, res
   const meant = [...people.keys()].filter((index) => {
     const one = people[index];
     if (one === undefined || one.kind === 'bot' || one.kind === 'open') return false;
-    return name === undefined ? one.kind === 'here' : plain(one.name) === name;
+    return name === undefined ? one.kind === 'here' : foldText(one.name) === name;
   });
   if (name !== undefined && meant.length === 0) return false;
   if (result === undefined) return true;

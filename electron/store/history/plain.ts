@@ -3,7 +3,7 @@ const known = new Map<string, string>();
 const MOST_KNOWN = 10_000;
 
 /** A text as it is compared: without case and accents. */
-export function plain(text: string): string {
+export function foldText(text: string): string {
   let made = known.get(text);
   if (made === undefined) {
     if (known.size >= MOST_KNOWN) known.clear();

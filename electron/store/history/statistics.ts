@@ -8,7 +8,7 @@ import type { Result } from '../../../engine/result.ts';
 import { readDerived } from '../disk/files.ts';
 import { TALLIES } from './history.ts';
 import { Journal } from '../disk/journal.ts';
-import { plain } from './plain.ts';
+import { foldText } from './plain.ts';
 
 /** How many of the last matches a course has. */
 const COURSE = 200;
@@ -21,12 +21,12 @@ const line = v.strictObject({ id: v.string(), people: v.array(tally) });
  * has it made again.
  */
 export class Tallies {
-  private readonly known: Map<string, readonly PersonTally[]>;
-  private readonly file: Journal;
+  readonly #known: Map<string, readonly PersonTally[]>;
+  readonly #file: Journal;
 
   private constructor(known: Map<string, readonly PersonTally[]>, file: Journal) {
-    this.known = known;
-    this.file = file;
+    this.#known = known;
+    this.#file = file;
   }
 
   static async open(dir: string): Promise<Tallies> {
@@ -43,26 +43,26 @@ export class Tallies {
 
   /** The tally of a match; `undefined` where it is not known, or its file cannot be read. */
   get(id: string): readonly PersonTally[] | undefined {
-    return this.known.get(id);
+    return this.#known.get(id);
   }
 
   /** Counts the matches that are not known yet. `read` is asked for one after the other. */
   async count(ids: readonly string[], read: (id: string) => Promise<Result<{ match: Match }>>): Promise<void> {
     let added = false;
     for (const id of ids) {
-      if (this.known.has(id)) continue;
+      if (this.#known.has(id)) continue;
       const found = await read(id);
       if (!found.ok) continue;
       const people = tallyOf(found.value.match).map(({ points, best, worst, declared, made }) => ({ points, best, worst, declared, made }));
-      this.known.set(id, people);
-      this.file.begin(JSON.stringify({ id, people }));
+      this.#known.set(id, people);
+      this.#file.begin(JSON.stringify({ id, people }));
       added = true;
     }
-    if (added) await this.file.retry();
+    if (added) await this.#file.retry();
   }
 
   close(): Promise<void> {
-    return this.file.close();
+    return this.#file.close();
   }
 }
 
@@ -95,7 +95,7 @@ export function statisticsOf(
     sum.deals += deals;
     const tallies = tallyOfMatch(match.id);
     for (const [person, one] of people.entries()) {
-      const key = JSON.stringify([one.kind === 'away' ? 'here' : one.kind, one.level, one.kind === 'bot' ? '' : plain(one.name)]);
+      const key = JSON.stringify([one.kind === 'away' ? 'here' : one.kind, one.level, one.kind === 'bot' ? '' : foldText(one.name)]);
       const known = sum.people.get(key) ?? begun(one);
       sum.people.set(key, known);
       add(known, match, person, tallies?.[person] ?? unknownTally(match, person));

@@ -6,7 +6,7 @@ import { shuffledFor } from '../../../engine/match/deck.ts';
 import { dealSeed, hostCommitment, shareCommitment } from '../../../engine/protocol/fair.ts';
 import type { Proof, UpdateMessage } from '../../../engine/protocol/messages.ts';
 import { FairShuffle } from '../../../electron/host/table/fairShuffle.ts';
-import { Gathering } from '../../../electron/host/lobby/lobby.ts';
+import { Lobby } from '../../../electron/host/lobby/lobby.ts';
 import { ADA, bot, SOLO } from '../../../electron/host/fixtures/matches.fixture.ts';
 import { type Device, playDeal } from './fixtures/device.fixture.ts';
 import { change, madeUp, remake } from './fixtures/hostile.fixture.ts';
@@ -23,8 +23,8 @@ const share = seedFrom('one more share');
 
 describe('a modified host', () => {
   it('makes hands up and lists them in the order of the pack', async () => {
-    const draw = Gathering.prototype.draw;
-    vi.spyOn(Gathering.prototype, 'draw').mockImplementation(function (this: Gathering, chance: Seed) {
+    const draw = Lobby.prototype.draw;
+    vi.spyOn(Lobby.prototype, 'draw').mockImplementation(function (this: Lobby, chance: Seed) {
       const { setup, dealer } = draw.call(this, chance);
       const pile = codesOf(shuffledFor(klaverjas, chance).pile);
       return { setup: { ...setup, cards: [{ deck: codesOf(madeUp(chance, seedFrom('wish'))), pile }] }, dealer };
@@ -207,14 +207,7 @@ describe('a modified host', () => {
             ? [{ ...message, commitment: old.commitment, secret: old.secret }]
             : [message];
     // Such a host takes the shares that were committed to beside the old commitment.
-    const { hear } = FairShuffle.prototype;
-    vi.spyOn(FairShuffle.prototype, 'hear').mockImplementation(function (this: FairShuffle, guest, said) {
-      if (said.type !== 'reveal') return hear.call(this, guest, said);
-      const running = Reflect.get(this, 'running') as { shares: Map<unknown, string>; list: { by: unknown[] } };
-      running.shares.set(guest.session, said.share);
-      if (running.shares.size === running.list.by.length) (Reflect.get(this, 'finish') as (made: unknown) => void).call(this, running);
-      return { ok: true, value: undefined };
-    });
+    vi.spyOn(FairShuffle.prototype, 'isCommitted').mockReturnValue(true);
     for (const device of [ada, ben, cas]) device.send({ type: 'next', version: device.update?.version ?? 0 });
     await playDeal(2, ada, ben, cas);
     expect((await ben.report(2)).verdict).toBe('fair/other-secret');
@@ -236,8 +229,8 @@ describe('a modified host', () => {
   });
 
   it('chooses the seats itself where they are to be drawn', async () => {
-    const draw = Gathering.prototype.draw;
-    vi.spyOn(Gathering.prototype, 'draw').mockImplementation(function (this: Gathering, chance: Seed) {
+    const draw = Lobby.prototype.draw;
+    vi.spyOn(Lobby.prototype, 'draw').mockImplementation(function (this: Lobby, chance: Seed) {
       return draw.call(this, deriveSeed(chance, 'as the host likes it'));
     });
     expect(await benOn(undefined, {}, { seating: 'draw' })).toBe('fair/other-seats');

@@ -1,37 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { studied, type Finding, type Job } from './analysisJob.ts';
+import { runAnalysis, type AnalysisResult, type AnalysisJob } from './analysisJob.ts';
 
 /** Those who work questions about positions out, one at a time: a new one takes the place of the one under way. */
-export interface Studies {
+export interface AnalysisRunner {
   /** What there is to say; `null`: nothing; `undefined`: it was stopped. Rejects where the work itself fails. */
-  study(job: Job): Promise<Finding | null | undefined>;
+  run(job: AnalysisJob): Promise<AnalysisResult | null | undefined>;
   /** Leaves the work under way. */
   stop(): void;
   close(): Promise<void>;
 }
 
 /** Work on the table's own thread: for tests, and where there is no worker. */
-export function studies(): Studies {
+export function localAnalysis(): AnalysisRunner {
   return {
     // A promise even of what is thrown.
-    study: (job) => new Promise((resolve) => resolve(studied(job))),
+    run: (job) => new Promise((resolve) => resolve(runAnalysis(job))),
     stop: () => undefined,
     close: () => Promise.resolve(),
   };
 }
 
 /** What the worker sends back. */
-export type Studied = { readonly finding: Finding | null } | { readonly error: string };
+export type Studied = { readonly finding: AnalysisResult | null } | { readonly error: string };
 
 /**
  * Work on a thread of its own, which is ended where the work is no longer wanted.
- * @param path the bundle of studyWorker.ts
+ * @param path the bundle of analysisWorker.ts
  */
-export function workerStudies(path: string): Studies {
+export function workerAnalysis(path: string): AnalysisRunner {
   /** The work under way, and who waits for it. */
   interface Asked {
-    readonly resolve: (finding: Finding | null | undefined) => void;
+    readonly resolve: (finding: AnalysisResult | null | undefined) => void;
     readonly reject: (error: Error) => void;
   }
   let worker: Worker | undefined;
@@ -71,7 +71,7 @@ export function workerStudies(path: string): Studies {
     one.resolve(undefined);
   };
   return {
-    study(job) {
+    run(job) {
       stop();
       return new Promise((resolve, reject) => {
         asked = { resolve, reject };

@@ -1,0 +1,31 @@
+import type { Seed } from '../../engine/cards/random.ts';
+import type { Pace } from '../../engine/protocol/messages.ts';
+import type { Store } from '../store/store.ts';
+import type { Network } from './network.ts';
+import type { Timer } from './table/botTurns.ts';
+import type { AnalysisRunner } from './workers/analysisRunner.ts';
+import type { Bots } from './workers/bots.ts';
+
+/** What a host needs of the world. Tests bring their own clock and chance. */
+export interface HostSettings {
+  readonly store: Store;
+  readonly bots: Bots;
+  /** Who works positions out; the table's own thread where left out. */
+  readonly analysis?: AnalysisRunner;
+  /** The way to the network, where there is one. */
+  readonly network?: Network;
+  readonly pace?: Pace;
+  /** 256 bits of chance for a new match. */
+  readonly randomSeed?: () => Seed;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  readonly after?: Timer;
+  /** How long somebody may be away before a bot plays for them, in milliseconds. */
+  readonly grace?: number;
+  /** How long a device has for its commitment to a share in the next deal, and again for its reveal, in milliseconds. */
+  readonly shareTime?: number;
+  /** The code with which others join. */
+  readonly code?: string;
+  /** Told the web addresses of the table, when it is opened to the network and whenever they change. */
+  readonly addressesChanged?: (addresses: readonly string[]) => void;
+}
