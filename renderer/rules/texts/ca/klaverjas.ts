@@ -3,84 +3,89 @@ import type { text as english } from '../en/klaverjas.ts';
 
 /** The rules of Klaverjassen, in Catalan. */
 export const text = {
-  'idea.1': 'Quatre jugadors, dos contra dos, vuit cartes cadascun; les parelles seuen cara a cara.',
-  'idea.2': 'Una carta girada d’una segona baralla assenyala el triomf. Per torn, cadascú diu si **juga** amb aquell triomf o passa.',
+  'idea.1': 'Quatre jugadors, dos contra dos, vuit cartes cadascun; cadascú seu davant de la seva parella.',
+  'idea.2': 'Una carta girada d’una altra baralla ensenya quin pal seria triomf. Per torn, cadascú diu **jugo** o **passo**.',
   'idea.3': 'El bàndol que juga ha de fer més de la meitat dels punts; si no, queda **nat** i els contraris s’ho apunten tot.',
   'idea.4': 'Cal servir; si no es pot, cal fallar, tret que mani la parella.',
-  'idea.5': 'Les escales i els quatre iguals dins d’una basa són **roem**: punts extres per a qui guanya la basa i els canta.',
-  aim: 'A cada mà es disputen els 162 punts de les cartes i el roem que hi vingui. Els totals corren durant un nombre fix de mans, i guanya el més alt.',
+  'idea.5': 'Les escales i els quatre d’iguals dins d’una basa són **roem**: punts extres per al bàndol que guanya la basa i els canta.',
+  aim: 'Cada mà val 162 punts de cartes, més el roem. Després d’un nombre fix de mans guanya el total més alt.',
   'cards.packs':
-    'Es juga amb les 32 cartes del set a l’as. Les altres 20, del dos al sis, fan tapades el **munt de triomfs**; només serveixen per assenyalar el triomf. En el triomf el valet és la carta més alta i el nou, dit **nel**, la segona; en els altres pals l’ordre és el corrent, amb el deu sota l’as.',
-  'cards.sum': 'L’última basa dona 10 punts més. Tot plegat fa 162: 62 en triomfs, 30 en cadascun dels altres pals, i l’última basa.',
+    'Es juga amb les 32 cartes del set a l’as. Les altres 20, del dos al sis, fan, tapades, el **munt de triomf**; només serveixen per assenyalar el triomf. En el triomf, el valet és la carta més alta i el nou, anomenat **nel**, la segona; en els altres pals l’ordre és el corrent, amb el deu sota l’as.',
+  'cards.sum': 'L’última basa val 10 punts més. En total són 162: 62 en el triomf, 30 en cadascun dels altres pals, i l’última basa.',
   'case.worth':
-    'S’ha sortit de piques, i guanya el nel, un triomf. A la basa hi ha 11 + 10 + 14 + 2 punts; si fos l’última en donaria 10 més. As, deu i valet no fan escala: hi falten la dama i el rei entre el valet i l’as.',
+    'S’ha sortit de piques, i guanya el nel, un triomf. La basa porta 11 + 10 + 14 + 2 punts; si fos l’última, en valdria 10 més. As, deu i valet no fan escala, perquè hi falten la dama i el rei entre el valet i l’as.',
   'deal.seats':
-    'Les parelles seuen cara a cara. Es reparteix i es juga en el sentit de les agulles del rellotge; el jugador a l’esquerra de qui dona és **mà**.',
-  'deal.packets': 'Cadascú rep vuit cartes, de tres, dues i tres. El munt de triomfs es remena a cada mà, i se’n gira la primera carta.',
+    'Cadascú seu davant de la seva parella. Es reparteix i es juga en el sentit de les agulles del rellotge; el jugador de l’esquerra de qui dona és **mà**.',
+  'deal.packets': 'Cadascú rep vuit cartes, de tres, dues i tres. El munt de triomf es remena a cada mà, i se’n gira la primera carta.',
   'calls.turned': 'El pal de la carta girada és triomf. No se’n pot triar cap altre.',
   'calls.ask':
-    'Començant per la mà, cadascú diu **jugo** o **passo**. El primer que juga tanca la ronda: el seu bàndol és el que juga i ha de fer més de la meitat.',
+    'Començant per qui és mà, cadascú diu **jugo** o **passo**. El primer que juga tanca la ronda: el seu bàndol és el que juga i ha de fer més de la meitat.',
   'calls.second':
-    'Si passen tots quatre, es gira la carta següent del munt. El seu pal és triomf i ja no es pregunta a ningú: ha de jugar el bàndol de la mà. La segona carta val encara que sigui del mateix pal que la primera.',
+    'Si passen tots quatre, es gira la carta següent del munt. El seu pal és triomf i ja no es pregunta a ningú: ha de jugar el bàndol de qui és mà. La segona carta val encara que sigui del mateix pal que la primera.',
   'option.redrawSameSuit':
-    'Alguns en giren una altra: si la segona carta és del pal de la primera, s’aparta i se’n gira una més, fins que surti un pal diferent.',
+    'Hi ha qui continua girant: si la segona carta és del mateix pal que la primera, s’aparta i se’n gira una altra, fins que surt un pal diferent.',
   'roem.what':
-    'El roem és a les quatre cartes d’una basa, les hagi tirat qui les hagi tirat. Per al roem tots els pals van en l’ordre natural 7 8 9 10 J Q K A, també el triomf.',
+    'El roem és a les quatre cartes d’una basa, les hagi tirat qui les hagi tirat. Per al roem, tots els pals segueixen l’ordre natural 7 8 9 10 J Q K A, també el triomf.',
   'roem.three': 'Tres cartes seguides d’un pal: 20.',
   'roem.four': 'Quatre cartes seguides d’un pal: 50.',
   'roem.fours': 'Quatre cartes iguals: 50.',
-  'roem.stuk': '**Stuk**, rei i dama de triomf en una mateixa basa: 20. És l’únic que se suma a una escala; els altres no s’ajunten mai.',
+  'roem.stuk': '**Stuk**, rei i dama de triomf en una mateixa basa: 20. Es pot sumar a una escala; les altres combinacions no s’acumulen.',
   'case.four': 'Nou, deu, valet i dama de cors van seguits: 50 de roem, sigui quin sigui el triomf.',
   'case.threeStuk': 'Valet, dama i rei de cors són una escala de tres, i el rei i la dama de triomf són a més stuk: 20 + 20.',
-  'case.fourKings': 'Quatre reis: 50 de roem. Un d’ells és triomf i per això guanya la basa.',
-  'case.stuk': 'Rei i dama de triomf sense una tercera carta al costat: només stuk, 20.',
+  'case.fourKings': 'Quatre reis: 50 de roem. Un d’ells és triomf i guanya la basa.',
+  'case.stuk': 'Rei i dama de triomf sense una tercera carta de seguida: només stuk, 20.',
   'roem.call':
-    'El roem d’una basa és del bàndol que la guanya, si es **canta** abans de la sortida següent (després de l’última basa: abans de comptar la mà). Un sol cant s’endú tot el que hi hagi a la basa. El roem que no es canta no compta per a ningú; es pot callar, perquè el roem també apuja el que necessita el bàndol que juga. La taula canta per tu, si no ho has desactivat.',
+    'El roem d’una basa és del bàndol que la guanya, si el **canta** abans de la sortida següent (després de l’última basa: abans de comptar la mà). Un sol cant val per a tot el que hi hagi a la basa. El roem que no es canta no compta per a ningú; es pot callar, perquè el roem també apuja el que necessita el bàndol que juga. L’aplicació el canta per tu, si no ho desactives.',
   'option.fourOfAKind':
-    'Quatre d’iguals poden valer 50, o 100. Als clubs quatre valets valen 200 i quatre deus, dames, reis o asos 100, mentre que quatre sets, vuits o nous no valen res i ni tan sols es pregunta.',
-  'play.lead': 'La mà surt a la primera basa, jugui qui jugui. Qui guanya una basa surt a la següent. Es pot sortir de qualsevol carta.',
+    'Quatre d’iguals poden valer 50, o 100. Als clubs, quatre valets valen 200 i quatre deus, dames, reis o asos 100, mentre que quatre sets, vuits o nous no valen res i ni tan sols s’hi pregunta.',
+  'play.lead':
+    'Qui és mà surt a la primera basa, jugui el bàndol que jugui. Després surt sempre qui ha guanyat la basa anterior. Es pot sortir de qualsevol carta.',
   'play.follow': 'Cal servir: si tens cartes del pal de sortida, n’has de tirar una.',
   'play.trumpsLed':
-    'Si se surt de triomf i mana un contrari, cal tirar un triomf més alt si se’n té. Si no se’n té, o si mana la parella, val qualsevol triomf; però ha de ser triomf mentre en quedi algun.',
-  'case.beatTrump': 'Un contrari ha sortit del rei de triomf. El nou el mata: cal tirar el nou, i el set no es pot.',
-  'case.mateTrump': 'La teva parella ha sortit de l’as de triomf i encara mana. Val qualsevol dels dos: la parella no s’ha de matar.',
-  'option.trumpLead':
-    'A la majoria de clubs cal pujar també quan mana la parella. D’altres ho deixen lliure: quan se surt de triomf, val qualsevol triomf.',
+    'Si se surt de triomf i mana un contrari, has de tirar un triomf més alt si en tens. Si no en tens, o si mana la teva parella, val qualsevol triomf; però ha de ser triomf mentre te’n quedi algun.',
+  'case.beatTrump': 'Un contrari ha sortit del rei de triomf. El nou el mata: has de tirar el nou, no el set.',
+  'case.mateTrump':
+    'La teva parella ha sortit de l’as de triomf i encara mana. Pots tirar qualsevol dels dos triomfs: a la parella no cal matar-la.',
+  'option.trumpLead': 'A la majoria de clubs cal pujar fins i tot sobre el triomf de la parella. En d’altres val qualsevol triomf.',
   'play.mate': 'Si no tens el pal de sortida i mana la teva parella, pots tirar qualsevol carta.',
-  'case.mateFree': 'Mana l’as de la teva parella. No tens cors i ets lliure: fallar, carregar amb el deu o llençar una carta sense valor.',
-  'option.partnerExemption': 'A Rotterdam la parella no hi fa res: sense el pal de sortida cal fallar, i més alt, encara que mani ella.',
+  'case.mateFree':
+    'Mana l’as de la teva parella. No tens cors i pots tirar el que vulguis: fallar, carregar amb el deu o llençar una carta sense valor.',
+  'option.partnerExemption':
+    'A Rotterdam la parella no hi fa res: sense el pal de sortida cal fallar, i més alt si es pot, encara que mani ella.',
   'play.trump':
     'Si no tens el pal de sortida i mana un contrari amb una carta d’aquell pal, has de fallar. Sense triomfs pots tirar qualsevol carta.',
-  'case.mustTrump': 'Mana l’as de cors d’un contrari i no tens cors: cal tirar un dels triomfs, el que vulguis.',
+  'case.mustTrump': 'Mana l’as de cors d’un contrari i no tens cors: has de fallar, amb el triomf que vulguis.',
   'play.overtrump': 'Si no tens el pal de sortida i mana un contrari amb un triomf, has de tirar un triomf més alt si en tens.',
-  'case.over': 'Un contrari ha fallat amb el nou. Només el valet és més alt: cal tirar el valet.',
-  'play.cannot': 'Si cap dels teus triomfs no hi arriba, pots tirar qualsevol carta, també un triomf més baix.',
-  'case.cannot': 'Res del que tens no mata el nou de triomf. Pots llençar un dels triomfs baixos, o guardar-los i tirar el diamant.',
+  'case.over': 'Un contrari ha fallat amb el nou. Només el valet és més alt: l’has de tirar.',
+  'play.cannot': 'Si cap dels teus triomfs no és prou alt, pots tirar qualsevol carta, fins i tot un triomf més baix.',
+  'case.cannot':
+    'Res del que tens no mata el nou de triomf. Pots llençar un dels triomfs baixos, o guardar-los tots dos i tirar el diamant.',
   'option.underTrump':
-    'Tirar un triomf per sota del més alt de la basa, **fallar per sota**, és lliure en aquesta pàgina. A Amsterdam està prohibit a qui no té el pal de sortida, sigui de qui sigui aquell triomf més alt, tret que no li quedin sinó triomfs així. A Rotterdam és obligatori: si mana un contrari amb un triomf i no pots pujar, cal tirar-ne igualment un de més baix.',
-  'case.forbidden': 'Si està prohibit fallar per sota, els dos triomfs baixos es queden a la mà. Només queda el diamant.',
+    'Tirar un triomf per sota del més alt de la basa és **fallar per sota**, i en aquesta pàgina és permès. A Amsterdam està prohibit si no es té el pal de sortida, sigui de qui sigui el triomf més alt, tret que només quedin triomfs més baixos. A Rotterdam és obligatori: si mana un contrari amb un triomf i no pots pujar, n’has de tirar igualment un de més baix.',
+  'case.forbidden': 'Si està prohibit fallar per sota, els dos triomfs baixos no es poden tirar. Només queda el diamant.',
   'score.need':
-    'Suma el que cada bàndol ha fet en bases, amb els 10 de l’última, i el roem que ha cantat cada bàndol. El bàndol que juga ha de tenir **més de la meitat** de tot això: 82 punts sense roem, 102 de 202 amb 40 de roem.',
-  'score.made': 'Si els té, cada bàndol s’apunta els seus punts i el seu roem.',
+    'Suma el que cada bàndol ha fet en bases, amb els 10 de l’última, i el roem que ha cantat cadascun. El bàndol que juga ha de tenir **més de la meitat** d’aquest total: 82 punts sense roem, 102 de 202 amb 40 de roem.',
+  'score.made': 'Si ho aconsegueix, cada bàndol s’apunta els seus punts i el seu roem.',
   'score.nat':
-    'Si no, el bàndol que juga queda **nat**: els contraris s’apunten 162 punts i tot el roem cantat pels uns i els altres, i el que jugava res.',
-  'case.natClose': 'La meitat no n’hi ha prou: amb 81 de 162, el bàndol que juga queda nat. Amb un punt més hauria arribat.',
+    'Si no, el bàndol que juga queda **nat**: els contraris s’apunten 162 punts i tot el roem cantat pels uns i pels altres, i el que jugava, res.',
+  'case.natClose': 'Amb la meitat no n’hi ha prou: amb 81 de 162, el bàndol que juga queda nat. Amb un punt més n’hi hauria hagut prou.',
   'case.madeRoem': '101 punts i 20 de roem són 121 de 202: més de la meitat. Cada bàndol es queda el que té.',
   'case.natRoem':
     'Els 20 de roem de la defensa apugen el llistó: 91 de 182 és justament la meitat, i per tant nat. La defensa s’apunta 162 i els 20.',
   'score.pit':
-    'El bàndol que guanya les vuit bases ha fet **pit** i s’apunta 100 més, com a roem, sigui el bàndol que sigui. Aquests 100 no compten per decidir si el que juga té més de la meitat.',
+    'El bàndol que guanya les vuit bases, sigui el que juga o no, ha fet **pit** i s’apunta 100 més, com a roem. Aquests 100 no compten per decidir si el bàndol que juga té més de la meitat.',
   'match.deals':
-    'Una partida són 16 mans; el repartiment va passant en el sentit de les agulles del rellotge. Guanya el total més alt de punts i roem, i un empat és un empat.',
-  'option.deals': 'Una partida pot ser també de 4 o 8 mans, per a un vespre més curt.',
+    'Una partida són 16 mans; es dona per torn, en el sentit de les agulles del rellotge. Guanya el bàndol amb el total més alt de punts i roem, i un empat és un empat.',
+  'option.deals': 'Per a un vespre més curt, una partida pot ser també de 4 o 8 mans.',
   'option.rotatePartners':
-    'En lloc d’una sèrie se’n poden jugar tres, cadascuna amb una altra parella, perquè tothom hagi segut amb tothom. Llavors es compta per persona.',
-  'match.sheet': 'Al full els punts i el roem van a part. El roem s’anota amb ratlles: I per 20, V per 50, VV pels 100 del pit.',
+    'En lloc d’una sèrie de mans se’n poden jugar tres, cadascuna amb una altra parella, de manera que tothom juga amb tothom. Llavors es compta per jugador.',
+  'match.sheet':
+    'Al full de puntuació, els punts i el roem van a part. El roem s’anota amb ratlles: I per 20, V per 50, VV pels 100 del pit.',
   'term.roem': '**Roem**: «glòria», els punts extres d’una basa.',
   'term.stuk': '**Stuk**: rei i dama de triomf en una mateixa basa.',
   'term.nel': '**Nel**: el nou de triomf. Al valet de triomf sovint li diuen **jas**.',
-  'term.nat': '**Nat**: «moll», com queda el bàndol que juga i no hi arriba.',
+  'term.nat': '**Nat**: «moll», es diu del bàndol que juga i no hi arriba.',
   'term.pit': '**Pit**: les vuit bases per a un bàndol.',
   source:
-    'Són les regles del joc neerlandès amb carta girada. Quan se surt de triomf, alguns entenen que se’n pot tirar un de més baix; aquí cal pujar si es pot, i la regla de la casa diu una altra cosa on es vulgui.',
+    'Són les regles del joc neerlandès amb carta girada. Quan se surt de triomf, hi ha qui permet tirar-ne un de més baix. Aquí cal pujar si es pot; una regla de la casa permet canviar-ho.',
 } satisfies PageTranslation<typeof english>;
