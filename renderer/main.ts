@@ -5,7 +5,7 @@ import './style/tokens.css';
 import './style/base.css';
 import './style/card.css';
 import './style/table.css';
-import './style/cloth.css';
+import './style/board.css';
 import './style/asked.css';
 import './style/seat.css';
 import './style/bubble.css';

@@ -36,7 +36,7 @@ interface AppPart extends Pick<
   /** There on a Mac alone. */
   readonly dock?: Pick<Electron.Dock, 'bounce'> | undefined;
 }
-export type App = Part<Electron.App, AppPart>;
+export type ElectronApp = Part<Electron.App, AppPart>;
 
 export type IpcMain = Pick<Electron.IpcMain, 'on' | 'handle'>;
 export type Protocol = Pick<Electron.Protocol, 'registerSchemesAsPrivileged' | 'handle'>;
@@ -47,7 +47,7 @@ interface SessionPart extends Pick<
 > {
   readonly webRequest: Pick<Electron.WebRequest, 'onBeforeRequest'>;
 }
-export type Session = Part<Electron.Session, SessionPart>;
+export type ElectronSession = Part<Electron.Session, SessionPart>;
 
 export type WebContents = Pick<
   Electron.WebContents,

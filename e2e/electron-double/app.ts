@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, watch, writeFi
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { BrowserContext } from 'playwright';
-import { EVENTS, type App, type CommandLine, type Own } from './api.ts';
+import { EVENTS, type ElectronApp, type CommandLine, type Own } from './api.ts';
 import { startChromium } from './chromium.ts';
-import { calls, Emitter, strict } from './strict.ts';
+import { recordedCalls, Emitter, strict } from './strict.ts';
 
 /** The value of `--name=value`, or of a bare `--name`: empty. */
 function flag(name: string): string | undefined {
@@ -22,7 +22,7 @@ interface Closable {
 }
 
 /** Electron's `app`: starts a Chromium in place of Electron's own. */
-export class StandInApp extends Emitter implements Own<Omit<App, 'dock'>> {
+export class StandInApp extends Emitter implements Own<Omit<ElectronApp, 'dock'>> {
   /** The packaged app is started by its own executable, which says so. */
   readonly isPackaged = process.env['ELECTRON_DOUBLE_RESOURCES'] !== undefined;
   readonly commandLine: CommandLine = strict('app.commandLine', { getSwitchValue: (name: string) => flag(name) ?? '' });
@@ -80,13 +80,13 @@ export class StandInApp extends Emitter implements Own<Omit<App, 'dock'>> {
   }
 
   setBadgeCount(count: number): boolean {
-    calls.push({ name: 'app.setBadgeCount', args: [count] });
+    recordedCalls.push({ name: 'app.setBadgeCount', args: [count] });
     return true;
   }
 
   /** Written down alone: a second app would outlive the test. */
   relaunch(): void {
-    calls.push({ name: 'app.relaunch', args: [] });
+    recordedCalls.push({ name: 'app.relaunch', args: [] });
   }
 
   getName(): string {

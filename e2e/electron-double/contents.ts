@@ -5,7 +5,7 @@ import type { StandInApp } from './app.ts';
 import { dispatch, type Sent } from './ipcMain.ts';
 import { fromChromium, toChromium } from './protocol.ts';
 import { sandbox, type Downward, type Upward } from './sandbox.ts';
-import { calls, Emitter } from './strict.ts';
+import { recordedCalls, Emitter } from './strict.ts';
 
 type WindowOpenHandler = Parameters<WebContents['setWindowOpenHandler']>[0];
 
@@ -175,7 +175,7 @@ export class StandInContents extends Emitter implements Own<WebContents> {
   }
 
   setWebRTCIPHandlingPolicy(policy: Parameters<WebContents['setWebRTCIPHandlingPolicy']>[0]): void {
-    calls.push({ name: 'webContents.setWebRTCIPHandlingPolicy', args: [policy] });
+    recordedCalls.push({ name: 'webContents.setWebRTCIPHandlingPolicy', args: [policy] });
   }
 
   setWindowOpenHandler(handler: WindowOpenHandler): void {

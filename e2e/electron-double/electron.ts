@@ -4,7 +4,7 @@ import { StandInApp } from './app.ts';
 import { ipcMain } from './ipcMain.ts';
 import { protocol, routeSchemes } from './protocol.ts';
 import { screen } from './screen.ts';
-import { calls, Emitter, recorded, strict } from './strict.ts';
+import { recordedCalls, Emitter, recorded, strict } from './strict.ts';
 import { StandInWindow } from './window.ts';
 
 /** The module `electron` as the main process sees it under the stand-in. What is not here is refused by name. */
@@ -102,9 +102,9 @@ export const electron = strict('electron', {
   session: strict('session', { defaultSession }),
   shell,
   webContents,
-  double: { calls },
+  double: { calls: recordedCalls },
 } satisfies {
-  readonly app: api.Own<Omit<api.App, 'dock'>>;
+  readonly app: api.Own<Omit<api.ElectronApp, 'dock'>>;
   readonly BrowserWindow: Record<'getAllWindows' | 'getFocusedWindow' | 'fromWebContents', unknown>;
   readonly clipboard: api.Clipboard;
   readonly dialog: api.Dialog;
@@ -114,7 +114,7 @@ export const electron = strict('electron', {
   readonly safeStorage: api.SafeStorage;
   readonly screen: api.Screen;
   readonly shell: api.Shell;
-  readonly session: { readonly defaultSession: Record<keyof api.Session, unknown> };
+  readonly session: { readonly defaultSession: Record<keyof api.ElectronSession, unknown> };
   readonly webContents: unknown;
   readonly double: unknown;
 });

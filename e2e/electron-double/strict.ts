@@ -20,7 +20,7 @@ export interface Call {
 }
 
 /** Everything asked of the desktop so far, for tests to look at: `app.evaluate(({ double }) => double.calls)`. */
-export const calls: Call[] = [];
+export const recordedCalls: Call[] = [];
 
 /** A function that is written down and does nothing else. */
 export function recorded<Args extends readonly unknown[]>(name: string): (...args: Args) => void;
@@ -30,7 +30,7 @@ export function recorded<Args extends readonly unknown[], Result>(
 ): (...args: Args) => Result;
 export function recorded<Args extends readonly unknown[], Result>(name: string, result?: (...args: Args) => Result) {
   return (...args: Args): Result | undefined => {
-    calls.push({ name, args });
+    recordedCalls.push({ name, args });
     return result?.(...args);
   };
 }

@@ -2,7 +2,7 @@ import { EVENTS, type BrowserWindow, type Own } from './api.ts';
 import type { StandInApp } from './app.ts';
 import { StandInContents } from './contents.ts';
 import { PRIMARY } from './screen.ts';
-import { calls, Emitter, strict } from './strict.ts';
+import { recordedCalls, Emitter, strict } from './strict.ts';
 
 type Options = Electron.BrowserWindowConstructorOptions;
 
@@ -69,7 +69,7 @@ export class StandInWindow extends Emitter implements Own<Omit<BrowserWindow, 'w
   }
 
   maximize(): void {
-    calls.push({ name: 'BrowserWindow.maximize', args: [] });
+    recordedCalls.push({ name: 'BrowserWindow.maximize', args: [] });
     this.maximized = true;
   }
 
@@ -90,11 +90,11 @@ export class StandInWindow extends Emitter implements Own<Omit<BrowserWindow, 'w
   }
 
   show(): void {
-    calls.push({ name: 'BrowserWindow.show', args: [] });
+    recordedCalls.push({ name: 'BrowserWindow.show', args: [] });
   }
 
   focus(): void {
-    calls.push({ name: 'BrowserWindow.focus', args: [] });
+    recordedCalls.push({ name: 'BrowserWindow.focus', args: [] });
     this.app.emit('browser-window-focus', {}, this.self);
     void this.webContents.focus();
   }
@@ -104,7 +104,7 @@ export class StandInWindow extends Emitter implements Own<Omit<BrowserWindow, 'w
   }
 
   flashFrame(flag: boolean): void {
-    calls.push({ name: 'BrowserWindow.flashFrame', args: [flag] });
+    recordedCalls.push({ name: 'BrowserWindow.flashFrame', args: [flag] });
   }
 
   isMinimized(): boolean {
@@ -112,6 +112,6 @@ export class StandInWindow extends Emitter implements Own<Omit<BrowserWindow, 'w
   }
 
   restore(): void {
-    calls.push({ name: 'BrowserWindow.restore', args: [] });
+    recordedCalls.push({ name: 'BrowserWindow.restore', args: [] });
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test as base, expect } from '../support/fixtures.ts';
 import { startHost, type RunningHost } from '../support/hostProgram.ts';
 import { Listener } from '../support/listener.ts';
-import { Player, type Way } from '../support/player.ts';
+import { Player, type PlayStyle } from '../support/player.ts';
 
 /** One host for all deals of a worker: whatever lies on its table is taken off before the next. */
 const test = base.extend<object, { readonly house: RunningHost }>({
@@ -43,7 +43,7 @@ const GAMES = [
   ['Botifarra', 48],
   ['Double-deck Pinochle', 80],
 ] as const;
-const WAYS: readonly Way[] = ['drag', 'key'];
+const WAYS: readonly PlayStyle[] = ['drag', 'key'];
 
 for (const [game, cards] of GAMES) {
   for (const way of WAYS)

@@ -36,7 +36,7 @@ test('cards lie, and are played, as one likes it', async ({ page, startHost }) =
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a finger carries a card onto the cloth, and one that goes back to the hand plays nothing', async ({ page, host }) => {
+  test('a finger carries a card onto the board, and one that goes back to the hand plays nothing', async ({ page, host }) => {
     const player = new Player(page);
     await player.hasChosen({ pace: 'instant', language: 'en' });
     await page.goto(host.url);
@@ -45,10 +45,10 @@ test.describe('on a phone', () => {
     const fingers = await page.context().newCDPSession(page);
     const carry = async (back: boolean): Promise<void> => {
       const from = await page.locator('[data-card] .hold:not([aria-disabled])').first().boundingBox();
-      const cloth = await page.locator('.felt').boundingBox();
-      if (from === null || cloth === null) throw new Error('nothing to drag, or nowhere to');
+      const board = await page.locator('.felt').boundingBox();
+      if (from === null || board === null) throw new Error('nothing to drag, or nowhere to');
       const [x, y] = [from.x + 14, from.y + from.height * 0.3];
-      const [toX, toY] = [cloth.x + cloth.width / 2, cloth.y + cloth.height * 0.4];
+      const [toX, toY] = [board.x + board.width / 2, board.y + board.height * 0.4];
       const at = (part: number) => ({ x: x + (toX - x) * part, y: y + (toY - y) * part });
       await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0)] });
       for (const part of back ? [0.2, 0.6, 1, 0.5, 0] : [0.2, 0.6, 1])

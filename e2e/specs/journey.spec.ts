@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { Player, WAYS, type Way } from '../support/player.ts';
+import { Player, WAYS, type PlayStyle } from '../support/player.ts';
 
 /** A newcomer's first evening: choose a game, play a whole deal, see the score, go on. */
-async function journey(page: Page, game: string, way: Way): Promise<void> {
+async function journey(page: Page, game: string, way: PlayStyle): Promise<void> {
   const player = new Player(page);
   await player.start(game);
   expect(await player.playOn(way)).toBeGreaterThan(0);

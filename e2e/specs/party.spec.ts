@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { addressOf, Guest, HOST_IS_GONE, over, playByItself, setUp, totals } from '../support/party.ts';
+import { addressOf, PartyGuest, HOST_IS_GONE, over, playByItself, setUpParty, totals } from '../support/party.ts';
 import { Player } from '../support/player.ts';
 
 test('four people play a match of Klaverjassen at the app’s table: they reload, leave, lose their token, and come back', async ({
@@ -8,19 +8,19 @@ test('four people play a match of Klaverjassen at the app’s table: they reload
   complaints,
 }) => {
   test.slow();
-  await setUp(host, { game: 'klaverjas', options: { klaverjas: { deals: 4 } } });
+  await setUpParty(host, { game: 'klaverjas', options: { klaverjas: { deals: 4 } } });
   await host.reload();
   await host.getByRole('button', { name: 'Local network' }).click();
   await host.getByRole('button', { name: 'Host Klaverjassen' }).click();
   await expect(host.getByText('3 seats are still empty.')).toBeVisible();
   const address = await addressOf(host);
-  const guests: Guest[] = [];
+  const guests: PartyGuest[] = [];
   for (const name of ['Ben', 'Cas', 'Dee']) {
-    const guest = await Guest.arrive(browser, name, address, complaints);
+    const guest = await PartyGuest.arrive(browser, name, address, complaints);
     await guest.sit();
     guests.push(guest);
   }
-  const [ben, cas, dee] = guests as [Guest, Guest, Guest];
+  const [ben, cas, dee] = guests as [PartyGuest, PartyGuest, PartyGuest];
   await expect(host.getByText('Everyone’s here.')).toBeVisible();
   // Before the deal people talk; and not everybody wants to hear everything.
   await ben.page.getByLabel('Message').fill('Hello <b>all</b>');
@@ -69,14 +69,14 @@ test('five people play a match of Briscola; the host is killed in mid-trick and 
 }) => {
   test.slow();
   const first = await startHost('--lan', '--lan-port', '0');
-  await setUp(page, { game: 'briscola-chiamata', options: { 'briscola-chiamata': { deals: 5 } } });
+  await setUpParty(page, { game: 'briscola-chiamata', options: { 'briscola-chiamata': { deals: 5 } } });
   await page.goto(first.url);
   await page.getByRole('button', { name: 'Local network' }).click();
   await page.getByRole('button', { name: /^Host Briscola/ }).click();
   const address = await addressOf(page);
-  const guests: Guest[] = [];
+  const guests: PartyGuest[] = [];
   for (const name of ['Ben', 'Cas', 'Dee', 'Eva']) {
-    const guest = await Guest.arrive(browser, name, address, complaints);
+    const guest = await PartyGuest.arrive(browser, name, address, complaints);
     await guest.sit();
     guests.push(guest);
   }

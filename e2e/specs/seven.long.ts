@@ -1,8 +1,8 @@
 import { expect, test } from '../support/fixtures.ts';
-import { addressOf, Guest, over, playByItself, setUp, totals } from '../support/party.ts';
+import { addressOf, PartyGuest, over, playByItself, setUpParty, totals } from '../support/party.ts';
 import { Player } from '../support/player.ts';
 
-test('seven people play a match of Auction Manille on phones, with the cloth on the host’s screen', async ({
+test('seven people play a match of Auction Manille on phones, with the board on the host’s screen', async ({
   page,
   browser,
   startHost,
@@ -10,14 +10,14 @@ test('seven people play a match of Auction Manille on phones, with the cloth on 
 }) => {
   test.slow();
   const host = await startHost('--lan', '--lan-port', '0');
-  await setUp(page, { game: 'manille-auction', counts: { 'manille-auction': 7 }, customs: { hands: true, pause: null } });
+  await setUpParty(page, { game: 'manille-auction', counts: { 'manille-auction': 7 }, customs: { hands: true, pause: null } });
   await page.goto(host.url);
   await page.getByRole('button', { name: 'Local network' }).click();
   await page.getByRole('button', { name: 'Table screen' }).click();
   const address = await addressOf(page);
-  const guests: Guest[] = [];
+  const guests: PartyGuest[] = [];
   for (const name of ['Ada', 'Ben', 'Cas', 'Dee', 'Eva', 'Fons', 'Gio']) {
-    const guest = await Guest.arrive(browser, name, address, complaints);
+    const guest = await PartyGuest.arrive(browser, name, address, complaints);
     await guest.page.setViewportSize({ width: 390, height: 844 });
     await guest.sit();
     guests.push(guest);
@@ -26,13 +26,13 @@ test('seven people play a match of Auction Manille on phones, with the cloth on 
   // The host's screen holds nobody's cards.
   await expect(page.locator('.plate')).toHaveCount(7);
   await expect(page.getByRole('group', { name: /^Your hand/ })).toHaveCount(0);
-  const [ada, ben, ...others] = guests as [Guest, Guest, ...Guest[]];
+  const [ada, ben, ...others] = guests as [PartyGuest, PartyGuest, ...PartyGuest[]];
   for (const guest of [ben, ...others]) await playByItself(guest.page);
   await new Player(ada.page).playOn('tap', 2);
   await ben.page.reload();
   await playByItself(ben.page);
   await new Player(ada.page).playOn('key');
-  // Nobody's reckoning is taken away while Ada reads it; then the hands are there for the cloth to show.
+  // Nobody's reckoning is taken away while Ada reads it; then the hands are there for the board to show.
   await expect(page.locator('.reckoning')).toContainText('Waiting for Ada');
   await expect(page.getByRole('group', { name: 'The original hands' })).toBeVisible();
   await playByItself(ada.page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { DesktopApi } from '../../electron/desktop/bridge/api.ts';
 import { CONTENT_SECURITY_POLICY } from '../../electron/lan/server/pages.ts';
-import { expect, listen, test } from '../support/fixtures.ts';
+import { expect, collectComplaints, test } from '../support/fixtures.ts';
 import { Player } from '../support/player.ts';
 
 /** What has to hold of the page, whoever serves it. */
@@ -48,7 +48,7 @@ test('a host shows the app in a browser', async ({ page, host, complaints }) => 
 
 test('what is chosen in one window holds in the other, and neither argues about it', async ({ page, host, complaints, context }) => {
   const other = await context.newPage();
-  listen(other, complaints);
+  collectComplaints(other, complaints);
   const paces: string[] = [];
   for (const each of [page, other]) {
     each.on('websocket', (socket) =>

@@ -6,7 +6,7 @@ import { faint } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { flaws } from '../support/layout.ts';
 import { Player } from '../support/player.ts';
-import { Staged, type Moment, type Staging } from '../support/staged.ts';
+import { Staged, type StagedMoment, type Staging } from '../support/staged.ts';
 
 const SIZES = { wide: { width: 1280, height: 800 }, small: { width: 800, height: 600 }, phone: { width: 390, height: 844 } } as const;
 const THEMES = ['light', 'dark'] as const;
@@ -41,7 +41,7 @@ const calling = (update: UpdateMessage): boolean => asked(update) && !update.leg
 const laid = ({ view }: UpdateMessage): boolean => view.zones.some(({ id, stacks }) => id === 'meld' && stacks.flat().length > 0);
 
 /** Where each deal is looked at; a deal that has no such moment is looked at in the next one. */
-const MOMENTS: { readonly [name: string]: Moment } = {
+const MOMENTS: { readonly [name: string]: StagedMoment } = {
   // Something has been said, and an answer is asked.
   auction: (update) => update.view.trick !== null || (calling(update) && update.view.moves.length > 0),
   exchange: (update) =>
@@ -107,7 +107,7 @@ for (const [i, round] of ROUNDS.entries())
 /** Four, seven and five at a table, and cards that lie before two. */
 const ALONE: readonly string[] = ['klaverjas', 'manille-auction', 'briscola-chiamata', 'manilla-two'];
 
-test('the cloth alone has room for everybody, whatever the game', async ({ page, startHost }) => {
+test('the board alone has room for everybody, whatever the game', async ({ page, startHost }) => {
   await new Player(page).hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
   const host = await startHost('--pace', 'instant');
   const staged = new Staged(page);
@@ -123,7 +123,7 @@ test('the cloth alone has room for everybody, whatever the game', async ({ page,
     // Of no hand is anything left, on the page or in what is read out.
     await expect(page.locator('[data-card]')).toHaveCount(0);
     await expect(page.getByRole('group', { name: /^Your hand/ })).toHaveCount(0);
-    found.push(...(await look(page, `${staging.game}-cloth`)));
+    found.push(...(await look(page, `${staging.game}-board`)));
     await page.getByRole('button', { name: 'Table menu' }).click();
     await page.getByRole('button', { name: 'Show my hand again' }).click();
     await page.getByRole('region', { name: 'Trumps, contract, score' }).waitFor();
@@ -133,7 +133,7 @@ test('the cloth alone has room for everybody, whatever the game', async ({ page,
   expect(found).toEqual([]);
 });
 
-test('a first deal is explained beside the cloth, for as long as one likes', async ({ page, host }) => {
+test('a first deal is explained beside the board, for as long as one likes', async ({ page, host }) => {
   const player = new Player(page);
   await player.hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
   await page.setViewportSize(SIZES.wide);

@@ -25,7 +25,7 @@ interface Fixtures {
 const UNREAD = /\.woff2 was preloaded using link preload but not used/;
 
 /** Writes down what a page complains of; not what the browser says of a picture that it fetches for its tab while the page is being left. */
-export function listen(page: Page, complaints: string[]): void {
+export function collectComplaints(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
     if (page.url() === 'about:blank') return;
     // A page that waits long for its table has not come to its letters yet.
@@ -64,7 +64,7 @@ export const test = base.extend<Fixtures>({
     expect(complaints).toEqual([]);
   },
   page: async ({ page, complaints }, use) => {
-    listen(page, complaints);
+    collectComplaints(page, complaints);
     await use(page);
   },
   app: async ({ dataDir }, use) => {
@@ -74,7 +74,7 @@ export const test = base.extend<Fixtures>({
   },
   appWindow: async ({ app, complaints }, use) => {
     const appWindow = await app.firstWindow();
-    listen(appWindow, complaints);
+    collectComplaints(appWindow, complaints);
     // The first window may still be on its way to the page.
     await appWindow.waitForURL((url) => url.href !== 'about:blank');
     await use(appWindow);

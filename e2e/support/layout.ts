@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Kinds of things on the cloth that must not lie on one another, by what finds them. Things of one kind may: a hand, a trick, a pile. */
+/** Kinds of things on the board that must not lie on one another, by what finds them. Things of one kind may: a hand, a trick, a pile. */
 const KINDS = {
   plates: '.seat .plate',
   hand: '.handzone .slot .card, .handzone .heap .card',

@@ -52,16 +52,16 @@ export class Listener {
     return this.heard[at] === TURN ? TURN : OVER;
   }
 
-  private get cloth(): Locator {
+  private get board(): Locator {
     return this.page.getByRole('main', { name: 'Playing area' });
   }
 
   /** What may be said now, if anything; the call that risks least. */
   private async call(): Promise<Locator | null> {
-    const calls = this.cloth.getByRole('region').getByRole('button', { disabled: false });
+    const calls = this.board.getByRole('region').getByRole('button', { disabled: false });
     if ((await calls.count()) === 0) return null;
     for (const name of [/^(?:Look|Pass)\b/i, /^Bid\b/]) {
-      const some = this.cloth.getByRole('region').getByRole('button', { name, disabled: false });
+      const some = this.board.getByRole('region').getByRole('button', { name, disabled: false });
       if ((await some.count()) > 0) return some.first();
     }
     return calls.first();
@@ -69,7 +69,7 @@ export class Listener {
 
   /** A card that may be played. */
   private card(): Locator {
-    return this.cloth.getByRole('group').getByRole('button', { disabled: false }).first();
+    return this.board.getByRole('group').getByRole('button', { disabled: false }).first();
   }
 
   /** The cards that were played, as they were told. */

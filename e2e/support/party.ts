@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { expect, listen } from './fixtures.ts';
+import { expect, collectComplaints } from './fixtures.ts';
 import { Player } from './player.ts';
 
 /** What a browser says of requests to a host that has just gone: no complaint where that is what a journey is about. */
 export const HOST_IS_GONE = /WebSocket connection|net::ERR_(?:CONNECTION_|SOCKET_|EMPTY_RESPONSE)/;
 
 /** A guest in a browser of their own, whose tokens are nobody else's. */
-export class Guest {
+export class PartyGuest {
   readonly name: string;
   readonly context: BrowserContext;
   page: Page;
@@ -22,9 +22,9 @@ export class Guest {
   }
 
   /** Opens a browser at the address of a table. */
-  static async arrive(browser: Browser, name: string, address: string, complaints: string[]): Promise<Guest> {
+  static async arrive(browser: Browser, name: string, address: string, complaints: string[]): Promise<PartyGuest> {
     const context = await browser.newContext({ viewport: { width: 800, height: 600 } });
-    const guest = new Guest(name, address, context, await context.newPage(), complaints);
+    const guest = new PartyGuest(name, address, context, await context.newPage(), complaints);
     await guest.open();
     return guest;
   }
@@ -50,7 +50,7 @@ export class Guest {
   private async open(): Promise<void> {
     // A host that ends and starts again is what some journeys are about: a socket that fails is no complaint.
     const heard: string[] = [];
-    listen(this.page, heard);
+    collectComplaints(this.page, heard);
     this.page.on('close', () => this.complaints.push(...heard.filter((one) => !HOST_IS_GONE.test(one))));
     await new Player(this.page).hasChosen({ pace: 'instant', language: 'en' });
     await this.page.goto(this.address);
@@ -87,7 +87,7 @@ export async function playByItself(page: Page): Promise<void> {
 }
 
 /** What is set up on a page before it loads: a game and its options, a pace at which nobody waits. */
-export async function setUp(page: Page, lobby: object): Promise<void> {
+export async function setUpParty(page: Page, lobby: object): Promise<void> {
   await new Player(page).hasChosen({ pace: 'instant', language: 'en' });
   await page.addInitScript((text) => {
     if (location.protocol !== 'about:' && localStorage.getItem('trickhouse.lobby') === null) localStorage.setItem('trickhouse.lobby', text);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The ways in which a card can be played. */
 export const WAYS = ['drag', 'tap', 'key'] as const;
-export type Way = (typeof WAYS)[number];
+export type PlayStyle = (typeof WAYS)[number];
 
 /** What the table wants of the person before the page: nothing yet, a call, a card, or it shows the reckoning of the deal. */
 type Moment = 'waiting' | 'call' | 'card' | 'over';
@@ -106,7 +106,7 @@ export class Player {
   }
 
   /** Plays the first legal card in some way, and waits until it has left the hand. */
-  async play(way: Way): Promise<void> {
+  async play(way: PlayStyle): Promise<void> {
     const before = await this.holding();
     if (way === 'drag') await this.drag(this.playable().first());
     else if (way === 'tap') {
@@ -128,11 +128,11 @@ export class Player {
 
   private async drag(card: Locator): Promise<void> {
     const from = await card.boundingBox();
-    const cloth = await this.page.getByRole('region', { name: 'Playing area' }).or(this.page.locator('.cloth')).first().boundingBox();
-    if (from === null || cloth === null) throw new Error('nothing to drag, or nowhere to');
+    const board = await this.page.getByRole('region', { name: 'Playing area' }).or(this.page.locator('.board')).first().boundingBox();
+    if (from === null || board === null) throw new Error('nothing to drag, or nowhere to');
     await this.page.mouse.move(from.x + 14, from.y + from.height * 0.3);
     await this.page.mouse.down();
-    await this.page.mouse.move(cloth.x + cloth.width / 2, cloth.y + cloth.height * 0.45, { steps: 4 });
+    await this.page.mouse.move(board.x + board.width / 2, board.y + board.height * 0.45, { steps: 4 });
     await this.page.mouse.up();
   }
 
@@ -161,7 +161,7 @@ export class Player {
    * Plays on until the reckoning of a deal lies on the table in which one has played cards: where nobody bids, the next one is dealt. `cards` stops before,
    * after so many cards of one's own.
    */
-  async playOn(way: Way, cards = Infinity): Promise<number> {
+  async playOn(way: PlayStyle, cards = Infinity): Promise<number> {
     let played = 0;
     while (played < cards) {
       const now = await this.asked();

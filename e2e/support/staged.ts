@@ -21,7 +21,7 @@ export interface Staging {
 }
 
 /** What the table says as long as somebody looks for something in it; `true` ends the looking. */
-export type Moment = (update: UpdateMessage, table: TableMessage) => boolean;
+export type StagedMoment = (update: UpdateMessage, table: TableMessage) => boolean;
 
 const NAMES = ['Ada', 'Ben', 'Cas', 'Dee', 'Eva', 'Fons', 'Gio'] as const;
 /** Requests of the page count from 1; ours from here. */
@@ -36,7 +36,7 @@ export class Staged {
   private server: WebSocketRoute | undefined;
   private update: UpdateMessage | undefined;
   private table: TableMessage | undefined;
-  private wanted: { readonly moment: Moment; readonly found: () => void } | undefined;
+  private wanted: { readonly moment: StagedMoment; readonly found: () => void } | undefined;
   private refs = OWN_REFS;
   private acted = -1;
 
@@ -76,7 +76,7 @@ export class Staged {
   }
 
   /** Plays on until a moment has come and the page shows it. */
-  async until(moment: Moment): Promise<void> {
+  async until(moment: StagedMoment): Promise<void> {
     await new Promise<void>((found) => {
       this.wanted = { moment, found };
       this.look();

@@ -11,10 +11,10 @@ export const HELPS = ['hint', 'claim', 'undo'] as const;
 export type Help = (typeof HELPS)[number];
 
 /** A value as it is sent: nobody writes to it any more. */
-export type Told<T> = T extends readonly (infer Item)[]
-  ? readonly Told<Item>[]
+export type DeepReadonly<T> = T extends readonly (infer Item)[]
+  ? readonly DeepReadonly<Item>[]
   : T extends object
-    ? { readonly [K in keyof T]: Told<T[K]> }
+    ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
     : T;
 
 /** What somebody who plays, or has played, says to the match being looked into once it is over. */
@@ -27,7 +27,7 @@ export const consentAnswer = v.strictObject({
   /** Whether this connection answers for them. */
   mine: v.boolean(),
 });
-export type ConsentAnswer = Told<v.InferOutput<typeof consentAnswer>>;
+export type ConsentAnswer = DeepReadonly<v.InferOutput<typeof consentAnswer>>;
 
 /** A message's number, given by its sender and repeated in the answer. */
 export const ref = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31));

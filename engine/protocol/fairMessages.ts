@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { matchId, ref, type Told } from './common.ts';
+import { matchId, ref, type DeepReadonly } from './common.ts';
 import { action, game, options, seat, seed } from './values.ts';
 
 /** Messages with which a deal's seed is made (engine/match/FAIRNESS.md), and what they are made of. No hash is computed here: the first page needs none. */
@@ -22,7 +22,7 @@ export const terms = v.strictObject({
   dealer: v.nullable(seat),
   carry: v.strictObject({ multiplier: v.number(), totals: v.pipe(v.array(v.number()), v.maxLength(7)) }),
 });
-export type Terms = Told<v.InferOutput<typeof terms>>;
+export type Terms = DeepReadonly<v.InferOutput<typeof terms>>;
 
 /** One device's place in a list: the people who play at it, and its commitment. */
 const listEntry = v.strictObject({ names: v.pipe(v.array(name), v.maxLength(7)), commitment: seed });
@@ -33,7 +33,7 @@ export interface ShareList {
   readonly terms: Terms;
   /** The host's. */
   readonly commitment: string;
-  readonly entries: readonly Told<v.InferOutput<typeof listEntry>>[];
+  readonly entries: readonly DeepReadonly<v.InferOutput<typeof listEntry>>[];
 }
 
 /** What was committed to: the host's secret, and the shares in the order of the list. */
@@ -49,7 +49,7 @@ export const abortedDeal = v.strictObject({
   /** The people at devices that did not reveal; empty where the host itself broke off. */
   missing: v.array(name),
 });
-export type AbortedDeal = Told<v.InferOutput<typeof abortedDeal>>;
+export type AbortedDeal = DeepReadonly<v.InferOutput<typeof abortedDeal>>;
 
 const attempt = { match: matchId, deal: number, attempt: number };
 
@@ -73,7 +73,7 @@ const proof = v.strictObject({
   /** Everything that was done in the deal, what was face down included. */
   actions: v.pipe(v.array(action), v.maxLength(4096)),
 });
-export type Proof = Told<v.InferOutput<typeof proof>>;
+export type Proof = DeepReadonly<v.InferOutput<typeof proof>>;
 
 export const FAIR_ANSWERS = [
   /** A deal is about to be dealt: its terms, and the host's commitment. */

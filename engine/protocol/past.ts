@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LEVELS } from '../bots/levels.ts';
-import { consentAnswer, count, matchId, ref, type Told } from './common.ts';
+import { consentAnswer, count, matchId, ref, type DeepReadonly } from './common.ts';
 import { action, card, event, game, legal, options, reason, score, seat, view } from './values.ts';
 
 /** What is asked of matches that are not on the table, by the owner alone, and what is answered. */
@@ -92,7 +92,7 @@ const finishedMatch = v.strictObject({
   /** The match whose cards it was dealt. */
   of: v.exactOptional(matchId),
 });
-export type FinishedMatch = Told<v.InferOutput<typeof finishedMatch>>;
+export type FinishedMatch = DeepReadonly<v.InferOutput<typeof finishedMatch>>;
 
 const gameStatistics = v.strictObject({
   game,
@@ -124,7 +124,7 @@ const gameStatistics = v.strictObject({
     }),
   ),
 });
-export type GameStatistics = Told<v.InferOutput<typeof gameStatistics>>;
+export type GameStatistics = DeepReadonly<v.InferOutput<typeof gameStatistics>>;
 
 /** A finished deal, as the score sheet has it. */
 export const sheetDeal = v.strictObject({
@@ -134,7 +134,7 @@ export const sheetDeal = v.strictObject({
   totals: v.array(v.number()),
   people: v.array(seat),
 });
-export type SheetDeal = Told<v.InferOutput<typeof sheetDeal>>;
+export type SheetDeal = DeepReadonly<v.InferOutput<typeof sheetDeal>>;
 
 export const FINDINGS = [
   v.strictObject({

@@ -24,7 +24,7 @@ export interface Shown {
 }
 
 /** An attempt at a deal as a device was told of it. */
-export interface Told {
+export interface ShuffleReport {
   readonly terms: Terms;
   readonly commitment: string;
   /** The list; `null` where none came. */
@@ -42,7 +42,7 @@ export interface Witness {
   /** What it found wrong at once, as a code; `null`: nothing. */
   readonly flaw: FairCode | null;
   /** In order. */
-  readonly attempts: readonly Told[];
+  readonly attempts: readonly ShuffleReport[];
   /** What it was shown, in order. */
   readonly shown: readonly Shown[];
   /** Names by seat, and the cards of draw and cut, as the table told them; `null` where it did not. */
@@ -97,7 +97,7 @@ export function checkDeal(witness: Witness, proof: Proof): Result<{ readonly che
 }
 
 /** Whether what is opened is what was told before. */
-function keptTo(told: Told, proof: Proof): Result<void, 'fair/other-terms' | 'fair/other-commitment' | 'fair/other-list'> {
+function keptTo(told: ShuffleReport, proof: Proof): Result<void, 'fair/other-terms' | 'fair/other-commitment' | 'fair/other-list'> {
   if (termsHash(told.terms) !== termsHash(proof.terms)) return refuse('fair/other-terms', 'the deal was offered on other terms');
   if (told.commitment !== proof.commitment) return refuse('fair/other-commitment', 'that is not what the host had committed to');
   if (told.entries === null || listHash({ ...told, entries: told.entries }) !== listHash(proof))

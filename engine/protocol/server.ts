@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PACK_IDS } from '../cards/pack.ts';
 import { LEVELS } from '../bots/levels.ts';
-import { consentAnswer, HELPS, matchId, PACES, ref, version, type Told } from './common.ts';
+import { consentAnswer, HELPS, matchId, PACES, ref, version, type DeepReadonly } from './common.ts';
 import { abortedDeal, FAIR_ANSWERS } from './fairMessages.ts';
 import { FINDINGS, sheetDeal } from './past.ts';
 import { EMOTES, passedOn, TALK } from './talk.ts';
@@ -32,7 +32,7 @@ const gameInfo = v.strictObject({
   }),
 });
 /** What the interface has to know of a game: derived from the registry. */
-export type GameInfo = Told<v.InferOutput<typeof gameInfo>>;
+export type GameInfo = DeepReadonly<v.InferOutput<typeof gameInfo>>;
 
 const matchSummary = v.strictObject({
   id: matchId,
@@ -43,7 +43,7 @@ const matchSummary = v.strictObject({
   /** Milliseconds since 1970 of the last action. */
   at: v.number(),
 });
-export type MatchSummary = Told<v.InferOutput<typeof matchSummary>>;
+export type MatchSummary = DeepReadonly<v.InferOutput<typeof matchSummary>>;
 
 const nearbyTable = v.strictObject({
   /** Whose table it is. */
@@ -55,7 +55,7 @@ const nearbyTable = v.strictObject({
   /** Where it is, with the key of its encryption but without the code. */
   link: v.string(),
 });
-export type NearbyTable = Told<v.InferOutput<typeof nearbyTable>>;
+export type NearbyTable = DeepReadonly<v.InferOutput<typeof nearbyTable>>;
 
 const tablePerson = v.strictObject({
   name: v.string(),
@@ -72,7 +72,7 @@ const tablePerson = v.strictObject({
   /** Whether they have seen the reckoning, and wait for the next deal. */
   ready: v.boolean(),
 });
-export type TablePerson = Told<v.InferOutput<typeof tablePerson>>;
+export type TablePerson = DeepReadonly<v.InferOutput<typeof tablePerson>>;
 
 /** How people sit together at a table, as its owner likes. */
 const customs = v.strictObject({
@@ -84,7 +84,7 @@ const customs = v.strictObject({
   /** Whether spectators see all hands once a deal is over. */
   hands: v.boolean(),
 });
-export type Customs = Told<v.InferOutput<typeof customs>>;
+export type Customs = DeepReadonly<v.InferOutput<typeof customs>>;
 
 const table = v.strictObject({
   type: v.literal('table'),
@@ -129,7 +129,7 @@ const table = v.strictObject({
   unsaved: v.nullable(refusalCode),
   ref: v.exactOptional(ref),
 });
-export type TableMessage = Told<v.InferOutput<typeof table>>;
+export type TableMessage = DeepReadonly<v.InferOutput<typeof table>>;
 
 export const serverMessage = v.variant('type', [
   v.strictObject({
@@ -241,6 +241,6 @@ export const serverMessage = v.variant('type', [
     ref: v.exactOptional(ref),
   }),
 ]);
-export type ServerMessage = Told<v.InferOutput<typeof serverMessage>>;
+export type ServerMessage = DeepReadonly<v.InferOutput<typeof serverMessage>>;
 export type HintMessage = Extract<ServerMessage, { type: 'hint' }>;
 export type UpdateMessage = Extract<ServerMessage, { type: 'update' }>;

@@ -1,10 +1,10 @@
 import type { ShownCard } from '../../engine/cards/card.ts';
-import { printedRank, type Faces, type Letters } from '../words/speaker.ts';
+import { printedRank, type PackName, type Letters } from '../words/speaker.ts';
 import latticeBack from './backs/lattice.svg?no-inline';
 import frenchBack from './french/back.svg?no-inline';
 
 /** `art`: the whole picture; `index`: a large index, for cards that lie under others or are small. */
-export type Face = 'art' | 'index';
+export type CardFace = 'art' | 'index';
 
 interface Addresses {
   readonly std: Readonly<Record<string, string>>;
@@ -13,14 +13,14 @@ interface Addresses {
   readonly bigFour?: Readonly<Record<string, string>>;
 }
 
-const LOADERS: { readonly [faces in Faces]: () => Promise<Addresses> } = {
+const LOADERS: { readonly [faces in PackName]: () => Promise<Addresses> } = {
   french: () => import('./french.ts'),
   spanish: () => import('./spanish.ts'),
   italian: () => import('./italian.ts'),
 };
 
 /** Height of a card of each pack, by its width. */
-export const RATIO: { readonly [faces in Faces]: number } = { french: 1.4, spanish: 1.5417, italian: 1.5417 };
+export const RATIO: { readonly [faces in PackName]: number } = { french: 1.4, spanish: 1.5417, italian: 1.5417 };
 
 /** By the card's code rather than by the file's path. */
 function byCode(paths: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
@@ -31,11 +31,11 @@ type Pictures = { readonly [style in 'std' | 'big' | 'stdFour' | 'bigFour']: Rea
 
 /** Where the pictures of the cards are. A pack's addresses are fetched when it is first asked for. */
 export class Decks {
-  private pictures = $state.raw<{ readonly [faces in Faces]?: Pictures }>({});
-  private readonly asked: Faces[] = [];
+  private pictures = $state.raw<{ readonly [faces in PackName]?: Pictures }>({});
+  private readonly asked: PackName[] = [];
 
   /** Fetches a pack's addresses; the result is fulfilled when they are there. */
-  async load(faces: Faces): Promise<void> {
+  async load(faces: PackName): Promise<void> {
     if (this.asked.includes(faces)) return;
     this.asked.push(faces);
     const { std, big, stdFour, bigFour } = await LOADERS[faces]();
@@ -43,12 +43,12 @@ export class Decks {
     this.pictures = { ...this.pictures, [faces]: loaded };
   }
 
-  back(faces: Faces): string {
+  back(faces: PackName): string {
     return faces === 'french' ? frenchBack : latticeBack;
   }
 
   /** The address of a card's picture; `undefined` until its pack has been loaded. `letters`: of the French courts. */
-  picture(card: ShownCard, faces: Faces, face: Face, fourColours: boolean, letters: Letters): string | undefined {
+  picture(card: ShownCard, faces: PackName, face: CardFace, fourColours: boolean, letters: Letters): string | undefined {
     if (card === '??') return this.back(faces);
     const pack = this.pictures[faces];
     if (pack === undefined) return undefined;

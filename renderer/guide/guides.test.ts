@@ -7,8 +7,8 @@ import type { Action, Legal } from '../../engine/contract/action.ts';
 import type { View } from '../../engine/contract/view.ts';
 import { deal, matchOf, playWith } from '../../engine/testing/invariants.ts';
 import { seatView } from '../../engine/match/seatView.ts';
-import { plain } from '../words/parts.ts';
-import { speakerAt } from '../words/speaker.ts';
+import { plainText } from '../words/parts.ts';
+import { speakerFor } from '../words/speaker.ts';
 import { LANGUAGES, Words, type Language } from '../words/words.svelte.ts';
 import { Coach, wordsOf } from './coach.svelte.ts';
 import { GUIDES } from './guides.ts';
@@ -30,13 +30,13 @@ function learned(guide: Guide, learner: Learner, words: Words, begin = 0): Map<s
   if (game === undefined) throw new Error(guide.game);
   const said = new Map<string, string>();
   const coach = new Coach(guide);
-  const speaker = speakerAt(words, { game: game.id, faces: PACKS[game.pack].faces, names: ['Ada', 'Ben', 'Cas', 'Dee'], viewer: 0 });
+  const speaker = speakerFor(words, { game: game.id, faces: PACKS[game.pack].faces, names: ['Ada', 'Ben', 'Cas', 'Dee'], viewer: 0 });
   const rng = rngOf(seedFrom(`learner ${begin}`));
   const look = (state: Parameters<typeof seatView>[1]): void => {
     const { view, legal } = seatView(game, state, [], 0);
     coach.look({ view, legal });
     for (let { lesson } = coach; lesson !== null; { lesson } = coach) {
-      said.set(lesson.id, plain(wordsOf(lesson, guide, { view, legal }, words, speaker)));
+      said.set(lesson.id, plainText(wordsOf(lesson, guide, { view, legal }, words, speaker)));
       coach.next();
     }
   };

@@ -1,10 +1,10 @@
 import type { DesktopApi } from '../../electron/desktop/bridge/api.ts';
 import type { Link } from './link.ts';
-import { Reader } from './reader.ts';
+import { MessageReader } from './reader.ts';
 
 /** The link of the desktop app's windows: to this machine's own table, or to the one that a `table` link names. */
 export function ipcLink(bridge: Pick<DesktopApi, 'connect'>, table?: string): Link {
-  const reader = new Reader();
+  const reader = new MessageReader();
   let post: ((text: string) => void) | undefined;
   return {
     send: (message) => post?.(JSON.stringify(message)),

@@ -2,7 +2,7 @@ import type { DesktopApi } from '../../electron/desktop/bridge/api.ts';
 import { ipcLink } from './ipc.ts';
 import type { Link } from './link.ts';
 import { socketLink } from './socket.ts';
-import { keyOnPage, wayFrom } from './way.ts';
+import { keyOnPage, hostAddressFrom } from './hostAddress.ts';
 
 declare global {
   interface Window {
@@ -17,7 +17,7 @@ declare global {
  */
 export function openLink(table?: string): Link {
   if (window.trickhouse !== undefined) return ipcLink(window.trickhouse, table);
-  return socketLink(wayFrom(location, keyOnPage()));
+  return socketLink(hostAddressFrom(location, keyOnPage()));
 }
 
 /** Whether this page can go to tables elsewhere. */

@@ -2,7 +2,7 @@ import { parseServer, type ServerMessage } from '../../engine/protocol/messages.
 import type { LinkState } from './link.ts';
 
 /** Holds a link's two readers, and parses what comes in for them. Messages that arrive before there is a reader wait for it. */
-export class Reader {
+export class MessageReader {
   private message: ((message: ServerMessage) => void) | undefined;
   private state: ((state: LinkState) => void) | undefined;
   private waiting: ServerMessage[] = [];

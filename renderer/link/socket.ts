@@ -1,7 +1,7 @@
 import type { ServerMessage } from '../../engine/protocol/messages.ts';
 import type { Link } from './link.ts';
-import { Reader } from './reader.ts';
-import { isTableThere, type Way } from './way.ts';
+import { MessageReader } from './reader.ts';
+import { isTableThere, type HostAddress } from './hostAddress.ts';
 import { greetingTo, wireOver, type Greeting, type Wire } from './wire.ts';
 
 /** First and longest wait before a lost connection is tried again, in milliseconds. */
@@ -35,8 +35,8 @@ const BROWSER: SocketPlatform = {
  * The link of a browser: a WebSocket that is taken up again, each time after twice the wait, for as long as the page stands. A host that fell asleep, or has
  * left the network, says nothing of it: where nothing has been heard for a while, it is asked whether it is there.
  */
-export function socketLink({ url, key }: Way, platform: SocketPlatform = BROWSER): Link {
-  const reader = new Reader();
+export function socketLink({ url, key }: HostAddress, platform: SocketPlatform = BROWSER): Link {
+  const reader = new MessageReader();
   let wire: Wire | undefined;
   let begun = false;
   let wait = FIRST_WAIT;

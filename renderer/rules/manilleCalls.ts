@@ -1,4 +1,4 @@
-import type { Block, Section } from './page.ts';
+import type { Block, RulesSection } from './page.ts';
 
 /** What the calls before the play multiply the score by, for each kind of trumps; with a line for games in which trumps may be made blind. */
 export function manilleTimes({ blind }: { readonly blind: boolean }): Block {
@@ -11,7 +11,7 @@ export function manilleTimes({ blind }: { readonly blind: boolean }): Block {
 }
 
 /** Trumps and calls in the games of two against two. */
-export const CALLS_OF_FOUR: Section = {
+export const CALLS_OF_FOUR: RulesSection = {
   id: 'calls',
   blocks: [
     'calls.blind',

@@ -65,14 +65,14 @@ export interface BidsCase {
 /** Whom a row of a reckoning is about. */
 type Who = 'takers' | 'defenders' | 'dealer' | 'dealerSide' | 'opponents' | 'bidder' | 'partner' | 'others' | 'us' | 'them';
 /** What a column of a reckoning holds. */
-export type Column = 'taken' | 'roem' | 'sets' | 'meld' | 'quarter' | 'shown' | 'score';
+export type TableColumn = 'taken' | 'roem' | 'sets' | 'meld' | 'quarter' | 'shown' | 'score';
 
 /** The reckoning of a deal. `given` is what the columns do not say; captions name it as `{name}`. */
 export interface ScoreCase {
   readonly kind: 'score';
   readonly id: string;
   readonly options?: HouseRules;
-  readonly columns: readonly Column[];
+  readonly columns: readonly TableColumn[];
   readonly rows: readonly { readonly who: Who; readonly cells: readonly number[] }[];
   readonly given?: Readonly<Record<string, string | number>>;
 }
@@ -104,7 +104,7 @@ export type Block =
   | { readonly worth: readonly WorthRow[] }
   | { readonly figures: Figures };
 
-export interface Section {
+export interface RulesSection {
   readonly id: SectionId;
   readonly blocks: readonly Block[];
 }
@@ -114,7 +114,7 @@ export interface RulesPage {
   readonly game: GameId;
   /** Set where no player has a partner whom they know. */
   readonly alone?: true;
-  readonly sections: readonly Section[];
+  readonly sections: readonly RulesSection[];
   /** The paragraph that says why, by the code of a refusal. */
   readonly why: Readonly<Record<string, string>>;
 }

@@ -7,8 +7,8 @@ import type { Options } from '../../engine/contract/options.ts';
 import { GAMES } from '../../engine/games/index.ts';
 import { setupFor } from '../../engine/testing/position.fixture.ts';
 import { compose } from '../words/message.ts';
-import { plain } from '../words/parts.ts';
-import { speakerAt } from '../words/speaker.ts';
+import { plainText } from '../words/parts.ts';
+import { speakerFor } from '../words/speaker.ts';
 import { LANGUAGES, Words, type Language } from '../words/words.svelte.ts';
 import { openBook, type RulesBook } from './book.ts';
 import { casesOf, IDEA, keysOf, SECTION_IDS } from './page.ts';
@@ -98,14 +98,14 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the rules of %s', 
     test('fills every place', async () => {
       const words = new Words();
       await words.speak(language);
-      const speaker = speakerAt(words, { game: game.id, faces: 'french', names: [], viewer: null });
+      const speaker = speakerFor(words, { game: game.id, faces: 'french', names: [], viewer: null });
       for (const fact of casesOf(page)) {
         const given = fact.kind === 'score' ? (fact.given ?? {}) : {};
-        expect(plain(prose(text[`case.${fact.id}`]!, given, speaker))).not.toContain('⟦');
+        expect(plainText(prose(text[`case.${fact.id}`]!, given, speaker))).not.toContain('⟦');
       }
       for (const key of keys.filter((each) => !each.startsWith('case.')))
-        expect(plain(prose(text[key]!, {}, speaker)), key).not.toContain('⟦');
-      expect(plain(compose('{a}', {}, speaker))).toContain('⟦');
+        expect(plainText(prose(text[key]!, {}, speaker)), key).not.toContain('⟦');
+      expect(plainText(compose('{a}', {}, speaker))).toContain('⟦');
     });
   });
 });

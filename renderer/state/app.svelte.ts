@@ -6,23 +6,23 @@ import { Coach } from '../guide/coach.svelte.ts';
 import type { Guide } from '../guide/lessons.ts';
 import { lettersOf, type Letters } from '../words/speaker.ts';
 import { Words } from '../words/words.svelte.ts';
-import type { Position } from './history/positionAddress.ts';
+import type { PositionAddress } from './history/positionAddress.ts';
 import { Fairness, randomShare } from './session/fairness.ts';
 import { KnownHosts } from './session/knownHosts.ts';
 import { Lobby, NAMES } from './lobby/lobby.svelte.ts';
 import type { Tempo } from './table/playback.svelte.ts';
-import { Replay, type Place, type Source } from './history/replay.svelte.ts';
-import { Session } from './session/session.svelte.ts';
-import { PACE_FACTORS, Settings, type Store } from './settings.svelte.ts';
+import { Replay, type ReplayPosition, type Source } from './history/replay.svelte.ts';
+import { SessionController } from './session/session.svelte.ts';
+import { PACE_FACTORS, PlayerSettings, type KeyValueStore } from './settings.svelte.ts';
 import { Sounds } from './sounds.ts';
 import type { TableController } from './table/table.svelte.ts';
 
 /** A room of the house beside the table, or a sheet that lies open over its first page. */
-export type Room =
+export type AppRoom =
   'guides' | 'home' | 'history' | 'replay' | 'statistics' | 'compare' | 'settings' | 'continue' | 'rules' | 'people' | 'network';
 
 /** A place in the rules: the list of the games, or the page of one, from the top or at a paragraph, a section or the answer to a refusal. */
-export interface RulesPlace {
+export interface RulesAnchor {
   readonly game: string | null;
   readonly at?: string;
 }
@@ -35,7 +35,7 @@ const LEAST_THOUGHT = 500;
 export interface AppParts {
   /** Opens the link to the page's own table, or to one elsewhere. */
   readonly open: (table?: string) => Link;
-  readonly store: Store;
+  readonly store: KeyValueStore;
   /** The languages of this browser, the dearest first. */
   readonly languages: readonly string[];
   /** Whether motion is unwelcome. */
@@ -43,18 +43,18 @@ export interface AppParts {
   /** The code that brought somebody here. */
   readonly code?: string | undefined;
   /** The position that brought somebody here. */
-  readonly position?: Position | undefined;
+  readonly position?: PositionAddress | undefined;
 }
 
 /** Everything the page stands on, given to all components. */
 export class App {
-  readonly settings: Settings;
+  readonly settings: PlayerSettings;
   readonly words = new Words();
   readonly decks = new Decks();
   readonly sounds: Sounds;
   readonly lobby: Lobby;
   /** The connection to the table that the page shows. */
-  session = $state.raw() as Session;
+  session = $state.raw() as SessionController;
   /** The link of a table elsewhere, while the page shows that one. */
   away = $state<string | null>(null);
   /** The hosts whose tables were joined from here. */
@@ -62,9 +62,9 @@ export class App {
   /** A table that may be an imitation, until somebody has decided whether to go there. */
   doubted = $state<{ readonly name: string; readonly link: string } | null>(null);
   /** Where one is while there is no match on the table. */
-  room = $state<Room>('home');
+  room = $state<AppRoom>('home');
   /** Where the rules lie open; `null`: they do not. */
-  rules = $state.raw<RulesPlace | null>(null);
+  rules = $state.raw<RulesAnchor | null>(null);
   /** The match whose cards are compared with other tables. */
   compared = $state<string | null>(null);
   /** The match that is looked at again. */
@@ -75,13 +75,13 @@ export class App {
   /** How loud it was before it was turned off. */
   private loud: 'quiet' | 'full' = 'quiet';
   private readonly fairness: Fairness;
-  private position: Position | undefined;
+  private position: PositionAddress | undefined;
 
   constructor(parts: AppParts) {
     this.parts = parts;
     const { store, languages, code } = parts;
     this.position = parts.position;
-    this.settings = new Settings(store, languages);
+    this.settings = new PlayerSettings(store, languages);
     this.lobby = new Lobby(store);
     this.hosts = new KnownHosts(store);
     this.sounds = new Sounds(() => this.settings.values.sound);
@@ -125,7 +125,7 @@ export class App {
   }
 
   /** Looks at a match again, from a place on. */
-  look(source: Source, place: Partial<Place> = {}): Promise<void> {
+  look(source: Source, place: Partial<ReplayPosition> = {}): Promise<void> {
     const replay = new Replay(source, {
       words: this.words,
       games: () => this.session.games,
@@ -188,10 +188,10 @@ export class App {
     return sound === 'off';
   }
 
-  private sessionAt(table: string | undefined, code: string | undefined): Session {
+  private sessionAt(table: string | undefined, code: string | undefined): SessionController {
     const parsed = table === undefined ? undefined : parseLink(table);
     const key = parsed?.ok === true ? parsed.value.key : undefined;
-    return new Session({
+    return new SessionController({
       link: this.parts.open(table),
       words: this.words,
       store: this.parts.store,

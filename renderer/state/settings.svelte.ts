@@ -38,7 +38,7 @@ export type SettingValues = { [name in SettingName]: (typeof SETTINGS)[name][num
 export const PACE_FACTORS: { readonly [pace in SettingValues['pace']]: number } = { instant: 0, quick: 0.6, normal: 1, slow: 1.6 };
 
 /** Keeps texts by name: `localStorage`, or a test's own. */
-export interface Store {
+export interface KeyValueStore {
   getItem(name: string): string | null;
   setItem(name: string, text: string): void;
 }
@@ -46,14 +46,14 @@ export interface Store {
 const PLACE = 'trickhouse.settings';
 
 /** What this player likes, kept on this machine. */
-export class Settings {
+export class PlayerSettings {
   readonly values: SettingValues;
 
-  private readonly store: Store;
+  private readonly store: KeyValueStore;
   private readonly tags: readonly string[];
 
   /** `tags`: the languages of this browser, the dearest first; one of them is taken until the player chooses another. */
-  constructor(store: Store, tags: readonly string[]) {
+  constructor(store: KeyValueStore, tags: readonly string[]) {
     this.store = store;
     this.tags = tags;
     this.values = $state(read(store, tags));
@@ -70,7 +70,7 @@ export class Settings {
   }
 }
 
-function read(store: Store, tags: readonly string[]): SettingValues {
+function read(store: KeyValueStore, tags: readonly string[]): SettingValues {
   const values: Record<string, string> = Object.fromEntries(Object.entries(SETTINGS).map(([name, list]) => [name, list[0] ?? '']));
   values['language'] = languageFor(tags);
   let kept: unknown;

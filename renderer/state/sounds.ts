@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../engine/contract/event.ts';
 import type { SettingValues } from './settings.svelte.ts';
 
-export type Heard = GameEvent | { readonly type: 'turn' } | { readonly type: 'barred' };
+export type SoundCue = GameEvent | { readonly type: 'turn' } | { readonly type: 'barred' };
 
 /** A short dry sound: filtered noise for card and cloth, a damped tone for wood and glass. Times in seconds, pitches in hertz. */
 interface Sound {
@@ -11,7 +11,7 @@ interface Sound {
   readonly twice?: number;
 }
 
-const SOUNDS: { readonly [type in Heard['type']]?: Sound } = {
+const SOUNDS: { readonly [type in SoundCue['type']]?: Sound } = {
   play: { noise: { pitch: 1800, length: 0.06, level: 0.5 }, tone: { pitch: 140, length: 0.05, level: 0.25 } },
   trick: { noise: { pitch: 900, length: 0.22, level: 0.3 } },
   call: { tone: { pitch: 900, length: 0.03, level: 0.12 } },
@@ -35,7 +35,7 @@ export class Sounds {
     this.level = level;
   }
 
-  hear(event: Heard): void {
+  hear(event: SoundCue): void {
     const sound = SOUNDS[event.type];
     const level = LEVELS[this.level()];
     if (sound === undefined || level === 0 || typeof AudioContext === 'undefined') return;

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Candidate } from '../state/table/candidates.ts';
+import type { CandidateCard } from '../state/table/candidates.ts';
 import { indexOf } from '../words/speaker.ts';
 import { cardForKey, neighbour } from './keyboard.ts';
 
 const HAND = ['JH', 'TC', 'KC', '7C', 'AD'] as const;
 const legal = ['TC', 'KC', '7C'];
-const candidate = (card: (typeof HAND)[number]): Candidate => ({
+const candidate = (card: (typeof HAND)[number]): CandidateCard => ({
   id: card,
   card,
   action: legal.includes(card) ? card : null,

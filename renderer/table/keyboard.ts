@@ -1,4 +1,4 @@
-import type { Candidate } from '../state/table/candidates.ts';
+import type { CandidateCard } from '../state/table/candidates.ts';
 
 /** Letters stand for ranks as the notation has them; figures for what is printed on the card, its last figure where it has two. */
 const LETTERS = 'tjqka';
@@ -16,7 +16,7 @@ export function cardForKey<T>(
   key: string,
   all: readonly T[],
   at: number,
-  candidateOf: (card: T) => Candidate | undefined,
+  candidateOf: (card: T) => CandidateCard | undefined,
   printed: (rank: string) => string,
 ): T | undefined {
   const small = key.length === 1 ? key.toLowerCase() : '';

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { SUITS, type CardCode } from '../../engine/cards/card.ts';
 import { SPOKEN_CODES } from '../../engine/refusals.ts';
 import { en } from './en.ts';
-import { compose, placesOf } from './message.ts';
-import { plain, type Param, type Params } from './parts.ts';
-import { speakerAt, type Faces } from './speaker.ts';
+import { compose, placeholdersOf } from './message.ts';
+import { plainText, type Param, type Params } from './parts.ts';
+import { speakerFor, type PackName } from './speaker.ts';
 import { LANGUAGES, LOADERS, languageFor, Words, type Key, type Language } from './words.svelte.ts';
 
 const languages = Object.keys(LANGUAGES) as Language[];
@@ -107,10 +107,10 @@ function fillings(message: string): Params[] {
   );
 }
 
-async function tableIn(code: Language, faces: Faces): Promise<{ words: Words; speaker: ReturnType<typeof speakerAt> }> {
+async function tableIn(code: Language, faces: PackName): Promise<{ words: Words; speaker: ReturnType<typeof speakerFor> }> {
   const words = new Words();
   await words.speak(code);
-  return { words, speaker: speakerAt(words, { game: 'klaverjas', faces, names: ['Ada', 'Ben', 'Cas', 'Dee'], viewer: 0 }) };
+  return { words, speaker: speakerFor(words, { game: 'klaverjas', faces, names: ['Ada', 'Ben', 'Cas', 'Dee'], viewer: 0 }) };
 }
 
 describe.each(languages)('words in %s', (code) => {
@@ -135,9 +135,9 @@ describe.each(languages)('words in %s', (code) => {
 
   test('messages have the places of the English ones', () => {
     const other = keys.filter((key) => {
-      const places = placesOf(messageOf(code, key));
+      const places = placeholdersOf(messageOf(code, key));
       for (const place of INFLECTIONS[key] ?? []) places.delete(place);
-      return [...places].toSorted().join() !== [...placesOf(en[key])].toSorted().join();
+      return [...places].toSorted().join() !== [...placeholdersOf(en[key])].toSorted().join();
     });
     expect(other).toEqual([]);
   });
@@ -179,7 +179,7 @@ describe.each(languages)('words in %s', (code) => {
     const { words, speaker } = await tableIn(code, 'french');
     const apart = code === 'fr' ? / [:;?!»…]|« / : code === 'nl' ? / …/ : / [:;?!»…]/;
     const breaking = keys.filter((key) =>
-      [words.raw(key), ...fillings(messageOf(code, key)).map((params) => plain(compose(messageOf(code, key), params, speaker)))].some(
+      [words.raw(key), ...fillings(messageOf(code, key)).map((params) => plainText(compose(messageOf(code, key), params, speaker)))].some(
         (text) => apart.test(text),
       ),
     );
@@ -191,7 +191,7 @@ describe.each(languages)('words in %s', (code) => {
       const { words, speaker } = await tableIn(code, faces);
       for (const key of keys)
         for (const params of fillings(messageOf(code, key))) {
-          const text = plain(compose(messageOf(code, key), params, speaker));
+          const text = plainText(compose(messageOf(code, key), params, speaker));
           expect(text, `${key}: ${JSON.stringify(params)}`).not.toMatch(/[{}⟦⟧^#|]{1}(?!\s)|\*\*|undefined|NaN| {2}/);
         }
       expect(words.missing).toEqual([]);
@@ -216,7 +216,7 @@ test('no sentence is kept for a code that players do not meet', () => {
 });
 
 test('cards have the article and the elision that each language wants', async () => {
-  const name = async (code: Language, faces: Faces, card: CardCode): Promise<string> => (await tableIn(code, faces)).speaker.card(card);
+  const name = async (code: Language, faces: PackName, card: CardCode): Promise<string> => (await tableIn(code, faces)).speaker.card(card);
   expect(await name('nl', 'french', 'TH')).toBe('hartentien');
   expect(await name('fr', 'french', 'TH')).toBe('le dix de cœur');
   expect(await name('fr', 'french', 'QS')).toBe('la dame de pique');
@@ -231,13 +231,13 @@ test('cards have the article and the elision that each language wants', async ()
 test('a bid of Briscola chiamata is a rank by its name, or points', async () => {
   const words = new Words();
   await words.speak('it');
-  const speaker = speakerAt(words, { game: 'briscola-chiamata', faces: 'italian', names: [], viewer: 0 });
+  const speaker = speakerFor(words, { game: 'briscola-chiamata', faces: 'italian', names: [], viewer: 0 });
   expect([speaker.call('bid:K'), speaker.call('bid:T'), speaker.call('bid:62')]).toEqual(['Re', 'Tre', '62']);
 });
 
 test('numbers are written as the language writes them', async () => {
   const { speaker } = await tableIn('nl', 'french');
-  expect(plain(compose('{n?one=# punt|other=# punten}, {n}', { n: 12345 }, speaker))).toBe('12.345 punten, 12.345');
+  expect(plainText(compose('{n?one=# punt|other=# punten}, {n}', { n: 12345 }, speaker))).toBe('12.345 punten, 12.345');
 });
 
 test('the first language of the browser that has words is taken, and English without any', () => {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { compose, signed } from './message.ts';
-import { plain } from './parts.ts';
-import { speakerAt } from './speaker.ts';
+import { plainText } from './parts.ts';
+import { speakerFor } from './speaker.ts';
 import { LANGUAGES, Words } from './words.svelte.ts';
 
 const words = new Words();
-const speaker = speakerAt(words, { game: 'klaverjas', faces: 'french', names: ['Ada', 'Ben', 'Cas', 'Dee'], viewer: 0 });
-const text = (message: string, params = {}): string => plain(compose(message, params, speaker));
+const speaker = speakerFor(words, { game: 'klaverjas', faces: 'french', names: ['Ada', 'Ben', 'Cas', 'Dee'], viewer: 0 });
+const text = (message: string, params = {}): string => plainText(compose(message, params, speaker));
 
 it.each([
   ['{n?one=# trick|other=# tricks}', { n: 1 }, '1 trick'],
@@ -29,7 +29,7 @@ it.each([
 it.each(Object.keys(LANGUAGES))('writes whole numbers as %s does', (locale) => {
   const format = new Intl.NumberFormat(locale);
   for (const n of [-1, 0, 7, 10, 100, 999, 1000, 9999, 12_345, 1.5])
-    expect(plain(compose('{n}', { n }, { ...speaker, locale }))).toBe(format.format(n).replace('-', '−'));
+    expect(plainText(compose('{n}', { n }, { ...speaker, locale }))).toBe(format.format(n).replace('-', '−'));
   for (let n = 0; n < 1000; n += 1) expect(String(n)).toBe(format.format(n));
 });
 
@@ -41,7 +41,7 @@ it('keeps cards as cards, and marks what is strong', () => {
 });
 
 it('names Italian and Spanish cards by what is printed on them', () => {
-  const at = (faces: 'italian' | 'spanish') => speakerAt(words, { game: 'x', faces, names: [], viewer: null });
+  const at = (faces: 'italian' | 'spanish') => speakerFor(words, { game: 'x', faces, names: [], viewer: null });
   expect(at('italian').card('TS')).toBe('three of swords');
   expect(at('italian').card('6D')).toBe('seven of coins');
   expect(at('spanish').card('QC')).toBe('knight of clubs');

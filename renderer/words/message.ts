@@ -18,7 +18,7 @@ function pluralOf(locale: string, n: number): string {
 }
 
 /** The names of a message's places. */
-export function placesOf(message: string): Set<string> {
+export function placeholdersOf(message: string): Set<string> {
   return new Set([...message.matchAll(PLACE)].flatMap(([, name]) => (name === undefined ? [] : [name])));
 }
 
@@ -146,6 +146,6 @@ export function signed(n: number): string {
 }
 
 /** An amount as scores are written: less than nothing with a minus of full width, all else bare. */
-export function figure(n: number): string {
+export function formatFigure(n: number): string {
   return n < 0 ? signed(n) : String(n);
 }

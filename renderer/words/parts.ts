@@ -31,6 +31,6 @@ export interface Speaker {
 }
 
 /** The whole of a sentence as plain text. */
-export function plain(parts: readonly Part[]): string {
+export function plainText(parts: readonly Part[]): string {
   return parts.map((part) => part.text).join('');
 }

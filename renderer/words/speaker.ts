@@ -2,12 +2,12 @@ import type { CardCode, ShownCard, Suit, Trump } from '../../engine/cards/card.t
 import type { Speaker } from './parts.ts';
 import type { Words } from './words.svelte.ts';
 
-export type Faces = 'french' | 'spanish' | 'italian';
+export type PackName = 'french' | 'spanish' | 'italian';
 
 /** The table that is spoken of. */
-export interface Table {
+export interface SpokenTable {
   readonly game: string;
-  readonly faces: Faces;
+  readonly faces: PackName;
   /** Names by seat. */
   readonly names: readonly string[];
   /** The seat spoken to; `null`: nobody's. */
@@ -33,7 +33,7 @@ const ITALIAN_INDEX: Readonly<Record<string, string>> = { A: '1', J: '8', Q: '9'
 const ITALIAN_RANK: Readonly<Record<string, string>> = { T: '3', '6': '7', '5': '6', '4': '5', '3': '4' };
 
 /** The rank that is printed on the card which plays as a rank. */
-export function printedRank(rank: string, faces: Faces): string {
+export function printedRank(rank: string, faces: PackName): string {
   return faces === 'italian' ? (ITALIAN_RANK[rank] ?? rank) : rank;
 }
 
@@ -53,14 +53,14 @@ export function lettersOf(language: string): Letters {
 }
 
 /** What is printed in the corner of a card of a rank. */
-export function indexOf(rank: string, faces: Faces, letters: Letters = 'en'): string {
+export function indexOf(rank: string, faces: PackName, letters: Letters = 'en'): string {
   if (faces === 'spanish') return SPANISH_INDEX[rank] ?? rank;
   if (faces === 'italian') return ITALIAN_INDEX[rank] ?? printedRank(rank, faces);
   return rank === 'T' ? '10' : (FRENCH_INDEX[letters][rank] ?? rank);
 }
 
 /** Names ranks, suits, cards and calls as the players of a table do. */
-export function speakerAt(words: Words, table: Table): Speaker {
+export function speakerFor(words: Words, table: SpokenTable): Speaker {
   const { faces } = table;
   const rank = (code: string): string => {
     // Where ranks are bid, points may be bid after them.

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '../../engine/refusals.ts';
 import { compose, minus } from './message.ts';
 import { en, type Key } from './en.ts';
-import { plain, type Params, type Part, type Speaker } from './parts.ts';
+import { plainText, type Params, type Part, type Speaker } from './parts.ts';
 import type { Dictionary } from './translation.ts';
 import { typeset } from './typeset.ts';
 
@@ -99,7 +99,7 @@ export class Words {
 
   /** A message as text. */
   t(key: Key, params: Params = {}, speaker: Speaker = nobody(this)): string {
-    return plain(compose(this.raw(key), params, speaker));
+    return plainText(compose(this.raw(key), params, speaker));
   }
 
   /** The first of some keys that has words: for keys made from what the table says. Without any, the first key is shown between brackets. */
@@ -112,7 +112,7 @@ export class Words {
 
   /** A message made from what the table says, as text. */
   say(keys: readonly string[], params: Params = {}, speaker: Speaker = nobody(this)): string {
-    return plain(this.parts(keys, params, speaker));
+    return plainText(this.parts(keys, params, speaker));
   }
 
   /** The same in pieces. */

@@ -1,16 +1,16 @@
 import type { GameInfo } from '../../../engine/protocol/messages.ts';
 import type { Result } from '../../../engine/result.ts';
-import type { Ask } from './history.svelte.ts';
+import type { SendRequest } from './history.svelte.ts';
 import { HouseRules, type ChosenRules } from '../lobby/houseRules.svelte.ts';
 
 /** A position that has been set up: its notation, and how many actions lead to it. */
-export interface SetUp {
+export interface PositionSetup {
   readonly text: string;
   readonly step: number;
 }
 
 /** The cards of a hand as somebody has noted it, whatever stands between them. */
-export function noted(hand: string): string[] {
+export function cardsNoted(hand: string): string[] {
   return hand
     .toUpperCase()
     .split(/[^0-9A-Z]+/)
@@ -33,12 +33,12 @@ export class Editor {
   /** By which it is played. */
   readonly rules: HouseRules;
   private readonly games: readonly GameInfo[];
-  private readonly ask: Ask;
+  private readonly ask: SendRequest;
 
   readonly game: GameInfo | null = $derived.by(() => this.games.find(({ id }) => id === this.id) ?? null);
 
   /** @param rules the house rules to begin with */
-  constructor(games: readonly GameInfo[], rules: ChosenRules, ask: Ask) {
+  constructor(games: readonly GameInfo[], rules: ChosenRules, ask: SendRequest) {
     this.games = games;
     this.rules = new HouseRules(rules, () => undefined);
     this.ask = ask;
@@ -57,11 +57,11 @@ export class Editor {
     this.leader = -1;
   }
 
-  async set(): Promise<Result<SetUp>> {
+  async set(): Promise<Result<PositionSetup>> {
     const { game, dealer, kind, trump, leader } = this;
     if (game === null) return { ok: false, error: { code: 'record/unknown-game', message: 'no game is chosen' } };
     this.busy = true;
-    const hands = this.hands.map(noted);
+    const hands = this.hands.map(cardsNoted);
     const ending =
       kind === 'deal' ? null : { trump: trump === '' ? null : (trump as 'S' | 'H' | 'D' | 'C' | 'NT'), leader: leader < 0 ? null : leader };
     const answer = await this.ask(

@@ -4,10 +4,13 @@ import { recordsIn, save } from './recordFiles.ts';
 import type { Request } from '../table/table.svelte.ts';
 
 /** Asks the table something and waits for its answer. */
-export type Ask = <T extends ServerMessage['type']>(request: Request, type: T) => Promise<Result<Extract<ServerMessage, { type: T }>>>;
+export type SendRequest = <T extends ServerMessage['type']>(
+  request: Request,
+  type: T,
+) => Promise<Result<Extract<ServerMessage, { type: T }>>>;
 
 export const RESULTS = ['all', 'won', 'lost'] as const;
-export type Outcome = (typeof RESULTS)[number];
+export type ResultFilter = (typeof RESULTS)[number];
 
 /** How many matches are shown at first, and how many more each time. */
 const PAGE = 100;
@@ -25,7 +28,7 @@ interface ImportFault {
 }
 
 /** A file that somebody brings. */
-export interface Brought {
+export interface ImportFile {
   readonly name: string;
   text(): Promise<string>;
 }
@@ -35,7 +38,7 @@ export class HistoryRoom {
   search = $state('');
   game = $state('');
   person = $state('');
-  result = $state<Outcome>('all');
+  result = $state<ResultFilter>('all');
   matches = $state.raw<readonly FinishedMatch[]>([]);
   total = $state(0);
   people = $state.raw<readonly string[]>([]);
@@ -44,10 +47,10 @@ export class HistoryRoom {
   /** Files that are being taken in: done, and how many there are. */
   busy = $state.raw<{ readonly done: number; readonly of: number } | null>(null);
   notice = $state.raw<Notice | null>(null);
-  private readonly ask: Ask;
+  private readonly ask: SendRequest;
   private asked = 0;
 
-  constructor(ask: Ask) {
+  constructor(ask: SendRequest) {
     this.ask = ask;
   }
 
@@ -84,7 +87,7 @@ export class HistoryRoom {
   }
 
   /** Takes files in, one record after the other; says how many came in and why others did not. */
-  async import(files: readonly Brought[]): Promise<void> {
+  async import(files: readonly ImportFile[]): Promise<void> {
     if (files.length === 0 || this.busy !== null) return;
     this.notice = null;
     let count = 0;

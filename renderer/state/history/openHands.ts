@@ -1,7 +1,7 @@
 import type { CardCode } from '../../../engine/cards/card.ts';
 import type { View } from '../../../engine/contract/view.ts';
 import type { GameInfo } from '../../../engine/protocol/messages.ts';
-import { held, sorted, suitOrder } from '../table/handOrder.ts';
+import { heldCards, sortHand, suitOrder } from '../table/handOrder.ts';
 import { SUIT_LETTERS } from '../table/suits.ts';
 import { isCard } from '../../words/speaker.ts';
 
@@ -21,6 +21,6 @@ export function handsOf(view: View, { order }: GameInfo['layout']): OpenHand[] {
     const cards = [...hand, ...stacks].filter((card): card is CardCode => isCard(card));
     return cards.length === 0
       ? []
-      : [{ seat, cards: sorted(held(cards), view.trump, order, suits).flatMap(({ card }) => (isCard(card) ? [card] : [])) }];
+      : [{ seat, cards: sortHand(heldCards(cards), view.trump, order, suits).flatMap(({ card }) => (isCard(card) ? [card] : [])) }];
   });
 }

@@ -1,7 +1,7 @@
 import type { FinishedMatch, Level, PersonSetup } from '../../../engine/protocol/messages.ts';
 
 /** Somebody who is to sit at a table again: a person here, or a bot of a level. */
-export interface Seat {
+export interface RematchSeat {
   name: string;
   plays: 'here' | Level;
 }
@@ -11,11 +11,11 @@ const USUAL: Level = 'hard';
 
 /** Who is to sit where when the cards of a match are dealt again. */
 export class Rematch {
-  seats = $state<Seat[]>([]);
+  seats = $state<RematchSeat[]>([]);
 
   constructor(people: FinishedMatch['people']) {
     // Whoever played from elsewhere is played for: they are not at this machine.
-    this.seats = people.map(({ name, kind, level }): Seat => ({ name, plays: kind === 'here' ? 'here' : (level ?? USUAL) }));
+    this.seats = people.map(({ name, kind, level }): RematchSeat => ({ name, plays: kind === 'here' ? 'here' : (level ?? USUAL) }));
   }
 
   /** Everybody one seat on: others hold one's cards. */

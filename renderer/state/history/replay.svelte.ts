@@ -3,9 +3,9 @@ import type { GameEvent } from '../../../engine/contract/event.ts';
 import type { ConsentAnswer, GameInfo, ServerMessage, TableMessage } from '../../../engine/protocol/messages.ts';
 import type { Refusal } from '../../../engine/result.ts';
 import type { Words } from '../../words/words.svelte.ts';
-import type { Ask } from './history.svelte.ts';
-import { NOTHING } from '../table/noActions.ts';
-import type { After, Tempo } from '../table/playback.svelte.ts';
+import type { SendRequest } from './history.svelte.ts';
+import { NO_ACTIONS } from '../table/noActions.ts';
+import type { StartTimer, Tempo } from '../table/playback.svelte.ts';
 import { TableController } from '../table/table.svelte.ts';
 
 export type PositionMessage = Extract<ServerMessage, { type: 'replay' }>;
@@ -14,7 +14,7 @@ export type PositionMessage = Extract<ServerMessage, { type: 'replay' }>;
 export type Source = { readonly match: string } | { readonly text: string };
 
 /** A place in what is looked at. */
-export interface Place {
+export interface ReplayPosition {
   readonly deal: number;
   readonly step: number;
   /** Actions after the step that were not played. */
@@ -29,22 +29,22 @@ export interface ReplayParts {
   readonly words: Words;
   readonly games: () => readonly GameInfo[];
   readonly tempo: () => Tempo;
-  readonly ask: Ask;
+  readonly ask: SendRequest;
   readonly onEvent: (event: GameEvent) => void;
-  readonly after?: After;
+  readonly after?: StartTimer;
 }
 
-const START: Place = { deal: 1, step: 0, branch: [], seat: 0, open: true };
+const START: ReplayPosition = { deal: 1, step: 0, branch: [], seat: 0, open: true };
 
 /** A match stepped through, action by action: every position comes from the table, which knows the rules. */
 export class Replay {
   readonly source: Source;
   /** The position that is shown; `null` before the first has come. */
   position = $state.raw<PositionMessage | null>(null);
-  place = $state.raw<Place>(START);
+  place = $state.raw<ReplayPosition>(START);
   /** Why there is nothing to see. */
   refusal = $state.raw<Refusal | null>(null);
-  /** The cloth's table. */
+  /** The board's table. */
   readonly table: TableController;
   private readonly parts: ReplayParts;
   private asked = 0;
@@ -71,7 +71,7 @@ export class Replay {
   }
 
   /** Goes to a place; what is left out stays. Where there is no such position, the old one is kept and the refusal told. */
-  async go(to: Partial<Place>): Promise<void> {
+  async go(to: Partial<ReplayPosition>): Promise<void> {
     const before = this.place;
     const next = { ...before, ...to };
     this.asked += 1;
@@ -141,14 +141,14 @@ export class Replay {
     return person === undefined ? '' : (this.position?.people[person]?.name ?? '');
   }
 
-  private shown(position: PositionMessage, { seat, open }: Place): Place {
+  private shown(position: PositionMessage, { seat, open }: ReplayPosition): ReplayPosition {
     return { deal: position.deal, step: position.step, branch: position.branch, seat, open };
   }
 
-  private show(position: PositionMessage, before: Place, now: Place): void {
+  private show(position: PositionMessage, before: ReplayPosition, now: ReplayPosition): void {
     const { playback } = this.table;
     const old = this.position;
-    const steps = (place: Place): number => place.step + place.branch.length;
+    const steps = (place: ReplayPosition): number => place.step + place.branch.length;
     const next =
       old !== null &&
       before.deal === now.deal &&
@@ -167,14 +167,14 @@ export class Replay {
       version: this.version,
       seat: now.seat,
       view: position.view,
-      legal: NOTHING,
+      legal: NO_ACTIONS,
       events: next ? position.events : [],
     });
   }
 }
 
 /** A position as the news of a table. */
-function tableOf(position: PositionMessage, { seat }: Place): TableMessage {
+function tableOf(position: PositionMessage, { seat }: ReplayPosition): TableMessage {
   const { people, seats, view, deal, sheet, match } = position;
   const after = view.score === null || position.branch.length > 0 ? undefined : sheet[deal - 1]?.totals;
   const totals = after ?? people.map((_, person) => view.carry.totals[seats.indexOf(person)] ?? 0);

@@ -3,7 +3,7 @@ import type { PositionMessage } from './replay.svelte.ts';
 type Move = PositionMessage['moves'][number];
 
 /** The calls of a deal, or a trick with what was said in it. */
-export interface Section {
+export interface MoveSection {
   /** Number of the trick, from 1; `null` for the calls before the first. */
   readonly trick: number | null;
   /** The step before its first move. */
@@ -13,9 +13,9 @@ export interface Section {
 }
 
 /** The moves of a deal in sections. What is said after a trick, before the next lead, belongs to that trick. */
-export function sectionsOf(moves: readonly Move[], tricks: readonly number[]): Section[] {
+export function sectionsOf(moves: readonly Move[], tricks: readonly number[]): MoveSection[] {
   const numbered = moves.map((move, index) => ({ ...move, step: index + 1 }));
-  const sections: Section[] = [];
+  const sections: MoveSection[] = [];
   let from = numbered.findIndex(({ card }) => card !== undefined);
   if (from !== 0) sections.push({ trick: null, from: 0, moves: from < 0 ? numbered : numbered.slice(0, from) });
   for (let trick = 1; from >= 0 && from < numbered.length; trick += 1) {

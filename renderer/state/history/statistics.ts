@@ -1,7 +1,7 @@
 import type { GameStatistics } from '../../../engine/protocol/messages.ts';
 
 /** Everybody who has played, bots apart, the most frequent first. */
-export function peopleIn(games: readonly GameStatistics[]): string[] {
+export function mostFrequentPlayers(games: readonly GameStatistics[]): string[] {
   const matches = new Map<string, number>();
   for (const { people } of games)
     for (const { name, kind, matches: count } of people)
@@ -10,7 +10,7 @@ export function peopleIn(games: readonly GameStatistics[]): string[] {
 }
 
 /** The share of matches won so far, after each. */
-export function shareOf(course: readonly { readonly won: boolean }[]): number[] {
+export function winShares(course: readonly { readonly won: boolean }[]): number[] {
   let won = 0;
   return course.map((match, index) => {
     won += match.won ? 1 : 0;

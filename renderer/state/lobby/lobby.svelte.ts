@@ -1,7 +1,7 @@
 import { freeName, isSameName } from '../../../engine/protocol/names.ts';
 import { GAME_IDS, LEVELS, TALK, type Customs, type GameInfo, type Level, type PersonSetup } from '../../../engine/protocol/messages.ts';
 import { HouseRules, type ChosenRules } from './houseRules.svelte.ts';
-import type { Store } from '../settings.svelte.ts';
+import type { KeyValueStore } from '../settings.svelte.ts';
 import type { Request } from '../table/table.svelte.ts';
 
 const PLACE = 'trickhouse.lobby';
@@ -12,7 +12,7 @@ export const NAMES = ['Ada', 'Ben', 'Cas', 'Dee', 'Eva', 'Fons', 'Gio'] as const
 const USUAL: Level = LEVELS[Math.min(3, LEVELS.length - 1)] ?? 'random';
 
 /** Somebody who is to sit at the table. */
-export interface Guest {
+export interface SeatSetup {
   name: string;
   kind: 'here' | 'bot' | 'open';
   level: Level;
@@ -21,7 +21,7 @@ export interface Guest {
 interface Kept {
   game?: string;
   options?: ChosenRules;
-  guests?: Guest[];
+  guests?: SeatSetup[];
   counts?: Record<string, number>;
   seating?: 'fixed' | 'draw';
   ownName?: string;
@@ -31,13 +31,13 @@ interface Kept {
 
 /** What is being set up on the home page: game, house rules, people. Kept on this machine. */
 export class Lobby {
-  private readonly store: Store;
+  private readonly store: KeyValueStore;
   private readonly kept: Kept;
   /** The house rules of each game. */
   readonly rules: HouseRules;
   /** The chosen game's id. */
   game = $state<string>(GAME_IDS[0]);
-  guests = $state<Guest[]>([]);
+  guests = $state<SeatSetup[]>([]);
   seating = $state<'fixed' | 'draw'>('fixed');
   /** How one is called at others' tables. */
   ownName = $state('');
@@ -46,7 +46,7 @@ export class Lobby {
   private clock: number | null | undefined;
   private counts = $state<Record<string, number>>({});
 
-  constructor(store: Store) {
+  constructor(store: KeyValueStore) {
     this.store = store;
     this.kept = read(store);
     this.game = this.kept.game ?? this.game;
@@ -114,12 +114,12 @@ export class Lobby {
     ];
   }
 
-  /** The request that begins a match with guests: oneself and free seats, or, with `cloth`, free seats alone. */
-  host(game: GameInfo, cloth: boolean): Request {
+  /** The request that begins a match with guests: oneself and free seats, or, with `board`, free seats alone. */
+  host(game: GameInfo, board: boolean): Request {
     const [own] = this.guests;
     const name = own === undefined || own.name.trim() === '' ? NAMES[0] : own.name.trim();
     const people = Array.from({ length: this.count(game) }, (_, i): PersonSetup =>
-      i === 0 && !cloth ? { kind: 'here', name } : { kind: 'open' },
+      i === 0 && !board ? { kind: 'here', name } : { kind: 'open' },
     );
     return { type: 'start', game: game.id, options: { ...this.rules.changed(game) }, people, seating: this.seating };
   }
@@ -148,7 +148,7 @@ export function botName(name: string, taken: readonly string[]): string {
   return isTaken(name) ? (NAMES.find((one) => !isTaken(one)) ?? freeName(name, isTaken)) : name;
 }
 
-function read(store: Store): Kept {
+function read(store: KeyValueStore): Kept {
   try {
     const kept: unknown = JSON.parse(store.getItem(PLACE) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
@@ -168,9 +168,9 @@ function read(store: Store): Kept {
   }
 }
 
-function isGuest(guest: unknown): guest is Guest {
+function isGuest(guest: unknown): guest is SeatSetup {
   if (typeof guest !== 'object' || guest === null) return false;
-  const { name, kind, level } = guest as Guest;
+  const { name, kind, level } = guest as SeatSetup;
   return typeof name === 'string' && ['here', 'bot', 'open'].includes(kind) && LEVELS.includes(level);
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Lobby } from './lobby.svelte.ts';
 import { KLAVERJAS, MemoryStore } from '../fixtures/view.fixture.ts';
-import { SETTINGS, SETTING_GROUPS, Settings } from '../settings.svelte.ts';
+import { SETTINGS, SETTING_GROUPS, PlayerSettings } from '../settings.svelte.ts';
 
 it('starts with oneself and bots', () => {
   const request = new Lobby(new MemoryStore()).start(KLAVERJAS);
@@ -46,17 +46,17 @@ it('does not stumble over what else lies in its place', () => {
     store.setItem('trickhouse.lobby', text);
     store.setItem('trickhouse.settings', text);
     expect(new Lobby(store).guests).toHaveLength(7);
-    expect(new Settings(store, ['nl-BE', 'fr']).values.pace).toBe('normal');
+    expect(new PlayerSettings(store, ['nl-BE', 'fr']).values.pace).toBe('normal');
   }
 });
 
 it('keeps settings, each at its default until it is set', () => {
   const store = new MemoryStore();
-  const settings = new Settings(store, ['nl-BE', 'fr']);
+  const settings = new PlayerSettings(store, ['nl-BE', 'fr']);
   for (const [name, values] of Object.entries(SETTINGS))
     expect(settings.values).toHaveProperty(name, name === 'language' ? 'nl' : values[0]);
   settings.set('pace', 'quick');
-  const elsewhere = new Settings(store, ['nl-BE', 'fr']);
+  const elsewhere = new PlayerSettings(store, ['nl-BE', 'fr']);
   expect(elsewhere.values.pace).toBe('quick');
   elsewhere.set('theme', 'dark');
   settings.refresh();

@@ -8,7 +8,7 @@ type Said = Extract<ServerMessage, { type: 'said' }>;
 const KEPT = 100;
 
 /** Something that was said. */
-export interface Saying {
+export interface ChatLine {
   readonly id: number;
   /** Where it came from: the same for all that one person says. */
   readonly from: string;
@@ -18,9 +18,9 @@ export interface Saying {
 }
 
 /** What people at a table say to each other, as far as one wants to hear it. */
-export class Talk {
+export class Chat {
   /** The latest last. */
-  lines = $state.raw<readonly Saying[]>([]);
+  lines = $state.raw<readonly ChatLine[]>([]);
   /** How many have come in since somebody looked. */
   unread = $state(0);
   /** Whom one does not hear, by where they speak from, with their names. */
@@ -43,7 +43,7 @@ export class Talk {
     if (this.muted.has(from)) return;
     if (own) this.self = from;
     this.count += 1;
-    const saying: Saying = { id: this.count, from, name: this.nameOf(name), text: text ?? null, emote: emote ?? null };
+    const saying: ChatLine = { id: this.count, from, name: this.nameOf(name), text: text ?? null, emote: emote ?? null };
     this.lines = [...this.lines, saying].slice(-KEPT);
     if (own) return;
     if (!this.looking) this.unread += 1;
@@ -51,7 +51,7 @@ export class Talk {
   }
 
   /** A line as it is read. What somebody typed stays a text. */
-  partsOf({ name, text, emote }: Saying): Part[] {
+  partsOf({ name, text, emote }: ChatLine): Part[] {
     return this.words.parts(['talk.line'], { name, text: text ?? this.words.say([`emote.${emote ?? ''}`]) });
   }
 

@@ -7,9 +7,9 @@ import type {
   Terms,
   UpdateMessage,
 } from '../../../engine/protocol/messages.ts';
-import type { FairCode, Shown, Told, Witness } from '../../../engine/protocol/redeal.ts';
+import type { FairCode, Shown, ShuffleReport, Witness } from '../../../engine/protocol/redeal.ts';
 import type { Result } from '../../../engine/result.ts';
-import type { Store } from '../settings.svelte.ts';
+import type { KeyValueStore } from '../settings.svelte.ts';
 
 type Offer = Extract<ServerMessage, { type: 'offer' }>;
 type ListMessage = Extract<ServerMessage, { type: 'list' }>;
@@ -24,7 +24,7 @@ const KEPT = 64;
  */
 export type Verdict = 'fair' | 'follows' | 'seeded' | 'unknown' | FairCode;
 
-export interface Report {
+export interface FairnessReport {
   readonly verdict: Verdict;
   /** The same on every device that was shown the same opening; `null` where there is none. */
   readonly fingerprint: string | null;
@@ -39,7 +39,7 @@ interface Kept {
   readonly table: string;
   readonly match: string;
   readonly deal: number;
-  readonly attempts: readonly Told[];
+  readonly attempts: readonly ShuffleReport[];
   /** Whether cards were shown. */
   readonly dealt: boolean;
   readonly flaw: FairCode | null;
@@ -60,7 +60,7 @@ interface Seen {
   seats: Witness['seats'];
   plays: boolean;
   present: boolean;
-  report?: Promise<Report>;
+  report?: Promise<FairnessReport>;
 }
 
 /**
@@ -68,13 +68,13 @@ interface Seen {
  * and compares once a deal is over.
  */
 export class Fairness {
-  private readonly store: Store;
+  private readonly store: KeyValueStore;
   private memory: Memory;
   private readonly random: () => string;
   private readonly seen = new Map<string, Seen>();
 
   /** @param random 256 bits from the machine's own source of chance, as hex digits */
-  constructor(store: Store, random: () => string) {
+  constructor(store: KeyValueStore, random: () => string) {
     this.store = store;
     this.random = random;
     this.memory = read(store) ?? { secret: random(), deals: [] };
@@ -121,7 +121,7 @@ export class Fairness {
   }
 
   /** Adds to what is remembered of an attempt. */
-  private amend(match: string, deal: number, attempt: number, more: Partial<Told>): void {
+  private amend(match: string, deal: number, attempt: number, more: Partial<ShuffleReport>): void {
     const kept = this.kept(match, deal);
     if (kept === undefined) return;
     this.keep({ ...kept, attempts: kept.attempts.map((one) => (one.terms.attempt === attempt ? { ...one, ...more } : one)) });
@@ -154,7 +154,7 @@ export class Fairness {
   }
 
   /** Whether a deal that is over, counted from 1, was fair as far as this device can tell. `ask` has the table open it. */
-  check(message: TableMessage, deal: number, ask: () => Promise<Result<Proof>>): Promise<Report> {
+  check(message: TableMessage, deal: number, ask: () => Promise<Result<Proof>>): Promise<FairnessReport> {
     const seen = this.seenOf(message.match, deal);
     seen.report ??= this.judge(message, deal, seen, ask).then((report) => {
       // What could not be asked now can be asked later.
@@ -164,7 +164,7 @@ export class Fairness {
     return seen.report;
   }
 
-  private async judge(message: TableMessage, deal: number, seen: Seen, ask: () => Promise<Result<Proof>>): Promise<Report> {
+  private async judge(message: TableMessage, deal: number, seen: Seen, ask: () => Promise<Result<Proof>>): Promise<FairnessReport> {
     const kept = this.kept(message.match, deal);
     const aborted = message.aborted.filter((one) => one.deal === deal);
     const base = { fingerprint: null, aborted, vanished: kept?.vanished ?? 0 };
@@ -235,7 +235,7 @@ function text(told: Terms | ShareList['entries']): string {
 }
 
 /** What this device wrote; nobody else writes there. */
-function read(store: Store): Memory | undefined {
+function read(store: KeyValueStore): Memory | undefined {
   try {
     const kept = JSON.parse(store.getItem(PLACE) ?? 'null') as Memory | null;
     return typeof kept?.secret === 'string' && Array.isArray(kept.deals) ? kept : undefined;

@@ -1,4 +1,4 @@
-import type { Store } from '../settings.svelte.ts';
+import type { KeyValueStore } from '../settings.svelte.ts';
 
 const PLACE = 'trickhouse.hosts';
 /** Hosts that are remembered; beyond that the one joined longest ago is forgotten. */
@@ -12,9 +12,9 @@ interface KnownHost {
 
 /** The hosts whose tables were joined from here, by name and key: a table that takes a known name with another key may be an imitation. */
 export class KnownHosts {
-  private readonly store: Store;
+  private readonly store: KeyValueStore;
 
-  constructor(store: Store) {
+  constructor(store: KeyValueStore) {
     this.store = store;
   }
 

@@ -11,11 +11,11 @@ import type { SentCode } from '../../../engine/refusals.ts';
 import type { Refused, Result } from '../../../engine/result.ts';
 import type { Link, LinkState } from '../../link/link.ts';
 import type { Words } from '../../words/words.svelte.ts';
-import type { Fairness, Report } from './fairness.ts';
-import type { After, Tempo } from '../table/playback.svelte.ts';
-import type { Store } from '../settings.svelte.ts';
+import type { Fairness, FairnessReport } from './fairness.ts';
+import type { StartTimer, Tempo } from '../table/playback.svelte.ts';
+import type { KeyValueStore } from '../settings.svelte.ts';
 import { TableController, type Handling, type Request } from '../table/table.svelte.ts';
-import { Talk } from './chat.svelte.ts';
+import { Chat } from './chat.svelte.ts';
 
 export type LanMessage = Extract<ServerMessage, { type: 'lan' }>;
 type Refusal = Extract<ServerMessage, { type: 'refusal' }>;
@@ -24,16 +24,16 @@ export interface SessionParts {
   readonly link: Link;
   readonly words: Words;
   /** Keeps the seat's token over a reload, under a name of this table. */
-  readonly store: Store;
+  readonly store: KeyValueStore;
   readonly tokenName: string;
   readonly fairness: Fairness;
   readonly tempo: () => Tempo;
   readonly onEvent: (event: GameEvent | { readonly type: 'turn' } | { readonly type: 'barred' }) => void;
   /** Told when one is let in: what an owner likes is then said to the table. */
-  readonly onWelcome?: (session: Session) => void;
+  readonly onWelcome?: (session: SessionController) => void;
   /** The code of the table, for whoever is new there. */
   readonly code?: string | undefined;
-  readonly after?: After;
+  readonly after?: StartTimer;
   readonly handling?: () => Handling;
 }
 
@@ -48,7 +48,7 @@ const FINAL: readonly SentCode[] = [
 ];
 
 /** The connection to a table, from the first word on: what there is to play, what is unfinished, and the table itself. */
-export class Session {
+export class SessionController {
   link = $state<LinkState>('lost');
   /** Whether the table has said welcome. */
   welcome = $state(false);
@@ -73,7 +73,7 @@ export class Session {
   notice = $state.raw<Refusal | null>(null);
   readonly table: TableController;
   readonly fairness: Fairness;
-  readonly talk: Talk;
+  readonly chat: Chat;
   private readonly parts: SessionParts;
   private ref = 0;
   /** Who waits for the answer to which request; told nothing when none can come any more. */
@@ -97,7 +97,7 @@ export class Session {
       ...(parts.after === undefined ? {} : { after: parts.after }),
       ...(parts.handling === undefined ? {} : { handling: parts.handling }),
     });
-    this.talk = new Talk(parts.words, (said) => this.table.narrator.tell(said));
+    this.chat = new Chat(parts.words, (said) => this.table.narrator.tell(said));
     parts.link.onMessage((message) => this.take(message));
     parts.link.onState((state) => this.turn(state));
   }
@@ -171,7 +171,7 @@ export class Session {
   }
 
   /** Has a deal that is over, counted from 1, opened and checked. */
-  check(table: TableMessage, deal: number): Promise<Report> {
+  check(table: TableMessage, deal: number): Promise<FairnessReport> {
     return this.fairness.check(table, deal, () => this.ask({ type: 'prove', deal }, 'proof'));
   }
 
@@ -217,7 +217,7 @@ export class Session {
         this.elsewhere = message.others;
         return;
       case 'said':
-        this.talk.hear(message, message.ref !== undefined);
+        this.chat.hear(message, message.ref !== undefined);
         return;
       case 'home':
         this.unfinished = message.unfinished;
@@ -249,7 +249,7 @@ export class Session {
         void this.reveal(message);
         return;
       case 'hint':
-        this.table.helps.onHint(message);
+        this.table.assists.onHint(message);
         return;
       case 'lan':
         this.lan = message;

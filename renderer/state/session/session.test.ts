@@ -4,17 +4,17 @@ import { PROTOCOL } from '../../../engine/protocol/messages.ts';
 import { FakeLink } from '../../link/fixtures/fakeLink.fixture.ts';
 import { Words } from '../../words/words.svelte.ts';
 import { Fairness } from './fairness.ts';
-import { Session } from './session.svelte.ts';
+import { SessionController } from './session.svelte.ts';
 import { anUpdate, aTable, aView, KLAVERJAS, MemoryStore, TERMS } from '../fixtures/view.fixture.ts';
 
 let link: FakeLink;
 let store: MemoryStore;
-let session: Session;
+let session: SessionController;
 
 beforeEach(() => {
   link = new FakeLink();
   store = new MemoryStore();
-  session = new Session({
+  session = new SessionController({
     link,
     words: new Words(),
     store,
@@ -43,7 +43,7 @@ it('numbers its requests', () => {
 
 it('comes back to the same table after a lost connection, with nothing pending', () => {
   link.say(welcome, aTable(), anUpdate(aView()));
-  session.table.helps.askHint();
+  session.table.assists.askHint();
   session.table.play('h:KC#0');
   expect(session.table.pending).not.toBeNull();
   link.turn('lost');
@@ -51,7 +51,7 @@ it('comes back to the same table after a lost connection, with nothing pending',
   link.say(welcome, aTable(), anUpdate(aView(), { version: 12 }));
   expect(session.table.pending).toBeNull();
   expect(session.table.myTurn).toBe(true);
-  expect(session.table.helps.mayHint, 'what was asked over it has to be asked again').toBe(true);
+  expect(session.table.assists.mayHint, 'what was asked over it has to be asked again').toBe(true);
 });
 
 it('shows refusals that belong to nothing on the screen', () => {

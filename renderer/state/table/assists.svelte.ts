@@ -1,13 +1,13 @@
 import type { Action } from '../../../engine/contract/action.ts';
 import type { Help, HintMessage, UpdateMessage } from '../../../engine/protocol/messages.ts';
 import type { SentCode } from '../../../engine/refusals.ts';
-import { plain, type Part } from '../../words/parts.ts';
+import { plainText, type Part } from '../../words/parts.ts';
 import { callOf } from '../../words/speaker.ts';
 import { cardPlayed } from './candidates.ts';
 import type { TableController } from './table.svelte.ts';
 
 /** What has been asked of the table besides play, and what it said. One question is under way at a time. */
-export class Helps {
+export class AssistController {
   /** The hint that stands, until the table moves on or it is put away. */
   hint = $state.raw<HintMessage | null>(null);
   /** What is awaited: the number of the request. */
@@ -84,7 +84,7 @@ export class Helps {
     if (hint.version !== this.table.playback.latest?.version) return;
     this.table.letGo();
     this.hint = hint;
-    this.table.narrator.say(this.sentences(hint).map(plain).join(' '));
+    this.table.narrator.say(this.sentences(hint).map(plainText).join(' '));
   }
 
   onUpdate(update: UpdateMessage): void {

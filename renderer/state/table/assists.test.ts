@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { REASONS } from '../../../engine/bots/advice/reason.ts';
 import type { HintMessage } from '../../../engine/protocol/messages.ts';
-import { plain } from '../../words/parts.ts';
+import { plainText } from '../../words/parts.ts';
 import { Words } from '../../words/words.svelte.ts';
 import { TableController, type Request } from './table.svelte.ts';
-import { anUpdate, aTable, aView, Clock, KLAVERJAS } from '../fixtures/view.fixture.ts';
+import { anUpdate, aTable, aView, ManualTimers, KLAVERJAS } from '../fixtures/view.fixture.ts';
 
 let sent: Request[];
-let clock: Clock;
+let clock: ManualTimers;
 let table: TableController;
 
 beforeEach(() => {
   sent = [];
-  clock = new Clock();
+  clock = new ManualTimers();
   table = new TableController({
     words: new Words(),
     games: () => [KLAVERJAS],
@@ -39,26 +39,26 @@ const hint: HintMessage = {
     { action: 'TC', points: -4.2, se: 1 },
   ],
 };
-const words = (): string[] => (table.helps.hint === null ? [] : table.helps.sentences(table.helps.hint).map(plain));
+const words = (): string[] => (table.assists.hint === null ? [] : table.assists.sentences(table.assists.hint).map(plainText));
 
 describe('a hint', () => {
   it('can be asked for again where the connection was lost before it came', () => {
     table.onUpdate(anUpdate(aView()));
-    table.helps.askHint();
+    table.assists.askHint();
     table.forgetAsked();
     table.onUpdate(anUpdate(aView()));
-    expect(table.helps.mayHint).toBe(true);
-    table.helps.onHint(hint);
-    expect(table.helps.hint, 'what comes too late is not shown').toBeNull();
+    expect(table.assists.mayHint).toBe(true);
+    table.assists.onHint(hint);
+    expect(table.assists.hint, 'what comes too late is not shown').toBeNull();
   });
 
   it('is asked for at one’s turn, said and shown, and gone with the next update', () => {
-    expect(table.helps.mayHint).toBe(false);
+    expect(table.assists.mayHint).toBe(false);
     table.onUpdate(anUpdate(aView()));
-    expect(table.helps.askHint()).toBe(true);
+    expect(table.assists.askHint()).toBe(true);
     expect(sent).toEqual([{ type: 'hint', version: 7 }]);
-    expect(table.helps.mayHint).toBe(false);
-    table.helps.onHint(hint);
+    expect(table.assists.mayHint).toBe(false);
+    table.assists.onHint(hint);
     expect(words()).toEqual([
       'The expert would choose the king of clubs.',
       'Wins the trick for certain: 14 points.',
@@ -66,42 +66,42 @@ describe('a hint', () => {
     ]);
     expect(table.narrator.spoken.at(-1)?.text).toBe(words().join(' '));
     table.onUpdate(anUpdate(theirs, { version: 8 }));
-    expect(table.helps.hint).toBeNull();
+    expect(table.assists.hint).toBeNull();
   });
 
   it('asked for once more shows its candidates, and puts them away', () => {
     table.onUpdate(anUpdate(aView()));
-    table.helps.askHint();
-    table.helps.onHint(hint);
-    expect([table.helps.askHint(), table.helps.open]).toEqual([true, true]);
-    expect([table.helps.askHint(), table.helps.open]).toEqual([true, false]);
+    table.assists.askHint();
+    table.assists.onHint(hint);
+    expect([table.assists.askHint(), table.assists.open]).toEqual([true, true]);
+    expect([table.assists.askHint(), table.assists.open]).toEqual([true, false]);
     expect(sent).toHaveLength(1);
   });
 
   it('that comes too late, or was not asked for, is not shown', () => {
     table.onUpdate(anUpdate(aView()));
-    table.helps.onHint(hint);
-    expect(table.helps.hint).toBeNull();
-    table.helps.askHint();
-    table.helps.onHint({ ...hint, version: 6 });
-    expect(table.helps.hint).toBeNull();
-    expect(table.helps.mayHint).toBe(true);
+    table.assists.onHint(hint);
+    expect(table.assists.hint).toBeNull();
+    table.assists.askHint();
+    table.assists.onHint({ ...hint, version: 6 });
+    expect(table.assists.hint).toBeNull();
+    expect(table.assists.mayHint).toBe(true);
   });
 
   it('is not there for the next person at the machine', () => {
     table.onUpdate(anUpdate(aView()));
-    table.helps.askHint();
-    table.helps.onHint(hint);
+    table.assists.askHint();
+    table.assists.onHint(hint);
     table.onTable(aTable({ watching: null }));
-    expect(table.helps.hint).toBeNull();
+    expect(table.assists.hint).toBeNull();
   });
 
   it('says why it is refused', () => {
     table.onUpdate(anUpdate(aView()));
-    table.helps.askHint();
+    table.assists.askHint();
     expect(table.onRefusal(1, 'table/no-hints', undefined)).toBe(true);
-    expect(plain(table.reason?.parts ?? [])).toBe('Hints are off at this table.');
-    expect(table.helps.asked).toBeNull();
+    expect(plainText(table.reason?.parts ?? [])).toBe('Hints are off at this table.');
+    expect(table.assists.asked).toBeNull();
   });
 
   it('has words for every reason that there is', () => {
@@ -109,30 +109,30 @@ describe('a hint', () => {
   });
 
   it('counts places as the hand shows them', () => {
-    expect(table.helps.name('@0')).toBe('Card 1');
+    expect(table.assists.name('@0')).toBe('Card 1');
   });
 });
 
 describe('a claim', () => {
   it('is for one’s own turn to play, with more than a card', () => {
     table.onUpdate(anUpdate(aView({ phase: 'bidding', trick: null }), { legal: { actions: ['play', 'pass'], barred: [] } }));
-    expect(table.helps.claim()).toBe(false);
+    expect(table.assists.claim()).toBe(false);
     table.onUpdate(anUpdate(aView({ hands: [['KC'], ['??'], ['??'], ['??']] })));
-    expect(table.helps.claim()).toBe(false);
+    expect(table.assists.claim()).toBe(false);
     table.onUpdate(anUpdate(theirs));
-    expect(table.helps.claim()).toBe(false);
+    expect(table.assists.claim()).toBe(false);
     table.onUpdate(anUpdate(aView({ hands: [['??', '??'], ['??'], ['??'], ['??']] }), { legal: { actions: ['@0', '@1'], barred: [] } }));
-    expect(table.helps.claim()).toBe(false);
+    expect(table.assists.claim()).toBe(false);
     table.onUpdate(anUpdate(aView()));
-    expect(table.helps.claim()).toBe(true);
+    expect(table.assists.claim()).toBe(true);
     expect(sent).toEqual([{ type: 'claim', version: 7 }]);
   });
 
   it('that is refused costs nothing', () => {
     table.onUpdate(anUpdate(aView()));
-    table.helps.claim();
+    table.assists.claim();
     expect(table.onRefusal(1, 'table/claim-fails', undefined)).toBe(true);
-    expect(plain(table.reason?.parts ?? [])).toContain('it costs you nothing');
+    expect(plainText(table.reason?.parts ?? [])).toContain('it costs you nothing');
     expect(table.myTurn).toBe(true);
   });
 
@@ -148,7 +148,7 @@ describe('a claim', () => {
         ],
       }),
     );
-    expect(plain(table.narrator.lines[0]?.parts ?? [])).toBe('Cas claims the rest, and the claim holds.');
+    expect(plainText(table.narrator.lines[0]?.parts ?? [])).toBe('Cas claims the rest, and the claim holds.');
     expect(table.playback.bubbles[2]).toEqual({ kind: 'claim' });
     clock.pass(700 * 0.4 + 180 * 0.4 + 1);
     expect(table.playback.busy).toBe(false);
@@ -158,18 +158,18 @@ describe('a claim', () => {
 describe('taking back', () => {
   it('is there once one has done something, whosever turn it is', () => {
     table.onUpdate(anUpdate(aView({ moves: [{ seat: 1, action: 'pass' }] })));
-    expect(table.helps.undo()).toBe(false);
+    expect(table.assists.undo()).toBe(false);
     table.onUpdate(anUpdate(theirs));
-    expect(table.helps.undo()).toBe(true);
+    expect(table.assists.undo()).toBe(true);
     expect(sent).toEqual([{ type: 'undo', version: 7 }]);
     table.onUpdate(anUpdate(aView({ moves: [] }), { version: 4096, ref: 1, events: [{ type: 'takeBack', seat: 0, others: 3 }] }));
-    expect(table.helps.asked).toBeNull();
-    expect(plain(table.narrator.lines[0]?.parts ?? [])).toBe('You take back the last move.');
+    expect(table.assists.asked).toBeNull();
+    expect(plainText(table.narrator.lines[0]?.parts ?? [])).toBe('You take back the last move.');
   });
 
   it('is asked for again when somebody has played in between', () => {
     table.onUpdate(anUpdate(theirs));
-    table.helps.undo();
+    table.assists.undo();
     table.onRefusal(1, 'table/stale-version', undefined);
     expect(table.reason).toBeNull();
     table.onUpdate(anUpdate(theirs, { version: 9 }));
@@ -178,14 +178,14 @@ describe('taking back', () => {
       { type: 'undo', version: 9 },
     ]);
     table.onRefusal(2, 'table/nothing-to-take-back', undefined);
-    expect(plain(table.reason?.parts ?? [])).toContain('haven’t made a move');
+    expect(plainText(table.reason?.parts ?? [])).toContain('haven’t made a move');
   });
 
   it('waits for what is still on its way, and is forgotten where that is refused', () => {
     const play = (): void => {
       const [action] = table.legal.actions;
       expect(table.act(action ?? '')).toBe(true);
-      expect(table.helps.undo()).toBe(true);
+      expect(table.assists.undo()).toBe(true);
     };
     const asked = (): Request[] => sent.filter(({ type }) => type === 'undo');
     table.onUpdate(anUpdate(aView()));
@@ -202,7 +202,7 @@ describe('taking back', () => {
   it('is there only where the table grants it', () => {
     table.onTable(aTable({ helps: [] }));
     table.onUpdate(anUpdate(aView()));
-    expect([table.helps.undo(), table.helps.claim(), table.helps.askHint()]).toEqual([false, false, false]);
+    expect([table.assists.undo(), table.assists.claim(), table.assists.askHint()]).toEqual([false, false, false]);
     expect(sent).toEqual([]);
   });
 });

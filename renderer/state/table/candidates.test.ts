@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { calls, candidates, placesLeft } from './candidates.ts';
-import { NOTHING } from './noActions.ts';
+import { legalCalls, candidates, unplayedPlaces } from './candidates.ts';
+import { NO_ACTIONS } from './noActions.ts';
 import { aView } from '../fixtures/view.fixture.ts';
 
 it('plays identical cards by the same action', () => {
@@ -14,7 +14,7 @@ it('plays identical cards by the same action', () => {
 it('lays away a card of the hand where that is what is asked', () => {
   const found = candidates(aView(), 0, { actions: ['discard:KC', 'done'], barred: [] });
   expect(found.get('h:KC#0')?.action).toBe('discard:KC');
-  expect(calls({ actions: ['discard:KC', 'done'], barred: [] })).toEqual(['done']);
+  expect(legalCalls({ actions: ['discard:KC', 'done'], barred: [] })).toEqual(['done']);
 });
 
 it('knows unseen cards by the places in which they were dealt, which they keep', () => {
@@ -25,7 +25,7 @@ it('knows unseen cards by the places in which they were dealt, which they keep',
       { seat: 1, action: '@0' },
     ],
   });
-  expect(placesLeft(view, 0)).toEqual([0, 2]);
+  expect(unplayedPlaces(view, 0)).toEqual([0, 2]);
   const found = candidates(view, 0, { actions: ['@0', '@2'], barred: [] });
   expect([...found.values()].map(({ id, action }) => [id, action])).toEqual([
     ['p:0', '@0'],
@@ -43,5 +43,5 @@ it('plays the top of an own stack, and of nobody else’s', () => {
 });
 
 it('has cards to look at when it is not one’s turn', () => {
-  expect([...candidates(aView(), 0, NOTHING).values()].every(({ action, barred }) => action === null && barred === null)).toBe(true);
+  expect([...candidates(aView(), 0, NO_ACTIONS).values()].every(({ action, barred }) => action === null && barred === null)).toBe(true);
 });

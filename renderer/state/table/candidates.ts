@@ -1,10 +1,10 @@
 import type { CardCode, ShownCard } from '../../../engine/cards/card.ts';
 import type { Action, Barred, Legal } from '../../../engine/contract/action.ts';
 import type { View, Zone } from '../../../engine/contract/view.ts';
-import { held, type HeldCard } from './handOrder.ts';
+import { heldCards, type HeldCard } from './handOrder.ts';
 
 /** A card on the screen that its player might play, lay away or name by its place. */
-export interface Candidate {
+export interface CandidateCard {
   /** Stable while the card stays where it is: `h:KH#0`, `p:3` for a card known by its place only, `z:row:0:2` for the top of a stack. */
   readonly id: string;
   readonly card: ShownCard;
@@ -15,7 +15,7 @@ export interface Candidate {
 }
 
 /** Places, in the order dealt, of the cards that a hand played unseen still holds. */
-export function placesLeft(view: View, seat: number): number[] {
+export function unplayedPlaces(view: View, seat: number): number[] {
   const gone = new Set(
     view.moves.flatMap(({ seat: mover, action }) => (mover === seat && action.startsWith('@') ? [Number(action.slice(1))] : [])),
   );
@@ -37,11 +37,11 @@ export function stackId(zone: Zone, stack: number): string {
   return `z:${zone.id}:${stack}`;
 }
 
-export const NO_CANDIDATES: ReadonlyMap<string, Candidate> = new Map();
+export const NO_CANDIDATES: ReadonlyMap<string, CandidateCard> = new Map();
 
 /** Every card that a seat might play, by id. */
-export function candidates(view: View, seat: number, legal: Legal): Map<string, Candidate> {
-  const found = new Map<string, Candidate>();
+export function candidates(view: View, seat: number, legal: Legal): Map<string, CandidateCard> {
+  const found = new Map<string, CandidateCard>();
   const put = (id: string, card: ShownCard, ...actions: readonly Action[]): void => {
     found.set(id, {
       id,
@@ -50,8 +50,8 @@ export function candidates(view: View, seat: number, legal: Legal): Map<string, 
       barred: legal.barred.find(({ action }) => actions.includes(action)) ?? null,
     });
   };
-  const places = placesLeft(view, seat);
-  for (const card of held(view.hands[seat] ?? [])) {
+  const places = unplayedPlaces(view, seat);
+  for (const card of heldCards(view.hands[seat] ?? [])) {
     const id = handId(card, places);
     if (card.card === '??') put(id, card.card, `@${places[card.place] ?? card.place}`);
     else put(id, card.card, card.card, `discard:${card.card}`);
@@ -68,7 +68,7 @@ export function candidates(view: View, seat: number, legal: Legal): Map<string, 
 const CARD_ACTION = /^(?:[2-9TJQKA][SHDC]|discard:.*|@\d+)$/;
 
 /** The legal actions that are said with words, not with a card. */
-export function calls(legal: Legal): Action[] {
+export function legalCalls(legal: Legal): Action[] {
   return legal.actions.filter((action) => !CARD_ACTION.test(action));
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { held, sorted, suitOrder } from './handOrder.ts';
+import { heldCards, sortHand, suitOrder } from './handOrder.ts';
 import { KLAVERJAS } from '../fixtures/view.fixture.ts';
 
 const BLACK = 'SC';
@@ -21,11 +21,11 @@ it.each([
 });
 
 it('sorts ranks by the game’s order, in trumps by that of trumps', () => {
-  const cards = held(['9H', 'AH', 'JH', '9S', 'TS', 'AS']);
-  const order = sorted(cards, 'H', KLAVERJAS.layout.order, ['H', 'S']).map(({ card }) => card);
+  const cards = heldCards(['9H', 'AH', 'JH', '9S', 'TS', 'AS']);
+  const order = sortHand(cards, 'H', KLAVERJAS.layout.order, ['H', 'S']).map(({ card }) => card);
   expect(order).toEqual(['JH', '9H', 'AH', 'AS', 'TS', '9S']);
 });
 
 it('tells identical cards apart', () => {
-  expect(held(['KC', 'KC', 'QC']).map(({ copy }) => copy)).toEqual([0, 1, 0]);
+  expect(heldCards(['KC', 'KC', 'QC']).map(({ copy }) => copy)).toEqual([0, 1, 0]);
 });

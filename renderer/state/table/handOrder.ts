@@ -39,7 +39,7 @@ export function suitOrder(held: readonly Suit[], trump: Trump | null): Suit[] {
 }
 
 /** The cards of a hand with their places and copies, in the order dealt. */
-export function held(cards: readonly ShownCard[]): HeldCard[] {
+export function heldCards(cards: readonly ShownCard[]): HeldCard[] {
   const seen = new Map<ShownCard, number>();
   return cards.map((card, place) => {
     const copy = seen.get(card) ?? 0;
@@ -49,7 +49,13 @@ export function held(cards: readonly ShownCard[]): HeldCard[] {
 }
 
 /** A hand sorted for its player: suits in their order, ranks by the game's strength, strongest first; with `rising`, last. */
-export function sorted(cards: readonly HeldCard[], trump: Trump | null, ranks: Ranks, suits: readonly Suit[], rising = false): HeldCard[] {
+export function sortHand(
+  cards: readonly HeldCard[],
+  trump: Trump | null,
+  ranks: Ranks,
+  suits: readonly Suit[],
+  rising = false,
+): HeldCard[] {
   const way = rising ? -1 : 1;
   const strength = (card: ShownCard): number => {
     const list = card.charAt(1) === trump ? ranks.trumps : ranks.plain;

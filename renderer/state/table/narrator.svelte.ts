@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../../engine/contract/event.ts';
 import type { View } from '../../../engine/contract/view.ts';
-import { plain, type Part, type Speaker } from '../../words/parts.ts';
+import { plainText, type Part, type Speaker } from '../../words/parts.ts';
 import { callOf } from '../../words/speaker.ts';
 import type { Words } from '../../words/words.svelte.ts';
 import { scorersOf } from './standing.ts';
@@ -10,7 +10,7 @@ const KEPT = 24;
 /** How many utterances the live region keeps: more than can come between two looks of a screen reader at it. */
 const SPOKEN = 12;
 
-export interface Line {
+export interface NarrationLine {
   readonly id: number;
   readonly parts: readonly Part[];
 }
@@ -25,7 +25,7 @@ export interface Utterance {
 
 /** Tells what happens: as lines to read, newest first, and as text for the live region. */
 export class Narrator {
-  lines = $state.raw<readonly Line[]>([]);
+  lines = $state.raw<readonly NarrationLine[]>([]);
   /** What a screen reader is to say, oldest first. A log, not one text: bots play faster than it speaks, and nothing may be skipped. */
   spoken = $state.raw<readonly Utterance[]>([]);
   private count = 0;
@@ -51,7 +51,7 @@ export class Narrator {
 
   /** Says something, and keeps the line. */
   tell(parts: readonly Part[]): void {
-    this.lines = [{ id: this.say(plain(parts)), parts }, ...this.lines].slice(0, KEPT);
+    this.lines = [{ id: this.say(plainText(parts)), parts }, ...this.lines].slice(0, KEPT);
   }
 
   /** Says something to those who listen, without a line; the number of what was said. */

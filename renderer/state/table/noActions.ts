@@ -1,4 +1,4 @@
 import type { Legal } from '../../../engine/contract/action.ts';
 
 /** Nothing may be done: another's turn, or something is being shown. */
-export const NOTHING: Legal = { actions: [], barred: [] };
+export const NO_ACTIONS: Legal = { actions: [], barred: [] };

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../../engine/contract/event.ts';
 import type { Fact, View } from '../../../engine/contract/view.ts';
 import type { UpdateMessage } from '../../../engine/protocol/messages.ts';
-import { afterEvent } from './viewReducer.ts';
+import { reduceView } from './viewReducer.ts';
 import { layOf } from './zones.ts';
 
 /** What somebody has said, as a bubble at their seat shows it. */
@@ -36,9 +36,9 @@ export interface Tempo {
 }
 
 /** Calls back after some milliseconds; the result calls it off. */
-export type After = (wait: number, then: () => void) => () => void;
+export type StartTimer = (wait: number, then: () => void) => () => void;
 
-export const afterTimeout: After = (wait, then) => {
+export const startTimeout: StartTimer = (wait, then) => {
   const timer = setTimeout(then, wait);
   return () => clearTimeout(timer);
 };
@@ -80,9 +80,9 @@ export class Playback {
 
   private readonly tempo: () => Tempo;
   private readonly hooks: PlaybackHooks;
-  private readonly after: After;
+  private readonly after: StartTimer;
 
-  constructor(tempo: () => Tempo, hooks: PlaybackHooks, after: After = afterTimeout) {
+  constructor(tempo: () => Tempo, hooks: PlaybackHooks, after: StartTimer = startTimeout) {
     this.tempo = tempo;
     this.hooks = hooks;
     this.after = after;
@@ -190,7 +190,7 @@ export class Playback {
   private show(event: GameEvent): void {
     if (this.view === null) return;
     const before = this.view;
-    this.view = afterEvent(before, event);
+    this.view = reduceView(before, event);
     this.hooks.onEvent(event, before, this.view);
   }
 
@@ -203,7 +203,7 @@ export class Playback {
     const hold = (wait: number): Step => ({ wait, run: () => {} });
     switch (event.type) {
       case 'play': {
-        // A card that somebody else leads takes melds off the cloth: not before they can have been read.
+        // A card that somebody else leads takes melds off the board: not before they can have been read.
         const melds = layOf(this.view).melds.length > 0;
         return [
           ...(melds && this.view?.viewer !== event.seat && tempo.stepwise !== true ? [hold(pause ? Infinity : TIMES.melds * rest)] : []),

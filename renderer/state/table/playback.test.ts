@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../../engine/contract/event.ts';
 import type { UpdateMessage } from '../../../engine/protocol/messages.ts';
 import { Playback, TIMES } from './playback.svelte.ts';
-import { anUpdate, aView, Clock } from '../fixtures/view.fixture.ts';
+import { anUpdate, aView, ManualTimers } from '../fixtures/view.fixture.ts';
 
 function player(pace = 1, pause = false, stepwise = false) {
-  const clock = new Clock();
+  const clock = new ManualTimers();
   const events: string[] = [];
   const shown: UpdateMessage[] = [];
   const playback = new Playback(
@@ -139,7 +139,7 @@ describe('playback', () => {
     expect(playback.bubbles[1]).toMatchObject({ action: 'take' });
   });
 
-  it('leaves melds on the cloth for a while before somebody else leads, and not before one leads oneself', () => {
+  it('leaves melds on the board for a while before somebody else leads, and not before one leads oneself', () => {
     const params = { kind: 'run', count: 1, points: 15, cards: ['AS', 'TS', 'KS', 'QS', 'JS'] };
     const laid = aView({
       trick: { leader: 1, cards: [], winning: null },

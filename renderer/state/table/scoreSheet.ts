@@ -10,7 +10,7 @@ interface Cell {
   readonly tags: readonly string[];
 }
 
-export interface Column {
+export interface SheetColumn {
   /** Persons: partners share a column. */
   readonly people: readonly number[];
   readonly cells: readonly Cell[];
@@ -40,7 +40,7 @@ function partners(message: TableMessage, a: number, b: number): boolean {
 }
 
 /** The columns of a score sheet, the one of the person that this connection watches as first. */
-export function columnsOf(message: TableMessage): Column[] {
+export function columnsOf(message: TableMessage): SheetColumn[] {
   const groups: number[][] = [];
   message.people.forEach((_, person) => {
     const group =

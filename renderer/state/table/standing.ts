@@ -8,7 +8,7 @@ export interface Side {
 }
 
 /** The sides as the viewer may know them, their own first; everybody alone where sides are not (yet) known. */
-export function sidesOf(view: View): Side[] {
+export function sidesIn(view: View): Side[] {
   const alone = Array.from({ length: view.players }, (_, seat) => [seat]);
   const sides = (view.sides ?? alone).map((seats): Side => ({ seats, own: view.viewer !== 'spectator' && seats.includes(view.viewer) }));
   return sides.sort((a, b) => Number(b.own) - Number(a.own));
@@ -21,7 +21,7 @@ export function isPartnership(view: View): boolean {
 
 /** Those who keep one score: partners for the match, else everybody alone; the viewer's own first. */
 export function scorersOf(view: View): Side[] {
-  return isPartnership(view) ? sidesOf(view) : sidesOf({ ...view, sides: null });
+  return isPartnership(view) ? sidesIn(view) : sidesIn({ ...view, sides: null });
 }
 
 /** The sum of an amount by seat over a side. */

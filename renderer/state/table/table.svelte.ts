@@ -1,16 +1,16 @@
-import { NOTHING } from './noActions.ts';
+import { NO_ACTIONS } from './noActions.ts';
 import type { Action, Barred, Legal } from '../../../engine/contract/action.ts';
 import type { GameEvent } from '../../../engine/contract/event.ts';
 import type { View } from '../../../engine/contract/view.ts';
 import type { ClientMessage, GameInfo, TableMessage, TablePerson, UpdateMessage } from '../../../engine/protocol/messages.ts';
 import type { SentCode } from '../../../engine/refusals.ts';
 import type { Part, Speaker } from '../../words/parts.ts';
-import { speakerAt } from '../../words/speaker.ts';
+import { speakerFor } from '../../words/speaker.ts';
 import type { Words } from '../../words/words.svelte.ts';
-import { calls, candidates, NO_CANDIDATES, cardPlayed, type Candidate } from './candidates.ts';
-import { Helps } from './assists.svelte.ts';
+import { legalCalls, candidates, NO_CANDIDATES, cardPlayed, type CandidateCard } from './candidates.ts';
+import { AssistController } from './assists.svelte.ts';
 import { Narrator } from './narrator.svelte.ts';
-import { afterTimeout, Playback, type After, type Tempo } from './playback.svelte.ts';
+import { startTimeout, Playback, type StartTimer, type Tempo } from './playback.svelte.ts';
 import { personAt } from './standing.ts';
 
 /** A message to the table without its number: whoever sends it gives one. */
@@ -21,11 +21,11 @@ export interface Pending {
   readonly ref: number;
   readonly action: Action;
   /** The card it plays. */
-  readonly candidate: Candidate | null;
+  readonly candidate: CandidateCard | null;
 }
 
 /** Why something cannot be done, and the card it is about. */
-export interface Reason {
+export interface BarredReason {
   readonly id: string | null;
   readonly parts: readonly Part[];
   /** The code of a play that is barred, for which the rules have a paragraph. */
@@ -33,7 +33,7 @@ export interface Reason {
 }
 
 /** What the table needs of those around it. */
-export interface TableHost {
+export interface TablePort {
   readonly words: Words;
   readonly games: () => readonly GameInfo[];
   readonly tempo: () => Tempo;
@@ -41,7 +41,7 @@ export interface TableHost {
   readonly send: (request: Request) => number;
   /** Something that may be heard. */
   readonly onEvent: (event: GameEvent | { readonly type: 'turn' } | { readonly type: 'barred' }) => void;
-  readonly after?: After;
+  readonly after?: StartTimer;
   /** Whether the table is only looked at: everybody goes by their name, and nothing is kept for a next turn. */
   readonly looking?: boolean;
   /** How this player likes things to be handled; as usual where left out. */
@@ -65,16 +65,16 @@ export class TableController {
   lifted = $state<string | null>(null);
   /** The id of the card to be played as soon as it is one's turn. */
   premove = $state<string | null>(null);
-  reason = $state.raw<Reason | null>(null);
-  /** Whether somebody wants the cloth alone on this screen, without anybody's hand. */
-  clothWanted = $state(false);
+  reason = $state.raw<BarredReason | null>(null);
+  /** Whether somebody wants the board alone on this screen, without anybody's hand. */
+  sharedBoardWanted = $state(false);
   readonly playback: Playback;
   readonly narrator: Narrator;
   /** Hints, claims, taking back. */
-  readonly helps: Helps;
+  readonly assists: AssistController;
   /** Whether the table is only looked at. */
   readonly looking: boolean;
-  private readonly host: TableHost;
+  private readonly host: TablePort;
 
   readonly view: View | null = $derived.by(() => this.playback.view);
   readonly game: GameInfo | null = $derived.by(() => this.host.games().find(({ id }) => id === this.message?.game) ?? null);
@@ -87,7 +87,7 @@ export class TableController {
     return list;
   });
   readonly speaker: Speaker = $derived.by(() =>
-    speakerAt(this.host.words, {
+    speakerFor(this.host.words, {
       game: this.message?.game ?? '',
       faces: this.game?.faces ?? 'french',
       names: this.people.map((person) => person?.name ?? ''),
@@ -97,19 +97,19 @@ export class TableController {
   /** What one may do: nothing while something is being shown, or an answer is awaited. */
   readonly legal: Legal = $derived.by(() => {
     const { busy, latest } = this.playback;
-    return busy || latest === null || this.pending !== null || !this.acts(latest) ? NOTHING : latest.legal;
+    return busy || latest === null || this.pending !== null || !this.acts(latest) ? NO_ACTIONS : latest.legal;
   });
   readonly myTurn: boolean = $derived.by(() => this.legal.actions.length > 0);
-  readonly candidates: ReadonlyMap<string, Candidate> = $derived.by(() =>
+  readonly candidates: ReadonlyMap<string, CandidateCard> = $derived.by(() =>
     this.view === null || this.seat === null || this.looking ? NO_CANDIDATES : candidates(this.view, this.seat, this.legal),
   );
-  readonly calls: readonly Action[] = $derived.by(() => calls(this.legal));
+  readonly calls: readonly Action[] = $derived.by(() => legalCalls(this.legal));
   /** Whose hand one is asked to pass the machine to; `null`: nobody's. */
   readonly curtain: TablePerson | null = $derived.by(() => {
     const { message, view } = this;
     const { busy, latest } = this.playback;
     const turn = view?.toAct ?? (busy ? undefined : latest?.asked);
-    if (message === null || message.watching !== null || turn === undefined || !this.shared || this.clothWanted) return null;
+    if (message === null || message.watching !== null || turn === undefined || !this.shared || this.sharedBoardWanted) return null;
     const person = this.people[turn];
     return person?.mine === true ? person : null;
   });
@@ -120,7 +120,7 @@ export class TableController {
     () => this.message?.people.flatMap(({ mine }, person) => (mine ? [person] : [])) ?? [],
   );
 
-  constructor(host: TableHost) {
+  constructor(host: TablePort) {
     this.host = host;
     this.looking = host.looking === true;
     this.narrator = new Narrator(
@@ -128,7 +128,7 @@ export class TableController {
       () => this.speaker,
       () => this.message?.game ?? '',
     );
-    this.helps = new Helps(this);
+    this.assists = new AssistController(this);
     this.playback = new Playback(
       host.tempo,
       { onEvent: (...event) => this.onEvent(...event), onShown: (update) => this.onShown(update) },
@@ -141,11 +141,11 @@ export class TableController {
     const another = this.message?.match !== message.match;
     if (another || this.message?.watching !== message.watching) {
       this.letGo();
-      this.helps.letGo();
+      this.assists.letGo();
       this.narrator.hush();
     }
     if (another) {
-      this.helps.clear();
+      this.assists.clear();
       this.playback.clear();
       this.narrator.clear();
     }
@@ -153,9 +153,9 @@ export class TableController {
     this.lookUp();
   }
 
-  /** Lays the hands aside, so that the screen shows the cloth alone; or takes them up again. */
-  showCloth(wanted: boolean): void {
-    this.clothWanted = wanted;
+  /** Lays the hands aside, so that the screen shows the board alone; or takes them up again. */
+  showSharedBoard(wanted: boolean): void {
+    this.sharedBoardWanted = wanted;
     this.letGo();
     if (wanted && (this.message?.watching ?? null) !== null) this.host.send({ type: 'watch', person: null });
     else this.lookUp();
@@ -164,7 +164,7 @@ export class TableController {
   /** With one person at this machine there is no curtain: they see their hand. */
   private lookUp(): void {
     const { message, own } = this;
-    if (message === null || message.watching !== null || message.deal === 0 || this.clothWanted || own.length !== 1) return;
+    if (message === null || message.watching !== null || message.deal === 0 || this.sharedBoardWanted || own.length !== 1) return;
     this.host.send({ type: 'watch', person: own[0] ?? null });
   }
 
@@ -174,7 +174,7 @@ export class TableController {
       this.answered = this.pending.candidate === null ? null : cardPlayed(this.pending.action);
       this.pending = null;
     }
-    this.helps.onUpdate(update);
+    this.assists.onUpdate(update);
     this.playback.receive(update);
   }
 
@@ -188,7 +188,7 @@ export class TableController {
 
   /** A request was refused. Whether it was one of this table's. */
   onRefusal(ref: number | undefined, code: SentCode, facts: Readonly<Record<string, unknown>> | undefined): boolean {
-    if (this.helps.onRefusal(ref, code)) return true;
+    if (this.assists.onRefusal(ref, code)) return true;
     if (this.pending === null || ref !== this.pending.ref) return false;
     const id = this.pending.candidate?.id ?? null;
     this.pending = null;
@@ -206,21 +206,21 @@ export class TableController {
   /** The connection was lost: nothing that was asked over it will be answered. */
   forgetAsked(): void {
     this.pending = null;
-    this.helps.forgetAsked();
+    this.assists.forgetAsked();
   }
 
   /** Leaves the table. */
   clear(): void {
     this.letGo();
-    this.helps.clear();
-    this.clothWanted = false;
+    this.assists.clear();
+    this.sharedBoardWanted = false;
     this.message = null;
     this.playback.clear();
     this.narrator.clear();
   }
 
   /** Says an action to the table. `candidate`: the card it plays. Nothing happens when it is not legal now. */
-  act(action: Action, candidate: Candidate | null = null): boolean {
+  act(action: Action, candidate: CandidateCard | null = null): boolean {
     const { latest } = this.playback;
     if (latest === null || !this.legal.actions.includes(action)) return false;
     this.letGo();
@@ -268,7 +268,7 @@ export class TableController {
   }
 
   /** The reason in words why a card may not be played now; empty when it may. */
-  whyNot(candidate: Candidate): string {
+  whyNot(candidate: CandidateCard): string {
     if (candidate.barred === null) return '';
     const { led, beat, cards } = candidate.barred.due;
     return this.host.words.say([candidate.barred.code], { led, beat, due: cards }, this.speaker);
@@ -358,7 +358,7 @@ export class TableController {
     const [only, another] = update.legal.actions;
     if (auto === null || only === undefined || another !== undefined || cardPlayed(only) === null) return;
     this.calledOff();
-    this.calledOff = (this.host.after ?? afterTimeout)(auto, () => {
+    this.calledOff = (this.host.after ?? startTimeout)(auto, () => {
       if (this.playback.latest !== update || this.legal.actions[0] !== only) return;
       this.act(only, [...this.candidates.values()].find(({ action }) => action === only) ?? null);
     });

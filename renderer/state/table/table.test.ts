@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Words } from '../../words/words.svelte.ts';
-import { plain } from '../../words/parts.ts';
+import { plainText } from '../../words/parts.ts';
 import { TableController, type Handling, type Request } from './table.svelte.ts';
-import { anUpdate, aTable, aView, Clock, KLAVERJAS } from '../fixtures/view.fixture.ts';
+import { anUpdate, aTable, aView, ManualTimers, KLAVERJAS } from '../fixtures/view.fixture.ts';
 
 let sent: Request[];
 let heard: string[];
-let clock: Clock;
+let clock: ManualTimers;
 let table: TableController;
 let handling: Handling;
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   handling = { auto: null, look: false };
   sent = [];
   heard = [];
-  clock = new Clock();
+  clock = new ManualTimers();
   table = new TableController({
     words: new Words(),
     games: () => [KLAVERJAS],
@@ -49,7 +49,7 @@ describe('a turn', () => {
     expect(table.onRefusal(99, 'table/stale-version', undefined)).toBe(false);
     expect(table.onRefusal(1, 'table/stale-version', undefined)).toBe(true);
     expect(table.pending).toBeNull();
-    expect(plain(table.reason?.parts ?? [])).toContain('moved on');
+    expect(plainText(table.reason?.parts ?? [])).toContain('moved on');
     expect(table.myTurn).toBe(true);
   });
 
@@ -57,7 +57,7 @@ describe('a turn', () => {
     table.onUpdate(anUpdate(aView(), { legal: { actions: ['KC', 'TC'], barred: [barred] } }));
     expect(table.play('h:7H#0')).toBe('barred');
     expect(sent).toEqual([]);
-    expect(plain(table.reason?.parts ?? [])).toBe('Clubs were led and you have some: play a club.');
+    expect(plainText(table.reason?.parts ?? [])).toBe('Clubs were led and you have some: play a club.');
     expect(table.narrator.spoken.at(-1)?.text).toContain('play a club');
   });
 
@@ -124,7 +124,7 @@ describe('a premove', () => {
     table.play('h:7H#0');
     table.onUpdate(anUpdate(aView(), { legal: { actions: ['KC', 'TC'], barred: [barred] } }));
     expect(sent).toEqual([]);
-    expect(plain(table.reason?.parts ?? [])).toContain('seven of hearts');
+    expect(plainText(table.reason?.parts ?? [])).toContain('seven of hearts');
   });
 
   it('can be taken back until then', () => {
@@ -177,14 +177,14 @@ describe('several people at one machine', () => {
     expect(sent.at(-1)).toEqual({ type: 'watch', person: null });
   });
 
-  it('has no curtain, and nobody’s hand, while the cloth lies there alone', () => {
+  it('has no curtain, and nobody’s hand, while the board lies there alone', () => {
     table.onTable(aTable({ people }));
-    table.showCloth(true);
+    table.showSharedBoard(true);
     expect(sent).toEqual([{ type: 'watch', person: null }]);
     table.onTable(aTable({ people, watching: null }));
     table.onUpdate(anUpdate(aView({ viewer: 'spectator', toAct: 1, hands: [['??'], ['??'], ['??'], ['??']] })));
     expect([table.curtain, table.seat]).toEqual([null, null]);
-    table.showCloth(false);
+    table.showSharedBoard(false);
     expect(table.curtain?.name).toBe('Ben');
   });
 

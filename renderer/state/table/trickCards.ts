@@ -3,7 +3,7 @@ import type { View } from '../../../engine/contract/view.ts';
 import { seatInTrick } from './viewReducer.ts';
 
 /** A card on the table. */
-export interface Lying {
+export interface CardInTrick {
   /** Tells it from every other card that lies there before and after. */
   readonly key: string;
   readonly seat: number;
@@ -16,10 +16,10 @@ export interface Lying {
  * The cards of the trick, and the one that a seat has let go there. A seat has one card in a trick: once the table shows one, played for it while its own
  * was on its way, that one counts.
  */
-export function lyingIn(view: View, own: { readonly seat: number; readonly card: CardCode } | null): Lying[] {
+export function trickCards(view: View, own: { readonly seat: number; readonly card: CardCode } | null): CardInTrick[] {
   const { trick, tricks, players } = view;
   const key = (seat: number): string => `${tricks.length}-${seat}`;
-  const lying = (trick?.cards ?? []).map((card, place): Lying => {
+  const lying = (trick?.cards ?? []).map((card, place): CardInTrick => {
     const seat = seatInTrick(trick?.leader ?? 0, place, players);
     return { key: key(seat), seat, card, waiting: false };
   });

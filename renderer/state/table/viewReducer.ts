@@ -13,7 +13,7 @@ function lacking(hand: readonly ShownCard[], card: ShownCard): readonly ShownCar
  * The picture of the table after one event, on the way from one view to the next: what the event shows, and nothing that only the next view
  * can tell. Where all events end, the next view takes its place.
  */
-export function afterEvent(view: View, event: GameEvent): View {
+export function reduceView(view: View, event: GameEvent): View {
   switch (event.type) {
     case 'play': {
       const trick = view.trick ?? { leader: event.seat, cards: [], winning: null };

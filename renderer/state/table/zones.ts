@@ -1,10 +1,10 @@
 import type { CardCode } from '../../../engine/cards/card.ts';
 import type { View, Zone } from '../../../engine/contract/view.ts';
 
-/** From so many cards on, melds are laid out over the whole cloth. */
+/** From so many cards on, melds are laid out over the whole board. */
 const MANY = 16;
 
-/** How the zones of a view are laid on the cloth. */
+/** How the zones of a view are laid on the board. */
 export interface Lay {
   /** Small piles in the corner, the table's. */
   readonly corner: readonly Zone[];
@@ -13,7 +13,7 @@ export interface Lay {
   readonly stacks: readonly Zone[];
   /** What the viewer has laid away. */
   readonly away: Zone | undefined;
-  /** Melds over the whole cloth. */
+  /** Melds over the whole board. */
   readonly melds: readonly Zone[];
   /** Melds before their seats. */
   readonly fewMelds: readonly Zone[];

@@ -1,8 +1,8 @@
 import { getContext, setContext } from 'svelte';
 import type { Box } from './drag.ts';
 
-/** Where things are on the cloth, for those that move between them. */
-export interface Scene {
+/** Where things are on the board, for those that move between them. */
+export interface CardOrigins {
   /** Where a seat's cards come from and go to: its plate, or the viewer's hand. */
   seatBox(seat: number): Box | null;
   /** Where a card that one might play lies. */
@@ -17,11 +17,11 @@ export interface Scene {
 
 const KEY = Symbol('scene');
 
-export function provideScene(scene: Scene): Scene {
+export function provideCardOrigins(scene: CardOrigins): CardOrigins {
   return setContext(KEY, scene);
 }
 
-/** The cloth one lies on; only while a component is being made. */
-export function useScene(): Scene {
-  return getContext<Scene>(KEY);
+/** The board one lies on; only while a component is being made. */
+export function useCardOrigins(): CardOrigins {
+  return getContext<CardOrigins>(KEY);
 }

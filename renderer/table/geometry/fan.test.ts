@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ShownCard } from '../../../engine/cards/card.ts';
-import { held } from '../../state/table/handOrder.ts';
+import { heldCards } from '../../state/table/handOrder.ts';
 import { fan, LEAST_STEP, type Fan } from './fan.ts';
 
-const hand = (text: string) => held(text.split(' ') as ShownCard[]);
+const hand = (text: string) => heldCards(text.split(' ') as ShownCard[]);
 const WIDE = { width: 960, card: 113, phone: false };
 const SMALL = { width: 784, card: 75, phone: false };
 const PHONE = { width: 374, card: 64, phone: true };

@@ -31,8 +31,8 @@ export const LEAST_STEP = 44;
 const SUIT_GAP = 0.22;
 const SMALLEST_CARD = 58;
 
-export interface Room {
-  /** Width of the cloth, pixels. */
+export interface FanSpace {
+  /** Width of the board, pixels. */
   readonly width: number;
   /** Width of a card, pixels. */
   readonly card: number;
@@ -53,8 +53,8 @@ function row(cards: readonly HeldCard[], gap: number): Row {
   return { cards: placed.map((card) => ({ ...card, x: card.x - middle })), n: Math.max(0, x) + 1 };
 }
 
-/** The widest step that keeps a row of `n` steps on the cloth. */
-function widest(n: number, card: number, { width, phone }: Room): number {
+/** The widest step that keeps a row of `n` steps on the board. */
+function widest(n: number, card: number, { width, phone }: FanSpace): number {
   const most = Math.max(LEAST_STEP, card * (phone ? 0.84 : 0.7));
   return n <= 1 ? most : Math.min(most, (width - (phone ? 8 : 48) - card) / (n - 1));
 }
@@ -83,7 +83,7 @@ function bySuit(cards: readonly HeldCard[]): HeldCard[][] {
  * A hand laid out: one row where a finger fits between any two different cards; else rows broken between suits, as few and as even as they
  * can be, and within a suit where that saves a row; on a phone a hand that just fits without gaps between suits stays in one row of the smallest cards.
  */
-export function fan(cards: readonly HeldCard[], room: Room): Fan {
+export function fan(cards: readonly HeldCard[], room: FanSpace): Fan {
   const one = row(cards, SUIT_GAP);
   const step = widest(one.n, room.card, room);
   if (one.n <= 1 || step >= LEAST_STEP) return { rows: [one], card: room.card, step };
@@ -100,7 +100,7 @@ export function fan(cards: readonly HeldCard[], room: Room): Fan {
 }
 
 /** So many rows broken between suits, as even as they can be; `undefined` where a row would be too narrow for fingers. */
-function inRows(suits: readonly (readonly HeldCard[])[], count: number, room: Room): Fan | undefined {
+function inRows(suits: readonly (readonly HeldCard[])[], count: number, room: FanSpace): Fan | undefined {
   let best: { readonly rows: readonly Row[]; readonly n: number } | undefined;
   for (const cut of cuts(suits, count)) {
     const rows = cut.map((part) => row(part, SUIT_GAP));
@@ -112,7 +112,7 @@ function inRows(suits: readonly (readonly HeldCard[])[], count: number, room: Ro
 }
 
 /** So many rows of as many cards as fit, whatever their suits. */
-function broken(cards: readonly HeldCard[], count: number, room: Room): Fan | undefined {
+function broken(cards: readonly HeldCard[], count: number, room: FanSpace): Fan | undefined {
   const each = Math.ceil(cards.length / count);
   const rows = Array.from({ length: count }, (_, i) => row(cards.slice(i * each, (i + 1) * each), 0)).filter(
     (part) => part.cards.length > 0,

@@ -1,4 +1,4 @@
-/** Where seats and their cards lie (look: Seats). Percent of the cloth; card offsets in card widths. */
+/** Where seats and their cards lie (look: Seats). Percent of the board; card offsets in card widths. */
 
 export interface SeatPlace {
   /** Which edge of the plate is held to `x`. */

@@ -1,7 +1,7 @@
 import { SECURE_PATH, SIGN_PATH, SOCKET_PATH } from '../../engine/protocol/link.ts';
 
 /** Where a page finds its table: encrypted with the host's key, or in the clear on the host's own machine. */
-export interface Way {
+export interface HostAddress {
   readonly url: string;
   /** The host's public key, in base64url. */
   readonly key: string | undefined;
@@ -18,7 +18,7 @@ const KEY = /^[\w-]{43}$/;
  * @param here the page's own address
  * @param told the key that the page was served with; empty where it was served without one
  */
-export function wayFrom({ protocol, host, hash }: Pick<Location, 'protocol' | 'host' | 'hash'>, told: string): Way {
+export function hostAddressFrom({ protocol, host, hash }: Pick<Location, 'protocol' | 'host' | 'hash'>, told: string): HostAddress {
   const at = `${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}`;
   const given = /[#&]key=([\w-]{43})(?:&|$)/.exec(hash)?.[1];
   const key = given ?? (KEY.test(told) ? told : undefined);

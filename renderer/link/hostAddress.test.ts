@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newKeys, receive, type Channel } from '../../engine/protocol/channel.ts';
-import { wayFrom } from './way.ts';
+import { hostAddressFrom } from './hostAddress.ts';
 import { greetingTo, wireOver } from './wire.ts';
 
 const KEY = 'k'.repeat(43);
@@ -9,10 +9,10 @@ const page = (hash: string) => ({ protocol: 'http:', host: '192.168.1.5:27412', 
 describe('the way from a page to its table', () => {
   it('is encrypted with the key in the address, else with the one the page was served with, and clear where there is none', () => {
     const other = 'o'.repeat(43);
-    expect(wayFrom(page(`#join=ABC234&key=${KEY}`), other)).toEqual({ url: 'ws://192.168.1.5:27412/secure', key: KEY });
-    expect(wayFrom(page('#join=ABC234'), KEY)).toEqual({ url: 'ws://192.168.1.5:27412/secure', key: KEY });
-    expect(wayFrom(page(''), '')).toEqual({ url: 'ws://192.168.1.5:27412/socket', key: undefined });
-    expect(wayFrom({ ...page(''), protocol: 'https:' }, 'no key')).toMatchObject({ url: 'wss://192.168.1.5:27412/socket' });
+    expect(hostAddressFrom(page(`#join=ABC234&key=${KEY}`), other)).toEqual({ url: 'ws://192.168.1.5:27412/secure', key: KEY });
+    expect(hostAddressFrom(page('#join=ABC234'), KEY)).toEqual({ url: 'ws://192.168.1.5:27412/secure', key: KEY });
+    expect(hostAddressFrom(page(''), '')).toEqual({ url: 'ws://192.168.1.5:27412/socket', key: undefined });
+    expect(hostAddressFrom({ ...page(''), protocol: 'https:' }, 'no key')).toMatchObject({ url: 'wss://192.168.1.5:27412/socket' });
   });
 });
 

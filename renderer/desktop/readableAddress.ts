@@ -1,7 +1,7 @@
 import { parseLink } from '../../engine/protocol/link.ts';
 
 /** Where a link leads, for people to read: the host, and its port. */
-export function placeOf(link: string): string {
+export function readableAddress(link: string): string {
   const parsed = parseLink(link);
   if (!parsed.ok) return '?';
   const { host, port } = parsed.value;

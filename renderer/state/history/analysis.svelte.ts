@@ -1,9 +1,9 @@
 import type { ConsentAnswer, ServerMessage } from '../../../engine/protocol/messages.ts';
 import type { Refusal } from '../../../engine/result.ts';
-import type { Ask } from './history.svelte.ts';
-import type { Place, Replay } from './replay.svelte.ts';
+import type { SendRequest } from './history.svelte.ts';
+import type { ReplayPosition, Replay } from './replay.svelte.ts';
 
-export type StudyMessage = Extract<ServerMessage, { type: 'study' }>;
+export type AnalysisMessage = Extract<ServerMessage, { type: 'study' }>;
 export type WhyMessage = Extract<ServerMessage, { type: 'why' }>;
 
 /** A card that cost points: what it led to against the best there was. */
@@ -18,17 +18,17 @@ export interface Cost {
   readonly exact: boolean;
 }
 
-export interface StudyParts {
-  readonly ask: Ask;
+export interface AnalysisParts {
+  readonly ask: SendRequest;
   /** Says that what is being worked out is no longer wanted. */
   readonly stop: () => void;
 }
 
 /** Looks into a replay's positions: what each card leads to, what a bot thought, which cards cost points. The table works it all out. */
-export class Study {
+export class AnalysisController {
   /** Whether every position that is come to is looked into. */
   on = $state(false);
-  found = $state.raw<StudyMessage | null>(null);
+  found = $state.raw<AnalysisMessage | null>(null);
   why = $state.raw<WhyMessage | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   /** What is being worked out. */
@@ -38,11 +38,11 @@ export class Study {
   /** How far the deal has been looked through. */
   progress = $state.raw<{ readonly done: number; readonly of: number } | null>(null);
   readonly replay: Replay;
-  private readonly parts: StudyParts;
+  private readonly parts: AnalysisParts;
   private asked = 0;
   private reviewed = 0;
 
-  constructor(replay: Replay, parts: StudyParts) {
+  constructor(replay: Replay, parts: AnalysisParts) {
     this.replay = replay;
     this.parts = parts;
   }
@@ -140,15 +140,15 @@ export class Study {
     this.costs = null;
   }
 
-  private where({ deal, step, branch }: Pick<Place, 'deal' | 'step' | 'branch'>) {
+  private where({ deal, step, branch }: Pick<ReplayPosition, 'deal' | 'step' | 'branch'>) {
     return { ...this.replay.source, deal, step, branch: [...branch] };
   }
 }
 
 /** What a card cost, where it cost anything. */
-function costOf({ values, seat, exact }: StudyMessage, step: number, action: string): Cost | undefined {
+function costOf({ values, seat, exact }: AnalysisMessage, step: number, action: string): Cost | undefined {
   const played = values.find((one) => one.action === action);
-  const best = values.reduce<StudyMessage['values'][number] | undefined>(
+  const best = values.reduce<AnalysisMessage['values'][number] | undefined>(
     (a, b) => (a === undefined || b.points > a.points ? b : a),
     undefined,
   );
