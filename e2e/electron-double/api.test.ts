@@ -43,8 +43,8 @@ const shim = new Map([
   [
     SHIM,
     `import type * as api from './api.ts';
-     export type { App, IpcMainInvokeEvent, Protocol, Session, WebContents } from './api.ts';
-     export declare const app: api.App;
+     export type { ElectronApp as App, IpcMainInvokeEvent, Protocol, ElectronSession as Session, WebContents } from './api.ts';
+     export declare const app: api.ElectronApp;
      export type BrowserWindow = api.BrowserWindow;
      export declare const BrowserWindow: api.Windows;
      export declare const clipboard: api.Clipboard;
@@ -56,7 +56,7 @@ const shim = new Map([
      export declare const ipcMain: api.IpcMain;
      export declare const Menu: api.Menus;
      export declare const protocol: api.Protocol;
-     export declare const session: { readonly defaultSession: api.Session };`,
+     export declare const session: { readonly defaultSession: api.ElectronSession };`,
   ],
 ]);
 
