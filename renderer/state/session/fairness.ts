@@ -185,7 +185,7 @@ export class Fairness {
     const checked = checkDeal({ plays, present, seats, shown, aborted, ...told }, asked.value);
     return checked.ok
       ? { ...base, verdict: checked.value.checked, fingerprint: checked.value.fingerprint }
-      : { ...base, verdict: checked.error.code as FairCode };
+      : { ...base, verdict: checked.error.code };
   }
 
   private kept(match: string, deal: number): Kept | undefined {
