@@ -43,7 +43,7 @@ export const guide = {
   'guide.botifarra.trumps':
     'Vous donnez, donc vous choisissez : nommez une couleur forte, annoncez botifarra (sans atout, compte double), ou déléguez, et votre partenaire devra choisir.',
   'guide.botifarra.doubling':
-    'Contrar dit que vous n’y croyez pas et double la donne ; recontrar et Sant Vicenç doublent encore. Dans le doute, passez.',
+    'Contrar veut dire que vous n’y croyez pas, et double la donne ; recontrar et Sant Vicenç doublent encore. Dans le doute, passez.',
   'guide.botifarra.contract':
     '^{seat:seat} {seat:seat?you=avez|other=a} choisi {trump:trump}. On joue douze plis. Si un adversaire est maître, battez sa carte si vous le pouvez ; sinon, jouez votre plus petite.',
   'guide.botifarra.reckoning':

@@ -34,7 +34,7 @@ export const guide = {
   'guide.manille.doubling':
     '«Contro» e «Surcontro» raddoppiano ciascuno quello che supera i 30. Fallo solo se la tua parte ci arriva di sicuro.',
   'guide.manille.contract':
-    'La briscola è {trump:trump}; l’{seat:seat?you=hai scelta tu|other=ha scelta chi dà}. Si giocano otto prese: rispondi al seme, supera la carta di un avversario se puoi, e taglia se non hai il seme.',
+    'La briscola è {trump:trump}; l’{seat:seat?you=hai scelta tu|other=ha scelta il mazziere}. Si giocano otto prese: rispondi al seme, supera la carta di un avversario se puoi, e taglia se non hai il seme.',
   'guide.manille.reckoning':
     'I vostri punti e i loro fanno 60. Si segna solo quello che supera i 30, moltiplicato per quello che si è chiamato. Questa era una mano intera: vince chi arriva prima a 101. Vai avanti con «Prossima mano», o lascia il tavolo con la freccia in alto.',
   'guide.botifarra.aim':

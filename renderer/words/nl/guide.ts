@@ -6,12 +6,12 @@ export const guide = {
   'guide.title': 'Eerste spel',
   'guide.entry': 'Al spelend leren',
   'guide.text':
-    'Een eerste spel, met iemand naast je die zegt waar het op aankomt, op het moment zelf. De kaarten zijn echt, en je speelt zoals je wilt.',
+    'Een eerste spel met uitleg: iemand naast je legt de dingen uit zodra ze zich voordoen. Het is een echt spel, en je speelt het zoals je wilt.',
   'guide.begin': 'Een eerste spel met uitleg',
   'guide.next': 'Verder',
   'guide.skip': 'Geen uitleg meer',
   'guide.waiting': 'Kijk hoe de anderen spelen.',
-  'guide.lead': 'Jij komt uit: elke kaart mag. Sleep hem naar het laken, of tik er twee keer op.',
+  'guide.lead': 'Jij komt uit: elke kaart mag. Sleep er een naar het laken, of tik er twee keer op.',
   'guide.follow': 'De heldere kaarten mag je spelen. Sleep er een naar het laken, of tik er twee keer op.',
   'guide.barred': 'De grijze kaarten mag je nu niet spelen. Tik er een aan en je leest waarom:',
   'guide.won':

@@ -56,7 +56,7 @@ export const text = {
   'case.partners': 'Un altre rival de qui ofereix mana amb l’as. Com a parella, no has de fallar.',
   'score.bid':
     'Si qui ofereix té en bases almenys els punts oferts, s’apunta l’**oferta**, no els punts que ha fet. Si no, se li resta l’oferta. Els altres no s’apunten res en cap cas.',
-  'case.made': 'Oferta {bid}, i 31 fets: s’apunta el que ha ofert i no més. Els altres punts eren al munt i al descart.',
+  'case.made': 'Oferta {bid}, i 31 fets: s’apunta el que s’ha ofert i no més. Els altres punts eren al munt i al descart.',
   'case.failed': 'Oferta {bid}, i 24 fets: n’hi falta un, i l’oferta es perd.',
   'match.deals':
     'Una partida són deu mans. Cadascú porta el seu total, que pot baixar de zero; guanya el més alt, i els empatats comparteixen la victòria.',

@@ -64,7 +64,7 @@ export const text = {
   'play.trump':
     'Si no tienes el palo de salida, tienes que fallar, incluso cuando manda tu pareja. Sin triunfos puedes echar cualquier carta.',
   'case.mateToo': 'Manda el as de tu pareja, pero eso no te libra: sin picas, tienes que fallar.',
-  'play.overtrump': 'Si la baza ya está fallada, tienes que echar un triunfo más alto si lo tienes.',
+  'play.overtrump': 'Si alguien ya ha fallado, tienes que echar un triunfo más alto si lo tienes.',
   'case.over': 'Se salió de picas y se falló con el ocho. El nueve es más alto: tienes que echarlo.',
   'play.lower': 'Si todos tus triunfos son más bajos, puedes echar cualquier carta, incluso un triunfo.',
   'case.lower': 'El siete no mata al ocho. Puedes echar cualquiera de las tres cartas.',

@@ -43,10 +43,10 @@ export const text = {
     'Al servir tienes que matar la carta que manda si es del palo de salida y tienes una más alta. Vale cualquiera; si no la tienes, echa cualquier carta del palo.',
   'case.beat': 'Manda el rey y el diez lo mata: tienes que echar el diez.',
   'play.trumped': 'Si se salió de un palo que no es triunfo y alguien ha fallado, sirve con la carta que quieras: ninguna puede ganar.',
-  'case.trumpedFollow': 'Los corazones están fallados. Tienes que servir, pero puedes guardar el diez.',
+  'case.trumpedFollow': 'Alguien ha fallado los corazones. Tienes que servir, pero puedes guardar el diez.',
   'play.trump': 'Si no tienes el palo de salida y nadie ha fallado todavía, tienes que fallar. Sin triunfos puedes echar cualquier carta.',
   'case.mustTrump': 'Sin corazones: tienes que fallar. Si mandara una pareja podrías echar lo que quisieras; pero aquí no la tienes.',
-  'play.overtrump': 'Si no tienes el palo de salida y la baza está fallada, tienes que echar un triunfo más alto si lo tienes.',
+  'play.overtrump': 'Si no tienes el palo de salida y alguien ha fallado, tienes que echar un triunfo más alto si lo tienes.',
   'case.over': 'Manda el ocho de triunfo. La jota es más alta: tienes que echarla.',
   'play.under':
     'Si todos tus triunfos son demasiado bajos, puedes echar cualquier carta **menos un triunfo**. Solo si no te queda otra cosa, echas uno de ellos.',

@@ -22,8 +22,8 @@ export const text = {
   'calls.exchange':
     'Después, quien reparte puede descartar una o dos cartas, boca abajo, y toma otras tantas del monte, en el orden de la baraja. Solo él sabe lo que descartó y lo que robó.',
   'calls.double': 'Entonces se puede doblar, una vez por bando:',
-  'calls.along': '**Contro**, por cualquiera de los otros dos, el mano primero: la mano vale el doble.',
-  'calls.against': '**Recontro**, por quien reparte, solo después de un contro: el doble otra vez.',
+  'calls.along': '**Contro**, de cualquiera de los otros dos, el mano primero: la mano vale el doble.',
+  'calls.against': '**Recontro**, de quien reparte, solo después de un contro: el doble otra vez.',
   times: 'Cuánto vale una mano',
   'times.col.none': 'sin doblar',
   'times.col.along': 'contro',
@@ -40,7 +40,7 @@ export const text = {
   'case.beat': 'Repartes tú, y manda el rey de un contrario. El diez lo mata: tienes que echarlo.',
   'case.mateFollows': 'Juegas contra quien reparte, y el rey es de tu pareja. Tienes que servir, con el corazón que quieras.',
   'play.trumped': 'Si se salió de un palo que no es triunfo y alguien ha fallado, sirve con la carta que quieras: ninguna puede ganar.',
-  'case.trumpedFollow': 'Los corazones están fallados. Sirves, pero puedes guardar el diez.',
+  'case.trumpedFollow': 'Alguien ha fallado los corazones. Sirves, pero puedes guardar el diez.',
   'play.mate': 'Si no tienes el palo de salida y manda tu pareja, puedes echar cualquier carta.',
   'case.mateFree': 'Manda el as de tu pareja: falla o carga con el as de tréboles, como quieras.',
   'play.trump':

@@ -19,8 +19,8 @@ export const text = {
   'calls.trumps':
     'Quien reparte mira su mano y las dos filas, y canta un palo de triunfo o **sin triunfo**, que vale doble. En este juego no se canta a ciegas, ni se pasa.',
   'calls.double': 'Después se puede doblar, una vez cada uno:',
-  'calls.along': '**Contro**, por el otro jugador: la mano vale el doble.',
-  'calls.against': '**Recontro**, por quien reparte, solo como respuesta: el doble otra vez.',
+  'calls.along': '**Contro**, del otro jugador: la mano vale el doble.',
+  'calls.against': '**Recontro**, de quien reparte, solo como respuesta: el doble otra vez.',
   times: 'Cuánto vale una mano',
   'times.col.none': 'sin doblar',
   'times.col.along': 'contro',

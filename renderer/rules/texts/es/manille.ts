@@ -21,8 +21,8 @@ export const text = {
   'calls.blind': 'Antes de mirar, quien reparte puede cantar **sin triunfo, a ciegas**: no hay triunfo, y la mano vale el cuádruple.',
   'calls.trumps': 'Si no, mira sus cartas y canta un palo de triunfo, o **sin triunfo**, que vale doble. No puede pasar.',
   'calls.double': 'Después se puede doblar, una vez por bando:',
-  'calls.along': '**Contro**, por cualquiera de los contrarios de quien reparte, que creen que pasarán de 30. La mano vale el doble.',
-  'calls.against': '**Recontro**, por quien reparte o su pareja, y solo después de un contro: el doble otra vez.',
+  'calls.along': '**Contro**, de cualquiera de los contrarios de quien reparte, que creen que pasarán de 30. La mano vale el doble.',
+  'calls.against': '**Recontro**, de quien reparte o de su pareja, y solo después de un contro: el doble otra vez.',
   'calls.order':
     'Habla primero el mano y luego su pareja; para contestar, quien reparte y luego la suya. En cuanto uno de los dos canta, al otro ya no se le pregunta.',
   times: 'Cuánto vale una mano',

@@ -9,7 +9,7 @@ export const text = {
   'idea.4': 'Il faut fournir et battre la carte entamée si on le peut, et couper si l’on ne peut fournir.',
   'idea.5':
     'Les points comptent, et un quart des cartes gagnées aussi ; on marque ce qui dépasse 36. Avec 40 on gagne une manche, avec deux manches la partie.',
-  aim: 'Gagnez des cartes qui valent, et beaucoup de cartes ; et choisissez bien le moment d’en découvrir une, car l’adversaire la voit aussi.',
+  aim: 'Gagnez des cartes qui rapportent, et beaucoup de cartes ; et choisissez bien le moment d’en découvrir une, car l’adversaire la voit aussi.',
   'cards.order':
     'Le jeu compte 48 cartes espagnoles, du deux au neuf, avec valet (sota), cavalier, roi et as. Le **neuf**, la manilla, est la plus forte carte de chaque couleur, atout compris. Neuf, as, roi, cavalier et valet sont les **cartes à points** ; les autres sont blanches.',
   'cards.sum':

@@ -56,7 +56,7 @@ export const text = {
   'match.game': 'Le premier camp à 40 points gagne une manche. Puis tous deux repartent de zéro, et la suivante commence.',
   'match.match': 'Le premier camp à gagner deux manches gagne la partie. Ce jeu n’a pas de règles maison.',
   'term.manilla': '**Manilla** ou **malilla** : le neuf, la plus forte carte d’une couleur.',
-  'term.shown': '**Carte montrée**, « la muestra » : la dernière carte du donneur, dont la couleur est l’atout.',
+  'term.shown': '**Carte montrée**, « la muestra » : la dernière carte du donneur ; sa couleur est l’atout.',
   'term.capote': '**Capote** : tous les plis.',
   'term.blanca': '**Blanca** : une carte sans points.',
   source: 'Le jeu d’Espagne à quatre. La valeur d’une carte à points montrée s’ajoute aux 72 points en jeu.',

@@ -65,7 +65,7 @@ export const text = {
   'score.all': 'Un camp qui fait les huit plis marque 60 points à la place.',
   'score.times': 'Le résultat est multiplié par tout ce qui a été annoncé : sans atout, à l’aveugle, contre, surcontre.',
   'case.doubled': '41 points avec une couleur d’atout, contre et surcontre : 11 au-dessus de 30, fois 4.',
-  'case.all': 'Tous les plis à sans atout : 60 fois 2.',
+  'case.all': 'Tous les plis en jouant sans atout : 60 fois 2.',
   'score.tie':
     'À 30 partout, personne ne marque, et la donne **suivante** compte double. Cela ne vaut que pour une donne et ne se cumule pas : après deux égalités de suite, la troisième donne compte deux fois, et non quatre.',
   'case.afterTie': 'Sans atout à l’aveugle après une égalité : 3 points au-dessus de 30, fois 4, fois 2.',

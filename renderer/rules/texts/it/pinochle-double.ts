@@ -10,7 +10,7 @@ export const text = {
   'idea.5': 'Se arrivi alla tua offerta, segni tutto quello che hai fatto; altrimenti la perdi. Vince la prima parte che arriva a 500.',
   aim: 'Offri quello che varranno le tue combinazioni e le tue prese, e non di più. Una mano ha 50 punti nelle prese; sono le combinazioni a permettere di salire.',
   'cards.pack':
-    'Il mazzo ha 80 carte: asso, dieci, re, donna e fante di quattro semi, ciascuna quattro volte. Il dieci sta fra l’asso e il re. Assi, dieci e re sono le carte **con punti**.',
+    'Il mazzo ha 80 carte: asso, dieci, re, donna e fante di quattro semi, ciascuno quattro volte. Il dieci sta fra l’asso e il re. Assi, dieci e re sono le carte **con punti**.',
   'cards.sum':
     'L’ultima presa vale 2 punti. In tutto ci sono 48 carte con punti e questi 2: 50 punti. Di due carte identiche in una presa è più alta quella giocata **per prima**.',
   'case.equal': 'Due assi di cuori: vince il primo. Il dieci e i due assi hanno punti, quindi la presa ne vale 3.',

@@ -3,7 +3,7 @@ import type { text as english } from '../en/botifarra.ts';
 
 /** The rules of Botifarra, in Dutch. */
 export const text = {
-  'idea.1': 'Vier spelers, twee tegen twee, ieder twaalf Spaanse kaarten; alles gaat naar rechts, tegen de klok in.',
+  'idea.1': 'Vier spelers, twee tegen twee, ieder twaalf Spaanse kaarten; er wordt naar rechts gedeeld en gespeeld, tegen de klok in.',
   'idea.2': 'De gever maakt troef, roept **botifarra** (zonder troef, telt dubbel) of laat de keuze aan zijn maat.',
   'idea.3': 'De verplichtingen zijn streng: over een tegenstander heen als je kunt, anders je laagste kaart; en geef je maat punten.',
   'idea.4': 'Kaarten en slagen zijn samen 72 punten waard. De partij met meer dan 36 schrijft wat erboven zit.',
@@ -21,9 +21,9 @@ export const text = {
   'calls.botifarra': '**botifarra** roepen: zonder troef, en het spel telt dubbel;',
   'calls.delegate': '**delegeren**: dan moet zijn maat een kleur of botifarra noemen, en teruggeven kan niet.',
   'calls.double': 'Daarna kan er gedubbeld worden, elke stap alleen na de vorige:',
-  'calls.contrar': '**Contrar**, door de tegenstanders van de gever: ×2.',
-  'calls.recontrar': '**Recontrar**, door de partij van de gever: samen ×4.',
-  'calls.vicens': '**Sant Vicenç**, weer door de tegenstanders: samen ×8.',
+  'calls.contrar': '**Contrar** roepen de tegenstanders van de gever: ×2.',
+  'calls.recontrar': '**Recontrar** roept de partij van de gever: samen ×4.',
+  'calls.vicens': '**Sant Vicenç** roepen weer de tegenstanders: samen ×8.',
   'calls.order':
     'De eerste die gevraagd wordt, is de speler links van wie het laatst iets geroepen heeft, dus de speler die in de speelvolgorde vlak vóór hem zit; daarna diens maat. Zodra een van beiden geroepen heeft, wordt de ander niet meer gevraagd.',
   'calls.total': 'De verdubbeling van botifarra zelf komt er nog bij: is alles geroepen, dan telt een botifarra ×16.',

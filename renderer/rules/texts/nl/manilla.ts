@@ -3,7 +3,7 @@ import type { text as english } from '../en/manilla.ts';
 
 /** The rules of Manilla, in Dutch. */
 export const text = {
-  'idea.1': 'Vier spelers, twee tegen twee, ieder twaalf Spaanse kaarten; alles gaat naar rechts, tegen de klok in.',
+  'idea.1': 'Vier spelers, twee tegen twee, ieder twaalf Spaanse kaarten; er wordt naar rechts gedeeld en gespeeld, tegen de klok in.',
   'idea.2':
     'De laatste kaart van de gever wordt getoond en maakt troef. Is het een puntenkaart, dan schrijft de partij van de gever de waarde ervan.',
   'idea.3':

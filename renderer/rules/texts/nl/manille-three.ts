@@ -23,8 +23,8 @@ export const text = {
   'calls.exchange':
     'Dan mag de gever een of twee kaarten gedekt wegleggen en neemt hij er evenveel uit de talon, in de volgorde waarin ze liggen. Alleen hij weet wat hij weglegde en wat hij kreeg.',
   'calls.double': 'Daarna kan de inzet omhoog, door elke partij één keer:',
-  'calls.along': '**Ik ga mee**, door een van de twee anderen, de voorhand eerst: het spel telt dubbel.',
-  'calls.against': '**Ik ga tegen**, door de gever, alleen nadat iemand is meegegaan: nog eens dubbel.',
+  'calls.along': '**Ik ga mee** zegt een van de twee anderen, de voorhand eerst: het spel telt dubbel.',
+  'calls.against': '**Ik ga tegen** zegt daarop de gever, alleen als er iemand is meegegaan: nog eens dubbel.',
   times: 'Hoeveel een spel telt',
   'times.col.none': 'niets geroepen',
   'times.col.along': 'mee',

@@ -19,8 +19,8 @@ export const text = {
   'calls.trumps':
     'De gever bekijkt zijn eigen hand en beide rijen, en noemt een troefkleur of **zonder troef**, wat dubbel telt. Blind roepen kan in dit spel niet, passen evenmin.',
   'calls.double': 'Daarna kan de inzet omhoog, door ieder één keer:',
-  'calls.along': '**Ik ga mee**, door de andere speler: het spel telt dubbel.',
-  'calls.against': '**Ik ga tegen**, door de gever, alleen als antwoord daarop: nog eens dubbel.',
+  'calls.along': '**Ik ga mee** zegt de andere speler: het spel telt dubbel.',
+  'calls.against': '**Ik ga tegen** zegt de gever, alleen als antwoord daarop: nog eens dubbel.',
   times: 'Hoeveel een spel telt',
   'times.col.none': 'niets geroepen',
   'times.col.along': 'mee',
@@ -32,7 +32,7 @@ export const text = {
   'play.both':
     'De verplichtingen gelden voor je **hand en de open kaarten van je rij** samen: heb je de gevraagde kleur in een van beide, dan moet je bekennen. Gedekte kaarten kun je niet spelen.',
   'play.uncover': 'Na de slag worden de gedekte kaarten gedraaid waarvan de bovenste kaart in die slag gespeeld is.',
-  'play.follow': 'Heb je kaarten van de gevraagde kleur, dan moet je er een spelen.',
+  'play.follow': 'Heb je kaarten van de gevraagde kleur, dan moet je bekennen.',
   'play.beat':
     'Je moet **over** de kaart van de ander heen als je kunt, met een hogere kaart van die kleur naar keuze. Kun je dat niet, dan is elke kaart van de kleur goed.',
   'case.beat':

@@ -22,8 +22,8 @@ export const text = {
   'calls.trumps':
     'Anders bekijkt hij zijn kaarten en noemt een troefkleur, of **zonder troef**, wat dubbel telt. Passen mag de gever niet.',
   'calls.double': 'Daarna kan de inzet omhoog, door elke partij één keer:',
-  'calls.along': '**Ik ga mee**, door een van de tegenstanders van de gever, die denken boven de 30 te komen. Het spel telt dubbel.',
-  'calls.against': '**Ik ga tegen**, door de gever of zijn maat, en alleen nadat iemand is meegegaan: nog eens dubbel.',
+  'calls.along': '**Ik ga mee** zegt een tegenstander van de gever die denkt boven de 30 te komen. Het spel telt dubbel.',
+  'calls.against': '**Ik ga tegen** zegt daarop de gever of zijn maat, en alleen als er iemand is meegegaan: nog eens dubbel.',
   'calls.order':
     'Eerst is de voorhand aan het woord, dan diens maat; om te antwoorden eerst de gever, dan zijn maat. Zodra een van beiden geroepen heeft, hoeft de ander niet meer.',
   times: 'Hoeveel een spel telt',
