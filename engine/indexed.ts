@@ -2,9 +2,10 @@
  * Checked reads by index. An index outside its array is a mistake of the program: these functions throw a RangeError that says so, where `?? 0`
  * would go on with a wrong number.
  *
- * Each typed array has a function of its own so that the engine of JavaScript sees one kind of array in each of them and compiles the read, check
- * included, into the caller: in search and playouts they cost no more than an unchecked read. `itemAt` takes every kind of array; keep it
- * out of inner loops.
+ * Each typed array has a function of its own, so that V8 sees one kind of array in each and compiles the read into the caller. `itemAt` takes
+ * every kind of array: keep it out of inner loops. Even so a call costs a little, which tells where a function reads a dozen numbers millions
+ * of times a second (`engine/bots/policy/heuristicPolicy.ts`, `engine/trick/board.ts`): such a function reads what it needs into constants and
+ * checks them all at once, `if (a === undefined || b === undefined) throw outOfRange(…)`, which costs nothing.
  */
 
 /** Returns an item of any array. Throws a RangeError for an index outside it. */
@@ -51,6 +52,11 @@ export function swap<T>(items: { [index: number]: T; readonly length: number }, 
   items[other] = item;
 }
 
-function outside({ length }: ArrayLike<unknown>, index: number): never {
-  throw new RangeError(`index ${index} is outside an array of ${length}`);
+/** Returns the error of a read outside an array, for code that checks several reads at once. */
+export function outOfRange({ length }: ArrayLike<unknown>, index: number): RangeError {
+  return new RangeError(`index ${index} is outside an array of ${length}`);
+}
+
+function outside(items: ArrayLike<unknown>, index: number): never {
+  throw outOfRange(items, index);
 }

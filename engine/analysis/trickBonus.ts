@@ -1,7 +1,7 @@
 import type { TrickRules } from '../contract/search.ts';
 import type { TrickBonus } from '../trick/board.ts';
 import { layoutOf } from '../trick/layout.ts';
-import { int16At, int32At, itemAt, uint8At } from '../indexed.ts';
+import { int16At, int32At, uint8At } from '../indexed.ts';
 
 const bonuses = new WeakMap<object, Map<string, TrickBonus>>();
 
@@ -19,7 +19,9 @@ export function bonusOf({ spec, trump, bonus }: TrickRules): TrickBonus | null {
 
 /** A bonus told by the cards of each suit, and by whole tricks of a card of every suit: looked up, once it has been asked for. */
 class BonusTable implements TrickBonus {
-  readonly #suits: readonly Int16Array[];
+  /** By slot and field, `bits` wide: what the cards of one suit bring; −1 while unknown. */
+  readonly #suits: Int16Array;
+  readonly #bits: number;
   readonly #tricks = new Map<number, number>();
   readonly #cardAt: Uint8Array;
   readonly #worth: (cards: readonly number[]) => number;
@@ -28,7 +30,8 @@ class BonusTable implements TrickBonus {
   constructor(cardAt: Uint8Array, bits: number, worth: (cards: readonly number[]) => number) {
     this.#cardAt = cardAt;
     this.#worth = worth;
-    this.#suits = [0, 1, 2, 3].map(() => new Int16Array(1 << bits).fill(-1));
+    this.#bits = bits;
+    this.#suits = new Int16Array(4 << bits).fill(-1);
   }
 
   of(places: Int32Array, count: number): number {
@@ -46,9 +49,9 @@ class BonusTable implements TrickBonus {
       suits += 1;
       // One card of a suit brings nothing by itself.
       if ((field & (field - 1)) === 0) continue;
-      const table = itemAt(this.#suits, slot);
-      let known = int16At(table, field);
-      if (known < 0) table[field] = known = this.#worth(this.#cards(slot, field));
+      const at = (slot << this.#bits) + field;
+      let known = int16At(this.#suits, at);
+      if (known < 0) this.#suits[at] = known = this.#worth(this.#cards(slot, field));
       sum += known;
     }
     return suits === 4 ? this.#whole(places) : sum;

@@ -10,7 +10,7 @@ import { resolveOptions } from '../match/options.ts';
 import { seatView } from '../match/seatView.ts';
 import { BOTS } from './index.ts';
 import { LEVELS, type Level } from './levels.ts';
-import { WEIGHTS, weightsOf } from './policy/weights.ts';
+import { WEIGHT_COUNT, weightsOf } from './policy/weights.ts';
 
 const PATIENT = { now: () => 0, until: 1 };
 
@@ -105,5 +105,5 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('bots of %s', (id, 
 });
 
 it('weighs everything a policy asks for, in every game', () => {
-  for (const { id } of GAMES) expect(weightsOf(id), id).toHaveLength(WEIGHTS.length);
+  for (const { id } of GAMES) expect(weightsOf(id), id).toHaveLength(WEIGHT_COUNT);
 });

@@ -1,6 +1,6 @@
 /** What `npm run tune` learned of a game from deals between bots; everything is optional, and bots do without it. */
 export interface Tuned {
-  /** The playout policy's weights, in the order of `WEIGHTS`; the default ones if omitted. */
+  /** The playout policy's weights, in the order of `WEIGHT`; the default ones if omitted. */
   readonly weights?: readonly number[];
   /** The same for play where points in tricks are all that counts, and trumps come by chance. */
   readonly tricks?: readonly number[];

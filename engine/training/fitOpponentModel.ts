@@ -13,12 +13,12 @@ import { playLogLikelihood } from '../bots/inference/playLikelihood.ts';
 import { HeuristicPolicy } from '../bots/policy/heuristicPolicy.ts';
 import { alliesOf, type PlayoutPolicy } from '../bots/policy/playoutPolicy.ts';
 import { informationSetOf } from '../bots/inference/informationSet.ts';
-import { normal } from './tuning.ts';
-import { unitOf, WEIGHTS } from '../bots/policy/weights.ts';
+import { evolve, type EvolutionEffort, type Steps } from './evolution.ts';
+import { unitOf, WEIGHT_COUNT } from '../bots/policy/weights.ts';
 import { Xorshift32 } from '../cards/xorshift32.ts';
 import { Determinizer } from '../bots/inference/determinizer.ts';
 import type { Aim } from '../bots/policy/aim.ts';
-import { float64At } from '../indexed.ts';
+import { itemAt } from '../indexed.ts';
 
 /** A card that somebody has chosen, and the play as it stood then. */
 export interface Chosen {
@@ -27,11 +27,8 @@ export interface Chosen {
 }
 
 /** How long a model is fitted. */
-export interface FitEffort {
-  readonly generations: number;
-  /** Models tried in each of them, in mirrored pairs. */
-  readonly tried: number;
-  /** Choices that each of them explains. */
+export interface FitEffort extends EvolutionEffort {
+  /** Choices that each mutant explains. */
   readonly choices: number;
 }
 
@@ -66,8 +63,8 @@ function chosenIn(view: View, action: Action, rng: Rng): Chosen {
 
 /** The mean logarithm of the likelihood of choices under a model: how well it foresees them. */
 export function foreseen(choices: readonly Chosen[], opponentModel: readonly number[]): number {
-  const weights = Float64Array.from(opponentModel.slice(0, WEIGHTS.length));
-  return foreseenBy(choices, (unit) => new HeuristicPolicy(weights, unit), opponentModel[WEIGHTS.length] ?? 1);
+  const weights = Float64Array.from(opponentModel.slice(0, WEIGHT_COUNT));
+  return foreseenBy(choices, (unit) => new HeuristicPolicy(weights, unit), itemAt(opponentModel, WEIGHT_COUNT));
 }
 
 /** Temperatures that {@link surest} tries. */
@@ -76,7 +73,7 @@ const TEMPERATURES = [0.06, 0.08, 0.1, 0.12, 0.15, 0.18, 0.22, 0.27, 0.33, 0.4, 
 /** How surely those who made some choices follow a player, as the temperature under which they are likeliest. */
 export function surest(choices: readonly Chosen[], player: (unit: number) => PlayoutPolicy): number {
   const likely = TEMPERATURES.map((temperature) => foreseenBy(choices, player, temperature));
-  return TEMPERATURES[likely.indexOf(Math.max(...likely))] ?? 1;
+  return itemAt(TEMPERATURES, likely.indexOf(Math.max(...likely)));
 }
 
 function foreseenBy(choices: readonly Chosen[], player: (unit: number) => PlayoutPolicy, temperature: number): number {
@@ -92,35 +89,31 @@ function foreseenBy(choices: readonly Chosen[], player: (unit: number) => Playou
   return sum / Math.max(1, choices.length);
 }
 
-/** Steps of the search at its beginning and its end, in units of a weight. */
-const WIDE = 0.2;
-const NARROW = 0.02;
+/** Steps in units of a weight. */
+const STEPS: Steps = { wide: 0.2, narrow: 0.02 };
 
 /**
- * A model of players who made such choices: weights of the policy and a temperature under which they are as likely as can be, by the same
- * evolution strategy as the weights that play.
+ * Fits a model to players by the choices they made: returns the weights and the temperature under which those choices are likeliest, found by
+ * {@link evolve}, each generation on a sample of the choices.
  */
-export function fitOpponentModel(choices: readonly Chosen[], from: readonly number[], effort: FitEffort, rng: Rng): number[] {
-  const { generations, tried, choices: count } = effort;
-  const at = WEIGHTS.length;
-  // The temperature is searched by its logarithm.
-  const mean = Float64Array.from(from, (one, i) => (i === at ? Math.log(one) : one));
-  const told = (learned: Float64Array): number[] => Array.from(learned, (one, i) => (i === at ? Math.exp(one) : one));
-  const parents = tried >> 1;
-  const shares = Array.from({ length: parents }, (_, i) => Math.log(parents + 0.5) - Math.log(i + 1));
-  const total = shares.reduce((sum, share) => sum + share, 0);
-  for (let generation = 0; generation < generations; generation += 1) {
-    const step = WIDE * (NARROW / WIDE) ** (generation / generations);
-    const some = Array.from({ length: count }, () => choices[rng.below(choices.length)]).filter((one) => one !== undefined);
-    const mutants: { readonly change: Float64Array; readonly worth: number }[] = [];
-    for (let pair = 0; pair < parents; pair += 1) {
-      const change = mean.map(() => step * normal(rng));
-      for (const mutation of [change, change.map((one) => -one)])
-        mutants.push({ change: mutation, worth: foreseen(some, told(mean.map((one, i) => one + float64At(mutation, i)))) });
-    }
-    mutants.sort((a, b) => b.worth - a.worth);
-    for (let i = 0; i < mean.length; i += 1)
-      mean[i] = float64At(mean, i) + shares.reduce((sum, share, rank) => sum + (share / total) * (mutants[rank]?.change[i] ?? 0), 0);
-  }
-  return told(mean);
+export function fitOpponentModel(
+  choices: readonly Chosen[],
+  from: readonly number[],
+  { choices: count, ...effort }: FitEffort,
+  rng: Rng,
+): number[] {
+  const at = WEIGHT_COUNT;
+  // The temperature evolves as its logarithm.
+  const modelOf = (genes: Float64Array): number[] => Array.from(genes, (one, i) => (i === at ? Math.exp(one) : one));
+  const means = evolve(
+    Float64Array.from(from, (one, i) => (i === at ? Math.log(one) : one)),
+    effort,
+    STEPS,
+    () => {
+      const sample = Array.from({ length: count }, () => itemAt(choices, rng.below(choices.length)));
+      return (mutant) => foreseen(sample, modelOf(mutant));
+    },
+    rng,
+  );
+  return modelOf(itemAt(means, means.length - 1));
 }

@@ -13,6 +13,7 @@ import { kindOf } from '../bots/inference/cardPriors.ts';
 import { likeness, shapeOf } from './trainingSamples.ts';
 import { unitOf, type Weights } from '../bots/policy/weights.ts';
 import { float64At, int32At, itemAt } from '../indexed.ts';
+import { evolve, type EvolutionEffort, type Steps } from './evolution.ts';
 
 /** What a policy won by against another, a deal, and how surely. */
 export interface Rivalry {
@@ -20,12 +21,9 @@ export interface Rivalry {
   readonly se: number;
 }
 
-/** How long weights are looked for. */
-export interface Tuning {
-  readonly generations: number;
-  /** Weights tried in each of them, in mirrored pairs. */
-  readonly tried: number;
-  /** Deals that each of them plays. */
+/** How long {@link tune} runs. */
+export interface Tuning extends EvolutionEffort {
+  /** Deals that each mutant plays. */
   readonly deals: number;
 }
 
@@ -146,48 +144,29 @@ function played(start: Board, work: Board, camp: number, first: PlayoutPolicy, s
   return margin;
 }
 
-/** Steps of the search at its beginning and its end, in units of a weight. */
-const WIDE = 0.2;
-const NARROW = 0.05;
+/** Steps in units of a weight. */
+const STEPS: Steps = { wide: 0.2, narrow: 0.05 };
 
 /**
- * Weights that play a game better, by an evolution strategy with weighted recombination and mirrored samples (Hansen, Ostermeier 2001; Brockhoff and
- * others 2010): in each generation mutants of the mean play the mean itself, all of them the same deals. The means of the last third are averaged
- * (Polyak and Juditsky 1992), which takes out the luck of single generations.
+ * Returns weights that play a game better, found by {@link evolve}: in each generation the mutants play against the mean, all of them the same
+ * deals. The result is the average of the last third of the means (Polyak and Juditsky 1992), which takes out the luck of single generations.
  */
-export function tune(boards: readonly Board[], from: Weights, { generations, tried, deals }: Tuning, rng: Rng): Weights {
+export function tune(boards: readonly Board[], from: Weights, { deals, ...effort }: Tuning, rng: Rng): Weights {
   const [start] = boards;
   if (start === undefined) throw new RangeError('there is nothing to play');
   const unit = unitOf(start.layout.spec, start.players);
-  const mean = from.slice();
-  const settled = from.map(() => 0);
-  const last = Math.ceil(generations / 3);
-  const parents = tried >> 1;
-  const shares = Array.from({ length: parents }, (_, i) => Math.log(parents + 0.5) - Math.log(i + 1));
-  const total = shares.reduce((sum, share) => sum + share, 0);
-  for (let generation = 0; generation < generations; generation += 1) {
-    const step = WIDE * (NARROW / WIDE) ** (generation / generations);
-    const at = (generation * deals) % boards.length;
-    const batch = [...boards, ...boards].slice(at, at + deals);
-    const mutants: { readonly change: Float64Array; readonly worth: number }[] = [];
-    for (let pair = 0; pair < parents; pair += 1) {
-      const change = mean.map(() => step * normal(rng));
-      for (const mutation of [change, change.map((one) => -one)]) {
-        const weights = mean.map((weight, i) => weight + float64At(mutation, i));
-        mutants.push({ change: mutation, worth: rivalry(batch, new HeuristicPolicy(weights, unit), new HeuristicPolicy(mean, unit)).mean });
-      }
-    }
-    mutants.sort((a, b) => b.worth - a.worth);
-    for (let i = 0; i < mean.length; i += 1)
-      mean[i] = float64At(mean, i) + shares.reduce((sum, share, rank) => sum + (share / total) * (mutants[rank]?.change[i] ?? 0), 0);
-    if (generation >= generations - last)
-      for (let i = 0; i < mean.length; i += 1) settled[i] = float64At(settled, i) + float64At(mean, i) / last;
-  }
-  return settled;
-}
-
-/** A normal variate (Box and Muller 1958). */
-export function normal(rng: Rng): number {
-  const radius = Math.sqrt(-2 * Math.log((rng.below(2 ** 30) + 1) / 2 ** 30));
-  return radius * Math.cos((2 * Math.PI * rng.below(2 ** 30)) / 2 ** 30);
+  const means = evolve(
+    from,
+    effort,
+    STEPS,
+    (generation, mean) => {
+      const at = (generation * deals) % boards.length;
+      const batch = [...boards, ...boards].slice(at, at + deals);
+      const current = new HeuristicPolicy(mean, unit);
+      return (mutant) => rivalry(batch, new HeuristicPolicy(mutant, unit), current).mean;
+    },
+    rng,
+  );
+  const last = means.slice(-Math.ceil(effort.generations / 3));
+  return from.map((_, i) => last.reduce((sum, mean) => sum + float64At(mean, i) / last.length, 0));
 }

@@ -1,13 +1,16 @@
 import type { Seat } from '../cards/card.ts';
 import type { Layout, Place } from './layout.ts';
-import { int16At, int32At, uint8At } from '../indexed.ts';
+import { int16At, int32At, outOfRange, uint8At } from '../indexed.ts';
 
 /** How many bits a field of up to 24 has. */
 const COUNT = new Uint8Array(4096);
 for (let field = 1; field < COUNT.length; field += 1) COUNT[field] = uint8At(COUNT, field >> 1) + (field & 1);
 /** The number of cards in a field. */
 export function size(field: number): number {
-  return uint8At(COUNT, field & 4095) + uint8At(COUNT, field >>> 12);
+  const low = COUNT[field & 4095];
+  const high = COUNT[field >>> 12];
+  if (low === undefined || high === undefined) throw outOfRange(COUNT, field >>> 12);
+  return low + high;
 }
 
 /** What the cards of a trick bring besides their points. */
@@ -92,16 +95,31 @@ export class Board {
 
   /** Becomes a copy of a board of the same shape. */
   copy(other: Board): void {
-    const { hands, points, tricks, bonuses, voids, trick } = this;
-    for (let i = 0; i < hands.length; i += 1) hands[i] = int32At(other.hands, i);
-    for (let seat = 0; seat < points.length; seat += 1) {
-      points[seat] = int32At(other.points, seat);
-      tricks[seat] = int32At(other.tricks, seat);
-      bonuses[seat] = int32At(other.bonuses, seat);
-      voids[seat] = int32At(other.voids, seat);
-      trick[seat] = int32At(other.trick, seat);
+    const { hands, points, tricks, bonuses, voids, trick, live } = this;
+    for (let i = 0; i < hands.length; i += 1) {
+      const field = other.hands[i];
+      if (field === undefined) throw outOfRange(other.hands, i);
+      hands[i] = field;
     }
-    for (let slot = 0; slot < 4; slot += 1) this.live[slot] = int32At(other.live, slot);
+    for (let seat = 0; seat < points.length; seat += 1) {
+      const seatPoints = other.points[seat];
+      const seatTricks = other.tricks[seat];
+      const bonus = other.bonuses[seat];
+      const seatVoids = other.voids[seat];
+      const place = other.trick[seat];
+      if (seatPoints === undefined || seatTricks === undefined || bonus === undefined || seatVoids === undefined || place === undefined)
+        throw outOfRange(other.points, seat);
+      points[seat] = seatPoints;
+      tricks[seat] = seatTricks;
+      bonuses[seat] = bonus;
+      voids[seat] = seatVoids;
+      trick[seat] = place;
+    }
+    for (let slot = 0; slot < 4; slot += 1) {
+      const field = other.live[slot];
+      if (field === undefined) throw outOfRange(other.live, slot);
+      live[slot] = field;
+    }
     if (this.stacked) this.under.set(other.under);
     this.declarer = other.declarer;
     this.seat = other.seat;
@@ -127,19 +145,24 @@ export class Board {
   findLegal(): void {
     const { hands, layout, seat, led } = this;
     const base = seat << 2;
-    const h0 = int32At(hands, base);
-    const h1 = int32At(hands, base + 1);
-    const h2 = int32At(hands, base + 2);
-    const h3 = int32At(hands, base + 3);
+    const h0 = hands[base];
+    const h1 = hands[base + 1];
+    const h2 = hands[base + 2];
+    const h3 = hands[base + 3];
+    if (h0 === undefined || h1 === undefined || h2 === undefined || h3 === undefined) throw outOfRange(hands, base);
     if (this.count > 0) {
       const { masks, trumps } = layout;
       const kind = trumps === 0 ? 1 : led === 0 ? 0 : this.beatTrump === layout.full ? 1 : 2;
       const mate = (int32At(this.mates, seat) >>> this.winner) & 1;
       const at = kind * 3 + (mate === 1 ? 1 : this.count === 1 ? 2 : 0);
-      const follow = int32At(hands, base + led) & int32At(masks.follow, at);
+      const follows = masks.follow[at];
+      const beats = masks.beat[at];
+      const suit = masks.suit[at];
+      if (follows === undefined || beats === undefined || suit === undefined) throw outOfRange(masks.follow, at);
+      const follow = (led === 0 ? h0 : led === 1 ? h1 : led === 2 ? h2 : h3) & follows;
       if (follow !== 0) {
-        const beat = follow & this.beatLed & int32At(masks.beat, at);
-        const field = beat !== 0 ? beat : (follow & int32At(masks.suit, at)) | (follow & -follow);
+        const beat = follow & this.beatLed & beats;
+        const field = beat !== 0 ? beat : (follow & suit) | (follow & -follow);
         this.f0 = this.f1 = this.f2 = this.f3 = 0;
         if (led === 0) this.f0 = field;
         else if (led === 1) this.f1 = field;
@@ -147,16 +170,21 @@ export class Board {
         else this.f3 = field;
         return;
       }
+      const overs = masks.over[at];
+      const trumping = masks.trump[at];
+      const lowTrump = masks.lowTrump[at];
+      const discard = masks.discard[at];
+      const under = masks.under[at];
+      if (overs === undefined || trumping === undefined || lowTrump === undefined || discard === undefined || under === undefined)
+        throw outOfRange(masks.over, at);
       const trump = h0 & trumps;
-      const over = trump & this.beatTrump & int32At(masks.over, at);
-      const due = over !== 0 ? over : (trump & int32At(masks.trump, at)) | (trump & -trump & int32At(masks.lowTrump, at));
+      const over = trump & this.beatTrump & overs;
+      const due = over !== 0 ? over : (trump & trumping) | (trump & -trump & lowTrump);
       if (due !== 0) {
         this.f0 = due;
         this.f1 = this.f2 = this.f3 = 0;
         return;
       }
-      const discard = int32At(masks.discard, at);
-      const under = int32At(masks.under, at);
       if (discard !== layout.full || (trumps !== 0 && under !== layout.full)) {
         let kept = (h0 & discard) | (h0 & -h0);
         if (trumps !== 0) kept &= under | this.beatTrump;
@@ -180,17 +208,20 @@ export class Board {
     const bit = place & 31;
     const one = 1 << bit;
     const at = (seat << 2) + slot;
-    hands[at] = int32At(hands, at) & ~one;
-    this.live[slot] = int32At(this.live, slot) & ~one;
+    const held = hands[at];
+    const inPlay = this.live[slot];
+    const value = layout.value[place];
+    const higher = layout.higher[bit];
+    if (held === undefined || inPlay === undefined || value === undefined || higher === undefined) throw outOfRange(layout.value, place);
+    hands[at] = held & ~one;
+    this.live[slot] = inPlay & ~one;
     if (this.stacked) {
       const below = int16At(this.under, place);
       if (below >= 0) hands[(seat << 2) + (below >> 5)] = int32At(hands, (seat << 2) + (below >> 5)) | (1 << (below & 31));
     }
-    const value = uint8At(layout.value, place);
     this.worth -= value;
     this.gain += value;
     const isTrump = slot === 0 && layout.trumps !== 0;
-    const higher = int32At(layout.higher, bit);
     this.trick[this.count] = place;
     if (this.count === 0) {
       this.led = slot;

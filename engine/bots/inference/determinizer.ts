@@ -11,7 +11,11 @@ export class Determinizer {
   readonly #infoSet: InformationSet;
   readonly #xorshift: Xorshift32;
   readonly #owner: Int8Array;
+  /** By hideout: how many cards it takes, and how many more while a world is dealt. */
+  readonly #room: Int32Array;
   readonly #left: Int32Array;
+  /** By hideout and hidden card: 1 where the card may lie. */
+  readonly #open: Uint8Array;
   /** Hidden cards by number, those with the fewest hideouts first. */
   readonly #order: Int32Array;
   /** Where in that order cards with more hideouts begin: each group is shuffled anew. */
@@ -33,7 +37,9 @@ export class Determinizer {
     );
     // The state of the information set is a world: its cards lie hideout by hideout.
     this.#owner = Int8Array.from(hideouts.flatMap(({ room }, h) => Array<number>(room).fill(h)));
+    this.#room = Int32Array.from(hideouts, ({ room }) => room);
     this.#left = new Int32Array(hideouts.length);
+    this.#open = Uint8Array.from(hideouts.flatMap(({ open }) => [...open]));
     this.#stacks = infoSet.stacks.map((own) => own.map((stack) => Int16Array.from(stack)));
     this.#kept = new Int8Array(capacity * hidden.length);
     const { called } = infoSet.rules;
@@ -76,31 +82,24 @@ export class Determinizer {
 
   /** Every card to a hideout that is open to it, the likelier the more room there is; whether that went well. */
   #fill(): boolean {
-    const { hideouts } = this.#infoSet;
     const left = this.#left;
-    let h = 0;
-    for (const { room } of hideouts) left[h++] = room;
+    const open = this.#open;
+    const cards = this.#owner.length;
+    left.set(this.#room);
     for (const card of this.#order) {
       let total = 0;
-      h = 0;
-      for (const { open } of hideouts) {
-        if (open[card] === 1) total += int32At(left, h);
-        h += 1;
-      }
+      for (let h = 0; h < left.length; h += 1) if (open[h * cards + card] === 1) total += int32At(left, h);
       if (total === 0) return false;
       let pick = this.#xorshift.below(total);
-      h = 0;
-      for (const { open } of hideouts) {
-        if (open[card] === 1) {
-          const room = int32At(left, h);
-          pick -= room;
-          if (pick < 0) {
-            this.#owner[card] = h;
-            left[h] = room - 1;
-            break;
-          }
+      for (let h = 0; h < left.length; h += 1) {
+        if (open[h * cards + card] !== 1) continue;
+        const room = int32At(left, h);
+        pick -= room;
+        if (pick < 0) {
+          this.#owner[card] = h;
+          left[h] = room - 1;
+          break;
         }
-        h += 1;
       }
     }
     return true;
@@ -116,8 +115,8 @@ export class Determinizer {
 
   /** Exchanges cards that may lie in each other's places: what greedy dealing prefers fades. */
   #exchange(rounds: number): void {
-    const { hideouts } = this.#infoSet;
     const owner = this.#owner;
+    const open = this.#open;
     const cards = owner.length;
     if (cards < 2) return;
     for (let i = 0; i < cards * rounds; i += 1) {
@@ -125,7 +124,7 @@ export class Determinizer {
       const b = this.#xorshift.below(cards);
       const ours = int8At(owner, a);
       const theirs = int8At(owner, b);
-      if (ours === theirs || hideouts[ours]?.open[b] !== 1 || hideouts[theirs]?.open[a] !== 1) continue;
+      if (ours === theirs || open[ours * cards + b] !== 1 || open[theirs * cards + a] !== 1) continue;
       owner[a] = theirs;
       owner[b] = ours;
     }

@@ -5,7 +5,7 @@ import { HeuristicPolicy } from '../policy/heuristicPolicy.ts';
 import type { PlayoutPolicy } from '../policy/playoutPolicy.ts';
 import type { InformationSet } from './informationSet.ts';
 import { TUNED } from '../../games/learned/tuned.ts';
-import { WEIGHTS } from '../policy/weights.ts';
+import { WEIGHT_COUNT } from '../policy/weights.ts';
 import type { Aim } from '../policy/aim.ts';
 
 /** How surely players of whom nothing has been learned are taken to follow the policy. */
@@ -20,8 +20,8 @@ export function opponentModelsOf({ game, unit, board }: InformationSet, policy: 
   const kinds = aim === 'tricks' ? (learned?.trickOpponentModels ?? learned?.opponentModels) : learned?.opponentModels;
   if (kinds === undefined) return [{ policy, temperature: USUAL_TEMPERATURE }];
   const opponentModels = kinds.map((kind): OpponentModel => {
-    const reading = new HeuristicPolicy(Float64Array.from(kind.slice(0, WEIGHTS.length)), unit);
-    return { policy: reading, temperature: kind[WEIGHTS.length] ?? USUAL_TEMPERATURE };
+    const reading = new HeuristicPolicy(Float64Array.from(kind.slice(0, WEIGHT_COUNT)), unit);
+    return { policy: reading, temperature: kind[WEIGHT_COUNT] ?? USUAL_TEMPERATURE };
   });
   // For numbers of players that there is no net for the policy plays, of which nobody knows how surely it is followed.
   const best = quickPlayer(game, board, unit, aim, true);

@@ -62,10 +62,11 @@ export class PlayLikelihood {
       if (seat !== own) {
         past.findLegal();
         const friends = this.#mask?.of(past);
-        for (let kind = 0; kind < kinds; kind += 1) {
-          const opponentModel = itemAt(opponentModels, kind);
+        let at = seat * kinds;
+        for (const opponentModel of opponentModels) {
           if (friends !== undefined) opponentModel.policy.allies = friends;
-          sums[seat * kinds + kind] = float64At(sums, seat * kinds + kind) + playLogLikelihood(opponentModel, past, place);
+          sums[at] = float64At(sums, at) + playLogLikelihood(opponentModel, past, place);
+          at += 1;
         }
       }
       past.play(place);

@@ -1,6 +1,6 @@
 import type { Board } from '../../trick/board.ts';
 import type { Place } from '../../trick/layout.ts';
-import { float64At, int32At } from '../../indexed.ts';
+import { int32At, outOfRange } from '../../indexed.ts';
 
 /**
  * Whom each seat plays with where the duties have everybody alone and yet one plays against all others: their interest is one, whatever they may
@@ -41,8 +41,10 @@ export abstract class PlayoutPolicy {
     let best = int32At(places, 0);
     let most = -Infinity;
     for (let i = 0; i < count; i += 1) {
-      const place = int32At(places, i);
-      let score = float64At(scores, place);
+      const place = places[i];
+      if (place === undefined) throw outOfRange(places, i);
+      let score = scores[place];
+      if (score === undefined) throw outOfRange(scores, place);
       if (noise > 0) {
         let s = this.random;
         s ^= s << 13;
