@@ -1,7 +1,7 @@
 import type { Rng } from '../cards/random.ts';
 import type { TrainingSamples } from './trainingSamples.ts';
 import { GRAIN, OUT_GRAIN, type Net } from '../bots/policy/net/netPolicy.ts';
-import { float32At, float64At, int16At, int32At, itemAt } from '../indexed.ts';
+import { float32At, float64At, int16At, int32At, itemAt, outOfRange } from '../indexed.ts';
 
 /** Adam (Kingma and Ba 2015): how much of a step's direction and size is kept. */
 const KEEPS = 0.9;
@@ -68,11 +68,21 @@ export class Trainer {
     let cards = 0;
     const add = (to: Float64Array, at: number, row: number): void => {
       const base = row * units;
-      for (let unit = 0; unit < units; unit += 1) to[at + unit] = float64At(to, at + unit) + float64At(rows, base + unit);
+      for (let unit = 0; unit < units; unit += 1) {
+        const sum = to[at + unit];
+        const weight = rows[base + unit];
+        if (sum === undefined || weight === undefined) throw outOfRange(rows, base + unit);
+        to[at + unit] = sum + weight;
+      }
     };
     const learn = (row: number, from: Float64Array, at: number): void => {
       const base = row * units;
-      for (let unit = 0; unit < units; unit += 1) turn[base + unit] = float64At(turn, base + unit) + float64At(from, at + unit);
+      for (let unit = 0; unit < units; unit += 1) {
+        const sum = turn[base + unit];
+        const blame = from[at + unit];
+        if (sum === undefined || blame === undefined) throw outOfRange(turn, base + unit);
+        turn[base + unit] = sum + blame;
+      }
     };
     for (let number = 0; number < order.length; number += 1) {
       const choice = int32At(order, number);
@@ -90,7 +100,12 @@ export class Trainer {
         const more = int16At(stream, at++);
         for (let i = 0; i < more; i += 1) add(sums, card * units, int16At(stream, at++));
         let sum = 0;
-        for (let unit = 0; unit < units; unit += 1) sum += Math.max(0, float64At(sums, card * units + unit)) * float64At(out, unit);
+        for (let unit = 0; unit < units; unit += 1) {
+          const unitSum = sums[card * units + unit];
+          const weight = out[unit];
+          if (unitSum === undefined || weight === undefined) throw outOfRange(sums, card * units + unit);
+          sum += Math.max(0, unitSum) * weight;
+        }
         score[card] = sum;
         said += sum / count;
         was += float32At(worth, first + card) / count;
@@ -103,11 +118,16 @@ export class Trainer {
         cards += 1;
         const step = Math.max(-MOST_OFF, Math.min(MOST_OFF, off));
         for (let unit = 0; unit < units; unit += 1) {
-          const sum = float64At(sums, card * units + unit);
-          const blame = sum > 0 ? step * float64At(out, unit) : 0;
-          if (sum > 0) turnOut[unit] = float64At(turnOut, unit) + step * sum;
+          const sum = sums[card * units + unit];
+          const weight = out[unit];
+          const gradient = turnOut[unit];
+          const blamed = back[unit];
+          if (sum === undefined || weight === undefined || gradient === undefined || blamed === undefined)
+            throw outOfRange(sums, card * units + unit);
+          const blame = sum > 0 ? step * weight : 0;
+          if (sum > 0) turnOut[unit] = gradient + step * sum;
           sums[card * units + unit] = blame;
-          back[unit] = float64At(back, unit) + blame;
+          back[unit] = blamed + blame;
         }
         const more = int16At(stream, at++);
         for (let i = 0; i < more; i += 1) learn(int16At(stream, at++), sums, card * units);
@@ -124,11 +144,16 @@ export class Trainer {
     const scaleSquares = 1 / (1 - KEEPS_SQUARES ** this.#steps);
     for (const { weights, gradient, mean, square, most } of [this.#rows, this.#out])
       for (let i = 0; i < weights.length; i += 1) {
-        const slope = float64At(gradient, i) / BATCH;
+        const sum = gradient[i];
+        const before = mean[i];
+        const squared = square[i];
+        const old = weights[i];
+        if (sum === undefined || before === undefined || squared === undefined || old === undefined) throw outOfRange(gradient, i);
+        const slope = sum / BATCH;
         gradient[i] = 0;
-        const direction = (mean[i] = KEEPS * float64At(mean, i) + (1 - KEEPS) * slope);
-        const size = (square[i] = KEEPS_SQUARES * float64At(square, i) + (1 - KEEPS_SQUARES) * slope * slope);
-        const weight = float64At(weights, i) - (scale * direction) / (Math.sqrt(scaleSquares * size) + 1e-8);
+        const direction = (mean[i] = KEEPS * before + (1 - KEEPS) * slope);
+        const size = (square[i] = KEEPS_SQUARES * squared + (1 - KEEPS_SQUARES) * slope * slope);
+        const weight = old - (scale * direction) / (Math.sqrt(scaleSquares * size) + 1e-8);
         weights[i] = Math.max(-most, Math.min(most, weight));
       }
   }

@@ -1,6 +1,6 @@
 import { size, type Board } from '../../../trick/board.ts';
 import type { Place } from '../../../trick/layout.ts';
-import { int32At } from '../../../indexed.ts';
+import { int32At, outOfRange } from '../../../indexed.ts';
 
 /** The most tricks to come that are told apart. */
 const TRICKS = 25;
@@ -112,8 +112,10 @@ export class FeatureEncoder {
     const { trumps, copies } = layout;
     sink.row(g.bias);
     for (let slot = 0; slot < 4; slot += 1) {
-      const own = int32At(hands, seat * 4 + slot);
-      const out = int32At(live, slot) & ~own;
+      const own = hands[seat * 4 + slot];
+      const inPlay = live[slot];
+      if (own === undefined || inPlay === undefined) throw outOfRange(hands, seat * 4 + slot);
+      const out = inPlay & ~own;
       const trump = slot === 0 && trumps !== 0;
       sink.field(trump ? g.ownTrump : g.ownPlain, alike(own, copies));
       sink.field(trump ? g.outTrump : g.outPlain, alike(out, copies));
@@ -139,8 +141,10 @@ export class FeatureEncoder {
     const sink = this.#sink;
     const { seat, players, hands, live, voids, count, led, layout } = this.#board as Board;
     const { trumps, copies } = layout;
-    const own = int32At(hands, seat * 4 + slot);
-    const out = int32At(live, slot) & ~own;
+    const own = hands[seat * 4 + slot];
+    const inPlay = live[slot];
+    if (own === undefined || inPlay === undefined) throw outOfRange(hands, seat * 4 + slot);
+    const out = inPlay & ~own;
     const trump = slot === 0 && trumps !== 0;
     sink.field(trump ? g.suitOwnTrump : g.suitOwnPlain, alike(own, copies));
     sink.field(trump ? g.suitOutTrump : g.suitOutPlain, alike(out, copies));
@@ -161,10 +165,12 @@ export class FeatureEncoder {
     const { trumps, bits, higher, copies } = layout;
     const slot = place >> 5;
     const bit = place & 31;
-    const own = int32At(hands, seat * 4 + slot);
-    const out = int32At(live, slot) & ~own;
+    const own = hands[seat * 4 + slot];
+    const inPlay = live[slot];
+    const above = higher[bit];
+    if (own === undefined || inPlay === undefined || above === undefined) throw outOfRange(hands, seat * 4 + slot);
+    const out = inPlay & ~own;
     const trump = slot === 0 && trumps !== 0;
-    const above = int32At(higher, bit);
     const beating = trump ? beatTrump : slot === led ? beatLed : 0;
     const wins = count === 0 ? 0 : 1 + ((beating >>> bit) & 1);
     const stronger = Math.min(MANY - 1, size(out & above));

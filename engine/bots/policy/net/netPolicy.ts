@@ -2,7 +2,7 @@ import type { Board } from '../../../trick/board.ts';
 import { PlayoutPolicy } from '../playoutPolicy.ts';
 import { BINARY } from './generated/sums.ts';
 import { FeatureEncoder, type FeatureSink } from './featureEncoder.ts';
-import { int16At, int32At } from '../../../indexed.ts';
+import { int16At, int32At, outOfRange } from '../../../indexed.ts';
 
 /** A learned player: rows of what is seen add up, and units that the sum does not hold down say what a card is worth. */
 export interface Net {
@@ -55,7 +55,8 @@ export class NetPolicy extends PlayoutPolicy implements FeatureSink {
 
   field(at: number, field: number): void {
     if (field === 0) return;
-    const base = int32At(this.#sums, at);
+    const base = this.#sums[at];
+    if (base === undefined) throw outOfRange(this.#sums, at);
     const half = this.#half;
     const low = field & ((1 << half) - 1);
     const high = field >>> half;
@@ -66,28 +67,37 @@ export class NetPolicy extends PlayoutPolicy implements FeatureSink {
   protected override rate(board: Board): void {
     const encoder = this.#encoder ?? this.#open();
     const list = this.#list;
+    const { places } = this;
     this.#at = 1;
     encoder.play(board, int32At(this.allies ?? board.mates, board.seat));
     list[0] = this.#at - 1;
     let slot = -1;
     let head = 0;
+    let cards = 0;
     for (let i = 0; i < this.count; i += 1) {
-      const place = int32At(this.places, i);
+      const place = places[i];
+      if (place === undefined) throw outOfRange(places, i);
       if (place >> 5 !== slot) {
         slot = place >> 5;
         head = this.#at++;
         encoder.suit(slot);
         list[head] = this.#at - head - 1;
         head = this.#at++;
-        list[head] = 0;
+        cards = 0;
       }
-      list[head] = int32At(list, head) + 1;
+      cards += 1;
+      list[head] = cards;
       encoder.card(place);
     }
     list[this.#at] = -1;
     this.#rate(this.#net.units);
     const scale = this.unit / (GRAIN * OUT_GRAIN);
-    for (let i = 0; i < this.count; i += 1) this.scores[int32At(this.places, i)] = int32At(this.#worths, i) * scale;
+    for (let i = 0; i < this.count; i += 1) {
+      const place = places[i];
+      const worth = this.#worths[i];
+      if (place === undefined || worth === undefined) throw outOfRange(places, i);
+      this.scores[place] = worth * scale;
+    }
   }
 
   /** Lays the rows out when they are first asked for. */
