@@ -24,7 +24,7 @@ export function playedRecord(
   for (let deal = 1; !match.standing.over && deal < 200; deal += 1) {
     match = must(dealFrom(match, nextDealer(match), seedFrom(`record ${deal}`))).match;
     for (let now = currentDeal(match); now !== undefined; now = currentDeal(match))
-      match = must(act(match, game.legal(now.state).actions[0] ?? '')).match;
+      match = must(act(match, game.legal(now.state).actions[0]!)).match;
   }
   return JSON.stringify(recordOf(match));
 }

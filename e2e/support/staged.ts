@@ -1,10 +1,11 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { BOTS } from '../../engine/bots/index.ts';
 import { rngOf, seedFrom } from '../../engine/cards/random.ts';
-import type { Action } from '../../engine/contract/action.ts';
 import type { GameId } from '../../engine/contract/gameId.ts';
 import type { OptionValue } from '../../engine/contract/options.ts';
 import { parseServer, type ClientMessage, type TableMessage, type UpdateMessage } from '../../engine/protocol/messages.ts';
+import { formatAction } from '../../engine/contract/notation.ts';
+import { legalFrom, viewFrom } from '../../engine/protocol/wire.ts';
 
 type Request = ClientMessage extends infer M ? (M extends { ref: number } ? Omit<M, 'ref'> : never) : never;
 
@@ -127,7 +128,8 @@ export class Staged {
   }
 }
 
-/** What a sound player does. */
-function choice({ view, legal }: UpdateMessage): Action {
-  return BOTS.rule.choose(view, legal, rngOf(seedFrom(String(view.moves.length))), { now: () => 0, until: 1 });
+/** What a sound player does, in notation. */
+function choice({ view, legal }: UpdateMessage): string {
+  const rng = rngOf(seedFrom(String(view.moves.length)));
+  return formatAction(BOTS.rule.choose(viewFrom(view), legalFrom(legal), rng, { now: () => 0, until: 1 }));
 }

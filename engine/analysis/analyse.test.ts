@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { rngOf, seedFrom, type Rng } from '../cards/random.ts';
+import { rngOf, seedFrom, type Rng, pick } from '../cards/random.ts';
 import type { DealState } from '../contract/deal.ts';
 import type { Game } from '../contract/game.ts';
+import { formatAction } from '../contract/notation.ts';
 import { GAMES } from '../games/index.ts';
 import { setupFor } from '../testing/position.fixture.ts';
 import { analyse } from './analyse.ts';
@@ -20,7 +21,7 @@ function ending(game: Game, left: number, rng: Rng, seed: string): DealState | u
     const held = state.hands[seat]!.length + (rules?.stacks?.[seat]?.flat().length ?? 0);
     const plays = actions.some((action) => game.apply(state, action).events.some(({ type }) => type === 'play'));
     if (state.play !== null && plays && held <= left) return state;
-    state = game.apply(state, actions[rng.below(actions.length)]!).state;
+    state = game.apply(state, pick(actions, rng)).state;
   }
 }
 
@@ -52,7 +53,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ id, game }
       const analysis = analyse(game, state, EFFORT);
       expect(analysis?.exact, `deal ${deal}`).toBe(true);
       for (const { action, points } of analysis?.values ?? [])
-        expect(points, `deal ${deal}, ${action}`).toBe(tried(game, game.apply(state, action).state, analysis?.side ?? []));
+        expect(points, `deal ${deal}, ${formatAction(action)}`).toBe(tried(game, game.apply(state, action).state, analysis?.side ?? []));
     }
     expect(looked).toBeGreaterThan(0);
   });
@@ -62,7 +63,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ id, game }
     if (state === undefined) throw new Error('no deal was played');
     const analysis = analyse(game, state, { nodes: 1, playouts: 2 });
     expect(analysis?.exact).toBe(false);
-    expect(analysis?.values.map(({ action }) => action)).toEqual(game.legal(state).actions.filter((action) => action !== 'concede'));
+    expect(analysis?.values.map(({ action }) => action)).toEqual(game.legal(state).actions.filter(({ type }) => type !== 'call'));
     for (const { points } of analysis?.values ?? []) expect(points).toBeGreaterThanOrEqual(0);
   });
 

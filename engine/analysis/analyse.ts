@@ -81,7 +81,7 @@ function movesOf(game: Game, state: DealState): CardMove[] | undefined {
     const played = events.find((event) => event.type === 'play');
     const card = played === undefined ? undefined : parseCard(played.card);
     if (card === undefined) {
-      if (moves.length > 0 && action === 'concede') continue;
+      if (moves.length > 0 && action.type === 'call') continue;
       return undefined;
     }
     moves.push({ action, card });

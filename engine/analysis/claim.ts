@@ -1,4 +1,4 @@
-import { parseCard, type Seat } from '../cards/card.ts';
+import type { Seat } from '../cards/card.ts';
 import type { Rng } from '../cards/random.ts';
 import type { Action } from '../contract/action.ts';
 import type { DealState } from '../contract/deal.ts';
@@ -164,5 +164,5 @@ export function mayClaim(game: Game, state: DealState, seat: Seat): boolean {
   if (state.play === null || game.toAct(state) !== seat) return false;
   const { actions } = game.legal(state);
   const rules = game.trick(state);
-  return rules !== null && actions.every((action) => parseCard(action) !== undefined) && cardsLeft(state, rules, seat) > 1;
+  return rules !== null && actions.every(({ type }) => type === 'play') && cardsLeft(state, rules, seat) > 1;
 }

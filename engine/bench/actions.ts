@@ -1,3 +1,4 @@
+import { pick } from '../cards/random.ts';
 import type { Action } from '../contract/action.ts';
 import type { DealState } from '../contract/deal.ts';
 import type { Game } from '../contract/game.ts';
@@ -21,7 +22,7 @@ export function actionSpeed(games: readonly Game[], clock: Clock, milliseconds: 
     const met: { state: DealState; action: Action; viewer: Viewer }[] = [];
     wander(game, {}, 'actions', (_, { state }, rng) => {
       const { actions } = game.legal(state);
-      met.push({ state, action: actions[rng.below(actions.length)] ?? '', viewer: game.toAct(state) ?? 'spectator' });
+      met.push({ state, action: pick(actions, rng), viewer: game.toAct(state) ?? 'spectator' });
       return met.length === POSITIONS;
     });
     const each = (work: (one: (typeof met)[number]) => unknown): number => {

@@ -1,4 +1,4 @@
-import { deriveSeed, rngOf, seedFrom } from '../cards/random.ts';
+import { deriveSeed, pick, rngOf, seedFrom } from '../cards/random.ts';
 import { Solver } from '../analysis/solver/solver.ts';
 import { dealsOf } from '../training/tuning.ts';
 import type { DealState } from '../contract/deal.ts';
@@ -96,8 +96,8 @@ function playedOn(game: Game, deal: DealState, sensible: boolean, seed: ReturnTy
     const seat = game.toAct(state);
     const legal = game.legal(state);
     if (seat === null) throw new Error('a deal ended before its ending');
-    const action = sensible ? game.heuristicBot(game.view(state, seat), legal, rng) : legal.actions[rng.below(legal.actions.length)];
-    state = game.apply(state, action ?? '').state;
+    const action = sensible ? game.heuristicBot(game.view(state, seat), legal, rng) : pick(legal.actions, rng);
+    state = game.apply(state, action).state;
   }
   return state;
 }

@@ -1,4 +1,4 @@
-import { deriveSeed, rngOf, seedFrom, type Rng } from '../cards/random.ts';
+import { deriveSeed, pick, rngOf, seedFrom, type Rng } from '../cards/random.ts';
 import type { Game } from '../contract/game.ts';
 import type { Options } from '../contract/options.ts';
 import type { TrickRules } from '../contract/search.ts';
@@ -26,7 +26,7 @@ export function wander(game: Game, given: Options, seed: string, seen: (match: M
     for (let deal = currentDeal(match); deal !== undefined; deal = currentDeal(match)) {
       if (seen(match, deal, rng)) return;
       const { actions } = game.legal(deal.state);
-      const done = act(match, actions[rng.below(actions.length)] ?? '');
+      const done = act(match, pick(actions, rng));
       if (!done.ok) throw new Error(done.error.message);
       ({ match } = done.value);
     }

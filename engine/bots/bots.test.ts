@@ -4,6 +4,7 @@ import type { Action, Legal } from '../contract/action.ts';
 import type { Game } from '../contract/game.ts';
 import type { GameId } from '../contract/gameId.ts';
 import type { View } from '../contract/view.ts';
+import { formatAction } from '../contract/notation.ts';
 import { GAMES } from '../games/index.ts';
 import { act, currentDeal, dealFrom, startMatch } from '../match/match.ts';
 import { resolveOptions } from '../match/options.ts';
@@ -62,7 +63,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('bots of %s', (id, 
       (view, legal, answer) => {
         if (legal.actions.length < 2 || view.moves.length % 5 !== 0) return;
         for (const level of ['easy', 'medium', 'hard'] as const) {
-          const ask = (): Action => BOTS[level].choose(view, legal, rngOf(seedFrom(answer)), PATIENT);
+          const ask = (): Action => BOTS[level].choose(view, legal, rngOf(seedFrom(formatAction(answer))), PATIENT);
           expect(ask()).toBe(ask());
         }
       },

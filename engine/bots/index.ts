@@ -1,6 +1,5 @@
-import { parseCard } from '../cards/card.ts';
 import { gameById } from '../games/index.ts';
-import type { Rng } from '../cards/random.ts';
+import { pick, type Rng } from '../cards/random.ts';
 import type { Legal } from '../contract/action.ts';
 import type { Heuristic } from '../contract/game.ts';
 import { NEVER, type ByLevel } from '../contract/searchProfile.ts';
@@ -14,11 +13,7 @@ import { informationSetOf } from './inference/informationSet.ts';
 import { searchCards, type Depth } from './search/cardSearch.ts';
 
 /** Any legal action, each equally likely: a yardstick. */
-const random = quick((_, legal, rng) => {
-  const action = legal.actions[rng.below(legal.actions.length)];
-  if (action === undefined) throw new RangeError('a bot was asked without a choice');
-  return action;
-});
+const random = quick((_, legal, rng) => pick(legal.actions, rng));
 
 /** The game's own heuristic: a sound club player without search. */
 const rule = quick((view, legal, rng) =>
@@ -84,7 +79,7 @@ export function thinker({ cards, calls, level }: Settings): Bot {
       if (callSequences.length > 0) return searchCallSequences(view, callSequences, depth, rng, budget);
       return searchCalls(view, legal, heuristicChoice(view, legal, rng), depth, rng, budget);
     }
-    if (legal.actions.some((action) => parseCard(action) === undefined)) return [];
+    if (legal.actions.some(({ type }) => type !== 'play')) return [];
     return searchCards(informationSetOf(view, rng), legal, profile.cards, budget.aim ?? 'score', rng, budget);
   };
   const choose: Bot['choose'] = (view, legal, rng, budget) => {

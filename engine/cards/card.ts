@@ -22,7 +22,8 @@ export const CARD_LIMIT = 64;
 export type Seat = number;
 
 /** Trumps of a deal; `NT` is a deal without a trump suit. */
-export type Trump = Suit | 'NT';
+export const TRUMPS = [...SUITS, 'NT'] as const;
+export type Trump = (typeof TRUMPS)[number];
 
 /** The card of a suit and a rank. */
 export function cardOf(suit: Suit, rank: Rank): Card {

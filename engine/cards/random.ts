@@ -73,3 +73,10 @@ export function shuffled<T>(items: readonly T[], rng: Rng): T[] {
   }
   return out;
 }
+
+/** One of some things, each equally likely; throws RangeError where there are none. */
+export function pick<T>(items: readonly T[], rng: Rng): T {
+  const item = items[rng.below(items.length)];
+  if (item === undefined) throw new RangeError('there is nothing to pick from');
+  return item;
+}

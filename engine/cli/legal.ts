@@ -1,6 +1,7 @@
 import { currentDeal } from '../match/match.ts';
 import { replay } from '../match/record.ts';
 import type { RefusalCode } from '../refusals.ts';
+import { wireLegal } from '../protocol/wire.ts';
 import { ok, type Result } from '../result.ts';
 import { argumentsOf, readRecord } from './arguments.ts';
 
@@ -15,6 +16,6 @@ export function legal(args: readonly string[]): Result<unknown, RefusalCode> {
   const deal = currentDeal(match.value);
   if (deal === undefined) return ok({ seat: null, actions: [], barred: [] });
   const { game } = match.value;
-  const { actions, barred } = game.legal(deal.state);
+  const { actions, barred } = wireLegal(game.legal(deal.state));
   return ok({ seat: game.toAct(deal.state), actions: [...actions].sort(), barred });
 }

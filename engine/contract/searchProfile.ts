@@ -27,7 +27,7 @@ export interface SearchProfile {
   readonly endgameTricks?: number;
   /** The cost of one call by heuristic, in units of effort; 2 if omitted. */
   readonly heuristicCost?: number;
-  /** Whether a bid (`bid:…`) is taken to stand: in auctions of many small steps the others are assumed to pass. */
+  /** Whether a bid is taken to stand: in auctions of many small steps the others are assumed to pass. */
   readonly bidsStand?: boolean;
   /** Noise in playouts, in units of an average trick; none if omitted. Large where players do not see their own cards. */
   readonly playoutNoise?: number;

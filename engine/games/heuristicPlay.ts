@@ -1,6 +1,6 @@
-import { codeOf, suitIndex, type Card } from '../cards/card.ts';
+import { suitIndex, type Card } from '../cards/card.ts';
 import { after } from '../phases/seats.ts';
-import type { Action } from '../contract/action.ts';
+import { playOf, type PlayAction } from '../contract/action.ts';
 import type { TrickRules } from '../contract/search.ts';
 import type { View } from '../contract/view.ts';
 import { onTable, cardOdds, toCome, type CardOdds } from './cardOdds.ts';
@@ -34,7 +34,7 @@ export function heuristicPlay(
   rules: TrickRules,
   weights: HeuristicWeights,
   extra: readonly Card[] = [],
-): Action {
+): PlayAction {
   const seat = view.toAct ?? 0;
   const odds = cardOdds(view, rules, seat, extra);
   const table = onTable(view);
@@ -45,7 +45,7 @@ export function heuristicPlay(
     if (worth > most) [best, most] = [card, worth];
   }
   if (best === undefined) throw new RangeError('a seat to act has a card');
-  return codeOf(best);
+  return playOf(best);
 }
 
 /** The points that seats still to come are likely to add, by whether they think the trick theirs. */

@@ -1,9 +1,10 @@
 import type { Seat } from '../cards/card.ts';
 import type { Seed } from '../cards/random.ts';
-import type { Action, Legal } from '../contract/action.ts';
+import type { Action } from '../contract/action.ts';
 import type { Carry, DealState, TakenTrick } from '../contract/deal.ts';
 import type { GameEvent } from '../contract/event.ts';
 import type { Game } from '../contract/game.ts';
+import { formatAction, parseAction } from '../contract/notation.ts';
 import type { Options } from '../contract/options.ts';
 import type { DealScore } from '../contract/score.ts';
 import type { Standing } from '../contract/matchPolicy.ts';
@@ -100,10 +101,18 @@ export function act(match: Match, action: Action): Result<MatchStep, 'match/no-d
   const deal = currentDeal(match);
   if (deal === undefined) return refuse('match/no-deal', 'no deal is in play');
   const legal = match.game.legal(deal.state);
-  if (!legal.actions.includes(action)) return refusal(match.game, deal.state, action, legal);
+  if (!legal.actions.includes(action)) return refusal(match.game, deal.state, formatAction(action));
   const { state, events } = match.game.apply(deal.state, action);
   const next: MatchDeal = { ...deal, state, actions: [...deal.actions, action] };
   return ok({ match: settled({ ...match, deals: [...match.deals.slice(0, -1), next] }), events });
+}
+
+/** {@link act} with an action in notation, as records and messages bring it; a text that is no action is not legal either. */
+export function actInNotation(match: Match, text: string): ReturnType<typeof act> {
+  const action = parseAction(text);
+  if (action !== undefined) return act(match, action);
+  const deal = currentDeal(match);
+  return deal === undefined ? refuse('match/no-deal', 'no deal is in play') : refusal(match.game, deal.state, text);
 }
 
 /** The match with a note on its last deal. */
@@ -113,9 +122,15 @@ export function noted(match: Match, note: Note): Match {
   return { ...match, deals: [...match.deals.slice(0, -1), { ...deal, notes: [...deal.notes, note] }] };
 }
 
-function refusal(game: Game, state: DealState, action: Action, legal: Legal): Refused<BarredCode> {
-  const barred = legal.barred.find((other) => other.action === action);
-  const facts = { action, seat: game.toAct(state), legal: [...legal.actions].sort(), ...(barred === undefined ? {} : { due: barred.due }) };
+function refusal(game: Game, state: DealState, action: string): Refused<BarredCode> {
+  const legal = game.legal(state);
+  const barred = legal.barred.find((other) => formatAction(other.action) === action);
+  const facts = {
+    action,
+    seat: game.toAct(state),
+    legal: legal.actions.map(formatAction).sort(),
+    ...(barred === undefined ? {} : { due: barred.due }),
+  };
   return refuse(barred?.code ?? 'action/not-legal', `${action} is not legal now`, facts);
 }
 

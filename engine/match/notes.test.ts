@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { story, type Happening, type Note } from './notes.ts';
 
 /** The actions and notes that happenings lead to. */
-function outcome(told: readonly Happening[]): { actions: string[]; notes: Note[] } {
+function outcome(told: readonly Happening<string>[]): { actions: string[]; notes: Note<string>[] } {
   const actions: string[] = [];
-  const notes: Note[] = [];
+  const notes: Note<string>[] = [];
   for (const one of told) {
     if (typeof one === 'string') actions.push(one);
     else {
@@ -18,7 +18,7 @@ function outcome(told: readonly Happening[]): { actions: string[]; notes: Note[]
 
 describe('the story of a deal', () => {
   it('tells what was taken back where it happened', () => {
-    const notes: Note[] = [
+    const notes: Note<string>[] = [
       { type: 'takeBack', after: 1, seat: 0, actions: ['b', 'c'] },
       { type: 'takeBack', after: 0, seat: 1, actions: ['a', 'd'] },
       { type: 'claim', after: 2, seat: 2 },
@@ -34,7 +34,7 @@ describe('the story of a deal', () => {
     );
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-        const told: Happening[] = [];
+        const told: Happening<string>[] = [];
         for (const one of steps) {
           const { actions } = outcome(told);
           if ('act' in one) told.push(one.act);
@@ -53,7 +53,7 @@ describe('the story of a deal', () => {
   it('is none where the notes do not fit', () => {
     expect(story(['a'], [{ type: 'claim', after: 2, seat: 0 }])).toBeUndefined();
     expect(story(['a'], [{ type: 'takeBack', after: 2, seat: 0, actions: ['b'] }])).toBeUndefined();
-    const notes: Note[] = [
+    const notes: Note<string>[] = [
       { type: 'claim', after: 1, seat: 0 },
       { type: 'claim', after: 0, seat: 0 },
     ];

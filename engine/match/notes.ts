@@ -3,29 +3,29 @@ import type { Action } from '../contract/action.ts';
 
 /**
  * What happened beside the actions of a deal, after so many of them: a claim, after which the rest was played out, or that a seat took its last
- * action back, with those that had come after it.
+ * action back, with those that had come after it. Actions are values in a match, notation in a record.
  */
-export type Note =
+export type Note<A = Action> =
   | { readonly type: 'claim'; readonly after: number; readonly seat: Seat }
-  | { readonly type: 'takeBack'; readonly after: number; readonly seat: Seat; readonly actions: readonly Action[] };
+  | { readonly type: 'takeBack'; readonly after: number; readonly seat: Seat; readonly actions: readonly A[] };
 
 /** One thing after the other, as a deal came about: actions, and notes where they were taken. */
-export type Happening = Action | Note;
+export type Happening<A = Action> = A | Note<A>;
 
 /**
  * How a deal came about, what was taken back included: replayed in order, taking back what a note says, it leads to the actions. `undefined` where the
  * notes do not fit them.
  */
-export function story(actions: readonly Action[], notes: readonly Note[]): Happening[] | undefined {
+export function story<A>(actions: readonly A[], notes: readonly Note<A>[]): Happening<A>[] | undefined {
   // What there was when each note was taken follows from what there was at the next one, back from the end.
-  const before: (readonly Action[])[] = [];
+  const before: (readonly A[])[] = [];
   let then = actions;
   for (const note of [...notes].reverse()) {
     if (note.after > then.length) return undefined;
     then = note.type === 'claim' ? then : [...then.slice(0, note.after), ...note.actions];
     before.unshift(then);
   }
-  const told: Happening[] = [];
+  const told: Happening<A>[] = [];
   let done = 0;
   for (const [index, note] of notes.entries()) {
     const until = note.type === 'claim' ? note.after : (before[index]?.length ?? 0);

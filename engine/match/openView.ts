@@ -1,4 +1,5 @@
 import { FACE_DOWN } from '../cards/card.ts';
+import type { Action } from '../contract/action.ts';
 import type { DealState } from '../contract/deal.ts';
 import type { Game } from '../contract/game.ts';
 import type { View, Viewer } from '../contract/view.ts';
@@ -32,10 +33,12 @@ export function openView(game: Game, state: DealState, viewer: Viewer = 'spectat
         ),
       ),
     })),
-    moves: own.moves.map(
-      (move, index) => views.map((view) => view.moves[index] ?? move).find(({ action }) => !action.includes(FACE_DOWN)) ?? move,
-    ),
+    moves: own.moves.map((move, index) => views.map((view) => view.moves[index] ?? move).find(({ action }) => !isHidden(action)) ?? move),
   };
+}
+
+function isHidden(action: Action): boolean {
+  return (action.type === 'discard' || action.type === 'draw') && action.card === null;
 }
 
 function hidden(cards: readonly string[]): number {

@@ -3,6 +3,7 @@ import type { Action, Move } from '../contract/action.ts';
 import type { DealState } from '../contract/deal.ts';
 import type { GameEvent } from '../contract/event.ts';
 import type { Game } from '../contract/game.ts';
+import { formatAction, parseAction } from '../contract/notation.ts';
 import { ok, refuse, type Result } from '../result.ts';
 import type { Match, MatchDeal } from './match.ts';
 import { openView } from './openView.ts';
@@ -27,12 +28,13 @@ export interface Position {
 /**
  * A position of a match. `action/not-legal` bears the place in the branch.
  * @param number the deal, counted from 1
+ * @param texts the branch, in notation
  */
 export function positionAt(
   match: Match,
   number: number,
   step: number,
-  branch: readonly Action[] = [],
+  texts: readonly string[] = [],
 ): Result<Position, 'replay/no-position' | 'action/not-legal'> {
   const deal = match.deals[number - 1];
   if (deal === undefined || step > deal.actions.length)
@@ -40,10 +42,13 @@ export function positionAt(
   const { game } = match;
   let { state, events }: { state: DealState; events: readonly GameEvent[] } = game.deal(deal.state.setup);
   for (const action of deal.actions.slice(0, step)) ({ state, events } = game.apply(state, action));
-  for (const [at, action] of branch.entries()) {
+  const branch: Action[] = [];
+  for (const [at, text] of texts.entries()) {
     const legal = game.toAct(state) === null ? [] : game.legal(state).actions;
-    if (!legal.includes(action))
-      return refuse('action/not-legal', `${action} is not legal there`, { action, at, legal: [...legal].sort() });
+    const action = parseAction(text);
+    if (action === undefined || !legal.includes(action))
+      return refuse('action/not-legal', `${text} is not legal there`, { action: text, at, legal: legal.map(formatAction).sort() });
+    branch.push(action);
     ({ state, events } = game.apply(state, action));
   }
   return ok({ match, number, deal, step, branch, state, events });

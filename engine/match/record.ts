@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { codesOf, parseCard, type Card } from '../cards/card.ts';
 import { isSeed } from '../cards/random.ts';
+import { formatAction, parseAction } from '../contract/notation.ts';
 import { gameOf } from '../games/index.ts';
 import { ok, refuse, type Refused, type Result, type CodeOf } from '../result.ts';
 import { checkDealt, shuffledFor, type Dealt } from './deck.ts';
-import { act, noted, startDeal, startMatch, type Match, type MatchDeal } from './match.ts';
+import { actInNotation, noted, startDeal, startMatch, type Match, type MatchDeal } from './match.ts';
 import { story, type Note } from './notes.ts';
 import { changedOptions, resolveOptions } from './options.ts';
 
@@ -132,13 +133,14 @@ export function* replaySteps(told: MatchRecord, seen?: (match: Match, action: st
     for (const [step, action] of deal.actions.entries()) {
       yield;
       seen?.(match, action);
-      const acted = act(match, action);
+      const acted = actInNotation(match, action);
       if (!acted.ok) return at(acted, { deal: index, step });
       match = acted.value.match;
     }
-    if (story(deal.actions, deal.notes ?? []) === undefined)
+    const notes = (deal.notes ?? []).flatMap((written) => noteOf(written) ?? []);
+    if (notes.length !== (deal.notes ?? []).length || story(deal.actions, deal.notes ?? []) === undefined)
       return refuse('record/bad-note', 'the notes do not fit the actions', { deal: index });
-    match = (deal.notes ?? []).reduce(noted, match);
+    match = notes.reduce(noted, match);
   }
   return ok(match);
 }
@@ -176,8 +178,18 @@ function cardsIn(codes: readonly string[]): Result<readonly Card[], 'record/bad-
 }
 
 /** A note as a record has it. */
-export function noteIn(told: Note): NonNullable<RecordDeal['notes']>[number] {
-  return told.type === 'takeBack' ? { ...told, actions: [...told.actions] } : told;
+export type RecordNote = NonNullable<RecordDeal['notes']>[number];
+
+/** A note, to be written into a record. */
+function noteIn(note: Note): RecordNote {
+  return note.type === 'takeBack' ? { ...note, actions: note.actions.map(formatAction) } : note;
+}
+
+/** A note of a record; `undefined` where it says that something was taken back that is no action. */
+function noteOf(note: RecordNote): Note | undefined {
+  if (note.type === 'claim') return note;
+  const actions = note.actions.flatMap((text) => parseAction(text) ?? []);
+  return actions.length === note.actions.length ? { ...note, actions } : undefined;
 }
 
 /** A deal as its record has it. */
@@ -187,7 +199,7 @@ export function recordOfDeal(match: Match, deal: MatchDeal): RecordDeal {
     deck: codesOf(deal.dealt.deck),
     ...(match.game.pile === null ? {} : { pile: codesOf(deal.dealt.pile) }),
     ...(deal.seed === null ? {} : { seed: deal.seed }),
-    actions: [...deal.actions],
+    actions: deal.actions.map(formatAction),
     ...(deal.notes.length === 0 ? {} : { notes: deal.notes.map(noteIn) }),
   };
 }

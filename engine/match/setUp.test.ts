@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codesOf } from '../cards/card.ts';
-import { rngOf, seedFrom, type Rng } from '../cards/random.ts';
+import { rngOf, seedFrom, type Rng, pick } from '../cards/random.ts';
+import { callOf } from '../contract/action.ts';
 import type { DealState } from '../contract/deal.ts';
 import type { Game } from '../contract/game.ts';
 import { GAMES } from '../games/index.ts';
@@ -19,6 +20,8 @@ function cardsOf(game: Game, state: DealState, seat: number): string[] {
   return [...codesOf([...(state.hands[seat] ?? []), ...(game.trick(state)?.stacks?.[seat]?.flat() ?? [])])].sort();
 }
 
+const DONE = callOf('done');
+
 /** A real ending of a deal played at random: between two tricks, with so many cards left; `undefined` where there was none. */
 function ending(game: Game, left: number, rng: Rng, seed: string): DealState | undefined {
   let state: DealState = game.deal(setupFor(game, { seed })).state;
@@ -29,7 +32,7 @@ function ending(game: Game, left: number, rng: Rng, seed: string): DealState | u
     const plays = actions.some((action) => game.apply(state, action).events.some(({ type }) => type === 'play'));
     if (plays && state.play?.trick.length === 0 && cardsOf(game, state, seat).length <= left) return state;
     // Without exchanges, as they are set up.
-    state = game.apply(state, actions.includes('done') ? 'done' : (actions[rng.below(actions.length)] ?? '')).state;
+    state = game.apply(state, actions.includes(DONE) ? DONE : pick(actions, rng)).state;
   }
 }
 

@@ -1,10 +1,11 @@
 import { codeOf, codesOf, parseCard, suitIndex, type Card, type Seat, type Trump } from '../cards/card.ts';
 import { PACKS } from '../cards/pack.ts';
-import { shuffled, type Rng } from '../cards/random.ts';
+import { pick, shuffled, type Rng } from '../cards/random.ts';
 import { trickKernel, type TrickKernel } from '../trick/kernel.ts';
-import type { Action } from '../contract/action.ts';
+import { callOf, type Action } from '../contract/action.ts';
 import type { DealState, Setup } from '../contract/deal.ts';
 import type { Game } from '../contract/game.ts';
+import { formatAction } from '../contract/notation.ts';
 import type { Options } from '../contract/options.ts';
 import { ok, refuse, type Result } from '../result.ts';
 import { changedOptions } from './options.ts';
@@ -131,6 +132,10 @@ function tableOf(game: Game, wanted: Wanted, rng: Rng): Table | undefined {
   return { begun, places: deck.map(placeOf) };
 }
 
+const SILENT = callOf('silent');
+/** What is said rather than anything else, where it may be. */
+const SAYS_LEAST = [callOf('done'), SILENT];
+
 /** What is done before the play, at random and without exchanging cards; `undefined` where it leads to none. */
 function called(game: Game, from: DealState, rng: Rng): { state: DealState; actions: Action[] } | undefined {
   let state = from;
@@ -138,7 +143,7 @@ function called(game: Game, from: DealState, rng: Rng): { state: DealState; acti
   while (state.play === null) {
     if (game.toAct(state) === null || actions.length > 200) return undefined;
     const legal = game.legal(state).actions;
-    const action = ['done', 'silent'].find((one) => legal.includes(one)) ?? legal[rng.below(legal.length)] ?? '';
+    const action = SAYS_LEAST.find((one) => legal.includes(one)) ?? pick(legal, rng);
     actions.push(action);
     state = game.apply(state, action).state;
   }
@@ -152,7 +157,7 @@ function recorded(game: Game, { options, players }: Wanted, { dealer, deck, pile
     game: game.id,
     options: { ...changedOptions(game, options) },
     players: [...players],
-    deals: [{ dealer, deck: [...codesOf(deck)], ...piled, actions: [...actions] }],
+    deals: [{ dealer, deck: [...codesOf(deck)], ...piled, actions: actions.map(formatAction) }],
   };
 }
 
@@ -386,7 +391,7 @@ function followed(
     if (asked && next === undefined) return leader === null || seat === leader ? done : undefined;
     const step = asked
       ? steps.find((one) => next !== undefined && seat === next.seat && cardOf(one) === codeOf(next.card))
-      : (steps.find(({ action }) => action === 'silent') ?? steps[0]);
+      : (steps.find(({ action }) => action === SILENT) ?? steps[0]);
     if (step === undefined) return undefined;
     if (asked) coming.shift();
     done.push(step.action);

@@ -1,7 +1,9 @@
 import { FACE_DOWN, rankOf, suitOf, SUITS, type Card, type Suit, type Trump } from '../cards/card.ts';
 import { PACKS } from '../cards/pack.ts';
+import type { Action } from '../contract/action.ts';
 import type { GameEvent } from '../contract/event.ts';
 import type { Game } from '../contract/game.ts';
+import { formatAction } from '../contract/notation.ts';
 import type { DealScore } from '../contract/score.ts';
 import { ok, type Result } from '../result.ts';
 import type { Match, MatchDeal } from './match.ts';
@@ -68,7 +70,9 @@ function noteLines({ notes }: MatchDeal, names: readonly string[]): string[] {
   return notes.map((note) => {
     const who = names[note.seat] ?? '';
     const when = `after ${note.after} actions`;
-    return note.type === 'claim' ? `${who} claimed the rest ${when}.` : `${who} took back ${note.actions.join(' ')} ${when}.`;
+    return note.type === 'claim'
+      ? `${who} claimed the rest ${when}.`
+      : `${who} took back ${note.actions.map(formatAction).join(' ')} ${when}.`;
   });
 }
 
@@ -169,7 +173,7 @@ class Story {
     const name = 'seat' in event ? (this.#names[event.seat ?? -1] ?? '') : '';
     switch (event.type) {
       case 'call':
-        this.#named = event.action.startsWith('trump:');
+        this.#named = event.action.type === 'trump';
         this.#calls.push(`${name}: ${callText(this.#game, event.action)}`);
         return;
       case 'trumps': {
@@ -236,10 +240,8 @@ function trumpText(game: Game, trump: Trump): string {
 }
 
 /** A call as one says it: `trump:H` is hearts, `bid:70` is bid 70. */
-function callText(game: Game, action: string): string {
-  const [verb = '', value] = action.split(':');
-  if (verb !== 'trump' || value === undefined) return action.replace(':', ' ');
-  return trumpText(game, SUITS.find((suit) => suit === value) ?? 'NT');
+function callText(game: Game, action: Action): string {
+  return action.type === 'trump' ? trumpText(game, action.trump) : formatAction(action).replace(':', ' ');
 }
 
 /** `heldWon` as `held won`, without the name of the game before it. */

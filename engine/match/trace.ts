@@ -1,14 +1,15 @@
 import { codesOf, type Seat } from '../cards/card.ts';
-import type { Action } from '../contract/action.ts';
+import { formatAction } from '../contract/notation.ts';
 import { ok, type Result } from '../result.ts';
 import { currentDeal, tricksOf, type Match } from './match.ts';
 import { replay, type MatchRecord } from './record.ts';
 
 interface TraceStep {
   readonly seat: Seat;
-  readonly action: Action;
+  /** In notation. */
+  readonly action: string;
   /** The legal actions it was chosen from, sorted. */
-  readonly legal: readonly Action[];
+  readonly legal: readonly string[];
 }
 
 /** One deal of a replay (rules: notation, "Replay"). Scores, totals and detail are there once the deal is over. */
@@ -34,7 +35,7 @@ export function trace(record: MatchRecord, withSteps: boolean): Result<Trace> {
     const deal = currentDeal(match);
     const seat = deal === undefined ? null : match.game.toAct(deal.state);
     if (!withSteps || deal === undefined || seat === null) return;
-    steps[match.deals.length - 1]?.push({ seat, action, legal: [...match.game.legal(deal.state).actions].sort() });
+    steps[match.deals.length - 1]?.push({ seat, action, legal: match.game.legal(deal.state).actions.map(formatAction).sort() });
   });
   return result.ok ? ok(traceOf(result.value, withSteps ? steps : undefined)) : result;
 }

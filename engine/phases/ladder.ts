@@ -1,16 +1,16 @@
 import type { Seat } from '../cards/card.ts';
-import type { Action } from '../contract/action.ts';
+import { callOf, PASS, type CallAction, type CallWord, type Legal } from '../contract/action.ts';
 
 /** A rung of a doubling ladder: a call, and the seats that are asked for it, in order. */
 interface Rung {
-  readonly call: Action;
+  readonly call: CallWord;
   readonly ask: readonly Seat[];
 }
 
 /** Where a ladder of doubles stands: each rung is open only after the call before it; its seats are asked in turn until one calls. */
 export interface Ladder {
   /** Calls made so far, with who made them. */
-  readonly calls: readonly { readonly call: Action; readonly seat: Seat }[];
+  readonly calls: readonly { readonly call: CallWord; readonly seat: Seat }[];
   /** The rung being asked, and the seats still to be asked; `null` when the ladder is done. */
   readonly open: Rung | null;
 }
@@ -28,17 +28,23 @@ export function ladderSeat(ladder: Ladder): Seat | null {
 }
 
 /** The two answers of the seat being asked. */
-export function ladderActions(ladder: Ladder): Action[] {
-  return ladder.open === null ? [] : [ladder.open.call, 'pass'];
+export function ladderActions(ladder: Ladder): CallAction[] {
+  return ladder.open === null ? [] : [callOf(ladder.open.call), PASS];
+}
+
+/** The call that the seat being asked may make instead of passing. */
+export function doubleIn({ actions }: Legal): CallAction {
+  for (const action of actions) if (action.type === 'call' && action !== PASS) return action;
+  throw new RangeError('no double is offered');
 }
 
 /** The ladder after an answer. */
-export function climb(ladder: Ladder, action: Action, next: NextRung): Ladder {
+export function climb(ladder: Ladder, { call }: CallAction, next: NextRung): Ladder {
   const { open } = ladder;
   const seat = open?.ask[0];
   if (open === null || seat === undefined) throw new RangeError('the ladder is done');
-  if (action === open.call) {
-    const calls = [...ladder.calls, { call: action, seat }];
+  if (call === open.call) {
+    const calls = [...ladder.calls, { call, seat }];
     return { calls, open: next(calls) };
   }
   const ask = open.ask.slice(1);

@@ -3,16 +3,17 @@ import { NOTHING_LEGAL, type Action, type Legal } from '../contract/action.ts';
 import type { DealState } from '../contract/deal.ts';
 import type { GameEvent, Step } from '../contract/event.ts';
 import type { Game } from '../contract/game.ts';
+import { formatAction } from '../contract/notation.ts';
 
 /** The name of the phase of a deal that has ended. */
 export const OVER = 'over';
 
-/** A stretch of a deal in which the same kind of choice is made. */
-export interface Phase<S> {
+/** A stretch of a deal in which the same kind of choice is made: among actions `A`. */
+export interface Phase<S, A extends Action = Action> {
   toAct(state: S): Seat;
-  legal(state: S): Legal;
-  /** The state after a legal action; the move is already among `state.moves`. */
-  apply(state: S, action: Action, seat: Seat): Step<S>;
+  legal(state: S): Legal<A>;
+  /** The state after one of the legal actions; the move is already among `state.moves`. */
+  apply(state: S, action: A, seat: Seat): Step<S>;
 }
 
 /** A game's turn, legal actions and moves from its phases, by the name in `state.phase`. */
@@ -25,7 +26,7 @@ export function composed<S extends DealState>(phases: Readonly<Record<string, Ph
   };
   // What was asked last: an action is chosen, checked and applied in one state, which never changes.
   let asked: S | undefined;
-  let answer = NOTHING_LEGAL;
+  let answer: Legal = NOTHING_LEGAL;
   const legal = (state: S): Legal => {
     if (state !== asked) {
       answer = current(state)?.legal(state) ?? NOTHING_LEGAL;
@@ -38,7 +39,8 @@ export function composed<S extends DealState>(phases: Readonly<Record<string, Ph
     legal,
     apply(state, action) {
       const phase = current(state);
-      if (phase === undefined || !legal(state).actions.includes(action)) throw new RangeError(`${action} is not legal in ${state.phase}`);
+      if (phase === undefined || !legal(state).actions.includes(action))
+        throw new RangeError(`${formatAction(action)} is not legal in ${state.phase}`);
       const seat = phase.toAct(state);
       return phase.apply({ ...state, moves: [...state.moves, { seat, action }] }, action, seat);
     },
@@ -46,16 +48,11 @@ export function composed<S extends DealState>(phases: Readonly<Record<string, Ph
 }
 
 /** Legal actions without a word about any other. */
-export function choices(actions: readonly Action[]): Legal {
+export function choices<A extends Action>(actions: readonly A[]): Legal<A> {
   return { actions, barred: [] };
 }
 
 /** A call that is heard and nothing else. */
 export function called(seat: Seat, action: Action): GameEvent {
   return { type: 'call', seat, action };
-}
-
-/** What stands behind the colon of an action such as `trump:S`. */
-export function argument(action: Action): string {
-  return action.slice(action.indexOf(':') + 1);
 }

@@ -1,5 +1,5 @@
-import { codeOf, codesOf, parseCard, suitOf, without, type Card, type Seat } from '../cards/card.ts';
-import type { Barred, Legal } from '../contract/action.ts';
+import { codeOf, codesOf, suitOf, without, type Card, type Seat } from '../cards/card.ts';
+import { playOf, type Barred, type Legal, type PlayAction } from '../contract/action.ts';
 import type { DealState, TakenTrick, TrickPlay } from '../contract/deal.ts';
 import type { GameEvent } from '../contract/event.ts';
 import type { TrickRules } from '../contract/search.ts';
@@ -22,20 +22,22 @@ function matesOf(play: TrickPlay, rules: TrickRules, seat: Seat): (place: number
 }
 
 /** The legal cards of the seat to act, and why the others of its cards are not. */
-export function legalCards(play: TrickPlay, rules: TrickRules, cards: readonly Card[]): Legal {
+export function legalCards(play: TrickPlay, rules: TrickRules, cards: readonly Card[]): Legal<PlayAction> {
   const seat = trickSeat(play, rules.sides.length);
   const kernel = trickKernel(rules.spec, rules.trump);
   const mate = matesOf(play, rules, seat);
   const turn = kernel.turn(cards, play.trick, mate);
-  const due = codesOf(turn.flatMap(({ card, reason }) => (reason === null ? [card] : [])));
+  const due = turn.flatMap(({ card, reason }) => (reason === null ? [card] : []));
+  const actions = due.map(playOf);
   const first = play.trick[0];
-  if (first === undefined || due.length === turn.length) return { actions: due, barred: [] };
+  if (first === undefined || due.length === turn.length) return { actions, barred: [] };
   const led = suitOf(first);
   const beat = codeOf(play.trick[kernel.winner(play.trick)] ?? first);
+  const codes = codesOf(due);
   const barred = turn.flatMap(({ card, reason }): Barred[] =>
-    reason === null ? [] : [{ action: codeOf(card), code: `play/${reason}`, due: { led, beat, cards: due } }],
+    reason === null ? [] : [{ action: playOf(card), code: `play/${reason}`, due: { led, beat, cards: codes } }],
   );
-  return { actions: due, barred };
+  return { actions, barred };
 }
 
 /** What a card changes: hands, tricks, and the trick it finished. */
@@ -70,13 +72,6 @@ export function playTo(play: TrickPlay, rules: TrickRules, card: Card, last: boo
 /** The hands after a seat's card. */
 export function handsWithout(hands: DealState['hands'], seat: Seat, card: Card): readonly (readonly Card[])[] {
   return hands.map((hand, owner) => (owner === seat ? without(hand, card) : hand));
-}
-
-/** The card of an action; throws where it is none. Only for actions that are known to be legal. */
-export function cardIn(action: string): Card {
-  const card = parseCard(action);
-  if (card === undefined) throw new RangeError(`${action} is no card`);
-  return card;
 }
 
 /** Points and number of the tricks that each seat has won itself. */

@@ -1,8 +1,8 @@
 import type { Seed } from '../cards/random.ts';
 import type { Carry } from '../contract/deal.ts';
-import type { GameEvent } from '../contract/event.ts';
 import type { Game } from '../contract/game.ts';
-import type { View, Viewer } from '../contract/view.ts';
+import { parseAction } from '../contract/notation.ts';
+import type { Viewer } from '../contract/view.ts';
 import { gameById } from '../games/index.ts';
 import { shuffledFor } from '../match/deck.ts';
 import { seatView } from '../match/seatView.ts';
@@ -10,6 +10,7 @@ import { drawnSeats, fixedSeats, type Seating } from '../match/seating.ts';
 import { fingerprint, listHash, openedSeed, termsHash } from './fair.ts';
 import type { AbortedDeal, Proof, ShareList, Terms } from './fairMessages.ts';
 import { ok, refuse, type Result } from '../result.ts';
+import { wireEvent, wireView, type WireEvent, type WireView } from './wire.ts';
 
 /**
  * A device's own check of a deal that is over: it deals again by the rules of the game and compares with what it was shown. Loaded when the first deal is
@@ -19,8 +20,8 @@ import { ok, refuse, type Result } from '../result.ts';
 /** An update as a device was shown it. */
 export interface Shown {
   readonly viewer: Viewer;
-  readonly view: View;
-  readonly events: readonly GameEvent[];
+  readonly view: WireView;
+  readonly events: readonly WireEvent[];
 }
 
 /** An attempt at a deal as a device was told of it. */
@@ -130,10 +131,11 @@ function dealtAgain(
   const compare = new Comparison(game, shown);
   let step = game.deal(setup);
   compare.see(step);
-  for (const action of actions) {
-    if (game.toAct(step.state) === null || !game.legal(step.state).actions.includes(action))
+  for (const written of actions) {
+    const action = parseAction(written);
+    if (action === undefined || game.toAct(step.state) === null || !game.legal(step.state).actions.includes(action))
       return compare.hasBegun
-        ? refuse('fair/against-rules', `${action} was not legal`, { action })
+        ? refuse('fair/against-rules', `${written} was not legal`, { action: written })
         : refuse('fair/other-cards', 'the first cards that were shown do not follow from the seed');
     step = game.apply(step.state, action);
     compare.see(step);
@@ -165,11 +167,11 @@ class Comparison {
   see({ state, events }: ReturnType<Game['deal']>): void {
     for (const [viewer, waiting] of this.#views) {
       const seen = seatView(this.#game, state, events, viewer);
-      const view = text(seen.view);
+      const view = text(wireView(seen.view));
       // The same view may have come twice, to somebody who came back.
       for (; waiting[0] === view; waiting.shift()) this.#begun.add(viewer);
       const told = this.#events.get(viewer) ?? [];
-      for (const event of seen.events.map(text)) if (told[0] === event) told.shift();
+      for (const event of seen.events.map((event) => text(wireEvent(event)))) if (told[0] === event) told.shift();
     }
   }
 

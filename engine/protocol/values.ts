@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { FACE_DOWN, RANKS, SUITS, type CardCode } from '../cards/card.ts';
 import { GAME_IDS } from '../contract/gameId.ts';
-import type { View } from '../contract/view.ts';
 import { PLAY_REASONS } from '../trick/reason.ts';
 import { SENT_CODES, type BarredCode, type SentCode } from '../refusals.ts';
+import type { WireView } from './wire.ts';
 
 /** Schemas of the values that messages are made of. Unknown keys are refused everywhere: what is not written here is not sent. */
 
@@ -81,7 +81,7 @@ export const legal = v.strictObject({
   ),
 });
 
-export const view: v.GenericSchema<unknown, View> = v.strictObject({
+export const view: v.GenericSchema<unknown, WireView> = v.strictObject({
   game,
   players: count,
   options,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { usualPlayers } from '../bench/table.ts';
-import { deriveSeed, rngOf, seedFrom, type Seed } from '../cards/random.ts';
+import { deriveSeed, rngOf, seedFrom, type Seed, pick } from '../cards/random.ts';
 import type { Game } from '../contract/game.ts';
 import { GAMES } from '../games/index.ts';
 import { deal, matchOf } from './invariants.ts';
@@ -23,8 +23,8 @@ function margin(game: Game, seed: Seed, part: Part, byHeuristic: (seat: number) 
     const seat = game.toAct(now.state) ?? 0;
     const legal = game.legal(now.state);
     const chance = !byHeuristic(seat) && (now.state.phase === 'play') === (part === 'cards');
-    const action = chance ? legal.actions[rng.below(legal.actions.length)] : game.heuristicBot(game.view(now.state, seat), legal, rng);
-    const done = act(match, action ?? '');
+    const action = chance ? pick(legal.actions, rng) : game.heuristicBot(game.view(now.state, seat), legal, rng);
+    const done = act(match, action);
     if (!done.ok) throw new Error(done.error.message);
     ({ match } = done.value);
   }

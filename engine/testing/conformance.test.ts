@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deriveSeed, rngOf, seedFrom } from '../cards/random.ts';
+import { deriveSeed, rngOf, seedFrom, pick } from '../cards/random.ts';
 import { GAMES } from '../games/index.ts';
 import { checkDeal, deal, matchOf, optionSets, playRandomly, playWith } from './invariants.ts';
 import { recordOf } from '../match/record.ts';
@@ -26,7 +26,7 @@ describe.each(GAMES)('$id', (game) => {
         match = playWith(dealt, (actions, { deals: all }) => {
           const state = all.at(-1)?.state;
           const seat = state === undefined ? null : game.toAct(state);
-          if (state === undefined || seat === null || state.play !== null) return actions[rng.below(actions.length)];
+          if (state === undefined || seat === null || state.play !== null) return pick(actions, rng);
           return game.heuristicBot(game.view(state, seat), game.legal(state), rng);
         });
       }

@@ -7,6 +7,7 @@ import { LEVELS } from '../bots/levels.ts';
 import { deriveSeed, rngOf, seedFrom } from '../cards/random.ts';
 import type { Legal } from '../contract/action.ts';
 import type { Game } from '../contract/game.ts';
+import { formatAction } from '../contract/notation.ts';
 import type { View } from '../contract/view.ts';
 import { goldenGames, writesGoldens } from './goldens.fixture.ts';
 import { deal, matchOf, playWith } from './invariants.ts';
@@ -35,7 +36,7 @@ function decisionsOf(game: Game): string {
   const decided = positionsOf(game).map(({ view, legal }, position) =>
     LEVELS.map((level) => {
       const { action, candidates } = BOTS[level].consider(view, legal, rngOf(deriveSeed(seedFrom(id), `${position}`)), PATIENT);
-      return [level, action, ...candidates.map((one) => [one.action, one.points.toFixed(6), one.playouts])];
+      return [level, formatAction(action), ...candidates.map((one) => [formatAction(one.action), one.points.toFixed(6), one.playouts])];
     }),
   );
   expect(decided.length).toBeGreaterThan(2);

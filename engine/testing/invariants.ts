@@ -1,6 +1,6 @@
 import { codeOf, FACE_DOWN, type Card, type Seat } from '../cards/card.ts';
 import { copiesIn, PACKS } from '../cards/pack.ts';
-import { deriveSeed, rngOf, seedFrom, type Rng, type Seed } from '../cards/random.ts';
+import { deriveSeed, pick, rngOf, seedFrom, type Rng, type Seed } from '../cards/random.ts';
 import type { Action } from '../contract/action.ts';
 import type { DealState } from '../contract/deal.ts';
 import type { GameEvent } from '../contract/event.ts';
@@ -46,13 +46,13 @@ export function deal(match: Match, seed: Seed, dealer: Seat = nextDealer(match))
 
 /** Plays a deal to its end with random legal actions; `seen` looks at every position, with the events that led to it. */
 export function playRandomly(start: Match, rng: Rng, seen: (match: Match, events: readonly GameEvent[]) => void = () => undefined): Match {
-  return playWith(start, (actions) => actions[rng.below(actions.length)], seen);
+  return playWith(start, (actions) => pick(actions, rng), seen);
 }
 
 /** Plays a deal to its end; what is done is chosen from the legal actions. */
 export function playWith(
   start: Match,
-  choose: (actions: readonly Action[], match: Match) => Action | undefined,
+  choose: (actions: readonly Action[], match: Match) => Action,
   seen: (match: Match, events: readonly GameEvent[]) => void = () => undefined,
 ): Match {
   let match = start;
@@ -63,7 +63,7 @@ export function playWith(
     holds(steps < 1000, 'a deal ends', { steps });
     holds(actions.length > 0, 'somebody may always do something', now.state.moves);
     holds(new Set(actions).size === actions.length, 'no action is offered twice', actions);
-    const done = act(match, choose(actions, match) ?? '');
+    const done = act(match, choose(actions, match));
     if (!done.ok) throw new Error(done.error.message);
     ({ match } = done.value);
     seen(match, done.value.events);
@@ -90,8 +90,8 @@ function checkSecrets(game: Game, state: DealState, events: readonly GameEvent[]
     for (const face of facesIn(told))
       holds(known.has(face), 'an event tells only what the view shows', { game: game.id, viewer, face, told });
     for (const { action } of view.moves) {
-      const secret = /^(?:discard|draw):([2-9TJQKA][SHDC])$/.exec(action)?.[1];
-      holds(secret === undefined || known.has(`"${secret}"`), 'the history tells only what the view shows', {
+      const secret = action.type === 'discard' || action.type === 'draw' ? action.card : null;
+      holds(secret === null || known.has(`"${codeOf(secret)}"`), 'the history tells only what the view shows', {
         game: game.id,
         viewer,
         action,

@@ -1,10 +1,10 @@
 import { cards, codesOf, type Card, type Seat, type Trump } from '../cards/card.ts';
 import { PACKS } from '../cards/pack.ts';
-import { deriveSeed, rngOf, seedFrom, shuffled, type Rng } from '../cards/random.ts';
+import { deriveSeed, rngOf, seedFrom, shuffled, type Rng, pick } from '../cards/random.ts';
 import { trickKernel } from '../trick/kernel.ts';
-import type { Action } from '../contract/action.ts';
 import type { DealState, Setup } from '../contract/deal.ts';
 import type { Game } from '../contract/game.ts';
+import { actionIn, formatAction } from '../contract/notation.ts';
 import type { Options } from '../contract/options.ts';
 import { MANILLE_SPEC } from '../games/family/manille.ts';
 import type { Manille } from '../games/family/manilleDeal.ts';
@@ -41,12 +41,12 @@ export function deckWith(parts: readonly (readonly [places: readonly number[], c
   return deck.map((card) => card ?? rest.shift() ?? -1);
 }
 
-/** The state after some actions. */
+/** The state after some actions in notation. */
 export function played<S extends DealState>(game: Game<S>, state: S, actions: string): S {
   return actions
     .split(' ')
     .filter(Boolean)
-    .reduce((now, action) => game.apply(now, action).state, state);
+    .reduce((now, text) => game.apply(now, actionIn(text)).state, state);
 }
 
 /** A deal that is over: the winner and points of each trick, and what the calls were. */
@@ -56,7 +56,7 @@ export function finished(
   tricks: readonly (readonly [winner: Seat, points: number])[],
   made: { readonly trump: Trump; readonly blind?: boolean; readonly calls?: number; readonly widow?: string; readonly away?: string },
 ): Manille {
-  const calls = ['along', 'against'].slice(0, made.calls ?? 0).map((call) => ({ call, seat: 0 }));
+  const calls = (['along', 'against'] as const).slice(0, made.calls ?? 0).map((call) => ({ call, seat: 0 }));
   return {
     ...game.deal(setup).state,
     phase: 'over',
@@ -117,13 +117,13 @@ function playedBy<S extends DealState>(game: Game<S>, start: S, byHeuristic: (se
   let state = start;
   for (let seat = game.toAct(state); seat !== null; seat = game.toAct(state)) {
     const legal = game.legal(state);
-    const any = legal.actions[rng.below(legal.actions.length)] ?? '';
+    const any = pick(legal.actions, rng);
     state = game.apply(state, byHeuristic(seat) ? game.heuristicBot(game.view(state, seat), legal, rng) : any).state;
   }
   return state;
 }
 
 /** What the judgement of the seat to act is. */
-export function heuristicChoice<S extends DealState>(game: Game<S>, state: S): Action {
-  return game.heuristicBot(game.view(state, game.toAct(state) ?? 0), game.legal(state), rngOf(seedFrom('judged')));
+export function heuristicChoice<S extends DealState>(game: Game<S>, state: S): string {
+  return formatAction(game.heuristicBot(game.view(state, game.toAct(state) ?? 0), game.legal(state), rngOf(seedFrom('judged'))));
 }

@@ -1,4 +1,4 @@
-import { deriveSeed, rngOf, seedFrom } from '../cards/random.ts';
+import { deriveSeed, rngOf, seedFrom, pick } from '../cards/random.ts';
 import type { DealState } from '../contract/deal.ts';
 import type { Game } from '../contract/game.ts';
 import type { Options } from '../contract/options.ts';
@@ -32,7 +32,7 @@ export function ending(
       const { play } = state;
       if (play?.trick.length === 0 && left(state) <= cards && game.legal(state).actions.length > 1) return state;
       const { actions } = game.legal(state);
-      state = game.apply(state, actions[rng.below(actions.length)] ?? '').state;
+      state = game.apply(state, pick(actions, rng)).state;
     }
   }
   throw new RangeError(`no ending from ${seedText}`);

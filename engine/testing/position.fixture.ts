@@ -8,6 +8,7 @@ import type { Action } from '../contract/action.ts';
 import type { DealState, Setup, TakenTrick } from '../contract/deal.ts';
 import type { GameEvent } from '../contract/event.ts';
 import type { Game } from '../contract/game.ts';
+import { actionIn, formatAction } from '../contract/notation.ts';
 import type { Options } from '../contract/options.ts';
 
 /** What a test sets about a deal; the rest is a fixed shuffle, the last seat dealing, nothing carried over. */
@@ -41,11 +42,11 @@ export function dealtState<S extends DealState>(game: Game<S>, given: Given = {}
   return game.deal(setupFor(game, given)).state;
 }
 
-/** A state after actions, and everything that was told on the way. */
+/** A state after actions in notation, and everything that was told on the way. */
 export function played<S extends DealState>(game: Game<S>, state: S, actions: string): { state: S; events: GameEvent[] } {
   const events: GameEvent[] = [];
-  for (const action of actions.split(' ').filter(Boolean)) {
-    const step = game.apply(state, action);
+  for (const text of actions.split(' ').filter(Boolean)) {
+    const step = game.apply(state, actionIn(text));
     state = step.state;
     events.push(...step.events);
   }
@@ -59,14 +60,14 @@ export function amidTrick<S extends DealState>(state: S, trump: Trump, trick: st
   return { ...state, phase: 'play', trump, hands, play: { leader: 0, trick: table, tricks: [] } };
 }
 
-/** The legal actions of a state, sorted, as one text. */
+/** The legal actions of a state in notation, sorted, as one text. */
 export function legalIn<S extends DealState>(game: Game<S>, state: S): string {
   return sorted(game.legal(state).actions);
 }
 
 /** Actions or cards in a settled order, as one text. */
 export function sorted(actions: readonly Action[] | string): string {
-  return [...(typeof actions === 'string' ? actions.split(' ') : actions)].sort().join(' ');
+  return (typeof actions === 'string' ? actions.split(' ') : actions.map(formatAction)).sort().join(' ');
 }
 
 /** A deal that is over, in which seats took so many points in so many tricks. */

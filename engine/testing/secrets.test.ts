@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { codeOf, type Card, type Seat } from '../cards/card.ts';
-import { deriveSeed, rngOf, seedFrom } from '../cards/random.ts';
+import type { Card, Seat } from '../cards/card.ts';
+import { deriveSeed, rngOf, seedFrom, pick } from '../cards/random.ts';
 import type { AuctionManille } from '../games/manille-auction/deal.ts';
 import type { Manille } from '../games/family/manilleDeal.ts';
+import { discardOf, drawOf, playOf, type Action } from '../contract/action.ts';
 import type { DealState, Setup } from '../contract/deal.ts';
 import type { Game } from '../contract/game.ts';
 import type { GameId } from '../contract/gameId.ts';
@@ -175,8 +176,16 @@ function swapped<T>(list: readonly T[], [a, b]: readonly [number, number]): T[] 
   return list.map((item, place) => (place === a ? (list[b] ?? item) : place === b ? (list[a] ?? item) : item));
 }
 
+/** An action with two cards that have changed places. */
+function withCards(action: Action, one: Card, other: Card): Action {
+  const renamed = (card: Card): Card => (card === one ? other : card === other ? one : card);
+  if (action.type === 'play') return playOf(renamed(action.card));
+  if (action.type === 'discard' && action.card !== null) return discardOf(renamed(action.card));
+  return action.type === 'draw' && action.card !== null ? drawOf(renamed(action.card)) : action;
+}
+
 /** All that a viewer is told of a deal, from its cards to the position after some moves. */
-function toldTo(game: Game, setup: Setup, moves: readonly string[], viewer: Viewer): string[] {
+function toldTo(game: Game, setup: Setup, moves: readonly Action[], viewer: Viewer): string[] {
   let { state, events } = game.deal(setup);
   const told = [JSON.stringify(seatView(game, state, events, viewer))];
   for (const action of moves) {
@@ -199,19 +208,15 @@ describe.each(SECRETS)('$game: $what', ({ game: id, in: find }) => {
       let secret: Exchange | undefined;
       while (state !== undefined && (secret = find(state)) === undefined && game.toAct(state) !== null) {
         const { actions } = game.legal(state);
-        state = game.apply(state, actions[rng.below(actions.length)] ?? '').state;
+        state = game.apply(state, pick(actions, rng)).state;
       }
       if (state === undefined || secret === undefined) continue;
       const { places, of = 'deck', told } = secret;
       expect(Math.min(...places), 'both cards are in the pack').toBeGreaterThanOrEqual(0);
       const { setup } = state;
-      const [one, other] = places.map((place) => codeOf(setup[of][place] ?? -1));
+      const [one = -1, other = -1] = places.map((place) => setup[of][place] ?? -1);
       const moves = state.moves.map(({ action }) => action);
-      const renamed = moves.map((action) =>
-        of === 'pile' || id === 'pinochle-double'
-          ? action
-          : action.replace(/[2-9TJQKA][SHDC]$/, (code) => (code === one ? (other ?? '') : code === other ? (one ?? '') : code)),
-      );
+      const renamed = of === 'pile' || id === 'pinochle-double' ? moves : moves.map((action) => withCards(action, one, other));
       const changed: Setup = { ...setup, [of]: swapped(setup[of], places) };
       found += 1;
       for (const viewer of viewers(players)) {

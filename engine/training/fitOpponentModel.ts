@@ -1,10 +1,8 @@
-import { parseCard } from '../cards/card.ts';
 import { deriveSeed, rngOf, type Rng, type Seed } from '../cards/random.ts';
-import type { Action } from '../contract/action.ts';
+import { cardOfPlay, type Action } from '../contract/action.ts';
 import type { DealState } from '../contract/deal.ts';
 import type { Game } from '../contract/game.ts';
 import type { View } from '../contract/view.ts';
-import { cardIn } from '../phases/tricks.ts';
 import { OVER } from '../phases/phase.ts';
 import { Board } from '../trick/board.ts';
 import { heldPlaceOf, type Place } from '../trick/layout.ts';
@@ -44,7 +42,7 @@ export function choicesOf(game: Game, start: DealState, bot: Bot, aim: Aim, seed
     const view = game.view(state, seat);
     const rng = rngOf(deriveSeed(seed, `${state.moves.length}`));
     const action = bot.choose(view, legal, rng, { ...PATIENT, aim });
-    if (state.phase === 'play' && legal.actions.length > 1 && parseCard(action) !== undefined) chosen.push(chosenIn(view, action, rng));
+    if (state.phase === 'play' && legal.actions.length > 1 && action.type === 'play') chosen.push(chosenIn(view, action, rng));
     ({ state } = game.apply(state, action));
   }
   return chosen;
@@ -58,7 +56,7 @@ function chosenIn(view: View, action: Action, rng: Rng): Chosen {
   determinizer.deal();
   determinizer.lay(board);
   board.findLegal();
-  return { board, place: heldPlaceOf(layout, board.hands, seat, cardIn(action)) };
+  return { board, place: heldPlaceOf(layout, board.hands, seat, cardOfPlay(action)) };
 }
 
 /** The mean logarithm of the likelihood of choices under a model: how well it foresees them. */

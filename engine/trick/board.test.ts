@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rngOf, seedFrom, shuffled } from '../cards/random.ts';
+import { rngOf, seedFrom, shuffled, pick } from '../cards/random.ts';
 import { PACKS } from '../cards/pack.ts';
 import { GAMES } from '../games/index.ts';
 import { currentDeal, act, dealFrom, startMatch } from '../match/match.ts';
@@ -39,7 +39,7 @@ describe('a board', () => {
         for (let current = currentDeal(now); current !== undefined; current = currentDeal(now)) {
           const { state } = current;
           const { actions } = game.legal(state);
-          const action = actions[rng.below(actions.length)]!;
+          const action = pick(actions, rng);
           const rules = state.play === null ? null : game.trick(state);
           if (board === undefined && rules !== null && rules.stacks === undefined) {
             board = new Board(layoutOf(rules.spec, rules.trump), rules.sides, false);
@@ -47,10 +47,12 @@ describe('a board', () => {
             board.seat = board.leader = game.toAct(state)!;
             board.left = state.hands[board.seat]!.length;
           }
-          const card = PACKS[game.pack].cards.find((other) => game.trick(state) !== null && codeIs(action, other));
+          const card = PACKS[game.pack].cards.find(
+            (other) => game.trick(state) !== null && action.type === 'play' && action.card === other,
+          );
           if (board !== undefined && card !== undefined) {
             expect(board.seat).toBe(game.toAct(state));
-            expect(legalOf(board).length).toBe(actions.filter((other) => other.length === 2).length);
+            expect(legalOf(board).length).toBe(actions.filter(({ type }) => type === 'play').length);
             const hand = board.seat * 4 + (board.layout.placeOf[card]! >> 5);
             const first = board.layout.placeOf[card]! & 31;
             const held = board.hands[hand]! & (((1 << board.layout.copies) - 1) << first);
@@ -74,7 +76,3 @@ describe('a board', () => {
     for (const n of shuffled([0, 1, 2, 5, 11, 12, 13, 19, 20], rng)) expect(size(2 ** n - 1)).toBe(n);
   });
 });
-
-function codeIs(action: string, card: number): boolean {
-  return action.length === 2 && !action.startsWith('@') && '23456789TJQKA'[card & 15] === action[0] && 'SHDC'[card >> 4] === action[1];
-}

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { BOTS } from '../../engine/bots/index.ts';
 import { PACKS } from '../../engine/cards/pack.ts';
-import { deriveSeed, rngOf, seedFrom, type Rng } from '../../engine/cards/random.ts';
+import { deriveSeed, pick, rngOf, seedFrom, type Rng } from '../../engine/cards/random.ts';
 import { gameById, gameOf } from '../../engine/games/index.ts';
 import type { Action, Legal } from '../../engine/contract/action.ts';
+import type { DealState } from '../../engine/contract/deal.ts';
+import type { Game } from '../../engine/contract/game.ts';
 import type { View } from '../../engine/contract/view.ts';
 import { deal, matchOf, playWith } from '../../engine/testing/invariants.ts';
 import { seatView } from '../../engine/match/seatView.ts';
+import { wireLegal, wireView, type WireLegal, type WireView } from '../../engine/protocol/wire.ts';
 import { plainText } from '../words/parts.ts';
 import { speakerFor } from '../words/speaker.ts';
 import { LANGUAGES, Words, type Language } from '../words/words.svelte.ts';
@@ -14,14 +17,20 @@ import { Coach, wordsOf } from './coach.svelte.ts';
 import { GUIDES } from './guides.ts';
 import type { Guide } from './lessons.ts';
 
-type Learner = (view: View, legal: Legal, rng: Rng) => Action | undefined;
+type Learner = (view: View, legal: Legal, rng: Rng) => Action;
+
+/** What the first seat is sent of a state. */
+function wireSeen(game: Game, state: DealState): { view: WireView; legal: WireLegal } {
+  const { view, legal } = seatView(game, state, [], 0);
+  return { view: wireView(view), legal: wireLegal(legal) };
+}
 const budget = { now: () => 0, until: 1 };
 const sound: Learner = (view, legal, rng) => BOTS.rule.choose(view, legal, rng, budget);
 const LEARNERS: { readonly [name: string]: Learner } = {
   sound,
-  first: (_, legal) => legal.actions[0],
-  last: (_, legal) => legal.actions.at(-1),
-  random: (_, legal, rng) => legal.actions[rng.below(legal.actions.length)],
+  first: (_, legal) => legal.actions[0]!,
+  last: (_, legal) => legal.actions.at(-1)!,
+  random: (_, legal, rng) => pick(legal.actions, rng),
 };
 
 /** Plays a guided deal as the table does, with a learner at the first seat who reads everything; what each lesson said, in order. */
@@ -33,7 +42,7 @@ function learned(guide: Guide, learner: Learner, words: Words, begin = 0): Map<s
   const speaker = speakerFor(words, { game: game.id, faces: PACKS[game.pack].faces, names: ['Ada', 'Ben', 'Cas', 'Dee'], viewer: 0 });
   const rng = rngOf(seedFrom(`learner ${begin}`));
   const look = (state: Parameters<typeof seatView>[1]): void => {
-    const { view, legal } = seatView(game, state, [], 0);
+    const { view, legal } = wireSeen(game, state);
     coach.look({ view, legal });
     for (let { lesson } = coach; lesson !== null; { lesson } = coach) {
       said.set(lesson.id, plainText(wordsOf(lesson, guide, { view, legal }, words, speaker)));
@@ -47,7 +56,7 @@ function learned(guide: Guide, learner: Learner, words: Words, begin = 0): Map<s
     match,
     (_, now) => {
       const state = now.deals.at(-1)?.state;
-      if (state === undefined) return undefined;
+      if (state === undefined) throw new RangeError('nothing is dealt');
       const { view, legal } = seatView(game, state, [], game.toAct(state) ?? 0);
       return view.viewer === 0 ? learner(view, legal, rng) : sound(view, legal, rng);
     },
@@ -98,7 +107,7 @@ it('tells each lesson once, and lets it go when its moment has passed', () => {
   const { match } = deal(matchOf(game, {}, 4), deriveSeed(guide.seed, 'deal 1'), guide.dealer);
   const state = match.deals.at(-1)?.state;
   if (state === undefined) throw new Error('nothing dealt');
-  const { view, legal } = seatView(game, state, [], 0);
+  const { view, legal } = wireSeen(game, state);
   coach.look({ view, legal });
   expect(coach.lesson?.id).toBe('aim');
   coach.look({ view: { ...view, moves: [{ seat: 0, action: 'pass' }] }, legal: { actions: [], barred: [] } });

@@ -1,11 +1,10 @@
-import type { Legal } from '../../engine/contract/action.ts';
+import type { WireLegal, WireView } from '../../engine/protocol/wire.ts';
 import type { GameId } from '../../engine/contract/gameId.ts';
-import type { View } from '../../engine/contract/view.ts';
 
 /** What a learner sees when a lesson is looked for. */
 export interface Moment {
-  readonly view: View;
-  readonly legal: Legal;
+  readonly view: WireView;
+  readonly legal: WireLegal;
 }
 
 /** Something that is told once, when it matters: its words are `guide.<game>.<id>`, or `guide.<id>` for what holds in every game. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { SUITS } from '../../engine/cards/card.ts';
 import { PACKS } from '../../engine/cards/pack.ts';
-import { deriveSeed, rngOf, seedFrom } from '../../engine/cards/random.ts';
+import { deriveSeed, pick, rngOf, seedFrom } from '../../engine/cards/random.ts';
+import { PASS } from '../../engine/contract/action.ts';
 import type { Game } from '../../engine/contract/game.ts';
 import type { Options } from '../../engine/contract/options.ts';
 import { GAMES } from '../../engine/games/index.ts';
@@ -127,9 +128,9 @@ function reasonsIn(game: Game): Set<string> {
         const { actions, barred } = game.legal(state);
         for (const { code } of barred) found.add(code);
         // Passing for ever plays no card; trumps and calls are taken as they come.
-        const calls = actions.filter((action) => action !== 'pass');
+        const calls = actions.filter((action) => action !== PASS);
         const choices = calls.length > 0 && rng.below(3) > 0 ? calls.slice(0, 12) : actions;
-        state = game.apply(state, choices[rng.below(choices.length)] ?? '').state;
+        state = game.apply(state, pick(choices, rng)).state;
       }
     }
   return found;

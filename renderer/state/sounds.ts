@@ -1,7 +1,7 @@
-import type { GameEvent } from '../../engine/contract/event.ts';
+import type { WireEvent } from '../../engine/protocol/wire.ts';
 import type { SettingValues } from './settings.svelte.ts';
 
-export type SoundCue = GameEvent | { readonly type: 'turn' } | { readonly type: 'barred' };
+export type SoundCue = WireEvent | { readonly type: 'turn' } | { readonly type: 'barred' };
 
 /** A short dry sound: filtered noise for card and cloth, a damped tone for wood and glass. Times in seconds, pitches in hertz. */
 interface Sound {

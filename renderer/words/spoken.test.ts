@@ -1,9 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { codeOf, type Card } from '../../engine/cards/card.ts';
-import { rngOf, seedFrom, type Rng, type Seed } from '../../engine/cards/random.ts';
+import { pick, rngOf, seedFrom, type Rng, type Seed } from '../../engine/cards/random.ts';
 import type { Action } from '../../engine/contract/action.ts';
 import type { GameEvent } from '../../engine/contract/event.ts';
 import type { Game } from '../../engine/contract/game.ts';
+import { formatAction } from '../../engine/contract/notation.ts';
 import { GAMES } from '../../engine/games/index.ts';
 import { currentDeal, nextDealer, startDeal, type Match } from '../../engine/match/match.ts';
 import { shuffledFor, type Dealt } from '../../engine/match/deck.ts';
@@ -19,8 +20,9 @@ function keysOf(game: Game, events: readonly GameEvent[]): string[][] {
       case 'announce':
         return [[`announce.${game.id}.${event.what}`, `announce.${event.what}`]];
       case 'call': {
-        const verb = event.action.split(':')[0] ?? '';
-        const call = [`call.${game.id}.${event.action}`, `call.${game.id}.${verb}`, `call.${event.action}`, `call.${verb}`];
+        const action = formatAction(event.action);
+        const verb = action.split(':')[0] ?? '';
+        const call = [`call.${game.id}.${action}`, `call.${game.id}.${verb}`, `call.${action}`, `call.${verb}`];
         return [call, ...(event.says === undefined ? [] : [[`fact.${event.says.key}`]])];
       }
       case 'over':
@@ -32,16 +34,16 @@ function keysOf(game: Game, events: readonly GameEvent[]): string[][] {
 }
 
 /** A way to play: what one does of what one may, now and for the whole deal. */
-type Way = (actions: readonly Action[], match: Match, rng: Rng) => Action | undefined;
+type Way = (actions: readonly Action[], match: Match, rng: Rng) => Action;
 
-const anything: Way = (actions, _, rng) => actions[rng.below(actions.length)];
+const anything: Way = (actions, _, rng) => pick(actions, rng);
 /** Never a word that can be left out. */
 const silent: Way = (actions, match, rng) =>
-  actions.find((action) => ['pass', 'silent', 'look', 'done'].includes(action)) ?? anything(actions, match, rng);
+  actions.find((action) => ['pass', 'silent', 'look', 'done'].includes(formatAction(action))) ?? anything(actions, match, rng);
 /** Every word there is, and the boldest of them. */
 const bold: Way = (actions, match, rng) => {
-  const calls = actions.filter((action) => !/^(?:pass|silent|look|done|[2-9TJQKA][SHDC])$/.test(action));
-  return calls.length > 0 ? calls[rng.below(2) === 0 ? calls.length - 1 : rng.below(calls.length)] : anything(actions, match, rng);
+  const calls = actions.filter((action) => !/^(?:pass|silent|look|done|[2-9TJQKA][SHDC])$/.test(formatAction(action)));
+  return calls.length > 0 ? (rng.below(2) === 0 ? calls.at(-1) : pick(calls, rng)) : anything(actions, match, rng);
 };
 /** As a club player would. */
 const sound: Way = (actions, match, rng) => {
@@ -55,7 +57,7 @@ const lopsided: Way = (actions, match, rng) => {
   const now = currentDeal(match);
   const seat = now === undefined ? null : match.game.toAct(now.state);
   if (seat === null || seat % 2 === 0) return sound(actions, match, rng);
-  return actions.at(-1);
+  return actions.at(-1)!;
 };
 const WAYS: readonly Way[] = [anything, silent, bold, sound, lopsided];
 

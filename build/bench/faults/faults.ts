@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROTOCOL } from '../../../engine/protocol/messages.ts';
 import { rngOf, seedFrom, type Rng } from '../../../engine/cards/random.ts';
-import type { View } from '../../../engine/contract/view.ts';
 import { GAMES } from '../../../engine/games/index.ts';
 import { formatLink, parseLink } from '../../../engine/protocol/link.ts';
 import type { ServerMessage, TableMessage, UpdateMessage } from '../../../engine/protocol/messages.ts';
@@ -16,6 +15,7 @@ import type { ConnectionHandler } from '../../../electron/host/peer.ts';
 import { Store } from '../../../electron/store/store.ts';
 import { Lan } from '../../../electron/lan/network.ts';
 import { relay, type Ways } from '../../../electron/lan/relay.ts';
+import type { WireView } from '../../../engine/protocol/wire.ts';
 
 /** What a line did to what went over it. */
 export interface Faults {
@@ -223,7 +223,7 @@ class FaultyGuest {
   }
 }
 
-function ownMoves(view: View, seat: number): string[] {
+function ownMoves(view: WireView, seat: number): string[] {
   return view.moves.flatMap((move) => (move.seat === seat ? [move.action] : []));
 }
 

@@ -20,6 +20,9 @@ import type { Store } from '../../store/store.ts';
 import { answersFor } from './analysisConsent.ts';
 import type { AnalysisRunner } from '../workers/analysisRunner.ts';
 import { scoreSheetOf } from '../table/table.ts';
+import { formatAction } from '../../../engine/contract/notation.ts';
+import { NOTHING_ON_WIRE, wireEvent, wireLegal, wireView } from '../../../engine/protocol/wire.ts';
+import { wirePosition } from '../workers/analysisJob.ts';
 
 type Asked<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 /** What is asked of matches that are not on the table. */
@@ -125,6 +128,7 @@ export class Archive {
     if (!found.ok) return found;
     const { deal, state, events } = found.value;
     const { game } = match;
+    const course = courseOf(game, deal);
     if (seat >= deal.people.length) return refuse('replay/no-position', 'nobody sits there', { seats: deal.people.length });
     const toAct = game.toAct(state);
     return ok({
@@ -139,12 +143,13 @@ export class Archive {
       step,
       steps: deal.actions.length,
       branch,
-      view: all ? openView(game, state, seat) : seatView(game, state, [], seat).view,
-      legal: toAct === null || !(all || toAct === seat) ? { actions: [], barred: [] } : game.legal(state),
+      view: wireView(all ? openView(game, state, seat) : seatView(game, state, [], seat).view),
+      legal: toAct === null || !(all || toAct === seat) ? NOTHING_ON_WIRE : wireLegal(game.legal(state)),
       toAct,
-      events: all ? eventsFor(events, 'spectator') : eventsFor(events, seat),
-      action: branch.length > 0 ? null : (deal.actions[step] ?? null),
-      ...courseOf(game, deal),
+      events: eventsFor(events, all ? 'spectator' : seat).map(wireEvent),
+      action: doneAt(found.value),
+      moves: course.moves.map((move) => ({ ...move, action: formatAction(move.action) })),
+      tricks: course.tricks,
       sheet: scoreSheetOf(match),
       notation: JSON.stringify(positionRecord(found.value, opened.value)),
       consent: this.#answersOf(opened.value),
@@ -192,7 +197,9 @@ export class Archive {
     if (!found.ok) return found;
     if (!this.#mayAnalyse(found.value.opened)) return NOT_AGREED;
     const { match, state } = found.value.position;
-    const studied = await this.#analysis.run({ kind: 'cards', game: match.game.id, state, effort: EFFORT }).catch(() => null);
+    const studied = await this.#analysis
+      .run({ kind: 'cards', position: wirePosition(match.game, state), effort: EFFORT })
+      .catch(() => null);
     if (studied === undefined) return STOPPED;
     if (studied?.kind !== 'cards') return refuse('replay/no-play', 'no card is to be played there');
     const { seat, side, exact, values } = studied.analysis;
@@ -203,17 +210,17 @@ export class Archive {
     const found = await this.#position(message);
     if (!found.ok) return found;
     const { position, opened } = found.value;
-    const { match, state, deal, number, step, branch } = position;
+    const { match, state, deal, number, branch } = position;
     const turn = match.game.toAct(state);
     const person = turn === null ? undefined : opened.people[deal.people[turn] ?? -1];
     const level = message.level ?? (person?.kind === 'bot' ? person.level : OTHERWISE);
     const seed = opened.seed ?? ANY_SEED;
-    const done = branch.length > 0 ? null : (deal.actions[step] ?? null);
+    const done = doneAt(position);
     // What a bot thought of its own turn tells nobody what they did wrong.
     const own = person?.kind === 'bot' && person.level === level && branch.length === 0;
     if (!own && !this.#mayAnalyse(opened)) return NOT_AGREED;
     const studied = await this.#analysis
-      .run({ kind: 'why', game: match.game.id, state, level, match: seed, deal: number, action: done ?? '' })
+      .run({ kind: 'why', position: wirePosition(match.game, state), level, match: seed, deal: number })
       .catch(() => null);
     if (studied === undefined) return STOPPED;
     if (studied?.kind !== 'why') return refuse('replay/no-play', 'nobody is to act there');
@@ -357,4 +364,10 @@ function linesOf(match: Match, { deals }: MatchRecord, at: number): MatchLine[] 
     return [line, ...linesOfDeal(told, at)];
   });
   return match.standing.over ? [...lines, overLine(match, at)] : lines;
+}
+
+/** What was done in a position of the record, in notation; `null` off the record and at its end. */
+function doneAt({ branch, deal, step }: Position): string | null {
+  const action = branch.length > 0 ? undefined : deal.actions[step];
+  return action === undefined ? null : formatAction(action);
 }

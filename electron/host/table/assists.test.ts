@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Advice } from '../../../engine/bots/advice/advice.ts';
 import type { ServerMessage } from '../../../engine/protocol/messages.ts';
-import type { BotQuestion } from '../workers/botAnswer.ts';
+import type { BotAdvice, BotQuestion } from '../workers/botAnswer.ts';
 import { localBots, type Bots } from '../workers/bots.ts';
 import { TestClient, hostOn, ownFolder, playOut } from '../fixtures/host.fixture.ts';
 import type { Host } from '../host.ts';
@@ -92,7 +91,7 @@ describe('a hint', () => {
   });
 
   it('is thought about no longer once something happens, or another is asked for', async () => {
-    const thinking: { stop: AbortSignal; resolve: (advice: Advice) => void }[] = [];
+    const thinking: { stop: AbortSignal; resolve: (advice: BotAdvice) => void }[] = [];
     const slow: Bots = { ...localBots(), advise: (_, stop) => new Promise((resolve) => thinking.push({ stop, resolve })) };
     const ada = new TestClient(await hostOn(ownFolder(), { bots: slow }), true);
     await ada.ask(SOLO);

@@ -1,6 +1,5 @@
 import { decisionSeed } from '../../../engine/bots/advice/explain.ts';
 import type { Level } from '../../../engine/bots/levels.ts';
-import type { Action } from '../../../engine/contract/action.ts';
 import type { Pace } from '../../../engine/protocol/messages.ts';
 import { INSTANT, THINKING, type BotQuestion } from '../workers/botAnswer.ts';
 import type { Bots } from '../workers/bots.ts';
@@ -44,7 +43,7 @@ export class BotTurns {
     table: Table,
     pace: Pace,
     levelOf: (person: Person) => Level | undefined,
-    chosen: (person: Person, version: number, action: Action) => void,
+    chosen: (person: Person, version: number, action: string) => void,
   ): void {
     const person = table.toAct();
     const level = person === null ? undefined : levelOf(person);

@@ -1,5 +1,5 @@
-import type { View } from '../../../engine/contract/view.ts';
 import type { Pace } from '../../../engine/protocol/messages.ts';
+import type { WireView } from '../../../engine/protocol/wire.ts';
 
 /** Shortest and longest time that a bot takes at the normal pace, in milliseconds. */
 export const SHORTEST = 450;
@@ -11,12 +11,12 @@ const SCALE: { readonly [pace in Pace]: number } = { instant: 0, quick: 0.5, nor
  * How long a bot takes over its choice, in milliseconds: the harder, the longer. It follows from what a spectator sees and from nothing else, so that
  * nobody learns from a bot's haste what it holds or whose partner it is.
  */
-export function thinkingTime(seen: View, pace: Pace): number {
+export function thinkingTime(seen: WireView, pace: Pace): number {
   return Math.round((SHORTEST + (LONGEST - SHORTEST) * hardness(seen)) * SCALE[pace]);
 }
 
 /** From 0, nothing to choose as all can see, to 1: calls, and the lead from a full hand. */
-function hardness({ trick, tricks, hands, toAct, phase }: View): number {
+function hardness({ trick, tricks, hands, toAct, phase }: WireView): number {
   if (trick === null && phase !== 'play') return 1;
   const left = toAct === null ? 0 : (hands[toAct]?.length ?? 0);
   const share = left <= 1 ? 0 : left / (left + tricks.length);

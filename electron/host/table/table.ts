@@ -5,8 +5,10 @@ import { codesOf, type CardCode, type Seat } from '../../../engine/cards/card.ts
 import type { GameEvent } from '../../../engine/contract/event.ts';
 import type { GameId } from '../../../engine/contract/gameId.ts';
 import type { Viewer } from '../../../engine/contract/view.ts';
+import { formatAction } from '../../../engine/contract/notation.ts';
 import {
   act,
+  actInNotation,
   currentDeal,
   nextCarry,
   nextDealer,
@@ -30,6 +32,7 @@ import type {
   Terms,
   UpdateMessage,
 } from '../../../engine/protocol/messages.ts';
+import { wireEvent, wireLegal, wireView } from '../../../engine/protocol/wire.ts';
 import { ok, refuse, type Result, type CodeOf, type Refused } from '../../../engine/result.ts';
 import { attemptSecret, hostOnlySeed, dealSecret, abortedDeal, type AbortedAttempt, type ShuffleJob, type Shuffle } from './fairShuffle.ts';
 import type { MatchConsent } from '../../store/format/consent.ts';
@@ -140,7 +143,7 @@ export class Table {
   }
 
   /**
-   * An action of a person, chosen at a version of the table. A refused action has changed nothing.
+   * An action of a person, in notation, chosen at a version of the table. A refused action has changed nothing.
    * @param self whether the person chose it; not where a bot did, be it in their place
    */
   act(
@@ -153,7 +156,7 @@ export class Table {
     const turn = this.toAct();
     if (turn === null) return refuse('match/no-deal', 'no deal is in play');
     if (turn !== person) return refuse('table/not-your-turn', 'it is somebody else’s turn');
-    const done = act(this.match, action);
+    const done = actInNotation(this.match, action);
     return done.ok ? ok(this.#commit(done.value, { act: action, by: self ? person : null, at: this.#now() })) : done;
   }
 
@@ -259,9 +262,8 @@ export class Table {
       events.push(...done.value.events);
     }
     const at = this.#now();
-    return ok(
-      this.#commit({ match, events }, { claim: seat, at }, ...actions.map((action): MatchLine => ({ act: action, by: person, at }))),
-    );
+    const lines = actions.map((action): MatchLine => ({ act: formatAction(action), by: person, at }));
+    return ok(this.#commit({ match, events }, { claim: seat, at }, ...lines));
   }
 
   /**
@@ -289,7 +291,7 @@ export class Table {
     if (played === undefined || shuffle === undefined) return refuse('fair/no-proof', 'that deal has no opening');
     const { list, shares } = shuffle;
     const secret = attemptSecret(this.header.seed, deal, list.terms.attempt);
-    return ok({ ...list, secret, shares, actions: played.actions });
+    return ok({ ...list, secret, shares, actions: played.actions.map(formatAction) });
   }
 
   /** What a person, or a spectator, sees now; `undefined` before the first deal. `told`: whether they saw the version before this one. */
@@ -302,9 +304,9 @@ export class Table {
       type: 'update',
       version: this.#base + view.moves.length,
       seat: viewer === 'spectator' ? null : viewer,
-      view,
-      legal,
-      events: told ? eventsFor(this.#events, viewer) : [],
+      view: wireView(view),
+      legal: wireLegal(legal),
+      events: told ? eventsFor(this.#events, viewer).map(wireEvent) : [],
       ...(ref === undefined ? {} : { ref }),
     };
   }

@@ -10,6 +10,9 @@ import { localBots, type Bots } from './bots.ts';
 import { TestClient, hostOn, ownFolder, playOut } from '../fixtures/host.fixture.ts';
 import { ADA, BEN, bot, SOLO, type Unnumbered } from '../fixtures/matches.fixture.ts';
 import { workerAnalysis } from './analysisRunner.ts';
+import { formatAction } from '../../../engine/contract/notation.ts';
+import { legalFrom, viewFrom } from '../../../engine/protocol/wire.ts';
+import { wirePosition } from './analysisJob.ts';
 
 type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 
@@ -22,7 +25,10 @@ async function ask<T extends ServerMessage['type']>(client: TestClient, type: T,
 /** Bots whose time is never cut short, however busy the machine is. */
 const patient: Bots = {
   ...localBots(),
-  choose: ({ level, view, legal, seed }) => Promise.resolve(BOTS[level].choose(view, legal, rngOf(seed), { now: () => 0, until: 1 })),
+  choose: ({ level, view, legal, seed }) => {
+    const action = BOTS[level].choose(viewFrom(view), legalFrom(legal), rngOf(seed), { now: () => 0, until: 1 });
+    return Promise.resolve(formatAction(action));
+  },
 };
 
 async function playedOut(start: Unnumbered = SOLO): Promise<{ ada: TestClient; match: string }> {
@@ -93,8 +99,8 @@ describe('a study', () => {
     const studies = workerAnalysis(outfile);
     onTestFinished(() => studies.close());
     const game = gameById('manilla');
-    const { state } = game.deal(setupFor(game));
-    const job = { kind: 'cards', game: 'manilla', state, effort: { nodes: 1e9, playouts: 1 } } as const;
+    const position = wirePosition(game, game.deal(setupFor(game)).state);
+    const job = { kind: 'cards', position, effort: { nodes: 1e9, playouts: 1 } } as const;
     const quick = { ...job, effort: { nodes: 1, playouts: 1 } };
     for (let i = 0; i < 5; i += 1) expect(await studies.run(quick)).toMatchObject({ kind: 'cards' });
     const endless = studies.run(job);
@@ -104,7 +110,7 @@ describe('a study', () => {
     expect(await other).toBeUndefined();
     expect(await studies.run(quick)).toMatchObject({ kind: 'cards', analysis: { exact: false } });
     // What cannot be worked out is an error, and the next question is answered again.
-    await expect(studies.run({ ...quick, game: 'none' as 'manilla' })).rejects.toThrow();
+    await expect(studies.run({ ...quick, position: { ...position, game: 'none' as 'manilla' } })).rejects.toThrow();
     expect(await studies.run(quick)).toMatchObject({ kind: 'cards' });
   });
 });

@@ -1,46 +1,69 @@
-import { analyse, type Analysis, type Effort } from '../../../engine/analysis/analyse.ts';
-import { explain, type Explanation } from '../../../engine/bots/advice/explain.ts';
+import { analyse, type Effort } from '../../../engine/analysis/analyse.ts';
+import { explain } from '../../../engine/bots/advice/explain.ts';
 import type { Level } from '../../../engine/bots/levels.ts';
 import { rngOf, type Seed } from '../../../engine/cards/random.ts';
-import type { Action } from '../../../engine/contract/action.ts';
-import type { DealState } from '../../../engine/contract/deal.ts';
+import type { DealState, Setup } from '../../../engine/contract/deal.ts';
 import type { GameId } from '../../../engine/contract/gameId.ts';
 import { gameById } from '../../../engine/games/index.ts';
 import type { MatchRecord } from '../../../engine/match/record.ts';
 import { setUp, type Wanted } from '../../../engine/match/setUp.ts';
 import type { Result } from '../../../engine/result.ts';
+import type { Game } from '../../../engine/contract/game.ts';
+import { actionIn, formatAction } from '../../../engine/contract/notation.ts';
+import type { ServerMessage } from '../../../engine/protocol/messages.ts';
+import { adviceOnWire, type BotAdvice } from './botAnswer.ts';
 
-/** What is to be worked out about a position. States are plain values: they go to another thread as they are. */
+type StudyMessage = Extract<ServerMessage, { type: 'study' }>;
+type WhyMessage = Extract<ServerMessage, { type: 'why' }>;
+
+/** A position as it goes to another thread: what its deal follows from, and its actions in notation. */
+export interface WirePosition {
+  readonly game: GameId;
+  readonly setup: Setup;
+  readonly actions: readonly string[];
+}
+
+/** A state of a game, to be sent to another thread. */
+export function wirePosition(game: Game, { setup, moves }: DealState): WirePosition {
+  return { game: game.id, setup, actions: moves.map(({ action }) => formatAction(action)) };
+}
+
+function stateAt({ game: id, setup, actions }: WirePosition): DealState {
+  const game = gameById(id);
+  return actions.reduce((state, action) => game.apply(state, actionIn(action)).state, game.deal(setup).state);
+}
+
+/** What is to be worked out about a position. */
 export type AnalysisJob =
-  | { readonly kind: 'cards'; readonly game: GameId; readonly state: DealState; readonly effort: Effort }
+  | { readonly kind: 'cards'; readonly position: WirePosition; readonly effort: Effort }
   | { readonly kind: 'setUp'; readonly game: GameId; readonly wanted: Wanted; readonly seed: Seed }
   | {
       readonly kind: 'why';
-      readonly game: GameId;
-      readonly state: DealState;
+      readonly position: WirePosition;
       readonly level: Level;
       /** The seed of the match, and the number of the deal, from 1. */
       readonly match: Seed;
       readonly deal: number;
-      /** What was done. */
-      readonly action: Action;
     };
 
+/** What was found, as messages have it. */
 export type AnalysisResult =
   | { readonly kind: 'setUp'; readonly record: Result<MatchRecord> }
-  | { readonly kind: 'cards'; readonly analysis: Analysis }
-  | { readonly kind: 'why'; readonly explanation: Explanation };
+  | { readonly kind: 'cards'; readonly analysis: Pick<StudyMessage, 'seat' | 'side' | 'exact' | 'values'> }
+  | { readonly kind: 'why'; readonly explanation: BotAdvice & Pick<WhyMessage, 'seat'> };
 
 /** Works a question out, on this very thread. `null`: there is nothing to choose. */
 export function runAnalysis(job: AnalysisJob): AnalysisResult | null {
-  const game = gameById(job.game);
-  if (job.kind === 'setUp') return { kind: 'setUp', record: setUp(game, job.wanted, rngOf(job.seed)) };
-  const { state } = job;
+  if (job.kind === 'setUp') return { kind: 'setUp', record: setUp(gameById(job.game), job.wanted, rngOf(job.seed)) };
+  const game = gameById(job.position.game);
+  const state = stateAt(job.position);
   if (job.kind === 'cards') {
     const analysis = analyse(game, state, job.effort);
-    return analysis === undefined ? null : { kind: 'cards', analysis };
+    if (analysis === undefined) return null;
+    const values = analysis.values.map(({ action, points }) => ({ action: formatAction(action), points }));
+    return { kind: 'cards', analysis: { ...analysis, values } };
   }
-  const { level, match, deal, action } = job;
-  const explanation = explain({ game, state, level, match, deal, action });
-  return explanation === undefined ? null : { kind: 'why', explanation };
+  const { level, match, deal } = job;
+  const found = explain({ game, state, level, match, deal });
+  return found === undefined ? null : { kind: 'why', explanation: { ...adviceOnWire(found), seat: found.seat } };
 }

@@ -2,14 +2,15 @@ import { advise, type Advice } from '../../../engine/bots/advice/advice.ts';
 import { BOTS } from '../../../engine/bots/index.ts';
 import type { Level } from '../../../engine/bots/levels.ts';
 import { rngOf, type Seed } from '../../../engine/cards/random.ts';
-import type { Action, Legal } from '../../../engine/contract/action.ts';
-import type { View } from '../../../engine/contract/view.ts';
+import { formatAction } from '../../../engine/contract/notation.ts';
+import type { HintMessage } from '../../../engine/protocol/messages.ts';
+import { legalFrom, viewFrom, type WireLegal, type WireView } from '../../../engine/protocol/wire.ts';
 
-/** What a bot is asked: what its seat sees, and nothing more. */
+/** What a bot is asked: what its seat sees, and nothing more. As it goes to another thread: actions are in notation, in the answer too. */
 export interface BotQuestion {
   readonly level: Level;
-  readonly view: View;
-  readonly legal: Legal;
+  readonly view: WireView;
+  readonly legal: WireLegal;
   /** All the chance it gets: the same question has the same answer. */
   readonly seed: Seed;
   /** How long it may think, in milliseconds. */
@@ -30,15 +31,24 @@ export const INSTANT = { time: 30, tick: 40 } as const;
 /** Four bytes shared with whoever asks: as soon as they are not zero, thinking comes to its end. */
 export type Stop = SharedArrayBuffer;
 
+/** What a bot would do, why, and what it thought of the candidates. */
+export type BotAdvice = Pick<HintMessage, 'action' | 'reasons' | 'candidates'>;
+
 /** A bot's answer, on this very thread. */
-export function chooseAction({ level, view, legal, seed, time }: BotQuestion): Action {
+export function chooseAction({ level, view, legal, seed, time }: BotQuestion): string {
   const now = (): number => performance.now();
-  return BOTS[level].choose(view, legal, rngOf(seed), { now, until: now() + time });
+  return formatAction(BOTS[level].choose(viewFrom(view), legalFrom(legal), rngOf(seed), { now, until: now() + time }));
 }
 
 /** The same with what it thought. */
-export function adviseAction({ level, view, legal, seed, time }: BotQuestion, stop: Stop): Advice {
+export function adviseAction({ level, view, legal, seed, time }: BotQuestion, stop: Stop): BotAdvice {
   const stopped = new Int32Array(stop);
   const now = (): number => (Atomics.load(stopped, 0) === 0 ? performance.now() : Infinity);
-  return advise(level, view, legal, seed, { now, until: performance.now() + time });
+  return adviceOnWire(advise(level, viewFrom(view), legalFrom(legal), seed, { now, until: performance.now() + time }));
+}
+
+/** Advice as messages have it. */
+export function adviceOnWire({ action, reasons, candidates }: Advice): BotAdvice {
+  const written = candidates.map((one) => ({ ...one, action: formatAction(one.action) }));
+  return { action: formatAction(action), reasons, candidates: written };
 }

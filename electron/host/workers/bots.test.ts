@@ -1,9 +1,8 @@
 import { build } from 'esbuild';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Advice } from '../../../engine/bots/advice/advice.ts';
 import { seedFrom } from '../../../engine/cards/random.ts';
-import { INSTANT, type BotQuestion } from './botAnswer.ts';
+import { INSTANT, type BotAdvice, type BotQuestion } from './botAnswer.ts';
 import { thinkingTime, LONGEST, SHORTEST } from '../table/pace.ts';
 import { localBots, workerBots, type Bots } from './bots.ts';
 import { TestClient, hostOn, ownFolder, playOut } from '../fixtures/host.fixture.ts';
@@ -51,7 +50,7 @@ describe('bots on a thread of their own', () => {
     stop.abort();
     const cut = await own.advise(question, stop.signal);
     expect(legal.actions).toContain(cut.action);
-    const doubt = ({ candidates }: Advice): number => Math.max(...candidates.map(({ se }) => se ?? 0));
+    const doubt = ({ candidates }: BotAdvice): number => Math.max(...candidates.map(({ se }) => se ?? 0));
     expect(doubt(cut)).not.toBe(doubt(whole));
   });
 

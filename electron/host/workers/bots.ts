@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import type { Advice } from '../../../engine/bots/advice/advice.ts';
-import type { Action } from '../../../engine/contract/action.ts';
-import { adviseAction, chooseAction, type BotQuestion, type Stop } from './botAnswer.ts';
+import { adviseAction, chooseAction, type BotAdvice, type BotQuestion, type Stop } from './botAnswer.ts';
 
 /** Those who think for the bots of a table. */
 export interface Bots {
-  /** A bot's choice; rejects only after {@link Bots.close}, or where the bot itself fails. */
-  choose(question: BotQuestion): Promise<Action>;
+  /** A bot's choice, in notation; rejects only after {@link Bots.close}, or where the bot itself fails. */
+  choose(question: BotQuestion): Promise<string>;
   /** The same with what was thought; cut short once `stop` is aborted, with the best so far. */
-  advise(question: BotQuestion, stop: AbortSignal): Promise<Advice>;
+  advise(question: BotQuestion, stop: AbortSignal): Promise<BotAdvice>;
   close(): Promise<void>;
 }
 
@@ -36,12 +34,12 @@ function flag(signal: AbortSignal): Stop {
 interface Asked {
   readonly question: BotQuestion;
   readonly stop?: Stop;
-  readonly resolve: (answer: Action | Advice) => void;
+  readonly resolve: (answer: string | BotAdvice) => void;
   readonly reject: (error: Error) => void;
 }
 
 /** What a worker sends back. */
-type Answer = { readonly id: number; readonly answer: Action | Advice } | { readonly id: number; readonly error: string };
+type Answer = { readonly id: number; readonly answer: string | BotAdvice } | { readonly id: number; readonly error: string };
 
 /**
  * Bots on a thread of their own. Should the thread die, what was asked of it is answered on this one, and the next question starts another.
@@ -58,7 +56,7 @@ export function workerBots(path: string): Bots {
     const left = [...asked.values()];
     asked.clear();
     for (const { question, stop, resolve, reject } of left)
-      new Promise<Action | Advice>((done) => done(stop === undefined ? chooseAction(question) : adviseAction(question, stop))).then(
+      new Promise<string | BotAdvice>((done) => done(stop === undefined ? chooseAction(question) : adviseAction(question, stop))).then(
         resolve,
         reject,
       );
@@ -79,7 +77,7 @@ export function workerBots(path: string): Bots {
     return started;
   };
 
-  const ask = (question: BotQuestion, stop?: Stop): Promise<Action | Advice> =>
+  const ask = (question: BotQuestion, stop?: Stop): Promise<string | BotAdvice> =>
     new Promise((resolve, reject) => {
       last += 1;
       asked.set(last, { question, resolve, reject, ...(stop === undefined ? {} : { stop }) });

@@ -4,9 +4,9 @@ import { codesOf } from '../../../engine/cards/card.ts';
 import { isSeed } from '../../../engine/cards/random.ts';
 import { GAME_IDS } from '../../../engine/contract/gameId.ts';
 import { LEVELS } from '../../../engine/bots/levels.ts';
-import { story, type Note } from '../../../engine/match/notes.ts';
+import { story } from '../../../engine/match/notes.ts';
 import type { MatchDeal } from '../../../engine/match/match.ts';
-import { finish, RECORD_FORMAT, noteIn, type MatchRecord, type RecordDeal } from '../../../engine/match/record.ts';
+import { finish, RECORD_FORMAT, type MatchRecord, type RecordDeal, type RecordNote } from '../../../engine/match/record.ts';
 import { listEntries, terms, type ShareList } from '../../../engine/protocol/fairMessages.ts';
 import { ok, refuse, type Result, type Refused } from '../../../engine/result.ts';
 import { MatchConsent } from './consent.ts';
@@ -114,7 +114,7 @@ const line = v.union([
 export type MatchLine = v.InferOutput<typeof line>;
 type SavedDeal = v.InferOutput<typeof deal> & {
   readonly actions: readonly string[];
-  readonly notes: readonly Note[];
+  readonly notes: readonly RecordNote[];
   /** `undefined` where the cards came from elsewhere, or follow from the match's seed alone. */
   readonly shares: readonly string[] | undefined;
   /** The list that was opened; `undefined` in matches of older formats, and where nobody could have a share. */
@@ -168,7 +168,7 @@ export function readMatch(bytes: Uint8Array): Result<SavedMatch, 'store/damaged'
 /** {@link readMatch} as work that may be interrupted after each line. */
 export function* matchSteps(bytes: Uint8Array): Generator<void, ReturnType<typeof readMatch>> {
   let head: MatchHeader | undefined;
-  const deals: (SavedDeal & { actions: string[]; notes: Note[] })[] = [];
+  const deals: (SavedDeal & { actions: string[]; notes: RecordNote[] })[] = [];
   let people: SavedPerson[] = [];
   let consent = new MatchConsent([]);
   let over: Outcome | null = null;
@@ -290,7 +290,7 @@ export function recordIn({ header: { game, options }, people, deals }: SavedMatc
     deals: deals.map(({ shares: _, list: __, alone: ___, guests: ____, notes, ...one }): RecordDeal => ({
       ...one,
       actions: [...one.actions],
-      ...(notes.length === 0 ? {} : { notes: notes.map(noteIn) }),
+      ...(notes.length === 0 ? {} : { notes: [...notes] }),
     })),
   };
 }

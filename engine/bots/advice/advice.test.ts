@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { parseCard, suitOf, type Seat } from '../../cards/card.ts';
 import { deriveSeed, rngOf, seedFrom } from '../../cards/random.ts';
-import type { Action, Legal } from '../../contract/action.ts';
+import { callOf, cardOfPlay, PASS, type Action, type Legal } from '../../contract/action.ts';
 import type { DealState } from '../../contract/deal.ts';
 import type { Game } from '../../contract/game.ts';
 import type { View } from '../../contract/view.ts';
+import { formatAction } from '../../contract/notation.ts';
 import { GAMES, gameById } from '../../games/index.ts';
 import { deal, matchOf, playRandomly } from '../../testing/invariants.ts';
 import { currentDeal } from '../../match/match.ts';
 import { trickKernel } from '../../trick/kernel.ts';
+import { viewFrom, wireView, type WireView } from '../../protocol/wire.ts';
 import { advise } from './advice.ts';
 import { decisionSeed, explain } from './explain.ts';
 import { REASONS, reasonsFor, type Reason } from './reason.ts';
@@ -45,7 +47,7 @@ function isTrue(game: Game, state: DealState, action: Action, { key, params }: R
   const seat = game.toAct(state)!;
   const camp = view.sides?.find((seats) => seats.includes(seat)) ?? [seat];
   const rules = game.trick(state);
-  const card = parseCard(action);
+  const card = action.type === 'play' ? action.card : undefined;
   const own = [...state.hands[seat]!, ...(rules?.stacks?.[seat] ?? []).flatMap((stack) => stack.slice(-1))];
   const of = (suit: unknown): number => own.filter((one) => suitOf(one) === suit).length;
   const trick = state.play?.trick ?? [];
@@ -60,7 +62,7 @@ function isTrue(game: Game, state: DealState, action: Action, { key, params }: R
       return trickKernel(rules!.spec, rules!.trump).winner([...trick, card!]) === trick.length;
     case 'cheapest':
     case 'makesVoid':
-      return legal.actions.every((one) => trickKernel(rules!.spec, rules!.trump).winner([...trick, parseCard(one)!]) < trick.length);
+      return legal.actions.every((one) => trickKernel(rules!.spec, rules!.trump).winner([...trick, cardOfPlay(one)]) < trick.length);
     case 'singleton':
     case 'layVoid':
       return of(params?.['suit']) === 1;
@@ -96,7 +98,9 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('advice at %s', (_,
       const legal = game.legal(state);
       for (const action of legal.actions.slice(0, 6))
         for (const reason of reasonsFor(view, legal, action, [{ action, points: null, se: null }]))
-          expect(isTrue(game, state, action, reason, view, legal), `${number} ${action}: ${JSON.stringify(reason)}`).toBe(true);
+          expect(isTrue(game, state, action, reason, view, legal), `${number} ${formatAction(action)}: ${JSON.stringify(reason)}`).toBe(
+            true,
+          );
     }
   });
 
@@ -109,17 +113,13 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('advice at %s', (_,
       const once = advise('medium', view, legal, seed, PATIENT);
       // Another world that fits the view, and the view as it comes over the wire.
       const other = game.sampler(view)(rngOf(SEED));
-      const told = JSON.parse(JSON.stringify(game.view(other, seat))) as View;
+      const told = viewFrom(JSON.parse(JSON.stringify(wireView(game.view(other, seat)))) as WireView);
       expect(advise('medium', told, game.legal(other), seed, PATIENT)).toEqual(once);
       expect(legal.actions).toContain(once.action);
       expect(once.candidates[0]?.action).toBe(once.action);
       for (const { key } of once.reasons) expect(REASONS).toContain(key);
       // Looked back upon, it is what it was.
-      expect(explain({ game, state, level: 'medium', match: SEED, deal: 1, action: once.action })).toEqual({
-        ...once,
-        seat,
-        done: once.action,
-      });
+      expect(explain({ game, state, level: 'medium', match: SEED, deal: 1 })).toEqual({ ...once, seat });
     }
   });
 });
@@ -130,9 +130,9 @@ describe('figures', () => {
   const view = game.view(state, game.toAct(state)!);
   const legal = game.legal(state);
   const said = (mine: number, theirs: number, se: number): string[] =>
-    reasonsFor(view, legal, 'pass', [
-      { action: 'pass', points: mine, se },
-      { action: 'play', points: theirs, se },
+    reasonsFor(view, legal, PASS, [
+      { action: PASS, points: mine, se },
+      { action: callOf('play'), points: theirs, se },
     ]).map(({ key, params }) => `${key} ${JSON.stringify(params)}`);
 
   it('tell two actions apart only beyond the doubt that chance leaves', () => {
@@ -141,6 +141,6 @@ describe('figures', () => {
     expect(said(-4, -7, 2)).toEqual(['close {"points":-4,"other":"play"}']);
     expect(said(-23, -4, 1)).toEqual(['thumb undefined']);
     expect(said(-4, -4.2, 0)).toEqual(['close {"points":-4,"other":"play"}']);
-    expect(reasonsFor(view, legal, 'pass', [{ action: 'pass', points: null, se: null }])).toEqual([{ key: 'thumb' }]);
+    expect(reasonsFor(view, legal, PASS, [{ action: PASS, points: null, se: null }])).toEqual([{ key: 'thumb' }]);
   });
 });

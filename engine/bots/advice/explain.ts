@@ -1,6 +1,5 @@
 import type { Seat } from '../../cards/card.ts';
 import { deriveSeed, type Seed } from '../../cards/random.ts';
-import type { Action } from '../../contract/action.ts';
 import type { DealState } from '../../contract/deal.ts';
 import type { Game } from '../../contract/game.ts';
 import { advise, type Advice } from './advice.ts';
@@ -15,7 +14,7 @@ export function decisionSeed(match: Seed, deal: number, moves: number): Seed {
   return deriveSeed(match, `bot, deal ${deal}, move ${moves}`);
 }
 
-/** A decision to be explained: the position in which it was made, and what was done. */
+/** A decision to be explained: the position in which it was made. */
 export interface Decision {
   readonly game: Game;
   readonly state: DealState;
@@ -25,14 +24,11 @@ export interface Decision {
   readonly match: Seed;
   /** Number of the deal in the match, from 1. */
   readonly deal: number;
-  readonly action: Action;
 }
 
-/** Why something was done. */
+/** What a bot would do in the place of a seat, and why: what was done may differ, by another player, or by a bot that had less time. */
 export interface Explanation extends Advice {
   readonly seat: Seat;
-  /** What was done; `action` is what the bot would do. The two differ for another player, or where a bot had less time. */
-  readonly done: Action;
 }
 
 /** Time without end: thinking is bounded by its own measure of work. */
@@ -42,10 +38,10 @@ const PATIENT: Budget = { now: () => 0, until: 1 };
  * Why a bot did what it did: it thinks the same again, from what its seat saw. Exactly the same thoughts where it was a bot of that level whose time was
  * not cut short. `undefined` where nobody was to act.
  */
-export function explain({ game, state, level, match, deal, action }: Decision): Explanation | undefined {
+export function explain({ game, state, level, match, deal }: Decision): Explanation | undefined {
   const seat = game.toAct(state);
   if (seat === null) return undefined;
   const view = game.view(state, seat);
   const seed = decisionSeed(match, deal, view.moves.length);
-  return { ...advise(level, view, game.legal(state), seed, PATIENT), seat, done: action };
+  return { ...advise(level, view, game.legal(state), seed, PATIENT), seat };
 }

@@ -1,13 +1,13 @@
-import { codeOf, parseCard, SUITS, suitIndex, suitOf, type Card, type Seat } from '../../cards/card.ts';
+import { codeOf, SUITS, suitIndex, suitOf, type Card, type Seat, type Trump } from '../../cards/card.ts';
 import { rngOf, seedFrom } from '../../cards/random.ts';
 import { gameById } from '../../games/index.ts';
-import type { Action, Legal } from '../../contract/action.ts';
+import { cardsPlayed, type Action, type DiscardAction, type Legal } from '../../contract/action.ts';
+import { formatAction } from '../../contract/notation.ts';
 import type { TrickRules } from '../../contract/search.ts';
 import type { Fact, View } from '../../contract/view.ts';
 import { onTable, cardOdds, toCome, type CardOdds } from '../../games/cardOdds.ts';
 import { visible } from '../../games/sampling.ts';
 import { after } from '../../phases/seats.ts';
-import { argument } from '../../phases/phase.ts';
 import { seatToAct } from '../bot.ts';
 
 /** Every reason there is, by the end of its key `why.…`; players read those words. */
@@ -74,19 +74,20 @@ function inFigures(action: Action, weighed: readonly Weighed[]): Reason[] {
   // Whatever was soon seen to be worse has been thought about less: its own doubt says nothing of the difference.
   const doubt = DOUBT * (chosen?.se ?? 0);
   const [mine, theirs] = [Math.round(points), Math.round(next.points)];
-  if (mine === theirs || Math.abs(points - next.points) < doubt) return [{ key: 'close', params: { points: mine, other: next.action } }];
+  if (mine === theirs || Math.abs(points - next.points) < doubt)
+    return [{ key: 'close', params: { points: mine, other: formatAction(next.action) } }];
   // Of heuristics that have the last word, as in some games' calls.
   if (points < next.points) return [{ key: 'thumb' }];
-  return [{ key: 'figures', params: { points: mine, other: next.action, otherPoints: theirs } }];
+  return [{ key: 'figures', params: { points: mine, other: formatAction(next.action), otherPoints: theirs } }];
 }
 
 function atTheTable(view: View, legal: Legal, action: Action): Reason | undefined {
   const seat = seatToAct(view);
-  if (action.startsWith('discard:')) return layingAway(view, seat, action);
-  if (action.startsWith('trump:')) return naming(view, seat, argument(action));
-  const card = parseCard(action);
-  const cards = legal.actions.flatMap((one) => parseCard(one) ?? []);
-  if (card === undefined || view.trick === null || cards.length !== legal.actions.length) return undefined;
+  if (action.type === 'discard') return layingAway(view, seat, action);
+  if (action.type === 'trump') return naming(view, seat, action.trump);
+  const cards = cardsPlayed(legal.actions);
+  if (action.type !== 'play' || view.trick === null || cards.length !== legal.actions.length) return undefined;
+  const { card } = action;
   const table = tableOf(view, seat);
   if (table === undefined) return undefined;
   return onTable(view).length === 0 ? leading(table, card) : following(table, card, cards);
@@ -237,15 +238,14 @@ function leading(table: Table, card: Card): Reason | undefined {
   return undefined;
 }
 
-function layingAway(view: View, seat: Seat, action: Action): Reason | undefined {
-  const card = parseCard(argument(action));
+function layingAway(view: View, seat: Seat, { card }: DiscardAction): Reason | undefined {
   const hand = visible(view.hands[seat] ?? []);
-  if (card === undefined) return undefined;
+  if (card === null) return undefined;
   const company = hand.filter((one) => suitIndex(one) === suitIndex(card)).length;
   return company === 1 ? { key: 'layVoid', params: { suit: suitOf(card) } } : undefined;
 }
 
-function naming(view: View, seat: Seat, trump: string): Reason | undefined {
+function naming(view: View, seat: Seat, trump: Trump): Reason | undefined {
   const n = visible(view.hands[seat] ?? []).filter((card) => suitOf(card) === trump).length;
   return n === 0 ? undefined : { key: 'trumpLength', params: { suit: trump, n } };
 }

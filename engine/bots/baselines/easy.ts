@@ -1,6 +1,5 @@
-import { parseCard } from '../../cards/card.ts';
 import { gameById } from '../../games/index.ts';
-import { cardIn } from '../../phases/tricks.ts';
+import { cardOfPlay, PASS } from '../../contract/action.ts';
 import { quick, type Bot } from '../bot.ts';
 import { quickBoard } from './quickBoard.ts';
 import { forgetful } from './memory.ts';
@@ -21,14 +20,13 @@ export const easy: Bot = quick((view, legal, rng) => {
   if (only !== undefined && legal.actions.length === 1) return only;
   const { heuristicBot, id, search } = gameById(view.game);
   // To find out who plays with whom is the heuristic's work.
-  const plays =
-    view.phase === 'play' && search?.hiddenPartners !== true && legal.actions.every((action) => parseCard(action) !== undefined);
-  if (!plays) return legal.actions.includes('pass') && rng.below(CALLS) === 0 ? 'pass' : heuristicBot(view, legal, rng);
+  const plays = view.phase === 'play' && search?.hiddenPartners !== true && legal.actions.every(({ type }) => type === 'play');
+  if (!plays) return legal.actions.includes(PASS) && rng.below(CALLS) === 0 ? PASS : heuristicBot(view, legal, rng);
   const board = quickBoard(view, (high) => forgetful(view, high, FORGETS));
   board.findLegal();
   const policy = new HeuristicPolicy(weightsOf(id), unitOf(board.layout.spec, board.players));
   policy.random = new Xorshift32(rng).word();
   policy.allies = alliesOf(board);
   const chosen = board.layout.cardAt[policy.choose(board, NOISE)];
-  return legal.actions.find((action) => cardIn(action) === chosen) ?? itemAt(legal.actions, 0);
+  return legal.actions.find((action) => cardOfPlay(action) === chosen) ?? itemAt(legal.actions, 0);
 });

@@ -1,7 +1,6 @@
-import { parseCard, type Card } from '../../cards/card.ts';
-import type { Action } from '../../contract/action.ts';
+import type { Card } from '../../cards/card.ts';
+import { cardOfPlay, type Action } from '../../contract/action.ts';
 import { gameById } from '../../games/index.ts';
-import { cardIn } from '../../phases/tricks.ts';
 import { Board } from '../../trick/board.ts';
 import { firstPlaceOf } from '../../trick/layout.ts';
 import type { Position } from '../../trick/position.ts';
@@ -20,7 +19,7 @@ export function pimc(worlds: number): Bot {
   return quick((view, legal, rng) => {
     const [only] = legal.actions;
     if (only !== undefined && legal.actions.length === 1) return only;
-    if (view.phase !== 'play' || legal.actions.some((action) => parseCard(action) === undefined))
+    if (view.phase !== 'play' || legal.actions.some(({ type }) => type !== 'play'))
       return gameById(view.game).heuristicBot(view, legal, rng);
     const infoSet = informationSetOf(view, rng);
     const { spec, trump, sides } = infoSet.rules;
@@ -35,7 +34,7 @@ export function pimc(worlds: number): Bot {
     }
     // Of equals the card worth least, as between people.
     const worth = (action: Action): number => {
-      const card = cardIn(action);
+      const card = cardOfPlay(action);
       return (sums.get(card) ?? -Infinity) - uint8At(infoSet.layout.value, firstPlaceOf(infoSet.layout, card)) * 1e-6;
     };
     return legal.actions.reduce((best, action) => (worth(action) > worth(best) ? action : best));

@@ -1,9 +1,10 @@
 import type { Seat } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
 import type { Rng } from '../../cards/random.ts';
-import type { Action, Legal } from '../../contract/action.ts';
+import { PASS, type Action, type Legal } from '../../contract/action.ts';
 import type { DealState } from '../../contract/deal.ts';
 import type { Game } from '../../contract/game.ts';
+import { formatAction } from '../../contract/notation.ts';
 import { OVER } from '../../phases/phase.ts';
 import type { Board } from '../../trick/board.ts';
 import { boardOf } from '../../analysis/boardOf.ts';
@@ -15,8 +16,6 @@ import { campOf, finished, evaluate } from '../evaluation/evaluator.ts';
 
 /** What a heuristic's call costs, in units of effort, unless the game's profile has another figure. */
 const HEURISTIC_COST = 2;
-const PASS: Action = 'pass';
-const BID = 'bid:';
 /** What it costs to follow another bid the same way. */
 const AGAIN = 5;
 
@@ -72,7 +71,7 @@ export class CallRollout {
 
   /** What calls of the seat, one after the other, bring it in a world. */
   value(world: DealState, actions: readonly Action[]): number {
-    const stands = this.#game.search?.bidsStand === true && actions[0]?.startsWith(BID) === true;
+    const stands = this.#game.search?.bidsStand === true && actions[0]?.type === 'bid';
     const begun = actions.reduce((state, action) => this.#game.apply(state, action).state, world);
     // The highest bid of all ends an auction at once.
     if (stands && this.#stood?.world === world && this.#stood.phase === begun.phase) return this.#asBefore(begun, this.#stood);
@@ -115,7 +114,7 @@ export class CallRollout {
 
   #heuristicCall(state: DealState, seat: Seat, legal: Legal): Action {
     // Where hands are seen by all but their owners, worlds differ in the order of cards alone: calls are the same in all of them.
-    const key = this.#game.layout.hand === 'asDealt' ? state.moves.map(({ action }) => action).join() : undefined;
+    const key = this.#game.layout.hand === 'asDealt' ? state.moves.map(({ action }) => formatAction(action)).join() : undefined;
     const known = key === undefined ? undefined : this.#heuristicChoices.get(key);
     if (known !== undefined) return known;
     this.spent += this.#heuristicCost;

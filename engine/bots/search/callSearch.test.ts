@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { rngOf, seedFrom } from '../../cards/random.ts';
-import { deckWith, setupFor } from '../../testing/manille.fixture.ts';
+import { formatAction } from '../../contract/notation.ts';
+import { deckWith, played, setupFor } from '../../testing/manille.fixture.ts';
 import { manilleAuction as game } from '../../games/manille-auction/game.ts';
 import { placesOf } from '../../games/manille-auction/table.ts';
 import { BOTS } from '../index.ts';
@@ -11,12 +12,12 @@ it('says what a bid of Auction Manille brings if it stands, from enough worlds t
   const deck = deckWith([[placesOf(4, 3).hands[0] ?? [], 'TS AS KS QS JS TH AH']]);
   const { state } = game.deal(setupFor(game, { players: 4, dealer: 3, deck }));
   const { candidates } = BOTS.expert.consider(game.view(state, 0), game.legal(state), rngOf(seedFrom('bids')), PATIENT);
-  const worth = new Map(candidates.map(({ action, points }) => [action, points]));
+  const worth = new Map(candidates.map(({ action, points }) => [formatAction(action), points]));
   // With nearly all that wins, low bids bring what they say; nobody else can make anything of passing.
   expect(worth.get('bid:1')).toBeGreaterThan(1);
   expect(worth.get('bid:4')).toBeGreaterThan(worth.get('bid:1') ?? Infinity);
   const [chosen] = candidates;
-  expect(Number(chosen?.action.split(':')[1])).toBeGreaterThan(30);
+  expect(chosen?.action.type === 'bid' ? chosen.action.value : 0).toBeGreaterThan(30);
   expect(chosen?.points).toBeGreaterThan((worth.get('pass') ?? Infinity) + 10);
   expect(chosen?.playouts).toBeGreaterThan(12);
 });
@@ -25,9 +26,9 @@ it('follows bids that end the auction, too: the highest, and any of the last who
   for (const bids of ['bid:57', 'bid:20 pass pass']) {
     const deck = deckWith([[placesOf(4, 3).hands[bids.split(' ').length] ?? [], 'TS AS KS QS JS TH AH']]);
     const dealt = game.deal(setupFor(game, { players: 4, dealer: 3, deck })).state;
-    const state = bids.split(' ').reduce((now, action) => game.apply(now, action).state, dealt);
+    const state = played(game, dealt, bids);
     const { candidates } = BOTS.expert.consider(game.view(state, game.toAct(state)!), game.legal(state), rngOf(seedFrom(bids)), PATIENT);
-    const worth = new Map(candidates.map(({ action, points }) => [action, points]));
+    const worth = new Map(candidates.map(({ action, points }) => [formatAction(action), points]));
     if (bids === 'bid:57') expect(worth.get('bid:60')).toBeLessThan(0);
     else expect(worth.get('bid:21')).toBeGreaterThan(15);
   }

@@ -98,8 +98,8 @@ function lowerBound({ gain, squares, weight }: Tried, errors: number): number {
 function candidatesOf(actions: readonly Action[], usual: Action): Action[] {
   const others = actions.filter((action) => action !== usual);
   if (actions.length <= MOST) return [usual, ...others];
-  const words = others.filter((action) => !action.includes(':'));
+  const words = others.filter(({ type }) => type === 'call');
   const at = actions.indexOf(usual);
   const near = others.filter((action) => Math.abs(actions.indexOf(action) - at) <= 2 && !words.includes(action));
-  return [usual, ...new Set([...words, ...others.filter((action) => action.includes(':')).slice(0, LOWEST), ...near])];
+  return [usual, ...new Set([...words, ...others.filter(({ type }) => type !== 'call').slice(0, LOWEST), ...near])];
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { cards, codesOf } from '../../cards/card.ts';
+import { cards } from '../../cards/card.ts';
+import { discardOf } from '../../contract/action.ts';
 import { rngOf, seedFrom } from '../../cards/random.ts';
-import { deckWith, setupFor } from '../../testing/manille.fixture.ts';
+import { deckWith, played, setupFor } from '../../testing/manille.fixture.ts';
 import { manilleAuction as game } from '../../games/manille-auction/game.ts';
 import { placesOf } from '../../games/manille-auction/table.ts';
 import { searchCallSequences } from './callSequences.ts';
@@ -16,17 +17,14 @@ function bidder(hand: string, open: string, bid: number): ReturnType<typeof game
     [places.hands[0] ?? [], hand],
     [places.open, open],
   ]);
-  return [`bid:${bid}`, 'pass', 'pass', 'pass'].reduce(
-    (state, action) => game.apply(state, action).state,
-    game.deal(setupFor(game, { players: 4, dealer: 3, deck })).state,
-  );
+  return played(game, game.deal(setupFor(game, { players: 4, dealer: 3, deck })).state, `bid:${bid} pass pass pass`);
 }
 
 it('finds what an exchange brings: the master trumps for the worst of the hand, and says how surely', () => {
   const state = bidder('AS KS QS JS 9S 7H 7D', 'TS TH', 36);
   const view = game.view(state, 0);
   const [best, ...others] = searchCallSequences(view, game.callSequences?.(view) ?? [], DEPTH, rngOf(seedFrom('best')), PATIENT);
-  expect(codesOf(cards('7H 7D')).map((code) => `discard:${code}`)).toContain(best?.action);
+  expect(cards('7H 7D').map(discardOf)).toContain(best?.action);
   expect(best?.points).toBeGreaterThan(25);
   expect(best?.playouts).toBeGreaterThan(40);
   for (const { points, se } of others) {

@@ -1,6 +1,5 @@
 import type { Rng } from '../../cards/random.ts';
-import type { Action, Legal } from '../../contract/action.ts';
-import { cardIn } from '../../phases/tricks.ts';
+import { cardOfPlay, type Action, type Legal } from '../../contract/action.ts';
 import { Board } from '../../trick/board.ts';
 import { firstPlaceOf, placeInHand, type Place } from '../../trick/layout.ts';
 import type { Budget, Candidate } from '../bot.ts';
@@ -110,7 +109,7 @@ interface Move {
 
 function movesOf({ layout, board, seat }: InformationSet, legal: Legal): Move[] {
   return legal.actions.map((action, like): Move => {
-    const card = cardIn(action);
+    const card = cardOfPlay(action);
     // A card that another card of the same trick uncovered joins the hand when the world is laid.
     return { action, place: placeInHand(layout, board.hands, seat, card) ?? firstPlaceOf(layout, card), like };
   });

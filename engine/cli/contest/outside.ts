@@ -3,6 +3,8 @@ import { createInterface } from 'node:readline';
 import * as v from 'valibot';
 import { ok, refuse, type Result } from '../../result.ts';
 import type { Action } from '../../contract/action.ts';
+import { formatAction, parseAction } from '../../contract/notation.ts';
+import { wireLegal, wireView } from '../../protocol/wire.ts';
 import type { Entrant } from './entrant.ts';
 
 /** What a program answers to a question: see engine/bots/PROTOCOL.md. */
@@ -50,7 +52,7 @@ export function outsideBot(command: string, budget: number): Entrant {
     },
     async choose(view, legal) {
       asked += 1;
-      tell({ type: 'ask', id: asked, budget, game: view.game, seat: view.viewer, view, legal });
+      tell({ type: 'ask', id: asked, budget, game: view.game, seat: view.viewer, view: wireView(view), legal: wireLegal(legal) });
       const line = await nextLine(
         lines,
         () => gone,
@@ -60,8 +62,10 @@ export function outsideBot(command: string, budget: number): Entrant {
       if (line === null) return failed(gone ? 'the program ended before it answered' : 'the answer took too long');
       const parsed = v.safeParse(ANSWER, parsedLine(line));
       if (!parsed.success) return failed(`not an answer: ${line.slice(0, 80)}`);
-      const { action } = parsed.output;
-      return legal.actions.includes(action) ? ok(action) : failed(`${action} is not legal; legal are ${legal.actions.join(' ')}`);
+      const text = parsed.output.action;
+      const action = parseAction(text);
+      if (action !== undefined && legal.actions.includes(action)) return ok(action);
+      return failed(`${text} is not legal; legal are ${legal.actions.map(formatAction).join(' ')}`);
     },
     over(score) {
       tell({ type: 'over', scores: score.scores, points: score.points });

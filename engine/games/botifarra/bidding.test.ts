@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cards } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
 import { rngOf, seedFrom } from '../../cards/random.ts';
+import { formatAction } from '../../contract/notation.ts';
 import { dealtState, played } from '../../testing/position.fixture.ts';
 import { worthOf } from './bidding.ts';
 import { botifarra } from './game.ts';
@@ -17,7 +18,7 @@ function heuristicChoice(hand: string, actions: string): string {
   const rest = PACKS.spanish48.cards.filter((card) => !held.includes(card));
   const hands = before.hands.map((_, other) => (other === seat ? held : rest.splice(0, 12)));
   const state: Botifarra = { ...before, hands };
-  return heuristicBot(botifarra.view(state, seat), botifarra.legal(state), rngOf(seedFrom('judge')));
+  return formatAction(heuristicBot(botifarra.view(state, seat), botifarra.legal(state), rngOf(seedFrom('judge'))));
 }
 
 describe('the heuristic', () => {

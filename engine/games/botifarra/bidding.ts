@@ -1,6 +1,6 @@
-import { rankOf, suitOf, SUITS, type Card, type Rank, type Seat, type Suit, type Trump } from '../../cards/card.ts';
+import { rankOf, suitOf, SUITS, TRUMPS as ALL_TRUMPS, type Card, type Rank, type Seat, type Suit, type Trump } from '../../cards/card.ts';
 import { OPPOSITE } from '../../phases/seats.ts';
-import type { Action } from '../../contract/action.ts';
+import { callOf, PASS, trumpOf, type CallAction, type TrumpAction } from '../../contract/action.ts';
 import type { View } from '../../contract/view.ts';
 import { visible } from '../sampling.ts';
 
@@ -54,18 +54,18 @@ const kindOf = (trump: Trump): 'suit' | 'NT' => (trump === 'NT' ? 'NT' : 'suit')
 function bestTrump(hand: readonly Card[], less: number): { readonly trump: Trump; readonly promise: number } {
   const promise = (trump: Trump): number => (worthOf(hand, trump) - EVEN[kindOf(trump)] - less) * (trump === 'NT' ? 2 : 1);
   const first: Suit = SUITS[0];
-  return [...SUITS, 'NT' as const].reduce<{ trump: Trump; promise: number }>(
+  return ALL_TRUMPS.reduce<{ trump: Trump; promise: number }>(
     (best, trump) => (promise(trump) > best.promise ? { trump, promise: promise(trump) } : best),
     { trump: first, promise: promise(first) },
   );
 }
 
 /** Trumps, or the partner's choice of them. */
-export function nameTrumps(view: View, seat: Seat): Action {
+export function nameTrumps(view: View, seat: Seat): TrumpAction | CallAction {
   const hand = visible(view.hands[seat] ?? []);
   const asked = view.phase === 'delegated';
   const { trump, promise } = bestTrump(hand, asked ? ASKED : 0);
-  return asked || promise >= NAME_FROM ? `trump:${trump}` : 'delegate';
+  return asked || promise >= NAME_FROM ? trumpOf(trump) : callOf('delegate');
 }
 
 /**
@@ -81,13 +81,14 @@ const MARGIN = { contrar: 3, recontrar: 1, santvicens: 8 } as const;
 const SECOND = 1.5;
 
 /** Whether a double is worth calling. */
-export function answer(view: View, seat: Seat, call: Action): Action {
+export function answer(view: View, seat: Seat, action: CallAction): CallAction {
   const { trump, declarer, dealer } = view;
   if (trump === null || declarer === null) throw new RangeError('nobody doubles before trumps');
   const said = declarer === dealer ? 'named' : 'delegated';
   const ours = OPPOSITE[seat] === OPPOSITE[declarer];
   const even = (!ours ? DEFENDER : seat === declarer ? DECLARER : MATE)[said][kindOf(trump)];
-  const second = view.moves.at(-1)?.action === 'pass' ? SECOND : 0;
+  const second = view.moves.at(-1)?.action === PASS ? SECOND : 0;
+  const { call } = action;
   const margin = call === 'contrar' || call === 'recontrar' || call === 'santvicens' ? MARGIN[call] : 0;
-  return worthOf(visible(view.hands[seat] ?? []), trump) >= even + margin + second ? call : 'pass';
+  return worthOf(visible(view.hands[seat] ?? []), trump) >= even + margin + second ? action : PASS;
 }

@@ -35,7 +35,7 @@ describe('rules/botifarra.md, Deal and trumps', () => {
   });
 
   it('refuses what is not a choice', () => {
-    expect(() => after('trump:T')).toThrow('not legal');
+    expect(() => after('trump:T')).toThrow('is no action');
     expect(() => after('delegate delegate')).toThrow('not legal');
     expect(() => after('trump:H recontrar')).toThrow('not legal');
   });

@@ -1,5 +1,6 @@
-import { cards as parseCards } from '../../cards/card.ts';
+import { doubleIn } from '../../phases/ladder.ts';
 import { OPPOSITE } from '../../phases/seats.ts';
+import { cardsPlayed } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
 import { heuristicWeightsOf, heuristicPlay, type HeuristicWeights } from '../heuristicPlay.ts';
 import { answer, nameTrumps } from './bidding.ts';
@@ -12,7 +13,7 @@ const WEIGHTS: HeuristicWeights = { ...heuristicWeightsOf(10), draw: 8 };
 export const heuristicBot: Heuristic = (view, legal) => {
   const seat = view.toAct ?? 0;
   if (view.phase === 'trumps' || view.phase === 'delegated') return nameTrumps(view, seat);
-  if (view.phase === 'doubling') return answer(view, seat, legal.actions.find((action) => action !== 'pass') ?? 'pass');
+  if (view.phase === 'doubling') return answer(view, seat, doubleIn(legal));
   const rules = { spec: specOf(view.options), trump: view.trump ?? 'NT', sides: OPPOSITE, extra: [] };
-  return heuristicPlay(view, parseCards(legal.actions.join(' ')), rules, WEIGHTS);
+  return heuristicPlay(view, cardsPlayed(legal.actions), rules, WEIGHTS);
 };

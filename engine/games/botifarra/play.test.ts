@@ -3,6 +3,7 @@ import { SUITS, type Trump } from '../../cards/card.ts';
 import type { Options } from '../../contract/options.ts';
 import { amidTrick, dealtState, legalIn, sorted } from '../../testing/position.fixture.ts';
 import { botifarra } from './game.ts';
+import { actionIn, formatAction } from '../../contract/notation.ts';
 
 function legal(trump: Trump, trick: string, hand: string, options: Options = {}): string {
   return legalIn(botifarra, amidTrick(dealtState(botifarra, { options }), trump, trick, hand));
@@ -57,16 +58,16 @@ describe('why a card is barred', () => {
   ])('%s', (_, trick, hand, card, code, options) => {
     const state = amidTrick(dealtState(botifarra, { options }), 'D', trick, hand);
     const { actions, barred } = botifarra.legal(state);
-    const found = barred.find(({ action }) => action === card);
+    const found = barred.find(({ action }) => formatAction(action) === card);
     expect(found?.code).toBe(code);
-    expect(found?.due.cards).toEqual(actions);
-    expect(() => botifarra.apply(state, card)).toThrow('not legal');
+    expect(found?.due.cards).toEqual(actions.map(formatAction));
+    expect(() => botifarra.apply(state, actionIn(card))).toThrow('not legal');
   });
 
   it('names the card to beat and the cards that do', () => {
     const state = amidTrick(dealtState(botifarra), 'D', 'KH', '9H AH 2H');
     expect(botifarra.legal(state).barred).toEqual([
-      { action: '2H', code: 'play/must-beat', due: { led: 'H', beat: 'KH', cards: ['9H', 'AH'] } },
+      { action: actionIn('2H'), code: 'play/must-beat', due: { led: 'H', beat: 'KH', cards: ['9H', 'AH'] } },
     ]);
   });
 });
@@ -74,7 +75,7 @@ describe('why a card is barred', () => {
 it('rules/botifarra.md, Play: the order and worth of the cards, a point for every trick', () => {
   for (const trump of [...SUITS, 'NT'] as const) {
     const state = amidTrick(dealtState(botifarra), trump, '8H 9H AH', 'KH');
-    const { play } = botifarra.apply(state, 'KH').state;
+    const { play } = botifarra.apply(state, actionIn('KH')).state;
     expect(play?.tricks).toMatchObject([{ winner: 1, points: 5 + 4 + 3 + 1 }]);
   }
 });

@@ -1,10 +1,10 @@
-import { SUITS, type Seat, type Trump } from '../../cards/card.ts';
+import { TRUMPS, type Seat, type Trump } from '../../cards/card.ts';
 import { climb, ladderActions, ladderSeat, startLadder, type Ladder } from '../../phases/ladder.ts';
-import { argument, called, choices, composed, OVER, type Phase } from '../../phases/phase.ts';
+import { called, choices, composed, OVER, type Phase } from '../../phases/phase.ts';
 import { after, cardsAt, OPPOSITE } from '../../phases/seats.ts';
 import { startTricks } from '../../phases/tricks.ts';
 import { fourHandPlay, placesOf } from '../family/spanish.ts';
-import type { Action } from '../../contract/action.ts';
+import { callOf, trumpOf, type CallAction, type TrumpAction } from '../../contract/action.ts';
 import type { Step } from '../../contract/event.ts';
 import type { TrickRules } from '../../contract/search.ts';
 import { rungsAfter } from './doubling.ts';
@@ -13,31 +13,27 @@ import { scoreOf } from './score.ts';
 import { type Botifarra } from './deal.ts';
 import type { DealRules } from '../../contract/game.ts';
 
-const NAMING: readonly Action[] = [...SUITS, 'NT'].map((trump) => `trump:${trump}`);
+const NAMING = TRUMPS.map(trumpOf);
+const DELEGATE = callOf('delegate');
 
-function trumpIn(action: Action): Trump {
-  const named = argument(action);
-  return SUITS.find((suit) => suit === named) ?? 'NT';
-}
-
-function named(state: Botifarra, action: Action, seat: Seat): Step<Botifarra> {
-  const trump = trumpIn(action);
+function named(state: Botifarra, action: TrumpAction, seat: Seat): Step<Botifarra> {
+  const { trump } = action;
   return {
     state: { ...state, phase: 'doubling', trump, declarer: seat, ladder: startLadder(rungsAfter(seat)) },
     events: [called(seat, action), { type: 'trumps', seat, trump }],
   };
 }
 
-const trumps: Phase<Botifarra> = {
+const trumps: Phase<Botifarra, TrumpAction | typeof DELEGATE> = {
   toAct: (state) => state.setup.dealer,
-  legal: () => choices([...NAMING, 'delegate']),
+  legal: () => choices([...NAMING, DELEGATE]),
   apply(state, action, seat) {
-    if (action !== 'delegate') return named(state, action, seat);
+    if (action.type === 'trump') return named(state, action, seat);
     return { state: { ...state, phase: 'delegated' }, events: [called(seat, action)] };
   },
 };
 
-const delegated: Phase<Botifarra> = {
+const delegated: Phase<Botifarra, TrumpAction> = {
   toAct: (state) => after(state.setup.dealer, 4, 2),
   legal: () => choices(NAMING),
   apply: named,
@@ -48,7 +44,7 @@ function ladderOf(state: Botifarra): Ladder {
   return state.ladder;
 }
 
-const doubling: Phase<Botifarra> = {
+const doubling: Phase<Botifarra, CallAction> = {
   toAct: (state) => ladderSeat(ladderOf(state)) ?? state.setup.dealer,
   legal: (state) => choices(ladderActions(ladderOf(state))),
   apply(state, action, seat) {

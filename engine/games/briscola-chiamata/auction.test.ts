@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Options } from '../../contract/options.ts';
+import { actionIn } from '../../contract/notation.ts';
 import { dealtState, legalIn, played, sorted } from '../../testing/position.fixture.ts';
 import { briscolaChiamata } from './game.ts';
 import type { Briscola } from './deal.ts';
@@ -24,8 +25,8 @@ describe('rules/briscola-chiamata.md, Auction', () => {
     ['bid:2', 'bid:61'],
     ['bid:5', 'bid:70'],
   ])('worked case 1: after %s a call of %s is refused', (before, call) => {
-    expect(briscolaChiamata.legal(after(before)).actions).not.toContain(call);
-    expect(() => briscolaChiamata.apply(after(before), call)).toThrow(RangeError);
+    expect(briscolaChiamata.legal(after(before)).actions).not.toContain(actionIn(call));
+    expect(() => briscolaChiamata.apply(after(before), actionIn(call))).toThrow(RangeError);
   });
 
   it('forehand first, any rank', () => {

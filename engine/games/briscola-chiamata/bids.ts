@@ -1,5 +1,5 @@
 import type { Rank } from '../../cards/card.ts';
-import type { Action } from '../../contract/action.ts';
+import { bidOf, type BidAction } from '../../contract/action.ts';
 import { ALL_POINTS } from './options.ts';
 
 /** Ranks that may be bid, each lower than the one before. */
@@ -14,20 +14,23 @@ export interface Bid {
 
 const BARE = 61;
 
-/** The bid of an action such as `bid:J`, or `bid:70` for a two with seventy points. */
-export function bidIn(action: Action): Bid {
-  const what = action.slice('bid:'.length);
-  const rank = BID_RANKS.find((name) => name === what);
-  if (rank !== undefined && what.length === 1) return { rank, points: BARE };
-  const points = Number(what);
-  if (!(Number.isInteger(points) && points > BARE && points <= ALL_POINTS)) throw new RangeError(`${action} is no bid`);
-  return { rank: '2', points };
+/** What an action bids: ranks that are numbers are bid as numbers, and a number above {@link BARE} is a two with so many points. */
+export function bidIn({ value }: BidAction): Bid {
+  const rank = BID_RANKS.find((name) => name === String(value));
+  if (rank !== undefined) return { rank, points: BARE };
+  if (!(typeof value === 'number' && value > BARE && value <= ALL_POINTS)) throw new RangeError(`nobody bids ${value}`);
+  return { rank: '2', points: value };
+}
+
+/** The action that bids a bare rank. */
+function rankBid(rank: BidRank): BidAction {
+  return bidOf(rank === '6' || rank === '5' || rank === '4' || rank === '3' || rank === '2' ? Number(rank) : rank);
 }
 
 /** The bids above one, from the lowest: lower ranks, and above a two points up to 120 (rules/briscola-chiamata.md, Auction). */
-export function bidsAbove(high: Bid | null): Action[] {
-  if (high?.rank === '2') return Array.from({ length: ALL_POINTS - high.points }, (_, i) => `bid:${high.points + 1 + i}`);
-  return BID_RANKS.slice(high === null ? 0 : BID_RANKS.indexOf(high.rank) + 1).map((rank) => `bid:${rank}`);
+export function bidsAbove(high: Bid | null): BidAction[] {
+  if (high?.rank === '2') return Array.from({ length: ALL_POINTS - high.points }, (_, i) => bidOf(high.points + 1 + i));
+  return BID_RANKS.slice(high === null ? 0 : BID_RANKS.indexOf(high.rank) + 1).map(rankBid);
 }
 
 /** Whether nothing can be bid above. */

@@ -1,8 +1,8 @@
-import { cards as parseCards, codeOf, suitIndex, type Card, type Seat } from '../../cards/card.ts';
+import { cards as parseCards, suitIndex, type Card, type Seat } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
 import { after } from '../../phases/seats.ts';
 import { trickKernel, type TrickKernel } from '../../trick/kernel.ts';
-import type { Action } from '../../contract/action.ts';
+import { cardsPlayed, playOf, type Action, type PlayAction } from '../../contract/action.ts';
 import type { View } from '../../contract/view.ts';
 import { visible } from '../sampling.ts';
 import { calledIn, friendship, unseenBy } from './belief.ts';
@@ -75,7 +75,7 @@ function worth(table: Table, card: Card): number {
 }
 
 /** A card for the seat to act. The hidden partner helps the bidder, yet not so openly that every card tells. */
-export function cardFor(view: View, actions: readonly Action[]): Action {
+export function cardFor(view: View, actions: readonly Action[]): PlayAction {
   const seat = view.toAct ?? 0;
   const trick = parseCards((view.trick?.cards ?? []).join(' '));
   const table: Table = {
@@ -92,12 +92,12 @@ export function cardFor(view: View, actions: readonly Action[]): Action {
   const outside: Table = { ...table, friends: table.friends.map((_, other) => (other === view.declarer ? 0 : other === seat ? 1 : 0.7)) };
   let best: Card | undefined;
   let most = -Infinity;
-  for (const card of parseCards(actions.join(' '))) {
+  for (const card of cardsPlayed(actions)) {
     const value = hidden ? (1 - DISGUISE) * worth(table, card) + DISGUISE * worth(outside, card) : worth(table, card);
     if (value > most) [best, most] = [card, value];
   }
   if (best === undefined) throw new RangeError('a seat to act has a card');
-  return codeOf(best);
+  return playOf(best);
 }
 
 /** Whether a seat holds the called card for another who called it. */

@@ -1,7 +1,8 @@
-import { codeOf, type Card, type Seat } from '../../cards/card.ts';
+import type { Card, Seat } from '../../cards/card.ts';
 import { type Auction } from '../../phases/auction.ts';
 import { type OVER } from '../../phases/phase.ts';
 import { packets } from '../../phases/seats.ts';
+import { playOf } from '../../contract/action.ts';
 import type { DealState } from '../../contract/deal.ts';
 import { type Bid } from './bids.ts';
 
@@ -27,8 +28,8 @@ export function placesOf(dealer: Seat): number[][] {
 /** Whether the called card has been played. */
 export function isRevealed({ called: card, moves }: Briscola): boolean {
   if (card === null) return false;
-  const code = codeOf(card);
-  return moves.some(({ action }) => action === code);
+  const falls = playOf(card);
+  return moves.some(({ action }) => action === falls);
 }
 
 /** The side of each seat: the bidder and whoever holds the called card against the others. */

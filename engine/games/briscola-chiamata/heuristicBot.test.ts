@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cards } from '../../cards/card.ts';
 import { rngOf, seedFrom } from '../../cards/random.ts';
+import { formatAction } from '../../contract/notation.ts';
 import { dealtState, played } from '../../testing/position.fixture.ts';
 import { friendship } from './belief.ts';
 import { briscolaChiamata } from './game.ts';
@@ -18,7 +19,8 @@ function bidding(hand: string, before: string): Briscola {
 }
 
 function choice(state: Briscola): string {
-  return heuristicBot(briscolaChiamata.view(state, briscolaChiamata.toAct(state) ?? 0), briscolaChiamata.legal(state), rng);
+  const view = briscolaChiamata.view(state, briscolaChiamata.toAct(state) ?? 0);
+  return formatAction(heuristicBot(view, briscolaChiamata.legal(state), rng));
 }
 
 describe('bids of a club player', () => {

@@ -1,5 +1,5 @@
 import { rankOf, suitOf, SUITS, type Card, type Suit } from '../../cards/card.ts';
-import type { Action } from '../../contract/action.ts';
+import { PASS, trumpOf, type Action } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
 import type { View } from '../../contract/view.ts';
 import { visible } from '../sampling.ts';
@@ -37,13 +37,13 @@ function enough(hand: readonly Card[], { rank, points }: Bid): boolean {
 /** The lowest bid that the hand bears: it calls the highest card and promises the least. */
 function call(view: View, actions: readonly Action[]): Action {
   const hand = visible(view.hands[view.toAct ?? 0] ?? []);
-  return actions.find((action) => action.startsWith('bid:') && enough(hand, bidIn(action))) ?? 'pass';
+  return actions.find((action) => action.type === 'bid' && enough(hand, bidIn(action))) ?? PASS;
 }
 
 function trumps(view: View): Action {
-  const bids = view.moves.filter(({ action }) => action.startsWith('bid:'));
-  const { rank } = bidIn(bids.at(-1)?.action ?? 'bid:A');
-  return `trump:${bestSuit(visible(view.hands[view.toAct ?? 0] ?? []), rank).suit}`;
+  const last = view.moves.flatMap(({ action }) => (action.type === 'bid' ? [action] : [])).at(-1);
+  if (last === undefined) throw new RangeError('trumps are named by the highest bidder');
+  return trumpOf(bestSuit(visible(view.hands[view.toAct ?? 0] ?? []), bidIn(last).rank).suit);
 }
 
 /** A club player's briscola: bids on long strong trumps, calls a card that is lacking, and plays by what it may guess of the sides. */

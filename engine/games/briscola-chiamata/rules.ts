@@ -1,8 +1,9 @@
-import { cardOf, codeOf, SUITS, type Seat } from '../../cards/card.ts';
+import { cardOf, codeOf, SUITS, type Seat, type Suit } from '../../cards/card.ts';
 import { auctionDone, bid, startAuction } from '../../phases/auction.ts';
-import { argument, called, choices, composed, OVER, type Phase } from '../../phases/phase.ts';
+import { called, choices, composed, OVER, type Phase } from '../../phases/phase.ts';
 import { after, cardsAt } from '../../phases/seats.ts';
-import { cardIn, handsWithout, legalCards, playTo, startTricks, trickSeat } from '../../phases/tricks.ts';
+import { handsWithout, legalCards, playTo, startTricks, trickSeat } from '../../phases/tricks.ts';
+import { PASS, trumpOf, type BidAction, type PlayAction, type TrumpAction } from '../../contract/action.ts';
 import type { TrickPlay } from '../../contract/deal.ts';
 import type { GameEvent } from '../../contract/event.ts';
 import type { TrickRules } from '../../contract/search.ts';
@@ -12,11 +13,11 @@ import { scoreOf } from './score.ts';
 import { PLAYERS, type Briscola, placesOf, sidesOf } from './deal.ts';
 import type { DealRules } from '../../contract/game.ts';
 
-const auction: Phase<Briscola> = {
+const auction: Phase<Briscola, BidAction | typeof PASS> = {
   toAct: (state) => state.auction.turn,
-  legal: ({ auction: { high } }) => choices([...bidsAbove(high?.bid ?? null), 'pass']),
+  legal: ({ auction: { high } }) => choices([...bidsAbove(high?.bid ?? null), PASS]),
   apply(state, action, seat) {
-    const made = action === 'pass' ? null : bidIn(action);
+    const made = action.type === 'bid' ? bidIn(action) : null;
     const next = { ...state, auction: bid(state.auction, made) };
     const events = [called(seat, action)];
     if (!auctionDone(next.auction) && (made === null || !isHighest(made))) return { state: next, events };
@@ -27,13 +28,13 @@ const auction: Phase<Briscola> = {
   },
 };
 
-const trumps: Phase<Briscola> = {
+const trumps: Phase<Briscola, TrumpAction<Suit>> = {
   toAct: (state) => state.declarer ?? 0,
-  legal: () => choices(SUITS.map((suit) => `trump:${suit}`)),
+  legal: () => choices(SUITS.map(trumpOf)),
   apply(state, action, seat) {
-    const trump = SUITS.find((suit) => suit === argument(action));
-    const high = state.auction.high;
-    if (trump === undefined || high === null) throw new RangeError(`${action} names no trumps`);
+    const { trump } = action;
+    const { high } = state.auction;
+    if (high === null) throw new RangeError('trumps are named by the highest bidder');
     const card = cardOf(trump, high.bid.rank);
     const holder = state.hands.findIndex((hand) => hand.includes(card));
     return {
@@ -43,14 +44,13 @@ const trumps: Phase<Briscola> = {
   },
 };
 
-const play: Phase<Briscola> = {
+const play: Phase<Briscola, PlayAction> = {
   toAct: (state) => trickSeat(tricksOf(state), PLAYERS),
   legal(state) {
     const tricks = tricksOf(state);
     return legalCards(tricks, rulesOf(state), state.hands[trickSeat(tricks, PLAYERS)] ?? []);
   },
-  apply(state, action, seat) {
-    const card = cardIn(action);
+  apply(state, { card }, seat) {
     const hands = handsWithout(state.hands, seat, card);
     const { play: next, events } = playTo(tricksOf(state), rulesOf(state), card, hands[seat]?.length === 0);
     const [put, ...rest] = events;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deriveSeed, rngOf, seedFrom, type Seed } from '../../cards/random.ts';
+import { deriveSeed, rngOf, seedFrom, type Seed, pick } from '../../cards/random.ts';
 import { botifarra } from '../botifarra/game.ts';
 import type { DealState } from '../../contract/deal.ts';
 import type { Game } from '../../contract/game.ts';
@@ -13,7 +13,7 @@ function margin<S extends DealState>(game: Game<S>, text: string, seed: Seed, pa
   const rng = rngOf(seed);
   for (let seat = game.toAct(state); seat !== null; seat = game.toAct(state)) {
     const legal = game.legal(state);
-    const random = legal.actions[rng.below(legal.actions.length)] ?? '';
+    const random = pick(legal.actions, rng);
     state = game.apply(state, seat % 2 === parity ? game.heuristicBot(game.view(state, seat), legal, rng) : random).state;
   }
   const { scores } = game.score(state);

@@ -3,7 +3,7 @@ import type { Ladder } from '../../phases/ladder.ts';
 import type { OVER } from '../../phases/phase.ts';
 import type { ViewParts } from '../../phases/view.ts';
 import type { TrickSpec } from '../../trick/spec.ts';
-import type { Action, Legal, Move } from '../../contract/action.ts';
+import type { Legal, Move, PlaceAction, PlayAction } from '../../contract/action.ts';
 import type { DealState, Setup } from '../../contract/deal.ts';
 import type { Game, Heuristic } from '../../contract/game.ts';
 import type { GameId } from '../../contract/gameId.ts';
@@ -34,6 +34,9 @@ export interface Manille extends DealState {
   readonly rows: readonly Row[];
 }
 
+/** A card by its name, or unseen by its place. */
+export type CardAction = PlayAction | PlaceAction;
+
 /** What makes one form of Manille differ from the others. */
 export interface ManilleForm {
   readonly id: GameId;
@@ -55,7 +58,7 @@ export interface ManilleForm {
   /** Where the cards lie before anybody has seen them. */
   readonly dealt: (setup: Setup) => Pick<Manille, 'hands' | 'widow' | 'rows'>;
   /** What the seat to act may play, and the card that an action means. */
-  readonly plays: { legal(state: Manille): Legal; card(state: Manille, action: Action): Card };
+  readonly plays: { legal(state: Manille): Legal<CardAction>; card(state: Manille, action: CardAction): Card };
   readonly view: (state: Manille, viewer: Viewer) => Pick<ViewParts, 'sees' | 'zones' | 'moves'>;
   readonly holders: (view: View) => readonly Holder[];
   /** The actions of a view with a deck put under it, where some of them are secret. */

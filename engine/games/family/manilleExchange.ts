@@ -1,25 +1,23 @@
-import { codeOf, FACE_DOWN, type Card } from '../../cards/card.ts';
-import type { Action, Move } from '../../contract/action.ts';
+import type { Card } from '../../cards/card.ts';
+import { discardOf, type Move } from '../../contract/action.ts';
 
-const DISCARD = 'discard:';
-/** A card laid away, as those hear of it who may not know which. */
-const HIDDEN_DISCARD: Action = `${DISCARD}${FACE_DOWN}`;
-
-export function isDiscard(action: Action): boolean {
-  return action.startsWith(DISCARD);
-}
-
-export function discardOf(card: Card): Action {
-  return `${DISCARD}${codeOf(card)}`;
+/** The cards laid away, in order; `null` where the viewer may not know which. */
+export function laidAway(moves: readonly Move[]): (Card | null)[] {
+  return moves.flatMap(({ action }) => (action.type === 'discard' ? [action.card] : []));
 }
 
 /** Moves as those know them who may not see what was laid away. */
 export function withoutDiscards(moves: readonly Move[]): Move[] {
-  return moves.map((move) => (isDiscard(move.action) ? { ...move, action: HIDDEN_DISCARD } : move));
+  return moves.map((move) => (move.action.type === 'discard' ? { ...move, action: discardOf(null) } : move));
 }
 
-/** Moves with made-up cards for those laid away. */
+/** Moves with made-up cards for those laid away; as many as were laid away, or more. */
 export function withDiscards(moves: readonly Move[], away: readonly Card[]): Move[] {
-  let next = 0;
-  return moves.map((move) => (isDiscard(move.action) ? { ...move, action: discardOf(away[next++] ?? -1) } : move));
+  const cards = away.values();
+  return moves.map((move) => {
+    if (move.action.type !== 'discard') return move;
+    const next = cards.next();
+    if (next.done === true) throw new RangeError('more cards were laid away than the deck has places for');
+    return { ...move, action: discardOf(next.value) };
+  });
 }

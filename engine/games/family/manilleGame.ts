@@ -46,7 +46,7 @@ export function manilleGame(form: ManilleForm): Game<Manille> {
       },
       events: [],
     }),
-    ...composed<Manille>(manillePhases(form)),
+    ...composed<Manille>({ ...manillePhases(form) }),
     view: (state, viewer) =>
       viewOf(game, state, viewer, {
         sides: seatsBySide(state.sides),

@@ -1,5 +1,5 @@
-import { cards as parseCards, SUITS, type Card, type Trump } from '../../cards/card.ts';
-import type { Action, Legal } from '../../contract/action.ts';
+import { TRUMPS, type Card, type Trump } from '../../cards/card.ts';
+import { cardsPlayed, type Legal, type PlayAction } from '../../contract/action.ts';
 import type { TrickRules } from '../../contract/search.ts';
 import type { View } from '../../contract/view.ts';
 import { heuristicWeightsOf, heuristicPlay, type HeuristicWeights } from '../heuristicPlay.ts';
@@ -10,8 +10,8 @@ import { expected, type Weights } from './manilleWorth.ts';
 const WEIGHTS: HeuristicWeights = { ...heuristicWeightsOf(7.5), trump: [2.2, 12] };
 
 /** A card by heuristic. */
-export function playCard(view: View, legal: Legal, rules: TrickRules): Action {
-  return heuristicPlay(view, parseCards(legal.actions.join(' ')), rules, WEIGHTS);
+export function playCard(view: View, legal: Legal, rules: TrickRules): PlayAction {
+  return heuristicPlay(view, cardsPlayed(legal.actions), rules, WEIGHTS);
 }
 
 /** What a hand is worth with a suit as trumps, and without trumps. */
@@ -28,7 +28,7 @@ export function expectedWith(worths: Worths, hand: readonly Card[], trump: Trump
 /** The trumps that promise most: what is above half the points counts, double without trumps. */
 export function bestTrump(worths: Worths, hand: readonly Card[]): { readonly trump: Trump; readonly above: number } {
   const above = (trump: Trump): number => (expectedWith(worths, hand, trump) - HALF) * (trump === 'NT' ? 2 : 1);
-  return [...SUITS, 'NT' as const].map((trump) => ({ trump, above: above(trump) })).reduce((a, b) => (b.above > a.above ? b : a));
+  return TRUMPS.map((trump) => ({ trump, above: above(trump) })).reduce((a, b) => (b.above > a.above ? b : a));
 }
 
 /**

@@ -1,23 +1,27 @@
-import { codesOf, without, type Card, type Seat, type Trump } from '../../cards/card.ts';
-import { SUITS } from '../../cards/card.ts';
+import { codesOf, TRUMPS, without, type Card, type Seat, type Trump } from '../../cards/card.ts';
 import { climb, ladderActions, ladderSeat, startLadder, type NextRung } from '../../phases/ladder.ts';
-import { argument, called, choices, OVER, type Phase } from '../../phases/phase.ts';
+import { called, choices, OVER, type Phase } from '../../phases/phase.ts';
 import { after, from } from '../../phases/seats.ts';
-import { cardIn, handsWithout, playTo, startTricks, trickSeat } from '../../phases/tricks.ts';
+import { handsWithout, playTo, startTricks, trickSeat } from '../../phases/tricks.ts';
 import { allBut, shown } from '../../phases/view.ts';
+import { callOf, discardOf, trumpOf, type CallAction, type DiscardAction, type TrumpAction } from '../../contract/action.ts';
 import type { TrickPlay } from '../../contract/deal.ts';
 import type { GameEvent, Step } from '../../contract/event.ts';
 import type { TrickRules } from '../../contract/search.ts';
-import { discardOf } from './manilleExchange.ts';
-import type { Manille, ManilleForm, Row } from './manilleDeal.ts';
+import type { CardAction, Manille, ManilleForm, Row } from './manilleDeal.ts';
 import { scoreOf } from './manilleScore.ts';
 
-export const TRUMP_CALLS = [...SUITS, 'NT'].map((trump) => `trump:${trump}`);
+const BLIND = callOf('blind');
+const LOOK = callOf('look');
+const DONE = callOf('done');
 
-/** The trumps of an action that names some. */
-export function trumpIn(action: string): Trump {
-  const named = argument(action);
-  return SUITS.find((suit) => suit === named) ?? 'NT';
+/** The phases of a form of Manille, with what may be done in each. */
+interface ManillePhases {
+  readonly offer: Phase<Manille, typeof BLIND | typeof LOOK>;
+  readonly trumps: Phase<Manille, TrumpAction>;
+  readonly exchange: Phase<Manille, DiscardAction | typeof DONE>;
+  readonly doubling: Phase<Manille, CallAction>;
+  readonly play: Phase<Manille, CardAction>;
 }
 
 /** `along` is for the dealer's opponents, from forehand; `against` for the dealer's side, from the dealer (rules/manille.md, Doubling). */
@@ -61,41 +65,41 @@ export function rulesOf(form: ManilleForm, state: Manille): TrickRules | null {
 }
 
 /** The phases of a form of Manille. */
-export function manillePhases(form: ManilleForm): Record<'offer' | 'trumps' | 'exchange' | 'doubling' | 'play', Phase<Manille>> {
+export function manillePhases(form: ManilleForm): ManillePhases {
   const dealer = (state: Manille): Seat => state.setup.dealer;
 
-  const offer: Phase<Manille> = {
+  const offer: ManillePhases['offer'] = {
     toAct: dealer,
-    legal: () => choices(['blind', 'look']),
+    legal: () => choices([BLIND, LOOK]),
     apply(state, action, seat) {
       const call = called(seat, action);
-      if (action === 'look') return { state: { ...state, phase: 'trumps' }, events: [call] };
+      if (action.call === 'look') return { state: { ...state, phase: 'trumps' }, events: [call] };
       return { state: withTrumps(form, { ...state, blind: true }, 'NT'), events: [call, { type: 'trumps', seat, trump: 'NT' }] };
     },
   };
 
-  const trumps: Phase<Manille> = {
+  const trumps: ManillePhases['trumps'] = {
     toAct: dealer,
-    legal: () => choices(TRUMP_CALLS),
-    apply(state, action, seat) {
-      const trump = trumpIn(action);
+    legal: () => choices(TRUMPS.map(trumpOf)),
+    apply(state, { trump }, seat) {
       return { state: withTrumps(form, state, trump), events: [{ type: 'trumps', seat, trump }] };
     },
   };
 
-  const exchange: Phase<Manille> = {
+  const exchange: ManillePhases['exchange'] = {
     toAct: dealer,
-    legal: (state) => choices([...(state.hands[dealer(state)] ?? []).map((card) => discardOf(card)), 'done']),
+    legal: (state) => choices([...(state.hands[dealer(state)] ?? []).map(discardOf), DONE]),
     apply(state, action, seat) {
-      if (action === 'done') return drawn(state, seat, [called(seat, action)]);
-      const card = cardIn(argument(action));
+      if (action.type === 'call') return drawn(state, seat, [called(seat, action)]);
+      const { card } = action;
+      if (card === null) throw new RangeError('the dealer sees the own cards');
       const laid: Manille = { ...state, hands: handsWithout(state.hands, seat, card), away: [...state.away, card] };
       const events = exchanged(seat, state.setup.players, { away: [card] });
       return laid.away.length === form.exchange ? drawn(laid, seat, events) : { state: laid, events };
     },
   };
 
-  const doubling: Phase<Manille> = {
+  const doubling: ManillePhases['doubling'] = {
     toAct: (state) => (state.ladder === null ? null : ladderSeat(state.ladder)) ?? dealer(state),
     legal: (state) => choices(state.ladder === null ? [] : ladderActions(state.ladder)),
     apply(state, action, seat) {
@@ -108,7 +112,7 @@ export function manillePhases(form: ManilleForm): Record<'offer' | 'trumps' | 'e
     },
   };
 
-  const play: Phase<Manille> = {
+  const play: ManillePhases['play'] = {
     toAct: (state) => trickSeat(tricksOf(state), state.setup.players),
     legal: (state) => form.plays.legal(state),
     apply(state, action, seat) {

@@ -1,4 +1,5 @@
-import { legalCards, cardIn, trickSeat } from '../../phases/tricks.ts';
+import { legalCards, trickSeat } from '../../phases/tricks.ts';
+import { cardOfPlay } from '../../contract/action.ts';
 import type { TrickSpec } from '../../trick/spec.ts';
 import type { ManilleForm } from './manilleDeal.ts';
 import { openOf, tricksOf } from './manillePhases.ts';
@@ -13,6 +14,6 @@ export function namedPlays(spec: TrickSpec): ManilleForm['plays'] {
       const cards = [...(state.hands[seat] ?? []), ...openOf(state, seat)];
       return legalCards(play, { spec, trump: state.trump ?? 'NT', sides: state.sides, extra }, cards);
     },
-    card: (_, action) => cardIn(action),
+    card: (_, action) => cardOfPlay(action),
   };
 }

@@ -1,5 +1,5 @@
-import { codeOf, rankOf, suitOf, type Card, type Rank, type Trump } from '../../cards/card.ts';
-import { discardOf } from './manilleExchange.ts';
+import { rankOf, suitOf, type Card, type Rank, type Trump } from '../../cards/card.ts';
+import { callOf, discardOf, drawOf, type CallAction, type DiscardAction, type DrawAction } from '../../contract/action.ts';
 import { pointsOf } from './manilleScore.ts';
 
 /** What a card helps to take, trumps and others. */
@@ -55,15 +55,15 @@ export function exchangeFor(stock: Stock, trump: Trump): Exchange {
 }
 
 /** The next action of an exchange: the cards that go, one by one, or `done`. */
-export function layAway(away: readonly Card[], hand: readonly Card[]): string {
+export function layAway(away: readonly Card[], hand: readonly Card[]): DiscardAction | CallAction {
   const next = away.find((card) => hand.includes(card));
-  return next === undefined ? 'done' : discardOf(next);
+  return next === undefined ? callOf('done') : discardOf(next);
 }
 
 /** The next card from the widow: the best open one, if it is better than a covered one is likely to be. */
-export function drawNext(stock: Stock, trump: Trump): string {
+export function drawNext(stock: Stock, trump: Trump): DrawAction {
   const worth = worthIn(stock, trump);
   const guess = stock.unseen.reduce((sum, card) => sum + worth(card), 0) / Math.max(1, stock.unseen.length);
   const [best] = [...stock.open].sort((a, b) => worth(b) - worth(a));
-  return best !== undefined && (stock.covered === 0 || worth(best) > guess) ? `draw:${codeOf(best)}` : 'draw:??';
+  return drawOf(best !== undefined && (stock.covered === 0 || worth(best) > guess) ? best : null);
 }

@@ -1,10 +1,11 @@
 import type { Card, Seat } from '../../cards/card.ts';
 import { bySide, OPPOSITE, packets } from '../../phases/seats.ts';
 import type { Phase } from '../../phases/phase.ts';
-import { cardIn, handsWithout, legalCards, playTo, takings, trickSeat } from '../../phases/tricks.ts';
+import { handsWithout, legalCards, playTo, takings, trickSeat } from '../../phases/tricks.ts';
 import { trickKernel } from '../../trick/kernel.ts';
 import type { Duty } from '../../trick/duty.ts';
 import type { TrickSpec } from '../../trick/spec.ts';
+import type { PlayAction } from '../../contract/action.ts';
 import type { DealState, TrickPlay } from '../../contract/deal.ts';
 import type { Step } from '../../contract/event.ts';
 import type { TrickRules } from '../../contract/search.ts';
@@ -50,15 +51,14 @@ export function tricksOf(state: DealState): TrickPlay {
 }
 
 /** The play of twelve tricks by four seats from their hands; `end` is asked once no card is left. */
-export function fourHandPlay<S extends DealState>(rulesOf: (state: S) => TrickRules, end: (state: S) => Step<S>): Phase<S> {
+export function fourHandPlay<S extends DealState>(rulesOf: (state: S) => TrickRules, end: (state: S) => Step<S>): Phase<S, PlayAction> {
   return {
     toAct: (state) => trickSeat(tricksOf(state), 4),
     legal(state) {
       const tricks = tricksOf(state);
       return legalCards(tricks, rulesOf(state), state.hands[trickSeat(tricks, 4)] ?? []);
     },
-    apply(state, action, seat) {
-      const card = cardIn(action);
+    apply(state, { card }, seat) {
       const hands = handsWithout(state.hands, seat, card);
       const { play, events } = playTo(tricksOf(state), rulesOf(state), card, hands[seat]?.length === 0);
       const played: S = { ...state, hands, play };

@@ -4,6 +4,7 @@ import type { Options } from '../../contract/options.ts';
 import { deckFor, dealtState, legalIn, played } from '../../testing/position.fixture.ts';
 import { klaberjass } from './game.ts';
 import { placesOf, type Klaberjass } from './deal.ts';
+import { actionIn } from '../../contract/notation.ts';
 
 /** The dealer is seat 3; the last card of its hand is the turned one. */
 const HANDS = ['9H JH QD KC AS 7S TH 8C', 'TD KD 8D 7C 9C JC 7H 8S', '7D 9D JD QC TC AC 8H 9S', 'TS JS QS KS AD KH QH AH'];
@@ -67,8 +68,8 @@ describe('rules/klaberjass.md, Deal and trumps', () => {
   });
 
   it('refuses a suit in the first round, the turned suit in the second, and a pass on the bima', () => {
-    expect(() => klaberjass.apply(after(''), 'trump:S')).toThrow(RangeError);
-    expect(() => klaberjass.apply(after(passes(4)), 'trump:H')).toThrow(RangeError);
-    expect(() => klaberjass.apply(after(passes(7)), 'pass')).toThrow(RangeError);
+    expect(() => klaberjass.apply(after(''), actionIn('trump:S'))).toThrow(RangeError);
+    expect(() => klaberjass.apply(after(passes(4)), actionIn('trump:H'))).toThrow(RangeError);
+    expect(() => klaberjass.apply(after(passes(7)), actionIn('pass'))).toThrow(RangeError);
   });
 });

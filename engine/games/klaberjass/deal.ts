@@ -1,6 +1,7 @@
 import { type Card, type Seat } from '../../cards/card.ts';
 import { type OVER } from '../../phases/phase.ts';
 import { packets } from '../../phases/seats.ts';
+import { callOf } from '../../contract/action.ts';
 import type { DealState } from '../../contract/deal.ts';
 import { type Award, type SequenceSet } from './sets.ts';
 
@@ -29,6 +30,10 @@ export const TURNED_PLACE = 31;
 export function placesOf(dealer: Seat): number[][] {
   return packets(4, dealer, PACKETS);
 }
+
+/** The answers of a seat that is asked for its sets. */
+export const DECLARE = callOf('declare');
+export const SILENT = callOf('silent');
 
 /** The card that is turned up before trumps. */
 export function turnedCard(state: Klaberjass): Card {

@@ -5,6 +5,7 @@ import { seatView } from '../../match/seatView.ts';
 import { deckFor, dealtState, legalIn, played } from '../../testing/position.fixture.ts';
 import { klaberjass } from './game.ts';
 import { placesOf, type Klaberjass } from './deal.ts';
+import { actionIn } from '../../contract/notation.ts';
 
 /** Seat 0 holds T J Q of spades, seat 1 Q K A of diamonds, seat 3 7 8 9 of clubs and K Q of trumps; the ten of hearts is turned. */
 const HANDS = ['TS JS QS 7H 8D 9D AC TC', 'QD KD AD 8H 7S 8S JC QC', '9H JH AH AS TD JD KS KC', '7C 8C 9C KH QH 7D 9S TH'];
@@ -72,12 +73,12 @@ describe('rules/klaberjass.md, Bonuses and the option declare', () => {
     const asked = after('take', BY_PLAYER).state;
     const answered = after('take silent', BY_PLAYER).state;
     const hears = (state: Klaberjass, viewer: Viewer): unknown => seatView(klaberjass, state, [], viewer);
-    expect(klaberjass.apply(asked, 'silent').events).toEqual([]);
+    expect(klaberjass.apply(asked, actionIn('silent')).events).toEqual([]);
     for (const viewer of [2, 'spectator'] as const) {
       expect(hears(answered, viewer)).toEqual(hears(asked, viewer));
       expect(klaberjass.view(asked, viewer).toAct).toBeNull();
     }
-    expect(klaberjass.view(answered, 0).moves.at(-1)).toEqual({ seat: 0, action: 'silent' });
+    expect(klaberjass.view(answered, 0).moves.at(-1)).toEqual({ seat: 0, action: actionIn('silent') });
   });
 
   it('byPlayer: nobody is asked where nobody holds a set', () => {

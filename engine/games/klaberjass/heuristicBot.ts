@@ -1,6 +1,6 @@
 import { cardOf, cards as parseCards, rankOf, suitIndex, suitOf, SUITS, type Card, type Suit } from '../../cards/card.ts';
 import { after, OPPOSITE } from '../../phases/seats.ts';
-import type { Action } from '../../contract/action.ts';
+import { callOf, cardsPlayed, PASS, trumpOf, type Action } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
 import type { View } from '../../contract/view.ts';
 import { withKnown } from '../cardOdds.ts';
@@ -46,11 +46,11 @@ function bid(view: View, actions: readonly Action[]): Action {
   const turned = visible(view.zones[0]?.stacks[0] ?? [])[0] ?? cardOf('S', '7');
   const value = (suit: Suit): number => handWorth(hand, suit) + turnedWorth(view, hand, turned, suit);
   const passed = view.moves.length;
-  if (view.phase === 'first') return value(suitOf(turned)) >= (ENOUGH.first[passed] ?? 0) ? 'take' : 'pass';
-  const named = SUITS.filter((suit) => actions.includes(`trump:${suit}`)).sort((a, b) => value(b) - value(a));
+  if (view.phase === 'first') return value(suitOf(turned)) >= (ENOUGH.first[passed] ?? 0) ? callOf('take') : PASS;
+  const named = SUITS.filter((suit) => actions.includes(trumpOf(suit))).sort((a, b) => value(b) - value(a));
   const best = named[0];
-  if (best === undefined) return 'pass';
-  return !actions.includes('pass') || value(best) >= (ENOUGH.second[passed - 4] ?? 0) ? `trump:${best}` : 'pass';
+  if (best === undefined) return PASS;
+  return !actions.includes(PASS) || value(best) >= (ENOUGH.second[passed - 4] ?? 0) ? trumpOf(best) : PASS;
 }
 
 /** Cards that are known to be in covered hands: those of sets that were shown, and the turned card. */
@@ -70,8 +70,8 @@ function remembered(view: View): Card[][] {
  * that scores never costs its side anything; draws trumps and gives points to the partner's tricks.
  */
 export const heuristicBot: Heuristic = (view, legal) => {
-  if (view.phase === 'declare') return 'declare';
+  if (view.phase === 'declare') return callOf('declare');
   if (view.phase !== 'play') return bid(view, legal.actions);
   const rules = { spec: SPEC, trump: view.trump ?? 'NT', sides: OPPOSITE, extra: [] };
-  return heuristicPlay(withKnown(view, remembered(view)), parseCards(legal.actions.join(' ')), rules, heuristicWeightsOf(20));
+  return heuristicPlay(withKnown(view, remembered(view)), cardsPlayed(legal.actions), rules, heuristicWeightsOf(20));
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { amidTrick, dealtState, legalIn, sorted } from '../../testing/position.fixture.ts';
 import { klaberjass } from './game.ts';
+import { actionIn } from '../../contract/notation.ts';
 
 function legal(trick: string, hand: string): string {
   return legalIn(klaberjass, amidTrick(dealtState(klaberjass), 'H', trick, hand));
@@ -36,8 +37,8 @@ describe('rules/klaberjass.md, Play', () => {
   it('says why a card is barred', () => {
     const { barred } = klaberjass.legal(amidTrick(dealtState(klaberjass), 'H', '9S 8H', '9H 7H QD'));
     expect(barred).toEqual([
-      { action: '7H', code: 'play/must-overtrump', due: { led: 'S', beat: '8H', cards: ['9H'] } },
-      { action: 'QD', code: 'play/must-trump', due: { led: 'S', beat: '8H', cards: ['9H'] } },
+      { action: actionIn('7H'), code: 'play/must-overtrump', due: { led: 'S', beat: '8H', cards: ['9H'] } },
+      { action: actionIn('QD'), code: 'play/must-trump', due: { led: 'S', beat: '8H', cards: ['9H'] } },
     ]);
   });
 });

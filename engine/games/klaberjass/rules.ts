@@ -1,15 +1,18 @@
-import { codeOf, cardOf, suitOf, SUITS, type Card, type CardCode, type Seat, type Suit } from '../../cards/card.ts';
-import { argument, called, choices, composed, OVER, type Phase } from '../../phases/phase.ts';
+import { codeOf, cardOf, suitOf, SUITS, type Card, type Seat, type Suit } from '../../cards/card.ts';
+import { called, choices, composed, OVER, type Phase } from '../../phases/phase.ts';
 import { after, cardsAt, from, OPPOSITE } from '../../phases/seats.ts';
-import { cardIn, handsWithout, legalCards, playTo, startTricks, trickSeat } from '../../phases/tricks.ts';
+import { handsWithout, legalCards, playTo, startTricks, trickSeat } from '../../phases/tricks.ts';
+import { callOf, PASS, playOf, trumpOf, type PlayAction, type TrumpAction } from '../../contract/action.ts';
 import type { TrickPlay } from '../../contract/deal.ts';
 import type { GameEvent, Step } from '../../contract/event.ts';
 import type { TrickRules } from '../../contract/search.ts';
 import { option, SPEC } from './options.ts';
 import { outcomeEvents, scoreOf } from './score.ts';
 import { awardsOf, setsOf } from './sets.ts';
-import { type Klaberjass, FIRST_CARDS, placesOf, turnedCard } from './deal.ts';
+import { type Klaberjass, DECLARE, FIRST_CARDS, SILENT, placesOf, turnedCard } from './deal.ts';
 import type { DealRules } from '../../contract/game.ts';
+
+const TAKE = callOf('take');
 
 function turnedSuit(state: Klaberjass): Suit {
   return suitOf(turnedCard(state));
@@ -24,28 +27,27 @@ function onBima(state: Klaberjass): boolean {
   return state.phase === 'second' && bidder(state) === state.setup.dealer;
 }
 
-const first: Phase<Klaberjass> = {
+const first: Phase<Klaberjass, typeof TAKE | typeof PASS> = {
   toAct: bidder,
-  legal: () => choices(['take', 'pass']),
+  legal: () => choices([TAKE, PASS]),
   apply(state, action, seat) {
     const call = called(seat, action);
-    if (action === 'take') return named(state, seat, turnedSuit(state), [call]);
+    if (action.call === 'take') return named(state, seat, turnedSuit(state), [call]);
     return { state: state.moves.length < 4 ? state : { ...state, phase: 'second' }, events: [call] };
   },
 };
 
-const second: Phase<Klaberjass> = {
+const second: Phase<Klaberjass, TrumpAction<Suit> | typeof PASS> = {
   toAct: bidder,
   legal(state) {
     const bima = onBima(state);
     const any = bima && option(state.setup.options, 'bimaSuits') === 'any';
-    const suits = SUITS.filter((suit) => any || suit !== turnedSuit(state)).map((suit) => `trump:${suit}`);
-    return choices(bima ? suits : [...suits, 'pass']);
+    const suits = SUITS.filter((suit) => any || suit !== turnedSuit(state)).map(trumpOf);
+    return choices(bima ? suits : [...suits, PASS]);
   },
   apply(state, action, seat) {
     const call = called(seat, action);
-    const suit = SUITS.find((name) => name === argument(action));
-    return suit === undefined || action === 'pass' ? { state, events: [call] } : named(state, seat, suit, [call]);
+    return action.type === 'trump' ? named(state, seat, action.trump, [call]) : { state, events: [call] };
   },
 };
 
@@ -77,26 +79,25 @@ function compared(state: Klaberjass, events: readonly GameEvent[]): Step<Klaberj
   };
 }
 
-const declare: Phase<Klaberjass> = {
+const declare: Phase<Klaberjass, typeof DECLARE | typeof SILENT> = {
   toAct: (state) => state.asked[0] ?? state.setup.dealer,
-  legal: () => choices(['declare', 'silent']),
+  legal: () => choices([DECLARE, SILENT]),
   apply(state, action, seat) {
-    const declared = action === 'declare' ? [...state.declared, ...setsOf(seat, state.hands[seat] ?? [])] : state.declared;
+    const declared = action.call === 'declare' ? [...state.declared, ...setsOf(seat, state.hands[seat] ?? [])] : state.declared;
     const next: Klaberjass = { ...state, declared, asked: state.asked.slice(1) };
     // Declining is silent: nobody is told that there was something to declare.
-    const events = action === 'declare' ? [called(seat, action)] : [];
+    const events = action.call === 'declare' ? [called(seat, action)] : [];
     return next.asked.length === 0 ? compared(next, events) : { state: next, events };
   },
 };
 
-const play: Phase<Klaberjass> = {
+const play: Phase<Klaberjass, PlayAction> = {
   toAct: (state) => trickSeat(tricksOf(state), 4),
   legal(state) {
     const tricks = tricksOf(state);
     return legalCards(tricks, rulesOf(state), state.hands[trickSeat(tricks, 4)] ?? []);
   },
-  apply(state, action, seat) {
-    const card = cardIn(action);
+  apply(state, { card }, seat) {
     const hands = handsWithout(state.hands, seat, card);
     const { play: next, events } = playTo(tricksOf(state), rulesOf(state), card, hands[seat]?.length === 0);
     const bella = completesBella(state, card, seat);
@@ -114,8 +115,9 @@ const play: Phase<Klaberjass> = {
 /** Whether a card is the second of K and Q of trumps from one hand; the move is already among the state's. */
 function completesBella(state: Klaberjass, card: Card, seat: Seat): boolean {
   if (state.trump === null || state.trump === 'NT') return false;
-  const pair: CardCode[] = [codeOf(cardOf(state.trump, 'K')), codeOf(cardOf(state.trump, 'Q'))];
-  return pair.includes(codeOf(card)) && pair.every((code) => state.moves.some((move) => move.seat === seat && move.action === code));
+  const pair = [cardOf(state.trump, 'K'), cardOf(state.trump, 'Q')];
+  const played = pair.map(playOf);
+  return pair.includes(card) && played.every((action) => state.moves.some((move) => move.seat === seat && move.action === action));
 }
 
 function tricksOf(state: Klaberjass): TrickPlay {

@@ -2,10 +2,11 @@ import { cards as parseCards, type Card, type Seat } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
 import type { Rng } from '../../cards/random.ts';
 import { after, from, OPPOSITE } from '../../phases/seats.ts';
+import type { Action } from '../../contract/action.ts';
 import type { View } from '../../contract/view.ts';
 import { repairedDecks, type Fault } from '../constraintRepair.ts';
 import { excludedByPlay, fittingDecks, playedBy, setupOf, visible, type Holder } from '../sampling.ts';
-import { FIRST_CARDS, placesOf, TURNED_PLACE, type Klaberjass } from './deal.ts';
+import { DECLARE, FIRST_CARDS, placesOf, SILENT, TURNED_PLACE, type Klaberjass } from './deal.ts';
 import { klaberjassRules } from './rules.ts';
 import { option, SPEC } from './options.ts';
 import { awardsOf, setsOf } from './sets.ts';
@@ -72,7 +73,7 @@ function awardsIn(view: View): ShownSet[] {
 function declarersIn(view: View): Seat[] {
   return option(view.options, 'declare') === 'automatic'
     ? [0, 1, 2, 3]
-    : view.moves.flatMap(({ seat, action }) => (action === 'declare' ? [seat] : []));
+    : view.moves.flatMap(({ seat, action }) => (action === DECLARE ? [seat] : []));
 }
 
 /** How far hands are from the sets that a view tells of. */
@@ -110,28 +111,33 @@ function mayBeAsked(view: View, declared: readonly Seat[]): Seat[] {
 }
 
 function hasAnswered(view: View): boolean {
-  return view.moves.some(({ seat, action }) => seat === view.viewer && (action === 'declare' || action === 'silent'));
+  return view.moves.some(({ seat, action }) => seat === view.viewer && isAnswer(action));
 }
 
 /** The deal as it may have gone with a deck under it: whoever held a set and was not heard kept silent. */
 function relived(view: View, deck: readonly Card[]): Klaberjass {
   let { state } = klaberjassRules.deal(setupOf(view, deck));
   const declared = declarersIn(view);
-  const answers = view.moves.filter(({ action }) => action === 'declare' || action === 'silent');
-  for (const { action } of view.moves.filter((move) => !answers.includes(move) && klaberjassBid(move.action)))
-    ({ state } = klaberjassRules.apply(state, action));
+  const answers = view.moves.filter(({ action }) => isAnswer(action));
+  for (const { action } of view.moves.filter((move) => isBid(move.action))) ({ state } = klaberjassRules.apply(state, action));
   let heard = 0;
   while (state.phase === 'declare') {
     const seat = state.asked[0] ?? 0;
     if (view.phase === 'declare' && heard === answers.length && (view.toAct === null || view.toAct === seat)) break;
     const speaks = declared.includes(seat);
     if (speaks || seat === view.viewer) heard += 1;
-    ({ state } = klaberjassRules.apply(state, speaks ? 'declare' : 'silent'));
+    ({ state } = klaberjassRules.apply(state, speaks ? DECLARE : SILENT));
   }
-  for (const { action } of view.moves) if (/^..$/.test(action)) ({ state } = klaberjassRules.apply(state, action));
+  for (const { action } of view.moves) if (action.type === 'play') ({ state } = klaberjassRules.apply(state, action));
   return state;
 }
 
-function klaberjassBid(action: string): boolean {
-  return action === 'take' || action === 'pass' || action.startsWith('trump:');
+/** Whether an action answers the question for sets. */
+function isAnswer(action: Action): boolean {
+  return action === DECLARE || action === SILENT;
+}
+
+/** Whether an action belongs to the bidding: it names trumps, takes the turned suit or passes. */
+function isBid(action: Action): boolean {
+  return action.type === 'trump' || (action.type === 'call' && !isAnswer(action));
 }

@@ -3,7 +3,7 @@ import { bySide, OPPOSITE, seatsBySide } from '../../phases/seats.ts';
 import { viewOf } from '../../phases/view.ts';
 import type { Fact, View, Viewer, Zone } from '../../contract/view.ts';
 import { klaberjassRules } from './rules.ts';
-import { turnedCard, type Klaberjass } from './deal.ts';
+import { SILENT, turnedCard, type Klaberjass } from './deal.ts';
 import { bonusesOf, DEAL_POINTS } from './score.ts';
 import { cardsOf, setsOf, worth } from './sets.ts';
 
@@ -18,7 +18,7 @@ export function view(state: Klaberjass, viewer: Viewer): View {
     zones: zonesOf(state),
     bonuses: bonusesOf(state),
     facts: [...factsOf(state), ...heldFacts(state, viewer)],
-    moves: state.moves.filter(({ seat, action }) => action !== 'silent' || seat === viewer),
+    moves: state.moves.filter(({ seat, action }) => action !== SILENT || seat === viewer),
   });
   return state.phase === 'declare' && whole.toAct !== viewer ? { ...whole, toAct: null } : whole;
 }

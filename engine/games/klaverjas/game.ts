@@ -1,3 +1,4 @@
+import { callOf } from '../../contract/action.ts';
 import type { Game } from '../../contract/game.ts';
 import { JASS_ORDER } from '../family/jass.ts';
 import { heuristicBot } from './heuristicBot.ts';
@@ -34,8 +35,8 @@ export const klaverjas: Game<Klaverjas> = {
     netUnits: 64,
     playAlone: {
       preset: 'Rotterdam',
-      take: 'play',
-      answers: { roem: 'silent' },
+      take: callOf('play'),
+      answers: { roem: callOf('silent') },
       asked: [
         ['rule', 'random', 20],
         ['easy', 'rule', -3],

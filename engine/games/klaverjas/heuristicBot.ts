@@ -1,5 +1,6 @@
-import { cards as parseCards, rankOf, suitIndex, SUITS, type Card, type Suit, type Trump } from '../../cards/card.ts';
+import { rankOf, suitIndex, SUITS, type Card, type Suit, type Trump } from '../../cards/card.ts';
 import { OPPOSITE } from '../../phases/seats.ts';
+import { callOf, cardsPlayed, PASS, type CallAction } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
 import type { View } from '../../contract/view.ts';
 import { visible } from '../sampling.ts';
@@ -29,10 +30,10 @@ function handWorth(hand: readonly Card[], trump: Suit): number {
 /** What a hand must be worth to play, by how many have passed before it. */
 const ENOUGH = [72, 70, 68, 62] as const;
 
-function call(view: View, trump: Trump): 'play' | 'pass' {
+function call(view: View, trump: Trump): CallAction {
   if (trump === 'NT') throw new RangeError('klaverjassen has trumps');
   const hand = visible(view.hands[view.toAct ?? 0] ?? []);
-  return handWorth(hand, trump) >= (ENOUGH[view.moves.length] ?? 62) ? 'play' : 'pass';
+  return handWorth(hand, trump) >= (ENOUGH[view.moves.length] ?? 62) ? callOf('play') : PASS;
 }
 
 /** Whether to call roem: always, but when one's own side plays and can no longer be sure of making it. */
@@ -49,7 +50,7 @@ function callsRoem(view: View): boolean {
 /** A club player's klaverjassen: bids on trump length and honours, draws trumps, gives points to the partner's tricks. */
 export const heuristicBot: Heuristic = (view, legal) => {
   if (view.phase === 'bidding') return call(view, view.trump ?? 'NT');
-  if (view.phase === 'roem') return callsRoem(view) ? 'roem' : 'silent';
+  if (view.phase === 'roem') return callOf(callsRoem(view) ? 'roem' : 'silent');
   const rules = { spec: specOf(view.options), trump: view.trump ?? 'NT', sides: OPPOSITE, extra: [] };
-  return heuristicPlay(view, parseCards(legal.actions.join(' ')), rules, heuristicWeightsOf(20));
+  return heuristicPlay(view, cardsPlayed(legal.actions), rules, heuristicWeightsOf(20));
 };

@@ -7,6 +7,7 @@ import { klaverjas } from './game.ts';
 import type { Klaverjas } from './deal.ts';
 import { specOf } from './options.ts';
 import { roemOf } from './roem.ts';
+import { actionIn, formatAction } from '../../contract/notation.ts';
 
 const defaults: Options = Object.fromEntries(klaverjas.options.map(({ name, values }) => [name, values[0]]));
 const house = (changed: Options = {}): Options => ({ ...defaults, ...changed });
@@ -181,10 +182,10 @@ describe('the bidding', () => {
       carry: { multiplier: 1, totals: [0, 0, 0, 0] },
     }).state;
   const pass = (state: Klaverjas, times: number): Klaverjas =>
-    Array.from({ length: times }).reduce<Klaverjas>((now) => klaverjas.apply(now, 'pass').state, state);
+    Array.from({ length: times }).reduce<Klaverjas>((now) => klaverjas.apply(now, actionIn('pass')).state, state);
 
   it('ends with the first play: that side plays, forehand leads', () => {
-    const state = klaverjas.apply(pass(deal(cards('2H 3S')), 1), 'play').state;
+    const state = klaverjas.apply(pass(deal(cards('2H 3S')), 1), actionIn('play')).state;
     expect([state.trump, state.declarer, klaverjas.toAct(state), state.phase]).toEqual(['H', 1, 0, 'play']);
   });
 
@@ -203,19 +204,19 @@ describe('the bidding', () => {
     const begun = klaverjas.apply(
       klaverjas.deal({ options: house(), players: 4, dealer: 3, deck, pile: cards('2S'), carry: { multiplier: 1, totals: [0, 0, 0, 0] } })
         .state,
-      'play',
+      actionIn('play'),
     ).state;
     const asked = playUntilAsked(begun);
-    expect(klaverjas.legal(asked).actions).toEqual(['roem', 'silent']);
-    expect(klaverjas.apply(asked, 'silent').state.roem).toEqual([]);
-    expect(klaverjas.apply(asked, 'silent').events).toEqual([]);
-    expect(klaverjas.apply(asked, 'roem').state.roem).toHaveLength(1);
+    expect(klaverjas.legal(asked).actions.map(formatAction)).toEqual(['roem', 'silent']);
+    expect(klaverjas.apply(asked, actionIn('silent')).state.roem).toEqual([]);
+    expect(klaverjas.apply(asked, actionIn('silent')).events).toEqual([]);
+    expect(klaverjas.apply(asked, actionIn('roem')).state.roem).toHaveLength(1);
   });
 
   /** Plays the first legal card of everybody until somebody is asked for roem. */
   function playUntilAsked(start: Klaverjas): Klaverjas {
     let state = start;
-    while (state.phase === 'play') state = klaverjas.apply(state, klaverjas.legal(state).actions[0] ?? '').state;
+    while (state.phase === 'play') state = klaverjas.apply(state, klaverjas.legal(state).actions[0]!).state;
     expect(state.phase).toBe('roem');
     return state;
   }

@@ -2,7 +2,8 @@ import { codeOf, suitOf, type Card, type Seat } from '../../cards/card.ts';
 import type { Trump } from '../../cards/card.ts';
 import { called, choices, composed, OVER, type Phase } from '../../phases/phase.ts';
 import { after, cardsAt, OPPOSITE } from '../../phases/seats.ts';
-import { cardIn, handsWithout, legalCards, playTo, startTricks, trickSeat } from '../../phases/tricks.ts';
+import { handsWithout, legalCards, playTo, startTricks, trickSeat } from '../../phases/tricks.ts';
+import { callOf, PASS, type PlayAction } from '../../contract/action.ts';
 import type { Setup } from '../../contract/deal.ts';
 import type { GameEvent, Step } from '../../contract/event.ts';
 import type { TrickRules } from '../../contract/search.ts';
@@ -11,6 +12,10 @@ import { roemOf } from './roem.ts';
 import { scoreOf } from './score.ts';
 import { type Klaverjas, placesOf } from './deal.ts';
 import type { DealRules } from '../../contract/game.ts';
+
+const PLAY = callOf('play');
+const ROEM = callOf('roem');
+const SILENT = callOf('silent');
 
 /** How many cards of the pile have been turned once all have passed. */
 function turnedAfterPasses(setup: Setup): number {
@@ -47,12 +52,12 @@ function startPlay(state: Klaverjas, declarer: Seat): Klaverjas {
   return { ...state, phase: 'play', declarer, play: startTricks(after(state.setup.dealer, 4)) };
 }
 
-const bidding: Phase<Klaverjas> = {
+const bidding: Phase<Klaverjas, typeof PLAY | typeof PASS> = {
   toAct: (state) => after(state.setup.dealer, 4, state.moves.length + 1),
-  legal: () => choices(['play', 'pass']),
+  legal: () => choices([PLAY, PASS]),
   apply(state, action, seat) {
     const call = called(seat, action);
-    if (action === 'play') return { state: startPlay(state, seat), events: [call] };
+    if (action.call === 'play') return { state: startPlay(state, seat), events: [call] };
     if (state.moves.length < 4) return { state, events: [call] };
     const turned = turnedAfterPasses(state.setup);
     const forced = startPlay({ ...state, turned, trump: suitAt(state.setup.pile, turned - 1) }, after(state.setup.dealer, 4));
@@ -60,14 +65,13 @@ const bidding: Phase<Klaverjas> = {
   },
 };
 
-const play: Phase<Klaverjas> = {
+const play: Phase<Klaverjas, PlayAction> = {
   toAct: (state) => trickSeat(tricksOf(state), 4),
   legal: (state) => {
     const tricks = tricksOf(state);
     return legalCards(tricks, rulesOf(state), state.hands[trickSeat(tricks, 4)] ?? []);
   },
-  apply(state, action, seat) {
-    const card = cardIn(action);
+  apply(state, { card }, seat) {
     const hands = handsWithout(state.hands, seat, card);
     const { play: next, taken, events } = playTo(tricksOf(state), rulesOf(state), card, hands[seat]?.length === 0);
     const played: Klaverjas = { ...state, hands, play: next };
@@ -77,15 +81,15 @@ const play: Phase<Klaverjas> = {
   },
 };
 
-const roem: Phase<Klaverjas> = {
+const roem: Phase<Klaverjas, typeof ROEM | typeof SILENT> = {
   toAct: (state) => tricksOf(state).leader,
-  legal: () => choices(['roem', 'silent']),
+  legal: () => choices([ROEM, SILENT]),
   apply(state, action, seat) {
     const trick = tricksOf(state).tricks.length - 1;
     const points = state.pending;
     const next: Klaverjas = { ...state, phase: 'play', pending: 0 };
     // Silence is silent: nobody is told that there was something to call.
-    if (action === 'silent') return closed(next, []);
+    if (action.call === 'silent') return closed(next, []);
     return closed({ ...next, roem: [...state.roem, { seat, points, trick }] }, [{ type: 'announce', seat, what: 'roem', points }]);
   },
 };

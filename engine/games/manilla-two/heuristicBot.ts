@@ -1,4 +1,5 @@
-import { cards as parseCards, suitOf } from '../../cards/card.ts';
+import { suitOf } from '../../cards/card.ts';
+import { cardsPlayed } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
 import type { View } from '../../contract/view.ts';
 import { heuristicWeightsOf, heuristicPlay } from '../heuristicPlay.ts';
@@ -15,4 +16,4 @@ function openHands(view: View): View {
 
 /** A club player's manilla for two. */
 export const heuristicBot: Heuristic = (view, legal) =>
-  heuristicPlay(openHands(view), parseCards(legal.actions.join(' ')), rulesUnder(suitOf(shownIn(view)), []), heuristicWeightsOf(5));
+  heuristicPlay(openHands(view), cardsPlayed(legal.actions), rulesUnder(suitOf(shownIn(view)), []), heuristicWeightsOf(5));

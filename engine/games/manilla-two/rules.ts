@@ -1,24 +1,24 @@
 import { codeOf, suitOf } from '../../cards/card.ts';
 import { composed, OVER, type Phase } from '../../phases/phase.ts';
 import { after } from '../../phases/seats.ts';
-import { cardIn, legalCards, playTo, startTricks, trickSeat } from '../../phases/tricks.ts';
+import { legalCards, playTo, startTricks, trickSeat } from '../../phases/tricks.ts';
 import { awardOf, endEvents, shownEvents } from '../family/shownCard.ts';
 import { tricksOf } from '../family/spanish.ts';
+import type { PlayAction } from '../../contract/action.ts';
 import type { GameEvent } from '../../contract/event.ts';
 import { dealtPiles, topsOf, without } from './piles.ts';
 import { reckoningOf, scoreOf } from './score.ts';
 import { type ManillaTwo, SPEC, rulesUnder } from './deal.ts';
 import type { DealRules } from '../../contract/game.ts';
 
-const play: Phase<ManillaTwo> = {
+const play: Phase<ManillaTwo, PlayAction> = {
   toAct: (state) => trickSeat(tricksOf(state), 2),
   legal(state) {
     const tricks = tricksOf(state);
     const piles = state.piles[trickSeat(tricks, 2)] ?? [];
     return legalCards(tricks, rulesUnder(state.trump, state.piles), topsOf(piles));
   },
-  apply(state, action, seat) {
-    const card = cardIn(action);
+  apply(state, { card }, seat) {
     const { piles: left, uncovered } = without(state.piles[seat] ?? [], card);
     const piles = state.piles.map((other, owner) => (owner === seat ? left : other));
     const { play: next, events: made } = playTo(tricksOf(state), rulesUnder(state.trump, piles), card, false);

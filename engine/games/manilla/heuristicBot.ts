@@ -1,4 +1,5 @@
-import { cards as parseCards, codeOf, suitOf } from '../../cards/card.ts';
+import { codeOf, suitOf } from '../../cards/card.ts';
+import { cardsPlayed } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
 import type { View } from '../../contract/view.ts';
 import { shownIn } from '../family/shownCard.ts';
@@ -18,4 +19,4 @@ function remembering(view: View): View {
 
 /** A club player's manilla: gives points to the partner's tricks, keeps them from the others', remembers the shown card. */
 export const heuristicBot: Heuristic = (view, legal) =>
-  heuristicPlay(remembering(view), parseCards(legal.actions.join(' ')), rulesUnder(suitOf(shownIn(view))), WEIGHTS);
+  heuristicPlay(remembering(view), cardsPlayed(legal.actions), rulesUnder(suitOf(shownIn(view))), WEIGHTS);

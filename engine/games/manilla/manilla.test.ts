@@ -6,6 +6,7 @@ import { amidTrick, dealtState, finished, legalIn, played, setupFor, sorted } fr
 import type { Standing } from '../../contract/matchPolicy.ts';
 import { manilla } from './game.ts';
 import type { Manilla } from './deal.ts';
+import { actionIn, formatAction } from '../../contract/notation.ts';
 
 /** A deal in which the dealer, seat 3 unless said otherwise, shows a card. */
 function showing(
@@ -42,7 +43,7 @@ describe('rules/manilla.md, Deal', () => {
   it('the shown card lies there until the dealer plays, and is remembered', () => {
     const { state } = showing('9D');
     expect(manilla.view(state, 0).zones).toEqual([{ id: 'turned', seat: 3, stacks: [['9D']] }]);
-    const cardOfSeat = (now: Manilla): string => manilla.legal(now).actions[0] ?? '';
+    const cardOfSeat = (now: Manilla): string => formatAction(manilla.legal(now).actions[0]!);
     let now = state;
     for (let i = 0; i < 3; i += 1) now = played(manilla, now, cardOfSeat(now)).state;
     expect(manilla.view(now, 0).zones).toEqual([]);
@@ -114,8 +115,8 @@ describe('rules/manilla.md, worked case 2: what may be played', () => {
 
   it('refuses what is barred', () => {
     const state = amidTrick(dealtState(manilla), 'D', 'KH 2H QH', '9H AH 3H');
-    expect(() => manilla.apply(state, '3H')).toThrow('not legal');
-    expect(manilla.legal(state).barred).toMatchObject([{ action: '3H', code: 'play/must-beat', due: { beat: 'KH', led: 'H' } }]);
+    expect(() => manilla.apply(state, actionIn('3H'))).toThrow('not legal');
+    expect(manilla.legal(state).barred).toMatchObject([{ action: actionIn('3H'), code: 'play/must-beat', due: { beat: 'KH', led: 'H' } }]);
   });
 });
 
@@ -124,7 +125,7 @@ describe('rules/manilla.md, Deal score', () => {
   it('36 to 36: nothing', () => expect(scoreAt('2D', [0, 0, 0, 0], 36)).toEqual([0, 0, 0, 0]));
   it('a trick is worth one more than its cards', () => {
     const state = amidTrick(dealtState(manilla), 'D', '9H 2H AH', 'JH');
-    expect(manilla.apply(state, 'JH').state.play?.tricks).toMatchObject([{ winner: 0, points: 5 + 4 + 1 + 1 }]);
+    expect(manilla.apply(state, actionIn('JH')).state.play?.tricks).toMatchObject([{ winner: 0, points: 5 + 4 + 1 + 1 }]);
   });
   it('capote is shown and brings nothing', () => {
     const over = finished(showing('2D').state, [{ seat: 2, points: 72, tricks: 12 }]);

@@ -1,10 +1,8 @@
-import { suitIndex, SUITS, type Card, type Trump } from '../../cards/card.ts';
+import { suitIndex, TRUMPS, type Card, type Trump } from '../../cards/card.ts';
 import { pointsOf } from '../family/manilleScore.ts';
 import { exchangeFor, type Exchange, type Stock } from '../family/manilleStock.ts';
 import { expected, expectedIn, fieldOf, fieldsOf } from '../family/manilleWorth.ts';
 import { WEIGHTS, type BidderWorth } from './weights.ts';
-
-const TRUMPS: readonly Trump[] = [...SUITS, 'NT'];
 
 /** A way to play a hand: trumps, the exchange, and the points that are likely to come of it. */
 export interface Plan {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PACKS } from '../../cards/pack.ts';
 import { rngOf, seedFrom, shuffled } from '../../cards/random.ts';
+import { bidOf, PASS, type Action } from '../../contract/action.ts';
+import { formatAction } from '../../contract/notation.ts';
 import { setupFor } from '../../testing/manille.fixture.ts';
 import type { AuctionManille } from './deal.ts';
 import { manilleAuction as game } from './game.ts';
@@ -16,12 +18,12 @@ function exchanging(players: number, number: number): AuctionManille {
     const seat = game.toAct(state) ?? 0;
     const heuristicChoice = game.heuristicBot(game.view(state, seat), game.legal(state), rng);
     // Somebody bids in every deal.
-    ({ state } = game.apply(state, heuristicChoice === 'pass' && state.auction.high === null ? 'bid:1' : heuristicChoice));
+    ({ state } = game.apply(state, heuristicChoice === PASS && state.auction.high === null ? bidOf(1) : heuristicChoice));
   }
   return state;
 }
 
-function after(state: AuctionManille, actions: readonly string[]): AuctionManille {
+function after(state: AuctionManille, actions: readonly Action[]): AuctionManille {
   return actions.reduce((now, action) => game.apply(now, action).state, state);
 }
 
@@ -34,18 +36,19 @@ describe('plans of a bidder', () => {
       while (state.phase !== 'play') {
         const view = game.view(state, seat);
         const callSequences = callSequencesOf(view);
-        expect(new Set(callSequences.map((sequence) => sequence.join(' '))).size).toBe(callSequences.length);
+        expect(new Set(callSequences.map((sequence) => sequence.map(formatAction).join(' '))).size).toBe(callSequences.length);
         for (let at = 0; at < callSequences.length; at += Math.ceil(callSequences.length / 40))
           expect(after(state, callSequences[at] ?? []).phase).toBe('play');
-        const heuristicChoice: string[] = [];
+        const heuristicChoice: Action[] = [];
         let done = state;
         while (done.phase !== 'play') {
-          heuristicChoice.push(game.heuristicBot(game.view(done, seat), game.legal(done), rng));
-          done = game.apply(done, heuristicChoice.at(-1) ?? '').state;
+          const choice = game.heuristicBot(game.view(done, seat), game.legal(done), rng);
+          heuristicChoice.push(choice);
+          done = game.apply(done, choice).state;
         }
-        const alike = (sequence: readonly string[]): string => [...sequence].sort().join(' ');
+        const alike = (sequence: readonly Action[]): string => sequence.map(formatAction).sort().join(' ');
         expect(callSequences.map(alike)).toContain(alike(heuristicChoice));
-        state = game.apply(state, heuristicChoice[0] ?? '').state;
+        state = game.apply(state, heuristicChoice[0]!).state;
       }
       expect(game.callSequences?.(game.view(state, seat))).toEqual([]);
     }

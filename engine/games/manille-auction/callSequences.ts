@@ -1,21 +1,18 @@
-import { cards as parseCards, codeOf, SUITS, type Card, type Trump } from '../../cards/card.ts';
-import { argument } from '../../phases/phase.ts';
-import { discardOf, isDiscard } from '../family/manilleExchange.ts';
-import type { Action } from '../../contract/action.ts';
+import { TRUMPS, type Card } from '../../cards/card.ts';
+import { laidAway } from '../family/manilleExchange.ts';
+import { callOf, discardOf, drawOf, trumpOf, type Action } from '../../contract/action.ts';
 import type { View } from '../../contract/view.ts';
 import { visible } from '../sampling.ts';
 import { planned } from './bidding.ts';
 import { stockOf } from './stock.ts';
 import { sizesFor } from './table.ts';
 
-const TRUMPS: readonly Trump[] = [...SUITS, 'NT'];
-
 /** The bidder's ways to go on to the play, the most promising first: every exchange that is still to be had, with all trumps. */
 export function callSequencesOf(view: View): Action[][] {
   const { players, phase } = view;
   const stock = stockOf(view);
-  const laid = view.moves.filter(({ action }) => isDiscard(action)).flatMap(({ action }) => parseCards(argument(action)));
-  const drawn = view.moves.filter(({ action }) => action.startsWith('draw:')).length;
+  const laid = laidAway(view.moves).filter((card) => card !== null);
+  const drawn = view.moves.filter(({ action }) => action.type === 'draw').length;
   const { open, covered } = sizesFor(players);
   const room = open + covered - laid.length;
   const hand = visible(view.hands[view.toAct ?? 0] ?? []);
@@ -31,13 +28,13 @@ export function callSequencesOf(view: View): Action[][] {
         draws: [...faces, ...Array<null>(hidden).fill(null)],
         known: [...kept, ...faces],
       };
-      const steps = [
+      const steps: Action[] = [
         ...away.map(discardOf),
-        ...(phase === 'discard' && away.length < room ? ['done'] : []),
-        ...faces.map((card) => `draw:${codeOf(card)}`),
-        ...Array<Action>(hidden).fill('draw:??'),
+        ...(phase === 'discard' && away.length < room ? [callOf('done')] : []),
+        ...faces.map(drawOf),
+        ...Array<Action>(hidden).fill(drawOf(null)),
       ];
-      for (const trump of TRUMPS) found.push({ actions: [...steps, `trump:${trump}`], points: planned(players, stock, exchange, trump) });
+      for (const trump of TRUMPS) found.push({ actions: [...steps, trumpOf(trump)], points: planned(players, stock, exchange, trump) });
     }
   }
   return found.sort((a, b) => b.points - a.points).map(({ actions }) => actions);

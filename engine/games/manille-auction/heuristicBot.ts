@@ -1,4 +1,4 @@
-import type { Action } from '../../contract/action.ts';
+import { bidOf, PASS, trumpOf, type Action } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
 import type { View } from '../../contract/view.ts';
 import { MANILLE_SPEC } from '../family/manille.ts';
@@ -31,7 +31,10 @@ function worthOf(bid: number, likely: number, spread: number): number {
 function bidFor(view: View): Action {
   const together = option(view.options, 'defenders') === 'partners';
   const likely = bestPlan(view.players, stockOf(view)).points - (together ? COUNSEL : 0);
-  const high = view.moves.reduce((most, { action }) => Math.max(most, action.startsWith('bid:') ? Number(action.slice(4)) : 0), 0);
+  const high = view.moves.reduce(
+    (most, { action }) => (action.type === 'bid' && typeof action.value === 'number' ? Math.max(most, action.value) : most),
+    0,
+  );
   const { spread } = worthFor(view.players);
   let best = 0;
   let most = ENOUGH;
@@ -39,7 +42,7 @@ function bidFor(view: View): Action {
     const worth = worthOf(bid, likely, spread);
     if (worth > most) [best, most] = [bid, worth];
   }
-  return best === 0 ? 'pass' : `bid:${best}`;
+  return best === 0 ? PASS : bidOf(best);
 }
 
 /** A club player's Auction Manille: bids what the hand and the widow promise, exchanges for length and honours in one suit. */
@@ -50,7 +53,7 @@ export const heuristicBot: Heuristic = (view, legal) => {
   if (phase === 'discard') return layAway(bestPlan(players, stockOf(view)).exchange.away, hand);
   // With cards still to come, the trumps are those that suit the cards there are best.
   if (phase === 'draw') return drawNext(stockOf(view), bestTrump(players, hand));
-  if (phase === 'trumps') return `trump:${bestTrump(players, hand)}`;
+  if (phase === 'trumps') return trumpOf(bestTrump(players, hand));
   const sides = dutySides(players, view.declarer ?? 0, view.options);
   return playCard(view, legal, { spec: MANILLE_SPEC, trump: view.trump ?? 'NT', sides, extra: [] });
 };

@@ -7,6 +7,7 @@ import type { DealScore } from '../../contract/score.ts';
 import type { AuctionManille } from './deal.ts';
 import { manilleAuction as game } from './game.ts';
 import { dutySides } from './table.ts';
+import { actionIn, formatAction } from '../../contract/notation.ts';
 
 const begun = (players = 4, dealer = 3, options: Options = {}): AuctionManille =>
   game.deal(setupFor(game, { players, dealer, options })).state;
@@ -42,7 +43,7 @@ describe('rules/manille.md, Auction Manille', () => {
 
   it('bids rise; a pass is for good', () => {
     const state = played(game, begun(), 'bid:20 pass');
-    expect(game.legal(state).actions).toEqual([...Array.from({ length: 40 }, (_, i) => `bid:${21 + i}`), 'pass']);
+    expect(game.legal(state).actions.map(formatAction)).toEqual([...Array.from({ length: 40 }, (_, i) => `bid:${21 + i}`), 'pass']);
     expect(game.toAct(played(game, state, 'bid:21 pass')), 'seat 1 is out').toBe(0);
     expect(game.toAct(played(game, state, 'bid:21 pass bid:22'))).toBe(2);
     const end = played(game, state, 'bid:21 pass pass');
@@ -83,25 +84,34 @@ describe('rules/manille.md, Auction Manille', () => {
 
   it('Exchange: at most as many as the widow holds, and exactly as many back, open and covered ones by choice', () => {
     const state = won();
-    expect(game.legal(state).actions).toEqual([...codesOf(state.hands[0] ?? []).map((code) => `discard:${code}`), 'done']);
+    expect(game.legal(state).actions.map(formatAction)).toEqual([
+      ...codesOf(state.hands[0] ?? []).map((code) => `discard:${code}`),
+      'done',
+    ]);
     const three = played(game, state, 'discard:7S discard:JS discard:7H done');
-    expect(game.legal(three).actions).toEqual(['draw:JC', 'draw:QC', 'draw:??']);
+    expect(game.legal(three).actions.map(formatAction)).toEqual(['draw:JC', 'draw:QC', 'draw:??']);
     const mixed = played(game, three, 'draw:?? draw:QC');
-    expect(game.legal(mixed).actions).toEqual(['draw:JC', 'draw:??']);
+    expect(game.legal(mixed).actions.map(formatAction)).toEqual(['draw:JC', 'draw:??']);
     const end = played(game, mixed, 'draw:??');
     expect([end.phase, codesOf(end.hands[0]?.slice(-3) ?? [])]).toEqual(['trumps', ['KC', 'QC', 'AC']]);
     const all = played(game, state, 'discard:7S discard:JS discard:7H discard:JH');
     expect(all.phase, 'done is not asked when the widow is matched').toBe('draw');
     const forced = played(game, all, 'draw:?? draw:JC draw:??');
-    expect(game.legal(forced).actions, 'the last draw is an action too').toEqual(['draw:QC']);
+    expect(game.legal(forced).actions.map(formatAction), 'the last draw is an action too').toEqual(['draw:QC']);
   });
 
   it('what the bidder laid away and took covered is the bidder’s secret', () => {
     const before = played(game, won(), 'discard:7S discard:JS done draw:QC');
-    const { state, events } = game.apply(before, 'draw:??');
+    const { state, events } = game.apply(before, actionIn('draw:??'));
     for (const viewer of [1, 3, 'spectator'] as const) {
       const told = seatView(game, state, events, viewer);
-      expect(told.view.moves.slice(4).map(({ action }) => action)).toEqual(['discard:??', 'discard:??', 'done', 'draw:QC', 'draw:??']);
+      expect(told.view.moves.slice(4).map(({ action }) => formatAction(action))).toEqual([
+        'discard:??',
+        'discard:??',
+        'done',
+        'draw:QC',
+        'draw:??',
+      ]);
       expect(told.events).toEqual([{ type: 'exchange', seat: 0, away: [], drawn: ['??'] }]);
       expect(told.view.zones).toEqual([
         { id: 'widow', seat: null, stacks: [['JC'], [], [], ['??']], dealt: [['JC'], ['QC'], ['??'], ['??']] },
@@ -111,7 +121,7 @@ describe('rules/manille.md, Auction Manille', () => {
     const own = seatView(game, state, events, 0);
     expect(own.events).toEqual([{ type: 'exchange', seat: 0, away: [], drawn: ['KC'] }]);
     expect(own.view.zones[0]?.dealt).toEqual([['JC'], ['QC'], ['KC'], ['??']]);
-    expect(own.view.moves[4]?.action).toBe('discard:7S');
+    expect(own.view.moves[4]?.action).toBe(actionIn('discard:7S'));
   });
 
   it.each([
@@ -159,8 +169,8 @@ describe('rules/manille.md, Auction Manille', () => {
 
 it('refuses a bid that is not higher, a card that is not held, a draw without a card laid away', () => {
   const state = played(game, begun(), 'bid:30');
-  expect(() => game.apply(state, 'bid:30')).toThrow('not legal');
-  expect(() => game.apply(state, 'bid:61')).toThrow('not legal');
-  expect(() => game.apply(won(), 'discard:AC')).toThrow('not legal');
-  expect(() => game.apply(played(game, won(), 'done'), 'draw:??')).toThrow('not legal');
+  expect(() => game.apply(state, actionIn('bid:30'))).toThrow('not legal');
+  expect(() => game.apply(state, actionIn('bid:61'))).toThrow('not legal');
+  expect(() => game.apply(won(), actionIn('discard:AC'))).toThrow('not legal');
+  expect(() => game.apply(played(game, won(), 'done'), actionIn('draw:??'))).toThrow('not legal');
 });

@@ -1,17 +1,31 @@
-import { codeOf, type Card, type Seat } from '../../cards/card.ts';
+import { codeOf, TRUMPS, type Card, type Seat } from '../../cards/card.ts';
 import { auctionDone, bid, startAuction } from '../../phases/auction.ts';
-import { argument, called, choices, composed, OVER, type Phase } from '../../phases/phase.ts';
+import { called, choices, composed, OVER, type Phase } from '../../phases/phase.ts';
 import { after, cardsAt } from '../../phases/seats.ts';
-import { cardIn, handsWithout, legalCards, playTo, startTricks, trickSeat } from '../../phases/tricks.ts';
-import { discardOf } from '../family/manilleExchange.ts';
+import { handsWithout, legalCards, playTo, startTricks, trickSeat } from '../../phases/tricks.ts';
 import { MANILLE_SPEC } from '../family/manille.ts';
-import { exchanged, TRUMP_CALLS, trumpIn } from '../family/manillePhases.ts';
+import { exchanged } from '../family/manillePhases.ts';
+import {
+  bidOf,
+  callOf,
+  discardOf,
+  drawOf,
+  PASS,
+  trumpOf,
+  type BidAction,
+  type DiscardAction,
+  type DrawAction,
+  type PlayAction,
+  type TrumpAction,
+} from '../../contract/action.ts';
 import type { GameEvent } from '../../contract/event.ts';
 import type { DealRules } from '../../contract/game.ts';
 import type { TrickRules } from '../../contract/search.ts';
 import { TOP_BID, tricksOf, type AuctionManille } from './deal.ts';
 import { scoreOf } from './score.ts';
 import { dutySides, placesOf, sizesFor } from './table.ts';
+
+const DONE = callOf('done');
 
 function rulesOf(state: AuctionManille): TrickRules | null {
   const { players, options } = state.setup;
@@ -36,14 +50,14 @@ function room(state: AuctionManille): number {
   return open + covered;
 }
 
-const bidding: Phase<AuctionManille> = {
+const bidding: Phase<AuctionManille, BidAction<number> | typeof PASS> = {
   toAct: (state) => state.auction.turn,
   legal({ auction }) {
     const least = (auction.high?.bid ?? 0) + 1;
-    return choices([...Array.from({ length: TOP_BID - least + 1 }, (_, i) => `bid:${least + i}`), 'pass']);
+    return choices([...Array.from({ length: TOP_BID - least + 1 }, (_, i) => bidOf(least + i)), PASS]);
   },
   apply(state, action, seat) {
-    const auction = bid(state.auction, action === 'pass' ? null : Number(argument(action)));
+    const auction = bid(state.auction, action.type === 'bid' ? action.value : null);
     const next: AuctionManille = { ...state, auction };
     const events: GameEvent[] = [called(seat, action)];
     if (!auctionDone(auction) && auction.high?.bid !== TOP_BID) return { state: next, events };
@@ -54,12 +68,14 @@ const bidding: Phase<AuctionManille> = {
   },
 };
 
-const discard: Phase<AuctionManille> = {
+const discard: Phase<AuctionManille, DiscardAction | typeof DONE> = {
   toAct: bidder,
-  legal: (state) => choices([...(state.hands[bidder(state)] ?? []).map(discardOf), 'done']),
+  legal: (state) => choices([...(state.hands[bidder(state)] ?? []).map(discardOf), DONE]),
   apply(state, action, seat) {
-    if (action === 'done') return { state: { ...state, phase: state.away.length > 0 ? 'draw' : 'trumps' }, events: [called(seat, action)] };
-    const card = cardIn(argument(action));
+    if (action.type === 'call')
+      return { state: { ...state, phase: state.away.length > 0 ? 'draw' : 'trumps' }, events: [called(seat, action)] };
+    const { card } = action;
+    if (card === null) throw new RangeError('the bidder sees the own cards');
     const away = [...state.away, card];
     const laid: AuctionManille = { ...state, hands: handsWithout(state.hands, seat, card), away };
     const phase = away.length === room(state) ? 'draw' : 'discard';
@@ -67,16 +83,14 @@ const discard: Phase<AuctionManille> = {
   },
 };
 
-const draw: Phase<AuctionManille> = {
+const draw: Phase<AuctionManille, DrawAction> = {
   toAct: bidder,
   legal: ({ open, covered }) => {
-    const faces = open.filter((card) => card !== null).map((card) => `draw:${codeOf(card)}`);
-    return choices(covered.some((card) => card !== null) ? [...faces, 'draw:??'] : faces);
+    const faces = open.filter((card) => card !== null).map(drawOf);
+    return choices(covered.some((card) => card !== null) ? [...faces, drawOf(null)] : faces);
   },
-  apply(state, action, seat) {
-    const named = argument(action);
-    const hidden = named === '??';
-    const card = hidden ? state.covered.find((below) => below !== null) : cardIn(named);
+  apply(state, { card: named }, seat) {
+    const card = named ?? state.covered.find((below) => below !== null);
     if (card === undefined || card === null) throw new RangeError('no covered card is left');
     const taken = (cards: readonly (Card | null)[]): (Card | null)[] => cards.map((other) => (other === card ? null : other));
     const drawn = state.drawn + 1;
@@ -88,32 +102,31 @@ const draw: Phase<AuctionManille> = {
       covered: taken(state.covered),
       drawn,
     };
-    const events: GameEvent[] = hidden
-      ? exchanged(seat, state.setup.players, { drawn: [card] })
-      : [{ type: 'exchange', seat, away: [], drawn: [codeOf(card)] }];
+    const events: GameEvent[] =
+      named === null
+        ? exchanged(seat, state.setup.players, { drawn: [card] })
+        : [{ type: 'exchange', seat, away: [], drawn: [codeOf(card)] }];
     return { state: next, events };
   },
 };
 
-const trumps: Phase<AuctionManille> = {
+const trumps: Phase<AuctionManille, TrumpAction> = {
   toAct: bidder,
-  legal: () => choices(TRUMP_CALLS),
-  apply(state, action, seat) {
-    const trump = trumpIn(action);
+  legal: () => choices(TRUMPS.map(trumpOf)),
+  apply(state, { trump }, seat) {
     const { dealer, players } = state.setup;
     const leader = state.auction.high?.bid === TOP_BID ? seat : after(dealer, players);
     return { state: { ...state, trump, phase: 'play', play: startTricks(leader) }, events: [{ type: 'trumps', seat, trump }] };
   },
 };
 
-const play: Phase<AuctionManille> = {
+const play: Phase<AuctionManille, PlayAction> = {
   toAct: (state) => trickSeat(tricksOf(state), state.setup.players),
   legal(state) {
     const tricks = tricksOf(state);
     return legalCards(tricks, rulesInPlay(state), state.hands[trickSeat(tricks, state.setup.players)] ?? []);
   },
-  apply(state, action, seat) {
-    const card = cardIn(action);
+  apply(state, { card }, seat) {
     const { play: next, events } = playTo(tricksOf(state), rulesInPlay(state), card, false);
     const played: AuctionManille = { ...state, hands: handsWithout(state.hands, seat, card), play: next };
     if (played.hands.some((hand) => hand.length > 0)) return { state: played, events };

@@ -1,10 +1,9 @@
-import { cards as parseCards, type Card } from '../../cards/card.ts';
+import type { Card } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
 import type { Rng } from '../../cards/random.ts';
 import { alone } from '../../phases/seats.ts';
-import { argument } from '../../phases/phase.ts';
 import { MANILLE_SPEC } from '../family/manille.ts';
-import { isDiscard, withDiscards } from '../family/manilleExchange.ts';
+import { laidAway, withDiscards } from '../family/manilleExchange.ts';
 import type { View } from '../../contract/view.ts';
 import { excludedByPlay, fittingDecks, playedBy, replayed, setupOf, visible, type Holder } from '../sampling.ts';
 import type { AuctionManille } from './deal.ts';
@@ -21,7 +20,7 @@ export function holders(view: View): Holder[] {
   const barred = excludedByPlay(view, { spec: MANILLE_SPEC, trump: view.trump ?? 'NT', sides, extra: [] });
   const played = playedBy(view);
   const places = placesOf(players, dealer);
-  const laid = view.moves.filter(({ action }) => isDiscard(action));
+  const laid = laidAway(view.moves);
   const widow = view.zones.find(({ id }) => id === 'widow');
   const seen = (widow?.dealt ?? []).map((stack) => visible(stack));
   const taken = (widow?.stacks ?? []).map((stack) => stack.length === 0);
@@ -36,7 +35,7 @@ export function holders(view: View): Holder[] {
     return { places: kept, known: held.filter((card) => !known.has(card)), excludes: (card: Card) => barred[seat]?.[card] === 1 };
   });
   const away = declarer === null ? [] : (places.hands[declarer] ?? []).slice(0, laid.length);
-  const named = view.viewer === declarer ? laid.flatMap(({ action }) => parseCards(argument(action))) : [];
+  const named = view.viewer === declarer ? laid.filter((card) => card !== null) : [];
   return [...hands, ...told, { places: away, known: named }];
 }
 

@@ -1,14 +1,13 @@
-import { rankOf, suitOf, SUITS, type Card, type Seat, type Trump } from '../../cards/card.ts';
+import { rankOf, suitOf, TRUMPS, type Card, type Seat, type Trump } from '../../cards/card.ts';
+import { doubleIn } from '../../phases/ladder.ts';
 import { OPPOSITE } from '../../phases/seats.ts';
-import type { Action } from '../../contract/action.ts';
+import { callOf, PASS, trumpOf, type Action } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
 import type { View } from '../../contract/view.ts';
-import type { Rng } from '../../cards/random.ts';
+import { pick, type Rng } from '../../cards/random.ts';
 import { goesBlind } from '../family/manilleHeuristic.ts';
 import { TARGET } from '../family/manilleMatch.ts';
 import { handsKnown, oddsOf } from './odds.ts';
-
-const TRUMPS: readonly Trump[] = [...SUITS, 'NT'];
 
 /** What a side must be likely to win by, undoubled, to double. */
 const ENOUGH = 1;
@@ -42,24 +41,24 @@ const counted: Odds = (hands, dealer, trumps) =>
 
 function trumpsBy(odds: Odds, view: View, rng: Rng): Action {
   const likely = odds(handsKnown(view), view.dealer, TRUMPS, rng).map((odd, i) => (TRUMPS[i] === 'NT' ? 2 * odd : odd));
-  return `trump:${TRUMPS[likely.indexOf(Math.max(...likely))] ?? 'NT'}`;
+  return trumpOf(TRUMPS[likely.indexOf(Math.max(...likely))] ?? 'NT');
 }
 
 /** Everybody knows which cards each side has: whether to double is a matter of the odds. */
 function callBy(odds: Odds, view: View, doubling: Action, rng: Rng): Action {
   const [likely = 0] = odds(handsKnown(view), view.dealer, [view.trump ?? 'NT'], rng);
   const own = (view.toAct ?? 0) % 2 === view.dealer % 2 ? likely : -likely;
-  return own > ENOUGH ? doubling : 'pass';
+  return own > ENOUGH ? doubling : PASS;
 }
 
 function botBy(odds: Odds): Heuristic {
   return (view, legal, rng) => {
     const seat = view.toAct ?? 0;
     const { totals } = view.carry;
-    if (view.phase === 'offer') return goesBlind(totals[seat] ?? 0, totals[(seat + 1) % 4] ?? 0, TARGET) ? 'blind' : 'look';
+    if (view.phase === 'offer') return goesBlind(totals[seat] ?? 0, totals[(seat + 1) % 4] ?? 0, TARGET) ? callOf('blind') : callOf('look');
     if (view.phase === 'trumps') return trumpsBy(odds, view, rng);
-    if (view.phase === 'doubling') return callBy(odds, view, legal.actions.find((action) => action !== 'pass') ?? 'pass', rng);
-    return legal.actions[rng.below(legal.actions.length)] ?? '';
+    if (view.phase === 'doubling') return callBy(odds, view, doubleIn(legal), rng);
+    return pick(legal.actions, rng);
   };
 }
 

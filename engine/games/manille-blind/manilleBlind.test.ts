@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { codesOf, FACE_DOWN } from '../../cards/card.ts';
-import { act, startDeal, startMatch } from '../../match/match.ts';
+import { actInNotation, startDeal, startMatch } from '../../match/match.ts';
 import { finished, played, setupFor } from '../../testing/manille.fixture.ts';
 import type { Manille } from '../family/manilleDeal.ts';
+import { placeOf } from '../../contract/action.ts';
 import type { Viewer } from '../../contract/view.ts';
 import { manilleBlind } from './game.ts';
 import { placesLeft } from './places.ts';
+import { formatAction } from '../../contract/notation.ts';
 
 const begun = (dealer = 3): Manille => manilleBlind.deal(setupFor(manilleBlind, { dealer })).state;
 const inPlay = (): Manille => played(manilleBlind, begun(3), 'look trump:H pass pass');
@@ -18,7 +20,7 @@ function seen(state: Manille, viewer: Viewer): number[] {
 describe('rules/manille.md, Blind Manille', () => {
   it('ruling: blind no trump is offered before the hands are shown', () => {
     const start = begun(3);
-    expect(manilleBlind.legal(start).actions).toEqual(['blind', 'look']);
+    expect(manilleBlind.legal(start).actions.map(formatAction)).toEqual(['blind', 'look']);
     for (const viewer of [0, 1, 2, 3, 'spectator'] as const) expect(seen(start, viewer)).toEqual([]);
   });
 
@@ -38,7 +40,7 @@ describe('rules/manille.md, Blind Manille', () => {
   it('places keep their numbers', () => {
     const state = played(manilleBlind, inPlay(), '@5 @0 @1 @2');
     const leader = manilleBlind.toAct(state) ?? 0;
-    expect(manilleBlind.legal(state).actions).toEqual(placesLeft(state.moves, leader).map((place) => `@${place}`));
+    expect(manilleBlind.legal(state).actions.map(formatAction)).toEqual(placesLeft(state.moves, leader).map((place) => `@${place}`));
     expect(placesLeft(state.moves, 3)).toEqual([0, 1, 2, 3, 4, 6, 7]);
   });
 
@@ -52,7 +54,7 @@ describe('rules/manille.md, Blind Manille', () => {
   it('no duties apply', () => {
     // Forehand holds hearts, and need neither follow nor beat.
     const state = played(manilleBlind, inPlay(), '@0');
-    expect(manilleBlind.legal(state)).toEqual({ actions: [0, 1, 2, 3, 4, 5, 6, 7].map((place) => `@${place}`), barred: [] });
+    expect(manilleBlind.legal(state)).toEqual({ actions: [0, 1, 2, 3, 4, 5, 6, 7].map(placeOf), barred: [] });
     expect(codesOf(played(manilleBlind, state, '@0').play?.trick ?? [])).toEqual(['8H', '7S']);
   });
 
@@ -96,7 +98,7 @@ it('refuses a card by its name, a place twice, and a place that is none', () => 
   const told: string[] = [];
   // The ten of hearts wins the first trick for the dealer, who then may not name its place again.
   for (const action of 'look trump:H pass pass 8H @8 @2 @0 @0 @0 @2'.split(' ')) {
-    const result = act(now, action);
+    const result = actInNotation(now, action);
     if (result.ok) now = result.value.match;
     else told.push(`${action} ${result.error.code}`);
   }

@@ -1,6 +1,8 @@
 import { PACKS } from '../../cards/pack.ts';
+import { callOf, PASS, trumpOf } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
 import type { View } from '../../contract/view.ts';
+import { doubleIn } from '../../phases/ladder.ts';
 import { bestTrump, expectedWith, playCard, type Worths } from '../family/manilleHeuristic.ts';
 import { HALF, MANILLE_SPEC } from '../family/manille.ts';
 import { exchangeFor, layAway, type Stock } from '../family/manilleStock.ts';
@@ -93,13 +95,13 @@ function stockOf(view: View): Stock {
 export const heuristicBot: Heuristic = (view, legal) => {
   const hand = visible(view.hands[view.toAct ?? 0] ?? []);
   const trump = view.trump ?? 'NT';
-  if (view.phase === 'offer') return 'look';
-  if (view.phase === 'trumps') return `trump:${bestTrump(DEALER, hand).trump}`;
+  if (view.phase === 'offer') return callOf('look');
+  if (view.phase === 'trumps') return trumpOf(bestTrump(DEALER, hand).trump);
   if (view.phase === 'exchange') return layAway(exchangeFor(stockOf(view), trump).away, hand);
   if (view.phase === 'doubling') {
-    const call = legal.actions.find((action) => action !== 'pass') ?? 'pass';
-    const along = call === 'along';
-    return expectedWith(along ? OPPONENT : EXCHANGED, hand, trump) > HALF + (along ? ALONG : AGAINST) ? call : 'pass';
+    const double = doubleIn(legal);
+    const along = double.call === 'along';
+    return expectedWith(along ? OPPONENT : EXCHANGED, hand, trump) > HALF + (along ? ALONG : AGAINST) ? double : PASS;
   }
   return playCard(view, legal, { spec: MANILLE_SPEC, trump, sides: sidesOf(view.dealer), extra: [] });
 };

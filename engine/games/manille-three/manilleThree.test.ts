@@ -8,6 +8,7 @@ import { finished, legalTo, played, setupFor } from '../../testing/manille.fixtu
 import { MANILLE_SPEC } from '../family/manille.ts';
 import type { Manille } from '../family/manilleDeal.ts';
 import { manilleThree } from './game.ts';
+import { actionIn, formatAction } from '../../contract/notation.ts';
 
 const begun = (dealer = 2): Manille => manilleThree.deal(setupFor(manilleThree, { dealer })).state;
 const score = (
@@ -38,7 +39,7 @@ describe('rules/manille.md, Three-player Manille', () => {
   ])('after %s: %s, seat %i', (actions, phase, seat, action) => {
     const state = played(manilleThree, begun(2), actions);
     expect([state.phase, manilleThree.toAct(state)]).toEqual([phase, seat]);
-    if (action !== '') expect(manilleThree.legal(state).actions).toContain(action);
+    if (action !== '') expect(manilleThree.legal(state).actions.map(formatAction)).toContain(action);
   });
 
   it('the dealer looks before the exchange after a blind call', () => {
@@ -71,10 +72,10 @@ describe('rules/manille.md, Three-player Manille', () => {
 
   it('what was laid away and drawn is the dealer’s secret', () => {
     const before = played(manilleThree, begun(2), 'look trump:S discard:8D');
-    const { state, events } = manilleThree.apply(before, 'discard:KS');
+    const { state, events } = manilleThree.apply(before, actionIn('discard:KS'));
     for (const viewer of [0, 1, 'spectator'] as const) {
       const told = seatView(manilleThree, state, events, viewer);
-      expect(told.view.moves.slice(2).map(({ action }) => action)).toEqual(['discard:??', 'discard:??']);
+      expect(told.view.moves.slice(2).map(({ action }) => formatAction(action))).toEqual(['discard:??', 'discard:??']);
       expect(told.view.zones).toEqual([{ id: 'away', seat: 2, stacks: [['??', '??']] }]);
       expect(told.events).toEqual([
         { type: 'exchange', seat: 2, away: ['??'], drawn: [] },
@@ -251,5 +252,5 @@ describe('rules/manille.md, Three-player Manille', () => {
 it('refuses to lay away what is not held', () => {
   const state = played(manilleThree, begun(2), 'look trump:S');
   expect(cards('KC').every((card) => state.hands[2]?.includes(card) !== true)).toBe(true);
-  expect(() => manilleThree.apply(state, 'discard:KC')).toThrow('not legal');
+  expect(() => manilleThree.apply(state, actionIn('discard:KC'))).toThrow('not legal');
 });

@@ -1,8 +1,7 @@
-import { cards as parseCards, type Card } from '../../cards/card.ts';
-import { argument } from '../../phases/phase.ts';
+import type { Card } from '../../cards/card.ts';
 import { cardsAt } from '../../phases/seats.ts';
 import { MANILLE_SPEC } from '../family/manille.ts';
-import { isDiscard, withDiscards } from '../family/manilleExchange.ts';
+import { laidAway, withDiscards } from '../family/manilleExchange.ts';
 import type { Move } from '../../contract/action.ts';
 import type { View } from '../../contract/view.ts';
 import { excludedByPlay, playedBy, visible, type Holder } from '../sampling.ts';
@@ -16,7 +15,7 @@ export function holders(view: View): Holder[] {
   const { dealer } = view;
   const barred = excludedByPlay(view, { spec: MANILLE_SPEC, trump: view.trump ?? 'NT', sides: sidesOf(dealer), extra: [] });
   const played = playedBy(view);
-  const laid = view.moves.filter(({ action }) => isDiscard(action));
+  const laid = laidAway(view.moves);
   // The draw follows the last card laid away: before it the dealer holds fewer cards.
   const drawn = view.phase === 'exchange' ? 0 : laid.length;
   const places = placesOf(dealer);
@@ -29,7 +28,7 @@ export function holders(view: View): Holder[] {
     };
   });
   const away = (places[dealer] ?? []).slice(0, laid.length);
-  const known = view.viewer === dealer ? laid.flatMap(({ action }) => parseCards(argument(action))) : [];
+  const known = view.viewer === dealer ? laid.filter((card) => card !== null) : [];
   return [...hands, { places: away, known }, { places: WIDOW.slice(drawn), known: [] }];
 }
 

@@ -1,6 +1,8 @@
 import { FACE_DOWN } from '../../cards/card.ts';
+import { PASS, trumpOf } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
 import type { View } from '../../contract/view.ts';
+import { doubleIn } from '../../phases/ladder.ts';
 import { bestTrump, expectedWith, playCard, type Worths } from '../family/manilleHeuristic.ts';
 import { HALF, MANILLE_SPEC } from '../family/manille.ts';
 import { visible } from '../sampling.ts';
@@ -64,11 +66,11 @@ export const heuristicBot: Heuristic = (seen, legal) => {
   const view = rowsInHand(seen);
   const trump = view.trump ?? 'NT';
   const hand = visible(view.hands[view.toAct ?? 0] ?? []);
-  if (view.phase === 'trumps') return `trump:${bestTrump(DEALER, hand).trump}`;
+  if (view.phase === 'trumps') return trumpOf(bestTrump(DEALER, hand).trump);
   if (view.phase === 'doubling') {
-    const call = legal.actions.find((action) => action !== 'pass') ?? 'pass';
-    const along = call === 'along';
-    return expectedWith(along ? OPPONENT : DEALER, hand, trump) > HALF + (along ? ALONG : AGAINST) ? call : 'pass';
+    const double = doubleIn(legal);
+    const along = double.call === 'along';
+    return expectedWith(along ? OPPONENT : DEALER, hand, trump) > HALF + (along ? ALONG : AGAINST) ? double : PASS;
   }
   return playCard(view, legal, { spec: MANILLE_SPEC, trump, sides: [0, 1], extra: [] });
 };

@@ -7,6 +7,7 @@ import type { Manille } from '../family/manilleDeal.ts';
 import type { GameEvent } from '../../contract/event.ts';
 import { manilleTwo } from './game.ts';
 import { placesOf } from './places.ts';
+import { actionIn, formatAction } from '../../contract/notation.ts';
 
 const [fore, dealer] = placesOf(1);
 if (fore === undefined || dealer === undefined) throw new Error('two seats have places');
@@ -35,7 +36,7 @@ describe('rules/manille.md, Two-player Manille', () => {
     ['trump:H along', 'doubling', 1, ['against', 'pass']],
   ])('ruling: no blind call; after "%s": %s, seat %i', (actions, phase, seat, legal) => {
     const state = played(manilleTwo, begun(), actions);
-    expect([state.phase, manilleTwo.toAct(state), manilleTwo.legal(state).actions]).toEqual([phase, seat, legal]);
+    expect([state.phase, manilleTwo.toAct(state), manilleTwo.legal(state).actions.map(formatAction)]).toEqual([phase, seat, legal]);
   });
 
   it.each(['trump:H pass', 'trump:H along pass', 'trump:H along against'])('after %s the dealer’s opponent leads', (actions) => {
@@ -46,16 +47,16 @@ describe('rules/manille.md, Two-player Manille', () => {
   it('a player plays from the hand and the own open cards, and both count for duties', () => {
     const state = played(manilleTwo, begun(), 'trump:H pass 9S');
     // 8S and TS lie in the row, QS and AS are in the hand; the covered clubs are not to be had.
-    expect([...manilleTwo.legal(state).actions].sort()).toEqual(['AS', 'QS', 'TS']);
+    expect(manilleTwo.legal(state).actions.map(formatAction).sort()).toEqual(['AS', 'QS', 'TS']);
     const void8 = played(manilleTwo, begun(), 'trump:H pass');
-    expect(manilleTwo.legal(void8).actions).toEqual('9S JS 7H 8H 9H QD KD AD 7S KS 7D 8D'.split(' '));
+    expect(manilleTwo.legal(void8).actions.map(formatAction)).toEqual('9S JS 7H 8H 9H QD KD AD 7S KS 7D 8D'.split(' '));
   });
 
   it('uncovered cards are turned up after the trick, not before', () => {
     const state = played(manilleTwo, begun(), 'trump:H pass');
-    const led = manilleTwo.apply(state, 'KS');
+    const led = manilleTwo.apply(state, actionIn('KS'));
     expect(manilleTwo.view(led.state, 1).zones[0]?.stacks[1]).toEqual(['??']);
-    const { state: after, events } = manilleTwo.apply(led.state, 'TS');
+    const { state: after, events } = manilleTwo.apply(led.state, actionIn('TS'));
     expect(events.filter(({ type }) => type === 'uncover')).toEqual<GameEvent[]>([
       { type: 'uncover', seat: 0, cards: ['AC'] },
       { type: 'uncover', seat: 1, cards: ['JC'] },
@@ -69,7 +70,7 @@ describe('rules/manille.md, Two-player Manille', () => {
       ['??', '8D'],
     ]);
     expect(other?.stacks[1]).toEqual(['JC']);
-    expect(manilleTwo.legal(after).actions).toContain('JC');
+    expect(manilleTwo.legal(after).actions.map(formatAction)).toContain('JC');
   });
 
   it('nobody sees a covered card or the other hand', () => {
@@ -144,8 +145,8 @@ describe('rules/manille.md, Two-player Manille', () => {
 
 it('says which duty bars a card of the row', () => {
   const state = played(manilleTwo, begun(), 'trump:H pass 9S');
-  expect(manilleTwo.legal(state).barred.find(({ action }) => action === '8S')).toEqual({
-    action: '8S',
+  expect(manilleTwo.legal(state).barred.find(({ action }) => action === actionIn('8S'))).toEqual({
+    action: actionIn('8S'),
     code: 'play/must-beat',
     due: { led: 'S', beat: '9S', cards: ['QS', 'AS', 'TS'] },
   });

@@ -1,6 +1,8 @@
 import { OPPOSITE } from '../../phases/seats.ts';
+import { callOf, PASS, trumpOf } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
 import type { View } from '../../contract/view.ts';
+import { doubleIn } from '../../phases/ladder.ts';
 import { bestTrump, expectedWith, goesBlind, playCard, type Worths } from '../family/manilleHeuristic.ts';
 import { HALF, MANILLE_SPEC } from '../family/manille.ts';
 import { TARGET } from '../family/manilleMatch.ts';
@@ -74,7 +76,7 @@ const AGAINST = 4;
 function doubles(view: View, along: boolean): boolean {
   const seat = view.toAct ?? 0;
   const own = seat === view.dealer ? DEALER : along ? OPPONENT : PARTNER;
-  const worths = view.moves.some(({ action }) => action === 'blind') ? BLIND : own;
+  const worths = view.moves.some(({ action }) => action === callOf('blind')) ? BLIND : own;
   const likely = expectedWith(worths, visible(view.hands[seat] ?? []), view.trump ?? 'NT');
   return likely > HALF + (along ? ALONG : AGAINST);
 }
@@ -83,11 +85,11 @@ function doubles(view: View, along: boolean): boolean {
 export const heuristicBot: Heuristic = (view, legal) => {
   const seat = view.toAct ?? 0;
   const { totals } = view.carry;
-  if (view.phase === 'offer') return goesBlind(totals[seat] ?? 0, totals[(seat + 1) % 4] ?? 0, TARGET) ? 'blind' : 'look';
-  if (view.phase === 'trumps') return `trump:${bestTrump(DEALER, visible(view.hands[seat] ?? [])).trump}`;
+  if (view.phase === 'offer') return goesBlind(totals[seat] ?? 0, totals[(seat + 1) % 4] ?? 0, TARGET) ? callOf('blind') : callOf('look');
+  if (view.phase === 'trumps') return trumpOf(bestTrump(DEALER, visible(view.hands[seat] ?? [])).trump);
   if (view.phase === 'doubling') {
-    const call = legal.actions.find((action) => action !== 'pass') ?? 'pass';
-    return doubles(view, call === 'along') ? call : 'pass';
+    const double = doubleIn(legal);
+    return doubles(view, double.call === 'along') ? double : PASS;
   }
   return playCard(view, legal, { spec: MANILLE_SPEC, trump: view.trump ?? 'NT', sides: OPPOSITE, extra: [] });
 };

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { FACE_DOWN } from '../../cards/card.ts';
-import { act, startDeal, startMatch } from '../../match/match.ts';
+import { actInNotation, startDeal, startMatch } from '../../match/match.ts';
 import { OPPOSITE } from '../../phases/seats.ts';
 import { finished, legalTo, played, setupFor } from '../../testing/manille.fixture.ts';
 import type { Manille } from '../family/manilleDeal.ts';
 import type { Options } from '../../contract/options.ts';
 import type { Viewer } from '../../contract/view.ts';
 import { manille } from './game.ts';
+import { formatAction } from '../../contract/notation.ts';
 
 const begun = (dealer = 3): Manille => manille.deal(setupFor(manille, { dealer })).state;
 
@@ -84,9 +85,12 @@ describe('rules/manille.md', () => {
 describe('before the play', () => {
   it('asks the dealer: blind, or look and then trumps', () => {
     const start = begun(2);
-    expect([manille.toAct(start), manille.legal(start).actions]).toEqual([2, ['blind', 'look']]);
+    expect([manille.toAct(start), manille.legal(start).actions.map(formatAction)]).toEqual([2, ['blind', 'look']]);
     const looked = played(manille, start, 'look');
-    expect([manille.toAct(looked), manille.legal(looked).actions]).toEqual([2, ['trump:S', 'trump:H', 'trump:D', 'trump:C', 'trump:NT']]);
+    expect([manille.toAct(looked), manille.legal(looked).actions.map(formatAction)]).toEqual([
+      2,
+      ['trump:S', 'trump:H', 'trump:D', 'trump:C', 'trump:NT'],
+    ]);
   });
 
   it('deals packets of 3, 2 and 3, forehand first', () => {
@@ -102,7 +106,7 @@ describe('before the play', () => {
     ['blind', 0, ['along', 'pass']],
   ])('Doubling, ruling: after %s seat %i is asked for %j', (actions, seat, legal) => {
     const state = played(manille, begun(3), actions);
-    expect([state.phase, manille.toAct(state), manille.legal(state).actions]).toEqual(['doubling', seat, legal]);
+    expect([state.phase, manille.toAct(state), manille.legal(state).actions.map(formatAction)]).toEqual(['doubling', seat, legal]);
   });
 
   it.each([
@@ -189,7 +193,7 @@ describe('refusals', () => {
     let now = dealt.value.match;
     const told: (readonly [string, string])[] = [];
     for (const action of 'along look look trump:H pass trump:S pass 7S KH JS KS 9D 8H'.split(' ')) {
-      const result = act(now, action);
+      const result = actInNotation(now, action);
       if (result.ok) now = result.value.match;
       else told.push([action, result.error.code]);
     }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Options } from '../../contract/options.ts';
 import { deckFor, dealtState, legalIn, played, sorted } from '../../testing/position.fixture.ts';
+import { actionIn } from '../../contract/notation.ts';
 import { bidsAbove, saysMeld } from './bids.ts';
 import { pinochleDouble } from './game.ts';
 import { placesOf, type Pinochle } from './deal.ts';
@@ -28,7 +29,7 @@ describe('rules/pinochle-double.md, Auction', () => {
     ['', 'bid:501'],
     ['', 'bid:505'],
   ])('worked case 1: after %s a call of %s is refused', (before, call) => {
-    expect(() => pinochleDouble.apply(after(before).state, call)).toThrow(RangeError);
+    expect(() => pinochleDouble.apply(after(before).state, actionIn(call))).toThrow(RangeError);
   });
 
   it('at least 50, at most 500, by one up to 60 and by fives from there', () => {
@@ -70,16 +71,16 @@ describe('rules/pinochle-double.md, Auction, Signal', () => {
     const { state, events } = after('bid:52 bid:55');
     const says = (seat: number, meld: number): object => ({ key: 'pinochle-double.signal', params: { seat, meld } });
     expect(events).toEqual([
-      { type: 'call', seat: 0, action: 'bid:52', says: says(0, 20) },
-      { type: 'call', seat: 1, action: 'bid:55', says: says(1, 20) },
+      { type: 'call', seat: 0, action: actionIn('bid:52'), says: says(0, 20) },
+      { type: 'call', seat: 1, action: actionIn('bid:55'), says: says(1, 20) },
     ]);
     expect(pinochleDouble.view(state, 3).facts).toEqual([says(0, 20), says(1, 20)]);
   });
 
   it('a lowest bid says nothing', () => {
     expect(after('bid:50 bid:51').events).toEqual([
-      { type: 'call', seat: 0, action: 'bid:50' },
-      { type: 'call', seat: 1, action: 'bid:51' },
+      { type: 'call', seat: 0, action: actionIn('bid:50') },
+      { type: 'call', seat: 1, action: actionIn('bid:51') },
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Seat } from '../../cards/card.ts';
-import type { Action, Move } from '../../contract/action.ts';
+import type { Move } from '../../contract/action.ts';
 
 /** The lowest bid, which the dealer has without a word when all others pass, and the highest. */
 export const LOWEST = 50;
@@ -20,13 +20,6 @@ function raised(bid: number): number {
   return bid < BY_FIVES ? bid + 1 : bid + 5;
 }
 
-/** The number of an action such as `bid:55`; throws for any other. */
-export function bidIn(action: Action): number {
-  const bid = Number(action.slice('bid:'.length));
-  if (!action.startsWith('bid:') || !Number.isInteger(bid)) throw new RangeError(`${action} is no bid`);
-  return bid;
-}
-
 /**
  * The meld that a bid tells the partner of: ten points for every value that a bid in the fifties skips; 0 for a bid that says nothing
  * (rules/pinochle-double.md, Auction, Signal).
@@ -40,8 +33,8 @@ export function signalsIn(moves: readonly Move[]): { readonly seat: Seat; readon
   const signals: { seat: Seat; meld: number }[] = [];
   let high: number | null = null;
   for (const { seat, action } of moves) {
-    if (!action.startsWith('bid:')) continue;
-    const bid = bidIn(action);
+    if (action.type !== 'bid' || typeof action.value !== 'number') continue;
+    const bid = action.value;
     const meld = saysMeld(high, bid);
     if (meld > 0) signals.push({ seat, meld });
     high = bid;

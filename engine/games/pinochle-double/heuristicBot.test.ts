@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cards } from '../../cards/card.ts';
 import { rngOf, seedFrom } from '../../cards/random.ts';
+import { formatAction } from '../../contract/notation.ts';
 import { dealtState, played } from '../../testing/position.fixture.ts';
 import { pinochleDouble } from './game.ts';
 import { heuristicBot } from './heuristicBot.ts';
@@ -17,7 +18,7 @@ function choice(hand: string, before: string): string {
   const { state } = played(pinochleDouble, dealtState(pinochleDouble, { dealer: 3 }), before);
   const seat = pinochleDouble.toAct(state) ?? 0;
   const held = { ...state, hands: state.hands.map((other, owner) => (owner === seat ? cards(hand) : other)) };
-  return heuristicBot(pinochleDouble.view(held, seat), pinochleDouble.legal(held), rng);
+  return formatAction(heuristicBot(pinochleDouble.view(held, seat), pinochleDouble.legal(held), rng));
 }
 
 describe('bids of a club player', () => {

@@ -1,15 +1,17 @@
-import { cards as parseCards, rankOf, suitOf, SUITS, type Card, type Seat, type Suit } from '../../cards/card.ts';
+import { rankOf, suitOf, SUITS, type Card, type Seat, type Suit } from '../../cards/card.ts';
 import { after, OPPOSITE } from '../../phases/seats.ts';
-import type { Action } from '../../contract/action.ts';
+import { bidOf, callOf, cardsPlayed, PASS, trumpOf, type Action } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
 import type { View } from '../../contract/view.ts';
 import { withKnown } from '../cardOdds.ts';
 import { playedBy, visible } from '../sampling.ts';
 import { heuristicWeightsOf, heuristicPlay } from '../heuristicPlay.ts';
-import { bidIn, LOWEST, signalsIn } from './bids.ts';
+import { LOWEST, signalsIn } from './bids.ts';
 import { beyond, marriageSuits, meldPoints, meldsOf } from './melds.ts';
 import { SPEC } from './options.ts';
 import { shownMelds } from './sampler.ts';
+
+const CONCEDE = callOf('concede');
 
 /** Trick points that a hand is likely to bring its side with a suit as trumps, an average partner's included: fitted to 2400 deals. */
 function trickWorth(hand: readonly Card[], trump: Suit): number {
@@ -50,16 +52,16 @@ function partnerMeld(view: View, seat: Seat): number {
   const said = signalsIn(view.moves).filter((signal) => signal.seat === partner);
   if (said.length > 0) return Math.max(...said.map(({ meld }) => meld)) + PARTNER.beyondSignal;
   const calls = view.moves.filter((move) => move.seat === partner).map(({ action }) => action);
-  if (calls.some((action) => action.startsWith('bid:'))) return PARTNER.bid;
-  return calls.includes('pass') ? PARTNER.passed : PARTNER.silent;
+  if (calls.some(({ type }) => type === 'bid')) return PARTNER.bid;
+  return calls.includes(PASS) ? PARTNER.passed : PARTNER.silent;
 }
 
 function call(view: View, actions: readonly Action[]): Action {
   const seat = view.toAct ?? 0;
   const hand = visible(view.hands[seat] ?? []);
   const [best] = plansOf(hand);
-  const [lowest] = actions.filter((action) => action.startsWith('bid:')).map(bidIn);
-  if (lowest === undefined) return 'pass';
+  const [lowest] = actions.flatMap((action) => (action.type === 'bid' && typeof action.value === 'number' ? [action.value] : []));
+  if (lowest === undefined) return PASS;
   const help = partnerMeld(view, seat);
   const signalled = signalsIn(view.moves).some((signal) => signal.seat === seat);
   const bidYet = view.moves.some((move) => move.seat === seat);
@@ -68,8 +70,8 @@ function call(view: View, actions: readonly Action[]): Action {
   const jump = Math.min(Math.floor(spare / 10), 59 - lowest);
   const own = best === undefined ? 0 : best.worth;
   if (best !== undefined && !signalled && !bidYet && spare >= MARGIN.signal && jump >= 2 && own < LOWEST + MARGIN.plain)
-    return `bid:${lowest + jump}`;
-  return best !== undefined && own + help - MARGIN.bid >= lowest ? `bid:${lowest}` : 'pass';
+    return bidOf(lowest + jump);
+  return best !== undefined && own + help - MARGIN.bid >= lowest ? bidOf(lowest) : PASS;
 }
 
 /** Meld that a hand has whatever suit its partner makes trumps. */
@@ -102,9 +104,8 @@ function remembered(view: View): Card[][] {
  */
 export const heuristicBot: Heuristic = (view, legal) => {
   if (view.phase === 'auction') return call(view, legal.actions);
-  if (view.phase === 'trumps') return `trump:${plansOf(visible(view.hands[view.toAct ?? 0] ?? []))[0]?.trump ?? 'S'}`;
-  if (legal.actions.includes('concede') && givesUp(view)) return 'concede';
-  const cards = parseCards(legal.actions.filter((action) => action !== 'concede').join(' '));
+  if (view.phase === 'trumps') return trumpOf(plansOf(visible(view.hands[view.toAct ?? 0] ?? []))[0]?.trump ?? 'S');
+  if (legal.actions.includes(CONCEDE) && givesUp(view)) return CONCEDE;
   const rules = { spec: SPEC, trump: view.trump ?? 'NT', sides: OPPOSITE, extra: [] };
-  return heuristicPlay(withKnown(view, remembered(view)), cards, rules, heuristicWeightsOf(2.5));
+  return heuristicPlay(withKnown(view, remembered(view)), cardsPlayed(legal.actions), rules, heuristicWeightsOf(2.5));
 };

@@ -7,6 +7,7 @@ import { amidTrick, deckFor, dealtState, legalIn, played, sorted } from '../../t
 import { pinochleDouble } from './game.ts';
 import { placesOf, type Pinochle } from './deal.ts';
 import { SPEC } from './options.ts';
+import { formatAction } from '../../contract/notation.ts';
 
 function legal(trick: string, hand: string): string {
   return legalIn(pinochleDouble, amidTrick(dealtState(pinochleDouble), 'S', trick, hand));
@@ -61,9 +62,9 @@ describe('rules/pinochle-double.md, Play', () => {
   });
 
   it('option concede: the declarer may give up in place of the first lead, and at no other time', () => {
-    expect(pinochleDouble.legal(after(CONTRACT).state).actions).toContain('concede');
-    expect(pinochleDouble.legal(after(CONTRACT, { concede: 'off' }).state).actions).not.toContain('concede');
-    expect(pinochleDouble.legal(after(`${CONTRACT} AS`).state).actions).not.toContain('concede');
+    expect(pinochleDouble.legal(after(CONTRACT).state).actions.map(formatAction)).toContain('concede');
+    expect(pinochleDouble.legal(after(CONTRACT, { concede: 'off' }).state).actions.map(formatAction)).not.toContain('concede');
+    expect(pinochleDouble.legal(after(`${CONTRACT} AS`).state).actions.map(formatAction)).not.toContain('concede');
     const { state } = after(`${CONTRACT} concede`);
     expect(pinochleDouble.toAct(state)).toBeNull();
     expect(state.unplayed).toBe('conceded');

@@ -1,24 +1,26 @@
-import { codesOf, SUITS, type Seat } from '../../cards/card.ts';
+import { codesOf, type Seat, type Suit } from '../../cards/card.ts';
 import { auctionDone, bid, startAuction } from '../../phases/auction.ts';
-import { argument, called, choices, composed, OVER, type Phase } from '../../phases/phase.ts';
+import { called, choices, composed, OVER, type Phase } from '../../phases/phase.ts';
 import { after, cardsAt, OPPOSITE } from '../../phases/seats.ts';
-import { cardIn, handsWithout, legalCards, playTo, startTricks, trickSeat } from '../../phases/tricks.ts';
-import type { Legal } from '../../contract/action.ts';
+import { handsWithout, legalCards, playTo, startTricks, trickSeat } from '../../phases/tricks.ts';
+import { bidOf, callOf, PASS, trumpOf, type BidAction, type Legal, type PlayAction, type TrumpAction } from '../../contract/action.ts';
 import type { TrickPlay } from '../../contract/deal.ts';
 import type { GameEvent, Step } from '../../contract/event.ts';
 import type { TrickRules } from '../../contract/search.ts';
-import { bidIn, bidsAbove, LOWEST, saysMeld } from './bids.ts';
+import { bidsAbove, LOWEST, saysMeld } from './bids.ts';
 import { marriageSuits, meldsOf, type Meld } from './melds.ts';
 import { option, SPEC } from './options.ts';
 import { keptEvents, scoreOf } from './score.ts';
 import { type Unplayed, type Pinochle, placesOf, mayMeld, contractOf } from './deal.ts';
 import type { DealRules } from '../../contract/game.ts';
 
-const auction: Phase<Pinochle> = {
+const CONCEDE = callOf('concede');
+
+const auction: Phase<Pinochle, BidAction<number> | typeof PASS> = {
   toAct: (state) => state.auction.turn,
-  legal: ({ auction: { high } }) => choices([...bidsAbove(high?.bid ?? null).map((number) => `bid:${number}`), 'pass']),
+  legal: ({ auction: { high } }) => choices([...bidsAbove(high?.bid ?? null).map(bidOf), PASS]),
   apply(state, action, seat) {
-    const made = action === 'pass' ? null : bidIn(action);
+    const made = action.type === 'bid' ? action.value : null;
     const meld = made === null ? 0 : saysMeld(state.auction.high?.bid ?? null, made);
     const call: GameEvent =
       meld > 0 ? { type: 'call', seat, action, says: { key: 'pinochle-double.signal', params: { seat, meld } } } : called(seat, action);
@@ -46,12 +48,11 @@ function unplayed(state: Pinochle, why: Unplayed, events: readonly GameEvent[]):
   return { state: over, events: [...events, said, { type: 'over', score: scoreOf(over) }] };
 }
 
-const trumps: Phase<Pinochle> = {
+const trumps: Phase<Pinochle, TrumpAction<Suit>> = {
   toAct: (state) => state.declarer ?? 0,
-  legal: (state) => choices(marriageSuits(state.hands[state.declarer ?? 0] ?? []).map((suit) => `trump:${suit}`)),
+  legal: (state) => choices(marriageSuits(state.hands[state.declarer ?? 0] ?? []).map(trumpOf)),
   apply(state, action, seat) {
-    const trump = SUITS.find((suit) => suit === argument(action));
-    if (trump === undefined) throw new RangeError(`${action} names no trumps`);
+    const { trump } = action;
     const melded: Pinochle = { ...state, trump, melds: state.hands.map((hand) => meldsOf(hand, trump)) };
     const laid = melded.melds.flatMap((melds, owner) => (mayMeld(melded, owner) ? melds.map((meld) => shownMeld(owner, meld)) : []));
     const events: GameEvent[] = [called(seat, action), { type: 'trumps', seat, trump }, ...laid];
@@ -64,17 +65,17 @@ function shownMeld(seat: Seat, { kind, count, points, cards }: Meld): GameEvent 
   return { type: 'announce', seat, what: kind, points, cards: codesOf(cards), params: { count } };
 }
 
-const play: Phase<Pinochle> = {
+const play: Phase<Pinochle, PlayAction | typeof CONCEDE> = {
   toAct: (state) => trickSeat(tricksOf(state), 4),
-  legal(state): Legal {
+  legal(state): Legal<PlayAction | typeof CONCEDE> {
     const tricks = tricksOf(state);
     const cards = legalCards(tricks, rulesOf(state), state.hands[trickSeat(tricks, 4)] ?? []);
     const first = tricks.tricks.length === 0 && tricks.trick.length === 0;
-    return first && option(state.setup.options, 'concede') === 'on' ? { ...cards, actions: [...cards.actions, 'concede'] } : cards;
+    return first && option(state.setup.options, 'concede') === 'on' ? { ...cards, actions: [...cards.actions, CONCEDE] } : cards;
   },
   apply(state, action, seat) {
-    if (action === 'concede') return unplayed(state, 'conceded', [called(seat, action)]);
-    const card = cardIn(action);
+    if (action.type === 'call') return unplayed(state, 'conceded', [called(seat, action)]);
+    const { card } = action;
     const hands = handsWithout(state.hands, seat, card);
     const { play: next, events } = playTo(tricksOf(state), rulesOf(state), card, hands[seat]?.length === 0);
     const played: Pinochle = { ...state, hands, play: next };

@@ -1,9 +1,9 @@
 import type { CardCode } from '../../../engine/cards/card.ts';
-import type { View } from '../../../engine/contract/view.ts';
 import type { GameInfo } from '../../../engine/protocol/messages.ts';
 import { heldCards, sortHand, suitOrder } from '../table/handOrder.ts';
 import { SUIT_LETTERS } from '../table/suits.ts';
 import { isCard } from '../../words/speaker.ts';
+import type { WireView } from '../../../engine/protocol/wire.ts';
 
 /** The cards of a seat that lie open, hand, row and piles alike, as one would sort them. */
 export interface OpenHand {
@@ -12,7 +12,7 @@ export interface OpenHand {
 }
 
 /** Every hand of a view of which a card can be seen. */
-export function handsOf(view: View, { order }: GameInfo['layout']): OpenHand[] {
+export function handsOf(view: WireView, { order }: GameInfo['layout']): OpenHand[] {
   const suits = suitOrder([...SUIT_LETTERS], view.trump === 'NT' ? null : view.trump);
   return view.hands.flatMap((hand, seat) => {
     const stacks = view.zones

@@ -1,7 +1,6 @@
-import type { Action } from '../../../engine/contract/action.ts';
-import type { GameEvent } from '../../../engine/contract/event.ts';
 import type { ConsentAnswer, GameInfo, ServerMessage, TableMessage } from '../../../engine/protocol/messages.ts';
 import type { Refusal } from '../../../engine/result.ts';
+import type { WireEvent } from '../../../engine/protocol/wire.ts';
 import type { Words } from '../../words/words.svelte.ts';
 import type { SendRequest } from './history.svelte.ts';
 import { NO_ACTIONS } from '../table/noActions.ts';
@@ -18,7 +17,7 @@ export interface ReplayPosition {
   readonly deal: number;
   readonly step: number;
   /** Actions after the step that were not played. */
-  readonly branch: readonly Action[];
+  readonly branch: readonly string[];
   /** From whose place it is seen. */
   readonly seat: number;
   /** Whether all hands lie open. */
@@ -30,7 +29,7 @@ export interface ReplayParts {
   readonly games: () => readonly GameInfo[];
   readonly tempo: () => Tempo;
   readonly ask: SendRequest;
-  readonly onEvent: (event: GameEvent) => void;
+  readonly onEvent: (event: WireEvent) => void;
   readonly after?: StartTimer;
 }
 
@@ -125,7 +124,7 @@ export class Replay {
   }
 
   /** Tries an action that was not played; the one that was goes on along the record. */
-  attempt(action: Action): Promise<void> {
+  attempt(action: string): Promise<void> {
     const { step, branch } = this.place;
     return branch.length === 0 && this.position?.action === action ? this.go({ step: step + 1 }) : this.go({ branch: [...branch, action] });
   }

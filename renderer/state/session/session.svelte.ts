@@ -6,7 +6,7 @@ import {
   type ServerMessage,
   type TableMessage,
 } from '../../../engine/protocol/messages.ts';
-import type { GameEvent } from '../../../engine/contract/event.ts';
+import type { WireEvent } from '../../../engine/protocol/wire.ts';
 import type { SentCode } from '../../../engine/refusals.ts';
 import type { Refused, Result } from '../../../engine/result.ts';
 import type { Link, LinkState } from '../../link/link.ts';
@@ -28,7 +28,7 @@ export interface SessionParts {
   readonly tokenName: string;
   readonly fairness: Fairness;
   readonly tempo: () => Tempo;
-  readonly onEvent: (event: GameEvent | { readonly type: 'turn' } | { readonly type: 'barred' }) => void;
+  readonly onEvent: (event: WireEvent | { readonly type: 'turn' } | { readonly type: 'barred' }) => void;
   /** Told when one is let in: what an owner likes is then said to the table. */
   readonly onWelcome?: (session: SessionController) => void;
   /** The code of the table, for whoever is new there. */

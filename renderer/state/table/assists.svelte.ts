@@ -1,4 +1,3 @@
-import type { Action } from '../../../engine/contract/action.ts';
 import type { Help, HintMessage, UpdateMessage } from '../../../engine/protocol/messages.ts';
 import type { SentCode } from '../../../engine/refusals.ts';
 import { plainText, type Part } from '../../words/parts.ts';
@@ -122,7 +121,7 @@ export class AssistController {
   }
 
   /** An action as it is spoken of: a card, a call, or a place of a hand that its player does not see. */
-  name(action: Action): string {
+  name(action: string): string {
     const { words, speaker } = this.table;
     const { verb, value } = callOf(action);
     return verb === 'place' ? words.t('call.place', { value: Number(value) + 1 }) : speaker.call(action);

@@ -1,4 +1,3 @@
-import type { Action } from '../../../engine/contract/action.ts';
 import { callOf } from '../../words/speaker.ts';
 import type { Suit } from '../../../engine/cards/card.ts';
 
@@ -13,16 +12,16 @@ export interface CallGroups {
   /** Cards of the table that may be drawn. */
   readonly draws: readonly string[];
   /** Everything that is a word by itself. */
-  readonly plain: readonly Action[];
+  readonly plain: readonly string[];
 }
 
 /** Sorts calls into groups. */
-export function groupCalls(actions: readonly Action[]): CallGroups {
+export function groupCalls(actions: readonly string[]): CallGroups {
   const numbers: number[] = [];
   const ranks: string[] = [];
   const suits: Suit[] = [];
   const draws: string[] = [];
-  const plain: Action[] = [];
+  const plain: string[] = [];
   let noTrumps = false;
   // Ranks are bid by their letter or figure; where any bid has two figures, all are numbers.
   const numeric = actions.some((action) => callOf(action).verb === 'bid' && callOf(action).value.length > 1);

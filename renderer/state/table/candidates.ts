@@ -1,6 +1,6 @@
 import type { CardCode, ShownCard } from '../../../engine/cards/card.ts';
-import type { Action, Barred, Legal } from '../../../engine/contract/action.ts';
-import type { View, Zone } from '../../../engine/contract/view.ts';
+import type { Zone } from '../../../engine/contract/view.ts';
+import type { WireBarred, WireLegal, WireView } from '../../../engine/protocol/wire.ts';
 import { heldCards, type HeldCard } from './handOrder.ts';
 
 /** A card on the screen that its player might play, lay away or name by its place. */
@@ -9,13 +9,13 @@ export interface CandidateCard {
   readonly id: string;
   readonly card: ShownCard;
   /** What playing it says to the table; `null` where it may not be played now. */
-  readonly action: Action | null;
+  readonly action: string | null;
   /** Why not, where the table has said so. */
-  readonly barred: Barred | null;
+  readonly barred: WireBarred | null;
 }
 
 /** Places, in the order dealt, of the cards that a hand played unseen still holds. */
-export function unplayedPlaces(view: View, seat: number): number[] {
+export function unplayedPlaces(view: WireView, seat: number): number[] {
   const gone = new Set(
     view.moves.flatMap(({ seat: mover, action }) => (mover === seat && action.startsWith('@') ? [Number(action.slice(1))] : [])),
   );
@@ -29,7 +29,7 @@ export function handId(card: HeldCard, places: readonly number[]): string {
 }
 
 /** The zones whose top cards a seat plays from. */
-function ownStacks(view: View, seat: number): readonly Zone[] {
+function ownStacks(view: WireView, seat: number): readonly Zone[] {
   return view.zones.filter((zone) => zone.seat === seat && (zone.id === 'row' || zone.id === 'piles'));
 }
 
@@ -40,9 +40,9 @@ export function stackId(zone: Zone, stack: number): string {
 export const NO_CANDIDATES: ReadonlyMap<string, CandidateCard> = new Map();
 
 /** Every card that a seat might play, by id. */
-export function candidates(view: View, seat: number, legal: Legal): Map<string, CandidateCard> {
+export function candidates(view: WireView, seat: number, legal: WireLegal): Map<string, CandidateCard> {
   const found = new Map<string, CandidateCard>();
-  const put = (id: string, card: ShownCard, ...actions: readonly Action[]): void => {
+  const put = (id: string, card: ShownCard, ...actions: readonly string[]): void => {
     found.set(id, {
       id,
       card,
@@ -68,11 +68,11 @@ export function candidates(view: View, seat: number, legal: Legal): Map<string, 
 const CARD_ACTION = /^(?:[2-9TJQKA][SHDC]|discard:.*|@\d+)$/;
 
 /** The legal actions that are said with words, not with a card. */
-export function legalCalls(legal: Legal): Action[] {
+export function legalCalls(legal: WireLegal): string[] {
   return legal.actions.filter((action) => !CARD_ACTION.test(action));
 }
 
 /** The face of a card that an action plays; `null` for a call or a card known by its place only. */
-export function cardPlayed(action: Action): CardCode | null {
+export function cardPlayed(action: string): CardCode | null {
   return /^[2-9TJQKA][SHDC]$/.test(action) ? (action as CardCode) : null;
 }

@@ -1,5 +1,4 @@
-import type { GameEvent } from '../../../engine/contract/event.ts';
-import type { View } from '../../../engine/contract/view.ts';
+import type { WireEvent, WireView } from '../../../engine/protocol/wire.ts';
 import { plainText, type Part, type Speaker } from '../../words/parts.ts';
 import { callOf } from '../../words/speaker.ts';
 import type { Words } from '../../words/words.svelte.ts';
@@ -61,12 +60,12 @@ export class Narrator {
     return this.count;
   }
 
-  event(event: GameEvent, before: View, after: View): void {
+  event(event: WireEvent, before: WireView, after: WireView): void {
     const parts = this.describe(event, before, after);
     if (parts !== null) this.tell(parts);
   }
 
-  private describe(event: GameEvent, before: View, after: View): Part[] | null {
+  private describe(event: WireEvent, before: WireView, after: WireView): Part[] | null {
     const { words } = this;
     const speaker = this.speaker();
     const who = 'seat' in event && event.seat !== null ? event.seat : 0;

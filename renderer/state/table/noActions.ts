@@ -1,4 +1,4 @@
-import type { Legal } from '../../../engine/contract/action.ts';
+import type { WireLegal } from '../../../engine/protocol/wire.ts';
 
 /** Nothing may be done: another's turn, or something is being shown. */
-export const NO_ACTIONS: Legal = { actions: [], barred: [] };
+export const NO_ACTIONS: WireLegal = { actions: [], barred: [] };

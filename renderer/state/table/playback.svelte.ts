@@ -1,13 +1,13 @@
-import type { GameEvent } from '../../../engine/contract/event.ts';
-import type { Fact, View } from '../../../engine/contract/view.ts';
+import type { Fact } from '../../../engine/contract/view.ts';
 import type { UpdateMessage } from '../../../engine/protocol/messages.ts';
+import type { WireEvent, WireView } from '../../../engine/protocol/wire.ts';
 import { reduceView } from './viewReducer.ts';
 import { layOf } from './zones.ts';
 
 /** What somebody has said, as a bubble at their seat shows it. */
 export type Bubble =
   | { readonly kind: 'call'; readonly action: string; readonly says: Fact | null }
-  | { readonly kind: 'announce'; readonly event: Extract<GameEvent, { type: 'announce' }> }
+  | { readonly kind: 'announce'; readonly event: Extract<WireEvent, { type: 'announce' }> }
   | { readonly kind: 'claim' };
 
 /** Milliseconds at normal pace (look: Motion). */
@@ -45,7 +45,7 @@ export const startTimeout: StartTimer = (wait, then) => {
 
 export interface PlaybackHooks {
   /** Each event as its turn comes, with the picture before and after it. */
-  onEvent(event: GameEvent, before: View, after: View): void;
+  onEvent(event: WireEvent, before: WireView, after: WireView): void;
   /** An update has been shown to its end. */
   onShown(update: UpdateMessage): void;
 }
@@ -62,7 +62,7 @@ interface Step {
  */
 export class Playback {
   /** The picture as it is now; `null` before the first update. */
-  view = $state.raw<View | null>(null);
+  view = $state.raw<WireView | null>(null);
   /** The update that has been shown to its end. */
   latest = $state.raw<UpdateMessage | null>(null);
   /** What has been said and still stands, by seat. */
@@ -187,14 +187,14 @@ export class Playback {
     this.hooks.onShown(update);
   }
 
-  private show(event: GameEvent): void {
+  private show(event: WireEvent): void {
     if (this.view === null) return;
     const before = this.view;
     this.view = reduceView(before, event);
     this.hooks.onEvent(event, before, this.view);
   }
 
-  private stepsOf(event: GameEvent, previous: GameEvent | undefined, next: GameEvent | undefined, hurry: number): Step[] {
+  private stepsOf(event: WireEvent, previous: WireEvent | undefined, next: WireEvent | undefined, hurry: number): Step[] {
     const tempo = this.tempo();
     const [motion, rest] = [tempo.motion * hurry, tempo.rest * hurry];
     // What is played out in a hurry stops nowhere.

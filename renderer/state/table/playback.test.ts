@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '../../../engine/contract/event.ts';
 import type { UpdateMessage } from '../../../engine/protocol/messages.ts';
+import type { WireEvent } from '../../../engine/protocol/wire.ts';
 import { Playback, TIMES } from './playback.svelte.ts';
 import { anUpdate, aView, ManualTimers } from '../fixtures/view.fixture.ts';
 
@@ -16,7 +16,7 @@ function player(pace = 1, pause = false, stepwise = false) {
   return { clock, events, shown, playback };
 }
 
-const play = (seat: number, card: 'AC' | 'KC' | '8C' | '9C'): GameEvent => ({ type: 'play', seat, card });
+const play = (seat: number, card: 'AC' | 'KC' | '8C' | '9C'): WireEvent => ({ type: 'play', seat, card });
 const empty = aView({ trick: { leader: 1, cards: [], winning: null }, toAct: 1 });
 const led = aView({
   trick: { leader: 1, cards: ['AC'], winning: 1 },
@@ -89,7 +89,7 @@ describe('playback', () => {
 
   it('pauses after each trick where that is wished, until somebody goes on', () => {
     const { playback, clock, shown } = player(0, true);
-    const taken: GameEvent = { type: 'trick', leader: 1, winner: 1, points: 0, cards: ['AC'] };
+    const taken: WireEvent = { type: 'trick', leader: 1, winner: 1, points: 0, cards: ['AC'] };
     playback.receive(anUpdate(empty));
     playback.receive(anUpdate(led, { version: 8, events: [play(1, 'AC'), taken] }));
     playback.receive(anUpdate(led, { version: 9, events: [play(2, '8C'), taken] }));
@@ -131,10 +131,10 @@ describe('playback', () => {
   it('takes down who has passed once trumps are made, and says who made them', () => {
     const { playback } = player(0);
     playback.receive(anUpdate(empty));
-    const pass: GameEvent = { type: 'call', seat: 2, action: 'pass' };
+    const pass: WireEvent = { type: 'call', seat: 2, action: 'pass' };
     playback.receive(anUpdate(empty, { events: [pass, { type: 'trumps', seat: 3, trump: 'S' }] }));
     expect(playback.bubbles).toEqual({ 3: { kind: 'call', action: 'trump:S', says: null } });
-    const take: GameEvent = { type: 'call', seat: 1, action: 'take' };
+    const take: WireEvent = { type: 'call', seat: 1, action: 'take' };
     playback.receive(anUpdate(empty, { events: [take, { type: 'trumps', seat: 1, trump: 'H' }] }));
     expect(playback.bubbles[1]).toMatchObject({ action: 'take' });
   });

@@ -1,5 +1,5 @@
-import type { View } from '../../../engine/contract/view.ts';
 import type { TableMessage } from '../../../engine/protocol/messages.ts';
+import type { WireView } from '../../../engine/protocol/wire.ts';
 
 /** A side of the table, or one player who is alone: its seats, and whether the viewer is among them. */
 export interface Side {
@@ -8,19 +8,19 @@ export interface Side {
 }
 
 /** The sides as the viewer may know them, their own first; everybody alone where sides are not (yet) known. */
-export function sidesIn(view: View): Side[] {
+export function sidesIn(view: WireView): Side[] {
   const alone = Array.from({ length: view.players }, (_, seat) => [seat]);
   const sides = (view.sides ?? alone).map((seats): Side => ({ seats, own: view.viewer !== 'spectator' && seats.includes(view.viewer) }));
   return sides.sort((a, b) => Number(b.own) - Number(a.own));
 }
 
 /** Whether the sides stay together for the match, so that totals are theirs and not each person's. */
-export function isPartnership(view: View): boolean {
+export function isPartnership(view: WireView): boolean {
   return view.sides !== null && view.sides.length === 2 && view.sides.every((side) => side.length === 2);
 }
 
 /** Those who keep one score: partners for the match, else everybody alone; the viewer's own first. */
-export function scorersOf(view: View): Side[] {
+export function scorersOf(view: WireView): Side[] {
   return isPartnership(view) ? sidesIn(view) : sidesIn({ ...view, sides: null });
 }
 

@@ -1,9 +1,7 @@
 import { NO_ACTIONS } from './noActions.ts';
-import type { Action, Barred, Legal } from '../../../engine/contract/action.ts';
-import type { GameEvent } from '../../../engine/contract/event.ts';
-import type { View } from '../../../engine/contract/view.ts';
 import type { ClientMessage, GameInfo, TableMessage, TablePerson, UpdateMessage } from '../../../engine/protocol/messages.ts';
 import type { SentCode } from '../../../engine/refusals.ts';
+import type { WireBarred, WireEvent, WireLegal, WireView } from '../../../engine/protocol/wire.ts';
 import type { Part, Speaker } from '../../words/parts.ts';
 import { speakerFor } from '../../words/speaker.ts';
 import type { Words } from '../../words/words.svelte.ts';
@@ -19,7 +17,7 @@ export type Request = ClientMessage extends infer M ? (M extends { ref: number }
 /** An action that has been sent and not yet been answered. */
 export interface Pending {
   readonly ref: number;
-  readonly action: Action;
+  readonly action: string;
   /** The card it plays. */
   readonly candidate: CandidateCard | null;
 }
@@ -40,7 +38,7 @@ export interface TablePort {
   /** Sends a request; its number comes back with the answer. */
   readonly send: (request: Request) => number;
   /** Something that may be heard. */
-  readonly onEvent: (event: GameEvent | { readonly type: 'turn' } | { readonly type: 'barred' }) => void;
+  readonly onEvent: (event: WireEvent | { readonly type: 'turn' } | { readonly type: 'barred' }) => void;
   readonly after?: StartTimer;
   /** Whether the table is only looked at: everybody goes by their name, and nothing is kept for a next turn. */
   readonly looking?: boolean;
@@ -76,7 +74,7 @@ export class TableController {
   readonly looking: boolean;
   private readonly host: TablePort;
 
-  readonly view: View | null = $derived.by(() => this.playback.view);
+  readonly view: WireView | null = $derived.by(() => this.playback.view);
   readonly game: GameInfo | null = $derived.by(() => this.host.games().find(({ id }) => id === this.message?.game) ?? null);
   /** The seat one acts for; `null` for a spectator. */
   readonly seat: number | null = $derived.by(() => (this.view === null || this.view.viewer === 'spectator' ? null : this.view.viewer));
@@ -95,7 +93,7 @@ export class TableController {
     }),
   );
   /** What one may do: nothing while something is being shown, or an answer is awaited. */
-  readonly legal: Legal = $derived.by(() => {
+  readonly legal: WireLegal = $derived.by(() => {
     const { busy, latest } = this.playback;
     return busy || latest === null || this.pending !== null || !this.acts(latest) ? NO_ACTIONS : latest.legal;
   });
@@ -103,7 +101,7 @@ export class TableController {
   readonly candidates: ReadonlyMap<string, CandidateCard> = $derived.by(() =>
     this.view === null || this.seat === null || this.looking ? NO_CANDIDATES : candidates(this.view, this.seat, this.legal),
   );
-  readonly calls: readonly Action[] = $derived.by(() => legalCalls(this.legal));
+  readonly calls: readonly string[] = $derived.by(() => legalCalls(this.legal));
   /** Whose hand one is asked to pass the machine to; `null`: nobody's. */
   readonly curtain: TablePerson | null = $derived.by(() => {
     const { message, view } = this;
@@ -220,7 +218,7 @@ export class TableController {
   }
 
   /** Says an action to the table. `candidate`: the card it plays. Nothing happens when it is not legal now. */
-  act(action: Action, candidate: CandidateCard | null = null): boolean {
+  act(action: string, candidate: CandidateCard | null = null): boolean {
     const { latest } = this.playback;
     if (latest === null || !this.legal.actions.includes(action)) return false;
     this.letGo();
@@ -258,7 +256,7 @@ export class TableController {
   }
 
   /** Says why a card may not be played. */
-  explain(id: string, barred: Barred): void {
+  explain(id: string, barred: WireBarred): void {
     this.lifted = null;
     const { led, beat, cards } = barred.due;
     const parts = this.host.words.parts([barred.code], { led, beat, due: cards }, this.speaker);
@@ -311,7 +309,7 @@ export class TableController {
     return update.seat !== null && update.view.toAct === update.seat;
   }
 
-  private onEvent(event: GameEvent, before: View, after: View): void {
+  private onEvent(event: WireEvent, before: WireView, after: WireView): void {
     this.narrator.event(event, before, after);
     this.host.onEvent(event);
     if (event.type === 'play' && event.seat === this.seat) this.reason = null;

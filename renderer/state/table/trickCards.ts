@@ -1,5 +1,5 @@
 import type { CardCode } from '../../../engine/cards/card.ts';
-import type { View } from '../../../engine/contract/view.ts';
+import type { WireView } from '../../../engine/protocol/wire.ts';
 import { seatInTrick } from './viewReducer.ts';
 
 /** A card on the table. */
@@ -16,7 +16,7 @@ export interface CardInTrick {
  * The cards of the trick, and the one that a seat has let go there. A seat has one card in a trick: once the table shows one, played for it while its own
  * was on its way, that one counts.
  */
-export function trickCards(view: View, own: { readonly seat: number; readonly card: CardCode } | null): CardInTrick[] {
+export function trickCards(view: WireView, own: { readonly seat: number; readonly card: CardCode } | null): CardInTrick[] {
   const { trick, tricks, players } = view;
   const key = (seat: number): string => `${tricks.length}-${seat}`;
   const lying = (trick?.cards ?? []).map((card, place): CardInTrick => {

@@ -1,6 +1,5 @@
 import type { ShownCard } from '../../../engine/cards/card.ts';
-import type { GameEvent } from '../../../engine/contract/event.ts';
-import type { View } from '../../../engine/contract/view.ts';
+import type { WireEvent, WireView } from '../../../engine/protocol/wire.ts';
 
 /** A hand without a card as the viewer sees it: the card itself where its face is known, else one face-down card. */
 function lacking(hand: readonly ShownCard[], card: ShownCard): readonly ShownCard[] {
@@ -13,7 +12,7 @@ function lacking(hand: readonly ShownCard[], card: ShownCard): readonly ShownCar
  * The picture of the table after one event, on the way from one view to the next: what the event shows, and nothing that only the next view
  * can tell. Where all events end, the next view takes its place.
  */
-export function reduceView(view: View, event: GameEvent): View {
+export function reduceView(view: WireView, event: WireEvent): WireView {
   switch (event.type) {
     case 'play': {
       const trick = view.trick ?? { leader: event.seat, cards: [], winning: null };

@@ -1,5 +1,6 @@
 import type { CardCode } from '../../../engine/cards/card.ts';
-import type { View, Zone } from '../../../engine/contract/view.ts';
+import type { Zone } from '../../../engine/contract/view.ts';
+import type { WireView } from '../../../engine/protocol/wire.ts';
 
 /** From so many cards on, melds are laid out over the whole board. */
 const MANY = 16;
@@ -29,7 +30,7 @@ export interface LaidMeld {
 }
 
 /** The melds that a view tells of kind by kind. */
-export function meldsIn(view: View | null): LaidMeld[] {
+export function meldsIn(view: WireView | null): LaidMeld[] {
   return (view?.facts ?? []).flatMap(({ key, params }) =>
     key.endsWith('.kind') && Array.isArray(params?.['cards'])
       ? [
@@ -48,7 +49,7 @@ export function meldsIn(view: View | null): LaidMeld[] {
 const CORNER: readonly Zone['id'][] = ['turned', 'pile', 'called'];
 
 /** Sorts the zones of a view by where they lie. Empty ones lie nowhere. */
-export function layOf(view: View | null): Lay {
+export function layOf(view: WireView | null): Lay {
   const zones = (view?.zones ?? []).filter((zone) => zone.stacks.some((stack) => stack.length > 0));
   const melds = zones.filter(({ id }) => id === 'meld');
   const cards = melds.reduce((sum, { stacks }) => sum + stacks.flat().length, 0);
