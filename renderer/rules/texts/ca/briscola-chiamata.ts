@@ -17,7 +17,7 @@ export const text = {
     'Amb cartes franceses es juga el mateix sense sets, vuits ni nous: el deu ocupa el lloc del tres, i per sota del valet van 6 5 4 3 2.',
   'deal.seats':
     'Cinc jugadors, cadascú pel seu compte fins que la carta cridada decideix els bàndols. Es juga en el sentit de les agulles del rellotge; el jugador de l’esquerra de qui dona és **mà**.',
-  'deal.cards': 'Vuit cartes cadascun, d’una en una. Es reparteixen totes 40.',
+  'deal.cards': 'Vuit cartes cadascun, d’una en una. Es reparteixen totes les 40.',
   'calls.how':
     'Comença qui és mà i segueixen els altres, en el sentit de les agulles del rellotge, fins que només queda un jugador que ofereix. Qui passa queda fora. Es pot oferir així:',
   'calls.rank':

@@ -5,7 +5,7 @@ import type { text as english } from '../en/manille-auction.ts';
 export const text = {
   'idea.1': 'De tres a set jugadors, cadascú pel seu compte; el deu, la **manille**, és la carta més alta de cada pal.',
   'idea.2': 'Una part de les cartes queda a la taula com a munt, algunes a la vista. S’ofereixen els punts que es faran.',
-  'idea.3': 'Qui més ofereix descarta, agafa les mateixes cartes del munt i canta el triomf.',
+  'idea.3': 'Qui més ofereix descarta, agafa del munt tantes cartes com ha descartat i canta el triomf.',
   'idea.4': 'En el joc, tots els altres són contraris teus: cal matar sempre que es pugui.',
   'idea.5': 'Qui ofereix guanya la seva oferta o la perd; els altres no s’apunten res. Després de deu mans guanya el total més alt.',
   aim: 'Ofereix el que permetin la teva mà i el munt, i fes almenys aquests punts en bases.',
@@ -30,7 +30,7 @@ export const text = {
   'calls.pass': 'Si passa tothom, ningú no puntua i dona el següent. Si tots els altres han passat, l’últim encara pot oferir.',
   'calls.away': 'Qui guanya la subhasta descarta primer, de cara avall: cap carta, o com a molt tantes com en tingui el munt.',
   'calls.draw':
-    'Després n’agafa exactament les mateixes del munt, a la vista o tapades, com vulgui. Una de tapada no la veu fins que l’ha agafada. El descart queda en secret; quines cartes a la vista s’ha endut, ho veu tothom.',
+    'Després n’agafa exactament el mateix nombre del munt, a la vista o tapades, com vulgui. Una de tapada no la veu fins que l’ha agafada. El descart queda en secret; quines cartes a la vista s’ha endut, ho veu tothom.',
   'option.discards':
     'El descart i el que queda al munt no compten per a ningú; o bé compten per a qui ofereix, que en suma els punts als de les seves bases.',
   'calls.trumps': 'Per acabar, qui ofereix canta un pal de triomf o **sense triomf**. Això no canvia el que val la mà.',

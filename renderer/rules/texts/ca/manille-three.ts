@@ -20,7 +20,7 @@ export const text = {
     'Abans de mirar, qui dona pot cantar **sense triomf, a cegues**: no hi ha triomf, i la mà val el quàdruple. Després de cantar-ho, es mira les cartes.',
   'calls.trumps': 'Si no, es mira les cartes i canta un pal, o **sense triomf**, que val doble. No pot passar.',
   'calls.exchange':
-    'Després, qui dona pot descartar una o dues cartes, de cara avall, i n’agafa les mateixes del munt, en l’ordre de la baralla. Només ell sap què ha descartat i què ha robat.',
+    'Després, qui dona pot descartar una o dues cartes, de cara avall, i n’agafa el mateix nombre del munt, en l’ordre de la baralla. Només ell sap què ha descartat i què ha robat.',
   'calls.double': 'Llavors es pot doblar, una vegada per bàndol:',
   'calls.along': '**Contro**, de qualsevol dels altres dos, primer qui és mà: la mà val el doble.',
   'calls.against': '**Recontro**, de qui dona, només després d’un contro: el doble una altra vegada.',

@@ -45,7 +45,7 @@ export const text = {
   'case.trumpSet': 'Dezelfde twee reeksen, maar nu is klaveren troef: die reeks is de beste en krijgt alles.',
   'sets.several':
     'Bij meer reeksen legt elke partij de eigen reeksen op volgorde, de beste voorop, en worden de twee beste vergeleken. De partij met de betere schrijft die en **al** haar andere reeksen; de andere partij schrijft niets. Zijn ze gelijk, dan schrijft elke partij de helft van de hare, gaan beide opzij en worden de volgende twee vergeleken; heeft een partij er geen meer, dan schrijft de andere de rest. Maar vier op volgorde, ook een gelijke vier, gaat boven elke drie van de andere partij.',
-  'case.several': 'De reeks tot de aas wint van die tot de boer. Die partij schrijft haar, en ook de lagere twintig.',
+  'case.several': 'De reeks tot de aas wint van die tot de boer. De partij met die reeks schrijft hem, en ook de lagere twintig.',
   'case.tiedFours': 'De twee vieren zijn gelijk: elk 25. De twintig ernaast verliest van de vier van de andere partij en telt niet.',
   'sets.shown':
     'Reeksen die tellen, ook voor de helft, worden aan iedereen getoond en liggen open tijdens de eerste slag. Verslagen reeksen worden niet getoond en niet genoemd.',
