@@ -27,7 +27,7 @@ const PHRASES = [
   [/\bask(?:s|ed|ing)? for\b/i, '"request", "need", "require"'],
   [/\b(?:say|says|said|saying) (?:what|which|whether|why|how|so|who|where)\b/i, '"report", "state", "return"'],
   [/\banew\b/i, '"again"'],
-  [/\b(?:is|are|was|were) none\b/i, '"there is no …", "has no …"'],
+  [/(?<!there )\b(?:is|are|was|were) none\b|\bwhere there (?:is|are) none\b/i, '"there is no …", "has no …"'],
   [/\bnone where\b/i, '"empty if", "`undefined` if"'],
   [/\bas if it had never\b/i, 'say what happens'],
   [/\bnothing where\b|\bundefined where\b|\bnull where\b|\bthrows where\b/i, '"… if"'],

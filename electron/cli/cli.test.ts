@@ -10,7 +10,7 @@ import { exportCommand } from './export.ts';
 import { stats } from './stats.ts';
 import { verify } from './verify.ts';
 
-/** What the tests look into of an answer; a text for people is no such thing, and only searched. */
+/** The fields of an answer that the tests read; they only search texts meant for people. */
 interface Told {
   readonly records: readonly unknown[];
   readonly games: readonly { readonly people: readonly { readonly kind: string }[] }[];
@@ -34,7 +34,7 @@ async function folder(): Promise<{ dir: string; match: string; file: string }> {
   return { dir, match, file: join(dir, 'history', `${match}.jsonl`) };
 }
 
-/** What may have the name of a match, and the code of its refusal; each returns whether this system knows it. */
+/** Entries that may bear the name of a match, and the code of their refusal; each returns whether this system supports it. */
 const ODDITIES: Readonly<Record<string, readonly [(path: string) => boolean, string]>> = {
   'a pipe': [(path) => spawnSync('mkfifo', [path]).status === 0, 'store/not-a-file'],
   'a folder': [(path) => mkdirSync(path, { recursive: true }) !== undefined, 'store/not-a-file'],
@@ -86,7 +86,7 @@ describe('the command line on saved matches', () => {
         value: { matches: [{ match, game: 'klaverjas', deals: 4, dealing: 'proved', end: 'over' }] },
       });
     const text = readFileSync(file, 'utf8');
-    // Somebody has written another secret into the file.
+    // An editor has written another secret into the file.
     const header = JSON.parse(text.split('\n')[0] ?? '');
     writeFileSync(file, text.replace(header.seed, 'f'.repeat(64)));
     expect(await answer('verify', dir)).toMatchObject({ exitCode: 2, value: { error: { code: 'verify/other-seed', deal: 1 } } });

@@ -25,7 +25,7 @@ export async function exportCommand(args: readonly string[]): Promise<Result<unk
   return ok({ format: 'trick-records/1', records: chosen.map(recordFrom) });
 }
 
-/** The record of a match, with who played it where its file tells that. */
+/** The record of a match, with its players if the file names them. */
 function recordFrom({ match, saved, record }: Found): MatchRecord {
   const people = saved === null ? record.people : peopleIn(saved.people, saved.consent);
   return { ...recordOf(match), ...(people === undefined ? {} : { people }) };

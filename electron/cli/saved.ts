@@ -27,8 +27,8 @@ export function placeOf(path: string | undefined): string {
 }
 
 /**
- * The matches of a data folder, a saved match or a record, one after the other. Of a folder those that are over, and where `all` is asked for those in play
- * too. A pipe, a device or a file too large for a match is refused unread. A refusal bears the file.
+ * Yields the matches of a data folder, a saved match or a record, one after the other. Of a folder, yields the finished matches, and with `all` those in play
+ * too. Refuses a pipe, a device or a file too large for a match without reading it. A refusal names the file.
  */
 export async function* matchesAt(path: string, all: boolean): AsyncGenerator<Result<Found, RefusalCode>> {
   const files = filesAt(path, all);

@@ -67,7 +67,7 @@ export function checkAborted({ header, aborted }: SavedMatch): Result<void, 'ver
   return ok(undefined);
 }
 
-/** What a deal's terms have to be; the names are as they were told, people may have changed since. */
+/** The terms that a deal must have; names are those sent with the deal, since people may have changed later. */
 function termsOf({ header }: SavedMatch, before: Match, attempt: number, told: Terms): Terms {
   const { deals } = before;
   const fixed = { seating: 'fixed', dealer: nextDealer(before) } as const;

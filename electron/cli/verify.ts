@@ -9,8 +9,8 @@ import { matchesAt, placeOf, type Found } from './saved.ts';
 import { checkAborted, checkShuffle, standings } from './shuffles.ts';
 
 /**
- * How the cards of a match came about: each deal is `proved` by the opened list of those who took part, or was dealt where no guest had a seat and no
- * connection took part; of some deal that is `unproved`, though the cards fit the file; they follow from a seed that was asked for, or were given.
+ * The origin of a match's cards. `proved`: the opened list of its participants proves each deal, or no guest had a seat and no connection took part.
+ * `unproved`: the cards of some deal fit the file but have no proof. `seeded`: they follow from a seed that the owner gave. `given`: the owner gave the cards.
  */
 type Dealing = 'proved' | 'unproved' | 'seeded' | 'given';
 
@@ -19,11 +19,11 @@ interface Verified {
   readonly game: string;
   readonly deals: number;
   readonly dealing: Dealing;
-  /** Attempts at deals that were broken off after their lists were closed; left out where there was none. */
+  /** The number of deals that were aborted after their lists were closed; absent if there was no such deal. */
   readonly aborted?: number;
   /** How the file ends; left out for records: with the end of the match, in the middle of it, or in the middle of a line. */
   readonly end?: 'over' | 'open' | 'cut';
-  /** What those who have to agree say to it being looked into, by name; left out where nobody has to. */
+  /** The answers, by name, of those who must agree to an analysis; absent if no one must. */
   readonly agreed?: Readonly<Record<string, boolean | null>>;
 }
 

@@ -7,7 +7,7 @@ import { TestClient, hostOn, ownFolder } from '../host/fixtures/host.fixture.ts'
 import { Identity, type Vault } from './identity.ts';
 import { IDENTITY, Lan } from './network.ts';
 
-/** What a code looks like. */
+/** The form of a code. */
 const CODE = /^[A-HJ-NP-Z2-9]{6}$/;
 
 /** A table's key and a code, kept in a file. */

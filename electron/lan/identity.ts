@@ -10,7 +10,7 @@ import { keysFrom, newKeys, type Keys } from '../../engine/protocol/channel.ts';
 export interface Vault {
   /** The text in a form for the disk; `undefined` where the system cannot keep it. */
   protect(text: string): string | undefined;
-  /** What was protected; `undefined` where the system does not give it back. */
+  /** The protected text; `undefined` if the system does not return it. */
   reveal(kept: string): string | undefined;
 }
 
@@ -24,15 +24,15 @@ export interface IdentityPlaces {
 
 const plain = v.object({
   secret: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
-  /** What is no code counts as none: the host makes another. */
+  /** A text that is not a code counts as missing: the host makes another. */
   code: v.fallback(v.nullable(v.pipe(v.string(), v.check(isCode, 'not a code'))), null),
 });
 const sealed = v.object({ kept: v.string() });
 type Known = v.InferOutput<typeof plain>;
 
 /**
- * What makes a table the same place for its guests after a restart: its key and its code. Kept in a file that only its owner may read, and protected by the
- * system where there is a vault.
+ * The key and the code by which guests find the same table after a restart. It keeps them in a file that only its owner may read, and has the system
+ * protect them if there is a vault.
  */
 export class Identity {
   readonly keys: Keys;
@@ -47,7 +47,7 @@ export class Identity {
     const known = own?.known ?? (before === undefined ? undefined : this.#read(before)?.known);
     this.keys = known === undefined ? newKeys((length) => randomBytes(length)) : keysFrom(Buffer.from(known.secret, 'base64url'));
     this.#current = known?.code ?? null;
-    // A file that its vault does not open any more is nobody's key; it is kept, should the vault come back.
+    // A file that its vault no longer opens holds no usable key; keep it, should the vault come back.
     if (file !== undefined && own !== undefined && own.known === undefined) this.#tryTo(() => renameSync(file, `${file}.unreadable`));
     const isPlain = own?.known !== undefined && !own.isSealed;
     const moved = known !== undefined && own?.known === undefined;
@@ -74,7 +74,7 @@ export class Identity {
     const known: Known = { secret: Buffer.from(this.keys.secret).toString('base64url'), code: this.#current };
     const text = JSON.stringify(known);
     const kept = vault?.protect(text);
-    // What cannot be had back from the vault is not entrusted to it.
+    // Entrust to the vault only what it gives back.
     const safe = kept !== undefined && vault?.reveal(kept) === text ? JSON.stringify({ kept }) : text;
     this.#tryTo(() => {
       mkdirSync(dirname(file), { recursive: true });
@@ -91,7 +91,7 @@ export class Identity {
     }
   }
 
-  /** What a file holds; `undefined` where there is none, or it is none of ours. */
+  /** The contents of a file; `undefined` if it does not exist or is not one of ours. */
   #read(file: string): { readonly known: Known | undefined; readonly isSealed: boolean } | undefined {
     try {
       const value: unknown = JSON.parse(readSmall(file) ?? '');

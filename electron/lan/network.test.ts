@@ -147,7 +147,7 @@ describe('the network', () => {
     await new Promise<void>((resolve) => other.bind(0, '0.0.0.0', resolve));
     const speaker = speakerAt('127.0.0.1', other.address().port);
     const service = speaker.publish({ name: 'nobody', type: 'trickhouse', port: 1, probe: false });
-    // The socket's error has come by then; nobody having listened to it would have failed this file.
+    // The socket's error has come by then; without a listener it would have failed this file.
     await new Promise((resolve) => service.once('up', resolve));
     await new Promise<void>((resolve) => speaker.destroy(() => resolve()));
   });

@@ -26,7 +26,7 @@ export interface LanSettings {
   readonly identity?: IdentityPlaces;
   /** Whether the table is made known by multicast DNS, and others are looked for. */
   readonly announce?: boolean;
-  /** The machine's place on its networks; this machine as it is where left out. */
+  /** The machine's place on its networks; by default this machine's own. */
   readonly here?: Surroundings;
 }
 
@@ -83,7 +83,7 @@ export class Lan implements Network {
     return () => nearby.stop();
   }
 
-  /** Looks for the table with a key, and tells the places where one is said to be whenever they change; the result ends it. */
+  /** Looks for the table with a key, and reports the places that announce it whenever they change; the result stops it. */
   seek(key: string, changed: (places: readonly Place[]) => void): () => void {
     if (this.#settings.announce === false) return () => undefined;
     let known = '[]';

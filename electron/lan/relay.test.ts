@@ -43,18 +43,18 @@ class OldAddress {
     this.cut();
   }
 
-  /** Nothing goes through any more, and nobody is told: as when a machine falls asleep. */
+  /** Drops everything without notice, like a machine that falls asleep. */
   hush(): void {
     for (const socket of this.#sockets) socket.unpipe().pause();
   }
 
-  /** Whoever is connected is so no more. */
+  /** Cuts every connection. */
   cut(): void {
     for (const socket of this.#sockets) socket.destroy();
   }
 }
 
-/** Somebody who calls out a table's key and does not have its secret. */
+/** An impostor that announces a table's key without having its secret. */
 async function impostor(): Promise<{ place: Place; met: Promise<void> }> {
   let meet: () => void = () => undefined;
   const met = new Promise<void>((resolve) => (meet = resolve));
@@ -112,7 +112,7 @@ async function goOn(waits: (() => void)[], stopped: () => number): Promise<void>
   }
 }
 
-/** Ben is back: he has been told of the table anew. */
+/** Waits until Ben has received the table again. */
 function back(ben: Window): Promise<unknown> {
   const lost = ben.told.findLastIndex((message) => message.type === 'refusal' && message.code === 'link/lost');
   return ben.until(() => ben.told.slice(lost).find((message) => message.type === 'table' && message.people[1]?.mine === true));
@@ -159,7 +159,7 @@ describe('a guest whose host has moved', () => {
   it('is missed, though no word of it comes', async () => {
     const { ben, old, port, sought, pulse } = await seated();
     pulse();
-    // What was said since the last look is an answer, too.
+    // A message since the last look counts as an answer, too.
     ben.say({ type: 'say', text: 'Who deals?' });
     await ben.until(() => ben.last('said'));
     pulse();

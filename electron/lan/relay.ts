@@ -17,7 +17,7 @@ const PATIENCE = 5000;
 const PULSE = 5000;
 const LONGEST_FRAME = 4_000_000;
 
-/** So many places that a table may have moved to are kept in mind. */
+/** The largest number of places remembered to which a table may have moved. */
 const MOST_PLACES = 8;
 
 /** Where a table is, or may be. */
@@ -26,23 +26,23 @@ export interface Place {
   readonly port: number;
 }
 
-/** What a relay needs of the world besides sockets. */
+/** Services that a relay needs besides sockets. */
 export interface Ways {
   /** Calls back after a while, in milliseconds; the result calls it off. */
   readonly after?: (wait: number, then: () => void) => () => void;
   /** Calls back again and again; the result ends it. */
   readonly every?: (wait: number, then: () => void) => () => void;
   /**
-   * Looks for the table with a key on the networks that this machine is on, and tells all places where one is said to be, whenever they change; the result
-   * ends it. Whoever says so may lie: only the host has the secret of its key.
+   * Looks for the table with a key on this machine's networks, and reports all places that announce it, whenever they change; the result stops it. An
+   * announcement may lie: only the host has the secret of its key.
    */
   readonly seek?: (key: string, changed: (places: readonly Place[]) => void) => () => void;
 }
 
 /**
- * Connects a window with a table elsewhere, encrypted with the table's key; where the link has none, with the one on its sign. A connection that is lost is
- * taken up again with the token that the table gave, at another address where the host has moved; meanwhile the window is told `link/lost`, and what it says
- * is dropped, as on a socket of its own.
+ * Connects a window with a table elsewhere, encrypted with the table's key, or with the key on its sign if the link has none. After a lost connection it
+ * reconnects with the token that the table gave, at the host's new address if it has moved; meanwhile the window gets `link/lost`, and its messages are
+ * dropped, as on a socket of its own.
  * @param address a link to a table
  */
 export function relay(address: string, peer: Peer, { after = timer, every = clock, seek = nowhere }: Ways = {}): ConnectionHandler {
@@ -75,7 +75,7 @@ class Relay implements ConnectionHandler {
   #wait = FIRST_WAIT;
   #callOff: () => void = () => undefined;
   #stopSeeking: (() => void) | undefined;
-  /** What the window said first, to be said again on every new connection. */
+  /** The window's hello, sent again on every new connection. */
   #hello: Readonly<Record<string, unknown>> | undefined;
   #token: string | undefined;
 
@@ -130,7 +130,7 @@ class Relay implements ConnectionHandler {
       if (this.#channel === undefined) {
         const finished = binary ? finish?.(bytes) : undefined;
         if (finished?.ok === true) return this.#greeted(finished.value);
-        // Somebody else is there. Whoever has sat at the table knows that it may have moved; for whoever comes, trying again would not help.
+        // Another host answers there. A guest who has sat at the table keeps looking, since it may have moved; for a newcomer, trying again would not help.
         if (this.#wasReady) return socket.terminate();
         return this.#end('channel/not-the-host');
       }

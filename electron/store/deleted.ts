@@ -25,7 +25,7 @@ export class Deleted {
     return moveFile(from, join(this.#dir, `${at}.${id}${EXTENSION}`));
   }
 
-  /** Moves the file of a match that was deleted last to a path; `undefined` where there is none. */
+  /** Moves the file of the match that was deleted last to a path; `undefined` if there is no such file. */
   async takeOut(id: string, to: string): Promise<Awaited<ReturnType<typeof moveFile>> | undefined> {
     const found = (await this.#list()).findLast((one) => one.id === id);
     return found === undefined ? undefined : moveFile(join(this.#dir, found.file), to);
@@ -36,7 +36,7 @@ export class Deleted {
     for (const { file, at } of await this.#list()) if (now - at > KEPT) await unlink(join(this.#dir, file)).catch(() => undefined);
   }
 
-  /** What was deleted, the last last. */
+  /** The deleted matches, the most recent last. */
   async #list(): Promise<DeletedMatch[]> {
     const { files } = await listing(this.#dir);
     return files

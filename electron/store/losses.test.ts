@@ -83,7 +83,7 @@ it('a match on a table whose disk was full is saved as soon as there is room, th
   await playOut(ada);
   await ada.until(() => ada.table.unsaved === 'store/disk-full');
   rmSync(filler);
-  // The owner is told by the table, without having asked for anything.
+  // The table notifies the owner without a request.
   await ada.until(() => ada.table.unsaved === null);
   const saved = readMatch(readFileSync(join(disk, 'matches', `${match}.jsonl`)));
   expect(saved.ok && saved.value.over).not.toBeNull();

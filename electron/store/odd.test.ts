@@ -32,7 +32,7 @@ const SOON = Date.now();
 const LIMIT = 20_000;
 const FOLDERS = ['history', 'matches', 'deleted', 'aside'] as const;
 
-/** What may have the name of a file; returns whether this system knows it. */
+/** Entries that may bear the name of a file; each returns whether this system supports it. */
 const ODDITIES: Readonly<Record<string, (path: string) => boolean | Promise<boolean>>> = {
   'a folder': (path) => {
     mkdirSync(path);

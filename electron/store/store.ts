@@ -22,7 +22,7 @@ import type { ReadMatch, ResumedMatch } from './storedMatch.ts';
 import { takeBack } from './takeBack.ts';
 import { Tokens } from './tokens.ts';
 
-/** What the owner is told of once, after a start. */
+/** Findings that the owner gets once, after a start. */
 export interface StartFindings {
   /** How many matches that had been set aside are back. */
   readonly back: number;
@@ -32,7 +32,7 @@ export interface StartFindings {
 
 export type MatchPlace = 'unfinished' | 'history';
 
-/** What is no reason to set an entry aside: there is none, a later version of the program will read it, or nobody can tell what it is. */
+/** Read faults for which an entry stays where it is: it does not exist, a later version will read it, or it cannot be identified. */
 const LEFT_ALONE: readonly string[] = ['store/unknown-match', 'store/too-new', 'store/not-a-file', 'store/too-large', 'store/unreadable'];
 
 /**
@@ -43,7 +43,7 @@ export class Store {
   readonly history: History;
   /** The tokens of guests. */
   readonly tokens: Tokens;
-  /** What was set aside or left alone since the folder was opened, by name. */
+  /** Names of the entries set aside or left alone since the folder was opened. */
   readonly #odd = new Set<string>();
   #back = 0;
   #tallies: Promise<Tallies> | undefined;
@@ -55,7 +55,7 @@ export class Store {
   #turn: Promise<unknown> = Promise.resolve();
   readonly #deleted: Deleted;
   readonly #dir: string;
-  /** None where nothing can be written: matches are then played in memory, and everybody is told. */
+  /** `undefined` if the folder is not writable: matches are then played in memory, and every client sees a notice. */
   readonly #lock: Lock | undefined;
 
   private constructor(dir: string, lock: Lock | undefined, history: History) {
@@ -67,16 +67,16 @@ export class Store {
   }
 
   /**
-   * Opens a data folder, making it where there is none. One that cannot be written to opens too: what is played there is not saved, as the table
-   * says.
-   * @param now milliseconds since 1970; what was deleted long ago is removed for good
+   * Opens a data folder, creating it if needed. A folder that is not writable opens too: the table then reports that matches are not
+   * saved.
+   * @param now milliseconds since 1970; matches deleted long ago are removed for good
    */
   static async open(dir: string, now = Date.now()): Promise<Result<Store, 'store/in-use'>> {
     for (const part of ['matches', 'history', 'deleted', 'aside'])
       try {
         mkdirSync(join(dir, part), { recursive: true, mode: 0o700 });
       } catch {
-        // The first line of a match will not be written either, and say why.
+        // Writing the first line of a match will fail too, and report why.
       }
     const lock = lockFolder(dir);
     if (!lock.ok && lock.error.code === 'store/in-use') return refuse(lock.error.code, lock.error.message, lock.error.facts);
@@ -95,7 +95,7 @@ export class Store {
     return ok(store);
   }
 
-  /** What the owner has not been told of yet; `undefined` where there is nothing. */
+  /** Findings that the owner has not received yet; `undefined` if there are none. */
   takeNews(): StartFindings | undefined {
     const back = this.#back;
     const odd = this.#odd;
@@ -188,7 +188,7 @@ export class Store {
     return told.ok ? ok({ people, match: told.value, consent, at, seed: header.seed }) : told;
   }
 
-  /** Somebody who played a match of the history agrees that it be looked into. */
+  /** Records that a player of a match in the history agrees to its analysis. */
   agree(id: string, person: number, now: number): Promise<Result<void, ReadFault | WriteFault>> {
     return this.#inTurn(() => this.#writeAnswer(id, person, now));
   }
@@ -202,7 +202,7 @@ export class Store {
     return journal.fault === null ? ok(undefined) : refuse(journal.fault, 'the answer could not be written');
   }
 
-  /** The record of a match of the history, with all its cards, as the file tells it. */
+  /** The record of a match of the history, with all its cards, from its file. */
   async record(id: string): Promise<Result<MatchRecord, ReadFault>> {
     const saved = await this.#file(this.history.path(id), id);
     if (!saved.ok) return saved;

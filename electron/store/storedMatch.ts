@@ -21,7 +21,7 @@ export interface ResumedMatch {
   readonly shuffles: readonly (SavedShuffle | undefined)[];
   /** Attempts that were broken off. */
   readonly aborted: readonly SavedAbort[];
-  /** What they say to the match being looked into. */
+  /** The players' answers to an analysis of the match. */
   readonly consent: MatchConsent;
   readonly journal: Journal;
 }

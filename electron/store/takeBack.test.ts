@@ -74,7 +74,7 @@ describe('matches that were set aside', () => {
     writeFileSync(join(dir, 'aside', 'b.jsonl'), second.text);
     writeFileSync(join(dir, 'aside', 'c.jsonl'), third.text.replace('"deal"', '"dael"'));
     writeFileSync(join(dir, 'aside', 'd.jsonl'), third.text.replace(/trickhouse-match\/\d/, 'trickhouse-match/99'));
-    // What can be read as a file, but not by the rules.
+    // A file that can be read, but breaks the rules.
     writeFileSync(join(dir, 'aside', 'e.jsonl'), `${third.text}{"act":"bid:70","at":1}\n`);
     const before = readdirSync(join(dir, 'aside'));
     const store = await Store.open(dir);

@@ -42,19 +42,19 @@ export class Tokens {
     for (const { holder, hashes } of file === undefined ? [] : read(file)) this.#set(holder, hashes);
   }
 
-  /** A token for somebody new, whose holder is its own hash. */
+  /** Makes a token for a new guest, whose holder is its own hash. */
   create(): { readonly token: string; readonly holder: string } {
     const token = newToken();
     return { token, holder: hashOf(token) };
   }
 
   /**
-   * The holder that a token stands for, as far as anybody can tell: the first token of a guest is known by the matches they play in alone, so the caller
-   * has to know the holder. `undefined`: the token is not valid any more, or is none.
+   * The holder that a token stands for. Only the matches a guest plays in know the guest's first token, so the caller must know the holder. Returns
+   * `undefined` if the token is no longer valid, or is not a token.
    */
   holderOf(token: string | undefined): string | undefined {
     if (token === undefined) return undefined;
-    // Looking a hash up takes a time that tells nothing of the token; only its own hash is compared after that.
+    // The time to look a hash up reveals nothing about the token; only its own hash is compared after that.
     const given = hashOf(token);
     const holder = this.#holders.get(given) ?? given;
     const known = this.#hashes.get(holder) ?? [holder];
@@ -109,7 +109,7 @@ export class Tokens {
     await this.#writing;
   }
 
-  /** The hashes from a token on; all where it is none of them. */
+  /** The hashes from a token on; all of them if it is not among them. */
   #since(holder: string, token: string | undefined): readonly string[] {
     const known = this.#hashes.get(holder) ?? [holder];
     return token === undefined ? known : known.slice(Math.max(0, known.indexOf(hashOf(token))));

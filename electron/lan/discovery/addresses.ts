@@ -8,20 +8,20 @@ export function ownAddresses(interfaces = networkInterfaces()): string[] {
   return [...new Set(addresses)].sort((a, b) => rank(a) - rank(b));
 }
 
-/** What this machine may be called by others on its networks. */
+/** The names by which others on its networks may reach this machine. */
 export function ownNames(interfaces = networkInterfaces(), name = hostname()): string[] {
   const short = name.replace(/\.local$/i, '');
   return [...ownAddresses(interfaces), short, `${short}.local`];
 }
 
-/** How often this machine's addresses are looked at, in milliseconds: no system tells a program when they change. */
+/** The interval between looks at this machine's addresses, in milliseconds: no system notifies a program when they change. */
 const LOOK_AGAIN = 1000;
 
-/** What a table knows of the machine's place on its networks. Tests bring their own. */
+/** The view of the machine's networks that a table works with. Tests bring their own. */
 export interface Surroundings {
   /** The machine's addresses as they are now, the likeliest first. */
   addresses(): readonly string[];
-  /** Has somebody look at them again and again; the result ends that. */
+  /** Calls `look` at intervals; the result stops it. */
   every(look: () => void): () => void;
 }
 
@@ -58,7 +58,7 @@ export function atEachAddress(here: Surroundings, start: (address: string) => ()
   };
 }
 
-/** Tells this machine's addresses whenever they are others than before; the result ends it. */
+/** Reports this machine's addresses whenever they change; the result stops it. */
 export function whenMoved(here: Surroundings, moved: (addresses: readonly string[]) => void): () => void {
   let known = here.addresses().join(' ');
   return here.every(() => {

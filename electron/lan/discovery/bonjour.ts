@@ -67,7 +67,7 @@ export function advertise(id: string, port: number, key: string, here: Surroundi
 
 /**
  * Listens for tables at every address of this machine; the result ends it.
- * @param changed told all that have been heard of: at once, and then no more often than every {@link PAUSE}
+ * @param changed receives all tables heard so far: at once, and then at most once every {@link PAUSE}
  * @param isKnown whether a table has answered: it is remembered however many others are called out
  */
 export function listen(
@@ -106,7 +106,7 @@ export function listen(
   };
 }
 
-/** What was heard at all addresses: what is said of a table in several places is one table in all of them. */
+/** Merges the findings of all addresses: a table heard at several addresses is one table. */
 function merged(heard: readonly Heard[]): Heard[] {
   const tables = new Map<string, Heard>();
   for (const { id, key, port, addresses } of heard) {

@@ -19,7 +19,7 @@ const MOST_ASKED = 64;
 const sign = v.strictObject({
   id: v.string(),
   key: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
-  // What a stranger's table is called: one line that is no longer and says no more than it shows.
+  // The name of a stranger's table: one line, of bounded length, without invisible characters.
   name: v.pipe(v.string(), v.maxLength(80), v.transform(cleanName)),
   game: v.nullable(v.picklist(GAME_IDS)),
   seats: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)),
@@ -44,13 +44,13 @@ export class Nearby {
   readonly #asked = new Map<string, string>();
   /** Those that have yet to answer. */
   readonly #asking = new Set<string>();
-  /** Whether there are some that were not asked for want of room. */
+  /** Whether some tables have not been queried for want of room. */
   #waiting = false;
 
   /**
-   * @param listen hears of tables; it is told which of them have answered
+   * @param listen listens for tables; receives a predicate for those that have answered
    * @param own the own table's id, which is not listed
-   * @param found told the tables that are there, whenever that changes
+   * @param found receives the tables that are there, whenever they change
    */
   constructor(
     listen: (changed: (heard: readonly Heard[]) => void, isKnown: (heard: Heard) => boolean) => () => void,
@@ -92,7 +92,7 @@ export class Nearby {
     for (const one of [...known, ...unknown.sort((a, b) => rank(a) - rank(b))]) void this.#ask(one);
   }
 
-  /** Asks those that were not asked for want of room. */
+  /** Queries the tables that had to wait for want of room. */
   #goOn(): void {
     if (!this.#waiting || this.#ended) return;
     this.#waiting = false;
@@ -125,7 +125,7 @@ export class Nearby {
     this.#tell();
   }
 
-  /** Tells what there is, where that has changed. */
+  /** Reports the tables if they have changed. */
   #tell(): void {
     if (this.#ended) return;
     const tables = [...this.#tables.values()].sort((a, b) => (a.link < b.link ? -1 : 1));
@@ -136,7 +136,7 @@ export class Nearby {
   }
 }
 
-/** What tells one table that was heard of from another. */
+/** The key that distinguishes two tables: host, key and port. */
 function nameOf({ id, key, port }: Heard): string {
   return `${id} ${key} ${port}`;
 }
@@ -157,7 +157,7 @@ async function ask({ id, addresses, port, key }: Heard): Promise<NearbyTable | u
   return Promise.any(answers).catch(() => undefined);
 }
 
-/** The key of the table at an address, as its sign has it; `undefined` where there is none. */
+/** The key of the table at an address, from its sign; `undefined` if no table answers there. */
 export async function keyAt(host: string, port: number): Promise<string | undefined> {
   try {
     return v.parse(sign, JSON.parse(await read(host, port))).key;

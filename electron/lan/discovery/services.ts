@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** What a table is called among services of multicast DNS (RFC 6763, 4.1.2), in lower case. */
+/** The service type of tables in multicast DNS (RFC 6763, 4.1.2), in lower case. */
 export const SERVICE = '_trickhouse._tcp.local';
 
 /** A table that was heard of, not yet known to be there. */
@@ -20,7 +20,7 @@ const MOST_RECORDS = 512;
 const MOST_SERVICES = { ofSender: 16, all: 128 } as const;
 /** No machine has more addresses that matter. */
 export const MOST_ADDRESSES = 8;
-/** How long a service is remembered at most without being heard again, in seconds: it is asked for every few seconds. */
+/** The longest time to remember a service without hearing it again, in seconds: the listener queries every few seconds. */
 const LONGEST_LIFE = 60;
 
 /** A record of a packet, as far as it makes sense. */
@@ -157,7 +157,7 @@ function textOf(data: unknown): ReadonlyMap<string, string> {
   return new Map(attributes.reverse());
 }
 
-/** What a service says of itself, if that makes sense. */
+/** The table that a service announces; `undefined` if the announcement is not valid. */
 function heardOf(
   port: number,
   text: ReadonlyMap<string, string> | undefined,
@@ -170,7 +170,7 @@ function heardOf(
   return places.length === 0 ? undefined : { id, key, port, addresses: [...new Set(places)].slice(0, MOST_ADDRESSES) };
 }
 
-/** Whether an address is one of a network like this, as far as a stranger's word is good for it: nobody is sent out into the world. */
+/** Whether an address belongs to a local network. A stranger's announcement never makes the app connect to the wider internet. */
 function isLocal(address: string): boolean {
   return /^(?:10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.)/.test(address);
 }

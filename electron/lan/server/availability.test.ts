@@ -15,7 +15,7 @@ import { Rate } from '../../host/rate.ts';
 import { serveTable } from './server.ts';
 import { SocketGate } from './socketGate.ts';
 
-/* What strangers without the code do to keep others out. Attackers and newcomers come from different addresses of this machine's own network. */
+/* Attacks by strangers without the code that try to keep others out. Attackers and newcomers come from different addresses of this machine's own network. */
 
 /** Only some systems have all of 127.0.0.0/8. */
 // macOS answers at 127.0.0.1 alone until other addresses of loopback are set up.

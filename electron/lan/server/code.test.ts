@@ -41,7 +41,7 @@ async function spoofed(answer: (text: string, channel: Channel, say: (text: stri
   return formatLink({ host: '127.0.0.1', port, key: Buffer.from(keys.public).toString('base64url') });
 }
 
-/** A guest's app that goes there with the right code; what its window was told. */
+/** A guest's app that connects with the right code; returns the messages of its window. */
 function visit(link: string): { told: Told[]; until: (type: string) => Promise<Told>; closed: Promise<string> } {
   const told: Told[] = [];
   let look = (): void => undefined;
@@ -101,7 +101,7 @@ it('a table of the same name sees nothing with which a code could be told from a
   const shares = dictionary.map((code) => Buffer.from(guestExchange(code, sid, random).share).toString('hex'));
   expect(shares).not.toContain(share);
   expect(new Set([CODE, CODE, CODE].map((code) => Buffer.from(guestExchange(code, sid, random).share).toString('hex'))).size).toBe(3);
-  // The tag tells whether the one guess was right, and no candidate but by another exchange: with the right code known afterwards, what the spoofer kept
+  // The tag shows whether the one guess was right, and no candidate but by another exchange: with the right code known afterwards, what the spoofer kept
   // does not show it to be right, since the scalar of the guest is gone.
   const tag = seen.map((text) => (JSON.parse(text) as Told)['tag']).find((one) => one !== undefined);
   for (const code of dictionary) {

@@ -24,7 +24,7 @@ interface Origin {
   readonly bytes: Rate;
 }
 
-/** Sees to it that nobody at other addresses takes the room, the memory or the time that belongs to all. */
+/** Keeps any one address from using up the room, the memory or the time that all share. */
 export class ConnectionLimits {
   readonly #now: () => number;
   readonly #byAddress: boolean;

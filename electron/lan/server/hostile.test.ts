@@ -58,7 +58,7 @@ const VALUES: readonly unknown[] = [
   { __proto__: { owner: true } },
 ];
 
-/** What is in use after everything has been thrown away that nobody needs, in megabytes. */
+/** Memory in use after a garbage collection, in megabytes. */
 function inUse(): number {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
@@ -146,7 +146,7 @@ it('plays on while somebody sends ten thousand bad messages', async () => {
     expect(answer.type, JSON.stringify([answer, view.phase])).toBe('update');
     actions += 1;
     refused += ada.messages.filter(({ type }) => type === 'refusal').length;
-    // What the test itself remembers is not the host's; the table's last news stay, however long ago they were.
+    // Memory of the test itself does not count for the host; keep the table's last news, however old.
     const { table } = ada;
     for (const kept of [ada.messages, ada.texts]) kept.splice(0, Math.max(0, kept.length - 20));
     if (!ada.messages.includes(table)) ada.messages.unshift(table);

@@ -7,7 +7,7 @@ interface Waiting {
   readonly drop: () => void;
 }
 
-/** Does dear work for strangers at a limited rate. Addresses take turns: one that asks for much waits behind itself, and delays no other. */
+/** Does costly work for strangers at a limited rate. Addresses take turns: one that requests much waits behind itself and delays no other. */
 export class Turns {
   readonly #rate: Rate;
   readonly #most: number;
@@ -16,8 +16,8 @@ export class Turns {
   #timer: NodeJS.Timeout | undefined;
 
   /**
-   * @param limit how often work is done, whoever it is for
-   * @param most how much may wait
+   * @param limit the rate of work for all addresses together
+   * @param most the largest number of waiting requests
    * @param now milliseconds since some fixed moment
    */
   constructor(limit: RateLimit, most: number, now: () => number) {

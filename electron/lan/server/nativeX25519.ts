@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, diffieHellman, type KeyObject } from 'node:crypto';
 import { SCRIPTED, type X25519 } from '../../../engine/protocol/channel.ts';
 
-/** What stands before the 32 bytes of a key in DER (RFC 8410): of a private one in PKCS #8, of a public one in SPKI. */
+/** The DER bytes before the 32 bytes of a key (RFC 8410): of a private key in PKCS #8, of a public key in SPKI. */
 const PRIVATE_HEAD = Buffer.from('302e020100300506032b656e04220420', 'hex');
 const PUBLIC_HEAD = Buffer.from('302a300506032b656e032100', 'hex');
 
@@ -27,8 +27,8 @@ const NATIVE: X25519 = {
 };
 
 /**
- * X25519 by the cryptography of the program's own runtime, some ten times as fast as in script: agreeing on keys is the dearest thing that a stranger can
- * ask for. In script where the runtime does not have it.
+ * X25519 by the cryptography of the program's own runtime, some ten times as fast as in script: agreeing on keys is the costliest work that a stranger can
+ * cause. Falls back to script if the runtime lacks it.
  */
 export const x25519: X25519 = isSound(NATIVE) ? NATIVE : SCRIPTED;
 

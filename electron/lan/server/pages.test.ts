@@ -133,7 +133,7 @@ describe('a file is read and decompressed once', () => {
   test('up to a limit of each, and of all together', async () => {
     const own = await build();
     expect(await new Pages(own, { limits: { file: 1000, kept: 100_000 } }).answer('/assets/table-1a2b.js')).toBeUndefined();
-    // What is small when compressed may be large.
+    // A file that is small when compressed may be large.
     expect(await new Pages(own, { limits: { file: 1000, kept: 100_000 } }).answer('/assets/table-3c4d.css')).toBeUndefined();
     const pages = new Pages(own, { limits: { file: 10_000, kept: 3500 } });
     expect(await pages.answer('/assets/table-1a2b.js')).toMatchObject({ status: 200 });

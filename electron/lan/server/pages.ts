@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, constants, gzip } from 'node:zlib';
 
 /**
- * What a page of ours may do, whoever serves it: run and show what comes from where the page came from, and nothing else. `connect-src 'self'`
+ * The policy of every page of the app: it may run and show only resources of its own origin. `connect-src 'self'`
  * covers the WebSocket of the page's own origin.
  */
 export const CONTENT_SECURITY_POLICY = [
@@ -64,7 +64,7 @@ interface Page {
   readonly forms: ReadonlyMap<Encoding, Form>;
 }
 
-/** What a browser says of itself when it asks for a page: HTTP's headers of these names. */
+/** The headers of a browser's request for a page that matter here. */
 export interface PageRequest {
   readonly acceptEncoding?: string | undefined;
   readonly ifNoneMatch?: string | undefined;
@@ -104,7 +104,7 @@ const deflate = promisify(gzip);
 /**
  * The built renderer, kept in memory. Each file is read, decompressed and compressed once, at its first request; after that a request costs no disk and no
  * processor time. Only files that lay in the folder when it was listed exist, so that requests for others touch nothing and remember nothing. A new build
- * in the same folder is noticed when the page itself is asked for.
+ * in the same folder is noticed at the next request for the page itself.
  */
 export class Pages {
   readonly #dir: string;
@@ -120,7 +120,7 @@ export class Pages {
   }
 
   /**
-   * What to send for a path.
+   * Returns the response for a path.
    * @param path the path of the URL, still percent-encoded; `/` is the page itself
    * @returns `undefined` if there is no such file, or none that may be served
    */
@@ -190,7 +190,7 @@ interface Source {
 /** The files of one build, and what has been read of them. */
 interface Build {
   readonly sources: ReadonlyMap<string, Source>;
-  /** When the page itself was written, in milliseconds since 1970; 0 if there is none. */
+  /** The time at which the page itself was written, in milliseconds since 1970; 0 if there is no page. */
   readonly written: number;
   /** By file; at most one for each source. */
   readonly pages: Map<string, Promise<Page | undefined>>;
@@ -233,7 +233,7 @@ async function isStale(build: Build): Promise<boolean> {
   return written !== undefined && written !== build.written;
 }
 
-/** The path of a URL as that of a file, with slashes; `undefined` if it is none. It is only ever looked up, never opened. */
+/** The file path of a URL's path, with slashes; `undefined` if the path is not valid. It is only ever looked up, never opened. */
 function fileOf(path: string): string | undefined {
   try {
     return decodeURIComponent(path).replace(/^\//, '') || ENTRY;
@@ -250,7 +250,7 @@ function withHostKey(page: Buffer, key: string): Buffer {
 /** The headers of a file, whatever its encoding. */
 function headersOf(file: string, content: Buffer): Record<string, string> {
   const headers = { ...SECURITY_HEADERS, 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' };
-  // By plain HTTP a browser cannot tell a page of ours from another's: it keeps no page, and assets not for long. Their integrity is on the page.
+  // By plain HTTP a browser cannot distinguish our page from an attacker's: it keeps no page, and assets not for long. Their integrity is on the page.
   if (file !== ENTRY) return { ...headers, 'cache-control': file.startsWith('assets/') ? `private, max-age=${ASSET_LIFE}` : 'no-cache' };
   return { ...headers, 'content-security-policy': policyOf(content.toString()), 'cache-control': 'no-store' };
 }

@@ -17,7 +17,7 @@ import { Turns } from './keyTurns.ts';
 
 /** Time between two looks at whether a connection still stands, in milliseconds. */
 const HEARTBEAT = 5000;
-/** Time for which the names of this machine are believed, in milliseconds: its system takes long to tell them. */
+/** The time for which the names of this machine are cached, in milliseconds: its system takes long to return them. */
 const NAMES_AGE = 1000;
 
 export interface ServerSettings {
@@ -30,11 +30,11 @@ export interface ServerSettings {
   readonly port?: number;
   /** Names and addresses of this machine by which it may be called, besides loopback ones. */
   readonly names?: () => readonly string[];
-  /** Who opens the page with this key owns the table, in that browser; nobody where left out. */
+  /** The browser that opens the page with this key owns the table; without a key, no browser does. */
   readonly ownerKey?: string;
   /** The key of the encrypted way in, which is then the only one. */
   readonly keys?: Keys;
-  /** What anybody may know of the table, as JSON; nothing where left out. */
+  /** The public facts of the table, as JSON; by default none. */
   readonly sign?: () => object;
   /** Milliseconds since some fixed moment. */
   readonly now?: () => number;
@@ -75,7 +75,7 @@ export async function serveTable(settings: ServerSettings): Promise<TableServer>
   const { keys } = settings;
   const serving: Serving = {
     settings,
-    // The page need not ask for what it was served with.
+    // The page already has the key that it was served with.
     pages: new Pages(settings.pages, keys === undefined ? {} : { hostKey: Buffer.from(keys.public).toString('base64url') }),
     now,
     names: remembered(settings.names ?? (() => []), now),
@@ -126,7 +126,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, servin
   const say = (status: number, headers: Readonly<Record<string, string>>, body: Uint8Array | string): void => {
     const sent = request.method === 'HEAD' ? '' : body;
     const full = !limits.answer(place, sent.length);
-    // Nobody reads what follows a request that should have no body.
+    // The server does not read a body that a request should not have.
     const last = full || status === 429 || hasBody(request) ? { connection: 'close' } : {};
     response.writeHead(full ? 503 : status, { ...(full ? plain : headers), ...last });
     response.end(request.method === 'HEAD' ? undefined : full ? 'Too busy.\n' : sent);
@@ -176,7 +176,7 @@ function upgrade(request: IncomingMessage, socket: Duplex, serving: Serving): vo
   });
 }
 
-/** What a function says, which is asked again once that is old. */
+/** Caches the result of a function for a while. */
 function remembered<T>(ask: () => T, now: () => number): () => T {
   let last: { readonly value: T; readonly at: number } | undefined;
   return () => {

@@ -18,7 +18,7 @@ export interface Line {
   readonly gate: SocketGate;
   /** Milliseconds since some fixed moment. */
   readonly now: () => number;
-  /** What the readers of all lines leave unread. */
+  /** The bytes that the readers of all lines have not read yet. */
   readonly backlog: Backlog;
   /** Called when the table has let in who is at the other end. */
   readonly welcome: () => void;
@@ -84,7 +84,7 @@ function listen(line: Line, hear: (data: RawData, binary: boolean) => void, tooF
   const counts = (): boolean => {
     if (socket.readyState !== WebSocket.OPEN) return false;
     if (rate.take()) return true;
-    // Nothing that is encrypted may be left out: the rest would not open.
+    // An encrypted message must not be skipped: the rest could not be decrypted.
     if (tooFast === undefined || !patience.take()) hangUp(line, 'too many messages');
     else if (!warned) {
       warned = true;
@@ -104,7 +104,7 @@ function listen(line: Line, hear: (data: RawData, binary: boolean) => void, tooF
   socket.on('error', () => undefined);
 }
 
-/** Tells the other end why, hears nothing more of it, and waits for it a moment only. */
+/** Sends the other end the reason, reads nothing more from it, and waits for it only a moment. */
 function hangUp({ socket, gate }: Line, why: string): void {
   socket.close(1008, why);
   gate.hangUp();

@@ -79,7 +79,7 @@ export class SocketGate extends Duplex {
   hangUp(): void {
     this.#state = 'over';
     this.#held = NOTHING;
-    // What is left unread would have the last word reset on its way.
+    // Unread bytes would make the system reset the connection before the last answer arrives.
     this.#socket.resume();
     this.#limitTo(REQUESTS.lingerTime);
   }
@@ -169,7 +169,7 @@ export class SocketGate extends Duplex {
     // Too much, or an empty line in place of a request.
     if (this.#held.length > REQUESTS.head || end === 0) this.destroy();
     else if (this.#ended && this.#state === 'head') {
-      // What is no head is for the parser to refuse.
+      // The parser refuses anything that is not a head.
       if (this.#held.length > 0) this.push(this.#held);
       this.#held = NOTHING;
       this.#state = 'over';

@@ -101,7 +101,7 @@ class Pake {
     this.share = Buffer.from(base.multiply(this.#scalar).toBytes());
   }
 
-  /** What to confirm with, and what has to come back. */
+  /** The tag to confirm with, and the proof that must come back. */
   finish(theirs: Buffer): { tag: string; proof: string } {
     const shared = Buffer.from(ristretto255.Point.fromBytes(theirs).multiply(this.#scalar).toBytes());
     const isk = sha512(lv('CPaceRistretto255_ISK', this.#sid, shared), lv(this.share, 'guest'), lv(theirs, 'host'));
@@ -127,7 +127,7 @@ class Stranger {
   #ref = 0;
   #look: () => void = () => undefined;
   #answer: () => void = () => undefined;
-  /** What it has committed to, in order. */
+  /** The shares that it has committed to, in order. */
   readonly shares: Share[] = [];
 
   /** @param address as it stands in the QR code */

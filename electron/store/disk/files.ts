@@ -11,17 +11,17 @@ const MOST_SMALL_BYTES = 4 * 1024 * 1024;
 /** Windows knows no such flag, and no file whose opening waits. */
 const { O_RDONLY, O_NONBLOCK = 0 } = constants;
 
-/** What every file of a match is called. */
+/** The extension of every match file. */
 export const EXTENSION = '.jsonl';
 
-/** The entries of a folder that are called as matches are, by name: files, and what is none. */
+/** The entries of a folder whose names are those of matches: files, and other entries. */
 export interface Listing {
   readonly files: readonly string[];
   /** Folders, links to nothing, pipes, sockets and devices. */
   readonly odd: readonly string[];
 }
 
-/** Lists the files of matches in a folder; an empty list where there is none. Never opens an entry. */
+/** Lists the match files of a folder; an empty list if there are none. Never opens an entry. */
 export async function listing(dir: string): Promise<Listing> {
   const entries = await readdir(dir, { withFileTypes: true }).catch(() => []);
   const files: string[] = [];
@@ -71,7 +71,7 @@ export async function readPlain(
   }
 }
 
-/** The text of a small file of the program's own; `undefined` where there is none that can be read. */
+/** The text of a small file of the program's own; `undefined` if it cannot be read. */
 export function readSmall(path: string): string | undefined {
   try {
     const found = statSync(path);
@@ -130,8 +130,8 @@ export async function moveFile(from: string, to: string): Promise<Result<void, W
 }
 
 /**
- * The bytes of a file that can be made again from others; none where there is no such file. What has its name and is no file moves to `aside`.
- * Returns also whether it did.
+ * The bytes of a file that can be derived again from others; empty if there is no such file. An entry of its name that is not a file moves to `aside`.
+ * Returns also whether it moved one.
  */
 export async function readDerived(path: string, aside: string): Promise<{ readonly bytes: Buffer; readonly odd: boolean }> {
   const found = await readPlain(path);

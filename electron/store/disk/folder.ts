@@ -2,8 +2,8 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Where a player's matches are kept, when nobody says otherwise: the place that the platform has for such data.
- * @param env the environment's variables, for what they say of the user's folders
+ * The default folder of a player's matches: the platform's place for such data.
+ * @param env the environment variables that name the user's folders
  * @param home the user's home folder
  */
 export function dataFolder(

@@ -119,7 +119,7 @@ export class Journal {
       for (const resolve of this.#waitingForRecovery.splice(0)) resolve();
     } catch (error) {
       this.fault = writeFault(error);
-      // The next attempt opens anew: the folder may have come back as another one.
+      // The next attempt opens the file again: the folder may have come back as another one.
       await this.#file?.close().catch(() => undefined);
       this.#file = undefined;
       clearTimeout(this.#timer);

@@ -59,7 +59,7 @@ export function lockFolder(dir: string): Result<Lock, 'store/in-use' | 'store/un
   return refuse('store/in-use', 'another Trickhouse is taking this folder', { dir });
 }
 
-/** Makes the lock, its text in it from the first moment: one that is empty would pass for that of nobody. Returns the system's name of what went wrong. */
+/** Creates the lock with its text in it from the first moment: an empty lock would seem to have no owner. Returns the system's error code, if any. */
 function create(path: string): string {
   const own = `${path}.${process.pid}`;
   try {
@@ -99,7 +99,7 @@ function removeStale(path: string): boolean {
   try {
     if (Date.now() - lstatSync(guard).mtimeMs > GUARDED) rmdirSync(guard);
   } catch {
-    // There is none.
+    // The file does not exist.
   }
   try {
     mkdirSync(guard);
@@ -148,7 +148,7 @@ function pidIn(text: string): number | undefined {
   return Number.isInteger(pid) && pid > 0 ? pid : undefined;
 }
 
-/** What a lock says, its first bytes at most: whatever else lies there may be of any size. `undefined`: it is not there; empty where it may not be read. */
+/** The text of a lock, its first bytes at most: another entry there may be of any size. `undefined` if it is not there, empty if it cannot be read. */
 function textOf(path: string): string | undefined {
   try {
     return firstBytes(path, 32);

@@ -1,6 +1,6 @@
 import type { SavedPerson } from './lines.ts';
 
-/** What a person who plays, or has played, says to the match being analysed. */
+/** The answer of a person who plays, or has played, to an analysis of the match. */
 export interface ConsentEntry {
   readonly name: string;
   /** At the host's own machine, or elsewhere. */
@@ -65,7 +65,7 @@ export class MatchConsent {
     this.#seated.set(person, { agreed: null, played: false, ...known, key, kind, name });
   }
 
-  /** A person has acted; omitted: the file does not say who, so everybody who sits counts. */
+  /** Notes that a person has acted; if omitted, the file does not name the person, and everyone who sits counts. */
   acted(person?: number): void {
     for (const one of person === undefined ? [...this.#seated.keys()] : [person]) {
       const player = this.#seated.get(one);
@@ -80,7 +80,7 @@ export class MatchConsent {
     this.#ended = true;
   }
 
-  /** What a person says to it. Returns whether anybody is asked there. */
+  /** Notes a person's answer. Returns whether that person must answer. */
   say(person: number, agreed: boolean): boolean {
     const player = this.#seated.get(person);
     if (player === undefined || !this.canAnswer(person)) return false;
@@ -94,7 +94,7 @@ export class MatchConsent {
     return player !== undefined && !this.#vacated.has(person) && (player.played || !this.#ended);
   }
 
-  /** What those who have to agree have said; none where nobody has to. */
+  /** The answers of those who must agree; empty if no one must. */
   get answers(): ConsentEntry[] {
     return this.answersAfter(0);
   }
@@ -129,7 +129,7 @@ function answerOf({ name, kind, agreed }: Player, person: number | null): Consen
   return { name, kind, person, agreed };
 }
 
-/** What tells one human being from another; `undefined` for bots and open seats. */
+/** The key that identifies a human being; `undefined` for bots and open seats. */
 function keyOf(one: SavedPerson): string | undefined {
   if (one.kind === 'bot' || one.kind === 'open') return undefined;
   return JSON.stringify(one.kind === 'away' ? [one.kind, one.tokenHash] : [one.kind, one.name]);

@@ -19,7 +19,7 @@ export function cardsOf(game: Game, seed: string | undefined): Partial<RecordDea
   return { deck: codesOf(deck), ...(game.pile === null ? {} : { pile: codesOf(pile) }) };
 }
 
-/** What lists say of a saved match that is not over. */
+/** The list entry of a saved match that is not over. */
 export function summaryOf({ header, people, deals, totals, at }: SavedMatch): MatchSummary {
   const { id, game } = header;
   return { id, game, people: people.map(({ name }) => name), deals: deals.length, totals, at };

@@ -6,7 +6,7 @@ import { readMatch, recordIn } from './lines.ts';
 import { Store } from '../store.ts';
 import { ownFolder } from '../../host/fixtures/host.fixture.ts';
 
-/** Files as versions of the program have written them, each with the record that it tells. They are added to, never changed. */
+/** Files as versions of the program have written them, each with its record. New ones are added; none is ever changed. */
 const FOLDER = join(import.meta.dirname, '..', 'golden');
 const files = readdirSync(FOLDER).filter((file) => file.endsWith('.jsonl'));
 

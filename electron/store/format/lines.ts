@@ -16,7 +16,7 @@ import { hashOf } from '../tokens.ts';
 export const MATCH_FORMAT = 'trickhouse-match/3';
 /** Formats that are read; the first one had no `agree` lines. A match of an older format that goes on is one of the latest from then on. */
 const FORMATS = ['trickhouse-match/1', 'trickhouse-match/2', MATCH_FORMAT] as const;
-/** What formats of all versions begin with; then comes a number. */
+/** The name that formats of all versions begin with, and then a number. */
 const ANY_FORMAT = /^trickhouse-match\/(\d{1,9})$/;
 
 const int = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -24,7 +24,7 @@ const seed = v.pipe(v.string(), v.check(isSeed, 'not a seed'));
 const name = v.pipe(v.string(), v.maxLength(80));
 const cards = v.nullable(v.pipe(v.array(v.string()), v.maxLength(7)));
 
-/** Somebody who plays over the network, with the SHA-256, in hex, of the token that gives the seat back; files of before format 3 have the token itself. */
+/** A player over the network, with the SHA-256, in hex, of the token that gives the seat back; files of before format 3 have the token itself. */
 const away = v.pipe(
   v.strictObject({
     kind: v.literal('away'),
@@ -36,7 +36,7 @@ const away = v.pipe(
   v.transform(({ kind, name, token = '', tokenHash = hashOf(token) }) => ({ kind, name, tokenHash })),
 );
 
-/** Who plays: `here` at the host's own machine, `away` over the network, a bot, or nobody yet. */
+/** A player: `here` at the host's own machine, `away` over the network, a bot, or an open seat. */
 const person = v.variant('kind', [
   v.strictObject({ kind: v.literal('here'), name }),
   away,
@@ -56,9 +56,9 @@ const header = v.strictObject({
   options: v.record(v.string(), v.union([v.string(), v.number()])),
   /** By the seat in which they began. */
   people: v.pipe(v.array(person), v.minLength(2), v.maxLength(7)),
-  /** What the table's part in all chance of the match follows from. */
+  /** The host's secret, from which its part of every seed of the match follows. */
   seed,
-  /** Whether people have shares in it; not where the match was asked for by its seed. */
+  /** Whether people have shares in the seeds; false if the owner gave the seed of the match. */
   fair: v.boolean(),
   draw: cards,
   cut: cards,
@@ -71,20 +71,20 @@ const header = v.strictObject({
 });
 export type MatchHeader = v.InferOutput<typeof header>;
 
-/** A name for a new match, told apart by when it began and by chance. `at`: milliseconds since 1970. */
+/** A unique name for a new match, made of its start and random characters. `at`: milliseconds since 1970. */
 export function newMatchId(at: number): string {
   return `${new Date(at).toISOString().slice(0, 19).replace(/\D/g, '')}-${randomBytes(5).toString('hex')}`;
 }
 
 const deal = v.strictObject({ dealer: int, ...cardsGiven });
-/** What was told before the shares of a deal were revealed (engine/match/FAIRNESS.md); on the disk before anybody is told. */
+/** The list sent before the shares of a deal are revealed (engine/match/FAIRNESS.md); on the disk before any client gets it. */
 const list = v.strictObject({ terms, commitment: seed, entries: listEntries });
 const shares = v.exactOptional(v.pipe(v.array(seed), v.maxLength(64)));
 
 const line = v.union([
   v.strictObject({
     deal,
-    /** What devices added to its chance: of format 3 in the order of the list before this line. */
+    /** The devices' shares in its seed: in format 3 in the order of the list before this line. */
     shares,
     /** No connection took part: the seed follows from the match's alone. Deals of formats 1 and 2 do not say. */
     alone: v.exactOptional(v.literal(true)),
@@ -97,14 +97,14 @@ const line = v.union([
   v.strictObject({ abort: v.strictObject({ missing: v.pipe(v.array(int), v.maxLength(64)) }), at: int }),
   /** `by`: the person who chose it, `null` where a bot did, be it in the place of one who is away; omitted in formats 1 and 2, and where a record does not say. */
   v.strictObject({ act: v.pipe(v.string(), v.maxLength(24)), by: v.exactOptional(v.nullable(int)), at: int }),
-  /** Somebody else plays for a person from now on. */
+  /** Another player takes a person's place from now on. */
   v.strictObject({ seat: v.strictObject({ person: int, taken: person }), at: int }),
   /** The match is over: for lists that do not replay it. By person. */
   v.strictObject({
     over: v.strictObject({ totals: v.array(v.number()), games: v.array(v.number()), winners: v.array(int) }),
     at: int,
   }),
-  /** The last so many actions of the deal are taken back, by a seat; matches of before this was kept do not tell by whom. */
+  /** A seat takes back the last n actions of the deal; older matches do not name the seat. */
   v.strictObject({ undo: v.pipe(int, v.minValue(1)), by: v.exactOptional(int), at: int }),
   /** A seat has claimed every trick to come: what follows is the table's. */
   v.strictObject({ claim: int, at: int }),
@@ -117,7 +117,7 @@ type SavedDeal = v.InferOutput<typeof deal> & {
   readonly notes: readonly RecordNote[];
   /** `undefined` where the cards came from elsewhere, or follow from the match's seed alone. */
   readonly shares: readonly string[] | undefined;
-  /** The list that was opened; `undefined` in matches of older formats, and where nobody could have a share. */
+  /** The opened list; `undefined` in matches of older formats, and if no device could have a share. */
   readonly list: ShareList | undefined;
   /** Whether the file says that no connection took part in making its seed. */
   readonly alone: boolean;
@@ -133,7 +133,7 @@ export interface SavedAbort {
   readonly missing: readonly number[];
 }
 
-/** A match as a file tells it. */
+/** A match as read from its file. */
 export interface SavedMatch {
   readonly header: MatchHeader;
   /** Who plays now, by the seat in which they began. */
@@ -145,7 +145,7 @@ export interface SavedMatch {
   readonly totals: readonly number[];
   /** How it ended, once it is over. */
   readonly over: Outcome | null;
-  /** What those who played say to it being looked into. */
+  /** The answers of its players to an analysis. */
   readonly consent: MatchConsent;
   /** When something last happened in play, in milliseconds since 1970. */
   readonly at: number;
@@ -157,7 +157,7 @@ const LINE_END = 0x0a;
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Reads a match from the bytes of its file. A last line that is cut off is left out: nobody has been told of it. After `over` only answers to the
+ * Reads a match from the bytes of its file. The reader skips a last line that is cut off: no client has received it. After `over` only answers to the
  * analysis count: the match stands in full before it, so the reader skips whatever else a writer, or a disk, has left there. Anything else that does not
  * fit is `store/damaged`, with the line, counted from 1; a file without a deal is `store/empty`, one of a format to come `store/too-new`.
  */

@@ -4,10 +4,10 @@ import type { MatchRecord, RecordPerson } from '../../../engine/match/record.ts'
 import { MatchConsent } from './consent.ts';
 import type { MatchLine, SavedPerson } from './lines.ts';
 
-/** Who played, as a record tells it: bots with their level, and what people say to the match being looked into. */
+/** The players as a record states them: bots with their level, people with their answers to an analysis. */
 export function peopleIn(people: readonly SavedPerson[], consent: MatchConsent): RecordPerson[] {
   const { answers } = consent;
-  // Who has left is in no seat: as long as one of them has not agreed nobody's answer opens the match.
+  // People who have left are in no seat: until each of them has agreed, no other answer opens the match.
   const left = answers.some(({ person, agreed }) => person === null && agreed !== true);
   return people.map((one, person) => {
     const agreed = answers.find((answer) => answer.person === person)?.agreed ?? null;
@@ -17,8 +17,8 @@ export function peopleIn(people: readonly SavedPerson[], consent: MatchConsent):
 }
 
 /**
- * Who is to sit where a record says who played; without that everybody is somebody at this machine. Nobody has the tokens of those who were elsewhere:
- * `over` tells whether that matters.
+ * The players of an imported record; if it does not name them, all are people at this machine. The tokens of network players are lost:
+ * `over` decides whether that matters.
  */
 export function peopleOf({ players, people }: MatchRecord, over: boolean): SavedPerson[] {
   return players.map((name, person): SavedPerson => {
@@ -29,7 +29,7 @@ export function peopleOf({ players, people }: MatchRecord, over: boolean): Saved
   });
 }
 
-/** What the people of a record say to it being looked into; where it does not say who played, nobody is asked. */
+/** The answers of a record's people to an analysis; if it does not name the players, no answer is needed. */
 export function consentIn({ people }: MatchRecord, seated: readonly SavedPerson[]): MatchConsent {
   const consent = new MatchConsent(people === undefined ? [] : seated);
   for (const { person, agreed } of said(people)) consent.say(person, agreed);

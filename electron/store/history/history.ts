@@ -8,13 +8,13 @@ import { Journal } from '../disk/journal.ts';
 import { foldText } from './plain.ts';
 import { readMatch, type SavedMatch, type SavedPerson } from '../format/lines.ts';
 
-/** What is looked for in the history. */
+/** A search in the history. */
 export interface Search {
   readonly search?: string | undefined;
   readonly game?: GameId | undefined;
-  /** Somebody's whole name. */
+  /** The whole name of a player. */
   readonly person?: string | undefined;
-  /** What that person, or else the people at this machine, made of it. */
+  /** The result of that person, or else of the people at this machine. */
   readonly result?: 'won' | 'lost' | undefined;
   readonly skip: number;
   readonly take: number;
@@ -22,7 +22,7 @@ export interface Search {
 
 /** The list of matches. */
 export const INDEX = 'index.jsonl';
-/** What matches brought their people (statistics.ts). */
+/** The file of the results of players (statistics.ts). */
 export const TALLIES = 'tallies.jsonl';
 
 const entry = v.strictObject({
@@ -107,7 +107,7 @@ export class History {
     return [...known.values()].sort((a, b) => b.matches - a.matches || (a.name < b.name ? -1 : 1)).map(({ name }) => name);
   }
 
-  /** What is known of a match without reading it. */
+  /** The index entry of a match, without reading its file. */
   get(id: string): FinishedMatch | undefined {
     return this.#matches.get(id);
   }
@@ -139,7 +139,7 @@ export class History {
   }
 }
 
-/** What lists say of a saved match that is over; `undefined` while it is not. */
+/** The list entry of a saved match that is over; `undefined` while it is not. */
 export function finished({ header, people: players, deals, over, at }: SavedMatch): FinishedMatch | undefined {
   if (over === null) return undefined;
   const people = players.map(publicPerson);
@@ -147,7 +147,7 @@ export function finished({ header, people: players, deals, over, at }: SavedMatc
   return { id: header.id, game: header.game, people, deals: deals.length, ...over, at, ...again };
 }
 
-/** What is told of somebody who played: not what gives them their seat back. */
+/** The public part of a player: without the token that returns their seat. */
 export function publicPerson(one: SavedPerson): FinishedMatch['people'][number] {
   return { name: one.name, kind: one.kind, ...(one.kind === 'bot' ? { level: one.level } : {}) };
 }

@@ -17,8 +17,8 @@ const tally = v.strictObject({ points: v.number(), best: v.number(), worst: v.nu
 const line = v.strictObject({ id: v.string(), people: v.array(tally) });
 
 /**
- * What matches brought their people, kept so that no match is replayed twice to be counted. Derived from the matches: whoever deletes the file only
- * has it made again.
+ * The results of players by match, cached so that no match is replayed twice. Derived from the matches: if the file is deleted, the program makes it
+ * again.
  */
 export class Tallies {
   readonly #known: Map<string, readonly PersonTally[]>;
@@ -46,7 +46,7 @@ export class Tallies {
     return this.#known.get(id);
   }
 
-  /** Counts the matches that are not known yet. `read` is asked for one after the other. */
+  /** Counts the matches that are not known yet; calls `read` for one at a time. */
   async count(ids: readonly string[], read: (id: string) => Promise<Result<{ match: Match }>>): Promise<void> {
     let added = false;
     for (const id of ids) {
@@ -146,7 +146,7 @@ function add(sum: Sum, { at, deals, totals, winners, people }: FinishedMatch, pe
   }
 }
 
-/** What is known of a match whose file cannot be read. */
+/** The tally of a match whose file cannot be read. */
 function unknownTally({ totals }: FinishedMatch, person: number): PersonTally {
   return { points: totals[person] ?? 0, best: 0, worst: 0, declared: 0, made: 0 };
 }
