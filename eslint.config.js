@@ -138,7 +138,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['electron/**/*.ts', 'build/bench/**/*.ts'],
+    files: ['{electron,renderer,e2e}/**/*.ts', 'build/bench/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...FORBIDDEN, PRIVATE] },
   },
   {

@@ -28,3 +28,13 @@ it('reads imports of types and of values, and finds no circle in the engine', ()
   expect(graph.get('engine/games/index.ts')).toContain('engine/games/klaverjas/game.ts');
   expect(circlesOf(graph)).toEqual([]);
 });
+
+it('reads the scripts and templates of components, and finds no circle in the renderer and the end-to-end tests', () => {
+  const graph = graphOf('renderer/');
+  expect(graph.get('renderer/table/cards/Hand.svelte')).toEqual(
+    expect.arrayContaining(['renderer/state/app.svelte.ts', 'renderer/table/cards/HandCard.svelte', 'renderer/table/geometry/fan.ts']),
+  );
+  expect(graph.get('renderer/Page.svelte')).toContain('renderer/table/SharedBoard.svelte');
+  expect(circlesOf(graph)).toEqual([]);
+  expect(circlesOf(graphOf('e2e/'))).toEqual([]);
+});

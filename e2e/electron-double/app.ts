@@ -28,20 +28,20 @@ export class StandInApp extends Emitter implements Own<Omit<ElectronApp, 'dock'>
   readonly commandLine: CommandLine = strict('app.commandLine', { getSwitchValue: (name: string) => flag(name) ?? '' });
   /** Open windows, in the order in which they were opened. */
   readonly windows = new Set<Closable>();
-  private readonly paths = new Map<string, string>();
-  private readonly chromium: Promise<BrowserContext>;
-  private ready = false;
+  readonly #paths = new Map<string, string>();
+  readonly #chromium: Promise<BrowserContext>;
+  #ready = false;
 
   /** `prepare` readies Chromium's context before the app hears of it. */
   constructor(prepare: (context: BrowserContext) => Promise<void>) {
     super('app', EVENTS.app);
-    this.chromium = startChromium().then(async (context) => {
+    this.#chromium = startChromium().then(async (context) => {
       await prepare(context);
-      this.ready = true;
+      this.#ready = true;
       this.emit('ready', {}, {});
       return context;
     });
-    this.chromium.catch((error: unknown) => {
+    this.#chromium.catch((error: unknown) => {
       process.stderr.write(`${String(error)}\n`);
       process.exit(1);
     });
@@ -49,20 +49,20 @@ export class StandInApp extends Emitter implements Own<Omit<ElectronApp, 'dock'>
 
   /** Chromium's one context; its pages are windows. */
   context(): Promise<BrowserContext> {
-    return this.chromium;
+    return this.#chromium;
   }
 
   isReady(): boolean {
-    return this.ready;
+    return this.#ready;
   }
 
   async whenReady(): Promise<void> {
-    await this.chromium;
+    await this.#chromium;
   }
 
   /** Every window of the stand-in is sandboxed: one that asks not to be is refused. */
   enableSandbox(): void {
-    if (this.ready) throw new Error('app.enableSandbox() must be called before the app is ready');
+    if (this.#ready) throw new Error('app.enableSandbox() must be called before the app is ready');
   }
 
   getVersion(): string {
@@ -94,7 +94,7 @@ export class StandInApp extends Emitter implements Own<Omit<ElectronApp, 'dock'>
   }
 
   getPath(name: string): string {
-    const known = this.paths.get(name);
+    const known = this.#paths.get(name);
     if (known !== undefined) return known;
     if (name !== 'userData') throw new Error(`the stand-in for Electron has no app.getPath('${name}')`);
     return flag('user-data-dir') ?? join(homedir(), '.config', 'Trickhouse');
@@ -102,7 +102,7 @@ export class StandInApp extends Emitter implements Own<Omit<ElectronApp, 'dock'>
 
   setPath(name: string, path: string): void {
     if (!existsSync(path)) throw new Error(`app.setPath: there is no ${path}`);
-    this.paths.set(name, path);
+    this.#paths.set(name, path);
   }
 
   /** A later instance leaves a note in the folder of the first one, which watches it. */
@@ -131,10 +131,10 @@ export class StandInApp extends Emitter implements Own<Omit<ElectronApp, 'dock'>
 
   /** In a turn of its own: asked for by way of the inspector, what Node puts off until the end of a turn would wait for the next one. */
   quit(): void {
-    setImmediate(() => this.end());
+    setImmediate(() => this.#end());
   }
 
-  private end(): void {
+  #end(): void {
     if (!this.allowed('before-quit')) return;
     for (const window of [...this.windows]) {
       window.close();

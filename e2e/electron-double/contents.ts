@@ -26,57 +26,57 @@ export class StandInContents extends Emitter implements Own<WebContents> {
   readonly id = ++latest;
   /** Chromium's name of the page, by which Playwright finds the window. */
   targetId: string | null = null;
-  private page: Promise<Page>;
-  private readonly app: StandInApp;
-  private zoom: number;
-  private crashed = false;
-  private open: WindowOpenHandler = () => ({ action: 'allow' });
+  #page: Promise<Page>;
+  readonly #app: StandInApp;
+  #zoom: number;
+  #crashed = false;
+  #open: WindowOpenHandler = () => ({ action: 'allow' });
   /** Messages on their way down, to the document that listens now. */
-  private queue: Sent[] = [];
-  private wake: ((answer: Downward) => void) | null = null;
-  private document: string | null = null;
-  private destroyed = false;
+  #queue: Sent[] = [];
+  #wake: ((answer: Downward) => void) | null = null;
+  #document: string | null = null;
+  #destroyed = false;
   /** Where the app itself is going: not for `will-navigate` to decide. */
-  private ownTarget: string | null = null;
+  #ownTarget: string | null = null;
 
-  private readonly window: OwnWindow;
+  readonly #window: OwnWindow;
 
   constructor(app: StandInApp, window: OwnWindow) {
     super('webContents', EVENTS.contents);
-    this.window = window;
-    this.app = app;
-    this.zoom = window.zoom;
-    this.page = this.start();
-    this.page.catch((error: unknown) => {
+    this.#window = window;
+    this.#app = app;
+    this.#zoom = window.zoom;
+    this.#page = this.#start();
+    this.#page.catch((error: unknown) => {
       process.stderr.write(`${String(error)}\n`);
       process.exit(1);
     });
   }
 
-  private async start(): Promise<Page> {
-    const context = await this.app.context();
+  async #start(): Promise<Page> {
+    const context = await this.#app.context();
     const page = await context.newPage();
     const debug = await context.newCDPSession(page);
     this.targetId = (await debug.send('Target.getTargetInfo')).targetInfo.targetId;
     const channel = `_${Math.random().toString(36).slice(2)}`;
     const info = { type: 'renderer', platform: process.platform, arch: process.arch, contextIsolated: true, sandboxed: true };
-    const code = this.window.preload === undefined ? 'null' : readFileSync(this.window.preload, 'utf8');
-    const preload = this.window.preload === undefined ? code : `function (require, module, exports, process) {\n${code}\n}`;
-    await page.exposeBinding(channel, ({ frame }, message: Upward) => this.receive(frame, message));
+    const code = this.#window.preload === undefined ? 'null' : readFileSync(this.#window.preload, 'utf8');
+    const preload = this.#window.preload === undefined ? code : `function (require, module, exports, process) {\n${code}\n}`;
+    await page.exposeBinding(channel, ({ frame }, message: Upward) => this.#receive(frame, message));
     await page.addInitScript(`(${sandbox.toString()})(${preload}, ${JSON.stringify(channel)}, ${JSON.stringify(info)})`);
-    await page.route('**', (route) => this.passes(page, route));
-    await page.setViewportSize(this.window.size);
+    await page.route('**', (route) => this.#passes(page, route));
+    await page.setViewportSize(this.#window.size);
     page.on('close', () => {
-      if (!this.crashed) this.end();
+      if (!this.#crashed) this.end();
     });
     page.on('crash', () => {
-      this.crashed = true;
-      this.document = null;
-      this.app.emit('render-process-gone', {}, this, { reason: 'crashed', exitCode: 139 });
+      this.#crashed = true;
+      this.#document = null;
+      this.#app.emit('render-process-gone', {}, this, { reason: 'crashed', exitCode: 139 });
     });
-    page.on('load', () => this.window.shown());
+    page.on('load', () => this.#window.shown());
     page.on('popup', (popup) => {
-      const { action } = this.open({
+      const { action } = this.#open({
         url: fromChromium(popup.url()),
         frameName: '',
         features: '',
@@ -89,10 +89,10 @@ export class StandInContents extends Emitter implements Own<WebContents> {
   }
 
   /** Lets requests of the page through, unless they lead a frame elsewhere and the app prevents it. */
-  private async passes(page: Page, route: Route): Promise<void> {
+  async #passes(page: Page, route: Route): Promise<void> {
     const request = route.request();
     const url = fromChromium(request.url());
-    if (request.isNavigationRequest() && request.url() !== this.ownTarget) {
+    if (request.isNavigationRequest() && request.url() !== this.#ownTarget) {
       const isMainFrame = request.frame() === page.mainFrame();
       const details = { url, isMainFrame, isSameDocument: false };
       const free = this.allowed('will-frame-navigate', details) && (!isMainFrame || this.allowed('will-navigate', details));
@@ -101,19 +101,19 @@ export class StandInContents extends Emitter implements Own<WebContents> {
     return route.fallback();
   }
 
-  private async receive(frame: Frame, message: Upward): Promise<Downward> {
+  async #receive(frame: Frame, message: Upward): Promise<Downward> {
     switch (message.op) {
       case 'hello':
-        this.document = message.doc;
-        this.queue = [];
-        this.wake = null;
+        this.#document = message.doc;
+        this.#queue = [];
+        this.#wake = null;
         return {};
       case 'poll':
         // A document that has been left is told nothing any more.
-        if (message.doc !== this.document) return new Promise(() => undefined);
-        if (this.queue.length > 0) return { messages: this.queue.splice(0) };
+        if (message.doc !== this.#document) return new Promise(() => undefined);
+        if (this.#queue.length > 0) return { messages: this.#queue.splice(0) };
         return new Promise((wake) => {
-          this.wake = wake;
+          this.#wake = wake;
         });
       case 'preload-error':
         throw new Error(`the preload script failed: ${message.message}`);
@@ -124,54 +124,54 @@ export class StandInContents extends Emitter implements Own<WebContents> {
   }
 
   send(name: string, ...args: readonly unknown[]): void {
-    if (this.destroyed) throw new TypeError('Object has been destroyed');
+    if (this.#destroyed) throw new TypeError('Object has been destroyed');
     // Throws, as Electron does, on what cannot be cloned.
     const sent = { name, args: structuredClone(args) };
     // Nobody listens yet: lost, as in Electron.
-    if (this.document === null) return;
-    if (this.wake) {
-      this.wake({ messages: [sent] });
-      this.wake = null;
-    } else this.queue.push(sent);
+    if (this.#document === null) return;
+    if (this.#wake) {
+      this.#wake({ messages: [sent] });
+      this.#wake = null;
+    } else this.#queue.push(sent);
   }
 
   async load(url: string): Promise<void> {
-    const page = await this.page;
-    this.document = null;
-    this.ownTarget = toChromium(url);
-    await page.goto(this.ownTarget);
+    const page = await this.#page;
+    this.#document = null;
+    this.#ownTarget = toChromium(url);
+    await page.goto(this.#ownTarget);
   }
 
   /** A page that has died is opened anew: to Chromium it is another one. */
   reload(): void {
-    void this.page.then(async (page) => {
-      if (!this.crashed) return page.reload();
+    void this.#page.then(async (page) => {
+      if (!this.#crashed) return page.reload();
       await page.close();
-      this.crashed = false;
-      this.page = this.start();
-      return (await this.page).goto(this.ownTarget ?? 'about:blank');
+      this.#crashed = false;
+      this.#page = this.#start();
+      return (await this.#page).goto(this.#ownTarget ?? 'about:blank');
     });
   }
 
   forcefullyCrashRenderer(): void {
-    void this.page.then(async (page) => (await page.context().newCDPSession(page)).send('Page.crash')).catch(() => undefined);
+    void this.#page.then(async (page) => (await page.context().newCDPSession(page)).send('Page.crash')).catch(() => undefined);
   }
 
   /** For specs that look at a page which the debugger has lost sight of. */
   async executeJavaScript(code: string): Promise<unknown> {
-    return (await this.page).evaluate(code);
+    return (await this.#page).evaluate(code);
   }
 
   getZoomLevel(): number {
-    return this.zoom;
+    return this.#zoom;
   }
 
   setZoomLevel(level: number): void {
-    this.zoom = level;
+    this.#zoom = level;
   }
 
   async focus(): Promise<void> {
-    await (await this.page).bringToFront();
+    await (await this.#page).bringToFront();
   }
 
   setWebRTCIPHandlingPolicy(policy: Parameters<WebContents['setWebRTCIPHandlingPolicy']>[0]): void {
@@ -179,24 +179,24 @@ export class StandInContents extends Emitter implements Own<WebContents> {
   }
 
   setWindowOpenHandler(handler: WindowOpenHandler): void {
-    this.open = handler;
+    this.#open = handler;
   }
 
   isDestroyed(): boolean {
-    return this.destroyed;
+    return this.#destroyed;
   }
 
   /** Playwright closes windows by their contents. */
   close(): void {
-    this.window.close();
+    this.#window.close();
   }
 
   /** The page has gone, or has to go. */
   end(): void {
-    if (this.destroyed) return;
-    this.destroyed = true;
-    void this.page.then((page) => page.close()).catch(() => undefined);
+    if (this.#destroyed) return;
+    this.#destroyed = true;
+    void this.#page.then((page) => page.close()).catch(() => undefined);
     this.emit('destroyed');
-    this.window.gone();
+    this.#window.gone();
   }
 }

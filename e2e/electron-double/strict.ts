@@ -3,13 +3,20 @@ import { EventEmitter } from 'node:events';
 /** Asked for by the language or by a debugger, not by the app. */
 const INNOCENT: readonly string[] = ['then', 'toJSON', 'constructor', 'inspect'];
 
-/** An object that refuses, by name, what it does not have: a stand-in must not answer `undefined` where Electron would do something. */
+/**
+ * An object that refuses, by name, what it does not have: a stand-in must not answer `undefined` where Electron would do something. Methods of a class and
+ * its accessors run on the object itself, which has the private members.
+ */
 export function strict<T extends object>(name: string, object: T): T {
   return new Proxy(object, {
-    get(target, key, receiver) {
-      if (typeof key === 'symbol' || key in target || INNOCENT.includes(key)) return Reflect.get(target, key, receiver) as unknown;
-      throw new Error(`the stand-in for Electron has no ${name}.${key}`);
+    get(target, key) {
+      if (typeof key !== 'symbol' && !(key in target) && !INNOCENT.includes(key))
+        throw new Error(`the stand-in for Electron has no ${name}.${key}`);
+      const value: unknown = Reflect.get(target, key, target);
+      const inherited = typeof value === 'function' && key !== 'constructor' && !Object.hasOwn(target, key);
+      return inherited ? (value.bind(target) as unknown) : value;
     },
+    set: (target, key, value) => Reflect.set(target, key, value, target),
   });
 }
 

@@ -9,21 +9,21 @@ type Options = Electron.BrowserWindowConstructorOptions;
 /** Electron's `BrowserWindow`: sandboxed and isolated, or not at all. */
 export class StandInWindow extends Emitter implements Own<Omit<BrowserWindow, 'webContents'>> {
   readonly webContents: StandInContents;
-  private destroyed = false;
+  #destroyed = false;
 
-  private readonly app: StandInApp;
+  readonly #app: StandInApp;
   /** What everybody else holds: the strict one. */
-  private readonly self: StandInWindow;
+  readonly #self: StandInWindow;
 
-  private bounds: Electron.Rectangle;
-  private maximized = false;
-  private readonly fullScreen: boolean;
+  #bounds: Electron.Rectangle;
+  #maximized = false;
+  readonly #fullScreen: boolean;
 
   constructor(app: StandInApp, { webPreferences = {}, x, y, width = 800, height = 600, fullscreen = false }: Options) {
     super('BrowserWindow', EVENTS.window);
-    this.app = app;
-    this.bounds = { x: x ?? (PRIMARY.size.width - width) / 2, y: y ?? (PRIMARY.size.height - height) / 2, width, height };
-    this.fullScreen = fullscreen;
+    this.#app = app;
+    this.#bounds = { x: x ?? (PRIMARY.size.width - width) / 2, y: y ?? (PRIMARY.size.height - height) / 2, width, height };
+    this.#fullScreen = fullscreen;
     if (!app.isReady()) throw new Error('Cannot create BrowserWindow before app is ready');
     const { sandbox, contextIsolation, nodeIntegration, webSecurity, preload, zoomFactor = 1 } = webPreferences;
     if (sandbox !== true || contextIsolation !== true || nodeIntegration !== false || webSecurity === false) {
@@ -36,53 +36,53 @@ export class StandInWindow extends Emitter implements Own<Omit<BrowserWindow, 'w
         size: { width, height },
         zoom: Math.log(zoomFactor) / Math.log(1.2),
         shown: () => this.emit('ready-to-show'),
-        gone: () => this.gone(),
+        gone: () => this.#gone(),
         close: () => this.close(),
       }),
     );
-    this.self = strict('BrowserWindow', this);
-    app.windows.add(this.self);
+    this.#self = strict('BrowserWindow', this);
+    app.windows.add(this.#self);
     app.emit('web-contents-created', {}, this.webContents);
-    app.emit('browser-window-created', {}, this.self);
-    return this.self;
+    app.emit('browser-window-created', {}, this.#self);
+    return this.#self;
   }
 
-  private gone(): void {
-    if (this.destroyed) return;
-    this.destroyed = true;
+  #gone(): void {
+    if (this.#destroyed) return;
+    this.#destroyed = true;
     this.emit('closed');
-    this.app.gone(this.self);
+    this.#app.gone(this.#self);
   }
 
   close(): void {
-    if (this.destroyed || !this.allowed('close')) return;
+    if (this.#destroyed || !this.allowed('close')) return;
     this.webContents.end();
   }
 
   getNormalBounds(): Electron.Rectangle {
-    return this.bounds;
+    return this.#bounds;
   }
 
   /** As a person moves and sizes the window. */
   setBounds(bounds: Electron.Rectangle): void {
-    this.bounds = bounds;
+    this.#bounds = bounds;
   }
 
   maximize(): void {
     recordedCalls.push({ name: 'BrowserWindow.maximize', args: [] });
-    this.maximized = true;
+    this.#maximized = true;
   }
 
   isMaximized(): boolean {
-    return this.maximized;
+    return this.#maximized;
   }
 
   isFullScreen(): boolean {
-    return this.fullScreen;
+    return this.#fullScreen;
   }
 
   isDestroyed(): boolean {
-    return this.destroyed;
+    return this.#destroyed;
   }
 
   loadURL(url: string): Promise<void> {
@@ -95,12 +95,12 @@ export class StandInWindow extends Emitter implements Own<Omit<BrowserWindow, 'w
 
   focus(): void {
     recordedCalls.push({ name: 'BrowserWindow.focus', args: [] });
-    this.app.emit('browser-window-focus', {}, this.self);
+    this.#app.emit('browser-window-focus', {}, this.#self);
     void this.webContents.focus();
   }
 
   isFocused(): boolean {
-    return [...this.app.windows].at(-1) === this.self;
+    return [...this.#app.windows].at(-1) === this.#self;
   }
 
   flashFrame(flag: boolean): void {

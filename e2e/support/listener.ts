@@ -14,7 +14,7 @@ export class Listener {
   /** Everything heard so far, in order. */
   readonly heard: string[] = [];
   /** How much of it has been acted upon. */
-  private minded = 0;
+  #minded = 0;
 
   constructor(page: Page) {
     this.page = page;
@@ -44,32 +44,32 @@ export class Listener {
   }
 
   /** Waits until one is asked, or the deal is over. */
-  private async asked(): Promise<typeof TURN | typeof OVER> {
-    const news = (): number => this.heard.findIndex((text, i) => i >= this.minded && (text === TURN || text.startsWith(OVER)));
+  async #asked(): Promise<typeof TURN | typeof OVER> {
+    const news = (): number => this.heard.findIndex((text, i) => i >= this.#minded && (text === TURN || text.startsWith(OVER)));
     await expect.poll(news, { intervals: OFTEN, timeout: 30_000, message: 'nothing was said' }).toBeGreaterThanOrEqual(0);
     const at = news();
-    this.minded = at + 1;
+    this.#minded = at + 1;
     return this.heard[at] === TURN ? TURN : OVER;
   }
 
-  private get board(): Locator {
+  get #board(): Locator {
     return this.page.getByRole('main', { name: 'Playing area' });
   }
 
   /** What may be said now, if anything; the call that risks least. */
-  private async call(): Promise<Locator | null> {
-    const calls = this.board.getByRole('region').getByRole('button', { disabled: false });
+  async #call(): Promise<Locator | null> {
+    const calls = this.#board.getByRole('region').getByRole('button', { disabled: false });
     if ((await calls.count()) === 0) return null;
     for (const name of [/^(?:Look|Pass)\b/i, /^Bid\b/]) {
-      const some = this.board.getByRole('region').getByRole('button', { name, disabled: false });
+      const some = this.#board.getByRole('region').getByRole('button', { name, disabled: false });
       if ((await some.count()) > 0) return some.first();
     }
     return calls.first();
   }
 
   /** A card that may be played. */
-  private card(): Locator {
-    return this.board.getByRole('group').getByRole('button', { disabled: false }).first();
+  #card(): Locator {
+    return this.#board.getByRole('group').getByRole('button', { disabled: false }).first();
   }
 
   /** The cards that were played, as they were told. */
@@ -81,11 +81,11 @@ export class Listener {
   async playDeal(): Promise<number> {
     let acted = 0;
     for (;;) {
-      const now = await this.asked();
+      const now = await this.#asked();
       if (now === OVER && this.plays.length > 0) return acted;
       if (now === OVER) await this.page.getByRole('button', { name: 'Next deal' }).press('Enter');
       else {
-        await ((await this.call()) ?? this.card()).press('Enter');
+        await ((await this.#call()) ?? this.#card()).press('Enter');
         acted += 1;
       }
     }

@@ -10,22 +10,22 @@ export class PartyGuest {
   readonly name: string;
   readonly context: BrowserContext;
   page: Page;
-  private readonly address: string;
-  private readonly complaints: string[];
+  readonly #address: string;
+  readonly #complaints: string[];
 
   private constructor(name: string, address: string, context: BrowserContext, page: Page, complaints: string[]) {
     this.name = name;
-    this.address = address;
+    this.#address = address;
     this.context = context;
     this.page = page;
-    this.complaints = complaints;
+    this.#complaints = complaints;
   }
 
   /** Opens a browser at the address of a table. */
   static async arrive(browser: Browser, name: string, address: string, complaints: string[]): Promise<PartyGuest> {
     const context = await browser.newContext({ viewport: { width: 800, height: 600 } });
     const guest = new PartyGuest(name, address, context, await context.newPage(), complaints);
-    await guest.open();
+    await guest.#open();
     return guest;
   }
 
@@ -44,16 +44,16 @@ export class PartyGuest {
   /** A new page in the same browser. */
   async comeBack(): Promise<void> {
     this.page = await this.context.newPage();
-    await this.open();
+    await this.#open();
   }
 
-  private async open(): Promise<void> {
+  async #open(): Promise<void> {
     // A host that ends and starts again is what some journeys are about: a socket that fails is no complaint.
     const heard: string[] = [];
     collectComplaints(this.page, heard);
-    this.page.on('close', () => this.complaints.push(...heard.filter((one) => !HOST_IS_GONE.test(one))));
+    this.page.on('close', () => this.#complaints.push(...heard.filter((one) => !HOST_IS_GONE.test(one))));
     await new Player(this.page).hasChosen({ pace: 'instant', language: 'en' });
-    await this.page.goto(this.address);
+    await this.page.goto(this.#address);
   }
 }
 

@@ -27,7 +27,7 @@ export class Player {
   }
 
   /** Chooses a game on the first page. */
-  private async choose(game: string): Promise<void> {
+  async #choose(game: string): Promise<void> {
     await this.page
       .getByRole('list', { name: 'Games' })
       .getByRole('button', { name: new RegExp(`^${game}`) })
@@ -36,14 +36,14 @@ export class Player {
 
   /** Chooses a game on the first page and has it dealt to people who pass the machine around. */
   async startTogether(game: string): Promise<void> {
-    await this.choose(game);
+    await this.#choose(game);
     await this.page.getByRole('button', { name: 'Pass and play' }).click();
     await this.page.getByRole('dialog').getByRole('button', { name: 'Deal the cards' }).click();
   }
 
   /** Chooses a game on the first page and has it dealt. */
   async start(game: string): Promise<void> {
-    await this.choose(game);
+    await this.#choose(game);
     await this.page.getByRole('button', { name: 'Deal the cards' }).click();
     await expect(this.page.locator('[data-card]').first()).toBeVisible();
   }
@@ -55,7 +55,7 @@ export class Player {
   }
 
   /** All that one may take up, as a screen reader names it: what changes when a card has gone. */
-  private async holding(): Promise<string> {
+  async #holding(): Promise<string> {
     const labels = await this.page
       .locator('[data-card]')
       .evaluateAll((cards) =>
@@ -64,7 +64,7 @@ export class Player {
     return labels.join('\n');
   }
 
-  private async moment(): Promise<Moment> {
+  async #moment(): Promise<Moment> {
     return this.page.evaluate(() => {
       if (document.querySelector('.reckoning') !== null) return 'over';
       if (document.querySelector('.calls:not(.inline, .laying) button') !== null) return 'call';
@@ -75,18 +75,18 @@ export class Player {
 
   /** Whether something is asked now. */
   async isAsked(): Promise<boolean> {
-    return (await this.moment()) !== 'waiting';
+    return (await this.#moment()) !== 'waiting';
   }
 
   /** Waits until something is asked, and says what. */
   async asked(): Promise<Exclude<Moment, 'waiting'>> {
     let now: Moment = 'waiting';
-    await expect.poll(async () => (now = await this.moment()), { intervals: OFTEN, timeout: 30_000 }).not.toBe('waiting');
+    await expect.poll(async () => (now = await this.#moment()), { intervals: OFTEN, timeout: 30_000 }).not.toBe('waiting');
     return now === 'waiting' ? 'over' : now;
   }
 
   /** The cards of the hand that may be played now. */
-  private playable(): Locator {
+  #playable(): Locator {
     return this.page.locator('[data-card] .hold:not([aria-disabled])');
   }
 
@@ -94,12 +94,12 @@ export class Player {
   async call(): Promise<void> {
     const panel = this.page.locator('.calls:not(.inline, .laying)');
     const before = await panel.innerHTML();
-    await (await this.careful(panel)).click();
+    await (await this.#careful(panel)).click();
     await expect.poll(async () => ((await panel.count()) === 0 ? '' : panel.innerHTML()), { intervals: OFTEN }).not.toBe(before);
   }
 
   /** The call that risks least, as far as its name tells. */
-  private async careful(panel: Locator): Promise<Locator> {
+  async #careful(panel: Locator): Promise<Locator> {
     for (const some of [panel.getByRole('button', { name: /^(?:Look|Pass)\b/i }), panel.locator('.primary')])
       if ((await some.count()) > 0) return some.first();
     return panel.locator('button:enabled').first();
@@ -107,26 +107,26 @@ export class Player {
 
   /** Plays the first legal card in some way, and waits until it has left the hand. */
   async play(way: PlayStyle): Promise<void> {
-    const before = await this.holding();
-    if (way === 'drag') await this.drag(this.playable().first());
+    const before = await this.#holding();
+    if (way === 'drag') await this.#drag(this.#playable().first());
     else if (way === 'tap') {
       // The first tap lifts the card, the second plays it.
-      const id = await this.playable().first().locator('xpath=..').getAttribute('data-card');
+      const id = await this.#playable().first().locator('xpath=..').getAttribute('data-card');
       const card = this.page.locator(`[data-card="${id ?? ''}"] .hold`);
-      await this.tap(card);
-      await this.tap(card);
-    } else await this.key();
-    await expect.poll(() => this.holding(), { intervals: OFTEN }).not.toBe(before);
+      await this.#tap(card);
+      await this.#tap(card);
+    } else await this.#key();
+    await expect.poll(() => this.#holding(), { intervals: OFTEN }).not.toBe(before);
   }
 
   /** Presses a card where no other one covers it: its left edge. */
-  private async tap(card: Locator): Promise<void> {
+  async #tap(card: Locator): Promise<void> {
     const box = await card.boundingBox();
     if (box === null) throw new Error('the card has gone');
     await this.page.mouse.click(box.x + 14, box.y + box.height * 0.3);
   }
 
-  private async drag(card: Locator): Promise<void> {
+  async #drag(card: Locator): Promise<void> {
     const from = await card.boundingBox();
     const board = await this.page.getByRole('region', { name: 'Playing area' }).or(this.page.locator('.board')).first().boundingBox();
     if (from === null || board === null) throw new Error('nothing to drag, or nowhere to');
@@ -137,7 +137,7 @@ export class Player {
   }
 
   /** Arrow keys to the first card that may be played, then Enter. */
-  private async key(): Promise<void> {
+  async #key(): Promise<void> {
     for (let step = 0; step < 40; step += 1) {
       await this.page.keyboard.press('ArrowRight');
       const fits = await this.page.evaluate(() => {
@@ -151,7 +151,7 @@ export class Player {
     throw new Error('no card could be reached by key');
   }
 
-  private async nextDeal(): Promise<void> {
+  async #nextDeal(): Promise<void> {
     const reckoning = this.page.locator('.reckoning');
     await reckoning.getByRole('button', { name: 'Next deal' }).click();
     await reckoning.waitFor({ state: 'detached' });
@@ -166,7 +166,7 @@ export class Player {
     while (played < cards) {
       const now = await this.asked();
       if (now === 'over' && played > 0) break;
-      if (now === 'over') await this.nextDeal();
+      if (now === 'over') await this.#nextDeal();
       else if (now === 'call') await this.call();
       else {
         await this.play(way);

@@ -34,12 +34,12 @@ const OWN_REFS = 1_000_000;
  */
 export class Staged {
   readonly page: Page;
-  private server: WebSocketRoute | undefined;
-  private update: UpdateMessage | undefined;
-  private table: TableMessage | undefined;
-  private wanted: { readonly moment: StagedMoment; readonly found: () => void } | undefined;
-  private refs = OWN_REFS;
-  private acted = -1;
+  #server: WebSocketRoute | undefined;
+  #update: UpdateMessage | undefined;
+  #table: TableMessage | undefined;
+  #wanted: { readonly moment: StagedMoment; readonly found: () => void } | undefined;
+  #refs = OWN_REFS;
+  #acted = -1;
 
   constructor(page: Page) {
     this.page = page;
@@ -49,11 +49,11 @@ export class Staged {
   async open(url: string): Promise<void> {
     await this.page.routeWebSocket(/\/socket$/, (socket) => {
       const server = socket.connectToServer();
-      this.server = server;
+      this.#server = server;
       socket.onMessage((text) => server.send(text));
       server.onMessage((text) => {
         socket.send(text);
-        this.hear(String(text));
+        this.#hear(String(text));
       });
     });
     await this.page.goto(url);
@@ -62,27 +62,27 @@ export class Staged {
 
   /** Has a game dealt, with a person before the page and bots that play by rule of thumb. */
   deal({ game, seats, seed, options = {}, dealer = 3, here = [0] }: Staging): void {
-    this.update = undefined;
-    this.acted = -1;
+    this.#update = undefined;
+    this.#acted = -1;
     const people = NAMES.slice(0, seats).map((name, i) =>
       here.includes(i) ? ({ kind: 'here', name } as const) : ({ kind: 'bot', name, level: 'rule' } as const),
     );
-    this.say({ type: 'start', game, options, people, seating: 'fixed', dealer: dealer % seats, seed: seedFrom(seed) });
+    this.#say({ type: 'start', game, options, people, seating: 'fixed', dealer: dealer % seats, seed: seedFrom(seed) });
   }
 
   /** What the table said last. */
   get current(): UpdateMessage {
-    if (this.update === undefined) throw new Error('nothing has been dealt');
-    return this.update;
+    if (this.#update === undefined) throw new Error('nothing has been dealt');
+    return this.#update;
   }
 
   /** Plays on until a moment has come and the page shows it. */
   async until(moment: StagedMoment): Promise<void> {
     await new Promise<void>((found) => {
-      this.wanted = { moment, found };
-      this.look();
+      this.#wanted = { moment, found };
+      this.#look();
     });
-    const shown = this.update?.version ?? 0;
+    const shown = this.#update?.version ?? 0;
     await this.page.waitForFunction(
       (version) => Number(document.querySelector<HTMLElement>('.felt')?.dataset['version']) >= version,
       shown,
@@ -92,39 +92,39 @@ export class Staged {
 
   /** Goes back to the first page. */
   async leave(): Promise<void> {
-    this.say({ type: 'leave' });
+    this.#say({ type: 'leave' });
     await this.page.getByRole('button', { name: 'Deal the cards' }).waitFor();
   }
 
-  private say(request: Request): void {
-    this.refs += 1;
-    this.server?.send(JSON.stringify({ ...request, ref: this.refs }));
+  #say(request: Request): void {
+    this.#refs += 1;
+    this.#server?.send(JSON.stringify({ ...request, ref: this.#refs }));
   }
 
-  private hear(text: string): void {
+  #hear(text: string): void {
     const parsed = parseServer(text);
     if (!parsed.ok) throw new Error(`${parsed.error.message}: ${text.slice(0, 300)}`);
     const { value } = parsed;
     if (value.type === 'refusal' && (value.ref ?? OWN_REFS) >= OWN_REFS) throw new Error(`refused: ${text}`);
-    if (value.type === 'table') this.table = value;
+    if (value.type === 'table') this.#table = value;
     if (value.type === 'update') {
-      this.update = value;
-      this.look();
+      this.#update = value;
+      this.#look();
     }
   }
 
-  private look(): void {
-    const { update, table, wanted } = this;
+  #look(): void {
+    const [update, table, wanted] = [this.#update, this.#table, this.#wanted];
     if (update === undefined || table === undefined || wanted === undefined) return;
     if (wanted.moment(update, table)) {
-      this.wanted = undefined;
+      this.#wanted = undefined;
       wanted.found();
       return;
     }
     const { version, view, legal } = update;
-    if (legal.actions.length === 0 || update.seat !== view.toAct || this.acted === version) return;
-    this.acted = version;
-    this.say({ type: 'act', version, action: choice(update) });
+    if (legal.actions.length === 0 || update.seat !== view.toAct || this.#acted === version) return;
+    this.#acted = version;
+    this.#say({ type: 'act', version, action: choice(update) });
   }
 }
 

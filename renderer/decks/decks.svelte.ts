@@ -31,16 +31,16 @@ type Pictures = { readonly [style in 'std' | 'big' | 'stdFour' | 'bigFour']: Rea
 
 /** Where the pictures of the cards are. A pack's addresses are fetched when it is first asked for. */
 export class Decks {
-  private pictures = $state.raw<{ readonly [faces in PackName]?: Pictures }>({});
-  private readonly asked: PackName[] = [];
+  #pictures = $state.raw<{ readonly [faces in PackName]?: Pictures }>({});
+  readonly #asked: PackName[] = [];
 
   /** Fetches a pack's addresses; the result is fulfilled when they are there. */
   async load(faces: PackName): Promise<void> {
-    if (this.asked.includes(faces)) return;
-    this.asked.push(faces);
+    if (this.#asked.includes(faces)) return;
+    this.#asked.push(faces);
     const { std, big, stdFour, bigFour } = await LOADERS[faces]();
     const loaded: Pictures = { std: byCode(std), big: byCode(big), stdFour: byCode(stdFour ?? {}), bigFour: byCode(bigFour ?? {}) };
-    this.pictures = { ...this.pictures, [faces]: loaded };
+    this.#pictures = { ...this.#pictures, [faces]: loaded };
   }
 
   back(faces: PackName): string {
@@ -50,7 +50,7 @@ export class Decks {
   /** The address of a card's picture; `undefined` until its pack has been loaded. `letters`: of the French courts. */
   picture(card: ShownCard, faces: PackName, face: CardFace, fourColours: boolean, letters: Letters): string | undefined {
     if (card === '??') return this.back(faces);
-    const pack = this.pictures[faces];
+    const pack = this.#pictures[faces];
     if (pack === undefined) return undefined;
     const four = face === 'art' ? pack.stdFour : pack.bigFour;
     const plain = face === 'art' ? pack.std : pack.big;

@@ -9,9 +9,9 @@ export class Coach {
   match = $state<string | null>(null);
   lesson = $state.raw<Lesson | null>(null);
   /** Lessons that are over: put away by the learner, or passed by. */
-  private readonly told = new Set<string>();
-  private readonly shown = new Set<string>();
-  private moment: Moment | null = null;
+  readonly #told = new Set<string>();
+  readonly #shown = new Set<string>();
+  #moment: Moment | null = null;
 
   constructor(guide: Guide) {
     this.guide = guide;
@@ -19,17 +19,17 @@ export class Coach {
 
   /** Looks at the table as it is now. A lesson whose moment has passed is over, read or not. */
   look(moment: Moment): void {
-    this.moment = moment;
-    for (const { id, holds } of this.guide.lessons) if (this.shown.has(id) && !holds(moment)) this.told.add(id);
-    this.lesson = lessonAt(this.guide, moment, this.told);
-    if (this.lesson !== null) this.shown.add(this.lesson.id);
+    this.#moment = moment;
+    for (const { id, holds } of this.guide.lessons) if (this.#shown.has(id) && !holds(moment)) this.#told.add(id);
+    this.lesson = lessonAt(this.guide, moment, this.#told);
+    if (this.lesson !== null) this.#shown.add(this.lesson.id);
   }
 
   /** The learner has read it. */
   next(): void {
-    if (this.lesson === null || this.moment === null) return;
-    this.told.add(this.lesson.id);
-    this.look(this.moment);
+    if (this.lesson === null || this.#moment === null) return;
+    this.#told.add(this.lesson.id);
+    this.look(this.#moment);
   }
 }
 

@@ -71,23 +71,23 @@ export class App {
   replay = $state.raw<Replay | null>(null);
   /** Who explains a first deal, as long as somebody wants that. */
   coach = $state.raw<Coach | null>(null);
-  private readonly parts: AppParts;
+  readonly #parts: AppParts;
   /** How loud it was before it was turned off. */
-  private loud: 'quiet' | 'full' = 'quiet';
-  private readonly fairness: Fairness;
-  private position: PositionAddress | undefined;
+  #loud: 'quiet' | 'full' = 'quiet';
+  readonly #fairness: Fairness;
+  #position: PositionAddress | undefined;
 
   constructor(parts: AppParts) {
-    this.parts = parts;
+    this.#parts = parts;
     const { store, languages, code } = parts;
-    this.position = parts.position;
+    this.#position = parts.position;
     this.settings = new PlayerSettings(store, languages);
     this.lobby = new Lobby(store);
     this.hosts = new KnownHosts(store);
     this.sounds = new Sounds(() => this.settings.values.sound);
-    this.fairness = new Fairness(store, randomShare);
+    this.#fairness = new Fairness(store, randomShare);
     void this.words.speak(this.settings.values.language);
-    this.session = this.sessionAt(undefined, code);
+    this.session = this.#sessionAt(undefined, code);
   }
 
   /**
@@ -104,7 +104,7 @@ export class App {
     if (this.doubted !== null) return true;
     this.session.close();
     this.away = formatLink(parsed.value);
-    this.session = this.sessionAt(this.away, parsed.value.code);
+    this.session = this.#sessionAt(this.away, parsed.value.code);
     return true;
   }
 
@@ -114,13 +114,13 @@ export class App {
     this.session.close();
     this.away = null;
     this.room = 'home';
-    this.session = this.sessionAt(undefined, undefined);
+    this.session = this.#sessionAt(undefined, undefined);
   }
 
   /** The table has let its owner in: what brought them here is shown. */
   arrive(): void {
-    const { position } = this;
-    this.position = undefined;
+    const position = this.#position;
+    this.#position = undefined;
     if (position !== undefined) void this.look({ match: position.match }, position.place);
   }
 
@@ -177,26 +177,26 @@ export class App {
   /** How fast things go; what moves stands still for those who want no motion, but a full trick lies as long as for others. */
   tempo(): Tempo {
     const pace = PACE_FACTORS[this.settings.values.pace];
-    return { motion: this.parts.calm() ? 0 : pace, rest: pace, pause: this.settings.values.pause === 'on' };
+    return { motion: this.#parts.calm() ? 0 : pace, rest: pace, pause: this.settings.values.pause === 'on' };
   }
 
   /** Sound off, or on again as it was. Whether it is on now. */
   mute(): boolean {
     const { sound } = this.settings.values;
-    if (sound !== 'off') this.loud = sound;
-    this.settings.set('sound', sound === 'off' ? this.loud : 'off');
+    if (sound !== 'off') this.#loud = sound;
+    this.settings.set('sound', sound === 'off' ? this.#loud : 'off');
     return sound === 'off';
   }
 
-  private sessionAt(table: string | undefined, code: string | undefined): SessionController {
+  #sessionAt(table: string | undefined, code: string | undefined): SessionController {
     const parsed = table === undefined ? undefined : parseLink(table);
     const key = parsed?.ok === true ? parsed.value.key : undefined;
     return new SessionController({
-      link: this.parts.open(table),
+      link: this.#parts.open(table),
       words: this.words,
-      store: this.parts.store,
+      store: this.#parts.store,
       tokenName: parsed?.ok === true ? `${TOKEN}.${parsed.value.key ?? `${parsed.value.host}:${parsed.value.port}`}` : TOKEN,
-      fairness: this.fairness,
+      fairness: this.#fairness,
       tempo: () => this.tempo(),
       onEvent: (event) => this.sounds.hear(event),
       handling: () => {

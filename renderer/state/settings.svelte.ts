@@ -49,24 +49,24 @@ const PLACE = 'trickhouse.settings';
 export class PlayerSettings {
   readonly values: SettingValues;
 
-  private readonly store: KeyValueStore;
-  private readonly tags: readonly string[];
+  readonly #store: KeyValueStore;
+  readonly #tags: readonly string[];
 
   /** `tags`: the languages of this browser, the dearest first; one of them is taken until the player chooses another. */
   constructor(store: KeyValueStore, tags: readonly string[]) {
-    this.store = store;
-    this.tags = tags;
+    this.#store = store;
+    this.#tags = tags;
     this.values = $state(read(store, tags));
   }
 
   /** Takes over what has been chosen elsewhere: in another window. */
   refresh(): void {
-    Object.assign(this.values, read(this.store, this.tags));
+    Object.assign(this.values, read(this.#store, this.#tags));
   }
 
   set<Name extends SettingName>(name: Name, value: SettingValues[Name]): void {
     this.values[name] = value;
-    this.store.setItem(PLACE, JSON.stringify(this.values));
+    this.#store.setItem(PLACE, JSON.stringify(this.values));
   }
 }
 

@@ -28,29 +28,29 @@ const OPENING = 60;
 
 /** What is heard at the table. Made by the browser itself: nothing is fetched, and nothing sounds before the first gesture. */
 export class Sounds {
-  private context: AudioContext | undefined;
-  private readonly level: () => SettingValues['sound'];
+  #context: AudioContext | undefined;
+  readonly #level: () => SettingValues['sound'];
 
   constructor(level: () => SettingValues['sound']) {
-    this.level = level;
+    this.#level = level;
   }
 
   hear(event: SoundCue): void {
     const sound = SOUNDS[event.type];
-    const level = LEVELS[this.level()];
+    const level = LEVELS[this.#level()];
     if (sound === undefined || level === 0 || typeof AudioContext === 'undefined') return;
     if (navigator.userActivation?.hasBeenActive === false) return;
-    if (this.context !== undefined) return this.play(this.context, sound, level);
+    if (this.#context !== undefined) return this.#play(this.#context, sound, level);
     // Opening the sound takes a while: what there is to see comes first.
-    setTimeout(() => this.play((this.context ??= new AudioContext()), sound, level), OPENING);
+    setTimeout(() => this.#play((this.#context ??= new AudioContext()), sound, level), OPENING);
   }
 
-  private play(context: AudioContext, sound: Sound, level: number): void {
-    this.strike(context, sound, level, 0);
-    if (sound.twice !== undefined) this.strike(context, sound, level, sound.twice);
+  #play(context: AudioContext, sound: Sound, level: number): void {
+    this.#strike(context, sound, level, 0);
+    if (sound.twice !== undefined) this.#strike(context, sound, level, sound.twice);
   }
 
-  private strike(context: AudioContext, { noise, tone }: Sound, level: number, wait: number): void {
+  #strike(context: AudioContext, { noise, tone }: Sound, level: number, wait: number): void {
     const at = context.currentTime + wait;
     if (noise !== undefined) {
       const source = context.createBufferSource();

@@ -57,14 +57,14 @@ function nobody(words: Words): Speaker {
 /** Every word that a player reads, in the player's language. */
 export class Words {
   language = $state<Language>('en');
-  private dictionary = $state.raw<Dictionary>(en);
-  private wanted: Language = 'en';
+  #dictionary = $state.raw<Dictionary>(en);
+  #wanted: Language = 'en';
   /** Keys that were asked for and are not in the dictionary. */
   readonly missing: string[] = [];
 
   /** Changes the language once its words are there. Where they cannot be fetched the language stays as it was. */
   async speak(language: Language): Promise<void> {
-    this.wanted = language;
+    this.#wanted = language;
     let dictionary: Dictionary;
     try {
       dictionary = await LOADERS[language]();
@@ -72,8 +72,8 @@ export class Words {
       return;
     }
     // Whoever chooses twice gets what they chose last, in whatever order the words arrive.
-    if (this.wanted !== language) return;
-    this.dictionary = dictionary;
+    if (this.#wanted !== language) return;
+    this.#dictionary = dictionary;
     this.language = language;
   }
 
@@ -84,7 +84,7 @@ export class Words {
 
   /** The message of a key with its places unfilled. */
   raw(key: Key): string {
-    return typeset(this.dictionary[key], this.locale);
+    return typeset(this.#dictionary[key], this.locale);
   }
 
   /** A formatter of numbers in the language in use, with a minus of full width. */
@@ -94,7 +94,7 @@ export class Words {
   }
 
   has(key: string): key is Key {
-    return Object.hasOwn(this.dictionary, key);
+    return Object.hasOwn(this.#dictionary, key);
   }
 
   /** A message as text. */

@@ -1,6 +1,6 @@
 import type { ConsentAnswer, ServerMessage } from '../../../engine/protocol/messages.ts';
 import type { Refusal } from '../../../engine/result.ts';
-import type { SendRequest } from './history.svelte.ts';
+import type { SendRequest } from '../table/request.ts';
 import type { ReplayPosition, Replay } from './replay.svelte.ts';
 
 export type AnalysisMessage = Extract<ServerMessage, { type: 'study' }>;
@@ -38,13 +38,13 @@ export class AnalysisController {
   /** How far the deal has been looked through. */
   progress = $state.raw<{ readonly done: number; readonly of: number } | null>(null);
   readonly replay: Replay;
-  private readonly parts: AnalysisParts;
-  private asked = 0;
-  private reviewed = 0;
+  readonly #parts: AnalysisParts;
+  #asked = 0;
+  #reviewed = 0;
 
   constructor(replay: Replay, parts: AnalysisParts) {
     this.replay = replay;
-    this.parts = parts;
+    this.#parts = parts;
   }
 
   /** Those who have to agree before the match is looked into, with what they say to it. */
@@ -68,7 +68,7 @@ export class AnalysisController {
   async agree(person: number): Promise<void> {
     const { source, position } = this.replay;
     if (!('match' in source) || position === null) return;
-    const answer = await this.parts.ask({ type: 'agree', match: source.match, person, agreed: true }, 'agreed');
+    const answer = await this.#parts.ask({ type: 'agree', match: source.match, person, agreed: true }, 'agreed');
     if (answer.ok) this.replay.agreed(answer.value.consent);
     else this.refusal = answer.error;
   }
@@ -79,11 +79,11 @@ export class AnalysisController {
     this.why = null;
     this.refusal = null;
     if (!this.on || !this.allowed || this.progress !== null) return;
-    this.asked += 1;
-    const mine = this.asked;
+    this.#asked += 1;
+    const mine = this.#asked;
     this.busy = 'study';
-    const answer = await this.parts.ask({ type: 'study', ...this.where(this.replay.place) }, 'study');
-    if (mine !== this.asked) return;
+    const answer = await this.#parts.ask({ type: 'study', ...this.#where(this.replay.place) }, 'study');
+    if (mine !== this.#asked) return;
     this.busy = null;
     if (answer.ok) this.found = answer.value;
     else if (answer.error.code !== 'replay/stopped') this.refusal = answer.error;
@@ -92,12 +92,12 @@ export class AnalysisController {
   /** What the bot to act thought, or a bot would have thought. */
   async think(): Promise<void> {
     if (!this.mayThink) return;
-    this.asked += 1;
-    const mine = this.asked;
+    this.#asked += 1;
+    const mine = this.#asked;
     this.why = null;
     this.busy = 'why';
-    const answer = await this.parts.ask({ type: 'why', ...this.where(this.replay.place) }, 'why');
-    if (mine !== this.asked) return;
+    const answer = await this.#parts.ask({ type: 'why', ...this.#where(this.replay.place) }, 'why');
+    if (mine !== this.#asked) return;
     this.busy = null;
     if (answer.ok) this.why = answer.value;
     else if (answer.error.code !== 'replay/stopped') this.refusal = answer.error;
@@ -107,15 +107,15 @@ export class AnalysisController {
   async review(): Promise<void> {
     const { position, place } = this.replay;
     if (position === null || !this.allowed) return;
-    this.reviewed += 1;
-    const mine = this.reviewed;
+    this.#reviewed += 1;
+    const mine = this.#reviewed;
     const steps = position.moves.flatMap(({ card }, step) => (card === undefined ? [] : [step])).reverse();
     const costs: Cost[] = [];
     this.costs = [];
     for (const [done, step] of steps.entries()) {
       this.progress = { done, of: steps.length };
-      const answer = await this.parts.ask({ type: 'study', ...this.where({ ...place, step, branch: [] }) }, 'study');
-      if (mine !== this.reviewed) return;
+      const answer = await this.#parts.ask({ type: 'study', ...this.#where({ ...place, step, branch: [] }) }, 'study');
+      if (mine !== this.#reviewed) return;
       const cost = answer.ok ? costOf(answer.value, step, position.moves[step]?.action ?? '') : undefined;
       if (cost === undefined) continue;
       costs.push(cost);
@@ -127,11 +127,11 @@ export class AnalysisController {
 
   /** Leaves everything under way. */
   leave(): void {
-    this.asked += 1;
-    this.reviewed += 1;
+    this.#asked += 1;
+    this.#reviewed += 1;
     this.busy = null;
     this.progress = null;
-    this.parts.stop();
+    this.#parts.stop();
   }
 
   /** Another deal: what was found in this one says nothing of it. */
@@ -140,7 +140,7 @@ export class AnalysisController {
     this.costs = null;
   }
 
-  private where({ deal, step, branch }: Pick<ReplayPosition, 'deal' | 'step' | 'branch'>) {
+  #where({ deal, step, branch }: Pick<ReplayPosition, 'deal' | 'step' | 'branch'>) {
     return { ...this.replay.source, deal, step, branch: [...branch] };
   }
 }

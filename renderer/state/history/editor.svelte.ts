@@ -1,6 +1,6 @@
 import type { GameInfo } from '../../../engine/protocol/messages.ts';
 import type { Result } from '../../../engine/result.ts';
-import type { SendRequest } from './history.svelte.ts';
+import type { SendRequest } from '../table/request.ts';
 import { HouseRules, type ChosenRules } from '../lobby/houseRules.svelte.ts';
 
 /** A position that has been set up: its notation, and how many actions lead to it. */
@@ -32,16 +32,16 @@ export class Editor {
   busy = $state(false);
   /** By which it is played. */
   readonly rules: HouseRules;
-  private readonly games: readonly GameInfo[];
-  private readonly ask: SendRequest;
+  readonly #games: readonly GameInfo[];
+  readonly #ask: SendRequest;
 
-  readonly game: GameInfo | null = $derived.by(() => this.games.find(({ id }) => id === this.id) ?? null);
+  readonly game: GameInfo | null = $derived.by(() => this.#games.find(({ id }) => id === this.id) ?? null);
 
   /** @param rules the house rules to begin with */
   constructor(games: readonly GameInfo[], rules: ChosenRules, ask: SendRequest) {
-    this.games = games;
+    this.#games = games;
     this.rules = new HouseRules(rules, () => undefined);
-    this.ask = ask;
+    this.#ask = ask;
     this.choose(games[0]?.id ?? '');
   }
 
@@ -64,7 +64,7 @@ export class Editor {
     const hands = this.hands.map(cardsNoted);
     const ending =
       kind === 'deal' ? null : { trump: trump === '' ? null : (trump as 'S' | 'H' | 'D' | 'C' | 'NT'), leader: leader < 0 ? null : leader };
-    const answer = await this.ask(
+    const answer = await this.#ask(
       { type: 'setUp', game: game.id, options: { ...this.rules.changed(game) }, dealer, hands, ending },
       'setUp',
     );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Editor } from './editor.svelte.ts';
 import { KLAVERJAS } from '../fixtures/view.fixture.ts';
-import type { Request } from '../table/table.svelte.ts';
+import type { Request } from '../table/request.ts';
 
 /** An editor that begins with house rules, and all that it asks. */
 function editorWith(rules: ConstructorParameters<typeof Editor>[1]): { editor: Editor; asked: Request[] } {

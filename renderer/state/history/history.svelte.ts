@@ -1,13 +1,7 @@
-import type { FinishedMatch, ServerMessage } from '../../../engine/protocol/messages.ts';
-import type { Refusal, Result } from '../../../engine/result.ts';
+import type { FinishedMatch } from '../../../engine/protocol/messages.ts';
+import type { Refusal } from '../../../engine/result.ts';
 import { recordsIn, save } from './recordFiles.ts';
-import type { Request } from '../table/table.svelte.ts';
-
-/** Asks the table something and waits for its answer. */
-export type SendRequest = <T extends ServerMessage['type']>(
-  request: Request,
-  type: T,
-) => Promise<Result<Extract<ServerMessage, { type: T }>>>;
+import type { SendRequest } from '../table/request.ts';
 
 export const RESULTS = ['all', 'won', 'lost'] as const;
 export type ResultFilter = (typeof RESULTS)[number];
@@ -47,41 +41,41 @@ export class HistoryRoom {
   /** Files that are being taken in: done, and how many there are. */
   busy = $state.raw<{ readonly done: number; readonly of: number } | null>(null);
   notice = $state.raw<Notice | null>(null);
-  private readonly ask: SendRequest;
-  private asked = 0;
+  readonly #ask: SendRequest;
+  #asked = 0;
 
   constructor(ask: SendRequest) {
-    this.ask = ask;
+    this.#ask = ask;
   }
 
   /** Asks for what fits the search, from the beginning. Of several lists under way the last one asked for is shown. */
   async find(): Promise<void> {
-    await this.list(0, PAGE);
+    await this.#list(0, PAGE);
   }
 
   /** More of the same. */
   async more(): Promise<void> {
-    await this.list(0, this.matches.length + PAGE);
+    await this.#list(0, this.matches.length + PAGE);
   }
 
   /** A match goes, and can be brought back by {@link undo}. */
   async remove(match: FinishedMatch): Promise<void> {
-    const gone = await this.ask({ type: 'delete', match: match.id }, 'kept');
+    const gone = await this.#ask({ type: 'delete', match: match.id }, 'kept');
     this.notice = gone.ok ? { kind: 'deleted', match } : { kind: 'refused', refusal: gone.error };
-    await this.again();
+    await this.#again();
   }
 
   /** Brings the match back that was deleted last. */
   async undo(): Promise<void> {
     if (this.notice?.kind !== 'deleted') return;
-    const back = await this.ask({ type: 'restore', match: this.notice.match.id }, 'kept');
+    const back = await this.#ask({ type: 'restore', match: this.notice.match.id }, 'kept');
     this.notice = back.ok ? { kind: 'restored' } : { kind: 'refused', refusal: back.error };
-    await this.again();
+    await this.#again();
   }
 
   /** Sends a match out as a file, or all of them. */
   async export(match?: string, as: 'record' | 'text' = 'record'): Promise<void> {
-    const record = await this.ask({ type: 'export', ...(match === undefined ? {} : { match }), as }, 'record');
+    const record = await this.#ask({ type: 'export', ...(match === undefined ? {} : { match }), as }, 'record');
     if (record.ok) await save(record.value.name, record.value.text);
     else this.notice = { kind: 'refused', refusal: record.error };
   }
@@ -97,7 +91,7 @@ export class HistoryRoom {
       const texts = recordsIn(await file.text());
       for (const [index, text] of texts.entries()) {
         this.busy = { done: index, of: texts.length };
-        const kept = await this.ask({ type: 'import', text }, 'kept');
+        const kept = await this.#ask({ type: 'import', text }, 'kept');
         if (!kept.ok) refused.push({ file: texts.length > 1 ? `${file.name} ${index + 1}` : file.name, refusal: kept.error });
         else if (kept.value.place === 'history') count += 1;
         else waiting += 1;
@@ -105,19 +99,19 @@ export class HistoryRoom {
     }
     this.busy = null;
     this.notice = { kind: 'imported', count, waiting, refused };
-    await this.again();
+    await this.#again();
   }
 
   /** The same list once more, as long as it was. */
-  private async again(): Promise<void> {
-    await this.list(0, Math.max(PAGE, this.matches.length));
+  async #again(): Promise<void> {
+    await this.#list(0, Math.max(PAGE, this.matches.length));
   }
 
-  private async list(skip: number, take: number): Promise<void> {
-    this.asked += 1;
-    const mine = this.asked;
+  async #list(skip: number, take: number): Promise<void> {
+    this.#asked += 1;
+    const mine = this.#asked;
     const { search, game, person, result } = this;
-    const found = await this.ask(
+    const found = await this.#ask(
       {
         type: 'history',
         skip,
@@ -129,7 +123,7 @@ export class HistoryRoom {
       },
       'history',
     );
-    if (mine !== this.asked) return;
+    if (mine !== this.#asked) return;
     if (!found.ok) {
       this.notice = { kind: 'refused', refusal: found.error };
       return;

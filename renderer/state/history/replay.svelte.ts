@@ -2,7 +2,7 @@ import type { ConsentAnswer, GameInfo, ServerMessage, TableMessage } from '../..
 import type { Refusal } from '../../../engine/result.ts';
 import type { WireEvent } from '../../../engine/protocol/wire.ts';
 import type { Words } from '../../words/words.svelte.ts';
-import type { SendRequest } from './history.svelte.ts';
+import type { SendRequest } from '../table/request.ts';
 import { NO_ACTIONS } from '../table/noActions.ts';
 import type { StartTimer, Tempo } from '../table/playback.svelte.ts';
 import { TableController } from '../table/table.svelte.ts';
@@ -45,16 +45,16 @@ export class Replay {
   refusal = $state.raw<Refusal | null>(null);
   /** The board's table. */
   readonly table: TableController;
-  private readonly parts: ReplayParts;
-  private asked = 0;
-  private version = 0;
+  readonly #parts: ReplayParts;
+  #asked = 0;
+  #version = 0;
 
   /** Actions that can be taken back or forward: the step on the record, and those tried after it. */
   readonly at: number = $derived.by(() => this.place.step + this.place.branch.length);
 
   constructor(source: Source, parts: ReplayParts) {
     this.source = source;
-    this.parts = parts;
+    this.#parts = parts;
     this.table = new TableController({
       words: parts.words,
       games: parts.games,
@@ -73,19 +73,19 @@ export class Replay {
   async go(to: Partial<ReplayPosition>): Promise<void> {
     const before = this.place;
     const next = { ...before, ...to };
-    this.asked += 1;
-    const mine = this.asked;
+    this.#asked += 1;
+    const mine = this.#asked;
     this.place = next;
     const { deal, step, branch, seat, open } = next;
-    const answer = await this.parts.ask({ type: 'replay', ...this.source, deal, step, branch: [...branch], seat, open }, 'replay');
-    if (mine !== this.asked) return;
+    const answer = await this.#parts.ask({ type: 'replay', ...this.source, deal, step, branch: [...branch], seat, open }, 'replay');
+    if (mine !== this.#asked) return;
     if (!answer.ok) {
       this.refusal = answer.error;
-      this.place = this.position === null ? before : this.shown(this.position, next);
+      this.place = this.position === null ? before : this.#shown(this.position, next);
       return;
     }
     this.refusal = null;
-    this.show(answer.value, before, next);
+    this.#show(answer.value, before, next);
   }
 
   /** One action on, or back; a tried action is taken back first. */
@@ -140,11 +140,11 @@ export class Replay {
     return person === undefined ? '' : (this.position?.people[person]?.name ?? '');
   }
 
-  private shown(position: PositionMessage, { seat, open }: ReplayPosition): ReplayPosition {
+  #shown(position: PositionMessage, { seat, open }: ReplayPosition): ReplayPosition {
     return { deal: position.deal, step: position.step, branch: position.branch, seat, open };
   }
 
-  private show(position: PositionMessage, before: ReplayPosition, now: ReplayPosition): void {
+  #show(position: PositionMessage, before: ReplayPosition, now: ReplayPosition): void {
     const { playback } = this.table;
     const old = this.position;
     const steps = (place: ReplayPosition): number => place.step + place.branch.length;
@@ -160,10 +160,10 @@ export class Replay {
     if (!next) playback.clear();
     this.position = position;
     this.table.onTable(tableOf(position, now));
-    this.version += 1;
+    this.#version += 1;
     this.table.onUpdate({
       type: 'update',
-      version: this.version,
+      version: this.#version,
       seat: now.seat,
       view: position.view,
       legal: NO_ACTIONS,

@@ -6,38 +6,38 @@ export type ChosenRules = Readonly<Record<string, Readonly<Record<string, Option
 
 /** House rules that somebody chooses. */
 export class HouseRules {
-  private options = $state<Record<string, Readonly<Record<string, OptionValue>>>>({});
-  private readonly chosen: () => void;
+  #options = $state<Record<string, Readonly<Record<string, OptionValue>>>>({});
+  readonly #chosen: () => void;
 
   /** @param chosen told whenever another one has been chosen */
   constructor(options: ChosenRules, chosen: () => void) {
-    this.options = { ...options };
-    this.chosen = chosen;
+    this.#options = { ...options };
+    this.#chosen = chosen;
   }
 
   /** All of them, to be kept. */
   get all(): ChosenRules {
-    return this.options;
+    return this.#options;
   }
 
   /** An option's value. */
   option(game: GameInfo, name: string): OptionValue {
-    return this.options[game.id]?.[name] ?? defaultOf(game, name) ?? '';
+    return this.#options[game.id]?.[name] ?? defaultOf(game, name) ?? '';
   }
 
   setOption(game: GameInfo, name: string, value: OptionValue): void {
-    this.setPreset(game, { ...this.options[game.id], [name]: value });
+    this.setPreset(game, { ...this.#options[game.id], [name]: value });
   }
 
   /** Sets several options at once; all others have their defaults. */
   setPreset(game: GameInfo, preset: Readonly<Record<string, OptionValue>>): void {
-    this.options[game.id] = Object.fromEntries(Object.entries(preset).filter(([key, each]) => each !== defaultOf(game, key)));
-    this.chosen();
+    this.#options[game.id] = Object.fromEntries(Object.entries(preset).filter(([key, each]) => each !== defaultOf(game, key)));
+    this.#chosen();
   }
 
   /** Options that differ from the defaults. */
   changed(game: GameInfo): Readonly<Record<string, OptionValue>> {
-    return this.options[game.id] ?? {};
+    return this.#options[game.id] ?? {};
   }
 
   /** The name of the preset that is in force, if one is. */

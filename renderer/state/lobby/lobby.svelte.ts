@@ -2,7 +2,7 @@ import { freeName, isSameName } from '../../../engine/protocol/names.ts';
 import { GAME_IDS, LEVELS, TALK, type Customs, type GameInfo, type Level, type PersonSetup } from '../../../engine/protocol/messages.ts';
 import { HouseRules, type ChosenRules } from './houseRules.svelte.ts';
 import type { KeyValueStore } from '../settings.svelte.ts';
-import type { Request } from '../table/table.svelte.ts';
+import type { Request } from '../table/request.ts';
 
 const PLACE = 'trickhouse.lobby';
 /** Names that bots and people have until somebody writes others. */
@@ -31,8 +31,8 @@ interface Kept {
 
 /** What is being set up on the home page: game, house rules, people. Kept on this machine. */
 export class Lobby {
-  private readonly store: KeyValueStore;
-  private readonly kept: Kept;
+  readonly #store: KeyValueStore;
+  readonly #kept: Kept;
   /** The house rules of each game. */
   readonly rules: HouseRules;
   /** The chosen game's id. */
@@ -42,21 +42,21 @@ export class Lobby {
   /** How one is called at others' tables. */
   ownName = $state('');
   /** How people sit together at one's own tables, as far as somebody has chosen. */
-  private customs: Partial<Customs> = {};
-  private clock: number | null | undefined;
-  private counts = $state<Record<string, number>>({});
+  #customs: Partial<Customs> = {};
+  #clock: number | null | undefined;
+  #counts = $state<Record<string, number>>({});
 
   constructor(store: KeyValueStore) {
-    this.store = store;
-    this.kept = read(store);
-    this.game = this.kept.game ?? this.game;
-    this.rules = new HouseRules(this.kept.options ?? {}, () => this.keep());
-    this.counts = this.kept.counts ?? {};
-    this.seating = this.kept.seating ?? 'fixed';
-    this.ownName = this.kept.ownName ?? '';
-    this.customs = this.kept.customs ?? {};
-    this.clock = this.kept.clock;
-    const guests = this.kept.guests ?? [];
+    this.#store = store;
+    this.#kept = read(store);
+    this.game = this.#kept.game ?? this.game;
+    this.rules = new HouseRules(this.#kept.options ?? {}, () => this.keep());
+    this.#counts = this.#kept.counts ?? {};
+    this.seating = this.#kept.seating ?? 'fixed';
+    this.ownName = this.#kept.ownName ?? '';
+    this.#customs = this.#kept.customs ?? {};
+    this.#clock = this.#kept.clock;
+    const guests = this.#kept.guests ?? [];
     this.guests = NAMES.map((name, i) => guests[i] ?? { name, kind: i === 0 ? 'here' : 'bot', level: USUAL });
   }
 
@@ -68,11 +68,11 @@ export class Lobby {
   /** How many sit down to a game. */
   count(game: GameInfo): number {
     const { min, max } = game.seats;
-    return Math.max(min, Math.min(max, this.counts[game.id] ?? (min <= 4 && max >= 4 ? 4 : min)));
+    return Math.max(min, Math.min(max, this.#counts[game.id] ?? (min <= 4 && max >= 4 ? 4 : min)));
   }
 
   setCount(game: GameInfo, count: number): void {
-    this.counts[game.id] = count;
+    this.#counts[game.id] = count;
     this.keep();
   }
 
@@ -82,32 +82,32 @@ export class Lobby {
       game: this.game,
       options: this.rules.all,
       guests: this.guests,
-      counts: this.counts,
+      counts: this.#counts,
       seating: this.seating,
       ownName: this.ownName,
-      customs: this.customs,
-      ...(this.clock === undefined ? {} : { clock: this.clock }),
+      customs: this.#customs,
+      ...(this.#clock === undefined ? {} : { clock: this.#clock }),
     };
-    this.store.setItem(PLACE, JSON.stringify(kept));
+    this.#store.setItem(PLACE, JSON.stringify(kept));
   }
 
   /** Another custom at one's own tables, from now on: the request that says so. */
   setCustom(custom: Partial<Customs>): Request {
-    this.customs = { ...this.customs, ...custom };
+    this.#customs = { ...this.#customs, ...custom };
     this.keep();
     return { type: 'customs', ...custom };
   }
 
   /** So many seconds for a turn at one's own tables, from now on: the request that says so. */
   setClock(seconds: number | null): Request {
-    this.clock = seconds;
+    this.#clock = seconds;
     this.keep();
     return { type: 'clock', seconds };
   }
 
   /** What an own table is to be told when it is met. */
   habits(): Request[] {
-    const { customs, clock } = this;
+    const [customs, clock] = [this.#customs, this.#clock];
     return [
       ...(Object.keys(customs).length === 0 ? [] : [{ type: 'customs', ...customs } as const]),
       ...(clock === undefined ? [] : [{ type: 'clock', seconds: clock } as const]),

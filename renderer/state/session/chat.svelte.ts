@@ -27,37 +27,37 @@ export class Chat {
   muted = $state.raw<ReadonlyMap<string, string>>(new Map());
   /** Where oneself speaks from; `null` before one has said anything. */
   self = $state<string | null>(null);
-  private readonly words: Words;
-  private readonly tell: (parts: readonly Part[]) => void;
-  private count = 0;
-  private looking = false;
+  readonly #words: Words;
+  readonly #tell: (parts: readonly Part[]) => void;
+  #count = 0;
+  #looking = false;
 
   /** @param tell says a line to those who listen */
   constructor(words: Words, tell: (parts: readonly Part[]) => void) {
-    this.words = words;
-    this.tell = tell;
+    this.#words = words;
+    this.#tell = tell;
   }
 
   /** Somebody says something. `own`: it is one's own. */
   hear({ from, name, text, emote }: Said, own: boolean): void {
     if (this.muted.has(from)) return;
     if (own) this.self = from;
-    this.count += 1;
-    const saying: ChatLine = { id: this.count, from, name: this.nameOf(name), text: text ?? null, emote: emote ?? null };
+    this.#count += 1;
+    const saying: ChatLine = { id: this.#count, from, name: this.#nameOf(name), text: text ?? null, emote: emote ?? null };
     this.lines = [...this.lines, saying].slice(-KEPT);
     if (own) return;
-    if (!this.looking) this.unread += 1;
-    this.tell(this.partsOf(saying));
+    if (!this.#looking) this.unread += 1;
+    this.#tell(this.partsOf(saying));
   }
 
   /** A line as it is read. What somebody typed stays a text. */
   partsOf({ name, text, emote }: ChatLine): Part[] {
-    return this.words.parts(['talk.line'], { name, text: text ?? this.words.say([`emote.${emote ?? ''}`]) });
+    return this.#words.parts(['talk.line'], { name, text: text ?? this.#words.say([`emote.${emote ?? ''}`]) });
   }
 
   /** The conversation is on the screen, or no longer. */
   look(looking: boolean): void {
-    this.looking = looking;
+    this.#looking = looking;
     if (looking) this.unread = 0;
   }
 
@@ -70,7 +70,7 @@ export class Chat {
     if (muted) this.lines = this.lines.filter((line) => line.from !== from);
   }
 
-  private nameOf(name: string): string {
-    return name === '' ? this.words.raw('talk.somebody') : name;
+  #nameOf(name: string): string {
+    return name === '' ? this.#words.raw('talk.somebody') : name;
   }
 }

@@ -68,16 +68,16 @@ interface Seen {
  * and compares once a deal is over.
  */
 export class Fairness {
-  private readonly store: KeyValueStore;
-  private memory: Memory;
-  private readonly random: () => string;
-  private readonly seen = new Map<string, Seen>();
+  readonly #store: KeyValueStore;
+  #memory: Memory;
+  readonly #random: () => string;
+  readonly #seen = new Map<string, Seen>();
 
   /** @param random 256 bits from the machine's own source of chance, as hex digits */
   constructor(store: KeyValueStore, random: () => string) {
-    this.store = store;
-    this.random = random;
-    this.memory = read(store) ?? { secret: random(), deals: [] };
+    this.#store = store;
+    this.#random = random;
+    this.#memory = read(store) ?? { secret: random(), deals: [] };
   }
 
   /**
@@ -86,45 +86,45 @@ export class Fairness {
    */
   async offer(table: string, { terms, commitment }: Offer): Promise<string | undefined> {
     const { match, deal, attempt } = terms;
-    const kept = this.kept(match, deal) ?? this.begin(table, terms);
+    const kept = this.#kept(match, deal) ?? this.#begin(table, terms);
     const last = kept.attempts.at(-1);
     const again = last?.terms.attempt === attempt && last.commitment === commitment && text(last.terms) === text(terms);
     if (!again) {
-      if (kept.dealt) return this.flawed(kept, 'fair/dealt-twice');
-      if (last !== undefined && last.terms.attempt >= attempt) return this.flawed(kept, 'fair/other-commitment');
-      this.keep({ ...kept, attempts: [...kept.attempts, { terms, commitment, entries: null, own: '' }] });
+      if (kept.dealt) return this.#flawed(kept, 'fair/dealt-twice');
+      if (last !== undefined && last.terms.attempt >= attempt) return this.#flawed(kept, 'fair/other-commitment');
+      this.#keep({ ...kept, attempts: [...kept.attempts, { terms, commitment, entries: null, own: '' }] });
     }
-    const { own } = await this.part(table, terms, commitment);
-    this.amend(match, deal, attempt, { own });
+    const { own } = await this.#part(table, terms, commitment);
+    this.#amend(match, deal, attempt, { own });
     return own;
   }
 
   /** This device's share, once the list is closed; `undefined` where the list is not as it should be, or this device is not in it. */
   async list(table: string, { match, deal, attempt, commitment, entries }: ListMessage): Promise<string | undefined> {
-    const kept = this.kept(match, deal);
+    const kept = this.#kept(match, deal);
     const last = kept?.attempts.at(-1);
     if (kept === undefined || last?.terms.attempt !== attempt) return undefined;
-    if (last.commitment !== commitment) return this.flawed(kept, 'fair/other-commitment');
+    if (last.commitment !== commitment) return this.#flawed(kept, 'fair/other-commitment');
     const other = last.entries === null ? kept.dealt : text(last.entries) !== text(entries);
     const double = new Set(entries.map((entry) => entry.commitment)).size < entries.length;
-    if (other || double) return this.flawed(kept, 'fair/other-list');
-    this.amend(match, deal, attempt, { entries });
-    const { own, share } = await this.part(table, last.terms, commitment);
+    if (other || double) return this.#flawed(kept, 'fair/other-list');
+    this.#amend(match, deal, attempt, { entries });
+    const { own, share } = await this.#part(table, last.terms, commitment);
     return entries.some((entry) => entry.commitment === own) ? share : undefined;
   }
 
-  private async part(table: string, terms: Terms, commitment: string): Promise<{ readonly share: string; readonly own: string }> {
-    const { secret } = this.memory;
+  async #part(table: string, terms: Terms, commitment: string): Promise<{ readonly share: string; readonly own: string }> {
+    const { secret } = this.#memory;
     const { shareCommitment, shareFor } = await import('../../../engine/protocol/fair.ts');
     const share = shareFor(secret, table, terms, commitment);
     return { share, own: shareCommitment(terms, commitment, share) };
   }
 
   /** Adds to what is remembered of an attempt. */
-  private amend(match: string, deal: number, attempt: number, more: Partial<ShuffleReport>): void {
-    const kept = this.kept(match, deal);
+  #amend(match: string, deal: number, attempt: number, more: Partial<ShuffleReport>): void {
+    const kept = this.#kept(match, deal);
     if (kept === undefined) return;
-    this.keep({ ...kept, attempts: kept.attempts.map((one) => (one.terms.attempt === attempt ? { ...one, ...more } : one)) });
+    this.#keep({ ...kept, attempts: kept.attempts.map((one) => (one.terms.attempt === attempt ? { ...one, ...more } : one)) });
   }
 
   /**
@@ -133,8 +133,8 @@ export class Fairness {
    */
   see(table: string, message: TableMessage, { view, events, seat }: UpdateMessage, present: boolean): void {
     const { match, deal } = message;
-    const kept = this.kept(match, deal) ?? this.begin(table, { match, deal });
-    const seen = this.seenOf(match, deal);
+    const kept = this.#kept(match, deal) ?? this.#begin(table, { match, deal });
+    const seen = this.#seenOf(match, deal);
     const viewer = seat ?? ('spectator' as const);
     const one: Shown = { viewer, view, events };
     if (seen.seats === null) {
@@ -150,13 +150,13 @@ export class Fairness {
       if (back >= 0) seen.shown.splice(back);
     }
     seen.shown.push(one);
-    if (!kept.dealt) this.keep({ ...kept, dealt: true, first: one });
+    if (!kept.dealt) this.#keep({ ...kept, dealt: true, first: one });
   }
 
   /** Whether a deal that is over, counted from 1, was fair as far as this device can tell. `ask` has the table open it. */
   check(message: TableMessage, deal: number, ask: () => Promise<Result<Proof>>): Promise<FairnessReport> {
-    const seen = this.seenOf(message.match, deal);
-    seen.report ??= this.judge(message, deal, seen, ask).then((report) => {
+    const seen = this.#seenOf(message.match, deal);
+    seen.report ??= this.#judge(message, deal, seen, ask).then((report) => {
       // What could not be asked now can be asked later.
       if (report.verdict === 'unknown') delete seen.report;
       return report;
@@ -164,8 +164,8 @@ export class Fairness {
     return seen.report;
   }
 
-  private async judge(message: TableMessage, deal: number, seen: Seen, ask: () => Promise<Result<Proof>>): Promise<FairnessReport> {
-    const kept = this.kept(message.match, deal);
+  async #judge(message: TableMessage, deal: number, seen: Seen, ask: () => Promise<Result<Proof>>): Promise<FairnessReport> {
+    const kept = this.#kept(message.match, deal);
     const aborted = message.aborted.filter((one) => one.deal === deal);
     const base = { fingerprint: null, aborted, vanished: kept?.vanished ?? 0 };
     const offered = kept !== undefined && kept.attempts.length > 0;
@@ -181,50 +181,50 @@ export class Fairness {
     if (terms.match !== message.match || terms.deal !== deal) return { ...base, verdict: 'fair/other-terms' };
     const { checkDeal } = await import('../../../engine/protocol/redeal.ts');
     const { plays, present, seats, shown } = seen;
-    const told = { attempts: kept?.attempts ?? [], flaw: this.kept(message.match, deal)?.flaw ?? null };
+    const told = { attempts: kept?.attempts ?? [], flaw: this.#kept(message.match, deal)?.flaw ?? null };
     const checked = checkDeal({ plays, present, seats, shown, aborted, ...told }, asked.value);
     return checked.ok
       ? { ...base, verdict: checked.value.checked, fingerprint: checked.value.fingerprint }
       : { ...base, verdict: checked.error.code };
   }
 
-  private kept(match: string, deal: number): Kept | undefined {
-    return this.memory.deals.find((one) => one.match === match && one.deal === deal);
+  #kept(match: string, deal: number): Kept | undefined {
+    return this.#memory.deals.find((one) => one.match === match && one.deal === deal);
   }
 
-  private seenOf(match: string, deal: number): Seen {
+  #seenOf(match: string, deal: number): Seen {
     const key = `${match} ${deal}`;
-    const known = this.seen.get(key);
+    const known = this.#seen.get(key);
     if (known !== undefined) return known;
     const seen: Seen = { shown: [], seats: null, plays: false, present: false };
-    this.seen.set(key, seen);
+    this.#seen.set(key, seen);
     return seen;
   }
 
   /** Something new to remember. */
-  private begin(table: string, { match, deal }: Pick<Terms, 'match' | 'deal'>): Kept {
-    if (this.memory.deals.length >= KEPT) this.memory = { secret: this.random(), deals: [] };
-    const gone = this.memory.deals.filter(
+  #begin(table: string, { match, deal }: Pick<Terms, 'match' | 'deal'>): Kept {
+    if (this.#memory.deals.length >= KEPT) this.#memory = { secret: this.#random(), deals: [] };
+    const gone = this.#memory.deals.filter(
       (one) => one.table === table && one.match !== match && !one.dealt && one.attempts.some(({ entries }) => entries !== null),
     );
-    this.memory = { ...this.memory, deals: this.memory.deals.filter((one) => !gone.includes(one)) };
+    this.#memory = { ...this.#memory, deals: this.#memory.deals.filter((one) => !gone.includes(one)) };
     return { table, match, deal, attempts: [], dealt: false, flaw: null, vanished: gone.length };
   }
 
   /** Remembers a deal; what was first shown of those before it is needed no more. */
-  private keep(kept: Kept): void {
-    const others = this.memory.deals.filter((one) => one.match !== kept.match || one.deal !== kept.deal);
+  #keep(kept: Kept): void {
+    const others = this.#memory.deals.filter((one) => one.match !== kept.match || one.deal !== kept.deal);
     const light = others.map((one): Kept => {
       const copy = { ...one };
       delete copy.first;
       return copy;
     });
-    this.memory = { ...this.memory, deals: [...light, kept] };
-    this.store.setItem(PLACE, JSON.stringify(this.memory));
+    this.#memory = { ...this.#memory, deals: [...light, kept] };
+    this.#store.setItem(PLACE, JSON.stringify(this.#memory));
   }
 
-  private flawed(kept: Kept, flaw: FairCode): undefined {
-    this.keep({ ...kept, flaw: kept.flaw ?? flaw });
+  #flawed(kept: Kept, flaw: FairCode): undefined {
+    this.#keep({ ...kept, flaw: kept.flaw ?? flaw });
     return undefined;
   }
 }

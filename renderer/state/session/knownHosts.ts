@@ -12,32 +12,32 @@ interface KnownHost {
 
 /** The hosts whose tables were joined from here, by name and key: a table that takes a known name with another key may be an imitation. */
 export class KnownHosts {
-  private readonly store: KeyValueStore;
+  readonly #store: KeyValueStore;
 
   constructor(store: KeyValueStore) {
-    this.store = store;
+    this.#store = store;
   }
 
   /** A table was joined: from now on the name goes with this key. */
   remember(name: string, key: string): void {
-    const others = this.read().filter((host) => host.name !== name);
-    this.store.setItem(PLACE, JSON.stringify([...others, { name, key }].slice(-MOST)));
+    const others = this.#read().filter((host) => host.name !== name);
+    this.#store.setItem(PLACE, JSON.stringify([...others, { name, key }].slice(-MOST)));
   }
 
   /** Whether a host with this key was joined before, under whatever name. */
   isKnown(key: string): boolean {
-    return this.read().some((host) => host.key === key);
+    return this.#read().some((host) => host.key === key);
   }
 
   /** Whether a name was joined before, but with another key. */
   isChanged(name: string, key: string): boolean {
-    const hosts = this.read();
+    const hosts = this.#read();
     return hosts.some((host) => host.name === name) && !hosts.some((host) => host.key === key);
   }
 
-  private read(): KnownHost[] {
+  #read(): KnownHost[] {
     try {
-      const kept: unknown = JSON.parse(this.store.getItem(PLACE) ?? '[]');
+      const kept: unknown = JSON.parse(this.#store.getItem(PLACE) ?? '[]');
       return Array.isArray(kept) ? kept.filter(isHost) : [];
     } catch {
       return [];

@@ -8,13 +8,14 @@ import {
 } from '../../../engine/protocol/messages.ts';
 import type { WireEvent } from '../../../engine/protocol/wire.ts';
 import type { SentCode } from '../../../engine/refusals.ts';
-import type { Refused, Result } from '../../../engine/result.ts';
+import type { Refused } from '../../../engine/result.ts';
 import type { Link, LinkState } from '../../link/link.ts';
 import type { Words } from '../../words/words.svelte.ts';
 import type { Fairness, FairnessReport } from './fairness.ts';
 import type { StartTimer, Tempo } from '../table/playback.svelte.ts';
 import type { KeyValueStore } from '../settings.svelte.ts';
-import { TableController, type Handling, type Request } from '../table/table.svelte.ts';
+import { isMessageOf, type Request, type SendRequest } from '../table/request.ts';
+import { TableController, type Handling } from '../table/table.svelte.ts';
 import { Chat } from './chat.svelte.ts';
 
 export type LanMessage = Extract<ServerMessage, { type: 'lan' }>;
@@ -74,19 +75,19 @@ export class SessionController {
   readonly table: TableController;
   readonly fairness: Fairness;
   readonly chat: Chat;
-  private readonly parts: SessionParts;
-  private ref = 0;
+  readonly #parts: SessionParts;
+  #ref = 0;
   /** Who waits for the answer to which request; told nothing when none can come any more. */
-  private readonly asked = new Map<number, (answer: ServerMessage | undefined) => void>();
-  private code: string | undefined;
+  readonly #asked = new Map<number, (answer: ServerMessage | undefined) => void>();
+  #code: string | undefined;
   /** Requests with which this device took part in making a seed: what becomes of them is no news to anybody. */
-  private readonly shared = new Set<number>();
+  readonly #shared = new Set<number>();
   /** What lay on the table before what lies there now, as this connection was told. */
-  private place: { readonly match: string; readonly deal: number; readonly began: boolean } | null = null;
+  #place: { readonly match: string; readonly deal: number; readonly began: boolean } | null = null;
 
   constructor(parts: SessionParts) {
-    this.parts = parts;
-    this.code = parts.code;
+    this.#parts = parts;
+    this.#code = parts.code;
     this.fairness = parts.fairness;
     this.table = new TableController({
       words: parts.words,
@@ -98,57 +99,56 @@ export class SessionController {
       ...(parts.handling === undefined ? {} : { handling: parts.handling }),
     });
     this.chat = new Chat(parts.words, (said) => this.table.narrator.tell(said));
-    parts.link.onMessage((message) => this.take(message));
-    parts.link.onState((state) => this.turn(state));
+    parts.link.onMessage((message) => this.#take(message));
+    parts.link.onState((state) => this.#turn(state));
   }
 
   /** Sends a request with the next number, which is the result. */
   send(request: Request): number {
-    this.ref += 1;
-    this.parts.link.send({ ...request, ref: this.ref });
-    return this.ref;
+    this.#ref += 1;
+    this.#parts.link.send({ ...request, ref: this.#ref });
+    return this.#ref;
   }
 
-  /** Sends a request and waits for the answer to it, which is of the given type, or a refusal; `link/lost` when none can come any more. */
-  ask<T extends ServerMessage['type']>(request: Request, type: T): Promise<Result<Extract<ServerMessage, { type: T }>>> {
-    return new Promise((resolve) => {
+  /** Sends a request and waits for its answer. A field, so that it can be handed on as it is. */
+  readonly ask: SendRequest = (request, type) =>
+    new Promise((resolve) => {
       if (this.link !== 'open') return resolve(LOST);
       const ref = this.send(request);
-      this.asked.set(ref, (answer) => {
-        if (answer?.type === type) resolve({ ok: true, value: answer as Extract<ServerMessage, { type: T }> });
-        else if (answer?.type === 'refusal') resolve({ ok: false, error: answer });
+      this.#asked.set(ref, (answer) => {
+        if (isMessageOf(answer, type)) resolve({ ok: true, value: answer });
+        else if (isMessageOf(answer, 'refusal')) resolve({ ok: false, error: answer });
         else resolve(LOST);
       });
     });
-  }
 
   /** Asks to be let in with a code. */
   knock(code: string): void {
-    this.code = code;
+    this.#code = code;
     this.refused = null;
-    this.hello();
+    this.#hello();
   }
 
   /** Says who one is, where one has no seat. */
   introduce(name: string): void {
-    this.hello(name);
+    this.#hello(name);
   }
 
   /** Leaves the seat to the other device that has opened it. */
   leaveToOther(): void {
-    this.refuse({ type: 'refusal', code: 'table/opened-elsewhere', message: 'left to another device' });
+    this.#refuse({ type: 'refusal', code: 'table/opened-elsewhere', message: 'left to another device' });
   }
 
   /** Ends the connection. */
   close(): void {
-    this.parts.link.close();
+    this.#parts.link.close();
     this.table.clear();
   }
 
-  private hello(name?: string): void {
-    const token = this.parts.store.getItem(this.parts.tokenName);
-    const code = this.code === undefined || this.code === '' ? {} : { code: this.code };
-    this.parts.link.send({
+  #hello(name?: string): void {
+    const token = this.#parts.store.getItem(this.#parts.tokenName);
+    const code = this.#code === undefined || this.#code === '' ? {} : { code: this.#code };
+    this.#parts.link.send({
       type: 'hello',
       protocol: PROTOCOL,
       fair: true,
@@ -158,16 +158,16 @@ export class SessionController {
     });
   }
 
-  private turn(state: LinkState): void {
+  #turn(state: LinkState): void {
     this.link = state;
     this.elsewhere = 0;
-    for (const answer of [...this.asked.values()]) answer(undefined);
-    this.asked.clear();
+    for (const answer of [...this.#asked.values()]) answer(undefined);
+    this.#asked.clear();
     if (state !== 'open') return;
     this.table.forgetAsked();
-    this.shared.clear();
-    this.place = null;
-    this.hello();
+    this.#shared.clear();
+    this.#place = null;
+    this.#hello();
   }
 
   /** Has a deal that is over, counted from 1, opened and checked. */
@@ -176,39 +176,39 @@ export class SessionController {
   }
 
   /** Takes part in making a seed. */
-  private async commit(offer: Extract<ServerMessage, { type: 'offer' }>): Promise<void> {
-    const commitment = await this.fairness.offer(this.parts.tokenName, offer);
+  async #commit(offer: Extract<ServerMessage, { type: 'offer' }>): Promise<void> {
+    const commitment = await this.fairness.offer(this.#parts.tokenName, offer);
     const { match, deal, attempt } = offer.terms;
-    if (commitment !== undefined) this.shared.add(this.send({ type: 'commit', match, deal, attempt, commitment }));
+    if (commitment !== undefined) this.#shared.add(this.send({ type: 'commit', match, deal, attempt, commitment }));
   }
 
-  private async reveal(list: Extract<ServerMessage, { type: 'list' }>): Promise<void> {
-    const share = await this.fairness.list(this.parts.tokenName, list);
+  async #reveal(list: Extract<ServerMessage, { type: 'list' }>): Promise<void> {
+    const share = await this.fairness.list(this.#parts.tokenName, list);
     const { match, deal, attempt } = list;
-    if (share !== undefined) this.shared.add(this.send({ type: 'reveal', match, deal, attempt, share }));
+    if (share !== undefined) this.#shared.add(this.send({ type: 'reveal', match, deal, attempt, share }));
   }
 
   /** Takes note of which deal lies on the table, and whether this connection saw it begin. */
-  private arrive({ match, deal }: TableMessage): void {
-    const { place } = this;
+  #arrive({ match, deal }: TableMessage): void {
+    const place = this.#place;
     if (place?.match === match && place.deal === deal) return;
     const began = place !== null && (place.match === match ? deal === place.deal + 1 : deal === 1);
-    this.place = { match, deal, began };
+    this.#place = { match, deal, began };
   }
 
-  private take(message: ServerMessage): void {
-    if (this.answered(message)) return;
+  #take(message: ServerMessage): void {
+    if (this.#answered(message)) return;
     // What was asked for since has been done: what was refused before is an old story.
     if ('ref' in message && message.ref !== undefined && message.type !== 'refusal') this.notice = null;
     switch (message.type) {
       case 'welcome':
-        this.parts.store.setItem(this.parts.tokenName, message.token);
+        this.#parts.store.setItem(this.#parts.tokenName, message.token);
         this.owner = message.owner;
         this.host = message.name ?? null;
         this.games = message.games;
         this.refused = null;
         this.welcome = true;
-        this.parts.onWelcome?.(this);
+        this.#parts.onWelcome?.(this);
         return;
       case 'challenge':
         // The link answers it.
@@ -224,10 +224,10 @@ export class SessionController {
         this.found = message.found ?? this.found;
         this.table.clear();
         this.settled = true;
-        this.place = null;
+        this.#place = null;
         return;
       case 'table':
-        this.arrive(message);
+        this.#arrive(message);
         this.table.onTable(message);
         // Of a deal the cards are told next.
         if (message.deal === 0) this.settled = true;
@@ -235,7 +235,7 @@ export class SessionController {
       case 'update': {
         const { message: table } = this.table;
         if (table !== null) {
-          this.fairness.see(this.parts.tokenName, table, message, this.place?.began === true);
+          this.fairness.see(this.#parts.tokenName, table, message, this.#place?.began === true);
           if (message.view.score !== null) void this.check(table, table.deal);
         }
         this.table.onUpdate(message);
@@ -243,10 +243,10 @@ export class SessionController {
         return;
       }
       case 'offer':
-        void this.commit(message);
+        void this.#commit(message);
         return;
       case 'list':
-        void this.reveal(message);
+        void this.#reveal(message);
         return;
       case 'hint':
         this.table.assists.onHint(message);
@@ -258,7 +258,7 @@ export class SessionController {
         this.nearby = message.tables;
         return;
       case 'refusal':
-        this.refuse(message);
+        this.#refuse(message);
         return;
       // Late answers to questions that are no longer open.
       case 'agreed':
@@ -277,24 +277,24 @@ export class SessionController {
   }
 
   /** Whether a message answers something that was asked and is waited for. */
-  private answered(message: ServerMessage): boolean {
+  #answered(message: ServerMessage): boolean {
     const ref = 'ref' in message ? message.ref : undefined;
-    const waiting = ref === undefined ? undefined : this.asked.get(ref);
+    const waiting = ref === undefined ? undefined : this.#asked.get(ref);
     if (ref === undefined || waiting === undefined) return false;
-    this.asked.delete(ref);
+    this.#asked.delete(ref);
     waiting(message);
     return true;
   }
 
-  private refuse(refusal: Refusal): void {
-    if (refusal.ref !== undefined && this.shared.has(refusal.ref)) return;
+  #refuse(refusal: Refusal): void {
+    if (refusal.ref !== undefined && this.#shared.has(refusal.ref)) return;
     if (this.table.onRefusal(refusal.ref, refusal.code, refusal.facts)) return;
     if (FINAL.includes(refusal.code)) {
       // Coming back would not help.
       this.welcome = false;
       this.settled = false;
       this.notice = null;
-      this.parts.link.close();
+      this.#parts.link.close();
     }
     if (this.welcome) this.notice = refusal;
     else this.refused = refusal;

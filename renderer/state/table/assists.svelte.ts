@@ -1,9 +1,35 @@
-import type { Help, HintMessage, UpdateMessage } from '../../../engine/protocol/messages.ts';
+import type { Help, HintMessage, TableMessage, UpdateMessage } from '../../../engine/protocol/messages.ts';
+import type { WireView } from '../../../engine/protocol/wire.ts';
 import type { SentCode } from '../../../engine/refusals.ts';
-import { plainText, type Part } from '../../words/parts.ts';
+import { plainText, type Part, type Speaker } from '../../words/parts.ts';
 import { callOf } from '../../words/speaker.ts';
-import { cardPlayed } from './candidates.ts';
-import type { TableController } from './table.svelte.ts';
+import type { Words } from '../../words/words.svelte.ts';
+import { cardPlayed, type CandidateCard } from './candidates.ts';
+import type { Narrator } from './narrator.svelte.ts';
+import type { Request } from './request.ts';
+
+/** The part of a table that assists read and act on. */
+export interface AssistedTable {
+  readonly message: TableMessage | null;
+  readonly view: WireView | null;
+  /** The seat of the person at this screen; `null`: none. */
+  readonly seat: number | null;
+  readonly myTurn: boolean;
+  readonly candidates: ReadonlyMap<string, CandidateCard>;
+  readonly calls: readonly string[];
+  /** The action under way. */
+  readonly pending: { readonly ref: number } | null;
+  readonly playback: { readonly latest: UpdateMessage | null };
+  readonly narrator: Pick<Narrator, 'say'>;
+  readonly words: Words;
+  readonly speaker: Speaker;
+  /** Puts down what is picked up. */
+  letGo(): void;
+  /** Sends a request; its number comes back with the answer. */
+  send(request: Request): number;
+  /** Shows why something is not possible. */
+  tell(keys: readonly string[]): void;
+}
 
 /** What has been asked of the table besides play, and what it said. One question is under way at a time. */
 export class AssistController {
@@ -13,31 +39,31 @@ export class AssistController {
   asked = $state.raw<{ readonly help: Help; readonly ref: number } | null>(null);
   /** Whether the candidates of the hint lie open. */
   open = $state(false);
-  private readonly table: TableController;
+  readonly #table: AssistedTable;
   /** Taking back is asked for with the next update: something has happened in between, or what is to be taken back was still on its way. */
-  private again = false;
+  #again = false;
 
-  readonly mayHint: boolean = $derived.by(() => this.granted('hint') && this.table.myTurn && this.asked === null);
+  readonly mayHint: boolean = $derived.by(() => this.granted('hint') && this.#table.myTurn && this.asked === null);
   /** Tricks are claimed on one's own turn to play, by those who see their cards and have more than one. */
   readonly mayClaim: boolean = $derived.by(() => {
-    const { view, seat, candidates, calls, myTurn } = this.table;
+    const { view, seat, candidates, calls, myTurn } = this.#table;
     if (!this.granted('claim') || !myTurn || this.asked !== null || view === null || view.trick === null || seat === null) return false;
     const cards = [...candidates.values()];
     return calls.length === 0 && cards.length > 1 && cards.every(({ card }) => card !== '??');
   });
   readonly mayUndo: boolean = $derived.by(() => {
-    const { view, seat, pending } = this.table;
+    const { view, seat, pending } = this.#table;
     if (!this.granted('undo') || view === null || view.score !== null || pending !== null || this.asked !== null) return false;
     return view.moves.some((move) => move.seat === seat);
   });
 
-  constructor(table: TableController) {
-    this.table = table;
+  constructor(table: AssistedTable) {
+    this.#table = table;
   }
 
   /** Whether the table grants something to this connection. */
   granted(help: Help): boolean {
-    return this.table.message?.helps.includes(help) === true;
+    return this.#table.message?.helps.includes(help) === true;
   }
 
   /** Asks for a hint; where one stands, shows its candidates, or puts them away. Whether there is one to be had. */
@@ -46,17 +72,17 @@ export class AssistController {
       this.open = !this.open;
       return true;
     }
-    return this.mayHint && this.ask('hint');
+    return this.mayHint && this.#ask('hint');
   }
 
   claim(): boolean {
-    return this.mayClaim && this.ask('claim');
+    return this.mayClaim && this.#ask('claim');
   }
 
   /** Takes the last action back; one that is still on its way as soon as it has arrived. Whether there is something to take back. */
   undo(): boolean {
-    if (this.granted('undo') && this.table.pending !== null) return (this.again = true);
-    return this.mayUndo && this.ask('undo');
+    if (this.granted('undo') && this.#table.pending !== null) return (this.#again = true);
+    return this.mayUndo && this.#ask('undo');
   }
 
   /** Puts the hint away. */
@@ -74,42 +100,42 @@ export class AssistController {
   /** Nothing that has been asked will be answered. */
   forgetAsked(): void {
     this.asked = null;
-    this.again = false;
+    this.#again = false;
   }
 
   onHint(hint: HintMessage): void {
     if (hint.ref !== this.asked?.ref) return;
     this.asked = null;
-    if (hint.version !== this.table.playback.latest?.version) return;
-    this.table.letGo();
+    if (hint.version !== this.#table.playback.latest?.version) return;
+    this.#table.letGo();
     this.hint = hint;
-    this.table.narrator.say(this.sentences(hint).map(plainText).join(' '));
+    this.#table.narrator.say(this.sentences(hint).map(plainText).join(' '));
   }
 
   onUpdate(update: UpdateMessage): void {
     if (this.asked !== null && update.ref === this.asked.ref) this.asked = null;
     if (this.hint !== null && this.hint.version !== update.version) this.letGo();
-    if (!this.again || this.table.pending !== null) return;
-    this.again = false;
-    this.asked = { help: 'undo', ref: this.table.send({ type: 'undo', version: update.version }) };
+    if (!this.#again || this.#table.pending !== null) return;
+    this.#again = false;
+    this.asked = { help: 'undo', ref: this.#table.send({ type: 'undo', version: update.version }) };
   }
 
   /** A request was refused. Whether it was one of these. */
   onRefusal(ref: number | undefined, code: SentCode): boolean {
     const { asked } = this;
     // What was refused need not be taken back.
-    if (ref === this.table.pending?.ref) this.again = false;
+    if (ref === this.#table.pending?.ref) this.#again = false;
     if (asked === null || ref !== asked.ref) return false;
     this.asked = null;
     // Somebody has played in the meantime: the update that follows says where the table stands now.
-    if (asked.help === 'undo' && code === 'table/stale-version') this.again = true;
-    else this.table.tell([code, 'refusal.other']);
+    if (asked.help === 'undo' && code === 'table/stale-version') this.#again = true;
+    else this.#table.tell([code, 'refusal.other']);
     return true;
   }
 
   /** What a hint says: the choice, then its reasons, a sentence each. */
   sentences({ action, reasons }: Pick<HintMessage, 'action' | 'reasons'>): (readonly Part[])[] {
-    const { words, speaker } = this.table;
+    const { words, speaker } = this.#table;
     const card = cardPlayed(action);
     const choice =
       card === null ? words.parts(['help.try'], { call: this.name(action) }, speaker) : words.parts(['help.tryCard'], { card }, speaker);
@@ -122,17 +148,17 @@ export class AssistController {
 
   /** An action as it is spoken of: a card, a call, or a place of a hand that its player does not see. */
   name(action: string): string {
-    const { words, speaker } = this.table;
+    const { words, speaker } = this.#table;
     const { verb, value } = callOf(action);
     return verb === 'place' ? words.t('call.place', { value: Number(value) + 1 }) : speaker.call(action);
   }
 
-  private ask(help: Help): boolean {
-    const version = this.table.playback.latest?.version;
+  #ask(help: Help): boolean {
+    const version = this.#table.playback.latest?.version;
     if (version === undefined) return false;
-    this.table.letGo();
+    this.#table.letGo();
     this.letGo();
-    this.asked = { help, ref: this.table.send({ type: help, version }) };
+    this.asked = { help, ref: this.#table.send({ type: help, version }) };
     return true;
   }
 }

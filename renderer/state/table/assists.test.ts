@@ -3,7 +3,8 @@ import { REASONS } from '../../../engine/bots/advice/reason.ts';
 import type { HintMessage } from '../../../engine/protocol/messages.ts';
 import { plainText } from '../../words/parts.ts';
 import { Words } from '../../words/words.svelte.ts';
-import { TableController, type Request } from './table.svelte.ts';
+import type { Request } from './request.ts';
+import { TableController } from './table.svelte.ts';
 import { anUpdate, aTable, aView, ManualTimers, KLAVERJAS } from '../fixtures/view.fixture.ts';
 
 let sent: Request[];

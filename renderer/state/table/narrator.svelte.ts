@@ -27,15 +27,15 @@ export class Narrator {
   lines = $state.raw<readonly NarrationLine[]>([]);
   /** What a screen reader is to say, oldest first. A log, not one text: bots play faster than it speaks, and nothing may be skipped. */
   spoken = $state.raw<readonly Utterance[]>([]);
-  private count = 0;
-  private readonly words: Words;
-  private readonly speaker: () => Speaker;
-  private readonly game: () => string;
+  #count = 0;
+  readonly #words: Words;
+  readonly #speaker: () => Speaker;
+  readonly #game: () => string;
 
   constructor(words: Words, speaker: () => Speaker, game: () => string) {
-    this.words = words;
-    this.speaker = speaker;
-    this.game = game;
+    this.#words = words;
+    this.#speaker = speaker;
+    this.#game = game;
   }
 
   clear(): void {
@@ -55,19 +55,19 @@ export class Narrator {
 
   /** Says something to those who listen, without a line; the number of what was said. */
   say(text: string): number {
-    this.count += 1;
-    this.spoken = [...this.spoken, { id: this.count, text }].slice(-SPOKEN);
-    return this.count;
+    this.#count += 1;
+    this.spoken = [...this.spoken, { id: this.#count, text }].slice(-SPOKEN);
+    return this.#count;
   }
 
   event(event: WireEvent, before: WireView, after: WireView): void {
-    const parts = this.describe(event, before, after);
+    const parts = this.#describe(event, before, after);
     if (parts !== null) this.tell(parts);
   }
 
-  private describe(event: WireEvent, before: WireView, after: WireView): Part[] | null {
-    const { words } = this;
-    const speaker = this.speaker();
+  #describe(event: WireEvent, before: WireView, after: WireView): Part[] | null {
+    const words = this.#words;
+    const speaker = this.#speaker();
     const who = 'seat' in event && event.seat !== null ? event.seat : 0;
     switch (event.type) {
       case 'play': {
@@ -80,8 +80,8 @@ export class Narrator {
         return words.parts(['event.trumps'], { trump: event.trump }, speaker);
       case 'call':
         return event.says === undefined
-          ? this.said(who, event.action, speaker)
-          : [...this.said(who, event.action, speaker), ...this.colon(), ...this.fact(event.says.key, event.says.params ?? {}, speaker)];
+          ? this.#said(who, event.action, speaker)
+          : [...this.#said(who, event.action, speaker), ...this.#colon(), ...this.fact(event.says.key, event.says.params ?? {}, speaker)];
       case 'exchange':
         return event.away.length > 0
           ? words.parts(['event.exchange'], { who, n: event.away.length }, speaker)
@@ -89,9 +89,9 @@ export class Narrator {
       case 'uncover':
         return event.cards.length === 0 ? null : words.parts(['event.uncover'], { who, cards: event.cards }, speaker);
       case 'announce': {
-        const what = words.say([`announce.${this.game()}.${event.what}`, `announce.${event.what}`], event.params, speaker);
+        const what = words.say([`announce.${this.#game()}.${event.what}`, `announce.${event.what}`], event.params, speaker);
         const key = event.points === undefined ? 'event.announce' : 'event.announceFor';
-        const own = [`said.announce.${this.game()}.${event.what}`, `said.announce.${event.what}`];
+        const own = [`said.announce.${this.#game()}.${event.what}`, `said.announce.${event.what}`];
         return words.parts([...own.filter((name) => words.has(name)), key], { ...event.params, who, what, points: event.points }, speaker);
       }
       case 'claim':
@@ -109,21 +109,21 @@ export class Narrator {
     }
   }
 
-  private colon(): Part[] {
-    return [{ kind: 'text', text: this.words.raw('text.colon'), strong: false }];
+  #colon(): Part[] {
+    return [{ kind: 'text', text: this.#words.raw('text.colon'), strong: false }];
   }
 
   /** A fact as one sentence; its label and its value are parted by a bar in its words. */
   fact(key: string, params: Parameters<Words['parts']>[1], speaker: Speaker): Part[] {
-    return this.words
+    return this.#words
       .parts([`fact.${key}`], params, speaker)
-      .map((part) => (part.kind === 'text' ? { ...part, text: part.text.replace(' | ', this.words.raw('text.colon')) } : part));
+      .map((part) => (part.kind === 'text' ? { ...part, text: part.text.replace(' | ', this.#words.raw('text.colon')) } : part));
   }
 
-  private said(who: number, action: string, speaker: Speaker): Part[] {
+  #said(who: number, action: string, speaker: Speaker): Part[] {
     const { verb, value } = callOf(action);
-    const game = this.game();
+    const game = this.#game();
     const keys = [`said.${game}.${action}`, `said.${game}.${verb}`, `said.${action}`, `said.${verb}`];
-    return this.words.parts([...keys.filter((key) => this.words.has(key)), 'said.other'], { who, value, call: action }, speaker);
+    return this.#words.parts([...keys.filter((key) => this.#words.has(key)), 'said.other'], { who, value, call: action }, speaker);
   }
 }

@@ -74,32 +74,32 @@ export class Playback {
   /** Whether a full trick lies there until somebody goes on. */
   paused = $state(false);
 
-  private readonly queue: UpdateMessage[] = [];
-  private steps: Step[] = [];
-  private cancel: (() => void) | undefined;
+  readonly #queue: UpdateMessage[] = [];
+  #steps: Step[] = [];
+  #cancel: (() => void) | undefined;
 
-  private readonly tempo: () => Tempo;
-  private readonly hooks: PlaybackHooks;
-  private readonly after: StartTimer;
+  readonly #tempo: () => Tempo;
+  readonly #hooks: PlaybackHooks;
+  readonly #after: StartTimer;
 
   constructor(tempo: () => Tempo, hooks: PlaybackHooks, after: StartTimer = startTimeout) {
-    this.tempo = tempo;
-    this.hooks = hooks;
-    this.after = after;
+    this.#tempo = tempo;
+    this.#hooks = hooks;
+    this.#after = after;
   }
 
   /** Takes an update in, behind those that are still being shown. */
   receive(update: UpdateMessage): void {
-    this.queue.push(update);
-    if (!this.busy) this.run();
+    this.#queue.push(update);
+    if (!this.busy) this.#run();
   }
 
   /** Forgets everything: another match, or nobody watching. */
   clear(): void {
-    this.cancel?.();
-    this.cancel = undefined;
-    this.queue.length = 0;
-    this.steps = [];
+    this.#cancel?.();
+    this.#cancel = undefined;
+    this.#queue.length = 0;
+    this.#steps = [];
     this.view = null;
     this.latest = null;
     this.bubbles = {};
@@ -111,14 +111,14 @@ export class Playback {
   /** Brings everything under way to its end, or to where it is to pause; from there it goes on. Whether there was anything. */
   skip(): boolean {
     if (!this.busy) return false;
-    this.cancel?.();
-    this.cancel = undefined;
+    this.#cancel?.();
+    this.#cancel = undefined;
     if (this.paused) {
       this.paused = false;
-      this.run();
+      this.#run();
       return true;
     }
-    for (let step = this.step(); step !== undefined; step = this.step()) {
+    for (let step = this.#step(); step !== undefined; step = this.#step()) {
       if (step.wait === Infinity) {
         this.paused = true;
         return true;
@@ -129,32 +129,32 @@ export class Playback {
   }
 
   /** The next thing to do; `undefined` when all is done. */
-  private step(): Step | undefined {
-    if (this.steps.length === 0) {
-      const update = this.queue.shift();
+  #step(): Step | undefined {
+    if (this.#steps.length === 0) {
+      const update = this.#queue.shift();
       if (update === undefined) {
         this.busy = false;
         return undefined;
       }
       this.busy = true;
-      this.steps = this.stepsTo(update);
+      this.#steps = this.#stepsTo(update);
     }
-    return this.steps.shift();
+    return this.#steps.shift();
   }
 
   /** Does what needs no waiting, and sets the clock for what does. */
-  private run(): void {
-    for (let step = this.step(); step !== undefined; step = this.step()) {
+  #run(): void {
+    for (let step = this.#step(); step !== undefined; step = this.#step()) {
       const { wait, run } = step;
       if (wait === Infinity) {
         this.paused = true;
         return;
       }
       if (wait > 0) {
-        this.cancel = this.after(wait, () => {
-          this.cancel = undefined;
+        this.#cancel = this.#after(wait, () => {
+          this.#cancel = undefined;
           run();
-          this.run();
+          this.#run();
         });
         return;
       }
@@ -163,39 +163,39 @@ export class Playback {
   }
 
   /** All that leads to an update's view. Another deal or another viewer's table takes the place of this one at once. */
-  private stepsTo(update: UpdateMessage): Step[] {
+  #stepsTo(update: UpdateMessage): Step[] {
     const { view } = this;
     const goesOn = view !== null && view.viewer === update.view.viewer && view.moves.length <= update.view.moves.length;
-    const end: Step = { wait: 0, run: () => this.end(update) };
+    const end: Step = { wait: 0, run: () => this.#end(update) };
     if (goesOn) {
       // What was claimed is played out for all to see, and nobody waits for it.
       const hurry = update.events.some(({ type }) => type === 'claim') ? HURRY : 1;
-      return [...update.events.flatMap((event, i) => this.stepsOf(event, update.events[i - 1], update.events[i + 1], hurry)), end];
+      return [...update.events.flatMap((event, i) => this.#stepsOf(event, update.events[i - 1], update.events[i + 1], hurry)), end];
     }
     const jump = (): void => {
       this.view = update.view;
       this.bubbles = {};
-      for (const event of update.events) this.hooks.onEvent(event, update.view, update.view);
+      for (const event of update.events) this.#hooks.onEvent(event, update.view, update.view);
     };
     return [{ wait: 0, run: jump }, end];
   }
 
-  private end(update: UpdateMessage): void {
+  #end(update: UpdateMessage): void {
     this.view = update.view;
     this.latest = update;
     this.taken = null;
-    this.hooks.onShown(update);
+    this.#hooks.onShown(update);
   }
 
-  private show(event: WireEvent): void {
+  #show(event: WireEvent): void {
     if (this.view === null) return;
     const before = this.view;
     this.view = reduceView(before, event);
-    this.hooks.onEvent(event, before, this.view);
+    this.#hooks.onEvent(event, before, this.view);
   }
 
-  private stepsOf(event: WireEvent, previous: WireEvent | undefined, next: WireEvent | undefined, hurry: number): Step[] {
-    const tempo = this.tempo();
+  #stepsOf(event: WireEvent, previous: WireEvent | undefined, next: WireEvent | undefined, hurry: number): Step[] {
+    const tempo = this.#tempo();
     const [motion, rest] = [tempo.motion * hurry, tempo.rest * hurry];
     // What is played out in a hurry stops nowhere.
     const pause = tempo.pause === true && hurry === 1;
@@ -209,8 +209,8 @@ export class Playback {
           ...(melds && this.view?.viewer !== event.seat && tempo.stepwise !== true ? [hold(pause ? Infinity : TIMES.melds * rest)] : []),
           now(() => {
             if (melds) this.bubbles = {};
-            else this.hush(event.seat);
-            this.show(event);
+            else this.#hush(event.seat);
+            this.#show(event);
           }),
           hold(TIMES.play * motion),
         ];
@@ -228,30 +228,30 @@ export class Playback {
           now(() => {
             this.taken = null;
             this.bubbles = {};
-            this.show(event);
+            this.#show(event);
           }),
         ];
       case 'call':
         return [
           now(() => {
-            this.speak(event.seat, { kind: 'call', action: event.action, says: event.says ?? null });
-            this.show(event);
+            this.#speak(event.seat, { kind: 'call', action: event.action, says: event.says ?? null });
+            this.#show(event);
           }),
           hold(next === undefined ? 0 : TIMES.call * motion),
         ];
       case 'announce':
         return [
           now(() => {
-            this.speak(event.seat, { kind: 'announce', event });
-            this.show(event);
+            this.#speak(event.seat, { kind: 'announce', event });
+            this.#show(event);
           }),
           hold(TIMES.announce * motion),
         ];
       case 'claim':
         return [
           now(() => {
-            this.speak(event.seat, { kind: 'claim' });
-            this.show(event);
+            this.#speak(event.seat, { kind: 'claim' });
+            this.#show(event);
           }),
           hold(TIMES.announce * motion),
         ];
@@ -260,30 +260,30 @@ export class Playback {
           now(() => {
             // Where trumps come with a call, the call says it.
             const said = previous?.type === 'call' && previous.seat === event.seat;
-            this.hush(said ? null : event.seat);
-            if (event.seat !== null && !said) this.speak(event.seat, { kind: 'call', action: `trump:${event.trump}`, says: null });
-            this.show(event);
+            this.#hush(said ? null : event.seat);
+            if (event.seat !== null && !said) this.#speak(event.seat, { kind: 'call', action: `trump:${event.trump}`, says: null });
+            this.#show(event);
           }),
           hold(TIMES.trumps * motion),
         ];
       case 'exchange':
         return [
           now(() => {
-            this.hush(event.seat);
-            this.show(event);
+            this.#hush(event.seat);
+            this.#show(event);
           }),
           hold(TIMES.exchange * motion),
         ];
       case 'uncover':
-        return [now(() => this.show(event)), hold(TIMES.exchange * motion)];
+        return [now(() => this.#show(event)), hold(TIMES.exchange * motion)];
       case 'over':
       case 'takeBack':
-        return [now(() => this.show(event))];
+        return [now(() => this.#show(event))];
     }
   }
 
   /** Who has passed has no more to say once something comes of the calls; nor has whoever acts. */
-  private hush(acts: number | null): void {
+  #hush(acts: number | null): void {
     this.bubbles = Object.fromEntries(
       Object.entries(this.bubbles).filter(
         ([seat, bubble]) => Number(seat) !== acts && !(bubble.kind === 'call' && bubble.action === 'pass'),
@@ -291,7 +291,7 @@ export class Playback {
     );
   }
 
-  private speak(seat: number, bubble: Bubble): void {
+  #speak(seat: number, bubble: Bubble): void {
     this.bubbles = { ...this.bubbles, [seat]: bubble };
   }
 }

@@ -1,5 +1,5 @@
 import { NO_ACTIONS } from './noActions.ts';
-import type { ClientMessage, GameInfo, TableMessage, TablePerson, UpdateMessage } from '../../../engine/protocol/messages.ts';
+import type { GameInfo, TableMessage, TablePerson, UpdateMessage } from '../../../engine/protocol/messages.ts';
 import type { SentCode } from '../../../engine/refusals.ts';
 import type { WireBarred, WireEvent, WireLegal, WireView } from '../../../engine/protocol/wire.ts';
 import type { Part, Speaker } from '../../words/parts.ts';
@@ -9,10 +9,8 @@ import { legalCalls, candidates, NO_CANDIDATES, cardPlayed, type CandidateCard }
 import { AssistController } from './assists.svelte.ts';
 import { Narrator } from './narrator.svelte.ts';
 import { startTimeout, Playback, type StartTimer, type Tempo } from './playback.svelte.ts';
+import type { Request } from './request.ts';
 import { personAt } from './standing.ts';
-
-/** A message to the table without its number: whoever sends it gives one. */
-export type Request = ClientMessage extends infer M ? (M extends { ref: number } ? Omit<M, 'ref'> : never) : never;
 
 /** An action that has been sent and not yet been answered. */
 export interface Pending {
@@ -72,10 +70,10 @@ export class TableController {
   readonly assists: AssistController;
   /** Whether the table is only looked at. */
   readonly looking: boolean;
-  private readonly host: TablePort;
+  readonly #host: TablePort;
 
   readonly view: WireView | null = $derived.by(() => this.playback.view);
-  readonly game: GameInfo | null = $derived.by(() => this.host.games().find(({ id }) => id === this.message?.game) ?? null);
+  readonly game: GameInfo | null = $derived.by(() => this.#host.games().find(({ id }) => id === this.message?.game) ?? null);
   /** The seat one acts for; `null` for a spectator. */
   readonly seat: number | null = $derived.by(() => (this.view === null || this.view.viewer === 'spectator' ? null : this.view.viewer));
   /** People by seat. */
@@ -85,7 +83,7 @@ export class TableController {
     return list;
   });
   readonly speaker: Speaker = $derived.by(() =>
-    speakerFor(this.host.words, {
+    speakerFor(this.#host.words, {
       game: this.message?.game ?? '',
       faces: this.game?.faces ?? 'french',
       names: this.people.map((person) => person?.name ?? ''),
@@ -95,7 +93,7 @@ export class TableController {
   /** What one may do: nothing while something is being shown, or an answer is awaited. */
   readonly legal: WireLegal = $derived.by(() => {
     const { busy, latest } = this.playback;
-    return busy || latest === null || this.pending !== null || !this.acts(latest) ? NO_ACTIONS : latest.legal;
+    return busy || latest === null || this.pending !== null || !this.#acts(latest) ? NO_ACTIONS : latest.legal;
   });
   readonly myTurn: boolean = $derived.by(() => this.legal.actions.length > 0);
   readonly candidates: ReadonlyMap<string, CandidateCard> = $derived.by(() =>
@@ -112,14 +110,12 @@ export class TableController {
     return person?.mine === true ? person : null;
   });
   /** Whether several people act at this machine. */
-  readonly shared: boolean = $derived.by(() => this.own.length > 1);
+  readonly shared: boolean = $derived.by(() => this.#own.length > 1);
   /** Those who act at this machine, by their places in the message. */
-  private readonly own: readonly number[] = $derived.by(
-    () => this.message?.people.flatMap(({ mine }, person) => (mine ? [person] : [])) ?? [],
-  );
+  readonly #own: readonly number[] = $derived.by(() => this.message?.people.flatMap(({ mine }, person) => (mine ? [person] : [])) ?? []);
 
   constructor(host: TablePort) {
-    this.host = host;
+    this.#host = host;
     this.looking = host.looking === true;
     this.narrator = new Narrator(
       host.words,
@@ -129,7 +125,7 @@ export class TableController {
     this.assists = new AssistController(this);
     this.playback = new Playback(
       host.tempo,
-      { onEvent: (...event) => this.onEvent(...event), onShown: (update) => this.onShown(update) },
+      { onEvent: (...event) => this.#onEvent(...event), onShown: (update) => this.#onShown(update) },
       host.after,
     );
   }
@@ -148,28 +144,29 @@ export class TableController {
       this.narrator.clear();
     }
     this.message = message;
-    this.lookUp();
+    this.#lookUp();
   }
 
   /** Lays the hands aside, so that the screen shows the board alone; or takes them up again. */
   showSharedBoard(wanted: boolean): void {
     this.sharedBoardWanted = wanted;
     this.letGo();
-    if (wanted && (this.message?.watching ?? null) !== null) this.host.send({ type: 'watch', person: null });
-    else this.lookUp();
+    if (wanted && (this.message?.watching ?? null) !== null) this.#host.send({ type: 'watch', person: null });
+    else this.#lookUp();
   }
 
   /** With one person at this machine there is no curtain: they see their hand. */
-  private lookUp(): void {
-    const { message, own } = this;
+  #lookUp(): void {
+    const { message } = this;
+    const own = this.#own;
     if (message === null || message.watching !== null || message.deal === 0 || this.sharedBoardWanted || own.length !== 1) return;
-    this.host.send({ type: 'watch', person: own[0] ?? null });
+    this.#host.send({ type: 'watch', person: own[0] ?? null });
   }
 
   onUpdate(update: UpdateMessage): void {
     if (this.pending !== null && update.ref === this.pending.ref) {
       // The card lies where it was dropped: the picture takes it over from there.
-      this.answered = this.pending.candidate === null ? null : cardPlayed(this.pending.action);
+      this.#answered = this.pending.candidate === null ? null : cardPlayed(this.pending.action);
       this.pending = null;
     }
     this.assists.onUpdate(update);
@@ -177,11 +174,11 @@ export class TableController {
   }
 
   /** The card of one's own that the table has just accepted: it needs no flight. */
-  private answered: string | null = null;
+  #answered: string | null = null;
 
   /** Whether a card that has just been played was put there by hand. */
   wasDropped(card: string): boolean {
-    return this.answered === card;
+    return this.#answered === card;
   }
 
   /** A request was refused. Whether it was one of this table's. */
@@ -192,8 +189,8 @@ export class TableController {
     this.pending = null;
     this.reason = {
       id,
-      parts: this.host.words.parts(
-        [code, 'refusal.other'].filter((key) => this.host.words.has(key)),
+      parts: this.#host.words.parts(
+        [code, 'refusal.other'].filter((key) => this.#host.words.has(key)),
         textual(facts),
         this.speaker,
       ),
@@ -222,7 +219,7 @@ export class TableController {
     const { latest } = this.playback;
     if (latest === null || !this.legal.actions.includes(action)) return false;
     this.letGo();
-    const ref = this.host.send({ type: 'act', version: latest.version, action });
+    const ref = this.#host.send({ type: 'act', version: latest.version, action });
     this.pending = { ref, action, candidate };
     return true;
   }
@@ -259,9 +256,9 @@ export class TableController {
   explain(id: string, barred: WireBarred): void {
     this.lifted = null;
     const { led, beat, cards } = barred.due;
-    const parts = this.host.words.parts([barred.code], { led, beat, due: cards }, this.speaker);
+    const parts = this.#host.words.parts([barred.code], { led, beat, due: cards }, this.speaker);
     this.reason = { id, parts, code: barred.code };
-    this.host.onEvent({ type: 'barred' });
+    this.#host.onEvent({ type: 'barred' });
     this.narrator.say(parts.map(({ text }) => text).join(''));
   }
 
@@ -269,7 +266,7 @@ export class TableController {
   whyNot(candidate: CandidateCard): string {
     if (candidate.barred === null) return '';
     const { led, beat, cards } = candidate.barred.due;
-    return this.host.words.say([candidate.barred.code], { led, beat, due: cards }, this.speaker);
+    return this.#host.words.say([candidate.barred.code], { led, beat, due: cards }, this.speaker);
   }
 
   /** Says a thing that is about no card, as a reason is said: the first of some words that there is. */
@@ -285,11 +282,11 @@ export class TableController {
 
   /** Sends a request; its number comes back with the answer. */
   send(request: Request): number {
-    return this.host.send(request);
+    return this.#host.send(request);
   }
 
   get words(): Words {
-    return this.host.words;
+    return this.#host.words;
   }
 
   /** Puts everything back that was lifted, kept or said. */
@@ -302,21 +299,21 @@ export class TableController {
   /** On to the next deal, once everybody is ready; an owner's `now`: at once. */
   next(now = false): void {
     const { latest } = this.playback;
-    if (latest !== null) this.host.send({ type: 'next', version: latest.version, ...(now ? { now } : {}) });
+    if (latest !== null) this.#host.send({ type: 'next', version: latest.version, ...(now ? { now } : {}) });
   }
 
-  private acts(update: UpdateMessage): boolean {
+  #acts(update: UpdateMessage): boolean {
     return update.seat !== null && update.view.toAct === update.seat;
   }
 
-  private onEvent(event: WireEvent, before: WireView, after: WireView): void {
+  #onEvent(event: WireEvent, before: WireView, after: WireView): void {
     this.narrator.event(event, before, after);
-    this.host.onEvent(event);
+    this.#host.onEvent(event);
     if (event.type === 'play' && event.seat === this.seat) this.reason = null;
   }
 
-  private onShown(update: UpdateMessage): void {
-    this.answered = null;
+  #onShown(update: UpdateMessage): void {
+    this.#answered = null;
     const { view } = update;
     const turn = view.toAct ?? update.asked ?? null;
     const { message } = this;
@@ -328,44 +325,44 @@ export class TableController {
       turn !== update.seat &&
       this.people[turn]?.mine === true
     ) {
-      const together = this.handling.look && view.sides?.some((side) => side.includes(turn) && side.includes(update.seat ?? -1)) === true;
-      this.host.send({ type: 'watch', person: together ? personAt(message, turn) : null });
+      const together = this.#handling.look && view.sides?.some((side) => side.includes(turn) && side.includes(update.seat ?? -1)) === true;
+      this.#host.send({ type: 'watch', person: together ? personAt(message, turn) : null });
       return;
     }
-    if (this.looking || !this.acts(update)) return;
+    if (this.looking || !this.#acts(update)) return;
     const kept = this.premove;
     if (kept !== null) {
       this.premove = null;
       const now = candidates(view, update.seat ?? 0, update.legal).get(kept);
       if (now !== undefined && now.action !== null) {
-        const ref = this.host.send({ type: 'act', version: update.version, action: now.action });
+        const ref = this.#host.send({ type: 'act', version: update.version, action: now.action });
         this.pending = { ref, action: now.action, candidate: now };
         return;
       }
       if (now !== undefined && now.card !== '??')
-        this.reason = { id: kept, parts: this.host.words.parts(['table.premoveLost'], { card: now.card }, this.speaker) };
+        this.reason = { id: kept, parts: this.#host.words.parts(['table.premoveLost'], { card: now.card }, this.speaker) };
     }
-    this.host.onEvent({ type: 'turn' });
-    this.narrator.say(this.host.words.raw('event.turn'));
-    this.playForced(update);
+    this.#host.onEvent({ type: 'turn' });
+    this.narrator.say(this.#host.words.raw('event.turn'));
+    this.#playForced(update);
   }
 
   /** Plays the only card that may be played, after a while, where the player likes that and has done nothing in the meantime. */
-  private playForced(update: UpdateMessage): void {
-    const { auto } = this.handling;
+  #playForced(update: UpdateMessage): void {
+    const { auto } = this.#handling;
     const [only, another] = update.legal.actions;
     if (auto === null || only === undefined || another !== undefined || cardPlayed(only) === null) return;
-    this.calledOff();
-    this.calledOff = (this.host.after ?? startTimeout)(auto, () => {
+    this.#calledOff();
+    this.#calledOff = (this.#host.after ?? startTimeout)(auto, () => {
       if (this.playback.latest !== update || this.legal.actions[0] !== only) return;
       this.act(only, [...this.candidates.values()].find(({ action }) => action === only) ?? null);
     });
   }
 
-  private calledOff: () => void = () => {};
+  #calledOff: () => void = () => {};
 
-  private get handling(): Handling {
-    return this.host.handling?.() ?? { auto: null, look: false };
+  get #handling(): Handling {
+    return this.#host.handling?.() ?? { auto: null, look: false };
   }
 }
 

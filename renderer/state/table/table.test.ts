@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Words } from '../../words/words.svelte.ts';
 import { plainText } from '../../words/parts.ts';
-import { TableController, type Handling, type Request } from './table.svelte.ts';
+import type { Request } from './request.ts';
+import { TableController, type Handling } from './table.svelte.ts';
 import { anUpdate, aTable, aView, ManualTimers, KLAVERJAS } from '../fixtures/view.fixture.ts';
 
 let sent: Request[];

@@ -51,47 +51,47 @@ interface Held {
  * a frame, and nothing is read from the layout; the loop ends by itself when the card is let go or vanishes.
  */
 export class Drag {
-  private held: Held | null = null;
-  private frame = 0;
+  #held: Held | null = null;
+  #frame = 0;
   /** Set when a press has been a drag, so that the click that follows it is none. */
-  private dragged = false;
-  private readonly hooks: DragHooks;
-  private readonly off = new AbortController();
+  #dragged = false;
+  readonly #hooks: DragHooks;
+  readonly #off = new AbortController();
 
   constructor(root: HTMLElement, hooks: DragHooks) {
-    this.hooks = hooks;
-    const { signal } = this.off;
-    root.addEventListener('pointerdown', (event) => this.press(event), { signal });
-    root.addEventListener('pointermove', (event) => this.move(event), { signal });
-    root.addEventListener('pointerup', (event) => this.release(event), { signal });
+    this.#hooks = hooks;
+    const { signal } = this.#off;
+    root.addEventListener('pointerdown', (event) => this.#press(event), { signal });
+    root.addEventListener('pointermove', (event) => this.#move(event), { signal });
+    root.addEventListener('pointerup', (event) => this.#release(event), { signal });
     root.addEventListener('pointercancel', () => this.cancel(), { signal });
-    root.addEventListener('lostpointercapture', (event) => this.lost(event), { signal });
+    root.addEventListener('lostpointercapture', (event) => this.#lost(event), { signal });
     root.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
-    root.addEventListener('click', (event) => this.click(event), { signal, capture: true });
+    root.addEventListener('click', (event) => this.#click(event), { signal, capture: true });
   }
 
   destroy(): void {
     this.cancel();
-    this.off.abort();
+    this.#off.abort();
   }
 
   /** Puts a carried card back. Whether there was one. */
   cancel(): boolean {
-    const { held } = this;
+    const held = this.#held;
     if (held === null) return false;
-    this.held = null;
-    if (held.home !== null) this.goHome(held);
+    this.#held = null;
+    if (held.home !== null) this.#goHome(held);
     return held.home !== null;
   }
 
-  private press(event: PointerEvent): void {
-    this.dragged = false;
-    if (this.held !== null || event.button !== 0 || !(event.target instanceof Element)) return;
+  #press(event: PointerEvent): void {
+    this.#dragged = false;
+    if (this.#held !== null || event.button !== 0 || !(event.target instanceof Element)) return;
     const node = event.target.closest<HTMLElement>('[data-card]');
     const id = node?.dataset['card'];
-    if (!node || id === undefined || !this.hooks.canLift(id)) return;
+    if (!node || id === undefined || !this.#hooks.canLift(id)) return;
     const { clientX: x, clientY: y } = event;
-    this.held = {
+    this.#held = {
       id,
       node,
       pointer: event.pointerId,
@@ -108,16 +108,16 @@ export class Drag {
     };
   }
 
-  private move(event: PointerEvent): void {
-    const { held } = this;
+  #move(event: PointerEvent): void {
+    const held = this.#held;
     if (held === null || event.pointerId !== held.pointer) return;
     held.x = event.clientX;
     held.y = event.clientY;
-    if (held.home === null && Math.hypot(held.x - held.startX, held.y - held.startY) >= THRESHOLD) this.begin(held);
+    if (held.home === null && Math.hypot(held.x - held.startX, held.y - held.startY) >= THRESHOLD) this.#begin(held);
   }
 
   /** The one time that the layout is read. */
-  private begin(held: Held): void {
+  #begin(held: Held): void {
     const { node } = held;
     const { left, top, width, height } = node.getBoundingClientRect();
     const matrix = new DOMMatrixReadOnly(getComputedStyle(node).transform);
@@ -127,34 +127,34 @@ export class Drag {
       y: matrix.f,
       turn: (Math.atan2(matrix.b, matrix.a) * 180) / Math.PI,
     };
-    held.zone = this.hooks.dropZone();
+    held.zone = this.#hooks.dropZone();
     held.since = performance.now();
     held.lastX = held.x;
-    this.dragged = true;
+    this.#dragged = true;
     node.setPointerCapture(held.pointer);
     node.classList.add('is-held');
-    this.hooks.onDrag({ id: held.id, over: false });
-    this.frame = requestAnimationFrame(this.draw);
+    this.#hooks.onDrag({ id: held.id, over: false });
+    this.#frame = requestAnimationFrame(this.#draw);
   }
 
-  private readonly draw = (now: number): void => {
-    const { held } = this;
+  readonly #draw = (now: number): void => {
+    const held = this.#held;
     if (!held?.home) return;
     if (!held.node.isConnected) {
-      this.held = null;
-      this.hooks.onDrag(null);
+      this.#held = null;
+      this.#hooks.onDrag(null);
       return;
     }
-    held.node.style.transform = this.transformOf(held, now);
-    const over = this.isOver(held);
+    held.node.style.transform = this.#transformOf(held, now);
+    const over = this.#isOver(held);
     if (over !== held.over) {
       held.over = over;
-      this.hooks.onDrag({ id: held.id, over });
+      this.#hooks.onDrag({ id: held.id, over });
     }
-    this.frame = requestAnimationFrame(this.draw);
+    this.#frame = requestAnimationFrame(this.#draw);
   };
 
-  private transformOf(held: Held, now: number): string {
+  #transformOf(held: Held, now: number): string {
     const home = held.home;
     if (home === null) return '';
     held.speed = held.speed * 0.8 + (held.x - held.lastX) * 0.2;
@@ -168,14 +168,14 @@ export class Drag {
   }
 
   /** Where the carried card is, reckoned and not measured. */
-  private boxOf(held: Held): Box | null {
+  #boxOf(held: Held): Box | null {
     if (held.home === null) return null;
     const { box } = held.home;
     return { ...box, left: box.left + held.x - held.startX, top: box.top + held.y - held.startY };
   }
 
-  private isOver(held: Held): boolean {
-    const box = this.boxOf(held);
+  #isOver(held: Held): boolean {
+    const box = this.#boxOf(held);
     const { zone } = held;
     if (box === null || zone === null) return false;
     const x = box.left + box.width / 2;
@@ -183,30 +183,30 @@ export class Drag {
     return x >= zone.left && x <= zone.left + zone.width && y >= zone.top && y <= zone.top + zone.height;
   }
 
-  private release(event: PointerEvent): void {
-    const { held } = this;
+  #release(event: PointerEvent): void {
+    const held = this.#held;
     if (held === null || event.pointerId !== held.pointer) return;
     held.x = event.clientX;
     held.y = event.clientY;
-    this.held = null;
-    const box = this.boxOf(held);
+    this.#held = null;
+    const box = this.#boxOf(held);
     if (box === null) return;
-    cancelAnimationFrame(this.frame);
-    if (this.isOver(held) && this.hooks.drop(held.id, box)) {
+    cancelAnimationFrame(this.#frame);
+    if (this.#isOver(held) && this.#hooks.drop(held.id, box)) {
       held.node.classList.remove('is-held');
       held.node.style.transform = '';
-      this.hooks.onDrag(null);
-    } else this.goHome(held);
+      this.#hooks.onDrag(null);
+    } else this.#goHome(held);
   }
 
-  private goHome(held: Held): void {
+  #goHome(held: Held): void {
     const { node } = held;
-    cancelAnimationFrame(this.frame);
+    cancelAnimationFrame(this.#frame);
     const from = node.style.transform;
     node.style.transform = '';
     node.classList.remove('is-held');
-    this.hooks.onDrag(null);
-    const duration = this.hooks.homeTime();
+    this.#hooks.onDrag(null);
+    const duration = this.#hooks.homeTime();
     if (duration > 0 && node.isConnected) {
       const home = getComputedStyle(node).transform;
       node.animate([{ transform: from }, { transform: home === 'none' ? 'translate(0px,0px)' : home }], {
@@ -217,14 +217,14 @@ export class Drag {
   }
 
   /** Somebody has taken the pointer away. A finger holds what it touched by itself, and lets go of that when the card takes over. */
-  private lost(event: PointerEvent): void {
-    if (this.held?.pointer === event.pointerId && event.target === this.held.node) this.cancel();
+  #lost(event: PointerEvent): void {
+    if (this.#held?.pointer === event.pointerId && event.target === this.#held.node) this.cancel();
   }
 
   /** A drag ends in no click. */
-  private click(event: MouseEvent): void {
-    if (!this.dragged) return;
-    this.dragged = false;
+  #click(event: MouseEvent): void {
+    if (!this.#dragged) return;
+    this.#dragged = false;
     event.stopPropagation();
     event.preventDefault();
   }

@@ -1,0 +1,18 @@
+import type { ClientMessage, ServerMessage } from '../../../engine/protocol/messages.ts';
+import type { Result } from '../../../engine/result.ts';
+
+/** A message to the table without its number: the session gives it one. */
+export type Request = ClientMessage extends infer M ? (M extends { ref: number } ? Omit<M, 'ref'> : never) : never;
+
+/** Messages of the table of one type. */
+export type MessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
+
+/**
+ * Sends a request and waits for the answer to it, which is of the given type, or a refusal; `link/lost` when the connection ends first.
+ */
+export type SendRequest = <T extends ServerMessage['type']>(request: Request, type: T) => Promise<Result<MessageOf<T>>>;
+
+/** Whether a message is of a type. */
+export function isMessageOf<T extends ServerMessage['type']>(message: ServerMessage | undefined, type: T): message is MessageOf<T> {
+  return message?.type === type;
+}
