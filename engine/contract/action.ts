@@ -2,7 +2,7 @@ import { type CardCode, type Seat, type Suit, CARD_LIMIT, RANKS, TRUMPS, type Ca
 import type { BarredCode } from '../refusals.ts';
 
 /**
- * What a seat may do. Actions are interned: the functions of this file return the same frozen object for the same action, so that `===`, `includes`
+ * An action of a seat. Actions are interned: the functions of this file return the same frozen object for the same action, so that `===`, `includes`
  * and maps compare actions by what they mean, and no search allocates any. A copy, as a message to another thread makes one, is not an action:
  * actions cross every border in notation (`notation.ts`).
  */
@@ -47,7 +47,7 @@ export interface CallAction<W extends CallWord = CallWord> {
   readonly call: W;
 }
 
-/** What a bid promises, as its game counts: a number, or the rank of a card. Ranks that are numbers are bid as numbers. */
+/** The value that a bid promises, as its game counts: a number, or the rank of a card. Ranks that are numbers are bid as numbers. */
 export type BidValue = number | BidRank;
 const BID_RANKS = ['A', 'K', 'Q', 'J', 'T'] as const;
 type BidRank = (typeof BID_RANKS)[number];
@@ -159,7 +159,7 @@ export interface Move {
 export interface Barred {
   readonly action: Action;
   readonly code: BarredCode;
-  /** What was due instead. */
+  /** The cards that the rules demand instead. */
   readonly due: {
     readonly led?: Suit;
     /** The card to be beaten. */
@@ -169,7 +169,7 @@ export interface Barred {
   };
 }
 
-/** What the seat to act may do, and why it may not do the rest. */
+/** The legal actions of the seat to act, and the reasons against the rest. */
 export interface Legal<A extends Action = Action> {
   readonly actions: readonly A[];
   readonly barred: readonly Barred[];

@@ -2,7 +2,7 @@ import type { Card, Seat, Trump } from '../cards/card.ts';
 import type { Move } from './action.ts';
 import type { Options } from './options.ts';
 
-/** What comes into a deal from those before it. */
+/** Values that earlier deals carry into a deal. */
 export interface Carry {
   /** 2 after a tied deal in the games that have it, else 1. */
   readonly multiplier: number;
@@ -40,7 +40,7 @@ export interface TrickPlay {
   readonly tricks: readonly TakenTrick[];
 }
 
-/** What every game's state has. States are plain values: nothing changes one, and none is ever sent. */
+/** The part of the state that all games share. States are plain values: nothing changes one, and none is ever sent. */
 export interface DealState {
   readonly setup: Setup;
   /** The phase the deal is in; `over` when it has ended. */

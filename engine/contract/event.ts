@@ -4,8 +4,8 @@ import type { DealScore } from './score.ts';
 import type { Fact, Viewer } from './view.ts';
 
 /**
- * What happened, for the table to tell and to show. Where `to` is given, only those are told; the others get the event that
- * stands beside it without the secret.
+ * An event for the table to show and narrate. With `to`, only those viewers receive it; the others get the event beside it, which lacks
+ * the secret.
  */
 export type GameEvent = { readonly to?: readonly Viewer[] } & (
   | { readonly type: 'call'; readonly seat: Seat; readonly action: Action; readonly says?: Fact }
@@ -18,7 +18,7 @@ export type GameEvent = { readonly to?: readonly Viewer[] } & (
       readonly type: 'announce';
       /** Who announces, or whose side it falls to. */
       readonly seat: Seat;
-      /** What, as in `roem`, `bella`, `sequence`, `capote`, `meld`; players read `announce.<what>`. */
+      /** The kind, as in `roem`, `bella`, `sequence`, `capote`, `meld`; players read `announce.<what>`. */
       readonly what: string;
       readonly points?: number;
       readonly cards?: readonly CardCode[];
@@ -27,7 +27,7 @@ export type GameEvent = { readonly to?: readonly Viewer[] } & (
   | { readonly type: 'over'; readonly score: DealScore }
   /** A seat has claimed every trick to come, and rightly: what follows is played out by the table. */
   | { readonly type: 'claim'; readonly seat: Seat }
-  /** A seat has taken its last action back, and so many others that came after it. */
+  /** A seat has taken back its last action, with the number of other actions that came after it. */
   | { readonly type: 'takeBack'; readonly seat: Seat; readonly others: number }
 );
 

@@ -31,7 +31,7 @@ export interface Game<S extends DealState = DealState> {
   /** Several options at once, by name. */
   readonly presets: Readonly<Record<string, Options>>;
   /**
-   * How a draw for partners is settled: `bySuit` tells equal cards apart by suit, and the highest card deals. By default equal cards that would
+   * How a draw for partners is settled: `bySuit` ranks equal cards by suit, and the highest card deals. By default equal cards that would
    * leave the partners open are drawn again, and a cut makes the dealer.
    */
   readonly seating?: 'bySuit';
@@ -47,17 +47,17 @@ export interface Game<S extends DealState = DealState> {
   apply(state: S, action: Action): Step<S>;
   view(state: S, viewer: Viewer): View;
   /**
-   * Worlds for thinking in: states that fit a seat's view, made from the view alone, so that `view(sampler(v)(rng), seat)` equals `v`. What
-   * the view tells is worked out once; every call then deals the hidden cards anew.
+   * Determinizations: states that fit a seat's view, made from the view alone, so that `view(sampler(v)(rng), seat)` equals `v`. The sampler
+   * analyses the view once; every call then deals the hidden cards again.
    */
   sampler(view: View): (rng: Rng) => S;
   /**
-   * Who may hold what, as far as a view tells: what {@link sampler} deals from. What cannot be said of one card at a time may be left out.
+   * The holders and the cards each may hold, according to a view: {@link sampler} deals from them. Constraints on several cards together may be missing.
    */
   holders?(view: View): readonly Holder[];
   /** The deal's score; only when it is over. */
   score(state: S): DealScore;
-  /** A finished state with what its tricks alone do not tell; as it stands where left out. For search. */
+  /** Completes a finished state with the scores that its tricks alone do not show; by default the state as it stands. For search. */
   ended?(state: S, tail: Tail): S;
   /** The trick rules in force; `null` before trumps are known. */
   trick(state: S): TrickRules | null;
@@ -70,11 +70,11 @@ export interface Game<S extends DealState = DealState> {
   /** How bots learn the game and are measured in it; the usual way if omitted. */
   readonly training?: TrainingProfile;
   /**
-   * Ways to go on to the play for the viewer, who is to act and whose next steps belong together, as an exchange and the trumps after it: its own
-   * actions, the most promising way first. None where the next step stands alone.
+   * Sequences of the viewer's own actions up to the play, for calls that belong together, as an exchange and the trumps after it; the most promising
+   * first. Empty if the next call stands alone.
    */
   callSequences?(view: View): readonly (readonly Action[])[];
 }
 
-/** What of a game makes a deal and moves it on: views, worlds and bots are built on it. */
+/** The part of a game that deals and applies actions; views, samplers and bots build on it. */
 export type DealRules<S extends DealState = DealState> = Pick<Game<S>, 'id' | 'deal' | 'toAct' | 'legal' | 'apply' | 'score' | 'trick'>;

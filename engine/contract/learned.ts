@@ -1,4 +1,4 @@
-/** What `npm run tune` learned of a game from deals between bots; everything is optional, and bots do without it. */
+/** Data that `npm run tune` learned about a game from deals between bots; every part is optional, and bots do without it. */
 export interface Tuned {
   /** The playout policy's weights, in the order of `WEIGHT`; the default ones if omitted. */
   readonly weights?: readonly number[];

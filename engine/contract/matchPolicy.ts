@@ -10,7 +10,7 @@ export interface Standing {
   readonly totals: readonly number[];
   /** Games won by each person, in matches of several games. */
   readonly games: readonly number[];
-  /** What the next deal's score is multiplied by. */
+  /** The factor for the next deal's score. */
   readonly multiplier: number;
   /** The person who sits in each seat. */
   readonly people: readonly number[];
@@ -81,8 +81,8 @@ export function fixedDeals(count: (options: Options) => number): MatchPolicy {
 }
 
 /**
- * Who has won a game to a target: the persons in the lead, once somebody has reached it. `tie` says what equal leaders of different sides
- * mean: `playOn` (nobody has won yet) or the seats that win.
+ * The winners of a game to a target: the persons in the lead, once one of them has reached it. `tie` decides between equal leaders of different
+ * sides: `playOn` (no one has won yet) or the seats that win.
  */
 export function reached(totals: readonly number[], target: number, sameSide: (a: number, b: number) => boolean): number[] {
   const ahead = leaders(totals);

@@ -6,7 +6,7 @@ export interface ScoreLine {
 }
 
 export interface DealScore {
-  /** What each seat scores; partners both carry their side's. */
+  /** The score of each seat; partners both carry their side's. */
   readonly scores: readonly number[];
   /** Each seat's, or its side's, points in tricks. */
   readonly points: readonly number[];

@@ -9,15 +9,15 @@ export interface TrickRules {
   readonly sides: readonly number[];
   /** Cards each seat plays from, besides its hand (rows, uncovered piles). */
   readonly extra: readonly (readonly Card[])[];
-  /** Stacks of each seat of which only the last card is uncovered, and played from; none where left out. */
+  /** Stacks of each seat of which only the last card is uncovered, and played from; by default none. */
   readonly stacks?: readonly (readonly (readonly Card[])[])[];
-  /** What the cards of a trick bring its winner besides their points; each suit by itself, and four of a rank: a whole number, never below 0. Nothing if omitted. */
+  /** The bonus that a trick's cards bring its winner besides their points; each suit by itself, and four of a rank: a whole number, never below 0. By default 0. */
   readonly bonus?: (trick: readonly Card[], trump: Trump) => number;
-  /** A card that makes whoever was dealt it the declarer's partner; none where left out. */
+  /** The card whose first holder is the declarer's partner; by default none. */
   readonly called?: Card;
 }
 
-/** What a search says of the end of a deal besides who wins which tricks. */
+/** A search's results for the end of a deal besides the winners of tricks. */
 export interface Tail {
   /** By seat: what the tricks to come bring besides their points. */
   readonly bonuses: readonly number[];
@@ -25,12 +25,12 @@ export interface Tail {
   readonly mates: readonly number[];
 }
 
-/** Somebody, or something, that was dealt a number of cards of which some are known. */
+/** A seat or a pile that was dealt a number of cards of which some are known. */
 export interface Holder {
   /** Places of the deck, in the order in which the cards came. */
   readonly places: readonly number[];
   /** Cards certainly among them; they take the first places, in this order. */
   readonly known: readonly Card[];
-  /** Whether a card cannot be among the unknown ones; anything can where left out. */
+  /** Whether a card cannot be among the unknown ones; by default any card can. */
   readonly excludes?: (card: Card) => boolean;
 }

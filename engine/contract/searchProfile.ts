@@ -43,7 +43,7 @@ export interface PlayAlone {
   readonly take: Action;
   /** The answers given in other phases than the play, by phase. */
   readonly answers: Readonly<Record<string, Action>>;
-  /** The margins that the league asks for: one bot's points a deal over another's, at least. */
+  /** The margins that the league requires: one bot's points a deal over another's, at least. */
   readonly asked: readonly (readonly [first: string, second: string, least: number])[];
 }
 

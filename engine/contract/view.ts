@@ -43,13 +43,13 @@ export interface View {
   readonly dealer: Seat;
   readonly carry: Carry;
   readonly phase: string;
-  /** Whose turn it is; `null` when the deal is over, or when it would tell the viewer what somebody else holds. */
+  /** Whose turn it is; `null` when the deal is over, or when it would reveal another seat's cards to the viewer. */
   readonly toAct: Seat | null;
   readonly trump: Trump | null;
   readonly declarer: Seat | null;
   /** Who is with whom, as far as the viewer may know; `null` while that is open. */
   readonly sides: readonly (readonly Seat[])[] | null;
-  /** What the deal's score is multiplied by so far. */
+  /** The factor of the deal's score so far. */
   readonly multiplier: number;
   /** By seat, in the order in which the cards came. */
   readonly hands: readonly (readonly ShownCard[])[];
@@ -59,11 +59,11 @@ export interface View {
   readonly tricks: readonly ShownTrick[];
   /** Each seat's own tricks' points so far. */
   readonly points: readonly number[];
-  /** What each seat has booked so far besides its tricks: roem, melds, bella. */
+  /** Points of each seat so far besides its tricks: roem, melds, bella. */
   readonly bonuses: readonly number[];
   /** Every action so far; what was secret is `??`, as in `discard:??`. */
   readonly moves: readonly Move[];
-  /** What stands beside the trumps in the status: the contract, what is needed, roem so far. */
+  /** Facts beside the trumps in the status: the contract, the points needed, roem so far. */
   readonly facts: readonly Fact[];
   /** The reckoning, once the deal is over. */
   readonly score: DealScore | null;

@@ -61,13 +61,13 @@ export function currentDeal(match: Match): MatchDeal | undefined {
   return last?.result === null ? last : undefined;
 }
 
-/** Who deals next, when nobody says otherwise: the seat after the last dealer; the last seat deals first. */
+/** The next dealer by default: the seat after the last dealer; the last seat deals first. */
 export function nextDealer(match: Match): Seat {
   const last = match.deals.at(-1);
   return last === undefined ? match.players.length - 1 : after(last.dealer, match.players.length);
 }
 
-/** What comes into the next deal from those before it. */
+/** The values that earlier deals carry into the next. */
 export function nextCarry({ standing }: Match): Carry {
   return { multiplier: standing.multiplier, totals: standing.people.map((person) => standing.totals[person] ?? 0) };
 }

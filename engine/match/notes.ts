@@ -2,8 +2,8 @@ import type { Seat } from '../cards/card.ts';
 import type { Action } from '../contract/action.ts';
 
 /**
- * What happened beside the actions of a deal, after so many of them: a claim, after which the rest was played out, or that a seat took its last
- * action back, with those that had come after it. Actions are values in a match, notation in a record.
+ * An event beside the actions of a deal, with the number of actions before it: a claim, after which the rest was played out, or a seat that took
+ * back its last action, with those that had come after it. Actions are values in a match, notation in a record.
  */
 export type Note<A = Action> =
   | { readonly type: 'claim'; readonly after: number; readonly seat: Seat }
@@ -17,7 +17,7 @@ export type Happening<A = Action> = A | Note<A>;
  * notes do not fit them.
  */
 export function story<A>(actions: readonly A[], notes: readonly Note<A>[]): Happening<A>[] | undefined {
-  // What there was when each note was taken follows from what there was at the next one, back from the end.
+  // The actions at the time of each note follow from those at the next one, back from the end.
   const before: (readonly A[])[] = [];
   let then = actions;
   for (const note of [...notes].reverse()) {

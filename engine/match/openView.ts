@@ -5,8 +5,8 @@ import type { Game } from '../contract/game.ts';
 import type { View, Viewer } from '../contract/view.ts';
 
 /**
- * A position with all hands open, for looking at a deal that is over: put together from the views of all seats, so that it shows nothing that nobody
- * at the table could see. Never for a deal in play.
+ * A position with all hands open, for looking at a deal that is over: put together from the views of all seats, so that it shows nothing that was hidden
+ * from the whole table. Never for a deal in play.
  * @param viewer from whose place it is seen
  */
 export function openView(game: Game, state: DealState, viewer: Viewer = 'spectator'): View {

@@ -3,7 +3,7 @@ import type { Options, OptionValue } from '../contract/options.ts';
 import { ok, refuse, type Result } from '../result.ts';
 
 /**
- * All options of a game from those somebody set: a `preset` first, then single options over it, defaults for the rest.
+ * All options of a game from those that a player set: a `preset` first, then single options over it, defaults for the rest.
  */
 export function resolveOptions(
   game: Game,

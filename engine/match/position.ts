@@ -10,7 +10,7 @@ import { openView } from './openView.ts';
 import { changedOptions } from './options.ts';
 import { RECORD_FORMAT, recordOf, recordOfDeal, type MatchRecord } from './record.ts';
 
-/** A moment of a deal: after so many of its actions, and then perhaps others than were played. */
+/** A moment of a deal: after a number of its actions, and then perhaps others than were played. */
 export interface Position {
   readonly match: Match;
   /** The deal it is of, counted from 1. */
@@ -21,7 +21,7 @@ export interface Position {
   /** Actions after those that were not played. */
   readonly branch: readonly Action[];
   readonly state: DealState;
-  /** What the last action brought about. */
+  /** The events of the last action. */
   readonly events: readonly GameEvent[];
 }
 
@@ -54,7 +54,7 @@ export function positionAt(
   return ok({ match, number, deal, step, branch, state, events });
 }
 
-/** What was done in a deal, from its beginning to its end. */
+/** The actions of a deal, from its beginning to its end. */
 export interface Course {
   /** Every action, with the card where one was played. */
   readonly moves: readonly (Move & { readonly card?: CardCode })[];

@@ -29,7 +29,7 @@ const recordDeal = v.strictObject({
   pile: v.exactOptional(cardList),
   seed: v.exactOptional(v.pipe(v.string(), v.check(isSeed, 'not a seed'))),
   actions,
-  /** What happened beside the actions: claims, and what was taken back. */
+  /** Events beside the actions: claims, and actions taken back. */
   notes: v.exactOptional(v.pipe(v.array(note), v.maxLength(MOST_ACTIONS))),
 });
 /** Who played: bots with their level, people with what they say to the match being looked into. */
@@ -99,7 +99,7 @@ function malformed(issue: v.BaseIssue<unknown>, within?: string): Refused<'recor
   return refuse('record/malformed', `${path === '' ? 'record' : path}: ${issue.message}`);
 }
 
-/** What work returns when nobody interrupts it. */
+/** Runs work to its end without interruption and returns its result. */
 export function finish<T>(steps: Generator<void, T>): T {
   for (;;) {
     const step = steps.next();
@@ -108,7 +108,7 @@ export function finish<T>(steps: Generator<void, T>): T {
 }
 
 /**
- * The match that a record tells, action by action. `seen` hears of every match before its next action. The facts of a refusal name the
+ * Replays a record action by action. Calls `seen` with every match before its next action. The facts of a refusal name the
  * deal and the step.
  */
 export function replay(told: MatchRecord, seen?: (match: Match, action: string) => void): Result<Match> {

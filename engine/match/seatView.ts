@@ -4,7 +4,7 @@ import type { GameEvent } from '../contract/event.ts';
 import type { Game } from '../contract/game.ts';
 import type { View, Viewer } from '../contract/view.ts';
 
-/** All that one viewer is told of a deal: the only redaction there is. */
+/** Everything that one viewer receives of a deal: the only redaction there is. */
 export interface SeatView {
   readonly view: View;
   /** Empty for everybody but the seat to act. */
@@ -12,7 +12,7 @@ export interface SeatView {
   readonly events: readonly GameEvent[];
 }
 
-/** What a viewer sees of a state and of the events that led to it. */
+/** The view of a state, with the events that led to it, for one viewer. */
 export function seatView(game: Game, state: DealState, events: readonly GameEvent[], viewer: Viewer): SeatView {
   return {
     view: game.view(state, viewer),
@@ -21,12 +21,12 @@ export function seatView(game: Game, state: DealState, events: readonly GameEven
   };
 }
 
-/** The events that a viewer is told. */
+/** The events that a viewer receives. */
 export function eventsFor(events: readonly GameEvent[], viewer: Viewer): GameEvent[] {
   return events.filter(({ to }) => to === undefined || to.includes(viewer)).map(unaddressed);
 }
 
-/** To whom a secret event was addressed is itself nobody's business. */
+/** Drops the addressees of a secret event, which are secret themselves. */
 function unaddressed(event: GameEvent): GameEvent {
   const copy = { ...event };
   Reflect.deleteProperty(copy, 'to');

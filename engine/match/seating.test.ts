@@ -30,7 +30,7 @@ describe.each(tables)('$game.id with $players', ({ game, players }) => {
       const { draw } = drawnSeats(game, players, seed);
       const high = [draw?.[1], draw?.[3]].map(strength);
       const low = [draw?.[0], draw?.[2]].map(strength);
-      // A low index is a strong card; only where suits tell equal cards apart may the two pairs meet.
+      // A low index is a strong card; only if suits rank equal cards may the two pairs meet.
       if (spanish) expect(Math.max(...high)).toBeLessThanOrEqual(Math.min(...low));
       else expect(Math.max(...high)).toBeLessThan(Math.min(...low));
     }

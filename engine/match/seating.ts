@@ -5,7 +5,7 @@ import type { Game } from '../contract/game.ts';
 
 /** Who sits where, and who deals first. */
 export interface Seating {
-  /** For each seat, the place in the list of people of whoever sits there. */
+  /** For each seat, the place of its player in the list of people. */
   readonly order: readonly number[];
   readonly dealer: Seat;
   /** The cards that made the seats, by seat; `null` where people kept the seats they were given. */
@@ -14,7 +14,7 @@ export interface Seating {
   readonly cut: readonly CardCode[] | null;
 }
 
-/** The order of suits where it tells equal cards of a draw apart: diamonds or coins before hearts or cups, spades or swords, clubs. */
+/** The order of suits that ranks equal cards of a draw: diamonds or coins before hearts or cups, spades or swords, clubs. */
 const SUIT_ORDER = 'DHSC';
 
 /** People as listed; the first dealer as named, or by a cut from the seed. */
@@ -25,8 +25,8 @@ export function fixedSeats(game: Game, players: number, dealer: Seat | undefined
 }
 
 /**
- * Seats by lot: everybody draws a card. With partners the two highest play against the two lowest. In the games of Spain the highest deals; elsewhere
- * equal cards that would leave the partners open are drawn again, and a cut for the highest card makes the dealer (rules/manille.md, Seats and dealer).
+ * Seats by lot: each player draws a card. With partners the two highest play against the two lowest. In the games of Spain the highest deals; elsewhere
+ * equal cards that would leave the partners open are drawn again, and a cut for the highest card makes the dealer (engine/games/manille/README.md).
  * Without partners people sit in the order of their cards, and the highest, who deals, plays last.
  */
 export function drawnSeats(game: Game, players: number, seed: Seed): Seating {
@@ -42,7 +42,7 @@ export function drawnSeats(game: Game, players: number, seed: Seed): Seating {
   }
 }
 
-/** Seats from the ranking of the draw. The higher of the opponents is forehand when the highest deals (rules/manilla.md). */
+/** Seats from the ranking of the draw. The higher of the opponents is forehand when the highest deals (engine/games/manilla/README.md). */
 function seated(ranking: readonly number[], partners: boolean): number[] {
   const [first = 0, second = 1, third = 2, fourth = 3] = ranking;
   return partners ? [third, second, fourth, first] : [...ranking.slice(1), first];

@@ -22,7 +22,7 @@ function cardsOf(game: Game, state: DealState, seat: number): string[] {
 
 const DONE = callOf('done');
 
-/** A real ending of a deal played at random: between two tricks, with so many cards left; `undefined` where there was none. */
+/** A real ending of a deal played at random: between two tricks, with `left` cards left; `undefined` if there was none. */
 function ending(game: Game, left: number, rng: Rng, seed: string): DealState | undefined {
   let state: DealState = game.deal(setupFor(game, { seed })).state;
   for (;;) {

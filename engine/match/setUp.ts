@@ -11,7 +11,7 @@ import { ok, refuse, type Result } from '../result.ts';
 import { changedOptions } from './options.ts';
 import { RECORD_FORMAT, type MatchRecord } from './record.ts';
 
-/** A deal, or an ending, as somebody wants it. */
+/** A deal, or an ending, as requested. */
 export interface Wanted {
   readonly options: Options;
   readonly players: readonly string[];
@@ -22,11 +22,11 @@ export interface Wanted {
   readonly ending: { readonly trump: Trump | null; readonly leader: Seat | null } | null;
 }
 
-/** How often a deal is begun anew, how often its calls, and how many tricks are tried for each that comes before an ending. */
+/** The number of attempts at a deal, at its calls, and at each trick before an ending. */
 const TRIALS = 40;
 const CALLS = 200;
 const TRICKS = 60;
-/** Of so many the best is taken. */
+/** The number of candidates of which the best is taken. */
 const CHOSEN_FROM = 8;
 /** How often tricks are taken up again in one deal. */
 const BACK = 60;
@@ -90,7 +90,7 @@ function without(cards: readonly Card[], some: readonly Card[]): Card[] | undefi
   return left;
 }
 
-/** Where a card of the deck comes to lie: in a hand (`stack` −1), in a stack, or with nobody (`seat` −1). */
+/** Where a card of the deck comes to lie: in a hand (`stack` −1), in a stack, or with no seat (`seat` −1). */
 interface Place {
   readonly seat: number;
   readonly stack: number;
@@ -116,7 +116,7 @@ function tableOf(game: Game, wanted: Wanted, rng: Rng): Table | undefined {
   const { state } = game.deal(setupOf(game, wanted, deck, rng));
   const begun = called(game, state, rng)?.state;
   if (begun === undefined) return undefined;
-  // Identical cards cannot tell where they came from: the game itself says which places are whose.
+  // Identical cards do not show where they came from: the game itself assigns places to seats.
   if (PACKS[game.pack].copies > 1) {
     const holders = (game.holders?.(game.view(state, 'spectator')) ?? []).slice(0, wanted.players.length);
     return { begun, places: deck.map((_, at) => ({ ...NOBODY, seat: holders.findIndex(({ places }) => places.includes(at)) })) };
@@ -133,10 +133,10 @@ function tableOf(game: Game, wanted: Wanted, rng: Rng): Table | undefined {
 }
 
 const SILENT = callOf('silent');
-/** What is said rather than anything else, where it may be. */
+/** The calls preferred to all others, where they are legal. */
 const SAYS_LEAST = [callOf('done'), SILENT];
 
-/** What is done before the play, at random and without exchanging cards; `undefined` where it leads to none. */
+/** Random calls before the play, without exchanges; `undefined` if they lead to no play. */
 function called(game: Game, from: DealState, rng: Rng): { state: DealState; actions: Action[] } | undefined {
   let state = from;
   const actions: Action[] = [];
@@ -179,7 +179,7 @@ function dealt(
   return recorded(game, wanted, setupOf(game, wanted, deck, rng), []);
 }
 
-/** What a seat holds while tricks are put back, the last one first. */
+/** The cards of a seat while tricks are put back, the last one first. */
 interface Holding {
   hand: Card[];
   readonly stacks: Card[][];
@@ -208,7 +208,7 @@ function ended(
     const heights: number[] = [];
     for (const { stack } of own) if (stack >= 0) heights[stack] = (heights[stack] ?? 0) + 1;
     const room = own.filter(({ stack }) => stack < 0).length;
-    // What is left may lie in the hand, or open on a stack; covered only where there are too many cards for that. A card that was covered once need not
+    // Remaining cards may lie in the hand, or open on a stack; covered only if there are too many cards for that. A card that was covered once need not
     // have been played, so that often only one of these ways has tricks before it.
     const least = Math.max(0, hand.length - room);
     const most = Math.max(least, Math.min(heights.length, hand.length));

@@ -1,7 +1,7 @@
 import type { DealScore } from '../contract/score.ts';
 import type { Match, MatchDeal } from './match.ts';
 
-/** What a match brought one person, deal by deal. */
+/** The results of one person in a match, deal by deal. */
 export interface PersonTally {
   /** The sum of the scores of their deals. */
   readonly points: number;
@@ -14,7 +14,7 @@ export interface PersonTally {
 }
 
 /**
- * Whether a declarer has made a deal: as the game itself says where it has contracts, else whether nobody scored more than they did, and somebody
+ * Whether a declarer has made a deal: by the game's own verdict if it has contracts, else if no seat scored more than they did, and one seat
  * less.
  */
 function isMade({ scores, detail }: DealScore, declarer: number): boolean {
@@ -25,7 +25,7 @@ function isMade({ scores, detail }: DealScore, declarer: number): boolean {
   return scores.every((score) => score <= own) && scores.some((score) => score < own);
 }
 
-/** What the finished deals of a match brought each person. */
+/** The results of each person in the finished deals of a match. */
 export function tallyOf({ deals, players }: Match): PersonTally[] {
   return players.map((_, person) => deals.reduce((sum, deal) => withDeal(sum, deal, person), NOTHING));
 }

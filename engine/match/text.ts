@@ -12,7 +12,7 @@ import { replay, type MatchRecord } from './record.ts';
 
 /**
  * Matches as plain English text, to be pasted into a letter or a bug report: hands, calls, tricks and reckoning of every deal. All cards are
- * shown, whoever may have known them. For players there are the words of the interface; nobody parses this.
+ * shown, also those that were hidden. Players read the words of the interface instead; no program parses this text.
  */
 
 /** The text of a record. Codes as {@link replay}. */
@@ -65,7 +65,7 @@ function dealLines(match: Match, deal: MatchDeal): string[] {
   return [...told, ...noteLines(deal, names), ...resultLines(match, deal, names)].map((line) => `  ${line}`);
 }
 
-/** Claims, and what was taken back: beside the story, which tells what came of it. */
+/** Claims, and actions taken back: beside the story, which contains their results. */
 function noteLines({ notes }: MatchDeal, names: readonly string[]): string[] {
   return notes.map((note) => {
     const who = names[note.seat] ?? '';
@@ -138,13 +138,13 @@ function amountsText(game: Game, amounts: readonly (number | null)[], names: rea
     .join(', ');
 }
 
-/** What happens in a deal, line by line: calls of a round in one line, a trick in one. */
+/** The events of a deal, line by line: calls of a round in one line, a trick in one. */
 class Story {
   readonly #done: string[] = [];
   #calls: string[] = [];
   #trick: string[] = [];
   #tricks = 0;
-  /** Whether the last call named trumps, so that they need not be told again. */
+  /** Whether the last call named trumps, so that the story need not repeat them. */
   #named = false;
 
   readonly #game: Game;
@@ -163,7 +163,7 @@ class Story {
 
   tell(events: readonly GameEvent[]): void {
     for (const event of events) {
-      // Of a secret event and the one for everybody else, the secret one is told.
+      // Of a secret event and the one for all others, the text uses the secret one.
       if (event.to !== undefined && JSON.stringify(event).includes(FACE_DOWN)) continue;
       this.#one(event);
     }
@@ -207,7 +207,7 @@ class Story {
         this.#trick = [];
         this.#tricks += 1;
         return;
-      // The result and the notes of the record tell these.
+      // The result and the notes of the record contain these.
       case 'claim':
       case 'takeBack':
       case 'over':

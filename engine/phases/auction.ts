@@ -27,7 +27,7 @@ export function bid<Bid>(auction: Auction<Bid>, made: Bid | null): Auction<Bid> 
   return { players, turn: nextTurn(turn, players, active), active, high: made === null ? auction.high : { seat: turn, bid: made } };
 }
 
-/** Whether one bidder is left, or nobody. */
+/** Whether at most one bidder is left. */
 export function auctionDone<Bid>(auction: Auction<Bid>): boolean {
   return auction.active.length === 0 || (auction.active.length === 1 && auction.high !== null);
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../cards/card.ts';
 import { callOf, PASS, type CallAction, type CallWord, type Legal } from '../contract/action.ts';
 
-/** A rung of a doubling ladder: a call, and the seats that are asked for it, in order. */
+/** A rung of a doubling ladder: a call, and the seats that may make it, in order. */
 interface Rung {
   readonly call: CallWord;
   readonly ask: readonly Seat[];
@@ -15,7 +15,7 @@ export interface Ladder {
   readonly open: Rung | null;
 }
 
-/** What comes after some calls: the next rung, or `null`. Seats may depend on who called. */
+/** Returns the rung that follows some calls, or `null`. Its seats may depend on the callers. */
 export type NextRung = (calls: Ladder['calls']) => Rung | null;
 
 export function startLadder(next: NextRung): Ladder {

@@ -24,7 +24,7 @@ export function composed<S extends DealState>(phases: Readonly<Record<string, Ph
     if (phase === undefined) throw new RangeError(`no phase ${state.phase}`);
     return phase;
   };
-  // What was asked last: an action is chosen, checked and applied in one state, which never changes.
+  // The last state and its answer: an action is chosen, checked and applied in one state, which never changes.
   let asked: S | undefined;
   let answer: Legal = NOTHING_LEGAL;
   const legal = (state: S): Legal => {

@@ -40,7 +40,7 @@ export function legalCards(play: TrickPlay, rules: TrickRules, cards: readonly C
   return { actions, barred };
 }
 
-/** What a card changes: hands, tricks, and the trick it finished. */
+/** The changes a card makes: hands, tricks, and the trick it finished. */
 export interface Played {
   readonly play: TrickPlay;
   readonly taken: TakenTrick | null;

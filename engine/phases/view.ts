@@ -7,7 +7,7 @@ import { trickKernel } from '../trick/kernel.ts';
 import { after } from './seats.ts';
 import { takings } from './tricks.ts';
 
-/** What a game adds to the view that all have in common. */
+/** The parts that a game adds to the view that all games share. */
 export interface ViewParts {
   /** Whether the viewer sees a seat's hand. */
   readonly sees: (seat: Seat) => boolean;
@@ -20,12 +20,12 @@ export interface ViewParts {
   readonly moves?: readonly Move[];
 }
 
-/** Cards as somebody sees who may see them, or may not. */
+/** Cards as a viewer sees them: face up if `open`, else face down. */
 export function shown(cards: readonly Card[], open: boolean): ShownCard[] {
   return open ? codesOf(cards) : cards.map(() => FACE_DOWN);
 }
 
-/** Everybody but some seats, spectators too: who is told of an event without its secret. */
+/** All viewers but some seats, spectators too: those who get an event without its secret. */
 export function allBut(seats: readonly Seat[], players: number): Viewer[] {
   return [...Array.from({ length: players }, (_, seat) => seat).filter((seat) => !seats.includes(seat)), 'spectator'];
 }
