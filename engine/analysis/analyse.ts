@@ -19,7 +19,7 @@ interface CardPoints {
   readonly points: number;
 }
 
-/** What each card of the seat to act leads to, with all hands known. */
+/** The outcome of each card of the seat to act, with all hands known. */
 export interface Analysis {
   readonly seat: Seat;
   /** The seats whose points are counted together. */
@@ -37,7 +37,7 @@ export interface Effort {
   readonly playouts: number;
 }
 
-/** What a card on a board takes, in positions of the solver. */
+/** The cost of a card on a board, in positions of the solver. */
 const BOARD_COST = 2;
 /** Chance in the playouts, in units of an average trick. */
 const NOISE = 0.3;

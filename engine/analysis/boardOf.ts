@@ -20,7 +20,7 @@ export function boardOf(game: Game, state: DealState): Board {
   const layout = layoutOf(rules.spec, rules.trump);
   const board = new Board(layout, rules.sides, rules.stacks !== undefined, bonusOf(rules));
   const { hands, live } = board;
-  // Identical cards lie in different places, whoever holds them.
+  // Identical cards lie in different places, even in different hands.
   const given = new Int32Array(4);
   const put = (seat: number, card: number): number => {
     const place = putCard(layout, given, 0, card);

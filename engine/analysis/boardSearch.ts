@@ -15,7 +15,7 @@ const NONE = -1;
 export class BoardSearch {
   #left: number;
   readonly #camp: number;
-  /** What is known of positions between two tricks: each one's key, the fewest and the most points to come, and the card to be tried first. */
+  /** Known positions between two tricks: the key, the fewest and the most points to come, and the card to try first. */
   readonly #keys = new Float64Array(1 << MEMORY);
   readonly #least = new Int16Array(1 << MEMORY);
   readonly #most = new Int16Array(1 << MEMORY);
@@ -129,7 +129,7 @@ export function sameShape({ layout, mates, stacked }: Board): Board {
   return new Board(layout, sides, stacked, null);
 }
 
-/** What tells positions between tricks apart: the cards that may be played from, since they never change hands, and who leads. */
+/** Returns the key of a position between tricks: the cards left to play, which never change hands, and the leader. */
 function keyOf({ hands, layout, players, seat }: Board): number {
   let key = 0;
   for (let slot = 0; slot < 4; slot += 1) {

@@ -11,10 +11,10 @@ import { boardOf, cardsLeft } from './boardOf.ts';
 import { surelyTakesAll } from './sureTricks.ts';
 import { int32At, uint8At } from '../indexed.ts';
 
-/** Plays that are tried at most before a claim is given up as too early to tell: some tenths of a second. */
+/** The most plays to try before a claim is too early to decide: some tenths of a second. */
 const CLAIM_LIMIT = 250_000;
 
-/** What a claim comes to: every trick is the claimant's whatever anybody else plays, or not, or there is too much to try. */
+/** The result of a claim: every trick is the claimant's whatever the others play, or not, or there is too much to try. */
 export type ClaimAnswer = 'holds' | 'fails' | 'too-early';
 
 /**
@@ -143,7 +143,7 @@ function choicesOf(board: Board): Place[] {
     const own = int32At(hands, seat * 4 + slot);
     let foreign = int32At(live, slot) & ~own;
     for (let i = 0; i < count; i += 1) if (int32At(trick, i) >> 5 === slot) foreign |= 1 << (int32At(trick, i) & 31);
-    // What the last card of one's own is worth, with nobody else's since; −1 where there is none.
+    // The points of the seat's previous card if no other seat has a card in between, else −1.
     let previous = -1;
     for (let low = bits - copies; low >= 0; low -= copies) {
       const rank = ((1 << copies) - 1) << low;

@@ -27,7 +27,7 @@ export function surelyTakesAll(board: Board, seat: Seat): boolean {
   return true;
 }
 
-/** What all others hold of a slot, and how many cards of it one of them holds at most. */
+/** Returns the cards that all others hold in a slot, and the most that one of them holds. */
 function against({ hands, players }: Board, seat: Seat, slot: number): { others: number; most: number } {
   let others = 0;
   let most = 0;

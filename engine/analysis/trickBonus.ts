@@ -5,7 +5,7 @@ import { int16At, int32At, uint8At } from '../indexed.ts';
 
 const bonuses = new WeakMap<object, Map<string, TrickBonus>>();
 
-/** What the tricks of some rules bring besides their points, in the terms of search; `null` where they bring nothing. */
+/** Returns the bonuses of tricks under some rules, in the terms of search; `null` if there are none. */
 export function bonusOf({ spec, trump, bonus }: TrickRules): TrickBonus | null {
   if (bonus === undefined) return null;
   let byTrump = bonuses.get(bonus);
@@ -17,7 +17,7 @@ export function bonusOf({ spec, trump, bonus }: TrickRules): TrickBonus | null {
   return made;
 }
 
-/** A bonus told by the cards of each suit, and by whole tricks of a card of every suit: looked up, once it has been asked for. */
+/** Bonuses by the cards of each suit, and of tricks with a card of every suit; computed once and looked up from then on. */
 class BonusTable implements TrickBonus {
   /** By slot and field, `bits` wide: what the cards of one suit bring; −1 while unknown. */
   readonly #suits: Int16Array;

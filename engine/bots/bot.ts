@@ -5,17 +5,17 @@ import type { Heuristic } from '../contract/game.ts';
 import type { View } from '../contract/view.ts';
 import type { Aim } from './policy/aim.ts';
 
-/** How long a bot may think, and for what. The engine has no clock of its own: whoever asks brings one. */
+/** How long a bot may think, and for what. The engine has no clock of its own: the caller brings one. */
 export interface Budget {
   /** Milliseconds since some fixed moment. */
   now(): number;
   /** The moment, on that clock, at which the answer is due. */
   readonly until: number;
-  /** What counts: the score of the deal, where left out. */
+  /** The goal; the score of the deal by default. */
   readonly aim?: Aim;
 }
 
-/** What an action is expected to bring. */
+/** An action and its expected value. */
 export interface Candidate {
   readonly action: Action;
   /** Score of the deal less the others' on average, as far as thinking can tell. */

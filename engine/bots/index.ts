@@ -104,7 +104,7 @@ const EXPERT: Depth = { worlds: 400, effort: 60_000, pool: 2000, looks: 25_000, 
 const HARD_CALLS: CallDepth = { effort: 800, callTrust: 4, margin: 1, learned: false };
 const EXPERT_CALLS: CallDepth = { effort: 5000, callTrust: 4, margin: 1, learned: true };
 
-/** The bots there are, by the name people choose them by. */
+/** The bots, by the names by which people choose them. */
 export const BOTS: { readonly [level in Level]: Bot } = {
   random,
   rule,

@@ -1,6 +1,6 @@
 import { cardOf, suitIndex, SUITS, type Card, type Rank } from './card.ts';
 
-/** What a pack holds and how its cards stand to each other. Ranks run from the lowest to the highest of a suit. */
+/** The cards of a pack and their order. Ranks run from the lowest to the highest of a suit. */
 export interface Pack {
   readonly id: PackId;
   /** How many copies of each card it holds. */
@@ -40,7 +40,7 @@ export function copiesIn(pack: Pack, card: Card): number {
   return suit !== undefined && pack.ranks.some((rank) => cardOf(suit, rank) === card) ? pack.copies : 0;
 }
 
-/** What is wrong with a list that should be a whole pack: cards missing and cards too many. `undefined` when it is one. */
+/** Returns the cards missing from a list that should be a whole pack and those too many; `undefined` if it is one. */
 export function packFault(pack: Pack, deck: readonly Card[]): { missing: Card[]; extra: Card[] } | undefined {
   const count = new Map<Card, number>();
   for (const card of pack.cards) count.set(card, (count.get(card) ?? 0) + 1);

@@ -60,7 +60,7 @@ export function seedFrom(text: string): Seed {
   return isSeed(text) ? text : bytesToHex(sha256(utf8ToBytes(text)));
 }
 
-/** A seed of its own for one use of a seed, as in `deriveSeed(match, 'deal 3')`; uses cannot be told from each other's seeds. */
+/** A seed of its own for one use of a seed, as in `deriveSeed(match, 'deal 3')`; the seed of one use reveals nothing of another. */
 export function deriveSeed(seed: Seed, use: string): Seed {
   return bytesToHex(sha256(concatBytes(hexToBytes(seed), utf8ToBytes(`/${use}`))));
 }

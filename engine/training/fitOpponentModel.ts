@@ -18,7 +18,7 @@ import { Determinizer } from '../bots/inference/determinizer.ts';
 import type { Aim } from '../bots/policy/aim.ts';
 import { itemAt } from '../indexed.ts';
 
-/** A card that somebody has chosen, and the play as it stood then. */
+/** A card that a player chose, and the play as it stood then. */
 export interface Chosen {
   readonly board: Board;
   readonly place: Place;

@@ -49,7 +49,7 @@ export class Trainer {
     );
   }
 
-  /** What has been learned, in as few bits as it is kept in. */
+  /** Returns the net so far, rounded to the bits it is stored in. */
   net(players: number, bits: number): Net {
     const whole = ({ weights }: Weighted, grain: number): Int8Array => Int8Array.from(weights, (weight) => Math.round(weight * grain));
     return { players, bits, units: this.#units, rows: whole(this.#rows, GRAIN), out: whole(this.#out, OUT_GRAIN) };

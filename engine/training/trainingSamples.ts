@@ -4,19 +4,19 @@ import { alliesOf, START, type PlayoutPolicy } from '../bots/policy/playoutPolic
 import { FeatureEncoder, type FeatureSink } from '../bots/policy/net/featureEncoder.ts';
 import { int32At, itemAt } from '../indexed.ts';
 
-/** Choices, and what each card led to: what is seen of them as {@link FeatureEncoder} tells it, packed. */
+/** Choices with the outcome of each card: the rows of {@link FeatureEncoder}, packed. */
 export class TrainingSamples {
   /** By choice: where it begins in {@link stream}, and in {@link worth}. */
   readonly begins: number[] = [];
   readonly firsts: number[] = [];
   /** Of each choice how many cards there are, how many rows of the whole, these; then for each card how many rows, and these. */
   stream = new Int16Array(1 << 20);
-  /** What each card led to, in tricks. */
+  /** The outcome of each card, in tricks. */
   worth = new Float32Array(1 << 16);
   #length = 0;
   #cards = 0;
 
-  /** Begins a choice between so many cards. */
+  /** Begins a choice between `cards` cards. */
   begin(cards: number): void {
     this.begins.push(this.#length);
     this.firsts.push(this.#cards);
@@ -123,7 +123,7 @@ function outcome(board: Board, player: PlayoutPolicy, seats: number): number {
   return margin / 2;
 }
 
-/** What boards have to have in common to be copies of each other. */
+/** Returns a key that is the same for boards that can be copied to each other. */
 export function shapeOf({ players, stacked, mates, layout, bonus }: Board): string {
   const { masks, trump } = layout;
   return `${players} ${stacked} ${[...mates].join()} ${trump} ${bonus === null} ${JSON.stringify(masks)}`;

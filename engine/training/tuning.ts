@@ -15,7 +15,7 @@ import { unitOf, type Weights } from '../bots/policy/weights.ts';
 import { float64At, int32At, itemAt } from '../indexed.ts';
 import { evolve, type EvolutionEffort, type Steps } from './evolution.ts';
 
-/** What a policy won by against another, a deal, and how surely. */
+/** The mean margin of a policy over another, per deal, and its standard error. */
 export interface Rivalry {
   readonly mean: number;
   readonly se: number;
@@ -129,7 +129,7 @@ export function rivalry(boards: readonly Board[], first: PlayoutPolicy, second: 
   return { mean, se: Math.sqrt(Math.max(0, squares / boards.length - mean * mean) / boards.length) };
 }
 
-/** What the seats of `camp` make more than the others when the first policy plays for them. */
+/** Returns how much more than the others the seats of `camp` make when the first policy plays for them. */
 function played(start: Board, work: Board, camp: number, first: PlayoutPolicy, second: PlayoutPolicy): number {
   work.copy(start);
   while (work.left > 0) {

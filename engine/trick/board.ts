@@ -13,7 +13,7 @@ export function size(field: number): number {
   return low + high;
 }
 
-/** What the cards of a trick bring besides their points. */
+/** The bonus for the cards of a trick, besides their points. */
 export interface TrickBonus {
   /** Of the first `count` of some places. */
   of(places: Int32Array, count: number): number;
@@ -39,18 +39,18 @@ export class Board {
   /** By seat: points and number of its own tricks. */
   readonly points: Int32Array;
   readonly tricks: Int32Array;
-  /** By slot: cards that nobody has played yet. */
+  /** By slot: cards not yet played. */
   readonly live = new Int32Array(4);
   /** By seat: slots it has shown to be void in, as bits. */
   readonly voids: Int32Array;
   /** The cards of the trick on the table, in order. */
   readonly trick: Int32Array;
-  /** By seat: what its tricks have brought besides their points, where {@link bonus} says so. */
+  /** By seat: the sum of its tricks' bonuses. */
   readonly bonuses: Int32Array;
-  /** What the cards of a trick bring besides their points, if anything. */
+  /** The bonus for the cards of a trick; `null` if the game has none. */
   readonly bonus: TrickBonus | null;
 
-  /** Whose contract it is; −1 for nobody's. */
+  /** The seat whose contract it is; −1 without one. */
   declarer = -1;
   seat: Seat = 0;
   leader: Seat = 0;

@@ -10,7 +10,7 @@
 const DUTY_STEPS = ['beat', 'suit', 'low', 'give', 'over', 'trump', 'lowTrump', 'notUnder', 'lows', 'gives', 'any'] as const;
 export type DutyStep = (typeof DUTY_STEPS)[number];
 
-/** What the trick looks like to the player: trumps were led, the led suit is winning, or a plain lead has been trumped. */
+/** The kinds of trick a player meets: trumps were led, the led suit is winning, or a plain lead has been trumped. */
 export const TRICK_KINDS = ['trumpLed', 'ledWins', 'trumped'] as const;
 export type TrickKind = (typeof TRICK_KINDS)[number];
 

@@ -117,7 +117,7 @@ function makeKernel(spec: TrickSpec, trump: Trump): TrickKernel {
   };
   const isTrump = (card: Card): boolean => hasTrumps && place(card) === 0;
 
-  /** What a trick looks like; its cards must not be empty. */
+  /** Returns the status of a trick with at least one card. */
   const status = (trick: readonly Card[]): TrickStatus => {
     const first = trick[0];
     if (first === undefined) throw new RangeError('an empty trick has no status');
@@ -153,7 +153,7 @@ function makeKernel(spec: TrickSpec, trump: Trump): TrickKernel {
     return fields;
   };
 
-  /** What a step has picked: overwritten by the next. */
+  /** The cards that the last step picked. */
   const picked: Fields = [0, 0, 0, 0];
   const inSlot = (at: Slot, field: number): boolean => {
     picked.fill(0);
@@ -250,7 +250,7 @@ function makeKernel(spec: TrickSpec, trump: Trump): TrickKernel {
   };
 }
 
-/** What a card lacks that the deciding step did not pick. */
+/** Returns why a card that the deciding step did not pick may not be played. */
 function reasonOf(step: DutyStep, inLedSuit: boolean, isTrump: boolean): PlayReason {
   switch (step) {
     case 'beat':

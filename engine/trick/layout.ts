@@ -12,7 +12,7 @@ import { int32At, int8At, uint8At } from '../indexed.ts';
  */
 export type Place = number;
 
-/** What the way of playing depends on, whatever the cards are called and worth. */
+/** The properties of a game that the way of playing depends on, apart from the names and values of cards. */
 interface Shape {
   readonly copies: number;
   /** Bits of a field. */

@@ -2,7 +2,7 @@ import type { Chains, Duty, DutyStep } from './duty.ts';
 import { TRICK_KINDS } from './duty.ts';
 import { int32At } from '../indexed.ts';
 
-/** Who is winning, as a duty tells it: an opponent, the own side, or (second to the trick) the leader, an opponent. */
+/** Who is winning, as duties distinguish it: an opponent, the player's own side, or (second to the trick) the leader, an opponent. */
 export const WHO = { opponent: 0, mate: 1, second: 2 } as const;
 
 /**
@@ -13,7 +13,7 @@ export const WHO = { opponent: 0, mate: 1, second: 2 } as const;
  * - else `trumps & beatTrump & over`, or if that is empty `trumps & trump | trumps & -trumps & lowTrump`;
  * - and if that is empty too, of each field `f & discard | f & -f`, of the trumps only those in `under | beatTrump`;
  * - and if nothing at all is left, the whole hand.
- * So legality needs no chain at run time; that the masks say what the chains say is held by a test.
+ * So legality needs no chain at run time; a test holds the masks to the chains.
  */
 export interface DutyMasks {
   readonly follow: Int32Array;

@@ -9,11 +9,11 @@ export interface TrickSpec {
   readonly plain: readonly Rank[];
   /** Ranks of the trump suit, weakest first, where they differ from {@link plain}. */
   readonly trumps?: readonly Rank[];
-  /** Points of a rank in a plain suit; 0 where left out. */
+  /** Points of a rank in a plain suit; 0 by default. */
   readonly values: { readonly [rank in Rank]?: number };
   /** Points of a rank in the trump suit, where they differ from {@link values}. */
   readonly trumpValues?: { readonly [rank in Rank]?: number };
-  /** Ranks that duties call counters; none where left out. */
+  /** Ranks that duties call counters; empty by default. */
   readonly counters?: readonly Rank[];
   readonly duty: Duty;
   /** Points of the last trick besides its cards. */

@@ -1,5 +1,5 @@
-import { int32At, uint8At } from '../../indexed.ts';
-/* What the search of fields asks of hands; a hand is four fields. */
+import { int32At, outOfRange } from '../../indexed.ts';
+/* Questions of the field search about hands; a hand is four fields. */
 
 /** How many bits a field of up to 20 has. */
 function countBits(field: number): number {
@@ -18,8 +18,9 @@ export function distinctIn(choices: number, foreign: number, slot: number, value
   for (let rest = choices; rest !== 0; rest &= rest - 1) {
     const bit = 31 - Math.clz32(rest & -rest);
     if (previous >= 0 && value[slot * 32 + bit] === value[slot * 32 + previous]) {
-      const own = int32At(ranks, bit);
-      const other = int32At(ranks, previous);
+      const own = ranks[bit];
+      const other = ranks[previous];
+      if (own === undefined || other === undefined) throw outOfRange(ranks, bit);
       const upTo = (own | (own - 1)) & ~((other & -other) - 1);
       if (own === other || (foreign & upTo) === 0) left ^= 1 << bit;
     }
@@ -28,7 +29,7 @@ export function distinctIn(choices: number, foreign: number, slot: number, value
   return left;
 }
 
-/** What {@link cashFields} has to know of a game. */
+/** The properties of a game that {@link cashFields} needs. */
 export interface FieldGame {
   readonly players: number;
   /** The seats whose points are counted, as bits. */
@@ -49,14 +50,16 @@ export function cashFields(game: FieldGame, hands: Int32Array, leader: number, l
   let sum = 0;
   let extra = 0;
   for (let slot = noTrumps ? 0 : 1; slot < 4; slot += 1) {
-    const own = int32At(hands, leader * 4 + slot);
+    const own = hands[leader * 4 + slot];
+    if (own === undefined) throw outOfRange(hands, leader * 4 + slot);
     if (own === 0) continue;
     let others = 0;
     let safe = left;
     let stays = left;
     for (let seat = 0; seat < players; seat += 1) {
       if (seat === leader) continue;
-      const field = int32At(hands, seat * 4 + slot);
+      const field = hands[seat * 4 + slot];
+      if (field === undefined) throw outOfRange(hands, seat * 4 + slot);
       others |= field;
       if (noTrumps || hands[seat * 4] === 0) continue;
       const follows = mustFollow ? countBits(field) : 0;
@@ -68,7 +71,8 @@ export function cashFields(game: FieldGame, hands: Int32Array, leader: number, l
     for (let round = 0; run !== 0 && round < safe; round += 1) {
       const bit = 31 - Math.clz32(run);
       run ^= 1 << bit;
-      const worth = uint8At(value, slot * 32 + bit);
+      const worth = value[slot * 32 + bit];
+      if (worth === undefined) throw outOfRange(value, slot * 32 + bit);
       if (round < stays) sum += worth;
       else {
         if (worth > extra) extra = worth;

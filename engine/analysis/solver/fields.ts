@@ -3,12 +3,12 @@ import { WHO } from '../../trick/masks.ts';
 import { cashFields, distinctIn, type FieldGame } from './fieldHands.ts';
 import type { Search } from './search.ts';
 import { entriesOfFields, nextGeneration, placeOfFields } from './transpositions.ts';
-import { int32At, uint8At } from '../../indexed.ts';
+import { int32At, outOfRange, uint8At } from '../../indexed.ts';
 
 /** The most cards of a hand, and the most that are played in a deal. */
 const WIDTH = 24;
 const PLIES = 80;
-/** What history may add to a move, what killers add, and what the table's lead has. */
+/** The most that history adds to a move, what killers add, and the score of the table's lead. */
 const HISTORY_MOST = 1 << 20;
 const KILLER = 1 << 21;
 const HINT = 1 << 28;
@@ -44,27 +44,40 @@ export function fieldSearch(layout: Layout, players: number): Search {
 
   /** Sets {@link legal} to what a duty leaves of a hand, by the masks of {@link import('../../trick/masks.ts').DutyMasks}. */
   function setLegal(base: number, led: number, beatLed: number, beatTrump: number, at: number): void {
-    const held = int32At(hands, base + led) & int32At(masks.follow, at);
+    const ofSuit = hands[base + led];
+    const ownTrumps = hands[base];
+    const follow = masks.follow[at];
+    const beat = masks.beat[at];
+    const suit = masks.suit[at];
+    const over = masks.over[at];
+    const trump = masks.trump[at];
+    const lowTrump = masks.lowTrump[at];
+    const kept = masks.discard[at];
+    const under = masks.under[at];
+    if (ofSuit === undefined || ownTrumps === undefined) throw outOfRange(hands, base + led);
+    if (follow === undefined || beat === undefined || suit === undefined || over === undefined) throw outOfRange(masks.follow, at);
+    if (trump === undefined || lowTrump === undefined || kept === undefined || under === undefined) throw outOfRange(masks.trump, at);
+    const held = ofSuit & follow;
     if (held !== 0) {
-      const beating = held & beatLed & int32At(masks.beat, at);
+      const beating = held & beatLed & beat;
       legal.fill(0);
-      legal[led] = beating !== 0 ? beating : (held & int32At(masks.suit, at)) | (held & -held);
+      legal[led] = beating !== 0 ? beating : (held & suit) | (held & -held);
       return;
     }
-    const trumps = noTrumps ? 0 : int32At(hands, base);
-    const beating = trumps & beatTrump & int32At(masks.over, at);
-    const due = beating !== 0 ? beating : (trumps & int32At(masks.trump, at)) | (trumps & -trumps & int32At(masks.lowTrump, at));
+    const trumps = noTrumps ? 0 : ownTrumps;
+    const beating = trumps & beatTrump & over;
+    const due = beating !== 0 ? beating : (trumps & trump) | (trumps & -trumps & lowTrump);
     if (due !== 0) {
       legal.fill(0);
       legal[0] = due;
       return;
     }
-    const kept = int32At(masks.discard, at);
     let any = 0;
     for (let slot = 0; slot < 4; slot += 1) {
-      const field = int32At(hands, base + slot);
+      const field = hands[base + slot];
+      if (field === undefined) throw outOfRange(hands, base + slot);
       let left = (field & kept) | (field & -field);
-      if (slot === 0 && !noTrumps) left &= int32At(masks.under, at) | beatTrump;
+      if (slot === 0 && !noTrumps) left &= under | beatTrump;
       legal[slot] = left;
       any |= left;
     }
@@ -88,28 +101,37 @@ export function fieldSearch(layout: Layout, players: number): Search {
     const second = int32At(killers, ply * 2 + 1);
     let count = 0;
     for (let slot = 0; slot < 4; slot += 1) {
-      const open = int32At(legal, slot);
+      const open = legal[slot];
+      const all = live[left * 4 + slot];
+      const own = hands[seat * 4 + slot];
+      if (open === undefined || all === undefined || own === undefined) throw outOfRange(hands, seat * 4 + slot);
       if (open === 0) continue;
-      const all = int32At(live, left * 4 + slot);
-      const foreign = all & ~int32At(hands, seat * 4 + slot);
+      const foreign = all & ~own;
       const beats = led < 0 ? 0 : slot === led ? beatLed : slot === 0 && !noTrumps ? beatTrump : 0;
       for (let rest = distinctIn(open, foreign, slot, value, ranks); rest !== 0; rest &= rest - 1) {
         const bit = 31 - Math.clz32(rest & -rest);
         const place = slot * 32 + bit;
-        const worth = uint8At(value, place);
+        const worth = value[place];
+        const above = higher[bit];
+        const past = history[role + place];
+        if (worth === undefined || above === undefined || past === undefined) throw outOfRange(history, role + place);
         let score = HINT;
         if (place !== hint) {
           let guess;
-          if (led < 0) guess = (all & int32At(higher, bit)) !== 0 ? -worth * 2 : slot === 0 && !noTrumps ? 200 : 150 + worth * 4;
+          if (led < 0) guess = (all & above) !== 0 ? -worth * 2 : slot === 0 && !noTrumps ? 200 : 150 + worth * 4;
           else if ((beats >>> bit) & 1) guess = closes ? 100 + worth * 4 : 60 - worth;
           else guess = role === 128 ? worth * 6 : -worth * 6;
-          score = int32At(history, role + place) + ((guess + 256) << 8) + (place === first ? KILLER : place === second ? HISTORY_MOST : 0);
+          score = past + ((guess + 256) << 8) + (place === first ? KILLER : place === second ? HISTORY_MOST : 0);
         }
         let at = base + count;
         count += 1;
-        while (at > base && int32At(scores, at - 1) < score) {
-          scores[at] = int32At(scores, at - 1);
-          moves[at] = int32At(moves, at - 1);
+        while (at > base) {
+          const lower = scores[at - 1];
+          const move = moves[at - 1];
+          if (lower === undefined || move === undefined) throw outOfRange(scores, at - 1);
+          if (lower >= score) break;
+          scores[at] = lower;
+          moves[at] = move;
           at -= 1;
         }
         scores[at] = score;
@@ -152,12 +174,16 @@ export function fieldSearch(layout: Layout, players: number): Search {
     let result = ourTurn ? -1 : 10_000;
     let chosen = -1;
     for (let i = 0; i < count; i += 1) {
-      const move = int32At(moves, base + i);
+      const move = moves[base + i];
+      if (move === undefined) throw outOfRange(moves, base + i);
       const slot = move >> 5;
       const bit = move & 31;
       const field = seat * 4 + slot;
-      hands[field] = int32At(hands, field) ^ (1 << bit);
-      const above = int32At(higher, bit);
+      const own = hands[field];
+      const above = higher[bit];
+      const worth = value[move];
+      if (own === undefined || above === undefined || worth === undefined) throw outOfRange(hands, field);
+      hands[field] = own ^ (1 << bit);
       const isTrump = slot === 0 && !noTrumps;
       const leads = place === 0;
       const takes = leads || (((slot === led ? beatLed : isTrump ? beatTrump : 0) >>> bit) & 1) === 1;
@@ -169,7 +195,7 @@ export function fieldSearch(layout: Layout, players: number): Search {
         nextTrumpBeats = isTrump ? above : leads ? layout.trumps : beatTrump;
       }
       const nextWinner = takes ? seat : winner;
-      const points = gain + uint8At(value, move);
+      const points = gain + worth;
       // The first move is searched with the whole window, the others to see whether they are better at all.
       const [low, high] = i === 0 ? [alpha, beta] : ourTurn ? [alpha, alpha + 1] : [beta - 1, beta];
       let score = rest(place, left, after, nextLed, nextLedBeats, nextTrumpBeats, nextWinner, points, closes, low, high);
@@ -187,7 +213,7 @@ export function fieldSearch(layout: Layout, players: number): Search {
           ourTurn ? score : alpha,
           ourTurn ? beta : score,
         );
-      hands[field] = int32At(hands, field) ^ (1 << bit);
+      hands[field] = own;
       if (ourTurn ? score > result : score < result) {
         result = score;
         chosen = move;
@@ -243,7 +269,8 @@ export function fieldSearch(layout: Layout, players: number): Search {
     for (let slot = 0; slot < 4; slot += 1) {
       let all = 0;
       for (let seat = 0; seat < players; seat += 1) {
-        const field = int32At(hands, seat * 4 + slot);
+        const field = hands[seat * 4 + slot];
+        if (field === undefined) throw outOfRange(hands, seat * 4 + slot);
         all |= field;
         if (slot > 0 || noTrumps) continue;
         if ((most >>> seat) & 1) mine |= field;
@@ -253,13 +280,17 @@ export function fieldSearch(layout: Layout, players: number): Search {
     }
     totals[left] = total;
     if (left > 1) {
-      // Trumps that nothing beats win their tricks, whatever anybody does.
+      // Trumps that nothing beats win their tricks, whatever the others do.
       if (mine > theirs) lowest = trumpPoints(theirs === 0 ? mine : mine & int32At(higher, 31 - Math.clz32(theirs)));
       else highest -= trumpPoints(mine === 0 ? theirs : theirs & int32At(higher, 31 - Math.clz32(mine)));
       if (alpha >= highest) return highest;
       if (beta <= lowest) return lowest;
     }
-    const [a, b, c, d] = [int32At(live, at4), int32At(live, at4 + 1), int32At(live, at4 + 2), int32At(live, at4 + 3)];
+    const a = live[at4];
+    const b = live[at4 + 1];
+    const c = live[at4 + 2];
+    const d = live[at4 + 3];
+    if (a === undefined || b === undefined || c === undefined || d === undefined) throw outOfRange(live, at4);
     const at = placeOfFields(a, b, c, d, leader);
     const meta = (generation << 16) | (leader << 8);
     let hint = -1;
@@ -310,7 +341,11 @@ export function fieldSearch(layout: Layout, players: number): Search {
 
   function trumpPoints(field: number): number {
     let points = 0;
-    for (let left = field; left !== 0; left &= left - 1) points += uint8At(value, 31 - Math.clz32(left & -left));
+    for (let left = field; left !== 0; left &= left - 1) {
+      const worth = value[31 - Math.clz32(left & -left)];
+      if (worth === undefined) throw outOfRange(value, 31 - Math.clz32(left & -left));
+      points += worth;
+    }
     return points;
   }
 

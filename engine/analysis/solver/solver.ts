@@ -9,7 +9,7 @@ import { fitsWords, wordTables } from './wordTables.ts';
 import { wordSearch } from './words.ts';
 import { int32At, itemAt, uint8At } from '../../indexed.ts';
 
-/** What is solved: the trick rules, and whose points. */
+/** The trick rules to solve, and the seats whose points count. */
 export interface SolverRules {
   readonly spec: TrickSpec;
   readonly trump: Trump;
@@ -105,7 +105,7 @@ export class Solver {
   #enter({ hands, leader, trick }: Position): Entered {
     const players = this.#rules.sides.length;
     const fields = new Int32Array(players * 4);
-    // Copies take places of their own, so that a card in play is one bit, whoever holds it.
+    // Copies take places of their own, so that a card in play is one bit in any hand.
     const taken = new Int32Array(4);
     hands.forEach((hand, seat) => {
       for (const card of hand) flip(fields, seat, putCard(this.#layout, taken, 0, card));
@@ -154,7 +154,7 @@ function flip(fields: Int32Array, seat: Seat, place: Place): void {
   fields[field] = int32At(fields, field) ^ (1 << (place & 31));
 }
 
-/** What a trick comes to once a card is played to it; `led` below 0 begins it. */
+/** Updates a trick with a card played to it; `led` below 0 begins the trick. */
 function take(
   trick: { led: number; beatLed: number; beatTrump: number; winner: Seat; readonly seat: Seat },
   slot: number,

@@ -2,7 +2,7 @@ import type { Layout } from '../../trick/layout.ts';
 import { MASK_NAMES } from '../../trick/masks.ts';
 import { int32At, uint8At } from '../../indexed.ts';
 
-/** What a card may promise before it is tried; where the guesses of each kind begin, 32 to a kind, by bit of a word. */
+/** Where the guesses of each kind begin, of a card's value before it is tried: 32 to a kind, by bit of a word. */
 const GUESS = { leads: 0, masters: 32, takes: 64, takesLast: 96, gives: 128, loses: 160 } as const;
 
 /** Where the masks of each kind begin, nine to a kind, by situation. */
@@ -30,7 +30,7 @@ export interface WordTables {
   readonly barsUnder: boolean;
 }
 
-/** What {@link fitsWords} asks of a layout. */
+/** The properties of a layout that {@link fitsWords} needs. */
 type Fits = Pick<Layout, 'bits' | 'masks' | 'full' | 'value'>;
 
 /** More points than a byte holds are too many for all cards of a pack. */

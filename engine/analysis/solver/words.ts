@@ -7,7 +7,7 @@ import { wordOf, type WordTables } from './wordTables.ts';
  * of the time that the same search took as JavaScript. There is one instance; only one search runs at a time.
  */
 
-/** What `assembly/index.ts` exports. */
+/** The exports of `assembly/index.ts`. */
 interface WordModule {
   readonly memory: WebAssembly.Memory;
   setGame(

@@ -6,7 +6,7 @@ import { BOTS } from '../index.ts';
 import type { Level } from '../levels.ts';
 import { reasonsFor, type Reason, type Weighed } from './reason.ts';
 
-/** What a bot would do, why, and what it thought of the candidates. */
+/** A bot's choice, its reasons, and its view of the candidates. */
 export interface Advice {
   readonly action: Action;
   readonly reasons: readonly Reason[];
@@ -14,7 +14,7 @@ export interface Advice {
   readonly candidates: readonly Weighed[];
 }
 
-/** Figures are told to so many hundredths: nobody can use more. */
+/** Figures are rounded to hundredths: more digits would be noise. */
 const HUNDREDTHS = 100;
 
 /** A bot's advice to the seat of a view. It follows from its arguments alone unless the clock of the budget cuts thinking short. */

@@ -64,7 +64,7 @@ export function reasonsFor(view: View, legal: Legal, action: Action, weighed: re
   return [...(told === undefined ? [] : [told]), ...inFigures(action, weighed)];
 }
 
-/** What the figures say of an action against the next best. */
+/** Returns the reason that compares an action's figures with the next best. */
 function inFigures(action: Action, weighed: readonly Weighed[]): Reason[] {
   const chosen = weighed.find((one) => one.action === action);
   const points = chosen?.points ?? null;
@@ -93,7 +93,7 @@ function atTheTable(view: View, legal: Legal, action: Action): Reason | undefine
   return onTable(view).length === 0 ? leading(table, card) : following(table, card, cards);
 }
 
-/** What the reasons look at: the seat's odds, and the cards that others may still play. */
+/** The facts behind the reasons: the seat's odds, and the cards that others may still play. */
 interface Table {
   readonly view: View;
   readonly odds: CardOdds;

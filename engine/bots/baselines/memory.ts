@@ -3,7 +3,7 @@ import type { View } from '../../contract/view.ts';
 import { playedBy, visible } from '../../games/sampling.ts';
 import { seatToAct } from '../bot.ts';
 
-/** What a forgetful player still knows of the cards that have gone. */
+/** The memory of a forgetful player for the cards that have gone. */
 export interface Memory {
   /** Whether a card that has been played is remembered. */
   knows(card: Card): boolean;
@@ -11,7 +11,7 @@ export interface Memory {
   knowsTrick(trick: number): boolean;
 }
 
-/** Tricks that nobody forgets so soon. */
+/** The last tricks, which even a forgetful player remembers. */
 const FRESH = 2;
 
 /**

@@ -13,7 +13,7 @@ const POINT = 0.02;
 /** No side's bonuses of a deal reach this: a key that holds two of them is still a whole number that a double holds. */
 const MOST_BONUS = 4096;
 
-/** What a finished board is worth to the thinking seat, as the game reckons it. Reckonings are remembered. */
+/** Evaluates finished boards for the thinking seat by the game's own score, and remembers the results. */
 export class Evaluator {
   readonly #infoSet: InformationSet;
   readonly #aim: Aim;
@@ -58,7 +58,7 @@ export function campOf(board: Board, declarer: Seat | null, seat: Seat): number 
   return int32At(board.mates, declarer ?? seat);
 }
 
-/** What a finished deal is worth to a seat: its score less what the others score on average. */
+/** Returns the value of a finished deal to a seat: its score less the average score of the others. */
 export function evaluate(game: Game, over: DealState, seat: Seat): number {
   const { scores, points } = game.score(over);
   const rules = game.trick(over);

@@ -18,24 +18,24 @@ export interface BeliefDepth {
   readonly reads: boolean;
 }
 
-/** Something that tells how likely worlds are. */
+/** Evidence of how likely worlds are. */
 export interface WorldEvidence {
   /** The logarithm of the likelihood of a world, but for what is the same in all of them. */
   of(world: Board): number;
 }
 
-/** What weighing came to. */
+/** The result of weighing. */
 export interface Belief {
   /** Worlds to think about, by their numbers: all that were dealt, or the likelier ones as often as they are likely. */
   readonly chosen: readonly number[];
-  /** By seat: the kind of player that it most likely is, as a number of the opponent models; none where there is but one kind. */
+  /** By seat: the kind of player that it most likely is, as a number of the opponent models; empty if there is only one kind. */
   readonly kinds: readonly number[];
 }
 
 /** Worlds between two looks at the clock. */
 const ROUND = 64;
 
-/** Deals worlds, and weighs them by what calls tell of them and by how likely the play so far is in them. */
+/** Deals worlds, and weighs them by how likely the calls and the play so far are in them. */
 export function weighWorlds(
   infoSet: InformationSet,
   determinizer: Determinizer,
@@ -78,7 +78,7 @@ function kindsOf(players: number, kinds: number, chosen: readonly number[], sums
       for (let at = from; at < from + kinds; at += 1) shares[at] = float64At(shares, at) + Math.exp(float64At(logs, at) - most) / all;
     }
   }
-  // Where nothing tells them apart the last kind, which plays best.
+  // Of equally likely kinds, the last, which plays best.
   return Array.from({ length: players }, (_, seat) => {
     const own = shares.subarray(seat * kinds, (seat + 1) * kinds);
     return own.lastIndexOf(Math.max(...own));

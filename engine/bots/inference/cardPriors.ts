@@ -7,7 +7,7 @@ import { float64At, int32At, itemAt } from '../../indexed.ts';
 /** How far what seats hold is taken to follow from their calls: people do not call as heuristics do. */
 const FAITH = 0.8;
 
-/** What kind of card lies at a place, for what calls tell of it: the rank of a trump, or of a plain card. */
+/** Returns the kind of card at a place, as card priors distinguish them: the rank of a trump, or of a plain card. */
 export function kindOf({ bits, copies, trumps }: Layout, place: Place): number {
   const rank = Math.floor((place & 31) / copies);
   return place >> 5 === 0 && trumps !== 0 ? rank : bits / copies + rank;
@@ -46,7 +46,7 @@ export class CardPriors {
   }
 }
 
-/** What calls tell in a game, as learned; `null` where nobody declares, or nothing was learned. */
+/** Returns the card priors learned for a game; `null` without a declarer or without learned data. */
 export function cardPriorsIn(id: GameId, board: Board, seat: number): CardPriors | null {
   const learned = TUNED[id];
   const rows = board.layout.trumps === 0 ? learned?.plain : learned?.trumps;

@@ -6,7 +6,7 @@ import { int16At, int32At, int8At, itemAt, uint8At } from '../../indexed.ts';
 /** Attempts to deal greedily before cards of the last world are exchanged instead. */
 const ATTEMPTS = 8;
 
-/** Deals the hidden cards of an information set anew, as often as wanted: every world fits what is known card by card. */
+/** Deals the hidden cards of an information set at random: every world fits what is known card by card. */
 export class Determinizer {
   readonly #infoSet: InformationSet;
   readonly #xorshift: Xorshift32;
@@ -18,7 +18,7 @@ export class Determinizer {
   readonly #open: Uint8Array;
   /** Hidden cards by number, those with the fewest hideouts first. */
   readonly #order: Int32Array;
-  /** Where in that order cards with more hideouts begin: each group is shuffled anew. */
+  /** Where in that order cards with more hideouts begin: each group is shuffled by itself. */
   readonly #groups: readonly number[];
   /** By stack of each seat: the whole of it in a world. */
   readonly #stacks: readonly (readonly Int16Array[])[];
@@ -166,7 +166,7 @@ export class Determinizer {
     });
   }
 
-  /** The declarer and whoever holds the called card against the others. */
+  /** Sets the sides: the declarer and the holder of the called card against the others. */
   #takeSides(board: Board, holder: number): void {
     const { declarer } = this.#infoSet.view;
     if (declarer === null) throw new RangeError('a called card needs a declarer');

@@ -63,7 +63,7 @@ export function informationSetOf(view: View, rng: Rng): InformationSet {
   return informationSetFrom(game, view, game.sampler(view)(rng));
 }
 
-/** The information set of a view and of a state that fits it. Where a game cannot say who may hold what, the state is taken at its word. */
+/** The information set of a view and of a state that fits it. If a game does not know who may hold which cards, the state counts as known. */
 export function informationSetFrom(game: Game, view: View, state: DealState): InformationSet {
   const rules = game.trick(state);
   if (rules === null || typeof view.viewer !== 'number') throw new RangeError('an information set needs the play and a seat');

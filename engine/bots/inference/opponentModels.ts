@@ -23,7 +23,7 @@ export function opponentModelsOf({ game, unit, board }: InformationSet, policy: 
     const reading = new HeuristicPolicy(Float64Array.from(kind.slice(0, WEIGHT_COUNT)), unit);
     return { policy: reading, temperature: kind[WEIGHT_COUNT] ?? USUAL_TEMPERATURE };
   });
-  // For numbers of players that there is no net for the policy plays, of which nobody knows how surely it is followed.
+  // Without a net for this number of players the policy plays, and its temperature is unknown.
   const best = quickPlayer(game, board, unit, aim, true);
   if (aim === 'score' && learned?.net !== undefined && best instanceof NetPolicy)
     opponentModels.push({ policy: best, temperature: learned.net });

@@ -11,7 +11,7 @@ export class PartnershipMask {
   readonly #card: number;
   readonly #friends: Int32Array;
 
-  /** `place`: where the card is that tells the sides. */
+  /** `place`: the card that decides the sides. */
   constructor(place: number, players: number) {
     this.#slot = place >> 5;
     this.#card = 1 << (place & 31);

@@ -100,7 +100,7 @@ function rewind(past: Board, world: Board, { plays, view }: InformationSet): voi
   for (let i = plays.length - 1; i >= 0; i -= 1) {
     const { seat, place } = itemAt(plays, i);
     const at = (seat << 2) + (place >> 5);
-    // What the card uncovered goes back under it.
+    // The card that it uncovered goes back under it.
     const below = past.stacked ? int16At(past.under, place) : -1;
     if (below >= 0) hands[(seat << 2) + (below >> 5)] = int32At(hands, (seat << 2) + (below >> 5)) & ~(1 << (below & 31));
     hands[at] = int32At(hands, at) | (1 << (place & 31));

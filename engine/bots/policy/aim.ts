@@ -1,2 +1,2 @@
-/** What a bot plays for: the score of the deal, or points in tricks. */
+/** The goal of a bot: the score of the deal, or points in tricks. */
 export type Aim = 'score' | 'tricks';

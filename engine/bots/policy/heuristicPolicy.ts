@@ -65,7 +65,7 @@ export class HeuristicPolicy extends PlayoutPolicy {
     }
   }
 
-  /** What the trick so far would bring besides its points with one more card. */
+  /** The bonus of the trick so far with one more card. */
   #brings(board: Board, place: Place): number {
     const { bonus, trick, count } = board;
     if (bonus === null || count < 2) return 0;
@@ -126,7 +126,7 @@ export class HeuristicPolicy extends PlayoutPolicy {
 
 // Plain functions: search calls them millions of times, and a private method checks its object at every call.
 
-/** What a card is worth when it is not played now, in points. */
+/** The value of keeping a card for later, in points. */
 function keep(weights: WeightVector, unit: number, declares: boolean, board: Board, place: Place): number {
   const { layout, live, hands, seat } = board;
   if (board.left <= 1) return 0;

@@ -54,7 +54,7 @@ const WEIGHT = {
   leadLow: 20,
   /** The points of such a lead. */
   leadRun: 21,
-  /** What the cards of a trick bring besides their points. */
+  /** The bonus for the cards of a trick. */
   bonus: 22,
   /** How much keeping a card loses in value towards the end. */
   fade: 23,
@@ -76,7 +76,7 @@ export function isWholeVector(weights: Weights): weights is WeightVector {
   return weights.length === WEIGHT_COUNT;
 }
 
-/** What games have in common. */
+/** The weights that games have in common. */
 const USUAL: { readonly [name in WeightName]: number } = {
   trumpLow: 0.4,
   trumpHigh: 1.55,

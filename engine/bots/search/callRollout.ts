@@ -14,9 +14,9 @@ import { unitOf } from '../policy/weights.ts';
 import { Xorshift32 } from '../../cards/xorshift32.ts';
 import { campOf, finished, evaluate } from '../evaluation/evaluator.ts';
 
-/** What a heuristic's call costs, in units of effort, unless the game's profile has another figure. */
+/** The cost of a heuristic's call, in units of effort, unless the game's profile has another figure. */
 const HEURISTIC_COST = 2;
-/** What it costs to follow another bid the same way. */
+/** The cost of following another bid the same way. */
 const AGAIN = 5;
 
 /** How a world went on to the play after a bid that stood, and how it was played. */
@@ -69,7 +69,7 @@ export class CallRollout {
     return weight;
   }
 
-  /** What calls of the seat, one after the other, bring it in a world. */
+  /** Returns the value to the seat of its calls, one after the other, in a world. */
   value(world: DealState, actions: readonly Action[]): number {
     const stands = this.#game.search?.bidsStand === true && actions[0]?.type === 'bid';
     const begun = actions.reduce((state, action) => this.#game.apply(state, action).state, world);
@@ -82,7 +82,7 @@ export class CallRollout {
     return this.#valueOf(state, board);
   }
 
-  /** What another bid that stands brings in the same world: the same calls and cards, unless somebody else leads. */
+  /** Returns the value of another bid that stands in the same world: the same calls and cards, unless another seat leads. */
   #asBefore(begun: DealState, { moves, leader, board }: Stood): number {
     this.spent += AGAIN;
     const state = moves.reduce((now, action) => this.#game.apply(now, action).state, begun);
@@ -94,7 +94,7 @@ export class CallRollout {
     return evaluate(this.#game, finished(this.#game, state, board, campOf(board, state.declarer, this.#seat)), this.#seat);
   }
 
-  /** Goes on to the play by heuristic, and says how. `stands`: while the phase is the same the others pass. */
+  /** Goes on to the play by heuristic; returns the state and the moves. `stands`: while the phase is the same the others pass. */
   #follow(begun: DealState, stands: boolean): [state: DealState, moves: readonly Action[]] {
     const game = this.#game;
     const moves: Action[] = [];

@@ -23,7 +23,7 @@ const LOWEST = 4;
 /** Worlds between two looks at the candidates, and by how many standard errors a hopeless one falls behind. */
 const ROUND = 8;
 const HOPELESS = 2.5;
-/** So many worlds prove half as much: of a handful of them standard errors say little. */
+/** With this many worlds a standard error counts double: it means little for a handful. */
 const FEW = 12;
 /** A call that is being thought about. */
 interface Tried {
@@ -89,12 +89,12 @@ export function searchCalls(view: View, legal: Legal, usual: Action, depth: Call
     });
 }
 
-/** By how much a call is better than the usual one, less so many standard errors. */
+/** Returns by how much a call is better than the usual one, less a number of standard errors. */
 function lowerBound({ gain, squares, weight }: Tried, errors: number): number {
   return weight === 0 ? 0 : (gain - errors * Math.sqrt(squares)) / weight;
 }
 
-/** What is worth thinking about, the heuristic's own choice first. */
+/** Returns the calls worth searching, the heuristic's own choice first. */
 function candidatesOf(actions: readonly Action[], usual: Action): Action[] {
   const others = actions.filter((action) => action !== usual);
   if (actions.length <= MOST) return [usual, ...others];

@@ -5,7 +5,7 @@ const LEAST = 16;
 /** Standard errors of the difference by which a candidate is out of the race. */
 const BEHIND = 2.3;
 
-/** What is known of a candidate once the race is over. */
+/** The statistics of a candidate after the race. */
 export interface CandidateStats {
   readonly mean: number;
   /** Standard error of the mean. */

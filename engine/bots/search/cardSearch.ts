@@ -25,7 +25,7 @@ export interface Depth extends BeliefDepth {
   readonly effort: number;
   /** Tricks to come from which on every way to play is tried, instead of one by the policy; not while the deal is far from there. */
   readonly exact: number;
-  /** How many times as likely a call is that a heuristic agrees with; 1: what calls tell is taken card by card. */
+  /** How many times as likely a call is that a heuristic agrees with; 1: card priors are the evidence of calls. */
   readonly callTrust: number;
   /** Whether cards are played out by what has been learned best, which takes longer, instead of the policy. */
   readonly learned: boolean;
@@ -50,7 +50,7 @@ export function searchCards(infoSet: InformationSet, legal: Legal, depth: Depth,
   policy.allies = allies;
   const mask = partnershipMaskOf(infoSet);
   const determinizer = new Determinizer(infoSet, xorshift, depth.pool);
-  // Where points in tricks are all that counts nobody has called anything.
+  // Where only points in tricks count there have been no calls.
   const callEvidence = aim === 'score' ? callEvidenceOf(infoSet, depth.callTrust, rng) : null;
   const opponentModels = depth.reads && infoSet.plays.length > 0 ? opponentModelsOf(infoSet, policy, aim) : [];
   const { chosen, kinds } = weighWorlds(infoSet, determinizer, depth, opponentModels, callEvidence, world, work, budget, xorshift);
@@ -95,7 +95,7 @@ export function searchCards(infoSet: InformationSet, legal: Legal, depth: Depth,
     .map(({ candidate }) => candidate);
 }
 
-/** What calls tell of hands: by asking heuristics, where players are trusted to call by them, else by odds. */
+/** Returns the evidence of calls: by heuristics if players are trusted to call by them, else by learned odds. */
 function callEvidenceOf(infoSet: InformationSet, callTrust: number, rng: Rng): WorldEvidence | null {
   return callTrust > 1 ? new CallLikelihood(infoSet, callTrust, rng) : cardPriorsIn(infoSet.game.id, infoSet.board, infoSet.seat);
 }

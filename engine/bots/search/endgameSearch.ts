@@ -24,7 +24,7 @@ export class EndgameSearch {
     this.#boards = Array.from({ length: most * players + 1 }, make);
   }
 
-  /** What a position is worth, once few enough tricks are to come. */
+  /** Returns the value of a position with few enough tricks to come. */
   value(board: Board): number {
     return this.#search(board, 0, -Infinity, Infinity);
   }

@@ -2,11 +2,11 @@ import { size, type Board } from '../../../trick/board.ts';
 import type { Place } from '../../../trick/layout.ts';
 import { int32At, outOfRange } from '../../../indexed.ts';
 
-/** The most tricks to come that are told apart. */
+/** The most tricks to come that the encoder distinguishes. */
 const TRICKS = 25;
-/** Steps of half an average trick by which the points on the table are told apart. */
+/** Steps of half an average trick in which the encoder counts the points on the table. */
 const GAINS = 9;
-/** How many cards of a suit are told apart where it is their number that counts. */
+/** The most cards of a suit that the encoder counts. */
 const MANY = 4;
 /** Of two copies the first, throughout a field; of four the first two, and the second. */
 const FIRSTS = 0x555555;
@@ -215,7 +215,7 @@ function alike(field: number, copies: number): number {
   return copies === 2 ? pairs : sorted(sorted(pairs, 2, FIRST_TWO), 1, SECONDS);
 }
 
-/** A field with every bit of a mask and the one so many places above it in order, the set one first. */
+/** A field with every bit of a mask and the bit `above` places higher in order, the set one first. */
 function sorted(field: number, above: number, mask: number): number {
   const [low, high] = [field & mask, (field >>> above) & mask];
   return (field & ~(mask | (mask << above))) | low | high | ((low & high) << above);

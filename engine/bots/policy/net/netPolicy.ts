@@ -4,7 +4,7 @@ import { BINARY } from './generated/sums.ts';
 import { FeatureEncoder, type FeatureSink } from './featureEncoder.ts';
 import { int16At, int32At, outOfRange } from '../../../indexed.ts';
 
-/** A learned player: rows of what is seen add up, and units that the sum does not hold down say what a card is worth. */
+/** A learned player: a layer of units that sums a row for each feature, a rectifier, and a linear output, the value of a card. */
 export interface Net {
   /** How many sit at the table, and the bits of a field. */
   readonly players: number;
@@ -17,7 +17,7 @@ export interface Net {
   readonly out: Int8Array;
 }
 
-/** What 1 is in the whole numbers of a net. */
+/** The number that stands for 1 in the rows and in the output of a net. */
 export const GRAIN = 64;
 export const OUT_GRAIN = 128;
 
@@ -35,7 +35,7 @@ export class NetPolicy extends PlayoutPolicy implements FeatureSink {
   readonly #stride: number;
   #encoder: FeatureEncoder | null = null;
   #rate: (units: number) => void = () => undefined;
-  /** What is seen: see `assembly/index.ts`. */
+  /** The features: see `assembly/index.ts`. */
   #list = new Int32Array(0);
   #worths = new Int32Array(0);
   #at = 0;
@@ -100,7 +100,7 @@ export class NetPolicy extends PlayoutPolicy implements FeatureSink {
     }
   }
 
-  /** Lays the rows out when they are first asked for. */
+  /** Lays the rows out on first use. */
   #open(): FeatureEncoder {
     const { units, bits, players } = this.#net;
     const encoder = new FeatureEncoder(bits, players, this.unit, this);
@@ -131,7 +131,7 @@ export class NetPolicy extends PlayoutPolicy implements FeatureSink {
   }
 }
 
-/** Sets the rows from `base` on to the sums of the rows of every field of so many bits, whose first is at `row`. */
+/** Sets the rows from `base` on to the sums of the rows of every field of `bits` bits, the first of which is at `row`. */
 function addUp(words: Int16Array, units: number, base: number, row: number, bits: number): void {
   for (let field = 1; field < 1 << bits; field += 1) {
     const rest = base + (field & (field - 1)) * units;
