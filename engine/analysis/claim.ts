@@ -130,7 +130,7 @@ function keyOf({ hands, seat }: Board): string {
 }
 
 /**
- * The legal cards, of those that are equal only one: identical, or worth the same with nobody else's card between them. Where cards lie under others
+ * The legal cards, of those that are equal only one: identical, or worth the same with no other seat's card between them. Where cards lie under others
  * none are equal. Strong ones come first: they decide soonest.
  */
 function choicesOf(board: Board): Place[] {

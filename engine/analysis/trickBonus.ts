@@ -5,7 +5,7 @@ import { int16At, int32At, uint8At } from '../indexed.ts';
 
 const bonuses = new WeakMap<object, Map<string, TrickBonus>>();
 
-/** Returns the bonuses of tricks under some rules, in the terms of search; `null` if there are none. */
+/** Returns the bonuses of tricks under some rules, in the terms of search; `null` if tricks bring none. */
 export function bonusOf({ spec, trump, bonus }: TrickRules): TrickBonus | null {
   if (bonus === undefined) return null;
   let byTrump = bonuses.get(bonus);

@@ -18,7 +18,7 @@ export interface Budget {
 /** An action and its expected value. */
 export interface Candidate {
   readonly action: Action;
-  /** Score of the deal less the others' on average, as far as thinking can tell. */
+  /** Score of the deal less the others' on average, as far as the bot's search shows. */
   readonly points: number;
   /** Standard error of that. */
   readonly se: number;
@@ -26,7 +26,7 @@ export interface Candidate {
   readonly playouts: number;
 }
 
-/** A choice, and what was thought about it: the candidates, best first. None where there was no choice, or a heuristic made it. */
+/** A choice and the candidates considered, best first; no candidates if there was no choice or a heuristic made it. */
 interface Consideration {
   readonly action: Action;
   readonly candidates: readonly Candidate[];

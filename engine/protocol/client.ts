@@ -7,7 +7,7 @@ import { EMOTES, said, TALK } from './talk.ts';
 import { action, game, name, options, seat, seed } from './values.ts';
 
 const bot = v.strictObject({ kind: v.literal('bot'), name, level: v.picklist(LEVELS) });
-/** Who is to sit at a table: somebody at the sender's own machine, a bot, or a place left open for somebody elsewhere. */
+/** The people of a table: a player at the sender's own machine, a bot, or a place left open for a player elsewhere. */
 const person = v.variant('kind', [
   v.strictObject({ kind: v.literal('here'), name }),
   bot,
@@ -17,9 +17,9 @@ const person = v.variant('kind', [
 const guest = v.strictObject({ kind: v.literal('guest'), guest: v.pipe(v.string(), v.maxLength(16)) });
 export type PersonSetup = v.InferOutput<typeof person>;
 
-/** What a seat, a spectator or the owner of the table says to the table. Nothing names the speaker's seat: the connection does. */
+/** The messages of a seat, a spectator or the owner to the table. The connection, not the message, identifies the sender's seat. */
 export const clientMessage = v.variant('type', [
-  /** Always the first. `token` gives a returning person their seat back. Whoever is new, and not the owner, shows with `pake` that they know the code (`cpace.ts`). */
+  /** Always the first. `token` gives a returning person their seat back. A newcomer other than the owner proves with `pake` that they know the code (`cpace.ts`). */
   v.strictObject({
     type: v.literal('hello'),
     protocol: v.number(),
@@ -42,7 +42,7 @@ export const clientMessage = v.variant('type', [
     people: v.pipe(v.array(person), v.minLength(2), v.maxLength(7)),
     /** `draw`: partners and first dealer by lot, from the match's seed; `fixed`: as listed. */
     seating: v.picklist(['draw', 'fixed']),
-    /** The first dealer, with fixed seats; a cut where left out. */
+    /** The first dealer, with fixed seats; a cut by default. */
     dealer: v.exactOptional(seat),
     seed: v.exactOptional(seed),
   }),
@@ -52,7 +52,7 @@ export const clientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('watch'), ref, person: v.nullable(seat) }),
   /** The action of the watched seat, chosen at a version of the table. */
   v.strictObject({ type: v.literal('act'), ref, version, action }),
-  /** The reckoning has been seen: on to the next deal, once everybody who is there says so. Owner, with `now`: at once. */
+  /** The reckoning has been seen: on to the next deal, once every player present agrees. Owner, with `now`: at once. */
   v.strictObject({ type: v.literal('next'), ref, version, now: v.exactOptional(v.literal(true)) }),
   /** Owner: the same people and game once more, after the end of the match. */
   v.strictObject({ type: v.literal('again'), ref }),
@@ -60,7 +60,7 @@ export const clientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('leave'), ref }),
   /** Owner: how fast bots answer. */
   v.strictObject({ type: v.literal('pace'), ref, pace: v.picklist(PACES) }),
-  /** Owner: so many seconds for a turn, after which a bot plays for whoever sleeps; `null`: as long as people like. */
+  /** Owner: seconds for a turn, after which a bot plays for a player who does not act; `null`: as long as people like. */
   v.strictObject({ type: v.literal('clock'), ref, seconds: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(600))) }),
   /** Owner: how people sit together here. What is left out stays as it is. */
   v.strictObject({
@@ -74,13 +74,13 @@ export const clientMessage = v.variant('type', [
   /** Something said to everybody at the table: a line of text, or one of a few set phrases. */
   v.strictObject({ type: v.literal('say'), ref, text: said }),
   v.strictObject({ type: v.literal('emote'), ref, emote: v.picklist(EMOTES) }),
-  /** Owner: take the last action of the watched seat back, with everything that came after it; only where nobody else plays but bots. */
+  /** Owner: take the last action of the watched seat back, with everything that came after it; only where all other players are bots. */
   v.strictObject({ type: v.literal('undo'), ref, version }),
-  /** What the expert would do in the place of the watched seat, at a version of the table; where the table grants hints. */
+  /** Requests the expert's choice for the watched seat, at a version of the table; where the table grants hints. */
   v.strictObject({ type: v.literal('hint'), ref, version }),
-  /** Owner: every trick to come is the watched seat's side's; only where nobody else plays but bots. */
+  /** Owner: every trick to come is the watched seat's side's; only where all other players are bots. */
   v.strictObject({ type: v.literal('claim'), ref, version }),
-  /** Owner: whether people may ask for hints; `null`: only where nobody plays from elsewhere. */
+  /** Owner: whether people may request hints; `null`: only where all people play at this machine. */
   v.strictObject({ type: v.literal('hints'), ref, allowed: v.nullable(v.boolean()) }),
   /**
    * One of one's own people agrees, or does not, that the match on the table be looked into once it is over. Owner, with `match`: somebody at this machine
@@ -90,7 +90,7 @@ export const clientMessage = v.variant('type', [
   /** Take an open seat, under a name; or give the own one up. */
   v.strictObject({ type: v.literal('sit'), ref, person: seat, name: v.exactOptional(name) }),
   v.strictObject({ type: v.literal('stand'), ref }),
-  /** Owner: before the first deal, two seats change places, somebody is put in a seat, or seats are drawn for or not. */
+  /** Owner: before the first deal, two seats change places, a player is put in a seat, or seats are drawn for or not. */
   v.strictObject({
     type: v.literal('arrange'),
     ref,
@@ -100,7 +100,7 @@ export const clientMessage = v.variant('type', [
   }),
   /** Owner: deal, with a bot in every seat that is still open. */
   v.strictObject({ type: v.literal('begin'), ref, bots: v.pipe(v.array(bot), v.maxLength(6)) }),
-  /** Owner: open the table to the network, or close it; let nobody new in; another code. What is left out stays as it is. */
+  /** Owner: open the table to the network, or close it; let no newcomer in; another code. An omitted key stays as it is. */
   v.strictObject({
     type: v.literal('lan'),
     ref,
@@ -120,5 +120,5 @@ export const clientMessage = v.variant('type', [
   ...LOOK_UPS,
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
-/** What a page says to its link: the code goes no further than the link (`entry.ts`). */
+/** The page's message to its link: the code goes no further than the link (`entry.ts`). */
 export type PageMessage = ClientMessage | (Extract<ClientMessage, { type: 'hello' }> & { readonly code: string });

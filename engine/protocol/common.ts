@@ -6,18 +6,18 @@ export const PROTOCOL = 2;
 export const PACES = ['instant', 'quick', 'normal', 'slow'] as const;
 export type Pace = (typeof PACES)[number];
 
-/** What a table may grant besides play: a hint, a claim of the tricks to come, taking back. */
+/** The assists that a table may grant besides play: a hint, a claim of the tricks to come, taking back. */
 export const HELPS = ['hint', 'claim', 'undo'] as const;
 export type Help = (typeof HELPS)[number];
 
-/** A value as it is sent: nobody writes to it any more. */
+/** A value as it is sent: deeply read-only. */
 export type DeepReadonly<T> = T extends readonly (infer Item)[]
   ? readonly DeepReadonly<Item>[]
   : T extends object
     ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
     : T;
 
-/** What somebody who plays, or has played, says to the match being looked into once it is over. */
+/** The consent of a player, present or past, to looking into the match once it is over. */
 export const consentAnswer = v.strictObject({
   name: v.string(),
   /** Whom they play; `null`: they have left. */

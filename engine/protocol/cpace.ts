@@ -16,7 +16,7 @@ const DSI = utf8ToBytes('CPaceRistretto255');
 /** The input block of SHA-512, in bytes. */
 const BLOCK = 128;
 const SCALAR_LENGTH = 32;
-/** What the exchange is for; who takes part in it is bound by the session id. */
+/** The purpose of the exchange; the session id binds the parties. */
 const CHANNEL_IDENTIFIER = utf8ToBytes('trickhouse code 1');
 const GUEST = utf8ToBytes('guest');
 const HOST = utf8ToBytes('host');
@@ -85,7 +85,7 @@ export function generator(prs: Uint8Array, ci: Uint8Array, sid: Uint8Array): Uin
   return element(prs, ci, sid).toBytes();
 }
 
-/** `ISK` of the draft, initiator first; `undefined` where a share is none. Exported for the draft's vectors. */
+/** `ISK` of the draft, initiator first; `undefined` for an invalid share. Exported for the draft's vectors. */
 export function sessionKey(
   scalar: Uint8Array,
   theirs: Uint8Array,
@@ -147,7 +147,7 @@ function multiplyVerified(scalar: bigint, encoded: Uint8Array): Uint8Array | und
   }
 }
 
-/** What each side sends to prove the key, over its own share. */
+/** The tags by which each side proves the key, over its own share. */
 function tags(key: Uint8Array, sid: Uint8Array, guestShare: Uint8Array, hostShare: Uint8Array): { guest: Uint8Array; host: Uint8Array } {
   const mac = sha512(concatBytes(utf8ToBytes('CPaceMac'), sid, key));
   return { guest: hmac(sha512, mac, lvCat(guestShare, GUEST)), host: hmac(sha512, mac, lvCat(hostShare, HOST)) };
@@ -174,7 +174,7 @@ function integer(littleEndian: Uint8Array): bigint {
   return littleEndian.reduceRight((sum, byte) => (sum << 8n) + BigInt(byte), 0n);
 }
 
-/** Compares in a time that does not tell where two texts differ. */
+/** Compares in a time that does not depend on where two texts differ. */
 function isSame(a: Uint8Array, b: Uint8Array): boolean {
   if (a.length !== b.length) return false;
   return a.reduce((difference, byte, at) => difference | (byte ^ uint8At(b, at)), 0) === 0;

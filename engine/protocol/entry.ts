@@ -6,13 +6,13 @@ import type { ServerMessage } from './server.ts';
 /** The session id where nothing is encrypted: on the host's own machine. */
 export const PLAIN_SESSION = utf8ToBytes('trickhouse loopback');
 
-/** What is to be done with a text that came from the table. */
+/** The handling of a text that came from the table. */
 export interface Heard {
   /** Goes on to the page. */
   readonly deliver?: string;
   /** Goes back to the table. */
   readonly send?: string;
-  /** Whether the connection is good for nothing: whoever answers does not know the code. */
+  /** Whether the connection must end: the other side does not know the code. */
   readonly end?: true;
 }
 
@@ -30,7 +30,7 @@ export class Entry {
   #hello: Fields = {};
   #exchange: GuestExchange | undefined;
   #isProof: ((proof: Uint8Array) => boolean) | undefined;
-  /** Whether the page has been told of a welcome: this channel leads to the right host. */
+  /** Whether the page has received a welcome: this channel leads to the right host. */
   #welcomed = false;
   /** Whether an exchange is under way, and the `hello` that waits for its end. */
   #waiting = false;
@@ -65,7 +65,7 @@ export class Entry {
     return this.#code === undefined || typeof hello['token'] === 'string' ? JSON.stringify(hello) : this.#begin(this.#code);
   }
 
-  /** What to do with a text of the table. */
+  /** Returns the handling of a text of the table. */
   hear(text: string): Heard {
     const [, type] = /^\{"type":"(challenge|welcome|refusal)"/.exec(text) ?? [];
     const told = type === undefined ? undefined : fieldsOf(text);
@@ -122,7 +122,7 @@ function fieldsOf(text: string): Fields | undefined {
   }
 }
 
-/** The bytes of hex digits; none where it is something else. */
+/** The bytes of hex digits; empty for any other text. */
 function bytesIn(hex: unknown): Uint8Array {
   return typeof hex === 'string' && /^(?:[0-9a-f]{2}){1,64}$/.test(hex) ? hexToBytes(hex) : new Uint8Array();
 }

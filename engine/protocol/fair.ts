@@ -13,7 +13,7 @@ function digest(...parts: readonly unknown[]): string {
   return bytesToHex(sha256(utf8ToBytes(JSON.stringify(parts))));
 }
 
-/** What everything about one attempt at a deal is bound to. */
+/** The terms that bind all messages of one attempt at a deal. */
 export function termsHash({ match, deal, attempt, game, options, names, seating, dealer, carry }: Terms): string {
   const sorted = Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1));
   return digest('trickhouse terms', match, deal, attempt, game, sorted, names, seating, dealer, carry.multiplier, carry.totals);
@@ -29,12 +29,12 @@ export function shareCommitment(terms: Terms, host: string, share: string): stri
   return digest('trickhouse share', termsHash(terms), host, share);
 }
 
-/** A device's share for an offer: different for every offer and every table, the same however often it is asked for. `own`: the device's secret. */
+/** A device's share for an offer: different for every offer and every table, the same at every call. `own`: the device's secret. */
 export function shareFor(own: string, table: string, terms: Terms, host: string): string {
   return digest('trickhouse device', own, table, termsHash(terms), host);
 }
 
-/** What a closed list is known by. */
+/** Returns the identity of a closed list. */
 export function listHash({ terms, commitment, entries }: ShareList): string {
   const told = entries.map((entry) => [entry.names, entry.commitment]);
   return digest('trickhouse list', termsHash(terms), commitment, told);
@@ -45,7 +45,7 @@ export function dealSeed(list: ShareList, { secret, shares }: Opening): Seed {
   return digest('trickhouse deal', listHash(list), secret, shares);
 }
 
-/** Twelve hex digits by which people can tell, reading them aloud, that their devices were shown the same opening. */
+/** Twelve hex digits that people read aloud to check that their devices received the same opening. */
 export function fingerprint(seed: Seed): string {
   return digest('trickhouse fingerprint', seed)
     .slice(0, 12)

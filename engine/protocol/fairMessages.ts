@@ -28,7 +28,7 @@ export type Terms = DeepReadonly<v.InferOutput<typeof terms>>;
 const listEntry = v.strictObject({ names: v.pipe(v.array(name), v.maxLength(7)), commitment: seed });
 export const listEntries = v.pipe(v.array(listEntry), v.maxLength(64));
 
-/** What was told before any share was revealed. */
+/** The announcement before any share is revealed. */
 export interface ShareList {
   readonly terms: Terms;
   /** The host's. */
@@ -36,7 +36,7 @@ export interface ShareList {
   readonly entries: readonly DeepReadonly<v.InferOutput<typeof listEntry>>[];
 }
 
-/** What was committed to: the host's secret, and the shares in the order of the list. */
+/** The committed values: the host's secret, and the shares in the order of the list. */
 export interface Opening {
   readonly secret: string;
   readonly shares: readonly string[];

@@ -6,7 +6,7 @@ export const SOCKET_PATH = '/socket';
 export const SECURE_PATH = '/secure';
 /** Where the sign outside the table is read, with the host's key. */
 export const SIGN_PATH = '/sign';
-/** Where tables are found unless somebody else is there already. */
+/** The port of tables, unless another program uses it. */
 export const LAN_PORT = 27_412;
 
 /** Where the app finds a table: in links, QR codes and the list of tables nearby. */
@@ -54,7 +54,7 @@ export function parseLink(text: string): Result<TableLink, 'link/malformed'> {
 }
 
 /**
- * What somebody types or pastes to get to a table: its link, the address of its page, or a name or address with or without the port.
+ * Reads the text a person types or pastes to get to a table: its link, the address of its page, or a name or address with or without the port.
  */
 export function readAddress(text: string): Result<TableLink, 'link/malformed'> {
   const given = text.trim();

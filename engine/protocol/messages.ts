@@ -23,7 +23,7 @@ export function isOtherVersion({ code }: Refusal): boolean {
   return code === 'protocol/too-old' || code === 'protocol/too-new';
 }
 
-/** What a first message of another version is refused with, whatever else stands in it; `undefined` for everything else. */
+/** Returns the refusal of a first message of another version, whatever else stands in it; `undefined` for every other message. */
 function otherVersion(value: unknown): Refused<'protocol/too-old' | 'protocol/too-new'> | undefined {
   if (typeof value !== 'object' || value === null || !('type' in value) || value.type !== 'hello' || !('protocol' in value))
     return undefined;

@@ -11,7 +11,7 @@ export function areDifferent(names: readonly string[]): boolean {
   return new Set(names.map(heard)).size === names.length;
 }
 
-/** A name for somebody who has come after another one of that name: with a number behind it, the first that is free. */
+/** Returns a name for a newcomer whose own name is taken: with the first free number behind it. */
 export function freeName(name: string, isTaken: (name: string) => boolean): string {
   let free = name;
   for (let count = 2; isTaken(free); count += 1) {

@@ -3,7 +3,7 @@ import { LEVELS } from '../bots/levels.ts';
 import { consentAnswer, count, matchId, ref, type DeepReadonly } from './common.ts';
 import { action, card, event, game, legal, options, reason, score, seat, view } from './values.ts';
 
-/** What is asked of matches that are not on the table, by the owner alone, and what is answered. */
+/** The owner's requests about matches that are not on the table, and the answers. */
 
 /** The longest text of a record that is taken in, in characters. */
 const MAX_IMPORT = 8_000_000;
@@ -26,7 +26,7 @@ export const LOOK_UPS = [
     game: v.exactOptional(game),
     person: v.exactOptional(person),
     result: v.exactOptional(v.picklist(['won', 'lost'])),
-    /** How many to skip, and how many to tell. */
+    /** How many to skip, and how many to send. */
     skip: v.exactOptional(count, 0),
     take: v.exactOptional(v.pipe(count, v.maxValue(1000)), 100),
   }),
@@ -52,9 +52,9 @@ export const LOOK_UPS = [
   /** A match goes, and can be brought back. */
   v.strictObject({ type: v.literal('delete'), ref, match: matchId }),
   v.strictObject({ type: v.literal('restore'), ref, match: matchId }),
-  /** What each card of the seat to act leads to, all hands known; once all who have to agree to that do. */
+  /** Requests the outcome of each card of the seat to act, all hands known; once every required person agrees. */
   v.strictObject({ type: v.literal('study'), ref, ...source, ...place }),
-  /** What the bot to act thought, or a bot of a level would have thought. */
+  /** Requests the thoughts of the bot to act, or of a bot of a level. */
   v.strictObject({ type: v.literal('why'), ref, ...source, ...place, level: v.exactOptional(v.picklist(LEVELS)) }),
   /** A deal before its first call, or an ending with whatever may have come before it: cards by seat, an ending with trumps and lead where they matter. */
   v.strictObject({
@@ -156,7 +156,7 @@ export const FINDINGS = [
     people: v.array(finishedPerson),
     /** The person in each seat. */
     seats: v.array(seat),
-    /** When the match was played, in milliseconds since 1970; `null` where nobody knows. */
+    /** When the match was played, in milliseconds since 1970; `null` if unknown. */
     at: v.nullable(v.number()),
     deal: v.number(),
     deals: v.number(),
@@ -167,7 +167,7 @@ export const FINDINGS = [
     legal,
     /** Who is to act, whatever the view says of it. */
     toAct: v.nullable(seat),
-    /** What led from the step before to this one. */
+    /** The events from the step before to this one. */
     events: v.array(event),
     action: v.nullable(action),
     /** All that was done in the deal, with the card where one was played. */
@@ -177,7 +177,7 @@ export const FINDINGS = [
     sheet: v.array(sheetDeal),
     /** The position as the text of a record, to be copied. */
     notation: v.string(),
-    /** What those who have to agree say to the match being looked into; empty where nobody has to. */
+    /** The consents to looking into the match; empty if it needs none. */
     consent: v.array(consentAnswer),
   }),
   /** Answers `agree` of a match that is over. */

@@ -24,7 +24,7 @@ export interface Shown {
   readonly events: readonly WireEvent[];
 }
 
-/** An attempt at a deal as a device was told of it. */
+/** An attempt at a deal as a device learned of it. */
 export interface ShuffleReport {
   readonly terms: Terms;
   readonly commitment: string;
@@ -36,17 +36,17 @@ export interface ShuffleReport {
 
 /** All that a device knows of a deal from before its opening. */
 export interface Witness {
-  /** Whether somebody plays at this device. */
+  /** Whether a player uses this device. */
   readonly plays: boolean;
   /** Whether it was connected when the cards were dealt. */
   readonly present: boolean;
-  /** What it found wrong at once, as a code; `null`: nothing. */
+  /** The fault it found at once, as a code; `null`: nothing. */
   readonly flaw: FairCode | null;
   /** In order. */
   readonly attempts: readonly ShuffleReport[];
-  /** What it was shown, in order. */
+  /** The views it received, in order. */
   readonly shown: readonly Shown[];
-  /** Names by seat, and the cards of draw and cut, as the table told them; `null` where it did not. */
+  /** Names by seat, and the cards of draw and cut, as the table sent them; `null` if it did not. */
   readonly seats: {
     readonly names: readonly string[];
     readonly draw: readonly string[] | null;
@@ -56,7 +56,7 @@ export interface Witness {
   readonly aborted: readonly AbortedDeal[];
 }
 
-/** What is wrong with a deal. */
+/** A fault of a deal. */
 export type FairCode =
   | 'fair/no-offer'
   | 'fair/no-proof'
@@ -97,7 +97,7 @@ export function checkDeal(witness: Witness, proof: Proof): Result<{ readonly che
   return same.ok ? ok({ checked: own ? 'fair' : 'follows', fingerprint: fingerprint(seed.value) }) : same;
 }
 
-/** Whether what is opened is what was told before. */
+/** Whether the opening matches the announcement. */
 function keptTo(told: ShuffleReport, proof: Proof): Result<void, 'fair/other-terms' | 'fair/other-commitment' | 'fair/other-list'> {
   if (termsHash(told.terms) !== termsHash(proof.terms)) return refuse('fair/other-terms', 'the deal was offered on other terms');
   if (told.commitment !== proof.commitment) return refuse('fair/other-commitment', 'that is not what the host had committed to');
@@ -168,7 +168,7 @@ class Comparison {
     for (const [viewer, waiting] of this.#views) {
       const seen = seatView(this.#game, state, events, viewer);
       const view = text(wireView(seen.view));
-      // The same view may have come twice, to somebody who came back.
+      // The same view may have come twice, to a player who came back.
       for (; waiting[0] === view; waiting.shift()) this.#begun.add(viewer);
       const told = this.#events.get(viewer) ?? [];
       for (const event of seen.events.map((event) => text(wireEvent(event)))) if (told[0] === event) told.shift();

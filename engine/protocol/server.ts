@@ -31,7 +31,7 @@ const gameInfo = v.strictObject({
     zones: v.array(v.string()),
   }),
 });
-/** What the interface has to know of a game: derived from the registry. */
+/** The properties of a game that the interface needs, derived from the registry. */
 export type GameInfo = DeepReadonly<v.InferOutput<typeof gameInfo>>;
 
 const matchSummary = v.strictObject({
@@ -63,7 +63,7 @@ const tablePerson = v.strictObject({
   level: v.exactOptional(v.picklist(LEVELS)),
   /** Whether their connection stands; bots always. */
   present: v.boolean(),
-  /** Whether a bot plays for them, until they are back or somebody takes the open seat. */
+  /** Whether a bot plays for them, until they are back or another player takes the open seat. */
   substitute: v.boolean(),
   /** Whether this connection acts for them. */
   mine: v.boolean(),
@@ -77,7 +77,7 @@ export type TablePerson = DeepReadonly<v.InferOutput<typeof tablePerson>>;
 /** How people sit together at a table, as its owner likes. */
 const customs = v.strictObject({
   talk: v.picklist(TALK),
-  /** Seconds that somebody may be away before a bot plays for them. */
+  /** Seconds that a player may be away before a bot plays for them. */
   grace: v.number(),
   /** Seconds after the first who is ready, after which the next deal is dealt anyhow; `null`: when everybody is. */
   pause: v.nullable(v.number()),
@@ -109,21 +109,21 @@ const table = v.strictObject({
   customs,
   /** How seats will be given when the match begins; `null` once it has. */
   seating: v.nullable(v.picklist(['draw', 'fixed'])),
-  /** What this connection may ask for besides playing. */
+  /** The assists that this connection may request. */
   helps: v.array(v.picklist(HELPS)),
-  /** Whether the owner has said that people may ask for hints; `null`: only where nobody plays from elsewhere. */
+  /** The owner's choice whether people may request hints; `null`: only where all people play at this machine. */
   hints: v.nullable(v.boolean()),
   /** How seats were drawn, where they were: each person's card. */
   draw: v.nullable(v.array(v.string())),
   /** How the first dealer was cut for, where that was: each person's card. */
   cut: v.nullable(v.array(v.string())),
-  /** Whether devices have shares in the chance of deals; not where the match was asked for by its seed, or its cards were given. */
+  /** Whether devices have shares in the chance of deals; not where the match began from a given seed, or its cards were given. */
   fair: v.boolean(),
   /** Attempts at deals of this match that were broken off after their lists were closed. */
   aborted: v.array(abortedDeal),
   /** The match whose cards are dealt again; `null`: they are new. */
   of: v.nullable(matchId),
-  /** What those who have to agree say to the match being looked into once it is over; empty where nobody has to. */
+  /** The consents to looking into the match once it is over; empty if it needs none. */
   consent: v.array(consentAnswer),
   /** Why the match is not being saved at the moment, as a code; `null`: it is. */
   unsaved: v.nullable(refusalCode),
@@ -140,12 +140,12 @@ export const serverMessage = v.variant('type', [
     /** Whether this connection may start matches and arrange seats. */
     owner: v.boolean(),
     games: v.array(gameInfo),
-    /** What the table calls itself, on its sign and here. */
+    /** The table's name, on its sign and here. */
     name: v.exactOptional(v.string()),
-    /** Shows to whoever came in by the code that the table knows it, too. */
+    /** Proves to a player who came in by the code that the table knows it, too. */
     proof: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{128}$/))),
   }),
-  /** The table's share, for somebody who has to know the code. */
+  /** The table's share, for a player who has to know the code. */
   v.strictObject({ type: v.literal('challenge'), pake: seed }),
   /** To a guest: how many other connections have opened the same seat since this one did. */
   v.strictObject({ type: v.literal('elsewhere'), others: v.number(), ref: v.exactOptional(ref) }),
@@ -166,7 +166,7 @@ export const serverMessage = v.variant('type', [
     ref: v.exactOptional(ref),
   }),
   table,
-  /** What the watched seat sees now. `events` lead from the last update to this one. */
+  /** The watched seat's current view. `events` lead from the last update to this one. */
   v.strictObject({
     type: v.literal('update'),
     version,
@@ -183,12 +183,12 @@ export const serverMessage = v.variant('type', [
     left: v.exactOptional(v.number()),
     ref: v.exactOptional(ref),
   }),
-  /** Somebody has said something: a line of text, or one of a few set phrases. */
+  /** A chat message: a line of text, or one of a few set phrases. */
   v.strictObject({
     type: v.literal('said'),
     /** The same for everything that comes from the same place: whom not to hear is everybody's own choice. */
     from: v.string(),
-    /** Who says it; empty for somebody without a name. */
+    /** The sender's name; empty for a person without one. */
     name: v.string(),
     /** `null`: a spectator. */
     person: v.nullable(seat),
@@ -218,9 +218,9 @@ export const serverMessage = v.variant('type', [
     type: v.literal('lan'),
     ref: v.exactOptional(ref),
     open: v.boolean(),
-    /** What others read of it nearby. */
+    /** The public part of its sign, as others nearby read it. */
     name: v.string(),
-    /** Whether nobody new is let in. */
+    /** Whether the table lets no newcomer in. */
     locked: v.boolean(),
     code: v.string(),
     /** Where browsers find the table, with the code. */

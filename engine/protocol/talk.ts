@@ -4,14 +4,14 @@ import * as v from 'valibot';
 export const TALK = ['never', 'between', 'always'] as const;
 export type Talk = (typeof TALK)[number];
 
-/** What can be said without typing; each page has the words in its own language. */
+/** The phrases that need no typing; each page has the words in its own language. */
 export const EMOTES = ['hello', 'wellPlayed', 'thanks', 'sorry', 'moment', 'laugh', 'ouch', 'bye'] as const;
 export type Emote = (typeof EMOTES)[number];
 
 /** The longest thing that is said, in UTF-16 code units. */
 export const MAX_SAYING = 200;
 
-/** What nobody is to say: control and format characters, halves of characters, and places without a character. */
+/** Characters that no message may contain: control and format characters, halves of characters, and places without a character. */
 const UNSPEAKABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
 /** More marks than that on one letter belong to no language: they run over the lines above. */
 const PILES_OF_MARKS = /(\p{M}{3})\p{M}+/gu;
@@ -21,10 +21,10 @@ function sayable(text: string): string {
   return text.normalize('NFC').replace(UNSPEAKABLE, ' ').replace(PILES_OF_MARKS, '$1').replace(/\s+/gu, ' ').trim();
 }
 
-/** What somebody wants to say: mended, and refused if nothing is left of it. */
+/** A message to send: cleaned, and refused if nothing is left of it. */
 export const said = v.pipe(v.string(), v.maxLength(4 * MAX_SAYING), v.transform(sayable), v.minLength(1), v.maxLength(MAX_SAYING));
 
-/** What the table passes on is as it should be. */
+/** A message that the table passes on, which is clean already. */
 export const passedOn = v.pipe(
   v.string(),
   v.minLength(1),

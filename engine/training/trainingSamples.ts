@@ -66,7 +66,7 @@ const WAVERING = 0.6;
 
 /**
  * Plays deals and notes of every choice what each card leads to when a player goes on in all seats, in the cards as they lie. Over many deals the mean
- * of that is what a card is worth to somebody who sees their own cards alone.
+ * of that is the value of a card to a player who sees only their own hand.
  */
 export function trainingSamplesOf(starts: readonly Board[], player: PlayoutPolicy, rng: Rng): TrainingSamples {
   const samples = new TrainingSamples();

@@ -109,7 +109,7 @@ function called(game: Game, options: Options, players: number, dealer: number, r
 
 /**
  * One policy against another over some deals: each is played twice, the first policy playing for one camp and then for the other. What counts
- * are points in tricks and what the tricks bring besides, if a board says so.
+ * are points in tricks and the bonuses of tricks, if the board has any.
  */
 export function rivalry(boards: readonly Board[], first: PlayoutPolicy, second: PlayoutPolicy): Rivalry {
   let sum = 0;

@@ -18,8 +18,8 @@ export type TrickKind = (typeof TRICK_KINDS)[number];
 export type Chains = { readonly [kind in TrickKind]: readonly DutyStep[] };
 
 /**
- * A row of duties. `opponent`: an opponent is winning. `mate`: the player's own side is winning (as `opponent` when left out). `second`:
- * second to a trick (where left out, no difference is made).
+ * A row of duties. `opponent`: an opponent is winning. `mate`: the player's own side is winning (by default as `opponent`). `second`:
+ * second to a trick (by default no different).
  */
 export interface Duty {
   readonly opponent: Chains;

@@ -65,7 +65,7 @@ export function dutyMasks(duty: Duty, full: number, counters: number): DutyMasks
 }
 
 /**
- * Makes situations alike where a difference could never show, so that generated text has fewer to tell apart: without a trump in the trick
+ * Makes situations alike where a difference could never show, so that search distinguishes fewer: without a trump in the trick
  * every trump beats, so that `over` is `trump` and `under` bars none; a hand void in led trumps has no trump; nothing of the led suit
  * beats a trump.
  */

@@ -9,7 +9,7 @@ function countBits(field: number): number {
 }
 
 /**
- * `choices` of one slot without those that are equal to a lower one: identical, or of the same value with nobody else's card from the lower
+ * `choices` of one slot without those that are equal to a lower one: identical, or of the same value with no other seat's card from the lower
  * one's rank up to its own. `ranks`: by bit, all bits of its rank.
  */
 export function distinctIn(choices: number, foreign: number, slot: number, value: Uint8Array, ranks: Int32Array): number {

@@ -15,7 +15,7 @@ const HINT = 1 << 28;
 
 /**
  * Exact search of every pack, a hand in four fields: the way of {@link import('./words.ts').wordSearch}, slower, and as exact; identical copies
- * are equal cards. Positions are told apart by all cards in play.
+ * are equal cards. All cards in play identify a position.
  */
 export function fieldSearch(layout: Layout, players: number): Search {
   const { masks, perTrick, lastTrick, value, higher, full } = layout;

@@ -8,7 +8,7 @@ import type { Level } from '../levels.ts';
 
 /**
  * All the chance that a bot has for a decision: it follows from the match's seed, the number of the deal, counted from 1, and the moves that its seat
- * knows of. Whoever has these can have the bot think the same again.
+ * knows of. These are enough to repeat the bot's thinking.
  */
 export function decisionSeed(match: Seed, deal: number, moves: number): Seed {
   return deriveSeed(match, `bot, deal ${deal}, move ${moves}`);
@@ -26,7 +26,7 @@ export interface Decision {
   readonly deal: number;
 }
 
-/** What a bot would do in the place of a seat, and why: what was done may differ, by another player, or by a bot that had less time. */
+/** A bot's choice in the place of a seat, and its reasons; the action of the match may differ, by another player or by a bot that had less time. */
 export interface Explanation extends Advice {
   readonly seat: Seat;
 }
@@ -36,7 +36,7 @@ const PATIENT: Budget = { now: () => 0, until: 1 };
 
 /**
  * Why a bot did what it did: it thinks the same again, from what its seat saw. Exactly the same thoughts where it was a bot of that level whose time was
- * not cut short. `undefined` where nobody was to act.
+ * not cut short. `undefined` if no seat was to act.
  */
 export function explain({ game, state, level, match, deal }: Decision): Explanation | undefined {
   const seat = game.toAct(state);

@@ -50,7 +50,7 @@ export interface Weighed {
   readonly se: number | null;
 }
 
-/** Differences below so many standard errors are chance. */
+/** Differences below this number of standard errors are chance. */
 const DOUBT = 2;
 
 /**
@@ -138,7 +138,7 @@ function higher({ kernel }: CardOdds, other: Card, card: Card): boolean {
   return suitIndex(other) === suitIndex(card) && kernel.strength(other) > kernel.strength(card);
 }
 
-/** Whether somebody of another side, still to play, may hold a card that beats the one which wins the trick. */
+/** Whether a player of another side, still to play, may hold a card that beats the one which wins the trick. */
 function mayFall({ view, odds, out }: Table, winning: Card): boolean {
   const against = toCome(view, odds.seat).filter((seat) => !odds.together(seat, odds.seat));
   return against.some((seat) =>

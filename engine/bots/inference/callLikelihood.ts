@@ -16,7 +16,7 @@ interface Call {
 }
 
 /**
- * What the calls before the play tell of hands: how likely they were if a world is so, had every other seat called by heuristic. For games
+ * The evidence of the calls before the play: how likely they were in a world if every other seat called by heuristic. For games
  * in which what is played from is what was dealt.
  */
 export class CallLikelihood implements WorldEvidence {

@@ -14,7 +14,7 @@ export function kindOf({ bits, copies, trumps }: Layout, place: Place): number {
 }
 
 /**
- * What the calls before the play tell of hands: how likely they were if a world is so, card by card (naive Bayes), with odds learned from deals
+ * The evidence of the calls before the play, card by card (naive Bayes): how likely a world is by odds learned from deals
  * called by heuristic.
  */
 export class CardPriors {

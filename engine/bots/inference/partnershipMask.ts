@@ -3,8 +3,8 @@ import type { InformationSet } from './informationSet.ts';
 import { int32At } from '../../indexed.ts';
 
 /**
- * Whom each seat takes for its friends while one card alone tells the sides and has not been played (Briscola Chiamata): who holds it knows, the
- * declarer trusts nobody, and all others take everybody but the declarer for a friend. So in playouts nobody knows what only the world knows.
+ * Each seat's supposed partners while one card alone decides the sides and has not been played (Briscola Chiamata): its holder knows, the
+ * declarer trusts no seat, and all others take every seat but the declarer for a partner. So no player in a playout knows what only the world knows.
  */
 export class PartnershipMask {
   readonly #slot: number;

@@ -6,7 +6,7 @@ import type { Aim } from './aim.ts';
 import { TUNED } from '../../games/learned/tuned.ts';
 
 /**
- * What the heuristic policy weighs, in units of an average trick's points or as a factor of points; the number is the index in a vector of
+ * The weights of the heuristic policy, in units of an average trick's points or as a factor of points; the number is the index in a vector of
  * {@link Weights}. Learned vectors depend on this order.
  */
 const WEIGHT = {

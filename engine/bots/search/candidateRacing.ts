@@ -35,7 +35,7 @@ export class CandidateRacing {
   }
 
   /**
-   * Runs the race. `value` tries a candidate in the world of a number and says what it brought; `spent` says how much of the `effort` has been
+   * Runs the race. `value` tries a candidate in the current world and returns its value; `spent` returns how much of the `effort` has been
    * used up, and `late` whether time is up.
    */
   run(

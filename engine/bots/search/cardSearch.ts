@@ -116,7 +116,7 @@ function movesOf({ layout, board, seat }: InformationSet, legal: Legal): Move[] 
 }
 
 /**
- * The moves to be tried: of cards worth the same between which nobody else can have one, the lowest stands for all. Not where ranks matter
+ * The moves to be tried: of cards worth the same between which no other seat can hold one, the lowest stands for all. Not where ranks matter
  * otherwise: where tricks bring something for their cards, or cards lie under others.
  */
 function distinct(infoSet: InformationSet, moves: readonly Move[], aim: Aim): Move[] {

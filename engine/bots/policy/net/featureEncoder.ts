@@ -81,8 +81,8 @@ export interface FeatureSink {
 }
 
 /**
- * What a seat sees when it is its turn, as numbers of rows, each there or not: the same for all suits that are not trumps, and told by places after
- * its own. First what the whole play looks like, then a suit it may play from, then a card of it.
+ * Encodes the view of the seat to move as numbers of rows, each present or absent: alike for all plain suits, with seats counted from
+ * its own. First the whole play, then a suit it may play from, then a card of that suit.
  */
 export class FeatureEncoder {
   readonly groups: Groups;

@@ -11,8 +11,8 @@ import { netFrom } from './writtenNet.ts';
 const players = new Map<string, PlayoutPolicy>();
 
 /**
- * A quick player for a game and what is played for, always the same one. `learned`: the best there is, a net where one has been learned for so many
- * players; else the policy.
+ * Returns the quick player for a game and an aim, always the same one. `learned`: the best there is, a net if one has been learned for that number of
+ * players; otherwise the policy.
  */
 export function quickPlayer({ id }: Game, { players: seats }: Board, unit: number, aim: Aim, learned: boolean): PlayoutPolicy {
   const known = learned ? NETS[id] : undefined;
