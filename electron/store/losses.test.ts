@@ -45,7 +45,7 @@ describe('a match whose last card cannot be written', () => {
     renameSync(away, place);
     await vi.advanceTimersByTimeAsync(6000);
     let listed: readonly unknown[] = [];
-    for (let i = 0; i < 2000 && listed.length === 0; i += 1) {
+    for (let i = 0; i < 20_000 && listed.length === 0; i += 1) {
       const history = await historyOf(again);
       listed = history.type === 'history' ? history.matches : [];
       await new Promise(setImmediate);

@@ -72,7 +72,7 @@ export function nextCarry({ standing }: Match): Carry {
   return { multiplier: standing.multiplier, totals: standing.people.map((person) => standing.totals[person] ?? 0) };
 }
 
-/** Deals from a seed. Codes as {@link startDeal}. */
+/** Deals from a seed. */
 export function dealFrom(match: Match, dealer: Seat, seed: Seed): ReturnType<typeof startDeal> {
   return startDeal(match, dealer, shuffledFor(match.game, seed), seed);
 }

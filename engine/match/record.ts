@@ -7,6 +7,7 @@ import { ok, refuse, type Refused, type Result, type CodeOf } from '../result.ts
 import { checkDealt, shuffledFor, type Dealt } from './deck.ts';
 import { actInNotation, noted, startDeal, startMatch, type Match, type MatchDeal } from './match.ts';
 import { story, type Note } from './notes.ts';
+import { personFields } from './person.ts';
 import { changedOptions, resolveOptions } from './options.ts';
 
 export const RECORD_FORMAT = 'trick-record/1';
@@ -34,8 +35,7 @@ const recordDeal = v.strictObject({
 });
 /** Who played: bots with their level, people with what they say to the match being looked into. */
 const person = v.strictObject({
-  kind: v.picklist(['here', 'away', 'bot', 'open']),
-  level: v.exactOptional(v.pipe(v.string(), v.maxLength(16))),
+  ...personFields(v.pipe(v.string(), v.maxLength(16))),
   agreed: v.exactOptional(v.boolean()),
 });
 const recordFields = v.strictObject({

@@ -15,7 +15,7 @@ import { replay, type MatchRecord } from './record.ts';
  * shown, also those that were hidden. Players read the words of the interface instead; no program parses this text.
  */
 
-/** The text of a record. Codes as {@link replay}. */
+/** The text of a record. */
 export function textOfRecord(record: MatchRecord): Result<string> {
   const match = replay(record);
   return match.ok ? ok(textOfMatch(match.value)) : match;

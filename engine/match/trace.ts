@@ -28,7 +28,7 @@ export interface Trace {
   readonly winners?: readonly Seat[];
 }
 
-/** Replays a record; `withSteps`: every action with what it was chosen from. Codes as `replay`. */
+/** Replays a record; `withSteps`: every action with what it was chosen from. */
 export function trace(record: MatchRecord, withSteps: boolean): Result<Trace> {
   const steps: TraceStep[][] = record.deals.map(() => []);
   const result = replay(record, (match, action) => {

@@ -1,18 +1,15 @@
 import * as v from 'valibot';
 import { LEVELS } from '../bots/levels.ts';
+import { personKinds } from '../match/person.ts';
 import { matchId, PACES, ref, version } from './common.ts';
 import { FAIR_REQUESTS } from './fairMessages.ts';
-import { LOOK_UPS } from './past.ts';
-import { EMOTES, said, TALK } from './talk.ts';
+import { HISTORY_REQUESTS } from './historyMessages.ts';
+import { EMOTES, said, CHAT_MODES } from './chat.ts';
 import { action, game, name, options, seat, seed } from './values.ts';
 
-const bot = v.strictObject({ kind: v.literal('bot'), name, level: v.picklist(LEVELS) });
+const { here, bot, open } = personKinds(name, v.picklist(LEVELS));
 /** The people of a table: a player at the sender's own machine, a bot, or a place left open for a player elsewhere. */
-const person = v.variant('kind', [
-  v.strictObject({ kind: v.literal('here'), name }),
-  bot,
-  v.strictObject({ kind: v.literal('open'), name: v.exactOptional(name) }),
-]);
+const person = v.variant('kind', [here, bot, v.strictObject({ ...open.entries, name: v.exactOptional(name) })]);
 /** A guest, by the id that `lan` gives. */
 const guest = v.strictObject({ kind: v.literal('guest'), guest: v.pipe(v.string(), v.maxLength(16)) });
 export type PersonSetup = v.InferOutput<typeof person>;
@@ -66,7 +63,7 @@ export const clientMessage = v.variant('type', [
   v.strictObject({
     type: v.literal('customs'),
     ref,
-    talk: v.exactOptional(v.picklist(TALK)),
+    talk: v.exactOptional(v.picklist(CHAT_MODES)),
     grace: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(600))),
     pause: v.exactOptional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(600)))),
     hands: v.exactOptional(v.boolean()),
@@ -117,7 +114,7 @@ export const clientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('rematch'), ref, match: matchId, people: v.pipe(v.array(person), v.minLength(2), v.maxLength(7)) }),
   /** Owner: what is being studied is no longer wanted. */
   v.strictObject({ type: v.literal('stop'), ref }),
-  ...LOOK_UPS,
+  ...HISTORY_REQUESTS,
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
 /** The page's message to its link: the code goes no further than the link (`entry.ts`). */

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { LEVELS } from '../bots/levels.ts';
+import { personFields } from '../match/person.ts';
 
 /** The version both ends must share. */
 export const PROTOCOL = 2;
@@ -7,8 +9,8 @@ export const PACES = ['instant', 'quick', 'normal', 'slow'] as const;
 export type Pace = (typeof PACES)[number];
 
 /** The assists that a table may grant besides play: a hint, a claim of the tricks to come, taking back. */
-export const HELPS = ['hint', 'claim', 'undo'] as const;
-export type Help = (typeof HELPS)[number];
+export const ASSISTS = ['hint', 'claim', 'undo'] as const;
+export type Assist = (typeof ASSISTS)[number];
 
 /** A value as it is sent: deeply read-only. */
 export type DeepReadonly<T> = T extends readonly (infer Item)[]
@@ -28,6 +30,9 @@ export const consentAnswer = v.strictObject({
   mine: v.boolean(),
 });
 export type ConsentAnswer = DeepReadonly<v.InferOutput<typeof consentAnswer>>;
+
+/** A person, as windows show them. */
+export const shownPerson = v.strictObject({ name: v.string(), ...personFields(v.picklist(LEVELS)) });
 
 /** A message's number, given by its sender and repeated in the answer. */
 export const ref = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31));

@@ -5,10 +5,10 @@ import { clientMessage, type ClientMessage } from './client.ts';
 import { serverMessage, type ServerMessage } from './server.ts';
 
 export * from './client.ts';
-export { PACES, PROTOCOL, type ConsentAnswer, type Help, type Pace } from './common.ts';
+export { PACES, PROTOCOL, type ConsentAnswer, type Assist, type Pace } from './common.ts';
 export type { AbortedDeal, Proof, ShareList, Terms } from './fairMessages.ts';
 export * from './server.ts';
-export { EMOTES, MAX_SAYING, TALK, type Emote, type Talk } from './talk.ts';
+export { EMOTES, MAX_SAYING, CHAT_MODES, type Emote, type ChatMode } from './chat.ts';
 
 export { GAME_IDS } from '../contract/gameId.ts';
 export { LEVELS, type Level } from '../bots/levels.ts';

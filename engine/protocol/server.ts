@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { PACK_IDS } from '../cards/pack.ts';
-import { LEVELS } from '../bots/levels.ts';
-import { consentAnswer, HELPS, matchId, PACES, ref, version, type DeepReadonly } from './common.ts';
+import { consentAnswer, ASSISTS, matchId, PACES, ref, version, type DeepReadonly, shownPerson } from './common.ts';
 import { abortedDeal, FAIR_ANSWERS } from './fairMessages.ts';
-import { FINDINGS, sheetDeal } from './past.ts';
-import { EMOTES, passedOn, TALK } from './talk.ts';
+import { HISTORY_ANSWERS, sheetDeal } from './historyMessages.ts';
+import { EMOTES, passedOn, CHAT_MODES } from './chat.ts';
 import { action, card, event, game, legal, options, reason, refusalCode, seat, seed, view } from './values.ts';
 
-export type { FinishedMatch, GameStatistics, SheetDeal } from './past.ts';
+export type { FinishedMatch, GameStatistics, SheetDeal } from './historyMessages.ts';
 
 const optionSpec = v.strictObject({
   name: v.string(),
@@ -58,9 +57,7 @@ const nearbyTable = v.strictObject({
 export type NearbyTable = DeepReadonly<v.InferOutput<typeof nearbyTable>>;
 
 const tablePerson = v.strictObject({
-  name: v.string(),
-  kind: v.picklist(['here', 'away', 'bot', 'open']),
-  level: v.exactOptional(v.picklist(LEVELS)),
+  ...shownPerson.entries,
   /** Whether their connection stands; bots always. */
   present: v.boolean(),
   /** Whether a bot plays for them, until they are back or another player takes the open seat. */
@@ -75,8 +72,8 @@ const tablePerson = v.strictObject({
 export type TablePerson = DeepReadonly<v.InferOutput<typeof tablePerson>>;
 
 /** How people sit together at a table, as its owner likes. */
-const customs = v.strictObject({
-  talk: v.picklist(TALK),
+const tableSettings = v.strictObject({
+  talk: v.picklist(CHAT_MODES),
   /** Seconds that a player may be away before a bot plays for them. */
   grace: v.number(),
   /** Seconds after the first who is ready, after which the next deal is dealt anyhow; `null`: when everybody is. */
@@ -84,7 +81,7 @@ const customs = v.strictObject({
   /** Whether spectators see all hands once a deal is over. */
   hands: v.boolean(),
 });
-export type Customs = DeepReadonly<v.InferOutput<typeof customs>>;
+export type TableSettings = DeepReadonly<v.InferOutput<typeof tableSettings>>;
 
 const table = v.strictObject({
   type: v.literal('table'),
@@ -106,11 +103,11 @@ const table = v.strictObject({
   pace: v.picklist(PACES),
   /** Seconds that people have for a turn; `null`: as long as they like. */
   clock: v.nullable(v.number()),
-  customs,
+  customs: tableSettings,
   /** How seats will be given when the match begins; `null` once it has. */
   seating: v.nullable(v.picklist(['draw', 'fixed'])),
   /** The assists that this connection may request. */
-  helps: v.array(v.picklist(HELPS)),
+  helps: v.array(v.picklist(ASSISTS)),
   /** The owner's choice whether people may request hints; `null`: only where all people play at this machine. */
   hints: v.nullable(v.boolean()),
   /** How seats were drawn, where they were: each person's card. */
@@ -232,7 +229,7 @@ export const serverMessage = v.variant('type', [
   /** To the owner who looks for tables nearby: those that are there, whenever that changes. */
   v.strictObject({ type: v.literal('nearby'), ref: v.exactOptional(ref), tables: v.array(nearbyTable) }),
   ...FAIR_ANSWERS,
-  ...FINDINGS,
+  ...HISTORY_ANSWERS,
   v.strictObject({
     type: v.literal('refusal'),
     code: refusalCode,

@@ -1,6 +1,6 @@
 import { currentDeal } from '../../../engine/match/match.ts';
 import { decisionSeed } from '../../../engine/bots/advice/explain.ts';
-import type { ClientMessage, Help, UpdateMessage } from '../../../engine/protocol/messages.ts';
+import type { ClientMessage, Assist, UpdateMessage } from '../../../engine/protocol/messages.ts';
 import { ok, refuse, type Refusal, type Result, type CodeOf } from '../../../engine/result.ts';
 import type { Client, Session } from '../sessions/sessions.ts';
 import { THINKING } from '../workers/botAnswer.ts';
@@ -43,7 +43,7 @@ export class Assists {
   }
 
   /** What a session may ask for. */
-  grantedTo(session: Session): Help[] {
+  grantedTo(session: Session): Assist[] {
     const { table } = this.#room;
     if (table === undefined || this.#room.peopleOf(session).length === 0) return [];
     const alone = isAlone(table);

@@ -1,7 +1,7 @@
 import type { Level } from '../../../engine/bots/levels.ts';
 import type { Seed } from '../../../engine/cards/random.ts';
 import { currentDeal } from '../../../engine/match/match.ts';
-import type { Customs, Pace, TableMessage, TablePerson, UpdateMessage } from '../../../engine/protocol/messages.ts';
+import type { TableSettings, Pace, TableMessage, TablePerson, UpdateMessage } from '../../../engine/protocol/messages.ts';
 import { Presence } from './presence.ts';
 import { answersFor } from '../history/analysisConsent.ts';
 import { Sessions, withRef, type Client, type Session } from '../sessions/sessions.ts';
@@ -28,7 +28,7 @@ export class Room {
   pace: Pace;
   /** Seconds that people have for a turn; `null`: as long as they like. */
   turnSeconds: number | null = null;
-  settings: Customs;
+  settings: TableSettings;
   readonly shuffle: FairShuffle;
   readonly assists: Assists;
   readonly readyCheck: ReadyCheck;
@@ -122,7 +122,7 @@ export class Room {
   }
 
   /** Other customs from now on. What is left out stays as it is. */
-  changeSettings(customs: { readonly [name in keyof Customs]?: Customs[name] | undefined }): void {
+  changeSettings(customs: { readonly [name in keyof TableSettings]?: TableSettings[name] | undefined }): void {
     const { talk, grace, pause, hands } = customs;
     const before = this.settings;
     this.settings = {

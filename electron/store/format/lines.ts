@@ -6,6 +6,7 @@ import { GAME_IDS } from '../../../engine/contract/gameId.ts';
 import { LEVELS } from '../../../engine/bots/levels.ts';
 import { story } from '../../../engine/match/notes.ts';
 import type { MatchDeal } from '../../../engine/match/match.ts';
+import { personKinds } from '../../../engine/match/person.ts';
 import { finish, RECORD_FORMAT, type MatchRecord, type RecordDeal, type RecordNote } from '../../../engine/match/record.ts';
 import { listEntries, terms, type ShareList } from '../../../engine/protocol/fairMessages.ts';
 import { ok, refuse, type Result, type Refused } from '../../../engine/result.ts';
@@ -36,13 +37,9 @@ const away = v.pipe(
   v.transform(({ kind, name, token = '', tokenHash = hashOf(token) }) => ({ kind, name, tokenHash })),
 );
 
-/** A player: `here` at the host's own machine, `away` over the network, a bot, or an open seat. */
-const person = v.variant('kind', [
-  v.strictObject({ kind: v.literal('here'), name }),
-  away,
-  v.strictObject({ kind: v.literal('bot'), name, level: v.picklist(LEVELS) }),
-  v.strictObject({ kind: v.literal('open'), name }),
-]);
+/** A player of a saved match. */
+const { here, bot, open } = personKinds(name, v.picklist(LEVELS));
+const person = v.variant('kind', [here, away, bot, open]);
 export type SavedPerson = v.InferOutput<typeof person>;
 
 const deck = v.pipe(v.array(v.pipe(v.string(), v.maxLength(2))), v.maxLength(80));

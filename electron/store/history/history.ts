@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { GAME_IDS, type GameId } from '../../../engine/contract/gameId.ts';
-import { LEVELS } from '../../../engine/bots/levels.ts';
+import { shownPerson } from '../../../engine/protocol/common.ts';
 import type { FinishedMatch } from '../../../engine/protocol/messages.ts';
 import { EXTENSION, listing, readDerived, readPlain, replaceFile } from '../disk/files.ts';
 import { Journal } from '../disk/journal.ts';
@@ -28,9 +28,7 @@ export const TALLIES = 'tallies.jsonl';
 const entry = v.strictObject({
   id: v.string(),
   game: v.picklist(GAME_IDS),
-  people: v.array(
-    v.strictObject({ name: v.string(), kind: v.picklist(['here', 'away', 'bot', 'open']), level: v.exactOptional(v.picklist(LEVELS)) }),
-  ),
+  people: v.array(shownPerson),
   deals: v.number(),
   totals: v.array(v.number()),
   games: v.array(v.number()),

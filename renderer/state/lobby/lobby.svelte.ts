@@ -1,5 +1,13 @@
 import { freeName, isSameName } from '../../../engine/protocol/names.ts';
-import { GAME_IDS, LEVELS, TALK, type Customs, type GameInfo, type Level, type PersonSetup } from '../../../engine/protocol/messages.ts';
+import {
+  CHAT_MODES,
+  GAME_IDS,
+  LEVELS,
+  type GameInfo,
+  type Level,
+  type PersonSetup,
+  type TableSettings,
+} from '../../../engine/protocol/messages.ts';
 import { HouseRules, type ChosenRules } from './houseRules.svelte.ts';
 import type { KeyValueStore } from '../settings.svelte.ts';
 import type { Request } from '../table/request.ts';
@@ -25,7 +33,7 @@ interface Kept {
   counts?: Record<string, number>;
   seating?: 'fixed' | 'draw';
   ownName?: string;
-  customs?: Partial<Customs>;
+  customs?: Partial<TableSettings>;
   clock?: number | null;
 }
 
@@ -42,7 +50,7 @@ export class Lobby {
   /** How one is called at others' tables. */
   ownName = $state('');
   /** How people sit together at one's own tables, as far as somebody has chosen. */
-  #customs: Partial<Customs> = {};
+  #customs: Partial<TableSettings> = {};
   #clock: number | null | undefined;
   #counts = $state<Record<string, number>>({});
 
@@ -92,7 +100,7 @@ export class Lobby {
   }
 
   /** Another custom at one's own tables, from now on: the request that says so. */
-  setCustom(custom: Partial<Customs>): Request {
+  setCustom(custom: Partial<TableSettings>): Request {
     this.#customs = { ...this.#customs, ...custom };
     this.keep();
     return { type: 'customs', ...custom };
@@ -178,9 +186,9 @@ function isSeconds(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 5 && value <= 600;
 }
 
-function isCustoms({ talk, grace, pause, hands }: Partial<Customs>): boolean {
+function isCustoms({ talk, grace, pause, hands }: Partial<TableSettings>): boolean {
   return (
-    (talk === undefined || TALK.includes(talk)) &&
+    (talk === undefined || CHAT_MODES.includes(talk)) &&
     (grace === undefined || isSeconds(grace)) &&
     (pause === undefined || pause === null || isSeconds(pause)) &&
     (hands === undefined || typeof hands === 'boolean')

@@ -1,8 +1,8 @@
-import type { TableMessage, Talk, TablePerson } from '../../../engine/protocol/messages.ts';
+import type { ChatMode, TableMessage, TablePerson } from '../../../engine/protocol/messages.ts';
 import type { WireView } from '../../../engine/protocol/wire.ts';
 
 /** Why nothing may be said now: a deal is being played, or nobody ever talks here; `null`: one may. */
-export function currentlySilent(message: TableMessage | null, view: WireView | null): Exclude<Talk, 'always'> | null {
+export function currentlySilent(message: TableMessage | null, view: WireView | null): Exclude<ChatMode, 'always'> | null {
   if (message === null || message.customs.talk === 'always') return null;
   if (message.customs.talk === 'never') return 'never';
   const between = message.deal === 0 || view === null || view.score !== null;

@@ -1,4 +1,4 @@
-import type { Help, HintMessage, TableMessage, UpdateMessage } from '../../../engine/protocol/messages.ts';
+import type { Assist, HintMessage, TableMessage, UpdateMessage } from '../../../engine/protocol/messages.ts';
 import type { WireView } from '../../../engine/protocol/wire.ts';
 import type { SentCode } from '../../../engine/refusals.ts';
 import { plainText, type Part, type Speaker } from '../../words/parts.ts';
@@ -36,7 +36,7 @@ export class AssistController {
   /** The hint that stands, until the table moves on or it is put away. */
   hint = $state.raw<HintMessage | null>(null);
   /** What is awaited: the number of the request. */
-  asked = $state.raw<{ readonly help: Help; readonly ref: number } | null>(null);
+  asked = $state.raw<{ readonly help: Assist; readonly ref: number } | null>(null);
   /** Whether the candidates of the hint lie open. */
   open = $state(false);
   readonly #table: AssistedTable;
@@ -62,7 +62,7 @@ export class AssistController {
   }
 
   /** Whether the table grants something to this connection. */
-  granted(help: Help): boolean {
+  granted(help: Assist): boolean {
     return this.#table.message?.helps.includes(help) === true;
   }
 
@@ -153,7 +153,7 @@ export class AssistController {
     return verb === 'place' ? words.t('call.place', { value: Number(value) + 1 }) : speaker.call(action);
   }
 
-  #ask(help: Help): boolean {
+  #ask(help: Assist): boolean {
     const version = this.#table.playback.latest?.version;
     if (version === undefined) return false;
     this.#table.letGo();

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /** When people at a table may talk: these games forbid it during a deal. */
-export const TALK = ['never', 'between', 'always'] as const;
-export type Talk = (typeof TALK)[number];
+export const CHAT_MODES = ['never', 'between', 'always'] as const;
+export type ChatMode = (typeof CHAT_MODES)[number];
 
 /** The phrases that need no typing; each page has the words in its own language. */
 export const EMOTES = ['hello', 'wellPlayed', 'thanks', 'sorry', 'moment', 'laugh', 'ouch', 'bye'] as const;

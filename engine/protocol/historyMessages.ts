@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LEVELS } from '../bots/levels.ts';
-import { consentAnswer, count, matchId, ref, type DeepReadonly } from './common.ts';
+import { consentAnswer, count, matchId, ref, type DeepReadonly, shownPerson } from './common.ts';
 import { action, card, event, game, legal, options, reason, score, seat, view } from './values.ts';
 
 /** The owner's requests about matches that are not on the table, and the answers. */
@@ -14,7 +14,7 @@ const source = { match: v.exactOptional(matchId), text: v.exactOptional(v.pipe(v
 const place = { deal: count, step: count, branch: v.exactOptional(v.pipe(v.array(action), v.maxLength(200))) };
 const person = v.pipe(v.string(), v.maxLength(80));
 
-export const LOOK_UPS = [
+export const HISTORY_REQUESTS = [
   /**
    * Matches that are over, the last played first. `search` looks for words in names of people and in the day, as in `2026-11`; `person` for
    * somebody by their whole name; `result` for what they, or else the people at this machine, made of it.
@@ -72,16 +72,10 @@ export const LOOK_UPS = [
   v.strictObject({ type: v.literal('statistics'), ref }),
 ] as const;
 
-const finishedPerson = v.strictObject({
-  name: v.string(),
-  kind: v.picklist(['here', 'away', 'bot', 'open']),
-  level: v.exactOptional(v.picklist(LEVELS)),
-});
-
 const finishedMatch = v.strictObject({
   id: matchId,
   game,
-  people: v.array(finishedPerson),
+  people: v.array(shownPerson),
   deals: v.number(),
   /** By person. */
   totals: v.array(v.number()),
@@ -101,7 +95,7 @@ const gameStatistics = v.strictObject({
   /** People and bots by name and kind, the most frequent first. */
   people: v.array(
     v.strictObject({
-      ...finishedPerson.entries,
+      ...shownPerson.entries,
       matches: v.number(),
       won: v.number(),
       deals: v.number(),
@@ -136,7 +130,7 @@ export const sheetDeal = v.strictObject({
 });
 export type SheetDeal = DeepReadonly<v.InferOutput<typeof sheetDeal>>;
 
-export const FINDINGS = [
+export const HISTORY_ANSWERS = [
   v.strictObject({
     type: v.literal('history'),
     ref,
@@ -153,7 +147,7 @@ export const FINDINGS = [
     /** `null` where the position is from the text of a record. */
     match: v.nullable(matchId),
     /** By person. */
-    people: v.array(finishedPerson),
+    people: v.array(shownPerson),
     /** The person in each seat. */
     seats: v.array(seat),
     /** When the match was played, in milliseconds since 1970; `null` if unknown. */
@@ -226,7 +220,7 @@ export const FINDINGS = [
         match: matchId,
         at: v.number(),
         /** By seat of the first deal. */
-        people: v.array(finishedPerson),
+        people: v.array(shownPerson),
         deals: v.array(v.strictObject({ scores: v.array(v.number()), declarer: v.nullable(seat) })),
       }),
     ),

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+
+/**
+ * The one schema of a person: `here` at the host's own machine, `away` over the network, a bot of a level, or a place still `open`. Requests, messages, lines
+ * of saved matches and records derive theirs from it, each with its own limits.
+ */
+const PERSON_KINDS = ['here', 'away', 'bot', 'open'] as const;
+
+/** The fields of a person in a list: the kind, and the level of a bot. */
+export function personFields<Level extends v.GenericSchema<unknown, string>>(level: Level) {
+  return { kind: v.picklist(PERSON_KINDS), level: v.exactOptional(level) };
+}
+
+/** The schema of each kind of person who sits down without a connection of their own; `away` differs from place to place. */
+export function personKinds<Name extends v.GenericSchema<unknown, string>, Level extends v.GenericSchema<unknown, string>>(
+  name: Name,
+  level: Level,
+) {
+  return {
+    here: v.strictObject({ kind: v.literal('here'), name }),
+    bot: v.strictObject({ kind: v.literal('bot'), name, level }),
+    open: v.strictObject({ kind: v.literal('open'), name }),
+  };
+}
