@@ -5,6 +5,7 @@ const config: KnipConfig = {
   entry: [
     'build/*.{mjs,ts}',
     'build/decks/main.ts',
+    'build/newGame/main.ts',
     'build/bench/**/*{Soak,Bench}.ts',
     'build/bench/hostile/{hostileHonest,hostileAttacker}.ts',
     'build/bench/host/{oneTable,manyTables,manyClients}.ts',

@@ -7,5 +7,8 @@ function gameInfo({ id, name, seats, direction, pack, options, presets, layout }
   return { id, name, seats, direction, faces: PACKS[pack].faces, pack, options, presets, layout };
 }
 
-/** What the interface has to know of every game, from the registry. */
-export const GAME_INFOS: readonly GameInfo[] = GAMES.map(gameInfo);
+/** Drafts are for those who write them. */
+const showsDrafts = process.env['TRICKHOUSE_DRAFTS'] === '1';
+
+/** The games of the lobby as the interface knows them, from the registry. */
+export const GAME_INFOS: readonly GameInfo[] = GAMES.filter(({ draft }) => draft !== true || showsDrafts).map(gameInfo);

@@ -20,6 +20,8 @@ export interface Game<S extends DealState = DealState> {
   readonly id: GameId;
   /** English name; players read `game.<id>`. */
   readonly name: string;
+  /** Set while the game is being written: lobbies hide it, and languages may still lack its words. */
+  readonly draft?: true;
   readonly seats: { readonly min: number; readonly max: number };
   readonly direction: 'clockwise' | 'anticlockwise';
   /** Whether partners sit opposite each other in every deal; elsewhere sides, if any, come with the deal. */

@@ -10,10 +10,18 @@ export interface RulesBook {
   readonly text: PageText;
 }
 
-/** Fetches the page of a game, and its words. Fails for a game that has none, or when they cannot be fetched. */
+/** Where the words of a game's page lie, from this folder. */
+const textFile = (game: string, language: Language): string => `./texts/${language}/${game}.ts`;
+
+/** Whether a game's page has words in a language; without them {@link openBook} takes the English ones. */
+export function hasText(game: string, language: Language): boolean {
+  return textFile(game, language) in TEXTS;
+}
+
+/** Fetches the page of a game, and its words: English where a language has none. Fails for a game without a page, or when they cannot be fetched. */
 export async function openBook(game: string, language: Language): Promise<RulesBook> {
   const page = PAGES[`./pages/${game}.ts`];
-  const text = TEXTS[`./texts/${language}/${game}.ts`];
+  const text = TEXTS[textFile(game, language)] ?? TEXTS[textFile(game, 'en')];
   if (page === undefined || text === undefined) throw new RangeError(`there are no rules of ${game} in ${language}`);
   const [one, other] = await Promise.all([page(), text()]);
   return { page: one.page, text: other.text };

@@ -1,3 +1,4 @@
+import { drafts } from './drafts.ts';
 import { cards } from './ca/cards.ts';
 import { klaverjas } from './ca/games/klaverjas.ts';
 import { klaberjass } from './ca/games/klaberjass.ts';
@@ -29,6 +30,7 @@ import type { Dictionary } from './translation.ts';
 
 /** Catalan. */
 export const ca: Dictionary = {
+  ...drafts,
   ...cards,
   ...reasons,
   ...table,

@@ -1,4 +1,5 @@
 import type { SpokenCode } from '../../engine/refusals.ts';
+import { drafts } from './drafts.ts';
 import { cards } from './en/cards.ts';
 import { klaverjas } from './en/games/klaverjas.ts';
 import { klaberjass } from './en/games/klaberjass.ts';
@@ -29,6 +30,7 @@ import { table } from './en/table.ts';
 
 /** English: complete, and so the list of all keys, with a sentence for every refusal that players meet. Each area and each game has a file of its own. */
 export const en = {
+  ...drafts,
   ...cards,
   ...reasons,
   ...table,

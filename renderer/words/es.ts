@@ -1,3 +1,4 @@
+import { drafts } from './drafts.ts';
 import { cards } from './es/cards.ts';
 import { klaverjas } from './es/games/klaverjas.ts';
 import { klaberjass } from './es/games/klaberjass.ts';
@@ -29,6 +30,7 @@ import type { Dictionary } from './translation.ts';
 
 /** Spanish. */
 export const es: Dictionary = {
+  ...drafts,
   ...cards,
   ...reasons,
   ...table,

@@ -1,3 +1,4 @@
+import { drafts } from './drafts.ts';
 import { cards } from './fr/cards.ts';
 import { klaverjas } from './fr/games/klaverjas.ts';
 import { klaberjass } from './fr/games/klaberjass.ts';
@@ -29,6 +30,7 @@ import type { Dictionary } from './translation.ts';
 
 /** French. */
 export const fr: Dictionary = {
+  ...drafts,
   ...cards,
   ...reasons,
   ...table,

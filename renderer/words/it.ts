@@ -1,3 +1,4 @@
+import { drafts } from './drafts.ts';
 import { cards } from './it/cards.ts';
 import { klaverjas } from './it/games/klaverjas.ts';
 import { klaberjass } from './it/games/klaberjass.ts';
@@ -29,6 +30,7 @@ import type { Dictionary } from './translation.ts';
 
 /** Italian. */
 export const it: Dictionary = {
+  ...drafts,
   ...cards,
   ...reasons,
   ...table,

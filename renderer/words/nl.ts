@@ -1,3 +1,4 @@
+import { drafts } from './drafts.ts';
 import { cards } from './nl/cards.ts';
 import { klaverjas } from './nl/games/klaverjas.ts';
 import { klaberjass } from './nl/games/klaberjass.ts';
@@ -29,6 +30,7 @@ import type { Dictionary } from './translation.ts';
 
 /** Dutch. */
 export const nl: Dictionary = {
+  ...drafts,
   ...cards,
   ...reasons,
   ...table,
