@@ -24,6 +24,8 @@ export interface Named {
 }
 
 const DECLARED = /^(?:export )?(?:const|function|class|interface|type) (\w+)/gm;
+/** Comments, strings of a line, and templates: where the English name of the model may stand. */
+const PROSE = /^ *(?:\/\/|\/?\*).*$|'(?:[^'\n\\]|\\.)*'|"(?:[^"\n\\]|\\.)*"/gm;
 const STATE = /\bGame<(\w+)>/;
 
 /** The names that the files of a game declare and that are called after the game, each with what a new game calls it. */
@@ -47,14 +49,19 @@ export function renamings(texts: readonly string[], model: Named, game: Named): 
 /** A text of the model as the new game's: its id where it stands alone in quotes, the keys of its words, its paths, and the declared names. */
 export function renamed(text: string, model: Named, game: Named, names: ReadonlyMap<string, string>): string {
   const { id } = model;
-  let changed = text
-    .replace(new RegExp(`(['"\`])${id}\\1`, 'g'), `$1${game.id}$1`)
-    .replace(new RegExp(`(['"\`.])${id}\\.(?=[a-zA-Z])(?!ts\\b|md\\b|test\\b)`, 'g'), `$1${game.id}.`)
+  const alone = [...names.keys()].sort((a, b) => b.length - a.length).join('|');
+  const changed = text
+    .replace(new RegExp(`(?<!prose: )(['"\`])${id}\\1`, 'g'), `$1${game.id}$1`)
+    .replace(new RegExp(`(['"\`]|(?<!\\.)\\.)${id}\\.(?=[a-zA-Z])(?!ts\\b|md\\b|test\\b)`, 'g'), `$1${game.id}.`)
     .replace(new RegExp(`(\\.)${id}(?=['"\`])`, 'g'), `$1${game.id}`)
     .replace(new RegExp(`\\bgames/${id}/`, 'g'), `games/${game.id}/`)
     .replace(new RegExp(`^( +)${id}:`, 'gm'), `$1'${game.id}':`)
-    .replaceAll(model.name, game.name);
-  for (const [old, now] of names)
-    changed = changed.replace(new RegExp(`(?<![\\w'"\`/.-])${old}(?![\\w'"\`/-]|\\.(?:ts|md|json)\\b)`, 'g'), now);
-  return changed;
+    .replace(PROSE, (prose) => prose.replaceAll(model.name, game.name));
+  if (alone === '') return changed;
+  const declared = new RegExp(`(?<![\\w'"\`/-])(?<!(?<!\\.\\.)\\.)(?:${alone})(?![\\w'"\`/-]|\\.(?:ts|md|json)\\b)`, 'g');
+  // Prose has been changed already.
+  return changed
+    .split(/(^ *(?:\/\/|\/?\*).*$)/m)
+    .map((part, at) => (at % 2 === 1 ? part : part.replace(declared, (name) => names.get(name) ?? name)))
+    .join('');
 }

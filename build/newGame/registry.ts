@@ -15,9 +15,10 @@ function insert(text: string, after: string, before: RegExp, line: string): stri
 export function registered(root: string, id: string): ReadonlyMap<string, string> {
   const read = (path: string): string => readFileSync(join(root, path), 'utf8');
   const name = camelOf(id);
-  const imported = (text: string, line: string): string => text.replace(/(?:^import [^\n]+\n)+/m, (all) => `${all}${line}\n`);
+  const imported = (text: string, line: string): string =>
+    /^import /m.test(text) ? text.replace(/(?:^import [^\n]+\n)+/m, (all) => `${all}${line}\n`) : `${line}\n\n${text}`;
   const index = imported(read('engine/games/index.ts'), `import { ${name} } from './${id}/game.ts';`);
-  const drafts = imported(read('renderer/words/drafts.ts'), `import { ${name} } from './en/games/${id}.ts';`);
+  const drafts = imported(read('renderer/words/drafts.ts').replace('{} as', '{\n} as'), `import { ${name} } from './en/games/${id}.ts';`);
   return new Map([
     ['engine/contract/gameId.ts', insert(read('engine/contract/gameId.ts'), 'GAME_IDS', /^\] as const/m, `  '${id}',`)],
     ['engine/games/index.ts', insert(index, 'export const GAMES', /^\];/m, `  ${name},`)],

@@ -35,7 +35,7 @@ const ROWS: readonly (readonly [
 it.each(ROWS)('%s: %s trumps, %i leads', (_, trump, leader, hands, options, count) => {
   const state = endgame(dealtState(botifarra, { options }), trump, leader, hands);
   const house = state.setup.options;
-  const row = { game: 'botifarra', losingTrump: option(house, 'losingTrump'), mustGive: option(house, 'mustGive') } as const;
+  const row = { prose: 'botifarra', losingTrump: option(house, 'losingTrump'), mustGive: option(house, 'mustGive') } as const;
   expect(literalWays(row, trump, leader, hands.map(stacksOf), OPPOSITE)).toBe(count);
   expect(continuations(botifarra as unknown as Game, state)).toBe(count);
 });

@@ -41,6 +41,7 @@ export type CardAction = PlayAction | PlaceAction;
 export interface ManilleForm {
   readonly id: GameId;
   readonly name: string;
+  readonly draft?: true;
   readonly players: number;
   readonly options: readonly OptionSpec[];
   readonly presets: Readonly<Record<string, Options>>;

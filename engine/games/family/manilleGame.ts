@@ -21,6 +21,7 @@ export function manilleGame(form: ManilleForm): Game<Manille> {
   const game: Game<Manille> = {
     id: form.id,
     name: form.name,
+    ...(form.draft && { draft: form.draft }),
     seats: { min: form.players, max: form.players },
     direction: 'clockwise',
     partners: form.players === 4,

@@ -33,6 +33,6 @@ it.each(ROWS)('%s: %s trumps, %i leads', (_, trump, leader, texts, count) => {
     trump,
     piles: piles.map((stacks) => stacks.map((stack) => cards(stack.join(' ')))),
   };
-  expect(literalWays({ game: 'manilla' }, trump, leader, piles, SIDES)).toBe(count);
+  expect(literalWays({ prose: 'manilla' }, trump, leader, piles, SIDES)).toBe(count);
   expect(continuations(manillaTwo as unknown as Game, state)).toBe(count);
 });

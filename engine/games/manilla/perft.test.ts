@@ -31,6 +31,6 @@ const ROWS: readonly (readonly [
 
 it.each(ROWS)('%s: %s trumps, %i leads', (_, trump, leader, hands, count) => {
   const state = { ...endgame(dealtState(manilla), trump, leader, hands), trump };
-  expect(literalWays({ game: 'manilla' }, trump, leader, hands.map(stacksOf), OPPOSITE)).toBe(count);
+  expect(literalWays({ prose: 'manilla' }, trump, leader, hands.map(stacksOf), OPPOSITE)).toBe(count);
   expect(continuations(manilla as unknown as Game, state)).toBe(count);
 });

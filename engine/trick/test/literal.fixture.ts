@@ -5,14 +5,14 @@ import { RANKS, type CardCode, type Rank, type Suit, type Trump } from '../../ca
  * Slow and plain on purpose; only tests use it.
  */
 export type LiteralRow =
-  | { readonly game: 'klaberjass' | 'manille' | 'manilla' | 'pinochle-double' | 'none' }
+  | { readonly prose: 'klaberjass' | 'manille' | 'manilla' | 'pinochle-double' | 'none' }
   | {
-      readonly game: 'klaverjas';
+      readonly prose: 'klaverjas';
       readonly trumpLead: 'beatOpponents' | 'beatAlways' | 'free';
       readonly partnerExemption: 'on' | 'off';
       readonly underTrump: 'free' | 'forbidden' | 'forced';
     }
-  | { readonly game: 'botifarra'; readonly losingTrump: 'free' | 'forced'; readonly mustGive: 'on' | 'off' };
+  | { readonly prose: 'botifarra'; readonly losingTrump: 'free' | 'forced'; readonly mustGive: 'on' | 'off' };
 
 export interface LiteralPosition {
   readonly hand: readonly CardCode[];
@@ -74,8 +74,8 @@ function or(wanted: readonly CardCode[], otherwise: () => readonly CardCode[]): 
 /** The legal cards of a hand by the prose of the rules. */
 export function literalLegal(row: LiteralRow, position: LiteralPosition): readonly CardCode[] {
   const { hand, trick, trump, ours } = position;
-  if (row.game === 'none') return hand;
-  const { game } = row;
+  if (row.prose === 'none') return hand;
+  const { prose: game } = row;
   const led = suit(trick[0]!);
   const place = literalWinner(game, trick, trump);
   const winning = trick[place]!;
@@ -88,7 +88,7 @@ export function literalLegal(row: LiteralRow, position: LiteralPosition): readon
   const higher = (cards: readonly CardCode[]): CardCode[] =>
     cards.filter((card) => suit(card) === suit(winning) && above(game, trump, card, winning));
 
-  switch (row.game) {
+  switch (row.prose) {
     case 'klaberjass':
       if (inSuit.length > 0) return trumpsLed ? or(higher(inSuit), () => inSuit) : inSuit;
       if (trumps.length === 0) return hand;
@@ -115,7 +115,7 @@ export function literalLegal(row: LiteralRow, position: LiteralPosition): readon
       if (inSuit.length > 0) return partnerWins || trumped ? inSuit : or(higher(inSuit), () => inSuit);
       if (partnerWins) return hand;
       if (!trumped) return or(trumps, () => hand);
-      return or(higher(trumps), () => (row.game === 'manilla' ? hand : or(others, () => hand)));
+      return or(higher(trumps), () => (row.prose === 'manilla' ? hand : or(others, () => hand)));
 
     case 'botifarra': {
       const counter = (card: CardCode): boolean => '9AKQJ'.includes(card[0]!);

@@ -35,7 +35,7 @@ describe('kernel and literal rules agree at every position', () => {
             if (kernel.reason(hand, trick, mate, card) === undefined) expect.fail(`${codeOf(card)} is barred without a reason: ${facts}`);
         },
         (trick, winner) => {
-          const game = row.literal.game === 'none' ? (row.spec.pack === 'forty' ? 'briscola' : 'manille') : row.literal.game;
+          const game = row.literal.prose === 'none' ? (row.spec.pack === 'forty' ? 'briscola' : 'manille') : row.literal.prose;
           if (winner !== literalWinner(game, codesOf(trick), trump))
             expect.fail(`${use}: ${codesOf(trick).join(' ')} is won by place ${winner}`);
         },

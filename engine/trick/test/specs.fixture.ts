@@ -47,7 +47,7 @@ function row(name: string, spec: TrickSpec, literal: LiteralRow, cards: number, 
 export const KLABERJASS_ROW = row(
   'klaberjass',
   { ...JASS, trumpValues: { ...FRENCH, J: 22, 9: 14 }, duty: KLABERJASS },
-  { game: 'klaberjass' },
+  { prose: 'klaberjass' },
   8,
 );
 
@@ -57,7 +57,7 @@ export const KLAVERJAS_ROWS: readonly Row[] = (['beatOpponents', 'beatAlways', '
       const house = { trumpLead, partnerExemption, underTrump };
       const duty = klaverjasDuty(house);
       const name = `klaverjas ${trumpLead} ${partnerExemption} ${underTrump}`;
-      return row(name, { ...JASS, trumpValues: { ...FRENCH, J: 20, 9: 14 }, duty }, { game: 'klaverjas', ...house }, 8);
+      return row(name, { ...JASS, trumpValues: { ...FRENCH, J: 20, 9: 14 }, duty }, { prose: 'klaverjas', ...house }, 8);
     }),
   ),
 );
@@ -67,7 +67,7 @@ export const BOTIFARRA_ROWS: readonly Row[] = (['free', 'forced'] as const).flat
     row(
       `botifarra ${losingTrump} ${mustGive}`,
       { ...SPANISH, perTrick: 1, duty: botifarraDuty(losingTrump, mustGive) },
-      { game: 'botifarra', losingTrump, mustGive },
+      { prose: 'botifarra', losingTrump, mustGive },
       12,
       PAIRS,
       WITH_NT,
@@ -76,13 +76,13 @@ export const BOTIFARRA_ROWS: readonly Row[] = (['free', 'forced'] as const).flat
 );
 
 const manille = { ...MANILLE_SPEC, duty: MANILLE };
-export const MANILLE_ROW = row('manille', manille, { game: 'manille' }, 8, PAIRS, WITH_NT);
-export const AUCTION_ROW = row('manille-auction', manille, { game: 'manille' }, 7, [0, 1, 2, 3], WITH_NT);
-export const MANILLA_ROW = row('manilla', { ...SPANISH, perTrick: 1, duty: MANILLA }, { game: 'manilla' }, 12);
+export const MANILLE_ROW = row('manille', manille, { prose: 'manille' }, 8, PAIRS, WITH_NT);
+export const AUCTION_ROW = row('manille-auction', manille, { prose: 'manille' }, 7, [0, 1, 2, 3], WITH_NT);
+export const MANILLA_ROW = row('manilla', { ...SPANISH, perTrick: 1, duty: MANILLA }, { prose: 'manilla' }, 12);
 export const PINOCHLE_ROW = row(
   'pinochle-double',
   { pack: 'pinochle80', plain: ranks('JQKTA'), values: { A: 1, T: 1, K: 1 }, lastTrick: 2, perTrick: 0, duty: PINOCHLE },
-  { game: 'pinochle-double' },
+  { prose: 'pinochle-double' },
   20,
 );
 
@@ -93,19 +93,19 @@ export const ROWS: readonly Row[] = [
   row(
     'briscola-chiamata',
     { pack: 'forty', plain: ranks('23456JQKTA'), values: FRENCH, lastTrick: 0, perTrick: 0, duty: NO_DUTY },
-    { game: 'none' },
+    { prose: 'none' },
     8,
     [0, 1, 1, 0, 1],
   ),
   MANILLE_ROW,
   AUCTION_ROW,
-  row('manille-auction for seven', manille, { game: 'manille' }, 4, [0, 1, 2, 3, 4, 5, 6], WITH_NT),
-  row('manille-auction, defenders partners', manille, { game: 'manille' }, 6, [1, 1, 0, 1, 1], WITH_NT),
-  row('manille-blind', { ...MANILLE_SPEC, duty: NO_DUTY }, { game: 'none' }, 8, PAIRS, WITH_NT),
-  row('manille-three', manille, { game: 'manille' }, 10, [1, 1, 0], WITH_NT),
-  row('manille-two', manille, { game: 'manille' }, 16, [0, 1], WITH_NT),
+  row('manille-auction for seven', manille, { prose: 'manille' }, 4, [0, 1, 2, 3, 4, 5, 6], WITH_NT),
+  row('manille-auction, defenders partners', manille, { prose: 'manille' }, 6, [1, 1, 0, 1, 1], WITH_NT),
+  row('manille-blind', { ...MANILLE_SPEC, duty: NO_DUTY }, { prose: 'none' }, 8, PAIRS, WITH_NT),
+  row('manille-three', manille, { prose: 'manille' }, 10, [1, 1, 0], WITH_NT),
+  row('manille-two', manille, { prose: 'manille' }, 16, [0, 1], WITH_NT),
   MANILLA_ROW,
-  row('manilla-two', { ...SPANISH, perTrick: 0, duty: MANILLA }, { game: 'manilla' }, 24, [0, 1]),
+  row('manilla-two', { ...SPANISH, perTrick: 0, duty: MANILLA }, { prose: 'manilla' }, 24, [0, 1]),
   ...BOTIFARRA_ROWS,
   PINOCHLE_ROW,
 ];
