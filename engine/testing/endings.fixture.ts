@@ -16,7 +16,7 @@ export function stacksOf(text: string): Stacks {
 /** The number of ways in which an ending can go on, by a literal reading of the rules and without the engine's states. */
 export function literalWays(row: LiteralRow, trump: Trump, leader: Seat, seats: readonly Stacks[], sides: readonly number[]): number {
   const players = seats.length;
-  const game = row.game;
+  const game = row.prose;
   const on = (lead: Seat, held: readonly Stacks[], trick: readonly CardCode[]): number => {
     if (trick.length === players) return on(after(lead, players, literalWinner(game, trick, trump)), held, []);
     const seat = after(lead, players, trick.length);
