@@ -52,7 +52,7 @@ export function renamed(text: string, model: Named, game: Named, names: Readonly
   const alone = [...names.keys()].sort((a, b) => b.length - a.length).join('|');
   const changed = text
     .replace(new RegExp(`(?<!prose: )(['"\`])${id}\\1`, 'g'), `$1${game.id}$1`)
-    .replace(new RegExp(`(['"\`]|(?<!\\.)\\.)${id}\\.(?=[a-zA-Z])(?!ts\\b|md\\b|test\\b)`, 'g'), `$1${game.id}.`)
+    .replace(new RegExp(`(['"\`]|(?<!\\.)\\.)${id}\\.(?=[a-zA-Z$])(?!ts\\b|md\\b|test\\b)`, 'g'), `$1${game.id}.`)
     .replace(new RegExp(`(\\.)${id}(?=['"\`])`, 'g'), `$1${game.id}`)
     .replace(new RegExp(`\\bgames/${id}/`, 'g'), `games/${game.id}/`)
     .replace(new RegExp(`^( +)${id}:`, 'gm'), `$1'${game.id}':`)

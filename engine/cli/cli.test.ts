@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedFrom } from '../cards/random.ts';
 import { GAMES, gameById } from '../games/index.ts';
-import { deal, matchOf, playRandomly } from '../testing/invariants.ts';
+import { deal, matchOf, optionSets, playRandomly } from '../testing/invariants.ts';
 import { recordOf, type MatchRecord } from '../match/record.ts';
 import { rngOf } from '../cards/random.ts';
 import { run } from './run.ts';
@@ -176,9 +176,10 @@ it('refuses commands that are none, and files that are not there', async () => {
 
 describe('soak', () => {
   it('plays deals at every table with all invariants on', async () => {
-    const { exitCode, value } = await answer('soak', '--deals', '65', '--every', '40');
+    const tables = GAMES.reduce((sum, game) => sum + optionSets(game).length * (game.seats.max - game.seats.min + 1), 0);
+    const { exitCode, value } = await answer('soak', '--deals', `${tables}`, '--every', '40');
     expect(exitCode).toBe(0);
-    expect(value).toMatchObject({ deals: 65, tables: 65 });
+    expect(value).toMatchObject({ deals: tables, tables });
     expect(Object.keys(value['games'] ?? {})).toEqual(GAMES.map(({ id }) => id));
     expect(await code('soak', 'whist')).toBe('cli/unknown-game');
   });

@@ -1,7 +1,7 @@
 import type { Game } from '../contract/game.ts';
 import { GAMES, gameOf } from '../games/index.ts';
 
-/** The games that `npm run goldens -- GAME …` names; nothing where tests only read. */
+/** The games that `npm run goldens -- GAME …` names; `undefined` while tests only read. */
 const asked = process.env['GOLDENS'];
 
 /** Whether goldens are written instead of held: under `npm run goldens`. */

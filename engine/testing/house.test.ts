@@ -1,26 +1,83 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../games/index.ts';
 import { GAME_IDS } from '../contract/gameId.ts';
+import type { Card } from '../cards/card.ts';
+import { rngOf, seedFrom, type Rng } from '../cards/random.ts';
+import { PASS, type Action, type Legal } from '../contract/action.ts';
+import { formatAction } from '../contract/notation.ts';
+import type { Game } from '../contract/game.ts';
+import type { Options } from '../contract/options.ts';
+import { GAMES } from '../games/index.ts';
+import { shuffledFor, type Dealt } from '../match/deck.ts';
+import { currentDeal, nextDealer, startDeal, type Match } from '../match/match.ts';
+import { matchOf, playWith } from './invariants.ts';
 
-/** What every game brings with it besides its rules: a game that lacks one of these is not finished. */
+/** A game is finished when every option makes a difference, and it has its layout, words and page of rules. */
+
+/** Matches in which an option may show, and deals of each. */
+const MATCHES = 60;
+const DEALS = 20;
+
+/** A pack as it comes, or so laid that each seat is dealt cards next to each other: a suit, where hands are as long as suits. */
+function packOf(match: Match, text: string): Dealt {
+  const given = shuffledFor(match.game, seedFrom(text));
+  if (rngOf(seedFrom(`${text} pack`)).below(2) === 0) return given;
+  const started = startDeal(match, nextDealer(match), given, null);
+  const hands = (started.ok ? currentDeal(started.value.match)?.state.hands : undefined) ?? [];
+  const bySuit = given.deck.toSorted((a, b) => a - b);
+  const pools = hands.map((hand) => bySuit.splice(0, hand.length));
+  // Packs of two decks have each card twice.
+  const owners = new Map<Card, number[]>();
+  hands.forEach((hand, seat) => hand.forEach((card) => owners.set(card, [...(owners.get(card) ?? []), seat])));
+  return { ...given, deck: given.deck.map((card) => pools[owners.get(card)?.shift() ?? -1]?.shift() ?? bySuit.shift() ?? card) };
+}
+
+/** Ways to play: at random, as a club player would, the first thing that may be done, and never a call that can be left out. */
+const WAYS: readonly ((match: Match, legal: Legal, rng: Rng) => Action | undefined)[] = [
+  (_, { actions }, rng) => actions[rng.below(actions.length)],
+  ({ game, deals }, legal, rng) => {
+    const state = deals.at(-1)?.state;
+    const seat = state && game.toAct(state);
+    return state && seat !== null && seat !== undefined ? game.heuristicBot(game.view(state, seat), legal, rng) : undefined;
+  },
+  (_, { actions }) => actions[0],
+  (_, { actions }) => (actions.includes(PASS) ? PASS : actions[0]),
+];
+
+/** A match played in one of the ways, step by step: the choices of each deal, and where the match stands after it. */
+function* steps(game: Game, options: Options, number: number): Generator<string> {
+  const text = `options ${game.id} ${number}`;
+  const way = WAYS[number % WAYS.length];
+  let match = matchOf(game, options, game.seats.min);
+  for (let index = 0; index < DEALS && !match.standing.over; index += 1) {
+    const rng = rngOf(seedFrom(`${text} ${index}`));
+    const started = startDeal(match, nextDealer(match), packOf(match, `${text} ${index}`), null);
+    if (!started.ok) throw new Error(started.error.message);
+    const choices: string[] = [];
+    match = playWith(started.value.match, (actions, now) => {
+      choices.push(actions.map(formatAction).join(' '));
+      const action = way?.(now, { actions, barred: [] }, rng);
+      if (action === undefined) throw new RangeError(`a seat of ${game.id} has nothing to do`);
+      return action;
+    });
+    yield choices.join('\n');
+    yield JSON.stringify([match.standing, match.deals.at(-1)?.result]);
+  }
+  yield match.standing.over ? 'over' : 'goes on';
+}
+
+/** Whether some match goes otherwise under other options. */
+function makesDifference(game: Game, options: Options): boolean {
+  for (let number = 0; number < MATCHES; number += 1) {
+    const other = steps(game, options, number);
+    for (const step of steps(game, {}, number)) if (other.next().value !== step) return true;
+  }
+  return false;
+}
+
 describe.each(GAMES)('$id', (game) => {
-  const folder = new URL(`../games/${game.id}/`, import.meta.url);
-
-  it.each(['README.md', 'playthroughs.golden.json', 'perft.test.ts'])('has %s', (name) => {
-    expect(existsSync(new URL(name, folder))).toBe(true);
-  });
-
-  it('has tests that cite its rules', () => {
-    const tests = readdirSync(folder).filter((name) => name.endsWith('.test.ts'));
-    const text = tests.map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n');
-    expect(text).toMatch(/rules\/[a-z-]+\.md/);
-    for (const { name } of game.options) expect(text, `option ${name}`).toContain(name);
-  });
-
-  it('names its options in its README', () => {
-    const text = readFileSync(new URL('README.md', folder), 'utf8');
-    for (const { name } of game.options) expect(text, `option ${name}`).toContain(name);
+  const values = game.options.flatMap(({ name, values: [, ...others] }) => others.map((value) => [name, value] as const));
+  it.runIf(values.length > 0).each(values)('the option %s = %s makes a difference', (name, value) => {
+    expect(makesDifference(game, { [name]: value })).toBe(true);
   });
 
   it('has a layout: every rank of its pack in order, plain and as trumps', () => {
@@ -28,8 +85,14 @@ describe.each(GAMES)('$id', (game) => {
     expect([...game.layout.order.trumps].sort()).toEqual([...game.layout.order.plain].sort());
   });
 
-  it('has English words', () => {
-    expect(existsSync(new URL(`../../renderer/words/en/games/${game.id}.ts`, import.meta.url))).toBe(true);
+  it('has English words, in renderer/words/en/games', async () => {
+    const words = (await import(`../../renderer/words/en/games/${game.id}.ts`)) as Record<string, Readonly<Record<string, string>>>;
+    expect(Object.values(words).map((messages) => messages[`game.${game.id}`])).toEqual([expect.stringMatching(/\S/)]);
+  });
+
+  it('has a page of rules, in renderer/rules/pages', async () => {
+    const { page } = (await import(`../../renderer/rules/pages/${game.id}.ts`)) as { page: { game: string } };
+    expect(page.game).toBe(game.id);
   });
 });
 

@@ -16,8 +16,11 @@ const RECORDED = {
   long: { deals: 20_000, hash: '738d0a51bd966892008c41e0817b9fdb29a7a48acb9e474521202618121c2abb' },
 };
 
-/** Every game with every option set and number of players. */
-const TABLES = GAMES.flatMap((game) =>
+/** The games there were when the hashes were recorded. Later ones are held by their own playthroughs: they would shift which table each deal is of. */
+const RECORDED_GAMES = GAMES.slice(0, 12);
+
+/** Those games with every option set and number of players. */
+const TABLES = RECORDED_GAMES.flatMap((game) =>
   optionSets(game).flatMap(({ options }) =>
     Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, more) => ({ game, options, players: game.seats.min + more })),
   ),

@@ -11,7 +11,7 @@ import { compose } from '../words/message.ts';
 import { plainText } from '../words/parts.ts';
 import { speakerFor } from '../words/speaker.ts';
 import { LANGUAGES, Words, type Language } from '../words/words.svelte.ts';
-import { openBook, type RulesBook } from './book.ts';
+import { hasText, openBook, type RulesBook } from './book.ts';
 import { casesOf, IDEA, keysOf, SECTION_IDS } from './page.ts';
 import { prose } from './prose.ts';
 
@@ -62,6 +62,13 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the rules of %s', 
   });
 
   describe.each(languages)('in %s', (language) => {
+    if (!hasText(game.id, language)) {
+      test('has a text', () =>
+        expect.fail(
+          `renderer/rules/texts/${language}/${game.id}.ts is missing: translate renderer/rules/texts/en/${game.id}.ts (then npm run unit -- renderer/rules)`,
+        ));
+      return;
+    }
     const { text } = bookOf(game, language);
 
     test('has the same keys, figures and cards as English, and words of its own', () => {

@@ -1,0 +1,92 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GAMES } from '../../engine/games/index.ts';
+import { root } from '../targets.mjs';
+import { filesOf, nameIn } from './files.ts';
+import { camelOf } from './names.ts';
+import { registered } from './registry.ts';
+
+const ID = 'sample-game';
+const NAME = 'Sample';
+
+describe.each(GAMES.map(({ id }) => id))('a game like %s', (like) => {
+  const model = readFileSync(join(root, 'engine', 'games', like, 'game.ts'), 'utf8');
+  const files = filesOf(root, { id: like, name: nameIn(model) }, { id: ID, name: NAME });
+
+  it('has its own names in all its files, and is a draft', () => {
+    const game = files.get(`engine/games/${ID}/game.ts`) ?? '';
+    expect(game).toMatch(new RegExp(`export const ${camelOf(ID)}\\b`));
+    expect(game).toMatch(/^ +draft: true,$/m);
+    const naming = new RegExp(`(?<!prose: )(['"\`])${like}\\1|\\b(?:game|option|score|fact|ask|call)\\.${like}(?![a-z-])`);
+    for (const [path, text] of files) expect(text, path).not.toMatch(naming);
+  });
+
+  it('has the words that name it, and no others', () => {
+    const words = files.get(`renderer/words/en/games/${ID}.ts`) ?? '';
+    const keys = [...words.matchAll(/^ {2}'([^']+)':/gm)].map(([, key = '']) => key);
+    expect(keys).toContain(`game.${ID}`);
+    expect(keys.filter((key) => !key.split('.').includes(ID))).toEqual([]);
+  });
+});
+
+it('puts a game into each list once', () => {
+  for (const [path, text] of registered(root, ID)) {
+    expect(text.length, path).toBeGreaterThan(readFileSync(join(root, path), 'utf8').length);
+    expect(text.match(new RegExp(`^ +(?:'${ID}'|(?:\\.\\.\\.)?${camelOf(ID)}),$`, 'gm')), path).toHaveLength(1);
+  }
+});
+
+describe('in a copy of the repository', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'new-game-'));
+  const run = (...args: string[]): { status: number | null; text: string } => {
+    const env = { ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST'))), NO_COLOR: '1' };
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', env });
+    return { status, text: `${stdout}${stderr}` };
+  };
+
+  beforeAll(() => {
+    const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
+    // Pictures and sounds are of no use here.
+    for (const file of listed.split('\0').filter((name) => /\.(?:[cm]?[jt]s|svelte|json|md|config)$/.test(name))) {
+      if (!existsSync(join(root, file))) continue;
+      mkdirSync(dirname(join(copy, file)), { recursive: true });
+      cpSync(join(root, file), join(copy, file));
+    }
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir');
+  }, 60_000);
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  it('makes a game that can be played at once', { timeout: 180_000 }, () => {
+    const made = run('build/run.mjs', 'build/newGame/main.ts', ID, '--like', 'klaberjass', '--name', NAME);
+    expect(made.text).toMatch(new RegExp(`^${ID} can be played`));
+    expect(made.status).toBe(0);
+    const played = run('build/run.mjs', 'engine/cli/main.ts', 'simulate', ID, '--deals', '4', '--bots', 'medium,rule', '--duplicate');
+    expect(played.text).toContain('"deals"');
+    expect(played.status).toBe(0);
+    const suites = ['conformance', 'goldens', 'decisions'].map((suite) => `engine/testing/${suite}.test.ts`);
+    for (const [files, fewest] of [
+      [[...suites, '-t', ID], 4],
+      [[`engine/games/${ID}`], 50],
+    ] as const) {
+      const tested = run('node_modules/vitest/vitest.mjs', 'run', ...files);
+      expect(tested.text).not.toMatch(/FAIL/);
+      expect(Number(/Tests +(\d+) passed/.exec(tested.text)?.[1])).toBeGreaterThanOrEqual(fewest);
+      expect(tested.status).toBe(0);
+    }
+    expect(run('build/run.mjs', 'build/newGame/main.ts', ID, '--like', 'klaberjass').text).toContain('is there already');
+  });
+
+  it.each([
+    ['no game whist', ['rummy', '--like', 'whist']],
+    ['usage', ['Rummy', '--like', 'klaberjass']],
+    ['usage', ['rummy']],
+  ])('refuses with “%s”', (text, args) => {
+    const { status, text: said } = run('build/run.mjs', 'build/newGame/main.ts', ...args);
+    expect(said).toContain(text);
+    expect(status).toBe(2);
+  });
+});
