@@ -2,7 +2,7 @@ import { horseHead } from './figures.ts';
 import type { Court } from './pack.ts';
 import { circle, group, INK, path, thick } from './pen.ts';
 
-/** What tells a court's large index from another's: a page's cap, a knight's horse, a king's crown. About 0 0. */
+/** The mark that distinguishes a court's large index: a page's cap, a knight's horse, a king's crown. About 0 0. */
 export const HATS: { readonly [court in Court]: string } = {
   J: group(
     'translate(-8 8)scale(0.84)',

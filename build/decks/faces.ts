@@ -23,7 +23,7 @@ const MOODS = {
   aside: ['M-15-8Q-9-11-4-7M15-8Q9-11 4-7M1-4L4 7Q2 9-2 8', 'M-6-1v2M12-1v2', 'M-5 17Q1 19 6 16'],
 } as const;
 
-/** What tells one face from another. */
+/** The properties that distinguish one face from another. */
 export interface Face {
   readonly mood?: keyof typeof MOODS;
   readonly hair: keyof typeof HAIR;

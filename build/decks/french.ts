@@ -27,7 +27,7 @@ const CHOICE =
   `${OTHERS.map(([language]) => `#${language}:target~.${language}`).join()}{display:inline}</style>` +
   OTHERS.map(([language]) => `<g id="${language}"/>`).join('');
 
-/** What is printed in a corner, at a place in the letter's box; `weights`: strokes of courts and aces, and of figures. */
+/** The index of a corner, at a place in the letter's box; `weights`: strokes of courts and aces, and of figures. */
 function printed(text: string, ink: string, place: string, weights: readonly [number, number]): string {
   const weight = /\d|T/.test(text) ? weights[1] : weights[0];
   return path(glyph(text), '', ` transform="${place}"${line(ink)}${thick(weight)}`);
@@ -76,7 +76,7 @@ const SPOTS: Readonly<Record<string, readonly [scale: number, spots: readonly Po
   T: [0.42, [...columns(-108, -36, 36, 108), ...middle(-72, 72)]],
 };
 
-/** What stands between the corners. */
+/** The picture between the corners. */
 function centre(rank: string, suit: Suit, ink: string): string {
   if (isCourt(rank)) return figure(rank, suit, 's', ink);
   if (rank === 'A') return group('', sign([0, 0], suit === 'S' ? 1.28 : 1.12), ` fill="${ink}"`);

@@ -27,7 +27,7 @@ const LAYERS: readonly (readonly [letter: string, drawn: string])[] = [
   ['f', `${line(BLUE)}${thick(1)} stroke-linecap="round" stroke-linejoin="round"`],
 ];
 
-/** What the package says of a figure. */
+/** A figure as the package describes it. */
 interface Drawn {
   readonly layers: readonly string[];
   /** Size and transform of the suit signs on its clothes. */

@@ -8,7 +8,7 @@ export const SIGNS: { readonly [suit in Suit]: string } = {
   C: 'M50 4a20.5 20.5 0 0 1 15.5 34c-1 1.2-1.5 2-2.3 3.3 3-1.5 6-2.3 10-2.3a21 21 0 1 1 0 42c-8 0-14.5-3-19-9 1 10 5 17 13 22H33c8-5 12-12 13-22-4.5 6-11 9-19 9a21 21 0 1 1 0-42c4 0 7 .8 10 2.3-.8-1.3-1.3-2.1-2.3-3.3A20.5 20.5 0 0 1 50 4Z',
 };
 
-/** What is printed in a corner: a rank, or the letter that a language has for a court. */
+/** The signs of corners: a rank, or the letter that a language has for a court. */
 const GLYPHS: Readonly<Record<string, string>> = {
   '2': 'M-225-225c-20-40 25-235 225-235s225 135 225 235c0 200-450 385-450 685h450V300',
   '3': 'M-250-320v-140h450L-110-80c10-10 60-40 110-40 200 0 250 120 250 270 0 200-80 310-280 310s-230-160-230-160',

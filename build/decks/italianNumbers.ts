@@ -91,7 +91,7 @@ const ROUND: readonly (readonly [scale: number, spots: readonly Point[]])[] = [
     ],
   ],
 ];
-/** What a cup is scaled by against a coin. */
+/** The scale of a cup against a coin. */
 const CUP = 0.92;
 
 type Long = 'S' | 'C';
@@ -121,7 +121,7 @@ const LONG: readonly ((suit: Long) => string)[] = [
   (suit) => upright(suit, lattice(suit, 136, [88, 185, 282], 54, true)),
 ];
 
-/** What a card with a number shows inside its border. */
+/** The picture of a numbered card inside its border. */
 export function numberPicture(number: number, suit: Suit): string {
   if (number === 1) return ITALIAN_ACES[suit]();
   if (suit === 'S' || suit === 'C') return LONG[number - 2]?.(suit) ?? '';

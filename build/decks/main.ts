@@ -1,4 +1,4 @@
-// Draws the packs anew: `npm run decks`.
+// Draws all packs: `npm run decks`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';

@@ -18,7 +18,7 @@ function* commands(data: string): Generator<readonly [letter: string, numbers: n
     const numbers = texts.map(Number);
     if (count === 0) yield [letter, []];
     for (let at = 0; at < numbers.length; at += count) {
-      // What follows a first move without a letter is drawn.
+      // Coordinates after a first move without a letter are lines.
       const again = at > 0 && letter.toUpperCase() === 'M' ? (letter === 'm' ? 'l' : 'L') : letter;
       yield [again, numbers.slice(at, at + count)];
     }

@@ -103,7 +103,7 @@ export function petals(count: number, radius: number, petal: number): string {
   return `M${corners.join('')}Z`;
 }
 
-/** What every shape of a card inherits. */
+/** Attributes that every shape of a card inherits. */
 const HAND = ` fill="none" stroke="${INK.ink}" stroke-width="4.5" stroke-linejoin="round" stroke-linecap="round"`;
 
 /** A whole picture. `title`: what it shows, in the pack's own `language`. */

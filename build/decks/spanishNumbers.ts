@@ -68,7 +68,7 @@ const ROUND: readonly (readonly [scale: number, spots: readonly Point[]])[] = [
   [0.7, [...pairs(56, [112, 185, 258]), [MIDDLE, 148.5], [MIDDLE, 221.5]]],
   [0.62, [...pairs(60, [107, 185, 263]), [MIDDLE, 107], [MIDDLE, 185], [MIDDLE, 263]]],
 ];
-/** What a cup is scaled by against a coin. */
+/** The scale of a cup against a coin. */
 const CUP = 0.88;
 
 /** Swords and clubs of the cards from two up: lengths, each with where its signs lie. */
@@ -108,7 +108,7 @@ const LONG: readonly (readonly (readonly [length: number, spots: readonly Point[
   [[84, [...pairs(58, [98, 185, 272]), [MIDDLE, 98], [MIDDLE, 185], [MIDDLE, 272]]]],
 ];
 
-/** What a card with a number shows inside its frame. */
+/** The picture of a numbered card inside its frame. */
 export function numberPicture(number: number, suit: Suit): string {
   if (number === 1) return SPANISH_ACES[suit]();
   if (suit === 'D' || suit === 'H') {

@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { ok, refuse, type Result } from '../../engine/result.ts';
 
-/** What stays behind: what keeps a second program out of a folder, and a host's private key with what came of writing it. */
+/** Files that stay behind: the lock of the folder, and a host's private key with its temporary files. */
 const STAYS = /^(?:lock|network\.json(?:\..*)?)$/;
 /** The folder of matches in play: a folder that has it holds matches already. */
 const MATCHES = 'matches';

@@ -5,15 +5,15 @@ import { parseLink } from '../../engine/protocol/link.ts';
 import { MAX_RECORD_BYTES, RECORD_EXTENSION } from './bridge/api.ts';
 
 /**
- * What comes to the app from outside: links and files that the system hands over, at the start or while it runs. Anybody may have made them.
- * A link is followed only after the player has been asked, a file is read as text and parsed by the table like any message.
+ * Links and files that the system hands to the app, at the start or while it runs. Their makers are not trusted. The app follows a link
+ * only after the player confirms it; it reads a file as text, and the table parses it like any message.
  */
 export type ExternalOpen = { readonly kind: 'link'; readonly link: string } | { readonly kind: 'file'; readonly path: string };
 
 /** No link of ours is longer. */
 const LONGEST_LINK = 1100;
 
-/** A link to a table, as the system hands it over; `undefined` if it is none. */
+/** A link to a table, as the system hands it over; `undefined` if it is not one. */
 export function linkIn(text: string): ExternalOpen | undefined {
   return text.length <= LONGEST_LINK && parseLink(text).ok ? { kind: 'link', link: text } : undefined;
 }
@@ -25,8 +25,8 @@ export function fileIn(path: string, folder: string): ExternalOpen | undefined {
 }
 
 /**
- * What the arguments of a start bring: at most one thing, the first that is any. Switches are left alone; behind a bare `--`, where the system puts what it
- * hands over, nothing is a switch, whatever it begins with.
+ * The link or file among the arguments of a start: at most one, the first that is valid. Skips switches; after a bare `--`, behind which the system puts
+ * links and files, no argument is a switch.
  * @param folder the working folder of that start
  */
 export function externalOpenIn(argv: readonly string[], folder: string): ExternalOpen | undefined {

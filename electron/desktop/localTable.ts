@@ -15,7 +15,7 @@ export interface LocalTable {
 }
 
 export interface LocalTablePaths {
-  /** The bundle of host/botWorker.ts. */
+  /** The bundle of electron/host/workers/botWorker.ts. */
   readonly botWorker: string;
   /** The folder of the built renderer, for browsers on the network. */
   readonly pages: string;
@@ -23,7 +23,7 @@ export interface LocalTablePaths {
   readonly dataDir?: string;
   /** The app's own folder, where the key of the table is kept: it does not go with the matches. */
   readonly home: string;
-  /** What protects the key on the disk, where the system can. */
+  /** The vault that protects the key on the disk, if the system has one. */
   readonly vault?: Vault;
 }
 

@@ -13,7 +13,7 @@ const place = v.object({
   fullScreen: v.boolean(),
 });
 
-/** What the desktop app remembers from one start to the next, each part by itself: one that does not fit is forgotten alone. */
+/** The values that the desktop app remembers between starts, each parsed by itself: an invalid one is dropped alone. */
 const PARTS = {
   /** Where the window was, in points of the screen. */
   place,
@@ -31,7 +31,7 @@ type Part = keyof typeof PARTS;
 export type SavedPreferences = { readonly [part in Part]?: v.InferOutput<(typeof PARTS)[part]> };
 export type WindowPlacement = v.InferOutput<typeof place>;
 
-/** A small file that outlives the app. What cannot be read or written is as if it had never been said. */
+/** A small file that outlives the app. A value that cannot be read or written falls back to its default. */
 export class PreferencesFile {
   readonly #file: string;
   #now: SavedPreferences;
@@ -71,7 +71,7 @@ function read(file: string): string {
   }
 }
 
-/** What a file of the app's memory says, as far as it can be believed. */
+/** Parses a preferences file, and drops invalid parts. */
 function parse(text: string): SavedPreferences {
   let value: unknown;
   try {

@@ -59,7 +59,7 @@ function open(): BrowserWindow {
   return openWindow({ preload: join(__dirname, 'preload.cjs'), devTools: !app.isPackaged, memory, log });
 }
 
-/** The window in use, brought to the front; opened where there is none. */
+/** Brings the window in use to the front; opens one if there is no window. */
 function front(): BrowserWindow {
   const window = BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0];
   if (window === undefined) return open();
@@ -86,7 +86,7 @@ async function receive(arrival: ExternalOpen): Promise<void> {
   });
 }
 
-/** What is handed over before there are windows waits for them. */
+/** The link or file handed over before there are windows, which waits for them. */
 let early: ExternalOpen | undefined = externalOpenIn(process.argv.slice(1), process.cwd());
 const arrive = (arrival: ExternalOpen | undefined): void => {
   if (arrival === undefined) return;
@@ -170,7 +170,7 @@ function buildMenu(): void {
 
 const windowOf = ({ sender }: IpcMainInvokeEvent): BrowserWindow | null => BrowserWindow.fromWebContents(sender);
 
-/** The player is wanted, or is not any more: the dock, the task bar and its badge say so. */
+/** Shows in the dock, the task bar and its badge whether the player is wanted. */
 function attention(window: BrowserWindow | null, wanted: boolean): void {
   const asked = wanted && window?.isFocused() === false;
   window?.flashFrame(asked);
@@ -239,7 +239,7 @@ const vault: Vault = {
   },
 };
 
-/** Opens this machine's table; where it cannot be, says so and ends the app. */
+/** Opens this machine's table; if that fails, reports it and ends the app. */
 async function openTable(): Promise<LocalTable> {
   if (memory.all.data !== undefined && !existsSync(memory.all.data)) {
     // A disk that is not there: an empty folder in its place would look as if everything was lost.
@@ -304,7 +304,7 @@ async function start(): Promise<void> {
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit();
   });
-  // However often it is asked to: the app goes when its table has been put away, and said so to the network.
+  // The app quits once, after its table has been put away and its service withdrawn from the network.
   let closing = false;
   app.on('will-quit', (event) => {
     if (table === undefined) return;

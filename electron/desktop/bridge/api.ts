@@ -3,27 +3,27 @@
  * main process and the check of arguments are each typed over all rows, so that one left out anywhere does not compile.
  */
 
-/** What a window may ask of the desktop. Arguments and results are plain values. */
+/** The requests of a window to the desktop. Arguments and results are plain values. */
 export interface DesktopRequests {
-  /** Asks for the person's attention in the dock or task bar, until the window has the focus; `false` takes it back. */
+  /** Requests the person's attention in the dock or task bar, until the window has the focus; `false` withdraws it. */
   attention(wanted: boolean): Promise<void>;
   /** Has the person choose a place for a text file, and writes it. Whether it was written. */
   saveText(name: string, text: string): Promise<boolean>;
   /** Has the person choose a text file, and reads it; `null` if they chose none, or it is no text of at most {@link MAX_TEXT_BYTES}. */
   openText(): Promise<string | null>;
-  /** Says what the player has chosen in the app, as far as the desktop goes by it: from now on, and at the next start from the beginning. */
+  /** Sends the player's choices that the desktop follows, from now on and at the next start. */
   prefer(choices: Preferences): Promise<void>;
-  /** What this program is made of. */
+  /** Returns the versions and licences of the program. */
   about(): Promise<About>;
   /** The texts of all licences of what is in the app. */
   licences(): Promise<string>;
-  /** Puts versions, system and the latest lines of the log on the clipboard, and says so. */
+  /** Puts versions, system and the latest lines of the log on the clipboard, and confirms it. */
   copyDiagnostics(): Promise<void>;
-  /** Looks for a newer version and tells the player what came of it. */
+  /** Looks for a newer version and shows the player the result. */
   lookForUpdates(): Promise<void>;
 }
 
-/** What the player has chosen. */
+/** The player's choices. */
 interface Preferences {
   /** The language of menus and dialogs: a code of `renderer/words`. */
   readonly language: string;
@@ -31,7 +31,7 @@ interface Preferences {
   readonly updates: boolean;
 }
 
-/** What the program is made of. */
+/** Versions and licences of the program. */
 interface About {
   readonly version: string;
   /** Names and versions of what it stands on: Electron, Chromium, Node. */
@@ -40,7 +40,7 @@ interface About {
   readonly updates: boolean;
 }
 
-/** What the desktop tells a window without being asked: a room to open, a link to follow once the player agrees, a record to take in. */
+/** A message of the desktop to a window: a room to open, a link to follow once the player agrees, a record to take in. */
 export type DesktopNews =
   | { readonly kind: 'room'; readonly room: DesktopRoom }
   | { readonly kind: 'link'; readonly link: string }
@@ -59,7 +59,7 @@ export const MAX_RECORD_BYTES = 8_000_000;
 /** No text file is read or written that is longer. */
 export const MAX_TEXT_BYTES = 16_000_000;
 
-/** What the preload script puts on the window, as `window.trickhouse`. */
+/** The API that the preload script puts on the window, as `window.trickhouse`. */
 export interface DesktopApi extends DesktopRequests {
   /**
    * Opens the window's connection to a table; an earlier one of the same window is closed.
@@ -69,7 +69,7 @@ export interface DesktopApi extends DesktopRequests {
    * @returns sends a message's text
    */
   connect(onMessage: (text: string) => void, onClose: () => void, table?: string): (text: string) => void;
-  /** Hears what the desktop has to tell, what came before included. A page listens once. */
+  /** Receives the desktop's messages, earlier ones included. A page listens once. */
   listen(hear: (news: DesktopNews) => void): void;
 }
 

@@ -211,7 +211,7 @@ test('news waits for a window that listens, and is told once', () => {
     [NEWS_DOWN, news('one')],
     [NEWS_DOWN, news('two')],
   ]);
-  // A page loaded anew does not listen until it says so.
+  // A reloaded page does not listen until it sends `listen`.
   wire.up(event, 0, 'load', '');
   tell(news('three'), sender);
   expect(sender.sent).toHaveLength(2);

@@ -13,7 +13,7 @@ import {
 } from './api.ts';
 import type { ConnectionHandler, Peer } from '../../host/peer.ts';
 
-/** What arrives over IPC, as far as it is looked at. Electron's own types fit these; tests bring their own. */
+/** The parts of an IPC event that this file reads. Electron's own types fit these; tests bring their own. */
 export interface IpcSender {
   readonly id: number;
   send(channel: string, ...args: unknown[]): void;
@@ -98,7 +98,7 @@ function closeAll(connections: Map<number, ConnectionHandler>): void {
   for (const connection of all) connection.closed();
 }
 
-/** What each request must bring along. */
+/** The arguments of each request. */
 const REQUEST_ARGUMENTS: { readonly [R in DesktopRequest]: v.GenericSchema<unknown, Parameters<DesktopRequests[R]>> } = {
   attention: v.strictTuple([v.boolean()]),
   saveText: v.strictTuple([v.pipe(v.string(), v.regex(/^[\w .-]{1,100}$/)), v.pipe(v.string(), v.maxLength(MAX_TEXT_BYTES))]),
@@ -132,8 +132,8 @@ export function serveDesktop<Event extends IpcEvent>(ipc: Ipc<Event>, answers: D
 const MOST_WAITING = 100;
 
 /**
- * Connects with a table that is still being opened: what a peer says meanwhile is kept for it. Where it cannot be opened at all the app says so and
- * ends, so that nobody waits in vain.
+ * Connects with a table that is still opening, and keeps a peer's messages for it meanwhile. If the table cannot be opened, the app reports that and
+ * quits, so that no player waits in vain.
  */
 export function connectLater(opening: Promise<Connect>): Connect {
   return (address, peer) => {
@@ -162,8 +162,8 @@ export function connectLater(opening: Promise<Connect>): Connect {
 }
 
 /**
- * Carries news to windows that listen; what comes before one does is kept for the next that will.
- * @returns tells something: `target` a window, or left out: whichever listens next
+ * Carries news to windows that listen, and keeps earlier news for the next window that will.
+ * @returns a function that sends news to the window `target`, by default to the next that listens
  */
 export function serveNews<Event extends IpcEvent>(ipc: Ipc<Event>): (news: DesktopNews, target?: IpcSender) => void {
   const listening = new Set<number>();
@@ -175,7 +175,7 @@ export function serveNews<Event extends IpcEvent>(ipc: Ipc<Event>): (news: Deskt
     listening.add(sender.id);
     for (const news of kept.splice(0)) sender.send(NEWS_DOWN, news);
   });
-  // A page that is loaded anew does not listen yet.
+  // A reloaded page does not listen yet.
   ipc.on(TABLE_UP, (event, _connection, signal) => {
     if (isOurs(event) && signal === 'load') listening.delete(event.sender.id);
   });

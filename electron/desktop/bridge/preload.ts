@@ -15,7 +15,7 @@ import {
 
 /** Runs in the sandbox of every window, before the page: the only thing of the desktop that the page can reach is what is exposed here. */
 
-/** What a page makes connections to other machines with, past the session's filter of requests. */
+/** Constructors by which a page could reach other machines past the session's filter of requests. */
 const WEBRTC_CONSTRUCTORS = ['RTCPeerConnection', 'webkitRTCPeerConnection', 'RTCDataChannel'];
 
 const say = (connection: number, signal: TableSignal, text = ''): void => ipcRenderer.send(TABLE_UP, connection, signal, text);

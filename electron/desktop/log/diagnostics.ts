@@ -1,6 +1,6 @@
 import { redact } from './log.ts';
 
-/** What may be known of a copy of the app by whoever looks for a fault in it. */
+/** Facts about a copy of the app for a person who looks for a fault in it. */
 export interface Circumstances {
   readonly version: string;
   readonly parts: readonly (readonly [name: string, version: string])[];

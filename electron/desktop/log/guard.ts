@@ -3,14 +3,14 @@ import { factsOf, type Log } from './log.ts';
 import type { Say } from '../words.ts';
 
 /**
- * What is done when something fails for good. Matches are on the disk card by card, so that a window, or the whole app, can simply be opened again;
+ * Handling of fatal failures. Matches are on the disk card by card, so that a window, or the whole app, can simply be opened again;
  * nothing is sent anywhere, and no memory is dumped, for hands and keys are in it.
  */
 
 /** An app that failed sooner after its start would fail again, in milliseconds. */
 const WORTH_ANOTHER = 30_000;
 
-/** From here on, an error that nobody caught is written down, told, and ends the app; one that ran for a while starts again. */
+/** From here on, logs and shows an uncaught error and ends the app; an app that ran for a while starts again. */
 export function guardProcess(app: App, log: Log, say: () => Say): void {
   let failing = false;
   const fail = (error: unknown): void => {
@@ -27,7 +27,7 @@ export function guardProcess(app: App, log: Log, say: () => Say): void {
 
 /** Offers to open a window again whose page has died or does not answer. The table lives in this process and has lost nothing. */
 export function guardWindows(app: App, log: Log, say: () => Say): void {
-  /** Windows whose page was ended because it did not answer: nobody is asked twice. */
+  /** Windows whose unresponsive page was ended: the app does not ask twice. */
   const ended = new Set<number>();
 
   app.on('render-process-gone', (_event, contents, { reason, exitCode }) => {

@@ -10,7 +10,7 @@ const OLD = 'trickhouse.old.log';
 export type Level = 'info' | 'warn' | 'error';
 type Facts = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** What must not be read in a log, however it got there; in this order. */
+/** Secrets that a log must never contain; applied in this order. */
 const SECRETS: readonly (readonly [RegExp, string])[] = [
   // Join codes, keys and tokens, as links, addresses and messages have them.
   [
@@ -36,7 +36,7 @@ export function redact(text: string, home = homedir()): string {
   return clean;
 }
 
-/** What happened to the app, in files for whoever has to find out why: a code and facts a line. Never cards, names, codes or keys. */
+/** The app's log files, for the person who looks for a fault: a code and facts a line. Never cards, names, codes or keys. */
 export class Log {
   readonly dir: string;
   readonly #now: () => Date;

@@ -26,7 +26,7 @@ export function placeIn(packageJson: string): UpdatePlace | undefined {
   }
 }
 
-/** What is signed: the feed with its name, so that none stands in for that of another system. */
+/** The signed text: the feed with its name, so that one system's feed cannot replace another's. */
 export function signedText(file: string, text: string): Uint8Array {
   return new TextEncoder().encode(`${file}\n${text}`);
 }

@@ -23,7 +23,7 @@ class NodeExecutor extends HttpExecutor<ClientRequest> {
   override createRequest(options: RequestOptions, callback: (response: never) => void): ClientRequest {
     return request(options, callback as never);
   }
-  // What Electron's own has, besides.
+  // The rest of Electron's own interface.
   async download(url: URL, destination: string, options: { cancellationToken: never; sha512?: string }): Promise<string> {
     const { cancellationToken } = options as { cancellationToken: { createPromise<T>(work: (...parts: never[]) => void): Promise<T> } };
     return cancellationToken.createPromise<string>((resolve: (path: string) => void, reject: (error: Error) => void, onCancel: never) =>
@@ -45,7 +45,7 @@ class NodeExecutor extends HttpExecutor<ClientRequest> {
 let dir: string;
 let server: Server;
 let place: UpdatePlace;
-/** What the feed's folder holds now, by name. */
+/** The files of the feed's folder now, by name. */
 const files = new Map<string, Buffer>();
 /** The headers of every request so far. */
 const asked: { readonly path: string; readonly headers: Readonly<Record<string, unknown>> }[] = [];
@@ -71,7 +71,7 @@ afterAll(() => {
 beforeEach(() => {
   files.clear();
   asked.splice(0);
-  // What was fetched and checked once is not fetched again.
+  // A file that was downloaded and checked is not downloaded again.
   rmSync(join(dir, 'cache'), { recursive: true, force: true });
 });
 

@@ -55,7 +55,7 @@ export class SignedProvider extends Provider<UpdateInfo> {
     this.#now = now;
   }
 
-  /** The updater would have every request tell this copy from others. */
+  /** Sends no headers: the updater would let every request identify this copy. */
   override setRequestHeaders(): void {}
 
   override async getLatestVersion(): Promise<UpdateInfo> {
@@ -99,7 +99,7 @@ export function openUpdates(place: UpdatePlace, updater: AppUpdater = autoUpdate
   updater.allowPrerelease = false;
   updater.disableWebInstaller = true;
   updater.logger = null;
-  // Errors come with the promises; an event nobody hears would be thrown.
+  // Errors come with the promises; an unhandled error event would throw.
   updater.on('error', () => undefined);
   const updateProvider = class extends SignedProvider {
     constructor(_options: unknown, _updater: unknown, runtime: ProviderRuntimeOptions) {

@@ -29,7 +29,7 @@ export class Updating {
     return this.#place !== undefined;
   }
 
-  /** `asked`: by the player just now, who is told too when there is nothing; else nothing is said but that there is a newer version. */
+  /** `asked`: the player has just requested it, and also sees that there is nothing new; else only a newer version is shown. */
   async look(window: BrowserWindow, asked: boolean): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;

@@ -1,7 +1,7 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import type { DesktopKey, Say } from '../words.ts';
 
-/** What the menu does that no role of the system's does. */
+/** The menu's actions that are not roles of the system. */
 export const MENU_ACTIONS = [
   'about',
   'settings',
@@ -108,7 +108,7 @@ export function menuTemplate({ say, app, platform, tools, act }: MenuParts): Ite
       ],
     },
     {
-      // The role tells a Mac where it lists open windows.
+      // By the role a Mac knows where to list open windows.
       ...role('windowMenu', 'menu.window'),
       submenu: [
         role('minimize', 'menu.minimize'),

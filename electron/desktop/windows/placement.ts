@@ -8,7 +8,7 @@ export interface Area {
   readonly height: number;
 }
 
-/** The size of a window nobody has moved yet, and the least that one may have. */
+/** The size of a window before the player moves it, and the smallest size. */
 export const FIRST_SIZE = { width: 1280, height: 800 } as const;
 export const LEAST_SIZE = { width: 480, height: 480 } as const;
 
@@ -25,7 +25,7 @@ const between = (least: number, value: number, most: number): number => Math.max
 /**
  * Where a window is put: where it was, as long as it can be got hold of there; else in the middle of the first screen. Never larger than its screen,
  * unless that is smaller than the least size.
- * @param was where it was; left out: nobody has moved it yet
+ * @param was its last place; omitted before the player has moved it
  * @param screens the areas of all screens that windows may cover, the first one's first
  */
 export function placeWindow(was: WindowPlacement | undefined, screens: readonly Area[]): Area {

@@ -8,7 +8,7 @@ import { LEAST_SIZE, placeWindow, type Area } from './placement.ts';
 /** The scheme of the app's own pages: `trickhouse://app/`. */
 const APP_SCHEME = 'trickhouse';
 
-/** All that a window may ask for: the app's own pages, and the tools for looking into them, which the packaged app has not. */
+/** The URLs that a window may request: the app's own pages, and the developer tools, which the packaged app lacks. */
 const WITHIN_REACH = [`${APP_ORIGIN}/`, 'devtools://'];
 
 /** Has to be called before the app is ready. */
@@ -36,16 +36,16 @@ export function hardenSession(session: Session): void {
   session.setPermissionCheckHandler(() => false);
   session.setDevicePermissionHandler(() => false);
   session.setSpellCheckerEnabled(false);
-  // What is saved goes through a dialog of the app (ipc.ts).
+  // Saving goes through a dialog of the app (ipc.ts).
   session.on('will-download', (event) => event.preventDefault());
   session.webRequest.onBeforeRequest(({ url }, answer) => answer({ cancel: !WITHIN_REACH.some((start) => url.startsWith(start)) }));
 }
 
-/** Keeps all contents, whoever makes them, on the app's own pages and within their window. */
+/** Keeps all contents on the app's own pages and within their window. */
 export function confineContents(app: App): void {
   app.on('web-contents-created', (_event, contents: WebContents) => {
     contents.setWindowOpenHandler(() => ({ action: 'deny' }));
-    // Electron has no switch that removes WebRTC. With this it tells no address of this machine, and sends nothing by UDP past a proxy.
+    // Electron has no switch that removes WebRTC. With this it reveals no address of this machine, and sends nothing by UDP past a proxy.
     contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp');
     contents.on('will-attach-webview', (event) => event.preventDefault());
     contents.on('will-navigate', (event) => {
@@ -114,7 +114,7 @@ export function openWindow({ preload, devTools, memory, log }: WindowParts): Bro
     const place = { ...window.getNormalBounds(), maximized: window.isMaximized(), fullScreen: window.isFullScreen() };
     memory.keep({ place });
   });
-  // A window may be closed, or loaded anew, before its page is there.
+  // A window may be closed, or reloaded, before its page is there.
   window.loadURL(`${APP_ORIGIN}/`).catch((error: unknown) => {
     if (!window.isDestroyed()) log.write('warn', 'window/not-loaded', factsOf(error));
   });
