@@ -22,11 +22,14 @@ it('finds every circle, and no chain', () => {
   ).toEqual([]);
 });
 
-it('reads imports of types and of values, and finds no circle in the engine', () => {
+it('reads imports of types and of values, and finds no circle in the engine or the host', () => {
   const graph = graphOf('engine/');
   expect(graph.get('engine/contract/game.ts')).toContain('engine/contract/deal.ts');
   expect(graph.get('engine/games/index.ts')).toContain('engine/games/klaverjas/game.ts');
   expect(circlesOf(graph)).toEqual([]);
+  const host = graphOf('electron/');
+  expect(host.get('electron/host/table/assists.ts')).toContain('electron/host/table/dispatch.ts');
+  expect(circlesOf(host)).toEqual([]);
 });
 
 it('reads the scripts and templates of components, and finds no circle in the renderer and the end-to-end tests', () => {

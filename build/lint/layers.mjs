@@ -29,6 +29,12 @@ const STATE = ['settings', 'state of a table', 'state of a lobby', 'state of a s
 /** The layers under every component that draws something of a table. */
 const DRAWN = ['words', 'decks', 'state', ...STATE, 'parts', 'geometry'];
 
+/** The layers below the host, from the inside out; the last three are `host table`, `lobby` and `room`. */
+const HOST = [
+  ...[...RULES, 'match', 'bot', 'bots', 'advice', 'analysis', 'protocol', 'store', 'ports of the host', 'workers', 'sessions'],
+  ...['host table', 'lobby', 'room'],
+];
+
 /**
  * Layers from the inside out: the first whose prefix fits is a file's layer, and `sees` is all that it may import besides itself.
  * `pattern` fits files inside a folder of another layer.
@@ -65,17 +71,24 @@ const LAYERS = [
   },
   {
     name: 'ports of the host',
-    prefixes: ['limits', 'network', 'peer', 'rate', 'secret'].map((name) => `electron/host/${name}.ts`),
+    prefixes: ['limits', 'network', 'peer', 'person', 'rate', 'secret', 'throttle', 'timer'].map((name) => `electron/host/${name}.ts`),
     sees: [...RULES, 'protocol'],
   },
-  { name: 'lan', prefixes: ['electron/lan/'], sees: ['result', 'contract', 'protocol', 'store', 'ports of the host', 'admission codes'] },
-  { name: 'host program', prefixes: ['electron/host/main.ts'], sees: ['protocol', 'store', 'lan', 'host', 'ports of the host'] },
-  { name: 'admission codes', prefixes: ['electron/host/admission/access.ts'], sees: ['result', 'protocol', 'ports of the host'] },
+  { name: 'join code', prefixes: ['electron/host/admission/access.ts'], sees: ['result', 'protocol', 'ports of the host'] },
+  { name: 'lan', prefixes: ['electron/lan/'], sees: ['result', 'contract', 'protocol', 'store', 'ports of the host', 'join code'] },
   {
-    name: 'host',
-    prefixes: ['electron/host/'],
-    sees: [...RULES, 'match', 'bot', 'bots', 'advice', 'analysis', 'protocol', 'store', 'ports of the host', 'admission codes'],
+    name: 'workers',
+    prefixes: ['electron/host/workers/'],
+    sees: [...RULES, 'match', 'bot', 'bots', 'advice', 'analysis', 'protocol'],
   },
+  { name: 'sessions', prefixes: ['electron/host/sessions/'], sees: ['result', 'protocol', 'store', 'ports of the host'] },
+  { name: 'host table', prefixes: ['electron/host/table/'], sees: HOST.slice(0, -3) },
+  { name: 'lobby', prefixes: ['electron/host/lobby/'], sees: HOST.slice(0, -2) },
+  { name: 'room', prefixes: ['electron/host/room.ts'], sees: HOST.slice(0, -1) },
+  { name: 'admission', prefixes: ['electron/host/admission/'], sees: [...HOST, 'join code'] },
+  { name: 'history', prefixes: ['electron/host/history/'], sees: [...HOST, 'admission'] },
+  { name: 'host program', prefixes: ['electron/host/main.ts'], sees: ['protocol', 'store', 'lan', 'host'] },
+  { name: 'host', prefixes: ['electron/host/'], sees: [...HOST, 'join code', 'admission', 'history'] },
   {
     name: 'desktop',
     prefixes: ['electron/desktop/'],
@@ -84,7 +97,7 @@ const LAYERS = [
   {
     name: 'saved',
     prefixes: ['electron/cli/'],
-    sees: ['result', 'cards', 'contract', 'games', 'match', 'protocol', 'cli', 'store', 'host'],
+    sees: ['result', 'cards', 'contract', 'games', 'match', 'protocol', 'cli', 'store', 'host table'],
   },
   { name: 'words of the desktop', prefixes: DESKTOP_WORDS, sees: ['words'] },
   { name: 'words', prefixes: ['renderer/words/'], sees: ['protocol', 'words of the desktop'] },

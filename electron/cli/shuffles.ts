@@ -3,7 +3,7 @@ import { hostCommitment, openedSeed } from '../../engine/protocol/fair.ts';
 import type { ShareList, Terms } from '../../engine/protocol/fairMessages.ts';
 import { seatingFor } from '../../engine/protocol/redeal.ts';
 import { ok, refuse, type Result } from '../../engine/result.ts';
-import { attemptSecret } from '../host/table/fairShuffle.ts';
+import { attemptSecret } from '../host/table/dealSeeds.ts';
 import type { SavedMatch } from '../store/format/lines.ts';
 
 /** Checks how the seeds of a saved match's deals were made (engine/match/FAIRNESS.md). */

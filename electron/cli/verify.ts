@@ -3,7 +3,7 @@ import { argumentsOf } from '../../engine/cli/arguments.ts';
 import type { Match } from '../../engine/match/match.ts';
 import type { RefusalCode } from '../../engine/refusals.ts';
 import { ok, refuse, type CodeOf, type Result } from '../../engine/result.ts';
-import { dealSecret } from '../host/table/fairShuffle.ts';
+import { dealSecret } from '../host/table/dealSeeds.ts';
 import { olderSeed } from '../../engine/protocol/fair.ts';
 import { matchesAt, placeOf, type Found } from './saved.ts';
 import { checkAborted, checkShuffle, standings } from './shuffles.ts';

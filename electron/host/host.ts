@@ -1,4 +1,3 @@
-import { currentDeal } from '../../engine/match/match.ts';
 import {
   MAX_MESSAGE_BYTES,
   MAX_OWNER_MESSAGE_BYTES,
@@ -12,11 +11,10 @@ import type { Store } from '../store/store.ts';
 import { GRACE } from './table/presence.ts';
 import { newCode } from './admission/access.ts';
 import { AnalysisConsent } from './history/analysisConsent.ts';
-import { SeatArrangement } from './lobby/arranging.ts';
 import { Archive, type ArchiveMessage } from './history/archive.ts';
 import { withRef, type Client, type Connection } from './sessions/sessions.ts';
 import type { Bots } from './workers/bots.ts';
-import { timer } from './table/botTurns.ts';
+import { timer } from './timer.ts';
 import type { HostSettings } from './hostSettings.ts';
 import { chance } from './random.ts';
 import { Admission } from './admission/admission.ts';
@@ -26,13 +24,12 @@ import { GAME_INFOS } from './gameInfo.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { Matches } from './history/matches.ts';
 import type { ConnectionHandler, Peer, TableHost } from './peer.ts';
-import { NEWS_INTERVAL } from './limits.ts';
 import { MessageLimits } from './sessions/messageLimits.ts';
-import { Room } from './table/room.ts';
+import { dispatch } from './table/dispatch.ts';
+import { Room } from './room.ts';
 import { Seats } from './lobby/seats.ts';
 import { localAnalysis, type AnalysisRunner } from './workers/analysisRunner.ts';
-import { Chat } from './sessions/chat.ts';
-import { Throttle } from './throttle.ts';
+import { Chat } from './lobby/chat.ts';
 
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 
@@ -52,14 +49,9 @@ export class Host implements TableHost {
   readonly #entrance: Entrance;
   readonly #matches: Matches;
   readonly #seats: Seats;
-  readonly #seatArrangement: SeatArrangement;
   readonly #chat: Chat;
   readonly #analysisConsent: AnalysisConsent;
   readonly #limits: MessageLimits;
-  readonly #peopleThrottle = new Throttle(NEWS_INTERVAL, () => {
-    this.room.flushTableChanges();
-    this.#admission.peopleChanged();
-  });
 
   constructor(settings: HostSettings) {
     const {
@@ -82,16 +74,14 @@ export class Host implements TableHost {
     this.#bots = bots;
     this.#analysis = workers;
     this.#archive = new Archive(store, workers, randomSeed, now);
-    this.room = new Room(bots, after, pace, grace, shareTime, randomSeed, now, store.tokens);
+    this.room = new Room({ bots, after, pace, grace, shareTime, randomSeed, now, tokens: store.tokens });
     this.#admission = new Admission(this, this.room, network, code, now, addressesChanged);
     this.#entrance = new Entrance(this.room, this.#admission.access, after);
-    const changed = (): void => this.#peopleChanged();
-    this.#matches = new Matches(this.room, store, now, changed, () => this.#admission.peopleChanged());
-    this.#seats = new Seats(this.room, changed, now);
-    this.#seatArrangement = new SeatArrangement(this.room, changed);
-    this.#chat = new Chat(this.room, now);
+    this.#matches = new Matches(this.room, this.#admission, store, now);
     this.#limits = new MessageLimits(now);
-    this.#analysisConsent = new AnalysisConsent(this.room, (client) => this.#seats.mayWrite(client));
+    this.#seats = new Seats(this.room, this.#limits);
+    this.#chat = new Chat(this.room, now);
+    this.#analysisConsent = new AnalysisConsent(this.room, this.#limits);
   }
 
   connect(peer: Peer): ConnectionHandler {
@@ -108,7 +98,7 @@ export class Host implements TableHost {
         this.#admission.connectionClosed(connection);
         if (connection.session === undefined) return;
         sessions.sendElsewhere(connection.session);
-        this.#peopleChanged();
+        this.room.peopleChanged();
       },
     };
   }
@@ -131,7 +121,7 @@ export class Host implements TableHost {
   async close(): Promise<void> {
     const { sessions } = this.room;
     this.#matches.putAway();
-    this.#peopleThrottle.stop();
+    this.room.close();
     await this.#admission.end();
     sessions.closeAll('the table is closing');
     await sessions.outbox.flushed();
@@ -212,7 +202,7 @@ export class Host implements TableHost {
       case 'leave':
         this.#matches.putAway();
         for (const one of this.room.sessions.clients()) this.#sendHome(one, one === client ? message.ref : undefined);
-        this.#peopleChanged();
+        this.room.peopleChanged();
         return DONE;
       case 'pace':
         this.room.pace = message.pace;
@@ -237,7 +227,7 @@ export class Host implements TableHost {
         for (const one of this.room.sessions.clients()) this.room.sendUpdate(one, false);
         return DONE;
       case 'arrange':
-        return this.#seatArrangement.arrange(client, message);
+        return this.#seats.arrange(client, message);
       case 'undo':
         return this.room.assists.undo(client, message);
       case 'claim':
@@ -284,7 +274,7 @@ export class Host implements TableHost {
     sessions.send(client, { type: 'welcome', protocol: PROTOCOL, token, owner, games: GAME_INFOS, ...shown });
     sessions.sendElsewhere(session);
     if (this.room.onTable === undefined) this.#sendHome(client);
-    this.#peopleChanged();
+    this.room.peopleChanged();
     this.room.sendUpdate(client, false);
   }
 
@@ -321,10 +311,7 @@ export class Host implements TableHost {
     const { watching } = client.session;
     if (table === undefined) return NO_TABLE;
     if (watching === null) return NOT_SEATED;
-    const done = table.act(watching, version, action);
-    if (!done.ok) return done;
-    this.room.broadcast(done.value, currentDeal(table.match) === undefined, client, ref);
-    return DONE;
+    return dispatch(this.room, (played) => played.validateAction(watching, version, action), { client, ref });
   }
 
   /** Of the match on the table everybody says it for themselves; of one that is over, people at the owner's machine. */
@@ -350,11 +337,6 @@ export class Host implements TableHost {
   /** A match with guests in it is theirs, too: the door is open for them. */
   async #reopenForClients(): Promise<void> {
     if (this.room.table?.people.some(({ kind }) => kind === 'away') === true) await this.#admission.open();
-  }
-
-  #peopleChanged(): void {
-    this.room.peopleChanged();
-    this.#peopleThrottle.soon();
   }
 
   /** The owner likes something otherwise: everybody hears of it with the table; where there is none, the owner does. */

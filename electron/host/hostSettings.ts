@@ -2,7 +2,7 @@ import type { Seed } from '../../engine/cards/random.ts';
 import type { Pace } from '../../engine/protocol/messages.ts';
 import type { Store } from '../store/store.ts';
 import type { Network } from './network.ts';
-import type { Timer } from './table/botTurns.ts';
+import type { Timer } from './timer.ts';
 import type { AnalysisRunner } from './workers/analysisRunner.ts';
 import type { Bots } from './workers/bots.ts';
 

@@ -3,7 +3,8 @@ import type { Match } from '../../engine/match/match.ts';
 import type { ShareList } from '../../engine/protocol/messages.ts';
 import type { Journal } from './disk/journal.ts';
 import type { MatchConsent } from './format/consent.ts';
-import type { MatchHeader, SavedAbort, SavedPerson } from './format/lines.ts';
+import type { SavedPerson } from './format/person.ts';
+import type { MatchHeader, SavedAbort } from './format/lines.ts';
 
 /** A list that was opened, with the shares. */
 export interface SavedShuffle {

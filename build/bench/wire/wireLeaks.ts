@@ -14,7 +14,7 @@ import { openView } from '../../../engine/match/openView.ts';
 import type { ServerMessage, TableMessage, UpdateMessage } from '../../../engine/protocol/messages.ts';
 import { Store } from '../../../electron/store/store.ts';
 import { localBots } from '../../../electron/host/workers/bots.ts';
-import { attemptSecret, dealSecret } from '../../../electron/host/table/fairShuffle.ts';
+import { attemptSecret, dealSecret } from '../../../electron/host/table/dealSeeds.ts';
 import { Host } from '../../../electron/host/host.ts';
 import type { ConnectionHandler } from '../../../electron/host/peer.ts';
 import type { Table } from '../../../electron/host/table/table.ts';

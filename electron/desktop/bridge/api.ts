@@ -51,6 +51,19 @@ export type DesktopRoom = 'settings' | 'about' | 'network';
 
 export type DesktopRequest = keyof DesktopRequests;
 
+const REQUESTS: { readonly [R in DesktopRequest]: true } = {
+  attention: true,
+  saveText: true,
+  openText: true,
+  prefer: true,
+  about: true,
+  licences: true,
+  copyDiagnostics: true,
+  lookForUpdates: true,
+};
+/** Every request by its name: the preload script derives its side from this list, the main process the check of arguments. */
+export const DESKTOP_REQUESTS = Object.keys(REQUESTS) as readonly DesktopRequest[];
+
 /** The names of files with a record of a match end so. */
 export const RECORD_EXTENSION = '.trick.json';
 /** The longest file that is read as a record, in bytes. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  DESKTOP_REQUESTS,
   MAX_TEXT_BYTES,
   NEWS_DOWN,
   NEWS_UP,
@@ -125,7 +126,7 @@ export function serveDesktop<Event extends IpcEvent>(ipc: Ipc<Event>, answers: D
       return answers[request](event, ...parsed.output);
     });
   };
-  for (const request of Object.keys(REQUEST_ARGUMENTS) as DesktopRequest[]) serve(request);
+  for (const request of DESKTOP_REQUESTS) serve(request);
 }
 
 /** How many messages of a window wait for its table to be opened; more than any page of ours sends before it is answered. */

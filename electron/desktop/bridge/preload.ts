@@ -1,6 +1,7 @@
 import { contextBridge, ipcRenderer } from 'electron';
 import {
   DESKTOP_KEY,
+  DESKTOP_REQUESTS,
   NEWS_DOWN,
   NEWS_UP,
   requestChannel,
@@ -8,7 +9,6 @@ import {
   TABLE_UP,
   type DesktopApi,
   type DesktopNews,
-  type DesktopRequest,
   type DesktopRequests,
   type TableSignal,
 } from './api.ts';
@@ -20,9 +20,10 @@ const WEBRTC_CONSTRUCTORS = ['RTCPeerConnection', 'webkitRTCPeerConnection', 'RT
 
 const say = (connection: number, signal: TableSignal, text = ''): void => ipcRenderer.send(TABLE_UP, connection, signal, text);
 
-function ask<R extends DesktopRequest>(request: R, ...args: Parameters<DesktopRequests[R]>): ReturnType<DesktopRequests[R]> {
-  return ipcRenderer.invoke(requestChannel(request), ...args) as ReturnType<DesktopRequests[R]>;
-}
+/** A function for each row of the table, which sends its arguments as they are: the main process checks them. */
+const requests = Object.fromEntries(
+  DESKTOP_REQUESTS.map((request) => [request, (...args: unknown[]) => ipcRenderer.invoke(requestChannel(request), ...args)]),
+) as unknown as DesktopRequests;
 
 let current = 0;
 let readers: { readonly message: (text: string) => void; readonly close: () => void } | undefined;
@@ -39,6 +40,7 @@ let listener: ((news: DesktopNews) => void) | undefined;
 ipcRenderer.on(NEWS_DOWN, (_event, news: DesktopNews) => listener?.(news));
 
 const api: DesktopApi = {
+  ...requests,
   connect(onMessage, onClose, table = '') {
     if (readers !== undefined) say(current, 'close');
     current += 1;
@@ -49,14 +51,6 @@ const api: DesktopApi = {
       if (own === current && readers !== undefined) say(own, 'text', text);
     };
   },
-  attention: (wanted) => ask('attention', wanted),
-  saveText: (name, text) => ask('saveText', name, text),
-  openText: () => ask('openText'),
-  prefer: (choices) => ask('prefer', choices),
-  about: () => ask('about'),
-  licences: () => ask('licences'),
-  copyDiagnostics: () => ask('copyDiagnostics'),
-  lookForUpdates: () => ask('lookForUpdates'),
   listen(hear) {
     listener = hear;
     ipcRenderer.send(NEWS_UP);

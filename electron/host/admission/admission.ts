@@ -6,7 +6,7 @@ import { JoinCode } from './access.ts';
 import { withRef, type Client, type Connection } from '../sessions/sessions.ts';
 import type { Network, Whereabouts } from '../network.ts';
 import type { TableHost } from '../peer.ts';
-import type { Room } from '../table/room.ts';
+import type { Room } from '../room.ts';
 
 const NOWHERE: Whereabouts = { addresses: [], door: null };
 
@@ -41,6 +41,7 @@ export class Admission {
     this.#network = network;
     this.#addressesChanged = found;
     this.access = new JoinCode(code, now);
+    room.onPeopleChanged(() => this.peopleChanged());
   }
 
   /** Opens the table to the network. */
@@ -121,7 +122,7 @@ export class Admission {
     }
     if (open === false) {
       await this.close();
-      this.#room.peopleChanged();
+      this.#room.refreshPeople();
     }
     this.#sendToOwners(client, ref);
     this.#updateSign();

@@ -5,9 +5,9 @@ import { PLAIN_SESSION } from '../../../engine/protocol/entry.ts';
 import { ok, refuse, type Refusal, type Result, type CodeOf } from '../../../engine/result.ts';
 import type { JoinCode } from './access.ts';
 import type { Client, Connection } from '../sessions/sessions.ts';
-import type { Timer } from '../table/botTurns.ts';
-import type { Room } from '../table/room.ts';
-import { Spectators } from '../sessions/spectators.ts';
+import type { Timer } from '../timer.ts';
+import type { Room } from '../room.ts';
+import { Spectators } from './spectators.ts';
 
 const OPENED_ELSEWHERE: Refusal = { code: 'table/opened-elsewhere', message: 'the seat is open on another connection' };
 

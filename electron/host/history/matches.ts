@@ -3,17 +3,21 @@ import { startMatch } from '../../../engine/match/match.ts';
 import { resolveOptions } from '../../../engine/match/options.ts';
 import type { ClientMessage } from '../../../engine/protocol/messages.ts';
 import { ok, refuse, type Refusal, type Result, type CodeOf } from '../../../engine/result.ts';
-import { cardsOfDeal, MATCH_FORMAT, newMatchId, type MatchHeader, type MatchLine, type SavedPerson } from '../../store/format/lines.ts';
+import type { SavedPerson } from '../../store/format/person.ts';
+import { cardsOfDeal, MATCH_FORMAT, newMatchId, type MatchHeader, type MatchLine } from '../../store/format/lines.ts';
 import { MatchConsent } from '../../store/format/consent.ts';
 import type { Store } from '../../store/store.ts';
 import type { ResumedMatch } from '../../store/storedMatch.ts';
 import type { ReviewedMatch } from './archive.ts';
 import type { Client } from '../sessions/sessions.ts';
-import { hostOnlySeed, type Shuffle } from '../table/fairShuffle.ts';
+import { hostOnlySeed, type Shuffle } from '../table/dealSeeds.ts';
 import { Lobby, type MatchPlan } from '../lobby/lobby.ts';
 import { areDifferent } from '../../../engine/protocol/names.ts';
-import type { Room } from '../table/room.ts';
-import { savedList, Table } from '../table/table.ts';
+import type { Admission } from '../admission/admission.ts';
+import { dispatch } from '../table/dispatch.ts';
+import type { Room } from '../room.ts';
+import { savedList } from '../../store/format/derived.ts';
+import { Table } from '../table/table.ts';
 
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 
@@ -22,23 +26,17 @@ export class Matches {
   readonly #room: Room;
   readonly #store: Store;
   readonly #now: () => number;
-  readonly #changed: () => void;
-  readonly #begun: () => void;
+  readonly #admission: Admission;
   /** Versions go on counting from one match to the next: no action finds its way into another match. */
   #version = 0;
   /** How many matches have been put away: what was asked for before the last of them has been overtaken. */
   #generation = 0;
 
-  /**
-   * @param changed told when other people sit at the table, before anybody else is
-   * @param begun told when a match has begun, after everybody was
-   */
-  constructor(room: Room, store: Store, now: () => number, changed: () => void, begun: () => void) {
+  constructor(room: Room, admission: Admission, store: Store, now: () => number) {
     this.#room = room;
+    this.#admission = admission;
     this.#store = store;
     this.#now = now;
-    this.#changed = changed;
-    this.#begun = begun;
   }
 
   /** Puts a new match on the table, or a lobby if seats are open. */
@@ -62,7 +60,7 @@ export class Matches {
     this.#room.onTable = gathering;
     this.#room.resetViewpoints();
     this.#room.sendTable(client, ref);
-    this.#changed();
+    this.#room.peopleChanged();
     return ok(undefined);
   }
 
@@ -115,7 +113,7 @@ export class Matches {
     this.#room.onTable = gathering;
     this.#room.resetViewpoints();
     this.#room.sendTable(client, ref);
-    this.#changed();
+    this.#room.peopleChanged();
     return ok(undefined);
   }
 
@@ -167,7 +165,7 @@ export class Matches {
   #putOnTable(resumed: ResumedMatch): void {
     this.#room.onTable = new Table(resumed, this.#version, this.#now);
     this.#room.resetViewpoints();
-    this.#changed();
+    this.#room.peopleChanged();
   }
 
   /** Everybody sits: the first deal's seed is made, and seats and cards follow from it. */
@@ -212,11 +210,10 @@ export class Matches {
       this.#now,
     );
     this.#room.onTable = table;
-    const written = must(table.deal(dealer, shuffle));
     this.#room.resetViewpoints();
     this.#room.trackPresence();
-    this.#room.broadcast(written, true, client, ref);
-    this.#begun();
+    must(dispatch(this.#room, (dealt) => dealt.validateDeal(shuffle, dealer), { client, ref }));
+    this.#admission.peopleChanged();
   }
 }
 

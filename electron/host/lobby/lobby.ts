@@ -5,10 +5,12 @@ import type { Options } from '../../../engine/contract/options.ts';
 import { drawnSeats, fixedSeats } from '../../../engine/match/seating.ts';
 import type { TablePerson, Terms } from '../../../engine/protocol/messages.ts';
 import { ok, refuse, type Result } from '../../../engine/result.ts';
-import type { MatchHeader, SavedPerson } from '../../store/format/lines.ts';
+import type { SavedPerson } from '../../store/format/person.ts';
+import type { MatchHeader } from '../../store/format/lines.ts';
 import { areDifferent } from '../../../engine/protocol/names.ts';
-import { abortedDeal, type AbortedAttempt } from '../table/fairShuffle.ts';
-import type { Person, TableState } from '../table/table.ts';
+import { abortedDeal, type AbortedAttempt } from '../table/dealSeeds.ts';
+import type { Person } from '../person.ts';
+import type { TableState } from '../table/table.ts';
 
 /** What a match is to be. */
 export interface MatchPlan {

@@ -1,44 +1,39 @@
 import type { ClientMessage } from '../../../engine/protocol/messages.ts';
 import { ok, refuse, type Refusal, type Result } from '../../../engine/result.ts';
-import type { SavedPerson } from '../../store/format/lines.ts';
-import type { Client, Session } from '../sessions/sessions.ts';
+import type { SavedPerson } from '../../store/format/person.ts';
+import type { Client, Session, Sessions } from '../sessions/sessions.ts';
 import { isSameName } from '../../../engine/protocol/names.ts';
-import { KINDS } from '../limits.ts';
-import { Rate, Rates } from '../rate.ts';
-import type { Room } from '../table/room.ts';
-import type { Person } from '../table/table.ts';
+import { Lobby } from './lobby.ts';
+import type { Table } from '../table/table.ts';
+import type { MessageLimits } from '../sessions/messageLimits.ts';
+import type { Person } from '../person.ts';
 
+type Arranged = Extract<ClientMessage, { type: 'arrange' }>;
+type Who = NonNullable<Arranged['put']>['who'];
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 
-/** Who sits down, who stands up, and who is shown the door. */
+/** What seats need of the room. */
+interface SeatsRoom {
+  readonly sessions: Sessions;
+  readonly onTable: Table | Lobby | undefined;
+  playsAs(session: Session, person: Person): boolean;
+  peopleOf(session: Session): Person[];
+  isNameTaken(name: string, session: Session): boolean;
+  resetViewpoint(session: Session): void;
+  resetViewpoints(): void;
+  sendTable(client: Client, ref?: number): void;
+  sendUpdate(client: Client, sawLast: boolean): void;
+  peopleChanged(): void;
+}
+
+/** Who sits down, who stands up, whom the owner shows out, and how the owner arranges seats before the first deal. */
 export class Seats {
-  readonly #room: Room;
-  readonly #changed: () => void;
-  readonly #now: () => number;
-  readonly #rates = new WeakMap<Session, Rate>();
-  readonly #byAddress: Rates;
-  readonly #rate: Rate;
+  readonly #room: SeatsRoom;
+  readonly #limits: MessageLimits;
 
-  /**
-   * @param changed told when somebody has changed places
-   * @param now milliseconds since some fixed moment
-   */
-  constructor(room: Room, changed: () => void, now: () => number) {
+  constructor(room: SeatsRoom, limits: MessageLimits) {
     this.#room = room;
-    this.#changed = changed;
-    this.#now = now;
-    this.#byAddress = new Rates(KINDS.seat.byAddress, now);
-    this.#rate = new Rate(KINDS.seat.byTable, now);
-  }
-
-  /** Whether a guest may write one more line about their seat or consent now; the owner always may. */
-  mayWrite({ session, peer: { address } }: Client): Result<void, 'table/too-often'> {
-    if (session.owner) return ok(undefined);
-    const own = this.#rates.get(session) ?? new Rate(KINDS.seat.bySession, this.#now);
-    this.#rates.set(session, own);
-    return own.take() && (address === undefined || this.#byAddress.take(address)) && this.#rate.take()
-      ? ok(undefined)
-      : refuse('table/too-often', 'wait before sitting down, standing up or answering again');
+    this.#limits = limits;
   }
 
   sit(
@@ -59,7 +54,7 @@ export class Seats {
       (!session.owner && this.#room.isNameTaken(called, session))
     )
       return refuse('table/name-taken', 'somebody at the table has that name');
-    const allowed = this.mayWrite(client);
+    const allowed = this.#limits.write(client);
     if (!allowed.ok) return allowed;
     session.name = called;
     const taken: SavedPerson = session.owner ? { kind: 'here', name: called } : { kind: 'away', name: called, tokenHash: session.holder };
@@ -75,7 +70,7 @@ export class Seats {
   stand(client: Client, ref: number): Result<void, 'table/not-seated' | 'table/too-often'> {
     const [person] = this.#room.peopleOf(client.session);
     if (person === undefined || client.session.owner) return refuse('table/not-seated', 'only a guest who sits can stand up');
-    const allowed = this.mayWrite(client);
+    const allowed = this.#limits.write(client);
     if (!allowed.ok) return allowed;
     this.#reseat(person, { kind: 'open', name: client.session.name ?? '' }, client, ref);
     return ok(undefined);
@@ -92,7 +87,7 @@ export class Seats {
     sessions.forgetAbsent((one) => this.#room.peopleOf(one).length > 0);
     if (person !== undefined) return ok(this.#reseat(person, { kind: 'open', name: session.name ?? '' }, owner, ref));
     this.#room.sendTable(owner, ref);
-    this.#changed();
+    this.#room.peopleChanged();
     return ok(undefined);
   }
 
@@ -104,9 +99,76 @@ export class Seats {
     const concerned = sessions.clients().filter(({ session }) => session.watching === person || session === client.session);
     for (const { session } of concerned) this.#room.resetViewpoint(session);
     this.#room.sendTable(client, ref);
-    this.#changed();
+    this.#room.peopleChanged();
     for (const one of concerned) this.#room.sendUpdate(one, false);
+  }
+
+  /** Arranges the seats: all of it, or nothing. */
+  arrange(
+    client: Client,
+    { swap, put, seating, ref }: Arranged,
+  ): Result<void, 'table/none' | 'table/in-play' | 'table/no-seat' | 'table/no-guest' | 'table/name-needed' | 'table/name-taken'> {
+    const { onTable } = this.#room;
+    if (onTable === undefined) return refuse('table/none', 'no match is on the table');
+    if (!(onTable instanceof Lobby)) return refuse('table/in-play', 'the match has begun');
+    const people = [...onTable.people];
+    const [a, b] = swap ?? [0, 0];
+    if ([a, b, put?.person ?? 0].some((person) => person >= people.length)) return refuse('table/no-seat', 'the table has no such seat');
+    exchange(people, a, b);
+    if (put !== undefined) {
+      const done = this.#put(people, put.person, put.who);
+      if (!done.ok) return done;
+    }
+    onTable.people.splice(0, people.length, ...people);
+    onTable.seating = seating ?? onTable.seating;
+    this.#room.resetViewpoints();
+    this.#room.sendTable(client, ref);
+    this.#room.peopleChanged();
+    return ok(undefined);
+  }
+
+  #put(people: SavedPerson[], person: Person, who: Who): Result<void, 'table/no-guest' | 'table/name-needed' | 'table/name-taken'> {
+    if (who.kind === 'open') {
+      people[person] = { kind: 'open', name: who.name ?? '' };
+      return ok(undefined);
+    }
+    if (who.kind !== 'guest') {
+      if (isTaken(people, who.name, person)) return NAME_TAKEN;
+      people[person] = who;
+      return ok(undefined);
+    }
+    const session = this.#guestOf(who.guest);
+    if (session === undefined) return refuse('table/no-guest', 'there is no such guest');
+    const before = people.findIndex((one) => one.kind === 'away' && one.tokenHash === session.holder);
+    // Whoever sits already changes places.
+    if (before >= 0) {
+      exchange(people, before, person);
+      return ok(undefined);
+    }
+    const { name, holder } = session;
+    if (name === undefined) return refuse('table/name-needed', 'whoever sits down says who they are');
+    if (isTaken(people, name, person)) return NAME_TAKEN;
+    this.#room.sessions.keepSeat(session);
+    people[person] = { kind: 'away', name, tokenHash: holder };
+    return ok(undefined);
+  }
+
+  #guestOf(id: string): Session | undefined {
+    return [...this.#room.sessions.all()].find((one) => one.id === id && !one.owner);
   }
 }
 
 const KICKED: Refusal = { code: 'table/kicked', message: 'the owner of the table has shown them the door' };
+const NAME_TAKEN = refuse('table/name-taken', 'somebody at the table has that name');
+
+function exchange(people: SavedPerson[], a: Person, b: Person): void {
+  const [one, other] = [people[a], people[b]];
+  if (one === undefined || other === undefined) return;
+  people[a] = other;
+  people[b] = one;
+}
+
+/** Whether somebody but the one in a seat has a name. */
+function isTaken(people: readonly SavedPerson[], name: string, seat: Person): boolean {
+  return people.some((one, person) => person !== seat && one.kind !== 'open' && isSameName(one.name, name));
+}

@@ -9,7 +9,7 @@ type Kind = 'watch' | 'refused';
 
 const KIND_OF: { readonly [type in ClientMessage['type']]?: Kind } = { watch: 'watch', alone: 'watch' };
 
-/** How often guests may send what is cheap to send and dear to answer: each by themselves, and all from one address together. What writes lines has its rates in {@link Seats.mayWrite}. */
+/** How often guests may send what is cheap to send and dear to answer: each by themselves, and all from one address together. The owner has no limit. */
 export class MessageLimits {
   readonly #now: () => number;
   readonly #helloByConnection = new WeakMap<Connection, Rate>();
@@ -20,10 +20,16 @@ export class MessageLimits {
   };
   readonly #byAddress: { readonly [kind in Kind]: Rates };
 
+  readonly #linesBySession = new WeakMap<object, Rate>();
+  readonly #linesByAddress: Rates;
+  readonly #lines: Rate;
+
   /** @param now milliseconds since some fixed moment */
   constructor(now: () => number) {
     this.#now = now;
     this.#helloByAddress = new Rates(KINDS.hello.byAddress, now);
+    this.#linesByAddress = new Rates(KINDS.seat.byAddress, now);
+    this.#lines = new Rate(KINDS.seat.byTable, now);
     this.#byAddress = {
       watch: new Rates(KINDS.watch.byAddress, now),
       refused: new Rates(KINDS.refused.byAddress, now),
@@ -42,6 +48,13 @@ export class MessageLimits {
   admit(client: Client, type: ClientMessage['type']): Result<void, 'protocol/too-fast'> {
     const kind = KIND_OF[type];
     return kind === undefined || this.#take(client, kind) ? DONE : TOO_FAST;
+  }
+
+  /** Whether a client may add one more line about their seat or consent to the journal now. */
+  write({ session, peer: { owner, address } }: Client): Result<void, 'table/too-often'> {
+    if (owner) return DONE;
+    const own = this.#of(this.#linesBySession, session, KINDS.seat.bySession).take();
+    return own && (address === undefined || this.#linesByAddress.take(address)) && this.#lines.take() ? DONE : TOO_OFTEN;
   }
 
   /** Whether a guest is sent the current update once more after a refused action. */
@@ -63,4 +76,5 @@ export class MessageLimits {
 }
 
 const DONE = ok(undefined);
+const TOO_OFTEN = refuse('table/too-often', 'wait before sitting down, standing up or answering again');
 const TOO_FAST = refuse('protocol/too-fast', 'too many messages of this kind');

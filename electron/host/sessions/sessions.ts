@@ -4,7 +4,7 @@ import type { SentCode } from '../../../engine/refusals.ts';
 import type { Refusal } from '../../../engine/result.ts';
 import { Outbox } from './outbox.ts';
 import type { Peer } from '../peer.ts';
-import type { Person } from '../table/table.ts';
+import type { Person } from '../person.ts';
 import type { Tokens } from '../../store/tokens.ts';
 
 /** One person's way to the table, which survives the connection: a token takes it up again. */

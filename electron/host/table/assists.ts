@@ -1,4 +1,3 @@
-import { currentDeal } from '../../../engine/match/match.ts';
 import { decisionSeed } from '../../../engine/bots/advice/explain.ts';
 import type { ClientMessage, Assist, UpdateMessage } from '../../../engine/protocol/messages.ts';
 import { ok, refuse, type Refusal, type Result, type CodeOf } from '../../../engine/result.ts';
@@ -7,8 +6,9 @@ import { THINKING } from '../workers/botAnswer.ts';
 import type { Bots } from '../workers/bots.ts';
 import { KINDS } from '../limits.ts';
 import { Rate } from '../rate.ts';
-import type { Room } from './room.ts';
-import type { Person, Table } from './table.ts';
+import { dispatch, type DispatchRoom } from './dispatch.ts';
+import type { Person } from '../person.ts';
+import type { Table } from './table.ts';
 
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 
@@ -25,18 +25,24 @@ interface PendingHint {
 /** Why a guest has no seat and update to answer from. */
 type SeenCode = 'table/none' | 'table/not-seated' | 'table/stale-version';
 
+/** What assists need of the room. */
+interface AssistsRoom extends DispatchRoom {
+  peopleOf(session: Session): Person[];
+  broadcastTable(sender: Client, ref: number): void;
+}
+
 /** What a table grants besides play: hints, claims of the tricks to come, taking back. */
 export class Assists {
   /** Whether people may ask for hints; `null`: only where nobody plays from elsewhere. */
   hints: boolean | null = null;
-  readonly #room: Room;
+  readonly #room: AssistsRoom;
   readonly #bots: Bots;
   readonly #now: () => number;
   readonly #rates = new WeakMap<Session, Rate>();
   readonly #pending = new Map<Session, PendingHint>();
 
   /** @param now milliseconds since some fixed moment */
-  constructor(room: Room, bots: Bots, now: () => number) {
+  constructor(room: AssistsRoom, bots: Bots, now: () => number) {
     this.#room = room;
     this.#bots = bots;
     this.#now = now;
@@ -96,29 +102,23 @@ export class Assists {
   claim(
     client: Client,
     { version, ref }: Said<'claim'>,
-  ): Result<void, 'table/not-alone' | 'protocol/too-fast' | SeenCode | CodeOf<Table['claim']>> {
+  ): Result<void, 'table/not-alone' | 'protocol/too-fast' | SeenCode | CodeOf<Table['validateClaim']>> {
     const seen = this.#seen(client.session, version);
     if (!seen.ok) return seen;
     const { table, person } = seen.value;
     // What is refused tells something of cards that nobody has seen.
     if (!isAlone(table)) return refuse('table/not-alone', 'with guests at the table every trick is played');
     if (!this.#takeRate(client.session)) return TOO_FAST;
-    const done = table.claim(person, version);
-    if (!done.ok) return done;
-    this.#room.broadcast(done.value, currentDeal(table.match) === undefined, client, ref);
-    return ok(undefined);
+    return dispatch(this.#room, () => table.validateClaim(person, version), { client, ref });
   }
 
   /** Takes the guest's last action back. */
-  undo(client: Client, { version, ref }: Said<'undo'>): Result<void, 'table/not-alone' | SeenCode | CodeOf<Table['takeBack']>> {
+  undo(client: Client, { version, ref }: Said<'undo'>): Result<void, 'table/not-alone' | SeenCode | CodeOf<Table['validateTakeBack']>> {
     const seen = this.#seen(client.session, version);
     if (!seen.ok) return seen;
     const { table, person } = seen.value;
     if (!isAlone(table)) return refuse('table/not-alone', 'with guests at the table a card laid is a card played');
-    const done = table.takeBack(person, version);
-    if (!done.ok) return done;
-    this.#room.broadcast(done.value, false, client, ref);
-    return ok(undefined);
+    return dispatch(this.#room, () => table.validateTakeBack(person, version), { client, ref });
   }
 
   /** The table has changed: no more thought is given to what was asked before. */

@@ -3,17 +3,10 @@ import type { Level } from '../../../engine/bots/levels.ts';
 import type { Pace } from '../../../engine/protocol/messages.ts';
 import { INSTANT, THINKING, type BotQuestion } from '../workers/botAnswer.ts';
 import type { Bots } from '../workers/bots.ts';
+import type { Timer } from '../timer.ts';
 import { thinkingTime } from './pace.ts';
-import type { Person, Table } from './table.ts';
-
-/** Calls back after a while, in milliseconds; the result calls it off. */
-export type Timer = (wait: number, then: () => void) => () => void;
-
-/** The machine's own clock. */
-export const timer: Timer = (wait, then) => {
-  const set = setTimeout(then, wait);
-  return () => clearTimeout(set);
-};
+import type { Person } from '../person.ts';
+import type { Table } from './table.ts';
 
 /** Has bots choose when it is their turn, each in a time that looks like thinking. One choice is under way at a time. */
 export class BotTurns {

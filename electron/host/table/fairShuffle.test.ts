@@ -7,7 +7,8 @@ import { olderSeed, openedSeed, shareCommitment } from '../../../engine/protocol
 import type { Proof, ServerMessage } from '../../../engine/protocol/messages.ts';
 import { verify } from '../../cli/verify.ts';
 import { Clock } from '../fixtures/clock.fixture.ts';
-import { dealSecret, SHARE_TIME } from './fairShuffle.ts';
+import { dealSecret } from './dealSeeds.ts';
+import { SHARE_TIME } from './fairShuffle.ts';
 import { TestClient, hostOn, ownFolder, playOut } from '../fixtures/host.fixture.ts';
 import type { Host } from '../host.ts';
 import { ADA, bot, SOLO, type Unnumbered } from '../fixtures/matches.fixture.ts';

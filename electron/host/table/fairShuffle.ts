@@ -1,55 +1,23 @@
-import { deriveSeed, type Seed } from '../../../engine/cards/random.ts';
-import { dealSeed, hostCommitment, olderSeed, shareCommitment } from '../../../engine/protocol/fair.ts';
-import type { AbortedDeal, ClientMessage, ServerMessage, ShareList, Terms } from '../../../engine/protocol/messages.ts';
+import type { Seed } from '../../../engine/cards/random.ts';
+import { dealSeed, hostCommitment, shareCommitment } from '../../../engine/protocol/fair.ts';
+import type { ClientMessage, ServerMessage, ShareList, Terms } from '../../../engine/protocol/messages.ts';
 import { ok, refuse, type Result } from '../../../engine/result.ts';
-import type { Client, Session } from '../sessions/sessions.ts';
-import type { Timer } from './botTurns.ts';
-import type { Room } from './room.ts';
+import type { Person } from '../person.ts';
+import type { Client, Session, Sessions } from '../sessions/sessions.ts';
+import type { Timer } from '../timer.ts';
+import { attemptSecret, type ShuffleJob } from './dealSeeds.ts';
+import type { Table } from './table.ts';
 
 /** How long a device has for its commitment, and again for its reveal, in milliseconds. */
 export const SHARE_TIME = 4000;
 
-/** The cards' seed of a deal of a match that was asked for by its seed, and the host's secret of one of formats 1 and 2; deals are counted from 1. */
-export function dealSecret(match: Seed, deal: number): string {
-  return deriveSeed(match, `deal ${deal}`);
-}
-
-/** The host's secret for one attempt at a deal: it follows from the match's seed, so that a restart cannot bring another. Both are counted from 1. */
-export function attemptSecret(match: Seed, deal: number, attempt: number): string {
-  return deriveSeed(match, `deal ${deal} attempt ${attempt}`);
-}
-
-/** What a deal follows from where nobody is there who could have a share in it, or check it: only the match's seed. */
-export function hostOnlySeed(match: Seed, deal: number): Seed {
-  return olderSeed(dealSecret(match, deal), []);
-}
-
-/** A closed list with its opening, and what follows from it. */
-export interface Shuffle {
-  readonly list: ShareList;
-  readonly shares: readonly string[];
-  readonly seed: Seed;
-}
-
-/** An attempt that was broken off after its list was closed. */
-export interface AbortedAttempt {
-  readonly list: ShareList;
-  /** Places in the list of the devices that did not reveal. */
-  readonly missing: readonly number[];
-}
-
-/** A deal whose seed is to be made. */
-export interface ShuffleJob {
-  /** The seed of the match. */
-  readonly seed: Seed;
-  /** Attempts at this deal before, of an earlier run of the program. */
-  readonly attempts: number;
-  terms(attempt: number): Terms;
-  /** A list was closed; nobody is told before the result is settled. */
-  closed(list: ShareList): Promise<void> | undefined;
-  aborted(aborted: AbortedAttempt): Promise<void> | undefined;
-  /** `null`: no connection takes part, and the seed is {@link hostOnlySeed}. */
-  done(shuffle: Shuffle | null): void;
+/** What the shuffle needs of the room. */
+interface ShuffleRoom {
+  readonly sessions: Sessions;
+  readonly table: Table | undefined;
+  readonly onTable: { readonly people: readonly { readonly name: string }[] } | undefined;
+  peopleOf(session: Session): Person[];
+  broadcastTable(): void;
 }
 
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
@@ -77,7 +45,7 @@ interface Running {
 export class FairShuffle {
   /** How long a device has for each of its two messages, in milliseconds. */
   time: number;
-  readonly #room: Room;
+  readonly #room: ShuffleRoom;
   readonly #after: Timer;
   readonly #randomSeed: () => Seed;
   #running: Running | undefined;
@@ -89,7 +57,7 @@ export class FairShuffle {
   #offered: Terms | undefined;
   #callOff: () => void = () => undefined;
 
-  constructor(room: Room, after: Timer, time: number | undefined, randomSeed: () => Seed) {
+  constructor(room: ShuffleRoom, after: Timer, time: number | undefined, randomSeed: () => Seed) {
     this.#room = room;
     this.#after = after;
     this.time = time ?? SHARE_TIME;
@@ -286,11 +254,6 @@ export class FairShuffle {
 /** Whether a message speaks of the attempt that these terms are of. */
 function isOf(terms: Terms | undefined, { match, deal, attempt }: Pick<Terms, 'match' | 'deal' | 'attempt'>): boolean {
   return terms?.match === match && terms.deal === deal && terms.attempt === attempt;
-}
-
-/** What is told of an attempt that was broken off. */
-export function abortedDeal({ list: { terms, entries }, missing }: AbortedAttempt): AbortedDeal {
-  return { deal: terms.deal, attempt: terms.attempt, missing: missing.flatMap((place) => entries[place]?.names ?? []) };
 }
 
 /** Messages about who sits where. */

@@ -1,25 +1,37 @@
 import { currentDeal } from '../../../engine/match/match.ts';
 import type { ClientMessage } from '../../../engine/protocol/messages.ts';
 import { ok, refuse, type Result, type CodeOf } from '../../../engine/result.ts';
-import type { Client } from '../sessions/sessions.ts';
-import type { Timer } from './botTurns.ts';
-import type { Shuffle } from './fairShuffle.ts';
-import type { Room } from './room.ts';
-import type { Person, Table } from './table.ts';
+import type { Client, Session } from '../sessions/sessions.ts';
+import type { Timer } from '../timer.ts';
+import type { Shuffle } from './dealSeeds.ts';
+import { dispatch, type DispatchRoom, type Origin } from './dispatch.ts';
+import type { FairShuffle } from './fairShuffle.ts';
+import type { Person } from '../person.ts';
+import type { Table } from './table.ts';
+
+/** What the check needs of the room. */
+interface ReadyRoom extends DispatchRoom {
+  readonly shuffle: Pick<FairShuffle, 'isRunning' | 'run'>;
+  readonly settings: { readonly pause: number | null };
+  peopleOf(session: Session): Person[];
+  isPlaying(person: Person): boolean;
+  sendTable(client: Client, ref?: number): void;
+  broadcastTable(sender: Client, ref: number): void;
+}
 
 /**
  * When the next deal is dealt: once everybody who is there has seen the reckoning. Whoever takes their time is waited for as long as the table's customs
  * say, counted from the first who was ready; its owner can go on at once.
  */
 export class ReadyCheck {
-  readonly #room: Room;
+  readonly #room: ReadyRoom;
   readonly #after: Timer;
   #ready = new Set<Person>();
   /** The end of a deal for which people are ready. */
   #since = '';
   #callOff: () => void = () => undefined;
 
-  constructor(room: Room, after: Timer) {
+  constructor(room: ReadyRoom, after: Timer) {
     this.#room = room;
     this.#after = after;
   }
@@ -34,7 +46,7 @@ export class ReadyCheck {
   markReady(
     client: Client,
     { version, now, ref }: Extract<ClientMessage, { type: 'next' }>,
-  ): Result<void, 'table/none' | 'table/not-seated' | 'table/not-owner' | CodeOf<Table['mayDeal']> | CodeOf<Table['next']>> {
+  ): Result<void, 'table/none' | 'table/not-seated' | 'table/not-owner' | CodeOf<Table['mayDeal']> | CodeOf<Table['validateDeal']>> {
     const { table } = this.#room;
     const { session } = client;
     if (table === undefined) return refuse('table/none', 'no match is on the table');
@@ -48,7 +60,7 @@ export class ReadyCheck {
     // Said again it is news for nobody else.
     if (now !== true && own.every((person) => this.#ready.has(person))) return ok(this.#room.sendTable(client, ref));
     for (const person of own) this.#ready.add(person);
-    if (now === true || this.#allReady()) return this.#deal(table, client, ref);
+    if (now === true || this.#allReady()) return this.#deal(table, { client, ref });
     this.restartTimeout();
     this.#room.broadcastTable(client, ref);
     return ok(undefined);
@@ -96,13 +108,10 @@ export class ReadyCheck {
     return this.#waitedFor().every((person) => this.#ready.has(person));
   }
 
-  #deal(table: Table, sender?: Client, ref?: number): Result<void, CodeOf<Table['next']>> {
+  #deal(table: Table, origin?: Origin): Result<void, 'table/none' | CodeOf<Table['validateDeal']>> {
     this.stop();
-    const next = (shuffle: Shuffle | null): Result<void, CodeOf<Table['next']>> => {
-      const done = table.next(shuffle);
-      if (done.ok) this.#room.broadcast(done.value, true, sender, ref);
-      return done.ok ? ok(undefined) : done;
-    };
+    const next = (shuffle: Shuffle | null): Result<void, 'table/none' | CodeOf<Table['validateDeal']>> =>
+      dispatch(this.#room, (played) => played.validateDeal(shuffle), origin);
     const job = table.shuffleJob(next);
     if (job === null) return next(null);
     this.#room.shuffle.run(job);

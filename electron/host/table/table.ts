@@ -25,8 +25,6 @@ import type {
   AbortedDeal,
   MatchSummary,
   Proof,
-  ShareList,
-  SheetDeal,
   TableMessage,
   TablePerson,
   Terms,
@@ -34,25 +32,32 @@ import type {
 } from '../../../engine/protocol/messages.ts';
 import { wireEvent, wireLegal, wireView } from '../../../engine/protocol/wire.ts';
 import { ok, refuse, type Result, type CodeOf, type Refused } from '../../../engine/result.ts';
-import { attemptSecret, hostOnlySeed, dealSecret, abortedDeal, type AbortedAttempt, type ShuffleJob, type Shuffle } from './fairShuffle.ts';
+import { attemptSecret, hostOnlySeed, dealSecret, abortedDeal, type AbortedAttempt, type ShuffleJob, type Shuffle } from './dealSeeds.ts';
+import type { Person } from '../person.ts';
+import { scoreSheetOf } from './scoreSheet.ts';
 import type { MatchConsent } from '../../store/format/consent.ts';
 import type { Journal } from '../../store/disk/journal.ts';
-import { overLine } from '../../store/format/derived.ts';
+import { overLine, savedList } from '../../store/format/derived.ts';
 import type { ResumedMatch, SavedShuffle } from '../../store/storedMatch.ts';
-import type { MatchHeader, MatchLine, SavedPerson } from '../../store/format/lines.ts';
-
-/** A person's number at a table: the seat in which they began. */
-export type Person = number;
+import type { SavedPerson } from '../../store/format/person.ts';
+import type { MatchHeader, MatchLine } from '../../store/format/lines.ts';
 
 /** What a table says of itself, but for what each connection has of its own. */
 export type TableState = Omit<TableMessage, 'watching' | 'pace' | 'clock' | 'customs' | 'helps' | 'hints' | 'consent' | 'ref'>;
+
+/** A valid change of the match: its next state, the events that lead there, and its lines in the journal. */
+export interface Change extends MatchStep {
+  readonly lines: readonly [MatchLine, ...MatchLine[]];
+  /** How the seed of a new deal was made; `null`: the deal follows from the match's seed. Omitted where no deal begins. */
+  readonly shuffle?: Shuffle | null;
+}
 
 /** More than a deal has moves. */
 const SPAN = 4096;
 
 /**
- * A match on the table, with its people and its journal: the authority over what happens. Everything that changes goes through {@link Table.act} and
- * {@link Table.next}, and is in the journal before anybody may be told; their promises say when that is.
+ * A match on the table, with its people and its journal: the authority over what happens. A change is validated, applied and
+ * persisted in three steps, which dispatch.ts takes in their order.
  */
 export class Table {
   readonly header: MatchHeader;
@@ -143,21 +148,21 @@ export class Table {
   }
 
   /**
-   * An action of a person, in notation, chosen at a version of the table. A refused action has changed nothing.
+   * An action of a person, in notation, chosen at a version of the table.
    * @param self whether the person chose it; not where a bot did, be it in their place
    */
-  act(
+  validateAction(
     person: Person,
     version: number,
     action: string,
     self = true,
-  ): Result<Promise<void>, 'table/stale-version' | 'table/not-your-turn' | CodeOf<typeof act>> {
+  ): Result<Change, 'table/stale-version' | 'table/not-your-turn' | CodeOf<typeof act>> {
     if (version !== this.version(person)) return stale(version, this.version(person));
     const turn = this.toAct();
     if (turn === null) return refuse('match/no-deal', 'no deal is in play');
     if (turn !== person) return refuse('table/not-your-turn', 'it is somebody else’s turn');
     const done = actInNotation(this.match, action);
-    return done.ok ? ok(this.#commit(done.value, { act: action, by: self ? person : null, at: this.#now() })) : done;
+    return done.ok ? ok(changeOf(done.value, { act: action, by: self ? person : null, at: this.#now() })) : done;
   }
 
   /** Whether the next deal can be dealt, as a person or a spectator wants. */
@@ -166,11 +171,6 @@ export class Table {
     if (version !== current) return stale(version, current);
     if (this.match.standing.over) return refuse('match/over', 'the match is over');
     return currentDeal(this.match) === undefined ? ok(undefined) : refuse('match/deal-open', 'the last deal is not over');
-  }
-
-  /** Deals the next deal. */
-  next(shuffle: Shuffle | null): Result<Promise<void>, DealCode> {
-    return this.deal(nextDealer(this.match), shuffle);
   }
 
   /** The making of the next deal's seed; `null` where it follows from the match's, or the cards are given. */
@@ -215,7 +215,10 @@ export class Table {
   /**
    * Takes a person's last action in this deal back, with everything that came after it.
    */
-  takeBack(person: Person, version: number): Result<Promise<void>, 'table/stale-version' | 'match/no-deal' | 'table/nothing-to-take-back'> {
+  validateTakeBack(
+    person: Person,
+    version: number,
+  ): Result<Change, 'table/stale-version' | 'match/no-deal' | 'table/nothing-to-take-back'> {
     const current = this.version(person);
     if (version !== current) return stale(version, current);
     const deal = currentDeal(this.match);
@@ -226,19 +229,16 @@ export class Table {
     if (last < 0) return refuse('table/nothing-to-take-back', 'they have done nothing in this deal yet');
     const count = moves.length - last;
     const events: GameEvent[] = [{ type: 'takeBack', seat, others: count - 1 }];
-    return ok(this.#commit({ match: takeBack(this.match, seat, count), events }, { undo: count, by: seat, at: this.#now() }));
+    return ok(changeOf({ match: takeBack(this.match, seat, count), events }, { undo: count, by: seat, at: this.#now() }));
   }
 
   /**
-   * A person claims every trick to come: where they are theirs whatever anybody else plays, the deal is played out. A refused claim has changed nothing.
+   * A person claims every trick to come: where they are theirs whatever anybody else plays, the deal is played out.
    */
-  claim(
+  validateClaim(
     person: Person,
     version: number,
-  ): Result<
-    Promise<void>,
-    'table/stale-version' | 'table/claim-not-now' | 'table/claim-fails' | 'table/claim-too-early' | CodeOf<typeof act>
-  > {
+  ): Result<Change, 'table/stale-version' | 'table/claim-not-now' | 'table/claim-fails' | 'table/claim-too-early' | CodeOf<typeof act>> {
     const current = this.version(person);
     if (version !== current) return stale(version, current);
     const deal = currentDeal(this.match);
@@ -263,13 +263,11 @@ export class Table {
     }
     const at = this.#now();
     const lines = actions.map((action): MatchLine => ({ act: formatAction(action), by: person, at }));
-    return ok(this.#commit({ match, events }, { claim: seat, at }, ...lines));
+    return ok(changeOf({ match, events }, { claim: seat, at }, ...lines));
   }
 
-  /**
-   * Deals: cards that are given, those of the seed that was made for them, or, where there is none, of the match's.
-   */
-  deal(dealer: number, shuffle: Shuffle | null): Result<Promise<void>, DealCode> {
+  /** The next deal: of cards that are given, of the seed that devices made for it, or of the match's seed. */
+  validateDeal(shuffle: Shuffle | null, dealer = nextDealer(this.match)): Result<Change, DealCode> {
     const { deals, standing } = this.match;
     const { seed, fair, cards } = this.header;
     const alone = fair ? hostOnlySeed(seed, deals.length + 1) : dealSecret(seed, deals.length + 1);
@@ -278,9 +276,9 @@ export class Table {
     if (!dealt.ok) return dealt;
     const done = startDeal(this.match, dealer, dealt.value, given.seed ?? null);
     if (!done.ok) return done;
-    this.#shuffles.push(shuffle ?? undefined);
     const shares = fair ? { shares: [...(shuffle?.shares ?? [])], ...(shuffle === null ? { alone: true as const } : {}) } : {};
-    return ok(this.#commit(done.value, { deal: { dealer, ...given }, ...shares, totals: [...standing.totals], at: this.#now() }));
+    const line = { deal: { dealer, ...given }, ...shares, totals: [...standing.totals], at: this.#now() };
+    return ok({ ...changeOf(done.value, line), shuffle });
   }
 
   /** The opening of a deal that is over, counted from 1. `fair/no-proof`: no device could have a share in it. */
@@ -359,18 +357,35 @@ export class Table {
     return { id, game, people: people.map(({ name }) => name), deals: deals.length, totals: standing.totals, at: this.#now() };
   }
 
-  #commit({ match, events }: MatchStep, line: MatchLine, ...more: readonly MatchLine[]): Promise<void> {
+  /** Makes a valid change the state of the table. Every view is of the new state from here on. */
+  apply({ match, events, lines, shuffle }: Change): void {
     this.match = match;
     this.#events = events;
     this.steps += 1;
     this.#seen = new Map();
-    if (!('act' in line || 'claim' in line)) this.#base += SPAN;
-    const lines = [line, ...more, ...(match.standing.over ? [overLine(match, line.at)] : [])];
-    for (const one of lines) if ('act' in one && one.by !== null) this.consent.acted(one.by);
+    const [first] = lines;
+    if (!('act' in first || 'claim' in first)) this.#base += SPAN;
+    if (shuffle !== undefined) this.#shuffles.push(shuffle ?? undefined);
+    for (const line of lines) if ('act' in line && line.by !== null) this.consent.acted(line.by);
     if (match.standing.over) this.consent.end();
-    for (const one of lines.slice(0, -1)) this.journal.begin(JSON.stringify(one));
-    return this.journal.append(JSON.stringify(lines.at(-1)));
   }
+
+  /** Appends the lines of a change to the journal. Resolves once all of them are on the disk. */
+  persist({ lines }: Change): Promise<void> {
+    const [first, ...others] = lines;
+    let last = first;
+    for (const line of others) {
+      this.journal.begin(JSON.stringify(last));
+      last = line;
+    }
+    return this.journal.append(JSON.stringify(last));
+  }
+}
+
+/** A step of the match with its lines; the end of the match adds one. */
+function changeOf(step: MatchStep, line: MatchLine, ...more: readonly MatchLine[]): Change {
+  const { match } = step;
+  return { ...step, lines: [line, ...more, ...(match.standing.over ? [overLine(match, line.at)] : [])] };
 }
 
 /** Why a deal cannot be dealt; the cards can only be wrong where they were given. */
@@ -378,21 +393,4 @@ type DealCode = CodeOf<typeof startDeal> | CodeOf<typeof dealtIn>;
 
 function stale(version: number, current: number): Refused<'table/stale-version'> {
   return refuse('table/stale-version', 'the table has moved on', { version, current });
-}
-
-/** A list as its line has it. */
-export function savedList({ terms, commitment, entries }: ShareList): Extract<MatchLine, { list: unknown }>['list'] {
-  const { options, names, carry, ...rest } = terms;
-  return {
-    terms: { ...rest, options: { ...options }, names: [...names], carry: { multiplier: carry.multiplier, totals: [...carry.totals] } },
-    commitment,
-    entries: entries.map((entry) => ({ names: [...entry.names], commitment: entry.commitment })),
-  };
-}
-
-/** The finished deals of a match, as a score sheet has them. */
-export function scoreSheetOf({ deals }: Match): SheetDeal[] {
-  return deals.flatMap(({ dealer, state, people, result }) =>
-    result === null ? [] : [{ dealer, declarer: state.declarer, people, ...result }],
-  );
 }

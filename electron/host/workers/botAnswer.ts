@@ -28,7 +28,7 @@ export const THINKING = 400;
  */
 export const INSTANT = { time: 30, tick: 40 } as const;
 
-/** Four bytes shared with whoever asks: as soon as they are not zero, thinking comes to its end. */
+/** Four bytes that both threads share: once they are not zero, the bot stops thinking. */
 export type Stop = SharedArrayBuffer;
 
 /** What a bot would do, why, and what it thought of the candidates. */
@@ -51,4 +51,15 @@ export function adviseAction({ level, view, legal, seed, time }: BotQuestion, st
 export function adviceOnWire({ action, reasons, candidates }: Advice): BotAdvice {
   const written = candidates.map((one) => ({ ...one, action: formatAction(one.action) }));
   return { action: formatAction(action), reasons, candidates: written };
+}
+
+/** A question to the bots' thread. With `stop`, its thoughts are wanted and not the action alone. */
+export interface BotRequest {
+  readonly question: BotQuestion;
+  readonly stop?: Stop;
+}
+
+/** Answers a question on the current thread. */
+export function answerBot({ question, stop }: BotRequest): string | BotAdvice {
+  return stop === undefined ? chooseAction(question) : adviseAction(question, stop);
 }

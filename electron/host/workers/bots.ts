@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
-import { adviseAction, chooseAction, type BotAdvice, type BotQuestion, type Stop } from './botAnswer.ts';
+import { adviseAction, answerBot, chooseAction, type BotAdvice, type BotQuestion, type BotRequest, type Stop } from './botAnswer.ts';
+import { ThreadEnded, WorkerThread } from './thread.ts';
 
 /** Those who think for the bots of a table. */
 export interface Bots {
@@ -30,79 +29,36 @@ function flag(signal: AbortSignal): Stop {
   return stop;
 }
 
-/** A question on its way; with `stop`, thoughts are wanted and not just the action. */
-interface Asked {
-  readonly question: BotQuestion;
-  readonly stop?: Stop;
-  readonly resolve: (answer: string | BotAdvice) => void;
-  readonly reject: (error: Error) => void;
-}
-
-/** What a worker sends back. */
-type Answer = { readonly id: number; readonly answer: string | BotAdvice } | { readonly id: number; readonly error: string };
-
 /**
- * Bots on a thread of their own. Should the thread die, what was asked of it is answered on this one, and the next question starts another.
+ * Bots on a thread of their own. If the thread dies, this one answers what was asked of it, and the next question starts another.
  * @param path the bundle of botWorker.ts
  */
 export function workerBots(path: string): Bots {
-  const asked = new Map<number, Asked>();
-  let worker: Worker | undefined;
-  let last = 0;
+  const thread = new WorkerThread<BotRequest, string | BotAdvice>(path);
+  let closed = false;
 
-  const lost = (dead: Worker): void => {
-    if (worker !== dead) return;
-    worker = undefined;
-    const left = [...asked.values()];
-    asked.clear();
-    for (const { question, stop, resolve, reject } of left)
-      new Promise<string | BotAdvice>((done) => done(stop === undefined ? chooseAction(question) : adviseAction(question, stop))).then(
-        resolve,
-        reject,
-      );
-  };
-
-  const start = (): Worker => {
-    // By its text: in the installed app the bundle lies in an archive that other threads may not be able to read.
-    const started = new Worker(readFileSync(path, 'utf8'), { eval: true });
-    started.unref();
-    started.on('message', (told: Answer) => {
-      const one = asked.get(told.id);
-      asked.delete(told.id);
-      if ('answer' in told) one?.resolve(told.answer);
-      else one?.reject(new Error(told.error));
-    });
-    started.on('error', () => lost(started));
-    started.on('exit', () => lost(started));
-    return started;
-  };
-
-  const ask = (question: BotQuestion, stop?: Stop): Promise<string | BotAdvice> =>
-    new Promise((resolve, reject) => {
-      last += 1;
-      asked.set(last, { question, resolve, reject, ...(stop === undefined ? {} : { stop }) });
-      worker ??= start();
-      worker.postMessage({ id: last, question, stop });
+  const ask = (request: BotRequest): Promise<string | BotAdvice> =>
+    thread.request(request).catch((error: unknown) => {
+      if (!(error instanceof ThreadEnded)) throw error;
+      if (closed) throw new Error('the bots have left', { cause: error });
+      return answerBot(request);
     });
 
   return {
     async choose(question) {
       const began = performance.now();
-      const action = await ask(question);
+      const action = await ask({ question });
       await tickAfter(began, question.tick);
       return typeof action === 'string' ? action : action.action;
     },
     async advise(question, stop) {
-      const thoughts = await ask(question, flag(stop));
+      const thoughts = await ask({ question, stop: flag(stop) });
       if (typeof thoughts === 'string') throw new Error('the bots have kept their thoughts to themselves');
       return thoughts;
     },
-    async close() {
-      const ending = worker;
-      worker = undefined;
-      for (const { reject } of asked.values()) reject(new Error('the bots have left'));
-      asked.clear();
-      await ending?.terminate();
+    close() {
+      closed = true;
+      return thread.terminate();
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { SavedPerson } from './lines.ts';
+import type { SavedPerson } from './person.ts';
 
 /** The answer of a person who plays, or has played, to an analysis of the match. */
 export interface ConsentEntry {

@@ -2,7 +2,7 @@ import { codesOf } from '../../../engine/cards/card.ts';
 import type { Game } from '../../../engine/contract/game.ts';
 import { shuffledFor } from '../../../engine/match/deck.ts';
 import type { RecordDeal } from '../../../engine/match/record.ts';
-import type { MatchSummary } from '../../../engine/protocol/messages.ts';
+import type { MatchSummary, ShareList } from '../../../engine/protocol/messages.ts';
 import type { Match } from '../../../engine/match/match.ts';
 import type { MatchLine, SavedMatch } from './lines.ts';
 import type { SavedShuffle } from '../storedMatch.ts';
@@ -27,4 +27,14 @@ export function summaryOf({ header, people, deals, totals, at }: SavedMatch): Ma
 
 export function shuffleOf({ list, shares }: SavedMatch['deals'][number]): SavedShuffle | undefined {
   return list === undefined || shares === undefined ? undefined : { list, shares };
+}
+
+/** A list as its line has it. */
+export function savedList({ terms, commitment, entries }: ShareList): Extract<MatchLine, { list: unknown }>['list'] {
+  const { options, names, carry, ...rest } = terms;
+  return {
+    terms: { ...rest, options: { ...options }, names: [...names], carry: { multiplier: carry.multiplier, totals: [...carry.totals] } },
+    commitment,
+    entries: entries.map((entry) => ({ names: [...entry.names], commitment: entry.commitment })),
+  };
 }

@@ -3,15 +3,13 @@ import * as v from 'valibot';
 import { codesOf } from '../../../engine/cards/card.ts';
 import { isSeed } from '../../../engine/cards/random.ts';
 import { GAME_IDS } from '../../../engine/contract/gameId.ts';
-import { LEVELS } from '../../../engine/bots/levels.ts';
 import { story } from '../../../engine/match/notes.ts';
 import type { MatchDeal } from '../../../engine/match/match.ts';
-import { personKinds } from '../../../engine/match/person.ts';
 import { finish, RECORD_FORMAT, type MatchRecord, type RecordDeal, type RecordNote } from '../../../engine/match/record.ts';
 import { listEntries, terms, type ShareList } from '../../../engine/protocol/fairMessages.ts';
 import { ok, refuse, type Result, type Refused } from '../../../engine/result.ts';
 import { MatchConsent } from './consent.ts';
-import { hashOf } from '../tokens.ts';
+import { person, type SavedPerson } from './person.ts';
 
 /** The format of a saved match: a header line, then a line for everything that happened, each a JSON object. */
 export const MATCH_FORMAT = 'trickhouse-match/3';
@@ -22,25 +20,7 @@ const ANY_FORMAT = /^trickhouse-match\/(\d{1,9})$/;
 
 const int = v.pipe(v.number(), v.integer(), v.minValue(0));
 const seed = v.pipe(v.string(), v.check(isSeed, 'not a seed'));
-const name = v.pipe(v.string(), v.maxLength(80));
 const cards = v.nullable(v.pipe(v.array(v.string()), v.maxLength(7)));
-
-/** A player over the network, with the SHA-256, in hex, of the token that gives the seat back; files of before format 3 have the token itself. */
-const away = v.pipe(
-  v.strictObject({
-    kind: v.literal('away'),
-    name,
-    tokenHash: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
-    token: v.exactOptional(v.pipe(v.string(), v.maxLength(128))),
-  }),
-  v.check(({ token, tokenHash }) => (token === undefined) !== (tokenHash === undefined), 'neither a token nor its hash'),
-  v.transform(({ kind, name, token = '', tokenHash = hashOf(token) }) => ({ kind, name, tokenHash })),
-);
-
-/** A player of a saved match. */
-const { here, bot, open } = personKinds(name, v.picklist(LEVELS));
-const person = v.variant('kind', [here, away, bot, open]);
-export type SavedPerson = v.InferOutput<typeof person>;
 
 const deck = v.pipe(v.array(v.pipe(v.string(), v.maxLength(2))), v.maxLength(80));
 /** The cards of a deal follow from its seed; where a record came without one, they are listed. */

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { LEVELS, type Level } from '../../../engine/bots/levels.ts';
 import type { MatchRecord, RecordPerson } from '../../../engine/match/record.ts';
 import { MatchConsent } from './consent.ts';
-import type { MatchLine, SavedPerson } from './lines.ts';
+import type { SavedPerson } from './person.ts';
+import type { MatchLine } from './lines.ts';
 
 /** The players as a record states them: bots with their level, people with their answers to an analysis. */
 export function peopleIn(people: readonly SavedPerson[], consent: MatchConsent): RecordPerson[] {

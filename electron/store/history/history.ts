@@ -6,7 +6,8 @@ import type { FinishedMatch } from '../../../engine/protocol/messages.ts';
 import { EXTENSION, listing, readDerived, readPlain, replaceFile } from '../disk/files.ts';
 import { Journal } from '../disk/journal.ts';
 import { foldText } from './plain.ts';
-import { readMatch, type SavedMatch, type SavedPerson } from '../format/lines.ts';
+import type { SavedPerson } from '../format/person.ts';
+import { readMatch, type SavedMatch } from '../format/lines.ts';
 
 /** A search in the history. */
 export interface Search {

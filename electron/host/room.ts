@@ -1,25 +1,43 @@
-import type { Level } from '../../../engine/bots/levels.ts';
-import type { Seed } from '../../../engine/cards/random.ts';
-import { currentDeal } from '../../../engine/match/match.ts';
-import type { TableSettings, Pace, TableMessage, TablePerson, UpdateMessage } from '../../../engine/protocol/messages.ts';
-import { Presence } from './presence.ts';
-import { answersFor } from '../history/analysisConsent.ts';
-import { Sessions, withRef, type Client, type Session } from '../sessions/sessions.ts';
-import type { Bots } from '../workers/bots.ts';
-import { BotTurns, type Timer } from './botTurns.ts';
-import { FairShuffle } from './fairShuffle.ts';
-import { type Lobby } from '../lobby/lobby.ts';
-import { Assists } from './assists.ts';
-import { isSameName } from '../../../engine/protocol/names.ts';
-import { ReadyCheck } from './readyCheck.ts';
-import { Table, type Person } from './table.ts';
-import type { Tokens } from '../../store/tokens.ts';
-import { TurnClock } from './turnClock.ts';
+import type { Level } from '../../engine/bots/levels.ts';
+import type { Seed } from '../../engine/cards/random.ts';
+import type { TableSettings, Pace, TableMessage, TablePerson, UpdateMessage } from '../../engine/protocol/messages.ts';
+import { Presence, TurnClock } from './table/presence.ts';
+import { answersFor } from './table/consentAnswers.ts';
+import { Sessions, withRef, type Client, type Session } from './sessions/sessions.ts';
+import type { Bots } from './workers/bots.ts';
+import type { Timer } from './timer.ts';
+import { BotTurns } from './table/botTurns.ts';
+import { FairShuffle } from './table/fairShuffle.ts';
+import { type Lobby } from './lobby/lobby.ts';
+import { Assists } from './table/assists.ts';
+import { isSameName } from '../../engine/protocol/names.ts';
+import { dispatch } from './table/dispatch.ts';
+import { NEWS_INTERVAL } from './limits.ts';
+import { Throttle } from './throttle.ts';
+import { ReadyCheck } from './table/readyCheck.ts';
+import type { Person } from './person.ts';
+import { Table } from './table/table.ts';
+import type { Tokens } from '../store/tokens.ts';
 
 /** Who plays for somebody who is away. */
 const SUBSTITUTE: Level = 'rule';
 /** Seconds that whoever still reads the reckoning has, once somebody is ready. */
 const PAUSE = 45;
+
+/** What a room is made of. */
+interface RoomSettings {
+  readonly bots: Bots;
+  readonly after: Timer;
+  readonly pace: Pace;
+  /** How long a person may be away before a bot plays for them, in milliseconds. */
+  readonly grace: number;
+  /** How long a device has for its part in a deal's seed, in milliseconds; omitted: {@link FairShuffle}'s own time. */
+  readonly shareTime: number | undefined;
+  readonly randomSeed: () => Seed;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly tokens: Tokens;
+}
 
 /** What is on the table, who is in the room, and who of them is told what. */
 export class Room {
@@ -35,20 +53,16 @@ export class Room {
   readonly #botTurns: BotTurns;
   readonly #presence: Presence;
   readonly #clock: TurnClock;
+  readonly #tableChanges = new Throttle(NEWS_INTERVAL, () => {
+    this.#flushTableChanges();
+    this.#peopleListener();
+  });
+  #peopleListener: () => void = () => undefined;
   #unsaved: string | null = null;
-  /** Those who have not been told of the last change in the room, until {@link Room.flushTableChanges}. */
+  /** Those who have not been told of the last change in the room, until {@link Room.peopleChanged} sends it. */
   readonly #outdated = new Set<Client>();
 
-  constructor(
-    bots: Bots,
-    after: Timer,
-    pace: Pace,
-    grace: number,
-    shareTime: number | undefined,
-    randomSeed: () => Seed,
-    now: () => number,
-    tokens: Tokens,
-  ) {
+  constructor({ bots, after, pace, grace, shareTime, randomSeed, now, tokens }: RoomSettings) {
     this.sessions = new Sessions(tokens);
     this.shuffle = new FairShuffle(this, after, shareTime, randomSeed);
     this.pace = pace;
@@ -111,14 +125,30 @@ export class Room {
     session.watching = first !== undefined && more.length === 0 ? first : null;
   }
 
-  /** Somebody came, went, sat down or stood up. {@link Room.flushTableChanges} has to follow, which may be a little later. */
+  /** Registers who else hears, after the clients, that people came, went, sat down or stood up. */
+  onPeopleChanged(listener: () => void): void {
+    this.#peopleListener = listener;
+  }
+
+  /** People came, went, sat down or stood up: the clients are sent the table, at most every {@link NEWS_INTERVAL}. */
   peopleChanged(): void {
+    this.refreshPeople();
+    this.#tableChanges.soon();
+  }
+
+  /** The same, where the clients hear of it with their next message. */
+  refreshPeople(): void {
     this.trackPresence();
     this.#outdated.clear();
     for (const client of this.sessions.clients()) this.#outdated.add(client);
     this.shuffle.peopleChanged();
     this.readyCheck.peopleChanged();
     this.requestBot();
+  }
+
+  /** Sends no more changes of the people. */
+  close(): void {
+    this.#tableChanges.stop();
   }
 
   /** Other customs from now on. What is left out stays as it is. */
@@ -148,23 +178,13 @@ export class Room {
     this.#presence.track(away, left);
   }
 
-  /** Tells everybody of a change once it is written; the sender's update acknowledges it. */
-  broadcast(written: Promise<void>, tableToo: boolean, sender?: Client, ref?: number): void {
-    this.sessions.outbox.waitFor(written.then(() => this.#checkSaving()));
-    this.assists.cancelStale();
-    if (tableToo) this.broadcastTable();
-    this.restartClock();
-    for (const client of this.sessions.clients()) this.sendUpdate(client, true, client === sender ? ref : undefined);
-    this.requestBot();
-  }
-
   /** Tells everybody of the table itself. */
   broadcastTable(sender?: Client, ref?: number): void {
     for (const client of this.sessions.clients()) this.sendTable(client, client === sender ? ref : undefined);
   }
 
   /** Tells of comings and goings, as far as a message since has not told of them and they concern what a connection sees. */
-  flushTableChanges(): void {
+  #flushTableChanges(): void {
     const here = new Set(this.sessions.clients());
     for (const client of [...this.#outdated]) {
       this.#outdated.delete(client);
@@ -194,13 +214,13 @@ export class Room {
     this.sessions.send(client, { ...message, ...withRef(ref) });
   }
 
-  /** Tells one connection what it sees. `told`: whether it saw the version before this one, and so may be told what happened. */
-  sendUpdate(client: Client, told: boolean, ref?: number): void {
+  /** Tells one connection what it sees. `sawLast`: whether it saw the version before this one, and so may be told what happened. */
+  sendUpdate(client: Client, sawLast: boolean, ref?: number): void {
     const { table } = this;
     const { watching } = client.session;
     // Nobody sees cards of a table that is not the one they know.
     if (this.#outdated.has(client)) this.sendTable(client, undefined, true);
-    const seen = table?.update(watching, told, ref);
+    const seen = table?.update(watching, sawLast, ref);
     if (table === undefined || seen === undefined) return;
     const turn = table.toAct();
     const hidden = seen.view.toAct === null && turn !== null;
@@ -210,7 +230,7 @@ export class Room {
     // Whoever plays knows what they have seen, and no more.
     const hands = this.settings.hands && this.peopleOf(client.session).length === 0 ? table.dealtHands() : undefined;
     const update = hands === undefined ? asked : { ...asked, hands };
-    if (told && ref === undefined && repeatsLast(update, client.lastUpdate)) return;
+    if (sawLast && ref === undefined && repeatsLast(update, client.lastUpdate)) return;
     client.lastUpdate = update;
     const left = hidden ? undefined : this.#clock.remaining();
     this.sessions.send(client, left === undefined ? update : { ...update, left });
@@ -251,9 +271,8 @@ export class Room {
       return this.#presence.isSubstituted(person) ? SUBSTITUTE : undefined;
     };
     this.#botTurns.ask(table, this.pace, levelOf, (person, version, action) => {
-      const done = table.act(person, version, action, false);
+      const done = dispatch(this, (played) => played.validateAction(person, version, action, false));
       if (!done.ok) throw new Error(`a bot's ${action}: ${done.error.code}`);
-      this.broadcast(done.value, currentDeal(table.match) === undefined);
     });
   }
 
@@ -275,14 +294,14 @@ export class Room {
     };
   }
 
-  /** Tells when saving begins to fail, and when it works again. */
-  #checkSaving(): void {
+  /** Sends the table when saving begins to fail, and when it works again. */
+  reportSaving(): void {
     const journal = this.table?.journal;
     const fault = journal?.fault ?? null;
     if (fault === this.#unsaved) return;
     this.#unsaved = fault;
     this.broadcastTable();
-    if (fault !== null) void journal?.recovery().then(() => this.#checkSaving());
+    if (fault !== null) void journal?.recovery().then(() => this.reportSaving());
   }
 }
 

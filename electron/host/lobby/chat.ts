@@ -1,21 +1,32 @@
 import { currentDeal } from '../../../engine/match/match.ts';
-import type { ClientMessage, ServerMessage } from '../../../engine/protocol/messages.ts';
+import type { ClientMessage, TableSettings, ServerMessage } from '../../../engine/protocol/messages.ts';
 import { ok, refuse, type Result } from '../../../engine/result.ts';
-import { withRef, type Client, type Session } from './sessions.ts';
+import { withRef, type Client, type Session, type Sessions } from '../sessions/sessions.ts';
 import { CHAT } from '../limits.ts';
 import { Rate, Rates } from '../rate.ts';
-import type { Room } from '../table/room.ts';
+import type { Person } from '../person.ts';
+import type { Table } from '../table/table.ts';
+import type { Lobby } from './lobby.ts';
+
+/** What the chat needs of the room. */
+interface ChatRoom {
+  readonly sessions: Sessions;
+  readonly table: Table | undefined;
+  readonly onTable: Table | Lobby | undefined;
+  readonly settings: Pick<TableSettings, 'talk'>;
+  peopleOf(session: Session): Person[];
+}
 
 /** What people say to each other. Nothing of it is kept. */
 export class Chat {
-  readonly #room: Room;
+  readonly #room: ChatRoom;
   readonly #now: () => number;
   readonly #bySession = new WeakMap<Session, Rate>();
   readonly #byAddress: Rates;
   readonly #byTable: Rate;
 
   /** @param now milliseconds since some fixed moment */
-  constructor(room: Room, now: () => number) {
+  constructor(room: ChatRoom, now: () => number) {
     this.#room = room;
     this.#now = now;
     this.#byAddress = new Rates(CHAT.byAddress, now);

@@ -1,7 +1,7 @@
 import { ok, refuse, type Refusal, type Result } from '../../../engine/result.ts';
-import type { Client, Session, Connection } from './sessions.ts';
+import type { Client, Session, Connection } from '../sessions/sessions.ts';
 import { ROOM } from '../limits.ts';
-import type { Room } from '../table/room.ts';
+import type { Room } from '../room.ts';
 
 /** How many people may watch, so that those who play always find room. */
 export class Spectators {

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { LEVELS } from '../../../engine/bots/levels.ts';
+import { personKinds } from '../../../engine/match/person.ts';
+import { hashOf } from '../tokens.ts';
+
+const name = v.pipe(v.string(), v.maxLength(80));
+
+/** A player over the network, with the SHA-256, in hex, of the token that gives the seat back; files of before format 3 have the token itself. */
+const away = v.pipe(
+  v.strictObject({
+    kind: v.literal('away'),
+    name,
+    tokenHash: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
+    token: v.exactOptional(v.pipe(v.string(), v.maxLength(128))),
+  }),
+  v.check(({ token, tokenHash }) => (token === undefined) !== (tokenHash === undefined), 'neither a token nor its hash'),
+  v.transform(({ kind, name, token = '', tokenHash = hashOf(token) }) => ({ kind, name, tokenHash })),
+);
+
+/** A player of a saved match. */
+const { here, bot, open } = personKinds(name, v.picklist(LEVELS));
+export const person = v.variant('kind', [here, away, bot, open]);
+export type SavedPerson = v.InferOutput<typeof person>;
