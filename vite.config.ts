@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { firstScripts } from './build/firstScripts.mjs';
-import { integrity } from './build/integrity.mjs';
-import { rendererLicences } from './build/licences.mjs';
+import { firstScripts } from './build/page/firstScripts.mjs';
+import { integrity } from './build/page/integrity.mjs';
+import { rendererLicences } from './build/package/licences.mjs';
 
 /**
  * The renderer, built once for every way it is served: the desktop app's own scheme, HTTP on a network. Paths are relative, names hashed, and

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { basename, join, relative, sep } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { licencesOf } from './licences.mjs';
+import { licencesOf } from './package/licences.mjs';
 import { APP_BUNDLES, dist, rendererDir, root } from './targets.mjs';
 
 /** What the renderer is made of, from the root. */
@@ -16,9 +16,9 @@ const SOURCES = [
   'vite.config.ts',
   'svelte.config.js',
   'package-lock.json',
-  'build/licences.mjs',
-  'build/firstScripts.mjs',
-  'build/integrity.mjs',
+  'build/package/licences.mjs',
+  'build/page/firstScripts.mjs',
+  'build/page/integrity.mjs',
 ];
 
 /**

@@ -47,7 +47,7 @@ const GROUPS = [
     },
   ],
   [{ name: 'build', program: ['build/main.mjs'] }],
-  [{ name: 'package', program: ['build/packCheck.mjs'] }],
+  [{ name: 'package', program: ['build/package/packCheck.mjs'] }],
   [{ name: 'Chromium', program: ['build/chromium.mjs'] }],
   [
     {

@@ -1,12 +1,12 @@
 // Large indices of the Spanish and Italian packs, for hands and small sizes: the number, the sign under it, and the sign or a court's emblem beside.
 import { HATS } from './emblems.ts';
-import { ITALIAN_SUITS } from './italian.ts';
-import { bastone, coppa, denaro, spada } from './italianPips.ts';
+import { ITALIAN_SUITS } from './italian/italian.ts';
+import { bastone, coppa, denaro, spada } from './italian/italianPips.ts';
 import { numeral, SQUARE } from './numerals.ts';
 import { isCourt, SUITS, type Faces, type Suit } from './pack.ts';
 import { at, BARE, blank, group, line, path, picture, rect, thick } from './pen.ts';
-import { SPANISH_SUITS } from './spanish.ts';
-import { basto, copa, espada, oro } from './spanishPips.ts';
+import { SPANISH_SUITS } from './spanish/spanish.ts';
+import { basto, copa, espada, oro } from './spanish/spanishPips.ts';
 
 /** Inks of numbers and panels: dark enough for the paper. */
 const INKS: { readonly [suit in Suit]: string } = { S: '#1f4f8f', H: '#b3261e', D: '#8a5d00', C: '#2b6a35' };

@@ -1,12 +1,12 @@
 import { latticeBack, netBack } from './backs.ts';
-import { frenchPack } from './french.ts';
+import { frenchPack } from './french/french.ts';
 import { indexFaces } from './indexFaces.ts';
-import { italianPack, ITALIAN_SUITS } from './italian.ts';
-import { bastone, coppa, denaro, spada } from './italianPips.ts';
+import { italianPack, ITALIAN_SUITS } from './italian/italian.ts';
+import { bastone, coppa, denaro, spada } from './italian/italianPips.ts';
 import type { Faces } from './pack.ts';
 import { at, group, picture } from './pen.ts';
-import { spanishPack, SPANISH_SUITS } from './spanish.ts';
-import { basto, copa, espada, oro } from './spanishPips.ts';
+import { spanishPack, SPANISH_SUITS } from './spanish/spanish.ts';
+import { basto, copa, espada, oro } from './spanish/spanishPips.ts';
 
 /** A suit's sign by itself, in a box of 100. */
 function sign(title: string, language: string, body: string, scale: number): string {

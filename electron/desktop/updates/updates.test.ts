@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { placeIn, signedText, type UpdatePlace } from './feed.ts';
-import { withEnd } from '../../../build/signFeed.mjs';
+import { withEnd } from '../../../build/release/signFeed.mjs';
 import { openUpdates, type Updates } from './updates.ts';
 
 /** The real updater of one kind of package, with Node's way to the network in place of Electron's, against a feed on this machine. */

@@ -86,7 +86,7 @@ export interface PageSettings {
 
 /** Where the page says by which key its host is known; empty as it is built. */
 const KEY_ROOM = '<meta name="host-key" content="';
-/** The one inline script that a page may have: the hashes of its modules (build/integrity.mjs). It runs nothing. */
+/** The one inline script that a page may have: the hashes of its modules (build/page/integrity.mjs). It runs nothing. */
 const IMPORT_MAP = /<script type="importmap">([^<]*)<\/script>/;
 
 /** The headers of every answer, found or not. */

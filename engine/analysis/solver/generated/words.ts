@@ -1,4 +1,4 @@
-// Written by build/solver.mjs; not to be edited.
+// Written by build/wasm/solver.mjs; not to be edited.
 
 /** The search of words, in base 64. */
 export const BINARY =

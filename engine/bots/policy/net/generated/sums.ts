@@ -1,4 +1,4 @@
-// Written by build/net.mjs; not to be edited.
+// Written by build/wasm/net.mjs; not to be edited.
 
 /** The sums of a net, in base 64. */
 export const BINARY =

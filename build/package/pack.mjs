@@ -1,0 +1,47 @@
+#!/usr/bin/env node
+// Makes the installers of this system: `npm run pack`, with electron-builder's own options behind `--`.
+// TRICKHOUSE_HOMEPAGE: where the program is at home, which packages for Linux have to say. TRICKHOUSE_UPDATES: the folder of releases, and
+// TRICKHOUSE_UPDATE_KEY the public key whose signature they bear (build/release/signFeed.mjs); without both the app looks for no updates.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { packRenderer } from './compress.mjs';
+import { buildIcons } from './icons.mjs';
+import { buildAll } from '../main.mjs';
+import { root } from '../targets.mjs';
+
+/**
+ * Options of electron-builder that come from outside of electron-builder.yml.
+ * @param {Readonly<Record<string, string | undefined>>} env
+ * @returns {string[]}
+ */
+export function optionsFrom(env) {
+  const home = env['TRICKHOUSE_HOMEPAGE'] || 'https://trickhouse.invalid/';
+  const options = ['--publish', 'never', `-c.extraMetadata.homepage=${home}`];
+  const [url, key] = [env['TRICKHOUSE_UPDATES'] ?? '', env['TRICKHOUSE_UPDATE_KEY'] ?? ''];
+  if ((url === '') !== (key === '')) throw new Error('TRICKHOUSE_UPDATES and TRICKHOUSE_UPDATE_KEY go together');
+  if (url !== '') {
+    if (Buffer.from(key, 'base64').length !== 32) throw new Error('TRICKHOUSE_UPDATE_KEY is no public key');
+    options.push('-c.publish.provider=generic', `-c.publish.url=${url}`);
+    options.push(`-c.extraMetadata.updates.url=${url.endsWith('/') ? url : `${url}/`}`, `-c.extraMetadata.updates.key=${key}`);
+  }
+  return options;
+}
+
+/**
+ * Runs electron-builder; its exit code and what it said.
+ * @param {readonly string[]} args
+ * @param {{ quiet?: boolean, env?: NodeJS.ProcessEnv }} [how]
+ */
+export function electronBuilder(args, { quiet = false, env = process.env } = {}) {
+  const program = join(root, 'node_modules', 'electron-builder', 'cli.js');
+  return spawnSync(process.execPath, [program, ...args], { cwd: root, encoding: 'utf8', env, stdio: quiet ? 'pipe' : 'inherit' });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await buildAll({ stale: false });
+  packRenderer();
+  await buildIcons();
+  process.exitCode = electronBuilder([...process.argv.slice(2), ...optionsFrom(process.env)]).status ?? 1;
+}

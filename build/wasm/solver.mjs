@@ -1,0 +1,29 @@
+#!/usr/bin/env node
+// Writes engine/analysis/solver/generated: the search of engine/analysis/solver/assembly as WebAssembly. Run it after a change there:
+// `node build/wasm/solver.mjs`; `npm test` fails while the module differs from what it would write.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { moduleText, root } from './compile.mjs';
+
+/** Where the module belongs. */
+export const file = join(root, 'engine', 'analysis', 'solver', 'generated', 'words.ts');
+/** What the memory is laid out for (`assembly/memory.ts`): tables and entries, in pages of 64 KB. */
+const PAGES = 5;
+
+/** The text of the module. */
+export async function solverModule() {
+  return moduleText({
+    folder: 'engine/analysis/solver',
+    name: 'words',
+    flags: ['--initialMemory', `${PAGES}`, '--maximumMemory', `${PAGES}`, '--memoryBase', `${(PAGES << 16) - 1024}`],
+    written: 'build/wasm/solver.mjs',
+    what: 'The search of words',
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, await solverModule());
+}
