@@ -90,3 +90,20 @@ export function reached(totals: readonly number[], target: number, sameSide: (a:
   if (first === undefined || (totals[first] ?? 0) < target) return [];
   return ahead.every((person) => sameSide(first, person)) ? ahead : [];
 }
+
+/** One game, won by the persons that `winners` returns after a deal; it goes on while there are none. */
+export function oneGame(winners: (totals: readonly number[], options: Options, declarer: Seat | null) => readonly number[]): MatchPolicy {
+  return {
+    start: (_, players) => fresh(players),
+    add(standing, score, options, declarer) {
+      const totals = addScores(standing, score);
+      const won = winners(totals, options, declarer);
+      return { totals, standing: { ...standing, deals: standing.deals + 1, totals, winners: won, over: won.length > 0 } };
+    },
+  };
+}
+
+/** One game to a target: the higher total wins where both sides reach it in one deal, and equal totals of different sides play on. */
+export function firstTo(target: (options: Options) => number, sameSide: (a: number, b: number) => boolean): MatchPolicy {
+  return oneGame((totals, options) => reached(totals, target(options), sameSide));
+}

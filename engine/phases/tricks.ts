@@ -11,6 +11,12 @@ export function startTricks(leader: Seat): TrickPlay {
   return { leader, trick: [], tricks: [] };
 }
 
+/** The tricks of a state in play. Throws RangeError before the play. */
+export function tricksOf({ play }: Pick<DealState, 'play'>): TrickPlay {
+  if (play === null) throw new RangeError('the play has not begun');
+  return play;
+}
+
 /** Whose card is due; the winner of the last trick leads the next. */
 export function trickSeat(play: TrickPlay, players: number): Seat {
   return after(play.leader, players, play.trick.length);

@@ -3,7 +3,8 @@ import { climb, ladderActions, ladderSeat, startLadder, type Ladder } from '../.
 import { called, choices, composed, OVER, type Phase } from '../../phases/phase.ts';
 import { after, cardsAt, OPPOSITE } from '../../phases/seats.ts';
 import { startTricks } from '../../phases/tricks.ts';
-import { fourHandPlay, placesOf } from '../family/spanish.ts';
+import { fourHandPlay } from '../../phases/fourHands.ts';
+import { placesOf } from '../family/spanish.ts';
 import { callOf, trumpOf, type CallAction, type TrumpAction } from '../../contract/action.ts';
 import type { Step } from '../../contract/event.ts';
 import type { TrickRules } from '../../contract/search.ts';

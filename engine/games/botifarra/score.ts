@@ -1,4 +1,5 @@
-import { excessOf, HALF, takenByPairs } from '../family/spanish.ts';
+import { takenByPairs } from '../../phases/fourHands.ts';
+import { excessOf, HALF } from '../family/spanish.ts';
 import type { DealScore, ScoreLine } from '../../contract/score.ts';
 import { factorOf } from './doubling.ts';
 import type { Botifarra } from './deal.ts';

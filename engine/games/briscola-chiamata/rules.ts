@@ -2,9 +2,8 @@ import { cardOf, codeOf, SUITS, type Seat, type Suit } from '../../cards/card.ts
 import { auctionDone, bid, startAuction } from '../../phases/auction.ts';
 import { called, choices, composed, OVER, type Phase } from '../../phases/phase.ts';
 import { after, cardsAt } from '../../phases/seats.ts';
-import { handsWithout, legalCards, playTo, startTricks, trickSeat } from '../../phases/tricks.ts';
+import { handsWithout, legalCards, playTo, startTricks, trickSeat, tricksOf } from '../../phases/tricks.ts';
 import { PASS, trumpOf, type BidAction, type PlayAction, type TrumpAction } from '../../contract/action.ts';
-import type { TrickPlay } from '../../contract/deal.ts';
 import type { GameEvent } from '../../contract/event.ts';
 import type { TrickRules } from '../../contract/search.ts';
 import { bidIn, bidsAbove, isHighest } from './bids.ts';
@@ -70,11 +69,6 @@ function revealed(state: Briscola, seat: Seat): GameEvent {
     what: seat === state.declarer ? 'alone' : 'partner',
     cards: state.called === null ? [] : [codeOf(state.called)],
   };
-}
-
-function tricksOf(state: Briscola): TrickPlay {
-  if (state.play === null) throw new RangeError('the play has not begun');
-  return state.play;
 }
 
 function rulesOf(state: Briscola): TrickRules {

@@ -2,10 +2,9 @@ import { codesOf, TRUMPS, without, type Card, type Seat, type Trump } from '../.
 import { climb, ladderActions, ladderSeat, startLadder, type NextRung } from '../../phases/ladder.ts';
 import { called, choices, OVER, type Phase } from '../../phases/phase.ts';
 import { after, from } from '../../phases/seats.ts';
-import { handsWithout, playTo, startTricks, trickSeat } from '../../phases/tricks.ts';
+import { handsWithout, playTo, startTricks, trickSeat, tricksOf } from '../../phases/tricks.ts';
 import { allBut, shown } from '../../phases/view.ts';
 import { callOf, discardOf, trumpOf, type CallAction, type DiscardAction, type TrumpAction } from '../../contract/action.ts';
-import type { TrickPlay } from '../../contract/deal.ts';
 import type { GameEvent, Step } from '../../contract/event.ts';
 import type { TrickRules } from '../../contract/search.ts';
 import type { CardAction, Manille, ManilleForm, Row } from './manilleDeal.ts';
@@ -42,11 +41,6 @@ function startDoubling(state: Manille): Manille {
 function withTrumps(form: ManilleForm, state: Manille, trump: Trump): Manille {
   const made: Manille = { ...state, trump, declarer: state.setup.dealer };
   return form.exchange > 0 ? { ...made, phase: 'exchange' } : startDoubling(made);
-}
-
-export function tricksOf(state: Manille): TrickPlay {
-  if (state.play === null) throw new RangeError('the play has not begun');
-  return state.play;
 }
 
 /** The cards of its row that a seat may play. */

@@ -2,7 +2,8 @@ import { legalCards, trickSeat } from '../../phases/tricks.ts';
 import { cardOfPlay } from '../../contract/action.ts';
 import type { TrickSpec } from '../../trick/spec.ts';
 import type { ManilleForm } from './manilleDeal.ts';
-import { openOf, tricksOf } from './manillePhases.ts';
+import { tricksOf } from '../../phases/tricks.ts';
+import { openOf } from './manillePhases.ts';
 
 /** Cards are played by their names, from the hand and from what lies open in the own row. */
 export function namedPlays(spec: TrickSpec): ManilleForm['plays'] {

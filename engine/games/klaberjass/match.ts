@@ -1,13 +1,9 @@
 import { OPPOSITE } from '../../phases/seats.ts';
-import { addScores, fresh, reached, type MatchPolicy } from '../../contract/matchPolicy.ts';
+import { firstTo } from '../../contract/matchPolicy.ts';
 import { option } from './options.ts';
 
 /** First to the target; both in one deal: the higher total, and equal totals play on (rules/klaberjass.md, Game, Ruling). */
-export const match: MatchPolicy = {
-  start: (_, players) => fresh(players),
-  add(standing, score, options) {
-    const totals = addScores(standing, score);
-    const winners = reached(totals, option(options, 'target'), (a, b) => OPPOSITE[a] === OPPOSITE[b]);
-    return { totals, standing: { ...standing, deals: standing.deals + 1, totals, winners, over: winners.length > 0 } };
-  },
-};
+export const match = firstTo(
+  (options) => option(options, 'target'),
+  (a, b) => OPPOSITE[a] === OPPOSITE[b],
+);

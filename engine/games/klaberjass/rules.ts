@@ -1,9 +1,8 @@
 import { codeOf, cardOf, suitOf, SUITS, type Card, type Seat, type Suit } from '../../cards/card.ts';
 import { called, choices, composed, OVER, type Phase } from '../../phases/phase.ts';
 import { after, cardsAt, from, OPPOSITE } from '../../phases/seats.ts';
-import { handsWithout, legalCards, playTo, startTricks, trickSeat } from '../../phases/tricks.ts';
+import { handsWithout, legalCards, playTo, startTricks, trickSeat, tricksOf } from '../../phases/tricks.ts';
 import { callOf, PASS, playOf, trumpOf, type PlayAction, type TrumpAction } from '../../contract/action.ts';
-import type { TrickPlay } from '../../contract/deal.ts';
 import type { GameEvent, Step } from '../../contract/event.ts';
 import type { TrickRules } from '../../contract/search.ts';
 import { option, SPEC } from './options.ts';
@@ -118,11 +117,6 @@ function completesBella(state: Klaberjass, card: Card, seat: Seat): boolean {
   const pair = [cardOf(state.trump, 'K'), cardOf(state.trump, 'Q')];
   const played = pair.map(playOf);
   return pair.includes(card) && played.every((action) => state.moves.some((move) => move.seat === seat && move.action === action));
-}
-
-function tricksOf(state: Klaberjass): TrickPlay {
-  if (state.play === null) throw new RangeError('the play has not begun');
-  return state.play;
 }
 
 function rulesOf(state: Klaberjass): TrickRules {

@@ -2,7 +2,7 @@ import { codeOf, suitOf, type Card, type Seat } from '../../cards/card.ts';
 import type { Trump } from '../../cards/card.ts';
 import { called, choices, composed, OVER, type Phase } from '../../phases/phase.ts';
 import { after, cardsAt, OPPOSITE } from '../../phases/seats.ts';
-import { handsWithout, legalCards, playTo, startTricks, trickSeat } from '../../phases/tricks.ts';
+import { handsWithout, legalCards, playTo, startTricks, trickSeat, tricksOf } from '../../phases/tricks.ts';
 import { callOf, PASS, type PlayAction } from '../../contract/action.ts';
 import type { Setup } from '../../contract/deal.ts';
 import type { GameEvent, Step } from '../../contract/event.ts';
@@ -103,11 +103,6 @@ function closed(state: Klaverjas, events: readonly GameEvent[]): Step<Klaverjas>
   const pit: GameEvent[] = score.detail['pit'] === true ? [{ type: 'announce', seat: winner, what: 'pit', points: 100 }] : [];
   const nat: GameEvent[] = score.detail['nat'] === true ? [{ type: 'announce', seat: over.declarer ?? 0, what: 'nat' }] : [];
   return { state: over, events: [...events, ...pit, ...nat, { type: 'over', score }] };
-}
-
-function tricksOf(state: Klaverjas): NonNullable<Klaverjas['play']> {
-  if (state.play === null) throw new RangeError('the play has not begun');
-  return state.play;
 }
 
 /** The rules of a deal: all of the game but what is shown and thought of it. */

@@ -3,7 +3,7 @@ import { composed, OVER, type Phase } from '../../phases/phase.ts';
 import { after } from '../../phases/seats.ts';
 import { legalCards, playTo, startTricks, trickSeat } from '../../phases/tricks.ts';
 import { awardOf, endEvents, shownEvents } from '../family/shownCard.ts';
-import { tricksOf } from '../family/spanish.ts';
+import { tricksOf } from '../../phases/tricks.ts';
 import type { PlayAction } from '../../contract/action.ts';
 import type { GameEvent } from '../../contract/event.ts';
 import { dealtPiles, topsOf, without } from './piles.ts';

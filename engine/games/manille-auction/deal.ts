@@ -1,7 +1,7 @@
 import type { Card } from '../../cards/card.ts';
 import type { Auction } from '../../phases/auction.ts';
 import type { OVER } from '../../phases/phase.ts';
-import type { DealState, TrickPlay } from '../../contract/deal.ts';
+import type { DealState } from '../../contract/deal.ts';
 
 /** A deal of Auction Manille. */
 export interface AuctionManille extends DealState {
@@ -22,9 +22,4 @@ export const TOP_BID = 60;
 /** Cards still in the widow. */
 export function widowLeft(state: AuctionManille): Card[] {
   return [...state.open, ...state.covered].filter((card) => card !== null);
-}
-
-export function tricksOf(state: AuctionManille): TrickPlay {
-  if (state.play === null) throw new RangeError('the play has not begun');
-  return state.play;
 }

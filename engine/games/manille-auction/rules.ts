@@ -2,7 +2,7 @@ import { codeOf, TRUMPS, type Card, type Seat } from '../../cards/card.ts';
 import { auctionDone, bid, startAuction } from '../../phases/auction.ts';
 import { called, choices, composed, OVER, type Phase } from '../../phases/phase.ts';
 import { after, cardsAt } from '../../phases/seats.ts';
-import { handsWithout, legalCards, playTo, startTricks, trickSeat } from '../../phases/tricks.ts';
+import { handsWithout, legalCards, playTo, startTricks, trickSeat, tricksOf } from '../../phases/tricks.ts';
 import { MANILLE_SPEC } from '../family/manille.ts';
 import { exchanged } from '../family/manillePhases.ts';
 import {
@@ -21,7 +21,7 @@ import {
 import type { GameEvent } from '../../contract/event.ts';
 import type { DealRules } from '../../contract/game.ts';
 import type { TrickRules } from '../../contract/search.ts';
-import { TOP_BID, tricksOf, type AuctionManille } from './deal.ts';
+import { TOP_BID, type AuctionManille } from './deal.ts';
 import { scoreOf } from './score.ts';
 import { dutySides, placesOf, sizesFor } from './table.ts';
 

@@ -3,7 +3,7 @@ import { choices } from '../../phases/phase.ts';
 import { trickSeat } from '../../phases/tricks.ts';
 import { placeOf, type Move } from '../../contract/action.ts';
 import type { ManilleForm } from '../family/manilleDeal.ts';
-import { tricksOf } from '../family/manillePhases.ts';
+import { tricksOf } from '../../phases/tricks.ts';
 
 const HAND = 8;
 

@@ -2,9 +2,8 @@ import { codesOf, type Seat, type Suit } from '../../cards/card.ts';
 import { auctionDone, bid, startAuction } from '../../phases/auction.ts';
 import { called, choices, composed, OVER, type Phase } from '../../phases/phase.ts';
 import { after, cardsAt, OPPOSITE } from '../../phases/seats.ts';
-import { handsWithout, legalCards, playTo, startTricks, trickSeat } from '../../phases/tricks.ts';
+import { handsWithout, legalCards, playTo, startTricks, trickSeat, tricksOf } from '../../phases/tricks.ts';
 import { bidOf, callOf, PASS, trumpOf, type BidAction, type Legal, type PlayAction, type TrumpAction } from '../../contract/action.ts';
-import type { TrickPlay } from '../../contract/deal.ts';
 import type { GameEvent, Step } from '../../contract/event.ts';
 import type { TrickRules } from '../../contract/search.ts';
 import { bidsAbove, LOWEST, saysMeld } from './bids.ts';
@@ -84,11 +83,6 @@ const play: Phase<Pinochle, PlayAction | typeof CONCEDE> = {
     return { state: over, events: [...events, ...keptEvents(over), { type: 'over', score: scoreOf(over) }] };
   },
 };
-
-function tricksOf(state: Pinochle): TrickPlay {
-  if (state.play === null) throw new RangeError('the play has not begun');
-  return state.play;
-}
 
 function rulesOf(state: Pinochle): TrickRules {
   return { spec: SPEC, trump: state.trump ?? 'NT', sides: OPPOSITE, extra: [[], [], [], []] };
