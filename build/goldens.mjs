@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Writes what the engine's tests hold games to: playthroughs and the decisions of bots. `npm run goldens -- GAME …` writes those games, `npm run goldens`
-// all of them. A commit that does so says why they changed.
+// all of them. A commit that writes them gives the reason of the change.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

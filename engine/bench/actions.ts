@@ -6,7 +6,7 @@ import type { Viewer } from '../contract/view.ts';
 import type { Clock } from './clock.ts';
 import { wander } from './table.ts';
 
-/** What the authority takes for a position, in microseconds: its legal actions with reasons, an action, and one seat's view. */
+/** The authority's time for a position, in microseconds: its legal actions with reasons, an action, and one seat's view. */
 export interface ActionSpeed {
   readonly legalUs: number;
   readonly applyUs: number;

@@ -18,9 +18,9 @@ export interface DecisionSpeed {
   readonly expert: number;
 }
 
-/** Deals whose decisions are asked for. */
+/** Deals whose decisions are timed. */
 const DEALS = 4;
-/** Of so many decisions one is asked for, so that a short measurement sees all of a deal. */
+/** One decision in this many is timed, so that a short measurement covers all of a deal. */
 const EVERY = 5;
 
 /** Measures the levels over decisions of some games in turn, each level for some milliseconds and one decision at least. */

@@ -21,7 +21,7 @@ export interface EndingSpeed {
   readonly endings: number;
 }
 
-/** An ending, and what asks for its value. */
+/** An ending, and the seats whose points are its value. */
 interface Ending {
   readonly position: Position;
   readonly solver: Solver;
@@ -33,8 +33,8 @@ const PLAYED = 2;
 const WARM = 200;
 
 /**
- * Solves endings of klaverjassen, always the same ones: as many of Rotterdam as of Amsterdam duties, called by heuristic; the first two tricks
- * of one half played by it, too, of the other at random. Whose points are asked for changes from one to the next.
+ * Solves endings of a game, always the same ones: as many of Rotterdam as of Amsterdam duties, called by heuristic; the first two tricks
+ * of one half played by it, too, of the other at random. The side whose points are counted changes from one to the next.
  */
 export function endingSpeed(klaverjas: Game, clock: Clock, count: number): EndingSpeed {
   const endings = endingsOf(klaverjas, count);

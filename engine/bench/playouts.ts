@@ -10,7 +10,7 @@ import { Board } from '../trick/board.ts';
 import type { Clock } from './clock.ts';
 import { usualPlayers } from './table.ts';
 
-/** What bots play out worlds with: deals from the first card to the last, a second, one thread. */
+/** The speed of the players of playouts: deals from the first card to the last, a second, one thread. */
 export interface PlayoutSpeed {
   readonly heuristicPlayoutsPerSec: number;
   /** `null` where no net has been learned. */

@@ -18,7 +18,7 @@ export interface SolverSpeed {
 }
 
 /**
- * Solves deals of klaverjassen under Rotterdam duties, trumps and leader chosen beforehand: for some milliseconds, or as many as are asked for.
+ * Solves deals of klaverjassen under Rotterdam duties, trumps and leader chosen beforehand: for some milliseconds, or a number of deals.
  * Always the same deals in the same order, so that programs that deal in this way can be compared: a xorshift stream of 32 bits picks each card
  * of the first three hands among those left, in order of slot and strength.
  */

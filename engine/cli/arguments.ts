@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { ok, refuse, type CodeOf, type Result } from '../result.ts';
 import { MAX_RECORD_LENGTH, parseRecord, type MatchRecord } from '../match/record.ts';
 
-/** What a command takes, in the manner of `node:util` `parseArgs`. */
+/** The flags of a command, in the manner of `node:util` `parseArgs`. */
 type Flags = Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
 export interface Arguments {
   readonly values: Readonly<Record<string, string | boolean | undefined>>;

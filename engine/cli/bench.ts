@@ -11,7 +11,7 @@ import { inTurn } from './beside.ts';
 
 const now = (): number => performance.now();
 
-/** What may be measured besides the games. */
+/** The parts that can be measured besides the games. */
 const PARTS = ['decisions', 'actions', 'solver'] as const;
 /** The game whose deals and endings are solved. */
 const [SOLVED_GAME] = GAMES;

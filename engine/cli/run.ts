@@ -21,7 +21,7 @@ const COMMANDS: Commands = {
   bench,
 };
 
-/** What a command line prints, and with which exit code it ends: 0, or 2 for bad input. */
+/** The text that a command line prints, and its exit code: 0, or 2 for bad input. */
 export interface Answer {
   readonly text: string;
   readonly exitCode: 0 | 2;

@@ -6,7 +6,7 @@ import { GAMES } from '../games/index.ts';
 import { deal, matchOf } from './invariants.ts';
 import { act, currentDeal } from '../match/match.ts';
 
-/** What of a deal the heuristic of one side decides, while chance decides it for the others; the heuristic decides the rest for everybody. */
+/** The part of a deal that the heuristic of one side decides, while chance decides it for the others; the heuristic decides the rest for all seats. */
 type Part = 'calls' | 'cards';
 /** Fewest and most deals: no more are played once the answer is clear. */
 const FEWEST = 12;
@@ -14,7 +14,7 @@ const MOST = 400;
 /** Standard errors above nothing that are clear. */
 const CLEAR = 3;
 
-/** What the seats that play by heuristic score more than the others on average in one deal. */
+/** The margin of the seats that play by heuristic over the others on average in one deal. */
 function margin(game: Game, seed: Seed, part: Part, byHeuristic: (seat: number) => boolean): number {
   const players = usualPlayers(game);
   let { match } = deal(matchOf(game, {}, players), seed);
@@ -59,8 +59,8 @@ function hasCalls(game: Game): boolean {
   return currentDeal(match)?.state.phase !== 'play';
 }
 
-/** Where nobody sees the own hand, play is a lottery: no judgement could be told from chance (rules/manille.md, Blind Manille). */
-const SEEN = GAMES.filter(({ id }) => id !== 'manille-blind');
+/** Where players do not see their own hands, play is a lottery: no heuristic can be distinguished from chance. */
+const SEEN = GAMES.filter(({ layout }) => layout.hand !== 'asDealt');
 
 describe('judgement beats chance over duplicate deals', () => {
   it.each(SEEN)('in the play of the cards alone: $id', (game) => {

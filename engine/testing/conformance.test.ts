@@ -4,7 +4,7 @@ import { GAMES } from '../games/index.ts';
 import { checkDeal, deal, matchOf, optionSets, playRandomly, playWith } from './invariants.ts';
 import { recordOf } from '../match/record.ts';
 
-/** What any game must do, whatever it is: the suite a new game has to pass. */
+/** The suite that every game must pass. */
 describe.each(GAMES)('$id', (game) => {
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
 
@@ -22,7 +22,7 @@ describe.each(GAMES)('$id', (game) => {
       while (!match.standing.over) {
         expect(match.deals.length, `${name}: a match ends`).toBeLessThan(2000);
         const dealt = deal(match, deriveSeed(seed, `deal ${match.deals.length}`)).match;
-        // Cards at random; calls with sense, for where bids are wild nobody ever gets anywhere.
+        // Cards at random; calls by heuristic, since wild bids never end a match.
         match = playWith(dealt, (actions, { deals: all }) => {
           const state = all.at(-1)?.state;
           const seat = state === undefined ? null : game.toAct(state);

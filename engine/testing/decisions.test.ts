@@ -54,7 +54,7 @@ describe.each(goldenGames())('bots of $id', (game) => {
     it('writes its decisions', () => writeFileSync(file, `{ "sha256": "${decisionsOf(game)}" }\n`));
     return;
   }
-  // A change of structure leaves decisions alone; a commit that changes how a bot thinks writes them again, and says so.
+  // A change of structure leaves decisions alone; a commit that changes how a bot thinks writes them again.
   it('decide as recorded', () => {
     expect(existsSync(file), `${golden} is missing: npm run goldens -- ${game.id}`).toBe(true);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ sha256: decisionsOf(game) });

@@ -29,7 +29,7 @@ function playthroughs(game: Game): Golden[] {
 
 describe.each(goldenGames())('$id', (game) => {
   const file = new URL(`../games/${game.id}/playthroughs.golden.json`, import.meta.url);
-  // A commit that writes them again says why.
+  // A commit that writes them again gives its reason.
   if (writesGoldens) {
     it('writes its playthroughs', () =>
       writeFileSync(

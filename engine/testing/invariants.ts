@@ -27,7 +27,7 @@ export function optionSets(game: Game): { name: string; options: Options }[] {
   return [{ name: 'defaults', options: {} }, ...presets, ...single];
 }
 
-/** A match of a game, ready for its first deal; throws where options or players do not fit. */
+/** A match of a game, ready for its first deal. Throws if options or players do not fit. */
 export function matchOf(game: Game, given: Options, players: number): Match {
   const options = resolveOptions(game, given);
   if (!options.ok) throw new Error(options.error.message);
@@ -80,8 +80,8 @@ function facesIn(value: unknown): string[] {
 }
 
 /**
- * Secrets: events tell a viewer no card that its view does not show; and worlds made from the view alone look the same from the seat, so
- * what it cannot tell apart cannot have been in the view.
+ * Secrets: events show a viewer no card that its view does not show; and worlds made from the view alone look the same from the seat, so
+ * nothing in the view distinguishes them.
  */
 function checkSecrets(game: Game, state: DealState, events: readonly GameEvent[], seed: Seed, worlds = 2): void {
   for (const viewer of viewers(state.setup.players)) {
@@ -136,8 +136,8 @@ function checkPoints(game: Game, state: DealState): void {
 }
 
 /**
- * One deal of a game, with random actions and every invariant looked at. `every`: at each how many positions secrets are checked. Whatever
- * fails tells its facts; the same text plays the same deal again.
+ * Plays one deal of a game with random actions and checks every invariant; secrets at each `every`th position. A failure carries its facts; the
+ * same text plays the same deal again.
  */
 export function checkDeal(game: Game, options: Options, players: number, text: string, every: number): void {
   const seed = seedFrom(text);

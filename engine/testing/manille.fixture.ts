@@ -72,7 +72,7 @@ export function finished(
   };
 }
 
-/** What a hand may play to a trick led by seat 0, the seat after its cards to act. */
+/** The cards that a hand may play to a trick led by seat 0; the seat after its cards is to act. */
 export function legalTo(trick: string, hand: string, trump: Trump, sides: readonly number[]): string {
   const table = cards(trick);
   const legal = trickKernel(MANILLE_SPEC, trump).legal(cards(hand), table, (place) => sides[place] === sides[table.length]);
@@ -80,7 +80,7 @@ export function legalTo(trick: string, hand: string, trump: Trump, sides: readon
 }
 
 /**
- * What a deal brings somebody who follows a game's judgement among others who do anything legal, above what it brings them: deals are played
+ * The margin a deal of a player who follows a game's heuristic over others who do anything legal: deals are played
  * once from every seat, or once for each side of partners. The mean over deals, and its standard error.
  */
 export function marginOverRandom<S extends DealState>(
@@ -123,7 +123,7 @@ function playedBy<S extends DealState>(game: Game<S>, start: S, byHeuristic: (se
   return state;
 }
 
-/** What the judgement of the seat to act is. */
+/** The heuristic's choice of the seat to act. */
 export function heuristicChoice<S extends DealState>(game: Game<S>, state: S): string {
   return formatAction(game.heuristicBot(game.view(state, game.toAct(state) ?? 0), game.legal(state), rngOf(seedFrom('judged'))));
 }

@@ -11,7 +11,7 @@ import type { Game } from '../contract/game.ts';
 import { actionIn, formatAction } from '../contract/notation.ts';
 import type { Options } from '../contract/options.ts';
 
-/** What a test sets about a deal; the rest is a fixed shuffle, the last seat dealing, nothing carried over. */
+/** The parts of a deal that a test sets; the rest is a fixed shuffle, the last seat dealing, nothing carried over. */
 export interface Given {
   readonly options?: Options;
   readonly players?: number;
@@ -42,7 +42,7 @@ export function dealtState<S extends DealState>(game: Game<S>, given: Given = {}
   return game.deal(setupFor(game, given)).state;
 }
 
-/** A state after actions in notation, and everything that was told on the way. */
+/** A state after actions in notation, and all events on the way. */
 export function played<S extends DealState>(game: Game<S>, state: S, actions: string): { state: S; events: GameEvent[] } {
   const events: GameEvent[] = [];
   for (const text of actions.split(' ').filter(Boolean)) {
@@ -70,7 +70,7 @@ export function sorted(actions: readonly Action[] | string): string {
   return (typeof actions === 'string' ? actions.split(' ') : actions.map(formatAction)).sort().join(' ');
 }
 
-/** A deal that is over, in which seats took so many points in so many tricks. */
+/** A deal that is over, with the points and tricks that each seat took. */
 export function finished<S extends DealState>(state: S, taken: readonly { seat: Seat; points: number; tricks: number }[]): S {
   const tricks = taken.flatMap(({ seat, points, tricks: count }) =>
     Array.from({ length: count }, (_, i): TakenTrick => ({ leader: seat, cards: [], winner: seat, points: i === 0 ? points : 0 })),
@@ -78,7 +78,7 @@ export function finished<S extends DealState>(state: S, taken: readonly { seat: 
   return { ...state, phase: OVER, hands: state.hands.map(() => []), play: { leader: 0, trick: [], tricks } };
 }
 
-/** An endgame: a few cards each, somebody to lead. */
+/** An endgame: a few cards each, and the seat to lead. */
 export function endgame<S extends DealState>(state: S, trump: Trump, leader: Seat, hands: readonly string[]): S {
   return { ...state, phase: 'play', trump, hands: hands.map(cards), play: { leader, trick: [], tricks: [] } };
 }

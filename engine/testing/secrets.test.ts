@@ -21,14 +21,14 @@ import { seatView } from '../match/seatView.ts';
 interface Exchange {
   readonly places: readonly [number, number];
   readonly of?: 'deck' | 'pile';
-  /** Who may know of it; nobody else may find any difference. */
+  /** The viewers that may know of it; no other may find any difference. */
   readonly told: readonly Viewer[];
 }
 
 interface Secret {
   readonly what: string;
   readonly game: GameId;
-  /** The secret of a position; `undefined` where there is none yet. */
+  /** The secret of a position; `undefined` before it has one. */
   readonly in: (state: DealState) => Exchange | undefined;
 }
 
@@ -184,7 +184,7 @@ function withCards(action: Action, one: Card, other: Card): Action {
   return action.type === 'draw' && action.card !== null ? drawOf(renamed(action.card)) : action;
 }
 
-/** All that a viewer is told of a deal, from its cards to the position after some moves. */
+/** All that a viewer receives of a deal, from its cards to the position after some moves. */
 function toldTo(game: Game, setup: Setup, moves: readonly Action[], viewer: Viewer): string[] {
   let { state, events } = game.deal(setup);
   const told = [JSON.stringify(seatView(game, state, events, viewer))];

@@ -9,7 +9,7 @@ import { trace } from '../match/trace.ts';
 
 /**
  * SHA-256 of the replay traces of random deals, recorded on 2026-11-22. Every action, every legal alternative, every trick and every
- * score goes into it: a change of structure leaves it alone, and a change of a rule records it anew, in a commit that says which.
+ * score goes into it: a change of structure leaves it alone, and a change of a rule records it again, in a commit that names the rule.
  */
 const RECORDED = {
   short: { deals: 600, hash: '1a909a22b9f22aad56154093ba3889aa7eb8a8e45b991963f85027aa05d17ab9' },

@@ -27,11 +27,11 @@ export interface Contest {
   readonly playOnly: boolean;
   /** A file for the records of the deals. */
   readonly records: string | undefined;
-  /** What decisions are timed by, in milliseconds; the clock on the wall where left out. */
+  /** The clock that times decisions, in milliseconds; the clock on the wall by default. */
   readonly clock?: () => number;
 }
 
-/** What came of some deals of a contest: plain JSON, so that parts of one contest can be played apart and put together. */
+/** The results of some deals of a contest: plain JSON, so that parts of one contest can be played apart and put together. */
 export interface Played {
   /** By deal: what each side scored, on average over the times that the deal was played. */
   readonly deals: readonly (readonly number[])[];
@@ -108,8 +108,8 @@ async function playDeal(
 }
 
 /**
- * The moment of a decision, whoever makes it: chance is the same in every playing of a deal as long as the deal goes the same way, so that luck tells
- * for nobody.
+ * The moment of a decision, the same for every bot that makes it: chance repeats in every playing of a deal as long as the deal goes the same way, so
+ * that luck favours no side.
  */
 function momentOf({ phase, moves, tricks, trick }: View): string {
   return phase === 'play' ? `trick ${tricks.length} card ${trick?.cards.length ?? 0}` : `${phase} ${moves.length}`;

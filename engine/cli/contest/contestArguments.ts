@@ -33,7 +33,7 @@ const FLAGS = {
 /** Deals that are worth another process. */
 const SHARE = 20;
 
-/** By how many processes a contest is played: as many as are asked for or the machine bears. Programs and records are kept to one. */
+/** The number of processes that play a contest: as `--workers` sets it, or as the machine bears. Programs and records are kept to one. */
 export function workersOf(args: readonly string[], { deals, entrants, records }: Contest): number {
   if (records !== undefined || entrants.some(({ name }) => isProgram(name))) return 1;
   const parsed = argumentsOf(args, FLAGS);

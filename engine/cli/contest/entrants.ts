@@ -14,7 +14,7 @@ const THINKING_MS = 1000;
 /** Longest time a bot of this program may take: so long that it is the work counted, not the clock, that ends thinking on any machine. */
 const PATIENCE_MS = 20_000;
 
-/** What stands before the command of a program. */
+/** The prefix of the command of a program. */
 const EXEC = 'exec:';
 
 /** Whether a name is that of a program outside. */
@@ -32,10 +32,10 @@ function botNamed(name: string): Bot | undefined {
   return worlds === undefined ? undefined : pimc(Number(worlds));
 }
 
-/** What stands between who calls and who plays the cards, as in `rule/random`. */
+/** The sign between the bot that calls and the bot that plays the cards, as in `rule/random`. */
 const THEN = '/';
 
-/** A bot that leaves the cards to another, to tell the worth of calls from that of play; `undefined` where there is none of such a name. */
+/** A bot that leaves the cards to another, to separate the worth of calls from that of play; `undefined` for an unknown name. */
 function twoInOne(name: string): Bot | undefined {
   const [calls, cards, more] = name.split(THEN).map(botNamed);
   if (calls === undefined || cards === undefined || more !== undefined || isProgram(name)) return undefined;

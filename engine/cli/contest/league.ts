@@ -14,7 +14,7 @@ export interface Match {
   readonly second: string;
 }
 
-/** What has been played of a match so far: sums, so that more can be added. */
+/** The deals of a match played so far, as sums, so that more can be added. */
 export interface Standing {
   readonly deals: number;
   readonly sum: number;
@@ -67,7 +67,7 @@ export function nameOf({ game, playOnly, first, second }: Match): string {
   return `${game}${playOnly ? ' play' : ''} ${first}-${second}`;
 }
 
-/** What `simulate` takes to play a match: partners of a kind, or one of a kind going round the seats. */
+/** The arguments with which `simulate` plays a match: partners of a kind, or one of a kind going round the seats. */
 export function argumentsFor({ game, playOnly, first, second }: Match, seed: string): string[] {
   const players = usualPlayers(gameById(game));
   const bots = Array.from({ length: players }, (_, seat) => ((gameById(game).partners ? seat % 2 === 0 : seat === 0) ? first : second));

@@ -1,7 +1,7 @@
 import { sidesOf, type Contest, type Played } from './contest.ts';
 import { percentile, rounded, Tally } from '../tally.ts';
 
-/** What a contest comes to, for print. */
+/** The outcome of a contest, for print. */
 export interface Outcome {
   readonly sides: readonly {
     readonly bots: readonly string[];
@@ -9,7 +9,7 @@ export interface Outcome {
     readonly se: number;
     readonly wins: number;
   }[];
-  /** What the first side scored more than the others on average, a deal. */
+  /** The first side's margin over the others on average, a deal. */
   readonly margin: { readonly points: number; readonly se: number; readonly deals: number };
   /** By bot. */
   readonly latency: Readonly<Record<string, Percentiles>>;
@@ -21,7 +21,7 @@ export interface Percentiles {
   readonly p99: number;
 }
 
-/** What the first side of a deal scored more than the others on average. */
+/** The first side's margin over the others on average, in one deal. */
 export function marginOf([first = 0, ...others]: readonly number[]): number {
   return first - others.reduce((sum, mean) => sum + mean, 0) / others.length;
 }

@@ -7,7 +7,7 @@ import { formatAction, parseAction } from '../../contract/notation.ts';
 import { wireLegal, wireView } from '../../protocol/wire.ts';
 import type { Entrant } from './entrant.ts';
 
-/** What a program answers to a question: see engine/bots/PROTOCOL.md. */
+/** A program's answer to a question: see engine/bots/PROTOCOL.md. */
 const ANSWER = v.object({ action: v.pipe(v.string(), v.maxLength(32)) });
 
 /** How much longer than its budget a program may take before it is given up, in milliseconds: it shares the machine. */

@@ -1,7 +1,7 @@
 import { play } from './contest.ts';
 import { contestOf } from './contestArguments.ts';
 
-// Plays what its arguments say, as those of `simulate`, and writes what came of it for whoever puts the parts together.
+// Plays the contest of its arguments, as `simulate` does, and writes the results for the process that puts the parts together.
 const contest = contestOf(process.argv.slice(2));
 const played = contest.ok ? await play(contest.value) : contest;
 process.stdout.write(JSON.stringify(played));
