@@ -36,7 +36,7 @@ async function playDeal(...players: readonly TestClient[]): Promise<void> {
     if (turn === 'over') return;
     const { version, legal } = turn.update;
     expect(await turn.ask({ type: 'act', version, action: legal.actions[0]! })).toMatchObject({ type: 'update' });
-    // Whoever looks next has been told as much.
+    // The next client to look has received as much.
     await Promise.all(players.map((one) => one.until(() => one.update.view.moves.length >= turn.update.view.moves.length)));
   }
 }
@@ -83,7 +83,7 @@ describe('talking', () => {
     expect(await other.ask({ type: 'sit', person: 2, name: 'ada 2' }), 'somebody in the room has it').toMatchObject({
       code: 'table/name-taken',
     });
-    // One’s own name is not somebody else’s.
+    // One’s own name is not another person’s.
     other.raw(JSON.stringify({ type: 'hello', protocol: PROTOCOL, name: 'BEN 2' }));
     expect(await other.ask({ type: 'sit', person: 2 })).toMatchObject({ type: 'table' });
     expect(other.last('table')?.people[2]).toMatchObject({ name: 'BEN 2', mine: true });
@@ -156,7 +156,7 @@ describe('the next deal', () => {
     await next(ada);
     cas.leave();
     await ada.until(() => ada.table.deal === 2);
-    // The bot that plays for Cas is there at once: nobody's grace is tried here.
+    // The bot that plays for Cas is there at once: this test does not try the grace time.
     clock.pass(20_000);
     await ada.ask({ type: 'customs', pause: 30 });
     await playDeal(ada, ben);
@@ -292,7 +292,7 @@ describe('after a restart', () => {
       const asked = ownerFirst ? owner.ask({ type: 'resume', match }) : undefined;
       const shared = after.resumeShared();
       const answer = await (asked ?? owner.ask({ type: 'resume', match }));
-      // Whoever comes last has the match on the table; for the other one it has been overtaken.
+      // The later request puts its match on the table; the other one has been overtaken.
       expect([await shared, answer.type === 'update']).toEqual(ownerFirst ? [true, false] : [false, true]);
       if (answer.type === 'refusal') expect(answer.code).toBe('table/overtaken');
       await owner.until(() => owner.last('update'));

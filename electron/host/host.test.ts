@@ -78,7 +78,7 @@ describe('authority', () => {
       await machine.ask({ type: 'watch', person: view.toAct });
       await machine.ask({ type: 'act', version, action: machine.update.legal.actions[0]! });
     }
-    // Holders of sets are asked whether they declare them; that they are is nobody else's business.
+    // Holders of sequences decide whether to declare them; that they are asked stays hidden from others.
     const asked = machine.update.asked;
     expect(machine.update.view).toMatchObject({ phase: 'declare' });
     await visitor.until(() => visitor.last('update')?.view.phase === 'declare');
@@ -162,7 +162,7 @@ describe('authority', () => {
         },
       });
       early.receive(JSON.stringify({ type: 'next', ref: 1, version: 1 }));
-      // What else stands there is that version's own affair.
+      // Its other fields are that version's own affair.
       early.receive(JSON.stringify({ type: 'hello', protocol: 99, colour: 'red' }));
     });
     expect(said[0]).toContain('protocol/no-hello');

@@ -33,7 +33,7 @@ import { Chat } from './lobby/chat.ts';
 
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 
-/** What is not the owner's alone to say. */
+/** Messages that not only the owner may send. */
 type Everybodys = 'hello' | 'confirm' | 'alone' | 'act' | 'watch' | 'next' | 'say' | 'emote' | 'sit' | 'stand' | 'hint' | 'agree';
 type ForSeeds = 'commit' | 'reveal' | 'prove';
 
@@ -43,7 +43,7 @@ export class Host implements TableHost {
   readonly #bots: Bots;
   readonly #archive: Archive;
   readonly #analysis: AnalysisRunner;
-  /** What is on the table and who is connected, for programs that check what leaves the host. */
+  /** The room with its table and connections, for programs that check what leaves the host. */
   readonly room: Room;
   readonly #admission: Admission;
   readonly #entrance: Entrance;
@@ -108,12 +108,12 @@ export class Host implements TableHost {
     return this.#admission.open();
   }
 
-  /** Takes up the match that was played last, if it is unfinished and guests play in it; whether it did. For a host that nobody sits at. */
+  /** Resumes the match that was played last, if it is unfinished and guests play in it; returns whether it did. For a host without a window. */
   async resumeShared(): Promise<boolean> {
     return this.#matches.resumeShared();
   }
 
-  /** What the owner is told of the network. */
+  /** The network state that owners receive. */
   get whereabouts(): { readonly addresses: readonly string[]; readonly link: string | null } {
     return this.#admission.links();
   }
@@ -187,7 +187,7 @@ export class Host implements TableHost {
     }
   }
 
-  /** What only the owner may do. */
+  /** Handles messages that only the owner may send. */
   #handleOwner(client: Client, message: Exclude<ClientMessage, { type: Everybodys | ForSeeds }>): Result<void> {
     switch (message.type) {
       case 'start':
@@ -236,7 +236,7 @@ export class Host implements TableHost {
         return this.room.assists.setHints(client, message);
       case 'kick': {
         const kicked = this.#seats.kick(client, message);
-        // Whoever has been shown the door knows the code.
+        // A removed guest knows the code.
         if (kicked.ok) this.#admission.renew();
         return kicked;
       }
@@ -265,7 +265,7 @@ export class Host implements TableHost {
     this.#welcome(confirmed.value.guest, confirmed.value.proof);
   }
 
-  /** Somebody has come in, or says another name. */
+  /** Welcomes a client that has come in or changed its name. */
   #welcome(client: Client, proof?: string): void {
     const { session, token = '' } = client;
     const { sessions } = this.room;
@@ -294,7 +294,7 @@ export class Host implements TableHost {
     const answer = await this.#archive.answer(message);
     if (!answer.ok) return sessions.refuse(client, answer.error, message.ref);
     sessions.send(client, answer.value);
-    // What was taken in or brought back may wait to be finished.
+    // An imported or restored match may be unfinished.
     if (answer.value.type === 'kept' && this.room.onTable === undefined) this.#sendHome(client);
   }
 
@@ -339,7 +339,7 @@ export class Host implements TableHost {
     if (this.room.table?.people.some(({ kind }) => kind === 'away') === true) await this.#admission.open();
   }
 
-  /** The owner likes something otherwise: everybody hears of it with the table; where there is none, the owner does. */
+  /** Sends changed settings to everyone with the table; if there is no table, to the owner. */
   #sendSettings(client: Client, ref: number): void {
     if (this.room.onTable === undefined) this.#sendHome(client, ref);
     else this.room.broadcastTable(client, ref);

@@ -6,11 +6,11 @@ import type { Timer } from './timer.ts';
 import type { AnalysisRunner } from './workers/analysisRunner.ts';
 import type { Bots } from './workers/bots.ts';
 
-/** What a host needs of the world. Tests bring their own clock and chance. */
+/** The services that a host needs. Tests bring their own clock and random source. */
 export interface HostSettings {
   readonly store: Store;
   readonly bots: Bots;
-  /** Who works positions out; the table's own thread where left out. */
+  /** Runs analyses; by default the table's own thread. */
   readonly analysis?: AnalysisRunner;
   /** The way to the network, where there is one. */
   readonly network?: Network;
@@ -20,12 +20,12 @@ export interface HostSettings {
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   readonly after?: Timer;
-  /** How long somebody may be away before a bot plays for them, in milliseconds. */
+  /** The time a person may be away before a bot plays for them, in milliseconds. */
   readonly grace?: number;
   /** How long a device has for its commitment to a share in the next deal, and again for its reveal, in milliseconds. */
   readonly shareTime?: number;
   /** The code with which others join. */
   readonly code?: string;
-  /** Told the web addresses of the table, when it is opened to the network and whenever they change. */
+  /** Receives the web addresses of the table, when it is opened to the network and whenever they change. */
   readonly addressesChanged?: (addresses: readonly string[]) => void;
 }

@@ -60,7 +60,7 @@ export const CONNECTIONS = {
   unread: 16 * MB,
 } as const;
 
-/** Key agreements, the dearest thing that a stranger can ask for. Addresses take turns, so that a flood from one delays no other. */
+/** Key agreements, the costliest work that a stranger can cause. Addresses take turns, so that a flood from one delays no other. */
 export const HANDSHAKES = {
   /** All of them together. */
   rate: { burst: 10, perSecond: 40 },
@@ -74,7 +74,7 @@ export const CODES = {
   tries: 5,
   firstLockout: 30_000,
   longestLockout: 3_600_000,
-  /** Wrong guesses from everywhere, since addresses are cheap on a network. Beyond it a wrong guess is not told how many are left. */
+  /** Wrong guesses from everywhere, since addresses are cheap on a network. Beyond it the answer to a wrong guess omits how many are left. */
   wrong: { burst: 30, perSecond: 0.5 },
   /** Exchanges, each some milliseconds of the host's time: from one address, and from all together. */
   byAddress: { burst: 20, perSecond: 1 },
@@ -83,7 +83,7 @@ export const CODES = {
   addresses: 10_000,
 } as const;
 
-/** What comes over one WebSocket. Pings and pongs count as messages. */
+/** Messages over one WebSocket. Pings and pongs count as messages. */
 export const MESSAGES = {
   /** Messages and control frames of one connection. Beyond it an encrypted connection ends, and another's message is left out. */
   rate: { burst: 200, perSecond: 50 },
@@ -105,7 +105,7 @@ export const KINDS = {
   seat: { bySession: { burst: 8, perSecond: 0.2 }, byAddress: { burst: 30, perSecond: 0.5 }, byTable: { burst: 60, perSecond: 1 } },
   /** `watch`, answered with table and update. */
   watch: { bySession: { burst: 10, perSecond: 1 }, byAddress: { burst: 60, perSecond: 5 } },
-  /** What the table refuses and answers with a whole update: `act`, `next`. */
+  /** Messages that the table refuses and answers with a whole update: `act`, `next`. */
   refused: { bySession: { burst: 20, perSecond: 2 }, byAddress: { burst: 60, perSecond: 10 } },
   /** Hints, which cost thought; the owner's count, too. */
   hint: { bySession: { burst: 6, perSecond: 1 } },
@@ -127,7 +127,7 @@ export const ROOM = {
   connectionsBySession: 4,
 } as const;
 
-/** Milliseconds from one `table` or `lan` that tells of people's comings and goings to the next. */
+/** Milliseconds between two `table` or `lan` messages about people's comings and goings. */
 export const NEWS_INTERVAL = 50;
 
 /** Packets of multicast DNS. A busy network of printers and speakers sends ten a second. */

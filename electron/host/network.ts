@@ -3,7 +3,7 @@ import type { NearbyTable } from '../../engine/protocol/messages.ts';
 import type { Result } from '../../engine/result.ts';
 import type { TableHost } from './peer.ts';
 
-/** What others on the network may know of a table before they have come in. */
+/** The public facts of a table for devices on the network. */
 export interface Sign {
   /** Whose table it is. */
   readonly name: string;
@@ -22,10 +22,10 @@ export interface Whereabouts {
   readonly door: { readonly host: string; readonly port: number; readonly key: string } | null;
 }
 
-/** The way from the network to a table; the host opens and closes it, and says what is to be read on the sign. */
+/** The way from the network to a table; the host opens and closes it, and provides the sign. */
 export interface Network {
   /**
-   * @param moved told where the table is found from then on, whenever the machine gets other addresses
+   * @param moved receives the table's new addresses whenever the machine's addresses change
    */
   open(host: TableHost, moved: (now: Whereabouts) => void): Promise<Result<Whereabouts, 'lan/no-port'>>;
   show(sign: Sign): void;
@@ -34,6 +34,6 @@ export interface Network {
   /** The table has another code: links with it are to be good after a restart, too. */
   keepCode(code: string): void;
   close(): Promise<void>;
-  /** Looks for other tables, and tells those that are there whenever that changes; the result ends it. */
+  /** Looks for other tables, and reports those that are there whenever that changes; the result stops it. */
   browse(found: (tables: readonly NearbyTable[]) => void): () => void;
 }

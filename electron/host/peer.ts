@@ -4,11 +4,11 @@ export interface Peer {
   send(text: string): void;
   /** Ends the connection; `reason` is for logs. */
   close(reason: string): void;
-  /** Whether this connection may start matches and arrange seats. Set by whoever accepted it, never by what it says. */
+  /** Whether this connection may start matches and arrange seats. The code that accepted it decides, never its messages. */
   readonly owner: boolean;
   /** Where the connection comes from, as far as locking out those who guess is concerned; left out: this very machine. */
   readonly address?: string;
-  /** The id of the encrypted channel, which nobody else has; omitted where nothing is encrypted. */
+  /** The id of the encrypted channel, which no other connection has; omitted on an unencrypted connection. */
   readonly session?: Uint8Array;
 }
 

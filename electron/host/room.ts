@@ -19,12 +19,12 @@ import type { Person } from './person.ts';
 import { Table } from './table/table.ts';
 import type { Tokens } from '../store/tokens.ts';
 
-/** Who plays for somebody who is away. */
+/** The bot that plays for a person who is away. */
 const SUBSTITUTE: Level = 'rule';
-/** Seconds that whoever still reads the reckoning has, once somebody is ready. */
+/** Seconds that the others may still read the score of a deal, once one person is ready. */
 const PAUSE = 45;
 
-/** What a room is made of. */
+/** The parts and services of a room. */
 interface RoomSettings {
   readonly bots: Bots;
   readonly after: Timer;
@@ -39,7 +39,7 @@ interface RoomSettings {
   readonly tokens: Tokens;
 }
 
-/** What is on the table, who is in the room, and who of them is told what. */
+/** The room: the match on the table, the people in it, and the messages that each of them receives. */
 export class Room {
   readonly sessions: Sessions;
   onTable: Table | Lobby | undefined;
@@ -59,7 +59,7 @@ export class Room {
   });
   #peopleListener: () => void = () => undefined;
   #unsaved: string | null = null;
-  /** Those who have not been told of the last change in the room, until {@link Room.peopleChanged} sends it. */
+  /** Clients that have not received the last change in the room, until {@link Room.peopleChanged} sends it. */
   readonly #outdated = new Set<Client>();
 
   constructor({ bots, after, pace, grace, shareTime, randomSeed, now, tokens }: RoomSettings) {
@@ -104,7 +104,7 @@ export class Room {
     return this.onTable?.people.flatMap((_, person) => (this.playsAs(session, person) ? [person] : [])) ?? [];
   }
 
-  /** Whether somebody else at the table, or in the room, has a name. */
+  /** Whether another person at the table, or in the room, has a name. */
   isNameTaken(name: string, session: Session): boolean {
     const sits = this.onTable?.people.some(
       (one, person) => one.kind !== 'open' && !this.playsAs(session, person) && isSameName(one.name, name),
@@ -115,7 +115,7 @@ export class Room {
       .some((one) => one.session !== session && one.session.name !== undefined && isSameName(one.session.name, name));
   }
 
-  /** Everybody sees the table as the one person they act for; where that is nobody, or several with a curtain between them, as a spectator. */
+  /** Sets each session's viewpoint: the one person it acts for; a spectator if there is no such person, or several with a curtain between them. */
   resetViewpoints(): void {
     for (const session of this.sessions.all()) this.resetViewpoint(session);
   }
@@ -165,7 +165,7 @@ export class Room {
     this.readyCheck.restartTimeout();
   }
 
-  /** Whether somebody is there, and plays for themselves. */
+  /** Whether a person is there and plays in person. */
   isPlaying(person: Person): boolean {
     return this.#isPresent(person) && !this.#presence.isSubstituted(person);
   }
@@ -178,12 +178,12 @@ export class Room {
     this.#presence.track(away, left);
   }
 
-  /** Tells everybody of the table itself. */
+  /** Sends the table to every client. */
   broadcastTable(sender?: Client, ref?: number): void {
     for (const client of this.sessions.clients()) this.sendTable(client, client === sender ? ref : undefined);
   }
 
-  /** Tells of comings and goings, as far as a message since has not told of them and they concern what a connection sees. */
+  /** Sends comings and goings that no later message has carried, if they change what a connection sees. */
   #flushTableChanges(): void {
     const here = new Set(this.sessions.clients());
     for (const client of [...this.#outdated]) {
@@ -192,7 +192,7 @@ export class Room {
     }
   }
 
-  /** @param changed whether a table that is as it was last told is not told again */
+  /** @param changed whether to skip a table that equals the last one sent */
   sendTable(client: Client, ref?: number, changed = false): void {
     const { session } = client;
     this.#outdated.delete(client);
@@ -214,20 +214,20 @@ export class Room {
     this.sessions.send(client, { ...message, ...withRef(ref) });
   }
 
-  /** Tells one connection what it sees. `sawLast`: whether it saw the version before this one, and so may be told what happened. */
+  /** Sends one connection its view. `sawLast`: whether it saw the version before this one, and so gets the events between. */
   sendUpdate(client: Client, sawLast: boolean, ref?: number): void {
     const { table } = this;
     const { watching } = client.session;
-    // Nobody sees cards of a table that is not the one they know.
+    // A client must know the table before it sees cards of it.
     if (this.#outdated.has(client)) this.sendTable(client, undefined, true);
     const seen = table?.update(watching, sawLast, ref);
     if (table === undefined || seen === undefined) return;
     const turn = table.toAct();
     const hidden = seen.view.toAct === null && turn !== null;
-    // Whoever shares a machine has to be told to pass it on, even where others must not know why.
+    // People who share a machine must learn when to pass it on, even if others must not know why.
     const elsewhere = hidden && turn !== watching && this.playsAs(client.session, turn);
     const asked = elsewhere ? { ...seen, asked: table.seatOf(turn) } : seen;
-    // Whoever plays knows what they have seen, and no more.
+    // A player knows the cards they have seen, and no more.
     const hands = this.settings.hands && this.peopleOf(client.session).length === 0 ? table.dealtHands() : undefined;
     const update = hands === undefined ? asked : { ...asked, hands };
     if (sawLast && ref === undefined && repeatsLast(update, client.lastUpdate)) return;
@@ -236,7 +236,7 @@ export class Room {
     this.sessions.send(client, left === undefined ? update : { ...update, left });
   }
 
-  /** Times whoever is to act, where people have only so much time; a bot plays for those who let it run out. */
+  /** Times the person to act, if turns are limited; a bot plays for a person whose time runs out. */
   restartClock(): void {
     const { table, turnSeconds } = this;
     const person = table?.toAct() ?? null;
@@ -253,7 +253,7 @@ export class Room {
     this.#clock.start(`${table.header.id} ${table.steps} ${turnSeconds}`, turnSeconds * 1000, () => this.#presence.markIdle(person));
   }
 
-  /** Somebody has said something: whoever plays at their end is with us. */
+  /** Notes a sign of life: the people who play at this session are present. */
   wake(session: Session): void {
     if (this.peopleOf(session).filter((person) => this.#presence.markActive(person)).length === 0) return;
     this.broadcastTable();
@@ -305,7 +305,7 @@ export class Room {
   }
 }
 
-/** Whether an update tells nothing that the one before it has not told: that something was done which is kept from the viewer is not told either. */
+/** Whether an update adds nothing to the one before it, since not even the fact of a hidden action may show. */
 function repeatsLast(update: UpdateMessage, last: UpdateMessage | undefined): boolean {
   if (last?.version !== update.version || last.seat !== update.seat || update.events.length > 0) return false;
   return JSON.stringify([update.view, update.legal, update.asked]) === JSON.stringify([last.view, last.legal, last.asked]);

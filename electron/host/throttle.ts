@@ -1,4 +1,4 @@
-/** Does something when it is needed, but not more often than an interval: what is asked for meanwhile is done once, at the end of it. */
+/** Runs a job on request, but at most once per interval: requests meanwhile lead to one run at its end. */
 export class Throttle {
   readonly #interval: number;
   readonly #work: () => void;
@@ -26,7 +26,7 @@ export class Throttle {
     this.#work();
   }
 
-  /** What has been asked for is no longer needed. */
+  /** Cancels a pending run. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

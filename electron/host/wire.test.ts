@@ -28,7 +28,7 @@ it.each(tables)('$id: no text to a seat holds a card that the seat may not see',
 
   for (let steps = 0; steps < 200; steps += 1) {
     const hands = windows.map(({ update }) => new Set<string>(update.view.hands[update.seat ?? 0]));
-    // What lies open for everybody, such as a card that was turned up, may be told to everybody.
+    // Cards that lie open, such as a turn-up, may go to every client.
     const open = new Set(CLOSED.includes(id) ? [] : cardsIn(JSON.stringify(cloth.update.view)));
     for (const [index, client] of everybody.entries()) {
       for (const text of client.texts.slice(read[index])) {

@@ -4,7 +4,7 @@ import { ok, refuse, type Result, type Refused } from '../../../engine/result.ts
 import { CODES } from '../limits.ts';
 import { Rate, Rates } from '../rate.ts';
 
-/** Letters and digits that nobody takes for each other. */
+/** Letters and digits that are hard to confuse. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 6;
 
@@ -18,7 +18,7 @@ export function isCode(text: string): boolean {
   return text.length === CODE_LENGTH && [...text].every((sign) => ALPHABET.includes(sign));
 }
 
-/** The door of a table: closed, open to whoever knows the code, or locked. */
+/** The door of a table: closed, open to guests who know the code, or locked. */
 export class JoinCode {
   open = false;
   locked = false;
@@ -38,7 +38,7 @@ export class JoinCode {
     this.#exchangesByAddress = new Rates(CODES.byAddress, now);
   }
 
-  /** Another code; whoever is in stays in. */
+  /** Makes another code; guests who are in stay in. */
   renew(): void {
     this.code = newCode();
   }
@@ -65,8 +65,8 @@ export class JoinCode {
   }
 
   /**
-   * Somebody has tried the code; an exchange that was not finished is a wrong one.
-   * @param isRight asked only where they may try at all
+   * Judges an attempt at the code; an exchange that was not finished is a wrong one.
+   * @param isRight called only if the address may try at all
    */
   judge(address: string | undefined, isRight: () => boolean): Result<void, TryCode | 'table/wrong-code'> {
     const may = this.mayTry(address);

@@ -259,7 +259,7 @@ describe('the door', () => {
     await ada.ask({ type: 'kick', guest: ben.id });
     const back = new TestClient(host, false, spare.token, { code: CODE });
     expect(await back.until(() => back.last('refusal'))).toMatchObject({ code: 'table/wrong-code' });
-    // Whoever has a seat, and is only away, does not suffer for it.
+    // A guest with a seat who is only away does not suffer for it.
     const seated = new TestClient(host, false, away.token, { code: CODE });
     await seated.until(() => seated.last('table')?.people[2]?.mine);
   });

@@ -10,7 +10,7 @@ import type { Room } from '../room.ts';
 
 const NOWHERE: Whereabouts = { addresses: [], door: null };
 
-/** The way into the room from the network: who may come in, and what the owner is told of those who did. */
+/** The way into the room from the network: it decides which guests may come in, and reports them to the owner. */
 export class Admission {
   readonly access: JoinCode;
   readonly #host: TableHost;
@@ -18,7 +18,7 @@ export class Admission {
   readonly #network: Network | undefined;
   readonly #addressesChanged: (addresses: readonly string[]) => void;
   #whereabouts = NOWHERE;
-  /** What is being done to the door; settled once nothing is. */
+  /** The pending operations of opening and closing; settled once there are none. */
   #queued: Promise<void> = Promise.resolve();
   readonly #nearbyWatchers = new Set<Client>();
   #nearby: readonly NearbyTable[] = [];
@@ -26,7 +26,7 @@ export class Admission {
 
   /**
    * @param now milliseconds since 1970
-   * @param found told the addresses of the open table, code included, when it is opened and whenever they change
+   * @param found receives the addresses of the open table, code included, when it is opened and whenever they change
    */
   constructor(
     host: TableHost,
@@ -54,7 +54,7 @@ export class Admission {
     return this.#queue(() => this.#closed());
   }
 
-  /** Does one thing to the door after the other: whoever asks twice opens it once. */
+  /** Runs operations of opening and closing one after another: two requests to open it open it once. */
   #queue<T>(does: () => Promise<T>): Promise<T> {
     const done = this.#queued.then(does);
     this.#queued = done.then(
@@ -85,7 +85,7 @@ export class Admission {
     this.#addressesChanged(this.links().addresses);
   }
 
-  /** Another code for whoever is not in yet. */
+  /** Makes another code for guests who are not in yet. */
   renew(): void {
     this.access.renew();
     this.#network?.keepCode(this.access.code);
@@ -142,7 +142,7 @@ export class Admission {
     this.#updateBrowsing();
   }
 
-  /** Somebody came, went, sat down or stood up: owners hear of it, and the sign outside is put right. */
+  /** A guest came, went, sat down or stood up: notifies owners and updates the sign. */
   peopleChanged(): void {
     if (!this.access.open) return;
     this.#updateSign();
@@ -199,7 +199,7 @@ export class Admission {
         });
   }
 
-  /** What others call the table: by whoever sits at the host's own machine, else by the machine. */
+  /** The public name of the table: that of the first person at the host's own machine, else of the machine. */
   tableName(): string {
     return this.#room.onTable?.people.find(({ kind }) => kind === 'here')?.name ?? hostname();
   }

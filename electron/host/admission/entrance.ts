@@ -110,7 +110,7 @@ export class Entrance {
     client.token = token;
   }
 
-  /** Somebody is new here, or has been here before this program was started. */
+  /** Opens a session for a new guest, or for one from before this start of the program. */
   #openSession(connection: Connection, name: string | undefined, holder: string | undefined): Client {
     const { sessions, onTable } = this.#room;
     const { owner } = connection.peer;
@@ -138,7 +138,7 @@ export class Entrance {
   #giveToken(client: Client, shown: string | undefined): void {
     const { tokens, outbox } = this.#room.sessions;
     const { holder, owner } = client.session;
-    // Owners are owners by their connection: their token only tells their windows apart.
+    // Owners are owners by their connection: their token only distinguishes their windows.
     if (owner) {
       client.token = shown ?? '';
       return;

@@ -28,7 +28,7 @@ export class Spectators {
     return ok(undefined);
   }
 
-  /** Ends the oldest connections of a guest who has too many, and tells them why. */
+  /** Ends the oldest connections of a guest who has too many, with the reason. */
   limit(session: Session, why: Refusal): void {
     if (session.owner) return;
     const own = this.#room.sessions.clients().filter((one) => one.session === session);

@@ -9,7 +9,7 @@ import type { Host } from '../host.ts';
 import { ADA, BEN, bot, SOLO, type Unnumbered } from '../fixtures/matches.fixture.ts';
 
 const START = { type: 'start', game: 'manille-two', options: {}, seating: 'fixed', dealer: 1 } as const;
-/** Ada, and a seat for somebody elsewhere. */
+/** Ada, and a seat for a guest. */
 const TWO: Unnumbered = { ...START, people: [ADA, { kind: 'open' }] };
 
 interface Pair {
@@ -33,10 +33,10 @@ async function pair(): Promise<Pair> {
   return { dir, host, ada, ben };
 }
 
-/** What everybody is told that they say. */
+/** The answers as everyone receives them. */
 const told = ({ table }: TestClient): unknown[] => table.consent.map(({ name, agreed }) => [name, agreed]);
 const record = (answer: { readonly type: string }): string => ('text' in answer ? String(answer.text) : '');
-/** What is studied: late enough in the first deal to be quick. */
+/** The position to analyse: late enough in the first deal to be quick. */
 async function late(ada: TestClient, match: string): Promise<{ readonly match: string; readonly deal: 1; readonly step: number }> {
   const position = await ada.ask({ type: 'replay', match, deal: 1, step: 0 });
   return { match, deal: 1, step: position.type === 'replay' ? position.steps - 3 : 0 };
@@ -206,7 +206,7 @@ describe('whether a match may be looked into', () => {
     await playOut(ada);
     const own = ada.table.match;
     await ada.ask({ type: 'leave' });
-    // As it would be had somebody played in the place of the first bot.
+    // As if a person had played in the place of the first bot.
     const told = JSON.parse(record(await ada.ask({ type: 'export', match: own }))) as { people: unknown[] };
     expect(told.people).toEqual([{ kind: 'here' }, ...[1, 2, 3].map(() => ({ kind: 'bot', level: 'rule' }))]);
     const text = JSON.stringify({ ...told, people: told.people.with(1, { kind: 'here' }) });

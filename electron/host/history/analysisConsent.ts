@@ -4,7 +4,7 @@ import type { Client } from '../sessions/sessions.ts';
 import type { MessageLimits } from '../sessions/messageLimits.ts';
 import type { Room } from '../room.ts';
 
-/** People say whether the match on the table may be looked into once it is over, each for themselves. */
+/** Each person decides whether the match on the table may be analysed once it is over. */
 export class AnalysisConsent {
   readonly #room: Room;
   readonly #limits: MessageLimits;

@@ -220,7 +220,7 @@ describe('records', () => {
     const { text } = await ask(ada, 'record', { type: 'export', match });
     const record = JSON.parse(text);
     record.deals = record.deals.slice(0, 2);
-    // As somebody else may have written it: cards, and no seed.
+    // As another program may have written it: cards, and no seed.
     for (const deal of record.deals) delete deal.seed;
     delete record.people;
     record.deals[1].actions = record.deals[1].actions.slice(0, 5);

@@ -26,7 +26,7 @@ import { NOTHING_ON_WIRE, wireEvent, wireLegal, wireView } from '../../../engine
 import { wirePosition } from '../workers/analysisJob.ts';
 
 type Asked<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
-/** What is asked of matches that are not on the table. */
+/** Requests about matches that are not on the table. */
 export type ArchiveMessage =
   | Asked<'history' | 'replay' | 'export' | 'import' | 'delete' | 'restore' | 'statistics' | 'study' | 'why' | 'setUp' | 'compare'>
   | (Asked<'agree'> & { readonly match: string });
@@ -39,10 +39,10 @@ export interface ReviewedMatch {
   readonly match: Match;
   /** Whether it is known who played; of a text it may not be. */
   readonly named: boolean;
-  /** What those who played it say to it being looked into. */
+  /** The answers of its players to an analysis. */
   readonly consent: MatchConsent;
   readonly at: number | null;
-  /** What its bots' chance followed from; `null` where nobody knows. */
+  /** The seed of its bots' random choices; `null` if unknown. */
   readonly seed: Seed | null;
 }
 
@@ -52,7 +52,7 @@ export class Archive {
   readonly #analysis: AnalysisRunner;
   readonly #randomSeed: () => Seed;
   readonly #now: () => number;
-  /** The match that was looked at last: a replay asks for many positions of it. */
+  /** The match that was opened last: a replay requests many positions of it. */
   #last: { readonly key: string; readonly open: ReviewedMatch } | undefined;
 
   constructor(store: Store, studies: AnalysisRunner, randomSeed: () => Seed, now: () => number) {
@@ -157,7 +157,7 @@ export class Archive {
     });
   }
 
-  /** Somebody at this machine agrees that a match that is over be looked into. */
+  /** A person at this machine agrees to the analysis of a finished match. */
   async #agree({ ref, match: id, person, agreed }: Asked<'agree'> & { readonly match: string }): Promise<Result<ServerMessage>> {
     const opened = await this.open({ match: id });
     if (!opened.ok) return opened;
@@ -171,7 +171,7 @@ export class Archive {
     return ok({ type: 'agreed', ref, match: id, consent: this.#answersOf(opened.value) });
   }
 
-  /** What is told of who has to agree: of a match that is kept, people at this machine may answer. */
+  /** The answers of those who must agree: for a saved match, people at this machine may answer. */
   #answersOf(opened: ReviewedMatch): ConsentAnswer[] {
     const { id, people, consent } = opened;
     return answersFor(consent, (person) => id !== null && people[person]?.kind === 'here', this.#passed(opened));
@@ -217,7 +217,7 @@ export class Archive {
     const level = message.level ?? (person?.kind === 'bot' ? person.level : OTHERWISE);
     const seed = opened.seed ?? ANY_SEED;
     const done = doneAt(position);
-    // What a bot thought of its own turn tells nobody what they did wrong.
+    // A bot's thoughts about its own turn reveal no one's mistakes.
     const own = person?.kind === 'bot' && person.level === level && branch.length === 0;
     if (!own && !this.#mayAnalyse(opened)) return NOT_AGREED;
     const studied = await this.#analysis
@@ -367,7 +367,7 @@ function linesOf(match: Match, { deals }: MatchRecord, at: number): MatchLine[] 
   return match.standing.over ? [...lines, overLine(match, at)] : lines;
 }
 
-/** What was done in a position of the record, in notation; `null` off the record and at its end. */
+/** The action taken in a position of the record, in notation; `null` off the record and at its end. */
 function doneAt({ branch, deal, step }: Position): string | null {
   const action = branch.length > 0 ? undefined : deal.actions[step];
   return action === undefined ? null : formatAction(action);

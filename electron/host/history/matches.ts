@@ -29,7 +29,7 @@ export class Matches {
   readonly #admission: Admission;
   /** Versions go on counting from one match to the next: no action finds its way into another match. */
   #version = 0;
-  /** How many matches have been put away: what was asked for before the last of them has been overtaken. */
+  /** The number of matches put away: a request from before the last of them has been overtaken. */
   #generation = 0;
 
   constructor(room: Room, admission: Admission, store: Store, now: () => number) {
@@ -138,7 +138,7 @@ export class Matches {
   async resumeShared(): Promise<boolean> {
     const [last] = this.#store.unfinished();
     if (last === undefined || this.#room.onTable !== undefined) return false;
-    // Whoever wants a match meanwhile has it; two journals on one file would be the end of it.
+    // A later request has the match; two journals on one file would destroy it.
     this.#generation += 1;
     const turn = this.#generation;
     const resumed = await this.#store.resume(last.id);
@@ -188,7 +188,7 @@ export class Matches {
     });
   }
 
-  /** The match begins. Before this there is no file of it: its first lines tell of the attempts that were broken off, too. */
+  /** The match begins. Before this there is no file of it: its first lines include the attempts that were aborted. */
   #dealFrom(gathering: Lobby, shuffle: Shuffle | null, client: Client, ref: number): void {
     const { seed, fair } = gathering.plan;
     const chance = fair ? hostOnlySeed(seed, 1) : seed;

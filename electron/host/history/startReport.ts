@@ -1,11 +1,11 @@
 import type { ServerMessage } from '../../../engine/protocol/messages.ts';
 import type { StartFindings } from '../../store/store.ts';
 
-/** Names of odd entries that are told, and characters of each. */
+/** The number of odd entries that a report names, and the characters of each. */
 const MOST_ODD = 20;
 const MOST_NAME = 80;
 
-/** What a start found in the data folder, as the owner is told; names may hold anything that a file system takes. */
+/** The report to the owner of what a start found in the data folder; names may hold anything that a file system takes. */
 export function startReport(news: StartFindings | undefined): Pick<Extract<ServerMessage, { type: 'home' }>, 'found'> {
   if (news === undefined) return {};
   const odd = news.odd.slice(0, MOST_ODD).map((name) => name.replaceAll(/\p{C}/gu, '?').slice(0, MOST_NAME));

@@ -8,7 +8,7 @@ import type { Person } from '../person.ts';
 import type { Table } from '../table/table.ts';
 import type { Lobby } from './lobby.ts';
 
-/** What the chat needs of the room. */
+/** The part of the room that the chat uses. */
 interface ChatRoom {
   readonly sessions: Sessions;
   readonly table: Table | undefined;
@@ -17,7 +17,7 @@ interface ChatRoom {
   peopleOf(session: Session): Person[];
 }
 
-/** What people say to each other. Nothing of it is kept. */
+/** The chat of the table. The host keeps none of it. */
 export class Chat {
   readonly #room: ChatRoom;
   readonly #now: () => number;
@@ -33,7 +33,7 @@ export class Chat {
     this.#byTable = new Rate(CHAT.byTable, now);
   }
 
-  /** Passes on what somebody says. */
+  /** Passes a message on. */
   say(client: Client, message: Extract<ClientMessage, { type: 'say' | 'emote' }>): Result<void, 'table/silent' | 'table/too-much-talk'> {
     const { settings, table, sessions } = this.#room;
     const playing = table !== undefined && currentDeal(table.match) !== undefined;

@@ -12,16 +12,16 @@ import { abortedDeal, type AbortedAttempt } from '../table/dealSeeds.ts';
 import type { Person } from '../person.ts';
 import type { TableState } from '../table/table.ts';
 
-/** What a match is to be. */
+/** The plan of a match. */
 export interface MatchPlan {
   readonly game: GameId;
   readonly options: Options;
   readonly seating: 'draw' | 'fixed';
-  /** The first dealer, with fixed seats; a cut where left out. */
+  /** The first dealer, with fixed seats; by default a cut decides. */
   readonly dealer: number | undefined;
-  /** What the table's part in all chance of the match follows from. */
+  /** The host's secret, from which its part of every seed of the match follows. */
   readonly seed: Seed;
-  /** Whether people have shares in it; not where the match was asked for by its seed. */
+  /** Whether people have shares in the seeds; false if the owner gave the seed of the match. */
   readonly fair: boolean;
   /** The cards of the first deals, where they are given, and the match they are from. */
   readonly cards?: MatchHeader['cards'];
@@ -48,7 +48,7 @@ export class Lobby {
     return this.plan.game;
   }
 
-  /** Somebody takes a seat, or leaves it open again. Nothing of this is kept: there is no match yet. */
+  /** A player takes a seat, or leaves it open again. The lobby saves nothing: there is no match yet. */
   seat(person: Person, taken: SavedPerson): Promise<void> {
     this.people[person] = taken.kind === 'open' ? { kind: 'open', name: '' } : taken;
     return Promise.resolve();
@@ -64,7 +64,7 @@ export class Lobby {
     return ok(undefined);
   }
 
-  /** What the first deal follows from but for chance. */
+  /** The terms of the first deal: everything it follows from except the seed. */
   terms(attempt: number): Terms {
     const { game: id, options, dealer } = this.plan;
     const names = this.people.map(({ name }) => name);

@@ -19,7 +19,7 @@ async function withFreeSeat(clock: { now: number }): Promise<{ dir: string; host
   const ada = new TestClient(host, true);
   await ada.ask(OPEN);
   await ada.ask({ type: 'begin', bots: [bot('Bot 1')] });
-  // The bot was somebody who has left since.
+  // The bot replaced a player who has left since.
   return { dir, host, ada, match: ada.table.match };
 }
 

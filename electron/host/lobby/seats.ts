@@ -12,7 +12,7 @@ type Arranged = Extract<ClientMessage, { type: 'arrange' }>;
 type Who = NonNullable<Arranged['put']>['who'];
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 
-/** What seats need of the room. */
+/** The part of the room that seats use. */
 interface SeatsRoom {
   readonly sessions: Sessions;
   readonly onTable: Table | Lobby | undefined;
@@ -64,7 +64,7 @@ export class Seats {
   }
 
   /**
-   * A guest gives the seat up; a bot plays there until somebody takes it. After the last card they leave the table and nothing else: the record keeps
+   * A guest gives the seat up; a bot plays there until another player takes it. After the last card they only leave the table: the record keeps
    * them.
    */
   stand(client: Client, ref: number): Result<void, 'table/not-seated' | 'table/too-often'> {
@@ -83,7 +83,7 @@ export class Seats {
     if (session === undefined || session.owner) return refuse('table/no-guest', 'there is no such guest');
     const [person] = this.#room.peopleOf(session);
     sessions.endSession(session, KICKED);
-    // Nor do they come back as somebody else who has been here, and left nothing behind.
+    // They must not come back as another former guest who left no trace.
     sessions.forgetAbsent((one) => this.#room.peopleOf(one).length > 0);
     if (person !== undefined) return ok(this.#reseat(person, { kind: 'open', name: session.name ?? '' }, owner, ref));
     this.#room.sendTable(owner, ref);
@@ -91,7 +91,7 @@ export class Seats {
     return ok(undefined);
   }
 
-  /** A seat changes hands; whoever it concerns sees the table anew. */
+  /** Gives a seat to another player; clients whose view changes get the table again. */
   #reseat(person: Person, taken: SavedPerson, client: Client, ref: number): void {
     const { onTable, sessions } = this.#room;
     const written = onTable?.seat(person, taken);
@@ -140,7 +140,7 @@ export class Seats {
     const session = this.#guestOf(who.guest);
     if (session === undefined) return refuse('table/no-guest', 'there is no such guest');
     const before = people.findIndex((one) => one.kind === 'away' && one.tokenHash === session.holder);
-    // Whoever sits already changes places.
+    // A guest who sits already changes places.
     if (before >= 0) {
       exchange(people, before, person);
       return ok(undefined);
@@ -168,7 +168,7 @@ function exchange(people: SavedPerson[], a: Person, b: Person): void {
   people[b] = one;
 }
 
-/** Whether somebody but the one in a seat has a name. */
+/** Whether a player in another seat has a name. */
 function isTaken(people: readonly SavedPerson[], name: string, seat: Person): boolean {
   return people.some((one, person) => person !== seat && one.kind !== 'open' && isSameName(one.name, name));
 }

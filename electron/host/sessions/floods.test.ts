@@ -6,7 +6,7 @@ import type { Host } from '../host.ts';
 import { ROOM } from '../limits.ts';
 import { ADA, bot, SOLO, type Unnumbered } from '../fixtures/matches.fixture.ts';
 
-/* What guests who know the code can do to the others, and to the host. */
+/* Floods by guests who know the code, against other guests and the host. */
 
 const PARTY = { ...SOLO, people: [ADA, { kind: 'open' }, bot('Bot 2'), bot('Bot 3')] } satisfies Unnumbered;
 

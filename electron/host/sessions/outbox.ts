@@ -1,4 +1,4 @@
-/** Sends in order, and nothing before what it tells of is on the disk. With nothing to wait for it sends at once. */
+/** Sends in order, each message only after the lines behind it are on the disk. With nothing to wait for it sends at once. */
 export class Outbox {
   #tail: Promise<void> | undefined;
 

@@ -11,7 +11,7 @@ import type { Tokens } from '../../store/tokens.ts';
 export interface Session {
   /** Who it is, whatever token they have by now: the hash of their first one. */
   readonly holder: string;
-  /** What the owner calls it by; gives nothing away. */
+  /** The id that the owner uses for it; it reveals nothing. */
   readonly id: string;
   /** How the person calls themselves. */
   name: string | undefined;
@@ -26,7 +26,7 @@ export interface Connection {
   session?: Session;
   /** The token that it was given. */
   token?: string;
-  /** How many other connections it was told of that have opened its seat since. */
+  /** The last count sent of other connections that have opened its seat since. */
   others?: number;
   /** Calls off what waits for that token to have arrived. */
   cancelTokenSettling?: () => void;
@@ -34,7 +34,7 @@ export interface Connection {
   fair?: boolean;
   /** The last update it was sent. */
   lastUpdate?: UpdateMessage;
-  /** The last table it was told, as text. */
+  /** The last table it received, as text. */
   lastTable?: string;
 }
 
@@ -43,7 +43,7 @@ const MOST_SESSIONS = 1000;
 /** A connection that has said hello. */
 export type Client = Connection & { session: Session };
 
-/** Everybody connected to the table, and the one way in which they are told something. */
+/** All clients connected to the table, and the one way to send them messages. */
 export class Sessions {
   readonly outbox = new Outbox();
   readonly #connections = new Set<Connection>();
@@ -71,7 +71,7 @@ export class Sessions {
   }
 
   /**
-   * The session of a holder on a connection; `undefined` where there is none. It is worth nothing on a connection that may do less, or more, than the one
+   * The session of a holder on a connection; `undefined` if there is none. A session is not valid on a connection with fewer or more rights than the one
    * it began on.
    */
   sessionOf(connection: Connection, holder: string | undefined): Session | undefined {
@@ -92,7 +92,7 @@ export class Sessions {
     this.outbox.waitFor(this.tokens.keep(holder));
   }
 
-  /** Ends a session: its tokens open nothing any more, its connections are told why and ended. */
+  /** Ends a session: invalidates its tokens, and closes its connections with the reason. */
   endSession(session: Session, why: Refusal): void {
     this.#sessions.delete(session.holder);
     this.tokens.end(session.holder);
@@ -105,7 +105,7 @@ export class Sessions {
       if (connection.session === client.session && connection !== client) this.#expel(connection, why);
   }
 
-  /** Tells each connection of a guest how many others have opened the seat since. */
+  /** Sends each connection of a guest the number of others that have opened the seat since. */
   sendElsewhere(session: Session): void {
     if (session.owner) return;
     const all = this.clients().filter((client) => client.session === session);
@@ -154,7 +154,7 @@ export class Sessions {
     this.send(connection, { type: 'refusal', code, message, ...(facts === undefined ? {} : { facts }), ...withRef(ref) });
   }
 
-  /** Ends a connection, once it has been told everything. */
+  /** Closes a connection after its last message is sent. */
   close(connection: Connection, reason: string): void {
     this.outbox.post(() => {
       if (this.disconnect(connection)) connection.peer.close(reason);

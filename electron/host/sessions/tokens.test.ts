@@ -105,7 +105,7 @@ describe('a token', () => {
     };
     if (at >= 1) await hello(at >= 2);
     if (at >= 3) await hello(at >= 4);
-    // What was told is on the disk: the copy is what a killed host leaves behind.
+    // Every sent message is on the disk: the copy is what a killed host leaves behind.
     const left = ownFolder();
     cpSync(dir, left, { recursive: true, filter: (file) => !file.endsWith('lock') });
     const later = await hostOn(left);

@@ -6,7 +6,7 @@ import { TestClient, hostOn, ownFolder, playOut } from '../fixtures/host.fixture
 import type { Host } from '../host.ts';
 import { ADA, BEN, bot, SOLO } from '../fixtures/matches.fixture.ts';
 
-/** A table at which somebody from elsewhere sits; both have their turn in time. */
+/** A table with a guest; both have their turn in time. */
 async function withGuest(host: Host): Promise<{ ada: TestClient; ben: TestClient }> {
   const ada = new TestClient(host, true);
   await ada.ask({ ...SOLO, people: [ADA, { kind: 'open' }, bot('Bot 2'), bot('Bot 3')] });
@@ -85,7 +85,7 @@ describe('a hint', () => {
     expect(await ada.ask({ type: 'hint', version: ada.update.version })).toMatchObject({ type: 'hint' });
     await ada.ask({ type: 'hints', allowed: false });
     expect(await ada.ask({ type: 'hint', version: ada.update.version })).toMatchObject({ code: 'table/no-hints' });
-    // What was granted was granted for that match.
+    // The grant held for that match only.
     await ada.ask(SOLO);
     expect(ada.table).toMatchObject({ helps: ['hint', 'claim', 'undo'], hints: null });
   });
@@ -163,7 +163,7 @@ describe('a claim', () => {
     if (record.type !== 'record') throw new Error(JSON.stringify(record));
     const { deals } = JSON.parse(record.text) as { deals: { notes?: unknown[] }[] };
     expect(deals[deal - 1]?.notes).toMatchObject([{ type: 'claim', seat: 0 }]);
-    // What a record tells beside the actions comes with it.
+    // A record brings its notes with it.
     const kept = await later.ask({ type: 'import', text: record.text });
     if (kept.type !== 'kept') throw new Error(JSON.stringify(kept));
     expect(await later.ask({ type: 'export', match: kept.match })).toMatchObject({ text: record.text });

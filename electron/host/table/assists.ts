@@ -12,7 +12,7 @@ import type { Table } from './table.ts';
 
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 
-/** How long the expert may think about a hint, in milliseconds: nobody else is waiting, and slow machines are to give the same hints. */
+/** The time the expert may think about a hint, in milliseconds: no other player is waiting, and slow machines should give the same hints. */
 const HINT_TIME = 5 * THINKING;
 /** A hint that is being thought about. */
 interface PendingHint {
@@ -25,15 +25,15 @@ interface PendingHint {
 /** Why a guest has no seat and update to answer from. */
 type SeenCode = 'table/none' | 'table/not-seated' | 'table/stale-version';
 
-/** What assists need of the room. */
+/** The part of the room that assists use. */
 interface AssistsRoom extends DispatchRoom {
   peopleOf(session: Session): Person[];
   broadcastTable(sender: Client, ref: number): void;
 }
 
-/** What a table grants besides play: hints, claims of the tricks to come, taking back. */
+/** The assists that a table grants: hints, claims of the remaining tricks, taking back. */
 export class Assists {
-  /** Whether people may ask for hints; `null`: only where nobody plays from elsewhere. */
+  /** Whether people may request hints; `null`: only if no one plays from elsewhere. */
   hints: boolean | null = null;
   readonly #room: AssistsRoom;
   readonly #bots: Bots;
@@ -48,7 +48,7 @@ export class Assists {
     this.#now = now;
   }
 
-  /** What a session may ask for. */
+  /** The assists that a session may use. */
   grantedTo(session: Session): Assist[] {
     const { table } = this.#room;
     if (table === undefined || this.#room.peopleOf(session).length === 0) return [];
@@ -56,7 +56,7 @@ export class Assists {
     return [...((this.hints ?? alone) ? (['hint'] as const) : []), ...(alone && session.owner ? (['claim', 'undo'] as const) : [])];
   }
 
-  /** The owner says whether people may ask for hints. */
+  /** Sets by the owner's choice whether people may request hints. */
   setHints(client: Client, { allowed, ref }: Said<'hints'>): Result<void> {
     this.hints = allowed;
     this.#room.broadcastTable(client, ref);
@@ -106,7 +106,7 @@ export class Assists {
     const seen = this.#seen(client.session, version);
     if (!seen.ok) return seen;
     const { table, person } = seen.value;
-    // What is refused tells something of cards that nobody has seen.
+    // A refusal reveals something about hidden cards.
     if (!isAlone(table)) return refuse('table/not-alone', 'with guests at the table every trick is played');
     if (!this.#takeRate(client.session)) return TOO_FAST;
     return dispatch(this.#room, () => table.validateClaim(person, version), { client, ref });
@@ -142,7 +142,7 @@ export class Assists {
     return rate.take();
   }
 
-  /** What a session sees, if that is what it speaks of. */
+  /** The view of a session, if its message is about that version. */
   #seen({ watching }: Session, version: number): Result<{ table: Table; person: Person; update: UpdateMessage }, SeenCode> {
     const { table } = this.#room;
     const update = table?.update(watching, false);
@@ -153,7 +153,7 @@ export class Assists {
   }
 }
 
-/** Whether nobody plays but bots and people at the host's own machine. */
+/** Whether only bots and people at the host's own machine play. */
 function isAlone({ people }: Table): boolean {
   return people.every(({ kind }) => kind === 'here' || kind === 'bot');
 }

@@ -13,7 +13,7 @@ export class BotTurns {
   readonly #bots: Bots;
   readonly #after: Timer;
   #callOffLast: () => void = () => undefined;
-  /** What the choice under way was asked for. */
+  /** The position of the choice under way. */
   #asked = '';
 
   constructor(bots: Bots, after: Timer) {
@@ -28,9 +28,9 @@ export class BotTurns {
   }
 
   /**
-   * Where a bot is to act: asks it, and says what it chose; calls off whatever was asked before. A choice that is under way already goes on, so that
-   * nobody can hold a bot up by asking again and again.
-   * @param levelOf the bot that plays for a person; `undefined` where they play for themselves
+   * Lets the bot to act choose, and reports its choice; cancels an earlier choice. A choice for the same position goes on, so that
+   * repeated calls cannot delay a bot.
+   * @param levelOf the bot that plays for a person; `undefined` for a person who plays in person
    */
   ask(
     table: Table,

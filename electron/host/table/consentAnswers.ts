@@ -2,7 +2,7 @@ import type { ConsentAnswer } from '../../../engine/protocol/messages.ts';
 import type { MatchConsent } from '../../store/format/consent.ts';
 
 /**
- * What is told of answers. `mine`: whether the one who is told answers for a person.
+ * The answers as one session receives them. `mine`: whether that session answers for a person.
  * @param passed since the last move, in milliseconds
  */
 export function answersFor(consent: MatchConsent, mine: (person: number) => boolean, passed = 0): ConsentAnswer[] {

@@ -2,7 +2,7 @@ import { deriveSeed, type Seed } from '../../../engine/cards/random.ts';
 import { olderSeed } from '../../../engine/protocol/fair.ts';
 import type { AbortedDeal, ShareList, Terms } from '../../../engine/protocol/messages.ts';
 
-/** The cards' seed of a deal of a match that was asked for by its seed, and the host's secret of one of formats 1 and 2; deals are counted from 1. */
+/** The cards' seed of a deal if the match has a given seed, and the host's secret in formats 1 and 2; deals count from 1. */
 export function dealSecret(match: Seed, deal: number): string {
   return deriveSeed(match, `deal ${deal}`);
 }
@@ -12,7 +12,7 @@ export function attemptSecret(match: Seed, deal: number, attempt: number): strin
   return deriveSeed(match, `deal ${deal} attempt ${attempt}`);
 }
 
-/** What a deal follows from where nobody is there who could have a share in it, or check it: only the match's seed. */
+/** The seed of a deal if no device could have a share in it, or check it: it follows from the match's seed alone. */
 export function hostOnlySeed(match: Seed, deal: number): Seed {
   return olderSeed(dealSecret(match, deal), []);
 }
@@ -38,14 +38,14 @@ export interface ShuffleJob {
   /** Attempts at this deal before, of an earlier run of the program. */
   readonly attempts: number;
   terms(attempt: number): Terms;
-  /** A list was closed; nobody is told before the result is settled. */
+  /** Called when a list is closed; the list is sent only after the result settles. */
   closed(list: ShareList): Promise<void> | undefined;
   aborted(aborted: AbortedAttempt): Promise<void> | undefined;
   /** `null`: no connection takes part, and the seed is {@link hostOnlySeed}. */
   done(shuffle: Shuffle | null): void;
 }
 
-/** What is told of an attempt that was broken off. */
+/** The public account of an aborted attempt. */
 export function abortedDeal({ list: { terms, entries }, missing }: AbortedAttempt): AbortedDeal {
   return { deal: terms.deal, attempt: terms.attempt, missing: missing.flatMap((place) => entries[place]?.names ?? []) };
 }

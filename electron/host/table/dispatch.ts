@@ -4,7 +4,7 @@ import type { SentCode } from '../../../engine/refusals.ts';
 import type { Client, Sessions } from '../sessions/sessions.ts';
 import type { Change, Table } from './table.ts';
 
-/** What the dispatcher needs of the room. */
+/** The part of the room that the dispatcher uses. */
 export interface DispatchRoom {
   readonly table: Table | undefined;
   readonly sessions: Sessions;

@@ -11,7 +11,7 @@ import type { Table } from './table.ts';
 /** How long a device has for its commitment, and again for its reveal, in milliseconds. */
 export const SHARE_TIME = 4000;
 
-/** What the shuffle needs of the room. */
+/** The part of the room that the shuffle uses. */
 interface ShuffleRoom {
   readonly sessions: Sessions;
   readonly table: Table | undefined;
@@ -32,7 +32,7 @@ interface Running {
   readonly devices: Set<Session>;
   readonly commitments: Map<Session, string>;
   readonly shares: Map<Session, string>;
-  /** Connections that have been told of it. */
+  /** Clients that have received it. */
   readonly told: Set<Client>;
   /** Once it is closed: by whom its entries are, in their order. */
   list: { readonly told: ListMessage; readonly list: ShareList; readonly by: readonly Session[] } | undefined;
@@ -53,7 +53,7 @@ export class FairShuffle {
   #failed = new Set<Session>();
   /** Devices that owed an answer and let its time pass: the host does not wait for them until they commit again. */
   readonly #silent = new WeakSet<Session>();
-  /** The last offer that was told, by which a late commitment is known. */
+  /** The last offer sent, which identifies a late commitment. */
   #offered: Terms | undefined;
   #callOff: () => void = () => undefined;
 
@@ -64,7 +64,7 @@ export class FairShuffle {
     this.#randomSeed = randomSeed;
   }
 
-  /** What a new match follows from. */
+  /** The seed of a new match. */
   newMatchSeed(): Seed {
     return this.#randomSeed();
   }
@@ -138,7 +138,7 @@ export class FairShuffle {
     return ok(undefined);
   }
 
-  /** Somebody came or went: who came is told what is going on, and nobody waits for the commitment of a device that is gone. */
+  /** A client came or went: sends newcomers the attempt under way, and stops waiting for the commitment of a device that is gone. */
   peopleChanged(): void {
     const running = this.#running;
     if (running === undefined) return;
@@ -153,7 +153,7 @@ export class FairShuffle {
     this.#closeIfAllThere(running);
   }
 
-  /** Tells everybody who has come meanwhile what is going on. */
+  /** Sends the attempt under way to clients that have come meanwhile. */
   #catchUp({ offer, list, told }: Running): void {
     for (const client of this.#fairClients())
       if (!told.has(client)) {
@@ -163,12 +163,12 @@ export class FairShuffle {
       }
   }
 
-  /** What is going on, if that is what a message speaks of. */
+  /** The attempt under way, if a message is about it. */
   #attemptOf({ match, deal, attempt }: Pick<Terms, 'match' | 'deal' | 'attempt'>): Running | undefined {
     return isOf(this.#running?.offer.terms, { match, deal, attempt }) ? this.#running : undefined;
   }
 
-  /** Devices that are here, take part, and at which somebody plays. */
+  /** Connected devices that take part and at which a person plays. */
   #devices(): Set<Session> {
     const sessions = this.#fairClients().map(({ session }) => session);
     return new Set(sessions.filter((session) => this.#room.peopleOf(session).length > 0));
@@ -212,7 +212,7 @@ export class FairShuffle {
     this.#startTimeout(() => this.#abort(running));
   }
 
-  /** Somebody has not revealed in time: this attempt is over, and the next one goes without them. */
+  /** Aborts an attempt because a device has not revealed in time; the next one goes without it. */
   #abort(running: Running): void {
     const { list, shares, job } = running;
     if (this.#running !== running || list === undefined) return;

@@ -8,8 +8,8 @@ export const LONGEST = 900;
 const SCALE: { readonly [pace in Pace]: number } = { instant: 0, quick: 0.5, normal: 1, slow: 2 };
 
 /**
- * How long a bot takes over its choice, in milliseconds: the harder, the longer. It follows from what a spectator sees and from nothing else, so that
- * nobody learns from a bot's haste what it holds or whose partner it is.
+ * The time a bot takes over its choice, in milliseconds: the harder, the longer. It follows only from what a spectator sees, so that
+ * a bot's haste reveals neither its cards nor its partner.
  */
 export function thinkingTime(seen: WireView, pace: Pace): number {
   return Math.round((SHORTEST + (LONGEST - SHORTEST) * hardness(seen)) * SCALE[pace]);

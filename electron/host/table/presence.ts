@@ -4,19 +4,19 @@ import type { Person } from '../person.ts';
 /** How long a person may be away before a bot plays for them, in milliseconds. */
 export const GRACE = 20_000;
 
-/** Keeps seats warm: a bot plays for whoever has been away for a while, and hands the seat back the moment they return. */
+/** Watches absences: a bot plays for a person who has been away for a while, and hands the seat back the moment they return. */
 export class Presence {
   readonly #after: Timer;
-  /** How long somebody may be away, in milliseconds. */
+  /** The time a person may be away, in milliseconds. */
   grace: number;
   readonly #changed: () => void;
-  /** What calls off the wait for each person that is away. */
+  /** Cancels the wait for each person who is away. */
   readonly #waits = new Map<Person, () => void>();
   readonly #substituted = new Set<Person>();
   /** Those who are there but let their time run out. */
   readonly #idle = new Set<Person>();
 
-  /** @param changed told when a bot begins to play for somebody */
+  /** @param changed called when a bot begins to play for a person */
   constructor(after: Timer, grace: number, changed: () => void) {
     this.#after = after;
     this.grace = grace;
@@ -28,7 +28,7 @@ export class Presence {
     return this.#substituted.has(person) || this.#idle.has(person);
   }
 
-  /** A bot plays for somebody who is there, but does not play. */
+  /** Lets a bot play for a person who is there but does not play. */
   markIdle(person: Person): void {
     this.#idle.add(person);
     this.#changed();
@@ -68,12 +68,12 @@ export class Presence {
   }
 }
 
-/** Gives whoever is to act so much time, and no more. One turn is timed at once. */
+/** Limits the time of the person to act. It times one turn at once. */
 export class TurnClock {
   readonly #after: Timer;
   readonly #now: () => number;
   #callOff: () => void = () => undefined;
-  /** What is timed, and until when. */
+  /** The timed turn and its deadline. */
   #turn: { readonly key: string; readonly until: number } | undefined;
 
   /** @param now milliseconds since some fixed moment */
@@ -87,7 +87,7 @@ export class TurnClock {
     return this.#turn === undefined ? undefined : Math.max(0, this.#turn.until - this.#now());
   }
 
-  /** Times a turn, unless it is timed already: nobody gets more time by coming back. */
+  /** Times a turn, unless it is timed already: coming back gives no more time. */
   start(key: string, length: number, late: () => void): void {
     if (this.#turn?.key === key) return;
     this.stop();

@@ -9,7 +9,7 @@ import type { FairShuffle } from './fairShuffle.ts';
 import type { Person } from '../person.ts';
 import type { Table } from './table.ts';
 
-/** What the check needs of the room. */
+/** The part of the room that the check uses. */
 interface ReadyRoom extends DispatchRoom {
   readonly shuffle: Pick<FairShuffle, 'isRunning' | 'run'>;
   readonly settings: { readonly pause: number | null };
@@ -20,8 +20,8 @@ interface ReadyRoom extends DispatchRoom {
 }
 
 /**
- * When the next deal is dealt: once everybody who is there has seen the reckoning. Whoever takes their time is waited for as long as the table's customs
- * say, counted from the first who was ready; its owner can go on at once.
+ * Decides when to deal the next deal: once everyone present has seen the score. It waits for the others as long as the table's settings
+ * allow, counted from the first who was ready; the owner can go on at once.
  */
 export class ReadyCheck {
   readonly #room: ReadyRoom;
@@ -36,13 +36,13 @@ export class ReadyCheck {
     this.#after = after;
   }
 
-  /** Whether somebody has seen the reckoning that lies on the table. */
+  /** Whether a person has seen the score of the deal on the table. */
   isReady(person: Person): boolean {
     const { table } = this.#room;
     return table !== undefined && this.#since === keyOf(table) && this.#ready.has(person);
   }
 
-  /** Somebody is ready. */
+  /** Marks a person as ready. */
   markReady(
     client: Client,
     { version, now, ref }: Extract<ClientMessage, { type: 'next' }>,
@@ -57,7 +57,7 @@ export class ReadyCheck {
     if (!possible.ok) return possible;
     if (this.#room.shuffle.isRunning) return ok(this.#room.sendTable(client, ref));
     this.#begin(table);
-    // Said again it is news for nobody else.
+    // A repeated message is no news for the others.
     if (now !== true && own.every((person) => this.#ready.has(person))) return ok(this.#room.sendTable(client, ref));
     for (const person of own) this.#ready.add(person);
     if (now === true || this.#allReady()) return this.#deal(table, { client, ref });
@@ -66,14 +66,14 @@ export class ReadyCheck {
     return ok(undefined);
   }
 
-  /** Somebody came or went: nobody waits for whoever is gone. */
+  /** A person came or went: stops waiting for those who are gone. */
   peopleChanged(): void {
     const { table } = this.#room;
     if (table === undefined || this.#room.shuffle.isRunning || this.#since !== keyOf(table) || this.#ready.size === 0) return;
     if (this.#waitedFor().length > 0 && this.#allReady()) this.#deal(table);
   }
 
-  /** Counts the time anew, where somebody is ready. */
+  /** Starts the time again, if one person is ready. */
   restartTimeout(): void {
     const { table, settings } = this.#room;
     if (table === undefined || this.#since !== keyOf(table) || this.#ready.size === 0) return;
@@ -98,7 +98,7 @@ export class ReadyCheck {
     this.#since = keyOf(table);
   }
 
-  /** The people who read, as far as anybody can tell. */
+  /** The people who are presumably still reading. */
   #waitedFor(): Person[] {
     const people = this.#room.table?.people ?? [];
     return people.flatMap(({ kind }, person) => ((kind === 'here' || kind === 'away') && this.#room.isPlaying(person) ? [person] : []));
@@ -119,7 +119,7 @@ export class ReadyCheck {
   }
 }
 
-/** The end of a deal, told apart from every other. */
+/** A key that identifies the end of a deal. */
 function keyOf({ header, match, steps }: Table): string {
   return currentDeal(match) === undefined ? `${header.id} ${steps}` : '';
 }

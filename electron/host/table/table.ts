@@ -42,7 +42,7 @@ import type { ResumedMatch, SavedShuffle } from '../../store/storedMatch.ts';
 import type { SavedPerson } from '../../store/format/person.ts';
 import type { MatchHeader, MatchLine } from '../../store/format/lines.ts';
 
-/** What a table says of itself, but for what each connection has of its own. */
+/** The table's state in messages, without the fields that differ by connection. */
 export type TableState = Omit<TableMessage, 'watching' | 'pace' | 'clock' | 'customs' | 'helps' | 'hints' | 'consent' | 'ref'>;
 
 /** A valid change of the match: its next state, the events that lead there, and its lines in the journal. */
@@ -62,21 +62,21 @@ const SPAN = 4096;
 export class Table {
   readonly header: MatchHeader;
   readonly journal: Journal;
-  /** What its people say to it being looked into. */
+  /** The answers of its people to an analysis. */
   readonly consent: MatchConsent;
   match: Match;
-  /** Counts everything that has happened; nobody is told. */
+  /** Counts every change; never sent. */
   steps = 0;
-  /** What versions count from: more with every deal, and whenever something is taken back. */
+  /** The base of versions: it grows with every deal, and whenever an action is taken back. */
   #base: number;
-  /** How the seed of each deal was made; `undefined` where nobody could have a share in it. */
+  /** The making of each deal's seed; `undefined` if no device could have a share in it. */
   readonly #shuffles: (SavedShuffle | undefined)[];
   /** Attempts at deals that were broken off after their lists were closed. */
   readonly #broken: AbortedAttempt[];
   /** By the seat in which they began. */
   readonly people: SavedPerson[];
   #events: readonly GameEvent[] = [];
-  /** What each viewer sees now, as far as somebody has looked. */
+  /** The current views by viewer, as far as requested. */
   #seen = new Map<Viewer, Pick<SeatView, 'view' | 'legal'>>();
   readonly #now: () => number;
 
@@ -110,7 +110,7 @@ export class Table {
   }
 
   /**
-   * A person says whether the match may be looked into once it is over. Until then they may think better of it.
+   * Records whether a person agrees to an analysis once the match is over. Until then they may change their mind.
    */
   agree(person: Person, agreed: boolean): Result<Promise<void>, 'table/not-yours' | 'match/over'> {
     const said = this.consent.answers.find((one) => one.person === person);
@@ -135,7 +135,7 @@ export class Table {
 
   /**
    * The version of the table as a person, or a spectator, sees it: it grows with every move that they may know of, and with nothing else. A count of
-   * everything would tell of moves that are kept from them.
+   * every move would reveal hidden ones.
    */
   version(person: Person | null): number {
     const deal = this.match.deals.at(-1);
@@ -191,7 +191,7 @@ export class Table {
     };
   }
 
-  /** Attempts at deals that were broken off, as everybody is told. */
+  /** The aborted attempts at deals, as all clients see them. */
   get aborted(): AbortedDeal[] {
     return this.#broken.map(abortedDeal);
   }
@@ -208,7 +208,7 @@ export class Table {
   dealtHands(): readonly (readonly CardCode[])[] | undefined {
     const deal = this.match.deals.at(-1);
     if (deal === undefined || deal.result === null) return undefined;
-    // No view of a seat that has not looked at its cards shows them; once the deal is over they are nobody's secret.
+    // No view of a seat that has not looked at its cards shows them; once the deal is over they are no secret.
     return this.match.game.deal(deal.state.setup).state.hands.map(codesOf);
   }
 
@@ -292,7 +292,7 @@ export class Table {
     return ok({ ...list, secret, shares, actions: played.actions.map(formatAction) });
   }
 
-  /** What a person, or a spectator, sees now; `undefined` before the first deal. `told`: whether they saw the version before this one. */
+  /** The update for a person, or a spectator; `undefined` before the first deal. `told`: whether they saw the version before this one. */
   update(person: Person | null, told: boolean, ref?: number): UpdateMessage | undefined {
     const deal = this.match.deals.at(-1);
     if (deal === undefined) return undefined;
@@ -314,7 +314,7 @@ export class Table {
     return seat < 0 ? 'spectator' : seat;
   }
 
-  /** What a viewer sees, worked out once for everybody who looks with the same eyes. */
+  /** The seat view of a viewer, computed once for all clients with the same viewer. */
   #seatViewOf({ state }: MatchDeal, viewer: Viewer): Pick<SeatView, 'view' | 'legal'> {
     const known = this.#seen.get(viewer);
     if (known !== undefined) return known;
@@ -349,7 +349,7 @@ export class Table {
     };
   }
 
-  /** What lists of matches say of this one. */
+  /** The list entry of this match. */
   summary(): MatchSummary {
     const { id, game } = this.header;
     const { people } = this;

@@ -83,7 +83,7 @@ describe('a study', () => {
     const asked = { deal: 1, step: 6 } as const;
     const { match: copy } = await ask(ada, 'kept', { type: 'import', text });
     expect(await ada.ask({ type: 'study', match: copy, ...asked }), 'bots are bots in a record, too').toMatchObject({ type: 'study' });
-    // A record that does not say who played: everybody is somebody at this machine.
+    // A record without its players: all are people at this machine.
     const { people: _, ...nameless } = JSON.parse(text) as { people: unknown };
     const { match } = await ask(ada, 'kept', { type: 'import', text: JSON.stringify(nameless) });
     expect(await ada.ask({ type: 'study', match, ...asked })).toMatchObject({ code: 'replay/not-agreed' });
@@ -109,7 +109,7 @@ describe('a study', () => {
     studies.stop();
     expect(await other).toBeUndefined();
     expect(await studies.run(quick)).toMatchObject({ kind: 'cards', analysis: { exact: false } });
-    // What cannot be worked out is an error, and the next question is answered again.
+    // A position that cannot be analysed is an error, and the next question is answered again.
     await expect(studies.run({ ...quick, position: { ...position, game: 'none' as 'manilla' } })).rejects.toThrow();
     expect(await studies.run(quick)).toMatchObject({ kind: 'cards' });
   });

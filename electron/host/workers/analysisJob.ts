@@ -33,7 +33,7 @@ function stateAt({ game: id, setup, actions }: WirePosition): DealState {
   return actions.reduce((state, action) => game.apply(state, actionIn(action)).state, game.deal(setup).state);
 }
 
-/** What is to be worked out about a position. */
+/** A job: the question about a position. */
 export type AnalysisJob =
   | { readonly kind: 'cards'; readonly position: WirePosition; readonly effort: Effort }
   | { readonly kind: 'setUp'; readonly game: GameId; readonly wanted: Wanted; readonly seed: Seed }
@@ -46,7 +46,7 @@ export type AnalysisJob =
       readonly deal: number;
     };
 
-/** What was found, as messages have it. */
+/** The result of a job, as messages carry it. */
 export type AnalysisResult =
   | { readonly kind: 'setUp'; readonly record: Result<MatchRecord> }
   | { readonly kind: 'cards'; readonly analysis: Pick<StudyMessage, 'seat' | 'side' | 'exact' | 'values'> }

@@ -3,7 +3,7 @@ import { WorkerThread } from './thread.ts';
 
 /** Those who work questions about positions out, one at a time: a new one takes the place of the one under way. */
 export interface AnalysisRunner {
-  /** What there is to say; `null`: nothing; `undefined`: it was stopped. Rejects where the work itself fails. */
+  /** Runs a job. Resolves to `null` for no result, to `undefined` if stopped; rejects if the work itself fails. */
   run(job: AnalysisJob): Promise<AnalysisResult | null | undefined>;
   /** Leaves the work under way. */
   stop(): void;

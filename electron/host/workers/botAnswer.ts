@@ -6,7 +6,7 @@ import { formatAction } from '../../../engine/contract/notation.ts';
 import type { HintMessage } from '../../../engine/protocol/messages.ts';
 import { legalFrom, viewFrom, type WireLegal, type WireView } from '../../../engine/protocol/wire.ts';
 
-/** What a bot is asked: what its seat sees, and nothing more. As it goes to another thread: actions are in notation, in the answer too. */
+/** A question to a bot: its seat's view, and nothing more. It goes to another thread, so actions are in notation, in the answer too. */
 export interface BotQuestion {
   readonly level: Level;
   readonly view: WireView;
@@ -15,11 +15,11 @@ export interface BotQuestion {
   readonly seed: Seed;
   /** How long it may think, in milliseconds. */
   readonly time: number;
-  /** The answer leaves a multiple of this many milliseconds after the question, so that nobody sees how long it took; omitted: at once. */
+  /** The answer leaves a multiple of this many milliseconds after the question, which hides how long it took; omitted: at once. */
   readonly tick?: number;
 }
 
-/** How long a bot may think at most, in milliseconds: less than it takes its time for, so that nobody sees how long it really thought. */
+/** The longest time a bot may think, in milliseconds: less than the time it waits before it answers, which hides how long it thought. */
 export const THINKING = 400;
 
 /**
@@ -31,7 +31,7 @@ export const INSTANT = { time: 30, tick: 40 } as const;
 /** Four bytes that both threads share: once they are not zero, the bot stops thinking. */
 export type Stop = SharedArrayBuffer;
 
-/** What a bot would do, why, and what it thought of the candidates. */
+/** A bot's choice, its reasons, and its values of the candidates. */
 export type BotAdvice = Pick<HintMessage, 'action' | 'reasons' | 'candidates'>;
 
 /** A bot's answer, on this very thread. */
