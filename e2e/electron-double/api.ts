@@ -1,5 +1,5 @@
 /**
- * What the stand-in has of Electron: exactly the part that the app calls. Each interface is a piece of Electron's own type, or is shown to be one
+ * The stand-in's part of Electron: exactly the part that the app calls. Each interface is a piece of Electron's own type, or is shown to be one
  * by {@link Part}; the app's main process compiles against these alone (`api.test.ts`).
  */
 
@@ -113,7 +113,7 @@ interface ScreenPart {
 }
 export type Screen = Part<Electron.Screen, ScreenPart>;
 
-/** What `buildFromTemplate` gives: something to hand on to `setApplicationMenu`. */
+/** The result of `buildFromTemplate`, to hand on to `setApplicationMenu`. */
 type Menu = Pick<Electron.Menu, 'items'>;
 interface MenusPart {
   buildFromTemplate(template: Electron.MenuItemConstructorOptions[]): Menu;

@@ -23,7 +23,7 @@ interface Closable {
 
 /** Electron's `app`: starts a Chromium in place of Electron's own. */
 export class StandInApp extends Emitter implements Own<Omit<ElectronApp, 'dock'>> {
-  /** The packaged app is started by its own executable, which says so. */
+  /** Whether the packaged app's own executable runs: its environment marks it. */
   readonly isPackaged = process.env['ELECTRON_DOUBLE_RESOURCES'] !== undefined;
   readonly commandLine: CommandLine = strict('app.commandLine', { getSwitchValue: (name: string) => flag(name) ?? '' });
   /** Open windows, in the order in which they were opened. */
@@ -129,7 +129,7 @@ export class StandInApp extends Emitter implements Own<Omit<ElectronApp, 'dock'>
     return true;
   }
 
-  /** In a turn of its own: asked for by way of the inspector, what Node puts off until the end of a turn would wait for the next one. */
+  /** In a turn of its own: when the inspector requests it, work that Node defers to the end of a turn would wait for the next one. */
   quit(): void {
     setImmediate(() => this.#end());
   }

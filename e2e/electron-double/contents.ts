@@ -9,7 +9,7 @@ import { recordedCalls, Emitter } from './strict.ts';
 
 type WindowOpenHandler = Parameters<WebContents['setWindowOpenHandler']>[0];
 
-/** What contents have to know of their window. */
+/** The part of a window that its contents use. */
 export interface OwnWindow {
   readonly preload: string | undefined;
   readonly size: { readonly width: number; readonly height: number };
@@ -109,7 +109,7 @@ export class StandInContents extends Emitter implements Own<WebContents> {
         this.#wake = null;
         return {};
       case 'poll':
-        // A document that has been left is told nothing any more.
+        // A document that the page has left receives nothing more.
         if (message.doc !== this.#document) return new Promise(() => undefined);
         if (this.#queue.length > 0) return { messages: this.#queue.splice(0) };
         return new Promise((wake) => {
@@ -127,7 +127,7 @@ export class StandInContents extends Emitter implements Own<WebContents> {
     if (this.#destroyed) throw new TypeError('Object has been destroyed');
     // Throws, as Electron does, on what cannot be cloned.
     const sent = { name, args: structuredClone(args) };
-    // Nobody listens yet: lost, as in Electron.
+    // No listener yet: the message is lost, as in Electron.
     if (this.#document === null) return;
     if (this.#wake) {
       this.#wake({ messages: [sent] });
@@ -142,7 +142,7 @@ export class StandInContents extends Emitter implements Own<WebContents> {
     await page.goto(this.#ownTarget);
   }
 
-  /** A page that has died is opened anew: to Chromium it is another one. */
+  /** Opens a page that has died again: to Chromium it is another one. */
   reload(): void {
     void this.#page.then(async (page) => {
       if (!this.#crashed) return page.reload();

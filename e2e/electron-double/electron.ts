@@ -38,7 +38,7 @@ const defaultSession = strict(
   }),
 );
 
-/** Nobody is there to answer: every dialog is cancelled, or left at what it says without a choice, unless a spec puts its own answer in place. */
+/** No person answers: every dialog is cancelled, or keeps its default, unless a spec puts its own answer in place. */
 const dialog: api.Dialog = strict('dialog', {
   showErrorBox: (title: string, content: string) => process.stderr.write(`${title}: ${content}\n`),
   showMessageBox: recorded('dialog.showMessageBox', (_window: unknown, { cancelId = 0 }: Electron.MessageBoxOptions) =>

@@ -1,11 +1,11 @@
-/** What a page tells its window in the main process. */
+/** The messages of a page to its window in the main process. */
 export type Upward =
   | { readonly op: 'hello'; readonly doc: string }
   | { readonly op: 'poll'; readonly doc: string }
   | { readonly op: 'preload-error'; readonly message: string }
   | { readonly op: 'send' | 'invoke'; readonly name: string; readonly args: readonly unknown[] };
 
-/** What comes back: nothing, messages to deliver, or the result of an invocation. */
+/** The answer: nothing, messages to deliver, or the result of an invocation. */
 export interface Downward {
   readonly messages?: readonly { readonly name: string; readonly args: readonly unknown[] }[];
   readonly value?: unknown;

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 
-/** Asked for by the language or by a debugger, not by the app. */
+/** Names that the language or a debugger reads, not the app. */
 const INNOCENT: readonly string[] = ['then', 'toJSON', 'constructor', 'inspect'];
 
 /**
@@ -53,7 +53,7 @@ export class Emitter extends EventEmitter {
     });
   }
 
-  /** Emits an event with details; whether nobody prevented it. */
+  /** Emits an event with details. Returns whether no listener prevented it. */
   allowed(event: string, details: object = {}, ...rest: readonly unknown[]): boolean {
     let prevented = false;
     this.emit(event, { ...details, preventDefault: () => (prevented = true) }, ...rest);

@@ -12,7 +12,7 @@ export class StandInWindow extends Emitter implements Own<Omit<BrowserWindow, 'w
   #destroyed = false;
 
   readonly #app: StandInApp;
-  /** What everybody else holds: the strict one. */
+  /** The strict proxy of this window, which all others hold. */
   readonly #self: StandInWindow;
 
   #bounds: Electron.Rectangle;

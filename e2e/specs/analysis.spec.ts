@@ -54,7 +54,7 @@ test('each card’s worth is shown once all agree, costly ones are found, and ot
   await page.getByRole('button', { name: 'Find mistakes' }).click();
   await expect(page.getByRole('heading', { name: 'Mistakes' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Find mistakes' })).toBeVisible({ timeout: 90_000 });
-  // What a bot would do there.
+  // The choice of a bot in that position.
   await page.getByRole('button', { name: 'What would a bot do?' }).click();
   await expect(page.getByText(/A bot at level “Hard” would/)).toBeVisible();
 });
@@ -123,7 +123,7 @@ test('a match goes on where a power cut left it; where nothing can be saved one 
   await page.getByRole('button', { name: /^Continue/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
   await expect.poll(() => player.cardsLeft()).toBe(left);
-  // A folder that is none, as on a disk that has gone.
+  // A path without a folder, as on a disk that has gone.
   await page.goto('about:blank');
   await again.kill();
   await rename(join(dataDir, 'matches'), join(dataDir, 'gone'));

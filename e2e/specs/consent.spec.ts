@@ -17,7 +17,7 @@ test('a match is looked into once everybody who played it has agreed, each on th
   await ben.sit();
   await page.getByRole('button', { name: 'Deal the cards' }).click();
 
-  // During the match, by keyboard: asked on each screen of its own people alone, and told on all.
+  // During the match, by keyboard: each screen asks its own people alone, and all screens show the answers.
   await ben.page.getByRole('button', { name: /^People and chat/ }).press('Enter');
   const bens = ben.page.getByRole('dialog').getByRole('group', { name: 'Ben', exact: true });
   await expect(bens.getByRole('button')).toHaveCount(2);
@@ -47,7 +47,7 @@ test('a match is looked into once everybody who played it has agreed, each on th
   await page.keyboard.press('End');
   for (let i = 0; i < 3; i += 1) await page.keyboard.press('Shift+ArrowLeft');
   await page.getByRole('button', { name: 'Outcome of each card' }).click();
-  // Of chance, what there is to say: where a call is asked for, no card is.
+  // Chance decides which applies: where a call is due, no card is.
   await expect(page.getByText(/with best play by everyone|There’s no card to play here/)).toBeVisible({ timeout: 30_000 });
   await ben.context.close();
 });

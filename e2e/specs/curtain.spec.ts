@@ -31,14 +31,14 @@ test('between two people at one machine nothing of a hand is on the page, in its
   const lift = page.getByRole('button', { name: /^I’m / });
   const seen = new Set<string>();
   for (let turn = 0; turn < 12; turn += 1) {
-    // Whoever takes a trick with its last card leads the next: the machine stays where it is.
+    // A player who takes a trick with its last card leads the next: the machine stays where it is.
     await expect.poll(async () => (await lift.isVisible()) || (await player.isAsked())).toBe(true);
     if (await lift.isVisible()) {
       // Nothing of any hand: neither as cards nor as words, neither to see nor to hear.
       await expect(page.locator('[data-card]')).toHaveCount(0);
       expect(await page.locator('html').evaluate((html) => html.outerHTML)).not.toMatch(CARD_NAME);
       expect(await page.locator('body').ariaSnapshot()).not.toMatch(CARD_NAME);
-      // What has come over the wire since the last hand was laid down is what everybody may see.
+      // Messages since the last hand was laid down hold only what all players may see.
       const view = updates.at(-1)?.view;
       expect(view?.viewer).toBe('spectator');
       expect(view?.hands.flat().every((card) => card === '??')).toBe(true);

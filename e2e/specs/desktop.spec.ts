@@ -8,7 +8,7 @@ import { PROTOCOL, type ServerMessage } from '../../engine/protocol/messages.ts'
 import { appCommand } from '../support/electronApp.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/** What the table answers to the first message of a new connection of the page. */
+/** The table's answer to the first message of a new connection of the page. */
 async function firstAnswer(page: Page): Promise<ServerMessage> {
   const text = await page.evaluate(
     (hello) =>

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { Player } from '../support/player.ts';
 import { playedRecord } from '../support/records.ts';
 
-/** A file as somebody brings it. */
+/** A file as a person drops it. */
 const file = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 
 /** The page's history, with some files brought in. */
@@ -37,12 +37,12 @@ test('matches come in as files, are found, go out, are deleted and brought back'
   await page.getByRole('combobox', { name: 'Players' }).selectOption('Dee');
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole('combobox', { name: 'Players' }).selectOption('');
-  // What goes out is what came in.
+  // The exported file equals the imported one.
   const saved = page.waitForEvent('download');
   await rows(page).filter({ hasText: 'Klaverjassen' }).getByRole('button', { name: 'Save to file' }).click();
   const download = await saved;
   expect(download.suggestedFilename()).toMatch(/^klaverjas-.*\.trick\.json$/);
-  // It says who played, too.
+  // It names the players, too.
   const people = Array.from({ length: 4 }, () => ({ kind: 'here' }));
   expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual({ ...JSON.parse(klaverjas), people });
   // Deleted, and brought back.

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { rendererDir } from '../../build/targets.mjs';
 import { expect, test } from '../support/fixtures.ts';
 
-/** What the page says to a browser of a file: the first script, a style, a part that comes later. */
+/** Files whose integrity the page states: the first script, a style, a part that comes later. */
 const html = readFileSync(join(rendererDir, 'index.html'), 'utf8');
 const named = (tag: RegExp): string => tag.exec(html)?.[1] ?? '';
 const first = named(/<script type="module"[^>]*src="\.\/([^"]+)"/);
 const style = named(/<link rel="stylesheet"[^>]*href="\.\/([^"]+)"/);
 const later = named(/"\.\/(assets\/Rules-[^"]+\.js)"/);
 
-/** What a file has behind it on its way: nothing that a page would notice, were it taken. */
+/** The bytes appended to a file on its way: without the check, the page would not notice them. */
 const MARK = { js: '\nglobalThis.altered = true;', css: '\n.altered { color: red }' } as const;
 
 for (const [what, file] of Object.entries({ 'the first script': first, 'a script that is imported later': later, 'the style': style }))

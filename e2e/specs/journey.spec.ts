@@ -7,7 +7,7 @@ async function journey(page: Page, game: string, way: PlayStyle): Promise<void> 
   const player = new Player(page);
   await player.start(game);
   expect(await player.playOn(way)).toBeGreaterThan(0);
-  // A match may end with its first deal: then somebody has won, and the same people may play once more.
+  // A match may end with its first deal: then a player has won, and the same people may play once more.
   const reckoning = page.locator('.reckoning');
   await expect(reckoning).toBeVisible();
   await expect(reckoning.getByRole('rowheader', { name: 'Total' })).toBeVisible();

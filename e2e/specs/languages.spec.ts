@@ -26,7 +26,7 @@ const CALLS: readonly Staging[] = [
 
 test.slow();
 
-/** The page in another language, as if somebody who speaks it came back. */
+/** The page in another language, as for a returning speaker of it. */
 async function speak(page: Page, language: Language): Promise<void> {
   await page.evaluate((value) => {
     const kept = JSON.parse(localStorage.getItem('trickhouse.settings') ?? '{}') as Record<string, string>;
@@ -36,7 +36,7 @@ async function speak(page: Page, language: Language): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-/** What is wrong with what is on the screen, in both sizes. */
+/** The layout faults of the screen, in both sizes. */
 async function look(page: Page, name: string): Promise<string[]> {
   const found: string[] = [];
   for (const [size, viewport] of Object.entries(SIZES)) {
@@ -131,7 +131,7 @@ const OPEN: Extract<ServerMessage, { type: 'lan' }> = {
 test('the gathering before a deal and an open table have room for their words, in every language', async ({ page, startHost }) => {
   await new Player(page).hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
   const host = await startHost();
-  // What the table says of the network is said for it.
+  // The page shows a network state that no real host reports here.
   await page.routeWebSocket(/\/socket$/, (socket) => {
     const server = socket.connectToServer();
     const typeOf = (text: string | Buffer): string => (JSON.parse(String(text)) as { type: string }).type;

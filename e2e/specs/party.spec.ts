@@ -97,7 +97,7 @@ test('five people play a match of Briscola; the host is killed in mid-trick and 
   const counted = await totals(page);
   for (const guest of guests) expect(await totals(guest.page)).toEqual(counted);
   for (const guest of guests) await guest.context.close();
-  // Pages that ask a dead host for something may say so; everything else counts.
+  // Pages may complain that a dead host does not answer; everything else counts.
   const others = complaints.filter((complaint) => !HOST_IS_GONE.test(complaint));
   complaints.splice(0, complaints.length, ...others);
 });

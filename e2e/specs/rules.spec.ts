@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { Player } from '../support/player.ts';
 
-/** Plays on until some card of the hand is barred, and says which. */
+/** Plays on until a card of the hand is barred. Returns that card. */
 async function untilBarred(page: Page, player: Player): Promise<string> {
   for (;;) {
     const now = await player.asked();

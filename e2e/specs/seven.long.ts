@@ -23,7 +23,7 @@ test('seven people play a match of Auction Manille on phones, with the board on 
     guests.push(guest);
   }
   await page.getByRole('button', { name: 'Deal the cards' }).click();
-  // The host's screen holds nobody's cards.
+  // The host's screen holds no hand.
   await expect(page.locator('.plate')).toHaveCount(7);
   await expect(page.getByRole('group', { name: /^Your hand/ })).toHaveCount(0);
   const [ada, ben, ...others] = guests as [PartyGuest, PartyGuest, ...PartyGuest[]];
@@ -32,7 +32,7 @@ test('seven people play a match of Auction Manille on phones, with the board on 
   await ben.page.reload();
   await playByItself(ben.page);
   await new Player(ada.page).playOn('key');
-  // Nobody's reckoning is taken away while Ada reads it; then the hands are there for the board to show.
+  // The reckoning stays while Ada reads it; then the hands are there for the board to show.
   await expect(page.locator('.reckoning')).toContainText('Waiting for Ada');
   await expect(page.getByRole('group', { name: 'The original hands' })).toBeVisible();
   await playByItself(ada.page);

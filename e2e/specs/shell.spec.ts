@@ -59,7 +59,7 @@ test('the menu opens rooms over whatever is there', async ({ app, appWindow }) =
   const settings = appWindow.getByRole('dialog', { name: 'Settings' });
   await expect(settings.getByText('Check for updates')).toBeVisible();
   await expect(about).toBeHidden();
-  // What was closed by Escape at the moment another took its place hears of it late.
+  // A dialog that Escape closed while another took its place gets the event late.
   await paper?.evaluate(async (dialog) => {
     dialog.dispatchEvent(new Event('close'));
     await new Promise(requestAnimationFrame);
@@ -96,7 +96,7 @@ test('a link opens in the running app, which asks before it follows', async ({ a
   await appWindow.keyboard.press('Enter');
   await expect(invitation).toBeHidden();
   await expect(appWindow.getByRole('button', { name: 'Deal the cards' })).toBeVisible();
-  // What is no link of ours only shows the window.
+  // A foreign link only shows the window.
   await hand(dataDir, 'trickhouse://join?host=evil.example/%2e%2e&port=99999');
   await hand(dataDir, 'trickhouse://join?host=127.0.0.1&port=9');
   await invitation.getByRole('button', { name: 'Join' }).click();

@@ -4,7 +4,7 @@ import { CONTENT_SECURITY_POLICY } from '../../electron/lan/server/pages.ts';
 import { expect, collectComplaints, test } from '../support/fixtures.ts';
 import { Player } from '../support/player.ts';
 
-/** What has to hold of the page, whoever serves it. */
+/** Checks that hold of the page, from whichever server. */
 async function holds(page: Page): Promise<void> {
   await expect(page.locator('#app')).not.toBeEmpty();
   await expect(page).toHaveTitle(/Trickhouse/);
@@ -32,7 +32,7 @@ async function holds(page: Page): Promise<void> {
   expect(broken).toEqual({ markup: true, script: true });
 }
 
-/** What {@link holds} tries are the only complaints allowed. */
+/** Allows only the complaints that {@link holds} provokes. */
 function onlyBreaches(complaints: string[]): void {
   expect(complaints.splice(0).filter((one) => !/Content Security Policy|Trusted(?:HTML|Script)/.test(one))).toEqual([]);
 }

@@ -10,7 +10,7 @@ import { Staged, type StagedMoment, type Staging } from '../support/staged.ts';
 
 const SIZES = { wide: { width: 1280, height: 800 }, small: { width: 800, height: 600 }, phone: { width: 390, height: 844 } } as const;
 const THEMES = ['light', 'dark'] as const;
-/** Pictures of every moment, size and theme are kept where somebody wants to look at them: they take longer than all that is checked. */
+/** Whether to keep pictures of every moment, size and theme, for a person to look at: they take longer than all the checks. */
 const PICTURES = process.env['PICTURES'] !== undefined;
 
 test.slow();

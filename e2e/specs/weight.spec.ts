@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { rendererDir } from '../../build/targets.mjs';
 import { expect, test } from '../support/fixtures.ts';
 
-/** What a page fetches before there is a table, packs and other languages left out, in bytes as they travel. */
+/** The most that a page may fetch before there is a table, without packs and other languages, in compressed bytes. */
 const MOST = 250_000;
 
 const html = readFileSync(join(rendererDir, 'index.html'), 'utf8');

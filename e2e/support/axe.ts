@@ -5,7 +5,7 @@ import { expect } from './fixtures.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe calls a violation, as far as it is read here. */
+/** A violation as axe reports it: the fields that are read here. */
 interface Violation {
   readonly id: string;
   readonly help: string;

@@ -21,7 +21,7 @@ interface Fixtures {
   readonly complaints: string[];
 }
 
-/** What the browser says of letters that it has fetched for a page, and that the page has not come to yet. */
+/** The browser's complaint about fonts that it has fetched and the page has not used yet. */
 const UNREAD = /\.woff2 was preloaded using link preload but not used/;
 
 /** Writes down what a page complains of; not what the browser says of a picture that it fetches for its tab while the page is being left. */

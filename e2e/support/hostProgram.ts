@@ -11,7 +11,7 @@ export interface RunningHost {
   kill(): Promise<void>;
 }
 
-/** Starts a host on a free port, with the flags of `npm run host`; rejects with what it said where it ends at once. */
+/** Starts a host on a free port, with the flags of `npm run host`; rejects with its output if it ends at once. */
 export async function startHost(dataDir: string, flags: readonly string[]): Promise<RunningHost> {
   const program = ['build/run.mjs', 'electron/host/main.ts', '--port', '0', '--data', dataDir, ...flags];
   const child = spawn(process.execPath, program, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });

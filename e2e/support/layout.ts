@@ -23,7 +23,7 @@ const SLACK = 3;
 /** Where a press must find at least this many pixels. */
 const TARGET = 44;
 
-/** What is wrong with the picture as it is now, in words; empty when all is well. */
+/** The faults of the picture as it is now, in words; empty when all is well. */
 export function flaws(page: Page): Promise<string[]> {
   return page.evaluate(
     ({ kinds, slack, target }) => {
@@ -118,14 +118,14 @@ export function covered(page: Page): Promise<string[]> {
       if (box === undefined || box.width < 2 || box.height < 2) continue;
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       let hidden = x < 0 || y < 0 || x >= innerWidth || y >= innerHeight;
-      // What has been scrolled away is covered by nothing.
+      // Nothing covers what has been scrolled away.
       for (let outer: Element | null = holder; outer !== null; outer = outer.parentElement) {
         const { left, top, right, bottom } = outer.getBoundingClientRect();
         if (getComputedStyle(outer).overflow !== 'visible' && (x < left || x > right || y < top || y > bottom)) hidden = true;
       }
       const there = hidden ? null : document.elementFromPoint(x, y);
       if (there === null || holder.contains(there) || there.contains(holder)) continue;
-      // What stays at an edge while the rest is scrolled lies on it by its nature.
+      // A part that sticks to an edge while the rest scrolls lies on it by its nature.
       let stays = false;
       for (let outer: Element | null = there; outer !== null; outer = outer.parentElement)
         if (['sticky', 'fixed'].includes(getComputedStyle(outer).position) && !outer.contains(holder)) stays = true;

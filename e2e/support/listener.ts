@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { OFTEN } from './player.ts';
 
-/** What the log says when one is asked, and when the deal has ended. */
+/** The log's sentences for a player's turn and for the end of a deal. */
 const TURN = 'Your turn.';
 const OVER = 'The deal is over.';
 
@@ -56,7 +56,7 @@ export class Listener {
     return this.page.getByRole('main', { name: 'Playing area' });
   }
 
-  /** What may be said now, if anything; the call that risks least. */
+  /** The legal call that risks least, if there is one. */
   async #call(): Promise<Locator | null> {
     const calls = this.#board.getByRole('region').getByRole('button', { disabled: false });
     if ((await calls.count()) === 0) return null;
@@ -72,12 +72,12 @@ export class Listener {
     return this.#board.getByRole('group').getByRole('button', { disabled: false }).first();
   }
 
-  /** The cards that were played, as they were told. */
+  /** The cards that were played, as the log named them. */
   get plays(): readonly string[] {
     return this.heard.filter((text) => /\b(?:leads?|plays?) \w/.test(text));
   }
 
-  /** Plays until a deal is over in which cards were played: where nobody bids, the next one is dealt. How often one acted. */
+  /** Plays until a deal with cards is over: when all pass, the next one is dealt. Returns the number of actions. */
   async playDeal(): Promise<number> {
     let acted = 0;
     for (;;) {

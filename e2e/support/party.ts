@@ -2,10 +2,10 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, collectComplaints } from './fixtures.ts';
 import { Player } from './player.ts';
 
-/** What a browser says of requests to a host that has just gone: no complaint where that is what a journey is about. */
+/** A browser's complaints about requests to a host that has just gone: allowed where that is what a journey is about. */
 export const HOST_IS_GONE = /WebSocket connection|net::ERR_(?:CONNECTION_|SOCKET_|EMPTY_RESPONSE)/;
 
-/** A guest in a browser of their own, whose tokens are nobody else's. */
+/** A guest in a browser of their own, with their own tokens. */
 export class PartyGuest {
   readonly name: string;
   readonly context: BrowserContext;
@@ -76,7 +76,7 @@ export async function playByItself(page: Page): Promise<void> {
       const bid = calls.find((button) => button.classList.contains('primary')) ?? calls.find((button) => !careful(button));
       if (next !== undefined) next.click();
       else if (calls.length > 0) {
-        // Somebody has to bid now and then.
+        // A player has to bid now and then.
         called += 1;
         (called % 3 === 0 ? (bid ?? pass) : (pass ?? bid))?.click();
       } else if (turn) card?.click();
@@ -86,7 +86,7 @@ export async function playByItself(page: Page): Promise<void> {
   });
 }
 
-/** What is set up on a page before it loads: a game and its options, a pace at which nobody waits. */
+/** Sets up a page before it loads: a game and its options, at the instant pace. */
 export async function setUpParty(page: Page, lobby: object): Promise<void> {
   await new Player(page).hasChosen({ pace: 'instant', language: 'en' });
   await page.addInitScript((text) => {

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const WAYS = ['drag', 'tap', 'key'] as const;
 export type PlayStyle = (typeof WAYS)[number];
 
-/** What the table wants of the person before the page: nothing yet, a call, a card, or it shows the reckoning of the deal. */
+/** The request of the table to the person before the page: nothing yet, a call, a card, or it shows the reckoning of the deal. */
 type Moment = 'waiting' | 'call' | 'card' | 'over';
 
 /** How often it is looked whether something has happened, in milliseconds. */
@@ -18,7 +18,7 @@ export class Player {
     this.page = page;
   }
 
-  /** Sets the page's pace and language before it loads, as somebody has done who has been here before. */
+  /** Sets the page's pace and language before it loads, as a returning person has them. */
   async hasChosen(settings: Readonly<Record<string, string>>): Promise<void> {
     await this.page.addInitScript((text) => {
       if (location.protocol !== 'about:' && localStorage.getItem('trickhouse.settings') === null)
@@ -78,7 +78,7 @@ export class Player {
     return (await this.#moment()) !== 'waiting';
   }
 
-  /** Waits until something is asked, and says what. */
+  /** Waits until the table asks something, and returns it. */
   async asked(): Promise<Exclude<Moment, 'waiting'>> {
     let now: Moment = 'waiting';
     await expect.poll(async () => (now = await this.#moment()), { intervals: OFTEN, timeout: 30_000 }).not.toBe('waiting');
@@ -98,7 +98,7 @@ export class Player {
     await expect.poll(async () => ((await panel.count()) === 0 ? '' : panel.innerHTML()), { intervals: OFTEN }).not.toBe(before);
   }
 
-  /** The call that risks least, as far as its name tells. */
+  /** The call that risks least, judged by its name. */
   async #careful(panel: Locator): Promise<Locator> {
     for (const some of [panel.getByRole('button', { name: /^(?:Look|Pass)\b/i }), panel.locator('.primary')])
       if ((await some.count()) > 0) return some.first();
@@ -158,8 +158,8 @@ export class Player {
   }
 
   /**
-   * Plays on until the reckoning of a deal lies on the table in which one has played cards: where nobody bids, the next one is dealt. `cards` stops before,
-   * after so many cards of one's own.
+   * Plays on until the reckoning of a deal in which the player has played cards: when all pass, the next one is dealt. `cards` stops earlier, after that
+   * number of the player's own cards.
    */
   async playOn(way: PlayStyle, cards = Infinity): Promise<number> {
     let played = 0;

@@ -17,11 +17,11 @@ export interface Staging {
   readonly seed: string;
   readonly options?: Readonly<Record<string, OptionValue>>;
   readonly dealer?: number;
-  /** Seats of people at the page's machine; the first alone where left out. */
+  /** Seats of people at the page's machine; by default the first alone. */
   readonly here?: readonly number[];
 }
 
-/** What the table says as long as somebody looks for something in it; `true` ends the looking. */
+/** Examines each message of the table; `true` ends the search. */
 export type StagedMoment = (update: UpdateMessage, table: TableMessage) => boolean;
 
 const NAMES = ['Ada', 'Ben', 'Cas', 'Dee', 'Eva', 'Fons', 'Gio'] as const;
@@ -30,7 +30,7 @@ const OWN_REFS = 1_000_000;
 
 /**
  * A page at a real table whose deals follow from a seed: the cards of the person before the page are played for them, over the page's own
- * connection, until a moment that somebody wants to look at.
+ * connection, until the moment that a spec examines.
  */
 export class Staged {
   readonly page: Page;
@@ -70,7 +70,7 @@ export class Staged {
     this.#say({ type: 'start', game, options, people, seating: 'fixed', dealer: dealer % seats, seed: seedFrom(seed) });
   }
 
-  /** What the table said last. */
+  /** The last message of the table. */
   get current(): UpdateMessage {
     if (this.#update === undefined) throw new Error('nothing has been dealt');
     return this.#update;
@@ -128,7 +128,7 @@ export class Staged {
   }
 }
 
-/** What a sound player does, in notation. */
+/** The action of a sound player, in notation. */
 function choice({ view, legal }: UpdateMessage): string {
   const rng = rngOf(seedFrom(String(view.moves.length)));
   return formatAction(BOTS.rule.choose(viewFrom(view), legalFrom(legal), rng, { now: () => 0, until: 1 }));

@@ -29,7 +29,7 @@ function byCode(paths: Readonly<Record<string, string>>): ReadonlyMap<string, st
 
 type Pictures = { readonly [style in 'std' | 'big' | 'stdFour' | 'bigFour']: ReadonlyMap<string, string> };
 
-/** Where the pictures of the cards are. A pack's addresses are fetched when it is first asked for. */
+/** The addresses of the pictures of the cards. A pack's addresses are fetched on first use. */
 export class Decks {
   #pictures = $state.raw<{ readonly [faces in PackName]?: Pictures }>({});
   readonly #asked: PackName[] = [];

@@ -2,7 +2,7 @@ import type { Part, Speaker } from '../words/parts.ts';
 import type { Words } from '../words/words.svelte.ts';
 import { lessonAt, type Guide, type Lesson, type Moment } from './lessons.ts';
 
-/** Tells a learner, during one deal, what matters at the moment when it does. */
+/** Shows a learner, during one deal, each lesson at the moment when it matters. */
 export class Coach {
   readonly guide: Guide;
   /** The match of the guided deal, once the table has begun it. */

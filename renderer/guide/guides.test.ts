@@ -19,7 +19,7 @@ import type { Guide } from './lessons.ts';
 
 type Learner = (view: View, legal: Legal, rng: Rng) => Action;
 
-/** What the first seat is sent of a state. */
+/** The view of a state that the first seat receives. */
 function wireSeen(game: Game, state: DealState): { view: WireView; legal: WireLegal } {
   const { view, legal } = seatView(game, state, [], 0);
   return { view: wireView(view), legal: wireLegal(legal) };
@@ -68,7 +68,7 @@ function learned(guide: Guide, learner: Learner, words: Words, begin = 0): Map<s
   return said;
 }
 
-/** What a learner who plays soundly has to be told in each game. */
+/** The lessons that a learner who plays soundly must get in each game. */
 const TOLD: { readonly [game: string]: readonly string[] } = {
   klaverjas: ['aim', 'bidding', 'contract', 'lead', 'follow', 'barred', 'won', 'roem', 'reckoning'],
   manille: ['aim', 'offer', 'trumps', 'contract', 'follow', 'barred', 'won', 'lead', 'reckoning'],

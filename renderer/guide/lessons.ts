@@ -1,13 +1,13 @@
 import type { WireLegal, WireView } from '../../engine/protocol/wire.ts';
 import type { GameId } from '../../engine/contract/gameId.ts';
 
-/** What a learner sees when a lesson is looked for. */
+/** The view and the legal actions of a learner at one moment. */
 export interface Moment {
   readonly view: WireView;
   readonly legal: WireLegal;
 }
 
-/** Something that is told once, when it matters: its words are `guide.<game>.<id>`, or `guide.<id>` for what holds in every game. */
+/** A lesson, shown once, when it matters: its words are `guide.<game>.<id>`, or `guide.<id>` for what holds in every game. */
 export interface Lesson {
   readonly id: string;
   readonly holds: (moment: Moment) => boolean;
@@ -17,10 +17,10 @@ export interface Lesson {
 export interface Guide {
   readonly game: GameId;
   readonly seats: number;
-  /** What the cards follow from, as the table takes it. */
+  /** The seed of the cards, as the table takes it. */
   readonly seed: string;
   readonly dealer: number;
-  /** In order: of several that hold the first is told. */
+  /** In order: of several that hold the first is shown. */
   readonly lessons: readonly Lesson[];
 }
 
@@ -37,7 +37,7 @@ const LEAD: Lesson = {
 };
 const WON: Lesson = { id: 'won', holds: ({ view }) => view.tricks.length === 1 };
 const RECKONING: Lesson = { id: 'reckoning', holds: ({ view }) => view.score !== null };
-/** Told when an answer is asked in a phase of the game. */
+/** Shown when an answer is due in a phase of the game. */
 export const inPhase = (phase: string): Lesson => ({ id: phase, holds: (moment) => asks(moment) && moment.view.phase === phase });
 export const LAID: Lesson = {
   id: 'laid',
@@ -48,7 +48,7 @@ export const LAID: Lesson = {
 /** The lessons of a game, by precedence: its own among those of every game. */
 export const lessons = (...own: readonly Lesson[]): Lesson[] => [RECKONING, AIM, ...own, CONTRACT, BARRED, FOLLOW, LEAD, WON];
 
-/** The lesson to be told now; `null`: none. `told`: ids of those that are over. */
+/** The lesson to show now; `null`: none. `told`: ids of the lessons that are over. */
 export function lessonAt(guide: Guide, moment: Moment, told: ReadonlySet<string>): Lesson | null {
   return guide.lessons.find(({ id, holds }) => !told.has(id) && holds(moment)) ?? null;
 }

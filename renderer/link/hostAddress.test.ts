@@ -36,7 +36,7 @@ class Socket extends EventTarget {
 const random = (length: number): Uint8Array => crypto.getRandomValues(new Uint8Array(length));
 const keys = newKeys(random);
 
-/** A wire to a host with a key, and what the page was told. */
+/** A wire to a host with a key, and the messages that the page received. */
 async function laid(): Promise<{ socket: Socket; wire: ReturnType<typeof wireOver>; told: string[] }> {
   const socket = new Socket();
   const told: string[] = [];

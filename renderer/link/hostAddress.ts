@@ -13,15 +13,15 @@ const PATIENCE = 4000;
 const KEY = /^[\w-]{43}$/;
 
 /**
- * The way to the table that a page came from. The key is in the address where a QR code or a link brought somebody here; whoever typed the address has
- * to take the host's word for it.
+ * The way to the table that a page came from. The key is in the address of a QR code or a link; a person who typed the address has to take
+ * the host's word for it.
  * @param here the page's own address
- * @param told the key that the page was served with; empty where it was served without one
+ * @param served the key that the page was served with; empty where it was served without one
  */
-export function hostAddressFrom({ protocol, host, hash }: Pick<Location, 'protocol' | 'host' | 'hash'>, told: string): HostAddress {
+export function hostAddressFrom({ protocol, host, hash }: Pick<Location, 'protocol' | 'host' | 'hash'>, served: string): HostAddress {
   const at = `${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}`;
   const given = /[#&]key=([\w-]{43})(?:&|$)/.exec(hash)?.[1];
-  const key = given ?? (KEY.test(told) ? told : undefined);
+  const key = given ?? (KEY.test(served) ? served : undefined);
   return { url: `${at}${key === undefined ? SOCKET_PATH : SECURE_PATH}`, key };
 }
 
@@ -30,7 +30,7 @@ export function keyOnPage(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="host-key"]')?.content ?? '';
 }
 
-/** Whether whoever served the page answers. */
+/** Whether the server of the page answers. */
 export async function isTableThere(): Promise<boolean> {
   try {
     await fetch(SIGN_PATH, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });

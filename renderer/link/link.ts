@@ -5,11 +5,11 @@ export type LinkState = 'open' | 'lost' | 'closed';
 
 /** The one way to the table, whatever carries it. Messages from the table have been parsed when they arrive. */
 export interface Link {
-  /** Sends a message; of a code in it the table is only shown that one knows it. While the connection is lost, messages are dropped: the table tells everything anew when it is back. */
+  /** Sends a message; of a code in it the link only proves knowledge. While the connection is lost, messages are dropped: the table sends everything again when it is back. */
   send(message: PageMessage): void;
   /** The one reader of messages. */
   onMessage(handler: (message: ServerMessage) => void): void;
-  /** The one reader of the connection's state; told `open` each time the connection is made, before any message. */
+  /** The one reader of the connection's state; receives `open` each time the connection is made, before any message. */
   onState(handler: (state: LinkState) => void): void;
   close(): void;
 }

@@ -12,7 +12,7 @@ declare global {
 }
 
 /**
- * The link of this page: the desktop app's own bridge where there is one, else a WebSocket to whoever served the page. `table`: the link of a
+ * The link of this page: the desktop app's own bridge where there is one, otherwise a WebSocket to the server of the page. `table`: the link of a
  * table elsewhere, which only the desktop app can follow.
  */
 export function openLink(table?: string): Link {
@@ -25,7 +25,7 @@ export function canTravel(): boolean {
   return window.trickhouse !== undefined;
 }
 
-/** The code that brought somebody to this page, as in `#join=ABC123`. */
+/** The join code in the address of this page, as in `#join=ABC123`. */
 export function codeInAddress(): string | undefined {
   return /[#&]join=([A-Za-z0-9-]{1,32})/.exec(location.hash)?.[1];
 }

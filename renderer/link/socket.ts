@@ -10,14 +10,14 @@ export const LONGEST_WAIT = 8000;
 /** Time between two looks at whether the table is still there, in milliseconds; also what it has to answer a new connection. */
 const PULSE = 5000;
 
-/** What a socket link needs of the platform; tests give their own. */
+/** The platform of a socket link; tests give their own. */
 export interface SocketPlatform {
   open(url: string): WebSocket;
   /** Calls back after a while, in milliseconds. */
   after(wait: number, then: () => void): void;
   /** Calls back again and again; the result ends it. */
   every(wait: number, then: () => void): () => void;
-  /** Whether whoever serves the table answers at all. */
+  /** Whether the server of the table answers at all. */
   isThere(): Promise<boolean>;
 }
 
@@ -91,7 +91,7 @@ export function socketLink({ url, key }: HostAddress, platform: SocketPlatform =
         if (wire === own) reader.take(text);
       },
       stranger: () => {
-        // Somebody else is there: trying again would not help.
+        // Another host is there: trying again would not help.
         reader.take(
           JSON.stringify({ type: 'refusal', code: 'channel/not-the-host', message: 'the table has another key' } satisfies ServerMessage),
         );

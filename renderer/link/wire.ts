@@ -1,12 +1,12 @@
 import type { greet, Channel, RandomBytes } from '../../engine/protocol/channel.ts';
 import type { Entry } from '../../engine/protocol/entry.ts';
 
-/** What somebody who holds a wire is told. */
+/** Receives what happens on a wire. */
 export interface WireEvents {
   /** Texts go through from now on. */
   ready(): void;
   text(text: string): void;
-  /** Whoever answers is not the host that was looked for. */
+  /** The host that answers does not have the expected key. */
   stranger(): void;
   closed(): void;
 }
@@ -17,7 +17,7 @@ export interface Wire {
   close(): void;
 }
 
-/** The beginning of a conversation that nobody else understands, and of the proof that both sides know the code. */
+/** The beginning of an encrypted conversation, and of the proof that both sides know the code. */
 export interface Greeting extends ReturnType<typeof greet> {
   /** @param sid the channel's id */
   entry(sid: Uint8Array): Entry;
@@ -29,7 +29,7 @@ export async function greetingTo(key: string): Promise<Greeting> {
   return { ...greet(bytesOf(key), random), entry: (sid) => new Entry(sid, true, random) };
 }
 
-/** The way in on the host's own machine, where nothing is encrypted; fetched for whoever needs a code there. */
+/** The way in on the host's own machine, where nothing is encrypted; fetched when a code is needed there. */
 async function plainEntry(): Promise<Entry> {
   const { Entry, PLAIN_SESSION } = await import('../../engine/protocol/entry.ts');
   return new Entry(PLAIN_SESSION, false, random);

@@ -13,7 +13,7 @@ import { openBook } from './book.ts';
 import { Facts, type WorkedCases } from './fixtures/worked.fixture.ts';
 import { casesOf, matesOf, type BidsCase, type Figures, type RulesPage, type WorthRow } from './page.ts';
 
-/** What the pages show, held against the engine: a page cannot say what the table does not do. */
+/** Holds the pages against the engine: a page cannot claim what the table does not do. */
 
 const pages = await Promise.all(GAMES.map(async (game) => [game, (await openBook(game.id, 'en')).page] as const));
 
@@ -39,7 +39,7 @@ function optionsOf(game: Game, given: Options = {}): Options {
   return resolved.value;
 }
 
-/** The trick rules of a deal in which seat 0 leads and, where somebody has won trumps or plays alone, the last seat does. */
+/** The trick rules of a deal in which seat 0 leads and, where a player has won trumps or plays alone, the last seat does. */
 function rulesOf(game: Game, trump: WorthRow['suit'] | 'NT', options: Options = {}, players = game.seats.min): TrickRules {
   const state: DealState = { ...dealtState(game, { options, players }), trump, declarer: players - 1 };
   const rules = game.trick(state);
@@ -75,7 +75,7 @@ describe.each(pages)('$id', (game, page: RulesPage) => {
     const mates = matesOf(fact, page.alone === true);
     const kernel = trickKernel(rules.spec, fact.trump);
     expect(sorted(codesOf(kernel.legal(hand, trick, (place) => mates.includes(place))).join(' '))).toBe(sorted(fact.legal));
-    // Who is with whom is known, and told by the page, where partners sit opposite or the duties make a difference.
+    // Partnerships are known, and named by the page, where partners sit opposite or the duties make a difference.
     if (game.partners || rules.spec.duty.mate !== undefined)
       expect(trick.flatMap((_card, place) => (rules.sides[place] === rules.sides[trick.length] ? [place] : []))).toEqual(mates);
   });

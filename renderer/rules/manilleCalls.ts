@@ -1,6 +1,6 @@
 import type { Block, RulesSection } from './page.ts';
 
-/** What the calls before the play multiply the score by, for each kind of trumps; with a line for games in which trumps may be made blind. */
+/** The multipliers of the calls before the play, for each kind of trumps; with a line for games in which trumps may be made blind. */
 export function manilleTimes({ blind }: { readonly blind: boolean }): Block {
   const rows = [
     { id: 'suit', cells: ['×1', '×2', '×4'] },

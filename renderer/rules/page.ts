@@ -41,7 +41,7 @@ export interface TrickCase {
   readonly cards: string;
   /** The place of the winning card; `null` where the case is about the cards alone. */
   readonly winner: number | null;
-  /** What the trick brings; `null` where the case is not about that. */
+  /** The points of the trick; `null` where the case is not about them. */
   readonly points: number | null;
   /** Klaverjassen's bonus for the four cards. */
   readonly roem?: number;
@@ -64,7 +64,7 @@ export interface BidsCase {
 
 /** Whom a row of a reckoning is about. */
 type Who = 'takers' | 'defenders' | 'dealer' | 'dealerSide' | 'opponents' | 'bidder' | 'partner' | 'others' | 'us' | 'them';
-/** What a column of a reckoning holds. */
+/** The kind of figure in a column of a reckoning. */
 export type TableColumn = 'taken' | 'roem' | 'sets' | 'meld' | 'quarter' | 'shown' | 'score';
 
 /** The reckoning of a deal. `given` is what the columns do not say; captions name it as `{name}`. */
@@ -109,13 +109,13 @@ export interface RulesSection {
   readonly blocks: readonly Block[];
 }
 
-/** What the page of a game holds, in any language: everything but the words. */
+/** The page of a game in any language: everything but the words. */
 export interface RulesPage {
   readonly game: GameId;
   /** Set where no player has a partner whom they know. */
   readonly alone?: true;
   readonly sections: readonly RulesSection[];
-  /** The paragraph that says why, by the code of a refusal. */
+  /** The paragraph that explains a refusal, by its code. */
   readonly why: Readonly<Record<string, string>>;
 }
 

@@ -40,9 +40,9 @@ export interface AppParts {
   readonly languages: readonly string[];
   /** Whether motion is unwelcome. */
   readonly calm: () => boolean;
-  /** The code that brought somebody here. */
+  /** The join code in the address of the page. */
   readonly code?: string | undefined;
-  /** The position that brought somebody here. */
+  /** The position in the address of the page. */
   readonly position?: PositionAddress | undefined;
 }
 
@@ -59,7 +59,7 @@ export class App {
   away = $state<string | null>(null);
   /** The hosts whose tables were joined from here. */
   readonly hosts: KnownHosts;
-  /** A table that may be an imitation, until somebody has decided whether to go there. */
+  /** A table that may be an imitation, until the person has decided whether to go there. */
   doubted = $state<{ readonly name: string; readonly link: string } | null>(null);
   /** Where one is while there is no match on the table. */
   room = $state<AppRoom>('home');
@@ -69,7 +69,7 @@ export class App {
   compared = $state<string | null>(null);
   /** The match that is looked at again. */
   replay = $state.raw<Replay | null>(null);
-  /** Who explains a first deal, as long as somebody wants that. */
+  /** The coach of a first deal, as long as the person wants it. */
   coach = $state.raw<Coach | null>(null);
   readonly #parts: AppParts;
   /** How loud it was before it was turned off. */

@@ -34,7 +34,7 @@ export const SETTING_GROUPS = {
 export type SettingGroup = keyof typeof SETTING_GROUPS;
 export type SettingValues = { [name in SettingName]: (typeof SETTINGS)[name][number] };
 
-/** What each pace multiplies durations by. */
+/** The factor of durations at each pace. */
 export const PACE_FACTORS: { readonly [pace in SettingValues['pace']]: number } = { instant: 0, quick: 0.6, normal: 1, slow: 1.6 };
 
 /** Keeps texts by name: `localStorage`, or a test's own. */
@@ -45,7 +45,7 @@ export interface KeyValueStore {
 
 const PLACE = 'trickhouse.settings';
 
-/** What this player likes, kept on this machine. */
+/** The settings of this player, kept on this machine. */
 export class PlayerSettings {
   readonly values: SettingValues;
 

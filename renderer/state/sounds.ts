@@ -26,7 +26,7 @@ const LEVELS: { readonly [level in SettingValues['sound']]: number } = { off: 0,
 /** Milliseconds by which the first sound of a page is late. */
 const OPENING = 60;
 
-/** What is heard at the table. Made by the browser itself: nothing is fetched, and nothing sounds before the first gesture. */
+/** The sounds of the table. The browser synthesizes them: nothing is fetched, and nothing sounds before the first gesture. */
 export class Sounds {
   #context: AudioContext | undefined;
   readonly #level: () => SettingValues['sound'];

@@ -79,7 +79,7 @@ function plurals(message: string): string[][] {
   );
 }
 
-/** What stands outside the places of a message. */
+/** The text outside the places of a message. */
 const wordsIn = (message: string): string => message.replace(/\{[^}]*\}/g, '').replace(/[^\p{L}]/gu, '');
 
 /** The plural forms that a language has for numbers that come about at a card table. */

@@ -10,10 +10,10 @@ export type Part = { readonly strong: boolean } & (
 export type Param = string | number | readonly string[] | readonly number[];
 export type Params = Readonly<Record<string, Param | undefined>>;
 
-/** What a sentence needs to know of the table it speaks of. */
+/** The facts that a sentence needs about its table. */
 export interface Speaker {
   readonly locale: string;
-  /** The name of a seat; `undefined` where there is nobody. */
+  /** The name of a seat; `undefined` where it is empty. */
   name(seat: number): string | undefined;
   /** Whether a seat is the one spoken to. */
   isYou(seat: number): boolean;

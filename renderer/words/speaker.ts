@@ -10,7 +10,7 @@ export interface SpokenTable {
   readonly faces: PackName;
   /** Names by seat. */
   readonly names: readonly string[];
-  /** The seat spoken to; `null`: nobody's. */
+  /** The seat spoken to; `null`: none. */
   readonly viewer: number | null;
 }
 
@@ -52,7 +52,7 @@ export function lettersOf(language: string): Letters {
   return LETTERS.find((letters) => letters === language) ?? 'en';
 }
 
-/** What is printed in the corner of a card of a rank. */
+/** The index in the corner of a card of a rank. */
 export function indexOf(rank: string, faces: PackName, letters: Letters = 'en'): string {
   if (faces === 'spanish') return SPANISH_INDEX[rank] ?? rank;
   if (faces === 'italian') return ITALIAN_INDEX[rank] ?? printedRank(rank, faces);

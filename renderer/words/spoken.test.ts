@@ -13,7 +13,7 @@ import { matchOf, optionSets, playWith } from '../../engine/testing/invariants.t
 import { trickKernel } from '../../engine/trick/kernel.ts';
 import { LANGUAGES, LOADERS, type Language } from './words.svelte.ts';
 
-/** What has words: one of the keys of each list. */
+/** Everything that has words: one of the keys of each list. */
 function keysOf(game: Game, events: readonly GameEvent[]): string[][] {
   return events.flatMap((event): string[][] => {
     switch (event.type) {
@@ -131,7 +131,7 @@ function saidBy(game: Game, own: Set<string>): string[][] {
         (now, events) => {
           hear(keysOf(game, events));
           const state = now.deals.at(-1)?.state;
-          // What a deal states of itself changes with words, not with cards.
+          // The facts that a deal states change with words, not with cards.
           if (state === undefined || events.every(({ type }) => type === 'play' || type === 'trick')) return;
           for (const viewer of [0, 'spectator'] as const)
             hear(seatView(game, state, [], viewer).view.facts.map(({ key }) => [`fact.${key}`]));

@@ -5,7 +5,7 @@ import { plainText, type Params, type Part, type Speaker } from './parts.ts';
 import type { Dictionary } from './translation.ts';
 import { typeset } from './typeset.ts';
 
-/** The languages by code, each by its own name. The first is the one that is always there; the others are fetched when they are asked for. */
+/** The languages by code, each by its own name. The first is the one that is always there; the others are fetched on demand. */
 export const LANGUAGES = {
   en: 'English',
   nl: 'Nederlands',
@@ -59,7 +59,7 @@ export class Words {
   language = $state<Language>('en');
   #dictionary = $state.raw<Dictionary>(en);
   #wanted: Language = 'en';
-  /** Keys that were asked for and are not in the dictionary. */
+  /** Keys that were requested and are not in the dictionary. */
   readonly missing: string[] = [];
 
   /** Changes the language once its words are there. Where they cannot be fetched the language stays as it was. */
@@ -71,13 +71,13 @@ export class Words {
     } catch {
       return;
     }
-    // Whoever chooses twice gets what they chose last, in whatever order the words arrive.
+    // After two choices the last one counts, in whatever order the words arrive.
     if (this.#wanted !== language) return;
     this.#dictionary = dictionary;
     this.language = language;
   }
 
-  /** What `Intl` calls the language in use. Its plain English is America's: these words are spelt as in Britain, so dates and lists are as well. */
+  /** The tag of the language in use for `Intl`. Its plain English is America's: these words are spelt as in Britain, so dates and lists are as well. */
   get locale(): string {
     return this.language === 'en' ? 'en-GB' : this.language;
   }

@@ -31,7 +31,7 @@ export class AnalysisController {
   found = $state.raw<AnalysisMessage | null>(null);
   why = $state.raw<WhyMessage | null>(null);
   refusal = $state.raw<Refusal | null>(null);
-  /** What is being worked out. */
+  /** The request under way. */
   busy = $state<'study' | 'why' | null>(null);
   /** Cards that cost points, as far as the deal has been looked through; `null` before. */
   costs = $state.raw<readonly Cost[] | null>(null);
@@ -64,7 +64,7 @@ export class AnalysisController {
     return this.allowed || (person?.kind === 'bot' && position?.branch.length === 0);
   }
 
-  /** Somebody at this machine agrees. */
+  /** Records that a person at this machine agrees. */
   async agree(person: number): Promise<void> {
     const { source, position } = this.replay;
     if (!('match' in source) || position === null) return;
@@ -89,7 +89,7 @@ export class AnalysisController {
     else if (answer.error.code !== 'replay/stopped') this.refusal = answer.error;
   }
 
-  /** What the bot to act thought, or a bot would have thought. */
+  /** The thoughts of the bot to act, or those that a bot would have had. */
   async think(): Promise<void> {
     if (!this.mayThink) return;
     this.#asked += 1;
@@ -145,7 +145,7 @@ export class AnalysisController {
   }
 }
 
-/** What a card cost, where it cost anything. */
+/** The cost of a card, if it has any. */
 function costOf({ values, seat, exact }: AnalysisMessage, step: number, action: string): Cost | undefined {
   const played = values.find((one) => one.action === action);
   const best = values.reduce<AnalysisMessage['values'][number] | undefined>(

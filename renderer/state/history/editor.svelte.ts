@@ -9,7 +9,7 @@ export interface PositionSetup {
   readonly step: number;
 }
 
-/** The cards of a hand as somebody has noted it, whatever stands between them. */
+/** The cards of a hand as a person has noted it, with any separators. */
 export function cardsNoted(hand: string): string[] {
   return hand
     .toUpperCase()
@@ -18,7 +18,7 @@ export function cardsNoted(hand: string): string[] {
     .map((card) => card.replace(/^10/, 'T'));
 }
 
-/** A deal or an ending as somebody puts it together; the table finds out how it can have come about. */
+/** A deal or an ending that a person puts together; the table finds a way to it. */
 export class Editor {
   id = $state('');
   dealer = $state(0);

@@ -9,7 +9,7 @@ export type ResultFilter = (typeof RESULTS)[number];
 /** How many matches are shown at first, and how many more each time. */
 const PAGE = 100;
 
-/** What has become of something that was asked for, to be told to the person who asked. */
+/** The outcome of a request, to show to the person. */
 export type Notice =
   | { readonly kind: 'deleted'; readonly match: FinishedMatch }
   | { readonly kind: 'imported'; readonly count: number; readonly waiting: number; readonly refused: readonly ImportFault[] }
@@ -21,7 +21,7 @@ interface ImportFault {
   readonly refusal: Refusal;
 }
 
-/** A file that somebody brings. */
+/** A file to import. */
 export interface ImportFile {
   readonly name: string;
   text(): Promise<string>;
@@ -48,7 +48,7 @@ export class HistoryRoom {
     this.#ask = ask;
   }
 
-  /** Asks for what fits the search, from the beginning. Of several lists under way the last one asked for is shown. */
+  /** Requests the matches that fit the search, from the first page on. Of several requests under way the last one counts. */
   async find(): Promise<void> {
     await this.#list(0, PAGE);
   }
@@ -80,7 +80,7 @@ export class HistoryRoom {
     else this.notice = { kind: 'refused', refusal: record.error };
   }
 
-  /** Takes files in, one record after the other; says how many came in and why others did not. */
+  /** Imports files, one record after the other; the notice then counts them and gives the reasons of refusals. */
   async import(files: readonly ImportFile[]): Promise<void> {
     if (files.length === 0 || this.busy !== null) return;
     this.notice = null;

@@ -15,7 +15,7 @@ export function recordsIn(text: string): string[] {
   return value.format === BUNDLE && Array.isArray(value.records) ? value.records.map((one) => JSON.stringify(one)) : [text];
 }
 
-/** Has a text kept as a file. Whether it was, as far as anybody can tell. */
+/** Saves a text as a file. Returns whether it was saved, as far as the browser knows. */
 export async function save(name: string, text: string): Promise<boolean> {
   if (window.trickhouse !== undefined) return window.trickhouse.saveText(name, text);
   const address = URL.createObjectURL(new Blob([text], { type: name.endsWith('.json') ? 'application/json' : 'text/plain' }));

@@ -1,12 +1,12 @@
 import type { FinishedMatch, Level, PersonSetup } from '../../../engine/protocol/messages.ts';
 
-/** Somebody who is to sit at a table again: a person here, or a bot of a level. */
+/** A player of the rematch: a person here, or a bot of a level. */
 export interface RematchSeat {
   name: string;
   plays: 'here' | Level;
 }
 
-/** Who they are asked for where nobody says otherwise. */
+/** The default choice for the seat. */
 const USUAL: Level = 'hard';
 
 /** Who is to sit where when the cards of a match are dealt again. */
@@ -14,7 +14,7 @@ export class Rematch {
   seats = $state<RematchSeat[]>([]);
 
   constructor(people: FinishedMatch['people']) {
-    // Whoever played from elsewhere is played for: they are not at this machine.
+    // A bot replaces each player from another device: they are not at this machine.
     this.seats = people.map(({ name, kind, level }): RematchSeat => ({ name, plays: kind === 'here' ? 'here' : (level ?? USUAL) }));
   }
 

@@ -9,7 +9,7 @@ import { TableController } from '../table/table.svelte.ts';
 
 export type PositionMessage = Extract<ServerMessage, { type: 'replay' }>;
 
-/** What is looked at: a match of the history, or the text of a record. */
+/** The source of a replay: a match of the history, or the text of a record. */
 export type Source = { readonly match: string } | { readonly text: string };
 
 /** A place in what is looked at. */
@@ -59,7 +59,7 @@ export class Replay {
       words: parts.words,
       games: parts.games,
       tempo: () => ({ ...parts.tempo(), stepwise: true }),
-      // Whoever only looks says nothing.
+      // A viewer sends nothing.
       send: () => 0,
       onEvent: (event) => {
         if (event.type !== 'turn' && event.type !== 'barred') parts.onEvent(event);
@@ -69,7 +69,7 @@ export class Replay {
     });
   }
 
-  /** Goes to a place; what is left out stays. Where there is no such position, the old one is kept and the refusal told. */
+  /** Goes to a place; omitted fields stay. Without such a position, the old one is kept and the refusal shown. */
   async go(to: Partial<ReplayPosition>): Promise<void> {
     const before = this.place;
     const next = { ...before, ...to };
@@ -129,7 +129,7 @@ export class Replay {
     return branch.length === 0 && this.position?.action === action ? this.go({ step: step + 1 }) : this.go({ branch: [...branch, action] });
   }
 
-  /** Somebody has said something to the match being looked into. */
+  /** A person has answered whether the match may be analysed. */
   agreed(consent: readonly ConsentAnswer[]): void {
     if (this.position !== null) this.position = { ...this.position, consent };
   }

@@ -1,15 +1,15 @@
 import type { GameInfo } from '../../../engine/protocol/messages.ts';
 import type { OptionValue } from '../../../engine/contract/options.ts';
 
-/** What differs from the games' defaults, by game. */
+/** Options that differ from the games' defaults, by game. */
 export type ChosenRules = Readonly<Record<string, Readonly<Record<string, OptionValue>>>>;
 
-/** House rules that somebody chooses. */
+/** House rules that a person chooses. */
 export class HouseRules {
   #options = $state<Record<string, Readonly<Record<string, OptionValue>>>>({});
   readonly #chosen: () => void;
 
-  /** @param chosen told whenever another one has been chosen */
+  /** @param chosen runs after each choice */
   constructor(options: ChosenRules, chosen: () => void) {
     this.#options = { ...options };
     this.#chosen = chosen;

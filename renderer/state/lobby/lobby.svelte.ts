@@ -13,13 +13,13 @@ import type { KeyValueStore } from '../settings.svelte.ts';
 import type { Request } from '../table/request.ts';
 
 const PLACE = 'trickhouse.lobby';
-/** Names that bots and people have until somebody writes others. */
+/** Default names of bots and people. */
 export const NAMES = ['Ada', 'Ben', 'Cas', 'Dee', 'Eva', 'Fons', 'Gio'] as const;
 
-/** How strong bots are until somebody chooses: neither the weakest nor the slowest. */
+/** The default level of bots: neither the weakest nor the slowest. */
 const USUAL: Level = LEVELS[Math.min(3, LEVELS.length - 1)] ?? 'random';
 
-/** Somebody who is to sit at the table. */
+/** A seat of the table that is set up. */
 export interface SeatSetup {
   name: string;
   kind: 'here' | 'bot' | 'open';
@@ -37,7 +37,7 @@ interface Kept {
   clock?: number | null;
 }
 
-/** What is being set up on the home page: game, house rules, people. Kept on this machine. */
+/** The setup of the home page: game, house rules, people. Kept on this machine. */
 export class Lobby {
   readonly #store: KeyValueStore;
   readonly #kept: Kept;
@@ -49,7 +49,7 @@ export class Lobby {
   seating = $state<'fixed' | 'draw'>('fixed');
   /** How one is called at others' tables. */
   ownName = $state('');
-  /** How people sit together at one's own tables, as far as somebody has chosen. */
+  /** The settings of one's own tables, as far as the person has chosen. */
   #customs: Partial<TableSettings> = {};
   #clock: number | null | undefined;
   #counts = $state<Record<string, number>>({});
@@ -99,21 +99,21 @@ export class Lobby {
     this.#store.setItem(PLACE, JSON.stringify(kept));
   }
 
-  /** Another custom at one's own tables, from now on: the request that says so. */
+  /** Changes a setting of one's own tables from now on. Returns the request for it. */
   setCustom(custom: Partial<TableSettings>): Request {
     this.#customs = { ...this.#customs, ...custom };
     this.keep();
     return { type: 'customs', ...custom };
   }
 
-  /** So many seconds for a turn at one's own tables, from now on: the request that says so. */
+  /** Sets the seconds for a turn at one's own tables from now on. Returns the request for it. */
   setClock(seconds: number | null): Request {
     this.#clock = seconds;
     this.keep();
     return { type: 'clock', seconds };
   }
 
-  /** What an own table is to be told when it is met. */
+  /** The requests that bring these settings to an own table when the page connects. */
   habits(): Request[] {
     const [customs, clock] = [this.#customs, this.#clock];
     return [
@@ -150,7 +150,7 @@ export class Lobby {
   }
 }
 
-/** What a bot is called: as it is to be, or else otherwise than anybody who is there already. */
+/** The name of a bot: the chosen one, or a free one if it is taken. */
 export function botName(name: string, taken: readonly string[]): string {
   const isTaken = (one: string): boolean => taken.some((other) => isSameName(one, other));
   return isTaken(name) ? (NAMES.find((one) => !isTaken(one)) ?? freeName(name, isTaken)) : name;

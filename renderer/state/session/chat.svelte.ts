@@ -17,28 +17,28 @@ export interface ChatLine {
   readonly emote: Emote | null;
 }
 
-/** What people at a table say to each other, as far as one wants to hear it. */
+/** The chat of a table, without muted people. */
 export class Chat {
   /** The latest last. */
   lines = $state.raw<readonly ChatLine[]>([]);
-  /** How many have come in since somebody looked. */
+  /** The number of lines since the chat was last open. */
   unread = $state(0);
   /** Whom one does not hear, by where they speak from, with their names. */
   muted = $state.raw<ReadonlyMap<string, string>>(new Map());
   /** Where oneself speaks from; `null` before one has said anything. */
   self = $state<string | null>(null);
   readonly #words: Words;
-  readonly #tell: (parts: readonly Part[]) => void;
+  readonly #announce: (parts: readonly Part[]) => void;
   #count = 0;
   #looking = false;
 
-  /** @param tell says a line to those who listen */
-  constructor(words: Words, tell: (parts: readonly Part[]) => void) {
+  /** @param announce says a line to screen readers */
+  constructor(words: Words, announce: (parts: readonly Part[]) => void) {
     this.#words = words;
-    this.#tell = tell;
+    this.#announce = announce;
   }
 
-  /** Somebody says something. `own`: it is one's own. */
+  /** Takes in a line of the chat. `own`: it is one's own. */
   hear({ from, name, text, emote }: Said, own: boolean): void {
     if (this.muted.has(from)) return;
     if (own) this.self = from;
@@ -47,10 +47,10 @@ export class Chat {
     this.lines = [...this.lines, saying].slice(-KEPT);
     if (own) return;
     if (!this.#looking) this.unread += 1;
-    this.#tell(this.partsOf(saying));
+    this.#announce(this.partsOf(saying));
   }
 
-  /** A line as it is read. What somebody typed stays a text. */
+  /** A line as it is read. Typed text stays text. */
   partsOf({ name, text, emote }: ChatLine): Part[] {
     return this.#words.parts(['talk.line'], { name, text: text ?? this.#words.say([`emote.${emote ?? ''}`]) });
   }
@@ -61,7 +61,7 @@ export class Chat {
     if (looking) this.unread = 0;
   }
 
-  /** Hears somebody no longer, or again. What they have said goes. */
+  /** Mutes a person, or hears them again. Their lines go. */
   mute(from: string, name: string, muted: boolean): void {
     const all = new Map(this.muted);
     if (muted) all.set(from, name);

@@ -19,14 +19,14 @@ const PLACE = 'trickhouse.fairness';
 const KEPT = 64;
 
 /**
- * What became of checking a deal: fair, with this device's share in it; the cards follow from what was opened, but this device had no share; the cards
- * follow from a seed that somebody asked for; not to be told; or what is wrong.
+ * The result of checking a deal: fair, with this device's share in it; the cards follow from what was opened, but this device had no share; the cards
+ * follow from a seed that a person requested; unknown; or the code of the breach.
  */
 export type Verdict = 'fair' | 'follows' | 'seeded' | 'unknown' | FairCode;
 
 export interface FairnessReport {
   readonly verdict: Verdict;
-  /** The same on every device that was shown the same opening; `null` where there is none. */
+  /** The same on every device that received the same opening; `null` without an opening. */
   readonly fingerprint: string | null;
   /** Attempts that were broken off: of this deal, by whom; and of matches before this one that never came to be, by this device's own count. */
   readonly aborted: readonly AbortedDeal[];
@@ -54,7 +54,7 @@ interface Memory {
   readonly deals: readonly Kept[];
 }
 
-/** What was seen since the page was loaded. */
+/** The evidence since the page was loaded. */
 interface Seen {
   readonly shown: Shown[];
   seats: Witness['seats'];
@@ -64,7 +64,7 @@ interface Seen {
 }
 
 /**
- * This device's part in making the seeds of deals (engine/match/FAIRNESS.md): it commits, checks the list, reveals, remembers what it was told and shown,
+ * This device's part in making the seeds of deals (engine/match/FAIRNESS.md): it commits, checks the list, reveals, remembers what it received,
  * and compares once a deal is over.
  */
 export class Fairness {
@@ -81,7 +81,7 @@ export class Fairness {
   }
 
   /**
-   * The commitment to this device's share in a deal that a table offers; `undefined` where the offer contradicts what was told before. It is taken note
+   * The commitment to this device's share in a deal that a table offers; `undefined` where the offer contradicts an earlier one. It is taken note
    * of at once; only hashing waits for its script.
    */
   async offer(table: string, { terms, commitment }: Offer): Promise<string | undefined> {
@@ -144,7 +144,7 @@ export class Fairness {
       seen.present = present;
     }
     seen.plays ||= message.people.some(({ mine }) => mine);
-    // What was taken back has not been played. It is announced to everybody, and allowed only where no guest plays; who owns the table is the host's word alone.
+    // Actions taken back were not played. The host announces it to all, and allows it only where no guest plays; who owns the table is the host's word alone.
     if (events.some(({ type }) => type === 'takeBack') && message.people.every(({ kind }) => kind !== 'away')) {
       const back = seen.shown.findIndex((other) => other.viewer === viewer && other.view.moves.length > view.moves.length);
       if (back >= 0) seen.shown.splice(back);
@@ -153,11 +153,11 @@ export class Fairness {
     if (!kept.dealt) this.#keep({ ...kept, dealt: true, first: one });
   }
 
-  /** Whether a deal that is over, counted from 1, was fair as far as this device can tell. `ask` has the table open it. */
+  /** Whether a deal that is over, counted from 1, was fair as far as this device knows. `ask` has the table open it. */
   check(message: TableMessage, deal: number, ask: () => Promise<Result<Proof>>): Promise<FairnessReport> {
     const seen = this.#seenOf(message.match, deal);
     seen.report ??= this.#judge(message, deal, seen, ask).then((report) => {
-      // What could not be asked now can be asked later.
+      // A request that failed now can be repeated later.
       if (report.verdict === 'unknown') delete seen.report;
       return report;
     });
@@ -229,12 +229,12 @@ export class Fairness {
   }
 }
 
-/** A text to compare by: what is told twice is told in the same words. */
+/** A text to compare by: equal values have equal texts. */
 function text(told: Terms | ShareList['entries']): string {
   return JSON.stringify(told);
 }
 
-/** What this device wrote; nobody else writes there. */
+/** The entries of this device; no other program writes there. */
 function read(store: KeyValueStore): Memory | undefined {
   try {
     const kept = JSON.parse(store.getItem(PLACE) ?? 'null') as Memory | null;

@@ -4,7 +4,7 @@ const PLACE = 'trickhouse.hosts';
 /** Hosts that are remembered; beyond that the one joined longest ago is forgotten. */
 const MOST = 100;
 
-/** A host whose table somebody has joined from here. */
+/** A host whose table a person has joined from here. */
 interface KnownHost {
   readonly name: string;
   readonly key: string;

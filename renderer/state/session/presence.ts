@@ -1,7 +1,7 @@
 import type { ChatMode, TableMessage, TablePerson } from '../../../engine/protocol/messages.ts';
 import type { WireView } from '../../../engine/protocol/wire.ts';
 
-/** Why nothing may be said now: a deal is being played, or nobody ever talks here; `null`: one may. */
+/** The reason why the chat is silent: a deal is being played, or this table never talks; `null`: it is open. */
 export function currentlySilent(message: TableMessage | null, view: WireView | null): Exclude<ChatMode, 'always'> | null {
   if (message === null || message.customs.talk === 'always') return null;
   if (message.customs.talk === 'never') return 'never';

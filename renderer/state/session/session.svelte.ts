@@ -30,9 +30,9 @@ export interface SessionParts {
   readonly fairness: Fairness;
   readonly tempo: () => Tempo;
   readonly onEvent: (event: WireEvent | { readonly type: 'turn' } | { readonly type: 'barred' }) => void;
-  /** Told when one is let in: what an owner likes is then said to the table. */
+  /** Runs when the table lets the page in: an owner's settings then go to the table. */
   readonly onWelcome?: (session: SessionController) => void;
-  /** The code of the table, for whoever is new there. */
+  /** The join code of the table, for a new device. */
   readonly code?: string | undefined;
   readonly after?: StartTimer;
   readonly handling?: () => Handling;
@@ -53,17 +53,17 @@ export class SessionController {
   link = $state<LinkState>('lost');
   /** Whether the table has said welcome. */
   welcome = $state(false);
-  /** Whether it has also said what is on it, a match with its cards or none: only then is there anything to show, and all of it at once. */
+  /** Whether it has also sent its state, a match with its cards or none: only then is there anything to show, and all of it at once. */
   settled = $state(false);
-  /** What the table calls itself; `null`: it does not say. */
+  /** The name of the table; `null`: it has none. */
   host = $state<string | null>(null);
   /** Whether one may start matches and arrange seats. */
   owner = $state(false);
   games = $state.raw<readonly GameInfo[]>([]);
   unfinished = $state.raw<readonly MatchSummary[]>([]);
-  /** What the host found in the data folder when it started, until it has been read. */
+  /** The host's findings in the data folder when it started, until a person has read them. */
   found = $state.raw<Extract<ServerMessage, { type: 'home' }>['found'] | null>(null);
-  /** How the table stands to the network; told to its owner. */
+  /** The table's state on the network; only its owner receives it. */
   lan = $state.raw<LanMessage | null>(null);
   nearby = $state.raw<readonly NearbyTable[]>([]);
   /** Why the table did not let one in. */
@@ -77,12 +77,12 @@ export class SessionController {
   readonly chat: Chat;
   readonly #parts: SessionParts;
   #ref = 0;
-  /** Who waits for the answer to which request; told nothing when none can come any more. */
+  /** Callbacks by the number of their request; they receive `undefined` when no answer can come any more. */
   readonly #asked = new Map<number, (answer: ServerMessage | undefined) => void>();
   #code: string | undefined;
   /** Requests with which this device took part in making a seed: what becomes of them is no news to anybody. */
   readonly #shared = new Set<number>();
-  /** What lay on the table before what lies there now, as this connection was told. */
+  /** The last deal that this connection received, and whether it saw the deal begin. */
   #place: { readonly match: string; readonly deal: number; readonly began: boolean } | null = null;
 
   constructor(parts: SessionParts) {
@@ -129,7 +129,7 @@ export class SessionController {
     this.#hello();
   }
 
-  /** Says who one is, where one has no seat. */
+  /** Sends one's name, for a device without a seat. */
   introduce(name: string): void {
     this.#hello(name);
   }
@@ -198,7 +198,7 @@ export class SessionController {
 
   #take(message: ServerMessage): void {
     if (this.#answered(message)) return;
-    // What was asked for since has been done: what was refused before is an old story.
+    // A later request has succeeded: an earlier refusal no longer matters.
     if ('ref' in message && message.ref !== undefined && message.type !== 'refusal') this.notice = null;
     switch (message.type) {
       case 'welcome':
@@ -229,7 +229,7 @@ export class SessionController {
       case 'table':
         this.#arrive(message);
         this.table.onTable(message);
-        // Of a deal the cards are told next.
+        // During a deal the cards come next.
         if (message.deal === 0) this.settled = true;
         return;
       case 'update': {

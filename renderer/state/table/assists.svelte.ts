@@ -31,16 +31,16 @@ export interface AssistedTable {
   tell(keys: readonly string[]): void;
 }
 
-/** What has been asked of the table besides play, and what it said. One question is under way at a time. */
+/** Requests to the table besides play, and their answers. One request is under way at a time. */
 export class AssistController {
   /** The hint that stands, until the table moves on or it is put away. */
   hint = $state.raw<HintMessage | null>(null);
-  /** What is awaited: the number of the request. */
+  /** The request under way. */
   asked = $state.raw<{ readonly help: Assist; readonly ref: number } | null>(null);
   /** Whether the candidates of the hint lie open. */
   open = $state(false);
   readonly #table: AssistedTable;
-  /** Taking back is asked for with the next update: something has happened in between, or what is to be taken back was still on its way. */
+  /** Whether to take back with the next update: the table has moved on, or the action was still on its way. */
   #again = false;
 
   readonly mayHint: boolean = $derived.by(() => this.granted('hint') && this.#table.myTurn && this.asked === null);
@@ -66,7 +66,7 @@ export class AssistController {
     return this.#table.message?.helps.includes(help) === true;
   }
 
-  /** Asks for a hint; where one stands, shows its candidates, or puts them away. Whether there is one to be had. */
+  /** Requests a hint; if one stands, shows or hides its candidates. Returns whether a hint is available. */
   askHint(): boolean {
     if (this.hint !== null) {
       this.open = !this.open;
@@ -123,17 +123,17 @@ export class AssistController {
   /** A request was refused. Whether it was one of these. */
   onRefusal(ref: number | undefined, code: SentCode): boolean {
     const { asked } = this;
-    // What was refused need not be taken back.
+    // A refused action need not be taken back.
     if (ref === this.#table.pending?.ref) this.#again = false;
     if (asked === null || ref !== asked.ref) return false;
     this.asked = null;
-    // Somebody has played in the meantime: the update that follows says where the table stands now.
+    // Another player has acted in the meantime: the update that follows shows the new state.
     if (asked.help === 'undo' && code === 'table/stale-version') this.#again = true;
     else this.#table.tell([code, 'refusal.other']);
     return true;
   }
 
-  /** What a hint says: the choice, then its reasons, a sentence each. */
+  /** The sentences of a hint: the choice, then one for each reason. */
   sentences({ action, reasons }: Pick<HintMessage, 'action' | 'reasons'>): (readonly Part[])[] {
     const { words, speaker } = this.#table;
     const card = cardPlayed(action);

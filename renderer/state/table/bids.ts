@@ -37,7 +37,7 @@ export function groupCalls(actions: readonly string[]): CallGroups {
   return { numbers: numbers.sort((a, b) => a - b), ranks, suits, noTrumps, draws: [...new Set(draws)], plain };
 }
 
-/** At most so many of a list of bids to offer at one tap: with ever wider steps on the way up, and the highest. */
+/** At most `most` of a list of bids to offer at one tap: with ever wider steps on the way up, and the highest. */
 export function quickBids(numbers: readonly number[], most: number): number[] {
   if (numbers.length <= most) return [...numbers];
   const last = numbers.length - 1;

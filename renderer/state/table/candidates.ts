@@ -8,9 +8,9 @@ export interface CandidateCard {
   /** Stable while the card stays where it is: `h:KH#0`, `p:3` for a card known by its place only, `z:row:0:2` for the top of a stack. */
   readonly id: string;
   readonly card: ShownCard;
-  /** What playing it says to the table; `null` where it may not be played now. */
+  /** The action that plays it; `null` where it may not be played now. */
   readonly action: string | null;
-  /** Why not, where the table has said so. */
+  /** The table's reason why not, if it sent one. */
   readonly barred: WireBarred | null;
 }
 

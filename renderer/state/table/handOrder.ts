@@ -1,6 +1,6 @@
 import type { ShownCard, Suit, Trump } from '../../../engine/cards/card.ts';
 
-/** A card of a hand with its place in the hand as dealt. `copy` tells identical cards apart: 0 for the first. */
+/** A card of a hand with its place in the hand as dealt. `copy` numbers identical cards: 0 for the first. */
 export interface HeldCard {
   readonly card: ShownCard;
   readonly place: number;

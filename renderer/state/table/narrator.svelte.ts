@@ -22,10 +22,10 @@ export interface Utterance {
   readonly text: string;
 }
 
-/** Tells what happens: as lines to read, newest first, and as text for the live region. */
+/** Puts events into words: as lines to read, newest first, and as text for the live region. */
 export class Narrator {
   lines = $state.raw<readonly NarrationLine[]>([]);
-  /** What a screen reader is to say, oldest first. A log, not one text: bots play faster than it speaks, and nothing may be skipped. */
+  /** The utterances for screen readers, oldest first. A log, not one text: bots play faster than it speaks, and nothing may be skipped. */
   spoken = $state.raw<readonly Utterance[]>([]);
   #count = 0;
   readonly #words: Words;

@@ -4,7 +4,7 @@ import type { WireEvent, WireView } from '../../../engine/protocol/wire.ts';
 import { reduceView } from './viewReducer.ts';
 import { layOf } from './zones.ts';
 
-/** What somebody has said, as a bubble at their seat shows it. */
+/** The content of the bubble at a seat. */
 export type Bubble =
   | { readonly kind: 'call'; readonly action: string; readonly says: Fact | null }
   | { readonly kind: 'announce'; readonly event: Extract<WireEvent, { type: 'announce' }> }
@@ -23,15 +23,15 @@ export const TIMES = {
   melds: 4000,
 } as const;
 
-/** What times are multiplied by where a claim is played out. */
+/** The factor of times while a claim is played out. */
 const HURRY = 0.4;
 
-/** How fast things go: `motion` for what moves, `rest` for how long a full trick lies; with `pause` it lies until somebody goes on. */
+/** How fast things go: `motion` for what moves, `rest` for how long a full trick lies; with `pause` it lies until a person goes on. */
 export interface Tempo {
   readonly motion: number;
   readonly rest: number;
   readonly pause?: boolean;
-  /** Somebody takes each step themselves: what lies there has been looked at before the next. */
+  /** Whether a person takes each step themselves: they have seen the board before the next. */
   readonly stepwise?: boolean;
 }
 
@@ -51,7 +51,7 @@ export interface PlaybackHooks {
 }
 
 interface Step {
-  /** Milliseconds; without end where somebody has to go on. */
+  /** Milliseconds; infinite where a person has to go on. */
   readonly wait: number;
   readonly run: () => void;
 }
@@ -65,13 +65,13 @@ export class Playback {
   view = $state.raw<WireView | null>(null);
   /** The update that has been shown to its end. */
   latest = $state.raw<UpdateMessage | null>(null);
-  /** What has been said and still stands, by seat. */
+  /** The bubbles that still stand, by seat. */
   bubbles = $state.raw<{ readonly [seat: number]: Bubble }>({});
   /** A full trick that lies there, or is on its way to its winner. */
   taken = $state.raw<{ readonly winner: number; readonly sweeping: boolean } | null>(null);
   /** Whether something is being shown. */
   busy = $state(false);
-  /** Whether a full trick lies there until somebody goes on. */
+  /** Whether a full trick lies there until a person goes on. */
   paused = $state(false);
 
   readonly #queue: UpdateMessage[] = [];
@@ -94,7 +94,7 @@ export class Playback {
     if (!this.busy) this.#run();
   }
 
-  /** Forgets everything: another match, or nobody watching. */
+  /** Forgets everything: another match, or the page is hidden. */
   clear(): void {
     this.#cancel?.();
     this.#cancel = undefined;
@@ -168,7 +168,7 @@ export class Playback {
     const goesOn = view !== null && view.viewer === update.view.viewer && view.moves.length <= update.view.moves.length;
     const end: Step = { wait: 0, run: () => this.#end(update) };
     if (goesOn) {
-      // What was claimed is played out for all to see, and nobody waits for it.
+      // Claimed tricks are played out for all to see, without a pause.
       const hurry = update.events.some(({ type }) => type === 'claim') ? HURRY : 1;
       return [...update.events.flatMap((event, i) => this.#stepsOf(event, update.events[i - 1], update.events[i + 1], hurry)), end];
     }
@@ -197,13 +197,13 @@ export class Playback {
   #stepsOf(event: WireEvent, previous: WireEvent | undefined, next: WireEvent | undefined, hurry: number): Step[] {
     const tempo = this.#tempo();
     const [motion, rest] = [tempo.motion * hurry, tempo.rest * hurry];
-    // What is played out in a hurry stops nowhere.
+    // Fast play stops nowhere.
     const pause = tempo.pause === true && hurry === 1;
     const now = (run: () => void): Step => ({ wait: 0, run });
     const hold = (wait: number): Step => ({ wait, run: () => {} });
     switch (event.type) {
       case 'play': {
-        // A card that somebody else leads takes melds off the board: not before they can have been read.
+        // A lead of another player takes melds off the board: not before they can have been read.
         const melds = layOf(this.view).melds.length > 0;
         return [
           ...(melds && this.view?.viewer !== event.seat && tempo.stepwise !== true ? [hold(pause ? Infinity : TIMES.melds * rest)] : []),
@@ -282,7 +282,7 @@ export class Playback {
     }
   }
 
-  /** Who has passed has no more to say once something comes of the calls; nor has whoever acts. */
+  /** A pass disappears once the calls have a result; so does the bubble of the player who acts. */
   #hush(acts: number | null): void {
     this.bubbles = Object.fromEntries(
       Object.entries(this.bubbles).filter(

@@ -1,6 +1,6 @@
 import type { SheetDeal, TableMessage } from '../../../engine/protocol/messages.ts';
 
-/** What one deal brought the people of a column. */
+/** The points of one deal for the people of a column. */
 interface Cell {
   readonly score: number;
   /** The score without the bonus that is kept apart. */

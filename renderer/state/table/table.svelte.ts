@@ -28,7 +28,7 @@ export interface BarredReason {
   readonly code?: string;
 }
 
-/** What the table needs of those around it. */
+/** The surroundings of a table. */
 export interface TablePort {
   readonly words: Words;
   readonly games: () => readonly GameInfo[];
@@ -40,11 +40,11 @@ export interface TablePort {
   readonly after?: StartTimer;
   /** Whether the table is only looked at: everybody goes by their name, and nothing is kept for a next turn. */
   readonly looking?: boolean;
-  /** How this player likes things to be handled; as usual where left out. */
+  /** The player's handling settings; the defaults if omitted. */
   readonly handling?: () => Handling;
 }
 
-/** What a table does by itself for its player. */
+/** Actions that a table does by itself for its player. */
 export interface Handling {
   /** Milliseconds after which a card is played that is the only legal one; `null`: never. */
   readonly auto: number | null;
@@ -62,7 +62,7 @@ export class TableController {
   /** The id of the card to be played as soon as it is one's turn. */
   premove = $state<string | null>(null);
   reason = $state.raw<BarredReason | null>(null);
-  /** Whether somebody wants the board alone on this screen, without anybody's hand. */
+  /** Whether the person wants the board alone on this screen, without a hand. */
   sharedBoardWanted = $state(false);
   readonly playback: Playback;
   readonly narrator: Narrator;
@@ -90,7 +90,7 @@ export class TableController {
       viewer: this.looking ? null : this.seat,
     }),
   );
-  /** What one may do: nothing while something is being shown, or an answer is awaited. */
+  /** The legal actions: none during playback, or while an answer is awaited. */
   readonly legal: WireLegal = $derived.by(() => {
     const { busy, latest } = this.playback;
     return busy || latest === null || this.pending !== null || !this.#acts(latest) ? NO_ACTIONS : latest.legal;
@@ -100,7 +100,7 @@ export class TableController {
     this.view === null || this.seat === null || this.looking ? NO_CANDIDATES : candidates(this.view, this.seat, this.legal),
   );
   readonly calls: readonly string[] = $derived.by(() => legalCalls(this.legal));
-  /** Whose hand one is asked to pass the machine to; `null`: nobody's. */
+  /** The person to pass the machine to; `null`: none. */
   readonly curtain: TablePerson | null = $derived.by(() => {
     const { message, view } = this;
     const { busy, latest } = this.playback;
@@ -130,7 +130,7 @@ export class TableController {
     );
   }
 
-  /** The table says who sits there and how the match stands. */
+  /** Takes in the table's message about its people and the match. */
   onTable(message: TableMessage): void {
     const another = this.message?.match !== message.match;
     if (another || this.message?.watching !== message.watching) {
@@ -252,7 +252,7 @@ export class TableController {
     );
   }
 
-  /** Says why a card may not be played. */
+  /** Shows why a card may not be played. */
   explain(id: string, barred: WireBarred): void {
     this.lifted = null;
     const { led, beat, cards } = barred.due;

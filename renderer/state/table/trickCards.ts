@@ -4,7 +4,7 @@ import { seatInTrick } from './viewReducer.ts';
 
 /** A card on the table. */
 export interface CardInTrick {
-  /** Tells it from every other card that lies there before and after. */
+  /** Distinguishes it from every other card that lies there before and after. */
   readonly key: string;
   readonly seat: number;
   readonly card: CardCode;

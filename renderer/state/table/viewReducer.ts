@@ -10,7 +10,7 @@ function lacking(hand: readonly ShownCard[], card: ShownCard): readonly ShownCar
 
 /**
  * The picture of the table after one event, on the way from one view to the next: what the event shows, and nothing that only the next view
- * can tell. Where all events end, the next view takes its place.
+ * shows. Where all events end, the next view takes its place.
  */
 export function reduceView(view: WireView, event: WireEvent): WireView {
   switch (event.type) {

@@ -2,7 +2,7 @@ import type { CardCode } from '../../../engine/cards/card.ts';
 import type { Zone } from '../../../engine/contract/view.ts';
 import type { WireView } from '../../../engine/protocol/wire.ts';
 
-/** From so many cards on, melds are laid out over the whole board. */
+/** With at least this many cards, melds are laid out over the whole board. */
 const MANY = 16;
 
 /** How the zones of a view are laid on the board. */
@@ -12,7 +12,7 @@ export interface Lay {
   readonly widow: Zone | undefined;
   /** Rows and piles that seats play from. */
   readonly stacks: readonly Zone[];
-  /** What the viewer has laid away. */
+  /** The cards that the viewer has laid away. */
   readonly away: Zone | undefined;
   /** Melds over the whole board. */
   readonly melds: readonly Zone[];
@@ -29,7 +29,7 @@ export interface LaidMeld {
   readonly cards: readonly CardCode[];
 }
 
-/** The melds that a view tells of kind by kind. */
+/** The melds that a view lists kind by kind. */
 export function meldsIn(view: WireView | null): LaidMeld[] {
   return (view?.facts ?? []).flatMap(({ key, params }) =>
     key.endsWith('.kind') && Array.isArray(params?.['cards'])

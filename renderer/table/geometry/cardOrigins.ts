@@ -9,7 +9,7 @@ export interface CardOrigins {
   cardBox(id: string): Box | null;
   /** Where the viewer's own card was let go, or lay when it was played. */
   takeRelease(): Box | null;
-  /** A card has come into the viewer's hand, the so manyth: when a deal has just begun it comes from the dealer. */
+  /** Animates the `place`th card of the viewer's hand as it arrives: when a deal has just begun it comes from the dealer. */
   deal(slot: HTMLElement, place: number): void;
   /** Milliseconds, at the pace and motion wished for. */
   time(ms: number): number;

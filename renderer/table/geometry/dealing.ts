@@ -11,7 +11,7 @@ interface Dealt {
 
 /**
  * Shows cards on their way to where they lie, one a little after the other. Cards that come up together are all measured before the first one moves:
- * in turns, the page would be laid out anew for each.
+ * in turns, the page would be laid out again for each.
  * @param from where they come from; `null` where they have been lying there
  * @param time milliseconds, at the pace and motion wished for
  */

@@ -18,7 +18,7 @@ export interface Box {
 export interface DragHooks {
   /** Whether a card may be picked up at all. */
   canLift(id: string): boolean;
-  /** The box within which a card let go counts as played, asked for once when a drag begins. */
+  /** The box within which a card let go counts as played, read once when a drag begins. */
   dropZone(): Box;
   /** A drag has begun, has come over the drop zone or left it, or is over. */
   onDrag(state: { readonly id: string; readonly over: boolean } | null): void;
@@ -53,7 +53,7 @@ interface Held {
 export class Drag {
   #held: Held | null = null;
   #frame = 0;
-  /** Set when a press has been a drag, so that the click that follows it is none. */
+  /** Set when a press has been a drag, so that the click after it does nothing. */
   #dragged = false;
   readonly #hooks: DragHooks;
   readonly #off = new AbortController();
@@ -216,7 +216,7 @@ export class Drag {
     }
   }
 
-  /** Somebody has taken the pointer away. A finger holds what it touched by itself, and lets go of that when the card takes over. */
+  /** The browser has taken the pointer away. A finger holds what it touched by itself, and lets go of that when the card takes over. */
   #lost(event: PointerEvent): void {
     if (this.#held?.pointer === event.pointerId && event.target === this.#held.node) this.cancel();
   }

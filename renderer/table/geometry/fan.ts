@@ -59,7 +59,7 @@ function widest(n: number, card: number, { width, phone }: FanSpace): number {
   return n <= 1 ? most : Math.min(most, (width - (phone ? 8 : 48) - card) / (n - 1));
 }
 
-/** Every way to cut a list of suits into so many rows, in order. */
+/** Every way to cut a list of suits into `rows` rows, in order. */
 function* cuts(suits: readonly (readonly HeldCard[])[], rows: number): Generator<(readonly HeldCard[])[]> {
   if (rows <= 1) {
     yield [suits.flat()];
@@ -99,7 +99,7 @@ export function fan(cards: readonly HeldCard[], room: FanSpace): Fan {
   }
 }
 
-/** So many rows broken between suits, as even as they can be; `undefined` where a row would be too narrow for fingers. */
+/** Rows broken between suits, as even as they can be; `undefined` where a row would be too narrow for fingers. */
 function inRows(suits: readonly (readonly HeldCard[])[], count: number, room: FanSpace): Fan | undefined {
   let best: { readonly rows: readonly Row[]; readonly n: number } | undefined;
   for (const cut of cuts(suits, count)) {
@@ -111,7 +111,7 @@ function inRows(suits: readonly (readonly HeldCard[])[], count: number, room: Fa
   return best !== undefined && step >= LEAST_STEP ? { rows: best.rows, card: room.card, step } : undefined;
 }
 
-/** So many rows of as many cards as fit, whatever their suits. */
+/** Rows of as many cards as fit, whatever their suits. */
 function broken(cards: readonly HeldCard[], count: number, room: FanSpace): Fan | undefined {
   const each = Math.ceil(cards.length / count);
   const rows = Array.from({ length: count }, (_, i) => row(cards.slice(i * each, (i + 1) * each), 0)).filter(

@@ -1,4 +1,4 @@
-/** What is over: history, replay. */
+/** Words of finished matches: history, replay. */
 export const past = {
   'history.title': 'History',
   'history.search': 'Search',

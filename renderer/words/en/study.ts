@@ -1,4 +1,4 @@
-/** What can be found out about matches that are over: analysis, the same cards again, statistics. */
+/** Words of the study of finished matches: analysis, the same cards again, statistics. */
 export const study = {
   'study.title': 'Analysis',
   'study.solver': 'Outcome of each card',

@@ -1,4 +1,4 @@
-/** What is said at the table. */
+/** Words of the table. */
 export const table = {
   'text.colon': ': ',
 
