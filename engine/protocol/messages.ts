@@ -12,6 +12,7 @@ export { EMOTES, MAX_SAYING, CHAT_MODES, type Emote, type ChatMode } from './cha
 
 export { GAME_IDS } from '../contract/gameId.ts';
 export { LEVELS, type Level } from '../bots/levels.ts';
+export { itemAt } from '../indexed.ts';
 
 /** No message is longer, in bytes of UTF-8, from a seat to the table. */
 export const MAX_MESSAGE_BYTES = 16_384;

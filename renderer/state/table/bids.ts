@@ -1,3 +1,4 @@
+import { itemAt } from '../../../engine/protocol/messages.ts';
 import { callOf } from '../../words/speaker.ts';
 import type { Suit } from '../../../engine/cards/card.ts';
 
@@ -41,7 +42,7 @@ export function groupCalls(actions: readonly string[]): CallGroups {
 export function quickBids(numbers: readonly number[], most: number): number[] {
   if (numbers.length <= most) return [...numbers];
   const last = numbers.length - 1;
-  const picked = Array.from({ length: most }, (_, i) => numbers[Math.round(last * (i / (most - 1)) ** 2.4) + (i < 3 ? i : 0)] ?? 0);
+  const picked = Array.from({ length: most }, (_, i) => itemAt(numbers, Math.round(last * (i / (most - 1)) ** 2.4) + (i < 3 ? i : 0)));
   return [...new Set(picked)].sort((a, b) => a - b);
 }
 

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../engine/protocol/messages.ts';
 import type { WireEvent, WireView } from '../../../engine/protocol/wire.ts';
 import { plainText, type Part, type Speaker } from '../../words/parts.ts';
 import { callOf } from '../../words/speaker.ts';
@@ -101,9 +102,9 @@ export class Narrator {
       case 'over':
         return [
           ...words.parts(['event.over'], {}, speaker),
-          ...scorersOf(after).flatMap(({ seats }): Part[] => [
+          ...scorersOf(after).flatMap(({ seats, first }): Part[] => [
             SPACE,
-            ...words.parts(['event.score'], { who: [...seats], points: event.score.scores[seats[0] ?? 0] ?? 0 }, speaker),
+            ...words.parts(['event.score'], { who: [...seats], points: itemAt(event.score.scores, first) }, speaker),
           ]),
         ];
     }

@@ -13,6 +13,8 @@ interface Cell {
 export interface SheetColumn {
   /** Persons: partners share a column. */
   readonly people: readonly number[];
+  /** The first of its people, who stands for all of them. */
+  readonly first: number;
   readonly cells: readonly Cell[];
   readonly points: number;
   readonly bonus: number;
@@ -41,20 +43,20 @@ function partners(message: TableMessage, a: number, b: number): boolean {
 
 /** The columns of a score sheet, the one of the person that this connection watches as first. */
 export function columnsOf(message: TableMessage): SheetColumn[] {
-  const groups: number[][] = [];
+  const groups: [number, ...number[]][] = [];
   message.people.forEach((_, person) => {
-    const group =
-      message.sheet.length === 0 ? undefined : groups.find(([first]) => first !== undefined && partners(message, first, person));
+    const group = message.sheet.length === 0 ? undefined : groups.find(([first]) => partners(message, first, person));
     if (group === undefined) groups.push([person]);
     else group.push(person);
   });
   const own = message.watching;
   if (own !== null) groups.sort((a, b) => Number(b.includes(own)) - Number(a.includes(own)));
   return groups.map((people) => {
-    const [first = 0] = people;
+    const [first] = people;
     const cells = message.sheet.map((deal) => cellOf(deal, first));
     return {
       people,
+      first,
       cells,
       points: cells.reduce((sum, cell) => sum + cell.points, 0),
       bonus: cells.reduce((sum, cell) => sum + cell.bonus, 0),

@@ -4,13 +4,19 @@ import type { WireView } from '../../../engine/protocol/wire.ts';
 /** A side of the table, or one player who is alone: its seats, and whether the viewer is among them. */
 export interface Side {
   readonly seats: readonly number[];
+  /** The first of its seats: amounts by seat are the same for all of them. */
+  readonly first: number;
   readonly own: boolean;
 }
 
 /** The sides as the viewer may know them, their own first; everybody alone where sides are not (yet) known. */
 export function sidesIn(view: WireView): Side[] {
   const alone = Array.from({ length: view.players }, (_, seat) => [seat]);
-  const sides = (view.sides ?? alone).map((seats): Side => ({ seats, own: view.viewer !== 'spectator' && seats.includes(view.viewer) }));
+  const sides = (view.sides ?? alone).map((seats): Side => {
+    const [first] = seats;
+    if (first === undefined) throw new RangeError('a side has no seat');
+    return { seats, first, own: view.viewer !== 'spectator' && seats.includes(view.viewer) };
+  });
   return sides.sort((a, b) => Number(b.own) - Number(a.own));
 }
 
@@ -26,7 +32,7 @@ export function scorersOf(view: WireView): Side[] {
 
 /** The sum of an amount by seat over a side. */
 export function sumOf(side: Side, amounts: readonly number[]): number {
-  return side.seats.reduce((sum, seat) => sum + (amounts[seat] ?? 0), 0);
+  return amounts.reduce((sum, amount, seat) => (side.seats.includes(seat) ? sum + amount : sum), 0);
 }
 
 /** The person at a seat. */
@@ -39,7 +45,6 @@ export function personAt(message: TableMessage, seat: number): number {
  * made way for the next.
  */
 export function totalOf(message: TableMessage, side: Side, booked = false): number {
-  const [seat = 0] = side.seats;
   const totals = (booked ? message.sheet.at(-1)?.totals : undefined) ?? message.totals;
-  return totals[personAt(message, seat)] ?? 0;
+  return totals[personAt(message, side.first)] ?? 0;
 }
