@@ -13,7 +13,7 @@ const keys = Object.keys(en) as Key[];
 const dictionaries = Object.fromEntries(await Promise.all(languages.map(async (code) => [code, await LOADERS[code]()] as const)));
 const messageOf = (code: Language, key: Key): string => dictionaries[code]![key];
 
-/** The games whose words a language lacks: only drafts may, and one test for each says so. */
+/** The games whose words a language lacks: only drafts may, and one test for each fails then. */
 const WORDS = import.meta.glob('./*/games/*.ts');
 const lacking = (code: Language): string[] => GAMES.filter(({ id }) => !(`./${code}/games/${id}.ts` in WORDS)).map(({ id }) => id);
 
