@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'build/*.{mjs,ts}',
-    'build/{package/{pack,packCheck,fpm},release/*,wasm/{solver,net},bench/app/mainBench}.mjs',
+    'build/{package/{pack,packCheck,fpm},release/*,wasm/{solver,net},bench/record,bench/app/mainBench}.mjs',
     'build/decks/main.ts',
     'build/newGame/main.ts',
     'build/bench/**/*{Soak,Bench}.ts',
