@@ -6,7 +6,7 @@ import type { TrickRules } from '../contract/search.ts';
 import type { View } from '../contract/view.ts';
 import { excludedByPlay, playedBy, visible } from './sampling.ts';
 
-/** What a seat can work out about the cards it does not see, as chances between 0 and 1. */
+/** A seat's odds about the cards it does not see, as chances between 0 and 1. */
 export interface CardOdds {
   readonly seat: Seat;
   readonly view: View;
@@ -76,7 +76,7 @@ export function cardOdds(view: View, rules: TrickRules, seat: Seat, extra: reado
   };
 }
 
-/** Zones whose cards are not out of play: they belong to a pile, or are in somebody's hand. */
+/** Zones whose cards are not out of play: they belong to a pile, or are in a hand. */
 const IN_HANDS: ReadonlySet<string> = new Set(['turned', 'called', 'meld']);
 
 /** The cards of the pack that a viewer has not seen, beyond its own. */

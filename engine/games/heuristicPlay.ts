@@ -5,17 +5,17 @@ import type { TrickRules } from '../contract/search.ts';
 import type { View } from '../contract/view.ts';
 import { onTable, cardOdds, toCome, type CardOdds } from './cardOdds.ts';
 
-/** What a game thinks of its cards, in points of a trick. */
+/** A game's weights of its cards, in points of a trick. */
 export interface HeuristicWeights {
-  /** What keeping a trump is worth beyond its points, from the weakest to the strongest. */
+  /** The worth of keeping a trump beyond its points, from the weakest to the strongest. */
   readonly trump: readonly [number, number];
-  /** What a plain card that nothing beats is worth when kept. */
+  /** The worth of keeping a plain card that no card beats. */
   readonly master: number;
-  /** What the points on a card that is not the highest are worth when kept, as a share. */
+  /** The worth of keeping the points on a card that is not the highest, as a share. */
   readonly risk: number;
-  /** What leading trumps is worth while opponents may hold some and one's own side plays. */
+  /** The worth of leading trumps while opponents may hold some and one's own side plays. */
   readonly draw: number;
-  /** What a side loses that gives the opponents the lead, or wins by having it. */
+  /** The cost of giving the opponents the lead, or the gain of having it. */
   readonly lead: number;
 }
 
@@ -53,7 +53,7 @@ function average(odds: CardOdds): number {
   return odds.unseen.length === 0 ? 0 : odds.kernel.points(odds.unseen) / odds.unseen.length;
 }
 
-/** What a card is worth when it is not played now. */
+/** The worth of a card that is not played now. */
 function keep(odds: CardOdds, card: Card, weights: HeuristicWeights): number {
   const { kernel, own } = odds;
   const points = kernel.points([card]);
@@ -66,7 +66,7 @@ function keep(odds: CardOdds, card: Card, weights: HeuristicWeights): number {
     return low + (high - low) * Math.min(1, place) + (odds.isMaster(card) ? high * 0.3 : 0) - points * 0.15;
   }
   if (odds.isMaster(card)) return weights.master + points * 0.25;
-  // A card with points that somebody can still beat wants company, or it falls to an ace.
+  // A card with points that an opponent can still beat needs small cards beside it, or it falls to an ace.
   const company = own.filter((other) => suitIndex(other) === suitIndex(card)).length;
   return points * weights.risk * (company > 1 ? 0.5 : -0.4);
 }

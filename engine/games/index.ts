@@ -29,7 +29,7 @@ export const GAMES: readonly [Game, ...Game[]] = [
   pinochleDouble,
 ];
 
-/** The game of an id; `undefined` where there is none. */
+/** The game of an id; `undefined` if there is none. */
 export function gameOf(id: string): Game | undefined {
   return GAMES.find((game) => game.id === id);
 }

@@ -136,8 +136,8 @@ export function playedBy(view: View): Card[][] {
 }
 
 /**
- * What the cards played tell: a seat that played a card which another card would have barred does not hold that other card. Duties look
- * at one pair of cards at a time, so this is all that they tell. By seat, then by card: 1 where it cannot be held any more.
+ * Excludes cards by the play: a seat that played a card which another card would have barred does not hold that other card. Duties look
+ * at one pair of cards at a time, so the play reveals no more. By seat, then by card: 1 where it cannot be held any more.
  */
 export function excludedByPlay(view: View, rules: TrickRules): Uint8Array[] {
   const barred = view.hands.map(() => new Uint8Array(CARD_LIMIT));

@@ -9,7 +9,7 @@ import { botifarra } from './game.ts';
 import type { Botifarra } from './deal.ts';
 import { heuristicBot } from './heuristicBot.ts';
 
-/** What the heuristic does for the seat to act after some actions, when that seat holds a hand and seat 3 deals. */
+/** The heuristic's choice for the seat to act after some actions, when that seat holds a hand and seat 3 deals. */
 function heuristicChoice(hand: string, actions: string): string {
   const dealt = dealtState(botifarra);
   const before = played(botifarra, dealt, actions).state;

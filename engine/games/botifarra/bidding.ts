@@ -5,16 +5,16 @@ import type { View } from '../../contract/view.ts';
 import { visible } from '../sampling.ts';
 
 /**
- * What a hand promises its side, in points. The figures are the regression of some thousand deals, each played out by heuristic under all
- * five trumps, on what one hand held.
+ * The points that a hand promises its side. The figures are the regression of some thousand deals, each played out by heuristic under all
+ * five trumps, on the cards of one hand.
  */
 type Honours = { readonly [rank in Rank]?: number };
 const TRUMPS: Honours = { '9': 4.6, A: 3.4, K: 2.2, Q: 1.2, J: 0.5 };
 const PLAIN: Honours = { '9': 5, A: 1.9, K: 1.5, Q: 0.4, J: 0.2 };
 const NO_TRUMPS: Honours = { '9': 4.6, A: 2.7, K: 2.2, Q: 0.9, J: 0.4 };
-/** What an ace gains by the nine beside it. */
+/** The gain of an ace by the nine beside it. */
 const WITH_NINE = { suit: 0.7, NT: 1 } as const;
-/** What is left of an ace or king that has nothing to guard it. */
+/** The remaining share of an ace or king without a guard. */
 const BARE = 0.4;
 
 /** Points that a hand promises its side with some trumps; an average side needs about 13 of its two hands each. */
@@ -41,9 +41,9 @@ function plainWorth(held: readonly Rank[], trump: Trump, trumps: number): number
   return worth + pair + (!noTrumps && held.length === 1 ? 1.5 : 0);
 }
 
-/** What a dealer's worth must exceed for the deal to be even, the other hands unknown. */
+/** The worth that a dealer must exceed for the deal to be even, the other hands unknown. */
 const EVEN = { suit: 13.4, NT: 10 } as const;
-/** The dealer names trumps when they promise so many points; else the partner, who may have more, is asked. */
+/** The points at which the dealer names trumps; below, the partner decides, who may have more. */
 const NAME_FROM = 8;
 /** How much less a partner promises itself: the dealer was not strong. */
 const ASKED = 3;
@@ -77,7 +77,7 @@ const DECLARER = { named: { suit: 25, NT: 19.5 }, delegated: { suit: 17.8, NT: 1
 const MATE = { named: { suit: 13, NT: 8 }, delegated: { suit: 13.5, NT: 8.2 } } as const;
 /** How far above even a hand must be for each call: Sant Vicenç answers a hand that has doubled a double. */
 const MARGIN = { contrar: 3, recontrar: 1, santvicens: 8 } as const;
-/** What the second to be asked needs beyond that: the partner has passed. */
+/** The further points that the second doubler needs: the partner has passed. */
 const SECOND = 1.5;
 
 /** Whether a double is worth calling. */

@@ -12,7 +12,7 @@ function after(actions: string, options: Options = {}, dealer: Seat = 3): Botifa
   return played(botifarra, dealtState(botifarra, { options, dealer }), actions).state;
 }
 
-describe('rules/botifarra.md, Deal and trumps', () => {
+describe('engine/games/botifarra/README.md, Deal and trumps', () => {
   it('deals packets of four from forehand, the dealer last', () => {
     const deck = PACKS.spanish48.cards;
     const { hands } = dealtState(botifarra, { deck, dealer: 1 });
@@ -47,7 +47,7 @@ function asked(actions: string, dealer: Seat = 3): (Seat | null)[] {
   return words.map((_, i) => botifarra.toAct(after(words.slice(0, i).join(' '), {}, dealer)));
 }
 
-describe('rules/botifarra.md, Doubling: the seat at the left is the one before in turn order', () => {
+describe('engine/games/botifarra/README.md, Doubling: the seat at the left is the one before in turn order', () => {
   it.each([
     ['nobody doubles: the seat before the dealer, then that seat’s partner, forehand leads', 'trump:H pass pass 2H', [3, 2, 0, 0]],
     ['delegated: the seat before the partner first', 'delegate trump:H pass pass', [3, 1, 0, 2]],
@@ -90,7 +90,7 @@ describe('rules/botifarra.md, Doubling: the seat at the left is the one before i
   });
 });
 
-describe('rules/botifarra.md, Deal score', () => {
+describe('engine/games/botifarra/README.md, Deal score', () => {
   it('worked case 5: 50 to 22, botifarra, contrar, recontrar', () => {
     const over = finished(after('trump:NT contrar recontrar pass pass'), [
       { seat: 0, points: 50, tricks: 8 },

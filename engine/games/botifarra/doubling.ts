@@ -8,7 +8,7 @@ import { multiplierOf } from './options.ts';
 const CALLS = ['contrar', 'recontrar', 'santvicens'] as const;
 
 /**
- * Who is asked next (rules/botifarra.md, Doubling): the seat at the left of whoever spoke last, then that seat's partner. The game runs
+ * The seats that may double next (engine/games/botifarra/README.md, Doubling): the seat at the left of the last caller, then that seat's partner. The game runs
  * anticlockwise, so that the left-hand neighbour is the seat before.
  */
 export function rungsAfter(announcer: Seat): NextRung {
@@ -20,7 +20,7 @@ export function rungsAfter(announcer: Seat): NextRung {
   };
 }
 
-/** What a deal's score is multiplied by. */
+/** The factor of a deal's score. */
 export function factorOf(ladder: Ladder | null, noTrumps: boolean, options: Options): number {
   return multiplierOf(ladder?.calls.length ?? 0, options) * (noTrumps ? 2 : 1);
 }

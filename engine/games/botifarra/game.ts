@@ -8,7 +8,7 @@ import { view } from './view.ts';
 import { type Botifarra } from './deal.ts';
 import { botifarraRules } from './rules.ts';
 
-/** Botifarra (rules/botifarra.md). */
+/** Botifarra (engine/games/botifarra/README.md). */
 export const botifarra: Game<Botifarra> = {
   ...botifarraRules,
   name: 'Botifarra',

@@ -17,7 +17,7 @@ function after(options: Options, deals: readonly (readonly [number, number])[]):
   return now;
 }
 
-describe('rules/botifarra.md, Game', () => {
+describe('engine/games/botifarra/README.md, Game', () => {
   it('first to 101', () => {
     expect(after(ONE, [[100, 0]]).standing).toMatchObject({ over: false, totals: [100, 0, 100, 0] });
     expect(

@@ -12,7 +12,7 @@ const SETS = [
 ] as const;
 
 /**
- * A game to 101 (rules/botifarra.md, Game). With `session` threePartners three such games, each with another partner: every game starts at
+ * A game to 101 (engine/games/botifarra/README.md, Game). With `session` threePartners three such games, each with another partner: every game starts at
  * nothing, a person's score is the sum of the person's three totals, and the highest wins. `memo` holds the sums of the games before.
  */
 export const match: MatchPolicy = {

@@ -4,7 +4,7 @@ import { FOLLOW_OR_ANY } from '../family/duties.ts';
 import { spanishSpec } from '../family/spanish.ts';
 import { optionsOf, type Options, type OptionSpec, type ValueOf } from '../../contract/options.ts';
 
-/** The house rules of botifarra (rules/botifarra.md, Options). */
+/** The house rules of botifarra (engine/games/botifarra/README.md, Options). */
 export const OPTIONS = [
   { name: 'losingTrump', values: ['free', 'forced'], text: 'void with trumps that do not beat: each suit’s lowest, or the lowest trump' },
   { name: 'mustGive', values: ['on', 'off'], text: 'whether a winning partner must be given a counter or the lowest card' },
@@ -35,7 +35,7 @@ export function specOf(options: Options): TrickSpec {
   return spec;
 }
 
-/** What a number of doubling calls multiplies by, botifarra's own doubling left out. */
+/** The factor of a number of doubling calls, without botifarra's own doubling. */
 export function multiplierOf(calls: number, options: Options): number {
   if (option(options, 'multipliers') === '2-4-8') return 2 ** calls;
   return calls === 0 ? 1 : calls + 1;

@@ -11,17 +11,23 @@ function legal(trump: Trump, trick: string, hand: string, options: Options = {})
 
 describe('what may be played', () => {
   it.each<[string, Trump, string, string, string]>([
-    ['rules/botifarra.md, worked case 1: one card beats', 'D', 'KH', 'AH JH 5H 9S', 'AH'],
-    ['rules/botifarra.md, worked case 1: none beats, the lowest', 'D', 'KH', 'JH 5H 9S', '5H'],
-    ['rules/botifarra.md, worked case 1: any that beats', 'D', 'KH', '9H AH 2H', '9H AH'],
-    ['rules/botifarra.md, worked case 2: a counter or the lowest for the partner', 'D', '9H 2H', 'KH JH 6H 4H', 'KH JH 4H'],
-    ['rules/botifarra.md, worked case 3: second and void, a trump', 'D', 'KH', '3D 9S 5S', '3D'],
-    ['rules/botifarra.md, worked case 3: second without trumps, any card', 'D', 'KH', '9S 5S 7C', '9S 5S 7C'],
+    ['engine/games/botifarra/README.md, worked case 1: one card beats', 'D', 'KH', 'AH JH 5H 9S', 'AH'],
+    ['engine/games/botifarra/README.md, worked case 1: none beats, the lowest', 'D', 'KH', 'JH 5H 9S', '5H'],
+    ['engine/games/botifarra/README.md, worked case 1: any that beats', 'D', 'KH', '9H AH 2H', '9H AH'],
+    ['engine/games/botifarra/README.md, worked case 2: a counter or the lowest for the partner', 'D', '9H 2H', 'KH JH 6H 4H', 'KH JH 4H'],
+    ['engine/games/botifarra/README.md, worked case 3: second and void, a trump', 'D', 'KH', '3D 9S 5S', '3D'],
+    ['engine/games/botifarra/README.md, worked case 3: second without trumps, any card', 'D', 'KH', '9S 5S 7C', '9S 5S 7C'],
     ['void, the partner winning: the nine is a counter', 'D', 'QH KH 2H', '9S 5S 7C', '9S 5S 7C'],
-    ['rules/botifarra.md, worked case 3: fourth, an opponent winning', 'D', 'KH QH 2H', '9S 5S 7C', '5S 7C'],
-    ['rules/botifarra.md, worked case 4: trumps are suits like the others', 'D', '2H 3D 4H', 'KD 5D 2D 8S 6S AC', 'KD 2D 6S AC'],
-    ['rules/botifarra.md, Ruling: following a trick an opponent trumped, the lowest', 'D', 'KH 2H 3D', '9H 4H AC', '4H'],
-    ['rules/botifarra.md, Ruling: losing trumps do not oblige', 'D', 'KH 2H 6D', '5D 2D 8S 6S', '2D 6S'],
+    ['engine/games/botifarra/README.md, worked case 3: fourth, an opponent winning', 'D', 'KH QH 2H', '9S 5S 7C', '5S 7C'],
+    [
+      'engine/games/botifarra/README.md, worked case 4: trumps are suits like the others',
+      'D',
+      '2H 3D 4H',
+      'KD 5D 2D 8S 6S AC',
+      'KD 2D 6S AC',
+    ],
+    ['engine/games/botifarra/README.md, Ruling: following a trick an opponent trumped, the lowest', 'D', 'KH 2H 3D', '9H 4H AC', '4H'],
+    ['engine/games/botifarra/README.md, Ruling: losing trumps do not oblige', 'D', 'KH 2H 6D', '5D 2D 8S 6S', '2D 6S'],
     ['a trump that beats is due, any such', 'D', 'KH 2H 6D', '5D 7D KD 9S', '7D KD'],
     ['trumps led: beat', 'D', 'KD', 'AD 9D 2D 9S', 'AD 9D'],
     ['trumps led, void and second: any card', 'D', 'KD', '9S 5S AC', '9S 5S AC'],
@@ -72,7 +78,7 @@ describe('why a card is barred', () => {
   });
 });
 
-it('rules/botifarra.md, Play: the order and worth of the cards, a point for every trick', () => {
+it('engine/games/botifarra/README.md, Play: the order and worth of the cards, a point for every trick', () => {
   for (const trump of [...SUITS, 'NT'] as const) {
     const state = amidTrick(dealtState(botifarra), trump, '8H 9H AH', 'KH');
     const { play } = botifarra.apply(state, actionIn('KH')).state;

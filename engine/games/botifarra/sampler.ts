@@ -8,7 +8,7 @@ import { botifarraRules } from './rules.ts';
 import type { Botifarra } from './deal.ts';
 import { specOf } from './options.ts';
 
-/** Hands by what the play has told. */
+/** The holders of hands, as the play constrains them. */
 export function holders(view: View): Holder[] {
   const barred = excludedByPlay(view, { spec: specOf(view.options), trump: view.trump ?? 'NT', sides: OPPOSITE, extra: [] });
   return handHolders(view, placesOf(view.dealer), (seat, card) => barred[seat]?.[card] === 1);

@@ -4,12 +4,12 @@ import type { DealScore, ScoreLine } from '../../contract/score.ts';
 import { factorOf } from './doubling.ts';
 import type { Botifarra } from './deal.ts';
 
-/** What the score of a deal is multiplied by, as far as has been called. */
+/** The factor of a deal's score after the calls so far. */
 export function factor(state: Botifarra): number {
   return factorOf(state.ladder, state.trump === 'NT', state.setup.options);
 }
 
-/** The score of a finished deal (rules/botifarra.md, Deal score): the excess over 36, times the doublings. */
+/** The score of a finished deal (engine/games/botifarra/README.md, Deal score): the excess over 36, times the doublings. */
 export function scoreOf(state: Botifarra): DealScore {
   const { points } = takenByPairs(state);
   const excess = excessOf(points);

@@ -6,7 +6,7 @@ import { botifarraRules } from './rules.ts';
 import type { Botifarra } from './deal.ts';
 import { factor } from './score.ts';
 
-/** What a seat sees: its hand, and everything that has been said. */
+/** A seat's view: its hand, and every call. */
 export function view(state: Botifarra, viewer: Viewer): View {
   const named: Fact[] =
     state.declarer === null

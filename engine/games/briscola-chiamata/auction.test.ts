@@ -13,7 +13,7 @@ function after(actions: string, options: Options = {}): Briscola {
 const points = (from: number): string => Array.from({ length: 121 - from }, (_, i) => `bid:${from + i}`).join(' ');
 const RANKS = 'bid:A bid:T bid:K bid:Q bid:J bid:6 bid:5 bid:4 bid:3 bid:2';
 
-describe('rules/briscola-chiamata.md, Auction', () => {
+describe('engine/games/briscola-chiamata/README.md, Auction', () => {
   it('worked case 1: ranks go down, then points go up', () => {
     const state = after('bid:A pass bid:5 bid:2 bid:70 bid:71');
     expect(state.auction.high).toEqual({ seat: 0, bid: { rank: '2', points: 71 } });
@@ -63,7 +63,7 @@ describe('rules/briscola-chiamata.md, Auction', () => {
   });
 });
 
-describe('rules/briscola-chiamata.md, Game', () => {
+describe('engine/games/briscola-chiamata/README.md, Game', () => {
   const game = (options: Options, deals: readonly (readonly number[])[]): ReturnType<typeof match.start> =>
     deals.reduce(
       (now, scores) => match.add(now, { scores, points: [], lines: [], carry: 1, detail: {} }, options, 0).standing,

@@ -15,8 +15,8 @@ export function calledIn(view: View): Card | null {
 const TRUST = { given: 0.14, kept: 0.1 };
 
 /**
- * How likely each seat is to be on the side of the viewer, from what the viewer may know: its own hand, the sides once they are told,
- * and until then who has given points to the bidder's tricks.
+ * How likely each seat is to be on the side of the viewer, from what the viewer may know: its own hand, the sides once they are known,
+ * and until then from the seats that have given points to the bidder's tricks.
  */
 export function friendship(view: View, seat: Seat): number[] {
   const { declarer, sides, players } = view;
@@ -36,7 +36,7 @@ export function friendship(view: View, seat: Seat): number[] {
   });
 }
 
-/** How much each seat's cards so far look like those of the bidder's partner: 1 where they tell nothing. */
+/** How much each seat's cards so far look like those of the bidder's partner: 1 if they reveal nothing. */
 function suspicion(view: View): number[] {
   const kernel = trickKernel(SPEC, view.trump ?? 'NT');
   const weight = view.hands.map(() => 0);

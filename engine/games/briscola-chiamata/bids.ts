@@ -14,7 +14,7 @@ export interface Bid {
 
 const BARE = 61;
 
-/** What an action bids: ranks that are numbers are bid as numbers, and a number above {@link BARE} is a two with so many points. */
+/** The bid of an action: ranks that are numbers are bid as numbers, and a number above {@link BARE} is a two with that many points. */
 export function bidIn({ value }: BidAction): Bid {
   const rank = BID_RANKS.find((name) => name === String(value));
   if (rank !== undefined) return { rank, points: BARE };
@@ -27,7 +27,7 @@ function rankBid(rank: BidRank): BidAction {
   return bidOf(rank === '6' || rank === '5' || rank === '4' || rank === '3' || rank === '2' ? Number(rank) : rank);
 }
 
-/** The bids above one, from the lowest: lower ranks, and above a two points up to 120 (rules/briscola-chiamata.md, Auction). */
+/** The bids above one, from the lowest: lower ranks, and above a two points up to 120 (engine/games/briscola-chiamata/README.md, Auction). */
 export function bidsAbove(high: Bid | null): BidAction[] {
   if (high?.rank === '2') return Array.from({ length: ALL_POINTS - high.points }, (_, i) => bidOf(high.points + 1 + i));
   return BID_RANKS.slice(high === null ? 0 : BID_RANKS.indexOf(high.rank) + 1).map(rankBid);

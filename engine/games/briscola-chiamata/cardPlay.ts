@@ -8,9 +8,9 @@ import { visible } from '../sampling.ts';
 import { calledIn, friendship, unseenBy } from './belief.ts';
 import { SPEC } from './options.ts';
 
-/** What keeping a trump is worth beyond the trick, in points, from the two to the ace. */
+/** The worth of keeping a trump beyond the trick, in points, from the two to the ace. */
 const TRUMP_KEPT = [2.5, 2.8, 3.1, 3.4, 3.8, 5, 6, 7, 10, 13] as const;
-/** What the called card is worth to its hidden holder as long as it stays in the hand. */
+/** The worth of the called card to its hidden holder as long as it stays in the hand. */
 const SECRET_KEPT = 5;
 /** How far the hidden partner plays as if it were one of the others. */
 const DISGUISE = 0.25;
@@ -44,18 +44,18 @@ function takes(table: Table, other: Seat, top: Card, stake: number): number {
   return 1 - (1 - (1 - plain) * 0.75) * (1 - (1 - trumps) * willing);
 }
 
-/** What keeping a card is worth. */
+/** The worth of keeping a card. */
 function keep(table: Table, card: Card): number {
   const { kernel, own, seat, view } = table;
   if (own.length <= 1) return 0;
   const called = calledIn(view);
   const secret = card === called && view.declarer !== seat ? SECRET_KEPT : 0;
   if (kernel.isTrump(card)) return (TRUMP_KEPT[kernel.strength(card)] ?? 0) * (0.55 + 0.06 * own.length) + secret;
-  // Plain points want to be brought home before somebody takes them.
+  // Plain points should be won before an opponent takes them.
   return kernel.points([card]) * 0.12 + (kernel.points([card]) >= 10 ? 1.5 : 0);
 }
 
-/** What a card is worth to a seat with such friends. */
+/** The worth of a card to a seat, given its likely friends. */
 function worth(table: Table, card: Card): number {
   const { kernel, trick, rest, friends, seat, view, unseen } = table;
   const after0 = [...trick, card];
@@ -74,7 +74,7 @@ function worth(table: Table, card: Card): number {
   return (2 * ours - 1) * (points + average * rest.length * 0.7 + 1) - keep(table, card);
 }
 
-/** A card for the seat to act. The hidden partner helps the bidder, yet not so openly that every card tells. */
+/** A card for the seat to act. The hidden partner helps the bidder, yet not so openly that every card gives it away. */
 export function cardFor(view: View, actions: readonly Action[]): PlayAction {
   const seat = view.toAct ?? 0;
   const trick = parseCards((view.trick?.cards ?? []).join(' '));

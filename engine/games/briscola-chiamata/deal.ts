@@ -32,7 +32,7 @@ export function isRevealed({ called: card, moves }: Briscola): boolean {
   return moves.some(({ action }) => action === falls);
 }
 
-/** The side of each seat: the bidder and whoever holds the called card against the others. */
+/** The side of each seat: the bidder and the holder of the called card against the others. */
 export function sidesOf({ declarer, holder }: Briscola): number[] {
   return Array.from({ length: PLAYERS }, (_, seat) => (seat === declarer || seat === holder ? 0 : 1));
 }

@@ -7,7 +7,7 @@ import { view } from './view.ts';
 import { PLAYERS, type Briscola } from './deal.ts';
 import { briscolaChiamataRules } from './rules.ts';
 
-/** Briscola chiamata for five (rules/briscola-chiamata.md). */
+/** Briscola chiamata for five (engine/games/briscola-chiamata/README.md). */
 export const briscolaChiamata: Game<Briscola> = {
   ...briscolaChiamataRules,
   name: 'Briscola Chiamata',

@@ -8,19 +8,19 @@ import { cardFor } from './cardPlay.ts';
 
 /** How much a trump of a rank helps its side to win the deal. */
 const TRUMP_WORTH = { A: 4.4, T: 3.9, K: 2.5, Q: 2.2, J: 2, '6': 1.5, '5': 1.4, '4': 1.3, '3': 1.2, '2': 1.1 } as const;
-/** What a hand and the called card must be worth together to promise 61 points, and for each point more: where bidding begins to pay. */
+/** The joint worth of a hand and the called card needed to promise 61 points, and for each point more: where bidding begins to pay. */
 const ENOUGH = { value: 13, perPoint: 0.3 };
 
 function trumpWorth(rank: string): number {
   return Object.entries(TRUMP_WORTH).find(([name]) => name === rank)?.[1] ?? 0;
 }
 
-/** What a hand is worth with a suit as trumps and a rank called: its trumps, aces and tens beside, and the card that is called. */
+/** The worth of a hand with a suit as trumps and a rank called: its trumps, aces and tens beside, and the card that is called. */
 function handWorth(hand: readonly Card[], suit: Suit, rank: string): number {
   const trumps = hand.filter((card) => suitOf(card) === suit).map(rankOf);
   let sum = trumps.reduce((all, held) => all + trumpWorth(held), 0);
   for (const card of hand) if (suitOf(card) !== suit) sum += { A: 1.3, T: 0.7, K: 0.2 }[String(rankOf(card))] ?? 0;
-  // Who calls a card of their own has nobody to help.
+  // A bidder who calls an own card has no partner.
   return trumps.some((held) => held === rank) ? sum - 4 : sum + trumpWorth(rank);
 }
 

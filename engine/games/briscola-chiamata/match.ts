@@ -4,8 +4,8 @@ import { option } from './options.ts';
 const byDeals = fixedDeals((options) => option(options, 'deals'));
 
 /**
- * A fixed number of deals, or until somebody has the target; the highest total wins, equal ones share the win
- * (rules/briscola-chiamata.md, Game).
+ * A fixed number of deals, or until a player has the target; the highest total wins, equal ones share the win
+ * (engine/games/briscola-chiamata/README.md, Game).
  */
 export const match: MatchPolicy = {
   start: (_, players) => fresh(players),

@@ -2,7 +2,7 @@ import { NO_DUTY } from '../../trick/duty.ts';
 import type { TrickSpec } from '../../trick/spec.ts';
 import { optionsOf, type OptionSpec } from '../../contract/options.ts';
 
-/** The house rules of briscola chiamata (rules/briscola-chiamata.md, Deal score and Game). */
+/** The house rules of briscola chiamata (engine/games/briscola-chiamata/README.md, Deal score and Game). */
 export const OPTIONS = [
   { name: 'deals', values: [10, 5, 20], text: 'deals of a match, where no target is set' },
   { name: 'target', values: ['none', 11], text: 'points that end the match, instead of a number of deals' },
@@ -12,7 +12,7 @@ export const OPTIONS = [
 /** The value of an option. */
 export const option = optionsOf(OPTIONS);
 
-/** Forty cards, A T K Q J 6 5 4 3 2 from high to low; any card may be played at any time (rules/briscola-chiamata.md, Cards and Play). */
+/** Forty cards, A T K Q J 6 5 4 3 2 from high to low; any card may be played at any time (engine/games/briscola-chiamata/README.md, Cards and Play). */
 export const SPEC: TrickSpec = {
   pack: 'forty',
   plain: ['2', '3', '4', '5', '6', 'J', 'Q', 'K', 'T', 'A'],

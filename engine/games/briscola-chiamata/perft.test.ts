@@ -4,7 +4,7 @@ import { continuations } from '../../testing/perft.fixture.ts';
 import { dealtState, endgame, played } from '../../testing/position.fixture.ts';
 import { briscolaChiamata } from './game.ts';
 
-/** Whatever is led, each hand may go in any order: so many orders for each of five seats, and no more. */
+/** Whatever is led, each hand may go in any order: the number of orders for five seats together. */
 const WAYS = { 1: 1, 2: 2 ** 5, 3: 6 ** 5 } as const;
 
 /** Endings by trumps, leader and hands; with no duties their number is known beforehand. */

@@ -23,7 +23,7 @@ function after(actions: string, options: Options = {}): { state: Briscola; event
 }
 const JACK_OF_HEARTS = 'bid:J pass pass pass pass trump:H';
 
-/** The scores of a deal, its bidder seat 0, the called card with `holder`, the bidder's side having taken so many points. */
+/** The scores of a deal, its bidder seat 0, the called card with `holder`, the bidder's side having taken `taken` points. */
 function scores(bid: string, holder: number, taken: number, options: Options = {}): number[] {
   const state = after(`${bid} trump:H`, options).state;
   const over = finished(state, [
@@ -33,7 +33,7 @@ function scores(bid: string, holder: number, taken: number, options: Options = {
   return [...briscolaChiamata.score({ ...over, holder }).scores];
 }
 
-describe('rules/briscola-chiamata.md, Play', () => {
+describe('engine/games/briscola-chiamata/README.md, Play', () => {
   it('one card at a time is dealt, and the winner of the auction leads', () => {
     expect(after('').state.hands).toEqual(HANDS.map(cards));
     expect(briscolaChiamata.toAct(after(JACK_OF_HEARTS).state)).toBe(0);
@@ -58,7 +58,7 @@ describe('rules/briscola-chiamata.md, Play', () => {
   });
 });
 
-describe('rules/briscola-chiamata.md, Secrecy', () => {
+describe('engine/games/briscola-chiamata/README.md, Secrecy', () => {
   const seen = (state: Briscola, viewer: Viewer): unknown => {
     const { hands: _, ...rest } = seatView(briscolaChiamata, state, [], viewer).view;
     return rest;
@@ -123,7 +123,7 @@ describe('rules/briscola-chiamata.md, Secrecy', () => {
   });
 });
 
-describe('rules/briscola-chiamata.md, Deal score', () => {
+describe('engine/games/briscola-chiamata/README.md, Deal score', () => {
   const PASSES = 'pass pass pass pass';
 
   it('worked case 2: a rank, with a partner', () => {

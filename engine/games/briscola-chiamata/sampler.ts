@@ -30,7 +30,7 @@ function calledIn(view: View): Card | null {
   return code === undefined ? null : (parseCards(code)[0] ?? null);
 }
 
-/** Whether the called card is unseen and somebody besides the bidder has unseen cards. */
+/** Whether the called card is unseen and a seat besides the bidder has unseen cards. */
 function mayLieElsewhere(view: View, called: Card): boolean {
   if (playedBy(view).some((played) => played.includes(called)) || view.hands.some((hand) => visible(hand).includes(called))) return false;
   return view.hands.some((hand, seat) => seat !== view.declarer && seat !== view.viewer && hand.length > 0);

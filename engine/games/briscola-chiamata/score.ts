@@ -5,7 +5,7 @@ import { stakeOf } from './bids.ts';
 import { sidesOf, type Briscola } from './deal.ts';
 import { ALL_POINTS, option } from './options.ts';
 
-/** The score of a finished deal (rules/briscola-chiamata.md, Deal score). */
+/** The score of a finished deal (engine/games/briscola-chiamata/README.md, Deal score). */
 export function scoreOf(state: Briscola): DealScore {
   const { declarer, holder } = state;
   const high = state.auction.high;

@@ -6,8 +6,8 @@ import { briscolaChiamataRules } from './rules.ts';
 import { isRevealed, sidesOf, type Briscola } from './deal.ts';
 
 /**
- * What a seat sees. Until the called card falls its holder alone knows the sides; nothing that anybody else sees depends on who it is
- * (rules/briscola-chiamata.md, Secrecy).
+ * A seat's view. Until the called card falls its holder alone knows the sides; no other view depends on that holder
+ * (engine/games/briscola-chiamata/README.md, Secrecy).
  */
 export function view(state: Briscola, viewer: Viewer): View {
   const knows = state.holder !== null && (viewer === state.holder || isRevealed(state));

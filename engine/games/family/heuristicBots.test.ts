@@ -7,7 +7,7 @@ import { manilla } from '../manilla/game.ts';
 import { manillaTwo } from '../manilla-two/game.ts';
 import { dealtState } from '../../testing/position.fixture.ts';
 
-/** What the heuristic's side scores more than a side that plays at random, when the heuristic has the seats of one parity. */
+/** The margin of the heuristic's side over a side that plays at random, when the heuristic has the seats of one parity. */
 function margin<S extends DealState>(game: Game<S>, text: string, seed: Seed, parity: number): number {
   let state = dealtState(game, { seed: text });
   const rng = rngOf(seed);

@@ -7,7 +7,7 @@ export const PACK_POINTS = 60;
 /** A side has to have more than half of them to score. */
 export const HALF = PACK_POINTS / 2;
 
-/** The cards of Manille under some duties: the ten, the manille, is the highest of every suit (rules/manille.md). */
+/** The cards of Manille under some duties: the ten, the manille, is the highest of every suit (engine/games/manille/README.md). */
 function manilleSpec(duty: Duty): TrickSpec {
   return {
     pack: 'french32',

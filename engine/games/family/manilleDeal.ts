@@ -30,14 +30,14 @@ export interface Manille extends DealState {
   /** Cards still in the widow, in the order of the deck, and those laid away by the dealer. */
   readonly widow: readonly Card[];
   readonly away: readonly Card[];
-  /** Each seat's row; empty where there are none. */
+  /** Each seat's row; empty in forms without rows. */
   readonly rows: readonly Row[];
 }
 
 /** A card by its name, or unseen by its place. */
 export type CardAction = PlayAction | PlaceAction;
 
-/** What makes one form of Manille differ from the others. */
+/** The parts in which the forms of Manille differ. */
 export interface ManilleForm {
   readonly id: GameId;
   readonly name: string;
@@ -58,23 +58,23 @@ export interface ManilleForm {
   readonly leader: (dealer: Seat) => Seat;
   /** Where the cards lie before anybody has seen them. */
   readonly dealt: (setup: Setup) => Pick<Manille, 'hands' | 'widow' | 'rows'>;
-  /** What the seat to act may play, and the card that an action means. */
+  /** The legal plays of the seat to act, and the card that an action means. */
   readonly plays: { legal(state: Manille): Legal<CardAction>; card(state: Manille, action: CardAction): Card };
   readonly view: (state: Manille, viewer: Viewer) => Pick<ViewParts, 'sees' | 'zones' | 'moves'>;
   readonly holders: (view: View) => readonly Holder[];
   /** The actions of a view with a deck put under it, where some of them are secret. */
   readonly relived?: (view: View, deck: readonly Card[]) => readonly Move[];
   readonly heuristicBot: Heuristic;
-  /** What bots take from the form besides: see `Game`. */
+  /** Further parts of the form for bots: see `Game`. */
   readonly bots?: Pick<Game, 'search' | 'searchHeuristic'>;
 }
 
-/** What trumps and calls multiply the score by; the tied deal before it left out (rules/manille.md, Trumps and Doubling). */
+/** The factor of trumps and calls, without that of a tied deal before (engine/games/manille/README.md, Trumps and Doubling). */
 export function timesCalled(trump: Trump | null, blind: boolean, calls: number): number {
   return (trump === 'NT' ? (blind ? 4 : 2) : 1) * 2 ** calls;
 }
 
-/** What a deal's score is multiplied by so far. */
+/** The factor of a deal's score so far. */
 export function multiplierOf(state: Manille): number {
   return state.setup.carry.multiplier * timesCalled(state.trump, state.blind, state.ladder?.calls.length ?? 0);
 }

@@ -9,7 +9,7 @@ import { multiplierOf, type Manille, type ManilleForm } from './manilleDeal.ts';
 import { manillePhases, rulesOf } from './manillePhases.ts';
 import { scoreOf } from './manilleScore.ts';
 
-/** What stands beside the trumps: a tied deal before this one, a blind call, and who doubled. */
+/** The facts beside the trumps: a tied deal before this one, a blind call, and who doubled. */
 function factsOf(state: Manille): Fact[] {
   const calls = (state.ladder?.calls ?? []).map(({ call, seat }): Fact => ({ key: `manille.${call}`, params: { seat } }));
   const tied: Fact[] = state.setup.carry.multiplier > 1 ? [{ key: 'manille.tied' }] : [];

@@ -14,7 +14,7 @@ export function playCard(view: View, legal: Legal, rules: TrickRules): PlayActio
   return heuristicPlay(view, cardsPlayed(legal.actions), rules, WEIGHTS);
 }
 
-/** What a hand is worth with a suit as trumps, and without trumps. */
+/** The worth of a hand with a suit as trumps, and without trumps. */
 export interface Worths {
   readonly suit: Weights;
   readonly none: Weights;

@@ -6,7 +6,7 @@ export const TARGET = 101;
 
 /**
  * Games to a target, from zero and undoubled each. `needed`: games to be won, by the options. `sameSide`: which persons are partners; leaders who are
- * not, and are level, play on (rules/manille.md, Game; rules/manilla.md, Game).
+ * not, and are level, play on (engine/games/manille/README.md, Game; engine/games/manilla/README.md, Game).
  */
 export function gamesToTarget(
   needed: (options: Options) => number,

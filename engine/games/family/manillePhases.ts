@@ -23,7 +23,7 @@ interface ManillePhases {
   readonly play: Phase<Manille, CardAction>;
 }
 
-/** `along` is for the dealer's opponents, from forehand; `against` for the dealer's side, from the dealer (rules/manille.md, Doubling). */
+/** `along` is for the dealer's opponents, from forehand; `against` for the dealer's side, from the dealer (engine/games/manille/README.md, Doubling). */
 function rungs(state: Manille): NextRung {
   const { dealer, players } = state.setup;
   const ofDealer = (seat: Seat): boolean => state.sides[seat] === state.sides[dealer];
@@ -134,7 +134,7 @@ function drawn(state: Manille, seat: Seat, before: readonly GameEvent[]): Step<M
   return { state: next, events: [...before, ...drew] };
 }
 
-/** What is told of cards that go away or come from a widow unseen: their faces to the seat, their number to everybody else. */
+/** The events of an exchange with a hidden widow: the cards' faces for the seat, their number for the others. */
 export function exchanged(
   seat: Seat,
   players: number,

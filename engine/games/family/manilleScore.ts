@@ -12,8 +12,8 @@ export function pointsOf(cards: readonly Card[]): number {
 }
 
 /**
- * The score of a finished deal (rules/manille.md, Deal score): what a side has above half the points, or 60 for all tricks, times every
- * doubling. At half each nobody scores and the next deal counts double, once.
+ * The score of a finished deal (engine/games/manille/README.md, Deal score): a side's points above half, or 60 for all tricks, times every
+ * doubling. At half each no side scores and the next deal counts double, once.
  */
 export function scoreOf(state: Manille): DealScore {
   const { sides, play, widow, away } = state;

@@ -2,11 +2,11 @@ import { rankOf, suitOf, type Card, type Rank, type Trump } from '../../cards/ca
 import { callOf, discardOf, drawOf, type CallAction, type DiscardAction, type DrawAction } from '../../contract/action.ts';
 import { pointsOf } from './manilleScore.ts';
 
-/** What a card helps to take, trumps and others. */
+/** The points that a card helps to take, trumps and others. */
 const AS_TRUMP: { readonly [rank in Rank]?: number } = { T: 11, A: 8, K: 6, Q: 5.4, J: 4.9, '9': 4.6, '8': 4.5, '7': 4.4 };
 const PLAIN: { readonly [rank in Rank]?: number } = { T: 6, A: 3.4, K: 1, Q: 0.3, J: 0.1 };
 
-/** A hand and a widow, as somebody sees them who may exchange cards. */
+/** A hand and a widow, as the seat that exchanges cards sees them. */
 export interface Stock {
   /** The whole hand, cards already laid away among it. */
   readonly hand: readonly Card[];
@@ -15,7 +15,7 @@ export interface Stock {
   readonly covered: number;
   /** Cards not seen. */
   readonly unseen: readonly Card[];
-  /** Whether laid-away cards and those left in the widow count for whoever exchanges. */
+  /** Whether discards and the cards left in the widow count for the seat that exchanges. */
   readonly counts: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface Exchange {
   readonly known: readonly Card[];
 }
 
-/** What a card is worth in the hand, beyond what it brings where it counts anyway. */
+/** The worth of a card in the hand beyond its points, which may count anyway. */
 function worthIn(stock: Stock, trump: Trump): (card: Card) => number {
   return (card) => ((suitOf(card) === trump ? AS_TRUMP : PLAIN)[rankOf(card)] ?? 0) - (stock.counts ? pointsOf([card]) : 0);
 }

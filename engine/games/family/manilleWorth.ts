@@ -1,7 +1,7 @@
 import { rankIndex, RANKS, suitIndex, SUITS, type Card, type Rank, type Trump } from '../../cards/card.ts';
 import { size } from '../../trick/board.ts';
 
-/** What of a hand matters when its points are guessed. */
+/** The features of a hand that predict its points. */
 type Feature =
   | 'base'
   | 'trumps'
@@ -21,10 +21,10 @@ type Feature =
   | 'singletons'
   | 'longest';
 
-/** Points that each feature brings, by feature; 0 where left out. */
+/** Points by feature; 0 if omitted. */
 export type Weights = { readonly [feature in Feature]?: number };
 
-/** What a suit brings by the ranks held, as bits from the lowest on: as trumps, and not; in tenths of a point, so that sums are exact. */
+/** The points of a suit by the ranks held, as bits from the lowest on: as trumps, and not; in tenths of a point, so that sums are exact. */
 interface Tables {
   readonly base: number;
   readonly trumps: Int16Array;

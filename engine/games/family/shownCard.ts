@@ -12,8 +12,8 @@ export const TARGET = 40;
 export const GAMES_TO_WIN = 2;
 
 /**
- * What the shown card brings the dealer's side besides the tricks: its worth, at once; or held back until the deal has been played, because
- * it would end the game (rules/manilla.md: "unless that would bring the side to the target").
+ * The award of the shown card to the dealer's side besides the tricks: its worth, at once; or held back until the deal has been played, because
+ * it would end the game (engine/games/manilla/README.md: "unless that would bring the side to the target").
  */
 export interface Award {
   readonly card: Card;
@@ -28,22 +28,22 @@ export function awardOf(setup: Setup, card: Card, spec: TrickSpec): Award {
   return { card, worth, held: worth > 0 && (setup.carry.totals[setup.dealer] ?? 0) + worth >= TARGET };
 }
 
-/** What an award comes to for each seat, the points of the deal given: one held back needs half of them. */
+/** The award for each seat, given the points of the deal: one held back needs half of them. */
 function givenTo(award: Award, dealer: Seat, sides: readonly number[], points: readonly number[]): number[] {
   const given = !award.held || (points[dealer] ?? 0) >= HALF;
   return points.map((_, seat) => (given && sides[seat] === sides[dealer] ? award.worth : 0));
 }
 
-/** What a deal came to, before it is reckoned up. */
+/** The results of a deal, before its score. */
 export interface Reckoning {
   readonly dealer: Seat;
   readonly sides: readonly number[];
   readonly award: Award;
   /** Points in tricks, by seat, partners together. */
   readonly taken: readonly number[];
-  /** What counts besides; 0 for all where nothing does. */
+  /** Further points; 0 for all if there are none. */
   readonly besides: readonly number[];
-  /** Who has taken every trick; `null` for nobody. */
+  /** The seat that has taken every trick; `null` if there is none. */
   readonly capote: Seat | null;
 }
 
@@ -75,13 +75,13 @@ export function awardedScore(deal: Reckoning, lines: readonly ScoreLine[]): Deal
   };
 }
 
-/** What is told when the dealer shows the card. */
+/** The events when the dealer shows the card. */
 export function shownEvents(award: Award, dealer: Seat): GameEvent[] {
   const shown: GameEvent = { type: 'trumps', seat: null, trump: suitOf(award.card), card: codeOf(award.card) };
   return award.worth === 0 ? [shown] : [shown, awardEvent(award, dealer, award.held ? 'held' : 'shownCard')];
 }
 
-/** What is told at the end of a deal. */
+/** The events at the end of a deal. */
 export function endEvents(deal: Reckoning, score: DealScore): GameEvent[] {
   const capote: GameEvent[] = deal.capote === null ? [] : [{ type: 'announce', seat: deal.capote, what: 'capote' }];
   const won = deal.award.held && score.detail['given'] !== 0;
@@ -108,7 +108,7 @@ export function shownIn(view: View): Card {
   return card;
 }
 
-/** What has been booked so far besides the tricks, by seat: an award given at once. */
+/** The points so far besides the tricks, by seat: an award given at once. */
 export function bookedAward(award: Award, dealer: Seat, players: number): number[] {
   return Array.from({ length: players }, (_, seat) => (seat === dealer && !award.held ? award.worth : 0));
 }

@@ -5,7 +5,7 @@ import type { Duty } from '../../trick/duty.ts';
 import type { TrickSpec } from '../../trick/spec.ts';
 import type { TableLayout } from '../../contract/view.ts';
 
-/** Points of a deal, half of them: what is above scores (rules/manilla.md, Deal score; rules/botifarra.md, Deal score). */
+/** Half the points of a deal: points above it score (engine/games/manilla/README.md, Deal score; engine/games/botifarra/README.md, Deal score). */
 export const HALF = 36;
 
 /**
@@ -28,7 +28,7 @@ const ORDER = ['9', 'A', 'K', 'Q', 'J', '8', '7', '6', '5', '4', '3', '2'] as co
 /** A sorted hand of a Spanish game, strongest first: trumps as any other suit. */
 export const SPANISH_ORDER: TableLayout['order'] = { plain: ORDER, trumps: ORDER };
 
-/** What a card is worth in a trick. */
+/** The points of a card in a trick. */
 export function worthOf(card: Card, spec: TrickSpec): number {
   return trickKernel(spec, 'NT').points([card]);
 }
@@ -38,7 +38,7 @@ export function placesOf(dealer: Seat): number[][] {
   return packets(4, dealer, [4, 4, 4]);
 }
 
-/** What is above half of a deal's points, by seat. */
+/** The points above half of a deal's, by seat. */
 export function excessOf(points: readonly number[]): number[] {
   return points.map((amount) => Math.max(0, amount - HALF));
 }

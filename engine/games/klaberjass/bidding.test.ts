@@ -16,7 +16,7 @@ function after(actions: string, options: Options = {}): Klaberjass {
 
 const passes = (count: number): string => Array<string>(count).fill('pass').join(' ');
 
-describe('rules/klaberjass.md, Deal and trumps', () => {
+describe('engine/games/klaberjass/README.md, Deal and trumps', () => {
   it('1: six cards each, and the bottom card is turned up', () => {
     const state = after('');
     expect(state.hands.map((hand) => codesOf(hand).join(' '))).toEqual(HANDS.map((hand) => hand.split(' ').slice(0, 6).join(' ')));

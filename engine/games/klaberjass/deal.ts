@@ -8,7 +8,7 @@ import { type Award, type SequenceSet } from './sets.ts';
 /** A deal of klaberjass. */
 export interface Klaberjass extends DealState {
   readonly phase: 'first' | 'second' | 'declare' | 'play' | typeof OVER;
-  /** Seats that hold sets and have still to say whether they declare them. */
+  /** Seats that hold sequences and have not yet declared or passed them. */
   readonly asked: readonly Seat[];
   /** Sets declared so far. */
   readonly declared: readonly SequenceSet[];
@@ -31,7 +31,7 @@ export function placesOf(dealer: Seat): number[][] {
   return packets(4, dealer, PACKETS);
 }
 
-/** The answers of a seat that is asked for its sets. */
+/** The answers of a seat with sequences. */
 export const DECLARE = callOf('declare');
 export const SILENT = callOf('silent');
 

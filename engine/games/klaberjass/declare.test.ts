@@ -16,7 +16,7 @@ function after(actions: string, options: Options = {}): { state: Klaberjass; eve
   return played(klaberjass, dealtState(klaberjass, { dealer: 3, deck, options }), actions);
 }
 
-describe('rules/klaberjass.md, Bonuses and the option declare', () => {
+describe('engine/games/klaberjass/README.md, Bonuses and the option declare', () => {
   it('automatic: sets are compared and shown without anybody being asked', () => {
     const { state, events } = after('take');
     expect(state.phase).toBe('play');

@@ -8,7 +8,7 @@ import { view } from './view.ts';
 import { type Klaberjass } from './deal.ts';
 import { klaberjassRules } from './rules.ts';
 
-/** Klaberjass for four, two against two (rules/klaberjass.md). */
+/** Klaberjass for four, two against two (engine/games/klaberjass/README.md). */
 export const klaberjass: Game<Klaberjass> = {
   ...klaberjassRules,
   name: 'Klaberjass',

@@ -30,7 +30,7 @@ function handWorth(hand: readonly Card[], trump: Suit): number {
   return sum;
 }
 
-/** What a hand must be worth to name trumps: in the first round, by how many have passed, and in the second. */
+/** The worth that a hand needs to name trumps: in the first round, by how many have passed, and in the second. */
 const ENOUGH = { first: [84, 82, 80, 76], second: [78, 76, 72] };
 
 /** The turned card falls to the dealer: counted in full there, in part for the partner, against for the others. */

@@ -2,7 +2,7 @@ import { OPPOSITE } from '../../phases/seats.ts';
 import { firstTo } from '../../contract/matchPolicy.ts';
 import { option } from './options.ts';
 
-/** First to the target; both in one deal: the higher total, and equal totals play on (rules/klaberjass.md, Game, Ruling). */
+/** First to the target; both in one deal: the higher total, and equal totals play on (engine/games/klaberjass/README.md, Game, Ruling). */
 export const match = firstTo(
   (options) => option(options, 'target'),
   (a, b) => OPPOSITE[a] === OPPOSITE[b],

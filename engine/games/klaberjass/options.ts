@@ -2,7 +2,7 @@ import type { Duty } from '../../trick/duty.ts';
 import { jassChains, jassSpec } from '../family/jass.ts';
 import { optionsOf, type OptionSpec } from '../../contract/options.ts';
 
-/** The house rules of klaberjass (rules/klaberjass.md, Options). */
+/** The house rules of klaberjass (engine/games/klaberjass/README.md, Options). */
 export const OPTIONS = [
   { name: 'target', values: [500, 300, 1000], text: 'points that win the game' },
   { name: 'declare', values: ['automatic', 'byPlayer'], text: 'whether sets score by themselves, or their holders may keep silent' },
@@ -15,5 +15,5 @@ export const option = optionsOf(OPTIONS);
 /** Over-trump everybody, the partner too. */
 export const KLABERJASS: Duty = { opponent: jassChains('beat suit any', 'any') };
 
-/** The jack of trumps is worth 22, so that a deal is worth 164 (rules/klaberjass.md, Cards, Ruling). */
+/** The jack of trumps is worth 22, so that a deal is worth 164 (engine/games/klaberjass/README.md, Cards, Ruling). */
 export const SPEC = jassSpec(22, KLABERJASS);

@@ -7,7 +7,7 @@ function legal(trick: string, hand: string): string {
   return legalIn(klaberjass, amidTrick(dealtState(klaberjass), 'H', trick, hand));
 }
 
-describe('rules/klaberjass.md, Play', () => {
+describe('engine/games/klaberjass/README.md, Play', () => {
   it.each([
     ['9S 8H', '7H QD KC', '7H QD KC'],
     ['9S 8H', '9H 7H QD', '9H'],

@@ -84,7 +84,7 @@ const declare: Phase<Klaberjass, typeof DECLARE | typeof SILENT> = {
   apply(state, action, seat) {
     const declared = action.call === 'declare' ? [...state.declared, ...setsOf(seat, state.hands[seat] ?? [])] : state.declared;
     const next: Klaberjass = { ...state, declared, asked: state.asked.slice(1) };
-    // Declining is silent: nobody is told that there was something to declare.
+    // Declining is silent: no event reveals that there was something to declare.
     const events = action.call === 'declare' ? [called(seat, action)] : [];
     return next.asked.length === 0 ? compared(next, events) : { state: next, events };
   },

@@ -11,14 +11,14 @@ import { klaberjassRules } from './rules.ts';
 import { option, SPEC } from './options.ts';
 import { awardsOf, setsOf } from './sets.ts';
 
-/** Worlds that fit a view: hands by the turned card, by what the play has told, and by the sets that were shown and those that were not. */
+/** Determinizations of a view: hands by the turned card, the play, and the sequences shown and not shown. */
 export function sampler(view: View): (rng: Rng) => Klaberjass {
   const pack = PACKS.french32.cards;
   const decks = view.trump === null ? fittingDecks(pack, holders(view)) : repairedDecks(pack, holders(view), faultOf(view));
   return (rng) => relived(view, decks(rng));
 }
 
-/** Hands by the turned card, by what the play has told, and by the sets that were shown. */
+/** The holders of hands, as the turned card, the play and the sequences shown constrain them. */
 export function holders(view: View): Holder[] {
   return view.trump === null ? holdersBefore(view) : holdersAfter(view);
 }
@@ -76,7 +76,7 @@ function declarersIn(view: View): Seat[] {
     : view.moves.flatMap(({ seat, action }) => (action === DECLARE ? [seat] : []));
 }
 
-/** How far hands are from the sets that a view tells of. */
+/** The distance of hands from the sequences that a view reveals. */
 function faultOf(view: View): Fault {
   const trump = view.trump ?? 'NT';
   const declared = declarersIn(view);
@@ -105,7 +105,7 @@ function mayBeAsked(view: View, declared: readonly Seat[]): Seat[] {
   const spoken = order.map((seat) => declared.includes(seat) || (seat === view.viewer && hasAnswered(view)));
   const rest = order.slice(spoken.lastIndexOf(true) + 1);
   if (typeof view.viewer !== 'number' || !rest.includes(view.viewer)) return rest;
-  // Who holds a set and has not been asked yet knows that somebody before is.
+  // A seat with a sequence that is not asked yet knows that an earlier seat is.
   const own = setsOf(view.viewer, visible(view.hands[view.viewer] ?? [])).length > 0;
   return own ? rest.slice(0, rest.indexOf(view.viewer)) : rest.filter((seat) => seat !== view.viewer);
 }
@@ -114,7 +114,7 @@ function hasAnswered(view: View): boolean {
   return view.moves.some(({ seat, action }) => seat === view.viewer && isAnswer(action));
 }
 
-/** The deal as it may have gone with a deck under it: whoever held a set and was not heard kept silent. */
+/** The deal as it may have gone with a deck under it: a seat that held a sequence and did not declare it kept silent. */
 function relived(view: View, deck: readonly Card[]): Klaberjass {
   let { state } = klaberjassRules.deal(setupOf(view, deck));
   const declared = declarersIn(view);

@@ -29,7 +29,7 @@ function scores(given: Given): number[] {
 
 const said = (given: Given): string[] => outcomeEvents(over(given)).flatMap((event) => (event.type === 'announce' ? [event.what] : []));
 
-describe('rules/klaberjass.md, Cards and Deal score', () => {
+describe('engine/games/klaberjass/README.md, Cards and Deal score', () => {
   it('Ruling: the jack of trumps is worth 22, so that a deal is worth 164', () => {
     const kernel = trickKernel(SPEC, 'D');
     expect(kernel.points(PACKS.french32.cards) + SPEC.lastTrick).toBe(164);
@@ -149,7 +149,7 @@ describe('rules/klaberjass.md, Cards and Deal score', () => {
   });
 });
 
-describe('rules/klaberjass.md, Game', () => {
+describe('engine/games/klaberjass/README.md, Game', () => {
   const standing = (target: number, deals: readonly (readonly [number, number])[]): ReturnType<typeof match.start> =>
     deals.reduce(
       (now, [even, odd]) =>

@@ -17,7 +17,7 @@ export function bonusesOf(state: Klaberjass): number[] {
   });
 }
 
-/** What became of the declarers: they made it, the points split evenly, or all fell to the others. */
+/** The outcome for the declarers: they made it, the points split evenly, or all fell to the others. */
 type Outcome = 'made' | 'half' | 'bait';
 
 interface Reckoning {
@@ -57,7 +57,7 @@ function reckon(state: Klaberjass): Reckoning {
   return { outcome, points, sets, bella, total, own: reached, black, scores };
 }
 
-/** The score of a finished deal (rules/klaberjass.md, Deal score). */
+/** The score of a finished deal (engine/games/klaberjass/README.md, Deal score). */
 export function scoreOf(state: Klaberjass): DealScore {
   const { outcome, points, sets, bella, total, own, black, scores } = reckon(state);
   const lines: ScoreLine[] = [{ key: 'tricks', amounts: points }];
@@ -78,7 +78,7 @@ export function scoreOf(state: Klaberjass): DealScore {
   };
 }
 
-/** What is said at the end of a deal besides its score. */
+/** The events at the end of a deal besides its score. */
 export function outcomeEvents(state: Klaberjass): GameEvent[] {
   const { outcome, black, scores } = reckon(state);
   const lost: GameEvent[] = outcome === 'made' ? [] : [{ type: 'announce', seat: state.declarer ?? 0, what: outcome }];

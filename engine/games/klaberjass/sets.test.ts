@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cards, codesOf, type Trump } from '../../cards/card.ts';
 import { awardsOf, cardsOf, setsOf, worth } from './sets.ts';
 
-/** What each seat gets for its sets, hands by seat; seats 0 and 2 are X, 1 and 3 are Y. */
+/** The award of each seat for its sequences, hands by seat; seats 0 and 2 are X, 1 and 3 are Y. */
 function awarded(trump: Trump, ...hands: string[]): number[] {
   const awards = awardsOf(
     hands.flatMap((hand, seat) => setsOf(seat, cards(hand))),
@@ -15,7 +15,7 @@ function setsIn(hand: string): string[] {
   return setsOf(0, cards(hand)).map((set) => codesOf(cardsOf(set)).join(' '));
 }
 
-describe('rules/klaberjass.md, Bonuses', () => {
+describe('engine/games/klaberjass/README.md, Bonuses', () => {
   it('worked case 3: two twenties beside the best one count too', () => {
     expect(awarded('H', '7C 8C 9C QD KD AD', '9S TS JS')).toEqual([40, 0, 0, 0]);
   });

@@ -20,7 +20,7 @@ export interface Award {
 
 /**
  * A hand's sets. A run is split into the disjoint sets worth most, the longer first, from the highest card down: 5 → 50, 6 → 50, 7 → 70,
- * 8 → 100 (rules/klaberjass.md, Bonuses, Ruling on long sequences).
+ * 8 → 100 (engine/games/klaberjass/README.md, Bonuses, Ruling on long sequences).
  */
 export function setsOf(seat: Seat, hand: readonly Card[]): SequenceSet[] {
   const fields = [0, 0, 0, 0];
@@ -69,7 +69,7 @@ function award(set: SequenceSet, share: 1 | 0.5): Award {
 }
 
 /**
- * The sets that score, of all that were declared (rules/klaberjass.md, Bonuses, Ruling on several sets): heads are compared, the better
+ * The sets that score, of all that were declared (engine/games/klaberjass/README.md, Bonuses, Ruling on several sets): heads are compared, the better
  * side scores it and all its remaining ones; tied heads score half each and the next are compared. A four, even a tied one, beats every
  * three of the other side.
  */

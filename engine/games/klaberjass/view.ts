@@ -8,7 +8,7 @@ import { bonusesOf, DEAL_POINTS } from './score.ts';
 import { cardsOf, setsOf, worth } from './sets.ts';
 
 /**
- * What a seat sees. Beaten sets are nobody's business, nor is who holds a set and has not declared it: while holders are asked, only
+ * A seat's view. Beaten sequences stay hidden, and so do holders who have not declared: while holders are asked, only
  * the one who is asked knows whose turn it is, and a `silent` is among the moves of its speaker alone.
  */
 export function view(state: Klaberjass, viewer: Viewer): View {
@@ -38,7 +38,7 @@ function meldOf(state: Klaberjass, seat: Seat): Zone[] {
   return stacks.length === 0 ? [] : [{ id: 'meld', seat, stacks }];
 }
 
-/** While holders are asked, what the one who is asked may declare: told to nobody else. */
+/** While holders are asked, the sequences that the seat to answer may declare: only that seat sees them. */
 function heldFacts(state: Klaberjass, viewer: Viewer): Fact[] {
   if (state.phase !== 'declare' || viewer === 'spectator' || state.asked[0] !== viewer) return [];
   return setsOf(viewer, state.hands[viewer] ?? []).map((set): Fact => ({

@@ -9,7 +9,7 @@ import { view } from './view.ts';
 import { type Klaverjas } from './deal.ts';
 import { klaverjasRules } from './rules.ts';
 
-/** Klaverjassen (rules/klaverjas.md). */
+/** Klaverjassen (engine/games/klaverjas/README.md). */
 export const klaverjas: Game<Klaverjas> = {
   ...klaverjasRules,
   name: 'Klaverjassen',

@@ -27,7 +27,7 @@ function handWorth(hand: readonly Card[], trump: Suit): number {
   return worth;
 }
 
-/** What a hand must be worth to play, by how many have passed before it. */
+/** The worth that a hand needs to play, by the number of passes before it. */
 const ENOUGH = [72, 70, 68, 62] as const;
 
 function call(view: View, trump: Trump): CallAction {
@@ -43,7 +43,7 @@ function callsRoem(view: View): boolean {
   if (OPPOSITE[seat] !== OPPOSITE[declarer]) return true;
   const own = view.points.reduce((sum, points, other) => (OPPOSITE[other] === OPPOSITE[seat] ? sum + points : sum), 0);
   const taken = view.points.reduce((sum, points) => sum + points, 0);
-  // What falls to the opponents when the deal is lost counts for them: keep silent when losing is certain.
+  // In a lost deal the points count for the opponents: keep silent when losing is certain.
   return own + (162 - taken) > 81;
 }
 

@@ -36,7 +36,7 @@ function finished(
   };
 }
 
-/** What the last hand may play to a trick led by seat 0; the seat after the trick's cards is to act, partners opposite. */
+/** The legal plays of the last hand to a trick led by seat 0; the seat after the trick's cards is to act, partners opposite. */
 function legalTo(trick: string, hand: string, trump: Trump, options: Options = {}): string[] {
   const table = cards(trick);
   const seat = table.length;
@@ -46,7 +46,7 @@ function legalTo(trick: string, hand: string, trump: Trump, options: Options = {
 
 const sorted = (text: string): string[] => text.split(' ').sort();
 
-describe('rules/klaverjas.md', () => {
+describe('engine/games/klaverjas/README.md', () => {
   it('worked case 1: the score sheet of four deals', () => {
     const deals = [
       finished(
@@ -189,7 +189,7 @@ describe('the bidding', () => {
     expect([state.trump, state.declarer, klaverjas.toAct(state), state.phase]).toEqual(['H', 1, 0, 'play']);
   });
 
-  it('rules/klaverjas.md, Deal and bidding, ruling: the second card counts even if it shows the first one’s suit', () => {
+  it('engine/games/klaverjas/README.md, Deal and bidding, ruling: the second card counts even if it shows the first one’s suit', () => {
     const state = pass(deal(cards('2H 3H 2S')), 4);
     expect([state.trump, state.turned, state.declarer, klaverjas.toAct(state)]).toEqual(['H', 2, 0, 0]);
   });
@@ -199,7 +199,7 @@ describe('the bidding', () => {
     expect([state.trump, state.turned]).toEqual(['S', 3]);
   });
 
-  it('rules/klaverjas.md, Roem: uncalled roem counts for nobody; the winner is asked before the next lead', () => {
+  it('engine/games/klaverjas/README.md, Roem: uncalled roem counts for nobody; the winner is asked before the next lead', () => {
     const deck = cards('7H TS 9C 8H JS KC 9H QS AC 7D TC JC 8D 9D QC TD JD QD KD AD TH JH QH KH AH 7S 8S 9S 7C 8C AS KS');
     const begun = klaverjas.apply(
       klaverjas.deal({ options: house(), players: 4, dealer: 3, deck, pile: cards('2S'), carry: { multiplier: 1, totals: [0, 0, 0, 0] } })
@@ -213,7 +213,7 @@ describe('the bidding', () => {
     expect(klaverjas.apply(asked, actionIn('roem')).state.roem).toHaveLength(1);
   });
 
-  /** Plays the first legal card of everybody until somebody is asked for roem. */
+  /** Plays each seat's first legal card until a seat may call roem. */
   function playUntilAsked(start: Klaverjas): Klaverjas {
     let state = start;
     while (state.phase === 'play') state = klaverjas.apply(state, klaverjas.legal(state).actions[0]!).state;

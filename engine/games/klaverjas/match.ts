@@ -10,7 +10,7 @@ const SETS = [
 
 const oneSet = fixedDeals((options) => option(options, 'deals'));
 
-/** A fixed number of deals; or three such sets, each with another partner, scored by person (rules/klaverjas.md, Game). */
+/** A fixed number of deals; or three such sets, each with another partner, scored by person (engine/games/klaverjas/README.md, Game). */
 export const match: MatchPolicy = {
   start: (_, players) => fresh(players),
   add(standing, score, options, declarer) {

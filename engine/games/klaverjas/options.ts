@@ -4,7 +4,7 @@ import { optionsOf, type Options, type OptionSpec, type ValueOf } from '../../co
 import { jassChains, jassSpec } from '../family/jass.ts';
 import type { FourOfAKind } from './roem.ts';
 
-/** The house rules of klaverjassen (rules/klaverjas.md, Options). */
+/** The house rules of klaverjassen (engine/games/klaverjas/README.md, Options). */
 export const OPTIONS = [
   { name: 'deals', values: [16, 4, 8], text: 'deals of a match, or of a set' },
   { name: 'rotatePartners', values: ['off', 'everySet'], text: 'three sets, each with another partner, scored by person' },
@@ -59,7 +59,7 @@ export function specOf(options: Options): TrickSpec {
   return spec;
 }
 
-/** What four of a kind is worth under some house rules. */
+/** The worth of four of a kind under some house rules. */
 export function fourOf(options: Options): FourOfAKind {
   return option(options, 'fourOfAKind');
 }

@@ -1,6 +1,6 @@
 import { rankIndex, rankOf, suitIndex, SUITS, type Card, type Rank, type Trump } from '../../cards/card.ts';
 
-/** What a four of a kind is worth: 0 where it does not count (rules/klaverjas.md, Options, fourOfAKind). */
+/** The worth of four of a kind: 0 if it does not count (engine/games/klaverjas/README.md, Options, fourOfAKind). */
 export type FourOfAKind = 'fifty' | 'hundred' | 'club';
 
 /** The roem of a trick's four cards: sequences of three or four 20 and 50, four of a kind, and stuk (K and Q of trumps) 20. */

@@ -88,7 +88,7 @@ const roem: Phase<Klaverjas, typeof ROEM | typeof SILENT> = {
     const trick = tricksOf(state).tricks.length - 1;
     const points = state.pending;
     const next: Klaverjas = { ...state, phase: 'play', pending: 0 };
-    // Silence is silent: nobody is told that there was something to call.
+    // Silence is silent: no event reveals that there was something to call.
     if (action.call === 'silent') return closed(next, []);
     return closed({ ...next, roem: [...state.roem, { seat, points, trick }] }, [{ type: 'announce', seat, what: 'roem', points }]);
   },

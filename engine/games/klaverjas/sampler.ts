@@ -7,13 +7,13 @@ import { klaverjasRules } from './rules.ts';
 import { placesOf, type Klaverjas } from './deal.ts';
 import { specOf } from './options.ts';
 
-/** Hands by what the play has told. */
+/** The holders of hands, as the play constrains them. */
 export function holders(view: View): Holder[] {
   const barred = excludedByPlay(view, { spec: specOf(view.options), trump: view.trump ?? 'NT', sides: OPPOSITE, extra: [] });
   return handHolders(view, placesOf(view.dealer), (seat, card) => barred[seat]?.[card] === 1);
 }
 
-/** Worlds that fit a view: hands by what the play has told, the trump pile by the cards turned. */
+/** Determinizations of a view: hands by the play, the trump pile by the cards turned. */
 export function sampler(view: View): (rng: Rng) => Klaverjas {
   const decks = fittingDecks(PACKS.french32.cards, holders(view));
   const piles = pilesOf(view);

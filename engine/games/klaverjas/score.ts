@@ -13,7 +13,7 @@ export function calledRoem(state: Klaverjas): number[] {
   return state.hands.map((_, seat) => state.roem.reduce((sum, call) => (call.seat === seat ? sum + call.points : sum), 0));
 }
 
-/** The score of a finished deal (rules/klaverjas.md, Deal score): scores are points and roem together, `detail` has them apart. */
+/** The score of a finished deal (engine/games/klaverjas/README.md, Deal score): scores are points and roem together, `detail` has them apart. */
 export function scoreOf(state: Klaverjas): DealScore {
   const { points, tricks } = takings(state.play, 4);
   const taken = bySide(points, OPPOSITE);

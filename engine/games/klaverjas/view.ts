@@ -6,7 +6,7 @@ import { klaverjasRules } from './rules.ts';
 import type { Klaverjas } from './deal.ts';
 import { calledRoem, DEAL_POINTS } from './score.ts';
 
-/** What a seat sees: its hand and the turned card. That there was roem to call is for the winner alone to know from the cards. */
+/** A seat's view: its hand and the turned card. That there was roem to call is for the winner alone to know from the cards. */
 export function view(state: Klaverjas, viewer: Viewer): View {
   const roem = calledRoem(state);
   const booked = bySide(roem, OPPOSITE);

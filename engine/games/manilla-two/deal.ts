@@ -13,7 +13,7 @@ export interface ManillaTwo extends DealState {
   readonly phase: 'play' | typeof OVER;
   readonly trump: Suit;
   readonly award: Award;
-  /** Each seat's piles; nobody holds cards in hand. */
+  /** Each seat's piles; no seat holds cards in hand. */
   readonly piles: readonly Piles[];
   /** The piles as they were dealt. */
   readonly dealt: readonly Piles[];

@@ -8,7 +8,7 @@ import { view } from './view.ts';
 import { type ManillaTwo } from './deal.ts';
 import { manillaTwoRules } from './rules.ts';
 
-/** Manilla for two (rules/manilla.md, Two-player Manilla). */
+/** Manilla for two (engine/games/manilla/README.md, Two-player Manilla). */
 export const manillaTwo: Game<ManillaTwo> = {
   ...manillaTwoRules,
   name: 'Two-player Manilla',

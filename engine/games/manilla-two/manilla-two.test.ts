@@ -23,7 +23,7 @@ function second(trump: string, led: string, piles: string): ManillaTwo {
   return { ...state, piles: [[], own], play: { leader: 0, trick: cards(led), tricks: [] } };
 }
 
-describe('rules/manilla.md, Two-player Manilla: the layout', () => {
+describe('engine/games/manilla/README.md, Two-player Manilla: the layout', () => {
   it('pile by pile, forehand’s first; the last card of each is on top', () => {
     const { state } = showing('QD');
     const { deck } = state.setup;
@@ -65,7 +65,7 @@ describe('rules/manilla.md, Two-player Manilla: the layout', () => {
   });
 });
 
-describe('rules/manilla.md, Two-player Manilla: the second player', () => {
+describe('engine/games/manilla/README.md, Two-player Manilla: the second player', () => {
   it.each([
     ['beats the led card', 'KH', '3S-AH 2H 9C', 'AH'],
     ['follows suit when none beats', 'KH', 'JH 2H 9C', 'JH 2H'],
@@ -87,7 +87,7 @@ describe('rules/manilla.md, Two-player Manilla: the second player', () => {
   });
 });
 
-/** The scores of a deal in which seat 0 took so many of the 60 points, and so many of the 24 tricks. */
+/** The scores of a deal in which seat 0 took `points` of the 60 points, and `tricks` of the 24 tricks. */
 function scores(state: ManillaTwo, points: number, tricks: number): readonly number[] {
   const over = finished(state, [
     { seat: 0, points, tricks },
@@ -96,7 +96,7 @@ function scores(state: ManillaTwo, points: number, tricks: number): readonly num
   return manillaTwo.score({ ...over, piles: [[], []] }).scores;
 }
 
-describe('rules/manilla.md, Two-player Manilla: the score', () => {
+describe('engine/games/manilla/README.md, Two-player Manilla: the score', () => {
   it('a quarter of the cards, a remainder counting one more: 26 cards are 7', () => {
     expect([0, 1, 2, 11, 12, 13, 24].map(quarterOf)).toEqual([0, 1, 1, 6, 6, 7, 12]);
   });
@@ -120,7 +120,7 @@ describe('rules/manilla.md, Two-player Manilla: the score', () => {
   });
 });
 
-describe('rules/manilla.md, Two-player Manilla: the match', () => {
+describe('engine/games/manilla/README.md, Two-player Manilla: the match', () => {
   function after(deals: readonly (readonly [number, number])[]): { standing: Standing; totals: readonly number[] } {
     let now: { standing: Standing; totals: readonly number[] } = { standing: manillaTwo.match.start({}, 2), totals: [] };
     for (const [a, b] of deals)

@@ -6,7 +6,7 @@ import { manillaTwoRules } from './rules.ts';
 import { SIDES, type ManillaTwo } from './deal.ts';
 import { pilesZone } from './piles.ts';
 
-/** What anybody sees: all piles as they lie. Nobody has a secret of their own; covered cards are hidden from all. */
+/** The same view for all: all piles as they lie. No seat has a secret; covered cards are hidden from all. */
 export function view(state: ManillaTwo, viewer: Viewer): View {
   const { award, setup, dealt } = state;
   return viewOf(manillaTwoRules, state, viewer, {

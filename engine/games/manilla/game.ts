@@ -9,7 +9,7 @@ import { view } from './view.ts';
 import { type Manilla } from './deal.ts';
 import { manillaRules } from './rules.ts';
 
-/** Manilla (rules/manilla.md). */
+/** Manilla (engine/games/manilla/README.md). */
 export const manilla: Game<Manilla> = {
   ...manillaRules,
   name: 'Manilla',

@@ -19,7 +19,7 @@ function showing(
   return manilla.deal(setupFor(manilla, { deck, dealer, totals }));
 }
 
-/** The score of a deal in which the dealer's side, seats 1 and 3, took so many of the 72 points. */
+/** The score of a deal in which the dealer's side, seats 1 and 3, took `dealers` of the 72 points. */
 function scoreAt(code: string, totals: readonly number[], dealers: number): readonly number[] {
   const over = finished(showing(code, totals).state, [
     { seat: 0, points: 72 - dealers, tricks: 6 },
@@ -28,7 +28,7 @@ function scoreAt(code: string, totals: readonly number[], dealers: number): read
   return manilla.score(over).scores;
 }
 
-describe('rules/manilla.md, Deal', () => {
+describe('engine/games/manilla/README.md, Deal', () => {
   it('packets of four from forehand; the dealer’s last card makes trumps; forehand leads', () => {
     const { state, events } = showing('6C', [0, 0, 0, 0], 1);
     const { deck } = state.setup;
@@ -53,7 +53,7 @@ describe('rules/manilla.md, Deal', () => {
   });
 });
 
-describe('rules/manilla.md, worked case 1: the shown card', () => {
+describe('engine/games/manilla/README.md, worked case 1: the shown card', () => {
   it('9D at 20: the dealer’s side is at 25 at once', () => {
     const { state, events } = showing('9D', [0, 20, 0, 20]);
     expect(manilla.view(state, 0).bonuses).toEqual([0, 0, 0, 5]);
@@ -98,7 +98,7 @@ describe('rules/manilla.md, worked case 1: the shown card', () => {
   });
 });
 
-describe('rules/manilla.md, worked case 2: what may be played', () => {
+describe('engine/games/manilla/README.md, worked case 2: what may be played', () => {
   it.each([
     ['none beats the king: any card of the suit', 'KH 2H QH', '8H 7H AD', '8H 7H'],
     ['two cards beat it', 'KH 2H QH', '9H AH 3H', '9H AH'],
@@ -120,7 +120,7 @@ describe('rules/manilla.md, worked case 2: what may be played', () => {
   });
 });
 
-describe('rules/manilla.md, Deal score', () => {
+describe('engine/games/manilla/README.md, Deal score', () => {
   it('worked case 3: 45 to 27 is 9 points', () => expect(scoreAt('2D', [0, 0, 0, 0], 27)).toEqual([9, 0, 9, 0]));
   it('36 to 36: nothing', () => expect(scoreAt('2D', [0, 0, 0, 0], 36)).toEqual([0, 0, 0, 0]));
   it('a trick is worth one more than its cards', () => {
@@ -133,7 +133,7 @@ describe('rules/manilla.md, Deal score', () => {
   });
 });
 
-describe('rules/manilla.md, Game and match', () => {
+describe('engine/games/manilla/README.md, Game and match', () => {
   function after(deals: readonly (readonly [number, number])[]): { standing: Standing; totals: readonly number[] } {
     let now: { standing: Standing; totals: readonly number[] } = { standing: manilla.match.start({}, 4), totals: [] };
     for (const [even, odd] of deals) {

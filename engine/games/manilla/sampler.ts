@@ -8,7 +8,7 @@ import { excludedByPlay, fittingDecks, handHolders, replayed, setupOf, type Hold
 import { manillaRules } from './rules.ts';
 import { rulesUnder, type Manilla } from './deal.ts';
 
-/** Hands by what the play has told, the shown card in its place. */
+/** The holders of hands, as the play constrains them, the shown card in its place. */
 export function holders(view: View): Holder[] {
   const card = shownIn(view);
   const barred = excludedByPlay(view, rulesUnder(suitOf(card)));

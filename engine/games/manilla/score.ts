@@ -4,7 +4,7 @@ import { takenByPairs } from '../../phases/fourHands.ts';
 import type { DealScore } from '../../contract/score.ts';
 import type { Manilla } from './deal.ts';
 
-/** What a finished deal came to. */
+/** The results of a finished deal. */
 export function reckoningOf(state: Manilla): Reckoning {
   const { points, tricks } = takenByPairs(state);
   const all = tricks.indexOf(12);
@@ -12,7 +12,7 @@ export function reckoningOf(state: Manilla): Reckoning {
   return { dealer: setup.dealer, sides: OPPOSITE, award, taken: points, besides: [0, 0, 0, 0], capote: all < 0 ? null : all };
 }
 
-/** The score of a finished deal (rules/manilla.md, Deal score): the excess over 36, and what the shown card brings. */
+/** The score of a finished deal (engine/games/manilla/README.md, Deal score): the excess over 36, and the award of the shown card. */
 export function scoreOf(state: Manilla): DealScore {
   return awardedScore(reckoningOf(state), []);
 }

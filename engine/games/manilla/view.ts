@@ -7,7 +7,7 @@ import type { View, Viewer } from '../../contract/view.ts';
 import { manillaRules } from './rules.ts';
 import type { Manilla } from './deal.ts';
 
-/** What a seat sees: its hand, and the shown card, which the dealer takes up when first to play. What it was stays in the status. */
+/** A seat's view: its hand, and the shown card, which the dealer takes up when first to play. The status keeps showing it. */
 export function view(state: Manilla, viewer: Viewer): View {
   const { award, setup } = state;
   const { tricks, trick } = tricksOf(state);

@@ -17,7 +17,7 @@ function pointsWith(players: number, hand: readonly Card[], trump: Trump): numbe
   return expected(trump === 'NT' ? none : suit, hand, trump);
 }
 
-/** What hands are worth among so many players. */
+/** The worth of hands for a number of players. */
 export function worthFor(players: number): BidderWorth {
   const worth = WEIGHTS[players];
   if (worth === undefined) throw new RangeError(`Auction Manille is not for ${players}`);

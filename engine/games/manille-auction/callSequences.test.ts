@@ -10,14 +10,14 @@ import { callSequencesOf } from './callSequences.ts';
 
 const rng = rngOf(seedFrom('plans'));
 
-/** A deal for so many whose bidder is about to exchange. */
+/** A deal whose bidder is about to exchange. */
 function exchanging(players: number, number: number): AuctionManille {
   const deck = shuffled(PACKS.french32.cards, rng);
   let { state } = game.deal(setupFor(game, { players, dealer: number % players, deck }));
   while (state.phase === 'bidding') {
     const seat = game.toAct(state) ?? 0;
     const heuristicChoice = game.heuristicBot(game.view(state, seat), game.legal(state), rng);
-    // Somebody bids in every deal.
+    // One seat bids in every deal.
     ({ state } = game.apply(state, heuristicChoice === PASS && state.auction.high === null ? bidOf(1) : heuristicChoice));
   }
   return state;

@@ -40,7 +40,7 @@ export function callSequencesOf(view: View): Action[][] {
   return found.sort((a, b) => b.points - a.points).map(({ actions }) => actions);
 }
 
-/** The sets of at most so many of some cards. */
+/** The subsets of some cards with at most `most` cards. */
 function subsets(cards: readonly Card[], most: number): Card[][] {
   return cards.reduce<Card[][]>((sets, card) => [...sets, ...sets.filter((set) => set.length < most).map((set) => [...set, card])], [[]]);
 }

@@ -10,7 +10,7 @@ export interface AuctionManille extends DealState {
   /** The widow, open and covered cards in the order of the deck; `null` where one has been taken. */
   readonly open: readonly (Card | null)[];
   readonly covered: readonly (Card | null)[];
-  /** What the bidder laid away. */
+  /** The bidder's discards. */
   readonly away: readonly Card[];
   /** How many cards the bidder has taken. */
   readonly drawn: number;

@@ -9,7 +9,7 @@ import { holders, sampler } from './sampler.ts';
 import { view } from './view.ts';
 import { manilleAuctionRules } from './rules.ts';
 
-/** Auction Manille for three to seven (rules/manille.md, Auction Manille). */
+/** Auction Manille for three to seven (engine/games/manille/README.md, Auction Manille). */
 export const manilleAuction: Game<AuctionManille> = {
   ...manilleAuctionRules,
   name: 'Auction Manille',

@@ -14,15 +14,15 @@ import { dutySides } from './table.ts';
 /** Points that the bidder's opponents save by playing as partners. */
 const COUNSEL = 3;
 
-/** What a bid must be likely to bring. */
+/** The least expected result of a bid. */
 const ENOUGH = 0.5;
 
-/** The chance that so many points are reached when some are expected; a logistic curve for the normal one. */
+/** The chance to reach a number of points when another number is expected; a logistic curve for the normal one. */
 function chance(points: number, likely: number, spread: number): number {
   return 1 / (1 + Math.exp(((points - 0.5 - likely) / spread) * 1.702));
 }
 
-/** What a bid is likely to bring. */
+/** The expected result of a bid. */
 function worthOf(bid: number, likely: number, spread: number): number {
   return bid * (2 * chance(bid, likely, spread) - 1);
 }

@@ -22,7 +22,7 @@ function score(bid: number, points: readonly number[], options: Options = {}): D
   return game.score({ ...state, phase: 'over', trump: 'S', play: { leader: 0, trick: [], tricks } });
 }
 
-describe('rules/manille.md, Auction Manille', () => {
+describe('engine/games/manille/README.md, Auction Manille', () => {
   it.each([
     [3, 9, 2, 3],
     [4, 7, 2, 2],

@@ -1,7 +1,7 @@
 import { optionsOf, type OptionSpec } from '../../contract/options.ts';
 import { fixedDeals } from '../../contract/matchPolicy.ts';
 
-/** The house rules of Auction Manille (rules/manille.md, Auction Manille). */
+/** The house rules of Auction Manille (engine/games/manille/README.md, Auction Manille). */
 export const OPTIONS = [
   { name: 'deals', values: [10, 20], text: 'deals of a match' },
   { name: 'discards', values: ['nobody', 'bidder'], text: 'for whom the cards laid away and those left in the widow count' },

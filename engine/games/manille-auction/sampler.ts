@@ -11,7 +11,7 @@ import { manilleAuctionRules } from './rules.ts';
 import { dutySides, placesOf } from './table.ts';
 
 /**
- * What the bidder laid away was dealt to the bidder and is told by nothing; covered cards that the bidder took are in the bidder's hand, or
+ * The bidder's discards were dealt to the bidder and nothing reveals them; covered cards that the bidder took are in the bidder's hand, or
  * have been played from it. The cards laid away come last.
  */
 export function holders(view: View): Holder[] {

@@ -4,7 +4,7 @@ import type { DealScore, ScoreLine } from '../../contract/score.ts';
 import { widowLeft, type AuctionManille } from './deal.ts';
 import { option } from './options.ts';
 
-/** The score of a finished deal: the bid for the bidder who reaches it, the bid off where not (rules/manille.md, Auction Manille, Score). */
+/** The score of a finished deal: the bid for a bidder who reaches it, else minus the bid (engine/games/manille/README.md, Auction Manille, Score). */
 export function scoreOf(state: AuctionManille): DealScore {
   const { players, options } = state.setup;
   const { points } = takings(state.play, players);

@@ -3,7 +3,7 @@ import { alone, packets } from '../../phases/seats.ts';
 import { option } from './options.ts';
 import type { Options } from '../../contract/options.ts';
 
-/** Cards each, and cards of the widow that lie open and covered, for a number of players (rules/manille.md, Auction Manille). */
+/** Cards each, and cards of the widow that lie open and covered, for a number of players (engine/games/manille/README.md, Auction Manille). */
 export interface Sizes {
   readonly hand: number;
   readonly open: number;

@@ -7,7 +7,7 @@ import type { AuctionManille } from './deal.ts';
 import { manilleAuctionRules } from './rules.ts';
 import { placesOf } from './table.ts';
 
-/** What a seat sees: its hand and the widow's open cards; the bidder also what it laid away and took. */
+/** A seat's view: its hand and the widow's open cards; for the bidder also the cards discarded and taken. */
 export function view(state: AuctionManille, viewer: Viewer): View {
   const { declarer, setup, away } = state;
   const owner = viewer !== 'spectator' && viewer === declarer;

@@ -1,6 +1,6 @@
 import type { Weights } from '../family/manilleWorth.ts';
 
-/** What a hand is worth to a bidder among so many players. */
+/** The worth of a hand to a bidder, for a number of players. */
 export interface BidderWorth {
   readonly suit: Weights;
   readonly none: Weights;

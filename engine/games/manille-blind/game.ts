@@ -7,7 +7,7 @@ import { heuristicBot, oddsBot } from './heuristicBot.ts';
 import { plays } from './places.ts';
 import { holders } from './sampler.ts';
 
-/** Blind Manille: everybody sees every hand but the own one (rules/manille.md, Blind Manille). */
+/** Blind Manille: each player sees every hand but their own (engine/games/manille/README.md, Blind Manille). */
 export const manilleBlind = manilleGame({
   id: 'manille-blind',
   name: 'Blind Manille',

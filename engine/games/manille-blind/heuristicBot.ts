@@ -9,13 +9,13 @@ import { goesBlind } from '../family/manilleHeuristic.ts';
 import { TARGET } from '../family/manilleMatch.ts';
 import { handsKnown, oddsOf } from './odds.ts';
 
-/** What a side must be likely to win by, undoubled, to double. */
+/** The least expected margin, undoubled, at which a side doubles. */
 const ENOUGH = 1;
 
-/** What the dealer's side is likely to win by with each of some trumps, undoubled. */
+/** The expected margin of the dealer's side with each of some trumps, undoubled. */
 type Odds = (hands: readonly (readonly Card[])[], dealer: Seat, trumps: readonly Trump[], rng: Rng) => number[];
 
-// What a side wins by for each trump, each of the three highest trumps, and each ten or ace without trumps that it has more than the other, and what
+// The margin of a side for each trump, each of the three highest trumps, and each ten or ace without trumps that it has more than the other, and what
 // it is to lead: straight lines through 1,500 deals played out by chance.
 const BY_TRUMP = 2.5;
 const BY_HIGH_TRUMP = 3.2;

@@ -17,7 +17,7 @@ function seen(state: Manille, viewer: Viewer): number[] {
   return manilleBlind.view(state, viewer).hands.flatMap((hand, seat) => (hand.includes(FACE_DOWN) ? [] : [seat]));
 }
 
-describe('rules/manille.md, Blind Manille', () => {
+describe('engine/games/manille/README.md, Blind Manille', () => {
   it('ruling: blind no trump is offered before the hands are shown', () => {
     const start = begun(3);
     expect(manilleBlind.legal(start).actions.map(formatAction)).toEqual(['blind', 'look']);

@@ -11,8 +11,8 @@ import type { View } from '../../contract/view.ts';
 const SAMPLES = 200;
 
 /**
- * All four hands as a seat knows them before the play: the others' as shown, the own one by what is left of the pack. In what order the own
- * cards lie nobody knows who holds them, so every card comes from every place alike.
+ * All four hands as a seat knows them before the play: the others' as shown, its own by the rest of the pack. A seat does not know the order
+ * of its own cards, so every card comes from every place alike.
  */
 export function handsKnown(view: View): Card[][] {
   const open = view.hands.map((hand) => visible(hand));
@@ -20,7 +20,7 @@ export function handsKnown(view: View): Card[][] {
   return open.map((hand, seat) => (seat === view.viewer ? PACKS.french32.cards.filter((card) => !seen.has(card)) : hand));
 }
 
-/** What the dealer's side is likely to score, above zero, or to lose, below, undoubled, with each of some trumps. */
+/** The expected score of the dealer's side, above zero, or loss, below, undoubled, with each of some trumps. */
 export function oddsOf(hands: readonly (readonly Card[])[], dealer: Seat, trumps: readonly Trump[], rng: Rng): number[] {
   const sums = trumps.map(() => 0);
   for (let sample = 0; sample < SAMPLES; sample += 1) {

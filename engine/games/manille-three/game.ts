@@ -8,7 +8,7 @@ import { holders, relived } from './sampler.ts';
 import { view } from './view.ts';
 import { placesOf, WIDOW, sidesOf } from './places.ts';
 
-/** Manille for three (rules/manille.md, Three-player Manille). */
+/** Manille for three (engine/games/manille/README.md, Three-player Manille). */
 export const manilleThree = manilleGame({
   id: 'manille-three',
   name: 'Three-player Manille',

@@ -19,7 +19,7 @@ const score = (
 ): ReturnType<typeof manilleThree.score> =>
   manilleThree.score(finished(manilleThree, setupFor(manilleThree, { dealer, multiplier }), tricks, { trump: 'S', ...made }));
 
-describe('rules/manille.md, Three-player Manille', () => {
+describe('engine/games/manille/README.md, Three-player Manille', () => {
   it('ruling: packets of 3, 4 and 3, then the widow', () => {
     const { deck } = setupFor(manilleThree, { dealer: 2 });
     const state = begun(2);

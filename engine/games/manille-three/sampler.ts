@@ -8,8 +8,8 @@ import { excludedByPlay, playedBy, visible, type Holder } from '../sampling.ts';
 import { placesOf, sidesOf, WIDOW } from './places.ts';
 
 /**
- * Hands by what the play has told. The dealer's cards are those kept, of the hand dealt and then of the widow, and
- * those laid away, of which the play tells nothing.
+ * The holders of hands, as the play constrains them. The dealer's cards are those kept, of the hand dealt and then of the widow, and
+ * the discards, about which the play reveals nothing.
  */
 export function holders(view: View): Holder[] {
   const { dealer } = view;

@@ -4,7 +4,7 @@ import type { Viewer, Zone } from '../../contract/view.ts';
 import { withoutDiscards } from '../family/manilleExchange.ts';
 import type { Manille } from '../family/manilleDeal.ts';
 
-/** What a seat sees: its hand, the dealer only once the offer of blind no trump is answered; what was laid away is the dealer's secret. */
+/** A seat's view: its hand, the dealer's only once the offer of blind no trump is answered; the discards are the dealer's secret. */
 export function view(state: Manille, viewer: Viewer): Pick<ViewParts, 'sees' | 'zones' | 'moves'> {
   const { dealer } = state.setup;
   const sees = (seat: Seat): boolean => seat === viewer && (seat !== dealer || state.phase !== 'offer');

@@ -8,7 +8,7 @@ import { holders } from './sampler.ts';
 import { view } from './view.ts';
 import { placesOf } from './places.ts';
 
-/** Manille for two (rules/manille.md, Two-player Manille). */
+/** Manille for two (engine/games/manille/README.md, Two-player Manille). */
 export const manilleTwo = manilleGame({
   id: 'manille-two',
   name: 'Two-player Manille',

@@ -52,7 +52,7 @@ const OPPONENT: Worths = {
 const ALONG = 1;
 const AGAINST = 2.5;
 
-/** The view with the open cards of each row taken up into the hand: whoever holds them may play them, and everybody knows it. */
+/** The view with the open cards of each row taken up into the hand: their holder may play them, and all seats know it. */
 function rowsInHand(view: View): View {
   const hands = view.hands.map((hand, seat) => {
     const row = view.zones.find((zone) => zone.id === 'row' && zone.seat === seat);

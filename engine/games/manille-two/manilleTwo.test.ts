@@ -21,7 +21,7 @@ const DECK = deckWith([
 ]);
 const begun = (): Manille => manilleTwo.deal(setupFor(manilleTwo, { dealer: 1, deck: DECK })).state;
 
-describe('rules/manille.md, Two-player Manille', () => {
+describe('engine/games/manille/README.md, Two-player Manille', () => {
   it('deals covered rows, open rows and hands, forehand first', () => {
     const state = manilleTwo.deal(setupFor(manilleTwo, { dealer: 0 })).state;
     const { deck } = state.setup;

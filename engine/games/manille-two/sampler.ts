@@ -5,7 +5,7 @@ import { excludedByPlay, playedBy, visible, type Holder } from '../sampling.ts';
 import { placesOf } from './places.ts';
 
 /**
- * Rows as they have been seen, covered cards anything. The play tells of hands alone: a covered card was bound by no
+ * Rows as seen so far; covered cards may be any. The play constrains hands alone: a covered card was bound by no
  * duty, and once turned up it is seen.
  */
 export function holders(view: View): Holder[] {

@@ -19,7 +19,7 @@ function rowOf(state: Manille, seat: Seat): Zone {
   };
 }
 
-/** What a seat sees: its hand, and both rows as far as they lie open. */
+/** A seat's view: its hand, and both rows as far as they lie open. */
 export function view(state: Manille, viewer: Viewer): Pick<ViewParts, 'sees' | 'zones'> {
   return { sees: (seat) => seat === viewer, zones: [0, 1].map((seat) => rowOf(state, seat)) };
 }

@@ -14,7 +14,7 @@ export function placesOf(dealer: Seat): number[][] {
   return packets(4, dealer, [3, 2, 3]);
 }
 
-/** Manille (rules/manille.md). */
+/** Manille (engine/games/manille/README.md). */
 export const manille = manilleGame({
   id: 'manille',
   name: 'Manille',

@@ -69,7 +69,7 @@ const BLIND: Worths = {
   none: { base: 20.4, tens: 5.5, acesUnderTen: 2.8, acesGuarded: 2.5, acesAlone: 1, kingsCovered: 0.8, kingsAlone: 0.9, longest: 0.2 },
 };
 
-/** Points above half that a side must be likely to take to call: going against is an answer to somebody who knows something. */
+/** Points above half that a side must be likely to take to call: a redouble answers an opponent who has something. */
 const ALONG = 1;
 const AGAINST = 4;
 

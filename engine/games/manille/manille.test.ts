@@ -11,7 +11,7 @@ import { formatAction } from '../../contract/notation.ts';
 
 const begun = (dealer = 3): Manille => manille.deal(setupFor(manille, { dealer })).state;
 
-describe('rules/manille.md', () => {
+describe('engine/games/manille/README.md', () => {
   it.each([
     ['KH 7H QH', 'TH 9H AS', 'TH'],
     ['QH KH 7H', 'TH 9H AS', 'TH 9H'],

@@ -1,7 +1,7 @@
 import { optionsOf, type OptionSpec } from '../../contract/options.ts';
 import { gamesToTarget } from '../family/manilleMatch.ts';
 
-/** The house rules of Manille (rules/manille.md, Game). */
+/** The house rules of Manille (engine/games/manille/README.md, Game). */
 export const OPTIONS = [
   { name: 'match', values: ['one', 'bestOfThree'], text: 'one game to 101, or the first side to win two' },
 ] as const satisfies readonly OptionSpec[];

@@ -4,7 +4,7 @@ import type { Manille } from '../family/manilleDeal.ts';
 
 /**
  * Whether a seat has looked at its cards: the dealer once the offer of blind no trump is answered, the dealer's partner once trumps are made
- * (rules/manille.md, Who may look).
+ * (engine/games/manille/README.md, Who may look).
  */
 export function sees(state: Pick<Manille, 'setup' | 'phase' | 'trump'>, seat: Seat): boolean {
   const { dealer } = state.setup;

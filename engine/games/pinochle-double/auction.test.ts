@@ -15,7 +15,7 @@ const fives = (from: number): number[] => Array.from({ length: (500 - from) / 5 
 const NO_MARRIAGE = 'AS AS AS AS TS TS TS TS KS KS KS KS AH AH AH AH TH TH TH TH';
 const without = deckFor(pinochleDouble, placesOf(3), ['', '', '', NO_MARRIAGE]);
 
-describe('rules/pinochle-double.md, Auction', () => {
+describe('engine/games/pinochle-double/README.md, Auction', () => {
   it('worked case 1: 50, 51, 53, pass, 55, 60, 65', () => {
     const { state } = after('bid:50 bid:51 bid:53 pass bid:55 bid:60 bid:65');
     expect(state.auction).toMatchObject({ high: { seat: 2, bid: 65 }, active: [0, 1, 2], turn: 0 });
@@ -54,7 +54,7 @@ describe('rules/pinochle-double.md, Auction', () => {
   });
 });
 
-describe('rules/pinochle-double.md, Auction, Signal', () => {
+describe('engine/games/pinochle-double/README.md, Auction, Signal', () => {
   it.each([
     [null, 50, 0],
     [null, 54, 40],
@@ -85,7 +85,7 @@ describe('rules/pinochle-double.md, Auction, Signal', () => {
   });
 });
 
-describe('rules/pinochle-double.md, Trumps and meld', () => {
+describe('engine/games/pinochle-double/README.md, Trumps and meld', () => {
   it('1: trumps are a suit in which the declarer holds a marriage', () => {
     const hand = 'KS QS KH QH KD AD AC TC QC JC';
     expect(

@@ -9,7 +9,7 @@ const BY_FIVES = 60;
 /** Points of meld that every value skipped stands for. */
 const SKIPPED = 10;
 
-/** The bids above one, from the lowest: by one up to sixty, by fives from there (rules/pinochle-double.md, Auction). */
+/** The bids above one, from the lowest: by one up to sixty, by fives from there (engine/games/pinochle-double/README.md, Auction). */
 export function bidsAbove(high: number | null): number[] {
   const bids: number[] = [];
   for (let bid = high === null ? LOWEST : raised(high); bid <= HIGHEST; bid = raised(bid)) bids.push(bid);
@@ -21,14 +21,14 @@ function raised(bid: number): number {
 }
 
 /**
- * The meld that a bid tells the partner of: ten points for every value that a bid in the fifties skips; 0 for a bid that says nothing
- * (rules/pinochle-double.md, Auction, Signal).
+ * The meld that a bid signals to the partner: ten points for every value that a bid in the fifties skips; 0 for a bid without a signal
+ * (engine/games/pinochle-double/README.md, Auction, Signal).
  */
 export function saysMeld(high: number | null, bid: number): number {
   return bid < BY_FIVES ? SKIPPED * (bid - (high === null ? LOWEST : high + 1)) : 0;
 }
 
-/** What the bids of an auction have said, in order. */
+/** The signals of an auction's bids, in order. */
 export function signalsIn(moves: readonly Move[]): { readonly seat: Seat; readonly meld: number }[] {
   const signals: { seat: Seat; meld: number }[] = [];
   let high: number | null = null;

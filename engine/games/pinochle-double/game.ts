@@ -9,7 +9,7 @@ import { pinochleDoubleRules } from './rules.ts';
 
 const ORDER = ['A', 'T', 'K', 'Q', 'J'] as const;
 
-/** Double-deck Pinochle for four, two against two (rules/pinochle-double.md). */
+/** Double-deck Pinochle for four, two against two (engine/games/pinochle-double/README.md). */
 export const pinochleDouble: Game<Pinochle> = {
   ...pinochleDoubleRules,
   name: 'Double-deck Pinochle',

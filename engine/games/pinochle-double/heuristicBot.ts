@@ -29,7 +29,7 @@ interface Plan {
   readonly worth: number;
 }
 
-/** What the hand could do as declarer, the best trumps first; without a marriage it can do nothing. */
+/** The hand's plans as declarer, the best trumps first; without a marriage it can do nothing. */
 function plansOf(hand: readonly Card[]): Plan[] {
   return marriageSuits(hand)
     .map((trump) => {
@@ -42,8 +42,8 @@ function plansOf(hand: readonly Card[]): Plan[] {
 /** Meld to expect from a partner who has said nothing, has passed, or has bid; a signal says it, and stands for a little more. */
 const PARTNER = { silent: 15, passed: 13, bid: 17, beyondSignal: 6 };
 /**
- * In points: what a bid keeps in hand; how far hopes may fall short before the declarer gives up; the meld worth telling of; and how far
- * a hand that tells of it may be above the lowest bid by itself.
+ * In points: the reserve of a bid; the shortfall at which the declarer gives up; the least meld to signal; and the most that
+ * a signalling hand may be above the lowest bid by itself.
  */
 const MARGIN = { bid: 9, concede: 8, signal: 20, plain: 16 } as const;
 
@@ -99,8 +99,8 @@ function remembered(view: View): Card[][] {
 }
 
 /**
- * A club player's Pinochle: bids what meld, trumps and aces are worth with a partner's share, tells the partner of meld by skipping bids
- * and believes such bids, gives up what cannot be made, and remembers the melds in the play.
+ * A club player's Pinochle: bids the worth of meld, trumps and aces with a partner's share, signals meld to the partner by skipping bids
+ * and believes such bids, gives up hopeless contracts, and remembers the melds in the play.
  */
 export const heuristicBot: Heuristic = (view, legal) => {
   if (view.phase === 'auction') return call(view, legal.actions);

@@ -2,7 +2,7 @@ import { OPPOSITE } from '../../phases/seats.ts';
 import { oneGame } from '../../contract/matchPolicy.ts';
 import { option } from './options.ts';
 
-/** First to the target; if both get there in one deal the declarers win. Scores may go below zero (rules/pinochle-double.md, Game). */
+/** First to the target; if both get there in one deal the declarers win. Scores may go below zero (engine/games/pinochle-double/README.md, Game). */
 export const match = oneGame((totals, options, declarer) => {
   const there = totals.flatMap((total, person) => (total >= option(options, 'target') ? [person] : []));
   const declarers = there.filter((person) => OPPOSITE[person] === OPPOSITE[declarer ?? 0]);

@@ -9,7 +9,7 @@ function counted(hand: string, trump: Suit = 'S'): Partial<Record<MeldKind, numb
 }
 const times = (count: number, hand: string): string => Array<string>(count).fill(hand).join(' ');
 
-describe('rules/pinochle-double.md, Trumps and meld', () => {
+describe('engine/games/pinochle-double/README.md, Trumps and meld', () => {
   it('worked case 2: a run and a marriage', () => {
     expect(counted('AS TS KS QS JS KS QS')).toEqual({ run: 15, royalMarriage: 4 });
   });

@@ -12,7 +12,7 @@ export interface Meld {
   readonly cards: readonly Card[];
 }
 
-/** Points of one, two, three and four of a kind (rules/pinochle-double.md, Trumps and meld). */
+/** Points of one, two, three and four of a kind (engine/games/pinochle-double/README.md, Trumps and meld). */
 const WORTH: { readonly [kind in MeldKind]: readonly [number, number, number, number] } = {
   run: [15, 150, 225, 300],
   royalMarriage: [4, 8, 12, 16],

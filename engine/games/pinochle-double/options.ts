@@ -2,7 +2,7 @@ import { chains, type Duty } from '../../trick/duty.ts';
 import type { TrickSpec } from '../../trick/spec.ts';
 import { optionsOf, type OptionSpec } from '../../contract/options.ts';
 
-/** The house rules of double-deck Pinochle (rules/pinochle-double.md, Options). */
+/** The house rules of double-deck Pinochle (engine/games/pinochle-double/README.md, Options). */
 export const OPTIONS = [
   { name: 'target', values: [500, 250, 1000], text: 'points that win the game' },
   { name: 'minMeld', values: [20, 15, 0], text: 'meld a side needs to score any' },
@@ -16,7 +16,7 @@ export const option = optionsOf(OPTIONS);
 /** Head every trick, the partner's too; void hands trump, and over-trump. */
 export const PINOCHLE: Duty = { opponent: chains('beat suit any', 'beat suit trump any', 'suit over trump any') };
 
-/** Eighty cards, A T K Q J from high to low; counters and the last trick make 50 (rules/pinochle-double.md, Cards). */
+/** Eighty cards, A T K Q J from high to low; counters and the last trick make 50 (engine/games/pinochle-double/README.md, Cards). */
 export const SPEC: TrickSpec = {
   pack: 'pinochle80',
   plain: ['J', 'Q', 'K', 'T', 'A'],

@@ -26,7 +26,7 @@ function after(actions: string, options: Options = {}): { state: Pinochle; event
 }
 const CONTRACT = 'pass bid:50 pass pass trump:S';
 
-describe('rules/pinochle-double.md, Play', () => {
+describe('engine/games/pinochle-double/README.md, Play', () => {
   it.each([
     ['KH AH JS', 'TH JH', 'TH JH'],
     ['KH AH JS', 'QS JS AD', 'QS'],
@@ -71,7 +71,7 @@ describe('rules/pinochle-double.md, Play', () => {
   });
 });
 
-describe('rules/pinochle-double.md, Trumps and meld', () => {
+describe('engine/games/pinochle-double/README.md, Trumps and meld', () => {
   it('3: melds are laid face up by those who may meld, and taken back', () => {
     const melds = (state: Pinochle): unknown[] => pinochleDouble.view(state, 0).zones.map(({ seat }) => seat);
     expect(melds(after(CONTRACT).state)).toContain(1);
@@ -123,7 +123,7 @@ describe('rules/pinochle-double.md, Trumps and meld', () => {
     };
     const one = after(`${CONTRACT} AS`).state;
     expect(pinochleDouble.view(one, 0).facts).toContainEqual(shown);
-    // Another ace of spades is left in the hand, yet nobody can tell: the one that was laid out is gone from the table.
+    // Another ace of spades is left in the hand, but no one can know: the one that was laid out is gone from the table.
     expect(pinochleDouble.view(one, 0).zones.find(({ seat }) => seat === 1)?.stacks[0]).not.toContain('AS');
   });
 });

@@ -11,7 +11,7 @@ import { beyond, countsOf, marriageSuits, tally, tallyPoints, tallySize } from '
 import { option, SPEC } from './options.ts';
 
 /**
- * Worlds that fit a view: hands by what the play has told, by melds shown (no more and no less than those), by the poverty of a side that
+ * Determinizations of a view: hands by the play, by melds shown (no more and no less than those), by the poverty of a side that
  * may not meld, and by the declarer's marriage.
  */
 export function sampler(view: View): (rng: Rng) => Pinochle {
@@ -31,7 +31,7 @@ export function shownMelds(view: View): (Card[] | null)[] {
   return shown;
 }
 
-/** Hands by what the play has told and by melds shown. */
+/** The holders of hands, as the play and the melds shown constrain them. */
 export function holders(view: View): Holder[] {
   const barred = excludedByPlay(view, { spec: SPEC, trump: view.trump ?? 'NT', sides: OPPOSITE, extra: [] });
   const played = playedBy(view);
@@ -39,13 +39,13 @@ export function holders(view: View): Holder[] {
   return placesOf(view.dealer).map((places, seat): Holder => {
     const open = visible(view.hands[seat] ?? []);
     const gone = played[seat] ?? [];
-    // What was played comes first, so that of two copies the one still held is the one that came later.
+    // Played cards come first, so that of two copies the one still held is the one that came later.
     const known = [...gone, ...(open.length > 0 ? open : beyond(shown[seat] ?? [], gone))];
     return { places, known, excludes: (card) => barred[seat]?.[card] === 1 };
   });
 }
 
-/** How far hands are from what the auction and the melds have told; `null` when they have told nothing. */
+/** The distance of hands from the auction and the melds; `null` if these reveal nothing. */
 function faultOf(view: View): Fault | null {
   const { declarer, trump } = view;
   if (declarer === null) return null;

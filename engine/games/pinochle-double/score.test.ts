@@ -39,7 +39,7 @@ function over({ bid, meld, points = 25, last = 0, unplayed, options = {} }: Give
 
 const scores = (given: Given): number[] => pinochleDouble.score(over(given)).scores.slice(0, 2);
 
-describe('rules/pinochle-double.md, Deal score', () => {
+describe('engine/games/pinochle-double/README.md, Deal score', () => {
   it('worked case 3: 59 of 60', () => {
     expect(scores({ bid: 60, meld: [24, 22], points: 35 })).toEqual([-60, 37]);
   });
@@ -90,7 +90,7 @@ describe('rules/pinochle-double.md, Deal score', () => {
   });
 });
 
-describe('rules/pinochle-double.md, Game', () => {
+describe('engine/games/pinochle-double/README.md, Game', () => {
   const game = (options: Options, declarer: number, deals: readonly (readonly [number, number])[]): ReturnType<typeof match.start> =>
     deals.reduce(
       (now, [even, odd]) =>

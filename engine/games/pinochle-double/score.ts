@@ -11,7 +11,7 @@ const SAVING = 20;
 interface Reckoning {
   /** By seat, its side's. */
   readonly points: readonly number[];
-  /** What each side laid out. */
+  /** The melds of each side. */
   readonly meld: readonly number[];
   /** Whether it counts: the side took enough in tricks. */
   readonly kept: readonly boolean[];
@@ -42,7 +42,7 @@ function reckon(state: Pinochle): Reckoning {
   return { points, meld, kept, bid, sums, made, scores };
 }
 
-/** The score of a finished deal (rules/pinochle-double.md, Deal score). */
+/** The score of a finished deal (engine/games/pinochle-double/README.md, Deal score). */
 export function scoreOf(state: Pinochle): DealScore {
   const { points, meld, kept, bid, sums, made, scores } = reckon(state);
   const { declarer, unplayed } = state;

@@ -7,7 +7,7 @@ import { contractOf, mayMeld, type Pinochle } from './deal.ts';
 import { pinochleDoubleRules } from './rules.ts';
 import { beyond, laidOut, meldPoints, type Meld } from './melds.ts';
 
-/** What a seat sees: its hand, what bids have said, and the melds of sides that may meld. What a side too poor to meld holds stays hidden. */
+/** A seat's view: its hand, the signals of bids, and the melds of sides that may meld. The melds of a side too poor to meld stay hidden. */
 export function view(state: Pinochle, viewer: Viewer): View {
   return viewOf(pinochleDoubleRules, state, viewer, {
     sees: (seat) => seat === viewer,
@@ -38,7 +38,7 @@ function factsOf(state: Pinochle): Fact[] {
   return [...contract, ...signals, ...(state.trump === null ? [] : state.hands.flatMap((_, seat) => meldFact(state, seat)))];
 }
 
-/** What a seat has melded, with the cards: everybody has seen them. */
+/** The melds of a seat, with the cards: all seats have seen them. */
 function meldFact(state: Pinochle, seat: Seat): Fact[] {
   if (!mayMeld(state, seat)) return [{ key: 'pinochle-double.noMeld', params: { seat } }];
   const melds = state.melds[seat] ?? [];
