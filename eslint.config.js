@@ -142,6 +142,25 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...FORBIDDEN, PRIVATE] },
   },
   {
+    // The security table of electron/README.md names these rules.
+    files: ['electron/desktop/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...FORBIDDEN,
+        PRIVATE,
+        {
+          selector: "MemberExpression[object.name='shell'][property.name!='openPath']",
+          message: 'The system opens folders of the app and nothing else.',
+        },
+        {
+          selector: "MemberExpression[object.property.name='commandLine'][property.name=/^append/]",
+          message: 'The app adds no switches to Chromium.',
+        },
+      ],
+    },
+  },
+  {
     // Programs talk on standard output; configurations export what their tools ask for.
     files: ['build/**', 'engine/cli/**', 'electron/host/main.ts'],
     rules: { 'no-console': 'off' },

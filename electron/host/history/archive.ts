@@ -1,3 +1,4 @@
+import { itemAt } from '../../../engine/indexed.ts';
 import type { Level } from '../../../engine/bots/levels.ts';
 import { seedFrom, type Seed } from '../../../engine/cards/random.ts';
 import { eventsFor, seatView } from '../../../engine/match/seatView.ts';
@@ -243,7 +244,7 @@ export class Archive {
     if (studied?.kind !== 'setUp') return refuse('record/no-way', 'no deal was found that comes to this by the rules');
     const { record } = studied;
     if (!record.ok) return record;
-    return ok({ type: 'setUp', ref, notation: JSON.stringify(record.value), step: record.value.deals[0]?.actions.length ?? 0 });
+    return ok({ type: 'setUp', ref, notation: JSON.stringify(record.value), step: itemAt(record.value.deals, 0).actions.length });
   }
 
   /** Every match with the same cards that is over, the first played first. */

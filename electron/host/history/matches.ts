@@ -1,3 +1,4 @@
+import { itemAt } from '../../../engine/indexed.ts';
 import { gameById } from '../../../engine/games/index.ts';
 import { startMatch } from '../../../engine/match/match.ts';
 import { resolveOptions } from '../../../engine/match/options.ts';
@@ -83,7 +84,7 @@ export class Matches {
     if (!table.match.standing.over) return refuse('table/match-not-over', 'the match is not over');
     const { people } = table;
     const { game, options } = table.header;
-    const last = table.match.deals.at(-1)?.dealer ?? 0;
+    const last = itemAt(table.match.deals, table.match.deals.length - 1).dealer;
     this.putAway();
     const seed = this.#room.shuffle.newMatchSeed();
     const plan = { game, options, seating: 'fixed', dealer: (last + 1) % people.length, seed, fair: true } as const;
@@ -102,7 +103,7 @@ export class Matches {
       game: game.id,
       options,
       seating: 'fixed',
-      dealer: deals[0]?.dealer ?? 0,
+      dealer: itemAt(deals, 0).dealer,
       seed: this.#room.shuffle.newMatchSeed(),
       fair: false,
       cards: deals.map(cardsOfDeal),

@@ -1,4 +1,5 @@
 import { decisionSeed } from '../../../engine/bots/advice/explain.ts';
+import { itemAt } from '../../../engine/indexed.ts';
 import type { Level } from '../../../engine/bots/levels.ts';
 import type { Pace } from '../../../engine/protocol/messages.ts';
 import { INSTANT, THINKING, type BotQuestion } from '../workers/botAnswer.ts';
@@ -62,7 +63,7 @@ export class BotTurns {
       // A bot that fails, or chooses what it may not, plays the first thing it may: the table never stops for it.
       if (!wanted) return;
       this.#asked = '';
-      chosen(person, version, action !== undefined && legal.actions.includes(action) ? action : (legal.actions[0] ?? ''));
+      chosen(person, version, action !== undefined && legal.actions.includes(action) ? action : itemAt(legal.actions, 0));
     });
   }
 }

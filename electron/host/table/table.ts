@@ -1,6 +1,7 @@
 import { checkClaim, mayClaim, playOutClaim } from '../../../engine/analysis/claim.ts';
 import { decisionSeed } from '../../../engine/bots/advice/explain.ts';
 import { rngOf } from '../../../engine/cards/random.ts';
+import { itemAt } from '../../../engine/indexed.ts';
 import { codesOf, type CardCode, type Seat } from '../../../engine/cards/card.ts';
 import type { GameEvent } from '../../../engine/contract/event.ts';
 import type { GameId } from '../../../engine/contract/gameId.ts';
@@ -198,7 +199,7 @@ export class Table {
 
   #terms(attempt: number): Terms {
     const { match, header } = this;
-    const names = match.standing.people.map((person) => this.people[person]?.name ?? '');
+    const names = match.standing.people.map((person) => itemAt(this.people, person).name);
     const { id, game, options } = header;
     const fixed = { seating: 'fixed', dealer: nextDealer(match), carry: nextCarry(match) } as const;
     return { match: id, deal: match.deals.length + 1, attempt, game, options, names, ...fixed };
