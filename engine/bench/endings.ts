@@ -7,6 +7,7 @@ import { resolveOptions } from '../match/options.ts';
 import type { Position } from '../trick/position.ts';
 import type { Clock } from './clock.ts';
 import { shareOf } from './solver.ts';
+import { itemAt } from '../indexed.ts';
 
 /** The solver over endings of six cards each that play has led to. */
 export interface EndingSpeed {
@@ -50,7 +51,7 @@ export function endingSpeed(klaverjas: Game, clock: Clock, count: number): Endin
     nodes.push(ending.solver.nodes);
     return took;
   });
-  const over = endings.filter((_, at) => (times[at] ?? 0) > 1);
+  const over = endings.filter((_, at) => itemAt(times, at) > 1);
   const ms = (share: number): number => Number(shareOf(times, share).toFixed(3));
   return {
     medianMs: ms(0.5),

@@ -5,6 +5,7 @@ import type { Game } from '../contract/game.ts';
 import { layoutOf } from '../trick/layout.ts';
 import type { Clock } from './clock.ts';
 import { usualTricks } from './table.ts';
+import { itemAt } from '../indexed.ts';
 
 /** The solver over whole deals, all hands known. */
 export interface SolverSpeed {
@@ -25,7 +26,7 @@ export interface SolverSpeed {
 export function solverSpeed(klaverjas: Game, clock: Clock, { milliseconds, deals }: { milliseconds: number; deals?: number }): SolverSpeed {
   const { rules } = usualTricks(klaverjas, { preset: 'Rotterdam' });
   const layout = layoutOf(rules.spec, rules.trump);
-  const pack = [...PACKS.french32.cards].sort((a, b) => (layout.placeOf[a] ?? 0) - (layout.placeOf[b] ?? 0));
+  const pack = [...PACKS.french32.cards].sort((a, b) => itemAt(layout.placeOf, a) - itemAt(layout.placeOf, b));
   const below = stream();
   const solver = new Solver({ ...rules, for: [0, 2] });
   const times: number[] = [];
@@ -45,7 +46,10 @@ export function solverSpeed(klaverjas: Game, clock: Clock, { milliseconds, deals
 
 /** Within what a share of values lie. */
 export function shareOf(values: readonly number[], share: number): number {
-  return [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+  return itemAt(
+    [...values].sort((a, b) => a - b),
+    Math.min(values.length - 1, Math.floor(values.length * share)),
+  );
 }
 
 /** Whole numbers below a bound from a fixed xorshift stream. */

@@ -10,6 +10,7 @@ import { seatView } from '../../match/seatView.ts';
 import { ok, type CodeOf, type Result } from '../../result.ts';
 import type { Entrant } from './entrant.ts';
 import { rounded } from '../tally.ts';
+import { itemAt } from '../../indexed.ts';
 
 /** Bots against each other. */
 export interface Contest {
@@ -55,8 +56,8 @@ export async function play(contest: Contest): Promise<Result<Played, CodeOf<type
       const scores = await playDeal(contest, index, dealSeed, turn, latency);
       if (!scores.ok) return scores;
       sides.forEach((members, side) => {
-        const seat = ((members[0] ?? 0) + turn) % entrants.length;
-        sums[side] = (sums[side] ?? 0) + (scores.value[seat] ?? 0);
+        const seat = (itemAt(members, 0) + turn) % entrants.length;
+        sums[side] = itemAt(sums, side) + itemAt(scores.value, seat);
       });
     }
     played.push(sums.map((sum) => sum / turns));
@@ -84,7 +85,8 @@ async function playDeal(
   const dealt = match.deals[0]?.state.setup;
   if (dealt !== undefined) for (let seat = 0; seat < entrants.length; seat += 1) at(seat)?.deal(game, dealt, seat);
   for (let deal = currentDeal(match); deal !== undefined; deal = currentDeal(match)) {
-    const seat = game.toAct(deal.state) ?? 0;
+    const seat = game.toAct(deal.state);
+    if (seat === null) throw new RangeError(`a deal of ${game.id} goes on without a seat to act`);
     const { view, legal } = seatView(game, deal.state, [], seat);
     const entrant = at(seat);
     const start = clock();

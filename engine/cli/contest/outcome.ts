@@ -1,5 +1,6 @@
 import { sidesOf, type Contest, type Played } from './contest.ts';
 import { percentile, rounded, Tally } from '../tally.ts';
+import { itemAt } from '../../indexed.ts';
 
 /** The outcome of a contest, for print. */
 export interface Outcome {
@@ -37,14 +38,14 @@ export function outcomeOf({ game, entrants }: Contest, { deals, latency }: Playe
     margin.add(marginOf(means));
     const best = Math.max(...means);
     const winner = means.indexOf(best);
-    if (means.lastIndexOf(best) === winner) wins[winner] = (wins[winner] ?? 0) + 1;
+    if (means.lastIndexOf(best) === winner) wins[winner] = itemAt(wins, winner) + 1;
   }
   return {
     sides: sides.map((members, side) => ({
       bots: members.map((seat) => entrants[seat]?.name ?? ''),
-      pointsPerDeal: rounded(points[side]?.mean ?? 0),
-      se: rounded(points[side]?.se ?? 0),
-      wins: wins[side] ?? 0,
+      pointsPerDeal: rounded(itemAt(points, side).mean),
+      se: rounded(itemAt(points, side).se),
+      wins: itemAt(wins, side),
     })),
     margin: { points: rounded(margin.mean), se: rounded(margin.se), deals: deals.length },
     latency: Object.fromEntries(Object.entries(latency).map(([name, times]) => [name, percentilesOf(times)])),

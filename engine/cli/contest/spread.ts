@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ok, refuse, type CodeOf, type Result } from '../../result.ts';
 import { play, type Contest, type Played } from './contest.ts';
+import { itemAt } from '../../indexed.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
@@ -16,7 +17,7 @@ export async function spread(args: readonly string[], contest: Contest, workers:
   const { first, deals } = contest;
   const starts = Array.from({ length: workers + 1 }, (_, i) => first + Math.round((deals * i) / workers));
   const parts = await Promise.all(
-    starts.slice(1).map((end, i) => part([...args, '--first', `${starts[i] ?? 0}`, '--deals', `${end - (starts[i] ?? 0)}`])),
+    starts.slice(1).map((end, i) => part([...args, '--first', `${itemAt(starts, i)}`, '--deals', `${end - itemAt(starts, i)}`])),
   );
   let all: Played = { deals: [], latency: {} };
   for (const played of parts) {
