@@ -10,7 +10,7 @@ import { analyse } from './analyse.ts';
 const SEED = 'analyse';
 const EFFORT = { nodes: 2_000_000, playouts: 4 };
 
-/** A deal played at random until a seat is to play a card with so many left; `undefined` where the deal ended before. */
+/** A deal played at random until a seat is to play a card with a given number left; `undefined` if the deal ended before. */
 function ending(game: Game, left: number, rng: Rng, seed: string): DealState | undefined {
   let state: DealState = game.deal(setupFor(game, { seed })).state;
   for (;;) {

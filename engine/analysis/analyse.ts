@@ -5,7 +5,7 @@ import type { Game } from '../contract/game.ts';
 import type { TrickRules } from '../contract/search.ts';
 import type { Board } from '../trick/board.ts';
 import { heldPlaceOf } from '../trick/layout.ts';
-import type { Position } from '../trick/position.ts';
+import type { TrickPosition } from '../trick/position.ts';
 import { boardOf } from './boardOf.ts';
 import { BoardSearch, sameShape } from './boardSearch.ts';
 import { HeuristicPolicy } from '../bots/policy/heuristicPolicy.ts';
@@ -92,7 +92,7 @@ function movesOf(game: Game, state: DealState): CardMove[] | undefined {
 /** By the solver: hands alone, all cards open. */
 function solved(
   rules: TrickRules,
-  position: Position,
+  position: TrickPosition,
   side: readonly Seat[],
   moves: readonly CardMove[],
   nodes: number,

@@ -41,7 +41,7 @@ function cardsLeft(game: Game, state: DealState): number {
   return state.hands[seat]!.length + (game.trick(state)?.stacks?.[seat] ?? []).flat().length;
 }
 
-/** Positions in which a claim may be made, at most so many from a deal and none with more cards a hand than can be tried out. */
+/** Positions in which a claim may be made, at most `count` from a deal and with few enough cards a hand to try everything. */
 function endings(game: Game, count: number): DealState[] {
   const most = game.seats.min > 4 ? 2 : game.seats.min === 2 ? 5 : 3;
   const found: DealState[] = [];

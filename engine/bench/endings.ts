@@ -4,7 +4,7 @@ import { dealsOf } from '../training/tuning.ts';
 import type { DealState } from '../contract/deal.ts';
 import type { Game } from '../contract/game.ts';
 import { resolveOptions } from '../match/options.ts';
-import type { Position } from '../trick/position.ts';
+import type { TrickPosition } from '../trick/position.ts';
 import type { Clock } from './clock.ts';
 import { shareOf } from './solver.ts';
 import { itemAt } from '../indexed.ts';
@@ -24,7 +24,7 @@ export interface EndingSpeed {
 
 /** An ending, and the seats whose points are its value. */
 interface Ending {
-  readonly position: Position;
+  readonly position: TrickPosition;
   readonly solver: Solver;
 }
 

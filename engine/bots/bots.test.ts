@@ -21,7 +21,7 @@ const RULED: Readonly<Record<'hard' | 'expert', { readonly [id in GameId]?: read
   expert: { manille: ['offer', 'trumps'], 'manille-auction': ['bidding'] },
 };
 
-/** Plays a deal; `who` says which level sits in a seat. What was asked, and what was answered. */
+/** Plays a deal with the level that `who` gives for each seat; returns the questions and the answers. */
 function play(game: Game, seed: string, who: (seat: number) => Level, asked: (view: View, legal: Legal, answer: Action) => void): void {
   const options = resolveOptions(game, {});
   if (!options.ok) throw new Error(options.error.message);

@@ -74,7 +74,7 @@ export function shuffled<T>(items: readonly T[], rng: Rng): T[] {
   return out;
 }
 
-/** One of some things, each equally likely; throws RangeError where there are none. */
+/** Returns one of the items, each equally likely. Throws a RangeError for an empty list. */
 export function pick<T>(items: readonly T[], rng: Rng): T {
   const item = items[rng.below(items.length)];
   if (item === undefined) throw new RangeError('there is nothing to pick from');

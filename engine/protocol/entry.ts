@@ -7,7 +7,7 @@ import type { ServerMessage } from './server.ts';
 export const PLAIN_SESSION = utf8ToBytes('trickhouse loopback');
 
 /** The handling of a text that came from the table. */
-export interface Heard {
+export interface EntryOutcome {
   /** Goes on to the page. */
   readonly deliver?: string;
   /** Goes back to the table. */
@@ -66,7 +66,7 @@ export class Entry {
   }
 
   /** Returns the handling of a text of the table. */
-  hear(text: string): Heard {
+  hear(text: string): EntryOutcome {
     const [, type] = /^\{"type":"(challenge|welcome|refusal)"/.exec(text) ?? [];
     const told = type === undefined ? undefined : fieldsOf(text);
     if (told === undefined) return { deliver: text };
@@ -98,7 +98,7 @@ export class Entry {
   }
 
   /** One challenge answers one share: a second one would be a second guess at what the guest knows. */
-  #answer(share: unknown): Heard {
+  #answer(share: unknown): EntryOutcome {
     const exchange = this.#exchange;
     if (exchange === undefined || this.#isProof !== undefined) return {};
     const finished = exchange.finish(bytesIn(share));

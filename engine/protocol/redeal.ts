@@ -76,7 +76,7 @@ export type FairCode =
 export type Checked = 'fair' | 'follows';
 
 /** Whether a deal was dealt as had been agreed on. */
-export function checkDeal(witness: Witness, proof: Proof): Result<{ readonly checked: Checked; readonly fingerprint: string }, FairCode> {
+export function verifyDeal(witness: Witness, proof: Proof): Result<{ readonly checked: Checked; readonly fingerprint: string }, FairCode> {
   const { flaw, attempts, plays, present } = witness;
   if (flaw !== null) return refuse(flaw, 'the host did not keep to what it had told');
   const told = attempts.find(({ terms }) => terms.attempt === proof.terms.attempt);

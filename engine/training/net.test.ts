@@ -31,7 +31,7 @@ function randomNet({ players, layout }: Board, rng: Rng): Net {
   return { players, bits: layout.bits, units, rows: numbers(rows * units), out: numbers(units) };
 }
 
-/** What a net says of a card of the seat to move, row by row. */
+/** The value that a net gives a card of the seat to move, added up row by row. */
 function plainly({ players, bits, units, rows, out }: Net, board: Board, unit: number, place: number): number {
   const sums = new Array<number>(units).fill(0);
   const row = (at: number): void => sums.forEach((sum, i) => (sums[i] = sum + rows[at * units + i]!));

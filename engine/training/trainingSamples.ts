@@ -115,12 +115,15 @@ function outcome(board: Board, player: PlayoutPolicy, seats: number): number {
     board.findLegal();
     board.play(player.choose(board, 0));
   }
-  let margin = 0;
-  for (let seat = 0; seat < board.players; seat += 1) {
-    const made = int32At(board.points, seat) + int32At(board.bonuses, seat);
-    margin += (seats >>> seat) & 1 ? made : -made;
-  }
-  return margin / 2;
+  return marginOf(board, seats) / 2;
+}
+
+/** Returns how much more than all others some seats, as bits, have made on a board: points and bonuses. */
+export function marginOf({ points, bonuses }: Board, seats: number): number {
+  return points.reduce((margin, made, seat) => {
+    const all = made + int32At(bonuses, seat);
+    return margin + ((seats >>> seat) & 1 ? all : -all);
+  }, 0);
 }
 
 /** Returns a key that is the same for boards that can be copied to each other. */

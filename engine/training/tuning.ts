@@ -10,8 +10,8 @@ import { boardOf } from '../analysis/boardOf.ts';
 import { HeuristicPolicy } from '../bots/policy/heuristicPolicy.ts';
 import { alliesOf, type PlayoutPolicy } from '../bots/policy/playoutPolicy.ts';
 import { kindOf } from '../bots/inference/cardPriors.ts';
-import { likeness, shapeOf } from './trainingSamples.ts';
-import { unitOf, type Weights } from '../bots/policy/weights.ts';
+import { likeness, marginOf, shapeOf } from './trainingSamples.ts';
+import { unitOf, type PolicyWeights } from '../bots/policy/weights.ts';
 import { float64At, int32At, itemAt } from '../indexed.ts';
 import { evolve, type EvolutionEffort, type Steps } from './evolution.ts';
 
@@ -28,15 +28,9 @@ export interface Tuning extends EvolutionEffort {
 }
 
 /** Deals of a game that have come to the play: always the same ones for a seed. `call` makes the calls. */
-export function startsOf(
-  game: Game,
-  options: Options,
-  players: number,
-  seed: Seed,
-  count: number,
-  call: Heuristic = game.heuristicBot,
-): Board[] {
-  return dealsOf(game, options, players, seed, count, call).map((state) => boardOf(game, state));
+export function startsOf(...deals: Parameters<typeof dealsOf>): Board[] {
+  const [game] = deals;
+  return dealsOf(...deals).map((state) => boardOf(game, state));
 }
 
 /** The same as states. */
@@ -136,12 +130,7 @@ function played(start: Board, work: Board, camp: number, first: PlayoutPolicy, s
     work.findLegal();
     work.play(((camp >>> work.seat) & 1 ? first : second).choose(work, 0));
   }
-  let margin = 0;
-  for (let seat = 0; seat < work.players; seat += 1) {
-    const made = int32At(work.points, seat) + int32At(work.bonuses, seat);
-    margin += (camp >>> seat) & 1 ? made : -made;
-  }
-  return margin;
+  return marginOf(work, camp);
 }
 
 /** Steps in units of a weight. */
@@ -151,7 +140,7 @@ const STEPS: Steps = { wide: 0.2, narrow: 0.05 };
  * Returns weights that play a game better, found by {@link evolve}: in each generation the mutants play against the mean, all of them the same
  * deals. The result is the average of the last third of the means (Polyak and Juditsky 1992), which takes out the luck of single generations.
  */
-export function tune(boards: readonly Board[], from: Weights, { deals, ...effort }: Tuning, rng: Rng): Weights {
+export function tune(boards: readonly Board[], from: PolicyWeights, { deals, ...effort }: Tuning, rng: Rng): PolicyWeights {
   const [start] = boards;
   if (start === undefined) throw new RangeError('there is nothing to play');
   const unit = unitOf(start.layout.spec, start.players);

@@ -1,7 +1,7 @@
 import type { Card, Seat } from '../cards/card.ts';
 
 /** Cards as they lie in the middle of a deal: everybody's, known or imagined. */
-export interface Position {
+export interface TrickPosition {
   /** Each seat's cards. A seat that has played to the trick on the table holds one less than one that has not. */
   readonly hands: readonly (readonly Card[])[];
   readonly leader: Seat;

@@ -1,13 +1,13 @@
 import type { Card, Seat } from '../../cards/card.ts';
 import { trickKernel } from '../../trick/kernel.ts';
-import type { Position } from '../../trick/position.ts';
+import type { TrickPosition } from '../../trick/position.ts';
 import type { SolverRules } from './solver.ts';
 
 /**
  * The value of a position by trying every legal card of everybody, by the authority and nothing else: what the solver is held to. Plain
  * minimax without any pruning: for a few cards a hand. `known`: values of hands and leaders as tricks begin, so that none is tried twice.
  */
-export function bruteForce(rules: SolverRules, { hands, leader, trick }: Position, known = new Map<string, number>()): number {
+export function bruteForce(rules: SolverRules, { hands, leader, trick }: TrickPosition, known = new Map<string, number>()): number {
   const key = trick.length === 0 ? `${leader} ${hands.join(' ')}` : '';
   const before = known.get(key);
   if (before !== undefined) return before;

@@ -1,7 +1,7 @@
 import type { Layout } from '../../trick/layout.ts';
 import { WHO } from '../../trick/masks.ts';
 import { cashFields, distinctIn, type FieldGame } from './fieldHands.ts';
-import type { Search } from './search.ts';
+import type { PositionSearch } from './search.ts';
 import { entriesOfFields, nextGeneration, placeOfFields } from './transpositions.ts';
 import { int32At, outOfRange, uint8At } from '../../indexed.ts';
 
@@ -17,7 +17,7 @@ const HINT = 1 << 28;
  * Exact search of every pack, a hand in four fields: the way of {@link import('./words.ts').wordSearch}, slower, and as exact; identical copies
  * are equal cards. All cards in play identify a position.
  */
-export function fieldSearch(layout: Layout, players: number): Search {
+export function fieldSearch(layout: Layout, players: number): PositionSearch {
   const { masks, perTrick, lastTrick, value, higher, full } = layout;
   const noTrumps = layout.trumps === 0;
   const entries = entriesOfFields();

@@ -13,7 +13,7 @@ export interface SearchStart {
 }
 
 /** An exact search. Hands are four fields a seat, as in {@link import('../../trick/layout.ts').Layout}. */
-export interface Search {
+export interface PositionSearch {
   /**
    * Begins a deal: what is known of positions from now on belongs to these hands. `mates`: by seat, the seats of its side as bits; `most`: the
    * seats whose points are counted. Stops at `limit` nodes.

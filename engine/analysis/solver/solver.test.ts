@@ -3,18 +3,18 @@ import { cards, codesOf, type Card, type Trump } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
 import { deriveSeed, rngOf, seedFrom, shuffled, type Rng } from '../../cards/random.ts';
 import { trickKernel } from '../../trick/kernel.ts';
-import type { Position } from '../../trick/position.ts';
+import type { TrickPosition } from '../../trick/position.ts';
 import { KLABERJASS_ROW, ROWS, type Row } from '../../trick/test/specs.fixture.ts';
 import { bruteForce } from './bruteForce.fixture.ts';
 import { Solver, type SolverRules } from './solver.ts';
 
-/** Positions for each row and trumps; or so many for each game: `SOLVER_POSITIONS=10000 npx vitest run engine/analysis/solver`. */
+/** Positions for each row and trumps; or a number for each game: `SOLVER_POSITIONS=10000 npx vitest run engine/analysis/solver`. */
 const POSITIONS = 12;
 const OF_A_GAME = Number(process.env['SOLVER_POSITIONS'] ?? 0);
 const SEED = seedFrom('solver');
 
 /** A few random cards of the pack for each seat, and some of them played at random. `strip`: only the upper cards, so that they meet. */
-function position({ spec, sides }: Row, trump: Trump, rng: Rng): Position {
+function position({ spec, sides }: Row, trump: Trump, rng: Rng): TrickPosition {
   const kernel = trickKernel(spec, trump);
   const players = sides.length;
   const most = players > 4 ? 2 : players === 2 ? (rng.below(40) === 0 ? 5 : 4) : rng.below(4) === 0 ? 4 : 3;
@@ -35,14 +35,14 @@ function position({ spec, sides }: Row, trump: Trump, rng: Rng): Position {
   return { hands, leader, trick };
 }
 
-/** Whose points are asked for: a side of two, or a lone player against all others. */
+/** The seats whose points count: a side of two, or a lone player against all others. */
 function asked({ sides }: Row): readonly (readonly number[])[] {
   const alone = sides.map((_, seat) => [seat]);
   const side = (one: number): number[] => sides.flatMap((other, seat) => (other === one ? [seat] : []));
   return new Set(sides).size === sides.length ? alone : [side(0), side(1)];
 }
 
-function text({ hands, leader, trick }: Position): string {
+function text({ hands, leader, trick }: TrickPosition): string {
   return `${hands.map((hand) => codesOf(hand).join(' ')).join(' | ')}; ${leader} led ${codesOf(trick).join(' ')}`;
 }
 
@@ -103,7 +103,7 @@ describe('a search', () => {
   const row = KLABERJASS_ROW;
   const rules: SolverRules = { spec: row.spec, trump: 'S', sides: row.sides, for: [0, 2] };
   const deck = shuffled(PACKS.french32.cards, rngOf(seedFrom('whole deal')));
-  const whole: Position = { hands: row.sides.map((_, seat) => deck.slice(seat * 8, seat * 8 + 8)), leader: 0, trick: [] };
+  const whole: TrickPosition = { hands: row.sides.map((_, seat) => deck.slice(seat * 8, seat * 8 + 8)), leader: 0, trick: [] };
 
   it('gives up at its limit, and answers again without one', () => {
     const solver = new Solver(rules);

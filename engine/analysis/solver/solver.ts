@@ -1,9 +1,9 @@
 import type { Card, Seat, Trump } from '../../cards/card.ts';
 import { trickKernel, type TrickKernel } from '../../trick/kernel.ts';
 import { heldPlaceOf, layoutOf, putCard, type Layout, type Place } from '../../trick/layout.ts';
-import type { Position } from '../../trick/position.ts';
+import type { TrickPosition } from '../../trick/position.ts';
 import type { TrickSpec } from '../../trick/spec.ts';
-import type { Search, SearchStart } from './search.ts';
+import type { PositionSearch, SearchStart } from './search.ts';
 import { fieldSearch } from './fields.ts';
 import { fitsWords, wordTables } from './wordTables.ts';
 import { wordSearch } from './words.ts';
@@ -34,9 +34,9 @@ interface Entered {
 /** More points than any deal has. */
 const MOST_POINTS = 10_000;
 
-const searches = new WeakMap<TrickSpec, Map<string, Search>>();
+const searches = new WeakMap<TrickSpec, Map<string, PositionSearch>>();
 
-function searchOf(layout: Layout, players: number): Search {
+function searchOf(layout: Layout, players: number): PositionSearch {
   let made = searches.get(layout.spec);
   if (made === undefined) searches.set(layout.spec, (made = new Map()));
   const key = `${layout.trumps} ${players}`;
@@ -54,7 +54,7 @@ export class Solver {
   readonly #layout: Layout;
   readonly #kernel: TrickKernel;
   readonly #rules: SolverRules;
-  readonly #search: Search;
+  readonly #search: PositionSearch;
   readonly #mates: readonly number[];
   readonly #most: number;
 
@@ -76,7 +76,7 @@ export class Solver {
    * Points that the side makes from a position on, those of the cards on the table included. `undefined` when that takes more than `limit`
    * nodes.
    */
-  solve(position: Position, limit = Number.MAX_SAFE_INTEGER): number | undefined {
+  solve(position: TrickPosition, limit = Number.MAX_SAFE_INTEGER): number | undefined {
     const entered = this.#enter(position);
     this.#search.begin(entered.hands, this.#mates, this.#most, limit);
     return this.#search.value(entered.hands, entered.table, entered.start, -1, MOST_POINTS);
@@ -86,7 +86,7 @@ export class Solver {
    * The same for each legal card of the seat to act, were it played now, in the order of its hand. `undefined` when that takes more than
    * `limit` nodes.
    */
-  values(position: Position, limit = Number.MAX_SAFE_INTEGER): CardValue[] | undefined {
+  values(position: TrickPosition, limit = Number.MAX_SAFE_INTEGER): CardValue[] | undefined {
     const { sides } = this.#rules;
     const { leader, trick, hands } = position;
     const seat = (leader + trick.length) % sides.length;
@@ -102,7 +102,7 @@ export class Solver {
     return values;
   }
 
-  #enter({ hands, leader, trick }: Position): Entered {
+  #enter({ hands, leader, trick }: TrickPosition): Entered {
     const players = this.#rules.sides.length;
     const fields = new Int32Array(players * 4);
     // Copies take places of their own, so that a card in play is one bit in any hand.

@@ -1,5 +1,5 @@
 import { BINARY } from './generated/words.ts';
-import type { Search, SearchStart } from './search.ts';
+import type { PositionSearch, SearchStart } from './search.ts';
 import { wordOf, type WordTables } from './wordTables.ts';
 
 /*
@@ -104,7 +104,7 @@ function makeEngine() {
 let engine: ReturnType<typeof makeEngine> | undefined;
 
 /** The search of a layout's words for a number of players. */
-export function wordSearch(tables: WordTables, players: number): Search {
+export function wordSearch(tables: WordTables, players: number): PositionSearch {
   const words = (engine ??= makeEngine());
   return {
     begin: (hands, mates, most, limit) => words.begin(tables, players, hands, mates, most, limit),

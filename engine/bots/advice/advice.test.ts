@@ -42,7 +42,7 @@ function takesTrick(game: Game, state: DealState, action: Action, camp: readonly
   return on(game.apply(state, action).state);
 }
 
-/** What a reason says, held against the cards as they really lie. */
+/** Checks a reason against the cards as they really lie. */
 function isTrue(game: Game, state: DealState, action: Action, { key, params }: Reason, view: View, legal: Legal): boolean {
   const seat = game.toAct(state)!;
   const camp = view.sides?.find((seats) => seats.includes(seat)) ?? [seat];

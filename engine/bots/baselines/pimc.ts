@@ -3,7 +3,7 @@ import { cardOfPlay, type Action } from '../../contract/action.ts';
 import { gameById } from '../../games/index.ts';
 import { Board } from '../../trick/board.ts';
 import { firstPlaceOf } from '../../trick/layout.ts';
-import type { Position } from '../../trick/position.ts';
+import type { TrickPosition } from '../../trick/position.ts';
 import { quick, type Bot } from '../bot.ts';
 import { informationSetOf } from '../inference/informationSet.ts';
 import { Solver } from '../../analysis/solver/solver.ts';
@@ -42,7 +42,7 @@ export function pimc(worlds: number): Bot {
 }
 
 /** A board's position, as the solver takes it. */
-function positionOf({ layout, players, hands, leader, trick, count }: Board): Position {
+function positionOf({ layout, players, hands, leader, trick, count }: Board): TrickPosition {
   const cards = (seat: number): Card[] => {
     const held: Card[] = [];
     for (let slot = 0; slot < 4; slot += 1)

@@ -48,7 +48,7 @@ export class Evaluator {
     const key =
       ((((first * 64 + tricks) * 512 + points) * MOST_BONUS + bonus) * MOST_BONUS + allBonus - bonus) * 128 + (this.#fixed ? 0 : camp);
     let known = this.#known.get(key);
-    if (known === undefined) this.#known.set(key, (known = evaluate(game, finished(game, state, board, camp), seat)));
+    if (known === undefined) this.#known.set(key, (known = evaluate(game, finishedDeal(game, state, board, camp), seat)));
     return known;
   }
 }
@@ -76,7 +76,7 @@ export function evaluate(game: Game, over: DealState, seat: Seat): number {
 }
 
 /** A state as it would be over once a board has been played out: the tricks that this adds, each camp's in one seat's hands. */
-export function finished(game: Game, state: DealState, board: Board, camp: number): DealState {
+export function finishedDeal(game: Game, state: DealState, board: Board, camp: number): DealState {
   const seats = [...board.points.keys()];
   const inside = seats.filter((seat) => (camp >>> seat) & 1);
   const outside = seats.filter((seat) => !((camp >>> seat) & 1));

@@ -64,7 +64,7 @@ describe('what calls tell of hands', () => {
         if (disagree.size === 0) agreeing += 1;
       }
     }
-    // Some worlds are likelier than others, or nothing would be told.
+    // Some worlds are likelier than others, or calls would be no evidence.
     expect(agreeing).toBeGreaterThan(0.1 * all);
     expect(agreeing).toBeLessThan(0.8 * all);
   });

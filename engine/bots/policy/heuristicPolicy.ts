@@ -2,7 +2,7 @@ import { int32At, outOfRange } from '../../indexed.ts';
 import { size, type Board } from '../../trick/board.ts';
 import type { Place } from '../../trick/layout.ts';
 import { PlayoutPolicy } from './playoutPolicy.ts';
-import { isWholeVector, WEIGHT_COUNT, type WeightVector, type Weights } from './weights.ts';
+import { isWholeVector, WEIGHT_COUNT, type WeightVector, type PolicyWeights } from './weights.ts';
 
 /** The width of a row of {@link NONE}: more than the cards of any pack. */
 const CARDS = 96;
@@ -18,14 +18,14 @@ const NONE = Float64Array.from({ length: 8 * CARDS }, (_, at) => {
  * and explains them.
  */
 
-/** A fast player that weighs what a card wins against what keeping it is worth, by a handful of numbers ({@link Weights}). */
+/** A fast player that weighs what a card wins against what keeping it is worth, by a handful of numbers ({@link PolicyWeights}). */
 export class HeuristicPolicy extends PlayoutPolicy {
   readonly #weights: WeightVector;
   /** Whether the seat to move is on the declarer's side. */
   #declares = false;
 
   /** Throws a RangeError unless there are as many weights as `WEIGHT` names. */
-  constructor(weights: Weights, unit: number) {
+  constructor(weights: PolicyWeights, unit: number) {
     super(unit);
     if (!isWholeVector(weights)) throw new RangeError(`a heuristic policy has ${WEIGHT_COUNT} weights, not ${weights.length}`);
     this.#weights = weights;

@@ -7,7 +7,7 @@ import { TUNED } from '../../games/learned/tuned.ts';
 
 /**
  * The weights of the heuristic policy, in units of an average trick's points or as a factor of points; the number is the index in a vector of
- * {@link Weights}. Learned vectors depend on this order.
+ * {@link PolicyWeights}. Learned vectors depend on this order.
  */
 const WEIGHT = {
   /** Keeping the lowest trump. */
@@ -66,13 +66,13 @@ const WEIGHT = {
 type WeightName = keyof typeof WEIGHT;
 
 /** Weights as a vector. */
-export type Weights = Float64Array;
+export type PolicyWeights = Float64Array;
 
 /** A vector that is known to hold every weight: reading one by its number is always safe. */
-export type WeightVector = Weights & { readonly [index in (typeof WEIGHT)[WeightName]]: number };
+export type WeightVector = PolicyWeights & { readonly [index in (typeof WEIGHT)[WeightName]]: number };
 
 /** Whether a vector holds as many weights as {@link WEIGHT} names. */
-export function isWholeVector(weights: Weights): weights is WeightVector {
+export function isWholeVector(weights: PolicyWeights): weights is WeightVector {
   return weights.length === WEIGHT_COUNT;
 }
 
@@ -109,10 +109,10 @@ const NAMES = Object.keys(WEIGHT) as readonly WeightName[];
 /** The number of weights. */
 export const WEIGHT_COUNT = NAMES.length;
 /** The weights of a game for which none have been learned. */
-export const DEFAULT_WEIGHTS: Weights = Float64Array.from(NAMES, (name) => USUAL[name]);
+export const DEFAULT_WEIGHTS: PolicyWeights = Float64Array.from(NAMES, (name) => USUAL[name]);
 
 /** The policy's weights for a game and what is played for: tuned ones where there are some. */
-export function weightsOf(id: GameId, aim: Aim = 'score'): Weights {
+export function weightsOf(id: GameId, aim: Aim = 'score'): PolicyWeights {
   const learned = TUNED[id];
   const tuned = aim === 'tricks' ? (learned?.tricks ?? learned?.weights) : learned?.weights;
   return tuned === undefined ? DEFAULT_WEIGHTS : Float64Array.from(DEFAULT_WEIGHTS, (usual, i) => tuned[i] ?? usual);

@@ -12,7 +12,7 @@ import { quickPlayer } from '../policy/net/quickPlayer.ts';
 import { alliesOf } from '../policy/playoutPolicy.ts';
 import { unitOf } from '../policy/weights.ts';
 import { Xorshift32 } from '../../cards/xorshift32.ts';
-import { campOf, finished, evaluate } from '../evaluation/evaluator.ts';
+import { campOf, finishedDeal, evaluate } from '../evaluation/evaluator.ts';
 
 /** The cost of a heuristic's call, in units of effort, unless the game's profile has another figure. */
 const HEURISTIC_COST = 2;
@@ -91,7 +91,7 @@ export class CallRollout {
 
   /** A state at the beginning of the play as it is worth once a board has been played out. */
   #valueOf(state: DealState, board: Board): number {
-    return evaluate(this.#game, finished(this.#game, state, board, campOf(board, state.declarer, this.#seat)), this.#seat);
+    return evaluate(this.#game, finishedDeal(this.#game, state, board, campOf(board, state.declarer, this.#seat)), this.#seat);
   }
 
   /** Goes on to the play by heuristic; returns the state and the moves. `stands`: while the phase is the same the others pass. */

@@ -126,7 +126,7 @@ export function pageOf(league: League): string {
   return `# League
 
 Written by \`npm run league\`, last on ${date}; seed \`${league.seed}\`. A margin is what the first scores more than the others on average, a deal, with its
-standard error. Every deal is played again with the sides exchanged, or, where nobody has a fixed partner, once round with one bot of the first kind among
+standard error. Every deal is played again with the sides exchanged, or, without fixed partners, once round with one bot of the first kind among
 bots of the second.
 
 ${GAMES.map((game) => playAloneSection(league, game)).join('')}## Whole deals
@@ -135,7 +135,7 @@ Calls and play, by the score of the deal. Matches end early once the margin is c
 
 ${tableOf(['Game', '', 'Margin', 'Deals', 'Date', 'Machine'], ladder)}
 
-In Blind Manille nobody knows which of their cards lies where, so the play is a lottery for everybody: levels differ in their calls alone.
+In Blind Manille players do not know which of their cards lies where, so the play is a lottery for all: levels differ in their calls alone.
 
 ## Time a decision
 

@@ -179,10 +179,10 @@ export class Fairness {
     }
     const { terms } = asked.value;
     if (terms.match !== message.match || terms.deal !== deal) return { ...base, verdict: 'fair/other-terms' };
-    const { checkDeal } = await import('../../../engine/protocol/redeal.ts');
+    const { verifyDeal } = await import('../../../engine/protocol/redeal.ts');
     const { plays, present, seats, shown } = seen;
     const told = { attempts: kept?.attempts ?? [], flaw: this.#kept(message.match, deal)?.flaw ?? null };
-    const checked = checkDeal({ plays, present, seats, shown, aborted, ...told }, asked.value);
+    const checked = verifyDeal({ plays, present, seats, shown, aborted, ...told }, asked.value);
     return checked.ok
       ? { ...base, verdict: checked.value.checked, fingerprint: checked.value.fingerprint }
       : { ...base, verdict: checked.error.code };

@@ -312,7 +312,7 @@ describe('a modified host', () => {
 });
 
 it('made-up hands in the order of the pack never pass, whatever they are', async () => {
-  const { checkDeal } = await import('../../../engine/protocol/redeal.ts');
+  const { verifyDeal } = await import('../../../engine/protocol/redeal.ts');
   const { ada, ben, cas } = await threeAtTable();
   await playDeal(1, ada, ben, cas);
   await ben.report(1);
@@ -327,7 +327,7 @@ it('made-up hands in the order of the pack never pass, whatever they are', async
     const { state } = klaverjas.deal({ options: proof.terms.options, players: 4, dealer: 3, deck, pile, carry });
     const view = wireView(klaverjas.view(state, 1));
     const witness = { plays: false, present: false, flaw: null, attempts: [], seats: null, aborted: [] };
-    return checkDeal({ ...witness, shown: [{ viewer: 1, view, events: [] }] }, proof).ok;
+    return verifyDeal({ ...witness, shown: [{ viewer: 1, view, events: [] }] }, proof).ok;
   });
   expect(passed.filter((one) => one)).toEqual([]);
 });
