@@ -1,11 +1,11 @@
 /**
- * Checked reads by index. An index outside its array is a mistake of the program: these functions throw a RangeError that says so, where `?? 0`
- * would go on with a wrong number.
+ * Checked reads by index. An index outside its array is a mistake of the program: these functions throw a RangeError, where `?? 0` would go on
+ * with a wrong number.
  *
  * Each typed array has a function of its own, so that V8 sees one kind of array in each and compiles the read into the caller. `itemAt` takes
- * every kind of array: keep it out of inner loops. Even so a call costs a little, which tells where a function reads a dozen numbers millions
- * of times a second (`engine/bots/policy/heuristicPolicy.ts`, `engine/trick/board.ts`): such a function reads what it needs into constants and
- * checks them all at once, `if (a === undefined || b === undefined) throw outOfRange(…)`, which costs nothing.
+ * every kind of array: keep it out of inner loops. Even a compiled-in call costs a little, a fifth of a playout where a function reads a dozen
+ * numbers millions of times a second (`engine/bots/policy/heuristicPolicy.ts`, `engine/trick/board.ts`). Such a function reads its arrays into
+ * constants and checks them together, `if (a === undefined || b === undefined) throw outOfRange(…)`, at no cost.
  */
 
 /** Returns an item of any array. Throws a RangeError for an index outside it. */
