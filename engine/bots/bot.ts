@@ -1,4 +1,3 @@
-import type { Seat } from '../cards/card.ts';
 import type { Rng } from '../cards/random.ts';
 import type { Action, Legal } from '../contract/action.ts';
 import type { Heuristic } from '../contract/game.ts';
@@ -38,12 +37,6 @@ export interface Bot {
   choose(view: View, legal: Legal, rng: Rng, budget: Budget): Action;
   /** The same action with what was thought about it: for hints and for looking back. */
   consider(view: View, legal: Legal, rng: Rng, budget: Budget): Consideration;
-}
-
-/** Returns the seat that is to act in a view. Throws a RangeError if none is: a bot chooses only on its turn. */
-export function seatToAct({ toAct }: View): Seat {
-  if (toAct === null) throw new RangeError('a bot chooses only when a seat is to act');
-  return toAct;
 }
 
 /** A player that says nothing of its thoughts. */

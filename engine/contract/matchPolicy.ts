@@ -1,6 +1,7 @@
 import type { Seat } from '../cards/card.ts';
 import type { Options } from './options.ts';
 import type { DealScore } from './score.ts';
+import { itemAt } from '../indexed.ts';
 
 /** Where a match stands between two deals. People are counted by the seat in which they began. */
 export interface Standing {
@@ -53,7 +54,7 @@ export function fresh(players: number): Standing {
 export function addScores(standing: Standing, score: DealScore): number[] {
   const totals = [...standing.totals];
   standing.people.forEach((person, seat) => {
-    totals[person] = (totals[person] ?? 0) + (score.scores[seat] ?? 0);
+    totals[person] = itemAt(totals, person) + itemAt(score.scores, seat);
   });
   return totals;
 }
@@ -87,7 +88,7 @@ export function fixedDeals(count: (options: Options) => number): MatchPolicy {
 export function reached(totals: readonly number[], target: number, sameSide: (a: number, b: number) => boolean): number[] {
   const ahead = leaders(totals);
   const first = ahead[0];
-  if (first === undefined || (totals[first] ?? 0) < target) return [];
+  if (first === undefined || itemAt(totals, first) < target) return [];
   return ahead.every((person) => sameSide(first, person)) ? ahead : [];
 }
 

@@ -69,6 +69,12 @@ export interface View {
   readonly score: DealScore | null;
 }
 
+/** Returns the seat that is to act in a view. Throws a RangeError if none is: heuristics and bots choose only on their turn. */
+export function seatToAct({ toAct }: View): Seat {
+  if (toAct === null) throw new RangeError('a choice is made only when a seat is to act');
+  return toAct;
+}
+
 /** How the table of a game is laid out, as data for the renderer. */
 export interface TableLayout {
   /** Ranks of a plain suit and of trumps, strongest first: the order of a sorted hand. */

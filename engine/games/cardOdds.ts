@@ -5,6 +5,7 @@ import { trickKernel, type TrickKernel } from '../trick/kernel.ts';
 import type { TrickRules } from '../contract/search.ts';
 import type { View } from '../contract/view.ts';
 import { excludedByPlay, playedBy, visible } from './sampling.ts';
+import { float64At, itemAt, uint8At } from '../indexed.ts';
 
 /** A seat's odds about the cards it does not see, as chances between 0 and 1. */
 export interface CardOdds {
@@ -31,23 +32,23 @@ export interface CardOdds {
 /** The odds as the seat to act sees them; `extra` are cards on the table that it plays from besides its hand. */
 export function cardOdds(view: View, rules: TrickRules, seat: Seat, extra: readonly Card[] = []): CardOdds {
   const kernel = trickKernel(rules.spec, rules.trump);
-  const own = [...visible(view.hands[seat] ?? []), ...extra];
+  const own = [...visible(itemAt(view.hands, seat)), ...extra];
   const unseen = unseenBy(view, rules, own);
   const count = new Uint8Array(CARD_LIMIT);
-  for (const card of unseen) count[card] = (count[card] ?? 0) + 1;
+  for (const card of unseen) count[card] = uint8At(count, card) + 1;
   const barred = excludedByPlay(view, rules);
   const open = view.hands.map((hand) => visible(hand));
-  const hidden = view.hands.map((hand, other) => (other === seat ? 0 : hand.length - (open[other]?.length ?? 0)));
+  const hidden = view.hands.map((hand, other) => (other === seat ? 0 : hand.length - itemAt(open, other).length));
   const kinds = [...new Set(unseen)];
   const room = new Float64Array(CARD_LIMIT);
   for (const card of kinds) room[card] = hidden.reduce((sum, size, other) => sum + (barred[other]?.[card] === 1 ? 0 : size), 0);
   const outside = Math.max(0, unseen.length - hidden.reduce((sum, size) => sum + size, 0));
 
   const holds = (other: Seat, card: Card): number => {
-    if (open[other]?.includes(card) === true) return 1;
-    if (barred[other]?.[card] === 1 || (count[card] ?? 0) === 0) return 0;
-    const share = (hidden[other] ?? 0) / Math.max(1, (room[card] ?? 0) + outside);
-    return 1 - (1 - Math.min(1, share)) ** (count[card] ?? 0);
+    if (itemAt(open, other).includes(card)) return 1;
+    if (itemAt(barred, other)[card] === 1 || uint8At(count, card) === 0) return 0;
+    const share = itemAt(hidden, other) / Math.max(1, float64At(room, card) + outside);
+    return 1 - (1 - Math.min(1, share)) ** uint8At(count, card);
   };
   const none = (other: Seat, fits: (card: Card) => boolean): number => {
     if (open[other]?.some(fits) === true) return 0;

@@ -1,6 +1,7 @@
 import type { Card } from '../cards/card.ts';
 import type { Rng } from '../cards/random.ts';
 import { fittingDecks, type Holder } from './sampling.ts';
+import { itemAt } from '../indexed.ts';
 
 /** Exchanges tried on a deck before another is begun with. */
 const PATIENCE = 20_000;
@@ -32,7 +33,7 @@ export function repairedDecks(pack: readonly Card[], holders: readonly Holder[],
   return (rng) => {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const deck = decks(rng);
-      const hands = holders.map(({ places }) => places.map((place) => deck[place] ?? -1));
+      const hands = holders.map(({ places }) => places.map((place) => itemAt(deck, place)));
       if (fault(hands) === 0) return deck;
       if (!repaired(hands, cells, holders, fault, rng)) continue;
       holders.forEach(({ places }, h) => places.forEach((place, i) => (deck[place] = hands[h]?.[i] ?? -1)));

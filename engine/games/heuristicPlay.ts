@@ -2,7 +2,7 @@ import { suitIndex, type Card } from '../cards/card.ts';
 import { after } from '../phases/seats.ts';
 import { playOf, type PlayAction } from '../contract/action.ts';
 import type { TrickRules } from '../contract/search.ts';
-import type { View } from '../contract/view.ts';
+import { seatToAct, type View } from '../contract/view.ts';
 import { onTable, cardOdds, toCome, type CardOdds } from './cardOdds.ts';
 
 /** A game's weights of its cards, in points of a trick. */
@@ -35,7 +35,7 @@ export function heuristicPlay(
   weights: HeuristicWeights,
   extra: readonly Card[] = [],
 ): PlayAction {
-  const seat = view.toAct ?? 0;
+  const seat = seatToAct(view);
   const odds = cardOdds(view, rules, seat, extra);
   const table = onTable(view);
   let best: Card | undefined;

@@ -9,6 +9,7 @@ import type { DealState, Setup } from '../contract/deal.ts';
 import type { DealRules } from '../contract/game.ts';
 import type { Holder, TrickRules } from '../contract/search.ts';
 import type { View } from '../contract/view.ts';
+import { int16At, int32At, itemAt, uint8At } from '../indexed.ts';
 
 export type { Holder };
 
@@ -29,14 +30,14 @@ export function fittingDecks(pack: readonly Card[], holders: readonly Holder[]):
     for (const card of unknown) may[card] = holder.excludes?.(card) === true ? 0 : 1;
     return may;
   });
-  const choices = unknown.map((card) => open.reduce((sum, may, i) => sum + (room[i] === 0 ? 0 : (may[card] ?? 0)), 0));
+  const choices = unknown.map((card) => open.reduce((sum, may, i) => sum + (room[i] === 0 ? 0 : uint8At(may, card)), 0));
   return (rng) => {
     const owner = assign(unknown, choices, open, room, rng);
     even(unknown, owner, open, rng);
     const deck: Card[] = Array<Card>(pack.length).fill(-1);
     holders.forEach((holder, h) => {
       const held = [...holder.known, ...unknown.filter((_, i) => owner[i] === h)];
-      holder.places.forEach((place, i) => (deck[place] = held[i] ?? -1));
+      holder.places.forEach((place, i) => (deck[place] = itemAt(held, i)));
     });
     return deck;
   };
@@ -52,18 +53,18 @@ function assign(
 ): number[] {
   const owner = Array<number>(cards.length).fill(-1);
   const left = [...room];
-  const order = cards.map((_, i) => ({ i, key: (choices[i] ?? 0) * 1024 + rng.below(1024) })).sort((a, b) => a.key - b.key);
+  const order = cards.map((_, i) => ({ i, key: itemAt(choices, i) * 1024 + rng.below(1024) })).sort((a, b) => a.key - b.key);
   const place = (i: number, seen: Set<number>): boolean => {
-    const card = cards[i] ?? -1;
-    const total = open.reduce((sum, may, h) => sum + (may[card] === 1 ? (left[h] ?? 0) : 0), 0);
+    const card = itemAt(cards, i);
+    const total = open.reduce((sum, may, h) => sum + (may[card] === 1 ? itemAt(left, h) : 0), 0);
     if (total > 0) {
       let pick = rng.below(total);
       for (let h = 0; h < open.length; h += 1) {
         if (open[h]?.[card] !== 1) continue;
-        pick -= left[h] ?? 0;
+        pick -= itemAt(left, h);
         if (pick < 0) {
           owner[i] = h;
-          left[h] = (left[h] ?? 0) - 1;
+          left[h] = itemAt(left, h) - 1;
           return true;
         }
       }
@@ -73,34 +74,34 @@ function assign(
       seen.add(h);
       for (let other = 0; other < cards.length; other += 1) {
         if (owner[other] !== h) continue;
-        left[h] = (left[h] ?? 0) + 1;
+        left[h] = itemAt(left, h) + 1;
         owner[other] = -1;
         seen.add(h);
         const barred = open[h];
         if (moveElsewhere(other, h, seen)) {
           owner[i] = h;
-          left[h] = (left[h] ?? 0) - 1;
+          left[h] = itemAt(left, h) - 1;
           return true;
         }
         owner[other] = h;
-        left[h] = (left[h] ?? 0) - 1;
+        left[h] = itemAt(left, h) - 1;
         if (barred === undefined) break;
       }
     }
     return false;
   };
   const moveElsewhere = (i: number, not: number, seen: Set<number>): boolean => {
-    const card = cards[i] ?? -1;
+    const card = itemAt(cards, i);
     for (let h = 0; h < open.length; h += 1) {
-      if (h === not || open[h]?.[card] !== 1 || (left[h] ?? 0) === 0) continue;
+      if (h === not || open[h]?.[card] !== 1 || itemAt(left, h) === 0) continue;
       owner[i] = h;
-      left[h] = (left[h] ?? 0) - 1;
+      left[h] = itemAt(left, h) - 1;
       return true;
     }
-    const held = left[not] ?? 0;
+    const held = itemAt(left, not);
     left[not] = 0;
     const moved = place(i, seen);
-    left[not] = (left[not] ?? 0) + held;
+    left[not] = itemAt(left, not) + held;
     return moved;
   };
   for (const { i } of order) if (!place(i, new Set())) throw new RangeError('no deal fits what the view tells');
@@ -114,9 +115,9 @@ function even(cards: readonly Card[], owner: number[], open: readonly Uint8Array
   for (let round = 0; round < n * 4; round += 1) {
     const a = rng.below(n);
     const b = rng.below(n);
-    const ha = owner[a] ?? 0;
-    const hb = owner[b] ?? 0;
-    if (ha === hb || open[ha]?.[cards[b] ?? -1] !== 1 || open[hb]?.[cards[a] ?? -1] !== 1) continue;
+    const ha = itemAt(owner, a);
+    const hb = itemAt(owner, b);
+    if (ha === hb || itemAt(open, ha)[itemAt(cards, b)] !== 1 || itemAt(open, hb)[itemAt(cards, a)] !== 1) continue;
     owner[a] = hb;
     owner[b] = ha;
   }
@@ -152,15 +153,15 @@ export function excludedByPlay(view: View, rules: TrickRules): Uint8Array[] {
     for (const card of parseCards(cards.join(' '))) {
       const { seat } = board;
       const row = barred[seat];
-      const place = layout.placeOf[card] ?? 0;
+      const place = int16At(layout.placeOf, card);
       const own = seat * 4 + (place >> 5);
       if (row !== undefined && board.count > 0)
         for (const other of all) {
           if (row[other] === 1 || other === card) continue;
-          const at = layout.placeOf[other] ?? 0;
+          const at = int16At(layout.placeOf, other);
           hands.fill(0);
           hands[own] = 1 << (place & 31);
-          hands[seat * 4 + (at >> 5)] = (hands[seat * 4 + (at >> 5)] ?? 0) | (1 << (at & 31));
+          hands[seat * 4 + (at >> 5)] = int32At(hands, seat * 4 + (at >> 5)) | (1 << (at & 31));
           board.findLegal();
           if (((board.legalIn(place >> 5) >>> (place & 31)) & 1) === 0) row[other] = 1;
         }
@@ -189,7 +190,7 @@ export function handHolders(view: View, places: readonly (readonly number[])[], 
   const played = playedBy(view);
   return places.map((at, seat) => ({
     places: at,
-    known: [...visible(view.hands[seat] ?? []), ...(played[seat] ?? [])],
+    known: [...visible(itemAt(view.hands, seat)), ...itemAt(played, seat)],
     excludes: (card) => excludes(seat, card),
   }));
 }

@@ -13,6 +13,7 @@ import type { BarredCode } from '../refusals.ts';
 import { ok, refuse, type Refused, type Result } from '../result.ts';
 import { checkDealt, shuffledFor, type Dealt } from './deck.ts';
 import type { Note } from './notes.ts';
+import { itemAt } from '../indexed.ts';
 
 /** A deal of a match, as far as it has come. */
 export interface MatchDeal {
@@ -69,7 +70,7 @@ export function nextDealer(match: Match): Seat {
 
 /** The values that earlier deals carry into the next. */
 export function nextCarry({ standing }: Match): Carry {
-  return { multiplier: standing.multiplier, totals: standing.people.map((person) => standing.totals[person] ?? 0) };
+  return { multiplier: standing.multiplier, totals: standing.people.map((person) => itemAt(standing.totals, person)) };
 }
 
 /** Deals from a seed. */

@@ -9,6 +9,7 @@ import type { Match, MatchDeal } from './match.ts';
 import { openView } from './openView.ts';
 import { changedOptions } from './options.ts';
 import { RECORD_FORMAT, recordOf, recordOfDeal, type MatchRecord } from './record.ts';
+import { itemAt } from '../indexed.ts';
 
 /** A moment of a deal: after a number of its actions, and then perhaps others than were played. */
 export interface Position {
@@ -86,7 +87,7 @@ export function recordTo(position: Position): MatchRecord {
     format: RECORD_FORMAT,
     game: match.game.id,
     options: { ...changedOptions(match.game, match.options) },
-    players: deal.people.map((person) => match.players[person] ?? ''),
+    players: deal.people.map((person) => itemAt(match.players, person)),
     deals: [told],
   };
 }

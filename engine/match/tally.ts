@@ -1,5 +1,6 @@
 import type { DealScore } from '../contract/score.ts';
 import type { Match, MatchDeal } from './match.ts';
+import { itemAt } from '../indexed.ts';
 
 /** The results of one person in a match, deal by deal. */
 export interface PersonTally {
@@ -21,7 +22,7 @@ function isMade({ scores, detail }: DealScore, declarer: number): boolean {
   if (typeof detail['made'] === 'boolean') return detail['made'];
   if (typeof detail['nat'] === 'boolean') return !detail['nat'];
   if (typeof detail['outcome'] === 'string') return detail['outcome'] === 'made';
-  const own = scores[declarer] ?? 0;
+  const own = itemAt(scores, declarer);
   return scores.every((score) => score <= own) && scores.some((score) => score < own);
 }
 
@@ -35,7 +36,7 @@ const NOTHING: PersonTally & { readonly deals: number } = { deals: 0, points: 0,
 function withDeal(sum: typeof NOTHING, { people, state, result }: MatchDeal, person: number): typeof NOTHING {
   const seat = people.indexOf(person);
   if (result === null || seat < 0) return sum;
-  const score = result.score.scores[seat] ?? 0;
+  const score = itemAt(result.score.scores, seat);
   const declares = state.declarer === seat;
   return {
     deals: sum.deals + 1,

@@ -9,6 +9,7 @@ import { ok, type Result } from '../result.ts';
 import type { Match, MatchDeal } from './match.ts';
 import { changedOptions } from './options.ts';
 import { replay, type MatchRecord } from './record.ts';
+import { itemAt } from '../indexed.ts';
 
 /**
  * Matches as plain English text, to be pasted into a letter or a bug report: hands, calls, tricks and reckoning of every deal. All cards are
@@ -25,7 +26,7 @@ export function textOfRecord(record: MatchRecord): Result<string> {
 export function textOfMatch(match: Match): string {
   const { game, options, players, standing } = match;
   const house = Object.entries(changedOptions(game, options)).map(([name, value]) => `${name} ${value}`);
-  const winners = standing.winners.map((person) => players[person] ?? '');
+  const winners = standing.winners.map((person) => itemAt(players, person));
   return [
     `${game.name}: ${listed(players)}, ${game.direction}.`,
     ...(house.length > 0 ? [`House rules: ${house.join(', ')}.`] : []),
@@ -68,7 +69,7 @@ function dealLines(match: Match, deal: MatchDeal): string[] {
 /** Claims, and actions taken back: beside the story, which contains their results. */
 function noteLines({ notes }: MatchDeal, names: readonly string[]): string[] {
   return notes.map((note) => {
-    const who = names[note.seat] ?? '';
+    const who = itemAt(names, note.seat);
     const when = `after ${note.after} actions`;
     return note.type === 'claim'
       ? `${who} claimed the rest ${when}.`
@@ -83,7 +84,7 @@ function handLines(match: Match, deal: MatchDeal, hands: readonly (readonly Card
   const held = hands.flat();
   const rest = [...deal.dealt.deck];
   for (const card of held) rest.splice(rest.indexOf(card), 1);
-  const lines = hands.flatMap((hand, seat) => (hand.length === 0 ? [] : [`${(names[seat] ?? '').padEnd(width)}  ${handText(game, hand)}`]));
+  const lines = hands.flatMap((hand, seat) => (hand.length === 0 ? [] : [`${itemAt(names, seat).padEnd(width)}  ${handText(game, hand)}`]));
   const other = (what: string, cards: readonly Card[]): string[] =>
     cards.length === 0 ? [] : [`${what}: ${cards.map(codeText).join(' ')}`];
   return [...lines, ...other(held.length === 0 ? 'Deck' : 'Besides', rest), ...other('Trump pile', deal.dealt.pile)];
@@ -105,7 +106,7 @@ function codeText(card: Card): string {
 function resultLines(match: Match, deal: MatchDeal, names: readonly string[]): string[] {
   if (deal.result === null) return ['Not finished.'];
   const { score, totals } = deal.result;
-  const bySeat = deal.people.map((person) => totals[person] ?? 0);
+  const bySeat = deal.people.map((person) => itemAt(totals, person));
   return [
     ...score.lines.map((line) => lineText(match.game, line, names)),
     `Score: ${amountsText(match.game, score.scores, names)}`,
@@ -132,8 +133,8 @@ function amountsText(game: Game, amounts: readonly (number | null)[], names: rea
     .flatMap((seats) => {
       const [first, ...others] = seats.map((seat) => amounts[seat]);
       if (first === undefined || seats.every((seat) => amounts[seat] === null)) return [];
-      if (others.every((amount) => amount === first)) return [`${listed(seats.map((seat) => names[seat] ?? ''))} ${first ?? 0}`];
-      return seats.map((seat) => `${names[seat] ?? ''} ${amounts[seat] ?? 0}`);
+      if (others.every((amount) => amount === first)) return [`${listed(seats.map((seat) => itemAt(names, seat)))} ${first ?? 0}`];
+      return seats.map((seat) => `${itemAt(names, seat)} ${amounts[seat] ?? 0}`);
     })
     .join(', ');
 }
@@ -203,7 +204,7 @@ class Story {
         this.#trick.push(`${name} ${event.card}`);
         return;
       case 'trick':
-        this.#done.push(this.#trickText(` – ${this.#names[event.winner] ?? ''} ${event.points}`));
+        this.#done.push(this.#trickText(` – ${itemAt(this.#names, event.winner)} ${event.points}`));
         this.#trick = [];
         this.#tricks += 1;
         return;

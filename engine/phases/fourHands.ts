@@ -1,3 +1,4 @@
+import { itemAt } from '../indexed.ts';
 import type { PlayAction } from '../contract/action.ts';
 import type { DealState } from '../contract/deal.ts';
 import type { Step } from '../contract/event.ts';
@@ -12,7 +13,7 @@ export function fourHandPlay<S extends DealState>(rulesOf: (state: S) => TrickRu
     toAct: (state) => trickSeat(tricksOf(state), 4),
     legal(state) {
       const tricks = tricksOf(state);
-      return legalCards(tricks, rulesOf(state), state.hands[trickSeat(tricks, 4)] ?? []);
+      return legalCards(tricks, rulesOf(state), itemAt(state.hands, trickSeat(tricks, 4)));
     },
     apply(state, { card }, seat) {
       const hands = handsWithout(state.hands, seat, card);

@@ -5,6 +5,7 @@ import type { GameEvent } from '../contract/event.ts';
 import type { TrickRules } from '../contract/search.ts';
 import { trickKernel } from '../trick/kernel.ts';
 import { after } from './seats.ts';
+import { itemAt } from '../indexed.ts';
 
 /** Tricks about to begin. */
 export function startTricks(leader: Seat): TrickPlay {
@@ -85,8 +86,8 @@ export function takings(play: TrickPlay | null, players: number): { points: numb
   const points = Array<number>(players).fill(0);
   const tricks = Array<number>(players).fill(0);
   for (const taken of play?.tricks ?? []) {
-    points[taken.winner] = (points[taken.winner] ?? 0) + taken.points;
-    tricks[taken.winner] = (tricks[taken.winner] ?? 0) + 1;
+    points[taken.winner] = itemAt(points, taken.winner) + taken.points;
+    tricks[taken.winner] = itemAt(tricks, taken.winner) + 1;
   }
   return { points, tricks };
 }

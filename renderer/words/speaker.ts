@@ -14,7 +14,7 @@ export interface SpokenTable {
   readonly viewer: number | null;
 }
 
-/** The verb of an action and what follows it: `bid:70` is `bid`, `70`; a card is `card`; `@3` is `place`, `3`. */
+/** By which words an action is called, as in `call.<verb>`, and the value in them: `bid:70` is `bid`, `70`; a card is `card`; `@3` is `place`, `3`. */
 export function callOf(action: string): { readonly verb: string; readonly value: string } {
   if (action.startsWith('@')) return { verb: 'place', value: action.slice(1) };
   const colon = action.indexOf(':');

@@ -4,11 +4,10 @@ import { gameById } from '../../games/index.ts';
 import { cardsPlayed, type Action, type DiscardAction, type Legal } from '../../contract/action.ts';
 import { formatAction } from '../../contract/notation.ts';
 import type { TrickRules } from '../../contract/search.ts';
-import type { Fact, View } from '../../contract/view.ts';
+import { seatToAct, type Fact, type View } from '../../contract/view.ts';
 import { onTable, cardOdds, toCome, type CardOdds } from '../../games/cardOdds.ts';
 import { visible } from '../../games/sampling.ts';
 import { after } from '../../phases/seats.ts';
-import { seatToAct } from '../bot.ts';
 
 /** Every reason there is, by the end of its key `why.…`; players read those words. */
 export const REASONS = [

@@ -1,7 +1,6 @@
 import type { Card } from '../../cards/card.ts';
-import type { View } from '../../contract/view.ts';
+import { seatToAct, type View } from '../../contract/view.ts';
 import { playedBy, visible } from '../../games/sampling.ts';
-import { seatToAct } from '../bot.ts';
 
 /** The memory of a forgetful player for the cards that have gone. */
 export interface Memory {

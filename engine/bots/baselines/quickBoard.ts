@@ -3,7 +3,7 @@ import { PACKS } from '../../cards/pack.ts';
 import { rngOf, seedFrom } from '../../cards/random.ts';
 import type { Game } from '../../contract/game.ts';
 import type { TrickRules } from '../../contract/search.ts';
-import type { View } from '../../contract/view.ts';
+import { seatToAct, type View } from '../../contract/view.ts';
 import { gameById } from '../../games/index.ts';
 import { playedBy, visible } from '../../games/sampling.ts';
 import { after } from '../../phases/seats.ts';
@@ -12,7 +12,6 @@ import { firstPlaceOf, layoutOf, putCard } from '../../trick/layout.ts';
 import { bonusOf } from '../../analysis/trickBonus.ts';
 import type { Memory } from './memory.ts';
 import { int32At, itemAt, uint8At } from '../../indexed.ts';
-import { seatToAct } from '../bot.ts';
 
 /** Trick rules by what they follow from: made once, since it takes a whole world to ask a game for them. */
 const rules = new Map<string, TrickRules>();

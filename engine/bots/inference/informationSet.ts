@@ -4,7 +4,7 @@ import type { Rng } from '../../cards/random.ts';
 import type { DealState } from '../../contract/deal.ts';
 import type { Game } from '../../contract/game.ts';
 import type { TrickRules } from '../../contract/search.ts';
-import type { View } from '../../contract/view.ts';
+import { seatToAct, type View } from '../../contract/view.ts';
 import { gameById } from '../../games/index.ts';
 import { visible } from '../../games/sampling.ts';
 import { after } from '../../phases/seats.ts';
@@ -14,7 +14,6 @@ import { cardsLeft } from '../../analysis/boardOf.ts';
 import { bonusOf } from '../../analysis/trickBonus.ts';
 import { unitOf } from '../policy/weights.ts';
 import { int32At, itemAt, uint8At } from '../../indexed.ts';
-import { seatToAct } from '../bot.ts';
 
 /** A card that has been played. */
 interface Play {

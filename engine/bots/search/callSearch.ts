@@ -1,8 +1,8 @@
 import type { Rng } from '../../cards/random.ts';
 import type { Action, Legal } from '../../contract/action.ts';
-import type { View } from '../../contract/view.ts';
+import { seatToAct, type View } from '../../contract/view.ts';
 import { gameById } from '../../games/index.ts';
-import { seatToAct, type Budget, type Candidate } from '../bot.ts';
+import type { Budget, Candidate } from '../bot.ts';
 import { CallRollout } from './callRollout.ts';
 
 /** How hard a bot thinks about a call: a bid, trumps, an exchange, a double. */

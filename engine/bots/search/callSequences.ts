@@ -1,9 +1,9 @@
 import type { Rng } from '../../cards/random.ts';
 import type { Action } from '../../contract/action.ts';
 import type { DealState } from '../../contract/deal.ts';
-import type { View } from '../../contract/view.ts';
+import { seatToAct, type View } from '../../contract/view.ts';
 import { gameById } from '../../games/index.ts';
-import { seatToAct, type Budget, type Candidate } from '../bot.ts';
+import type { Budget, Candidate } from '../bot.ts';
 import type { CallDepth } from './callSearch.ts';
 import { CallRollout } from './callRollout.ts';
 import { CandidateRacing } from './candidateRacing.ts';

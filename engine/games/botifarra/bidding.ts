@@ -3,6 +3,7 @@ import { OPPOSITE } from '../../phases/seats.ts';
 import { callOf, PASS, trumpOf, type CallAction, type TrumpAction } from '../../contract/action.ts';
 import type { View } from '../../contract/view.ts';
 import { visible } from '../sampling.ts';
+import { itemAt } from '../../indexed.ts';
 
 /**
  * The points that a hand promises its side. The figures are the regression of some thousand deals, each played out by heuristic under all
@@ -62,7 +63,7 @@ function bestTrump(hand: readonly Card[], less: number): { readonly trump: Trump
 
 /** Trumps, or the partner's choice of them. */
 export function nameTrumps(view: View, seat: Seat): TrumpAction | CallAction {
-  const hand = visible(view.hands[seat] ?? []);
+  const hand = visible(itemAt(view.hands, seat));
   const asked = view.phase === 'delegated';
   const { trump, promise } = bestTrump(hand, asked ? ASKED : 0);
   return asked || promise >= NAME_FROM ? trumpOf(trump) : callOf('delegate');
@@ -90,5 +91,5 @@ export function answer(view: View, seat: Seat, action: CallAction): CallAction {
   const second = view.moves.at(-1)?.action === PASS ? SECOND : 0;
   const { call } = action;
   const margin = call === 'contrar' || call === 'recontrar' || call === 'santvicens' ? MARGIN[call] : 0;
-  return worthOf(visible(view.hands[seat] ?? []), trump) >= even + margin + second ? action : PASS;
+  return worthOf(visible(itemAt(view.hands, seat)), trump) >= even + margin + second ? action : PASS;
 }

@@ -4,6 +4,7 @@ import { trickKernel } from '../../trick/kernel.ts';
 import type { View } from '../../contract/view.ts';
 import { visible } from '../sampling.ts';
 import { SPEC } from './options.ts';
+import { itemAt } from '../../indexed.ts';
 
 /** The called card of a view; `null` before trumps. */
 export function calledIn(view: View): Card | null {
@@ -52,10 +53,10 @@ function suspicion(view: View): number[] {
       if (seat === view.declarer || winning) {
         // Taking a trick with points from the bidder is no friend's work.
         if (seat !== view.declarer && holder === view.declarer)
-          weight[seat] = (weight[seat] ?? 0) - TRUST.kept * kernel.points(trick.slice(0, place)) - 0.2;
+          weight[seat] = itemAt(weight, seat) - TRUST.kept * kernel.points(trick.slice(0, place)) - 0.2;
         return;
       }
-      weight[seat] = (weight[seat] ?? 0) + (holder === view.declarer ? TRUST.given : -TRUST.kept) * points;
+      weight[seat] = itemAt(weight, seat) + (holder === view.declarer ? TRUST.given : -TRUST.kept) * points;
     });
   }
   return weight.map((sum) => Math.exp(sum));
@@ -64,7 +65,7 @@ function suspicion(view: View): number[] {
 /** The cards that a seat has not seen. */
 export function unseenBy(view: View, seat: Seat, pack: readonly Card[]): Card[] {
   const seen = new Set([
-    ...visible(view.hands[seat] ?? []),
+    ...visible(itemAt(view.hands, seat)),
     ...parseCards([...view.tricks.flatMap((trick) => trick.cards), ...(view.trick?.cards ?? [])].join(' ')),
   ]);
   return pack.filter((card) => !seen.has(card));

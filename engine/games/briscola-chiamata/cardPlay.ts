@@ -3,10 +3,11 @@ import { PACKS } from '../../cards/pack.ts';
 import { after } from '../../phases/seats.ts';
 import { trickKernel, type TrickKernel } from '../../trick/kernel.ts';
 import { cardsPlayed, playOf, type Action, type PlayAction } from '../../contract/action.ts';
-import type { View } from '../../contract/view.ts';
+import { seatToAct, type View } from '../../contract/view.ts';
 import { visible } from '../sampling.ts';
 import { calledIn, friendship, unseenBy } from './belief.ts';
 import { SPEC } from './options.ts';
+import { itemAt } from '../../indexed.ts';
 
 /** The worth of keeping a trump beyond the trick, in points, from the two to the ace. */
 const TRUMP_KEPT = [2.5, 2.8, 3.1, 3.4, 3.8, 5, 6, 7, 10, 13] as const;
@@ -65,9 +66,9 @@ function worth(table: Table, card: Card): number {
   const holder = trick.length === 0 ? seat : after(leader, view.players, winning);
   const average = unseen.length === 0 ? 0 : kernel.points(unseen) / unseen.length;
   const points = kernel.points(after0);
-  let ours = friends[holder] ?? 0;
+  let ours = itemAt(friends, holder);
   for (const other of rest) {
-    const friend = friends[other] ?? 0;
+    const friend = itemAt(friends, other);
     const taken = takes(table, other, top, points);
     ours += taken * (friend * (1 - ours) * 0.8 - (1 - friend) * ours);
   }
@@ -76,14 +77,14 @@ function worth(table: Table, card: Card): number {
 
 /** A card for the seat to act. The hidden partner helps the bidder, yet not so openly that every card gives it away. */
 export function cardFor(view: View, actions: readonly Action[]): PlayAction {
-  const seat = view.toAct ?? 0;
+  const seat = seatToAct(view);
   const trick = parseCards((view.trick?.cards ?? []).join(' '));
   const table: Table = {
     view,
     seat,
     kernel: trickKernel(SPEC, view.trump ?? 'NT'),
     trick,
-    own: visible(view.hands[seat] ?? []),
+    own: visible(itemAt(view.hands, seat)),
     unseen: unseenBy(view, seat, PACKS.forty.cards),
     rest: Array.from({ length: view.players - trick.length - 1 }, (_, i) => after(seat, view.players, i + 1)),
     friends: friendship(view, seat),
@@ -103,5 +104,5 @@ export function cardFor(view: View, actions: readonly Action[]): PlayAction {
 /** Whether a seat holds the called card for another who called it. */
 function isHidden(view: View, seat: Seat): boolean {
   const called = calledIn(view);
-  return called !== null && view.declarer !== seat && visible(view.hands[seat] ?? []).includes(called);
+  return called !== null && view.declarer !== seat && visible(itemAt(view.hands, seat)).includes(called);
 }

@@ -6,6 +6,7 @@ import { holders, sampler } from './sampler.ts';
 import { view } from './view.ts';
 import { PLAYERS, type Briscola } from './deal.ts';
 import { briscolaChiamataRules } from './rules.ts';
+import { itemAt } from '../../indexed.ts';
 
 /** Briscola chiamata for five (engine/games/briscola-chiamata/README.md). */
 export const briscolaChiamata: Game<Briscola> = {
@@ -30,7 +31,7 @@ export const briscolaChiamata: Game<Briscola> = {
   sampler,
   ended: (state, { mates }) => {
     const { declarer } = state;
-    const side = declarer === null ? 0 : (mates[declarer] ?? 0);
+    const side = declarer === null ? 0 : itemAt(mates, declarer);
     const partner = mates.findIndex((_, seat) => seat !== declarer && (side >>> seat) & 1);
     return { ...state, holder: partner < 0 ? declarer : partner };
   },

@@ -1,10 +1,11 @@
 import { rankOf, suitOf, SUITS, type Card, type Suit } from '../../cards/card.ts';
 import { PASS, trumpOf, type Action } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
-import type { View } from '../../contract/view.ts';
+import { seatToAct, type View } from '../../contract/view.ts';
 import { visible } from '../sampling.ts';
 import { bidIn, type Bid } from './bids.ts';
 import { cardFor } from './cardPlay.ts';
+import { itemAt } from '../../indexed.ts';
 
 /** How much a trump of a rank helps its side to win the deal. */
 const TRUMP_WORTH = { A: 4.4, T: 3.9, K: 2.5, Q: 2.2, J: 2, '6': 1.5, '5': 1.4, '4': 1.3, '3': 1.2, '2': 1.1 } as const;
@@ -36,14 +37,14 @@ function enough(hand: readonly Card[], { rank, points }: Bid): boolean {
 
 /** The lowest bid that the hand bears: it calls the highest card and promises the least. */
 function call(view: View, actions: readonly Action[]): Action {
-  const hand = visible(view.hands[view.toAct ?? 0] ?? []);
+  const hand = visible(itemAt(view.hands, seatToAct(view)));
   return actions.find((action) => action.type === 'bid' && enough(hand, bidIn(action))) ?? PASS;
 }
 
 function trumps(view: View): Action {
   const last = view.moves.flatMap(({ action }) => (action.type === 'bid' ? [action] : [])).at(-1);
   if (last === undefined) throw new RangeError('trumps are named by the highest bidder');
-  return trumpOf(bestSuit(visible(view.hands[view.toAct ?? 0] ?? []), bidIn(last).rank).suit);
+  return trumpOf(bestSuit(visible(itemAt(view.hands, seatToAct(view))), bidIn(last).rank).suit);
 }
 
 /** A club player's briscola: bids on long strong trumps, calls a card that is lacking, and plays by what it may guess of the sides. */

@@ -11,6 +11,7 @@ import { SPEC } from './options.ts';
 import { scoreOf } from './score.ts';
 import { PLAYERS, type Briscola, placesOf, sidesOf } from './deal.ts';
 import type { DealRules } from '../../contract/game.ts';
+import { itemAt } from '../../indexed.ts';
 
 const auction: Phase<Briscola, BidAction | typeof PASS> = {
   toAct: (state) => state.auction.turn,
@@ -28,7 +29,7 @@ const auction: Phase<Briscola, BidAction | typeof PASS> = {
 };
 
 const trumps: Phase<Briscola, TrumpAction<Suit>> = {
-  toAct: (state) => state.declarer ?? 0,
+  toAct: declarerOf,
   legal: () => choices(SUITS.map(trumpOf)),
   apply(state, action, seat) {
     const { trump } = action;
@@ -47,7 +48,7 @@ const play: Phase<Briscola, PlayAction> = {
   toAct: (state) => trickSeat(tricksOf(state), PLAYERS),
   legal(state) {
     const tricks = tricksOf(state);
-    return legalCards(tricks, rulesOf(state), state.hands[trickSeat(tricks, PLAYERS)] ?? []);
+    return legalCards(tricks, rulesOf(state), itemAt(state.hands, trickSeat(tricks, PLAYERS)));
   },
   apply(state, { card }, seat) {
     const hands = handsWithout(state.hands, seat, card);
@@ -69,6 +70,11 @@ function revealed(state: Briscola, seat: Seat): GameEvent {
     what: seat === state.declarer ? 'alone' : 'partner',
     cards: state.called === null ? [] : [codeOf(state.called)],
   };
+}
+
+function declarerOf({ declarer }: Briscola): Seat {
+  if (declarer === null) throw new RangeError('no seat has won the auction');
+  return declarer;
 }
 
 function rulesOf(state: Briscola): TrickRules {

@@ -4,6 +4,7 @@ import type { DealScore } from '../../contract/score.ts';
 import { stakeOf } from './bids.ts';
 import { sidesOf, type Briscola } from './deal.ts';
 import { ALL_POINTS, option } from './options.ts';
+import { itemAt } from '../../indexed.ts';
 
 /** The score of a finished deal (engine/games/briscola-chiamata/README.md, Deal score). */
 export function scoreOf(state: Briscola): DealScore {
@@ -15,7 +16,7 @@ export function scoreOf(state: Briscola): DealScore {
   }
   const sides = sidesOf(state);
   const points = bySide(takings(state.play, state.hands.length).points, sides);
-  const reached = points[declarer] ?? 0;
+  const reached = itemAt(points, declarer);
   const needed = high.bid.points;
   const made = reached >= needed;
   const alone = holder === declarer;

@@ -9,6 +9,7 @@ import type { GameEvent, Step } from '../../contract/event.ts';
 import type { TrickRules } from '../../contract/search.ts';
 import type { CardAction, Manille, ManilleForm, Row } from './manilleDeal.ts';
 import { scoreOf } from './manilleScore.ts';
+import { itemAt } from '../../indexed.ts';
 
 const BLIND = callOf('blind');
 const LOOK = callOf('look');
@@ -82,7 +83,7 @@ export function manillePhases(form: ManilleForm): ManillePhases {
 
   const exchange: ManillePhases['exchange'] = {
     toAct: dealer,
-    legal: (state) => choices([...(state.hands[dealer(state)] ?? []).map(discardOf), DONE]),
+    legal: (state) => choices([...itemAt(state.hands, dealer(state)).map(discardOf), DONE]),
     apply(state, action, seat) {
       if (action.type === 'call') return drawn(state, seat, [called(seat, action)]);
       const { card } = action;

@@ -3,6 +3,7 @@ import { cardOfPlay } from '../../contract/action.ts';
 import type { TrickSpec } from '../../trick/spec.ts';
 import type { ManilleForm } from './manilleDeal.ts';
 import { tricksOf } from '../../phases/tricks.ts';
+import { itemAt } from '../../indexed.ts';
 import { openOf } from './manillePhases.ts';
 
 /** Cards are played by their names, from the hand and from what lies open in the own row. */
@@ -12,7 +13,7 @@ export function namedPlays(spec: TrickSpec): ManilleForm['plays'] {
       const play = tricksOf(state);
       const seat = trickSeat(play, state.setup.players);
       const extra = state.hands.map(() => []);
-      const cards = [...(state.hands[seat] ?? []), ...openOf(state, seat)];
+      const cards = [...itemAt(state.hands, seat), ...openOf(state, seat)];
       return legalCards(play, { spec, trump: state.trump ?? 'NT', sides: state.sides, extra }, cards);
     },
     card: (_, action) => cardOfPlay(action),

@@ -5,6 +5,7 @@ import { trickKernel } from '../../trick/kernel.ts';
 import type { DealScore, ScoreLine } from '../../contract/score.ts';
 import { HALF, MANILLE_SPEC, PACK_POINTS } from './manille.ts';
 import { multiplierOf, type Manille } from './manilleDeal.ts';
+import { itemAt } from '../../indexed.ts';
 
 /** Points of cards that lie apart from the tricks. */
 export function pointsOf(cards: readonly Card[]): number {
@@ -32,7 +33,7 @@ export function scoreOf(state: Manille): DealScore {
   const nothing = sides.map(() => null);
 
   const lines: ScoreLine[] = [{ key: 'tricks', amounts: taken }];
-  if (widow.length + away.length > 0) lines.push({ key: 'widow', amounts: counted.map((amount, seat) => amount - (taken[seat] ?? 0)) });
+  if (widow.length + away.length > 0) lines.push({ key: 'widow', amounts: counted.map((amount, seat) => amount - itemAt(taken, seat)) });
   if (tie) lines.push({ key: 'tie', amounts: nothing });
   else
     lines.push({

@@ -5,6 +5,7 @@ import type { GameEvent } from '../../contract/event.ts';
 import type { DealScore, ScoreLine } from '../../contract/score.ts';
 import type { Fact, View } from '../../contract/view.ts';
 import { excessOf, HALF, worthOf } from './spanish.ts';
+import { itemAt } from '../../indexed.ts';
 
 /** Points that win a game of manilla. */
 export const TARGET = 40;
@@ -25,7 +26,7 @@ export interface Award {
 /** The award of a deal in which the dealer shows a card. */
 export function awardOf(setup: Setup, card: Card, spec: TrickSpec): Award {
   const worth = worthOf(card, spec);
-  return { card, worth, held: worth > 0 && (setup.carry.totals[setup.dealer] ?? 0) + worth >= TARGET };
+  return { card, worth, held: worth > 0 && itemAt(setup.carry.totals, setup.dealer) + worth >= TARGET };
 }
 
 /** The award for each seat, given the points of the deal: one held back needs half of them. */

@@ -4,6 +4,7 @@ import { packets } from '../../phases/seats.ts';
 import { callOf } from '../../contract/action.ts';
 import type { DealState } from '../../contract/deal.ts';
 import { type Award, type SequenceSet } from './sets.ts';
+import { itemAt } from '../../indexed.ts';
 
 /** A deal of klaberjass. */
 export interface Klaberjass extends DealState {
@@ -37,5 +38,5 @@ export const SILENT = callOf('silent');
 
 /** The card that is turned up before trumps. */
 export function turnedCard(state: Klaberjass): Card {
-  return state.setup.deck[TURNED_PLACE] ?? -1;
+  return itemAt(state.setup.deck, TURNED_PLACE);
 }

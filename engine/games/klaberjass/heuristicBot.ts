@@ -2,12 +2,13 @@ import { cardOf, cards as parseCards, rankOf, suitIndex, suitOf, SUITS, type Car
 import { after, OPPOSITE } from '../../phases/seats.ts';
 import { callOf, cardsPlayed, PASS, trumpOf, type Action } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
-import type { View } from '../../contract/view.ts';
+import { seatToAct, type View } from '../../contract/view.ts';
 import { withKnown } from '../cardOdds.ts';
 import { playedBy, visible } from '../sampling.ts';
 import { heuristicWeightsOf, heuristicPlay } from '../heuristicPlay.ts';
 import { SPEC } from './options.ts';
 import { setsOf, worth } from './sets.ts';
+import { itemAt } from '../../indexed.ts';
 
 /** Points that six cards are likely to bring their side with a suit as trumps, from tricks and bonuses, the partner's help left out. */
 function handWorth(hand: readonly Card[], trump: Suit): number {
@@ -35,14 +36,14 @@ const ENOUGH = { first: [84, 82, 80, 76], second: [78, 76, 72] };
 
 /** The turned card falls to the dealer: counted in full there, in part for the partner, against for the others. */
 function turnedWorth(view: View, hand: readonly Card[], turned: Card, trump: Suit): number {
-  const seat = view.toAct ?? 0;
+  const seat = seatToAct(view);
   if (seat === view.dealer) return handWorth([...hand, turned], trump) - handWorth(hand, trump);
   const strong = suitOf(turned) === trump ? 8 + (['J', '9'].includes(rankOf(turned)) ? 12 : 0) : 3;
   return after(seat, 4, 2) === view.dealer ? strong : -strong * 0.6;
 }
 
 function bid(view: View, actions: readonly Action[]): Action {
-  const hand = visible(view.hands[view.toAct ?? 0] ?? []);
+  const hand = visible(itemAt(view.hands, seatToAct(view)));
   const turned = visible(view.zones[0]?.stacks[0] ?? [])[0] ?? cardOf('S', '7');
   const value = (suit: Suit): number => handWorth(hand, suit) + turnedWorth(view, hand, turned, suit);
   const passed = view.moves.length;

@@ -10,6 +10,7 @@ import { outcomeEvents, scoreOf } from './score.ts';
 import { awardsOf, setsOf } from './sets.ts';
 import { type Klaberjass, DECLARE, FIRST_CARDS, SILENT, placesOf, turnedCard } from './deal.ts';
 import type { DealRules } from '../../contract/game.ts';
+import { itemAt } from '../../indexed.ts';
 
 const TAKE = callOf('take');
 
@@ -82,7 +83,7 @@ const declare: Phase<Klaberjass, typeof DECLARE | typeof SILENT> = {
   toAct: (state) => state.asked[0] ?? state.setup.dealer,
   legal: () => choices([DECLARE, SILENT]),
   apply(state, action, seat) {
-    const declared = action.call === 'declare' ? [...state.declared, ...setsOf(seat, state.hands[seat] ?? [])] : state.declared;
+    const declared = action.call === 'declare' ? [...state.declared, ...setsOf(seat, itemAt(state.hands, seat))] : state.declared;
     const next: Klaberjass = { ...state, declared, asked: state.asked.slice(1) };
     // Declining is silent: no event reveals that there was something to declare.
     const events = action.call === 'declare' ? [called(seat, action)] : [];
@@ -94,7 +95,7 @@ const play: Phase<Klaberjass, PlayAction> = {
   toAct: (state) => trickSeat(tricksOf(state), 4),
   legal(state) {
     const tricks = tricksOf(state);
-    return legalCards(tricks, rulesOf(state), state.hands[trickSeat(tricks, 4)] ?? []);
+    return legalCards(tricks, rulesOf(state), itemAt(state.hands, trickSeat(tricks, 4)));
   },
   apply(state, { card }, seat) {
     const hands = handsWithout(state.hands, seat, card);

@@ -10,6 +10,7 @@ import { DECLARE, FIRST_CARDS, placesOf, SILENT, TURNED_PLACE, type Klaberjass }
 import { klaberjassRules } from './rules.ts';
 import { option, SPEC } from './options.ts';
 import { awardsOf, setsOf } from './sets.ts';
+import { itemAt } from '../../indexed.ts';
 
 /** Determinizations of a view: hands by the turned card, the play, and the sequences shown and not shown. */
 export function sampler(view: View): (rng: Rng) => Klaberjass {
@@ -29,7 +30,7 @@ function holdersBefore(view: View): Holder[] {
   const dealt = new Set([...places.flat(), TURNED_PLACE]);
   const stock = PACKS.french32.cards.map((_, place) => place).filter((place) => !dealt.has(place));
   return [
-    ...places.map((at, seat): Holder => ({ places: at, known: visible(view.hands[seat] ?? []) })),
+    ...places.map((at, seat): Holder => ({ places: at, known: visible(itemAt(view.hands, seat)) })),
     { places: [TURNED_PLACE], known: visible(view.zones[0]?.stacks[0] ?? []) },
     { places: stock, known: [] },
   ];
@@ -43,7 +44,7 @@ function holdersAfter(view: View): Holder[] {
   const shown = awardsIn(view);
   const hands = placesOf(view.dealer).map((places, seat): Holder => {
     const sets = shown.flatMap((award) => (award.seat === seat ? parseCards(award.cards.join(' ')) : []));
-    const known = [...new Set([...visible(view.hands[seat] ?? []), ...(played[seat] ?? []), ...sets])].filter((card) => card !== turned);
+    const known = [...new Set([...visible(itemAt(view.hands, seat)), ...itemAt(played, seat), ...sets])].filter((card) => card !== turned);
     return { places: places.filter((place) => place !== TURNED_PLACE), known, excludes: (card) => barred[seat]?.[card] === 1 };
   });
   return [...hands, { places: [TURNED_PLACE], known: [turned] }];
@@ -84,13 +85,13 @@ function faultOf(view: View): Fault {
   const byPlayer = option(view.options, 'declare') === 'byPlayer';
   const open = view.phase === 'declare' ? mayBeAsked(view, declared) : null;
   return (hands) => {
-    const whole = hands.slice(0, 4).map((hand, seat) => (seat === view.dealer ? [...hand, ...(hands[4] ?? [])] : hand));
+    const whole = hands.slice(0, 4).map((hand, seat) => (seat === view.dealer ? [...hand, ...itemAt(hands, 4)] : hand));
     const sets = whole.map((hand, seat) => setsOf(seat, hand));
     const holds = (seat: Seat): boolean => (sets[seat]?.length ?? 0) > 0;
     const empty = byPlayer ? declared.filter((seat) => !holds(seat)).length : 0;
     if (open !== null) return empty + (open.some(holds) ? 0 : 1);
     const found = awardsOf(
-      declared.flatMap((seat) => sets[seat] ?? []),
+      declared.flatMap((seat) => itemAt(sets, seat)),
       trump,
     ).map((award) => JSON.stringify({ seat: award.seat, points: award.points, cards: award.cards }));
     const missing = wanted.filter((award) => !found.includes(award)).length;
@@ -106,7 +107,7 @@ function mayBeAsked(view: View, declared: readonly Seat[]): Seat[] {
   const rest = order.slice(spoken.lastIndexOf(true) + 1);
   if (typeof view.viewer !== 'number' || !rest.includes(view.viewer)) return rest;
   // A seat with a sequence that is not asked yet knows that an earlier seat is.
-  const own = setsOf(view.viewer, visible(view.hands[view.viewer] ?? [])).length > 0;
+  const own = setsOf(view.viewer, visible(itemAt(view.hands, view.viewer))).length > 0;
   return own ? rest.slice(0, rest.indexOf(view.viewer)) : rest.filter((seat) => seat !== view.viewer);
 }
 

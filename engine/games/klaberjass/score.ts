@@ -3,6 +3,7 @@ import { takings } from '../../phases/tricks.ts';
 import type { GameEvent } from '../../contract/event.ts';
 import type { DealScore, ScoreLine } from '../../contract/score.ts';
 import type { Klaberjass } from './deal.ts';
+import { itemAt } from '../../indexed.ts';
 
 /** Points of a deal without bonuses. */
 export const DEAL_POINTS = 164;
@@ -43,10 +44,10 @@ function reckon(state: Klaberjass): Reckoning {
     bySide(amounts, OPPOSITE).map((amount, seat) => ((won[seat] ?? 0) > 0 ? amount : 0));
   const sets = kept(state.hands.map((_, seat) => state.awards.reduce((sum, award) => (award.seat === seat ? sum + award.points : sum), 0)));
   const bella = kept(state.hands.map((_, seat) => (state.bella === seat ? BELLA : 0)));
-  const sums = points.map((amount, seat) => amount + (sets[seat] ?? 0) + (bella[seat] ?? 0));
-  const total = (sums[0] ?? 0) + (sums[1] ?? 0);
+  const sums = points.map((amount, seat) => amount + itemAt(sets, seat) + (bella[seat] ?? 0));
+  const total = itemAt(sums, 0) + itemAt(sums, 1);
   const declarer = state.declarer ?? 0;
-  const reached = sums[declarer] ?? 0;
+  const reached = itemAt(sums, declarer);
   const outcome: Outcome = reached * 2 > total ? 'made' : reached * 2 === total ? 'half' : 'bait';
   const black = won.includes(8);
   const scores = sums.map((sum, seat) => {

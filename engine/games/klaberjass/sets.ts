@@ -1,5 +1,6 @@
 import { cardOf, codesOf, rankIndex, RANKS, SUITS, type Card, type CardCode, type Seat, type Suit, type Trump } from '../../cards/card.ts';
 import { OPPOSITE } from '../../phases/seats.ts';
+import { itemAt } from '../../indexed.ts';
 
 /** Three or four cards of a suit in the natural order, 7 8 9 T J Q K A. */
 export interface SequenceSet {
@@ -26,7 +27,7 @@ export function setsOf(seat: Seat, hand: readonly Card[]): SequenceSet[] {
   const fields = [0, 0, 0, 0];
   for (const card of hand) fields[card >> 4] = (fields[card >> 4] ?? 0) | (1 << rankIndex(card));
   return SUITS.flatMap((suit, at) => {
-    const field = fields[at] ?? 0;
+    const field = itemAt(fields, at);
     // Most suits hold no three in a row.
     return (field & (field >> 1) & (field >> 2)) === 0 ? [] : setsInSuit(seat, suit, field);
   });

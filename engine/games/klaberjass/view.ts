@@ -6,6 +6,7 @@ import { klaberjassRules } from './rules.ts';
 import { SILENT, turnedCard, type Klaberjass } from './deal.ts';
 import { bonusesOf, DEAL_POINTS } from './score.ts';
 import { cardsOf, setsOf, worth } from './sets.ts';
+import { itemAt } from '../../indexed.ts';
 
 /**
  * A seat's view. Beaten sequences stay hidden, and so do holders who have not declared: while holders are asked, only
@@ -31,7 +32,7 @@ function zonesOf(state: Klaberjass): Zone[] {
 /** The sets of a seat that score lie open until the first trick is over; what is played from them leaves them. */
 function meldOf(state: Klaberjass, seat: Seat): Zone[] {
   if (state.play === null || state.play.tricks.length > 0) return [];
-  const hand = state.hands[seat] ?? [];
+  const hand = itemAt(state.hands, seat);
   const stacks = state.awards
     .filter((award) => award.seat === seat)
     .map(({ cards }) => cards.filter((code) => hand.includes(parseCard(code) ?? -1)).reverse());
@@ -41,7 +42,7 @@ function meldOf(state: Klaberjass, seat: Seat): Zone[] {
 /** While holders are asked, the sequences that the seat to answer may declare: only that seat sees them. */
 function heldFacts(state: Klaberjass, viewer: Viewer): Fact[] {
   if (state.phase !== 'declare' || viewer === 'spectator' || state.asked[0] !== viewer) return [];
-  return setsOf(viewer, state.hands[viewer] ?? []).map((set): Fact => ({
+  return setsOf(viewer, itemAt(state.hands, viewer)).map((set): Fact => ({
     key: 'klaberjass.held',
     params: { points: worth(set), cards: codesOf(cardsOf(set)) },
   }));

@@ -2,10 +2,11 @@ import { rankOf, suitIndex, SUITS, type Card, type Suit, type Trump } from '../.
 import { OPPOSITE } from '../../phases/seats.ts';
 import { callOf, cardsPlayed, PASS, type CallAction } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
-import type { View } from '../../contract/view.ts';
+import { seatToAct, type View } from '../../contract/view.ts';
 import { visible } from '../sampling.ts';
 import { heuristicWeightsOf, heuristicPlay } from '../heuristicPlay.ts';
 import { specOf } from './options.ts';
+import { itemAt } from '../../indexed.ts';
 
 /** Points a hand is likely to bring its side in tricks with a suit as trumps, the partner's help left out. */
 function handWorth(hand: readonly Card[], trump: Suit): number {
@@ -32,13 +33,13 @@ const ENOUGH = [72, 70, 68, 62] as const;
 
 function call(view: View, trump: Trump): CallAction {
   if (trump === 'NT') throw new RangeError('klaverjassen has trumps');
-  const hand = visible(view.hands[view.toAct ?? 0] ?? []);
+  const hand = visible(itemAt(view.hands, seatToAct(view)));
   return handWorth(hand, trump) >= (ENOUGH[view.moves.length] ?? 62) ? callOf('play') : PASS;
 }
 
 /** Whether to call roem: always, but when one's own side plays and can no longer be sure of making it. */
 function callsRoem(view: View): boolean {
-  const seat = view.toAct ?? 0;
+  const seat = seatToAct(view);
   const declarer = view.declarer ?? 0;
   if (OPPOSITE[seat] !== OPPOSITE[declarer]) return true;
   const own = view.points.reduce((sum, points, other) => (OPPOSITE[other] === OPPOSITE[seat] ? sum + points : sum), 0);

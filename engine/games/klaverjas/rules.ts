@@ -12,6 +12,7 @@ import { roemOf } from './roem.ts';
 import { scoreOf } from './score.ts';
 import { type Klaverjas, placesOf } from './deal.ts';
 import type { DealRules } from '../../contract/game.ts';
+import { itemAt } from '../../indexed.ts';
 
 const PLAY = callOf('play');
 const ROEM = callOf('roem');
@@ -33,7 +34,7 @@ function suitAt(pile: readonly Card[], at: number): ReturnType<typeof suitOf> {
 
 /** The card of the pile that shows the trumps. */
 function turnedCard(state: Klaverjas): Card {
-  return state.setup.pile[state.turned - 1] ?? -1;
+  return itemAt(state.setup.pile, state.turned - 1);
 }
 
 /** Roem, by what four of a kind is worth. */
@@ -69,7 +70,7 @@ const play: Phase<Klaverjas, PlayAction> = {
   toAct: (state) => trickSeat(tricksOf(state), 4),
   legal: (state) => {
     const tricks = tricksOf(state);
-    return legalCards(tricks, rulesOf(state), state.hands[trickSeat(tricks, 4)] ?? []);
+    return legalCards(tricks, rulesOf(state), itemAt(state.hands, trickSeat(tricks, 4)));
   },
   apply(state, { card }, seat) {
     const hands = handsWithout(state.hands, seat, card);

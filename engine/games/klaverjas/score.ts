@@ -2,6 +2,7 @@ import { bySide, OPPOSITE } from '../../phases/seats.ts';
 import { takings } from '../../phases/tricks.ts';
 import type { DealScore, ScoreLine } from '../../contract/score.ts';
 import type { Klaverjas } from './deal.ts';
+import { itemAt } from '../../indexed.ts';
 
 /** Points of a deal without roem. */
 export const DEAL_POINTS = 162;
@@ -21,8 +22,8 @@ export function scoreOf(state: Klaverjas): DealScore {
   const roem = bySide(calledRoem(state), OPPOSITE);
   const declarer = state.declarer ?? 0;
   const plays = (seat: number): boolean => OPPOSITE[seat % 2 === 0 ? 0 : 1] === (declarer % 2 === 0 ? 0 : 1);
-  const all = (roem[0] ?? 0) + (roem[1] ?? 0);
-  const own = (taken[declarer] ?? 0) + (roem[declarer] ?? 0);
+  const all = itemAt(roem, 0) + itemAt(roem, 1);
+  const own = itemAt(taken, declarer) + itemAt(roem, declarer);
   const nat = own * 2 <= DEAL_POINTS + all;
   const booked = taken.map((amount, seat) => (nat ? (plays(seat) ? 0 : DEAL_POINTS) : amount));
   const bonus = roem.map((amount, seat) => {
@@ -40,7 +41,7 @@ export function scoreOf(state: Klaverjas): DealScore {
     params: { needed: Math.floor((DEAL_POINTS + all) / 2) + 1, reached: own, of: DEAL_POINTS + all },
   });
   return {
-    scores: booked.map((amount, seat) => amount + (bonus[seat] ?? 0)),
+    scores: booked.map((amount, seat) => amount + itemAt(bonus, seat)),
     points: taken,
     lines,
     carry: 1,

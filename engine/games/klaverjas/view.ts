@@ -5,12 +5,13 @@ import type { Fact, View, Viewer } from '../../contract/view.ts';
 import { klaverjasRules } from './rules.ts';
 import type { Klaverjas } from './deal.ts';
 import { calledRoem, DEAL_POINTS } from './score.ts';
+import { itemAt } from '../../indexed.ts';
 
 /** A seat's view: its hand and the turned card. That there was roem to call is for the winner alone to know from the cards. */
 export function view(state: Klaverjas, viewer: Viewer): View {
   const roem = calledRoem(state);
   const booked = bySide(roem, OPPOSITE);
-  const of = DEAL_POINTS + (booked[0] ?? 0) + (booked[1] ?? 0);
+  const of = DEAL_POINTS + itemAt(booked, 0) + itemAt(booked, 1);
   const facts: Fact[] =
     state.declarer === null ? [] : [{ key: 'klaverjas.need', params: { need: Math.floor(of / 2) + 1, of, seat: state.declarer } }];
   return viewOf(klaverjasRules, state, viewer, {

@@ -1,4 +1,5 @@
 import { codeOf, suitOf } from '../../cards/card.ts';
+import { itemAt } from '../../indexed.ts';
 import { composed, OVER, type Phase } from '../../phases/phase.ts';
 import { after } from '../../phases/seats.ts';
 import { legalCards, playTo, startTricks, trickSeat } from '../../phases/tricks.ts';
@@ -15,11 +16,11 @@ const play: Phase<ManillaTwo, PlayAction> = {
   toAct: (state) => trickSeat(tricksOf(state), 2),
   legal(state) {
     const tricks = tricksOf(state);
-    const piles = state.piles[trickSeat(tricks, 2)] ?? [];
+    const piles = itemAt(state.piles, trickSeat(tricks, 2));
     return legalCards(tricks, rulesUnder(state.trump, state.piles), topsOf(piles));
   },
   apply(state, { card }, seat) {
-    const { piles: left, uncovered } = without(state.piles[seat] ?? [], card);
+    const { piles: left, uncovered } = without(itemAt(state.piles, seat), card);
     const piles = state.piles.map((other, owner) => (owner === seat ? left : other));
     const { play: next, events: made } = playTo(tricksOf(state), rulesUnder(state.trump, piles), card, false);
     const [first, ...rest] = made;
@@ -37,7 +38,7 @@ export const manillaTwoRules: DealRules<ManillaTwo> = {
   id: 'manilla-two',
   deal(setup) {
     const { deck, dealer } = setup;
-    const card = deck.at(-1) ?? -1;
+    const card = itemAt(deck, deck.length - 1);
     const trump = suitOf(card);
     const award = awardOf(setup, card, SPEC);
     const dealt = dealtPiles(deck, dealer);

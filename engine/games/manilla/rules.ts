@@ -1,4 +1,5 @@
 import { suitOf, type Card } from '../../cards/card.ts';
+import { itemAt } from '../../indexed.ts';
 import { composed, OVER } from '../../phases/phase.ts';
 import { after, cardsAt } from '../../phases/seats.ts';
 import { startTricks } from '../../phases/tricks.ts';
@@ -13,7 +14,7 @@ import type { DealRules } from '../../contract/game.ts';
 
 /** The dealer's last card, the last of the deck: shown to all. */
 function shownCard(setup: Setup): Card {
-  return setup.deck.at(-1) ?? -1;
+  return itemAt(setup.deck, setup.deck.length - 1);
 }
 
 const play = fourHandPlay<Manilla>(

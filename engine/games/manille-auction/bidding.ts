@@ -3,6 +3,7 @@ import { pointsOf } from '../family/manilleScore.ts';
 import { exchangeFor, type Exchange, type Stock } from '../family/manilleStock.ts';
 import { expected, expectedIn, fieldOf, fieldsOf } from '../family/manilleWorth.ts';
 import { WEIGHTS, type BidderWorth } from './weights.ts';
+import { itemAt } from '../../indexed.ts';
 
 /** A way to play a hand: trumps, the exchange, and the points that are likely to come of it. */
 export interface Plan {
@@ -58,7 +59,7 @@ export function planned(players: number, stock: Stock, { known, draws, away }: E
   if (hidden > 0)
     for (const card of stock.unseen) {
       const at = suitIndex(card);
-      const before = fields[at] ?? 0;
+      const before = itemAt(fields, at);
       fields[at] = before | fieldOf(card);
       gains += expectedIn(weights, fields, trump) - base;
       fields[at] = before;

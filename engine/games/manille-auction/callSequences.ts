@@ -1,11 +1,12 @@
 import { TRUMPS, type Card } from '../../cards/card.ts';
 import { laidAway } from '../family/manilleExchange.ts';
 import { callOf, discardOf, drawOf, trumpOf, type Action } from '../../contract/action.ts';
-import type { View } from '../../contract/view.ts';
+import { seatToAct, type View } from '../../contract/view.ts';
 import { visible } from '../sampling.ts';
 import { planned } from './bidding.ts';
 import { stockOf } from './stock.ts';
 import { sizesFor } from './table.ts';
+import { itemAt } from '../../indexed.ts';
 
 /** The bidder's ways to go on to the play, the most promising first: every exchange that is still to be had, with all trumps. */
 export function callSequencesOf(view: View): Action[][] {
@@ -15,7 +16,7 @@ export function callSequencesOf(view: View): Action[][] {
   const drawn = view.moves.filter(({ action }) => action.type === 'draw').length;
   const { open, covered } = sizesFor(players);
   const room = open + covered - laid.length;
-  const hand = visible(view.hands[view.toAct ?? 0] ?? []);
+  const hand = visible(itemAt(view.hands, seatToAct(view)));
   const found: { readonly actions: Action[]; readonly points: number }[] = [];
   for (const away of phase === 'discard' ? subsets(hand, room) : [[]]) {
     const kept = hand.filter((card) => !away.includes(card));

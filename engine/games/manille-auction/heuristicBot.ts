@@ -1,6 +1,6 @@
 import { bidOf, PASS, trumpOf, type Action } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
-import type { View } from '../../contract/view.ts';
+import { seatToAct, type View } from '../../contract/view.ts';
 import { MANILLE_SPEC } from '../family/manille.ts';
 import { playCard } from '../family/manilleHeuristic.ts';
 import { drawNext, layAway } from '../family/manilleStock.ts';
@@ -10,6 +10,7 @@ import { TOP_BID } from './deal.ts';
 import { option } from './options.ts';
 import { stockOf } from './stock.ts';
 import { dutySides } from './table.ts';
+import { itemAt } from '../../indexed.ts';
 
 /** Points that the bidder's opponents save by playing as partners. */
 const COUNSEL = 3;
@@ -48,7 +49,7 @@ function bidFor(view: View): Action {
 /** A club player's Auction Manille: bids what the hand and the widow promise, exchanges for length and honours in one suit. */
 export const heuristicBot: Heuristic = (view, legal) => {
   const { players, phase } = view;
-  const hand = visible(view.hands[view.toAct ?? 0] ?? []);
+  const hand = visible(itemAt(view.hands, seatToAct(view)));
   if (phase === 'bidding') return bidFor(view);
   if (phase === 'discard') return layAway(bestPlan(players, stockOf(view)).exchange.away, hand);
   // With cards still to come, the trumps are those that suit the cards there are best.

@@ -24,6 +24,7 @@ import type { TrickRules } from '../../contract/search.ts';
 import { TOP_BID, type AuctionManille } from './deal.ts';
 import { scoreOf } from './score.ts';
 import { dutySides, placesOf, sizesFor } from './table.ts';
+import { itemAt } from '../../indexed.ts';
 
 const DONE = callOf('done');
 
@@ -70,7 +71,7 @@ const bidding: Phase<AuctionManille, BidAction<number> | typeof PASS> = {
 
 const discard: Phase<AuctionManille, DiscardAction | typeof DONE> = {
   toAct: bidder,
-  legal: (state) => choices([...(state.hands[bidder(state)] ?? []).map(discardOf), DONE]),
+  legal: (state) => choices([...itemAt(state.hands, bidder(state)).map(discardOf), DONE]),
   apply(state, action, seat) {
     if (action.type === 'call')
       return { state: { ...state, phase: state.away.length > 0 ? 'draw' : 'trumps' }, events: [called(seat, action)] };
@@ -124,7 +125,7 @@ const play: Phase<AuctionManille, PlayAction> = {
   toAct: (state) => trickSeat(tricksOf(state), state.setup.players),
   legal(state) {
     const tricks = tricksOf(state);
-    return legalCards(tricks, rulesInPlay(state), state.hands[trickSeat(tricks, state.setup.players)] ?? []);
+    return legalCards(tricks, rulesInPlay(state), itemAt(state.hands, trickSeat(tricks, state.setup.players)));
   },
   apply(state, { card }, seat) {
     const { play: next, events } = playTo(tricksOf(state), rulesInPlay(state), card, false);

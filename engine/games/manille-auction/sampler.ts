@@ -9,6 +9,7 @@ import { excludedByPlay, fittingDecks, playedBy, replayed, setupOf, visible, typ
 import type { AuctionManille } from './deal.ts';
 import { manilleAuctionRules } from './rules.ts';
 import { dutySides, placesOf } from './table.ts';
+import { itemAt } from '../../indexed.ts';
 
 /**
  * The bidder's discards were dealt to the bidder and nothing reveals them; covered cards that the bidder took are in the bidder's hand, or
@@ -31,10 +32,10 @@ export function holders(view: View): Holder[] {
   const known = new Set(seen.flat());
   const hands = places.hands.map((dealt, seat): Holder => {
     const kept = seat === declarer ? [...dealt.slice(laid.length), ...inHand] : dealt;
-    const held = [...(played[seat] ?? []), ...visible(view.hands[seat] ?? [])];
+    const held = [...itemAt(played, seat), ...visible(itemAt(view.hands, seat))];
     return { places: kept, known: held.filter((card) => !known.has(card)), excludes: (card: Card) => barred[seat]?.[card] === 1 };
   });
-  const away = declarer === null ? [] : (places.hands[declarer] ?? []).slice(0, laid.length);
+  const away = declarer === null ? [] : itemAt(places.hands, declarer).slice(0, laid.length);
   const named = view.viewer === declarer ? laid.filter((card) => card !== null) : [];
   return [...hands, ...told, { places: away, known: named }];
 }
@@ -48,7 +49,7 @@ export function sampler(view: View): (rng: Rng) => AuctionManille {
     const deck = decks(rng);
     const moves = withDiscards(
       view.moves,
-      away.map((place) => deck[place] ?? -1),
+      away.map((place) => itemAt(deck, place)),
     );
     return replayed(manilleAuctionRules, setupOf(view, deck), moves);
   };

@@ -3,6 +3,7 @@ import { pointsOf } from '../family/manilleScore.ts';
 import type { DealScore, ScoreLine } from '../../contract/score.ts';
 import { widowLeft, type AuctionManille } from './deal.ts';
 import { option } from './options.ts';
+import { itemAt } from '../../indexed.ts';
 
 /** The score of a finished deal: the bid for a bidder who reaches it, else minus the bid (engine/games/manille/README.md, Auction Manille, Score). */
 export function scoreOf(state: AuctionManille): DealScore {
@@ -19,7 +20,7 @@ export function scoreOf(state: AuctionManille): DealScore {
   const lines: ScoreLine[] = [{ key: 'tricks', amounts: points }];
   const apart = option(options, 'discards') === 'bidder' ? pointsOf([...widowLeft(state), ...state.away]) : 0;
   if (option(options, 'discards') === 'bidder') lines.push({ key: 'widow', amounts: own(apart) });
-  const reached = (points[bidder] ?? 0) + apart;
+  const reached = itemAt(points, bidder) + apart;
   const made = reached >= bid;
   const scores = points.map((_, seat) => (seat === bidder ? (made ? bid : -bid) : 0));
   lines.push({ key: made ? 'bidMade' : 'bidFailed', amounts: own(made ? bid : -bid), params: { bid, reached } });

@@ -1,15 +1,16 @@
 import { FACE_DOWN, type ShownCard } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
 import type { Stock } from '../family/manilleStock.ts';
-import type { View } from '../../contract/view.ts';
+import { seatToAct, type View } from '../../contract/view.ts';
 import { visible } from '../sampling.ts';
 import { option } from './options.ts';
+import { itemAt } from '../../indexed.ts';
 
 /** The stock that a view shows to the seat to act, as it was before any exchange. */
 export function stockOf(view: View): Stock {
-  const seat = view.toAct ?? 0;
+  const seat = seatToAct(view);
   const zone = (id: 'widow' | 'away'): readonly (readonly ShownCard[])[] => view.zones.find((other) => other.id === id)?.stacks ?? [];
-  const hand = [...visible(view.hands[seat] ?? []), ...visible(zone('away').flat())];
+  const hand = [...visible(itemAt(view.hands, seat)), ...visible(zone('away').flat())];
   const open = visible(zone('widow').flat());
   const covered = zone('widow').filter(([card]) => card === FACE_DOWN).length;
   const seen = new Set([...hand, ...open]);

@@ -3,11 +3,12 @@ import { doubleIn } from '../../phases/ladder.ts';
 import { OPPOSITE } from '../../phases/seats.ts';
 import { callOf, PASS, trumpOf, type Action } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
-import type { View } from '../../contract/view.ts';
+import { seatToAct, type View } from '../../contract/view.ts';
 import { pick, type Rng } from '../../cards/random.ts';
 import { goesBlind } from '../family/manilleHeuristic.ts';
 import { TARGET } from '../family/manilleMatch.ts';
 import { handsKnown, oddsOf } from './odds.ts';
+import { itemAt } from '../../indexed.ts';
 
 /** The least expected margin, undoubled, at which a side doubles. */
 const ENOUGH = 1;
@@ -47,15 +48,16 @@ function trumpsBy(odds: Odds, view: View, rng: Rng): Action {
 /** Everybody knows which cards each side has: whether to double is a matter of the odds. */
 function callBy(odds: Odds, view: View, doubling: Action, rng: Rng): Action {
   const [likely = 0] = odds(handsKnown(view), view.dealer, [view.trump ?? 'NT'], rng);
-  const own = (view.toAct ?? 0) % 2 === view.dealer % 2 ? likely : -likely;
+  const own = seatToAct(view) % 2 === view.dealer % 2 ? likely : -likely;
   return own > ENOUGH ? doubling : PASS;
 }
 
 function botBy(odds: Odds): Heuristic {
   return (view, legal, rng) => {
-    const seat = view.toAct ?? 0;
+    const seat = seatToAct(view);
     const { totals } = view.carry;
-    if (view.phase === 'offer') return goesBlind(totals[seat] ?? 0, totals[(seat + 1) % 4] ?? 0, TARGET) ? callOf('blind') : callOf('look');
+    if (view.phase === 'offer')
+      return goesBlind(itemAt(totals, seat), itemAt(totals, (seat + 1) % 4), TARGET) ? callOf('blind') : callOf('look');
     if (view.phase === 'trumps') return trumpsBy(odds, view, rng);
     if (view.phase === 'doubling') return callBy(odds, view, doubleIn(legal), rng);
     return pick(legal.actions, rng);

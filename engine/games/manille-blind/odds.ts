@@ -6,6 +6,7 @@ import { trickKernel } from '../../trick/kernel.ts';
 import { FREE_SPEC, HALF, PACK_POINTS } from '../family/manille.ts';
 import { visible } from '../sampling.ts';
 import type { View } from '../../contract/view.ts';
+import { itemAt } from '../../indexed.ts';
 
 /** How often a deal is played out to judge it. */
 const SAMPLES = 200;
@@ -25,7 +26,7 @@ export function oddsOf(hands: readonly (readonly Card[])[], dealer: Seat, trumps
   const sums = trumps.map(() => 0);
   for (let sample = 0; sample < SAMPLES; sample += 1) {
     const orders = hands.map((hand) => shuffled(hand, rng));
-    trumps.forEach((trump, i) => (sums[i] = (sums[i] ?? 0) + outcome(orders, dealer, trump)));
+    trumps.forEach((trump, i) => (sums[i] = itemAt(sums, i) + outcome(orders, dealer, trump)));
   }
   return sums.map((sum) => sum / SAMPLES);
 }

@@ -1,13 +1,14 @@
 import { PACKS } from '../../cards/pack.ts';
 import { callOf, PASS, trumpOf } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
-import type { View } from '../../contract/view.ts';
+import { seatToAct, type View } from '../../contract/view.ts';
 import { doubleIn } from '../../phases/ladder.ts';
 import { bestTrump, expectedWith, playCard, type Worths } from '../family/manilleHeuristic.ts';
 import { HALF, MANILLE_SPEC } from '../family/manille.ts';
 import { exchangeFor, layAway, type Stock } from '../family/manilleStock.ts';
 import { visible } from '../sampling.ts';
 import { sidesOf, WIDOW } from './places.ts';
+import { itemAt } from '../../indexed.ts';
 
 // Points by ten cards: straight lines through some thousand deals played by heuristic.
 /** The dealer's before the exchange. */
@@ -86,14 +87,14 @@ const AGAINST = 3;
 /** The dealer's ten cards and the two that lie unseen. */
 function stockOf(view: View): Stock {
   const away = view.zones.find(({ id }) => id === 'away')?.stacks ?? [];
-  const hand = [...visible(view.hands[view.dealer] ?? []), ...visible(away.flat())];
+  const hand = [...visible(itemAt(view.hands, view.dealer)), ...visible(away.flat())];
   const unseen = PACKS.french32.cards.filter((card) => !hand.includes(card));
   return { hand, open: [], covered: WIDOW.length, unseen, counts: false };
 }
 
 /** A club player's Manille for three: alone one seldom has more than half, so the opponents often go along. */
 export const heuristicBot: Heuristic = (view, legal) => {
-  const hand = visible(view.hands[view.toAct ?? 0] ?? []);
+  const hand = visible(itemAt(view.hands, seatToAct(view)));
   const trump = view.trump ?? 'NT';
   if (view.phase === 'offer') return callOf('look');
   if (view.phase === 'trumps') return trumpOf(bestTrump(DEALER, hand).trump);

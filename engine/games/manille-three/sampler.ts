@@ -6,6 +6,7 @@ import type { Move } from '../../contract/action.ts';
 import type { View } from '../../contract/view.ts';
 import { excludedByPlay, playedBy, visible, type Holder } from '../sampling.ts';
 import { placesOf, sidesOf, WIDOW } from './places.ts';
+import { itemAt } from '../../indexed.ts';
 
 /**
  * The holders of hands, as the play constrains them. The dealer's cards are those kept, of the hand dealt and then of the widow, and
@@ -23,7 +24,7 @@ export function holders(view: View): Holder[] {
     const own = seat === dealer ? [...dealt.slice(laid.length), ...WIDOW.slice(0, drawn)] : dealt;
     return {
       places: own,
-      known: [...(played[seat] ?? []), ...visible(view.hands[seat] ?? [])],
+      known: [...itemAt(played, seat), ...visible(itemAt(view.hands, seat))],
       excludes: (card: Card) => barred[seat]?.[card] === 1,
     };
   });

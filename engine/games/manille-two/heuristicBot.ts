@@ -1,11 +1,12 @@
 import { FACE_DOWN } from '../../cards/card.ts';
 import { PASS, trumpOf } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
-import type { View } from '../../contract/view.ts';
+import { seatToAct, type View } from '../../contract/view.ts';
 import { doubleIn } from '../../phases/ladder.ts';
 import { bestTrump, expectedWith, playCard, type Worths } from '../family/manilleHeuristic.ts';
 import { HALF, MANILLE_SPEC } from '../family/manille.ts';
 import { visible } from '../sampling.ts';
+import { itemAt } from '../../indexed.ts';
 
 /** Points of the dealer, by the twelve cards of hand and row: straight lines through deals played by heuristic. */
 const DEALER: Worths = {
@@ -65,7 +66,7 @@ function rowsInHand(view: View): View {
 export const heuristicBot: Heuristic = (seen, legal) => {
   const view = rowsInHand(seen);
   const trump = view.trump ?? 'NT';
-  const hand = visible(view.hands[view.toAct ?? 0] ?? []);
+  const hand = visible(itemAt(view.hands, seatToAct(view)));
   if (view.phase === 'trumps') return trumpOf(bestTrump(DEALER, hand).trump);
   if (view.phase === 'doubling') {
     const double = doubleIn(legal);

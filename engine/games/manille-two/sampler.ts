@@ -3,6 +3,7 @@ import { MANILLE_SPEC } from '../family/manille.ts';
 import type { View } from '../../contract/view.ts';
 import { excludedByPlay, playedBy, visible, type Holder } from '../sampling.ts';
 import { placesOf } from './places.ts';
+import { itemAt } from '../../indexed.ts';
 
 /**
  * Rows as seen so far; covered cards may be any. The play constrains hands alone: a covered card was bound by no
@@ -16,7 +17,7 @@ export function holders(view: View): Holder[] {
     const seen = visible(row.flat());
     const covered = places.covered.map((place, i): Holder => one(place, row[i]?.[0]));
     const open = places.open.map((place, i): Holder => one(place, row[i]?.[1]));
-    const known = [...(played[seat] ?? []).filter((card) => !seen.includes(card)), ...visible(view.hands[seat] ?? [])];
+    const known = [...itemAt(played, seat).filter((card) => !seen.includes(card)), ...visible(itemAt(view.hands, seat))];
     return [...covered, ...open, { places: places.hand, known, excludes: (card: Card) => barred[seat]?.[card] === 1 }];
   });
 }

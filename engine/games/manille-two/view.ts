@@ -3,12 +3,13 @@ import type { ViewParts } from '../../phases/view.ts';
 import type { Manille } from '../family/manilleDeal.ts';
 import type { Viewer, Zone } from '../../contract/view.ts';
 import { placesOf } from './places.ts';
+import { itemAt } from '../../indexed.ts';
 
 /** The stacks of a seat's row, covered card first, and what has been seen of them from the first. */
 function rowOf(state: Manille, seat: Seat): Zone {
   const row = state.rows[seat];
   const dealt = placesOf(state.setup.dealer)[seat];
-  const at = (place: number | undefined): Card => state.setup.deck[place ?? -1] ?? -1;
+  const at = (place: number | undefined): Card => itemAt(state.setup.deck, place ?? -1);
   const face = (card: Card | null | undefined, open: boolean): ShownCard[] =>
     card === null || card === undefined ? [] : [open ? codeOf(card) : FACE_DOWN];
   return {

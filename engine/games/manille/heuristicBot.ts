@@ -1,12 +1,13 @@
 import { OPPOSITE } from '../../phases/seats.ts';
 import { callOf, PASS, trumpOf } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
-import type { View } from '../../contract/view.ts';
+import { seatToAct, type View } from '../../contract/view.ts';
 import { doubleIn } from '../../phases/ladder.ts';
 import { bestTrump, expectedWith, goesBlind, playCard, type Worths } from '../family/manilleHeuristic.ts';
 import { HALF, MANILLE_SPEC } from '../family/manille.ts';
 import { TARGET } from '../family/manilleMatch.ts';
 import { visible } from '../sampling.ts';
+import { itemAt } from '../../indexed.ts';
 
 // Points of a side by the eight cards of one of its seats: straight lines through some thousand deals played by heuristic.
 /** The dealer's, with trumps of three cards or more. */
@@ -74,19 +75,20 @@ const ALONG = 1;
 const AGAINST = 4;
 
 function doubles(view: View, along: boolean): boolean {
-  const seat = view.toAct ?? 0;
+  const seat = seatToAct(view);
   const own = seat === view.dealer ? DEALER : along ? OPPONENT : PARTNER;
   const worths = view.moves.some(({ action }) => action === callOf('blind')) ? BLIND : own;
-  const likely = expectedWith(worths, visible(view.hands[seat] ?? []), view.trump ?? 'NT');
+  const likely = expectedWith(worths, visible(itemAt(view.hands, seat)), view.trump ?? 'NT');
   return likely > HALF + (along ? ALONG : AGAINST);
 }
 
 /** A club player's Manille: trumps by length and honours; doubles when its side is likely to have more than half. */
 export const heuristicBot: Heuristic = (view, legal) => {
-  const seat = view.toAct ?? 0;
+  const seat = seatToAct(view);
   const { totals } = view.carry;
-  if (view.phase === 'offer') return goesBlind(totals[seat] ?? 0, totals[(seat + 1) % 4] ?? 0, TARGET) ? callOf('blind') : callOf('look');
-  if (view.phase === 'trumps') return trumpOf(bestTrump(DEALER, visible(view.hands[seat] ?? [])).trump);
+  if (view.phase === 'offer')
+    return goesBlind(itemAt(totals, seat), itemAt(totals, (seat + 1) % 4), TARGET) ? callOf('blind') : callOf('look');
+  if (view.phase === 'trumps') return trumpOf(bestTrump(DEALER, visible(itemAt(view.hands, seat))).trump);
   if (view.phase === 'doubling') {
     const double = doubleIn(legal);
     return doubles(view, double.call === 'along') ? double : PASS;

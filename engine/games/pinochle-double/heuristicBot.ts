@@ -2,7 +2,7 @@ import { rankOf, suitOf, SUITS, type Card, type Seat, type Suit } from '../../ca
 import { after, OPPOSITE } from '../../phases/seats.ts';
 import { bidOf, callOf, cardsPlayed, PASS, trumpOf, type Action } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
-import type { View } from '../../contract/view.ts';
+import { seatToAct, type View } from '../../contract/view.ts';
 import { withKnown } from '../cardOdds.ts';
 import { playedBy, visible } from '../sampling.ts';
 import { heuristicWeightsOf, heuristicPlay } from '../heuristicPlay.ts';
@@ -10,6 +10,7 @@ import { LOWEST, signalsIn } from './bids.ts';
 import { beyond, marriageSuits, meldPoints, meldsOf } from './melds.ts';
 import { SPEC } from './options.ts';
 import { shownMelds } from './sampler.ts';
+import { itemAt } from '../../indexed.ts';
 
 const CONCEDE = callOf('concede');
 
@@ -57,8 +58,8 @@ function partnerMeld(view: View, seat: Seat): number {
 }
 
 function call(view: View, actions: readonly Action[]): Action {
-  const seat = view.toAct ?? 0;
-  const hand = visible(view.hands[seat] ?? []);
+  const seat = seatToAct(view);
+  const hand = visible(itemAt(view.hands, seat));
   const [best] = plansOf(hand);
   const [lowest] = actions.flatMap((action) => (action.type === 'bid' && typeof action.value === 'number' ? [action.value] : []));
   if (lowest === undefined) return PASS;
@@ -84,18 +85,18 @@ function spareMeld(hand: readonly Card[]): number {
 
 /** The declarer's hand, the melds on the table and the bid: whether to give up rather than play. */
 function givesUp(view: View): boolean {
-  const seat = view.toAct ?? 0;
+  const seat = seatToAct(view);
   const bid = Number(view.facts.find(({ key }) => key === 'pinochle-double.need')?.params?.['bid'] ?? 0);
   const meld = view.bonuses.reduce((sum, points, other) => (OPPOSITE[other] === OPPOSITE[seat] ? sum + points : sum), 0);
   const trump = view.trump;
   if (trump === null || trump === 'NT') return false;
-  return bid - meld > Math.min(50, trickWorth(visible(view.hands[seat] ?? []), trump) + MARGIN.concede);
+  return bid - meld > Math.min(50, trickWorth(visible(itemAt(view.hands, seat)), trump) + MARGIN.concede);
 }
 
 /** Cards of melds that are still in covered hands. */
 function remembered(view: View): Card[][] {
   const played = playedBy(view);
-  return shownMelds(view).map((cards, seat) => beyond(cards ?? [], played[seat] ?? []));
+  return shownMelds(view).map((cards, seat) => beyond(cards ?? [], itemAt(played, seat)));
 }
 
 /**
@@ -104,7 +105,7 @@ function remembered(view: View): Card[][] {
  */
 export const heuristicBot: Heuristic = (view, legal) => {
   if (view.phase === 'auction') return call(view, legal.actions);
-  if (view.phase === 'trumps') return trumpOf(plansOf(visible(view.hands[view.toAct ?? 0] ?? []))[0]?.trump ?? 'S');
+  if (view.phase === 'trumps') return trumpOf(plansOf(visible(itemAt(view.hands, seatToAct(view))))[0]?.trump ?? 'S');
   if (legal.actions.includes(CONCEDE) && givesUp(view)) return CONCEDE;
   const rules = { spec: SPEC, trump: view.trump ?? 'NT', sides: OPPOSITE, extra: [] };
   return heuristicPlay(withKnown(view, remembered(view)), cardsPlayed(legal.actions), rules, heuristicWeightsOf(2.5));

@@ -1,4 +1,5 @@
 import { cardOf, CARD_LIMIT, SUITS, type Card, type Rank, type Suit } from '../../cards/card.ts';
+import { itemAt, uint8At } from '../../indexed.ts';
 
 export type MeldKind = 'run' | 'royalMarriage' | 'marriage' | 'aces' | 'kings' | 'queens' | 'jacks' | 'pinochle';
 
@@ -43,14 +44,14 @@ const PINOCHLE_CARDS = [cardOf('S', 'Q'), cardOf('D', 'J')] as const;
 /** How often each card is in a hand, by card. */
 export function countsOf(hand: readonly Card[]): Uint8Array {
   const counts = new Uint8Array(CARD_LIMIT);
-  for (const card of hand) counts[card] = (counts[card] ?? 0) + 1;
+  for (const card of hand) counts[card] = uint8At(counts, card) + 1;
   return counts;
 }
 
 /** How often all of some cards are there together. */
 function sets(counts: Uint8Array, cards: readonly Card[]): number {
   let least = 4;
-  for (const card of cards) least = Math.min(least, counts[card] ?? 0);
+  for (const card of cards) least = Math.min(least, uint8At(counts, card));
   return least;
 }
 
@@ -60,10 +61,10 @@ const PLACES = 10;
 /** How many melds of each kind a hand holds, each kind at its best; written to `out`, which has {@link tallySize} places. */
 export function tally(counts: Uint8Array, trump: Suit, out: Uint8Array): void {
   const at = SUITS.indexOf(trump);
-  const runs = sets(counts, RUN[at] ?? []);
+  const runs = sets(counts, itemAt(RUN, at));
   out[0] = runs;
-  for (let suit = 0; suit < 4; suit += 1) out[1 + suit] = sets(counts, MARRIAGE[suit] ?? []) - (suit === at ? runs : 0);
-  for (let rank = 0; rank < 4; rank += 1) out[5 + rank] = sets(counts, AROUNDS[rank] ?? []);
+  for (let suit = 0; suit < 4; suit += 1) out[1 + suit] = sets(counts, itemAt(MARRIAGE, suit)) - (suit === at ? runs : 0);
+  for (let rank = 0; rank < 4; rank += 1) out[5 + rank] = sets(counts, itemAt(AROUNDS, rank));
   out[9] = sets(counts, PINOCHLE_CARDS);
 }
 
@@ -74,20 +75,20 @@ export function tallySize(): number {
 function kindAt(place: number, trump: Suit): MeldKind {
   if (place === 0) return 'run';
   if (place < 5) return place - 1 === SUITS.indexOf(trump) ? 'royalMarriage' : 'marriage';
-  return place === 9 ? 'pinochle' : (AROUND[place - 5]?.[0] ?? 'aces');
+  return place === 9 ? 'pinochle' : itemAt(AROUND, place - 5)[0];
 }
 
 function cardsAtPlace(place: number, trump: Suit): readonly Card[] {
-  if (place === 0) return RUN[SUITS.indexOf(trump)] ?? [];
-  if (place < 5) return MARRIAGE[place - 1] ?? [];
-  return place === 9 ? PINOCHLE_CARDS : (AROUNDS[place - 5] ?? []);
+  if (place === 0) return itemAt(RUN, SUITS.indexOf(trump));
+  if (place < 5) return itemAt(MARRIAGE, place - 1);
+  return place === 9 ? PINOCHLE_CARDS : itemAt(AROUNDS, place - 5);
 }
 
 /** Points of a tally. */
 export function tallyPoints(counted: Uint8Array, trump: Suit): number {
   let sum = 0;
   counted.forEach((count, place) => {
-    if (count > 0) sum += WORTH[kindAt(place, trump)][count - 1] ?? 0;
+    if (count > 0) sum += itemAt(WORTH[kindAt(place, trump)], count - 1);
   });
   return sum;
 }
@@ -100,7 +101,7 @@ export function meldsOf(hand: readonly Card[], trump: Suit): Meld[] {
     if (count === 0) return [];
     const kind = kindAt(place, trump);
     const cards = cardsAtPlace(place, trump);
-    return [{ kind, count, points: WORTH[kind][count - 1] ?? 0, cards: cards.flatMap((card) => Array<Card>(count).fill(card)) }];
+    return [{ kind, count, points: itemAt(WORTH[kind], count - 1), cards: cards.flatMap((card) => Array<Card>(count).fill(card)) }];
   });
 }
 
@@ -113,11 +114,11 @@ export function laidOut(melds: readonly Meld[]): Card[] {
   const needed = [new Uint8Array(CARD_LIMIT), new Uint8Array(CARD_LIMIT), new Uint8Array(CARD_LIMIT)];
   for (const { kind, cards } of melds) {
     const family = kind === 'pinochle' ? 2 : ['run', 'royalMarriage', 'marriage'].includes(kind) ? 0 : 1;
-    const counts = needed[family];
-    if (counts !== undefined) for (const card of cards) counts[card] = (counts[card] ?? 0) + 1;
+    const counts = itemAt(needed, family);
+    for (const card of cards) counts[card] = uint8At(counts, card) + 1;
   }
   return Array.from({ length: CARD_LIMIT }, (_, card) => card).flatMap((card) =>
-    Array<Card>(Math.max(...needed.map((counts) => counts[card] ?? 0))).fill(card),
+    Array<Card>(Math.max(...needed.map((counts) => uint8At(counts, card)))).fill(card),
   );
 }
 

@@ -12,6 +12,7 @@ import { option, SPEC } from './options.ts';
 import { keptEvents, scoreOf } from './score.ts';
 import { type Unplayed, type Pinochle, placesOf, mayMeld, contractOf } from './deal.ts';
 import type { DealRules } from '../../contract/game.ts';
+import { itemAt } from '../../indexed.ts';
 
 const CONCEDE = callOf('concede');
 
@@ -37,19 +38,19 @@ const auction: Phase<Pinochle, BidAction<number> | typeof PASS> = {
 
 function won(state: Pinochle, declarer: Seat, events: readonly GameEvent[]): Step<Pinochle> {
   const next: Pinochle = { ...state, declarer, phase: 'trumps' };
-  return marriageSuits(state.hands[declarer] ?? []).length === 0 ? unplayed(next, 'noMarriage', events) : { state: next, events };
+  return marriageSuits(itemAt(state.hands, declarer)).length === 0 ? unplayed(next, 'noMarriage', events) : { state: next, events };
 }
 
 /** The deal ends without play. */
 function unplayed(state: Pinochle, why: Unplayed, events: readonly GameEvent[]): Step<Pinochle> {
   const over: Pinochle = { ...state, phase: OVER, unplayed: why };
-  const said: GameEvent = { type: 'announce', seat: state.declarer ?? 0, what: why, params: { bid: contractOf(state) } };
+  const said: GameEvent = { type: 'announce', seat: declarerOf(state), what: why, params: { bid: contractOf(state) } };
   return { state: over, events: [...events, said, { type: 'over', score: scoreOf(over) }] };
 }
 
 const trumps: Phase<Pinochle, TrumpAction<Suit>> = {
-  toAct: (state) => state.declarer ?? 0,
-  legal: (state) => choices(marriageSuits(state.hands[state.declarer ?? 0] ?? []).map(trumpOf)),
+  toAct: declarerOf,
+  legal: (state) => choices(marriageSuits(itemAt(state.hands, declarerOf(state))).map(trumpOf)),
   apply(state, action, seat) {
     const { trump } = action;
     const melded: Pinochle = { ...state, trump, melds: state.hands.map((hand) => meldsOf(hand, trump)) };
@@ -68,7 +69,7 @@ const play: Phase<Pinochle, PlayAction | typeof CONCEDE> = {
   toAct: (state) => trickSeat(tricksOf(state), 4),
   legal(state): Legal<PlayAction | typeof CONCEDE> {
     const tricks = tricksOf(state);
-    const cards = legalCards(tricks, rulesOf(state), state.hands[trickSeat(tricks, 4)] ?? []);
+    const cards = legalCards(tricks, rulesOf(state), itemAt(state.hands, trickSeat(tricks, 4)));
     const first = tricks.tricks.length === 0 && tricks.trick.length === 0;
     return first && option(state.setup.options, 'concede') === 'on' ? { ...cards, actions: [...cards.actions, CONCEDE] } : cards;
   },
@@ -83,6 +84,11 @@ const play: Phase<Pinochle, PlayAction | typeof CONCEDE> = {
     return { state: over, events: [...events, ...keptEvents(over), { type: 'over', score: scoreOf(over) }] };
   },
 };
+
+function declarerOf({ declarer }: Pinochle): Seat {
+  if (declarer === null) throw new RangeError('no seat has won the auction');
+  return declarer;
+}
 
 function rulesOf(state: Pinochle): TrickRules {
   return { spec: SPEC, trump: state.trump ?? 'NT', sides: OPPOSITE, extra: [[], [], [], []] };

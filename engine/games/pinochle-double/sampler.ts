@@ -9,6 +9,7 @@ import { pinochleDoubleRules } from './rules.ts';
 import { placesOf, type Pinochle } from './deal.ts';
 import { beyond, countsOf, marriageSuits, tally, tallyPoints, tallySize } from './melds.ts';
 import { option, SPEC } from './options.ts';
+import { itemAt, uint8At } from '../../indexed.ts';
 
 /**
  * Determinizations of a view: hands by the play, by melds shown (no more and no less than those), by the poverty of a side that
@@ -37,8 +38,8 @@ export function holders(view: View): Holder[] {
   const played = playedBy(view);
   const shown = shownMelds(view);
   return placesOf(view.dealer).map((places, seat): Holder => {
-    const open = visible(view.hands[seat] ?? []);
-    const gone = played[seat] ?? [];
+    const open = visible(itemAt(view.hands, seat));
+    const gone = itemAt(played, seat);
     // Played cards come first, so that of two copies the one still held is the one that came later.
     const known = [...gone, ...(open.length > 0 ? open : beyond(shown[seat] ?? [], gone))];
     return { places, known, excludes: (card) => barred[seat]?.[card] === 1 };
@@ -51,7 +52,7 @@ function faultOf(view: View): Fault | null {
   if (declarer === null) return null;
   if (trump === null || trump === 'NT') {
     const wanted = view.phase === 'trumps';
-    return (hands) => (marriageSuits(hands[declarer] ?? []).length > 0 === wanted ? 0 : 1);
+    return (hands) => (marriageSuits(itemAt(hands, declarer)).length > 0 === wanted ? 0 : 1);
   }
   return meldFault(view, declarer, trump);
 }
@@ -76,13 +77,13 @@ function meldFault(view: View, declarer: Seat, trump: Suit): Fault {
       tally(counts, trump, found);
       const want = wanted[seat];
       if (want === null || want === undefined) {
-        const side = OPPOSITE[seat] ?? 0;
-        poorest[side] = (poorest[side] ?? 0) + tallyPoints(found, trump);
+        const side = itemAt(OPPOSITE, seat);
+        poorest[side] = itemAt(poorest, side) + tallyPoints(found, trump);
         poor |= 1 << side;
-      } else for (let place = 0; place < want.length; place += 1) fault += Math.abs((found[place] ?? 0) - (want[place] ?? 0));
-      if (seat === declarer && ((counts[king] ?? 0) === 0 || (counts[queen] ?? 0) === 0)) fault += 1;
+      } else for (let place = 0; place < want.length; place += 1) fault += Math.abs(uint8At(found, place) - uint8At(want, place));
+      if (seat === declarer && (uint8At(counts, king) === 0 || uint8At(counts, queen) === 0)) fault += 1;
     });
-    for (const side of [0, 1]) if ((poor & (1 << side)) !== 0) fault += Math.ceil(Math.max(0, (poorest[side] ?? 0) - limit + 1) / 4);
+    for (const side of [0, 1]) if ((poor & (1 << side)) !== 0) fault += Math.ceil(Math.max(0, itemAt(poorest, side) - limit + 1) / 4);
     return fault;
   };
 }

@@ -4,6 +4,7 @@ import type { GameEvent } from '../../contract/event.ts';
 import type { DealScore, ScoreLine } from '../../contract/score.ts';
 import { contractOf, mayMeld, meldBySide, type Pinochle } from './deal.ts';
 import { option, SPEC } from './options.ts';
+import { itemAt } from '../../indexed.ts';
 
 /** Trick points that keep the meld, with `saveMeld: twentyPoints`. */
 const SAVING = 20;
@@ -33,11 +34,11 @@ function reckon(state: Pinochle): Reckoning {
     last !== undefined && unplayed === null && OPPOSITE[last.winner] === OPPOSITE[seat] ? amount - SPEC.lastTrick : amount,
   );
   const saved = (seat: number): boolean =>
-    option(setup.options, 'saveMeld') === 'oneCounter' ? (counters[seat] ?? 0) > 0 : (points[seat] ?? 0) >= SAVING;
+    option(setup.options, 'saveMeld') === 'oneCounter' ? itemAt(counters, seat) > 0 : itemAt(points, seat) >= SAVING;
   const kept = points.map((_, seat) => unplayed !== null || saved(seat));
-  const sums = points.map((amount, seat) => amount + (kept[seat] === true ? (meld[seat] ?? 0) : 0));
+  const sums = points.map((amount, seat) => amount + (kept[seat] === true ? itemAt(meld, seat) : 0));
   const bid = contractOf(state);
-  const made = unplayed === null && (sums[declarer] ?? 0) >= bid;
+  const made = unplayed === null && itemAt(sums, declarer) >= bid;
   const scores = sums.map((sum, seat) => (OPPOSITE[seat] === OPPOSITE[declarer] && !made ? -bid : sum));
   return { points, meld, kept, bid, sums, made, scores };
 }
@@ -53,10 +54,10 @@ export function scoreOf(state: Pinochle): DealScore {
     { key: 'tricks', amounts: points },
   ];
   kept.forEach((keeps, seat) => {
-    if (!keeps && seat < 2 && (meld[seat] ?? 0) > 0)
+    if (!keeps && seat < 2 && itemAt(meld, seat) > 0)
       lines.push({
         key: 'pinochle-double.meldLost',
-        amounts: kept.map((_, other) => (OPPOSITE[other] === seat ? -(meld[other] ?? 0) : null)),
+        amounts: kept.map((_, other) => (OPPOSITE[other] === seat ? -itemAt(meld, other) : null)),
       });
   });
   if (unplayed !== null) lines.push({ key: `pinochle-double.${unplayed}`, amounts: nothing, params: { bid } });
@@ -68,6 +69,6 @@ export function scoreOf(state: Pinochle): DealScore {
 export function keptEvents(state: Pinochle): GameEvent[] {
   const { kept, meld } = reckon(state);
   return [0, 1].flatMap((seat): GameEvent[] =>
-    kept[seat] === false && (meld[seat] ?? 0) > 0 ? [{ type: 'announce', seat, what: 'meldLost', points: meld[seat] ?? 0 }] : [],
+    kept[seat] === false && itemAt(meld, seat) > 0 ? [{ type: 'announce', seat, what: 'meldLost', points: itemAt(meld, seat) }] : [],
   );
 }

@@ -2,7 +2,7 @@ import type { Assist, HintMessage, TableMessage, UpdateMessage } from '../../../
 import type { WireView } from '../../../engine/protocol/wire.ts';
 import type { SentCode } from '../../../engine/refusals.ts';
 import { plainText, type Part, type Speaker } from '../../words/parts.ts';
-import { callOf } from '../../words/speaker.ts';
+import { parseAction } from '../../../engine/protocol/notation.ts';
 import type { Words } from '../../words/words.svelte.ts';
 import { cardPlayed, type CandidateCard } from './candidates.ts';
 import type { Narrator } from './narrator.svelte.ts';
@@ -149,8 +149,8 @@ export class AssistController {
   /** An action as it is spoken of: a card, a call, or a place of a hand that its player does not see. */
   name(action: string): string {
     const { words, speaker } = this.#table;
-    const { verb, value } = callOf(action);
-    return verb === 'place' ? words.t('call.place', { value: Number(value) + 1 }) : speaker.call(action);
+    const read = parseAction(action);
+    return read?.type === 'place' ? words.t('call.place', { value: read.place + 1 }) : speaker.call(action);
   }
 
   #ask(help: Assist): boolean {

@@ -1,6 +1,6 @@
 import { itemAt } from '../../../engine/protocol/messages.ts';
-import { callOf } from '../../words/speaker.ts';
 import type { Suit } from '../../../engine/cards/card.ts';
+import { codeOf, parseAction } from '../../../engine/protocol/notation.ts';
 
 /** Legal calls, by how they are best offered. */
 export interface CallGroups {
@@ -16,6 +16,12 @@ export interface CallGroups {
   readonly plain: readonly string[];
 }
 
+/** Whether an action is a bid, trumps or a word, as a seat says it before the play. */
+export function isSaid(text: string): boolean {
+  const type = parseAction(text)?.type;
+  return type === 'bid' || type === 'trump' || type === 'call';
+}
+
 /** Sorts calls into groups. */
 export function groupCalls(actions: readonly string[]): CallGroups {
   const numbers: number[] = [];
@@ -25,15 +31,16 @@ export function groupCalls(actions: readonly string[]): CallGroups {
   const plain: string[] = [];
   let noTrumps = false;
   // Ranks are bid by their letter or figure; where any bid has two figures, all are numbers.
-  const numeric = actions.some((action) => callOf(action).verb === 'bid' && callOf(action).value.length > 1);
-  for (const action of actions) {
-    const { verb, value } = callOf(action);
-    if (verb === 'bid' && numeric) numbers.push(Number(value));
-    else if (verb === 'bid') ranks.push(value);
-    else if (verb === 'trump' && value === 'NT') noTrumps = true;
-    else if (verb === 'trump') suits.push(value as Suit);
-    else if (verb === 'draw') draws.push(value);
-    else plain.push(action);
+  const read = actions.map((text) => ({ text, action: parseAction(text) }));
+  const numeric = read.some(({ action }) => action?.type === 'bid' && Number(action.value) > 9);
+  for (const { text, action } of read) {
+    if (action?.type === 'bid' && numeric) numbers.push(Number(action.value));
+    else if (action?.type === 'bid') ranks.push(String(action.value));
+    else if (action?.type === 'trump') {
+      if (action.trump === 'NT') noTrumps = true;
+      else suits.push(action.trump);
+    } else if (action?.type === 'draw') draws.push(action.card === null ? '??' : codeOf(action.card));
+    else plain.push(text);
   }
   return { numbers: numbers.sort((a, b) => a - b), ranks, suits, noTrumps, draws: [...new Set(draws)], plain };
 }

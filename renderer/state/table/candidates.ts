@@ -1,5 +1,6 @@
 import type { CardCode, ShownCard } from '../../../engine/cards/card.ts';
 import type { Zone } from '../../../engine/contract/view.ts';
+import { codeOf, parseAction } from '../../../engine/protocol/notation.ts';
 import type { WireBarred, WireLegal, WireView } from '../../../engine/protocol/wire.ts';
 import { heldCards, type HeldCard } from './handOrder.ts';
 
@@ -17,7 +18,10 @@ export interface CandidateCard {
 /** Places, in the order dealt, of the cards that a hand played unseen still holds. */
 export function unplayedPlaces(view: WireView, seat: number): number[] {
   const gone = new Set(
-    view.moves.flatMap(({ seat: mover, action }) => (mover === seat && action.startsWith('@') ? [Number(action.slice(1))] : [])),
+    view.moves.flatMap(({ seat: mover, action }) => {
+      const played = mover === seat ? parseAction(action) : undefined;
+      return played?.type === 'place' ? [played.place] : [];
+    }),
   );
   const dealt = (view.hands[seat]?.length ?? 0) + gone.size;
   return Array.from({ length: dealt }, (_, place) => place).filter((place) => !gone.has(place));
@@ -65,14 +69,16 @@ export function candidates(view: WireView, seat: number, legal: WireLegal): Map<
   return found;
 }
 
-const CARD_ACTION = /^(?:[2-9TJQKA][SHDC]|discard:.*|@\d+)$/;
+/** What is done with a card of one's own rather than said. */
+const WITH_CARDS: readonly string[] = ['play', 'place', 'discard'];
 
 /** The legal actions that are said with words, not with a card. */
 export function legalCalls(legal: WireLegal): string[] {
-  return legal.actions.filter((action) => !CARD_ACTION.test(action));
+  return legal.actions.filter((action) => !WITH_CARDS.includes(parseAction(action)?.type ?? ''));
 }
 
 /** The face of a card that an action plays; `null` for a call or a card known by its place only. */
 export function cardPlayed(action: string): CardCode | null {
-  return /^[2-9TJQKA][SHDC]$/.test(action) ? (action as CardCode) : null;
+  const played = parseAction(action);
+  return played?.type === 'play' ? codeOf(played.card) : null;
 }
