@@ -24,7 +24,7 @@ describe.each(tables)('$game.id with $players', ({ game, players }) => {
     }
   });
 
-  it('makes partners of the two highest cards (rules/manille.md, Seats and dealer)', () => {
+  it('makes partners of the two highest cards (engine/games/manille/README.md, Seats and dealer)', () => {
     if (!game.partners) return expect(players).toBeGreaterThan(1);
     for (const seed of seeds) {
       const { draw } = drawnSeats(game, players, seed);

@@ -12,7 +12,7 @@ interface TraceStep {
   readonly legal: readonly string[];
 }
 
-/** One deal of a replay (rules: notation, "Replay"). Scores, totals and detail are there once the deal is over. */
+/** One deal of a replay. Scores, totals and detail are there once the deal is over. */
 interface TraceDeal {
   readonly steps?: readonly TraceStep[];
   readonly tricks: readonly { readonly winner: Seat; readonly points: number; readonly cards: readonly string[] }[];
