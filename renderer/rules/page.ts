@@ -63,7 +63,7 @@ export interface BidsCase {
 }
 
 /** Whom a row of a reckoning is about. */
-type Who = 'takers' | 'defenders' | 'dealer' | 'dealerSide' | 'opponents' | 'bidder' | 'partner' | 'others' | 'us' | 'them';
+type Who = 'takers' | 'defenders' | 'dealer' | 'dealerSide' | 'opponents' | 'caller' | 'bidder' | 'partner' | 'others' | 'us' | 'them';
 /** The kind of figure in a column of a reckoning. */
 export type TableColumn = 'taken' | 'roem' | 'sets' | 'meld' | 'quarter' | 'shown' | 'score';
 

@@ -75,7 +75,7 @@ export const page: RulesPage = {
             id: 'made',
             columns: ['score'],
             rows: [
-              { who: 'bidder', cells: [2] },
+              { who: 'caller', cells: [2] },
               { who: 'partner', cells: [2] },
               { who: 'others', cells: [-1] },
             ],
@@ -88,7 +88,7 @@ export const page: RulesPage = {
             id: 'lost',
             columns: ['score'],
             rows: [
-              { who: 'bidder', cells: [-8] },
+              { who: 'caller', cells: [-8] },
               { who: 'partner', cells: [-8] },
               { who: 'others', cells: [4] },
             ],
@@ -101,7 +101,7 @@ export const page: RulesPage = {
             id: 'alone',
             columns: ['score'],
             rows: [
-              { who: 'bidder', cells: [4] },
+              { who: 'caller', cells: [4] },
               { who: 'others', cells: [-1] },
             ],
             given: { reached: 61, alone: 'yes' },
@@ -115,7 +115,7 @@ export const page: RulesPage = {
             options: { partnerShare: 'half' },
             columns: ['score'],
             rows: [
-              { who: 'bidder', cells: [2] },
+              { who: 'caller', cells: [2] },
               { who: 'partner', cells: [1] },
               { who: 'others', cells: [-1] },
             ],

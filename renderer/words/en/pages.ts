@@ -53,6 +53,7 @@ export const pages = {
   'pages.who.dealer': 'dealer',
   'pages.who.dealerSide': 'dealer’s side',
   'pages.who.opponents': 'opponents',
+  'pages.who.caller': 'bidder',
   'pages.who.bidder': 'bidder',
   'pages.who.partner': 'partner',
   'pages.who.others': 'each of the others',

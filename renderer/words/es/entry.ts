@@ -10,7 +10,7 @@ export const entry = {
   'entry.changed': '¿Es el dispositivo correcto?',
   'entry.changedText':
     'Este no es el dispositivo que tenía antes la mesa de {name}: su clave es otra. Puede que alguien esté imitando esa mesa. También puede ser un ordenador nuevo o una instalación nueva de Trickhouse. Pregunta a {name} antes de entrar.',
-  'entry.joinAnyway': 'Unirse de todos modos',
+  'entry.joinAnyway': 'Entrar de todos modos',
   'entry.cancel': 'Cancelar',
   'channel/code-unknown': 'El dispositivo que responde no conoce el código de esta mesa. Pide un enlace o código QR nuevo.',
 } satisfies Translation<typeof english>;

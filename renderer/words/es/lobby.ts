@@ -42,7 +42,7 @@ export const lobby = {
   'rules.changed': 'cambiada',
   'rules.none': 'Este juego no tiene reglas de la casa.',
 
-  'people.title': 'Quién juega: {game}',
+  'people.title': '{game}: jugadores',
   'people.count': 'Número de jugadores',
   'people.seat': 'Asiento {n}',
   'people.name': 'Nombre',
@@ -84,7 +84,7 @@ export const lobby = {
   'network.looking': 'Buscando mesas…',
   'network.seats': '{n?0=sin asientos libres|one=# asiento libre|other=# asientos libres}',
   'network.locked': 'bloqueada',
-  'network.join': 'Unirse',
+  'network.join': 'Entrar',
   'network.home': 'Volver a tu mesa',
   'door.title': 'Entrar en esta mesa',
   'door.closed': 'No se puede entrar en esta mesa',

@@ -12,7 +12,7 @@ export const lobby = {
   'home.network': 'Réseau local',
   'home.continue': 'Reprendre',
   'home.unfinished': '{n} en cours',
-  'home.nothingUnfinished': 'Aucune partie n’est en cours.',
+  'home.nothingUnfinished': 'Aucune partie en cours.',
   'home.history': 'Historique',
   'home.rules': 'Règles',
   'home.settings': 'Réglages',
@@ -42,7 +42,7 @@ export const lobby = {
   'rules.changed': 'modifiée',
   'rules.none': 'Ce jeu n’a pas de règles maison.',
 
-  'people.title': 'Qui joue : {game}',
+  'people.title': '{game} : joueurs',
   'people.count': 'Nombre de joueurs',
   'people.seat': 'Place {n}',
   'people.name': 'Nom',

@@ -32,7 +32,7 @@ export const settings = {
   'setting.tap': 'Une carte se joue par',
   'setting.tap.twice': 'Un second appui',
   'setting.tap.once': 'Un seul appui',
-  'setting.hand': 'Votre jeu est placé',
+  'setting.hand': 'Votre main est placée',
   'setting.hand.right': 'Pour la main droite',
   'setting.hand.left': 'Pour la main gauche',
   'setting.order': 'Ordre des couleurs',

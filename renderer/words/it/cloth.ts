@@ -7,5 +7,5 @@ export const cloth = {
   'cloth.aloneText': 'Mostra solo il tavolo; ognuno ha le carte sul proprio schermo.',
   'cloth.menu': 'Menu del tavolo',
   'cloth.hands': 'Mostra di nuovo la mano',
-  'cloth.join': 'Entra con un telefono',
+  'cloth.join': 'Unisciti con un telefono',
 } satisfies Translation<typeof english>;

@@ -5,7 +5,7 @@ import type { Translation } from '../translation.ts';
 export const consent = {
   'consent.title': 'Analizzare questa partita in seguito?',
   'consent.text':
-    'Una volta finita, il programma può mostrare dove portava ogni carta. Chi gioca deve essere d’accordo, nessuno escluso; fino alla fine si può cambiare idea.',
+    'A partita finita, il programma può mostrare dove portava ogni carta. Tutti i giocatori devono essere d’accordo; fino alla fine si può cambiare idea.',
   'consent.past': 'Tutti quelli che hanno giocato devono essere d’accordo prima che la partita sia analizzata.',
   'consent.agree': 'D’accordo',
   'consent.decline': 'No, grazie',

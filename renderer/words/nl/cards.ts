@@ -59,6 +59,6 @@ export const cards = {
   'rank.spanish.A': 'aas',
   'rank.italian.J': 'boer',
   'rank.italian.Q': 'ruiter',
-  'rank.italian.K': 'heer',
+  'rank.italian.K': 'koning',
   'rank.italian.A': 'aas',
 } satisfies Translation<typeof english>;

@@ -6,6 +6,6 @@ export const cloth = {
   'cloth.alone': 'Alleen de tafel',
   'cloth.aloneText': 'Toont alleen de tafel; iedereen heeft zijn kaarten op een eigen scherm.',
   'cloth.menu': 'Tafelmenu',
-  'cloth.hands': 'Toon de hand weer',
-  'cloth.join': 'Doe mee met een telefoon',
+  'cloth.hands': 'Mijn hand weer tonen',
+  'cloth.join': 'Meedoen met een telefoon',
 } satisfies Translation<typeof english>;

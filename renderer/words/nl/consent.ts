@@ -5,7 +5,7 @@ import type { Translation } from '../translation.ts';
 export const consent = {
   'consent.title': 'Deze partij achteraf analyseren?',
   'consent.text':
-    'Als ze uit is, kan de computer laten zien waar elke kaart toe leidde. Iedereen die meespeelt moet akkoord gaan; tot het einde mag je je nog bedenken.',
+    'Na afloop kan de computer laten zien waar elke kaart toe leidde. Iedereen die meespeelt moet akkoord gaan; tot het einde mag je je nog bedenken.',
   'consent.past': 'Iedereen die meespeelde moet akkoord gaan voordat de partij wordt geanalyseerd.',
   'consent.agree': 'Akkoord',
   'consent.decline': 'Liever niet',

@@ -19,9 +19,9 @@ export const guide = {
   'guide.klaverjas.aim':
     'Klaverjassen: jij en Cas, tegenover je, spelen tegen Ben en Dee. In een spel zitten 162 punten, plus de roem, en de partij die speelt moet meer dan de helft van het totaal halen.',
   'guide.klaverjas.bidding':
-    'De gedraaide kaart toont welke kleur troef zou zijn. In troef zijn de boer (20) en de negen (14) de hoogste: heb je die allebei en een aas of twee, speel dan; pas anders.',
+    'De gedraaide kaart toont welke kleur troef zou zijn. In troef zijn de boer (20) en de negen (14) de hoogste: heb je die allebei en een aas of twee, speel dan; anders pas je.',
   'guide.klaverjas.contract':
-    '^{seat:seat} {seat:seat?you=speelt|other=speelt} met {trump:trump} als troef: die partij moet meer dan de helft van de punten halen, roem meegerekend. Lukt dat niet, dan is ze **nat** en schrijft de tegenpartij alles.',
+    '^{seat:seat} {seat:seat?you=speelt|other=speelt} met {trump:trump} als troef: die partij moet meer dan de helft van de punten halen, roem meegerekend. Lukt dat niet, dan gaat die partij **nat** en schrijft de tegenpartij alles.',
   'guide.klaverjas.roem':
     'Er zit **roem** in de slag die je gewonnen hebt: drie op een rij is 20, vier is 50, en heer en vrouw van troef (stuk) zijn nog eens 20. Roem telt alleen als je hem meldt.',
   'guide.klaverjas.reckoning':

@@ -12,7 +12,7 @@ export const lobby = {
   'home.network': 'Lokaal netwerk',
   'home.continue': 'Verder spelen',
   'home.unfinished': '{n?one=# onaf|other=# onaf}',
-  'home.nothingUnfinished': 'Er is geen partij die nog af moet.',
+  'home.nothingUnfinished': 'Geen onafgemaakte partijen.',
   'home.history': 'Geschiedenis',
   'home.rules': 'Spelregels',
   'home.settings': 'Instellingen',
@@ -42,7 +42,7 @@ export const lobby = {
   'rules.changed': 'gewijzigd',
   'rules.none': 'Dit spel heeft geen huisregels.',
 
-  'people.title': 'Wie speelt er mee: {game}',
+  'people.title': '{game}: spelers',
   'people.count': 'Aantal spelers',
   'people.seat': 'Plaats {n}',
   'people.name': 'Naam',

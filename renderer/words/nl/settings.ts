@@ -31,7 +31,7 @@ export const settings = {
   'setting.pace.slow': 'Rustig',
   'setting.tap': 'Een kaart speel je met',
   'setting.tap.twice': 'Een tweede tik',
-  'setting.tap.once': 'Één tik',
+  'setting.tap.once': 'Eén tik',
   'setting.hand': 'De hand ligt',
   'setting.hand.right': 'Voor de rechterhand',
   'setting.hand.left': 'Voor de linkerhand',

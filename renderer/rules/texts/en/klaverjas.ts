@@ -73,7 +73,7 @@ export const text = {
     'A match is 16 deals; the deal passes clockwise. The side with the higher total of points and roem wins, and a tie stays a tie.',
   'option.deals': 'A match may also be 4 or 8 deals, for a shorter evening.',
   'option.rotatePartners':
-    'Three sets may be played instead of one, each with a different partner, so that everyone partners everyone else. Scores are then kept by player.',
+    'Instead of one series of deals, three may be played, each with a different partner, so that everyone partners everyone else. Scores are then kept by player.',
   'match.sheet': 'The score sheet keeps points and roem apart. Roem is tallied in strokes: I for 20, V for 50, VV for the pit’s 100.',
   'term.roem': '**Roem**: “glory”, the extra points within a trick.',
   'term.stuk': '**Stuk**: king and queen of trumps in one trick.',

@@ -62,7 +62,7 @@ export const text = {
   'score.tie':
     'With 30 points each nobody scores, and the **next** deal counts double. This lasts one deal and does not accumulate: after two ties in a row the third deal counts twice, not four times.',
   'case.afterTie': 'Blind no trumps after a tied deal: 3 points above 30, times 4, times 2.',
-  'match.target': 'The first side to 101 points has made a **boom** and wins the game.',
+  'match.target': 'The first side to 101 points wins the game, called a **boom**.',
   'option.match':
     'A match may be one game or the best of three: the first side to win two. Each game starts at zero, and a doubling after a tie is not carried into it.',
   'term.manille': '**Manille**: the ten, the highest card of a suit. The ace below it is the **manillon**.',

@@ -37,7 +37,7 @@ export const klaberjass = {
   'option.klaberjass.declare': 'Sèries',
   'option.klaberjass.declare.automatic': 'Compten soles',
   'option.klaberjass.declare.byPlayer': 'Cal cantar-les',
-  'option.klaberjass.bimaSuits': 'Bima: el donant pot triar',
+  'option.klaberjass.bimaSuits': 'Bima: qui dona pot triar',
   'option.klaberjass.bimaSuits.any': 'Qualsevol pal',
   'option.klaberjass.bimaSuits.otherThanTurned': 'Qualsevol menys el pal girat',
 } satisfies Translation<typeof english>;

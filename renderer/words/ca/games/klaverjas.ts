@@ -25,7 +25,7 @@ export const klaverjas = {
   'preset.House': 'De casa',
   'preset.Amsterdam': 'Amsterdam',
   'preset.Rotterdam': 'Rotterdam',
-  'option.klaverjas.deals': 'Mans',
+  'option.klaverjas.deals': 'Nombre de mans',
   'option.klaverjas.rotatePartners': 'Canvi de parelles',
   'option.klaverjas.rotatePartners.off': 'Mai',
   'option.klaverjas.rotatePartners.everySet': 'Després de cada sèrie de mans',

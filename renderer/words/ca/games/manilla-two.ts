@@ -7,6 +7,6 @@ export const manillaTwo = {
   'about.manilla-two.place': 'Espanya',
   'about.manilla-two.players': '2 jugadors',
   'about.manilla-two.pack': '48 cartes espanyoles',
-  'about.manilla-two.length': '2 jocs, 35 min',
+  'about.manilla-two.length': 'al millor de tres, 35 min',
   'score.quarter': 'Un quart de les cartes',
 } satisfies Translation<typeof english>;

@@ -5,7 +5,7 @@ import type { Translation } from '../../translation.ts';
 export const manilleAuction = {
   'game.manille-auction': 'Manille amb subhasta',
   'about.manille-auction.place': 'França',
-  'about.manille-auction.players': '3–7, cadascú pel seu compte',
+  'about.manille-auction.players': '3–7, sense parelles',
   'about.manille-auction.pack': '32 cartes',
   'about.manille-auction.length': '10 mans, 35 min',
   'ask.manille-auction.bidding': 'Quants punts?',
@@ -23,11 +23,11 @@ export const manilleAuction = {
   'score.allPassed': 'Tothom passa',
   'score.bidMade': 'Oferta {bid}, {reached} fets: complerta',
   'score.bidFailed': 'Oferta {bid}, {reached} fets: no complerta',
-  'option.manille-auction.deals': 'Mans',
+  'option.manille-auction.deals': 'Nombre de mans',
   'option.manille-auction.discards': 'El descart i la resta del munt',
   'option.manille-auction.discards.nobody': 'No compten per a ningú',
   'option.manille-auction.discards.bidder': 'Compten per a qui ofereix',
   'option.manille-auction.defenders': 'Els rivals de qui ofereix',
   'option.manille-auction.defenders.alone': 'Juguen cadascú pel seu compte',
-  'option.manille-auction.defenders.partners': 'Són parella per al que poden tirar',
+  'option.manille-auction.defenders.partners': 'Juguen com a parella',
 } satisfies Translation<typeof english>;

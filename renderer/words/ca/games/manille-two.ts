@@ -9,7 +9,7 @@ export const manilleTwo = {
   'about.manille-two.pack': '32 cartes',
   'about.manille-two.length': 'a 101, 25 min',
   'ask.manille-two.trumps': 'Canta triomf',
-  'ask.manille-two.doubling': 'Dobles?',
+  'ask.manille-two.doubling': 'Contres?',
   'call.manille-two.trump:NT': 'Sense triomf ×2',
   'call.manille-two.along': 'Contro ×2',
   'call.manille-two.against': 'Recontro ×2',

@@ -13,7 +13,7 @@ export const klaberjass = {
   'ask.klaberjass.second.due': 'Tienes que elegir triunfo',
   'ask.klaberjass.declare': '¿Cantas tus series?',
   'ask.klaberjass.held': '{points} por {cards:cards}',
-  'fact.klaberjass.need': '^{seat:seat} {seat:seat?you=tomas|other=toma} | necesita {need} de {of}',
+  'fact.klaberjass.need': '^{seat:seat} {seat:seat?you=tomas|other=toma} | hacen falta {need} de {of}',
   'fact.klaberjass.turned': 'Girada ({seat:seat}) | {card:card}',
   'fact.klaberjass.set': '^{seat:seat}: {points} | {cards:cards}',
   'fact.klaberjass.held': '',

@@ -25,7 +25,7 @@ export const klaverjas = {
   'preset.House': 'De casa',
   'preset.Amsterdam': 'Ámsterdam',
   'preset.Rotterdam': 'Róterdam',
-  'option.klaverjas.deals': 'Manos',
+  'option.klaverjas.deals': 'Número de manos',
   'option.klaverjas.rotatePartners': 'Cambio de parejas',
   'option.klaverjas.rotatePartners.off': 'Nunca',
   'option.klaverjas.rotatePartners.everySet': 'Tras cada serie de manos',

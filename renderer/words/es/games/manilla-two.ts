@@ -7,6 +7,6 @@ export const manillaTwo = {
   'about.manilla-two.place': 'España',
   'about.manilla-two.players': '2 jugadores',
   'about.manilla-two.pack': '48 cartas españolas',
-  'about.manilla-two.length': '2 juegos, 35 min',
+  'about.manilla-two.length': 'al mejor de tres, 35 min',
   'score.quarter': 'Un cuarto de las cartas',
 } satisfies Translation<typeof english>;

@@ -7,7 +7,7 @@ export const manilla = {
   'about.manilla.place': 'España',
   'about.manilla.players': '4, por parejas',
   'about.manilla.pack': '48 cartas españolas',
-  'about.manilla.length': '2 juegos, 40 min',
+  'about.manilla.length': 'al mejor de tres, 40 min',
   'fact.manilla.blank': 'Muestra | {card:card}',
   'fact.manilla.counter': 'Muestra | {card:card}, **{worth}**: {seat:seat}',
   'fact.manilla.held': 'Muestra | {card:card}, **{worth}** en espera',
@@ -20,7 +20,7 @@ export const manilla = {
   'said.announce.held':
     '^{who:seat} {who:seat?you=muestras|other=muestra} {card:card}: **{points?one=# punto|other=# puntos}**, en espera de llegar a 36',
   'said.announce.heldWon': '^{who:seat} {who:seat?you=cobras|other=cobra} **{points?one=# punto|other=# puntos}** en espera: {card:card}',
-  'said.announce.capote': '^{who:seat} {who:seat?you=haces|other=hace} la última de **todas las bazas**: capote',
+  'said.announce.capote': '^{who:seat} {who:seat?you=ganas|other=gana} también la última baza: **todas las bazas**, capote',
   'score.shownCard': 'La muestra',
   'score.heldWon': 'La muestra en espera',
   'score.heldLost': 'La muestra en espera se pierde',

@@ -5,7 +5,7 @@ import type { Translation } from '../../translation.ts';
 export const manilleAuction = {
   'game.manille-auction': 'Manille con subasta',
   'about.manille-auction.place': 'Francia',
-  'about.manille-auction.players': '3–7, cada cual a lo suyo',
+  'about.manille-auction.players': '3–7, sin parejas',
   'about.manille-auction.pack': '32 cartas',
   'about.manille-auction.length': '10 manos, 35 min',
   'ask.manille-auction.bidding': '¿Cuántos puntos?',
@@ -23,11 +23,11 @@ export const manilleAuction = {
   'score.allPassed': 'Todos pasan',
   'score.bidMade': 'Puja {bid}, {reached} hechos: cumplida',
   'score.bidFailed': 'Puja {bid}, {reached} hechos: fallida',
-  'option.manille-auction.deals': 'Manos',
+  'option.manille-auction.deals': 'Número de manos',
   'option.manille-auction.discards': 'El descarte y el resto del monte',
   'option.manille-auction.discards.nobody': 'No cuentan para nadie',
   'option.manille-auction.discards.bidder': 'Cuentan para quien puja',
   'option.manille-auction.defenders': 'Los rivales de quien puja',
-  'option.manille-auction.defenders.alone': 'Juegan cada uno a lo suyo',
-  'option.manille-auction.defenders.partners': 'Son pareja para lo que pueden echar',
+  'option.manille-auction.defenders.alone': 'Juegan cada uno por su cuenta',
+  'option.manille-auction.defenders.partners': 'Juegan como pareja',
 } satisfies Translation<typeof english>;

@@ -9,7 +9,7 @@ export const manilleTwo = {
   'about.manille-two.pack': '32 cartas',
   'about.manille-two.length': 'a 101, 25 min',
   'ask.manille-two.trumps': 'Elige triunfo',
-  'ask.manille-two.doubling': '¿Doblas?',
+  'ask.manille-two.doubling': '¿Contras?',
   'call.manille-two.trump:NT': 'Sin triunfo ×2',
   'call.manille-two.along': 'Contro ×2',
   'call.manille-two.against': 'Recontro ×2',

@@ -14,7 +14,7 @@ export const pinochleDouble = {
   'ask.hint.pinochle-double.trumps': 'Necesitas un matrimonio en ese palo.',
   'hint.pinochle-double.bid': '{meld?0=sin señal|other=señala #}',
   'hint.pinochle-double.concede': 'se pierde la puja',
-  'call.concede': 'Abandonar',
+  'call.concede': 'Abandono',
   'said.concede': '^{who:seat} {who:seat?you=abandonas|other=abandona}',
   'fact.pinochle-double.need': 'Puja: {seat:seat} | {bid}',
   'fact.pinochle-double.signal': '^{seat:seat} {seat:seat?you=señalas|other=señala} | {meld} en combinaciones',

@@ -23,7 +23,7 @@ export const briscolaChiamata = {
   'score.briscola-chiamata.made': 'Réussi : {reached} sur {of}, il en fallait {needed}',
   'score.briscola-chiamata.lost': 'Perdu : {reached} sur {of}, il en fallait {needed}',
   'score.briscola-chiamata.passed': 'Tout le monde passe : personne ne marque',
-  'option.briscola-chiamata.deals': 'Donnes',
+  'option.briscola-chiamata.deals': 'Nombre de donnes',
   'option.briscola-chiamata.target': 'Se termine à',
   'option.briscola-chiamata.target.none': 'Nombre de donnes',
   'option.briscola-chiamata.partnerShare': 'Le partenaire marque',

@@ -25,7 +25,7 @@ export const klaverjas = {
   'preset.House': 'Maison',
   'preset.Amsterdam': 'Amsterdam',
   'preset.Rotterdam': 'Rotterdam',
-  'option.klaverjas.deals': 'Donnes',
+  'option.klaverjas.deals': 'Nombre de donnes',
   'option.klaverjas.rotatePartners': 'Changement de partenaires',
   'option.klaverjas.rotatePartners.off': 'Jamais',
   'option.klaverjas.rotatePartners.everySet': 'Après chaque série de donnes',

@@ -7,6 +7,6 @@ export const manillaTwo = {
   'about.manilla-two.place': 'Espagne',
   'about.manilla-two.players': '2 joueurs',
   'about.manilla-two.pack': '48 cartes espagnoles',
-  'about.manilla-two.length': '2 manches, 35 min',
+  'about.manilla-two.length': 'deux manches gagnantes, 35 min',
   'score.quarter': 'Un quart des cartes',
 } satisfies Translation<typeof english>;

@@ -7,7 +7,7 @@ export const manilla = {
   'about.manilla.place': 'Espagne',
   'about.manilla.players': '4, deux contre deux',
   'about.manilla.pack': '48 cartes espagnoles',
-  'about.manilla.length': '2 manches, 40 min',
+  'about.manilla.length': 'deux manches gagnantes, 40 min',
   'fact.manilla.blank': 'Montrée | {card:card}',
   'fact.manilla.counter': 'Montrée | {card:card}, **{worth}** : {seat:seat}',
   'fact.manilla.held': 'Montrée | {card:card}, **{worth}** en attente',
@@ -21,7 +21,7 @@ export const manilla = {
     '^{who:seat} {who:seat?you=montrez|other=montre} {card:card} : **{points?one=# point|other=# points}**, en attente des 36 points',
   'said.announce.heldWon':
     '^{who:seat} {who:seat?you=marquez|other=marque} **{points?one=# point|other=# points}** en attente : {card:card}',
-  'said.announce.capote': '^{who:seat} {who:seat?you=faites|other=fait} le dernier de **tous les plis** : capote',
+  'said.announce.capote': '^{who:seat} {who:seat?you=faites|other=fait} aussi le dernier pli : **tous les plis**, capote',
   'score.shownCard': 'La carte montrée',
   'score.heldWon': 'La carte en attente',
   'score.heldLost': 'La carte en attente est perdue',

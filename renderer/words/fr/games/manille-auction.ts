@@ -23,11 +23,11 @@ export const manilleAuction = {
   'score.allPassed': 'Tout le monde passe',
   'score.bidMade': 'Enchère {bid}, {reached} faits : réussie',
   'score.bidFailed': 'Enchère {bid}, {reached} faits : chutée',
-  'option.manille-auction.deals': 'Donnes',
+  'option.manille-auction.deals': 'Nombre de donnes',
   'option.manille-auction.discards': 'L’écart et le reste du talon',
   'option.manille-auction.discards.nobody': 'Ne comptent pour personne',
   'option.manille-auction.discards.bidder': 'Comptent pour le preneur',
   'option.manille-auction.defenders': 'Les adversaires du preneur',
   'option.manille-auction.defenders.alone': 'Jouent chacun pour soi',
-  'option.manille-auction.defenders.partners': 'Sont partenaires pour le jeu de la carte',
+  'option.manille-auction.defenders.partners': 'Jouent en partenaires',
 } satisfies Translation<typeof english>;

@@ -10,7 +10,7 @@ export const manilleBlind = {
   'about.manille-blind.length': 'en 101, 30 min',
   'ask.manille-blind.offer': 'Sans atout à l’aveugle ?',
   'ask.manille-blind.trumps': 'Choisissez l’atout',
-  'ask.manille-blind.doubling': 'Doublez-vous ?',
+  'ask.manille-blind.doubling': 'Contrez-vous ?',
   'call.manille-blind.blind': 'Sans atout à l’aveugle ×4',
   'call.manille-blind.trump:NT': 'Sans atout ×2',
   'call.manille-blind.along': 'Contre ×2',

@@ -11,7 +11,7 @@ export const manilleThree = {
   'ask.manille-three.offer': 'Sans atout à l’aveugle ?',
   'ask.manille-three.trumps': 'Choisissez l’atout',
   'ask.manille-three.exchange': 'Écartez jusqu’à deux cartes',
-  'ask.manille-three.doubling': 'Doublez-vous ?',
+  'ask.manille-three.doubling': 'Contrez-vous ?',
   'call.manille-three.blind': 'Sans atout à l’aveugle ×4',
   'call.manille-three.look': 'Voir les cartes',
   'call.manille-three.trump:NT': 'Sans atout ×2',

@@ -9,7 +9,7 @@ export const manilleTwo = {
   'about.manille-two.pack': '32 cartes',
   'about.manille-two.length': 'en 101, 25 min',
   'ask.manille-two.trumps': 'Choisissez l’atout',
-  'ask.manille-two.doubling': 'Doublez-vous ?',
+  'ask.manille-two.doubling': 'Contrez-vous ?',
   'call.manille-two.trump:NT': 'Sans atout ×2',
   'call.manille-two.along': 'Contre ×2',
   'call.manille-two.against': 'Surcontre ×2',

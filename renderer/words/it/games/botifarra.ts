@@ -11,7 +11,7 @@ export const botifarra = {
   'ask.botifarra.trumps': 'Scegli la briscola',
   'ask.botifarra.delegated': 'Il compagno ti lascia la briscola',
   'ask.botifarra.doubling': 'Raddoppi?',
-  'call.delegate': 'Delega',
+  'call.delegate': 'Delego',
   'call.contrar': 'Contrar',
   'call.recontrar': 'Recontrar',
   'call.santvicens': 'Sant Vicenç',

@@ -25,7 +25,7 @@ export const klaverjas = {
   'preset.House': 'Di casa',
   'preset.Amsterdam': 'Amsterdam',
   'preset.Rotterdam': 'Rotterdam',
-  'option.klaverjas.deals': 'Mani',
+  'option.klaverjas.deals': 'Numero di mani',
   'option.klaverjas.rotatePartners': 'Cambio delle coppie',
   'option.klaverjas.rotatePartners.off': 'Mai',
   'option.klaverjas.rotatePartners.everySet': 'Dopo ogni serie di mani',

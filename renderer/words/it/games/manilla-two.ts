@@ -7,6 +7,6 @@ export const manillaTwo = {
   'about.manilla-two.place': 'Spagna',
   'about.manilla-two.players': '2 giocatori',
   'about.manilla-two.pack': '48 carte spagnole',
-  'about.manilla-two.length': '2 manche, 35 min',
+  'about.manilla-two.length': 'al meglio delle tre, 35 min',
   'score.quarter': 'Un quarto delle carte',
 } satisfies Translation<typeof english>;

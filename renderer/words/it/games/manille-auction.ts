@@ -5,7 +5,7 @@ import type { Translation } from '../../translation.ts';
 export const manilleAuction = {
   'game.manille-auction': 'Manille all’asta',
   'about.manille-auction.place': 'Francia',
-  'about.manille-auction.players': '3–7, ognuno per sé',
+  'about.manille-auction.players': '3–7, senza compagni',
   'about.manille-auction.pack': '32 carte',
   'about.manille-auction.length': '10 mani, 35 min',
   'ask.manille-auction.bidding': 'Quanti punti?',
@@ -23,11 +23,11 @@ export const manilleAuction = {
   'score.allPassed': 'Passano tutti',
   'score.bidMade': 'Offerta {bid}, {reached} fatti: riuscita',
   'score.bidFailed': 'Offerta {bid}, {reached} fatti: fallita',
-  'option.manille-auction.deals': 'Mani',
+  'option.manille-auction.deals': 'Numero di mani',
   'option.manille-auction.discards': 'Lo scarto e il resto del monte',
   'option.manille-auction.discards.nobody': 'Non contano per nessuno',
   'option.manille-auction.discards.bidder': 'Contano per chi ha offerto',
   'option.manille-auction.defenders': 'Gli avversari di chi ha offerto',
   'option.manille-auction.defenders.alone': 'Giocano ognuno per sé',
-  'option.manille-auction.defenders.partners': 'Valgono da compagni per ciò che possono giocare',
+  'option.manille-auction.defenders.partners': 'Giocano da compagni',
 } satisfies Translation<typeof english>;

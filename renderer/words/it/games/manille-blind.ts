@@ -15,8 +15,8 @@ export const manilleBlind = {
   'call.manille-blind.trump:NT': 'Senza briscola ×2',
   'call.manille-blind.along': 'Contro ×2',
   'call.manille-blind.against': 'Surcontro ×2',
-  'call.manille-blind.look': 'Guarda le carte degli altri',
+  'call.manille-blind.look': 'Guardo le carte degli altri',
   'option.manille-blind.match': 'Partita',
   'option.manille-blind.match.one': 'Una manche ai 101',
-  'option.manille-blind.match.bestOfThree': 'Due manche vinte, ognuna ai 101',
+  'option.manille-blind.match.bestOfThree': 'Al meglio delle tre manche ai 101',
 } satisfies Translation<typeof english>;

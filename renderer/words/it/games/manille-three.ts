@@ -13,7 +13,7 @@ export const manilleThree = {
   'ask.manille-three.exchange': 'Scarta fino a due carte',
   'ask.manille-three.doubling': 'Raddoppi?',
   'call.manille-three.blind': 'Senza briscola, al buio ×4',
-  'call.manille-three.look': 'Guarda le carte',
+  'call.manille-three.look': 'Guardo le carte',
   'call.manille-three.trump:NT': 'Senza briscola ×2',
   'call.manille-three.along': 'Contro ×2',
   'call.manille-three.against': 'Surcontro ×2',

@@ -41,6 +41,6 @@ export const botifarra = {
   'option.botifarra.multipliers.2-4-8': '×2, ×4, ×8',
   'option.botifarra.multipliers.2-3-4': '×2, ×3, ×4',
   'option.botifarra.session': 'Partij',
-  'option.botifarra.session.one': 'Één spel tot 101',
-  'option.botifarra.session.threePartners': 'Drie spellen, telkens met een andere maat',
+  'option.botifarra.session.one': 'Eén boom tot 101',
+  'option.botifarra.session.threePartners': 'Drie bomen, telkens met een andere maat',
 } satisfies Translation<typeof english>;

@@ -7,6 +7,6 @@ export const manillaTwo = {
   'about.manilla-two.place': 'Spanje',
   'about.manilla-two.players': '2 spelers',
   'about.manilla-two.pack': '48 Spaanse kaarten',
-  'about.manilla-two.length': '2 bomen, 35 min',
+  'about.manilla-two.length': 'beste van drie, 35 min',
   'score.quarter': 'Een kwart van de kaarten',
 } satisfies Translation<typeof english>;

@@ -7,7 +7,7 @@ export const manilla = {
   'about.manilla.place': 'Spanje',
   'about.manilla.players': '4, twee aan twee',
   'about.manilla.pack': '48 Spaanse kaarten',
-  'about.manilla.length': '2 bomen, 40 min',
+  'about.manilla.length': 'beste van drie, 40 min',
   'fact.manilla.blank': 'Getoond | {card:card}',
   'fact.manilla.counter': 'Getoond | {card:card}, **{worth}**: {seat:seat}',
   'fact.manilla.held': 'Getoond | {card:card}, **{worth}** in beraad',
@@ -19,7 +19,7 @@ export const manilla = {
   'said.announce.held': '^{who:seat} toont {card:card}: **{points?one=# punt|other=# punten}**, in beraad tot er 36 gehaald zijn',
   'said.announce.heldWon':
     '^{who:seat} {who:seat?you=krijgt|other=krijgt} **{points?one=# punt|other=# punten}** voor {card:card}, in beraad gehouden',
-  'said.announce.capote': '^{who:seat} {who:seat?you=haalt|other=haalt} de laatste van **alle slagen**: capote',
+  'said.announce.capote': '^{who:seat} {who:seat?you=haalt|other=haalt} ook de laatste slag: **alle slagen**, capote',
   'score.shownCard': 'De getoonde kaart',
   'score.heldWon': 'De kaart in beraad',
   'score.heldLost': 'De kaart in beraad is verloren',

@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts';
 
 /** Words of Auction Manille, in Dutch. */
 export const manilleAuction = {
-  'game.manille-auction': 'Manille met bieden',
+  'game.manille-auction': 'Manillen met bieden',
   'about.manille-auction.place': 'Frankrijk',
   'about.manille-auction.players': '3–7, ieder voor zich',
   'about.manille-auction.pack': '32 kaarten',
@@ -23,11 +23,11 @@ export const manilleAuction = {
   'score.allPassed': 'Iedereen past',
   'score.bidMade': 'Bod {bid}, {reached} gehaald: geslaagd',
   'score.bidFailed': 'Bod {bid}, {reached} gehaald: mislukt',
-  'option.manille-auction.deals': 'Spellen',
-  'option.manille-auction.discards': 'Weggelegde kaarten en de rest van de blinde',
+  'option.manille-auction.deals': 'Aantal spellen',
+  'option.manille-auction.discards': 'Weggelegde kaarten en de rest van de talon',
   'option.manille-auction.discards.nobody': 'Tellen voor niemand',
   'option.manille-auction.discards.bidder': 'Tellen voor de bieder',
   'option.manille-auction.defenders': 'De tegenspelers van de bieder',
   'option.manille-auction.defenders.alone': 'Spelen ieder voor zich',
-  'option.manille-auction.defenders.partners': 'Gelden als maten bij wat ze mogen spelen',
+  'option.manille-auction.defenders.partners': 'Spelen als maten',
 } satisfies Translation<typeof english>;

@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts';
 
 /** Words of Blind Manille, in Dutch. */
 export const manilleBlind = {
-  'game.manille-blind': 'Blinde manille',
+  'game.manille-blind': 'Blind manillen',
   'about.manille-blind.place': 'Frankrijk',
   'about.manille-blind.players': '4, twee aan twee',
   'about.manille-blind.pack': '32 kaarten',
@@ -17,6 +17,6 @@ export const manilleBlind = {
   'call.manille-blind.against': 'Ik ga tegen ×2',
   'call.manille-blind.look': 'Kijk bij de anderen',
   'option.manille-blind.match': 'Partij',
-  'option.manille-blind.match.one': 'Één spel tot 101',
-  'option.manille-blind.match.bestOfThree': 'Twee gewonnen spellen, elk tot 101',
+  'option.manille-blind.match.one': 'Eén boom tot 101',
+  'option.manille-blind.match.bestOfThree': 'Beste van drie bomen tot 101',
 } satisfies Translation<typeof english>;

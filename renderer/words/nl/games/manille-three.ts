@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts';
 
 /** Words of Three-player Manille, in Dutch. */
 export const manilleThree = {
-  'game.manille-three': 'Manille voor drie',
+  'game.manille-three': 'Manillen met drie',
   'about.manille-three.place': 'Frankrijk',
   'about.manille-three.players': '3, één tegen twee',
   'about.manille-three.pack': '32 kaarten',

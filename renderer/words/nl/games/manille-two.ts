@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts';
 
 /** Words of Two-player Manille, in Dutch. */
 export const manilleTwo = {
-  'game.manille-two': 'Manille voor twee',
+  'game.manille-two': 'Manillen met twee',
   'about.manille-two.place': 'Frankrijk',
   'about.manille-two.players': '2 spelers',
   'about.manille-two.pack': '32 kaarten',
