@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Finds a Chromium for the end-to-end tests, and installs one where there is none: `npm run chromium`.
+// Finds a Chromium for the end-to-end tests, and installs one if needed: `npm run chromium`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,14 +31,14 @@ export const CHROMIUM_FLAGS = [
 ];
 
 /**
- * Whether a Chromium says its version: some systems put a program there that only says how to install one.
+ * Whether a Chromium prints its version: some systems put a program there that only explains how to install one.
  * @param {string} path
  */
 const runs = (path) => spawnSync(path, ['--version', '--no-sandbox'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 
 /**
  * The path of a Chromium: `CHROMIUM_PATH`, else Playwright's own, else the system's.
- * @param {(path: string) => boolean} [isGood] says which of those that are there will do
+ * @param {(path: string) => boolean} [isGood] accepts one of those that exist
  * @returns {string | undefined}
  */
 export function findChromium(isGood = () => true) {

@@ -1,4 +1,4 @@
-// Draws the contact sheets of the packs anew, for renderer/decks/README.md: `npm run sheets`.
+// Draws the contact sheets of the packs, for renderer/decks/README.md: `npm run sheets`.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

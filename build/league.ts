@@ -1,5 +1,5 @@
 // Plays the bots' league and writes engine/bots/LEAGUE.md and league.json: `npm run league`, in parts if need be. What has been played is kept, and
-// more deals are added to it; `--fresh` begins anew what it plays, for bots that have changed.
+// more deals are added to it; `--fresh` starts its games again, for bots that have changed.
 //
 //   npm run league -- [GAME …] [--only WORD …] [--deals N] [--play-deals N] [--clear SE] [--workers N] [--fresh]   margins
 //   npm run league -- [GAME …] --latency [--only LEVEL …] [--milliseconds N] [--processor]    latencies: on a quiet machine, or by the processor's time
@@ -56,7 +56,7 @@ const { values, positionals } = parseArgs({
 const games = positionals.length === 0 ? GAMES : positionals.map(named);
 const date = new Date().toISOString().slice(0, 10);
 const machine = `${cpus()[0]?.model.trim() ?? 'unknown'} × ${availableParallelism()}`;
-/** What is on disk: another part of the league may be running beside this one. */
+/** The state on disk: another part of the league may be running beside this one. */
 const kept = (): League =>
   existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as League) : { seed: values.seed, matches: {}, latency: {} };
 
@@ -94,7 +94,7 @@ async function meet(match: Match): Promise<void> {
   process.stdout.write(`${name}: ${mean.toFixed(2)} ± ${se.toFixed(2)} in ${standing.deals} deals\n`);
 }
 
-/** Whether enough is known. What the table asks for klaverjassen's play is played to the end. */
+/** Whether enough is known. Klaverjassen's play is played to the full number of deals of the table. */
 function isClear({ playOnly }: Match, standing: Standing | undefined): boolean {
   if (playOnly || standing === undefined || standing.deals < LEAST) return false;
   const { mean, se } = marginIn(standing);
@@ -133,7 +133,7 @@ async function time(game: Game, level: string): Promise<void> {
   process.stdout.write(`${game.id} ${level}: p50 ${timing.p50} p95 ${timing.p95} p99 ${timing.p99} ms over ${times.length} decisions\n`);
 }
 
-/** What this process has taken of the processor, in milliseconds. */
+/** The processor time of this process, in milliseconds. */
 function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -148,7 +148,7 @@ async function keep(more: Partial<League>): Promise<void> {
   replace(PAGE, await format(pageOf(league), { ...(await resolveConfig(PAGE)), parser: 'markdown' }));
 }
 
-/** Writes a file at one stroke: whoever reads it meanwhile has the old one. */
+/** Writes a file at one stroke: a program that reads it meanwhile has the old one. */
 function replace(file: string, text: string): void {
   const fresh = `${file}.${process.pid}`;
   writeFileSync(fresh, text);

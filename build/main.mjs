@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { licencesOf } from './package/licences.mjs';
 import { APP_BUNDLES, dist, rendererDir, root } from './targets.mjs';
 
-/** What the renderer is made of, from the root. */
+/** The renderer's sources, from the root. */
 const SOURCES = [
   'renderer',
   'engine',

@@ -1,4 +1,4 @@
-// Takes the pictures of the README anew: `npm run screenshots`. They show a real table, played at by a real page.
+// Takes the pictures of the README: `npm run screenshots`. They show a real table, played at by a real page.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Opens the app: builds what is stale, then Electron, or the same app in the browser where Electron cannot run. `--browser` asks for the latter.
+// Opens the app: builds what is stale, then Electron, or the same app in the browser where Electron cannot run. `--browser` selects the latter.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const FETCH_LIMIT = 10 * 60_000;
 /** Electron ending with an error within this many milliseconds never got to a window. */
 const FALSE_START = 5_000;
 
-/** What the app is started with: `--data=DIR`, a link, a record's file. */
+/** The arguments of the app: `--data=DIR`, a link, a record's file. */
 const given = process.argv.slice(2).filter((arg) => arg !== '--browser');
 
 const electronDir = join(root, 'node_modules', 'electron');

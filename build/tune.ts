@@ -69,7 +69,7 @@ const { positionals: wanted, values: asked } = parseArgs({
     sureness: { type: 'boolean', default: false },
   },
 });
-// Where nobody sees their own cards there is no play to learn.
+// Without sight of one's own cards there is no play to learn.
 const games = GAMES.filter(({ id, layout }) => layout.hand !== 'asDealt' && (wanted.length === 0 || wanted.includes(id)));
 if (asked.nets) {
   for (const game of games) {
@@ -169,7 +169,7 @@ function netFor(game: Game, name: string, aim: Aim, deals: (seed: string, count:
   return better ? written(net) : undefined;
 }
 
-/** What can be learned of a game. */
+/** The parts of a game that can be learned. */
 function learn(game: Game): Tuned {
   const training = boardsOf(game, 'tune', TRAINING);
   const called = training.filter(({ declarer }) => declarer >= 0);

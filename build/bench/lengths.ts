@@ -12,7 +12,7 @@ import { Host } from '../../electron/host/host.ts';
 import { Store } from '../../electron/store/store.ts';
 
 /**
- * What somebody who listens at one guest's wire learns from lengths. Deals are played by random legal cards; of the guest's line only the length, the
+ * The knowledge that a listener at one guest's wire gains from lengths. Deals are played by random legal cards; of the guest's line only the length, the
  * direction and the order of frames are kept. Whenever the guest is to play a card, two things are guessed from the frames since the guest's last action: how
  * many cards are playable, and whether the guest is void in the suit that was led. The guesser learns from half of the deals which answer was the commonest
  * for each observation, and is tested on the other half against the base rate: the commonest answer of all.
@@ -42,7 +42,7 @@ interface Guess {
   readonly margin: number;
 }
 
-/** What a guesser goes by, besides the position. */
+/** The evidence of a guesser, besides the position. */
 const GUESSERS: Readonly<Record<string, (frames: readonly string[]) => string>> = {
   'the last length': (frames) => frames.at(-1) ?? '',
   'how much longer the last is': (frames) => {
@@ -66,7 +66,7 @@ export interface LengthReport {
 /** The tag of each sealed message, in bytes. */
 const TAG_LENGTH = 16;
 
-/** Plays deals of a game, and reports what lengths tell with padding and would tell without it. */
+/** Plays deals of a game, and reports the information in lengths with padding and without it. */
 export async function measureLengths(id: GameId, deals: number, seed: string): Promise<LengthReport> {
   const dir = mkdtempSync(join(tmpdir(), 'trickhouse-lengths-'));
   try {
@@ -86,7 +86,7 @@ export async function measureLengths(id: GameId, deals: number, seed: string): P
   }
 }
 
-/** What is seen of one line. */
+/** The visible part of one line. */
 class Line {
   readonly choices: Choice[] = [];
   bytes = 0;

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { GAME_IDS } from '../../engine/contract/gameId.ts';
 import { measureLengths } from './lengths.ts';
 
-/** `npm run bench:lengths -- [--deals N] [--seed S] [GAME …]`: what lengths on the wire tell, a line of JSON for each game. */
+/** `npm run bench:lengths -- [--deals N] [--seed S] [GAME …]`: the information in lengths on the wire, a line of JSON for each game. */
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -6,7 +6,7 @@ import { dist, rendererDir } from '../targets.mjs';
 /** The renderer as packages have it: an archive of the app is not compressed, so that its texts are, each by itself (electron/lan/server/pages.ts reads both). */
 export const packedRenderer = join(dist, 'packed', 'renderer');
 
-/** What is text, and pictures that are. */
+/** Endings of texts, and of pictures that are text. */
 const TEXTS = ['.js', '.css', '.svg', '.html', '.json'];
 
 /** Writes the renderer to {@link packedRenderer}. */

@@ -25,7 +25,7 @@ export function ico(pictures) {
   return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
 }
 
-/** What a Mac calls pictures of a size; a size may stand for twice as many points as well. @type {readonly (readonly [number, string])[]} */
+/** The names that a Mac gives pictures of a size; a size may stand for twice as many points as well. @type {readonly (readonly [number, string])[]} */
 const ICNS_TYPES = [
   [16, 'icp4'],
   [32, 'icp5'],

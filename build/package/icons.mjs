@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Renders the app's icon from its one drawing into dist/icons/: pictures in all sizes, and the files that Windows and Macs ask for.
+// Renders the app's icon from its one drawing into dist/icons/: pictures in all sizes, and the files that Windows and Macs need.
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';

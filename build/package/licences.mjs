@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../targets.mjs';
 
-/** The licences of what is shipped inside a bundle, as their texts ask for: found from the modules that went into it. */
+/** The licences of the modules inside a bundle, as their texts require: found from the modules that went into it. */
 
 /** The package of a module, or `undefined`: one of ours. @param {string} module a path, with slashes */
 const packageOf = (module) => /^.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(module)?.[1];

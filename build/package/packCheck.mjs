@@ -25,7 +25,7 @@ const FUSES_AFTER = '01001100';
 const MOST = 3_200_000;
 /** The most that is read of the main process before the first window, in bytes: host, network, store and bots are not part of it. */
 const MOST_AT_START = 100_000;
-/** What a release would say of updates: any place and key. */
+/** The update settings of a release: any place and key. */
 const UPDATES = { TRICKHOUSE_UPDATES: 'https://example.org/latest/', TRICKHOUSE_UPDATE_KEY: Buffer.alloc(32, 7).toString('base64') };
 
 /** @param {string} dir a folder to fill with as much of Electron as packing looks at, and a binary that starts the stand-in for Electron */

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Has the page's first scripts there and compiled as soon as can be. Chromium (150) compiles modules while they arrive, at every start anew, and never
- * looks at what it kept of them: a plain file, fetched before it is asked for as a module, it takes as it was compiled before. What it keeps is what had
+ * Has the page's first scripts there and compiled as soon as can be. Chromium (150) compiles modules while they arrive, again at every start, and never
+ * looks at what it kept of them: a plain file, fetched before it is requested as a module, it takes as it was compiled before. What it keeps is what had
  * been compiled when a page began; the table comes later, so that all of it is to be compiled then, which takes no longer than bit by bit.
  * @returns {import('vite').Plugin}
  */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the page may name by an integrity: scripts and styles, the one way and the other. Browsers ignore it on fonts and pictures. */
+/** Files that the page may name by an integrity: scripts and styles, the one way and the other. Browsers ignore it on fonts and pictures. */
 const CHECKED = /<(?:script|link)\b[^>]*\b(?:src|href)="\.\/([^"]+\.(?:js|css))"[^>]*?(?=\s*\/?>)/g;
 
 /** The integrity of a file's text, as HTML writes it. @param {Buffer | string} text */

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { root } from '../targets.mjs';
 
 /**
- * The section of a version, without its heading; `undefined` where there is none.
+ * The section of a version, without its heading; `undefined` for an unknown version.
  * @param {string} changelog
  * @param {string} version
  */

@@ -1,14 +1,14 @@
 #!/usr/bin/env node
 // Signs what a release says of itself: `UPDATE_SECRET=… node build/release/signFeed.mjs release/latest*.yml` gives each feed by which the app finds updates an end,
 // and writes a `.sig` beside it; `… release/SHA256SUMS` signs the checksums as they are. Without files it makes a new pair of keys: the secret one goes into
-// the secrets of whoever makes releases, the public one into every package. It needs nothing but Node: no package is there where the secret is.
+// the secrets of the release, the public one into every package. It needs nothing but Node: no package is there where the secret is.
 import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-/** How long a feed is good, in days. Signed anew before, it goes on: then nobody can keep a player on an old version for longer by showing an old feed. */
+/** How long a feed is good, in days. A new signature before then extends it: no attacker can keep a player on an old version for longer by showing an old feed. */
 const FEED_DAYS = 180;
 
 /** A secret key of Ed25519 begins so in PKCS #8 (RFC 8410, 7); its 32 bytes follow. */

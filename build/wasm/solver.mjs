@@ -9,7 +9,7 @@ import { moduleText, root } from './compile.mjs';
 
 /** Where the module belongs. */
 export const file = join(root, 'engine', 'analysis', 'solver', 'generated', 'words.ts');
-/** What the memory is laid out for (`assembly/memory.ts`): tables and entries, in pages of 64 KB. */
+/** The sizes of the memory's layout (`engine/analysis/solver/assembly/memory.ts`): tables and entries, in pages of 64 KB. */
 const PAGES = 5;
 
 /** The text of the module. */

@@ -1,5 +1,5 @@
-// What dragging a card costs: `npm run bench:drag`. Cards are carried about over a real table for a while, as fast as a hand does; the figures come from the
-// browser's own trace of each frame. An empty page over which an empty box is carried says how many frames browser and machine miss by themselves.
+// The cost of dragging a card: `npm run bench:drag`. Cards are carried about over a real table for a while, as fast as a hand does; the figures come from the
+// browser's own trace of each frame. An empty page with an empty box shows the frames that browser and machine miss by themselves.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ const SIZES = [
   { name: '390×844, finger', width: 390, height: 844, touch: true },
 ] as const;
 
-/** What a trace tells of one moment of the page's main thread. */
+/** One moment, from a trace, of the page's main thread. */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -83,7 +83,7 @@ class Pointer {
   }
 }
 
-/** What is carried on a page, and over what. */
+/** The thing carried on a page, and the place it is carried over. */
 interface Scene {
   readonly cards: string;
   readonly cloth: string;
@@ -119,22 +119,22 @@ function framesIn(events: readonly TraceEvent[]): { readonly scripting: number[]
   const scripting = frames.slice(1).map(() => 0);
   let until = -Infinity;
   for (const { name, ph, ts, dur = 0, tdur = dur } of own) {
-    // What lies within another one has been counted with it.
+    // An event within another one has been counted with it.
     if (ph !== 'X' || !SCRIPTING.has(name) || ts < until) continue;
     until = ts + dur;
-    // What happens before a frame is drawn belongs to it.
+    // Work before a frame is drawn belongs to it.
     const frame = frames.findIndex((end) => end >= ts);
     if (frame > 0) scripting[frame - 1] = (scripting[frame - 1] ?? 0) + tdur / 1000;
   }
   return { scripting, between: frames.slice(1).map((ts, i) => (ts - (frames[i] ?? ts)) / 1000) };
 }
 
-/** What no more than the given part of some figures exceeds. */
+/** The value that no more than the given part of some figures exceeds. */
 function percentile(of: readonly number[], part: number): number {
   return [...of].sort((a, b) => a - b)[Math.min(of.length - 1, Math.floor(of.length * part))] ?? 0;
 }
 
-/** Carries cards about a page that is ready for it, and says what each frame took. Milliseconds of scripting that 99 of 100 frames keep below. */
+/** Carries cards about a page that is ready for it, and prints the time of each frame. Returns the milliseconds of scripting that 99 of 100 frames keep below. */
 async function measure(browser: Browser, page: Page, scene: Scene, touch: boolean, name: string): Promise<number> {
   const pointer = new Pointer(await page.context().newCDPSession(page), touch);
   await carry(page, pointer, scene, 0);

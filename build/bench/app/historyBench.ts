@@ -11,12 +11,12 @@ import { root } from '../../targets.mjs';
 const MATCHES = 1000;
 /** Times that the list is opened: on a page that has just been loaded, and once more on the same page. */
 const TIMES = 15;
-/** What it should be at most, in milliseconds. */
+/** The aim, in milliseconds. */
 const AIM = 100;
 /** A match that is over. */
 const MODEL = join(root, 'electron', 'store', 'golden', '1-klaverjas-over.jsonl');
 
-/** A data folder with so many matches, each with its file. */
+/** A data folder with a thousand matches, each with its file. */
 function folder(): string {
   const dir = mkdtempSync(join(tmpdir(), 'trickhouse-history-'));
   const history = join(dir, 'history');
@@ -77,7 +77,7 @@ try {
   const again: number[] = [];
   for (let i = 0; i < TIMES; i += 1) {
     await page.goto(host.url);
-    // Nobody presses anything in the moment in which it comes up.
+    // No player presses anything in the moment in which it comes up.
     await page.waitForLoadState('networkidle');
     const first = await click(page);
     if (i === 0) process.stdout.write(`${first.rows} rows at once\n`);

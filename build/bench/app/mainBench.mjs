@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// What stands between a click on the icon and the first window: `npm run bench:main`. Sizes of what is read for it, times of its modules under Node
+// The work between a click on the icon and the first window: `npm run bench:main`. Sizes of what is read for it, times of its modules under Node
 // with the stand-in, with and without the cache of compiled code where Node has one; and, where Electron's binary is, the cold start of the app
 // against that of an empty window, in turns.
 import { spawn, spawnSync } from 'node:child_process';
@@ -21,7 +21,7 @@ const kilo = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 /** @param {string} file */
 const size = (file) => statSync(join(dist, 'electron', file)).size;
 
-/** What the page names itself: what it cannot be painted without. */
+/** The files that the page names itself: those it cannot be painted without. */
 function pageBytes() {
   const html = readFileSync(join(rendererDir, 'index.html'), 'utf8');
   const named = [...html.matchAll(/(?:src|href)="\.\/([^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);

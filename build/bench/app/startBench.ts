@@ -15,7 +15,7 @@ import { root } from '../../targets.mjs';
 
 /** Starts of each page, after one that warms up. */
 const ROUNDS = 9;
-/** What it should be at most. */
+/** The aim. */
 const AIM = 1.3;
 
 /** Builds the empty page: a component with one paragraph, through the same plugins. */
@@ -62,13 +62,13 @@ function watch(context: BrowserContext, selector: string): Promise<unknown> {
   }, selector);
 }
 
-/** What a page said. */
+/** The messages of a page. */
 async function said(page: Page): Promise<number> {
   const at = await page.waitForFunction(() => document.documentElement.dataset['ready'], undefined, { polling: 20 });
   return Number(await at.jsonValue());
 }
 
-/** A browser with a profile of its own, as somebody has it who has been here before. */
+/** A browser with a profile of its own, as after an earlier visit. */
 function openBrowser(profile: string, selector: string): Promise<BrowserContext> {
   return chromium
     .launchPersistentContext(profile, { executablePath: browserPath(), args: [...CHROMIUM_FLAGS], viewport: { width: 1280, height: 800 } })

@@ -17,7 +17,7 @@ import { Lan } from '../../../electron/lan/network.ts';
 import { relay, type Ways } from '../../../electron/lan/relay.ts';
 import type { WireView } from '../../../engine/protocol/wire.ts';
 
-/** What a line did to what went over it. */
+/** The faults of a line, counted. */
 export interface Faults {
   delayed: number;
   doubled: number;
@@ -119,13 +119,13 @@ class BadLine {
   }
 }
 
-/** Somebody at the table who answers whatever they are shown, and remembers what they meant to do. */
+/** A player who answers every update, and remembers each intended action. */
 class FaultyGuest {
   latest: UpdateMessage | undefined;
   table: TableMessage | undefined;
-  /** What they chose, by deal and by how many moves of theirs there were before. */
+  /** The actions they chose, by deal and by how many moves of theirs there were before. */
   readonly meant = new Map<string, string>();
-  /** What the table has acknowledged. */
+  /** The actions that the table has acknowledged. */
   readonly acknowledged = new Set<string>();
   readonly #asked = new Map<number, string>();
   #connection: ConnectionHandler | undefined;
@@ -138,7 +138,7 @@ class FaultyGuest {
   #left = false;
   #ref = 0;
 
-  /** @param done told when they have seen everything, or that something is wrong */
+  /** @param done called when they have seen everything, or when something is wrong */
   constructor(link: string, seat: number, deals: number, rng: Rng, done: (problem?: unknown) => void) {
     this.#link = link;
     this.#rng = rng;
@@ -148,7 +148,7 @@ class FaultyGuest {
     this.#connect();
   }
 
-  /** Where the very first connection fails, the app says so, and the person tries again. */
+  /** If the very first connection fails, the app shows it, and the person tries again. */
   #connect(): void {
     const peer = {
       owner: false,
@@ -227,7 +227,7 @@ function ownMoves(view: WireView, seat: number): string[] {
   return view.moves.flatMap((move) => (move.seat === seat ? [move.action] : []));
 }
 
-/** What a match over bad lines came to. */
+/** The result of a match over bad lines. */
 export interface FaultReport {
   readonly game: string;
   readonly actions: number;
@@ -235,8 +235,8 @@ export interface FaultReport {
 }
 
 /**
- * Plays two deals of a game, everybody at the end of a bad line of their own; throws where an action was lost or done twice, or where in the end somebody
- * sees anything but what they would see had they just come in.
+ * Plays two deals of a game, everybody at the end of a bad line of their own; throws where an action was lost or done twice, or where a
+ * player's last view differs from that of a player who has just come in.
  */
 export async function playOverBadLines(seed: string): Promise<FaultReport> {
   const rng = rngOf(seedFrom(seed));
@@ -293,7 +293,7 @@ export async function playOverBadLines(seed: string): Promise<FaultReport> {
       };
       look(problem);
     });
-    // Everybody as they would be told now, over a line without a fault.
+    // Everybody as they would see the table now, over a line without a fault.
     let actions = 0;
     for (const [person, guest] of guests.entries()) {
       const { latest, table, meant, acknowledged } = guest;

@@ -4,7 +4,7 @@ import { rngOf, seedFrom } from '../../../engine/cards/random.ts';
 import type { ServerMessage } from '../../../engine/protocol/messages.ts';
 import { relay } from '../../../electron/lan/relay.ts';
 
-/** The guests of load.ts: so many at each of the tables, until standard input ends. */
+/** The guests of manyTables.ts: as many at each table as the first argument, until standard input ends. */
 
 /** How long a guest thinks, in milliseconds: never quite the same time, or all tables would soon play in step. */
 const THINKING = [50, 150] as const;

@@ -18,19 +18,19 @@ import { Lan } from '../../../electron/lan/network.ts';
 
 /**
  * Measures tables under load: twenty of them in this process, each with its disk and four guests over encrypted sockets, who are in a process of their own
- * and think for a tenth of a second or so. For every action the time from its message coming in until the last of the four has been sent what follows, and
- * what it is made of: the table's own work, the wait until the action is on the disk, and telling everybody. Then the same disk with nobody at the tables.
+ * and think for a tenth of a second or so. For every action the time from its message coming in until the last of the four has the update, and
+ * its parts: the table's own work, the wait until the action is on the disk, and the broadcast. Then the same disk without any client.
  * JSON on standard output, milliseconds. `npm run bench:host` runs it.
  */
 
 const TABLES = 20;
 const SEATS = 4;
 const ACTIONS = 5000;
-/** Lines written with nobody there, and the least and most time between two of one table, in milliseconds. */
+/** Lines written without any client, and the least and most time between two of one table, in milliseconds. */
 const LINES_ALONE = 1000;
 const PAUSE = [50, 150] as const;
 
-/** What has been measured of every action. */
+/** The measurements of every action. */
 const samples = { all: [] as number[], work: [] as number[], disk: [] as number[], telling: [] as number[] };
 const alone: number[] = [];
 
@@ -41,7 +41,7 @@ class Timed implements TableHost {
   readonly #peers = new Set<Peer>();
   #began = 0;
   #worked = 0;
-  /** When the first was told. */
+  /** When the first update arrived. */
   #told = 0;
 
   constructor(host: Host) {

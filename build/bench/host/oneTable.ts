@@ -12,7 +12,7 @@ import { Host } from '../../../electron/host/host.ts';
 
 /**
  * Measures the table: `npm run bench:host`. Four people at four windows and a spectator play whole matches; for every action the time from its message
- * coming in until the last of the five has been told, with and without the disk; then how long a folder with a thousand matches takes to open and to be searched. JSON on standard output, microseconds.
+ * coming in until the last of the five has the update, with and without the disk; then how long a folder with a thousand matches takes to open and to be searched. JSON on standard output, microseconds.
  */
 
 const GAMES_MEASURED = ['klaverjas', 'manille', 'botifarra', 'pinochle-double'];

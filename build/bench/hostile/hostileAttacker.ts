@@ -9,7 +9,7 @@ const [link = '', from = '', asset = '', ...names] = process.argv.slice(2);
 const HEAD_START = 1500;
 let on = true;
 process.stdin.on('end', () => (on = false));
-// What an attack breaks on its own side is no news.
+// Errors on the attack's own side do not count.
 process.on('uncaughtException', (error) => void process.stderr.write(`${error.message}\n`));
 const target = { link: targetOf(link), from: from === '' ? undefined : from, asset, on: () => on };
 const tallies: Record<string, Tally> = {};

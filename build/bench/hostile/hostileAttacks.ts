@@ -7,7 +7,7 @@ import { formatLink, parseLink, type TableLink } from '../../../engine/protocol/
 import { PROTOCOL, type ServerMessage } from '../../../engine/protocol/messages.ts';
 import { relay } from '../../../electron/lan/relay.ts';
 
-/** What an attack has to aim at. */
+/** The target of an attack. */
 interface Target {
   readonly link: TableLink;
   /** The address to come from; whichever the machine has by default. */
@@ -18,7 +18,7 @@ interface Target {
   readonly on: () => boolean;
 }
 
-/** What an attack has done, and how much of it the host has refused. */
+/** The counts of an attack: its attempts, and those that the host has refused. */
 export interface Tally {
   tried: number;
   refused: number;
@@ -72,7 +72,7 @@ const over = (socket: WebSocket | Socket): Promise<void> =>
 
 const get = ({ link }: Target, path: string): string => `GET ${path} HTTP/1.1\r\nHost: ${link.host}:${link.port}\r\n\r\n`;
 
-/** Somebody who knows the code, and is let in. */
+/** A guest who knows the code, and is let in. */
 class Insider {
   readonly #connection: ReturnType<typeof relay>;
   #ref = 0;

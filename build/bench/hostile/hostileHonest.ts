@@ -8,12 +8,12 @@ import { formatLink, parseLink } from '../../../engine/protocol/link.ts';
 import { PROTOCOL, type ServerMessage, type UpdateMessage } from '../../../engine/protocol/messages.ts';
 
 /**
- * The honest people of hostileSoak.ts: `owner URL`, `players LINK`, `newcomers LINK`. Each tells what happens as lines of JSON, and ends, with what it has
- * measured, when standard input does.
+ * The honest people of hostileSoak.ts: `owner URL`, `players LINK`, `newcomers LINK`. Each reports events as lines of JSON, and ends, with its
+ * measurements, when standard input does.
  */
 
 const SEATS = 4;
-/** Milliseconds that a player thinks, at least and at most, and after which an action that not everybody has been told of is given up. */
+/** Milliseconds that a player thinks, at least and at most, and after which the run gives up an action that has not reached every player. */
 const THINKING = [30, 60] as const;
 const PATIENCE = 5000;
 /** Milliseconds from one newcomer to the next, and that each stays. */
@@ -53,7 +53,7 @@ function owner(): void {
   });
 }
 
-/** Four people who play, and time every action until the last of them has been told. */
+/** Four people who play, and time every action until its update has reached the last of them. */
 class Players {
   readonly samples: number[] = [];
   readonly calm: number[] = [];
@@ -190,7 +190,7 @@ if (role === 'owner') {
 } else if (role === 'newcomers') void newcomers(link);
 else {
   const players = new Players(link);
-  // What was measured before the attack begins stands for itself.
+  // Measurements from before the attack are kept apart.
   process.stdin.on('data', () => players.calm.push(...players.samples.splice(0)));
   void ended.then(() =>
     tell({ calm: players.calm, samples: players.samples, late: players.late, lost: players.lost }, () => process.exit(0)),

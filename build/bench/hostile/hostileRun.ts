@@ -13,7 +13,7 @@ import { makeMachines, type Machine, type Machines } from './hostileNetwork.ts';
 const root = join(import.meta.dirname, '..', '..', '..');
 
 /**
- * The attacks of each attacker's address. Those who guess codes have an address of their own, and those of insiders are spread, for nobody lets in more than a
+ * The attacks of each attacker's address. Those who guess codes have an address of their own, and those of insiders are spread, for the host lets in no more than a
  * few from one. On one machine without networks of its own only those are run that can choose the address they come from.
  */
 const ATTACKERS: readonly (readonly string[])[] = [
@@ -31,7 +31,7 @@ const NICE = '10';
 /** Milliseconds for which people play before the attack begins, which is what the machine itself comes to. */
 const CALM = 5000;
 
-/** What a run has found. Milliseconds and megabytes. */
+/** The findings of a run. Milliseconds and megabytes. */
 export interface Report {
   readonly seconds: number;
   readonly cores: number;
@@ -43,10 +43,10 @@ export interface Report {
   readonly p50: number;
   readonly p99: number;
   readonly slowest: number;
-  /** Actions of which not everybody had been told after five seconds, and players' connections that were cut. */
+  /** Actions that had not reached every player after five seconds, and players' connections that were cut. */
   readonly late: number;
   readonly lost: number;
-  /** The host's peak; 0 where the system does not tell. */
+  /** The host's peak; 0 where the system does not report it. */
   readonly megabytes: number;
   readonly hostSeconds: number;
   readonly newcomers: { readonly came: number; readonly longest: number; readonly failures: readonly string[] };
@@ -205,7 +205,7 @@ function linkTo(link: string, { separate, host }: Machines): string {
   return separate ? link : formatLink({ ...parsed.value, host: host.address });
 }
 
-/** The peak memory of a process in megabytes, and the seconds of processor it has used, where the system tells. */
+/** The peak memory of a process in megabytes, and the seconds of processor it has used, where the system reports them. */
 function usageOf(pid: number | undefined): { megabytes: number; hostSeconds: number } {
   try {
     const peak = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid ?? 0}/status`, 'utf8'))?.[1];

@@ -4,10 +4,10 @@ import { runHostile } from './hostileRun.ts';
 
 /**
  * Attacks the host from six addresses at once while four people play and others come in: `npm run soak:hostile -- [--seconds N]`, two minutes by default. JSON
- * on standard output; the exit code says whether honest people have noticed. It needs network namespaces (root, on Linux) for its full strength.
+ * on standard output; the exit code is 1 if honest people have noticed. It needs network namespaces (root, on Linux) for its full strength.
  */
 
-/** What honest people may notice: milliseconds from an action to the last who is told, megabytes, and milliseconds to a newcomer's welcome. */
+/** The limits for honest people: milliseconds from an action to the last update, megabytes, and milliseconds to a newcomer's welcome. */
 const BOUNDS = { p99: 50, megabytes: 300, welcome: 2000 } as const;
 
 const { seconds } = parseArgs({ options: { seconds: { type: 'string', default: '120' } } }).values;

@@ -17,22 +17,22 @@ import { MATCHES, SHARED } from './killMatches.ts';
 import { inFormat, isLastCard, PASSING, remaining, Seating, sitters, type Say, type Sitter } from './killSeats.ts';
 import { SOLO, type Unnumbered } from '../../../electron/host/fixtures/matches.fixture.ts';
 
-/** What somebody had been told when the program was killed. */
+/** The last update of a player when the program was killed. */
 interface Told {
   readonly table: TableMessage;
   readonly update: UpdateMessage;
-  /** The deal of the update: the table may have told of the next one already. */
+  /** The deal of the update: the table may have announced the next one already. */
   readonly deal: number;
-  /** Whether something was being taken back: it may have been, without anybody having been told. */
+  /** Whether something was being taken back: it may have been, before an update reached any player. */
   readonly undoing: boolean;
 }
 
-/** What a row of kills came to. */
+/** The counts of a series of kills. */
 export interface Tally {
   kills: number;
-  /** Updates that people had been told. */
+  /** Updates that people had received. */
   told: number;
-  /** Matches that were played to their end on the way, and those of them of whose end nobody had been told. */
+  /** Matches that were played to their end on the way, and those of them whose end had reached no player. */
   over: number;
   overUntold: number;
   /** Matches begun, those of them with guests, and turns taken back. */
@@ -55,10 +55,10 @@ export interface Tally {
 
 /** Milliseconds in which a life has to come to its end; a bot plays for a person who is away after twenty seconds. */
 const PATIENCE = 60_000;
-/** One turn in so many is taken back. */
+/** One turn in this number is taken back. */
 const TAKEN_BACK = 9;
 
-/** Plays matches on a program that is killed again and again, and holds every new start to what had been told before. */
+/** Plays matches on a program that is killed again and again, and compares every new start with the updates sent before. */
 export class KillTest {
   readonly tally: Tally = {
     kills: 0,
@@ -80,15 +80,15 @@ export class KillTest {
   };
   readonly #matches: readonly Unnumbered[];
   #before = new Map<number, Told>();
-  /** What gives guests their seats back, by person. */
+  /** The tokens of guests, by person. */
   readonly #tokens = new Map<number, string>();
   readonly #seats = new Seating();
-  /** Who sat at the table when its last card was played; `undefined` as long as nobody has been told. */
+  /** Who sat at the table when its last card was played; `undefined` until an update has announced it. */
   #ending: readonly Sitter[] | undefined;
-  /** Whether the first table of this life was held to what had been told. */
+  /** Whether the first table of this life was compared with the updates sent before. */
   #held = false;
   #turns = 0;
-  /** Updates that guests have been told. */
+  /** Updates that guests have received. */
   #heardByGuests = 0;
   readonly #program: Program;
   readonly #dir: string;
@@ -102,7 +102,7 @@ export class KillTest {
     this.#matches = guests ? MATCHES.flatMap((one, i) => [one, ...SHARED.slice(i, i + 1)]) : MATCHES;
   }
 
-  /** Starts the program, takes the match up again, plays, and kills it shortly after it has told its owner so many updates, at least 1. */
+  /** Starts the program, takes the match up again, plays, and kills it shortly after it has sent its owner `life` updates, at least 1. */
   async run(life: number): Promise<void> {
     this.#held = false;
     if (this.tally.kills % 3 === 2) this.#age();
@@ -138,7 +138,7 @@ export class KillTest {
           return;
         }
         if (value.type === 'refusal' && (value.code === 'table/wrong-code' || value.code === 'table/too-many-tries')) {
-          // The owner has shown somebody out and has another code since, or this address has come too often.
+          // The owner has shown a guest out and has another code since, or this address has come too often.
           outside.add(person);
           return;
         }
@@ -210,7 +210,7 @@ export class KillTest {
         if (over && chance % 4 === 2) say({ type: 'sit', person });
       }
     };
-    /** What is told to the owner alone. */
+    /** Messages to the owner alone. */
     const owner = (message: ServerMessage, say: Say): void => {
       if (message.type === 'lan') {
         link = message.link;
@@ -316,7 +316,7 @@ export class KillTest {
     this.#seats.wish(person, 'away', person, say({ type: 'sit', person }));
   }
 
-  /** Counts when somebody left their seat. */
+  /** Counts a player who left their seat. */
   #count(update: UpdateMessage, over: boolean): void {
     if (over) this.tally.after += 1;
     else if (isLastCard(update)) this.tally.lastCard += 1;
@@ -348,7 +348,7 @@ export class KillTest {
     return match === undefined ? this.#begin() : { type: 'resume', match };
   }
 
-  /** A match that is not unfinished is in the history: its last action may have been written without anybody having been told. */
+  /** A match that is not unfinished is in the history: its last action may have been written before an update reached any player. */
   #isOver(matches: readonly FinishedMatch[]): object {
     const before = this.#before.get(0)?.table;
     const found = matches.find(({ id }) => id === before?.match);
@@ -373,13 +373,13 @@ export class KillTest {
 
   #same(table: TableMessage): void {
     assert.equal(table.match, this.#before.get(0)?.table.match, 'another match');
-    // Only the first table of a life: later ones tell of what has changed since.
+    // Only the first table of a life: later ones contain later changes.
     if (this.#held) return;
     this.#held = true;
     if (table.deal > 0) this.#seats.hold(table.people);
   }
 
-  /** Everything that somebody had been told is there again. */
+  /** Everything that a player had been shown is there again. */
   #check(person: number, table: TableMessage, update: UpdateMessage): void {
     const before = this.#before.get(person);
     if (before === undefined) return;

@@ -18,7 +18,7 @@ export function sitters({ people }: { readonly people: readonly Sitter[] }): Sit
   return people.map(({ name, kind }) => ({ name, kind }));
 }
 
-/** Who may sit where after a kill: those whom the table has told of, and what was asked for and not answered yet. */
+/** Who may sit where after a kill: those whom the table has announced, and requests without an answer yet. */
 export class Seating {
   readonly #possible = new Map<number, Set<Kind>>();
   readonly #waiting = new Map<number, { readonly by: number; readonly ref: number; readonly kind: Kind; readonly sure: boolean }>();
@@ -28,7 +28,7 @@ export class Seating {
     this.#waiting.clear();
   }
 
-  /** The match has begun with these people; told again, it changes nothing. */
+  /** The match has begun with these people; a second call changes nothing. */
   start(people: readonly Sitter[]): void {
     for (const [person, { kind }] of people.entries()) if (!this.#possible.has(person)) this.#possible.set(person, new Set([kind]));
   }
@@ -68,8 +68,8 @@ export class Seating {
 
 /**
  * A match's file as format 1 or 2 has it, a last line that was cut off included: no person behind an action, no lists, and the very tokens of guests. In
- * format 1 taking back has no person either, and nobody agrees to anything.
- * @param tokens what guests hold, by person; those who have left held tokens of which nobody knows any more
+ * format 1 taking back has no person either, and no person agrees to anything.
+ * @param tokens the tokens of guests, by person; those of guests who have left are lost
  */
 export function inFormat(
   text: string,

@@ -19,7 +19,7 @@ import { Host } from '../../../electron/host/host.ts';
 import type { ConnectionHandler } from '../../../electron/host/peer.ts';
 import type { Table } from '../../../electron/host/table/table.ts';
 
-/** What was looked at. */
+/** The counts of a run. */
 export interface WireTally {
   deals: number;
   messages: number;
@@ -32,7 +32,7 @@ export interface WireTally {
 const WORLDS = 3;
 const CODES = new Set<string>(SUITS.flatMap((suit) => RANKS.map((rank) => `${rank}${suit}`)));
 
-/** Somebody at the table, and everything they were sent since the last look. */
+/** A client, and everything they were sent since the last look. */
 class Listener {
   texts: string[] = [];
   table: TableMessage | undefined;
@@ -66,7 +66,7 @@ class Listener {
 /**
  * Plays deals of a game with a guest in every seat and a spectator, who talk, knock at the wrong moment and choose what they may not, and looks through
  * every byte that each of them is sent for a card which they cannot know: one that lies elsewhere in a world that fits all they have seen, and that has not
- * been named before everybody's eyes. Throws with the message that told it.
+ * been named before everybody's eyes. Throws with the message that leaked it.
  */
 export async function listenForLeaks(game: Game, deals: number, seed: string, tally: WireTally): Promise<void> {
   const dir = mkdtempSync(join(tmpdir(), 'trickhouse-wire-'));
@@ -130,7 +130,7 @@ export async function listenForLeaks(game: Game, deals: number, seed: string, ta
   }
 }
 
-/** What people do besides playing, now and then. */
+/** Other messages of people, now and then. */
 function disturb(everybody: readonly Listener[], rng: Rng): void {
   const one = everybody[rng.below(everybody.length)];
   if (one === undefined) return;
@@ -150,7 +150,7 @@ function disturb(everybody: readonly Listener[], rng: Rng): void {
   one.say(what[rng.below(3 * what.length)] ?? { type: 'emote', emote: 'hello' });
 }
 
-/** Looks through what somebody has been sent, with everything as it is now. `person`: whose seat it is; `null`: a spectator's. */
+/** Searches the messages to a client, with everything as it is now. `person`: whose seat it is; `null`: a spectator's. */
 function look(game: Game, table: Table, person: number | null, one: Listener, rng: Rng, tally: WireTally): void {
   const texts = one.texts.splice(0);
   const deal = table.match.deals.at(-1);
@@ -168,7 +168,7 @@ function look(game: Game, table: Table, person: number | null, one: Listener, rn
   tally.looked += hidden.size;
   for (const text of texts) {
     const told = JSON.parse(text) as ServerMessage;
-    // What one may call is no card that one has seen.
+    // A legal call reveals no card.
     const read = told.type === 'update' ? { ...told, legal: cardsOnly(told.legal) } : told;
     // Sentences hold words; answers repeat what was asked.
     if (told.type === 'refusal' || told.type === 'welcome' || told.type === 'said') continue;
@@ -184,7 +184,7 @@ function cardsOnly(legal: UpdateMessage['legal']): object {
   };
 }
 
-/** Cards that lie elsewhere in some world which fits all that a seat has seen, and that nobody has named openly. */
+/** Cards that lie elsewhere in some world which fits all that a seat has seen, and that no player has named openly. */
 function unknownTo(game: Game, state: DealState, seat: number | null, rng: Rng): Set<string> {
   const spectated = game.view(state, 'spectator');
   const own = game.view(state, seat ?? 'spectator');
@@ -192,7 +192,7 @@ function unknownTo(game: Game, state: DealState, seat: number | null, rng: Rng):
   const truth = places(openView(game, state));
   // Where a pack has a card several times, one of them may be known.
   if (seat !== null && game.pack === 'pinochle80') for (const card of own.hands[seat] ?? []) known.add(card);
-  // What lies face down for everybody is in nobody's view; what somebody has laid away they know.
+  // A card face down for all players is in no view; a player knows the cards they have laid away.
   const mentioned = codesIn(JSON.stringify(own));
   const hidden = new Set<string>(codesOf(state.setup.deck).filter((code) => !truth.has(code) && !known.has(code) && !mentioned.has(code)));
   if (seat === null) {
