@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import process from 'node:process';
 import type { Page } from '@playwright/test';
+import { GAMES } from '../../engine/games/index.ts';
 import type { UpdateMessage } from '../../engine/protocol/messages.ts';
 import { faint } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -15,25 +16,15 @@ const PICTURES = process.env['PICTURES'] !== undefined;
 
 test.slow();
 
-/** As many tests as there are workers, each with a page of its own. */
-const ROUNDS: readonly (readonly Staging[])[] = [
-  [
-    { game: 'klaverjas', seats: 4, seed: 'tables' },
-    { game: 'briscola-chiamata', seats: 5, seed: 'tables' },
-    { game: 'manille', seats: 4, seed: 'tables' },
-    { game: 'manille-two', seats: 2, seed: 'tables' },
-    { game: 'manilla-two', seats: 2, seed: 'tables' },
-    { game: 'botifarra', seats: 4, seed: 'tables' },
-  ],
-  [
-    { game: 'klaberjass', seats: 4, seed: 'tables' },
-    { game: 'manille-auction', seats: 7, seed: 'tables' },
-    { game: 'manille-blind', seats: 4, seed: 'tables' },
-    { game: 'manille-three', seats: 3, seed: 'tables' },
-    { game: 'manilla', seats: 4, seed: 'tables' },
-    { game: 'pinochle-double', seats: 4, seed: 'tables' },
-  ],
-];
+/** Every game of the lobby with as many players as it takes. */
+const STAGINGS: readonly Staging[] = GAMES.filter(({ draft }) => draft !== true).map(({ id, seats }) => ({
+  game: id,
+  seats: seats.max,
+  seed: 'tables',
+}));
+
+/** One test for each worker, each with a page of its own. */
+const ROUNDS = [0, 1].map((round) => STAGINGS.filter((_, at) => at % 2 === round));
 
 const isCard = (action: string): boolean => /^(?:[2-9TJQKA][SHDC]|@\d+)$/.test(action);
 const asked = ({ seat, view, legal }: UpdateMessage): boolean => seat === view.toAct && legal.actions.length > 0;
@@ -114,7 +105,7 @@ test('the board alone has room for everybody, whatever the game', async ({ page,
   await staged.open(host.url);
   await page.setViewportSize(SIZES.wide);
   const found: string[] = [];
-  for (const staging of ROUNDS.flat().filter(({ game }) => ALONE.includes(game))) {
+  for (const staging of STAGINGS.filter(({ game }) => ALONE.includes(game))) {
     staged.deal(staging);
     await staged.until(MOMENTS['play'] ?? (() => true));
     await page.getByRole('button', { name: 'More' }).click();
