@@ -23,8 +23,8 @@ import {
   nameOf,
   pageOf,
   type League,
-  type Match,
-  type Standing,
+  type LeagueMatch,
+  type LeagueStanding,
 } from '../engine/cli/contest/league.ts';
 import { marginOf, percentilesOf } from '../engine/cli/contest/outcome.ts';
 import { spread } from '../engine/cli/contest/spread.ts';
@@ -74,10 +74,10 @@ function named(name: string): Game {
 }
 
 /** Plays on with a match until its deals are played or its margin is clear. */
-async function meet(match: Match): Promise<void> {
+async function meet(match: LeagueMatch): Promise<void> {
   const name = nameOf(match);
   const most = Number(match.playOnly ? values['play-deals'] : values.deals);
-  let standing: Standing | undefined = values.fresh ? undefined : kept().matches[name];
+  let standing: LeagueStanding | undefined = values.fresh ? undefined : kept().matches[name];
   while ((standing?.deals ?? 0) < most && !isClear(match, standing)) {
     const first = standing?.deals ?? 0;
     const deals = Math.min(CHUNK, most - first);
@@ -95,7 +95,7 @@ async function meet(match: Match): Promise<void> {
 }
 
 /** Whether enough is known. Klaverjassen's play is played to the full number of deals of the table. */
-function isClear({ playOnly }: Match, standing: Standing | undefined): boolean {
+function isClear({ playOnly }: LeagueMatch, standing: LeagueStanding | undefined): boolean {
   if (playOnly || standing === undefined || standing.deals < LEAST) return false;
   const { mean, se } = marginIn(standing);
   return Math.abs(mean) > Number(values.clear) * se;

@@ -1,5 +1,5 @@
 /** A step of a path, everything in absolute coordinates: its letter and its numbers, the last two being where it ends. */
-export type Step = readonly [letter: 'M' | 'L' | 'C' | 'Q' | 'A', ...numbers: number[]] | readonly [letter: 'Z'];
+export type PathStep = readonly [letter: 'M' | 'L' | 'C' | 'Q' | 'A', ...numbers: number[]] | readonly [letter: 'Z'];
 
 /** How many numbers a command takes. */
 const COUNTS: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, A: 7, Z: 0 };
@@ -26,8 +26,8 @@ function* commands(data: string): Generator<readonly [letter: string, numbers: n
 }
 
 /** The steps of path data, scaled. */
-export function stepsOf(data: string, scale: number): Step[] {
-  const steps: Step[] = [];
+export function stepsOf(data: string, scale: number): PathStep[] {
+  const steps: PathStep[] = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];
   let handle: readonly [number, number] | undefined;
   for (const [letter, numbers] of commands(data)) {
@@ -66,7 +66,7 @@ function packed(letter: string, numbers: readonly number[]): string {
 }
 
 /** Path data of steps whose coordinates are whole numbers, each step from the end of the one before. */
-export function dataOf(steps: readonly Step[]): string {
+export function dataOf(steps: readonly PathStep[]): string {
   let [x, y, startX, startY] = [0, 0, 0, 0];
   let data = '';
   let last = '';

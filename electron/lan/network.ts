@@ -8,7 +8,7 @@ import { ownNames, SURROUNDINGS, whenMoved, type Surroundings } from './discover
 import { advertise, listen } from './discovery/bonjour.ts';
 import { Identity, type IdentityPlaces } from './identity.ts';
 import { Nearby } from './discovery/nearby.ts';
-import type { Place } from './relay.ts';
+import type { TableAddress } from './relay.ts';
 import { serveTable, type TableServer } from './server/server.ts';
 import type { Heard } from './discovery/services.ts';
 
@@ -84,7 +84,7 @@ export class Lan implements Network {
   }
 
   /** Looks for the table with a key, and reports the places that announce it whenever they change; the result stops it. */
-  seek(key: string, changed: (places: readonly Place[]) => void): () => void {
+  seek(key: string, changed: (places: readonly TableAddress[]) => void): () => void {
     if (this.#settings.announce === false) return () => undefined;
     let known = '[]';
     const isIt = (one: Heard): boolean => one.key === key;

@@ -5,7 +5,7 @@ import { formatLink, parseLink } from '../../engine/protocol/link.ts';
 import { TestClient, hostOn, ownFolder } from '../host/fixtures/host.fixture.ts';
 import { ADA, bot, SOLO } from '../host/fixtures/matches.fixture.ts';
 import { Lan } from './network.ts';
-import type { Place } from './relay.ts';
+import type { TableAddress } from './relay.ts';
 import { Window } from './fixtures/window.fixture.ts';
 
 /** An address that a table has for a while: everything goes through to it until it is left. */
@@ -34,7 +34,7 @@ class OldAddress {
     return address;
   }
 
-  get place(): Place {
+  get place(): TableAddress {
     return { host: '127.0.0.1', port: (this.#server.address() as AddressInfo).port };
   }
 
@@ -55,7 +55,7 @@ class OldAddress {
 }
 
 /** An impostor that announces a table's key without having its secret. */
-async function impostor(): Promise<{ place: Place; met: Promise<void> }> {
+async function impostor(): Promise<{ place: TableAddress; met: Promise<void> }> {
   let meet: () => void = () => undefined;
   const met = new Promise<void>((resolve) => (meet = resolve));
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
@@ -80,7 +80,7 @@ async function seated() {
   if (!link.ok) throw new Error(link.error.message);
   const { port, code, key } = link.value;
   const old = await OldAddress.before(port);
-  const sought: { key: string; changed: (places: readonly Place[]) => void }[] = [];
+  const sought: { key: string; changed: (places: readonly TableAddress[]) => void }[] = [];
   const waits: (() => void)[] = [];
   const pulses = new Set<() => void>();
   let stopped = 0;

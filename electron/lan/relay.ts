@@ -21,7 +21,7 @@ const LONGEST_FRAME = 4_000_000;
 const MOST_PLACES = 8;
 
 /** Where a table is, or may be. */
-export interface Place {
+export interface TableAddress {
   readonly host: string;
   readonly port: number;
 }
@@ -36,7 +36,7 @@ export interface Ways {
    * Looks for the table with a key on this machine's networks, and reports all places that announce it, whenever they change; the result stops it. An
    * announcement may lie: only the host has the secret of its key.
    */
-  readonly seek?: (key: string, changed: (places: readonly Place[]) => void) => () => void;
+  readonly seek?: (key: string, changed: (places: readonly TableAddress[]) => void) => () => void;
 }
 
 /**
@@ -62,7 +62,7 @@ class Relay implements ConnectionHandler {
   readonly #peer: Peer;
   readonly #ways: Required<Ways>;
   /** Where the table was last, and then where it is said to be now. */
-  #places: readonly Place[];
+  #places: readonly TableAddress[];
   /** Which of them is tried. */
   #at = 0;
   #socket: WebSocket | undefined;
@@ -227,7 +227,7 @@ class Relay implements ConnectionHandler {
   }
 
   /** The table is said to be somewhere: there it is tried at once, unless it is being tried there already. */
-  #heard(places: readonly Place[]): void {
+  #heard(places: readonly TableAddress[]): void {
     if (this.#ready || this.#ended) return;
     const [home = this.#link] = this.#places;
     const tried = this.#socket === undefined ? undefined : this.#places[this.#at];
@@ -260,7 +260,7 @@ class Relay implements ConnectionHandler {
   }
 }
 
-function isSame(a: Place, b: Place): boolean {
+function isSame(a: TableAddress, b: TableAddress): boolean {
   return a.host === b.host && a.port === b.port;
 }
 

@@ -6,7 +6,7 @@ import type { Game } from '../contract/game.ts';
 import { OVER } from '../phases/phase.ts';
 import { after } from '../phases/seats.ts';
 import { Board } from '../trick/board.ts';
-import { heldPlaceOf, type Place } from '../trick/layout.ts';
+import { heldPlaceOf, type CardPlace } from '../trick/layout.ts';
 import { boardOf, cardsLeft } from './boardOf.ts';
 import { surelyTakesAll } from './sureTricks.ts';
 import { int32At, uint8At } from '../indexed.ts';
@@ -133,10 +133,10 @@ function keyOf({ hands, seat }: Board): string {
  * The legal cards, of those that are equal only one: identical, or worth the same with no other seat's card between them. Where cards lie under others
  * none are equal. Strong ones come first: they decide soonest.
  */
-function choicesOf(board: Board): Place[] {
+function choicesOf(board: Board): CardPlace[] {
   const { layout, seat, hands, live, trick, count, stacked } = board;
   const { bits, copies, value } = layout;
-  const choices: Place[] = [];
+  const choices: CardPlace[] = [];
   for (let slot = 0; slot < 4; slot += 1) {
     const legal = board.legalIn(slot);
     if (legal === 0) continue;

@@ -5,7 +5,7 @@ import type { Game } from '../contract/game.ts';
 import type { View } from '../contract/view.ts';
 import { OVER } from '../phases/phase.ts';
 import { Board } from '../trick/board.ts';
-import { heldPlaceOf, type Place } from '../trick/layout.ts';
+import { heldPlaceOf, type CardPlace } from '../trick/layout.ts';
 import type { Bot } from '../bots/bot.ts';
 import { playLogLikelihood } from '../bots/inference/playLikelihood.ts';
 import { HeuristicPolicy } from '../bots/policy/heuristicPolicy.ts';
@@ -21,7 +21,7 @@ import { itemAt } from '../indexed.ts';
 /** A card that a player chose, and the play as it stood then. */
 export interface Chosen {
   readonly board: Board;
-  readonly place: Place;
+  readonly place: CardPlace;
 }
 
 /** How long a model is fitted. */

@@ -1,5 +1,5 @@
 import type { Seat } from '../cards/card.ts';
-import type { Layout, Place } from './layout.ts';
+import type { Layout, CardPlace } from './layout.ts';
 import { int16At, int32At, outOfRange, uint8At } from '../indexed.ts';
 
 /** How many bits a field of up to 24 has. */
@@ -59,7 +59,7 @@ export class Board {
   led = 0;
   winner: Seat = 0;
   /** The card that wins so far. */
-  best: Place = 0;
+  best: CardPlace = 0;
   /** Cards that beat it, in the led suit and in trumps. */
   beatLed = 0;
   beatTrump = 0;
@@ -202,7 +202,7 @@ export class Board {
   }
 
   /** The seat to move plays a card that it may play. */
-  play(place: Place): void {
+  play(place: CardPlace): void {
     const { layout, seat, hands, players } = this;
     const slot = place >> 5;
     const bit = place & 31;

@@ -10,7 +10,7 @@ import { int32At, int8At, uint8At } from '../indexed.ts';
  * A card as search knows it: 32 × slot + bit. Trumps lie in slot 0, the other suits behind them; within a slot cards lie in order of
  * strength from bit 0, a rank taking as many bits as the pack has copies. A hand is four fields, one a slot.
  */
-export type Place = number;
+export type CardPlace = number;
 
 /** The properties of a game that the way of playing depends on, apart from the names and values of cards. */
 interface Shape {
@@ -98,28 +98,28 @@ function makeLayout(spec: TrickSpec, trump: Trump): Layout {
 }
 
 /** Returns the place of a card's first copy. Throws a RangeError for a card that is not in the pack. */
-export function firstPlaceOf({ placeOf }: Layout, card: Card): Place {
+export function firstPlaceOf({ placeOf }: Layout, card: Card): CardPlace {
   const place = placeOf[card] ?? -1;
   if (place < 0) throw new RangeError(`${codeOf(card)} is not in the pack of this game`);
   return place;
 }
 
 /** Returns the place of the first copy of a card that a seat holds; `undefined` if it holds none. `hands`: four fields a seat. */
-export function placeInHand(layout: Layout, hands: Int32Array, seat: Seat, card: Card): Place | undefined {
+export function placeInHand(layout: Layout, hands: Int32Array, seat: Seat, card: Card): CardPlace | undefined {
   const first = firstPlaceOf(layout, card);
   const copies = int32At(hands, seat * 4 + (first >> 5)) & (((1 << layout.copies) - 1) << (first & 31));
   return copies === 0 ? undefined : (first & ~31) + 31 - Math.clz32(copies & -copies);
 }
 
 /** Returns the place of the first copy of a card that a seat holds. Throws a RangeError if it holds none. */
-export function heldPlaceOf(layout: Layout, hands: Int32Array, seat: Seat, card: Card): Place {
+export function heldPlaceOf(layout: Layout, hands: Int32Array, seat: Seat, card: Card): CardPlace {
   const place = placeInHand(layout, hands, seat, card);
   if (place === undefined) throw new RangeError(`seat ${seat} does not hold ${codeOf(card)}`);
   return place;
 }
 
 /** Adds a card to a hand's four fields at `base`, in the first free place of its rank; returns that place. */
-export function putCard(layout: Layout, fields: Int32Array, base: number, card: Card): Place {
+export function putCard(layout: Layout, fields: Int32Array, base: number, card: Card): CardPlace {
   let place = firstPlaceOf(layout, card);
   const at = base + (place >> 5);
   const field = int32At(fields, at);

@@ -9,7 +9,7 @@ import { Words } from '../words/words.svelte.ts';
 import type { PositionAddress } from './history/positionAddress.ts';
 import { Fairness, randomShare } from './session/fairness.ts';
 import { KnownHosts } from './session/knownHosts.ts';
-import { Lobby, NAMES } from './lobby/lobby.svelte.ts';
+import { LobbyController, NAMES } from './lobby/lobby.svelte.ts';
 import type { Tempo } from './table/playback.svelte.ts';
 import { Replay, type ReplayPosition, type Source } from './history/replay.svelte.ts';
 import { SessionController } from './session/session.svelte.ts';
@@ -52,7 +52,7 @@ export class App {
   readonly words = new Words();
   readonly decks = new Decks();
   readonly sounds: Sounds;
-  readonly lobby: Lobby;
+  readonly lobby: LobbyController;
   /** The connection to the table that the page shows. */
   session = $state.raw() as SessionController;
   /** The link of a table elsewhere, while the page shows that one. */
@@ -82,7 +82,7 @@ export class App {
     const { store, languages, code } = parts;
     this.#position = parts.position;
     this.settings = new PlayerSettings(store, languages);
-    this.lobby = new Lobby(store);
+    this.lobby = new LobbyController(store);
     this.hosts = new KnownHosts(store);
     this.sounds = new Sounds(() => this.settings.values.sound);
     this.#fairness = new Fairness(store, randomShare);

@@ -235,7 +235,7 @@ export interface FaultReport {
 }
 
 /**
- * Plays two deals of a game, everybody at the end of a bad line of their own; throws where an action was lost or done twice, or where a
+ * Plays two deals of a game, everybody at the end of a bad line of their own; throws if an action was lost or done twice, or where a
  * player's last view differs from that of a player who has just come in.
  */
 export async function playOverBadLines(seed: string): Promise<FaultReport> {

@@ -19,12 +19,12 @@ interface Target {
 }
 
 /** The counts of an attack: its attempts, and those that the host has refused. */
-export interface Tally {
+export interface HostileTally {
   tried: number;
   refused: number;
 }
 
-type Attack = (target: Target, tally: Tally) => Promise<void>;
+type Attack = (target: Target, tally: HostileTally) => Promise<void>;
 
 /** Sayings, hellos and messages that an insider sends at a time, and the milliseconds between. */
 const INSIDER_PAUSE = 20;
@@ -77,7 +77,7 @@ class Insider {
   readonly #connection: ReturnType<typeof relay>;
   #ref = 0;
 
-  constructor(link: TableLink, tally: Tally) {
+  constructor(link: TableLink, tally: HostileTally) {
     this.#connection = relay(formatLink(link), {
       owner: false,
       close: () => undefined,

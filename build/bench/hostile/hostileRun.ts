@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Program } from '../../../electron/host/fixtures/program.fixture.ts';
 import { parseLink, formatLink } from '../../../engine/protocol/link.ts';
-import type { Tally } from './hostileAttacks.ts';
+import type { HostileTally } from './hostileAttacks.ts';
 import { makeMachines, type Machine, type Machines } from './hostileNetwork.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -50,7 +50,7 @@ export interface Report {
   readonly megabytes: number;
   readonly hostSeconds: number;
   readonly newcomers: { readonly came: number; readonly longest: number; readonly failures: readonly string[] };
-  readonly attacks: Readonly<Record<string, Tally>>;
+  readonly attacks: Readonly<Record<string, HostileTally>>;
   /** Whether the host was still there. */
   readonly stood: boolean;
 }
@@ -172,7 +172,7 @@ async function run(seconds: number, dir: string, program: Program, machines: Mac
   const { megabytes, hostSeconds } = usageOf(host.pid);
   const told = (await players.finish()) as { calm: number[]; samples: number[]; late: number; lost: number };
   const came = (await newcomers.finish()) as Report['newcomers'];
-  const tallies = (await Promise.all(attackers.map((one) => one.finish()))) as Record<string, Tally>[];
+  const tallies = (await Promise.all(attackers.map((one) => one.finish()))) as Record<string, HostileTally>[];
   await owner.finish();
   const at = (share: number, samples = told.samples): number => {
     const sorted = [...samples].sort((a, b) => a - b);

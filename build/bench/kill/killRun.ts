@@ -14,7 +14,7 @@ import { relay } from '../../../electron/lan/relay.ts';
 import type { ConnectionHandler } from '../../../electron/host/peer.ts';
 import type { Program } from '../../../electron/host/fixtures/program.fixture.ts';
 import { MATCHES, SHARED } from './killMatches.ts';
-import { inFormat, isLastCard, PASSING, remaining, Seating, sitters, type Say, type Sitter } from './killSeats.ts';
+import { inFormat, isLastCard, PASSING, remaining, KillSeats, sitters, type SendMessage, type Sitter } from './killSeats.ts';
 import { SOLO, type Unnumbered } from '../../../electron/host/fixtures/matches.fixture.ts';
 
 /** The last update of a player when the program was killed. */
@@ -28,7 +28,7 @@ interface Told {
 }
 
 /** The counts of a series of kills. */
-export interface Tally {
+export interface KillTally {
   kills: number;
   /** Updates that people had received. */
   told: number;
@@ -60,7 +60,7 @@ const TAKEN_BACK = 9;
 
 /** Plays matches on a program that is killed again and again, and compares every new start with the updates sent before. */
 export class KillTest {
-  readonly tally: Tally = {
+  readonly tally: KillTally = {
     kills: 0,
     told: 0,
     over: 0,
@@ -82,7 +82,7 @@ export class KillTest {
   #before = new Map<number, Told>();
   /** The tokens of guests, by person. */
   readonly #tokens = new Map<number, string>();
-  readonly #seats = new Seating();
+  readonly #seats = new KillSeats();
   /** Who sat at the table when its last card was played; `undefined` until an update has announced it. */
   #ending: readonly Sitter[] | undefined;
   /** Whether the first table of this life was compared with the updates sent before. */
@@ -123,7 +123,7 @@ export class KillTest {
     let inRoom: Extract<ServerMessage, { type: 'lan' }>['guests'] = [];
     const now = new Map<number, { table: TableMessage; update: UpdateMessage | undefined; deal: number; undoing: boolean }>();
 
-    const attend = (person: number, say: Say): ((text: string) => void) => {
+    const attend = (person: number, say: SendMessage): ((text: string) => void) => {
       let checked = false;
       let seen = false;
       return (text) => {
@@ -176,7 +176,7 @@ export class KillTest {
       };
     };
     /** The owner shows a guest the door: now and then, with the last card, and after it. */
-    const kick = (update: UpdateMessage, { over }: TableMessage, say: Say): void => {
+    const kick = (update: UpdateMessage, { over }: TableMessage, say: SendMessage): void => {
       const [guest] = inRoom.slice((life + heard) % Math.max(1, inRoom.length));
       const person = Number(/^Guest (\d)/.exec(guest?.name ?? '')?.[1] ?? 0);
       const due = over || (isLastCard(update) ? life % 2 === 0 : heard % 11 === 7);
@@ -187,7 +187,7 @@ export class KillTest {
       this.#seats.wish(person, 'open', 0, say({ type: 'kick', guest: guest.id }), guest.person === person);
     };
     /** A guest stands up, sits down or goes: now and then, with the last card, and after it. */
-    const comeAndGo = (person: number, update: UpdateMessage, { over, people }: TableMessage, say: Say): void => {
+    const comeAndGo = (person: number, update: UpdateMessage, { over, people }: TableMessage, say: SendMessage): void => {
       this.#heardByGuests += 1;
       const sits = people[person]?.kind === 'away';
       if (this.#seats.isWaiting(person) || (over && risen.has(person))) return;
@@ -211,7 +211,7 @@ export class KillTest {
       }
     };
     /** Messages to the owner alone. */
-    const owner = (message: ServerMessage, say: Say): void => {
+    const owner = (message: ServerMessage, say: SendMessage): void => {
       if (message.type === 'lan') {
         link = message.link;
         inRoom = message.guests;
@@ -235,7 +235,7 @@ export class KillTest {
       outside.delete(person);
       guests[person]?.closed();
       let asked = 0;
-      const say: Say = (message) => {
+      const say: SendMessage = (message) => {
         asked = ++lastRef;
         connection.receive(JSON.stringify({ ...message, ref: asked }));
         return asked;
@@ -253,7 +253,7 @@ export class KillTest {
       connection.receive(JSON.stringify({ type: 'hello', protocol: PROTOCOL, name: `Guest ${person}`, token: this.#tokens.get(person) }));
     };
     const gathered = new Set<number>();
-    const gather = (person: number, { people }: TableMessage, say: Say): void => {
+    const gather = (person: number, { people }: TableMessage, say: SendMessage): void => {
       const due = person === 0 ? people.every(({ kind }) => kind !== 'open') : people[person]?.kind === 'open';
       if (!due || gathered.has(person)) return;
       gathered.add(person);
@@ -310,7 +310,7 @@ export class KillTest {
     }
   }
 
-  #sit(person: number, say: Say): void {
+  #sit(person: number, say: SendMessage): void {
     if (this.#seats.isWaiting(person)) return;
     this.tally.sat += 1;
     this.#seats.wish(person, 'away', person, say({ type: 'sit', person }));
@@ -324,7 +324,7 @@ export class KillTest {
   }
 
   /** Plays on, or takes the last turn back. */
-  #answer(update: UpdateMessage, told: { table: TableMessage; undoing: boolean }, say: Say): void {
+  #answer(update: UpdateMessage, told: { table: TableMessage; undoing: boolean }, say: SendMessage): void {
     const { version, legal, view, seat } = update;
     const [action] = legal.actions;
     const alone = told.table.people.every(({ kind }) => kind !== 'away' && kind !== 'open');

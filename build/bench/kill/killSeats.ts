@@ -3,7 +3,7 @@ import type { UpdateMessage } from '../../../engine/protocol/messages.ts';
 import { hashOf } from '../../../electron/store/tokens.ts';
 
 /** Sends a message to the table; returns the number that its answer will have. */
-export type Say = (message: object) => number;
+export type SendMessage = (message: object) => number;
 
 type Kind = 'here' | 'away' | 'bot' | 'open';
 
@@ -19,7 +19,7 @@ export function sitters({ people }: { readonly people: readonly Sitter[] }): Sit
 }
 
 /** Who may sit where after a kill: those whom the table has announced, and requests without an answer yet. */
-export class Seating {
+export class KillSeats {
   readonly #possible = new Map<number, Set<Kind>>();
   readonly #waiting = new Map<number, { readonly by: number; readonly ref: number; readonly kind: Kind; readonly sure: boolean }>();
 

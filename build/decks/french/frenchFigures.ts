@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, dirname } from 'node:path';
-import { dataOf, stepsOf, type Step } from '../pathData.ts';
+import { dataOf, stepsOf, type PathStep } from '../pathData.ts';
 import { group, line, path, short, thick, type Point } from '../pen.ts';
-import type { Court, Suit } from '../pack.ts';
+import type { Court, DeckSuit } from '../pack.ts';
 
 /** A grid point is three of the package's units: half a pixel of a card that fills a phone. */
 const GRID = 7;
@@ -45,7 +45,7 @@ function source(): string {
   return text;
 }
 
-function drawn(court: Court, suit: Suit): Drawn {
+function drawn(court: Court, suit: DeckSuit): Drawn {
   const from = source().indexOf(`const Svg${suit}${court} = `);
   const until = source().indexOf('\n};', from);
   if (from < 0 || until < 0) throw new Error(`the package has no ${court}${suit}`);
@@ -75,7 +75,7 @@ const SLACK = 2;
 const SEEN = 5;
 
 /** A curve from a place as the simplest shape that is as good: a line, a curve with one handle, or as it was. */
-function simplest([fromX, fromY]: Point, curve: readonly number[]): Step {
+function simplest([fromX, fromY]: Point, curve: readonly number[]): PathStep {
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, endX = 0, endY = 0] = curve;
   const [x, y] = [endX - fromX, endY - fromY];
   const long = Math.hypot(x, y);
@@ -90,14 +90,14 @@ function simplest([fromX, fromY]: Point, curve: readonly number[]): Step {
 }
 
 /** On the grid: everything but how an arc is turned. */
-function onGrid([letter, ...numbers]: Step): Step {
+function onGrid([letter, ...numbers]: PathStep): PathStep {
   if (letter === 'Z') return ['Z'];
   return [letter, ...numbers.map((value, i) => (letter === 'A' && i < 2 ? Math.max(1, Math.round(value)) : Math.round(value)))];
 }
 
 /** Path data on the grid, in the simplest shapes, without the parts that are too small to be seen. */
 function coarse(data: string): string {
-  const parts: Step[][] = [];
+  const parts: PathStep[][] = [];
   let at: Point = [0, 0];
   for (const step of stepsOf(data, 1 / GRID)) {
     const [letter, ...numbers] = step;
@@ -105,7 +105,7 @@ function coarse(data: string): string {
     parts.at(-1)?.push(onGrid(letter === 'C' ? simplest(at, numbers) : step));
     if (letter !== 'Z') at = [numbers.at(-2) ?? 0, numbers.at(-1) ?? 0];
   }
-  const across = (part: readonly Step[], from: -2 | -1): number => {
+  const across = (part: readonly PathStep[], from: -2 | -1): number => {
     const places = part.flatMap(([letter, ...numbers]) => (letter === 'Z' ? [] : [numbers.at(from) ?? 0]));
     return Math.max(...places) - Math.min(...places);
   };
@@ -113,7 +113,7 @@ function coarse(data: string): string {
 }
 
 /** A court's figure, the same both ways up, with its suit signs in `ink`; `sign`: the id of the sign's path in a box of 100. */
-export function figure(court: Court, suit: Suit, sign: string, ink: string): string {
+export function figure(court: Court, suit: DeckSuit, sign: string, ink: string): string {
   const { layers, signs, left } = drawn(court, suit);
   const marks = signs.map(
     ([size, transform]) =>

@@ -7,7 +7,7 @@ const FULL = 512_000;
 const NAME = 'trickhouse.log';
 const OLD = 'trickhouse.old.log';
 
-export type Level = 'info' | 'warn' | 'error';
+export type LogLevel = 'info' | 'warn' | 'error';
 type Facts = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /** Secrets that a log must never contain; applied in this order. */
@@ -47,7 +47,7 @@ export class Log {
   }
 
   /** Writes a line. A disk that cannot be written to is no reason to fail. `code`: `area/what-happened`. */
-  write(level: Level, code: string, facts: Facts = {}): void {
+  write(level: LogLevel, code: string, facts: Facts = {}): void {
     const told = Object.entries(facts).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${oneLine(value)}`]));
     const line = `${this.#now().toISOString()} ${level.padEnd(5)} ${[code, ...told].join(' ')}\n`;
     try {

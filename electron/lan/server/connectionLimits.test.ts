@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { CONNECTIONS, REQUESTS, SOCKETS } from '../../host/limits.ts';
 import { Backlog, type Reader } from './backlog.ts';
-import { ConnectionLimits, type Place } from './connectionLimits.ts';
+import { ConnectionLimits, type ConnectionSlot } from './connectionLimits.ts';
 import { Turns } from './keyTurns.ts';
 
 /** A socket that only knows whether it is still there. */
-class Stand implements Place {
+class Stand implements ConnectionSlot {
   readonly address: string;
   upgraded = false;
   known = false;

@@ -2,7 +2,7 @@ import { ADDRESSES, CONNECTIONS, MESSAGES, REQUESTS, SOCKETS } from '../../host/
 import { Rate, Rates } from '../../host/rate.ts';
 
 /** One socket among those that share the room. */
-export interface Place {
+export interface ConnectionSlot {
   readonly address: string;
   /** Whether it carries WebSocket frames. */
   upgraded: boolean;
@@ -18,7 +18,7 @@ export interface Place {
 
 /** Those from one address. */
 interface Origin {
-  readonly places: Set<Place>;
+  readonly places: Set<ConnectionSlot>;
   readonly sockets: Rate;
   readonly upgrades: Rate;
   readonly bytes: Rate;
@@ -47,7 +47,7 @@ export class ConnectionLimits {
   }
 
   /** Takes a new socket in, and ends another one for it where there are too many; whether it may stay. */
-  arrive(place: Place): boolean {
+  arrive(place: ConnectionSlot): boolean {
     const origin = this.#originOf(place.address);
     if (this.#byAddress) {
       if (!origin.sockets.take()) return false;
@@ -60,7 +60,7 @@ export class ConnectionLimits {
   }
 
   /** A socket is gone. Said of one that never arrived, or is gone already, it changes nothing. */
-  leave(place: Place): void {
+  leave(place: ConnectionSlot): void {
     if (this.#origins.get(place.address)?.places.delete(place) !== true) return;
     this.#total -= 1;
     if (place.upgraded) this.#upgradedTotal -= 1;
@@ -68,13 +68,13 @@ export class ConnectionLimits {
   }
 
   /** Whether a socket may become a WebSocket connection; one that the table does not know may have to leave for it. */
-  upgrade(place: Place): 'granted' | 'too many' | 'no room' {
+  upgrade(place: ConnectionSlot): 'granted' | 'too many' | 'no room' {
     const { places, upgrades } = this.#originOf(place.address);
     if (this.#byAddress) {
       const here = [...places].filter(({ upgraded }) => upgraded).length;
       if (here >= CONNECTIONS.byAddress || !upgrades.take()) return 'too many';
     }
-    const isStranger = ({ upgraded, known }: Place): boolean => upgraded && !known;
+    const isStranger = ({ upgraded, known }: ConnectionSlot): boolean => upgraded && !known;
     if (this.#upgradedTotal >= CONNECTIONS.total) {
       const [oldest] = this.#mostCrowded(isStranger);
       if (oldest === undefined) return 'no room';
@@ -86,7 +86,7 @@ export class ConnectionLimits {
   }
 
   /** How many bytes a new connection may send: it alone, and all from its address. */
-  incoming({ address }: Place): readonly Rate[] {
+  incoming({ address }: ConnectionSlot): readonly Rate[] {
     return this.#byAddress ? [new Rate(MESSAGES.bytes, this.#now), this.#originOf(address).bytes] : [];
   }
 
@@ -96,7 +96,7 @@ export class ConnectionLimits {
   }
 
   /** Counts an answer until it is {@link answered}; whether there is memory for it, and its address has not had too much. One for a socket that is gone needs none. */
-  answer(place: Place, bytes: number): boolean {
+  answer(place: ConnectionSlot, bytes: number): boolean {
     const { places } = this.#originOf(place.address);
     if (!places.has(place)) return true;
     const here = [...places].reduce((sum, { unread }) => sum + unread, 0);
@@ -108,7 +108,7 @@ export class ConnectionLimits {
   }
 
   /** The reader of a socket has taken all of its answer. */
-  answered(place: Place): void {
+  answered(place: ConnectionSlot): void {
     if (this.#origins.get(place.address)?.places.has(place) === true) this.#unread -= place.unread;
     place.unread = 0;
   }
@@ -140,8 +140,8 @@ export class ConnectionLimits {
   }
 
   /** The places of some kind at the address that has most of them, the oldest first. */
-  #mostCrowded(kind: (place: Place) => boolean): Place[] {
-    let most: Place[] = [];
+  #mostCrowded(kind: (place: ConnectionSlot) => boolean): ConnectionSlot[] {
+    let most: ConnectionSlot[] = [];
     for (const { places } of this.#origins.values()) {
       const here = [...places].filter(kind);
       if (here.length > most.length) most = here;
@@ -150,7 +150,7 @@ export class ConnectionLimits {
   }
 
   /** Ends the oldest that is idle, or else the oldest of all that the table does not know; whether there was one. */
-  #makeRoomAmong(places: Iterable<Place>): boolean {
+  #makeRoomAmong(places: Iterable<ConnectionSlot>): boolean {
     const strangers = [...places].filter(({ known }) => !known);
     const leaving = strangers.find((place) => !place.upgraded && place.isIdle()) ?? strangers[0];
     if (leaving === undefined) return false;
@@ -158,7 +158,7 @@ export class ConnectionLimits {
     return true;
   }
 
-  #dismiss(place: Place): void {
+  #dismiss(place: ConnectionSlot): void {
     this.leave(place);
     place.end();
   }

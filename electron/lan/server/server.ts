@@ -9,7 +9,7 @@ import type { TableHost } from '../../host/peer.ts';
 import { isSecret } from '../../host/secret.ts';
 import { Pages, SECURITY_HEADERS } from './pages.ts';
 import { Backlog } from './backlog.ts';
-import { ConnectionLimits, type Place } from './connectionLimits.ts';
+import { ConnectionLimits, type ConnectionSlot } from './connectionLimits.ts';
 import { isMeantForUs } from './origin.ts';
 import { carry, carrySecurely } from './socket.ts';
 import { SocketGate } from './socketGate.ts';
@@ -59,7 +59,7 @@ interface Serving {
   readonly handshakes: Turns;
   readonly backlog: Backlog;
   /** The sockets that are there. */
-  readonly gates: Map<SocketGate, Place>;
+  readonly gates: Map<SocketGate, ConnectionSlot>;
 }
 
 /** Serves the renderer over HTTP and the table over a WebSocket beside it. Rejects when the port cannot be had. */
@@ -106,7 +106,7 @@ export async function serveTable(settings: ServerSettings): Promise<TableServer>
   return { port: listening, close: () => closeAll(listener, serving, heartbeat) };
 }
 
-function placeOf(gate: SocketGate): Place {
+function placeOf(gate: SocketGate): ConnectionSlot {
   const { address } = gate;
   return { address, upgraded: false, known: false, unread: 0, isIdle: () => gate.isIdle, end: () => void gate.destroy() };
 }

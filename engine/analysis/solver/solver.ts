@@ -1,6 +1,6 @@
 import type { Card, Seat, Trump } from '../../cards/card.ts';
 import { trickKernel, type TrickKernel } from '../../trick/kernel.ts';
-import { heldPlaceOf, layoutOf, putCard, type Layout, type Place } from '../../trick/layout.ts';
+import { heldPlaceOf, layoutOf, putCard, type Layout, type CardPlace } from '../../trick/layout.ts';
 import type { TrickPosition } from '../../trick/position.ts';
 import type { TrickSpec } from '../../trick/spec.ts';
 import type { PositionSearch, SearchStart } from './search.ts';
@@ -121,7 +121,7 @@ export class Solver {
   }
 
   /** The position with a card more on the table. */
-  #laid({ hands, table, start }: Entered, place: Place): Entered {
+  #laid({ hands, table, start }: Entered, place: CardPlace): Entered {
     const { trumps, full, higher, value } = this.#layout;
     const laid = table.slice();
     flip(laid, 0, place);
@@ -149,7 +149,7 @@ export class Solver {
 }
 
 /** Puts a card into a seat's fields, or takes it out. */
-function flip(fields: Int32Array, seat: Seat, place: Place): void {
+function flip(fields: Int32Array, seat: Seat, place: CardPlace): void {
   const field = seat * 4 + (place >> 5);
   fields[field] = int32At(fields, field) ^ (1 << (place & 31));
 }

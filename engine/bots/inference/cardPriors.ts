@@ -1,5 +1,5 @@
 import type { Board } from '../../trick/board.ts';
-import type { Layout, Place } from '../../trick/layout.ts';
+import type { Layout, CardPlace } from '../../trick/layout.ts';
 import { TUNED } from '../../games/learned/tuned.ts';
 import type { GameId } from '../../contract/gameId.ts';
 import { float64At, int32At, itemAt } from '../../indexed.ts';
@@ -8,7 +8,7 @@ import { float64At, int32At, itemAt } from '../../indexed.ts';
 const FAITH = 0.8;
 
 /** Returns the kind of card at a place, as card priors distinguish them: the rank of a trump, or of a plain card. */
-export function kindOf({ bits, copies, trumps }: Layout, place: Place): number {
+export function kindOf({ bits, copies, trumps }: Layout, place: CardPlace): number {
   const rank = Math.floor((place & 31) / copies);
   return place >> 5 === 0 && trumps !== 0 ? rank : bits / copies + rank;
 }

@@ -9,7 +9,7 @@ import { gameById } from '../../games/index.ts';
 import { visible } from '../../games/sampling.ts';
 import { after } from '../../phases/seats.ts';
 import { Board } from '../../trick/board.ts';
-import { firstPlaceOf, layoutOf, type Layout, type Place } from '../../trick/layout.ts';
+import { firstPlaceOf, layoutOf, type Layout, type CardPlace } from '../../trick/layout.ts';
 import { cardsLeft } from '../../analysis/boardOf.ts';
 import { bonusOf } from '../../analysis/trickBonus.ts';
 import { unitOf } from '../policy/weights.ts';
@@ -18,7 +18,7 @@ import { int32At, itemAt, uint8At } from '../../indexed.ts';
 /** A card that has been played. */
 interface Play {
   readonly seat: Seat;
-  readonly place: Place;
+  readonly place: CardPlace;
 }
 
 /** Where hidden cards lie: in a seat's hand (`stack` −1), in one of its stacks, or apart from the play (`seat` −1). */
@@ -46,10 +46,10 @@ export interface InformationSet {
   /** The deal as it stands, hidden cards left out. Points and tricks are counted from here on. */
   readonly board: Board;
   /** Cards that the seat does not see, and where they may lie. */
-  readonly hidden: readonly Place[];
+  readonly hidden: readonly CardPlace[];
   readonly hideouts: readonly Hideout[];
   /** Each seat's stacks, the lowest card first; −1 for a hidden one. */
-  readonly stacks: readonly (readonly (readonly Place[])[])[];
+  readonly stacks: readonly (readonly (readonly CardPlace[])[])[];
   /** One state that fits the view. */
   readonly state: DealState;
   /** Points of an average trick. */
@@ -116,7 +116,7 @@ class Copies {
     this.#layout = layout;
   }
 
-  next(card: Card): Place {
+  next(card: Card): CardPlace {
     const copy = this.#given.get(card) ?? 0;
     const place = firstPlaceOf(this.#layout, card);
     if (copy >= PACKS[this.#layout.spec.pack].copies) throw new RangeError(`there are not ${copy + 1} of card ${card}`);
@@ -157,7 +157,7 @@ function less(cards: readonly Card[], others: readonly Card[]): Card[] {
   return left;
 }
 
-function put(board: Board, seat: Seat, place: Place): void {
+function put(board: Board, seat: Seat, place: CardPlace): void {
   const at = seat * 4 + (place >> 5);
   board.hands[at] = int32At(board.hands, at) | (1 << (place & 31));
 }

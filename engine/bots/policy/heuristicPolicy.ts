@@ -1,6 +1,6 @@
 import { int32At, outOfRange } from '../../indexed.ts';
 import { size, type Board } from '../../trick/board.ts';
-import type { Place } from '../../trick/layout.ts';
+import type { CardPlace } from '../../trick/layout.ts';
 import { PlayoutPolicy } from './playoutPolicy.ts';
 import { isWholeVector, WEIGHT_COUNT, type WeightVector, type PolicyWeights } from './weights.ts';
 
@@ -66,7 +66,7 @@ export class HeuristicPolicy extends PlayoutPolicy {
   }
 
   /** The bonus of the trick so far with one more card. */
-  #brings(board: Board, place: Place): number {
+  #brings(board: Board, place: CardPlace): number {
     const { bonus, trick, count } = board;
     if (bonus === null || count < 2) return 0;
     trick[count] = place;
@@ -127,7 +127,7 @@ export class HeuristicPolicy extends PlayoutPolicy {
 // Plain functions: search calls them millions of times, and a private method checks its object at every call.
 
 /** The value of keeping a card for later, in points. */
-function keep(weights: WeightVector, unit: number, declares: boolean, board: Board, place: Place): number {
+function keep(weights: WeightVector, unit: number, declares: boolean, board: Board, place: CardPlace): number {
   const { layout, live, hands, seat } = board;
   if (board.left <= 1) return 0;
   const slot = place >> 5;
@@ -158,7 +158,7 @@ function keep(weights: WeightVector, unit: number, declares: boolean, board: Boa
 }
 
 /** The chance that the seats after the mover leave the trick to the mover's side, `top` winning it for `holder`. */
-function chanceOurs(weights: WeightVector, mates: number, board: Board, holder: number, top: Place, led: number): number {
+function chanceOurs(weights: WeightVector, mates: number, board: Board, holder: number, top: CardPlace, led: number): number {
   const { layout, live, hands, seat, players, voids } = board;
   const base = seat << 2;
   const slot = top >> 5;

@@ -1,5 +1,5 @@
 import type { Board } from '../../trick/board.ts';
-import type { Place } from '../../trick/layout.ts';
+import type { CardPlace } from '../../trick/layout.ts';
 import { int32At, outOfRange } from '../../indexed.ts';
 
 /**
@@ -35,7 +35,7 @@ export abstract class PlayoutPolicy {
   }
 
   /** The card that scores best; the legal cards must have been found. `noise` is how much chance is mixed in, in units of a trick. */
-  choose(board: Board, noise: number): Place {
+  choose(board: Board, noise: number): CardPlace {
     this.score(board);
     const { places, scores, count } = this;
     let best = int32At(places, 0);
@@ -75,7 +75,7 @@ export abstract class PlayoutPolicy {
   }
 
   /** The listed card that a card stands for: of identical ones only one is listed. */
-  listed(board: Board, place: Place): Place {
+  listed(board: Board, place: CardPlace): CardPlace {
     const { copies } = board.layout;
     if (copies === 1) return place;
     const group = place - ((place & 31) % copies);

@@ -1,7 +1,7 @@
 import type { Rng } from '../../cards/random.ts';
 import { cardOfPlay, type Action, type Legal } from '../../contract/action.ts';
 import { Board } from '../../trick/board.ts';
-import { firstPlaceOf, placeInHand, type Place } from '../../trick/layout.ts';
+import { firstPlaceOf, placeInHand, type CardPlace } from '../../trick/layout.ts';
 import type { Budget, Candidate } from '../bot.ts';
 import { CallLikelihood } from '../inference/callLikelihood.ts';
 import { EndgameSearch } from './endgameSearch.ts';
@@ -103,7 +103,7 @@ function callEvidenceOf(infoSet: InformationSet, callTrust: number, rng: Rng): W
 /** A card that may be played, where it lies, and which of the cards that are tried stands for it. */
 interface Move {
   readonly action: Action;
-  readonly place: Place;
+  readonly place: CardPlace;
   like: number;
 }
 

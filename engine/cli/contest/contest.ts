@@ -33,7 +33,7 @@ export interface Contest {
 }
 
 /** The results of some deals of a contest: plain JSON, so that parts of one contest can be played apart and put together. */
-export interface Played {
+export interface ContestResult {
   /** By deal: what each side scored, on average over the times that the deal was played. */
   readonly deals: readonly (readonly number[])[];
   /** Milliseconds over every decision with a choice, by bot. */
@@ -41,7 +41,7 @@ export interface Played {
 }
 
 /** Plays a contest. Its entrants may fail, and outside programs choose what is not legal. */
-export async function play(contest: Contest): Promise<Result<Played, CodeOf<typeof playDeal>>> {
+export async function play(contest: Contest): Promise<Result<ContestResult, CodeOf<typeof playDeal>>> {
   const { game, deals, first, seed, entrants, duplicate } = contest;
   const sides = sidesOf(game, entrants.length);
   const played: number[][] = [];

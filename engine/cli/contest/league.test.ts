@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../games/index.ts';
 import { play } from './contest.ts';
 import { contestOf } from './contestArguments.ts';
-import { added, argumentsFor, marginIn, matchesOf, nameOf, pageOf, type League, type Match } from './league.ts';
+import { added, argumentsFor, marginIn, matchesOf, nameOf, pageOf, type League, type LeagueMatch } from './league.ts';
 import { marginOf } from './outcome.ts';
 
 /** A slice of the league: always the same deals, so that only a change of bots changes what comes of it. */
-async function margin(match: Match, deals: number): Promise<number> {
+async function margin(match: LeagueMatch, deals: number): Promise<number> {
   const contest = contestOf([...argumentsFor(match, 'slice'), '--deals', `${deals}`]);
   if (!contest.ok) throw new Error(contest.error.message);
   const played = await play(contest.value);
@@ -44,7 +44,7 @@ describe('the league', () => {
   });
 
   it('seats partners of a kind, or one of a kind among the others', () => {
-    const seats = (game: Match['game']): string | undefined =>
+    const seats = (game: LeagueMatch['game']): string | undefined =>
       argumentsFor({ game, playOnly: false, first: 'hard', second: 'rule' }, 's')[2];
     expect(seats('botifarra')).toBe('hard,rule,hard,rule');
     expect(seats('briscola-chiamata')).toBe('hard,rule,rule,rule,rule');

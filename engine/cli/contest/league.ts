@@ -6,7 +6,7 @@ import type { Percentiles } from './outcome.ts';
 import { rounded } from '../tally.ts';
 
 /** One side against another in a game. */
-export interface Match {
+export interface LeagueMatch {
   readonly game: GameId;
   /** Whether the play alone is measured, by points in tricks. */
   readonly playOnly: boolean;
@@ -15,7 +15,7 @@ export interface Match {
 }
 
 /** The deals of a match played so far, as sums, so that more can be added. */
-export interface Standing {
+export interface LeagueStanding {
   readonly deals: number;
   readonly sum: number;
   readonly squares: number;
@@ -35,7 +35,7 @@ interface Timing extends Percentiles {
 /** All that the league knows. Plain JSON. */
 export interface League {
   readonly seed: string;
-  readonly matches: Readonly<Record<string, Standing>>;
+  readonly matches: Readonly<Record<string, LeagueStanding>>;
   readonly latency: Readonly<Record<string, Timing>>;
 }
 
@@ -43,7 +43,7 @@ export interface League {
 export const LIMITS: Readonly<Record<string, number>> = { easy: 1, medium: 5, hard: 50, expert: 250 };
 
 /** The matches that measure the play alone, with the points in tricks a deal that the first must win by. */
-function playAloneOf({ id, training }: Game): (Match & { readonly least: number })[] {
+function playAloneOf({ id, training }: Game): (LeagueMatch & { readonly least: number })[] {
   return (training?.playAlone?.asked ?? []).map(([first, second, least]) => ({ game: id, playOnly: true, first, second, least }));
 }
 
@@ -55,27 +55,27 @@ const LADDER = [
 ] as const;
 
 /** Every match of the league, or those of some games. */
-export function matchesOf(games: readonly Game[]): Match[] {
+export function matchesOf(games: readonly Game[]): LeagueMatch[] {
   return [
     ...games.flatMap(playAloneOf).map(({ game, playOnly, first, second }) => ({ game, playOnly, first, second })),
-    ...games.flatMap(({ id }) => LADDER.map(([first, second]): Match => ({ game: id, playOnly: false, first, second }))),
+    ...games.flatMap(({ id }) => LADDER.map(([first, second]): LeagueMatch => ({ game: id, playOnly: false, first, second }))),
   ];
 }
 
 /** The name of a match in the league's records. */
-export function nameOf({ game, playOnly, first, second }: Match): string {
+export function nameOf({ game, playOnly, first, second }: LeagueMatch): string {
   return `${game}${playOnly ? ' play' : ''} ${first}-${second}`;
 }
 
 /** The arguments with which `simulate` plays a match: partners of a kind, or one of a kind going round the seats. */
-export function argumentsFor({ game, playOnly, first, second }: Match, seed: string): string[] {
+export function argumentsFor({ game, playOnly, first, second }: LeagueMatch, seed: string): string[] {
   const players = usualPlayers(gameById(game));
   const bots = Array.from({ length: players }, (_, seat) => ((gameById(game).partners ? seat % 2 === 0 : seat === 0) ? first : second));
   return [game, '--bots', bots.join(), '--players', `${players}`, '--seed', seed, '--duplicate', ...(playOnly ? ['--play-only'] : [])];
 }
 
 /** A standing with more deals, by the margins of each. */
-export function added(standing: Standing | undefined, margins: readonly number[], date: string, machine: string): Standing {
+export function added(standing: LeagueStanding | undefined, margins: readonly number[], date: string, machine: string): LeagueStanding {
   return {
     deals: (standing?.deals ?? 0) + margins.length,
     sum: rounded(
@@ -92,7 +92,7 @@ export function added(standing: Standing | undefined, margins: readonly number[]
 }
 
 /** The mean margin a deal, and its standard error. */
-export function marginIn({ deals, sum, squares }: Standing): { readonly mean: number; readonly se: number } {
+export function marginIn({ deals, sum, squares }: LeagueStanding): { readonly mean: number; readonly se: number } {
   const mean = deals === 0 ? 0 : sum / deals;
   return { mean, se: deals < 2 ? Infinity : Math.sqrt(Math.max(0, squares - sum * mean) / (deals - 1) / deals) };
 }
@@ -160,7 +160,7 @@ ${tableOf(['', 'Margin', 'Deals', 'Date', 'Machine', 'Asked'], rows)}
 `;
 }
 
-function cells({ matches }: League, match: Match): string[] {
+function cells({ matches }: League, match: LeagueMatch): string[] {
   const standing = matches[nameOf(match)];
   if (standing === undefined) return ['not played', '', '', ''];
   const { mean, se } = marginIn(standing);

@@ -1,4 +1,4 @@
-import { sidesOf, type Contest, type Played } from './contest.ts';
+import { sidesOf, type Contest, type ContestResult } from './contest.ts';
 import { percentile, rounded, Tally } from '../tally.ts';
 import { itemAt } from '../../indexed.ts';
 
@@ -28,7 +28,7 @@ export function marginOf([first = 0, ...others]: readonly number[]): number {
 }
 
 /** Sums a contest up. */
-export function outcomeOf({ game, entrants }: Contest, { deals, latency }: Played): Outcome {
+export function outcomeOf({ game, entrants }: Contest, { deals, latency }: ContestResult): Outcome {
   const sides = sidesOf(game, entrants.length);
   const points = sides.map(() => new Tally());
   const margin = new Tally();

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ok, refuse, type CodeOf, type Result } from '../../result.ts';
-import { play, type Contest, type Played } from './contest.ts';
+import { play, type Contest, type ContestResult } from './contest.ts';
 import { itemAt } from '../../indexed.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
-type PartResult = Result<Played, CodeOf<typeof play> | 'cli/part-failed'>;
+type PartResult = Result<ContestResult, CodeOf<typeof play> | 'cli/part-failed'>;
 
 /**
  * Plays a contest by some processes, each a run of its deals; in this one where that is enough. `args` are the contest's, as `simulate` takes them.
@@ -19,7 +19,7 @@ export async function spread(args: readonly string[], contest: Contest, workers:
   const parts = await Promise.all(
     starts.slice(1).map((end, i) => part([...args, '--first', `${itemAt(starts, i)}`, '--deals', `${end - itemAt(starts, i)}`])),
   );
-  let all: Played = { deals: [], latency: {} };
+  let all: ContestResult = { deals: [], latency: {} };
   for (const played of parts) {
     if (!played.ok) return played;
     all = together(all, played.value);
@@ -28,7 +28,7 @@ export async function spread(args: readonly string[], contest: Contest, workers:
 }
 
 /** Two parts of a contest as one. */
-function together(one: Played, other: Played): Played {
+function together(one: ContestResult, other: ContestResult): ContestResult {
   const names = [...new Set([...Object.keys(one.latency), ...Object.keys(other.latency)])];
   return {
     deals: [...one.deals, ...other.deals],

@@ -3,7 +3,7 @@ import { type OVER } from '../../phases/phase.ts';
 import { packets } from '../../phases/seats.ts';
 import { callOf } from '../../contract/action.ts';
 import type { DealState } from '../../contract/deal.ts';
-import { type Award, type SequenceSet } from './sets.ts';
+import { type SetAward, type SequenceSet } from './sets.ts';
 import { itemAt } from '../../indexed.ts';
 
 /** A deal of klaberjass. */
@@ -14,7 +14,7 @@ export interface Klaberjass extends DealState {
   /** Sets declared so far. */
   readonly declared: readonly SequenceSet[];
   /** Sets that score, once all have been compared. */
-  readonly awards: readonly Award[];
+  readonly awards: readonly SetAward[];
   /** Who has played both K and Q of trumps. */
   readonly bella: Seat | null;
 }

@@ -6,7 +6,7 @@ import { klaberjass } from './game.ts';
 import type { Klaberjass } from './deal.ts';
 import { match } from './match.ts';
 import { SPEC } from './options.ts';
-import type { Award } from './sets.ts';
+import type { SetAward } from './sets.ts';
 import { outcomeEvents } from './score.ts';
 
 interface Given {
@@ -19,7 +19,7 @@ interface Given {
 
 function over({ declarer = 0, taken, sets = [], bella }: Given): Klaberjass {
   const tricks = taken.map(([points, count], seat) => ({ seat, points, tricks: count }));
-  const awards = sets.map(([seat, points]): Award => ({ seat, points, cards: [] }));
+  const awards = sets.map(([seat, points]): SetAward => ({ seat, points, cards: [] }));
   return { ...finished(dealtState(klaberjass), tricks), trump: 'H', declarer, awards, bella: bella ?? null };
 }
 

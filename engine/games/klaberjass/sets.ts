@@ -12,7 +12,7 @@ export interface SequenceSet {
 }
 
 /** A set that scores: all of its worth, or half of it where equal heads met. */
-export interface Award {
+export interface SetAward {
   readonly seat: Seat;
   readonly points: number;
   /** The cards of the set, the highest first. */
@@ -65,7 +65,7 @@ function compare(a: SequenceSet, b: SequenceSet, trump: Trump): number {
   return a.size - b.size || a.top - b.top || Number(a.suit === trump) - Number(b.suit === trump);
 }
 
-function award(set: SequenceSet, share: 1 | 0.5): Award {
+function award(set: SequenceSet, share: 1 | 0.5): SetAward {
   return { seat: set.seat, points: worth(set) * share, cards: codesOf(cardsOf(set)) };
 }
 
@@ -74,13 +74,13 @@ function award(set: SequenceSet, share: 1 | 0.5): Award {
  * side scores it and all its remaining ones; tied heads score half each and the next are compared. A four, even a tied one, beats every
  * three of the other side.
  */
-export function awardsOf(declared: readonly SequenceSet[], trump: Trump): Award[] {
+export function awardsOf(declared: readonly SequenceSet[], trump: Trump): SetAward[] {
   const [first, second] = [0, 1].map((side) =>
     declared.filter(({ seat }) => OPPOSITE[seat] === side).sort((a, b) => compare(b, a, trump) || a.seat - b.seat),
   );
   let ours = first ?? [];
   let theirs = second ?? [];
-  const awards: Award[] = [];
+  const awards: SetAward[] = [];
   for (;;) {
     const [a] = ours;
     const [b] = theirs;

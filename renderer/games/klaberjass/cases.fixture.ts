@@ -1,13 +1,13 @@
 import { cards } from '../../../engine/cards/card.ts';
 import { klaberjass } from '../../../engine/games/klaberjass/game.ts';
-import { awardsOf, setsOf, type Award } from '../../../engine/games/klaberjass/sets.ts';
+import { awardsOf, setsOf, type SetAward } from '../../../engine/games/klaberjass/sets.ts';
 import { dealtState, finished } from '../../../engine/testing/position.fixture.ts';
 import { taken, type WorkedCases } from '../../rules/fixtures/worked.fixture.ts';
 
 /** The worked cases of the page, by the engine. */
 export const cases: WorkedCases = {
   reckon: (facts) => {
-    const awards = [0, 1].map((seat): Award => ({ seat, points: facts.at(seat, 'sets'), cards: [] }));
+    const awards = [0, 1].map((seat): SetAward => ({ seat, points: facts.at(seat, 'sets'), cards: [] }));
     const state = finished(dealtState(klaberjass), taken(facts, 8));
     return { score: klaberjass.score({ ...state, trump: 'H', declarer: 0, awards, bella: null }), seats: [0, 1] };
   },

@@ -38,7 +38,7 @@ interface Kept {
 }
 
 /** The setup of the home page: game, house rules, people. Kept on this machine. */
-export class Lobby {
+export class LobbyController {
   readonly #store: KeyValueStore;
   readonly #kept: Kept;
   /** The house rules of each game. */

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { Lobby } from './lobby.svelte.ts';
+import { LobbyController } from './lobby.svelte.ts';
 import { KLAVERJAS, MemoryStore } from '../fixtures/view.fixture.ts';
 import { SETTINGS, SETTING_GROUPS, PlayerSettings } from '../settings.svelte.ts';
 
 it('starts with oneself and bots', () => {
-  const request = new Lobby(new MemoryStore()).start(KLAVERJAS);
+  const request = new LobbyController(new MemoryStore()).start(KLAVERJAS);
   expect(request).toMatchObject({ type: 'start', game: 'klaverjas', options: {} });
   if (request.type !== 'start') throw new Error(request.type);
   expect(request.people.map(({ kind }) => kind)).toEqual(['here', 'bot', 'bot', 'bot']);
 });
 
 it('calls no bot by the name of a person, however they write it', () => {
-  const lobby = new Lobby(new MemoryStore());
+  const lobby = new LobbyController(new MemoryStore());
   const [own] = lobby.guests;
   if (own !== undefined) own.name = 'cas';
   const request = lobby.start(KLAVERJAS);
@@ -20,7 +20,7 @@ it('calls no bot by the name of a person, however they write it', () => {
 });
 
 it('names the options that differ, and the preset that sets just those', () => {
-  const lobby = new Lobby(new MemoryStore());
+  const lobby = new LobbyController(new MemoryStore());
   lobby.rules.setOption(KLAVERJAS, 'trumpLead', 'beatAlways');
   expect(lobby.rules.changed(KLAVERJAS)).toEqual({ trumpLead: 'beatAlways' });
   expect(lobby.rules.preset(KLAVERJAS)).toBe('Amsterdam');
@@ -30,12 +30,12 @@ it('names the options that differ, and the preset that sets just those', () => {
 
 it('keeps what was set up', () => {
   const store = new MemoryStore();
-  const lobby = new Lobby(store);
+  const lobby = new LobbyController(store);
   lobby.rules.setOption(KLAVERJAS, 'deals', 4);
   const [, ben] = lobby.guests;
   if (ben !== undefined) ben.name = 'Bea';
   lobby.keep();
-  const again = new Lobby(store);
+  const again = new LobbyController(store);
   expect(again.rules.option(KLAVERJAS, 'deals')).toBe(4);
   expect(again.guests[1]?.name).toBe('Bea');
 });
@@ -45,7 +45,7 @@ it('does not stumble over what else lies in its place', () => {
   for (const text of ['{', '[]', 'null', '{"guests":[{"name":3}],"options":7}']) {
     store.setItem('trickhouse.lobby', text);
     store.setItem('trickhouse.settings', text);
-    expect(new Lobby(store).guests).toHaveLength(7);
+    expect(new LobbyController(store).guests).toHaveLength(7);
     expect(new PlayerSettings(store, ['nl-BE', 'fr']).values.pace).toBe('normal');
   }
 });

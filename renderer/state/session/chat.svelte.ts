@@ -18,7 +18,7 @@ export interface ChatLine {
 }
 
 /** The chat of a table, without muted people. */
-export class Chat {
+export class ChatController {
   /** The latest last. */
   lines = $state.raw<readonly ChatLine[]>([]);
   /** The number of lines since the chat was last open. */

@@ -3,14 +3,14 @@ import type { Emote } from '../../../engine/protocol/messages.ts';
 import { plainText } from '../../words/parts.ts';
 import { Words } from '../../words/words.svelte.ts';
 import { currentlySilent, readers } from './presence.ts';
-import { Chat } from './chat.svelte.ts';
+import { ChatController } from './chat.svelte.ts';
 import type { TableMessage } from '../../../engine/protocol/messages.ts';
 
 const said = (from: string, text: string) => ({ type: 'said', from, name: from.toUpperCase(), person: null, text }) as const;
 
 it('keeps what is said, tells it, and counts what nobody has looked at', () => {
   const told: string[] = [];
-  const talk = new Chat(new Words(), (parts) => told.push(plainText(parts)));
+  const talk = new ChatController(new Words(), (parts) => told.push(plainText(parts)));
   talk.hear(said('a', 'Hello'), false);
   talk.hear({ type: 'said', from: 'b', name: '', person: null, emote: 'wellPlayed' satisfies Emote }, false);
   talk.hear(said('me', 'Mine'), true);
@@ -25,7 +25,7 @@ it('keeps what is said, tells it, and counts what nobody has looked at', () => {
 
 it('does not hear who is muted, until they are heard again', () => {
   const told: string[] = [];
-  const talk = new Chat(new Words(), (parts) => told.push(plainText(parts)));
+  const talk = new ChatController(new Words(), (parts) => told.push(plainText(parts)));
   talk.hear(said('a', 'One'), false);
   talk.hear(said('b', 'Two'), false);
   talk.mute('a', 'A', true);
@@ -38,7 +38,7 @@ it('does not hear who is muted, until they are heard again', () => {
 });
 
 it('what is typed stays a text: no places, no strong words, no markup', () => {
-  const talk = new Chat(new Words(), () => undefined);
+  const talk = new ChatController(new Words(), () => undefined);
   talk.hear(said('a', '{name} **bold** <b>x</b> https://example.org'), false);
   const parts = talk.partsOf(talk.lines[0]!);
   expect(plainText(parts)).toBe('A: {name} **bold** <b>x</b> https://example.org');

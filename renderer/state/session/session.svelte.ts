@@ -16,7 +16,7 @@ import type { StartTimer, Tempo } from '../table/playback.svelte.ts';
 import type { KeyValueStore } from '../settings.svelte.ts';
 import { isMessageOf, type Request, type SendRequest } from '../table/request.ts';
 import { TableController, type Handling } from '../table/table.svelte.ts';
-import { Chat } from './chat.svelte.ts';
+import { ChatController } from './chat.svelte.ts';
 
 export type LanMessage = Extract<ServerMessage, { type: 'lan' }>;
 type Refusal = Extract<ServerMessage, { type: 'refusal' }>;
@@ -74,7 +74,7 @@ export class SessionController {
   notice = $state.raw<Refusal | null>(null);
   readonly table: TableController;
   readonly fairness: Fairness;
-  readonly chat: Chat;
+  readonly chat: ChatController;
   readonly #parts: SessionParts;
   #ref = 0;
   /** Callbacks by the number of their request; they receive `undefined` when no answer can come any more. */
@@ -98,7 +98,7 @@ export class SessionController {
       ...(parts.after === undefined ? {} : { after: parts.after }),
       ...(parts.handling === undefined ? {} : { handling: parts.handling }),
     });
-    this.chat = new Chat(parts.words, (said) => this.table.narrator.tell(said));
+    this.chat = new ChatController(parts.words, (said) => this.table.narrator.tell(said));
     parts.link.onMessage((message) => this.#take(message));
     parts.link.onState((state) => this.#turn(state));
   }

@@ -1,5 +1,5 @@
 import { size, type Board } from '../../../trick/board.ts';
-import type { Place } from '../../../trick/layout.ts';
+import type { CardPlace } from '../../../trick/layout.ts';
 import { int32At, outOfRange } from '../../../indexed.ts';
 
 /** The most tricks to come that the encoder distinguishes. */
@@ -159,7 +159,7 @@ export class FeatureEncoder {
   }
 
   /** A card that the seat may play. */
-  card(place: Place): void {
+  card(place: CardPlace): void {
     const g = this.groups;
     const { seat, hands, live, count, led, beatTrump, beatLed, layout } = this.#board as Board;
     const { trumps, bits, higher, copies } = layout;
@@ -222,7 +222,7 @@ function sorted(field: number, above: number, mask: number): number {
 }
 
 /** The place within its slot of the first copy of a card. */
-function rankOf(place: Place, copies: number): number {
+function rankOf(place: CardPlace, copies: number): number {
   const bit = place & 31;
   return bit - (bit % copies);
 }
