@@ -32,6 +32,7 @@ const test = base.extend<object, { readonly house: RunningHost }>({
 const GAMES = [
   ['Klaberjass', 32],
   ['Klaverjassen', 32],
+  ['Belote', null],
   ['Briscola chiamata', 40],
   ['Manille', 32],
   ['Auction Manille', null],

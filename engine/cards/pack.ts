@@ -23,7 +23,7 @@ function pack(id: PackId, ranks: string, copies: number, faces: Pack['faces']): 
 }
 
 /**
- * The packs of the twelve games. `ranks` is the natural order of the printed pack; a game's own order of strength belongs to its
+ * The packs of the games. `ranks` is the natural order of the printed pack; a game's own order of strength belongs to its
  * trick specification. `low20` is klaverjassen's trump pile.
  */
 export const PACKS: { readonly [id in PackId]: Pack } = {

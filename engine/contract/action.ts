@@ -61,6 +61,7 @@ const CALL_WORDS = [
   'pass',
   'play',
   'take',
+  'allTrumps',
   'roem',
   'declare',
   'silent',

@@ -8,6 +8,8 @@ export interface Carry {
   readonly multiplier: number;
   /** Each seat's total of the running game. */
   readonly totals: readonly number[];
+  /** Points of a tied deal that wait for the winner of this one; none if omitted. */
+  readonly heldOver?: number;
 }
 
 /** Everything a deal follows from. */

@@ -11,5 +11,6 @@ export const GAME_IDS = [
   'manilla-two',
   'botifarra',
   'pinochle-double',
+  'belote',
 ] as const;
 export type GameId = (typeof GAME_IDS)[number];

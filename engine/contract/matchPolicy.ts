@@ -13,6 +13,8 @@ export interface Standing {
   readonly games: readonly number[];
   /** The factor for the next deal's score. */
   readonly multiplier: number;
+  /** Points of a tied deal that wait for the winner of the next; none if omitted. */
+  readonly heldOver?: number;
   /** The person who sits in each seat. */
   readonly people: readonly number[];
   /** Set apart for a policy's own use, as plain JSON (scores of earlier sets). */

@@ -1,5 +1,6 @@
 import type { Game } from '../contract/game.ts';
 import type { GameId } from '../contract/gameId.ts';
+import { belote } from './belote/game.ts';
 import { botifarra } from './botifarra/game.ts';
 import { briscolaChiamata } from './briscola-chiamata/game.ts';
 import { klaberjass } from './klaberjass/game.ts';
@@ -27,6 +28,7 @@ export const GAMES: readonly [Game, ...Game[]] = [
   manillaTwo,
   botifarra,
   pinochleDouble,
+  belote,
 ];
 
 /** The game of an id; `undefined` if there is none. */

@@ -70,7 +70,9 @@ export function nextDealer(match: Match): Seat {
 
 /** The values that earlier deals carry into the next. */
 export function nextCarry({ standing }: Match): Carry {
-  return { multiplier: standing.multiplier, totals: standing.people.map((person) => itemAt(standing.totals, person)) };
+  const { multiplier, heldOver = 0 } = standing;
+  const totals = standing.people.map((person) => itemAt(standing.totals, person));
+  return heldOver === 0 ? { multiplier, totals } : { multiplier, totals, heldOver };
 }
 
 /** Deals from a seed. */

@@ -16,7 +16,22 @@ function digest(...parts: readonly unknown[]): string {
 /** The terms that bind all messages of one attempt at a deal. */
 export function termsHash({ match, deal, attempt, game, options, names, seating, dealer, carry }: Terms): string {
   const sorted = Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1));
-  return digest('trickhouse terms', match, deal, attempt, game, sorted, names, seating, dealer, carry.multiplier, carry.totals);
+  // Points held over stand behind the rest where there are some, so that other deals keep their digests.
+  const heldOver = carry.heldOver === undefined ? [] : [carry.heldOver];
+  return digest(
+    'trickhouse terms',
+    match,
+    deal,
+    attempt,
+    game,
+    sorted,
+    names,
+    seating,
+    dealer,
+    carry.multiplier,
+    carry.totals,
+    ...heldOver,
+  );
 }
 
 /** The host's commitment to its secret for one attempt at a deal. */

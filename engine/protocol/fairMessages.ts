@@ -20,7 +20,11 @@ export const terms = v.strictObject({
   seating: v.picklist(['draw', 'fixed']),
   /** `null`: the first dealer follows from the seed. */
   dealer: v.nullable(seat),
-  carry: v.strictObject({ multiplier: v.number(), totals: v.pipe(v.array(v.number()), v.maxLength(7)) }),
+  carry: v.strictObject({
+    multiplier: v.number(),
+    totals: v.pipe(v.array(v.number()), v.maxLength(7)),
+    heldOver: v.exactOptional(v.number()),
+  }),
 });
 export type Terms = DeepReadonly<v.InferOutput<typeof terms>>;
 

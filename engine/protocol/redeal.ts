@@ -143,8 +143,8 @@ function dealtAgain(
   return compare.isWhole ? ok(undefined) : refuse('fair/other-cards', 'what was shown does not follow from the seed');
 }
 
-function carryOf({ carry: { multiplier, totals } }: Terms): Carry {
-  return { multiplier, totals };
+function carryOf({ carry: { multiplier, totals, heldOver = 0 } }: Terms): Carry {
+  return heldOver === 0 ? { multiplier, totals } : { multiplier, totals, heldOver };
 }
 
 /** Walks through what each viewer was shown, in order, as the deal is played again. */

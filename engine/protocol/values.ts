@@ -87,7 +87,7 @@ export const view: v.GenericSchema<unknown, WireView> = v.strictObject({
   options,
   viewer,
   dealer: seat,
-  carry: v.strictObject({ multiplier: v.number(), totals: v.array(v.number()) }),
+  carry: v.strictObject({ multiplier: v.number(), totals: v.array(v.number()), heldOver: v.exactOptional(v.number()) }),
   phase: word,
   toAct: v.nullable(seat),
   trump: v.nullable(trump),

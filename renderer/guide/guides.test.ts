@@ -73,6 +73,7 @@ const TOLD: { readonly [game: string]: readonly string[] } = {
   klaverjas: ['aim', 'bidding', 'contract', 'lead', 'follow', 'barred', 'won', 'roem', 'reckoning'],
   manille: ['aim', 'offer', 'trumps', 'contract', 'follow', 'barred', 'won', 'lead', 'reckoning'],
   botifarra: ['aim', 'trumps', 'contract', 'follow', 'barred', 'won', 'lead', 'reckoning'],
+  belote: ['aim', 'first', 'contract', 'shown', 'follow', 'barred', 'won', 'lead', 'reckoning'],
   'pinochle-double': ['aim', 'auction', 'trumps', 'laid', 'contract', 'lead', 'follow', 'barred', 'won', 'reckoning'],
 };
 

@@ -65,7 +65,7 @@ export interface BidsCase {
 /** Whom a row of a reckoning is about. */
 type Who = 'takers' | 'defenders' | 'dealer' | 'dealerSide' | 'opponents' | 'caller' | 'bidder' | 'partner' | 'others' | 'us' | 'them';
 /** The kind of figure in a column of a reckoning. */
-export type TableColumn = 'taken' | 'roem' | 'sets' | 'meld' | 'quarter' | 'shown' | 'score';
+export type TableColumn = 'taken' | 'roem' | 'sets' | 'declared' | 'meld' | 'quarter' | 'shown' | 'score';
 
 /** The reckoning of a deal. `given` is what the columns do not say; captions name it as `{name}`. */
 export interface ScoreCase {

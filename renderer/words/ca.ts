@@ -12,6 +12,7 @@ import { manilla } from './ca/games/manilla.ts';
 import { manillaTwo } from './ca/games/manilla-two.ts';
 import { botifarra } from './ca/games/botifarra.ts';
 import { pinochleDouble } from './ca/games/pinochle-double.ts';
+import { belote } from './ca/games/belote.ts';
 import { helps } from './ca/helps.ts';
 import { desktop } from './ca/desktop.ts';
 import { cloth } from './ca/cloth.ts';
@@ -58,4 +59,5 @@ export const ca: Dictionary = {
   ...manillaTwo,
   ...botifarra,
   ...pinochleDouble,
+  ...belote,
 };

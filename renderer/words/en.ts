@@ -13,6 +13,7 @@ import { manilla } from './en/games/manilla.ts';
 import { manillaTwo } from './en/games/manilla-two.ts';
 import { botifarra } from './en/games/botifarra.ts';
 import { pinochleDouble } from './en/games/pinochle-double.ts';
+import { belote } from './en/games/belote.ts';
 import { helps } from './en/helps.ts';
 import { desktop } from './en/desktop.ts';
 import { cloth } from './en/cloth.ts';
@@ -58,6 +59,7 @@ export const en = {
   ...manillaTwo,
   ...botifarra,
   ...pinochleDouble,
+  ...belote,
 } as const satisfies Readonly<Record<SpokenCode, string>>;
 
 /** The key of a message. */

@@ -12,6 +12,7 @@ import { manilla } from './es/games/manilla.ts';
 import { manillaTwo } from './es/games/manilla-two.ts';
 import { botifarra } from './es/games/botifarra.ts';
 import { pinochleDouble } from './es/games/pinochle-double.ts';
+import { belote } from './es/games/belote.ts';
 import { helps } from './es/helps.ts';
 import { desktop } from './es/desktop.ts';
 import { cloth } from './es/cloth.ts';
@@ -58,4 +59,5 @@ export const es: Dictionary = {
   ...manillaTwo,
   ...botifarra,
   ...pinochleDouble,
+  ...belote,
 };

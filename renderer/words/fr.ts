@@ -12,6 +12,7 @@ import { manilla } from './fr/games/manilla.ts';
 import { manillaTwo } from './fr/games/manilla-two.ts';
 import { botifarra } from './fr/games/botifarra.ts';
 import { pinochleDouble } from './fr/games/pinochle-double.ts';
+import { belote } from './fr/games/belote.ts';
 import { helps } from './fr/helps.ts';
 import { desktop } from './fr/desktop.ts';
 import { cloth } from './fr/cloth.ts';
@@ -58,4 +59,5 @@ export const fr: Dictionary = {
   ...manillaTwo,
   ...botifarra,
   ...pinochleDouble,
+  ...belote,
 };

@@ -12,6 +12,7 @@ import { manilla } from './it/games/manilla.ts';
 import { manillaTwo } from './it/games/manilla-two.ts';
 import { botifarra } from './it/games/botifarra.ts';
 import { pinochleDouble } from './it/games/pinochle-double.ts';
+import { belote } from './it/games/belote.ts';
 import { helps } from './it/helps.ts';
 import { desktop } from './it/desktop.ts';
 import { cloth } from './it/cloth.ts';
@@ -58,4 +59,5 @@ export const it: Dictionary = {
   ...manillaTwo,
   ...botifarra,
   ...pinochleDouble,
+  ...belote,
 };

@@ -30,11 +30,13 @@ const NATIVE: readonly string[] = [
   // The sign of seconds.
   '{n} s',
   // Games go by their names.
-  ...['Klaverjassen', 'Klaberjass', 'Briscola chiamata', 'Manille', 'Manilla', 'Botifarra'],
+  ...['Klaverjassen', 'Klaberjass', 'Briscola chiamata', 'Manille', 'Manilla', 'Botifarra', 'Belote'],
   // Klaverjassen.
   ...['Roem', 'roem', 'pit', 'nat'],
   // Klaberjass.
   ...['bella', 'Bella', 'bait'],
+  // Belote.
+  ...['belote', 'rebelote', 'dedans', 'litige', 'capot', 'Belote | {seat:seat}'],
   // Manilla.
   ...['sota', 'capote'],
   // Botifarra.

@@ -12,6 +12,7 @@ import { manilla } from './nl/games/manilla.ts';
 import { manillaTwo } from './nl/games/manilla-two.ts';
 import { botifarra } from './nl/games/botifarra.ts';
 import { pinochleDouble } from './nl/games/pinochle-double.ts';
+import { belote } from './nl/games/belote.ts';
 import { helps } from './nl/helps.ts';
 import { desktop } from './nl/desktop.ts';
 import { cloth } from './nl/cloth.ts';
@@ -58,4 +59,5 @@ export const nl: Dictionary = {
   ...manillaTwo,
   ...botifarra,
   ...pinochleDouble,
+  ...belote,
 };

@@ -33,7 +33,7 @@ export function shuffleOf({ list, shares }: SavedMatch['deals'][number]): SavedS
 export function savedList({ terms, commitment, entries }: ShareList): Extract<MatchLine, { list: unknown }>['list'] {
   const { options, names, carry, ...rest } = terms;
   return {
-    terms: { ...rest, options: { ...options }, names: [...names], carry: { multiplier: carry.multiplier, totals: [...carry.totals] } },
+    terms: { ...rest, options: { ...options }, names: [...names], carry: { ...carry, totals: [...carry.totals] } },
     commitment,
     entries: entries.map((entry) => ({ names: [...entry.names], commitment: entry.commitment })),
   };

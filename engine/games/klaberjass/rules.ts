@@ -1,8 +1,9 @@
 import { codeOf, cardOf, suitOf, SUITS, type Card, type Seat, type Suit } from '../../cards/card.ts';
 import { called, choices, composed, OVER, type Phase } from '../../phases/phase.ts';
 import { after, cardsAt, from, OPPOSITE } from '../../phases/seats.ts';
+import { turnUpBidding } from '../../phases/turnUp.ts';
 import { handsWithout, legalCards, playTo, startTricks, trickSeat, tricksOf } from '../../phases/tricks.ts';
-import { callOf, PASS, playOf, trumpOf, type PlayAction, type TrumpAction } from '../../contract/action.ts';
+import { playOf, type PlayAction } from '../../contract/action.ts';
 import type { GameEvent, Step } from '../../contract/event.ts';
 import type { TrickRules } from '../../contract/search.ts';
 import { option, SPEC } from './options.ts';
@@ -12,44 +13,25 @@ import { type Klaberjass, DECLARE, FIRST_CARDS, SILENT, placesOf, turnedCard } f
 import type { DealRules } from '../../contract/game.ts';
 import { itemAt } from '../../indexed.ts';
 
-const TAKE = callOf('take');
-
 function turnedSuit(state: Klaberjass): Suit {
   return suitOf(turnedCard(state));
 }
 
-/** The seat whose bid it is: once round from forehand, and once more. */
-function bidder(state: Klaberjass): Seat {
-  return after(state.setup.dealer, 4, state.moves.length + 1);
+/** Whether the dealer must name trumps: all have passed twice. */
+function onBima({ phase, moves }: Klaberjass): boolean {
+  return phase === 'second' && moves.length === 7;
 }
 
-function onBima(state: Klaberjass): boolean {
-  return state.phase === 'second' && bidder(state) === state.setup.dealer;
-}
-
-const first: Phase<Klaberjass, typeof TAKE | typeof PASS> = {
-  toAct: bidder,
-  legal: () => choices([TAKE, PASS]),
-  apply(state, action, seat) {
-    const call = called(seat, action);
-    if (action.call === 'take') return named(state, seat, turnedSuit(state), [call]);
-    return { state: state.moves.length < 4 ? state : { ...state, phase: 'second' }, events: [call] };
+const { first, second } = turnUpBidding<Klaberjass>({
+  players: 4,
+  turnedSuit,
+  suits(state) {
+    const any = onBima(state) && option(state.setup.options, 'bimaSuits') === 'any';
+    return SUITS.filter((suit) => any || suit !== turnedSuit(state));
   },
-};
-
-const second: Phase<Klaberjass, TrumpAction<Suit> | typeof PASS> = {
-  toAct: bidder,
-  legal(state) {
-    const bima = onBima(state);
-    const any = bima && option(state.setup.options, 'bimaSuits') === 'any';
-    const suits = SUITS.filter((suit) => any || suit !== turnedSuit(state)).map(trumpOf);
-    return choices(bima ? suits : [...suits, PASS]);
-  },
-  apply(state, action, seat) {
-    const call = called(seat, action);
-    return action.type === 'trump' ? named(state, seat, action.trump, [call]) : { state, events: [call] };
-  },
-};
+  mustName: onBima,
+  named: (state, seat, call, events) => named(state, seat, call.type === 'trump' ? call.trump : turnedSuit(state), events),
+});
 
 /** Trumps have been named: two more cards each, then the sets. */
 function named(state: Klaberjass, declarer: Seat, trump: Suit, before: readonly GameEvent[]): Step<Klaberjass> {

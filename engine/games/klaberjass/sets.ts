@@ -1,6 +1,6 @@
-import { cardOf, codesOf, rankIndex, RANKS, SUITS, type Card, type CardCode, type Seat, type Suit, type Trump } from '../../cards/card.ts';
+import { cardOf, codesOf, RANKS, type Card, type CardCode, type Seat, type Suit, type Trump } from '../../cards/card.ts';
 import { OPPOSITE } from '../../phases/seats.ts';
-import { itemAt } from '../../indexed.ts';
+import { runsOf } from '../family/sequences.ts';
 
 /** Three or four cards of a suit in the natural order, 7 8 9 T J Q K A. */
 export interface SequenceSet {
@@ -24,27 +24,12 @@ export interface SetAward {
  * 8 → 100 (engine/games/klaberjass/README.md, Bonuses, Ruling on long sequences).
  */
 export function setsOf(seat: Seat, hand: readonly Card[]): SequenceSet[] {
-  const fields = [0, 0, 0, 0];
-  for (const card of hand) fields[card >> 4] = (fields[card >> 4] ?? 0) | (1 << rankIndex(card));
-  return SUITS.flatMap((suit, at) => {
-    const field = itemAt(fields, at);
-    // Most suits hold no three in a row.
-    return (field & (field >> 1) & (field >> 2)) === 0 ? [] : setsInSuit(seat, suit, field);
+  return runsOf(hand).flatMap(({ suit, top, cards }) => {
+    const sets: SequenceSet[] = [];
+    for (let from = 0; cards.length - from >= 3; from += 4)
+      sets.push({ seat, suit, top: top - from, size: cards.length - from === 3 ? 3 : 4 });
+    return sets;
   });
-}
-
-function setsInSuit(seat: Seat, suit: Suit, field: number): SequenceSet[] {
-  const sets: SequenceSet[] = [];
-  const has = (rank: number): boolean => rank >= 0 && (field & (1 << rank)) !== 0;
-  let top = RANKS.length - 1;
-  while (top > 0) {
-    let run = 0;
-    while (has(top - run)) run += 1;
-    const size = run >= 4 ? 4 : run === 3 ? 3 : 0;
-    if (size !== 0) sets.push({ seat, suit, top, size });
-    top -= Math.max(1, size);
-  }
-  return sets;
 }
 
 /** The cards of a set, the highest first. */

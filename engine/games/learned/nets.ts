@@ -11,16 +11,18 @@ import { NETS as manilleTwo } from '../manille-two/learned/nets.ts';
 import { NETS as manilla } from '../manilla/learned/nets.ts';
 import { NETS as manillaTwo } from '../manilla-two/learned/nets.ts';
 import { NETS as botifarra } from '../botifarra/learned/nets.ts';
+import { NETS as belote } from '../belote/learned/nets.ts';
 
 export const NETS: { readonly [id in GameId]?: Nets } = {
-  klaverjas,
-  klaberjass,
+  klaverjas: klaverjas,
+  klaberjass: klaberjass,
   'briscola-chiamata': briscolaChiamata,
-  manille,
+  manille: manille,
   'manille-auction': manilleAuction,
   'manille-three': manilleThree,
   'manille-two': manilleTwo,
-  manilla,
+  manilla: manilla,
   'manilla-two': manillaTwo,
-  botifarra,
+  botifarra: botifarra,
+  belote: belote,
 };

@@ -12,17 +12,19 @@ import { TUNED as manilla } from '../manilla/learned/tuned.ts';
 import { TUNED as manillaTwo } from '../manilla-two/learned/tuned.ts';
 import { TUNED as botifarra } from '../botifarra/learned/tuned.ts';
 import { TUNED as pinochleDouble } from '../pinochle-double/learned/tuned.ts';
+import { TUNED as belote } from '../belote/learned/tuned.ts';
 
 export const TUNED: { readonly [id in GameId]?: Tuned } = {
-  klaverjas,
-  klaberjass,
+  klaverjas: klaverjas,
+  klaberjass: klaberjass,
   'briscola-chiamata': briscolaChiamata,
-  manille,
+  manille: manille,
   'manille-auction': manilleAuction,
   'manille-three': manilleThree,
   'manille-two': manilleTwo,
-  manilla,
+  manilla: manilla,
   'manilla-two': manillaTwo,
-  botifarra,
+  botifarra: botifarra,
   'pinochle-double': pinochleDouble,
+  belote: belote,
 };

@@ -12,6 +12,7 @@ export type LiteralRow =
       readonly partnerExemption: 'on' | 'off';
       readonly underTrump: 'free' | 'forbidden' | 'forced';
     }
+  | { readonly prose: 'belote'; readonly underTrump: 'forced' | 'free'; readonly underPartner: 'free' | 'forbidden' }
   | { readonly prose: 'botifarra'; readonly losingTrump: 'free' | 'forced'; readonly mustGive: 'on' | 'off' };
 
 export interface LiteralPosition {
@@ -36,6 +37,7 @@ export function ranks(text: string): Rank[] {
 const ORDERS: Readonly<Record<string, { readonly plain: string; readonly trumps: string }>> = {
   klaberjass: { plain: 'ATKQJ987', trumps: 'J9ATKQ87' },
   klaverjas: { plain: 'ATKQJ987', trumps: 'J9ATKQ87' },
+  belote: { plain: 'ATKQJ987', trumps: 'J9ATKQ87' },
   manille: { plain: 'TAKQJ987', trumps: 'TAKQJ987' },
   manilla: { plain: '9AKQJ8765432', trumps: '9AKQJ8765432' },
   botifarra: { plain: '9AKQJ8765432', trumps: '9AKQJ8765432' },
@@ -108,6 +110,22 @@ export function literalLegal(row: LiteralRow, position: LiteralPosition): readon
       if (trumps.length === 0) return hand;
       if (!trumped) return trumps;
       return or(higher(trumps), () => (row.underTrump === 'forced' ? trumps : free()));
+    }
+
+    case 'belote': {
+      if (inSuit.length > 0) return trumpsLed ? or(higher(inSuit), () => inSuit) : inSuit;
+      if (partnerWins) {
+        const below = trumped ? trumps.filter((card) => above(game, trump, winning, card)) : [];
+        return row.underPartner === 'free'
+          ? hand
+          : or(
+              hand.filter((card) => !below.includes(card)),
+              () => hand,
+            );
+      }
+      if (trumps.length === 0) return hand;
+      if (!trumped) return trumps;
+      return or(higher(trumps), () => (row.underTrump === 'forced' ? trumps : hand));
     }
 
     case 'manille':

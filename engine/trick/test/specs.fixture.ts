@@ -1,5 +1,6 @@
 import type { Trump } from '../../cards/card.ts';
 import { SUITS } from '../../cards/card.ts';
+import { dutyOf as beloteDuty } from '../../games/belote/options.ts';
 import { dutyOf as botifarraDuty } from '../../games/botifarra/options.ts';
 import { MANILLA, MANILLE } from '../../games/family/duties.ts';
 import { KLABERJASS } from '../../games/klaberjass/options.ts';
@@ -62,6 +63,14 @@ export const KLAVERJAS_ROWS: readonly Row[] = (['beatOpponents', 'beatAlways', '
   ),
 );
 
+const BELOTE_ROWS: readonly Row[] = (['forced', 'free'] as const).flatMap((underTrump) =>
+  (['free', 'forbidden'] as const).map((underPartner) => {
+    const house = { underTrump, underPartner };
+    const spec: TrickSpec = { ...JASS, trumpValues: { ...FRENCH, J: 20, 9: 14 }, duty: beloteDuty(house) };
+    return row(`belote ${underTrump} ${underPartner}`, spec, { prose: 'belote', ...house }, 8);
+  }),
+);
+
 export const BOTIFARRA_ROWS: readonly Row[] = (['free', 'forced'] as const).flatMap((losingTrump) =>
   (['on', 'off'] as const).map((mustGive) =>
     row(
@@ -90,6 +99,7 @@ export const PINOCHLE_ROW = row(
 export const ROWS: readonly Row[] = [
   KLABERJASS_ROW,
   ...KLAVERJAS_ROWS,
+  ...BELOTE_ROWS,
   row(
     'briscola-chiamata',
     { pack: 'forty', plain: ranks('23456JQKTA'), values: FRENCH, lastTrick: 0, perTrick: 0, duty: NO_DUTY },

@@ -65,6 +65,7 @@ export const pages = {
   'pages.col.taken': 'en bases',
   'pages.col.roem': 'roem',
   'pages.col.sets': 'sèries i bella',
+  'pages.col.declared': 'anuncis i belote',
   'pages.col.meld': 'combinacions',
   'pages.col.quarter': 'quart de les cartes',
   'pages.col.shown': 'mostra',

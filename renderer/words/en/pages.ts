@@ -62,6 +62,7 @@ export const pages = {
   'pages.col.taken': 'in tricks',
   'pages.col.roem': 'roem',
   'pages.col.sets': 'sequences and bella',
+  'pages.col.declared': 'declarations, belote',
   'pages.col.meld': 'meld',
   'pages.col.quarter': 'quarter of the cards',
   'pages.col.shown': 'card shown',

@@ -65,6 +65,7 @@ export const pages = {
   'pages.col.taken': 'en bazas',
   'pages.col.roem': 'roem',
   'pages.col.sets': 'series y bella',
+  'pages.col.declared': 'anuncios y belote',
   'pages.col.meld': 'combinaciones',
   'pages.col.quarter': 'cuarto de las cartas',
   'pages.col.shown': 'muestra',

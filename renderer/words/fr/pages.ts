@@ -65,6 +65,7 @@ export const pages = {
   'pages.col.taken': 'dans les plis',
   'pages.col.roem': 'roem',
   'pages.col.sets': 'séries et bella',
+  'pages.col.declared': 'annonces et belote',
   'pages.col.meld': 'combinaisons',
   'pages.col.quarter': 'quart des cartes',
   'pages.col.shown': 'carte montrée',

@@ -65,6 +65,7 @@ export const pages = {
   'pages.col.taken': 'nelle prese',
   'pages.col.roem': 'roem',
   'pages.col.sets': 'serie e bella',
+  'pages.col.declared': 'annunci e belote',
   'pages.col.meld': 'combinazioni',
   'pages.col.quarter': 'quarto delle carte',
   'pages.col.shown': 'carta mostrata',

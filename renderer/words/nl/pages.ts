@@ -65,6 +65,7 @@ export const pages = {
   'pages.col.taken': 'in slagen',
   'pages.col.roem': 'roem',
   'pages.col.sets': 'reeksen en bella',
+  'pages.col.declared': 'annonces, belote',
   'pages.col.meld': 'meldingen',
   'pages.col.quarter': 'kwart van de kaarten',
   'pages.col.shown': 'getoonde kaart',

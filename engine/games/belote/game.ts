@@ -1,0 +1,31 @@
+import type { Game } from '../../contract/game.ts';
+import { NEVER } from '../../contract/searchProfile.ts';
+import { JASS_ORDER } from '../family/jass.ts';
+import { type Belote } from './deal.ts';
+import { heuristicBot } from './heuristicBot.ts';
+import { match } from './match.ts';
+import { OPTIONS, PRESETS } from './options.ts';
+import { beloteRules } from './rules.ts';
+import { holders, sampler } from './sampler.ts';
+import { view } from './view.ts';
+
+/** Belote for four, two against two (README.md). */
+export const belote: Game<Belote> = {
+  ...beloteRules,
+  name: 'Belote',
+  seats: { min: 4, max: 4 },
+  partners: true,
+  direction: 'anticlockwise',
+  pack: 'french32',
+  pile: null,
+  options: OPTIONS,
+  presets: PRESETS,
+  layout: { order: JASS_ORDER, sheet: 'columns', hand: 'sorted', zones: ['turned', 'meld'] },
+  match,
+  view,
+  holders,
+  sampler,
+  heuristicBot,
+  // Playouts make less of a taker's hand than players do, so that a search passes too often: calls are the heuristic's.
+  search: { callMargin: { hard: NEVER, expert: NEVER } },
+};

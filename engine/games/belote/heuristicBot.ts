@@ -1,0 +1,99 @@
+import { cards as parseCards, rankOf, suitOf, SUITS, type Card, type Suit } from '../../cards/card.ts';
+import { OPPOSITE } from '../../phases/seats.ts';
+import { TAKE } from '../../phases/turnUp.ts';
+import { cardsPlayed, PASS, type Action } from '../../contract/action.ts';
+import type { Heuristic } from '../../contract/game.ts';
+import type { View } from '../../contract/view.ts';
+import { withKnown } from '../cardOdds.ts';
+import { heuristicPlay, heuristicWeightsOf } from '../heuristicPlay.ts';
+import { playedBy, visible } from '../sampling.ts';
+import { ALL_TRUMPS, DECLARE } from './deal.ts';
+import { declarationsOf, worthOf } from './declarations.ts';
+import { option, specOf } from './options.ts';
+import { allTrumps, shownCards } from './sampler.ts';
+
+/** Points that cards are likely to bring their side with a suit as trumps, from tricks and bonuses, the partner's help and cards to come left out. */
+function handWorth(hand: readonly Card[], trump: Suit, declares: boolean): number {
+  const trumps = hand.filter((card) => suitOf(card) === trump).map(rankOf);
+  const has = (rank: string): boolean => trumps.some((held) => held === rank);
+  let sum = trumps.length * 11;
+  if (has('J')) sum += 27;
+  if (has('9')) sum += trumps.length >= 3 || has('J') ? 17 : 8;
+  if (has('A')) sum += trumps.length >= 3 ? 10 : 4;
+  if (has('K') && has('Q')) sum += 18;
+  if (trumps.length < 3) sum -= 12;
+  for (const suit of SUITS) {
+    if (suit === trump) continue;
+    const ranks = hand.filter((card) => suitOf(card) === suit).map(rankOf);
+    if (ranks.includes('A')) sum += 14;
+    if (ranks.includes('T')) sum += ranks.includes('A') ? 9 : ranks.length > 1 ? 3 : 0;
+    if (ranks.length === 0 && trumps.length >= 3) sum += 7;
+  }
+  return declares ? sum + worthOf(declarationsOf(0, hand)) * 0.5 : sum;
+}
+
+/** The same without trumps: aces, and the tens they cover. */
+function plainWorth(hand: readonly Card[]): number {
+  let sum = 0;
+  for (const suit of SUITS) {
+    const ranks = hand.filter((card) => suitOf(card) === suit).map(rankOf);
+    if (ranks.includes('A')) sum += 26 + (ranks.includes('T') ? 14 : 0) + (ranks.length > 2 ? 6 : 0);
+    else if (ranks.length === 1) sum -= 4;
+  }
+  return sum;
+}
+
+/** The same where every suit is trumps: jacks, and the nines they cover. */
+function trumpsWorth(hand: readonly Card[]): number {
+  let sum = 0;
+  for (const suit of SUITS) {
+    const ranks = hand.filter((card) => suitOf(card) === suit).map(rankOf);
+    if (ranks.includes('J')) sum += 24 + (ranks.includes('9') ? 14 : 0) + (ranks.length > 2 ? 6 : 0);
+    else if (ranks.includes('9') && ranks.length > 1) sum += 5;
+    if (ranks.includes('K') && ranks.includes('Q')) sum += 18;
+  }
+  return sum;
+}
+
+/** The worth at which a hand, the turned card in it, takes: in the first round by how many have passed, and in the second. */
+const ENOUGH = { first: [72, 70, 65, 64], second: [66, 66, 66, 66] };
+/** The same without trumps, and where every suit is. */
+const ENOUGH_WHOLE = 92;
+
+function bid(view: View, actions: readonly Action[]): Action {
+  const [turned] = visible(view.zones[0]?.stacks[0] ?? []);
+  if (turned === undefined) throw new RangeError('a card is turned up for the bidding');
+  const hand = [...visible(view.hands[view.toAct ?? 0] ?? []), turned];
+  const declares = option(view.options, 'declarations') !== 'off';
+  const passed = view.moves.length;
+  if (view.phase === 'first') return handWorth(hand, suitOf(turned), declares) >= (ENOUGH.first[passed] ?? 0) ? TAKE : PASS;
+  const worth = (action: Action): number => {
+    if (action === ALL_TRUMPS) return trumpsWorth(hand) - ENOUGH_WHOLE;
+    if (action.type !== 'trump') return 0;
+    return action.trump === 'NT'
+      ? plainWorth(hand) - ENOUGH_WHOLE
+      : handWorth(hand, action.trump, declares) - (ENOUGH.second[passed - 4] ?? 0);
+  };
+  return actions.reduce((best, action) => (worth(action) > worth(best) ? action : best), PASS);
+}
+
+/** By seat: cards that are known to be in covered hands, those shown or called and the turned one. */
+function remembered(view: View): Card[][] {
+  const played = playedBy(view);
+  const known = shownCards(view);
+  for (const { key, params } of view.facts)
+    if (key === 'belote.turned') known[Number(params?.['seat'])]?.push(...parseCards(String(params?.['card'])));
+  return known.map((cards, seat) => [...new Set(cards)].filter((card) => played[seat]?.includes(card) !== true));
+}
+
+/**
+ * A club player's belote: takes on jack, nine and length in trumps, with aces beside; declares whatever it holds, for that never costs points;
+ * draws trumps and gives points to the partner's tricks.
+ */
+export const heuristicBot: Heuristic = (view, legal) => {
+  if (view.phase === 'declare') return DECLARE;
+  if (view.phase !== 'play') return bid(view, legal.actions);
+  const spec = specOf(view.options, view.trump, allTrumps(view));
+  const rules = { spec, trump: view.trump ?? 'NT', sides: OPPOSITE, extra: [] };
+  return heuristicPlay(withKnown(view, remembered(view)), cardsPlayed(legal.actions), rules, heuristicWeightsOf(20));
+};
