@@ -55,7 +55,7 @@ export default tseslint.config(
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' },
       ],
-      // Index signatures say what the key is; records of closed sets stay possible.
+      // Index signatures name the key; records of closed sets stay possible.
       '@typescript-eslint/consistent-indexed-object-style': 'off',
       // `type` and `interface` are both in use: unions need the one, contracts read better as the other.
       '@typescript-eslint/consistent-type-definitions': 'off',
@@ -161,7 +161,7 @@ export default tseslint.config(
     },
   },
   {
-    // Programs talk on standard output; configurations export what their tools ask for.
+    // Programs talk on standard output; configurations export what their tools need.
     files: ['build/**', 'engine/cli/**', 'electron/host/main.ts'],
     rules: { 'no-console': 'off' },
   },

@@ -1,4 +1,4 @@
-/** What every platform has that runs the engine, browsers, workers and Node alike: all that it takes from outside the language. */
+/** The globals that every platform of the engine has, browsers, workers and Node alike: all that it takes from outside the language. */
 
 declare function atob(text: string): string;
 declare function btoa(text: string): string;

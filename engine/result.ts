@@ -1,7 +1,7 @@
 import type { RefusalCode, SentCode } from './refusals.ts';
 
 /**
- * What went wrong through no fault of the program: a namespaced code such as `play/must-follow`, a sentence for people who read logs, and
+ * A failure that is no fault of the program: a namespaced code such as `play/must-follow`, a sentence for people who read logs, and
  * the facts behind it. Words for players are made from `code` and `facts`, never from `message`.
  */
 export interface Refusal<Code extends RefusalCode = SentCode> {

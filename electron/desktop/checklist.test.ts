@@ -48,7 +48,7 @@ vi.mock('electron', () => {
 describe('what no journey shows', async () => {
   const { confineContents, hardenSession, openWindow } = await import('./windows/windows.ts');
 
-  test('windows ask for nothing that the sandbox keeps from them', () => {
+  test('windows request nothing that the sandbox denies', () => {
     openWindow({ preload: '/preload.cjs', devTools: false, memory: { all: {} } as never, log: {} as never });
     const preferences = made.options.at(-1)?.webPreferences ?? {};
     expect(preferences).toMatchObject({

@@ -7,9 +7,9 @@ import { ok, refuse, type Result } from '../result.ts';
 
 /**
  * The encrypted way to a table. The guest knows the host's public key beforehand (from the QR code, or the list of tables nearby); the first message each
- * way is an ephemeral key. Both ends mix two exchanges (X25519, RFC 7748) — with the host's own key, so that nobody else can answer, and between the
+ * way is an ephemeral key. Both ends mix two exchanges (X25519, RFC 7748) — with the host's own key, so that no one else can answer, and between the
  * ephemeral ones, so that a key stolen later opens nothing — into two keys (HKDF-SHA256) for ChaCha20-Poly1305 (RFC 8439), one each way, with a counter as
- * nonce: a message left out, repeated or moved does not open. Each text is filled up to one of few lengths before it is sealed.
+ * nonce: a message omitted, repeated or moved does not open. Each text is filled up to one of few lengths before it is sealed.
  */
 
 /** A host's key, kept for as long as its links are to be good. */
@@ -44,7 +44,7 @@ const KEY_LENGTH = 32;
 const TAG_LENGTH = 16;
 /**
  * The shortest frames, in bytes without their tags: every update of every game fits into one of the host's, and what people do at the table into one of the
- * guest's, so that a length tells nothing of a hand.
+ * guest's, so that a length reveals nothing of a hand.
  */
 const HOST_FLOOR = 8192;
 const GUEST_FLOOR = 512;

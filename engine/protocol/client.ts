@@ -80,8 +80,8 @@ export const clientMessage = v.variant('type', [
   /** Owner: whether people may request hints; `null`: only where all people play at this machine. */
   v.strictObject({ type: v.literal('hints'), ref, allowed: v.nullable(v.boolean()) }),
   /**
-   * One of one's own people agrees, or does not, that the match on the table be looked into once it is over. Owner, with `match`: somebody at this machine
-   * agrees to that of one that is over.
+   * A person of this session agrees, or does not, to an analysis of the match once it is over. Owner, with `match`: a person at this machine
+   * agrees to that of a finished match.
    */
   v.strictObject({ type: v.literal('agree'), ref, match: v.exactOptional(matchId), person: seat, agreed: v.boolean() }),
   /** Take an open seat, under a name; or give the own one up. */

@@ -7,8 +7,8 @@ import type { RandomBytes } from './channel.ts';
 import { uint8At } from '../indexed.ts';
 
 /**
- * CPace (draft-irtf-cfrg-cpace-21, suite CPACE-RISTR255-SHA512): two parties find out whether they know the same code, and nobody learns anything of it
- * but whether one guess was right. The guest is the initiator, the host the responder; both then prove what they found (the draft's explicit key
+ * CPace (draft-irtf-cfrg-cpace-21, suite CPACE-RISTR255-SHA512): two parties find out whether they know the same code, and no one learns more
+ * about it than whether one guess was right. The guest is the initiator, the host the responder; both then prove what they found (the draft's explicit key
  * confirmation, with HMAC-SHA512).
  */
 

@@ -47,7 +47,7 @@ export class Entry {
   }
 
   /**
-   * What to send for a text of the page: a code never leaves. `undefined` for a `hello` that has to wait until the exchange under way is settled: begun
+   * The text to send for a text of the page: a code never leaves. `undefined` for a `hello` that has to wait until the exchange under way is settled: begun
    * again, that would count as a wrong guess.
    */
   say(text: string): string | undefined {

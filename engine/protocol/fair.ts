@@ -6,7 +6,7 @@ import type { Opening, ShareList, Terms } from './fairMessages.ts';
 
 /**
  * Commit and reveal: how the host and every device that plays make the seed of a deal together (engine/match/FAIRNESS.md). Each hash is SHA-256 of the
- * UTF-8 text of a JSON array without white space whose first item says what it is for, as 64 hex digits; secrets and shares are 256 bits as hex digits.
+ * UTF-8 text of a JSON array without white space whose first item names its purpose, as 64 hex digits; secrets and shares are 256 bits as hex digits.
  */
 
 function digest(...parts: readonly unknown[]): string {

@@ -17,7 +17,7 @@ const person = v.pipe(v.string(), v.maxLength(80));
 export const HISTORY_REQUESTS = [
   /**
    * Matches that are over, the last played first. `search` looks for words in names of people and in the day, as in `2026-11`; `person` for
-   * somebody by their whole name; `result` for what they, or else the people at this machine, made of it.
+   * a player by their whole name; `result` for the result of that player, or else of the people at this machine.
    */
   v.strictObject({
     type: v.literal('history'),

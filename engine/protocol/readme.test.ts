@@ -29,7 +29,7 @@ function sections(heading: string): Map<string, Section> {
   return found;
 }
 
-/** The fields of a message, those that may be left out with a `?`. */
+/** The fields of a message, optional ones with a `?`. */
 function fieldsOf(entries: v.ObjectEntries): string[] {
   return Object.entries(entries).flatMap(([name, schema]) =>
     name === 'type' ? [] : [schema.type === 'exact_optional' ? `${name}?` : name],
