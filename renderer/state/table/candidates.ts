@@ -69,7 +69,7 @@ export function candidates(view: WireView, seat: number, legal: WireLegal): Map<
   return found;
 }
 
-/** What is done with a card of one's own rather than said. */
+/** Types of actions with a card of one’s own, as opposed to calls. */
 const WITH_CARDS: readonly string[] = ['play', 'place', 'discard'];
 
 /** The legal actions that are said with words, not with a card. */

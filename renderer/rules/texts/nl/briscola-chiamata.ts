@@ -11,7 +11,7 @@ export const text = {
   'idea.5': 'De partij van de bieder heeft 61 van de 120 punten nodig, of wat er geboden is; dan betalen de anderen.',
   aim: 'Als bieder zoek je de kaart die je mist en maak je 61 punten samen met wie hem heeft. Als een van de anderen zoek je uit wie dat is, en houd je de twee tegen. Als maat help je de bieder zonder te vroeg ontdekt te worden.',
   'cards.order':
-    'Er zijn 40 Italiaanse kaarten in vier kleuren: zwaarden, bekers, munten en staven. De volgorde is aas, **drie**, heer, ruiter, boer, en dan zeven, zes, vijf, vier en twee, met de twee als laagste.',
+    'Er zijn 40 Italiaanse kaarten in vier kleuren: zwaarden, bekers, munten en staven. De volgorde is aas, **drie**, koning, ruiter, boer, en dan zeven, zes, vijf, vier en twee, met de twee als laagste.',
   'cards.sum':
     'In elke kleur zitten 30 punten, in het hele spel 120; de laatste slag is niets extra waard. Azen en drieën heten **carichi** (“ladingen”), kaarten zonder punten **lisci** (“gladde”).',
   'cards.french':
@@ -22,7 +22,7 @@ export const text = {
   'calls.how':
     'De voorhand begint, en de anderen volgen met de klok mee tot er één bieder over is. Wie past, doet niet meer mee. Een bod is een van deze:',
   'calls.rank':
-    'Een **rang**, lager dan de vorige: na een aas een drie, na een drie een heer, en zo verder omlaag tot de twee. Het eerste bod mag elke rang zijn.',
+    'Een **rang**, lager dan de vorige: na een aas een drie, na een drie een koning, en zo verder omlaag tot de twee. Het eerste bod mag elke rang zijn.',
   'calls.points':
     'Na een twee: de twee met een aantal **punten**, telkens hoger dan het vorige, tot 120. De twee zonder meer staat voor 61; het eerste bod met punten is dus minstens 62.',
   'calls.end': 'Een bod van 120 sluit het bieden meteen af.',
@@ -39,7 +39,7 @@ export const text = {
   'case.free':
     'Munten zijn gevraagd en ingetroefd. Je mag overtroeven, bekennen met de drie of de waardeloze twee afgooien: wat je partij maar helpt.',
   'play.wins': 'De hoogste troef in de slag wint; is er geen, dan de hoogste kaart van de gevraagde kleur.',
-  'case.led': 'Zwaarden zijn gevraagd. De aas en de drie van staven zijn veel waard maar winnen niets: de heer haalt 31 punten.',
+  'case.led': 'Zwaarden zijn gevraagd. De aas en de drie van staven zijn veel waard maar winnen niets: de koning haalt 31 punten.',
   'case.trumped': 'Er liggen twee troeven in de slag, en de hoogste wint. De aas van munten is verloren.',
   'play.secret':
     'Zolang de gevraagde kaart niet gespeeld is, verraadt niets aan tafel wie hem heeft: geen bericht, geen teken, geen score. Zodra hij gespeeld is, of aan het eind van het spel, worden de partijen getoond.',
