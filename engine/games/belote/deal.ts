@@ -30,7 +30,7 @@ export interface Belote extends DealState {
 export const DECLARE = callOf('declare');
 export const SILENT = callOf('silent');
 
-/** What may be named besides a suit, where the house offers everything. */
+/** Names for the second round besides suits, where the house offers everything. */
 export const NO_TRUMPS: TrumpAction<'NT'> = trumpOf('NT');
 export const ALL_TRUMPS = callOf('allTrumps');
 
