@@ -1,3 +1,4 @@
+import { itemAt } from '../../engine/indexed.ts';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -227,7 +228,7 @@ async function play(id: GameId, deals: number, name: string, dir: string, lines:
         people: people.map((one) => ({ kind: 'here', name: `Person ${one}` })),
         seating: 'fixed',
       });
-      await settle(() => clients.every((client, at) => client.heard > (heard[at] ?? 0)));
+      await settle(() => clients.every((client, at) => client.heard > itemAt(heard, at)));
       for (const [person, client] of clients.entries()) client.say({ type: 'watch', person });
       await settle(() => clients.every(({ last }) => last !== undefined && last.seat !== null));
     }

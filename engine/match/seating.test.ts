@@ -1,3 +1,4 @@
+import { itemAt } from '../indexed.ts';
 import { describe, expect, it } from 'vitest';
 import { deriveSeed, seedFrom } from '../cards/random.ts';
 import { GAMES } from '../games/index.ts';
@@ -66,8 +67,8 @@ it('favours nobody', () => {
   const dealers = [0, 0, 0, 0];
   for (const seed of seeds) {
     const { order, dealer } = drawnSeats(game, 4, seed);
-    const person = order[dealer] ?? 0;
-    dealers[person] = (dealers[person] ?? 0) + 1;
+    const person = itemAt(order, dealer);
+    dealers[person] = itemAt(dealers, person) + 1;
   }
   for (const times of dealers) expect(times).toBeGreaterThan(25);
 });

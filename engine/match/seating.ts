@@ -1,3 +1,4 @@
+import { itemAt } from '../indexed.ts';
 import { codesOf, rankOf, suitOf, type Card, type CardCode, type Seat } from '../cards/card.ts';
 import { PACKS } from '../cards/pack.ts';
 import { deriveSeed, rngOf, shuffled, type Seed } from '../cards/random.ts';
@@ -38,7 +39,7 @@ export function drawnSeats(game: Game, players: number, seed: Seed): Seating {
     const order = seated(ranking, game.partners);
     const draw = codesOf(order.map((person) => cardAt(cards, person)));
     if (!told) return { order, draw, ...cutForDealer(game, players, seed) };
-    return { order, draw, dealer: order.indexOf(ranking[0] ?? 0), cut: null };
+    return { order, draw, dealer: order.indexOf(itemAt(ranking, 0)), cut: null };
   }
 }
 

@@ -134,7 +134,7 @@ function amountsText(game: Game, amounts: readonly (number | null)[], names: rea
       const [first, ...others] = seats.map((seat) => amounts[seat]);
       if (first === undefined || seats.every((seat) => amounts[seat] === null)) return [];
       if (others.every((amount) => amount === first)) return [`${listed(seats.map((seat) => itemAt(names, seat)))} ${first ?? 0}`];
-      return seats.map((seat) => `${itemAt(names, seat)} ${amounts[seat] ?? 0}`);
+      return seats.map((seat) => `${itemAt(names, seat)} ${itemAt(amounts, seat)}`);
     })
     .join(', ');
 }

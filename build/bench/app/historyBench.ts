@@ -1,4 +1,5 @@
 // How long a thousand matches take from the click on "History" to the list on the screen: `npm run bench:history`.
+import { itemAt } from '../../../engine/indexed.ts';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -58,7 +59,7 @@ async function click(page: Page): Promise<{ time: number; rows: number }> {
 function tell(what: string, times: readonly number[]): number {
   const sorted = [...times].sort((a, b) => a - b);
   const worst = sorted.at(-1) ?? 0;
-  const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  const middle = itemAt(sorted, Math.floor(sorted.length / 2));
   process.stdout.write(`${what}: ${middle.toFixed(0)} ms in the middle, ${worst.toFixed(0)} ms at worst (aim: ${AIM} ms)\n`);
   return worst;
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../engine/indexed.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -181,6 +182,6 @@ process.exit(0);
 
 function timesOf(times: number[]): Record<string, number> {
   times.sort((a, b) => a - b);
-  const at = (share: number): number => Math.round((times[Math.floor(times.length * share)] ?? 0) * 100) / 100;
+  const at = (share: number): number => Math.round(itemAt(times, Math.floor(times.length * share)) * 100) / 100;
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99), most: at(0.9999) };
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../engine/indexed.ts';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +27,7 @@ interface Times {
 
 function timesOf(samples: number[]): Times {
   samples.sort((a, b) => a - b);
-  const at = (share: number): number => Math.round(samples[Math.min(samples.length - 1, Math.floor(samples.length * share))] ?? 0);
+  const at = (share: number): number => Math.round(itemAt(samples, Math.min(samples.length - 1, Math.floor(samples.length * share))));
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../engine/indexed.ts';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
@@ -176,7 +177,7 @@ async function run(seconds: number, dir: string, program: Program, machines: Mac
   await owner.finish();
   const at = (share: number, samples = told.samples): number => {
     const sorted = [...samples].sort((a, b) => a - b);
-    return Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 10) / 10;
+    return Math.round(itemAt(sorted, Math.min(sorted.length - 1, Math.floor(sorted.length * share))) * 10) / 10;
   };
   return {
     seconds,

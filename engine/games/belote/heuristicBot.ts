@@ -1,3 +1,4 @@
+import { itemAt } from '../../indexed.ts';
 import { cards as parseCards, rankOf, suitOf, SUITS, type Card, type Suit } from '../../cards/card.ts';
 import { OPPOSITE } from '../../phases/seats.ts';
 import { TAKE } from '../../phases/turnUp.ts';
@@ -66,13 +67,13 @@ function bid(view: View, actions: readonly Action[]): Action {
   const hand = [...visible(view.hands[view.toAct ?? 0] ?? []), turned];
   const declares = option(view.options, 'declarations') !== 'off';
   const passed = view.moves.length;
-  if (view.phase === 'first') return handWorth(hand, suitOf(turned), declares) >= (ENOUGH.first[passed] ?? 0) ? TAKE : PASS;
+  if (view.phase === 'first') return handWorth(hand, suitOf(turned), declares) >= itemAt(ENOUGH.first, passed) ? TAKE : PASS;
   const worth = (action: Action): number => {
     if (action === ALL_TRUMPS) return trumpsWorth(hand) - ENOUGH_WHOLE;
     if (action.type !== 'trump') return 0;
     return action.trump === 'NT'
       ? plainWorth(hand) - ENOUGH_WHOLE
-      : handWorth(hand, action.trump, declares) - (ENOUGH.second[passed - 4] ?? 0);
+      : handWorth(hand, action.trump, declares) - itemAt(ENOUGH.second, passed - 4);
   };
   return actions.reduce((best, action) => (worth(action) > worth(best) ? action : best), PASS);
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../indexed.ts';
 import { takenByPairs } from '../../phases/fourHands.ts';
 import { after, bySide, OPPOSITE } from '../../phases/seats.ts';
 import type { GameEvent } from '../../contract/event.ts';
@@ -47,21 +48,21 @@ function reckon(state: Belote, declarer: number): Reckoning {
     OPPOSITE,
   );
   const plays = points.map((_, seat) => OPPOSITE[seat] === OPPOSITE[declarer]);
-  const counted = points.map((amount, seat) => amount + (capot[seat] ?? 0));
-  const sums = counted.map((amount, seat) => amount + (declarations[seat] ?? 0) + (belote[seat] ?? 0));
-  const own = sums[declarer] ?? 0;
-  const others = sums[after(declarer, 4)] ?? 0;
+  const counted = points.map((amount, seat) => amount + itemAt(capot, seat));
+  const sums = counted.map((amount, seat) => amount + itemAt(declarations, seat) + itemAt(belote, seat));
+  const own = itemAt(sums, declarer);
+  const others = itemAt(sums, after(declarer, 4));
   const outcome: Outcome = own > others ? 'made' : own === others ? 'litige' : 'dedans';
   const waiting = state.setup.carry.heldOver ?? 0;
   const won = plays.map((taker) => (outcome !== 'litige' && taker === (outcome === 'made') ? waiting : 0));
   // All points of the cards, and every declaration; belote stays with its holders.
-  const all = own + others - (belote[declarer] ?? 0) - (belote[after(declarer, 4)] ?? 0);
+  const all = own + others - itemAt(belote, declarer) - itemAt(belote, after(declarer, 4));
   const scores = sums.map((sum, seat) => {
-    const royal = belote[seat] ?? 0;
+    const royal = itemAt(belote, seat);
     const base = outcome === 'made' || (outcome === 'litige' && plays[seat] === false) ? sum : plays[seat] === true ? royal : all + royal;
-    return base + (won[seat] ?? 0);
+    return base + itemAt(won, seat);
   });
-  const heldOver = outcome === 'litige' ? waiting + own - (belote[declarer] ?? 0) : 0;
+  const heldOver = outcome === 'litige' ? waiting + own - itemAt(belote, declarer) : 0;
   return { outcome, points, capot, declarations, belote, own, total: own + others, won, heldOver, scores };
 }
 

@@ -1,3 +1,4 @@
+import { itemAt } from '../../indexed.ts';
 import { cardOf, codeOf, codesOf, type Seat } from '../../cards/card.ts';
 import { bySide, OPPOSITE, seatsBySide } from '../../phases/seats.ts';
 import { viewOf } from '../../phases/view.ts';
@@ -76,7 +77,7 @@ function factsOf(state: Belote): Fact[] {
   const waiting: Fact[] = wait > 0 ? [{ key: 'belote.waiting', params: { points: wait } }] : [];
   if (state.declarer === null) return waiting;
   const bonuses = bySide(bonusesOf(state), OPPOSITE);
-  const of = DEAL_POINTS + (bonuses[0] ?? 0) + (bonuses[1] ?? 0);
+  const of = DEAL_POINTS + itemAt(bonuses, 0) + itemAt(bonuses, 1);
   const scoring = awards(state);
   const beaten = state.declared.flatMap((seat) => (state.held[seat] ?? []).filter((one) => !scoring.includes(one)));
   return [

@@ -51,7 +51,7 @@ function keep(table: Table, card: Card): number {
   if (own.length <= 1) return 0;
   const called = calledIn(view);
   const secret = card === called && view.declarer !== seat ? SECRET_KEPT : 0;
-  if (kernel.isTrump(card)) return (TRUMP_KEPT[kernel.strength(card)] ?? 0) * (0.55 + 0.06 * own.length) + secret;
+  if (kernel.isTrump(card)) return itemAt(TRUMP_KEPT, kernel.strength(card)) * (0.55 + 0.06 * own.length) + secret;
   // Plain points should be won before an opponent takes them.
   return kernel.points([card]) * 0.12 + (kernel.points([card]) >= 10 ? 1.5 : 0);
 }

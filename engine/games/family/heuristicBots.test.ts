@@ -1,3 +1,4 @@
+import { itemAt } from '../../indexed.ts';
 import { expect, it } from 'vitest';
 import { deriveSeed, rngOf, seedFrom, type Seed, pick } from '../../cards/random.ts';
 import { botifarra } from '../botifarra/game.ts';
@@ -17,7 +18,7 @@ function margin<S extends DealState>(game: Game<S>, text: string, seed: Seed, pa
     state = game.apply(state, seat % 2 === parity ? game.heuristicBot(game.view(state, seat), legal, rng) : random).state;
   }
   const { scores } = game.score(state);
-  return (scores[parity] ?? 0) - (scores[1 - parity] ?? 0);
+  return itemAt(scores, parity) - itemAt(scores, 1 - parity);
 }
 
 it.each([botifarra, manilla, manillaTwo] as unknown as Game[])('$id: the heuristic beats random play over duplicate deals', (game) => {

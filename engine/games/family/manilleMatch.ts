@@ -1,3 +1,4 @@
+import { itemAt } from '../../indexed.ts';
 import type { Options } from '../../contract/options.ts';
 import { addScores, fresh, reached, type MatchPolicy } from '../../contract/matchPolicy.ts';
 
@@ -21,7 +22,7 @@ export function gamesToTarget(
       const won = reached(totals, target, sameSide);
       if (won.length === 0) return { totals, standing: { ...standing, deals, totals, multiplier: score.carry } };
       const games = standing.games.map((count, person) => (won.includes(person) ? count + 1 : count));
-      const over = won.some((person) => (games[person] ?? 0) >= needed(options));
+      const over = won.some((person) => itemAt(games, person) >= needed(options));
       return {
         totals,
         standing: {

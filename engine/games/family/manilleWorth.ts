@@ -1,3 +1,4 @@
+import { itemAt } from '../../indexed.ts';
 import { rankIndex, RANKS, suitIndex, SUITS, type Card, type Rank, type Trump } from '../../cards/card.ts';
 import { size } from '../../trick/board.ts';
 
@@ -76,7 +77,7 @@ const TRUMP_HONOURS = [
 /** The ranks of a hand, suit by suit: a bit for each, from the lowest on. */
 export function fieldsOf(hand: readonly Card[]): number[] {
   const fields = [0, 0, 0, 0];
-  for (const card of hand) fields[suitIndex(card)] = (fields[suitIndex(card)] ?? 0) | fieldOf(card);
+  for (const card of hand) fields[suitIndex(card)] = itemAt(fields, suitIndex(card)) | fieldOf(card);
   return fields;
 }
 
@@ -92,10 +93,10 @@ export function expectedIn(weights: Weights, fields: readonly number[], trump: T
   let sum = base;
   let most = 0;
   for (let suit = 0; suit < SUITS.length; suit += 1) {
-    const field = fields[suit] ?? 0;
-    if (suit === trumpSuit) sum += trumps[field] ?? 0;
+    const field = itemAt(fields, suit);
+    if (suit === trumpSuit) sum += itemAt(trumps, field);
     else {
-      sum += plain[field] ?? 0;
+      sum += itemAt(plain, field);
       most = Math.max(most, size(field));
     }
   }

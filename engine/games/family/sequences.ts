@@ -1,3 +1,4 @@
+import { itemAt } from '../../indexed.ts';
 import { cardOf, RANKS, SUITS, suitIndex, rankIndex, type Card, type Rank, type Suit } from '../../cards/card.ts';
 
 /** Cards of a suit that follow each other in the natural order, 7 8 9 T J Q K A, as many as there are. */
@@ -12,9 +13,9 @@ export interface Run {
 /** The runs of three cards or more in a hand, by suit, the highest of each suit first. */
 export function runsOf(hand: readonly Card[]): Run[] {
   const fields = [0, 0, 0, 0];
-  for (const card of hand) fields[suitIndex(card)] = (fields[suitIndex(card)] ?? 0) | (1 << rankIndex(card));
+  for (const card of hand) fields[suitIndex(card)] = itemAt(fields, suitIndex(card)) | (1 << rankIndex(card));
   return SUITS.flatMap((suit, at) => {
-    const field = fields[at] ?? 0;
+    const field = itemAt(fields, at);
     // Most suits hold no three in a row.
     return (field & (field >> 1) & (field >> 2)) === 0 ? [] : runsInSuit(suit, field);
   });
@@ -40,6 +41,6 @@ function runsInSuit(suit: Suit, field: number): Run[] {
 /** The ranks of which a hand holds all four suits. */
 export function fourRanks(hand: readonly Card[]): Rank[] {
   const counts = new Uint8Array(RANKS.length);
-  for (const card of hand) counts[rankIndex(card)] = (counts[rankIndex(card)] ?? 0) + 1;
+  for (const card of hand) counts[rankIndex(card)] = itemAt(counts, rankIndex(card)) + 1;
   return RANKS.filter((_, rank) => counts[rank] === SUITS.length);
 }

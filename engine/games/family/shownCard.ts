@@ -31,7 +31,7 @@ export function awardOf(setup: Setup, card: Card, spec: TrickSpec): Award {
 
 /** The award for each seat, given the points of the deal: one held back needs half of them. */
 function givenTo(award: Award, dealer: Seat, sides: readonly number[], points: readonly number[]): number[] {
-  const given = !award.held || (points[dealer] ?? 0) >= HALF;
+  const given = !award.held || itemAt(points, dealer) >= HALF;
   return points.map((_, seat) => (given && sides[seat] === sides[dealer] ? award.worth : 0));
 }
 
@@ -51,7 +51,7 @@ export interface Reckoning {
 /** The score of a finished deal: the excess over 36, and what the shown card brings on top of it. `lines` stand behind the tricks'. */
 export function awardedScore(deal: Reckoning, lines: readonly ScoreLine[]): DealScore {
   const { award, dealer, sides, taken, besides } = deal;
-  const counted = taken.map((amount, seat) => amount + (besides[seat] ?? 0));
+  const counted = taken.map((amount, seat) => amount + itemAt(besides, seat));
   const excess = excessOf(counted);
   const given = givenTo(award, dealer, sides, counted);
   const ours = given.map((amount, seat) => (sides[seat] === sides[dealer] ? amount : null));
@@ -60,9 +60,9 @@ export function awardedScore(deal: Reckoning, lines: readonly ScoreLine[]): Deal
   const amounts = even ? nobody : excess.map((amount) => (amount > 0 ? amount : null));
   const capote: ScoreLine[] = deal.capote === null ? [] : [{ key: 'capote', amounts: nobody }];
   const shown: ScoreLine[] =
-    award.worth === 0 ? [] : [{ key: award.held ? ((given[dealer] ?? 0) > 0 ? 'heldWon' : 'heldLost') : 'shownCard', amounts: ours }];
+    award.worth === 0 ? [] : [{ key: award.held ? (itemAt(given, dealer) > 0 ? 'heldWon' : 'heldLost') : 'shownCard', amounts: ours }];
   return {
-    scores: excess.map((amount, seat) => amount + (given[seat] ?? 0)),
+    scores: excess.map((amount, seat) => amount + itemAt(given, seat)),
     points: taken,
     lines: [
       { key: 'tricks', amounts: taken },
@@ -72,7 +72,7 @@ export function awardedScore(deal: Reckoning, lines: readonly ScoreLine[]): Deal
       ...shown,
     ],
     carry: 1,
-    detail: { counted, award: award.worth, held: award.held, given: given[dealer] ?? 0, capote: deal.capote !== null },
+    detail: { counted, award: award.worth, held: award.held, given: itemAt(given, dealer), capote: deal.capote !== null },
   };
 }
 

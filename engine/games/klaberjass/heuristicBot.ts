@@ -47,11 +47,11 @@ function bid(view: View, actions: readonly Action[]): Action {
   const turned = visible(view.zones[0]?.stacks[0] ?? [])[0] ?? cardOf('S', '7');
   const value = (suit: Suit): number => handWorth(hand, suit) + turnedWorth(view, hand, turned, suit);
   const passed = view.moves.length;
-  if (view.phase === 'first') return value(suitOf(turned)) >= (ENOUGH.first[passed] ?? 0) ? callOf('take') : PASS;
+  if (view.phase === 'first') return value(suitOf(turned)) >= itemAt(ENOUGH.first, passed) ? callOf('take') : PASS;
   const named = SUITS.filter((suit) => actions.includes(trumpOf(suit))).sort((a, b) => value(b) - value(a));
   const best = named[0];
   if (best === undefined) return PASS;
-  return !actions.includes(PASS) || value(best) >= (ENOUGH.second[passed - 4] ?? 0) ? trumpOf(best) : PASS;
+  return !actions.includes(PASS) || value(best) >= itemAt(ENOUGH.second, passed - 4) ? trumpOf(best) : PASS;
 }
 
 /** Cards that are known to be in covered hands: those of sets that were shown, and the turned card. */

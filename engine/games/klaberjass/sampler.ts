@@ -123,7 +123,7 @@ function relived(view: View, deck: readonly Card[]): Klaberjass {
   for (const { action } of view.moves.filter((move) => isBid(move.action))) ({ state } = klaberjassRules.apply(state, action));
   let heard = 0;
   while (state.phase === 'declare') {
-    const seat = state.asked[0] ?? 0;
+    const seat = itemAt(state.asked, 0);
     if (view.phase === 'declare' && heard === answers.length && (view.toAct === null || view.toAct === seat)) break;
     const speaks = declared.includes(seat);
     if (speaks || seat === view.viewer) heard += 1;

@@ -41,10 +41,10 @@ function reckon(state: Klaberjass): Reckoning {
   const won = bySide(tricks, OPPOSITE);
   // A side without a trick forfeits its bonuses; sets it had beaten stay beaten.
   const kept = (amounts: readonly number[]): number[] =>
-    bySide(amounts, OPPOSITE).map((amount, seat) => ((won[seat] ?? 0) > 0 ? amount : 0));
+    bySide(amounts, OPPOSITE).map((amount, seat) => (itemAt(won, seat) > 0 ? amount : 0));
   const sets = kept(state.hands.map((_, seat) => state.awards.reduce((sum, award) => (award.seat === seat ? sum + award.points : sum), 0)));
   const bella = kept(state.hands.map((_, seat) => (state.bella === seat ? BELLA : 0)));
-  const sums = points.map((amount, seat) => amount + itemAt(sets, seat) + (bella[seat] ?? 0));
+  const sums = points.map((amount, seat) => amount + itemAt(sets, seat) + itemAt(bella, seat));
   const total = itemAt(sums, 0) + itemAt(sums, 1);
   const declarer = state.declarer ?? 0;
   const reached = itemAt(sums, declarer);

@@ -53,7 +53,7 @@ function factsOf(state: Klaberjass): Fact[] {
   if (state.declarer === null)
     return state.phase === 'second' && state.moves.length === 7 ? [{ key: 'klaberjass.bima', params: { seat: dealer } }] : [];
   const bonuses = bySide(bonusesOf(state), OPPOSITE);
-  const of = DEAL_POINTS + (bonuses[0] ?? 0) + (bonuses[1] ?? 0);
+  const of = DEAL_POINTS + itemAt(bonuses, 0) + itemAt(bonuses, 1);
   return [
     { key: 'klaberjass.need', params: { seat: state.declarer, need: Math.floor(of / 2) + 1, of } },
     { key: 'klaberjass.turned', params: { seat: dealer, card: codeOf(turnedCard(state)) } },

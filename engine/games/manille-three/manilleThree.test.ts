@@ -1,3 +1,4 @@
+import { itemAt } from '../../indexed.ts';
 import { describe, expect, it } from 'vitest';
 import { cards, codesOf, FACE_DOWN } from '../../cards/card.ts';
 import { rngOf, seedFrom } from '../../cards/random.ts';
@@ -207,9 +208,9 @@ describe('engine/games/manille/README.md, Three-player Manille', () => {
       );
       const missing = 60 - own.reduce((a, b) => a + b, 0);
       const first = tricks[0]?.winner ?? 0;
-      own[first] = (own[first] ?? 0) + missing;
+      own[first] = itemAt(own, first) + missing;
       const dealer = now?.dealer ?? 0;
-      const mine = own[dealer] ?? 0;
+      const mine = itemAt(own, dealer);
       expect(now?.result?.score.points).toEqual([0, 1, 2].map((seat) => (seat === dealer ? mine : 60 - mine)));
     }
   });

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../engine/protocol/messages.ts';
 import type { ConsentAnswer, ServerMessage } from '../../../engine/protocol/messages.ts';
 import type { Refusal } from '../../../engine/result.ts';
 import type { SendRequest } from '../table/request.ts';
@@ -60,7 +61,7 @@ export class AnalysisController {
   get mayThink(): boolean {
     const { position } = this.replay;
     const turn = position?.toAct ?? null;
-    const person = turn === null ? undefined : position?.people[position.seats[turn] ?? 0];
+    const person = turn === null ? undefined : position?.people[itemAt(position.seats, turn)];
     return this.allowed || (person?.kind === 'bot' && position?.branch.length === 0);
   }
 
