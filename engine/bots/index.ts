@@ -74,7 +74,7 @@ export function thinker({ cards, calls, level }: Settings): Bot {
     const profile = profileOf(view);
     if (view.phase !== 'play') {
       const depth = profile.calls;
-      // A playout begins with a trick: amid one, as where a game asks for declarations, the heuristic answers.
+      // A playout begins with a trick: amid one, as when a seat declares sequences, the heuristic answers.
       if (depth === null || view.tricks.length > 0 || (view.trick?.cards.length ?? 0) > 0) return [];
       const callSequences = depth.margin === NEVER ? [] : (gameById(view.game).callSequences?.(view) ?? []);
       if (callSequences.length > 0) return searchCallSequences(view, callSequences, depth, rng, budget);

@@ -239,6 +239,7 @@ describe('records', () => {
     await ada.ask(SOLO);
     let kept: ServerMessage | undefined;
     const waits: number[] = [];
+    const start = performance.now();
     const coming = ada.ask({ type: 'import', text }).then((answer) => (kept = answer));
     while (kept === undefined) {
       const began = performance.now();
@@ -251,9 +252,9 @@ describe('records', () => {
       await ada.until(() => ada.table.over || ada.update.legal.actions.length > 0 || ada.update.view.toAct === null);
     }
     expect(await coming).toMatchObject({ type: 'kept', place: 'history' });
-    waits.sort((a, b) => a - b);
+    // Against the time of the whole import, so that a busy machine changes nothing: read at one stroke, it would hold one action up for nearly all of it.
     expect(waits.length).toBeGreaterThan(5);
-    expect(waits[Math.floor(0.9 * waits.length)], JSON.stringify(waits)).toBeLessThan(50);
+    expect(Math.max(...waits), JSON.stringify(waits)).toBeLessThan((performance.now() - start) / 3);
     const record = JSON.parse(text) as { deals: object[] };
     const deals = Array.from({ length: MOST_DEALS + 1 }, () => ({ ...record.deals[0], notes: [] }));
     for (const long of [text.padEnd(MAX_RECORD_LENGTH + 1), JSON.stringify({ ...record, deals })])
