@@ -327,7 +327,8 @@ export class Host implements TableHost {
     const { onTable } = this.room;
     if (onTable === undefined) return NO_TABLE;
     const { session } = client;
-    if (person !== null && !this.room.playsAs(session, person)) return refuse('table/not-yours', 'nobody looks into somebody else’s cards');
+    if (person !== null && !this.room.playsAs(session, person))
+      return refuse('table/not-yours', 'a person may look only at their own cards');
     session.watching = person;
     this.room.sendTable(client, onTable instanceof Lobby ? ref : undefined);
     this.room.sendUpdate(client, false, ref);

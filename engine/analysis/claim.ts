@@ -36,7 +36,7 @@ export function playOutClaim(game: Game, state: DealState, seat: Seat, rng: Rng)
   let now = state;
   while (now.phase !== OVER) {
     const turn = game.toAct(now);
-    if (turn === null) throw new RangeError('nobody is to act in a deal that is not over');
+    if (turn === null) throw new RangeError('a deal that is not over has no seat to act');
     const legal = game.legal(now);
     const usual = game.heuristicBot(game.view(now, turn), legal, rng);
     const choices = [usual, ...legal.actions.filter((action) => action !== usual)];

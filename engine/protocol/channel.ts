@@ -108,7 +108,7 @@ export function receive(
   return ok({ answer: concatBytes(own.public, proof), channel: channel(sealing, new Cipher(up), id, HOST_FLOOR) });
 }
 
-const NOT_THE_HOST = refuse('channel/not-the-host', 'whoever answers does not have the key of the table');
+const NOT_THE_HOST = refuse('channel/not-the-host', 'the other end does not have the key of the table');
 const BROKEN = refuse('channel/broken', 'the message does not open');
 
 /** The secret that two keys share; `undefined` for a key that would make everybody's secret the same. */

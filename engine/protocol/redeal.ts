@@ -126,7 +126,7 @@ function dealtAgain(
     if (text([names, draw, cut]) !== text([seats.names, seats.draw, seats.cut]))
       return refuse('fair/other-seats', 'people sit, or drew, otherwise than follows from the seed');
   }
-  if (shown.some(({ view }) => view.dealer !== dealer)) return refuse('fair/other-seats', 'somebody else deals than follows from the seed');
+  if (shown.some(({ view }) => view.dealer !== dealer)) return refuse('fair/other-seats', 'another seat deals than follows from the seed');
   const setup = { options: terms.options, players, dealer, ...shuffledFor(game, seed), carry: carryOf(terms) };
   const compare = new Comparison(game, shown);
   let step = game.deal(setup);

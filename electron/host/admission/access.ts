@@ -49,7 +49,7 @@ export class JoinCode {
    */
   mayTry(address: string | undefined): Result<void, TryCode> {
     if (!this.open) return refuse('table/closed', 'the table is not open to others');
-    if (this.locked) return refuse('table/locked', 'nobody new is let in');
+    if (this.locked) return refuse('table/locked', 'the table is locked to newcomers');
     const failed = this.#failures.get(address ?? 'here');
     const now = this.#now();
     return failed !== undefined && failed.until > now ? tooMany(failed.until - now) : ok(undefined);

@@ -131,7 +131,7 @@ export class Archive {
     const { deal, state, events } = found.value;
     const { game } = match;
     const course = courseOf(game, deal);
-    if (seat >= deal.people.length) return refuse('replay/no-position', 'nobody sits there', { seats: deal.people.length });
+    if (seat >= deal.people.length) return refuse('replay/no-position', 'the deal has no such seat', { seats: deal.people.length });
     const toAct = game.toAct(state);
     return ok({
       type: 'replay',
@@ -165,7 +165,7 @@ export class Archive {
     const { consent } = opened.value;
     const own = consent.answers.some((one) => one.person === person && one.kind === 'here');
     if (!own) return refuse('table/not-yours', 'everybody answers for themselves');
-    if (!agreed) return refuse('match/over', 'whoever says nothing has not agreed');
+    if (!agreed) return refuse('match/over', 'people who have not answered have not agreed');
     const written = await this.#store.agree(id, person, this.#now());
     if (!written.ok) return written;
     consent.say(person, true);
@@ -225,7 +225,7 @@ export class Archive {
       .run({ kind: 'why', position: wirePosition(match.game, state), level, match: seed, deal: number })
       .catch(() => null);
     if (studied === undefined) return STOPPED;
-    if (studied?.kind !== 'why') return refuse('replay/no-play', 'nobody is to act there');
+    if (studied?.kind !== 'why') return refuse('replay/no-play', 'no seat is to act there');
     const { seat, action, reasons, candidates } = studied.explanation;
     return ok({ type: 'why', ref: message.ref, seat, level, done, action, reasons, candidates });
   }

@@ -38,7 +38,7 @@ export class Chat {
     const { settings, table, sessions } = this.#room;
     const playing = table !== undefined && currentDeal(table.match) !== undefined;
     if (settings.talk === 'never' || (settings.talk === 'between' && playing))
-      return refuse('table/silent', 'nobody talks at this table now', { talk: settings.talk });
+      return refuse('table/silent', 'the chat of this table is closed now', { talk: settings.talk });
     const { session } = client;
     if (!this.#takeRate(client)) return refuse('table/too-much-talk', 'let others say something, too');
     const [first] = this.#room.peopleOf(session);

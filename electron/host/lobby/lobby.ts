@@ -57,7 +57,7 @@ export class Lobby {
   /** Fills the open seats with bots, in order. `table/seats-open` bears how many bots are `needed`. */
   fill(bots: readonly SavedPerson[]): Result<void, 'table/seats-open' | 'table/name-taken'> {
     const open = this.people.flatMap(({ kind }, person) => (kind === 'open' ? [person] : []));
-    if (open.length !== bots.length) return refuse('table/seats-open', 'somebody has to take every open seat', { needed: open.length });
+    if (open.length !== bots.length) return refuse('table/seats-open', 'every open seat needs a person', { needed: open.length });
     const names = [...this.people.filter(({ kind }) => kind !== 'open'), ...bots].map(({ name }) => name);
     if (!areDifferent(names)) return refuse('table/name-taken', 'two of them have the same name');
     for (const [index, person] of open.entries()) this.people[person] = bots[index] ?? { kind: 'open', name: '' };

@@ -48,12 +48,12 @@ export class Seats {
     if (onTable.people[person]?.kind !== 'open') return refuse('table/seat-taken', 'that seat is not open');
     if (!session.owner && this.#room.peopleOf(session).length > 0) return refuse('table/seated', 'they have a seat already');
     const called = name ?? session.name;
-    if (called === undefined) return refuse('table/name-needed', 'whoever sits down says who they are');
+    if (called === undefined) return refuse('table/name-needed', 'a person must send a name before they sit down');
     if (
       onTable.people.some((one) => one.kind !== 'open' && isSameName(one.name, called)) ||
       (!session.owner && this.#room.isNameTaken(called, session))
     )
-      return refuse('table/name-taken', 'somebody at the table has that name');
+      return refuse('table/name-taken', 'a person at the table has that name');
     const allowed = this.#limits.write(client);
     if (!allowed.ok) return allowed;
     session.name = called;
@@ -146,7 +146,7 @@ export class Seats {
       return ok(undefined);
     }
     const { name, holder } = session;
-    if (name === undefined) return refuse('table/name-needed', 'whoever sits down says who they are');
+    if (name === undefined) return refuse('table/name-needed', 'a person must send a name before they sit down');
     if (isTaken(people, name, person)) return NAME_TAKEN;
     this.#room.sessions.keepSeat(session);
     people[person] = { kind: 'away', name, tokenHash: holder };
@@ -159,7 +159,7 @@ export class Seats {
 }
 
 const KICKED: Refusal = { code: 'table/kicked', message: 'the owner of the table has shown them the door' };
-const NAME_TAKEN = refuse('table/name-taken', 'somebody at the table has that name');
+const NAME_TAKEN = refuse('table/name-taken', 'a person at the table has that name');
 
 function exchange(people: SavedPerson[], a: Person, b: Person): void {
   const [one, other] = [people[a], people[b]];

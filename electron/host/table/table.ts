@@ -116,7 +116,7 @@ export class Table {
   agree(person: Person, agreed: boolean): Result<Promise<void>, 'table/not-yours' | 'match/over'> {
     const said = this.consent.answers.find((one) => one.person === person);
     if (said?.agreed === true && !agreed && this.match.standing.over) return refuse('match/over', 'what was agreed stands');
-    if (!this.consent.say(person, agreed)) return refuse('table/not-yours', 'nobody is asked there');
+    if (!this.consent.say(person, agreed)) return refuse('table/not-yours', 'that person need not agree');
     // Said once more, it is no news and costs the disk nothing.
     if (said?.agreed === agreed) return ok(Promise.resolve());
     return ok(this.journal.append(JSON.stringify({ agree: { person, agreed }, at: this.#now() } satisfies MatchLine)));
@@ -161,7 +161,7 @@ export class Table {
     if (version !== this.version(person)) return stale(version, this.version(person));
     const turn = this.toAct();
     if (turn === null) return refuse('match/no-deal', 'no deal is in play');
-    if (turn !== person) return refuse('table/not-your-turn', 'it is somebody else’s turn');
+    if (turn !== person) return refuse('table/not-your-turn', 'it is another seat’s turn');
     const done = actInNotation(this.match, action);
     return done.ok ? ok(changeOf(done.value, { act: action, by: self ? person : null, at: this.#now() })) : done;
   }

@@ -211,7 +211,7 @@ export function* matchSteps(bytes: Uint8Array): Generator<void, ReturnType<typeo
         last.actions.push(said.act);
         if (said.by !== null) consent.acted(said.by);
       } else if ('claim' in said) last.notes.push({ type: 'claim', after: last.actions.length, seat: said.claim });
-      else if (said.undo > last.actions.length) return damaged('there are not so many actions to take back');
+      else if (said.undo > last.actions.length) return damaged('there are fewer actions to take back');
       else {
         const actions = last.actions.splice(-said.undo);
         if (said.by !== undefined) last.notes.push({ type: 'takeBack', after: last.actions.length, seat: said.by, actions });

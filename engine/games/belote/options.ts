@@ -11,7 +11,7 @@ export const OPTIONS = [
   {
     name: 'underTrump',
     values: ['forced', 'free'],
-    text: 'void, an opponent’s trump wins and none of yours is higher: a lower trump is due, or any card',
+    text: 'void, an opponent’s trump wins and none of yours is higher: you must play a lower trump, or any card',
   },
   { name: 'underPartner', values: ['free', 'forbidden'], text: 'void, the partner’s trump wins: whether a lower trump may be played' },
   {

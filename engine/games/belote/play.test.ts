@@ -56,7 +56,7 @@ describe('README.md, Play', () => {
     ['a plain suit is followed with any card', '9S', 'AS 7S JH', 'AS 7S'],
     ['any trump where none is higher', 'JH', '9H 7H AS', '9H 7H'],
     ['void: a trump', '9S', '7H 8H AD', '7H 8H'],
-    ['void, the partner’s trump is winning: no higher one is due', '9S QH 7S', 'KH 7H AD', 'KH 7H AD'],
+    ['void, the partner’s trump is winning: you need not play a higher one', '9S QH 7S', 'KH 7H AD', 'KH 7H AD'],
     ['void of trumps too: any card', '9S', 'AD 7C', 'AD 7C'],
     ['any card is led', '', 'AD 7C JH', 'AD 7C JH'],
   ])('%s', (_, trick, hand, cards) => {

@@ -84,7 +84,7 @@ const SECOND = 1.5;
 /** Whether a double is worth calling. */
 export function answer(view: View, seat: Seat, action: CallAction): CallAction {
   const { trump, declarer, dealer } = view;
-  if (trump === null || declarer === null) throw new RangeError('nobody doubles before trumps');
+  if (trump === null || declarer === null) throw new RangeError('no seat may double before trumps');
   const said = declarer === dealer ? 'named' : 'delegated';
   const ours = OPPOSITE[seat] === OPPOSITE[declarer];
   const even = (!ours ? DEFENDER : seat === declarer ? DECLARER : MATE)[said][kindOf(trump)];

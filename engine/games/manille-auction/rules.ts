@@ -41,7 +41,7 @@ function rulesInPlay(state: AuctionManille): TrickRules {
 }
 
 function bidder(state: AuctionManille): Seat {
-  if (state.declarer === null) throw new RangeError('nobody has won the auction');
+  if (state.declarer === null) throw new RangeError('no seat has won the auction');
   return state.declarer;
 }
 
