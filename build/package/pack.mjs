@@ -11,12 +11,17 @@ import { buildIcons } from './icons.mjs';
 import { buildAll } from '../main.mjs';
 import { root } from '../targets.mjs';
 
+/** What an ad-hoc signature takes, which has no team by which libraries could be told from others. */
+const AD_HOC_ENTITLEMENTS = 'build/package/entitlements.adhoc.plist';
+
 /**
- * Options of electron-builder that come from outside of electron-builder.yml.
+ * Options of electron-builder that come from outside of electron-builder.yml. On a Mac without a certificate the app is signed ad hoc: changing its fuses
+ * breaks the signature that Electron comes with, and Apple's own processors start nothing without one. Such a copy cannot replace itself, and knows it.
  * @param {Readonly<Record<string, string | undefined>>} env
+ * @param {NodeJS.Platform} [platform]
  * @returns {string[]}
  */
-export function optionsFrom(env) {
+export function optionsFrom(env, platform = process.platform) {
   const home = env['TRICKHOUSE_HOMEPAGE'] || 'https://trickhouse.invalid/';
   const options = ['--publish', 'never', `-c.extraMetadata.homepage=${home}`];
   const [url, key] = [env['TRICKHOUSE_UPDATES'] ?? '', env['TRICKHOUSE_UPDATE_KEY'] ?? ''];
@@ -25,6 +30,11 @@ export function optionsFrom(env) {
     if (Buffer.from(key, 'base64').length !== 32) throw new Error('TRICKHOUSE_UPDATE_KEY is no public key');
     options.push('-c.publish.provider=generic', `-c.publish.url=${url}`);
     options.push(`-c.extraMetadata.updates.url=${url.endsWith('/') ? url : `${url}/`}`, `-c.extraMetadata.updates.key=${key}`);
+  }
+  const adHoc = platform === 'darwin' && !env['CSC_LINK'] && !env['CSC_NAME'];
+  if (adHoc) {
+    options.push('-c.mac.identity=-', `-c.mac.entitlements=${AD_HOC_ENTITLEMENTS}`, `-c.mac.entitlementsInherit=${AD_HOC_ENTITLEMENTS}`);
+    if (url !== '') options.push('-c.extraMetadata.updates.byHand=true');
   }
   return options;
 }

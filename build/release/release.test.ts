@@ -227,7 +227,7 @@ describe('packages', () => {
 
   test('what a release says goes into the package, all of it or nothing', () => {
     const key = Buffer.alloc(32, 1).toString('base64');
-    expect(optionsFrom({})).toEqual(['--publish', 'never', '-c.extraMetadata.homepage=https://trickhouse.invalid/']);
+    expect(optionsFrom({}, 'linux')).toEqual(['--publish', 'never', '-c.extraMetadata.homepage=https://trickhouse.invalid/']);
     expect(optionsFrom({ TRICKHOUSE_UPDATES: 'https://example.org/x', TRICKHOUSE_UPDATE_KEY: key })).toEqual(
       expect.arrayContaining([
         `-c.extraMetadata.updates.key=${key}`,
