@@ -162,7 +162,7 @@ export default tseslint.config(
   },
   {
     // Programs talk on standard output; configurations export what their tools need.
-    files: ['build/**', 'engine/cli/**', 'electron/host/main.ts'],
+    files: ['build/**', 'engine/cli/**', 'electron/cli/host.ts'],
     rules: { 'no-console': 'off' },
   },
   { files: ['*.js', '*.ts', 'build/**', 'e2e/support/setup.ts', 'e2e/*.config.ts'], rules: { 'no-restricted-syntax': 'off' } },

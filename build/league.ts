@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { usualPlayers } from '../engine/bench/table.ts';
+import { usualPlayers } from '../engine/match/seating.ts';
 import type { Game } from '../engine/contract/game.ts';
 import { GAMES, gameOf } from '../engine/games/index.ts';
 import { play } from '../engine/cli/contest/contest.ts';

@@ -92,7 +92,7 @@ function show(url) {
 async function browser() {
   const child = spawn(
     process.execPath,
-    [join(root, 'build', 'run.mjs'), 'electron/host/main.ts', ...given.filter((arg) => arg.startsWith('--data='))],
+    [join(root, 'build', 'run.mjs'), 'electron/cli/host.ts', ...given.filter((arg) => arg.startsWith('--data='))],
     {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,4 +1,4 @@
-import { itemAt } from '../../engine/indexed.ts';
+import { itemAt } from '../../engine/cards/indexed.ts';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -12,7 +12,7 @@ test.each([
   ['engine/bots/index.ts', 'manillas', true],
   ['engine/games/manille/game.ts', 'manille', true],
   ['engine/games/manille-blind/game.ts', 'manille', false],
-  ['engine/games/family/manille.ts', 'manille', false],
+  ['engine/games/family/manille/spec.ts', 'manille', false],
   ['engine/games/index.ts', 'manille', true],
   ['engine/contract/gameId.ts', 'manille', true],
   ['renderer/games/manille/guide.ts', 'manille', true],

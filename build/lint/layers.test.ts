@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { wrongWay } from './layers.mjs';
 
 test.each([
-  // Inside the engine: cards ← trick ← contract ← phases ← games ← match ← protocol, bots beside match.
-  ['engine/trick/kernel.ts', '../cards/card.ts', true],
-  ['engine/cards/card.ts', '../trick/kernel.ts', false],
-  ['engine/phases/tricks.ts', '../contract/action.ts', true],
-  ['engine/contract/action.ts', '../phases/tricks.ts', false],
-  ['engine/phases/tricks.ts', '../games/index.ts', false],
-  ['engine/games/botifarra/rules.ts', '../../phases/tricks.ts', true],
+  // Inside the engine: cards ← contract ← games (phases ← games) ← match ← protocol, bots beside match.
+  ['engine/cards/trick/kernel.ts', '../card.ts', true],
+  ['engine/cards/card.ts', './trick/kernel.ts', false],
+  ['engine/games/phases/tricks.ts', '../../contract/action.ts', true],
+  ['engine/contract/action.ts', '../games/phases/tricks.ts', false],
+  ['engine/games/phases/tricks.ts', '../index.ts', false],
+  ['engine/games/botifarra/rules.ts', '../phases/tricks.ts', true],
   ['engine/games/botifarra/rules.ts', '../../match/match.ts', false],
   ['engine/games/manille/rules.ts', '../botifarra/rules.ts', true],
   ['engine/bots/policy/weights.ts', '../../games/learned/tuned.ts', true],
@@ -51,13 +51,13 @@ test.each([
   ['electron/lan/server/server.ts', '../../host/peer.ts', true],
   ['electron/lan/server/server.ts', '../../host/host.ts', false],
   ['electron/host/host.ts', '../lan/network.ts', false],
-  ['electron/host/main.ts', '../lan/network.ts', true],
+  ['electron/cli/host.ts', '../lan/network.ts', true],
   ['electron/host/table/assists.ts', '../room.ts', false],
   ['electron/host/table/table.ts', '../sessions/sessions.ts', true],
   ['electron/host/sessions/sessions.ts', '../table/table.ts', false],
   ['electron/host/lobby/seats.ts', '../room.ts', false],
-  ['electron/host/room.ts', './table/dispatch.ts', true],
-  ['electron/host/room.ts', './admission/admission.ts', false],
+  ['electron/host/lobby/room.ts', './table/dispatch.ts', true],
+  ['electron/host/lobby/room.ts', './admission/admission.ts', false],
   ['electron/host/history/matches.ts', '../admission/admission.ts', true],
   ['electron/host/workers/bots.ts', '../table/table.ts', false],
   ['electron/store/store.ts', '../host/limits.ts', false],
@@ -89,6 +89,6 @@ test('the renderer takes types from the engine and the desktop API, the engine t
   expect(wrongWay('renderer/table/keyboard.ts', '../../engine/contract/game.ts', true)).toBeUndefined();
   expect(wrongWay('renderer/link/ipcLink.ts', '../../electron/desktop/bridge/api.ts', true)).toBeUndefined();
   expect(wrongWay('renderer/link/ipcLink.ts', '../../electron/host/host.ts', true)).toBeDefined();
-  expect(wrongWay('engine/match/match.ts', '../../electron/host/peer.ts', true)).toBeDefined();
+  expect(wrongWay('engine/match/match.ts', '../../electron/host/ports/peer.ts', true)).toBeDefined();
   expect(wrongWay('electron/host/host.ts', 'electron', true)).toBeDefined();
 });

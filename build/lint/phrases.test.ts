@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { phraseReport, phrasesIn } from './phrases.mjs';
 
 const found = (file: string, text: string): string[] =>
-  phrasesIn(file, text, (path) => path === 'engine/result.ts').map((one) => one.found);
+  phrasesIn(file, text, (path) => path === 'engine/contract/result.ts').map((one) => one.found);
 
 test('comments and documents use plain English and cite files that exist', () => {
   expect(phraseReport()).toEqual([]);
@@ -20,6 +20,6 @@ test('finds phrases in comments, and leaves code, strings and quoted code alone'
 });
 
 test('finds citations of files that do not exist', () => {
-  expect(found('engine/a.ts', '// See engine/result.ts and rules/none.md')).toEqual(['rules/none.md']);
+  expect(found('engine/a.ts', '// See engine/contract/result.ts and rules/none.md')).toEqual(['rules/none.md']);
   expect(found('engine/cards/a.ts', '// As ../result.ts and ./gone/b.ts do')).toEqual(['./gone/b.ts']);
 });

@@ -3,7 +3,7 @@ import { dirname, join, posix, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-/** Finds codes of refusals that nothing produces, and comments that cite a code which does not exist. The types hold the rest: engine/refusals.ts. */
+/** Finds codes of refusals that nothing produces, and comments that cite a code which does not exist. The types hold the rest: engine/contract/refusals.ts. */
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const FOLDERS = ['engine', 'electron', 'renderer'];

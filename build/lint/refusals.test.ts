@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { REFUSAL_CODES } from '../../engine/refusals.ts';
-import { refuse, type Result } from '../../engine/result.ts';
+import { REFUSAL_CODES } from '../../engine/contract/refusals.ts';
+import { refuse, type Result } from '../../engine/contract/result.ts';
 import { producedIn, sources, strayIn } from './refusals.mjs';
 
 const producedBy = (text: string): string[] => [...producedIn([{ file: 'a.ts', text }], ['table/full', 'table/none', 'play/must-follow'])];

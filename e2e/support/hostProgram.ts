@@ -13,7 +13,7 @@ export interface RunningHost {
 
 /** Starts a host on a free port, with the flags of `npm run host`; rejects with its output if it ends at once. */
 export async function startHost(dataDir: string, flags: readonly string[]): Promise<RunningHost> {
-  const program = ['build/run.mjs', 'electron/host/main.ts', '--port', '0', '--data', dataDir, ...flags];
+  const program = ['build/run.mjs', 'electron/cli/host.ts', '--port', '0', '--data', dataDir, ...flags];
   const child = spawn(process.execPath, program, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = await new Promise<string>((resolve, reject) => {

@@ -1,8 +1,8 @@
 import { argumentsOf } from '../../engine/cli/arguments.ts';
 import { recordOf, type MatchRecord } from '../../engine/match/record.ts';
 import { textOfMatch } from '../../engine/match/text.ts';
-import type { RefusalCode } from '../../engine/refusals.ts';
-import { ok, refuse, type Result } from '../../engine/result.ts';
+import type { RefusalCode } from '../../engine/contract/refusals.ts';
+import { ok, refuse, type Result } from '../../engine/contract/result.ts';
 import { peopleIn } from '../store/format/recordPeople.ts';
 import { matchesAt, placeOf, type Found } from './saved.ts';
 

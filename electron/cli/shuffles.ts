@@ -1,8 +1,8 @@
 import { nextCarry, nextDealer, type Match } from '../../engine/match/match.ts';
-import { hostCommitment, openedSeed } from '../../engine/protocol/fair.ts';
-import type { ShareList, Terms } from '../../engine/protocol/fairMessages.ts';
-import { seatingFor } from '../../engine/protocol/redeal.ts';
-import { ok, refuse, type Result } from '../../engine/result.ts';
+import { hostCommitment, openedSeed } from '../../engine/protocol/fair/fair.ts';
+import type { ShareList, Terms } from '../../engine/protocol/fair/fairMessages.ts';
+import { seatingFor } from '../../engine/protocol/fair/redeal.ts';
+import { ok, refuse, type Result } from '../../engine/contract/result.ts';
 import { attemptSecret } from '../host/table/dealSeeds.ts';
 import type { SavedMatch } from '../store/format/lines.ts';
 

@@ -1,8 +1,8 @@
 import { argumentsOf } from '../../engine/cli/arguments.ts';
 import { tallyOf, type PersonTally } from '../../engine/match/tally.ts';
 import type { FinishedMatch } from '../../engine/protocol/messages.ts';
-import type { RefusalCode } from '../../engine/refusals.ts';
-import { ok, type Result } from '../../engine/result.ts';
+import type { RefusalCode } from '../../engine/contract/refusals.ts';
+import { ok, type Result } from '../../engine/contract/result.ts';
 import { finished } from '../store/history/history.ts';
 import { statisticsOf } from '../store/history/statistics.ts';
 import { matchesAt, placeOf } from './saved.ts';

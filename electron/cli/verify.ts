@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import { argumentsOf } from '../../engine/cli/arguments.ts';
 import type { Match } from '../../engine/match/match.ts';
-import type { RefusalCode } from '../../engine/refusals.ts';
-import { ok, refuse, type CodeOf, type Result } from '../../engine/result.ts';
+import type { RefusalCode } from '../../engine/contract/refusals.ts';
+import { ok, refuse, type CodeOf, type Result } from '../../engine/contract/result.ts';
 import { dealSecret } from '../host/table/dealSeeds.ts';
-import { olderSeed } from '../../engine/protocol/fair.ts';
+import { olderSeed } from '../../engine/protocol/fair/fair.ts';
 import { matchesAt, placeOf, type Found } from './saved.ts';
 import { checkAborted, checkShuffle, standings } from './shuffles.ts';
 

@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { ok, refuse, type Result } from '../../engine/result.ts';
+import { ok, refuse, type Result } from '../../engine/contract/result.ts';
 
 /** Files that stay behind: the lock of the folder, and a host's private key with its temporary files. */
 const STAYS = /^(?:lock|network\.json(?:\..*)?)$/;

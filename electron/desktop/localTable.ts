@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { openHost } from '../host/open.ts';
+import { openHost } from '../host/host.ts';
 import type { Vault } from '../lan/identity.ts';
 import { IDENTITY, Lan } from '../lan/network.ts';
 import { dataFolder } from '../store/disk/folder.ts';
 import { relay } from '../lan/relay.ts';
 import type { Connect } from './bridge/ipc.ts';
-import { ok, type Result } from '../../engine/result.ts';
+import { ok, type Result } from '../../engine/contract/result.ts';
 
 /** This machine's table as the app has it: everything that is loaded only after the window has been painted, in a bundle of its own. */
 export interface LocalTable {

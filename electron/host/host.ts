@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import {
   MAX_MESSAGE_BYTES,
   MAX_OWNER_MESSAGE_BYTES,
@@ -6,29 +7,29 @@ import {
   PROTOCOL,
   type ClientMessage,
 } from '../../engine/protocol/messages.ts';
-import { ok, refuse, type Refusal, type Result } from '../../engine/result.ts';
-import type { Store } from '../store/store.ts';
+import { ok, refuse, type Refusal, type Result } from '../../engine/contract/result.ts';
+import { Store } from '../store/store.ts';
 import { GRACE } from './table/presence.ts';
 import { newCode } from './admission/access.ts';
 import { AnalysisConsent } from './history/analysisConsent.ts';
 import { Archive, type ArchiveMessage } from './history/archive.ts';
 import { withRef, type Client, type Connection } from './sessions/sessions.ts';
-import type { Bots } from './workers/bots.ts';
-import { timer } from './timer.ts';
-import type { HostSettings } from './hostSettings.ts';
-import { chance } from './random.ts';
+import { workerBots, type Bots } from './workers/bots.ts';
+import type { HostSettings, OpenSettings } from './hostSettings.ts';
+import { timer } from './ports/timer.ts';
+import { chance } from './ports/random.ts';
 import { Admission } from './admission/admission.ts';
 import { Entrance } from './admission/entrance.ts';
 import { startReport } from './history/startReport.ts';
-import { GAME_INFOS } from './gameInfo.ts';
+import { GAME_INFOS } from './lobby/gameInfo.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { Matches } from './history/matches.ts';
-import type { ConnectionHandler, Peer, TableHost } from './peer.ts';
+import type { ConnectionHandler, Peer, TableHost } from './ports/peer.ts';
 import { MessageLimits } from './sessions/messageLimits.ts';
 import { dispatch } from './table/dispatch.ts';
-import { Room } from './room.ts';
+import { Room } from './lobby/room.ts';
 import { Seats } from './lobby/seats.ts';
-import { localAnalysis, type AnalysisRunner } from './workers/analysisRunner.ts';
+import { localAnalysis, workerAnalysis, type AnalysisRunner } from './workers/analysisRunner.ts';
 import { Chat } from './lobby/chat.ts';
 
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
@@ -77,7 +78,7 @@ export class Host implements TableHost {
     this.room = new Room({ bots, after, pace, grace, shareTime, randomSeed, now, tokens: store.tokens });
     this.#admission = new Admission(this, this.room, network, code, now, addressesChanged);
     this.#entrance = new Entrance(this.room, this.#admission.access, after);
-    this.#matches = new Matches(this.room, this.#admission, store, now);
+    this.#matches = new Matches(this.room, () => this.#admission.peopleChanged(), store, now);
     this.#limits = new MessageLimits(now);
     this.#seats = new Seats(this.room, this.#limits);
     this.#chat = new Chat(this.room, now);
@@ -358,3 +359,11 @@ const DONE = ok(undefined);
 const NO_TABLE = refuse('table/none', 'no match is on the table');
 const NOT_SEATED = refuse('table/not-seated', 'spectators do not play');
 const IN_PLAY: Refusal = { code: 'table/in-play', message: 'the match is on the table' };
+
+/** Opens a host on a data folder, with its bots on a thread of their own. */
+export async function openHost({ dataDir, botWorker, ...settings }: OpenSettings): Promise<Result<Host, 'store/in-use'>> {
+  const store = await Store.open(dataDir);
+  if (!store.ok) return store;
+  const analysis = workerAnalysis(join(dirname(botWorker), 'analysisWorker.cjs'));
+  return ok(new Host({ ...settings, store: store.value, bots: workerBots(botWorker), analysis }));
+}

@@ -1,8 +1,8 @@
 import type { Seed } from '../../engine/cards/random.ts';
 import type { Pace } from '../../engine/protocol/messages.ts';
 import type { Store } from '../store/store.ts';
-import type { Network } from './network.ts';
-import type { Timer } from './timer.ts';
+import type { Network } from './ports/network.ts';
+import type { Timer } from './ports/timer.ts';
 import type { AnalysisRunner } from './workers/analysisRunner.ts';
 import type { Bots } from './workers/bots.ts';
 
@@ -28,4 +28,12 @@ export interface HostSettings {
   readonly code?: string;
   /** Receives the web addresses of the table, when it is opened to the network and whenever they change. */
   readonly addressesChanged?: (addresses: readonly string[]) => void;
+}
+
+/** The services of a host that opens its own store and workers. */
+export interface OpenSettings extends Omit<HostSettings, 'store' | 'bots' | 'analysis'> {
+  /** Where matches are kept. */
+  readonly dataDir: string;
+  /** The bundle of botWorker.ts; that of analysisWorker.ts lies beside it. */
+  readonly botWorker: string;
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { LAN_PORT } from '../../engine/protocol/link.ts';
 import type { NearbyTable } from '../../engine/protocol/messages.ts';
-import { ok, refuse, type Result } from '../../engine/result.ts';
-import type { Network, Sign, Whereabouts } from '../host/network.ts';
-import type { TableHost } from '../host/peer.ts';
+import { ok, refuse, type Result } from '../../engine/contract/result.ts';
+import type { Network, Sign, Whereabouts } from '../host/ports/network.ts';
+import type { TableHost } from '../host/ports/peer.ts';
 import { ownNames, SURROUNDINGS, whenMoved, type Surroundings } from './discovery/addresses.ts';
 import { advertise, listen } from './discovery/bonjour.ts';
 import { Identity, type IdentityPlaces } from './identity.ts';

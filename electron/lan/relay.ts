@@ -4,8 +4,8 @@ import { greet, type Channel } from '../../engine/protocol/channel.ts';
 import { Entry } from '../../engine/protocol/entry.ts';
 import type { ServerMessage } from '../../engine/protocol/messages.ts';
 import { parseLink, SECURE_PATH, type TableLink } from '../../engine/protocol/link.ts';
-import type { SentCode } from '../../engine/refusals.ts';
-import type { ConnectionHandler, Peer } from '../host/peer.ts';
+import type { SentCode } from '../../engine/contract/refusals.ts';
+import type { ConnectionHandler, Peer } from '../host/ports/peer.ts';
 import { keyAt } from './discovery/nearby.ts';
 
 /** First and longest wait before a lost connection is tried again, in milliseconds. */

@@ -5,7 +5,7 @@ import { gameById } from '../../engine/games/index.ts';
 import { changedOptions } from '../../engine/match/options.ts';
 import { replaySteps, type MatchRecord } from '../../engine/match/record.ts';
 import type { GameStatistics, MatchSummary } from '../../engine/protocol/messages.ts';
-import { ok, refuse, type Refusal, type Result, type CodeOf, type Refused } from '../../engine/result.ts';
+import { ok, refuse, type Refusal, type Result, type CodeOf, type Refused } from '../../engine/contract/result.ts';
 import type { WriteFault } from './disk/errno.ts';
 import { inSlices } from './disk/slices.ts';
 import { cardsOf, overLine, shuffleOf, summaryOf } from './format/derived.ts';

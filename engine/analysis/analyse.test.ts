@@ -5,6 +5,7 @@ import type { Game } from '../contract/game.ts';
 import { formatAction } from '../contract/notation.ts';
 import { GAMES } from '../games/index.ts';
 import { setupFor } from '../testing/position.fixture.ts';
+import { heuristicPolicyOf } from '../bots/policy/heuristicPolicy.ts';
 import { analyse } from './analyse.ts';
 
 const SEED = 'analyse';
@@ -50,7 +51,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ id, game }
       );
       if (state === undefined) continue;
       looked += 1;
-      const analysis = analyse(game, state, EFFORT);
+      const analysis = analyse(game, state, EFFORT, heuristicPolicyOf);
       expect(analysis?.exact, `deal ${deal}`).toBe(true);
       for (const { action, points } of analysis?.values ?? [])
         expect(points, `deal ${deal}, ${formatAction(action)}`).toBe(tried(game, game.apply(state, action).state, analysis?.side ?? []));
@@ -61,7 +62,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ id, game }
   it('what takes too long is estimated, and said to be', () => {
     const state = ending(game, 5, rngOf(seedFrom(`${SEED} ${id}`)), `${SEED} estimate`) ?? ending(game, 5, rngOf(seedFrom(id)), id);
     if (state === undefined) throw new Error('no deal was played');
-    const analysis = analyse(game, state, { nodes: 1, playouts: 2 });
+    const analysis = analyse(game, state, { nodes: 1, playouts: 2 }, heuristicPolicyOf);
     expect(analysis?.exact).toBe(false);
     expect(analysis?.values.map(({ action }) => action)).toEqual(game.legal(state).actions.filter(({ type }) => type !== 'call'));
     for (const { points } of analysis?.values ?? []) expect(points).toBeGreaterThanOrEqual(0);
@@ -69,6 +70,6 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ id, game }
 
   it('before the play there is nothing to reckon', () => {
     const state = game.deal(setupFor(game)).state;
-    if (state.play === null) expect(analyse(game, state, EFFORT)).toBeUndefined();
+    if (state.play === null) expect(analyse(game, state, EFFORT, heuristicPolicyOf)).toBeUndefined();
   });
 });

@@ -3,15 +3,13 @@ import type { Action } from '../contract/action.ts';
 import type { DealState } from '../contract/deal.ts';
 import type { Game } from '../contract/game.ts';
 import type { TrickRules } from '../contract/search.ts';
-import type { Board } from '../trick/board.ts';
-import { heldPlaceOf } from '../trick/layout.ts';
-import type { TrickPosition } from '../trick/position.ts';
+import type { Board } from '../cards/trick/board.ts';
+import { heldPlaceOf, type CardPlace } from '../cards/trick/layout.ts';
+import type { TrickPosition } from '../cards/trick/position.ts';
 import { boardOf } from './boardOf.ts';
 import { BoardSearch, sameShape } from './boardSearch.ts';
-import { HeuristicPolicy } from '../bots/policy/heuristicPolicy.ts';
 import { Solver } from './solver/solver.ts';
-import { unitOf, weightsOf } from '../bots/policy/weights.ts';
-import { int32At, itemAt } from '../indexed.ts';
+import { int32At, itemAt } from '../cards/indexed.ts';
 
 /** A card that can be played, and the points in tricks that its side has at the end of the deal if it is. */
 interface CardPoints {
@@ -42,11 +40,22 @@ const BOARD_COST = 2;
 /** Chance in the playouts, in units of an average trick. */
 const NOISE = 0.3;
 
+/** Chooses cards quickly, from what each seat may know. */
+export interface RolloutPolicy {
+  /** The place of a legal card, which the board has found; `noise` is the share of chance, in units of an average trick. */
+  choose(board: Board, noise: number): CardPlace;
+}
+
 /**
  * Every card of the seat to act with the points that its side makes of it: exactly, by search, where that can be done with so much effort, else
- * estimated. `undefined` where no card is to be played. It follows from its arguments alone.
+ * estimated, by rollouts of a policy that `rolloutPolicy` makes. `undefined` where no card is to be played. It follows from its arguments alone.
  */
-export function analyse(game: Game, state: DealState, effort: Effort): Analysis | undefined {
+export function analyse(
+  game: Game,
+  state: DealState,
+  effort: Effort,
+  rolloutPolicy: (game: Game, rules: TrickRules) => RolloutPolicy,
+): Analysis | undefined {
   const seat = game.toAct(state);
   const rules = seat === null ? null : game.trick(state);
   if (seat === null || rules === null || state.play === null) return undefined;
@@ -58,7 +67,7 @@ export function analyse(game: Game, state: DealState, effort: Effort): Analysis 
     rules.stacks === undefined && rules.extra.every((cards) => cards.length === 0)
       ? solved(rules, { hands: state.hands, ...state.play }, side, moves, effort.nodes)
       : searched(game, state, side, moves, effort.nodes);
-  const values = exact ?? estimated(game, state, rules, side, moves, effort.playouts);
+  const values = exact ?? estimated(game, state, rolloutPolicy(game, rules), side, moves, effort.playouts);
   return {
     seat,
     side,
@@ -160,18 +169,17 @@ function campPoints({ points }: Board, camp: number): number {
   return sum;
 }
 
-/** Means over ways to play on, by the bots' own quick policy. */
+/** Means over rollouts of a policy. */
 function estimated(
   game: Game,
   state: DealState,
-  { spec, sides }: TrickRules,
+  policy: RolloutPolicy,
   side: readonly Seat[],
   moves: readonly CardMove[],
   playouts: number,
 ): number[] {
   const camp = campOf(side);
   const before = boardWith(game, state);
-  const policy = new HeuristicPolicy(weightsOf(game.id), unitOf(spec, sides.length));
   return moves.map(({ card }) => {
     const begun = boardAfter(before, card);
     let sum = 0;

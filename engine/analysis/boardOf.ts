@@ -2,10 +2,10 @@ import type { Seat } from '../cards/card.ts';
 import type { DealState } from '../contract/deal.ts';
 import type { Game } from '../contract/game.ts';
 import type { TrickRules } from '../contract/search.ts';
-import { Board } from '../trick/board.ts';
-import { layoutOf, putCard } from '../trick/layout.ts';
+import { Board } from '../cards/trick/board.ts';
+import { layoutOf, putCard } from '../cards/trick/layout.ts';
 import { bonusOf } from './trickBonus.ts';
-import { int32At, itemAt, uint8At } from '../indexed.ts';
+import { int32At, itemAt, uint8At } from '../cards/indexed.ts';
 
 /** Returns the number of cards that a seat has yet to play, those of its stacks included. */
 export function cardsLeft({ hands }: DealState, { stacks }: TrickRules, seat: Seat): number {

@@ -1,5 +1,5 @@
-import { Board } from '../trick/board.ts';
-import { int16At, int32At } from '../indexed.ts';
+import { Board } from '../cards/trick/board.ts';
+import { int16At, int32At } from '../cards/indexed.ts';
 
 /** Positions that are remembered at a time, as a power of two: what comes later takes the place of what was there. */
 const MEMORY = 19;

@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Seat } from '../cards/card.ts';
 import { deriveSeed, rngOf, seedFrom } from '../cards/random.ts';
 import type { Action } from '../contract/action.ts';
-import type { DealState } from '../contract/deal.ts';
+import { OVER, type DealState } from '../contract/deal.ts';
 import type { Game } from '../contract/game.ts';
 import { GAMES, gameById } from '../games/index.ts';
 import { deal, matchOf, playRandomly } from '../testing/invariants.ts';
 import { currentDeal } from '../match/match.ts';
-import { OVER } from '../phases/phase.ts';
 import { checkClaim, mayClaim, playOutClaim } from './claim.ts';
 
 /** Endings of each game; more by `CLAIM_ENDINGS=3000 npx vitest run engine/bots/claim`. */

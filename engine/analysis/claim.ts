@@ -1,15 +1,14 @@
 import type { Seat } from '../cards/card.ts';
 import type { Rng } from '../cards/random.ts';
 import type { Action } from '../contract/action.ts';
-import type { DealState } from '../contract/deal.ts';
+import { OVER, type DealState } from '../contract/deal.ts';
 import type { Game } from '../contract/game.ts';
-import { OVER } from '../phases/phase.ts';
-import { after } from '../phases/seats.ts';
-import { Board } from '../trick/board.ts';
-import { heldPlaceOf, type CardPlace } from '../trick/layout.ts';
+import { after } from '../cards/seats.ts';
+import { Board } from '../cards/trick/board.ts';
+import { heldPlaceOf, type CardPlace } from '../cards/trick/layout.ts';
 import { boardOf, cardsLeft } from './boardOf.ts';
 import { surelyTakesAll } from './sureTricks.ts';
-import { int32At, uint8At } from '../indexed.ts';
+import { int32At, uint8At } from '../cards/indexed.ts';
 
 /** The most plays to try before a claim is too early to decide: some tenths of a second. */
 const CLAIM_LIMIT = 250_000;

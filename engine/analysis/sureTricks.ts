@@ -1,6 +1,6 @@
 import type { Seat } from '../cards/card.ts';
-import { size, type Board } from '../trick/board.ts';
-import { int32At } from '../indexed.ts';
+import { size, type Board } from '../cards/trick/board.ts';
+import { int32At } from '../cards/indexed.ts';
 
 /**
  * Whether a seat on lead wins every trick by leading its trumps first and then its other suits from the top, whatever others hold and play. Quick, and

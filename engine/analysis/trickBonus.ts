@@ -1,7 +1,7 @@
 import type { TrickRules } from '../contract/search.ts';
-import type { TrickBonus } from '../trick/board.ts';
-import { layoutOf } from '../trick/layout.ts';
-import { int16At, int32At, uint8At } from '../indexed.ts';
+import type { TrickBonus } from '../cards/trick/board.ts';
+import { layoutOf } from '../cards/trick/layout.ts';
+import { int16At, int32At, uint8At } from '../cards/indexed.ts';
 
 const bonuses = new WeakMap<object, Map<string, TrickBonus>>();
 

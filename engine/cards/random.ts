@@ -1,7 +1,7 @@
 import { chacha20 } from '@noble/ciphers/chacha.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes, concatBytes } from '@noble/hashes/utils.js';
-import { swap } from '../indexed.ts';
+import { swap } from './indexed.ts';
 
 /** 256 bits as 64 lower-case hex digits: all the chance a deal or a bot ever gets. */
 export type Seed = string;

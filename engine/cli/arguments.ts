@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ok, refuse, type CodeOf, type Result } from '../result.ts';
+import { ok, refuse, type CodeOf, type Result } from '../contract/result.ts';
 import { MAX_RECORD_LENGTH, parseRecord, type MatchRecord } from '../match/record.ts';
 
 /** The flags of a command, in the manner of `node:util` `parseArgs`. */

@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedFrom } from '../cards/random.ts';
 import { GAMES, gameById } from '../games/index.ts';
-import { deal, matchOf, optionSets, playRandomly } from '../testing/invariants.ts';
+import { deal, matchOf, playRandomly } from '../testing/invariants.ts';
 import { recordOf, type MatchRecord } from '../match/record.ts';
 import { rngOf } from '../cards/random.ts';
 import { run } from './run.ts';
@@ -172,29 +172,4 @@ it('refuses commands that are none, and files that are not there', async () => {
   expect(await code()).toBe('cli/unknown-command');
   expect(await code('replay')).toBe('cli/bad-argument');
   expect(await code('replay', join(folder, 'nowhere.json'))).toBe('cli/cannot-read');
-});
-
-describe('soak', () => {
-  it('plays deals at every table with all invariants on', async () => {
-    const tables = GAMES.reduce((sum, game) => sum + optionSets(game).length * (game.seats.max - game.seats.min + 1), 0);
-    const { exitCode, value } = await answer('soak', '--deals', `${tables}`, '--every', '40');
-    expect(exitCode).toBe(0);
-    expect(value).toMatchObject({ deals: tables, tables });
-    expect(Object.keys(value['games'] ?? {})).toEqual(GAMES.map(({ id }) => id));
-    expect(await code('soak', 'whist')).toBe('cli/unknown-game');
-  });
-
-  it('names the deals in which an invariant is broken', async () => {
-    const manilla = gameById('manilla');
-    const { score } = manilla;
-    const wrong = vi.spyOn(manilla, 'score').mockImplementation((state) => ({ ...score(state), scores: [0.5, 1, 1, 1] }));
-    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    try {
-      expect(await code('soak', 'manilla', '--deals', '2')).toBe('soak/broken');
-      expect(said).toHaveBeenCalledWith(expect.stringMatching(/^soak manilla .* every seat has a score/));
-    } finally {
-      wrong.mockRestore();
-      said.mockRestore();
-    }
-  });
 });

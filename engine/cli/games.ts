@@ -1,5 +1,5 @@
 import { GAMES } from '../games/index.ts';
-import { ok, refuse, type Result } from '../result.ts';
+import { ok, refuse, type Result } from '../contract/result.ts';
 
 /** `games`: what there is to play, and with which house rules. */
 export function games(args: readonly string[]): Result<unknown, 'cli/bad-argument'> {

@@ -1,8 +1,8 @@
 import { currentDeal } from '../match/match.ts';
 import { replay } from '../match/record.ts';
-import type { RefusalCode } from '../refusals.ts';
+import type { RefusalCode } from '../contract/refusals.ts';
 import { wireLegal } from '../protocol/wire.ts';
-import { ok, type Result } from '../result.ts';
+import { ok, type Result } from '../contract/result.ts';
 import { argumentsOf, readRecord } from './arguments.ts';
 
 /** `legal FILE`: what may be done at the end of a record, and why each other card may not be played. */

@@ -1,7 +1,7 @@
 import { textOfRecord } from '../match/text.ts';
 import { trace } from '../match/trace.ts';
-import type { RefusalCode } from '../refusals.ts';
-import { refuse, type Result } from '../result.ts';
+import type { RefusalCode } from '../contract/refusals.ts';
+import { refuse, type Result } from '../contract/result.ts';
 import { argumentsOf, readRecord } from './arguments.ts';
 
 /** `replay [--trace | --text] FILE`: what followed from a record, for programs or for people. */

@@ -1,11 +1,9 @@
-import type { RefusalCode } from '../refusals.ts';
-import { refuse, type Result } from '../result.ts';
-import { bench } from './bench.ts';
+import type { RefusalCode } from '../contract/refusals.ts';
+import { refuse, type Result } from '../contract/result.ts';
 import { games } from './games.ts';
 import { legal } from './legal.ts';
 import { replayCommand } from './replay.ts';
 import { simulate } from './contest/simulate.ts';
-import { soak } from './soak.ts';
 
 /** The commands: each gets what stands behind its name and answers with what is printed. */
 export type Commands = Readonly<
@@ -17,8 +15,6 @@ const COMMANDS: Commands = {
   replay: replayCommand,
   legal,
   simulate,
-  soak,
-  bench,
 };
 
 /** The text that a command line prints, and its exit code: 0, or 2 for bad input. */

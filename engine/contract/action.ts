@@ -1,5 +1,5 @@
 import { type CardCode, type Seat, type Suit, CARD_LIMIT, RANKS, TRUMPS, type Card, type Trump } from '../cards/card.ts';
-import type { BarredCode } from '../refusals.ts';
+import type { BarredCode } from './refusals.ts';
 
 /**
  * An action of a seat. Actions are interned: the functions of this file return the same frozen object for the same action, so that `===`, `includes`

@@ -2,6 +2,9 @@ import type { Card, Seat, Trump } from '../cards/card.ts';
 import type { Move } from './action.ts';
 import type { Options } from './options.ts';
 
+/** The name of the phase of a deal that has ended. */
+export const OVER = 'over';
+
 /** Values that earlier deals carry into a deal. */
 export interface Carry {
   /** 2 after a tied deal in the games that have it, else 1. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../cards/card.ts';
 import type { Options } from './options.ts';
 import type { DealScore } from './score.ts';
-import { itemAt } from '../indexed.ts';
+import { itemAt } from '../cards/indexed.ts';
 
 /** Where a match stands between two deals. People are counted by the seat in which they began. */
 export interface Standing {

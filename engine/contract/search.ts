@@ -1,5 +1,5 @@
 import type { Card, Trump } from '../cards/card.ts';
-import type { TrickSpec } from '../trick/spec.ts';
+import type { TrickSpec } from '../cards/trick/spec.ts';
 
 /** The trick rules in force in a state, for search: which specification, and who is with whom as the duties see it. */
 export interface TrickRules {
@@ -34,3 +34,6 @@ export interface Holder {
   /** Whether a card cannot be among the unknown ones; by default any card can. */
   readonly excludes?: (card: Card) => boolean;
 }
+
+/** The goal of a bot: the score of the deal, or points in tricks. */
+export type Aim = 'score' | 'tricks';

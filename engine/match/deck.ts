@@ -2,7 +2,7 @@ import { codesOf, type Card } from '../cards/card.ts';
 import { packFault, PACKS } from '../cards/pack.ts';
 import { deriveSeed, rngOf, shuffled, type Seed } from '../cards/random.ts';
 import type { Game } from '../contract/game.ts';
-import { ok, refuse, type Result } from '../result.ts';
+import { ok, refuse, type Result } from '../contract/result.ts';
 
 /** The cards of a deal in the order in which they leave the pack, and the trump pile where the game has one. */
 export interface Dealt {

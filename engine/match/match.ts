@@ -8,12 +8,12 @@ import { formatAction, parseAction } from '../contract/notation.ts';
 import type { Options } from '../contract/options.ts';
 import type { DealScore } from '../contract/score.ts';
 import type { Standing } from '../contract/matchPolicy.ts';
-import { after } from '../phases/seats.ts';
-import type { BarredCode } from '../refusals.ts';
-import { ok, refuse, type Refused, type Result } from '../result.ts';
+import { after } from '../cards/seats.ts';
+import type { BarredCode } from '../contract/refusals.ts';
+import { ok, refuse, type Refused, type Result } from '../contract/result.ts';
 import { checkDealt, shuffledFor, type Dealt } from './deck.ts';
 import type { Note } from './notes.ts';
-import { itemAt } from '../indexed.ts';
+import { itemAt } from '../cards/indexed.ts';
 
 /** A deal of a match, as far as it has come. */
 export interface MatchDeal {

@@ -1,6 +1,6 @@
 import type { Game } from '../contract/game.ts';
 import type { Options, OptionValue } from '../contract/options.ts';
-import { ok, refuse, type Result } from '../result.ts';
+import { ok, refuse, type Result } from '../contract/result.ts';
 
 /**
  * All options of a game from those that a player set: a `preset` first, then single options over it, defaults for the rest.

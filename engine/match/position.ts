@@ -4,12 +4,12 @@ import type { DealState } from '../contract/deal.ts';
 import type { GameEvent } from '../contract/event.ts';
 import type { Game } from '../contract/game.ts';
 import { formatAction, parseAction } from '../contract/notation.ts';
-import { ok, refuse, type Result } from '../result.ts';
+import { ok, refuse, type Result } from '../contract/result.ts';
 import type { Match, MatchDeal } from './match.ts';
 import { openView } from './openView.ts';
 import { changedOptions } from './options.ts';
 import { RECORD_FORMAT, recordOf, recordOfDeal, type MatchRecord } from './record.ts';
-import { itemAt } from '../indexed.ts';
+import { itemAt } from '../cards/indexed.ts';
 
 /** A moment of a deal: after a number of its actions, and then perhaps others than were played. */
 export interface Position {

@@ -3,7 +3,7 @@ import { codesOf, parseCard, type Card } from '../cards/card.ts';
 import { isSeed } from '../cards/random.ts';
 import { formatAction, parseAction } from '../contract/notation.ts';
 import { gameOf } from '../games/index.ts';
-import { ok, refuse, type Refused, type Result, type CodeOf } from '../result.ts';
+import { ok, refuse, type Refused, type Result, type CodeOf } from '../contract/result.ts';
 import { checkDealt, shuffledFor, type Dealt } from './deck.ts';
 import { actInNotation, noted, startDeal, startMatch, type Match, type MatchDeal } from './match.ts';
 import { story, type Note } from './notes.ts';

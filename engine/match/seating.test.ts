@@ -1,4 +1,4 @@
-import { itemAt } from '../indexed.ts';
+import { itemAt } from '../cards/indexed.ts';
 import { describe, expect, it } from 'vitest';
 import { deriveSeed, seedFrom } from '../cards/random.ts';
 import { GAMES } from '../games/index.ts';

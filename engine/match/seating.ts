@@ -1,4 +1,4 @@
-import { itemAt } from '../indexed.ts';
+import { itemAt } from '../cards/indexed.ts';
 import { codesOf, rankOf, suitOf, type Card, type CardCode, type Seat } from '../cards/card.ts';
 import { PACKS } from '../cards/pack.ts';
 import { deriveSeed, rngOf, shuffled, type Seed } from '../cards/random.ts';
@@ -81,4 +81,9 @@ function same(game: Game, cards: readonly Card[], a: number | undefined, b: numb
 
 function bySuit(cards: readonly Card[], a: number, b: number): number {
   return SUIT_ORDER.indexOf(suitOf(cardAt(cards, a))) - SUIT_ORDER.indexOf(suitOf(cardAt(cards, b))) || a - b;
+}
+
+/** The number of players of a game in measurements and tests: four where the game allows it. */
+export function usualPlayers({ seats: { min, max } }: Game): number {
+  return Math.min(max, Math.max(min, 4));
 }

@@ -1,13 +1,13 @@
 import { codeOf, codesOf, parseCard, suitIndex, type Card, type Seat, type Trump } from '../cards/card.ts';
 import { PACKS } from '../cards/pack.ts';
 import { pick, shuffled, type Rng } from '../cards/random.ts';
-import { trickKernel, type TrickKernel } from '../trick/kernel.ts';
+import { trickKernel, type TrickKernel } from '../cards/trick/kernel.ts';
 import { callOf, type Action } from '../contract/action.ts';
 import type { DealState, Setup } from '../contract/deal.ts';
 import type { Game } from '../contract/game.ts';
 import { formatAction } from '../contract/notation.ts';
 import type { Options } from '../contract/options.ts';
-import { ok, refuse, type Result } from '../result.ts';
+import { ok, refuse, type Result } from '../contract/result.ts';
 import { changedOptions } from './options.ts';
 import { RECORD_FORMAT, type MatchRecord } from './record.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../cards/card.ts';
 import { act, currentDeal, noted, startDeal, type Match, type MatchStep } from './match.ts';
-import type { Result } from '../result.ts';
+import type { Result } from '../contract/result.ts';
 
 /**
  * The match before the last actions of the deal in play, with a note of who took them back. `count`: at most as many as there are.

@@ -1,6 +1,6 @@
 import type { DealScore } from '../contract/score.ts';
 import type { Match, MatchDeal } from './match.ts';
-import { itemAt } from '../indexed.ts';
+import { itemAt } from '../cards/indexed.ts';
 
 /** The results of one person in a match, deal by deal. */
 export interface PersonTally {

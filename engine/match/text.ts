@@ -5,11 +5,11 @@ import type { GameEvent } from '../contract/event.ts';
 import type { Game } from '../contract/game.ts';
 import { formatAction } from '../contract/notation.ts';
 import type { DealScore } from '../contract/score.ts';
-import { ok, type Result } from '../result.ts';
+import { ok, type Result } from '../contract/result.ts';
 import type { Match, MatchDeal } from './match.ts';
 import { changedOptions } from './options.ts';
 import { replay, type MatchRecord } from './record.ts';
-import { itemAt } from '../indexed.ts';
+import { itemAt } from '../cards/indexed.ts';
 
 /**
  * Matches as plain English text, to be pasted into a letter or a bug report: hands, calls, tricks and reckoning of every deal. All cards are

@@ -1,6 +1,6 @@
 import { codesOf, type Seat } from '../cards/card.ts';
 import { formatAction } from '../contract/notation.ts';
-import { ok, type Result } from '../result.ts';
+import { ok, type Result } from '../contract/result.ts';
 import { currentDeal, tricksOf, type Match } from './match.ts';
 import { replay, type MatchRecord } from './record.ts';
 

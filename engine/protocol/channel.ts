@@ -3,7 +3,7 @@ import { x25519 as scripted } from '@noble/curves/ed25519.js';
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { ok, refuse, type Result } from '../result.ts';
+import { ok, refuse, type Result } from '../contract/result.ts';
 
 /**
  * The encrypted way to a table. The guest knows the host's public key beforehand (from the QR code, or the list of tables nearby); the first message each

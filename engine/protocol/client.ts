@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LEVELS } from '../bots/levels.ts';
 import { personKinds } from '../match/person.ts';
 import { matchId, PACES, ref, version } from './common.ts';
-import { FAIR_REQUESTS } from './fairMessages.ts';
+import { FAIR_REQUESTS } from './fair/fairMessages.ts';
 import { HISTORY_REQUESTS } from './historyMessages.ts';
 import { EMOTES, said, CHAT_MODES } from './chat.ts';
 import { action, game, name, options, seat, seed } from './values.ts';

@@ -2,9 +2,9 @@ import { ristretto255, ristretto255_hasher } from '@noble/curves/ed25519.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha512 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { ok, refuse, type Result } from '../result.ts';
+import { ok, refuse, type Result } from '../contract/result.ts';
 import type { RandomBytes } from './channel.ts';
-import { uint8At } from '../indexed.ts';
+import { uint8At } from '../cards/indexed.ts';
 
 /**
  * CPace (draft-irtf-cfrg-cpace-21, suite CPACE-RISTR255-SHA512): two parties find out whether they know the same code, and no one learns more

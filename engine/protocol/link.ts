@@ -1,4 +1,4 @@
-import { ok, refuse, type Refused, type Result } from '../result.ts';
+import { ok, refuse, type Refused, type Result } from '../contract/result.ts';
 
 /** Where a page opens its socket to the table at its own machine, on the page's own origin. */
 export const SOCKET_PATH = '/socket';

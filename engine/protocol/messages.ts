@@ -1,18 +1,18 @@
 import * as v from 'valibot';
-import { ok, refuse, type Refusal, type Refused, type Result } from '../result.ts';
+import { ok, refuse, type Refusal, type Refused, type Result } from '../contract/result.ts';
 import { PROTOCOL } from './common.ts';
 import { clientMessage, type ClientMessage } from './client.ts';
 import { serverMessage, type ServerMessage } from './server.ts';
 
 export * from './client.ts';
 export { PACES, PROTOCOL, type ConsentAnswer, type Assist, type Pace } from './common.ts';
-export type { AbortedDeal, Proof, ShareList, Terms } from './fairMessages.ts';
+export type { AbortedDeal, Proof, ShareList, Terms } from './fair/fairMessages.ts';
 export * from './server.ts';
 export { EMOTES, MAX_SAYING, CHAT_MODES, type Emote, type ChatMode } from './chat.ts';
 
 export { GAME_IDS } from '../contract/gameId.ts';
 export { LEVELS, type Level } from '../bots/levels.ts';
-export { itemAt } from '../indexed.ts';
+export { itemAt } from '../cards/indexed.ts';
 
 /** No message is longer, in bytes of UTF-8, from a seat to the table. */
 export const MAX_MESSAGE_BYTES = 16_384;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type * as v from 'valibot';
-import { SENT_CODES } from '../refusals.ts';
+import { SENT_CODES } from '../contract/refusals.ts';
 import { clientMessage, parseClient, parseServer, serverMessage } from './messages.ts';
 
 const page = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');

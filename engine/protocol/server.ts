@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PACK_IDS } from '../cards/pack.ts';
 import { consentAnswer, ASSISTS, matchId, PACES, ref, version, type DeepReadonly, shownPerson } from './common.ts';
-import { abortedDeal, FAIR_ANSWERS } from './fairMessages.ts';
+import { abortedDeal, FAIR_ANSWERS } from './fair/fairMessages.ts';
 import { HISTORY_ANSWERS, sheetDeal } from './historyMessages.ts';
 import { EMOTES, passedOn, CHAT_MODES } from './chat.ts';
 import { action, card, event, game, legal, options, reason, refusalCode, seat, seed, view } from './values.ts';

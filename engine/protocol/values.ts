@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { FACE_DOWN, RANKS, SUITS, type CardCode } from '../cards/card.ts';
 import { GAME_IDS } from '../contract/gameId.ts';
-import { PLAY_REASONS } from '../trick/reason.ts';
-import { SENT_CODES, type BarredCode, type SentCode } from '../refusals.ts';
+import { PLAY_REASONS } from '../cards/trick/reason.ts';
+import { SENT_CODES, type BarredCode, type SentCode } from '../contract/refusals.ts';
 import type { WireView } from './wire.ts';
 
 /** Schemas of the values that messages are made of. Unknown keys are refused everywhere: what is not written here is not sent. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usualPlayers } from '../bench/table.ts';
+import { usualPlayers } from '../match/seating.ts';
 import { deriveSeed, rngOf, seedFrom, type Seed, pick } from '../cards/random.ts';
 import type { Game } from '../contract/game.ts';
 import { GAMES } from '../games/index.ts';

@@ -1,6 +1,6 @@
 import { codesOf, cards, type CardCode, type Seat, type Trump } from '../cards/card.ts';
-import { after } from '../phases/seats.ts';
-import { literalLegal, literalWinner, type LiteralRow } from '../trick/test/literal.fixture.ts';
+import { after } from '../cards/seats.ts';
+import { literalLegal, literalWinner, type LiteralRow } from '../cards/trick/test/literal.fixture.ts';
 
 /** Cards that a seat plays from the top of its stacks; a card in hand is a stack of its own. */
 export type Stacks = readonly (readonly CardCode[])[];

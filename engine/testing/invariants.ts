@@ -7,7 +7,7 @@ import type { GameEvent } from '../contract/event.ts';
 import type { Game } from '../contract/game.ts';
 import type { Options } from '../contract/options.ts';
 import type { Viewer } from '../contract/view.ts';
-import { trickKernel } from '../trick/kernel.ts';
+import { trickKernel } from '../cards/trick/kernel.ts';
 import { act, currentDeal, dealFrom, nextDealer, startMatch, type Match } from '../match/match.ts';
 import { resolveOptions } from '../match/options.ts';
 import { recordOf, replay } from '../match/record.ts';

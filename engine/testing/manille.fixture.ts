@@ -1,13 +1,13 @@
 import { cards, codesOf, type Card, type Seat, type Trump } from '../cards/card.ts';
 import { PACKS } from '../cards/pack.ts';
 import { deriveSeed, rngOf, seedFrom, shuffled, type Rng, pick } from '../cards/random.ts';
-import { trickKernel } from '../trick/kernel.ts';
+import { trickKernel } from '../cards/trick/kernel.ts';
 import type { DealState, Setup } from '../contract/deal.ts';
 import type { Game } from '../contract/game.ts';
 import { actionIn, formatAction } from '../contract/notation.ts';
 import type { Options } from '../contract/options.ts';
-import { MANILLE_SPEC } from '../games/family/manille.ts';
-import type { Manille } from '../games/family/manilleDeal.ts';
+import { MANILLE_SPEC } from '../games/family/manille/spec.ts';
+import type { Manille } from '../games/family/manille/deal.ts';
 
 /** A setup of a game under its defaults; `deck` may begin with some cards, the rest of the pack follows. */
 export function setupFor(

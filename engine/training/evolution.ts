@@ -1,5 +1,5 @@
 import type { Rng } from '../cards/random.ts';
-import { float64At, itemAt } from '../indexed.ts';
+import { float64At, itemAt } from '../cards/indexed.ts';
 
 /** How long an evolution strategy runs and how far it steps. */
 export interface EvolutionEffort {

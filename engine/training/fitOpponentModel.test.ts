@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deriveSeed, rngOf, seedFrom } from '../cards/random.ts';
 import { gameById } from '../games/index.ts';
 import { resolveOptions } from '../match/options.ts';
-import { Board } from '../trick/board.ts';
+import { Board } from '../cards/trick/board.ts';
 import { BOTS } from '../bots/index.ts';
 import { PlayLikelihood, type OpponentModel } from '../bots/inference/playLikelihood.ts';
 import { HeuristicPolicy } from '../bots/policy/heuristicPolicy.ts';

@@ -1,11 +1,10 @@
 import { deriveSeed, rngOf, type Rng, type Seed } from '../cards/random.ts';
 import { cardOfPlay, type Action } from '../contract/action.ts';
-import type { DealState } from '../contract/deal.ts';
+import { OVER, type DealState } from '../contract/deal.ts';
 import type { Game } from '../contract/game.ts';
 import type { View } from '../contract/view.ts';
-import { OVER } from '../phases/phase.ts';
-import { Board } from '../trick/board.ts';
-import { heldPlaceOf, type CardPlace } from '../trick/layout.ts';
+import { Board } from '../cards/trick/board.ts';
+import { heldPlaceOf, type CardPlace } from '../cards/trick/layout.ts';
 import type { Bot } from '../bots/bot.ts';
 import { playLogLikelihood } from '../bots/inference/playLikelihood.ts';
 import { HeuristicPolicy } from '../bots/policy/heuristicPolicy.ts';
@@ -15,8 +14,8 @@ import { evolve, type EvolutionEffort, type Steps } from './evolution.ts';
 import { unitOf, WEIGHT_COUNT } from '../bots/policy/weights.ts';
 import { Xorshift32 } from '../cards/xorshift32.ts';
 import { Determinizer } from '../bots/inference/determinizer.ts';
-import type { Aim } from '../bots/policy/aim.ts';
-import { itemAt } from '../indexed.ts';
+import type { Aim } from '../contract/search.ts';
+import { itemAt } from '../cards/indexed.ts';
 
 /** A card that a player chose, and the play as it stood then. */
 export interface Chosen {

@@ -1,11 +1,11 @@
 import type { Rng } from '../cards/random.ts';
-import type { Board } from '../trick/board.ts';
+import type { Board } from '../cards/trick/board.ts';
 import type { PlayoutPolicy } from '../bots/policy/playoutPolicy.ts';
 import { trainingSamplesOf } from './trainingSamples.ts';
 import { NetPolicy, type Net } from '../bots/policy/net/netPolicy.ts';
 import { FeatureEncoder } from '../bots/policy/net/featureEncoder.ts';
 import { Trainer } from './trainer.ts';
-import { swap } from '../indexed.ts';
+import { swap } from '../cards/indexed.ts';
 
 /** How long a net is learned. */
 export interface Schooling {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { usualPlayers } from '../bench/table.ts';
+import { usualPlayers } from '../match/seating.ts';
 import { rngOf, seedFrom, type Rng } from '../cards/random.ts';
 import type { Game } from '../contract/game.ts';
 import { gameById, GAMES } from '../games/index.ts';
 import { resolveOptions } from '../match/options.ts';
-import type { Board } from '../trick/board.ts';
+import type { Board } from '../cards/trick/board.ts';
 import { HeuristicPolicy } from '../bots/policy/heuristicPolicy.ts';
 import { alliesOf } from '../bots/policy/playoutPolicy.ts';
 import { rivalry, startsOf } from './tuning.ts';

@@ -1,7 +1,7 @@
 import type { Rng } from '../cards/random.ts';
 import type { TrainingSamples } from './trainingSamples.ts';
 import { GRAIN, OUT_GRAIN, type Net } from '../bots/policy/net/netPolicy.ts';
-import { float32At, float64At, int16At, int32At, itemAt, outOfRange } from '../indexed.ts';
+import { float32At, float64At, int16At, int32At, itemAt, outOfRange } from '../cards/indexed.ts';
 
 /** Adam (Kingma and Ba 2015): how much of a step's direction and size is kept. */
 const KEEPS = 0.9;

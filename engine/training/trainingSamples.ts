@@ -1,8 +1,8 @@
 import type { Rng } from '../cards/random.ts';
-import { Board } from '../trick/board.ts';
+import { Board } from '../cards/trick/board.ts';
 import { alliesOf, START, type PlayoutPolicy } from '../bots/policy/playoutPolicy.ts';
 import { FeatureEncoder, type FeatureSink } from '../bots/policy/net/featureEncoder.ts';
-import { int32At, itemAt } from '../indexed.ts';
+import { int32At, itemAt } from '../cards/indexed.ts';
 
 /** Choices with the outcome of each card: the rows of {@link FeatureEncoder}, packed. */
 export class TrainingSamples {

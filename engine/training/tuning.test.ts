@@ -3,7 +3,7 @@ import { cards } from '../cards/card.ts';
 import { rngOf, seedFrom } from '../cards/random.ts';
 import { gameById } from '../games/index.ts';
 import { resolveOptions } from '../match/options.ts';
-import { Board } from '../trick/board.ts';
+import { Board } from '../cards/trick/board.ts';
 import { CardPriors, cardPriorsIn, kindOf } from '../bots/inference/cardPriors.ts';
 import { HeuristicPolicy } from '../bots/policy/heuristicPolicy.ts';
 import { cardPriorsOf, rivalry, startsOf, tune } from './tuning.ts';

@@ -1,18 +1,17 @@
 import { deriveSeed, rngOf, type Rng, type Seed } from '../cards/random.ts';
 import { PACKS } from '../cards/pack.ts';
 import { shuffled } from '../cards/random.ts';
-import type { DealState } from '../contract/deal.ts';
+import { OVER, type DealState } from '../contract/deal.ts';
 import type { Game, Heuristic } from '../contract/game.ts';
 import type { Options } from '../contract/options.ts';
-import { OVER } from '../phases/phase.ts';
-import type { Board } from '../trick/board.ts';
+import type { Board } from '../cards/trick/board.ts';
 import { boardOf } from '../analysis/boardOf.ts';
 import { HeuristicPolicy } from '../bots/policy/heuristicPolicy.ts';
 import { alliesOf, type PlayoutPolicy } from '../bots/policy/playoutPolicy.ts';
 import { kindOf } from '../bots/inference/cardPriors.ts';
 import { likeness, marginOf, shapeOf } from './trainingSamples.ts';
 import { unitOf, type PolicyWeights } from '../bots/policy/weights.ts';
-import { float64At, int32At, itemAt } from '../indexed.ts';
+import { float64At, int32At, itemAt } from '../cards/indexed.ts';
 import { evolve, type EvolutionEffort, type Steps } from './evolution.ts';
 
 /** The mean margin of a policy over another, per deal, and its standard error. */

@@ -8,7 +8,7 @@ import { actionIn } from '../../engine/contract/notation.ts';
 import { GAMES } from '../../engine/games/index.ts';
 import { dealtState, setupFor, sorted } from '../../engine/testing/position.fixture.ts';
 import { resolveOptions } from '../../engine/match/options.ts';
-import { trickKernel } from '../../engine/trick/kernel.ts';
+import { trickKernel } from '../../engine/cards/trick/kernel.ts';
 import { openBook } from './book.ts';
 import { Facts, type WorkedCases } from './fixtures/worked.fixture.ts';
 import { casesOf, matesOf, type BidsCase, type Figures, type RulesPage, type WorthRow } from './page.ts';

@@ -1,4 +1,4 @@
-import type { SpokenCode } from '../../engine/refusals.ts';
+import type { SpokenCode } from '../../engine/contract/refusals.ts';
 import { drafts } from './drafts.ts';
 import { cards } from './en/cards.ts';
 import { klaverjas } from './en/games/klaverjas.ts';

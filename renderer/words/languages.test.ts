@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SUITS, type CardCode } from '../../engine/cards/card.ts';
-import { SPOKEN_CODES } from '../../engine/refusals.ts';
+import { SPOKEN_CODES } from '../../engine/contract/refusals.ts';
 import { GAMES } from '../../engine/games/index.ts';
 import { en } from './en.ts';
 import { compose, placeholdersOf } from './message.ts';

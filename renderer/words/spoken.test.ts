@@ -10,7 +10,7 @@ import { currentDeal, nextDealer, startDeal, type Match } from '../../engine/mat
 import { shuffledFor, type Dealt } from '../../engine/match/deck.ts';
 import { seatView } from '../../engine/match/seatView.ts';
 import { matchOf, optionSets, playWith } from '../../engine/testing/invariants.ts';
-import { trickKernel } from '../../engine/trick/kernel.ts';
+import { trickKernel } from '../../engine/cards/trick/kernel.ts';
 import { LANGUAGES, LOADERS, type Language } from './words.svelte.ts';
 
 /** Everything that has words: one of the keys of each list. */

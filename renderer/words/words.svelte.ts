@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../../engine/refusals.ts';
+import type { RefusalCode } from '../../engine/contract/refusals.ts';
 import { compose, minus } from './message.ts';
 import { en, type Key } from './en.ts';
 import { plainText, type Params, type Part, type Speaker } from './parts.ts';

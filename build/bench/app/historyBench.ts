@@ -1,5 +1,5 @@
 // How long a thousand matches take from the click on "History" to the list on the screen: `npm run bench:history`.
-import { itemAt } from '../../../engine/indexed.ts';
+import { itemAt } from '../../../engine/cards/indexed.ts';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

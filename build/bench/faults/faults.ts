@@ -11,7 +11,7 @@ import { formatLink, parseLink } from '../../../engine/protocol/link.ts';
 import type { ServerMessage, TableMessage, UpdateMessage } from '../../../engine/protocol/messages.ts';
 import { localBots } from '../../../electron/host/workers/bots.ts';
 import { Host } from '../../../electron/host/host.ts';
-import type { ConnectionHandler } from '../../../electron/host/peer.ts';
+import type { ConnectionHandler } from '../../../electron/host/ports/peer.ts';
 import { Store } from '../../../electron/store/store.ts';
 import { Lan } from '../../../electron/lan/network.ts';
 import { relay, type Ways } from '../../../electron/lan/relay.ts';

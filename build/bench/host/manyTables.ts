@@ -1,4 +1,4 @@
-import { itemAt } from '../../../engine/indexed.ts';
+import { itemAt } from '../../../engine/cards/indexed.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,8 +11,8 @@ import { PROTOCOL, type ServerMessage, type TableMessage } from '../../../engine
 import { rngOf, seedFrom } from '../../../engine/cards/random.ts';
 import { localBots } from '../../../electron/host/workers/bots.ts';
 import { Host } from '../../../electron/host/host.ts';
-import type { Network } from '../../../electron/host/network.ts';
-import type { ConnectionHandler, Peer, TableHost } from '../../../electron/host/peer.ts';
+import type { Network } from '../../../electron/host/ports/network.ts';
+import type { ConnectionHandler, Peer, TableHost } from '../../../electron/host/ports/peer.ts';
 import { Journal } from '../../../electron/store/disk/journal.ts';
 import { Store } from '../../../electron/store/store.ts';
 import { Lan } from '../../../electron/lan/network.ts';

@@ -1,4 +1,4 @@
-import { itemAt } from '../../../engine/indexed.ts';
+import { itemAt } from '../../../engine/cards/indexed.ts';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

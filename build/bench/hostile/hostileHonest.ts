@@ -2,7 +2,7 @@ import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { relay } from '../../../electron/lan/relay.ts';
-import type { ConnectionHandler } from '../../../electron/host/peer.ts';
+import type { ConnectionHandler } from '../../../electron/host/ports/peer.ts';
 import { rngOf, seedFrom } from '../../../engine/cards/random.ts';
 import { formatLink, parseLink } from '../../../engine/protocol/link.ts';
 import { PROTOCOL, type ServerMessage, type UpdateMessage } from '../../../engine/protocol/messages.ts';

@@ -1,4 +1,4 @@
-import { itemAt } from '../../../engine/indexed.ts';
+import { itemAt } from '../../../engine/cards/indexed.ts';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';

@@ -11,7 +11,7 @@ import {
   type UpdateMessage,
 } from '../../../engine/protocol/messages.ts';
 import { relay } from '../../../electron/lan/relay.ts';
-import type { ConnectionHandler } from '../../../electron/host/peer.ts';
+import type { ConnectionHandler } from '../../../electron/host/ports/peer.ts';
 import type { Program } from '../../../electron/host/fixtures/program.fixture.ts';
 import { MATCHES, SHARED } from './killMatches.ts';
 import { inFormat, isLastCard, PASSING, remaining, KillSeats, sitters, type SendMessage, type Sitter } from './killSeats.ts';

@@ -16,7 +16,7 @@ import { Store } from '../../../electron/store/store.ts';
 import { localBots } from '../../../electron/host/workers/bots.ts';
 import { attemptSecret, dealSecret } from '../../../electron/host/table/dealSeeds.ts';
 import { Host } from '../../../electron/host/host.ts';
-import type { ConnectionHandler } from '../../../electron/host/peer.ts';
+import type { ConnectionHandler } from '../../../electron/host/ports/peer.ts';
 import type { Table } from '../../../electron/host/table/table.ts';
 
 /** The counts of a run. */

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
 import { NEWS_DOWN, NEWS_UP, requestChannel, TABLE_DOWN, TABLE_UP } from './api.ts';
-import type { Peer } from '../../host/peer.ts';
+import type { Peer } from '../../host/ports/peer.ts';
 import {
   connectLater,
   isOurs,

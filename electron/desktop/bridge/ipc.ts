@@ -12,7 +12,7 @@ import {
   type DesktopRequest,
   type DesktopRequests,
 } from './api.ts';
-import type { ConnectionHandler, Peer } from '../../host/peer.ts';
+import type { ConnectionHandler, Peer } from '../../host/ports/peer.ts';
 
 /** The parts of an IPC event that this file reads. Electron's own types fit these; tests bring their own. */
 export interface IpcSender {

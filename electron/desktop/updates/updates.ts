@@ -2,7 +2,7 @@ import { ed25519 } from '@noble/curves/ed25519.js';
 import { autoUpdater, Provider, type AppUpdater, type ResolvedUpdateFileInfo, type UpdateInfo } from 'electron-updater';
 import { getFileList, parseUpdateInfo, type ProviderRuntimeOptions } from 'electron-updater/out/providers/Provider.js';
 import * as v from 'valibot';
-import { ok, refuse, type Refusal, type Refused, type Result } from '../../../engine/result.ts';
+import { ok, refuse, type Refusal, type Refused, type Result } from '../../../engine/contract/result.ts';
 import { signedText, type UpdatePlace } from './feed.ts';
 
 /** Why no version could be found or fetched. */

@@ -1,8 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { hostExchange, type HostExchange } from '../../../engine/protocol/cpace.ts';
-import { ok, refuse, type Result, type Refused } from '../../../engine/result.ts';
-import { CODES } from '../limits.ts';
-import { Rate, Rates } from '../rate.ts';
+import { ok, refuse, type Result, type Refused } from '../../../engine/contract/result.ts';
+import { CODES } from '../limits/limits.ts';
+import { Rate, Rates } from '../limits/rate.ts';
 
 /** Letters and digits that are hard to confuse. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';

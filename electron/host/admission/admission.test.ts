@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { guestExchange } from '../../../engine/protocol/cpace.ts';
 import { PLAIN_SESSION } from '../../../engine/protocol/entry.ts';
 import { JoinCode, newCode } from './access.ts';
-import { CODES } from '../limits.ts';
+import { CODES } from '../limits/limits.ts';
 import { GRACE } from '../table/presence.ts';
 import { Clock } from '../fixtures/clock.fixture.ts';
 import { TestClient, CODE, Doorstep, hostOn, ownFolder } from '../fixtures/host.fixture.ts';

@@ -1,12 +1,12 @@
 import { hostname } from 'node:os';
 import { formatLink } from '../../../engine/protocol/link.ts';
 import type { ClientMessage, NearbyTable } from '../../../engine/protocol/messages.ts';
-import { ok, refuse, type Refusal, type Result } from '../../../engine/result.ts';
+import { ok, refuse, type Refusal, type Result } from '../../../engine/contract/result.ts';
 import { JoinCode } from './access.ts';
 import { withRef, type Client, type Connection } from '../sessions/sessions.ts';
-import type { Network, Whereabouts } from '../network.ts';
-import type { TableHost } from '../peer.ts';
-import type { Room } from '../room.ts';
+import type { Network, Whereabouts } from '../ports/network.ts';
+import type { TableHost } from '../ports/peer.ts';
+import type { Room } from '../lobby/room.ts';
 
 const NOWHERE: Whereabouts = { addresses: [], door: null };
 

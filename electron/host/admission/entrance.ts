@@ -2,11 +2,11 @@ import { freeName } from '../../../engine/protocol/names.ts';
 import type { ClientMessage } from '../../../engine/protocol/messages.ts';
 import type { HostExchange } from '../../../engine/protocol/cpace.ts';
 import { PLAIN_SESSION } from '../../../engine/protocol/entry.ts';
-import { ok, refuse, type Refusal, type Result, type CodeOf } from '../../../engine/result.ts';
+import { ok, refuse, type Refusal, type Result, type CodeOf } from '../../../engine/contract/result.ts';
 import type { JoinCode } from './access.ts';
 import type { Client, Connection } from '../sessions/sessions.ts';
-import type { Timer } from '../timer.ts';
-import type { Room } from '../room.ts';
+import type { Timer } from '../ports/timer.ts';
+import type { Room } from '../lobby/room.ts';
 import { Spectators } from './spectators.ts';
 
 const OPENED_ELSEWHERE: Refusal = { code: 'table/opened-elsewhere', message: 'the seat is open on another connection' };

@@ -1,7 +1,7 @@
-import { ok, refuse, type Refusal, type Result } from '../../../engine/result.ts';
+import { ok, refuse, type Refusal, type Result } from '../../../engine/contract/result.ts';
 import type { Client, Session, Connection } from '../sessions/sessions.ts';
-import { ROOM } from '../limits.ts';
-import type { Room } from '../room.ts';
+import { ROOM } from '../limits/limits.ts';
+import type { Room } from '../lobby/room.ts';
 
 /** How many people may watch, so that those who play always find room. */
 export class Spectators {

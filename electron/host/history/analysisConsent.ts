@@ -1,8 +1,8 @@
 import type { ClientMessage } from '../../../engine/protocol/messages.ts';
-import { ok, refuse, type Result } from '../../../engine/result.ts';
+import { ok, refuse, type Result } from '../../../engine/contract/result.ts';
 import type { Client } from '../sessions/sessions.ts';
 import type { MessageLimits } from '../sessions/messageLimits.ts';
-import type { Room } from '../room.ts';
+import type { Room } from '../lobby/room.ts';
 
 /** Each person decides whether the match on the table may be analysed once it is over. */
 export class AnalysisConsent {

@@ -1,4 +1,4 @@
-import { itemAt } from '../../../engine/indexed.ts';
+import { itemAt } from '../../../engine/cards/indexed.ts';
 import type { Level } from '../../../engine/bots/levels.ts';
 import { seedFrom, type Seed } from '../../../engine/cards/random.ts';
 import { eventsFor, seatView } from '../../../engine/match/seatView.ts';
@@ -10,7 +10,7 @@ import { courseOf, positionAt, recordTo, type Position } from '../../../engine/m
 import { recordOf, recordSteps, replaySteps, type MatchRecord } from '../../../engine/match/record.ts';
 import { textOfMatch } from '../../../engine/match/text.ts';
 import type { ClientMessage, ConsentAnswer, ServerMessage } from '../../../engine/protocol/messages.ts';
-import { ok, refuse, type Result } from '../../../engine/result.ts';
+import { ok, refuse, type Result } from '../../../engine/contract/result.ts';
 import type { MatchConsent } from '../../store/format/consent.ts';
 import type { SavedPerson } from '../../store/format/person.ts';
 import { linesOfDeal, MATCH_FORMAT, newMatchId, type MatchHeader, type MatchLine } from '../../store/format/lines.ts';

@@ -1,9 +1,9 @@
-import { itemAt } from '../../../engine/indexed.ts';
+import { itemAt } from '../../../engine/cards/indexed.ts';
 import { gameById } from '../../../engine/games/index.ts';
 import { startMatch } from '../../../engine/match/match.ts';
 import { resolveOptions } from '../../../engine/match/options.ts';
 import type { ClientMessage } from '../../../engine/protocol/messages.ts';
-import { ok, refuse, type Refusal, type Result, type CodeOf } from '../../../engine/result.ts';
+import { ok, refuse, type Refusal, type Result, type CodeOf } from '../../../engine/contract/result.ts';
 import type { SavedPerson } from '../../store/format/person.ts';
 import { cardsOfDeal, MATCH_FORMAT, newMatchId, type MatchHeader, type MatchLine } from '../../store/format/lines.ts';
 import { MatchConsent } from '../../store/format/consent.ts';
@@ -14,9 +14,8 @@ import type { Client } from '../sessions/sessions.ts';
 import { hostOnlySeed, type Shuffle } from '../table/dealSeeds.ts';
 import { Lobby, type MatchPlan } from '../lobby/lobby.ts';
 import { areDifferent } from '../../../engine/protocol/names.ts';
-import type { Admission } from '../admission/admission.ts';
 import { dispatch } from '../table/dispatch.ts';
-import type { Room } from '../room.ts';
+import type { Room } from '../lobby/room.ts';
 import { savedList } from '../../store/format/derived.ts';
 import { Table } from '../table/table.ts';
 
@@ -27,15 +26,16 @@ export class Matches {
   readonly #room: Room;
   readonly #store: Store;
   readonly #now: () => number;
-  readonly #admission: Admission;
+  readonly #peopleChanged: () => void;
   /** Versions go on counting from one match to the next: no action finds its way into another match. */
   #version = 0;
   /** The number of matches put away: a request from before the last of them has been overtaken. */
   #generation = 0;
 
-  constructor(room: Room, admission: Admission, store: Store, now: () => number) {
+  /** @param peopleChanged called when another match puts other people on the table */
+  constructor(room: Room, peopleChanged: () => void, store: Store, now: () => number) {
     this.#room = room;
-    this.#admission = admission;
+    this.#peopleChanged = peopleChanged;
     this.#store = store;
     this.#now = now;
   }
@@ -214,7 +214,7 @@ export class Matches {
     this.#room.resetViewpoints();
     this.#room.trackPresence();
     must(dispatch(this.#room, (dealt) => dealt.validateDeal(shuffle, dealer), { client, ref }));
-    this.#admission.peopleChanged();
+    this.#peopleChanged();
   }
 }
 

@@ -1,10 +1,10 @@
 import { currentDeal } from '../../../engine/match/match.ts';
 import type { ClientMessage, TableSettings, ServerMessage } from '../../../engine/protocol/messages.ts';
-import { ok, refuse, type Result } from '../../../engine/result.ts';
+import { ok, refuse, type Result } from '../../../engine/contract/result.ts';
 import { withRef, type Client, type Session, type Sessions } from '../sessions/sessions.ts';
-import { CHAT } from '../limits.ts';
-import { Rate, Rates } from '../rate.ts';
-import type { Person } from '../person.ts';
+import { CHAT } from '../limits/limits.ts';
+import { Rate, Rates } from '../limits/rate.ts';
+import type { Person } from '../ports/person.ts';
 import type { Table } from '../table/table.ts';
 import type { Lobby } from './lobby.ts';
 

@@ -4,12 +4,12 @@ import type { GameId } from '../../../engine/contract/gameId.ts';
 import type { Options } from '../../../engine/contract/options.ts';
 import { drawnSeats, fixedSeats } from '../../../engine/match/seating.ts';
 import type { TablePerson, Terms } from '../../../engine/protocol/messages.ts';
-import { ok, refuse, type Result } from '../../../engine/result.ts';
+import { ok, refuse, type Result } from '../../../engine/contract/result.ts';
 import type { SavedPerson } from '../../store/format/person.ts';
 import type { MatchHeader } from '../../store/format/lines.ts';
 import { areDifferent } from '../../../engine/protocol/names.ts';
 import { abortedDeal, type AbortedAttempt } from '../table/dealSeeds.ts';
-import type { Person } from '../person.ts';
+import type { Person } from '../ports/person.ts';
 import type { TableState } from '../table/table.ts';
 
 /** The plan of a match. */

@@ -1,12 +1,12 @@
 import type { ClientMessage } from '../../../engine/protocol/messages.ts';
-import { ok, refuse, type Refusal, type Result } from '../../../engine/result.ts';
+import { ok, refuse, type Refusal, type Result } from '../../../engine/contract/result.ts';
 import type { SavedPerson } from '../../store/format/person.ts';
 import type { Client, Session, Sessions } from '../sessions/sessions.ts';
 import { isSameName } from '../../../engine/protocol/names.ts';
 import { Lobby } from './lobby.ts';
 import type { Table } from '../table/table.ts';
 import type { MessageLimits } from '../sessions/messageLimits.ts';
-import type { Person } from '../person.ts';
+import type { Person } from '../ports/person.ts';
 
 type Arranged = Extract<ClientMessage, { type: 'arrange' }>;
 type Who = NonNullable<Arranged['put']>['who'];

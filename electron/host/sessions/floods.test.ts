@@ -3,7 +3,7 @@ import { PROTOCOL } from '../../../engine/protocol/messages.ts';
 import { Clock } from '../fixtures/clock.fixture.ts';
 import { TestClient, hostOn, ownFolder } from '../fixtures/host.fixture.ts';
 import type { Host } from '../host.ts';
-import { ROOM } from '../limits.ts';
+import { ROOM } from '../limits/limits.ts';
 import { ADA, bot, SOLO, type Unnumbered } from '../fixtures/matches.fixture.ts';
 
 /* Floods by guests who know the code, against other guests and the host. */

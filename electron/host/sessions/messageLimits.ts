@@ -1,8 +1,8 @@
 import type { ClientMessage } from '../../../engine/protocol/messages.ts';
-import { ok, refuse, type Result } from '../../../engine/result.ts';
+import { ok, refuse, type Result } from '../../../engine/contract/result.ts';
 import type { Client, Connection } from './sessions.ts';
-import { KINDS, type RateLimit } from '../limits.ts';
-import { Rate, Rates } from '../rate.ts';
+import { KINDS, type RateLimit } from '../limits/limits.ts';
+import { Rate, Rates } from '../limits/rate.ts';
 
 /** The kinds of messages that have rates of their own. */
 type Kind = 'watch' | 'refused';

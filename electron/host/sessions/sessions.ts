@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerMessage, UpdateMessage } from '../../../engine/protocol/messages.ts';
-import type { SentCode } from '../../../engine/refusals.ts';
-import type { Refusal } from '../../../engine/result.ts';
+import type { SentCode } from '../../../engine/contract/refusals.ts';
+import type { Refusal } from '../../../engine/contract/result.ts';
 import { Outbox } from './outbox.ts';
-import type { Peer } from '../peer.ts';
-import type { Person } from '../person.ts';
+import type { Peer } from '../ports/peer.ts';
+import type { Person } from '../ports/person.ts';
 import type { Tokens } from '../../store/tokens.ts';
 
 /** One person's way to the table, which survives the connection: a token takes it up again. */

@@ -1,13 +1,13 @@
 import { decisionSeed } from '../../../engine/bots/advice/explain.ts';
 import type { ClientMessage, Assist, UpdateMessage } from '../../../engine/protocol/messages.ts';
-import { ok, refuse, type Refusal, type Result, type CodeOf } from '../../../engine/result.ts';
+import { ok, refuse, type Refusal, type Result, type CodeOf } from '../../../engine/contract/result.ts';
 import type { Client, Session } from '../sessions/sessions.ts';
 import { THINKING } from '../workers/botAnswer.ts';
 import type { Bots } from '../workers/bots.ts';
-import { KINDS } from '../limits.ts';
-import { Rate } from '../rate.ts';
+import { KINDS } from '../limits/limits.ts';
+import { Rate } from '../limits/rate.ts';
 import { dispatch, type DispatchRoom } from './dispatch.ts';
-import type { Person } from '../person.ts';
+import type { Person } from '../ports/person.ts';
 import type { Table } from './table.ts';
 
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;

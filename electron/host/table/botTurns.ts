@@ -1,12 +1,12 @@
 import { decisionSeed } from '../../../engine/bots/advice/explain.ts';
-import { itemAt } from '../../../engine/indexed.ts';
+import { itemAt } from '../../../engine/cards/indexed.ts';
 import type { Level } from '../../../engine/bots/levels.ts';
 import type { Pace } from '../../../engine/protocol/messages.ts';
 import { INSTANT, THINKING, type BotQuestion } from '../workers/botAnswer.ts';
 import type { Bots } from '../workers/bots.ts';
-import type { Timer } from '../timer.ts';
+import type { Timer } from '../ports/timer.ts';
 import { thinkingTime } from './pace.ts';
-import type { Person } from '../person.ts';
+import type { Person } from '../ports/person.ts';
 import type { Table } from './table.ts';
 
 /** Has bots choose when it is their turn, each in a time that looks like thinking. One choice is under way at a time. */

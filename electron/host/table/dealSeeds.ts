@@ -1,5 +1,5 @@
 import { deriveSeed, type Seed } from '../../../engine/cards/random.ts';
-import { olderSeed } from '../../../engine/protocol/fair.ts';
+import { olderSeed } from '../../../engine/protocol/fair/fair.ts';
 import type { AbortedDeal, ShareList, Terms } from '../../../engine/protocol/messages.ts';
 
 /** The cards' seed of a deal if the match has a given seed, and the host's secret in formats 1 and 2; deals count from 1. */

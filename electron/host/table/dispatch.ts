@@ -1,6 +1,6 @@
 import { currentDeal } from '../../../engine/match/match.ts';
-import { ok, refuse, type Result } from '../../../engine/result.ts';
-import type { SentCode } from '../../../engine/refusals.ts';
+import { ok, refuse, type Result } from '../../../engine/contract/result.ts';
+import type { SentCode } from '../../../engine/contract/refusals.ts';
 import type { Client, Sessions } from '../sessions/sessions.ts';
 import type { Change, Table } from './table.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { seedFrom } from '../../../engine/cards/random.ts';
 import { run } from '../../../engine/cli/run.ts';
-import { olderSeed, openedSeed, shareCommitment } from '../../../engine/protocol/fair.ts';
+import { olderSeed, openedSeed, shareCommitment } from '../../../engine/protocol/fair/fair.ts';
 import type { Proof, ServerMessage } from '../../../engine/protocol/messages.ts';
 import { verify } from '../../cli/verify.ts';
 import { Clock } from '../fixtures/clock.fixture.ts';

@@ -1,10 +1,10 @@
 import type { Seed } from '../../../engine/cards/random.ts';
-import { dealSeed, hostCommitment, shareCommitment } from '../../../engine/protocol/fair.ts';
+import { dealSeed, hostCommitment, shareCommitment } from '../../../engine/protocol/fair/fair.ts';
 import type { ClientMessage, ServerMessage, ShareList, Terms } from '../../../engine/protocol/messages.ts';
-import { ok, refuse, type Result } from '../../../engine/result.ts';
-import type { Person } from '../person.ts';
+import { ok, refuse, type Result } from '../../../engine/contract/result.ts';
+import type { Person } from '../ports/person.ts';
 import type { Client, Session, Sessions } from '../sessions/sessions.ts';
-import type { Timer } from '../timer.ts';
+import type { Timer } from '../ports/timer.ts';
 import { attemptSecret, type ShuffleJob } from './dealSeeds.ts';
 import type { Table } from './table.ts';
 

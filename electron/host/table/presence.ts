@@ -1,5 +1,5 @@
-import type { Timer } from '../timer.ts';
-import type { Person } from '../person.ts';
+import type { Timer } from '../ports/timer.ts';
+import type { Person } from '../ports/person.ts';
 
 /** How long a person may be away before a bot plays for them, in milliseconds. */
 export const GRACE = 20_000;

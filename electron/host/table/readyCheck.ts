@@ -1,12 +1,12 @@
 import { currentDeal } from '../../../engine/match/match.ts';
 import type { ClientMessage } from '../../../engine/protocol/messages.ts';
-import { ok, refuse, type Result, type CodeOf } from '../../../engine/result.ts';
+import { ok, refuse, type Result, type CodeOf } from '../../../engine/contract/result.ts';
 import type { Client, Session } from '../sessions/sessions.ts';
-import type { Timer } from '../timer.ts';
+import type { Timer } from '../ports/timer.ts';
 import type { Shuffle } from './dealSeeds.ts';
 import { dispatch, type DispatchRoom, type Origin } from './dispatch.ts';
 import type { FairShuffle } from './fairShuffle.ts';
-import type { Person } from '../person.ts';
+import type { Person } from '../ports/person.ts';
 import type { Table } from './table.ts';
 
 /** The part of the room that the check uses. */

@@ -1,7 +1,7 @@
 import { checkClaim, mayClaim, playOutClaim } from '../../../engine/analysis/claim.ts';
 import { decisionSeed } from '../../../engine/bots/advice/explain.ts';
 import { rngOf } from '../../../engine/cards/random.ts';
-import { itemAt } from '../../../engine/indexed.ts';
+import { itemAt } from '../../../engine/cards/indexed.ts';
 import { codesOf, type CardCode, type Seat } from '../../../engine/cards/card.ts';
 import type { GameEvent } from '../../../engine/contract/event.ts';
 import type { GameId } from '../../../engine/contract/gameId.ts';
@@ -32,9 +32,9 @@ import type {
   UpdateMessage,
 } from '../../../engine/protocol/messages.ts';
 import { wireEvent, wireLegal, wireView } from '../../../engine/protocol/wire.ts';
-import { ok, refuse, type Result, type CodeOf, type Refused } from '../../../engine/result.ts';
+import { ok, refuse, type Result, type CodeOf, type Refused } from '../../../engine/contract/result.ts';
 import { attemptSecret, hostOnlySeed, dealSecret, abortedDeal, type AbortedAttempt, type ShuffleJob, type Shuffle } from './dealSeeds.ts';
-import type { Person } from '../person.ts';
+import type { Person } from '../ports/person.ts';
 import { scoreSheetOf } from './scoreSheet.ts';
 import type { MatchConsent } from '../../store/format/consent.ts';
 import type { Journal } from '../../store/disk/journal.ts';

@@ -1,4 +1,5 @@
 import { analyse, type Effort } from '../../../engine/analysis/analyse.ts';
+import { heuristicPolicyOf } from '../../../engine/bots/policy/heuristicPolicy.ts';
 import { explain } from '../../../engine/bots/advice/explain.ts';
 import type { Level } from '../../../engine/bots/levels.ts';
 import { rngOf, type Seed } from '../../../engine/cards/random.ts';
@@ -7,7 +8,7 @@ import type { GameId } from '../../../engine/contract/gameId.ts';
 import { gameById } from '../../../engine/games/index.ts';
 import type { MatchRecord } from '../../../engine/match/record.ts';
 import { setUp, type Wanted } from '../../../engine/match/setUp.ts';
-import type { Result } from '../../../engine/result.ts';
+import type { Result } from '../../../engine/contract/result.ts';
 import type { Game } from '../../../engine/contract/game.ts';
 import { actionIn, formatAction } from '../../../engine/contract/notation.ts';
 import type { ServerMessage } from '../../../engine/protocol/messages.ts';
@@ -58,7 +59,7 @@ export function runAnalysis(job: AnalysisJob): AnalysisResult | null {
   const game = gameById(job.position.game);
   const state = stateAt(job.position);
   if (job.kind === 'cards') {
-    const analysis = analyse(game, state, job.effort);
+    const analysis = analyse(game, state, job.effort, heuristicPolicyOf);
     if (analysis === undefined) return null;
     const values = analysis.values.map(({ action, points }) => ({ action: formatAction(action), points }));
     return { kind: 'cards', analysis: { ...analysis, values } };

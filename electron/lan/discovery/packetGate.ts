@@ -1,5 +1,5 @@
-import { PACKETS } from '../../host/limits.ts';
-import { Rate, Rates } from '../../host/rate.ts';
+import { PACKETS } from '../../host/limits/limits.ts';
+import { Rate, Rates } from '../../host/limits/rate.ts';
 
 /** Decides which packets of multicast DNS are worth reading, before anything is spent on them. */
 export class PacketGate {

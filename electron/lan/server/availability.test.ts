@@ -11,7 +11,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { greet, newKeys, type Keys } from '../../../engine/protocol/channel.ts';
 import { hostOn, ownFolder } from '../../host/fixtures/host.fixture.ts';
-import { Rate } from '../../host/rate.ts';
+import { Rate } from '../../host/limits/rate.ts';
 import { serveTable } from './server.ts';
 import { SocketGate } from './socketGate.ts';
 

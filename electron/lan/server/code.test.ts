@@ -6,7 +6,7 @@ import { guestExchange, hostExchange } from '../../../engine/protocol/cpace.ts';
 import { Entry } from '../../../engine/protocol/entry.ts';
 import { formatLink } from '../../../engine/protocol/link.ts';
 import { PROTOCOL } from '../../../engine/protocol/messages.ts';
-import { CODES } from '../../host/limits.ts';
+import { CODES } from '../../host/limits/limits.ts';
 import { TestClient, CODE, hostOn, ownFolder } from '../../host/fixtures/host.fixture.ts';
 import { ADA, bot, SOLO } from '../../host/fixtures/matches.fixture.ts';
 import { Lan } from '../network.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONNECTIONS, REQUESTS, SOCKETS } from '../../host/limits.ts';
+import { CONNECTIONS, REQUESTS, SOCKETS } from '../../host/limits/limits.ts';
 import { Backlog, type Reader } from './backlog.ts';
 import { ConnectionLimits, type ConnectionSlot } from './connectionLimits.ts';
 import { Turns } from './keyTurns.ts';

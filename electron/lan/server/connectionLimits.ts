@@ -1,5 +1,5 @@
-import { ADDRESSES, CONNECTIONS, MESSAGES, REQUESTS, SOCKETS } from '../../host/limits.ts';
-import { Rate, Rates } from '../../host/rate.ts';
+import { ADDRESSES, CONNECTIONS, MESSAGES, REQUESTS, SOCKETS } from '../../host/limits/limits.ts';
+import { Rate, Rates } from '../../host/limits/rate.ts';
 
 /** One socket among those that share the room. */
 export interface ConnectionSlot {

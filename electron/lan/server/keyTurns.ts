@@ -1,5 +1,5 @@
-import { Rate } from '../../host/rate.ts';
-import type { RateLimit } from '../../host/limits.ts';
+import { Rate } from '../../host/limits/rate.ts';
+import type { RateLimit } from '../../host/limits/limits.ts';
 
 /** Work that waits for its turn. */
 interface Waiting {

@@ -9,11 +9,11 @@ import { Entry, PLAIN_SESSION } from '../../../engine/protocol/entry.ts';
 import { PROTOCOL } from '../../../engine/protocol/messages.ts';
 import { CODE, hostOn, ownFolder } from '../../host/fixtures/host.fixture.ts';
 import { SOLO } from '../../host/fixtures/matches.fixture.ts';
-import type { TableHost } from '../../host/peer.ts';
+import type { TableHost } from '../../host/ports/peer.ts';
 import { Program } from '../../host/fixtures/program.fixture.ts';
 import { isMeantForUs } from './origin.ts';
-import { CONNECTIONS } from '../../host/limits.ts';
-import { Rate } from '../../host/rate.ts';
+import { CONNECTIONS } from '../../host/limits/limits.ts';
+import { Rate } from '../../host/limits/rate.ts';
 import { serveTable, type TableServer } from './server.ts';
 
 const KEY = 'the-owner-key';

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
-import { REQUESTS } from '../../host/limits.ts';
-import type { Rate } from '../../host/rate.ts';
+import { REQUESTS } from '../../host/limits/limits.ts';
+import type { Rate } from '../../host/limits/rate.ts';
 
 /** Bytes given on at a time once a connection is open, so that a flood can be ended in the middle of what has been read. */
 const PIECE = 4096;

@@ -1,7 +1,7 @@
 import { constants, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { lstat, open, readdir, rename, stat, unlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { ok, refuse, type Result, type CodeOf } from '../../../engine/result.ts';
+import { ok, refuse, type Result, type CodeOf } from '../../../engine/contract/result.ts';
 import { errnoOf, writeFault, type WriteFault } from './errno.ts';
 
 /** More bytes than any match has; a larger file is not read into memory. */

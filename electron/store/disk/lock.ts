@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { ok, refuse, type Result } from '../../../engine/result.ts';
+import { ok, refuse, type Result } from '../../../engine/contract/result.ts';
 import { errnoOf } from './errno.ts';
 
 /** A folder that is ours alone until it is given back. */

@@ -6,8 +6,8 @@ import { GAME_IDS } from '../../../engine/contract/gameId.ts';
 import { story } from '../../../engine/match/notes.ts';
 import type { MatchDeal } from '../../../engine/match/match.ts';
 import { finish, RECORD_FORMAT, type MatchRecord, type RecordDeal, type RecordNote } from '../../../engine/match/record.ts';
-import { listEntries, terms, type ShareList } from '../../../engine/protocol/fairMessages.ts';
-import { ok, refuse, type Result, type Refused } from '../../../engine/result.ts';
+import { listEntries, terms, type ShareList } from '../../../engine/protocol/fair/fairMessages.ts';
+import { ok, refuse, type Result, type Refused } from '../../../engine/contract/result.ts';
 import { MatchConsent } from './consent.ts';
 import { person, type SavedPerson } from './person.ts';
 

@@ -4,7 +4,7 @@ import type { Match } from '../../../engine/match/match.ts';
 import { tallyOf, type PersonTally } from '../../../engine/match/tally.ts';
 import type { GameId } from '../../../engine/contract/gameId.ts';
 import type { FinishedMatch, GameStatistics } from '../../../engine/protocol/messages.ts';
-import type { Result } from '../../../engine/result.ts';
+import type { Result } from '../../../engine/contract/result.ts';
 import { readDerived } from '../disk/files.ts';
 import { TALLIES } from './history.ts';
 import { Journal } from '../disk/journal.ts';

@@ -1,6 +1,6 @@
 import type { Card, Seat } from '../../cards/card.ts';
-import { trickKernel } from '../../trick/kernel.ts';
-import type { TrickPosition } from '../../trick/position.ts';
+import { trickKernel } from '../../cards/trick/kernel.ts';
+import type { TrickPosition } from '../../cards/trick/position.ts';
 import type { SolverRules } from './solver.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { int32At, outOfRange } from '../../indexed.ts';
+import { int32At, outOfRange } from '../../cards/indexed.ts';
 /* Questions of the field search about hands; a hand is four fields. */
 
 /** How many bits a field of up to 20 has. */

@@ -1,9 +1,9 @@
-import type { Layout } from '../../trick/layout.ts';
-import { WHO } from '../../trick/masks.ts';
+import type { Layout } from '../../cards/trick/layout.ts';
+import { WHO } from '../../cards/trick/masks.ts';
 import { cashFields, distinctIn, type FieldGame } from './fieldHands.ts';
 import type { PositionSearch } from './search.ts';
 import { entriesOfFields, nextGeneration, placeOfFields } from './transpositions.ts';
-import { int32At, outOfRange, uint8At } from '../../indexed.ts';
+import { int32At, outOfRange, uint8At } from '../../cards/indexed.ts';
 
 /** The most cards of a hand, and the most that are played in a deal. */
 const WIDTH = 24;
@@ -42,7 +42,7 @@ export function fieldSearch(layout: Layout, players: number): PositionSearch {
   let stopped = false;
   let best = 0;
 
-  /** Sets {@link legal} to what a duty leaves of a hand, by the masks of {@link import('../../trick/masks.ts').DutyMasks}. */
+  /** Sets {@link legal} to what a duty leaves of a hand, by the masks of {@link import('../../cards/trick/masks.ts').DutyMasks}. */
   function setLegal(base: number, led: number, beatLed: number, beatTrump: number, at: number): void {
     const ofSuit = hands[base + led];
     const ownTrumps = hands[base];

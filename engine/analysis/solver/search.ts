@@ -12,7 +12,7 @@ export interface SearchStart {
   readonly winner: number;
 }
 
-/** An exact search. Hands are four fields a seat, as in {@link import('../../trick/layout.ts').Layout}. */
+/** An exact search. Hands are four fields a seat, as in {@link import('../../cards/trick/layout.ts').Layout}. */
 export interface PositionSearch {
   /**
    * Begins a deal: what is known of positions from now on belongs to these hands. `mates`: by seat, the seats of its side as bits; `most`: the

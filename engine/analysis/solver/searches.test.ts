@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { PACKS } from '../../cards/pack.ts';
 import { deriveSeed, rngOf, seedFrom, shuffled } from '../../cards/random.ts';
-import { trickKernel } from '../../trick/kernel.ts';
-import { layoutOf } from '../../trick/layout.ts';
-import { ROWS } from '../../trick/test/specs.fixture.ts';
+import { trickKernel } from '../../cards/trick/kernel.ts';
+import { layoutOf } from '../../cards/trick/layout.ts';
+import { ROWS } from '../../cards/trick/test/specs.fixture.ts';
 import { fieldSearch } from './fields.ts';
 import { fitsWords, wordTables } from './wordTables.ts';
 import { wordSearch } from './words.ts';

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { cards, codesOf, type Card, type Trump } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
 import { deriveSeed, rngOf, seedFrom, shuffled, type Rng } from '../../cards/random.ts';
-import { trickKernel } from '../../trick/kernel.ts';
-import type { TrickPosition } from '../../trick/position.ts';
-import { KLABERJASS_ROW, ROWS, type Row } from '../../trick/test/specs.fixture.ts';
+import { trickKernel } from '../../cards/trick/kernel.ts';
+import type { TrickPosition } from '../../cards/trick/position.ts';
+import { KLABERJASS_ROW, ROWS, type Row } from '../../cards/trick/test/specs.fixture.ts';
 import { bruteForce } from './bruteForce.fixture.ts';
 import { Solver, type SolverRules } from './solver.ts';
 

@@ -1,13 +1,13 @@
 import type { Card, Seat, Trump } from '../../cards/card.ts';
-import { trickKernel, type TrickKernel } from '../../trick/kernel.ts';
-import { heldPlaceOf, layoutOf, putCard, type Layout, type CardPlace } from '../../trick/layout.ts';
-import type { TrickPosition } from '../../trick/position.ts';
-import type { TrickSpec } from '../../trick/spec.ts';
+import { trickKernel, type TrickKernel } from '../../cards/trick/kernel.ts';
+import { heldPlaceOf, layoutOf, putCard, type Layout, type CardPlace } from '../../cards/trick/layout.ts';
+import type { TrickPosition } from '../../cards/trick/position.ts';
+import type { TrickSpec } from '../../cards/trick/spec.ts';
 import type { PositionSearch, SearchStart } from './search.ts';
 import { fieldSearch } from './fields.ts';
 import { fitsWords, wordTables } from './wordTables.ts';
 import { wordSearch } from './words.ts';
-import { int32At, itemAt, uint8At } from '../../indexed.ts';
+import { int32At, itemAt, uint8At } from '../../cards/indexed.ts';
 
 /** The trick rules to solve, and the seats whose points count. */
 export interface SolverRules {

@@ -1,6 +1,6 @@
-import type { Layout } from '../../trick/layout.ts';
-import { MASK_NAMES } from '../../trick/masks.ts';
-import { int32At, uint8At } from '../../indexed.ts';
+import type { Layout } from '../../cards/trick/layout.ts';
+import { MASK_NAMES } from '../../cards/trick/masks.ts';
+import { int32At, uint8At } from '../../cards/indexed.ts';
 
 /** Where the guesses of each kind begin, of a card's value before it is tried: 32 to a kind, by bit of a word. */
 const GUESS = { leads: 0, masters: 32, takes: 64, takesLast: 96, gives: 128, loses: 160 } as const;

@@ -9,7 +9,7 @@ import { formatAction } from '../../contract/notation.ts';
 import { GAMES, gameById } from '../../games/index.ts';
 import { deal, matchOf, playRandomly } from '../../testing/invariants.ts';
 import { currentDeal } from '../../match/match.ts';
-import { trickKernel } from '../../trick/kernel.ts';
+import { trickKernel } from '../../cards/trick/kernel.ts';
 import { viewFrom, wireView, type WireView } from '../../protocol/wire.ts';
 import { advise } from './advice.ts';
 import { decisionSeed, explain } from './explain.ts';

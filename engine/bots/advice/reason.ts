@@ -5,9 +5,9 @@ import { cardsPlayed, type Action, type DiscardAction, type Legal } from '../../
 import { formatAction } from '../../contract/notation.ts';
 import type { TrickRules } from '../../contract/search.ts';
 import { seatToAct, type Fact, type View } from '../../contract/view.ts';
-import { onTable, cardOdds, toCome, type CardOdds } from '../../games/cardOdds.ts';
-import { visible } from '../../games/sampling.ts';
-import { after } from '../../phases/seats.ts';
+import { onTable, cardOdds, toCome, type CardOdds } from '../../games/sampling/cardOdds.ts';
+import { visible } from '../../games/sampling/sampling.ts';
+import { after } from '../../cards/seats.ts';
 
 /** Every reason there is, by the end of its key `why.…`; players read those words. */
 export const REASONS = [

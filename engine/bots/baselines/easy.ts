@@ -7,7 +7,7 @@ import { HeuristicPolicy } from '../policy/heuristicPolicy.ts';
 import { alliesOf } from '../policy/playoutPolicy.ts';
 import { unitOf, weightsOf } from '../policy/weights.ts';
 import { Xorshift32 } from '../../cards/xorshift32.ts';
-import { itemAt } from '../../indexed.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 /** Share of the low cards that are forgotten, chance in its choices in units of a trick, and how many calls go well between two slips. */
 const FORGETS = 0.5;

@@ -1,6 +1,6 @@
 import type { Card } from '../../cards/card.ts';
 import { seatToAct, type View } from '../../contract/view.ts';
-import { playedBy, visible } from '../../games/sampling.ts';
+import { playedBy, visible } from '../../games/sampling/sampling.ts';
 
 /** The memory of a forgetful player for the cards that have gone. */
 export interface Memory {

@@ -1,15 +1,15 @@
 import type { Card } from '../../cards/card.ts';
 import { cardOfPlay, type Action } from '../../contract/action.ts';
 import { gameById } from '../../games/index.ts';
-import { Board } from '../../trick/board.ts';
-import { firstPlaceOf } from '../../trick/layout.ts';
-import type { TrickPosition } from '../../trick/position.ts';
+import { Board } from '../../cards/trick/board.ts';
+import { firstPlaceOf } from '../../cards/trick/layout.ts';
+import type { TrickPosition } from '../../cards/trick/position.ts';
 import { quick, type Bot } from '../bot.ts';
 import { informationSetOf } from '../inference/informationSet.ts';
 import { Solver } from '../../analysis/solver/solver.ts';
 import { Xorshift32 } from '../../cards/xorshift32.ts';
 import { Determinizer } from '../inference/determinizer.ts';
-import { int32At, uint8At } from '../../indexed.ts';
+import { int32At, uint8At } from '../../cards/indexed.ts';
 
 /**
  * Plain perfect-information Monte Carlo search (Levy 1989; Ginsberg 2001), a yardstick: the card that is best on average in some worlds, each solved

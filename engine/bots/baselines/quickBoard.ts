@@ -5,13 +5,13 @@ import type { Game } from '../../contract/game.ts';
 import type { TrickRules } from '../../contract/search.ts';
 import { seatToAct, type View } from '../../contract/view.ts';
 import { gameById } from '../../games/index.ts';
-import { playedBy, visible } from '../../games/sampling.ts';
-import { after } from '../../phases/seats.ts';
-import { Board } from '../../trick/board.ts';
-import { firstPlaceOf, layoutOf, putCard } from '../../trick/layout.ts';
+import { playedBy, visible } from '../../games/sampling/sampling.ts';
+import { after } from '../../cards/seats.ts';
+import { Board } from '../../cards/trick/board.ts';
+import { firstPlaceOf, layoutOf, putCard } from '../../cards/trick/layout.ts';
 import { bonusOf } from '../../analysis/trickBonus.ts';
 import type { Memory } from './memory.ts';
-import { int32At, itemAt, uint8At } from '../../indexed.ts';
+import { int32At, itemAt, uint8At } from '../../cards/indexed.ts';
 
 /** Trick rules by what they follow from: made once, since it takes a whole world to ask a game for them. */
 const rules = new Map<string, TrickRules>();

@@ -1,11 +1,10 @@
 import type { Seat } from '../../cards/card.ts';
-import type { DealState, TakenTrick } from '../../contract/deal.ts';
+import { OVER, type DealState, type TakenTrick } from '../../contract/deal.ts';
 import type { Game } from '../../contract/game.ts';
-import { OVER } from '../../phases/phase.ts';
-import type { Board } from '../../trick/board.ts';
-import type { Aim } from '../policy/aim.ts';
+import type { Board } from '../../cards/trick/board.ts';
+import type { Aim } from '../../contract/search.ts';
 import type { InformationSet } from '../inference/informationSet.ts';
-import { int32At, itemAt } from '../../indexed.ts';
+import { int32At, itemAt } from '../../cards/indexed.ts';
 
 /** Weight of a point in tricks beside the score: of two ways to the same score the one with more points is the safer. */
 const POINT = 0.02;

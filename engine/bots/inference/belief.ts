@@ -1,10 +1,10 @@
-import type { Board } from '../../trick/board.ts';
+import type { Board } from '../../cards/trick/board.ts';
 import type { Budget } from '../bot.ts';
 import { PlayLikelihood, type OpponentModel } from './playLikelihood.ts';
 import type { InformationSet } from './informationSet.ts';
 import type { Xorshift32 } from '../../cards/xorshift32.ts';
 import type { Determinizer } from './determinizer.ts';
-import { float64At, itemAt, swap } from '../../indexed.ts';
+import { float64At, itemAt, swap } from '../../cards/indexed.ts';
 
 /** How many worlds are thought about, and how carefully they are picked. */
 export interface BeliefDepth {

@@ -2,11 +2,11 @@ import { codesOf, type Card, type CardCode } from '../../cards/card.ts';
 import type { Rng } from '../../cards/random.ts';
 import type { Action, Legal } from '../../contract/action.ts';
 import type { View } from '../../contract/view.ts';
-import { OVER } from '../../phases/phase.ts';
-import type { Board } from '../../trick/board.ts';
+import { OVER } from '../../contract/deal.ts';
+import type { Board } from '../../cards/trick/board.ts';
 import type { InformationSet } from './informationSet.ts';
 import type { WorldEvidence } from './belief.ts';
-import { int32At, uint8At } from '../../indexed.ts';
+import { int32At, uint8At } from '../../cards/indexed.ts';
 
 /** A call of another seat: what it saw but for its cards, and what it said. */
 interface Call {

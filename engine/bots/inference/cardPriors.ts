@@ -1,8 +1,8 @@
-import type { Board } from '../../trick/board.ts';
-import type { Layout, CardPlace } from '../../trick/layout.ts';
+import type { Board } from '../../cards/trick/board.ts';
+import type { Layout, CardPlace } from '../../cards/trick/layout.ts';
 import { TUNED } from '../../games/learned/tuned.ts';
 import type { GameId } from '../../contract/gameId.ts';
-import { float64At, int32At, itemAt } from '../../indexed.ts';
+import { float64At, int32At, itemAt } from '../../cards/indexed.ts';
 
 /** How far what seats hold is taken to follow from their calls: people do not call as heuristics do. */
 const FAITH = 0.8;

@@ -1,7 +1,7 @@
 import type { Xorshift32 } from '../../cards/xorshift32.ts';
-import type { Board } from '../../trick/board.ts';
+import type { Board } from '../../cards/trick/board.ts';
 import type { InformationSet } from './informationSet.ts';
-import { int16At, int32At, int8At, itemAt, uint8At } from '../../indexed.ts';
+import { int16At, int32At, int8At, itemAt, uint8At } from '../../cards/indexed.ts';
 
 /** Attempts to deal greedily before cards of the last world are exchanged instead. */
 const ATTEMPTS = 8;

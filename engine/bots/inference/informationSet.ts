@@ -6,14 +6,14 @@ import type { Game } from '../../contract/game.ts';
 import type { TrickRules } from '../../contract/search.ts';
 import { seatToAct, type View } from '../../contract/view.ts';
 import { gameById } from '../../games/index.ts';
-import { visible } from '../../games/sampling.ts';
-import { after } from '../../phases/seats.ts';
-import { Board } from '../../trick/board.ts';
-import { firstPlaceOf, layoutOf, type Layout, type CardPlace } from '../../trick/layout.ts';
+import { visible } from '../../games/sampling/sampling.ts';
+import { after } from '../../cards/seats.ts';
+import { Board } from '../../cards/trick/board.ts';
+import { firstPlaceOf, layoutOf, type Layout, type CardPlace } from '../../cards/trick/layout.ts';
 import { cardsLeft } from '../../analysis/boardOf.ts';
 import { bonusOf } from '../../analysis/trickBonus.ts';
 import { unitOf } from '../policy/weights.ts';
-import { int32At, itemAt, uint8At } from '../../indexed.ts';
+import { int32At, itemAt, uint8At } from '../../cards/indexed.ts';
 
 /** A card that has been played. */
 interface Play {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usualPlayers } from '../../bench/table.ts';
+import { usualPlayers } from '../../match/seating.ts';
 import { seedFrom } from '../../cards/random.ts';
 import { gameById } from '../../games/index.ts';
 import { resolveOptions } from '../../match/options.ts';

@@ -1,6 +1,6 @@
-import type { Board } from '../../trick/board.ts';
+import type { Board } from '../../cards/trick/board.ts';
 import type { InformationSet } from './informationSet.ts';
-import { int32At } from '../../indexed.ts';
+import { int32At } from '../../cards/indexed.ts';
 
 /**
  * Each seat's supposed partners while one card alone decides the sides and has not been played (Briscola Chiamata): its holder knows, the

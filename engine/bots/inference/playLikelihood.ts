@@ -1,8 +1,8 @@
-import type { Board } from '../../trick/board.ts';
+import type { Board } from '../../cards/trick/board.ts';
 import type { PlayoutPolicy } from '../policy/playoutPolicy.ts';
 import type { InformationSet } from './informationSet.ts';
 import { partnershipMaskOf, type PartnershipMask } from './partnershipMask.ts';
-import { float64At, int16At, int32At, itemAt, uint8At } from '../../indexed.ts';
+import { float64At, int16At, int32At, itemAt, uint8At } from '../../cards/indexed.ts';
 
 /** How a kind of player chooses: the better a card looks to it, the likelier it is played. */
 export interface OpponentModel {

@@ -1,8 +1,10 @@
-import { int32At, outOfRange } from '../../indexed.ts';
-import { size, type Board } from '../../trick/board.ts';
-import type { CardPlace } from '../../trick/layout.ts';
+import type { Game } from '../../contract/game.ts';
+import type { TrickRules } from '../../contract/search.ts';
+import { int32At, outOfRange } from '../../cards/indexed.ts';
+import { size, type Board } from '../../cards/trick/board.ts';
+import type { CardPlace } from '../../cards/trick/layout.ts';
 import { PlayoutPolicy } from './playoutPolicy.ts';
-import { isWholeVector, WEIGHT_COUNT, type WeightVector, type PolicyWeights } from './weights.ts';
+import { unitOf, weightsOf, isWholeVector, WEIGHT_COUNT, type WeightVector, type PolicyWeights } from './weights.ts';
 
 /** The width of a row of {@link NONE}: more than the cards of any pack. */
 const CARDS = 96;
@@ -197,4 +199,9 @@ function chanceOurs(weights: WeightVector, mates: number, board: Board, holder: 
     else ours *= 1 - beats;
   }
   return ours;
+}
+
+/** The policy of a game with its learned weights, for rollouts by its rules of play. */
+export function heuristicPolicyOf({ id }: Pick<Game, 'id'>, { spec, sides }: TrickRules): HeuristicPolicy {
+  return new HeuristicPolicy(weightsOf(id), unitOf(spec, sides.length));
 }

@@ -1,6 +1,6 @@
-import type { Board } from '../../trick/board.ts';
-import type { CardPlace } from '../../trick/layout.ts';
-import { int32At, outOfRange } from '../../indexed.ts';
+import type { Board } from '../../cards/trick/board.ts';
+import type { CardPlace } from '../../cards/trick/layout.ts';
+import { int32At, outOfRange } from '../../cards/indexed.ts';
 
 /**
  * Whom each seat plays with where the duties have everybody alone and yet one plays against all others: their interest is one, whatever they may

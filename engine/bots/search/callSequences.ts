@@ -7,7 +7,7 @@ import type { Budget, Candidate } from '../bot.ts';
 import type { CallDepth } from './callSearch.ts';
 import { CallRollout } from './callRollout.ts';
 import { CandidateRacing } from './candidateRacing.ts';
-import { itemAt } from '../../indexed.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 /** Plans that are thought about, the most promising by heuristic. */
 const MOST = 24;

@@ -1,4 +1,4 @@
-import { float64At, int32At, itemAt } from '../../indexed.ts';
+import { float64At, int32At, itemAt } from '../../cards/indexed.ts';
 /** Worlds between two looks at who falls behind, and the least before the first. */
 const ROUND = 8;
 const LEAST = 16;

@@ -1,7 +1,7 @@
 import type { Rng } from '../../cards/random.ts';
 import { cardOfPlay, type Action, type Legal } from '../../contract/action.ts';
-import { Board } from '../../trick/board.ts';
-import { firstPlaceOf, placeInHand, type CardPlace } from '../../trick/layout.ts';
+import { Board } from '../../cards/trick/board.ts';
+import { firstPlaceOf, placeInHand, type CardPlace } from '../../cards/trick/layout.ts';
 import type { Budget, Candidate } from '../bot.ts';
 import { CallLikelihood } from '../inference/callLikelihood.ts';
 import { EndgameSearch } from './endgameSearch.ts';
@@ -16,8 +16,8 @@ import { weighWorlds, type WorldEvidence, type BeliefDepth } from '../inference/
 import { Xorshift32 } from '../../cards/xorshift32.ts';
 import { Determinizer } from '../inference/determinizer.ts';
 import { Evaluator } from '../evaluation/evaluator.ts';
-import type { Aim } from '../policy/aim.ts';
-import { int32At, itemAt } from '../../indexed.ts';
+import type { Aim } from '../../contract/search.ts';
+import { int32At, itemAt } from '../../cards/indexed.ts';
 
 /** How hard a bot thinks about a card. */
 export interface Depth extends BeliefDepth {

@@ -1,6 +1,6 @@
-import { type Board } from '../../trick/board.ts';
+import { type Board } from '../../cards/trick/board.ts';
 import type { Evaluator } from '../evaluation/evaluator.ts';
-import { int32At, itemAt } from '../../indexed.ts';
+import { int32At, itemAt } from '../../cards/indexed.ts';
 
 /**
  * The last tricks of a deal, all hands known: the thinking seat's side makes as much of them as it can, everybody else as little (alpha-beta search

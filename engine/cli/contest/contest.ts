@@ -7,10 +7,10 @@ import type { View } from '../../contract/view.ts';
 import { act, currentDeal, dealFrom, startMatch, type Match } from '../../match/match.ts';
 import { recordOf } from '../../match/record.ts';
 import { seatView } from '../../match/seatView.ts';
-import { ok, type CodeOf, type Result } from '../../result.ts';
+import { ok, type CodeOf, type Result } from '../../contract/result.ts';
 import type { Entrant } from './entrant.ts';
 import { rounded } from '../tally.ts';
-import { itemAt } from '../../indexed.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 /** Bots against each other. */
 export interface Contest {

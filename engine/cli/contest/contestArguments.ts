@@ -5,7 +5,7 @@ import type { Game } from '../../contract/game.ts';
 import type { Options } from '../../contract/options.ts';
 import { GAMES, gameOf } from '../../games/index.ts';
 import { resolveOptions } from '../../match/options.ts';
-import { ok, refuse, type CodeOf, type Result } from '../../result.ts';
+import { ok, refuse, type CodeOf, type Result } from '../../contract/result.ts';
 import { argumentsOf, wholeNumber } from '../arguments.ts';
 import type { Contest } from './contest.ts';
 import { entrantsOf, isProgram } from './entrants.ts';

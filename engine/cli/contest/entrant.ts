@@ -1,11 +1,11 @@
-import type { Aim } from '../../bots/policy/aim.ts';
+import type { Aim } from '../../contract/search.ts';
 import { type Seed } from '../../cards/random.ts';
 import type { Action, Legal } from '../../contract/action.ts';
 import type { Setup } from '../../contract/deal.ts';
 import type { Game } from '../../contract/game.ts';
 import type { DealScore } from '../../contract/score.ts';
 import type { View } from '../../contract/view.ts';
-import { type Result } from '../../result.ts';
+import { type Result } from '../../contract/result.ts';
 
 /** Who takes part in a contest: one of the house's bots, or a program that speaks the bots' line protocol. */
 export interface Entrant {

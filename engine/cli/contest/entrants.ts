@@ -4,7 +4,7 @@ import { isLevel, LEVELS } from '../../bots/levels.ts';
 import { pimc } from '../../bots/baselines/pimc.ts';
 import { rngOf } from '../../cards/random.ts';
 import type { View } from '../../contract/view.ts';
-import { ok, refuse, type Result } from '../../result.ts';
+import { ok, refuse, type Result } from '../../contract/result.ts';
 import { outsideBot } from './outside.ts';
 import type { Entrant } from './entrant.ts';
 

@@ -1,4 +1,4 @@
-import { usualPlayers } from '../../bench/table.ts';
+import { usualPlayers } from '../../match/seating.ts';
 import type { Game } from '../../contract/game.ts';
 import type { GameId } from '../../contract/gameId.ts';
 import { GAMES, gameById } from '../../games/index.ts';

@@ -1,6 +1,6 @@
 import { sidesOf, type Contest, type ContestResult } from './contest.ts';
 import { percentile, rounded, Tally } from '../tally.ts';
-import { itemAt } from '../../indexed.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 /** The outcome of a contest, for print. */
 export interface Outcome {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';
-import { ok, refuse, type Result } from '../../result.ts';
+import { ok, refuse, type Result } from '../../contract/result.ts';
 import type { Action } from '../../contract/action.ts';
 import { formatAction, parseAction } from '../../contract/notation.ts';
 import { wireLegal, wireView } from '../../protocol/wire.ts';

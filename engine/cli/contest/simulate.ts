@@ -1,4 +1,4 @@
-import { ok, type CodeOf, type Result } from '../../result.ts';
+import { ok, type CodeOf, type Result } from '../../contract/result.ts';
 import { contestOf, workersOf } from './contestArguments.ts';
 import { outcomeOf } from './outcome.ts';
 import { spread } from './spread.ts';

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ok, refuse, type CodeOf, type Result } from '../../result.ts';
+import { ok, refuse, type CodeOf, type Result } from '../../contract/result.ts';
 import { play, type Contest, type ContestResult } from './contest.ts';
-import { itemAt } from '../../indexed.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 

@@ -1,8 +1,7 @@
 import { type Card, type Seat, type Suit } from '../../cards/card.ts';
 import { callOf, trumpOf, type TrumpAction } from '../../contract/action.ts';
-import { type OVER } from '../../phases/phase.ts';
-import { after, from, packets } from '../../phases/seats.ts';
-import type { DealState } from '../../contract/deal.ts';
+import { after, from, packets } from '../../cards/seats.ts';
+import type { DealState, OVER } from '../../contract/deal.ts';
 import type { Declaration } from './declarations.ts';
 
 /** King and queen of a trump suit, dealt to one hand. */

@@ -11,7 +11,7 @@ import {
   type Seat,
   type Trump,
 } from '../../cards/card.ts';
-import { after, OPPOSITE } from '../../phases/seats.ts';
+import { after, OPPOSITE } from '../../cards/seats.ts';
 import { fourRanks, runsOf } from '../family/sequences.ts';
 
 /** The kinds that players call: sequences by their length, and four of a kind. */

@@ -1,13 +1,13 @@
-import { itemAt } from '../../indexed.ts';
+import { itemAt } from '../../cards/indexed.ts';
 import { cards as parseCards, rankOf, suitOf, SUITS, type Card, type Suit } from '../../cards/card.ts';
-import { OPPOSITE } from '../../phases/seats.ts';
-import { TAKE } from '../../phases/turnUp.ts';
+import { OPPOSITE } from '../../cards/seats.ts';
+import { TAKE } from '../phases/turnUp.ts';
 import { cardsPlayed, PASS, type Action } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
 import type { View } from '../../contract/view.ts';
-import { withKnown } from '../cardOdds.ts';
+import { withKnown } from '../sampling/cardOdds.ts';
 import { heuristicPlay, heuristicWeightsOf } from '../heuristicPlay.ts';
-import { playedBy, visible } from '../sampling.ts';
+import { playedBy, visible } from '../sampling/sampling.ts';
 import { ALL_TRUMPS, DECLARE } from './deal.ts';
 import { declarationsOf, worthOf } from './declarations.ts';
 import { option, specOf } from './options.ts';

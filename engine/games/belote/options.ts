@@ -1,6 +1,6 @@
-import { always, chains, type Duty } from '../../trick/duty.ts';
+import { always, chains, type Duty } from '../../cards/trick/duty.ts';
 import type { Trump } from '../../cards/card.ts';
-import type { TrickSpec } from '../../trick/spec.ts';
+import type { TrickSpec } from '../../cards/trick/spec.ts';
 import { optionsOf, type Options, type OptionSpec, type ValueOf } from '../../contract/options.ts';
 import { jassChains, jassSpec } from '../family/jass.ts';
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Seat, Suit } from '../../cards/card.ts';
 import { continuations } from '../../testing/perft.fixture.ts';
-import { OPPOSITE } from '../../phases/seats.ts';
+import { OPPOSITE } from '../../cards/seats.ts';
 import { literalWays, stacksOf } from '../../testing/endings.fixture.ts';
 import type { Game } from '../../contract/game.ts';
 import { dealtState, endgame } from '../../testing/position.fixture.ts';
-import type { LiteralRow } from '../../trick/test/literal.fixture.ts';
+import type { LiteralRow } from '../../cards/trick/test/literal.fixture.ts';
 import { belote } from './game.ts';
 
 type House = Omit<Extract<LiteralRow, { prose: 'belote' }>, 'prose'>;

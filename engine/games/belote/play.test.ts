@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PACKS } from '../../cards/pack.ts';
-import { trickKernel } from '../../trick/kernel.ts';
+import { trickKernel } from '../../cards/trick/kernel.ts';
 import { resolveOptions } from '../../match/options.ts';
 import { amidTrick, dealtState, legalIn, sorted } from '../../testing/position.fixture.ts';
 import type { Options } from '../../contract/options.ts';

@@ -1,9 +1,10 @@
 import { cardOf, codeOf, suitOf, SUITS, type Card, type Seat, type Suit, type Trump } from '../../cards/card.ts';
-import { called, choices, composed, OVER, type Phase } from '../../phases/phase.ts';
-import { after, cardsAt, OPPOSITE } from '../../phases/seats.ts';
-import { fourHandPlay } from '../../phases/fourHands.ts';
-import { startTricks, tricksOf } from '../../phases/tricks.ts';
-import { TAKE, turnUpBidding } from '../../phases/turnUp.ts';
+import { called, choices, composed, type Phase } from '../phases/phase.ts';
+import { OVER } from '../../contract/deal.ts';
+import { after, cardsAt, OPPOSITE } from '../../cards/seats.ts';
+import { fourHandPlay } from '../phases/fourHands.ts';
+import { startTricks, tricksOf } from '../phases/tricks.ts';
+import { TAKE, turnUpBidding } from '../phases/turnUp.ts';
 import type { PlayAction, TrumpAction } from '../../contract/action.ts';
 import type { GameEvent, Step } from '../../contract/event.ts';
 import type { DealRules } from '../../contract/game.ts';

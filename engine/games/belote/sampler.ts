@@ -2,9 +2,9 @@ import { cardOf, cards as parseCards, parseCard, rankIndex, suitOf, SUITS, type 
 import { PACKS } from '../../cards/pack.ts';
 import type { Rng } from '../../cards/random.ts';
 import type { Fact, View } from '../../contract/view.ts';
-import { after, OPPOSITE } from '../../phases/seats.ts';
-import { repairedDecks, type Fault } from '../constraintRepair.ts';
-import { excludedByPlay, fittingDecks, playedBy, setupOf, visible, type Holder } from '../sampling.ts';
+import { after, OPPOSITE } from '../../cards/seats.ts';
+import { repairedDecks, type Fault } from '../sampling/constraintRepair.ts';
+import { excludedByPlay, fittingDecks, playedBy, setupOf, visible, type Holder } from '../sampling/sampling.ts';
 import { ALL_TRUMPS, DECLARE, firstPlaces, placesOf, SILENT, TURNED_PLACE, type Belote } from './deal.ts';
 import {
   awardsOf,

@@ -1,6 +1,6 @@
-import { itemAt } from '../../indexed.ts';
-import { takenByPairs } from '../../phases/fourHands.ts';
-import { after, bySide, OPPOSITE } from '../../phases/seats.ts';
+import { itemAt } from '../../cards/indexed.ts';
+import { takenByPairs } from '../phases/fourHands.ts';
+import { after, bySide, OPPOSITE } from '../../cards/seats.ts';
 import type { GameEvent } from '../../contract/event.ts';
 import type { DealScore, ScoreLine } from '../../contract/score.ts';
 import type { Belote } from './deal.ts';

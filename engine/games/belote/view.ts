@@ -1,7 +1,7 @@
-import { itemAt } from '../../indexed.ts';
+import { itemAt } from '../../cards/indexed.ts';
 import { cardOf, codeOf, codesOf, type Seat } from '../../cards/card.ts';
-import { bySide, OPPOSITE, seatsBySide } from '../../phases/seats.ts';
-import { viewOf } from '../../phases/view.ts';
+import { bySide, OPPOSITE, seatsBySide } from '../../cards/seats.ts';
+import { viewOf } from '../phases/view.ts';
 import type { Fact, View, Viewer, Zone } from '../../contract/view.ts';
 import { SILENT, turnedCard, type Belote, type RoyalPair } from './deal.ts';
 import { codesIn, worthOf, type Declaration } from './declarations.ts';

@@ -1,9 +1,9 @@
 import { rankOf, suitOf, SUITS, TRUMPS as ALL_TRUMPS, type Card, type Rank, type Seat, type Suit, type Trump } from '../../cards/card.ts';
-import { OPPOSITE } from '../../phases/seats.ts';
+import { OPPOSITE } from '../../cards/seats.ts';
 import { callOf, PASS, trumpOf, type CallAction, type TrumpAction } from '../../contract/action.ts';
 import type { View } from '../../contract/view.ts';
-import { visible } from '../sampling.ts';
-import { itemAt } from '../../indexed.ts';
+import { visible } from '../sampling/sampling.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 /**
  * The points that a hand promises its side. The figures are the regression of some thousand deals, each played out by heuristic under all

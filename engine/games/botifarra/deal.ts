@@ -1,6 +1,5 @@
-import { type Ladder } from '../../phases/ladder.ts';
-import { type OVER } from '../../phases/phase.ts';
-import type { DealState } from '../../contract/deal.ts';
+import { type Ladder } from '../phases/ladder.ts';
+import type { DealState, OVER } from '../../contract/deal.ts';
 
 /** A deal of botifarra. */
 export interface Botifarra extends DealState {

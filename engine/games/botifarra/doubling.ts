@@ -1,6 +1,6 @@
 import type { Seat } from '../../cards/card.ts';
-import type { Ladder, NextRung } from '../../phases/ladder.ts';
-import { after } from '../../phases/seats.ts';
+import type { Ladder, NextRung } from '../phases/ladder.ts';
+import { after } from '../../cards/seats.ts';
 import type { Options } from '../../contract/options.ts';
 import { multiplierOf } from './options.ts';
 

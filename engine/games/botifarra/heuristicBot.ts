@@ -1,5 +1,5 @@
-import { doubleIn } from '../../phases/ladder.ts';
-import { OPPOSITE } from '../../phases/seats.ts';
+import { doubleIn } from '../phases/ladder.ts';
+import { OPPOSITE } from '../../cards/seats.ts';
 import { cardsPlayed } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
 import { heuristicWeightsOf, heuristicPlay, type HeuristicWeights } from '../heuristicPlay.ts';

@@ -1,5 +1,5 @@
-import { always, chains, type Chains, type Duty, type DutyStep } from '../../trick/duty.ts';
-import type { TrickSpec } from '../../trick/spec.ts';
+import { always, chains, type Chains, type Duty, type DutyStep } from '../../cards/trick/duty.ts';
+import type { TrickSpec } from '../../cards/trick/spec.ts';
 import { FOLLOW_OR_ANY } from '../family/duties.ts';
 import { spanishSpec } from '../family/spanish.ts';
 import { optionsOf, type Options, type OptionSpec, type ValueOf } from '../../contract/options.ts';

@@ -1,9 +1,10 @@
 import { TRUMPS, type Seat, type Trump } from '../../cards/card.ts';
-import { climb, ladderActions, ladderSeat, startLadder, type Ladder } from '../../phases/ladder.ts';
-import { called, choices, composed, OVER, type Phase } from '../../phases/phase.ts';
-import { after, cardsAt, OPPOSITE } from '../../phases/seats.ts';
-import { startTricks } from '../../phases/tricks.ts';
-import { fourHandPlay } from '../../phases/fourHands.ts';
+import { climb, ladderActions, ladderSeat, startLadder, type Ladder } from '../phases/ladder.ts';
+import { called, choices, composed, type Phase } from '../phases/phase.ts';
+import { OVER } from '../../contract/deal.ts';
+import { after, cardsAt, OPPOSITE } from '../../cards/seats.ts';
+import { startTricks } from '../phases/tricks.ts';
+import { fourHandPlay } from '../phases/fourHands.ts';
 import { placesOf } from '../family/spanish.ts';
 import { callOf, trumpOf, type CallAction, type TrumpAction } from '../../contract/action.ts';
 import type { Step } from '../../contract/event.ts';

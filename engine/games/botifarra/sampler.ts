@@ -1,9 +1,9 @@
 import { PACKS } from '../../cards/pack.ts';
 import type { Rng } from '../../cards/random.ts';
-import { OPPOSITE } from '../../phases/seats.ts';
+import { OPPOSITE } from '../../cards/seats.ts';
 import { placesOf } from '../family/spanish.ts';
 import type { View } from '../../contract/view.ts';
-import { excludedByPlay, fittingDecks, handHolders, replayed, setupOf, type Holder } from '../sampling.ts';
+import { excludedByPlay, fittingDecks, handHolders, replayed, setupOf, type Holder } from '../sampling/sampling.ts';
 import { botifarraRules } from './rules.ts';
 import type { Botifarra } from './deal.ts';
 import { specOf } from './options.ts';

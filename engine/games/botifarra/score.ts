@@ -1,4 +1,4 @@
-import { takenByPairs } from '../../phases/fourHands.ts';
+import { takenByPairs } from '../phases/fourHands.ts';
 import { excessOf, HALF } from '../family/spanish.ts';
 import type { DealScore, ScoreLine } from '../../contract/score.ts';
 import { factorOf } from './doubling.ts';

@@ -1,5 +1,5 @@
-import { OPPOSITE, seatsBySide } from '../../phases/seats.ts';
-import { viewOf } from '../../phases/view.ts';
+import { OPPOSITE, seatsBySide } from '../../cards/seats.ts';
+import { viewOf } from '../phases/view.ts';
 import { HALF } from '../family/spanish.ts';
 import type { Fact, View, Viewer } from '../../contract/view.ts';
 import { botifarraRules } from './rules.ts';

@@ -1,10 +1,10 @@
 import { cards as parseCards, type Card, type Seat } from '../../cards/card.ts';
-import { after } from '../../phases/seats.ts';
-import { trickKernel } from '../../trick/kernel.ts';
+import { after } from '../../cards/seats.ts';
+import { trickKernel } from '../../cards/trick/kernel.ts';
 import type { View } from '../../contract/view.ts';
-import { visible } from '../sampling.ts';
+import { visible } from '../sampling/sampling.ts';
 import { SPEC } from './options.ts';
-import { itemAt } from '../../indexed.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 /** The called card of a view; `null` before trumps. */
 export function calledIn(view: View): Card | null {

@@ -1,13 +1,13 @@
 import { cards as parseCards, suitIndex, type Card, type Seat } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
-import { after } from '../../phases/seats.ts';
-import { trickKernel, type TrickKernel } from '../../trick/kernel.ts';
+import { after } from '../../cards/seats.ts';
+import { trickKernel, type TrickKernel } from '../../cards/trick/kernel.ts';
 import { cardsPlayed, playOf, type Action, type PlayAction } from '../../contract/action.ts';
 import { seatToAct, type View } from '../../contract/view.ts';
-import { visible } from '../sampling.ts';
+import { visible } from '../sampling/sampling.ts';
 import { calledIn, friendship, unseenBy } from './belief.ts';
 import { SPEC } from './options.ts';
-import { itemAt } from '../../indexed.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 /** The worth of keeping a trump beyond the trick, in points, from the two to the ace. */
 const TRUMP_KEPT = [2.5, 2.8, 3.1, 3.4, 3.8, 5, 6, 7, 10, 13] as const;

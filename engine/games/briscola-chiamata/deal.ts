@@ -1,9 +1,8 @@
 import type { Card, Seat } from '../../cards/card.ts';
-import { type Auction } from '../../phases/auction.ts';
-import { type OVER } from '../../phases/phase.ts';
-import { packets } from '../../phases/seats.ts';
+import { type Auction } from '../phases/auction.ts';
+import { packets } from '../../cards/seats.ts';
 import { playOf } from '../../contract/action.ts';
-import type { DealState } from '../../contract/deal.ts';
+import type { DealState, OVER } from '../../contract/deal.ts';
 import { type Bid } from './bids.ts';
 
 export const PLAYERS = 5;

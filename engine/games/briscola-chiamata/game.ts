@@ -6,7 +6,7 @@ import { holders, sampler } from './sampler.ts';
 import { view } from './view.ts';
 import { PLAYERS, type Briscola } from './deal.ts';
 import { briscolaChiamataRules } from './rules.ts';
-import { itemAt } from '../../indexed.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 /** Briscola chiamata for five (engine/games/briscola-chiamata/README.md). */
 export const briscolaChiamata: Game<Briscola> = {

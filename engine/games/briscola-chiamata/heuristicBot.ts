@@ -2,10 +2,10 @@ import { rankOf, suitOf, SUITS, type Card, type Suit } from '../../cards/card.ts
 import { PASS, trumpOf, type Action } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
 import { seatToAct, type View } from '../../contract/view.ts';
-import { visible } from '../sampling.ts';
+import { visible } from '../sampling/sampling.ts';
 import { bidIn, type Bid } from './bids.ts';
 import { cardFor } from './cardPlay.ts';
-import { itemAt } from '../../indexed.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 /** How much a trump of a rank helps its side to win the deal. */
 const TRUMP_WORTH = { A: 4.4, T: 3.9, K: 2.5, Q: 2.2, J: 2, '6': 1.5, '5': 1.4, '4': 1.3, '3': 1.2, '2': 1.1 } as const;

@@ -1,5 +1,5 @@
-import { NO_DUTY } from '../../trick/duty.ts';
-import type { TrickSpec } from '../../trick/spec.ts';
+import { NO_DUTY } from '../../cards/trick/duty.ts';
+import type { TrickSpec } from '../../cards/trick/spec.ts';
 import { optionsOf, type OptionSpec } from '../../contract/options.ts';
 
 /** The house rules of briscola chiamata (engine/games/briscola-chiamata/README.md, Deal score and Game). */

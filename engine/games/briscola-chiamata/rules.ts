@@ -1,8 +1,9 @@
 import { cardOf, codeOf, SUITS, type Seat, type Suit } from '../../cards/card.ts';
-import { auctionDone, bid, startAuction } from '../../phases/auction.ts';
-import { called, choices, composed, OVER, type Phase } from '../../phases/phase.ts';
-import { after, cardsAt } from '../../phases/seats.ts';
-import { handsWithout, legalCards, playTo, startTricks, trickSeat, tricksOf } from '../../phases/tricks.ts';
+import { auctionDone, bid, startAuction } from '../phases/auction.ts';
+import { called, choices, composed, type Phase } from '../phases/phase.ts';
+import { OVER } from '../../contract/deal.ts';
+import { after, cardsAt } from '../../cards/seats.ts';
+import { handsWithout, legalCards, playTo, startTricks, trickSeat, tricksOf } from '../phases/tricks.ts';
 import { PASS, trumpOf, type BidAction, type PlayAction, type TrumpAction } from '../../contract/action.ts';
 import type { GameEvent } from '../../contract/event.ts';
 import type { TrickRules } from '../../contract/search.ts';
@@ -11,7 +12,7 @@ import { SPEC } from './options.ts';
 import { scoreOf } from './score.ts';
 import { PLAYERS, type Briscola, placesOf, sidesOf } from './deal.ts';
 import type { DealRules } from '../../contract/game.ts';
-import { itemAt } from '../../indexed.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 const auction: Phase<Briscola, BidAction | typeof PASS> = {
   toAct: (state) => state.auction.turn,

@@ -2,7 +2,7 @@ import { cards as parseCards, type Card } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
 import type { Rng } from '../../cards/random.ts';
 import type { View } from '../../contract/view.ts';
-import { fittingDecks, handHolders, playedBy, replayed, setupOf, visible, type Holder } from '../sampling.ts';
+import { fittingDecks, handHolders, playedBy, replayed, setupOf, visible, type Holder } from '../sampling/sampling.ts';
 import { briscolaChiamataRules } from './rules.ts';
 import { placesOf, type Briscola } from './deal.ts';
 

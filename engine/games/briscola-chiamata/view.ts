@@ -1,6 +1,6 @@
 import { codeOf } from '../../cards/card.ts';
-import { seatsBySide } from '../../phases/seats.ts';
-import { viewOf } from '../../phases/view.ts';
+import { seatsBySide } from '../../cards/seats.ts';
+import { viewOf } from '../phases/view.ts';
 import type { Fact, View, Viewer, Zone } from '../../contract/view.ts';
 import { briscolaChiamataRules } from './rules.ts';
 import { isRevealed, sidesOf, type Briscola } from './deal.ts';

@@ -1,4 +1,4 @@
-import { always, chains, type Chains, type Duty } from '../../trick/duty.ts';
+import { always, chains, type Chains, type Duty } from '../../cards/trick/duty.ts';
 
 /** The duties of the Manille family, of France and of Spain. */
 

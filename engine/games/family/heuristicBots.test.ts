@@ -1,4 +1,4 @@
-import { itemAt } from '../../indexed.ts';
+import { itemAt } from '../../cards/indexed.ts';
 import { expect, it } from 'vitest';
 import { deriveSeed, rngOf, seedFrom, type Seed, pick } from '../../cards/random.ts';
 import { botifarra } from '../botifarra/game.ts';

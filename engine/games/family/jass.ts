@@ -1,5 +1,5 @@
-import { chains, type Chains, type Duty } from '../../trick/duty.ts';
-import type { TrickSpec } from '../../trick/spec.ts';
+import { chains, type Chains, type Duty } from '../../cards/trick/duty.ts';
+import type { TrickSpec } from '../../cards/trick/spec.ts';
 
 /** Cards of the jass games, klaverjassen and klaberjass: trumps J 9 A T K Q 8 7, plain suits A T K Q J 9 8 7; the last trick is worth 10. */
 export function jassSpec(jack: number, duty: Duty): TrickSpec {

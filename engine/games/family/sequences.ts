@@ -1,4 +1,4 @@
-import { itemAt } from '../../indexed.ts';
+import { itemAt } from '../../cards/indexed.ts';
 import { cardOf, RANKS, SUITS, suitIndex, rankIndex, type Card, type Rank, type Suit } from '../../cards/card.ts';
 
 /** Cards of a suit that follow each other in the natural order, 7 8 9 T J Q K A, as many as there are. */

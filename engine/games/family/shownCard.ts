@@ -1,11 +1,11 @@
 import { codeOf, parseCard, suitOf, type Card, type Seat } from '../../cards/card.ts';
-import type { TrickSpec } from '../../trick/spec.ts';
+import type { TrickSpec } from '../../cards/trick/spec.ts';
 import type { Setup } from '../../contract/deal.ts';
 import type { GameEvent } from '../../contract/event.ts';
 import type { DealScore, ScoreLine } from '../../contract/score.ts';
 import type { Fact, View } from '../../contract/view.ts';
 import { excessOf, HALF, worthOf } from './spanish.ts';
-import { itemAt } from '../../indexed.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 /** Points that win a game of manilla. */
 export const TARGET = 40;

@@ -1,8 +1,8 @@
 import type { Card, Seat } from '../../cards/card.ts';
-import { packets } from '../../phases/seats.ts';
-import { trickKernel } from '../../trick/kernel.ts';
-import type { Duty } from '../../trick/duty.ts';
-import type { TrickSpec } from '../../trick/spec.ts';
+import { packets } from '../../cards/seats.ts';
+import { trickKernel } from '../../cards/trick/kernel.ts';
+import type { Duty } from '../../cards/trick/duty.ts';
+import type { TrickSpec } from '../../cards/trick/spec.ts';
 import type { TableLayout } from '../../contract/view.ts';
 
 /** Half the points of a deal: points above it score (engine/games/manilla/README.md, Deal score; engine/games/botifarra/README.md, Deal score). */

@@ -1,10 +1,9 @@
 import { type Card, type Seat } from '../../cards/card.ts';
-import { type OVER } from '../../phases/phase.ts';
-import { packets } from '../../phases/seats.ts';
+import { packets } from '../../cards/seats.ts';
 import { callOf } from '../../contract/action.ts';
-import type { DealState } from '../../contract/deal.ts';
+import type { DealState, OVER } from '../../contract/deal.ts';
 import { type SetAward, type SequenceSet } from './sets.ts';
-import { itemAt } from '../../indexed.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 /** A deal of klaberjass. */
 export interface Klaberjass extends DealState {

@@ -1,14 +1,14 @@
 import { cardOf, cards as parseCards, rankOf, suitIndex, suitOf, SUITS, type Card, type Suit } from '../../cards/card.ts';
-import { after, OPPOSITE } from '../../phases/seats.ts';
+import { after, OPPOSITE } from '../../cards/seats.ts';
 import { callOf, cardsPlayed, PASS, trumpOf, type Action } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
 import { seatToAct, type View } from '../../contract/view.ts';
-import { withKnown } from '../cardOdds.ts';
-import { playedBy, visible } from '../sampling.ts';
+import { withKnown } from '../sampling/cardOdds.ts';
+import { playedBy, visible } from '../sampling/sampling.ts';
 import { heuristicWeightsOf, heuristicPlay } from '../heuristicPlay.ts';
 import { SPEC } from './options.ts';
 import { setsOf, worth } from './sets.ts';
-import { itemAt } from '../../indexed.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 /** Points that six cards are likely to bring their side with a suit as trumps, from tricks and bonuses, the partner's help left out. */
 function handWorth(hand: readonly Card[], trump: Suit): number {

@@ -1,4 +1,4 @@
-import type { Duty } from '../../trick/duty.ts';
+import type { Duty } from '../../cards/trick/duty.ts';
 import { jassChains, jassSpec } from '../family/jass.ts';
 import { optionsOf, type OptionSpec } from '../../contract/options.ts';
 

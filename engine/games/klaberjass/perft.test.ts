@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Seat, Suit } from '../../cards/card.ts';
 import { continuations } from '../../testing/perft.fixture.ts';
-import { OPPOSITE } from '../../phases/seats.ts';
+import { OPPOSITE } from '../../cards/seats.ts';
 import { literalWays, stacksOf } from '../../testing/endings.fixture.ts';
 import type { Game } from '../../contract/game.ts';
 import { dealtState, endgame } from '../../testing/position.fixture.ts';

@@ -1,8 +1,9 @@
 import { codeOf, cardOf, suitOf, SUITS, type Card, type Seat, type Suit } from '../../cards/card.ts';
-import { called, choices, composed, OVER, type Phase } from '../../phases/phase.ts';
-import { after, cardsAt, from, OPPOSITE } from '../../phases/seats.ts';
-import { turnUpBidding } from '../../phases/turnUp.ts';
-import { handsWithout, legalCards, playTo, startTricks, trickSeat, tricksOf } from '../../phases/tricks.ts';
+import { called, choices, composed, type Phase } from '../phases/phase.ts';
+import { OVER } from '../../contract/deal.ts';
+import { after, cardsAt, from, OPPOSITE } from '../../cards/seats.ts';
+import { turnUpBidding } from '../phases/turnUp.ts';
+import { handsWithout, legalCards, playTo, startTricks, trickSeat, tricksOf } from '../phases/tricks.ts';
 import { playOf, type PlayAction } from '../../contract/action.ts';
 import type { GameEvent, Step } from '../../contract/event.ts';
 import type { TrickRules } from '../../contract/search.ts';
@@ -11,7 +12,7 @@ import { outcomeEvents, scoreOf } from './score.ts';
 import { awardsOf, setsOf } from './sets.ts';
 import { type Klaberjass, DECLARE, FIRST_CARDS, SILENT, placesOf, turnedCard } from './deal.ts';
 import type { DealRules } from '../../contract/game.ts';
-import { itemAt } from '../../indexed.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 function turnedSuit(state: Klaberjass): Suit {
   return suitOf(turnedCard(state));

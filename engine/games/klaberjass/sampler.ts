@@ -1,16 +1,16 @@
 import { cards as parseCards, type Card, type Seat } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
 import type { Rng } from '../../cards/random.ts';
-import { after, from, OPPOSITE } from '../../phases/seats.ts';
+import { after, from, OPPOSITE } from '../../cards/seats.ts';
 import type { Action } from '../../contract/action.ts';
 import type { View } from '../../contract/view.ts';
-import { repairedDecks, type Fault } from '../constraintRepair.ts';
-import { excludedByPlay, fittingDecks, playedBy, setupOf, visible, type Holder } from '../sampling.ts';
+import { repairedDecks, type Fault } from '../sampling/constraintRepair.ts';
+import { excludedByPlay, fittingDecks, playedBy, setupOf, visible, type Holder } from '../sampling/sampling.ts';
 import { DECLARE, FIRST_CARDS, placesOf, SILENT, TURNED_PLACE, type Klaberjass } from './deal.ts';
 import { klaberjassRules } from './rules.ts';
 import { option, SPEC } from './options.ts';
 import { awardsOf, setsOf } from './sets.ts';
-import { itemAt } from '../../indexed.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 /** Determinizations of a view: hands by the turned card, the play, and the sequences shown and not shown. */
 export function sampler(view: View): (rng: Rng) => Klaberjass {

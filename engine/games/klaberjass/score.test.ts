@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PACKS } from '../../cards/pack.ts';
-import { trickKernel } from '../../trick/kernel.ts';
+import { trickKernel } from '../../cards/trick/kernel.ts';
 import { dealtState, finished } from '../../testing/position.fixture.ts';
 import { klaberjass } from './game.ts';
 import type { Klaberjass } from './deal.ts';

@@ -1,9 +1,9 @@
-import { bySide, OPPOSITE } from '../../phases/seats.ts';
-import { takings } from '../../phases/tricks.ts';
+import { bySide, OPPOSITE } from '../../cards/seats.ts';
+import { takings } from '../phases/tricks.ts';
 import type { GameEvent } from '../../contract/event.ts';
 import type { DealScore, ScoreLine } from '../../contract/score.ts';
 import type { Klaberjass } from './deal.ts';
-import { itemAt } from '../../indexed.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 /** Points of a deal without bonuses. */
 export const DEAL_POINTS = 164;

@@ -1,5 +1,5 @@
 import { cardOf, codesOf, RANKS, type Card, type CardCode, type Seat, type Suit, type Trump } from '../../cards/card.ts';
-import { OPPOSITE } from '../../phases/seats.ts';
+import { OPPOSITE } from '../../cards/seats.ts';
 import { runsOf } from '../family/sequences.ts';
 
 /** Three or four cards of a suit in the natural order, 7 8 9 T J Q K A. */

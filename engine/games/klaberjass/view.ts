@@ -1,12 +1,12 @@
 import { codeOf, codesOf, parseCard, type Seat } from '../../cards/card.ts';
-import { bySide, OPPOSITE, seatsBySide } from '../../phases/seats.ts';
-import { viewOf } from '../../phases/view.ts';
+import { bySide, OPPOSITE, seatsBySide } from '../../cards/seats.ts';
+import { viewOf } from '../phases/view.ts';
 import type { Fact, View, Viewer, Zone } from '../../contract/view.ts';
 import { klaberjassRules } from './rules.ts';
 import { SILENT, turnedCard, type Klaberjass } from './deal.ts';
 import { bonusesOf, DEAL_POINTS } from './score.ts';
 import { cardsOf, setsOf, worth } from './sets.ts';
-import { itemAt } from '../../indexed.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 /**
  * A seat's view. Beaten sequences stay hidden, and so do holders who have not declared: while holders are asked, only

@@ -1,8 +1,7 @@
 import { type Seat } from '../../cards/card.ts';
 import type { Trump } from '../../cards/card.ts';
-import { type OVER } from '../../phases/phase.ts';
-import { packets } from '../../phases/seats.ts';
-import type { DealState } from '../../contract/deal.ts';
+import { packets } from '../../cards/seats.ts';
+import type { DealState, OVER } from '../../contract/deal.ts';
 
 /** A deal of klaverjassen. */
 export interface Klaverjas extends DealState {

@@ -1,12 +1,12 @@
 import { rankOf, suitIndex, SUITS, type Card, type Suit, type Trump } from '../../cards/card.ts';
-import { OPPOSITE } from '../../phases/seats.ts';
+import { OPPOSITE } from '../../cards/seats.ts';
 import { callOf, cardsPlayed, PASS, type CallAction } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
 import { seatToAct, type View } from '../../contract/view.ts';
-import { visible } from '../sampling.ts';
+import { visible } from '../sampling/sampling.ts';
 import { heuristicWeightsOf, heuristicPlay } from '../heuristicPlay.ts';
 import { specOf } from './options.ts';
-import { itemAt } from '../../indexed.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 /** Points a hand is likely to bring its side in tricks with a suit as trumps, the partner's help left out. */
 function handWorth(hand: readonly Card[], trump: Suit): number {

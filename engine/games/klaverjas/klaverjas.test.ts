@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cards, codesOf, type Card, type Trump } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
-import { trickKernel } from '../../trick/kernel.ts';
+import { trickKernel } from '../../cards/trick/kernel.ts';
 import type { Options } from '../../contract/options.ts';
 import { klaverjas } from './game.ts';
 import type { Klaverjas } from './deal.ts';

@@ -1,5 +1,5 @@
-import { chains, type Duty } from '../../trick/duty.ts';
-import type { TrickSpec } from '../../trick/spec.ts';
+import { chains, type Duty } from '../../cards/trick/duty.ts';
+import type { TrickSpec } from '../../cards/trick/spec.ts';
 import { optionsOf, type Options, type OptionSpec, type ValueOf } from '../../contract/options.ts';
 import { jassChains, jassSpec } from '../family/jass.ts';
 import type { FourOfAKind } from './roem.ts';

@@ -1,10 +1,10 @@
 import { codeOf, suitOf, type Card, type Seat } from '../../cards/card.ts';
 import type { Trump } from '../../cards/card.ts';
-import { called, choices, composed, OVER, type Phase } from '../../phases/phase.ts';
-import { after, cardsAt, OPPOSITE } from '../../phases/seats.ts';
-import { handsWithout, legalCards, playTo, startTricks, trickSeat, tricksOf } from '../../phases/tricks.ts';
+import { called, choices, composed, type Phase } from '../phases/phase.ts';
+import { after, cardsAt, OPPOSITE } from '../../cards/seats.ts';
+import { handsWithout, legalCards, playTo, startTricks, trickSeat, tricksOf } from '../phases/tricks.ts';
 import { callOf, PASS, type PlayAction } from '../../contract/action.ts';
-import type { Setup } from '../../contract/deal.ts';
+import { OVER, type Setup } from '../../contract/deal.ts';
 import type { GameEvent, Step } from '../../contract/event.ts';
 import type { TrickRules } from '../../contract/search.ts';
 import { fourOf, option, specOf } from './options.ts';
@@ -12,7 +12,7 @@ import { roemOf } from './roem.ts';
 import { scoreOf } from './score.ts';
 import { type Klaverjas, placesOf } from './deal.ts';
 import type { DealRules } from '../../contract/game.ts';
-import { itemAt } from '../../indexed.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 const PLAY = callOf('play');
 const ROEM = callOf('roem');

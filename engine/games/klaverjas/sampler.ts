@@ -1,8 +1,8 @@
 import { PACKS } from '../../cards/pack.ts';
 import type { Rng } from '../../cards/random.ts';
-import { OPPOSITE } from '../../phases/seats.ts';
+import { OPPOSITE } from '../../cards/seats.ts';
 import type { View } from '../../contract/view.ts';
-import { excludedByPlay, fittingDecks, handHolders, replayed, setupOf, visible, type Holder } from '../sampling.ts';
+import { excludedByPlay, fittingDecks, handHolders, replayed, setupOf, visible, type Holder } from '../sampling/sampling.ts';
 import { klaverjasRules } from './rules.ts';
 import { placesOf, type Klaverjas } from './deal.ts';
 import { specOf } from './options.ts';

@@ -1,8 +1,8 @@
-import { bySide, OPPOSITE } from '../../phases/seats.ts';
-import { takings } from '../../phases/tricks.ts';
+import { bySide, OPPOSITE } from '../../cards/seats.ts';
+import { takings } from '../phases/tricks.ts';
 import type { DealScore, ScoreLine } from '../../contract/score.ts';
 import type { Klaverjas } from './deal.ts';
-import { itemAt } from '../../indexed.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 /** Points of a deal without roem. */
 export const DEAL_POINTS = 162;

@@ -1,11 +1,11 @@
 import { codesOf } from '../../cards/card.ts';
-import { bySide, OPPOSITE, seatsBySide } from '../../phases/seats.ts';
-import { viewOf } from '../../phases/view.ts';
+import { bySide, OPPOSITE, seatsBySide } from '../../cards/seats.ts';
+import { viewOf } from '../phases/view.ts';
 import type { Fact, View, Viewer } from '../../contract/view.ts';
 import { klaverjasRules } from './rules.ts';
 import type { Klaverjas } from './deal.ts';
 import { calledRoem, DEAL_POINTS } from './score.ts';
-import { itemAt } from '../../indexed.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 /** A seat's view: its hand and the turned card. That there was roem to call is for the winner alone to know from the cards. */
 export function view(state: Klaverjas, viewer: Viewer): View {

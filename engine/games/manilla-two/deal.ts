@@ -1,10 +1,9 @@
 import { type Suit } from '../../cards/card.ts';
 import { MANILLA } from '../family/duties.ts';
-import { type OVER } from '../../phases/phase.ts';
-import { alone } from '../../phases/seats.ts';
+import { alone } from '../../cards/seats.ts';
 import { type Award } from '../family/shownCard.ts';
 import { spanishSpec } from '../family/spanish.ts';
-import type { DealState } from '../../contract/deal.ts';
+import type { DealState, OVER } from '../../contract/deal.ts';
 import type { TrickRules } from '../../contract/search.ts';
 import { topsOf, type Piles } from './piles.ts';
 

@@ -1,4 +1,4 @@
-import { gamesToTarget } from '../family/manilleMatch.ts';
+import { gamesToTarget } from '../family/manille/match.ts';
 import { GAMES_TO_WIN, TARGET } from '../family/shownCard.ts';
 import { SPANISH_ORDER } from '../family/spanish.ts';
 import type { Game } from '../../contract/game.ts';

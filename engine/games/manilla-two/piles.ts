@@ -1,5 +1,5 @@
 import { codeOf, FACE_DOWN, type Card, type Seat, type ShownCard } from '../../cards/card.ts';
-import { cardsAt } from '../../phases/seats.ts';
+import { cardsAt } from '../../cards/seats.ts';
 import type { Zone } from '../../contract/view.ts';
 
 /** Six piles of a seat, the lowest card of each first; a pile that has been played stays, empty. */

@@ -1,10 +1,11 @@
 import { codeOf, suitOf } from '../../cards/card.ts';
-import { itemAt } from '../../indexed.ts';
-import { composed, OVER, type Phase } from '../../phases/phase.ts';
-import { after } from '../../phases/seats.ts';
-import { legalCards, playTo, startTricks, trickSeat } from '../../phases/tricks.ts';
+import { itemAt } from '../../cards/indexed.ts';
+import { composed, type Phase } from '../phases/phase.ts';
+import { OVER } from '../../contract/deal.ts';
+import { after } from '../../cards/seats.ts';
+import { legalCards, playTo, startTricks, trickSeat } from '../phases/tricks.ts';
 import { awardOf, endEvents, shownEvents } from '../family/shownCard.ts';
-import { tricksOf } from '../../phases/tricks.ts';
+import { tricksOf } from '../phases/tricks.ts';
 import type { PlayAction } from '../../contract/action.ts';
 import type { GameEvent } from '../../contract/event.ts';
 import { dealtPiles, topsOf, without } from './piles.ts';

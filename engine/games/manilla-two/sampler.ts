@@ -1,7 +1,7 @@
 import { PACKS } from '../../cards/pack.ts';
 import type { Rng } from '../../cards/random.ts';
 import type { View } from '../../contract/view.ts';
-import { fittingDecks, replayed, setupOf, visible, type Holder } from '../sampling.ts';
+import { fittingDecks, replayed, setupOf, visible, type Holder } from '../sampling/sampling.ts';
 import { manillaTwoRules } from './rules.ts';
 import type { ManillaTwo } from './deal.ts';
 import { placesOf } from './piles.ts';

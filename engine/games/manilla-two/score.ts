@@ -1,4 +1,4 @@
-import { takings } from '../../phases/tricks.ts';
+import { takings } from '../phases/tricks.ts';
 import { awardedScore, type Reckoning } from '../family/shownCard.ts';
 import type { DealScore } from '../../contract/score.ts';
 import { SIDES, type ManillaTwo } from './deal.ts';

@@ -1,5 +1,5 @@
-import { seatsBySide } from '../../phases/seats.ts';
-import { viewOf } from '../../phases/view.ts';
+import { seatsBySide } from '../../cards/seats.ts';
+import { viewOf } from '../phases/view.ts';
 import { bookedAward, shownFacts } from '../family/shownCard.ts';
 import type { View, Viewer } from '../../contract/view.ts';
 import { manillaTwoRules } from './rules.ts';

@@ -1,8 +1,7 @@
 import { type Suit } from '../../cards/card.ts';
-import { type OVER } from '../../phases/phase.ts';
-import { OPPOSITE } from '../../phases/seats.ts';
+import { OPPOSITE } from '../../cards/seats.ts';
 import { type Award } from '../family/shownCard.ts';
-import type { DealState } from '../../contract/deal.ts';
+import type { DealState, OVER } from '../../contract/deal.ts';
 import type { TrickRules } from '../../contract/search.ts';
 import { SPEC } from './options.ts';
 

@@ -1,5 +1,5 @@
-import { OPPOSITE } from '../../phases/seats.ts';
-import { gamesToTarget } from '../family/manilleMatch.ts';
+import { OPPOSITE } from '../../cards/seats.ts';
+import { gamesToTarget } from '../family/manille/match.ts';
 import { GAMES_TO_WIN, TARGET } from '../family/shownCard.ts';
 import { SPANISH_ORDER } from '../family/spanish.ts';
 import type { Game } from '../../contract/game.ts';

@@ -1,12 +1,12 @@
 import { suitOf, type Card } from '../../cards/card.ts';
-import { itemAt } from '../../indexed.ts';
-import { composed, OVER } from '../../phases/phase.ts';
-import { after, cardsAt } from '../../phases/seats.ts';
-import { startTricks } from '../../phases/tricks.ts';
+import { itemAt } from '../../cards/indexed.ts';
+import { composed } from '../phases/phase.ts';
+import { after, cardsAt } from '../../cards/seats.ts';
+import { startTricks } from '../phases/tricks.ts';
 import { awardOf, endEvents, shownEvents } from '../family/shownCard.ts';
-import { fourHandPlay } from '../../phases/fourHands.ts';
+import { fourHandPlay } from '../phases/fourHands.ts';
 import { placesOf } from '../family/spanish.ts';
-import type { Setup } from '../../contract/deal.ts';
+import { OVER, type Setup } from '../../contract/deal.ts';
 import { SPEC } from './options.ts';
 import { reckoningOf, scoreOf } from './score.ts';
 import { type Manilla, rulesUnder } from './deal.ts';

@@ -4,7 +4,7 @@ import type { Rng } from '../../cards/random.ts';
 import { shownIn } from '../family/shownCard.ts';
 import { placesOf } from '../family/spanish.ts';
 import type { View } from '../../contract/view.ts';
-import { excludedByPlay, fittingDecks, handHolders, replayed, setupOf, type Holder } from '../sampling.ts';
+import { excludedByPlay, fittingDecks, handHolders, replayed, setupOf, type Holder } from '../sampling/sampling.ts';
 import { manillaRules } from './rules.ts';
 import { rulesUnder, type Manilla } from './deal.ts';
 

@@ -1,6 +1,6 @@
-import { OPPOSITE } from '../../phases/seats.ts';
+import { OPPOSITE } from '../../cards/seats.ts';
 import { awardedScore, type Reckoning } from '../family/shownCard.ts';
-import { takenByPairs } from '../../phases/fourHands.ts';
+import { takenByPairs } from '../phases/fourHands.ts';
 import type { DealScore } from '../../contract/score.ts';
 import type { Manilla } from './deal.ts';
 

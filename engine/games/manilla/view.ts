@@ -1,8 +1,8 @@
 import { codesOf } from '../../cards/card.ts';
-import { OPPOSITE, seatsBySide } from '../../phases/seats.ts';
-import { viewOf } from '../../phases/view.ts';
+import { OPPOSITE, seatsBySide } from '../../cards/seats.ts';
+import { viewOf } from '../phases/view.ts';
 import { bookedAward, shownFacts } from '../family/shownCard.ts';
-import { tricksOf } from '../../phases/tricks.ts';
+import { tricksOf } from '../phases/tricks.ts';
 import type { View, Viewer } from '../../contract/view.ts';
 import { manillaRules } from './rules.ts';
 import type { Manilla } from './deal.ts';

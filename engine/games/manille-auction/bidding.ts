@@ -1,9 +1,9 @@
 import { suitIndex, TRUMPS, type Card, type Trump } from '../../cards/card.ts';
-import { pointsOf } from '../family/manilleScore.ts';
-import { exchangeFor, type Exchange, type Stock } from '../family/manilleStock.ts';
-import { expected, expectedIn, fieldOf, fieldsOf } from '../family/manilleWorth.ts';
+import { pointsOf } from '../family/manille/score.ts';
+import { exchangeFor, type Exchange, type Stock } from '../family/manille/stock.ts';
+import { expected, expectedIn, fieldOf, fieldsOf } from '../family/manille/worth.ts';
 import { WEIGHTS, type BidderWorth } from './weights.ts';
-import { itemAt } from '../../indexed.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 /** A way to play a hand: trumps, the exchange, and the points that are likely to come of it. */
 export interface Plan {

@@ -1,12 +1,12 @@
 import { TRUMPS, type Card } from '../../cards/card.ts';
-import { laidAway } from '../family/manilleExchange.ts';
+import { laidAway } from '../family/manille/exchange.ts';
 import { callOf, discardOf, drawOf, trumpOf, type Action } from '../../contract/action.ts';
 import { seatToAct, type View } from '../../contract/view.ts';
-import { visible } from '../sampling.ts';
+import { visible } from '../sampling/sampling.ts';
 import { planned } from './bidding.ts';
 import { stockOf } from './stock.ts';
 import { sizesFor } from './table.ts';
-import { itemAt } from '../../indexed.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 /** The bidder's ways to go on to the play, the most promising first: every exchange that is still to be had, with all trumps. */
 export function callSequencesOf(view: View): Action[][] {

@@ -1,7 +1,6 @@
 import type { Card } from '../../cards/card.ts';
-import type { Auction } from '../../phases/auction.ts';
-import type { OVER } from '../../phases/phase.ts';
-import type { DealState } from '../../contract/deal.ts';
+import type { Auction } from '../phases/auction.ts';
+import type { DealState, OVER } from '../../contract/deal.ts';
 
 /** A deal of Auction Manille. */
 export interface AuctionManille extends DealState {

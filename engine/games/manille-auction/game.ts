@@ -1,4 +1,4 @@
-import { MANILLE_ORDER } from '../family/manille.ts';
+import { MANILLE_ORDER } from '../family/manille/spec.ts';
 import type { Game } from '../../contract/game.ts';
 import { NEVER } from '../../contract/searchProfile.ts';
 import type { AuctionManille } from './deal.ts';

@@ -1,16 +1,16 @@
 import { bidOf, PASS, trumpOf, type Action } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
 import { seatToAct, type View } from '../../contract/view.ts';
-import { MANILLE_SPEC } from '../family/manille.ts';
-import { playCard } from '../family/manilleHeuristic.ts';
-import { drawNext, layAway } from '../family/manilleStock.ts';
-import { visible } from '../sampling.ts';
+import { MANILLE_SPEC } from '../family/manille/spec.ts';
+import { playCard } from '../family/manille/heuristic.ts';
+import { drawNext, layAway } from '../family/manille/stock.ts';
+import { visible } from '../sampling/sampling.ts';
 import { bestPlan, bestTrump, worthFor } from './bidding.ts';
 import { TOP_BID } from './deal.ts';
 import { option } from './options.ts';
 import { stockOf } from './stock.ts';
 import { dutySides } from './table.ts';
-import { itemAt } from '../../indexed.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 /** Points that the bidder's opponents save by playing as partners. */
 const COUNSEL = 3;

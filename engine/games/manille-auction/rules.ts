@@ -1,10 +1,11 @@
 import { codeOf, TRUMPS, type Card, type Seat } from '../../cards/card.ts';
-import { auctionDone, bid, startAuction } from '../../phases/auction.ts';
-import { called, choices, composed, OVER, type Phase } from '../../phases/phase.ts';
-import { after, cardsAt } from '../../phases/seats.ts';
-import { handsWithout, legalCards, playTo, startTricks, trickSeat, tricksOf } from '../../phases/tricks.ts';
-import { MANILLE_SPEC } from '../family/manille.ts';
-import { exchanged } from '../family/manillePhases.ts';
+import { auctionDone, bid, startAuction } from '../phases/auction.ts';
+import { called, choices, composed, type Phase } from '../phases/phase.ts';
+import { OVER } from '../../contract/deal.ts';
+import { after, cardsAt } from '../../cards/seats.ts';
+import { handsWithout, legalCards, playTo, startTricks, trickSeat, tricksOf } from '../phases/tricks.ts';
+import { MANILLE_SPEC } from '../family/manille/spec.ts';
+import { exchanged } from '../family/manille/phases.ts';
 import {
   bidOf,
   callOf,
@@ -24,7 +25,7 @@ import type { TrickRules } from '../../contract/search.ts';
 import { TOP_BID, type AuctionManille } from './deal.ts';
 import { scoreOf } from './score.ts';
 import { dutySides, placesOf, sizesFor } from './table.ts';
-import { itemAt } from '../../indexed.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 const DONE = callOf('done');
 

@@ -1,15 +1,15 @@
 import type { Card } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
 import type { Rng } from '../../cards/random.ts';
-import { alone } from '../../phases/seats.ts';
-import { MANILLE_SPEC } from '../family/manille.ts';
-import { laidAway, withDiscards } from '../family/manilleExchange.ts';
+import { alone } from '../../cards/seats.ts';
+import { MANILLE_SPEC } from '../family/manille/spec.ts';
+import { laidAway, withDiscards } from '../family/manille/exchange.ts';
 import type { View } from '../../contract/view.ts';
-import { excludedByPlay, fittingDecks, playedBy, replayed, setupOf, visible, type Holder } from '../sampling.ts';
+import { excludedByPlay, fittingDecks, playedBy, replayed, setupOf, visible, type Holder } from '../sampling/sampling.ts';
 import type { AuctionManille } from './deal.ts';
 import { manilleAuctionRules } from './rules.ts';
 import { dutySides, placesOf } from './table.ts';
-import { itemAt } from '../../indexed.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 /**
  * The bidder's discards were dealt to the bidder and nothing reveals them; covered cards that the bidder took are in the bidder's hand, or

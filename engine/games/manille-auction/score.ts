@@ -1,9 +1,9 @@
-import { takings } from '../../phases/tricks.ts';
-import { pointsOf } from '../family/manilleScore.ts';
+import { takings } from '../phases/tricks.ts';
+import { pointsOf } from '../family/manille/score.ts';
 import type { DealScore, ScoreLine } from '../../contract/score.ts';
 import { widowLeft, type AuctionManille } from './deal.ts';
 import { option } from './options.ts';
-import { itemAt } from '../../indexed.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 /** The score of a finished deal: the bid for a bidder who reaches it, else minus the bid (engine/games/manille/README.md, Auction Manille, Score). */
 export function scoreOf(state: AuctionManille): DealScore {

@@ -1,10 +1,10 @@
 import { FACE_DOWN, type ShownCard } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
-import type { Stock } from '../family/manilleStock.ts';
+import type { Stock } from '../family/manille/stock.ts';
 import { seatToAct, type View } from '../../contract/view.ts';
-import { visible } from '../sampling.ts';
+import { visible } from '../sampling/sampling.ts';
 import { option } from './options.ts';
-import { itemAt } from '../../indexed.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 /** The stock that a view shows to the seat to act, as it was before any exchange. */
 export function stockOf(view: View): Stock {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../cards/card.ts';
-import { alone, packets } from '../../phases/seats.ts';
+import { alone, packets } from '../../cards/seats.ts';
 import { option } from './options.ts';
 import type { Options } from '../../contract/options.ts';
 

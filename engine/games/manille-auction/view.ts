@@ -1,7 +1,7 @@
 import { codeOf, FACE_DOWN, type Card, type ShownCard } from '../../cards/card.ts';
-import { alone, cardsAt, seatsBySide } from '../../phases/seats.ts';
-import { shown, viewOf } from '../../phases/view.ts';
-import { withoutDiscards } from '../family/manilleExchange.ts';
+import { alone, cardsAt, seatsBySide } from '../../cards/seats.ts';
+import { shown, viewOf } from '../phases/view.ts';
+import { withoutDiscards } from '../family/manille/exchange.ts';
 import type { Fact, View, Viewer, Zone } from '../../contract/view.ts';
 import type { AuctionManille } from './deal.ts';
 import { manilleAuctionRules } from './rules.ts';

@@ -1,4 +1,4 @@
-import type { Weights } from '../family/manilleWorth.ts';
+import type { Weights } from '../family/manille/worth.ts';
 
 /** The worth of a hand to a bidder, for a number of players. */
 export interface BidderWorth {

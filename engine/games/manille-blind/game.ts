@@ -1,6 +1,6 @@
-import { cardsAt, OPPOSITE } from '../../phases/seats.ts';
-import { FREE_SPEC, MANILLE_ORDER } from '../family/manille.ts';
-import { manilleGame } from '../family/manilleGame.ts';
+import { cardsAt, OPPOSITE } from '../../cards/seats.ts';
+import { FREE_SPEC, MANILLE_ORDER } from '../family/manille/spec.ts';
+import { manilleGame } from '../family/manille/game.ts';
 import { placesOf } from '../manille/game.ts';
 import { match, OPTIONS } from '../manille/options.ts';
 import { heuristicBot, oddsBot } from './heuristicBot.ts';

@@ -1,14 +1,14 @@
 import { rankOf, suitOf, TRUMPS, type Card, type Seat, type Trump } from '../../cards/card.ts';
-import { doubleIn } from '../../phases/ladder.ts';
-import { OPPOSITE } from '../../phases/seats.ts';
+import { doubleIn } from '../phases/ladder.ts';
+import { OPPOSITE } from '../../cards/seats.ts';
 import { callOf, PASS, trumpOf, type Action } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
 import { seatToAct, type View } from '../../contract/view.ts';
 import { pick, type Rng } from '../../cards/random.ts';
-import { goesBlind } from '../family/manilleHeuristic.ts';
-import { TARGET } from '../family/manilleMatch.ts';
+import { goesBlind } from '../family/manille/heuristic.ts';
+import { TARGET } from '../family/manille/match.ts';
 import { handsKnown, oddsOf } from './odds.ts';
-import { itemAt } from '../../indexed.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 /** The least expected margin, undoubled, at which a side doubles. */
 const ENOUGH = 1;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { codesOf, FACE_DOWN } from '../../cards/card.ts';
 import { actInNotation, startDeal, startMatch } from '../../match/match.ts';
 import { finished, played, setupFor } from '../../testing/manille.fixture.ts';
-import type { Manille } from '../family/manilleDeal.ts';
+import type { Manille } from '../family/manille/deal.ts';
 import { placeOf } from '../../contract/action.ts';
 import type { Viewer } from '../../contract/view.ts';
 import { manilleBlind } from './game.ts';

@@ -1,12 +1,12 @@
 import type { Card, Seat, Trump } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
 import { shuffled, type Rng } from '../../cards/random.ts';
-import { after, OPPOSITE } from '../../phases/seats.ts';
-import { trickKernel } from '../../trick/kernel.ts';
-import { FREE_SPEC, HALF, PACK_POINTS } from '../family/manille.ts';
-import { visible } from '../sampling.ts';
+import { after, OPPOSITE } from '../../cards/seats.ts';
+import { trickKernel } from '../../cards/trick/kernel.ts';
+import { FREE_SPEC, HALF, PACK_POINTS } from '../family/manille/spec.ts';
+import { visible } from '../sampling/sampling.ts';
 import type { View } from '../../contract/view.ts';
-import { itemAt } from '../../indexed.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 /** How often a deal is played out to judge it. */
 const SAMPLES = 200;

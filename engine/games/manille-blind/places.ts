@@ -1,9 +1,9 @@
 import type { Seat } from '../../cards/card.ts';
-import { choices } from '../../phases/phase.ts';
-import { trickSeat } from '../../phases/tricks.ts';
+import { choices } from '../phases/phase.ts';
+import { trickSeat } from '../phases/tricks.ts';
 import { placeOf, type Move } from '../../contract/action.ts';
-import type { ManilleForm } from '../family/manilleDeal.ts';
-import { tricksOf } from '../../phases/tricks.ts';
+import type { ManilleForm } from '../family/manille/deal.ts';
+import { tricksOf } from '../phases/tricks.ts';
 
 const HAND = 8;
 

@@ -1,9 +1,9 @@
 import type { Card } from '../../cards/card.ts';
 import { placesOf } from '../manille/game.ts';
 import type { View } from '../../contract/view.ts';
-import { playedBy, visible, type Holder } from '../sampling.ts';
+import { playedBy, visible, type Holder } from '../sampling/sampling.ts';
 import { placesLeft, playedPlaces } from './places.ts';
-import { itemAt } from '../../indexed.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 /** Every card played lay at the place that was named, open hands lie as they are shown. */
 export function holders(view: View): Holder[] {

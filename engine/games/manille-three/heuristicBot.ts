@@ -2,13 +2,13 @@ import { PACKS } from '../../cards/pack.ts';
 import { callOf, PASS, trumpOf } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
 import { seatToAct, type View } from '../../contract/view.ts';
-import { doubleIn } from '../../phases/ladder.ts';
-import { bestTrump, expectedWith, playCard, type Worths } from '../family/manilleHeuristic.ts';
-import { HALF, MANILLE_SPEC } from '../family/manille.ts';
-import { exchangeFor, layAway, type Stock } from '../family/manilleStock.ts';
-import { visible } from '../sampling.ts';
+import { doubleIn } from '../phases/ladder.ts';
+import { bestTrump, expectedWith, playCard, type Worths } from '../family/manille/heuristic.ts';
+import { HALF, MANILLE_SPEC } from '../family/manille/spec.ts';
+import { exchangeFor, layAway, type Stock } from '../family/manille/stock.ts';
+import { visible } from '../sampling/sampling.ts';
 import { sidesOf, WIDOW } from './places.ts';
-import { itemAt } from '../../indexed.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 // Points by ten cards: straight lines through some thousand deals played by heuristic.
 /** The dealer's before the exchange. */

@@ -1,13 +1,13 @@
-import { itemAt } from '../../indexed.ts';
+import { itemAt } from '../../cards/indexed.ts';
 import { describe, expect, it } from 'vitest';
 import { cards, codesOf, FACE_DOWN } from '../../cards/card.ts';
 import { rngOf, seedFrom } from '../../cards/random.ts';
 import { deal, matchOf, playRandomly } from '../../testing/invariants.ts';
 import { seatView } from '../../match/seatView.ts';
-import { trickKernel } from '../../trick/kernel.ts';
+import { trickKernel } from '../../cards/trick/kernel.ts';
 import { finished, legalTo, played, setupFor } from '../../testing/manille.fixture.ts';
-import { MANILLE_SPEC } from '../family/manille.ts';
-import type { Manille } from '../family/manilleDeal.ts';
+import { MANILLE_SPEC } from '../family/manille/spec.ts';
+import type { Manille } from '../family/manille/deal.ts';
 import { manilleThree } from './game.ts';
 import { actionIn, formatAction } from '../../contract/notation.ts';
 

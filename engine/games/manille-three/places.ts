@@ -1,5 +1,5 @@
 import type { Seat } from '../../cards/card.ts';
-import { packets } from '../../phases/seats.ts';
+import { packets } from '../../cards/seats.ts';
 
 /** The deck places of each seat; the last two cards are the widow. */
 export function placesOf(dealer: Seat): number[][] {

@@ -1,12 +1,12 @@
 import type { Card } from '../../cards/card.ts';
-import { cardsAt } from '../../phases/seats.ts';
-import { MANILLE_SPEC } from '../family/manille.ts';
-import { laidAway, withDiscards } from '../family/manilleExchange.ts';
+import { cardsAt } from '../../cards/seats.ts';
+import { MANILLE_SPEC } from '../family/manille/spec.ts';
+import { laidAway, withDiscards } from '../family/manille/exchange.ts';
 import type { Move } from '../../contract/action.ts';
 import type { View } from '../../contract/view.ts';
-import { excludedByPlay, playedBy, visible, type Holder } from '../sampling.ts';
+import { excludedByPlay, playedBy, visible, type Holder } from '../sampling/sampling.ts';
 import { placesOf, sidesOf, WIDOW } from './places.ts';
-import { itemAt } from '../../indexed.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 /**
  * The holders of hands, as the play constrains them. The dealer's cards are those kept, of the hand dealt and then of the widow, and

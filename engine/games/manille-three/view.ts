@@ -1,8 +1,8 @@
 import type { Seat } from '../../cards/card.ts';
-import { shown, type ViewParts } from '../../phases/view.ts';
+import { shown, type ViewParts } from '../phases/view.ts';
 import type { Viewer, Zone } from '../../contract/view.ts';
-import { withoutDiscards } from '../family/manilleExchange.ts';
-import type { Manille } from '../family/manilleDeal.ts';
+import { withoutDiscards } from '../family/manille/exchange.ts';
+import type { Manille } from '../family/manille/deal.ts';
 
 /** A seat's view: its hand, the dealer's only once the offer of blind no trump is answered; the discards are the dealer's secret. */
 export function view(state: Manille, viewer: Viewer): Pick<ViewParts, 'sees' | 'zones' | 'moves'> {

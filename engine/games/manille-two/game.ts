@@ -1,8 +1,8 @@
-import { after, cardsAt } from '../../phases/seats.ts';
-import { MANILLE_ORDER, MANILLE_SPEC } from '../family/manille.ts';
-import { manilleGame } from '../family/manilleGame.ts';
-import { gamesToTarget } from '../family/manilleMatch.ts';
-import { namedPlays } from '../family/manillePlays.ts';
+import { after, cardsAt } from '../../cards/seats.ts';
+import { MANILLE_ORDER, MANILLE_SPEC } from '../family/manille/spec.ts';
+import { manilleGame } from '../family/manille/game.ts';
+import { gamesToTarget } from '../family/manille/match.ts';
+import { namedPlays } from '../family/manille/plays.ts';
 import { heuristicBot } from './heuristicBot.ts';
 import { holders } from './sampler.ts';
 import { view } from './view.ts';

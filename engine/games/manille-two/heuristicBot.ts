@@ -2,11 +2,11 @@ import { FACE_DOWN } from '../../cards/card.ts';
 import { PASS, trumpOf } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
 import { seatToAct, type View } from '../../contract/view.ts';
-import { doubleIn } from '../../phases/ladder.ts';
-import { bestTrump, expectedWith, playCard, type Worths } from '../family/manilleHeuristic.ts';
-import { HALF, MANILLE_SPEC } from '../family/manille.ts';
-import { visible } from '../sampling.ts';
-import { itemAt } from '../../indexed.ts';
+import { doubleIn } from '../phases/ladder.ts';
+import { bestTrump, expectedWith, playCard, type Worths } from '../family/manille/heuristic.ts';
+import { HALF, MANILLE_SPEC } from '../family/manille/spec.ts';
+import { visible } from '../sampling/sampling.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 /** Points of the dealer, by the twelve cards of hand and row: straight lines through deals played by heuristic. */
 const DEALER: Worths = {

@@ -3,7 +3,7 @@ import { codesOf } from '../../cards/card.ts';
 import { rngOf, seedFrom } from '../../cards/random.ts';
 import { deal, matchOf, playRandomly } from '../../testing/invariants.ts';
 import { deckWith, finished, legalTo, played, setupFor } from '../../testing/manille.fixture.ts';
-import type { Manille } from '../family/manilleDeal.ts';
+import type { Manille } from '../family/manille/deal.ts';
 import type { GameEvent } from '../../contract/event.ts';
 import { manilleTwo } from './game.ts';
 import { placesOf } from './places.ts';

@@ -1,9 +1,9 @@
 import { FACE_DOWN, type Card, type ShownCard } from '../../cards/card.ts';
-import { MANILLE_SPEC } from '../family/manille.ts';
+import { MANILLE_SPEC } from '../family/manille/spec.ts';
 import type { View } from '../../contract/view.ts';
-import { excludedByPlay, playedBy, visible, type Holder } from '../sampling.ts';
+import { excludedByPlay, playedBy, visible, type Holder } from '../sampling/sampling.ts';
 import { placesOf } from './places.ts';
-import { itemAt } from '../../indexed.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 /**
  * Rows as seen so far; covered cards may be any. The play constrains hands alone: a covered card was bound by no

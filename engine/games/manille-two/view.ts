@@ -1,9 +1,9 @@
 import { codeOf, FACE_DOWN, type Card, type Seat, type ShownCard } from '../../cards/card.ts';
-import type { ViewParts } from '../../phases/view.ts';
-import type { Manille } from '../family/manilleDeal.ts';
+import type { ViewParts } from '../phases/view.ts';
+import type { Manille } from '../family/manille/deal.ts';
 import type { Viewer, Zone } from '../../contract/view.ts';
 import { placesOf } from './places.ts';
-import { itemAt } from '../../indexed.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 /** The stacks of a seat's row, covered card first, and what has been seen of them from the first. */
 function rowOf(state: Manille, seat: Seat): Zone {

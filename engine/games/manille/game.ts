@@ -1,9 +1,9 @@
 import type { Seat } from '../../cards/card.ts';
-import { after, cardsAt, OPPOSITE, packets } from '../../phases/seats.ts';
+import { after, cardsAt, OPPOSITE, packets } from '../../cards/seats.ts';
 import { NEVER } from '../../contract/searchProfile.ts';
-import { manilleGame } from '../family/manilleGame.ts';
-import { MANILLE_ORDER, MANILLE_SPEC } from '../family/manille.ts';
-import { namedPlays } from '../family/manillePlays.ts';
+import { manilleGame } from '../family/manille/game.ts';
+import { MANILLE_ORDER, MANILLE_SPEC } from '../family/manille/spec.ts';
+import { namedPlays } from '../family/manille/plays.ts';
 import { heuristicBot } from './heuristicBot.ts';
 import { match, OPTIONS } from './options.ts';
 import { holders } from './sampler.ts';

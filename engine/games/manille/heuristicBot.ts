@@ -1,13 +1,13 @@
-import { OPPOSITE } from '../../phases/seats.ts';
+import { OPPOSITE } from '../../cards/seats.ts';
 import { callOf, PASS, trumpOf } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
 import { seatToAct, type View } from '../../contract/view.ts';
-import { doubleIn } from '../../phases/ladder.ts';
-import { bestTrump, expectedWith, goesBlind, playCard, type Worths } from '../family/manilleHeuristic.ts';
-import { HALF, MANILLE_SPEC } from '../family/manille.ts';
-import { TARGET } from '../family/manilleMatch.ts';
-import { visible } from '../sampling.ts';
-import { itemAt } from '../../indexed.ts';
+import { doubleIn } from '../phases/ladder.ts';
+import { bestTrump, expectedWith, goesBlind, playCard, type Worths } from '../family/manille/heuristic.ts';
+import { HALF, MANILLE_SPEC } from '../family/manille/spec.ts';
+import { TARGET } from '../family/manille/match.ts';
+import { visible } from '../sampling/sampling.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 // Points of a side by the eight cards of one of its seats: straight lines through some thousand deals played by heuristic.
 /** The dealer's, with trumps of three cards or more. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { FACE_DOWN } from '../../cards/card.ts';
 import { actInNotation, startDeal, startMatch } from '../../match/match.ts';
-import { OPPOSITE } from '../../phases/seats.ts';
+import { OPPOSITE } from '../../cards/seats.ts';
 import { finished, legalTo, played, setupFor } from '../../testing/manille.fixture.ts';
-import type { Manille } from '../family/manilleDeal.ts';
+import type { Manille } from '../family/manille/deal.ts';
 import type { Options } from '../../contract/options.ts';
 import type { Viewer } from '../../contract/view.ts';
 import { manille } from './game.ts';

@@ -1,5 +1,5 @@
 import { optionsOf, type OptionSpec } from '../../contract/options.ts';
-import { gamesToTarget } from '../family/manilleMatch.ts';
+import { gamesToTarget } from '../family/manille/match.ts';
 
 /** The house rules of Manille (engine/games/manille/README.md, Game). */
 export const OPTIONS = [

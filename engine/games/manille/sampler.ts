@@ -1,7 +1,7 @@
-import { OPPOSITE, packets } from '../../phases/seats.ts';
-import { MANILLE_SPEC } from '../family/manille.ts';
+import { OPPOSITE, packets } from '../../cards/seats.ts';
+import { MANILLE_SPEC } from '../family/manille/spec.ts';
 import type { View } from '../../contract/view.ts';
-import { excludedByPlay, handHolders, type Holder } from '../sampling.ts';
+import { excludedByPlay, handHolders, type Holder } from '../sampling/sampling.ts';
 
 /** The holders of hands, as the play constrains them. */
 export function holders(view: View): Holder[] {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../cards/card.ts';
-import { after } from '../../phases/seats.ts';
-import type { Manille } from '../family/manilleDeal.ts';
+import { after } from '../../cards/seats.ts';
+import type { Manille } from '../family/manille/deal.ts';
 
 /**
  * Whether a seat has looked at its cards: the dealer once the offer of blind no trump is answered, the dealer's partner once trumps are made

@@ -1,8 +1,7 @@
 import { type Seat, type Suit } from '../../cards/card.ts';
-import { type Auction } from '../../phases/auction.ts';
-import { type OVER } from '../../phases/phase.ts';
-import { bySide, OPPOSITE, packets } from '../../phases/seats.ts';
-import type { DealState } from '../../contract/deal.ts';
+import { type Auction } from '../phases/auction.ts';
+import { bySide, OPPOSITE, packets } from '../../cards/seats.ts';
+import type { DealState, OVER } from '../../contract/deal.ts';
 import { meldPoints, type Meld } from './melds.ts';
 import { option } from './options.ts';
 

@@ -1,16 +1,16 @@
 import { rankOf, suitOf, SUITS, type Card, type Seat, type Suit } from '../../cards/card.ts';
-import { after, OPPOSITE } from '../../phases/seats.ts';
+import { after, OPPOSITE } from '../../cards/seats.ts';
 import { bidOf, callOf, cardsPlayed, PASS, trumpOf, type Action } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
 import { seatToAct, type View } from '../../contract/view.ts';
-import { withKnown } from '../cardOdds.ts';
-import { playedBy, visible } from '../sampling.ts';
+import { withKnown } from '../sampling/cardOdds.ts';
+import { playedBy, visible } from '../sampling/sampling.ts';
 import { heuristicWeightsOf, heuristicPlay } from '../heuristicPlay.ts';
 import { LOWEST, signalsIn } from './bids.ts';
 import { beyond, marriageSuits, meldPoints, meldsOf } from './melds.ts';
 import { SPEC } from './options.ts';
 import { shownMelds } from './sampler.ts';
-import { itemAt } from '../../indexed.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 const CONCEDE = callOf('concede');
 

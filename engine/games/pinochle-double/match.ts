@@ -1,4 +1,4 @@
-import { OPPOSITE } from '../../phases/seats.ts';
+import { OPPOSITE } from '../../cards/seats.ts';
 import { oneGame } from '../../contract/matchPolicy.ts';
 import { option } from './options.ts';
 

@@ -1,5 +1,5 @@
 import { cardOf, CARD_LIMIT, SUITS, type Card, type Rank, type Suit } from '../../cards/card.ts';
-import { itemAt, uint8At } from '../../indexed.ts';
+import { itemAt, uint8At } from '../../cards/indexed.ts';
 
 export type MeldKind = 'run' | 'royalMarriage' | 'marriage' | 'aces' | 'kings' | 'queens' | 'jacks' | 'pinochle';
 

@@ -1,5 +1,5 @@
-import { chains, type Duty } from '../../trick/duty.ts';
-import type { TrickSpec } from '../../trick/spec.ts';
+import { chains, type Duty } from '../../cards/trick/duty.ts';
+import type { TrickSpec } from '../../cards/trick/spec.ts';
 import { optionsOf, type OptionSpec } from '../../contract/options.ts';
 
 /** The house rules of double-deck Pinochle (engine/games/pinochle-double/README.md, Options). */

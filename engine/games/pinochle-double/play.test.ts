@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cards } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
-import { trickKernel } from '../../trick/kernel.ts';
+import { trickKernel } from '../../cards/trick/kernel.ts';
 import type { Options } from '../../contract/options.ts';
 import { amidTrick, deckFor, dealtState, legalIn, played, sorted } from '../../testing/position.fixture.ts';
 import { pinochleDouble } from './game.ts';

@@ -1,8 +1,9 @@
 import { codesOf, type Seat, type Suit } from '../../cards/card.ts';
-import { auctionDone, bid, startAuction } from '../../phases/auction.ts';
-import { called, choices, composed, OVER, type Phase } from '../../phases/phase.ts';
-import { after, cardsAt, OPPOSITE } from '../../phases/seats.ts';
-import { handsWithout, legalCards, playTo, startTricks, trickSeat, tricksOf } from '../../phases/tricks.ts';
+import { auctionDone, bid, startAuction } from '../phases/auction.ts';
+import { called, choices, composed, type Phase } from '../phases/phase.ts';
+import { OVER } from '../../contract/deal.ts';
+import { after, cardsAt, OPPOSITE } from '../../cards/seats.ts';
+import { handsWithout, legalCards, playTo, startTricks, trickSeat, tricksOf } from '../phases/tricks.ts';
 import { bidOf, callOf, PASS, trumpOf, type BidAction, type Legal, type PlayAction, type TrumpAction } from '../../contract/action.ts';
 import type { GameEvent, Step } from '../../contract/event.ts';
 import type { TrickRules } from '../../contract/search.ts';
@@ -12,7 +13,7 @@ import { option, SPEC } from './options.ts';
 import { keptEvents, scoreOf } from './score.ts';
 import { type Unplayed, type Pinochle, placesOf, mayMeld, contractOf } from './deal.ts';
 import type { DealRules } from '../../contract/game.ts';
-import { itemAt } from '../../indexed.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 const CONCEDE = callOf('concede');
 

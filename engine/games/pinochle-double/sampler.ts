@@ -1,15 +1,15 @@
 import { cardOf, cards as parseCards, type Card, type Seat, type Suit } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
 import type { Rng } from '../../cards/random.ts';
-import { OPPOSITE } from '../../phases/seats.ts';
+import { OPPOSITE } from '../../cards/seats.ts';
 import type { View } from '../../contract/view.ts';
-import { repairedDecks, type Fault } from '../constraintRepair.ts';
-import { excludedByPlay, fittingDecks, playedBy, replayed, setupOf, visible, type Holder } from '../sampling.ts';
+import { repairedDecks, type Fault } from '../sampling/constraintRepair.ts';
+import { excludedByPlay, fittingDecks, playedBy, replayed, setupOf, visible, type Holder } from '../sampling/sampling.ts';
 import { pinochleDoubleRules } from './rules.ts';
 import { placesOf, type Pinochle } from './deal.ts';
 import { beyond, countsOf, marriageSuits, tally, tallyPoints, tallySize } from './melds.ts';
 import { option, SPEC } from './options.ts';
-import { itemAt, uint8At } from '../../indexed.ts';
+import { itemAt, uint8At } from '../../cards/indexed.ts';
 
 /**
  * Determinizations of a view: hands by the play, by melds shown (no more and no less than those), by the poverty of a side that

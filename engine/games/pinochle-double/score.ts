@@ -1,10 +1,10 @@
-import { bySide, OPPOSITE } from '../../phases/seats.ts';
-import { takings } from '../../phases/tricks.ts';
+import { bySide, OPPOSITE } from '../../cards/seats.ts';
+import { takings } from '../phases/tricks.ts';
 import type { GameEvent } from '../../contract/event.ts';
 import type { DealScore, ScoreLine } from '../../contract/score.ts';
 import { contractOf, mayMeld, meldBySide, type Pinochle } from './deal.ts';
 import { option, SPEC } from './options.ts';
-import { itemAt } from '../../indexed.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 /** Trick points that keep the meld, with `saveMeld: twentyPoints`. */
 const SAVING = 20;

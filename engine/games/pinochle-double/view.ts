@@ -1,6 +1,6 @@
 import { codesOf, type Seat } from '../../cards/card.ts';
-import { after, OPPOSITE, seatsBySide } from '../../phases/seats.ts';
-import { viewOf } from '../../phases/view.ts';
+import { after, OPPOSITE, seatsBySide } from '../../cards/seats.ts';
+import { viewOf } from '../phases/view.ts';
 import type { Fact, View, Viewer, Zone } from '../../contract/view.ts';
 import { signalsIn } from './bids.ts';
 import { contractOf, mayMeld, type Pinochle } from './deal.ts';

@@ -1,6 +1,6 @@
 import { itemAt } from '../../../engine/protocol/messages.ts';
 import type { ConsentAnswer, ServerMessage } from '../../../engine/protocol/messages.ts';
-import type { Refusal } from '../../../engine/result.ts';
+import type { Refusal } from '../../../engine/contract/result.ts';
 import type { SendRequest } from '../table/request.ts';
 import type { ReplayPosition, Replay } from './replay.svelte.ts';
 

@@ -1,5 +1,5 @@
 import type { GameInfo } from '../../../engine/protocol/messages.ts';
-import type { Result } from '../../../engine/result.ts';
+import type { Result } from '../../../engine/contract/result.ts';
 import type { SendRequest } from '../table/request.ts';
 import { HouseRules, type ChosenRules } from '../lobby/houseRules.svelte.ts';
 

@@ -1,5 +1,5 @@
 import type { FinishedMatch } from '../../../engine/protocol/messages.ts';
-import type { Refusal } from '../../../engine/result.ts';
+import type { Refusal } from '../../../engine/contract/result.ts';
 import { recordsIn, save } from './recordFiles.ts';
 import type { SendRequest } from '../table/request.ts';
 

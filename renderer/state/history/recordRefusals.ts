@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../engine/result.ts';
+import type { Refusal } from '../../../engine/contract/result.ts';
 import type { Words } from '../../words/words.svelte.ts';
 
 /** The reason in words why a record, or a position in one, was refused. A breach of the rules is named by its deal: no card of it is on the table. */

@@ -1,5 +1,5 @@
 import type { ConsentAnswer, GameInfo, ServerMessage, TableMessage } from '../../../engine/protocol/messages.ts';
-import type { Refusal } from '../../../engine/result.ts';
+import type { Refusal } from '../../../engine/contract/result.ts';
 import type { WireEvent } from '../../../engine/protocol/wire.ts';
 import type { Words } from '../../words/words.svelte.ts';
 import type { SendRequest } from '../table/request.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { seedFrom } from '../../../engine/cards/random.ts';
-import { shareCommitment } from '../../../engine/protocol/fair.ts';
+import { shareCommitment } from '../../../engine/protocol/fair/fair.ts';
 import { Fairness, type Verdict } from './fairness.ts';
 import { anUpdate, aTable, aView, MemoryStore, TERMS } from '../fixtures/view.fixture.ts';
 

@@ -7,8 +7,8 @@ import type {
   Terms,
   UpdateMessage,
 } from '../../../engine/protocol/messages.ts';
-import type { FairCode, Shown, ShuffleReport, Witness } from '../../../engine/protocol/redeal.ts';
-import type { Result } from '../../../engine/result.ts';
+import type { FairCode, Shown, ShuffleReport, Witness } from '../../../engine/protocol/fair/redeal.ts';
+import type { Result } from '../../../engine/contract/result.ts';
 import type { KeyValueStore } from '../settings.svelte.ts';
 
 type Offer = Extract<ServerMessage, { type: 'offer' }>;
@@ -115,7 +115,7 @@ export class Fairness {
 
   async #part(table: string, terms: Terms, commitment: string): Promise<{ readonly share: string; readonly own: string }> {
     const { secret } = this.#memory;
-    const { shareCommitment, shareFor } = await import('../../../engine/protocol/fair.ts');
+    const { shareCommitment, shareFor } = await import('../../../engine/protocol/fair/fair.ts');
     const share = shareFor(secret, table, terms, commitment);
     return { share, own: shareCommitment(terms, commitment, share) };
   }
@@ -179,7 +179,7 @@ export class Fairness {
     }
     const { terms } = asked.value;
     if (terms.match !== message.match || terms.deal !== deal) return { ...base, verdict: 'fair/other-terms' };
-    const { verifyDeal } = await import('../../../engine/protocol/redeal.ts');
+    const { verifyDeal } = await import('../../../engine/protocol/fair/redeal.ts');
     const { plays, present, seats, shown } = seen;
     const told = { attempts: kept?.attempts ?? [], flaw: this.#kept(message.match, deal)?.flaw ?? null };
     const checked = verifyDeal({ plays, present, seats, shown, aborted, ...told }, asked.value);

@@ -3,7 +3,7 @@ import { codesOf } from '../../../engine/cards/card.ts';
 import { deriveSeed, seedFrom, type Seed } from '../../../engine/cards/random.ts';
 import { klaverjas } from '../../../engine/games/klaverjas/game.ts';
 import { shuffledFor } from '../../../engine/match/deck.ts';
-import { dealSeed, hostCommitment, shareCommitment } from '../../../engine/protocol/fair.ts';
+import { dealSeed, hostCommitment, shareCommitment } from '../../../engine/protocol/fair/fair.ts';
 import type { Proof, UpdateMessage } from '../../../engine/protocol/messages.ts';
 import { FairShuffle } from '../../../electron/host/table/fairShuffle.ts';
 import { Lobby } from '../../../electron/host/lobby/lobby.ts';
@@ -312,7 +312,7 @@ describe('a modified host', () => {
 });
 
 it('made-up hands in the order of the pack never pass, whatever they are', async () => {
-  const { verifyDeal } = await import('../../../engine/protocol/redeal.ts');
+  const { verifyDeal } = await import('../../../engine/protocol/fair/redeal.ts');
   const { ada, ben, cas } = await threeAtTable();
   await playDeal(1, ada, ben, cas);
   await ben.report(1);

@@ -7,8 +7,8 @@ import {
   type TableMessage,
 } from '../../../engine/protocol/messages.ts';
 import type { WireEvent } from '../../../engine/protocol/wire.ts';
-import type { SentCode } from '../../../engine/refusals.ts';
-import type { Refused } from '../../../engine/result.ts';
+import type { SentCode } from '../../../engine/contract/refusals.ts';
+import type { Refused } from '../../../engine/contract/result.ts';
 import type { Link, LinkState } from '../../link/link.ts';
 import type { Words } from '../../words/words.svelte.ts';
 import type { Fairness, FairnessReport } from './fairness.ts';

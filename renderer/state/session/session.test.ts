@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { shareCommitment } from '../../../engine/protocol/fair.ts';
+import { shareCommitment } from '../../../engine/protocol/fair/fair.ts';
 import { PROTOCOL } from '../../../engine/protocol/messages.ts';
 import { FakeLink } from '../../link/fixtures/fakeLink.fixture.ts';
 import { Words } from '../../words/words.svelte.ts';

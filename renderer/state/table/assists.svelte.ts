@@ -1,6 +1,6 @@
 import type { Assist, HintMessage, TableMessage, UpdateMessage } from '../../../engine/protocol/messages.ts';
 import type { WireView } from '../../../engine/protocol/wire.ts';
-import type { SentCode } from '../../../engine/refusals.ts';
+import type { SentCode } from '../../../engine/contract/refusals.ts';
 import { plainText, type Part, type Speaker } from '../../words/parts.ts';
 import { parseAction } from '../../../engine/protocol/notation.ts';
 import type { Words } from '../../words/words.svelte.ts';

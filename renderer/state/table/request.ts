@@ -1,5 +1,5 @@
 import type { ClientMessage, ServerMessage } from '../../../engine/protocol/messages.ts';
-import type { Result } from '../../../engine/result.ts';
+import type { Result } from '../../../engine/contract/result.ts';
 
 /** A message to the table without its number: the session gives it one. */
 export type Request = ClientMessage extends infer M ? (M extends { ref: number } ? Omit<M, 'ref'> : never) : never;

@@ -1,6 +1,6 @@
 import { NO_ACTIONS } from './noActions.ts';
 import type { GameInfo, TableMessage, TablePerson, UpdateMessage } from '../../../engine/protocol/messages.ts';
-import type { SentCode } from '../../../engine/refusals.ts';
+import type { SentCode } from '../../../engine/contract/refusals.ts';
 import type { WireBarred, WireEvent, WireLegal, WireView } from '../../../engine/protocol/wire.ts';
 import type { Part, Speaker } from '../../words/parts.ts';
 import { speakerFor } from '../../words/speaker.ts';

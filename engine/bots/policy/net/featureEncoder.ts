@@ -1,6 +1,6 @@
-import { size, type Board } from '../../../trick/board.ts';
-import type { CardPlace } from '../../../trick/layout.ts';
-import { int32At, outOfRange } from '../../../indexed.ts';
+import { size, type Board } from '../../../cards/trick/board.ts';
+import type { CardPlace } from '../../../cards/trick/layout.ts';
+import { int32At, outOfRange } from '../../../cards/indexed.ts';
 
 /** The most tricks to come that the encoder distinguishes. */
 const TRICKS = 25;

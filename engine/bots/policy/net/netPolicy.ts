@@ -1,8 +1,8 @@
-import type { Board } from '../../../trick/board.ts';
+import type { Board } from '../../../cards/trick/board.ts';
 import { PlayoutPolicy } from '../playoutPolicy.ts';
 import { BINARY } from './generated/sums.ts';
 import { FeatureEncoder, type FeatureSink } from './featureEncoder.ts';
-import { int16At, int32At, outOfRange } from '../../../indexed.ts';
+import { int16At, int32At, outOfRange } from '../../../cards/indexed.ts';
 
 /** A learned player: a layer of units that sums a row for each feature, a rectifier, and a linear output, the value of a card. */
 export interface Net {

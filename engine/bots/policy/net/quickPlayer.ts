@@ -1,9 +1,9 @@
 import type { Game } from '../../../contract/game.ts';
-import type { Board } from '../../../trick/board.ts';
+import type { Board } from '../../../cards/trick/board.ts';
 import { HeuristicPolicy } from '../heuristicPolicy.ts';
 import type { PlayoutPolicy } from '../playoutPolicy.ts';
 import { weightsOf } from '../weights.ts';
-import type { Aim } from '../aim.ts';
+import type { Aim } from '../../../contract/search.ts';
 import { NETS } from '../../../games/learned/nets.ts';
 import { NetPolicy } from './netPolicy.ts';
 import { netFrom } from './writtenNet.ts';

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { LAN_PORT } from '../../engine/protocol/link.ts';
+import { PACES, type Pace } from '../../engine/protocol/messages.ts';
+import { IDENTITY, Lan } from '../lan/network.ts';
+import { dataFolder } from '../store/disk/folder.ts';
+import { serveTable } from '../lan/server/server.ts';
+import { openHost } from '../host/host.ts';
+
+/** A table without a window: `npm run host -- [--port N] [--data DIR] [--pace NAME] [--lan] [--lan-port N]`. */
+
+const USAGE = `usage: npm run host -- [--port N] [--data DIR] [--pace ${PACES.join('|')}] [--lan] [--lan-port N]`;
+
+function leave(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(2);
+}
+
+interface Arguments {
+  readonly port: number;
+  readonly lanPort: number;
+  readonly data: string;
+  readonly pace: Pace | undefined;
+  readonly lan: boolean;
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`no port ${text}`);
+  return port;
+}
+
+function argumentsOf(args: string[]): Arguments {
+  const {
+    port,
+    data,
+    pace,
+    lan,
+    'lan-port': lanPort,
+  } = parseArgs({
+    args,
+    options: {
+      port: { type: 'string', default: '0' },
+      'lan-port': { type: 'string', default: String(LAN_PORT) },
+      data: { type: 'string', default: dataFolder() },
+      pace: { type: 'string' },
+      lan: { type: 'boolean', default: false },
+    },
+  }).values;
+  const known = PACES.find((one) => one === pace);
+  if (pace !== undefined && known === undefined) throw new Error(`no pace ${pace}`);
+  return { port: portOf(port), lanPort: portOf(lanPort), data, pace: known, lan };
+}
+
+function sayWhere(addresses: readonly string[]): void {
+  if (addresses.length === 0) console.log('No network yet: addresses follow as soon as there is one');
+  for (const address of addresses) console.log(`On the network at ${address}`);
+}
+
+async function main(): Promise<void> {
+  let given: Arguments;
+  try {
+    given = argumentsOf(process.argv.slice(2));
+  } catch (error) {
+    return leave(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+  }
+  const dist = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'dist');
+  const botWorker = join(dist, 'electron', 'botWorker.cjs');
+  if (!existsSync(botWorker)) return leave('not built: run npm run build first');
+  const { port, lanPort, data, pace, lan } = given;
+  const pages = join(dist, 'renderer');
+  const opened = await openHost({
+    botWorker,
+    network: new Lan({ pages, port: lanPort, identity: { file: join(data, IDENTITY) } }),
+    dataDir: data,
+    addressesChanged: sayWhere,
+    ...(pace === undefined ? {} : { pace }),
+  });
+  if (!opened.ok) return leave(`${opened.error.code}: ${opened.error.message}`);
+  const host = opened.value;
+  if (lan) await host.resumeShared();
+  const ownerKey = randomBytes(24).toString('base64url');
+  const server = await serveTable({ host, pages, port, ownerKey }).catch((error: unknown) =>
+    leave(`host/no-port: ${error instanceof Error ? error.message : String(error)}`),
+  );
+  console.log(`Trickhouse at http://127.0.0.1:${server.port}/?key=${ownerKey}`);
+  if (lan) {
+    const open = await host.openToNetwork();
+    if (!open.ok) return leave(`${open.error.code}: ${open.error.message}`);
+  }
+
+  const end = (): void => {
+    void host
+      .close()
+      .then(() => server.close())
+      .then(() => process.exit(0));
+  };
+  process.once('SIGTERM', end);
+  process.once('SIGINT', end);
+}
+
+await main();

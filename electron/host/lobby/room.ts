@@ -1,0 +1,312 @@
+import type { Level } from '../../../engine/bots/levels.ts';
+import type { Seed } from '../../../engine/cards/random.ts';
+import type { TableSettings, Pace, TableMessage, TablePerson, UpdateMessage } from '../../../engine/protocol/messages.ts';
+import { Presence, TurnClock } from '../table/presence.ts';
+import { answersFor } from '../table/consentAnswers.ts';
+import { Sessions, withRef, type Client, type Session } from '../sessions/sessions.ts';
+import type { Bots } from '../workers/bots.ts';
+import type { Timer } from '../ports/timer.ts';
+import { BotTurns } from '../table/botTurns.ts';
+import { FairShuffle } from '../table/fairShuffle.ts';
+import { type Lobby } from './lobby.ts';
+import { Assists } from '../table/assists.ts';
+import { isSameName } from '../../../engine/protocol/names.ts';
+import { dispatch } from '../table/dispatch.ts';
+import { NEWS_INTERVAL } from '../limits/limits.ts';
+import { Throttle } from '../limits/throttle.ts';
+import { ReadyCheck } from '../table/readyCheck.ts';
+import type { Person } from '../ports/person.ts';
+import { Table } from '../table/table.ts';
+import type { Tokens } from '../../store/tokens.ts';
+
+/** The bot that plays for a person who is away. */
+const SUBSTITUTE: Level = 'rule';
+/** Seconds that the others may still read the score of a deal, once one person is ready. */
+const PAUSE = 45;
+
+/** The parts and services of a room. */
+interface RoomSettings {
+  readonly bots: Bots;
+  readonly after: Timer;
+  readonly pace: Pace;
+  /** How long a person may be away before a bot plays for them, in milliseconds. */
+  readonly grace: number;
+  /** How long a device has for its part in a deal's seed, in milliseconds; omitted: {@link FairShuffle}'s own time. */
+  readonly shareTime: number | undefined;
+  readonly randomSeed: () => Seed;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly tokens: Tokens;
+}
+
+/** The room: the match on the table, the people in it, and the messages that each of them receives. */
+export class Room {
+  readonly sessions: Sessions;
+  onTable: Table | Lobby | undefined;
+  pace: Pace;
+  /** Seconds that people have for a turn; `null`: as long as they like. */
+  turnSeconds: number | null = null;
+  settings: TableSettings;
+  readonly shuffle: FairShuffle;
+  readonly assists: Assists;
+  readonly readyCheck: ReadyCheck;
+  readonly #botTurns: BotTurns;
+  readonly #presence: Presence;
+  readonly #clock: TurnClock;
+  readonly #tableChanges = new Throttle(NEWS_INTERVAL, () => {
+    this.#flushTableChanges();
+    this.#peopleListener();
+  });
+  #peopleListener: () => void = () => undefined;
+  #unsaved: string | null = null;
+  /** Clients that have not received the last change in the room, until {@link Room.peopleChanged} sends it. */
+  readonly #outdated = new Set<Client>();
+
+  constructor({ bots, after, pace, grace, shareTime, randomSeed, now, tokens }: RoomSettings) {
+    this.sessions = new Sessions(tokens);
+    this.shuffle = new FairShuffle(this, after, shareTime, randomSeed);
+    this.pace = pace;
+    this.assists = new Assists(this, bots, now);
+    this.settings = { talk: 'between', grace: Math.round(grace / 1000), pause: PAUSE, hands: false };
+    this.readyCheck = new ReadyCheck(this, after);
+    this.#botTurns = new BotTurns(bots, after);
+    this.#clock = new TurnClock(after, now);
+    this.#presence = new Presence(after, grace, () => {
+      this.broadcastTable();
+      this.requestBot();
+    });
+  }
+
+  /** The match on the table, once it has begun. */
+  get table(): Table | undefined {
+    return this.onTable instanceof Table ? this.onTable : undefined;
+  }
+
+  /** Takes everything off the table. */
+  clear(): void {
+    this.#botTurns.callOff();
+    this.#clock.stop();
+    this.readyCheck.stop();
+    this.shuffle.stop();
+    this.#presence.clear();
+    this.onTable = undefined;
+    this.assists.reset();
+    for (const session of this.sessions.all()) session.watching = null;
+  }
+
+  playsAs(session: Session, person: Person): boolean {
+    const one = this.onTable?.people[person];
+    return (one?.kind === 'here' && session.owner) || (one?.kind === 'away' && one.tokenHash === session.holder);
+  }
+
+  /** The people a session acts for. */
+  peopleOf(session: Session): Person[] {
+    return this.onTable?.people.flatMap((_, person) => (this.playsAs(session, person) ? [person] : [])) ?? [];
+  }
+
+  /** Whether another person at the table, or in the room, has a name. */
+  isNameTaken(name: string, session: Session): boolean {
+    const sits = this.onTable?.people.some(
+      (one, person) => one.kind !== 'open' && !this.playsAs(session, person) && isSameName(one.name, name),
+    );
+    if (sits === true) return true;
+    return this.sessions
+      .clients()
+      .some((one) => one.session !== session && one.session.name !== undefined && isSameName(one.session.name, name));
+  }
+
+  /** Sets each session's viewpoint: the one person it acts for; a spectator if there is no such person, or several with a curtain between them. */
+  resetViewpoints(): void {
+    for (const session of this.sessions.all()) this.resetViewpoint(session);
+  }
+
+  resetViewpoint(session: Session): void {
+    const [first, ...more] = this.peopleOf(session);
+    session.watching = first !== undefined && more.length === 0 ? first : null;
+  }
+
+  /** Registers who else hears, after the clients, that people came, went, sat down or stood up. */
+  onPeopleChanged(listener: () => void): void {
+    this.#peopleListener = listener;
+  }
+
+  /** People came, went, sat down or stood up: the clients are sent the table, at most every {@link NEWS_INTERVAL}. */
+  peopleChanged(): void {
+    this.refreshPeople();
+    this.#tableChanges.soon();
+  }
+
+  /** The same, where the clients hear of it with their next message. */
+  refreshPeople(): void {
+    this.trackPresence();
+    this.#outdated.clear();
+    for (const client of this.sessions.clients()) this.#outdated.add(client);
+    this.shuffle.peopleChanged();
+    this.readyCheck.peopleChanged();
+    this.requestBot();
+  }
+
+  /** Sends no more changes of the people. */
+  close(): void {
+    this.#tableChanges.stop();
+  }
+
+  /** Other customs from now on. What is left out stays as it is. */
+  changeSettings(customs: { readonly [name in keyof TableSettings]?: TableSettings[name] | undefined }): void {
+    const { talk, grace, pause, hands } = customs;
+    const before = this.settings;
+    this.settings = {
+      talk: talk ?? before.talk,
+      grace: grace ?? before.grace,
+      pause: pause === undefined ? before.pause : pause,
+      hands: hands ?? before.hands,
+    };
+    this.#presence.grace = this.settings.grace * 1000;
+    this.readyCheck.restartTimeout();
+  }
+
+  /** Whether a person is there and plays in person. */
+  isPlaying(person: Person): boolean {
+    return this.#isPresent(person) && !this.#presence.isSubstituted(person);
+  }
+
+  /** Takes note of who is away, so that bots play for them in time. */
+  trackPresence(): void {
+    const people = this.table?.people ?? [];
+    const away = people.flatMap(({ kind }, person) => (kind === 'away' && !this.#isPresent(person) ? [person] : []));
+    const left = people.flatMap(({ kind }, person) => (kind === 'open' ? [person] : []));
+    this.#presence.track(away, left);
+  }
+
+  /** Sends the table to every client. */
+  broadcastTable(sender?: Client, ref?: number): void {
+    for (const client of this.sessions.clients()) this.sendTable(client, client === sender ? ref : undefined);
+  }
+
+  /** Sends comings and goings that no later message has carried, if they change what a connection sees. */
+  #flushTableChanges(): void {
+    const here = new Set(this.sessions.clients());
+    for (const client of [...this.#outdated]) {
+      this.#outdated.delete(client);
+      if (here.has(client)) this.sendTable(client, undefined, true);
+    }
+  }
+
+  /** @param changed whether to skip a table that equals the last one sent */
+  sendTable(client: Client, ref?: number, changed = false): void {
+    const { session } = client;
+    this.#outdated.delete(client);
+    const news = this.onTable?.state((person) => this.#describe(session, person));
+    if (news === undefined) return;
+    const message: TableMessage = {
+      ...news,
+      watching: session.watching,
+      pace: this.pace,
+      clock: this.turnSeconds,
+      helps: this.assists.grantedTo(session),
+      hints: this.assists.hints,
+      customs: this.settings,
+      consent: this.table === undefined ? [] : answersFor(this.table.consent, (person) => this.playsAs(session, person)),
+    };
+    const text = JSON.stringify(message);
+    if (changed && client.lastTable === text) return;
+    client.lastTable = text;
+    this.sessions.send(client, { ...message, ...withRef(ref) });
+  }
+
+  /** Sends one connection its view. `sawLast`: whether it saw the version before this one, and so gets the events between. */
+  sendUpdate(client: Client, sawLast: boolean, ref?: number): void {
+    const { table } = this;
+    const { watching } = client.session;
+    // A client must know the table before it sees cards of it.
+    if (this.#outdated.has(client)) this.sendTable(client, undefined, true);
+    const seen = table?.update(watching, sawLast, ref);
+    if (table === undefined || seen === undefined) return;
+    const turn = table.toAct();
+    const hidden = seen.view.toAct === null && turn !== null;
+    // People who share a machine must learn when to pass it on, even if others must not know why.
+    const elsewhere = hidden && turn !== watching && this.playsAs(client.session, turn);
+    const asked = elsewhere ? { ...seen, asked: table.seatOf(turn) } : seen;
+    // A player knows the cards they have seen, and no more.
+    const hands = this.settings.hands && this.peopleOf(client.session).length === 0 ? table.dealtHands() : undefined;
+    const update = hands === undefined ? asked : { ...asked, hands };
+    if (sawLast && ref === undefined && repeatsLast(update, client.lastUpdate)) return;
+    client.lastUpdate = update;
+    const left = hidden ? undefined : this.#clock.remaining();
+    this.sessions.send(client, left === undefined ? update : { ...update, left });
+  }
+
+  /** Times the person to act, if turns are limited; a bot plays for a person whose time runs out. */
+  restartClock(): void {
+    const { table, turnSeconds } = this;
+    const person = table?.toAct() ?? null;
+    const kind = person === null ? undefined : table?.people[person]?.kind;
+    if (
+      table === undefined ||
+      person === null ||
+      turnSeconds === null ||
+      kind === 'bot' ||
+      kind === 'open' ||
+      this.#presence.isSubstituted(person)
+    )
+      return this.#clock.stop();
+    this.#clock.start(`${table.header.id} ${table.steps} ${turnSeconds}`, turnSeconds * 1000, () => this.#presence.markIdle(person));
+  }
+
+  /** Notes a sign of life: the people who play at this session are present. */
+  wake(session: Session): void {
+    if (this.peopleOf(session).filter((person) => this.#presence.markActive(person)).length === 0) return;
+    this.broadcastTable();
+    this.restartClock();
+    this.requestBot();
+  }
+
+  /** Has a bot choose, where it is a bot's turn. */
+  requestBot(): void {
+    const { table } = this;
+    if (table === undefined) return this.#botTurns.callOff();
+    const levelOf = (person: Person): Level | undefined => {
+      const one = table.people[person];
+      if (one?.kind === 'bot') return one.level;
+      return this.#presence.isSubstituted(person) ? SUBSTITUTE : undefined;
+    };
+    this.#botTurns.ask(table, this.pace, levelOf, (person, version, action) => {
+      const done = dispatch(this, (played) => played.validateAction(person, version, action, false));
+      if (!done.ok) throw new Error(`a bot's ${action}: ${done.error.code}`);
+    });
+  }
+
+  #isPresent(person: Person): boolean {
+    return this.sessions.clients().some(({ session }) => this.playsAs(session, person));
+  }
+
+  #describe(session: Session, person: Person): Omit<TablePerson, 'seat'> {
+    const one = this.onTable?.people[person];
+    if (one === undefined) throw new RangeError(`nobody is person ${person}`);
+    return {
+      name: one.name,
+      kind: one.kind,
+      ...(one.kind === 'bot' ? { level: one.level } : {}),
+      present: one.kind === 'bot' || this.#isPresent(person),
+      substitute: this.#presence.isSubstituted(person),
+      mine: this.playsAs(session, person),
+      ready: this.readyCheck.isReady(person),
+    };
+  }
+
+  /** Sends the table when saving begins to fail, and when it works again. */
+  reportSaving(): void {
+    const journal = this.table?.journal;
+    const fault = journal?.fault ?? null;
+    if (fault === this.#unsaved) return;
+    this.#unsaved = fault;
+    this.broadcastTable();
+    if (fault !== null) void journal?.recovery().then(() => this.reportSaving());
+  }
+}
+
+/** Whether an update adds nothing to the one before it, since not even the fact of a hidden action may show. */
+function repeatsLast(update: UpdateMessage, last: UpdateMessage | undefined): boolean {
+  if (last?.version !== update.version || last.seat !== update.seat || update.events.length > 0) return false;
+  return JSON.stringify([update.view, update.legal, update.asked]) === JSON.stringify([last.view, last.legal, last.asked]);
+}

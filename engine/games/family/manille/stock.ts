@@ -1,0 +1,69 @@
+import { rankOf, suitOf, type Card, type Rank, type Trump } from '../../../cards/card.ts';
+import { callOf, discardOf, drawOf, type CallAction, type DiscardAction, type DrawAction } from '../../../contract/action.ts';
+import { pointsOf } from './score.ts';
+
+/** The points that a card helps to take, trumps and others. */
+const AS_TRUMP: { readonly [rank in Rank]?: number } = { T: 11, A: 8, K: 6, Q: 5.4, J: 4.9, '9': 4.6, '8': 4.5, '7': 4.4 };
+const PLAIN: { readonly [rank in Rank]?: number } = { T: 6, A: 3.4, K: 1, Q: 0.3, J: 0.1 };
+
+/** A hand and a widow, as the seat that exchanges cards sees them. */
+export interface Stock {
+  /** The whole hand, cards already laid away among it. */
+  readonly hand: readonly Card[];
+  readonly open: readonly Card[];
+  /** How many covered cards the widow has. */
+  readonly covered: number;
+  /** Cards not seen. */
+  readonly unseen: readonly Card[];
+  /** Whether discards and the cards left in the widow count for the seat that exchanges. */
+  readonly counts: boolean;
+}
+
+/** An exchange: what goes, what comes (`null`: a covered card), and what is known of the hand after it. */
+export interface Exchange {
+  readonly away: readonly Card[];
+  readonly draws: readonly (Card | null)[];
+  readonly known: readonly Card[];
+}
+
+/** The worth of a card in the hand beyond its points, which may count anyway. */
+function worthIn(stock: Stock, trump: Trump): (card: Card) => number {
+  return (card) => ((suitOf(card) === trump ? AS_TRUMP : PLAIN)[rankOf(card)] ?? 0) - (stock.counts ? pointsOf([card]) : 0);
+}
+
+/** The exchange that promises most with some trumps: the least of the hand for the best of the widow, short suits first. */
+export function exchangeFor(stock: Stock, trump: Trump): Exchange {
+  const worth = worthIn(stock, trump);
+  const { hand, open, covered, unseen } = stock;
+  const guess = unseen.reduce((sum, card) => sum + worth(card), 0) / Math.max(1, unseen.length);
+  const held = (card: Card): number => hand.filter((other) => suitOf(other) === suitOf(card)).length;
+  const going = [...hand].sort((a, b) => worth(a) - worth(b) || held(a) - held(b) || a - b);
+  const coming: { readonly card: Card | null; readonly worth: number }[] = [
+    ...open.map((card) => ({ card, worth: worth(card) })),
+    ...Array.from({ length: covered }, () => ({ card: null, worth: guess })),
+  ].sort((a, b) => b.worth - a.worth);
+  const away: Card[] = [];
+  const draws: (Card | null)[] = [];
+  for (const [i, { card, worth: gain }] of coming.entries()) {
+    const given = going[i];
+    if (given === undefined || gain <= worth(given) + 0.3) break;
+    away.push(given);
+    draws.push(card);
+  }
+  const taken = draws.filter((card) => card !== null);
+  return { away, draws, known: [...hand.filter((card) => !away.includes(card)), ...taken] };
+}
+
+/** The next action of an exchange: the cards that go, one by one, or `done`. */
+export function layAway(away: readonly Card[], hand: readonly Card[]): DiscardAction | CallAction {
+  const next = away.find((card) => hand.includes(card));
+  return next === undefined ? callOf('done') : discardOf(next);
+}
+
+/** The next card from the widow: the best open one, if it is better than a covered one is likely to be. */
+export function drawNext(stock: Stock, trump: Trump): DrawAction {
+  const worth = worthIn(stock, trump);
+  const guess = stock.unseen.reduce((sum, card) => sum + worth(card), 0) / Math.max(1, stock.unseen.length);
+  const [best] = [...stock.open].sort((a, b) => worth(b) - worth(a));
+  return drawOf(best !== undefined && (stock.covered === 0 || worth(best) > guess) ? best : null);
+}
