@@ -21,5 +21,5 @@ test('finds phrases in comments, and leaves code, strings and quoted code alone'
 
 test('finds citations of files that do not exist', () => {
   expect(found('engine/a.ts', '// See engine/contract/result.ts and rules/none.md')).toEqual(['rules/none.md']);
-  expect(found('engine/cards/a.ts', '// As ../result.ts and ./gone/b.ts do')).toEqual(['./gone/b.ts']);
+  expect(found('engine/cards/a.ts', '// As ../contract/result.ts and ./gone/b.ts do')).toEqual(['./gone/b.ts']);
 });

@@ -6,9 +6,9 @@ import ts from 'typescript';
 /** Finds codes of refusals that nothing produces, and comments that cite a code which does not exist. The types hold the rest: engine/contract/refusals.ts. */
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const FOLDERS = ['engine', 'electron', 'renderer'];
+const FOLDERS = ['engine', 'electron', 'renderer', 'build/bench/engine'];
 /** Files that list codes or put them into words produce no code. */
-const LISTS = /^engine\/refusals\.ts$|^renderer\/(?:words|rules)\/|\.(?:test|spec|fixture)\.ts$|\/(?:generated|node_modules)\//;
+const LISTS = /^engine\/contract\/refusals\.ts$|^renderer\/(?:words|rules)\/|\.(?:test|spec|fixture)\.ts$|\/(?:generated|node_modules)\//;
 const CITED = /`([a-z]+)\/([a-z-]+)`/g;
 
 /** @typedef {{ readonly file: string, readonly text: string }} Source */
