@@ -3,7 +3,8 @@ import { SUITS, type CardCode } from '../../engine/cards/card.ts';
 import { SPOKEN_CODES } from '../../engine/contract/refusals.ts';
 import { GAMES } from '../../engine/games/index.ts';
 import { en } from './en.ts';
-import { compose, placeholdersOf } from './message.ts';
+import { compose } from './message.ts';
+import { everyNode, parse, placesOf, type Kind } from './parse.ts';
 import { plainText, type Param, type Params } from './parts.ts';
 import { speakerFor, type PackName } from './speaker.ts';
 import { LANGUAGES, LOADERS, languageFor, Words, type Key, type Language } from './words.svelte.ts';
@@ -22,6 +23,9 @@ const INFLECTIONS: Partial<Record<string, readonly string[]>> = {
   'card.name.french': ['r', 's'],
   'card.name.spanish': ['r', 's'],
   'card.name.italian': ['r', 's'],
+  'card.the.french': ['r', 's', 'role'],
+  'card.the.spanish': ['r', 's', 'role'],
+  'card.the.italian': ['r', 's', 'role'],
 };
 
 /** Messages that are the same in every language: names, and terms that players everywhere take from the game's own country. */
@@ -76,13 +80,20 @@ const SHARED: { readonly [language in Language]: readonly string[] } = {
 
 /** Every choice `{n?one=…|other=…}` of a message that is not between you and others: the forms it has. */
 function plurals(message: string): string[][] {
-  return [...message.matchAll(/\{(\w+)\?([^}]*)\}/g)].map(([, , cases = '']) =>
-    cases.split('|').map((option) => option.split('=')[0] ?? ''),
+  return [...everyNode(parse(message))].flatMap((node) =>
+    node.type === 'choice' && node.kind === undefined ? [[...node.cases.keys()]] : [],
   );
 }
 
 /** The text outside the places of a message. */
-const wordsIn = (message: string): string => message.replace(/\{[^}]*\}/g, '').replace(/[^\p{L}]/gu, '');
+const wordsIn = (message: string): string =>
+  parse(message)
+    .map((node) => (node.type === 'text' ? node.text : ''))
+    .join('')
+    .replace(/[^\p{L}]/gu, '');
+
+/** Kinds of which a language takes the one that it needs: with an article or without, as a whole suit or as one card of it. */
+const ALIKE: Partial<Record<Kind, Kind>> = { theCard: 'card', theCardObject: 'card', theCards: 'cards', aSuit: 'trump' };
 
 /** The plural forms that a language has for numbers that come about at a card table. */
 function formsOf(code: Language): Set<string> {
@@ -95,7 +106,10 @@ const SAMPLES: Readonly<Record<string, readonly Param[]>> = {
   seat: [0, 1],
   seats: [[0, 2], [1]],
   card: ['TH', 'AS', 'QD', '8C'],
+  theCard: ['TH', 'AS', 'QD', '8C'],
+  theCardObject: ['TH', 'AS', 'QD', '8C'],
   cards: [['9H', 'JS']],
+  theCards: [['9H', 'JS']],
   either: [['TH'], ['8H', 'AH', 'KH']],
   trump: ['S', 'H', 'D', 'C', 'NT'],
   aSuit: ['S', 'H', 'D', 'C'],
@@ -107,7 +121,7 @@ const SAMPLES: Readonly<Record<string, readonly Param[]>> = {
 
 /** Messages' places with something in each; several fillings, so that every sample is used. */
 function fillings(message: string): Params[] {
-  const kinds = [...message.matchAll(/\{(\w+)(?::(\w+))?/g)].map(([, name = '', kind = '']) => [name, kind] as const);
+  const kinds = [...placesOf(message)].flatMap(([name, uses]) => [...uses].map((kind) => [name, kind ?? ''] as const));
   const many = Math.max(1, ...kinds.map(([, kind]) => SAMPLES[kind]!.length));
   return Array.from({ length: many }, (_, i) =>
     Object.fromEntries(kinds.map(([name, kind]) => [name, SAMPLES[kind]![i % SAMPLES[kind]!.length]])),
@@ -126,9 +140,11 @@ describe.each(languages)('words in %s', (code) => {
   });
 
   test('an English message without words needs none, and one with words has some', () => {
-    const silent = keys.filter((key) => wordsIn(en[key]) !== '' && messageOf(code, key) === '' && !key.startsWith('suit.native.'));
+    const silent = keys.filter(
+      (key) => wordsIn(en[key]) !== '' && messageOf(code, key) === '' && !/^(?:suit\.native|card\.the)\./.test(key),
+    );
     expect(silent).toEqual([]);
-    // The players' own names of the suits are a second line, and left out where they would say the same twice.
+    // A language may have no article. The players' own names of the suits are a second line, and left out where they would say the same twice.
     const native = keys.filter((key) => key.startsWith('suit.native.') && messageOf(code, key) === '');
     for (const key of native) expect(messageOf(code, key.replace('.native', '') as Key).toLowerCase()).not.toBe('');
   });
@@ -150,16 +166,22 @@ describe.each(languages)('words in %s', (code) => {
 
   test('messages have the places of the English ones', () => {
     const other = keys.filter((key) => {
-      const places = placeholdersOf(messageOf(code, key));
+      const places = placesOf(messageOf(code, key));
       for (const place of INFLECTIONS[key] ?? []) places.delete(place);
-      return [...places].toSorted().join() !== [...placeholdersOf(en[key])].toSorted().join();
+      return [...places.keys()].toSorted().join() !== [...placesOf(en[key]).keys()].toSorted().join();
     });
     expect(other).toEqual([]);
   });
 
   test('a place is of the same kind as in English', () => {
     const kinds = (message: string): string =>
-      [...new Set([...message.matchAll(/\{(\w+):(\w+)/g)].map(([, name, kind]) => `${name}:${kind}`))].toSorted().join();
+      [
+        ...new Set(
+          [...placesOf(message)].flatMap(([name, uses]) => [...uses].flatMap((kind) => (kind ? `${name}:${ALIKE[kind] ?? kind}` : []))),
+        ),
+      ]
+        .toSorted()
+        .join();
     expect(keys.filter((key) => kinds(messageOf(code, key)) !== kinds(en[key]))).toEqual([]);
   });
 
@@ -207,7 +229,8 @@ describe.each(languages)('words in %s', (code) => {
       for (const key of keys)
         for (const params of fillings(messageOf(code, key))) {
           const text = plainText(compose(messageOf(code, key), params, speaker));
-          expect(text, `${key}: ${JSON.stringify(params)}`).not.toMatch(/[{}⟦⟧^#|]{1}(?!\s)|\*\*|undefined|NaN| {2}/);
+          expect(text, `${key}: ${JSON.stringify(params)}`).not.toMatch(/[{}⟦⟧^#|]{1}(?!\s)|\*\*|undefined|NaN| {2}|^ (?!:)/);
+          if (!/^(?:card\.the\.|text\.colon)/.test(key)) expect(text, `${key}: ${JSON.stringify(params)}`).not.toMatch(/ $/);
         }
       expect(words.missing).toEqual([]);
     }
@@ -230,17 +253,28 @@ test('no sentence is kept for a code that players do not meet', () => {
   expect(keys.filter((key) => key.includes('/')).toSorted()).toEqual([...SPOKEN_CODES].toSorted());
 });
 
-test('cards have the article and the elision that each language wants', async () => {
-  const name = async (code: Language, faces: PackName, card: CardCode): Promise<string> => (await tableIn(code, faces)).speaker.card(card);
-  expect(await name('nl', 'french', 'TH')).toBe('hartentien');
-  expect(await name('fr', 'french', 'TH')).toBe('le dix de cœur');
-  expect(await name('fr', 'french', 'QS')).toBe('la dame de pique');
-  expect(await name('fr', 'spanish', 'QS')).toBe('le cavalier d’épées');
-  expect(await name('es', 'spanish', 'JS')).toBe('la sota de espadas');
-  expect(await name('ca', 'spanish', 'AD')).toBe('l’as d’oros');
-  expect(await name('ca', 'spanish', 'QC')).toBe('el cavall de bastos');
-  expect(await name('it', 'italian', 'TD')).toBe('il tre di denari');
-  expect(await name('it', 'french', '8C')).toBe('l’otto di fiori');
+test('cards have the article, the contraction and the elision that each language wants', async () => {
+  const said = async (code: Language, faces: PackName, card: CardCode, message = '{card:theCard}'): Promise<string> =>
+    plainText(compose(message, { card }, (await tableIn(code, faces)).speaker));
+  expect(await said('en', 'french', '9S', '^{card:theCard} is high: {card:card}')).toBe('The nine of spades is high: nine of spades');
+  expect(await said('nl', 'french', 'TH')).toBe('hartentien');
+  expect(await said('nl', 'spanish', '4H')).toBe('de vier van bekers');
+  expect(await said('fr', 'french', 'TH')).toBe('le dix de cœur');
+  expect(await said('fr', 'french', 'QS')).toBe('la dame de pique');
+  expect(await said('fr', 'french', '9S', 'au-dessus de {card:theCard}, {card:card}')).toBe('au-dessus du neuf de pique, neuf de pique');
+  expect(await said('fr', 'french', 'QS', 'De {card:theCard} à {card:theCard}')).toBe('De la dame de pique à la dame de pique');
+  expect(await said('fr', 'french', 'AS', 'de {card:card}, de {card:theCard}')).toBe('d’as de pique, de l’as de pique');
+  expect(await said('fr', 'spanish', 'QS')).toBe('le cavalier d’épées');
+  expect(await said('es', 'spanish', 'JS')).toBe('la sota de espadas');
+  expect(await said('es', 'spanish', 'AD', 'de {card:theCard} a {card:theCard}')).toBe('del as de oros al as de oros');
+  expect(await said('ca', 'spanish', 'AD')).toBe('l’as d’oros');
+  expect(await said('ca', 'spanish', 'QC', 'per {card:theCard}, de {card:theCard}')).toBe('pel cavall de bastos, del cavall de bastos');
+  expect(await said('ca', 'spanish', 'JD', 'de {card:theCard}')).toBe('de la sota d’oros');
+  expect(await said('it', 'italian', 'TD', 'più di {card:theCard}')).toBe('più del tre di denari');
+  expect(await said('it', 'french', '8C', 'a {card:theCard}')).toBe('all’otto di fiori');
+  expect(await said('it', 'french', 'QC', 'su **{card:theCard}**')).toBe('sulla donna di fiori');
+  const { speaker } = await tableIn('ca', 'spanish');
+  expect(plainText(compose('de {suit:trump} o de {other:trump}', { suit: 'D', other: 'H' }, speaker))).toBe('d’oros o de copes');
 });
 
 test('a bid of Briscola chiamata is a rank by its name, or points', async () => {

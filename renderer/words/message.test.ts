@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { compose, signed } from './message.ts';
+import { compose } from './message.ts';
+import { signed } from './numbers.ts';
 import { plainText } from './parts.ts';
 import { speakerFor } from './speaker.ts';
 import { LANGUAGES, Words } from './words.svelte.ts';
@@ -16,14 +17,40 @@ it.each([
   ['^{who:seat} {who:seat?you=play|other=plays}', { who: 1 }, 'Ben plays'],
   ['{who:seats}', { who: [1, 3] }, 'Ben and Dee'],
   ['{card:card}', { card: 'TH' }, 'ten of hearts'],
-  ['{due:either}', { due: ['TS', 'AS'] }, 'ten of spades or ace of spades'],
+  ['{card:theCard}', { card: 'TH' }, 'the ten of hearts'],
+  ['^{card:theCard} wins', { card: 'TH' }, 'The ten of hearts wins'],
+  ['{due:either}', { due: ['TS', 'AS'] }, 'the ten of spades or the ace of spades'],
+  ['{cards:theCards}', { cards: ['TS', 'AS'] }, 'the ten of spades and the ace of spades'],
+  ['^{who:seat?you=past|other={who:seat} past}', { who: 0 }, 'Past'],
+  ['^{who:seat?you=past|other={who:seat} past}', { who: 1 }, 'Ben past'],
+  ['{t:trump?NT=No trumps|other=Trumps: {t:trump}}', { t: 'NT' }, 'No trumps'],
+  ['{t:trump?NT=No trumps|other=Trumps: {t:trump}}', { t: 'S' }, 'Trumps: spades'],
+  ['{n?one=# trick|other=# tricks{who:seat?you= of yours: #|other=}}', { n: 3, who: 0 }, '3 tricks of yours: 3'],
+  ['{n?0=none|other={who:seat?you=you have #|other={m?one=# of #|other=#}}}', { n: 3, who: 1, m: 2 }, '2'],
+  ['press {button:over.next}', {}, 'press Next deal'],
+  ['{menu:updates}', {}, 'Check for Updates…'],
+  ['{call:trump:S}, {call:pass}', {}, 'Spades, Pass'],
+  ['a | b, #', {}, 'a | b, #'],
   ['^{led:trump}: {led:aSuit}', { led: 'C' }, 'Clubs: a club'],
   ['{t:trump}', { t: 'NT' }, 'no trumps'],
   ['{x:signed}', { x: -3 }, '−3'],
-  ['{call:call}', { call: 'trump:S' }, 'Spades'],
+  ['{action:call}', { action: 'trump:S' }, 'Spades'],
   ['{missing}', {}, '⟦missing⟧'],
 ])('%s with %j', (message, params, expected) => {
   expect(text(message, params)).toBe(expected);
+});
+
+it.each([
+  ['{n', 'a place is not closed'],
+  ['n}', 'a brace closes nothing'],
+  ['{}', 'a name is missing'],
+  ['{n:sute}', 'there is no kind sute'],
+  ['{n?one=#}', 'a choice has no case for other'],
+  ['{n?one=#|other=#', 'a choice is not closed'],
+  ['{n?one|other=#}', 'a case is missing'],
+  ['{button:a?b=c}', 'a reference is not closed'],
+])('refuses %s: %s', (message, why) => {
+  expect(() => text(message, { n: 1 })).toThrow(why);
 });
 
 it.each(Object.keys(LANGUAGES))('writes whole numbers as %s does', (locale) => {
@@ -45,6 +72,16 @@ it('names Italian and Spanish cards by what is printed on them', () => {
   expect(at('italian').card('TS')).toBe('three of swords');
   expect(at('italian').card('6D')).toBe('seven of coins');
   expect(at('spanish').card('QC')).toBe('knight of clubs');
+});
+
+it('keeps what a case of a choice draws', () => {
+  expect(compose('^{who:seat?you=play {card:theCard}|other=**{who:seat}** plays {card:theCard}}', { who: 1, card: 'KC' }, speaker)).toEqual(
+    [
+      { kind: 'text', text: 'Ben', strong: true },
+      { kind: 'text', text: ' plays the ', strong: false },
+      { kind: 'card', card: 'KC', text: 'king of clubs', strong: false },
+    ],
+  );
 });
 
 it('writes numbers with their sign', () => {

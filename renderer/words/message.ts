@@ -1,14 +1,9 @@
 import type { CardCode, Suit, Trump } from '../../engine/cards/card.ts';
+import { joined } from './joints.ts';
+import { signed, written } from './numbers.ts';
+import { parse, type Kind, type Node } from './parse.ts';
 import type { Param, Params, Part, Speaker } from './parts.ts';
 import { typeset } from './typeset.ts';
-
-/**
- * Messages are texts with places: `{n}` a word or number; `{who:seat}` with a kind (seat, seats, card, cards, either, trump, aSuit, rank, call, signed);
- * `{n?one=# trick|other=# tricks}` a choice by the exact value, else by its plural form, else `other`, `#` being the value;
- * `{who:seat?you=play|other=plays}` a choice by whether that seat is spoken to. `**strong**` marks what matters. A first letter that comes
- * from a place is made a capital where the message begins with `^`.
- */
-const PLACE = /\*\*|\{(\w+)(?::(\w+))?(?:\?([^}]*))?\}/g;
 
 const rules = new Map<string, Intl.PluralRules>();
 function pluralOf(locale: string, n: number): string {
@@ -17,35 +12,34 @@ function pluralOf(locale: string, n: number): string {
   return rule.select(n);
 }
 
-/** The names of a message's places. */
-export function placeholdersOf(message: string): Set<string> {
-  return new Set([...message.matchAll(PLACE)].flatMap(([, name]) => (name === undefined ? [] : [name])));
+interface Parsed {
+  readonly capital: boolean;
+  readonly nodes: readonly Node[];
 }
 
-/** The pieces of a message with its places filled. A place for which nothing is given shows its own name, for all to see. */
-export function compose(message: string, params: Params, speaker: Speaker): Part[] {
-  const capital = message.startsWith('^');
-  const body = typeset(capital ? message.slice(1) : message, speaker.locale);
-  const parts: Part[] = [];
-  let strong = false;
-  let at = 0;
-  const text = (piece: string): void => {
-    if (piece !== '') parts.push({ kind: 'text', text: piece, strong });
-  };
-  for (const match of body.matchAll(PLACE)) {
-    text(body.slice(at, match.index));
-    at = match.index + match[0].length;
-    const [whole, name, kind, cases] = match;
-    if (whole === '**') strong = !strong;
-    else if (name !== undefined) {
-      const value = params[name];
-      if (value === undefined) text(`⟦${name}⟧`);
-      else if (cases !== undefined) text(choose(value, kind, cases, speaker));
-      else parts.push(...fill(value, kind, strong, speaker));
-    }
+/** Messages that were composed before, by language: each is typeset and parsed once. */
+const parsed = new Map<string, Map<string, Parsed>>();
+function parsedOf(message: string, locale: string): Parsed {
+  let known = parsed.get(locale);
+  if (known === undefined) parsed.set(locale, (known = new Map()));
+  let found = known.get(message);
+  if (found === undefined) {
+    const capital = message.startsWith('^');
+    found = { capital, nodes: parse(typeset(capital ? message.slice(1) : message, locale)) };
+    known.set(message, found);
   }
-  text(body.slice(at));
-  return capital ? capitalised(parts, speaker.locale) : parts;
+  return found;
+}
+
+/**
+ * The pieces of a message with its places filled, by the grammar of parse.ts. A place for which nothing is given shows its own name, for all to see.
+ * @throws RangeError where the message does not follow the grammar
+ */
+export function compose(message: string, params: Params, speaker: Speaker): Part[] {
+  const { capital, nodes } = parsedOf(message, speaker.locale);
+  const sentence = new Sentence(params, speaker);
+  sentence.add(nodes, null);
+  return capital ? capitalised(sentence.parts, speaker.locale) : sentence.parts;
 }
 
 function capitalised(parts: Part[], locale: string): Part[] {
@@ -54,98 +48,140 @@ function capitalised(parts: Part[], locale: string): Part[] {
   return [{ ...first, text: first.text.charAt(0).toLocaleUpperCase(locale) + first.text.slice(1) }, ...rest];
 }
 
-function choose(value: Param, kind: string | undefined, cases: string, speaker: Speaker): string {
-  const options = new Map(
-    cases.split('|').map((option) => {
-      const equals = option.indexOf('=');
-      return [option.slice(0, equals), option.slice(equals + 1)] as const;
-    }),
-  );
-  const single = Array.isArray(value) ? value.length : (value as string | number);
-  const word =
-    kind === 'seat'
-      ? options.get(speaker.isYou(Number(value)) ? 'you' : 'other')
-      : kind === 'seats' && Array.isArray(value)
-        ? options.get(value.some((seat) => speaker.isYou(Number(seat))) ? 'you' : 'other')
-        : (options.get(String(single)) ?? options.get(pluralOf(speaker.locale, Number(single))));
-  return (word ?? options.get('other') ?? '').replaceAll('#', written(single, speaker.locale));
-}
+/** A message while it is put together. */
+class Sentence {
+  readonly parts: Part[] = [];
+  readonly #params: Params;
+  readonly #speaker: Speaker;
+  #strong = false;
 
-function fill(value: Param, kind: string | undefined, strong: boolean, speaker: Speaker): Part[] {
-  const text = (piece: string): Part[] => [{ kind: 'text', text: piece, strong }];
-  const values: readonly (string | number)[] = Array.isArray(value) ? value : [value as string | number];
-  const items = values.map(String);
-  const first = items[0] ?? '';
-  switch (kind) {
-    case undefined:
-      return text(speaker.list(values.map((each) => written(each, speaker.locale))));
-    case 'signed':
-      return text(signed(Number(value)));
-    case 'seat':
-    case 'seats':
-      return text(speaker.list(items.map((seat) => seatName(Number(seat), speaker))));
-    case 'card':
-    case 'cards':
-      return items.flatMap((card, i): Part[] => [
-        ...(i === 0 ? [] : text(' ')),
-        { kind: 'card', card: card as CardCode, text: speaker.card(card as CardCode), strong },
-      ]);
-    case 'either':
-      return either(items as CardCode[], strong, speaker);
-    case 'aSuit':
-      return text(speaker.aSuit(first as Suit));
-    case 'trump':
-      return first === 'NT' || first === ''
-        ? text(speaker.trump('NT'))
-        : [{ kind: 'suit', suit: first as Suit, text: speaker.trump(first as Trump), strong }];
-    case 'rank':
-      return text(speaker.list(items.map((rank) => (/^\d\d+$/.test(rank) ? rank : speaker.rank(rank)))));
-    case 'call':
-      return text(speaker.call(first));
-    default:
-      throw new RangeError(`messages have no places of the kind ${kind}`);
+  constructor(params: Params, speaker: Speaker) {
+    this.#params = params;
+    this.#speaker = speaker;
   }
-}
 
-const numbers = new Map<string, Intl.NumberFormat>();
-/** From here on languages write whole numbers each in its own way. */
-const GROUPED = 1000;
-/** A number as a language writes it; a word as it is. */
-function written(value: string | number, locale: string): string {
-  if (typeof value === 'string') return value;
-  // The first formatter of a page takes longer to make than a table to draw.
-  if (Number.isInteger(value) && value >= 0 && value < GROUPED) return String(value);
-  let format = numbers.get(locale);
-  if (format === undefined) numbers.set(locale, (format = new Intl.NumberFormat(locale)));
-  return minus(format.format(value));
-}
+  /** @param count what `#` stands for, as it is written; `null` where it stands for nothing */
+  add(nodes: readonly Node[], count: string | null): void {
+    for (const node of nodes)
+      switch (node.type) {
+        case 'text':
+          this.#text(node.text);
+          break;
+        case 'strong':
+          this.#strong = !this.#strong;
+          break;
+        case 'count':
+          this.#text(count ?? '#');
+          break;
+        case 'reference':
+          this.#refer(node);
+          break;
+        case 'place':
+        case 'choice': {
+          const value = this.#params[node.name];
+          if (value === undefined) this.#text(`⟦${node.name}⟧`);
+          else if (node.type === 'place') this.#fill(value, node.kind);
+          else this.#choose(value, node, count);
+        }
+      }
+  }
 
-/** Cards between which one may choose: "♠10 or ♠A". */
-function either(cards: readonly CardCode[], strong: boolean, speaker: Speaker): Part[] {
-  return new Intl.ListFormat(speaker.locale, { type: 'disjunction' })
-    .formatToParts(cards)
-    .map(({ type, value }) =>
-      type === 'element'
-        ? { kind: 'card', card: value as CardCode, text: speaker.card(value as CardCode), strong }
-        : { kind: 'text', text: value, strong },
-    );
+  /** Adds text to the last part, or as a part of its own. */
+  #text(text: string): void {
+    const last = this.parts.at(-1);
+    if (text === '') return;
+    if (last?.kind === 'text' && last.strong === this.#strong) this.parts[this.parts.length - 1] = { ...last, text: last.text + text };
+    else this.parts.push({ kind: 'text', text, strong: this.#strong });
+  }
+
+  /** Writes a word after what stands before it, and returns what is left of the word. */
+  #join(word: string): string {
+    const last = this.parts.at(-1);
+    if (last?.kind !== 'text') return word;
+    const [before, after] = joined(last.text, word, this.#speaker.locale);
+    if (before !== last.text) this.parts[this.parts.length - 1] = { ...last, text: before };
+    return after;
+  }
+
+  #refer({ to, key }: Node & { readonly type: 'reference' }): void {
+    const speaker = this.#speaker;
+    if (to === 'call') this.#text(speaker.call(key));
+    else for (const part of compose(speaker.message(to === 'menu' ? `menu.${key}` : key), {}, speaker)) this.#text(part.text);
+  }
+
+  #choose(value: Param, { kind, cases }: Node & { readonly type: 'choice' }, count: string | null): void {
+    const { locale } = this.#speaker;
+    const other = cases.get('other') ?? [];
+    if (kind === 'seat' || kind === 'seats') {
+      const seats = Array.isArray(value) ? value : [value];
+      this.add((seats.some((seat) => this.#speaker.isYou(Number(seat))) ? cases.get('you') : other) ?? other, count);
+      return;
+    }
+    const single = Array.isArray(value) ? value.length : (value as string | number);
+    this.add(cases.get(String(single)) ?? cases.get(pluralOf(locale, Number(single))) ?? other, written(single, locale));
+  }
+
+  #card(card: CardCode): void {
+    this.parts.push({ kind: 'card', card, text: this.#join(this.#speaker.card(card)), strong: this.#strong });
+  }
+
+  /** A card with its article. The article is text: pages draw the card alone. */
+  #theCard(card: CardCode, role: 'subject' | 'object'): void {
+    const { article, name } = this.#speaker.theCard(card, role);
+    this.#text(this.#join(article));
+    this.parts.push({ kind: 'card', card, text: name, strong: this.#strong });
+  }
+
+  #fill(value: Param, kind: Kind | undefined): void {
+    const speaker = this.#speaker;
+    const values: readonly (string | number)[] = Array.isArray(value) ? value : [value as string | number];
+    const items = values.map(String);
+    const first = items[0] ?? '';
+    switch (kind) {
+      case undefined:
+        return this.#text(speaker.list(values.map((each) => written(each, speaker.locale))));
+      case 'signed':
+        return this.#text(signed(Number(value)));
+      case 'seat':
+      case 'seats':
+        return this.#text(this.#join(speaker.list(items.map((seat) => seatName(Number(seat), speaker)))));
+      case 'card':
+      case 'cards':
+        for (const [i, card] of items.entries()) {
+          if (i > 0) this.#text(' ');
+          this.#card(card as CardCode);
+        }
+        return;
+      case 'theCard':
+        return this.#theCard(first as CardCode, 'subject');
+      case 'theCardObject':
+        return this.#theCard(first as CardCode, 'object');
+      case 'either':
+        return this.#cardList(items, 'disjunction');
+      case 'theCards':
+        return this.#cardList(items, 'conjunction');
+      case 'aSuit':
+        return this.#text(speaker.aSuit(first as Suit));
+      case 'trump':
+        if (first === 'NT' || first === '') return this.#text(this.#join(speaker.trump('NT')));
+        this.parts.push({ kind: 'suit', suit: first as Suit, text: this.#join(speaker.trump(first as Trump)), strong: this.#strong });
+        return;
+      case 'rank':
+        return this.#text(this.#join(speaker.list(items.map((rank) => (/^\d\d+$/.test(rank) ? rank : speaker.rank(rank))))));
+      case 'call':
+        return this.#text(speaker.call(first));
+    }
+  }
+
+  /** Cards with their articles: "the ♠10 or the ♠A". */
+  #cardList(cards: readonly string[], by: 'conjunction' | 'disjunction'): void {
+    const list = new Intl.ListFormat(this.#speaker.locale, { type: by });
+    for (const { type, value } of list.formatToParts(cards))
+      if (type === 'element') this.#theCard(value as CardCode, 'object');
+      else this.#text(value);
+  }
 }
 
 function seatName(seat: number, speaker: Speaker): string {
   return speaker.isYou(seat) ? speaker.you : (speaker.name(seat) ?? String(seat + 1));
-}
-
-/** A number as `Intl` writes it, with a minus of full width: voices swallow a hyphen. */
-export function minus(text: string): string {
-  return text.replace('-', '−');
-}
-
-/** A number with its sign, as on a score sheet: `+7`, `0`, `−25`. */
-export function signed(n: number): string {
-  return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0';
-}
-
-/** An amount as scores are written: less than nothing with a minus of full width, all else bare. */
-export function formatFigure(n: number): string {
-  return n < 0 ? signed(n) : String(n);
 }

@@ -19,11 +19,18 @@ export interface Speaker {
   isYou(seat: number): boolean;
   /** Words of a card, a suit, a rank, a call, in the pack and game at hand. */
   card(card: ShownCard): string;
+  /**
+   * A card with its article, where its language and pack have one: "the ", "l’" and what follows.
+   * @param role what the card is in its sentence: languages that decline write it differently
+   */
+  theCard(card: ShownCard, role: 'subject' | 'object'): { readonly article: string; readonly name: string };
   trump(trump: Trump): string;
   /** One card of a suit: "a club". */
   aSuit(suit: Suit): string;
   rank(rank: string): string;
   call(action: string): string;
+  /** The message of a key, with its places unfilled: for messages that name others. Without one, the key between brackets. */
+  message(key: string): string;
   /** "you", as the subject of a sentence. */
   readonly you: string;
   /** A list: "Ada, Ben and Cas". */

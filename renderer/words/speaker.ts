@@ -70,8 +70,10 @@ export function speakerFor(words: Words, table: SpokenTable): Speaker {
   };
   const suit = (code: string): string => words.say([`suit.${faces}.${code}`]);
   /** The codes go along for articles and elisions that depend on them. */
-  const name = (r: string, s: string): string =>
-    words.t(`card.name.${faces}`, { rank: rank(r), suit: suit(s), r: printedRank(r, faces), s });
+  const worded = (key: string, r: string, s: string, role: string): string =>
+    words.say([`card.${key}.${faces}`], { rank: rank(r), suit: suit(s), r: printedRank(r, faces), s, role });
+  const card = (code: ShownCard, role = 'label'): string =>
+    isCard(code) ? worded('name', code.charAt(0), code.charAt(1), role) : words.raw('card.hidden');
   const speaker: Speaker = {
     locale: words.locale,
     you: words.raw('seat.you'),
@@ -80,7 +82,11 @@ export function speakerFor(words: Words, table: SpokenTable): Speaker {
     rank,
     trump: (trump: Trump) => (trump === 'NT' ? words.raw('suit.none') : suit(trump)),
     aSuit: (code: Suit) => words.say([`suit.one.${faces}.${code}`]),
-    card: (card: ShownCard) => (isCard(card) ? name(card.charAt(0), card.charAt(1)) : words.raw('card.hidden')),
+    card: (code) => card(code),
+    theCard: (code, role) => ({
+      article: isCard(code) ? worded('the', code.charAt(0), code.charAt(1), role) : '',
+      name: card(code, role),
+    }),
     call: (action) => {
       const { verb, value } = callOf(action);
       if (action === 'draw:??') return words.raw('call.drawHidden');
@@ -90,6 +96,7 @@ export function speakerFor(words: Words, table: SpokenTable): Speaker {
         speaker,
       );
     },
+    message: (key) => words.find(key),
     list: (items) => words.list(items),
   };
   return speaker;

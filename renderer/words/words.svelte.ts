@@ -1,7 +1,9 @@
 import type { RefusalCode } from '../../engine/contract/refusals.ts';
-import { compose, minus } from './message.ts';
+import { compose } from './message.ts';
+import { minus } from './numbers.ts';
 import { en, type Key } from './en.ts';
 import { plainText, type Params, type Part, type Speaker } from './parts.ts';
+import type { PlacesOf } from './places.ts';
 import type { Dictionary } from './translation.ts';
 import { typeset } from './typeset.ts';
 
@@ -17,6 +19,11 @@ export const LANGUAGES = {
 export type Language = keyof typeof LANGUAGES;
 
 export type { Dictionary, Key };
+
+/** A value of the right kind for each place in the message of a key, and the table that is spoken of. */
+type Wanted<K extends Key> = [keyof PlacesOf<(typeof en)[K]>] extends [never]
+  ? [params?: Readonly<Record<string, never>>, speaker?: Speaker]
+  : [params: PlacesOf<(typeof en)[K]>, speaker?: Speaker];
 
 /** The words of each language; a bundler makes a file of its own of each. */
 export const LOADERS: { readonly [language in Language]: () => Promise<Dictionary> } = {
@@ -50,6 +57,8 @@ function nobody(words: Words): Speaker {
     rank: (rank) => rank,
     call: (action) => action,
     you: words.raw('seat.you'),
+    theCard: (card) => ({ article: '', name: card }),
+    message: (key) => words.find(key),
     list: (items) => words.list(items),
   };
 }
@@ -97,20 +106,25 @@ export class Words {
     return Object.hasOwn(this.#dictionary, key);
   }
 
-  /** A message as text. */
-  t(key: Key, params: Params = {}, speaker: Speaker = nobody(this)): string {
-    return plainText(compose(this.raw(key), params, speaker));
+  /** A message as text. Its English text decides what must be given: `t('talk.mute', { name })`. */
+  t<K extends Key>(key: K, ...wanted: Wanted<K>): string {
+    return plainText(this.pieces(key, ...wanted));
+  }
+
+  /** The same in pieces, so that its cards and suits can be drawn. */
+  pieces<K extends Key>(key: K, ...[params = {}, speaker = nobody(this)]: Wanted<K>): Part[] {
+    return compose(this.#dictionary[key], params, speaker);
   }
 
   /** The first of some keys that has words: for keys made from what the table says. Without any, the first key is shown between brackets. */
   find(...keys: readonly string[]): string {
-    for (const key of keys) if (this.has(key)) return this.raw(key);
+    for (const key of keys) if (this.has(key)) return this.#dictionary[key];
     const [first = ''] = keys;
     if (!this.missing.includes(first)) this.missing.push(first);
     return `⟦${first}⟧`;
   }
 
-  /** A message made from what the table says, as text. */
+  /** A message chosen by what the host sends, as text: its places are filled from there too, so no type can hold them. */
   say(keys: readonly string[], params: Params = {}, speaker: Speaker = nobody(this)): string {
     return plainText(this.parts(keys, params, speaker));
   }
@@ -123,7 +137,7 @@ export class Words {
   /** The name of a set of house rules: of the language where it has one, else as it is, as names of towns are. */
   preset(name: string): string {
     const key = `preset.${name}`;
-    return this.has(key) ? this.t(key) : name;
+    return this.has(key) ? this.raw(key) : name;
   }
 
   /** The sentence of a refusal, made from its code and facts; a general one for codes that players do not meet. */
@@ -131,7 +145,7 @@ export class Words {
     const params = Object.entries(facts ?? {}).filter(
       (entry): entry is [string, string | number] => typeof entry[1] === 'string' || typeof entry[1] === 'number',
     );
-    return this.t(this.has(code) ? code : 'refusal.other', Object.fromEntries(params));
+    return this.say([this.has(code) ? code : 'refusal.other'], Object.fromEntries(params));
   }
 
   /** "Ada, Ben and Cas". */

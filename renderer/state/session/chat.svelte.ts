@@ -52,7 +52,7 @@ export class ChatController {
 
   /** A line as it is read. Typed text stays text. */
   partsOf({ name, text, emote }: ChatLine): Part[] {
-    return this.#words.parts(['talk.line'], { name, text: text ?? this.#words.say([`emote.${emote ?? ''}`]) });
+    return this.#words.pieces('talk.line', { name, text: text ?? this.#words.say([`emote.${emote ?? ''}`]) });
   }
 
   /** The conversation is on the screen, or no longer. */

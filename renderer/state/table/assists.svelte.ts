@@ -138,7 +138,7 @@ export class AssistController {
     const { words, speaker } = this.#table;
     const card = cardPlayed(action);
     const choice =
-      card === null ? words.parts(['help.try'], { call: this.name(action) }, speaker) : words.parts(['help.tryCard'], { card }, speaker);
+      card === null ? words.pieces('help.try', { call: this.name(action) }, speaker) : words.pieces('help.tryCard', { card }, speaker);
     const told = reasons.map(({ key, params }) => {
       const { other } = params ?? {};
       return words.parts([`why.${key}`], typeof other === 'string' ? { ...params, other: this.name(other) } : params, speaker);

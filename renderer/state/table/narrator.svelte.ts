@@ -73,22 +73,22 @@ export class Narrator {
     switch (event.type) {
       case 'play': {
         const leads = before.trick === null || before.trick.cards.length === 0;
-        return words.parts([leads ? 'event.leads' : 'event.plays'], { who, card: event.card }, speaker);
+        return words.pieces(leads ? 'event.leads' : 'event.plays', { who, card: event.card }, speaker);
       }
       case 'trick':
-        return words.parts(['event.trick'], { who: event.winner, points: event.points }, speaker);
+        return words.pieces('event.trick', { who: event.winner, points: event.points }, speaker);
       case 'trumps':
-        return words.parts(['event.trumps'], { trump: event.trump }, speaker);
+        return words.pieces('event.trumps', { trump: event.trump }, speaker);
       case 'call':
         return event.says === undefined
           ? this.#said(who, event.action, speaker)
           : [...this.#said(who, event.action, speaker), ...this.#colon(), ...this.fact(event.says.key, event.says.params ?? {}, speaker)];
       case 'exchange':
         return event.away.length > 0
-          ? words.parts(['event.exchange'], { who, n: event.away.length }, speaker)
-          : words.parts(['event.draw'], { who, n: event.drawn.length }, speaker);
+          ? words.pieces('event.exchange', { who, n: event.away.length }, speaker)
+          : words.pieces('event.draw', { who, n: event.drawn.length }, speaker);
       case 'uncover':
-        return event.cards.length === 0 ? null : words.parts(['event.uncover'], { who, cards: event.cards }, speaker);
+        return event.cards.length === 0 ? null : words.pieces('event.uncover', { who, cards: event.cards }, speaker);
       case 'announce': {
         const what = words.say([`announce.${this.#game()}.${event.what}`, `announce.${event.what}`], event.params, speaker);
         const key = event.points === undefined ? 'event.announce' : 'event.announceFor';
@@ -96,15 +96,15 @@ export class Narrator {
         return words.parts([...own.filter((name) => words.has(name)), key], { ...event.params, who, what, points: event.points }, speaker);
       }
       case 'claim':
-        return words.parts(['event.claim'], { who }, speaker);
+        return words.pieces('event.claim', { who }, speaker);
       case 'takeBack':
-        return words.parts(['event.takeBack'], { who, n: event.others }, speaker);
+        return words.pieces('event.takeBack', { who }, speaker);
       case 'over':
         return [
-          ...words.parts(['event.over'], {}, speaker),
+          ...words.pieces('event.over', {}, speaker),
           ...scorersOf(after).flatMap(({ seats, first }): Part[] => [
             SPACE,
-            ...words.parts(['event.score'], { who: [...seats], points: itemAt(event.score.scores, first) }, speaker),
+            ...words.pieces('event.score', { who: [...seats], points: itemAt(event.score.scores, first) }, speaker),
           ]),
         ];
     }
@@ -125,6 +125,6 @@ export class Narrator {
     const { verb, value } = callOf(action);
     const game = this.#game();
     const keys = [`said.${game}.${action}`, `said.${game}.${verb}`, `said.${action}`, `said.${verb}`];
-    return this.#words.parts([...keys.filter((key) => this.#words.has(key)), 'said.other'], { who, value, call: action }, speaker);
+    return this.#words.parts([...keys.filter((key) => this.#words.has(key)), 'said.other'], { who, value, action }, speaker);
   }
 }

@@ -340,7 +340,7 @@ export class TableController {
         return;
       }
       if (now !== undefined && now.card !== '??')
-        this.reason = { id: kept, parts: this.#host.words.parts(['table.premoveLost'], { card: now.card }, this.speaker) };
+        this.reason = { id: kept, parts: this.#host.words.pieces('table.premoveLost', { card: now.card }, this.speaker) };
     }
     this.#host.onEvent({ type: 'turn' });
     this.narrator.say(this.#host.words.raw('event.turn'));

@@ -3,9 +3,12 @@ import type { Translation } from '../translation.ts';
 
 /** Cards, suits and ranks, as each pack's players name them, in Catalan. */
 export const cards = {
-  'card.name.french': '{r?A=l’|Q=la |other=el }{rank} de {suit}',
-  'card.name.spanish': '{r?A=l’|J=la |other=el }{rank} {s?S=d’|D=d’|other=de }{suit}',
-  'card.name.italian': '{r?A=l’|J=la |other=el }{rank} {s?S=d’|D=d’|other=de }{suit}',
+  'card.name.french': '{rank} de {suit}',
+  'card.name.spanish': '{rank} {s?S=d’|D=d’|other=de }{suit}',
+  'card.name.italian': '{rank} {s?S=d’|D=d’|other=de }{suit}',
+  'card.the.french': '{r?A=l’|Q=la |other=el }',
+  'card.the.spanish': '{r?A=l’|J=la |other=el }',
+  'card.the.italian': '{r?A=l’|J=la |other=el }',
   'card.hidden': 'carta tapada',
   'suit.french.S': 'piques',
   'suit.french.H': 'cors',

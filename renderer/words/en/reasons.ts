@@ -1,13 +1,13 @@
 /** Why something may not be done: by the code of the refusal. `led`: the led suit; `beat`: the card to beat; `due`: the cards that may be played. */
 export const reasons = {
   'play/must-follow': '^{led:trump} were led and you have some: **play {led:aSuit}**.',
-  'play/must-beat': '^{led:trump} were led and you can beat the {beat:card}: **play the {due:either}**.',
-  'play/lowest-only': 'You can’t beat the {beat:card}: **play your lowest card, the {due:either}**.',
+  'play/must-beat': '^{led:trump} were led and you can beat {beat:theCard}: **play {due:either}**.',
+  'play/lowest-only': 'You can’t beat {beat:theCard}: **play your lowest card, {due:either}**.',
   'play/counter-or-lowest': 'Your partner is winning, so **play a card that scores or your lowest: {due:either}**.',
   'play/must-trump': 'You have no {led:trump}: **you must trump**.',
-  'play/must-overtrump': 'You have no {led:trump} and can beat the {beat:card}: **overtrump with the {due:either}**.',
-  'play/lowest-trump': 'You can’t beat the {beat:card}: **play your lowest trump, the {due:either}**.',
-  'play/no-undertrump': 'You may not undertrump the {beat:card}: **play the {due:either}**.',
+  'play/must-overtrump': 'You have no {led:trump} and can beat {beat:theCard}: **overtrump with {due:either}**.',
+  'play/lowest-trump': 'You can’t beat {beat:theCard}: **play your lowest trump, {due:either}**.',
+  'play/no-undertrump': 'You may not undertrump {beat:theCard}: **play {due:either}**.',
   'action/not-legal': 'You can’t do that now.',
   'table/stale-version': 'Play had already moved on. Please choose again.',
   'table/not-owner': 'Only the host can do that.',

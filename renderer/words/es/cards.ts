@@ -3,9 +3,12 @@ import type { Translation } from '../translation.ts';
 
 /** Cards, suits and ranks, as each pack's players name them, in Spanish. */
 export const cards = {
-  'card.name.french': '{r?J=la |Q=la |other=el }{rank} de {suit}',
-  'card.name.spanish': '{r?J=la |other=el }{rank} de {suit}',
-  'card.name.italian': '{r?J=la |other=el }{rank} de {suit}',
+  'card.name.french': '{rank} de {suit}',
+  'card.name.spanish': '{rank} de {suit}',
+  'card.name.italian': '{rank} de {suit}',
+  'card.the.french': '{r?J=la |Q=la |other=el }',
+  'card.the.spanish': '{r?J=la |other=el }',
+  'card.the.italian': '{r?J=la |other=el }',
   'card.hidden': 'carta tapada',
   'suit.french.S': 'picas',
   'suit.french.H': 'corazones',

@@ -4,13 +4,13 @@ import type { Translation } from '../translation.ts';
 /** Why something may not be done: by the code of the refusal, in Spanish. */
 export const reasons = {
   'play/must-follow': 'Se ha salido de {led:trump} y tienes: **hay que servir {led:aSuit}**.',
-  'play/must-beat': 'Se ha salido de {led:trump} y puedes matar {beat:card}: **hay que echar {due:either}**.',
-  'play/lowest-only': 'No puedes matar {beat:card}: **hay que echar la más baja, {due:either}**.',
+  'play/must-beat': 'Se ha salido de {led:trump} y puedes matar {beat:theCard}: **hay que echar {due:either}**.',
+  'play/lowest-only': 'No puedes matar {beat:theCard}: **hay que echar la más baja, {due:either}**.',
   'play/counter-or-lowest': 'Va ganando tu pareja: **hay que echar una carta con puntos o la más baja, {due:either}**.',
   'play/must-trump': 'No tienes {led:trump}: **hay que fallar**.',
-  'play/must-overtrump': 'No tienes {led:trump} y puedes matar {beat:card}: **hay que echar {due:either}**.',
-  'play/lowest-trump': 'No puedes matar {beat:card}: **hay que echar el triunfo más bajo, {due:either}**.',
-  'play/no-undertrump': 'No puedes fallar por debajo; manda {beat:card}: **hay que echar {due:either}**.',
+  'play/must-overtrump': 'No tienes {led:trump} y puedes matar {beat:theCard}: **hay que echar {due:either}**.',
+  'play/lowest-trump': 'No puedes matar {beat:theCard}: **hay que echar el triunfo más bajo, {due:either}**.',
+  'play/no-undertrump': 'No puedes fallar por debajo; manda {beat:theCard}: **hay que echar {due:either}**.',
   'action/not-legal': 'Eso no se puede ahora.',
   'table/stale-version': 'El juego ya había avanzado. Elige otra vez.',
   'table/not-owner': 'Eso solo puede hacerlo el anfitrión de la mesa.',

@@ -3,9 +3,12 @@ import type { Translation } from '../translation.ts';
 
 /** Cards, suits and ranks, as each pack's players name them, in French. */
 export const cards = {
-  'card.name.french': '{r?A=l’|Q=la |other=le }{rank} de {suit}',
-  'card.name.spanish': '{r?A=l’|other=le }{rank} {s?S=d’|other=de }{suit}',
-  'card.name.italian': '{r?A=l’|other=le }{rank} {s?S=d’|other=de }{suit}',
+  'card.name.french': '{rank} de {suit}',
+  'card.name.spanish': '{rank} {s?S=d’|other=de }{suit}',
+  'card.name.italian': '{rank} {s?S=d’|other=de }{suit}',
+  'card.the.french': '{r?A=l’|Q=la |other=le }',
+  'card.the.spanish': '{r?A=l’|other=le }',
+  'card.the.italian': '{r?A=l’|other=le }',
   'card.hidden': 'carte cachée',
   'suit.french.S': 'pique',
   'suit.french.H': 'cœur',

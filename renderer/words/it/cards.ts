@@ -3,9 +3,12 @@ import type { Translation } from '../translation.ts';
 
 /** Cards, suits and ranks, as each pack's players name them, in Italian. */
 export const cards = {
-  'card.name.french': '{r?A=l’|8=l’|Q=la |other=il }{rank} di {suit}',
-  'card.name.spanish': '{r?A=l’|8=l’|other=il }{rank} di {suit}',
-  'card.name.italian': '{r?A=l’|8=l’|other=il }{rank} di {suit}',
+  'card.name.french': '{rank} di {suit}',
+  'card.name.spanish': '{rank} di {suit}',
+  'card.name.italian': '{rank} di {suit}',
+  'card.the.french': '{r?A=l’|8=l’|Q=la |other=il }',
+  'card.the.spanish': '{r?A=l’|8=l’|other=il }',
+  'card.the.italian': '{r?A=l’|8=l’|other=il }',
   'card.hidden': 'carta coperta',
   'suit.french.S': 'picche',
   'suit.french.H': 'cuori',

@@ -4,13 +4,13 @@ import type { Translation } from '../translation.ts';
 /** Why something may not be done: by the code of the refusal, in Italian. */
 export const reasons = {
   'play/must-follow': 'Si è aperto a {led:trump} e ne hai: **devi giocare {led:aSuit}**.',
-  'play/must-beat': 'Si è aperto a {led:trump} e puoi superare {beat:card}: **devi giocare {due:either}**.',
-  'play/lowest-only': 'Non puoi superare {beat:card}: **devi giocare la più bassa, {due:either}**.',
+  'play/must-beat': 'Si è aperto a {led:trump} e puoi superare {beat:theCard}: **devi giocare {due:either}**.',
+  'play/lowest-only': 'Non puoi superare {beat:theCard}: **devi giocare la più bassa, {due:either}**.',
   'play/counter-or-lowest': 'Comanda il compagno: **devi giocare una carta con punti o la più bassa, {due:either}**.',
   'play/must-trump': 'Non hai {led:trump}: **devi tagliare**.',
-  'play/must-overtrump': 'Non hai {led:trump} e puoi superare {beat:card}: **devi giocare {due:either}**.',
-  'play/lowest-trump': 'Non puoi superare {beat:card}: **devi giocare la briscola più bassa, {due:either}**.',
-  'play/no-undertrump': 'Non puoi tagliare più basso; comanda {beat:card}: **devi giocare {due:either}**.',
+  'play/must-overtrump': 'Non hai {led:trump} e puoi superare {beat:theCard}: **devi giocare {due:either}**.',
+  'play/lowest-trump': 'Non puoi superare {beat:theCard}: **devi giocare la briscola più bassa, {due:either}**.',
+  'play/no-undertrump': 'Non puoi tagliare più basso; comanda {beat:theCard}: **devi giocare {due:either}**.',
   'action/not-legal': 'Ora non si può.',
   'table/stale-version': 'Il gioco era già andato avanti. Scegli di nuovo.',
   'table/not-owner': 'Può farlo solo chi ospita il tavolo.',

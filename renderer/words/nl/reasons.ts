@@ -4,13 +4,13 @@ import type { Translation } from '../translation.ts';
 /** Why something may not be done: by the code of the refusal, in Dutch. */
 export const reasons = {
   'play/must-follow': '^{led:trump} is gevraagd en je hebt die kleur nog: **speel {led:aSuit} bij**.',
-  'play/must-beat': '^{led:trump} is gevraagd en je kunt hoger dan {beat:card}: **speel {due:either}**.',
-  'play/lowest-only': 'Je kunt niet hoger dan {beat:card}: **speel je laagste kaart, {due:either}**.',
+  'play/must-beat': '^{led:trump} is gevraagd en je kunt hoger dan {beat:theCard}: **speel {due:either}**.',
+  'play/lowest-only': 'Je kunt niet hoger dan {beat:theCard}: **speel je laagste kaart, {due:either}**.',
   'play/counter-or-lowest': 'Je maat ligt voor: **speel een puntenkaart of je laagste, {due:either}**.',
   'play/must-trump': 'Je hebt geen {led:trump}: **je moet troeven**.',
-  'play/must-overtrump': 'Je hebt geen {led:trump} en kunt hoger troeven dan {beat:card}: **speel {due:either}**.',
-  'play/lowest-trump': 'Je kunt niet hoger dan {beat:card}: **speel je laagste troef, {due:either}**.',
-  'play/no-undertrump': 'Je mag {beat:card} niet ondertroeven: **speel {due:either}**.',
+  'play/must-overtrump': 'Je hebt geen {led:trump} en kunt hoger troeven dan {beat:theCard}: **speel {due:either}**.',
+  'play/lowest-trump': 'Je kunt niet hoger dan {beat:theCard}: **speel je laagste troef, {due:either}**.',
+  'play/no-undertrump': 'Je mag {beat:theCard} niet ondertroeven: **speel {due:either}**.',
   'action/not-legal': 'Dat kan nu niet.',
   'table/stale-version': 'Er is intussen verder gespeeld. Kies opnieuw.',
   'table/not-owner': 'Dat kan alleen de gastheer van de tafel.',

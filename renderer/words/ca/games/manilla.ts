@@ -16,10 +16,10 @@ export const manilla = {
   'announce.heldWon': 'la mostra en espera',
   'announce.capote': 'capot',
   'said.announce.shownCard':
-    '^{who:seat} {who:seat?you=mostres|other=mostra} {card:card}: **{points?one=# punt|other=# punts}** de seguida',
+    '^{who:seat} {who:seat?you=mostres|other=mostra} {card:theCard}: **{points?one=# punt|other=# punts}** de seguida',
   'said.announce.held':
-    '^{who:seat} {who:seat?you=mostres|other=mostra} {card:card}: **{points?one=# punt|other=# punts}**, en espera d’arribar a 36',
-  'said.announce.heldWon': '^{who:seat} {who:seat?you=cobres|other=cobra} **{points?one=# punt|other=# punts}** en espera: {card:card}',
+    '^{who:seat} {who:seat?you=mostres|other=mostra} {card:theCard}: **{points?one=# punt|other=# punts}**, en espera d’arribar a 36',
+  'said.announce.heldWon': '^{who:seat} {who:seat?you=cobres|other=cobra} **{points?one=# punt|other=# punts}** en espera: {card:theCard}',
   'said.announce.capote': '^{who:seat} {who:seat?you=guanyes|other=guanya} també l’última basa: **totes les bases**, capot',
   'score.shownCard': 'La mostra',
   'score.heldWon': 'La mostra en espera',

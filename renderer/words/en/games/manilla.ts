@@ -12,10 +12,10 @@ export const manilla = {
   'announce.held': 'the card shown',
   'announce.heldWon': 'the card held back',
   'announce.capote': 'capote',
-  'said.announce.shownCard': '^{who:seat} {who:seat?you=show|other=shows} the {card:card}: **{points?one=# point|other=# points}** at once',
+  'said.announce.shownCard': '^{who:seat} {who:seat?you=show|other=shows} {card:theCard}: **{points?one=# point|other=# points}** at once',
   'said.announce.held':
-    '^{who:seat} {who:seat?you=show|other=shows} the {card:card}: **{points?one=# point|other=# points}**, held back until 36 have been taken',
-  'said.announce.heldWon': 'The {card:card}, held back, earns {who:seat} **{points?one=# point|other=# points}**',
+    '^{who:seat} {who:seat?you=show|other=shows} {card:theCard}: **{points?one=# point|other=# points}**, held back until 36 have been taken',
+  'said.announce.heldWon': '^{card:theCard}, held back, earns {who:seat} **{points?one=# point|other=# points}**',
   'said.announce.capote': '^{who:seat} {who:seat?you=take|other=takes} **all the tricks**: capote',
   'score.shownCard': 'The card shown',
   'score.heldWon': 'The card held back',

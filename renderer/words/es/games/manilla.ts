@@ -16,10 +16,11 @@ export const manilla = {
   'announce.heldWon': 'la muestra en espera',
   'announce.capote': 'capote',
   'said.announce.shownCard':
-    '^{who:seat} {who:seat?you=muestras|other=muestra} {card:card}: **{points?one=# punto|other=# puntos}** enseguida',
+    '^{who:seat} {who:seat?you=muestras|other=muestra} {card:theCard}: **{points?one=# punto|other=# puntos}** enseguida',
   'said.announce.held':
-    '^{who:seat} {who:seat?you=muestras|other=muestra} {card:card}: **{points?one=# punto|other=# puntos}**, en espera de llegar a 36',
-  'said.announce.heldWon': '^{who:seat} {who:seat?you=cobras|other=cobra} **{points?one=# punto|other=# puntos}** en espera: {card:card}',
+    '^{who:seat} {who:seat?you=muestras|other=muestra} {card:theCard}: **{points?one=# punto|other=# puntos}**, en espera de llegar a 36',
+  'said.announce.heldWon':
+    '^{who:seat} {who:seat?you=cobras|other=cobra} **{points?one=# punto|other=# puntos}** en espera: {card:theCard}',
   'said.announce.capote': '^{who:seat} {who:seat?you=ganas|other=gana} también la última baza: **todas las bazas**, capote',
   'score.shownCard': 'La muestra',
   'score.heldWon': 'La muestra en espera',

@@ -16,11 +16,11 @@ export const manilla = {
   'announce.heldWon': 'la carte en attente',
   'announce.capote': 'capote',
   'said.announce.shownCard':
-    '^{who:seat} {who:seat?you=montrez|other=montre} {card:card} : **{points?one=# point|other=# points}** aussitôt',
+    '^{who:seat} {who:seat?you=montrez|other=montre} {card:theCard} : **{points?one=# point|other=# points}** aussitôt',
   'said.announce.held':
-    '^{who:seat} {who:seat?you=montrez|other=montre} {card:card} : **{points?one=# point|other=# points}**, en attente des 36 points',
+    '^{who:seat} {who:seat?you=montrez|other=montre} {card:theCard} : **{points?one=# point|other=# points}**, en attente des 36 points',
   'said.announce.heldWon':
-    '^{who:seat} {who:seat?you=marquez|other=marque} **{points?one=# point|other=# points}** en attente : {card:card}',
+    '^{who:seat} {who:seat?you=marquez|other=marque} **{points?one=# point|other=# points}** en attente : {card:theCard}',
   'said.announce.capote': '^{who:seat} {who:seat?you=faites|other=fait} aussi le dernier pli : **tous les plis**, capote',
   'score.shownCard': 'La carte montrée',
   'score.heldWon': 'La carte en attente',

@@ -15,11 +15,11 @@ export const manilla = {
   'announce.held': 'la carta mostrata',
   'announce.heldWon': 'la carta in sospeso',
   'announce.capote': 'cappotto',
-  'said.announce.shownCard': '^{who:seat} {who:seat?you=mostri|other=mostra} {card:card}: **{points?one=# punto|other=# punti}** subito',
+  'said.announce.shownCard': '^{who:seat} {who:seat?you=mostri|other=mostra} {card:theCard}: **{points?one=# punto|other=# punti}** subito',
   'said.announce.held':
-    '^{who:seat} {who:seat?you=mostri|other=mostra} {card:card}: **{points?one=# punto|other=# punti}**, in sospeso fino a 36',
+    '^{who:seat} {who:seat?you=mostri|other=mostra} {card:theCard}: **{points?one=# punto|other=# punti}**, in sospeso fino a 36',
   'said.announce.heldWon':
-    '^{who:seat} {who:seat?you=incassi|other=incassa} **{points?one=# punto|other=# punti}** in sospeso: {card:card}',
+    '^{who:seat} {who:seat?you=incassi|other=incassa} **{points?one=# punto|other=# punti}** in sospeso: {card:theCard}',
   'said.announce.capote': '^{who:seat} {who:seat?you=prendi|other=prende} anche l’ultima: **tutte le prese**, cappotto',
   'score.shownCard': 'La carta mostrata',
   'score.heldWon': 'La carta in sospeso',

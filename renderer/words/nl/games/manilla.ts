@@ -15,10 +15,10 @@ export const manilla = {
   'announce.held': 'de getoonde kaart',
   'announce.heldWon': 'de kaart in beraad',
   'announce.capote': 'capote',
-  'said.announce.shownCard': '^{who:seat} toont {card:card}: meteen **{points?one=# punt|other=# punten}**',
-  'said.announce.held': '^{who:seat} toont {card:card}: **{points?one=# punt|other=# punten}**, in beraad tot er 36 gehaald zijn',
+  'said.announce.shownCard': '^{who:seat} toont {card:theCard}: meteen **{points?one=# punt|other=# punten}**',
+  'said.announce.held': '^{who:seat} toont {card:theCard}: **{points?one=# punt|other=# punten}**, in beraad tot er 36 gehaald zijn',
   'said.announce.heldWon':
-    '^{who:seat} {who:seat?you=krijgt|other=krijgt} **{points?one=# punt|other=# punten}** voor {card:card}, in beraad gehouden',
+    '^{who:seat} {who:seat?you=krijgt|other=krijgt} **{points?one=# punt|other=# punten}** voor {card:theCard}, in beraad gehouden',
   'said.announce.capote': '^{who:seat} {who:seat?you=haalt|other=haalt} ook de laatste slag: **alle slagen**, capote',
   'score.shownCard': 'De getoonde kaart',
   'score.heldWon': 'De kaart in beraad',
