@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readInput } from '../../engine/cli/arguments.ts';
 import type { Match } from '../../engine/match/match.ts';
@@ -6,7 +6,7 @@ import { parseRecord, replay, type MatchRecord } from '../../engine/match/record
 import type { RefusalCode } from '../../engine/contract/refusals.ts';
 import { ok, refuse, type Refused, type Result } from '../../engine/contract/result.ts';
 import { EXTENSION, readPlain } from '../store/disk/files.ts';
-import { dataFolder } from '../store/disk/folder.ts';
+import { dataPlaces } from '../store/disk/folder.ts';
 import { INDEX, TALLIES } from '../store/history/history.ts';
 import { readMatch, recordIn, type SavedMatch } from '../store/format/lines.ts';
 
@@ -21,9 +21,9 @@ export interface Found {
   readonly cut: boolean;
 }
 
-/** Where to look: a path, or the platform's own data folder. */
-export function placeOf(path: string | undefined): string {
-  return path ?? dataFolder();
+/** Where to look: a path, or the platform's own data folder; the one before, until a start of the app or host has moved its matches. */
+export function placeOf(path: string | undefined, { dir, before } = dataPlaces()): string {
+  return path ?? (before === undefined || existsSync(join(dir, 'matches')) ? dir : before);
 }
 
 /**

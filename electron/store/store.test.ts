@@ -124,9 +124,9 @@ describe('a data folder', () => {
   });
 
   it('is where each platform expects it', () => {
-    expect(dataFolder('linux', {}, '/home/ada')).toBe('/home/ada/.local/share/trickhouse');
-    expect(dataFolder('linux', { XDG_DATA_HOME: '/data' }, '/home/ada')).toBe('/data/trickhouse');
-    expect(dataFolder('linux', { XDG_DATA_HOME: 'data' }, '/home/ada')).toBe('/home/ada/.local/share/trickhouse');
+    expect(dataPlaces('linux', {}, '/home/ada')).toBe('/home/ada/.local/share/trickhouse');
+    expect(dataPlaces('linux', { XDG_DATA_HOME: '/data' }, '/home/ada')).toBe('/data/trickhouse');
+    expect(dataPlaces('linux', { XDG_DATA_HOME: 'data' }, '/home/ada')).toBe('/home/ada/.local/share/trickhouse');
     expect(dataFolder('darwin', {}, '/Users/ada')).toBe('/Users/ada/Library/Application Support/Trickhouse');
     expect(dataFolder('win32', { APPDATA: '/C/Roaming' }, '/C/ada')).toBe('/C/Roaming/Trickhouse');
   });

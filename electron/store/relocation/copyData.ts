@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { ok, refuse, type Result } from '../../../engine/result.ts';
+import { errnoOf, writeFault, type WriteFault } from '../disk/errno.ts';
+import { isThere, readPlain } from '../disk/files.ts';
+import { dataFiles, FOLDERS, hashOf, MATCHES, pathOf, type DataFile } from './dataFiles.ts';
+import type { Disk } from './disk.ts';
+
+/** A file that was copied, with the hash of its bytes. */
+export interface CopiedFile extends DataFile {
+  readonly sha256: string;
+}
+
+export interface Copied {
+  readonly files: readonly CopiedFile[];
+  /** Files that the system does not let this program read. */
+  readonly unread: readonly DataFile[];
+}
+
+/** The name of the folder of matches until all of them are there. */
+const UNDER_WAY = `${MATCHES}.new`;
+
+/** Whether a data folder has been made whole: the folder of matches is there. */
+export const isWhole = (dir: string): Promise<boolean> => isThere(join(dir, MATCHES));
+
+/**
+ * Copies the files of a data folder into one that is not whole yet, by name, and reads every copy back. The folder of matches appears at once, after
+ * everything else is on the disk: whenever the machine goes down, either it is there and all is, or it is not. What an earlier attempt left is written
+ * again. `store/write-failed`: a copy does not read back as it was written.
+ * @param before called once all copies are on the disk, before the folder of matches appears
+ */
+export async function copyData(
+  from: string,
+  to: string,
+  disk: Disk,
+  before: (files: readonly CopiedFile[]) => Promise<void> = () => Promise.resolve(),
+): Promise<Result<Copied, WriteFault>> {
+  const files: CopiedFile[] = [];
+  const unread: DataFile[] = [];
+  const target = (file: DataFile): string => (file.folder === MATCHES ? join(to, UNDER_WAY, file.name) : pathOf(to, file));
+  try {
+    await disk.removeTree(join(to, UNDER_WAY));
+    const folders = FOLDERS.map((folder) => join(to, folder === MATCHES ? UNDER_WAY : folder));
+    for (const folder of folders) await disk.makeFolder(folder);
+    for (const file of await dataFiles(from)) {
+      const bytes = await readPlain(pathOf(from, file));
+      if (!bytes.ok) {
+        unread.push(file);
+        continue;
+      }
+      await disk.write(target(file), bytes.value);
+      await disk.sync(target(file));
+      files.push({ ...file, sha256: hashOf(bytes.value) });
+    }
+    for (const file of files) {
+      const copy = await readPlain(target(file));
+      if (!copy.ok || hashOf(copy.value) !== file.sha256)
+        return refuse('store/write-failed', 'a copy does not read back as it was written');
+    }
+    for (const folder of folders) await disk.syncFolder(folder);
+    await before(files);
+    await disk.syncFolder(to);
+    await disk.rename(join(to, UNDER_WAY), join(to, MATCHES));
+    await disk.syncFolder(to);
+    return ok({ files, unread });
+  } catch (error) {
+    return refuse(writeFault(error), `the matches could not be copied: ${errnoOf(error)}`);
+  }
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isThere, listing } from '../disk/files.ts';
+
+/** The folder of matches in play. Where it is, matches are kept: it appears last when a data folder is made from another. */
+export const MATCHES = 'matches';
+/** The folders of a data folder. */
+export const FOLDERS = [MATCHES, 'history', 'deleted', 'aside'] as const;
+/** A file of the program in a data folder: its folder (empty: the data folder itself) and its name. */
+export interface DataFile {
+  readonly folder: (typeof FOLDERS)[number] | '';
+  readonly name: string;
+}
+
+/** The files that lie in the data folder itself and go where the matches go. The lock and the host's private key stay. */
+const OWN_FILES = ['tokens.json'];
+
+/**
+ * Lists the files of a data folder by name: matches, what was set aside, the tokens of guests. Whatever else lies there, such as a browser's
+ * profile, is none of them.
+ */
+export async function dataFiles(dir: string): Promise<DataFile[]> {
+  const files: DataFile[] = [];
+  for (const folder of FOLDERS) {
+    const names = folder === 'aside' ? await plainFiles(join(dir, folder)) : (await listing(join(dir, folder))).files;
+    for (const name of names) files.push({ folder, name });
+  }
+  for (const name of OWN_FILES) if (await isThere(join(dir, name))) files.push({ folder: '', name });
+  return files;
+}
+
+async function plainFiles(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+/** The path of a file in a data folder. */
+export const pathOf = (dir: string, { folder, name }: DataFile): string => join(dir, folder, name);
+
+/** The SHA-256 of a file's bytes, in hexadecimal. */
+export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** The match of a file: its name up to the first dot; that of a deleted one begins with when that was. */
+export const matchOf = ({ folder, name }: DataFile): string => name.split('.')[folder === 'deleted' ? 1 : 0] ?? name;
+
+/** The files of a file's match in a data folder, wherever it has gone since. */
+export async function filesOfMatch(dir: string, file: DataFile): Promise<DataFile[]> {
+  const lists = (['matches', 'history', 'deleted'] as const).map(async (folder) =>
+    (await listing(join(dir, folder))).files.map((name) => ({ folder, name })),
+  );
+  return (await Promise.all(lists)).flat().filter((one) => matchOf(one) === matchOf(file));
+}
