@@ -11,7 +11,7 @@ import { buildIcons } from './icons.mjs';
 import { buildAll } from '../main.mjs';
 import { root } from '../targets.mjs';
 
-/** What an ad-hoc signature takes, which has no team by which libraries could be told from others. */
+/** The entitlements of an ad-hoc signature, which names no team whose libraries the app could load. */
 const AD_HOC_ENTITLEMENTS = 'build/package/entitlements.adhoc.plist';
 
 /**

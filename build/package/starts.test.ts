@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { root } from '../targets.mjs';
 import { optionsFrom } from './pack.mjs';
 
-/** What a package needs to start at all on each system: signatures, runtimes, the sandbox. */
+/** The needs of a package on each system before it starts at all: signatures, runtimes, the sandbox. */
 
 const requireHere = createRequire(import.meta.url);
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');

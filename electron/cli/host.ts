@@ -7,7 +7,8 @@ import { parseArgs } from 'node:util';
 import { LAN_PORT } from '../../engine/protocol/link.ts';
 import { PACES, type Pace } from '../../engine/protocol/messages.ts';
 import { IDENTITY, Lan } from '../lan/network.ts';
-import { dataFolder } from '../store/disk/folder.ts';
+import { dataPlaces, type DataPlaces } from '../store/disk/folder.ts';
+import { openAt } from '../store/relocation/openAt.ts';
 import { serveTable } from '../lan/server/server.ts';
 import { openHost } from '../host/host.ts';
 
@@ -23,7 +24,7 @@ function leave(message: string): never {
 interface Arguments {
   readonly port: number;
   readonly lanPort: number;
-  readonly data: string;
+  readonly places: DataPlaces;
   readonly pace: Pace | undefined;
   readonly lan: boolean;
 }
@@ -46,14 +47,14 @@ function argumentsOf(args: string[]): Arguments {
     options: {
       port: { type: 'string', default: '0' },
       'lan-port': { type: 'string', default: String(LAN_PORT) },
-      data: { type: 'string', default: dataFolder() },
+      data: { type: 'string' },
       pace: { type: 'string' },
       lan: { type: 'boolean', default: false },
     },
   }).values;
   const known = PACES.find((one) => one === pace);
   if (pace !== undefined && known === undefined) throw new Error(`no pace ${pace}`);
-  return { port: portOf(port), lanPort: portOf(lanPort), data, pace: known, lan };
+  return { port: portOf(port), lanPort: portOf(lanPort), places: data === undefined ? dataPlaces() : { dir: data }, pace: known, lan };
 }
 
 function sayWhere(addresses: readonly string[]): void {
@@ -71,17 +72,22 @@ async function main(): Promise<void> {
   const dist = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'dist');
   const botWorker = join(dist, 'electron', 'botWorker.cjs');
   if (!existsSync(botWorker)) return leave('not built: run npm run build first');
-  const { port, lanPort, data, pace, lan } = given;
+  const { port, lanPort, places, pace, lan } = given;
   const pages = join(dist, 'renderer');
-  const opened = await openHost({
-    botWorker,
-    network: new Lan({ pages, port: lanPort, identity: { file: join(data, IDENTITY) } }),
-    dataDir: data,
-    addressesChanged: sayWhere,
-    ...(pace === undefined ? {} : { pace }),
+  const opened = await openAt(places, (dataDir) => {
+    const before =
+      places.before === undefined || dataDir === places.before ? {} : { before: join(places.before, IDENTITY), beforeStays: true };
+    return openHost({
+      botWorker,
+      network: new Lan({ pages, port: lanPort, identity: { file: join(dataDir, IDENTITY), ...before } }),
+      dataDir,
+      addressesChanged: sayWhere,
+      ...(pace === undefined ? {} : { pace }),
+    });
   });
   if (!opened.ok) return leave(`${opened.error.code}: ${opened.error.message}`);
-  const host = opened.value;
+  const { opened: host, problem } = opened.value;
+  if (problem !== undefined) process.stderr.write(`${problem.code}: ${problem.message}\n`);
   if (lan) await host.resumeShared();
   const ownerKey = randomBytes(24).toString('base64url');
   const server = await serveTable({ host, pages, port, ownerKey }).catch((error: unknown) =>

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { FailingDisk } from '../store/relocation/disk.fixture.ts';
 import { readyFolder } from './copyMatches.ts';
 
 let dir: string;
@@ -56,4 +57,40 @@ test('where nothing has been played yet, an empty folder will do', async () => {
   rmSync(path('old'), { recursive: true });
   mkdirSync(path('old'));
   expect(await codeOf(path('new'))).toBe('ok');
+});
+
+test('a browser’s profile beside the matches stays where it is', async () => {
+  for (const name of ['Cookies', 'Local State', 'desktop.json']) writeFileSync(path('old', name), name);
+  mkdirSync(path('old', 'Cache', 'data'), { recursive: true });
+  // A file that another program holds: on Windows it cannot even be opened.
+  symlinkSync('nowhere', path('old', 'Cache', 'locked'));
+  expect(await codeOf(path('new'))).toBe('ok');
+  expect(readdirSync(path('new')).sort()).toEqual(['aside', 'deleted', 'history', 'matches', 'tokens.json']);
+});
+
+test('a match that cannot be read keeps the folder from being used', async () => {
+  rmSync(path('old', 'matches', 'one.jsonl'));
+  truncateSync(path('old', 'history', 'two.jsonl'), 300 * 1024 * 1024);
+  expect(await codeOf(path('new'))).toBe('data/incomplete');
+  expect(existsSync(path('new', 'matches'))).toBe(false);
+  truncateSync(path('old', 'history', 'two.jsonl'), 3);
+  expect(await codeOf(path('new')), 'the next attempt').toBe('ok');
+});
+
+test('whenever the machine goes down, the old folder is whole and the next attempt copies everything', async () => {
+  const isWhole = (base: string): boolean =>
+    ['matches/one.jsonl', 'history/two.jsonl'].every(
+      (file) => existsSync(path(base, file)) && readFileSync(path(base, file)).length === 11,
+    );
+  for (let last = 0; ; last += 1) {
+    const to = `new${last}`;
+    const failing = new FailingDisk(last, 'lost');
+    const first = await readyFolder(path('old'), path(to), failing.disk);
+    await failing.goDown();
+    expect(isWhole('old')).toBe(true);
+    expect(isWhole(to)).toBe(first.ok);
+    expect(await codeOf(path(to))).toBe('ok');
+    expect(isWhole(to)).toBe(true);
+    if (first.ok) return expect(last).toBeGreaterThan(10);
+  }
 });

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { openHost } from '../host/host.ts';
 import type { Vault } from '../lan/identity.ts';
 import { IDENTITY, Lan } from '../lan/network.ts';
-import { dataFolder } from '../store/disk/folder.ts';
+import type { DataPlaces } from '../store/disk/folder.ts';
+import { openAt, type OpenedAt } from '../store/relocation/openAt.ts';
 import { relay } from '../lan/relay.ts';
 import type { Connect } from './bridge/ipc.ts';
 import { ok, type Result } from '../../engine/contract/result.ts';
@@ -12,6 +13,8 @@ export interface LocalTable {
   /** Connects a window with this table, or for an address with one elsewhere. */
   readonly connect: Connect;
   close(): Promise<void>;
+  /** The folder that its matches are in, and whether they could not be brought to the one where they belong. */
+  readonly data: Pick<OpenedAt<unknown>, 'dir' | 'problem'>;
 }
 
 export interface LocalTablePaths {
@@ -19,8 +22,10 @@ export interface LocalTablePaths {
   readonly botWorker: string;
   /** The folder of the built renderer, for browsers on the network. */
   readonly pages: string;
-  /** Where matches are kept; left out: the system's own place for such data. */
-  readonly dataDir?: string;
+  /** Where matches are kept, and where they were. */
+  readonly places: DataPlaces;
+  /** Called when the table is opened to the network, and when it is closed to it. */
+  readonly shared: (open: boolean) => void;
   /** The app's own folder, where the key of the table is kept: it does not go with the matches. */
   readonly home: string;
   /** The vault that protects the key on the disk, if the system has one. */
@@ -31,20 +36,45 @@ export interface LocalTablePaths {
 export async function openTable({
   botWorker,
   pages,
-  dataDir = dataFolder(),
+  places,
+  shared,
   home,
   vault,
 }: LocalTablePaths): Promise<Result<LocalTable, 'store/in-use'>> {
-  const network = new Lan({
-    pages,
-    identity: { file: join(home, IDENTITY), before: join(dataDir, IDENTITY), ...(vault === undefined ? {} : { vault }) },
+  const atPlaces = await openAt(places, async (dataDir) => {
+    const key = { file: join(home, IDENTITY), before: join(dataDir, IDENTITY), ...(vault === undefined ? {} : { vault }) };
+    const network = new WatchedLan(shared, { pages, identity: key });
+    const host = await openHost({ botWorker, network, dataDir });
+    return host.ok ? ok({ host: host.value, network }) : host;
   });
-  const opened = await openHost({ botWorker, network, dataDir });
-  if (!opened.ok) return opened;
-  const host = opened.value;
+  if (!atPlaces.ok) return atPlaces;
+  const { opened, ...data } = atPlaces.value;
+  const { host, network } = opened;
   return ok({
     connect: (address, peer) =>
       address === '' ? host.connect(peer) : relay(address, peer, { seek: (key, changed) => network.seek(key, changed) }),
     close: () => host.close(),
+    data,
   });
+}
+
+/** The way to the network, which reports when it is opened and closed. */
+class WatchedLan extends Lan {
+  readonly #shared: (open: boolean) => void;
+
+  constructor(shared: (open: boolean) => void, settings: ConstructorParameters<typeof Lan>[0]) {
+    super(settings);
+    this.#shared = shared;
+  }
+
+  override async open(...args: Parameters<Lan['open']>): ReturnType<Lan['open']> {
+    const opened = await super.open(...args);
+    if (opened.ok) this.#shared(true);
+    return opened;
+  }
+
+  override async close(): Promise<void> {
+    await super.close();
+    this.#shared(false);
+  }
 }

@@ -26,7 +26,7 @@ import { Log } from './log/log.ts';
 import { PreferencesFile } from './preferences.ts';
 import { menuTemplate, type MenuAction } from './windows/menu.ts';
 import { readyFolder } from './copyMatches.ts';
-import { dataFolder } from '../store/disk/folder.ts';
+import { dataPlaces, type DataPlaces } from '../store/disk/folder.ts';
 import type { Vault } from '../lan/identity.ts';
 import type { LocalTable } from './localTable.ts';
 import { Updating } from './updates/updating.ts';
@@ -40,8 +40,8 @@ const memory = new PreferencesFile(join(home, 'desktop.json'));
 const log = new Log(join(home, 'logs'));
 /** Where matches are, unless the player put them elsewhere: in the folder of `--data=DIR`, else the system's place for such data. */
 const flag = app.commandLine.getSwitchValue('data');
-const usualFolder = flag === '' ? dataFolder() : join(home, 'table');
-let tableFolder = memory.all.data ?? usualFolder;
+const usual: DataPlaces = flag === '' ? dataPlaces() : { dir: join(home, 'table') };
+let tableFolder = memory.all.data ?? usual.dir;
 const rendererDir = join(__dirname, '..', 'renderer');
 
 app.enableSandbox();
@@ -241,15 +241,29 @@ const vault: Vault = {
 
 /** Opens this machine's table; if that fails, reports it and ends the app. */
 async function openTable(): Promise<LocalTable> {
-  if (memory.all.data !== undefined && !existsSync(memory.all.data)) {
+  const chosen = memory.all.data;
+  if (chosen !== undefined && !existsSync(chosen)) {
     // A disk that is not there: an empty folder in its place would look as if everything was lost.
     log.write('warn', 'data/missing');
-    dialog.showErrorBox(say()('desktop.notMoved'), memory.all.data);
-    tableFolder = usualFolder;
+    dialog.showErrorBox(say()('desktop.notMoved'), chosen);
   }
+  const places = chosen !== undefined && existsSync(chosen) ? { dir: chosen } : usual;
   const { openTable: openOwn } = await import('./localTable.ts');
-  const opened = await openOwn({ botWorker: join(__dirname, 'botWorker.cjs'), pages: rendererDir, dataDir: tableFolder, home, vault });
-  if (opened.ok) return (table = opened.value);
+  const opened = await openOwn({
+    botWorker: join(__dirname, 'botWorker.cjs'),
+    pages: rendererDir,
+    places,
+    shared: () => undefined,
+    home,
+    vault,
+  });
+  if (opened.ok) {
+    table = opened.value;
+    const { dir, problem } = table.data;
+    tableFolder = dir;
+    if (problem !== undefined) log.write('warn', problem.code, { message: problem.message });
+    return table;
+  }
   log.write('error', opened.error.code, { message: opened.error.message });
   const known = opened.error.code === 'store/in-use';
   dialog.showErrorBox(app.getName(), known ? say()('desktop.inUse') : `${opened.error.message} (${opened.error.code})`);

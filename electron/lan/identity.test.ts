@@ -58,6 +58,15 @@ it('a key that lay open is protected where the system can, moves to its new plac
   }
 });
 
+it('a key that another program goes on using is taken over and stays', () => {
+  const [before, file] = [join(ownFolder(), IDENTITY), join(ownFolder(), IDENTITY)];
+  const old = new Identity({ file: before });
+  old.keepCode('ABC234');
+  for (let start = 0; start < 2; start += 1) expect(new Identity({ file, before, beforeStays: true }).keys).toEqual(old.keys);
+  expect(existsSync(before)).toBe(true);
+  expect(existsSync(file)).toBe(true);
+});
+
 it('a key is never lost to a vault: one that does not give back is not used, and one that is gone leaves the file', () => {
   const file = join(ownFolder(), IDENTITY);
   const old = new Identity({ file });

@@ -19,6 +19,8 @@ export interface IdentityPlaces {
   readonly file?: string;
   /** Where they were kept before: taken over once, and removed there. */
   readonly before?: string;
+  /** Whether they stay there: another program goes on using them. */
+  readonly beforeStays?: boolean;
   readonly vault?: Vault;
 }
 
@@ -40,7 +42,7 @@ export class Identity {
   readonly #vault: Vault | undefined;
   #current: string | null;
 
-  constructor({ file, before, vault }: IdentityPlaces = {}) {
+  constructor({ file, before, beforeStays = false, vault }: IdentityPlaces = {}) {
     this.#file = file;
     this.#vault = vault;
     const own = file === undefined ? undefined : this.#read(file);
@@ -53,7 +55,7 @@ export class Identity {
     const moved = known !== undefined && own?.known === undefined;
     // Only what has been read back from its new place is removed from the old one.
     if (moved || (isPlain && vault !== undefined)) this.#write();
-    if (moved && before !== undefined && file !== undefined && this.#read(file)?.known?.secret === known.secret)
+    if (moved && !beforeStays && before !== undefined && file !== undefined && this.#read(file)?.known?.secret === known.secret)
       this.#tryTo(() => rmSync(before));
   }
 

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { TestClient, hostOn, ownFolder } from '../host/fixtures/host.fixture.ts';
 import { SOLO } from '../host/fixtures/matches.fixture.ts';
-import { dataFolder } from './disk/folder.ts';
 import { readMatch } from './format/lines.ts';
 import { lockFolder } from './disk/lock.ts';
 import { Store } from './store.ts';
@@ -121,13 +120,5 @@ describe('a data folder', () => {
     const other = ownFolder();
     writeFileSync(join(other, 'lock'), `${process.ppid}\n`);
     expect(lockFolder(other), 'alive').toMatchObject({ ok: false, error: { code: 'store/in-use', facts: { pid: process.ppid } } });
-  });
-
-  it('is where each platform expects it', () => {
-    expect(dataPlaces('linux', {}, '/home/ada')).toBe('/home/ada/.local/share/trickhouse');
-    expect(dataPlaces('linux', { XDG_DATA_HOME: '/data' }, '/home/ada')).toBe('/data/trickhouse');
-    expect(dataPlaces('linux', { XDG_DATA_HOME: 'data' }, '/home/ada')).toBe('/home/ada/.local/share/trickhouse');
-    expect(dataFolder('darwin', {}, '/Users/ada')).toBe('/Users/ada/Library/Application Support/Trickhouse');
-    expect(dataFolder('win32', { APPDATA: '/C/Roaming' }, '/C/ada')).toBe('/C/Roaming/Trickhouse');
   });
 });

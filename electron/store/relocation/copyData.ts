@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ok, refuse, type Result } from '../../../engine/result.ts';
+import { ok, refuse, type Result } from '../../../engine/contract/result.ts';
 import { errnoOf, writeFault, type WriteFault } from '../disk/errno.ts';
 import { isThere, readPlain } from '../disk/files.ts';
 import { dataFiles, FOLDERS, hashOf, MATCHES, pathOf, type DataFile } from './dataFiles.ts';
@@ -22,18 +22,21 @@ const UNDER_WAY = `${MATCHES}.new`;
 /** Whether a data folder has been made whole: the folder of matches is there. */
 export const isWhole = (dir: string): Promise<boolean> => isThere(join(dir, MATCHES));
 
+/** A file that was to be copied cannot be read. */
+class Unread extends Error {}
+
 /**
  * Copies the files of a data folder into one that is not whole yet, by name, and reads every copy back. The folder of matches appears at once, after
  * everything else is on the disk: whenever the machine goes down, either it is there and all is, or it is not. What an earlier attempt left is written
- * again. `store/write-failed`: a copy does not read back as it was written.
- * @param before called once all copies are on the disk, before the folder of matches appears
+ * again. `store/write-failed`: a copy does not read back as it was written. `store/unreadable`: a file cannot be read, and all were to be copied.
+ * @param options `all`: refuse where a file cannot be read, rather than leave it out; `before`: called once all copies are on the disk, before the folder of matches appears
  */
 export async function copyData(
   from: string,
   to: string,
   disk: Disk,
-  before: (files: readonly CopiedFile[]) => Promise<void> = () => Promise.resolve(),
-): Promise<Result<Copied, WriteFault>> {
+  { all = false, before }: { readonly all?: boolean; readonly before?: (files: readonly CopiedFile[]) => Promise<void> } = {},
+): Promise<Result<Copied, WriteFault | 'store/unreadable'>> {
   const files: CopiedFile[] = [];
   const unread: DataFile[] = [];
   const target = (file: DataFile): string => (file.folder === MATCHES ? join(to, UNDER_WAY, file.name) : pathOf(to, file));
@@ -44,6 +47,7 @@ export async function copyData(
     for (const file of await dataFiles(from)) {
       const bytes = await readPlain(pathOf(from, file));
       if (!bytes.ok) {
+        if (all) throw new Unread(`${file.folder}/${file.name}: ${bytes.error.message}`);
         unread.push(file);
         continue;
       }
@@ -57,12 +61,13 @@ export async function copyData(
         return refuse('store/write-failed', 'a copy does not read back as it was written');
     }
     for (const folder of folders) await disk.syncFolder(folder);
-    await before(files);
+    await before?.(files);
     await disk.syncFolder(to);
     await disk.rename(join(to, UNDER_WAY), join(to, MATCHES));
     await disk.syncFolder(to);
     return ok({ files, unread });
   } catch (error) {
+    if (error instanceof Unread) return refuse('store/unreadable', error.message);
     return refuse(writeFault(error), `the matches could not be copied: ${errnoOf(error)}`);
   }
 }

@@ -17,8 +17,8 @@ export interface DataFile {
 const OWN_FILES = ['tokens.json'];
 
 /**
- * Lists the files of a data folder by name: matches, what was set aside, the tokens of guests. Whatever else lies there, such as a browser's
- * profile, is none of them.
+ * Lists the files of a data folder by name: matches, what was set aside, the tokens of guests. Everything else stays, such as a browser’s
+ * profile.
  */
 export async function dataFiles(dir: string): Promise<DataFile[]> {
   const files: DataFile[] = [];

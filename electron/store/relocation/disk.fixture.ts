@@ -2,10 +2,10 @@ import { rename, truncate } from 'node:fs/promises';
 import { dirname, sep } from 'node:path';
 import { realDisk, type Disk } from './disk.ts';
 
-/** The machine has gone down: nothing more happens on the disk. */
-export class PowerCut extends Error {}
+/** The machine has gone down. */
+class PowerCut extends Error {}
 
-/** What becomes of writes that were not put on the disk when the machine goes down: all is kept, as when a program is killed; or all is lost. */
+/** The fate of writes that are not on the disk when the machine goes down: kept, as when a program is killed, or lost. */
 export type Fate = 'kept' | 'lost';
 
 /** A disk that does a number of steps, half of the next one if it can be halved, and nothing after that. */

@@ -3,7 +3,7 @@ import { syncFolder } from '../disk/files.ts';
 
 /** The steps on the disk that moving a data folder is made of. Each rejects with the system's error; tests put a disk that fails in this one's place. */
 export interface Disk {
-  /** Creates a folder and those above it; does nothing where it exists. */
+  /** Creates a folder and those above it, unless it exists. */
   makeFolder(path: string): Promise<void>;
   /** Creates a file, or puts other bytes in it; {@link Disk.sync} puts them on the disk. */
   write(path: string, bytes: Uint8Array): Promise<void>;
@@ -14,7 +14,7 @@ export interface Disk {
   removeFile(path: string): Promise<void>;
   /** Removes a folder that is empty. */
   removeFolder(path: string): Promise<void>;
-  /** Removes a folder with everything in it; does nothing where it does not exist. */
+  /** Removes a folder with everything in it, if it exists. */
   removeTree(path: string): Promise<void>;
 }
 

@@ -19,7 +19,7 @@ const ledger = v.strictObject({
   ),
 });
 
-/** What was copied into a data folder and is still in the one before; `undefined` if there is no such list that can be read. */
+/** Returns the files that were copied into a data folder and are still in the one before; `undefined` without a list that can be read. */
 export function readLedger(dir: string): readonly CopiedFile[] | undefined {
   try {
     const parsed = v.safeParse(ledger, JSON.parse(readSmall(join(dir, LEDGER)) ?? ''));

@@ -79,6 +79,8 @@ describe('places', () => {
       before: '/Users/ada/Library/Application Support/Trickhouse',
     });
     expect(dataPlaces('linux', { XDG_DATA_HOME: '/data' }, '/home/ada')).toEqual({ dir: '/data/trickhouse' });
+    for (const env of [{}, { XDG_DATA_HOME: 'data' }])
+      expect(dataPlaces('linux', env, '/home/ada')).toEqual({ dir: '/home/ada/.local/share/trickhouse' });
   });
 
   test('the command line reads the folder before until its matches have been moved', async () => {

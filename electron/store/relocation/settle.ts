@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ok, refuse, type Refusal, type Result } from '../../../engine/result.ts';
+import { ok, refuse, type Refusal, type Result } from '../../../engine/contract/result.ts';
 import { errnoOf, writeFault, type WriteFault } from '../disk/errno.ts';
 import { EXTENSION, readPlain } from '../disk/files.ts';
 import { lockFolder } from '../disk/lock.ts';
@@ -15,7 +15,7 @@ export interface Settled {
   /** Whether this start copied something: then the files before stay until a later start has read the copies. */
   readonly copied: boolean;
   /** Why the matches stay in the folder before this time. */
-  readonly problem?: Refusal<WriteFault | 'store/unwritable'>;
+  readonly problem?: Refusal<WriteFault | 'store/unreadable' | 'store/unwritable'>;
 }
 
 /**
@@ -33,7 +33,7 @@ export async function settleFolder(before: string, dir: string, disk: Disk = rea
   if (!lock.ok) return ok({ dir: whole ? dir : before, copied: false, problem: { ...lock.error, code: 'store/unwritable' } });
   try {
     if (whole) return await adopt(before, dir, disk);
-    const copied = await copyData(before, dir, disk, (files) => writeLedger(dir, files, disk));
+    const copied = await copyData(before, dir, disk, { before: (files) => writeLedger(dir, files, disk) });
     return ok(copied.ok ? { dir, copied: true } : { dir: before, copied: false, problem: copied.error });
   } finally {
     lock.value.release();
