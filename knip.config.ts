@@ -7,6 +7,7 @@ const config: KnipConfig = {
     'build/{package/{pack,packCheck,fpm},release/*,wasm/{solver,net},bench/record,bench/app/mainBench}.mjs',
     'build/decks/main.ts',
     'build/newGame/main.ts',
+    'build/words/main.ts',
     'build/bench/**/*{Soak,Bench}.ts',
     'build/bench/engine/main.ts',
     'build/bench/hostile/{hostileHonest,hostileAttacker}.ts',

@@ -1,4 +1,5 @@
-import { dirname, posix, relative, resolve, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join, posix, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The rule that holds the direction of imports. The layers are data; AGENTS.md draws them. */
@@ -13,8 +14,10 @@ export const DESKTOP = [
 
 /** Words of menus and dialogs, and how they are set, which the main process takes from where all words are. */
 const DESKTOP_WORDS = [
-  ...['en', 'nl', 'fr', 'es', 'ca', 'it'].map((language) => `renderer/words/${language}/desktop.ts`),
-  'renderer/words/typeset.ts',
+  ...Object.keys(JSON.parse(readFileSync(join(root, 'renderer', 'words', 'languages.json'), 'utf8'))).map(
+    (language) => `renderer/words/${language}/desktop.ts`,
+  ),
+  ...['desktop', 'typeset'].map((name) => `renderer/words/${name}.ts`),
 ];
 
 /** The typed bridge between the two, which the renderer knows by its types. */
@@ -27,7 +30,7 @@ const BOTS = ['policy', 'analysis', 'bot', 'inference', 'evaluation', 'search', 
 /** The controllers of the page, from the inside out, without the one that holds them all. */
 const STATE = ['settings', 'state of a table', 'state of a lobby', 'state of a session', 'state of the history'];
 /** The layers under every component that draws something of a table. */
-const DRAWN = ['words', 'decks', 'state', ...STATE, 'parts', 'geometry'];
+const DRAWN = ['languages', 'words', 'decks', 'state', ...STATE, 'parts', 'geometry'];
 
 /** The layers below the host, from the inside out; the last three are `host table`, `lobby` and `room`. */
 const HOST = [
@@ -91,18 +94,19 @@ const LAYERS = [
   {
     name: 'desktop',
     prefixes: ['electron/desktop/'],
-    sees: ['result', 'protocol', 'store', 'lan', 'host', 'ports of the host', 'words of the desktop'],
+    sees: ['result', 'protocol', 'store', 'lan', 'host', 'ports of the host', 'languages', 'words of the desktop'],
   },
   {
     name: 'saved',
     prefixes: ['electron/cli/'],
     sees: ['result', 'cards', 'contract', 'games', 'match', 'protocol', 'cli', 'store', 'host table'],
   },
-  { name: 'words of the desktop', prefixes: DESKTOP_WORDS, sees: ['words'] },
-  { name: 'words', prefixes: ['renderer/words/'], sees: ['protocol', 'words of the desktop'] },
+  { name: 'languages', prefixes: ['renderer/words/languages.'], sees: [] },
+  { name: 'words of the desktop', prefixes: DESKTOP_WORDS, sees: ['languages', 'words'] },
+  { name: 'words', prefixes: ['renderer/words/'], sees: ['protocol', 'languages', 'words of the desktop'] },
   { name: 'link', prefixes: ['renderer/link/'], sees: ['protocol'] },
   { name: 'decks', prefixes: ['renderer/decks/'], sees: ['words'] },
-  { name: 'settings', prefixes: ['renderer/state/settings.svelte.ts'], sees: ['words'] },
+  { name: 'settings', prefixes: ['renderer/state/settings.svelte.ts'], sees: ['languages', 'words'] },
   { name: 'state of a table', prefixes: ['renderer/state/table/'], sees: ['protocol', 'words'] },
   { name: 'state of a lobby', prefixes: ['renderer/state/lobby/'], sees: ['protocol', 'settings', 'state of a table'] },
   {
@@ -120,7 +124,7 @@ const LAYERS = [
     prefixes: ['renderer/state/', 'renderer/guide/coach.svelte.ts', 'renderer/guide/guides.ts', 'renderer/guide/lessons.ts'],
     sees: ['protocol', 'words', 'link', 'decks', ...STATE],
   },
-  { name: 'parts', prefixes: ['renderer/shared/', 'renderer/settings/'], sees: ['protocol', 'words', 'state', ...STATE] },
+  { name: 'parts', prefixes: ['renderer/shared/', 'renderer/settings/'], sees: ['languages', 'protocol', 'words', 'state', ...STATE] },
   { name: 'geometry', prefixes: ['renderer/table/geometry/'], sees: ['state of a table'] },
   { name: 'drawn cards', prefixes: ['renderer/table/cards/'], sees: DRAWN },
   {

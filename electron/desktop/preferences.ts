@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
-import { DESKTOP_LANGUAGES } from './words.ts';
+import { LANGUAGE_CODES } from '../../renderer/words/languages.ts';
 
 const int = v.pipe(v.number(), v.integer());
 const place = v.object({
@@ -20,7 +20,7 @@ const PARTS = {
   /** Chromium's zoom level: each step is a fifth, 0 the actual size. */
   zoom: v.pipe(v.number(), v.minValue(-8), v.maxValue(9)),
   /** The language of menus and dialogs, as the player chose it in the app. */
-  language: v.picklist(DESKTOP_LANGUAGES),
+  language: v.picklist(LANGUAGE_CODES),
   /** Whether updates are looked for at each start. */
   updates: v.boolean(),
   /** The folder of matches, where the player chose one. */

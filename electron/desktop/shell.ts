@@ -25,13 +25,14 @@ import { connectLater, serveDesktop, serveNews, serveTables, type DesktopAnswers
 import { Log } from './log/log.ts';
 import { PreferencesFile } from './preferences.ts';
 import { menuTemplate, type MenuAction } from './windows/menu.ts';
+import { LANGUAGE_CODES, languageFor } from '../../renderer/words/languages.ts';
 import { readyFolder } from './copyMatches.ts';
 import { dataPlaces, type DataPlaces } from '../store/disk/folder.ts';
 import type { Vault } from '../lan/identity.ts';
 import type { LocalTable } from './localTable.ts';
 import { Updating } from './updates/updating.ts';
 import { confineContents, hardenSession, openWindow, registerScheme, serveRenderer, zoomWindow } from './windows/windows.ts';
-import { DESKTOP_LANGUAGES, languageOf, speaking, type Say } from './words.ts';
+import { speaking, type Say } from './words.ts';
 
 /** The desktop app: windows to this machine's table, the menu, and whatever the system hands over. */
 
@@ -47,7 +48,7 @@ const rendererDir = join(__dirname, '..', 'renderer');
 app.enableSandbox();
 registerScheme(protocol);
 confineContents(app);
-const say = (): Say => speaking(memory.all.language ?? languageOf(app.getPreferredSystemLanguages()));
+const say = (): Say => speaking(memory.all.language ?? languageFor(app.getPreferredSystemLanguages()));
 guardProcess(app, log, say);
 guardWindows(app, log, say);
 
@@ -198,7 +199,7 @@ const answers: DesktopAnswers<IpcMainInvokeEvent> = {
   },
   async prefer(_event, { language, updates }) {
     const before = memory.all.language;
-    const known = DESKTOP_LANGUAGES.find((one) => one === language);
+    const known = LANGUAGE_CODES.find((one) => one === language);
     memory.keep({ updates, ...(known === undefined ? {} : { language: known }) });
     if (memory.all.language !== before) buildMenu();
   },

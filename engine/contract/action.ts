@@ -92,10 +92,7 @@ function among<V, A>(actions: ReadonlyMap<V, A>, value: V): A {
 const upTo = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, i) => first + i);
 const CARDS: readonly Card[] = upTo(0, CARD_LIMIT - 1).filter((card) => (card & 15) < RANKS.length);
 
-/** By card: read more often than all the others together. */
-const PLAYS: readonly (PlayAction | undefined)[] = upTo(0, CARD_LIMIT - 1).map((card) =>
-  CARDS.includes(card) ? Object.freeze<PlayAction>({ type: 'play', card }) : undefined,
-);
+const PLAYS = interned(CARDS, (card): PlayAction => ({ type: 'play', card }));
 const PLACES = interned(upTo(0, PLACE_LIMIT - 1), (place): PlaceAction => ({ type: 'place', place }));
 const DISCARDS = interned([...CARDS, null], (card): DiscardAction => ({ type: 'discard', card }));
 const DRAWS = interned([...CARDS, null], (card): DrawAction => ({ type: 'draw', card }));
@@ -104,16 +101,11 @@ const NAMED_TRUMPS = interned(TRUMPS, (trump): TrumpAction => ({ type: 'trump', 
 const CALLS = interned(CALL_WORDS, (call): CallAction => ({ type: 'call', call }));
 
 /** Every action there is. */
-export const ACTIONS: readonly Action[] = [
-  ...PLAYS.filter((play) => play !== undefined),
-  ...[PLACES, DISCARDS, DRAWS, BIDS, NAMED_TRUMPS, CALLS].flatMap((some) => [...some.values()]),
-];
+export const ACTIONS: readonly Action[] = [PLAYS, PLACES, DISCARDS, DRAWS, BIDS, NAMED_TRUMPS, CALLS].flatMap((some) => [...some.values()]);
 
 /** Plays a card. Throws RangeError for a number that is no card. */
 export function playOf(card: Card): PlayAction {
-  const action = PLAYS[card];
-  if (action === undefined) throw new RangeError(`no action has the value ${card}`);
-  return action;
+  return among(PLAYS, card);
 }
 
 /** Plays the card at a place of the own hand, counted from 0. Throws RangeError from {@link PLACE_LIMIT} on. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, LOADERS, type Language } from '../words/words.svelte.ts';
+import { LANGUAGE_CODES } from '../words/languages.ts';
+import { LOADERS } from '../words/loaders.ts';
 import { indexOf, LETTERS, lettersOf } from '../words/speaker.ts';
 import { Decks } from './decks.svelte.ts';
 
@@ -19,7 +20,7 @@ describe('letters of the courts', () => {
     expect(decks.picture('KD', 'french', 'art', true, 'nl')).toMatch(/\/std4\/KD\.svg.*#nl$/);
   });
 
-  test.each(Object.keys(LANGUAGES) as Language[])(
+  test.each(LANGUAGE_CODES)(
     'in %s they begin the names of the courts, where the language has letters of its own',
     async (language) => {
       const words = await LOADERS[language]();

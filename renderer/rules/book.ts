@@ -1,4 +1,4 @@
-import type { Language } from '../words/words.svelte.ts';
+import type { Language } from '../words/languages.ts';
 import type { PageText, RulesPage } from './page.ts';
 
 const PAGES = import.meta.glob<{ readonly page: RulesPage }>('./pages/*.ts');

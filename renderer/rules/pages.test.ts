@@ -10,12 +10,13 @@ import { setupFor } from '../../engine/testing/position.fixture.ts';
 import { compose } from '../words/message.ts';
 import { plainText } from '../words/parts.ts';
 import { speakerFor } from '../words/speaker.ts';
-import { LANGUAGES, Words, type Language } from '../words/words.svelte.ts';
+import { LANGUAGE_CODES, type Language } from '../words/languages.ts';
+import { Words } from '../words/words.svelte.ts';
 import { hasText, openBook, type RulesBook } from './book.ts';
 import { casesOf, IDEA, keysOf, SECTION_IDS } from './page.ts';
 import { prose } from './prose.ts';
 
-const languages = Object.keys(LANGUAGES) as Language[];
+const languages = LANGUAGE_CODES;
 const books = new Map<string, RulesBook>();
 await Promise.all(
   GAMES.flatMap(({ id }) => languages.map(async (language) => books.set(`${id} ${language}`, await openBook(id, language)))),

@@ -1,5 +1,5 @@
 import { LETTERS } from '../words/speaker.ts';
-import { LANGUAGES, languageFor } from '../words/words.svelte.ts';
+import { LANGUAGE_CODES, languageFor } from '../words/languages.ts';
 
 /** Every setting: its name and values, the first being the default (of languages, the browser's comes before). Forms and storage are derived from this. */
 export const SETTINGS = {
@@ -19,7 +19,7 @@ export const SETTINGS = {
   sound: ['quiet', 'off', 'full'],
   /** In the desktop app only. */
   updates: ['off', 'start'],
-  language: Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[],
+  language: LANGUAGE_CODES,
 } as const;
 
 export type SettingName = keyof typeof SETTINGS;

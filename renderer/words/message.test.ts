@@ -3,7 +3,8 @@ import { compose } from './message.ts';
 import { signed } from './numbers.ts';
 import { plainText } from './parts.ts';
 import { speakerFor } from './speaker.ts';
-import { LANGUAGES, Words } from './words.svelte.ts';
+import { LANGUAGE_CODES } from './languages.ts';
+import { Words } from './words.svelte.ts';
 
 const words = new Words();
 const speaker = speakerFor(words, { game: 'klaverjas', faces: 'french', names: ['Ada', 'Ben', 'Cas', 'Dee'], viewer: 0 });
@@ -53,7 +54,7 @@ it.each([
   expect(() => text(message, { n: 1 })).toThrow(why);
 });
 
-it.each(Object.keys(LANGUAGES))('writes whole numbers as %s does', (locale) => {
+it.each(LANGUAGE_CODES)('writes whole numbers as %s does', (locale) => {
   const format = new Intl.NumberFormat(locale);
   for (const n of [-1, 0, 7, 10, 100, 999, 1000, 9999, 12_345, 1.5])
     expect(plainText(compose('{n}', { n }, { ...speaker, locale }))).toBe(format.format(n).replace('-', '−'));

@@ -7,7 +7,7 @@
  * - `{button:over.next}`, `{menu:updates}`, `{call:along}`: the words of another message, as they stand on the button, in the menu, in the game at hand.
  * - `**strong**` marks what matters; `^` at the start makes the first letter a capital.
  */
-const KINDS = [
+export const KINDS = [
   'seat',
   'seats',
   'card',
@@ -25,7 +25,7 @@ const KINDS = [
 export type Kind = (typeof KINDS)[number];
 
 /** Names that stand for other messages. */
-const REFERENCES = ['button', 'call', 'menu'] as const;
+export const REFERENCES = ['button', 'call', 'menu'] as const;
 export type Reference = (typeof REFERENCES)[number];
 
 /** A piece of a message. */

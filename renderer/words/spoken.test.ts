@@ -11,7 +11,8 @@ import { shuffledFor, type Dealt } from '../../engine/match/deck.ts';
 import { seatView } from '../../engine/match/seatView.ts';
 import { matchOf, optionSets, playWith } from '../../engine/testing/invariants.ts';
 import { trickKernel } from '../../engine/cards/trick/kernel.ts';
-import { LANGUAGES, LOADERS, type Language } from './words.svelte.ts';
+import { LANGUAGE_CODES } from './languages.ts';
+import { LOADERS } from './loaders.ts';
 
 /** Everything that has words: one of the keys of each list. */
 function keysOf(game: Game, events: readonly GameEvent[]): string[][] {
@@ -142,7 +143,7 @@ function saidBy(game: Game, own: Set<string>): string[][] {
   return [...said.values()];
 }
 
-const languages = Object.keys(LANGUAGES) as Language[];
+const languages = LANGUAGE_CODES;
 const dictionaries = await Promise.all(languages.map(async (code) => [code, await LOADERS[code]()] as const));
 const heard = new Map<string, string[][]>();
 for (const game of GAMES) {

@@ -2,21 +2,12 @@ import type { RefusalCode } from '../../engine/contract/refusals.ts';
 import { compose } from './message.ts';
 import { minus } from './numbers.ts';
 import { en, type Key } from './en.ts';
+import type { Language } from './languages.ts';
+import { LOADERS } from './loaders.ts';
 import { plainText, type Params, type Part, type Speaker } from './parts.ts';
 import type { PlacesOf } from './places.ts';
 import type { Dictionary } from './translation.ts';
 import { typeset } from './typeset.ts';
-
-/** The languages by code, each by its own name. The first is the one that is always there; the others are fetched on demand. */
-export const LANGUAGES = {
-  en: 'English',
-  nl: 'Nederlands',
-  fr: 'Français',
-  es: 'Español',
-  ca: 'Català',
-  it: 'Italiano',
-} as const;
-export type Language = keyof typeof LANGUAGES;
 
 export type { Dictionary, Key };
 
@@ -24,26 +15,6 @@ export type { Dictionary, Key };
 type Wanted<K extends Key> = [keyof PlacesOf<(typeof en)[K]>] extends [never]
   ? [params?: Readonly<Record<string, never>>, speaker?: Speaker]
   : [params: PlacesOf<(typeof en)[K]>, speaker?: Speaker];
-
-/** The words of each language; a bundler makes a file of its own of each. */
-export const LOADERS: { readonly [language in Language]: () => Promise<Dictionary> } = {
-  en: () => Promise.resolve(en),
-  nl: async () => (await import('./nl.ts')).nl,
-  fr: async () => (await import('./fr.ts')).fr,
-  es: async () => (await import('./es.ts')).es,
-  ca: async () => (await import('./ca.ts')).ca,
-  it: async () => (await import('./it.ts')).it,
-};
-
-/** The first language of a browser's list (BCP 47 tags, the dearest first) that there are words for; without any, English. */
-export function languageFor(tags: readonly string[]): Language {
-  const codes = Object.keys(LANGUAGES) as Language[];
-  for (const tag of tags) {
-    const code = codes.find((each) => each === tag.split('-')[0]?.toLowerCase());
-    if (code !== undefined) return code;
-  }
-  return 'en';
-}
 
 /** Speaks of no table: for pages away from it. */
 function nobody(words: Words): Speaker {

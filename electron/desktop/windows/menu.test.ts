@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { MENU_ACTIONS, menuTemplate, type MenuAction } from './menu.ts';
-import { DESKTOP_LANGUAGES, languageOf, speaking } from '../words.ts';
+import { LANGUAGE_CODES, type Language } from '../../../renderer/words/languages.ts';
+import { speaking } from '../words.ts';
 
 const PLATFORMS = ['linux', 'win32', 'darwin'] as const;
 type Items = ReturnType<typeof menuTemplate>;
 
-function menu(platform: NodeJS.Platform, language: (typeof DESKTOP_LANGUAGES)[number] = 'en', tools = false) {
+function menu(platform: NodeJS.Platform, language: Language = 'en', tools = false) {
   const done: MenuAction[] = [];
   const template = menuTemplate({ say: speaking(language), app: 'Trickhouse', platform, tools, act: (action) => done.push(action) });
   return { template, done };
@@ -14,7 +15,7 @@ const flat = (items: Items): Items => items.flatMap((item) => [item, ...(Array.i
 const labels = (items: Items): string[] => items.flatMap(({ label, visible }) => (label === undefined || visible === false ? [] : [label]));
 
 test.each(PLATFORMS)('on %s every action is there once, does what it says, and has a name in every language', (platform) => {
-  for (const language of DESKTOP_LANGUAGES) {
+  for (const language of LANGUAGE_CODES) {
     const { template, done } = menu(platform, language);
     const seen = flat(template).filter(({ visible }) => visible !== false);
     for (const item of seen) if (item.id !== undefined) item.click?.({} as never, undefined, {});
@@ -24,7 +25,7 @@ test.each(PLATFORMS)('on %s every action is there once, does what it says, and h
 });
 
 test.each(PLATFORMS)('on %s no menu says the same twice, and no two shortcuts are the same', (platform) => {
-  for (const language of DESKTOP_LANGUAGES) {
+  for (const language of LANGUAGE_CODES) {
     const { template } = menu(platform, language);
     for (const { submenu } of template) {
       const names = labels(submenu as Items);
@@ -71,13 +72,6 @@ test('tools for looking into pages are in the unpackaged app only', () => {
   const has = (tools: boolean) => flat(menu('linux', 'en', tools).template).some(({ role }) => role === 'toggleDevTools');
   expect(has(false)).toBe(false);
   expect(has(true)).toBe(true);
-});
-
-test('the language is the first of the system’s that there are words for', () => {
-  expect(languageOf(['de-DE', 'ca-ES-valencia', 'es'])).toBe('ca');
-  expect(languageOf(['NL'])).toBe('nl');
-  expect(languageOf(['de', 'pt-BR'])).toBe('en');
-  expect(languageOf([])).toBe('en');
 });
 
 test('places of a message are filled, and one that nobody fills is seen', () => {

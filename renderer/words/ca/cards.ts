@@ -4,8 +4,8 @@ import type { Translation } from '../translation.ts';
 /** Cards, suits and ranks, as each pack's players name them, in Catalan. */
 export const cards = {
   'card.name.french': '{rank} de {suit}',
-  'card.name.spanish': '{rank} {s?S=d’|D=d’|other=de }{suit}',
-  'card.name.italian': '{rank} {s?S=d’|D=d’|other=de }{suit}',
+  'card.name.spanish': '{rank} {s?D=d’|S=d’|other=de }{suit}',
+  'card.name.italian': '{rank} {s?D=d’|S=d’|other=de }{suit}',
   'card.the.french': '{r?A=l’|Q=la |other=el }',
   'card.the.spanish': '{r?A=l’|J=la |other=el }',
   'card.the.italian': '{r?A=l’|J=la |other=el }',

@@ -1,7 +1,7 @@
 import type { cloth as english } from '../en/cloth.ts';
 import type { Translation } from '../translation.ts';
 
-/** The cloth alone, for a screen in the middle of the table. */
+/** The cloth alone, for a screen in the middle of the table, in Catalan. */
 export const cloth = {
   'cloth.alone': 'Només la taula',
   'cloth.aloneText': 'Mostra només la taula; cadascú té les cartes a la seva pantalla.',

@@ -1,7 +1,7 @@
 import type { company as english } from '../en/company.ts';
 import type { Translation } from '../translation.ts';
 
-/** People at one table, in Catalan. */
+/** People at one table: talking, customs, seats, going on together, in Catalan. */
 export const company = {
   'company.title': 'Jugadors i xat',
   'talk.title': 'Xat',

@@ -1,7 +1,7 @@
 import type { consent as english } from '../en/consent.ts';
 import type { Translation } from '../translation.ts';
 
-/** Whether a match may be looked into once it is over: what its people are asked. */
+/** Whether a match may be looked into once it is over: what its people are asked, in Catalan. */
 export const consent = {
   'consent.title': 'Vols analitzar aquesta partida després?',
   'consent.text':
@@ -12,6 +12,6 @@ export const consent = {
   'consent.yes': '{name} hi està d’acord',
   'consent.no': '{name} no hi està d’acord',
   'consent.open': '{name} encara no ha contestat',
-  'consent.count': '{n?one=# de {of} hi està|other=# de {of} hi estan} d’acord.',
+  'consent.count': 'D’acord: {n} de {of}.',
   'store/too-new': 'Una versió més nova del Trickhouse va desar aquesta partida. Aquí no es pot obrir i s’ha deixat sense canvis.',
 } satisfies Translation<typeof english>;

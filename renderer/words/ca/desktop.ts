@@ -2,7 +2,7 @@ import type { desktop as english } from '../en/desktop.ts';
 import type { Translation } from '../translation.ts';
 
 /** The desktop app: its menu, its dialogs, what it says about itself, in Catalan. */
-export const desktop: Translation<typeof english> = {
+export const desktop = {
   'menu.file': 'Fitxer',
   'menu.edit': 'Edició',
   'menu.view': 'Visualitza',
@@ -93,4 +93,4 @@ export const desktop: Translation<typeof english> = {
   'setting.updates': 'Cerca actualitzacions',
   'setting.updates.off': 'Només si ho demano',
   'setting.updates.start': 'En cada inici',
-};
+} satisfies Translation<typeof english>;

@@ -1,7 +1,7 @@
 import type { past as english } from '../en/past.ts';
 import type { Translation } from '../translation.ts';
 
-/** What is over: history, replay; in Catalan. */
+/** Words of finished matches: history, replay, in Catalan. */
 export const past = {
   'history.title': 'Historial',
   'history.search': 'Cerca',
@@ -38,6 +38,7 @@ export const past = {
   'history.pasteHint': 'Enganxa una partida, una posició o un enllaç.',
   'history.open': 'Obre',
   'history.actions': '{game}, {day}',
+
   'replay.title': 'Repàs',
   'replay.back': 'Torna a l’historial',
   'replay.deal': 'Mà',
@@ -70,6 +71,7 @@ export const past = {
   'replay.gone': 'No es pot mostrar: {why}',
   'replay.off': 'Variant: {n?one=una jugada que no es va fer|other=# jugades que no es van fer}.',
   'replay.backOn': 'Torna al que es va jugar',
+
   'record/too-long': 'Aquest fitxer és massa gros per ser una partida desada.',
   'record/not-json': 'Això no és cap partida desada, o el fitxer és incomplet.',
   'record/malformed': 'Això no és cap partida desada: hi falta alguna cosa o n’hi ha alguna d’incorrecta.',

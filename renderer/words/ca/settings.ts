@@ -56,4 +56,5 @@ export const settings = {
   'setting.ranks.up': 'La més forta al final',
   'setting.order.last': 'Triomfs al final',
   'setting.language': 'Llengua',
+  'language.unchecked': 'Encara sense revisar per un jugador: {list}',
 } satisfies Translation<typeof english>;

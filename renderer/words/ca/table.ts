@@ -1,7 +1,7 @@
 import type { table as english } from '../en/table.ts';
 import type { Translation } from '../translation.ts';
 
-/** What is said at the table, in Catalan. */
+/** Words of the table, in Catalan. */
 export const table = {
   'text.colon': ': ',
 
@@ -66,7 +66,7 @@ export const table = {
   'ask.waiting': 'Juga {who}',
   'ask.calling': 'Parla {who}',
   'ask.leadHint': 'Arrossega una carta o toca-la dues vegades.',
-  'ask.followHint': '{who} ha sortit de {suit:trump}. Arrossega una carta o toca-la dues vegades.',
+  'ask.followHint': 'Ha sortit {who} i el pal és {suit:trump}. Arrossega una carta o toca-la dues vegades.',
   'ask.onceHint': 'Arrossega una carta o toca-la.',
   'ask.discard': 'Descarta cartes',
   'ask.discardHint': 'Arrossega cartes o toca-les dues vegades.',
@@ -97,24 +97,24 @@ export const table = {
   'call.card': '{value:card}',
   'call.place': 'Carta {value}',
 
-  'said.pass': '^{who:seat?you=passes|other={who:seat} passa}',
-  'said.play': '^{who:seat?you=jugues|other={who:seat} juga}',
-  'said.take': '^{who:seat?you=agafes|other={who:seat} agafa}',
-  'said.bid': '^{who:seat?you=ofereixes|other={who:seat} ofereix} **{value}**',
-  'said.trump': '^{who:seat?you=cantes|other={who:seat} canta} {value:trump}',
-  'said.done': '^{who:seat?you=has|other={who:seat} ha} acabat',
+  'said.pass': '^{who:seat} {who:seat?you=passes|other=passa}',
+  'said.play': '^{who:seat} {who:seat?you=jugues|other=juga}',
+  'said.take': '^{who:seat} {who:seat?you=agafes|other=agafa}',
+  'said.bid': '^{who:seat} {who:seat?you=ofereixes|other=ofereix} **{value}**',
+  'said.trump': '^{who:seat} {who:seat?you=cantes|other=canta} {value:trump}',
+  'said.done': '^{who:seat} {who:seat?you=has|other=ha} acabat',
   'said.other': '^{who:seat}: **{action:call}**',
 
-  'event.trumps': '{trump:trump?NT=Sense triomf|other=Triomf: {trump:trump}}',
-  'event.leads': '^{who:seat?you=surts|other={who:seat} surt} amb {card:theCard}',
-  'event.plays': '^{who:seat?you=jugues|other={who:seat} juga} {card:theCard}',
-  'event.winning': '^{who:seat?you=jugues|other={who:seat} juga} {card:theCard} i {who:seat?you=manes|other=mana}',
-  'event.trick': '^{who:seat?you=guanyes|other={who:seat} guanya} la basa, {points?one=# punt|other=# punts}',
-  'event.exchange': '^{who:seat?you=descartes|other={who:seat} descarta} {n?one=# carta|other=# cartes}',
-  'event.draw': '^{who:seat?you=agafes|other={who:seat} agafa} {n?one=# carta|other=# cartes} del munt',
-  'event.uncover': '^{who:seat?you=destapes|other={who:seat} destapa} {cards:theCards}',
-  'event.announce': '^{who:seat?you=cantes|other={who:seat} canta} {what}',
-  'event.announceFor': '^{who:seat?you=cantes|other={who:seat} canta} {what}: **{points}**',
+  'event.trumps': 'Triomf: {trump:trump}',
+  'event.leads': '^{who:seat} {who:seat?you=surts|other=surt} amb {card:theCard}',
+  'event.plays': '^{who:seat} {who:seat?you=jugues|other=juga} {card:theCard}',
+  'event.winning': '^{who:seat} {who:seat?you=jugues|other=juga} {card:theCard} i {who:seat?you=manes|other=mana}',
+  'event.trick': '^{who:seat} {who:seat?you=guanyes|other=guanya} la basa, {points?one=# punt|other=# punts}',
+  'event.exchange': '^{who:seat} {who:seat?you=descartes|other=descarta} {n?one=# carta|other=# cartes}',
+  'event.draw': '^{who:seat} {who:seat?you=agafes|other=agafa} {n?one=# carta|other=# cartes} del munt',
+  'event.uncover': '^{who:seat} {who:seat?you=destapes|other=destapa} {cards:theCards}',
+  'event.announce': '^{who:seat} {who:seat?you=cantes|other=canta} {what}',
+  'event.announceFor': '^{who:seat} {who:seat?you=cantes|other=canta} {what}: **{points}**',
   'event.over': 'S’ha acabat la mà.',
   'event.score': '^{who:seats}: {points?one=# punt|other=# punts}.',
   'event.turn': 'Et toca a tu.',
@@ -136,9 +136,9 @@ export const table = {
   'over.again': 'Una altra',
   'over.home': 'Torna als jocs',
   'over.won': '^{who:seats} {who:seats?you=guanyeu|other=guanyen} la partida',
-  'over.wonOne': '^{who:seat?you=guanyes|other={who:seat} guanya} la partida',
+  'over.wonOne': '^{who:seat} {who:seat?you=guanyes|other=guanya} la partida',
   'over.game': '^{who:seats} {who:seats?you=guanyeu|other=guanyen} el joc',
-  'over.gameOne': '^{who:seat?you=guanyes|other={who:seat} guanya} el joc',
+  'over.gameOne': '^{who:seat} {who:seat?you=guanyes|other=guanya} el joc',
   'over.line': '',
 
   'sheet.deal': 'Mà',

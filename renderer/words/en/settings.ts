@@ -53,4 +53,5 @@ export const settings = {
   'setting.ranks.up': 'Highest last',
   'setting.order.last': 'Trumps last',
   'setting.language': 'Language',
+  'language.unchecked': 'Not yet checked by a player: {list}',
 } as const;

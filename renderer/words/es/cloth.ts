@@ -1,7 +1,7 @@
 import type { cloth as english } from '../en/cloth.ts';
 import type { Translation } from '../translation.ts';
 
-/** The cloth alone, for a screen in the middle of the table. */
+/** The cloth alone, for a screen in the middle of the table, in Spanish. */
 export const cloth = {
   'cloth.alone': 'Solo la mesa',
   'cloth.aloneText': 'Muestra solo la mesa; cada cual tiene sus cartas en su propia pantalla.',

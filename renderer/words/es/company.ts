@@ -1,7 +1,7 @@
 import type { company as english } from '../en/company.ts';
 import type { Translation } from '../translation.ts';
 
-/** People at one table, in Spanish. */
+/** People at one table: talking, customs, seats, going on together, in Spanish. */
 export const company = {
   'company.title': 'Jugadores y chat',
   'talk.title': 'Chat',

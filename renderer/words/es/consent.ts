@@ -1,7 +1,7 @@
 import type { consent as english } from '../en/consent.ts';
 import type { Translation } from '../translation.ts';
 
-/** Whether a match may be looked into once it is over: what its people are asked. */
+/** Whether a match may be looked into once it is over: what its people are asked, in Spanish. */
 export const consent = {
   'consent.title': '¿Analizar esta partida después?',
   'consent.text':
@@ -12,6 +12,6 @@ export const consent = {
   'consent.yes': '{name} está de acuerdo',
   'consent.no': '{name} no está de acuerdo',
   'consent.open': '{name} aún no ha contestado',
-  'consent.count': '{n?one=# de {of} está|other=# de {of} están} de acuerdo.',
+  'consent.count': 'De acuerdo: {n} de {of}.',
   'store/too-new': 'Una versión más reciente de Trickhouse guardó esta partida. Aquí no se puede abrir y se ha dejado sin cambios.',
 } satisfies Translation<typeof english>;

@@ -2,7 +2,7 @@ import type { desktop as english } from '../en/desktop.ts';
 import type { Translation } from '../translation.ts';
 
 /** The desktop app: its menu, its dialogs, what it says about itself, in Spanish. */
-export const desktop: Translation<typeof english> = {
+export const desktop = {
   'menu.file': 'Archivo',
   'menu.edit': 'Edición',
   'menu.view': 'Ver',
@@ -93,4 +93,4 @@ export const desktop: Translation<typeof english> = {
   'setting.updates': 'Buscar actualizaciones',
   'setting.updates.off': 'Solo si lo pido',
   'setting.updates.start': 'En cada inicio',
-};
+} satisfies Translation<typeof english>;

@@ -1,7 +1,7 @@
 import type { past as english } from '../en/past.ts';
 import type { Translation } from '../translation.ts';
 
-/** What is over: history, replay; in Spanish. */
+/** Words of finished matches: history, replay, in Spanish. */
 export const past = {
   'history.title': 'Historial',
   'history.search': 'Buscar',
@@ -38,6 +38,7 @@ export const past = {
   'history.pasteHint': 'Pega una partida, una posición o un enlace.',
   'history.open': 'Abrir',
   'history.actions': '{game}, {day}',
+
   'replay.title': 'Repaso',
   'replay.back': 'Volver al historial',
   'replay.deal': 'Mano',
@@ -70,6 +71,7 @@ export const past = {
   'replay.gone': 'No se puede mostrar: {why}',
   'replay.off': 'Variante: {n?one=una jugada que no se hizo|other=# jugadas que no se hicieron}.',
   'replay.backOn': 'Volver a lo jugado',
+
   'record/too-long': 'Este archivo es demasiado grande para ser una partida guardada.',
   'record/not-json': 'Esto no es una partida guardada, o el archivo está incompleto.',
   'record/malformed': 'Esto no es una partida guardada: falta algo o hay algo incorrecto.',

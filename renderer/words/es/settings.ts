@@ -56,4 +56,5 @@ export const settings = {
   'setting.ranks.up': 'La más fuerte al final',
   'setting.order.last': 'Triunfos al final',
   'setting.language': 'Idioma',
+  'language.unchecked': 'Aún sin revisar por un jugador: {list}',
 } satisfies Translation<typeof english>;

@@ -1,7 +1,7 @@
 import type { table as english } from '../en/table.ts';
 import type { Translation } from '../translation.ts';
 
-/** What is said at the table, in Spanish. */
+/** Words of the table, in Spanish. */
 export const table = {
   'text.colon': ': ',
 
@@ -97,24 +97,24 @@ export const table = {
   'call.card': '{value:card}',
   'call.place': 'Carta {value}',
 
-  'said.pass': '^{who:seat?you=pasas|other={who:seat} pasa}',
-  'said.play': '^{who:seat?you=juegas|other={who:seat} juega}',
-  'said.take': '^{who:seat?you=tomas|other={who:seat} toma}',
-  'said.bid': '^{who:seat?you=pujas|other={who:seat} puja} **{value}**',
-  'said.trump': '^{who:seat?you=cantas|other={who:seat} canta} {value:trump}',
-  'said.done': '^{who:seat?you=has|other={who:seat} ha} terminado',
+  'said.pass': '^{who:seat} {who:seat?you=pasas|other=pasa}',
+  'said.play': '^{who:seat} {who:seat?you=juegas|other=juega}',
+  'said.take': '^{who:seat} {who:seat?you=tomas|other=toma}',
+  'said.bid': '^{who:seat} {who:seat?you=pujas|other=puja} **{value}**',
+  'said.trump': '^{who:seat} {who:seat?you=cantas|other=canta} {value:trump}',
+  'said.done': '^{who:seat} {who:seat?you=has|other=ha} terminado',
   'said.other': '^{who:seat}: **{action:call}**',
 
-  'event.trumps': '{trump:trump?NT=Sin triunfo|other=Triunfo: {trump:trump}}',
-  'event.leads': '^{who:seat?you=sales|other={who:seat} sale} con {card:theCard}',
-  'event.plays': '^{who:seat?you=juegas|other={who:seat} juega} {card:theCard}',
-  'event.winning': '^{who:seat?you=juegas|other={who:seat} juega} {card:theCard} y {who:seat?you=mandas|other=manda}',
-  'event.trick': '^{who:seat?you=ganas|other={who:seat} gana} la baza, {points?one=# punto|other=# puntos}',
-  'event.exchange': '^{who:seat?you=descartas|other={who:seat} descarta} {n?one=# carta|other=# cartas}',
-  'event.draw': '^{who:seat?you=tomas|other={who:seat} toma} {n?one=# carta|other=# cartas} del monte',
-  'event.uncover': '^{who:seat?you=descubres|other={who:seat} descubre} {cards:theCards}',
-  'event.announce': '^{who:seat?you=cantas|other={who:seat} canta} {what}',
-  'event.announceFor': '^{who:seat?you=cantas|other={who:seat} canta} {what}: **{points}**',
+  'event.trumps': 'Triunfo: {trump:trump}',
+  'event.leads': '^{who:seat} {who:seat?you=sales|other=sale} con {card:theCard}',
+  'event.plays': '^{who:seat} {who:seat?you=juegas|other=juega} {card:theCard}',
+  'event.winning': '^{who:seat} {who:seat?you=juegas|other=juega} {card:theCard} y {who:seat?you=mandas|other=manda}',
+  'event.trick': '^{who:seat} {who:seat?you=ganas|other=gana} la baza, {points?one=# punto|other=# puntos}',
+  'event.exchange': '^{who:seat} {who:seat?you=descartas|other=descarta} {n?one=# carta|other=# cartas}',
+  'event.draw': '^{who:seat} {who:seat?you=tomas|other=toma} {n?one=# carta|other=# cartas} del monte',
+  'event.uncover': '^{who:seat} {who:seat?you=descubres|other=descubre} {cards:theCards}',
+  'event.announce': '^{who:seat} {who:seat?you=cantas|other=canta} {what}',
+  'event.announceFor': '^{who:seat} {who:seat?you=cantas|other=canta} {what}: **{points}**',
   'event.over': 'Se acabó la mano.',
   'event.score': '^{who:seats}: {points?one=# punto|other=# puntos}.',
   'event.turn': 'Te toca a ti.',
@@ -136,9 +136,9 @@ export const table = {
   'over.again': 'Otra vez',
   'over.home': 'Volver a los juegos',
   'over.won': '^{who:seats} {who:seats?you=ganáis|other=ganan} la partida',
-  'over.wonOne': '^{who:seat?you=ganas|other={who:seat} gana} la partida',
+  'over.wonOne': '^{who:seat} {who:seat?you=ganas|other=gana} la partida',
   'over.game': '^{who:seats} {who:seats?you=ganáis|other=ganan} el juego',
-  'over.gameOne': '^{who:seat?you=ganas|other={who:seat} gana} el juego',
+  'over.gameOne': '^{who:seat} {who:seat?you=ganas|other=gana} el juego',
   'over.line': '',
 
   'sheet.deal': 'Mano',

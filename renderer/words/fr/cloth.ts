@@ -1,7 +1,7 @@
 import type { cloth as english } from '../en/cloth.ts';
 import type { Translation } from '../translation.ts';
 
-/** The cloth alone, for a screen in the middle of the table. */
+/** The cloth alone, for a screen in the middle of the table, in French. */
 export const cloth = {
   'cloth.alone': 'Table seule',
   'cloth.aloneText': 'N’affiche que la table ; chacun a ses cartes sur son propre écran.',

@@ -1,7 +1,7 @@
 import type { company as english } from '../en/company.ts';
 import type { Translation } from '../translation.ts';
 
-/** People at one table, in French. */
+/** People at one table: talking, customs, seats, going on together, in French. */
 export const company = {
   'company.title': 'Joueurs et discussion',
   'talk.title': 'Discussion',

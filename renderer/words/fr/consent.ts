@@ -1,7 +1,7 @@
 import type { consent as english } from '../en/consent.ts';
 import type { Translation } from '../translation.ts';
 
-/** Whether a match may be looked into once it is over: what its people are asked. */
+/** Whether a match may be looked into once it is over: what its people are asked, in French. */
 export const consent = {
   'consent.title': 'Analyser cette partie après coup ?',
   'consent.text':
@@ -12,7 +12,7 @@ export const consent = {
   'consent.yes': '{name} est d’accord',
   'consent.no': '{name} n’est pas d’accord',
   'consent.open': '{name} n’a pas encore répondu',
-  'consent.count': '{n?one=# sur {of} est|other=# sur {of} sont} d’accord.',
+  'consent.count': 'D’accord : {n} sur {of}.',
   'store/too-new':
     'Cette partie a été enregistrée par une version plus récente de Trickhouse. Elle ne peut pas être ouverte ici et n’a pas été modifiée.',
 } satisfies Translation<typeof english>;

@@ -2,7 +2,7 @@ import type { desktop as english } from '../en/desktop.ts';
 import type { Translation } from '../translation.ts';
 
 /** The desktop app: its menu, its dialogs, what it says about itself, in French. */
-export const desktop: Translation<typeof english> = {
+export const desktop = {
   'menu.file': 'Fichier',
   'menu.edit': 'Édition',
   'menu.view': 'Affichage',
@@ -93,4 +93,4 @@ export const desktop: Translation<typeof english> = {
   'setting.updates': 'Recherche de mises à jour',
   'setting.updates.off': 'Seulement sur demande',
   'setting.updates.start': 'À chaque démarrage',
-};
+} satisfies Translation<typeof english>;

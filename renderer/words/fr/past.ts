@@ -1,7 +1,7 @@
 import type { past as english } from '../en/past.ts';
 import type { Translation } from '../translation.ts';
 
-/** What is over: history, replay; in French. */
+/** Words of finished matches: history, replay, in French. */
 export const past = {
   'history.title': 'Historique',
   'history.search': 'Rechercher',
@@ -39,6 +39,7 @@ export const past = {
   'history.pasteHint': 'Collez une partie, une position ou un lien.',
   'history.open': 'Ouvrir',
   'history.actions': '{game}, le {day}',
+
   'replay.title': 'Revoir',
   'replay.back': 'Retour à l’historique',
   'replay.deal': 'Donne',
@@ -71,6 +72,7 @@ export const past = {
   'replay.gone': 'Impossible d’afficher : {why}',
   'replay.off': 'Variante : {n?one=un coup qui n’a pas été joué|other=# coups qui n’ont pas été joués}.',
   'replay.backOn': 'Revenir à la partie jouée',
+
   'record/too-long': 'Ce fichier est trop gros pour être une partie enregistrée.',
   'record/not-json': 'Ce n’est pas une partie enregistrée, ou le fichier est incomplet.',
   'record/malformed': 'Ce n’est pas une partie enregistrée : il y manque quelque chose ou quelque chose est incorrect.',

@@ -56,4 +56,5 @@ export const settings = {
   'setting.ranks.up': 'La plus forte en dernier',
   'setting.order.last': 'Atouts en dernier',
   'setting.language': 'Langue',
+  'language.unchecked': 'Pas encore relu par un joueur : {list}',
 } satisfies Translation<typeof english>;

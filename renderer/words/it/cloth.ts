@@ -1,7 +1,7 @@
 import type { cloth as english } from '../en/cloth.ts';
 import type { Translation } from '../translation.ts';
 
-/** The cloth alone, for a screen in the middle of the table. */
+/** The cloth alone, for a screen in the middle of the table, in Italian. */
 export const cloth = {
   'cloth.alone': 'Solo il tavolo',
   'cloth.aloneText': 'Mostra solo il tavolo; ognuno ha le carte sul proprio schermo.',

@@ -1,7 +1,7 @@
 import type { company as english } from '../en/company.ts';
 import type { Translation } from '../translation.ts';
 
-/** People at one table, in Italian. */
+/** People at one table: talking, customs, seats, going on together, in Italian. */
 export const company = {
   'company.title': 'Giocatori e chat',
   'talk.title': 'Chat',

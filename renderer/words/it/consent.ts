@@ -1,7 +1,7 @@
 import type { consent as english } from '../en/consent.ts';
 import type { Translation } from '../translation.ts';
 
-/** Whether a match may be looked into once it is over: what its people are asked. */
+/** Whether a match may be looked into once it is over: what its people are asked, in Italian. */
 export const consent = {
   'consent.title': 'Analizzare questa partita in seguito?',
   'consent.text':
@@ -12,7 +12,7 @@ export const consent = {
   'consent.yes': '{name} è d’accordo',
   'consent.no': '{name} non è d’accordo',
   'consent.open': '{name} non ha ancora risposto',
-  'consent.count': '{n?one=# su {of} è|other=# su {of} sono} d’accordo.',
+  'consent.count': 'D’accordo: {n} su {of}.',
   'store/too-new':
     'Questa partita è stata salvata da una versione più recente di Trickhouse. Qui non si può aprire ed è rimasta invariata.',
 } satisfies Translation<typeof english>;

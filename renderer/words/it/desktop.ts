@@ -2,7 +2,7 @@ import type { desktop as english } from '../en/desktop.ts';
 import type { Translation } from '../translation.ts';
 
 /** The desktop app: its menu, its dialogs, what it says about itself, in Italian. */
-export const desktop: Translation<typeof english> = {
+export const desktop = {
   'menu.file': 'File',
   'menu.edit': 'Modifica',
   'menu.view': 'Vista',
@@ -91,4 +91,4 @@ export const desktop: Translation<typeof english> = {
   'setting.updates': 'Ricerca di aggiornamenti',
   'setting.updates.off': 'Solo su richiesta',
   'setting.updates.start': 'A ogni avvio',
-};
+} satisfies Translation<typeof english>;

@@ -1,6 +1,7 @@
 import type { entry as english } from '../en/entry.ts';
 import type { Translation } from '../translation.ts';
 
+/** The way into a table: whose machine it is, and where a seat is open, in Italian. */
 export const entry = {
   'entry.elsewhere': 'Un altro dispositivo ha aperto il tuo posto.',
   'entry.closeThere': 'Chiudilo lì',

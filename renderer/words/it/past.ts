@@ -1,7 +1,7 @@
 import type { past as english } from '../en/past.ts';
 import type { Translation } from '../translation.ts';
 
-/** What is over: history, replay; in Italian. */
+/** Words of finished matches: history, replay, in Italian. */
 export const past = {
   'history.title': 'Cronologia',
   'history.search': 'Cerca',
@@ -38,6 +38,7 @@ export const past = {
   'history.pasteHint': 'Incolla una partita, una posizione o un link.',
   'history.open': 'Apri',
   'history.actions': '{game}, {day}',
+
   'replay.title': 'Rivedi',
   'replay.back': 'Torna alla cronologia',
   'replay.deal': 'Mano',
@@ -70,6 +71,7 @@ export const past = {
   'replay.gone': 'Impossibile mostrare: {why}',
   'replay.off': 'Variante: {n?one=una giocata mai fatta|other=# giocate mai fatte}.',
   'replay.backOn': 'Torna a ciò che si è giocato',
+
   'record/too-long': 'Questo file è troppo grande per essere una partita salvata.',
   'record/not-json': 'Questa non è una partita salvata, oppure il file è incompleto.',
   'record/malformed': 'Questa non è una partita salvata: manca qualcosa o qualcosa non è corretto.',

@@ -56,4 +56,5 @@ export const settings = {
   'setting.ranks.up': 'La più forte per ultima',
   'setting.order.last': 'Briscole per ultime',
   'setting.language': 'Lingua',
+  'language.unchecked': 'Non ancora controllato da un giocatore: {list}',
 } satisfies Translation<typeof english>;

@@ -1,7 +1,7 @@
 import type { study as english } from '../en/study.ts';
 import type { Translation } from '../translation.ts';
 
-/** Analysis, the same cards again, statistics; in Italian. */
+/** Words of the study of finished matches: analysis, the same cards again, statistics, in Italian. */
 export const study = {
   'study.title': 'Analisi',
   'study.solver': 'Esito di ogni carta',

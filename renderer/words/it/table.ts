@@ -1,7 +1,7 @@
 import type { table as english } from '../en/table.ts';
 import type { Translation } from '../translation.ts';
 
-/** What is said at the table, in Italian. */
+/** Words of the table, in Italian. */
 export const table = {
   'text.colon': ': ',
 
@@ -97,24 +97,24 @@ export const table = {
   'call.card': '{value:card}',
   'call.place': 'Carta {value}',
 
-  'said.pass': '^{who:seat?you=passi|other={who:seat} passa}',
-  'said.play': '^{who:seat?you=giochi|other={who:seat} gioca}',
-  'said.take': '^{who:seat?you=prendi|other={who:seat} prende}',
-  'said.bid': '^{who:seat?you=offri|other={who:seat} offre} **{value}**',
-  'said.trump': '^{who:seat?you=dici|other={who:seat} dice} {value:trump}',
-  'said.done': '^{who:seat?you=hai|other={who:seat} ha} finito',
+  'said.pass': '^{who:seat} {who:seat?you=passi|other=passa}',
+  'said.play': '^{who:seat} {who:seat?you=giochi|other=gioca}',
+  'said.take': '^{who:seat} {who:seat?you=prendi|other=prende}',
+  'said.bid': '^{who:seat} {who:seat?you=offri|other=offre} **{value}**',
+  'said.trump': '^{who:seat} {who:seat?you=dici|other=dice} {value:trump}',
+  'said.done': '^{who:seat} {who:seat?you=hai|other=ha} finito',
   'said.other': '^{who:seat}: **{action:call}**',
 
-  'event.trumps': '{trump:trump?NT=Senza briscola|other=Briscola: {trump:trump}}',
-  'event.leads': '^{who:seat?you=apri|other={who:seat} apre} con {card:theCard}',
-  'event.plays': '^{who:seat?you=giochi|other={who:seat} gioca} {card:theCard}',
-  'event.winning': '^{who:seat?you=giochi|other={who:seat} gioca} {card:theCard} e {who:seat?you=comandi|other=comanda}',
-  'event.trick': '^{who:seat?you=prendi|other={who:seat} prende}, {points?one=# punto|other=# punti}',
-  'event.exchange': '^{who:seat?you=scarti|other={who:seat} scarta} {n?one=# carta|other=# carte}',
-  'event.draw': '^{who:seat?you=prendi|other={who:seat} prende} {n?one=# carta|other=# carte} dal monte',
-  'event.uncover': '^{who:seat?you=scopri|other={who:seat} scopre} {cards:theCards}',
-  'event.announce': '^{who:seat?you=dichiari|other={who:seat} dichiara} {what}',
-  'event.announceFor': '^{who:seat?you=dichiari|other={who:seat} dichiara} {what}: **{points}**',
+  'event.trumps': 'Briscola: {trump:trump}',
+  'event.leads': '^{who:seat} {who:seat?you=apri|other=apre} con {card:theCard}',
+  'event.plays': '^{who:seat} {who:seat?you=giochi|other=gioca} {card:theCard}',
+  'event.winning': '^{who:seat} {who:seat?you=giochi|other=gioca} {card:theCard} e {who:seat?you=comandi|other=comanda}',
+  'event.trick': '^{who:seat} {who:seat?you=prendi|other=prende}, {points?one=# punto|other=# punti}',
+  'event.exchange': '^{who:seat} {who:seat?you=scarti|other=scarta} {n?one=# carta|other=# carte}',
+  'event.draw': '^{who:seat} {who:seat?you=prendi|other=prende} {n?one=# carta|other=# carte} dal monte',
+  'event.uncover': '^{who:seat} {who:seat?you=scopri|other=scopre} {cards:theCards}',
+  'event.announce': '^{who:seat} {who:seat?you=dichiari|other=dichiara} {what}',
+  'event.announceFor': '^{who:seat} {who:seat?you=dichiari|other=dichiara} {what}: **{points}**',
   'event.over': 'La mano è finita.',
   'event.score': '^{who:seats}: {points?one=# punto|other=# punti}.',
   'event.turn': 'Tocca a te.',
@@ -136,9 +136,9 @@ export const table = {
   'over.again': 'Gioca ancora',
   'over.home': 'Torna ai giochi',
   'over.won': '^{who:seats} {who:seats?you=vincete|other=vincono} la partita',
-  'over.wonOne': '^{who:seat?you=vinci|other={who:seat} vince} la partita',
+  'over.wonOne': '^{who:seat} {who:seat?you=vinci|other=vince} la partita',
   'over.game': '^{who:seats} {who:seats?you=vincete|other=vincono} la manche',
-  'over.gameOne': '^{who:seat?you=vinci|other={who:seat} vince} la manche',
+  'over.gameOne': '^{who:seat} {who:seat?you=vinci|other=vince} la manche',
   'over.line': '',
 
   'sheet.deal': 'Mano',

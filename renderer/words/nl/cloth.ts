@@ -1,7 +1,7 @@
 import type { cloth as english } from '../en/cloth.ts';
 import type { Translation } from '../translation.ts';
 
-/** The cloth alone, for a screen in the middle of the table. */
+/** The cloth alone, for a screen in the middle of the table, in Dutch. */
 export const cloth = {
   'cloth.alone': 'Alleen de tafel',
   'cloth.aloneText': 'Toont alleen de tafel; iedereen heeft zijn kaarten op een eigen scherm.',

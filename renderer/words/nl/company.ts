@@ -1,7 +1,7 @@
 import type { company as english } from '../en/company.ts';
 import type { Translation } from '../translation.ts';
 
-/** People at one table, in Dutch. */
+/** People at one table: talking, customs, seats, going on together, in Dutch. */
 export const company = {
   'company.title': 'Spelers en chat',
   'talk.title': 'Chat',

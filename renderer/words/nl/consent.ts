@@ -1,7 +1,7 @@
 import type { consent as english } from '../en/consent.ts';
 import type { Translation } from '../translation.ts';
 
-/** Whether a match may be looked into once it is over: what its people are asked. */
+/** Whether a match may be looked into once it is over: what its people are asked, in Dutch. */
 export const consent = {
   'consent.title': 'Deze partij achteraf analyseren?',
   'consent.text':
@@ -12,7 +12,7 @@ export const consent = {
   'consent.yes': '{name} gaat akkoord',
   'consent.no': '{name} gaat niet akkoord',
   'consent.open': '{name} heeft nog niet geantwoord',
-  'consent.count': '{n?one=# van {of} gaat|other=# van {of} gaan} akkoord.',
+  'consent.count': '{n} van {of} gaan akkoord.',
   'store/too-new':
     'Deze partij is opgeslagen door een nieuwere versie van Trickhouse. Hij kan hier niet worden geopend en is ongewijzigd gebleven.',
 } satisfies Translation<typeof english>;

@@ -2,7 +2,7 @@ import type { desktop as english } from '../en/desktop.ts';
 import type { Translation } from '../translation.ts';
 
 /** The desktop app: its menu, its dialogs, what it says about itself, in Dutch. */
-export const desktop: Translation<typeof english> = {
+export const desktop = {
   'menu.file': 'Bestand',
   'menu.edit': 'Bewerken',
   'menu.view': 'Beeld',
@@ -93,4 +93,4 @@ export const desktop: Translation<typeof english> = {
   'setting.updates': 'Zoeken naar updates',
   'setting.updates.off': 'Alleen op verzoek',
   'setting.updates.start': 'Bij elke start',
-};
+} satisfies Translation<typeof english>;

@@ -1,7 +1,7 @@
 import type { past as english } from '../en/past.ts';
 import type { Translation } from '../translation.ts';
 
-/** What is over: history, replay; in Dutch. */
+/** Words of finished matches: history, replay, in Dutch. */
 export const past = {
   'history.title': 'Geschiedenis',
   'history.search': 'Zoeken',
@@ -39,6 +39,7 @@ export const past = {
   'history.pasteHint': 'Plak een partij, een stelling of een link.',
   'history.open': 'Openen',
   'history.actions': '{game}, {day}',
+
   'replay.title': 'Naspelen',
   'replay.back': 'Terug naar de geschiedenis',
   'replay.deal': 'Spel',
@@ -71,6 +72,7 @@ export const past = {
   'replay.gone': 'Kan dit niet tonen: {why}',
   'replay.off': 'Variant: {n?one=één zet die niet is gespeeld|other=# zetten die niet zijn gespeeld}.',
   'replay.backOn': 'Terug naar wat er gespeeld is',
+
   'record/too-long': 'Dit bestand is te groot voor een opgeslagen partij.',
   'record/not-json': 'Dit is geen opgeslagen partij, of het bestand is onvolledig.',
   'record/malformed': 'Dit is geen opgeslagen partij: er ontbreekt iets of er klopt iets niet.',

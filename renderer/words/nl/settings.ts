@@ -56,4 +56,5 @@ export const settings = {
   'setting.ranks.up': 'Hoogste laatst',
   'setting.order.last': 'Troef achteraan',
   'setting.language': 'Taal',
+  'language.unchecked': 'Nog niet door een speler nagekeken: {list}',
 } satisfies Translation<typeof english>;

@@ -1,7 +1,7 @@
 import type { study as english } from '../en/study.ts';
 import type { Translation } from '../translation.ts';
 
-/** Analysis, the same cards again, statistics; in Dutch. */
+/** Words of the study of finished matches: analysis, the same cards again, statistics, in Dutch. */
 export const study = {
   'study.title': 'Analyse',
   'study.solver': 'Uitkomst per kaart',

@@ -1,7 +1,7 @@
 import type { table as english } from '../en/table.ts';
 import type { Translation } from '../translation.ts';
 
-/** What is said at the table, in Dutch. */
+/** Words of the table, in Dutch. */
 export const table = {
   'text.colon': ': ',
 
@@ -97,24 +97,24 @@ export const table = {
   'call.card': '{value:card}',
   'call.place': 'Kaart {value}',
 
-  'said.pass': '^{who:seat?you=past|other={who:seat} past}',
-  'said.play': '^{who:seat?you=je|other={who:seat}} speelt',
-  'said.take': '^{who:seat?you=je|other={who:seat}} neemt',
-  'said.bid': '^{who:seat?you=je|other={who:seat}} biedt **{value}**',
-  'said.trump': '^{who:seat?you=je|other={who:seat}} maakt troef: {value:trump}',
-  'said.done': '^{who:seat?you=je bent|other={who:seat} is} klaar',
+  'said.pass': '^{who:seat} {who:seat?you=past|other=past}',
+  'said.play': '^{who:seat} speelt',
+  'said.take': '^{who:seat} neemt',
+  'said.bid': '^{who:seat} biedt **{value}**',
+  'said.trump': '^{who:seat} maakt troef: {value:trump}',
+  'said.done': '^{who:seat} {who:seat?you=bent|other=is} klaar',
   'said.other': '^{who:seat}: **{action:call}**',
 
-  'event.trumps': '{trump:trump?NT=Zonder troef|other=Troef: {trump:trump}}',
-  'event.leads': '^{who:seat?you=je|other={who:seat}} komt uit met {card:theCard}',
-  'event.plays': '^{who:seat?you=je|other={who:seat}} speelt {card:theCard}',
-  'event.winning': '^{who:seat?you=je|other={who:seat}} speelt {card:theCard} en ligt voor',
-  'event.trick': '^{who:seat?you=je|other={who:seat}} haalt de slag, {points?one=# punt|other=# punten}',
-  'event.exchange': '^{who:seat?you=je|other={who:seat}} legt {n?one=# kaart|other=# kaarten} weg',
-  'event.draw': '^{who:seat?you=je|other={who:seat}} neemt {n?one=# kaart|other=# kaarten} uit de talon',
-  'event.uncover': '^{who:seat?you=je|other={who:seat}} draait {cards:theCards} om',
-  'event.announce': '^{who:seat?you=je|other={who:seat}} meldt {what}',
-  'event.announceFor': '^{who:seat?you=je|other={who:seat}} meldt {what}: **{points}**',
+  'event.trumps': 'Troef: {trump:trump}',
+  'event.leads': '^{who:seat} komt uit met {card:theCard}',
+  'event.plays': '^{who:seat} speelt {card:theCard}',
+  'event.winning': '^{who:seat} speelt {card:theCard} en {who:seat?you=ligt|other=ligt} voor',
+  'event.trick': '^{who:seat} {who:seat?you=haalt|other=haalt} de slag, {points?one=# punt|other=# punten}',
+  'event.exchange': '^{who:seat} legt {n?one=# kaart|other=# kaarten} weg',
+  'event.draw': '^{who:seat} {who:seat?you=neemt|other=neemt} {n?one=# kaart|other=# kaarten} uit de talon',
+  'event.uncover': '^{who:seat} draait om: {cards:theCards}',
+  'event.announce': '^{who:seat} {who:seat?you=meldt|other=meldt} {what}',
+  'event.announceFor': '^{who:seat} meldt {what}: **{points}**',
   'event.over': 'Het spel is uit.',
   'event.score': '^{who:seats}: {points?one=# punt|other=# punten}.',
   'event.turn': 'Jij bent aan de beurt.',
@@ -135,10 +135,10 @@ export const table = {
   'over.total': 'Totaal',
   'over.again': 'Nog een keer',
   'over.home': 'Terug naar de spellen',
-  'over.won': '^{who:seats} winnen de partij',
-  'over.wonOne': '^{who:seat?you=je|other={who:seat}} wint de partij',
-  'over.game': '^{who:seats} winnen de boom',
-  'over.gameOne': '^{who:seat?you=je|other={who:seat}} wint de boom',
+  'over.won': '^{who:seats} {who:seats?you=winnen|other=winnen} de partij',
+  'over.wonOne': '^{who:seat} wint de partij',
+  'over.game': '^{who:seats} {who:seats?you=winnen|other=winnen} de boom',
+  'over.gameOne': '^{who:seat} wint de boom',
   'over.line': '',
 
   'sheet.deal': 'Spel',

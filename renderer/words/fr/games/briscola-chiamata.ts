@@ -10,6 +10,8 @@ export const briscolaChiamata = {
   'about.briscola-chiamata.length': '10 donnes, 45 min',
   'ask.briscola-chiamata.auction': 'Appelez une carte plus basse, ou passez',
   'ask.briscola-chiamata.auction.numbers': 'Annoncez plus de points, ou passez',
+  'call.briscola-chiamata.bid': '^{value:rank}',
+  'said.briscola-chiamata.bid': '^{who:seat} {who:seat?you=appelez|other=appelle} **{value:rank}**',
   'ask.briscola-chiamata.trumps': 'De quelle couleur est la carte appelée ?',
   'fact.briscola-chiamata.need': '^{seat:seat} {seat:seat?you=appelez|other=appelle} | {need} points sur 120',
   'fact.briscola-chiamata.called': 'Carte appelée | {card:card}',
@@ -18,8 +20,7 @@ export const briscolaChiamata = {
   'fact.briscola-chiamata.alone': 'Partenaire | aucun : {seat:seat} {seat:seat?you=jouez|other=joue} en solo',
   'announce.partner': 'le partenaire',
   'announce.alone': 'en solo',
-  'said.announce.partner':
-    '^{who:seat?you=vous avez la carte appelée : vous êtes|other={who:seat} a la carte appelée et devient} le **partenaire**',
+  'said.announce.partner': '^{who:seat} {who:seat?you=avez|other=a} la carte appelée : le **partenaire**',
   'said.announce.alone': '^{who:seat} {who:seat?you=avez|other=a} aussi la carte appelée et {who:seat?you=jouez|other=joue} **en solo**',
   'score.briscola-chiamata.made': 'Réussi : {reached} sur {of}, il en fallait {needed}',
   'score.briscola-chiamata.lost': 'Perdu : {reached} sur {of}, il en fallait {needed}',
@@ -30,6 +31,4 @@ export const briscolaChiamata = {
   'option.briscola-chiamata.partnerShare': 'Le partenaire marque',
   'option.briscola-chiamata.partnerShare.equal': 'Autant que l’appelant',
   'option.briscola-chiamata.partnerShare.half': 'La moitié',
-  'call.briscola-chiamata.bid': '^{value:rank}',
-  'said.briscola-chiamata.bid': '^{who:seat} {who:seat?you=appelez|other=appelle} **{value:rank}**',
 } satisfies Translation<typeof english>;

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { englishNameOf } from './catalog.ts';
+import { formatted } from './print.ts';
+
+/** The list of languages, and the files that follow from it. */
+
+const LIST = 'renderer/words/languages.json';
+
+/** An entry of the list. */
+interface Listed {
+  /** As its speakers write it. */
+  readonly name: string;
+  /** Set while no player of the games has read its words. */
+  readonly unchecked?: true;
+}
+export type Languages = Readonly<Record<string, Listed>>;
+
+export function languagesIn(root: string): Languages {
+  return JSON.parse(readFileSync(join(root, LIST), 'utf8')) as Languages;
+}
+
+/** The name of a language as its speakers write it, as a title. */
+export function ownNameOf(code: string): string {
+  const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
+/** Whether `Intl` knows a language by this code. */
+export function isLanguage(code: string): boolean {
+  return /^[a-z]{2,3}$/.test(code) && Intl.PluralRules.supportedLocalesOf(code).length > 0 && englishNameOf(code) !== code;
+}
+
+const WRITTEN = '// Written by `npm run words -- tidy` from languages.json.\n';
+
+/** The files that list the languages, by path from the root. */
+export async function registered(root: string, languages: Languages): Promise<ReadonlyMap<string, string>> {
+  const codes = Object.keys(languages);
+  const others = codes.filter((code) => code !== 'en');
+  const files = new Map<string, string>();
+  files.set(LIST, JSON.stringify(languages));
+  files.set(
+    'renderer/words/loaders.ts',
+    `${WRITTEN}import { en } from './en.ts';
+import type { Language } from './languages.ts';
+import type { Dictionary } from './translation.ts';
+
+/** The words of each language; a bundler makes a file of its own of each but English, which is always there. */
+export const LOADERS: { readonly [language in Language]: () => Promise<Dictionary> } = {
+  en: () => Promise.resolve(en),
+  ${others.map((code) => `${code}: async () => (await import('./${code}.ts')).${code},`).join('\n')}
+};
+`,
+  );
+  files.set(
+    'renderer/words/desktop.ts',
+    `${WRITTEN}${codes.map((code) => `import { desktop as ${code} } from './${code}/desktop.ts';`).join('\n')}
+import type { Language } from './languages.ts';
+
+/** The words of menus and dialogs, in every language. */
+export const DESKTOP_WORDS = { ${codes.join(', ')} } as const satisfies { readonly [language in Language]: Readonly<Record<keyof typeof en, string>> };
+`,
+  );
+  const barrel = readFileSync(join(root, 'renderer', 'words', 'en.ts'), 'utf8');
+  const imports = barrel.split('\n').filter((line) => /^import \{.*'\.\/(?:drafts\.ts|en\/)/.test(line));
+  const spreads = /export const en = \{\n(.*?)\n\}/s.exec(barrel)?.[1];
+  if (spreads === undefined) throw new RangeError('renderer/words/en.ts has no list of messages');
+  for (const code of others)
+    files.set(
+      `renderer/words/${code}.ts`,
+      `${imports.join('\n').replaceAll("'./en/", `'./${code}/`)}
+import type { Dictionary } from './translation.ts';
+
+/** ${englishNameOf(code)}. */
+export const ${code}: Dictionary = {
+${spreads}
+};
+`,
+    );
+  for (const [path, text] of files) files.set(path, await formatted(text, path));
+  return files;
+}
+
+/** The folders of words, which must be those of the list. */
+export function foldersIn(root: string): string[] {
+  return readdirSync(join(root, 'renderer', 'words'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+}
