@@ -20,19 +20,16 @@ describe('letters of the courts', () => {
     expect(decks.picture('KD', 'french', 'art', true, 'nl')).toMatch(/\/std4\/KD\.svg.*#nl$/);
   });
 
-  test.each(LANGUAGE_CODES)(
-    'in %s they begin the names of the courts, where the language has letters of its own',
-    async (language) => {
-      const words = await LOADERS[language]();
-      const letters = lettersOf(language);
-      if (letters !== language) {
-        expect(letters).toBe('en');
-        return;
-      }
-      for (const rank of ['J', 'Q', 'K'] as const)
-        expect(words[`rank.french.${rank}`].charAt(0).toUpperCase()).toBe(indexOf(rank, 'french', letters));
-    },
-  );
+  test.each(LANGUAGE_CODES)('in %s they begin the names of the courts, where the language has letters of its own', async (language) => {
+    const words = await LOADERS[language]();
+    const letters = lettersOf(language);
+    if (letters !== language) {
+      expect(letters).toBe('en');
+      return;
+    }
+    for (const rank of ['J', 'Q', 'K'] as const)
+      expect(words[`rank.french.${rank}`].charAt(0).toUpperCase()).toBe(indexOf(rank, 'french', letters));
+  });
 
   test('what is printed beside words is what the cards show', () => {
     expect(LETTERS.map((letters) => ['J', 'Q', 'K', 'T', 'A', '9'].map((rank) => indexOf(rank, 'french', letters)).join(' '))).toEqual([
