@@ -187,6 +187,22 @@ describe.each(languages)('words in %s', (code) => {
     expect(breaking).toEqual([]);
   });
 
+  test('no sentence begins with a pronoun that its language leaves out', async () => {
+    const { speaker } = await tableIn(code, 'french');
+    const forced = { es: /^Tú \p{Ll}/u, ca: /^Tu \p{Ll}/u, it: /^Tu \p{Ll}/u, nl: /^Jij \p{Ll}/u } as Partial<Record<Language, RegExp>>;
+    const said = keys.filter((key) => {
+      const places = [...placesOf(messageOf(code, key))].filter(([, kinds]) => kinds.has('seat')).map(([name]) => name);
+      const you = (params: Params): Params => ({ ...params, ...Object.fromEntries(places.map((name) => [name, 0])) });
+      return (
+        places.length > 0 &&
+        fillings(messageOf(code, key)).some(
+          (params) => forced[code]?.test(plainText(compose(messageOf(code, key), you(params), speaker))) === true,
+        )
+      );
+    });
+    expect(said).toEqual([]);
+  });
+
   test('every message composes, for you and for others, without leftovers', async () => {
     for (const faces of ['french', 'spanish', 'italian'] as const) {
       const { words, speaker } = await tableIn(code, faces);

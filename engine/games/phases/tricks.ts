@@ -5,7 +5,7 @@ import type { GameEvent } from '../../contract/event.ts';
 import type { TrickRules } from '../../contract/search.ts';
 import { trickKernel } from '../../cards/trick/kernel.ts';
 import { after } from '../../cards/seats.ts';
-import { itemAt } from '../../cards/indexed.ts';
+import { outOfRange } from '../../cards/indexed.ts';
 
 /** Tricks about to begin. */
 export function startTricks(leader: Seat): TrickPlay {
@@ -86,8 +86,11 @@ export function takings(play: TrickPlay | null, players: number): { points: numb
   const points = Array<number>(players).fill(0);
   const tricks = Array<number>(players).fill(0);
   for (const taken of play?.tricks ?? []) {
-    points[taken.winner] = itemAt(points, taken.winner) + taken.points;
-    tricks[taken.winner] = itemAt(tricks, taken.winner) + 1;
+    const before = points[taken.winner];
+    const won = tricks[taken.winner];
+    if (before === undefined || won === undefined) throw outOfRange(points, taken.winner);
+    points[taken.winner] = before + taken.points;
+    tricks[taken.winner] = won + 1;
   }
   return { points, tricks };
 }

@@ -12,6 +12,6 @@ export const consent = {
   'consent.yes': '{name} hi està d’acord',
   'consent.no': '{name} no hi està d’acord',
   'consent.open': '{name} encara no ha contestat',
-  'consent.count': 'D’acord: {n} de {of}.',
+  'consent.count': '{n?one=# de {of} hi està|other=# de {of} hi estan} d’acord.',
   'store/too-new': 'Una versió més nova del Trickhouse va desar aquesta partida. Aquí no es pot obrir i s’ha deixat sense canvis.',
 } satisfies Translation<typeof english>;

@@ -14,13 +14,13 @@ export const guide = {
   'guide.follow': 'Pots jugar qualsevol de les cartes clares. Arrossega’n una al tapet o toca-la dues vegades.',
   'guide.barred': 'Les cartes atenuades no es poden jugar ara. Toca’n una i veuràs per què:',
   'guide.won':
-    '^{who:seat} {who:seat?you=guanyes|other=guanya} la basa, amb {points?one=# punt|other=# punts}, i {who:seat?you=surts|other=surt} a la següent.',
+    '^{who:seat?you=guanyes|other={who:seat} guanya} la basa, amb {points?one=# punt|other=# punts}, i {who:seat?you=surts|other=surt} a la següent.',
   'guide.klaverjas.aim':
     'Klaverjassen: tu i Cas, al davant, jugueu contra Ben i Dee. Una mà val 162 punts, més el roem, i el bàndol que juga ha de fer més de la meitat del total.',
   'guide.klaverjas.bidding':
     'La carta girada ensenya quin pal seria triomf. En el triomf, el valet (20) i el nou (14) són els més alts: amb tots dos i un as o dos, juga; si no, passa.',
   'guide.klaverjas.contract':
-    '^{seat:seat} {seat:seat?you=jugues|other=juga} amb triomf de {trump:trump}: aquest bàndol necessita més de la meitat dels punts, amb el roem. Si no hi arriba, queda **nat**, i els contraris s’ho apunten tot.',
+    '^{seat:seat?you=jugues|other={seat:seat} juga} amb triomf de {trump:trump}: aquest bàndol necessita més de la meitat dels punts, amb el roem. Si no hi arriba, queda **nat**, i els contraris s’ho apunten tot.',
   'guide.klaverjas.roem':
     'Hi ha **roem** a la basa que has guanyat: tres de seguides valen 20, quatre valen 50, i el rei i la dama de triomf (stuk), 20 més. El roem només compta si es canta.',
   'guide.klaverjas.reckoning':
@@ -32,7 +32,7 @@ export const guide = {
   'guide.manille.trumps': 'Tria un pal llarg en què tinguis el deu o l’as. Sense triomf val doble: és per a mans fortes en tots els pals.',
   'guide.manille.doubling': '«Contro» i «Recontro» doblen cadascun el que passi de 30. Fes-ho només si el teu bàndol ho té segur.',
   'guide.manille.contract':
-    'El triomf és {trump:trump}; l’{seat:seat?you=has triat tu|other=ha triat qui dona}. Es juguen vuit bases: serveix, mata la carta d’un contrari si pots, i falla si no tens el pal.',
+    '{trump:trump?NT=Es juga sense triomf|other=El triomf és {trump:trump}}; {seat:seat?you=l’has triat tu|other=l’ha triat qui dona}. Es juguen vuit bases: serveix, mata la carta d’un contrari si pots, i falla si no tens el pal.',
   'guide.manille.reckoning':
     'Els vostres punts i els seus sumen 60. Només s’apunta el que passa de 30, multiplicat pel que s’hagi cantat. Ha estat una mà sencera: guanya qui arriba abans a 101. Continua amb «Mà següent» o deixa la taula amb la fletxa de dalt.',
   'guide.botifarra.aim':
@@ -42,7 +42,7 @@ export const guide = {
   'guide.botifarra.doubling':
     'El contro vol dir que no t’ho creus, i dobla la mà; el recontro i el Sant Vicenç tornen a doblar. Si no ho tens clar, passa.',
   'guide.botifarra.contract':
-    '^{seat:seat} {seat:seat?you=has|other=ha} cantat {trump:trump}. Es juguen dotze bases. Si mana un contrari, mata la seva carta si pots; si no pots, tira la carta més baixa.',
+    '^{seat:seat?you=has|other={seat:seat} ha} cantat {trump:trump}. Es juguen dotze bases. Si mana un contrari, mata la seva carta si pots; si no pots, tira la carta més baixa.',
   'guide.botifarra.reckoning':
     'Cartes i bases sumen 72 punts, i el bàndol que passa de 36 s’apunta l’excés, multiplicat pel contro i la resta. Ha estat una mà sencera: guanya qui arriba abans a 101. Continua amb «Mà següent» o deixa la taula amb la fletxa de dalt.',
   'guide.pinochle-double.aim':
@@ -54,7 +54,7 @@ export const guide = {
   'guide.pinochle-double.laid':
     'Les combinacions s’ensenyen una mena darrere l’altra, amb el que valen les de cada bàndol: escales, matrimonis, pinochles (dama de piques i valet de diamants), quatre d’iguals. Abans de jugar tornen a la mà.',
   'guide.pinochle-double.contract':
-    '^{seat:seat} {seat:seat?you=has|other=ha} guanyat la subhasta, amb triomf de {trump:trump}: les combinacions i les bases d’aquest bàndol han d’arribar a l’oferta. Cal servir i matar la carta més alta, també la de la parella, si es pot.',
+    '^{seat:seat?you=has|other={seat:seat} ha} guanyat la subhasta, amb triomf de {trump:trump}: les combinacions i les bases d’aquest bàndol han d’arribar a l’oferta. Cal servir i matar la carta més alta, també la de la parella, si es pot.',
   'guide.pinochle-double.reckoning':
     'Combinacions i bases juntes: o es compleix l’oferta, o el bàndol no hi arriba i la perd. Ha estat una mà sencera: guanya qui arriba abans a 500. Continua amb «Mà següent» o deixa la taula amb la fletxa de dalt.',
 } satisfies Translation<typeof english>;

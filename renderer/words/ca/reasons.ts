@@ -3,14 +3,14 @@ import type { Translation } from '../translation.ts';
 
 /** Why something may not be done: by the code of the refusal, in Catalan. */
 export const reasons = {
-  'play/must-follow': 'El pal de sortida és {led:trump} i en tens: **cal servir {led:aSuit}**.',
-  'play/must-beat': 'El pal de sortida és {led:trump} i pots matar {beat:theCard}: **cal tirar {due:either}**.',
+  'play/must-follow': 'S’ha sortit de {led:trump} i en tens: **cal servir {led:aSuit}**.',
+  'play/must-beat': 'S’ha sortit de {led:trump} i pots matar {beat:theCard}: **cal tirar {due:either}**.',
   'play/lowest-only': 'No pots matar {beat:theCard}: **cal tirar la més baixa, {due:either}**.',
   'play/counter-or-lowest': 'Mana la teva parella: **cal tirar una carta de punts o la més baixa, {due:either}**.',
   'play/must-trump': 'No tens {led:trump}: **cal fallar**.',
   'play/must-overtrump': 'No tens {led:trump} i pots matar {beat:theCard}: **cal tirar {due:either}**.',
   'play/lowest-trump': 'No pots matar {beat:theCard}: **cal tirar el triomf més baix, {due:either}**.',
-  'play/no-undertrump': 'No pots fallar per sota; mana {beat:theCard}: **cal tirar {due:either}**.',
+  'play/no-undertrump': 'No pots fallar per sota de {beat:theCard}: **cal tirar {due:either}**.',
   'action/not-legal': 'Això ara no es pot fer.',
   'table/stale-version': 'El joc ja havia avançat. Torna a triar.',
   'table/not-owner': 'Això només ho pot fer l’amfitrió de la taula.',

@@ -9,6 +9,6 @@ export const consent = {
   'consent.yes': '{name} agrees',
   'consent.no': '{name} doesn’t agree',
   'consent.open': '{name} hasn’t answered yet',
-  'consent.count': '{n} of {of} have agreed.',
+  'consent.count': '{n?one=# of {of} has|other=# of {of} have} agreed.',
   'store/too-new': 'This match was saved by a newer version of Trickhouse. It can’t be opened here and has been left unchanged.',
 } as const;

@@ -31,7 +31,7 @@ export const guide = {
     'Choose a long suit in which you hold the ten or the ace. No trumps counts double and suits a hand with high cards everywhere.',
   'guide.manille.doubling': '“Double” and “Redouble” each double the points above 30. Do it only if you’re sure your side will get there.',
   'guide.manille.contract':
-    'Trumps are {trump:trump}, chosen by {seat:seat?you=you|other=the dealer}. Eight tricks are played: follow suit, beat an opponent’s card if you can, and trump when you’re out of the suit.',
+    '{trump:trump?NT=There are no trumps|other=Trumps are {trump:trump}}, chosen by {seat:seat?you=you|other=the dealer}. Eight tricks are played: follow suit, beat an opponent’s card if you can, and trump when you’re out of the suit.',
   'guide.manille.reckoning':
     'Your points and theirs add up to 60. Only points above 30 score, multiplied by any doubles. That was one complete deal: the first side to 101 wins. Carry on with “Next deal”, or leave with the arrow at the top.',
   'guide.botifarra.aim':

@@ -102,7 +102,7 @@ export const table = {
   'said.done': '^{who:seat} {who:seat?you=have|other=has} finished',
   'said.other': '^{who:seat}: **{action:call}**',
 
-  'event.trumps': 'Trumps: {trump:trump}',
+  'event.trumps': '{trump:trump?NT=No trumps|other=Trumps: {trump:trump}}',
   'event.leads': '^{who:seat} {who:seat?you=lead|other=leads} {card:theCard}',
   'event.plays': '^{who:seat} {who:seat?you=play|other=plays} {card:theCard}',
   'event.winning': '^{who:seat} {who:seat?you=play|other=plays} {card:theCard} and {who:seat?you=are|other=is} winning',
@@ -132,9 +132,9 @@ export const table = {
   'over.total': 'Total',
   'over.again': 'Play again',
   'over.home': 'Back to games',
-  'over.won': '^{who:seats} {who:seats?you=win|other=win} the match',
+  'over.won': '^{who:seats} win the match',
   'over.wonOne': '^{who:seat} {who:seat?you=win|other=wins} the match',
-  'over.game': '^{who:seats} {who:seats?you=win|other=win} the game',
+  'over.game': '^{who:seats} win the game',
   'over.gameOne': '^{who:seat} {who:seat?you=win|other=wins} the game',
   'over.line': '',
 

@@ -12,6 +12,6 @@ export const consent = {
   'consent.yes': '{name} está de acuerdo',
   'consent.no': '{name} no está de acuerdo',
   'consent.open': '{name} aún no ha contestado',
-  'consent.count': 'De acuerdo: {n} de {of}.',
+  'consent.count': '{n?one=# de {of} está|other=# de {of} están} de acuerdo.',
   'store/too-new': 'Una versión más reciente de Trickhouse guardó esta partida. Aquí no se puede abrir y se ha dejado sin cambios.',
 } satisfies Translation<typeof english>;

@@ -15,13 +15,13 @@ export const guide = {
   'guide.follow': 'Puedes jugar cualquiera de las cartas claras. Arrastra una al tapete o tócala dos veces.',
   'guide.barred': 'Las cartas atenuadas no se pueden jugar ahora. Toca una y verás por qué:',
   'guide.won':
-    '^{who:seat} {who:seat?you=ganas|other=gana} la baza, con {points?one=# punto|other=# puntos}, y {who:seat?you=sales|other=sale} en la siguiente.',
+    '^{who:seat?you=ganas|other={who:seat} gana} la baza, con {points?one=# punto|other=# puntos}, y {who:seat?you=sales|other=sale} en la siguiente.',
   'guide.klaverjas.aim':
     'Klaverjassen: tú y Cas, enfrente, jugáis contra Ben y Dee. Una mano vale 162 puntos, más el roem, y el bando que juega tiene que hacer más de la mitad del total.',
   'guide.klaverjas.bidding':
     'La carta girada enseña qué palo sería triunfo. En el triunfo, la jota (20) y el nueve (14) son las más altas: con las dos y un as o dos, juega; si no, pasa.',
   'guide.klaverjas.contract':
-    '^{seat:seat} {seat:seat?you=juegas|other=juega} con {trump:trump} de triunfo: ese bando necesita más de la mitad de los puntos, con el roem. Si no llega, queda **nat**, y los contrarios se lo apuntan todo.',
+    '^{seat:seat?you=juegas|other={seat:seat} juega} con {trump:trump} de triunfo: ese bando necesita más de la mitad de los puntos, con el roem. Si no llega, queda **nat**, y los contrarios se lo apuntan todo.',
   'guide.klaverjas.roem':
     'Hay **roem** en la baza que has ganado: tres seguidas valen 20, cuatro valen 50, y el rey y la dama de triunfo (stuk), 20 más. El roem solo cuenta si se canta.',
   'guide.klaverjas.reckoning':
@@ -34,7 +34,7 @@ export const guide = {
     'Elige un palo largo en el que tengas el diez o el as. Sin triunfo vale doble: es para manos fuertes en todos los palos.',
   'guide.manille.doubling': '«Contro» y «Recontro» doblan cada uno lo que pase de 30. Hazlo solo si tu bando lo tiene seguro.',
   'guide.manille.contract':
-    'El triunfo es {trump:trump}; lo {seat:seat?you=has elegido tú|other=ha elegido quien reparte}. Se juegan ocho bazas: sirve, mata la carta de un contrario si puedes, y falla si no tienes el palo.',
+    '{trump:trump?NT=Se juega sin triunfo|other=El triunfo es {trump:trump}}; {seat:seat?you=lo has elegido tú|other=lo ha elegido quien reparte}. Se juegan ocho bazas: sirve, mata la carta de un contrario si puedes, y falla si no tienes el palo.',
   'guide.manille.reckoning':
     'Vuestros puntos y los suyos suman 60. Solo se apunta lo que pasa de 30, multiplicado por lo que se haya cantado. Ha sido una mano entera: gana quien llegue antes a 101. Sigue con «Siguiente mano» o deja la mesa con la flecha de arriba.',
   'guide.botifarra.aim':
@@ -44,7 +44,7 @@ export const guide = {
   'guide.botifarra.doubling':
     'El contro dice que no te lo crees y dobla la mano; el recontro y el San Vicente vuelven a doblar. Si dudas, pasa.',
   'guide.botifarra.contract':
-    '^{seat:seat} {seat:seat?you=has|other=ha} cantado {trump:trump}. Se juegan doce bazas. Si manda un contrario, mata su carta si puedes; si no puedes, echa tu carta más baja.',
+    '^{seat:seat?you=has|other={seat:seat} ha} cantado {trump:trump}. Se juegan doce bazas. Si manda un contrario, mata su carta si puedes; si no puedes, echa tu carta más baja.',
   'guide.botifarra.reckoning':
     'Cartas y bazas suman 72 puntos, y el bando que pasa de 36 se apunta el exceso, multiplicado por el contro y lo demás. Ha sido una mano entera: gana quien llegue antes a 101. Sigue con «Siguiente mano» o deja la mesa con la flecha de arriba.',
   'guide.pinochle-double.aim':
@@ -56,7 +56,7 @@ export const guide = {
   'guide.pinochle-double.laid':
     'Las combinaciones se enseñan una clase tras otra, con lo que valen las de cada bando: escaleras, matrimonios, pinochles (dama de picas y jota de diamantes), cuatro iguales. Antes de jugar vuelven a la mano.',
   'guide.pinochle-double.contract':
-    '^{seat:seat} {seat:seat?you=has|other=ha} ganado la subasta, con {trump:trump} de triunfo: las combinaciones y las bazas de ese bando tienen que llegar a la puja. Hay que servir y matar la carta más alta, también la de la pareja, si se puede.',
+    '^{seat:seat?you=has|other={seat:seat} ha} ganado la subasta, con {trump:trump} de triunfo: las combinaciones y las bazas de ese bando tienen que llegar a la puja. Hay que servir y matar la carta más alta, también la de la pareja, si se puede.',
   'guide.pinochle-double.reckoning':
     'Combinaciones y bazas juntas: o se cumple la puja, o el bando no llega y la pierde. Ha sido una mano entera: gana quien llegue antes a 500. Sigue con «Siguiente mano» o deja la mesa con la flecha de arriba.',
 } satisfies Translation<typeof english>;

@@ -10,7 +10,7 @@ export const reasons = {
   'play/must-trump': 'No tienes {led:trump}: **hay que fallar**.',
   'play/must-overtrump': 'No tienes {led:trump} y puedes matar {beat:theCard}: **hay que echar {due:either}**.',
   'play/lowest-trump': 'No puedes matar {beat:theCard}: **hay que echar el triunfo más bajo, {due:either}**.',
-  'play/no-undertrump': 'No puedes fallar por debajo; manda {beat:theCard}: **hay que echar {due:either}**.',
+  'play/no-undertrump': 'No puedes fallar por debajo de {beat:theCard}: **hay que echar {due:either}**.',
   'action/not-legal': 'Eso no se puede ahora.',
   'table/stale-version': 'El juego ya había avanzado. Elige otra vez.',
   'table/not-owner': 'Eso solo puede hacerlo el anfitrión de la mesa.',

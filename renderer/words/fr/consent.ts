@@ -12,7 +12,7 @@ export const consent = {
   'consent.yes': '{name} est d’accord',
   'consent.no': '{name} n’est pas d’accord',
   'consent.open': '{name} n’a pas encore répondu',
-  'consent.count': 'D’accord : {n} sur {of}.',
+  'consent.count': '{n?one=# sur {of} est|other=# sur {of} sont} d’accord.',
   'store/too-new':
     'Cette partie a été enregistrée par une version plus récente de Trickhouse. Elle ne peut pas être ouverte ici et n’a pas été modifiée.',
 } satisfies Translation<typeof english>;

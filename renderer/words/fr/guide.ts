@@ -35,7 +35,7 @@ export const guide = {
   'guide.manille.doubling':
     '« Contre » et « Surcontre » doublent chacun ce qui dépasse 30. Ne le faites que si votre camp est certain d’y arriver.',
   'guide.manille.contract':
-    'L’atout est {trump:trump}, choisi par {seat:seat?you=vous|other=le donneur}. On joue huit plis : fournissez, forcez sur la carte d’un adversaire si vous le pouvez, et coupez si vous n’avez pas la couleur.',
+    '{trump:trump?NT=On joue sans atout|other=L’atout est {trump:trump}} : {seat:seat?you=c’est vous qui avez choisi|other=c’est le donneur qui a choisi}. On joue huit plis : fournissez, forcez sur la carte d’un adversaire si vous le pouvez, et coupez si vous n’avez pas la couleur.',
   'guide.manille.reckoning':
     'Vos points et les leurs font 60. On ne marque que ce qui dépasse 30, multiplié par ce qui a été annoncé. C’était une donne entière : le premier camp à 101 gagne. Continuez avec « Donne suivante », ou quittez la table par la flèche en haut.',
   'guide.botifarra.aim':

@@ -3,14 +3,14 @@ import type { Translation } from '../translation.ts';
 
 /** Why something may not be done: by the code of the refusal, in French. */
 export const reasons = {
-  'play/must-follow': 'Couleur demandée : {led:trump}, et vous en avez : **jouez {led:aSuit}**.',
-  'play/must-beat': 'Couleur demandée : {led:trump}. Vous pouvez battre {beat:theCard} : **jouez {due:either}**.',
+  'play/must-follow': 'On demande {led:trump}, et vous en avez : **jouez {led:aSuit}**.',
+  'play/must-beat': 'On demande {led:trump}, et vous pouvez battre {beat:theCard} : **jouez {due:either}**.',
   'play/lowest-only': 'Vous ne pouvez pas battre {beat:theCard} : **jouez votre plus petite carte, {due:either}**.',
   'play/counter-or-lowest': 'Votre partenaire est maître : **jouez une carte à points ou votre plus petite carte, {due:either}**.',
-  'play/must-trump': 'Couleur demandée : {led:trump}. Vous n’en avez pas : **coupez**.',
-  'play/must-overtrump': 'Couleur demandée : {led:trump}. Vous n’en avez pas et pouvez surcouper {beat:theCard} : **jouez {due:either}**.',
+  'play/must-trump': 'Vous n’avez pas de {led:trump} : **coupez**.',
+  'play/must-overtrump': 'Vous n’avez pas de {led:trump} et pouvez surcouper {beat:theCard} : **jouez {due:either}**.',
   'play/lowest-trump': 'Vous ne pouvez pas battre {beat:theCard} : **jouez votre plus petit atout, {due:either}**.',
-  'play/no-undertrump': 'Vous n’avez pas le droit de sous-couper {beat:theCard} : **jouez {due:either}**.',
+  'play/no-undertrump': 'Vous n’avez pas le droit de couper plus bas que {beat:theCard} : **jouez {due:either}**.',
   'action/not-legal': 'Ce n’est pas possible maintenant.',
   'table/stale-version': 'Le jeu avait déjà avancé. Choisissez de nouveau.',
   'table/not-owner': 'Seul l’hôte de la table peut faire cela.',

@@ -46,7 +46,7 @@ export const table = {
   'table.layHere': 'Écarter ici',
   'table.takeBack': 'Reprendre',
   'table.premove': 'Prochain tour : {card:card}',
-  'table.premoveLost': 'Finalement injouable : {card:theCard}.',
+  'table.premoveLost': 'Impossible, finalement, de jouer {card:theCard}.',
   'table.lost': 'Connexion perdue. Nouvelle tentative…',
   'table.closed': 'La table a été fermée.',
   'table.skip': 'Cliquez ou appuyez sur une touche pour continuer',
@@ -105,7 +105,7 @@ export const table = {
   'said.done': '^{who:seat} {who:seat?you=avez|other=a} terminé',
   'said.other': '^{who:seat} : **{action:call}**',
 
-  'event.trumps': 'Atout : {trump:trump}',
+  'event.trumps': '{trump:trump?NT=Sans atout|other=Atout : {trump:trump}}',
   'event.leads': '^{who:seat} {who:seat?you=entamez|other=entame} {card:theCard}',
   'event.plays': '^{who:seat} {who:seat?you=jouez|other=joue} {card:theCard}',
   'event.winning': '^{who:seat} {who:seat?you=jouez|other=joue} {card:theCard} et {who:seat?you=êtes|other=est} maître',

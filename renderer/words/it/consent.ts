@@ -12,7 +12,7 @@ export const consent = {
   'consent.yes': '{name} è d’accordo',
   'consent.no': '{name} non è d’accordo',
   'consent.open': '{name} non ha ancora risposto',
-  'consent.count': 'D’accordo: {n} su {of}.',
+  'consent.count': '{n?one=# su {of} è|other=# su {of} sono} d’accordo.',
   'store/too-new':
     'Questa partita è stata salvata da una versione più recente di Trickhouse. Qui non si può aprire ed è rimasta invariata.',
 } satisfies Translation<typeof english>;

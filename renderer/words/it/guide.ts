@@ -14,13 +14,13 @@ export const guide = {
   'guide.follow': 'Puoi giocare una qualsiasi delle carte chiare. Trascinane una sul tappeto, o toccala due volte.',
   'guide.barred': 'Le carte attenuate ora non si possono giocare. Toccane una per sapere perché:',
   'guide.won':
-    '^{who:seat} {who:seat?you=vinci|other=vince} la presa, con {points?one=# punto|other=# punti}, e {who:seat?you=apri|other=apre} la prossima.',
+    '^{who:seat?you=vinci|other={who:seat} vince} la presa, con {points?one=# punto|other=# punti}, e {who:seat?you=apri|other=apre} la prossima.',
   'guide.klaverjas.aim':
     'Klaverjassen: tu e Cas, di fronte, giocate contro Ben e Dee. Una mano vale 162 punti, più il roem, e la parte che gioca deve fare più della metà del totale.',
   'guide.klaverjas.bidding':
     'La carta scoperta mostra quale seme sarebbe di briscola. A briscola il fante (20) e il nove (14) sono i più alti: con tutti e due e un asso o due, gioca; altrimenti passa.',
   'guide.klaverjas.contract':
-    '^{seat:seat} {seat:seat?you=giochi|other=gioca} con briscola {trump:trump}: a quella parte serve più della metà dei punti, roem compreso. Se non ci arriva, va **nat**, e gli avversari segnano tutto.',
+    '^{seat:seat?you=giochi|other={seat:seat} gioca} con briscola {trump:trump}: a quella parte serve più della metà dei punti, roem compreso. Se non ci arriva, va **nat**, e gli avversari segnano tutto.',
   'guide.klaverjas.roem':
     'C’è **roem** nella presa che hai vinto: tre in fila valgono 20, quattro valgono 50, e il re e la donna di briscola (stuk) altri 20. Il roem conta solo se lo dichiari.',
   'guide.klaverjas.reckoning':
@@ -34,7 +34,7 @@ export const guide = {
   'guide.manille.doubling':
     '«Contro» e «Surcontro» raddoppiano ciascuno quello che supera i 30. Fallo solo se la tua parte ci arriva di sicuro.',
   'guide.manille.contract':
-    'La briscola è {trump:trump}; l’{seat:seat?you=hai scelta tu|other=ha scelta il mazziere}. Si giocano otto prese: rispondi al seme, supera la carta di un avversario se puoi, e taglia se non hai il seme.',
+    '{trump:trump?NT=Si gioca senza briscola|other=La briscola è {trump:trump}}: {seat:seat?you=l’hai scelto tu|other=l’ha scelto il mazziere}. Si giocano otto prese: rispondi al seme, supera la carta di un avversario se puoi, e taglia se non hai il seme.',
   'guide.manille.reckoning':
     'I vostri punti e i loro fanno 60. Si segna solo quello che supera i 30, moltiplicato per quello che si è chiamato. Questa era una mano intera: vince chi arriva prima a 101. Vai avanti con «Prossima mano», o lascia il tavolo con la freccia in alto.',
   'guide.botifarra.aim':
@@ -44,7 +44,7 @@ export const guide = {
   'guide.botifarra.doubling':
     'Contrar vuol dire che non ci credi, e raddoppia la mano; recontrar e Sant Vicenç raddoppiano ancora. Nel dubbio, passa.',
   'guide.botifarra.contract':
-    '^{seat:seat} {seat:seat?you=hai|other=ha} scelto {trump:trump}. Si giocano dodici prese. Se comanda un avversario, supera la sua carta se puoi; se non puoi, gioca la tua più bassa.',
+    '^{seat:seat?you=hai|other={seat:seat} ha} scelto {trump:trump}. Si giocano dodici prese. Se comanda un avversario, supera la sua carta se puoi; se non puoi, gioca la tua più bassa.',
   'guide.botifarra.reckoning':
     'Carte e prese fanno 72 punti, e la parte che supera i 36 segna l’eccedenza, moltiplicata per contrar e il resto. Questa era una mano intera: vince chi arriva prima a 101. Vai avanti con «Prossima mano», o lascia il tavolo con la freccia in alto.',
   'guide.pinochle-double.aim':
@@ -56,7 +56,7 @@ export const guide = {
   'guide.pinochle-double.laid':
     'Le combinazioni si mostrano un tipo alla volta, con il valore di quelle di ogni parte: scale, matrimoni, pinochle (donna di picche e fante di quadri), quattro uguali. Prima del gioco tornano in mano.',
   'guide.pinochle-double.contract':
-    '^{seat:seat} {seat:seat?you=hai|other=ha} vinto l’asta, con briscola {trump:trump}: le combinazioni e le prese di quella parte devono arrivare all’offerta. Bisogna rispondere e superare la carta più alta, anche del compagno, se si può.',
+    '^{seat:seat?you=hai|other={seat:seat} ha} vinto l’asta, con briscola {trump:trump}: le combinazioni e le prese di quella parte devono arrivare all’offerta. Bisogna rispondere e superare la carta più alta, anche del compagno, se si può.',
   'guide.pinochle-double.reckoning':
     'Combinazioni e prese insieme: o l’offerta riesce, o la parte non ci arriva e la perde. Questa era una mano intera: vince chi arriva prima a 500. Vai avanti con «Prossima mano», o lascia il tavolo con la freccia in alto.',
 } satisfies Translation<typeof english>;

@@ -10,7 +10,7 @@ export const reasons = {
   'play/must-trump': 'Non hai {led:trump}: **devi tagliare**.',
   'play/must-overtrump': 'Non hai {led:trump} e puoi superare {beat:theCard}: **devi giocare {due:either}**.',
   'play/lowest-trump': 'Non puoi superare {beat:theCard}: **devi giocare la briscola più bassa, {due:either}**.',
-  'play/no-undertrump': 'Non puoi tagliare più basso; comanda {beat:theCard}: **devi giocare {due:either}**.',
+  'play/no-undertrump': 'Non puoi tagliare più basso di {beat:theCard}: **devi giocare {due:either}**.',
   'action/not-legal': 'Ora non si può.',
   'table/stale-version': 'Il gioco era già andato avanti. Scegli di nuovo.',
   'table/not-owner': 'Può farlo solo chi ospita il tavolo.',

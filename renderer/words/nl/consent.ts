@@ -12,7 +12,7 @@ export const consent = {
   'consent.yes': '{name} gaat akkoord',
   'consent.no': '{name} gaat niet akkoord',
   'consent.open': '{name} heeft nog niet geantwoord',
-  'consent.count': '{n} van {of} gaan akkoord.',
+  'consent.count': '{n?one=# van {of} gaat|other=# van {of} gaan} akkoord.',
   'store/too-new':
     'Deze partij is opgeslagen door een nieuwere versie van Trickhouse. Hij kan hier niet worden geopend en is ongewijzigd gebleven.',
 } satisfies Translation<typeof english>;

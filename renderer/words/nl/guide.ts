@@ -14,14 +14,13 @@ export const guide = {
   'guide.lead': 'Jij komt uit: elke kaart mag. Sleep er een naar het laken, of tik er twee keer op.',
   'guide.follow': 'De heldere kaarten mag je spelen. Sleep er een naar het laken, of tik er twee keer op.',
   'guide.barred': 'De grijze kaarten mag je nu niet spelen. Tik er een aan en je leest waarom:',
-  'guide.won':
-    '^{who:seat} {who:seat?you=wint|other=wint} de slag, met {points?one=# punt|other=# punten}, en {who:seat?you=komt|other=komt} uit voor de volgende.',
+  'guide.won': '^{who:seat?you=je|other={who:seat}} wint de slag, met {points?one=# punt|other=# punten}, en komt uit voor de volgende.',
   'guide.klaverjas.aim':
     'Klaverjassen: jij en Cas, tegenover je, spelen tegen Ben en Dee. In een spel zitten 162 punten, plus de roem, en de partij die speelt moet meer dan de helft van het totaal halen.',
   'guide.klaverjas.bidding':
     'De gedraaide kaart toont welke kleur troef zou zijn. In troef zijn de boer (20) en de negen (14) de hoogste: heb je die allebei en een aas of twee, speel dan; anders pas je.',
   'guide.klaverjas.contract':
-    '^{seat:seat} {seat:seat?you=speelt|other=speelt} met {trump:trump} als troef: die partij moet meer dan de helft van de punten halen, roem meegerekend. Lukt dat niet, dan gaat die partij **nat** en schrijft de tegenpartij alles.',
+    '^{seat:seat?you=je|other={seat:seat}} speelt met {trump:trump} als troef: die partij moet meer dan de helft van de punten halen, roem meegerekend. Lukt dat niet, dan gaat die partij **nat** en schrijft de tegenpartij alles.',
   'guide.klaverjas.roem':
     'Er zit **roem** in de slag die je gewonnen hebt: drie op een rij is 20, vier is 50, en heer en vrouw van troef (stuk) zijn nog eens 20. Roem telt alleen als je hem meldt.',
   'guide.klaverjas.reckoning':
@@ -35,7 +34,7 @@ export const guide = {
   'guide.manille.doubling':
     '“Ik ga mee” en “Ik ga tegen” verdubbelen elk wat boven de 30 komt. Doe het alleen als je zeker weet dat jouw partij het haalt.',
   'guide.manille.contract':
-    'Troef is {trump:trump}, gekozen door {seat:seat?you=jou|other=de gever}. Er volgen acht slagen: beken, ga over de kaart van een tegenstander heen als je kunt, en troef als je de kleur niet hebt.',
+    '{trump:trump?NT=Er is geen troef|other=Troef is {trump:trump}}; dat heeft {seat:seat?you=jij|other=de gever} gekozen. Er volgen acht slagen: beken, ga over de kaart van een tegenstander heen als je kunt, en troef als je de kleur niet hebt.',
   'guide.manille.reckoning':
     'Jullie punten en die van hen zijn samen 60. Alleen wat boven de 30 komt wordt geschreven, maal wat er geroepen is. Dat was een heel spel: wie het eerst 101 heeft, wint. Ga verder met “Volgend spel”, of verlaat de tafel met de pijl bovenaan.',
   'guide.botifarra.aim':
@@ -45,7 +44,7 @@ export const guide = {
   'guide.botifarra.doubling':
     'Contrar zegt dat je er niet in gelooft, en verdubbelt het spel; recontrar en Sant Vicenç verdubbelen nog eens. Pas bij twijfel.',
   'guide.botifarra.contract':
-    '^{seat:seat} {seat:seat?you=hebt|other=heeft} {trump:trump} gekozen. Er volgen twaalf slagen. Ligt een tegenstander voor, ga er dan overheen als je kunt; kun je dat niet, speel dan je laagste kaart.',
+    '^{seat:seat?you=je hebt|other={seat:seat} heeft} {trump:trump} gekozen. Er volgen twaalf slagen. Ligt een tegenstander voor, ga er dan overheen als je kunt; kun je dat niet, speel dan je laagste kaart.',
   'guide.botifarra.reckoning':
     'Kaarten en slagen zijn samen 72 punten, en de partij met meer dan 36 schrijft wat erboven zit, maal contrar en de rest. Dat was een heel spel: wie het eerst 101 heeft, wint. Ga verder met “Volgend spel”, of verlaat de tafel met de pijl bovenaan.',
   'guide.pinochle-double.aim':
@@ -57,7 +56,7 @@ export const guide = {
   'guide.pinochle-double.laid':
     'De meldingen liggen open, soort voor soort, met wat die van elke partij waard zijn: straten, huwelijken, pinochles (schoppenvrouw en ruitenboer), vier gelijke. Voor het spelen gaan ze terug in de hand.',
   'guide.pinochle-double.contract':
-    '^{seat:seat} {seat:seat?you=hebt|other=heeft} het bod, met {trump:trump} als troef: meldingen en slagen van die partij moeten het samen halen. Bij het spelen moet je bekennen en over de hoogste kaart heen als je kunt, ook over die van je maat.',
+    '^{seat:seat?you=je hebt|other={seat:seat} heeft} het bod, met {trump:trump} als troef: meldingen en slagen van die partij moeten het samen halen. Bij het spelen moet je bekennen en over de hoogste kaart heen als je kunt, ook over die van je maat.',
   'guide.pinochle-double.reckoning':
     'Meldingen en slagen samen: het bod is gehaald, of de partij gaat eronder en verliest het. Dat was een heel spel: wie het eerst 500 heeft, wint. Ga verder met “Volgend spel”, of verlaat de tafel met de pijl bovenaan.',
 } satisfies Translation<typeof english>;

@@ -10,7 +10,7 @@ export const reasons = {
   'play/must-trump': 'Je hebt geen {led:trump}: **je moet troeven**.',
   'play/must-overtrump': 'Je hebt geen {led:trump} en kunt hoger troeven dan {beat:theCard}: **speel {due:either}**.',
   'play/lowest-trump': 'Je kunt niet hoger dan {beat:theCard}: **speel je laagste troef, {due:either}**.',
-  'play/no-undertrump': 'Je mag {beat:theCard} niet ondertroeven: **speel {due:either}**.',
+  'play/no-undertrump': 'Je mag niet lager troeven dan {beat:theCard}: **speel {due:either}**.',
   'action/not-legal': 'Dat kan nu niet.',
   'table/stale-version': 'Er is intussen verder gespeeld. Kies opnieuw.',
   'table/not-owner': 'Dat kan alleen de gastheer van de tafel.',

@@ -14,7 +14,7 @@ export const pinochleDouble = {
   'hint.pinochle-double.concede': 'you lose the bid',
   'call.concede': 'Concede',
   'said.concede': '^{who:seat} {who:seat?you=concede|other=concedes}',
-  'fact.pinochle-double.need': '^{seat:seat} bid | {bid}',
+  'fact.pinochle-double.need': '^{seat:seat?you=your bid|other={seat:seat} bid} | {bid}',
   'fact.pinochle-double.signal': '^{seat:seat} {seat:seat?you=signal|other=signals} | {meld} meld',
   'fact.pinochle-double.meld': '',
   'fact.pinochle-double.kind': '',

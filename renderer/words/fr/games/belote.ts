@@ -19,7 +19,7 @@ export const belote = {
   'trumps.belote.allTrumps': 'toutes les couleurs',
   'fact.belote.allTrumps': '',
   'fact.belote.need': '^{seat:seat} {seat:seat?you=prenez|other=prend} | il faut {need} sur {of}',
-  'fact.belote.turned': 'Retourne ({seat:seat}) | {card:card}',
+  'fact.belote.turned': 'Retourne, chez {seat:seat} | {card:card}',
   'fact.belote.waiting': 'Litige | {points} points en jeu',
   'fact.belote.tierce': '^{seat:seat} | une tierce',
   'fact.belote.cinquante': '^{seat:seat} | un cinquante',

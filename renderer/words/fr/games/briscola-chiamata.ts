@@ -20,7 +20,8 @@ export const briscolaChiamata = {
   'fact.briscola-chiamata.alone': 'Partenaire | aucun : {seat:seat} {seat:seat?you=jouez|other=joue} en solo',
   'announce.partner': 'le partenaire',
   'announce.alone': 'en solo',
-  'said.announce.partner': '^{who:seat} {who:seat?you=avez|other=a} la carte appelée : le **partenaire**',
+  'said.announce.partner':
+    '^{who:seat?you=vous avez la carte appelée : vous êtes|other={who:seat} a la carte appelée et devient} le **partenaire**',
   'said.announce.alone': '^{who:seat} {who:seat?you=avez|other=a} aussi la carte appelée et {who:seat?you=jouez|other=joue} **en solo**',
   'score.briscola-chiamata.made': 'Réussi : {reached} sur {of}, il en fallait {needed}',
   'score.briscola-chiamata.lost': 'Perdu : {reached} sur {of}, il en fallait {needed}',

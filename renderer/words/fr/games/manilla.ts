@@ -9,7 +9,7 @@ export const manilla = {
   'about.manilla.pack': '48 cartes espagnoles',
   'about.manilla.length': 'deux manches gagnantes, 40 min',
   'fact.manilla.blank': 'Montrée | {card:card}',
-  'fact.manilla.counter': 'Montrée | {card:card}, **{worth}** : {seat:seat}',
+  'fact.manilla.counter': 'Montrée | {card:card}, **{worth}** pour {seat:seat}',
   'fact.manilla.held': 'Montrée | {card:card}, **{worth}** en attente',
   'announce.shownCard': 'la carte montrée',
   'announce.held': 'la carte montrée',
@@ -20,8 +20,8 @@ export const manilla = {
   'said.announce.held':
     '^{who:seat} {who:seat?you=montrez|other=montre} {card:theCard} : **{points?one=# point|other=# points}**, en attente des 36 points',
   'said.announce.heldWon':
-    '^{who:seat} {who:seat?you=marquez|other=marque} **{points?one=# point|other=# points}** en attente : {card:theCard}',
-  'said.announce.capote': '^{who:seat} {who:seat?you=faites|other=fait} aussi le dernier pli : **tous les plis**, capote',
+    '^{who:seat} {who:seat?you=marquez|other=marque} **{points?one=# point|other=# points}** pour {card:theCard}, en attente jusque-là',
+  'said.announce.capote': '^{who:seat} {who:seat?you=faites|other=fait} **tous les plis** : capote',
   'score.shownCard': 'La carte montrée',
   'score.heldWon': 'La carte en attente',
   'score.heldLost': 'La carte en attente est perdue',

@@ -22,7 +22,7 @@ export const manille = {
   'said.against': '^{who:seat} {who:seat?you=surcontrez|other=surcontre}',
   'announce.allTricks': 'tous les plis',
   'announce.tie': '30 partout',
-  'said.announce.allTricks': '^{who:seat} {who:seat?you=faites|other=fait} aussi le dernier pli : **tous les plis**, 60 points',
+  'said.announce.allTricks': '^{who:seat} {who:seat?you=faites|other=fait} **tous les plis** : 60 points',
   'said.announce.tie': '30 partout : personne ne marque, et la donne suivante compte **double**',
   'fact.manille.tied': 'Après égalité | **×2**',
   'fact.manille.blind': 'Annonce | sans atout **à l’aveugle**',

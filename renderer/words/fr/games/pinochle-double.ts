@@ -17,7 +17,7 @@ export const pinochleDouble = {
   'hint.pinochle-double.concede': 'l’enchère est perdue',
   'call.concede': 'Abandonner',
   'said.concede': '^{who:seat} {who:seat?you=abandonnez|other=abandonne}',
-  'fact.pinochle-double.need': 'Enchère : {seat:seat} | {bid}',
+  'fact.pinochle-double.need': '^{seat:seat?you=votre enchère|other=enchère de {seat:seat}} | {bid}',
   'fact.pinochle-double.signal': '^{seat:seat} {seat:seat?you=indiquez|other=indique} | {meld} de combinaisons',
   'fact.pinochle-double.meld': '',
   'fact.pinochle-double.kind': '',
