@@ -2,6 +2,7 @@ import globals from 'globals';
 import svelte from 'eslint-plugin-svelte';
 import tseslint from 'typescript-eslint';
 import { importCircle } from './build/lint/circles.mjs';
+import { filePath } from './build/lint/filePaths.mjs';
 import { gameLiteral } from './build/lint/gameLiteral.mjs';
 import { importDirection } from './build/lint/layers.mjs';
 
@@ -37,8 +38,13 @@ export default tseslint.config(
   ...svelte.configs.recommended,
   {
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
-    plugins: { house: { rules: { 'game-literal': gameLiteral, 'import-circle': importCircle, 'import-direction': importDirection } } },
+    plugins: {
+      house: {
+        rules: { 'file-path': filePath, 'game-literal': gameLiteral, 'import-circle': importCircle, 'import-direction': importDirection },
+      },
+    },
     rules: {
+      'house/file-path': 'error',
       'house/game-literal': 'error',
       'house/import-circle': 'error',
       'house/import-direction': 'error',
