@@ -4,6 +4,7 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'build/*.{mjs,ts}',
+    'build/portable/{main.mjs,windows.config.ts}',
     'build/{package/{pack,packCheck,fpm},release/*,wasm/{solver,net},bench/record,bench/app/mainBench}.mjs',
     'build/decks/main.ts',
     'build/newGame/main.ts',

@@ -1,7 +1,14 @@
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/**
+ * Reads a text of the repository with LF at the end of each line, whatever ends this checkout has.
+ * @param {string} file from the root, or absolute
+ */
+export const sourceText = (file) => readFileSync(resolve(root, file), 'utf8').replaceAll('\r\n', '\n');
 
 /** Where everything that is built lands. */
 export const dist = join(root, 'dist');

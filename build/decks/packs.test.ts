@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { root } from '../targets.mjs';
+import { root, sourceText } from '../targets.mjs';
 import { dataOf, stepsOf } from './pathData.ts';
 import { pictures } from './packs.ts';
 
@@ -14,7 +14,7 @@ test('the pictures of the packs are what the program draws: npm run decks', () =
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith('.svg'));
   expect(kept.toSorted()).toEqual([...drawn.keys()].toSorted());
-  const stale = kept.filter((path) => readFileSync(join(DECKS, path), 'utf8') !== drawn.get(path));
+  const stale = kept.filter((path) => sourceText(join(DECKS, path)) !== drawn.get(path));
   expect(stale).toEqual([]);
 });
 

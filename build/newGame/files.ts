@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { sourceText } from '../targets.mjs';
 import { camelOf, renamed, renamings, type Named } from './names.ts';
 
 /** The files of a new game, from those of its model: paths from the root, and texts. Nothing is written here. */
@@ -11,9 +12,7 @@ const WRITTEN = /^(?:learned|.*\.golden\.json)$/;
 function textsIn(root: string, folder: string): Map<string, string> {
   const names = readdirSync(join(root, folder), { withFileTypes: true });
   return new Map(
-    names
-      .filter((entry) => entry.isFile() && !WRITTEN.test(entry.name))
-      .map(({ name }) => [name, readFileSync(join(root, folder, name), 'utf8')]),
+    names.filter((entry) => entry.isFile() && !WRITTEN.test(entry.name)).map(({ name }) => [name, sourceText(join(root, folder, name))]),
   );
 }
 
@@ -40,7 +39,7 @@ export function filesOf(root: string, model: Named, game: Named): ReadonlyMap<st
       [...own.keys()].map((name) => fileName(name, model, game)),
     ),
   );
-  const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+  const read = (path: string): string => sourceText(join(root, path));
   files.set(`renderer/words/en/games/${game.id}.ts`, wordsOf(change(read(`renderer/words/en/games/${model.id}.ts`)), game));
   files.set(`renderer/rules/pages/${game.id}.ts`, change(read(`renderer/rules/pages/${model.id}.ts`)));
   files.set(`renderer/rules/texts/en/${game.id}.ts`, change(read(`renderer/rules/texts/en/${model.id}.ts`)));

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES } from '../../engine/games/index.ts';
-import { root } from '../targets.mjs';
+import { root, sourceText } from '../targets.mjs';
 import { filesOf, nameIn } from './files.ts';
 import { camelOf } from './names.ts';
 import { registered } from './registry.ts';
@@ -35,7 +35,7 @@ describe.each(GAMES.map(({ id }) => id))('a game like %s', (like) => {
 
 it('puts a game into each list once', () => {
   for (const [path, text] of registered(root, ID)) {
-    expect(text.length, path).toBeGreaterThan(readFileSync(join(root, path), 'utf8').length);
+    expect(text.length, path).toBeGreaterThan(sourceText(path).length);
     expect(text.match(new RegExp(`^ +(?:'${ID}'|(?:\\.\\.\\.)?${camelOf(ID)}),$`, 'gm')), path).toHaveLength(1);
   }
 });

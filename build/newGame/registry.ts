@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sourceText } from '../targets.mjs';
 import { camelOf } from './names.ts';
 
 /** Puts a line before the first line that a pattern fits after another; throws if the file has no such place. */
@@ -13,7 +13,7 @@ function insert(text: string, after: string, before: RegExp, line: string): stri
 
 /** The files that list the games, each with a new game in it. */
 export function registered(root: string, id: string): ReadonlyMap<string, string> {
-  const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+  const read = (path: string): string => sourceText(join(root, path));
   const name = camelOf(id);
   const imported = (text: string, line: string): string =>
     /^import /m.test(text) ? text.replace(/(?:^import [^\n]+\n)+/m, (all) => `${all}${line}\n`) : `${line}\n\n${text}`;

@@ -12,12 +12,11 @@ import { changesOf } from './changes.mjs';
 import { icns, ico } from '../package/containers.mjs';
 import { optionsFrom } from '../package/pack.mjs';
 import { signatureOf, withEnd } from './signFeed.mjs';
-import { root } from '../targets.mjs';
+import { root, sourceText as read } from '../targets.mjs';
 import { verifyRelease } from './verifyRelease.mjs';
 
 /** The parser that electron-builder itself reads its configuration with. */
 const yaml = createRequire(import.meta.url)('js-yaml') as { load(text: string): unknown };
-const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const WORKFLOW = '.github/workflows/release.yml';
 
 interface Step {

@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
 import Module from 'node:module';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { root } from '../../build/targets.mjs';
+import { sourceText as read } from '../../build/targets.mjs';
 
 /** The list of security in README.md, held to the lines and tests that it names; and what those lines do, as far as no journey shows it. */
 
-const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-
 /** The cells of the README's tables that are references: a file, and a text in it. */
+const USER_DATA = resolve('player');
 const references = read('electron/README.md')
   .split('\n')
   .filter((line) => line.startsWith('|'))
@@ -41,7 +39,7 @@ vi.mock('electron', () => {
     loadURL = (): Promise<void> => Promise.resolve();
   }
   const display = { id: 1, workArea: { x: 0, y: 0, width: 1600, height: 960 } };
-  const app = { getPath: (name: string) => (name === 'userData' ? '/home/player/app' : '/elsewhere') };
+  const app = { getPath: (name: string) => (name === 'userData' ? USER_DATA : resolve('elsewhere')) };
   return { app, BrowserWindow, screen: { getPrimaryDisplay: () => display, getAllDisplays: () => [display] } };
 });
 
@@ -139,6 +137,6 @@ describe('what no journey shows', async () => {
     await import('./compileCache.ts');
     if (before === undefined) Reflect.deleteProperty(Module, 'enableCompileCache');
     else Object.defineProperty(Module, 'enableCompileCache', before);
-    expect(enable.mock.calls).toEqual([[join('/home/player/app', 'compiled')]]);
+    expect(enable.mock.calls).toEqual([[join(USER_DATA, 'compiled')]]);
   });
 });

@@ -1,47 +1,52 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { isAbsolute, join } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { root } from '../../build/targets.mjs';
+import { sourceText } from '../../build/targets.mjs';
 import { formatLink, parseLink } from '../../engine/protocol/link.ts';
 import { externalOpenIn, fileIn, linkIn, readText } from './externalOpen.ts';
 
+/** The folder in which the system starts the app. */
+const WORK = resolve('work');
+/** A record by its full path. */
+const RECORD = resolve('records', 'one.trick.json');
 const LINK = formatLink({ host: '192.168.1.5', port: 40_123, code: 'ABC234', key: 'k'.repeat(43) });
 const dir = mkdtempSync(join(tmpdir(), 'trickhouse-arrivals-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 
 test.each([
-  ['a link', ['/usr/bin/trickhouse', LINK], { kind: 'link', link: LINK }],
-  ['a file by its full path', ['app', '/home/ada/one.trick.json'], { kind: 'file', path: '/home/ada/one.trick.json' }],
-  ['a file by its name', ['app', 'one.Trick.JSON'], { kind: 'file', path: '/work/one.Trick.JSON' }],
-  ['a file behind switches', ['app', '--data=/tmp/x', '--', './a b.trick.json'], { kind: 'file', path: '/work/a b.trick.json' }],
+  ['a link', [resolve('bin', 'trickhouse'), LINK], { kind: 'link', link: LINK }],
+  ['a file by its full path', ['app', RECORD], { kind: 'file', path: RECORD }],
+  ['a file by its name', ['app', 'one.Trick.JSON'], { kind: 'file', path: join(WORK, 'one.Trick.JSON') }],
+  ['a file behind switches', ['app', '--data=/tmp/x', '--', './a b.trick.json'], { kind: 'file', path: join(WORK, 'a b.trick.json') }],
   ['the first of several', ['app', LINK, 'one.trick.json'], { kind: 'link', link: LINK }],
   ['nothing at a plain start', ['app', '--no-sandbox'], undefined],
   ['no page of the app itself', ['app', 'trickhouse://app/index.html'], undefined],
   ['no other scheme', ['app', 'file:///etc/passwd.trick.json', 'https://example.org/x.trick.json'], undefined],
   ['no switch that ends like a file', ['app', '--load-extension=x.trick.json'], undefined],
-  ['no file of another kind', ['app', 'one.json', 'one.trick.json.exe', '/etc/passwd'], undefined],
+  ['no file of another kind', ['app', 'one.json', 'one.trick.json.exe', resolve('passwd')], undefined],
 ])('a start brings %s', (_, argv, due) => {
-  expect(externalOpenIn(argv, '/work')).toEqual(due);
+  expect(externalOpenIn(argv, WORK)).toEqual(due);
 });
 
 test.each([
   ['a link', ['app', '--', LINK], { kind: 'link', link: LINK }],
-  ['a file that looks like a switch', ['app', '--', '--data=x.trick.json'], { kind: 'file', path: '/work/--data=x.trick.json' }],
+  ['a file that looks like a switch', ['app', '--', '--data=x.trick.json'], { kind: 'file', path: join(WORK, '--data=x.trick.json') }],
   ['no switch', ['app', '--', '--inspect', '--data=/tmp/evil', '--no-sandbox'], undefined],
   ['no switch in a link', ['app', '--', `${LINK} --inspect`, `${LINK}" --data=/tmp/evil`], undefined],
   ['no second pair of dashes', ['app', '--', '--', LINK], { kind: 'link', link: LINK }],
 ])('what comes behind two dashes is data: %s', (_, argv, due) => {
-  expect(externalOpenIn(argv, '/work')).toEqual(due);
+  expect(externalOpenIn(argv, WORK)).toEqual(due);
 });
 
 test('the systems put two dashes before what they hand over', () => {
-  const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-  const commands = [...read('build/package/installer.nsh').matchAll(/shell\\open\\command" "" '([^']*)'/g)].map(([, command]) => command);
+  const commands = [...sourceText('build/package/installer.nsh').matchAll(/shell\\open\\command" "" '([^']*)'/g)].map(
+    ([, command]) => command,
+  );
   expect(commands).toEqual(['"$appExe" -- "%1"', '"$appExe" -- "%1"']);
-  const builder = read('electron-builder.yml');
+  const builder = sourceText('electron-builder.yml');
   expect(builder).toMatch(/^linux:\n(?: {2}.*\n)*? {2}executableArgs: \[--\]$/m);
   expect(builder, 'an AppImage takes those of Linux').not.toMatch(/^appImage:/m);
 });
@@ -82,7 +87,7 @@ const hostile = fc.oneof(
 test('hostile arguments never throw, and bring nothing but a link that parses or a full path to a record', () => {
   fc.assert(
     fc.property(fc.array(hostile, { maxLength: 5 }), (argv) => {
-      const arrival = externalOpenIn(argv, '/work');
+      const arrival = externalOpenIn(argv, WORK);
       if (arrival === undefined) return;
       if (arrival.kind === 'file') {
         expect(isAbsolute(arrival.path)).toBe(true);
@@ -106,7 +111,7 @@ test('a link survives its way through arguments', () => {
   fc.assert(
     fc.property(host, fc.integer({ min: 1, max: 65_535 }), (name, port) => {
       const link = formatLink({ host: name, port });
-      expect(externalOpenIn(['app', link], '/')).toEqual({ kind: 'link', link });
+      expect(externalOpenIn(['app', link], WORK)).toEqual({ kind: 'link', link });
     }),
   );
 });
@@ -132,6 +137,6 @@ test.skipIf(process.platform === 'win32')('what is no file, but would be waited 
 });
 
 test('a name decides, whatever the folder is called', () => {
-  expect(fileIn('/x.trick.json/passwd', '/')).toBeUndefined();
-  expect(fileIn('', '/')).toBeUndefined();
+  expect(fileIn(join('x.trick.json', 'passwd'), WORK)).toBeUndefined();
+  expect(fileIn('', WORK)).toBeUndefined();
 });

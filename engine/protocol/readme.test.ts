@@ -5,7 +5,7 @@ import type * as v from 'valibot';
 import { SENT_CODES } from '../contract/refusals.ts';
 import { clientMessage, parseClient, parseServer, serverMessage } from './messages.ts';
 
-const page = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
+const page = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8').replaceAll('\r\n', '\n');
 
 interface Section {
   readonly fields: readonly string[];

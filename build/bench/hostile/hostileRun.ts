@@ -209,8 +209,8 @@ function linkTo(link: string, { separate, host }: Machines): string {
 /** The peak memory of a process in megabytes, and the seconds of processor it has used, where the system reports them. */
 function usageOf(pid: number | undefined): { megabytes: number; hostSeconds: number } {
   try {
-    const peak = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid ?? 0}/status`, 'utf8'))?.[1];
-    const [, , , , , , , , , , , user = '0', system = '0'] = readFileSync(`/proc/${pid ?? 0}/stat`, 'utf8')
+    const peak = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(join('/proc', String(pid), 'status'), 'utf8'))?.[1];
+    const [, , , , , , , , , , , user = '0', system = '0'] = readFileSync(join('/proc', String(pid), 'stat'), 'utf8')
       .replace(/^.*\) /, '')
       .split(' ');
     return { megabytes: Math.round(Number(peak) / 1000), hostSeconds: (Number(user) + Number(system)) / 100 };

@@ -1,4 +1,5 @@
 import { homedir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { diagnosticsText } from './diagnostics.ts';
 
@@ -15,7 +16,7 @@ test('diagnostics say what a fault may hang on, and nothing secret', () => {
     graphics: { gpu_compositing: 'enabled' },
     packaged: false,
     up: 125,
-    log: [`2026-11-21T10:00:00.000Z error main/uncaught error="open ${homedir()}/x code=ABC234"`],
+    log: [`2026-11-21T10:00:00.000Z error main/uncaught error="open ${join(homedir(), 'x')} code=ABC234"`],
   });
   expect(text).toBe(
     [
@@ -25,7 +26,7 @@ test('diagnostics say what a fault may hang on, and nothing secret', () => {
       'Screens: 1440×900 @2',
       'Graphics: gpu_compositing enabled',
       '',
-      '2026-11-21T10:00:00.000Z error main/uncaught error="open ~/x code=‹hidden›"',
+      `2026-11-21T10:00:00.000Z error main/uncaught error="open ${join('~', 'x')} code=‹hidden›"`,
       '',
     ].join('\n'),
   );

@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formatLink } from '../../../engine/protocol/link.ts';
@@ -33,6 +33,8 @@ test('files are for their owner alone, and do not grow for ever', () => {
   expect(readFileSync(join(dir, 'trickhouse.log'), 'utf8').length).toBeLessThan(3000);
 });
 
+const HOME = resolve('ada');
+
 test('a disk that cannot be written to is borne', () => {
   writeFileSync(join(dir, 'file'), '');
   const nowhere = new Log(join(dir, 'file'));
@@ -41,7 +43,7 @@ test('a disk that cannot be written to is borne', () => {
 });
 
 test.each([
-  ['a path in the own folder', 'open /home/ada/.config/x failed', 'open ~/.config/x failed'],
+  ['a path in the own folder', `open ${join(HOME, '.config')} failed`, `open ${join('~', '.config')} failed`],
   ['somebody else’s folder', 'at /Users/ben/app/main.cjs:1:2', 'at /Users/‹hidden›/app/main.cjs:1:2'],
   ['an address', 'connect ECONNREFUSED 192.168.1.20:4700', 'connect ECONNREFUSED ‹address›:4700'],
   ['an address of IPv6', 'connect to fe80::1c2:3 failed', 'connect to ‹address› failed'],
@@ -50,7 +52,7 @@ test.each([
   ['what says nothing secret', 'store/damaged: deal 3, step 4 (main.cjs:12:5)', 'store/damaged: deal 3, step 4 (main.cjs:12:5)'],
   ['the app’s own page', 'trickhouse://app/assets/index-1a2b.js:3:4', 'trickhouse://app/assets/index-1a2b.js:3:4'],
 ])('%s is made harmless', (_, text, due) => {
-  expect(redact(text, '/home/ada')).toBe(due);
+  expect(redact(text, HOME)).toBe(due);
 });
 
 const word = (length: number) =>

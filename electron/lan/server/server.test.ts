@@ -293,7 +293,8 @@ describe('npm run host', () => {
     expect(await second.ended).toBe(2);
     expect(second.errors).toContain('store/in-use');
     running.kill('SIGTERM');
-    expect(await running.ended).toBe(0);
+    // Windows has no signals: it ends the program at once.
+    expect(await running.ended).toBe(process.platform === 'win32' ? null : 0);
     expect(running.lines).toHaveLength(1);
     expect(running.errors).toBe('');
   });
