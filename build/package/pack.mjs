@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Makes the installers of this system: `npm run pack`, with electron-builder's own options behind `--`.
-// TRICKHOUSE_HOMEPAGE: where the program is at home, which packages for Linux have to say. TRICKHOUSE_UPDATES: the folder of releases, and
+// TRICKHOUSE_HOMEPAGE: where the program is at home, which packages for Linux have to say, and TRICKHOUSE_MAINTAINER who makes it, with an
+// address. TRICKHOUSE_UPDATES: the folder of releases, and
 // TRICKHOUSE_UPDATE_KEY the public key whose signature they bear (build/release/signFeed.mjs); without both the app looks for no updates.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -8,11 +9,17 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { packRenderer } from './compress.mjs';
 import { buildIcons } from './icons.mjs';
+import { NO_HOMEPAGE, writeLinuxFiles } from './linuxFiles.mjs';
 import { buildAll } from '../main.mjs';
 import { root } from '../targets.mjs';
 
 /** The entitlements of an ad-hoc signature, which names no team whose libraries the app could load. */
 const AD_HOC_ENTITLEMENTS = 'build/package/entitlements.adhoc.plist';
+
+/** @param {Readonly<Record<string, string | undefined>>} env */
+const homeOf = (env) => env['TRICKHOUSE_HOMEPAGE'] || NO_HOMEPAGE;
+/** @param {Readonly<Record<string, string | undefined>>} env */
+const maintainerOf = (env) => env['TRICKHOUSE_MAINTAINER'] || 'The makers of Trickhouse <makers@trickhouse.invalid>';
 
 /**
  * Options of electron-builder that come from outside of electron-builder.yml. On a Mac without a certificate the app is signed ad hoc: changing its fuses
@@ -22,8 +29,10 @@ const AD_HOC_ENTITLEMENTS = 'build/package/entitlements.adhoc.plist';
  * @returns {string[]}
  */
 export function optionsFrom(env, platform = process.platform) {
-  const home = env['TRICKHOUSE_HOMEPAGE'] || 'https://trickhouse.invalid/';
-  const options = ['--publish', 'never', `-c.extraMetadata.homepage=${home}`];
+  const options = ['--publish', 'never', `-c.extraMetadata.homepage=${homeOf(env)}`];
+  if (platform === 'linux') options.push(`-c.linux.maintainer=${maintainerOf(env)}`);
+  // Where there is a certificate, a package that it does not sign is a failure, not a surprise.
+  if (env['CSC_LINK']) options.push('-c.forceCodeSigning=true');
   const [url, key] = [env['TRICKHOUSE_UPDATES'] ?? '', env['TRICKHOUSE_UPDATE_KEY'] ?? ''];
   if ((url === '') !== (key === '')) throw new Error('TRICKHOUSE_UPDATES and TRICKHOUSE_UPDATE_KEY go together');
   if (url !== '') {
@@ -49,9 +58,19 @@ export function electronBuilder(args, { quiet = false, env = process.env } = {})
   return spawnSync(process.execPath, [program, ...args], { cwd: root, encoding: 'utf8', env, stdio: quiet ? 'pipe' : 'inherit' });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await buildAll({ stale: false });
+/**
+ * Builds everything that goes into packages beside Electron.
+ * @param {{ stale: boolean }} options `stale`: only what is older than its sources
+ */
+export async function readyToPack({ stale }) {
+  await buildAll({ stale });
+  process.stdout.write('Compressing the renderer, drawing icons …\n');
   packRenderer();
   await buildIcons();
+  if (process.platform === 'linux') writeLinuxFiles({ homepage: homeOf(process.env), maintainer: maintainerOf(process.env) });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await readyToPack({ stale: false });
   process.exitCode = electronBuilder([...process.argv.slice(2), ...optionsFrom(process.env)]).status ?? 1;
 }

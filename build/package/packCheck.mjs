@@ -8,40 +8,22 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import process from 'node:process';
-import { packedRenderer, packRenderer } from './compress.mjs';
-import { buildIcons, SIZES } from './icons.mjs';
-import { buildAll, buildPrograms } from '../main.mjs';
+import { judgeDebian } from './checkDebian.mjs';
+import { packedRenderer } from './compress.mjs';
+import { SIZES } from './icons.mjs';
+import { buildPrograms } from '../main.mjs';
 import { ownPlace } from '../ownPlace.mjs';
-import { electronBuilder, optionsFrom } from './pack.mjs';
+import { electronBuilder, optionsFrom, readyToPack } from './pack.mjs';
 import { dist, root, TEST_BUNDLES } from '../targets.mjs';
 import { startsAndShows } from './packStart.mjs';
+import { FUSES_AFTER, SENTINEL, standIn } from './standIn.mjs';
 
-/** Marks the place in Electron's binary where its fuses are: then a version, their number, and a digit each. */
-const SENTINEL = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
-/** Electron's own setting of its fuses, and ours (electron-builder.yml), in their order. */
-const FUSES_BEFORE = '10110000';
-const FUSES_AFTER = '01001100';
 /** The most that the app may take up beside Electron, in bytes: a quarter of a megabyte for each of its thirteen games. */
 const MOST = 3_250_000;
 /** The most that is read of the main process before the first window, in bytes: host, network, store and bots are not part of it. */
 const MOST_AT_START = 100_000;
 /** The update settings of a release: any place and key. */
 const UPDATES = { TRICKHOUSE_UPDATES: 'https://example.org/latest/', TRICKHOUSE_UPDATE_KEY: Buffer.alloc(32, 7).toString('base64') };
-
-/** @param {string} dir a folder to fill with as much of Electron as packing looks at, and a binary that starts the stand-in for Electron */
-function standIn(dir) {
-  mkdirSync(join(dir, 'resources'), { recursive: true });
-  mkdirSync(join(dir, 'locales'));
-  const { version } = JSON.parse(readFileSync(join(root, 'node_modules', 'electron', 'package.json'), 'utf8'));
-  const fuses = Buffer.concat([Buffer.from(SENTINEL), Buffer.from([1, FUSES_BEFORE.length]), Buffer.from(FUSES_BEFORE)]);
-  const double = join(root, 'e2e', 'electron-double', 'packaged');
-  const program = `#!/bin/sh\nexec "${double}" "$(dirname "$(readlink -f "$0")")" "$@"\n`;
-  writeFileSync(join(dir, 'electron'), Buffer.concat([Buffer.from(program), fuses]), { mode: 0o755 });
-  writeFileSync(join(dir, 'version'), version);
-  for (const name of ['LICENSE', 'LICENSES.chromium.html', 'chrome-sandbox', 'locales/en-US.pak', 'locales/nl.pak', 'locales/de.pak']) {
-    writeFileSync(join(dir, name), name);
-  }
-}
 
 /**
  * The files of a folder by their path within it.
@@ -112,9 +94,7 @@ function checkDesktop(folder) {
   hold('icons', icons, SIZES.map((size) => `${size}x${size}`).sort());
 }
 
-await buildAll({ stale: true });
-packRenderer();
-await buildIcons();
+await readyToPack({ stale: true });
 await buildPrograms(TEST_BUNDLES, { external: ['playwright'], plugins: [ownPlace] });
 const debian = process.platform === 'linux' && existsSync('/usr/bin/dpkg-deb');
 const work = mkdtempSync(join(tmpdir(), 'trickhouse-pack-'));
@@ -145,6 +125,9 @@ try {
     hold('dpkg', [dpkg.status, dpkg.status === 0 ? '' : dpkg.stderr], [0, '']);
     for (const script of ['postinst', 'postrm']) execFileSync('bash', ['-n', join(place, 'var/lib/dpkg/info', `trickhouse.${script}`)]);
     checkDesktop(place);
+    const judged = judgeDebian(deb, place);
+    wrong.push(...judged.wrong);
+    for (const program of judged.skipped) process.stdout.write(`Skipped: ${program} is not installed.\n`);
     const loose = join(work, 'loose');
     mkdirSync(loose);
     execFileSync('tar', ['-xzf', tar, '-C', loose]);

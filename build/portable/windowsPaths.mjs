@@ -5,14 +5,14 @@ import process from 'node:process';
  * paths with backslashes as Windows does.
  */
 
-/** Modules of Node whose functions take paths of this machine. */
-const FILES = ['fs', 'fs/promises', 'child_process', 'worker_threads'];
+/** Modules of Node whose functions take or return paths of this machine. */
+const FILES = ['fs', 'fs/promises', 'child_process', 'os', 'worker_threads'];
 
 /** Before the name of a module in the place of one of Node's. */
 const MARK = 'windows-paths:';
 
 /** Functions that return a path, or paths. */
-const RETURNS_PATHS = /^(?:mkdtemp|realpath|readlink|readdir)/;
+const RETURNS_PATHS = /^(?:homedir|mkdtemp|readdir|readlink|realpath|tmpdir)/;
 
 /**
  * The code of a module that stands for one of Node's.
