@@ -226,7 +226,14 @@ describe('packages', () => {
 
   test('what a release says goes into the package, all of it or nothing', () => {
     const key = Buffer.alloc(32, 1).toString('base64');
-    expect(optionsFrom({}, 'linux')).toEqual(['--publish', 'never', '-c.extraMetadata.homepage=https://trickhouse.invalid/']);
+    const home = '-c.extraMetadata.homepage=https://trickhouse.invalid';
+    const maintainer = '-c.linux.maintainer=The makers of Trickhouse <makers@trickhouse.invalid>';
+    expect(optionsFrom({}, 'win32')).toEqual(['--publish', 'never', home]);
+    expect(optionsFrom({}, 'linux')).toEqual(['--publish', 'never', home, maintainer]);
+    expect(optionsFrom({ TRICKHOUSE_MAINTAINER: 'Ada <ada@example.org>' }, 'linux')).toContain('-c.linux.maintainer=Ada <ada@example.org>');
+    // A certificate that signs nothing is a failure.
+    for (const platform of ['win32', 'darwin'] as const)
+      expect(optionsFrom({ CSC_LINK: 'data' }, platform)).toContain('-c.forceCodeSigning=true');
     expect(optionsFrom({ TRICKHOUSE_UPDATES: 'https://example.org/x', TRICKHOUSE_UPDATE_KEY: key })).toEqual(
       expect.arrayContaining([
         `-c.extraMetadata.updates.key=${key}`,
