@@ -6,7 +6,7 @@ import { dist, root, sourceText } from '../targets.mjs';
 /** Files that Linux packages carry for the system: metainfo for software centres (AppStream), copyright and changes for Debian. */
 
 /** The folder that they are written to; electron-builder.yml names them there. */
-export const linuxFiles = join(dist, 'linux');
+const linuxFiles = join(dist, 'linux');
 
 /** The home page where none is given. */
 export const NO_HOMEPAGE = 'https://trickhouse.invalid';

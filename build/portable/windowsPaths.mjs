@@ -18,7 +18,7 @@ const RETURNS_PATHS = /^(?:homedir|mkdtemp|readdir|readlink|realpath|tmpdir)/;
  * The code of a module that stands for one of Node's.
  * @param {string} name without `node:`
  */
-export function codeOf(name) {
+function codeOf(name) {
   const real = /** @type {Record<string, unknown>} */ (/** @type {any} */ (process).getBuiltinModule(name));
   const names = Object.keys(real).filter((key) => key !== 'default' && /^[A-Za-z_$][\w$]*$/.test(key));
   const source = FILES.includes(name) ? `wrapped(process.getBuiltinModule('${name}'))` : `process.getBuiltinModule('${name}').win32`;

@@ -3,7 +3,7 @@ import { readdir, realpath } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, sep, win32 } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { windowsPaths } from './windowsPaths.mjs';
+import { windowsPaths, wrapped } from './windowsPaths.mjs';
 
 // Under `npm run portable` this very file has the paths of Windows; under Vitest alone those of the system.
 const windows = join('a', 'b') === win32.join('a', 'b');
@@ -28,4 +28,15 @@ test('imports of Node’s modules are replaced in the repository, and nowhere el
   expect(transform(code, 'electron/store/store.ts')).toContain('from "windows-paths:fs"');
   expect(transform(code, 'electron/store/store.ts')).toContain("from 'node:url'");
   expect(transform(code, 'node_modules/vite/index.js')).toBeUndefined();
+});
+
+test('functions take paths with backslashes, and return them where they return paths', async () => {
+  const taken: unknown[] = [];
+  const module = wrapped({
+    spawn: (...args: readonly unknown[]) => void taken.push(...args),
+    readdir: () => Promise.resolve(['a/b']),
+  }) as { readonly spawn: (...args: readonly unknown[]) => void; readonly readdir: () => Promise<unknown> };
+  module.spawn('\\bin\\x', ['\\tmp\\y', '^\\d+$', '--flag'], { cwd: '\\tmp', env: {} });
+  expect(taken).toEqual(['/bin/x', ['/tmp/y', '^\\d+$', '--flag'], { cwd: '/tmp', env: {} }]);
+  expect(await module.readdir()).toEqual(['a\\b']);
 });
