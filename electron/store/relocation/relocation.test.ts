@@ -74,13 +74,13 @@ describe('places', () => {
       dir: 'C:\\Users\\ada\\AppData\\Roaming\\Trickhouse\\table',
       before: 'C:\\Users\\ada\\AppData\\Roaming\\Trickhouse',
     });
-    expect(dataPlaces('darwin', {}, '/Users/ada')).toEqual({
-      dir: '/Users/ada/Library/Application Support/Trickhouse/table',
-      before: '/Users/ada/Library/Application Support/Trickhouse',
+    expect(dataPlaces('darwin', {}, '/ada')).toEqual({
+      dir: '/ada/Library/Application Support/Trickhouse/table',
+      before: '/ada/Library/Application Support/Trickhouse',
     });
-    expect(dataPlaces('linux', { XDG_DATA_HOME: '/data' }, '/home/ada')).toEqual({ dir: '/data/trickhouse' });
+    expect(dataPlaces('linux', { XDG_DATA_HOME: '/data' }, '/ada')).toEqual({ dir: '/data/trickhouse' });
     for (const env of [{}, { XDG_DATA_HOME: 'data' }])
-      expect(dataPlaces('linux', env, '/home/ada')).toEqual({ dir: '/home/ada/.local/share/trickhouse' });
+      expect(dataPlaces('linux', env, '/ada')).toEqual({ dir: '/ada/.local/share/trickhouse' });
   });
 
   test('the command line reads the folder before until its matches have been moved', async () => {
