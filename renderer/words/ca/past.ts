@@ -30,7 +30,8 @@ export const past = {
   'history.import': 'Importa fitxers',
   'history.importing': 'S’importa {n} de {of}…',
   'history.imported': '{n?0=No s’ha importat cap partida.|one=S’ha importat una partida.|other=S’han importat # partides.}',
-  'history.waiting': '{n?one=Una no s’ha acabat; espera a «Continua».|other=# no s’han acabat; esperen a «Continua».}',
+  'history.waiting':
+    '{n?one=Una no s’ha acabat; espera a «{button:home.continue}».|other=# no s’han acabat; esperen a «{button:home.continue}».}',
   'history.refusedFile': '{file}: {why}',
   'history.exportAll': 'Exporta-ho tot',
   'history.drop': 'Deixa anar els fitxers per importar-los',
@@ -67,7 +68,7 @@ export const past = {
   'replay.link': 'Enllaç a aquesta posició',
   'replay.linkHint': 'Funciona només en aquest dispositiu, on hi ha desada la partida.',
   'replay.notation': 'Notació d’aquesta posició',
-  'replay.notationHint': 'Funciona arreu: enganxa-la a «Obre una posició».',
+  'replay.notationHint': 'Funciona arreu: enganxa-la a «{button:history.paste}».',
   'replay.gone': 'No es pot mostrar: {why}',
   'replay.off': 'Variant: {n?one=una jugada que no es va fer|other=# jugades que no es van fer}.',
   'replay.backOn': 'Torna al que es va jugar',

@@ -27,7 +27,8 @@ export const past = {
   'history.import': 'Import files',
   'history.importing': 'Importing {n} of {of}…',
   'history.imported': '{n?0=No matches imported.|one=One match imported.|other=# matches imported.}',
-  'history.waiting': '{n?one=One is unfinished; it’s under “Continue”.|other=# are unfinished; they’re under “Continue”.}',
+  'history.waiting':
+    '{n?one=One is unfinished; it’s under “{button:home.continue}”.|other=# are unfinished; they’re under “{button:home.continue}”.}',
   'history.refusedFile': '{file}: {why}',
   'history.exportAll': 'Export all',
   'history.drop': 'Drop files to import',
@@ -64,7 +65,7 @@ export const past = {
   'replay.link': 'Link to this position',
   'replay.linkHint': 'Works only on this device, where the match is saved.',
   'replay.notation': 'Notation of this position',
-  'replay.notationHint': 'Works everywhere: paste it under “Open a position”.',
+  'replay.notationHint': 'Works everywhere: paste it under “{button:history.paste}”.',
   'replay.gone': 'Can’t show this: {why}',
   'replay.off': 'Variation: {n?one=one move that wasn’t played|other=# moves that weren’t played}.',
   'replay.backOn': 'Back to the actual play',

@@ -30,7 +30,8 @@ export const past = {
   'history.import': 'Importar archivos',
   'history.importing': 'Importando {n} de {of}…',
   'history.imported': '{n?0=No se ha importado ninguna partida.|one=Se ha importado una partida.|other=Se han importado # partidas.}',
-  'history.waiting': '{n?one=Una no ha terminado; espera en «Continuar».|other=# no han terminado; esperan en «Continuar».}',
+  'history.waiting':
+    '{n?one=Una no ha terminado; espera en «{button:home.continue}».|other=# no han terminado; esperan en «{button:home.continue}».}',
   'history.refusedFile': '{file}: {why}',
   'history.exportAll': 'Exportar todo',
   'history.drop': 'Suelta los archivos para importarlos',
@@ -67,7 +68,7 @@ export const past = {
   'replay.link': 'Enlace a esta posición',
   'replay.linkHint': 'Funciona solo en este dispositivo, donde está guardada la partida.',
   'replay.notation': 'Notación de esta posición',
-  'replay.notationHint': 'Funciona en todas partes: pégala en «Abrir una posición».',
+  'replay.notationHint': 'Funciona en todas partes: pégala en «{button:history.paste}».',
   'replay.gone': 'No se puede mostrar: {why}',
   'replay.off': 'Variante: {n?one=una jugada que no se hizo|other=# jugadas que no se hicieron}.',
   'replay.backOn': 'Volver a lo jugado',

@@ -31,7 +31,7 @@ export const past = {
   'history.importing': 'Importation : {n} sur {of}…',
   'history.imported': '{n?0=Aucune partie n’a été importée.|one=Une partie a été importée.|other=# parties ont été importées.}',
   'history.waiting':
-    '{n?one=Une n’est pas terminée ; elle attend sous « Reprendre ».|other=# ne sont pas terminées ; elles attendent sous « Reprendre ».}',
+    '{n?one=Une n’est pas terminée ; elle attend sous « {button:home.continue} ».|other=# ne sont pas terminées ; elles attendent sous « {button:home.continue} ».}',
   'history.refusedFile': '{file} : {why}',
   'history.exportAll': 'Tout exporter',
   'history.drop': 'Déposez les fichiers pour les importer',
@@ -68,7 +68,7 @@ export const past = {
   'replay.link': 'Lien vers cette position',
   'replay.linkHint': 'Fonctionne uniquement sur cet appareil, où la partie est enregistrée.',
   'replay.notation': 'Notation de cette position',
-  'replay.notationHint': 'Fonctionne partout : collez-la sous « Ouvrir une position ».',
+  'replay.notationHint': 'Fonctionne partout : collez-la sous « {button:history.paste} ».',
   'replay.gone': 'Impossible d’afficher : {why}',
   'replay.off': 'Variante : {n?one=un coup qui n’a pas été joué|other=# coups qui n’ont pas été joués}.',
   'replay.backOn': 'Revenir à la partie jouée',

@@ -30,7 +30,8 @@ export const past = {
   'history.import': 'Importa file',
   'history.importing': 'Importazione: {n} di {of}…',
   'history.imported': '{n?0=Nessuna partita importata.|one=Una partita importata.|other=# partite importate.}',
-  'history.waiting': '{n?one=Una non è finita; aspetta sotto «Riprendi».|other=# non sono finite; aspettano sotto «Riprendi».}',
+  'history.waiting':
+    '{n?one=Una non è finita; aspetta sotto «{button:home.continue}».|other=# non sono finite; aspettano sotto «{button:home.continue}».}',
   'history.refusedFile': '{file}: {why}',
   'history.exportAll': 'Esporta tutto',
   'history.drop': 'Rilascia per importare i file',
@@ -67,7 +68,7 @@ export const past = {
   'replay.link': 'Link a questa posizione',
   'replay.linkHint': 'Funziona solo su questo dispositivo, dove è salvata la partita.',
   'replay.notation': 'Notazione di questa posizione',
-  'replay.notationHint': 'Funziona ovunque: incollala sotto «Apri una posizione».',
+  'replay.notationHint': 'Funziona ovunque: incollala sotto «{button:history.paste}».',
   'replay.gone': 'Impossibile mostrare: {why}',
   'replay.off': 'Variante: {n?one=una giocata mai fatta|other=# giocate mai fatte}.',
   'replay.backOn': 'Torna a ciò che si è giocato',

@@ -18,35 +18,35 @@ export const guide = {
   'guide.klaverjas.aim':
     'Klaverjassen: jij en Cas, tegenover je, spelen tegen Ben en Dee. In een spel zitten 162 punten, plus de roem, en de partij die speelt moet meer dan de helft van het totaal halen.',
   'guide.klaverjas.bidding':
-    'De gedraaide kaart toont welke kleur troef zou zijn. In troef zijn de boer (20) en de negen (14) de hoogste: heb je die allebei en een aas of twee, speel dan; anders pas je.',
+    'De gedraaide kaart toont welke kleur troef zou zijn. In troef zijn de boer (20) en de negen (14) de hoogste: heb je die allebei en een aas of twee, kies dan “{call:play}”; anders “{call:pass}”.',
   'guide.klaverjas.contract':
     '^{seat:seat?you=je|other={seat:seat}} speelt met {trump:trump} als troef: die partij moet meer dan de helft van de punten halen, roem meegerekend. Lukt dat niet, dan gaat die partij **nat** en schrijft de tegenpartij alles.',
   'guide.klaverjas.roem':
     'Er zit **roem** in de slag die je gewonnen hebt: drie op een rij is 20, vier is 50, en heer en vrouw van troef (stuk) zijn nog eens 20. Roem telt alleen als je hem meldt.',
   'guide.klaverjas.reckoning':
-    'Dit zijn de punten van beide partijen, met de roem: wie speelde, had meer dan de helft nodig. Dat was een heel spel; een partij heeft er zestien. Ga verder met “Volgend spel”, of verlaat de tafel met de pijl bovenaan.',
+    'Dit zijn de punten van beide partijen, met de roem: wie speelde, had meer dan de helft nodig. Dat was een heel spel; een partij heeft er zestien. Ga verder met “{button:over.next}”, of verlaat de tafel met de pijl bovenaan.',
   'guide.manille.aim':
     'Manillen: jij en Cas, tegenover je, tegen Ben en Dee. De tien, de manille, is in elke kleur de hoogste kaart en 5 waard; dan aas 4, heer 3, vrouw 2, boer 1. Van de 60 punten wil je er meer dan 30.',
   'guide.manille.offer':
-    'Jij geeft, dus jij maakt troef. Je mag zonder te kijken blind zonder troef roepen, voor vier keer de score: dat is voor durvers. Bekijk je kaarten.',
+    'Jij geeft, dus jij maakt troef. Zonder te kijken mag je “{call:blind}” roepen, voor vier keer de score: dat is voor durvers. Kies anders “{call:look}”.',
   'guide.manille.trumps':
-    'Kies een lange kleur waarin je de tien of de aas hebt. Zonder troef telt dubbel: dat is voor een hand met hoge kaarten in elke kleur.',
+    'Kies een lange kleur waarin je de tien of de aas hebt. “{call:trump:NT}” telt dubbel: dat is voor een hand met hoge kaarten in elke kleur.',
   'guide.manille.doubling':
-    '“Ik ga mee” en “Ik ga tegen” verdubbelen elk wat boven de 30 komt. Doe het alleen als je zeker weet dat jouw partij het haalt.',
+    '“{call:along}” en “{call:against}” verdubbelen elk wat boven de 30 komt. Doe het alleen als je zeker weet dat jouw partij het haalt.',
   'guide.manille.contract':
     '{trump:trump?NT=Er is geen troef|other=Troef is {trump:trump}}; dat heeft {seat:seat?you=jij|other=de gever} gekozen. Er volgen acht slagen: beken, ga over de kaart van een tegenstander heen als je kunt, en troef als je de kleur niet hebt.',
   'guide.manille.reckoning':
-    'Jullie punten en die van hen zijn samen 60. Alleen wat boven de 30 komt wordt geschreven, maal wat er geroepen is. Dat was een heel spel: wie het eerst 101 heeft, wint. Ga verder met “Volgend spel”, of verlaat de tafel met de pijl bovenaan.',
+    'Jullie punten en die van hen zijn samen 60. Alleen wat boven de 30 komt wordt geschreven, maal wat er geroepen is. Dat was een heel spel: wie het eerst 101 heeft, wint. Ga verder met “{button:over.next}”, of verlaat de tafel met de pijl bovenaan.',
   'guide.botifarra.aim':
     'Botifarra: jij en Cas, tegenover je, tegen Ben en Dee; er wordt tegen de klok in gespeeld. De negen, de manilla, is de hoogste kaart en 5 waard; dan aas 4, koning 3, ruiter 2, sota 1. Elke slag telt 1 extra: samen 72.',
   'guide.botifarra.trumps':
-    'Jij geeft, dus jij kiest: noem een sterke kleur, roep botifarra (zonder troef, telt dubbel), of delegeer, en je maat moet kiezen.',
+    'Jij geeft, dus jij kiest: noem een sterke kleur, roep “{call:trump:NT}” (zonder troef, telt dubbel), of kies “{call:delegate}”, en dan moet je maat kiezen.',
   'guide.botifarra.doubling':
-    'Contrar zegt dat je er niet in gelooft, en verdubbelt het spel; recontrar en Sant Vicenç verdubbelen nog eens. Pas bij twijfel.',
+    '“{call:contrar}” zegt dat je er niet in gelooft, en verdubbelt het spel; “{call:recontrar}” en “{call:santvicens}” verdubbelen nog eens. Kies bij twijfel “{call:pass}”.',
   'guide.botifarra.contract':
     '^{seat:seat?you=je hebt|other={seat:seat} heeft} {trump:trump} gekozen. Er volgen twaalf slagen. Ligt een tegenstander voor, ga er dan overheen als je kunt; kun je dat niet, speel dan je laagste kaart.',
   'guide.botifarra.reckoning':
-    'Kaarten en slagen zijn samen 72 punten, en de partij met meer dan 36 schrijft wat erboven zit, maal contrar en de rest. Dat was een heel spel: wie het eerst 101 heeft, wint. Ga verder met “Volgend spel”, of verlaat de tafel met de pijl bovenaan.',
+    'Kaarten en slagen zijn samen 72 punten, en de partij met meer dan 36 schrijft wat erboven zit, maal contrar en de rest. Dat was een heel spel: wie het eerst 101 heeft, wint. Ga verder met “{button:over.next}”, of verlaat de tafel met de pijl bovenaan.',
   'guide.pinochle-double.aim':
     'Dubbele pinochle: jij en Cas, tegenover je, tegen Ben en Dee, ieder twintig kaarten. In elke kleur aas, tien, heer, vrouw, boer. Punten krijg je voor meldingen, die je voor het spelen toont, en voor azen, tienen en heren in de slagen.',
   'guide.pinochle-double.auction':
@@ -58,5 +58,5 @@ export const guide = {
   'guide.pinochle-double.contract':
     '^{seat:seat?you=je hebt|other={seat:seat} heeft} het bod, met {trump:trump} als troef: meldingen en slagen van die partij moeten het samen halen. Bij het spelen moet je bekennen en over de hoogste kaart heen als je kunt, ook over die van je maat.',
   'guide.pinochle-double.reckoning':
-    'Meldingen en slagen samen: het bod is gehaald, of de partij gaat eronder en verliest het. Dat was een heel spel: wie het eerst 500 heeft, wint. Ga verder met “Volgend spel”, of verlaat de tafel met de pijl bovenaan.',
+    'Meldingen en slagen samen: het bod is gehaald, of de partij gaat eronder en verliest het. Dat was een heel spel: wie het eerst 500 heeft, wint. Ga verder met “{button:over.next}”, of verlaat de tafel met de pijl bovenaan.',
 } satisfies Translation<typeof english>;

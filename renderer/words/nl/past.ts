@@ -31,7 +31,7 @@ export const past = {
   'history.importing': '{n} van {of} wordt geïmporteerd …',
   'history.imported': '{n?0=Er is geen partij geïmporteerd.|one=Er is één partij geïmporteerd.|other=Er zijn # partijen geïmporteerd.}',
   'history.waiting':
-    '{n?one=Eén is nog niet af; die wacht onder “Verder spelen”.|other=# zijn nog niet af; ze wachten onder “Verder spelen”.}',
+    '{n?one=Eén is nog niet af; die wacht onder “{button:home.continue}”.|other=# zijn nog niet af; ze wachten onder “{button:home.continue}”.}',
   'history.refusedFile': '{file}: {why}',
   'history.exportAll': 'Alles exporteren',
   'history.drop': 'Laat los om te importeren',
@@ -68,7 +68,7 @@ export const past = {
   'replay.link': 'Link naar deze stelling',
   'replay.linkHint': 'Werkt alleen op dit apparaat, waar de partij is opgeslagen.',
   'replay.notation': 'Notatie van deze stelling',
-  'replay.notationHint': 'Werkt overal: plak die onder “Een stelling openen”.',
+  'replay.notationHint': 'Werkt overal: plak die onder “{button:history.paste}”.',
   'replay.gone': 'Kan dit niet tonen: {why}',
   'replay.off': 'Variant: {n?one=één zet die niet is gespeeld|other=# zetten die niet zijn gespeeld}.',
   'replay.backOn': 'Terug naar wat er gespeeld is',

@@ -23,9 +23,9 @@ export const text = {
   'calls.botifarra': 'cantar **botifarra**: sense triomf, i la mà val doble;',
   'calls.delegate': '**delegar**: llavors la parella ha de cantar un pal o botifarra, i no pot tornar la tria.',
   'calls.double': 'Després es pot doblar, cada pas només després de l’anterior:',
-  'calls.contrar': '**Contro**, dels contraris de qui dona: ×2.',
-  'calls.recontrar': '**Recontro**, del bàndol de qui dona: ×4 en total.',
-  'calls.vicens': '**Sant Vicenç**, altre cop dels contraris: ×8 en total.',
+  'calls.contrar': '**{call:contrar}**, dels contraris de qui dona: ×2.',
+  'calls.recontrar': '**{call:recontrar}**, del bàndol de qui dona: ×4 en total.',
+  'calls.vicens': '**{call:santvicens}**, altre cop dels contraris: ×8 en total.',
   'calls.order':
     'Es pregunta primer al jugador que seu a l’esquerra de l’últim que ha parlat, és a dir, al que juga just abans que ell; després, a la seva parella. Quan un dels dos ja ha cantat, a l’altre no se li pregunta.',
   'calls.total': 'El doble propi de la botifarra va a part: amb tot cantat, una botifarra val ×16.',
@@ -73,11 +73,11 @@ export const text = {
   'match.target': 'Guanya el primer bàndol que arriba a 101 punts.',
   'option.session':
     'En lloc d’un joc se’n poden jugar tres, cadascun amb una altra parella, de manera que tothom juga amb tothom. Cada joc comença de zero; els punts d’un jugador són la suma dels tres, i guanya qui en té més.',
-  'term.botifarra': '**Botifarra**: una mà sense triomf. També és un embotit.',
+  'term.botifarra': '**{call:trump:NT}**: una mà sense triomf. També és un embotit.',
   'term.basa': '**Basa**: les quatre cartes d’una volta. **Trumfo**: triomf. **Assistir**: servir.',
   'term.blanca': '**Blanca**: una carta sense punts. **Manilla**: el nou.',
   'term.contrar':
-    '**Contro**, **recontro**, **Sant Vicenç**: les tres maneres de doblar. Cantar-los és **contrar**, **recontrar** i **santvicentar**.',
+    '**{call:contrar}**, **{call:recontrar}**, **{call:santvicens}**: les tres maneres de doblar. Cantar-los és **contrar**, **recontrar** i **santvicentar**.',
   source:
     'El joc de Catalunya. On els reglaments callen, aquesta pàgina segueix això: sota el triomf d’un contrari cal donar la carta més baixa del pal de sortida; els triomfs massa baixos es tiren com els de qualsevol altre pal; i quan mana la parella, el triomf és un pal com els altres.',
 } satisfies PageTranslation<typeof english>;

@@ -81,7 +81,7 @@ export const text = {
     'En lloc d’una sèrie de mans se’n poden jugar tres, cadascuna amb una altra parella, de manera que tothom juga amb tothom. Llavors es compta per jugador.',
   'match.sheet':
     'Al full de puntuació, els punts i el roem van a part. El roem s’anota amb ratlles: I per 20, V per 50, VV pels 100 del pit.',
-  'term.roem': '**Roem**: «glòria», els punts extres d’una basa.',
+  'term.roem': '**{call:roem}**: «glòria», els punts extres d’una basa.',
   'term.stuk': '**Stuk**: rei i dama de triomf en una mateixa basa.',
   'term.nel': '**Nel**: el nou de triomf. Al valet de triomf sovint li diuen **jas**.',
   'term.nat': '**Nat**: «moll», es diu del bàndol que juga i no hi arriba.',

@@ -23,8 +23,8 @@ export const text = {
   'calls.trumps':
     'Si no, s’ensenyen les mans i qui dona, veient les altres tres, canta un pal o **sense triomf**, que val doble. La seva parella veu les mans dels altres, com tothom.',
   'calls.double': 'Després es pot doblar, una vegada per bàndol:',
-  'calls.along': '**Contro**, de qualsevol dels contraris de qui dona: la mà val el doble.',
-  'calls.against': '**Recontro**, de qui dona o de la seva parella, només després d’un contro: el doble una altra vegada.',
+  'calls.along': '**{call:along}**, de qualsevol dels contraris de qui dona: la mà val el doble.',
+  'calls.against': '**{call:against}**, de qui dona o de la seva parella, només després d’un contro: el doble una altra vegada.',
   'calls.order':
     'Parla primer qui és mà i després la seva parella; per respondre, qui dona i després la seva. Tan bon punt un dels dos canta, a l’altre ja no se li pregunta.',
   times: 'Quant val una mà',

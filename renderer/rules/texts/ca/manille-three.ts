@@ -22,8 +22,8 @@ export const text = {
   'calls.exchange':
     'Després, qui dona pot descartar una o dues cartes, de cara avall, i n’agafa el mateix nombre del munt, en l’ordre de la baralla. Només ell sap què ha descartat i què ha robat.',
   'calls.double': 'Llavors es pot doblar, una vegada per bàndol:',
-  'calls.along': '**Contro**, de qualsevol dels altres dos, primer qui és mà: la mà val el doble.',
-  'calls.against': '**Recontro**, de qui dona, només després d’un contro: el doble una altra vegada.',
+  'calls.along': '**{call:along}**, de qualsevol dels altres dos, primer qui és mà: la mà val el doble.',
+  'calls.against': '**{call:against}**, de qui dona, només després d’un contro: el doble una altra vegada.',
   times: 'Quant val una mà',
   'times.col.none': 'sense doblar',
   'times.col.along': 'contro',
@@ -66,7 +66,7 @@ export const text = {
     'Guanya el primer jugador que arriba a 101 punts. Si n’hi arriba més d’un a la mateixa mà, guanya el total més alt; si hi ha empat, es continua jugant. Aquest joc no té regles de la casa.',
   'term.manille': '**Manille**: el deu, la carta més alta d’un pal. L’as, just a sota, és el **manillon**.',
   'term.widow': '**Munt**: les dues cartes que sobren després de repartir.',
-  'term.along': '**Contro** i **recontro**: els dos cants que doblen la mà.',
+  'term.along': '**{call:along}** i **{call:against}**: els dos cants que doblen la mà.',
   source:
     'La forma de la manille per a tres. En aquesta pàgina es reparteix de tres, quatre i tres, i qui dona es mira les cartes tan bon punt ha cantat a cegues.',
 } satisfies PageTranslation<typeof english>;

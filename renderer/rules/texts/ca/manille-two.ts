@@ -19,8 +19,8 @@ export const text = {
   'calls.trumps':
     'Qui dona es mira la mà i les dues files, i canta un pal de triomf o **sense triomf**, que val doble. En aquest joc no es canta a cegues, ni es passa.',
   'calls.double': 'Després es pot doblar, una vegada cadascú:',
-  'calls.along': '**Contro**, de l’altre jugador: la mà val el doble.',
-  'calls.against': '**Recontro**, de qui dona, només com a resposta: el doble una altra vegada.',
+  'calls.along': '**{call:along}**, de l’altre jugador: la mà val el doble.',
+  'calls.against': '**{call:against}**, de qui dona, només com a resposta: el doble una altra vegada.',
   times: 'Quant val una mà',
   'times.col.none': 'sense doblar',
   'times.col.along': 'contro',
@@ -50,6 +50,6 @@ export const text = {
   'match.target': 'Guanya el primer jugador que arriba a 101 punts. Aquest joc no té regles de la casa.',
   'term.manille': '**Manille**: el deu, la carta més alta d’un pal. L’as, just a sota, és el **manillon**.',
   'term.row': '**Fila**: els quatre parells de cartes que cada jugador té davant, amb la de sobre destapada.',
-  'term.along': '**Contro** i **recontro**: els dos cants que doblen la mà.',
+  'term.along': '**{call:along}** i **{call:against}**: els dos cants que doblen la mà.',
   source: 'La forma de la manille per a dos. En aquesta pàgina no es canta a cegues: hi ha massa cartes a la vista.',
 } satisfies PageTranslation<typeof english>;

@@ -21,8 +21,8 @@ export const text = {
   'calls.blind': 'Abans de mirar, qui dona pot cantar **sense triomf, a cegues**: no hi ha triomf, i la mà val el quàdruple.',
   'calls.trumps': 'Si no, es mira les cartes i canta un pal de triomf, o **sense triomf**, que val doble. No pot passar.',
   'calls.double': 'Després es pot doblar, una vegada per bàndol:',
-  'calls.along': '**Contro**, de qualsevol dels contraris de qui dona, que creuen que passaran de 30. La mà val el doble.',
-  'calls.against': '**Recontro**, de qui dona o de la seva parella, i només després d’un contro: el doble una altra vegada.',
+  'calls.along': '**{call:along}**, de qualsevol dels contraris de qui dona, que creuen que passaran de 30. La mà val el doble.',
+  'calls.against': '**{call:against}**, de qui dona o de la seva parella, i només després d’un contro: el doble una altra vegada.',
   'calls.order':
     'Parla primer qui és mà i després la seva parella; per respondre, qui dona i després la seva. Tan bon punt un dels dos canta, a l’altre ja no se li pregunta.',
   times: 'Quant val una mà',
@@ -67,7 +67,7 @@ export const text = {
     'Una partida pot ser a un joc o al millor de tres: guanya el primer que se n’endú dos. Cada joc comença de zero, i el doble que segueix un empat no passa d’un joc a l’altre.',
   'term.manille': '**Manille**: el deu, la carta més alta d’un pal. L’as, just a sota, és el **manillon**.',
   'term.boom': '**Boom**: «arbre» en flamenc, un joc a 101.',
-  'term.along': '**Contro** i **recontro**: els dos cants que doblen la mà.',
+  'term.along': '**{call:along}** i **{call:against}**: els dos cants que doblen la mà.',
   source:
     'El joc de França i Bèlgica. Les fonts discrepen en dos punts. Aquí, qui no pot matar el triomf d’un contrari es descarta d’un altre pal, i només tira un triomf més baix si no li queda res més; i un empat dobla només la mà següent.',
 } satisfies PageTranslation<typeof english>;

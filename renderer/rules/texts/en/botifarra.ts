@@ -18,9 +18,9 @@ export const text = {
   'calls.botifarra': 'to call **botifarra**: no trumps, and the deal counts double;',
   'calls.delegate': 'to **delegate**: then the partner must name a suit or botifarra, and cannot hand it back.',
   'calls.double': 'After that the deal may be doubled, each step only after the one before:',
-  'calls.contrar': '**Contrar**, by the opponents of the dealer: ×2.',
-  'calls.recontrar': '**Recontrar**, by the dealer’s side: ×4 in all.',
-  'calls.vicens': '**Sant Vicenç**, by the opponents again: ×8 in all.',
+  'calls.contrar': '**{call:contrar}**, by the opponents of the dealer: ×2.',
+  'calls.recontrar': '**{call:recontrar}**, by the dealer’s side: ×4 in all.',
+  'calls.vicens': '**{call:santvicens}**, by the opponents again: ×8 in all.',
   'calls.order':
     'The first to be asked is the player on the left of the last to speak, that is, the one just before that player in the order of play; then that player’s partner. Once one partner has called, the other is not asked.',
   'calls.total': 'Botifarra’s own doubling comes on top: with everything called, a botifarra counts ×16.',
@@ -65,10 +65,10 @@ export const text = {
   'match.target': 'The first side to 101 points wins.',
   'option.session':
     'Instead of one game three may be played, each with a different partner, so that everyone partners everyone else. Each game starts at zero; a player’s score is the sum of the three, and the highest wins.',
-  'term.botifarra': '**Botifarra**: a deal without trumps. It is also a Catalan sausage.',
+  'term.botifarra': '**{call:trump:NT}**: a deal without trumps. It is also a Catalan sausage.',
   'term.basa': '**Basa**: a trick. **Trumfo**: trumps. **Assistir**: to follow suit.',
   'term.blanca': '**Blanca**: a card without points. **Manilla**: the nine.',
-  'term.contrar': '**Contrar**, **recontrar**, **Sant Vicenç**: the three doublings.',
+  'term.contrar': '**{call:contrar}**, **{call:recontrar}**, **{call:santvicens}**: the three doublings.',
   source:
     'The game of Catalonia. Where the rule books are silent, this page decides: under an opponent’s trump you must play your lowest card of the led suit; trumps too low to win are played like any other suit; and for a winning partner trumps are a suit like the others.',
 } as const;

@@ -75,7 +75,7 @@ export const text = {
   'option.rotatePartners':
     'Instead of one series of deals, three may be played, each with a different partner, so that everyone partners everyone else. Scores are then kept by player.',
   'match.sheet': 'The score sheet keeps points and roem apart. Roem is tallied in strokes: I for 20, V for 50, VV for the pit’s 100.',
-  'term.roem': '**Roem**: “glory”, the extra points within a trick.',
+  'term.roem': '**{call:roem}**: “glory”, the extra points within a trick.',
   'term.stuk': '**Stuk**: king and queen of trumps in one trick.',
   'term.nel': '**Nel**: the nine of trumps. The jack of trumps is often called the **jas**.',
   'term.nat': '**Nat**: “wet”, said of the playing side when it fails.',

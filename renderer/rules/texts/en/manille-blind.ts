@@ -20,8 +20,8 @@ export const text = {
   'calls.trumps':
     'Otherwise the hands are shown, and the dealer names a suit or **no trumps**, which counts twice, from the other three hands. The dealer’s partner sees the others’ hands like everyone else.',
   'calls.double': 'Then the stakes can be raised, once by each side:',
-  'calls.along': '**Double**, by either opponent of the dealer: the deal counts twice as much.',
-  'calls.against': '**Redouble**, by the dealer or the dealer’s partner, only after a double: twice as much again.',
+  'calls.along': '**{call:along}**, by either opponent of the dealer: the deal counts twice as much.',
+  'calls.against': '**{call:against}**, by the dealer or the dealer’s partner, only after a double: twice as much again.',
   'calls.order':
     'Forehand is asked first, then forehand’s partner; to answer, the dealer first, then the dealer’s partner. Once one partner has called, the other is not asked.',
   times: 'What a deal counts',

@@ -18,8 +18,8 @@ export const text = {
   'calls.exchange':
     'Then the dealer may discard one or two cards, face down, and takes as many from the widow, in the order of the pack. The dealer alone knows what was discarded and what was drawn.',
   'calls.double': 'Now the stakes can be raised, once by each side:',
-  'calls.along': '**Double**, by either of the other two, forehand first: the deal counts twice as much.',
-  'calls.against': '**Redouble**, by the dealer, only after a double: twice as much again.',
+  'calls.along': '**{call:along}**, by either of the other two, forehand first: the deal counts twice as much.',
+  'calls.against': '**{call:against}**, by the dealer, only after a double: twice as much again.',
   times: 'What a deal counts',
   'times.col.none': 'no call',
   'times.col.along': 'double',
@@ -63,7 +63,7 @@ export const text = {
     'The first player to 101 points wins. If several get there in the same deal, the highest total wins; if those are equal, play goes on. This game has no house rules.',
   'term.manille': '**Manille**: the ten, the highest card of a suit. The ace below it is the **manillon**.',
   'term.widow': '**Widow**: the two cards left over after dealing.',
-  'term.along': '**Double** and **redouble**: the two calls that raise the stakes.',
+  'term.along': '**{call:along}** and **{call:against}**: the two calls that raise the stakes.',
   source:
     'The form of Manille for three. On this page the packets are three, four and three, and the dealer looks at once after a blind call.',
 } as const;

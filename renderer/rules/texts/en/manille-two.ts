@@ -16,8 +16,8 @@ export const text = {
   'calls.trumps':
     'The dealer looks at their own hand and at both rows, and names a trump suit or **no trumps**, which counts twice. There is no blind call in this game, and no passing.',
   'calls.double': 'Then the stakes can be raised, once by each:',
-  'calls.along': '**Double**, by the other player: the deal counts twice as much.',
-  'calls.against': '**Redouble**, by the dealer, only in answer to that: twice as much again.',
+  'calls.along': '**{call:along}**, by the other player: the deal counts twice as much.',
+  'calls.against': '**{call:against}**, by the dealer, only in answer to that: twice as much again.',
   times: 'What a deal counts',
   'times.col.none': 'no call',
   'times.col.along': 'double',
@@ -48,6 +48,6 @@ export const text = {
   'match.target': 'The first player to 101 points wins. This game has no house rules.',
   'term.manille': '**Manille**: the ten, the highest card of a suit. The ace below it is the **manillon**.',
   'term.row': '**Row**: the four pairs of cards before each player, the upper ones open.',
-  'term.along': '**Double** and **redouble**: the two calls that raise the stakes.',
+  'term.along': '**{call:along}** and **{call:against}**: the two calls that raise the stakes.',
   source: 'The form of Manille for two. On this page there is no blind call: too many cards lie open for it.',
 } as const;

@@ -18,8 +18,9 @@ export const text = {
   'calls.blind': 'Before looking, the dealer may call **blind no trumps**: there is no trump suit, and the deal counts four times.',
   'calls.trumps': 'Otherwise the dealer looks, and names a trump suit or **no trumps**, which counts twice. The dealer can’t pass.',
   'calls.double': 'Then the stakes can be raised, once by each side:',
-  'calls.along': '**Double**, by either opponent of the dealer: they believe they will have more than 30. The deal counts twice as much.',
-  'calls.against': '**Redouble**, by the dealer or the dealer’s partner, and only after a double: twice as much again.',
+  'calls.along':
+    '**{call:along}**, by either opponent of the dealer: they believe they will have more than 30. The deal counts twice as much.',
+  'calls.against': '**{call:against}**, by the dealer or the dealer’s partner, and only after a double: twice as much again.',
   'calls.order':
     'Forehand is asked first, then forehand’s partner; to answer, the dealer first, then the dealer’s partner. Once one partner has called, the other is not asked.',
   times: 'What a deal counts',
@@ -67,7 +68,7 @@ export const text = {
     'A match may be one game or the best of three: the first side to win two. Each game starts at zero, and a doubling after a tie is not carried into it.',
   'term.manille': '**Manille**: the ten, the highest card of a suit. The ace below it is the **manillon**.',
   'term.boom': '**Boom**: “tree”, a game to 101.',
-  'term.along': '**Double** and **redouble**: the two calls that raise the stakes.',
+  'term.along': '**{call:along}** and **{call:against}**: the two calls that raise the stakes.',
   source:
     'The game of France and Belgium. Sources disagree on two points. Here a player who can’t overtrump an opponent discards from another suit, and plays a lower trump only when nothing else is left; and a tie doubles one deal only.',
 } as const;

@@ -23,9 +23,9 @@ export const text = {
   'calls.botifarra': 'cantar **butifarra**: sin triunfo, y la mano vale doble;',
   'calls.delegate': '**delegar**: entonces su pareja tiene que cantar un palo o butifarra, y no puede devolverle la elección.',
   'calls.double': 'Después se puede doblar la mano, cada paso solo tras el anterior:',
-  'calls.contrar': '**Contro**, de los contrarios de quien reparte: ×2.',
-  'calls.recontrar': '**Recontro**, del bando de quien reparte: ×4 en total.',
-  'calls.vicens': '**San Vicente**, otra vez de los contrarios: ×8 en total.',
+  'calls.contrar': '**{call:contrar}**, de los contrarios de quien reparte: ×2.',
+  'calls.recontrar': '**{call:recontrar}**, del bando de quien reparte: ×4 en total.',
+  'calls.vicens': '**{call:santvicens}**, otra vez de los contrarios: ×8 en total.',
   'calls.order':
     'Se pregunta primero al jugador que está a la izquierda del último que habló, es decir, al que juega justo antes que él; luego, a su pareja. En cuanto uno de los dos ha cantado, al otro ya no se le pregunta.',
   'calls.total': 'El doble propio de la butifarra va aparte: con todo cantado, una butifarra vale ×16.',
@@ -75,10 +75,11 @@ export const text = {
   'match.target': 'Gana el primer bando que llega a 101 puntos.',
   'option.session':
     'En vez de un juego se pueden jugar tres, cada uno con otra pareja, de modo que todos juegan con todos. Cada juego empieza de cero; los tantos de un jugador son la suma de los tres, y gana quien más tenga.',
-  'term.botifarra': '**Butifarra**, en catalán botifarra: una mano sin triunfo. También es un embutido.',
+  'term.botifarra': '**{call:trump:NT}**, en catalán botifarra: una mano sin triunfo. También es un embutido.',
   'term.basa': '**Basa**: baza. **Trumfo**: triunfo. **Assistir**: servir, o asistir.',
   'term.blanca': '**Blanca**: una carta sin puntos. **Manilla**: el nueve.',
-  'term.contrar': '**Contro**, **recontro**, **San Vicente** (en catalán contro, recontro, Sant Vicenç): las tres maneras de doblar.',
+  'term.contrar':
+    '**{call:contrar}**, **{call:recontrar}**, **{call:santvicens}** (en catalán contro, recontro, Sant Vicenç): las tres maneras de doblar.',
   source:
     'El juego de Cataluña. Donde los reglamentos callan, esta página sigue lo siguiente: bajo el triunfo de un contrario hay que dar la carta más baja del palo de salida; los triunfos demasiado bajos se echan como los de cualquier otro palo; y cuando manda la pareja, el triunfo es un palo como los demás.',
 } satisfies PageTranslation<typeof english>;

@@ -85,7 +85,7 @@ export const text = {
     'En vez de una serie de manos se pueden jugar tres, cada una con otra pareja, de modo que todos juegan con todos. Entonces se cuenta por jugador.',
   'match.sheet':
     'En la hoja de tantos, los puntos y el roem van aparte. El roem se anota con rayas: I por 20, V por 50, VV por los 100 del pit.',
-  'term.roem': '**Roem**: «gloria», los puntos extra de una baza.',
+  'term.roem': '**{call:roem}**: «gloria», los puntos extra de una baza.',
   'term.stuk': '**Stuk**: rey y dama de triunfo en una misma baza.',
   'term.nel': '**Nel**: el nueve de triunfo. A la jota de triunfo la llaman a menudo **jas**.',
   'term.nat': '**Nat**: «mojado», se dice del bando que juega y no llega.',

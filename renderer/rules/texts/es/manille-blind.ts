@@ -23,8 +23,8 @@ export const text = {
   'calls.trumps':
     'Si no, se enseñan las manos y quien reparte, viendo las otras tres, canta un palo o **sin triunfo**, que vale doble. Su pareja ve las manos de los demás, como todos.',
   'calls.double': 'Después se puede doblar, una vez por bando:',
-  'calls.along': '**Contro**, de cualquiera de los contrarios de quien reparte: la mano vale el doble.',
-  'calls.against': '**Recontro**, de quien reparte o de su pareja, solo después de un contro: el doble otra vez.',
+  'calls.along': '**{call:along}**, de cualquiera de los contrarios de quien reparte: la mano vale el doble.',
+  'calls.against': '**{call:against}**, de quien reparte o de su pareja, solo después de un contro: el doble otra vez.',
   'calls.order':
     'Habla primero el mano y luego su pareja; para contestar, quien reparte y luego la suya. En cuanto uno de los dos canta, al otro ya no se le pregunta.',
   times: 'Cuánto vale una mano',

@@ -22,8 +22,8 @@ export const text = {
   'calls.exchange':
     'Después, quien reparte puede descartar una o dos cartas, boca abajo, y toma otras tantas del monte, en el orden de la baraja. Solo él sabe lo que descartó y lo que robó.',
   'calls.double': 'Entonces se puede doblar, una vez por bando:',
-  'calls.along': '**Contro**, de cualquiera de los otros dos, el mano primero: la mano vale el doble.',
-  'calls.against': '**Recontro**, de quien reparte, solo después de un contro: el doble otra vez.',
+  'calls.along': '**{call:along}**, de cualquiera de los otros dos, el mano primero: la mano vale el doble.',
+  'calls.against': '**{call:against}**, de quien reparte, solo después de un contro: el doble otra vez.',
   times: 'Cuánto vale una mano',
   'times.col.none': 'sin doblar',
   'times.col.along': 'contro',
@@ -67,7 +67,7 @@ export const text = {
     'Gana el primer jugador que llega a 101 puntos. Si llegan varios en la misma mano, gana el total más alto; si hay empate, se sigue jugando. Este juego no tiene reglas de la casa.',
   'term.manille': '**Manille**: el diez, la carta más alta de un palo. El as, justo debajo, es el **manillon**.',
   'term.widow': '**Monte**: las dos cartas que sobran después de repartir.',
-  'term.along': '**Contro** y **recontro**: los dos cantes que doblan la mano.',
+  'term.along': '**{call:along}** y **{call:against}**: los dos cantes que doblan la mano.',
   source:
     'La forma de la manille para tres. En esta página se reparte de tres, cuatro y tres, y quien reparte mira sus cartas en cuanto ha cantado a ciegas.',
 } satisfies PageTranslation<typeof english>;

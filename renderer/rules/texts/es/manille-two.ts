@@ -19,8 +19,8 @@ export const text = {
   'calls.trumps':
     'Quien reparte mira su mano y las dos filas, y canta un palo de triunfo o **sin triunfo**, que vale doble. En este juego no se canta a ciegas, ni se pasa.',
   'calls.double': 'Después se puede doblar, una vez cada uno:',
-  'calls.along': '**Contro**, del otro jugador: la mano vale el doble.',
-  'calls.against': '**Recontro**, de quien reparte, solo como respuesta: el doble otra vez.',
+  'calls.along': '**{call:along}**, del otro jugador: la mano vale el doble.',
+  'calls.against': '**{call:against}**, de quien reparte, solo como respuesta: el doble otra vez.',
   times: 'Cuánto vale una mano',
   'times.col.none': 'sin doblar',
   'times.col.along': 'contro',
@@ -51,6 +51,6 @@ export const text = {
   'match.target': 'Gana el primer jugador que llega a 101 puntos. Este juego no tiene reglas de la casa.',
   'term.manille': '**Manille**: el diez, la carta más alta de un palo. El as, justo debajo, es el **manillon**.',
   'term.row': '**Fila**: las cuatro parejas de cartas que cada jugador tiene delante, con la de encima descubierta.',
-  'term.along': '**Contro** y **recontro**: los dos cantes que doblan la mano.',
+  'term.along': '**{call:along}** y **{call:against}**: los dos cantes que doblan la mano.',
   source: 'La forma de la manille para dos. En esta página no se canta a ciegas: hay demasiadas cartas a la vista.',
 } satisfies PageTranslation<typeof english>;

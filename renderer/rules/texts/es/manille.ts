@@ -21,8 +21,8 @@ export const text = {
   'calls.blind': 'Antes de mirar, quien reparte puede cantar **sin triunfo, a ciegas**: no hay triunfo, y la mano vale el cuádruple.',
   'calls.trumps': 'Si no, mira sus cartas y canta un palo de triunfo, o **sin triunfo**, que vale doble. No puede pasar.',
   'calls.double': 'Después se puede doblar, una vez por bando:',
-  'calls.along': '**Contro**, de cualquiera de los contrarios de quien reparte, que creen que pasarán de 30. La mano vale el doble.',
-  'calls.against': '**Recontro**, de quien reparte o de su pareja, y solo después de un contro: el doble otra vez.',
+  'calls.along': '**{call:along}**, de cualquiera de los contrarios de quien reparte, que creen que pasarán de 30. La mano vale el doble.',
+  'calls.against': '**{call:against}**, de quien reparte o de su pareja, y solo después de un contro: el doble otra vez.',
   'calls.order':
     'Habla primero el mano y luego su pareja; para contestar, quien reparte y luego la suya. En cuanto uno de los dos canta, al otro ya no se le pregunta.',
   times: 'Cuánto vale una mano',
@@ -69,7 +69,7 @@ export const text = {
     'Una partida puede ser a un juego o al mejor de tres: gana el primero que se lleva dos. Cada juego empieza de cero, y el doble que sigue a un empate no pasa de un juego a otro.',
   'term.manille': '**Manille**: el diez, la carta más alta de un palo. El as, justo debajo, es el **manillon**.',
   'term.boom': '**Boom**: «árbol» en flamenco, un juego a 101.',
-  'term.along': '**Contro** y **recontro**: los dos cantes que doblan la mano.',
+  'term.along': '**{call:along}** y **{call:against}**: los dos cantes que doblan la mano.',
   source:
     'El juego de Francia y Bélgica. Las fuentes discrepan en dos puntos. Aquí, quien no puede matar el triunfo de un contrario se descarta de otro palo, y solo echa un triunfo más bajo si no le queda otra cosa; y un empate dobla solo la mano siguiente.',
 } satisfies PageTranslation<typeof english>;

@@ -23,9 +23,9 @@ export const text = {
   'calls.botifarra': 'annoncer **botifarra** : pas d’atout, et la donne compte double ;',
   'calls.delegate': '**déléguer** : le partenaire doit alors nommer une couleur ou botifarra, et ne peut pas rendre le choix.',
   'calls.double': 'Ensuite, on peut doubler, chaque degré seulement après le précédent :',
-  'calls.contrar': '**Contrar**, par les adversaires du donneur : ×2.',
-  'calls.recontrar': '**Recontrar**, par le camp du donneur : ×4 en tout.',
-  'calls.vicens': '**Sant Vicenç**, de nouveau par les adversaires : ×8 en tout.',
+  'calls.contrar': '**{call:contrar}**, par les adversaires du donneur : ×2.',
+  'calls.recontrar': '**{call:recontrar}**, par le camp du donneur : ×4 en tout.',
+  'calls.vicens': '**{call:santvicens}**, de nouveau par les adversaires : ×8 en tout.',
   'calls.order':
     'On demande d’abord au joueur assis à la gauche du dernier qui a parlé, c’est-à-dire à celui qui le précède dans l’ordre du jeu ; puis à son partenaire. Dès que l’un des deux a parlé, on ne demande plus à l’autre.',
   'calls.total': 'Le doublement propre à la botifarra s’y ajoute : si tout a été annoncé, une botifarra compte ×16.',
@@ -75,10 +75,10 @@ export const text = {
   'match.target': 'Le premier camp à 101 points gagne.',
   'option.session':
     'Au lieu d’une manche, on peut en jouer trois, chacune avec un autre partenaire, si bien que chacun joue avec tous les autres. Chaque manche part de zéro ; le score d’un joueur est la somme des trois, et le plus haut gagne.',
-  'term.botifarra': '**Botifarra** : une donne sans atout. C’est aussi une saucisse catalane.',
+  'term.botifarra': '**{call:trump:NT}** : une donne sans atout. C’est aussi une saucisse catalane.',
   'term.basa': '**Basa** : pli. **Trumfo** : atout. **Assistir** : fournir.',
   'term.blanca': '**Blanca** : une carte sans points. **Manilla** : le neuf.',
-  'term.contrar': '**Contrar**, **recontrar**, **Sant Vicenç** : les trois doublements.',
+  'term.contrar': '**{call:contrar}**, **{call:recontrar}**, **{call:santvicens}** : les trois doublements.',
   source:
     'Le jeu de la Catalogne. Là où les règlements se taisent, voici ce que suit cette page : sous l’atout d’un adversaire, il faut donner la plus petite carte de la couleur demandée ; les atouts trop faibles se jouent comme toute autre couleur ; et quand le partenaire est maître, l’atout est une couleur comme les autres.',
 } satisfies PageTranslation<typeof english>;

@@ -87,7 +87,7 @@ export const text = {
     'Au lieu d’une série de donnes, on peut en jouer trois, chacune avec un autre partenaire, si bien que chacun joue avec tous les autres. On compte alors par joueur.',
   'match.sheet':
     'Sur la feuille de marque, points et roem sont séparés. Le roem se note en traits : I pour 20, V pour 50, VV pour les 100 du pit.',
-  'term.roem': '**Roem** : « gloire », les points supplémentaires d’un pli.',
+  'term.roem': '**{call:roem}** : « gloire », les points supplémentaires d’un pli.',
   'term.stuk': '**Stuk** : roi et dame d’atout dans un même pli.',
   'term.nel': '**Nel** : le neuf d’atout. Le valet d’atout s’appelle souvent **jas**.',
   'term.nat': '**Nat** : « mouillé », se dit du camp preneur qui échoue.',

@@ -23,8 +23,8 @@ export const text = {
   'calls.trumps':
     'Sinon on montre d’abord les mains, et le donneur nomme, d’après les trois autres, une couleur ou **sans atout**, qui compte double. Son partenaire voit les mains des autres comme tout le monde.',
   'calls.double': 'Ensuite on peut faire monter l’enjeu, une fois par camp :',
-  'calls.along': '**Contre**, par l’un des adversaires du donneur : la donne compte double.',
-  'calls.against': '**Surcontre**, par le donneur ou son partenaire, seulement après un contre : le double encore.',
+  'calls.along': '**{call:along}**, par l’un des adversaires du donneur : la donne compte double.',
+  'calls.against': '**{call:against}**, par le donneur ou son partenaire, seulement après un contre : le double encore.',
   'calls.order':
     'Le premier en main parle d’abord, puis son partenaire ; pour répondre, le donneur d’abord, puis son partenaire. Dès que l’un des deux a parlé, l’autre n’a plus à le faire.',
   times: 'Ce que compte une donne',

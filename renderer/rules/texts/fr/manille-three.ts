@@ -23,8 +23,8 @@ export const text = {
   'calls.exchange':
     'Ensuite, le donneur peut écarter une ou deux cartes, face cachée, et en prend autant au talon, dans l’ordre du paquet. Lui seul sait ce qu’il a écarté et ce qu’il a reçu.',
   'calls.double': 'On peut alors faire monter l’enjeu, une fois par camp :',
-  'calls.along': '**Contre**, par l’un des deux autres, le premier en main d’abord : la donne compte double.',
-  'calls.against': '**Surcontre**, par le donneur, seulement après un contre : le double encore.',
+  'calls.along': '**{call:along}**, par l’un des deux autres, le premier en main d’abord : la donne compte double.',
+  'calls.against': '**{call:against}**, par le donneur, seulement après un contre : le double encore.',
   times: 'Ce que compte une donne',
   'times.col.none': 'sans annonce',
   'times.col.along': 'contre',
@@ -69,7 +69,7 @@ export const text = {
     'Le premier joueur à 101 points gagne. Si plusieurs y arrivent dans la même donne, le plus haut total l’emporte ; en cas d’égalité, on continue. Ce jeu n’a pas de règles maison.',
   'term.manille': '**Manille** : le dix, la plus forte carte d’une couleur. L’as, juste en dessous, est le **manillon**.',
   'term.widow': '**Talon** : les deux cartes qui restent après la donne.',
-  'term.along': '**Contre** et **surcontre** : les deux annonces qui doublent l’enjeu.',
+  'term.along': '**{call:along}** et **{call:against}** : les deux annonces qui doublent l’enjeu.',
   source:
     'La forme de la manille à trois. Sur cette page, on donne par trois, quatre et trois, et le donneur regarde ses cartes aussitôt après une annonce à l’aveugle.',
 } satisfies PageTranslation<typeof english>;

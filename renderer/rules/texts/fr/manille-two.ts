@@ -19,8 +19,8 @@ export const text = {
   'calls.trumps':
     'Le donneur regarde sa main et les deux rangées, et nomme une couleur d’atout ou **sans atout**, qui compte double. Dans ce jeu, on n’annonce pas à l’aveugle et on ne passe pas.',
   'calls.double': 'Ensuite on peut faire monter l’enjeu, une fois chacun :',
-  'calls.along': '**Contre**, par l’autre joueur : la donne compte double.',
-  'calls.against': '**Surcontre**, par le donneur, seulement en réponse : le double encore.',
+  'calls.along': '**{call:along}**, par l’autre joueur : la donne compte double.',
+  'calls.against': '**{call:against}**, par le donneur, seulement en réponse : le double encore.',
   times: 'Ce que compte une donne',
   'times.col.none': 'sans annonce',
   'times.col.along': 'contre',
@@ -53,6 +53,6 @@ export const text = {
   'match.target': 'Le premier joueur à 101 points gagne. Ce jeu n’a pas de règles maison.',
   'term.manille': '**Manille** : le dix, la plus forte carte d’une couleur. L’as, juste en dessous, est le **manillon**.',
   'term.row': '**Rangée** : les quatre paires de cartes devant chaque joueur, celles du dessus visibles.',
-  'term.along': '**Contre** et **surcontre** : les deux annonces qui doublent l’enjeu.',
+  'term.along': '**{call:along}** et **{call:against}** : les deux annonces qui doublent l’enjeu.',
   source: 'La forme de la manille à deux. Sur cette page, on n’annonce pas à l’aveugle : trop de cartes sont visibles pour cela.',
 } satisfies PageTranslation<typeof english>;

@@ -23,8 +23,8 @@ export const text = {
   'calls.trumps':
     'Sinon il regarde ses cartes et nomme une couleur d’atout, ou **sans atout**, qui compte double. Le donneur ne peut pas passer.',
   'calls.double': 'Ensuite on peut faire monter l’enjeu, une fois par camp :',
-  'calls.along': '**Contre**, par l’un des adversaires du donneur, s’ils pensent dépasser 30. La donne compte double.',
-  'calls.against': '**Surcontre**, par le donneur ou son partenaire, et seulement après un contre : le double encore.',
+  'calls.along': '**{call:along}**, par l’un des adversaires du donneur, s’ils pensent dépasser 30. La donne compte double.',
+  'calls.against': '**{call:against}**, par le donneur ou son partenaire, et seulement après un contre : le double encore.',
   'calls.order':
     'Le premier en main parle d’abord, puis son partenaire ; pour répondre, le donneur d’abord, puis son partenaire. Dès que l’un des deux a parlé, l’autre n’a plus à le faire.',
   times: 'Ce que compte une donne',
@@ -74,7 +74,8 @@ export const text = {
     'Une partie se joue en une manche, ou en deux manches gagnantes. Chaque manche part de zéro, et le doublement dû à une égalité n’est pas reporté sur la suivante.',
   'term.manille': '**Manille** : le dix, la plus forte carte d’une couleur. L’as, juste en dessous, est le **manillon**.',
   'term.boom': '**Boom** : « arbre » en flamand, une manche en 101.',
-  'term.along': '**Contre** et **surcontre** : les deux annonces qui doublent l’enjeu. On dit aussi **coincher** et **surcoincher**.',
+  'term.along':
+    '**{call:along}** et **{call:against}** : les deux annonces qui doublent l’enjeu. On dit aussi **coincher** et **surcoincher**.',
   source:
     'Le jeu de France et de Belgique. Les sources divergent sur deux points. Ici, le joueur qui ne peut pas surcouper un adversaire se défausse d’une autre couleur et ne joue un atout plus petit que s’il n’a rien d’autre ; et une égalité ne double que la donne suivante.',
 } satisfies PageTranslation<typeof english>;

@@ -22,9 +22,9 @@ export const text = {
   'calls.botifarra': 'chiamare **botifarra**: senza briscola, e la mano vale doppio;',
   'calls.delegate': '**delegare**: allora il compagno deve dire un seme o botifarra, e non può restituire la scelta.',
   'calls.double': 'Poi si può raddoppiare, ogni passo solo dopo il precedente:',
-  'calls.contrar': '**Contrar**, degli avversari del mazziere: ×2.',
-  'calls.recontrar': '**Recontrar**, della parte del mazziere: ×4 in tutto.',
-  'calls.vicens': '**Sant Vicenç**, di nuovo degli avversari: ×8 in tutto.',
+  'calls.contrar': '**{call:contrar}**, degli avversari del mazziere: ×2.',
+  'calls.recontrar': '**{call:recontrar}**, della parte del mazziere: ×4 in tutto.',
+  'calls.vicens': '**{call:santvicens}**, di nuovo degli avversari: ×8 in tutto.',
   'calls.order':
     'Si chiede prima al giocatore alla sinistra dell’ultimo che ha parlato, cioè a chi gioca subito prima di lui; poi al suo compagno. Appena uno dei due ha chiamato, all’altro non si chiede più.',
   'calls.total': 'Il raddoppio proprio della botifarra si aggiunge: se è stato chiamato tutto, una botifarra vale ×16.',
@@ -73,10 +73,10 @@ export const text = {
   'match.target': 'Vince la prima parte che arriva a 101 punti.',
   'option.session':
     'Invece di una manche se ne possono giocare tre, ciascuna con un altro compagno, in modo che ognuno giochi con tutti gli altri. Ogni manche comincia da zero; il punteggio di un giocatore è la somma delle tre, e vince il più alto.',
-  'term.botifarra': '**Botifarra**: una mano senza briscola. È anche una salsiccia catalana.',
+  'term.botifarra': '**{call:trump:NT}**: una mano senza briscola. È anche una salsiccia catalana.',
   'term.basa': '**Basa**: presa. **Trumfo**: briscola. **Assistir**: rispondere al seme.',
   'term.blanca': '**Blanca**: una carta senza punti. **Manilla**: il nove.',
-  'term.contrar': '**Contrar**, **recontrar**, **Sant Vicenç**: i tre raddoppi.',
+  'term.contrar': '**{call:contrar}**, **{call:recontrar}**, **{call:santvicens}**: i tre raddoppi.',
   source:
     'Il gioco della Catalogna. Dove i regolamenti tacciono, questa pagina segue queste regole: sotto la briscola di un avversario si deve dare la carta più bassa del seme di mano; le briscole troppo basse si giocano come ogni altro seme; e quando comanda il compagno, la briscola è un seme come gli altri.',
 } satisfies PageTranslation<typeof english>;

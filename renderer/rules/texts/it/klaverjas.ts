@@ -82,7 +82,7 @@ export const text = {
   'option.rotatePartners':
     'Invece di una serie di mani se ne possono giocare tre, ciascuna con un altro compagno, in modo che ognuno giochi con tutti gli altri. Allora si conta per giocatore.',
   'match.sheet': 'Sul foglio segnapunti, punti e roem sono separati. Il roem si segna a tratti: I per 20, V per 50, VV per i 100 del pit.',
-  'term.roem': '**Roem**: «gloria», i punti in più di una presa.',
+  'term.roem': '**{call:roem}**: «gloria», i punti in più di una presa.',
   'term.stuk': '**Stuk**: re e donna di briscola nella stessa presa.',
   'term.nel': '**Nel**: il nove di briscola. Il fante di briscola si chiama spesso **jas**.',
   'term.nat': '**Nat**: «bagnato», si dice della parte che gioca e non ce la fa.',

@@ -24,8 +24,8 @@ export const text = {
   'calls.trumps':
     'Altrimenti si mostrano le mani e il mazziere, viste le altre tre, dice un seme o **senza briscola**, che vale doppio. Il suo compagno vede le mani degli altri, come tutti.',
   'calls.double': 'Poi la posta può salire, una volta per parte:',
-  'calls.along': '**Contro**, di uno degli avversari del mazziere: la mano vale il doppio.',
-  'calls.against': '**Surcontro**, del mazziere o del suo compagno, solo dopo un contro: ancora il doppio.',
+  'calls.along': '**{call:along}**, di uno degli avversari del mazziere: la mano vale il doppio.',
+  'calls.against': '**{call:against}**, del mazziere o del suo compagno, solo dopo un contro: ancora il doppio.',
   'calls.order':
     'Parla prima chi è di mano, poi il suo compagno; per rispondere, prima il mazziere, poi il suo compagno. Appena uno dei due ha parlato, all’altro non si chiede più.',
   times: 'Quanto vale una mano',

@@ -21,8 +21,8 @@ export const text = {
   'calls.blind': 'Prima di guardare, il mazziere può chiamare **senza briscola, al buio**: non c’è briscola, e la mano vale il quadruplo.',
   'calls.trumps': 'Altrimenti guarda le carte e dice un seme di briscola, o **senza briscola**, che vale doppio. Non può passare.',
   'calls.double': 'Poi la posta può salire, una volta per parte:',
-  'calls.along': '**Contro**, di uno degli avversari del mazziere, se pensano di superare i 30. La mano vale il doppio.',
-  'calls.against': '**Surcontro**, del mazziere o del suo compagno, e solo dopo un contro: ancora il doppio.',
+  'calls.along': '**{call:along}**, di uno degli avversari del mazziere, se pensano di superare i 30. La mano vale il doppio.',
+  'calls.against': '**{call:against}**, del mazziere o del suo compagno, e solo dopo un contro: ancora il doppio.',
   'calls.order':
     'Parla prima chi è di mano, poi il suo compagno; per rispondere, prima il mazziere, poi il suo compagno. Appena uno dei due ha parlato, all’altro non si chiede più.',
   times: 'Quanto vale una mano',
@@ -68,7 +68,7 @@ export const text = {
     'Una partita può essere di una manche o al meglio delle tre: vince chi ne fa due. Ogni manche comincia da zero, e il raddoppio dovuto a un pareggio non passa da una manche all’altra.',
   'term.manille': '**Manille**: il dieci, la carta più alta di un seme. L’asso, subito sotto, è il **manillon**.',
   'term.boom': '**Boom**: «albero» in fiammingo, una manche ai 101.',
-  'term.along': '**Contro** e **surcontro**: le due chiamate che raddoppiano la posta.',
+  'term.along': '**{call:along}** e **{call:against}**: le due chiamate che raddoppiano la posta.',
   source:
     'Il gioco di Francia e Belgio. Le fonti non concordano su due punti. Qui chi non può superare la briscola di un avversario scarta da un altro seme, e gioca una briscola più bassa solo se non gli resta altro; e un pareggio raddoppia solo la mano seguente.',
 } satisfies PageTranslation<typeof english>;

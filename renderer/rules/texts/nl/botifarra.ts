@@ -21,9 +21,9 @@ export const text = {
   'calls.botifarra': '**botifarra** roepen: zonder troef, en het spel telt dubbel;',
   'calls.delegate': '**delegeren**: dan moet zijn maat een kleur of botifarra noemen, en teruggeven kan niet.',
   'calls.double': 'Daarna kan er gedubbeld worden, elke stap alleen na de vorige:',
-  'calls.contrar': '**Contrar** roepen de tegenstanders van de gever: ×2.',
-  'calls.recontrar': '**Recontrar** roept de partij van de gever: samen ×4.',
-  'calls.vicens': '**Sant Vicenç** roepen weer de tegenstanders: samen ×8.',
+  'calls.contrar': '**{call:contrar}** roepen de tegenstanders van de gever: ×2.',
+  'calls.recontrar': '**{call:recontrar}** roept de partij van de gever: samen ×4.',
+  'calls.vicens': '**{call:santvicens}** roepen weer de tegenstanders: samen ×8.',
   'calls.order':
     'De eerste die gevraagd wordt, is de speler links van wie het laatst iets geroepen heeft, dus de speler die in de speelvolgorde vlak vóór hem zit; daarna diens maat. Zodra een van beiden geroepen heeft, wordt de ander niet meer gevraagd.',
   'calls.total': 'De verdubbeling van botifarra zelf komt er nog bij: is alles geroepen, dan telt een botifarra ×16.',
@@ -73,10 +73,10 @@ export const text = {
   'match.target': 'De eerste partij met 101 punten wint.',
   'option.session':
     'In plaats van één boom kun je er drie spelen, telkens met een andere maat, zodat iedereen een keer met ieder ander speelt. Elke boom begint op nul; de score van een speler is de som van de drie, en de hoogste wint.',
-  'term.botifarra': '**Botifarra**: een spel zonder troef. Het is ook een Catalaanse worst.',
+  'term.botifarra': '**{call:trump:NT}**: een spel zonder troef. Het is ook een Catalaanse worst.',
   'term.basa': '**Basa**: slag. **Trumfo**: troef. **Assistir**: bekennen.',
   'term.blanca': '**Blanca**: een kaart zonder punten. **Manilla**: de negen.',
-  'term.contrar': '**Contrar**, **recontrar**, **Sant Vicenç**: de drie verdubbelingen.',
+  'term.contrar': '**{call:contrar}**, **{call:recontrar}**, **{call:santvicens}**: de drie verdubbelingen.',
   source:
     'Het spel van Catalonië. Waar de reglementen zwijgen, volgt deze pagina dit: onder een troef van een tegenstander moet je de laagste kaart van de gevraagde kleur spelen; te lage troeven worden gespeeld als elke andere kleur; en als je maat voorligt, is troef een kleur als de andere.',
 } satisfies PageTranslation<typeof english>;

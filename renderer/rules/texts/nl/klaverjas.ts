@@ -82,7 +82,7 @@ export const text = {
   'option.rotatePartners':
     'Je kunt ook drie reeksen spelen in plaats van één, telkens met een andere maat, zodat iedereen een keer met ieder ander speelt. De score wordt dan per speler bijgehouden.',
   'match.sheet': 'Op het scoreblaadje staan punten en roem apart. Roem wordt geturfd: I voor 20, V voor 50, VV voor de 100 van de pit.',
-  'term.roem': '**Roem**: de extra punten in een slag.',
+  'term.roem': '**{call:roem}**: de extra punten in een slag.',
   'term.stuk': '**Stuk**: heer en vrouw van troef in één slag.',
   'term.nel': '**Nel**: troefnegen. De troefboer heet ook wel de **jas**.',
   'term.nat': '**Nat**: de spelende partij die te weinig haalt, is nat.',

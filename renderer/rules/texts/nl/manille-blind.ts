@@ -23,8 +23,8 @@ export const text = {
   'calls.trumps':
     'Anders worden de handen eerst getoond, en noemt de gever op grond van de drie andere een kleur, of **zonder troef**, wat dubbel telt. Ook zijn maat ziet de handen van de anderen.',
   'calls.double': 'Daarna kan de inzet omhoog, door elke partij één keer:',
-  'calls.along': '**Ik ga mee** zegt een tegenstander van de gever: het spel telt dubbel.',
-  'calls.against': '**Ik ga tegen** zegt daarop de gever of zijn maat, alleen als er iemand is meegegaan: nog eens dubbel.',
+  'calls.along': '**{call:along}** zegt een tegenstander van de gever: het spel telt dubbel.',
+  'calls.against': '**{call:against}** zegt daarop de gever of zijn maat, alleen als er iemand is meegegaan: nog eens dubbel.',
   'calls.order':
     'Eerst is de voorhand aan het woord, dan diens maat; om te antwoorden eerst de gever, dan zijn maat. Zodra een van beiden geroepen heeft, hoeft de ander niet meer.',
   times: 'Hoeveel een spel telt',

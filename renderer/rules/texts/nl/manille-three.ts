@@ -23,8 +23,8 @@ export const text = {
   'calls.exchange':
     'Dan mag de gever een of twee kaarten gedekt wegleggen en neemt hij er evenveel uit de talon, in de volgorde waarin ze liggen. Alleen hij weet wat hij weglegde en wat hij kreeg.',
   'calls.double': 'Daarna kan de inzet omhoog, door elke partij één keer:',
-  'calls.along': '**Ik ga mee** zegt een van de twee anderen, de voorhand eerst: het spel telt dubbel.',
-  'calls.against': '**Ik ga tegen** zegt daarop de gever, alleen als er iemand is meegegaan: nog eens dubbel.',
+  'calls.along': '**{call:along}** zegt een van de twee anderen, de voorhand eerst: het spel telt dubbel.',
+  'calls.against': '**{call:against}** zegt daarop de gever, alleen als er iemand is meegegaan: nog eens dubbel.',
   times: 'Hoeveel een spel telt',
   'times.col.none': 'niets geroepen',
   'times.col.along': 'mee',
@@ -69,7 +69,7 @@ export const text = {
     'De eerste speler met 101 punten wint. Komen er in hetzelfde spel meer spelers zover, dan wint het hoogste totaal; is dat gelijk, dan speel je door. Dit spel heeft geen huisregels.',
   'term.manille': '**Manille**: de tien, de hoogste kaart van een kleur. De aas eronder is de **manillon**.',
   'term.widow': '**Talon**: de twee kaarten die na het delen overblijven.',
-  'term.along': '**Mee** en **tegen**: de twee manieren om een spel te verdubbelen.',
+  'term.along': '**{call:along}** en **{call:against}**: de twee manieren om een spel te verdubbelen.',
   source:
     'De vorm van manillen voor drie. Op deze pagina wordt in pakjes van drie, vier en drie gedeeld, en bekijkt de gever na blind zonder troef meteen zijn kaarten.',
 } satisfies PageTranslation<typeof english>;

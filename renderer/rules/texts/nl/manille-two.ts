@@ -19,8 +19,8 @@ export const text = {
   'calls.trumps':
     'De gever bekijkt zijn eigen hand en beide rijen, en noemt een troefkleur of **zonder troef**, wat dubbel telt. Blind roepen kan in dit spel niet, passen evenmin.',
   'calls.double': 'Daarna kan de inzet omhoog, door ieder één keer:',
-  'calls.along': '**Ik ga mee** zegt de andere speler: het spel telt dubbel.',
-  'calls.against': '**Ik ga tegen** zegt de gever, alleen als antwoord daarop: nog eens dubbel.',
+  'calls.along': '**{call:along}** zegt de andere speler: het spel telt dubbel.',
+  'calls.against': '**{call:against}** zegt de gever, alleen als antwoord daarop: nog eens dubbel.',
   times: 'Hoeveel een spel telt',
   'times.col.none': 'niets geroepen',
   'times.col.along': 'mee',
@@ -53,6 +53,6 @@ export const text = {
   'match.target': 'De eerste speler met 101 punten wint. Dit spel heeft geen huisregels.',
   'term.manille': '**Manille**: de tien, de hoogste kaart van een kleur. De aas eronder is de **manillon**.',
   'term.row': '**Rij**: de vier paren kaarten voor elke speler, waarvan de bovenste open liggen.',
-  'term.along': '**Mee** en **tegen**: de twee manieren om een spel te verdubbelen.',
+  'term.along': '**{call:along}** en **{call:against}**: de twee manieren om een spel te verdubbelen.',
   source: 'De vorm van manillen voor twee. Op deze pagina wordt er niet blind geroepen: daarvoor liggen er te veel kaarten open.',
 } satisfies PageTranslation<typeof english>;

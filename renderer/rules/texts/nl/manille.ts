@@ -22,8 +22,8 @@ export const text = {
   'calls.trumps':
     'Anders bekijkt hij zijn kaarten en noemt een troefkleur, of **zonder troef**, wat dubbel telt. Passen mag de gever niet.',
   'calls.double': 'Daarna kan de inzet omhoog, door elke partij één keer:',
-  'calls.along': '**Ik ga mee** zegt een tegenstander van de gever die denkt boven de 30 te komen. Het spel telt dubbel.',
-  'calls.against': '**Ik ga tegen** zegt daarop de gever of zijn maat, en alleen als er iemand is meegegaan: nog eens dubbel.',
+  'calls.along': '**{call:along}** zegt een tegenstander van de gever die denkt boven de 30 te komen. Het spel telt dubbel.',
+  'calls.against': '**{call:against}** zegt daarop de gever of zijn maat, en alleen als er iemand is meegegaan: nog eens dubbel.',
   'calls.order':
     'Eerst is de voorhand aan het woord, dan diens maat; om te antwoorden eerst de gever, dan zijn maat. Zodra een van beiden geroepen heeft, hoeft de ander niet meer.',
   times: 'Hoeveel een spel telt',
@@ -72,7 +72,7 @@ export const text = {
   'term.manille': '**Manille**: de tien, de hoogste kaart van een kleur. De aas eronder is de **manillon**.',
   'term.boom': '**Boom**: een reeks spellen tot 101 punten.',
   'term.along':
-    '**Mee** en **tegen**: de twee manieren om een spel te verdubbelen. In West-Vlaanderen zegt men ook **kloppen** en **tegenkloppen**.',
+    '**{call:along}** en **{call:against}**: de twee manieren om een spel te verdubbelen. In West-Vlaanderen zegt men ook **kloppen** en **tegenkloppen**.',
   source:
     'Het spel van Frankrijk en België. Op twee punten spreken de bronnen elkaar tegen. Hier gooit wie een tegenstander niet kan overtroeven een andere kleur af, en speelt een lagere troef alleen als er niets anders is; en een gelijk spel verdubbelt alleen het volgende.',
 } satisfies PageTranslation<typeof english>;

@@ -25,7 +25,7 @@ export const botifarra = {
   'said.botifarra.trump:NT': '^{who:seat?you=cantes|other={who:seat} canta} **botifarra**: sense triomf, ×2',
   'said.contrar': '^{who:seat?you=cantes|other={who:seat} canta} **contro**',
   'said.recontrar': '^{who:seat?you=cantes|other={who:seat} canta} **recontro**',
-  'said.santvicens': '^{who:seat?you=cantes|other={who:seat} canta} **Sant Vicenç**',
+  'said.santvicens': '^{who:seat?you=cantes|other={who:seat} canta} **{call:santvicens}**',
   'fact.botifarra.named': 'Canta | {seat:seat}{delegated?1=, per delegació|other=}',
   'fact.botifarra.contrar': 'Contro | {seat:seat}',
   'fact.botifarra.recontrar': 'Recontro | {seat:seat}',

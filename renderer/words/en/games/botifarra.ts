@@ -22,7 +22,7 @@ export const botifarra = {
   'said.botifarra.trump:NT': '^{who:seat} {who:seat?you=call|other=calls} **botifarra**: no trumps, ×2',
   'said.contrar': '^{who:seat} {who:seat?you=call|other=calls} **contrar**',
   'said.recontrar': '^{who:seat} {who:seat?you=call|other=calls} **recontrar**',
-  'said.santvicens': '^{who:seat} {who:seat?you=call|other=calls} **Sant Vicenç**',
+  'said.santvicens': '^{who:seat} {who:seat?you=call|other=calls} **{call:santvicens}**',
   'fact.botifarra.named': 'Named by | {seat:seat}{delegated?1= (delegated)|other=}',
   'fact.botifarra.contrar': 'Contrar | {seat:seat}',
   'fact.botifarra.recontrar': 'Recontrar | {seat:seat}',

@@ -25,7 +25,7 @@ export const botifarra = {
   'said.botifarra.trump:NT': '^{who:seat?you=cantas|other={who:seat} canta} **butifarra**: sin triunfo, ×2',
   'said.contrar': '^{who:seat?you=cantas|other={who:seat} canta} **contro**',
   'said.recontrar': '^{who:seat?you=cantas|other={who:seat} canta} **recontro**',
-  'said.santvicens': '^{who:seat?you=cantas|other={who:seat} canta} **San Vicente**',
+  'said.santvicens': '^{who:seat?you=cantas|other={who:seat} canta} **{call:santvicens}**',
   'fact.botifarra.named': 'Canta | {seat:seat}{delegated?1=, por delegación|other=}',
   'fact.botifarra.contrar': 'Contro | {seat:seat}',
   'fact.botifarra.recontrar': 'Recontro | {seat:seat}',

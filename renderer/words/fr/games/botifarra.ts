@@ -25,7 +25,7 @@ export const botifarra = {
   'said.botifarra.trump:NT': '^{who:seat} {who:seat?you=annoncez|other=annonce} **botifarra** : sans atout, ×2',
   'said.contrar': '^{who:seat} {who:seat?you=annoncez|other=annonce} **contrar**',
   'said.recontrar': '^{who:seat} {who:seat?you=annoncez|other=annonce} **recontrar**',
-  'said.santvicens': '^{who:seat} {who:seat?you=annoncez|other=annonce} **Sant Vicenç**',
+  'said.santvicens': '^{who:seat} {who:seat?you=annoncez|other=annonce} **{call:santvicens}**',
   'fact.botifarra.named': 'Atout choisi | {seat:seat}{delegated?1=, par délégation|other=}',
   'fact.botifarra.contrar': 'Contrar | {seat:seat}',
   'fact.botifarra.recontrar': 'Recontrar | {seat:seat}',

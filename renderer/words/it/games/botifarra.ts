@@ -25,7 +25,7 @@ export const botifarra = {
   'said.botifarra.trump:NT': '^{who:seat?you=chiami|other={who:seat} chiama} **botifarra**: senza briscola, ×2',
   'said.contrar': '^{who:seat?you=chiami|other={who:seat} chiama} **contrar**',
   'said.recontrar': '^{who:seat?you=chiami|other={who:seat} chiama} **recontrar**',
-  'said.santvicens': '^{who:seat?you=chiami|other={who:seat} chiama} **Sant Vicenç**',
+  'said.santvicens': '^{who:seat?you=chiami|other={who:seat} chiama} **{call:santvicens}**',
   'fact.botifarra.named': 'Briscola scelta | {seat:seat}{delegated?1=, su delega|other=}',
   'fact.botifarra.contrar': 'Contrar | {seat:seat}',
   'fact.botifarra.recontrar': 'Recontrar | {seat:seat}',

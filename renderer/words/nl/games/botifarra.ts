@@ -25,7 +25,7 @@ export const botifarra = {
   'said.botifarra.trump:NT': '^{who:seat?you=je|other={who:seat}} roept **botifarra**: zonder troef, ×2',
   'said.contrar': '^{who:seat?you=je|other={who:seat}} roept **contrar**',
   'said.recontrar': '^{who:seat?you=je|other={who:seat}} roept **recontrar**',
-  'said.santvicens': '^{who:seat?you=je|other={who:seat}} roept **Sant Vicenç**',
+  'said.santvicens': '^{who:seat?you=je|other={who:seat}} roept **{call:santvicens}**',
   'fact.botifarra.named': 'Troefmaker | {seat:seat}{delegated?1=, op verzoek van de maat|other=}',
   'fact.botifarra.contrar': 'Contrar | {seat:seat}',
   'fact.botifarra.recontrar': 'Recontrar | {seat:seat}',

@@ -1,0 +1,100 @@
+import { describe, expect, it, test } from 'vitest';
+import { GAMES } from '../../engine/games/index.ts';
+import { openBook } from '../rules/book.ts';
+import { en } from './en.ts';
+import { typedNames } from './fixtures/typedNames.fixture.ts';
+import { everyNode, parse, placesOf } from './parse.ts';
+import { speakerFor } from './speaker.ts';
+import { LANGUAGES, LOADERS, Words, type Key, type Language } from './words.svelte.ts';
+
+const SOURCES = import.meta.glob<string>('../**/*.svelte', { query: '?raw', import: 'default', eager: true });
+const keys = Object.keys(en) as Key[];
+const has = (key: string): boolean => Object.hasOwn(en, key);
+const languages = Object.keys(LANGUAGES) as Language[];
+
+const shownIn = (source: string): string[] => [...source.matchAll(/words\.t\(\s*'([^']+)'/g)].map(([, key = '']) => key);
+/** The messages that components show, and those of them that stand on a button. */
+const shown = new Set(Object.values(SOURCES).flatMap(shownIn));
+const buttons = new Set(
+  Object.values(SOURCES).flatMap((source) =>
+    [...source.matchAll(/<button\b[\s\S]*?<\/button\s*>/g)].flatMap(([button]) => shownIn(button)),
+  ),
+);
+const isCommand = (key: Key): boolean => buttons.has(key) || key.startsWith('menu.') || key.startsWith('call.');
+
+/** The games by their ids, longest first: `manille-two` is no word of `manille`. */
+const ids = GAMES.map(({ id }) => id).toSorted((a, b) => b.length - a.length);
+const gameOf = (key: string): string | undefined => ids.find((id) => key.split('.').includes(id));
+
+interface Text {
+  readonly where: string;
+  readonly game: string | undefined;
+  readonly text: string;
+}
+
+/** Every message and every paragraph of the rules in a language. */
+async function textsIn(language: Language): Promise<Text[]> {
+  const dictionary = await LOADERS[language]();
+  const pages = await Promise.all(
+    GAMES.map(async ({ id }) =>
+      Object.entries((await openBook(id, language)).text).map(([key, text]) => ({ where: `rules of ${id}: ${key}`, game: id, text })),
+    ),
+  );
+  return [...keys.map((key) => ({ where: key, game: gameOf(key), text: dictionary[key] })), ...pages.flat()];
+}
+
+test('buttons are found in the components', () => {
+  expect([...buttons]).toEqual(expect.arrayContaining(['over.next', 'history.open', 'study.review', 'about.copy']));
+  expect([...buttons].filter((key) => !has(key))).toEqual([]);
+});
+
+it.each([
+  ['Carry on with “Next deal”.', '"Next deal" is "Next deal"'],
+  ['Carry on with “Next deals”.', '"Next deals" is "Next deal"'],
+  ['Carry on with “next deal”.', '"next deal" is "Next deal"'],
+  ['It’s under “Resume it”.', '"Resume it" is nothing that can be pressed'],
+  ['Press “Onward” now.', '"Onward" is nothing that can be pressed'],
+  ['**Contrar** doubles the deal.', '"Contrar" is "Contrar"'],
+  ['**Double** doubles.', '"Double" is "Double ×2"'],
+])('finds the name that is typed in %s', (text, found) => {
+  const commands = ['Contrar', 'Double ×2'];
+  expect(typedNames(text, 'en', { commands, labels: ['Next deal', ...commands] })).toEqual([found]);
+});
+
+it.each(['Carry on with “{button:over.next}”.', 'They are “wet”.', 'You may **contrar** it.', '**{call:contrar}** doubles the deal.'])(
+  'finds none in %s',
+  (text) => {
+    expect(typedNames(text, 'en', { commands: ['Contrar'], labels: ['Next deal', 'Contrar'] })).toEqual([]);
+  },
+);
+
+describe.each(languages)('in %s', (language) => {
+  test('no text types the name of a button, a call or a menu entry, or names one that there is not', async () => {
+    const dictionary = await LOADERS[language]();
+    const labels = keys.filter((key) => placesOf(en[key]).size === 0 && (shown.has(key) || isCommand(key)));
+    const typed = (await textsIn(language)).flatMap(({ where, game, text }) => {
+      // A game that has a call of its own does not have the general one.
+      const own = (key: Key): boolean =>
+        gameOf(key) === game ||
+        (gameOf(key) === undefined && !(key.startsWith('call.') && has(key.replace('call.', `call.${game ?? ''}.`))));
+      const named = (wanted: (key: Key) => boolean): string[] =>
+        labels.filter((key) => wanted(key) && own(key)).map((key) => dictionary[key]);
+      return typedNames(text, language, { labels: named(() => true), commands: named(isCommand) }).map((found) => `${where}: ${found}`);
+    });
+    expect(typed).toEqual([]);
+  });
+
+  test('every name that a text refers to is there', async () => {
+    const words = new Words();
+    await words.speak(language);
+    const missing = (await textsIn(language)).flatMap(({ where, game = 'klaverjas', text }) => {
+      const speaker = speakerFor(words, { game, faces: 'french', names: [], viewer: null });
+      return [...everyNode(parse(text.replace(/^\^/, '')))].flatMap((node) => {
+        if (node.type !== 'reference') return [];
+        const name = node.to === 'call' ? speaker.call(node.key) : speaker.message(node.to === 'menu' ? `menu.${node.key}` : node.key);
+        return name === '' || /[⟦{]/.test(name) ? [`${where}: {${node.to}:${node.key}}`] : [];
+      });
+    });
+    expect(missing).toEqual([]);
+  });
+});
