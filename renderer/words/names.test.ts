@@ -2,15 +2,16 @@ import { describe, expect, it, test } from 'vitest';
 import { GAMES } from '../../engine/games/index.ts';
 import { openBook } from '../rules/book.ts';
 import { en } from './en.ts';
-import { typedNames } from './fixtures/typedNames.fixture.ts';
+import { typedNames } from './typedNames.fixture.ts';
+import { LANGUAGE_CODES, type Language } from './languages.ts';
+import { LOADERS } from './loaders.ts';
 import { everyNode, parse, placesOf } from './parse.ts';
 import { speakerFor } from './speaker.ts';
-import { LANGUAGES, LOADERS, Words, type Key, type Language } from './words.svelte.ts';
+import { Words, type Key } from './words.svelte.ts';
 
 const SOURCES = import.meta.glob<string>('../**/*.svelte', { query: '?raw', import: 'default', eager: true });
 const keys = Object.keys(en) as Key[];
 const has = (key: string): boolean => Object.hasOwn(en, key);
-const languages = Object.keys(LANGUAGES) as Language[];
 
 const shownIn = (source: string): string[] => [...source.matchAll(/words\.t\(\s*'([^']+)'/g)].map(([, key = '']) => key);
 /** The messages that components show, and those of them that stand on a button. */
@@ -68,7 +69,7 @@ it.each(['Carry on with “{button:over.next}”.', 'They are “wet”.', 'You 
   },
 );
 
-describe.each(languages)('in %s', (language) => {
+describe.each(LANGUAGE_CODES)('in %s', (language) => {
   test('no text types the name of a button, a call or a menu entry, or names one that there is not', async () => {
     const dictionary = await LOADERS[language]();
     const labels = keys.filter((key) => placesOf(en[key]).size === 0 && (shown.has(key) || isCommand(key)));
