@@ -39,7 +39,8 @@ export const test = base.extend<Fixtures>({
   launchOptions: async ({}, use) => {
     const executablePath = findChromium();
     if (executablePath === undefined) throw new Error('no Chromium: npm run chromium');
-    await use({ executablePath, args: [...CHROMIUM_FLAGS] });
+    // Scrollbars take their room, as on Windows and Linux.
+    await use({ executablePath, args: [...CHROMIUM_FLAGS], ignoreDefaultArgs: ['--hide-scrollbars'] });
   },
   dataDir: async ({}, use) => {
     const dir = await mkdtemp(join(tmpdir(), 'trickhouse-'));

@@ -63,6 +63,9 @@ export function flaws(page: Page): Promise<string[]> {
         )
           found.push(`${kind} ${named(node)} leaves the window: ${[box.left, box.top, box.right, box.bottom].map(Math.round).join(' ')}`);
       if (document.documentElement.scrollWidth > view.right) found.push(`the page is ${document.documentElement.scrollWidth} px wide`);
+      // A table fits its window; only what stands below it on a short window scrolls.
+      const tall = document.documentElement.scrollHeight - view.bottom;
+      if (document.querySelector('.felt') !== null && tall > 0 && tall < 24) found.push(`the page is ${tall} px taller than its window`);
       // Text that is cut off, or pushes out of what holds it.
       for (const node of document.querySelectorAll<HTMLElement>(
         'button, h1, h2, p, b, span, td, th, dd, dt, label, output, li, .plate, .bubble, .toast, .v, .k',

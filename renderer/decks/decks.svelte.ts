@@ -27,12 +27,17 @@ function byCode(paths: Readonly<Record<string, string>>): ReadonlyMap<string, st
   return new Map(Object.entries(paths).map(([path, address]) => [path.slice(path.lastIndexOf('/') + 1, -4), address]));
 }
 
+/** Pictures that are read at once, between one pause and the next. */
+const AT_ONCE = 6;
+
 type Pictures = { readonly [style in 'std' | 'big' | 'stdFour' | 'bigFour']: ReadonlyMap<string, string> };
 
 /** The addresses of the pictures of the cards. A pack's addresses are fetched on first use. */
 export class Decks {
   #pictures = $state.raw<{ readonly [faces in PackName]?: Pictures }>({});
   readonly #asked: PackName[] = [];
+  /** Pictures that the browser has read, by address: while they are held, a card comes up with its face. */
+  readonly #read = new Map<string, HTMLImageElement>();
 
   /** Fetches a pack's addresses; the result is fulfilled when they are there. */
   async load(faces: PackName): Promise<void> {
@@ -43,6 +48,32 @@ export class Decks {
     this.#pictures = { ...this.#pictures, [faces]: loaded };
   }
 
+  /**
+   * Fetches a pack and has the browser read its pictures, a few at a time, index faces first, so that no card is dealt or played blank. Pictures that
+   * cannot be fetched are left to the cards that show them.
+   */
+  async warm(faces: PackName, fourColours: boolean, letters: Letters): Promise<void> {
+    await this.load(faces);
+    const pack = this.#pictures[faces];
+    if (pack === undefined) return;
+    const codes = [...pack.big.keys()];
+    const addressesOf = (face: CardFace): (string | undefined)[] => codes.map((name) => this.#address(name, faces, face, fourColours, letters));
+    const addresses = [this.back(faces), ...addressesOf('index'), ...addressesOf('art')].filter((one) => one !== undefined);
+    const unread = addresses.filter((address) => !this.#read.has(address));
+    for (let at = 0; at < unread.length; at += AT_ONCE) await Promise.all(unread.slice(at, at + AT_ONCE).map((address) => this.#readPicture(address)));
+  }
+
+  async #readPicture(address: string): Promise<void> {
+    const picture = new Image();
+    this.#read.set(address, picture);
+    picture.src = address;
+    try {
+      await picture.decode();
+    } catch {
+      this.#read.delete(address);
+    }
+  }
+
   back(faces: PackName): string {
     return faces === 'french' ? frenchBack : latticeBack;
   }
@@ -50,11 +81,15 @@ export class Decks {
   /** The address of a card's picture; `undefined` until its pack has been loaded. `letters`: of the French courts. */
   picture(card: ShownCard, faces: PackName, face: CardFace, fourColours: boolean, letters: Letters): string | undefined {
     if (card === '??') return this.back(faces);
+    return this.#address(`${printedRank(card.charAt(0), faces)}${card.charAt(1)}`, faces, face, fourColours, letters);
+  }
+
+  /** The address of a picture by the name of its file. */
+  #address(name: string, faces: PackName, face: CardFace, fourColours: boolean, letters: Letters): string | undefined {
     const pack = this.#pictures[faces];
     if (pack === undefined) return undefined;
     const four = face === 'art' ? pack.stdFour : pack.bigFour;
     const plain = face === 'art' ? pack.std : pack.big;
-    const name = `${printedRank(card.charAt(0), faces)}${card.charAt(1)}`;
     const address = (fourColours ? four.get(name) : undefined) ?? plain.get(name);
     // The picture of a court has every language's letters in it, and shows those that its address names.
     const named = faces === 'french' && letters !== 'en' && /^[JQK]/.test(name);

@@ -3,6 +3,8 @@ import type { Box } from './drag.ts';
 /** Milliseconds that a card is on its way, and between two cards. */
 const WAY = 220;
 const STEP = 35;
+/** Milliseconds that cards wait for their faces before they are dealt. */
+const FACES = 400;
 
 interface Dealt {
   readonly slot: HTMLElement;
@@ -17,9 +19,11 @@ interface Dealt {
  */
 export function dealing(from: () => Box | null, time: (ms: number) => number): (slot: HTMLElement, place: number) => void {
   let together: Dealt[] = [];
-  const deal = (): void => {
+  const deal = async (): Promise<void> => {
     const dealt = together;
     together = [];
+    if (from() === null) return;
+    await facesOf(dealt.map(({ slot }) => slot));
     const at = from();
     if (at === null) return;
     const boxes = dealt.map(({ slot }) => slot.getBoundingClientRect());
@@ -39,7 +43,17 @@ export function dealing(from: () => Box | null, time: (ms: number) => number): (
   };
   return (slot, place) => {
     if (time(WAY) === 0) return;
-    if (together.length === 0) queueMicrotask(deal);
+    if (together.length === 0) queueMicrotask(() => void deal());
     together.push({ slot, place });
   };
+}
+
+/** Keeps some cards out of sight until their faces have been read, but not for long: a slow network holds up no deal. */
+async function facesOf(slots: readonly HTMLElement[]): Promise<void> {
+  const unread = slots.flatMap((slot) => [...slot.querySelectorAll('img')]).filter((picture) => !picture.complete);
+  if (unread.length === 0) return;
+  const hidden = slots.map((slot) => slot.animate([{ opacity: 0 }, { opacity: 0 }], { duration: FACES, fill: 'forwards' }));
+  const late = new Promise<void>((resolve) => setTimeout(resolve, FACES));
+  await Promise.race([Promise.allSettled(unread.map((picture) => picture.decode())), late]);
+  for (const one of hidden) one.cancel();
 }
