@@ -26,7 +26,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'trickhouse-pictures-'));
 const host = await startHost(dataDir, []);
 const executablePath = findChromium();
 if (executablePath === undefined) throw new Error('no Chromium: npm run chromium');
-const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
+const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS], ignoreDefaultArgs: ['--hide-scrollbars'] });
 try {
   mkdirSync(PICTURES, { recursive: true });
   const page = await browser.newPage({ viewport: SIZES.wide });

@@ -65,7 +65,16 @@ export function flaws(page: Page): Promise<string[]> {
       if (document.documentElement.scrollWidth > view.right) found.push(`the page is ${document.documentElement.scrollWidth} px wide`);
       // A table fits its window; only what stands below it on a short window scrolls.
       const tall = document.documentElement.scrollHeight - view.bottom;
-      if (document.querySelector('.felt') !== null && tall > 0 && tall < 24) found.push(`the page is ${tall} px taller than its window`);
+      if (document.querySelector('.felt') !== null && tall > 0 && tall < 24) {
+        const cut = (node: Element): boolean => {
+          const outer = node.parentElement;
+          return outer !== null && (getComputedStyle(outer).overflowY !== 'visible' || cut(outer));
+        };
+        const lowest = [...document.querySelectorAll('body *')]
+          .filter((node) => node.getBoundingClientRect().bottom > view.bottom + 0.5 && !cut(node))
+          .at(-1);
+        found.push(`the page is ${tall} px taller than its window: ${lowest === undefined ? 'nothing to be seen' : named(lowest)}`);
+      }
       // Text that is cut off, or pushes out of what holds it.
       for (const node of document.querySelectorAll<HTMLElement>(
         'button, h1, h2, p, b, span, td, th, dd, dt, label, output, li, .plate, .bubble, .toast, .v, .k',
