@@ -57,10 +57,12 @@ export class Decks {
     const pack = this.#pictures[faces];
     if (pack === undefined) return;
     const codes = [...pack.big.keys()];
-    const addressesOf = (face: CardFace): (string | undefined)[] => codes.map((name) => this.#address(name, faces, face, fourColours, letters));
+    const addressesOf = (face: CardFace): (string | undefined)[] =>
+      codes.map((name) => this.#address(name, faces, face, fourColours, letters));
     const addresses = [this.back(faces), ...addressesOf('index'), ...addressesOf('art')].filter((one) => one !== undefined);
     const unread = addresses.filter((address) => !this.#read.has(address));
-    for (let at = 0; at < unread.length; at += AT_ONCE) await Promise.all(unread.slice(at, at + AT_ONCE).map((address) => this.#readPicture(address)));
+    for (let at = 0; at < unread.length; at += AT_ONCE)
+      await Promise.all(unread.slice(at, at + AT_ONCE).map((address) => this.#readPicture(address)));
   }
 
   async #readPicture(address: string): Promise<void> {
