@@ -9,6 +9,7 @@ const config: KnipConfig = {
     'build/decks/main.ts',
     'build/newGame/main.ts',
     'build/words/main.ts',
+    'build/narrate/main.ts',
     'build/bench/**/*{Soak,Bench}.ts',
     'build/bench/engine/main.ts',
     'build/bench/hostile/{hostileHonest,hostileAttacker}.ts',

@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-/** Tests of rules, host and tools run in plain Node; those of the renderer's controllers see runes as a browser has them. */
+/** Tests of rules, host and tools run in plain Node; those of the renderer's controllers, and of the program that listens to them, see runes as a browser has them. */
 export default defineConfig({
   test: {
     // By itself it would leave a core idle.
@@ -12,6 +12,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{engine,electron,build,e2e}/**/*.test.ts'],
+          exclude: ['build/narrate/**'],
           testTimeout: 60_000,
         },
       },
@@ -21,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'renderer',
           environment: 'node',
-          include: ['renderer/**/*.test.ts'],
+          include: ['{renderer,build/narrate}/**/*.test.ts'],
           testTimeout: 60_000,
         },
       },

@@ -7,6 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { ownPlace } from './ownPlace.mjs';
+import { runes } from './runes.mjs';
 import { dist, root } from './targets.mjs';
 
 const [program, ...args] = process.argv.slice(2);
@@ -29,7 +30,7 @@ await build({
   sourcemap: 'inline',
   packages: 'external',
   logLevel: 'warning',
-  plugins: [ownPlace],
+  plugins: [runes, ownPlace],
   banner: { js: "import { unlinkSync as $unlink } from 'node:fs';\n$unlink(new URL(import.meta.url));" },
 });
 process.argv = [process.execPath, entry, ...args];

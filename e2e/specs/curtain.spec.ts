@@ -48,7 +48,7 @@ test('between two people at one machine nothing of a hand is on the page, in its
     if ((await player.asked()) === 'call') await player.call();
     else {
       // A barred card's reason names cards of the hand: it must not be heard by the next one.
-      const barred = page.locator('[data-card] .hold[aria-disabled]');
+      const barred = page.locator('[data-card] .hold.is-barred');
       if ((await barred.count()) > 0) await barred.first().press('Enter');
       await player.play('key');
     }

@@ -27,7 +27,7 @@ test('cards lie, and are played, as one likes it', async ({ page, startHost }) =
   // A single click plays.
   const player = new Player(page);
   const cards = await player.cardsLeft();
-  const card = await page.locator('[data-card] .hold:not([aria-disabled])').first().boundingBox();
+  const card = await page.locator('[data-card] .hold:not(.is-barred)').first().boundingBox();
   if (card === null) throw new Error('nothing to play');
   await page.mouse.click(card.x + 14, card.y + card.height * 0.3);
   await expect.poll(() => player.cardsLeft()).toBe(cards - 1);
@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
     while ((await player.asked()) === 'call') await player.call();
     const fingers = await page.context().newCDPSession(page);
     const carry = async (back: boolean): Promise<void> => {
-      const from = await page.locator('[data-card] .hold:not([aria-disabled])').first().boundingBox();
+      const from = await page.locator('[data-card] .hold:not(.is-barred)').first().boundingBox();
       const board = await page.locator('.felt').boundingBox();
       if (from === null || board === null) throw new Error('nothing to drag, or nowhere to');
       const [x, y] = [from.x + 14, from.y + from.height * 0.3];

@@ -10,7 +10,7 @@ async function untilBarred(page: Page, player: Player): Promise<string> {
     if (now === 'over') throw new Error('no card was barred in the whole deal');
     if (now === 'call') await player.call();
     else {
-      const barred = page.locator('[data-card]:has(.hold[aria-disabled])').first();
+      const barred = page.locator('[data-card]:has(.hold.is-barred)').first();
       if ((await barred.count()) > 0) return (await barred.getAttribute('data-card')) ?? '';
       await player.play('tap');
     }

@@ -69,7 +69,10 @@ export class Listener {
 
   /** A card that may be played. */
   #card(): Locator {
-    return this.#board.getByRole('group').getByRole('button', { disabled: false }).first();
+    return this.#board
+      .getByRole('group')
+      .getByRole('button', { name: /^(?!.*, not playable$)/, disabled: false })
+      .first();
   }
 
   /** The cards that were played, as the log named them. */

@@ -68,7 +68,7 @@ export async function playByItself(page: Page): Promise<void> {
       const next = [...document.querySelectorAll<HTMLButtonElement>('.reckoning .act .primary')].find(
         (button) => button.textContent?.trim() === 'Next deal',
       );
-      const card = document.querySelector<HTMLElement>('[data-card] .hold:not([aria-disabled])');
+      const card = document.querySelector<HTMLElement>('[data-card] .hold:not(.is-barred)');
       const turn = document.querySelector('.prompt:not(.is-waiting) .display, .calls:is(.inline, .laying)') !== null;
       const calls = [...document.querySelectorAll<HTMLButtonElement>('.calls:not(.inline, .laying) button:not([disabled])')];
       const careful = (button: HTMLButtonElement): boolean => /^(?:Pass|Look)\b/.test(button.textContent?.trim() ?? '');

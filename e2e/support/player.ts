@@ -87,7 +87,7 @@ export class Player {
 
   /** The cards of the hand that may be played now. */
   #playable(): Locator {
-    return this.page.locator('[data-card] .hold:not([aria-disabled])');
+    return this.page.locator('[data-card] .hold:not(.is-barred)');
   }
 
   /** Makes a call that risks little (looks, passes), or the first one offered, and waits until it has been taken. */
@@ -142,7 +142,7 @@ export class Player {
       await this.page.keyboard.press('ArrowRight');
       const fits = await this.page.evaluate(() => {
         const now = document.activeElement;
-        return now?.classList.contains('hold') === true && now.getAttribute('aria-disabled') === null;
+        return now?.classList.contains('hold') === true && !now.classList.contains('is-barred');
       });
       if (!fits) continue;
       await this.page.keyboard.press('Enter');

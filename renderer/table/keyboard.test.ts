@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CandidateCard } from '../state/table/candidates.ts';
-import { indexOf } from '../words/speaker.ts';
-import { cardForKey, neighbour } from './keyboard.ts';
+import { indexOf, type PackName } from '../words/speaker.ts';
+import { LANGUAGE_CODES, type Language } from '../words/languages.ts';
+import { Words } from '../words/words.svelte.ts';
+import { cardForKey, neighbour, suitKeysOf, type CardKey } from './keyboard.ts';
 
 const HAND = ['JH', 'TC', 'KC', '7C', 'AD'] as const;
 const legal = ['TC', 'KC', '7C'];
@@ -12,6 +14,15 @@ const candidate = (card: (typeof HAND)[number]): CandidateCard => ({
   barred: null,
 });
 const french = (rank: string): string => indexOf(rank, 'french');
+const english = suitKeysOf(new Words(), 'french');
+/** A key as a page gets it: a capital is typed with Shift. */
+const pressed = (key: string): CardKey => ({ key, shiftKey: key.length === 1 && key !== key.toLowerCase() });
+
+async function speaking(language: Language): Promise<Words> {
+  const words = new Words();
+  await words.speak(language);
+  return words;
+}
 
 it.each([
   ['k', 'KC'],
@@ -25,16 +36,50 @@ it.each([
   ['x', undefined],
   ['Enter', undefined],
 ])('the key %s chooses %s', (key, card) => {
-  expect(cardForKey(key, HAND, -1, candidate, french)).toBe(card);
+  expect(cardForKey(pressed(key), HAND, -1, candidate, french, english)).toBe(card);
 });
 
 it('goes on to the next card of the suit at each press', () => {
-  expect(cardForKey('c', HAND, 1, candidate, french)).toBe('KC');
-  expect(cardForKey('c', HAND, 3, candidate, french)).toBe('TC');
+  expect(cardForKey(pressed('c'), HAND, 1, candidate, french, english)).toBe('KC');
+  expect(cardForKey(pressed('c'), HAND, 3, candidate, french, english)).toBe('TC');
 });
 
 it('goes round the end', () => {
   expect(neighbour(HAND, 4, 1)).toBe('JH');
   expect(neighbour(HAND, -1, -1)).toBe('AD');
   expect(neighbour([], 0, 1)).toBeUndefined();
+});
+
+describe('the keys of the suits', () => {
+  it.each<[Language, PackName, string]>([
+    ['en', 'french', 's h d c'],
+    ['en', 'spanish', 'e c o b'],
+    ['nl', 'french', 's h ⇧r ⇧k'],
+    ['fr', 'french', '⇧p c ⇧k ⇧t'],
+    ['es', 'spanish', 'e c o b'],
+    ['ca', 'spanish', 'e c o b'],
+    ['it', 'italian', 's c d b'],
+  ])('are the initials of the suits, with Shift where a letter means something else: %s, %s', async (language, faces, keys) => {
+    const { shown } = suitKeysOf(await speaking(language), faces);
+    expect(shown.map(({ letter, shift }) => `${shift ? '⇧' : ''}${letter}`).join(' ')).toBe(keys);
+  });
+
+  it.each(LANGUAGE_CODES)('are four in every pack, %s', async (language) => {
+    const words = await speaking(language);
+    for (const faces of ['french', 'spanish', 'italian'] as const)
+      expect(new Set(suitKeysOf(words, faces).shown.map(({ letter }) => letter)).size, faces).toBe(4);
+  });
+
+  it('leave ranks and commands their letters', async () => {
+    const dutch = suitKeysOf(await speaking('nl'), 'french');
+    expect(['k', 'r', 't', 'p'].map((letter) => dutch.suitOf(letter, false))).toEqual([undefined, undefined, undefined, undefined]);
+    expect(['k', 'r', 't', 'p'].map((letter) => dutch.suitOf(letter, true))).toEqual(['C', 'D', undefined, undefined]);
+  });
+
+  it('keep the letters of the notation where they are free', async () => {
+    const dutch = suitKeysOf(await speaking('nl'), 'french');
+    expect(['s', 'h', 'd', 'c'].map((letter) => dutch.suitOf(letter, false))).toEqual(['S', 'H', 'D', 'C']);
+    const catalan = suitKeysOf(await speaking('ca'), 'spanish');
+    expect(['c', 'd', 's'].map((letter) => catalan.suitOf(letter, false))).toEqual(['H', 'D', 'S']);
+  });
 });

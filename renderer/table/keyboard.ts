@@ -1,8 +1,13 @@
 import type { CandidateCard } from '../state/table/candidates.ts';
+import type { Suit } from '../../engine/cards/card.ts';
+import { SUIT_LETTERS } from '../state/table/suits.ts';
+import type { PackName } from '../words/speaker.ts';
+import type { Words } from '../words/words.svelte.ts';
 
 /** Letters stand for ranks as the notation has them; figures for what is printed on the card, its last figure where it has two. */
-const LETTERS = 'tjqka';
-const SUIT_KEYS = 'shdc';
+const RANK_KEYS = 'tjqka';
+/** Letters that are commands of the table: claim, last trick, score sheet, rules, sound. */
+const COMMAND_KEYS = 'mlprv';
 
 /** The next element of a row, round the end. */
 export function neighbour<T>(all: readonly T[], at: number, by: 1 | -1): T | undefined {
@@ -11,20 +16,58 @@ export function neighbour<T>(all: readonly T[], at: number, by: 1 | -1): T | und
   return all[(at + by + all.length) % all.length];
 }
 
+/** The keys of the suits in a language and pack. */
+export interface SuitKeys {
+  /** The initials that players expect, by suit of the notation; a letter that has another meaning by itself takes the Shift key. */
+  readonly shown: readonly { readonly suit: Suit; readonly letter: string; readonly shift: boolean }[];
+  /** The suit that a key means, as the notation has it. */
+  suitOf(letter: string, shift: boolean): Suit | undefined;
+}
+
+/**
+ * The keys of the suits of a pack: their initials in the language in use. The letters of the notation stay good wherever they are free, for those who are
+ * used to them.
+ */
+export function suitKeysOf(words: Words, faces: PackName): SuitKeys {
+  const initials = words.t(`keys.suits.${faces}`).toLowerCase().split(' ');
+  const taken = (letter: string): boolean => RANK_KEYS.includes(letter) || COMMAND_KEYS.includes(letter);
+  const shown = SUIT_LETTERS.map((suit, i) => {
+    const letter = initials[i];
+    if (letter === undefined) throw new RangeError(`keys.suits.${faces} names ${initials.length} suits`);
+    return { suit, letter, shift: taken(letter) };
+  });
+  return {
+    shown,
+    suitOf(letter, shift) {
+      const own = shown.find((key) => key.letter === letter && (shift || !key.shift));
+      if (own !== undefined || taken(letter)) return own?.suit;
+      return SUIT_LETTERS.find((suit) => suit === letter.toUpperCase());
+    },
+  };
+}
+
+/** A key press, as far as it can name a card. */
+export interface CardKey {
+  readonly key: string;
+  readonly shiftKey: boolean;
+}
+
 /** The next card after the chosen one that a key names, by rank or suit; those that may be played come first. `printed`: a card's index. */
 export function cardForKey<T>(
-  key: string,
+  { key, shiftKey }: CardKey,
   all: readonly T[],
   at: number,
   candidateOf: (card: T) => CandidateCard | undefined,
   printed: (rank: string) => string,
+  suits: SuitKeys,
 ): T | undefined {
   const small = key.length === 1 ? key.toLowerCase() : '';
   if (small === '') return undefined;
+  const suit = suits.suitOf(small, shiftKey);
   const named = (code: string): boolean => {
+    if (suit !== undefined) return code.charAt(1) === suit;
     const rank = code.charAt(0);
-    if (LETTERS.includes(small)) return rank === small.toUpperCase();
-    if (SUIT_KEYS.includes(small)) return code.charAt(1) === small.toUpperCase();
+    if (RANK_KEYS.includes(small)) return rank === small.toUpperCase();
     return /\d/.test(small) && (printed(rank).endsWith(small) || (small === '1' && rank === 'A'));
   };
   const fits = all.filter((card) => {

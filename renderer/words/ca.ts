@@ -26,6 +26,7 @@ import { past } from './ca/past.ts';
 import { reasons } from './ca/reasons.ts';
 import { settings } from './ca/settings.ts';
 import { study } from './ca/study.ts';
+import { labels } from './ca/labels.ts';
 import { table } from './ca/table.ts';
 import type { Dictionary } from './translation.ts';
 
@@ -35,6 +36,7 @@ export const ca: Dictionary = {
   ...cards,
   ...reasons,
   ...table,
+  ...labels,
   ...helps,
   ...cloth,
   ...guide,

@@ -27,6 +27,7 @@ import { past } from './en/past.ts';
 import { reasons } from './en/reasons.ts';
 import { settings } from './en/settings.ts';
 import { study } from './en/study.ts';
+import { labels } from './en/labels.ts';
 import { table } from './en/table.ts';
 
 /** English: complete, and so the list of all keys, with a sentence for every refusal that players meet. Each area and each game has a file of its own. */
@@ -35,6 +36,7 @@ export const en = {
   ...cards,
   ...reasons,
   ...table,
+  ...labels,
   ...helps,
   ...cloth,
   ...guide,

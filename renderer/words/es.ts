@@ -26,6 +26,7 @@ import { past } from './es/past.ts';
 import { reasons } from './es/reasons.ts';
 import { settings } from './es/settings.ts';
 import { study } from './es/study.ts';
+import { labels } from './es/labels.ts';
 import { table } from './es/table.ts';
 import type { Dictionary } from './translation.ts';
 
@@ -35,6 +36,7 @@ export const es: Dictionary = {
   ...cards,
   ...reasons,
   ...table,
+  ...labels,
   ...helps,
   ...cloth,
   ...guide,

@@ -26,6 +26,7 @@ import { past } from './fr/past.ts';
 import { reasons } from './fr/reasons.ts';
 import { settings } from './fr/settings.ts';
 import { study } from './fr/study.ts';
+import { labels } from './fr/labels.ts';
 import { table } from './fr/table.ts';
 import type { Dictionary } from './translation.ts';
 
@@ -35,6 +36,7 @@ export const fr: Dictionary = {
   ...cards,
   ...reasons,
   ...table,
+  ...labels,
   ...helps,
   ...cloth,
   ...guide,

@@ -26,6 +26,7 @@ import { past } from './it/past.ts';
 import { reasons } from './it/reasons.ts';
 import { settings } from './it/settings.ts';
 import { study } from './it/study.ts';
+import { labels } from './it/labels.ts';
 import { table } from './it/table.ts';
 import type { Dictionary } from './translation.ts';
 
@@ -35,6 +36,7 @@ export const it: Dictionary = {
   ...cards,
   ...reasons,
   ...table,
+  ...labels,
   ...helps,
   ...cloth,
   ...guide,

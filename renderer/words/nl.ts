@@ -26,6 +26,7 @@ import { past } from './nl/past.ts';
 import { reasons } from './nl/reasons.ts';
 import { settings } from './nl/settings.ts';
 import { study } from './nl/study.ts';
+import { labels } from './nl/labels.ts';
 import { table } from './nl/table.ts';
 import type { Dictionary } from './translation.ts';
 
@@ -35,6 +36,7 @@ export const nl: Dictionary = {
   ...cards,
   ...reasons,
   ...table,
+  ...labels,
   ...helps,
   ...cloth,
   ...guide,

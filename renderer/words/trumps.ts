@@ -9,5 +9,6 @@ import type { Words } from './words.svelte.ts';
 export function trumpsOf(view: Pick<View, 'trump' | 'facts'>, words: Words, speaker: Speaker): string | null {
   if (view.trump === null) return null;
   const named = view.facts.find(({ key }) => words.has(`trumps.${key}`));
-  return named === undefined ? speaker.trump(view.trump) : words.say([`trumps.${named.key}`]);
+  if (named !== undefined) return words.say([`trumps.${named.key}`]);
+  return view.trump === 'NT' ? words.t('status.noTrumps') : speaker.trump(view.trump);
 }

@@ -23,12 +23,27 @@ export interface Utterance {
   readonly text: string;
 }
 
+type AnnounceEvent = Extract<WireEvent, { type: 'announce' }>;
+
+/** Whether two announcements make one sentence. */
+function belongTogether(a: AnnounceEvent, b: AnnounceEvent): boolean {
+  return a.seat === b.seat && (a.points === undefined) === (b.points === undefined) && (a.cards === undefined) === (b.cards === undefined);
+}
+
 /** Puts events into words: as lines to read, newest first, and as text for the live region. */
 export class Narrator {
   lines = $state.raw<readonly NarrationLine[]>([]);
   /** The utterances for screen readers, oldest first. A log, not one text: bots play faster than it speaks, and nothing may be skipped. */
   spoken = $state.raw<readonly Utterance[]>([]);
   #count = 0;
+  /** The last event if it was a call, with its sentence. */
+  #called: { readonly seat: number; readonly text: string } | null = null;
+  /** The announcements of one seat in a row: they make one sentence. */
+  #announced: readonly AnnounceEvent[] = [];
+  /** How many cards a seat has laid away, or taken, one after the other. */
+  #exchanged: { readonly seat: number; readonly key: 'event.exchange' | 'event.draw'; readonly n: number } | null = null;
+  /** Who plays the contract in the view that was shown last; `undefined` before the first. */
+  #declarer: number | null | undefined;
   readonly #words: Words;
   readonly #speaker: () => Speaker;
   readonly #game: () => string;
@@ -41,12 +56,16 @@ export class Narrator {
 
   clear(): void {
     this.lines = [];
+    this.#declarer = undefined;
     this.hush();
   }
 
   /** Forgets what was said aloud: it may have named cards of the one who was listening. */
   hush(): void {
     this.spoken = [];
+    this.#announced = [];
+    this.#exchanged = null;
+    this.#called = null;
   }
 
   /** Says something, and keeps the line. */
@@ -61,12 +80,102 @@ export class Narrator {
     return this.#count;
   }
 
-  event(event: WireEvent, before: WireView, after: WireView): void {
-    const parts = this.#describe(event, before, after);
-    if (parts !== null) this.tell(parts);
+  /** Says something that needs no saying again while nothing else has been said since. */
+  sayOnce(text: string): void {
+    if (this.spoken.at(-1)?.text !== text) this.say(text);
   }
 
-  #describe(event: WireEvent, before: WireView, after: WireView): Part[] | null {
+  event(event: WireEvent, before: WireView, after: WireView): void {
+    if (event.type === 'announce' && !this.#hasSentence(event)) {
+      if (this.#announced.some((before) => !belongTogether(before, event))) this.#tellAnnounced();
+      this.#announced = [...this.#announced, event];
+      return;
+    }
+    this.#tellAnnounced();
+    if (event.type === 'exchange') {
+      this.#exchange(event);
+      return;
+    }
+    // The sentence of its discards ends them.
+    const done = event.type === 'call' && event.action === 'done' && this.#exchanged?.seat === event.seat;
+    this.#tellExchanged();
+    if (done) return;
+    const parts = this.#describe(event, before, after);
+    this.#called = event.type === 'call' ? { seat: event.seat, text: plainText(parts) } : null;
+    if (parts.length > 0) this.tell(parts);
+  }
+
+  /** Finishes the sentences under way: no event follows for now. `toAct`: the seat to act, which may exchange further cards. */
+  settle(toAct: number | null = null): void {
+    this.#tellAnnounced();
+    if (this.#exchanged?.seat !== toAct) this.#tellExchanged();
+    this.#called = null;
+  }
+
+  #exchange({ seat, away, drawn }: Extract<WireEvent, { type: 'exchange' }>): void {
+    const [key, n] = away.length > 0 ? (['event.exchange', away.length] as const) : (['event.draw', drawn.length] as const);
+    const before = this.#exchanged;
+    if (before?.seat === seat && before.key === key) this.#exchanged = { ...before, n: before.n + n };
+    else {
+      this.#tellExchanged();
+      this.#exchanged = { seat, key, n };
+    }
+  }
+
+  #tellExchanged(): void {
+    const exchanged = this.#exchanged;
+    this.#exchanged = null;
+    if (exchanged !== null) this.tell(this.#words.pieces(exchanged.key, { who: exchanged.seat, n: exchanged.n }, this.#speaker()));
+  }
+
+  /** Reports who plays where the rules decide it and the seat has said nothing itself. The first view of a table is no news. */
+  contract(view: WireView): void {
+    const before = this.#declarer;
+    this.#declarer = view.declarer;
+    if (before !== null || view.declarer === null) return;
+    const called = view.moves.some(({ seat, action }) => seat === view.declarer && action !== 'pass');
+    const need = view.facts.find(({ key }) => key === `${view.game}.need`);
+    if (!called && need !== undefined) this.tell(this.fact(need.key, need.params ?? {}, this.#speaker()));
+  }
+
+  /** Puts the announcements of a seat into one sentence. */
+  #tellAnnounced(): void {
+    const events = this.#announced;
+    const [first] = events;
+    if (first === undefined) return;
+    this.#announced = [];
+    const kinds = [...new Set(events.map(({ what }) => what))].map((kind) =>
+      this.#announcements(
+        kind,
+        events.filter(({ what }) => what === kind),
+      ),
+    );
+    const points = events.reduce((sum, event) => sum + (event.points ?? 0), 0);
+    const general = first.points === undefined ? 'event.announce' : first.cards === undefined ? 'event.announceFor' : 'event.shows';
+    const keys = [`${general}.${this.#game()}`, general].filter((key) => this.#words.has(key));
+    this.tell(this.#words.parts(keys, { who: first.seat, what: kinds, points }, this.#speaker()));
+  }
+
+  /** Announcements of one kind: "a marriage", "3 marriages". */
+  #announcements(what: string, alike: readonly AnnounceEvent[]): string {
+    const count = alike.reduce((sum, { params }) => sum + Number(params?.['count'] ?? 1), 0);
+    const several = `several.${what}`;
+    const keys = [...(count > 1 ? [several] : []), `announce.${this.#game()}.${what}`, `announce.${what}`];
+    const known = keys.filter((key) => this.#words.has(key));
+    return this.#words.say(known.length > 0 ? known : keys, { ...alike[0]?.params, count }, this.#speaker());
+  }
+
+  /** Whether an announcement has a sentence of its own. */
+  #hasSentence({ what }: AnnounceEvent): boolean {
+    return this.#sentencesOf(what).length > 0;
+  }
+
+  #sentencesOf(what: string): string[] {
+    return [`said.announce.${this.#game()}.${what}`, `said.announce.${what}`].filter((key) => this.#words.has(key));
+  }
+
+  /** The sentence of an event; empty if it needs none. */
+  #describe(event: WireEvent, before: WireView, after: WireView): Part[] {
     const words = this.#words;
     const speaker = this.#speaker();
     const who = 'seat' in event && event.seat !== null ? event.seat : 0;
@@ -78,36 +187,46 @@ export class Narrator {
       case 'trick':
         return words.pieces('event.trick', { who: event.winner, points: event.points }, speaker);
       case 'trumps':
-        return words.pieces('event.trumps', { trump: event.trump }, speaker);
-      case 'call':
-        return event.says === undefined
-          ? this.#said(who, event.action, speaker)
-          : [...this.#said(who, event.action, speaker), ...this.#colon(), ...this.fact(event.says.key, event.says.params ?? {}, speaker)];
-      case 'exchange':
-        return event.away.length > 0
-          ? words.pieces('event.exchange', { who, n: event.away.length }, speaker)
-          : words.pieces('event.draw', { who, n: event.drawn.length }, speaker);
-      case 'uncover':
-        return event.cards.length === 0 ? null : words.pieces('event.uncover', { who, cards: event.cards }, speaker);
-      case 'announce': {
-        const what = words.say([`announce.${this.#game()}.${event.what}`, `announce.${event.what}`], event.params, speaker);
-        const key = event.points === undefined ? 'event.announce' : 'event.announceFor';
-        const own = [`said.announce.${this.#game()}.${event.what}`, `said.announce.${event.what}`];
-        return words.parts([...own.filter((name) => words.has(name)), key], { ...event.params, who, what, points: event.points }, speaker);
+        return this.#trumps(event, speaker);
+      case 'call': {
+        const said = this.#said(who, event.action, speaker);
+        const { says } = event;
+        if (says === undefined) return said;
+        const own = `says.${says.key}`;
+        const meaning = words.has(own) ? words.parts([own], says.params ?? {}, speaker) : this.fact(says.key, says.params ?? {}, speaker);
+        return [...said, ...this.#colon(), ...meaning];
       }
+      case 'exchange':
+        throw new RangeError('cards are exchanged in one sentence');
+      case 'uncover':
+        return event.cards.length === 0 ? [] : words.pieces('event.uncover', { who, cards: event.cards }, speaker);
+      case 'announce':
+        return words.parts(this.#sentencesOf(event.what), { ...event.params, who, points: event.points }, speaker);
       case 'claim':
         return words.pieces('event.claim', { who }, speaker);
       case 'takeBack':
         return words.pieces('event.takeBack', { who }, speaker);
-      case 'over':
+      case 'over': {
+        const { scores } = event.score;
+        // Without a score, the end of the deal is all there is.
+        const scorers = scores.every((score) => score === 0) ? [] : scorersOf(after);
         return [
           ...words.pieces('event.over', {}, speaker),
-          ...scorersOf(after).flatMap(({ seats, first }): Part[] => [
+          ...scorers.flatMap(({ seats, first }): Part[] => [
             SPACE,
-            ...words.pieces('event.score', { who: [...seats], points: itemAt(event.score.scores, first) }, speaker),
+            ...words.pieces('event.score', { who: [...seats], points: itemAt(scores, first) }, speaker),
           ]),
         ];
+      }
     }
+  }
+
+  /** Trumps: left out if the call before has named them; else as the call of a seat that has made no other, or by themselves. */
+  #trumps({ seat, trump }: Extract<WireEvent, { type: 'trumps' }>, speaker: Speaker): Part[] {
+    if (this.#called?.text.includes(speaker.trump(trump)) === true) return [];
+    return seat === null || this.#called?.seat === seat
+      ? this.#words.pieces('event.trumps', { trump }, speaker)
+      : this.#said(seat, `trump:${trump}`, speaker);
   }
 
   #colon(): Part[] {
@@ -124,7 +243,9 @@ export class Narrator {
   #said(who: number, action: string, speaker: Speaker): Part[] {
     const { verb, value } = callOf(action);
     const game = this.#game();
-    const keys = [`said.${game}.${action}`, `said.${game}.${verb}`, `said.${action}`, `said.${verb}`];
+    // Where ranks are bid, points may be bid after them.
+    const numbers = verb === 'bid' && /^\d\d+$/.test(value) ? [`said.${game}.bid.numbers`] : [];
+    const keys = [...numbers, `said.${game}.${action}`, `said.${game}.${verb}`, `said.${action}`, `said.${verb}`];
     return this.#words.parts([...keys.filter((key) => this.#words.has(key)), 'said.other'], { who, value, action }, speaker);
   }
 }

@@ -2,7 +2,7 @@ import { NO_ACTIONS } from './noActions.ts';
 import type { GameInfo, TableMessage, TablePerson, UpdateMessage } from '../../../engine/protocol/messages.ts';
 import type { SentCode } from '../../../engine/contract/refusals.ts';
 import type { WireBarred, WireEvent, WireLegal, WireView } from '../../../engine/protocol/wire.ts';
-import type { Part, Speaker } from '../../words/parts.ts';
+import { plainText, type Part, type Speaker } from '../../words/parts.ts';
 import { speakerFor } from '../../words/speaker.ts';
 import type { Words } from '../../words/words.svelte.ts';
 import { legalCalls, candidates, NO_CANDIDATES, cardPlayed, type CandidateCard } from './candidates.ts';
@@ -187,14 +187,12 @@ export class TableController {
     if (this.pending === null || ref !== this.pending.ref) return false;
     const id = this.pending.candidate?.id ?? null;
     this.pending = null;
-    this.reason = {
-      id,
-      parts: this.#host.words.parts(
-        [code, 'refusal.other'].filter((key) => this.#host.words.has(key)),
-        textual(facts),
-        this.speaker,
-      ),
-    };
+    const parts = this.#host.words.parts(
+      [code, 'refusal.other'].filter((key) => this.#host.words.has(key)),
+      textual(facts),
+      this.speaker,
+    );
+    this.#giveReason({ id, parts });
     return true;
   }
 
@@ -236,6 +234,7 @@ export class TableController {
     if (!this.canPremove) return 'nothing';
     this.letGo();
     this.premove = id;
+    this.narrator.say(this.#host.words.t('table.premove', { card: candidate.card }, this.speaker));
     return 'premoved';
   }
 
@@ -257,9 +256,14 @@ export class TableController {
     this.lifted = null;
     const { led, beat, cards } = barred.due;
     const parts = this.#host.words.parts([barred.code], { led, beat, due: cards }, this.speaker);
-    this.reason = { id, parts, code: barred.code };
+    this.#giveReason({ id, parts, code: barred.code });
     this.#host.onEvent({ type: 'barred' });
-    this.narrator.say(parts.map(({ text }) => text).join(''));
+  }
+
+  /** Shows a reason, and says it to those who listen. */
+  #giveReason(reason: BarredReason): void {
+    this.reason = reason;
+    this.narrator.say(plainText(reason.parts));
   }
 
   /** The reason in words why a card may not be played now; empty when it may. */
@@ -276,8 +280,7 @@ export class TableController {
       {},
       this.speaker,
     );
-    this.reason = { id: null, parts };
-    this.narrator.say(parts.map(({ text }) => text).join(''));
+    this.#giveReason({ id: null, parts });
   }
 
   /** Sends a request; its number comes back with the answer. */
@@ -313,6 +316,8 @@ export class TableController {
   }
 
   #onShown(update: UpdateMessage): void {
+    this.narrator.settle(update.view.toAct ?? update.asked ?? null);
+    this.narrator.contract(update.view);
     this.#answered = null;
     const { view } = update;
     const turn = view.toAct ?? update.asked ?? null;
@@ -340,10 +345,10 @@ export class TableController {
         return;
       }
       if (now !== undefined && now.card !== '??')
-        this.reason = { id: kept, parts: this.#host.words.pieces('table.premoveLost', { card: now.card }, this.speaker) };
+        this.#giveReason({ id: kept, parts: this.#host.words.pieces('table.premoveLost', { card: now.card }, this.speaker) });
     }
     this.#host.onEvent({ type: 'turn' });
-    this.narrator.say(this.#host.words.raw('event.turn'));
+    this.narrator.sayOnce(this.#host.words.raw('event.turn'));
     this.#playForced(update);
   }
 

@@ -52,6 +52,7 @@ export const table = {
   'table.skip': 'Fes clic o prem una tecla per continuar',
 
   'status.trumps': 'Triomf',
+  'status.noTrumps': 'cap',
   'status.trumpsOpen': 'per triar',
   'status.multiplier': 'Multiplicador',
   'status.times': '×{n}',
@@ -102,6 +103,7 @@ export const table = {
   'said.take': '^{who:seat?you=agafes|other={who:seat} agafa}',
   'said.bid': '^{who:seat?you=ofereixes|other={who:seat} ofereix} **{value}**',
   'said.trump': '^{who:seat?you=cantes|other={who:seat} canta} {value:trump}',
+  'said.trump:NT': '^{who:seat?you=jugues|other={who:seat} juga} **sense triomf**',
   'said.done': '^{who:seat?you=has|other={who:seat} ha} acabat',
   'said.other': '^{who:seat}: **{action:call}**',
 
@@ -115,6 +117,7 @@ export const table = {
   'event.uncover': '^{who:seat?you=destapes|other={who:seat} destapa} {cards:theCards}',
   'event.announce': '^{who:seat?you=cantes|other={who:seat} canta} {what}',
   'event.announceFor': '^{who:seat?you=cantes|other={who:seat} canta} {what}: **{points}**',
+  'event.shows': '^{who:seat?you=mostres|other={who:seat} mostra} {what}: **{points}**',
   'event.over': 'S’ha acabat la mà.',
   'event.score': '^{who:seats}: {points?one=# punt|other=# punts}.',
   'event.turn': 'Et toca a tu.',
@@ -160,7 +163,7 @@ export const table = {
   'keys.enter': 'jugar-la, o prémer el botó',
   'keys.escape': 'tornar-la, tancar',
   'keys.rank': 'una carta d’aquest valor',
-  'keys.suit': 'una carta d’aquest pal',
+  'keys.suit': 'una carta d’aquest pal: {suits}',
   'keys.any': 'Qualsevol altra tecla omet l’animació.',
   'keys.sheet': 'puntuació',
   'keys.last': 'última basa',

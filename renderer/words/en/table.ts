@@ -49,6 +49,7 @@ export const table = {
   'table.skip': 'Click or press any key to continue',
 
   'status.trumps': 'Trumps',
+  'status.noTrumps': 'none',
   'status.trumpsOpen': 'not chosen yet',
   'status.multiplier': 'Stakes',
   'status.times': '×{n}',
@@ -99,6 +100,7 @@ export const table = {
   'said.take': '^{who:seat} {who:seat?you=take|other=takes}',
   'said.bid': '^{who:seat} {who:seat?you=bid|other=bids} **{value}**',
   'said.trump': '^{who:seat} {who:seat?you=name|other=names} {value:trump}',
+  'said.trump:NT': '^{who:seat} {who:seat?you=call|other=calls} **no trumps**',
   'said.done': '^{who:seat} {who:seat?you=have|other=has} finished',
   'said.other': '^{who:seat}: **{action:call}**',
 
@@ -112,6 +114,7 @@ export const table = {
   'event.uncover': '^{who:seat} {who:seat?you=turn|other=turns} up {cards:theCards}',
   'event.announce': '^{who:seat} {who:seat?you=call|other=calls} {what}',
   'event.announceFor': '^{who:seat} {who:seat?you=call|other=calls} {what}: **{points}**',
+  'event.shows': '^{who:seat} {who:seat?you=show|other=shows} {what}: **{points}**',
   'event.over': 'The deal is over.',
   'event.score': '^{who:seats}: {points?one=# point|other=# points}.',
   'event.turn': 'Your turn.',
@@ -157,7 +160,7 @@ export const table = {
   'keys.enter': 'play it, or press the button',
   'keys.escape': 'put it back, close',
   'keys.rank': 'pick a card of that rank',
-  'keys.suit': 'pick a card of that suit',
+  'keys.suit': 'pick a card of that suit: {suits}',
   'keys.any': 'Any other key skips the animation.',
   'keys.sheet': 'score sheet',
   'keys.last': 'last trick',

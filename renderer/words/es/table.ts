@@ -52,6 +52,7 @@ export const table = {
   'table.skip': 'Haz clic o pulsa una tecla para seguir',
 
   'status.trumps': 'Triunfo',
+  'status.noTrumps': 'ninguno',
   'status.trumpsOpen': 'por elegir',
   'status.multiplier': 'Multiplicador',
   'status.times': '×{n}',
@@ -102,6 +103,7 @@ export const table = {
   'said.take': '^{who:seat?you=tomas|other={who:seat} toma}',
   'said.bid': '^{who:seat?you=pujas|other={who:seat} puja} **{value}**',
   'said.trump': '^{who:seat?you=cantas|other={who:seat} canta} {value:trump}',
+  'said.trump:NT': '^{who:seat?you=juegas|other={who:seat} juega} **sin triunfo**',
   'said.done': '^{who:seat?you=has|other={who:seat} ha} terminado',
   'said.other': '^{who:seat}: **{action:call}**',
 
@@ -115,6 +117,7 @@ export const table = {
   'event.uncover': '^{who:seat?you=descubres|other={who:seat} descubre} {cards:theCards}',
   'event.announce': '^{who:seat?you=cantas|other={who:seat} canta} {what}',
   'event.announceFor': '^{who:seat?you=cantas|other={who:seat} canta} {what}: **{points}**',
+  'event.shows': '^{who:seat?you=enseñas|other={who:seat} enseña} {what}: **{points}**',
   'event.over': 'Se acabó la mano.',
   'event.score': '^{who:seats}: {points?one=# punto|other=# puntos}.',
   'event.turn': 'Te toca a ti.',
@@ -160,7 +163,7 @@ export const table = {
   'keys.enter': 'jugarla, o pulsar el botón',
   'keys.escape': 'devolverla, cerrar',
   'keys.rank': 'una carta de ese valor',
-  'keys.suit': 'una carta de ese palo',
+  'keys.suit': 'una carta de ese palo: {suits}',
   'keys.any': 'Cualquier otra tecla omite la animación.',
   'keys.sheet': 'tanteo',
   'keys.last': 'última baza',

@@ -52,6 +52,7 @@ export const table = {
   'table.skip': 'Cliquez ou appuyez sur une touche pour continuer',
 
   'status.trumps': 'Atout',
+  'status.noTrumps': 'aucun',
   'status.trumpsOpen': 'à choisir',
   'status.multiplier': 'Enjeu',
   'status.times': '×{n}',
@@ -102,6 +103,7 @@ export const table = {
   'said.take': '^{who:seat} {who:seat?you=prenez|other=prend}',
   'said.bid': '^{who:seat} {who:seat?you=annoncez|other=annonce} **{value}**',
   'said.trump': '^{who:seat} {who:seat?you=choisissez|other=choisit} l’atout : {value:trump}',
+  'said.trump:NT': '^{who:seat} {who:seat?you=annoncez|other=annonce} **sans atout**',
   'said.done': '^{who:seat} {who:seat?you=avez|other=a} terminé',
   'said.other': '^{who:seat} : **{action:call}**',
 
@@ -115,6 +117,7 @@ export const table = {
   'event.uncover': '^{who:seat} {who:seat?you=découvrez|other=découvre} {cards:theCards}',
   'event.announce': '^{who:seat} {who:seat?you=annoncez|other=annonce} {what}',
   'event.announceFor': '^{who:seat} {who:seat?you=annoncez|other=annonce} {what} : **{points}**',
+  'event.shows': '^{who:seat} {who:seat?you=montrez|other=montre} {what} : **{points}**',
   'event.over': 'La donne est finie.',
   'event.score': '^{who:seats} : {points?one=# point|other=# points}.',
   'event.turn': 'À vous de jouer.',
@@ -160,7 +163,7 @@ export const table = {
   'keys.enter': 'la jouer, ou activer le bouton',
   'keys.escape': 'la reposer, fermer',
   'keys.rank': 'une carte de cette valeur',
-  'keys.suit': 'une carte de cette couleur',
+  'keys.suit': 'une carte de cette couleur : {suits}',
   'keys.any': 'Toute autre touche passe l’animation.',
   'keys.sheet': 'feuille de score',
   'keys.last': 'dernier pli',

@@ -52,6 +52,7 @@ export const table = {
   'table.skip': 'Clicca o premi un tasto per continuare',
 
   'status.trumps': 'Briscola',
+  'status.noTrumps': 'nessuna',
   'status.trumpsOpen': 'da scegliere',
   'status.multiplier': 'Posta',
   'status.times': '×{n}',
@@ -102,6 +103,7 @@ export const table = {
   'said.take': '^{who:seat?you=prendi|other={who:seat} prende}',
   'said.bid': '^{who:seat?you=offri|other={who:seat} offre} **{value}**',
   'said.trump': '^{who:seat?you=dici|other={who:seat} dice} {value:trump}',
+  'said.trump:NT': '^{who:seat?you=giochi|other={who:seat} gioca} **senza briscola**',
   'said.done': '^{who:seat?you=hai|other={who:seat} ha} finito',
   'said.other': '^{who:seat}: **{action:call}**',
 
@@ -115,6 +117,7 @@ export const table = {
   'event.uncover': '^{who:seat?you=scopri|other={who:seat} scopre} {cards:theCards}',
   'event.announce': '^{who:seat?you=dichiari|other={who:seat} dichiara} {what}',
   'event.announceFor': '^{who:seat?you=dichiari|other={who:seat} dichiara} {what}: **{points}**',
+  'event.shows': '^{who:seat?you=mostri|other={who:seat} mostra} {what}: **{points}**',
   'event.over': 'La mano è finita.',
   'event.score': '^{who:seats}: {points?one=# punto|other=# punti}.',
   'event.turn': 'Tocca a te.',
@@ -160,7 +163,7 @@ export const table = {
   'keys.enter': 'giocarla, o premere il pulsante',
   'keys.escape': 'riporla, chiudere',
   'keys.rank': 'una carta di quel valore',
-  'keys.suit': 'una carta di quel seme',
+  'keys.suit': 'una carta di quel seme: {suits}',
   'keys.any': 'Qualsiasi altro tasto salta l’animazione.',
   'keys.sheet': 'segnapunti',
   'keys.last': 'ultima presa',

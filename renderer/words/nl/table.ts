@@ -52,6 +52,7 @@ export const table = {
   'table.skip': 'Klik of druk op een toets om verder te gaan',
 
   'status.trumps': 'Troef',
+  'status.noTrumps': 'geen',
   'status.trumpsOpen': 'nog open',
   'status.multiplier': 'Inzet',
   'status.times': '×{n}',
@@ -102,6 +103,7 @@ export const table = {
   'said.take': '^{who:seat?you=je|other={who:seat}} neemt',
   'said.bid': '^{who:seat?you=je|other={who:seat}} biedt **{value}**',
   'said.trump': '^{who:seat?you=je|other={who:seat}} maakt troef: {value:trump}',
+  'said.trump:NT': '^{who:seat?you=je|other={who:seat}} speelt **zonder troef**',
   'said.done': '^{who:seat?you=je bent|other={who:seat} is} klaar',
   'said.other': '^{who:seat}: **{action:call}**',
 
@@ -115,6 +117,7 @@ export const table = {
   'event.uncover': '^{who:seat?you=je|other={who:seat}} draait {cards:theCards} om',
   'event.announce': '^{who:seat?you=je|other={who:seat}} meldt {what}',
   'event.announceFor': '^{who:seat?you=je|other={who:seat}} meldt {what}: **{points}**',
+  'event.shows': '^{who:seat?you=je|other={who:seat}} toont {what}: **{points}**',
   'event.over': 'Het spel is uit.',
   'event.score': '^{who:seats}: {points?one=# punt|other=# punten}.',
   'event.turn': 'Jij bent aan de beurt.',
@@ -160,7 +163,7 @@ export const table = {
   'keys.enter': 'die spelen, of de knop indrukken',
   'keys.escape': 'terugleggen, sluiten',
   'keys.rank': 'een kaart van die waarde',
-  'keys.suit': 'een kaart van die kleur',
+  'keys.suit': 'een kaart van die kleur: {suits}',
   'keys.any': 'Elke andere toets slaat de animatie over.',
   'keys.sheet': 'scoreblad',
   'keys.last': 'laatste slag',

@@ -22,7 +22,7 @@ export const botifarra = {
   'hint.botifarra.santvicens': 'l’última pujada',
   'hint.botifarra.trump:NT': 'sense triomf, ×2',
   'said.delegate': '^{who:seat?you=delegues en la teva|other={who:seat} delega en la seva} parella',
-  'said.botifarra.trump:NT': '^{who:seat?you=cantes|other={who:seat} canta} **botifarra**: sense triomf, ×2',
+  'said.botifarra.trump:NT': '^{who:seat?you=cantes|other={who:seat} canta} **botifarra**: sense triomf, val doble',
   'said.contrar': '^{who:seat?you=cantes|other={who:seat} canta} **contro**',
   'said.recontrar': '^{who:seat?you=cantes|other={who:seat} canta} **recontro**',
   'said.santvicens': '^{who:seat?you=cantes|other={who:seat} canta} **{call:santvicens}**',

@@ -19,7 +19,7 @@ export const botifarra = {
   'hint.botifarra.santvicens': 'the last raise',
   'hint.botifarra.trump:NT': 'no trumps, ×2',
   'said.delegate': '^{who:seat?you=you let your partner|other={who:seat} lets their partner} name trumps',
-  'said.botifarra.trump:NT': '^{who:seat} {who:seat?you=call|other=calls} **botifarra**: no trumps, ×2',
+  'said.botifarra.trump:NT': '^{who:seat} {who:seat?you=call|other=calls} **botifarra**: no trumps, counting double',
   'said.contrar': '^{who:seat} {who:seat?you=call|other=calls} **contrar**',
   'said.recontrar': '^{who:seat} {who:seat?you=call|other=calls} **recontrar**',
   'said.santvicens': '^{who:seat} {who:seat?you=call|other=calls} **{call:santvicens}**',

@@ -22,7 +22,7 @@ export const botifarra = {
   'hint.botifarra.santvicens': 'la última subida',
   'hint.botifarra.trump:NT': 'sin triunfo, ×2',
   'said.delegate': '^{who:seat?you=delegas en tu|other={who:seat} delega en su} pareja',
-  'said.botifarra.trump:NT': '^{who:seat?you=cantas|other={who:seat} canta} **butifarra**: sin triunfo, ×2',
+  'said.botifarra.trump:NT': '^{who:seat?you=cantas|other={who:seat} canta} **butifarra**: sin triunfo, vale doble',
   'said.contrar': '^{who:seat?you=cantas|other={who:seat} canta} **contro**',
   'said.recontrar': '^{who:seat?you=cantas|other={who:seat} canta} **recontro**',
   'said.santvicens': '^{who:seat?you=cantas|other={who:seat} canta} **{call:santvicens}**',

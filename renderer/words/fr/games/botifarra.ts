@@ -22,7 +22,7 @@ export const botifarra = {
   'hint.botifarra.santvicens': 'la dernière hausse',
   'hint.botifarra.trump:NT': 'sans atout, ×2',
   'said.delegate': '^{who:seat?you=vous laissez l’atout à votre|other={who:seat} laisse l’atout à son} partenaire',
-  'said.botifarra.trump:NT': '^{who:seat} {who:seat?you=annoncez|other=annonce} **botifarra** : sans atout, ×2',
+  'said.botifarra.trump:NT': '^{who:seat} {who:seat?you=annoncez|other=annonce} **botifarra** : sans atout, compte double',
   'said.contrar': '^{who:seat} {who:seat?you=annoncez|other=annonce} **contrar**',
   'said.recontrar': '^{who:seat} {who:seat?you=annoncez|other=annonce} **recontrar**',
   'said.santvicens': '^{who:seat} {who:seat?you=annoncez|other=annonce} **{call:santvicens}**',

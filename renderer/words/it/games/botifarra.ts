@@ -22,7 +22,7 @@ export const botifarra = {
   'hint.botifarra.santvicens': 'l’ultimo rialzo',
   'hint.botifarra.trump:NT': 'senza briscola, ×2',
   'said.delegate': '^{who:seat?you=lasci la briscola al tuo|other={who:seat} lascia la briscola al suo} compagno',
-  'said.botifarra.trump:NT': '^{who:seat?you=chiami|other={who:seat} chiama} **botifarra**: senza briscola, ×2',
+  'said.botifarra.trump:NT': '^{who:seat?you=chiami|other={who:seat} chiama} **botifarra**: senza briscola, vale doppio',
   'said.contrar': '^{who:seat?you=chiami|other={who:seat} chiama} **contrar**',
   'said.recontrar': '^{who:seat?you=chiami|other={who:seat} chiama} **recontrar**',
   'said.santvicens': '^{who:seat?you=chiami|other={who:seat} chiama} **{call:santvicens}**',

@@ -22,7 +22,7 @@ export const botifarra = {
   'hint.botifarra.santvicens': 'de laatste verhoging',
   'hint.botifarra.trump:NT': 'zonder troef, ×2',
   'said.delegate': '^{who:seat?you=je laat troef aan je|other={who:seat} laat troef aan zijn of haar} maat',
-  'said.botifarra.trump:NT': '^{who:seat?you=je|other={who:seat}} roept **botifarra**: zonder troef, ×2',
+  'said.botifarra.trump:NT': '^{who:seat?you=je|other={who:seat}} roept **botifarra**: zonder troef, en het telt dubbel',
   'said.contrar': '^{who:seat?you=je|other={who:seat}} roept **contrar**',
   'said.recontrar': '^{who:seat?you=je|other={who:seat}} roept **recontrar**',
   'said.santvicens': '^{who:seat?you=je|other={who:seat}} roept **{call:santvicens}**',

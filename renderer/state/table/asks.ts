@@ -1,0 +1,47 @@
+import type { Key } from '../../words/words.svelte.ts';
+import type { TableController } from './table.svelte.ts';
+import { groupCalls } from './bids.ts';
+
+/** The cards that a question to the viewer comes with. */
+export interface AskScope {
+  /** Cards may be taken up too. */
+  readonly inline: boolean;
+  /** They are laid away, and not played. */
+  readonly laying: boolean;
+}
+
+/** The question to the viewer, as the panel of the legal calls is titled. */
+export function askTitle(table: TableController, { inline, laying }: AskScope): string {
+  const { words, speaker, calls } = table;
+  const game = table.message?.game ?? '';
+  const phase = table.view?.phase ?? '';
+  const { numbers, ranks, suits, draws } = groupCalls(calls);
+  const general = ((): Key => {
+    if (numbers.length + ranks.length > 0) return 'ask.bid';
+    if (suits.length > 0) return 'ask.trump';
+    if (draws.length > 0) return 'ask.draw';
+    if (laying) return 'ask.discard';
+    return inline ? 'ask.lead' : 'ask.call';
+  })();
+  // Of the words for a phase there may be others for bids of a number, and for a player who has to speak.
+  const special = numbers.length > 0 ? '.numbers' : calls.includes('pass') ? '' : '.due';
+  const keys = [`ask.${game}.${phase}${special}`, `ask.${game}.${phase}`, general];
+  return words.say(
+    keys.filter((key) => words.has(key)),
+    {},
+    speaker,
+  );
+}
+
+/** The line under the question; empty without one. */
+export function askHint({ words, speaker, message, view }: TableController, { inline, laying }: AskScope): string {
+  const key = `ask.hint.${message?.game ?? ''}.${view?.phase ?? ''}`;
+  if (words.has(key)) return words.say([key], {}, speaker);
+  return inline ? words.t(laying ? 'ask.discardHint' : 'ask.leadHint') : '';
+}
+
+/** The small line under a call, where the game has one; else empty. */
+export function callGloss({ words, speaker, message }: TableController, action: string): string {
+  const key = `hint.${message?.game ?? ''}.${action}`;
+  return words.has(key) ? words.say([key], {}, speaker) : '';
+}
