@@ -21,7 +21,7 @@ import { chance } from './ports/random.ts';
 import { Admission } from './admission/admission.ts';
 import { Entrance } from './admission/entrance.ts';
 import { startReport } from './history/startReport.ts';
-import { GAME_INFOS } from './lobby/gameInfo.ts';
+import { gamesOffered } from './lobby/gameInfo.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { Matches } from './history/matches.ts';
 import type { ConnectionHandler, Peer, TableHost } from './ports/peer.ts';
@@ -272,7 +272,7 @@ export class Host implements TableHost {
     const { sessions } = this.room;
     const { owner } = session;
     const shown = { name: this.#admission.tableName(), ...(proof === undefined ? {} : { proof }) };
-    sessions.send(client, { type: 'welcome', protocol: PROTOCOL, token, owner, games: GAME_INFOS, ...shown });
+    sessions.send(client, { type: 'welcome', protocol: PROTOCOL, token, owner, games: gamesOffered(), ...shown });
     sessions.sendElsewhere(session);
     if (this.room.onTable === undefined) this.#sendHome(client);
     this.room.peopleChanged();

@@ -42,6 +42,7 @@ const SPOKEN = {
     'claim-fails',
     'claim-too-early',
     'no-hints',
+    'draft',
     'too-often',
     'silent',
     'too-much-talk',

@@ -14,6 +14,7 @@ import type { Client } from '../sessions/sessions.ts';
 import { hostOnlySeed, type Shuffle } from '../table/dealSeeds.ts';
 import { Lobby, type MatchPlan } from '../lobby/lobby.ts';
 import { areDifferent } from '../../../engine/protocol/names.ts';
+import { checkOffered } from '../lobby/gameInfo.ts';
 import { dispatch } from '../table/dispatch.ts';
 import type { Room } from '../lobby/room.ts';
 import { savedList } from '../../store/format/derived.ts';
@@ -44,8 +45,10 @@ export class Matches {
   start(
     client: Client,
     { game: id, options: given, people, seating, dealer, seed: asked, ref }: Said<'start'>,
-  ): Result<void, 'match/bad-players' | 'match/bad-dealer' | 'table/name-taken' | CodeOf<typeof resolveOptions>> {
+  ): Result<void, 'table/draft' | 'match/bad-players' | 'match/bad-dealer' | 'table/name-taken' | CodeOf<typeof resolveOptions>> {
     const game = gameById(id);
+    const offered = checkOffered(game);
+    if (!offered.ok) return offered;
     const options = resolveOptions(game, given);
     if (!options.ok) return options;
     const players = people.map((one): SavedPerson => (one.kind === 'open' ? { kind: 'open', name: one.name ?? '' } : one));
@@ -94,8 +97,14 @@ export class Matches {
   /**
    * The cards of a match that is over once more, for the same people or others, in other seats. What comes after the last of them follows from chance.
    */
-  rematch(client: Client, { people, ref }: Said<'rematch'>, { id, match }: ReviewedMatch): Result<void, 'match/bad-players'> {
+  rematch(
+    client: Client,
+    { people, ref }: Said<'rematch'>,
+    { id, match }: ReviewedMatch,
+  ): Result<void, 'table/draft' | 'match/bad-players'> {
     const { game, options, deals, players } = match;
+    const offered = checkOffered(game);
+    if (!offered.ok) return offered;
     if (people.length !== players.length) return refuse('match/bad-players', 'as many people as before', { players: players.length });
     const seated = people.map((one): SavedPerson => (one.kind === 'open' ? { kind: 'open', name: one.name ?? '' } : one));
     this.putAway();

@@ -67,6 +67,7 @@ export const company = {
   'table/no-guest': 'Aquest convidat ha marxat.',
   'table/kicked': 'L’amfitrió t’ha fet fora de la taula.',
   'table/in-play': 'La partida ja ha començat.',
+  'table/draft': 'Aquest joc encara s’està preparant: de moment no s’hi pot jugar.',
   'table/dealing': 'S’estan repartint les cartes: torna-ho a provar d’aquí a un moment.',
   'protocol/too-old': 'L’amfitrió té una versió més nova. Recarrega la pàgina o actualitza el Trickhouse en aquest dispositiu.',
   'protocol/too-new': 'L’amfitrió té una versió més antiga i ha d’actualitzar el Trickhouse.',

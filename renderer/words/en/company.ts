@@ -64,6 +64,7 @@ export const company = {
   'table/no-guest': 'That guest has left.',
   'table/kicked': 'The host removed you from the table.',
   'table/in-play': 'The match has already started.',
+  'table/draft': 'This game is a draft: it cannot be played yet.',
   'table/dealing': 'The cards are being dealt: try again in a moment.',
   'protocol/too-old': 'The host has a newer version. Reload the page, or update Trickhouse on this device.',
   'protocol/too-new': 'The host has an older version and needs to update Trickhouse.',

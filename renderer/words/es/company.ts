@@ -67,6 +67,7 @@ export const company = {
   'table/no-guest': 'Ese invitado se ha ido.',
   'table/kicked': 'El anfitrión te ha expulsado de la mesa.',
   'table/in-play': 'La partida ya ha empezado.',
+  'table/draft': 'Este juego aún está en preparación: todavía no se puede jugar.',
   'table/dealing': 'Se están repartiendo las cartas: prueba dentro de un momento.',
   'protocol/too-old': 'El anfitrión tiene una versión más reciente. Recarga la página o actualiza Trickhouse en este dispositivo.',
   'protocol/too-new': 'El anfitrión tiene una versión más antigua y debe actualizar Trickhouse.',

@@ -67,6 +67,7 @@ export const company = {
   'table/no-guest': 'Cet invité est parti.',
   'table/kicked': 'L’hôte vous a retiré de la table.',
   'table/in-play': 'La partie a déjà commencé.',
+  'table/draft': 'Ce jeu est encore en préparation : on ne peut pas encore y jouer.',
   'table/dealing': 'On distribue les cartes : réessayez dans un instant.',
   'protocol/too-old': 'L’hôte a une version plus récente. Rechargez la page ou mettez Trickhouse à jour sur cet appareil.',
   'protocol/too-new': 'L’hôte a une version plus ancienne et doit mettre Trickhouse à jour.',

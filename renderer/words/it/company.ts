@@ -67,6 +67,7 @@ export const company = {
   'table/no-guest': 'Quell’ospite se n’è andato.',
   'table/kicked': 'Chi ospita ti ha allontanato dal tavolo.',
   'table/in-play': 'La partita è già cominciata.',
+  'table/draft': 'Questo gioco è ancora in preparazione: per ora non si può giocare.',
   'table/dealing': 'Si stanno distribuendo le carte: riprova tra un momento.',
   'protocol/too-old': 'Chi ospita ha una versione più recente. Ricarica la pagina o aggiorna Trickhouse su questo dispositivo.',
   'protocol/too-new': 'Chi ospita ha una versione più vecchia e deve aggiornare Trickhouse.',

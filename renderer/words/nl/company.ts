@@ -67,6 +67,7 @@ export const company = {
   'table/no-guest': 'Die gast is weg.',
   'table/kicked': 'De gastheer heeft je van de tafel verwijderd.',
   'table/in-play': 'De partij is al begonnen.',
+  'table/draft': 'Dit spel is nog in ontwikkeling: het kan nog niet gespeeld worden.',
   'table/dealing': 'Er wordt gedeeld: probeer het zo nog eens.',
   'protocol/too-old': 'De gastheer heeft een nieuwere versie. Laad de pagina opnieuw of werk Trickhouse op dit apparaat bij.',
   'protocol/too-new': 'De gastheer heeft een oudere versie en moet Trickhouse bijwerken.',
