@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Writes what the engine's tests hold games to: playthroughs and the decisions of bots. `npm run goldens -- GAME …` writes those games, `npm run goldens`
+// Writes what the engine's tests hold games to: playthroughs, the hash of random deals, and the decisions of bots. `npm run goldens -- GAME …` writes those games, `npm run goldens`
 // all of them. A commit that writes them gives the reason of the change.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -13,7 +13,8 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const vitest = join(import.meta.dirname, '..', 'node_modules', 'vitest', 'vitest.mjs');
-const { status } = spawnSync(process.execPath, [vitest, 'run', 'engine/testing/goldens.test.ts', 'engine/testing/decisions.test.ts'], {
+const suites = ['goldens', 'decisions', 'traces'].map((suite) => `engine/testing/${suite}.test.ts`);
+const { status } = spawnSync(process.execPath, [vitest, 'run', ...suites], {
   cwd: join(import.meta.dirname, '..'),
   stdio: 'inherit',
   env: { ...process.env, GOLDENS: games.join(' ') },

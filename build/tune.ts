@@ -2,7 +2,7 @@
 // `--opponent-models` fits only how players choose their cards, `--nets` only nets, `--sureness` only how surely players follow them. Seeds are fixed:
 // the same program writes the same files.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -29,6 +29,8 @@ import type { Options } from '../engine/contract/options.ts';
 import { GAMES } from '../engine/games/index.ts';
 import { Board } from '../engine/cards/trick/board.ts';
 import { resolveOptions } from '../engine/match/options.ts';
+import { writeLists } from './newGame/lists.ts';
+import { root } from './targets.mjs';
 
 const TUNING: Tuning = { generations: 40, tried: 24, deals: 600 };
 const TRAINING = 3000;
@@ -94,7 +96,7 @@ if (asked.nets) {
     }
 }
 
-/** Writes one kind of a game's learned data, or removes it, and lists the games that have some. */
+/** Writes one kind of a game's learned data, or removes it, and the lists of games that have some. */
 async function write({ id }: Game, kind: 'tuned' | 'nets', data: Tuned | Nets | undefined): Promise<void> {
   const own = join(folder, id, 'learned', `${kind}.ts`);
   const type = kind === 'tuned' ? 'Tuned' : 'Nets';
@@ -107,24 +109,7 @@ export const ${kind.toUpperCase()}: ${type} = ${JSON.stringify(data, null, 2)};
 `;
     writeFileSync(own, kind === 'tuned' ? await formatted(text, own) : text);
   }
-  await writeList(kind, type);
-}
-
-/** Lists the games that have learned data of a kind, each by its own file. */
-async function writeList(kind: 'tuned' | 'nets', type: 'Tuned' | 'Nets'): Promise<void> {
-  const name = kind.toUpperCase();
-  const found = GAMES.map(({ id }) => id).filter((id) => existsSync(join(folder, id, 'learned', `${kind}.ts`)));
-  const nameIn = (id: string): string => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-  const text = `${HEAD}import type { GameId } from '../../contract/gameId.ts';
-import type { ${type} } from '../../contract/learned.ts';
-${found.map((id) => `import { ${name} as ${nameIn(id)} } from '../${id}/learned/${kind}.ts';`).join('\n')}
-
-export const ${name}: { readonly [id in GameId]?: ${type} } = {
-${found.map((id) => `  '${id}': ${nameIn(id)},`).join('\n')}
-};
-`;
-  const file = join(folder, 'learned', `${kind}.ts`);
-  writeFileSync(file, await formatted(text, file));
+  await writeLists(root);
 }
 
 async function formatted(text: string, file: string): Promise<string> {

@@ -25,7 +25,7 @@ it('finds every circle, and no chain', () => {
 it('reads imports of types and of values, and finds no circle in the engine or the host', () => {
   const graph = graphOf('engine/');
   expect(graph.get('engine/contract/game.ts')).toContain('engine/contract/deal.ts');
-  expect(graph.get('engine/games/index.ts')).toContain('engine/games/klaverjas/game.ts');
+  expect(graph.get('engine/games/registry.ts')).toContain('engine/games/klaverjas/game.ts');
   expect(circlesOf(graph)).toEqual([]);
   const host = graphOf('electron/');
   expect(host.get('electron/host/table/assists.ts')).toContain('electron/host/table/dispatch.ts');

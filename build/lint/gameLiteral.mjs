@@ -13,7 +13,7 @@ export const GAME_IDS = [...source.slice(0, source.indexOf(']')).matchAll(/'([a-
 /** Where any game may be named: the lists of games, words and rules of every game, and programs that play a few games as an example. */
 const FREE = [
   'engine/contract/gameId.ts',
-  'engine/games/index.ts',
+  'engine/games/registry.ts',
   'renderer/words/',
   'renderer/rules/pages/',
   'renderer/rules/texts/',

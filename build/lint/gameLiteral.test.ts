@@ -13,7 +13,7 @@ test.each([
   ['engine/games/manille/game.ts', 'manille', true],
   ['engine/games/manille-blind/game.ts', 'manille', false],
   ['engine/games/family/manille/spec.ts', 'manille', false],
-  ['engine/games/index.ts', 'manille', true],
+  ['engine/games/registry.ts', 'manille', true],
   ['engine/contract/gameId.ts', 'manille', true],
   ['renderer/games/manille/guide.ts', 'manille', true],
   ['renderer/lobby/Home.svelte', 'manille', false],

@@ -23,6 +23,11 @@ export function nameIn(text: string): string {
   return name;
 }
 
+/** The list of ids with another at its end. */
+export function withId(list: string, id: string): string {
+  return list.replace(/^\] as const/m, `  '${id}',\n$&`);
+}
+
 /** All files of the new game. */
 export function filesOf(root: string, model: Named, game: Named): ReadonlyMap<string, string> {
   const own = textsIn(root, `engine/games/${model.id}`);

@@ -1,20 +1,23 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES } from '../../engine/games/index.ts';
 import { root, sourceText } from '../targets.mjs';
-import { filesOf, nameIn } from './files.ts';
+import { filesOf, nameIn, withId } from './files.ts';
+import { isWithin, OUTSIDE, OWN } from './footprint.ts';
+import { listsOf } from './lists.ts';
 import { camelOf } from './names.ts';
-import { registered } from './registry.ts';
 
 const ID = 'sample-game';
 const NAME = 'Sample';
 
-describe.each(GAMES.map(({ id }) => id))('a game like %s', (like) => {
-  const model = readFileSync(join(root, 'engine', 'games', like, 'game.ts'), 'utf8');
+const ids = GAMES.map(({ id }) => id);
+
+describe.each(ids)('a game like %s', (like) => {
+  const model = sourceText(`engine/games/${like}/game.ts`);
   const files = filesOf(root, { id: like, name: nameIn(model) }, { id: ID, name: NAME });
 
   it('has its own names in all its files, and is a draft', () => {
@@ -33,11 +36,36 @@ describe.each(GAMES.map(({ id }) => id))('a game like %s', (like) => {
   });
 });
 
-it('puts a game into each list once', () => {
-  for (const [path, text] of registered(root, ID)) {
-    expect(text.length, path).toBeGreaterThan(sourceText(path).length);
-    expect(text.match(new RegExp(`^ +(?:'${ID}'|(?:\\.\\.\\.)?${camelOf(ID)}),$`, 'gm')), path).toHaveLength(1);
-  }
+it('lists a game once', () => {
+  const list = withId(sourceText('engine/contract/gameId.ts'), ID);
+  expect(list.match(new RegExp(`^  '${ID}',\n\\] as const`, 'gm'))).toHaveLength(1);
+});
+
+it('has the lists that follow from the ids and folders of the games', async () => {
+  const strays = [...(await listsOf(root))].filter(([path, text]) => sourceText(path) !== text).map(([path]) => path);
+  expect(strays, 'npm run list-games').toEqual([]);
+});
+
+describe('the game that came last', () => {
+  const { id, name } = GAMES.at(-1)!;
+  const listed = execFileSync('git', ['grep', '-lIi', '--untracked', '-e', `\\b${id}\\b`, '-e', `\\b${name}\\b`], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const files = listed.split('\n').filter(Boolean);
+
+  it('touches only what the steps name', async () => {
+    const lists = await listsOf(root);
+    const kinds = [...OWN, ...OUTSIDE];
+    expect(files.filter((file) => !lists.has(file) && !kinds.some((kind) => isWithin(kind, file, id)))).toEqual([]);
+    expect(kinds.filter((kind) => !files.some((file) => isWithin(kind, file, id))).map(({ step }) => step)).toEqual([]);
+  });
+
+  it('touches nothing that no step names', () => {
+    const [, steps = ''] = /## How to add a game\n(.*?)\n## /s.exec(sourceText('AGENTS.md')) ?? [];
+    const text = steps.replace(/\s+/g, ' ');
+    expect([...OWN, ...OUTSIDE].map(({ step }) => step).filter((step) => !text.includes(step))).toEqual([]);
+  });
 });
 
 describe('in a copy of the repository', () => {

@@ -1,4 +1,5 @@
 import { type CardCode, type Seat, type Suit, CARD_LIMIT, RANKS, TRUMPS, type Card, type Trump } from '../cards/card.ts';
+import { CALL_WORDS } from './callWords.ts';
 import type { BarredCode } from './refusals.ts';
 
 /**
@@ -56,26 +57,7 @@ export const BID_LIMIT = 999;
 /** No hand has more places than this. */
 export const PLACE_LIMIT = 32;
 
-/** Everything that is said in one word. Players read `call.<word>`. */
-const CALL_WORDS = [
-  'pass',
-  'play',
-  'take',
-  'allTrumps',
-  'roem',
-  'declare',
-  'silent',
-  'blind',
-  'look',
-  'done',
-  'along',
-  'against',
-  'delegate',
-  'contrar',
-  'recontrar',
-  'santvicens',
-  'concede',
-] as const;
+/** Everything that is said in one word: each game has its words in `calls.ts`. */
 export type CallWord = (typeof CALL_WORDS)[number];
 
 /** One frozen action for each of some values. */

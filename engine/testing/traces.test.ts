@@ -1,33 +1,35 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { deriveSeed, rngOf, seedFrom } from '../cards/random.ts';
 import type { Game } from '../contract/game.ts';
 import type { Options } from '../contract/options.ts';
 import { GAMES } from '../games/index.ts';
+import { goldenGames, writesGoldens } from './goldens.fixture.ts';
 import { deal, matchOf, optionSets, playRandomly } from './invariants.ts';
 import { recordOf } from '../match/record.ts';
 import { trace } from '../match/trace.ts';
 
+/** Random deals that are played, and the SHA-256 of their replay traces. */
+interface Recorded {
+  readonly deals: number;
+  readonly hash: string;
+}
+
 /**
- * SHA-256 of the replay traces of random deals, recorded on 2026-11-22; of games that came later, in a set of their own, on the day they came. Every
- * action, every legal alternative, every trick and every score goes into it: a change of structure leaves it alone, and a change of a rule records it
- * again, in a commit that names the rule.
+ * The traces of the first games, recorded on 2026-11-22. Every action, every legal alternative, every trick and every score goes into a hash: a change
+ * of structure leaves it alone, and a change of a rule records it again, in a commit that names the rule.
  */
-const RECORDED = [
-  {
-    name: 'the first twelve games',
-    games: GAMES.slice(0, 12),
-    short: { deals: 600, hash: '1a909a22b9f22aad56154093ba3889aa7eb8a8e45b991963f85027aa05d17ab9' },
-    long: { deals: 20_000, hash: '738d0a51bd966892008c41e0817b9fdb29a7a48acb9e474521202618121c2abb' },
-  },
-  {
-    name: 'Belote',
-    games: GAMES.slice(12, 13),
-    short: { deals: 100, hash: '018ef00ba0633ffb4eb0edad648c1fc1775fbe84f8052f991657e8987af5dfbb' },
-    long: { deals: 2000, hash: 'c1aaaca607bfd627fd5a98fd05bac13a1c9aa8235a697ab3f6a6e850f7f95784' },
-  },
-] as const;
+const FIRST = GAMES.slice(0, 12);
+const RECORDED: readonly Recorded[] = [
+  { deals: 600, hash: '1a909a22b9f22aad56154093ba3889aa7eb8a8e45b991963f85027aa05d17ab9' },
+  { deals: 20_000, hash: '738d0a51bd966892008c41e0817b9fdb29a7a48acb9e474521202618121c2abb' },
+];
+
+/** Games that came later have their traces in their own folder. */
+const LATER = goldenGames().filter((game) => !FIRST.includes(game));
+const LATER_DEALS = [100, 2000];
 
 interface Table {
   readonly game: Game;
@@ -59,16 +61,30 @@ function hashOfTraces(tables: readonly Table[], deals: number): string {
   return bytesToHex(hash.digest());
 }
 
-describe.each(RECORDED)('$name', ({ games, short, long }) => {
+/** Holds the traces of some games; those that take long only under `TRACES=all npm run unit -- engine/testing/traces`. */
+function holdTraces(games: readonly Game[], recorded: readonly Recorded[]): void {
   const tables = tablesOf(games);
+  for (const [index, { deals, hash }] of recorded.entries())
+    it.runIf(index === 0 || process.env['TRACES'] === 'all')(`play ${deals} random deals with all options as recorded`, () => {
+      expect(tables.length).toBeLessThanOrEqual(deals);
+      expect(hashOfTraces(tables, deals)).toBe(hash);
+    });
+}
 
-  it(`play ${short.deals} random deals with all options as recorded`, () => {
-    expect(tables.length).toBeLessThan(short.deals);
-    expect(hashOfTraces(tables, short.deals)).toBe(short.hash);
-  });
+describe.skipIf(writesGoldens)('the first twelve games', () => holdTraces(FIRST, RECORDED));
 
-  // `TRACES=all npm run unit -- engine/testing/traces`
-  it.runIf(process.env['TRACES'] === 'all')(`play ${long.deals} random deals with all options as recorded`, () => {
-    expect(hashOfTraces(tables, long.deals)).toBe(long.hash);
-  });
+describe.each(LATER)('$id', (game) => {
+  const golden = `engine/games/${game.id}/traces.golden.json`;
+  const file = new URL(`../../${golden}`, import.meta.url);
+  if (writesGoldens) {
+    it('writes its traces', { timeout: 120_000 }, () => {
+      const tables = tablesOf([game]);
+      const recorded = LATER_DEALS.map((fewest): Recorded => {
+        const deals = Math.max(fewest, tables.length);
+        return { deals, hash: hashOfTraces(tables, deals) };
+      });
+      writeFileSync(file, `${JSON.stringify(recorded)}\n`);
+    });
+  } else if (existsSync(file)) holdTraces([game], JSON.parse(readFileSync(file, 'utf8')) as Recorded[]);
+  else it('has traces', () => expect.fail(`${golden} is missing: npm run goldens -- ${game.id}`));
 });

@@ -22,6 +22,8 @@ export interface Guide {
   readonly dealer: number;
   /** In order: of several that hold the first is shown. */
   readonly lessons: readonly Lesson[];
+  /** Lessons that a sound player of these cards does not meet. */
+  readonly unmet?: readonly string[];
 }
 
 const asks = ({ view, legal }: Moment): boolean => legal.actions.length > 0 && view.toAct === view.viewer;

@@ -1,6 +1,7 @@
 import type { Rank, Suit, Trump } from '../../engine/cards/card.ts';
 import type { GameId } from '../../engine/contract/gameId.ts';
 import type { OptionValue } from '../../engine/contract/options.ts';
+import type { Key } from '../words/en.ts';
 
 /** The parts of a rules page, in the order in which they stand. A page has those that its game needs. */
 export const SECTION_IDS = ['aim', 'cards', 'deal', 'calls', 'bonus', 'play', 'score', 'match', 'terms', 'source'] as const;
@@ -62,10 +63,10 @@ export interface BidsCase {
   readonly bids: readonly { readonly call: string; readonly refused?: true; readonly says?: number }[];
 }
 
-/** Whom a row of a reckoning is about. */
-type Who = 'takers' | 'defenders' | 'dealer' | 'dealerSide' | 'opponents' | 'caller' | 'bidder' | 'partner' | 'others' | 'us' | 'them';
-/** The kind of figure in a column of a reckoning. */
-export type TableColumn = 'taken' | 'roem' | 'sets' | 'declared' | 'meld' | 'quarter' | 'shown' | 'score';
+/** Whom a row of a reckoning is about: `pages.who.<who>` names them. */
+type Who = Key extends infer K ? (K extends `pages.who.${infer who}` ? who : never) : never;
+/** The kind of figure in a column of a reckoning: `pages.col.<column>` heads it, among the words of a game where it is that game's alone. */
+export type TableColumn = Key extends infer K ? (K extends `pages.col.${infer column}` ? column : never) : never;
 
 /** The reckoning of a deal. `given` is what the columns do not say; captions name it as `{name}`. */
 export interface ScoreCase {

@@ -1,2 +1,4 @@
-/** The English words of games that are drafts: every language says them until it has its own. */
+// Written by `npm run list-games`.
+
+/** The English words of games that are drafts: every language says them until the draft is finished. */
 export const drafts = {} as const;

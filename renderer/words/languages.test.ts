@@ -115,7 +115,7 @@ describe.each(languages)('words in %s', (code) => {
 
   test.each(lacking(code))('there are words of %s', (id) => {
     expect.fail(
-      `renderer/words/${code}/games/${id}.ts is missing: translate renderer/words/en/games/${id}.ts, and spread it in renderer/words/${code}.ts (then npm run unit -- renderer/words)`,
+      `renderer/words/${code}/games/${id}.ts is missing: translate renderer/words/en/games/${id}.ts (then npm run unit -- renderer/words)`,
     );
   });
 

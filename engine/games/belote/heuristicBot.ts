@@ -5,6 +5,7 @@ import { TAKE } from '../phases/turnUp.ts';
 import { cardsPlayed, PASS, type Action } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
 import type { View } from '../../contract/view.ts';
+import { jassWorth, type JassWeights } from '../family/jassWorth.ts';
 import { withKnown } from '../sampling/cardOdds.ts';
 import { heuristicPlay, heuristicWeightsOf } from '../heuristicPlay.ts';
 import { playedBy, visible } from '../sampling/sampling.ts';
@@ -13,24 +14,27 @@ import { declarationsOf, worthOf } from './declarations.ts';
 import { option, specOf } from './options.ts';
 import { allTrumps, shownCards } from './sampler.ts';
 
-/** Points that cards are likely to bring their side with a suit as trumps, from tricks and bonuses, the partner's help and cards to come left out. */
+/** The worth of what a hand holds, declarations left out. */
+const WEIGHTS: JassWeights = {
+  trump: 11,
+  jack: 27,
+  nine: 17,
+  bareNine: 8,
+  ace: 10,
+  bareAce: 4,
+  jackAndNine: 0,
+  kingAndQueen: 18,
+  few: -12,
+  many: 0,
+  sideAce: 14,
+  coveredTen: 9,
+  guardedTen: 3,
+  voidSuit: 7,
+};
+
+/** Points that cards are likely to bring their side with a suit as trumps, from tricks and bonuses, cards to come left out. */
 function handWorth(hand: readonly Card[], trump: Suit, declares: boolean): number {
-  const trumps = hand.filter((card) => suitOf(card) === trump).map(rankOf);
-  const has = (rank: string): boolean => trumps.some((held) => held === rank);
-  let sum = trumps.length * 11;
-  if (has('J')) sum += 27;
-  if (has('9')) sum += trumps.length >= 3 || has('J') ? 17 : 8;
-  if (has('A')) sum += trumps.length >= 3 ? 10 : 4;
-  if (has('K') && has('Q')) sum += 18;
-  if (trumps.length < 3) sum -= 12;
-  for (const suit of SUITS) {
-    if (suit === trump) continue;
-    const ranks = hand.filter((card) => suitOf(card) === suit).map(rankOf);
-    if (ranks.includes('A')) sum += 14;
-    if (ranks.includes('T')) sum += ranks.includes('A') ? 9 : ranks.length > 1 ? 3 : 0;
-    if (ranks.length === 0 && trumps.length >= 3) sum += 7;
-  }
-  return declares ? sum + worthOf(declarationsOf(0, hand)) * 0.5 : sum;
+  return jassWorth(hand, trump, WEIGHTS) + (declares ? worthOf(declarationsOf(0, hand)) * 0.5 : 0);
 }
 
 /** The same without trumps: aces, and the tens they cover. */

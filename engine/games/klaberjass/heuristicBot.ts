@@ -1,4 +1,4 @@
-import { cardOf, cards as parseCards, rankOf, suitIndex, suitOf, SUITS, type Card, type Suit } from '../../cards/card.ts';
+import { cardOf, cards as parseCards, rankOf, suitOf, SUITS, type Card, type Suit } from '../../cards/card.ts';
 import { after, OPPOSITE } from '../../cards/seats.ts';
 import { callOf, cardsPlayed, PASS, trumpOf, type Action } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
@@ -6,29 +6,32 @@ import { seatToAct, type View } from '../../contract/view.ts';
 import { withKnown } from '../sampling/cardOdds.ts';
 import { playedBy, visible } from '../sampling/sampling.ts';
 import { heuristicWeightsOf, heuristicPlay } from '../heuristicPlay.ts';
+import { jassWorth, type JassWeights } from '../family/jassWorth.ts';
 import { SPEC } from './options.ts';
 import { setsOf, worth } from './sets.ts';
 import { itemAt } from '../../cards/indexed.ts';
 
-/** Points that six cards are likely to bring their side with a suit as trumps, from tricks and bonuses, the partner's help left out. */
+/** The worth of what a hand holds, sets left out. */
+const WEIGHTS: JassWeights = {
+  trump: 11,
+  jack: 26,
+  nine: 16,
+  bareNine: 7,
+  ace: 10,
+  bareAce: 4,
+  jackAndNine: 0,
+  kingAndQueen: 18,
+  few: -12,
+  many: 0,
+  sideAce: 14,
+  coveredTen: 9,
+  guardedTen: 3,
+  voidSuit: 7,
+};
+
+/** Points that six cards are likely to bring their side with a suit as trumps, from tricks and bonuses. */
 function handWorth(hand: readonly Card[], trump: Suit): number {
-  const trumps = hand.filter((card) => SUITS[suitIndex(card)] === trump).map(rankOf);
-  const has = (rank: string): boolean => trumps.some((held) => held === rank);
-  let sum = trumps.length * 11;
-  if (has('J')) sum += 26;
-  if (has('9')) sum += trumps.length >= 3 || has('J') ? 16 : 7;
-  if (has('A')) sum += trumps.length >= 3 ? 10 : 4;
-  if (has('K') && has('Q')) sum += 18;
-  if (trumps.length < 3) sum -= 12;
-  for (const suit of SUITS) {
-    if (suit === trump) continue;
-    const ranks = hand.filter((card) => suitOf(card) === suit).map(rankOf);
-    if (ranks.includes('A')) sum += 14;
-    if (ranks.includes('T')) sum += ranks.includes('A') ? 9 : ranks.length > 1 ? 3 : 0;
-    if (ranks.length === 0 && trumps.length >= 3) sum += 7;
-  }
-  for (const set of setsOf(0, hand)) sum += worth(set) * (set.size === 4 ? 0.8 : 0.5);
-  return sum;
+  return setsOf(0, hand).reduce((sum, set) => sum + worth(set) * (set.size === 4 ? 0.8 : 0.5), jassWorth(hand, trump, WEIGHTS));
 }
 
 /** The worth that a hand needs to name trumps: in the first round, by how many have passed, and in the second. */

@@ -1,32 +1,31 @@
-import { rankOf, suitIndex, SUITS, type Card, type Suit, type Trump } from '../../cards/card.ts';
+import type { Trump } from '../../cards/card.ts';
 import { OPPOSITE } from '../../cards/seats.ts';
 import { callOf, cardsPlayed, PASS, type CallAction } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
 import { seatToAct, type View } from '../../contract/view.ts';
 import { visible } from '../sampling/sampling.ts';
 import { heuristicWeightsOf, heuristicPlay } from '../heuristicPlay.ts';
+import { jassWorth, type JassWeights } from '../family/jassWorth.ts';
 import { specOf } from './options.ts';
 import { itemAt } from '../../cards/indexed.ts';
 
-/** Points a hand is likely to bring its side in tricks with a suit as trumps, the partner's help left out. */
-function handWorth(hand: readonly Card[], trump: Suit): number {
-  const trumps = hand.filter((card) => SUITS[suitIndex(card)] === trump).map(rankOf);
-  const has = (rank: string): boolean => trumps.some((held) => held === rank);
-  let worth = trumps.length * 9;
-  if (has('J')) worth += 22;
-  if (has('9')) worth += trumps.length >= 3 || has('J') ? 16 : 8;
-  if (has('A')) worth += trumps.length >= 3 ? 9 : 4;
-  if (has('J') && has('9')) worth += 8;
-  if (trumps.length < 3) worth -= 12;
-  for (const suit of SUITS) {
-    if (suit === trump) continue;
-    const ranks = hand.filter((card) => SUITS[suitIndex(card)] === suit).map(rankOf);
-    if (ranks.includes('A')) worth += 14;
-    if (ranks.includes('T')) worth += ranks.includes('A') ? 10 : ranks.length > 1 ? 3 : 0;
-    if (ranks.length === 0 && trumps.length >= 3) worth += 7;
-  }
-  return worth;
-}
+/** The worth of what a hand holds. */
+const WEIGHTS: JassWeights = {
+  trump: 9,
+  jack: 22,
+  nine: 16,
+  bareNine: 8,
+  ace: 9,
+  bareAce: 4,
+  jackAndNine: 8,
+  kingAndQueen: 0,
+  few: -12,
+  many: 0,
+  sideAce: 14,
+  coveredTen: 10,
+  guardedTen: 3,
+  voidSuit: 7,
+};
 
 /** The worth that a hand needs to play, by the number of passes before it. */
 const ENOUGH = [72, 70, 68, 62] as const;
@@ -34,7 +33,7 @@ const ENOUGH = [72, 70, 68, 62] as const;
 function call(view: View, trump: Trump): CallAction {
   if (trump === 'NT') throw new RangeError('klaverjassen has trumps');
   const hand = visible(itemAt(view.hands, seatToAct(view)));
-  return handWorth(hand, trump) >= (ENOUGH[view.moves.length] ?? 62) ? callOf('play') : PASS;
+  return jassWorth(hand, trump, WEIGHTS) >= (ENOUGH[view.moves.length] ?? 62) ? callOf('play') : PASS;
 }
 
 /** Whether to call roem: always, but when one's own side plays and can no longer be sure of making it. */

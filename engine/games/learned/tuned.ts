@@ -1,4 +1,4 @@
-// Written by `npm run tune`; not to be edited.
+// Written by `npm run list-games`.
 import type { GameId } from '../../contract/gameId.ts';
 import type { Tuned } from '../../contract/learned.ts';
 import { TUNED as klaverjas } from '../klaverjas/learned/tuned.ts';

@@ -10,4 +10,5 @@ export const guide: Guide = {
   seed: `${'0'.repeat(61)}262`,
   dealer: 3,
   lessons: lessons(inPhase('first'), inPhase('second'), SHOWN),
+  unmet: ['second'],
 };

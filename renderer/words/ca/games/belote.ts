@@ -77,4 +77,5 @@ export const belote = {
     'Tres cartes o més de seguides, o quatre d’iguals, són **anuncis**: es canten amb la primera carta, i el bàndol del millor els ensenya ara. Només ell se’ls apunta.',
   'guide.belote.reckoning':
     'El bàndol que ha agafat necessitava més que l’altre; si no, va **dedans** i la defensa s’ho apunta tot. Ha estat una mà sencera: guanya el primer bàndol que arriba a 1.000. Segueix amb «{button:over.next}», o surt de la taula amb la fletxa de dalt.',
+  'pages.col.declared': 'anuncis i belote',
 } satisfies Translation<typeof english>;

@@ -43,4 +43,5 @@ export const klaberjass = {
   'option.klaberjass.bimaSuits': 'Bima: qui dona pot triar',
   'option.klaberjass.bimaSuits.any': 'Qualsevol pal',
   'option.klaberjass.bimaSuits.otherThanTurned': 'Qualsevol menys el pal girat',
+  'pages.col.sets': 'sèries i bella',
 } satisfies Translation<typeof english>;

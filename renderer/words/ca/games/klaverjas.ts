@@ -47,4 +47,5 @@ export const klaverjas = {
   'option.klaverjas.redrawSameSuit': 'Segona carta girada del mateix pal',
   'option.klaverjas.redrawSameSuit.off': 'Es queda',
   'option.klaverjas.redrawSameSuit.on': 'Se’n gira una altra',
+  'pages.col.roem': 'roem',
 } satisfies Translation<typeof english>;

@@ -9,4 +9,5 @@ export const manillaTwo = {
   'about.manilla-two.pack': '48 cartes espanyoles',
   'about.manilla-two.length': 'al millor de tres, 35 min',
   'score.quarter': 'Un quart de les cartes',
+  'pages.col.quarter': 'quart de les cartes',
 } satisfies Translation<typeof english>;

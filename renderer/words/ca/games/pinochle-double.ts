@@ -59,4 +59,5 @@ export const pinochleDouble = {
   'option.pinochle-double.concede': 'Es pot abandonar després de les combinacions',
   'option.pinochle-double.concede.on': 'Sí',
   'option.pinochle-double.concede.off': 'No',
+  'pages.col.meld': 'combinacions',
 } satisfies Translation<typeof english>;

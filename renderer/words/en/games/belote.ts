@@ -74,4 +74,5 @@ export const belote = {
     'Three or more cards in sequence, or four of a kind, are **declarations**: announced with the first card, and shown now by the side with the best one. Only that side scores them.',
   'guide.belote.reckoning':
     'The side that took needed more than the other; otherwise it is **dedans** and the defenders score everything. That was one complete deal: the first side to 1,000 wins. Carry on with “{button:over.next}”, or leave with the arrow at the top.',
+  'pages.col.declared': 'declarations, belote',
 } as const;

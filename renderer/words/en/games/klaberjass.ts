@@ -40,4 +40,5 @@ export const klaberjass = {
   'option.klaberjass.bimaSuits': 'Bima: the dealer may name',
   'option.klaberjass.bimaSuits.any': 'Any suit',
   'option.klaberjass.bimaSuits.otherThanTurned': 'Any suit except the turn-up',
+  'pages.col.sets': 'sequences and bella',
 } as const;

@@ -44,4 +44,5 @@ export const klaverjas = {
   'option.klaverjas.redrawSameSuit': 'Second turn-up in the same suit',
   'option.klaverjas.redrawSameSuit.off': 'Stands',
   'option.klaverjas.redrawSameSuit.on': 'Turn another',
+  'pages.col.roem': 'roem',
 } as const;

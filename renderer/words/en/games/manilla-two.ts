@@ -6,4 +6,5 @@ export const manillaTwo = {
   'about.manilla-two.pack': '48 Spanish cards',
   'about.manilla-two.length': 'best of three, 35 min',
   'score.quarter': 'A quarter of the cards',
+  'pages.col.quarter': 'quarter of the cards',
 } as const;

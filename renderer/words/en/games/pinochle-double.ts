@@ -55,4 +55,5 @@ export const pinochleDouble = {
   'option.pinochle-double.concede': 'Declarer may concede after melding',
   'option.pinochle-double.concede.on': 'Yes',
   'option.pinochle-double.concede.off': 'No',
+  'pages.col.meld': 'meld',
 } as const;

@@ -77,4 +77,5 @@ export const belote = {
     'Tres o más cartas seguidas, o cuatro iguales, son **anuncios**: se cantan con la primera carta, y el bando del mejor los enseña ahora. Solo él se los apunta.',
   'guide.belote.reckoning':
     'El bando que tomó necesitaba más que el otro; si no, va **dedans** y la defensa se lo apunta todo. Ha sido una mano entera: gana el primer bando que llega a 1000. Sigue con «{button:over.next}», o sal de la mesa con la flecha de arriba.',
+  'pages.col.declared': 'anuncios y belote',
 } satisfies Translation<typeof english>;

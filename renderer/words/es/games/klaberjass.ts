@@ -43,4 +43,5 @@ export const klaberjass = {
   'option.klaberjass.bimaSuits': 'Bima: quien reparte puede elegir',
   'option.klaberjass.bimaSuits.any': 'Cualquier palo',
   'option.klaberjass.bimaSuits.otherThanTurned': 'Cualquiera menos el palo girado',
+  'pages.col.sets': 'series y bella',
 } satisfies Translation<typeof english>;

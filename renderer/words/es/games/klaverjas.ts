@@ -47,4 +47,5 @@ export const klaverjas = {
   'option.klaverjas.redrawSameSuit': 'Segunda carta girada del mismo palo',
   'option.klaverjas.redrawSameSuit.off': 'Se queda',
   'option.klaverjas.redrawSameSuit.on': 'Se gira otra',
+  'pages.col.roem': 'roem',
 } satisfies Translation<typeof english>;

@@ -9,4 +9,5 @@ export const manillaTwo = {
   'about.manilla-two.pack': '48 cartas españolas',
   'about.manilla-two.length': 'al mejor de tres, 35 min',
   'score.quarter': 'Un cuarto de las cartas',
+  'pages.col.quarter': 'cuarto de las cartas',
 } satisfies Translation<typeof english>;

@@ -59,4 +59,5 @@ export const pinochleDouble = {
   'option.pinochle-double.concede': 'Se puede abandonar tras las combinaciones',
   'option.pinochle-double.concede.on': 'Sí',
   'option.pinochle-double.concede.off': 'No',
+  'pages.col.meld': 'combinaciones',
 } satisfies Translation<typeof english>;

@@ -78,4 +78,5 @@ export const belote = {
     'Trois cartes ou plus qui se suivent, ou un carré, sont des **annonces** : on les dit avec sa première carte, et le camp de la meilleure les montre maintenant. Lui seul les marque.',
   'guide.belote.reckoning':
     'Le camp preneur devait faire plus que l’autre, sinon il est **dedans** et la défense marque tout. C’était une donne entière : le premier camp à 1 000 gagne. Continuez avec « {button:over.next} », ou quittez la table par la flèche en haut.',
+  'pages.col.declared': 'annonces et belote',
 } satisfies Translation<typeof english>;

@@ -43,4 +43,5 @@ export const klaberjass = {
   'option.klaberjass.bimaSuits': 'Bima : le donneur peut choisir',
   'option.klaberjass.bimaSuits.any': 'Toute couleur',
   'option.klaberjass.bimaSuits.otherThanTurned': 'Toute couleur sauf la retourne',
+  'pages.col.sets': 'séries et bella',
 } satisfies Translation<typeof english>;

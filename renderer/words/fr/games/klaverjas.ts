@@ -47,4 +47,5 @@ export const klaverjas = {
   'option.klaverjas.redrawSameSuit': 'Deuxième retourne de la même couleur',
   'option.klaverjas.redrawSameSuit.off': 'Reste',
   'option.klaverjas.redrawSameSuit.on': 'On retourne encore',
+  'pages.col.roem': 'roem',
 } satisfies Translation<typeof english>;

@@ -9,4 +9,5 @@ export const manillaTwo = {
   'about.manilla-two.pack': '48 cartes espagnoles',
   'about.manilla-two.length': 'deux manches gagnantes, 35 min',
   'score.quarter': 'Un quart des cartes',
+  'pages.col.quarter': 'quart des cartes',
 } satisfies Translation<typeof english>;

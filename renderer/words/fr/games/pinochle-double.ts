@@ -59,4 +59,5 @@ export const pinochleDouble = {
   'option.pinochle-double.concede': 'Le preneur peut abandonner après les combinaisons',
   'option.pinochle-double.concede.on': 'Oui',
   'option.pinochle-double.concede.off': 'Non',
+  'pages.col.meld': 'combinaisons',
 } satisfies Translation<typeof english>;

@@ -77,4 +77,5 @@ export const belote = {
     'Tre o più carte in fila, o quattro uguali, sono **annunci**: si dicono con la prima carta, e la parte del migliore li mostra ora. Solo quella li segna.',
   'guide.belote.reckoning':
     'La parte che ha preso doveva fare più dell’altra; se no va **dedans** e la difesa segna tutto. Era una mano intera: vince la prima parte che arriva a 1.000. Continua con «{button:over.next}», o lascia il tavolo con la freccia in alto.',
+  'pages.col.declared': 'annunci e belote',
 } satisfies Translation<typeof english>;

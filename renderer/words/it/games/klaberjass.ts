@@ -43,4 +43,5 @@ export const klaberjass = {
   'option.klaberjass.bimaSuits': 'Bima: il mazziere può scegliere',
   'option.klaberjass.bimaSuits.any': 'Qualsiasi seme',
   'option.klaberjass.bimaSuits.otherThanTurned': 'Tutti tranne il seme scoperto',
+  'pages.col.sets': 'serie e bella',
 } satisfies Translation<typeof english>;

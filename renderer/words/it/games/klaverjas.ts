@@ -47,4 +47,5 @@ export const klaverjas = {
   'option.klaverjas.redrawSameSuit': 'Seconda carta scoperta dello stesso seme',
   'option.klaverjas.redrawSameSuit.off': 'Resta',
   'option.klaverjas.redrawSameSuit.on': 'Se ne scopre un’altra',
+  'pages.col.roem': 'roem',
 } satisfies Translation<typeof english>;

@@ -9,4 +9,5 @@ export const manillaTwo = {
   'about.manilla-two.pack': '48 carte spagnole',
   'about.manilla-two.length': 'al meglio delle tre, 35 min',
   'score.quarter': 'Un quarto delle carte',
+  'pages.col.quarter': 'quarto delle carte',
 } satisfies Translation<typeof english>;

@@ -59,4 +59,5 @@ export const pinochleDouble = {
   'option.pinochle-double.concede': 'Si può rinunciare dopo le combinazioni',
   'option.pinochle-double.concede.on': 'Sì',
   'option.pinochle-double.concede.off': 'No',
+  'pages.col.meld': 'combinazioni',
 } satisfies Translation<typeof english>;

@@ -77,4 +77,5 @@ export const belote = {
     'Drie of meer kaarten op volgorde, of vier gelijke, zijn **annonces**: je meldt ze bij je eerste kaart, en de partij met de beste toont ze nu. Alleen die partij schrijft ze.',
   'guide.belote.reckoning':
     'De partij die nam, had meer nodig dan de andere; anders is ze **dedans** en schrijft de tegenpartij alles. Dat was één heel spel: wie het eerst 1.000 heeft, wint. Ga door met “{button:over.next}”, of verlaat de tafel met de pijl bovenaan.',
+  'pages.col.declared': 'annonces, belote',
 } satisfies Translation<typeof english>;

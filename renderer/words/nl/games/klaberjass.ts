@@ -43,4 +43,5 @@ export const klaberjass = {
   'option.klaberjass.bimaSuits': 'Bima: de gever mag kiezen uit',
   'option.klaberjass.bimaSuits.any': 'Alle kleuren',
   'option.klaberjass.bimaSuits.otherThanTurned': 'Alle kleuren behalve de gedraaide',
+  'pages.col.sets': 'reeksen en bella',
 } satisfies Translation<typeof english>;

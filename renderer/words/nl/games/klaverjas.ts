@@ -47,4 +47,5 @@ export const klaverjas = {
   'option.klaverjas.redrawSameSuit': 'Tweede gedraaide kaart van dezelfde kleur',
   'option.klaverjas.redrawSameSuit.off': 'Blijft',
   'option.klaverjas.redrawSameSuit.on': 'Wordt opnieuw gedraaid',
+  'pages.col.roem': 'roem',
 } satisfies Translation<typeof english>;

@@ -9,4 +9,5 @@ export const manillaTwo = {
   'about.manilla-two.pack': '48 Spaanse kaarten',
   'about.manilla-two.length': 'beste van drie, 35 min',
   'score.quarter': 'Een kwart van de kaarten',
+  'pages.col.quarter': 'kwart van de kaarten',
 } satisfies Translation<typeof english>;

@@ -57,4 +57,5 @@ export const pinochleDouble = {
   'option.pinochle-double.concede': 'De bieder mag na het melden opgeven',
   'option.pinochle-double.concede.on': 'Ja',
   'option.pinochle-double.concede.off': 'Nee',
+  'pages.col.meld': 'meldingen',
 } satisfies Translation<typeof english>;
