@@ -55,6 +55,8 @@ const shim = new Map([
      export type { MenuItemConstructorOptions } from 'electron';
      export declare const ipcMain: api.IpcMain;
      export declare const Menu: api.Menus;
+     export declare const Notification: api.Notifications;
+     export declare const powerSaveBlocker: api.PowerSaveBlocker;
      export declare const protocol: api.Protocol;
      export declare const session: { readonly defaultSession: api.ElectronSession };`,
   ],

@@ -11,7 +11,7 @@ type Events = 'on' | 'once';
 /** As a class has to implement it: listeners are typed by the real thing, and every emitter has them. */
 export type Own<T> = Omit<T, Events>;
 
-export type CommandLine = Pick<Electron.CommandLine, 'getSwitchValue'>;
+export type CommandLine = Pick<Electron.CommandLine, 'getSwitchValue' | 'hasSwitch'>;
 
 interface AppPart extends Pick<
   Electron.App,
@@ -23,11 +23,16 @@ interface AppPart extends Pick<
   | 'getPath'
   | 'getPreferredSystemLanguages'
   | 'getVersion'
+  | 'isDefaultProtocolClient'
   | 'isPackaged'
   | 'isReady'
   | 'quit'
   | 'relaunch'
+  | 'releaseSingleInstanceLock'
+  | 'removeAsDefaultProtocolClient'
   | 'requestSingleInstanceLock'
+  | 'setAppUserModelId'
+  | 'setAsDefaultProtocolClient'
   | 'setBadgeCount'
   | 'setPath'
   | 'whenReady'
@@ -100,6 +105,15 @@ interface DialogPart extends Pick<Electron.Dialog, 'showErrorBox'> {
 export type Dialog = Part<Electron.Dialog, DialogPart>;
 
 export type Clipboard = Pick<Electron.Clipboard, 'writeText'>;
+export type PowerSaveBlocker = Pick<Electron.PowerSaveBlocker, 'start' | 'stop'>;
+
+interface NotificationsPart {
+  new (options?: Electron.NotificationConstructorOptions): Pick<Electron.Notification, 'on' | 'show' | 'close'>;
+  isSupported(): boolean;
+}
+/** The compiler holds these calls to Electron's own. @public */
+export type Notifications = Part<typeof Electron.CrossProcessExports.Notification, NotificationsPart>;
+
 export type Shell = Pick<Electron.Shell, 'openPath'>;
 export type SafeStorage = Pick<
   Electron.SafeStorage,
@@ -138,7 +152,8 @@ export const EVENTS = {
     'will-quit',
     'window-all-closed',
   ],
-  window: ['close', 'closed', 'ready-to-show', 'responsive', 'unresponsive'],
+  window: ['close', 'closed', 'ready-to-show', 'responsive', 'show', 'unresponsive'],
   session: ['will-download'],
-  contents: ['destroyed', 'will-attach-webview', 'will-frame-navigate', 'will-navigate', 'will-redirect'],
+  notification: ['click', 'close'],
+  contents: ['destroyed', 'did-finish-load', 'will-attach-webview', 'will-frame-navigate', 'will-navigate', 'will-redirect'],
 } as const;

@@ -1,18 +1,22 @@
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { BrowserContext } from 'playwright';
 import { EVENTS, type ElectronApp, type CommandLine, type Own } from './api.ts';
 import { startChromium } from './chromium.ts';
-import { recordedCalls, Emitter, strict } from './strict.ts';
+import { recorded, recordedCalls, Emitter, strict } from './strict.ts';
+import { switches } from './switches.ts';
 
 /** The value of `--name=value`, or of a bare `--name`: empty. */
 function flag(name: string): string | undefined {
+  // Before the app's own program, where Node would not have it (`electron`).
+  if (switches.before.includes(`--${name}`)) return '';
   // As in Chromium, what comes after a bare `--` is no switch.
   const end = process.argv.indexOf('--');
-  const switches = end < 0 ? process.argv : process.argv.slice(0, end);
-  if (switches.includes(`--${name}`)) return '';
-  return switches.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
+  const given = end < 0 ? process.argv : process.argv.slice(0, end);
+  if (given.includes(`--${name}`)) return '';
+  return given.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
 }
 
 /** A closable thing: the app's windows, which end with it. */
@@ -25,18 +29,25 @@ interface Closable {
 export class StandInApp extends Emitter implements Own<Omit<ElectronApp, 'dock'>> {
   /** Whether the packaged app's own executable runs: its environment marks it. */
   readonly isPackaged = process.env['ELECTRON_DOUBLE_RESOURCES'] !== undefined;
-  readonly commandLine: CommandLine = strict('app.commandLine', { getSwitchValue: (name: string) => flag(name) ?? '' });
+  readonly commandLine: CommandLine = strict('app.commandLine', {
+    getSwitchValue: (name: string) => flag(name) ?? '',
+    hasSwitch: (name: string) => flag(name) !== undefined,
+  });
   /** Open windows, in the order in which they were opened. */
   readonly windows = new Set<Closable>();
   readonly #paths = new Map<string, string>();
   readonly #chromium: Promise<BrowserContext>;
   #ready = false;
+  #relaunches = false;
+  #unlock: () => void = () => undefined;
 
   /** `prepare` readies Chromium's context before the app hears of it. */
   constructor(prepare: (context: BrowserContext) => Promise<void>) {
     super('app', EVENTS.app);
     this.#chromium = startChromium().then(async (context) => {
       await prepare(context);
+      // As a Mac hands over what the app was started with: before it is ready.
+      if (switches.link !== undefined) this.open('open-url', switches.link);
       this.#ready = true;
       this.emit('ready', {}, {});
       return context;
@@ -60,8 +71,22 @@ export class StandInApp extends Emitter implements Own<Omit<ElectronApp, 'dock'>
     await this.#chromium;
   }
 
+  /** Hands a link or file over, as a Mac does. An app that lets it pass would leave it to the system. */
+  open(event: 'open-url' | 'open-file', what: string): void {
+    let taken = false;
+    this.emit(event, { preventDefault: () => (taken = true) }, what);
+    if (!taken) throw new Error(`the app does not take what came with ${event}`);
+  }
+
+  /** Throws where Electron would: some of it works only once the app is ready. */
+  needsReady(what: string): void {
+    if (!this.#ready) throw new Error(`${what} can only be used after app is ready`);
+  }
+
   /** Every window of the stand-in is sandboxed: one that asks not to be is refused. */
   enableSandbox(): void {
+    // Electron takes the switch back, and its windows then wait for a sandbox that nothing has prepared.
+    if (flag('no-sandbox') !== undefined) throw new Error('app.enableSandbox() in a process that was started with --no-sandbox');
     if (this.#ready) throw new Error('app.enableSandbox() must be called before the app is ready');
   }
 
@@ -84,9 +109,37 @@ export class StandInApp extends Emitter implements Own<Omit<ElectronApp, 'dock'>
     return true;
   }
 
-  /** Written down alone: a second app would outlive the test. */
+  /** Starts the app again, by the same command, when this process ends. Written down, too. */
   relaunch(): void {
     recordedCalls.push({ name: 'app.relaunch', args: [] });
+    if (this.#relaunches) return;
+    this.#relaunches = true;
+    process.on('exit', () => {
+      const flags = process.execArgv.filter((arg) => !arg.startsWith('--inspect'));
+      spawn(process.execPath, [...flags, ...process.argv.slice(1)], { detached: true, stdio: 'ignore' }).unref();
+    });
+  }
+
+  releaseSingleInstanceLock(): void {
+    recordedCalls.push({ name: 'app.releaseSingleInstanceLock', args: [] });
+    this.#unlock();
+  }
+
+  setAppUserModelId = recorded<[string]>('app.setAppUserModelId');
+  /** What the app has registered itself for, with its command. */
+  readonly #clients = new Set<string>();
+
+  isDefaultProtocolClient(...command: readonly unknown[]): boolean {
+    return this.#clients.has(JSON.stringify(command));
+  }
+
+  setAsDefaultProtocolClient(...command: readonly unknown[]): boolean {
+    this.#clients.add(JSON.stringify(command));
+    return true;
+  }
+
+  removeAsDefaultProtocolClient(...command: readonly unknown[]): boolean {
+    return this.#clients.delete(JSON.stringify(command));
   }
 
   getName(): string {
@@ -118,14 +171,19 @@ export class StandInApp extends Emitter implements Own<Omit<ElectronApp, 'dock'>
       return false;
     }
     writeFileSync(lock, String(process.pid));
-    watch(dir, { persistent: false }, (_change, name) => {
+    const watcher = watch(dir, { persistent: false }, (_change, name) => {
       const note = join(dir, name ?? '');
       if (name?.startsWith('second-instance-') !== true || !existsSync(note)) return;
       const { argv, cwd } = JSON.parse(readFileSync(note, 'utf8')) as { argv: string[]; cwd: string };
       rmSync(note);
       this.emit('second-instance', {}, argv, cwd);
     });
-    process.on('exit', () => rmSync(lock, { force: true }));
+    this.#unlock = () => {
+      this.#unlock = () => undefined;
+      watcher.close();
+      rmSync(lock, { force: true });
+    };
+    process.on('exit', () => this.#unlock());
     return true;
   }
 

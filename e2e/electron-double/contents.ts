@@ -6,6 +6,7 @@ import { dispatch, type Sent } from './ipcMain.ts';
 import { fromChromium, toChromium } from './protocol.ts';
 import { sandbox, type Downward, type Upward } from './sandbox.ts';
 import { recordedCalls, Emitter } from './strict.ts';
+import { switches } from './switches.ts';
 
 type WindowOpenHandler = Parameters<WebContents['setWindowOpenHandler']>[0];
 
@@ -14,7 +15,8 @@ export interface OwnWindow {
   readonly preload: string | undefined;
   readonly size: { readonly width: number; readonly height: number };
   readonly zoom: number;
-  shown(): void;
+  /** The page has its first frame. */
+  framed(): void;
   gone(): void;
   close(): void;
 }
@@ -30,6 +32,7 @@ export class StandInContents extends Emitter implements Own<WebContents> {
   readonly #app: StandInApp;
   #zoom: number;
   #crashed = false;
+  #framed = false;
   #open: WindowOpenHandler = () => ({ action: 'allow' });
   /** Messages on their way down, to the document that listens now. */
   #queue: Sent[] = [];
@@ -74,7 +77,7 @@ export class StandInContents extends Emitter implements Own<WebContents> {
       this.#document = null;
       this.#app.emit('render-process-gone', {}, this, { reason: 'crashed', exitCode: 139 });
     });
-    page.on('load', () => this.#window.shown());
+    page.on('load', () => this.#loaded());
     page.on('popup', (popup) => {
       const { action } = this.#open({
         url: fromChromium(popup.url()),
@@ -86,6 +89,14 @@ export class StandInContents extends Emitter implements Own<WebContents> {
       if (action === 'deny') void popup.close();
     });
     return page;
+  }
+
+  /** Once a page is loaded, Electron reports that, and the window's first frame, of the first page alone. */
+  #loaded(): void {
+    if (switches.load) this.emit('did-finish-load');
+    if (this.#framed || switches.frame === 'never') return;
+    this.#framed = true;
+    setTimeout(() => this.#window.framed(), switches.frame);
   }
 
   /** Lets requests of the page through, unless they lead a frame elsewhere and the app prevents it. */

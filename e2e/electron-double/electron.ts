@@ -2,8 +2,8 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import * as api from './api.ts';
 import { StandInApp } from './app.ts';
 import { ipcMain } from './ipcMain.ts';
-import { protocol, routeSchemes } from './protocol.ts';
-import { screen } from './screen.ts';
+import { protocolOf, routeSchemes } from './protocol.ts';
+import { screenOf } from './screen.ts';
 import { recordedCalls, Emitter, recorded, strict } from './strict.ts';
 import { StandInWindow } from './window.ts';
 
@@ -41,11 +41,58 @@ const defaultSession = strict(
 /** No person answers: every dialog is cancelled, or keeps its default, unless a spec puts its own answer in place. */
 const dialog: api.Dialog = strict('dialog', {
   showErrorBox: (title: string, content: string) => process.stderr.write(`${title}: ${content}\n`),
-  showMessageBox: recorded('dialog.showMessageBox', (_window: unknown, { cancelId = 0 }: Electron.MessageBoxOptions) =>
-    Promise.resolve({ response: cancelId, checkboxChecked: false }),
-  ),
-  showOpenDialog: recorded('dialog.showOpenDialog', () => Promise.resolve({ canceled: true, filePaths: [] })),
-  showSaveDialog: recorded('dialog.showSaveDialog', () => Promise.resolve({ canceled: true, filePath: '' })),
+  showMessageBox: recorded('dialog.showMessageBox', (_window: unknown, { cancelId = 0 }: Electron.MessageBoxOptions) => {
+    own.needsReady('dialog module');
+    return Promise.resolve({ response: cancelId, checkboxChecked: false });
+  }),
+  showOpenDialog: recorded('dialog.showOpenDialog', () => {
+    own.needsReady('dialog module');
+    return Promise.resolve({ canceled: true, filePaths: [] });
+  }),
+  showSaveDialog: recorded('dialog.showSaveDialog', () => {
+    own.needsReady('dialog module');
+    return Promise.resolve({ canceled: true, filePath: '' });
+  }),
+});
+
+/** Notifications that are shown now. */
+const notices = new Set<StandInNotification>();
+class StandInNotification extends Emitter {
+  readonly #options: Electron.NotificationConstructorOptions;
+
+  constructor(options: Electron.NotificationConstructorOptions = {}) {
+    super('Notification', api.EVENTS.notification);
+    own.needsReady('Notification');
+    this.#options = options;
+  }
+
+  static isSupported(): boolean {
+    return true;
+  }
+
+  get texts(): readonly (string | undefined)[] {
+    return [this.#options.title, this.#options.body];
+  }
+
+  show(): void {
+    notices.add(this);
+  }
+
+  close(): void {
+    if (notices.delete(this)) this.emit('close', {});
+  }
+}
+
+/** The work that keeps the machine awake now, by its number. */
+const blockers = new Map<number, string>();
+let lastBlocker = -1;
+const powerSaveBlocker: api.PowerSaveBlocker = strict('powerSaveBlocker', {
+  start(type: 'prevent-app-suspension' | 'prevent-display-sleep') {
+    own.needsReady('powerSaveBlocker');
+    blockers.set((lastBlocker += 1), type);
+    return lastBlocker;
+  },
+  stop: (id: number) => blockers.delete(id),
 });
 
 let copied = '';
@@ -58,9 +105,11 @@ const shell: api.Shell = strict('shell', { openPath: recorded('shell.openPath', 
 /** As a keyring would keep them: with a key that is not in the app's folder. It fits every run, as a person's does. */
 const KEYRING = createHash('sha256').update('the keyring of the stand-in').digest();
 const safeStorage: api.SafeStorage = strict('safeStorage', {
-  isEncryptionAvailable: () => true,
+  // Before the app is ready there is no keyring yet.
+  isEncryptionAvailable: () => own.isReady(),
   getSelectedStorageBackend: () => 'gnome_libsecret' as const,
   encryptString: (text: string) => {
+    own.needsReady('safeStorage');
     const nonce = randomBytes(12);
     const cipher = createCipheriv('chacha20-poly1305', KEYRING, nonce, { authTagLength: 16 });
     const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
@@ -96,13 +145,27 @@ export const electron = strict('electron', {
   dialog,
   ipcMain,
   Menu,
-  protocol: strict('protocol', protocol),
+  Notification: strict('Notification', StandInNotification),
+  powerSaveBlocker,
+  protocol: strict('protocol', protocolOf(own)),
   safeStorage,
-  screen,
-  session: strict('session', { defaultSession }),
+  screen: screenOf((what) => own.needsReady(what)),
+  session: strict('session', {
+    get defaultSession() {
+      own.needsReady('Session');
+      return defaultSession;
+    },
+  }),
   shell,
   webContents,
-  double: { calls: recordedCalls },
+  /** For specs: the app's calls, what the system shows and keeps because of them, and what a Mac hands over. */
+  double: {
+    calls: recordedCalls,
+    notices: () => [...notices].map(({ texts }) => texts),
+    clickNotice: () => [...notices].at(-1)?.emit('click', {}),
+    awake: () => [...blockers.values()],
+    open: (event: 'open-url' | 'open-file', what: string) => own.open(event, what),
+  },
 } satisfies {
   readonly app: api.Own<Omit<api.ElectronApp, 'dock'>>;
   readonly BrowserWindow: Record<'getAllWindows' | 'getFocusedWindow' | 'fromWebContents', unknown>;
@@ -110,6 +173,8 @@ export const electron = strict('electron', {
   readonly dialog: api.Dialog;
   readonly ipcMain: Record<keyof api.IpcMain, unknown>;
   readonly Menu: Record<keyof api.Menus, unknown>;
+  readonly Notification: Record<'isSupported', unknown>;
+  readonly powerSaveBlocker: api.PowerSaveBlocker;
   readonly protocol: api.Protocol;
   readonly safeStorage: api.SafeStorage;
   readonly screen: api.Screen;

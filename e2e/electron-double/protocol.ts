@@ -43,13 +43,16 @@ export async function routeSchemes(context: BrowserContext): Promise<void> {
   await context.route(({ hostname }) => hostname.endsWith(`.${DOMAIN}`), answer);
 }
 
-export const protocol: Protocol = {
+/** Electron's `protocol`: schemes are registered before the app is ready, and served after. */
+export const protocolOf = (app: { isReady(): boolean; needsReady(what: string): void }): Protocol => ({
   registerSchemesAsPrivileged(list) {
+    if (app.isReady()) throw new Error('protocol.registerSchemesAsPrivileged should be called before app is ready');
     for (const { scheme, privileges } of list) if (privileges?.standard === true && privileges.secure === true) registered.add(scheme);
   },
   handle(scheme, handler) {
+    app.needsReady('protocol.handle');
     if (!registered.has(scheme))
       throw new Error(`the stand-in for Electron serves standard, secure schemes only; ${scheme} was not registered as one`);
     schemes.set(scheme, handler);
   },
-};
+});

@@ -27,6 +27,13 @@ export function sandbox(preload: Preload | null, channel: string, process: unkno
   Reflect.deleteProperty(window, channel);
   const listeners = new Map<string, Listener[]>();
 
+  const hasFunction = (value: unknown, seen = new Set<unknown>()): boolean => {
+    if (typeof value === 'function') return true;
+    if (value === null || typeof value !== 'object' || seen.has(value)) return false;
+    seen.add(value);
+    return Object.values(value).some((part) => hasFunction(part, seen));
+  };
+
   /** A value as it is on the other side of the context bridge: frozen copies, functions behind functions, errors by their message. */
   const across = (value: unknown, seen = new Map<unknown, unknown>()): unknown => {
     if (typeof value === 'symbol') throw new TypeError('An object could not be cloned.');
@@ -49,6 +56,8 @@ export function sandbox(preload: Preload | null, channel: string, process: unkno
     if (value instanceof Promise) return value.then((late) => across(late));
     const prototype: unknown = Object.getPrototypeOf(value);
     if (!Array.isArray(value) && prototype !== Object.prototype && prototype !== null) return structuredClone(value);
+    // Electron copies plain objects alone; a proxy of one is none, and no copy of it can be made.
+    if (!hasFunction(value)) structuredClone(value);
     const copy: Record<string, unknown> | unknown[] = Array.isArray(value) ? [] : {};
     seen.set(value, copy);
     for (const [key, part] of Object.entries(value)) (copy as Record<string, unknown>)[key] = across(part, seen);

@@ -1,12 +1,23 @@
 import type { Display, Screen } from './api.ts';
 import { strict } from './strict.ts';
+import { switches } from './switches.ts';
 
-/** The one screen of the stand-in. */
-export const PRIMARY: Display = {
-  id: 1,
-  scaleFactor: 1,
-  size: { width: 1600, height: 1000 },
-  workArea: { x: 0, y: 0, width: 1600, height: 960 },
-};
+/** The primary screen of the stand-in. */
+export function primaryDisplay(): Display {
+  const [first] = switches.displays;
+  if (first === undefined) throw new RangeError('a machine without a screen');
+  return first;
+}
 
-export const screen: Screen = strict('screen', { getAllDisplays: () => [PRIMARY], getPrimaryDisplay: () => PRIMARY });
+/** Electron's `screen`, which is there once the app is ready. */
+export const screenOf = (needsReady: (what: string) => void): Screen =>
+  strict('screen', {
+    getAllDisplays() {
+      needsReady('The screen module');
+      return [...switches.displays];
+    },
+    getPrimaryDisplay() {
+      needsReady('The screen module');
+      return primaryDisplay();
+    },
+  });

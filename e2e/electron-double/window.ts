@@ -1,7 +1,7 @@
 import { EVENTS, type BrowserWindow, type Own } from './api.ts';
 import type { StandInApp } from './app.ts';
 import { StandInContents } from './contents.ts';
-import { PRIMARY } from './screen.ts';
+import { primaryDisplay } from './screen.ts';
 import { recordedCalls, Emitter, strict } from './strict.ts';
 
 type Options = Electron.BrowserWindowConstructorOptions;
@@ -22,7 +22,8 @@ export class StandInWindow extends Emitter implements Own<Omit<BrowserWindow, 'w
   constructor(app: StandInApp, { webPreferences = {}, x, y, width = 800, height = 600, fullscreen = false }: Options) {
     super('BrowserWindow', EVENTS.window);
     this.#app = app;
-    this.#bounds = { x: x ?? (PRIMARY.size.width - width) / 2, y: y ?? (PRIMARY.size.height - height) / 2, width, height };
+    const { size } = primaryDisplay();
+    this.#bounds = { x: x ?? (size.width - width) / 2, y: y ?? (size.height - height) / 2, width, height };
     this.#fullScreen = fullscreen;
     if (!app.isReady()) throw new Error('Cannot create BrowserWindow before app is ready');
     const { sandbox, contextIsolation, nodeIntegration, webSecurity, preload, zoomFactor = 1 } = webPreferences;
@@ -35,7 +36,7 @@ export class StandInWindow extends Emitter implements Own<Omit<BrowserWindow, 'w
         preload,
         size: { width, height },
         zoom: Math.log(zoomFactor) / Math.log(1.2),
-        shown: () => this.emit('ready-to-show'),
+        framed: () => this.emit('ready-to-show'),
         gone: () => this.#gone(),
         close: () => this.close(),
       }),
@@ -91,6 +92,7 @@ export class StandInWindow extends Emitter implements Own<Omit<BrowserWindow, 'w
 
   show(): void {
     recordedCalls.push({ name: 'BrowserWindow.show', args: [] });
+    this.emit('show');
   }
 
   focus(): void {

@@ -33,6 +33,24 @@ async function hand(dataDir: string, what: string): Promise<void> {
   expect(code).toBe(0);
 }
 
+/** Waits for the app that has started itself again, by the lock of its folder, and ends it. */
+async function endSuccessor(lock: string): Promise<void> {
+  const holder = async (): Promise<number> => Number(await readFile(lock, 'utf8').catch(() => '0'));
+  await expect.poll(holder, { timeout: 20_000 }).toBeGreaterThan(0);
+  process.kill(await holder());
+  await expect.poll(() => isRunning(lock), { timeout: 20_000 }).toBe(false);
+}
+
+/** Whether the process that a lock names is there. */
+async function isRunning(lock: string): Promise<boolean> {
+  try {
+    process.kill(Number(await readFile(lock, 'utf8')), 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const ready = (page: Page) => page.getByRole('button', { name: 'Deal the cards' }).waitFor();
 
 test('the menu speaks the language of the page, now and at the next start', async ({ app, appWindow, dataDir }) => {
@@ -181,13 +199,12 @@ test('matches are kept elsewhere from the next start on, those of before among t
   await player.asked();
   await answer(first, 0);
   const ended = first.waitForEvent('close');
-  await first.evaluate(({ app, dialog }, folder) => {
+  await first.evaluate(({ dialog }, folder) => {
     dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [folder] });
-    // A second app would outlive the test.
-    app.relaunch = () => undefined;
   }, elsewhere);
   await choose(first, 'moveData');
   await ended;
+  await endSuccessor(join(elsewhere, 'lock'));
   expect(JSON.parse(await readFile(join(dataDir, 'desktop.json'), 'utf8'))).toMatchObject({ data: elsewhere });
   expect(await readdir(join(elsewhere, 'matches'))).toEqual(await readdir(join(dataDir, 'table', 'matches')));
   const second = await launchApp(dataDir);

@@ -1,5 +1,5 @@
 import Module from 'node:module';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { sourceText as read } from '../../build/targets.mjs';
 
@@ -36,6 +36,8 @@ vi.mock('electron', () => {
     }
     once = (): void => undefined;
     on = (): void => undefined;
+    isDestroyed = (): boolean => true;
+    webContents = { once: (): void => undefined };
     loadURL = (): Promise<void> => Promise.resolve();
   }
   const display = { id: 1, workArea: { x: 0, y: 0, width: 1600, height: 960 } };
@@ -130,11 +132,21 @@ describe('what no journey shows', async () => {
     expect(prevented('will-navigate', { url: 'trickhouse://app/index.html' })).toBe(false);
   });
 
-  test('compiled code lies in the player’s own folder', async () => {
+  test('compiled code lies in the player’s own folder, and is kept where the next start finds it', async () => {
     const enable = vi.fn();
     const before = Object.getOwnPropertyDescriptor(Module, 'enableCompileCache');
     Object.defineProperty(Module, 'enableCompileCache', { value: enable, configurable: true });
     await import('./compileCache.ts');
+    // An AppImage lies in another folder at every start: its code would be kept again each time, and never found.
+    vi.resetModules();
+    const { app } = await import('electron');
+    Object.assign(app, { isPackaged: true });
+    const { execPath } = process;
+    vi.stubEnv('APPDIR', dirname(execPath));
+    vi.stubEnv('APPIMAGE', '/home/player/Trickhouse.AppImage');
+    await import('./compileCache.ts');
+    vi.unstubAllEnvs();
+    Object.assign(app, { isPackaged: false });
     if (before === undefined) Reflect.deleteProperty(Module, 'enableCompileCache');
     else Object.defineProperty(Module, 'enableCompileCache', before);
     expect(enable.mock.calls).toEqual([[join(USER_DATA, 'compiled')]]);

@@ -23,6 +23,8 @@ const PARTS = {
   language: v.picklist(LANGUAGE_CODES),
   /** Whether updates are looked for at each start. */
   updates: v.boolean(),
+  /** Whether the system notifies the player of their turn. */
+  notices: v.boolean(),
   /** The folder of matches, where the player chose one. */
   data: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)),
 } as const;

@@ -5,6 +5,8 @@ import {
   dialog,
   ipcMain,
   Menu,
+  Notification,
+  powerSaveBlocker,
   protocol,
   safeStorage,
   screen,
@@ -28,9 +30,14 @@ import { menuTemplate, type MenuAction } from './windows/menu.ts';
 import { LANGUAGE_CODES, languageFor } from '../../renderer/words/languages.ts';
 import { readyFolder } from './copyMatches.ts';
 import { dataPlaces, type DataPlaces } from '../store/disk/folder.ts';
-import type { Vault } from '../lan/identity.ts';
 import type { LocalTable } from './localTable.ts';
 import { Updating } from './updates/updating.ts';
+import { Attention } from './system/attention.ts';
+import { Awake } from './system/awake.ts';
+import { thisCopy } from './system/copyKind.ts';
+import { linkHandler } from './system/linkHandler.ts';
+import { restart } from './system/restart.ts';
+import { systemVault } from './system/vault.ts';
 import { confineContents, hardenSession, openWindow, registerScheme, serveRenderer, zoomWindow } from './windows/windows.ts';
 import { speaking, type Say } from './words.ts';
 
@@ -45,14 +52,20 @@ const usual: DataPlaces = flag === '' ? dataPlaces() : { dir: join(home, 'table'
 let tableFolder = memory.all.data ?? usual.dir;
 const rendererDir = join(__dirname, '..', 'renderer');
 
-app.enableSandbox();
+const copy = thisCopy(app);
+
+// A process that was started without the sandbox cannot give it to its windows: asking for it would leave them blank.
+if (app.commandLine.hasSwitch('no-sandbox')) log.write('warn', 'app/no-sandbox');
+else app.enableSandbox();
+// The name by which Windows groups windows and lets an app notify: that of the installer's shortcut (electron-builder.yml).
+if (process.platform === 'win32') app.setAppUserModelId('org.trickhouse.table');
 registerScheme(protocol);
 confineContents(app);
 const say = (): Say => speaking(memory.all.language ?? languageFor(app.getPreferredSystemLanguages()));
 guardProcess(app, log, say);
 guardWindows(app, log, say);
 
-const tell = serveNews(ipcMain);
+const sendNews = serveNews(ipcMain);
 let table: LocalTable | undefined;
 let updating: Updating | undefined;
 
@@ -70,7 +83,7 @@ function front(): BrowserWindow {
 }
 
 function inform(news: DesktopNews): void {
-  tell(news, front().webContents);
+  sendNews(news, front().webContents);
 }
 
 /** A link or file that the system handed over: a window shows it as soon as one listens. */
@@ -78,13 +91,7 @@ async function receive(arrival: ExternalOpen): Promise<void> {
   if (arrival.kind === 'link') return inform({ kind: 'link', link: arrival.link });
   const text = await readText(arrival.path);
   if (text !== null) return inform({ kind: 'record', text });
-  const words = say();
-  await dialog.showMessageBox(front(), {
-    type: 'warning',
-    message: words('desktop.noRecord'),
-    buttons: [words('desktop.ok')],
-    noLink: true,
-  });
+  await tell(front(), 'warning', say()('desktop.noRecord'));
 }
 
 /** The link or file handed over before there are windows, which waits for them. */
@@ -101,28 +108,38 @@ async function openRecord(window: BrowserWindow): Promise<void> {
   if (path !== undefined) await receive({ kind: 'file', path });
 }
 
+/** Puts the table away, so that nothing is written any more. */
+async function closeTable(): Promise<void> {
+  const open = table;
+  table = undefined;
+  await open?.close();
+}
+
 async function moveData(window: BrowserWindow): Promise<void> {
   const [chosen] = (await dialog.showOpenDialog(window, { properties: ['openDirectory', 'createDirectory'] })).filePaths;
   if (chosen === undefined) return;
   const words = say();
   // Nothing may be written while it is copied. The app starts again in any case.
-  await table?.close();
-  table = undefined;
+  await closeTable();
   const ready = await readyFolder(tableFolder, chosen);
   if (ready.ok) memory.keep({ data: chosen });
   else log.write('warn', ready.error.code, { message: ready.error.message });
   const [message, detail] = ready.ok
     ? [words('desktop.moved', { place: chosen }), words('desktop.movedText')]
     : [words('desktop.notMoved'), chosen];
-  await dialog.showMessageBox(window, {
-    type: ready.ok ? 'info' : 'warning',
-    message,
-    detail,
-    buttons: [words('desktop.ok')],
-    noLink: true,
-  });
-  app.relaunch();
+  await tell(window, ready.ok ? 'info' : 'warning', message, detail);
+  restart(app, copy);
   app.quit();
+}
+
+async function tell(window: BrowserWindow, type: 'info' | 'warning', message: string, detail = ''): Promise<void> {
+  await dialog.showMessageBox(window, { type, message, detail, buttons: [say()('desktop.ok')], noLink: true });
+}
+
+const links = linkHandler(app, copy);
+async function registerLinks(window: BrowserWindow): Promise<void> {
+  if (links !== undefined && !(await links.register(!links.registered))) await tell(window, 'warning', say()('desktop.linksFailed'));
+  buildMenu();
 }
 
 const parts = (): (readonly [string, string])[] => [
@@ -144,8 +161,7 @@ async function copyDiagnostics(window: BrowserWindow): Promise<void> {
     log: log.tail(200),
   });
   await clipboard.writeText(text);
-  const words = say();
-  await dialog.showMessageBox(window, { type: 'info', message: words('desktop.copied'), buttons: [words('desktop.ok')], noLink: true });
+  await tell(window, 'info', say()('desktop.copied'));
 }
 
 const ACTIONS: { readonly [action in MenuAction]: (window: BrowserWindow) => unknown } = {
@@ -155,6 +171,7 @@ const ACTIONS: { readonly [action in MenuAction]: (window: BrowserWindow) => unk
   openRecord,
   showData: () => shell.openPath(tableFolder),
   moveData,
+  links: registerLinks,
   actualSize: (window) => zoomWindow(window, 0, memory),
   zoomIn: (window) => zoomWindow(window, 1, memory),
   zoomOut: (window) => zoomWindow(window, -1, memory),
@@ -165,23 +182,28 @@ const ACTIONS: { readonly [action in MenuAction]: (window: BrowserWindow) => unk
 
 function buildMenu(): void {
   const act = (action: MenuAction): void => void ACTIONS[action](front());
-  const template = menuTemplate({ say: say(), app: app.getName(), platform: process.platform, tools: !app.isPackaged, act });
+  const { platform } = process;
+  const template = menuTemplate({ say: say(), app: app.getName(), platform, tools: !app.isPackaged, links: links?.registered, act });
   Menu.setApplicationMenu(Menu.buildFromTemplate(template));
 }
 
 const windowOf = ({ sender }: IpcMainInvokeEvent): BrowserWindow | null => BrowserWindow.fromWebContents(sender);
 
-/** Shows in the dock, the task bar and its badge whether the player is wanted. */
-function attention(window: BrowserWindow | null, wanted: boolean): void {
-  const asked = wanted && window?.isFocused() === false;
-  window?.flashFrame(asked);
-  app.setBadgeCount(asked ? 1 : 0);
-  if (asked) app.dock?.bounce('informational');
-}
+const attention = new Attention({
+  badge: (count) => app.setBadgeCount(count),
+  bounce: () => app.dock?.bounce('informational'),
+  // The page itself makes a sound.
+  notice: () =>
+    memory.all.notices !== false && Notification.isSupported()
+      ? new Notification({ title: app.getName(), body: say()('desktop.turn'), silent: true })
+      : undefined,
+  front,
+});
+const awake = new Awake(powerSaveBlocker);
 
 const answers: DesktopAnswers<IpcMainInvokeEvent> = {
   async attention(event, wanted) {
-    attention(windowOf(event), wanted);
+    attention.call(windowOf(event), wanted);
   },
   async saveText(event, name, text) {
     const window = windowOf(event);
@@ -197,10 +219,10 @@ const answers: DesktopAnswers<IpcMainInvokeEvent> = {
     const [file] = (await dialog.showOpenDialog(window, { properties: ['openFile'] })).filePaths;
     return file === undefined ? null : readText(file, MAX_TEXT_BYTES);
   },
-  async prefer(_event, { language, updates }) {
+  async prefer(_event, { language, updates, notices }) {
     const before = memory.all.language;
     const known = LANGUAGE_CODES.find((one) => one === language);
-    memory.keep({ updates, ...(known === undefined ? {} : { language: known }) });
+    memory.keep({ updates, notices, ...(known === undefined ? {} : { language: known }) });
     if (memory.all.language !== before) buildMenu();
   },
   async about() {
@@ -220,26 +242,6 @@ const answers: DesktopAnswers<IpcMainInvokeEvent> = {
   },
 };
 
-/** Secrets as the system keeps them. Where a Linux desktop has no keyring, Electron would only hide them: the file's mode protects as much. */
-const isSafe = (): boolean =>
-  safeStorage.isEncryptionAvailable() && (process.platform !== 'linux' || safeStorage.getSelectedStorageBackend() !== 'basic_text');
-const vault: Vault = {
-  protect(text) {
-    try {
-      return isSafe() ? safeStorage.encryptString(text).toString('base64') : undefined;
-    } catch {
-      return undefined;
-    }
-  },
-  reveal(kept) {
-    try {
-      return safeStorage.decryptString(Buffer.from(kept, 'base64'));
-    } catch {
-      return undefined;
-    }
-  },
-};
-
 /** Opens this machine's table; if that fails, reports it and ends the app. */
 async function openTable(): Promise<LocalTable> {
   const chosen = memory.all.data;
@@ -254,9 +256,9 @@ async function openTable(): Promise<LocalTable> {
     botWorker: join(__dirname, 'botWorker.cjs'),
     pages: rendererDir,
     places,
-    shared: () => undefined,
+    shared: (open) => awake.follow(open),
     home,
-    vault,
+    vault: systemVault(safeStorage),
   });
   if (opened.ok) {
     table = opened.value;
@@ -272,13 +274,13 @@ async function openTable(): Promise<LocalTable> {
   return new Promise(() => undefined);
 }
 
-/** How long the table waits for the first window to be painted, in milliseconds: a page that never is must not keep it from guests. */
-const PAINTED_BY = 3000;
+/** How long the table waits for the first window to be shown, in milliseconds: a window that never is must not keep it from guests. */
+const SHOWN_BY = 3000;
 
-const painted = (window: BrowserWindow): Promise<void> =>
+const shown = (window: BrowserWindow): Promise<void> =>
   new Promise((resolve) => {
-    window.once('ready-to-show', () => resolve());
-    setTimeout(resolve, PAINTED_BY);
+    window.once('show', () => resolve());
+    setTimeout(resolve, SHOWN_BY);
   });
 
 async function start(): Promise<void> {
@@ -303,7 +305,7 @@ async function start(): Promise<void> {
   serveTables(
     ipcMain,
     connectLater(
-      painted(first)
+      shown(first)
         .then(openTable)
         .then(({ connect }) => connect),
     ),
@@ -312,7 +314,7 @@ async function start(): Promise<void> {
   buildMenu();
   if (early !== undefined) void receive(early);
 
-  app.on('browser-window-focus', (_event, window) => attention(window, false));
+  app.on('browser-window-focus', (_event, window) => attention.call(window, false));
   app.on('activate', () => {
     if (BrowserWindow.getAllWindows().length === 0) open();
   });
@@ -322,19 +324,32 @@ async function start(): Promise<void> {
   // The app quits once, after its table has been put away and its service withdrawn from the network.
   let closing = false;
   app.on('will-quit', (event) => {
-    if (table === undefined) return;
+    if (table === undefined && !closing) return;
     event.preventDefault();
     if (closing) return;
     closing = true;
-    void table.close().finally(() => {
-      table = undefined;
+    void closeTable().finally(() => {
+      closing = false;
       app.quit();
     });
   });
 
-  await painted(first);
+  await shown(first);
   const place = placeIn(await readFile(join(__dirname, '..', '..', 'package.json'), 'utf8').catch(() => ''));
-  updating = new Updating(place, async (at) => (await import('./updates/updates.ts')).openUpdates(at), log, say);
+  const byHand = copy.kind === 'portable' || copy.kind === 'loose';
+  updating = new Updating(place === undefined || !byHand ? place : { ...place, byHand }, {
+    open: async (at) => (await import('./updates/updates.ts')).openUpdates(at),
+    log,
+    say,
+    async release() {
+      await closeTable();
+      app.releaseSingleInstanceLock();
+    },
+    restart() {
+      restart(app, copy);
+      app.quit();
+    },
+  });
   if (memory.all.updates === true && !first.isDestroyed()) await updating.look(first, false);
 }
 

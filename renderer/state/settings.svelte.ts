@@ -17,8 +17,9 @@ export const SETTINGS = {
   letters: ['auto', ...LETTERS],
   theme: ['auto', 'light', 'dark', 'contrast'],
   sound: ['quiet', 'off', 'full'],
-  /** In the desktop app only. */
+  /** In the desktop app only: these two. */
   updates: ['off', 'start'],
+  notices: ['on', 'off'],
   language: LANGUAGE_CODES,
 } as const;
 
@@ -29,8 +30,10 @@ export const SETTING_GROUPS = {
   play: ['pace', 'pause', 'tap', 'auto', 'partners'],
   hand: ['hand', 'order', 'ranks'],
   cards: ['pack', 'letters', 'index'],
-  page: ['theme', 'sound', 'language', 'updates'],
+  page: ['theme', 'sound', 'language', 'updates', 'notices'],
 } as const satisfies { readonly [group: string]: readonly SettingName[] };
+/** Settings that only the desktop app has. */
+export const DESKTOP_SETTINGS: readonly SettingName[] = ['updates', 'notices'];
 export type SettingGroup = keyof typeof SETTING_GROUPS;
 export type SettingValues = { [name in SettingName]: (typeof SETTINGS)[name][number] };
 

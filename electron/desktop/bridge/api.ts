@@ -29,6 +29,8 @@ interface Preferences {
   readonly language: string;
   /** Whether updates are looked for at each start. */
   readonly updates: boolean;
+  /** Whether the system notifies the player of their turn while another window has the focus. */
+  readonly notices: boolean;
 }
 
 /** Versions and licences of the program. */

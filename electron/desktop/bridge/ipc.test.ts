@@ -167,9 +167,14 @@ test('requests are answered for our own pages with fitting arguments only', asyn
     expect(() => wire.ask(requestChannel('openText'), { sender, senderFrame })).toThrow('desktop/unknown-sender');
   }
   expect(asked).toHaveLength(2);
-  for (const choices of [{ language: 'nl' }, { language: 'x'.repeat(17), updates: true }, { language: 'nl', updates: true, more: 1 }, 'nl'])
+  for (const choices of [
+    { language: 'nl' },
+    { language: 'x'.repeat(17), updates: true, notices: true },
+    { language: 'nl', updates: true, more: 1 },
+    'nl',
+  ])
     expect(() => wire.ask(requestChannel('prefer'), event, choices)).toThrow('desktop/bad-arguments: prefer');
-  await wire.ask(requestChannel('prefer'), event, { language: 'nl', updates: true });
+  await wire.ask(requestChannel('prefer'), event, { language: 'nl', updates: true, notices: true });
   expect(asked.slice(2)).toEqual(['nl', true]);
 });
 

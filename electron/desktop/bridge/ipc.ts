@@ -104,7 +104,7 @@ const REQUEST_ARGUMENTS: { readonly [R in DesktopRequest]: v.GenericSchema<unkno
   attention: v.strictTuple([v.boolean()]),
   saveText: v.strictTuple([v.pipe(v.string(), v.regex(/^[\w .-]{1,100}$/)), v.pipe(v.string(), v.maxLength(MAX_TEXT_BYTES))]),
   openText: v.strictTuple([]),
-  prefer: v.strictTuple([v.strictObject({ language: v.pipe(v.string(), v.maxLength(16)), updates: v.boolean() })]),
+  prefer: v.strictTuple([v.strictObject({ language: v.pipe(v.string(), v.maxLength(16)), updates: v.boolean(), notices: v.boolean() })]),
   about: v.strictTuple([]),
   licences: v.strictTuple([]),
   copyDiagnostics: v.strictTuple([]),

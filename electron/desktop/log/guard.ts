@@ -1,5 +1,7 @@
 import { BrowserWindow, dialog, type App } from 'electron';
 import { factsOf, type Log } from './log.ts';
+import { restart } from '../system/restart.ts';
+import { thisCopy } from '../system/copyKind.ts';
 import type { Say } from '../words.ts';
 
 /**
@@ -18,7 +20,7 @@ export function guardProcess(app: App, log: Log, say: () => Say): void {
     if (failing) return;
     failing = true;
     dialog.showErrorBox(say()('desktop.failed'), say()('desktop.failedText'));
-    if (process.uptime() * 1000 > WORTH_ANOTHER) app.relaunch();
+    if (process.uptime() * 1000 > WORTH_ANOTHER) restart(app, thisCopy(app));
     app.exit(1);
   };
   process.on('uncaughtException', fail);

@@ -6,6 +6,10 @@ export interface UpdatePlace {
   readonly url: string;
   /** The public key of those who make releases: 32 bytes of Ed25519 in base64. */
   readonly key: string;
+  /** Where a person finds releases: the program's home page. */
+  readonly page?: string;
+  /** Whether this copy was made so that it cannot replace itself: a Mac takes no update of an app without a certificate. */
+  readonly byHand?: boolean;
 }
 
 /** Encrypted, but for a feed on this very machine. */
@@ -14,13 +18,21 @@ const url = v.pipe(
   v.maxLength(500),
   v.regex(/^(?:https:\/\/[A-Za-z0-9.-]+(?::\d+)?|http:\/\/127\.0\.0\.1:\d+)\/(?:[A-Za-z0-9._~/-]*)$/),
 );
-const place = v.object({ updates: v.object({ url, key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{43}=$/)) }) });
+const key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{43}=$/));
+/** Shown to people, and copied by them. */
+const page = v.pipe(v.string(), v.maxLength(500), v.regex(/^https:\/\/(?!trickhouse\.invalid)[A-Za-z0-9.-]+(?::\d+)?\/[A-Za-z0-9._~/-]*$/));
+const place = v.object({
+  updates: v.object({ url, key, byHand: v.exactOptional(v.boolean()) }),
+  homepage: v.optional(v.fallback(v.nullable(page), null)),
+});
 
 /** The place that a release wrote into its `package.json`; `undefined` in copies that were made otherwise. */
 export function placeIn(packageJson: string): UpdatePlace | undefined {
   try {
     const parsed = v.safeParse(place, JSON.parse(packageJson));
-    return parsed.success ? parsed.output.updates : undefined;
+    if (!parsed.success) return undefined;
+    const { updates, homepage } = parsed.output;
+    return homepage === null || homepage === undefined ? updates : { ...updates, page: homepage };
   } catch {
     return undefined;
   }

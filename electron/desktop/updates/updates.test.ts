@@ -205,11 +205,23 @@ test('a copy that is no package of its own looks for nothing', async () => {
   expect(asked).toEqual([]);
 });
 
+test('a copy that is replaced by hand looks, be it no package of its own', async () => {
+  publish(feedOf());
+  const { updates: desk } = updates('1.0.0', { ...place, byHand: true });
+  delete process.env['APPIMAGE'];
+  expect(await desk.look()).toEqual({ ok: true, value: '9.1.0' });
+});
+
 test('a place is one that a release wrote, encrypted or on this machine', () => {
   const key = `${'A'.repeat(43)}=`;
   const given = (url: string, more: object = {}) => placeIn(JSON.stringify({ name: 'trickhouse', updates: { url, key, ...more } }));
   expect(given('https://example.org/releases/latest/download/')).toEqual({ url: 'https://example.org/releases/latest/download/', key });
   expect(given('http://127.0.0.1:4000/')).toBeDefined();
+  expect(given('https://example.org/', { byHand: true })?.byHand).toBe(true);
+  const withPage = (homepage: string) => placeIn(JSON.stringify({ updates: { url: 'https://example.org/', key }, homepage }))?.page;
+  expect(withPage('https://example.org/trickhouse')).toBe('https://example.org/trickhouse');
+  for (const page of ['https://trickhouse.invalid/', 'http://example.org/', 'https://example.org/ x', 'javascript:x'])
+    expect(withPage(page), page).toBeUndefined();
   for (const url of [
     'http://example.org/',
     'https://user:pass@example.org/',

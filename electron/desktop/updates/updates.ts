@@ -18,8 +18,11 @@ export interface Updates {
   look(): Promise<Result<string | null, UpdateCode>>;
   /** Fetches what was found. */
   fetch(): Promise<Result<null, UpdateCode>>;
-  /** Ends the app, puts the fetched version in its place and starts it. */
-  install(): void;
+  /**
+   * Ends the app, puts the fetched version in its place and starts it.
+   * @param failed called with the reason if that cannot be done; the app goes on then
+   */
+  install(failed: (message: string) => void): void;
 }
 
 /** Errors of ours on their way through the updater. */
@@ -89,7 +92,7 @@ function isSigned(key: string, file: string, text: string, signature: string): b
 }
 
 /**
- * @param place where releases are
+ * @param place where releases are; of a copy that is replaced by hand only the feed is read
  * @param updater the one of this kind of package
  * @param now milliseconds since 1970
  */
@@ -99,6 +102,8 @@ export function openUpdates(place: UpdatePlace, updater: AppUpdater = autoUpdate
   updater.allowPrerelease = false;
   updater.disableWebInstaller = true;
   updater.logger = null;
+  // The updater of a kind of package looks at nothing where it could not replace it.
+  if (place.byHand === true) updater.forceDevUpdateConfig = true;
   // Errors come with the promises; an unhandled error event would throw.
   updater.on('error', () => undefined);
   const updateProvider = class extends SignedProvider {
@@ -127,7 +132,10 @@ export function openUpdates(place: UpdatePlace, updater: AppUpdater = autoUpdate
         return fault(error);
       }
     },
-    install: () => updater.quitAndInstall(),
+    install(failed) {
+      updater.once('error', (error) => failed(error.message));
+      updater.quitAndInstall();
+    },
   };
 }
 

@@ -8,7 +8,14 @@ type Items = ReturnType<typeof menuTemplate>;
 
 function menu(platform: NodeJS.Platform, language: Language = 'en', tools = false) {
   const done: MenuAction[] = [];
-  const template = menuTemplate({ say: speaking(language), app: 'Trickhouse', platform, tools, act: (action) => done.push(action) });
+  const template = menuTemplate({
+    say: speaking(language),
+    app: 'Trickhouse',
+    platform,
+    tools,
+    links: true,
+    act: (action) => done.push(action),
+  });
   return { template, done };
 }
 const flat = (items: Items): Items => items.flatMap((item) => [item, ...(Array.isArray(item.submenu) ? flat(item.submenu) : [])]);

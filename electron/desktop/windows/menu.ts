@@ -9,6 +9,7 @@ export const MENU_ACTIONS = [
   'openRecord',
   'showData',
   'moveData',
+  'links',
   'actualSize',
   'zoomIn',
   'zoomOut',
@@ -25,6 +26,8 @@ export interface MenuParts {
   readonly platform: NodeJS.Platform;
   /** Whether the tools of developers are there. */
   readonly tools: boolean;
+  /** Whether links to tables open in this copy; `undefined`: that is not for the app to change. */
+  readonly links: boolean | undefined;
   readonly act: (action: MenuAction) => void;
 }
 
@@ -53,7 +56,7 @@ const LINE: Item = { type: 'separator' };
  * The menu in the player's language. Items that every program of a system has are that system's own by their role, with its shortcuts, in its
  * places: on a Mac the app's menu comes first and has the settings; elsewhere they are in the file menu, and about is at the end of help.
  */
-export function menuTemplate({ say, app, platform, tools, act }: MenuParts): Item[] {
+export function menuTemplate({ say, app, platform, tools, links, act }: MenuParts): Item[] {
   const mac = platform === 'darwin';
   const label = (key: DesktopKey): string => say(key, { app });
   const role = (name: Role, key: DesktopKey): Item => ({ role: name, label: label(key) });
@@ -77,6 +80,7 @@ export function menuTemplate({ say, app, platform, tools, act }: MenuParts): Ite
         LINE,
         own('showData'),
         own('moveData'),
+        ...(links === undefined ? [] : [{ ...own('links'), type: 'checkbox', checked: links } satisfies Item]),
         LINE,
         ...(mac ? [role('close', 'menu.close')] : [own('settings'), LINE, role('quit', 'menu.quit')]),
       ],

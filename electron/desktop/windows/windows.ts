@@ -106,7 +106,7 @@ export function openWindow({ preload, devTools, memory, log }: WindowParts): Bro
       zoomFactor: ZOOM_STEP ** zoom,
     },
   });
-  window.once('ready-to-show', () => {
+  showOnce(window, () => {
     if (was?.maximized === true) window.maximize();
     window.show();
   });
@@ -119,6 +119,22 @@ export function openWindow({ preload, devTools, memory, log }: WindowParts): Bro
     if (!window.isDestroyed()) log.write('warn', 'window/not-loaded', factsOf(error));
   });
   return window;
+}
+
+/** How long a window waits to be shown for a page that never reports a first frame, in milliseconds. */
+const SHOWN_BY = 2000;
+
+/** Shows a window once it can be seen without a flash, and in any case: under some Wayland compositors Electron never reports the first frame of a hidden window. */
+function showOnce(window: BrowserWindow, show: () => void): void {
+  let shown = false;
+  const reveal = (): void => {
+    clearTimeout(timer);
+    if (!shown && !window.isDestroyed()) show();
+    shown = true;
+  };
+  const timer = setTimeout(reveal, SHOWN_BY);
+  window.once('ready-to-show', reveal);
+  window.webContents.once('did-finish-load', reveal);
 }
 
 /** The least and the largest zoom: from a half to twice the size and a half. */

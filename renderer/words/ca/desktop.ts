@@ -19,6 +19,7 @@ export const desktop = {
   'menu.network': 'Xarxa local…',
   'menu.showData': 'Mostra la carpeta de partides',
   'menu.moveData': 'Canvia la carpeta de partides…',
+  'menu.links': 'Obre els enllaços de taula amb aquesta còpia',
   'menu.undo': 'Desfés',
   'menu.redo': 'Refés',
   'menu.cut': 'Retalla',
@@ -64,6 +65,8 @@ export const desktop = {
   'desktop.moved': 'Ara les partides es desen a {place}.',
   'desktop.movedText': 'Les teves partides s’han copiat i no s’ha esborrat res. El Trickhouse es reiniciarà ara.',
   'desktop.notMoved': 'No s’hi poden desar partides.',
+  'desktop.turn': 'És el teu torn.',
+  'desktop.linksFailed': 'Aquest sistema no permet que l’aplicació obri enllaços a taules.',
 
   'about.title': 'Quant a',
   'about.version': 'Versió {version}',
@@ -83,6 +86,8 @@ export const desktop = {
   'update.install': 'Instal·la-la ara',
   'update.nowhere': 'Aquesta còpia no pot cercar actualitzacions.',
   'update.nowhereText': 'No és cap versió oficial, o l’actualitza un altre programa.',
+  'update.byHand': 'Aquesta còpia no s’actualitza sola. Baixa les versions noves des de {place} i substitueix-hi aquesta còpia.',
+  'update.copyAddress': 'Copia l’adreça',
   'update.unreachable': 'No s’han pogut cercar actualitzacions. Torna-ho a provar més tard.',
   'update.untrusted': 'La baixada no està signada pels autors del Trickhouse i no s’ha instal·lat.',
   'update.expired': 'La llista d’actualitzacions ha caducat i s’ha ignorat.',
@@ -93,4 +98,8 @@ export const desktop = {
   'setting.updates': 'Cerca actualitzacions',
   'setting.updates.off': 'Només si ho demano',
   'setting.updates.start': 'En cada inici',
+
+  'setting.notices': 'Avisa’m quan sigui el meu torn',
+  'setting.notices.on': 'Si hi ha una altra finestra al davant',
+  'setting.notices.off': 'Mai',
 } satisfies Translation<typeof english>;

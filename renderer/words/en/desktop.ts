@@ -16,6 +16,7 @@ export const desktop = {
   'menu.network': 'Local Network…',
   'menu.showData': 'Show Matches Folder',
   'menu.moveData': 'Change Matches Folder…',
+  'menu.links': 'Open Table Links with This Copy',
   'menu.undo': 'Undo',
   'menu.redo': 'Redo',
   'menu.cut': 'Cut',
@@ -57,6 +58,8 @@ export const desktop = {
   'desktop.moved': 'Matches are now saved in {place}.',
   'desktop.movedText': 'Your existing matches were copied and nothing was deleted. Trickhouse will now restart.',
   'desktop.notMoved': 'Matches can’t be saved there.',
+  'desktop.turn': 'It’s your turn.',
+  'desktop.linksFailed': 'This system doesn’t let the app open links to tables.',
 
   'about.title': 'About',
   'about.version': 'Version {version}',
@@ -76,6 +79,8 @@ export const desktop = {
   'update.install': 'Install Now',
   'update.nowhere': 'This copy can’t check for updates.',
   'update.nowhereText': 'It isn’t an official release, or another program keeps it up to date.',
+  'update.byHand': 'This copy doesn’t update itself. Download new versions from {place} and replace this copy with them.',
+  'update.copyAddress': 'Copy Address',
   'update.unreachable': 'Couldn’t check for updates. Try again later.',
   'update.untrusted': 'The download isn’t signed by the makers of Trickhouse and wasn’t installed.',
   'update.expired': 'The list of updates is out of date and was ignored.',
@@ -86,4 +91,8 @@ export const desktop = {
   'setting.updates': 'Check for updates',
   'setting.updates.off': 'Only when I ask',
   'setting.updates.start': 'At startup',
+
+  'setting.notices': 'Notify me when it’s my turn',
+  'setting.notices.on': 'When another window is in front',
+  'setting.notices.off': 'Never',
 } as const;

@@ -19,6 +19,7 @@ export const desktop = {
   'menu.network': 'Red local…',
   'menu.showData': 'Mostrar la carpeta de partidas',
   'menu.moveData': 'Cambiar la carpeta de partidas…',
+  'menu.links': 'Abrir enlaces de mesa con esta copia',
   'menu.undo': 'Deshacer',
   'menu.redo': 'Rehacer',
   'menu.cut': 'Cortar',
@@ -64,6 +65,8 @@ export const desktop = {
   'desktop.moved': 'Las partidas se guardan ahora en {place}.',
   'desktop.movedText': 'Tus partidas se han copiado y no se ha borrado nada. Trickhouse se reiniciará ahora.',
   'desktop.notMoved': 'No se pueden guardar partidas ahí.',
+  'desktop.turn': 'Es tu turno.',
+  'desktop.linksFailed': 'Este sistema no permite que la aplicación abra enlaces a mesas.',
 
   'about.title': 'Acerca de',
   'about.version': 'Versión {version}',
@@ -83,6 +86,8 @@ export const desktop = {
   'update.install': 'Instalar ahora',
   'update.nowhere': 'Esta copia no puede buscar actualizaciones.',
   'update.nowhereText': 'No es una versión oficial, o la actualiza otro programa.',
+  'update.byHand': 'Esta copia no se actualiza sola. Descarga las versiones nuevas desde {place} y sustituye con ellas esta copia.',
+  'update.copyAddress': 'Copiar dirección',
   'update.unreachable': 'No se han podido buscar actualizaciones. Inténtalo más tarde.',
   'update.untrusted': 'La descarga no está firmada por los autores de Trickhouse y no se ha instalado.',
   'update.expired': 'La lista de actualizaciones ha caducado y se ha ignorado.',
@@ -93,4 +98,8 @@ export const desktop = {
   'setting.updates': 'Buscar actualizaciones',
   'setting.updates.off': 'Solo si lo pido',
   'setting.updates.start': 'En cada inicio',
+
+  'setting.notices': 'Avisarme cuando sea mi turno',
+  'setting.notices.on': 'Si hay otra ventana delante',
+  'setting.notices.off': 'Nunca',
 } satisfies Translation<typeof english>;

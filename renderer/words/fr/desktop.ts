@@ -19,6 +19,7 @@ export const desktop = {
   'menu.network': 'Réseau local…',
   'menu.showData': 'Afficher le dossier des parties',
   'menu.moveData': 'Changer le dossier des parties…',
+  'menu.links': 'Ouvrir les liens de table avec cette copie',
   'menu.undo': 'Annuler',
   'menu.redo': 'Rétablir',
   'menu.cut': 'Couper',
@@ -64,6 +65,8 @@ export const desktop = {
   'desktop.moved': 'Les parties sont désormais enregistrées dans {place}.',
   'desktop.movedText': 'Vos parties ont été copiées et rien n’a été supprimé. Trickhouse va redémarrer.',
   'desktop.notMoved': 'Impossible d’enregistrer les parties à cet endroit.',
+  'desktop.turn': 'C’est à vous de jouer.',
+  'desktop.linksFailed': 'Ce système ne permet pas à l’application d’ouvrir les liens vers les tables.',
 
   'about.title': 'À propos',
   'about.version': 'Version {version}',
@@ -83,6 +86,9 @@ export const desktop = {
   'update.install': 'Installer maintenant',
   'update.nowhere': 'Cette copie ne peut pas rechercher de mises à jour.',
   'update.nowhereText': 'Ce n’est pas une version officielle, ou un autre programme la tient à jour.',
+  'update.byHand':
+    'Cette copie ne se met pas à jour toute seule. Téléchargez les nouvelles versions depuis {place} et remplacez cette copie.',
+  'update.copyAddress': 'Copier l’adresse',
   'update.unreachable': 'La recherche de mises à jour a échoué. Réessayez plus tard.',
   'update.untrusted': 'Le téléchargement n’est pas signé par les auteurs de Trickhouse et n’a pas été installé.',
   'update.expired': 'La liste des mises à jour est périmée et a été ignorée.',
@@ -93,4 +99,8 @@ export const desktop = {
   'setting.updates': 'Recherche de mises à jour',
   'setting.updates.off': 'Seulement sur demande',
   'setting.updates.start': 'À chaque démarrage',
+
+  'setting.notices': 'M’avertir quand c’est à moi de jouer',
+  'setting.notices.on': 'Si une autre fenêtre est au premier plan',
+  'setting.notices.off': 'Jamais',
 } satisfies Translation<typeof english>;

@@ -19,6 +19,7 @@ export const desktop = {
   'menu.network': 'Rete locale…',
   'menu.showData': 'Mostra la cartella delle partite',
   'menu.moveData': 'Cambia la cartella delle partite…',
+  'menu.links': 'Apri i link ai tavoli con questa copia',
   'menu.undo': 'Annulla',
   'menu.redo': 'Ripeti',
   'menu.cut': 'Taglia',
@@ -62,6 +63,8 @@ export const desktop = {
   'desktop.moved': 'Ora le partite sono salvate in {place}.',
   'desktop.movedText': 'Le tue partite sono state copiate e nulla è stato cancellato. Ora Trickhouse si riavvia.',
   'desktop.notMoved': 'Non è possibile salvare le partite lì.',
+  'desktop.turn': 'Tocca a te.',
+  'desktop.linksFailed': 'Questo sistema non permette all’app di aprire i link ai tavoli.',
 
   'about.title': 'Informazioni',
   'about.version': 'Versione {version}',
@@ -81,6 +84,8 @@ export const desktop = {
   'update.install': 'Installa ora',
   'update.nowhere': 'Questa copia non può cercare aggiornamenti.',
   'update.nowhereText': 'Non è una versione ufficiale, oppure la aggiorna un altro programma.',
+  'update.byHand': 'Questa copia non si aggiorna da sola. Scarica le nuove versioni da {place} e sostituisci questa copia.',
+  'update.copyAddress': 'Copia indirizzo',
   'update.unreachable': 'Impossibile cercare aggiornamenti. Riprova più tardi.',
   'update.untrusted': 'Il download non è firmato dagli autori di Trickhouse e non è stato installato.',
   'update.expired': 'L’elenco degli aggiornamenti è scaduto ed è stato ignorato.',
@@ -91,4 +96,8 @@ export const desktop = {
   'setting.updates': 'Ricerca di aggiornamenti',
   'setting.updates.off': 'Solo su richiesta',
   'setting.updates.start': 'A ogni avvio',
+
+  'setting.notices': 'Avvisami quando tocca a me',
+  'setting.notices.on': 'Se un’altra finestra è in primo piano',
+  'setting.notices.off': 'Mai',
 } satisfies Translation<typeof english>;

@@ -19,6 +19,7 @@ export const desktop = {
   'menu.network': 'Lokaal netwerk…',
   'menu.showData': 'Map met partijen tonen',
   'menu.moveData': 'Map met partijen wijzigen…',
+  'menu.links': 'Tafellinks met dit exemplaar openen',
   'menu.undo': 'Ongedaan maken',
   'menu.redo': 'Opnieuw',
   'menu.cut': 'Knippen',
@@ -64,6 +65,8 @@ export const desktop = {
   'desktop.moved': 'Partijen worden nu bewaard in {place}.',
   'desktop.movedText': 'Je bestaande partijen zijn gekopieerd en er is niets gewist. Trickhouse start nu opnieuw.',
   'desktop.notMoved': 'Daar kunnen geen partijen bewaard worden.',
+  'desktop.turn': 'Je bent aan de beurt.',
+  'desktop.linksFailed': 'Dit systeem laat de app geen links naar tafels openen.',
 
   'about.title': 'Over dit programma',
   'about.version': 'Versie {version}',
@@ -83,6 +86,8 @@ export const desktop = {
   'update.install': 'Nu installeren',
   'update.nowhere': 'Dit exemplaar kan geen updates zoeken.',
   'update.nowhereText': 'Het is geen officiële uitgave, of een ander programma houdt Trickhouse up-to-date.',
+  'update.byHand': 'Dit exemplaar werkt zichzelf niet bij. Download nieuwe versies van {place} en vervang dit exemplaar ermee.',
+  'update.copyAddress': 'Adres kopiëren',
   'update.unreachable': 'Zoeken naar updates is niet gelukt. Probeer het later opnieuw.',
   'update.untrusted': 'De download is niet ondertekend door de makers van Trickhouse en is niet geïnstalleerd.',
   'update.expired': 'De lijst met updates is verlopen en is genegeerd.',
@@ -93,4 +98,8 @@ export const desktop = {
   'setting.updates': 'Zoeken naar updates',
   'setting.updates.off': 'Alleen op verzoek',
   'setting.updates.start': 'Bij elke start',
+
+  'setting.notices': 'Melding als ik aan de beurt ben',
+  'setting.notices.on': 'Als een ander venster vooraan staat',
+  'setting.notices.off': 'Nooit',
 } satisfies Translation<typeof english>;
