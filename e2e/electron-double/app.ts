@@ -33,6 +33,8 @@ export class StandInApp extends Emitter implements Own<Omit<ElectronApp, 'dock'>
     getSwitchValue: (name: string) => flag(name) ?? '',
     hasSwitch: (name: string) => flag(name) !== undefined,
   });
+  /** As on every system but a Mac. */
+  readonly dock = undefined;
   /** Open windows, in the order in which they were opened. */
   readonly windows = new Set<Closable>();
   readonly #paths = new Map<string, string>();
@@ -78,7 +80,7 @@ export class StandInApp extends Emitter implements Own<Omit<ElectronApp, 'dock'>
     if (!taken) throw new Error(`the app does not take what came with ${event}`);
   }
 
-  /** Throws where Electron would: some of it works only once the app is ready. */
+  /** Throws, as Electron does, if the app is not ready yet. */
   needsReady(what: string): void {
     if (!this.#ready) throw new Error(`${what} can only be used after app is ready`);
   }
@@ -126,7 +128,7 @@ export class StandInApp extends Emitter implements Own<Omit<ElectronApp, 'dock'>
   }
 
   setAppUserModelId = recorded<[string]>('app.setAppUserModelId');
-  /** What the app has registered itself for, with its command. */
+  /** The protocols and commands that the app has registered. */
   readonly #clients = new Set<string>();
 
   isDefaultProtocolClient(...command: readonly unknown[]): boolean {

@@ -56,7 +56,7 @@ export function sandbox(preload: Preload | null, channel: string, process: unkno
     if (value instanceof Promise) return value.then((late) => across(late));
     const prototype: unknown = Object.getPrototypeOf(value);
     if (!Array.isArray(value) && prototype !== Object.prototype && prototype !== null) return structuredClone(value);
-    // Electron copies plain objects alone; a proxy of one is none, and no copy of it can be made.
+    // Electron copies plain objects alone. A proxy cannot be copied.
     if (!hasFunction(value)) structuredClone(value);
     const copy: Record<string, unknown> | unknown[] = Array.isArray(value) ? [] : {};
     seen.set(value, copy);

@@ -8,7 +8,7 @@ import { Player } from '../support/player.ts';
 
 /** The app and the system around it, where machines differ: first frames, screens, links of a Mac, sleep, notifications. */
 
-/** What the stand-in keeps for specs (`e2e/electron-double/electron.ts`). */
+/** The part of the stand-in that is for specs (`e2e/electron-double/electron.ts`). */
 interface Double {
   readonly calls: readonly { readonly name: string }[];
   notices(): readonly (readonly string[])[];

@@ -54,7 +54,7 @@ const rendererDir = join(__dirname, '..', 'renderer');
 
 const copy = thisCopy(app);
 
-// A process that was started without the sandbox cannot give it to its windows: asking for it would leave them blank.
+// A process that was started without the sandbox cannot give it to its windows: to enable it would leave them blank.
 if (app.commandLine.hasSwitch('no-sandbox')) log.write('warn', 'app/no-sandbox');
 else app.enableSandbox();
 // The name by which Windows groups windows and lets an app notify: that of the installer's shortcut (electron-builder.yml).

@@ -24,7 +24,7 @@ export interface CopyFacts {
   readonly resources: string;
 }
 
-/** Tells the copy that runs. Variables that the app inherits from another AppImage or portable program, such as a terminal, are not its own. */
+/** Returns the copy that runs. Variables that the app inherits from another AppImage or portable program, such as a terminal, are not its own. */
 export function copyOf({ platform, env, execPath, isPackaged, resources }: CopyFacts): ThisCopy {
   if (!isPackaged) return { kind: 'source', program: execPath };
   const { APPIMAGE, APPDIR, PORTABLE_EXECUTABLE_FILE, PORTABLE_EXECUTABLE_APP_FILENAME } = env;

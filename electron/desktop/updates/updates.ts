@@ -102,7 +102,7 @@ export function openUpdates(place: UpdatePlace, updater: AppUpdater = autoUpdate
   updater.allowPrerelease = false;
   updater.disableWebInstaller = true;
   updater.logger = null;
-  // The updater of a kind of package looks at nothing where it could not replace it.
+  // Without this the updater does not look for versions of a package that it cannot replace.
   if (place.byHand === true) updater.forceDevUpdateConfig = true;
   // Errors come with the promises; an unhandled error event would throw.
   updater.on('error', () => undefined);
