@@ -5,7 +5,7 @@ interface WantedWindow {
 }
 
 /** A notification of the system. */
-export interface Notice {
+export interface TurnNotice {
   on(event: 'click', listener: () => void): unknown;
   show(): void;
   close(): void;
@@ -17,7 +17,7 @@ export interface AttentionPorts {
   /** Lets the icon in a Mac's dock jump. */
   bounce(): unknown;
   /** Makes a notification that it is the player's turn; `undefined` where the system has none, or the player wants none. It names no card and no player. */
-  notice(): Notice | undefined;
+  notice(): TurnNotice | undefined;
   /** Brings the window to the front. */
   front(): unknown;
 }
@@ -25,7 +25,7 @@ export interface AttentionPorts {
 /** Calls the player when they are wanted and their window does not have the focus: task bar, badge, dock, and one notification at a time. */
 export class Attention {
   readonly #ports: AttentionPorts;
-  #notice: Notice | undefined;
+  #notice: TurnNotice | undefined;
 
   constructor(ports: AttentionPorts) {
     this.#ports = ports;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { root } from '../../../build/targets.mjs';
-import { Attention, type Notice } from './attention.ts';
+import { Attention, type TurnNotice } from './attention.ts';
 import { Awake } from './awake.ts';
 import { copyOf, movesAtEveryStart, outerEnvironment, type CopyFacts } from './copyKind.ts';
 import { linkHandler } from './linkHandler.ts';
@@ -105,7 +105,7 @@ describe('starting again', () => {
 });
 
 describe('the player is called', () => {
-  class FakeNotice extends EventEmitter implements Notice {
+  class FakeNotice extends EventEmitter implements TurnNotice {
     shown = false;
     show = (): void => void (this.shown = true);
     close = (): void => void (this.shown = false);
