@@ -1,5 +1,5 @@
 import Module from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { sourceText as read } from '../../build/targets.mjs';
 
@@ -137,14 +137,16 @@ describe('what no journey shows', async () => {
     const before = Object.getOwnPropertyDescriptor(Module, 'enableCompileCache');
     Object.defineProperty(Module, 'enableCompileCache', { value: enable, configurable: true });
     await import('./compileCache.ts');
-    // An AppImage lies in another folder at every start: its code would be kept again each time, and never found.
+    // A portable program lies in another folder at every start: its code would be kept again each time, and never found.
     vi.resetModules();
     const { app } = await import('electron');
     Object.assign(app, { isPackaged: true });
-    const { execPath } = process;
-    vi.stubEnv('APPDIR', dirname(execPath));
-    vi.stubEnv('APPIMAGE', '/home/player/Trickhouse.AppImage');
+    vi.stubEnv('PORTABLE_EXECUTABLE_FILE', 'D:\\Trickhouse.exe');
+    vi.stubEnv('PORTABLE_EXECUTABLE_APP_FILENAME', 'Trickhouse');
+    const { platform } = process;
+    Object.defineProperty(process, 'platform', { value: 'win32' });
     await import('./compileCache.ts');
+    Object.defineProperty(process, 'platform', { value: platform });
     vi.unstubAllEnvs();
     Object.assign(app, { isPackaged: false });
     if (before === undefined) Reflect.deleteProperty(Module, 'enableCompileCache');

@@ -16,8 +16,12 @@ function ownFolder(): string {
   return dir;
 }
 
-const MOUNT = '/tmp/.mount_TrickhXYZ';
-const APPIMAGE = { platform: 'linux', env: { APPIMAGE: '/home/ada/T.AppImage', APPDIR: MOUNT }, execPath: `${MOUNT}/trickhouse` } as const;
+const MOUNT = '/mnt/.mount_TrickhXYZ';
+const APPIMAGE = {
+  platform: 'linux',
+  env: { APPIMAGE: '/people/ada/T.AppImage', APPDIR: MOUNT },
+  execPath: `${MOUNT}/trickhouse`,
+} as const;
 const PORTABLE = {
   platform: 'win32',
   env: { PORTABLE_EXECUTABLE_FILE: 'D:\\T.exe', PORTABLE_EXECUTABLE_APP_FILENAME: 'Trickhouse' },
@@ -28,20 +32,20 @@ describe('the copy that runs', () => {
   const facts = (given: Partial<CopyFacts>): CopyFacts => ({
     platform: 'linux',
     env: {},
-    execPath: '/opt/Trickhouse/trickhouse',
+    execPath: '/apps/Trickhouse/trickhouse',
     isPackaged: true,
     resources: '/nowhere',
     ...given,
   });
 
   test('an AppImage and a portable program are known by their files, and lie elsewhere at every start', () => {
-    expect(copyOf(facts(APPIMAGE))).toEqual({ kind: 'appimage', program: '/home/ada/T.AppImage' });
+    expect(copyOf(facts(APPIMAGE))).toEqual({ kind: 'appimage', program: '/people/ada/T.AppImage' });
     expect(copyOf(facts(PORTABLE))).toEqual({ kind: 'portable', program: 'D:\\T.exe' });
     for (const one of [APPIMAGE, PORTABLE]) expect(movesAtEveryStart(copyOf(facts(one)))).toBe(true);
   });
 
   test('variables of another AppImage or portable program, such as a terminal, are not its own', () => {
-    expect(copyOf(facts({ ...APPIMAGE, execPath: '/opt/Trickhouse/trickhouse' })).kind).toBe('loose');
+    expect(copyOf(facts({ ...APPIMAGE, execPath: '/apps/Trickhouse/trickhouse' })).kind).toBe('loose');
     expect(copyOf(facts({ ...APPIMAGE, execPath: `${MOUNT}2/trickhouse` })).kind).toBe('loose');
     expect(copyOf(facts({ ...PORTABLE, env: { ...PORTABLE.env, PORTABLE_EXECUTABLE_APP_FILENAME: 'Terminal' } })).kind).toBe('installed');
   });
@@ -59,12 +63,12 @@ describe('the copy that runs', () => {
     const env = {
       ...APPIMAGE.env,
       ARGV0: 'T',
-      PATH: `${MOUNT}:${MOUNT}/usr/sbin:/usr/bin`,
+      PATH: `${MOUNT}:${MOUNT}/usr/sbin:/system/bin`,
       LD_LIBRARY_PATH: `${MOUNT}/usr/lib`,
-      HOME: '/home/ada',
+      HOME: '/people/ada',
     };
-    expect(outerEnvironment(env)).toEqual({ PATH: '/usr/bin', HOME: '/home/ada' });
-    expect(outerEnvironment({ PATH: '/usr/bin' })).toEqual({ PATH: '/usr/bin' });
+    expect(outerEnvironment(env)).toEqual({ PATH: '/system/bin', HOME: '/people/ada' });
+    expect(outerEnvironment({ PATH: '/system/bin' })).toEqual({ PATH: '/system/bin' });
   });
 });
 
@@ -205,14 +209,14 @@ describe('links to tables', () => {
   test.skipIf(process.platform === 'win32')('an AppImage writes an entry of its own for the desktop, and removes it again', async () => {
     const dir = ownFolder();
     mkdirSync(join(dir, 'bin'));
-    writeFileSync(join(dir, 'bin', 'xdg-mime'), `#!/bin/sh\necho "$*" >> "${dir}/asked"\n`, { mode: 0o755 });
+    writeFileSync(join(dir, 'bin', 'xdg-mime'), `#!/bin/sh\necho "$*" >> "${join(dir, 'asked')}"\n`, { mode: 0o755 });
     const env = { XDG_DATA_HOME: join(dir, 'data'), PATH: join(dir, 'bin') };
-    const links = linkHandler(clients(), { kind: 'appimage', program: '/home/ada/100% "my" $apps/T.AppImage' }, env);
+    const links = linkHandler(clients(), { kind: 'appimage', program: '/people/ada/100% "my" $apps/T.AppImage' }, env);
     expect(links?.registered).toBe(false);
     expect(await links?.register(true)).toBe(true);
     expect(links?.registered).toBe(true);
     const file = join(dir, 'data', 'applications', 'trickhouse-links.desktop');
-    expect(readFileSync(file, 'utf8')).toContain('Exec="/home/ada/100%% \\\\"my\\\\" \\\\$apps/T.AppImage" -- %u\n');
+    expect(readFileSync(file, 'utf8')).toContain('Exec="/people/ada/100%% \\\\"my\\\\" \\\\$apps/T.AppImage" -- %u\n');
     expect(readFileSync(join(dir, 'asked'), 'utf8')).toBe('default trickhouse-links.desktop x-scheme-handler/trickhouse\n');
     expect(linkHandler(clients(), { kind: 'appimage', program: '/elsewhere/T.AppImage' }, env)?.registered, 'one that was moved').toBe(
       false,
@@ -225,7 +229,7 @@ describe('links to tables', () => {
     const dir = ownFolder();
     const links = linkHandler(
       clients(),
-      { kind: 'loose', program: '/home/ada/trickhouse' },
+      { kind: 'loose', program: '/people/ada/trickhouse' },
       { XDG_DATA_HOME: dir, PATH: join(dir, 'none') },
     );
     expect(await links?.register(true)).toBe(false);
