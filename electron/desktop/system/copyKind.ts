@@ -5,7 +5,7 @@ import { join, posix, win32 } from 'node:path';
  * The kinds of copies of the app that behave differently: run from its `source`, `installed`, an `appimage` or a Windows `portable` program, which unpack
  * into another folder at every start, or a `loose` folder unpacked from an archive.
  */
-export type CopyKind = 'source' | 'installed' | 'appimage' | 'portable' | 'loose';
+type CopyKind = 'source' | 'installed' | 'appimage' | 'portable' | 'loose';
 
 /** A copy of the app on this machine. */
 export interface ThisCopy {
