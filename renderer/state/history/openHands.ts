@@ -21,6 +21,6 @@ export function handsOf(view: WireView, { order }: GameInfo['layout']): OpenHand
     const cards = [...hand, ...stacks].filter((card): card is CardCode => isCard(card));
     return cards.length === 0
       ? []
-      : [{ seat, cards: sortHand(heldCards(cards), view.trump, order, suits).flatMap(({ card }) => (isCard(card) ? [card] : [])) }];
+      : [{ seat, cards: sortHand(heldCards(cards), view, order, suits).flatMap(({ card }) => (isCard(card) ? [card] : [])) }];
   });
 }

@@ -22,8 +22,15 @@ it.each([
 
 it('sorts ranks by the game’s order, in trumps by that of trumps', () => {
   const cards = heldCards(['9H', 'AH', 'JH', '9S', 'TS', 'AS']);
-  const order = sortHand(cards, 'H', KLAVERJAS.layout.order, ['H', 'S']).map(({ card }) => card);
+  const order = sortHand(cards, { trump: 'H', facts: [] }, KLAVERJAS.layout.order, ['H', 'S']).map(({ card }) => card);
   expect(order).toEqual(['JH', '9H', 'AH', 'AS', 'TS', '9S']);
+});
+
+it('sorts every suit by the order of trumps where all suits are trumps', () => {
+  const cards = heldCards(['AH', 'JH', '9S', 'TS', 'AS']);
+  const view = { trump: 'NT', facts: [{ key: 'belote.allTrumps', params: { seat: 0 } }] } as const;
+  const order = sortHand(cards, view, KLAVERJAS.layout.order, ['H', 'S']).map(({ card }) => card);
+  expect(order).toEqual(['JH', 'AH', '9S', 'AS', 'TS']);
 });
 
 it('tells identical cards apart', () => {

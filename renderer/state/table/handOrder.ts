@@ -1,4 +1,5 @@
 import type { ShownCard, Suit, Trump } from '../../../engine/cards/card.ts';
+import type { WireView } from '../../../engine/protocol/wire.ts';
 
 /** A card of a hand with its place in the hand as dealt. `copy` numbers identical cards: 0 for the first. */
 export interface HeldCard {
@@ -48,17 +49,21 @@ export function heldCards(cards: readonly ShownCard[]): HeldCard[] {
   });
 }
 
+/** The trumps of a view. A fact `<game>.allTrumps` makes every suit trumps: `trump` is `NT` then, for no suit beats another. */
+type TrumpsInView = Pick<WireView, 'trump' | 'facts'>;
+
 /** A hand sorted for its player: suits in their order, ranks by the game's strength, strongest first; with `rising`, last. */
 export function sortHand(
   cards: readonly HeldCard[],
-  trump: Trump | null,
+  { trump, facts }: TrumpsInView,
   ranks: Ranks,
   suits: readonly Suit[],
   rising = false,
 ): HeldCard[] {
   const way = rising ? -1 : 1;
+  const allTrumps = facts.some(({ key }) => key.endsWith('.allTrumps'));
   const strength = (card: ShownCard): number => {
-    const list = card.charAt(1) === trump ? ranks.trumps : ranks.plain;
+    const list = allTrumps || card.charAt(1) === trump ? ranks.trumps : ranks.plain;
     return list.indexOf(card.charAt(0));
   };
   return [...cards].sort(
