@@ -28,6 +28,61 @@ async function everyRoom(page: Page, name: string): Promise<void> {
   await room('the reckoning');
 }
 
+/** The landmarks of the page, as a list of them reads: role and name. */
+async function landmarks(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const role of ['banner', 'navigation', 'main', 'region', 'complementary'] as const)
+    for (const one of await page.getByRole(role).all()) {
+      found.push(/^- (\w+(?: "[^"]*")?)/.exec(await one.ariaSnapshot())?.[1] ?? role);
+    }
+  return found;
+}
+
+test('landmarks and groups of the table have names of their own', async ({ page, host }) => {
+  const player = new Player(page);
+  await player.hasChosen({ pace: 'instant', language: 'en' });
+  await page.goto(host.url);
+  await page.getByRole('button', { name: 'Deal the cards' }).waitFor();
+  expect(await landmarks(page)).toEqual(['navigation "Main menu"', 'main']);
+  await player.start('Botifarra');
+  await player.asked();
+  await player.playOn('tap', 2);
+  await player.asked();
+  const found = await landmarks(page);
+  expect(new Set(found).size).toBe(found.length);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      'banner',
+      'region "Trumps, contract, score"',
+      'main "Playing area"',
+      'complementary "Last trick and recent play"',
+    ]),
+  );
+  await expect(page.getByRole('group', { name: 'Current trick' })).toHaveCount(1);
+  await expect(page.getByRole('group', { name: /^Your hand, \d+ cards?$/ })).toHaveCount(1);
+  await expect(page.getByRole('log', { name: 'Announcements' })).toHaveCount(1);
+  await expect(page.getByRole('group', { name: 'Recent play' })).toHaveCount(1);
+});
+
+test('a card that may not be played is labelled so, with the reason as its description', async ({ page, startHost }) => {
+  await new Player(page).hasChosen({ pace: 'instant', language: 'en' });
+  const host = await startHost('--pace', 'instant');
+  const staged = new Staged(page);
+  await staged.open(host.url);
+  staged.deal({ game: 'klaverjas', seats: 4, seed: 'tables' });
+  await staged.until(
+    ({ view, legal }) => view.toAct === view.viewer && view.trick !== null && view.trick.cards.length > 0 && legal.barred.length > 0,
+  );
+  const hand = page.getByRole('group', { name: /^Your hand/ });
+  const barred = hand.getByRole('button', { name: /, not playable$/ });
+  expect(await barred.count()).toBeGreaterThan(0);
+  await expect(barred.first()).toHaveAccessibleName(/^\w+ of \w+, not playable$/);
+  await expect(barred.first()).toHaveAccessibleDescription(/ were led and you have some: play an? \w+\.$|^You /);
+  const free = hand.getByRole('button', { name: /^\w+ of \w+$/ });
+  expect(await free.count()).toBeGreaterThan(0);
+  await expect(free.first()).toHaveAccessibleDescription('');
+});
+
 for (const theme of ['light', 'dark', 'contrast'])
   test(`axe finds nothing on any screen, ${theme}`, async ({ page, host }) => {
     test.slow();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compose } from './message.ts';
 import { signed } from './numbers.ts';
-import { plainText } from './parts.ts';
+import { plainText, type Params } from './parts.ts';
 import { speakerFor } from './speaker.ts';
 import { LANGUAGE_CODES } from './languages.ts';
 import { Words } from './words.svelte.ts';
@@ -39,6 +39,16 @@ it.each([
   ['{missing}', {}, '⟦missing⟧'],
 ])('%s with %j', (message, params, expected) => {
   expect(text(message, params)).toBe(expected);
+});
+
+it('keeps a name that runs from right to left apart from the sentence around it', () => {
+  const names = ['Ada', 'דנה', 'كمال'];
+  const table = speakerFor(words, { game: 'klaverjas', faces: 'french', names, viewer: 0 });
+  const say = (message: string, params: Params): string => plainText(compose(message, params, table));
+  expect(say('^{who:seat} {who:seat?you=play|other=plays} 7', { who: 1 })).toBe('\u2068דנה\u2069 plays 7');
+  expect(say('{who:seats}: {n}', { who: [0, 2], n: 3 })).toBe('you and \u2068كمال\u2069: 3');
+  expect(say('{name}, {n?one=# card|other=# cards}', { name: 'דנה', n: 2 })).toBe('\u2068דנה\u2069, 2 cards');
+  expect(say('{name} 2', { name: 'Zoë Ångström' })).toBe('Zoë Ångström 2');
 });
 
 it.each([

@@ -2,7 +2,7 @@ import type { CardCode, Suit, Trump } from '../../engine/cards/card.ts';
 import { joined } from './joints.ts';
 import { signed, written } from './numbers.ts';
 import { parse, type Kind, type Node } from './parse.ts';
-import type { Param, Params, Part, Speaker } from './parts.ts';
+import { isolated, type Param, type Params, type Part, type Speaker } from './parts.ts';
 import { typeset } from './typeset.ts';
 
 const rules = new Map<string, Intl.PluralRules>();
@@ -139,7 +139,7 @@ class Sentence {
     const first = items[0] ?? '';
     switch (kind) {
       case undefined:
-        return this.#text(speaker.list(values.map((each) => written(each, speaker.locale))));
+        return this.#text(speaker.list(values.map((each) => (typeof each === 'string' ? isolated(each) : written(each, speaker.locale)))));
       case 'signed':
         return this.#text(signed(Number(value)));
       case 'seat':
@@ -183,5 +183,5 @@ class Sentence {
 }
 
 function seatName(seat: number, speaker: Speaker): string {
-  return speaker.isYou(seat) ? speaker.you : (speaker.name(seat) ?? String(seat + 1));
+  return speaker.isYou(seat) ? speaker.you : isolated(speaker.name(seat) ?? String(seat + 1));
 }

@@ -37,6 +37,14 @@ export interface Speaker {
   list(items: readonly string[]): string;
 }
 
+/** The scripts that are written from right to left. */
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+
+/** A name or a player's own words, kept apart from a sentence that runs the other way: both keep their order. */
+export function isolated(text: string): string {
+  return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
+}
+
 /** The whole of a sentence as plain text. */
 export function plainText(parts: readonly Part[]): string {
   return parts.map((part) => part.text).join('');

@@ -129,11 +129,13 @@ export class Narrator {
   }
 
   /** Reports who plays where the rules decide it and the seat has said nothing itself. The first view of a table is no news. */
-  contract(view: WireView): void {
+  contract(view: WireView, events: readonly WireEvent[]): void {
     const before = this.#declarer;
     this.#declarer = view.declarer;
     if (before !== null || view.declarer === null) return;
-    const called = view.moves.some(({ seat, action }) => seat === view.declarer && action !== 'pass');
+    const called =
+      view.moves.some(({ seat, action }) => seat === view.declarer && action !== 'pass') ||
+      events.some((event) => event.type === 'announce' && event.seat === view.declarer);
     const need = view.facts.find(({ key }) => key === `${view.game}.need`);
     if (!called && need !== undefined) this.tell(this.fact(need.key, need.params ?? {}, this.#speaker()));
   }

@@ -73,17 +73,23 @@ describe('who plays', () => {
   const open = aView({ declarer: null, moves: [] });
 
   it('is reported if the rules decide it', () => {
-    narrator.contract(open);
-    narrator.contract(forced([{ seat: 1, action: 'pass' }]));
-    narrator.contract(forced([{ seat: 1, action: 'pass' }]));
+    narrator.contract(open, []);
+    narrator.contract(forced([{ seat: 1, action: 'pass' }]), []);
+    narrator.contract(forced([{ seat: 1, action: 'pass' }]), []);
     expect(narrator.spoken.map(({ text }) => text)).toEqual(['Ben plays: 82 of 162 needed']);
   });
 
+  it('is no news if an announcement has reported it', () => {
+    narrator.contract(open, []);
+    narrator.contract(forced([]), [{ type: 'announce', seat: 1, what: 'stuck', params: { bid: 50 } }]);
+    expect(narrator.spoken).toEqual([]);
+  });
+
   it('is no news if the seat has called, nor to those who have just come', () => {
-    narrator.contract(open);
-    narrator.contract(forced([{ seat: 1, action: 'play' }]));
+    narrator.contract(open, []);
+    narrator.contract(forced([{ seat: 1, action: 'play' }]), []);
     narrator.clear();
-    narrator.contract(forced([]));
+    narrator.contract(forced([]), []);
     expect(narrator.spoken).toEqual([]);
   });
 });

@@ -317,7 +317,7 @@ export class TableController {
 
   #onShown(update: UpdateMessage): void {
     this.narrator.settle(update.view.toAct ?? update.asked ?? null);
-    this.narrator.contract(update.view);
+    this.narrator.contract(update.view, update.events);
     this.#answered = null;
     const { view } = update;
     const turn = view.toAct ?? update.asked ?? null;

@@ -102,7 +102,7 @@ export const table = {
   'said.play': '^{who:seat?you=giochi|other={who:seat} gioca}',
   'said.take': '^{who:seat?you=prendi|other={who:seat} prende}',
   'said.bid': '^{who:seat?you=offri|other={who:seat} offre} **{value}**',
-  'said.trump': '^{who:seat?you=dici|other={who:seat} dice} {value:trump}',
+  'said.trump': '^{who:seat?you=scegli|other={who:seat} sceglie} la briscola: {value:trump}',
   'said.trump:NT': '^{who:seat?you=giochi|other={who:seat} gioca} **senza briscola**',
   'said.done': '^{who:seat?you=hai|other={who:seat} ha} finito',
   'said.other': '^{who:seat}: **{action:call}**',

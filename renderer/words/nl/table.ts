@@ -98,7 +98,7 @@ export const table = {
   'call.card': '{value:card}',
   'call.place': 'Kaart {value}',
 
-  'said.pass': '^{who:seat?you=past|other={who:seat} past}',
+  'said.pass': '^{who:seat?you=je|other={who:seat}} past',
   'said.play': '^{who:seat?you=je|other={who:seat}} speelt',
   'said.take': '^{who:seat?you=je|other={who:seat}} neemt',
   'said.bid': '^{who:seat?you=je|other={who:seat}} biedt **{value}**',

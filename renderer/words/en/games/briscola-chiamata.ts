@@ -18,7 +18,8 @@ export const briscolaChiamata = {
   'fact.briscola-chiamata.alone': 'Partner | none: {seat:seat} {seat:seat?you=play|other=plays} alone',
   'announce.partner': 'the partner',
   'announce.alone': 'alone',
-  'said.announce.partner': '^{who:seat} {who:seat?you=hold|other=holds} the called card: the **partner**',
+  'said.announce.partner':
+    '^{who:seat?you=you hold the called card: you are|other={who:seat} holds the called card and is} the **partner**',
   'said.announce.alone': '^{who:seat} {who:seat?you=hold|other=holds} the called card too, and {who:seat?you=play|other=plays} **alone**',
   'score.briscola-chiamata.made': 'Made: {reached} of {of}, {needed} needed',
   'score.briscola-chiamata.lost': 'Lost: {reached} of {of}, {needed} needed',
