@@ -7,7 +7,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { dist, rendererDir, root } from '../../targets.mjs';
+import { dist, root } from '../../targets.mjs';
+import { pageBytes, programBytes } from './firstWindow.mjs';
 
 const ROUNDS = 9;
 const electronDir = join(root, 'node_modules', 'electron');
@@ -20,13 +21,6 @@ const say = (name, value) => process.stdout.write(`${name.padEnd(52)} ${value}\n
 const kilo = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 /** @param {string} file */
 const size = (file) => statSync(join(dist, 'electron', file)).size;
-
-/** The files that the page names itself: those it cannot be painted without. */
-function pageBytes() {
-  const html = readFileSync(join(rendererDir, 'index.html'), 'utf8');
-  const named = [...html.matchAll(/(?:src|href)="\.\/([^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
-  return Buffer.byteLength(html) + named.reduce((sum, file) => sum + statSync(join(rendererDir, file)).size, 0);
-}
 
 /**
  * How long a bundle takes to load in a fresh Node with as little of Electron as its modules touch, in milliseconds.
@@ -57,7 +51,7 @@ function loadTime(bundle, cache) {
 say('main.cjs and shell.cjs', kilo(size('main.cjs') + size('shell.cjs')));
 say('table.cjs, after the first paint', kilo(size('table.cjs')));
 say('updates.cjs, on demand', kilo(size('updates.cjs')));
-say('read before the first paint: programs, preload, page', kilo(size('main.cjs') + size('shell.cjs') + size('preload.cjs') + pageBytes()));
+say('read before the first paint: programs, page, both', [programBytes(), pageBytes(), programBytes() + pageBytes()].map(kilo).join(', '));
 
 const work = mkdtempSync(join(tmpdir(), 'trickhouse-bench-'));
 try {
