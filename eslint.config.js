@@ -1,10 +1,12 @@
 import globals from 'globals';
 import svelte from 'eslint-plugin-svelte';
 import tseslint from 'typescript-eslint';
+import { hiddenAbsence } from './build/lint/absence.mjs';
 import { importCircle } from './build/lint/circles.mjs';
 import { filePath } from './build/lint/filePaths.mjs';
 import { gameLiteral } from './build/lint/gameLiteral.mjs';
 import { importDirection } from './build/lint/layers.mjs';
+import { handNotation } from './build/lint/notation.mjs';
 
 const TESTS = ['**/*.test.ts', '**/*.fixture.ts', '**/*.spec.ts', 'e2e/**'];
 /** Syntax that no TypeScript of ours has. */
@@ -40,12 +42,21 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
     plugins: {
       house: {
-        rules: { 'file-path': filePath, 'game-literal': gameLiteral, 'import-circle': importCircle, 'import-direction': importDirection },
+        rules: {
+          'file-path': filePath,
+          'game-literal': gameLiteral,
+          'hand-notation': handNotation,
+          'hidden-absence': hiddenAbsence,
+          'import-circle': importCircle,
+          'import-direction': importDirection,
+        },
       },
     },
     rules: {
       'house/file-path': 'error',
       'house/game-literal': 'error',
+      'house/hand-notation': 'error',
+      'house/hidden-absence': 'error',
       'house/import-circle': 'error',
       'house/import-direction': 'error',
       eqeqeq: 'error',

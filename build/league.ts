@@ -78,8 +78,9 @@ async function meet(match: LeagueMatch): Promise<void> {
   const name = nameOf(match);
   const most = Number(match.playOnly ? values['play-deals'] : values.deals);
   let standing: LeagueStanding | undefined = values.fresh ? undefined : kept().matches[name];
-  while ((standing?.deals ?? 0) < most && !isClear(match, standing)) {
-    const first = standing?.deals ?? 0;
+  for (;;) {
+    const first = standing === undefined ? 0 : standing.deals;
+    if (first >= most || isClear(match, standing)) break;
     const deals = Math.min(CHUNK, most - first);
     const args = [...argumentsFor(match, kept().seed), '--first', `${first}`, '--deals', `${deals}`];
     const contest = contestOf(args);

@@ -11,6 +11,8 @@ import { PROTOCOL, type ServerMessage, type UpdateMessage } from '../../engine/p
 import { localBots } from '../../electron/host/workers/bots.ts';
 import { Host } from '../../electron/host/host.ts';
 import { Store } from '../../electron/store/store.ts';
+import { addTo } from '../../engine/cards/counts.ts';
+import { cardsInTrick } from '../../engine/contract/view.ts';
 
 /**
  * The knowledge that a listener at one guest's wire gains from lengths. Deals are played by random legal cards; of the guest's line only the length, the
@@ -135,7 +137,7 @@ function commonest(choices: readonly Choice[], see: (choice: Choice) => string, 
   for (const choice of choices) {
     const answers = counts.get(see(choice)) ?? new Map<string, number>();
     counts.set(see(choice), answers);
-    answers.set(answerOf(choice), (answers.get(answerOf(choice)) ?? 0) + 1);
+    addTo(answers, answerOf(choice));
   }
   const best = ([a, m]: [string, number], [b, n]: [string, number]): number => n - m || (a < b ? -1 : 1);
   return new Map(
@@ -232,7 +234,7 @@ async function play(id: GameId, deals: number, name: string, dir: string, lines:
       for (const [person, client] of clients.entries()) client.say({ type: 'watch', person });
       await settle(() => clients.every(({ last }) => last !== undefined && last.seat !== null));
     }
-    const mover = clients.find(({ last }) => (last?.legal.actions.length ?? 0) > 0);
+    const mover = clients.find(({ last }) => last !== undefined && last.legal.actions.length > 0);
     const version = first.last?.version ?? 0;
     if (mover === undefined) {
       played += 1;
@@ -252,7 +254,7 @@ async function play(id: GameId, deals: number, name: string, dir: string, lines:
       const isVoid = led === undefined ? undefined : !hand.some((card) => card.endsWith(led));
       for (const line of [lines.padded, lines.plain])
         line.choose({
-          position: `${last.view.tricks.length}.${last.view.trick?.cards.length ?? 0}`,
+          position: `${last.view.tricks.length}.${cardsInTrick(last.view)}`,
           playable: actions.length,
           isVoid,
           deal: played,

@@ -40,9 +40,10 @@ export function withSection(text, name, conditions, figures) {
 function conditions(args) {
   const given = args.length === 0 ? '' : `, with \`${args.join(' ')}\``;
   const [first] = cpus();
+  const [load = 0] = loadavg();
   const model = first?.model.replace(/\s+/g, ' ').trim() ?? 'unknown processor';
   const day = new Date().toISOString().slice(0, 10);
-  return `${day}${given}, ${model}, ${cpus().length} cores, Node ${process.versions.node}, load ${(loadavg()[0] ?? 0).toFixed(1)} before the run:`;
+  return `${day}${given}, ${model}, ${cpus().length} cores, Node ${process.versions.node}, load ${load.toFixed(1)} before the run:`;
 }
 
 /**

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from '../targets.mjs';
 import { pictures } from './packs.ts';
+import { addTo } from '../../engine/cards/counts.ts';
 
 const sizes = new Map<string, number>();
 for (const [path, text] of pictures()) {
@@ -11,6 +12,6 @@ for (const [path, text] of pictures()) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
   const folder = dirname(path);
-  sizes.set(folder, (sizes.get(folder) ?? 0) + gzipSync(text, { level: 9 }).length);
+  addTo(sizes, folder, gzipSync(text, { level: 9 }).length);
 }
 for (const [folder, bytes] of sizes) console.log(`${folder}: ${(bytes / 1000).toFixed(1)} kB gzipped`);

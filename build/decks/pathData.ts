@@ -1,3 +1,4 @@
+import { itemAt } from '../../engine/cards/indexed.ts';
 /** A step of a path, everything in absolute coordinates: its letter and its numbers, the last two being where it ends. */
 export type PathStep = readonly [letter: 'M' | 'L' | 'C' | 'Q' | 'A', ...numbers: number[]] | readonly [letter: 'Z'];
 
@@ -41,9 +42,9 @@ export function stepsOf(data: string, scale: number): PathStep[] {
     }
     const placed =
       kind === 'H'
-        ? [(numbers[0] ?? 0) * scale + fromX, y]
+        ? [itemAt(numbers, 0) * scale + fromX, y]
         : kind === 'V'
-          ? [x, (numbers[0] ?? 0) * scale + fromY]
+          ? [x, itemAt(numbers, 0) * scale + fromY]
           : kind === 'A'
             ? numbers.map((value, i) => (i < 2 ? value * scale : i < 5 ? value : value * scale + (i === 5 ? fromX : fromY)))
             : numbers.map((value, i) => value * scale + (i % 2 === 0 ? fromX : fromY));
@@ -54,7 +55,7 @@ export function stepsOf(data: string, scale: number): PathStep[] {
     } else if (kind === 'S') steps.push(['C', ...mirrored, ...placed]);
     else if (kind === 'C' || kind === 'Q' || kind === 'A') steps.push([kind, ...placed]);
     else steps.push(['L', ...placed]);
-    handle = kind === 'C' || kind === 'S' ? [placed.at(-4) ?? 0, placed.at(-3) ?? 0] : undefined;
+    handle = kind === 'C' || kind === 'S' ? [itemAt(placed, placed.length - 4), itemAt(placed, placed.length - 3)] : undefined;
     [x, y] = [placed.at(-2) ?? x, placed.at(-1) ?? y];
   }
   return steps;

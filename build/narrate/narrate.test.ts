@@ -66,7 +66,7 @@ describe.each(LANGUAGE_CODES)('a listener in %s', (language) => {
       const events = played.get('pinochle-double')?.[i]?.updates.flatMap((update) => update.events) ?? [];
       const melded = events.flatMap((event) => (event.type === 'announce' && event.cards !== undefined ? [event] : []));
       const players = new Set(melded.map(({ seat }) => seat));
-      const totals = [...players].map((seat) => melded.reduce((sum, meld) => (meld.seat === seat ? sum + (meld.points ?? 0) : sum), 0));
+      const totals = [...players].map((seat) => melded.reduce((sum, meld) => (meld.seat === seat ? sum + meld.points! : sum), 0));
       for (const total of new Set(totals)) {
         const sentences = said(deal).filter((text) => new RegExp(`^\\P{L}?[\\p{L}’ ]+ ${total}\\s?: `, 'u').test(text));
         expect(sentences).toHaveLength(totals.filter((other) => other === total).length);

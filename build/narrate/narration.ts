@@ -2,13 +2,13 @@ import { TableController } from '../../renderer/state/table/table.svelte.ts';
 import { askHint, askTitle, callGloss } from '../../renderer/state/table/asks.ts';
 import { groupCalls } from '../../renderer/state/table/bids.ts';
 import { heldCardLabel, trickCardLabel } from '../../renderer/state/table/labels.ts';
-import { seatInTrick } from '../../renderer/state/table/viewReducer.ts';
 import { parseAction } from '../../engine/protocol/notation.ts';
 import { trumpsOf } from '../../renderer/words/trumps.ts';
 import { plainText } from '../../renderer/words/parts.ts';
 import type { Language } from '../../renderer/words/languages.ts';
 import { Words } from '../../renderer/words/words.svelte.ts';
 import type { PlayedDeal } from './playedDeal.ts';
+import { trickCards } from '../../renderer/state/table/trickCards.ts';
 
 /** Something that a screen reader says: of its own accord, or of what the listener finds on the page at their turn. */
 export type HeardText =
@@ -52,10 +52,9 @@ function labelsOf(table: TableController): HeardText[] {
     label('status', `${words.t('status.trumps')} ${trumps}`),
     ...facts.map(({ key, params }) => label('status', plainText(table.narrator.fact(key, params ?? {}, speaker)))),
   ];
-  const trick = (view.trick?.cards ?? []).map((card, i) => {
-    const seat = seatInTrick(view.trick?.leader ?? 0, i, view.players);
-    return label('trick', trickCardLabel(seat, card, seat === view.trick?.winning, words, speaker));
-  });
+  const trick = trickCards(view, null).map(({ seat, card }) =>
+    label('trick', trickCardLabel(seat, card, seat === view.trick?.winning, words, speaker)),
+  );
   const cards = [...table.candidates.values()].map((candidate) => {
     const { id, card, action } = candidate;
     const why = action === null ? table.whyNot(candidate) : '';
@@ -75,10 +74,10 @@ function callsOf(table: TableController): (readonly [string, string])[] {
   const { numbers, ranks, suits, noTrumps, draws, plain } = groupCalls(calls);
   return [
     [askTitle(table, scope), askHint(table, scope)],
-    ...numbers.slice(0, 3).map((n) => [words.t('bid.make', { n }), ''] as const),
-    ...ranks.map((rank) => [speaker.rank(rank), ''] as const),
-    ...suits.map((suit) => [speaker.trump(suit), ''] as const),
-    ...draws.map((card) => [speaker.call(`draw:${card}`), ''] as const),
-    ...(noTrumps ? ['trump:NT', ...plain] : plain).map((action) => [speaker.call(action), callGloss(table, action)] as const),
+    ...numbers.slice(0, 3).map(({ value }) => [words.t('bid.make', { n: value }), ''] as const),
+    ...ranks.map(({ value }) => [speaker.rank(value), ''] as const),
+    ...suits.map(({ value }) => [speaker.trump(value), ''] as const),
+    ...draws.map(({ action }) => [speaker.call(action), ''] as const),
+    ...(noTrumps === null ? plain : [noTrumps, ...plain]).map((action) => [speaker.call(action), callGloss(table, action)] as const),
   ];
 }

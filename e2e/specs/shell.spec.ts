@@ -102,7 +102,7 @@ test('window and zoom are as they were left', async ({ dataDir }) => {
   const second = await launchApp(dataDir);
   await ready(await second.firstWindow());
   expect(await place(second)).toEqual(bounds);
-  expect(Math.round((await zoom(second)) ?? 0)).toBe(1);
+  expect(Math.round((await zoom(second))!)).toBe(1);
   await second.close();
 });
 

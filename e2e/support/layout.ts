@@ -103,7 +103,7 @@ export function flaws(page: Page): Promise<string[]> {
       // Of each card in a hand a strip as wide as a finger shows.
       for (const row of document.querySelectorAll('.handzone .hand')) {
         const lefts = [...row.querySelectorAll('.slot[data-card]')].map((slot) => slot.getBoundingClientRect().left).sort((a, b) => a - b);
-        const least = Math.min(Infinity, ...lefts.slice(1).map((left, i) => left - (lefts[i] ?? 0)));
+        const least = Math.min(Infinity, ...lefts.slice(1).map((left, i) => left - lefts[i]!));
         if (least < target - 2.5) found.push(`cards of the hand lie ${least.toFixed(1)} px apart`);
       }
       return found;

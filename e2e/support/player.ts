@@ -51,7 +51,8 @@ export class Player {
   /** Cards left in the hand, as the page says. */
   async cardsLeft(): Promise<number> {
     const label = await this.page.getByRole('group', { name: /^Your hand/ }).getAttribute('aria-label');
-    return Number(/\d+/.exec(label ?? '')?.[0] ?? 0);
+    const [left = '0'] = /\d+/.exec(label ?? '') ?? [];
+    return Number(left);
   }
 
   /** All that one may take up, as a screen reader names it: what changes when a card has gone. */

@@ -82,7 +82,7 @@ export class Staged {
       this.#wanted = { moment, found };
       this.#look();
     });
-    const shown = this.#update?.version ?? 0;
+    const shown = this.#update!.version;
     await this.page.waitForFunction(
       (version) => Number(document.querySelector<HTMLElement>('.felt')?.dataset['version']) >= version,
       shown,

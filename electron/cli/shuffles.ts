@@ -5,6 +5,7 @@ import { seatingFor } from '../../engine/protocol/fair/redeal.ts';
 import { ok, refuse, type Result } from '../../engine/contract/result.ts';
 import { attemptSecret } from '../host/table/dealSeeds.ts';
 import type { SavedMatch } from '../store/format/lines.ts';
+import { addTo } from '../../engine/cards/counts.ts';
 
 /** Checks how the seeds of a saved match's deals were made (engine/match/FAIRNESS.md). */
 
@@ -56,8 +57,7 @@ export function checkAborted({ header, aborted }: SavedMatch): Result<void, 'ver
   const counts = new Map<number, number>();
   for (const { list, missing } of aborted) {
     const { terms, commitment } = list;
-    const attempt = (counts.get(terms.deal) ?? 0) + 1;
-    counts.set(terms.deal, attempt);
+    const attempt = addTo(counts, terms.deal);
     const facts = { deal: terms.deal, attempt };
     if (terms.match !== header.id || terms.attempt !== attempt || missing.some((place) => place >= list.entries.length))
       return refuse('verify/other-terms', 'an attempt that was broken off is not one of this match', facts);

@@ -43,7 +43,7 @@ export function externalOpenIn(argv: readonly string[], folder: string): Externa
 export async function readText(path: string, most = MAX_RECORD_BYTES): Promise<string | null> {
   try {
     // A pipe would be waited for otherwise. Windows has no such flag, and no pipes among its files.
-    const waitless = (constants as { readonly O_NONBLOCK?: number }).O_NONBLOCK ?? 0;
+    const { O_NONBLOCK: waitless = 0 }: { readonly O_NONBLOCK?: number } = constants;
     const file = await open(path, constants.O_RDONLY | waitless);
     try {
       const stat = await file.stat();

@@ -38,7 +38,7 @@ describe('a match with bots', () => {
     await ada.ask({ type: 'again' });
     expect(ada.table).toMatchObject({ over: false, deal: 1, game: before.game, options: before.options });
     expect(ada.table.match).not.toBe(before.match);
-    expect(ada.update.view.dealer).toBe(((before.sheet.at(-1)?.dealer ?? 0) + 1) % 4);
+    expect(ada.update.view.dealer).toBe((before.sheet.at(-1)!.dealer + 1) % 4);
   });
 
   it('watches for the one person at the machine, and acknowledges by number', async () => {

@@ -27,7 +27,7 @@ it.each(tables)('$id: no text to a seat holds a card that the seat may not see',
   const read = everybody.map((client) => client.texts.length);
 
   for (let steps = 0; steps < 200; steps += 1) {
-    const hands = windows.map(({ update }) => new Set<string>(update.view.hands[update.seat ?? 0]));
+    const hands = windows.map(({ update }) => new Set<string>(update.view.hands[update.seat!]));
     // Cards that lie open, such as a turn-up, may go to every client.
     const open = new Set(CLOSED.includes(id) ? [] : cardsIn(JSON.stringify(cloth.update.view)));
     for (const [index, client] of everybody.entries()) {

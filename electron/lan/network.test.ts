@@ -38,10 +38,10 @@ describe('a guest’s app', () => {
     await ben.until(() => ben.last('table')?.watching === 1);
     await ada.ask({ type: 'begin', bots: [] });
     await ada.ask({ type: 'act', version: ada.update.version, action: 'pass' });
-    await ben.until(() => (ben.last('update')?.legal.actions.length ?? 0) > 0);
+    await ben.until(() => ben.last('update')?.legal.actions[0] !== undefined);
     const { version, legal } = ben.last('update')!;
     ben.say({ type: 'act', version, action: legal.actions[0]! });
-    await ben.until(() => (ben.last('update')?.version ?? 0) > version);
+    await ben.until(() => ben.last('update')!.version > version);
   });
 
   it('needs the code, the key and somebody there', async () => {

@@ -19,7 +19,7 @@ function ending(game: Game, left: number, rng: Rng, seed: string): DealState | u
     if (seat === null) return undefined;
     const { actions } = game.legal(state);
     const rules = game.trick(state);
-    const held = state.hands[seat]!.length + (rules?.stacks?.[seat]?.flat().length ?? 0);
+    const held = state.hands[seat]!.length + (rules?.stacks?.[seat] ?? []).flat().length;
     const plays = actions.some((action) => game.apply(state, action).events.some(({ type }) => type === 'play'));
     if (state.play !== null && plays && held <= left) return state;
     state = game.apply(state, pick(actions, rng)).state;

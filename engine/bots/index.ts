@@ -3,7 +3,7 @@ import { pick, type Rng } from '../cards/random.ts';
 import type { Legal } from '../contract/action.ts';
 import type { Heuristic } from '../contract/game.ts';
 import { NEVER, type ByLevel } from '../contract/searchProfile.ts';
-import type { View } from '../contract/view.ts';
+import { cardsInTrick, type View } from '../contract/view.ts';
 import { quick, type Bot, type Budget, type Candidate } from './bot.ts';
 import { searchCalls, type CallDepth } from './search/callSearch.ts';
 import { easy } from './baselines/easy.ts';
@@ -75,7 +75,7 @@ export function thinker({ cards, calls, level }: Settings): Bot {
     if (view.phase !== 'play') {
       const depth = profile.calls;
       // A playout begins with a trick: amid one, as when a seat declares sequences, the heuristic answers.
-      if (depth === null || view.tricks.length > 0 || (view.trick?.cards.length ?? 0) > 0) return [];
+      if (depth === null || view.tricks.length > 0 || cardsInTrick(view) > 0) return [];
       const callSequences = depth.margin === NEVER ? [] : (gameById(view.game).callSequences?.(view) ?? []);
       if (callSequences.length > 0) return searchCallSequences(view, callSequences, depth, rng, budget);
       return searchCalls(view, legal, heuristicChoice(view, legal, rng), depth, rng, budget);

@@ -5,6 +5,8 @@ export type Suit = (typeof SUITS)[number];
 /** The thirteen ranks in their natural order. In Spanish packs J is the sota, Q the knight. */
 export const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'] as const;
 export type Rank = (typeof RANKS)[number];
+/** Figures by rank, as points; 0 for the ranks left out. */
+export type RankFigures = { readonly [rank in Rank]?: number };
 
 /** A card as people write it: rank, then suit. Identical cards of the 80-card pack share a code. */
 export type CardCode = `${Rank}${Suit}`;
@@ -96,4 +98,9 @@ export function without(hand: readonly Card[], card: Card): Card[] {
   const at = hand.indexOf(card);
   if (at < 0) throw new RangeError(`${codeOf(card)} is not among ${codesOf(hand).join(' ')}`);
   return [...hand.slice(0, at), ...hand.slice(at + 1)];
+}
+
+/** Returns the figure of a rank; 0 for a rank left out. */
+export function figureOf(figures: RankFigures, rank: Rank): number {
+  return figures[rank] ?? 0;
 }

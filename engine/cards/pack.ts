@@ -1,4 +1,5 @@
 import { cardOf, suitIndex, SUITS, type Card, type Rank } from './card.ts';
+import { addTo, countIn } from './counts.ts';
 
 /** The cards of a pack and their order. Ranks run from the lowest to the highest of a suit. */
 export interface Pack {
@@ -43,10 +44,10 @@ export function copiesIn(pack: Pack, card: Card): number {
 /** Returns the cards missing from a list that should be a whole pack and those too many; `undefined` if it is one. */
 export function packFault(pack: Pack, deck: readonly Card[]): { missing: Card[]; extra: Card[] } | undefined {
   const count = new Map<Card, number>();
-  for (const card of pack.cards) count.set(card, (count.get(card) ?? 0) + 1);
+  for (const card of pack.cards) addTo(count, card);
   const extra: Card[] = [];
   for (const card of deck) {
-    const left = count.get(card) ?? 0;
+    const left = countIn(count, card);
     if (left === 0) extra.push(card);
     else count.set(card, left - 1);
   }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { codesOf } from './card.ts';
 import { PACK_IDS, PACKS, type PackId } from './pack.ts';
 import { deriveSeed, isSeed, rngOf, seedFrom, shuffled } from './random.ts';
+import { addTo } from './counts.ts';
 
 /**
  * Values that may never change: saved matches, shared seeds and published deals depend on them. They were checked against a second,
@@ -105,7 +106,7 @@ describe('shuffled', () => {
     const seen = new Map<string, number>();
     for (let round = 0; round < rounds; round += 1) {
       const order = shuffled('abcd'.split(''), rng).join('');
-      seen.set(order, (seen.get(order) ?? 0) + 1);
+      addTo(seen, order);
     }
     expect(seen.size).toBe(24);
     const chi = [...seen.values()].reduce((sum, count) => sum + (count - 2000) ** 2 / 2000, 0);

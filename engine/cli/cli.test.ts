@@ -69,7 +69,7 @@ describe('replay and legal', () => {
   it('tells why a card may not be played', async () => {
     const record = klaverjasRecord();
     const [first] = record.deals;
-    for (let length = (first?.actions.length ?? 0) - 1; length > 0; length -= 1) {
+    for (let length = first!.actions.length - 1; length > 0; length -= 1) {
       const cut = { ...record, deals: [{ ...first, actions: first?.actions.slice(0, length) }] };
       const { value } = await answer('legal', file(JSON.stringify(cut)));
       const { barred } = value as unknown as { barred: { code: string; due: { cards: string[] } }[] };

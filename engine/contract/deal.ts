@@ -60,3 +60,14 @@ export interface DealState {
   /** `null` before the play. */
   readonly play: TrickPlay | null;
 }
+
+/** Returns the number of finished tricks; 0 before the play. */
+export function tricksPlayed({ play }: Pick<DealState, 'play'>): number {
+  return play === null ? 0 : play.tricks.length;
+}
+
+/** Returns the seat that named trumps or won the auction, of a state or a view. Throws a RangeError if there is none. */
+export function declarerOf({ declarer }: Pick<DealState, 'declarer'>): Seat {
+  if (declarer === null) throw new RangeError('the deal has no declarer');
+  return declarer;
+}

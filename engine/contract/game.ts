@@ -80,3 +80,10 @@ export interface Game<S extends DealState = DealState> {
 
 /** The part of a game that deals and applies actions; views, samplers and bots build on it. */
 export type DealRules<S extends DealState = DealState> = Pick<Game<S>, 'id' | 'deal' | 'toAct' | 'legal' | 'apply' | 'score' | 'trick'>;
+
+/** Returns the seat to act. Throws a RangeError if the deal is over. */
+export function seatOnTurn<S extends DealState>(game: Pick<Game<S>, 'toAct'>, state: S): Seat {
+  const seat = game.toAct(state);
+  if (seat === null) throw new RangeError('the deal is over: no seat is to act');
+  return seat;
+}

@@ -75,6 +75,11 @@ export function seatToAct({ toAct }: View): Seat {
   return toAct;
 }
 
+/** Returns the number of cards of the trick on the table; 0 if no trick is. */
+export function cardsInTrick({ trick }: { readonly trick: { readonly cards: readonly CardCode[] } | null }): number {
+  return trick === null ? 0 : trick.cards.length;
+}
+
 /** How the table of a game is laid out, as data for the renderer. */
 export interface TableLayout {
   /** Ranks of a plain suit and of trumps, strongest first: the order of a sorted hand. */

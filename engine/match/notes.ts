@@ -1,5 +1,6 @@
 import type { Seat } from '../cards/card.ts';
 import type { Action } from '../contract/action.ts';
+import { itemAt } from '../cards/indexed.ts';
 
 /**
  * An event beside the actions of a deal, with the number of actions before it: a claim, after which the rest was played out, or a seat that took
@@ -28,9 +29,10 @@ export function story<A>(actions: readonly A[], notes: readonly Note<A>[]): Happ
   const told: Happening<A>[] = [];
   let done = 0;
   for (const [index, note] of notes.entries()) {
-    const until = note.type === 'claim' ? note.after : (before[index]?.length ?? 0);
+    const then = itemAt(before, index);
+    const until = note.type === 'claim' ? note.after : then.length;
     if (until < done) return undefined;
-    told.push(...(before[index] ?? []).slice(done, until), note);
+    told.push(...then.slice(done, until), note);
     done = note.after;
   }
   return [...told, ...actions.slice(done)];

@@ -1,8 +1,8 @@
 import type { CardCode } from '../cards/card.ts';
 import type { Action, Move } from '../contract/action.ts';
-import type { DealState } from '../contract/deal.ts';
+import { tricksPlayed, type DealState } from '../contract/deal.ts';
 import type { GameEvent } from '../contract/event.ts';
-import type { Game } from '../contract/game.ts';
+import { seatOnTurn, type Game } from '../contract/game.ts';
 import { formatAction, parseAction } from '../contract/notation.ts';
 import { ok, refuse, type Result } from '../contract/result.ts';
 import type { Match, MatchDeal } from './match.ts';
@@ -39,7 +39,10 @@ export function positionAt(
 ): Result<Position, 'replay/no-position' | 'action/not-legal'> {
   const deal = match.deals[number - 1];
   if (deal === undefined || step > deal.actions.length)
-    return refuse('replay/no-position', 'the match has no such position', { deals: match.deals.length, steps: deal?.actions.length ?? 0 });
+    return refuse('replay/no-position', 'the match has no such position', {
+      deals: match.deals.length,
+      steps: deal === undefined ? 0 : deal.actions.length,
+    });
   const { game } = match;
   let { state, events }: { state: DealState; events: readonly GameEvent[] } = game.deal(deal.state.setup);
   for (const action of deal.actions.slice(0, step)) ({ state, events } = game.apply(state, action));
@@ -69,8 +72,8 @@ export function courseOf(game: Game, { state: last, actions }: MatchDeal): Cours
   let state: DealState = game.deal(last.setup).state;
   const moves = actions.map((action, index) => {
     const done = game.apply(state, action);
-    if ((done.state.play?.tricks.length ?? 0) > (state.play?.tricks.length ?? 0)) tricks.push(index + 1);
-    const seat = game.toAct(state) ?? 0;
+    if (tricksPlayed(done.state) > tricksPlayed(state)) tricks.push(index + 1);
+    const seat = seatOnTurn(game, state);
     state = done.state;
     const played = done.events.find((event) => event.type === 'play');
     return { seat, action, ...(played === undefined ? {} : { card: played.card }) };

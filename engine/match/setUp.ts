@@ -1,4 +1,4 @@
-import { codeOf, codesOf, parseCard, suitIndex, type Card, type Seat, type Trump } from '../cards/card.ts';
+import { codeOf, codesOf, parseCard, suitIndex, SUITS, type Card, type Seat, type Trump } from '../cards/card.ts';
 import { PACKS } from '../cards/pack.ts';
 import { pick, shuffled, type Rng } from '../cards/random.ts';
 import { trickKernel, type TrickKernel } from '../cards/trick/kernel.ts';
@@ -10,6 +10,7 @@ import type { Options } from '../contract/options.ts';
 import { ok, refuse, type Result } from '../contract/result.ts';
 import { changedOptions } from './options.ts';
 import { RECORD_FORMAT, type MatchRecord } from './record.ts';
+import { itemAt } from '../cards/indexed.ts';
 
 /** A deal, or an ending, as requested. */
 export interface Wanted {
@@ -64,7 +65,7 @@ export function setUp(
     const table = tableOf(game, wanted, rng);
     if (table === undefined) continue;
     const each = hands.map((_, seat) => table.places.filter((one) => one.seat === seat).length);
-    if (hands.some((hand, seat) => hand.length > (each[seat] ?? 0) || (wanted.ending !== null && hand.length !== hands[0]?.length)))
+    if (hands.some((hand, seat) => hand.length > itemAt(each, seat) || (wanted.ending !== null && hand.length !== hands[0]?.length)))
       return refuse('record/bad-hand', 'a hand has too many cards, or hands are not alike', { most: Math.min(...each) });
     const found = wanted.ending === null ? dealt(game, wanted, hands, rest, table, rng) : ended(game, wanted, hands, rest, table, rng);
     if (found !== undefined) return ok(found);
@@ -202,7 +203,7 @@ function ended(
   const rules = game.trick({ ...begun, trump });
   if (rules === null) return undefined;
   const seats = hands.length;
-  const first = begun.play?.leader ?? 0;
+  const first = begun.play === null ? 0 : begun.play.leader;
   const holdings = hands.map((hand, seat): Holding => {
     const own = places.filter((one) => one.seat === seat);
     const heights: number[] = [];
@@ -216,11 +217,11 @@ function ended(
     const left = onStacks === 0 ? hand : shuffled(hand, rng);
     const order = shuffled([...heights.keys()], rng);
     const held: Holding = { hand: left.slice(onStacks), stacks: heights.map(() => []), room, heights };
-    left.slice(0, onStacks).forEach((card, i) => held.stacks[order[i % order.length] ?? 0]?.push(card));
+    left.slice(0, onStacks).forEach((card, i) => itemAt(held.stacks, itemAt(order, i % order.length)).push(card));
     return held;
   });
   const pool = shuffled(rest, rng);
-  const count = places.filter((one) => one.seat === 0).length - (hands[0]?.length ?? 0);
+  const count = places.filter((one) => one.seat === 0).length - itemAt(hands, 0).length;
   const kernel = trickKernel(rules.spec, rules.trump);
   const strength = (card: Card): number => kernel.strength(card) + (kernel.isTrump(card) ? 100 : 0);
   pool.sort((a, b) => strength(a) - strength(b));
@@ -308,11 +309,10 @@ function trickWonBy(
   const laid: Choice[] = [];
   for (let i = 0; i < seats; i += 1) {
     const seat = (leader + i) % seats;
-    const held = holdings[seat];
-    if (held === undefined) return undefined;
+    const held = itemAt(holdings, seat);
     const roomy = [
       ...(held.hand.length < held.room ? [-1] : []),
-      ...held.stacks.flatMap((stack, k) => (stack.length < (held.heights[k] ?? 0) ? [k] : [])),
+      ...held.stacks.flatMap((stack, k) => (stack.length < itemAt(held.heights, k) ? [k] : [])),
     ];
     const stack = roomy[rng.below(Math.max(1, roomy.length))] ?? -1;
     const others = [...held.hand, ...held.stacks.flatMap((cards, k) => (k === stack ? [] : cards.slice(-1)))];
@@ -338,9 +338,8 @@ function trickWonBy(
 
 /** How many cards of the pool are over, or missing, for its suits to be led and followed by everybody. */
 function oddCards(pool: readonly Card[], seats: number): number {
-  const counts = new Map<number, number>();
-  for (const card of pool) counts.set(suitIndex(card), (counts.get(suitIndex(card)) ?? 0) + 1);
-  return [...counts.values()].reduce((sum, count) => sum + Math.min(count % seats, seats - (count % seats)), 0);
+  const counts = SUITS.map((_, suit) => pool.filter((card) => suitIndex(card) === suit).length);
+  return counts.reduce((sum, count) => sum + Math.min(count % seats, seats - (count % seats)), 0);
 }
 
 /** The record of a deal with planned tricks: what is called before them is tried until it fits. */

@@ -133,7 +133,7 @@ function amountsText(game: Game, amounts: readonly (number | null)[], names: rea
     .flatMap((seats) => {
       const [first, ...others] = seats.map((seat) => amounts[seat]);
       if (first === undefined || seats.every((seat) => amounts[seat] === null)) return [];
-      if (others.every((amount) => amount === first)) return [`${listed(seats.map((seat) => itemAt(names, seat)))} ${first ?? 0}`];
+      if (others.every((amount) => amount === first)) return [`${listed(seats.map((seat) => itemAt(names, seat)))} ${first}`];
       return seats.map((seat) => `${itemAt(names, seat)} ${itemAt(amounts, seat)}`);
     })
     .join(', ');

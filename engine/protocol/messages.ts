@@ -12,7 +12,9 @@ export { EMOTES, MAX_SAYING, CHAT_MODES, type Emote, type ChatMode } from './cha
 
 export { GAME_IDS } from '../contract/gameId.ts';
 export { LEVELS, type Level } from '../bots/levels.ts';
+export { addTo, countIn } from '../cards/counts.ts';
 export { itemAt } from '../cards/indexed.ts';
+export { cardsInTrick } from '../contract/view.ts';
 
 /** No message is longer, in bytes of UTF-8, from a seat to the table. */
 export const MAX_MESSAGE_BYTES = 16_384;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { usualPlayers } from '../match/seating.ts';
 import { deriveSeed, rngOf, seedFrom, type Seed, pick } from '../cards/random.ts';
-import type { Game } from '../contract/game.ts';
+import { seatOnTurn, type Game } from '../contract/game.ts';
 import { GAMES } from '../games/index.ts';
 import { deal, matchOf } from './invariants.ts';
 import { act, currentDeal } from '../match/match.ts';
@@ -20,7 +20,7 @@ function margin(game: Game, seed: Seed, part: Part, byHeuristic: (seat: number) 
   let { match } = deal(matchOf(game, {}, players), seed);
   const rng = rngOf(deriveSeed(seed, part));
   for (let now = currentDeal(match); now !== undefined; now = currentDeal(match)) {
-    const seat = game.toAct(now.state) ?? 0;
+    const seat = seatOnTurn(game, now.state);
     const legal = game.legal(now.state);
     const chance = !byHeuristic(seat) && (now.state.phase === 'play') === (part === 'cards');
     const action = chance ? pick(legal.actions, rng) : game.heuristicBot(game.view(now.state, seat), legal, rng);

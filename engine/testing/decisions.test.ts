@@ -6,7 +6,7 @@ import { BOTS } from '../bots/index.ts';
 import { LEVELS } from '../bots/levels.ts';
 import { deriveSeed, rngOf, seedFrom } from '../cards/random.ts';
 import type { Legal } from '../contract/action.ts';
-import type { Game } from '../contract/game.ts';
+import { seatOnTurn, type Game } from '../contract/game.ts';
 import { formatAction } from '../contract/notation.ts';
 import type { View } from '../contract/view.ts';
 import { goldenGames, writesGoldens } from './goldens.fixture.ts';
@@ -26,7 +26,7 @@ function positionsOf(game: Game, attempt = 0): { view: View; legal: Legal }[] {
   const rng = rngOf(seedFrom(`rule ${game.id}`));
   playWith(match, (_, { deals }) => {
     const { state } = deals.at(-1)!;
-    const { view, legal } = seatView(game, state, [], game.toAct(state) ?? 0);
+    const { view, legal } = seatView(game, state, [], seatOnTurn(game, state));
     if (legal.actions.length > 1) (view.phase === 'play' ? cards : calls).push({ view, legal });
     return BOTS.rule.choose(view, legal, rng, PATIENT);
   });

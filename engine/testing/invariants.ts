@@ -12,6 +12,7 @@ import { act, currentDeal, dealFrom, nextDealer, startMatch, type Match } from '
 import { resolveOptions } from '../match/options.ts';
 import { recordOf, replay } from '../match/record.ts';
 import { seatView } from '../match/seatView.ts';
+import { addTo } from '../cards/counts.ts';
 
 /** Throws with the facts where something that always holds does not. */
 function holds(condition: boolean, what: string, facts: unknown): asserts condition {
@@ -117,7 +118,7 @@ function checkCards(game: Game, state: DealState): void {
   const pack = PACKS[game.pack];
   const count = new Map<Card, number>();
   const tricks = state.play?.tricks.flatMap((trick) => trick.cards) ?? [];
-  for (const card of [...state.hands.flat(), ...tricks, ...(state.play?.trick ?? [])]) count.set(card, (count.get(card) ?? 0) + 1);
+  for (const card of [...state.hands.flat(), ...tricks, ...(state.play?.trick ?? [])]) addTo(count, card);
   for (const [card, copies] of count) holds(copies <= copiesIn(pack, card), 'no card is there too often', { card: codeOf(card), copies });
   const hands = game.view(state, 'spectator').hands;
   holds(hands.length === state.setup.players && hands.flat().every((card) => card === FACE_DOWN), 'a spectator sees no hand', hands);

@@ -3,7 +3,7 @@ import { PACKS } from '../cards/pack.ts';
 import { deriveSeed, rngOf, seedFrom, shuffled, type Rng, pick } from '../cards/random.ts';
 import { trickKernel } from '../cards/trick/kernel.ts';
 import type { DealState, Setup } from '../contract/deal.ts';
-import type { Game } from '../contract/game.ts';
+import { seatOnTurn, type Game } from '../contract/game.ts';
 import { actionIn, formatAction } from '../contract/notation.ts';
 import type { Options } from '../contract/options.ts';
 import { MANILLE_SPEC } from '../games/family/manille/spec.ts';
@@ -56,7 +56,8 @@ export function finished(
   tricks: readonly (readonly [winner: Seat, points: number])[],
   made: { readonly trump: Trump; readonly blind?: boolean; readonly calls?: number; readonly widow?: string; readonly away?: string },
 ): Manille {
-  const calls = (['along', 'against'] as const).slice(0, made.calls ?? 0).map((call) => ({ call, seat: 0 }));
+  const { calls: callCount = 0 } = made;
+  const calls = (['along', 'against'] as const).slice(0, callCount).map((call) => ({ call, seat: 0 }));
   return {
     ...game.deal(setup).state,
     phase: 'over',
@@ -125,5 +126,5 @@ function playedBy<S extends DealState>(game: Game<S>, start: S, byHeuristic: (se
 
 /** The heuristic's choice of the seat to act. */
 export function heuristicChoice<S extends DealState>(game: Game<S>, state: S): string {
-  return formatAction(game.heuristicBot(game.view(state, game.toAct(state) ?? 0), game.legal(state), rngOf(seedFrom('judged'))));
+  return formatAction(game.heuristicBot(game.view(state, seatOnTurn(game, state)), game.legal(state), rngOf(seedFrom('judged'))));
 }

@@ -5,6 +5,7 @@ import { formatAction } from '../contract/notation.ts';
 import { GAMES } from '../games/index.ts';
 import { deal, matchOf, optionSets } from './invariants.ts';
 import { act, actInNotation, currentDeal, type Match } from '../match/match.ts';
+import { seatOnTurn } from '../contract/game.ts';
 
 /** A position some random legal actions into a deal. */
 function position(start: Match, choices: readonly number[]): Match {
@@ -86,7 +87,7 @@ describe.each(GAMES)('$id', (game) => {
     let { match } = deal(matchOf(game, {}, game.seats.min), seedFrom(`${game.id} reasons`));
     for (let now = currentDeal(match); now !== undefined; now = currentDeal(match)) {
       const { actions, barred } = game.legal(now.state);
-      const seat = game.toAct(now.state) ?? 0;
+      const seat = seatOnTurn(game, now.state);
       const cards = game.view(now.state, seat).hands[seat] ?? [];
       if (actions.some(({ type }) => type === 'play')) {
         const spokenOf = [...actions, ...barred.map((one) => one.action)].map(formatAction);

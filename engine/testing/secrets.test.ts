@@ -4,7 +4,7 @@ import { deriveSeed, rngOf, seedFrom, pick } from '../cards/random.ts';
 import type { AuctionManille } from '../games/manille-auction/deal.ts';
 import type { Manille } from '../games/family/manille/deal.ts';
 import { discardOf, drawOf, playOf, type Action } from '../contract/action.ts';
-import type { DealState, Setup } from '../contract/deal.ts';
+import { declarerOf, type DealState, type Setup } from '../contract/deal.ts';
 import type { Game } from '../contract/game.ts';
 import type { GameId } from '../contract/gameId.ts';
 import type { Viewer } from '../contract/view.ts';
@@ -47,7 +47,7 @@ const SECRETS: readonly Secret[] = [
     in: (state) => {
       const called = gameById('briscola-chiamata').trick(state)?.called;
       const holder = state.hands.findIndex((hand) => called !== undefined && hand.includes(called));
-      const other = [0, 1, 2, 3, 4].find((seat) => seat !== holder && seat !== state.declarer) ?? 0;
+      const other = [0, 1, 2, 3, 4].find((seat) => seat !== holder && seat !== state.declarer)!;
       if (holder < 0 || holder === state.declarer || !underWay(state, 1)) return undefined;
       return { places: [placeOf(state, called), placeOf(state, held(state, other))], told: [holder, other] };
     },
@@ -115,10 +115,9 @@ const SECRETS: readonly Secret[] = [
     game: 'manille-auction',
     in: (state) => {
       const [away] = (state as AuctionManille).away;
-      const seat = state.declarer ?? 0;
-      return state.phase === 'trumps' && away !== undefined
-        ? { places: [placeOf(state, away), placeOf(state, held(state, seat))], told: [seat] }
-        : undefined;
+      if (state.phase !== 'trumps' || away === undefined) return undefined;
+      const seat = declarerOf(state);
+      return { places: [placeOf(state, away), placeOf(state, held(state, seat))], told: [seat] };
     },
   },
   {

@@ -40,10 +40,10 @@ export function wordsOf(lesson: Lesson, guide: Guide, { view, legal }: Moment, w
   const parts = words.parts(
     [`guide.${guide.game}.${lesson.id}`, `guide.${lesson.id}`],
     {
-      seat: view.declarer ?? 0,
+      seat: view.declarer ?? undefined,
       trump: view.trump ?? 'NT',
-      who: first?.winner ?? 0,
-      points: first?.points ?? 0,
+      who: first?.winner,
+      points: first?.points,
     },
     speaker,
   );

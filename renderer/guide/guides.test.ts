@@ -5,7 +5,7 @@ import { deriveSeed, pick, rngOf, seedFrom, type Rng } from '../../engine/cards/
 import { gameById, gameOf } from '../../engine/games/index.ts';
 import type { Action, Legal } from '../../engine/contract/action.ts';
 import type { DealState } from '../../engine/contract/deal.ts';
-import type { Game } from '../../engine/contract/game.ts';
+import { seatOnTurn, type Game } from '../../engine/contract/game.ts';
 import type { View } from '../../engine/contract/view.ts';
 import { deal, matchOf, playWith } from '../../engine/testing/invariants.ts';
 import { seatView } from '../../engine/match/seatView.ts';
@@ -58,7 +58,7 @@ function learned(guide: Guide, learner: Learner, words: Words, begin = 0): Map<s
     (_, now) => {
       const state = now.deals.at(-1)?.state;
       if (state === undefined) throw new RangeError('nothing is dealt');
-      const { view, legal } = seatView(game, state, [], game.toAct(state) ?? 0);
+      const { view, legal } = seatView(game, state, [], seatOnTurn(game, state));
       return view.viewer === 0 ? learner(view, legal, rng) : sound(view, legal, rng);
     },
     (now) => {

@@ -1,5 +1,6 @@
 import type { WireLegal, WireView } from '../../engine/protocol/wire.ts';
 import type { GameId } from '../../engine/contract/gameId.ts';
+import { cardsInTrick } from '../../engine/protocol/messages.ts';
 
 /** The view and the legal actions of a learner at one moment. */
 export interface Moment {
@@ -27,7 +28,7 @@ export interface Guide {
 }
 
 const asks = ({ view, legal }: Moment): boolean => legal.actions.length > 0 && view.toAct === view.viewer;
-const cards = ({ view }: Moment): number => view.trick?.cards.length ?? 0;
+const cards = ({ view }: Moment): number => cardsInTrick(view);
 
 const AIM: Lesson = { id: 'aim', holds: ({ view }) => !view.moves.some(({ seat }) => seat === view.viewer) };
 const CONTRACT: Lesson = { id: 'contract', holds: ({ view }) => view.trick !== null && view.tricks.length === 0 && view.declarer !== null };

@@ -119,12 +119,12 @@ describe.each(pages)('$id', (game, page: RulesPage) => {
 function calls(game: Game, { bids }: BidsCase, { says: saidBy }: WorkedCases): void {
   let state = game.deal(setupFor(game)).state;
   let high: number | null = null;
-  for (const { call, refused, says } of bids) {
+  for (const { call, refused, says = 0 } of bids) {
     expect(game.legal(state).actions.includes(actionIn(call)), call).toBe(refused !== true);
     if (refused === true) continue;
     if (saidBy !== undefined && call !== 'pass') {
       const bid = Number(call.slice(call.indexOf(':') + 1));
-      expect(saidBy(high, bid), call).toBe(says ?? 0);
+      expect(saidBy(high, bid), call).toBe(says);
       high = bid;
     }
     state = game.apply(state, actionIn(call)).state;

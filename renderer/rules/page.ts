@@ -149,5 +149,5 @@ export function casesOf(page: RulesPage): Case[] {
 /** A row of cards and their worth from text, strongest first: `J=20 9=14 A=11`; a card without a figure is worth nothing. */
 export function worthRow(of: WorthRow['of'], suit: Suit, text: string): WorthRow {
   const pairs = text.split(' ').map((pair) => pair.split('='));
-  return { of, suit, ranks: pairs.map(([rank]) => rank as Rank), values: pairs.map(([, value]) => Number(value ?? 0)) };
+  return { of, suit, ranks: pairs.map(([rank]) => rank as Rank), values: pairs.map(([, value = '0']) => Number(value)) };
 }

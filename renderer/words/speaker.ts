@@ -1,4 +1,5 @@
 import type { CardCode, ShownCard, Suit, Trump } from '../../engine/cards/card.ts';
+import { codeOf, parseAction, parseCard } from '../../engine/protocol/notation.ts';
 import type { Speaker } from './parts.ts';
 import type { Words } from './words.svelte.ts';
 
@@ -14,17 +15,32 @@ export interface SpokenTable {
   readonly viewer: number | null;
 }
 
-/** By which words an action is called, as in `call.<verb>`, and the value in them: `bid:70` is `bid`, `70`; a card is `card`; `@3` is `place`, `3`. */
-export function callOf(action: string): { readonly verb: string; readonly value: string } {
-  if (action.startsWith('@')) return { verb: 'place', value: action.slice(1) };
-  const colon = action.indexOf(':');
-  if (colon >= 0) return { verb: action.slice(0, colon), value: action.slice(colon + 1) };
-  return isCard(action) ? { verb: 'card', value: action } : { verb: action, value: '' };
+/** The words for an action, as in `call.<verb>`, and the value in them; a text that is no action is a word of its own. */
+export function verbOf(text: string): { readonly verb: string; readonly value: string } {
+  const action = parseAction(text);
+  switch (action?.type) {
+    case 'play':
+      return { verb: 'card', value: codeOf(action.card) };
+    case 'place':
+      return { verb: 'place', value: String(action.place) };
+    case 'discard':
+      return { verb: 'discard', value: action.card === null ? '??' : codeOf(action.card) };
+    case 'draw':
+      return action.card === null ? { verb: 'drawHidden', value: '' } : { verb: 'draw', value: codeOf(action.card) };
+    case 'bid':
+      return { verb: 'bid', value: String(action.value) };
+    case 'trump':
+      return { verb: 'trump', value: action.trump };
+    case 'call':
+      return { verb: action.call, value: '' };
+    case undefined:
+      return { verb: text, value: '' };
+  }
 }
 
 /** Whether a text is a card's code. */
 export function isCard(text: string): text is CardCode {
-  return /^[2-9TJQKA][SHDC]$/.test(text);
+  return parseCard(text) !== undefined;
 }
 
 const SPANISH_INDEX: Readonly<Record<string, string>> = { A: '1', J: '10', Q: '11', K: '12' };
@@ -88,8 +104,7 @@ export function speakerFor(words: Words, table: SpokenTable): Speaker {
       name: card(code, role),
     }),
     call: (action) => {
-      const { verb, value } = callOf(action);
-      if (action === 'draw:??') return words.raw('call.drawHidden');
+      const { verb, value } = verbOf(action);
       return words.say(
         [`call.${table.game}.${action}`, `call.${table.game}.${verb}`, `call.${action}`, `call.${verb}`],
         { value },

@@ -13,6 +13,7 @@ import { matchOf, optionSets, playWith } from '../../engine/testing/invariants.t
 import { trickKernel } from '../../engine/cards/trick/kernel.ts';
 import { LANGUAGE_CODES } from './languages.ts';
 import { LOADERS } from './loaders.ts';
+import { verbOf } from './speaker.ts';
 
 /** Everything that has words: one of the keys of each list. */
 function keysOf(game: Game, events: readonly GameEvent[]): string[][] {
@@ -22,7 +23,7 @@ function keysOf(game: Game, events: readonly GameEvent[]): string[][] {
         return [[`announce.${game.id}.${event.what}`, `announce.${event.what}`]];
       case 'call': {
         const action = formatAction(event.action);
-        const verb = action.split(':')[0] ?? '';
+        const { verb } = verbOf(action);
         const call = [`call.${game.id}.${action}`, `call.${game.id}.${verb}`, `call.${action}`, `call.${verb}`];
         return [call, ...(event.says === undefined ? [] : [[`fact.${event.says.key}`]])];
       }

@@ -8,6 +8,8 @@ import { startHost } from '../../../e2e/support/hostProgram.ts';
 import { Player } from '../../../e2e/support/player.ts';
 import { Staged, type Staging } from '../../../e2e/support/staged.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../../chromium.mjs';
+import { itemAt } from '../../../engine/cards/indexed.ts';
+import { percentile } from '../../../engine/cli/tally.ts';
 
 /** Milliseconds of scripting that 99 of 100 frames should keep below. */
 const AIM = 4;
@@ -124,14 +126,9 @@ function framesIn(events: readonly TraceEvent[]): { readonly scripting: number[]
     until = ts + dur;
     // Work before a frame is drawn belongs to it.
     const frame = frames.findIndex((end) => end >= ts);
-    if (frame > 0) scripting[frame - 1] = (scripting[frame - 1] ?? 0) + tdur / 1000;
+    if (frame > 0) scripting[frame - 1] = itemAt(scripting, frame - 1) + tdur / 1000;
   }
   return { scripting, between: frames.slice(1).map((ts, i) => (ts - (frames[i] ?? ts)) / 1000) };
-}
-
-/** The value that no more than the given part of some figures exceeds. */
-function percentile(of: readonly number[], part: number): number {
-  return [...of].sort((a, b) => a - b)[Math.min(of.length - 1, Math.floor(of.length * part))] ?? 0;
 }
 
 /** Carries cards about a page that is ready for it, and prints the time of each frame. Returns the milliseconds of scripting that 99 of 100 frames keep below. */

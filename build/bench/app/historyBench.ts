@@ -58,7 +58,7 @@ async function click(page: Page): Promise<{ time: number; rows: number }> {
 
 function tell(what: string, times: readonly number[]): number {
   const sorted = [...times].sort((a, b) => a - b);
-  const worst = sorted.at(-1) ?? 0;
+  const worst = itemAt(sorted, sorted.length - 1);
   const middle = itemAt(sorted, Math.floor(sorted.length / 2));
   process.stdout.write(`${what}: ${middle.toFixed(0)} ms in the middle, ${worst.toFixed(0)} ms at worst (aim: ${AIM} ms)\n`);
   return worst;

@@ -12,6 +12,7 @@ import { Player } from '../../../e2e/support/player.ts';
 import { Pages } from '../../../electron/lan/server/pages.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../../chromium.mjs';
 import { root } from '../../targets.mjs';
+import { itemAt } from '../../../engine/cards/indexed.ts';
 
 /** Starts of each page, after one that warms up. */
 const ROUNDS = 9;
@@ -95,7 +96,7 @@ async function start(profile: string, url: string, selector: string): Promise<{ 
 }
 
 const sorted = (times: readonly number[]): number[] => [...times].sort((a, b) => a - b);
-const middle = (times: readonly number[]): number => sorted(times)[Math.floor(times.length / 2)] ?? 0;
+const middle = (times: readonly number[]): number => itemAt(sorted(times), Math.floor(times.length / 2));
 const spread = (times: readonly number[]): string =>
   `${middle(times).toFixed(0)} ms (${sorted(times)[0]?.toFixed(0)} to ${sorted(times).at(-1)?.toFixed(0)})`;
 
@@ -124,9 +125,15 @@ try {
   await player.start('Klaverjassen');
   await player.asked();
   await first.close();
-  const sides = {
-    empty: { url: empty, selector: '.ready', starts: [] as number[], loads: [] as number[] },
-    table: { url: host.url, selector: ready, starts: [] as number[], loads: [] as number[] },
+  interface Side {
+    readonly url: string;
+    readonly selector: string;
+    readonly starts: number[];
+    readonly loads: number[];
+  }
+  const sides: { readonly empty: Side; readonly table: Side } = {
+    empty: { url: empty, selector: '.ready', starts: [], loads: [] },
+    table: { url: host.url, selector: ready, starts: [], loads: [] },
   };
   for (let round = 0; round <= ROUNDS; round += 1)
     for (const [name, side] of Object.entries(sides)) {

@@ -1,7 +1,7 @@
 import { deriveSeed, pick, rngOf, seedFrom } from '../../../engine/cards/random.ts';
 import { Solver } from '../../../engine/analysis/solver/solver.ts';
 import { dealsOf } from '../../../engine/training/tuning.ts';
-import type { DealState } from '../../../engine/contract/deal.ts';
+import { tricksPlayed, type DealState } from '../../../engine/contract/deal.ts';
 import type { Game } from '../../../engine/contract/game.ts';
 import { resolveOptions } from '../../../engine/match/options.ts';
 import type { TrickPosition } from '../../../engine/cards/trick/position.ts';
@@ -93,7 +93,7 @@ function endingsOf(klaverjas: Game, count: number): Ending[] {
 function playedOn(game: Game, deal: DealState, sensible: boolean, seed: ReturnType<typeof seedFrom>): DealState {
   const rng = rngOf(seed);
   let state = deal;
-  while ((state.play?.tricks.length ?? 0) < PLAYED) {
+  while (tricksPlayed(state) < PLAYED) {
     const seat = game.toAct(state);
     const legal = game.legal(state);
     if (seat === null) throw new Error('a deal ended before its ending');

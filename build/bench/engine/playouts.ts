@@ -53,7 +53,9 @@ export function playoutSpeed(game: Game, clock: Clock, milliseconds: number): Pl
     round(milliseconds / 4);
     return Math.round(round(milliseconds));
   };
-  return { heuristicPlayoutsPerSec: measure(false) ?? 0, netPlayoutsPerSec: measure(true) };
+  const heuristicPlayoutsPerSec = measure(false);
+  if (heuristicPlayoutsPerSec === null) throw new RangeError('every game has a heuristic policy');
+  return { heuristicPlayoutsPerSec, netPlayoutsPerSec: measure(true) };
 }
 
 /** The side of each seat of a board: its lowest partner. */

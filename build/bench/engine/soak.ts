@@ -2,6 +2,7 @@ import { GAMES, gameOf } from '../../../engine/games/index.ts';
 import { checkDeal, optionSets } from '../../../engine/testing/invariants.ts';
 import { ok, refuse, type Result } from '../../../engine/contract/result.ts';
 import { argumentsOf, wholeNumber } from '../../../engine/cli/arguments.ts';
+import { addTo } from '../../../engine/cards/counts.ts';
 
 /** Broken deals after which a run is given up. */
 const ENOUGH = 20;
@@ -50,7 +51,7 @@ export function soak(args: readonly string[]): Result<unknown, 'cli/bad-argument
       broken.push(text);
       process.stderr.write(`${text}: ${error instanceof Error ? error.message : String(error)}\n`);
     }
-    played.set(game.id, (played.get(game.id) ?? 0) + 1);
+    addTo(played, game.id);
   }
   const run = { deals: index, seconds: seconds(), tables: tables.length, games: Object.fromEntries(played) };
   return broken.length === 0 ? ok(run) : refuse('soak/broken', `${broken.length} deals are not as they should be`, { ...run, broken });

@@ -5,6 +5,7 @@ import type { TrickRules } from '../../../engine/contract/search.ts';
 import { act, currentDeal, dealFrom, nextDealer, startMatch, type Match, type MatchDeal } from '../../../engine/match/match.ts';
 import { resolveOptions } from '../../../engine/match/options.ts';
 import { usualPlayers } from '../../../engine/match/seating.ts';
+import { itemAt } from '../../../engine/cards/indexed.ts';
 
 /** Plays deals of a game with random legal actions until `seen`, shown every position, says that it has had enough. */
 export function wander(game: Game, given: Options, seed: string, seen: (match: Match, deal: MatchDeal, rng: Rng) => boolean): void {
@@ -38,7 +39,7 @@ export function usualTricks(game: Game, options: Options = {}): { rules: TrickRu
       return false;
     const away = rules.extra.some((cards) => cards.length > 0);
     const players = rules.sides.length;
-    found = { rules, cards: away ? Math.floor(state.setup.deck.length / players) : (state.hands[0]?.length ?? 0) };
+    found = { rules, cards: away ? Math.floor(state.setup.deck.length / players) : itemAt(state.hands, 0).length };
     return true;
   });
   if (found === undefined) throw new Error(`${game.id} was never played with trumps`);

@@ -32,7 +32,7 @@ const LINES_ALONE = 1000;
 const PAUSE = [50, 150] as const;
 
 /** The measurements of every action. */
-const samples = { all: [] as number[], work: [] as number[], disk: [] as number[], telling: [] as number[] };
+const samples: { readonly [part in 'all' | 'work' | 'disk' | 'telling']: number[] } = { all: [], work: [], disk: [], telling: [] };
 const alone: number[] = [];
 
 /** A table whose answers are timed. */

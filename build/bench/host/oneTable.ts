@@ -77,7 +77,7 @@ async function measure(id: string, dir: string): Promise<{ computed: Times; ackn
   };
   await watch();
   while (computed.length < ACTIONS) {
-    const turn = latest.findIndex((update) => (update?.legal.actions.length ?? 0) > 0);
+    const turn = latest.findIndex((update) => update !== undefined && update.legal.actions.length > 0);
     const update = latest[Math.max(turn, 0)];
     const version = update?.version ?? 0;
     if (turn >= 0) {

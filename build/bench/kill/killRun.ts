@@ -178,7 +178,8 @@ export class KillTest {
     /** The owner shows a guest the door: now and then, with the last card, and after it. */
     const kick = (update: UpdateMessage, { over }: TableMessage, say: SendMessage): void => {
       const [guest] = inRoom.slice((life + heard) % Math.max(1, inRoom.length));
-      const person = Number(/^Guest (\d)/.exec(guest?.name ?? '')?.[1] ?? 0);
+      const [, number = '0'] = /^Guest (\d)/.exec(guest?.name ?? '') ?? [];
+      const person = Number(number);
       const due = over || (isLastCard(update) ? life % 2 === 0 : heard % 11 === 7);
       if (!due || guest === undefined || !guest.present || person === 0 || risen.has(person) || this.#seats.isWaiting(person)) return;
       if (over) risen.add(person);

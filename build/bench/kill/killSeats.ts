@@ -1,6 +1,7 @@
 import { strict as assert } from 'node:assert';
 import type { UpdateMessage } from '../../../engine/protocol/messages.ts';
 import { hashOf } from '../../../electron/store/tokens.ts';
+import { itemAt } from '../../../engine/cards/indexed.ts';
 
 /** Sends a message to the table; returns the number that its answer will have. */
 export type SendMessage = (message: object) => number;
@@ -125,7 +126,7 @@ export function remaining(own: number, before: UpdateMessage, after: UpdateMessa
 
 /** Whether a seat is to play its last card of the deal, or has played it while others have not. */
 export function isLastCard({ seat, view }: UpdateMessage): boolean {
-  return seat !== null && view.toAct !== null && (view.hands[seat]?.length ?? 0) <= 1;
+  return seat !== null && view.toAct !== null && itemAt(view.hands, seat).length <= 1;
 }
 
 /** Refusals that are no fault: the host has gone, or the last of the others was ready for the next deal first. */

@@ -106,7 +106,7 @@ export async function listenForLeaks(game: Game, deals: number, seed: string, ta
         const { table } = room;
         assert(table !== undefined);
         for (const [index, one] of everybody.entries()) look(game, table, index < players ? index : null, one, rng, tally);
-        const actor = guests.find(({ update }) => (update?.legal.actions.length ?? 0) > 0);
+        const actor = guests.find(({ update }) => update !== undefined && update.legal.actions.length > 0);
         if (actor?.update !== undefined) {
           disturb(everybody, rng);
           const { version, legal } = actor.update;

@@ -5,6 +5,7 @@ import { join, dirname } from 'node:path';
 import { dataOf, stepsOf, type PathStep } from '../pathData.ts';
 import { group, line, path, short, thick, type Point } from '../pen.ts';
 import type { Court, DeckSuit } from '../pack.ts';
+import { itemAt } from '../../../engine/cards/indexed.ts';
 
 /** A grid point is three of the package's units: half a pixel of a card that fills a phone. */
 const GRID = 7;
@@ -103,10 +104,10 @@ function coarse(data: string): string {
     const [letter, ...numbers] = step;
     if (letter === 'M') parts.push([]);
     parts.at(-1)?.push(onGrid(letter === 'C' ? simplest(at, numbers) : step));
-    if (letter !== 'Z') at = [numbers.at(-2) ?? 0, numbers.at(-1) ?? 0];
+    if (letter !== 'Z') at = [itemAt(numbers, numbers.length - 2), itemAt(numbers, numbers.length - 1)];
   }
   const across = (part: readonly PathStep[], from: -2 | -1): number => {
-    const places = part.flatMap(([letter, ...numbers]) => (letter === 'Z' ? [] : [numbers.at(from) ?? 0]));
+    const places = part.flatMap(([letter, ...numbers]) => (letter === 'Z' ? [] : [itemAt(numbers, numbers.length + from)]));
     return Math.max(...places) - Math.min(...places);
   };
   return dataOf(parts.filter((part) => Math.max(across(part, -2), across(part, -1)) >= SEEN).flat());

@@ -76,7 +76,8 @@ export class JoinCode {
       this.#failures.delete(place);
       return ok(undefined);
     }
-    const count = (this.#failures.get(place)?.count ?? 0) + 1;
+    const before = this.#failures.get(place);
+    const count = before === undefined ? 1 : before.count + 1;
     const wait = count < CODES.tries ? 0 : Math.min(CODES.firstLockout * 2 ** (count - CODES.tries), CODES.longestLockout);
     this.#failures.delete(place);
     this.#failures.set(place, { count, until: this.#now() + wait });

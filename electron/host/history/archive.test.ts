@@ -321,7 +321,7 @@ it('statistics count by person and game', async () => {
   expect(games).toMatchObject([{ game: 'klaverjas', matches: 1, deals: 4 }]);
   const won = ada.table.winners.includes(0) ? 1 : 0;
   const own = games[0]?.people.find(({ kind }) => kind === 'here');
-  const scores = ada.table.sheet.map(({ score, people }) => score.scores[people.indexOf(0)] ?? 0);
+  const scores = ada.table.sheet.map(({ score, people }) => score.scores[people.indexOf(0)]!);
   const declared = ada.table.sheet.filter(({ declarer, people }) => declarer === people.indexOf(0));
   expect(own).toMatchObject({
     ...ADA,

@@ -113,7 +113,8 @@ export class Seats {
     if (!(onTable instanceof Lobby)) return refuse('table/in-play', 'the match has begun');
     const people = [...onTable.people];
     const [a, b] = swap ?? [0, 0];
-    if ([a, b, put?.person ?? 0].some((person) => person >= people.length)) return refuse('table/no-seat', 'the table has no such seat');
+    const named = put === undefined ? [a, b] : [a, b, put.person];
+    if (named.some((person) => person >= people.length)) return refuse('table/no-seat', 'the table has no such seat');
     exchange(people, a, b);
     if (put !== undefined) {
       const done = this.#put(people, put.person, put.who);

@@ -26,7 +26,7 @@ export interface Connection {
   session?: Session;
   /** The token that it was given. */
   token?: string;
-  /** The last count sent of other connections that have opened its seat since. */
+  /** The last count sent of other connections that have opened its seat since; none was sent while it is 0. */
   others?: number;
   /** Calls off what waits for that token to have arrived. */
   cancelTokenSettling?: () => void;
@@ -111,7 +111,8 @@ export class Sessions {
     const all = this.clients().filter((client) => client.session === session);
     for (const [at, client] of all.entries()) {
       const others = all.length - 1 - at;
-      if (others === (client.others ?? 0)) continue;
+      const { others: sent = 0 } = client;
+      if (others === sent) continue;
       client.others = others;
       this.send(client, { type: 'elsewhere', others });
     }

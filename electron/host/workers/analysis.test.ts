@@ -50,7 +50,7 @@ describe('a study', () => {
     const last = await ask(ada, 'study', { type: 'study', match, deal: 1, step });
     const over = await ask(ada, 'replay', { type: 'replay', match, deal: 1, step: end.steps });
     expect(last).toMatchObject({ exact: true, values: [{ action: end.moves[step]?.action }] });
-    expect(last.values[0]?.points).toBe(last.side.reduce((sum, seat) => sum + (over.view.points[seat] ?? 0), 0));
+    expect(last.values[0]?.points).toBe(last.side.reduce((sum, seat) => sum + over.view.points[seat]!, 0));
     // Along best play nothing is lost: each best card leads to a position that is worth as much.
     const [, , , from = 0] = end.tricks;
     let branch: string[] = [];
@@ -188,7 +188,7 @@ describe('the same cards again', () => {
     expect(game).toBe('manille-two');
     expect(tables.map((table) => table.match)).toEqual([match, again]);
     expect(tables[1]?.people.map(({ name }) => name)).toEqual(['Bot 1', 'Ada']);
-    const shared = Math.min(tables[0]?.deals.length ?? 0, tables[1]?.deals.length ?? 0);
+    const shared = Math.min(...tables.map(({ deals }) => deals.length));
     expect(shared).toBeGreaterThan(0);
     for (let deal = 1; deal <= shared; deal += 1) {
       const [one, other] = [await dealt(back, match, deal), await dealt(back, again, deal)];

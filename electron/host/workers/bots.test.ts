@@ -50,7 +50,7 @@ describe('bots on a thread of their own', () => {
     stop.abort();
     const cut = await own.advise(question, stop.signal);
     expect(legal.actions).toContain(cut.action);
-    const doubt = ({ candidates }: BotAdvice): number => Math.max(...candidates.map(({ se }) => se ?? 0));
+    const doubt = ({ candidates }: BotAdvice): number => Math.max(...candidates.flatMap(({ se }) => (se === null ? [] : [se])));
     expect(doubt(cut)).not.toBe(doubt(whole));
   });
 
@@ -68,7 +68,7 @@ describe('bots on a thread of their own', () => {
       return performance.now() - began;
     };
     await took({ legal, level: 'expert' });
-    const times = { forced: [] as number[], free: [] as number[] };
+    const times: { forced: number[]; free: number[] } = { forced: [], free: [] };
     for (let round = 0; round < 9; round += 1) {
       times.forced.push(await took({ legal: { ...legal, actions: [only] }, level: 'expert' }));
       times.free.push(await took({ legal, level: 'expert' }));

@@ -1,3 +1,4 @@
+import { countIn } from '../../../engine/protocol/messages.ts';
 /** A connection to which bytes are sent. */
 export interface Reader {
   /** Bytes that it has not taken yet. */
@@ -20,7 +21,7 @@ export class Backlog {
   /** Notes what a reader has not taken by now. Said after every message that is sent, and when one has been taken. */
   note(reader: Reader): void {
     const { unread } = reader;
-    this.#total += unread - (this.#waiting.get(reader) ?? 0);
+    this.#total += unread - countIn(this.#waiting, reader);
     if (unread === 0) this.#waiting.delete(reader);
     else this.#waiting.set(reader, unread);
     while (this.#total > this.#most) {
@@ -33,7 +34,7 @@ export class Backlog {
 
   /** A reader is gone. */
   forget(reader: Reader): void {
-    this.#total -= this.#waiting.get(reader) ?? 0;
+    this.#total -= countIn(this.#waiting, reader);
     this.#waiting.delete(reader);
   }
 }

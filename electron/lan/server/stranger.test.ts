@@ -285,8 +285,7 @@ it('a stranger who has read the page of the protocol comes in, sits down, plays,
     }
     await Promise.race([
       stranger.until(
-        () =>
-          (update()?.version ?? -1) > answered && ((update()?.legal.actions.length ?? 0) > 0 || (update()?.view.score ?? null) !== null),
+        () => (update()?.version ?? -1) > answered && (update()?.legal.actions[0] !== undefined || (update()?.view.score ?? null) !== null),
       ),
       ada.until(() => ada.update.legal.actions.length > 0),
     ]);

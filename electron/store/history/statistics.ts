@@ -9,6 +9,7 @@ import { readDerived } from '../disk/files.ts';
 import { TALLIES } from './history.ts';
 import { Journal } from '../disk/journal.ts';
 import { foldText } from './plain.ts';
+import { itemAt } from '../../../engine/cards/indexed.ts';
 
 /** How many of the last matches a course has. */
 const COURSE = 200;
@@ -125,7 +126,7 @@ function add(sum: Sum, { at, deals, totals, winners, people }: FinishedMatch, pe
   const first = sum.matches === 0;
   sum.best = first ? own.best : Math.max(sum.best, own.best);
   sum.worst = first ? own.worst : Math.min(sum.worst, own.worst);
-  sum.bestMatch = first ? (totals[person] ?? 0) : Math.max(sum.bestMatch, totals[person] ?? 0);
+  sum.bestMatch = first ? itemAt(totals, person) : Math.max(sum.bestMatch, itemAt(totals, person));
   sum.matches += 1;
   sum.won += won ? 1 : 0;
   sum.deals += deals;
@@ -148,5 +149,5 @@ function add(sum: Sum, { at, deals, totals, winners, people }: FinishedMatch, pe
 
 /** The tally of a match whose file cannot be read. */
 function unknownTally({ totals }: FinishedMatch, person: number): PersonTally {
-  return { points: totals[person] ?? 0, best: 0, worst: 0, declared: 0, made: 0 };
+  return { points: itemAt(totals, person), best: 0, worst: 0, declared: 0, made: 0 };
 }

@@ -9,7 +9,7 @@ import { fitsWords, wordTables } from './wordTables.ts';
 import { wordSearch } from './words.ts';
 
 /** Positions for each row and trumps: `SEARCHES_POSITIONS=300 npx vitest run engine/analysis/solver/searches` for more, of six cards each. */
-const MORE = Number(process.env['SEARCHES_POSITIONS'] ?? 0);
+const MORE = Number(process.env['SEARCHES_POSITIONS'] ?? '0');
 const SEED = seedFrom('two searches');
 /** More points than any deal has. */
 const MOST_POINTS = 10_000;

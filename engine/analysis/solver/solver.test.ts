@@ -10,7 +10,7 @@ import { Solver, type SolverRules } from './solver.ts';
 
 /** Positions for each row and trumps; or a number for each game: `SOLVER_POSITIONS=10000 npx vitest run engine/analysis/solver`. */
 const POSITIONS = 12;
-const OF_A_GAME = Number(process.env['SOLVER_POSITIONS'] ?? 0);
+const OF_A_GAME = Number(process.env['SOLVER_POSITIONS'] ?? '0');
 const SEED = seedFrom('solver');
 
 /** A few random cards of the pack for each seat, and some of them played at random. `strip`: only the upper cards, so that they meet. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseCard, suitOf, type Seat } from '../../cards/card.ts';
 import { deriveSeed, rngOf, seedFrom } from '../../cards/random.ts';
 import { callOf, cardOfPlay, PASS, type Action, type Legal } from '../../contract/action.ts';
-import type { DealState } from '../../contract/deal.ts';
+import { tricksPlayed, type DealState } from '../../contract/deal.ts';
 import type { Game } from '../../contract/game.ts';
 import type { View } from '../../contract/view.ts';
 import { formatAction } from '../../contract/notation.ts';
@@ -33,7 +33,7 @@ function positions(game: Game, deals: number): DealState[] {
 
 /** Whether a side takes the trick on the table whatever those still to play do. */
 function takesTrick(game: Game, state: DealState, action: Action, camp: readonly Seat[]): boolean {
-  const before = state.play?.tricks.length ?? 0;
+  const before = tricksPlayed(state);
   const on = (now: DealState): boolean => {
     const taken = now.play?.tricks[before];
     if (taken !== undefined) return camp.includes(taken.winner);

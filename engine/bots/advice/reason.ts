@@ -66,12 +66,12 @@ export function reasonsFor(view: View, legal: Legal, action: Action, weighed: re
 /** Returns the reason that compares an action's figures with the next best. */
 function inFigures(action: Action, weighed: readonly Weighed[]): Reason[] {
   const chosen = weighed.find((one) => one.action === action);
-  const points = chosen?.points ?? null;
   const others = weighed.flatMap((one) => (one.action !== action && one.points !== null ? [{ ...one, points: one.points }] : []));
   const next = others.reduce<(typeof others)[number] | undefined>((a, b) => (a === undefined || b.points > a.points ? b : a), undefined);
-  if (points === null || next === undefined) return [{ key: 'thumb' }];
+  if (chosen === undefined || chosen.points === null || next === undefined) return [{ key: 'thumb' }];
+  const { points } = chosen;
   // Whatever was soon seen to be worse has been thought about less: its own doubt says nothing of the difference.
-  const doubt = DOUBT * (chosen?.se ?? 0);
+  const doubt = DOUBT * (chosen.se ?? 0);
   const [mine, theirs] = [Math.round(points), Math.round(next.points)];
   if (mine === theirs || Math.abs(points - next.points) < doubt)
     return [{ key: 'close', params: { points: mine, other: formatAction(next.action) } }];

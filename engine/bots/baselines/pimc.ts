@@ -10,6 +10,7 @@ import { Solver } from '../../analysis/solver/solver.ts';
 import { Xorshift32 } from '../../cards/xorshift32.ts';
 import { Determinizer } from '../inference/determinizer.ts';
 import { int32At, uint8At } from '../../cards/indexed.ts';
+import { addTo } from '../../cards/counts.ts';
 
 /**
  * Plain perfect-information Monte Carlo search (Levy 1989; Ginsberg 2001), a yardstick: the card that is best on average in some worlds, each solved
@@ -30,7 +31,7 @@ export function pimc(worlds: number): Bot {
     for (let world = 0; world < worlds; world += 1) {
       dealt.deal();
       dealt.lay(board);
-      for (const { card, value } of solver.values(positionOf(board)) ?? []) sums.set(card, (sums.get(card) ?? 0) + value);
+      for (const { card, value } of solver.values(positionOf(board)) ?? []) addTo(sums, card, value);
     }
     // Of equals the card worth least, as between people.
     const worth = (action: Action): number => {

@@ -57,7 +57,9 @@ export function weighWorlds(
     determinizer.deal();
     determinizer.keep(at);
     if (weighed) determinizer.lay(world);
-    logs.push((calls?.of(world) ?? 0) + (likelihood?.of(world) ?? 0));
+    // Without evidence of a kind every world is as likely as any other.
+    const called = calls === null ? 0 : calls.of(world);
+    logs.push(likelihood === null ? called : called + likelihood.of(world));
     if (likelihood !== null && opponentModels.length > 1) sums.push(likelihood.sums.slice());
   }
   const chosen = weighed ? drawn(logs, count, xorshift) : logs.map((_, at) => at);

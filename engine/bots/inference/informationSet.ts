@@ -4,7 +4,7 @@ import type { Rng } from '../../cards/random.ts';
 import type { DealState } from '../../contract/deal.ts';
 import type { Game } from '../../contract/game.ts';
 import type { TrickRules } from '../../contract/search.ts';
-import { seatToAct, type View } from '../../contract/view.ts';
+import { seatToAct, type View, cardsInTrick } from '../../contract/view.ts';
 import { gameById } from '../../games/index.ts';
 import { visible } from '../../games/sampling/sampling.ts';
 import { after } from '../../cards/seats.ts';
@@ -14,6 +14,7 @@ import { cardsLeft } from '../../analysis/boardOf.ts';
 import { bonusOf } from '../../analysis/trickBonus.ts';
 import { unitOf } from '../policy/weights.ts';
 import { int32At, itemAt, uint8At } from '../../cards/indexed.ts';
+import { countIn } from '../../cards/counts.ts';
 
 /** A card that has been played. */
 interface Play {
@@ -117,7 +118,7 @@ class Copies {
   }
 
   next(card: Card): CardPlace {
-    const copy = this.#given.get(card) ?? 0;
+    const copy = countIn(this.#given, card);
     const place = firstPlaceOf(this.#layout, card);
     if (copy >= PACKS[this.#layout.spec.pack].copies) throw new RangeError(`there are not ${copy + 1} of card ${card}`);
     this.#given.set(card, copy + 1);
@@ -165,7 +166,7 @@ function put(board: Board, seat: Seat, place: CardPlace): void {
 /** Sets the board to the trick on the table. */
 function begin({ board, view, plays, hidden, stacks, state, rules }: InformationSet): void {
   const { layout, live, hands, players } = board;
-  const onTable = view.trick?.cards.length ?? 0;
+  const onTable = cardsInTrick(view);
   const table = plays.slice(plays.length - onTable);
   for (const { seat, place } of table) put(board, seat, place);
   for (let i = 0; i < hands.length; i += 1) live[i & 3] = int32At(live, i & 3) | int32At(hands, i);

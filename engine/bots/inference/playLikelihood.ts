@@ -3,6 +3,7 @@ import type { PlayoutPolicy } from '../policy/playoutPolicy.ts';
 import type { InformationSet } from './informationSet.ts';
 import { partnershipMaskOf, type PartnershipMask } from './partnershipMask.ts';
 import { float64At, int16At, int32At, itemAt, uint8At } from '../../cards/indexed.ts';
+import { cardsInTrick } from '../../contract/view.ts';
 
 /** How a kind of player chooses: the better a card looks to it, the likelier it is played. */
 export interface OpponentModel {
@@ -95,7 +96,7 @@ function rewind(past: Board, world: Board, { plays, view }: InformationSet): voi
   past.points.fill(0);
   past.tricks.fill(0);
   const { players, hands, live, layout } = past;
-  const onTable = view.trick?.cards.length ?? 0;
+  const onTable = cardsInTrick(view);
   past.left = world.left + (plays.length - onTable) / players + (world.count === 0 && onTable > 0 ? 1 : 0);
   for (let i = plays.length - 1; i >= 0; i -= 1) {
     const { seat, place } = itemAt(plays, i);

@@ -4,6 +4,7 @@ import type { Rng } from '../../cards/random.ts';
 import { PASS, type Action, type Legal } from '../../contract/action.ts';
 import { OVER, type DealState } from '../../contract/deal.ts';
 import type { Game } from '../../contract/game.ts';
+import type { SearchProfile } from '../../contract/searchProfile.ts';
 import { formatAction } from '../../contract/notation.ts';
 import type { Board } from '../../cards/trick/board.ts';
 import { boardOf } from '../../analysis/boardOf.ts';
@@ -36,6 +37,7 @@ export class CallRollout {
   readonly #rng: Rng;
   readonly #xorshift: Xorshift32;
   readonly #heuristicCost: number;
+  readonly #noise: number;
   readonly #playing: number;
   readonly #learned: boolean;
   readonly #heuristicChoices = new Map<string, Action>();
@@ -48,7 +50,9 @@ export class CallRollout {
     this.#seat = seat;
     this.#rng = rng;
     this.#xorshift = new Xorshift32(rng);
-    this.#heuristicCost = game.search?.heuristicCost ?? HEURISTIC_COST;
+    const { heuristicCost = HEURISTIC_COST, playoutNoise = 0 }: SearchProfile = game.search ?? {};
+    this.#heuristicCost = heuristicCost;
+    this.#noise = playoutNoise;
     this.#playing = PACKS[game.pack].cards.length / 32;
   }
 
@@ -130,10 +134,9 @@ export class CallRollout {
     const player = quickPlayer(this.#game, board, unit, 'score', this.#learned);
     player.random = this.#xorshift.word();
     player.allies = alliesOf(board);
-    const noise = this.#game.search?.playoutNoise ?? 0;
     while (board.left > 0) {
       board.findLegal();
-      board.play(player.choose(board, noise));
+      board.play(player.choose(board, this.#noise));
     }
     return board;
   }

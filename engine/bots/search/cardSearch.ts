@@ -82,7 +82,7 @@ export function searchCards(infoSet: InformationSet, legal: Legal, depth: Depth,
     depth.effort,
     enter,
     value,
-    () => cards + (endgame?.played ?? 0),
+    () => (endgame === null ? cards : cards + endgame.played),
     () => budget.now() >= budget.until,
   );
   const places = tried.map((_, candidate) => racing.stats(candidate));

@@ -1,4 +1,4 @@
-import { cardOf, CARD_LIMIT, codeOf, SUITS, type Card, type Trump } from '../card.ts';
+import { cardOf, CARD_LIMIT, codeOf, SUITS, type Card, type Trump, figureOf } from '../card.ts';
 import { PACKS } from '../pack.ts';
 import type { Chains, DutyStep, TrickKind } from './duty.ts';
 import type { PlayReason } from './reason.ts';
@@ -100,7 +100,7 @@ export function cardPlaces(spec: TrickSpec, trump: Trump): CardPlaces {
       slot[card] = at;
       bit[card] = 1 << (i * copies);
       higher[card] = full & ~((1 << ((i + 1) * copies)) - 1);
-      value[card] = worth[rank] ?? 0;
+      value[card] = figureOf(worth, rank);
     });
   });
   return { slot, bit, higher, value, counters, full };

@@ -1,4 +1,4 @@
-import type { Rank } from '../card.ts';
+import type { Rank, RankFigures } from '../card.ts';
 import type { PackId } from '../pack.ts';
 import type { Duty } from './duty.ts';
 
@@ -10,9 +10,9 @@ export interface TrickSpec {
   /** Ranks of the trump suit, weakest first, where they differ from {@link plain}. */
   readonly trumps?: readonly Rank[];
   /** Points of a rank in a plain suit; 0 by default. */
-  readonly values: { readonly [rank in Rank]?: number };
+  readonly values: RankFigures;
   /** Points of a rank in the trump suit, where they differ from {@link values}. */
-  readonly trumpValues?: { readonly [rank in Rank]?: number };
+  readonly trumpValues?: RankFigures;
   /** Ranks that duties call counters; empty by default. */
   readonly counters?: readonly Rank[];
   readonly duty: Duty;

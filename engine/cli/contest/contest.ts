@@ -3,7 +3,7 @@ import { deriveSeed, rngOf, type Seed } from '../../cards/random.ts';
 import type { Action } from '../../contract/action.ts';
 import type { Game } from '../../contract/game.ts';
 import type { Options } from '../../contract/options.ts';
-import type { View } from '../../contract/view.ts';
+import { cardsInTrick, type View } from '../../contract/view.ts';
 import { act, currentDeal, dealFrom, startMatch, type Match } from '../../match/match.ts';
 import { recordOf } from '../../match/record.ts';
 import { seatView } from '../../match/seatView.ts';
@@ -114,7 +114,7 @@ async function playDeal(
  * that luck favours no side.
  */
 function momentOf({ phase, moves, tricks, trick }: View): string {
-  return phase === 'play' ? `trick ${tricks.length} card ${trick?.cards.length ?? 0}` : `${phase} ${moves.length}`;
+  return phase === 'play' ? `trick ${tricks.length} card ${cardsInTrick({ trick })}` : `${phase} ${moves.length}`;
 }
 
 /** A match whose first deal has been dealt. Play-only deals skip the bidding: trumps and leader are random. */

@@ -76,14 +76,15 @@ export function argumentsFor({ game, playOnly, first, second }: LeagueMatch, see
 
 /** A standing with more deals, by the margins of each. */
 export function added(standing: LeagueStanding | undefined, margins: readonly number[], date: string, machine: string): LeagueStanding {
+  const before = standing ?? { deals: 0, sum: 0, squares: 0 };
   return {
-    deals: (standing?.deals ?? 0) + margins.length,
+    deals: before.deals + margins.length,
     sum: rounded(
-      margins.reduce((sum, margin) => sum + margin, standing?.sum ?? 0),
+      margins.reduce((sum, margin) => sum + margin, before.sum),
       6,
     ),
     squares: rounded(
-      margins.reduce((sum, margin) => sum + margin * margin, standing?.squares ?? 0),
+      margins.reduce((sum, margin) => sum + margin * margin, before.squares),
       6,
     ),
     date,

@@ -65,3 +65,9 @@ export function turnedCard(state: Belote): Card {
   if (card === undefined) throw new RangeError('the deck has no card to turn up');
   return card;
 }
+
+/** Returns the points of earlier deals that wait for the winner of this one; 0 if none do. */
+export function waitingIn({ setup: { carry } }: Belote): number {
+  const { heldOver = 0 } = carry;
+  return heldOver;
+}

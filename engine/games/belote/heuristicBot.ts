@@ -4,7 +4,7 @@ import { OPPOSITE } from '../../cards/seats.ts';
 import { TAKE } from '../phases/turnUp.ts';
 import { cardsPlayed, PASS, type Action } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
-import type { View } from '../../contract/view.ts';
+import { seatToAct, type View } from '../../contract/view.ts';
 import { jassWorth, type JassWeights } from '../family/jassWorth.ts';
 import { withKnown } from '../sampling/cardOdds.ts';
 import { heuristicPlay, heuristicWeightsOf } from '../heuristicPlay.ts';
@@ -68,7 +68,7 @@ const ENOUGH_WHOLE = 92;
 function bid(view: View, actions: readonly Action[]): Action {
   const [turned] = visible(view.zones[0]?.stacks[0] ?? []);
   if (turned === undefined) throw new RangeError('a card is turned up for the bidding');
-  const hand = [...visible(view.hands[view.toAct ?? 0] ?? []), turned];
+  const hand = [...visible(itemAt(view.hands, seatToAct(view))), turned];
   const declares = option(view.options, 'declarations') !== 'off';
   const passed = view.moves.length;
   if (view.phase === 'first') return handWorth(hand, suitOf(turned), declares) >= itemAt(ENOUGH.first, passed) ? TAKE : PASS;

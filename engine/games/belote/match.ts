@@ -11,7 +11,7 @@ export const match: MatchPolicy = {
   add(standing, score, options) {
     const totals = addScores(standing, score);
     const winners = reached(totals, option(options, 'target'), (a, b) => OPPOSITE[a] === OPPOSITE[b]);
-    const heldOver = Number(score.detail['heldOver'] ?? 0);
+    const heldOver = Number(score.detail['heldOver']);
     return { totals, standing: { ...standing, deals: standing.deals + 1, totals, heldOver, winners, over: winners.length > 0 } };
   },
 };

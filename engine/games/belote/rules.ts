@@ -13,6 +13,7 @@ import { ALL_TRUMPS, DECLARE, firstPlaces, NO_TRUMPS, placesOf, SILENT, turnedCa
 import { awardsOf, codesIn, declarationsOf, type Declaration } from './declarations.ts';
 import { option, specOf } from './options.ts';
 import { outcomeEvents, scoreOf } from './score.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 type Whole = typeof NO_TRUMPS | typeof ALL_TRUMPS;
 type Naming = typeof TAKE | TrumpAction<Suit> | Whole;
@@ -67,7 +68,7 @@ function asking(state: Belote): Belote {
   const { play, held, declared, silent, setup } = state;
   if (play === null || play.tricks.length > 0 || option(setup.options, 'declarations') !== 'byPlayer') return state;
   const seat = after(play.leader, 4, play.trick.length);
-  const open = (held[seat]?.length ?? 0) > 0 && !declared.includes(seat) && !silent.includes(seat);
+  const open = itemAt(held, seat).length > 0 && !declared.includes(seat) && !silent.includes(seat);
   return open ? { ...state, phase: 'declare' } : state;
 }
 
@@ -111,7 +112,7 @@ const play: Phase<Belote, PlayAction> = {
 /** The state in which a seat has announced what it holds, where that goes by itself: with its first card. */
 function announcing(state: Belote, seat: Seat): Belote {
   const automatic = option(state.setup.options, 'declarations') === 'automatic';
-  if (!automatic || tricksOf(state).tricks.length > 0 || (state.held[seat]?.length ?? 0) === 0) return state;
+  if (!automatic || tricksOf(state).tricks.length > 0 || itemAt(state.held, seat).length === 0) return state;
   return { ...state, declared: [...state.declared, seat] };
 }
 

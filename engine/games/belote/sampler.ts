@@ -1,7 +1,7 @@
 import { cardOf, cards as parseCards, parseCard, rankIndex, suitOf, SUITS, type Card, type Seat, type Suit } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
 import type { Rng } from '../../cards/random.ts';
-import type { Fact, View } from '../../contract/view.ts';
+import { cardsInTrick, type Fact, type View } from '../../contract/view.ts';
 import { after, OPPOSITE } from '../../cards/seats.ts';
 import { repairedDecks, type Fault } from '../sampling/constraintRepair.ts';
 import { excludedByPlay, fittingDecks, playedBy, setupOf, visible, type Holder } from '../sampling/sampling.ts';
@@ -17,6 +17,7 @@ import {
 } from './declarations.ts';
 import { option, specOf } from './options.ts';
 import { beloteRules } from './rules.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 /** Worlds that fit a view: hands by the turned card, by the cards played, and by the declarations made, shown and missing. */
 export function sampler(view: View): (rng: Rng) => Belote {
@@ -101,7 +102,7 @@ function singleRoyals(view: View, played: readonly (readonly Card[])[]): Card[][
 function heardIn(view: View): (readonly DeclarationKind[] | null)[] {
   const { options } = view;
   const forehand = after(view.dealer, 4);
-  const first = view.tricks[0]?.cards.length ?? view.trick?.cards.length ?? 0;
+  const first = view.tricks.length > 0 ? itemAt(view.tricks, 0).cards.length : cardsInTrick(view);
   return view.hands.map((_, seat) => {
     const kinds = view.facts.flatMap((fact) => (Number(fact.params?.['seat']) === seat ? kindOf(fact) : []));
     if (kinds.length > 0) return kinds;

@@ -3,7 +3,7 @@ import { takenByPairs } from '../phases/fourHands.ts';
 import { after, bySide, OPPOSITE } from '../../cards/seats.ts';
 import type { GameEvent } from '../../contract/event.ts';
 import type { DealScore, ScoreLine } from '../../contract/score.ts';
-import type { Belote } from './deal.ts';
+import { waitingIn, type Belote } from './deal.ts';
 import { awardsOf, worthOf } from './declarations.ts';
 
 /** Points of a deal without declarations: cards, and ten for the last trick. */
@@ -53,7 +53,7 @@ function reckon(state: Belote, declarer: number): Reckoning {
   const own = itemAt(sums, declarer);
   const others = itemAt(sums, after(declarer, 4));
   const outcome: Outcome = own > others ? 'made' : own === others ? 'litige' : 'dedans';
-  const waiting = state.setup.carry.heldOver ?? 0;
+  const waiting = waitingIn(state);
   const won = plays.map((taker) => (outcome !== 'litige' && taker === (outcome === 'made') ? waiting : 0));
   // All points of the cards, and every declaration; belote stays with its holders.
   const all = own + others - itemAt(belote, declarer) - itemAt(belote, after(declarer, 4));
@@ -71,7 +71,7 @@ export function scoreOf(state: Belote): DealScore {
   const none = state.hands.map(() => null);
   if (state.declarer === null) {
     const zeros = none.map(() => 0);
-    const heldOver = state.setup.carry.heldOver ?? 0;
+    const heldOver = waitingIn(state);
     return {
       scores: zeros,
       points: zeros,

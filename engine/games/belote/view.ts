@@ -3,10 +3,11 @@ import { cardOf, codeOf, codesOf, type Seat } from '../../cards/card.ts';
 import { bySide, OPPOSITE, seatsBySide } from '../../cards/seats.ts';
 import { viewOf } from '../phases/view.ts';
 import type { Fact, View, Viewer, Zone } from '../../contract/view.ts';
-import { SILENT, turnedCard, type Belote, type RoyalPair } from './deal.ts';
+import { SILENT, turnedCard, type Belote, type RoyalPair, waitingIn } from './deal.ts';
 import { codesIn, worthOf, type Declaration } from './declarations.ts';
 import { awardedIn, beloteRules } from './rules.ts';
 import { BELOTE, DEAL_POINTS } from './score.ts';
+import { tricksPlayed } from '../../contract/deal.ts';
 
 /**
  * The view of a seat. While a holder of declarations is asked, the others see a player about to play a card: neither that there is something to
@@ -26,7 +27,7 @@ export function view(state: Belote, viewer: Viewer): View {
 
 /** Whether the declarations have been compared: all have played to the first trick. */
 function compared(state: Belote): boolean {
-  return (state.play?.tricks.length ?? 0) > 0;
+  return tricksPlayed(state) > 0;
 }
 
 /** The declarations that are known to score. */
@@ -73,7 +74,7 @@ function heldFacts(state: Belote, viewer: Viewer): Fact[] {
 }
 
 function factsOf(state: Belote): Fact[] {
-  const wait = state.setup.carry.heldOver ?? 0;
+  const wait = waitingIn(state);
   const waiting: Fact[] = wait > 0 ? [{ key: 'belote.waiting', params: { points: wait } }] : [];
   if (state.declarer === null) return waiting;
   const bonuses = bySide(bonusesOf(state), OPPOSITE);

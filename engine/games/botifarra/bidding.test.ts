@@ -8,12 +8,13 @@ import { worthOf } from './bidding.ts';
 import { botifarra } from './game.ts';
 import type { Botifarra } from './deal.ts';
 import { heuristicBot } from './heuristicBot.ts';
+import { seatOnTurn } from '../../contract/game.ts';
 
 /** The heuristic's choice for the seat to act after some actions, when that seat holds a hand and seat 3 deals. */
 function heuristicChoice(hand: string, actions: string): string {
   const dealt = dealtState(botifarra);
   const before = played(botifarra, dealt, actions).state;
-  const seat = botifarra.toAct(before) ?? 0;
+  const seat = seatOnTurn(botifarra, before);
   const held = cards(hand);
   const rest = PACKS.spanish48.cards.filter((card) => !held.includes(card));
   const hands = before.hands.map((_, other) => (other === seat ? held : rest.splice(0, 12)));

@@ -1,4 +1,16 @@
-import { rankOf, suitOf, SUITS, TRUMPS as ALL_TRUMPS, type Card, type Rank, type Seat, type Suit, type Trump } from '../../cards/card.ts';
+import {
+  rankOf,
+  suitOf,
+  SUITS,
+  TRUMPS as ALL_TRUMPS,
+  type Card,
+  type Rank,
+  type Seat,
+  type Suit,
+  type Trump,
+  figureOf,
+  type RankFigures,
+} from '../../cards/card.ts';
 import { OPPOSITE } from '../../cards/seats.ts';
 import { callOf, PASS, trumpOf, type CallAction, type TrumpAction } from '../../contract/action.ts';
 import type { View } from '../../contract/view.ts';
@@ -9,10 +21,9 @@ import { itemAt } from '../../cards/indexed.ts';
  * The points that a hand promises its side. The figures are the regression of some thousand deals, each played out by heuristic under all
  * five trumps, on the cards of one hand.
  */
-type Honours = { readonly [rank in Rank]?: number };
-const TRUMPS: Honours = { '9': 4.6, A: 3.4, K: 2.2, Q: 1.2, J: 0.5 };
-const PLAIN: Honours = { '9': 5, A: 1.9, K: 1.5, Q: 0.4, J: 0.2 };
-const NO_TRUMPS: Honours = { '9': 4.6, A: 2.7, K: 2.2, Q: 0.9, J: 0.4 };
+const TRUMPS: RankFigures = { '9': 4.6, A: 3.4, K: 2.2, Q: 1.2, J: 0.5 };
+const PLAIN: RankFigures = { '9': 5, A: 1.9, K: 1.5, Q: 0.4, J: 0.2 };
+const NO_TRUMPS: RankFigures = { '9': 4.6, A: 2.7, K: 2.2, Q: 0.9, J: 0.4 };
 /** The gain of an ace by the nine beside it. */
 const WITH_NINE = { suit: 0.7, NT: 1 } as const;
 /** The remaining share of an ace or king without a guard. */
@@ -28,7 +39,7 @@ export function worthOf(hand: readonly Card[], trump: Trump): number {
 }
 
 function trumpWorth(held: readonly Rank[]): number {
-  return held.length * (0.5 + 0.16 * held.length) + held.reduce((sum, rank) => sum + (TRUMPS[rank] ?? 0), 0);
+  return held.length * (0.5 + 0.16 * held.length) + held.reduce((sum, rank) => sum + figureOf(TRUMPS, rank), 0);
 }
 
 function plainWorth(held: readonly Rank[], trump: Trump, trumps: number): number {
@@ -37,7 +48,7 @@ function plainWorth(held: readonly Rank[], trump: Trump, trumps: number): number
   const nine = held.includes('9');
   const honours = noTrumps ? NO_TRUMPS : PLAIN;
   const guarded = (rank: Rank): boolean => nine || (rank === 'K' ? held.includes('A') || held.length > 2 : held.length > 1);
-  const worth = held.reduce((sum, rank) => sum + (honours[rank] ?? 0) * ('AK'.includes(rank) && !guarded(rank) ? BARE : 1), 0);
+  const worth = held.reduce((sum, rank) => sum + figureOf(honours, rank) * ('AK'.includes(rank) && !guarded(rank) ? BARE : 1), 0);
   const pair = nine && held.includes('A') ? WITH_NINE[noTrumps ? 'NT' : 'suit'] : 0;
   return worth + pair + (!noTrumps && held.length === 1 ? 1.5 : 0);
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../cards/card.ts';
-import type { Ladder, NextRung } from '../phases/ladder.ts';
+import { callsOn, type Ladder, type NextRung } from '../phases/ladder.ts';
 import { after } from '../../cards/seats.ts';
 import type { Options } from '../../contract/options.ts';
 import { multiplierOf } from './options.ts';
@@ -22,5 +22,5 @@ export function rungsAfter(announcer: Seat): NextRung {
 
 /** The factor of a deal's score. */
 export function factorOf(ladder: Ladder | null, noTrumps: boolean, options: Options): number {
-  return multiplierOf(ladder?.calls.length ?? 0, options) * (noTrumps ? 2 : 1);
+  return multiplierOf(callsOn(ladder), options) * (noTrumps ? 2 : 1);
 }

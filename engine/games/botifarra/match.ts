@@ -1,5 +1,6 @@
 import { addScores, fresh, leaders, reached, type MatchPolicy } from '../../contract/matchPolicy.ts';
 import { option } from './options.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 /** Points that win a game. */
 export const TARGET = 101;
@@ -27,7 +28,8 @@ export const match: MatchPolicy = {
     if (winners.length === 0) return { totals, standing: next };
     const games = standing.games.map((won, person) => won + (winners.includes(person) ? 1 : 0));
     if (option(options, 'session') === 'one') return { totals, standing: { ...next, games, over: true, winners } };
-    const sums = totals.map((total, person) => total + (standing.memo[person] ?? 0));
+    const earlier = standing.memo.length === 0 ? totals.map(() => 0) : standing.memo;
+    const sums = totals.map((total, person) => total + itemAt(earlier, person));
     const played = games.reduce((sum, won) => sum + won, 0) / 2;
     const seats = SETS[played];
     if (seats === undefined) return { totals, standing: { ...next, games, memo: sums, over: true, winners: leaders(sums) } };

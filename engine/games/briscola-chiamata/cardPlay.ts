@@ -32,7 +32,7 @@ interface Table {
 /** The chance that a seat has a card that beats one, and uses it for that many points. */
 function takes(table: Table, other: Seat, top: Card, stake: number): number {
   const { kernel, unseen, view } = table;
-  const share = Math.min(1, (view.hands[other]?.length ?? 0) / Math.max(1, unseen.length));
+  const share = Math.min(1, itemAt(view.hands, other).length / Math.max(1, unseen.length));
   let plain = 1;
   let trumps = 1;
   for (const card of unseen) {

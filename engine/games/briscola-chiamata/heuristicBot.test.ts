@@ -7,6 +7,7 @@ import { friendship } from './belief.ts';
 import { briscolaChiamata } from './game.ts';
 import type { Briscola } from './deal.ts';
 import { heuristicBot } from './heuristicBot.ts';
+import { seatOnTurn } from '../../contract/game.ts';
 
 const rng = rngOf(seedFrom('briscola judge'));
 const STRONG = 'AS KS QS JS 6S AH TH AD';
@@ -19,7 +20,7 @@ function bidding(hand: string, before: string): Briscola {
 }
 
 function choice(state: Briscola): string {
-  const view = briscolaChiamata.view(state, briscolaChiamata.toAct(state) ?? 0);
+  const view = briscolaChiamata.view(state, seatOnTurn(briscolaChiamata, state));
   return formatAction(heuristicBot(view, briscolaChiamata.legal(state), rng));
 }
 
@@ -40,6 +41,6 @@ describe('what may be guessed of the sides', () => {
     const { state } = played(briscolaChiamata, dealtState(briscolaChiamata, { dealer: 4 }), 'bid:2 pass pass pass pass trump:S');
     const view = briscolaChiamata.view(state, 4);
     const [, giver, other] = friendship({ ...view, sides: null, trick: { leader: 0, cards: ['AS', 'TH', '2D', '3D'], winning: 0 } }, 4);
-    expect(giver).toBeLessThan(other ?? 0);
+    expect(giver).toBeLessThan(other!);
   });
 });

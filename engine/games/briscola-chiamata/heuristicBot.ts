@@ -1,4 +1,4 @@
-import { rankOf, suitOf, SUITS, type Card, type Suit } from '../../cards/card.ts';
+import { figureOf, rankOf, suitOf, SUITS, type Card, type Rank, type RankFigures, type Suit } from '../../cards/card.ts';
 import { PASS, trumpOf, type Action } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
 import { seatToAct, type View } from '../../contract/view.ts';
@@ -8,24 +8,22 @@ import { cardFor } from './cardPlay.ts';
 import { itemAt } from '../../cards/indexed.ts';
 
 /** How much a trump of a rank helps its side to win the deal. */
-const TRUMP_WORTH = { A: 4.4, T: 3.9, K: 2.5, Q: 2.2, J: 2, '6': 1.5, '5': 1.4, '4': 1.3, '3': 1.2, '2': 1.1 } as const;
+const TRUMP_WORTH: RankFigures = { A: 4.4, T: 3.9, K: 2.5, Q: 2.2, J: 2, '6': 1.5, '5': 1.4, '4': 1.3, '3': 1.2, '2': 1.1 };
+/** The same of other cards. */
+const PLAIN_WORTH: RankFigures = { A: 1.3, T: 0.7, K: 0.2 };
 /** The joint worth of a hand and the called card needed to promise 61 points, and for each point more: where bidding begins to pay. */
 const ENOUGH = { value: 13, perPoint: 0.3 };
 
-function trumpWorth(rank: string): number {
-  return Object.entries(TRUMP_WORTH).find(([name]) => name === rank)?.[1] ?? 0;
-}
-
 /** The worth of a hand with a suit as trumps and a rank called: its trumps, aces and tens beside, and the card that is called. */
-function handWorth(hand: readonly Card[], suit: Suit, rank: string): number {
+function handWorth(hand: readonly Card[], suit: Suit, rank: Rank): number {
   const trumps = hand.filter((card) => suitOf(card) === suit).map(rankOf);
-  let sum = trumps.reduce((all, held) => all + trumpWorth(held), 0);
-  for (const card of hand) if (suitOf(card) !== suit) sum += { A: 1.3, T: 0.7, K: 0.2 }[String(rankOf(card))] ?? 0;
+  let sum = trumps.reduce((all, held) => all + figureOf(TRUMP_WORTH, held), 0);
+  for (const card of hand) if (suitOf(card) !== suit) sum += figureOf(PLAIN_WORTH, rankOf(card));
   // A bidder who calls an own card has no partner.
-  return trumps.some((held) => held === rank) ? sum - 4 : sum + trumpWorth(rank);
+  return trumps.some((held) => held === rank) ? sum - 4 : sum + figureOf(TRUMP_WORTH, rank);
 }
 
-function bestSuit(hand: readonly Card[], rank: string): { suit: Suit; worth: number } {
+function bestSuit(hand: readonly Card[], rank: Rank): { suit: Suit; worth: number } {
   const [best] = SUITS.map((suit) => ({ suit, worth: handWorth(hand, suit, rank) })).sort((a, b) => b.worth - a.worth);
   if (best === undefined) throw new RangeError('there are suits');
   return best;

@@ -30,7 +30,7 @@ const ROWS: readonly (readonly [
 ];
 
 it.each(ROWS)('%s: %s trumps, %i leads', (_, trump, leader, hands, count) => {
-  const state = endgame(dealtState(klaberjass), trump, leader, hands);
+  const state = { ...endgame(dealtState(klaberjass), trump, leader, hands), declarer: 0 };
   expect(literalWays({ prose: 'klaberjass' }, trump, leader, hands.map(stacksOf), OPPOSITE)).toBe(count);
   expect(continuations(klaberjass as unknown as Game, state)).toBe(count);
 });

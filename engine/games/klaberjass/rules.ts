@@ -42,7 +42,7 @@ function named(state: Klaberjass, declarer: Seat, trump: Suit, before: readonly 
   const dealt: Klaberjass = { ...state, trump, declarer, hands };
   const sets = hands.map((hand, seat) => setsOf(seat, hand));
   if (option(setup.options, 'declare') === 'automatic') return compared({ ...dealt, declared: sets.flat() }, events);
-  const asked = from(after(setup.dealer, 4), 4).filter((seat) => (sets[seat]?.length ?? 0) > 0);
+  const asked = from(after(setup.dealer, 4), 4).filter((seat) => itemAt(sets, seat).length > 0);
   return asked.length === 0 ? compared(dealt, events) : { state: { ...dealt, phase: 'declare', asked }, events };
 }
 

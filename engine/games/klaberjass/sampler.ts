@@ -87,7 +87,7 @@ function faultOf(view: View): Fault {
   return (hands) => {
     const whole = hands.slice(0, 4).map((hand, seat) => (seat === view.dealer ? [...hand, ...itemAt(hands, 4)] : hand));
     const sets = whole.map((hand, seat) => setsOf(seat, hand));
-    const holds = (seat: Seat): boolean => (sets[seat]?.length ?? 0) > 0;
+    const holds = (seat: Seat): boolean => itemAt(sets, seat).length > 0;
     const empty = byPlayer ? declared.filter((seat) => !holds(seat)).length : 0;
     if (open !== null) return empty + (open.some(holds) ? 0 : 1);
     const found = awardsOf(

@@ -4,6 +4,7 @@ import type { GameEvent } from '../../contract/event.ts';
 import type { DealScore, ScoreLine } from '../../contract/score.ts';
 import type { Klaberjass } from './deal.ts';
 import { itemAt } from '../../cards/indexed.ts';
+import { declarerOf } from '../../contract/deal.ts';
 
 /** Points of a deal without bonuses. */
 export const DEAL_POINTS = 164;
@@ -46,7 +47,7 @@ function reckon(state: Klaberjass): Reckoning {
   const bella = kept(state.hands.map((_, seat) => (state.bella === seat ? BELLA : 0)));
   const sums = points.map((amount, seat) => amount + itemAt(sets, seat) + itemAt(bella, seat));
   const total = itemAt(sums, 0) + itemAt(sums, 1);
-  const declarer = state.declarer ?? 0;
+  const declarer = declarerOf(state);
   const reached = itemAt(sums, declarer);
   const outcome: Outcome = reached * 2 > total ? 'made' : reached * 2 === total ? 'half' : 'bait';
   const black = won.includes(8);
@@ -82,7 +83,7 @@ export function scoreOf(state: Klaberjass): DealScore {
 /** The events at the end of a deal besides its score. */
 export function outcomeEvents(state: Klaberjass): GameEvent[] {
   const { outcome, black, scores } = reckon(state);
-  const lost: GameEvent[] = outcome === 'made' ? [] : [{ type: 'announce', seat: state.declarer ?? 0, what: outcome }];
+  const lost: GameEvent[] = outcome === 'made' ? [] : [{ type: 'announce', seat: declarerOf(state), what: outcome }];
   const winner = scores[0] === 0 ? 1 : 0;
   return black ? [...lost, { type: 'announce', seat: winner, what: 'black' }] : lost;
 }

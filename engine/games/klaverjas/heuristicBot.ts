@@ -8,6 +8,7 @@ import { heuristicWeightsOf, heuristicPlay } from '../heuristicPlay.ts';
 import { jassWorth, type JassWeights } from '../family/jassWorth.ts';
 import { specOf } from './options.ts';
 import { itemAt } from '../../cards/indexed.ts';
+import { declarerOf } from '../../contract/deal.ts';
 
 /** The worth of what a hand holds. */
 const WEIGHTS: JassWeights = {
@@ -39,7 +40,7 @@ function call(view: View, trump: Trump): CallAction {
 /** Whether to call roem: always, but when one's own side plays and can no longer be sure of making it. */
 function callsRoem(view: View): boolean {
   const seat = seatToAct(view);
-  const declarer = view.declarer ?? 0;
+  const declarer = declarerOf(view);
   if (OPPOSITE[seat] !== OPPOSITE[declarer]) return true;
   const own = view.points.reduce((sum, points, other) => (OPPOSITE[other] === OPPOSITE[seat] ? sum + points : sum), 0);
   const taken = view.points.reduce((sum, points) => sum + points, 0);

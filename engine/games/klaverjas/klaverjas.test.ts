@@ -85,10 +85,8 @@ describe('engine/games/klaverjas/README.md', () => {
         ],
       ),
     ];
-    const scores = deals.map((deal) => klaverjas.score(deal).detail);
-    expect(
-      scores.map(({ points, roem }) => [(points as number[])[0], (roem as number[])[0], (points as number[])[1], (roem as number[])[1]]),
-    ).toEqual([
+    const scores = deals.map((deal) => klaverjas.score(deal).detail as { points: readonly number[]; roem: readonly number[] });
+    expect(scores.map(({ points, roem }) => [points[0], roem[0], points[1], roem[1]])).toEqual([
       [15, 20, 147, 0],
       [162, 20, 0, 0],
       [80, 0, 82, 70],

@@ -4,7 +4,7 @@ import { called, choices, composed, type Phase } from '../phases/phase.ts';
 import { after, cardsAt, OPPOSITE } from '../../cards/seats.ts';
 import { handsWithout, legalCards, playTo, startTricks, trickSeat, tricksOf } from '../phases/tricks.ts';
 import { callOf, PASS, type PlayAction } from '../../contract/action.ts';
-import { OVER, type Setup } from '../../contract/deal.ts';
+import { OVER, type Setup, declarerOf } from '../../contract/deal.ts';
 import type { GameEvent, Step } from '../../contract/event.ts';
 import type { TrickRules } from '../../contract/search.ts';
 import { fourOf, option, specOf } from './options.ts';
@@ -102,7 +102,7 @@ function closed(state: Klaverjas, events: readonly GameEvent[]): Step<Klaverjas>
   const score = scoreOf(over);
   const winner = tricksOf(over).leader;
   const pit: GameEvent[] = score.detail['pit'] === true ? [{ type: 'announce', seat: winner, what: 'pit', points: 100 }] : [];
-  const nat: GameEvent[] = score.detail['nat'] === true ? [{ type: 'announce', seat: over.declarer ?? 0, what: 'nat' }] : [];
+  const nat: GameEvent[] = score.detail['nat'] === true ? [{ type: 'announce', seat: declarerOf(over), what: 'nat' }] : [];
   return { state: over, events: [...events, ...pit, ...nat, { type: 'over', score }] };
 }
 

@@ -3,6 +3,7 @@ import { takings } from '../phases/tricks.ts';
 import type { DealScore, ScoreLine } from '../../contract/score.ts';
 import type { Klaverjas } from './deal.ts';
 import { itemAt } from '../../cards/indexed.ts';
+import { declarerOf } from '../../contract/deal.ts';
 
 /** Points of a deal without roem. */
 export const DEAL_POINTS = 162;
@@ -20,7 +21,7 @@ export function scoreOf(state: Klaverjas): DealScore {
   const taken = bySide(points, OPPOSITE);
   const won = bySide(tricks, OPPOSITE);
   const roem = bySide(calledRoem(state), OPPOSITE);
-  const declarer = state.declarer ?? 0;
+  const declarer = declarerOf(state);
   const plays = (seat: number): boolean => OPPOSITE[seat % 2 === 0 ? 0 : 1] === (declarer % 2 === 0 ? 0 : 1);
   const all = itemAt(roem, 0) + itemAt(roem, 1);
   const own = itemAt(taken, declarer) + itemAt(roem, declarer);

@@ -1,6 +1,7 @@
 import { codeOf, FACE_DOWN, type Card, type Seat, type ShownCard } from '../../cards/card.ts';
 import { cardsAt } from '../../cards/seats.ts';
 import type { Zone } from '../../contract/view.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 /** Six piles of a seat, the lowest card of each first; a pile that has been played stays, empty. */
 export type Piles = readonly (readonly Card[])[];
@@ -40,6 +41,6 @@ export function pilesZone(piles: Piles, dealt: Piles, seat: Seat): Zone {
     id: 'piles',
     seat,
     stacks: piles.map((pile) => shown(pile, pile.length - 1)),
-    dealt: dealt.map((pile, i) => shown(pile, (piles[i]?.length ?? 0) - 1)),
+    dealt: piles.map((left, i) => shown(itemAt(dealt, i), left.length - 1)),
   };
 }

@@ -7,6 +7,8 @@ import { setupFor } from '../../testing/manille.fixture.ts';
 import type { AuctionManille } from './deal.ts';
 import { manilleAuction as game } from './game.ts';
 import { callSequencesOf } from './callSequences.ts';
+import { declarerOf } from '../../contract/deal.ts';
+import { seatOnTurn } from '../../contract/game.ts';
 
 const rng = rngOf(seedFrom('plans'));
 
@@ -15,7 +17,7 @@ function exchanging(players: number, number: number): AuctionManille {
   const deck = shuffled(PACKS.french32.cards, rng);
   let { state } = game.deal(setupFor(game, { players, dealer: number % players, deck }));
   while (state.phase === 'bidding') {
-    const seat = game.toAct(state) ?? 0;
+    const seat = seatOnTurn(game, state);
     const heuristicChoice = game.heuristicBot(game.view(state, seat), game.legal(state), rng);
     // One seat bids in every deal.
     ({ state } = game.apply(state, heuristicChoice === PASS && state.auction.high === null ? bidOf(1) : heuristicChoice));
@@ -31,7 +33,7 @@ describe('plans of a bidder', () => {
   it.each([3, 4, 5, 6, 7])('for %i lead to the play, each another way, what the heuristic does among them', (players) => {
     for (let number = 0; number < 4; number += 1) {
       let state = exchanging(players, number);
-      const seat = state.declarer ?? 0;
+      const seat = declarerOf(state);
       // At every step from the exchange to the trumps.
       while (state.phase !== 'play') {
         const view = game.view(state, seat);

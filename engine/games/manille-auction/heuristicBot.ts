@@ -11,6 +11,7 @@ import { option } from './options.ts';
 import { stockOf } from './stock.ts';
 import { dutySides } from './table.ts';
 import { itemAt } from '../../cards/indexed.ts';
+import { declarerOf } from '../../contract/deal.ts';
 
 /** Points that the bidder's opponents save by playing as partners. */
 const COUNSEL = 3;
@@ -55,6 +56,6 @@ export const heuristicBot: Heuristic = (view, legal) => {
   // With cards still to come, the trumps are those that suit the cards there are best.
   if (phase === 'draw') return drawNext(stockOf(view), bestTrump(players, hand));
   if (phase === 'trumps') return trumpOf(bestTrump(players, hand));
-  const sides = dutySides(players, view.declarer ?? 0, view.options);
+  const sides = dutySides(players, declarerOf(view), view.options);
   return playCard(view, legal, { spec: MANILLE_SPEC, trump: view.trump ?? 'NT', sides, extra: [] });
 };

@@ -55,7 +55,7 @@ function room(state: AuctionManille): number {
 const bidding: Phase<AuctionManille, BidAction<number> | typeof PASS> = {
   toAct: (state) => state.auction.turn,
   legal({ auction }) {
-    const least = (auction.high?.bid ?? 0) + 1;
+    const least = auction.high === null ? 1 : auction.high.bid + 1;
     return choices([...Array.from({ length: TOP_BID - least + 1 }, (_, i) => bidOf(least + i)), PASS]);
   },
   apply(state, action, seat) {

@@ -8,6 +8,7 @@ import type { Viewer } from '../../contract/view.ts';
 import { manilleBlind } from './game.ts';
 import { placesLeft } from './places.ts';
 import { formatAction } from '../../contract/notation.ts';
+import { seatOnTurn } from '../../contract/game.ts';
 
 const begun = (dealer = 3): Manille => manilleBlind.deal(setupFor(manilleBlind, { dealer })).state;
 const inPlay = (): Manille => played(manilleBlind, begun(3), 'look trump:H pass pass');
@@ -39,7 +40,7 @@ describe('engine/games/manille/README.md, Blind Manille', () => {
 
   it('places keep their numbers', () => {
     const state = played(manilleBlind, inPlay(), '@5 @0 @1 @2');
-    const leader = manilleBlind.toAct(state) ?? 0;
+    const leader = seatOnTurn(manilleBlind, state);
     expect(manilleBlind.legal(state).actions.map(formatAction)).toEqual(placesLeft(state.moves, leader).map((place) => `@${place}`));
     expect(placesLeft(state.moves, 3)).toEqual([0, 1, 2, 3, 4, 6, 7]);
   });

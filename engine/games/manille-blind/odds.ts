@@ -34,7 +34,7 @@ export function oddsOf(hands: readonly (readonly Card[])[], dealer: Seat, trumps
 /** The deal when every hand is played in the order given: the score of the dealer's side, less the other's. */
 function outcome(orders: readonly (readonly Card[])[], dealer: Seat, trump: Trump): number {
   const kernel = trickKernel(FREE_SPEC, trump);
-  const tricks = orders[0]?.length ?? 0;
+  const tricks = itemAt(orders, 0).length;
   let leader = dealer;
   let points = 0;
   let won = 0;

@@ -207,9 +207,9 @@ describe('engine/games/manille/README.md, Three-player Manille', () => {
         tricks.reduce((sum, trick) => (trick.winner === seat ? sum + kernel.points(trick.cards) : sum), 0),
       );
       const missing = 60 - own.reduce((a, b) => a + b, 0);
-      const first = tricks[0]?.winner ?? 0;
+      const first = tricks[0]!.winner;
       own[first] = itemAt(own, first) + missing;
-      const dealer = now?.dealer ?? 0;
+      const dealer = now!.dealer;
       const mine = itemAt(own, dealer);
       expect(now?.result?.score.points).toEqual([0, 1, 2].map((seat) => (seat === dealer ? mine : 60 - mine)));
     }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { continuations, ending } from '../../testing/perft.fixture.ts';
 import type { Options } from '../../contract/options.ts';
 import { manilleTwo } from './game.ts';
+import { tricksPlayed } from '../../contract/deal.ts';
 
 /** Endings of some cards each in hand and row; the exact number of ways in which they can go on. */
 const ROWS: readonly (readonly [seed: string, options: Options, cards: number, players: number, count: number])[] = [
@@ -23,7 +24,7 @@ it.each(ROWS)('ending %s under %j with %i cards each of %i players goes on in %i
   expect(
     continuations(
       manilleTwo,
-      ending(manilleTwo, options, `perft manille-two ${seed}`, cards, players, ({ play }) => 16 - (play?.tricks.length ?? 0)),
+      ending(manilleTwo, options, `perft manille-two ${seed}`, cards, players, (state) => 16 - tricksPlayed(state)),
     ),
   ).toBe(count);
 });

@@ -18,6 +18,11 @@ export interface Ladder {
 /** Returns the rung that follows some calls, or `null`. Its seats may depend on the callers. */
 export type NextRung = (calls: Ladder['calls']) => Rung | null;
 
+/** Returns the number of calls made; 0 without a ladder, before it or in deals that have none. */
+export function callsOn(ladder: Ladder | null): number {
+  return ladder === null ? 0 : ladder.calls.length;
+}
+
 export function startLadder(next: NextRung): Ladder {
   return { calls: [], open: next([]) };
 }

@@ -4,6 +4,7 @@ import { bySide, OPPOSITE, packets } from '../../cards/seats.ts';
 import type { DealState, OVER } from '../../contract/deal.ts';
 import { meldPoints, type Meld } from './melds.ts';
 import { option } from './options.ts';
+import { itemAt } from '../../cards/indexed.ts';
 
 /** Why a deal ended without play. */
 export type Unplayed = 'noMarriage' | 'noMeld' | 'conceded';
@@ -35,7 +36,7 @@ export function meldBySide(state: Pinochle): number[] {
 
 /** Whether a seat's side has enough to meld. */
 export function mayMeld(state: Pinochle, seat: Seat): boolean {
-  return state.trump !== null && (meldBySide(state)[seat] ?? 0) >= option(state.setup.options, 'minMeld');
+  return state.trump !== null && itemAt(meldBySide(state), seat) >= option(state.setup.options, 'minMeld');
 }
 
 /** The declarers' bid. */

@@ -5,6 +5,7 @@ import { formatAction } from '../../contract/notation.ts';
 import { dealtState, played } from '../../testing/position.fixture.ts';
 import { pinochleDouble } from './game.ts';
 import { heuristicBot } from './heuristicBot.ts';
+import { seatOnTurn } from '../../contract/game.ts';
 
 const rng = rngOf(seedFrom('pinochle judge'));
 /** A run in long spades with aces beside. */
@@ -16,7 +17,7 @@ const POOR = 'TS TS JS JH TH TH QD QD TD TD JC TC TC KC QC KD JD QH JS TS';
 
 function choice(hand: string, before: string): string {
   const { state } = played(pinochleDouble, dealtState(pinochleDouble, { dealer: 3 }), before);
-  const seat = pinochleDouble.toAct(state) ?? 0;
+  const seat = seatOnTurn(pinochleDouble, state);
   const held = { ...state, hands: state.hands.map((other, owner) => (owner === seat ? cards(hand) : other)) };
   return formatAction(heuristicBot(pinochleDouble.view(held, seat), pinochleDouble.legal(held), rng));
 }

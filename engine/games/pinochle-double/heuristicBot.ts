@@ -86,7 +86,9 @@ function spareMeld(hand: readonly Card[]): number {
 /** The declarer's hand, the melds on the table and the bid: whether to give up rather than play. */
 function givesUp(view: View): boolean {
   const seat = seatToAct(view);
-  const bid = Number(view.facts.find(({ key }) => key === 'pinochle-double.need')?.params?.['bid'] ?? 0);
+  const need = view.facts.find(({ key }) => key === 'pinochle-double.need');
+  if (need === undefined) throw new RangeError('a contract is a public fact');
+  const bid = Number(need.params?.['bid']);
   const meld = view.bonuses.reduce((sum, points, other) => (OPPOSITE[other] === OPPOSITE[seat] ? sum + points : sum), 0);
   const trump = view.trump;
   if (trump === null || trump === 'NT') return false;

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { cards, codesOf, type Suit } from '../../cards/card.ts';
 import { laidOut, meldPoints, meldsOf, type MeldKind } from './melds.ts';
+import { addTo } from '../../cards/counts.ts';
 
 function counted(hand: string, trump: Suit = 'S'): Partial<Record<MeldKind, number>> {
-  const found: Partial<Record<MeldKind, number>> = {};
-  for (const { kind, points } of meldsOf(cards(hand), trump)) found[kind] = (found[kind] ?? 0) + points;
-  return found;
+  const found = new Map<MeldKind, number>();
+  for (const { kind, points } of meldsOf(cards(hand), trump)) addTo(found, kind, points);
+  return Object.fromEntries(found);
 }
 const times = (count: number, hand: string): string => Array<string>(count).fill(hand).join(' ');
 

@@ -29,7 +29,7 @@ const ROWS: readonly (readonly [
 ];
 
 it.each(ROWS)('%s: %s trumps, %i leads', (_, trump, leader, hands, count) => {
-  const state = endgame(dealtState(pinochleDouble, { options: { concede: 'off' } }), trump, leader, hands);
+  const state = { ...endgame(dealtState(pinochleDouble, { options: { concede: 'off' } }), trump, leader, hands), declarer: 0 };
   expect(literalWays({ prose: 'pinochle-double' }, trump, leader, hands.map(stacksOf), OPPOSITE)).toBe(count);
   expect(continuations(pinochleDouble, state)).toBe(count);
 });

@@ -5,6 +5,7 @@ import type { DealScore, ScoreLine } from '../../contract/score.ts';
 import { contractOf, mayMeld, meldBySide, type Pinochle } from './deal.ts';
 import { option, SPEC } from './options.ts';
 import { itemAt } from '../../cards/indexed.ts';
+import { declarerOf } from '../../contract/deal.ts';
 
 /** Trick points that keep the meld, with `saveMeld: twentyPoints`. */
 const SAVING = 20;
@@ -25,7 +26,7 @@ interface Reckoning {
 
 function reckon(state: Pinochle): Reckoning {
   const { play, unplayed, setup } = state;
-  const declarer = state.declarer ?? 0;
+  const declarer = declarerOf(state);
   const points = bySide(takings(play, 4).points, OPPOSITE);
   const laid = meldBySide(state);
   const meld = laid.map((amount, seat) => (mayMeld(state, seat) ? amount : 0));
@@ -48,7 +49,7 @@ export function scoreOf(state: Pinochle): DealScore {
   const { points, meld, kept, bid, sums, made, scores } = reckon(state);
   const { declarer, unplayed } = state;
   const nothing = scores.map(() => null);
-  const reached = sums[declarer ?? 0] ?? 0;
+  const reached = itemAt(sums, declarerOf(state));
   const lines: ScoreLine[] = [
     { key: 'pinochle-double.meld', amounts: meld },
     { key: 'tricks', amounts: points },

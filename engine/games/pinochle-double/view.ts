@@ -6,6 +6,7 @@ import { signalsIn } from './bids.ts';
 import { contractOf, mayMeld, type Pinochle } from './deal.ts';
 import { pinochleDoubleRules } from './rules.ts';
 import { beyond, laidOut, meldPoints, type Meld } from './melds.ts';
+import { tricksPlayed } from '../../contract/deal.ts';
 
 /** A seat's view: its hand, the signals of bids, and the melds of sides that may meld. The melds of a side too poor to meld stay hidden. */
 export function view(state: Pinochle, viewer: Viewer): View {
@@ -21,10 +22,10 @@ export function view(state: Pinochle, viewer: Viewer): View {
 /** Melds lie open until the first trick is over; what is played like them leaves them, whichever copy it was. */
 function zonesOf(state: Pinochle): Zone[] {
   const { play } = state;
-  if ((play?.tricks.length ?? 0) > 0) return [];
+  if (tricksPlayed(state) > 0) return [];
   return state.hands.flatMap((_, seat): Zone[] => {
     if (!mayMeld(state, seat)) return [];
-    const played = (play?.trick ?? []).filter((_card, place) => after(play?.leader ?? 0, 4, place) === seat);
+    const played = play === null ? [] : play.trick.filter((_card, place) => after(play.leader, 4, place) === seat);
     const cards = beyond(laidOut(state.melds[seat] ?? []), played);
     return cards.length === 0 ? [] : [{ id: 'meld', seat, stacks: [codesOf(cards)] }];
   });
@@ -43,7 +44,7 @@ function meldFact(state: Pinochle, seat: Seat): Fact[] {
   if (!mayMeld(state, seat)) return [{ key: 'pinochle-double.noMeld', params: { seat } }];
   const melds = state.melds[seat] ?? [];
   const all: Fact = { key: 'pinochle-double.meld', params: { seat, points: meldPoints(melds), cards: codesOf(laidOut(melds)) } };
-  return (state.play?.tricks.length ?? 0) > 0 ? [all] : [all, ...melds.map((meld) => kindFact(seat, meld))];
+  return tricksPlayed(state) > 0 ? [all] : [all, ...melds.map((meld) => kindFact(seat, meld))];
 }
 
 /** As long as melds lie open, what each kind is worth. */

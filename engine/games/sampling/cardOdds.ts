@@ -3,7 +3,7 @@ import { PACKS } from '../../cards/pack.ts';
 import { after } from '../../cards/seats.ts';
 import { trickKernel, type TrickKernel } from '../../cards/trick/kernel.ts';
 import type { TrickRules } from '../../contract/search.ts';
-import type { View } from '../../contract/view.ts';
+import { cardsInTrick, type View } from '../../contract/view.ts';
 import { excludedByPlay, playedBy, visible } from './sampling.ts';
 import { float64At, itemAt, uint8At } from '../../cards/indexed.ts';
 
@@ -98,7 +98,7 @@ function unseenBy(view: View, rules: TrickRules, own: readonly Card[]): Card[] {
 
 /** The seats still to play to the trick after the seat to act. */
 export function toCome(view: View, seat: Seat): Seat[] {
-  const placed = view.trick?.cards.length ?? 0;
+  const placed = cardsInTrick(view);
   return Array.from({ length: view.players - placed - 1 }, (_, i) => after(seat, view.players, i + 1));
 }
 

@@ -21,7 +21,7 @@ export const cases: WorkedCases = {
     const over = { ...finished(dealt, taken(facts, 8)), setup, trump: 'H' as const, declarer: 0, held, pairs };
     const score = belote.score(over);
     const lines = score.lines.filter(({ key }) => key === 'belote.declarations' || key === 'belote.belote');
-    const declared = [0, 1].map((seat) => lines.reduce((sum, { amounts }) => sum + (amounts[seat] ?? 0), 0));
+    const declared = [0, 1].map((seat) => lines.reduce((sum, { amounts }) => sum + amounts[seat]!, 0));
     return { score, seats: [0, 1], columns: { declared } };
   },
   // Each group is what one side holds, the first of them forehand's.

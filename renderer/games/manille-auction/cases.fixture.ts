@@ -15,7 +15,7 @@ export const cases: WorkedCases = {
   figures: {
     widow: (row) => {
       const { hands, open, covered } = placesOf(Number(row.slice(1)), 0);
-      return [hands[0]?.length ?? 0, open.length, covered.length];
+      return [hands[0]!.length, open.length, covered.length];
     },
   },
 };

@@ -46,7 +46,7 @@ type Tables = readonly { readonly deals: readonly { readonly scores: readonly nu
 
 /** Seats that score together: the same in every deal at every table. */
 export function partnersIn(tables: Tables): number[][] {
-  const seats = tables[0]?.deals[0]?.scores.length ?? 0;
+  const [seats = 0] = tables.flatMap(({ deals }) => deals.map(({ scores }) => scores.length));
   const groups: number[][] = [];
   const together = (a: number, b: number): boolean => tables.every(({ deals }) => deals.every(({ scores }) => scores[a] === scores[b]));
   for (let seat = 0; seat < seats; seat += 1) {

@@ -1,4 +1,4 @@
-import type { ConsentAnswer, GameInfo, ServerMessage, TableMessage } from '../../../engine/protocol/messages.ts';
+import { itemAt, type ConsentAnswer, type GameInfo, type ServerMessage, type TableMessage } from '../../../engine/protocol/messages.ts';
 import type { Refusal } from '../../../engine/contract/result.ts';
 import type { WireEvent } from '../../../engine/protocol/wire.ts';
 import type { Words } from '../../words/words.svelte.ts';
@@ -40,6 +40,8 @@ export class Replay {
   readonly source: Source;
   /** The position that is shown; `null` before the first has come. */
   position = $state.raw<PositionMessage | null>(null);
+  /** How many actions the deal has; 0 before the first position has come. */
+  readonly steps = $derived(this.position === null ? 0 : this.position.steps);
   place = $state.raw<ReplayPosition>(START);
   /** Why there is nothing to see. */
   refusal = $state.raw<Refusal | null>(null);
@@ -91,7 +93,7 @@ export class Replay {
   /** One action on, or back; a tried action is taken back first. */
   forward(): Promise<void> {
     const { step, branch } = this.place;
-    return branch.length === 0 && step < (this.position?.steps ?? 0) ? this.go({ step: step + 1 }) : Promise.resolve();
+    return branch.length === 0 && step < this.steps ? this.go({ step: step + 1 }) : Promise.resolve();
   }
 
   back(): Promise<void> {
@@ -111,7 +113,7 @@ export class Replay {
     const { step, branch } = this.place;
     if (branch.length > 0) return this.go({ branch: [] });
     const ends = this.position?.tricks ?? [];
-    return this.go({ step: ends.findLast((end) => end < step) ?? 0 });
+    return this.go({ step: Math.max(0, ...ends.filter((end) => end < step)) });
   }
 
   /** To a number of actions of the record, off all that was tried. */
@@ -176,7 +178,7 @@ export class Replay {
 function tableOf(position: PositionMessage, { seat }: ReplayPosition): TableMessage {
   const { people, seats, view, deal, sheet, match } = position;
   const after = view.score === null || position.branch.length > 0 ? undefined : sheet[deal - 1]?.totals;
-  const totals = after ?? people.map((_, person) => view.carry.totals[seats.indexOf(person)] ?? 0);
+  const totals = after ?? people.map((_, person) => itemAt(view.carry.totals, seats.indexOf(person)));
   return {
     type: 'table',
     match: match ?? 'text',

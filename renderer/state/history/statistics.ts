@@ -1,11 +1,10 @@
-import type { GameStatistics } from '../../../engine/protocol/messages.ts';
+import { addTo, type GameStatistics } from '../../../engine/protocol/messages.ts';
 
 /** Everybody who has played, bots apart, the most frequent first. */
 export function mostFrequentPlayers(games: readonly GameStatistics[]): string[] {
   const matches = new Map<string, number>();
   for (const { people } of games)
-    for (const { name, kind, matches: count } of people)
-      if (kind !== 'bot' && kind !== 'open') matches.set(name, (matches.get(name) ?? 0) + count);
+    for (const { name, kind, matches: count } of people) if (kind !== 'bot' && kind !== 'open') addTo(matches, name, count);
   return [...matches].sort((a, b) => b[1] - a[1]).map(([name]) => name);
 }
 

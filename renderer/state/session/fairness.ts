@@ -167,7 +167,7 @@ export class Fairness {
   async #judge(message: TableMessage, deal: number, seen: Seen, ask: () => Promise<Result<Proof>>): Promise<FairnessReport> {
     const kept = this.#kept(message.match, deal);
     const aborted = message.aborted.filter((one) => one.deal === deal);
-    const base = { fingerprint: null, aborted, vanished: kept?.vanished ?? 0 };
+    const base = { fingerprint: null, aborted, vanished: kept === undefined ? 0 : kept.vanished };
     const offered = kept !== undefined && kept.attempts.length > 0;
     if (!message.fair && !offered) return { ...base, verdict: 'seeded' };
     if (kept?.flaw) return { ...base, verdict: kept.flaw };

@@ -63,7 +63,7 @@ describe('an honest table', () => {
     };
     await act();
     await act();
-    ada.send({ type: 'undo', version: ada.update?.version ?? 0 });
+    ada.send({ type: 'undo', version: ada.update!.version });
     await ada.until(() => ada.update?.events.some(({ type }) => type === 'takeBack'));
     await eve.until(() => eve.update?.events.some(({ type }) => type === 'takeBack'));
     await playDeal(1, ada, eve);

@@ -169,7 +169,7 @@ describe('a modified host', () => {
   it('deals twice, with another offer', async () => {
     const { ada, ben, cas } = await threeAtTable();
     await playDeal(1, ada, ben, cas);
-    for (const device of [ada, ben, cas]) device.send({ type: 'next', version: device.update?.version ?? 0 });
+    for (const device of [ada, ben, cas]) device.send({ type: 'next', version: device.update!.version });
     await ben.until(() => ben.table.deal === 2 && ben.update?.view.score === null);
     const offer = ben.last('offer');
     if (offer === undefined) throw new Error('no offer');
@@ -209,7 +209,7 @@ describe('a modified host', () => {
             : [message];
     // Such a host takes the shares that were committed to beside the old commitment.
     vi.spyOn(FairShuffle.prototype, 'isCommitted').mockReturnValue(true);
-    for (const device of [ada, ben, cas]) device.send({ type: 'next', version: device.update?.version ?? 0 });
+    for (const device of [ada, ben, cas]) device.send({ type: 'next', version: device.update!.version });
     await playDeal(2, ada, ben, cas);
     expect((await ben.report(2)).verdict).toBe('fair/other-secret');
   });

@@ -12,10 +12,10 @@ export interface AskScope {
 
 /** The question to the viewer, as the panel of the legal calls is titled. */
 export function askTitle(table: TableController, { inline, laying }: AskScope): string {
-  const { words, speaker, calls } = table;
+  const { words, speaker } = table;
   const game = table.message?.game ?? '';
   const phase = table.view?.phase ?? '';
-  const { numbers, ranks, suits, draws } = groupCalls(calls);
+  const { numbers, ranks, suits, draws, pass } = groupCalls(table.calls);
   const general = ((): Key => {
     if (numbers.length + ranks.length > 0) return 'ask.bid';
     if (suits.length > 0) return 'ask.trump';
@@ -24,7 +24,7 @@ export function askTitle(table: TableController, { inline, laying }: AskScope): 
     return inline ? 'ask.lead' : 'ask.call';
   })();
   // Of the words for a phase there may be others for bids of a number, and for a player who has to speak.
-  const special = numbers.length > 0 ? '.numbers' : calls.includes('pass') ? '' : '.due';
+  const special = numbers.length > 0 ? '.numbers' : pass !== null ? '' : '.due';
   const keys = [`ask.${game}.${phase}${special}`, `ask.${game}.${phase}`, general];
   return words.say(
     keys.filter((key) => words.has(key)),

@@ -3,18 +3,29 @@ import { groupCalls, quickBids, skipped } from './bids.ts';
 
 it('groups calls by how they are offered', () => {
   expect(groupCalls(['pass', 'bid:30', 'bid:25', 'trump:S', 'trump:NT', 'draw:??', 'draw:??', 'draw:KH'])).toEqual({
-    numbers: [25, 30],
+    numbers: [
+      { value: 25, action: 'bid:25' },
+      { value: 30, action: 'bid:30' },
+    ],
     ranks: [],
-    suits: ['S'],
-    noTrumps: true,
-    draws: ['??', 'KH'],
+    suits: [{ value: 'S', action: 'trump:S' }],
+    noTrumps: 'trump:NT',
+    draws: [
+      { value: '??', action: 'draw:??' },
+      { value: 'KH', action: 'draw:KH' },
+    ],
     plain: ['pass'],
+    pass: 'pass',
   });
 });
 
 it('takes bids of one letter or figure for ranks, unless some have two figures', () => {
-  expect(groupCalls(['bid:J', 'bid:2', 'pass'])).toMatchObject({ ranks: ['J', '2'], numbers: [] });
-  expect(groupCalls(['bid:1', 'bid:2', 'bid:60'])).toMatchObject({ ranks: [], numbers: [1, 2, 60] });
+  const ranks = groupCalls(['bid:J', 'bid:2', 'pass']);
+  expect(ranks.ranks.map(({ value }) => value)).toEqual(['J', '2']);
+  expect(ranks.numbers).toEqual([]);
+  const points = groupCalls(['bid:1', 'bid:2', 'bid:60']);
+  expect(points.ranks).toEqual([]);
+  expect(points.numbers.map(({ value }) => value)).toEqual([1, 2, 60]);
 });
 
 it('offers the lowest and the highest bid, and some between', () => {

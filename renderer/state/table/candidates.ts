@@ -1,8 +1,10 @@
-import type { CardCode, ShownCard } from '../../../engine/cards/card.ts';
+import type { Card, CardCode, ShownCard } from '../../../engine/cards/card.ts';
+import type { Action } from '../../../engine/contract/action.ts';
 import type { Zone } from '../../../engine/contract/view.ts';
-import { codeOf, parseAction } from '../../../engine/protocol/notation.ts';
+import { codeOf, discardOf, formatAction, parseAction, parseCard, placeOf, playOf } from '../../../engine/protocol/notation.ts';
 import type { WireBarred, WireLegal, WireView } from '../../../engine/protocol/wire.ts';
 import { heldCards, type HeldCard } from './handOrder.ts';
+import { itemAt } from '../../../engine/protocol/messages.ts';
 
 /** A card on the screen that its player might play, lay away or name by its place. */
 export interface CandidateCard {
@@ -23,7 +25,7 @@ export function unplayedPlaces(view: WireView, seat: number): number[] {
       return played?.type === 'place' ? [played.place] : [];
     }),
   );
-  const dealt = (view.hands[seat]?.length ?? 0) + gone.size;
+  const dealt = itemAt(view.hands, seat).length + gone.size;
   return Array.from({ length: dealt }, (_, place) => place).filter((place) => !gone.has(place));
 }
 
@@ -43,6 +45,13 @@ export function stackId(zone: Zone, stack: number): string {
 
 export const NO_CANDIDATES: ReadonlyMap<string, CandidateCard> = new Map();
 
+/** The action of a card, in notation. Throws a RangeError for a code that is no card's. */
+function actionWith(code: CardCode, make: (card: Card) => Action): string {
+  const card = parseCard(code);
+  if (card === undefined) throw new RangeError(`${code} is no card`);
+  return formatAction(make(card));
+}
+
 /** Every card that a seat might play, by id. */
 export function candidates(view: WireView, seat: number, legal: WireLegal): Map<string, CandidateCard> {
   const found = new Map<string, CandidateCard>();
@@ -57,13 +66,13 @@ export function candidates(view: WireView, seat: number, legal: WireLegal): Map<
   const places = unplayedPlaces(view, seat);
   for (const card of heldCards(view.hands[seat] ?? [])) {
     const id = handId(card, places);
-    if (card.card === '??') put(id, card.card, `@${places[card.place] ?? card.place}`);
-    else put(id, card.card, card.card, `discard:${card.card}`);
+    if (card.card === '??') put(id, card.card, formatAction(placeOf(places[card.place] ?? card.place)));
+    else put(id, card.card, actionWith(card.card, playOf), actionWith(card.card, discardOf));
   }
   for (const zone of ownStacks(view, seat)) {
     zone.stacks.forEach((stack, i) => {
       const top = stack.at(-1);
-      if (top !== undefined && top !== '??') put(stackId(zone, i), top, top);
+      if (top !== undefined && top !== '??') put(stackId(zone, i), top, actionWith(top, playOf));
     });
   }
   return found;

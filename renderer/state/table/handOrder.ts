@@ -1,4 +1,5 @@
 import type { ShownCard, Suit, Trump } from '../../../engine/cards/card.ts';
+import { addTo } from '../../../engine/protocol/messages.ts';
 import type { WireView } from '../../../engine/protocol/wire.ts';
 
 /** A card of a hand with its place in the hand as dealt. `copy` numbers identical cards: 0 for the first. */
@@ -43,8 +44,7 @@ export function suitOrder(held: readonly Suit[], trump: Trump | null): Suit[] {
 export function heldCards(cards: readonly ShownCard[]): HeldCard[] {
   const seen = new Map<ShownCard, number>();
   return cards.map((card, place) => {
-    const copy = seen.get(card) ?? 0;
-    seen.set(card, copy + 1);
+    const copy = addTo(seen, card) - 1;
     return { card, place, copy };
   });
 }

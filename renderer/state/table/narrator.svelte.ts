@@ -1,9 +1,11 @@
 import { itemAt } from '../../../engine/protocol/messages.ts';
 import type { WireEvent, WireView } from '../../../engine/protocol/wire.ts';
 import { plainText, type Part, type Speaker } from '../../words/parts.ts';
-import { callOf } from '../../words/speaker.ts';
+import { verbOf } from '../../words/speaker.ts';
 import type { Words } from '../../words/words.svelte.ts';
 import { scorersOf } from './standing.ts';
+import { isPass } from './bids.ts';
+import { formatAction, trumpOf } from '../../../engine/protocol/notation.ts';
 
 /** How many lines "just now" keeps. */
 const KEPT = 24;
@@ -134,7 +136,7 @@ export class Narrator {
     this.#declarer = view.declarer;
     if (before !== null || view.declarer === null) return;
     const called =
-      view.moves.some(({ seat, action }) => seat === view.declarer && action !== 'pass') ||
+      view.moves.some(({ seat, action }) => seat === view.declarer && !isPass(action)) ||
       events.some((event) => event.type === 'announce' && event.seat === view.declarer);
     const need = view.facts.find(({ key }) => key === `${view.game}.need`);
     if (!called && need !== undefined) this.tell(this.fact(need.key, need.params ?? {}, this.#speaker()));
@@ -152,7 +154,7 @@ export class Narrator {
         events.filter(({ what }) => what === kind),
       ),
     );
-    const points = events.reduce((sum, event) => sum + (event.points ?? 0), 0);
+    const points = events.reduce((sum, { points: own = 0 }) => sum + own, 0);
     const general = first.points === undefined ? 'event.announce' : first.cards === undefined ? 'event.announceFor' : 'event.shows';
     const keys = [`${general}.${this.#game()}`, general].filter((key) => this.#words.has(key));
     this.tell(this.#words.parts(keys, { who: first.seat, what: kinds, points }, this.#speaker()));
@@ -228,7 +230,7 @@ export class Narrator {
     if (this.#called?.text.includes(speaker.trump(trump)) === true) return [];
     return seat === null || this.#called?.seat === seat
       ? this.#words.pieces('event.trumps', { trump }, speaker)
-      : this.#said(seat, `trump:${trump}`, speaker);
+      : this.#said(seat, formatAction(trumpOf(trump)), speaker);
   }
 
   #colon(): Part[] {
@@ -243,7 +245,7 @@ export class Narrator {
   }
 
   #said(who: number, action: string, speaker: Speaker): Part[] {
-    const { verb, value } = callOf(action);
+    const { verb, value } = verbOf(action);
     const game = this.#game();
     // Where ranks are bid, points may be bid after them.
     const numbers = verb === 'bid' && /^\d\d+$/.test(value) ? [`said.${game}.bid.numbers`] : [];

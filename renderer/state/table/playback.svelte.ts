@@ -3,6 +3,8 @@ import type { UpdateMessage } from '../../../engine/protocol/messages.ts';
 import type { WireEvent, WireView } from '../../../engine/protocol/wire.ts';
 import { reduceView } from './viewReducer.ts';
 import { layOf } from './zones.ts';
+import { isPass } from './bids.ts';
+import { formatAction, trumpOf } from '../../../engine/protocol/notation.ts';
 
 /** The content of the bubble at a seat. */
 export type Bubble =
@@ -261,7 +263,8 @@ export class Playback {
             // Where trumps come with a call, the call says it.
             const said = previous?.type === 'call' && previous.seat === event.seat;
             this.#hush(said ? null : event.seat);
-            if (event.seat !== null && !said) this.#speak(event.seat, { kind: 'call', action: `trump:${event.trump}`, says: null });
+            if (event.seat !== null && !said)
+              this.#speak(event.seat, { kind: 'call', action: formatAction(trumpOf(event.trump)), says: null });
             this.#show(event);
           }),
           hold(TIMES.trumps * motion),
@@ -285,9 +288,7 @@ export class Playback {
   /** A pass disappears once the calls have a result; so does the bubble of the player who acts. */
   #hush(acts: number | null): void {
     this.bubbles = Object.fromEntries(
-      Object.entries(this.bubbles).filter(
-        ([seat, bubble]) => Number(seat) !== acts && !(bubble.kind === 'call' && bubble.action === 'pass'),
-      ),
+      Object.entries(this.bubbles).filter(([seat, bubble]) => Number(seat) !== acts && !(bubble.kind === 'call' && isPass(bubble.action))),
     );
   }
 

@@ -8,7 +8,7 @@ function aDeal(scores: number[], roem: number[], people = [0, 1, 2, 3], detail: 
     dealer: 0,
     declarer: 0,
     people,
-    totals: [],
+    totals: people.map((_, person) => scores[people.indexOf(person)]!),
     score: { scores, points: scores, lines: [], carry: 1, detail: { roem, ...detail } },
   };
 }
@@ -21,7 +21,7 @@ it('puts partners in one column, the own one first, roem apart from points', () 
   });
   const [own, other] = columnsOf(message);
   expect(own?.people).toEqual([1, 3]);
-  expect(own?.cells[0]).toEqual({ score: 0, points: 0, bonus: 0, tags: ['nat'] });
+  expect(own?.cells[0]).toEqual({ score: 0, points: 0, bonus: 0, total: 0, tags: ['nat'] });
   expect(other).toMatchObject({ people: [0, 2], points: 162, bonus: 20, total: 182 });
 });
 

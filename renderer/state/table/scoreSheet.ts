@@ -1,11 +1,13 @@
-import type { SheetDeal, TableMessage } from '../../../engine/protocol/messages.ts';
+import { itemAt, type SheetDeal, type TableMessage } from '../../../engine/protocol/messages.ts';
 
 /** The points of one deal for the people of a column. */
-interface Cell {
+export interface Cell {
   readonly score: number;
   /** The score without the bonus that is kept apart. */
   readonly points: number;
   readonly bonus: number;
+  /** The total on the sheet after the deal. */
+  readonly total: number;
   /** Lines of the reckoning without an amount for both sides, as words to be set beside the strokes: `nat`, `pit`. */
   readonly tags: readonly string[];
 }
@@ -19,18 +21,20 @@ export interface SheetColumn {
   readonly points: number;
   readonly bonus: number;
   readonly total: number;
+  /** Games won. */
+  readonly games: number;
 }
 
 const TAGS = ['nat', 'pit'];
 
 function cellOf(deal: SheetDeal, person: number): Cell {
   const seat = deal.people.indexOf(person);
-  const score = deal.score.scores[seat] ?? 0;
+  const score = itemAt(deal.score.scores, seat);
   const kept: unknown = deal.score.detail['roem'];
   const bonus: unknown = Array.isArray(kept) ? kept[seat] : 0;
   const amount = typeof bonus === 'number' ? bonus : 0;
   const tags = TAGS.filter((tag) => deal.score.detail[tag] === true && (tag === 'pit' ? amount >= 100 : score === 0));
-  return { score, points: score - amount, bonus: amount, tags };
+  return { score, points: score - amount, bonus: amount, total: itemAt(deal.totals, person), tags };
 }
 
 /** Whether two people sat on the same side in every deal: they scored the same and their seats were opposite. */
@@ -60,7 +64,8 @@ export function columnsOf(message: TableMessage): SheetColumn[] {
       cells,
       points: cells.reduce((sum, cell) => sum + cell.points, 0),
       bonus: cells.reduce((sum, cell) => sum + cell.bonus, 0),
-      total: message.totals[first] ?? 0,
+      total: itemAt(message.totals, first),
+      games: itemAt(message.games, first),
     };
   });
 }
@@ -70,8 +75,8 @@ export function gameEnds({ sheet, totals }: Pick<TableMessage, 'sheet' | 'totals
   return sheet.map((deal, at) => {
     const next = sheet[at + 1];
     return deal.totals.some((total, person) => {
-      const brought = next?.score.scores[next.people.indexOf(person)] ?? 0;
-      return total !== (next === undefined ? (totals[person] ?? 0) : (next.totals[person] ?? 0) - brought);
+      if (next === undefined) return total !== itemAt(totals, person);
+      return total !== itemAt(next.totals, person) - itemAt(next.score.scores, next.people.indexOf(person));
     });
   });
 }

@@ -1,4 +1,4 @@
-import type { TableMessage } from '../../../engine/protocol/messages.ts';
+import { itemAt, type TableMessage } from '../../../engine/protocol/messages.ts';
 import type { WireView } from '../../../engine/protocol/wire.ts';
 
 /** A side of the table, or one player who is alone: its seats, and whether the viewer is among them. */
@@ -35,6 +35,11 @@ export function sumOf(side: Side, amounts: readonly number[]): number {
   return amounts.reduce((sum, amount, seat) => (side.seats.includes(seat) ? sum + amount : sum), 0);
 }
 
+/** The seats of some persons. */
+export function seatsOf(message: TableMessage, persons: readonly number[]): number[] {
+  return persons.map((person) => itemAt(message.people, person).seat);
+}
+
 /** The person at a seat. */
 export function personAt(message: TableMessage, seat: number): number {
   return message.people.findIndex((person) => person.seat === seat);
@@ -44,7 +49,7 @@ export function personAt(message: TableMessage, seat: number): number {
  * The running total of a side: partners carry the same. `booked`: as it was written down after the last deal, before a game that was won with it
  * made way for the next.
  */
-export function totalOf(message: TableMessage, side: Side, booked = false): number {
+export function totalOf(message: TableMessage, side: Pick<Side, 'first'>, booked = false): number {
   const totals = (booked ? message.sheet.at(-1)?.totals : undefined) ?? message.totals;
-  return totals[personAt(message, side.first)] ?? 0;
+  return itemAt(totals, personAt(message, side.first));
 }

@@ -76,6 +76,8 @@ export class TableController {
   readonly game: GameInfo | null = $derived.by(() => this.#host.games().find(({ id }) => id === this.message?.game) ?? null);
   /** The seat one acts for; `null` for a spectator. */
   readonly seat: number | null = $derived.by(() => (this.view === null || this.view.viewer === 'spectator' ? null : this.view.viewer));
+  /** The seat at the near edge: the viewer's own, and the first for a spectator. */
+  readonly near: number = $derived(this.seat ?? 0);
   /** People by seat. */
   readonly people: readonly (TablePerson | undefined)[] = $derived.by(() => {
     const list: TablePerson[] = [];
@@ -336,9 +338,9 @@ export class TableController {
     }
     if (this.looking || !this.#acts(update)) return;
     const kept = this.premove;
-    if (kept !== null) {
+    if (kept !== null && update.seat !== null) {
       this.premove = null;
-      const now = candidates(view, update.seat ?? 0, update.legal).get(kept);
+      const now = candidates(view, update.seat, update.legal).get(kept);
       if (now !== undefined && now.action !== null) {
         const ref = this.#host.send({ type: 'act', version: update.version, action: now.action });
         this.pending = { ref, action: now.action, candidate: now };

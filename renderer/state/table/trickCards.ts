@@ -19,10 +19,13 @@ export interface CardInTrick {
 export function trickCards(view: WireView, own: { readonly seat: number; readonly card: CardCode } | null): CardInTrick[] {
   const { trick, tricks, players } = view;
   const key = (seat: number): string => `${tricks.length}-${seat}`;
-  const lying = (trick?.cards ?? []).map((card, place): CardInTrick => {
-    const seat = seatInTrick(trick?.leader ?? 0, place, players);
-    return { key: key(seat), seat, card, waiting: false };
-  });
+  const lying =
+    trick === null
+      ? []
+      : trick.cards.map((card, place): CardInTrick => {
+          const seat = seatInTrick(trick.leader, place, players);
+          return { key: key(seat), seat, card, waiting: false };
+        });
   if (own === null || lying.some(({ seat }) => seat === own.seat)) return lying;
   return [...lying, { key: key(own.seat), ...own, waiting: true }];
 }

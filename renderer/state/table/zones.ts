@@ -1,6 +1,7 @@
 import type { CardCode } from '../../../engine/cards/card.ts';
 import type { Zone } from '../../../engine/contract/view.ts';
 import type { WireView } from '../../../engine/protocol/wire.ts';
+import { cardsInTrick } from '../../../engine/protocol/messages.ts';
 
 /** With at least this many cards, melds are laid out over the whole board. */
 const MANY = 16;
@@ -54,10 +55,10 @@ export function layOf(view: WireView | null): Lay {
   const melds = zones.filter(({ id }) => id === 'meld');
   const cards = melds.reduce((sum, { stacks }) => sum + stacks.flat().length, 0);
   const many = cards >= MANY || meldsIn(view).length > 0;
-  const quiet = view !== null && (view.trick?.cards.length ?? 0) === 0;
+  const quiet = view !== null && cardsInTrick(view) === 0;
   return {
     corner: zones.filter((zone) => zone.seat === null && CORNER.includes(zone.id)),
-    widow: zones.find(({ id }) => id === 'widow'),
+    widow: quiet ? zones.find(({ id }) => id === 'widow') : undefined,
     stacks: zones.filter(({ id }) => id === 'row' || id === 'piles'),
     away: view?.trick === null ? zones.find((zone) => zone.id === 'away' && zone.seat === view.viewer) : undefined,
     melds: quiet && many ? melds : [],

@@ -13,7 +13,7 @@ function leastStep({ rows, step }: Fan): number {
   return Math.min(
     ...rows.flatMap(({ cards }) =>
       cards.slice(1).flatMap((card, i) => {
-        const gap = (card.x - (cards[i]?.x ?? 0)) * step;
+        const gap = (card.x - cards[i]!.x) * step;
         return gap > 0 ? [gap] : [];
       }),
     ),
@@ -62,7 +62,7 @@ describe('a hand', () => {
 
   it('parts suits by a gap', () => {
     const [first, second, third] = fan(hand('AS KS AH'), WIDE).rows[0]?.cards ?? [];
-    expect((third?.x ?? 0) - (second?.x ?? 0)).toBeGreaterThan((second?.x ?? 0) - (first?.x ?? 0));
+    expect(third!.x - second!.x).toBeGreaterThan(second!.x - first!.x);
   });
 
   it('is still a hand without cards', () => {

@@ -1,5 +1,5 @@
 import type { Card, Seat, Trump } from '../../../cards/card.ts';
-import type { Ladder } from '../../phases/ladder.ts';
+import { callsOn, type Ladder } from '../../phases/ladder.ts';
 import type { ViewParts } from '../../phases/view.ts';
 import type { TrickSpec } from '../../../cards/trick/spec.ts';
 import type { Legal, Move, PlaceAction, PlayAction } from '../../../contract/action.ts';
@@ -75,5 +75,5 @@ export function timesCalled(trump: Trump | null, blind: boolean, calls: number):
 
 /** The factor of a deal's score so far. */
 export function multiplierOf(state: Manille): number {
-  return state.setup.carry.multiplier * timesCalled(state.trump, state.blind, state.ladder?.calls.length ?? 0);
+  return state.setup.carry.multiplier * timesCalled(state.trump, state.blind, callsOn(state.ladder));
 }

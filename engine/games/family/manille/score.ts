@@ -6,6 +6,7 @@ import type { DealScore, ScoreLine } from '../../../contract/score.ts';
 import { HALF, MANILLE_SPEC, PACK_POINTS } from './spec.ts';
 import { multiplierOf, type Manille } from './deal.ts';
 import { itemAt } from '../../../cards/indexed.ts';
+import { tricksPlayed } from '../../../contract/deal.ts';
 
 /** Points of cards that lie apart from the tricks. */
 export function pointsOf(cards: readonly Card[]): number {
@@ -25,7 +26,7 @@ export function scoreOf(state: Manille): DealScore {
   const first = play?.tricks[0]?.winner;
   const apart = pointsOf([...widow, ...away]);
   const counted = taken.map((amount, seat) => (first !== undefined && sides[seat] === sides[first] ? amount + apart : amount));
-  const all = play?.tricks.length ?? 0;
+  const all = tricksPlayed(state);
   const base = counted.map((amount, seat) => (amount <= HALF ? 0 : won[seat] === all ? PACK_POINTS : amount - HALF));
   const times = multiplierOf(state);
   const tie = counted.every((amount) => amount === HALF);

@@ -1,10 +1,10 @@
-import { rankOf, suitOf, type Card, type Rank, type Trump } from '../../../cards/card.ts';
+import { rankOf, suitOf, type Card, type RankFigures, type Trump, figureOf } from '../../../cards/card.ts';
 import { callOf, discardOf, drawOf, type CallAction, type DiscardAction, type DrawAction } from '../../../contract/action.ts';
 import { pointsOf } from './score.ts';
 
 /** The points that a card helps to take, trumps and others. */
-const AS_TRUMP: { readonly [rank in Rank]?: number } = { T: 11, A: 8, K: 6, Q: 5.4, J: 4.9, '9': 4.6, '8': 4.5, '7': 4.4 };
-const PLAIN: { readonly [rank in Rank]?: number } = { T: 6, A: 3.4, K: 1, Q: 0.3, J: 0.1 };
+const AS_TRUMP: RankFigures = { T: 11, A: 8, K: 6, Q: 5.4, J: 4.9, '9': 4.6, '8': 4.5, '7': 4.4 };
+const PLAIN: RankFigures = { T: 6, A: 3.4, K: 1, Q: 0.3, J: 0.1 };
 
 /** A hand and a widow, as the seat that exchanges cards sees them. */
 export interface Stock {
@@ -28,7 +28,7 @@ export interface Exchange {
 
 /** The worth of a card in the hand beyond its points, which may count anyway. */
 function worthIn(stock: Stock, trump: Trump): (card: Card) => number {
-  return (card) => ((suitOf(card) === trump ? AS_TRUMP : PLAIN)[rankOf(card)] ?? 0) - (stock.counts ? pointsOf([card]) : 0);
+  return (card) => figureOf(suitOf(card) === trump ? AS_TRUMP : PLAIN, rankOf(card)) - (stock.counts ? pointsOf([card]) : 0);
 }
 
 /** The exchange that promises most with some trumps: the least of the hand for the best of the widow, short suits first. */

@@ -43,7 +43,10 @@ const tables = new WeakMap<Weights, Tables>();
 function tablesOf(weights: Weights): Tables {
   const known = tables.get(weights);
   if (known !== undefined) return known;
-  const worth = (name: Feature): number => Math.round((weights[name] ?? 0) * TENTHS);
+  const worth = (name: Feature): number => {
+    const { [name]: points = 0 } = weights;
+    return Math.round(points * TENTHS);
+  };
   const inTable = (worthOf: (has: (rank: Rank) => boolean, count: number) => number): Int16Array =>
     Int16Array.from({ length: FIELDS }, (_, field) =>
       worthOf((rank) => ((field >>> (RANKS.indexOf(rank) - LOWEST)) & 1) === 1, size(field)),
