@@ -73,6 +73,10 @@ export function imported(root: string, code: string, text: string, files: readon
     else faults.push(...take(found.file, found.key, icu));
   }
   if (faults.length > 0) return { ok: false, faults };
+  // Where English is empty there is nothing to translate.
+  for (const [file, own] of messages)
+    if (file.part !== 'rules' || own.size > 0)
+      for (const [key, english] of file.english.messages) if (english === '' && !own.has(key)) own.set(key, '');
   const missing = files.flatMap((file) =>
     [...file.english.messages.keys()].filter((key) => messages.get(file)?.has(key) !== true).map((key) => file.prefix + key),
   );

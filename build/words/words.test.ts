@@ -130,6 +130,18 @@ test('the languages of the list have a folder each, and no other', () => {
   for (const [code, { name }] of Object.entries(languages)) expect(name).toBe(ownNameOf(code));
 });
 
+test('the packages have every language of the list', () => {
+  const builder = readFileSync(join(root, 'electron-builder.yml'), 'utf8');
+  const kept = /^electronLanguages: \[(.*)\]$/m.exec(builder)?.[1]?.split(', ');
+  expect(kept).toEqual(['en', 'en-US', 'en-GB', ...others]);
+  const metainfo = readFileSync(join(root, 'build', 'package', 'linux', 'metainfo.xml'), 'utf8');
+  for (const code of others) {
+    expect(builder).toContain(`GenericName[${code}]: `);
+    expect(builder).toContain(`Keywords[${code}]: `);
+    expect(metainfo).toContain(`<summary xml:lang="${code}">`);
+  }
+});
+
 describe('notes for translators', () => {
   const messages = catalog.flatMap((file) =>
     file.part === 'rules' ? [] : [...file.english.messages].map(([key, english]) => ({ file, key, english })),

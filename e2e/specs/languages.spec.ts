@@ -1,11 +1,9 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
-import { ca } from '../../renderer/words/ca.ts';
 import { en } from '../../renderer/words/en.ts';
-import { es } from '../../renderer/words/es.ts';
-import { fr } from '../../renderer/words/fr.ts';
-import { it } from '../../renderer/words/it.ts';
-import { nl } from '../../renderer/words/nl.ts';
+import { LANGUAGE_CODES, type Language } from '../../renderer/words/languages.ts';
+import { LOADERS } from '../../renderer/words/loaders.ts';
+import type { Dictionary } from '../../renderer/words/translation.ts';
 import type { ServerMessage } from '../../engine/protocol/messages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { covered, flaws } from '../support/layout.ts';
@@ -13,8 +11,8 @@ import { Player } from '../support/player.ts';
 import { playedRecord } from '../support/records.ts';
 import { Staged, type Staging } from '../support/staged.ts';
 
-const LANGUAGES = { en, nl, fr, es, ca, it } as const;
-type Language = keyof typeof LANGUAGES;
+const dictionaries = await Promise.all(LANGUAGE_CODES.map(async (code) => [code, await LOADERS[code]()] as const));
+const LANGUAGES = Object.fromEntries(dictionaries) as { readonly [language in Language]: Dictionary };
 const SIZES = { small: { width: 800, height: 600 }, phone: { width: 390, height: 844 } } as const;
 /** Calls with the longest words. */
 const CALLS: readonly Staging[] = [
@@ -61,7 +59,7 @@ async function sheet(page: Page, button: string, name: string): Promise<string[]
   return found;
 }
 
-for (const language of Object.keys(LANGUAGES) as Language[]) {
+for (const language of LANGUAGE_CODES) {
   test(`first page, sheets, history and replay have room for their words, ${language}`, async ({ page, host }) => {
     await new Player(page).hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
     await page.setViewportSize(SIZES.small);
@@ -147,14 +145,14 @@ test('the gathering before a deal and an open table have room for their words, i
   await page.getByRole('button', { name: en['home.network'] }).click();
   await page.getByRole('button', { name: en['network.host'].replace(/\{.*/, '') }).click();
   const found: string[] = [];
-  for (const language of Object.keys(LANGUAGES) as Language[]) {
+  for (const language of LANGUAGE_CODES) {
     await page.setViewportSize(SIZES.small);
     await speak(page, language);
     await page.locator('.gathering .code').waitFor();
     found.push(...(await look(page, `${language}, gathering`)));
   }
   await page.getByRole('button', { name: LANGUAGES.it['home.deal'] }).click();
-  for (const language of Object.keys(LANGUAGES) as Language[]) {
+  for (const language of LANGUAGE_CODES) {
     await page.setViewportSize(SIZES.small);
     await speak(page, language);
     found.push(...(await sheet(page, LANGUAGES[language]['company.title'], `${language}, people of an open table`)));

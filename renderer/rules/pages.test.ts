@@ -10,7 +10,7 @@ import { setupFor } from '../../engine/testing/position.fixture.ts';
 import { compose } from '../words/message.ts';
 import { plainText } from '../words/parts.ts';
 import { speakerFor } from '../words/speaker.ts';
-import { LANGUAGE_CODES, type Language } from '../words/languages.ts';
+import { LANGUAGES, LANGUAGE_CODES, type Language } from '../words/languages.ts';
 import { Words } from '../words/words.svelte.ts';
 import { hasText, openBook, type RulesBook } from './book.ts';
 import { casesOf, IDEA, keysOf, SECTION_IDS } from './page.ts';
@@ -63,11 +63,15 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the rules of %s', 
   });
 
   describe.each(languages)('in %s', (language) => {
+    // A language that no player has checked may be unfinished: what it lacks is shown in English.
+    const unchecked = LANGUAGES[language].unchecked === true;
     if (!hasText(game.id, language)) {
-      test('has a text', () =>
-        expect.fail(
-          `renderer/rules/texts/${language}/${game.id}.ts is missing: translate renderer/rules/texts/en/${game.id}.ts (then npm run unit -- renderer/rules)`,
-        ));
+      if (unchecked) test.todo('has a text');
+      else
+        test('has a text', () =>
+          expect.fail(
+            `renderer/rules/texts/${language}/${game.id}.ts is missing: translate renderer/rules/texts/en/${game.id}.ts (then npm run unit -- renderer/rules)`,
+          ));
       return;
     }
     const { text } = bookOf(game, language);
@@ -79,7 +83,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the rules of %s', 
         expect(figuresIn(own), `${key}: ${own}`).toEqual(figuresIn(english[key]!));
         expect(cardsIn(own), key).toEqual(cardsIn(english[key]!));
         expect((own.match(/\*\*/g) ?? []).length % 2, key).toBe(0);
-        if (language !== 'en' && english[key]!.length > 24) expect(own, key).not.toBe(english[key]);
+        if (language !== 'en' && !unchecked && english[key]!.length > 24) expect(own, key).not.toBe(english[key]);
       }
     });
 

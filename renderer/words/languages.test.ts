@@ -171,14 +171,14 @@ describe.each(languages)('words in %s', (code) => {
     expect(idle).toEqual([]);
   });
 
-  test('an ellipsis follows its word at once, save in Dutch sentences', () => {
-    const apart = keys.filter((key) => (code !== 'nl' || key.startsWith('menu.')) && /\s…/.test(messageOf(code, key)));
+  test('an ellipsis follows its word at once, save in Dutch sentences and in German', () => {
+    const apart = keys.filter((key) => (code !== 'nl' || key.startsWith('menu.')) && code !== 'de' && /\s…/.test(messageOf(code, key)));
     expect(apart).toEqual([]);
   });
 
   test('no sign that its language sets apart from the word begins a line', async () => {
     const { words, speaker } = await tableIn(code, 'french');
-    const apart = code === 'fr' ? / [:;?!»…]|« / : code === 'nl' ? / …/ : / [:;?!»…]/;
+    const apart = code === 'fr' ? / [:;?!»…]|« / : code === 'nl' || code === 'de' ? / …/ : / [:;?!»…]/;
     const breaking = keys.filter((key) =>
       [words.raw(key), ...fillings(messageOf(code, key)).map((params) => plainText(compose(messageOf(code, key), params, speaker)))].some(
         (text) => apart.test(text),
@@ -239,6 +239,8 @@ test('cards have the article, the contraction and the elision that each language
   expect(await said('en', 'french', '9S', '^{card:theCard} is high: {card:card}')).toBe('The nine of spades is high: nine of spades');
   expect(await said('nl', 'french', 'TH')).toBe('hartentien');
   expect(await said('nl', 'spanish', '4H')).toBe('de vier van bekers');
+  expect(await said('de', 'french', 'JH')).toBe('der Herz-Bube');
+  expect(await said('de', 'spanish', 'AD')).toBe('das Ass der Münzen');
   expect(await said('fr', 'french', 'TH')).toBe('le dix de cœur');
   expect(await said('fr', 'french', 'QS')).toBe('la dame de pique');
   expect(await said('fr', 'french', '9S', 'au-dessus de {card:theCard}, {card:card}')).toBe('au-dessus du neuf de pique, neuf de pique');
@@ -270,10 +272,11 @@ test('numbers are written as the language writes them', async () => {
 });
 
 test('the first language of the browser that has words is taken, and English without any', () => {
-  expect(languageFor(['de-AT', 'ca-ES', 'es-ES'])).toBe('ca');
+  expect(languageFor(['pt-BR', 'ca-ES', 'es-ES'])).toBe('ca');
   expect(languageFor(['NL-be'])).toBe('nl');
+  expect(languageFor(['de-AT', 'en'])).toBe('de');
   expect(languageFor(['en-US', 'fr'])).toBe('en');
-  expect(languageFor(['de', 'ja'])).toBe('en');
+  expect(languageFor(['sv', 'ja'])).toBe('en');
   expect(languageFor([])).toBe('en');
 });
 

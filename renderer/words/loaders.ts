@@ -11,4 +11,5 @@ export const LOADERS: { readonly [language in Language]: () => Promise<Dictionar
   es: async () => (await import('./es.ts')).es,
   ca: async () => (await import('./ca.ts')).ca,
   it: async () => (await import('./it.ts')).it,
+  de: async () => (await import('./de.ts')).de,
 };

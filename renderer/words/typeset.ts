@@ -1,8 +1,10 @@
 /** French sets a space before these signs, and inside its quotation marks. */
 const FRENCH_BEFORE = / (?=[:;?!»])/g;
 const FRENCH_AFTER = /« /g;
-/** Dutch sets a space before an ellipsis that stands for words left out. */
-const DUTCH_BEFORE = / (?=…)/g;
+/** Dutch and German set a space before an ellipsis that stands for words left out. */
+const ELLIPSIS_BEFORE = / (?=…)/g;
+/** German sets a space within abbreviations, and between a number and its unit. */
+const GERMAN_WITHIN = /(?<=\b(?:z\.|d\.|u\.)) (?=(?:B\.|h\.|a\.))|(?<=[\d}]) (?=(?:s|Min\.)(?![\p{L}]))/gu;
 
 /**
  * A text as its language sets it: a sign that stands off from its word by a space never begins a line. Sources are written with common spaces;
@@ -11,6 +13,7 @@ const DUTCH_BEFORE = / (?=…)/g;
  */
 export function typeset(text: string, locale: string): string {
   if (locale.startsWith('fr')) return text.replace(FRENCH_BEFORE, '\u00a0').replace(FRENCH_AFTER, '«\u00a0');
-  if (locale.startsWith('nl')) return text.replace(DUTCH_BEFORE, '\u00a0');
+  if (locale.startsWith('nl')) return text.replace(ELLIPSIS_BEFORE, '\u00a0');
+  if (locale.startsWith('de')) return text.replace(ELLIPSIS_BEFORE, '\u00a0').replace(GERMAN_WITHIN, '\u00a0');
   return text;
 }

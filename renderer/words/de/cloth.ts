@@ -1,0 +1,11 @@
+import type { cloth as english } from '../en/cloth.ts';
+import type { Translation } from '../translation.ts';
+
+/** The cloth alone, for a screen in the middle of the table, in German. */
+export const cloth = {
+  'cloth.alone': 'Nur der Tisch',
+  'cloth.aloneText': 'Zeigt nur den Tisch; jeder hält seine Karten auf dem eigenen Bildschirm.',
+  'cloth.menu': 'Tischmenü',
+  'cloth.hands': 'Meine Hand wieder zeigen',
+  'cloth.join': 'Mit dem Handy mitspielen',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,12 @@
+import type { manillaTwo as english } from '../../en/games/manilla-two.ts';
+import type { Translation } from '../../translation.ts';
+
+/** Words of Two-player Manilla; what concerns the shown card is said as in Manilla, in German. */
+export const manillaTwo = {
+  'game.manilla-two': 'Manilla zu zweit',
+  'about.manilla-two.place': 'Spanien',
+  'about.manilla-two.players': '2 Spieler',
+  'about.manilla-two.pack': '48 spanische Karten',
+  'about.manilla-two.length': 'zwei Gewinnsätze, 35 Min.',
+  'score.quarter': 'Ein Viertel der Karten',
+} satisfies Translation<typeof english>;
