@@ -65,12 +65,29 @@ function figuresIn(text: string): string {
 const count = (text: string, sign: string): number => text.split(sign).length - 1;
 const named = (names: Iterable<string>): string => [...names].map((name) => `{${name}}`).join(', ');
 
+/** Whether a reference is to a message that there is, in some game: a language may name a button where English has another word. */
+function isMessage(reference: string, known: readonly string[]): boolean {
+  const [to = '', ...rest] = reference.split(':');
+  const key = rest.join(':');
+  if (to === 'button') return known.includes(key);
+  if (to === 'menu') return known.includes(`menu.${key}`);
+  return known.some((each) => each === `call.${key}` || (each.startsWith('call.') && each.endsWith(`.${key}`)));
+}
+
 /**
  * The faults of a message of a language, beside the English one.
  * @param code the language
+ * @param known every key of English, which messages may refer to
  * @param rules whether it is a paragraph of a rules page, which has the figures of the English one
  */
-export function faultsOf(key: string, message: string, english: string, code: string, rules: boolean): MessageFault[] {
+export function faultsOf(
+  key: string,
+  message: string,
+  english: string,
+  code: string,
+  known: readonly string[],
+  rules: boolean,
+): MessageFault[] {
   const faults: MessageFault[] = [];
   const fault = (of: FaultCode, text: string): void => void faults.push({ code: of, key, message: text });
   const own = nodesOf(message);
@@ -95,15 +112,18 @@ export function faultsOf(key: string, message: string, english: string, code: st
       const labels = [...node.cases.keys()];
       const plural = labels.filter((label) => FORMS.includes(label));
       const lacking = plural.length === 0 ? [] : [...forms].filter((form) => !labels.includes(form));
-      const idle = plural.filter((form) => !forms.has(form));
+      const wrong = plural.filter((form) => !forms.has(form));
       if (lacking.length > 0) fault('words/plural-forms', `{${node.name}} lacks the plural forms ${lacking.join(', ')} of ${code}`);
-      if (idle.length > 0) fault('words/plural-forms', `${code} has no plural forms ${idle.join(', ')} for whole numbers`);
+      if (wrong.length > 0) fault('words/plural-forms', `${code} has no plural forms ${wrong.join(', ')} for whole numbers`);
     }
 
-  const references = (nodes: readonly Node[]): string =>
-    [...new Set(nodes.flatMap((node) => (node.type === 'reference' ? [`${node.to}:${node.key}`] : [])))].toSorted().join(', ');
-  if (references(own) !== references(model))
-    fault('words/references', `it names the messages ${references(own) || '(none)'}; English names ${references(model) || '(none)'}`);
+  const references = (nodes: readonly Node[]): string[] =>
+    nodes.flatMap((node) => (node.type === 'reference' ? [`${node.to}:${node.key}`] : []));
+  const [refers, due] = [references(own), references(model)];
+  const unnamed = due.filter((each) => !refers.includes(each));
+  if (unnamed.length > 0) fault('words/references', `English names the messages ${unnamed.join(', ')}`);
+  const idle = refers.filter((each) => !due.includes(each) && !isMessage(each, known));
+  if (idle.length > 0) fault('words/references', `there are no messages ${idle.join(', ')}`);
   if (count(message, '**') % 2 !== 0) fault('words/strong', '** begins what matters and ends it: one of the two is missing');
   if (key.startsWith('fact.') && count(message, ' | ') !== count(english, ' | '))
     fault('words/bars', 'a label and its value are parted by “ | ” as in English');

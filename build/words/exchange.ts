@@ -12,12 +12,16 @@ interface Exchanged {
 }
 export type ExchangeFile = Readonly<Record<string, Exchanged>>;
 
-/** The messages of a language in some files of the catalog, with notes for translators. */
-export function exported(root: string, code: string, files: readonly CatalogFile[]): ExchangeFile {
+/**
+ * The messages of a language in some files of the catalog, with notes for translators.
+ * @param missing only those without a translation
+ */
+export function exported(root: string, code: string, files: readonly CatalogFile[], missing = false): ExchangeFile {
   return Object.fromEntries(
     files.flatMap((file) => {
       const own = messagesIn(root, file, code);
-      return [...file.english.messages].map(([key, english]): [string, Exchanged] => {
+      const wanted = [...file.english.messages].filter(([key, english]) => !missing || (english !== '' && !own.has(key)));
+      return wanted.map(([key, english]): [string, Exchanged] => {
         const message = own.get(key);
         const source = code === 'en' ? '' : `English: ${icuOf(english)} — `;
         const defaultMessage = message === undefined ? '' : icuOf(message);
@@ -61,6 +65,7 @@ export function imported(root: string, code: string, text: string, files: readon
   if (!isRecord(given) || Object.keys(given).length === 0)
     return { ok: false, faults: [{ code: 'words/wrong-file', key: null, message: 'it is no list of messages by key' }] };
   const faults: MessageFault[] = [];
+  const keys = files.flatMap((file) => (file.part === 'rules' ? [] : [...file.english.messages.keys()]));
   const known = new Map(
     files.flatMap((file) => [...file.english.messages.keys()].map((key) => [file.prefix + key, { file, key }] as const)),
   );
@@ -75,12 +80,11 @@ export function imported(root: string, code: string, text: string, files: readon
   if (faults.length > 0) return { ok: false, faults };
   // Where English is empty there is nothing to translate.
   for (const [file, own] of messages)
-    if (file.part !== 'rules' || own.size > 0)
-      for (const [key, english] of file.english.messages) if (english === '' && !own.has(key)) own.set(key, '');
-  const missing = files.flatMap((file) =>
+    if (own.size > 0) for (const [key, english] of file.english.messages) if (english === '' && !own.has(key)) own.set(key, '');
+  const untranslated = files.flatMap((file) =>
     [...file.english.messages.keys()].filter((key) => messages.get(file)?.has(key) !== true).map((key) => file.prefix + key),
   );
-  return { ok: true, value: { messages, missing } };
+  return { ok: true, value: { messages, missing: untranslated } };
 
   /** Puts a message in its place; returns its faults. */
   function take(file: CatalogFile, key: string, icu: string): MessageFault[] {
@@ -97,7 +101,7 @@ export function imported(root: string, code: string, text: string, files: readon
       return [{ code: 'words/not-icu', key: file.prefix + key, message: (error as Error).message }];
     }
     own.set(key, message);
-    return faultsOf(key, message, english, code, file.part === 'rules').map((fault) => ({ ...fault, key: file.prefix + key }));
+    return faultsOf(key, message, english, code, keys, file.part === 'rules').map((fault) => ({ ...fault, key: file.prefix + key }));
   }
 }
 

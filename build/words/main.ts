@@ -77,13 +77,12 @@ function known(code: string): void {
 
 function exportWords(code: string): void {
   known(code);
-  const all = exported(root, code, chosen());
-  const entries = Object.entries(all).filter(([, { defaultMessage }]) => values.missing !== true || defaultMessage === '');
-  const text = `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
+  const messages = exported(root, code, chosen(), values.missing);
+  const text = `${JSON.stringify(messages, null, 2)}\n`;
   if (values.file === undefined) process.stdout.write(text);
   else {
     writeFileSync(values.file, text);
-    process.stderr.write(`${titleOf(code)}: ${entries.length} messages written to ${values.file}.\n`);
+    process.stderr.write(`${titleOf(code)}: ${Object.keys(messages).length} messages written to ${values.file}.\n`);
   }
 }
 

@@ -26,6 +26,7 @@ import { past } from './de/past.ts';
 import { reasons } from './de/reasons.ts';
 import { settings } from './de/settings.ts';
 import { study } from './de/study.ts';
+import { labels } from './de/labels.ts';
 import { table } from './de/table.ts';
 import type { Dictionary } from './translation.ts';
 
@@ -35,6 +36,7 @@ export const de: Dictionary = {
   ...cards,
   ...reasons,
   ...table,
+  ...labels,
   ...helps,
   ...cloth,
   ...guide,

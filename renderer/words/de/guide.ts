@@ -23,7 +23,7 @@ export const guide = {
   'guide.klaverjas.contract':
     '^{seat:seat} {seat:seat?you=spielst|other=spielt}, Trumpf: {trump:trump}. Diese Partei braucht mehr als die Hälfte der Punkte, Roem mitgezählt. Schafft sie es nicht, ist sie **nat**, und die andere schreibt alles.',
   'guide.klaverjas.roem':
-    'In deinem Stich steckt **Roem**: Drei hintereinander zählen 20, vier 50, König und Dame in Trumpf (Stuk) noch einmal 20. Roem zählt nur, wenn du ihn ansagst.',
+    'In deinem Stich steckt **{call:roem}**: Drei hintereinander zählen 20, vier 50, König und Dame in Trumpf (Stuk) noch einmal 20. Er zählt nur, wenn du ihn ansagst.',
   'guide.klaverjas.reckoning':
     'Das sind die Punkte beider Parteien mit Roem: Wer gespielt hat, brauchte mehr als die Hälfte. Das war ein ganzes Spiel; eine Partie hat sechzehn. Weiter geht es mit „{button:over.next}“, hinaus mit dem Pfeil oben.',
   'guide.manille.aim':

@@ -52,6 +52,7 @@ export const table = {
   'table.skip': 'Weiter mit Klick oder beliebiger Taste',
 
   'status.trumps': 'Trumpf',
+  'status.noTrumps': 'keiner',
   'status.trumpsOpen': 'noch offen',
   'status.multiplier': 'Einsatz',
   'status.times': '×{n}',
@@ -102,6 +103,7 @@ export const table = {
   'said.take': '^{who:seat} {who:seat?you=nimmst|other=nimmt}',
   'said.bid': '^{who:seat} {who:seat?you=reizt|other=reizt} **{value}**',
   'said.trump': '^{who:seat} {who:seat?you=sagst|other=sagt} {value:trump} an',
+  'said.trump:NT': '^{who:seat} {who:seat?you=spielst|other=spielt} **ohne Trumpf**',
   'said.done': '^{who:seat} {who:seat?you=bist|other=ist} fertig',
   'said.other': '^{who:seat}: **{action:call}**',
 
@@ -115,6 +117,7 @@ export const table = {
   'event.uncover': '^{who:seat} {who:seat?you=deckst|other=deckt} auf: {cards:cards}',
   'event.announce': '^{who:seat} {who:seat?you=meldest|other=meldet} {what}',
   'event.announceFor': '^{who:seat} {who:seat?you=meldest|other=meldet} {what}: **{points}**',
+  'event.shows': '^{who:seat} {who:seat?you=zeigst|other=zeigt} {what}: **{points}**',
   'event.over': 'Das Spiel ist zu Ende.',
   'event.score': '^{who:seats}: {points?one=# Punkt|other=# Punkte}.',
   'event.turn': 'Du bist dran.',
@@ -160,7 +163,7 @@ export const table = {
   'keys.enter': 'Karte spielen oder Taste drücken',
   'keys.escape': 'zurücklegen, schließen',
   'keys.rank': 'Karte dieses Rangs nehmen',
-  'keys.suit': 'Karte dieser Farbe nehmen',
+  'keys.suit': 'Karte dieser Farbe nehmen: {suits}',
   'keys.any': 'Jede andere Taste überspringt die Animation.',
   'keys.sheet': 'Spielzettel',
   'keys.last': 'letzter Stich',

@@ -11,6 +11,7 @@ export const briscolaChiamata = {
   'ask.briscola-chiamata.auction': 'Niedrigere Karte rufen oder passen',
   'ask.briscola-chiamata.auction.numbers': 'Mehr Punkte bieten oder passen',
   'call.briscola-chiamata.bid': '^{value:rank}',
+  'said.briscola-chiamata.bid.numbers': '^{who:seat} {who:seat?you=bietest|other=bietet} **{value}** Punkte',
   'said.briscola-chiamata.bid': '^{who:seat} {who:seat?you=rufst|other=ruft} **{value:rank}**',
   'ask.briscola-chiamata.trumps': 'In welcher Farbe rufst du die Karte?',
   'fact.briscola-chiamata.need': '^{seat:seat} {seat:seat?you=rufst|other=ruft} | {need} von 120 Punkten',
