@@ -67,6 +67,7 @@ export const company = {
   'table/no-guest': 'Dieser Gast ist gegangen.',
   'table/kicked': 'Der Gastgeber hat dich vom Tisch entfernt.',
   'table/in-play': 'Die Partie hat schon begonnen.',
+  'table/draft': 'Dieses Spiel ist noch ein Entwurf und kann noch nicht gespielt werden.',
   'table/dealing': 'Die Karten werden gerade gegeben: Versuch es gleich noch einmal.',
   'protocol/too-old': 'Der Gastgeber hat eine neuere Version. Lade die Seite neu oder aktualisiere Trickhouse auf diesem Gerät.',
   'protocol/too-new': 'Der Gastgeber hat eine ältere Version und muss Trickhouse aktualisieren.',

@@ -77,4 +77,5 @@ export const belote = {
     'Drei oder mehr Karten hintereinander oder vier gleiche sind **Ansagen**: Gemeldet werden sie mit der ersten Karte, und jetzt zeigt sie die Partei mit der besten. Nur diese schreibt sie.',
   'guide.belote.reckoning':
     'Wer genommen hat, brauchte mehr als die anderen; sonst ist er **dedans**, und die Gegner schreiben alles. Das war ein ganzes Spiel: Wer zuerst 1000 hat, gewinnt. Weiter geht es mit „{button:over.next}“, hinaus mit dem Pfeil oben.',
+  'pages.col.declared': 'Ansagen, Belote',
 } satisfies Translation<typeof english>;

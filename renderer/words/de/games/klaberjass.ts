@@ -43,4 +43,5 @@ export const klaberjass = {
   'option.klaberjass.bimaSuits': 'Bima: der Geber darf ansagen',
   'option.klaberjass.bimaSuits.any': 'Jede Farbe',
   'option.klaberjass.bimaSuits.otherThanTurned': 'Jede Farbe außer der aufgedeckten',
+  'pages.col.sets': 'Folgen und Bella',
 } satisfies Translation<typeof english>;

@@ -47,4 +47,5 @@ export const klaverjas = {
   'option.klaverjas.redrawSameSuit': 'Zweite Aufdeckkarte in derselben Farbe',
   'option.klaverjas.redrawSameSuit.off': 'Gilt',
   'option.klaverjas.redrawSameSuit.on': 'Eine andere aufdecken',
+  'pages.col.roem': 'Roem',
 } satisfies Translation<typeof english>;

@@ -9,4 +9,5 @@ export const manillaTwo = {
   'about.manilla-two.pack': '48 spanische Karten',
   'about.manilla-two.length': 'zwei Gewinnsätze, 35 Min.',
   'score.quarter': 'Ein Viertel der Karten',
+  'pages.col.quarter': 'Viertel der Karten',
 } satisfies Translation<typeof english>;

@@ -59,4 +59,5 @@ export const pinochleDouble = {
   'option.pinochle-double.concede': 'Aufgeben nach dem Melden',
   'option.pinochle-double.concede.on': 'Ja',
   'option.pinochle-double.concede.off': 'Nein',
+  'pages.col.meld': 'Meldungen',
 } satisfies Translation<typeof english>;
