@@ -67,7 +67,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   s: 'the code of the suit, for elision: S H D C; may be left out',
 };
 
-const menu: TranslatorNote = { seen: 'An item of the system’s menu bar, written as the system writes its own', longest: 30 };
+const menu: TranslatorNote = { seen: 'An item of the system’s menu bar, written as the system writes its own', longest: 40 };
 const call: TranslatorNote = { seen: 'A button of the table: a call, in as few words as players use', longest: 22, picture: 'table-calls' };
 const said: TranslatorNote = {
   seen: 'In the log at the table, and spoken by screen readers: what a player has just done, present tense',
@@ -205,8 +205,8 @@ export const NOTES: Readonly<Record<string, TranslatorNote>> = {
   'several.*': { seen: 'Several of something announced, within “Ada calls …”: “2 fifties”', longest: 24 },
   'seat.you': { seen: '“you” as the subject of a sentence' },
   'seat.me': { seen: 'At one’s own seat' },
-  'setting.*': { seen: 'A setting: its name', longest: 36, picture: 'settings' },
-  'setting.*.*': { seen: 'A setting: one of its values', longest: 28, picture: 'settings' },
+  'setting.*': { seen: 'A setting: its name', longest: 40, picture: 'settings' },
+  'setting.*.*': { seen: 'A setting: one of its values', longest: 36, picture: 'settings' },
   'settings.*': { seen: 'Settings: a heading', longest: 28, picture: 'settings' },
   'sheet.*': { seen: 'The score sheet', longest: 24, picture: 'score-sheet' },
   'statistics.*': { seen: 'Statistics of finished matches', longest: 40, picture: 'history' },

@@ -19,6 +19,8 @@ interface Frame {
   readonly english: MessageSource;
   /** The English name of the language. */
   readonly language: string;
+  /** Whether the English words stand behind those of the language, so that a new message does not wait for its translation. */
+  readonly open: boolean;
   /** Where the English file and the type of translations are, from the file that is written. */
   readonly englishPath: string;
   readonly type: { readonly name: string; readonly path: string; readonly first: boolean };
@@ -26,7 +28,7 @@ interface Frame {
 
 /** A file of a language, with the keys in the order of the English one; those without a message take the English words. */
 function writeSource(path: string, messages: ReadonlyMap<string, string>, { english, language, ...frame }: Frame): Promise<string> {
-  const whole = [...english.messages.keys()].every((key) => messages.has(key));
+  const whole = !frame.open && [...english.messages.keys()].every((key) => messages.has(key));
   const lines = [...english.messages.keys()].flatMap((key) => {
     const message = messages.get(key);
     return message === undefined ? [] : [`${english.apart.has(key) ? '\n' : ''}${quoted(key)}: ${quoted(message)},`];
@@ -47,12 +49,26 @@ ${whole ? '' : '...english,\n'}${lines.join('\n')}
   );
 }
 
-/** The text of the file of a language; `null` for a rules page without a word, which is shown in English. */
-export async function textOf(file: CatalogFile, code: string, messages: ReadonlyMap<string, string>): Promise<string | null> {
+/**
+ * The text of the file of a language; `null` for a rules page without a word, which is shown in English.
+ * @param open whether English words stand behind all of its own: those of a language that is not checked may be unfinished at any time
+ */
+export async function textOf(
+  file: CatalogFile,
+  code: string,
+  messages: ReadonlyMap<string, string>,
+  open: boolean,
+): Promise<string | null> {
   if (file.part === 'rules' && messages.size === 0) return null;
   const up = '../'.repeat(file.path.split('/').length);
   const rules = file.part === 'rules';
   const type = { name: rules ? 'PageTranslation' : 'Translation', path: rules ? `${up}../page.ts` : `${up}translation.ts`, first: rules };
   const path = placeOf(file, code);
-  return writeSource(path, messages, { english: file.english, language: englishNameOf(code), englishPath: `${up}en/${file.path}`, type });
+  return writeSource(path, messages, {
+    english: file.english,
+    language: englishNameOf(code),
+    open,
+    englishPath: `${up}en/${file.path}`,
+    type,
+  });
 }

@@ -65,18 +65,20 @@ export const DESKTOP_WORDS = { ${codes.join(', ')} } as const satisfies { readon
   const imports = barrel.split('\n').filter((line) => /^import \{.*'\.\/(?:drafts\.ts|en\/)/.test(line));
   const spreads = /export const en = \{\n(.*?)\n\}/s.exec(barrel)?.[1];
   if (spreads === undefined) throw new RangeError('renderer/words/en.ts has no list of messages');
-  for (const code of others)
+  for (const code of others) {
+    const open = languages[code]?.unchecked === true;
     files.set(
       `renderer/words/${code}.ts`,
-      `${imports.join('\n').replaceAll("'./en/", `'./${code}/`)}
+      `${open ? "import { en } from './en.ts';\n" : ''}${imports.join('\n').replaceAll("'./en/", `'./${code}/`)}
 import type { Dictionary } from './translation.ts';
 
 /** ${englishNameOf(code)}. */
 export const ${code}: Dictionary = {
-${spreads}
+${open ? '...en,\n' : ''}${spreads}
 };
 `,
     );
+  }
   for (const [path, text] of files) files.set(path, await formatted(text, path));
   return files;
 }

@@ -100,7 +100,7 @@ describe('a new language', () => {
     for (const [path, part] of [
       ['renderer/words/loaders.ts', "gl: async () => (await import('./gl.ts')).gl,"],
       ['renderer/words/desktop.ts', "import { desktop as gl } from './gl/desktop.ts';"],
-      ['renderer/words/gl.ts', '/** Galician. */\nexport const gl: Dictionary = {'],
+      ['renderer/words/gl.ts', '/** Galician. */\nexport const gl: Dictionary = {\n  ...en,'],
       ['renderer/words/gl/lobby.ts', "'home.deal': 'Repartir',"],
       ['renderer/words/gl/table.ts', '/** Words of the table, in Galician. */\nexport const table = {\n  ...english,\n} satisfies'],
       ['renderer/words/gl/games/manille.ts', "import { manille as english } from '../../en/games/manille.ts';"],

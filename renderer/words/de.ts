@@ -1,3 +1,4 @@
+import { en } from './en.ts';
 import { drafts } from './drafts.ts';
 import { cards } from './de/cards.ts';
 import { klaverjas } from './de/games/klaverjas.ts';
@@ -32,6 +33,7 @@ import type { Dictionary } from './translation.ts';
 
 /** German. */
 export const de: Dictionary = {
+  ...en,
   ...drafts,
   ...cards,
   ...reasons,

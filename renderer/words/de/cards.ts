@@ -1,8 +1,9 @@
-import type { cards as english } from '../en/cards.ts';
+import { cards as english } from '../en/cards.ts';
 import type { Translation } from '../translation.ts';
 
 /** Cards, suits and ranks, as each pack's players name them, in German. */
 export const cards = {
+  ...english,
   'card.name.french': '{suit}-{role?object={r?J=Buben|other={rank}}|other={rank}}',
   'card.name.spanish': '{role?object={r?J=Buben|other={rank}}|other={rank}} der {suit}',
   'card.name.italian': '{role?object={r?J=Buben|other={rank}}|other={rank}} der {suit}',

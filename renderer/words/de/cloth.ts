@@ -1,8 +1,9 @@
-import type { cloth as english } from '../en/cloth.ts';
+import { cloth as english } from '../en/cloth.ts';
 import type { Translation } from '../translation.ts';
 
 /** The cloth alone, for a screen in the middle of the table, in German. */
 export const cloth = {
+  ...english,
   'cloth.alone': 'Nur der Tisch',
   'cloth.aloneText': 'Zeigt nur den Tisch; jeder hält seine Karten auf dem eigenen Bildschirm.',
   'cloth.menu': 'Tischmenü',

@@ -1,8 +1,9 @@
-import type { company as english } from '../en/company.ts';
+import { company as english } from '../en/company.ts';
 import type { Translation } from '../translation.ts';
 
 /** People at one table: talking, customs, seats, going on together, in German. */
 export const company = {
+  ...english,
   'company.title': 'Leute und Chat',
   'talk.title': 'Chat',
   'talk.write': 'Nachricht',

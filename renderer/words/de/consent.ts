@@ -1,8 +1,9 @@
-import type { consent as english } from '../en/consent.ts';
+import { consent as english } from '../en/consent.ts';
 import type { Translation } from '../translation.ts';
 
 /** Whether a match may be looked into once it is over: what its people are asked, in German. */
 export const consent = {
+  ...english,
   'consent.title': 'Diese Partie nachher analysieren?',
   'consent.text':
     'Nach dem Ende kann der Löser zeigen, wohin jede Karte geführt hat. Alle Mitspieler müssen zustimmen und können es sich bis zum Schluss anders überlegen.',

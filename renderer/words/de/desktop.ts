@@ -1,8 +1,9 @@
-import type { desktop as english } from '../en/desktop.ts';
+import { desktop as english } from '../en/desktop.ts';
 import type { Translation } from '../translation.ts';
 
 /** The desktop app: its menu, its dialogs, what it says about itself, in German. */
 export const desktop = {
+  ...english,
   'menu.file': 'Datei',
   'menu.edit': 'Bearbeiten',
   'menu.view': 'Ansicht',
@@ -19,6 +20,7 @@ export const desktop = {
   'menu.network': 'Lokales Netzwerk …',
   'menu.showData': 'Ordner der Partien zeigen',
   'menu.moveData': 'Ordner der Partien ändern …',
+  'menu.links': 'Tisch-Links hiermit öffnen',
   'menu.undo': 'Rückgängig',
   'menu.redo': 'Wiederholen',
   'menu.cut': 'Ausschneiden',
@@ -64,6 +66,8 @@ export const desktop = {
   'desktop.moved': 'Partien werden jetzt in {place} gesichert.',
   'desktop.movedText': 'Deine bisherigen Partien wurden kopiert, gelöscht wurde nichts. Trickhouse startet jetzt neu.',
   'desktop.notMoved': 'Dort können keine Partien gesichert werden.',
+  'desktop.turn': 'Du bist dran.',
+  'desktop.linksFailed': 'Dieses System lässt die App keine Links zu Tischen öffnen.',
 
   'about.title': 'Über',
   'about.version': 'Version {version}',
@@ -83,6 +87,8 @@ export const desktop = {
   'update.install': 'Jetzt installieren',
   'update.nowhere': 'Diese Kopie kann nicht nach Updates suchen.',
   'update.nowhereText': 'Sie ist keine offizielle Ausgabe, oder ein anderes Programm hält sie aktuell.',
+  'update.byHand': 'Diese Kopie aktualisiert sich nicht selbst. Lade neue Versionen von {place} und ersetze diese Kopie damit.',
+  'update.copyAddress': 'Adresse kopieren',
   'update.unreachable': 'Die Suche nach Updates ist fehlgeschlagen. Versuch es später noch einmal.',
   'update.untrusted': 'Was geladen wurde, ist nicht von den Herstellern von Trickhouse signiert und wurde nicht installiert.',
   'update.expired': 'Die Liste der Updates ist veraltet und wurde nicht beachtet.',
@@ -93,4 +99,8 @@ export const desktop = {
   'setting.updates': 'Nach Updates suchen',
   'setting.updates.off': 'Nur auf meinen Wunsch',
   'setting.updates.start': 'Beim Start',
+
+  'setting.notices': 'Melden, wenn ich dran bin',
+  'setting.notices.on': 'Hinter anderen Fenstern',
+  'setting.notices.off': 'Nie',
 } satisfies Translation<typeof english>;

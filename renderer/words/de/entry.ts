@@ -1,8 +1,9 @@
-import type { entry as english } from '../en/entry.ts';
+import { entry as english } from '../en/entry.ts';
 import type { Translation } from '../translation.ts';
 
 /** The way into a table: whose machine it is, and where a seat is open, in German. */
 export const entry = {
+  ...english,
   'entry.elsewhere': 'Dein Platz ist auf einem anderen Gerät geöffnet worden.',
   'entry.closeThere': 'Dort schließen',
   'entry.leave': 'Hier verlassen',

@@ -1,8 +1,9 @@
-import type { guide as english } from '../en/guide.ts';
+import { guide as english } from '../en/guide.ts';
 import type { Translation } from '../translation.ts';
 
 /** First deals with explanations, in German. */
 export const guide = {
+  ...english,
   'guide.title': 'Spiel mit Erklärung',
   'guide.entry': 'Spielen lernen',
   'guide.text':

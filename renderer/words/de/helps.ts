@@ -1,8 +1,9 @@
-import type { helps as english } from '../en/helps.ts';
+import { helps as english } from '../en/helps.ts';
 import type { Translation } from '../translation.ts';
 
 /** Hints with their reasons, claims, and taking back, in German. */
 export const helps = {
+  ...english,
   'help.hint': 'Tipp',
   'help.undo': 'Zurücknehmen',
   'help.claim': 'Rest beanspruchen',

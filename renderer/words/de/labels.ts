@@ -1,8 +1,9 @@
-import type { labels as english } from '../en/labels.ts';
+import { labels as english } from '../en/labels.ts';
 import type { Translation } from '../translation.ts';
 
 /** Words for screen readers alone, and the letters of the suits for the keyboard, in German. */
 export const labels = {
+  ...english,
   'label.copies': '{card}, {n?2=zweimal|other=#-mal}',
   'label.barred': '{card}, nicht spielbar',
   'label.next': '{card}, für deinen nächsten Zug',

@@ -1,8 +1,9 @@
-import type { lobby as english } from '../en/lobby.ts';
+import { lobby as english } from '../en/lobby.ts';
 import type { Translation } from '../translation.ts';
 
 /** The home page and what is set up there, in German. */
 export const lobby = {
+  ...english,
   'home.title': 'Trickhouse',
   'home.tagline': 'Dreizehn Kartenspiele, ein Tisch.',
   'home.play': 'Spielen',

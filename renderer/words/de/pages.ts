@@ -1,8 +1,9 @@
-import type { pages as english } from '../en/pages.ts';
+import { pages as english } from '../en/pages.ts';
 import type { Translation } from '../translation.ts';
 
 /** The rules pages: what stands around their texts, in German. */
 export const pages = {
+  ...english,
   'pages.title': 'Regeln',
   'pages.of': 'Regeln: {game}',
   'pages.open': 'Spielregeln',

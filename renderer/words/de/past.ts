@@ -1,8 +1,9 @@
-import type { past as english } from '../en/past.ts';
+import { past as english } from '../en/past.ts';
 import type { Translation } from '../translation.ts';
 
 /** Words of finished matches: history, replay, in German. */
 export const past = {
+  ...english,
   'history.title': 'Verlauf',
   'history.search': 'Suche',
   'history.searchHint': 'Name oder Datum, z. B. 2026-11',

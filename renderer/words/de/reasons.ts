@@ -1,8 +1,9 @@
-import type { reasons as english } from '../en/reasons.ts';
+import { reasons as english } from '../en/reasons.ts';
 import type { Translation } from '../translation.ts';
 
 /** Why something may not be done: by the code of the refusal, in German. */
 export const reasons = {
+  ...english,
   'play/must-follow': 'Angespielt: {led:trump}, und du hast davon: **{led:trump} bedienen**.',
   'play/must-beat': 'Angespielt: {led:trump}. Du kannst {beat:theCardObject} schlagen: **spiel {due:either}**.',
   'play/lowest-only': 'Du kannst {beat:theCardObject} nicht schlagen: **spiel deine niedrigste Karte, {due:either}**.',

@@ -1,8 +1,9 @@
-import type { settings as english } from '../en/settings.ts';
+import { settings as english } from '../en/settings.ts';
 import type { Translation } from '../translation.ts';
 
 /** Settings: `setting.<name>`, and `setting.<name>.<value>` for each of its values, in German. */
 export const settings = {
+  ...english,
   'settings.title': 'Einstellungen',
   'settings.play': 'Spiel',
   'settings.hand': 'Deine Hand',

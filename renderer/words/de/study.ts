@@ -1,8 +1,9 @@
-import type { study as english } from '../en/study.ts';
+import { study as english } from '../en/study.ts';
 import type { Translation } from '../translation.ts';
 
 /** Words of the study of finished matches: analysis, the same cards again, statistics, in German. */
 export const study = {
+  ...english,
   'study.title': 'Analyse',
   'study.solver': 'Ergebnis jeder Karte',
   'study.why': 'Warum?',

@@ -1,8 +1,9 @@
-import type { table as english } from '../en/table.ts';
+import { table as english } from '../en/table.ts';
 import type { Translation } from '../translation.ts';
 
 /** Words of the table, in German. */
 export const table = {
+  ...english,
   'text.colon': ': ',
 
   'seat.you': 'du',

@@ -1,8 +1,9 @@
-import type { belote as english } from '../../en/games/belote.ts';
+import { belote as english } from '../../en/games/belote.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Belote, in German. */
 export const belote = {
+  ...english,
   'game.belote': 'Belote',
   'about.belote.place': 'Frankreich',
   'about.belote.players': '4, zwei gegen zwei',

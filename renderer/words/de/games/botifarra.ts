@@ -1,8 +1,9 @@
-import type { botifarra as english } from '../../en/games/botifarra.ts';
+import { botifarra as english } from '../../en/games/botifarra.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Botifarra, in German. */
 export const botifarra = {
+  ...english,
   'game.botifarra': 'Botifarra',
   'about.botifarra.place': 'Katalonien',
   'about.botifarra.players': '4, zwei gegen zwei',

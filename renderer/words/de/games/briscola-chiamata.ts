@@ -1,8 +1,9 @@
-import type { briscolaChiamata as english } from '../../en/games/briscola-chiamata.ts';
+import { briscolaChiamata as english } from '../../en/games/briscola-chiamata.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Briscola Chiamata, in German. */
 export const briscolaChiamata = {
+  ...english,
   'game.briscola-chiamata': 'Briscola chiamata',
   'about.briscola-chiamata.place': 'Italien',
   'about.briscola-chiamata.players': '5, heimlicher Partner',

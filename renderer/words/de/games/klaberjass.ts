@@ -1,8 +1,9 @@
-import type { klaberjass as english } from '../../en/games/klaberjass.ts';
+import { klaberjass as english } from '../../en/games/klaberjass.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Klaberjass, in German. */
 export const klaberjass = {
+  ...english,
   'game.klaberjass': 'Klaberjass',
   'about.klaberjass.place': 'Mitteleuropa',
   'about.klaberjass.players': '4, zwei gegen zwei',

@@ -1,8 +1,9 @@
-import type { klaverjas as english } from '../../en/games/klaverjas.ts';
+import { klaverjas as english } from '../../en/games/klaverjas.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Klaverjassen, in German. */
 export const klaverjas = {
+  ...english,
   'game.klaverjas': 'Klaverjassen',
   'about.klaverjas.place': 'Niederlande',
   'about.klaverjas.players': '4, zwei gegen zwei',

@@ -1,8 +1,9 @@
-import type { manilla as english } from '../../en/games/manilla.ts';
+import { manilla as english } from '../../en/games/manilla.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Manilla, the shown card of both its forms among them, in German. */
 export const manilla = {
+  ...english,
   'game.manilla': 'Manilla',
   'about.manilla.place': 'Spanien',
   'about.manilla.players': '4, zwei gegen zwei',

@@ -1,8 +1,9 @@
-import type { manilleAuction as english } from '../../en/games/manille-auction.ts';
+import { manilleAuction as english } from '../../en/games/manille-auction.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Auction Manille, in German. */
 export const manilleAuction = {
+  ...english,
   'game.manille-auction': 'Manille mit Reizen',
   'about.manille-auction.place': 'Frankreich',
   'about.manille-auction.players': '3–7, jeder für sich',

@@ -1,8 +1,9 @@
-import type { manilleBlind as english } from '../../en/games/manille-blind.ts';
+import { manilleBlind as english } from '../../en/games/manille-blind.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Blind Manille, in German. */
 export const manilleBlind = {
+  ...english,
   'game.manille-blind': 'Blinde Manille',
   'about.manille-blind.place': 'Frankreich',
   'about.manille-blind.players': '4, zwei gegen zwei',

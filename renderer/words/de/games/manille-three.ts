@@ -1,8 +1,9 @@
-import type { manilleThree as english } from '../../en/games/manille-three.ts';
+import { manilleThree as english } from '../../en/games/manille-three.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Three-player Manille, in German. */
 export const manilleThree = {
+  ...english,
   'game.manille-three': 'Manille zu dritt',
   'about.manille-three.place': 'Frankreich',
   'about.manille-three.players': '3, einer gegen zwei',

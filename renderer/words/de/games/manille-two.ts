@@ -1,8 +1,9 @@
-import type { manilleTwo as english } from '../../en/games/manille-two.ts';
+import { manilleTwo as english } from '../../en/games/manille-two.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Two-player Manille, in German. */
 export const manilleTwo = {
+  ...english,
   'game.manille-two': 'Manille zu zweit',
   'about.manille-two.place': 'Frankreich',
   'about.manille-two.players': '2 Spieler',

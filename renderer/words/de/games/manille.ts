@@ -1,8 +1,9 @@
-import type { manille as english } from '../../en/games/manille.ts';
+import { manille as english } from '../../en/games/manille.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Manille, in German. */
 export const manille = {
+  ...english,
   'game.manille': 'Manille',
   'about.manille.place': 'Frankreich, Belgien',
   'about.manille.players': '4, zwei gegen zwei',

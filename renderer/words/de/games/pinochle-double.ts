@@ -1,8 +1,9 @@
-import type { pinochleDouble as english } from '../../en/games/pinochle-double.ts';
+import { pinochleDouble as english } from '../../en/games/pinochle-double.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Double-deck Pinochle, in German. */
 export const pinochleDouble = {
+  ...english,
   'game.pinochle-double': 'Doppel-Pinochle',
   'about.pinochle-double.place': 'USA',
   'about.pinochle-double.players': '4, zwei gegen zwei',
