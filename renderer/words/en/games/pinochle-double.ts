@@ -36,7 +36,7 @@ export const pinochleDouble = {
   'announce.conceded': 'conceded',
   'said.announce.meldLost': '^{who:seat} {who:seat?you=lose|other=loses} the meld: too little in tricks',
   'said.announce.stuck': 'Everyone else passes: {who:seat} {who:seat?you=are|other=is} stuck with the bid of {bid}',
-  'said.announce.noMarriage': '^{who:seat} {who:seat?you=have|other=has} no marriage, and {who:seat?you=lose|other=loses} the bid of {bid}',
+  'said.announce.noMarriage': '^{who:seat} {who:seat?you=have|other=has} no marriage and {who:seat?you=lose|other=loses} the bid of {bid}',
   'said.announce.noMeld':
     '^{who:seat} {who:seat?you=don’t|other=doesn’t} have enough meld and {who:seat?you=lose|other=loses} the bid of {bid}',
   'said.announce.conceded': '^{who:seat} {who:seat?you=concede|other=concedes} the bid of {bid}',

@@ -21,7 +21,7 @@ export const botifarra = {
   'hint.botifarra.recontrar': 'het telt nog zwaarder',
   'hint.botifarra.santvicens': 'de laatste verhoging',
   'hint.botifarra.trump:NT': 'zonder troef, ×2',
-  'said.delegate': '^{who:seat?you=je laat troef aan je|other={who:seat} laat troef aan zijn of haar} maat',
+  'said.delegate': '^{who:seat?you=je laat troef over aan je maat|other={who:seat} laat troef over aan de maat}',
   'said.botifarra.trump:NT': '^{who:seat?you=je|other={who:seat}} roept **botifarra**: zonder troef, en het telt dubbel',
   'said.contrar': '^{who:seat?you=je|other={who:seat}} roept **contrar**',
   'said.recontrar': '^{who:seat?you=je|other={who:seat}} roept **recontrar**',

@@ -19,7 +19,7 @@ export const manilla = {
   'said.announce.held':
     '^{who:seat?you=je|other={who:seat}} toont {card:theCard}: **{points?one=# punt|other=# punten}**, in beraad tot er 36 gehaald zijn',
   'said.announce.heldWon':
-    '^{who:seat?you=je|other={who:seat}} krijgt **{points?one=# punt|other=# punten}** voor {card:theCard}, in beraad gehouden',
+    '^{who:seat?you=je|other={who:seat}} krijgt **{points?one=# punt|other=# punten}** voor {card:theCard}, die in beraad was',
   'said.announce.capote': '^{who:seat?you=je|other={who:seat}} haalt **alle slagen**: capote',
   'score.shownCard': 'De getoonde kaart',
   'score.heldWon': 'De kaart in beraad',
