@@ -25,7 +25,8 @@ function keysOf(game: Game, events: readonly GameEvent[]): string[][] {
         const action = formatAction(event.action);
         const { verb } = verbOf(action);
         const call = [`call.${game.id}.${action}`, `call.${game.id}.${verb}`, `call.${action}`, `call.${verb}`];
-        return [call, ...(event.says === undefined ? [] : [[`fact.${event.says.key}`]])];
+        const said = [`said.${game.id}.${action}`, `said.${game.id}.${verb}`, `said.${action}`, `said.${verb}`];
+        return [call, said, ...(event.says === undefined ? [] : [[`fact.${event.says.key}`]])];
       }
       case 'over':
         return event.score.lines.map(({ key }) => [`score.${game.id}.${key}`, `score.${key}`]);

@@ -104,6 +104,7 @@ export const table = {
   'said.bid': '^{who:seat?you=ofereixes|other={who:seat} ofereix} **{value}**',
   'said.trump': '^{who:seat?you=cantes|other={who:seat} canta} {value:trump}',
   'said.trump:NT': '^{who:seat?you=jugues|other={who:seat} juga} **sense triomf**',
+  'said.declare': '^{who:seat?you=cantes|other={who:seat} canta}',
   'said.done': '^{who:seat?you=has|other={who:seat} ha} acabat',
   'said.other': '^{who:seat}: **{action:call}**',
 

@@ -101,6 +101,7 @@ export const table = {
   'said.bid': '^{who:seat} {who:seat?you=bid|other=bids} **{value}**',
   'said.trump': '^{who:seat} {who:seat?you=name|other=names} {value:trump}',
   'said.trump:NT': '^{who:seat} {who:seat?you=call|other=calls} **no trumps**',
+  'said.declare': '^{who:seat} {who:seat?you=declare|other=declares}',
   'said.done': '^{who:seat} {who:seat?you=have|other=has} finished',
   'said.other': '^{who:seat}: **{action:call}**',
 

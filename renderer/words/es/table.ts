@@ -104,6 +104,7 @@ export const table = {
   'said.bid': '^{who:seat?you=pujas|other={who:seat} puja} **{value}**',
   'said.trump': '^{who:seat?you=cantas|other={who:seat} canta} {value:trump}',
   'said.trump:NT': '^{who:seat?you=juegas|other={who:seat} juega} **sin triunfo**',
+  'said.declare': '^{who:seat?you=cantas|other={who:seat} canta}',
   'said.done': '^{who:seat?you=has|other={who:seat} ha} terminado',
   'said.other': '^{who:seat}: **{action:call}**',
 

@@ -104,6 +104,7 @@ export const table = {
   'said.bid': '^{who:seat} {who:seat?you=annoncez|other=annonce} **{value}**',
   'said.trump': '^{who:seat} {who:seat?you=choisissez|other=choisit} l’atout : {value:trump}',
   'said.trump:NT': '^{who:seat} {who:seat?you=annoncez|other=annonce} **sans atout**',
+  'said.declare': '^{who:seat} {who:seat?you=annoncez|other=annonce}',
   'said.done': '^{who:seat} {who:seat?you=avez|other=a} terminé',
   'said.other': '^{who:seat} : **{action:call}**',
 

@@ -104,6 +104,7 @@ export const table = {
   'said.bid': '^{who:seat?you=offri|other={who:seat} offre} **{value}**',
   'said.trump': '^{who:seat?you=scegli|other={who:seat} sceglie} la briscola: {value:trump}',
   'said.trump:NT': '^{who:seat?you=giochi|other={who:seat} gioca} **senza briscola**',
+  'said.declare': '^{who:seat?you=dichiari|other={who:seat} dichiara}',
   'said.done': '^{who:seat?you=hai|other={who:seat} ha} finito',
   'said.other': '^{who:seat}: **{action:call}**',
 

@@ -104,6 +104,7 @@ export const table = {
   'said.bid': '^{who:seat?you=je|other={who:seat}} biedt **{value}**',
   'said.trump': '^{who:seat?you=je|other={who:seat}} maakt troef: {value:trump}',
   'said.trump:NT': '^{who:seat?you=je|other={who:seat}} speelt **zonder troef**',
+  'said.declare': '^{who:seat?you=je|other={who:seat}} meldt',
   'said.done': '^{who:seat?you=je bent|other={who:seat} is} klaar',
   'said.other': '^{who:seat}: **{action:call}**',
 

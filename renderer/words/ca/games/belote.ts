@@ -14,6 +14,7 @@ export const belote = {
   'ask.belote.held': '{points} per {cards:cards}',
   'call.belote.trump:NT': 'Sense triomf',
   'call.belote.allTrumps': 'Tot triomf',
+  'said.belote.declare': '',
   'said.belote.trump:NT': '^{who:seat?you=agafes|other={who:seat} agafa} **sense triomf**',
   'said.belote.allTrumps': '^{who:seat?you=agafes|other={who:seat} agafa} a **tot triomf**',
   'trumps.belote.allTrumps': 'els quatre pals',

@@ -11,6 +11,7 @@ export const belote = {
   'ask.belote.held': '{points}: {cards:cards}',
   'call.belote.trump:NT': 'No trumps',
   'call.belote.allTrumps': 'All trumps',
+  'said.belote.declare': '',
   'said.belote.trump:NT': '^{who:seat} {who:seat?you=play|other=plays} **no trumps**',
   'said.belote.allTrumps': '^{who:seat} {who:seat?you=play|other=plays} **all trumps**',
   'trumps.belote.allTrumps': 'all four suits',

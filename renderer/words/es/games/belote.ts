@@ -14,6 +14,7 @@ export const belote = {
   'ask.belote.held': '{points} por {cards:cards}',
   'call.belote.trump:NT': 'Sin triunfo',
   'call.belote.allTrumps': 'Todo triunfo',
+  'said.belote.declare': '',
   'said.belote.trump:NT': '^{who:seat?you=tomas|other={who:seat} toma} **sin triunfo**',
   'said.belote.allTrumps': '^{who:seat?you=tomas|other={who:seat} toma} a **todo triunfo**',
   'trumps.belote.allTrumps': 'los cuatro palos',

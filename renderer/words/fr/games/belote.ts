@@ -14,6 +14,7 @@ export const belote = {
   'ask.belote.held': '{points} pour {cards:cards}',
   'call.belote.trump:NT': 'Sans atout',
   'call.belote.allTrumps': 'Tout atout',
+  'said.belote.declare': '',
   'said.belote.trump:NT': '^{who:seat} {who:seat?you=prenez|other=prend} à **sans atout**',
   'said.belote.allTrumps': '^{who:seat} {who:seat?you=prenez|other=prend} à **tout atout**',
   'trumps.belote.allTrumps': 'toutes les couleurs',

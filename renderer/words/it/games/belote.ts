@@ -14,6 +14,7 @@ export const belote = {
   'ask.belote.held': '{points} per {cards:cards}',
   'call.belote.trump:NT': 'Senza briscola',
   'call.belote.allTrumps': 'Tutto briscola',
+  'said.belote.declare': '',
   'said.belote.trump:NT': '^{who:seat?you=prendi|other={who:seat} prende} **senza briscola**',
   'said.belote.allTrumps': '^{who:seat?you=prendi|other={who:seat} prende} a **tutto briscola**',
   'trumps.belote.allTrumps': 'tutti i semi',

@@ -14,6 +14,7 @@ export const belote = {
   'ask.belote.held': '{points} voor {cards:cards}',
   'call.belote.trump:NT': 'Sans atout',
   'call.belote.allTrumps': 'Tout atout',
+  'said.belote.declare': '',
   'said.belote.trump:NT': '^{who:seat?you=je|other={who:seat}} speelt **zonder troef**',
   'said.belote.allTrumps': '^{who:seat?you=je|other={who:seat}} speelt **alles troef**',
   'trumps.belote.allTrumps': 'alle kleuren',
