@@ -28,7 +28,7 @@ it('sorts ranks by the game’s order, in trumps by that of trumps', () => {
 
 it('sorts every suit by the order of trumps where all suits are trumps', () => {
   const cards = heldCards(['AH', 'JH', '9S', 'TS', 'AS']);
-  const view = { trump: 'NT', facts: [{ key: 'belote.allTrumps', params: { seat: 0 } }] } as const;
+  const view = { trump: 'NT', facts: [{ key: 'some.allTrumps', params: { seat: 0 } }] } as const;
   const order = sortHand(cards, view, KLAVERJAS.layout.order, ['H', 'S']).map(({ card }) => card);
   expect(order).toEqual(['JH', 'AH', '9S', 'AS', 'TS']);
 });
