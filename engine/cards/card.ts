@@ -104,3 +104,13 @@ export function without(hand: readonly Card[], card: Card): Card[] {
 export function figureOf(figures: RankFigures, rank: Rank): number {
   return figures[rank] ?? 0;
 }
+
+/** A copy of some cards without others, copy by copy; others that are not among them change nothing. */
+export function less(cards: readonly Card[], others: readonly Card[]): Card[] {
+  const left = [...cards];
+  for (const card of others) {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}

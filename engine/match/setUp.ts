@@ -1,4 +1,4 @@
-import { codeOf, codesOf, parseCard, suitIndex, SUITS, type Card, type Seat, type Trump } from '../cards/card.ts';
+import { codeOf, codesOf, less, parseCard, suitIndex, SUITS, type Card, type Seat, type Trump } from '../cards/card.ts';
 import { PACKS } from '../cards/pack.ts';
 import { pick, shuffled, type Rng } from '../cards/random.ts';
 import { trickKernel, type TrickKernel } from '../cards/trick/kernel.ts';
@@ -82,13 +82,8 @@ function surplus(pack: readonly Card[], some: readonly Card[]): string | undefin
 
 /** Cards without some of them; `undefined` where those are not among them. */
 function without(cards: readonly Card[], some: readonly Card[]): Card[] | undefined {
-  const left = [...cards];
-  for (const card of some) {
-    const at = left.indexOf(card);
-    if (at < 0) return undefined;
-    left.splice(at, 1);
-  }
-  return left;
+  const left = less(cards, some);
+  return left.length === cards.length - some.length ? left : undefined;
 }
 
 /** Where a card of the deck comes to lie: in a hand (`stack` −1), in a stack, or with no seat (`seat` −1). */

@@ -1,4 +1,4 @@
-import { FACE_DOWN, rankOf, suitOf, SUITS, type Card, type Suit, type Trump } from '../cards/card.ts';
+import { FACE_DOWN, rankOf, suitOf, SUITS, less, type Card, type Suit, type Trump } from '../cards/card.ts';
 import { PACKS } from '../cards/pack.ts';
 import type { Action } from '../contract/action.ts';
 import type { GameEvent } from '../contract/event.ts';
@@ -82,8 +82,7 @@ function handLines(match: Match, deal: MatchDeal, hands: readonly (readonly Card
   const { game } = match;
   const width = Math.max(...names.map((name) => name.length));
   const held = hands.flat();
-  const rest = [...deal.dealt.deck];
-  for (const card of held) rest.splice(rest.indexOf(card), 1);
+  const rest = less(deal.dealt.deck, held);
   const lines = hands.flatMap((hand, seat) => (hand.length === 0 ? [] : [`${itemAt(names, seat).padEnd(width)}  ${handText(game, hand)}`]));
   const other = (what: string, cards: readonly Card[]): string[] =>
     cards.length === 0 ? [] : [`${what}: ${cards.map(codeText).join(' ')}`];

@@ -1,4 +1,4 @@
-import { parseCard, type Card } from '../../cards/card.ts';
+import { parseCard, less, type Card } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
 import { rngOf, seedFrom } from '../../cards/random.ts';
 import type { Game } from '../../contract/game.ts';
@@ -47,8 +47,7 @@ export function quickBoard(view: View, memory: (highest: (card: Card) => boolean
   const gone = playedBy(view)
     .flat()
     .filter((card) => kept.knows(card));
-  const left = [...PACKS[layout.spec.pack].cards];
-  for (const card of gone) left.splice(left.indexOf(card), 1);
+  const left = less(PACKS[layout.spec.pack].cards, gone);
   for (const card of [...left, ...onTable]) putCard(layout, live, 0, card);
   for (const card of ownCards(view, seat)) putCard(layout, hands, seat * 4, card);
   board.declarer = view.declarer ?? -1;

@@ -1,4 +1,4 @@
-import type { Card, Seat } from '../../cards/card.ts';
+import { less, type Card, type Seat } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
 import type { Rng } from '../../cards/random.ts';
 import type { DealState } from '../../contract/deal.ts';
@@ -146,16 +146,6 @@ function whereIs(
   for (const [seat, own] of piles.entries())
     for (const [stack, pile] of own.entries()) if (pile.includes(first)) return { seat, stack, height: pile.indexOf(first) };
   return { seat: -1, stack: -1, height: 0 };
-}
-
-/** Cards without others, copy by copy. */
-function less(cards: readonly Card[], others: readonly Card[]): Card[] {
-  const left = [...cards];
-  for (const card of others) {
-    const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
-  }
-  return left;
 }
 
 function put(board: Board, seat: Seat, place: CardPlace): void {

@@ -1,5 +1,5 @@
 import { itemAt } from '../../cards/indexed.ts';
-import { cards as parseCards, rankOf, suitOf, SUITS, type Card, type Suit } from '../../cards/card.ts';
+import { rankOf, suitOf, SUITS, type Card, type Suit } from '../../cards/card.ts';
 import { OPPOSITE } from '../../cards/seats.ts';
 import { TAKE } from '../phases/turnUp.ts';
 import { cardsPlayed, PASS, type Action } from '../../contract/action.ts';
@@ -8,11 +8,12 @@ import { seatToAct, type View } from '../../contract/view.ts';
 import { jassWorth, type JassWeights } from '../family/jassWorth.ts';
 import { withKnown } from '../sampling/cardOdds.ts';
 import { heuristicPlay, heuristicWeightsOf } from '../heuristicPlay.ts';
-import { playedBy, visible } from '../sampling/sampling.ts';
+import { heldByFacts } from '../sampling/facts.ts';
+import { visible } from '../sampling/sampling.ts';
 import { ALL_TRUMPS, DECLARE } from './deal.ts';
 import { declarationsOf, worthOf } from './declarations.ts';
 import { option, specOf } from './options.ts';
-import { allTrumps, shownCards } from './sampler.ts';
+import { allTrumps } from './sampler.ts';
 
 /** The worth of what a hand holds, declarations left out: fitted to what a take brings over a pass, in deals played by heuristic. */
 const WEIGHTS: JassWeights = {
@@ -82,14 +83,8 @@ function bid(view: View, actions: readonly Action[]): Action {
   return actions.reduce((best, action) => (worth(action) > worth(best) ? action : best), PASS);
 }
 
-/** By seat: cards that are known to be in covered hands, those shown or called and the turned one. */
-function remembered(view: View): Card[][] {
-  const played = playedBy(view);
-  const known = shownCards(view);
-  for (const { key, params } of view.facts)
-    if (key === 'belote.turned') known[Number(params?.['seat'])]?.push(...parseCards(String(params?.['card'])));
-  return known.map((cards, seat) => [...new Set(cards)].filter((card) => played[seat]?.includes(card) !== true));
-}
+/** Facts that name cards in covered hands: those shown or called, and the turned one. */
+const KNOWN_BY = ['belote.set', 'belote.pair', 'belote.turned'];
 
 /**
  * A club player's belote: takes on jack, nine and length in trumps, with aces beside; declares whatever it holds, for that never costs points;
@@ -100,5 +95,5 @@ export const heuristicBot: Heuristic = (view, legal) => {
   if (view.phase !== 'play') return bid(view, legal.actions);
   const spec = specOf(view.options, view.trump, allTrumps(view));
   const rules = { spec, trump: view.trump ?? 'NT', sides: OPPOSITE, extra: [] };
-  return heuristicPlay(withKnown(view, remembered(view)), cardsPlayed(legal.actions), rules, heuristicWeightsOf(20));
+  return heuristicPlay(withKnown(view, heldByFacts(view, KNOWN_BY)), cardsPlayed(legal.actions), rules, heuristicWeightsOf(20));
 };

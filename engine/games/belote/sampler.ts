@@ -1,9 +1,10 @@
-import { cardOf, cards as parseCards, parseCard, rankIndex, suitOf, SUITS, type Card, type Seat, type Suit } from '../../cards/card.ts';
+import { cardOf, rankIndex, suitOf, SUITS, type Card, type Seat, type Suit } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
 import type { Rng } from '../../cards/random.ts';
 import { cardsInTrick, type Fact, type View } from '../../contract/view.ts';
 import { after, OPPOSITE } from '../../cards/seats.ts';
 import { repairedDecks, type Fault } from '../sampling/constraintRepair.ts';
+import { cardOfFact, cardsByFacts, cardsIn } from '../sampling/facts.ts';
 import { excludedByPlay, fittingDecks, playedBy, setupOf, visible, type Holder } from '../sampling/sampling.ts';
 import { ALL_TRUMPS, DECLARE, firstPlaces, placesOf, SILENT, TURNED_PLACE, type Belote } from './deal.ts';
 import {
@@ -44,11 +45,11 @@ function holdersBefore(view: View): Holder[] {
 
 /** The seats' eight cards, and apart from the taker's other seven the turned one. */
 function holdersAfter(view: View, taker: Seat): Holder[] {
-  const turned = turnedIn(view);
+  const turned = cardOfFact(view, 'belote.turned');
   const trump = view.trump ?? 'NT';
   const barred = excludedByPlay(view, { spec: specOf(view.options, trump, allTrumps(view)), trump, sides: OPPOSITE, extra: [] });
   const played = playedBy(view);
-  const shown = shownCards(view);
+  const shown = cardsByFacts(view, ['belote.set', 'belote.pair']);
   const single = singleRoyals(view, played);
   const hands = placesOf(view.dealer, taker).map((places, seat): Holder => {
     const cards = [...visible(view.hands[seat] ?? []), ...(played[seat] ?? []), ...(shown[seat] ?? [])];
@@ -62,27 +63,6 @@ function holdersAfter(view: View, taker: Seat): Holder[] {
 /** Whether every suit is trumps, as the call said. */
 export function allTrumps(view: View): boolean {
   return view.moves.some(({ action }) => action === ALL_TRUMPS);
-}
-
-function turnedIn(view: View): Card {
-  const card = view.facts.find(({ key }) => key === 'belote.turned')?.params?.['card'];
-  const turned = typeof card === 'string' ? parseCard(card) : undefined;
-  if (turned === undefined) throw new RangeError('a view of belote tells the turned card');
-  return turned;
-}
-
-/** The cards that a fact names. */
-function cardsIn({ params }: Fact): Card[] {
-  const codes = params?.['cards'];
-  return Array.isArray(codes) ? parseCards(codes.join(' ')) : [];
-}
-
-/** By seat: cards that all have seen or heard of besides those played: declarations that score, and called pairs. */
-export function shownCards(view: View): Card[][] {
-  const shown: Card[][] = view.hands.map(() => []);
-  for (const fact of view.facts)
-    if (fact.key === 'belote.set' || fact.key === 'belote.pair') shown[Number(fact.params?.['seat'])]?.push(...cardsIn(fact));
-  return shown;
 }
 
 /** By seat: kings and queens of trumps that it cannot have been dealt, for it played the other one without a word. */

@@ -1,10 +1,11 @@
-import { cardOf, cards as parseCards, rankOf, suitOf, SUITS, type Card, type Suit } from '../../cards/card.ts';
+import { cardOf, rankOf, suitOf, SUITS, type Card, type Suit } from '../../cards/card.ts';
 import { after, OPPOSITE } from '../../cards/seats.ts';
 import { callOf, cardsPlayed, PASS, trumpOf, type Action } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
 import { seatToAct, type View } from '../../contract/view.ts';
 import { withKnown } from '../sampling/cardOdds.ts';
-import { playedBy, visible } from '../sampling/sampling.ts';
+import { heldByFacts } from '../sampling/facts.ts';
+import { visible } from '../sampling/sampling.ts';
 import { heuristicWeightsOf, heuristicPlay } from '../heuristicPlay.ts';
 import { jassWorth, type JassWeights } from '../family/jassWorth.ts';
 import { SPEC } from './options.ts';
@@ -57,17 +58,8 @@ function bid(view: View, actions: readonly Action[]): Action {
   return !actions.includes(PASS) || value(best) >= itemAt(ENOUGH.second, passed - 4) ? trumpOf(best) : PASS;
 }
 
-/** Cards that are known to be in covered hands: those of sets that were shown, and the turned card. */
-function remembered(view: View): Card[][] {
-  const played = playedBy(view);
-  const seen: Set<Card>[] = view.hands.map(() => new Set());
-  for (const { key, params } of view.facts) {
-    if (key !== 'klaberjass.set' && key !== 'klaberjass.turned') continue;
-    const codes = params?.['cards'] ?? params?.['card'];
-    for (const card of parseCards(Array.isArray(codes) ? codes.join(' ') : String(codes))) seen[Number(params?.['seat'])]?.add(card);
-  }
-  return seen.map((cards, seat) => [...cards].filter((card) => played[seat]?.includes(card) !== true));
-}
+/** Facts that name cards in covered hands: those of sets that were shown, and the turned one. */
+const KNOWN_BY = ['klaberjass.set', 'klaberjass.turned'];
 
 /**
  * A club player's klaberjass: names trumps on length, jack and nine, with aces and sets beside; declares whatever it holds, since a set
@@ -77,5 +69,5 @@ export const heuristicBot: Heuristic = (view, legal) => {
   if (view.phase === 'declare') return callOf('declare');
   if (view.phase !== 'play') return bid(view, legal.actions);
   const rules = { spec: SPEC, trump: view.trump ?? 'NT', sides: OPPOSITE, extra: [] };
-  return heuristicPlay(withKnown(view, remembered(view)), cardsPlayed(legal.actions), rules, heuristicWeightsOf(20));
+  return heuristicPlay(withKnown(view, heldByFacts(view, KNOWN_BY)), cardsPlayed(legal.actions), rules, heuristicWeightsOf(20));
 };

@@ -1,10 +1,11 @@
-import { cards as parseCards, type Card, type Seat } from '../../cards/card.ts';
+import type { Card, Seat } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
 import type { Rng } from '../../cards/random.ts';
 import { after, from, OPPOSITE } from '../../cards/seats.ts';
 import type { Action } from '../../contract/action.ts';
 import type { View } from '../../contract/view.ts';
 import { repairedDecks, type Fault } from '../sampling/constraintRepair.ts';
+import { cardOfFact, cardsByFacts } from '../sampling/facts.ts';
 import { excludedByPlay, fittingDecks, playedBy, setupOf, visible, type Holder } from '../sampling/sampling.ts';
 import { DECLARE, FIRST_CARDS, placesOf, SILENT, TURNED_PLACE, type Klaberjass } from './deal.ts';
 import { klaberjassRules } from './rules.ts';
@@ -38,21 +39,17 @@ function holdersBefore(view: View): Holder[] {
 
 /** The seats' eight cards, and apart from the dealer's other seven the turned one. */
 function holdersAfter(view: View): Holder[] {
-  const turned = turnedIn(view);
+  const turned = cardOfFact(view, 'klaberjass.turned');
   const barred = excludedByPlay(view, { spec: SPEC, trump: view.trump ?? 'NT', sides: OPPOSITE, extra: [] });
   const played = playedBy(view);
-  const shown = awardsIn(view);
+  const shown = cardsByFacts(view, ['klaberjass.set']);
   const hands = placesOf(view.dealer).map((places, seat): Holder => {
-    const sets = shown.flatMap((award) => (award.seat === seat ? parseCards(award.cards.join(' ')) : []));
-    const known = [...new Set([...visible(itemAt(view.hands, seat)), ...itemAt(played, seat), ...sets])].filter((card) => card !== turned);
+    const known = [...new Set([...visible(itemAt(view.hands, seat)), ...itemAt(played, seat), ...itemAt(shown, seat)])].filter(
+      (card) => card !== turned,
+    );
     return { places: places.filter((place) => place !== TURNED_PLACE), known, excludes: (card) => barred[seat]?.[card] === 1 };
   });
   return [...hands, { places: [TURNED_PLACE], known: [turned] }];
-}
-
-function turnedIn(view: View): Card {
-  const card = view.facts.find(({ key }) => key === 'klaberjass.turned')?.params?.['card'];
-  return parseCards(String(card))[0] ?? -1;
 }
 
 interface ShownSet {

@@ -1,4 +1,4 @@
-import { rankOf, suitOf, SUITS, type Card, type Seat, type Suit } from '../../cards/card.ts';
+import { rankOf, suitOf, SUITS, less, type Card, type Seat, type Suit } from '../../cards/card.ts';
 import { after, OPPOSITE } from '../../cards/seats.ts';
 import { bidOf, callOf, cardsPlayed, PASS, trumpOf, type Action } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
@@ -7,7 +7,7 @@ import { withKnown } from '../sampling/cardOdds.ts';
 import { playedBy, visible } from '../sampling/sampling.ts';
 import { heuristicWeightsOf, heuristicPlay } from '../heuristicPlay.ts';
 import { LOWEST, signalsIn } from './bids.ts';
-import { beyond, marriageSuits, meldPoints, meldsOf } from './melds.ts';
+import { marriageSuits, meldPoints, meldsOf } from './melds.ts';
 import { SPEC } from './options.ts';
 import { shownMelds } from './sampler.ts';
 import { itemAt } from '../../cards/indexed.ts';
@@ -98,7 +98,7 @@ function givesUp(view: View): boolean {
 /** Cards of melds that are still in covered hands. */
 function remembered(view: View): Card[][] {
   const played = playedBy(view);
-  return shownMelds(view).map((cards, seat) => beyond(cards ?? [], itemAt(played, seat)));
+  return shownMelds(view).map((cards, seat) => less(cards ?? [], itemAt(played, seat)));
 }
 
 /**

@@ -126,13 +126,3 @@ export function laidOut(melds: readonly Meld[]): Card[] {
 export function marriageSuits(hand: readonly Card[]): Suit[] {
   return SUITS.filter((suit) => hand.includes(cardOf(suit, 'K')) && hand.includes(cardOf(suit, 'Q')));
 }
-
-/** Copies of cards that are in a list more often than in another. */
-export function beyond(cards: readonly Card[], gone: readonly Card[]): Card[] {
-  const left = [...gone];
-  return cards.filter((card) => {
-    const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-}

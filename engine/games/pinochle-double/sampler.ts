@@ -1,13 +1,14 @@
-import { cardOf, cards as parseCards, type Card, type Seat, type Suit } from '../../cards/card.ts';
+import { cardOf, less, type Card, type Seat, type Suit } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
 import type { Rng } from '../../cards/random.ts';
 import { OPPOSITE } from '../../cards/seats.ts';
 import type { View } from '../../contract/view.ts';
 import { repairedDecks, type Fault } from '../sampling/constraintRepair.ts';
+import { cardsIn } from '../sampling/facts.ts';
 import { excludedByPlay, fittingDecks, playedBy, replayed, setupOf, visible, type Holder } from '../sampling/sampling.ts';
 import { pinochleDoubleRules } from './rules.ts';
 import { placesOf, type Pinochle } from './deal.ts';
-import { beyond, countsOf, marriageSuits, tally, tallyPoints, tallySize } from './melds.ts';
+import { countsOf, marriageSuits, tally, tallyPoints, tallySize } from './melds.ts';
 import { option, SPEC } from './options.ts';
 import { itemAt, uint8At } from '../../cards/indexed.ts';
 
@@ -25,10 +26,7 @@ export function sampler(view: View): (rng: Rng) => Pinochle {
 /** The cards that each seat has shown as melds; `null` for a seat whose side showed none. */
 export function shownMelds(view: View): (Card[] | null)[] {
   const shown: (Card[] | null)[] = view.hands.map(() => null);
-  for (const { key, params } of view.facts) {
-    const cards = params?.['cards'];
-    if (key === 'pinochle-double.meld' && Array.isArray(cards)) shown[Number(params?.['seat'])] = parseCards(cards.join(' '));
-  }
+  for (const fact of view.facts) if (fact.key === 'pinochle-double.meld') shown[Number(fact.params?.['seat'])] = cardsIn(fact);
   return shown;
 }
 
@@ -41,7 +39,7 @@ export function holders(view: View): Holder[] {
     const open = visible(itemAt(view.hands, seat));
     const gone = itemAt(played, seat);
     // Played cards come first, so that of two copies the one still held is the one that came later.
-    const known = [...gone, ...(open.length > 0 ? open : beyond(shown[seat] ?? [], gone))];
+    const known = [...gone, ...(open.length > 0 ? open : less(shown[seat] ?? [], gone))];
     return { places, known, excludes: (card) => barred[seat]?.[card] === 1 };
   });
 }

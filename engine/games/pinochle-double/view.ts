@@ -1,11 +1,11 @@
-import { codesOf, type Seat } from '../../cards/card.ts';
+import { codesOf, less, type Seat } from '../../cards/card.ts';
 import { after, OPPOSITE, seatsBySide } from '../../cards/seats.ts';
 import { viewOf } from '../phases/view.ts';
 import type { Fact, View, Viewer, Zone } from '../../contract/view.ts';
 import { signalsIn } from './bids.ts';
 import { contractOf, mayMeld, type Pinochle } from './deal.ts';
 import { pinochleDoubleRules } from './rules.ts';
-import { beyond, laidOut, meldPoints, type Meld } from './melds.ts';
+import { laidOut, meldPoints, type Meld } from './melds.ts';
 import { tricksPlayed } from '../../contract/deal.ts';
 
 /** A seat's view: its hand, the signals of bids, and the melds of sides that may meld. The melds of a side too poor to meld stay hidden. */
@@ -26,7 +26,7 @@ function zonesOf(state: Pinochle): Zone[] {
   return state.hands.flatMap((_, seat): Zone[] => {
     if (!mayMeld(state, seat)) return [];
     const played = play === null ? [] : play.trick.filter((_card, place) => after(play.leader, 4, place) === seat);
-    const cards = beyond(laidOut(state.melds[seat] ?? []), played);
+    const cards = less(laidOut(state.melds[seat] ?? []), played);
     return cards.length === 0 ? [] : [{ id: 'meld', seat, stacks: [codesOf(cards)] }];
   });
 }

@@ -1,4 +1,4 @@
-import { CARD_LIMIT, cards as parseCards, codesOf, suitIndex, type Card, type Seat } from '../../cards/card.ts';
+import { CARD_LIMIT, cards as parseCards, codesOf, suitIndex, less, type Card, type Seat } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
 import { after } from '../../cards/seats.ts';
 import { trickKernel, type TrickKernel } from '../../cards/trick/kernel.ts';
@@ -82,18 +82,12 @@ const IN_HANDS: ReadonlySet<string> = new Set(['turned', 'called', 'meld']);
 
 /** The cards of the pack that a viewer has not seen, beyond its own. */
 function unseenBy(view: View, rules: TrickRules, own: readonly Card[]): Card[] {
-  const left = [...PACKS[rules.spec.pack].cards];
-  const seen = [
+  return less(PACKS[rules.spec.pack].cards, [
     ...own,
     ...playedBy(view).flat(),
     ...view.hands.flatMap((hand, other) => (other === view.viewer ? [] : visible(hand))),
     ...view.zones.flatMap((zone) => (IN_HANDS.has(zone.id) ? [] : zone.stacks.flatMap((stack) => visible(stack)))),
-  ];
-  for (const card of seen) {
-    const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
-  }
-  return left;
+  ]);
 }
 
 /** The seats still to play to the trick after the seat to act. */

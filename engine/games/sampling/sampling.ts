@@ -1,4 +1,4 @@
-import { CARD_LIMIT, cards as parseCards, FACE_DOWN, type Card, type Seat, type ShownCard } from '../../cards/card.ts';
+import { CARD_LIMIT, cards as parseCards, FACE_DOWN, less, type Card, type Seat, type ShownCard } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
 import type { Rng } from '../../cards/random.ts';
 import { after } from '../../cards/seats.ts';
@@ -18,12 +18,9 @@ export type { Holder };
  * that always finds one if there is one, then swaps that even it out. Throws when the holders contradict each other.
  */
 export function fittingDecks(pack: readonly Card[], holders: readonly Holder[]): (rng: Rng) => Card[] {
-  const unknown = [...pack];
-  for (const card of holders.flatMap((holder) => holder.known)) {
-    const at = unknown.indexOf(card);
-    if (at < 0) throw new RangeError('a view shows a card more often than the pack holds it');
-    unknown.splice(at, 1);
-  }
+  const known = holders.flatMap((holder) => holder.known);
+  const unknown = less(pack, known);
+  if (unknown.length !== pack.length - known.length) throw new RangeError('a view shows a card more often than the pack holds it');
   const room = holders.map((holder) => holder.places.length - holder.known.length);
   const open = holders.map((holder) => {
     const may = new Uint8Array(CARD_LIMIT);
