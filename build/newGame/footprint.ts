@@ -22,8 +22,8 @@ export const OUTSIDE: readonly Footprint[] = [
   { files: /^renderer\/words\/(?:languages\.test\.ts|same\.json)$/, step: 'words that are the same in every language' },
   { files: /^engine\/cards\/trick\/test\/(?:literal|specs)\.fixture\.ts$/, step: 'engine/cards/trick/test' },
   {
-    files: /^(?:README\.md|CHANGELOG\.md|electron-builder\.yml|build\/(?:package\/linux|release\/stores)\/[^/]+)$/,
-    step: '`README.md`, `CHANGELOG.md`, `electron-builder.yml`, `build/package/linux` and `build/release/stores`',
+    files: /^(?:README\.md|CHANGELOG\.md|package\.json|electron-builder\.yml|build\/(?:package\/linux|release\/stores)\/[^/]+)$/,
+    step: '`README.md`, `CHANGELOG.md`, `package.json`, `electron-builder.yml`, `build/package/linux` and `build/release/stores`',
   },
 ];
 

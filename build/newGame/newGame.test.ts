@@ -61,6 +61,21 @@ describe('the game that came last', () => {
     expect(kinds.filter((kind) => !files.some((file) => isWithin(kind, file, id))).map(({ step }) => step)).toEqual([]);
   });
 
+  it('is counted where the games are counted', () => {
+    const count = ['ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen'][GAMES.length - 10]!;
+    const [docs] = OUTSIDE.slice(-1);
+    const paths = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
+    const counted = paths
+      .filter((file) => isWithin(docs!, file, id))
+      .flatMap((file) =>
+        [...sourceText(file).matchAll(/(\w+) (?:trick-taking (?:card )?)?games(?! of)/g)]
+          .map(([text, word = '']) => ({ file, text, word: word.toLowerCase() }))
+          .filter(({ word }) => /^(?:ten|eleven|twelve|\w+teen)$/.test(word)),
+      );
+    expect(counted.length).toBeGreaterThan(5);
+    expect(counted.filter(({ word }) => word !== count)).toEqual([]);
+  });
+
   it('touches nothing that no step names', () => {
     const [, steps = ''] = /## How to add a game\n(.*?)\n## /s.exec(sourceText('AGENTS.md')) ?? [];
     const text = steps.replace(/\s+/g, ' ');

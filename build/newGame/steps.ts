@@ -9,7 +9,7 @@ export function stepsFor(id: string): string {
     `Draw renderer/games/${id}/Emblem.svelte (a blank card until then); a first deal with explanations, if wanted, is renderer/games/${id}/guide.ts.`,
     `Translate: renderer/words/<language>/games/${id}.ts and renderer/rules/texts/<language>/${id}.ts. Failing tests name each file.`,
     `npm run tune -- ${id}; then npm run league -- ${id}.`,
-    `Remove \`draft: true\` from ${engine}/game.ts; npm run list-games; npm run goldens -- ${id}. Name the game in README.md, CHANGELOG.md, electron-builder.yml, build/package/linux and build/release/stores; npm test.`,
+    `Remove \`draft: true\` from ${engine}/game.ts; npm run list-games; npm run goldens -- ${id}. Name the game, and count it, in README.md, CHANGELOG.md, package.json, electron-builder.yml, build/package/linux and build/release/stores; npm test.`,
   ];
   return `${id} can be played: npm run -s cli -- simulate ${id}. It is a draft, seen in the lobby only with TRICKHOUSE_DRAFTS=1. What remains:
 ${steps.map((step, at) => `${at + 1}. ${step}`).join('\n')}

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 /** The home page and what is set up there, in Catalan. */
 export const lobby = {
   'home.title': 'Trickhouse',
-  'home.tagline': 'Tretze jocs de cartes, una taula.',
+  'home.tagline': '{count} jocs de cartes, una taula.',
   'home.play': 'Juga',
   'home.playLast': '{game} amb {partner}, contra bots',
   'home.playSolo': '{game}, contra bots',

@@ -5,7 +5,7 @@ import type { Translation } from '../translation.ts';
 export const lobby = {
   ...english,
   'home.title': 'Trickhouse',
-  'home.tagline': 'Dreizehn Kartenspiele, ein Tisch.',
+  'home.tagline': '{count} Kartenspiele, ein Tisch.',
   'home.play': 'Spielen',
   'home.playLast': '{game} mit {partner}, gegen Bots',
   'home.playSolo': '{game}, gegen Bots',

@@ -1,7 +1,7 @@
 /** The home page and what is set up there. */
 export const lobby = {
   'home.title': 'Trickhouse',
-  'home.tagline': 'Thirteen card games, one table.',
+  'home.tagline': '{count} card games, one table.',
   'home.play': 'Play',
   'home.playLast': '{game} with {partner}, against bots',
   'home.playSolo': '{game}, against bots',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 /** The home page and what is set up there, in Spanish. */
 export const lobby = {
   'home.title': 'Trickhouse',
-  'home.tagline': 'Trece juegos de cartas, una mesa.',
+  'home.tagline': '{count} juegos de cartas, una mesa.',
   'home.play': 'Jugar',
   'home.playLast': '{game} con {partner}, contra bots',
   'home.playSolo': '{game}, contra bots',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 /** The home page and what is set up there, in French. */
 export const lobby = {
   'home.title': 'Trickhouse',
-  'home.tagline': 'Treize jeux de cartes, une table.',
+  'home.tagline': '{count} jeux de cartes, une table.',
   'home.play': 'Jouer',
   'home.playLast': '{game} avec {partner}, contre des robots',
   'home.playSolo': '{game}, contre des robots',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 /** The home page and what is set up there, in Italian. */
 export const lobby = {
   'home.title': 'Trickhouse',
-  'home.tagline': 'Tredici giochi di carte, un tavolo.',
+  'home.tagline': '{count} giochi di carte, un tavolo.',
   'home.play': 'Gioca',
   'home.playLast': '{game} con {partner}, contro i bot',
   'home.playSolo': '{game}, contro i bot',

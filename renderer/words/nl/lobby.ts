@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 /** The home page and what is set up there, in Dutch. */
 export const lobby = {
   'home.title': 'Trickhouse',
-  'home.tagline': 'Dertien kaartspelen, één tafel.',
+  'home.tagline': '{count} kaartspelen, één tafel.',
   'home.play': 'Spelen',
   'home.playLast': '{game} met {partner}, tegen bots',
   'home.playSolo': '{game}, tegen bots',
