@@ -114,7 +114,9 @@ export async function buildAll({ stale }) {
   if (!stale) rmSync(join(dist, 'electron'), { recursive: true, force: true });
   const modules = await buildPrograms(APP_BUNDLES, { external: ['electron'], minify: true });
   writeFileSync(join(dist, 'electron', 'licences.txt'), licencesOf(modules));
-  if (!stale || rendererIsStale()) await buildRenderer();
+  if (stale && !rendererIsStale()) return;
+  process.stdout.write('Building the interface …\n');
+  await buildRenderer();
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await buildAll({ stale: process.argv.includes('--stale') });

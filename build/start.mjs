@@ -61,6 +61,7 @@ async function desktop() {
   }
   const binary = electronBinary();
   if (binary === undefined) return "Electron's binary is missing and could not be fetched";
+  process.stdout.write('Opening Trickhouse …\n');
   const start = performance.now();
   // Set in the terminals of some editors that are Electron apps themselves, it would make this one plain Node.
   const { ELECTRON_RUN_AS_NODE: _, ...env } = process.env;

@@ -91,6 +91,8 @@ mkdirSync(cache, { recursive: true });
 /** @type {{ name: string, tally: import('./tally.mjs').Tally, seconds: number }[]} */
 const results = [];
 for (const group of GROUPS) {
+  // Side by side they are shown as each ends: until then their names.
+  if (group.length > 1) process.stdout.write(`\n… ${group.map(({ name }) => name).join(', ')}\n`);
   const waiting = [...group];
   const work = async () => {
     for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
