@@ -1,11 +1,13 @@
 #!/usr/bin/env node
 // Runs the unit tests as other machines would: `npm run portable` under the path module of Windows, and in a checkout whose lines end with CRLF;
-// `-- --node24` under Node 24 instead, the one of Electron, which it installs into a temporary folder; `-- --node PATH` under any other Node.
+// `-- --node24` under Node 24 instead, the one of Electron, which it installs into a temporary folder; `-- --node PATH` under any other Node. Further arguments
+// are Vitest's: the tests to run.
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
+import { parseArgs } from 'node:util';
 import { root } from '../targets.mjs';
 
 const VITEST = join(root, 'node_modules', 'vitest', 'vitest.mjs');
@@ -72,22 +74,21 @@ function node24(dir) {
   return binary;
 }
 
-const args = process.argv.slice(2);
-const given = args[args.indexOf('--node') + 1];
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { node24: { type: 'boolean' }, node: { type: 'string' } } });
 const work = mkdtempSync(join(tmpdir(), 'trickhouse-portable-'));
 /** @type {[string, boolean][]} */
 const results = [];
 try {
-  if (args.includes('--node24') || args.includes('--node')) {
-    const node = args.includes('--node24') ? node24(work) : (given ?? process.execPath);
+  const node = values.node24 ? node24(work) : values.node;
+  if (node !== undefined) {
     const version = run(node, ['--version']);
-    results.push([`Node ${version}`, unit(`unit tests under Node ${version}`, [], { node })]);
+    results.push([`Node ${version}`, unit(`unit tests under Node ${version}`, positionals, { node })]);
   } else {
     const config = join(root, 'build', 'portable', 'windows.config.ts');
-    results.push(['paths of Windows', unit('unit tests with the paths of Windows', ['--config', config])]);
+    results.push(['paths of Windows', unit('unit tests with the paths of Windows', ['--config', config, ...positionals])]);
     const checkout = join(work, 'checkout');
     checkOut(checkout);
-    results.push(['lines with CRLF', unit('unit tests in a checkout whose lines end with CRLF', [], { cwd: checkout })]);
+    results.push(['lines with CRLF', unit('unit tests in a checkout whose lines end with CRLF', positionals, { cwd: checkout })]);
   }
 } finally {
   rmSync(work, { recursive: true, force: true, maxRetries: 5 });

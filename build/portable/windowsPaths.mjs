@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import process from 'node:process';
 
 /**
@@ -27,9 +28,12 @@ function codeOf(name) {
   return `${head}const module = ${source};\nexport default module;\n${lines.join('\n')}\n`;
 }
 
+/** Whether a text is a path of Windows on this machine: it starts at a folder that is there, as a pattern like `\\bcard` does not. @param {string} text */
+const isPath = (text) => /^\.{1,2}[\\/]/.test(text) || (/^[\\/]/.test(text) && existsSync(`/${text.split(/[\\/]+/)[1] ?? ''}`));
+
 /** A path of Windows as this machine has it. Other texts, like a pattern or an argument, stay as they are. @param {unknown} value @returns {unknown} */
 function outward(value) {
-  if (typeof value === 'string') return /^(?:[\\/]|\.{1,2}[\\/])/.test(value) ? value.replaceAll('\\', '/') : value;
+  if (typeof value === 'string') return isPath(value) ? value.replaceAll('\\', '/') : value;
   if (Array.isArray(value)) return value.map(outward);
   const cwd = /** @type {any} */ (value)?.cwd;
   return typeof cwd === 'string' ? { .../** @type {object} */ (value), cwd: outward(cwd) } : value;

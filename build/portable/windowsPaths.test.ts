@@ -36,7 +36,8 @@ test('functions take paths with backslashes, and return them where they return p
     spawn: (...args: readonly unknown[]) => void taken.push(...args),
     readdir: () => Promise.resolve(['a/b']),
   }) as { readonly spawn: (...args: readonly unknown[]) => void; readonly readdir: () => Promise<unknown> };
-  module.spawn('\\bin\\x', ['\\place\\y', '^\\d+$', '--flag'], { cwd: '\\place', env: {} });
-  expect(taken).toEqual(['/bin/x', ['/place/y', '^\\d+$', '--flag'], { cwd: '/place', env: {} }]);
+  const [, top = ''] = tmpdir().split(/[\\/]/);
+  module.spawn(`\\${top}\\x`, [`\\${top}\\y`, '\\bcard\\b', '--flag'], { cwd: `\\${top}`, env: {} });
+  expect(taken).toEqual([`/${top}/x`, [`/${top}/y`, '\\bcard\\b', '--flag'], { cwd: `/${top}`, env: {} }]);
   expect(await module.readdir()).toEqual(['a\\b']);
 });
