@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import process from 'node:process';
 
 /**
@@ -8,6 +7,9 @@ import process from 'node:process';
 
 /** Modules of Node whose functions take or return paths of this machine. */
 const FILES = ['fs', 'fs/promises', 'child_process', 'os', 'worker_threads'];
+
+/** Node's own, under whichever name tests import it. */
+const { existsSync } = /** @type {typeof import('node:fs')} */ (/** @type {any} */ (process).getBuiltinModule('fs'));
 
 /** Before the name of a module in the place of one of Node's. */
 const MARK = 'windows-paths:';
