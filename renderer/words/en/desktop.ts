@@ -85,7 +85,7 @@ export const desktop = {
   'update.untrusted': 'The download isn’t signed by the makers of Trickhouse and wasn’t installed.',
   'update.expired': 'The list of updates is out of date and was ignored.',
   'update.expiredText':
-    'Somebody may be keeping newer versions from you, or this computer’s clock is wrong. Check the clock, try another network, or look at the makers’ page.',
+    'Someone may be hiding newer versions from you, or this device’s clock is wrong. Check the clock, try another network, or visit the makers’ website.',
   'update.broken': 'The download was damaged and has been deleted.',
 
   'setting.updates': 'Check for updates',

@@ -17,7 +17,7 @@ export const table = {
   'seat.here': 'en este dispositivo',
   'seat.elsewhere': 'en otro dispositivo',
   'seat.dealer': 'Reparte',
-  'seat.declarer': 'Canta',
+  'seat.declarer': 'Elige',
   'seat.yourTurn': 'te toca',
   'seat.turn': 'juega',
   'seat.tricks': '{n?one=# baza|other=# bazas}',

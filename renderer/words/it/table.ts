@@ -54,7 +54,7 @@ export const table = {
   'status.trumps': 'Briscola',
   'status.noTrumps': 'nessuna',
   'status.trumpsOpen': 'da scegliere',
-  'status.multiplier': 'Posta',
+  'status.multiplier': 'Valore',
   'status.times': '×{n}',
   'status.thisDeal': 'Questa mano',
   'status.match': 'Partita',

@@ -30,7 +30,7 @@ export const text = {
     'Se pregunta primero al jugador que está a la izquierda del último que habló, es decir, al que juega justo antes que él; luego, a su pareja. En cuanto uno de los dos ha cantado, al otro ya no se le pregunta.',
   'calls.total': 'El doble propio de la butifarra va aparte: con todo cantado, una butifarra vale ×16.',
   'option.multipliers':
-    'Hay quien cuenta contro, recontro y San Vicente como ×2, ×3 y ×4 en vez de ×2, ×4 y ×8. La butifarra dobla también eso.',
+    'Hay quien cuenta contro, recontro y Sant Vicenç como ×2, ×3 y ×4 en vez de ×2, ×4 y ×8. La butifarra dobla también eso.',
   'play.lead':
     'El mano, a la derecha de quien reparte, sale en la primera baza; después sale siempre quien ganó la baza anterior. Se puede salir de cualquier carta.',
   'play.follow': 'Si tienes cartas del palo de salida, tienes que servir. Pero no siempre puedes elegir con cuál:',
@@ -78,8 +78,7 @@ export const text = {
   'term.botifarra': '**{call:trump:NT}**, en catalán botifarra: una mano sin triunfo. También es un embutido.',
   'term.basa': '**Basa**: baza. **Trumfo**: triunfo. **Assistir**: servir, o asistir.',
   'term.blanca': '**Blanca**: una carta sin puntos. **Manilla**: el nueve.',
-  'term.contrar':
-    '**{call:contrar}**, **{call:recontrar}**, **{call:santvicens}** (en catalán contro, recontro, Sant Vicenç): las tres maneras de doblar.',
+  'term.contrar': '**{call:contrar}**, **{call:recontrar}**, **{call:santvicens}**: las tres maneras de doblar.',
   source:
     'El juego de Cataluña. Donde los reglamentos callan, esta página sigue lo siguiente: bajo el triunfo de un contrario hay que dar la carta más baja del palo de salida; los triunfos demasiado bajos se echan como los de cualquier otro palo; y cuando manda la pareja, el triunfo es un palo como los demás.',
 } satisfies PageTranslation<typeof english>;

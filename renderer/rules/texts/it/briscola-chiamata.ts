@@ -42,7 +42,7 @@ export const text = {
   'case.trumped': 'Nella presa ci sono due briscole e vince la più alta. L’asso di denari è perso.',
   'play.secret':
     'Finché la carta chiamata non viene giocata, niente al tavolo rivela chi ce l’ha: né messaggi, né segni, né punti. Appena viene giocata, o alla fine della mano, si mostrano le parti.',
-  'score.need': 'La parte del chiamante deve fare i punti chiamati, 61 per un valore. Più alta è la chiamata, più alta è la posta:',
+  'score.need': 'La parte del chiamante deve fare i punti chiamati, 61 per un valore. Più alta è la chiamata, più vale la mano:',
   stakes: 'Che cosa segna ogni giocatore',
   'stakes.col.side': 'chiamante e socio, ciascuno',
   'stakes.col.alone': 'chiamante da solo',

@@ -5,7 +5,7 @@ import type { text as english } from '../en/klaberjass.ts';
 export const text = {
   'idea.1': 'Quattro giocatori, due contro due, 32 carte, otto ciascuno; non si può parlare né fare segni.',
   'idea.2': 'Si scopre una carta. Chi ne vuole il seme può prenderlo come briscola; se nessuno lo vuole, se ne può scegliere un altro.',
-  'idea.3': 'Tre o quattro carte in sequenza danno punti in più alla parte che ha la serie migliore.',
+  'idea.3': 'Tre o quattro carte in sequenza danno punti in più alla parte che ha la sequenza migliore.',
   'idea.4': 'Bisogna rispondere, tagliare se non si può e, a briscola, superare se si può, chiunque comandi.',
   'idea.5': 'La parte che ha scelto la briscola deve fare più della metà, altrimenti va **bait**. Vince chi arriva per primo a 500.',
   aim: 'Se la tua parte sceglie la briscola, deve fare più punti dell’altra, contando quelli in più. Altrimenti va tutto agli avversari.',
@@ -25,11 +25,11 @@ export const text = {
     'Se passano di nuovo tutti, il mazziere è **sulla bima** e deve scegliere un seme: uno qualsiasi dei quattro, anche quello che nessuno ha voluto.',
   'option.bimaSuits': 'Alcuni non lasciano che il mazziere sulla bima torni al seme scoperto: dev’essere uno degli altri tre.',
   'sets.what':
-    'Quando tutti hanno le loro otto carte, e prima dell’apertura, si contano le serie di ogni mano. In tutti i semi, anche a briscola, seguono l’ordine naturale 7 8 9 10 J Q K A.',
+    'Quando tutti hanno le loro otto carte, e prima dell’apertura, si contano le sequenze di ogni mano. In tutti i semi, anche a briscola, seguono l’ordine naturale 7 8 9 10 J Q K A.',
   'sets.three': 'Tre in fila, un **venti**: 20 punti.',
   'sets.four': 'Quattro in fila, un **cinquanta**: 50 punti.',
   'sets.long':
-    'Una carta appartiene a una sola serie. Una fila più lunga si divide nelle serie che insieme valgono di più, la più lunga prima e dalla carta più alta:',
+    'Una carta appartiene a una sola sequenza. Una fila più lunga si divide nelle sequenze che insieme valgono di più, la più lunga prima e dalla carta più alta:',
   runs: 'Una fila in un seme',
   'runs.col.worth': 'punti',
   'runs.row.r3': 'Tre carte',
@@ -39,19 +39,19 @@ export const text = {
   'runs.row.r7': 'Sette carte',
   'runs.row.r8': 'Otto carte',
   'sets.compare':
-    'Segna una parte sola. Un cinquanta batte un venti; di due serie della stessa lunghezza è migliore quella che arriva più in alto; a pari carta più alta, quella di briscola. Se sono ancora pari, ogni parte segna la metà: 10 o 25.',
-  'case.fourBeats': 'Una serie di quattro batte qualsiasi serie di tre, anche se è di briscola e arriva all’asso.',
-  'case.tie': 'Le due serie finiscono al fante, e nessuna è di briscola: metà per parte.',
-  'case.trumpSet': 'Le stesse due serie, ma ora la briscola è fiori: quella serie è la migliore e prende tutto.',
+    'Segna una parte sola. Un cinquanta batte un venti; di due sequenze della stessa lunghezza è migliore quella che arriva più in alto; a pari carta più alta, quella di briscola. Se sono ancora pari, ogni parte segna la metà: 10 o 25.',
+  'case.fourBeats': 'Una sequenza di quattro batte qualsiasi sequenza di tre, anche se è di briscola e arriva all’asso.',
+  'case.tie': 'Le due sequenze finiscono al fante, e nessuna è di briscola: metà per parte.',
+  'case.trumpSet': 'Le stesse due sequenze, ma ora la briscola è fiori: quella sequenza è la migliore e prende tutto.',
   'sets.several':
-    'Con più serie ogni parte ordina le sue, la migliore davanti, e si confrontano le due migliori. La parte della migliore la segna, e con essa **tutte** le altre sue serie; l’altra parte nulla. Se sono pari, ogni parte segna la metà della sua, si mettono da parte e si confrontano le successive; quando una parte non ne ha più, l’altra segna il resto. Ma una serie di quattro, anche pari, batte tutte quelle di tre dell’altra parte.',
-  'case.several': 'La serie che arriva all’asso batte quella che arriva al fante. La sua parte la segna, e con essa il venti più basso.',
+    'Con più sequenze ogni parte ordina le sue, la migliore davanti, e si confrontano le due migliori. La parte della migliore la segna, e con essa **tutte** le altre sue sequenze; l’altra parte nulla. Se sono pari, ogni parte segna la metà della sua, si mettono da parte e si confrontano le successive; quando una parte non ne ha più, l’altra segna il resto. Ma una sequenza di quattro, anche pari, batte tutte quelle di tre dell’altra parte.',
+  'case.several': 'La sequenza che arriva all’asso batte quella che arriva al fante. La sua parte la segna, e con essa il venti più basso.',
   'case.tiedFours':
-    'Le due serie di quattro sono pari: 25 ciascuna. Il venti che le accompagna è battuto dalla serie di quattro dell’altra parte, e non vale nulla.',
+    'Le due sequenze di quattro sono pari: 25 ciascuna. Il venti che le accompagna è battuto dalla sequenza di quattro dell’altra parte, e non vale nulla.',
   'sets.shown':
-    'Le serie che segnano, anche per metà, si mostrano a tutti e restano scoperte durante la prima presa. Quelle battute né si mostrano né si nominano.',
+    'Le sequenze che segnano, anche per metà, si mostrano a tutti e restano scoperte durante la prima presa. Quelle battute né si mostrano né si nominano.',
   'option.declare':
-    'Le serie contano da sole; oppure si chiede a chi le ha, che può **dichiarare** o tacere, una sola risposta per tutte quelle della sua mano. Nessuno viene a sapere che qualcuno ha taciuto.',
+    'Le sequenze contano da sole; oppure si chiede a chi le ha, che può **dichiarare** o tacere, una sola risposta per tutte quelle della sua mano. Nessuno viene a sapere che qualcuno ha taciuto.',
   'sets.bella':
     '**Bella**: chi ha il re e la donna di briscola segna 20 punti quando gioca la seconda delle due carte, chiunque faccia quella presa. Non entra nel confronto e non va dichiarata.',
   'play.lead':
@@ -75,7 +75,7 @@ export const text = {
   'case.bait': 'T è 234. Con 81 + 20 la parte che ha scelto la briscola è ben lontana dalla metà, e la difesa segna tutto.',
   'case.half': 'T è 184, e 92 ne è esattamente la metà: nulla per chi ha scelto la briscola.',
   'score.black':
-    'Una parte senza nemmeno una presa perde tutti i punti in più, anche la bella; non contano più in T. Chi ha fatto tutte e otto le prese raddoppia allora il suo punteggio: **cappotto**. Le serie battute restano battute.',
+    'Una parte senza nemmeno una presa perde tutti i punti in più, anche la bella; non contano più in T. Chi ha fatto tutte e otto le prese raddoppia allora il suo punteggio: **cappotto**. Le sequenze battute restano battute.',
   'case.black': 'Tutte le prese e un cinquanta: (164 + 50) × 2. I 20 dell’altra parte sono persi con le sue prese.',
   'match.target':
     'Vince la prima parte che arriva a 500 punti. Se ci arrivano tutte e due nella stessa mano, vince il totale più alto; se sono pari, si continua. Il mazzo passa in senso orario.',
@@ -86,5 +86,5 @@ export const text = {
   'term.bait': '**Bait**: si dice della parte che ha scelto la briscola e non arriva alla metà.',
   'term.black': '**Cappotto**: tutte e otto le prese.',
   source:
-    'Il gioco delle comunità ebraiche dell’Europa centrale, nella forma a quattro, detta anche Clobyosh. Dove la descrizione tace, questa pagina decide: il valore del fante di briscola, come si dividono le file lunghe, come si confrontano più serie, e una partita ai 500.',
+    'Il gioco delle comunità ebraiche dell’Europa centrale, nella forma a quattro, detta anche Clobyosh. Dove la descrizione tace, questa pagina decide: il valore del fante di briscola, come si dividono le file lunghe, come si confrontano più sequenze, e una partita ai 500.',
 } satisfies PageTranslation<typeof english>;

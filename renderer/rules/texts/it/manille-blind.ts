@@ -23,7 +23,7 @@ export const text = {
     'Prima che si mostri una mano, il mazziere può chiamare **senza briscola, al buio**: non c’è briscola, e la mano vale il quadruplo. Solo allora si mostrano le mani.',
   'calls.trumps':
     'Altrimenti si mostrano le mani e il mazziere, viste le altre tre, dice un seme o **senza briscola**, che vale doppio. Il suo compagno vede le mani degli altri, come tutti.',
-  'calls.double': 'Poi la posta può salire, una volta per parte:',
+  'calls.double': 'Poi il valore della mano può salire, una volta per parte:',
   'calls.along': '**{call:along}**, di uno degli avversari del mazziere: la mano vale il doppio.',
   'calls.against': '**{call:against}**, del mazziere o del suo compagno, solo dopo un contro: ancora il doppio.',
   'calls.order':

@@ -21,7 +21,7 @@ export const text = {
   'calls.trumps': 'Altrimenti guarda le carte e dice un seme, o **senza briscola**, che vale doppio. Non può passare.',
   'calls.exchange':
     'Poi il mazziere può scartare una o due carte, a faccia in giù, e ne prende altrettante dal monte, nell’ordine del mazzo. Solo lui sa che cosa ha scartato e che cosa ha pescato.',
-  'calls.double': 'Ora la posta può salire, una volta per parte:',
+  'calls.double': 'Ora il valore della mano può salire, una volta per parte:',
   'calls.along': '**{call:along}**, di uno degli altri due, prima chi è di mano: la mano vale il doppio.',
   'calls.against': '**{call:against}**, del mazziere, solo dopo un contro: ancora il doppio.',
   times: 'Quanto vale una mano',
@@ -67,7 +67,7 @@ export const text = {
     'Vince il primo giocatore che arriva a 101 punti. Se ci arrivano più giocatori nella stessa mano, vince il totale più alto; se sono pari, si continua. Questo gioco non ha regole della casa.',
   'term.manille': '**Manille**: il dieci, la carta più alta di un seme. L’asso, subito sotto, è il **manillon**.',
   'term.widow': '**Monte**: le due carte che avanzano dopo la distribuzione.',
-  'term.along': '**{call:along}** e **{call:against}**: le due chiamate che raddoppiano la posta.',
+  'term.along': '**{call:along}** e **{call:against}**: le due chiamate che raddoppiano il valore della mano.',
   source:
     'La forma della manille in tre. In questa pagina le carte si danno a tre, quattro e tre, e il mazziere guarda le sue appena ha chiamato al buio.',
 } satisfies PageTranslation<typeof english>;

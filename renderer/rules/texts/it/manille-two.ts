@@ -18,7 +18,7 @@ export const text = {
   'deal.hand': 'Poi ciascuno riceve una mano di otto carte, che l’altro non vede. Quelle coperte non le vede nessuno.',
   'calls.trumps':
     'Il mazziere guarda la sua mano e tutte e due le file, e dice un seme di briscola o **senza briscola**, che vale doppio. In questo gioco non si chiama al buio e non si passa.',
-  'calls.double': 'Poi la posta può salire, una volta ciascuno:',
+  'calls.double': 'Poi il valore della mano può salire, una volta ciascuno:',
   'calls.along': '**{call:along}**, dell’altro giocatore: la mano vale il doppio.',
   'calls.against': '**{call:against}**, del mazziere, solo in risposta: ancora il doppio.',
   times: 'Quanto vale una mano',
@@ -51,6 +51,6 @@ export const text = {
   'match.target': 'Vince il primo giocatore che arriva a 101 punti. Questo gioco non ha regole della casa.',
   'term.manille': '**Manille**: il dieci, la carta più alta di un seme. L’asso, subito sotto, è il **manillon**.',
   'term.row': '**Fila**: le quattro coppie di carte davanti a ogni giocatore, quelle di sopra scoperte.',
-  'term.along': '**{call:along}** e **{call:against}**: le due chiamate che raddoppiano la posta.',
+  'term.along': '**{call:along}** e **{call:against}**: le due chiamate che raddoppiano il valore della mano.',
   source: 'La forma della manille in due. In questa pagina non si chiama al buio: ci sono troppe carte scoperte.',
 } satisfies PageTranslation<typeof english>;

@@ -20,7 +20,7 @@ export const text = {
     'Le carte del mazziere restano coperte finché non decide se giocare senza briscola al buio. Il suo compagno non vede carte finché non c’è la briscola. Gli avversari possono guardare subito.',
   'calls.blind': 'Prima di guardare, il mazziere può chiamare **senza briscola, al buio**: non c’è briscola, e la mano vale il quadruplo.',
   'calls.trumps': 'Altrimenti guarda le carte e dice un seme di briscola, o **senza briscola**, che vale doppio. Non può passare.',
-  'calls.double': 'Poi la posta può salire, una volta per parte:',
+  'calls.double': 'Poi il valore della mano può salire, una volta per parte:',
   'calls.along': '**{call:along}**, di uno degli avversari del mazziere, se pensano di superare i 30. La mano vale il doppio.',
   'calls.against': '**{call:against}**, del mazziere o del suo compagno, e solo dopo un contro: ancora il doppio.',
   'calls.order':
@@ -68,7 +68,7 @@ export const text = {
     'Una partita può essere di una manche o al meglio delle tre: vince chi ne fa due. Ogni manche comincia da zero, e il raddoppio dovuto a un pareggio non passa da una manche all’altra.',
   'term.manille': '**Manille**: il dieci, la carta più alta di un seme. L’asso, subito sotto, è il **manillon**.',
   'term.boom': '**Boom**: «albero» in fiammingo, una manche ai 101.',
-  'term.along': '**{call:along}** e **{call:against}**: le due chiamate che raddoppiano la posta.',
+  'term.along': '**{call:along}** e **{call:against}**: le due chiamate che raddoppiano il valore della mano.',
   source:
     'Il gioco di Francia e Belgio. Le fonti non concordano su due punti. Qui chi non può superare la briscola di un avversario scarta da un altro seme, e gioca una briscola più bassa solo se non gli resta altro; e un pareggio raddoppia solo la mano seguente.',
 } satisfies PageTranslation<typeof english>;

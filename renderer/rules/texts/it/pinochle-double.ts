@@ -86,7 +86,7 @@ export const text = {
     'Vince la prima parte che arriva a 500 punti. Se ci arrivano tutte e due nella stessa mano, vince quella del dichiarante.',
   'option.target': 'La partita può essere anche ai 250 o ai 1.000.',
   'term.pinochle': '**Pinochle**: donna di picche con fante di quadri.',
-  'term.marriage': '**Matrimonio**: re e donna di un seme; a briscola, matrimonio di briscola.',
+  'term.marriage': '**Matrimonio**: re e donna di un seme; a briscola, matrimonio reale.',
   'term.around': '**Around**: una carta dello stesso valore per seme, come in «aces around», quattro assi.',
   'term.set': '**Set**: non arrivare all’offerta.',
   'term.counter': '**Counter**: carta con punti: asso, dieci o re.',

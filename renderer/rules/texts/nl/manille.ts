@@ -8,7 +8,7 @@ export const text = {
   'idea.3': 'Je moet over de kaart van een tegenstander heen als je kunt; is de slag aan je maat, dan mag je spelen wat je wilt.',
   'idea.4': 'In de kaarten zitten 60 punten. De partij met meer dan 30 schrijft wat erboven zit.',
   'idea.5': 'Beide partijen kunnen dubbelen. Wie het eerst 101 heeft, wint.',
-  aim: 'Haal slagen met punten erin. Alleen wat je boven de helft van de 60 haalt, telt; een spel wordt dus vaak met een paar punten gewonnen, en meegaan en tegengaan maken het meer waard.',
+  aim: 'Haal slagen met punten erin. Alleen wat je boven de helft van de 60 haalt, telt; een spel wordt dus vaak met een paar punten gewonnen, en meegaan en tegenkloppen maken het meer waard.',
   'cards.order':
     'Je speelt met 32 kaarten, van zeven tot en met aas. De volgorde is in alle kleuren dezelfde, ook in troef: de tien gaat boven de aas, en negen, acht en zeven zijn niets waard.',
   'cards.sum': 'In elke kleur zitten 15 punten, in het hele spel 60. De laatste slag is niets extra waard.',
@@ -72,7 +72,7 @@ export const text = {
   'term.manille': '**Manille**: de tien, de hoogste kaart van een kleur. De aas eronder is de **manillon**.',
   'term.boom': '**Boom**: een reeks spellen tot 101 punten.',
   'term.along':
-    '**{call:along}** en **{call:against}**: de twee manieren om een spel te verdubbelen. In West-Vlaanderen zegt men ook **kloppen** en **tegenkloppen**.',
+    '**{call:along}** en **{call:against}**: de twee manieren om een spel te verdubbelen. Voor meegaan zegt men ook **kloppen**.',
   source:
     'Het spel van Frankrijk en België. Op twee punten spreken de bronnen elkaar tegen. Hier gooit wie een tegenstander niet kan overtroeven een andere kleur af, en speelt een lagere troef alleen als er niets anders is; en een gelijk spel verdubbelt alleen het volgende.',
 } satisfies PageTranslation<typeof english>;

@@ -25,7 +25,7 @@ export const klaverjas = {
   'option.klaverjas.deals': 'Number of deals',
   'option.klaverjas.rotatePartners': 'Change partners',
   'option.klaverjas.rotatePartners.off': 'Never',
-  'option.klaverjas.rotatePartners.everySet': 'After each set of deals',
+  'option.klaverjas.rotatePartners.everySet': 'After each series of deals',
   'option.klaverjas.trumpLead': 'When trumps are led',
   'option.klaverjas.trumpLead.beatOpponents': 'Must beat opponents',
   'option.klaverjas.trumpLead.beatAlways': 'Must beat everyone, partner included',

@@ -25,7 +25,7 @@ export const pinochleDouble = {
   'fact.pinochle-double.kind': '',
   'fact.pinochle-double.noMeld': '',
   'announce.run': '{count?one=una scala|other=# scale}',
-  'announce.royalMarriage': '{count?one=un matrimonio di briscola|other=# matrimoni di briscola}',
+  'announce.royalMarriage': '{count?one=un matrimonio reale|other=# matrimoni reali}',
   'announce.marriage': '{count?one=un matrimonio|other=# matrimoni}',
   'announce.aces': '{count?one=quattro assi|other=# × quattro assi}',
   'announce.kings': '{count?one=quattro re|other=# × quattro re}',

@@ -14,7 +14,7 @@ export const manilleBlind = {
   'call.manille-blind.blind': 'Blind zonder troef ×4',
   'call.manille-blind.trump:NT': 'Zonder troef ×2',
   'call.manille-blind.along': 'Ik ga mee ×2',
-  'call.manille-blind.against': 'Ik ga tegen ×2',
+  'call.manille-blind.against': 'Ik klop tegen ×2',
   'call.manille-blind.look': 'Kijk bij de anderen',
   'option.manille-blind.match': 'Partij',
   'option.manille-blind.match.one': 'Eén boom tot 101',

@@ -16,5 +16,5 @@ export const manilleThree = {
   'call.manille-three.look': 'Kaarten bekijken',
   'call.manille-three.trump:NT': 'Zonder troef ×2',
   'call.manille-three.along': 'Ik ga mee ×2',
-  'call.manille-three.against': 'Ik ga tegen ×2',
+  'call.manille-three.against': 'Ik klop tegen ×2',
 } satisfies Translation<typeof english>;

@@ -12,5 +12,5 @@ export const manilleTwo = {
   'ask.manille-two.doubling': 'Dubbelen?',
   'call.manille-two.trump:NT': 'Zonder troef ×2',
   'call.manille-two.along': 'Ik ga mee ×2',
-  'call.manille-two.against': 'Ik ga tegen ×2',
+  'call.manille-two.against': 'Ik klop tegen ×2',
 } satisfies Translation<typeof english>;
