@@ -4,7 +4,7 @@ import { groupCalls } from '../../renderer/state/table/bids.ts';
 import { heldCardLabel, trickCardLabel } from '../../renderer/state/table/labels.ts';
 import { parseAction } from '../../engine/protocol/notation.ts';
 import { trumpsOf } from '../../renderer/words/trumps.ts';
-import { plainText } from '../../renderer/words/parts.ts';
+import { plainText } from '../../renderer/words/message/parts.ts';
 import type { Language } from '../../renderer/words/languages.ts';
 import { Words } from '../../renderer/words/words.svelte.ts';
 import type { PlayedDeal } from './playedDeal.ts';

@@ -1,4 +1,4 @@
-import { everyNode, parse, type Kind, type Node } from '../../renderer/words/parse.ts';
+import { everyNode, parse, type Kind, type Node } from '../../renderer/words/message/parse.ts';
 
 /** Why a message cannot stand for the English one. */
 type FaultCode =

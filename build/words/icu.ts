@@ -1,6 +1,6 @@
 import { parse as parseIcu, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
-import { KINDS, parse, REFERENCES, type Node } from '../../renderer/words/parse.ts';
+import { KINDS, parse, REFERENCES, type Node } from '../../renderer/words/message/parse.ts';
 
 /**
  * Messages in ICU MessageFormat, as translators' tools read it, and back without loss. ICU has no kinds of places, so that a kind is the end of an

@@ -1,4 +1,4 @@
-import { everyNode, parse, type Kind } from '../../renderer/words/parse.ts';
+import { everyNode, parse, type Kind } from '../../renderer/words/message/parse.ts';
 import type { CatalogFile } from './catalog.ts';
 import { formsOf } from './check.ts';
 import { NOTES, PLACES, type TranslatorNote } from './noteTexts.ts';

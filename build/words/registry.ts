@@ -83,9 +83,9 @@ ${open ? '...en,\n' : ''}${spreads}
   return files;
 }
 
-/** The folders of words, which must be those of the list. */
+/** The folders of languages, which must be those of the list. */
 export function foldersIn(root: string): string[] {
   return readdirSync(join(root, 'renderer', 'words'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && isLanguage(entry.name))
     .map(({ name }) => name);
 }

@@ -9,7 +9,7 @@ import { NOTES } from './noteTexts.ts';
 import { PICTURES } from './pictures.ts';
 import { foldersIn, isLanguage, languagesIn, ownNameOf } from './registry.ts';
 import { filesOf } from './written.ts';
-import { everyNode, parse, type Node } from '../../renderer/words/parse.ts';
+import { everyNode, parse, type Node } from '../../renderer/words/message/parse.ts';
 
 const catalog = catalogIn(root);
 const languages = languagesIn(root);

@@ -1,6 +1,6 @@
 import { DESKTOP_WORDS } from '../../renderer/words/desktop.ts';
 import type { Language } from '../../renderer/words/languages.ts';
-import { typeset } from '../../renderer/words/typeset.ts';
+import { typeset } from '../../renderer/words/message/typeset.ts';
 
 export type DesktopKey = keyof (typeof DESKTOP_WORDS)['en'];
 

@@ -1,4 +1,4 @@
-import type { Part, Speaker } from '../words/parts.ts';
+import type { Part, Speaker } from '../words/message/parts.ts';
 import type { Words } from '../words/words.svelte.ts';
 import { lessonAt, type Guide, type Lesson, type Moment } from './lessons.ts';
 

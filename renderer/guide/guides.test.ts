@@ -10,7 +10,7 @@ import type { View } from '../../engine/contract/view.ts';
 import { deal, matchOf, playWith } from '../../engine/testing/invariants.ts';
 import { seatView } from '../../engine/match/seatView.ts';
 import { wireLegal, wireView, type WireLegal, type WireView } from '../../engine/protocol/wire.ts';
-import { plainText } from '../words/parts.ts';
+import { plainText } from '../words/message/parts.ts';
 import { speakerFor } from '../words/speaker.ts';
 import { LANGUAGE_CODES } from '../words/languages.ts';
 import { Words } from '../words/words.svelte.ts';

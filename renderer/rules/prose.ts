@@ -1,5 +1,5 @@
-import { compose } from '../words/message.ts';
-import type { Params, Part, Speaker } from '../words/parts.ts';
+import { compose } from '../words/message/message.ts';
+import type { Params, Part, Speaker } from '../words/message/parts.ts';
 import { isCard } from '../words/speaker.ts';
 
 const CARD_PLACE = /\{(\w\w):card\}/g;

@@ -5,7 +5,7 @@ import { en } from './en.ts';
 import { typedNames } from './typedNames.fixture.ts';
 import { LANGUAGE_CODES, type Language } from './languages.ts';
 import { LOADERS } from './loaders.ts';
-import { everyNode, parse, placesOf } from './parse.ts';
+import { everyNode, parse, placesOf } from './message/parse.ts';
 import { speakerFor } from './speaker.ts';
 import { Words, type Key } from './words.svelte.ts';
 

@@ -1,6 +1,6 @@
 import type { CardCode, ShownCard, Suit, Trump } from '../../engine/cards/card.ts';
 import { codeOf, parseAction, parseCard } from '../../engine/protocol/notation.ts';
-import type { Speaker } from './parts.ts';
+import type { Speaker } from './message/parts.ts';
 import type { Words } from './words.svelte.ts';
 
 export type PackName = 'french' | 'spanish' | 'italian';

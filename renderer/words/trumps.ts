@@ -1,5 +1,5 @@
 import type { View } from '../../engine/contract/view.ts';
-import type { Speaker } from './parts.ts';
+import type { Speaker } from './message/parts.ts';
 import type { Words } from './words.svelte.ts';
 
 /**

@@ -1,13 +1,13 @@
 import type { RefusalCode } from '../../engine/contract/refusals.ts';
-import { compose } from './message.ts';
-import { minus } from './numbers.ts';
+import { compose } from './message/message.ts';
+import { minus } from './message/numbers.ts';
 import { en, type Key } from './en.ts';
 import type { Language } from './languages.ts';
 import { LOADERS } from './loaders.ts';
-import { plainText, type Params, type Part, type Speaker } from './parts.ts';
-import type { PlacesOf } from './places.ts';
+import { plainText, type Params, type Part, type Speaker } from './message/parts.ts';
+import type { PlacesOf } from './message/places.ts';
 import type { Dictionary } from './translation.ts';
-import { typeset } from './typeset.ts';
+import { typeset } from './message/typeset.ts';
 
 export type { Dictionary, Key };
 

@@ -1,5 +1,5 @@
 import type { Emote, ServerMessage } from '../../../engine/protocol/messages.ts';
-import type { Part } from '../../words/parts.ts';
+import type { Part } from '../../words/message/parts.ts';
 import type { Words } from '../../words/words.svelte.ts';
 
 type Said = Extract<ServerMessage, { type: 'said' }>;

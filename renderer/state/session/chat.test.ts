@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Emote } from '../../../engine/protocol/messages.ts';
-import { plainText } from '../../words/parts.ts';
+import { plainText } from '../../words/message/parts.ts';
 import { Words } from '../../words/words.svelte.ts';
 import { currentlySilent, readers } from './presence.ts';
 import { ChatController } from './chat.svelte.ts';

@@ -1,7 +1,7 @@
 import type { Assist, HintMessage, TableMessage, UpdateMessage } from '../../../engine/protocol/messages.ts';
 import type { WireView } from '../../../engine/protocol/wire.ts';
 import type { SentCode } from '../../../engine/contract/refusals.ts';
-import { plainText, type Part, type Speaker } from '../../words/parts.ts';
+import { plainText, type Part, type Speaker } from '../../words/message/parts.ts';
 import { parseAction } from '../../../engine/protocol/notation.ts';
 import type { Words } from '../../words/words.svelte.ts';
 import { cardPlayed, type CandidateCard } from './candidates.ts';

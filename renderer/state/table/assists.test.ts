@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { REASONS } from '../../../engine/bots/advice/reason.ts';
 import type { HintMessage } from '../../../engine/protocol/messages.ts';
-import { plainText } from '../../words/parts.ts';
+import { plainText } from '../../words/message/parts.ts';
 import { Words } from '../../words/words.svelte.ts';
 import type { Request } from './request.ts';
 import { TableController } from './table.svelte.ts';

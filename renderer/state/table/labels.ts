@@ -1,5 +1,5 @@
 import type { CardCode, ShownCard } from '../../../engine/cards/card.ts';
-import type { Speaker } from '../../words/parts.ts';
+import type { Speaker } from '../../words/message/parts.ts';
 import type { Words } from '../../words/words.svelte.ts';
 
 /** The state of a card that its player holds, as far as a listener has to know it. */

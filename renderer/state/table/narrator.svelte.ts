@@ -1,6 +1,6 @@
 import { itemAt } from '../../../engine/protocol/messages.ts';
 import type { WireEvent, WireView } from '../../../engine/protocol/wire.ts';
-import { plainText, type Part, type Speaker } from '../../words/parts.ts';
+import { plainText, type Part, type Speaker } from '../../words/message/parts.ts';
 import { verbOf } from '../../words/speaker.ts';
 import type { Words } from '../../words/words.svelte.ts';
 import { scorersOf } from './standing.ts';

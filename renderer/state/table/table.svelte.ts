@@ -2,7 +2,7 @@ import { NO_ACTIONS } from './noActions.ts';
 import type { GameInfo, TableMessage, TablePerson, UpdateMessage } from '../../../engine/protocol/messages.ts';
 import type { SentCode } from '../../../engine/contract/refusals.ts';
 import type { WireBarred, WireEvent, WireLegal, WireView } from '../../../engine/protocol/wire.ts';
-import { plainText, type Part, type Speaker } from '../../words/parts.ts';
+import { plainText, type Part, type Speaker } from '../../words/message/parts.ts';
 import { speakerFor } from '../../words/speaker.ts';
 import type { Words } from '../../words/words.svelte.ts';
 import { legalCalls, candidates, NO_CANDIDATES, cardPlayed, type CandidateCard } from './candidates.ts';

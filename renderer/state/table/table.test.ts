@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Words } from '../../words/words.svelte.ts';
-import { plainText } from '../../words/parts.ts';
+import { plainText } from '../../words/message/parts.ts';
 import type { Request } from './request.ts';
 import { TableController, type Handling } from './table.svelte.ts';
 import { anUpdate, aTable, aView, ManualTimers, KLAVERJAS } from '../fixtures/view.fixture.ts';

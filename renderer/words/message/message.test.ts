@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { compose } from './message.ts';
 import { signed } from './numbers.ts';
 import { plainText, type Params } from './parts.ts';
-import { speakerFor } from './speaker.ts';
-import { LANGUAGE_CODES } from './languages.ts';
-import { Words } from './words.svelte.ts';
+import { speakerFor } from '../speaker.ts';
+import { LANGUAGE_CODES } from '../languages.ts';
+import { Words } from '../words.svelte.ts';
 
 const words = new Words();
 const speaker = speakerFor(words, { game: 'klaverjas', faces: 'french', names: ['Ada', 'Ben', 'Cas', 'Dee'], viewer: 0 });

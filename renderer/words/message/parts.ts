@@ -1,4 +1,4 @@
-import type { CardCode, ShownCard, Suit, Trump } from '../../engine/cards/card.ts';
+import type { CardCode, ShownCard, Suit, Trump } from '../../../engine/cards/card.ts';
 
 /** A piece of a sentence. Cards and suits stay what they are, so that a page can draw them and a voice can name them. */
 export type Part = { readonly strong: boolean } & (

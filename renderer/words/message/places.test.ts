@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import type { PlacesOf } from './places.ts';
-import { Words } from './words.svelte.ts';
+import { Words } from '../words.svelte.ts';
 
 const words = new Words();
 

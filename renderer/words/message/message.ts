@@ -1,4 +1,4 @@
-import type { CardCode, Suit, Trump } from '../../engine/cards/card.ts';
+import type { CardCode, Suit, Trump } from '../../../engine/cards/card.ts';
 import { joined } from './joints.ts';
 import { signed, written } from './numbers.ts';
 import { parse, type Kind, type Node } from './parse.ts';

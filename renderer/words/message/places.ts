@@ -1,4 +1,4 @@
-import type { ShownCard, Suit, Trump } from '../../engine/cards/card.ts';
+import type { ShownCard, Suit, Trump } from '../../../engine/cards/card.ts';
 import type { Kind, Reference } from './parse.ts';
 import type { Param } from './parts.ts';
 
