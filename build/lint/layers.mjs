@@ -12,12 +12,12 @@ export const DESKTOP = [
   ...['updates/updating', 'bridge/preload'],
 ].map((name) => `electron/desktop/${name}.ts`);
 
-/** Words of menus and dialogs, and how they are set, which the main process takes from where all words are. */
+/** Words of menus and dialogs, which the main process takes from where all words are. */
 const DESKTOP_WORDS = [
   ...Object.keys(JSON.parse(readFileSync(join(root, 'renderer', 'words', 'languages.json'), 'utf8'))).map(
     (language) => `renderer/words/${language}/desktop.ts`,
   ),
-  ...['desktop', 'typeset'].map((name) => `renderer/words/${name}.ts`),
+  'renderer/words/desktop.ts',
 ];
 
 /** The typed bridge between the two, which the renderer knows by its types. */
@@ -30,7 +30,7 @@ const BOTS = ['policy', 'analysis', 'bot', 'inference', 'evaluation', 'search', 
 /** The controllers of the page, from the inside out, without the one that holds them all. */
 const STATE = ['settings', 'state of a table', 'state of a lobby', 'state of a session', 'state of the history'];
 /** The layers under every component that draws something of a table. */
-const DRAWN = ['languages', 'words', 'decks', 'state', ...STATE, 'parts', 'geometry'];
+const DRAWN = ['languages', 'messages', 'words', 'decks', 'state', ...STATE, 'parts', 'geometry'];
 
 /** The layers below the host, from the inside out; the last three are `host table`, `lobby` and `room`. */
 const HOST = [
@@ -94,7 +94,7 @@ const LAYERS = [
   {
     name: 'desktop',
     prefixes: ['electron/desktop/'],
-    sees: ['result', 'protocol', 'store', 'lan', 'host', 'ports of the host', 'languages', 'words of the desktop'],
+    sees: ['result', 'protocol', 'store', 'lan', 'host', 'ports of the host', 'languages', 'messages', 'words of the desktop'],
   },
   {
     name: 'saved',
@@ -102,29 +102,34 @@ const LAYERS = [
     sees: ['result', 'cards', 'contract', 'games', 'match', 'protocol', 'cli', 'store', 'host table'],
   },
   { name: 'languages', prefixes: ['renderer/words/languages.'], sees: [] },
-  { name: 'words of the desktop', prefixes: DESKTOP_WORDS, sees: ['languages', 'words'] },
-  { name: 'words', prefixes: ['renderer/words/'], sees: ['protocol', 'languages', 'words of the desktop'] },
+  { name: 'messages', prefixes: ['renderer/words/message/'], sees: [] },
+  { name: 'words of the desktop', prefixes: DESKTOP_WORDS, sees: ['languages', 'messages', 'words'] },
+  { name: 'words', prefixes: ['renderer/words/'], sees: ['protocol', 'languages', 'messages', 'words of the desktop'] },
   { name: 'link', prefixes: ['renderer/link/'], sees: ['protocol'] },
-  { name: 'decks', prefixes: ['renderer/decks/'], sees: ['words'] },
-  { name: 'settings', prefixes: ['renderer/state/settings.svelte.ts'], sees: ['languages', 'words'] },
-  { name: 'state of a table', prefixes: ['renderer/state/table/'], sees: ['protocol', 'words'] },
+  { name: 'decks', prefixes: ['renderer/decks/'], sees: ['messages', 'words'] },
+  { name: 'settings', prefixes: ['renderer/state/settings.svelte.ts'], sees: ['languages', 'messages', 'words'] },
+  { name: 'state of a table', prefixes: ['renderer/state/table/'], sees: ['protocol', 'messages', 'words'] },
   { name: 'state of a lobby', prefixes: ['renderer/state/lobby/'], sees: ['protocol', 'settings', 'state of a table'] },
   {
     name: 'state of a session',
     prefixes: ['renderer/state/session/'],
-    sees: ['protocol', 'words', 'link', 'settings', 'state of a table'],
+    sees: ['protocol', 'messages', 'words', 'link', 'settings', 'state of a table'],
   },
   {
     name: 'state of the history',
     prefixes: ['renderer/state/history/'],
-    sees: ['protocol', 'words', 'state of a table', 'state of a lobby'],
+    sees: ['protocol', 'messages', 'words', 'state of a table', 'state of a lobby'],
   },
   {
     name: 'state',
     prefixes: ['renderer/state/', 'renderer/guide/coach.svelte.ts', 'renderer/guide/guides.ts', 'renderer/guide/lessons.ts'],
-    sees: ['protocol', 'words', 'link', 'decks', ...STATE],
+    sees: ['protocol', 'messages', 'words', 'link', 'decks', ...STATE],
   },
-  { name: 'parts', prefixes: ['renderer/shared/', 'renderer/settings/'], sees: ['languages', 'protocol', 'words', 'state', ...STATE] },
+  {
+    name: 'parts',
+    prefixes: ['renderer/shared/', 'renderer/settings/'],
+    sees: ['languages', 'protocol', 'messages', 'words', 'state', ...STATE],
+  },
   { name: 'geometry', prefixes: ['renderer/table/geometry/'], sees: ['state of a table'] },
   { name: 'drawn cards', prefixes: ['renderer/table/cards/'], sees: DRAWN },
   {

@@ -1,5 +1,6 @@
 import type { RefusalCode } from '../../engine/contract/refusals.ts';
 import { compose } from './message/message.ts';
+import { listed, nobody } from './message/nobody.ts';
 import { minus } from './message/numbers.ts';
 import { en, type Key } from './en.ts';
 import type { Language } from './languages.ts';
@@ -15,24 +16,6 @@ export type { Dictionary, Key };
 type Wanted<K extends Key> = [keyof PlacesOf<(typeof en)[K]>] extends [never]
   ? [params?: Readonly<Record<string, never>>, speaker?: Speaker]
   : [params: PlacesOf<(typeof en)[K]>, speaker?: Speaker];
-
-/** Speaks of no table: for pages away from it. */
-function nobody(words: Words): Speaker {
-  return {
-    locale: words.locale,
-    name: () => undefined,
-    isYou: () => false,
-    card: (card) => card,
-    trump: (trump) => trump,
-    aSuit: (suit) => suit,
-    rank: (rank) => rank,
-    call: (action) => action,
-    you: words.raw('seat.you'),
-    theCard: (card) => ({ article: '', name: card }),
-    message: (key) => words.find(key),
-    list: (items) => words.list(items),
-  };
-}
 
 /** Every word that a player reads, in the player's language. */
 export class Words {
@@ -83,7 +66,7 @@ export class Words {
   }
 
   /** The same in pieces, so that its cards and suits can be drawn. */
-  pieces<K extends Key>(key: K, ...[params = {}, speaker = nobody(this)]: Wanted<K>): Part[] {
+  pieces<K extends Key>(key: K, ...[params = {}, speaker = this.#nobody()]: Wanted<K>): Part[] {
     return compose(this.#dictionary[key], params, speaker);
   }
 
@@ -96,12 +79,12 @@ export class Words {
   }
 
   /** A message chosen by what the host sends, as text: its places are filled from there too, so no type can hold them. */
-  say(keys: readonly string[], params: Params = {}, speaker: Speaker = nobody(this)): string {
+  say(keys: readonly string[], params: Params = {}, speaker: Speaker = this.#nobody()): string {
     return plainText(this.parts(keys, params, speaker));
   }
 
   /** The same in pieces. */
-  parts(keys: readonly string[], params: Params = {}, speaker: Speaker = nobody(this)): Part[] {
+  parts(keys: readonly string[], params: Params = {}, speaker: Speaker = this.#nobody()): Part[] {
     return compose(this.find(...keys), params, speaker);
   }
 
@@ -119,8 +102,12 @@ export class Words {
     return this.say([this.has(code) ? code : 'refusal.other'], Object.fromEntries(params));
   }
 
+  #nobody(): Speaker {
+    return nobody(this.locale, (key) => this.find(key));
+  }
+
   /** "Ada, Ben and Cas". */
   list(items: readonly string[]): string {
-    return items.length < 2 ? (items[0] ?? '') : new Intl.ListFormat(this.locale, { type: 'conjunction' }).format(items);
+    return listed(items, this.locale);
   }
 }
