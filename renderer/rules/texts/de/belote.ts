@@ -30,7 +30,7 @@ export const text = {
   'option.bidding':
     'Üblich ist, dass nur Farben genannt werden. Mancherorts gibt es in der zweiten Runde auch **ohne Trumpf** und **alles Trumpf**. Ohne Trumpf muss man nur Farbe bedienen, und ein Ass zählt 19. Ist jede Farbe Trumpf, gilt in jeder die Trumpfreihenfolge, und du musst die Karte schlagen, die vorn liegt, aber keine Farbe sticht eine andere; ein Bube zählt 14, eine Neun 9, ein Ass 6, eine Zehn 5, ein König 3 und eine Dame 1. Ein Spiel kommt so oder so auf 162. Ohne Trumpf gibt es keine Belote; ist alles Trumpf, bilden König und Dame jeder Farbe eine.',
   'sets.what':
-    'Mehrere Karten deiner Hand können zusammen etwas zählen. Für Folgen gilt die natürliche Reihenfolge 7 8 9 10 B D K A, auch in Trumpf:',
+    'Mehrere Karten deiner Hand können zusammen etwas zählen. Für Folgen gilt die natürliche Reihenfolge 7, 8, 9, 10, Bube, Dame, König, Ass, auch in Trumpf:',
   declarations: 'Ansagen',
   'declarations.col.worth': 'Punkte',
   'declarations.row.tierce': '**Tierce**: drei in Folge',

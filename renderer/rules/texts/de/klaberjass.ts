@@ -27,7 +27,7 @@ export const text = {
     'Passen wieder alle, so ist der Geber **auf der Bima** und muss Trumpf ansagen: eine beliebige der vier Farben, auch die abgelehnte.',
   'option.bimaSuits': 'Manche lassen den Geber auf der Bima nicht zur aufgedeckten Farbe zurück: Es muss eine der drei anderen sein.',
   'sets.what':
-    'Haben alle ihre acht Karten, werden vor dem ersten Ausspiel die Folgen auf der Hand gezählt. In jeder Farbe, auch in Trumpf, gilt dafür die natürliche Reihenfolge 7 8 9 10 B D K A.',
+    'Haben alle ihre acht Karten, werden vor dem ersten Ausspiel die Folgen auf der Hand gezählt. In jeder Farbe, auch in Trumpf, gilt dafür die natürliche Reihenfolge 7, 8, 9, 10, Bube, Dame, König, Ass.',
   'sets.three': 'Drei in Folge, eine **Terz**: 20 Punkte.',
   'sets.four': 'Vier in Folge, eine **Quart** (auch Fünfziger oder Halber genannt): 50 Punkte.',
   'sets.long':

@@ -27,7 +27,7 @@ export const text = {
   'option.redrawSameSuit':
     'Manche decken weiter auf: Zeigt die zweite Karte wieder die Farbe der ersten, wird sie weggelegt und noch eine aufgedeckt, bis eine andere Farbe kommt.',
   'roem.what':
-    'Roem liegt in den vier Karten eines Stichs, gleich wer sie gespielt hat. Für den Roem gilt in jeder Farbe die natürliche Reihenfolge 7 8 9 10 B D K A, auch in Trumpf.',
+    'Roem liegt in den vier Karten eines Stichs, gleich wer sie gespielt hat. Für den Roem gilt in jeder Farbe die natürliche Reihenfolge 7, 8, 9, 10, Bube, Dame, König, Ass, auch in Trumpf.',
   'roem.three': 'Drei Karten einer Farbe in Folge: 20.',
   'roem.four': 'Vier Karten einer Farbe in Folge: 50.',
   'roem.fours': 'Vier Gleiche, also vier Karten vom selben Rang: 50.',

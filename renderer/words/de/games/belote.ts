@@ -15,6 +15,7 @@ export const belote = {
   'ask.belote.held': '{points}: {cards:cards}',
   'call.belote.trump:NT': 'Ohne Trumpf',
   'call.belote.allTrumps': 'Alles Trumpf',
+  'said.belote.declare': '',
   'said.belote.trump:NT': '^{who:seat} {who:seat?you=spielst|other=spielt} **ohne Trumpf**',
   'said.belote.allTrumps': '^{who:seat} {who:seat?you=spielst|other=spielt} **alles Trumpf**',
   'trumps.belote.allTrumps': 'alle vier Farben',
