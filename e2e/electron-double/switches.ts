@@ -20,7 +20,7 @@ const { ELECTRON_DOUBLE_FRAME, ELECTRON_DOUBLE_LOAD, ELECTRON_DOUBLE_DISPLAYS, E
 
 /** The switches of this start. */
 export const switches: Switches = {
-  frame: ELECTRON_DOUBLE_FRAME === 'never' ? 'never' : Number(ELECTRON_DOUBLE_FRAME ?? 0),
+  frame: ELECTRON_DOUBLE_FRAME === 'never' ? 'never' : Number(ELECTRON_DOUBLE_FRAME ?? '0'),
   load: ELECTRON_DOUBLE_LOAD !== 'never',
   displays: ELECTRON_DOUBLE_DISPLAYS === undefined ? [FIRST] : (JSON.parse(ELECTRON_DOUBLE_DISPLAYS) as Display[]),
   link: ELECTRON_DOUBLE_LINK,

@@ -1,16 +1,10 @@
 import type { Seed } from '../../engine/cards/random.ts';
 import type { Match } from '../../engine/match/match.ts';
-import type { ShareList } from '../../engine/protocol/messages.ts';
 import type { Journal } from './disk/journal.ts';
 import type { MatchConsent } from './format/consent.ts';
 import type { SavedPerson } from './format/person.ts';
+import type { SavedShuffle } from './format/derived.ts';
 import type { MatchHeader, SavedAbort } from './format/lines.ts';
-
-/** A list that was opened, with the shares. */
-export interface SavedShuffle {
-  readonly list: ShareList;
-  readonly shares: readonly string[];
-}
 
 /** A match that was taken up again, with the journal that goes on from there. */
 export interface ResumedMatch {

@@ -39,7 +39,8 @@ import { scoreSheetOf } from './scoreSheet.ts';
 import type { MatchConsent } from '../../store/format/consent.ts';
 import type { Journal } from '../../store/disk/journal.ts';
 import { overLine, savedList } from '../../store/format/derived.ts';
-import type { ResumedMatch, SavedShuffle } from '../../store/storedMatch.ts';
+import type { SavedShuffle } from '../../store/format/derived.ts';
+import type { ResumedMatch } from '../../store/storedMatch.ts';
 import type { SavedPerson } from '../../store/format/person.ts';
 import type { MatchHeader, MatchLine } from '../../store/format/lines.ts';
 

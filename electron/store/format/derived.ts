@@ -5,7 +5,12 @@ import type { RecordDeal } from '../../../engine/match/record.ts';
 import type { MatchSummary, ShareList } from '../../../engine/protocol/messages.ts';
 import type { Match } from '../../../engine/match/match.ts';
 import type { MatchLine, SavedMatch } from './lines.ts';
-import type { SavedShuffle } from '../storedMatch.ts';
+
+/** A list that was opened, with the shares. */
+export interface SavedShuffle {
+  readonly list: ShareList;
+  readonly shares: readonly string[];
+}
 
 /** The line with which a match that is over ends. */
 export function overLine({ standing }: Match, at: number): MatchLine {

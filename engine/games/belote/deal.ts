@@ -3,6 +3,7 @@ import { callOf, trumpOf, type TrumpAction } from '../../contract/action.ts';
 import { after, from, packets } from '../../cards/seats.ts';
 import type { DealState, OVER } from '../../contract/deal.ts';
 import type { Declaration } from './declarations.ts';
+import type { View } from '../../contract/view.ts';
 
 /** King and queen of a trump suit, dealt to one hand. */
 export interface RoyalPair {
@@ -70,4 +71,9 @@ export function turnedCard(state: Belote): Card {
 export function waitingIn({ setup: { carry } }: Belote): number {
   const { heldOver = 0 } = carry;
   return heldOver;
+}
+
+/** Whether every suit is trumps, as the call said. */
+export function allTrumps(view: Pick<View, 'moves'>): boolean {
+  return view.moves.some(({ action }) => action === ALL_TRUMPS);
 }

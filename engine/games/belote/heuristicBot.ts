@@ -7,13 +7,12 @@ import type { Heuristic } from '../../contract/game.ts';
 import { seatToAct, type View } from '../../contract/view.ts';
 import { jassWorth, type JassWeights } from '../family/jassWorth.ts';
 import { withKnown } from '../sampling/cardOdds.ts';
-import { heuristicPlay, heuristicWeightsOf } from '../heuristicPlay.ts';
+import { heuristicPlay, heuristicWeightsOf } from '../family/heuristicPlay.ts';
 import { heldByFacts } from '../sampling/facts.ts';
 import { visible } from '../sampling/sampling.ts';
-import { ALL_TRUMPS, DECLARE } from './deal.ts';
+import { ALL_TRUMPS, allTrumps, DECLARE } from './deal.ts';
 import { declarationsOf, worthOf } from './declarations.ts';
 import { option, specOf } from './options.ts';
-import { allTrumps } from './sampler.ts';
 
 /** The worth of what a hand holds, declarations left out: fitted to what a take brings over a pass, in deals played by heuristic. */
 const WEIGHTS: JassWeights = {

@@ -6,7 +6,7 @@ import { after, OPPOSITE } from '../../cards/seats.ts';
 import { repairedDecks, type Fault } from '../sampling/constraintRepair.ts';
 import { cardOfFact, cardsByFacts, cardsIn } from '../sampling/facts.ts';
 import { excludedByPlay, fittingDecks, playedBy, setupOf, visible, type Holder } from '../sampling/sampling.ts';
-import { ALL_TRUMPS, DECLARE, firstPlaces, placesOf, SILENT, TURNED_PLACE, type Belote } from './deal.ts';
+import { allTrumps, DECLARE, firstPlaces, placesOf, SILENT, TURNED_PLACE, type Belote } from './deal.ts';
 import {
   awardsOf,
   CARRE_RANKS,
@@ -58,11 +58,6 @@ function holdersAfter(view: View, taker: Seat): Holder[] {
     return { places: places.filter((place) => place !== TURNED_PLACE), known, excludes };
   });
   return [...hands, { places: [TURNED_PLACE], known: [turned] }];
-}
-
-/** Whether every suit is trumps, as the call said. */
-export function allTrumps(view: View): boolean {
-  return view.moves.some(({ action }) => action === ALL_TRUMPS);
 }
 
 /** By seat: kings and queens of trumps that it cannot have been dealt, for it played the other one without a word. */

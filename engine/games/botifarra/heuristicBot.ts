@@ -2,7 +2,7 @@ import { doubleIn } from '../phases/ladder.ts';
 import { OPPOSITE } from '../../cards/seats.ts';
 import { cardsPlayed } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
-import { heuristicWeightsOf, heuristicPlay, type HeuristicWeights } from '../heuristicPlay.ts';
+import { heuristicWeightsOf, heuristicPlay, type HeuristicWeights } from '../family/heuristicPlay.ts';
 import { answer, nameTrumps } from './bidding.ts';
 import { specOf } from './options.ts';
 import { seatToAct } from '../../contract/view.ts';

@@ -1,6 +1,5 @@
 import type { Rank } from '../../cards/card.ts';
 import { bidOf, type BidAction } from '../../contract/action.ts';
-import { ALL_POINTS } from './options.ts';
 
 /** Ranks that may be bid, each lower than the one before. */
 const BID_RANKS = ['A', 'T', 'K', 'Q', 'J', '6', '5', '4', '3', '2'] as const satisfies readonly Rank[];
@@ -12,6 +11,8 @@ export interface Bid {
   readonly points: number;
 }
 
+/** Points of all cards. */
+export const ALL_POINTS = 120;
 const BARE = 61;
 
 /** The bid of an action: ranks that are numbers are bid as numbers, and a number above {@link BARE} is a two with that many points. */

@@ -21,6 +21,3 @@ export const SPEC: TrickSpec = {
   lastTrick: 0,
   perTrick: 0,
 };
-
-/** Points of all cards. */
-export const ALL_POINTS = 120;

@@ -1,9 +1,9 @@
 import { bySide } from '../../cards/seats.ts';
 import { takings } from '../phases/tricks.ts';
 import type { DealScore } from '../../contract/score.ts';
-import { stakeOf } from './bids.ts';
+import { stakeOf, ALL_POINTS } from './bids.ts';
 import { sidesOf, type Briscola } from './deal.ts';
-import { ALL_POINTS, option } from './options.ts';
+import { option } from './options.ts';
 import { itemAt } from '../../cards/indexed.ts';
 
 /** The score of a finished deal (engine/games/briscola-chiamata/README.md, Deal score). */

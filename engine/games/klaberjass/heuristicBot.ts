@@ -6,7 +6,7 @@ import { seatToAct, type View } from '../../contract/view.ts';
 import { withKnown } from '../sampling/cardOdds.ts';
 import { heldByFacts } from '../sampling/facts.ts';
 import { visible } from '../sampling/sampling.ts';
-import { heuristicWeightsOf, heuristicPlay } from '../heuristicPlay.ts';
+import { heuristicWeightsOf, heuristicPlay } from '../family/heuristicPlay.ts';
 import { jassWorth, type JassWeights } from '../family/jassWorth.ts';
 import { SPEC } from './options.ts';
 import { setsOf, worth } from './sets.ts';

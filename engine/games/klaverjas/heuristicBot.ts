@@ -4,7 +4,7 @@ import { callOf, cardsPlayed, PASS, type CallAction } from '../../contract/actio
 import type { Heuristic } from '../../contract/game.ts';
 import { seatToAct, type View } from '../../contract/view.ts';
 import { visible } from '../sampling/sampling.ts';
-import { heuristicWeightsOf, heuristicPlay } from '../heuristicPlay.ts';
+import { heuristicWeightsOf, heuristicPlay } from '../family/heuristicPlay.ts';
 import { jassWorth, type JassWeights } from '../family/jassWorth.ts';
 import { specOf } from './options.ts';
 import { itemAt } from '../../cards/indexed.ts';

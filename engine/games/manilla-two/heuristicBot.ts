@@ -2,7 +2,7 @@ import { suitOf } from '../../cards/card.ts';
 import { cardsPlayed } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
 import type { View } from '../../contract/view.ts';
-import { heuristicWeightsOf, heuristicPlay } from '../heuristicPlay.ts';
+import { heuristicWeightsOf, heuristicPlay } from '../family/heuristicPlay.ts';
 import { shownIn } from '../family/shownCard.ts';
 import { rulesUnder } from './deal.ts';
 

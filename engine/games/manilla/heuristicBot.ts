@@ -3,7 +3,7 @@ import { cardsPlayed } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
 import type { View } from '../../contract/view.ts';
 import { shownIn } from '../family/shownCard.ts';
-import { heuristicWeightsOf, heuristicPlay } from '../heuristicPlay.ts';
+import { heuristicWeightsOf, heuristicPlay } from '../family/heuristicPlay.ts';
 import { rulesUnder } from './deal.ts';
 
 /** Trumps are held back more than the six points of a trick would suggest: found by play. */

@@ -5,11 +5,10 @@ import type { Heuristic } from '../../contract/game.ts';
 import { seatToAct, type View } from '../../contract/view.ts';
 import { withKnown } from '../sampling/cardOdds.ts';
 import { playedBy, visible } from '../sampling/sampling.ts';
-import { heuristicWeightsOf, heuristicPlay } from '../heuristicPlay.ts';
+import { heuristicWeightsOf, heuristicPlay } from '../family/heuristicPlay.ts';
 import { LOWEST, signalsIn } from './bids.ts';
-import { marriageSuits, meldPoints, meldsOf } from './melds.ts';
+import { marriageSuits, meldPoints, meldsOf, shownMelds } from './melds.ts';
 import { SPEC } from './options.ts';
-import { shownMelds } from './sampler.ts';
 import { itemAt } from '../../cards/indexed.ts';
 
 const CONCEDE = callOf('concede');

@@ -1,5 +1,7 @@
 import { cardOf, CARD_LIMIT, SUITS, type Card, type Rank, type Suit } from '../../cards/card.ts';
 import { itemAt, uint8At } from '../../cards/indexed.ts';
+import type { View } from '../../contract/view.ts';
+import { cardsIn } from '../sampling/facts.ts';
 
 export type MeldKind = 'run' | 'royalMarriage' | 'marriage' | 'aces' | 'kings' | 'queens' | 'jacks' | 'pinochle';
 
@@ -125,4 +127,11 @@ export function laidOut(melds: readonly Meld[]): Card[] {
 /** Suits in which a hand holds king and queen. */
 export function marriageSuits(hand: readonly Card[]): Suit[] {
   return SUITS.filter((suit) => hand.includes(cardOf(suit, 'K')) && hand.includes(cardOf(suit, 'Q')));
+}
+
+/** The cards that each seat has shown as melds; `null` for a seat whose side showed none. */
+export function shownMelds(view: View): (Card[] | null)[] {
+  const shown: (Card[] | null)[] = view.hands.map(() => null);
+  for (const fact of view.facts) if (fact.key === 'pinochle-double.meld') shown[Number(fact.params?.['seat'])] = cardsIn(fact);
+  return shown;
 }

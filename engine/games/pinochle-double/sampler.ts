@@ -1,14 +1,13 @@
-import { cardOf, less, type Card, type Seat, type Suit } from '../../cards/card.ts';
+import { cardOf, less, type Seat, type Suit } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
 import type { Rng } from '../../cards/random.ts';
 import { OPPOSITE } from '../../cards/seats.ts';
 import type { View } from '../../contract/view.ts';
 import { repairedDecks, type Fault } from '../sampling/constraintRepair.ts';
-import { cardsIn } from '../sampling/facts.ts';
 import { excludedByPlay, fittingDecks, playedBy, replayed, setupOf, visible, type Holder } from '../sampling/sampling.ts';
 import { pinochleDoubleRules } from './rules.ts';
 import { placesOf, type Pinochle } from './deal.ts';
-import { countsOf, marriageSuits, tally, tallyPoints, tallySize } from './melds.ts';
+import { countsOf, marriageSuits, tally, tallyPoints, tallySize, shownMelds } from './melds.ts';
 import { option, SPEC } from './options.ts';
 import { itemAt, uint8At } from '../../cards/indexed.ts';
 
@@ -21,13 +20,6 @@ export function sampler(view: View): (rng: Rng) => Pinochle {
   const fault = faultOf(view);
   const decks = fault === null ? fittingDecks(pack, holders(view)) : repairedDecks(pack, holders(view), fault);
   return (rng) => replayed(pinochleDoubleRules, setupOf(view, decks(rng)), view.moves);
-}
-
-/** The cards that each seat has shown as melds; `null` for a seat whose side showed none. */
-export function shownMelds(view: View): (Card[] | null)[] {
-  const shown: (Card[] | null)[] = view.hands.map(() => null);
-  for (const fact of view.facts) if (fact.key === 'pinochle-double.meld') shown[Number(fact.params?.['seat'])] = cardsIn(fact);
-  return shown;
 }
 
 /** The holders of hands, as the play and the melds shown constrain them. */
