@@ -151,3 +151,22 @@ export function worthRow(of: WorthRow['of'], suit: Suit, text: string): WorthRow
   const pairs = text.split(' ').map((pair) => pair.split('='));
   return { of, suit, ranks: pairs.map(([rank]) => rank as Rank), values: pairs.map(([, value = '0']) => Number(value)) };
 }
+
+/** A reckoning: the cells of each row by whom it is about. */
+export function scoreCase(
+  id: string,
+  columns: readonly TableColumn[],
+  rows: { readonly [who in Who]?: readonly number[] },
+  more: Pick<ScoreCase, 'options' | 'given'> = {},
+): Block {
+  return { case: { kind: 'score', id, columns, rows: byWho(rows).map(([who, cells]) => ({ who, cells })), ...more } };
+}
+
+/** Cards that are worth something together: of each side, its cards and their points. */
+export function showCase(id: string, trump: Trump, groups: { readonly [who in Who]?: readonly [cards: string, points: number] }): Block {
+  return { case: { kind: 'show', id, trump, groups: byWho(groups).map(([who, [cards, points]]) => ({ who, cards, points })) } };
+}
+
+function byWho<T>(rows: { readonly [who in Who]?: T }): [Who, T][] {
+  return Object.entries(rows) as [Who, T][];
+}

@@ -1,4 +1,4 @@
-import { worthRow, type RulesPage } from '../page.ts';
+import { scoreCase, showCase, worthRow, type RulesPage } from '../page.ts';
 
 /** Belote. */
 export const page: RulesPage = {
@@ -38,62 +38,12 @@ export const page: RulesPage = {
         },
         'sets.once',
         'sets.compare',
-        {
-          case: {
-            kind: 'show',
-            id: 'carreBeats',
-            trump: 'H',
-            groups: [
-              { who: 'us', cards: 'TS TH TD TC', points: 100 },
-              { who: 'them', cards: 'AH KH QH JH', points: 0 },
-            ],
-          },
-        },
-        {
-          case: {
-            kind: 'show',
-            id: 'higher',
-            trump: 'H',
-            groups: [
-              { who: 'us', cards: 'JS TS 9S', points: 0 },
-              { who: 'them', cards: 'QD JD TD', points: 20 },
-            ],
-          },
-        },
-        {
-          case: {
-            kind: 'show',
-            id: 'trumpTie',
-            trump: 'C',
-            groups: [
-              { who: 'us', cards: 'JS TS 9S', points: 0 },
-              { who: 'them', cards: 'JC TC 9C', points: 20 },
-            ],
-          },
-        },
-        {
-          case: {
-            kind: 'show',
-            id: 'firstTie',
-            trump: 'H',
-            groups: [
-              { who: 'us', cards: 'JS TS 9S', points: 20 },
-              { who: 'them', cards: 'JC TC 9C', points: 0 },
-            ],
-          },
-        },
+        showCase('carreBeats', 'H', { us: ['TS TH TD TC', 100], them: ['AH KH QH JH', 0] }),
+        showCase('higher', 'H', { us: ['JS TS 9S', 0], them: ['QD JD TD', 20] }),
+        showCase('trumpTie', 'C', { us: ['JS TS 9S', 0], them: ['JC TC 9C', 20] }),
+        showCase('firstTie', 'H', { us: ['JS TS 9S', 20], them: ['JC TC 9C', 0] }),
         'sets.all',
-        {
-          case: {
-            kind: 'show',
-            id: 'several',
-            trump: 'H',
-            groups: [
-              { who: 'us', cards: 'AD KD QD 9C 8C 7C', points: 40 },
-              { who: 'them', cards: 'JS TS 9S', points: 0 },
-            ],
-          },
-        },
+        showCase('several', 'H', { us: ['AD KD QD 9C 8C 7C', 40], them: ['JS TS 9S', 0] }),
         'sets.shown',
         { option: 'declarations' },
         'sets.belote',
@@ -145,65 +95,17 @@ export const page: RulesPage = {
       blocks: [
         'score.total',
         { list: ['score.made', 'score.dedans', 'score.litige'] },
-        {
-          case: {
-            kind: 'score',
-            id: 'made',
-            columns: ['taken', 'declared', 'score'],
-            rows: [
-              { who: 'takers', cells: [92, 20, 112] },
-              { who: 'defenders', cells: [70, 0, 70] },
-            ],
-          },
-        },
-        {
-          case: {
-            kind: 'score',
-            id: 'dedans',
-            columns: ['taken', 'declared', 'score'],
-            rows: [
-              { who: 'takers', cells: [76, 20, 20] },
-              { who: 'defenders', cells: [86, 50, 212] },
-            ],
-            given: { belote: 'takers' },
-          },
-        },
-        {
-          case: {
-            kind: 'score',
-            id: 'litige',
-            columns: ['taken', 'declared', 'score'],
-            rows: [
-              { who: 'takers', cells: [81, 0, 0] },
-              { who: 'defenders', cells: [81, 0, 81] },
-            ],
-          },
-        },
-        {
-          case: {
-            kind: 'score',
-            id: 'after',
-            columns: ['taken', 'declared', 'score'],
-            rows: [
-              { who: 'takers', cells: [100, 0, 181] },
-              { who: 'defenders', cells: [62, 0, 62] },
-            ],
-            given: { waiting: 81 },
-          },
-        },
+        scoreCase('made', ['taken', 'declared', 'score'], { takers: [92, 20, 112], defenders: [70, 0, 70] }),
+        scoreCase(
+          'dedans',
+          ['taken', 'declared', 'score'],
+          { takers: [76, 20, 20], defenders: [86, 50, 212] },
+          { given: { belote: 'takers' } },
+        ),
+        scoreCase('litige', ['taken', 'declared', 'score'], { takers: [81, 0, 0], defenders: [81, 0, 81] }),
+        scoreCase('after', ['taken', 'declared', 'score'], { takers: [100, 0, 181], defenders: [62, 0, 62] }, { given: { waiting: 81 } }),
         'score.capot',
-        {
-          case: {
-            kind: 'score',
-            id: 'capot',
-            columns: ['taken', 'declared', 'score'],
-            rows: [
-              { who: 'takers', cells: [162, 50, 302] },
-              { who: 'defenders', cells: [0, 0, 0] },
-            ],
-            given: { tricks: 8 },
-          },
-        },
+        scoreCase('capot', ['taken', 'declared', 'score'], { takers: [162, 50, 302], defenders: [0, 0, 0] }, { given: { tricks: 8 } }),
       ],
     },
     { id: 'match', blocks: ['match.target', { option: 'target' }] },

@@ -1,4 +1,4 @@
-import { worthRow, type RulesPage } from '../page.ts';
+import { scoreCase, worthRow, type RulesPage } from '../page.ts';
 
 /** Botifarra. */
 export const page: RulesPage = {
@@ -60,18 +60,7 @@ export const page: RulesPage = {
       blocks: [
         'score.excess',
         'score.tie',
-        {
-          case: {
-            kind: 'score',
-            id: 'doubled',
-            columns: ['taken', 'score'],
-            rows: [
-              { who: 'dealerSide', cells: [50, 112] },
-              { who: 'opponents', cells: [22, 0] },
-            ],
-            given: { trump: 'NT', calls: 2 },
-          },
-        },
+        scoreCase('doubled', ['taken', 'score'], { dealerSide: [50, 112], opponents: [22, 0] }, { given: { trump: 'NT', calls: 2 } }),
       ],
     },
     { id: 'match', blocks: ['match.target', { option: 'session' }] },

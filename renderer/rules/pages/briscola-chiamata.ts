@@ -1,4 +1,4 @@
-import { worthRow, type RulesPage } from '../page.ts';
+import { scoreCase, worthRow, type RulesPage } from '../page.ts';
 
 /** Briscola Chiamata. */
 export const page: RulesPage = {
@@ -69,59 +69,16 @@ export const page: RulesPage = {
           },
         },
         'score.signs',
-        {
-          case: {
-            kind: 'score',
-            id: 'made',
-            columns: ['score'],
-            rows: [
-              { who: 'caller', cells: [2] },
-              { who: 'partner', cells: [2] },
-              { who: 'others', cells: [-1] },
-            ],
-            given: { reached: 61 },
-          },
-        },
-        {
-          case: {
-            kind: 'score',
-            id: 'lost',
-            columns: ['score'],
-            rows: [
-              { who: 'caller', cells: [-8] },
-              { who: 'partner', cells: [-8] },
-              { who: 'others', cells: [4] },
-            ],
-            given: { bid: 95, reached: 94 },
-          },
-        },
-        {
-          case: {
-            kind: 'score',
-            id: 'alone',
-            columns: ['score'],
-            rows: [
-              { who: 'caller', cells: [4] },
-              { who: 'others', cells: [-1] },
-            ],
-            given: { reached: 61, alone: 'yes' },
-          },
-        },
+        scoreCase('made', ['score'], { caller: [2], partner: [2], others: [-1] }, { given: { reached: 61 } }),
+        scoreCase('lost', ['score'], { caller: [-8], partner: [-8], others: [4] }, { given: { bid: 95, reached: 94 } }),
+        scoreCase('alone', ['score'], { caller: [4], others: [-1] }, { given: { reached: 61, alone: 'yes' } }),
         { option: 'partnerShare' },
-        {
-          case: {
-            kind: 'score',
-            id: 'half',
-            options: { partnerShare: 'half' },
-            columns: ['score'],
-            rows: [
-              { who: 'caller', cells: [2] },
-              { who: 'partner', cells: [1] },
-              { who: 'others', cells: [-1] },
-            ],
-            given: { reached: 61 },
-          },
-        },
+        scoreCase(
+          'half',
+          ['score'],
+          { caller: [2], partner: [1], others: [-1] },
+          { options: { partnerShare: 'half' }, given: { reached: 61 } },
+        ),
       ],
     },
     { id: 'match', blocks: ['match.deals', { option: 'deals' }, { option: 'target' }] },

@@ -1,4 +1,4 @@
-import { worthRow, type RulesPage } from '../page.ts';
+import { scoreCase, showCase, worthRow, type RulesPage } from '../page.ts';
 
 /** Klaberjass. */
 export const page: RulesPage = {
@@ -39,62 +39,12 @@ export const page: RulesPage = {
           },
         },
         'sets.compare',
-        {
-          case: {
-            kind: 'show',
-            id: 'fourBeats',
-            trump: 'H',
-            groups: [
-              { who: 'us', cards: 'AC KC QC JC', points: 50 },
-              { who: 'them', cards: 'AH KH QH', points: 0 },
-            ],
-          },
-        },
-        {
-          case: {
-            kind: 'show',
-            id: 'tie',
-            trump: 'H',
-            groups: [
-              { who: 'us', cards: 'JC TC 9C', points: 10 },
-              { who: 'them', cards: 'JS TS 9S', points: 10 },
-            ],
-          },
-        },
-        {
-          case: {
-            kind: 'show',
-            id: 'trumpSet',
-            trump: 'C',
-            groups: [
-              { who: 'us', cards: 'JC TC 9C', points: 20 },
-              { who: 'them', cards: 'JS TS 9S', points: 0 },
-            ],
-          },
-        },
+        showCase('fourBeats', 'H', { us: ['AC KC QC JC', 50], them: ['AH KH QH', 0] }),
+        showCase('tie', 'H', { us: ['JC TC 9C', 10], them: ['JS TS 9S', 10] }),
+        showCase('trumpSet', 'C', { us: ['JC TC 9C', 20], them: ['JS TS 9S', 0] }),
         'sets.several',
-        {
-          case: {
-            kind: 'show',
-            id: 'several',
-            trump: 'H',
-            groups: [
-              { who: 'us', cards: 'AD KD QD 9C 8C 7C', points: 40 },
-              { who: 'them', cards: 'JS TS 9S', points: 0 },
-            ],
-          },
-        },
-        {
-          case: {
-            kind: 'show',
-            id: 'tiedFours',
-            trump: 'D',
-            groups: [
-              { who: 'us', cards: 'AC KC QC JC 9H 8H 7H', points: 25 },
-              { who: 'them', cards: 'AS KS QS JS', points: 25 },
-            ],
-          },
-        },
+        showCase('several', 'H', { us: ['AD KD QD 9C 8C 7C', 40], them: ['JS TS 9S', 0] }),
+        showCase('tiedFours', 'D', { us: ['AC KC QC JC 9H 8H 7H', 25], them: ['AS KS QS JS', 25] }),
         'sets.shown',
         { option: 'declare' },
         'sets.bella',
@@ -121,41 +71,10 @@ export const page: RulesPage = {
       blocks: [
         'score.total',
         { list: ['score.made', 'score.bait', 'score.half'] },
-        {
-          case: {
-            kind: 'score',
-            id: 'bait',
-            columns: ['taken', 'sets', 'score'],
-            rows: [
-              { who: 'takers', cells: [81, 20, 0] },
-              { who: 'defenders', cells: [83, 50, 234] },
-            ],
-          },
-        },
-        {
-          case: {
-            kind: 'score',
-            id: 'half',
-            columns: ['taken', 'sets', 'score'],
-            rows: [
-              { who: 'takers', cells: [92, 0, 0] },
-              { who: 'defenders', cells: [72, 20, 92] },
-            ],
-          },
-        },
+        scoreCase('bait', ['taken', 'sets', 'score'], { takers: [81, 20, 0], defenders: [83, 50, 234] }),
+        scoreCase('half', ['taken', 'sets', 'score'], { takers: [92, 0, 0], defenders: [72, 20, 92] }),
         'score.black',
-        {
-          case: {
-            kind: 'score',
-            id: 'black',
-            columns: ['taken', 'sets', 'score'],
-            rows: [
-              { who: 'takers', cells: [164, 50, 428] },
-              { who: 'defenders', cells: [0, 20, 0] },
-            ],
-            given: { tricks: 8 },
-          },
-        },
+        scoreCase('black', ['taken', 'sets', 'score'], { takers: [164, 50, 428], defenders: [0, 20, 0] }, { given: { tricks: 8 } }),
       ],
     },
     { id: 'match', blocks: ['match.target', { option: 'target' }] },

@@ -1,4 +1,4 @@
-import { worthRow, type RulesPage } from '../page.ts';
+import { scoreCase, worthRow, type RulesPage } from '../page.ts';
 
 /** Klaverjassen. */
 export const page: RulesPage = {
@@ -69,39 +69,9 @@ export const page: RulesPage = {
         'score.need',
         'score.made',
         'score.nat',
-        {
-          case: {
-            kind: 'score',
-            id: 'natClose',
-            columns: ['taken', 'roem', 'score'],
-            rows: [
-              { who: 'takers', cells: [81, 0, 0] },
-              { who: 'defenders', cells: [81, 0, 162] },
-            ],
-          },
-        },
-        {
-          case: {
-            kind: 'score',
-            id: 'madeRoem',
-            columns: ['taken', 'roem', 'score'],
-            rows: [
-              { who: 'takers', cells: [101, 20, 121] },
-              { who: 'defenders', cells: [61, 20, 81] },
-            ],
-          },
-        },
-        {
-          case: {
-            kind: 'score',
-            id: 'natRoem',
-            columns: ['taken', 'roem', 'score'],
-            rows: [
-              { who: 'takers', cells: [91, 0, 0] },
-              { who: 'defenders', cells: [71, 20, 182] },
-            ],
-          },
-        },
+        scoreCase('natClose', ['taken', 'roem', 'score'], { takers: [81, 0, 0], defenders: [81, 0, 162] }),
+        scoreCase('madeRoem', ['taken', 'roem', 'score'], { takers: [101, 20, 121], defenders: [61, 20, 81] }),
+        scoreCase('natRoem', ['taken', 'roem', 'score'], { takers: [91, 0, 0], defenders: [71, 20, 182] }),
         'score.pit',
       ],
     },

@@ -1,4 +1,4 @@
-import { worthRow, type RulesPage } from '../page.ts';
+import { scoreCase, worthRow, type RulesPage } from '../page.ts';
 
 /** Two-player Manilla. */
 export const page: RulesPage = {
@@ -21,30 +21,18 @@ export const page: RulesPage = {
       blocks: [
         'shown.counter',
         'shown.held',
-        {
-          case: {
-            kind: 'score',
-            id: 'atOnce',
-            columns: ['taken', 'quarter', 'shown', 'score'],
-            rows: [
-              { who: 'dealer', cells: [20, 6, 4, 4] },
-              { who: 'them', cells: [40, 7, 0, 11] },
-            ],
-            given: { shown: 'AD', tricks: 11 },
-          },
-        },
-        {
-          case: {
-            kind: 'score',
-            id: 'heldWon',
-            columns: ['taken', 'quarter', 'shown', 'score'],
-            rows: [
-              { who: 'dealer', cells: [30, 6, 5, 5] },
-              { who: 'them', cells: [30, 6, 0, 0] },
-            ],
-            given: { shown: '9D', total: 35, tricks: 12 },
-          },
-        },
+        scoreCase(
+          'atOnce',
+          ['taken', 'quarter', 'shown', 'score'],
+          { dealer: [20, 6, 4, 4], them: [40, 7, 0, 11] },
+          { given: { shown: 'AD', tricks: 11 } },
+        ),
+        scoreCase(
+          'heldWon',
+          ['taken', 'quarter', 'shown', 'score'],
+          { dealer: [30, 6, 5, 5], them: [30, 6, 0, 0] },
+          { given: { shown: '9D', total: 35, tricks: 12 } },
+        ),
       ],
     },
     {
@@ -67,18 +55,7 @@ export const page: RulesPage = {
       blocks: [
         'score.quarter',
         'score.excess',
-        {
-          case: {
-            kind: 'score',
-            id: 'excess',
-            columns: ['taken', 'quarter', 'score'],
-            rows: [
-              { who: 'dealer', cells: [40, 7, 11] },
-              { who: 'them', cells: [20, 6, 0] },
-            ],
-            given: { tricks: 13 },
-          },
-        },
+        scoreCase('excess', ['taken', 'quarter', 'score'], { dealer: [40, 7, 11], them: [20, 6, 0] }, { given: { tricks: 13 } }),
         'score.even',
       ],
     },

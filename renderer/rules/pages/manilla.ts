@@ -1,4 +1,4 @@
-import { worthRow, type RulesPage } from '../page.ts';
+import { scoreCase, worthRow, type RulesPage } from '../page.ts';
 
 /** Manilla. */
 export const page: RulesPage = {
@@ -20,42 +20,24 @@ export const page: RulesPage = {
       blocks: [
         'shown.counter',
         'shown.held',
-        {
-          case: {
-            kind: 'score',
-            id: 'atOnce',
-            columns: ['taken', 'shown', 'score'],
-            rows: [
-              { who: 'dealerSide', cells: [30, 5, 5] },
-              { who: 'opponents', cells: [42, 0, 6] },
-            ],
-            given: { shown: '9D', total: 20 },
-          },
-        },
-        {
-          case: {
-            kind: 'score',
-            id: 'heldWon',
-            columns: ['taken', 'shown', 'score'],
-            rows: [
-              { who: 'dealerSide', cells: [36, 5, 5] },
-              { who: 'opponents', cells: [36, 0, 0] },
-            ],
-            given: { shown: '9D', total: 37 },
-          },
-        },
-        {
-          case: {
-            kind: 'score',
-            id: 'heldLost',
-            columns: ['taken', 'shown', 'score'],
-            rows: [
-              { who: 'dealerSide', cells: [35, 0, 0] },
-              { who: 'opponents', cells: [37, 0, 1] },
-            ],
-            given: { shown: '9D', total: 35 },
-          },
-        },
+        scoreCase(
+          'atOnce',
+          ['taken', 'shown', 'score'],
+          { dealerSide: [30, 5, 5], opponents: [42, 0, 6] },
+          { given: { shown: '9D', total: 20 } },
+        ),
+        scoreCase(
+          'heldWon',
+          ['taken', 'shown', 'score'],
+          { dealerSide: [36, 5, 5], opponents: [36, 0, 0] },
+          { given: { shown: '9D', total: 37 } },
+        ),
+        scoreCase(
+          'heldLost',
+          ['taken', 'shown', 'score'],
+          { dealerSide: [35, 0, 0], opponents: [37, 0, 1] },
+          { given: { shown: '9D', total: 35 } },
+        ),
       ],
     },
     {
@@ -79,21 +61,7 @@ export const page: RulesPage = {
     },
     {
       id: 'score',
-      blocks: [
-        'score.excess',
-        {
-          case: {
-            kind: 'score',
-            id: 'excess',
-            columns: ['taken', 'score'],
-            rows: [
-              { who: 'dealerSide', cells: [27, 0] },
-              { who: 'opponents', cells: [45, 9] },
-            ],
-          },
-        },
-        'score.capote',
-      ],
+      blocks: ['score.excess', scoreCase('excess', ['taken', 'score'], { dealerSide: [27, 0], opponents: [45, 9] }), 'score.capote'],
     },
     { id: 'match', blocks: ['match.game', 'match.match'] },
     { id: 'terms', blocks: [{ list: ['term.manilla', 'term.shown', 'term.capote', 'term.blanca'] }] },

@@ -1,4 +1,4 @@
-import { worthRow, type RulesPage } from '../page.ts';
+import { scoreCase, worthRow, type RulesPage } from '../page.ts';
 
 /** Auction Manille. */
 export const page: RulesPage = {
@@ -82,30 +82,8 @@ export const page: RulesPage = {
       id: 'score',
       blocks: [
         'score.bid',
-        {
-          case: {
-            kind: 'score',
-            id: 'made',
-            columns: ['taken', 'score'],
-            rows: [
-              { who: 'bidder', cells: [31, 25] },
-              { who: 'others', cells: [20, 0] },
-            ],
-            given: { bid: 25 },
-          },
-        },
-        {
-          case: {
-            kind: 'score',
-            id: 'failed',
-            columns: ['taken', 'score'],
-            rows: [
-              { who: 'bidder', cells: [24, -25] },
-              { who: 'others', cells: [30, 0] },
-            ],
-            given: { bid: 25 },
-          },
-        },
+        scoreCase('made', ['taken', 'score'], { bidder: [31, 25], others: [20, 0] }, { given: { bid: 25 } }),
+        scoreCase('failed', ['taken', 'score'], { bidder: [24, -25], others: [30, 0] }, { given: { bid: 25 } }),
       ],
     },
     { id: 'match', blocks: ['match.deals', { option: 'deals' }] },

@@ -1,5 +1,5 @@
 import { CALLS_OF_FOUR } from '../manilleCalls.ts';
-import { worthRow, type RulesPage } from '../page.ts';
+import { scoreCase, worthRow, type RulesPage } from '../page.ts';
 
 /** Blind Manille. */
 export const page: RulesPage = {
@@ -34,31 +34,9 @@ export const page: RulesPage = {
         'score.excess',
         'score.all',
         'score.times',
-        {
-          case: {
-            kind: 'score',
-            id: 'along',
-            columns: ['taken', 'score'],
-            rows: [
-              { who: 'dealerSide', cells: [22, 0] },
-              { who: 'opponents', cells: [38, 32] },
-            ],
-            given: { trump: 'NT', calls: 1 },
-          },
-        },
+        scoreCase('along', ['taken', 'score'], { dealerSide: [22, 0], opponents: [38, 32] }, { given: { trump: 'NT', calls: 1 } }),
         'score.tie',
-        {
-          case: {
-            kind: 'score',
-            id: 'tie',
-            columns: ['taken', 'score'],
-            rows: [
-              { who: 'dealerSide', cells: [30, 0] },
-              { who: 'opponents', cells: [30, 0] },
-            ],
-            given: { trump: 'H', calls: 2 },
-          },
-        },
+        scoreCase('tie', ['taken', 'score'], { dealerSide: [30, 0], opponents: [30, 0] }, { given: { trump: 'H', calls: 2 } }),
       ],
     },
     { id: 'match', blocks: ['match.target', { option: 'match' }] },

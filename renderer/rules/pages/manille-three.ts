@@ -1,5 +1,5 @@
 import { manilleTimes } from '../manilleCalls.ts';
-import { worthRow, type RulesPage } from '../page.ts';
+import { scoreCase, worthRow, type RulesPage } from '../page.ts';
 
 /** Three-player Manille. */
 export const page: RulesPage = {
@@ -50,43 +50,10 @@ export const page: RulesPage = {
         'score.others',
         'score.all',
         'score.times',
-        {
-          case: {
-            kind: 'score',
-            id: 'dealer',
-            columns: ['taken', 'score'],
-            rows: [
-              { who: 'dealer', cells: [41, 22] },
-              { who: 'others', cells: [19, 0] },
-            ],
-            given: { trump: 'H', calls: 1 },
-          },
-        },
-        {
-          case: {
-            kind: 'score',
-            id: 'others',
-            columns: ['taken', 'score'],
-            rows: [
-              { who: 'dealer', cells: [28, 0] },
-              { who: 'others', cells: [32, 2] },
-            ],
-            given: { trump: 'H' },
-          },
-        },
+        scoreCase('dealer', ['taken', 'score'], { dealer: [41, 22], others: [19, 0] }, { given: { trump: 'H', calls: 1 } }),
+        scoreCase('others', ['taken', 'score'], { dealer: [28, 0], others: [32, 2] }, { given: { trump: 'H' } }),
         'score.tie',
-        {
-          case: {
-            kind: 'score',
-            id: 'afterTie',
-            columns: ['taken', 'score'],
-            rows: [
-              { who: 'dealer', cells: [40, 20] },
-              { who: 'others', cells: [20, 0] },
-            ],
-            given: { trump: 'H', carry: 2 },
-          },
-        },
+        scoreCase('afterTie', ['taken', 'score'], { dealer: [40, 20], others: [20, 0] }, { given: { trump: 'H', carry: 2 } }),
       ],
     },
     { id: 'match', blocks: ['match.target'] },

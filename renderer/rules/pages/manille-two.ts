@@ -1,5 +1,5 @@
 import { manilleTimes } from '../manilleCalls.ts';
-import { worthRow, type RulesPage } from '../page.ts';
+import { scoreCase, worthRow, type RulesPage } from '../page.ts';
 
 /** Two-player Manille. */
 export const page: RulesPage = {
@@ -43,30 +43,8 @@ export const page: RulesPage = {
         'score.excess',
         'score.all',
         'score.times',
-        {
-          case: {
-            kind: 'score',
-            id: 'doubled',
-            columns: ['taken', 'score'],
-            rows: [
-              { who: 'dealer', cells: [26, 0] },
-              { who: 'them', cells: [34, 16] },
-            ],
-            given: { trump: 'NT', calls: 1 },
-          },
-        },
-        {
-          case: {
-            kind: 'score',
-            id: 'all',
-            columns: ['taken', 'score'],
-            rows: [
-              { who: 'dealer', cells: [60, 60] },
-              { who: 'them', cells: [0, 0] },
-            ],
-            given: { trump: 'H', calls: 0 },
-          },
-        },
+        scoreCase('doubled', ['taken', 'score'], { dealer: [26, 0], them: [34, 16] }, { given: { trump: 'NT', calls: 1 } }),
+        scoreCase('all', ['taken', 'score'], { dealer: [60, 60], them: [0, 0] }, { given: { trump: 'H', calls: 0 } }),
         'score.tie',
       ],
     },

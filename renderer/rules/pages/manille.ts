@@ -1,5 +1,5 @@
 import { CALLS_OF_FOUR } from '../manilleCalls.ts';
-import { worthRow, type RulesPage } from '../page.ts';
+import { scoreCase, worthRow, type RulesPage } from '../page.ts';
 
 /** Manille. */
 export const page: RulesPage = {
@@ -46,43 +46,15 @@ export const page: RulesPage = {
         'score.excess',
         'score.all',
         'score.times',
-        {
-          case: {
-            kind: 'score',
-            id: 'doubled',
-            columns: ['taken', 'score'],
-            rows: [
-              { who: 'dealerSide', cells: [41, 44] },
-              { who: 'opponents', cells: [19, 0] },
-            ],
-            given: { trump: 'H', calls: 2 },
-          },
-        },
-        {
-          case: {
-            kind: 'score',
-            id: 'all',
-            columns: ['taken', 'score'],
-            rows: [
-              { who: 'dealerSide', cells: [60, 120] },
-              { who: 'opponents', cells: [0, 0] },
-            ],
-            given: { trump: 'NT', calls: 0 },
-          },
-        },
+        scoreCase('doubled', ['taken', 'score'], { dealerSide: [41, 44], opponents: [19, 0] }, { given: { trump: 'H', calls: 2 } }),
+        scoreCase('all', ['taken', 'score'], { dealerSide: [60, 120], opponents: [0, 0] }, { given: { trump: 'NT', calls: 0 } }),
         'score.tie',
-        {
-          case: {
-            kind: 'score',
-            id: 'afterTie',
-            columns: ['taken', 'score'],
-            rows: [
-              { who: 'dealerSide', cells: [33, 24] },
-              { who: 'opponents', cells: [27, 0] },
-            ],
-            given: { trump: 'NT', blind: 'yes', calls: 0, carry: 2 },
-          },
-        },
+        scoreCase(
+          'afterTie',
+          ['taken', 'score'],
+          { dealerSide: [33, 24], opponents: [27, 0] },
+          { given: { trump: 'NT', blind: 'yes', calls: 0, carry: 2 } },
+        ),
       ],
     },
     { id: 'match', blocks: ['match.target', { option: 'match' }] },

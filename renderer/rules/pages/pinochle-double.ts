@@ -1,4 +1,4 @@
-import { worthRow, type RulesPage } from '../page.ts';
+import { scoreCase, worthRow, type RulesPage } from '../page.ts';
 
 /** Double-deck Pinochle. */
 export const page: RulesPage = {
@@ -108,43 +108,15 @@ export const page: RulesPage = {
       blocks: [
         'score.sum',
         'score.made',
-        {
-          case: {
-            kind: 'score',
-            id: 'made',
-            columns: ['meld', 'taken', 'score'],
-            rows: [
-              { who: 'takers', cells: [25, 35, 60] },
-              { who: 'defenders', cells: [0, 15, 15] },
-            ],
-            given: { bid: 60 },
-          },
-        },
-        {
-          case: {
-            kind: 'score',
-            id: 'set',
-            columns: ['meld', 'taken', 'score'],
-            rows: [
-              { who: 'takers', cells: [24, 35, -60] },
-              { who: 'defenders', cells: [22, 15, 37] },
-            ],
-            given: { bid: 60 },
-          },
-        },
+        scoreCase('made', ['meld', 'taken', 'score'], { takers: [25, 35, 60], defenders: [0, 15, 15] }, { given: { bid: 60 } }),
+        scoreCase('set', ['meld', 'taken', 'score'], { takers: [24, 35, -60], defenders: [22, 15, 37] }, { given: { bid: 60 } }),
         'score.save',
-        {
-          case: {
-            kind: 'score',
-            id: 'lost',
-            columns: ['meld', 'taken', 'score'],
-            rows: [
-              { who: 'takers', cells: [100, 48, 148] },
-              { who: 'defenders', cells: [30, 2, 2] },
-            ],
-            given: { bid: 50, last: 'defenders' },
-          },
-        },
+        scoreCase(
+          'lost',
+          ['meld', 'taken', 'score'],
+          { takers: [100, 48, 148], defenders: [30, 2, 2] },
+          { given: { bid: 50, last: 'defenders' } },
+        ),
         { option: 'saveMeld' },
       ],
     },
