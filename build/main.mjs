@@ -73,6 +73,28 @@ const withoutYardsticks = {
 };
 
 /**
+ * Reads the words of a language when they are first spoken, each from a bundle of its own: a menu speaks one.
+ * @type {import('esbuild').Plugin}
+ */
+const wordsWhenSpoken = {
+  name: 'words when spoken',
+  setup({ onLoad }) {
+    onLoad({ filter: /renderer[\\/]words[\\/]desktop\.ts$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      const [, list = ''] = /DESKTOP_WORDS = \{([^}]*)\}/.exec(text) ?? [];
+      const languages = list.split(',').map((name) => name.trim());
+      if (!languages.includes('en')) return { errors: [{ text: 'the words of the desktop are not where they were' }] };
+      const later = languages.filter((name) => name !== 'en' && name !== '');
+      const getters = later.map((name) => `get ${name}() { return require('./${name}/desktop.ts').desktop; },`);
+      return {
+        contents: `import { desktop as en } from './en/desktop.ts';\nexport const DESKTOP_WORDS = { en, ${getters.join(' ')} };\n`,
+        loader: 'js',
+      };
+    });
+  },
+};
+
+/**
  * Bundles programs, each into one CommonJS file; the modules that went into them.
  * @param {Readonly<Record<string, string>>} bundles source → bundle, from the root
  * @param {{ external: readonly string[], plugins?: import('esbuild').Plugin[], minify?: boolean }} options `external`: packages that stay outside
@@ -90,7 +112,7 @@ export async function buildPrograms(bundles, { external, plugins = [], minify = 
         format: 'cjs',
         sourcemap: 'linked',
         external: [...external],
-        plugins: [apart(bundles), withoutYardsticks, ...plugins],
+        plugins: [apart(bundles), withoutYardsticks, wordsWhenSpoken, ...plugins],
         // An import on demand is a call of require, here as under Electron.
         supported: { 'dynamic-import': false },
         legalComments: 'none',

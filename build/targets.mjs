@@ -21,7 +21,7 @@ export const rendererDir = join(dist, 'renderer');
  * file; a worker is started by the path of its bundle. One that imports another's source requires its bundle instead, when it gets there: what is not
  * needed for the first window is not read for it.
  */
-export const APP_BUNDLES = {
+const PROGRAMS = {
   'electron/desktop/main.ts': 'dist/electron/main.cjs',
   'electron/desktop/shell.ts': 'dist/electron/shell.cjs',
   'electron/desktop/localTable.ts': 'dist/electron/table.cjs',
@@ -29,6 +29,19 @@ export const APP_BUNDLES = {
   'electron/desktop/bridge/preload.ts': 'dist/electron/preload.cjs',
   'electron/host/workers/botWorker.ts': 'dist/electron/botWorker.cjs',
   'electron/host/workers/analysisWorker.ts': 'dist/electron/analysisWorker.cjs',
+};
+
+/** The languages whose words of menus and dialogs are read when they are spoken: all but English, which is there for the rest. */
+const LATER_LANGUAGES = Object.keys(JSON.parse(readFileSync(join(root, 'renderer', 'words', 'languages.json'), 'utf8'))).filter(
+  (language) => language !== 'en',
+);
+
+/** {@link PROGRAMS}, and the words of the main process in each language but English. */
+export const APP_BUNDLES = {
+  ...PROGRAMS,
+  ...Object.fromEntries(
+    LATER_LANGUAGES.map((language) => [`renderer/words/${language}/desktop.ts`, `dist/electron/words-${language}.cjs`]),
+  ),
 };
 
 /** The stand-in for Electron, for the end-to-end tests. Playwright stays a package beside it. */

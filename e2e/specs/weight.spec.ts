@@ -9,7 +9,7 @@ import { expect, test } from '../support/fixtures.ts';
 const MOST = 250_000;
 
 /** The most that the app may read of its own programs before its first window, and then of the page before it is painted, in bytes. */
-const MOST_PROGRAMS = 80_000;
+const MOST_PROGRAMS = 60_000;
 const MOST_PAGE = 320_000;
 
 const html = readFileSync(join(rendererDir, 'index.html'), 'utf8');
