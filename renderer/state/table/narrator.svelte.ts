@@ -82,11 +82,6 @@ export class Narrator {
     return this.#count;
   }
 
-  /** Says something that needs no saying again while nothing else has been said since. */
-  sayOnce(text: string): void {
-    if (this.spoken.at(-1)?.text !== text) this.say(text);
-  }
-
   event(event: WireEvent, before: WireView, after: WireView): void {
     if (event.type === 'announce' && !this.#hasSentence(event)) {
       if (this.#announced.some((before) => !belongTogether(before, event))) this.#tellAnnounced();
@@ -116,6 +111,12 @@ export class Narrator {
 
   #exchange({ seat, away, drawn }: Extract<WireEvent, { type: 'exchange' }>): void {
     const [key, n] = away.length > 0 ? (['event.exchange', away.length] as const) : (['event.draw', drawn.length] as const);
+    // A listener's own are confirmed one by one.
+    if (this.#speaker().isYou(seat)) {
+      this.#exchanged = { seat, key, n: 0 };
+      this.tell(this.#words.pieces(key, { who: seat, n }, this.#speaker()));
+      return;
+    }
     const before = this.#exchanged;
     if (before?.seat === seat && before.key === key) this.#exchanged = { ...before, n: before.n + n };
     else {
@@ -127,7 +128,8 @@ export class Narrator {
   #tellExchanged(): void {
     const exchanged = this.#exchanged;
     this.#exchanged = null;
-    if (exchanged !== null) this.tell(this.#words.pieces(exchanged.key, { who: exchanged.seat, n: exchanged.n }, this.#speaker()));
+    if (exchanged !== null && exchanged.n > 0)
+      this.tell(this.#words.pieces(exchanged.key, { who: exchanged.seat, n: exchanged.n }, this.#speaker()));
   }
 
   /** Reports who plays where the rules decide it and the seat has said nothing itself. The first view of a table is no news. */

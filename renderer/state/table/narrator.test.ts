@@ -116,6 +116,13 @@ describe('cards that a seat exchanges one by one', () => {
     expect(narrator.spoken.map(({ text }) => text)).toEqual(['Ben discards 1 card']);
   });
 
+  it('are confirmed one by one to their player', () => {
+    const own: WireEvent = { type: 'exchange', seat: 0, away: ['KC'], drawn: [] };
+    narrator.event(own, view, view);
+    narrator.settle(0);
+    expect(heard(own, { type: 'call', seat: 0, action: 'done' })).toEqual(['You discard 1 card', 'You discard 1 card']);
+  });
+
   it('leave a seat its word that exchanges none', () => {
     expect(heard({ type: 'call', seat: 1, action: 'done' })).toEqual(['Ben has finished']);
   });
@@ -150,14 +157,6 @@ describe('nothing is said twice', () => {
   it('a signal, whose player the bid has named', () => {
     const says = { key: 'pinochle-double.signal', params: { seat: 1, meld: 20 } };
     expect(heard({ type: 'call', seat: 1, action: 'bid:52', says })).toEqual(['Ben bids 52: a signal of 20 meld']);
-  });
-
-  it('one’s turn, before anything else has been said', () => {
-    narrator.sayOnce('Your turn.');
-    narrator.sayOnce('Your turn.');
-    narrator.say('Ben passes');
-    narrator.sayOnce('Your turn.');
-    expect(narrator.spoken.map(({ text }) => text)).toEqual(['Your turn.', 'Ben passes', 'Your turn.']);
   });
 
   it('scores where nobody scores', () => {

@@ -139,6 +139,7 @@ export class TableController {
       this.letGo();
       this.assists.letGo();
       this.narrator.hush();
+      this.#turnSaid = null;
     }
     if (another) {
       this.assists.clear();
@@ -174,6 +175,9 @@ export class TableController {
     this.assists.onUpdate(update);
     this.playback.receive(update);
   }
+
+  /** The version at which the player was last called to their turn: an update that comes again does not repeat the call. */
+  #turnSaid: number | null = null;
 
   /** The card of one's own that the table has just accepted: it needs no flight. */
   #answered: string | null = null;
@@ -350,7 +354,8 @@ export class TableController {
         this.#giveReason({ id: kept, parts: this.#host.words.pieces('table.premoveLost', { card: now.card }, this.speaker) });
     }
     this.#host.onEvent({ type: 'turn' });
-    this.narrator.sayOnce(this.#host.words.raw('event.turn'));
+    if (this.#turnSaid !== update.version) this.narrator.say(this.#host.words.raw('event.turn'));
+    this.#turnSaid = update.version;
     this.#playForced(update);
   }
 

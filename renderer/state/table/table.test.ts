@@ -44,6 +44,15 @@ describe('a turn', () => {
     expect(table.pending).toBeNull();
   });
 
+  it('is called once, however often its update comes, and again after each action', () => {
+    const turns = (): number => table.narrator.spoken.filter(({ text }) => text === 'Your turn.').length;
+    table.onUpdate(anUpdate(aView()));
+    table.onUpdate(anUpdate(aView()));
+    expect(turns()).toBe(1);
+    table.onUpdate(anUpdate(aView(), { version: 8 }));
+    expect(turns()).toBe(2);
+  });
+
   it('gives the card back with the reason when the table refuses', () => {
     table.onUpdate(anUpdate(aView()));
     table.play('h:KC#0');
