@@ -19,8 +19,10 @@ import { dist, root, TEST_BUNDLES } from '../targets.mjs';
 import { startsAndShows } from './packStart.mjs';
 import { FUSES_AFTER, SENTINEL, standIn } from './standIn.mjs';
 
-/** The most that the app may take up beside Electron, in bytes: a quarter of a megabyte for each of its games. */
-const MOST = 250_000 * GAME_IDS.length;
+/** The languages that rules are written in. */
+const LANGUAGES = readdirSync(join(root, 'renderer', 'rules', 'texts'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+/** The most that the app may take up beside Electron, in bytes: a fifth of a megabyte for each of its games, an eighth for each of its languages. */
+const MOST = 200_000 * GAME_IDS.length + 125_000 * LANGUAGES.length;
 /** The most that is read of the main process before the first window, in bytes: host, network, store and bots are not part of it. */
 const MOST_AT_START = 100_000;
 /** The update settings of a release: any place and key. */
@@ -66,7 +68,7 @@ async function checkApp(app) {
   if (bytes > MOST) wrong.push(`the app without Electron is larger than ${MOST} bytes: ${bytes}`);
   const atStart = ['main.cjs', 'shell.cjs'].reduce((sum, file) => sum + statSync(join(dist, 'electron', file)).size, 0);
   if (atStart > MOST_AT_START) wrong.push(`the main process reads more than ${MOST_AT_START} bytes before the first window: ${atStart}`);
-  hold('languages', readdirSync(join(app, 'locales')).sort(), ['en-US.pak', 'nl.pak']);
+  hold('languages', readdirSync(join(app, 'locales')).sort(), ['de.pak', 'en-US.pak', 'nl.pak']);
   const binary = readFileSync(join(app, 'trickhouse'));
   const start = binary.indexOf(SENTINEL) + SENTINEL.length + 2;
   hold('fuses', binary.subarray(start, start + FUSES_AFTER.length).toString(), FUSES_AFTER);

@@ -20,7 +20,15 @@ export function standIn(dir, double = join(root, 'e2e', 'electron-double', 'pack
   const program = `#!/bin/sh\nexec "${double}" "$(dirname "$(readlink -f "$0")")" "$@"\n`;
   writeFileSync(join(dir, 'electron'), Buffer.concat([Buffer.from(program), fuses]), { mode: 0o755 });
   writeFileSync(join(dir, 'version'), version);
-  for (const name of ['LICENSE', 'LICENSES.chromium.html', 'chrome-sandbox', 'locales/en-US.pak', 'locales/nl.pak', 'locales/de.pak']) {
+  for (const name of [
+    'LICENSE',
+    'LICENSES.chromium.html',
+    'chrome-sandbox',
+    'locales/en-US.pak',
+    'locales/nl.pak',
+    'locales/de.pak',
+    'locales/sv.pak',
+  ]) {
     writeFileSync(join(dir, name), name);
   }
 }

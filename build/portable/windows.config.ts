@@ -14,8 +14,12 @@ const OUTSIDE = [
   'electron/desktop/updates/updates.test.ts',
   'electron/desktop/copyMatches.test.ts',
   // Shell scripts and programs besides Node are started.
+  'e2e/firstRun/firstRun.test.ts',
+  'electron/desktop/system/system.test.ts',
   'build/package/starts.test.ts',
   'engine/cli/contest/outside.test.ts',
+  // It compiles the renderer's runes, which handle no file.
+  'build/narrate/narrate.test.ts',
   // Devices and sockets of Linux.
   'electron/store/{faults,odd}.test.ts',
 ];

@@ -29,6 +29,7 @@ interface Builder {
   };
   readonly portable: { readonly buildUniversalInstaller: boolean };
   readonly win: { readonly target: readonly { readonly target: string; readonly arch: readonly string[] }[] };
+  readonly deb: { readonly depends: readonly string[] };
   readonly nsis: {
     readonly buildUniversalInstaller: boolean;
     readonly perMachine: boolean;
@@ -52,6 +53,15 @@ describe('packages', () => {
     for (const { buildUniversalInstaller } of [builder.nsis, builder.portable]) expect(buildUniversalInstaller).toBe(false);
     expect(builder.win.target).toEqual(['nsis', 'portable'].map((target) => ({ target, arch: both })));
     expect(builder.linux.target).toEqual(['AppImage', 'deb', 'rpm', 'tar.gz'].map((target) => ({ target, arch: both })));
+  });
+
+  test('the deb names the libraries that Electron is linked against, beside those that electron-builder knows', () => {
+    const source = readFileSync(join(root, 'node_modules', 'app-builder-lib', 'out', 'targets', 'FpmTarget.js'), 'utf8');
+    const [, list = ''] = /case "deb":\s+return (\[[^\]]+\]);/.exec(source) ?? [];
+    const known = JSON.parse(list) as readonly string[];
+    expect(known).toContain('libgtk-3-0');
+    expect(builder.deb.depends).toEqual(expect.arrayContaining([...known, 'libc6', 'libgbm1']));
+    expect(builder.deb.depends.some((one) => one.startsWith('libasound2'))).toBe(true);
   });
 
   test('fuses: no plain Node, no options, no debugger; code from the checked archive alone; cookies encrypted', () => {
