@@ -3,10 +3,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { LANGUAGE_CODES } from '../../renderer/words/languages.ts';
 import { root } from '../targets.mjs';
 import { catalogIn, englishNameOf, messagesIn, PARTS, type CatalogFile } from './catalog.ts';
 import { exported, imported, lineOf } from './exchange.ts';
 import { isLanguage, languagesIn, ownNameOf, type Languages } from './registry.ts';
+import { takePictures } from './takePictures.ts';
 import { filesOf } from './written.ts';
 
 const USAGE = `usage:
@@ -15,6 +17,7 @@ const USAGE = `usage:
   npm run words -- import FILE [--language LANG] [--checked]
       takes over translations; the language is the beginning of the file's name: de.json, de.rules.json
   npm run words -- status       counts what each language lacks
+  npm run words -- pictures LANG   takes the pictures that the notes name, into dist/words/LANG
   npm run words -- tidy         writes the files of all languages in the form in which import writes them
 `;
 
@@ -126,9 +129,16 @@ function status(): void {
   }
 }
 
+async function picturesOf(code: string): Promise<void> {
+  const language = LANGUAGE_CODES.find((each) => each === code);
+  if (language === undefined) return fail(`Trickhouse has no words in ${code}: import some first [words/unknown-language]`);
+  process.stdout.write(`${await takePictures(language)}\n`);
+}
+
 if (verb === 'export' && subject !== undefined) exportWords(subject);
 else if (verb === 'import' && subject !== undefined) await importWords(subject);
 else if (verb === 'status' && subject === undefined) status();
 else if (verb === 'tidy' && subject === undefined)
   process.stdout.write(`${save(await filesOf(root, catalog, languagesIn(root)))} files written.\n`);
+else if (verb === 'pictures' && subject !== undefined) await picturesOf(subject);
 else fail(USAGE);

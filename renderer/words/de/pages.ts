@@ -58,7 +58,7 @@ export const pages = {
   'pages.who.dealerSide': 'Partei des Gebers',
   'pages.who.opponents': 'Gegner',
   'pages.who.caller': 'Ansager',
-  'pages.who.bidder': 'Reizer',
+  'pages.who.bidder': 'Spielmacher',
   'pages.who.partner': 'Partner',
   'pages.who.others': 'jeder der anderen',
   'pages.who.us': 'die eine Partei',

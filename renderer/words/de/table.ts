@@ -18,7 +18,7 @@ export const table = {
   'seat.here': 'an diesem Gerät',
   'seat.elsewhere': 'an einem anderen Gerät',
   'seat.dealer': 'Geber',
-  'seat.declarer': 'Ansager',
+  'seat.declarer': 'Spielmacher',
   'seat.yourTurn': 'du bist dran',
   'seat.turn': 'ist dran',
   'seat.tricks': '{n?one=# Stich|other=# Stiche}',

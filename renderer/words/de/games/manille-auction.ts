@@ -27,8 +27,8 @@ export const manilleAuction = {
   'option.manille-auction.deals': 'Anzahl der Spiele',
   'option.manille-auction.discards': 'Abgelegte Karten und Rest des Talons',
   'option.manille-auction.discards.nobody': 'Zählen für niemanden',
-  'option.manille-auction.discards.bidder': 'Zählen für den Reizer',
-  'option.manille-auction.defenders': 'Die Gegner des Reizers',
+  'option.manille-auction.discards.bidder': 'Zählen für den Spielmacher',
+  'option.manille-auction.defenders': 'Die Gegner des Spielmachers',
   'option.manille-auction.defenders.alone': 'Spielen jeder für sich',
   'option.manille-auction.defenders.partners': 'Spielen zusammen',
 } satisfies Translation<typeof english>;
