@@ -105,6 +105,7 @@ export const table = {
   'said.bid': '^{who:seat} {who:seat?you=reizt|other=reizt} **{value}**',
   'said.trump': '^{who:seat} {who:seat?you=sagst|other=sagt} {value:trump} an',
   'said.trump:NT': '^{who:seat} {who:seat?you=spielst|other=spielt} **ohne Trumpf**',
+  'said.declare': '^{who:seat} {who:seat?you=meldest|other=meldet}',
   'said.done': '^{who:seat} {who:seat?you=bist|other=ist} fertig',
   'said.other': '^{who:seat}: **{action:call}**',
 
