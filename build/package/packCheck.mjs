@@ -24,7 +24,7 @@ const LANGUAGES = readdirSync(join(root, 'renderer', 'rules', 'texts'), { withFi
 /** The most that the app may take up beside Electron, in bytes: a fifth of a megabyte for each of its games, an eighth for each of its languages. */
 const MOST = 200_000 * GAME_IDS.length + 125_000 * LANGUAGES.length;
 /** The most that is read of the main process before the first window, in bytes: host, network, store and bots are not part of it. */
-const MOST_AT_START = 100_000;
+const MOST_AT_START = 60_000;
 /** The update settings of a release: any place and key. */
 const UPDATES = { TRICKHOUSE_UPDATES: 'https://example.org/latest/', TRICKHOUSE_UPDATE_KEY: Buffer.alloc(32, 7).toString('base64') };
 

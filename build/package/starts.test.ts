@@ -17,6 +17,7 @@ const keysOf = (plist: string): (string | undefined)[] => [...read(plist).matchA
 /** Read by the parser that electron-builder itself reads its configuration with. */
 const builder = (requireHere('js-yaml') as { load(text: string): unknown }).load(read('electron-builder.yml')) as {
   readonly toolsets: { readonly appimage: string };
+  readonly portable: { readonly unpackDirName: boolean };
   readonly appImage?: { readonly executableArgs?: readonly string[] };
   readonly linux: {
     readonly executableArgs: readonly string[];
@@ -54,6 +55,13 @@ test('electron-builder takes its configuration as it is, and no other', async ()
 
 test('an AppImage brings its own FUSE', () => {
   expect(builder.toolsets.appimage).toBe('1.0.3');
+});
+
+test('a portable program unpacks itself into a folder of its own at every start', () => {
+  // electron-builder names one folder for all starts of a version in any other case, whatever its documentation has.
+  const source = readFileSync(requireHere.resolve('app-builder-lib/out/targets/nsis/NsisTarget.js'), 'utf8');
+  expect(source).toContain('if (typeof unpackDirName === "string" || !unpackDirName) {');
+  expect(builder.portable.unpackDirName).toBe(true);
 });
 
 test('no package starts without the sandbox by itself, and nothing that a desktop hands over is a switch', () => {
