@@ -159,7 +159,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...FORBIDDEN, PRIVATE] },
   },
   {
-    // The security table of electron/README.md names these rules.
+    // electron/desktop/checklist.test.ts runs these rules.
     files: ['electron/desktop/**/*.ts'],
     rules: {
       'no-restricted-syntax': [

@@ -1,31 +1,104 @@
-import Module from 'node:module';
-import { join, resolve } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import Module, { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve, sep } from 'node:path';
+import { ESLint } from 'eslint';
 import { describe, expect, test, vi } from 'vitest';
-import { sourceText as read } from '../../build/targets.mjs';
+import { root, sourceText as read } from '../../build/targets.mjs';
 
-/** The list of security in README.md, held to the lines and tests that it names; and what those lines do, as far as no journey shows it. */
+/** The list of security in README.md: the runners know every test that it names, and these run what no journey shows. */
 
-/** The cells of the README's tables that are references: a file, and a text in it. */
 const USER_DATA = resolve('player');
-const references = read('electron/README.md')
+
+/** The rows of the README's tables: the file that meets an item, and the test that holds it. */
+const rows = read('electron/README.md')
   .split('\n')
-  .filter((line) => line.startsWith('|'))
-  .flatMap((line) => line.split(' | ').map((cell) => cell.replace(/^\|? *| *\|?$/g, '')))
-  .flatMap((cell) => {
-    const [, file, code] = /^`([^`]+\.\w+)`: (.+)$/.exec(cell) ?? [];
-    return file === undefined || code === undefined ? [] : [{ file, text: code.replace(/^`|`$/g, '') }];
+  .flatMap((line) => {
+    const [, item, where, file, title] = /^\| (.+?) +\| `([^`]+)` +\| `([^`]+\.(?:test|spec)\.ts)`: (.+?) *\|$/.exec(line) ?? [];
+    return item === undefined || where === undefined || file === undefined || title === undefined ? [] : [{ item, where, file, title }];
   });
 
-test('twenty items of the list and some of our own, each with a line and a test', () => {
-  const rows = read('electron/README.md')
+/** The output of one of the repository's own programs. */
+const outputOf = (program: string, ...args: string[]): string =>
+  execFileSync(process.execPath, [join(root, 'node_modules', program), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 1 << 26,
+  });
+
+/** The full titles of the tests that Vitest would run in some files, by file. */
+function unitTests(files: readonly string[]): Map<string, string[]> {
+  const dir = mkdtempSync(join(tmpdir(), 'checklist-'));
+  try {
+    outputOf('vitest/vitest.mjs', 'list', `--json=${join(dir, 'tests.json')}`, ...files);
+    const listed = JSON.parse(readFileSync(join(dir, 'tests.json'), 'utf8')) as { readonly name: string; readonly file: string }[];
+    return byFile(listed.map(({ name, file }) => [relative(root, file).replaceAll(sep, '/'), name]));
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+interface Suite {
+  readonly specs: readonly { readonly title: string; readonly file: string }[];
+  readonly suites?: readonly Suite[];
+}
+
+/** The titles of the tests that Playwright would run in some files, by file. */
+function journeys(files: readonly string[]): Map<string, string[]> {
+  const all = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(all)];
+  const { suites } = JSON.parse(outputOf('@playwright/test/cli.js', 'test', '--list', '--reporter=json', ...files)) as {
+    readonly suites: readonly Suite[];
+  };
+  return byFile(suites.flatMap(all).map(({ title, file }) => [`e2e/specs/${file}`, title]));
+}
+
+function byFile(tests: readonly (readonly [file: string, title: string])[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [file, title] of tests) found.set(file, [...(found.get(file) ?? []), title]);
+  return found;
+}
+
+test('twenty items of the list and some of our own, each with a file and a test', () => {
+  const numbered = rows.filter(({ item }) => /^\d+ /.test(item));
+  expect(numbered.map(({ item }) => Number.parseInt(item, 10))).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
+  const tables = read('electron/README.md')
     .split('\n')
-    .filter((line) => line.startsWith('| ') && /`[^`]+\.\w+`:/.test(line));
-  expect(rows.filter((row) => /^\| \d+ /.test(row))).toHaveLength(20);
-  expect(references).toHaveLength(2 * rows.length);
+    .filter((line) => /^\| .*`: /.test(line));
+  expect(rows, 'every row names a test').toHaveLength(tables.length);
+  for (const { item, where } of rows) expect(existsSync(join(root, where)), `${item}: ${where}`).toBe(true);
 });
 
-test.each(references)('$file has: $text', ({ file, text }) => {
-  expect(read(file)).toContain(text);
+test('the runners list every test that the table names', () => {
+  const files = [...new Set(rows.map(({ file }) => file))];
+  const listed = new Map([
+    ...unitTests(files.filter((file) => file.endsWith('.test.ts'))),
+    ...journeys(files.filter((file) => file.endsWith('.spec.ts'))),
+  ]);
+  const unknown = rows.filter(({ file, title }) => listed.get(file)?.some((name) => name.includes(title)) !== true);
+  expect(unknown).toEqual([]);
+}, 120_000);
+
+test('the system opens folders of the app, and Chromium gets no switches', async () => {
+  const eslint = new ESLint({ cwd: root });
+  const text = "import { app, shell } from 'electron';\n";
+  const messages = async (line: string): Promise<string[]> => {
+    const [result] = await eslint.lintText(`${text}${line}\n`, { filePath: join(root, 'electron/desktop/shell.ts') });
+    return result!.messages.filter(({ ruleId }) => ruleId === 'no-restricted-syntax').map(({ message }) => message);
+  };
+  expect(await messages("void shell.openExternal('https://example.org/');")).toEqual([
+    'The system opens folders of the app and nothing else.',
+  ]);
+  expect(await messages("app.commandLine.appendSwitch('no-sandbox');")).toEqual(['The app adds no switches to Chromium.']);
+  expect(await messages('void shell.openPath(app.name);')).toEqual([]);
+}, 120_000);
+
+test('the package takes what was built, and nothing else', () => {
+  const { load } = createRequire(import.meta.url)('js-yaml') as { load(text: string): unknown };
+  const { files } = load(read('electron-builder.yml')) as { readonly files: readonly (string | { readonly from: string })[] };
+  const taken = files.map((one) => (typeof one === 'string' ? one : one.from)).filter((pattern) => !pattern.startsWith('!'));
+  expect(taken.filter((pattern) => !pattern.startsWith('dist/'))).toEqual(['package.json']);
 });
 
 const made = vi.hoisted(() => ({ options: [] as Electron.BrowserWindowConstructorOptions[] }));
