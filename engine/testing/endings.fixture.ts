@@ -1,6 +1,11 @@
-import { codesOf, cards, type CardCode, type Seat, type Trump } from '../cards/card.ts';
-import { after } from '../cards/seats.ts';
+import { expect, it } from 'vitest';
+import { codesOf, cards, type CardCode, type Seat, type Suit, type Trump } from '../cards/card.ts';
+import { after, OPPOSITE } from '../cards/seats.ts';
 import { literalLegal, literalWinner, type LiteralRow } from '../cards/trick/test/literal.fixture.ts';
+import type { DealState } from '../contract/deal.ts';
+import type { Game } from '../contract/game.ts';
+import { continuations } from './perft.fixture.ts';
+import { endgame } from './position.fixture.ts';
 
 /** Cards that a seat plays from the top of its stacks; a card in hand is a stack of its own. */
 export type Stacks = readonly (readonly CardCode[])[];
@@ -35,4 +40,15 @@ function uncovered(held: readonly Stacks[], seat: Seat, card: CardCode): Stacks[
   return held.map((stacks, owner) =>
     owner === seat ? stacks.map((stack, at) => (at === from ? stack.slice(0, -1) : stack)) : [...stacks],
   );
+}
+
+/** An ending of two pairs, who leads, and the exact number of ways in which it can go on. */
+type Ending = readonly [what: string, trump: Suit, leader: Seat, hands: readonly string[], count: number];
+
+/** Tests that endings go on in as many ways as they say, by the engine and by a literal reading alike. `state`: a deal to put them into. */
+export function testEndings<S extends DealState>(game: Game<S>, row: LiteralRow, state: S, endings: readonly Ending[]): void {
+  it.each(endings)('%s: %s trumps, %i leads', (_, trump, leader, hands, count) => {
+    expect(literalWays(row, trump, leader, hands.map(stacksOf), OPPOSITE)).toBe(count);
+    expect(continuations(game as unknown as Game, endgame(state, trump, leader, hands))).toBe(count);
+  });
 }

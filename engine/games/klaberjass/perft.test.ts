@@ -1,20 +1,8 @@
-import { expect, it } from 'vitest';
-import type { Seat, Suit } from '../../cards/card.ts';
-import { continuations } from '../../testing/perft.fixture.ts';
-import { OPPOSITE } from '../../cards/seats.ts';
-import { literalWays, stacksOf } from '../../testing/endings.fixture.ts';
-import type { Game } from '../../contract/game.ts';
-import { dealtState, endgame } from '../../testing/position.fixture.ts';
+import { testEndings } from '../../testing/endings.fixture.ts';
+import { dealtState } from '../../testing/position.fixture.ts';
 import { klaberjass } from './game.ts';
 
-/** Endings, who leads, and the exact number of ways in which each can go on; counted by the engine and by a literal reading alike. */
-const ROWS: readonly (readonly [
-  what: string,
-  trump: Suit,
-  leader: Seat,
-  hands: readonly [string, string, string, string],
-  count: number,
-])[] = [
+testEndings(klaberjass, { prose: 'klaberjass' }, { ...dealtState(klaberjass), declarer: 0 }, [
   ['everybody follows', 'D', 0, ['AS 7S', 'TS 8S', 'KS 9S', 'QS JS'], 16],
   ['trumps all round', 'H', 1, ['JH 7H', '9H 8H', 'AH QH', 'TH KH'], 8],
   ['over-trumping the partner', 'H', 0, ['AS 7D', '8H 9H', 'KS 8D', 'QH JH'], 6],
@@ -27,10 +15,4 @@ const ROWS: readonly (readonly [
   ['three cards, last seat leads', 'C', 3, ['JC 7S 8H', '9C TS AH', '8C KS QD', '7C AS JD'], 19],
   ['four cards', 'S', 2, ['JS 8H 7D AC', '9S KH TD 8C', 'AS QH 9D KC', 'TS 7H AD 9C'], 24],
   ['four cards, long trumps', 'H', 0, ['JH 9H 8H 7S', 'AS KS TD 7H', 'TH QH 8D 9S', 'AH KH 7D QS'], 676],
-];
-
-it.each(ROWS)('%s: %s trumps, %i leads', (_, trump, leader, hands, count) => {
-  const state = { ...endgame(dealtState(klaberjass), trump, leader, hands), declarer: 0 };
-  expect(literalWays({ prose: 'klaberjass' }, trump, leader, hands.map(stacksOf), OPPOSITE)).toBe(count);
-  expect(continuations(klaberjass as unknown as Game, state)).toBe(count);
-});
+]);

@@ -1,20 +1,8 @@
-import { expect, it } from 'vitest';
-import type { Seat, Suit } from '../../cards/card.ts';
-import { continuations } from '../../testing/perft.fixture.ts';
-import { OPPOSITE } from '../../cards/seats.ts';
-import { literalWays, stacksOf } from '../../testing/endings.fixture.ts';
-import type { Game } from '../../contract/game.ts';
-import { dealtState, endgame } from '../../testing/position.fixture.ts';
+import { testEndings } from '../../testing/endings.fixture.ts';
+import { dealtState } from '../../testing/position.fixture.ts';
 import { manilla } from './game.ts';
 
-/** Endings, who leads, and the exact number of ways in which each can go on; counted by the engine and by a literal reading alike. */
-const ROWS: readonly (readonly [
-  what: string,
-  trump: Suit,
-  leader: Seat,
-  hands: readonly [string, string, string, string],
-  count: number,
-])[] = [
+testEndings(manilla, { prose: 'manilla' }, dealtState(manilla), [
   ['everybody follows', 'D', 0, ['9H 3H', 'AH 2H', 'KH 4H', 'QH 5H'], 12],
   ['three of a suit each', 'D', 0, ['9H 3H JH', 'AH 2H 8H', 'KH 4H 7H', 'QH 5H 6H'], 458],
   ['trumps all round', 'D', 1, ['9D AD 2D', 'KD QD 3D', 'JD 8D 4D', '7D 6D 5D'], 960],
@@ -27,10 +15,4 @@ const ROWS: readonly (readonly [
   ['mixed', 'H', 1, ['9S 8S 3D', 'AH KH 2D', 'QS JH 7C', '5S 4C AC'], 268],
   ['voids and ruffs', 'C', 3, ['9H 2H 4C', 'AH 3C 5D', 'KH 7C 6D', 'QS 8H 9D'], 34],
   ['four cards', 'S', 2, ['9H 2H 4S 5C', 'AC 3S 5D 6D', 'KH 7H 6S 8D', 'QS 8S 9D KC'], 1264],
-];
-
-it.each(ROWS)('%s: %s trumps, %i leads', (_, trump, leader, hands, count) => {
-  const state = { ...endgame(dealtState(manilla), trump, leader, hands), trump };
-  expect(literalWays({ prose: 'manilla' }, trump, leader, hands.map(stacksOf), OPPOSITE)).toBe(count);
-  expect(continuations(manilla as unknown as Game, state)).toBe(count);
-});
+]);
