@@ -5,14 +5,17 @@ import type { Box } from './drag.ts';
 const AT: Box = { left: 0, top: 0, width: 100, height: 100 };
 
 /** A card's place on the page, which writes down what is done with it. */
-function slot(name: string, left: number, log: string[]): HTMLElement {
+function slot(name: string, left: number, log: string[], face?: Promise<void>): HTMLElement {
   return {
+    querySelectorAll: () => (face === undefined ? [] : [{ complete: false, decode: () => face }]),
     getBoundingClientRect: () => {
       log.push(`measure ${name}`);
       return { ...AT, left };
     },
-    animate: ([from]: Keyframe[], { delay }: KeyframeAnimationOptions) =>
-      log.push(`move ${name} from ${String(from?.['translate'])} after ${delay}`),
+    animate: ([from]: Keyframe[], { delay }: KeyframeAnimationOptions) => {
+      log.push(from?.['translate'] === undefined ? `hide ${name}` : `move ${name} from ${String(from['translate'])} after ${delay}`);
+      return { cancel: () => log.push(`show ${name}`) };
+    },
   } as unknown as HTMLElement;
 }
 
@@ -26,6 +29,31 @@ it('measures all cards of a deal before the first one moves', async () => {
   deal(slot('b', 200, log), 1);
   await Promise.resolve();
   expect(log).toEqual(['measure a', 'measure b', 'move a from -100px 0px after 0', 'move b from -200px 0px after 35']);
+});
+
+it('keeps cards out of sight until their faces have been read', async () => {
+  const log: string[] = [];
+  const deal = dealing(
+    () => AT,
+    (ms) => ms,
+  );
+  let read = (): void => undefined;
+  const face = new Promise<void>((resolve) => (read = resolve));
+  deal(slot('a', 100, log, face), 0);
+  await Promise.resolve();
+  expect(log).toEqual(['hide a']);
+  read();
+  await expect.poll(() => log).toEqual(['hide a', 'show a', 'measure a', 'move a from -100px 0px after 0']);
+});
+
+it('deals cards whose faces do not come', async () => {
+  const log: string[] = [];
+  const deal = dealing(
+    () => AT,
+    (ms) => ms,
+  );
+  deal(slot('a', 100, log, new Promise(() => undefined)), 0);
+  await expect.poll(() => log, { timeout: 2000 }).toEqual(['hide a', 'show a', 'measure a', 'move a from -100px 0px after 0']);
 });
 
 it.each([

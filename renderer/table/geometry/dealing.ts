@@ -19,11 +19,7 @@ interface Dealt {
  */
 export function dealing(from: () => Box | null, time: (ms: number) => number): (slot: HTMLElement, place: number) => void {
   let together: Dealt[] = [];
-  const deal = async (): Promise<void> => {
-    const dealt = together;
-    together = [];
-    if (from() === null) return;
-    await facesOf(dealt.map(({ slot }) => slot));
+  const move = (dealt: readonly Dealt[]): void => {
     const at = from();
     if (at === null) return;
     const boxes = dealt.map(({ slot }) => slot.getBoundingClientRect());
@@ -41,19 +37,27 @@ export function dealing(from: () => Box | null, time: (ms: number) => number): (
       );
     }
   };
+  const deal = (): void => {
+    const dealt = together;
+    together = [];
+    const faces = from() === null ? null : facesOf(dealt.map(({ slot }) => slot));
+    if (faces === null) move(dealt);
+    else void faces.then(() => move(dealt));
+  };
   return (slot, place) => {
     if (time(WAY) === 0) return;
-    if (together.length === 0) queueMicrotask(() => void deal());
+    if (together.length === 0) queueMicrotask(deal);
     together.push({ slot, place });
   };
 }
 
-/** Keeps some cards out of sight until their faces have been read, but not for long: a slow network holds up no deal. */
-async function facesOf(slots: readonly HTMLElement[]): Promise<void> {
+/** Keeps some cards out of sight until their faces have been read, but not for long: a slow network holds up no deal. `null`: all have been read. */
+function facesOf(slots: readonly HTMLElement[]): Promise<void> | null {
   const unread = slots.flatMap((slot) => [...slot.querySelectorAll('img')]).filter((picture) => !picture.complete);
-  if (unread.length === 0) return;
+  if (unread.length === 0) return null;
   const hidden = slots.map((slot) => slot.animate([{ opacity: 0 }, { opacity: 0 }], { duration: FACES, fill: 'forwards' }));
   const late = new Promise<void>((resolve) => setTimeout(resolve, FACES));
-  await Promise.race([Promise.allSettled(unread.map((picture) => picture.decode())), late]);
-  for (const one of hidden) one.cancel();
+  return Promise.race([Promise.allSettled(unread.map((picture) => picture.decode())), late]).then(() => {
+    for (const one of hidden) one.cancel();
+  });
 }
