@@ -22,7 +22,8 @@ export const briscolaChiamata = {
   'fact.briscola-chiamata.alone': 'Partner | keiner: {seat:seat} {seat:seat?you=spielst|other=spielt} allein',
   'announce.partner': 'den Partner',
   'announce.alone': 'allein',
-  'said.announce.partner': '^{who:seat} {who:seat?you=hast|other=hat} die gerufene Karte: der **Partner**',
+  'said.announce.partner':
+    '^{who:seat?you=du hast die gerufene Karte: du bist|other={who:seat} hat die gerufene Karte und ist} der **Partner**',
   'said.announce.alone':
     '^{who:seat} {who:seat?you=hast|other=hat} die gerufene Karte selbst und {who:seat?you=spielst|other=spielt} **allein**',
   'score.briscola-chiamata.made': 'Geschafft: {reached} von {of}, {needed} nötig',
