@@ -44,7 +44,8 @@ test.skipIf(!weston || findChromium() === undefined)('Weston shows the window of
   const profile = mkdtempSync(join(tmpdir(), 'trickhouse-wayland-'));
   onTestFinished(async () => {
     await compositor.close();
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    // Helpers of the browser still write for a moment after it has been stopped.
+    rmSync(profile, { recursive: true, force: true, maxRetries: 30, retryDelay: 100 });
   });
   await expect(compositor.shows('Trickhouse', 500)).rejects.toThrow('no window “Trickhouse” is on the screen');
   const page = '--app=data:text/html,<title>Trickhouse</title>cards';

@@ -44,6 +44,12 @@ for (const [name, env] of [
     await app.close();
   });
 
+test('a start without the sandbox leaves the windows without it, and comes to a page', async ({ dataDir }) => {
+  const app = await launchApp(dataDir, {}, ['--no-sandbox']);
+  await ready(await app.firstWindow());
+  await app.close();
+});
+
 test('a link that a Mac starts the app with waits for its window', async ({ dataDir }) => {
   const app = await launchApp(dataDir, { ELECTRON_DOUBLE_LINK: LINK });
   await expect(invitation(await app.firstWindow())).toBeVisible();

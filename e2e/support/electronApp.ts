@@ -19,13 +19,21 @@ export function appCommand(dataDir: string): { readonly command: string; readonl
   return { command: realElectron() ?? STAND_IN, args: [join(root, 'dist', 'electron', 'main.cjs'), `--data=${dataDir}`] };
 }
 
-/** Starts the desktop app under Playwright’s eyes. @param env variables of this start besides the system's: switches of the stand-in (`e2e/electron-double/switches.ts`) */
-export function launchApp(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<ElectronApplication> {
+/**
+ * Starts the desktop app under Playwright’s eyes.
+ * @param env variables of this start besides the system's: switches of the stand-in (`e2e/electron-double/switches.ts`)
+ * @param switches further arguments, such as `--no-sandbox`
+ */
+export function launchApp(
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+  switches: readonly string[] = [],
+): Promise<ElectronApplication> {
   const { command, args } = appCommand(dataDir);
   // Without a path Playwright takes Electron's package, with what it needs to hold the real binary back until it listens.
   const own = Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
   return _electron.launch({
-    args: [...args],
+    args: [...args, ...switches],
     // Windows are to be what a person has. Without this Playwright would take the sandbox from them.
     chromiumSandbox: true,
     env: { ...(Object.fromEntries(own) as Record<string, string>), ...env },

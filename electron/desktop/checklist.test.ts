@@ -24,6 +24,8 @@ const outputOf = (program: string, ...args: string[]): string =>
   execFileSync(process.execPath, [join(root, 'node_modules', program), ...args], {
     cwd: root,
     encoding: 'utf8',
+    // `npm test` has the report of its end-to-end tests written to a file: this one goes to the output.
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: undefined },
     stdio: ['ignore', 'pipe', 'ignore'],
     maxBuffer: 1 << 26,
   });
