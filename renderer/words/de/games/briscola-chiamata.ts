@@ -13,7 +13,8 @@ export const briscolaChiamata = {
   'ask.briscola-chiamata.auction.numbers': 'Mehr Punkte bieten oder passen',
   'call.briscola-chiamata.bid': '^{value:rank}',
   'said.briscola-chiamata.bid.numbers': '^{who:seat} {who:seat?you=bietest|other=bietet} **{value}** Punkte',
-  'said.briscola-chiamata.bid': '^{who:seat} {who:seat?you=rufst|other=ruft} **{value:rank}**',
+  'said.briscola-chiamata.bid':
+    '^{who:seat} {who:seat?you=rufst|other=ruft} {value:rank?A=das |J=den |K=den |Q=den |other=die }**{value:rank?J=Buben|other={value:rank}}**',
   'ask.briscola-chiamata.trumps': 'In welcher Farbe rufst du die Karte?',
   'fact.briscola-chiamata.need': '^{seat:seat} {seat:seat?you=rufst|other=ruft} | {need} von 120 Punkten',
   'fact.briscola-chiamata.called': 'Gerufen | {card:card}',
