@@ -34,7 +34,7 @@ function loadTime(bundle, cache) {
     if (cache !== null) enableCompileCache(cache);
     // Answers everything and does nothing: only the modules' own time is measured.
     const nothing = new Proxy(function () {}, { get: () => nothing, apply: () => nothing, construct: () => nothing });
-    const told = { getPath: () => ${JSON.stringify(tmpdir())}, commandLine: { getSwitchValue: () => '' }, requestSingleInstanceLock: () => false };
+    const told = { getPath: () => ${JSON.stringify(tmpdir())}, commandLine: { getSwitchValue: () => '', hasSwitch: () => false }, requestSingleInstanceLock: () => false };
     const app = new Proxy(told, { get: (own, key) => own[key] ?? nothing });
     const electron = new Proxy({ app }, { get: (own, key) => own[key] ?? nothing });
     const load = require('node:module')._load;
