@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { sourceText } from '../targets.mjs';
 import { readSource, type MessageSource } from './sources.ts';
 
 /** The messages of the repository: which files have them, and what a language has of each. English names all keys. */
@@ -30,8 +31,8 @@ export function placeOf({ part, path }: CatalogFile, code: string): string {
 
 /** The files of English, without those of drafts, in the order in which they are exported. */
 export function catalogIn(root: string): CatalogFile[] {
-  const read = (path: string): MessageSource => readSource(path, readFileSync(join(root, path), 'utf8'));
-  const barrel = readFileSync(join(root, WORDS, 'en.ts'), 'utf8');
+  const read = (path: string): MessageSource => readSource(path, sourceText(join(root, path)));
+  const barrel = sourceText(join(root, WORDS, 'en.ts'));
   const words = [...barrel.matchAll(/from '\.\/en\/([^']+)'/g)].map(([, path = '']): CatalogFile => {
     const game = /^games\/(.+)\.ts$/.exec(path)?.[1] ?? null;
     const part = path === 'desktop.ts' ? 'desktop' : game === null ? 'interface' : 'games';
@@ -50,7 +51,7 @@ export function catalogIn(root: string): CatalogFile[] {
 export function messagesIn(root: string, file: CatalogFile, code: string): ReadonlyMap<string, string> {
   const path = placeOf(file, code);
   const there = join(root, path);
-  return existsSync(there) ? readSource(path, readFileSync(there, 'utf8')).messages : new Map();
+  return existsSync(there) ? readSource(path, sourceText(there)).messages : new Map();
 }
 
 /** The English name of a language, as in "in Dutch". */

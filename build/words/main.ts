@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { LANGUAGE_CODES } from '../../renderer/words/languages.ts';
-import { root } from '../targets.mjs';
+import { root, sourceText } from '../targets.mjs';
 import { catalogIn, englishNameOf, messagesIn, PARTS, type CatalogFile } from './catalog.ts';
 import { exported, imported, lineOf } from './exchange.ts';
 import { isLanguage, languagesIn, ownNameOf, type Languages } from './registry.ts';
@@ -53,7 +53,7 @@ function save(files: ReadonlyMap<string, string>): number {
   let changed = 0;
   for (const [path, text] of files) {
     const file = join(root, path);
-    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+    if (existsSync(file) && sourceText(file) === text) continue;
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
     changed += 1;

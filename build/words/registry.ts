@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sourceText } from '../targets.mjs';
 import { englishNameOf } from './catalog.ts';
 import { formatted } from './print.ts';
 
@@ -61,7 +62,7 @@ import type { Language } from './languages.ts';
 export const DESKTOP_WORDS = { ${codes.join(', ')} } as const satisfies { readonly [language in Language]: Readonly<Record<keyof typeof en, string>> };
 `,
   );
-  const barrel = readFileSync(join(root, 'renderer', 'words', 'en.ts'), 'utf8');
+  const barrel = sourceText(join(root, 'renderer', 'words', 'en.ts'));
   const imports = barrel.split('\n').filter((line) => /^import \{.*'\.\/(?:drafts\.ts|en\/)/.test(line));
   const spreads = /export const en = \{\n(.*?)\n\}/s.exec(barrel)?.[1];
   if (spreads === undefined) throw new RangeError('renderer/words/en.ts has no list of messages');

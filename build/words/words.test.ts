@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { root } from '../targets.mjs';
+import { root, sourceText } from '../targets.mjs';
 import { catalogIn, messagesIn, PARTS, placeOf } from './catalog.ts';
 import { exported, imported, lineOf } from './exchange.ts';
 import { meaningOf, noteOf, notesFor } from './notes.ts';
@@ -28,7 +28,7 @@ async function written(code: string, file: object): Promise<ReadonlyMap<string, 
 test.each(others)('what is exported of %s and imported again is every file of it, byte for byte', async (code) => {
   const files = await written(code, exported(root, code, catalog));
   for (const [path, text] of files)
-    expect(text, `${path} is not as import writes it: npm run words -- tidy`).toBe(readFileSync(join(root, path), 'utf8'));
+    expect(text, `${path} is not as import writes it: npm run words -- tidy`).toBe(sourceText(path));
   const own = catalog.filter((file) => messagesIn(root, file, code).size > 0);
   expect([...files.keys()]).toEqual(expect.arrayContaining(own.map((file) => placeOf(file, code))));
 });
@@ -76,7 +76,7 @@ describe('a file from translators', () => {
 
   it('may have some messages: the others stay as they are', async () => {
     const files = await written('fr', { 'home.deal': { defaultMessage: 'Distribuer donc', description: 'changed by nobody' } });
-    const changed = [...files].filter(([path, text]) => readFileSync(join(root, path), 'utf8') !== text);
+    const changed = [...files].filter(([path, text]) => sourceText(path) !== text);
     expect(changed.map(([path]) => path)).toEqual(['renderer/words/fr/lobby.ts']);
     expect(changed[0]?.[1]).toContain("'home.deal': 'Distribuer donc',");
   });
