@@ -71,7 +71,7 @@ const { positionals: wanted, values: asked } = parseArgs({
     sureness: { type: 'boolean', default: false },
   },
 });
-// Without sight of one's own cards there is no play to learn.
+// A player who does not see their own cards has no play to learn from.
 const games = GAMES.filter(({ id, layout }) => layout.hand !== 'asDealt' && (wanted.length === 0 || wanted.includes(id)));
 if (asked.nets) {
   for (const game of games) {

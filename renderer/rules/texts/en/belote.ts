@@ -49,7 +49,7 @@ export const text = {
     'Declarations are announced automatically; or each holder is asked, and may announce them or stay silent, and nobody learns that a player stayed silent; or they are not played at all, as in the federation’s competitions, where only belote counts.',
   'sets.belote':
     '**Belote** and **rebelote**: a player with the king and queen of trumps says “belote” on playing the first of them and “rebelote” on the second, and scores 20. It takes no part in the comparison, and its side keeps it whatever happens.',
-  'play.lead': 'Forehand leads first, whoever took; after that, the winner of each trick leads to the next. Any card may be led.',
+  'play.lead': 'Forehand leads to the first trick, no matter who took. The winner of each trick leads to the next. Any card may be led.',
   'play.follow': 'If you hold cards of the led suit, you must play one of them. Outside trumps it may be any.',
   'play.trumpsLed':
     'If trumps are led, you must play one that is higher than the highest so far, if you can; otherwise any trump. Your partner’s trump counts like an opponent’s.',
