@@ -27,8 +27,7 @@ async function written(code: string, file: object): Promise<ReadonlyMap<string, 
 
 test.each(others)('what is exported of %s and imported again is every file of it, byte for byte', async (code) => {
   const files = await written(code, exported(root, code, catalog));
-  for (const [path, text] of files)
-    expect(text, `${path} is not as import writes it: npm run words -- tidy`).toBe(sourceText(path));
+  for (const [path, text] of files) expect(text, `${path} is not as import writes it: npm run words -- tidy`).toBe(sourceText(path));
   const own = catalog.filter((file) => messagesIn(root, file, code).size > 0);
   expect([...files.keys()]).toEqual(expect.arrayContaining(own.map((file) => placeOf(file, code))));
 });
