@@ -3,7 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { firstScripts } from './build/page/firstScripts.mjs';
 import { integrity } from './build/page/integrity.mjs';
-import { rendererLicences } from './build/package/licences.mjs';
+import { rendererLicences } from './build/page/licences.mjs';
 
 /**
  * The renderer, built once for every way it is served: the desktop app's own scheme, HTTP on a network. Paths are relative, names hashed, and

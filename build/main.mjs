@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { basename, join, relative, sep } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { licencesOf } from './package/licences.mjs';
+import { licencesOf } from './page/licences.mjs';
 import { APP_BUNDLES, dist, rendererDir, root } from './targets.mjs';
 
 /** The renderer's sources, from the root. */
@@ -16,7 +16,7 @@ const SOURCES = [
   'vite.config.ts',
   'svelte.config.js',
   'package-lock.json',
-  'build/package/licences.mjs',
+  'build/page/licences.mjs',
   'build/page/firstScripts.mjs',
   'build/page/integrity.mjs',
 ];

@@ -37,7 +37,7 @@ it('reads the scripts and templates of components, and finds no circle in the re
   expect(graph.get('renderer/table/cards/Hand.svelte')).toEqual(
     expect.arrayContaining(['renderer/state/app.svelte.ts', 'renderer/table/cards/HandCard.svelte', 'renderer/table/geometry/fan.ts']),
   );
-  expect(graph.get('renderer/Page.svelte')).toContain('renderer/table/SharedBoard.svelte');
+  expect(graph.get('renderer/app/Page.svelte')).toContain('renderer/table/SharedBoard.svelte');
   expect(circlesOf(graph)).toEqual([]);
   expect(circlesOf(graphOf('e2e/'))).toEqual([]);
 });

@@ -11,11 +11,6 @@ const EXCEPTIONS: Readonly<
   Record<string, { readonly floors?: number; readonly files?: number; readonly circles?: true; readonly why: string }>
 > = {
   'engine/contract': { files: 16, why: 'one file for each part of what a game is' },
-  renderer: {
-    floors: 13,
-    circles: true,
-    why: 'the page: pages show each other in drawers, and the rooms of layers.mjs stand on one another',
-  },
   'renderer/state/table': { files: 17, why: 'one file for each part of a table that components draw' },
   'renderer/words': {
     floors: 8,

@@ -16,7 +16,7 @@ test.each([
   ['engine/games/registry.ts', 'manille', true],
   ['engine/contract/gameId.ts', 'manille', true],
   ['renderer/games/manille/guide.ts', 'manille', true],
-  ['renderer/lobby/Home.svelte', 'manille', false],
+  ['renderer/app/Home.svelte', 'manille', false],
   ['renderer/words/en/table.ts', 'manille', true],
   ['renderer/rules/pages/manille.ts', 'manille', true],
   ['renderer/rules/book.ts', 'manille', false],

@@ -28,9 +28,11 @@ const RULES = ['indexed', 'cards', 'trick', 'result', 'contract', 'phases', 'gam
 /** The parts of a bot, from the inside out. */
 const BOTS = ['policy', 'analysis', 'bot', 'inference', 'evaluation', 'search', 'baselines', 'bots', 'advice'];
 /** The controllers of the page, from the inside out, without the one that holds them all. */
-const STATE = ['settings', 'state of a table', 'state of a lobby', 'state of a session', 'state of the history'];
+const STATE = ['settings', 'state of a table', 'state of a guided deal', 'state of a lobby', 'state of a session', 'state of the history'];
 /** The layers under every component that draws something of a table. */
-const DRAWN = ['languages', 'messages', 'words', 'decks', 'state', ...STATE, 'parts', 'geometry'];
+const DRAWN = ['languages', 'messages', 'words', 'state', ...STATE, 'parts', 'geometry'];
+/** The layers under every page beside the table, none of which sees another. */
+const PAGE = ['protocol', ...DRAWN, 'drawn cards', 'drawn table', 'table on the screen'];
 
 /** The layers below the host, from the inside out; the last three are `host table`, `lobby` and `room`. */
 const HOST = [
@@ -106,9 +108,15 @@ const LAYERS = [
   { name: 'words of the desktop', prefixes: DESKTOP_WORDS, sees: ['languages', 'messages', 'words'] },
   { name: 'words', prefixes: ['renderer/words/'], sees: ['protocol', 'languages', 'messages', 'words of the desktop'] },
   { name: 'link', prefixes: ['renderer/link/'], sees: ['protocol'] },
-  { name: 'decks', prefixes: ['renderer/decks/'], sees: ['messages', 'words'] },
+  { name: 'decks', prefixes: ['renderer/decks/'], sees: [] },
+  { name: 'emblems and guides', prefixes: ['renderer/games/'], sees: ['protocol'] },
   { name: 'settings', prefixes: ['renderer/state/settings.svelte.ts'], sees: ['languages', 'messages', 'words'] },
   { name: 'state of a table', prefixes: ['renderer/state/table/'], sees: ['protocol', 'messages', 'words'] },
+  {
+    name: 'state of a guided deal',
+    prefixes: ['renderer/state/guide/'],
+    sees: ['protocol', 'messages', 'words', 'emblems and guides'],
+  },
   { name: 'state of a lobby', prefixes: ['renderer/state/lobby/'], sees: ['protocol', 'settings', 'state of a table'] },
   {
     name: 'state of a session',
@@ -122,13 +130,13 @@ const LAYERS = [
   },
   {
     name: 'state',
-    prefixes: ['renderer/state/', 'renderer/guide/coach.svelte.ts', 'renderer/guide/guides.ts', 'renderer/guide/lessons.ts'],
-    sees: ['protocol', 'messages', 'words', 'link', 'decks', ...STATE],
+    prefixes: ['renderer/state/'],
+    sees: ['protocol', 'messages', 'words', 'link', 'decks', 'emblems and guides', ...STATE],
   },
   {
     name: 'parts',
-    prefixes: ['renderer/shared/', 'renderer/settings/'],
-    sees: ['languages', 'protocol', 'messages', 'words', 'state', ...STATE],
+    prefixes: ['renderer/shared/'],
+    sees: ['languages', 'protocol', 'messages', 'words', 'link', 'state', ...STATE],
   },
   { name: 'geometry', prefixes: ['renderer/table/geometry/'], sees: ['state of a table'] },
   { name: 'drawn cards', prefixes: ['renderer/table/cards/'], sees: DRAWN },
@@ -137,7 +145,17 @@ const LAYERS = [
     prefixes: ['renderer/table/calls/', 'renderer/table/score/', 'renderer/table/seats/'],
     sees: [...DRAWN, 'drawn cards'],
   },
-  { name: 'pages', prefixes: ['renderer/'], sees: [...DRAWN, 'protocol', 'link', 'drawn cards', 'drawn table'] },
+  { name: 'table on the screen', prefixes: ['renderer/table/'], sees: [...DRAWN, 'protocol', 'drawn cards', 'drawn table'] },
+  { name: 'pages of a lobby', prefixes: ['renderer/lobby/'], sees: PAGE },
+  { name: 'pages of rules', prefixes: ['renderer/rules/'], sees: PAGE },
+  { name: 'pages of analysis', prefixes: ['renderer/history/analysis/'], sees: PAGE },
+  { name: 'pages of the history', prefixes: ['renderer/history/'], sees: [...PAGE, 'pages of analysis'] },
+  { name: 'page in the desktop app', prefixes: ['renderer/desktop/'], sees: PAGE },
+  {
+    name: 'start of the page',
+    prefixes: ['renderer/'],
+    sees: [...PAGE, 'link', 'pages of a lobby', 'pages of rules', 'pages of analysis', 'pages of the history', 'page in the desktop app'],
+  },
 ];
 
 /** Packages the engine stands on; everything else in it is its own. */

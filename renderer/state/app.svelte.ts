@@ -1,9 +1,9 @@
 import { getContext, setContext } from 'svelte';
 import { formatLink, parseLink, readAddress } from '../../engine/protocol/link.ts';
-import { Decks } from '../decks/decks.svelte.ts';
+import { Decks } from './decks.svelte.ts';
 import type { Link } from '../link/link.ts';
-import { Coach } from '../guide/coach.svelte.ts';
-import type { Guide } from '../guide/lessons.ts';
+import { Coach } from './guide/coach.svelte.ts';
+import type { Guide } from '../games/lessons.ts';
 import { lettersOf, type Letters } from '../words/speaker.ts';
 import { Words } from '../words/words.svelte.ts';
 import type { PositionAddress } from './history/positionAddress.ts';

@@ -1,4 +1,4 @@
-import { inPhase, lessons, type Guide, type Lesson } from '../../guide/lessons.ts';
+import { inPhase, lessons, type Guide, type Lesson } from '../lessons.ts';
 
 /** Due when declarations lie open, during the second trick. */
 const SHOWN: Lesson = { id: 'shown', holds: ({ view }) => view.zones.some(({ id, stacks }) => id === 'meld' && stacks.length > 0) };

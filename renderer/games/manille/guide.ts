@@ -1,4 +1,4 @@
-import { inPhase, lessons, type Guide } from '../../guide/lessons.ts';
+import { inPhase, lessons, type Guide } from '../lessons.ts';
 
 /** A first deal of Manille. */
 export const guide: Guide = {

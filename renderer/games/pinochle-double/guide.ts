@@ -1,4 +1,4 @@
-import { inPhase, LAID, lessons, type Guide } from '../../guide/lessons.ts';
+import { inPhase, LAID, lessons, type Guide } from '../lessons.ts';
 
 /** A first deal of Double-deck Pinochle. */
 export const guide: Guide = {

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { BOTS } from '../../engine/bots/index.ts';
-import { PACKS } from '../../engine/cards/pack.ts';
-import { deriveSeed, pick, rngOf, seedFrom, type Rng } from '../../engine/cards/random.ts';
-import { gameById, gameOf } from '../../engine/games/index.ts';
-import type { Action, Legal } from '../../engine/contract/action.ts';
-import type { DealState } from '../../engine/contract/deal.ts';
-import { seatOnTurn, type Game } from '../../engine/contract/game.ts';
-import type { View } from '../../engine/contract/view.ts';
-import { deal, matchOf, playWith } from '../../engine/testing/invariants.ts';
-import { seatView } from '../../engine/match/seatView.ts';
-import { wireLegal, wireView, type WireLegal, type WireView } from '../../engine/protocol/wire.ts';
-import { plainText } from '../words/message/parts.ts';
-import { speakerFor } from '../words/speaker.ts';
-import { LANGUAGE_CODES } from '../words/languages.ts';
-import { Words } from '../words/words.svelte.ts';
+import { BOTS } from '../../../engine/bots/index.ts';
+import { PACKS } from '../../../engine/cards/pack.ts';
+import { deriveSeed, pick, rngOf, seedFrom, type Rng } from '../../../engine/cards/random.ts';
+import { gameById, gameOf } from '../../../engine/games/index.ts';
+import type { Action, Legal } from '../../../engine/contract/action.ts';
+import type { DealState } from '../../../engine/contract/deal.ts';
+import { seatOnTurn, type Game } from '../../../engine/contract/game.ts';
+import type { View } from '../../../engine/contract/view.ts';
+import { deal, matchOf, playWith } from '../../../engine/testing/invariants.ts';
+import { seatView } from '../../../engine/match/seatView.ts';
+import { wireLegal, wireView, type WireLegal, type WireView } from '../../../engine/protocol/wire.ts';
+import { plainText } from '../../words/message/parts.ts';
+import { speakerFor } from '../../words/speaker.ts';
+import { LANGUAGE_CODES } from '../../words/languages.ts';
+import { Words } from '../../words/words.svelte.ts';
 import { Coach, wordsOf } from './coach.svelte.ts';
 import { GUIDES } from './guides.ts';
-import type { Guide } from './lessons.ts';
+import type { Guide } from '../../games/lessons.ts';
 
 type Learner = (view: View, legal: Legal, rng: Rng) => Action;
 

@@ -1,7 +1,7 @@
 import type { ShownCard } from '../../engine/cards/card.ts';
 import { printedRank, type PackName, type Letters } from '../words/speaker.ts';
-import latticeBack from './backs/lattice.svg?no-inline';
-import frenchBack from './french/back.svg?no-inline';
+import latticeBack from '../decks/backs/lattice.svg?no-inline';
+import frenchBack from '../decks/french/back.svg?no-inline';
 
 /** `art`: the whole picture; `index`: a large index, for cards that lie under others or are small. */
 export type CardFace = 'art' | 'index';
@@ -14,9 +14,9 @@ interface Addresses {
 }
 
 const LOADERS: { readonly [faces in PackName]: () => Promise<Addresses> } = {
-  french: () => import('./french.ts'),
-  spanish: () => import('./spanish.ts'),
-  italian: () => import('./italian.ts'),
+  french: () => import('../decks/french.ts'),
+  spanish: () => import('../decks/spanish.ts'),
+  italian: () => import('../decks/italian.ts'),
 };
 
 /** Height of a card of each pack, by its width. */

@@ -1,6 +1,6 @@
-import type { Part, Speaker } from '../words/message/parts.ts';
-import type { Words } from '../words/words.svelte.ts';
-import { lessonAt, type Guide, type Lesson, type Moment } from './lessons.ts';
+import type { Part, Speaker } from '../../words/message/parts.ts';
+import type { Words } from '../../words/words.svelte.ts';
+import { lessonAt, type Guide, type Lesson, type Moment } from '../../games/lessons.ts';
 
 /** Shows a learner, during one deal, each lesson at the moment when it matters. */
 export class Coach {

@@ -1,0 +1,11 @@
+import { GAME_IDS } from '../../../engine/protocol/messages.ts';
+import type { Guide } from '../../games/lessons.ts';
+
+const FOUND = import.meta.glob<{ readonly guide: Guide }>('../../games/*/guide.ts', { eager: true });
+
+/** The games that can be learned by a first deal, each with cards that show what matters, in the order of the games. */
+export const GUIDES: readonly Guide[] = GAME_IDS.flatMap((id) => FOUND[`../../games/${id}/guide.ts`]?.guide ?? []);
+
+export function guideOf(game: string): Guide | undefined {
+  return GUIDES.find((guide) => guide.game === game);
+}
