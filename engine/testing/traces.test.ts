@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { deriveSeed, rngOf, seedFrom } from '../cards/random.ts';
 import type { Game } from '../contract/game.ts';
+import type { GameId } from '../contract/gameId.ts';
 import type { Options } from '../contract/options.ts';
 import { GAMES } from '../games/index.ts';
 import { goldenGames, writesGoldens } from './goldens.fixture.ts';
@@ -27,8 +28,13 @@ const RECORDED: readonly Recorded[] = [
   { deals: 20_000, hash: '738d0a51bd966892008c41e0817b9fdb29a7a48acb9e474521202618121c2abb' },
 ];
 
-/** Games that came later have their traces in their own folder. */
-const LATER = goldenGames().filter((game) => !FIRST.includes(game));
+/** Presets and values of options that the first games received after 2026-11-22, in the order of {@link optionSets}. */
+const ADDED: { readonly [game in GameId]?: readonly string[] } = {
+  'briscola-chiamata': ['lowestPoints=60'],
+};
+
+/** Games that came later have their traces in their own folder, and so have the option sets that the first games received later. */
+const LATER = goldenGames().filter((game) => !FIRST.includes(game) || laterSets(game).length > 0);
 const LATER_DEALS = [100, 2000];
 
 interface Table {
@@ -37,10 +43,24 @@ interface Table {
   readonly players: number;
 }
 
-/** Some games with every option set and number of players. */
-function tablesOf(games: readonly Game[]): Table[] {
+type OptionSet = ReturnType<typeof optionSets>[number];
+
+/** The option sets that the first games have had since their traces were recorded. */
+function laterSets(game: Game): OptionSet[] {
+  const added = ADDED[game.id] ?? [];
+  return optionSets(game).filter(({ name }) => added.includes(name));
+}
+
+/** The option sets under which a game's first traces were recorded. */
+function firstSets(game: Game): OptionSet[] {
+  const added = ADDED[game.id] ?? [];
+  return optionSets(game).filter(({ name }) => !added.includes(name));
+}
+
+/** Some games with some option sets and every number of players. */
+function tablesOf(games: readonly Game[], setsOf: (game: Game) => readonly OptionSet[]): Table[] {
   return games.flatMap((game) =>
-    optionSets(game).flatMap(({ options }) =>
+    setsOf(game).flatMap(({ options }) =>
       Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, more) => ({ game, options, players: game.seats.min + more })),
     ),
   );
@@ -62,8 +82,7 @@ function hashOfTraces(tables: readonly Table[], deals: number): string {
 }
 
 /** Holds the traces of some games; those that take long only under `TRACES=all npm run unit -- engine/testing/traces`. */
-function holdTraces(games: readonly Game[], recorded: readonly Recorded[]): void {
-  const tables = tablesOf(games);
+function holdTraces(tables: readonly Table[], recorded: readonly Recorded[]): void {
   for (const [index, { deals, hash }] of recorded.entries())
     it.runIf(index === 0 || process.env['TRACES'] === 'all')(`play ${deals} random deals with all options as recorded`, () => {
       expect(tables.length).toBeLessThanOrEqual(deals);
@@ -71,20 +90,26 @@ function holdTraces(games: readonly Game[], recorded: readonly Recorded[]): void
     });
 }
 
-describe.skipIf(writesGoldens)('the first twelve games', () => holdTraces(FIRST, RECORDED));
+describe.skipIf(writesGoldens)('the first twelve games', () => {
+  it('have every option set that is said to have come later', () =>
+    expect(FIRST.flatMap((game) => laterSets(game).map(({ name }) => `${game.id} ${name}`))).toEqual(
+      FIRST.flatMap(({ id }) => (ADDED[id] ?? []).map((name) => `${id} ${name}`)),
+    ));
+  holdTraces(tablesOf(FIRST, firstSets), RECORDED);
+});
 
 describe.each(LATER)('$id', (game) => {
   const golden = `engine/games/${game.id}/traces.golden.json`;
   const file = new URL(`../../${golden}`, import.meta.url);
+  const tables = tablesOf([game], FIRST.includes(game) ? laterSets : optionSets);
   if (writesGoldens) {
     it('writes its traces', { timeout: 120_000 }, () => {
-      const tables = tablesOf([game]);
       const recorded = LATER_DEALS.map((fewest): Recorded => {
         const deals = Math.max(fewest, tables.length);
         return { deals, hash: hashOfTraces(tables, deals) };
       });
       writeFileSync(file, `${JSON.stringify(recorded)}\n`);
     });
-  } else if (existsSync(file)) holdTraces([game], JSON.parse(readFileSync(file, 'utf8')) as Recorded[]);
+  } else if (existsSync(file)) holdTraces(tables, JSON.parse(readFileSync(file, 'utf8')) as Recorded[]);
   else it('has traces', () => expect.fail(`${golden} is missing: npm run goldens -- ${game.id}`));
 });

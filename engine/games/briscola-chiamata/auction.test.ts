@@ -16,7 +16,7 @@ const RANKS = 'bid:A bid:T bid:K bid:Q bid:J bid:6 bid:5 bid:4 bid:3 bid:2';
 describe('engine/games/briscola-chiamata/README.md, Auction', () => {
   it('worked case 1: ranks go down, then points go up', () => {
     const state = after('bid:A pass bid:5 bid:2 bid:70 bid:71');
-    expect(state.auction.high).toEqual({ seat: 0, bid: { rank: '2', points: 71 } });
+    expect(state.auction.high).toMatchObject({ seat: 0, bid: { rank: '2', points: 71 } });
     expect(state.auction.active).toEqual([0, 2, 3, 4]);
   });
 
@@ -37,6 +37,15 @@ describe('engine/games/briscola-chiamata/README.md, Auction', () => {
   it('Ruling: after a bare two, which stands for 61, the first bid is 62 or more, at most 120', () => {
     expect(legalIn(briscolaChiamata, after('bid:2'))).toBe(sorted(`${points(62)} pass`));
     expect(legalIn(briscolaChiamata, after('bid:2 bid:100'))).toBe(sorted(`${points(101)} pass`));
+  });
+
+  it('option lowestPoints 60: after a bare two 60 and 61 may be bid, each bid higher than the one before', () => {
+    const letter = { lowestPoints: 60 };
+    expect(legalIn(briscolaChiamata, after('bid:2', letter))).toBe(sorted(`${points(60)} pass`));
+    expect(legalIn(briscolaChiamata, after('bid:2 bid:60', letter))).toBe(sorted(`${points(61)} pass`));
+    expect(legalIn(briscolaChiamata, after('bid:2 bid:61', letter))).toBe(sorted(`${points(62)} pass`));
+    expect(legalIn(briscolaChiamata, after('bid:3', letter))).toBe('bid:2 pass');
+    expect(after('bid:2 bid:60', letter).auction.high).toMatchObject({ seat: 1, bid: { rank: '2', points: 60 } });
   });
 
   it('120 ends the auction', () => {

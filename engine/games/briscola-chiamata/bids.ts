@@ -9,18 +9,22 @@ type BidRank = (typeof BID_RANKS)[number];
 export interface Bid {
   readonly rank: BidRank;
   readonly points: number;
+  /** Set for a bid of points. */
+  readonly inPoints?: true;
 }
 
 /** Points of all cards. */
 export const ALL_POINTS = 120;
 const BARE = 61;
+/** The lowest bid of points that a house rule allows. */
+const LEAST = 60;
 
-/** The bid of an action: ranks that are numbers are bid as numbers, and a number above {@link BARE} is a two with that many points. */
+/** The bid of an action: ranks that are numbers are bid as numbers, and a number from {@link LEAST} is a two with that many points. */
 export function bidIn({ value }: BidAction): Bid {
   const rank = BID_RANKS.find((name) => name === String(value));
   if (rank !== undefined) return { rank, points: BARE };
-  if (!(typeof value === 'number' && value > BARE && value <= ALL_POINTS)) throw new RangeError(`nobody bids ${value}`);
-  return { rank: '2', points: value };
+  if (!(typeof value === 'number' && value >= LEAST && value <= ALL_POINTS)) throw new RangeError(`nobody bids ${value}`);
+  return { rank: '2', points: value, inPoints: true };
 }
 
 /** The action that bids a bare rank. */
@@ -28,9 +32,15 @@ function rankBid(rank: BidRank): BidAction {
   return bidOf(rank === '6' || rank === '5' || rank === '4' || rank === '3' || rank === '2' ? Number(rank) : rank);
 }
 
-/** The bids above one, from the lowest: lower ranks, and above a two points up to 120 (engine/games/briscola-chiamata/README.md, Auction). */
-export function bidsAbove(high: Bid | null): BidAction[] {
-  if (high?.rank === '2') return Array.from({ length: ALL_POINTS - high.points }, (_, i) => bidOf(high.points + 1 + i));
+/**
+ * The bids above one, from the lowest: lower ranks, and above a two points up to 120, from `lowestPoints` on above a bare two
+ * (engine/games/briscola-chiamata/README.md, Auction).
+ */
+export function bidsAbove(high: Bid | null, lowestPoints: number): BidAction[] {
+  if (high?.rank === '2') {
+    const from = high.inPoints === true ? high.points + 1 : lowestPoints;
+    return Array.from({ length: ALL_POINTS - from + 1 }, (_, i) => bidOf(from + i));
+  }
   return BID_RANKS.slice(high === null ? 0 : BID_RANKS.indexOf(high.rank) + 1).map(rankBid);
 }
 

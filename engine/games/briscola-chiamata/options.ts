@@ -7,6 +7,7 @@ export const OPTIONS = [
   { name: 'deals', values: [10, 5, 20], text: 'deals of a match, where no target is set' },
   { name: 'target', values: ['none', 11], text: 'points that end the match, instead of a number of deals' },
   { name: 'partnerShare', values: ['equal', 'half'], text: 'whether the secret partner scores as much as the bidder, or half' },
+  { name: 'lowestPoints', values: [62, 60], text: 'the lowest bid of points after a bare two' },
 ] as const satisfies readonly OptionSpec[];
 
 /** The value of an option. */

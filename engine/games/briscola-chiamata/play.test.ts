@@ -141,6 +141,13 @@ describe('engine/games/briscola-chiamata/README.md, Deal score', () => {
     expect(scores(`bid:5 ${PASSES}`, 0, 60)).toEqual([-4, 1, 1, 1, 1]);
   });
 
+  it('option lowestPoints 60: a bid of 60 is made with 60 points, and is worth as much as a rank', () => {
+    const bid = 'bid:3 bid:2 pass pass pass bid:60 pass';
+    const letter = { lowestPoints: 60 };
+    expect(scores(bid, 3, 60, letter)).toEqual([2, -1, -1, 2, -1]);
+    expect(scores(bid, 3, 59, letter)).toEqual([-2, 1, 1, -2, 1]);
+  });
+
   it('worked case 4: 95 bid, 94 taken', () => {
     const bid = `bid:2 pass pass pass bid:94 bid:95 pass`;
     expect(scores(bid, 3, 94)).toEqual([-8, 4, 4, -8, 4]);
@@ -149,6 +156,7 @@ describe('engine/games/briscola-chiamata/README.md, Deal score', () => {
   });
 
   it.each([
+    [60, 1],
     [61, 1],
     [70, 1],
     [71, 2],

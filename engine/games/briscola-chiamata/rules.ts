@@ -8,7 +8,7 @@ import { PASS, trumpOf, type BidAction, type PlayAction, type TrumpAction } from
 import type { GameEvent } from '../../contract/event.ts';
 import type { TrickRules } from '../../contract/search.ts';
 import { bidIn, bidsAbove, isHighest } from './bids.ts';
-import { SPEC } from './options.ts';
+import { option, SPEC } from './options.ts';
 import { scoreOf } from './score.ts';
 import { PLAYERS, type Briscola, placesOf, sidesOf } from './deal.ts';
 import type { DealRules } from '../../contract/game.ts';
@@ -16,7 +16,7 @@ import { itemAt } from '../../cards/indexed.ts';
 
 const auction: Phase<Briscola, BidAction | typeof PASS> = {
   toAct: (state) => state.auction.turn,
-  legal: ({ auction: { high } }) => choices([...bidsAbove(high?.bid ?? null), PASS]),
+  legal: ({ auction: { high }, setup: { options } }) => choices([...bidsAbove(high?.bid ?? null, option(options, 'lowestPoints')), PASS]),
   apply(state, action, seat) {
     const made = action.type === 'bid' ? bidIn(action) : null;
     const next = { ...state, auction: bid(state.auction, made) };

@@ -33,6 +33,7 @@ export const page: RulesPage = {
             ],
           },
         },
+        { option: 'lowestPoints' },
         'calls.trumps',
         'calls.partner',
         'calls.alone',

@@ -27,6 +27,8 @@ export const text = {
   'calls.end': 'Una oferta de 120 tanca la subhasta a l’acte.',
   'case.auction':
     'Els valors baixen, i els punts venen només després del dos. No es pot cridar un valor igual o més alt, ni oferir punts sense el dos, ni 61, que és el que ja promet el dos.',
+  'option.lowestPoints':
+    'Segons la lletra d’algunes descripcions, els punts comencen a 60: després d’un dos sol es pot oferir llavors 60 o 61. Una oferta de 60 es compleix amb 60 punts justos i val com de 61 a 70.',
   'calls.trumps': 'Qui guanya la subhasta diu el pal de triomf. La carta d’aquell pal i del valor cridat és la **carta cridada**.',
   'calls.partner':
     'Qui la té és la parella de qui ofereix en aquesta mà, i no diu res. Els altres juguen contra tots dos, encara que no sàpiguen qui són.',

@@ -29,6 +29,8 @@ export const text = {
   'calls.end': 'Ein Ruf von 120 beendet das Reizen sofort.',
   'case.auction':
     'Die Ränge gehen abwärts, und Punkte folgen erst nach der Zwei. Ein gleicher oder höherer Rang ist nicht erlaubt, auch keine Punkte ohne die Zwei und nicht 61, denn die verspricht schon die Zwei selbst.',
+  'option.lowestPoints':
+    'Dem Wortlaut mancher Beschreibungen nach beginnen die Punkte bei 60: Auf eine bloße Zwei dürfen dann 60 oder 61 folgen. Ein Ruf von 60 ist mit genau 60 Punkten erfüllt und zählt wie 61 bis 70.',
   'calls.trumps':
     'Wer das Reizen gewinnt, nennt die Trumpffarbe. Die Karte dieser Farbe mit dem gerufenen Rang ist die **gerufene Karte**.',
   'calls.partner':

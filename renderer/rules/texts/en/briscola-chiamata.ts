@@ -24,6 +24,8 @@ export const text = {
   'calls.end': 'A call of 120 ends the auction at once.',
   'case.auction':
     'Ranks go down, and points follow only after the two. An equal or higher rank is not allowed, nor are points without a two, nor 61, since that is what the two itself promises.',
+  'option.lowestPoints':
+    'By the letter of some descriptions, points begin at 60: a bare two may then be followed by 60 or 61. A bid of 60 is made with exactly 60 points and is worth as much as 61 to 70.',
   'calls.trumps':
     'The winner of the auction names the trump suit. The card of this suit and of the rank that was called is the **called card**.',
   'calls.partner':

@@ -27,6 +27,8 @@ export const text = {
   'calls.end': 'Una puja de 120 cierra la subasta en el acto.',
   'case.auction':
     'Los valores bajan, y los puntos vienen solo después del dos. No se puede pedir un valor igual o más alto, ni puntos sin el dos, ni 61, que es lo que promete ya el dos.',
+  'option.lowestPoints':
+    'Según la letra de algunas descripciones, los puntos empiezan en 60: tras un dos a secas se puede pujar entonces 60 o 61. Una puja de 60 se cumple con 60 puntos justos y vale como de 61 a 70.',
   'calls.trumps': 'Quien gana la subasta dice el palo de triunfo. La carta de ese palo y del valor pedido es la **carta pedida**.',
   'calls.partner':
     'Quien la tiene es la pareja de quien puja en esta mano, y no dice nada. Los demás juegan contra los dos, aunque no sepan quiénes son.',

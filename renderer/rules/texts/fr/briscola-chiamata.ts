@@ -29,6 +29,8 @@ export const text = {
   'calls.end': 'Une annonce de 120 met aussitôt fin aux enchères.',
   'case.auction':
     'Les rangs descendent, et les points ne viennent qu’après le deux. On ne peut annoncer ni un rang égal ou plus haut, ni des points sans le deux, ni 61, puisque le deux les promet déjà.',
+  'option.lowestPoints':
+    'Selon la lettre de certaines descriptions, les points commencent à 60 : après un deux seul, on peut alors annoncer 60 ou 61. Une annonce de 60 est réussie avec 60 points tout juste et compte comme 61 à 70.',
   'calls.trumps':
     'Le gagnant des enchères nomme la couleur d’atout. La carte de cette couleur et du rang annoncé est la **carte appelée**.',
   'calls.partner':

@@ -27,6 +27,8 @@ export const text = {
   'calls.end': 'Una chiamata a 120 chiude subito l’asta.',
   'case.auction':
     'I valori scendono, e i punti vengono solo dopo il due. Non si può chiamare un valore uguale o più alto, né dei punti senza il due, né 61, perché il due li promette già.',
+  'option.lowestPoints':
+    'Secondo la lettera di alcune descrizioni i punti cominciano da 60: dopo un due da solo si può allora chiamare 60 o 61. Una chiamata a 60 riesce con 60 punti esatti e vale come da 61 a 70.',
   'calls.trumps': 'Chi vince l’asta dice il seme di briscola. La carta di quel seme e del valore chiamato è la **carta chiamata**.',
   'calls.partner':
     'Chi ce l’ha è il socio del chiamante per questa mano, e non dice nulla. Gli altri giocano contro i due, anche se non sanno chi sono.',

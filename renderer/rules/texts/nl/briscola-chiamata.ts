@@ -28,6 +28,8 @@ export const text = {
   'calls.end': 'Een bod van 120 sluit het bieden meteen af.',
   'case.auction':
     'De rangen dalen, en pas na de twee komen er punten. Een gelijke of hogere rang kan niet, punten zonder een twee ook niet, en 61 evenmin, want dat belooft de twee zelf al.',
+  'option.lowestPoints':
+    'Volgens de letter van sommige beschrijvingen beginnen de punten bij 60: na een kale twee mag dan 60 of 61 volgen. Een bod van 60 is met precies 60 punten gehaald en geldt als 61 tot 70.',
   'calls.trumps': 'Wie het bieden wint, noemt de troefkleur. De kaart van die kleur en van de gevraagde rang is de **gevraagde kaart**.',
   'calls.partner':
     'Wie die kaart heeft, is in dit spel de maat van de bieder, en zegt niets. De anderen spelen tegen die twee, al weten ze niet wie het zijn.',

@@ -33,4 +33,7 @@ export const briscolaChiamata = {
   'option.briscola-chiamata.partnerShare': 'La parella puntua',
   'option.briscola-chiamata.partnerShare.equal': 'Igual que qui ofereix',
   'option.briscola-chiamata.partnerShare.half': 'La meitat',
+  'option.briscola-chiamata.lowestPoints': 'Primera oferta de punts després d’un dos',
+  'option.briscola-chiamata.lowestPoints.62': '62 o més',
+  'option.briscola-chiamata.lowestPoints.60': '60 o més',
 } satisfies Translation<typeof english>;

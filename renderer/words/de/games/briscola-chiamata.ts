@@ -36,4 +36,7 @@ export const briscolaChiamata = {
   'option.briscola-chiamata.partnerShare': 'Der Partner schreibt',
   'option.briscola-chiamata.partnerShare.equal': 'So viel wie der Rufer',
   'option.briscola-chiamata.partnerShare.half': 'Halb so viel',
+  'option.briscola-chiamata.lowestPoints': 'Erste Punktzahl nach einer Zwei',
+  'option.briscola-chiamata.lowestPoints.62': '62 oder mehr',
+  'option.briscola-chiamata.lowestPoints.60': '60 oder mehr',
 } satisfies Translation<typeof english>;

@@ -30,4 +30,7 @@ export const briscolaChiamata = {
   'option.briscola-chiamata.partnerShare': 'The partner scores',
   'option.briscola-chiamata.partnerShare.equal': 'As much as the caller',
   'option.briscola-chiamata.partnerShare.half': 'Half as much',
+  'option.briscola-chiamata.lowestPoints': 'First call of points after a two',
+  'option.briscola-chiamata.lowestPoints.62': '62 or more',
+  'option.briscola-chiamata.lowestPoints.60': '60 or more',
 } as const;

@@ -33,4 +33,7 @@ export const briscolaChiamata = {
   'option.briscola-chiamata.partnerShare': 'La pareja puntúa',
   'option.briscola-chiamata.partnerShare.equal': 'Lo mismo que quien puja',
   'option.briscola-chiamata.partnerShare.half': 'La mitad',
+  'option.briscola-chiamata.lowestPoints': 'Primera puja de puntos tras un dos',
+  'option.briscola-chiamata.lowestPoints.62': '62 o más',
+  'option.briscola-chiamata.lowestPoints.60': '60 o más',
 } satisfies Translation<typeof english>;

@@ -33,4 +33,7 @@ export const briscolaChiamata = {
   'option.briscola-chiamata.partnerShare': 'Le partenaire marque',
   'option.briscola-chiamata.partnerShare.equal': 'Autant que l’appelant',
   'option.briscola-chiamata.partnerShare.half': 'La moitié',
+  'option.briscola-chiamata.lowestPoints': 'Première annonce de points après un deux',
+  'option.briscola-chiamata.lowestPoints.62': '62 ou plus',
+  'option.briscola-chiamata.lowestPoints.60': '60 ou plus',
 } satisfies Translation<typeof english>;

@@ -32,4 +32,7 @@ export const briscolaChiamata = {
   'option.briscola-chiamata.partnerShare': 'Il socio segna',
   'option.briscola-chiamata.partnerShare.equal': 'Quanto il chiamante',
   'option.briscola-chiamata.partnerShare.half': 'La metà',
+  'option.briscola-chiamata.lowestPoints': 'Prima chiamata a punti dopo un due',
+  'option.briscola-chiamata.lowestPoints.62': '62 o più',
+  'option.briscola-chiamata.lowestPoints.60': '60 o più',
 } satisfies Translation<typeof english>;

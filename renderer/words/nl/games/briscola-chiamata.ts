@@ -33,4 +33,7 @@ export const briscolaChiamata = {
   'option.briscola-chiamata.partnerShare': 'De maat krijgt',
   'option.briscola-chiamata.partnerShare.equal': 'Evenveel als de bieder',
   'option.briscola-chiamata.partnerShare.half': 'Half zoveel',
+  'option.briscola-chiamata.lowestPoints': 'Eerste bod met punten na een twee',
+  'option.briscola-chiamata.lowestPoints.62': '62 of meer',
+  'option.briscola-chiamata.lowestPoints.60': '60 of meer',
 } satisfies Translation<typeof english>;
