@@ -28,12 +28,12 @@ export class ChatController {
   /** Where oneself speaks from; `null` before one has said anything. */
   self = $state<string | null>(null);
   readonly #words: Words;
-  readonly #announce: (parts: readonly Part[]) => void;
+  readonly #announce: (compose: () => readonly Part[]) => void;
   #count = 0;
   #looking = false;
 
   /** @param announce says a line to screen readers */
-  constructor(words: Words, announce: (parts: readonly Part[]) => void) {
+  constructor(words: Words, announce: (compose: () => readonly Part[]) => void) {
     this.#words = words;
     this.#announce = announce;
   }
@@ -47,7 +47,7 @@ export class ChatController {
     this.lines = [...this.lines, saying].slice(-KEPT);
     if (own) return;
     if (!this.#looking) this.unread += 1;
-    this.#announce(this.partsOf(saying));
+    this.#announce(() => this.partsOf(saying));
   }
 
   /** A line as it is read. Typed text stays text. */

@@ -10,7 +10,7 @@ const said = (from: string, text: string) => ({ type: 'said', from, name: from.t
 
 it('keeps what is said, tells it, and counts what nobody has looked at', () => {
   const told: string[] = [];
-  const talk = new ChatController(new Words(), (parts) => told.push(plainText(parts)));
+  const talk = new ChatController(new Words(), (compose) => told.push(plainText(compose())));
   talk.hear(said('a', 'Hello'), false);
   talk.hear({ type: 'said', from: 'b', name: '', person: null, emote: 'wellPlayed' satisfies Emote }, false);
   talk.hear(said('me', 'Mine'), true);
@@ -25,7 +25,7 @@ it('keeps what is said, tells it, and counts what nobody has looked at', () => {
 
 it('does not hear who is muted, until they are heard again', () => {
   const told: string[] = [];
-  const talk = new ChatController(new Words(), (parts) => told.push(plainText(parts)));
+  const talk = new ChatController(new Words(), (compose) => told.push(plainText(compose())));
   talk.hear(said('a', 'One'), false);
   talk.hear(said('b', 'Two'), false);
   talk.mute('a', 'A', true);

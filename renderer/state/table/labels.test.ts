@@ -43,11 +43,12 @@ it.each<[Language, string, string, string, string]>([
 ])('a label has no article, a sentence has one, and a loss has a true minus: %s', async (language, label, other, own, loss) => {
   const { words, speaker } = await speaking(language);
   expect(heldCardLabel({ card: '9D', place: null, count: 1, state: 'free' }, words, speaker)).toBe(label);
-  const narrator = new Narrator(
-    words,
-    () => speaker,
-    () => 'botifarra',
-  );
+  const narrator = new Narrator(words, {
+    speaker: () => speaker,
+    isOwn: (seat) => seat === 0,
+    game: () => 'botifarra',
+    deal: () => 1,
+  });
   const view = aView();
   const over = {
     type: 'over',

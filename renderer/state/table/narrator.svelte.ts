@@ -5,6 +5,7 @@ import { verbOf } from '../../words/speaker.ts';
 import type { Words } from '../../words/words.svelte.ts';
 import { scorersOf } from './standing.ts';
 import { isPass } from './bids.ts';
+import { partedByDeals, type DealLines, type NarrationLine } from './narrationLog.ts';
 import { formatAction, trumpOf } from '../../../engine/protocol/notation.ts';
 
 /** How many lines "just now" keeps. */
@@ -12,9 +13,14 @@ const KEPT = 24;
 /** How many utterances the live region keeps: more than can come between two looks of a screen reader at it. */
 const SPOKEN = 12;
 
-export interface NarrationLine {
-  readonly id: number;
-  readonly parts: readonly Part[];
+/** The table that is narrated. */
+export interface NarratedTable {
+  /** Names seats as its readers do: everybody by name where several people read. */
+  readonly speaker: () => Speaker;
+  /** Whether the person at the screen acts for a seat. */
+  readonly isOwn: (seat: number) => boolean;
+  readonly game: () => string;
+  readonly deal: () => number;
 }
 
 const SPACE: Part = { kind: 'text', text: ' ', strong: false };
@@ -22,6 +28,12 @@ const SPACE: Part = { kind: 'text', text: ' ', strong: false };
 /** Something to be said aloud. */
 export interface Utterance {
   readonly id: number;
+  readonly text: string;
+}
+
+/** A call with its sentence in the language in which it was made. */
+interface CalledLast {
+  readonly seat: number;
   readonly text: string;
 }
 
@@ -39,21 +51,21 @@ export class Narrator {
   spoken = $state.raw<readonly Utterance[]>([]);
   #count = 0;
   /** The last event if it was a call, with its sentence. */
-  #called: { readonly seat: number; readonly text: string } | null = null;
+  #called: CalledLast | null = null;
   /** The announcements of one seat in a row: they make one sentence. */
   #announced: readonly AnnounceEvent[] = [];
   /** How many cards a seat has laid away, or taken, one after the other. */
   #exchanged: { readonly seat: number; readonly key: 'event.exchange' | 'event.draw'; readonly n: number } | null = null;
   /** Who plays the contract in the view that was shown last; `undefined` before the first. */
   #declarer: number | null | undefined;
+  /** The lines, parted by deals, the newest deal first. */
+  readonly deals: readonly DealLines[] = $derived(partedByDeals(this.lines));
   readonly #words: Words;
-  readonly #speaker: () => Speaker;
-  readonly #game: () => string;
+  readonly #table: NarratedTable;
 
-  constructor(words: Words, speaker: () => Speaker, game: () => string) {
+  constructor(words: Words, table: NarratedTable) {
     this.#words = words;
-    this.#speaker = speaker;
-    this.#game = game;
+    this.#table = table;
   }
 
   clear(): void {
@@ -70,9 +82,16 @@ export class Narrator {
     this.#called = null;
   }
 
-  /** Says something, and keeps the line. */
-  tell(parts: readonly Part[]): void {
-    this.lines = [{ id: this.say(plainText(parts)), parts }, ...this.lines].slice(0, KEPT);
+  /** Says something, and keeps the line. `compose` makes it from the words of the language in use, now and whenever the language changes. */
+  tell(compose: () => readonly Part[]): void {
+    const line: NarrationLine = {
+      id: this.say(plainText(compose())),
+      deal: this.#table.deal(),
+      get parts() {
+        return compose();
+      },
+    };
+    this.lines = [line, ...this.lines].slice(0, KEPT);
   }
 
   /** Says something to those who listen, without a line; the number of what was said. */
@@ -97,9 +116,11 @@ export class Narrator {
     const done = event.type === 'call' && event.action === 'done' && this.#exchanged?.seat === event.seat;
     this.#tellExchanged();
     if (done) return;
-    const parts = this.#describe(event, before, after);
+    const called = this.#called;
+    const compose = (): Part[] => this.#describe(event, before, after, called);
+    const parts = compose();
     this.#called = event.type === 'call' ? { seat: event.seat, text: plainText(parts) } : null;
-    if (parts.length > 0) this.tell(parts);
+    if (parts.length > 0) this.tell(compose);
   }
 
   /** Finishes the sentences under way: no event follows for now. `toAct`: the seat to act, which may exchange further cards. */
@@ -112,9 +133,9 @@ export class Narrator {
   #exchange({ seat, away, drawn }: Extract<WireEvent, { type: 'exchange' }>): void {
     const [key, n] = away.length > 0 ? (['event.exchange', away.length] as const) : (['event.draw', drawn.length] as const);
     // A listener's own are confirmed one by one.
-    if (this.#speaker().isYou(seat)) {
+    if (this.#table.isOwn(seat)) {
       this.#exchanged = { seat, key, n: 0 };
-      this.tell(this.#words.pieces(key, { who: seat, n }, this.#speaker()));
+      this.tell(() => this.#words.pieces(key, { who: seat, n }, this.#table.speaker()));
       return;
     }
     const before = this.#exchanged;
@@ -129,7 +150,7 @@ export class Narrator {
     const exchanged = this.#exchanged;
     this.#exchanged = null;
     if (exchanged !== null && exchanged.n > 0)
-      this.tell(this.#words.pieces(exchanged.key, { who: exchanged.seat, n: exchanged.n }, this.#speaker()));
+      this.tell(() => this.#words.pieces(exchanged.key, { who: exchanged.seat, n: exchanged.n }, this.#table.speaker()));
   }
 
   /** Reports who plays where the rules decide it and the seat has said nothing itself. The first view of a table is no news. */
@@ -141,7 +162,7 @@ export class Narrator {
       view.moves.some(({ seat, action }) => seat === view.declarer && !isPass(action)) ||
       events.some((event) => event.type === 'announce' && event.seat === view.declarer);
     const need = view.facts.find(({ key }) => key === `${view.game}.need`);
-    if (!called && need !== undefined) this.tell(this.fact(need.key, need.params ?? {}, this.#speaker()));
+    if (!called && need !== undefined) this.tell(() => this.fact(need.key, need.params ?? {}, this.#table.speaker()));
   }
 
   /** Puts the announcements of a seat into one sentence. */
@@ -150,25 +171,27 @@ export class Narrator {
     const [first] = events;
     if (first === undefined) return;
     this.#announced = [];
-    const kinds = [...new Set(events.map(({ what }) => what))].map((kind) =>
-      this.#announcements(
-        kind,
-        events.filter(({ what }) => what === kind),
-      ),
-    );
+    const kinds = [...new Set(events.map(({ what }) => what))];
     const points = events.reduce((sum, { points: own = 0 }) => sum + own, 0);
     const general = first.points === undefined ? 'event.announce' : first.cards === undefined ? 'event.announceFor' : 'event.shows';
-    const keys = [`${general}.${this.#game()}`, general].filter((key) => this.#words.has(key));
-    this.tell(this.#words.parts(keys, { who: first.seat, what: kinds, points }, this.#speaker()));
+    const keys = [`${general}.${this.#table.game()}`, general].filter((key) => this.#words.has(key));
+    this.tell(() =>
+      this.#words.parts(
+        keys,
+        { who: first.seat, what: kinds.map((kind) => this.#announcements(kind, events)), points },
+        this.#table.speaker(),
+      ),
+    );
   }
 
   /** Announcements of one kind: "a marriage", "3 marriages". */
-  #announcements(what: string, alike: readonly AnnounceEvent[]): string {
+  #announcements(what: string, events: readonly AnnounceEvent[]): string {
+    const alike = events.filter((event) => event.what === what);
     const count = alike.reduce((sum, { params }) => sum + Number(params?.['count'] ?? 1), 0);
     const several = `several.${what}`;
-    const keys = [...(count > 1 ? [several] : []), `announce.${this.#game()}.${what}`, `announce.${what}`];
+    const keys = [...(count > 1 ? [several] : []), `announce.${this.#table.game()}.${what}`, `announce.${what}`];
     const known = keys.filter((key) => this.#words.has(key));
-    return this.#words.say(known.length > 0 ? known : keys, { ...alike[0]?.params, count }, this.#speaker());
+    return this.#words.say(known.length > 0 ? known : keys, { ...alike[0]?.params, count }, this.#table.speaker());
   }
 
   /** Whether an announcement has a sentence of its own. */
@@ -177,13 +200,13 @@ export class Narrator {
   }
 
   #sentencesOf(what: string): string[] {
-    return [`said.announce.${this.#game()}.${what}`, `said.announce.${what}`].filter((key) => this.#words.has(key));
+    return [`said.announce.${this.#table.game()}.${what}`, `said.announce.${what}`].filter((key) => this.#words.has(key));
   }
 
   /** The sentence of an event; empty if it needs none. */
-  #describe(event: WireEvent, before: WireView, after: WireView): Part[] {
+  #describe(event: WireEvent, before: WireView, after: WireView, called: CalledLast | null): Part[] {
     const words = this.#words;
-    const speaker = this.#speaker();
+    const speaker = this.#table.speaker();
     const who = 'seat' in event && event.seat !== null ? event.seat : 0;
     switch (event.type) {
       case 'play': {
@@ -193,7 +216,7 @@ export class Narrator {
       case 'trick':
         return words.pieces('event.trick', { who: event.winner, points: event.points }, speaker);
       case 'trumps':
-        return this.#trumps(event, speaker);
+        return this.#trumps(event, called, speaker);
       case 'call': {
         const said = this.#said(who, event.action, speaker);
         const { says } = event;
@@ -228,9 +251,9 @@ export class Narrator {
   }
 
   /** Trumps: left out if the call before has named them; else as the call of a seat that has made no other, or by themselves. */
-  #trumps({ seat, trump }: Extract<WireEvent, { type: 'trumps' }>, speaker: Speaker): Part[] {
-    if (this.#called?.text.includes(speaker.trump(trump)) === true) return [];
-    return seat === null || this.#called?.seat === seat
+  #trumps({ seat, trump }: Extract<WireEvent, { type: 'trumps' }>, called: CalledLast | null, speaker: Speaker): Part[] {
+    if (called?.text.includes(speaker.trump(trump)) === true) return [];
+    return seat === null || called?.seat === seat
       ? this.#words.pieces('event.trumps', { trump }, speaker)
       : this.#said(seat, formatAction(trumpOf(trump)), speaker);
   }
@@ -248,7 +271,7 @@ export class Narrator {
 
   #said(who: number, action: string, speaker: Speaker): Part[] {
     const { verb, value } = verbOf(action);
-    const game = this.#game();
+    const game = this.#table.game();
     // Where ranks are bid, points may be bid after them.
     const numbers = verb === 'bid' && /^\d\d+$/.test(value) ? [`said.${game}.bid.numbers`] : [];
     const keys = [...numbers, `said.${game}.${action}`, `said.${game}.${verb}`, `said.${action}`, `said.${verb}`];

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { WireEvent, WireView } from '../../../engine/protocol/wire.ts';
+import { plainText } from '../../words/message/parts.ts';
 import { speakerFor } from '../../words/speaker.ts';
 import { Words } from '../../words/words.svelte.ts';
 import { aView } from '../fixtures/view.fixture.ts';
@@ -10,16 +11,19 @@ type AnnounceEvent = Extract<WireEvent, { type: 'announce' }>;
 const words = new Words();
 const view = aView();
 let game: string;
+let deal: number;
 let narrator: Narrator;
 
 beforeEach(() => {
   game = 'pinochle-double';
   const speaker = speakerFor(words, { game, faces: 'french', names: ['Ada', 'Ben', 'Cas', 'Dee'], viewer: 0 });
-  narrator = new Narrator(
-    words,
-    () => speaker,
-    () => game,
-  );
+  deal = 1;
+  narrator = new Narrator(words, {
+    speaker: () => speaker,
+    isOwn: (seat) => seat === 0,
+    game: () => game,
+    deal: () => deal,
+  });
 });
 
 /** The utterances of some events that come at once. */
@@ -163,5 +167,28 @@ describe('nothing is said twice', () => {
     const over = (...scores: number[]): WireEvent => ({ type: 'over', score: { scores, lines: [], detail: {}, carry: 1 } as never });
     expect(heard(over(0, 0, 0, 0))).toEqual(['The deal is over.']);
     expect(heard(over(-50, 12, -50, 12)).at(-1)).toBe('The deal is over. You and Cas: −50 points. Ben and Dee: 12 points.');
+  });
+});
+
+describe('the lines', () => {
+  const leads: WireEvent = { type: 'play', seat: 1, card: 'TH' };
+  const texts = (): string[] => narrator.lines.map(({ parts }) => plainText(parts));
+
+  it('are in the language in use, those of before too', async () => {
+    heard(leads, meld(1, 'marriage', 2), { type: 'exchange', seat: 2, away: ['??'], drawn: [] });
+    await words.speak('nl');
+    expect(texts()).toEqual(['Cas legt 1 kaart weg', expect.stringMatching(/^Ben meldt/), expect.stringMatching(/^Ben komt uit/)]);
+    await words.speak('en');
+    expect(texts()[0]).toBe('Cas discards 1 card');
+  });
+
+  it('are parted by deals, the newest first', () => {
+    heard(leads, leads);
+    deal = 2;
+    heard(leads);
+    expect(narrator.deals.map((part) => [part.deal, part.lines.length])).toEqual([
+      [2, 1],
+      [1, 2],
+    ]);
   });
 });

@@ -84,14 +84,9 @@ export class TableController {
     for (const person of this.message?.people ?? []) list[person.seat] = person;
     return list;
   });
-  readonly speaker: Speaker = $derived.by(() =>
-    speakerFor(this.#host.words, {
-      game: this.message?.game ?? '',
-      faces: this.game?.faces ?? 'french',
-      names: this.people.map((person) => person?.name ?? ''),
-      viewer: this.looking ? null : this.seat,
-    }),
-  );
+  readonly speaker: Speaker = $derived.by(() => this.#speakerTo(this.looking ? null : this.seat));
+  /** Narrates the table: where several people read the same screen, "you" would be each of them in turn, so everybody goes by their name. */
+  readonly #reader: Speaker = $derived.by(() => (this.shared ? this.#speakerTo(null) : this.speaker));
   /** The legal actions: none during playback, or while an answer is awaited. */
   readonly legal: WireLegal = $derived.by(() => {
     const { busy, latest } = this.playback;
@@ -119,17 +114,27 @@ export class TableController {
   constructor(host: TablePort) {
     this.#host = host;
     this.looking = host.looking === true;
-    this.narrator = new Narrator(
-      host.words,
-      () => this.speaker,
-      () => this.message?.game ?? '',
-    );
+    this.narrator = new Narrator(host.words, {
+      speaker: () => this.#reader,
+      isOwn: (seat) => !this.looking && seat === this.seat,
+      game: () => this.message?.game ?? '',
+      deal: () => this.message?.deal ?? 0,
+    });
     this.assists = new AssistController(this);
     this.playback = new Playback(
       host.tempo,
       { onEvent: (...event) => this.#onEvent(...event), onShown: (update) => this.#onShown(update) },
       host.after,
     );
+  }
+
+  #speakerTo(viewer: number | null): Speaker {
+    return speakerFor(this.#host.words, {
+      game: this.message?.game ?? '',
+      faces: this.game?.faces ?? 'french',
+      names: this.people.map((person) => person?.name ?? ''),
+      viewer,
+    });
   }
 
   /** Takes in the table's message about its people and the match. */

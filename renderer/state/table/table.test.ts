@@ -206,6 +206,25 @@ describe('several people at one machine', () => {
   });
 });
 
+describe('the narration at a machine that is shared', () => {
+  const play = { type: 'play', seat: 0, card: 'KC' } as const;
+  const first = (): string => plainText(table.narrator.lines[0]?.parts ?? []);
+
+  it('names everybody, whoever looks', () => {
+    const [own, ...others] = aTable().people;
+    table.onTable(aTable({ people: [own!, ...others.map((person) => ({ ...person, mine: true }))] }));
+    table.onUpdate(anUpdate(aView()));
+    table.onUpdate(anUpdate(theirs, { version: 8, events: [play] }));
+    expect(first()).toMatch(/^Ada (?:leads|plays) /);
+  });
+
+  it('says "you" to one who sits there alone', () => {
+    table.onUpdate(anUpdate(aView()));
+    table.onUpdate(anUpdate(theirs, { version: 8, events: [play] }));
+    expect(first()).toMatch(/^You (?:lead|play) /);
+  });
+});
+
 it('forgets what lay there when another match comes to the table', () => {
   table.onUpdate(anUpdate(aView()));
   table.onTable(aTable({ match: 'match-2' }));
