@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import semver from 'semver';
 import { expect, test } from 'vitest';
 import { root } from './targets.mjs';
 
@@ -8,7 +9,14 @@ interface Manifest {
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 interface Lock {
-  readonly packages: Readonly<Record<string, { readonly license?: string; readonly resolved?: string; readonly integrity?: string }>>;
+  readonly packages: Readonly<Record<string, LockedPackage>>;
+}
+interface LockedPackage {
+  readonly license?: string;
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly optional?: boolean;
+  readonly engines?: { readonly node?: string };
 }
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -51,10 +59,16 @@ test('everything that is installed is free', () => {
   expect(others.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
 });
 
-test('everything that is installed is fixed by its checksum, and comes from the registry of whoever installs it', () => {
+test('everything that is installed is fixed by its checksum, and comes from the registry of the person who installs it', () => {
   const loose = Object.entries(lock.packages).filter(
-    ([path, { integrity, resolved }]) =>
-      path !== '' && (integrity === undefined || resolved?.startsWith('https://registry.npmjs.org/') === false),
+    ([path, { integrity, resolved }]) => path !== '' && (integrity === undefined || resolved !== undefined),
   );
   expect(loose.map(([path]) => path)).toEqual([]);
+});
+
+test('npm installs everything without a warning on the earliest Node that Electron’s own tools accept', () => {
+  const refused = Object.entries(lock.packages).filter(
+    ([, { optional, engines }]) => optional !== true && engines?.node !== undefined && !semver.satisfies('22.12.0', engines.node),
+  );
+  expect(refused.map(([path, { engines }]) => `${path}: ${String(engines?.node)}`)).toEqual([]);
 });
