@@ -2,6 +2,7 @@ import { cards, codesOf, type Card, type Seat, type Trump } from '../cards/card.
 import { PACKS } from '../cards/pack.ts';
 import { deriveSeed, rngOf, seedFrom, shuffled, type Rng, pick } from '../cards/random.ts';
 import { trickKernel } from '../cards/trick/kernel.ts';
+import type { TrickSpec } from '../cards/trick/spec.ts';
 import type { DealState, Setup } from '../contract/deal.ts';
 import { seatOnTurn, type Game } from '../contract/game.ts';
 import { actionIn, formatAction } from '../contract/notation.ts';
@@ -74,9 +75,9 @@ export function finished(
 }
 
 /** The cards that a hand may play to a trick led by seat 0; the seat after its cards is to act. */
-export function legalTo(trick: string, hand: string, trump: Trump, sides: readonly number[]): string {
+export function legalTo(trick: string, hand: string, trump: Trump, sides: readonly number[], spec: TrickSpec = MANILLE_SPEC): string {
   const table = cards(trick);
-  const legal = trickKernel(MANILLE_SPEC, trump).legal(cards(hand), table, (place) => sides[place] === sides[table.length]);
+  const legal = trickKernel(spec, trump).legal(cards(hand), table, (place) => sides[place] === sides[table.length]);
   return codesOf(legal).join(' ');
 }
 

@@ -31,6 +31,9 @@ const RECORDED: readonly Recorded[] = [
 /** Presets and values of options that the first games received after 2026-11-22, in the order of {@link optionSets}. */
 const ADDED: { readonly [game in GameId]?: readonly string[] } = {
   'briscola-chiamata': ['lowestPoints=60'],
+  manille: ['underTrump=free'],
+  'manille-auction': ['underTrump=free'],
+  'manille-three': ['underTrump=free'],
 };
 
 /** Games that came later have their traces in their own folder, and so have the option sets that the first games received later. */

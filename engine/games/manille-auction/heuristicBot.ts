@@ -1,7 +1,7 @@
 import { bidOf, PASS, trumpOf, type Action } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
 import { seatToAct, type View } from '../../contract/view.ts';
-import { MANILLE_SPEC } from '../family/manille/spec.ts';
+import { specOf } from '../family/manille/spec.ts';
 import { playCard } from '../family/manille/heuristic.ts';
 import { drawNext, layAway } from '../family/manille/stock.ts';
 import { visible } from '../sampling/sampling.ts';
@@ -57,5 +57,5 @@ export const heuristicBot: Heuristic = (view, legal) => {
   if (phase === 'draw') return drawNext(stockOf(view), bestTrump(players, hand));
   if (phase === 'trumps') return trumpOf(bestTrump(players, hand));
   const sides = dutySides(players, declarerOf(view), view.options);
-  return playCard(view, legal, { spec: MANILLE_SPEC, trump: view.trump ?? 'NT', sides, extra: [] });
+  return playCard(view, legal, { spec: specOf(view.options), trump: view.trump ?? 'NT', sides, extra: [] });
 };

@@ -4,7 +4,7 @@ import { called, choices, composed, type Phase } from '../phases/phase.ts';
 import { OVER } from '../../contract/deal.ts';
 import { after, cardsAt } from '../../cards/seats.ts';
 import { handsWithout, legalCards, playTo, startTricks, trickSeat, tricksOf } from '../phases/tricks.ts';
-import { MANILLE_SPEC } from '../family/manille/spec.ts';
+import { specOf } from '../family/manille/spec.ts';
 import { exchanged } from '../family/manille/phases.ts';
 import {
   bidOf,
@@ -32,7 +32,12 @@ const DONE = callOf('done');
 function rulesOf(state: AuctionManille): TrickRules | null {
   const { players, options } = state.setup;
   if (state.trump === null || state.declarer === null) return null;
-  return { spec: MANILLE_SPEC, trump: state.trump, sides: dutySides(players, state.declarer, options), extra: state.hands.map(() => []) };
+  return {
+    spec: specOf(options),
+    trump: state.trump,
+    sides: dutySides(players, state.declarer, options),
+    extra: state.hands.map(() => []),
+  };
 }
 
 function rulesInPlay(state: AuctionManille): TrickRules {

@@ -2,7 +2,7 @@ import type { Card } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
 import type { Rng } from '../../cards/random.ts';
 import { alone } from '../../cards/seats.ts';
-import { MANILLE_SPEC } from '../family/manille/spec.ts';
+import { specOf } from '../family/manille/spec.ts';
 import { laidAway, withDiscards } from '../family/manille/exchange.ts';
 import type { View } from '../../contract/view.ts';
 import { excludedByPlay, fittingDecks, playedBy, replayed, setupOf, visible, type Holder } from '../sampling/sampling.ts';
@@ -18,7 +18,7 @@ import { itemAt } from '../../cards/indexed.ts';
 export function holders(view: View): Holder[] {
   const { players, dealer, declarer } = view;
   const sides = declarer === null ? alone(players) : dutySides(players, declarer, view.options);
-  const barred = excludedByPlay(view, { spec: MANILLE_SPEC, trump: view.trump ?? 'NT', sides, extra: [] });
+  const barred = excludedByPlay(view, { spec: specOf(view.options), trump: view.trump ?? 'NT', sides, extra: [] });
   const played = playedBy(view);
   const places = placesOf(players, dealer);
   const laid = laidAway(view.moves);

@@ -2,7 +2,7 @@ import { cardsAt, OPPOSITE } from '../../cards/seats.ts';
 import { FREE_SPEC, MANILLE_ORDER } from '../family/manille/spec.ts';
 import { manilleGame } from '../family/manille/game.ts';
 import { placesOf } from '../manille/game.ts';
-import { match, OPTIONS } from '../manille/options.ts';
+import { match, MATCH } from '../manille/options.ts';
 import { heuristicBot, oddsBot } from './heuristicBot.ts';
 import { plays } from './places.ts';
 import { holders } from './sampler.ts';
@@ -12,11 +12,11 @@ export const manilleBlind = manilleGame({
   id: 'manille-blind',
   name: 'Blind Manille',
   players: 4,
-  options: OPTIONS,
+  options: [MATCH],
   presets: {},
   layout: { order: MANILLE_ORDER, sheet: 'columns', hand: 'asDealt', zones: [] },
   match,
-  spec: FREE_SPEC,
+  spec: () => FREE_SPEC,
   sides: () => OPPOSITE,
   blindCall: true,
   exchange: 0,

@@ -1,5 +1,5 @@
 import { after, cardsAt } from '../../cards/seats.ts';
-import { MANILLE_ORDER, MANILLE_SPEC } from '../family/manille/spec.ts';
+import { MANILLE_ORDER, specOf, UNDER_TRUMP } from '../family/manille/spec.ts';
 import { manilleGame } from '../family/manille/game.ts';
 import { gamesToTarget } from '../family/manille/match.ts';
 import { namedPlays } from '../family/manille/plays.ts';
@@ -13,14 +13,14 @@ export const manilleThree = manilleGame({
   id: 'manille-three',
   name: 'Three-player Manille',
   players: 3,
-  options: [],
+  options: [UNDER_TRUMP],
   presets: {},
   layout: { order: MANILLE_ORDER, sheet: 'columns', hand: 'sorted', zones: ['widow', 'away'] },
   match: gamesToTarget(
     () => 1,
     (a, b) => a === b,
   ),
-  spec: MANILLE_SPEC,
+  spec: specOf,
   sides: sidesOf,
   blindCall: true,
   exchange: WIDOW.length,
@@ -30,7 +30,7 @@ export const manilleThree = manilleGame({
     widow: cardsAt(deck, WIDOW),
     rows: [],
   }),
-  plays: namedPlays(MANILLE_SPEC),
+  plays: namedPlays(specOf),
   view,
   holders,
   relived,

@@ -4,7 +4,7 @@ import type { Heuristic } from '../../contract/game.ts';
 import { seatToAct, type View } from '../../contract/view.ts';
 import { doubleIn } from '../phases/ladder.ts';
 import { bestTrump, expectedWith, playCard, type Worths } from '../family/manille/heuristic.ts';
-import { HALF, MANILLE_SPEC } from '../family/manille/spec.ts';
+import { HALF, specOf } from '../family/manille/spec.ts';
 import { exchangeFor, layAway, type Stock } from '../family/manille/stock.ts';
 import { visible } from '../sampling/sampling.ts';
 import { sidesOf, WIDOW } from './places.ts';
@@ -104,5 +104,5 @@ export const heuristicBot: Heuristic = (view, legal) => {
     const along = double.call === 'along';
     return expectedWith(along ? OPPONENT : EXCHANGED, hand, trump) > HALF + (along ? ALONG : AGAINST) ? double : PASS;
   }
-  return playCard(view, legal, { spec: MANILLE_SPEC, trump, sides: sidesOf(view.dealer), extra: [] });
+  return playCard(view, legal, { spec: specOf(view.options), trump, sides: sidesOf(view.dealer), extra: [] });
 };

@@ -1,6 +1,6 @@
 import type { Card } from '../../cards/card.ts';
 import { cardsAt } from '../../cards/seats.ts';
-import { MANILLE_SPEC } from '../family/manille/spec.ts';
+import { specOf } from '../family/manille/spec.ts';
 import { laidAway, withDiscards } from '../family/manille/exchange.ts';
 import type { Move } from '../../contract/action.ts';
 import type { View } from '../../contract/view.ts';
@@ -14,7 +14,7 @@ import { itemAt } from '../../cards/indexed.ts';
  */
 export function holders(view: View): Holder[] {
   const { dealer } = view;
-  const barred = excludedByPlay(view, { spec: MANILLE_SPEC, trump: view.trump ?? 'NT', sides: sidesOf(dealer), extra: [] });
+  const barred = excludedByPlay(view, { spec: specOf(view.options), trump: view.trump ?? 'NT', sides: sidesOf(dealer), extra: [] });
   const played = playedBy(view);
   const laid = laidAway(view.moves);
   // The draw follows the last card laid away: before it the dealer holds fewer cards.

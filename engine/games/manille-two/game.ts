@@ -20,7 +20,7 @@ export const manilleTwo = manilleGame({
     () => 1,
     (a, b) => a === b,
   ),
-  spec: MANILLE_SPEC,
+  spec: () => MANILLE_SPEC,
   sides: () => [0, 1],
   blindCall: false,
   exchange: 0,
@@ -33,7 +33,7 @@ export const manilleTwo = manilleGame({
       rows: places.map(({ covered, open }) => ({ covered: cardsAt(deck, covered), open: cardsAt(deck, open) })),
     };
   },
-  plays: namedPlays(MANILLE_SPEC),
+  plays: namedPlays(() => MANILLE_SPEC),
   view,
   holders,
   heuristicBot,

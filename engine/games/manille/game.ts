@@ -2,7 +2,7 @@ import type { Seat } from '../../cards/card.ts';
 import { after, cardsAt, OPPOSITE, packets } from '../../cards/seats.ts';
 import { NEVER } from '../../contract/searchProfile.ts';
 import { manilleGame } from '../family/manille/game.ts';
-import { MANILLE_ORDER, MANILLE_SPEC } from '../family/manille/spec.ts';
+import { MANILLE_ORDER, specOf } from '../family/manille/spec.ts';
 import { namedPlays } from '../family/manille/plays.ts';
 import { heuristicBot } from './heuristicBot.ts';
 import { match, OPTIONS } from './options.ts';
@@ -23,13 +23,13 @@ export const manille = manilleGame({
   presets: {},
   layout: { order: MANILLE_ORDER, sheet: 'columns', hand: 'sorted', zones: [] },
   match,
-  spec: MANILLE_SPEC,
+  spec: specOf,
   sides: () => OPPOSITE,
   blindCall: true,
   exchange: 0,
   leader: (dealer) => after(dealer, 4),
   dealt: ({ deck, dealer }) => ({ hands: placesOf(dealer).map((places) => cardsAt(deck, places)), widow: [], rows: [] }),
-  plays: namedPlays(MANILLE_SPEC),
+  plays: namedPlays(specOf),
   view: (state, viewer) => ({ sees: (seat) => seat === viewer && sees(state, seat) }),
   holders,
   heuristicBot,

@@ -4,7 +4,7 @@ import type { Heuristic } from '../../contract/game.ts';
 import { seatToAct, type View } from '../../contract/view.ts';
 import { doubleIn } from '../phases/ladder.ts';
 import { bestTrump, expectedWith, goesBlind, playCard, type Worths } from '../family/manille/heuristic.ts';
-import { HALF, MANILLE_SPEC } from '../family/manille/spec.ts';
+import { HALF, specOf } from '../family/manille/spec.ts';
 import { TARGET } from '../family/manille/match.ts';
 import { visible } from '../sampling/sampling.ts';
 import { itemAt } from '../../cards/indexed.ts';
@@ -93,5 +93,5 @@ export const heuristicBot: Heuristic = (view, legal) => {
     const double = doubleIn(legal);
     return doubles(view, double.call === 'along') ? double : PASS;
   }
-  return playCard(view, legal, { spec: MANILLE_SPEC, trump: view.trump ?? 'NT', sides: OPPOSITE, extra: [] });
+  return playCard(view, legal, { spec: specOf(view.options), trump: view.trump ?? 'NT', sides: OPPOSITE, extra: [] });
 };

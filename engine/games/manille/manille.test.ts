@@ -4,6 +4,7 @@ import { actInNotation, startDeal, startMatch } from '../../match/match.ts';
 import { OPPOSITE } from '../../cards/seats.ts';
 import { finished, legalTo, played, setupFor } from '../../testing/manille.fixture.ts';
 import type { Manille } from '../family/manille/deal.ts';
+import { specOf } from '../family/manille/spec.ts';
 import type { Options } from '../../contract/options.ts';
 import type { Viewer } from '../../contract/view.ts';
 import { manille } from './game.ts';
@@ -28,6 +29,15 @@ describe('engine/games/manille/README.md', () => {
     ['KH QH 9S', 'TH 8H AS', 'TH 8H'],
   ])('worked case 2 and ruling (Play, void): to %s a hand of %s may play %s', (trick, hand, legal) => {
     expect(legalTo(trick, hand, 'S', OPPOSITE)).toBe(legal);
+  });
+
+  it.each([
+    ['KH QH 9S', '8S 7S AC', '8S 7S AC'],
+    ['KH QH 9S', 'JS 7S AC', 'JS'],
+    ['KH QH 7H', '8S AC', '8S'],
+    ['KH QH 9S', 'TH 8H AS', 'TH 8H'],
+  ])('option underTrump free: to %s a hand of %s may play %s', (trick, hand, legal) => {
+    expect(legalTo(trick, hand, 'S', OPPOSITE, specOf({ underTrump: 'free' }))).toBe(legal);
   });
 
   it('Play: void at no trump, any card', () => {
@@ -185,7 +195,7 @@ describe('the match', () => {
 
 describe('refusals', () => {
   it('says which duty bars a card', () => {
-    const match = startMatch(manille, { match: 'one' }, ['A', 'B', 'C', 'D']);
+    const match = startMatch(manille, { match: 'one', underTrump: 'forbidden' }, ['A', 'B', 'C', 'D']);
     if (!match.ok) throw new Error(match.error.message);
     const { deck } = setupFor(manille, { dealer: 3 });
     const dealt = startDeal(match.value, 3, { deck, pile: [] }, null);

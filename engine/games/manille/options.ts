@@ -1,12 +1,18 @@
 import { optionsOf, type OptionSpec } from '../../contract/options.ts';
 import { gamesToTarget } from '../family/manille/match.ts';
+import { UNDER_TRUMP } from '../family/manille/spec.ts';
 
-/** The house rules of Manille (engine/games/manille/README.md, Game). */
-export const OPTIONS = [
-  { name: 'match', values: ['one', 'bestOfThree'], text: 'one game to 101, or the first side to win two' },
-] as const satisfies readonly OptionSpec[];
+/** The length of a match (engine/games/manille/README.md, Game). */
+export const MATCH = {
+  name: 'match',
+  values: ['one', 'bestOfThree'],
+  text: 'one game to 101, or the first side to win two',
+} as const satisfies OptionSpec;
 
-const option = optionsOf(OPTIONS);
+/** The house rules of Manille for four who see their cards. */
+export const OPTIONS = [MATCH, UNDER_TRUMP] as const satisfies readonly OptionSpec[];
+
+const option = optionsOf([MATCH]);
 
 /** Games to 101 between partners who sit opposite. */
 export const match = gamesToTarget(

@@ -61,6 +61,19 @@ export const page: RulesPage = {
         { case: { kind: 'play', id: 'over', trump: 'S', trick: 'KH 7S 8S', hand: 'JS 7D AC', legal: 'JS', players: 4 } },
         'play.under',
         { case: { kind: 'play', id: 'under', trump: 'S', trick: 'KH QH 9S', hand: '8S 7S AC', legal: 'AC', players: 4 } },
+        { option: 'underTrump' },
+        {
+          case: {
+            kind: 'play',
+            id: 'free',
+            options: { underTrump: 'free' },
+            trump: 'S',
+            trick: 'KH QH 9S',
+            hand: '8S 7S AC',
+            legal: '8S 7S AC',
+            players: 4,
+          },
+        },
         'play.noTrump',
         { option: 'defenders' },
         {

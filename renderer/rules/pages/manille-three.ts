@@ -39,6 +39,18 @@ export const page: RulesPage = {
         { case: { kind: 'play', id: 'over', trump: 'S', trick: 'KH 8S', hand: 'JS 7D AC', legal: 'JS' } },
         'play.under',
         { case: { kind: 'play', id: 'under', trump: 'S', trick: 'KH 9S', hand: '8S 7S AC', legal: 'AC' } },
+        { option: 'underTrump' },
+        {
+          case: {
+            kind: 'play',
+            id: 'free',
+            options: { underTrump: 'free' },
+            trump: 'S',
+            trick: 'KH 9S',
+            hand: '8S 7S AC',
+            legal: '8S 7S AC',
+          },
+        },
         'play.noTrump',
         'play.widow',
       ],

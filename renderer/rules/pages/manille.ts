@@ -36,6 +36,18 @@ export const page: RulesPage = {
         'play.under',
         { case: { kind: 'play', id: 'under', trump: 'S', trick: 'KH QH 9S', hand: '8S 7S AC', legal: 'AC' } },
         { case: { kind: 'play', id: 'onlyUnder', trump: 'S', trick: 'KH QH 9S', hand: '8S 7S', legal: '8S 7S' } },
+        { option: 'underTrump' },
+        {
+          case: {
+            kind: 'play',
+            id: 'free',
+            options: { underTrump: 'free' },
+            trump: 'S',
+            trick: 'KH QH 9S',
+            hand: '8S 7S AC',
+            legal: '8S 7S AC',
+          },
+        },
         'play.noTrump',
         { case: { kind: 'play', id: 'noTrump', trump: 'NT', trick: 'KH QH 7H', hand: '8S TC', legal: '8S TC' } },
       ],

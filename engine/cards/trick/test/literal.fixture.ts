@@ -5,13 +5,15 @@ import { RANKS, type CardCode, type Rank, type Suit, type Trump } from '../../ca
  * Slow and plain on purpose; only tests use it.
  */
 export type LiteralRow =
-  | { readonly prose: 'klaberjass' | 'manille' | 'manilla' | 'pinochle-double' | 'none' }
+  | { readonly prose: 'klaberjass' | 'pinochle-double' | 'none' }
+  | { readonly prose: 'manilla' }
   | {
       readonly prose: 'klaverjas';
       readonly trumpLead: 'beatOpponents' | 'beatAlways' | 'free';
       readonly partnerExemption: 'on' | 'off';
       readonly underTrump: 'free' | 'forbidden' | 'forced';
     }
+  | { readonly prose: 'manille'; readonly underTrump: 'forbidden' | 'free' }
   | { readonly prose: 'belote'; readonly underTrump: 'forced' | 'free'; readonly underPartner: 'free' | 'forbidden' }
   | { readonly prose: 'botifarra'; readonly losingTrump: 'free' | 'forced'; readonly mustGive: 'on' | 'off' };
 
@@ -129,11 +131,13 @@ export function literalLegal(row: LiteralRow, position: LiteralPosition): readon
     }
 
     case 'manille':
-    case 'manilla':
+    case 'manilla': {
+      const anyTrump = row.prose === 'manilla' || row.underTrump === 'free';
       if (inSuit.length > 0) return partnerWins || trumped ? inSuit : or(higher(inSuit), () => inSuit);
       if (partnerWins) return hand;
       if (!trumped) return or(trumps, () => hand);
-      return or(higher(trumps), () => (row.prose === 'manilla' ? hand : or(others, () => hand)));
+      return or(higher(trumps), () => (anyTrump ? hand : or(others, () => hand)));
+    }
 
     case 'botifarra': {
       const counter = (card: CardCode): boolean => '9AKQJ'.includes(card[0]!);

@@ -2,7 +2,7 @@ import type { Trump } from '../../card.ts';
 import { SUITS } from '../../card.ts';
 import { dutyOf as beloteDuty } from '../../../games/belote/options.ts';
 import { dutyOf as botifarraDuty } from '../../../games/botifarra/options.ts';
-import { MANILLA, MANILLE } from '../../../games/family/duties.ts';
+import { MANILLA, MANILLE, MANILLE_FREE } from '../../../games/family/duties.ts';
 import { KLABERJASS } from '../../../games/klaberjass/options.ts';
 import { dutyOf as klaverjasDuty } from '../../../games/klaverjas/options.ts';
 import { PINOCHLE } from '../../../games/pinochle-double/options.ts';
@@ -85,8 +85,11 @@ export const BOTIFARRA_ROWS: readonly Row[] = (['free', 'forced'] as const).flat
 );
 
 const manille = { ...MANILLE_SPEC, duty: MANILLE };
-export const MANILLE_ROW = row('manille', manille, { prose: 'manille' }, 8, PAIRS, WITH_NT);
-export const AUCTION_ROW = row('manille-auction', manille, { prose: 'manille' }, 7, [0, 1, 2, 3], WITH_NT);
+const manilleFree = { ...MANILLE_SPEC, duty: MANILLE_FREE };
+const MANILLE_PROSE = { prose: 'manille', underTrump: 'forbidden' } as const;
+const FREE_PROSE = { prose: 'manille', underTrump: 'free' } as const;
+export const MANILLE_ROW = row('manille', manille, MANILLE_PROSE, 8, PAIRS, WITH_NT);
+export const AUCTION_ROW = row('manille-auction', manille, MANILLE_PROSE, 7, [0, 1, 2, 3], WITH_NT);
 export const MANILLA_ROW = row('manilla', { ...SPANISH, perTrick: 1, duty: MANILLA }, { prose: 'manilla' }, 12);
 export const PINOCHLE_ROW = row(
   'pinochle-double',
@@ -109,11 +112,14 @@ export const ROWS: readonly Row[] = [
   ),
   MANILLE_ROW,
   AUCTION_ROW,
-  row('manille-auction for seven', manille, { prose: 'manille' }, 4, [0, 1, 2, 3, 4, 5, 6], WITH_NT),
-  row('manille-auction, defenders partners', manille, { prose: 'manille' }, 6, [1, 1, 0, 1, 1], WITH_NT),
+  row('manille, free under-trumping', manilleFree, FREE_PROSE, 8, PAIRS, WITH_NT),
+  row('manille-auction, free under-trumping', manilleFree, FREE_PROSE, 7, [0, 1, 2, 3], WITH_NT),
+  row('manille-three, free under-trumping', manilleFree, FREE_PROSE, 10, [1, 1, 0], WITH_NT),
+  row('manille-auction for seven', manille, MANILLE_PROSE, 4, [0, 1, 2, 3, 4, 5, 6], WITH_NT),
+  row('manille-auction, defenders partners', manille, MANILLE_PROSE, 6, [1, 1, 0, 1, 1], WITH_NT),
   row('manille-blind', { ...MANILLE_SPEC, duty: NO_DUTY }, { prose: 'none' }, 8, PAIRS, WITH_NT),
-  row('manille-three', manille, { prose: 'manille' }, 10, [1, 1, 0], WITH_NT),
-  row('manille-two', manille, { prose: 'manille' }, 16, [0, 1], WITH_NT),
+  row('manille-three', manille, MANILLE_PROSE, 10, [1, 1, 0], WITH_NT),
+  row('manille-two', manille, MANILLE_PROSE, 16, [0, 1], WITH_NT),
   MANILLA_ROW,
   row('manilla-two', { ...SPANISH, perTrick: 0, duty: MANILLA }, { prose: 'manilla' }, 24, [0, 1]),
   ...BOTIFARRA_ROWS,

@@ -46,7 +46,8 @@ export interface ManilleForm {
   readonly presets: Readonly<Record<string, Options>>;
   readonly layout: TableLayout;
   readonly match: MatchPolicy;
-  readonly spec: TrickSpec;
+  /** The trick specification under some house rules. */
+  readonly spec: (options: Options) => TrickSpec;
   /** The side of each seat, by the seat of the dealer. */
   readonly sides: (dealer: Seat) => readonly number[];
   /** Whether the dealer may call no trump before looking. */

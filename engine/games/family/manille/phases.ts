@@ -56,7 +56,8 @@ function stacksOf({ covered, open }: Row): Card[][] {
 
 export function rulesOf(form: ManilleForm, state: Manille): TrickRules | null {
   if (state.trump === null) return null;
-  const rules = { spec: form.spec, trump: state.trump, sides: state.sides, extra: state.hands.map((_, seat) => openOf(state, seat)) };
+  const spec = form.spec(state.setup.options);
+  const rules = { spec, trump: state.trump, sides: state.sides, extra: state.hands.map((_, seat) => openOf(state, seat)) };
   return state.rows.length === 0 ? rules : { ...rules, stacks: state.rows.map(stacksOf) };
 }
 

@@ -1,6 +1,7 @@
 import { NO_DUTY, type Duty } from '../../../cards/trick/duty.ts';
 import type { TrickSpec } from '../../../cards/trick/spec.ts';
-import { MANILLE } from '../duties.ts';
+import { optionsOf, type Options, type OptionSpec } from '../../../contract/options.ts';
+import { MANILLE, MANILLE_FREE } from '../duties.ts';
 
 /** Points in a pack: 15 a suit. */
 export const PACK_POINTS = 60;
@@ -21,8 +22,23 @@ function manilleSpec(duty: Duty): TrickSpec {
 
 /** Manille as it is played by those who see their cards. */
 export const MANILLE_SPEC = manilleSpec(MANILLE);
+const FREE_UNDER_SPEC = manilleSpec(MANILLE_FREE);
 /** Manille without duties. */
 export const FREE_SPEC = manilleSpec(NO_DUTY);
+
+/** The house rule of forms in which a trick may be trumped twice (engine/games/manille/README.md, Play). */
+export const UNDER_TRUMP = {
+  name: 'underTrump',
+  values: ['forbidden', 'free'],
+  text: 'void, an opponent’s trump wins and none is higher: whether a lower trump may be played',
+} as const satisfies OptionSpec;
+
+const option = optionsOf([UNDER_TRUMP]);
+
+/** The cards of Manille under the house rules of a form that has {@link UNDER_TRUMP}. */
+export function specOf(options: Options): TrickSpec {
+  return option(options, 'underTrump') === 'free' ? FREE_UNDER_SPEC : MANILLE_SPEC;
+}
 
 /** A sorted hand, strongest first. */
 export const MANILLE_ORDER = {

@@ -50,6 +50,9 @@ export const text = {
   'play.under':
     'Si tots els teus triomfs són massa baixos, pots tirar qualsevol carta **menys un triomf**. Només si no et queda res més, en tires un.',
   'case.under': 'No pots matar el nou de triomf; cap dels dos triomfs més baixos no es pot tirar.',
+  'option.underTrump':
+    'Segons l’altra lectura de les regles, qui no pot tirar un triomf més alt tira la carta que vulgui, també un triomf més baix.',
+  'case.free': 'Si es pot fallar per sota, qualsevol dels dos triomfs baixos pot anar sota el nou, i l’as de trèvols es guarda.',
   'play.noTrump': 'Sense triomf, qui no té el pal de sortida tira la carta que vol.',
   'option.defenders':
     'Hi ha qui deixa que els rivals de qui ofereix juguin com a parella: si en mana un altre d’ells, no cal matar ni fallar, i es tira qualsevol carta del pal de sortida, o qualsevol carta si no se’n té.',

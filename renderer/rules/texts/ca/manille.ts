@@ -52,6 +52,9 @@ export const text = {
     'Si tots els teus triomfs són massa baixos, pots tirar qualsevol carta **menys un triomf**: ningú no ha de malgastar triomfs sota un de més alt. Només si no et queda res més, en tires un.',
   'case.under': 'No pots matar el nou de triomf. Els dos triomfs baixos no es poden tirar: se n’ha d’anar l’as de trèvols.',
   'case.onlyUnder': 'Només et queden triomfs baixos: ara sí que en pots tirar qualsevol dels dos.',
+  'option.underTrump':
+    'Segons l’altra lectura de les regles, qui no pot tirar un triomf més alt tira la carta que vulgui, també un triomf més baix.',
+  'case.free': 'Si es pot fallar per sota, qualsevol dels dos triomfs baixos pot anar sota el nou, i l’as de trèvols es guarda.',
   'play.noTrump': 'Sense triomf, qui no té el pal de sortida tira la carta que vol. En servir encara cal matar el contrari si es pot.',
   'case.noTrump': 'Sense triomf, si no pots servir tires el que vulguis, encara que mani un contrari.',
   'score.excess': 'El bàndol que té més de 30 punts s’apunta el que passa de 30. L’altre no s’apunta res.',

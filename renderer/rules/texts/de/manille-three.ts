@@ -54,6 +54,9 @@ export const text = {
   'play.under':
     'Sind alle deine Trümpfe zu niedrig, darfst du jede Karte spielen **außer Trumpf**. Nur wenn du nichts als solche Trümpfe hast, spielst du einen davon.',
   'case.under': 'Die Trumpfneun kannst du nicht schlagen; beide niedrigeren Trümpfe sind gesperrt.',
+  'option.underTrump':
+    'Nach der anderen Lesart der Regeln darf, wer nicht überstechen kann, jede Karte spielen, auch einen niedrigeren Trumpf.',
+  'case.free': 'Ist Unterstechen erlaubt, kann jeder der beiden kleinen Trümpfe unter die Neun, und das Kreuz-Ass bleibt auf der Hand.',
   'play.noTrump': 'Wird ohne Trumpf gespielt, darf jede Karte spielen, wer die ausgespielte Farbe nicht hat.',
   'play.widow':
     'Die abgelegten Karten und der Rest des Talons gehen an den, der den **ersten** Stich gewinnt, und ihre Punkte an seine Partei.',

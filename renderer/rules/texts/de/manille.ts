@@ -56,6 +56,9 @@ export const text = {
     'Sind alle deine Trümpfe zu niedrig, darfst du jede Karte spielen **außer Trumpf**: Niemand muss Trümpfe unter einem höheren vergeuden. Nur wenn du nichts als solche Trümpfe hast, spielst du einen davon.',
   'case.under': 'Die Trumpfneun kannst du nicht schlagen. Die beiden kleinen Trümpfe sind gesperrt, also muss das Kreuz-Ass fallen.',
   'case.onlyUnder': 'Nur noch niedrigere Trümpfe: Jetzt darfst du jeden der beiden spielen.',
+  'option.underTrump':
+    'Nach der anderen Lesart der Regeln darf, wer nicht überstechen kann, jede Karte spielen, auch einen niedrigeren Trumpf.',
+  'case.free': 'Ist Unterstechen erlaubt, kann jeder der beiden kleinen Trümpfe unter die Neun, und das Kreuz-Ass bleibt auf der Hand.',
   'play.noTrump':
     'Wird ohne Trumpf gespielt, darf jede Karte spielen, wer die ausgespielte Farbe nicht hat. Wer bedient, muss auch hier den Gegner schlagen, wenn er kann.',
   'case.noTrump': 'Im Spiel ohne Trumpf darfst du, wenn du nicht bedienen kannst, alles spielen, auch wenn ein Gegner vorn liegt.',

@@ -46,6 +46,8 @@ export const text = {
   'play.under':
     'If your trumps are all too low, you may play any card **except a trump**. Only when you hold nothing but such trumps do you play one of them.',
   'case.under': 'You can’t beat the nine of trumps; neither lower trump is playable.',
+  'option.underTrump': 'The other reading of the rules lets a player who can’t overtrump play any card at all, a lower trump too.',
+  'case.free': 'With undertrumping allowed, either small trump may go under the nine, and the ace of clubs may be kept.',
   'play.noTrump': 'At no trumps, a player without the led suit may play any card.',
   'option.defenders':
     'Some let the bidder’s opponents play as partners: if another of them is winning, you needn’t beat the card or trump, and may play any card of the led suit, or any card at all without it.',

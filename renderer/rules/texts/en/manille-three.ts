@@ -48,6 +48,8 @@ export const text = {
   'play.under':
     'If your trumps are all too low, you may play any card **except a trump**. Only when you hold nothing but such trumps do you play one of them.',
   'case.under': 'You can’t beat the nine of trumps; neither lower trump is playable.',
+  'option.underTrump': 'The other reading of the rules lets a player who can’t overtrump play any card at all, a lower trump too.',
+  'case.free': 'With undertrumping allowed, either small trump may go under the nine, and the ace of clubs may be kept.',
   'play.noTrump': 'At no trumps, a player without the led suit may play any card.',
   'play.widow': 'The discards and what is left of the widow go to the winner of the **first** trick, and their points to that side.',
   'score.dealer': 'If the dealer has more than 30 points, the dealer scores the excess over 30.',

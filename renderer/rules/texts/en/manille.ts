@@ -52,6 +52,8 @@ export const text = {
     'If your trumps are all too low, you may play any card **except a trump**: nobody has to waste trumps under a higher one. Only when you hold nothing but such trumps do you play one of them.',
   'case.under': 'You can’t beat the nine of trumps. The two small trumps are not playable, so the ace of clubs has to go.',
   'case.onlyUnder': 'Nothing but lower trumps left: now you may play either one.',
+  'option.underTrump': 'The other reading of the rules lets a player who can’t overtrump play any card at all, a lower trump too.',
+  'case.free': 'With undertrumping allowed, either small trump may go under the nine, and the ace of clubs may be kept.',
   'play.noTrump':
     'At no trumps, a player without the led suit may play any card. When following suit, you must still beat an opponent if you can.',
   'case.noTrump': 'At no trumps, if you can’t follow you may play anything, even when an opponent is winning.',

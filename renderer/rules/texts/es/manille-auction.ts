@@ -51,6 +51,9 @@ export const text = {
   'play.under':
     'Si todos tus triunfos son demasiado bajos, puedes echar cualquier carta **menos un triunfo**. Solo si no te queda otra cosa, echas uno de ellos.',
   'case.under': 'No puedes matar el nueve de triunfo; ninguno de los dos triunfos más bajos se puede echar.',
+  'option.underTrump':
+    'Según la otra lectura de las reglas, quien no puede echar un triunfo más alto echa la carta que quiera, también un triunfo más bajo.',
+  'case.free': 'Si se puede fallar por debajo, cualquiera de los dos triunfos bajos puede ir bajo el nueve, y el as de tréboles se guarda.',
   'play.noTrump': 'Sin triunfo, quien no tiene el palo de salida echa la carta que quiera.',
   'option.defenders':
     'Hay quien deja que los rivales de quien puja jueguen como parejas: si manda otro de ellos, no hay que matar ni fallar, y se echa cualquier carta del palo de salida, o cualquiera si no se tiene.',

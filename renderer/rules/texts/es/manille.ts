@@ -53,6 +53,9 @@ export const text = {
     'Si todos tus triunfos son demasiado bajos, puedes echar cualquier carta **menos un triunfo**: nadie tiene que malgastar triunfos debajo de otro más alto. Solo si no te queda otra cosa, echas uno de ellos.',
   'case.under': 'No puedes matar el nueve de triunfo. Los dos triunfos bajos no se pueden echar: tiene que irse el as de tréboles.',
   'case.onlyUnder': 'No te quedan más que triunfos bajos: ahora sí puedes echar cualquiera de los dos.',
+  'option.underTrump':
+    'Según la otra lectura de las reglas, quien no puede echar un triunfo más alto echa la carta que quiera, también un triunfo más bajo.',
+  'case.free': 'Si se puede fallar por debajo, cualquiera de los dos triunfos bajos puede ir bajo el nueve, y el as de tréboles se guarda.',
   'play.noTrump':
     'Sin triunfo, quien no tiene el palo de salida echa la carta que quiera. Al servir sigue habiendo que matar al contrario si se puede.',
   'case.noTrump': 'Sin triunfo, si no puedes servir echas lo que quieras, aunque mande un contrario.',

@@ -55,6 +55,9 @@ export const text = {
   'play.under':
     'Si tous vos atouts sont trop petits, vous jouez n’importe quelle carte **sauf un atout**. On n’en joue un que s’il ne reste rien d’autre en main.',
   'case.under': 'Vous ne pouvez pas battre le neuf d’atout ; aucun des deux atouts plus petits n’est jouable.',
+  'option.underTrump':
+    'Selon l’autre lecture des règles, le joueur qui ne peut pas surcouper joue n’importe quelle carte, même un atout plus petit.',
+  'case.free': 'Si l’on peut sous-couper, l’un ou l’autre petit atout peut passer sous le neuf, et l’as de trèfle se garde.',
   'play.noTrump': 'Quand on joue sans atout, qui n’a pas la couleur demandée joue n’importe quelle carte.',
   'option.defenders':
     'Certains laissent les adversaires du preneur jouer en partenaires : si l’un d’eux est maître, les autres n’ont ni à forcer ni à couper, et jouent n’importe quelle carte de la couleur demandée, ou n’importe quelle carte s’ils n’en ont pas.',

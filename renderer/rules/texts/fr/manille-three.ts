@@ -54,6 +54,9 @@ export const text = {
   'play.under':
     'Si tous vos atouts sont trop petits, vous jouez n’importe quelle carte **sauf un atout**. On n’en joue un que s’il ne reste rien d’autre en main.',
   'case.under': 'Vous ne pouvez pas battre le neuf d’atout ; aucun des deux atouts plus petits n’est jouable.',
+  'option.underTrump':
+    'Selon l’autre lecture des règles, le joueur qui ne peut pas surcouper joue n’importe quelle carte, même un atout plus petit.',
+  'case.free': 'Si l’on peut sous-couper, l’un ou l’autre petit atout peut passer sous le neuf, et l’as de trèfle se garde.',
   'play.noTrump': 'Quand on joue sans atout, qui n’a pas la couleur demandée joue n’importe quelle carte.',
   'play.widow': 'L’écart et le reste du talon vont au gagnant du **premier** pli, et leurs points à son camp.',
   'score.dealer': 'Si le donneur a plus de 30 points, il marque ce qu’il a au-dessus de 30.',

@@ -58,6 +58,9 @@ export const text = {
   'case.under':
     'Vous ne pouvez pas battre le neuf d’atout. Les deux petits atouts ne sont pas jouables : c’est l’as de trèfle qui doit partir.',
   'case.onlyUnder': 'Il ne vous reste que des atouts plus petits : vous jouez alors l’un ou l’autre.',
+  'option.underTrump':
+    'Selon l’autre lecture des règles, le joueur qui ne peut pas surcouper joue n’importe quelle carte, même un atout plus petit.',
+  'case.free': 'Si l’on peut sous-couper, l’un ou l’autre petit atout peut passer sous le neuf, et l’as de trèfle se garde.',
   'play.noTrump':
     'Quand on joue sans atout, qui n’a pas la couleur demandée joue n’importe quelle carte. En fournissant, il faut toujours forcer sur un adversaire.',
   'case.noTrump': 'Sans atout, si vous ne pouvez pas fournir, vous jouez ce que vous voulez, même quand un adversaire est maître.',

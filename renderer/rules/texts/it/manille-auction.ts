@@ -51,6 +51,9 @@ export const text = {
   'play.under':
     'Se le tue briscole sono tutte troppo basse, puoi giocare qualsiasi carta **tranne una briscola**. Ne giochi una solo se non ti resta altro.',
   'case.under': 'Non puoi superare il nove di briscola; nessuna delle due briscole più basse si può giocare.',
+  'option.underTrump':
+    'Secondo l’altra lettura delle regole, chi non può giocare una briscola più alta gioca la carta che vuole, anche una briscola più bassa.',
+  'case.free': 'Se si può tagliare più basso, una delle due briscole basse può andare sotto il nove, e l’asso di fiori si tiene.',
   'play.noTrump': 'Quando si gioca senza briscola, chi non ha il seme di mano gioca la carta che vuole.',
   'option.defenders':
     'Alcuni lasciano che gli avversari di chi ha offerto giochino da compagni: se comanda un altro di loro, non bisogna superare né tagliare, e si gioca qualsiasi carta del seme di mano, o qualsiasi carta se non se ne ha.',

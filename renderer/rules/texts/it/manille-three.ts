@@ -52,6 +52,9 @@ export const text = {
   'play.under':
     'Se le tue briscole sono tutte troppo basse, puoi giocare qualsiasi carta **tranne una briscola**. Ne giochi una solo se non ti resta altro.',
   'case.under': 'Non puoi superare il nove di briscola; nessuna delle due briscole più basse si può giocare.',
+  'option.underTrump':
+    'Secondo l’altra lettura delle regole, chi non può giocare una briscola più alta gioca la carta che vuole, anche una briscola più bassa.',
+  'case.free': 'Se si può tagliare più basso, una delle due briscole basse può andare sotto il nove, e l’asso di fiori si tiene.',
   'play.noTrump': 'Quando si gioca senza briscola, chi non ha il seme di mano gioca la carta che vuole.',
   'play.widow': 'Lo scarto e quello che resta del monte vanno a chi fa la **prima** presa, e i loro punti alla sua parte.',
   'score.dealer': 'Se il mazziere ha più di 30 punti, segna quello che supera 30.',

@@ -52,6 +52,9 @@ export const text = {
     'Se le tue briscole sono tutte troppo basse, puoi giocare qualsiasi carta **tranne una briscola**: nessuno è obbligato a sprecare briscole sotto una più alta. Ne giochi una solo se non ti resta altro.',
   'case.under': 'Non puoi superare il nove di briscola. Le due briscole basse non si possono giocare: deve andarsene l’asso di fiori.',
   'case.onlyUnder': 'Ti restano solo briscole più basse: ora puoi giocare l’una o l’altra.',
+  'option.underTrump':
+    'Secondo l’altra lettura delle regole, chi non può giocare una briscola più alta gioca la carta che vuole, anche una briscola più bassa.',
+  'case.free': 'Se si può tagliare più basso, una delle due briscole basse può andare sotto il nove, e l’asso di fiori si tiene.',
   'play.noTrump':
     'Quando si gioca senza briscola, chi non ha il seme di mano gioca la carta che vuole. Rispondendo, bisogna comunque superare un avversario se si può.',
   'case.noTrump': 'Senza briscola, se non puoi rispondere giochi quello che vuoi, anche se comanda un avversario.',

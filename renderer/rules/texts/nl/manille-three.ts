@@ -53,6 +53,8 @@ export const text = {
   'play.under':
     'Zijn al je troeven te laag, dan mag je elke kaart spelen **behalve troef**. Alleen als je niets anders meer hebt, speel je zo’n lagere troef.',
   'case.under': 'Troefnegen kun je niet aan; geen van beide lagere troeven mag je spelen.',
+  'option.underTrump': 'Volgens de andere lezing van de regels mag wie niet kan overtroeven elke kaart spelen, ook een lagere troef.',
+  'case.free': 'Mag ondertroeven wel, dan kan elk van beide kleine troeven onder de negen, en blijft de klaveraas bewaard.',
   'play.noTrump': 'Wordt er zonder troef gespeeld, dan mag je elke kaart spelen als je de gevraagde kleur niet hebt.',
   'play.widow':
     'De weggelegde kaarten en wat er van de talon over is, gaan naar wie de **eerste** slag haalt, en de punten ervan naar die partij.',

@@ -55,6 +55,8 @@ export const text = {
     'Zijn al je troeven te laag, dan mag je elke kaart spelen **behalve troef**: niemand hoeft zijn troeven onder een hogere weg te gooien. Alleen als je niets anders meer hebt, speel je zo’n lagere troef.',
   'case.under': 'Troefnegen kun je niet aan. De twee kleine troeven mag je niet spelen, dus de klaveraas moet weg.',
   'case.onlyUnder': 'Je hebt niets dan lagere troeven over: nu mag je er een spelen, welke je wilt.',
+  'option.underTrump': 'Volgens de andere lezing van de regels mag wie niet kan overtroeven elke kaart spelen, ook een lagere troef.',
+  'case.free': 'Mag ondertroeven wel, dan kan elk van beide kleine troeven onder de negen, en blijft de klaveraas bewaard.',
   'play.noTrump':
     'Wordt er zonder troef gespeeld, dan mag je elke kaart spelen als je de gevraagde kleur niet hebt. Kun je wel bekennen, dan moet je nog altijd over een tegenstander heen.',
   'case.noTrump': 'Zonder troef mag je spelen wat je wilt als je niet kunt bekennen, ook als een tegenstander voorligt.',

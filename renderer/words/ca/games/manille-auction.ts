@@ -30,4 +30,7 @@ export const manilleAuction = {
   'option.manille-auction.defenders': 'Els rivals de qui ofereix',
   'option.manille-auction.defenders.alone': 'Juguen cadascú pel seu compte',
   'option.manille-auction.defenders.partners': 'Juguen com a parella',
+  'option.manille-auction.underTrump': 'Sense cap triomf més alt',
+  'option.manille-auction.underTrump.forbidden': 'Qualsevol carta menys un triomf',
+  'option.manille-auction.underTrump.free': 'Qualsevol carta, també un triomf',
 } satisfies Translation<typeof english>;

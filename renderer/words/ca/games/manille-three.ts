@@ -17,4 +17,7 @@ export const manilleThree = {
   'call.manille-three.trump:NT': 'Sense triomf ×2',
   'call.manille-three.along': 'Contro ×2',
   'call.manille-three.against': 'Recontro ×2',
+  'option.manille-three.underTrump': 'Sense cap triomf més alt',
+  'option.manille-three.underTrump.forbidden': 'Qualsevol carta menys un triomf',
+  'option.manille-three.underTrump.free': 'Qualsevol carta, també un triomf',
 } satisfies Translation<typeof english>;

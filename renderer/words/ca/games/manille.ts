@@ -36,4 +36,7 @@ export const manille = {
   'option.manille.match': 'Partida',
   'option.manille.match.one': 'Un joc a 101',
   'option.manille.match.bestOfThree': 'Al millor de tres jocs a 101',
+  'option.manille.underTrump': 'Sense cap triomf més alt',
+  'option.manille.underTrump.forbidden': 'Qualsevol carta menys un triomf',
+  'option.manille.underTrump.free': 'Qualsevol carta, també un triomf',
 } satisfies Translation<typeof english>;

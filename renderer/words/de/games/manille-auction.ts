@@ -31,4 +31,7 @@ export const manilleAuction = {
   'option.manille-auction.defenders': 'Die Gegner des Spielmachers',
   'option.manille-auction.defenders.alone': 'Spielen jeder für sich',
   'option.manille-auction.defenders.partners': 'Spielen zusammen',
+  'option.manille-auction.underTrump': 'Überstechen nicht möglich',
+  'option.manille-auction.underTrump.forbidden': 'Jede Karte außer Trumpf',
+  'option.manille-auction.underTrump.free': 'Jede Karte, auch ein tieferer Trumpf',
 } satisfies Translation<typeof english>;

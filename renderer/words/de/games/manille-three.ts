@@ -18,4 +18,7 @@ export const manilleThree = {
   'call.manille-three.trump:NT': 'Ohne Trumpf ×2',
   'call.manille-three.along': 'Kontra ×2',
   'call.manille-three.against': 'Re ×2',
+  'option.manille-three.underTrump': 'Überstechen nicht möglich',
+  'option.manille-three.underTrump.forbidden': 'Jede Karte außer Trumpf',
+  'option.manille-three.underTrump.free': 'Jede Karte, auch ein tieferer Trumpf',
 } satisfies Translation<typeof english>;

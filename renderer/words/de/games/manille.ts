@@ -37,4 +37,7 @@ export const manille = {
   'option.manille.match': 'Partie',
   'option.manille.match.one': 'Ein Satz bis 101',
   'option.manille.match.bestOfThree': 'Zwei Gewinnsätze bis 101',
+  'option.manille.underTrump': 'Überstechen nicht möglich',
+  'option.manille.underTrump.forbidden': 'Jede Karte außer Trumpf',
+  'option.manille.underTrump.free': 'Jede Karte, auch ein tieferer Trumpf',
 } satisfies Translation<typeof english>;

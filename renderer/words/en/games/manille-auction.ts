@@ -27,4 +27,7 @@ export const manilleAuction = {
   'option.manille-auction.defenders': 'The bidder’s opponents',
   'option.manille-auction.defenders.alone': 'Play alone',
   'option.manille-auction.defenders.partners': 'Play as partners',
+  'option.manille-auction.underTrump': 'Can’t overtrump',
+  'option.manille-auction.underTrump.forbidden': 'Any card but a trump',
+  'option.manille-auction.underTrump.free': 'Any card, also a lower trump',
 } as const;

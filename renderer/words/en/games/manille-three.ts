@@ -14,4 +14,7 @@ export const manilleThree = {
   'call.manille-three.trump:NT': 'No trumps ×2',
   'call.manille-three.along': 'Double ×2',
   'call.manille-three.against': 'Redouble ×2',
+  'option.manille-three.underTrump': 'Can’t overtrump',
+  'option.manille-three.underTrump.forbidden': 'Any card but a trump',
+  'option.manille-three.underTrump.free': 'Any card, also a lower trump',
 } as const;

@@ -33,4 +33,7 @@ export const manille = {
   'option.manille.match': 'Match',
   'option.manille.match.one': 'One game to 101',
   'option.manille.match.bestOfThree': 'Best of three games to 101',
+  'option.manille.underTrump': 'Can’t overtrump',
+  'option.manille.underTrump.forbidden': 'Any card but a trump',
+  'option.manille.underTrump.free': 'Any card, also a lower trump',
 } as const;

@@ -30,4 +30,7 @@ export const manilleAuction = {
   'option.manille-auction.defenders': 'Los rivales de quien puja',
   'option.manille-auction.defenders.alone': 'Juegan cada uno por su cuenta',
   'option.manille-auction.defenders.partners': 'Juegan como pareja',
+  'option.manille-auction.underTrump': 'Sin triunfo más alto',
+  'option.manille-auction.underTrump.forbidden': 'Cualquier carta menos un triunfo',
+  'option.manille-auction.underTrump.free': 'Cualquier carta, también un triunfo',
 } satisfies Translation<typeof english>;

@@ -17,4 +17,7 @@ export const manilleThree = {
   'call.manille-three.trump:NT': 'Sin triunfo ×2',
   'call.manille-three.along': 'Contro ×2',
   'call.manille-three.against': 'Recontro ×2',
+  'option.manille-three.underTrump': 'Sin triunfo más alto',
+  'option.manille-three.underTrump.forbidden': 'Cualquier carta menos un triunfo',
+  'option.manille-three.underTrump.free': 'Cualquier carta, también un triunfo',
 } satisfies Translation<typeof english>;

@@ -36,4 +36,7 @@ export const manille = {
   'option.manille.match': 'Partida',
   'option.manille.match.one': 'Un juego a 101',
   'option.manille.match.bestOfThree': 'Al mejor de tres juegos a 101',
+  'option.manille.underTrump': 'Sin triunfo más alto',
+  'option.manille.underTrump.forbidden': 'Cualquier carta menos un triunfo',
+  'option.manille.underTrump.free': 'Cualquier carta, también un triunfo',
 } satisfies Translation<typeof english>;

@@ -30,4 +30,7 @@ export const manilleAuction = {
   'option.manille-auction.defenders': 'Les adversaires du preneur',
   'option.manille-auction.defenders.alone': 'Jouent chacun pour soi',
   'option.manille-auction.defenders.partners': 'Jouent en partenaires',
+  'option.manille-auction.underTrump': 'Surcoupe impossible',
+  'option.manille-auction.underTrump.forbidden': 'N’importe quelle carte sauf un atout',
+  'option.manille-auction.underTrump.free': 'N’importe quelle carte, même un atout',
 } satisfies Translation<typeof english>;

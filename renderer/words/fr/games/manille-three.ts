@@ -17,4 +17,7 @@ export const manilleThree = {
   'call.manille-three.trump:NT': 'Sans atout ×2',
   'call.manille-three.along': 'Contre ×2',
   'call.manille-three.against': 'Surcontre ×2',
+  'option.manille-three.underTrump': 'Surcoupe impossible',
+  'option.manille-three.underTrump.forbidden': 'N’importe quelle carte sauf un atout',
+  'option.manille-three.underTrump.free': 'N’importe quelle carte, même un atout',
 } satisfies Translation<typeof english>;

@@ -36,4 +36,7 @@ export const manille = {
   'option.manille.match': 'Partie',
   'option.manille.match.one': 'Une manche en 101',
   'option.manille.match.bestOfThree': 'Deux manches gagnantes, en 101',
+  'option.manille.underTrump': 'Surcoupe impossible',
+  'option.manille.underTrump.forbidden': 'N’importe quelle carte sauf un atout',
+  'option.manille.underTrump.free': 'N’importe quelle carte, même un atout',
 } satisfies Translation<typeof english>;

@@ -30,4 +30,7 @@ export const manilleAuction = {
   'option.manille-auction.defenders': 'Gli avversari di chi ha offerto',
   'option.manille-auction.defenders.alone': 'Giocano ognuno per sé',
   'option.manille-auction.defenders.partners': 'Giocano da compagni',
+  'option.manille-auction.underTrump': 'Senza una briscola più alta',
+  'option.manille-auction.underTrump.forbidden': 'Qualsiasi carta tranne una briscola',
+  'option.manille-auction.underTrump.free': 'Qualsiasi carta, anche una briscola',
 } satisfies Translation<typeof english>;

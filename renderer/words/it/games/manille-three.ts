@@ -17,4 +17,7 @@ export const manilleThree = {
   'call.manille-three.trump:NT': 'Senza briscola ×2',
   'call.manille-three.along': 'Contro ×2',
   'call.manille-three.against': 'Surcontro ×2',
+  'option.manille-three.underTrump': 'Senza una briscola più alta',
+  'option.manille-three.underTrump.forbidden': 'Qualsiasi carta tranne una briscola',
+  'option.manille-three.underTrump.free': 'Qualsiasi carta, anche una briscola',
 } satisfies Translation<typeof english>;

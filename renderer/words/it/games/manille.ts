@@ -36,4 +36,7 @@ export const manille = {
   'option.manille.match': 'Partita',
   'option.manille.match.one': 'Una manche ai 101',
   'option.manille.match.bestOfThree': 'Al meglio delle tre manche ai 101',
+  'option.manille.underTrump': 'Senza una briscola più alta',
+  'option.manille.underTrump.forbidden': 'Qualsiasi carta tranne una briscola',
+  'option.manille.underTrump.free': 'Qualsiasi carta, anche una briscola',
 } satisfies Translation<typeof english>;

@@ -30,4 +30,7 @@ export const manilleAuction = {
   'option.manille-auction.defenders': 'De tegenspelers van de bieder',
   'option.manille-auction.defenders.alone': 'Spelen ieder voor zich',
   'option.manille-auction.defenders.partners': 'Spelen als maten',
+  'option.manille-auction.underTrump': 'Niet kunnen overtroeven',
+  'option.manille-auction.underTrump.forbidden': 'Elke kaart behalve troef',
+  'option.manille-auction.underTrump.free': 'Elke kaart, ook een lagere troef',
 } satisfies Translation<typeof english>;

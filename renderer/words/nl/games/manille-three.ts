@@ -17,4 +17,7 @@ export const manilleThree = {
   'call.manille-three.trump:NT': 'Zonder troef ×2',
   'call.manille-three.along': 'Ik ga mee ×2',
   'call.manille-three.against': 'Ik klop tegen ×2',
+  'option.manille-three.underTrump': 'Niet kunnen overtroeven',
+  'option.manille-three.underTrump.forbidden': 'Elke kaart behalve troef',
+  'option.manille-three.underTrump.free': 'Elke kaart, ook een lagere troef',
 } satisfies Translation<typeof english>;

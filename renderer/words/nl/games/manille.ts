@@ -36,4 +36,7 @@ export const manille = {
   'option.manille.match': 'Partij',
   'option.manille.match.one': 'Eén boom tot 101',
   'option.manille.match.bestOfThree': 'Beste van drie bomen tot 101',
+  'option.manille.underTrump': 'Niet kunnen overtroeven',
+  'option.manille.underTrump.forbidden': 'Elke kaart behalve troef',
+  'option.manille.underTrump.free': 'Elke kaart, ook een lagere troef',
 } satisfies Translation<typeof english>;
