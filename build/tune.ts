@@ -20,11 +20,11 @@ import { choicesOf, foreseen, fitOpponentModel, surest, type Chosen, type FitEff
 import { TUNED } from '../engine/games/learned/tuned.ts';
 import { dealsOf, DIGITS, cardPriorsOf, rivalry, startsOf, tune, type Tuning } from '../engine/training/tuning.ts';
 import { DEFAULT_WEIGHTS, unitOf, weightsOf } from '../engine/bots/policy/weights.ts';
-import type { Aim } from '../engine/contract/search.ts';
+import type { Aim } from '../engine/contract/search/search.ts';
 import { usualPlayers } from '../engine/match/seating.ts';
 import { deriveSeed, rngOf, seedFrom } from '../engine/cards/random.ts';
 import type { Game, Heuristic } from '../engine/contract/game.ts';
-import type { PlayAlone } from '../engine/contract/searchProfile.ts';
+import type { PlayAlone } from '../engine/contract/search/searchProfile.ts';
 import type { Options } from '../engine/contract/options.ts';
 import { GAMES } from '../engine/games/index.ts';
 import { Board } from '../engine/cards/trick/board.ts';

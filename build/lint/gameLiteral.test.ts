@@ -17,7 +17,7 @@ test.each([
   ['engine/contract/gameId.ts', 'manille', true],
   ['renderer/games/manille/guide.ts', 'manille', true],
   ['renderer/app/Home.svelte', 'manille', false],
-  ['renderer/words/en/table.ts', 'manille', true],
+  ['renderer/words/en/table/table.ts', 'manille', true],
   ['renderer/rules/pages/manille.ts', 'manille', true],
   ['renderer/rules/book.ts', 'manille', false],
   ['engine/match/seating.test.ts', 'manille', true],

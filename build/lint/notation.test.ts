@@ -38,6 +38,6 @@ test('other texts, tests and pages of rules stay as they are', () => {
     [],
   );
   expect(messages("const a = 'bid:50';", 'renderer/rules/pages/klaverjas.ts')).toEqual([]);
-  expect(messages("const a = 'bid:50';", 'renderer/state/table/bids.test.ts')).toEqual([]);
+  expect(messages("const a = 'bid:50';", 'renderer/state/table/view/bids.test.ts')).toEqual([]);
   expect(messages("const a = 'bid:50';", 'engine/cli/run.ts')).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import { TableController } from '../../renderer/state/table/table.svelte.ts';
 import { askHint, askTitle, callGloss } from '../../renderer/state/table/asks.ts';
-import { groupCalls } from '../../renderer/state/table/bids.ts';
-import { heldCardLabel, trickCardLabel } from '../../renderer/state/table/labels.ts';
+import { groupCalls } from '../../renderer/state/table/view/bids.ts';
+import { heldCardLabel, trickCardLabel } from '../../renderer/state/table/view/labels.ts';
 import { parseAction } from '../../engine/protocol/notation.ts';
 import { trumpsOf } from '../../renderer/words/trumps.ts';
 import { plainText } from '../../renderer/words/message/parts.ts';
 import type { Language } from '../../renderer/words/languages.ts';
 import { Words } from '../../renderer/words/words.svelte.ts';
 import type { PlayedDeal } from './playedDeal.ts';
-import { trickCards } from '../../renderer/state/table/trickCards.ts';
+import { trickCards } from '../../renderer/state/table/view/trickCards.ts';
 
 /** Something that a screen reader says: of its own accord, or of what the listener finds on the page at their turn. */
 export type HeardText =

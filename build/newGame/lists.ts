@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { sourceText } from '../targets.mjs';
+import { languagesIn } from '../words/registry.ts';
 import { camelOf } from './names.ts';
 
 /** The files that list games. All follow from the ids in `engine/contract/gameId.ts` and from what lies in the folders of the games. */
@@ -59,7 +60,7 @@ const isDraft = (root: string, id: string): boolean => /^ +draft: true,$/m.test(
 
 /** The words of drafts: English, for every language. */
 function drafts(ids: readonly string[]): string {
-  return `${WRITTEN}${ids.map((id) => `import { ${camelOf(id)} } from './en/games/${id}.ts';\n`).join('')}
+  return `${WRITTEN}${ids.map((id) => `import { ${camelOf(id)} } from './games/${id}.ts';\n`).join('')}
 /** The English words of games that are drafts: every language says them until the draft is finished. */
 export const drafts = {${ids.map((id) => `...${camelOf(id)}`).join(', ')}} as const;
 `;
@@ -74,14 +75,14 @@ function replaced(text: string, lines: RegExp, others: readonly string[]): strin
 }
 
 /** A language's list of messages with the games in it. */
-function language(text: string, code: string, ids: readonly string[]): string {
-  const imported = new RegExp(`^import \\{ (\\w+) \\} from '\\./${code}/games/[a-z-]+\\.ts';\\n`, 'gm');
+function language(text: string, ids: readonly string[]): string {
+  const imported = /^import \{ (\w+) \} from '\.\/games\/[a-z-]+\.ts';\n/gm;
   const names = [...text.matchAll(imported)].map(([, name = '']) => name);
   return replaced(
     replaced(
       text,
       imported,
-      ids.map((id) => `import { ${camelOf(id)} } from './${code}/games/${id}.ts';`),
+      ids.map((id) => `import { ${camelOf(id)} } from './games/${id}.ts';`),
     ),
     new RegExp(`^ {2}\\.\\.\\.(?:${names.join('|')}),\\n`, 'gm'),
     ids.map((id) => `  ...${camelOf(id)},`),
@@ -97,11 +98,11 @@ export async function listsOf(root: string): Promise<ReadonlyMap<string, string>
     ['engine/contract/callWords.ts', callWords(root, ids)],
     [`${GAMES}/learned/tuned.ts`, learned(root, ids, 'tuned')],
     [`${GAMES}/learned/nets.ts`, learned(root, ids, 'nets')],
-    [`${WORDS}/drafts.ts`, drafts(ids.filter((id) => !finished.includes(id)))],
+    [`${WORDS}/en/drafts.ts`, drafts(ids.filter((id) => !finished.includes(id)))],
   ]);
-  for (const entry of readdirSync(join(root, WORDS), { withFileTypes: true })) {
-    const path = `${WORDS}/${entry.name}.ts`;
-    if (entry.isDirectory() && existsSync(join(root, path))) files.set(path, language(sourceText(join(root, path)), entry.name, finished));
+  for (const code of Object.keys(languagesIn(root))) {
+    const path = `${WORDS}/${code}/${code}.ts`;
+    files.set(path, language(sourceText(join(root, path)), finished));
   }
   for (const [path, text] of files) files.set(path, await format(text, { ...(await resolveConfig(join(root, path))), filepath: path }));
   return files;

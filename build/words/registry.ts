@@ -42,14 +42,14 @@ export async function registered(root: string, languages: Languages): Promise<Re
   files.set(LIST, JSON.stringify(languages));
   files.set(
     'renderer/words/loaders.ts',
-    `${WRITTEN}import { en } from './en.ts';
+    `${WRITTEN}import { en } from './en/en.ts';
 import type { Language } from './languages.ts';
 import type { Dictionary } from './translation.ts';
 
 /** The words of each language; a bundler makes a file of its own of each but English, which is always there. */
 export const LOADERS: { readonly [language in Language]: () => Promise<Dictionary> } = {
   en: () => Promise.resolve(en),
-  ${others.map((code) => `${code}: async () => (await import('./${code}.ts')).${code},`).join('\n')}
+  ${others.map((code) => `${code}: async () => (await import('./${code}/${code}.ts')).${code},`).join('\n')}
 };
 `,
   );
@@ -62,16 +62,16 @@ import type { Language } from './languages.ts';
 export const DESKTOP_WORDS = { ${codes.join(', ')} } as const satisfies { readonly [language in Language]: Readonly<Record<keyof typeof en, string>> };
 `,
   );
-  const barrel = sourceText(join(root, 'renderer', 'words', 'en.ts'));
-  const imports = barrel.split('\n').filter((line) => /^import \{.*'\.\/(?:drafts\.ts|en\/)/.test(line));
+  const barrel = sourceText(join(root, 'renderer', 'words', 'en', 'en.ts'));
+  const imports = barrel.split('\n').filter((line) => /^import \{.*'\.\//.test(line));
   const spreads = /export const en = \{\n(.*?)\n\}/s.exec(barrel)?.[1];
-  if (spreads === undefined) throw new RangeError('renderer/words/en.ts has no list of messages');
+  if (spreads === undefined) throw new RangeError('renderer/words/en/en.ts has no list of messages');
   for (const code of others) {
     const open = languages[code]?.unchecked === true;
     files.set(
-      `renderer/words/${code}.ts`,
-      `${open ? "import { en } from './en.ts';\n" : ''}${imports.join('\n').replaceAll("'./en/", `'./${code}/`)}
-import type { Dictionary } from './translation.ts';
+      `renderer/words/${code}/${code}.ts`,
+      `${open ? "import { en } from '../en/en.ts';\n" : ''}${imports.join('\n').replace("'./drafts.ts'", "'../en/drafts.ts'")}
+import type { Dictionary } from '../translation.ts';
 
 /** ${englishNameOf(code)}. */
 export const ${code}: Dictionary = {

@@ -97,11 +97,11 @@ describe('a new language', () => {
     const files = await written(code, { 'home.deal': 'Repartir', 'menu.file': 'Ficheiro', 'rules.manille.aim': 'Facer bazas de 60.' });
     expect(JSON.parse(files.get('renderer/words/languages.json') ?? '{}')).toMatchObject({ gl: { name: 'Galego', unchecked: true } });
     for (const [path, part] of [
-      ['renderer/words/loaders.ts', "gl: async () => (await import('./gl.ts')).gl,"],
+      ['renderer/words/loaders.ts', "gl: async () => (await import('./gl/gl.ts')).gl,"],
       ['renderer/words/desktop.ts', "import { desktop as gl } from './gl/desktop.ts';"],
-      ['renderer/words/gl.ts', '/** Galician. */\nexport const gl: Dictionary = {\n  ...en,'],
+      ['renderer/words/gl/gl.ts', '/** Galician. */\nexport const gl: Dictionary = {\n  ...en,'],
       ['renderer/words/gl/lobby.ts', "'home.deal': 'Repartir',"],
-      ['renderer/words/gl/table.ts', '/** Words of the table, in Galician. */\nexport const table = {\n  ...english,\n} satisfies'],
+      ['renderer/words/gl/table/table.ts', '/** Words of the table, in Galician. */\nexport const table = {\n  ...english,\n} satisfies'],
       ['renderer/words/gl/games/manille.ts', "import { manille as english } from '../../en/games/manille.ts';"],
       ['renderer/rules/texts/gl/manille.ts', "aim: 'Facer bazas de 60.',"],
     ] as const)

@@ -5,7 +5,7 @@ import { ipcMain } from './ipcMain.ts';
 import { protocolOf, routeSchemes } from './protocol.ts';
 import { screenOf } from './screen.ts';
 import { recordedCalls, Emitter, recorded, strict } from './strict.ts';
-import { StandInWindow } from './window.ts';
+import { StandInWindow } from './window/window.ts';
 
 /** The module `electron` as the main process sees it under the stand-in. What is not here is refused by name. */
 

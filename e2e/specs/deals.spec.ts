@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GameId } from '../../engine/contract/gameId.ts';
 import { GAMES } from '../../engine/games/index.ts';
-import { en } from '../../renderer/words/en.ts';
+import { en } from '../../renderer/words/en/en.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { startHost, type RunningHost } from '../support/hostProgram.ts';
 import { Listener } from '../support/listener.ts';

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
-import { en } from '../../renderer/words/en.ts';
+import { en } from '../../renderer/words/en/en.ts';
 import { LANGUAGE_CODES, type Language } from '../../renderer/words/languages.ts';
 import { LOADERS } from '../../renderer/words/loaders.ts';
 import type { Dictionary } from '../../renderer/words/translation.ts';

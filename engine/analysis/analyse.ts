@@ -2,7 +2,7 @@ import { codeOf, parseCard, type Card, type Seat } from '../cards/card.ts';
 import type { Action } from '../contract/action.ts';
 import type { DealState } from '../contract/deal.ts';
 import type { Game } from '../contract/game.ts';
-import type { TrickRules } from '../contract/search.ts';
+import type { TrickRules } from '../contract/search/search.ts';
 import type { Board } from '../cards/trick/board.ts';
 import { heldPlaceOf, type CardPlace } from '../cards/trick/layout.ts';
 import type { TrickPosition } from '../cards/trick/position.ts';

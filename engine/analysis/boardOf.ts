@@ -1,7 +1,7 @@
 import type { Seat } from '../cards/card.ts';
 import type { DealState } from '../contract/deal.ts';
 import type { Game } from '../contract/game.ts';
-import type { TrickRules } from '../contract/search.ts';
+import type { TrickRules } from '../contract/search/search.ts';
 import { Board } from '../cards/trick/board.ts';
 import { layoutOf, putCard } from '../cards/trick/layout.ts';
 import { bonusOf } from './trickBonus.ts';

@@ -1,4 +1,4 @@
-import type { TrickRules } from '../contract/search.ts';
+import type { TrickRules } from '../contract/search/search.ts';
 import type { TrickBonus } from '../cards/trick/board.ts';
 import { layoutOf } from '../cards/trick/layout.ts';
 import { int16At, int32At, uint8At } from '../cards/indexed.ts';

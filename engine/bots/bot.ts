@@ -2,7 +2,7 @@ import type { Rng } from '../cards/random.ts';
 import type { Action, Legal } from '../contract/action.ts';
 import type { Heuristic } from '../contract/game.ts';
 import type { View } from '../contract/view.ts';
-import type { Aim } from '../contract/search.ts';
+import type { Aim } from '../contract/search/search.ts';
 
 /** How long a bot may think, and for what. The engine has no clock of its own: the caller brings one. */
 export interface Budget {

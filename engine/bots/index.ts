@@ -2,7 +2,7 @@ import { gameById } from '../games/index.ts';
 import { pick, type Rng } from '../cards/random.ts';
 import type { Legal } from '../contract/action.ts';
 import type { Heuristic } from '../contract/game.ts';
-import { NEVER, type ByLevel } from '../contract/searchProfile.ts';
+import { NEVER, type ByLevel } from '../contract/search/searchProfile.ts';
 import { cardsInTrick, type View } from '../contract/view.ts';
 import { quick, type Bot, type Budget, type Candidate } from './bot.ts';
 import { searchCalls, type CallDepth } from './search/callSearch.ts';

@@ -8,8 +8,8 @@ import type { GameId } from './gameId.ts';
 import type { MatchPolicy } from './matchPolicy.ts';
 import type { OptionSpec, Options } from './options.ts';
 import type { DealScore } from './score.ts';
-import type { Holder, Tail, TrickRules } from './search.ts';
-import type { SearchProfile, TrainingProfile } from './searchProfile.ts';
+import type { Holder, Tail, TrickRules } from './search/search.ts';
+import type { SearchProfile, TrainingProfile } from './search/searchProfile.ts';
 import type { TableLayout, View, Viewer } from './view.ts';
 
 /** A choice among legal actions from what a seat may know; `legal` is never empty. */

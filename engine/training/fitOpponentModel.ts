@@ -14,7 +14,7 @@ import { evolve, type EvolutionEffort, type Steps } from './evolution.ts';
 import { unitOf, WEIGHT_COUNT } from '../bots/policy/weights.ts';
 import { Xorshift32 } from '../cards/xorshift32.ts';
 import { Determinizer } from '../bots/inference/determinizer.ts';
-import type { Aim } from '../contract/search.ts';
+import type { Aim } from '../contract/search/search.ts';
 import { itemAt } from '../cards/indexed.ts';
 
 /** A card that a player chose, and the play as it stood then. */

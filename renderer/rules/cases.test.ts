@@ -3,7 +3,7 @@ import { cards, codesOf, parseCard, SUITS, type Rank } from '../../engine/cards/
 import type { DealState } from '../../engine/contract/deal.ts';
 import type { Game } from '../../engine/contract/game.ts';
 import type { Options } from '../../engine/contract/options.ts';
-import type { TrickRules } from '../../engine/contract/search.ts';
+import type { TrickRules } from '../../engine/contract/search/search.ts';
 import { actionIn } from '../../engine/contract/notation.ts';
 import { GAMES } from '../../engine/games/index.ts';
 import { dealtState, setupFor, sorted } from '../../engine/testing/position.fixture.ts';

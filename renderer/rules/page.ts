@@ -1,7 +1,7 @@
 import type { Rank, Suit, Trump } from '../../engine/cards/card.ts';
 import type { GameId } from '../../engine/contract/gameId.ts';
 import type { OptionValue } from '../../engine/contract/options.ts';
-import type { Key } from '../words/en.ts';
+import type { Key } from '../words/en/en.ts';
 
 /** The parts of a rules page, in the order in which they stand. A page has those that its game needs. */
 export const SECTION_IDS = ['aim', 'cards', 'deal', 'calls', 'bonus', 'play', 'score', 'match', 'terms', 'source'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CandidateCard } from '../state/table/candidates.ts';
+import type { CandidateCard } from '../state/table/view/candidates.ts';
 import { indexOf, type PackName } from '../words/speaker.ts';
 import { LANGUAGE_CODES, type Language } from '../words/languages.ts';
 import { Words } from '../words/words.svelte.ts';

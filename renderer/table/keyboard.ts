@@ -1,6 +1,6 @@
-import type { CandidateCard } from '../state/table/candidates.ts';
+import type { CandidateCard } from '../state/table/view/candidates.ts';
 import type { Suit } from '../../engine/cards/card.ts';
-import { SUIT_LETTERS } from '../state/table/suits.ts';
+import { SUIT_LETTERS } from '../state/table/view/suits.ts';
 import type { PackName } from '../words/speaker.ts';
 import type { Words } from '../words/words.svelte.ts';
 

@@ -4,7 +4,7 @@ import { SPOKEN_CODES } from '../../engine/contract/refusals.ts';
 import { GAMES } from '../../engine/games/index.ts';
 import { root } from '../../build/targets.mjs';
 import { catalogIn, messagesIn } from '../../build/words/catalog.ts';
-import { en } from './en.ts';
+import { en } from './en/en.ts';
 import { compose } from './message/message.ts';
 import { everyNode, parse, placesOf, type Kind } from './message/parse.ts';
 import sameWords from './same.json' with { type: 'json' };

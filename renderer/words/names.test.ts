@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { GAMES } from '../../engine/games/index.ts';
 import { openBook } from '../rules/book.ts';
-import { en } from './en.ts';
+import { en } from './en/en.ts';
 import { typedNames } from './typedNames.fixture.ts';
 import { LANGUAGE_CODES, type Language } from './languages.ts';
 import { LOADERS } from './loaders.ts';

@@ -1,4 +1,4 @@
-import type { Key } from './en.ts';
+import type { Key } from './en/en.ts';
 
 /** The words of a whole language: one message for each key of English. */
 export type Dictionary = Readonly<Record<Key, string>>;

@@ -2,7 +2,7 @@ import type { RefusalCode } from '../../engine/contract/refusals.ts';
 import { compose } from './message/message.ts';
 import { listed, nobody } from './message/nobody.ts';
 import { minus } from './message/numbers.ts';
-import { en, type Key } from './en.ts';
+import { en, type Key } from './en/en.ts';
 import type { Language } from './languages.ts';
 import { LOADERS } from './loaders.ts';
 import { plainText, type Params, type Part, type Speaker } from './message/parts.ts';

@@ -1,7 +1,7 @@
 import { deriveSeed, pick, rngOf, seedFrom, type Rng } from '../../../engine/cards/random.ts';
 import type { Game } from '../../../engine/contract/game.ts';
 import type { Options } from '../../../engine/contract/options.ts';
-import type { TrickRules } from '../../../engine/contract/search.ts';
+import type { TrickRules } from '../../../engine/contract/search/search.ts';
 import { act, currentDeal, dealFrom, nextDealer, startMatch, type Match, type MatchDeal } from '../../../engine/match/match.ts';
 import { resolveOptions } from '../../../engine/match/options.ts';
 import { usualPlayers } from '../../../engine/match/seating.ts';

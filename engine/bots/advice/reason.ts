@@ -3,7 +3,7 @@ import { rngOf, seedFrom } from '../../cards/random.ts';
 import { gameById } from '../../games/index.ts';
 import { cardsPlayed, type Action, type DiscardAction, type Legal } from '../../contract/action.ts';
 import { formatAction } from '../../contract/notation.ts';
-import type { TrickRules } from '../../contract/search.ts';
+import type { TrickRules } from '../../contract/search/search.ts';
 import { seatToAct, type Fact, type View } from '../../contract/view.ts';
 import { onTable, cardOdds, toCome, type CardOdds } from '../../games/sampling/cardOdds.ts';
 import { visible } from '../../games/sampling/sampling.ts';

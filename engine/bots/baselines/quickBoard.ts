@@ -2,7 +2,7 @@ import { parseCard, less, type Card } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
 import { rngOf, seedFrom } from '../../cards/random.ts';
 import type { Game } from '../../contract/game.ts';
-import type { TrickRules } from '../../contract/search.ts';
+import type { TrickRules } from '../../contract/search/search.ts';
 import { seatToAct, type View } from '../../contract/view.ts';
 import { gameById } from '../../games/index.ts';
 import { playedBy, visible } from '../../games/sampling/sampling.ts';

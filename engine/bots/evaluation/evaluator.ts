@@ -2,7 +2,7 @@ import type { Seat } from '../../cards/card.ts';
 import { OVER, type DealState, type TakenTrick } from '../../contract/deal.ts';
 import type { Game } from '../../contract/game.ts';
 import type { Board } from '../../cards/trick/board.ts';
-import type { Aim } from '../../contract/search.ts';
+import type { Aim } from '../../contract/search/search.ts';
 import type { InformationSet } from '../inference/informationSet.ts';
 import { int32At, itemAt } from '../../cards/indexed.ts';
 

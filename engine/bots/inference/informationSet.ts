@@ -3,7 +3,7 @@ import { PACKS } from '../../cards/pack.ts';
 import type { Rng } from '../../cards/random.ts';
 import type { DealState } from '../../contract/deal.ts';
 import type { Game } from '../../contract/game.ts';
-import type { TrickRules } from '../../contract/search.ts';
+import type { TrickRules } from '../../contract/search/search.ts';
 import { seatToAct, type View, cardsInTrick } from '../../contract/view.ts';
 import { gameById } from '../../games/index.ts';
 import { visible } from '../../games/sampling/sampling.ts';

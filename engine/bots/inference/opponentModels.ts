@@ -6,7 +6,7 @@ import type { PlayoutPolicy } from '../policy/playoutPolicy.ts';
 import type { InformationSet } from './informationSet.ts';
 import { TUNED } from '../../games/learned/tuned.ts';
 import { WEIGHT_COUNT } from '../policy/weights.ts';
-import type { Aim } from '../../contract/search.ts';
+import type { Aim } from '../../contract/search/search.ts';
 
 /** How surely players of whom nothing has been learned are taken to follow the policy. */
 export const USUAL_TEMPERATURE = 0.3;

@@ -1,5 +1,5 @@
 import type { Game } from '../../contract/game.ts';
-import type { TrickRules } from '../../contract/search.ts';
+import type { TrickRules } from '../../contract/search/search.ts';
 import { int32At, outOfRange } from '../../cards/indexed.ts';
 import { size, type Board } from '../../cards/trick/board.ts';
 import type { CardPlace } from '../../cards/trick/layout.ts';

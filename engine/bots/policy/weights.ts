@@ -2,7 +2,7 @@ import { PACKS } from '../../cards/pack.ts';
 import type { GameId } from '../../contract/gameId.ts';
 import type { TrickSpec } from '../../cards/trick/spec.ts';
 import { trickKernel } from '../../cards/trick/kernel.ts';
-import type { Aim } from '../../contract/search.ts';
+import type { Aim } from '../../contract/search/search.ts';
 import { TUNED } from '../../games/learned/tuned.ts';
 
 /**

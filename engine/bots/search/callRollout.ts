@@ -4,7 +4,7 @@ import type { Rng } from '../../cards/random.ts';
 import { PASS, type Action, type Legal } from '../../contract/action.ts';
 import { OVER, type DealState } from '../../contract/deal.ts';
 import type { Game } from '../../contract/game.ts';
-import type { SearchProfile } from '../../contract/searchProfile.ts';
+import type { SearchProfile } from '../../contract/search/searchProfile.ts';
 import { formatAction } from '../../contract/notation.ts';
 import type { Board } from '../../cards/trick/board.ts';
 import { boardOf } from '../../analysis/boardOf.ts';

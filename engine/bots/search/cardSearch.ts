@@ -16,7 +16,7 @@ import { weighWorlds, type WorldEvidence, type BeliefDepth } from '../inference/
 import { Xorshift32 } from '../../cards/xorshift32.ts';
 import { Determinizer } from '../inference/determinizer.ts';
 import { Evaluator } from '../evaluation/evaluator.ts';
-import type { Aim } from '../../contract/search.ts';
+import type { Aim } from '../../contract/search/search.ts';
 import { int32At, itemAt } from '../../cards/indexed.ts';
 
 /** How hard a bot thinks about a card. */

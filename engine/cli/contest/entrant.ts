@@ -1,4 +1,4 @@
-import type { Aim } from '../../contract/search.ts';
+import type { Aim } from '../../contract/search/search.ts';
 import { type Seed } from '../../cards/random.ts';
 import type { Action, Legal } from '../../contract/action.ts';
 import type { Setup } from '../../contract/deal.ts';

@@ -1,5 +1,5 @@
 import type { Game } from '../../contract/game.ts';
-import { NEVER } from '../../contract/searchProfile.ts';
+import { NEVER } from '../../contract/search/searchProfile.ts';
 import { JASS_ORDER } from '../family/jass.ts';
 import { type Belote } from './deal.ts';
 import { heuristicBot } from './heuristicBot.ts';

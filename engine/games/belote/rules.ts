@@ -8,7 +8,7 @@ import { TAKE, turnUpBidding } from '../phases/turnUp.ts';
 import type { PlayAction, TrumpAction } from '../../contract/action.ts';
 import type { GameEvent, Step } from '../../contract/event.ts';
 import type { DealRules } from '../../contract/game.ts';
-import type { TrickRules } from '../../contract/search.ts';
+import type { TrickRules } from '../../contract/search/search.ts';
 import { ALL_TRUMPS, DECLARE, firstPlaces, NO_TRUMPS, placesOf, SILENT, turnedCard, type Belote, type RoyalPair } from './deal.ts';
 import { awardsOf, codesIn, declarationsOf, type Declaration } from './declarations.ts';
 import { option, specOf } from './options.ts';

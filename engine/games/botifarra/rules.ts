@@ -8,7 +8,7 @@ import { fourHandPlay } from '../phases/fourHands.ts';
 import { placesOf } from '../family/spanish.ts';
 import { callOf, trumpOf, type CallAction, type TrumpAction } from '../../contract/action.ts';
 import type { Step } from '../../contract/event.ts';
-import type { TrickRules } from '../../contract/search.ts';
+import type { TrickRules } from '../../contract/search/search.ts';
 import { rungsAfter } from './doubling.ts';
 import { specOf } from './options.ts';
 import { scoreOf } from './score.ts';

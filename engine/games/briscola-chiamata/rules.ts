@@ -6,7 +6,7 @@ import { after, cardsAt } from '../../cards/seats.ts';
 import { handsWithout, legalCards, playTo, startTricks, trickSeat, tricksOf } from '../phases/tricks.ts';
 import { PASS, trumpOf, type BidAction, type PlayAction, type TrumpAction } from '../../contract/action.ts';
 import type { GameEvent } from '../../contract/event.ts';
-import type { TrickRules } from '../../contract/search.ts';
+import type { TrickRules } from '../../contract/search/search.ts';
 import { bidIn, bidsAbove, isHighest } from './bids.ts';
 import { option, SPEC } from './options.ts';
 import { scoreOf } from './score.ts';

@@ -1,7 +1,7 @@
 import { suitIndex, type Card } from '../../cards/card.ts';
 import { after } from '../../cards/seats.ts';
 import { playOf, type PlayAction } from '../../contract/action.ts';
-import type { TrickRules } from '../../contract/search.ts';
+import type { TrickRules } from '../../contract/search/search.ts';
 import { seatToAct, type View } from '../../contract/view.ts';
 import { onTable, cardOdds, toCome, type CardOdds } from '../sampling/cardOdds.ts';
 

@@ -6,7 +6,7 @@ import { turnUpBidding } from '../phases/turnUp.ts';
 import { handsWithout, legalCards, playTo, startTricks, trickSeat, tricksOf } from '../phases/tricks.ts';
 import { playOf, type PlayAction } from '../../contract/action.ts';
 import type { GameEvent, Step } from '../../contract/event.ts';
-import type { TrickRules } from '../../contract/search.ts';
+import type { TrickRules } from '../../contract/search/search.ts';
 import { option, SPEC } from './options.ts';
 import { outcomeEvents, scoreOf } from './score.ts';
 import { awardsOf, setsOf } from './sets.ts';

@@ -6,7 +6,7 @@ import { handsWithout, legalCards, playTo, startTricks, trickSeat, tricksOf } fr
 import { callOf, PASS, type PlayAction } from '../../contract/action.ts';
 import { OVER, type Setup, declarerOf } from '../../contract/deal.ts';
 import type { GameEvent, Step } from '../../contract/event.ts';
-import type { TrickRules } from '../../contract/search.ts';
+import type { TrickRules } from '../../contract/search/search.ts';
 import { fourOf, option, specOf } from './options.ts';
 import { roemOf } from './roem.ts';
 import { scoreOf } from './score.ts';

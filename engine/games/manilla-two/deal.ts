@@ -4,7 +4,7 @@ import { alone } from '../../cards/seats.ts';
 import { type Award } from '../family/shownCard.ts';
 import { spanishSpec } from '../family/spanish.ts';
 import type { DealState, OVER } from '../../contract/deal.ts';
-import type { TrickRules } from '../../contract/search.ts';
+import type { TrickRules } from '../../contract/search/search.ts';
 import { topsOf, type Piles } from './piles.ts';
 
 /** A deal of manilla for two. */

@@ -2,7 +2,7 @@ import { type Suit } from '../../cards/card.ts';
 import { OPPOSITE } from '../../cards/seats.ts';
 import { type Award } from '../family/shownCard.ts';
 import type { DealState, OVER } from '../../contract/deal.ts';
-import type { TrickRules } from '../../contract/search.ts';
+import type { TrickRules } from '../../contract/search/search.ts';
 import { SPEC } from './options.ts';
 
 /** A deal of manilla. */

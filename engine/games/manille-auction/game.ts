@@ -1,6 +1,6 @@
 import { MANILLE_ORDER } from '../family/manille/spec.ts';
 import type { Game } from '../../contract/game.ts';
-import { NEVER } from '../../contract/searchProfile.ts';
+import { NEVER } from '../../contract/search/searchProfile.ts';
 import type { AuctionManille } from './deal.ts';
 import { heuristicBot } from './heuristicBot.ts';
 import { match, OPTIONS } from './options.ts';

@@ -21,7 +21,7 @@ import {
 } from '../../contract/action.ts';
 import type { GameEvent } from '../../contract/event.ts';
 import type { DealRules } from '../../contract/game.ts';
-import type { TrickRules } from '../../contract/search.ts';
+import type { TrickRules } from '../../contract/search/search.ts';
 import { TOP_BID, type AuctionManille } from './deal.ts';
 import { scoreOf } from './score.ts';
 import { dutySides, placesOf, sizesFor } from './table.ts';

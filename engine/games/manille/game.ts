@@ -1,6 +1,6 @@
 import type { Seat } from '../../cards/card.ts';
 import { after, cardsAt, OPPOSITE, packets } from '../../cards/seats.ts';
-import { NEVER } from '../../contract/searchProfile.ts';
+import { NEVER } from '../../contract/search/searchProfile.ts';
 import { manilleGame } from '../family/manille/game.ts';
 import { MANILLE_ORDER, specOf } from '../family/manille/spec.ts';
 import { namedPlays } from '../family/manille/plays.ts';

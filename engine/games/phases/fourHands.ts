@@ -2,7 +2,7 @@ import { itemAt } from '../../cards/indexed.ts';
 import type { PlayAction } from '../../contract/action.ts';
 import type { DealState } from '../../contract/deal.ts';
 import type { Step } from '../../contract/event.ts';
-import type { TrickRules } from '../../contract/search.ts';
+import type { TrickRules } from '../../contract/search/search.ts';
 import type { Phase } from './phase.ts';
 import { bySide, OPPOSITE } from '../../cards/seats.ts';
 import { handsWithout, legalCards, playTo, takings, tricksOf, trickSeat } from './tricks.ts';

@@ -2,7 +2,7 @@ import { codeOf, codesOf, suitOf, without, type Card, type Seat } from '../../ca
 import { playOf, type Barred, type Legal, type PlayAction } from '../../contract/action.ts';
 import type { DealState, TakenTrick, TrickPlay } from '../../contract/deal.ts';
 import type { GameEvent } from '../../contract/event.ts';
-import type { TrickRules } from '../../contract/search.ts';
+import type { TrickRules } from '../../contract/search/search.ts';
 import { trickKernel } from '../../cards/trick/kernel.ts';
 import { after } from '../../cards/seats.ts';
 import { outOfRange } from '../../cards/indexed.ts';

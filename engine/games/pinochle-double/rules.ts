@@ -6,7 +6,7 @@ import { after, cardsAt, OPPOSITE } from '../../cards/seats.ts';
 import { handsWithout, legalCards, playTo, startTricks, trickSeat, tricksOf } from '../phases/tricks.ts';
 import { bidOf, callOf, PASS, trumpOf, type BidAction, type Legal, type PlayAction, type TrumpAction } from '../../contract/action.ts';
 import type { GameEvent, Step } from '../../contract/event.ts';
-import type { TrickRules } from '../../contract/search.ts';
+import type { TrickRules } from '../../contract/search/search.ts';
 import { bidsAbove, LOWEST, saysMeld } from './bids.ts';
 import { marriageSuits, meldsOf, type Meld } from './melds.ts';
 import { option, SPEC } from './options.ts';

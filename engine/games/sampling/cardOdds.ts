@@ -2,7 +2,7 @@ import { CARD_LIMIT, cards as parseCards, codesOf, suitIndex, less, type Card, t
 import { PACKS } from '../../cards/pack.ts';
 import { after } from '../../cards/seats.ts';
 import { trickKernel, type TrickKernel } from '../../cards/trick/kernel.ts';
-import type { TrickRules } from '../../contract/search.ts';
+import type { TrickRules } from '../../contract/search/search.ts';
 import { cardsInTrick, type View } from '../../contract/view.ts';
 import { excludedByPlay, playedBy, visible } from './sampling.ts';
 import { float64At, itemAt, uint8At } from '../../cards/indexed.ts';

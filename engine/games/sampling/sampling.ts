@@ -7,7 +7,7 @@ import { layoutOf } from '../../cards/trick/layout.ts';
 import type { Move } from '../../contract/action.ts';
 import type { DealState, Setup } from '../../contract/deal.ts';
 import type { DealRules } from '../../contract/game.ts';
-import type { Holder, TrickRules } from '../../contract/search.ts';
+import type { Holder, TrickRules } from '../../contract/search/search.ts';
 import type { View } from '../../contract/view.ts';
 import { int16At, int32At, itemAt, uint8At } from '../../cards/indexed.ts';
 

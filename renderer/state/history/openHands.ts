@@ -1,7 +1,7 @@
 import type { CardCode } from '../../../engine/cards/card.ts';
 import type { GameInfo } from '../../../engine/protocol/messages.ts';
-import { heldCards, sortHand, suitOrder } from '../table/handOrder.ts';
-import { SUIT_LETTERS } from '../table/suits.ts';
+import { heldCards, sortHand, suitOrder } from '../table/view/handOrder.ts';
+import { SUIT_LETTERS } from '../table/view/suits.ts';
 import { isCard } from '../../words/speaker.ts';
 import type { WireView } from '../../../engine/protocol/wire.ts';
 

@@ -1,6 +1,6 @@
 import type { Key } from '../../words/words.svelte.ts';
 import type { TableController } from './table.svelte.ts';
-import { groupCalls } from './bids.ts';
+import { groupCalls } from './view/bids.ts';
 
 /** The cards that a question to the viewer comes with. */
 export interface AskScope {

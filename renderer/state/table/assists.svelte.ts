@@ -4,7 +4,7 @@ import type { SentCode } from '../../../engine/contract/refusals.ts';
 import { plainText, type Part, type Speaker } from '../../words/message/parts.ts';
 import { parseAction } from '../../../engine/protocol/notation.ts';
 import type { Words } from '../../words/words.svelte.ts';
-import { cardPlayed, type CandidateCard } from './candidates.ts';
+import { cardPlayed, type CandidateCard } from './view/candidates.ts';
 import type { Narrator } from './narrator.svelte.ts';
 import type { Request } from './request.ts';
 

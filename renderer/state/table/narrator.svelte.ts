@@ -3,8 +3,8 @@ import type { WireEvent, WireView } from '../../../engine/protocol/wire.ts';
 import { plainText, type Part, type Speaker } from '../../words/message/parts.ts';
 import { verbOf } from '../../words/speaker.ts';
 import type { Words } from '../../words/words.svelte.ts';
-import { scorersOf } from './standing.ts';
-import { isPass } from './bids.ts';
+import { scorersOf } from './view/standing.ts';
+import { isPass } from './view/bids.ts';
 import { partedByDeals, type DealLines, type NarrationLine } from './narrationLog.ts';
 import { formatAction, trumpOf } from '../../../engine/protocol/notation.ts';
 

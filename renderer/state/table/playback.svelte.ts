@@ -1,9 +1,9 @@
 import type { Fact } from '../../../engine/contract/view.ts';
 import type { UpdateMessage } from '../../../engine/protocol/messages.ts';
 import type { WireEvent, WireView } from '../../../engine/protocol/wire.ts';
-import { reduceView } from './viewReducer.ts';
-import { layOf } from './zones.ts';
-import { isPass } from './bids.ts';
+import { reduceView } from './view/viewReducer.ts';
+import { layOf } from './view/zones.ts';
+import { isPass } from './view/bids.ts';
 import { formatAction, trumpOf } from '../../../engine/protocol/notation.ts';
 
 /** The content of the bubble at a seat. */

@@ -5,12 +5,12 @@ import type { WireBarred, WireEvent, WireLegal, WireView } from '../../../engine
 import { plainText, type Part, type Speaker } from '../../words/message/parts.ts';
 import { speakerFor } from '../../words/speaker.ts';
 import type { Words } from '../../words/words.svelte.ts';
-import { legalCalls, candidates, NO_CANDIDATES, cardPlayed, type CandidateCard } from './candidates.ts';
+import { legalCalls, candidates, NO_CANDIDATES, cardPlayed, type CandidateCard } from './view/candidates.ts';
 import { AssistController } from './assists.svelte.ts';
 import { Narrator } from './narrator.svelte.ts';
 import { startTimeout, Playback, type StartTimer, type Tempo } from './playback.svelte.ts';
 import type { Request } from './request.ts';
-import { personAt } from './standing.ts';
+import { personAt } from './view/standing.ts';
 
 /** An action that has been sent and not yet been answered. */
 export interface Pending {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ShownCard } from '../../../engine/cards/card.ts';
-import { heldCards } from '../../state/table/handOrder.ts';
+import { heldCards } from '../../state/table/view/handOrder.ts';
 import { fan, LEAST_STEP, type Fan } from './fan.ts';
 
 const hand = (text: string) => heldCards(text.split(' ') as ShownCard[]);

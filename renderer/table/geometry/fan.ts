@@ -1,4 +1,4 @@
-import type { HeldCard } from '../../state/table/handOrder.ts';
+import type { HeldCard } from '../../state/table/view/handOrder.ts';
 
 /** A card's place in a row of the hand. */
 export interface Placed {

@@ -3,7 +3,7 @@ import type { Board } from '../../../cards/trick/board.ts';
 import { HeuristicPolicy } from '../heuristicPolicy.ts';
 import type { PlayoutPolicy } from '../playoutPolicy.ts';
 import { weightsOf } from '../weights.ts';
-import type { Aim } from '../../../contract/search.ts';
+import type { Aim } from '../../../contract/search/search.ts';
 import { NETS } from '../../../games/learned/nets.ts';
 import { NetPolicy } from './netPolicy.ts';
 import { netFrom } from './writtenNet.ts';

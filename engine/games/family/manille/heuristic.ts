@@ -1,6 +1,6 @@
 import { TRUMPS, type Card, type Trump } from '../../../cards/card.ts';
 import { cardsPlayed, type Legal, type PlayAction } from '../../../contract/action.ts';
-import type { TrickRules } from '../../../contract/search.ts';
+import type { TrickRules } from '../../../contract/search/search.ts';
 import type { View } from '../../../contract/view.ts';
 import { heuristicWeightsOf, heuristicPlay, type HeuristicWeights } from '../heuristicPlay.ts';
 import { HALF } from './spec.ts';

@@ -7,7 +7,7 @@ import { handsWithout, playTo, startTricks, trickSeat, tricksOf } from '../../ph
 import { allBut, shown } from '../../phases/view.ts';
 import { callOf, discardOf, trumpOf, type CallAction, type DiscardAction, type TrumpAction } from '../../../contract/action.ts';
 import type { GameEvent, Step } from '../../../contract/event.ts';
-import type { TrickRules } from '../../../contract/search.ts';
+import type { TrickRules } from '../../../contract/search/search.ts';
 import type { CardAction, Manille, ManilleForm, Row } from './deal.ts';
 import { scoreOf } from './score.ts';
 import { itemAt } from '../../../cards/indexed.ts';

@@ -1,0 +1,16 @@
+import type { labels as english } from '../../en/table/labels.ts';
+import type { Translation } from '../../translation.ts';
+
+/** Words for screen readers alone, and the letters of the suits for the keyboard, in Catalan. */
+export const labels = {
+  'label.copies': '{card}, {n?2=dues vegades|other=# vegades}',
+  'label.barred': '{card}, no es pot tirar',
+  'label.next': '{card}, per al teu pròxim torn',
+  'label.played': '^{who:seat}: {card:card}',
+  'label.winning': '^{who:seat}: {card:card}, va guanyant',
+  'label.announcements': 'Avisos',
+  'home.menu': 'Menú principal',
+  'keys.suits.french': 'P C D T',
+  'keys.suits.spanish': 'E C O B',
+  'keys.suits.italian': 'E C O B',
+} satisfies Translation<typeof english>;

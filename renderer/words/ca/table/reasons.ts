@@ -1,0 +1,36 @@
+import type { reasons as english } from '../../en/table/reasons.ts';
+import type { Translation } from '../../translation.ts';
+
+/** Why something may not be done: by the code of the refusal, in Catalan. */
+export const reasons = {
+  'play/must-follow': 'S’ha sortit de {led:trump} i en tens: **cal servir {led:aSuit}**.',
+  'play/must-beat': 'S’ha sortit de {led:trump} i pots matar {beat:theCard}: **cal tirar {due:either}**.',
+  'play/lowest-only': 'No pots matar {beat:theCard}: **cal tirar la més baixa, {due:either}**.',
+  'play/counter-or-lowest': 'Mana la teva parella: **cal tirar una carta de punts o la més baixa, {due:either}**.',
+  'play/must-trump': 'No tens {led:trump}: **cal fallar**.',
+  'play/must-overtrump': 'No tens {led:trump} i pots matar {beat:theCard}: **cal tirar {due:either}**.',
+  'play/lowest-trump': 'No pots matar {beat:theCard}: **cal tirar el triomf més baix, {due:either}**.',
+  'play/no-undertrump': 'No pots fallar per sota de {beat:theCard}: **cal tirar {due:either}**.',
+  'action/not-legal': 'Això ara no es pot fer.',
+  'table/stale-version': 'El joc ja havia avançat. Torna a triar.',
+  'table/not-owner': 'Això només ho pot fer l’amfitrió de la taula.',
+  'table/none': 'No hi ha cap partida en curs.',
+  'protocol/malformed': 'L’amfitrió ha enviat una cosa que aquesta versió no entén. Recarrega la pàgina o actualitza el Trickhouse.',
+  'protocol/unknown-message': 'L’amfitrió ha enviat una cosa que aquesta versió no entén. Recarrega la pàgina o actualitza el Trickhouse.',
+  'protocol/not-json': 'Ha arribat un missatge malmès.',
+  'protocol/too-long': 'Aquest missatge és massa llarg.',
+  'refusal.other': 'Això s’ha rebutjat.',
+  'table/not-your-turn': 'No és el teu torn.',
+  'table/not-seated': 'No tens lloc en aquesta taula.',
+  'table/closed': 'Aquesta taula no és oberta a convidats.',
+  'table/locked': 'L’amfitrió no deixa entrar ningú més ara mateix.',
+  'table/full': 'Ara mateix no hi cap ningú més a la taula.',
+  'table/code-needed': 'Demana el codi a l’amfitrió.',
+  'table/wrong-code': 'Aquest codi és incorrecte.',
+  'table/too-many-tries': 'Massa codis erronis. Espera una mica i torna-ho a provar.',
+  'table/seat-taken': 'Aquest lloc és ocupat.',
+  'table/name-taken': 'Algú de la taula ja fa servir aquest nom.',
+  'table/name-needed': 'Escriu primer el teu nom.',
+  'lan/no-network': 'No hi ha connexió de xarxa: la taula no es pot obrir als altres.',
+  'lan/no-port': 'No s’ha pogut obrir la taula: el port de xarxa està blocat o en ús.',
+} satisfies Translation<typeof english>;

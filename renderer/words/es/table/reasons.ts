@@ -1,0 +1,36 @@
+import type { reasons as english } from '../../en/table/reasons.ts';
+import type { Translation } from '../../translation.ts';
+
+/** Why something may not be done: by the code of the refusal, in Spanish. */
+export const reasons = {
+  'play/must-follow': 'Se ha salido de {led:trump} y tienes: **hay que servir {led:aSuit}**.',
+  'play/must-beat': 'Se ha salido de {led:trump} y puedes matar {beat:theCard}: **hay que echar {due:either}**.',
+  'play/lowest-only': 'No puedes matar {beat:theCard}: **hay que echar la más baja, {due:either}**.',
+  'play/counter-or-lowest': 'Va ganando tu pareja: **hay que echar una carta con puntos o la más baja, {due:either}**.',
+  'play/must-trump': 'No tienes {led:trump}: **hay que fallar**.',
+  'play/must-overtrump': 'No tienes {led:trump} y puedes matar {beat:theCard}: **hay que echar {due:either}**.',
+  'play/lowest-trump': 'No puedes matar {beat:theCard}: **hay que echar el triunfo más bajo, {due:either}**.',
+  'play/no-undertrump': 'No puedes fallar por debajo de {beat:theCard}: **hay que echar {due:either}**.',
+  'action/not-legal': 'Eso no se puede ahora.',
+  'table/stale-version': 'El juego ya había avanzado. Elige otra vez.',
+  'table/not-owner': 'Eso solo puede hacerlo el anfitrión de la mesa.',
+  'table/none': 'No hay ninguna partida en curso.',
+  'protocol/malformed': 'El anfitrión ha enviado algo que esta versión no entiende. Recarga la página o actualiza Trickhouse.',
+  'protocol/unknown-message': 'El anfitrión ha enviado algo que esta versión no entiende. Recarga la página o actualiza Trickhouse.',
+  'protocol/not-json': 'Ha llegado un mensaje dañado.',
+  'protocol/too-long': 'Ese mensaje es demasiado largo.',
+  'refusal.other': 'Eso se ha rechazado.',
+  'table/not-your-turn': 'No es tu turno.',
+  'table/not-seated': 'No tienes asiento en esta mesa.',
+  'table/closed': 'Esta mesa no está abierta a invitados.',
+  'table/locked': 'El anfitrión no deja entrar a nadie más por ahora.',
+  'table/full': 'Ahora mismo no cabe nadie más en la mesa.',
+  'table/code-needed': 'Pide el código al anfitrión.',
+  'table/wrong-code': 'Ese código es incorrecto.',
+  'table/too-many-tries': 'Demasiados códigos erróneos. Espera un poco y vuelve a probar.',
+  'table/seat-taken': 'Ese asiento está ocupado.',
+  'table/name-taken': 'Alguien en la mesa ya usa ese nombre.',
+  'table/name-needed': 'Escribe primero tu nombre.',
+  'lan/no-network': 'No hay conexión de red, así que la mesa no se puede abrir a otros.',
+  'lan/no-port': 'No se ha podido abrir la mesa: el puerto de red está bloqueado o en uso.',
+} satisfies Translation<typeof english>;

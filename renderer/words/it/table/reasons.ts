@@ -1,0 +1,36 @@
+import type { reasons as english } from '../../en/table/reasons.ts';
+import type { Translation } from '../../translation.ts';
+
+/** Why something may not be done: by the code of the refusal, in Italian. */
+export const reasons = {
+  'play/must-follow': 'Si è aperto a {led:trump} e ne hai: **devi giocare {led:aSuit}**.',
+  'play/must-beat': 'Si è aperto a {led:trump} e puoi superare {beat:theCard}: **devi giocare {due:either}**.',
+  'play/lowest-only': 'Non puoi superare {beat:theCard}: **devi giocare la più bassa, {due:either}**.',
+  'play/counter-or-lowest': 'Comanda il compagno: **devi giocare una carta con punti o la più bassa, {due:either}**.',
+  'play/must-trump': 'Non hai {led:trump}: **devi tagliare**.',
+  'play/must-overtrump': 'Non hai {led:trump} e puoi superare {beat:theCard}: **devi giocare {due:either}**.',
+  'play/lowest-trump': 'Non puoi superare {beat:theCard}: **devi giocare la briscola più bassa, {due:either}**.',
+  'play/no-undertrump': 'Non puoi tagliare più basso di {beat:theCard}: **devi giocare {due:either}**.',
+  'action/not-legal': 'Ora non si può.',
+  'table/stale-version': 'Il gioco era già andato avanti. Scegli di nuovo.',
+  'table/not-owner': 'Può farlo solo chi ospita il tavolo.',
+  'table/none': 'Nessuna partita in corso.',
+  'protocol/malformed': 'Chi ospita ha inviato qualcosa che questa versione non capisce. Ricarica la pagina o aggiorna Trickhouse.',
+  'protocol/unknown-message': 'Chi ospita ha inviato qualcosa che questa versione non capisce. Ricarica la pagina o aggiorna Trickhouse.',
+  'protocol/not-json': 'È arrivato un messaggio danneggiato.',
+  'protocol/too-long': 'Il messaggio è troppo lungo.',
+  'refusal.other': 'È stato rifiutato.',
+  'table/not-your-turn': 'Non è il tuo turno.',
+  'table/not-seated': 'Non hai un posto a questo tavolo.',
+  'table/closed': 'Questo tavolo non è aperto agli ospiti.',
+  'table/locked': 'Per ora chi ospita non fa entrare nessun altro.',
+  'table/full': 'Per ora al tavolo non c’è posto per altri.',
+  'table/code-needed': 'Chiedi il codice a chi ospita.',
+  'table/wrong-code': 'Il codice è sbagliato.',
+  'table/too-many-tries': 'Troppi codici sbagliati. Aspetta un po’ e riprova.',
+  'table/seat-taken': 'Quel posto è occupato.',
+  'table/name-taken': 'Qualcuno al tavolo usa già questo nome.',
+  'table/name-needed': 'Scrivi prima il tuo nome.',
+  'lan/no-network': 'Manca la connessione di rete: il tavolo non si può aprire agli altri.',
+  'lan/no-port': 'Impossibile aprire il tavolo: la porta di rete è bloccata o già in uso.',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,36 @@
+import type { reasons as english } from '../../en/table/reasons.ts';
+import type { Translation } from '../../translation.ts';
+
+/** Why something may not be done: by the code of the refusal, in Dutch. */
+export const reasons = {
+  'play/must-follow': '^{led:trump} is gevraagd en je hebt die kleur nog: **speel {led:aSuit} bij**.',
+  'play/must-beat': '^{led:trump} is gevraagd en je kunt hoger dan {beat:theCard}: **speel {due:either}**.',
+  'play/lowest-only': 'Je kunt niet hoger dan {beat:theCard}: **speel je laagste kaart, {due:either}**.',
+  'play/counter-or-lowest': 'Je maat ligt voor: **speel een puntenkaart of je laagste, {due:either}**.',
+  'play/must-trump': 'Je hebt geen {led:trump}: **je moet troeven**.',
+  'play/must-overtrump': 'Je hebt geen {led:trump} en kunt hoger troeven dan {beat:theCard}: **speel {due:either}**.',
+  'play/lowest-trump': 'Je kunt niet hoger dan {beat:theCard}: **speel je laagste troef, {due:either}**.',
+  'play/no-undertrump': 'Je mag niet lager troeven dan {beat:theCard}: **speel {due:either}**.',
+  'action/not-legal': 'Dat kan nu niet.',
+  'table/stale-version': 'Er is intussen verder gespeeld. Kies opnieuw.',
+  'table/not-owner': 'Dat kan alleen de gastheer van de tafel.',
+  'table/none': 'Er is geen partij bezig.',
+  'protocol/malformed': 'De gastheer stuurde iets wat deze versie niet begrijpt. Laad de pagina opnieuw of werk Trickhouse bij.',
+  'protocol/unknown-message': 'De gastheer stuurde iets wat deze versie niet begrijpt. Laad de pagina opnieuw of werk Trickhouse bij.',
+  'protocol/not-json': 'Een bericht is beschadigd aangekomen.',
+  'protocol/too-long': 'Dat bericht is te lang.',
+  'refusal.other': 'Dat is niet geaccepteerd.',
+  'table/not-your-turn': 'Je bent niet aan de beurt.',
+  'table/not-seated': 'Je hebt geen plaats aan deze tafel.',
+  'table/closed': 'Deze tafel staat niet open voor gasten.',
+  'table/locked': 'De gastheer laat nu niemand meer toe.',
+  'table/full': 'Er is nu geen plaats voor meer mensen aan deze tafel.',
+  'table/code-needed': 'Vraag de gastheer om de code.',
+  'table/wrong-code': 'Die code klopt niet.',
+  'table/too-many-tries': 'Te veel verkeerde codes. Wacht even en probeer het opnieuw.',
+  'table/seat-taken': 'Die plaats is bezet.',
+  'table/name-taken': 'Iemand aan tafel gebruikt die naam al.',
+  'table/name-needed': 'Vul eerst je naam in.',
+  'lan/no-network': 'Er is geen netwerkverbinding, dus de tafel kan niet voor anderen worden geopend.',
+  'lan/no-port': 'De tafel kon niet worden geopend: de netwerkpoort is geblokkeerd of al in gebruik.',
+} satisfies Translation<typeof english>;
