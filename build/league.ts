@@ -26,7 +26,7 @@ import {
   type LeagueMatch,
   type LeagueStanding,
 } from '../engine/cli/contest/league.ts';
-import { marginOf, percentilesOf } from '../engine/cli/contest/outcome.ts';
+import { firstSideMargin, percentilesOf } from '../engine/cli/contest/outcome.ts';
 import { spread } from '../engine/cli/contest/spread.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'engine', 'bots');
@@ -87,7 +87,7 @@ async function meet(match: LeagueMatch): Promise<void> {
     if (!contest.ok) throw new Error(contest.error.message);
     const played = await spread(args, contest.value, Math.min(Number(values.workers), deals));
     if (!played.ok) throw new Error(played.error.message);
-    standing = added(standing, played.value.deals.map(marginOf), date, machine);
+    standing = added(standing, played.value.deals.map(firstSideMargin), date, machine);
     await keep({ matches: { [name]: standing } });
   }
   if (standing === undefined) return;

@@ -9,15 +9,15 @@ import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import type { Bot } from '../engine/bots/bot.ts';
 import { BOTS, thinker } from '../engine/bots/index.ts';
-import { netFrom, written } from '../engine/bots/policy/net/writtenNet.ts';
+import { netFrom, writeNet } from '../engine/bots/policy/net/writtenNet.ts';
 import { learnNet, type Schooling } from '../engine/training/learn.ts';
-import { NETS } from '../engine/games/learned/nets.ts';
+import { NETS_BY_GAME } from '../engine/games/learned/nets.ts';
 import type { Nets, Tuned, WrittenNet } from '../engine/contract/learned.ts';
 import { NetPolicy } from '../engine/bots/policy/net/netPolicy.ts';
 import { HeuristicPolicy } from '../engine/bots/policy/heuristicPolicy.ts';
 import { USUAL_TEMPERATURE } from '../engine/bots/inference/opponentModels.ts';
 import { choicesOf, foreseen, fitOpponentModel, surest, type Chosen, type FitEffort } from '../engine/training/fitOpponentModel.ts';
-import { TUNED } from '../engine/games/learned/tuned.ts';
+import { TUNED_BY_GAME } from '../engine/games/learned/tuned.ts';
 import { dealsOf, DIGITS, cardPriorsOf, rivalry, startsOf, tune, type Tuning } from '../engine/training/tuning.ts';
 import { DEFAULT_WEIGHTS, unitOf, weightsOf } from '../engine/bots/policy/weights.ts';
 import type { Aim } from '../engine/contract/search/search.ts';
@@ -80,7 +80,7 @@ if (asked.nets) {
   }
 } else {
   for (const game of games) {
-    const { weights, tricks, ...before } = TUNED[game.id] ?? {};
+    const { weights, tricks, ...before } = TUNED_BY_GAME[game.id] ?? {};
     const policy = { ...(weights && { weights }), ...(tricks && { tricks }) };
     const tuned =
       asked['opponent-models'] || asked.sureness
@@ -151,7 +151,7 @@ function netFor(game: Game, name: string, aim: Aim, deals: (seed: string, count:
   const { mean, se } = rivalry(checking, new NetPolicy(net, unit), policy);
   const better = mean > Math.max(BETTER * se, WORTH_ITS_TIME * unit);
   tell(`the net over the policy ${mean.toFixed(2)} ± ${se.toFixed(2)} points a deal${better ? '' : '; left out'}`);
-  return better ? written(net) : undefined;
+  return better ? writeNet(net) : undefined;
 }
 
 /** The parts of a game that can be learned. */
@@ -205,7 +205,7 @@ function fitOpponentModels(game: Game): Tuned {
 
 /** How surely players who think follow the net of a game; for the play alone that did not make reading better. */
 function learnSureness(game: Game): Tuned {
-  const net = NETS[game.id]?.score;
+  const net = NETS_BY_GAME[game.id]?.score;
   if (net === undefined) return {};
   const choices = choicesBy(game, BOTS.hard, 'score', 'sureness', READ_SURENESS).filter(({ board }) => board.players === net.players);
   const temperature = surest(choices, (unit) => new NetPolicy(netFrom(net), unit));

@@ -64,7 +64,7 @@ export function king({
 }
 
 /** A standing page in two colours. */
-export function page({
+export function pageFigure({
   left,
   right,
   hoseL,

@@ -3,21 +3,22 @@ import { HATS } from './emblems.ts';
 import { ITALIAN_SUITS } from './italian/italian.ts';
 import { bastone, coppa, denaro, spada } from './italian/italianPips.ts';
 import { numeral, SQUARE } from './numerals.ts';
-import { isCourt, SUITS, type Faces, type DeckSuit } from './pack.ts';
+import { SUITS, type Suit } from '../../engine/cards/card.ts';
+import { isCourt, type Faces } from './pack.ts';
 import { at, BARE, blank, group, line, path, picture, rect, thick } from './pen.ts';
 import { SPANISH_SUITS } from './spanish/spanish.ts';
 import { basto, copa, espada, oro } from './spanish/spanishPips.ts';
 
 /** Inks of numbers and panels: dark enough for the paper. */
-const INKS: { readonly [suit in DeckSuit]: string } = { S: '#1f4f8f', H: '#b3261e', D: '#8a5d00', C: '#2b6a35' };
+const INKS: { readonly [suit in Suit]: string } = { S: '#1f4f8f', H: '#b3261e', D: '#8a5d00', C: '#2b6a35' };
 
 interface Pack {
   readonly language: string;
   /** Ranks from the ace up; the card of rank `i` shows the number `i + 1`. */
   readonly ranks: string;
-  readonly title: (number: number, suit: DeckSuit) => string;
+  readonly title: (number: number, suit: Suit) => string;
   /** The suit's sign, some 100 high. */
-  readonly signs: { readonly [suit in DeckSuit]: string };
+  readonly signs: { readonly [suit in Suit]: string };
 }
 
 const PACKS: { readonly [pack in 'spanish' | 'italian']: Pack } = {

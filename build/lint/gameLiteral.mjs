@@ -8,7 +8,7 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 const source = readFileSync(new URL('../../engine/contract/gameId.ts', import.meta.url), 'utf8');
 /** The ids of the games, from the list itself. */
-export const GAME_IDS = [...source.slice(0, source.indexOf(']')).matchAll(/'([a-z-]+)'/g)].map(([, id = '']) => id);
+export const SOURCE_GAME_IDS = [...source.slice(0, source.indexOf(']')).matchAll(/'([a-z-]+)'/g)].map(([, id = '']) => id);
 
 /** Where any game may be named: the lists of games, words and rules of every game, and programs that play a few games as an example. */
 const FREE = [
@@ -33,7 +33,7 @@ const OWN = /^(?:engine|renderer)\/games\/([a-z-]+)\//;
  * @param {string} name the text of a literal, or a key
  */
 export function strayName(file, name) {
-  if (!GAME_IDS.includes(name) || TEST.test(file) || FREE.some((free) => file.startsWith(free))) return undefined;
+  if (!SOURCE_GAME_IDS.includes(name) || TEST.test(file) || FREE.some((free) => file.startsWith(free))) return undefined;
   return OWN.exec(file)?.[1] === name ? undefined : `${name} is named outside its folder`;
 }
 
@@ -53,7 +53,7 @@ export function strayImport(file, imported) {
     return undefined;
   const target = posix.normalize(posix.join(posix.dirname(file), imported));
   const [, game] = OWN.exec(target) ?? [];
-  if (game === undefined || !GAME_IDS.includes(game) || OWN.exec(file)?.[1] === game) return undefined;
+  if (game === undefined || !SOURCE_GAME_IDS.includes(game) || OWN.exec(file)?.[1] === game) return undefined;
   return `${target} belongs to ${game} alone`;
 }
 

@@ -29,7 +29,7 @@ export function withId(list: string, id: string): string {
 }
 
 /** All files of the new game. */
-export function filesOf(root: string, model: Named, game: Named): ReadonlyMap<string, string> {
+export function newGameFiles(root: string, model: Named, game: Named): ReadonlyMap<string, string> {
   const own = textsIn(root, `engine/games/${model.id}`);
   const names = renamings([...own.values()], model, game);
   const change = (text: string): string => renamed(text, model, game, names);

@@ -50,7 +50,7 @@ function learned(root: string, ids: readonly string[], kind: 'tuned' | 'nets'): 
 import type { ${type} } from '../../contract/learned.ts';
 ${found.map((id) => `import { ${name} as ${camelOf(id)} } from '../${id}/learned/${kind}.ts';`).join('\n')}
 
-export const ${name}: { readonly [id in GameId]?: ${type} } = {
+export const ${name}_BY_GAME: { readonly [id in GameId]?: ${type} } = {
 ${found.map((id) => `  '${id}': ${camelOf(id)},`).join('\n')}
 };
 `;

@@ -7,7 +7,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { root, sourceText } from '../targets.mjs';
-import { filesOf, nameIn, withId } from './files.ts';
+import { newGameFiles, nameIn, withId } from './files.ts';
 import { pascalOf } from './names.ts';
 import { writeLists } from './lists.ts';
 import { stepsFor } from './steps.ts';
@@ -37,7 +37,7 @@ if (existsSync(join(root, 'engine', 'games', id))) fail(`engine/games/${id} is t
 
 const ids = 'engine/contract/gameId.ts';
 const files = new Map([
-  ...filesOf(root, { id: like, name: nameIn(sourceText(modelFile)) }, { id, name }),
+  ...newGameFiles(root, { id: like, name: nameIn(sourceText(modelFile)) }, { id, name }),
   [ids, withId(sourceText(ids), id)],
 ]);
 for (const [path, text] of files) {

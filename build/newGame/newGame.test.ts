@@ -6,7 +6,7 @@ import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES } from '../../engine/games/index.ts';
 import { root, sourceText } from '../targets.mjs';
-import { filesOf, nameIn, withId } from './files.ts';
+import { newGameFiles, nameIn, withId } from './files.ts';
 import { isWithin, OUTSIDE, OWN } from './footprint.ts';
 import { listsOf } from './lists.ts';
 import { camelOf } from './names.ts';
@@ -18,7 +18,7 @@ const ids = GAMES.map(({ id }) => id);
 
 describe.each(ids)('a game like %s', (like) => {
   const model = sourceText(`engine/games/${like}/game.ts`);
-  const files = filesOf(root, { id: like, name: nameIn(model) }, { id: ID, name: NAME });
+  const files = newGameFiles(root, { id: like, name: nameIn(model) }, { id: ID, name: NAME });
 
   it('has its own names in all its files, and is a draft', () => {
     const game = files.get(`engine/games/${ID}/game.ts`) ?? '';

@@ -14,7 +14,7 @@ import { SIZES } from './icons.mjs';
 import { buildPrograms } from '../main.mjs';
 import { ownPlace } from '../ownPlace.mjs';
 import { electronBuilder, optionsFrom, readyToPack } from './pack.mjs';
-import { GAME_IDS } from '../lint/gameLiteral.mjs';
+import { SOURCE_GAME_IDS } from '../lint/gameLiteral.mjs';
 import { dist, root, TEST_BUNDLES } from '../targets.mjs';
 import { startsAndShows } from './packStart.mjs';
 import { FUSES_AFTER, SENTINEL, standIn } from './standIn.mjs';
@@ -22,7 +22,7 @@ import { FUSES_AFTER, SENTINEL, standIn } from './standIn.mjs';
 /** The languages that rules are written in. */
 const LANGUAGES = readdirSync(join(root, 'renderer', 'rules', 'texts'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
 /** The most that the app may take up beside Electron, in bytes: a fifth of a megabyte for each of its games, an eighth for each of its languages. */
-const MOST = 200_000 * GAME_IDS.length + 125_000 * LANGUAGES.length;
+const MOST = 200_000 * SOURCE_GAME_IDS.length + 125_000 * LANGUAGES.length;
 /** The most that is read of the main process before the first window, in bytes: host, network, store and bots are not part of it. */
 const MOST_AT_START = 60_000;
 /** The update settings of a release: any place and key. */

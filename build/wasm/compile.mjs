@@ -1,10 +1,8 @@
 // Compiles AssemblyScript to a module that has the binary in base 64.
-import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { basename, join } from 'node:path';
 import { main as compile } from 'assemblyscript/asc';
 import { format, resolveConfig } from 'prettier';
-
-export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+import { root } from '../targets.mjs';
 
 /**
  * The text of a module: the same for the same sources and compiler.

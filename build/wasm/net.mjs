@@ -5,10 +5,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { moduleText, root } from './compile.mjs';
+import { root } from '../targets.mjs';
+import { moduleText } from './compile.mjs';
 
 /** Where the module belongs. */
-export const file = join(root, 'engine', 'bots', 'policy', 'net', 'generated', 'sums.ts');
+export const NET_MODULE = join(root, 'engine', 'bots', 'policy', 'net', 'generated', 'sums.ts');
 
 /** The text of the module. Its memory is the host's. */
 export async function netModule() {
@@ -22,6 +23,6 @@ export async function netModule() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, await netModule());
+  mkdirSync(dirname(NET_MODULE), { recursive: true });
+  writeFileSync(NET_MODULE, await netModule());
 }

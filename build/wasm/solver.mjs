@@ -5,10 +5,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { moduleText, root } from './compile.mjs';
+import { root } from '../targets.mjs';
+import { moduleText } from './compile.mjs';
 
 /** Where the module belongs. */
-export const file = join(root, 'engine', 'analysis', 'solver', 'generated', 'words.ts');
+export const SOLVER_MODULE = join(root, 'engine', 'analysis', 'solver', 'generated', 'words.ts');
 /** The sizes of the memory's layout (`engine/analysis/solver/assembly/memory.ts`): tables and entries, in pages of 64 KB. */
 const PAGES = 5;
 
@@ -24,6 +25,6 @@ export async function solverModule() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, await solverModule());
+  mkdirSync(dirname(SOLVER_MODULE), { recursive: true });
+  writeFileSync(SOLVER_MODULE, await solverModule());
 }

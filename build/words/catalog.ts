@@ -25,7 +25,7 @@ export interface CatalogFile {
 }
 
 /** Where a file of a language is, from the root of the repository. */
-export function placeOf({ part, path }: CatalogFile, code: string): string {
+export function translatedPath({ part, path }: CatalogFile, code: string): string {
   return part === 'rules' ? `${RULES}/${code}/${path}` : `${WORDS}/${code}/${path}`;
 }
 
@@ -49,7 +49,7 @@ export function catalogIn(root: string): CatalogFile[] {
 
 /** The messages of a language in a file, by key; empty without the file. */
 export function messagesIn(root: string, file: CatalogFile, code: string): ReadonlyMap<string, string> {
-  const path = placeOf(file, code);
+  const path = translatedPath(file, code);
   const there = join(root, path);
   return existsSync(there) ? readSource(path, sourceText(there)).messages : new Map();
 }

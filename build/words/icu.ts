@@ -1,6 +1,6 @@
 import { parse as parseIcu, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
-import { KINDS, parse, REFERENCES, type Node } from '../../renderer/words/message/parse.ts';
+import { PLACE_KINDS, parse, REFERENCES, type Node } from '../../renderer/words/message/parse.ts';
 
 /**
  * Messages in ICU MessageFormat, as translators' tools read it, and back without loss. ICU has no kinds of places, so that a kind is the end of an
@@ -89,7 +89,7 @@ function place(value: string): string {
   if (kind === undefined) return `{${name}}`;
   if (REFERENCES.some((each) => each === name)) return `{${name}:${decoded(kind)}}`;
   if (kind === COUNT) return '#';
-  if (!KINDS.some((each) => each === kind)) throw new RangeError(`there is no place {${value}}`);
+  if (!PLACE_KINDS.some((each) => each === kind)) throw new RangeError(`there is no place {${value}}`);
   return `{${name}:${kind}}`;
 }
 

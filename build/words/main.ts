@@ -9,7 +9,7 @@ import { catalogIn, englishNameOf, messagesIn, PARTS, type CatalogFile } from '.
 import { exported, imported, lineOf } from './exchange.ts';
 import { isLanguage, languagesIn, ownNameOf, type Languages } from './registry.ts';
 import { takePictures } from './takePictures.ts';
-import { filesOf } from './written.ts';
+import { translationFiles } from './written.ts';
 
 const USAGE = `usage:
   npm run -s words -- export LANG [--file FILE] [--part ${PARTS.join('|')}] [--game ID] [--missing]
@@ -112,7 +112,7 @@ async function importWords(file: string): Promise<void> {
     [code]:
       values.checked === true ? entry : { ...entry, ...(list[code] === undefined || list[code].unchecked ? { unchecked: true } : {}) },
   };
-  const changed = save(await filesOf(root, catalog, languages, { code, messages: read.value.messages }));
+  const changed = save(await translationFiles(root, catalog, languages, { code, messages: read.value.messages }));
   const { missing } = read.value;
   process.stdout.write(
     `${titleOf(code)}: ${changed} files written. ${missing.length === 0 ? 'Every message is translated.' : `${missing.length} messages are still shown in English.`}\n`,
@@ -139,6 +139,6 @@ if (verb === 'export' && subject !== undefined) exportWords(subject);
 else if (verb === 'import' && subject !== undefined) await importWords(subject);
 else if (verb === 'status' && subject === undefined) status();
 else if (verb === 'tidy' && subject === undefined)
-  process.stdout.write(`${save(await filesOf(root, catalog, languagesIn(root)))} files written.\n`);
+  process.stdout.write(`${save(await translationFiles(root, catalog, languagesIn(root)))} files written.\n`);
 else if (verb === 'pictures' && subject !== undefined) await picturesOf(subject);
 else fail(USAGE);

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { englishNameOf, placeOf, type CatalogFile } from './catalog.ts';
+import { englishNameOf, translatedPath, type CatalogFile } from './catalog.ts';
 import type { MessageSource } from './sources.ts';
 
 /** Writes files of messages, as Prettier formats them. */
@@ -63,7 +63,7 @@ export async function textOf(
   const up = '../'.repeat(file.path.split('/').length);
   const rules = file.part === 'rules';
   const type = { name: rules ? 'PageTranslation' : 'Translation', path: rules ? `${up}../page.ts` : `${up}translation.ts`, first: rules };
-  const path = placeOf(file, code);
+  const path = translatedPath(file, code);
   return writeSource(path, messages, {
     english: file.english,
     language: englishNameOf(code),

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { root, sourceText } from '../targets.mjs';
-import { catalogIn, messagesIn, PARTS, placeOf } from './catalog.ts';
+import { catalogIn, messagesIn, PARTS, translatedPath } from './catalog.ts';
 import { exported, imported, lineOf } from './exchange.ts';
 import { meaningOf, noteOf, notesFor } from './notes.ts';
 import { NOTES } from './noteTexts.ts';
 import { PICTURES } from './pictures.ts';
 import { foldersIn, isLanguage, languagesIn, ownNameOf } from './registry.ts';
-import { filesOf } from './written.ts';
+import { translationFiles } from './written.ts';
 import { everyNode, parse, type Node } from '../../renderer/words/message/parse.ts';
 
 const catalog = catalogIn(root);
@@ -19,17 +19,22 @@ const others = Object.keys(languages).filter((code) => code !== 'en');
 async function written(code: string, file: object): Promise<ReadonlyMap<string, string>> {
   const read = imported(root, code, JSON.stringify(file), catalog);
   if (!read.ok) throw new Error(read.faults.map((fault) => lineOf(`${code}.json`, fault)).join('\n'));
-  return filesOf(root, catalog, languages[code] ? languages : { ...languages, [code]: { name: ownNameOf(code), unchecked: true } }, {
-    code,
-    messages: read.value.messages,
-  });
+  return translationFiles(
+    root,
+    catalog,
+    languages[code] ? languages : { ...languages, [code]: { name: ownNameOf(code), unchecked: true } },
+    {
+      code,
+      messages: read.value.messages,
+    },
+  );
 }
 
 test.each(others)('what is exported of %s and imported again is every file of it, byte for byte', async (code) => {
   const files = await written(code, exported(root, code, catalog));
   for (const [path, text] of files) expect(text, `${path} is not as import writes it: npm run words -- tidy`).toBe(sourceText(path));
   const own = catalog.filter((file) => messagesIn(root, file, code).size > 0);
-  expect([...files.keys()]).toEqual(expect.arrayContaining(own.map((file) => placeOf(file, code))));
+  expect([...files.keys()]).toEqual(expect.arrayContaining(own.map((file) => translatedPath(file, code))));
 });
 
 describe('a file from translators', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { messagesIn, placeOf, type CatalogFile } from './catalog.ts';
+import { messagesIn, translatedPath, type CatalogFile } from './catalog.ts';
 import { icuOf, messageOf } from './icu.ts';
 import { formatted, textOf } from './print.ts';
 import { registered, type Languages } from './registry.ts';
@@ -28,7 +28,7 @@ const ordered = (messages: ReadonlyMap<string, string>): ReadonlyMap<string, str
  * written here.
  * @param changed the messages of a language, in place of those of the repository; those in English among them are meant so
  */
-export async function filesOf(
+export async function translationFiles(
   root: string,
   catalog: readonly CatalogFile[],
   languages: Languages,
@@ -42,7 +42,7 @@ export async function filesOf(
     if (changed?.code === code) same[code] = sameIn(messages, same['*'] ?? []);
     for (const [file, own] of messages) {
       const text = await textOf(file, code, own, languages[code]?.unchecked === true);
-      if (text !== null) files.set(placeOf(file, code), text);
+      if (text !== null) files.set(translatedPath(file, code), text);
     }
   }
   const sorted = Object.fromEntries(Object.entries(same).map(([code, texts]) => [code, texts.toSorted()]));

@@ -4,7 +4,7 @@ import { textOfMatch } from '../../engine/match/text.ts';
 import type { RefusalCode } from '../../engine/contract/refusals.ts';
 import { ok, refuse, type Result } from '../../engine/contract/result.ts';
 import { peopleIn } from '../store/format/recordPeople.ts';
-import { matchesAt, placeOf, type Found } from './saved.ts';
+import { matchesAt, matchesPlace, type Found } from './saved.ts';
 
 /** `export [PATH] [--match ID] [--text]`: matches that are over, as records or for people. */
 export async function exportCommand(args: readonly string[]): Promise<Result<unknown, RefusalCode>> {
@@ -12,7 +12,7 @@ export async function exportCommand(args: readonly string[]): Promise<Result<unk
   if (!parsed.ok) return parsed;
   const { values, positionals } = parsed.value;
   const chosen: Found[] = [];
-  for await (const found of matchesAt(placeOf(positionals[0]), false)) {
+  for await (const found of matchesAt(matchesPlace(positionals[0]), false)) {
     if (!found.ok) return found;
     const { saved, match } = found.value;
     if (match.standing.over && (values['match'] === undefined || saved?.header.id === values['match'])) chosen.push(found.value);

@@ -22,7 +22,7 @@ export interface Found {
 }
 
 /** Where to look: a path, or the platform's own data folder; the one before, until a start of the app or host has moved its matches. */
-export function placeOf(path: string | undefined, { dir, before } = dataPlaces()): string {
+export function matchesPlace(path: string | undefined, { dir, before } = dataPlaces()): string {
   return path ?? (before === undefined || existsSync(join(dir, 'matches')) ? dir : before);
 }
 

@@ -5,7 +5,7 @@ import type { RefusalCode } from '../../engine/contract/refusals.ts';
 import { ok, type Result } from '../../engine/contract/result.ts';
 import { finished } from '../store/history/history.ts';
 import { statisticsOf } from '../store/history/statistics.ts';
-import { matchesAt, placeOf } from './saved.ts';
+import { matchesAt, matchesPlace } from './saved.ts';
 
 /** `stats [PATH]`: who has played and won how much, by game. */
 export async function stats(args: readonly string[]): Promise<Result<unknown, RefusalCode>> {
@@ -13,7 +13,7 @@ export async function stats(args: readonly string[]): Promise<Result<unknown, Re
   if (!parsed.ok) return parsed;
   const matches: FinishedMatch[] = [];
   const tallies = new Map<string, readonly PersonTally[]>();
-  for await (const found of matchesAt(placeOf(parsed.value.positionals[0]), false)) {
+  for await (const found of matchesAt(matchesPlace(parsed.value.positionals[0]), false)) {
     if (!found.ok) return found;
     const { file, saved, match } = found.value;
     const { standing, players, deals, game } = match;

@@ -5,7 +5,7 @@ import type { RefusalCode } from '../../engine/contract/refusals.ts';
 import { ok, refuse, type CodeOf, type Result } from '../../engine/contract/result.ts';
 import { dealSecret } from '../host/table/dealSeeds.ts';
 import { olderSeed } from '../../engine/protocol/fair/fair.ts';
-import { matchesAt, placeOf, type Found } from './saved.ts';
+import { matchesAt, matchesPlace, type Found } from './saved.ts';
 import { checkAborted, checkShuffle, standings } from './shuffles.ts';
 
 /**
@@ -35,7 +35,7 @@ export async function verify(args: readonly string[]): Promise<Result<unknown, R
   const parsed = argumentsOf(args, {});
   if (!parsed.ok) return parsed;
   const matches: Verified[] = [];
-  for await (const found of matchesAt(placeOf(parsed.value.positionals[0]), true)) {
+  for await (const found of matchesAt(matchesPlace(parsed.value.positionals[0]), true)) {
     if (!found.ok) return found;
     const { file, saved, match, cut } = found.value;
     const dealing = dealingOf(found.value);

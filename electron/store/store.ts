@@ -8,7 +8,7 @@ import type { GameStatistics, MatchSummary } from '../../engine/protocol/message
 import { ok, refuse, type Refusal, type Result, type CodeOf, type Refused } from '../../engine/contract/result.ts';
 import type { WriteFault } from './disk/errno.ts';
 import { inSlices } from './disk/slices.ts';
-import { cardsOf, overLine, shuffleOf, summaryOf } from './format/derived.ts';
+import { recordedCards, overLine, shuffleOf, summaryOf } from './format/derived.ts';
 import { Deleted } from './deleted.ts';
 import { EXTENSION, listing, moveFile, readPlain } from './disk/files.ts';
 import { finished, History } from './history/history.ts';
@@ -19,7 +19,7 @@ import { lockFolder, type Lock } from './disk/lock.ts';
 import { peopleIn } from './format/recordPeople.ts';
 import { statisticsOf, Tallies } from './history/statistics.ts';
 import type { ReadMatch, ResumedMatch } from './storedMatch.ts';
-import { takeBack } from './takeBack.ts';
+import { restoreSetAside } from './restoreSetAside.ts';
 import { Tokens } from './tokens.ts';
 
 /** Findings that the owner gets once, after a start. */
@@ -83,7 +83,7 @@ export class Store {
     const store = new Store(dir, lock.ok ? lock.value : undefined, await History.open(join(dir, 'history')));
     if (lock.ok && lock.value.odd) store.#odd.add('lock');
     for (const name of store.history.odd) store.#odd.add(name);
-    for (const saved of await takeBack(dir)) {
+    for (const saved of await restoreSetAside(dir)) {
       store.#back += 1;
       const summary = finished(saved);
       if (summary !== undefined) await store.history.add(summary);
@@ -209,7 +209,7 @@ export class Store {
     const record = { ...recordIn(saved.value), people: peopleIn(saved.value.people, saved.value.consent) };
     const game = gameById(saved.value.header.game);
     const options = { ...changedOptions(game, record.options) };
-    return ok({ ...record, options, deals: record.deals.map((deal) => ({ ...cardsOf(game, deal.seed), ...deal })) });
+    return ok({ ...record, options, deals: record.deals.map((deal) => ({ ...recordedCards(game, deal.seed), ...deal })) });
   }
 
   /** Writes a whole match that came from elsewhere. */

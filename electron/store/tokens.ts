@@ -18,7 +18,7 @@ const saved = v.object({
 });
 
 /** The SHA-256 of a token, in hex: all that the disk holds of it. */
-export function hashOf(token: string): string {
+export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
@@ -45,7 +45,7 @@ export class Tokens {
   /** Makes a token for a new guest, whose holder is its own hash. */
   create(): { readonly token: string; readonly holder: string } {
     const token = newToken();
-    return { token, holder: hashOf(token) };
+    return { token, holder: hashOfToken(token) };
   }
 
   /**
@@ -55,7 +55,7 @@ export class Tokens {
   holderOf(token: string | undefined): string | undefined {
     if (token === undefined) return undefined;
     // The time to look a hash up reveals nothing about the token; only its own hash is compared after that.
-    const given = hashOf(token);
+    const given = hashOfToken(token);
     const holder = this.#holders.get(given) ?? given;
     const known = this.#hashes.get(holder) ?? [holder];
     return known.some((one) => isSame(one, given)) ? holder : undefined;
@@ -79,7 +79,7 @@ export class Tokens {
     const before = this.#since(holder, used);
     const [first] = before;
     const kept = before.length < MOST_HASHES || first === undefined ? before : [first, ...before.slice(2)];
-    this.#set(holder, [...kept, hashOf(token)]);
+    this.#set(holder, [...kept, hashOfToken(token)]);
     return { token, written: this.#write() };
   }
 
@@ -94,7 +94,7 @@ export class Tokens {
 
   /** A token is the only one from now on. */
   keepOnly(holder: string, token: string): Promise<void> {
-    this.#set(holder, [hashOf(token)]);
+    this.#set(holder, [hashOfToken(token)]);
     return this.#write();
   }
 
@@ -112,7 +112,7 @@ export class Tokens {
   /** The hashes from a token on; all of them if it is not among them. */
   #since(holder: string, token: string | undefined): readonly string[] {
     const known = this.#hashes.get(holder) ?? [holder];
-    return token === undefined ? known : known.slice(Math.max(0, known.indexOf(hashOf(token))));
+    return token === undefined ? known : known.slice(Math.max(0, known.indexOf(hashOfToken(token))));
   }
 
   #set(holder: string, hashes: readonly string[]): void {

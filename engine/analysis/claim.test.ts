@@ -5,7 +5,7 @@ import type { Action } from '../contract/action.ts';
 import { OVER, type DealState } from '../contract/deal.ts';
 import type { Game } from '../contract/game.ts';
 import { GAMES, gameById } from '../games/index.ts';
-import { deal, matchOf, playRandomly } from '../testing/invariants.ts';
+import { deal, freshMatch, playRandomly } from '../testing/invariants.ts';
 import { currentDeal } from '../match/match.ts';
 import { checkClaim, mayClaim, playOutClaim } from './claim.ts';
 
@@ -46,7 +46,7 @@ function endings(game: Game, count: number): DealState[] {
   const found: DealState[] = [];
   for (let number = 0; found.length < count; number += 1) {
     const seed = deriveSeed(SEED, `${game.id} ${number}`);
-    const { match } = deal(matchOf(game, {}, game.seats.min), seed);
+    const { match } = deal(freshMatch(game, {}, game.seats.min), seed);
     playRandomly(match, rngOf(deriveSeed(seed, 'play')), (next) => {
       const state = currentDeal(next)?.state;
       if (state?.phase !== 'play') return;
@@ -99,7 +99,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a claim at %s', (_
 describe('a claim', () => {
   const game = gameById('klaverjas');
   const states: DealState[] = [];
-  playRandomly(deal(matchOf(game, {}, 4), SEED).match, rngOf(SEED), (next) => states.push(next.deals[0]!.state));
+  playRandomly(deal(freshMatch(game, {}, 4), SEED).match, rngOf(SEED), (next) => states.push(next.deals[0]!.state));
 
   it('is made when it is one’s turn to play, and there is more than one card to play', () => {
     for (const state of states) {
@@ -111,7 +111,7 @@ describe('a claim', () => {
 
   it('is not made by a seat that does not see its own cards', () => {
     const blind = gameById('manille-blind');
-    playRandomly(deal(matchOf(blind, {}, 4), SEED).match, rngOf(SEED), (next) => {
+    playRandomly(deal(freshMatch(blind, {}, 4), SEED).match, rngOf(SEED), (next) => {
       const state = currentDeal(next)?.state;
       if (state !== undefined) for (const seat of [0, 1, 2, 3]) expect(mayClaim(blind, state, seat)).toBe(false);
     });

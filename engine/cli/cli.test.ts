@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedFrom } from '../cards/random.ts';
 import { GAMES, gameById } from '../games/index.ts';
-import { deal, matchOf, playRandomly } from '../testing/invariants.ts';
+import { deal, freshMatch, playRandomly } from '../testing/invariants.ts';
 import { recordOf, type MatchRecord } from '../match/record.ts';
 import { rngOf } from '../cards/random.ts';
 import { run } from './run.ts';
@@ -35,7 +35,7 @@ async function code(...args: string[]): Promise<string> {
 
 function klaverjasRecord(): MatchRecord {
   const seed = seedFrom('cli');
-  return recordOf(playRandomly(deal(matchOf(gameById('klaverjas'), {}, 4), seed).match, rngOf(seed)));
+  return recordOf(playRandomly(deal(freshMatch(gameById('klaverjas'), {}, 4), seed).match, rngOf(seed)));
 }
 
 describe('games', () => {

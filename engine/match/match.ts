@@ -147,6 +147,6 @@ function settled(match: Match): Match {
 }
 
 /** The tricks of a deal. */
-export function tricksOf(deal: MatchDeal): readonly TakenTrick[] {
+export function takenTricks(deal: MatchDeal): readonly TakenTrick[] {
   return deal.state.play?.tricks ?? [];
 }

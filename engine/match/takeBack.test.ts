@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deriveSeed, rngOf, seedFrom } from '../cards/random.ts';
 import { GAMES } from '../games/index.ts';
-import { deal, matchOf, playRandomly } from '../testing/invariants.ts';
+import { deal, freshMatch, playRandomly } from '../testing/invariants.ts';
 import { currentDeal, type Match } from './match.ts';
 import { parseRecord, recordOf, replay } from './record.ts';
 import { takeBack } from './takeBack.ts';
@@ -10,7 +10,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ id, game }
   it('is what it was when actions are taken back', () => {
     const seed = seedFrom(`take back ${id}`);
     const positions: Match[] = [];
-    const { match } = deal(matchOf(game, {}, game.seats.min), seed);
+    const { match } = deal(freshMatch(game, {}, game.seats.min), seed);
     positions.push(match);
     playRandomly(match, rngOf(deriveSeed(seed, 'actions')), (next) => {
       if (currentDeal(next) !== undefined) positions.push(next);
@@ -27,7 +27,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ id, game }
   });
 
   it('leaves a note in the record, with those from before', () => {
-    const { match } = deal(matchOf(game, {}, game.seats.min), seedFrom(`notes ${id}`));
+    const { match } = deal(freshMatch(game, {}, game.seats.min), seedFrom(`notes ${id}`));
     let now = match;
     playRandomly(match, rngOf(seedFrom(id)), (next) => {
       if (currentDeal(next) !== undefined) now = next;

@@ -3,8 +3,8 @@ import { rngOf, seedFrom } from '../cards/random.ts';
 import { PACKS } from '../cards/pack.ts';
 import { codesOf } from '../cards/card.ts';
 import { GAMES } from '../games/index.ts';
-import { deal, matchOf, playRandomly } from '../testing/invariants.ts';
-import { tricksOf } from './match.ts';
+import { deal, freshMatch, playRandomly } from '../testing/invariants.ts';
+import { takenTricks } from './match.ts';
 import { recordOf, type MatchRecord } from './record.ts';
 import { textOfDeal, textOfMatch, textOfRecord } from './text.ts';
 
@@ -70,7 +70,7 @@ describe.each(GAMES)('$id', (game) => {
   it('tells every trick and every score of two deals', () => {
     const seed = seedFrom(`text ${game.id}`);
     const rng = rngOf(seed);
-    let match = matchOf(game, {}, game.seats.max);
+    let match = freshMatch(game, {}, game.seats.max);
     for (let i = 0; i < 2 && !match.standing.over; i += 1) match = playRandomly(deal(match, seedFrom(`text ${game.id} ${i}`)).match, rng);
     const text = textOfMatch(match);
     const told = textOfRecord(recordOf(match));
@@ -81,8 +81,8 @@ describe.each(GAMES)('$id', (game) => {
     for (const played of match.deals) {
       const own = textOfDeal(match, played);
       const tricks = own.split('\n').filter((line) => /^ +\d+\. /.test(line));
-      expect(tricks).toHaveLength(tricksOf(played).length);
-      tricksOf(played).forEach((trick, i) => {
+      expect(tricks).toHaveLength(takenTricks(played).length);
+      takenTricks(played).forEach((trick, i) => {
         for (const card of codesOf(trick.cards)) expect(tricks[i]).toContain(` ${card}`);
         expect(tricks[i]).toMatch(new RegExp(`– P${trick.winner} ${trick.points}$`));
       });

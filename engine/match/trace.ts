@@ -1,7 +1,7 @@
 import { codesOf, type Seat } from '../cards/card.ts';
 import { formatAction } from '../contract/notation.ts';
 import { ok, type Result } from '../contract/result.ts';
-import { currentDeal, tricksOf, type Match } from './match.ts';
+import { currentDeal, takenTricks, type Match } from './match.ts';
 import { replay, type MatchRecord } from './record.ts';
 
 interface TraceStep {
@@ -43,7 +43,7 @@ export function trace(record: MatchRecord, withSteps: boolean): Result<Trace> {
 function traceOf(match: Match, steps: readonly (readonly TraceStep[])[] | undefined): Trace {
   const deals = match.deals.map((deal, index): TraceDeal => ({
     ...(steps === undefined ? {} : { steps: steps[index] ?? [] }),
-    tricks: tricksOf(deal).map(({ winner, points, cards }) => ({ winner, points, cards: codesOf(cards) })),
+    tricks: takenTricks(deal).map(({ winner, points, cards }) => ({ winner, points, cards: codesOf(cards) })),
     ...(deal.result === null ? {} : { scores: deal.result.score.scores, totals: deal.result.totals, detail: deal.result.score.detail }),
   }));
   const { over, winners } = match.standing;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LEVELS } from '../bots/levels.ts';
 import { consentAnswer, count, matchId, ref, type DeepReadonly, shownPerson } from './common.ts';
-import { action, card, event, game, legal, options, reason, score, seat, view } from './values.ts';
+import { action, card, event, game, legalSchema, options, reason, score, seat, viewSchema } from './values.ts';
 
 /** The owner's requests about matches that are not on the table, and the answers. */
 
@@ -157,8 +157,8 @@ export const HISTORY_ANSWERS = [
     step: v.number(),
     steps: v.number(),
     branch: v.array(action),
-    view,
-    legal,
+    view: viewSchema,
+    legal: legalSchema,
     /** Who is to act, whatever the view says of it. */
     toAct: v.nullable(seat),
     /** The events from the step before to this one. */

@@ -4,7 +4,7 @@ import { consentAnswer, ASSISTS, matchId, PACES, ref, version, type DeepReadonly
 import { abortedDeal, FAIR_ANSWERS } from './fair/fairMessages.ts';
 import { HISTORY_ANSWERS, sheetDeal } from './historyMessages.ts';
 import { EMOTES, passedOn, CHAT_MODES } from './chat.ts';
-import { action, card, event, game, legal, options, reason, refusalCode, seat, seed, view } from './values.ts';
+import { action, card, event, game, legalSchema, options, reason, refusalCode, seat, seed, viewSchema } from './values.ts';
 
 export type { FinishedMatch, GameStatistics, SheetDeal } from './historyMessages.ts';
 
@@ -169,8 +169,8 @@ export const serverMessage = v.variant('type', [
     version,
     /** The watched seat; `null` for a spectator. */
     seat: v.nullable(seat),
-    view,
-    legal,
+    view: viewSchema,
+    legal: legalSchema,
     events: v.array(event),
     /** Where the view keeps back whose turn it is: the seat to act, if it is another of this connection's own people. */
     asked: v.exactOptional(seat),

@@ -70,7 +70,7 @@ const barredCode = v.pipe(
   v.transform((code): BarredCode => BARRED.get(code) ?? 'action/not-legal'),
 );
 
-export const legal = v.strictObject({
+export const legalSchema = v.strictObject({
   actions: v.array(action),
   barred: v.array(
     v.strictObject({
@@ -81,7 +81,7 @@ export const legal = v.strictObject({
   ),
 });
 
-export const view: v.GenericSchema<unknown, WireView> = v.strictObject({
+export const viewSchema: v.GenericSchema<unknown, WireView> = v.strictObject({
   game,
   players: count,
   options,

@@ -3,7 +3,7 @@ import { usualPlayers } from '../match/seating.ts';
 import { deriveSeed, rngOf, seedFrom, type Seed, pick } from '../cards/random.ts';
 import { seatOnTurn, type Game } from '../contract/game.ts';
 import { GAMES } from '../games/index.ts';
-import { deal, matchOf } from './invariants.ts';
+import { deal, freshMatch } from './invariants.ts';
 import { act, currentDeal } from '../match/match.ts';
 
 /** The part of a deal that the heuristic of one side decides, while chance decides it for the others; the heuristic decides the rest for all seats. */
@@ -17,7 +17,7 @@ const CLEAR = 3;
 /** The margin of the seats that play by heuristic over the others on average in one deal. */
 function margin(game: Game, seed: Seed, part: Part, byHeuristic: (seat: number) => boolean): number {
   const players = usualPlayers(game);
-  let { match } = deal(matchOf(game, {}, players), seed);
+  let { match } = deal(freshMatch(game, {}, players), seed);
   const rng = rngOf(deriveSeed(seed, part));
   for (let now = currentDeal(match); now !== undefined; now = currentDeal(match)) {
     const seat = seatOnTurn(game, now.state);
@@ -55,7 +55,7 @@ function advantage(game: Game, part: Part): number {
 
 /** Whether there is anything to call. */
 function hasCalls(game: Game): boolean {
-  const { match } = deal(matchOf(game, {}, usualPlayers(game)), seedFrom('calls'));
+  const { match } = deal(freshMatch(game, {}, usualPlayers(game)), seedFrom('calls'));
   return currentDeal(match)?.state.phase !== 'play';
 }
 

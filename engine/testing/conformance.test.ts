@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deriveSeed, rngOf, seedFrom, pick } from '../cards/random.ts';
 import { GAMES } from '../games/index.ts';
-import { checkDeal, deal, matchOf, optionSets, playRandomly, playWith } from './invariants.ts';
+import { checkDeal, deal, freshMatch, optionSets, playRandomly, playWith } from './invariants.ts';
 import { recordOf } from '../match/record.ts';
 
 /** The suite that every game must pass. */
@@ -18,7 +18,7 @@ describe.each(GAMES)('$id', (game) => {
     for (const { name, options } of optionSets(game)) {
       const seed = seedFrom(`${game.id} match ${name}`);
       const rng = rngOf(deriveSeed(seed, 'actions'));
-      let match = matchOf(game, options, game.seats.min);
+      let match = freshMatch(game, options, game.seats.min);
       while (!match.standing.over) {
         expect(match.deals.length, `${name}: a match ends`).toBeLessThan(2000);
         const dealt = deal(match, deriveSeed(seed, `deal ${match.deals.length}`)).match;
@@ -37,7 +37,7 @@ describe.each(GAMES)('$id', (game) => {
   it('gives the same bytes for the same seed and actions', () => {
     const once = (): string => {
       const seed = seedFrom(`${game.id} bytes`);
-      return JSON.stringify(recordOf(playRandomly(deal(matchOf(game, {}, game.seats.min), seed).match, rngOf(seed))));
+      return JSON.stringify(recordOf(playRandomly(deal(freshMatch(game, {}, game.seats.min), seed).match, rngOf(seed))));
     };
     expect(once()).toBe(once());
   });

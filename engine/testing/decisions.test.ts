@@ -10,7 +10,7 @@ import { seatOnTurn, type Game } from '../contract/game.ts';
 import { formatAction } from '../contract/notation.ts';
 import type { View } from '../contract/view.ts';
 import { goldenGames, writesGoldens } from './goldens.fixture.ts';
-import { deal, matchOf, playWith } from './invariants.ts';
+import { deal, freshMatch, playWith } from './invariants.ts';
 import { seatView } from '../match/seatView.ts';
 
 const PATIENT = { now: () => 0, until: 1 };
@@ -22,7 +22,7 @@ const FEWEST = 3;
 function positionsOf(game: Game, attempt = 0): { view: View; legal: Legal }[] {
   const calls: { view: View; legal: Legal }[] = [];
   const cards: { view: View; legal: Legal }[] = [];
-  const { match } = deal(matchOf(game, {}, game.seats.min), seedFrom(`decisions ${game.id}${attempt === 0 ? '' : ` ${attempt}`}`));
+  const { match } = deal(freshMatch(game, {}, game.seats.min), seedFrom(`decisions ${game.id}${attempt === 0 ? '' : ` ${attempt}`}`));
   const rng = rngOf(seedFrom(`rule ${game.id}`));
   playWith(match, (_, { deals }) => {
     const { state } = deals.at(-1)!;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { codesOf } from '../cards/card.ts';
 import { rngOf, seedFrom, type Rng } from '../cards/random.ts';
 import { GAMES } from '../games/index.ts';
-import { deal, matchOf, playRandomly } from './invariants.ts';
+import { deal, freshMatch, playRandomly } from './invariants.ts';
 import { parseRecord, recordOf, replay, type MatchRecord } from '../match/record.ts';
 
 /** Mutants of each game's record; more by `FUZZ=5000 npx vitest run engine/match/fuzz`. */
@@ -52,7 +52,7 @@ function cut(list: string, rng: Rng): string {
 /** Some of a deal, as a program without seeds would write it. */
 function recorded(game: (typeof GAMES)[number], rng: Rng, seeded: boolean): MatchRecord {
   const seed = seedFrom(`${SEED} ${game.id} ${rng.below(1000)}`);
-  const record = recordOf(playRandomly(deal(matchOf(game, {}, game.seats.min), seed).match, rng));
+  const record = recordOf(playRandomly(deal(freshMatch(game, {}, game.seats.min), seed).match, rng));
   return seeded ? record : { ...record, deals: record.deals.map(({ seed: _, ...rest }) => rest) };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { deriveSeed, rngOf, seedFrom } from '../cards/random.ts';
 import type { Game } from '../contract/game.ts';
 import { goldenGames, writesGoldens } from './goldens.fixture.ts';
-import { deal, matchOf, playRandomly } from './invariants.ts';
+import { deal, freshMatch, playRandomly } from './invariants.ts';
 import { recordOf, type MatchRecord } from '../match/record.ts';
 import { trace, type Trace } from '../match/trace.ts';
 
@@ -18,7 +18,7 @@ function playthroughs(game: Game): Golden[] {
   return [undefined, ...Object.keys(game.presets)].map((preset) => {
     const seed = seedFrom(`golden ${game.id} ${preset ?? ''}`);
     const rng = rngOf(deriveSeed(seed, 'actions'));
-    let match = matchOf(game, preset === undefined ? {} : { preset }, game.seats.max);
+    let match = freshMatch(game, preset === undefined ? {} : { preset }, game.seats.max);
     for (let i = 0; i < 2 && !match.standing.over; i += 1) match = playRandomly(deal(match, deriveSeed(seed, `deal ${i}`)).match, rng);
     const record = recordOf(match);
     const traced = trace(record, true);

@@ -9,7 +9,7 @@ import type { Options } from '../contract/options.ts';
 import { GAMES } from '../games/index.ts';
 import { shuffledFor, type Dealt } from '../match/deck.ts';
 import { currentDeal, nextDealer, startDeal, type Match } from '../match/match.ts';
-import { matchOf, playWith } from './invariants.ts';
+import { freshMatch, playWith } from './invariants.ts';
 
 /** A game is finished when every option makes a difference, and it has its layout, words and page of rules. */
 
@@ -47,7 +47,7 @@ const WAYS: readonly ((match: Match, legal: Legal, rng: Rng) => Action | undefin
 function* steps(game: Game, options: Options, number: number): Generator<string> {
   const text = `options ${game.id} ${number}`;
   const way = WAYS[number % WAYS.length];
-  let match = matchOf(game, options, game.seats.min);
+  let match = freshMatch(game, options, game.seats.min);
   for (let index = 0; index < DEALS && !match.standing.over; index += 1) {
     const rng = rngOf(seedFrom(`${text} ${index}`));
     const started = startDeal(match, nextDealer(match), packOf(match, `${text} ${index}`), null);

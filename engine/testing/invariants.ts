@@ -29,7 +29,7 @@ export function optionSets(game: Game): { name: string; options: Options }[] {
 }
 
 /** A match of a game, ready for its first deal. Throws if options or players do not fit. */
-export function matchOf(game: Game, given: Options, players: number): Match {
+export function freshMatch(game: Game, given: Options, players: number): Match {
   const options = resolveOptions(game, given);
   if (!options.ok) throw new Error(options.error.message);
   const names = Array.from({ length: players }, (_, seat) => `P${seat}`);
@@ -143,7 +143,7 @@ function checkPoints(game: Game, state: DealState): void {
 export function checkDeal(game: Game, options: Options, players: number, text: string, every: number): void {
   const seed = seedFrom(text);
   const rng = rngOf(deriveSeed(seed, 'actions'));
-  const first = deal(matchOf(game, options, players), deriveSeed(seed, 'deal'), rng.below(players));
+  const first = deal(freshMatch(game, options, players), deriveSeed(seed, 'deal'), rng.below(players));
   let position = rng.below(every);
   const look = (match: Match, events: readonly GameEvent[]): void => {
     const now = match.deals.at(-1);

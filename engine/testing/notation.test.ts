@@ -21,7 +21,7 @@ import { seatView } from '../match/seatView.ts';
 import { legalFrom, viewFrom, wireEvent, wireLegal, wireView } from '../protocol/wire.ts';
 import { action as actionSchema } from '../protocol/values.ts';
 import { safeParse } from 'valibot';
-import { deal, matchOf, optionSets, playRandomly, viewers } from './invariants.ts';
+import { deal, freshMatch, optionSets, playRandomly, viewers } from './invariants.ts';
 
 describe('actions', () => {
   it('are the same object when they are the same action, and cannot be changed', () => {
@@ -131,7 +131,7 @@ describe.each(GAMES)('$id', (game) => {
     for (const [number, { options }] of optionSets(game).entries()) {
       const seed = seedFrom(`notation ${game.id} ${number}`);
       const players = game.seats.min + (number % (game.seats.max - game.seats.min + 1));
-      playRandomly(deal(matchOf(game, options, players), seed).match, rngOf(deriveSeed(seed, 'actions')), (match, events) => {
+      playRandomly(deal(freshMatch(game, options, players), seed).match, rngOf(deriveSeed(seed, 'actions')), (match, events) => {
         const state = currentDeal(match)?.state;
         if (state === undefined) return;
         for (const action of game.legal(state).actions) expect(parseAction(formatAction(action))).toBe(action);

@@ -2,7 +2,7 @@ import { deriveSeed, rngOf, seedFrom, pick } from '../cards/random.ts';
 import type { DealState } from '../contract/deal.ts';
 import type { Game } from '../contract/game.ts';
 import type { Options } from '../contract/options.ts';
-import { deal, matchOf } from './invariants.ts';
+import { deal, freshMatch } from './invariants.ts';
 import { currentDeal } from '../match/match.ts';
 
 /** The number of ways in which a deal can go on to its end. */
@@ -27,7 +27,7 @@ export function ending(
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const seed = seedFrom(`${seedText} ${attempt}`);
     const rng = rngOf(deriveSeed(seed, 'actions'));
-    let state = currentDeal(deal(matchOf(game, options, players), seed).match)?.state;
+    let state = currentDeal(deal(freshMatch(game, options, players), seed).match)?.state;
     while (state !== undefined && game.toAct(state) !== null) {
       const { play } = state;
       if (play?.trick.length === 0 && left(state) <= cards && game.legal(state).actions.length > 1) return state;

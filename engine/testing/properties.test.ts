@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { deriveSeed, rngOf, seedFrom, pick } from '../cards/random.ts';
 import { formatAction } from '../contract/notation.ts';
 import { GAMES } from '../games/index.ts';
-import { deal, matchOf, optionSets } from './invariants.ts';
+import { deal, freshMatch, optionSets } from './invariants.ts';
 import { act, actInNotation, currentDeal, type Match } from '../match/match.ts';
 import { seatOnTurn } from '../contract/game.ts';
 
@@ -51,7 +51,7 @@ describe.each(GAMES)('$id', (game) => {
   const players = fc.integer({ min: game.seats.min, max: game.seats.max });
   const start = fc
     .tuple(fc.nat(), fc.constantFrom(...sets), players)
-    .map(([seed, { options }, count]) => deal(matchOf(game, options, count), seedFrom(`property ${seed}`)).match);
+    .map(([seed, { options }, count]) => deal(freshMatch(game, options, count), seedFrom(`property ${seed}`)).match);
 
   it('goes on from any legal actions, and never changes a position it has left', () => {
     fc.assert(
@@ -84,7 +84,7 @@ describe.each(GAMES)('$id', (game) => {
 
   it('says why every other card of the hand may not be played', () => {
     const rng = rngOf(deriveSeed(seedFrom(game.id), 'reasons'));
-    let { match } = deal(matchOf(game, {}, game.seats.min), seedFrom(`${game.id} reasons`));
+    let { match } = deal(freshMatch(game, {}, game.seats.min), seedFrom(`${game.id} reasons`));
     for (let now = currentDeal(match); now !== undefined; now = currentDeal(match)) {
       const { actions, barred } = game.legal(now.state);
       const seat = seatOnTurn(game, now.state);

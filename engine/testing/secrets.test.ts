@@ -13,7 +13,7 @@ import type { ManillaTwo } from '../games/manilla-two/deal.ts';
 import { meldsOf } from '../games/pinochle-double/melds.ts';
 import { placesOf as pinochlePlaces } from '../games/pinochle-double/deal.ts';
 import { usualPlayers } from '../match/seating.ts';
-import { deal, matchOf, viewers } from './invariants.ts';
+import { deal, freshMatch, viewers } from './invariants.ts';
 import { currentDeal } from '../match/match.ts';
 import { seatView } from '../match/seatView.ts';
 
@@ -203,7 +203,7 @@ describe.each(SECRETS)('$game: $what', ({ game: id, in: find }) => {
       if (attempt === 400) expect.fail(`found only ${found} deals with this secret`);
       const seed = seedFrom(`secret ${id} ${attempt}`);
       const rng = rngOf(deriveSeed(seed, 'actions'));
-      let state = currentDeal(deal(matchOf(game, {}, players), seed).match)?.state;
+      let state = currentDeal(deal(freshMatch(game, {}, players), seed).match)?.state;
       let secret: Exchange | undefined;
       while (state !== undefined && (secret = find(state)) === undefined && game.toAct(state) !== null) {
         const { actions } = game.legal(state);

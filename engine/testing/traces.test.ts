@@ -8,7 +8,7 @@ import type { GameId } from '../contract/gameId.ts';
 import type { Options } from '../contract/options.ts';
 import { GAMES } from '../games/index.ts';
 import { goldenGames, writesGoldens } from './goldens.fixture.ts';
-import { deal, matchOf, optionSets, playRandomly } from './invariants.ts';
+import { deal, freshMatch, optionSets, playRandomly } from './invariants.ts';
 import { recordOf } from '../match/record.ts';
 import { trace } from '../match/trace.ts';
 
@@ -76,7 +76,7 @@ function hashOfTraces(tables: readonly Table[], deals: number): string {
     const { game, options, players } = tables[index % tables.length]!;
     const seed = seedFrom(`trace ${index}`);
     const rng = rngOf(deriveSeed(seed, 'actions'));
-    const { match } = deal(matchOf(game, options, players), deriveSeed(seed, 'deal'), rng.below(players));
+    const { match } = deal(freshMatch(game, options, players), deriveSeed(seed, 'deal'), rng.below(players));
     const replayed = trace(recordOf(playRandomly(match, rng)), true);
     if (!replayed.ok) throw new Error(`deal ${index} of ${game.id}: ${replayed.error.message}`);
     hash.update(utf8ToBytes(`${JSON.stringify(replayed.value)}\n`));

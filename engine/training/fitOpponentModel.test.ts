@@ -10,7 +10,7 @@ import { opponentModelsOf, HEURISTIC_KIND, USUAL_TEMPERATURE } from '../bots/inf
 import { choicesOf, foreseen, fitOpponentModel, surest, type Chosen } from './fitOpponentModel.ts';
 import { informationSetOf } from '../bots/inference/informationSet.ts';
 import { dealsOf } from './tuning.ts';
-import { TUNED } from '../games/learned/tuned.ts';
+import { TUNED_BY_GAME } from '../games/learned/tuned.ts';
 import { DEFAULT_WEIGHTS, weightsOf } from '../bots/policy/weights.ts';
 import { Xorshift32 } from '../cards/xorshift32.ts';
 import { Determinizer } from '../bots/inference/determinizer.ts';
@@ -53,7 +53,7 @@ describe('reading players', () => {
   });
 
   it('knows of every game how players by heuristic choose, better than the policy that plays', () => {
-    const [thumb = []] = TUNED.klaverjas?.opponentModels ?? [];
+    const [thumb = []] = TUNED_BY_GAME.klaverjas?.opponentModels ?? [];
     expect(foreseen(made, thumb)).toBeGreaterThan(foreseen(made, [...weightsOf('klaverjas'), USUAL_TEMPERATURE]) + 0.2);
   });
 });

@@ -9,9 +9,9 @@ import { HeuristicPolicy } from '../bots/policy/heuristicPolicy.ts';
 import { alliesOf } from '../bots/policy/playoutPolicy.ts';
 import { rivalry, startsOf } from './tuning.ts';
 import { unitOf, weightsOf } from '../bots/policy/weights.ts';
-import { NETS } from '../games/learned/nets.ts';
+import { NETS_BY_GAME } from '../games/learned/nets.ts';
 import { quickPlayer } from '../bots/policy/net/quickPlayer.ts';
-import { netFrom, written } from '../bots/policy/net/writtenNet.ts';
+import { netFrom, writeNet } from '../bots/policy/net/writtenNet.ts';
 import { learnNet } from './learn.ts';
 import { trainingSamplesOf, likeness } from './trainingSamples.ts';
 import { GRAIN, NetPolicy, OUT_GRAIN, type Net } from '../bots/policy/net/netPolicy.ts';
@@ -162,7 +162,7 @@ describe('learning a net', () => {
       );
     const net = learn();
     expect(learn()).toEqual(net);
-    expect(netFrom(written(net))).toEqual(net);
+    expect(netFrom(writeNet(net))).toEqual(net);
     const blank = new NetPolicy(randomNet(boards[0]!, rngOf(seedFrom('blank'))), unit);
     const { mean, se } = rivalry(boards.slice(300), new NetPolicy(net, unit), blank);
     expect(mean).toBeGreaterThan(3 * se);
@@ -170,7 +170,7 @@ describe('learning a net', () => {
 });
 
 describe('the nets that are shipped', () => {
-  it.each(GAMES.filter(({ id }) => NETS[id] !== undefined))('play better than the policy: $id', (game) => {
+  it.each(GAMES.filter(({ id }) => NETS_BY_GAME[id] !== undefined))('play better than the policy: $id', (game) => {
     const boards = starts(game, 1000);
     const [some] = boards;
     const unit = unitOf(some!.layout.spec, some!.players);

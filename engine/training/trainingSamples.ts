@@ -115,11 +115,11 @@ function outcome(board: Board, player: PlayoutPolicy, seats: number): number {
     board.findLegal();
     board.play(player.choose(board, 0));
   }
-  return marginOf(board, seats) / 2;
+  return boardMargin(board, seats) / 2;
 }
 
 /** Returns how much more than all others some seats, as bits, have made on a board: points and bonuses. */
-export function marginOf({ points, bonuses }: Board, seats: number): number {
+export function boardMargin({ points, bonuses }: Board, seats: number): number {
   return points.reduce((margin, made, seat) => {
     const all = made + int32At(bonuses, seat);
     return margin + ((seats >>> seat) & 1 ? all : -all);

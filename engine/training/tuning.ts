@@ -9,7 +9,7 @@ import { boardOf } from '../analysis/boardOf.ts';
 import { HeuristicPolicy } from '../bots/policy/heuristicPolicy.ts';
 import { alliesOf, type PlayoutPolicy } from '../bots/policy/playoutPolicy.ts';
 import { kindOf } from '../bots/inference/cardPriors.ts';
-import { likeness, marginOf, shapeOf } from './trainingSamples.ts';
+import { likeness, boardMargin, shapeOf } from './trainingSamples.ts';
 import { unitOf, type PolicyWeights } from '../bots/policy/weights.ts';
 import { float64At, int32At, itemAt } from '../cards/indexed.ts';
 import { evolve, type EvolutionEffort, type Steps } from './evolution.ts';
@@ -129,7 +129,7 @@ function played(start: Board, work: Board, camp: number, first: PlayoutPolicy, s
     work.findLegal();
     work.play(((camp >>> work.seat) & 1 ? first : second).choose(work, 0));
   }
-  return marginOf(work, camp);
+  return boardMargin(work, camp);
 }
 
 /** Steps in units of a weight. */

@@ -6,7 +6,7 @@ import { root } from '../../build/targets.mjs';
 import { catalogIn, messagesIn } from '../../build/words/catalog.ts';
 import { en } from './en/en.ts';
 import { compose } from './message/message.ts';
-import { everyNode, parse, placesOf, type Kind } from './message/parse.ts';
+import { everyNode, parse, messagePlaces, type Kind } from './message/parse.ts';
 import sameWords from './same.json' with { type: 'json' };
 import { plainText, type Param, type Params } from './message/parts.ts';
 import { speakerFor, type PackName } from './speaker.ts';
@@ -88,7 +88,7 @@ const SAMPLES: Readonly<Record<string, readonly Param[]>> = {
 
 /** Messages' places with something in each; several fillings, so that every sample is used. */
 function fillings(message: string): Params[] {
-  const kinds = [...placesOf(message)].flatMap(([name, uses]) => [...uses].map((kind) => [name, kind ?? ''] as const));
+  const kinds = [...messagePlaces(message)].flatMap(([name, uses]) => [...uses].map((kind) => [name, kind ?? ''] as const));
   const many = Math.max(1, ...kinds.map(([, kind]) => SAMPLES[kind]!.length));
   return Array.from({ length: many }, (_, i) =>
     Object.fromEntries(kinds.map(([name, kind]) => [name, SAMPLES[kind]![i % SAMPLES[kind]!.length]])),
@@ -133,9 +133,9 @@ describe.each(languages)('words in %s', (code) => {
 
   test('messages have the places of the English ones', () => {
     const other = keys.filter((key) => {
-      const places = placesOf(messageOf(code, key));
+      const places = messagePlaces(messageOf(code, key));
       for (const place of INFLECTIONS[key] ?? []) places.delete(place);
-      return [...places.keys()].toSorted().join() !== [...placesOf(en[key]).keys()].toSorted().join();
+      return [...places.keys()].toSorted().join() !== [...messagePlaces(en[key]).keys()].toSorted().join();
     });
     expect(other).toEqual([]);
   });
@@ -144,7 +144,9 @@ describe.each(languages)('words in %s', (code) => {
     const kinds = (message: string): string =>
       [
         ...new Set(
-          [...placesOf(message)].flatMap(([name, uses]) => [...uses].flatMap((kind) => (kind ? `${name}:${ALIKE[kind] ?? kind}` : []))),
+          [...messagePlaces(message)].flatMap(([name, uses]) =>
+            [...uses].flatMap((kind) => (kind ? `${name}:${ALIKE[kind] ?? kind}` : [])),
+          ),
         ),
       ]
         .toSorted()
@@ -194,7 +196,7 @@ describe.each(languages)('words in %s', (code) => {
     const { speaker } = await tableIn(code, 'french');
     const forced = { es: /^Tú \p{Ll}/u, ca: /^Tu \p{Ll}/u, it: /^Tu \p{Ll}/u, nl: /^Jij \p{Ll}/u } as Partial<Record<Language, RegExp>>;
     const said = keys.filter((key) => {
-      const places = [...placesOf(messageOf(code, key))].filter(([, kinds]) => kinds.has('seat')).map(([name]) => name);
+      const places = [...messagePlaces(messageOf(code, key))].filter(([, kinds]) => kinds.has('seat')).map(([name]) => name);
       const you = (params: Params): Params => ({ ...params, ...Object.fromEntries(places.map((name) => [name, 0])) });
       return (
         places.length > 0 &&

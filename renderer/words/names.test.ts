@@ -5,7 +5,7 @@ import { en } from './en/en.ts';
 import { typedNames } from './typedNames.fixture.ts';
 import { LANGUAGE_CODES, type Language } from './languages.ts';
 import { LOADERS } from './loaders.ts';
-import { everyNode, parse, placesOf } from './message/parse.ts';
+import { everyNode, parse, messagePlaces } from './message/parse.ts';
 import { speakerFor } from './speaker.ts';
 import { Words, type Key } from './words.svelte.ts';
 
@@ -72,7 +72,7 @@ it.each(['Carry on with “{button:over.next}”.', 'They are “wet”.', 'You 
 describe.each(LANGUAGE_CODES)('in %s', (language) => {
   test('no text types the name of a button, a call or a menu entry, or names one that there is not', async () => {
     const dictionary = await LOADERS[language]();
-    const labels = keys.filter((key) => placesOf(en[key]).size === 0 && (shown.has(key) || isCommand(key)));
+    const labels = keys.filter((key) => messagePlaces(en[key]).size === 0 && (shown.has(key) || isCommand(key)));
     const typed = (await textsIn(language)).flatMap(({ where, game, text }) => {
       // A game that has a call of its own does not have the general one.
       const own = (key: Key): boolean =>

@@ -9,7 +9,7 @@ import { GAMES } from '../../engine/games/index.ts';
 import { currentDeal, nextDealer, startDeal, type Match } from '../../engine/match/match.ts';
 import { shuffledFor, type Dealt } from '../../engine/match/deck.ts';
 import { seatView } from '../../engine/match/seatView.ts';
-import { matchOf, optionSets, playWith } from '../../engine/testing/invariants.ts';
+import { freshMatch, optionSets, playWith } from '../../engine/testing/invariants.ts';
 import { trickKernel } from '../../engine/cards/trick/kernel.ts';
 import { LANGUAGE_CODES } from './languages.ts';
 import { LOADERS } from './loaders.ts';
@@ -118,10 +118,10 @@ function saidBy(game: Game, own: Set<string>): string[][] {
     }
   };
   for (const { name, options } of optionSets(game)) {
-    let match = matchOf(game, options, game.seats.min);
+    let match = freshMatch(game, options, game.seats.min);
     idle = 0;
     for (let i = 0; idle < (own.size > 0 && name === 'defaults' ? ENOUGH.unsaid : ENOUGH.other); i += 1, idle += 1) {
-      if (match.standing.over) match = matchOf(game, options, game.seats.min);
+      if (match.standing.over) match = freshMatch(game, options, game.seats.min);
       const seed = seedFrom(`words ${game.id} ${name} ${i}`);
       const rng = rngOf(seed);
       const way = WAYS[i % WAYS.length] ?? anything;

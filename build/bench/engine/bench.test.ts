@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { GAMES, gameById } from '../../../engine/games/index.ts';
-import { NETS } from '../../../engine/games/learned/nets.ts';
+import { NETS_BY_GAME } from '../../../engine/games/learned/nets.ts';
 import { actionSpeed } from './actions.ts';
 import { endingSpeed } from './endings.ts';
 import { decisionSpeed } from './decisions.ts';
@@ -17,7 +17,7 @@ it.each(GAMES)('plays $id out by the clock it is given', (game) => {
   const { heuristicPlayoutsPerSec, netPlayoutsPerSec } = playoutSpeed(game, ticking(), 1000);
   // Four rounds of 32 deals in a second.
   expect(heuristicPlayoutsPerSec).toBe(4 * 32);
-  expect(netPlayoutsPerSec).toBe(NETS[game.id]?.score === undefined ? null : 4 * 32);
+  expect(netPlayoutsPerSec).toBe(NETS_BY_GAME[game.id]?.score === undefined ? null : 4 * 32);
 });
 
 it('asks every level for decisions', () => {

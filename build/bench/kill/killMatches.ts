@@ -3,7 +3,7 @@ import { ADA, bot, SOLO, type Unnumbered } from '../../../electron/host/fixtures
 const BOTS = [bot('Bot 1'), bot('Bot 2'), bot('Bot 3'), bot('Bot 4')];
 const OPEN = { kind: 'open' } as const;
 /** The matches, played one after the other. */
-export const MATCHES: readonly Unnumbered[] = [
+export const KILL_MATCHES: readonly Unnumbered[] = [
   SOLO,
   { ...SOLO, game: 'manille-two', options: {}, people: [ADA, ...BOTS.slice(0, 1)], dealer: 1 },
   { ...SOLO, game: 'briscola-chiamata', options: {}, people: [ADA, ...BOTS], dealer: 4 },

@@ -13,7 +13,7 @@ import {
 import { relay } from '../../../electron/lan/relay.ts';
 import type { ConnectionHandler } from '../../../electron/host/ports/peer.ts';
 import type { Program } from '../../../electron/host/fixtures/program.fixture.ts';
-import { MATCHES, SHARED } from './killMatches.ts';
+import { KILL_MATCHES, SHARED } from './killMatches.ts';
 import { inFormat, isLastCard, PASSING, remaining, KillSeats, sitters, type SendMessage, type Sitter } from './killSeats.ts';
 import { SOLO, type Unnumbered } from '../../../electron/host/fixtures/matches.fixture.ts';
 
@@ -99,7 +99,7 @@ export class KillTest {
     this.#program = program;
     this.#dir = dir;
     this.#guests = guests;
-    this.#matches = guests ? MATCHES.flatMap((one, i) => [one, ...SHARED.slice(i, i + 1)]) : MATCHES;
+    this.#matches = guests ? KILL_MATCHES.flatMap((one, i) => [one, ...SHARED.slice(i, i + 1)]) : KILL_MATCHES;
   }
 
   /** Starts the program, takes the match up again, plays, and kills it shortly after it has sent its owner `life` updates, at least 1. */

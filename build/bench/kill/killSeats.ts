@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import type { UpdateMessage } from '../../../engine/protocol/messages.ts';
-import { hashOf } from '../../../electron/store/tokens.ts';
+import { hashOfToken } from '../../../electron/store/tokens.ts';
 import { itemAt } from '../../../engine/cards/indexed.ts';
 
 /** Sends a message to the table; returns the number that its answer will have. */
@@ -90,7 +90,7 @@ export function inFormat(
   }
   const plain = new Map([...seated].map(([person, hash]) => [hash, tokens.get(person)]));
   const aged = ({ tokenHash, ...one }: Person): object =>
-    tokenHash === undefined ? one : { ...one, token: plain.get(tokenHash) ?? hashOf(tokenHash) };
+    tokenHash === undefined ? one : { ...one, token: plain.get(tokenHash) ?? hashOfToken(tokenHash) };
   const kept = said.flatMap((line): object[] => {
     if ('list' in line || 'abort' in line || (version === 1 && 'agree' in line)) return [];
     const { by, seat, people, format, ...others } = line;

@@ -1,7 +1,8 @@
 // The French pack of 52 cards in two and four colours: whole pictures, and large indices for hands. The middle of a card is 0 0.
 import { figure } from './frenchFigures.ts';
 import { glyph, SIGNS } from './frenchSigns.ts';
-import { isCourt, SUITS, type Court, type Faces, type DeckSuit } from '../pack.ts';
+import { SUITS, type Suit } from '../../../engine/cards/card.ts';
+import { isCourt, type Court, type Faces } from '../pack.ts';
 import { group, line, path, short, thick, type Point } from '../pen.ts';
 
 const RANKS = 'A23456789TJQK';
@@ -10,8 +11,8 @@ const BLACK = '#1f1c1a';
 const RED = '#bf2a22';
 
 /** Inks of the suits in the pack of two and of four colours. */
-const TWO_COLOURS: { readonly [suit in DeckSuit]: string } = { S: BLACK, H: RED, D: RED, C: BLACK };
-const FOUR_COLOURS: { readonly [suit in DeckSuit]: string } = { S: BLACK, H: RED, D: '#1d5fae', C: '#1c7040' };
+const TWO_COLOURS: { readonly [suit in Suit]: string } = { S: BLACK, H: RED, D: RED, C: BLACK };
+const FOUR_COLOURS: { readonly [suit in Suit]: string } = { S: BLACK, H: RED, D: '#1d5fae', C: '#1c7040' };
 
 /** Letters of the courts by language; the first is what a picture shows when its address names no other. */
 const LETTERS: readonly (readonly [language: string, letters: { readonly [court in Court]: string }])[] = [
@@ -40,7 +41,7 @@ function index(rank: string, draw: (text: string) => string): string {
 }
 
 /** A whole document; the sign of the suit is its path `s`. */
-function card(suit: DeckSuit, rank: string, body: string): string {
+function card(suit: Suit, rank: string, body: string): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-120 -168 240 336" fill="none" stroke-linecap="square" stroke-miterlimit="1.5">` +
     `<defs><path id="s" d="${SIGNS[suit]}"/></defs>` +
@@ -77,14 +78,14 @@ const SPOTS: Readonly<Record<string, readonly [scale: number, spots: readonly Po
 };
 
 /** The picture between the corners. */
-function centre(rank: string, suit: DeckSuit, ink: string): string {
+function centre(rank: string, suit: Suit, ink: string): string {
   if (isCourt(rank)) return figure(rank, suit, 's', ink);
   if (rank === 'A') return group('', sign([0, 0], suit === 'S' ? 1.28 : 1.12), ` fill="${ink}"`);
   const [scale, spots] = SPOTS[rank] ?? [1, []];
   return group('', spots.map((spot) => sign(spot, scale, spot[1] > 0)).join(''), ` fill="${ink}"`);
 }
 
-function whole(rank: string, suit: DeckSuit, ink: string): string {
+function whole(rank: string, suit: Suit, ink: string): string {
   const corner = (text: string, turn = ''): string => printed(text, ink, `${turn}translate(-92 -131)scale(.0486 .054)`, [122, 138]);
   const mark = sign([-92, -77], 0.38);
   if (isCourt(rank)) {
@@ -102,7 +103,7 @@ const HATS: { readonly [court in Court]: string } = {
   K: 'M12 74 5 28l24 22L50 12l21 38 24-22-7 46ZM13 82h74v12H13Z',
 };
 
-function large(rank: string, suit: DeckSuit, ink: string): string {
+function large(rank: string, suit: Suit, ink: string): string {
   const corner = index(rank, (text) => printed(text, ink, `translate(-68 -98)scale(${text === 'T' ? '.1037' : '.0972'} .108)`, [124, 142]));
   const under = sign([-68, 14], 0.7);
   if (!isCourt(rank)) {
@@ -115,7 +116,7 @@ function large(rank: string, suit: DeckSuit, ink: string): string {
 }
 
 /** One style of the pack; `inks`: of the suits it has. */
-function style(draw: (rank: string, suit: DeckSuit, ink: string) => string, inks: Partial<Record<DeckSuit, string>>): Faces {
+function style(draw: (rank: string, suit: Suit, ink: string) => string, inks: Partial<Record<Suit, string>>): Faces {
   const faces = new Map<string, string>();
   for (const suit of SUITS) {
     const ink = inks[suit];

@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import { join, dirname } from 'node:path';
 import { dataOf, stepsOf, type PathStep } from '../pathData.ts';
 import { group, line, path, short, thick, type Point } from '../pen.ts';
-import type { Court, DeckSuit } from '../pack.ts';
+import type { Suit } from '../../../engine/cards/card.ts';
+import type { Court } from '../pack.ts';
 import { itemAt } from '../../../engine/cards/indexed.ts';
 
 /** A grid point is three of the package's units: half a pixel of a card that fills a phone. */
@@ -46,7 +47,7 @@ function source(): string {
   return text;
 }
 
-function drawn(court: Court, suit: DeckSuit): Drawn {
+function drawn(court: Court, suit: Suit): Drawn {
   const from = source().indexOf(`const Svg${suit}${court} = `);
   const until = source().indexOf('\n};', from);
   if (from < 0 || until < 0) throw new Error(`the package has no ${court}${suit}`);
@@ -114,7 +115,7 @@ function coarse(data: string): string {
 }
 
 /** A court's figure, the same both ways up, with its suit signs in `ink`; `sign`: the id of the sign's path in a box of 100. */
-export function figure(court: Court, suit: DeckSuit, sign: string, ink: string): string {
+export function figure(court: Court, suit: Suit, sign: string, ink: string): string {
   const { layers, signs, left } = drawn(court, suit);
   const marks = signs.map(
     ([size, transform]) =>

@@ -1,7 +1,7 @@
 // The four French suit signs, each in a box of 100 by 100, and the letters of the corners in one of 1000 by 1000, as strokes.
-import type { DeckSuit } from '../pack.ts';
+import type { Suit } from '../../../engine/cards/card.ts';
 
-export const SIGNS: { readonly [suit in DeckSuit]: string } = {
+export const SIGNS: { readonly [suit in Suit]: string } = {
   S: 'M50 3c10 17 43 36 43 60 0 14-10 22-21 22-8 0-14-3-18-9 1 10 5 16 13 21H33c8-5 12-11 13-21-4 6-10 9-18 9C17 85 7 77 7 63 7 39 40 20 50 3Z',
   H: 'M50 94C37 78 4 57 4 31 4 15 15 5 28 5c10 0 18 6 22 16 4-10 12-16 22-16 13 0 24 10 24 26 0 26-33 47-46 63Z',
   D: 'M50 2c9 18 22 34 37 48-15 14-28 30-37 48C41 80 28 64 13 50 28 36 41 20 50 2Z',

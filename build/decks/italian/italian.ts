@@ -2,7 +2,8 @@
 import { courtPicture } from './italianCourts.ts';
 import { numberPicture, suitMark, SYMBOLS } from './italianNumbers.ts';
 import { corner } from '../numerals.ts';
-import { isCourt, SUITS, type Faces } from '../pack.ts';
+import { SUITS } from '../../../engine/cards/card.ts';
+import { isCourt, type Faces } from '../pack.ts';
 import { blank, group, INK, line, picture, rect, symbolsOf, thick, TURN } from '../pen.ts';
 
 /** Ranks from the ace up; the card of rank `i` shows the number `i + 1`. */

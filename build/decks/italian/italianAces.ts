@@ -1,4 +1,4 @@
-import type { DeckSuit } from '../pack.ts';
+import type { Suit } from '../../../engine/cards/card.ts';
 import { BARE, INK, at, both, circle, d, ellipse, group, line, path, thick } from '../pen.ts';
 import { bastone, coppa, denaro, spada } from './italianPips.ts';
 
@@ -25,7 +25,7 @@ const sprig = both(
       .join(''),
 );
 /** The four aces, each a picture of its own. */
-export const ITALIAN_ACES: { readonly [suit in DeckSuit]: () => string } = {
+export const ITALIAN_ACES: { readonly [suit in Suit]: () => string } = {
   D: () =>
     group(
       at(120, 196, 0.94),

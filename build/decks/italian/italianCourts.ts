@@ -3,11 +3,12 @@ import { face, HAT, type Face } from '../faces.ts';
 import { bust, COLLAR, horseHead, type Trim } from '../figures.ts';
 import { suitMark } from './italianNumbers.ts';
 import { bastone, coppa, denaro, spada } from './italianPips.ts';
-import type { Court, DeckSuit } from '../pack.ts';
+import type { Suit } from '../../../engine/cards/card.ts';
+import type { Court } from '../pack.ts';
 import { INK, TURN, at, group, line, path, rect, thick } from '../pen.ts';
 
 /** The sign that a figure holds up. */
-const hold = (s: DeckSuit, x: number): string =>
+const hold = (s: Suit, x: number): string =>
   s === 'D'
     ? group(at(x, 114, 0.72), denaro())
     : s === 'H'
@@ -27,7 +28,7 @@ interface Half {
 const head = (shown: Face, hat: string): string => face(shown) + hat;
 
 /** Clothes, heads and horses. */
-const COURT_OF: { readonly [suit in DeckSuit]: { readonly [court in Court]: Half } } = {
+const COURT_OF: { readonly [suit in Suit]: { readonly [court in Court]: Half } } = {
   D: {
     J: { coat: INK.yellow, sleeve: INK.blue, trim: 'bar', collar: 'ruff', head: head({ hair: 'curl' }, HAT.beret(INK.blue, INK.red)) },
     Q: {
@@ -120,9 +121,9 @@ const COURT_OF: { readonly [suit in DeckSuit]: { readonly [court in Court]: Half
   },
 };
 /** The band between the halves. */
-const BAND: { readonly [suit in DeckSuit]: string } = { D: INK.blue, H: INK.red, S: INK.blue, C: INK.green };
+const BAND: { readonly [suit in Suit]: string } = { D: INK.blue, H: INK.red, S: INK.blue, C: INK.green };
 /** A page, a knight or a king at half length, the same both ways up. */
-export function courtPicture(rank: Court, suit: DeckSuit): string {
+export function courtPicture(rank: Court, suit: Suit): string {
   const { mount, collar, head: shown, ...clothes } = COURT_OF[suit][rank];
   const arm = mount === undefined ? 70 : 54;
   const figure = bust({ ...clothes, collar: COLLAR[collar], armX: arm + 2, head: group(at(0, 92, 1.06), shown), held: hold(suit, arm) });

@@ -1,7 +1,7 @@
 // The number cards of the Italian pack and its signs.
 import { ITALIAN_ACES } from './italianAces.ts';
 import { bastone, coppa, denaro, spada } from './italianPips.ts';
-import type { DeckSuit } from '../pack.ts';
+import type { Suit } from '../../../engine/cards/card.ts';
 import { use, type Point } from '../pen.ts';
 
 /** Breadth of the long signs by their length. */
@@ -25,7 +25,7 @@ export const SYMBOLS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The small sign under the number. */
-export function suitMark(suit: DeckSuit): string {
+export function suitMark(suit: Suit): string {
   return suit === 'D' || suit === 'H' ? use(`it${suit}`, 37, 94, 0.4) : use(`it${suit}m`, 37, 94, 0.48);
 }
 
@@ -122,7 +122,7 @@ const LONG: readonly ((suit: Long) => string)[] = [
 ];
 
 /** The picture of a numbered card inside its border. */
-export function numberPicture(number: number, suit: DeckSuit): string {
+export function numberPicture(number: number, suit: Suit): string {
   if (number === 1) return ITALIAN_ACES[suit]();
   if (suit === 'S' || suit === 'C') return LONG[number - 2]?.(suit) ?? '';
   const [scale, spots] = ROUND[number - 2] ?? [1, []];

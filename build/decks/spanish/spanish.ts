@@ -3,7 +3,8 @@ import { frame, numberPicture, SYMBOLS } from './spanishNumbers.ts';
 import { courtPicture, suitMark } from './spanishCourts.ts';
 import { corner, numeral } from '../numerals.ts';
 import { BARE, blank, d, group, INK, path, picture, rect, symbolsOf, thick, TURN } from '../pen.ts';
-import { SUITS, type Faces } from '../pack.ts';
+import { SUITS } from '../../../engine/cards/card.ts';
+import type { Faces } from '../pack.ts';
 
 /** Ranks from the ace up; the card of rank `i` shows the number `i + 1`. */
 const RANKS = 'A23456789JQK';

@@ -1,11 +1,11 @@
 import { at, BARE, both, circle, d, ellipse, group, INK, line, path, rect, star, thick } from '../pen.ts';
-import type { DeckSuit } from '../pack.ts';
+import type { Suit } from '../../../engine/cards/card.ts';
 import { basto, espada } from './spanishPips.ts';
 
 const ribbon = (colour: string, data: string): string => path(data, '', thick(20)) + path(data, '', line(colour) + thick(11));
 
 /** The four aces, each a picture of its own. */
-export const SPANISH_ACES: { readonly [suit in DeckSuit]: () => string } = {
+export const SPANISH_ACES: { readonly [suit in Suit]: () => string } = {
   D: () =>
     group(
       at(120, 185),

@@ -1,12 +1,12 @@
 // The courts of the Spanish pack: sota, caballo, rey.
 import { face, HAT, type Face } from '../faces.ts';
-import { horse, king, knight, page, type Trim } from '../figures.ts';
-import type { DeckSuit } from '../pack.ts';
+import { horse, king, knight, pageFigure, type Trim } from '../figures.ts';
+import type { Suit } from '../../../engine/cards/card.ts';
 import { at, group, INK, line, path, thick, use } from '../pen.ts';
 import { basto, copa, espada, oro } from './spanishPips.ts';
 
 /** The sign that a figure holds up. */
-const hold = (s: DeckSuit, x: number): string =>
+const hold = (s: Suit, x: number): string =>
   s === 'D'
     ? group(at(x, 112, 0.76), oro())
     : s === 'H'
@@ -37,7 +37,7 @@ interface King extends Standing {
 const head = (shown: Face, hat: string): string => face(shown) + hat;
 
 /** Clothes, heads and horses. */
-const COURT_OF: { readonly [suit in DeckSuit]: { readonly J: Page; readonly Q: Knight; readonly K: King } } = {
+const COURT_OF: { readonly [suit in Suit]: { readonly J: Page; readonly Q: Knight; readonly K: King } } = {
   D: {
     J: {
       left: INK.red,
@@ -117,7 +117,7 @@ const COURT_OF: { readonly [suit in DeckSuit]: { readonly J: Page; readonly Q: K
   },
 };
 /** Courts hold their suit on the right, where a fan covers it: this mark stands under the number. */
-export function suitMark(suit: DeckSuit): string {
+export function suitMark(suit: Suit): string {
   if (suit === 'D' || suit === 'H') return use(`es${suit}`, 36, 95, suit === 'D' ? 0.4 : 0.38);
   return use(`es${suit}84`, 36, 96, 0.47);
 }
@@ -125,7 +125,7 @@ export function suitMark(suit: DeckSuit): string {
 const GROUND = path('M24 340H216', '', thick(5)) + path('M30 346H210', '', line(INK.green) + thick(6));
 
 /** A page, a knight or a king, on the ground. */
-export function courtPicture(rank: string, suit: DeckSuit): string {
+export function courtPicture(rank: string, suit: Suit): string {
   const of = COURT_OF[suit];
   const raised = (shown: Standing): string => group(at(0, 96), shown.head);
   if (rank === 'Q') {
@@ -133,6 +133,6 @@ export function courtPicture(rank: string, suit: DeckSuit): string {
     return GROUND + knight({ ...rest, mount: horse(mount), head: raised(rest), held: hold(suit, 66) });
   }
   const held = hold(suit, 72);
-  const figure = rank === 'K' ? king({ ...of.K, head: raised(of.K), held }) : page({ ...of.J, head: raised(of.J), held });
+  const figure = rank === 'K' ? king({ ...of.K, head: raised(of.K), held }) : pageFigure({ ...of.J, head: raised(of.J), held });
   return GROUND + group(at(120, 0), figure);
 }

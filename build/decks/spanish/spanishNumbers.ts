@@ -1,14 +1,14 @@
 // The number cards of the Spanish pack, their frames and signs.
 import { SPANISH_ACES } from './spanishAces.ts';
 import { d, HEIGHT, path, thick, use, WIDTH, type Point } from '../pen.ts';
-import type { DeckSuit } from '../pack.ts';
+import type { Suit } from '../../../engine/cards/card.ts';
 import { basto, copa, espada, oro } from './spanishPips.ts';
 
 /** Where the lines at the top and bottom of a frame open: once a *pinta*. */
-const PINTAS: { readonly [suit in DeckSuit]: readonly number[] } = { D: [], H: [120], S: [102, 138], C: [92, 120, 148] };
+const PINTAS: { readonly [suit in Suit]: readonly number[] } = { D: [], H: [120], S: [102, 138], C: [92, 120, 148] };
 
 /** The frame of a suit's cards. */
-export function frame(suit: DeckSuit): string {
+export function frame(suit: Suit): string {
   const half = 7;
   const edge = 11;
   const right = WIDTH - edge;
@@ -109,7 +109,7 @@ const LONG: readonly (readonly (readonly [length: number, spots: readonly Point[
 ];
 
 /** The picture of a numbered card inside its frame. */
-export function numberPicture(number: number, suit: DeckSuit): string {
+export function numberPicture(number: number, suit: Suit): string {
   if (number === 1) return SPANISH_ACES[suit]();
   if (suit === 'D' || suit === 'H') {
     const [scale, spots] = ROUND[number - 2] ?? [1, []];

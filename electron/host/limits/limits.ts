@@ -98,7 +98,7 @@ export const MESSAGES = {
 } as const;
 
 /** Messages of guests by kind; the owner's own are not counted. Beyond a rate the answer is `protocol/too-fast`. */
-export const KINDS = {
+export const RATES_BY_KIND = {
   /** `hello`: of one connection, and of all from one address. */
   hello: { byConnection: { burst: 5, perSecond: 0.5 }, byAddress: { burst: 60, perSecond: 5 } },
   /** `sit`, `stand` and `agree`, each a line of the journal and news for everybody; beyond the rates of a guest and the table, `table/too-often`. */

@@ -8,7 +8,7 @@ import { ok, refuse, type Result } from '../../../engine/contract/result.ts';
 import type { SavedPerson } from '../../store/format/person.ts';
 import type { MatchHeader } from '../../store/format/lines.ts';
 import { areDifferent } from '../../../engine/protocol/names.ts';
-import { abortedDeal, type AbortedAttempt } from '../table/dealSeeds.ts';
+import { publicAccount, type AbortedAttempt } from '../table/dealSeeds.ts';
 import type { Person } from '../ports/person.ts';
 import type { TableState } from '../table/table.ts';
 
@@ -105,7 +105,7 @@ export class Lobby {
       cut: null,
       of: this.plan.of ?? null,
       fair: this.plan.fair,
-      aborted: this.aborted.map(abortedDeal),
+      aborted: this.aborted.map(publicAccount),
       seating: this.seating,
       unsaved: null,
     };

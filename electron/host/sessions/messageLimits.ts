@@ -1,7 +1,7 @@
 import type { ClientMessage } from '../../../engine/protocol/messages.ts';
 import { ok, refuse, type Result } from '../../../engine/contract/result.ts';
 import type { Client, Connection } from './sessions.ts';
-import { KINDS, type RateLimit } from '../limits/limits.ts';
+import { RATES_BY_KIND, type RateLimit } from '../limits/limits.ts';
 import { Rate, Rates } from '../limits/rate.ts';
 
 /** The kinds of messages that have rates of their own. */
@@ -27,12 +27,12 @@ export class MessageLimits {
   /** @param now milliseconds since some fixed moment */
   constructor(now: () => number) {
     this.#now = now;
-    this.#helloByAddress = new Rates(KINDS.hello.byAddress, now);
-    this.#linesByAddress = new Rates(KINDS.seat.byAddress, now);
-    this.#lines = new Rate(KINDS.seat.byTable, now);
+    this.#helloByAddress = new Rates(RATES_BY_KIND.hello.byAddress, now);
+    this.#linesByAddress = new Rates(RATES_BY_KIND.seat.byAddress, now);
+    this.#lines = new Rate(RATES_BY_KIND.seat.byTable, now);
     this.#byAddress = {
-      watch: new Rates(KINDS.watch.byAddress, now),
-      refused: new Rates(KINDS.refused.byAddress, now),
+      watch: new Rates(RATES_BY_KIND.watch.byAddress, now),
+      refused: new Rates(RATES_BY_KIND.refused.byAddress, now),
     };
   }
 
@@ -40,7 +40,7 @@ export class MessageLimits {
   hello(connection: Connection): Result<void, 'protocol/too-fast'> {
     const { owner, address } = connection.peer;
     if (owner) return DONE;
-    const may = this.#of(this.#helloByConnection, connection, KINDS.hello.byConnection).take();
+    const may = this.#of(this.#helloByConnection, connection, RATES_BY_KIND.hello.byConnection).take();
     return may && (address === undefined || this.#helloByAddress.take(address)) ? DONE : TOO_FAST;
   }
 
@@ -53,7 +53,7 @@ export class MessageLimits {
   /** Whether a client may add one more line about their seat or consent to the journal now. */
   write({ session, peer: { owner, address } }: Client): Result<void, 'table/too-often'> {
     if (owner) return DONE;
-    const own = this.#of(this.#linesBySession, session, KINDS.seat.bySession).take();
+    const own = this.#of(this.#linesBySession, session, RATES_BY_KIND.seat.bySession).take();
     return own && (address === undefined || this.#linesByAddress.take(address)) && this.#lines.take() ? DONE : TOO_OFTEN;
   }
 
@@ -64,7 +64,7 @@ export class MessageLimits {
 
   #take({ session, peer: { owner, address } }: Client, kind: Kind): boolean {
     if (owner) return true;
-    const may = this.#of(this.#bySession[kind], session, KINDS[kind].bySession).take();
+    const may = this.#of(this.#bySession[kind], session, RATES_BY_KIND[kind].bySession).take();
     return may && (address === undefined || this.#byAddress[kind].take(address));
   }
 

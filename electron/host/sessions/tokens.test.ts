@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readMatch } from '../../store/format/lines.ts';
 import { Store } from '../../store/store.ts';
-import { hashOf } from '../../store/tokens.ts';
+import { hashOfToken } from '../../store/tokens.ts';
 import { Clock } from '../fixtures/clock.fixture.ts';
 import { TOKEN_GRACE } from '../admission/entrance.ts';
 import { TestClient, CODE, hostOn, ownFolder } from '../fixtures/host.fixture.ts';
@@ -135,7 +135,7 @@ describe('a token', () => {
     await ada.ask({ type: 'leave' });
     await host.close();
     const texts = textsIn(dir);
-    expect(texts).toContain(hashOf(ben.token));
+    expect(texts).toContain(hashOfToken(ben.token));
     for (const token of tokens) expect(texts).not.toContain(token);
     expect(texts).not.toContain('"token":');
     expect(statSync(join(dir, 'tokens.json')).mode & 0o077).toBe(0);
@@ -149,7 +149,7 @@ describe('a token', () => {
     const path = join(dir, 'matches', `${match}.jsonl`);
     const old = readFileSync(path, 'utf8')
       .replace('trickhouse-match/3', 'trickhouse-match/2')
-      .replaceAll(`"tokenHash":"${hashOf(ben.token)}"`, `"token":"${ben.token}"`);
+      .replaceAll(`"tokenHash":"${hashOfToken(ben.token)}"`, `"token":"${ben.token}"`);
     expect(old).toContain(ben.token);
     const elder = ownFolder();
     mkdirSync(join(elder, 'matches'), { recursive: true });
@@ -162,7 +162,7 @@ describe('a token', () => {
     const bytes = readFileSync(join(elder, 'matches', `${match}.jsonl`));
     expect(bytes.toString()).not.toContain(ben.token);
     expect(bytes.toString()).toContain('trickhouse-match/3');
-    expect(readMatch(bytes)).toMatchObject({ ok: true, value: { people: [{}, { tokenHash: hashOf(ben.token) }, {}, {}] } });
+    expect(readMatch(bytes)).toMatchObject({ ok: true, value: { people: [{}, { tokenHash: hashOfToken(ben.token) }, {}, {}] } });
     await later.close();
     const store = await Store.open(elder);
     if (!store.ok) throw new Error(store.error.code);

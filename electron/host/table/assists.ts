@@ -4,7 +4,7 @@ import { ok, refuse, type Refusal, type Result, type CodeOf } from '../../../eng
 import type { Client, Session } from '../sessions/sessions.ts';
 import { THINKING } from '../workers/botAnswer.ts';
 import type { Bots } from '../workers/bots.ts';
-import { KINDS } from '../limits/limits.ts';
+import { RATES_BY_KIND } from '../limits/limits.ts';
 import { Rate } from '../limits/rate.ts';
 import { dispatch, type DispatchRoom } from './dispatch.ts';
 import type { Person } from '../ports/person.ts';
@@ -138,7 +138,7 @@ export class Assists {
 
   #takeRate(session: Session): boolean {
     let rate = this.#rates.get(session);
-    if (rate === undefined) this.#rates.set(session, (rate = new Rate(KINDS.hint.bySession, this.#now)));
+    if (rate === undefined) this.#rates.set(session, (rate = new Rate(RATES_BY_KIND.hint.bySession, this.#now)));
     return rate.take();
   }
 

@@ -46,6 +46,6 @@ export interface ShuffleJob {
 }
 
 /** The public account of an aborted attempt. */
-export function abortedDeal({ list: { terms, entries }, missing }: AbortedAttempt): AbortedDeal {
+export function publicAccount({ list: { terms, entries }, missing }: AbortedAttempt): AbortedDeal {
   return { deal: terms.deal, attempt: terms.attempt, missing: missing.flatMap((place) => entries[place]?.names ?? []) };
 }

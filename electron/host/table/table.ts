@@ -33,7 +33,7 @@ import type {
 } from '../../../engine/protocol/messages.ts';
 import { wireEvent, wireLegal, wireView } from '../../../engine/protocol/wire.ts';
 import { ok, refuse, type Result, type CodeOf, type Refused } from '../../../engine/contract/result.ts';
-import { attemptSecret, hostOnlySeed, dealSecret, abortedDeal, type AbortedAttempt, type ShuffleJob, type Shuffle } from './dealSeeds.ts';
+import { attemptSecret, hostOnlySeed, dealSecret, publicAccount, type AbortedAttempt, type ShuffleJob, type Shuffle } from './dealSeeds.ts';
 import type { Person } from '../ports/person.ts';
 import { scoreSheetOf } from './scoreSheet.ts';
 import type { MatchConsent } from '../../store/format/consent.ts';
@@ -195,7 +195,7 @@ export class Table {
 
   /** The aborted attempts at deals, as all clients see them. */
   get aborted(): AbortedDeal[] {
-    return this.#broken.map(abortedDeal);
+    return this.#broken.map(publicAccount);
   }
 
   #terms(attempt: number): Terms {

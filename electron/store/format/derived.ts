@@ -18,7 +18,7 @@ export function overLine({ standing }: Match, at: number): MatchLine {
 }
 
 /** The cards that follow from a deal's seed, as a record lists them. */
-export function cardsOf(game: Game, seed: string | undefined): Partial<RecordDeal> {
+export function recordedCards(game: Game, seed: string | undefined): Partial<RecordDeal> {
   if (seed === undefined) return {};
   const { deck, pile } = shuffledFor(game, seed);
   return { deck: codesOf(deck), ...(game.pile === null ? {} : { pile: codesOf(pile) }) };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LEVELS } from '../../../engine/bots/levels.ts';
 import { personKinds } from '../../../engine/match/person.ts';
-import { hashOf } from '../tokens.ts';
+import { hashOfToken } from '../tokens.ts';
 
 const name = v.pipe(v.string(), v.maxLength(80));
 
@@ -14,7 +14,7 @@ const away = v.pipe(
     token: v.exactOptional(v.pipe(v.string(), v.maxLength(128))),
   }),
   v.check(({ token, tokenHash }) => (token === undefined) !== (tokenHash === undefined), 'neither a token nor its hash'),
-  v.transform(({ kind, name, token = '', tokenHash = hashOf(token) }) => ({ kind, name, tokenHash })),
+  v.transform(({ kind, name, token = '', tokenHash = hashOfToken(token) }) => ({ kind, name, tokenHash })),
 );
 
 /** A player of a saved match. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ok, refuse, type Result } from '../../../engine/contract/result.ts';
 import { errnoOf, writeFault, type WriteFault } from '../disk/errno.ts';
 import { isThere, readPlain } from '../disk/files.ts';
-import { dataFiles, FOLDERS, hashOf, MATCHES, pathOf, type DataFile } from './dataFiles.ts';
+import { dataFiles, FOLDERS, hashOfFile, MATCHES_FOLDER, pathOf, type DataFile } from './dataFiles.ts';
 import type { Disk } from './disk.ts';
 
 /** A file that was copied, with the hash of its bytes. */
@@ -17,10 +17,10 @@ export interface Copied {
 }
 
 /** The name of the folder of matches until all of them are there. */
-const UNDER_WAY = `${MATCHES}.new`;
+const UNDER_WAY = `${MATCHES_FOLDER}.new`;
 
 /** Whether a data folder has been made whole: the folder of matches is there. */
-export const isWhole = (dir: string): Promise<boolean> => isThere(join(dir, MATCHES));
+export const isWhole = (dir: string): Promise<boolean> => isThere(join(dir, MATCHES_FOLDER));
 
 /** A file that was to be copied cannot be read. */
 class Unread extends Error {}
@@ -39,10 +39,10 @@ export async function copyData(
 ): Promise<Result<Copied, WriteFault | 'store/unreadable'>> {
   const files: CopiedFile[] = [];
   const unread: DataFile[] = [];
-  const target = (file: DataFile): string => (file.folder === MATCHES ? join(to, UNDER_WAY, file.name) : pathOf(to, file));
+  const target = (file: DataFile): string => (file.folder === MATCHES_FOLDER ? join(to, UNDER_WAY, file.name) : pathOf(to, file));
   try {
     await disk.removeTree(join(to, UNDER_WAY));
-    const folders = FOLDERS.map((folder) => join(to, folder === MATCHES ? UNDER_WAY : folder));
+    const folders = FOLDERS.map((folder) => join(to, folder === MATCHES_FOLDER ? UNDER_WAY : folder));
     for (const folder of folders) await disk.makeFolder(folder);
     for (const file of await dataFiles(from)) {
       const bytes = await readPlain(pathOf(from, file));
@@ -53,17 +53,17 @@ export async function copyData(
       }
       await disk.write(target(file), bytes.value);
       await disk.sync(target(file));
-      files.push({ ...file, sha256: hashOf(bytes.value) });
+      files.push({ ...file, sha256: hashOfFile(bytes.value) });
     }
     for (const file of files) {
       const copy = await readPlain(target(file));
-      if (!copy.ok || hashOf(copy.value) !== file.sha256)
+      if (!copy.ok || hashOfFile(copy.value) !== file.sha256)
         return refuse('store/write-failed', 'a copy does not read back as it was written');
     }
     for (const folder of folders) await disk.syncFolder(folder);
     await before?.(files);
     await disk.syncFolder(to);
-    await disk.rename(join(to, UNDER_WAY), join(to, MATCHES));
+    await disk.rename(join(to, UNDER_WAY), join(to, MATCHES_FOLDER));
     await disk.syncFolder(to);
     return ok({ files, unread });
   } catch (error) {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { isThere, listing } from '../disk/files.ts';
 
 /** The folder of matches in play. Where it is, matches are kept: it appears last when a data folder is made from another. */
-export const MATCHES = 'matches';
+export const MATCHES_FOLDER = 'matches';
 /** The folders of a data folder. */
-export const FOLDERS = [MATCHES, 'history', 'deleted', 'aside'] as const;
+export const FOLDERS = [MATCHES_FOLDER, 'history', 'deleted', 'aside'] as const;
 /** A file of the program in a data folder: its folder (empty: the data folder itself) and its name. */
 export interface DataFile {
   readonly folder: (typeof FOLDERS)[number] | '';
@@ -39,15 +39,15 @@ async function plainFiles(dir: string): Promise<string[]> {
 export const pathOf = (dir: string, { folder, name }: DataFile): string => join(dir, folder, name);
 
 /** The SHA-256 of a file's bytes, in hexadecimal. */
-export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+export const hashOfFile = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** The match of a file: its name up to the first dot; that of a deleted one begins with when that was. */
-export const matchOf = ({ folder, name }: DataFile): string => name.split('.')[folder === 'deleted' ? 1 : 0] ?? name;
+export const matchIdOf = ({ folder, name }: DataFile): string => name.split('.')[folder === 'deleted' ? 1 : 0] ?? name;
 
 /** The files of a file's match in a data folder, wherever it has gone since. */
 export async function filesOfMatch(dir: string, file: DataFile): Promise<DataFile[]> {
   const lists = (['matches', 'history', 'deleted'] as const).map(async (folder) =>
     (await listing(join(dir, folder))).files.map((name) => ({ folder, name })),
   );
-  return (await Promise.all(lists)).flat().filter((one) => matchOf(one) === matchOf(file));
+  return (await Promise.all(lists)).flat().filter((one) => matchIdOf(one) === matchIdOf(file));
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { placeOf } from '../../cli/saved.ts';
+import { matchesPlace } from '../../cli/saved.ts';
 import { ownFolder } from '../../host/fixtures/host.fixture.ts';
 import { dataPlaces } from '../disk/folder.ts';
 import { lockFolder } from '../disk/lock.ts';
@@ -85,11 +85,11 @@ describe('places', () => {
 
   test('the command line reads the folder before until its matches have been moved', async () => {
     const { before, dir } = profile();
-    expect(placeOf(undefined, { dir, before })).toBe(before);
+    expect(matchesPlace(undefined, { dir, before })).toBe(before);
     await start(before, dir);
-    expect(placeOf(undefined, { dir, before })).toBe(dir);
-    expect(placeOf('elsewhere', { dir, before })).toBe('elsewhere');
-    expect(placeOf(undefined, { dir: join(before, 'none') })).toBe(join(before, 'none'));
+    expect(matchesPlace(undefined, { dir, before })).toBe(dir);
+    expect(matchesPlace('elsewhere', { dir, before })).toBe('elsewhere');
+    expect(matchesPlace(undefined, { dir: join(before, 'none') })).toBe(join(before, 'none'));
   });
 });
 

@@ -3,7 +3,7 @@ import { readPlain } from '../disk/files.ts';
 import { readMatch } from '../format/lines.ts';
 import { INDEX, TALLIES } from '../history/history.ts';
 import type { CopiedFile } from './copyData.ts';
-import { FOLDERS, filesOfMatch, hashOf, pathOf, type DataFile } from './dataFiles.ts';
+import { FOLDERS, filesOfMatch, hashOfFile, pathOf, type DataFile } from './dataFiles.ts';
 import { realDisk, type Disk } from './disk.ts';
 import { LEDGER, readLedger, writeLedger } from './ledger.ts';
 
@@ -22,7 +22,7 @@ export async function retireFolder(before: string, dir: string, disk: Disk = rea
       const old = await readPlain(pathOf(before, file));
       if (!old.ok && old.error.code === 'store/unknown-match') continue;
       // Written by an older version of the program after it was copied: nothing of this one's to remove.
-      if (old.ok && hashOf(old.value) !== file.sha256) continue;
+      if (old.ok && hashOfFile(old.value) !== file.sha256) continue;
       if (old.ok && (await isKept(dir, file))) await disk.removeFile(pathOf(before, file));
       else left.push(file);
     }
@@ -37,7 +37,7 @@ export async function retireFolder(before: string, dir: string, disk: Disk = rea
 /** Whether a file of the folder before lives on in the data folder, by reading it there. */
 async function isKept(dir: string, file: CopiedFile): Promise<boolean> {
   const copy = await readPlain(pathOf(dir, file));
-  if (copy.ok && hashOf(copy.value) === file.sha256) return true;
+  if (copy.ok && hashOfFile(copy.value) === file.sha256) return true;
   // Written again by every start, from the matches.
   if (file.folder === '' || isDerived(file)) return copy.ok && copy.value.length > 0;
   for (const one of await filesOfMatch(dir, file)) {

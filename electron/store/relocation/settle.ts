@@ -4,7 +4,7 @@ import { errnoOf, writeFault, type WriteFault } from '../disk/errno.ts';
 import { EXTENSION, readPlain } from '../disk/files.ts';
 import { lockFolder } from '../disk/lock.ts';
 import { copyData, isWhole, type CopiedFile } from './copyData.ts';
-import { dataFiles, hashOf, matchOf, pathOf, type DataFile } from './dataFiles.ts';
+import { dataFiles, hashOfFile, matchIdOf, pathOf, type DataFile } from './dataFiles.ts';
 import { realDisk, type Disk } from './disk.ts';
 import { readLedger, writeLedger } from './ledger.ts';
 
@@ -47,25 +47,25 @@ async function adopt(before: string, dir: string, disk: Disk): Promise<Result<Se
   const ledger = readLedger(dir) ?? [];
   const known = new Set(ledger.map(keyOf));
   const there = await dataFiles(dir);
-  const ids = new Set(there.map(matchOf));
+  const ids = new Set(there.map(matchIdOf));
   const added: CopiedFile[] = [];
   try {
     for (const file of await dataFiles(before)) {
       if (known.has(keyOf(file)) || file.folder === '' || !file.name.endsWith(EXTENSION)) continue;
       const bytes = await readPlain(pathOf(before, file));
       if (!bytes.ok) continue;
-      const sha256 = hashOf(bytes.value);
+      const sha256 = hashOfFile(bytes.value);
       const path = pathOf(dir, file);
-      if (ids.has(matchOf(file))) {
+      if (ids.has(matchIdOf(file))) {
         // Copied, and then the machine went down before it was listed.
         const same = await readPlain(path);
-        if (same.ok && hashOf(same.value) === sha256) added.push({ ...file, sha256 });
+        if (same.ok && hashOfFile(same.value) === sha256) added.push({ ...file, sha256 });
         continue;
       }
       await disk.write(`${path}.new`, bytes.value);
       await disk.sync(`${path}.new`);
       const copy = await readPlain(`${path}.new`);
-      if (!copy.ok || hashOf(copy.value) !== sha256) throw new Error('a copy does not read back as it was written');
+      if (!copy.ok || hashOfFile(copy.value) !== sha256) throw new Error('a copy does not read back as it was written');
       await disk.rename(`${path}.new`, path);
       await disk.syncFolder(join(dir, file.folder));
       added.push({ ...file, sha256 });

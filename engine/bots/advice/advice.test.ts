@@ -7,7 +7,7 @@ import type { Game } from '../../contract/game.ts';
 import type { View } from '../../contract/view.ts';
 import { formatAction } from '../../contract/notation.ts';
 import { GAMES, gameById } from '../../games/index.ts';
-import { deal, matchOf, playRandomly } from '../../testing/invariants.ts';
+import { deal, freshMatch, playRandomly } from '../../testing/invariants.ts';
 import { currentDeal } from '../../match/match.ts';
 import { trickKernel } from '../../cards/trick/kernel.ts';
 import { viewFrom, wireView, type WireView } from '../../protocol/wire.ts';
@@ -23,7 +23,7 @@ function positions(game: Game, deals: number): DealState[] {
   const found: DealState[] = [];
   for (let number = 0; number < deals; number += 1) {
     const seed = deriveSeed(SEED, `${game.id} ${number}`);
-    playRandomly(deal(matchOf(game, {}, game.seats.min), seed).match, rngOf(deriveSeed(seed, 'play')), (next) => {
+    playRandomly(deal(freshMatch(game, {}, game.seats.min), seed).match, rngOf(deriveSeed(seed, 'play')), (next) => {
       const state = currentDeal(next)?.state;
       if (state !== undefined && game.legal(state).actions.length > 1) found.push(state);
     });

@@ -1,6 +1,6 @@
 import type { Board } from '../../cards/trick/board.ts';
 import type { Layout, CardPlace } from '../../cards/trick/layout.ts';
-import { TUNED } from '../../games/learned/tuned.ts';
+import { TUNED_BY_GAME } from '../../games/learned/tuned.ts';
 import type { GameId } from '../../contract/gameId.ts';
 import { float64At, int32At, itemAt } from '../../cards/indexed.ts';
 
@@ -48,7 +48,7 @@ export class CardPriors {
 
 /** Returns the card priors learned for a game; `null` without a declarer or without learned data. */
 export function cardPriorsIn(id: GameId, board: Board, seat: number): CardPriors | null {
-  const learned = TUNED[id];
+  const learned = TUNED_BY_GAME[id];
   const rows = board.layout.trumps === 0 ? learned?.plain : learned?.trumps;
   return board.declarer < 0 || rows === undefined || rows.length !== board.players ? null : new CardPriors(rows, board, seat);
 }

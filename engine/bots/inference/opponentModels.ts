@@ -4,7 +4,7 @@ import { NetPolicy } from '../policy/net/netPolicy.ts';
 import { HeuristicPolicy } from '../policy/heuristicPolicy.ts';
 import type { PlayoutPolicy } from '../policy/playoutPolicy.ts';
 import type { InformationSet } from './informationSet.ts';
-import { TUNED } from '../../games/learned/tuned.ts';
+import { TUNED_BY_GAME } from '../../games/learned/tuned.ts';
 import { WEIGHT_COUNT } from '../policy/weights.ts';
 import type { Aim } from '../../contract/search/search.ts';
 
@@ -16,7 +16,7 @@ export const HEURISTIC_KIND = 0;
 
 /** The kinds of players there are in a game, to read their cards by: learned ones, then the net if there is one; or the policy itself. */
 export function opponentModelsOf({ game, unit, board }: InformationSet, policy: PlayoutPolicy, aim: Aim): OpponentModel[] {
-  const learned = TUNED[game.id];
+  const learned = TUNED_BY_GAME[game.id];
   const kinds = aim === 'tricks' ? (learned?.trickOpponentModels ?? learned?.opponentModels) : learned?.opponentModels;
   if (kinds === undefined) return [{ policy, temperature: USUAL_TEMPERATURE }];
   const opponentModels = kinds.map((kind): OpponentModel => {

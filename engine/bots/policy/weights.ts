@@ -3,7 +3,7 @@ import type { GameId } from '../../contract/gameId.ts';
 import type { TrickSpec } from '../../cards/trick/spec.ts';
 import { trickKernel } from '../../cards/trick/kernel.ts';
 import type { Aim } from '../../contract/search/search.ts';
-import { TUNED } from '../../games/learned/tuned.ts';
+import { TUNED_BY_GAME } from '../../games/learned/tuned.ts';
 
 /**
  * The weights of the heuristic policy, in units of an average trick's points or as a factor of points; the number is the index in a vector of
@@ -113,7 +113,7 @@ export const DEFAULT_WEIGHTS: PolicyWeights = Float64Array.from(NAMES, (name) =>
 
 /** The policy's weights for a game and what is played for: tuned ones where there are some. */
 export function weightsOf(id: GameId, aim: Aim = 'score'): PolicyWeights {
-  const learned = TUNED[id];
+  const learned = TUNED_BY_GAME[id];
   const tuned = aim === 'tricks' ? (learned?.tricks ?? learned?.weights) : learned?.weights;
   return tuned === undefined ? DEFAULT_WEIGHTS : Float64Array.from(DEFAULT_WEIGHTS, (usual, i) => tuned[i] ?? usual);
 }

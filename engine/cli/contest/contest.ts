@@ -43,7 +43,7 @@ export interface ContestResult {
 /** Plays a contest. Its entrants may fail, and outside programs choose what is not legal. */
 export async function play(contest: Contest): Promise<Result<ContestResult, CodeOf<typeof playDeal>>> {
   const { game, deals, first, seed, entrants, duplicate } = contest;
-  const sides = sidesOf(game, entrants.length);
+  const sides = entrantSides(game, entrants.length);
   const played: number[][] = [];
   const latency: Record<string, number[]> = Object.fromEntries(entrants.map(({ name }) => [name, []]));
   if (contest.records !== undefined) writeFileSync(contest.records, '');
@@ -66,7 +66,7 @@ export async function play(contest: Contest): Promise<Result<ContestResult, Code
 }
 
 /** Entrants who are with each other throughout: partners opposite, or everybody alone. */
-export function sidesOf(game: Game, players: number): number[][] {
+export function entrantSides(game: Game, players: number): number[][] {
   const alone = Array.from({ length: players }, (_, seat) => [seat]);
   return game.partners ? [alone.flat().filter((seat) => seat % 2 === 0), alone.flat().filter((seat) => seat % 2 === 1)] : alone;
 }

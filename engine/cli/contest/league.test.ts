@@ -3,7 +3,7 @@ import { GAMES } from '../../games/index.ts';
 import { play } from './contest.ts';
 import { contestOf } from './contestArguments.ts';
 import { added, argumentsFor, marginIn, matchesOf, nameOf, pageOf, type League, type LeagueMatch } from './league.ts';
-import { marginOf } from './outcome.ts';
+import { firstSideMargin } from './outcome.ts';
 
 /** A slice of the league: always the same deals, so that only a change of bots changes what comes of it. */
 async function margin(match: LeagueMatch, deals: number): Promise<number> {
@@ -11,7 +11,7 @@ async function margin(match: LeagueMatch, deals: number): Promise<number> {
   if (!contest.ok) throw new Error(contest.error.message);
   const played = await play(contest.value);
   if (!played.ok) throw new Error(played.error.message);
-  return marginIn(added(undefined, played.value.deals.map(marginOf), '', '')).mean;
+  return marginIn(added(undefined, played.value.deals.map(firstSideMargin), '', '')).mean;
 }
 
 describe('a slice of the league', () => {

@@ -1,4 +1,4 @@
-import { sidesOf, type Contest, type ContestResult } from './contest.ts';
+import { entrantSides, type Contest, type ContestResult } from './contest.ts';
 import { percentile, rounded, Tally } from '../tally.ts';
 import { itemAt } from '../../cards/indexed.ts';
 
@@ -23,19 +23,19 @@ export interface Percentiles {
 }
 
 /** The first side's margin over the others on average, in one deal. */
-export function marginOf([first = 0, ...others]: readonly number[]): number {
+export function firstSideMargin([first = 0, ...others]: readonly number[]): number {
   return first - others.reduce((sum, mean) => sum + mean, 0) / others.length;
 }
 
 /** Sums a contest up. */
 export function outcomeOf({ game, entrants }: Contest, { deals, latency }: ContestResult): Outcome {
-  const sides = sidesOf(game, entrants.length);
+  const sides = entrantSides(game, entrants.length);
   const points = sides.map(() => new Tally());
   const margin = new Tally();
   const wins = sides.map(() => 0);
   for (const means of deals) {
     means.forEach((mean, side) => points[side]?.add(mean));
-    margin.add(marginOf(means));
+    margin.add(firstSideMargin(means));
     const best = Math.max(...means);
     const winner = means.indexOf(best);
     if (means.lastIndexOf(best) === winner) wins[winner] = itemAt(wins, winner) + 1;

@@ -5,16 +5,16 @@ import { seatView } from '../../match/seatView.ts';
 import type { Viewer } from '../../contract/view.ts';
 import { belote } from './game.ts';
 import { placesOf, type Belote } from './deal.ts';
-import { awardsOf, declarationsOf, worthOf } from './declarations.ts';
+import { winningDeclarations, declarationsOf, declarationPoints } from './declarations.ts';
 
 /** The points of each seat's declarations, hands by seat; forehand is seat 0. */
 function awarded(trump: Trump, ...hands: string[]): number[] {
-  const awards = awardsOf(
+  const awards = winningDeclarations(
     hands.flatMap((hand, seat) => declarationsOf(seat, cards(hand))),
     trump,
     0,
   );
-  return [0, 1, 2, 3].map((seat) => worthOf(awards.filter((award) => award.seat === seat)));
+  return [0, 1, 2, 3].map((seat) => declarationPoints(awards.filter((award) => award.seat === seat)));
 }
 
 describe('README.md, Declarations', () => {
@@ -32,7 +32,7 @@ describe('README.md, Declarations', () => {
     ['7S 7H 7D 7C', 0],
     ['AS 7S 8S', 0],
   ])('%s: %i', (hand, points) => {
-    expect(worthOf(declarationsOf(0, cards(hand)))).toBe(points);
+    expect(declarationPoints(declarationsOf(0, cards(hand)))).toBe(points);
   });
 
   it.each([

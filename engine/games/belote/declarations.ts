@@ -60,7 +60,7 @@ export function declarationsOf(seat: Seat, hand: readonly Card[]): readonly Decl
         hand.filter((card) => !used.has(card)),
       ),
     ];
-    const points = worthOf(all);
+    const points = declarationPoints(all);
     if (points > most) [best, most] = [all, points];
   }
   return best;
@@ -76,7 +76,7 @@ function sequencesIn(seat: Seat, hand: readonly Card[]): Declaration[] {
 }
 
 /** The points of declarations. */
-export function worthOf(declarations: readonly Declaration[]): number {
+export function declarationPoints(declarations: readonly Declaration[]): number {
   return declarations.reduce((sum, { points }) => sum + points, 0);
 }
 
@@ -101,7 +101,7 @@ function compare(a: Declaration, b: Declaration, trump: Trump, forehand: Seat): 
 }
 
 /** The declarations that score: all of the side that has the best one, in order of play. */
-export function awardsOf(declared: readonly Declaration[], trump: Trump, forehand: Seat): Declaration[] {
+export function winningDeclarations(declared: readonly Declaration[], trump: Trump, forehand: Seat): Declaration[] {
   const [first, ...rest] = declared;
   if (first === undefined) return [];
   const best = rest.reduce((a, b) => (compare(b, a, trump, forehand) > 0 ? b : a), first);

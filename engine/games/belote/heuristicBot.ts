@@ -11,7 +11,7 @@ import { heuristicPlay, heuristicWeightsOf } from '../family/heuristicPlay.ts';
 import { heldByFacts } from '../sampling/facts.ts';
 import { visible } from '../sampling/sampling.ts';
 import { ALL_TRUMPS, allTrumps, DECLARE } from './deal.ts';
-import { declarationsOf, worthOf } from './declarations.ts';
+import { declarationsOf, declarationPoints } from './declarations.ts';
 import { option, specOf } from './options.ts';
 
 /** The worth of what a hand holds, declarations left out: fitted to what a take brings over a pass, in deals played by heuristic. */
@@ -34,7 +34,7 @@ const WEIGHTS: JassWeights = {
 
 /** Points that cards are likely to bring their side with a suit as trumps, from tricks and bonuses, cards to come left out. */
 function handWorth(hand: readonly Card[], trump: Suit, declares: boolean): number {
-  return jassWorth(hand, trump, WEIGHTS) + (declares ? worthOf(declarationsOf(0, hand)) * 0.4 : 0);
+  return jassWorth(hand, trump, WEIGHTS) + (declares ? declarationPoints(declarationsOf(0, hand)) * 0.4 : 0);
 }
 
 /** The same without trumps: aces, and the tens they cover. */

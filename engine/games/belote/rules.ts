@@ -3,14 +3,14 @@ import { called, choices, composed, type Phase } from '../phases/phase.ts';
 import { OVER } from '../../contract/deal.ts';
 import { after, cardsAt, OPPOSITE } from '../../cards/seats.ts';
 import { fourHandPlay } from '../phases/fourHands.ts';
-import { startTricks, tricksOf } from '../phases/tricks.ts';
+import { startTricks, trickPlayOf } from '../phases/tricks.ts';
 import { TAKE, turnUpBidding } from '../phases/turnUp.ts';
 import type { PlayAction, TrumpAction } from '../../contract/action.ts';
 import type { GameEvent, Step } from '../../contract/event.ts';
 import type { DealRules } from '../../contract/game.ts';
 import type { TrickRules } from '../../contract/search/search.ts';
 import { ALL_TRUMPS, DECLARE, firstPlaces, NO_TRUMPS, placesOf, SILENT, turnedCard, type Belote, type RoyalPair } from './deal.ts';
-import { awardsOf, codesIn, declarationsOf, type Declaration } from './declarations.ts';
+import { winningDeclarations, codesIn, declarationsOf, type Declaration } from './declarations.ts';
 import { option, specOf } from './options.ts';
 import { outcomeEvents, scoreOf } from './score.ts';
 import { itemAt } from '../../cards/indexed.ts';
@@ -78,7 +78,7 @@ function announced(state: Belote, seat: Seat): GameEvent[] {
 }
 
 const declare: Phase<Belote, typeof DECLARE | typeof SILENT> = {
-  toAct: (state) => after(tricksOf(state).leader, 4, tricksOf(state).trick.length),
+  toAct: (state) => after(trickPlayOf(state).leader, 4, trickPlayOf(state).trick.length),
   legal: () => choices([DECLARE, SILENT]),
   apply(state, action, seat) {
     const next: Belote = { ...state, phase: 'play' };
@@ -101,7 +101,7 @@ const play: Phase<Belote, PlayAction> = {
     const step = cards.apply(state, action, seat);
     const [put, ...rest] = step.events;
     if (put === undefined) throw new RangeError('a card that is played is told of');
-    const ended = tricksOf(state).tricks.length === 0 && tricksOf(step.state).tricks.length === 1;
+    const ended = trickPlayOf(state).tricks.length === 0 && trickPlayOf(step.state).tricks.length === 1;
     return {
       state: asking(step.state),
       events: [...spoken, put, ...royalCall(state, action.card, seat), ...rest, ...(ended ? shown(step.state) : [])],
@@ -112,7 +112,7 @@ const play: Phase<Belote, PlayAction> = {
 /** The state in which a seat has announced what it holds, where that goes by itself: with its first card. */
 function announcing(state: Belote, seat: Seat): Belote {
   const automatic = option(state.setup.options, 'declarations') === 'automatic';
-  if (!automatic || tricksOf(state).tricks.length > 0 || itemAt(state.held, seat).length === 0) return state;
+  if (!automatic || trickPlayOf(state).tricks.length > 0 || itemAt(state.held, seat).length === 0) return state;
   return { ...state, declared: [...state.declared, seat] };
 }
 
@@ -130,7 +130,7 @@ function shown(state: Belote): GameEvent[] {
 /** The declarations that score among those made so far. */
 export function awardedIn(state: Belote): Declaration[] {
   const made = state.declared.flatMap((seat) => state.held[seat] ?? []);
-  return awardsOf(made, state.trump ?? 'NT', after(state.setup.dealer, 4));
+  return winningDeclarations(made, state.trump ?? 'NT', after(state.setup.dealer, 4));
 }
 
 /** "Belote" with the first card of a pair, "rebelote" with the second. The state is the one before the card. */

@@ -8,7 +8,7 @@ import { cardOfFact, cardsByFacts, cardsIn } from '../sampling/facts.ts';
 import { excludedByPlay, fittingDecks, playedBy, setupOf, visible, type Holder } from '../sampling/sampling.ts';
 import { allTrumps, DECLARE, firstPlaces, placesOf, SILENT, TURNED_PLACE, type Belote } from './deal.ts';
 import {
-  awardsOf,
+  winningDeclarations,
   CARRE_RANKS,
   DECLARATION_KINDS,
   declarationsOf,
@@ -118,7 +118,7 @@ function faultOf(view: View): Fault {
       fault += distance(kinds, sets, whole);
     }
     if (fault > 0 || !compared) return fault;
-    const found = awardsOf(made, trump, forehand).map((award) => award.cards.join());
+    const found = winningDeclarations(made, trump, forehand).map((award) => award.cards.join());
     return found.join(' ') === wanted.join(' ') ? 0 : 1 + found.filter((one) => !wanted.includes(one)).length;
   };
 }

@@ -4,7 +4,7 @@ import { after, bySide, OPPOSITE } from '../../cards/seats.ts';
 import type { GameEvent } from '../../contract/event.ts';
 import type { DealScore, ScoreLine } from '../../contract/score.ts';
 import { waitingIn, type Belote } from './deal.ts';
-import { awardsOf, worthOf } from './declarations.ts';
+import { winningDeclarations, declarationPoints } from './declarations.ts';
 
 /** Points of a deal without declarations: cards, and ten for the last trick. */
 export const DEAL_POINTS = 162;
@@ -38,9 +38,9 @@ function reckon(state: Belote, declarer: number): Reckoning {
   const capot = tricks.map((count) => (count === 8 ? CAPOT : 0));
   // A seat that has not kept silent has declared, or is about to in a deal that search cuts short.
   const made = state.held.flatMap((own, seat) => (state.silent.includes(seat) ? [] : own));
-  const awards = awardsOf(made, state.trump ?? 'NT', after(state.setup.dealer, 4));
+  const awards = winningDeclarations(made, state.trump ?? 'NT', after(state.setup.dealer, 4));
   const declarations = bySide(
-    state.hands.map((_, seat) => worthOf(awards.filter((award) => award.seat === seat))),
+    state.hands.map((_, seat) => declarationPoints(awards.filter((award) => award.seat === seat))),
     OPPOSITE,
   );
   const belote = bySide(

@@ -4,7 +4,7 @@ import { bySide, OPPOSITE, seatsBySide } from '../../cards/seats.ts';
 import { viewOf } from '../phases/view.ts';
 import type { Fact, View, Viewer, Zone } from '../../contract/view.ts';
 import { SILENT, turnedCard, type Belote, type RoyalPair, waitingIn } from './deal.ts';
-import { codesIn, worthOf, type Declaration } from './declarations.ts';
+import { codesIn, declarationPoints, type Declaration } from './declarations.ts';
 import { awardedIn, beloteRules } from './rules.ts';
 import { BELOTE, DEAL_POINTS } from './score.ts';
 import { tricksPlayed } from '../../contract/deal.ts';
@@ -48,7 +48,7 @@ function bonusesOf(state: Belote): number[] {
   const scoring = awards(state);
   const pairs = calledPairs(state);
   return state.hands.map(
-    (_, seat) => worthOf(scoring.filter((one) => one.seat === seat)) + BELOTE * pairs.filter((one) => one.seat === seat).length,
+    (_, seat) => declarationPoints(scoring.filter((one) => one.seat === seat)) + BELOTE * pairs.filter((one) => one.seat === seat).length,
   );
 }
 

@@ -4,7 +4,7 @@ import { PACKS } from '../../cards/pack.ts';
 import { rngOf, seedFrom } from '../../cards/random.ts';
 import { formatAction } from '../../contract/notation.ts';
 import { dealtState, played } from '../../testing/position.fixture.ts';
-import { worthOf } from './bidding.ts';
+import { promisedPoints } from './bidding.ts';
 import { botifarra } from './game.ts';
 import type { Botifarra } from './deal.ts';
 import { heuristicBot } from './heuristicBot.ts';
@@ -36,7 +36,7 @@ describe('the heuristic', () => {
   ])('%s', (_, hand, actions, expected) => expect(heuristicChoice(hand, actions)).toBe(expected));
 
   it('values honours, length and shortness, and guards', () => {
-    const worth = (hand: string, trump: 'H' | 'NT'): number => worthOf(cards(hand), trump);
+    const worth = (hand: string, trump: 'H' | 'NT'): number => promisedPoints(cards(hand), trump);
     expect(worth('9H 2S', 'H')).toBeGreaterThan(worth('AH 2S', 'H'));
     expect(worth('4H 3H 2H', 'H')).toBeGreaterThan(3 * worth('4H', 'H') - 3 * worth('', 'H'));
     expect(worth('AS 2S 3S', 'NT')).toBeGreaterThan(worth('AS 2D 3C', 'NT'));

@@ -30,7 +30,7 @@ const WITH_NINE = { suit: 0.7, NT: 1 } as const;
 const BARE = 0.4;
 
 /** Points that a hand promises its side with some trumps; an average side needs about 13 of its two hands each. */
-export function worthOf(hand: readonly Card[], trump: Trump): number {
+export function promisedPoints(hand: readonly Card[], trump: Trump): number {
   const trumps = hand.filter((card) => suitOf(card) === trump).length;
   return SUITS.reduce((sum, suit) => {
     const held = hand.filter((card) => suitOf(card) === suit).map(rankOf);
@@ -64,7 +64,7 @@ const kindOf = (trump: Trump): 'suit' | 'NT' => (trump === 'NT' ? 'NT' : 'suit')
 
 /** The trumps that promise most, and what: no trumps count double. */
 function bestTrump(hand: readonly Card[], less: number): { readonly trump: Trump; readonly promise: number } {
-  const promise = (trump: Trump): number => (worthOf(hand, trump) - EVEN[kindOf(trump)] - less) * (trump === 'NT' ? 2 : 1);
+  const promise = (trump: Trump): number => (promisedPoints(hand, trump) - EVEN[kindOf(trump)] - less) * (trump === 'NT' ? 2 : 1);
   const first: Suit = SUITS[0];
   return ALL_TRUMPS.reduce<{ trump: Trump; promise: number }>(
     (best, trump) => (promise(trump) > best.promise ? { trump, promise: promise(trump) } : best),
@@ -102,5 +102,5 @@ export function answer(view: View, seat: Seat, action: CallAction): CallAction {
   const second = view.moves.at(-1)?.action === PASS ? SECOND : 0;
   const { call } = action;
   const margin = call === 'contrar' || call === 'recontrar' || call === 'santvicens' ? MARGIN[call] : 0;
-  return worthOf(visible(itemAt(view.hands, seat)), trump) >= even + margin + second ? action : PASS;
+  return promisedPoints(visible(itemAt(view.hands, seat)), trump) >= even + margin + second ? action : PASS;
 }

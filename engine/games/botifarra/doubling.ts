@@ -2,7 +2,7 @@ import type { Seat } from '../../cards/card.ts';
 import { callsOn, type Ladder, type NextRung } from '../phases/ladder.ts';
 import { after } from '../../cards/seats.ts';
 import type { Options } from '../../contract/options.ts';
-import { multiplierOf } from './options.ts';
+import { callMultiplier } from './options.ts';
 
 /** The doubling calls in their order: the opponents', the dealer's side's, the opponents' again. */
 const CALLS = ['contrar', 'recontrar', 'santvicens'] as const;
@@ -22,5 +22,5 @@ export function rungsAfter(announcer: Seat): NextRung {
 
 /** The factor of a deal's score. */
 export function factorOf(ladder: Ladder | null, noTrumps: boolean, options: Options): number {
-  return multiplierOf(callsOn(ladder), options) * (noTrumps ? 2 : 1);
+  return callMultiplier(callsOn(ladder), options) * (noTrumps ? 2 : 1);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Options } from '../../contract/options.ts';
 import type { DealScore } from '../../contract/score.ts';
 import type { Standing } from '../../contract/matchPolicy.ts';
-import { match, TARGET } from './match.ts';
+import { match, BOTIFARRA_TARGET } from './match.ts';
 
 const ONE: Options = { losingTrump: 'free', mustGive: 'on', multipliers: '2-4-8', session: 'one' };
 const THREE: Options = { ...ONE, session: 'threePartners' };
@@ -26,7 +26,7 @@ describe('engine/games/botifarra/README.md, Game', () => {
         [0, 60],
         [1, 0],
       ]),
-    ).toMatchObject({ standing: { over: true, winners: [0, 2] }, totals: [TARGET, 60, TARGET, 60] });
+    ).toMatchObject({ standing: { over: true, winners: [0, 2] }, totals: [BOTIFARRA_TARGET, 60, BOTIFARRA_TARGET, 60] });
   });
 
   it('session threePartners: everybody is everybody’s partner once', () => {

@@ -3,7 +3,7 @@ import { option } from './options.ts';
 import { itemAt } from '../../cards/indexed.ts';
 
 /** Points that win a game. */
-export const TARGET = 101;
+export const BOTIFARRA_TARGET = 101;
 
 /** Who sits where in each of three games, so that each has been everybody's partner. */
 const SETS = [
@@ -24,7 +24,7 @@ export const match: MatchPolicy = {
     const next = { ...standing, deals, totals };
     const { people } = standing;
     const together = (a: number, b: number): boolean => people.indexOf(a) % 2 === people.indexOf(b) % 2;
-    const winners = reached(totals, TARGET, together);
+    const winners = reached(totals, BOTIFARRA_TARGET, together);
     if (winners.length === 0) return { totals, standing: next };
     const games = standing.games.map((won, person) => won + (winners.includes(person) ? 1 : 0));
     if (option(options, 'session') === 'one') return { totals, standing: { ...next, games, over: true, winners } };

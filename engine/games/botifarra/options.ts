@@ -36,7 +36,7 @@ export function specOf(options: Options): TrickSpec {
 }
 
 /** The factor of a number of doubling calls, without botifarra's own doubling. */
-export function multiplierOf(calls: number, options: Options): number {
+export function callMultiplier(calls: number, options: Options): number {
   if (option(options, 'multipliers') === '2-4-8') return 2 ** calls;
   return calls === 0 ? 1 : calls + 1;
 }

@@ -1,5 +1,5 @@
 import { takenByPairs } from '../phases/fourHands.ts';
-import { excessOf, HALF } from '../family/spanish.ts';
+import { excessOf, HALF_DEAL_POINTS } from '../family/spanish.ts';
 import type { DealScore, ScoreLine } from '../../contract/score.ts';
 import { factorOf } from './doubling.ts';
 import type { Botifarra } from './deal.ts';
@@ -15,8 +15,9 @@ export function scoreOf(state: Botifarra): DealScore {
   const excess = excessOf(points);
   const multiplier = factor(state);
   const lines: ScoreLine[] = [{ key: 'tricks', amounts: points }];
-  if (excess.every((amount) => amount === 0)) lines.push({ key: 'tie', amounts: points.map(() => null), params: { half: HALF } });
-  else lines.push({ key: 'above', amounts: excess.map((amount) => (amount > 0 ? amount : null)), params: { half: HALF } });
+  if (excess.every((amount) => amount === 0))
+    lines.push({ key: 'tie', amounts: points.map(() => null), params: { half: HALF_DEAL_POINTS } });
+  else lines.push({ key: 'above', amounts: excess.map((amount) => (amount > 0 ? amount : null)), params: { half: HALF_DEAL_POINTS } });
   if (multiplier > 1) lines.push({ key: 'times', amounts: points.map(() => null), params: { times: multiplier } });
   return {
     scores: excess.map((amount) => amount * multiplier),

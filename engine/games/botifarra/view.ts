@@ -1,6 +1,6 @@
 import { OPPOSITE, seatsBySide } from '../../cards/seats.ts';
 import { viewOf } from '../phases/view.ts';
-import { HALF } from '../family/spanish.ts';
+import { HALF_DEAL_POINTS } from '../family/spanish.ts';
 import type { Fact, View, Viewer } from '../../contract/view.ts';
 import { botifarraRules } from './rules.ts';
 import type { Botifarra } from './deal.ts';
@@ -13,7 +13,8 @@ export function view(state: Botifarra, viewer: Viewer): View {
       ? []
       : [{ key: 'botifarra.named', params: { seat: state.declarer, delegated: state.declarer === state.setup.dealer ? 0 : 1 } }];
   const calls = (state.ladder?.calls ?? []).map(({ call, seat }): Fact => ({ key: `botifarra.${call}`, params: { seat } }));
-  const need: Fact[] = state.play === null ? [] : [{ key: 'botifarra.need', params: { need: HALF + 1, of: HALF * 2 } }];
+  const need: Fact[] =
+    state.play === null ? [] : [{ key: 'botifarra.need', params: { need: HALF_DEAL_POINTS + 1, of: HALF_DEAL_POINTS * 2 } }];
   return viewOf(botifarraRules, state, viewer, {
     sees: (seat) => seat === viewer,
     sides: seatsBySide(OPPOSITE),

@@ -36,7 +36,7 @@ function rankBid(rank: BidRank): BidAction {
  * The bids above one, from the lowest: lower ranks, and above a two points up to 120, from `lowestPoints` on above a bare two
  * (engine/games/briscola-chiamata/README.md, Auction).
  */
-export function bidsAbove(high: Bid | null, lowestPoints: number): BidAction[] {
+export function bidActionsAbove(high: Bid | null, lowestPoints: number): BidAction[] {
   if (high?.rank === '2') {
     const from = high.inPoints === true ? high.points + 1 : lowestPoints;
     return Array.from({ length: ALL_POINTS - from + 1 }, (_, i) => bidOf(from + i));

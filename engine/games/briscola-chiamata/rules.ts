@@ -3,11 +3,11 @@ import { auctionDone, bid, startAuction } from '../phases/auction.ts';
 import { called, choices, composed, type Phase } from '../phases/phase.ts';
 import { OVER } from '../../contract/deal.ts';
 import { after, cardsAt } from '../../cards/seats.ts';
-import { handsWithout, legalCards, playTo, startTricks, trickSeat, tricksOf } from '../phases/tricks.ts';
+import { handsWithout, legalCards, playTo, startTricks, trickSeat, trickPlayOf } from '../phases/tricks.ts';
 import { PASS, trumpOf, type BidAction, type PlayAction, type TrumpAction } from '../../contract/action.ts';
 import type { GameEvent } from '../../contract/event.ts';
 import type { TrickRules } from '../../contract/search/search.ts';
-import { bidIn, bidsAbove, isHighest } from './bids.ts';
+import { bidIn, bidActionsAbove, isHighest } from './bids.ts';
 import { option, SPEC } from './options.ts';
 import { scoreOf } from './score.ts';
 import { PLAYERS, type Briscola, placesOf, sidesOf } from './deal.ts';
@@ -16,7 +16,8 @@ import { itemAt } from '../../cards/indexed.ts';
 
 const auction: Phase<Briscola, BidAction | typeof PASS> = {
   toAct: (state) => state.auction.turn,
-  legal: ({ auction: { high }, setup: { options } }) => choices([...bidsAbove(high?.bid ?? null, option(options, 'lowestPoints')), PASS]),
+  legal: ({ auction: { high }, setup: { options } }) =>
+    choices([...bidActionsAbove(high?.bid ?? null, option(options, 'lowestPoints')), PASS]),
   apply(state, action, seat) {
     const made = action.type === 'bid' ? bidIn(action) : null;
     const next = { ...state, auction: bid(state.auction, made) };
@@ -46,14 +47,14 @@ const trumps: Phase<Briscola, TrumpAction<Suit>> = {
 };
 
 const play: Phase<Briscola, PlayAction> = {
-  toAct: (state) => trickSeat(tricksOf(state), PLAYERS),
+  toAct: (state) => trickSeat(trickPlayOf(state), PLAYERS),
   legal(state) {
-    const tricks = tricksOf(state);
+    const tricks = trickPlayOf(state);
     return legalCards(tricks, rulesOf(state), itemAt(state.hands, trickSeat(tricks, PLAYERS)));
   },
   apply(state, { card }, seat) {
     const hands = handsWithout(state.hands, seat, card);
-    const { play: next, events } = playTo(tricksOf(state), rulesOf(state), card, hands[seat]?.length === 0);
+    const { play: next, events } = playTo(trickPlayOf(state), rulesOf(state), card, hands[seat]?.length === 0);
     const [put, ...rest] = events;
     const all = put === undefined ? [] : [put, ...(card === state.called ? [revealed(state, seat)] : []), ...rest];
     const played: Briscola = { ...state, hands, play: next };

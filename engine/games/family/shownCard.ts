@@ -4,11 +4,11 @@ import type { Setup } from '../../contract/deal.ts';
 import type { GameEvent } from '../../contract/event.ts';
 import type { DealScore, ScoreLine } from '../../contract/score.ts';
 import type { Fact, View } from '../../contract/view.ts';
-import { excessOf, HALF, worthOf } from './spanish.ts';
+import { excessOf, HALF_DEAL_POINTS, cardPoints } from './spanish.ts';
 import { itemAt } from '../../cards/indexed.ts';
 
 /** Points that win a game of manilla. */
-export const TARGET = 40;
+export const MANILLA_TARGET = 40;
 /** Games that win the match. */
 export const GAMES_TO_WIN = 2;
 
@@ -25,13 +25,13 @@ export interface Award {
 
 /** The award of a deal in which the dealer shows a card. */
 export function awardOf(setup: Setup, card: Card, spec: TrickSpec): Award {
-  const worth = worthOf(card, spec);
-  return { card, worth, held: worth > 0 && itemAt(setup.carry.totals, setup.dealer) + worth >= TARGET };
+  const worth = cardPoints(card, spec);
+  return { card, worth, held: worth > 0 && itemAt(setup.carry.totals, setup.dealer) + worth >= MANILLA_TARGET };
 }
 
 /** The award for each seat, given the points of the deal: one held back needs half of them. */
 function givenTo(award: Award, dealer: Seat, sides: readonly number[], points: readonly number[]): number[] {
-  const given = !award.held || itemAt(points, dealer) >= HALF;
+  const given = !award.held || itemAt(points, dealer) >= HALF_DEAL_POINTS;
   return points.map((_, seat) => (given && sides[seat] === sides[dealer] ? award.worth : 0));
 }
 
@@ -67,7 +67,7 @@ export function awardedScore(deal: Reckoning, lines: readonly ScoreLine[]): Deal
     lines: [
       { key: 'tricks', amounts: taken },
       ...lines,
-      { key: even ? 'tie' : 'above', amounts, params: { half: HALF } },
+      { key: even ? 'tie' : 'above', amounts, params: { half: HALF_DEAL_POINTS } },
       ...capote,
       ...shown,
     ],

@@ -6,7 +6,7 @@ import type { TrickSpec } from '../../cards/trick/spec.ts';
 import type { TableLayout } from '../../contract/view.ts';
 
 /** Half the points of a deal: points above it score (engine/games/manilla/README.md, Deal score; engine/games/botifarra/README.md, Deal score). */
-export const HALF = 36;
+export const HALF_DEAL_POINTS = 36;
 
 /**
  * Cards of the Spanish games, manilla and botifarra: 9 A K Q J 8 7 6 5 4 3 2 in every suit, the first five of them counters. `perTrick`:
@@ -29,7 +29,7 @@ const ORDER = ['9', 'A', 'K', 'Q', 'J', '8', '7', '6', '5', '4', '3', '2'] as co
 export const SPANISH_ORDER: TableLayout['order'] = { plain: ORDER, trumps: ORDER };
 
 /** The points of a card in a trick. */
-export function worthOf(card: Card, spec: TrickSpec): number {
+export function cardPoints(card: Card, spec: TrickSpec): number {
   return trickKernel(spec, 'NT').points([card]);
 }
 
@@ -40,5 +40,5 @@ export function placesOf(dealer: Seat): number[][] {
 
 /** The points above half of a deal's, by seat. */
 export function excessOf(points: readonly number[]): number[] {
-  return points.map((amount) => Math.max(0, amount - HALF));
+  return points.map((amount) => Math.max(0, amount - HALF_DEAL_POINTS));
 }

@@ -3,13 +3,13 @@ import { called, choices, composed, type Phase } from '../phases/phase.ts';
 import { OVER } from '../../contract/deal.ts';
 import { after, cardsAt, from, OPPOSITE } from '../../cards/seats.ts';
 import { turnUpBidding } from '../phases/turnUp.ts';
-import { handsWithout, legalCards, playTo, startTricks, trickSeat, tricksOf } from '../phases/tricks.ts';
+import { handsWithout, legalCards, playTo, startTricks, trickSeat, trickPlayOf } from '../phases/tricks.ts';
 import { playOf, type PlayAction } from '../../contract/action.ts';
 import type { GameEvent, Step } from '../../contract/event.ts';
 import type { TrickRules } from '../../contract/search/search.ts';
 import { option, SPEC } from './options.ts';
 import { outcomeEvents, scoreOf } from './score.ts';
-import { awardsOf, setsOf } from './sets.ts';
+import { setAwards, setsOf } from './sets.ts';
 import { type Klaberjass, DECLARE, FIRST_CARDS, SILENT, placesOf, turnedCard } from './deal.ts';
 import type { DealRules } from '../../contract/game.ts';
 import { itemAt } from '../../cards/indexed.ts';
@@ -48,7 +48,7 @@ function named(state: Klaberjass, declarer: Seat, trump: Suit, before: readonly 
 
 /** All sets are known: those that score are shown, and forehand leads. */
 function compared(state: Klaberjass, events: readonly GameEvent[]): Step<Klaberjass> {
-  const awards = awardsOf(state.declared, state.trump ?? 'NT');
+  const awards = setAwards(state.declared, state.trump ?? 'NT');
   const shown = awards.map(({ seat, points, cards }): GameEvent => ({
     type: 'announce',
     seat,
@@ -75,14 +75,14 @@ const declare: Phase<Klaberjass, typeof DECLARE | typeof SILENT> = {
 };
 
 const play: Phase<Klaberjass, PlayAction> = {
-  toAct: (state) => trickSeat(tricksOf(state), 4),
+  toAct: (state) => trickSeat(trickPlayOf(state), 4),
   legal(state) {
-    const tricks = tricksOf(state);
+    const tricks = trickPlayOf(state);
     return legalCards(tricks, rulesOf(state), itemAt(state.hands, trickSeat(tricks, 4)));
   },
   apply(state, { card }, seat) {
     const hands = handsWithout(state.hands, seat, card);
-    const { play: next, events } = playTo(tricksOf(state), rulesOf(state), card, hands[seat]?.length === 0);
+    const { play: next, events } = playTo(trickPlayOf(state), rulesOf(state), card, hands[seat]?.length === 0);
     const bella = completesBella(state, card, seat);
     const played: Klaberjass = { ...state, hands, play: next, bella: bella ? seat : state.bella };
     const [put, ...rest] = events;

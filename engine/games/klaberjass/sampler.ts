@@ -10,7 +10,7 @@ import { excludedByPlay, fittingDecks, playedBy, setupOf, visible, type Holder }
 import { DECLARE, FIRST_CARDS, placesOf, SILENT, TURNED_PLACE, type Klaberjass } from './deal.ts';
 import { klaberjassRules } from './rules.ts';
 import { option, SPEC } from './options.ts';
-import { awardsOf, setsOf } from './sets.ts';
+import { setAwards, setsOf } from './sets.ts';
 import { itemAt } from '../../cards/indexed.ts';
 
 /** Determinizations of a view: hands by the turned card, the play, and the sequences shown and not shown. */
@@ -87,7 +87,7 @@ function faultOf(view: View): Fault {
     const holds = (seat: Seat): boolean => itemAt(sets, seat).length > 0;
     const empty = byPlayer ? declared.filter((seat) => !holds(seat)).length : 0;
     if (open !== null) return empty + (open.some(holds) ? 0 : 1);
-    const found = awardsOf(
+    const found = setAwards(
       declared.flatMap((seat) => itemAt(sets, seat)),
       trump,
     ).map((award) => JSON.stringify({ seat: award.seat, points: award.points, cards: award.cards }));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { cards, codesOf, type Trump } from '../../cards/card.ts';
-import { awardsOf, cardsOf, setsOf, worth } from './sets.ts';
+import { setAwards, setCards, setsOf, worth } from './sets.ts';
 
 /** The award of each seat for its sequences, hands by seat; seats 0 and 2 are X, 1 and 3 are Y. */
 function awarded(trump: Trump, ...hands: string[]): number[] {
-  const awards = awardsOf(
+  const awards = setAwards(
     hands.flatMap((hand, seat) => setsOf(seat, cards(hand))),
     trump,
   );
@@ -12,7 +12,7 @@ function awarded(trump: Trump, ...hands: string[]): number[] {
 }
 
 function setsIn(hand: string): string[] {
-  return setsOf(0, cards(hand)).map((set) => codesOf(cardsOf(set)).join(' '));
+  return setsOf(0, cards(hand)).map((set) => codesOf(setCards(set)).join(' '));
 }
 
 describe('engine/games/klaberjass/README.md, Bonuses', () => {

@@ -33,7 +33,7 @@ export function setsOf(seat: Seat, hand: readonly Card[]): SequenceSet[] {
 }
 
 /** The cards of a set, the highest first. */
-export function cardsOf({ suit, top, size }: SequenceSet): Card[] {
+export function setCards({ suit, top, size }: SequenceSet): Card[] {
   const highest = RANKS[top];
   if (highest === undefined) throw new RangeError(`no rank ${top}`);
   const card = cardOf(suit, highest);
@@ -51,7 +51,7 @@ function compare(a: SequenceSet, b: SequenceSet, trump: Trump): number {
 }
 
 function award(set: SequenceSet, share: 1 | 0.5): SetAward {
-  return { seat: set.seat, points: worth(set) * share, cards: codesOf(cardsOf(set)) };
+  return { seat: set.seat, points: worth(set) * share, cards: codesOf(setCards(set)) };
 }
 
 /**
@@ -59,7 +59,7 @@ function award(set: SequenceSet, share: 1 | 0.5): SetAward {
  * side scores it and all its remaining ones; tied heads score half each and the next are compared. A four, even a tied one, beats every
  * three of the other side.
  */
-export function awardsOf(declared: readonly SequenceSet[], trump: Trump): SetAward[] {
+export function setAwards(declared: readonly SequenceSet[], trump: Trump): SetAward[] {
   const [first, second] = [0, 1].map((side) =>
     declared.filter(({ seat }) => OPPOSITE[seat] === side).sort((a, b) => compare(b, a, trump) || a.seat - b.seat),
   );

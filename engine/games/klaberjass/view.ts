@@ -5,7 +5,7 @@ import type { Fact, View, Viewer, Zone } from '../../contract/view.ts';
 import { klaberjassRules } from './rules.ts';
 import { SILENT, turnedCard, type Klaberjass } from './deal.ts';
 import { bonusesOf, DEAL_POINTS } from './score.ts';
-import { cardsOf, setsOf, worth } from './sets.ts';
+import { setCards, setsOf, worth } from './sets.ts';
 import { itemAt } from '../../cards/indexed.ts';
 
 /**
@@ -44,7 +44,7 @@ function heldFacts(state: Klaberjass, viewer: Viewer): Fact[] {
   if (state.phase !== 'declare' || viewer === 'spectator' || state.asked[0] !== viewer) return [];
   return setsOf(viewer, itemAt(state.hands, viewer)).map((set): Fact => ({
     key: 'klaberjass.held',
-    params: { points: worth(set), cards: codesOf(cardsOf(set)) },
+    params: { points: worth(set), cards: codesOf(setCards(set)) },
   }));
 }
 

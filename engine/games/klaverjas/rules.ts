@@ -2,7 +2,7 @@ import { codeOf, suitOf, type Card, type Seat } from '../../cards/card.ts';
 import type { Trump } from '../../cards/card.ts';
 import { called, choices, composed, type Phase } from '../phases/phase.ts';
 import { after, cardsAt, OPPOSITE } from '../../cards/seats.ts';
-import { handsWithout, legalCards, playTo, startTricks, trickSeat, tricksOf } from '../phases/tricks.ts';
+import { handsWithout, legalCards, playTo, startTricks, trickSeat, trickPlayOf } from '../phases/tricks.ts';
 import { callOf, PASS, type PlayAction } from '../../contract/action.ts';
 import { OVER, type Setup, declarerOf } from '../../contract/deal.ts';
 import type { GameEvent, Step } from '../../contract/event.ts';
@@ -67,14 +67,14 @@ const bidding: Phase<Klaverjas, typeof PLAY | typeof PASS> = {
 };
 
 const play: Phase<Klaverjas, PlayAction> = {
-  toAct: (state) => trickSeat(tricksOf(state), 4),
+  toAct: (state) => trickSeat(trickPlayOf(state), 4),
   legal: (state) => {
-    const tricks = tricksOf(state);
+    const tricks = trickPlayOf(state);
     return legalCards(tricks, rulesOf(state), itemAt(state.hands, trickSeat(tricks, 4)));
   },
   apply(state, { card }, seat) {
     const hands = handsWithout(state.hands, seat, card);
-    const { play: next, taken, events } = playTo(tricksOf(state), rulesOf(state), card, hands[seat]?.length === 0);
+    const { play: next, taken, events } = playTo(trickPlayOf(state), rulesOf(state), card, hands[seat]?.length === 0);
     const played: Klaverjas = { ...state, hands, play: next };
     if (taken === null) return { state: played, events };
     const pending = roemOf(taken.cards, state.trump, fourOf(state.setup.options));
@@ -83,10 +83,10 @@ const play: Phase<Klaverjas, PlayAction> = {
 };
 
 const roem: Phase<Klaverjas, typeof ROEM | typeof SILENT> = {
-  toAct: (state) => tricksOf(state).leader,
+  toAct: (state) => trickPlayOf(state).leader,
   legal: () => choices([ROEM, SILENT]),
   apply(state, action, seat) {
-    const trick = tricksOf(state).tricks.length - 1;
+    const trick = trickPlayOf(state).tricks.length - 1;
     const points = state.pending;
     const next: Klaverjas = { ...state, phase: 'play', pending: 0 };
     // Silence is silent: no event reveals that there was something to call.
@@ -100,7 +100,7 @@ function closed(state: Klaverjas, events: readonly GameEvent[]): Step<Klaverjas>
   if (state.hands.some((hand) => hand.length > 0)) return { state, events };
   const over: Klaverjas = { ...state, phase: OVER };
   const score = scoreOf(over);
-  const winner = tricksOf(over).leader;
+  const winner = trickPlayOf(over).leader;
   const pit: GameEvent[] = score.detail['pit'] === true ? [{ type: 'announce', seat: winner, what: 'pit', points: 100 }] : [];
   const nat: GameEvent[] = score.detail['nat'] === true ? [{ type: 'announce', seat: declarerOf(over), what: 'nat' }] : [];
   return { state: over, events: [...events, ...pit, ...nat, { type: 'over', score }] };

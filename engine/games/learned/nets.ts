@@ -13,7 +13,7 @@ import { NETS as manillaTwo } from '../manilla-two/learned/nets.ts';
 import { NETS as botifarra } from '../botifarra/learned/nets.ts';
 import { NETS as belote } from '../belote/learned/nets.ts';
 
-export const NETS: { readonly [id in GameId]?: Nets } = {
+export const NETS_BY_GAME: { readonly [id in GameId]?: Nets } = {
   klaverjas: klaverjas,
   klaberjass: klaberjass,
   'briscola-chiamata': briscolaChiamata,

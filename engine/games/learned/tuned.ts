@@ -14,7 +14,7 @@ import { TUNED as botifarra } from '../botifarra/learned/tuned.ts';
 import { TUNED as pinochleDouble } from '../pinochle-double/learned/tuned.ts';
 import { TUNED as belote } from '../belote/learned/tuned.ts';
 
-export const TUNED: { readonly [id in GameId]?: Tuned } = {
+export const TUNED_BY_GAME: { readonly [id in GameId]?: Tuned } = {
   klaverjas: klaverjas,
   klaberjass: klaberjass,
   'briscola-chiamata': briscolaChiamata,

@@ -24,6 +24,6 @@ export const SPEC = spanishSpec(0, MANILLA);
 export const SIDES: readonly number[] = alone(2);
 
 /** The trick rules under some trumps, with the piles as they lie. */
-export function rulesUnder(trump: Suit, piles: readonly Piles[]): TrickRules {
+export function rulesWithPiles(trump: Suit, piles: readonly Piles[]): TrickRules {
   return { spec: SPEC, trump, sides: SIDES, extra: piles.map(topsOf), stacks: piles };
 }

@@ -1,5 +1,5 @@
 import { gamesToTarget } from '../family/manille/match.ts';
-import { GAMES_TO_WIN, TARGET } from '../family/shownCard.ts';
+import { GAMES_TO_WIN, MANILLA_TARGET } from '../family/shownCard.ts';
 import { SPANISH_ORDER } from '../family/spanish.ts';
 import type { Game } from '../../contract/game.ts';
 import { heuristicBot } from './heuristicBot.ts';
@@ -23,7 +23,7 @@ export const manillaTwo: Game<ManillaTwo> = {
   match: gamesToTarget(
     () => GAMES_TO_WIN,
     (a, b) => a === b,
-    TARGET,
+    MANILLA_TARGET,
   ),
   view,
   holders,

@@ -4,7 +4,7 @@ import type { Heuristic } from '../../contract/game.ts';
 import type { View } from '../../contract/view.ts';
 import { heuristicWeightsOf, heuristicPlay } from '../family/heuristicPlay.ts';
 import { shownIn } from '../family/shownCard.ts';
-import { rulesUnder } from './deal.ts';
+import { rulesWithPiles } from './deal.ts';
 
 /** A view in which the open cards are hands: they are all that can be played. */
 function openHands(view: View): View {
@@ -16,4 +16,4 @@ function openHands(view: View): View {
 
 /** A club player's manilla for two. */
 export const heuristicBot: Heuristic = (view, legal) =>
-  heuristicPlay(openHands(view), cardsPlayed(legal.actions), rulesUnder(suitOf(shownIn(view)), []), heuristicWeightsOf(5));
+  heuristicPlay(openHands(view), cardsPlayed(legal.actions), rulesWithPiles(suitOf(shownIn(view)), []), heuristicWeightsOf(5));

@@ -27,7 +27,7 @@ export function topsOf(piles: Piles): Card[] {
 }
 
 /** The piles without a card that lay on top, and the card that this uncovers. */
-export function without(piles: Piles, card: Card): { readonly piles: Piles; readonly uncovered: Card | undefined } {
+export function withoutTop(piles: Piles, card: Card): { readonly piles: Piles; readonly uncovered: Card | undefined } {
   const at = piles.findIndex((pile) => pile.at(-1) === card);
   if (at < 0) throw new RangeError(`${codeOf(card)} is not on top of a pile`);
   const left = piles.map((pile, i) => (i === at ? pile.slice(0, -1) : pile));

@@ -5,25 +5,25 @@ import { OVER } from '../../contract/deal.ts';
 import { after } from '../../cards/seats.ts';
 import { legalCards, playTo, startTricks, trickSeat } from '../phases/tricks.ts';
 import { awardOf, endEvents, shownEvents } from '../family/shownCard.ts';
-import { tricksOf } from '../phases/tricks.ts';
+import { trickPlayOf } from '../phases/tricks.ts';
 import type { PlayAction } from '../../contract/action.ts';
 import type { GameEvent } from '../../contract/event.ts';
-import { dealtPiles, topsOf, without } from './piles.ts';
+import { dealtPiles, topsOf, withoutTop } from './piles.ts';
 import { reckoningOf, scoreOf } from './score.ts';
-import { type ManillaTwo, SPEC, rulesUnder } from './deal.ts';
+import { type ManillaTwo, SPEC, rulesWithPiles } from './deal.ts';
 import type { DealRules } from '../../contract/game.ts';
 
 const play: Phase<ManillaTwo, PlayAction> = {
-  toAct: (state) => trickSeat(tricksOf(state), 2),
+  toAct: (state) => trickSeat(trickPlayOf(state), 2),
   legal(state) {
-    const tricks = tricksOf(state);
+    const tricks = trickPlayOf(state);
     const piles = itemAt(state.piles, trickSeat(tricks, 2));
-    return legalCards(tricks, rulesUnder(state.trump, state.piles), topsOf(piles));
+    return legalCards(tricks, rulesWithPiles(state.trump, state.piles), topsOf(piles));
   },
   apply(state, { card }, seat) {
-    const { piles: left, uncovered } = without(itemAt(state.piles, seat), card);
+    const { piles: left, uncovered } = withoutTop(itemAt(state.piles, seat), card);
     const piles = state.piles.map((other, owner) => (owner === seat ? left : other));
-    const { play: next, events: made } = playTo(tricksOf(state), rulesUnder(state.trump, piles), card, false);
+    const { play: next, events: made } = playTo(trickPlayOf(state), rulesWithPiles(state.trump, piles), card, false);
     const [first, ...rest] = made;
     const uncover: GameEvent[] = uncovered === undefined ? [] : [{ type: 'uncover', seat, cards: [codeOf(uncovered)] }];
     const events = [...(first === undefined ? [] : [first]), ...uncover, ...rest];
@@ -59,5 +59,5 @@ export const manillaTwoRules: DealRules<ManillaTwo> = {
   },
   ...composed<ManillaTwo>({ play }),
   score: scoreOf,
-  trick: (state) => rulesUnder(state.trump, state.piles),
+  trick: (state) => rulesWithPiles(state.trump, state.piles),
 };

@@ -1,6 +1,6 @@
 import { OPPOSITE } from '../../cards/seats.ts';
 import { gamesToTarget } from '../family/manille/match.ts';
-import { GAMES_TO_WIN, TARGET } from '../family/shownCard.ts';
+import { GAMES_TO_WIN, MANILLA_TARGET } from '../family/shownCard.ts';
 import { SPANISH_ORDER } from '../family/spanish.ts';
 import type { Game } from '../../contract/game.ts';
 import { heuristicBot } from './heuristicBot.ts';
@@ -24,7 +24,7 @@ export const manilla: Game<Manilla> = {
   match: gamesToTarget(
     () => GAMES_TO_WIN,
     (a, b) => OPPOSITE[a] === OPPOSITE[b],
-    TARGET,
+    MANILLA_TARGET,
   ),
   view,
   holders,

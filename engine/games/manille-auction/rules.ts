@@ -3,7 +3,7 @@ import { auctionDone, bid, startAuction } from '../phases/auction.ts';
 import { called, choices, composed, type Phase } from '../phases/phase.ts';
 import { OVER } from '../../contract/deal.ts';
 import { after, cardsAt } from '../../cards/seats.ts';
-import { handsWithout, legalCards, playTo, startTricks, trickSeat, tricksOf } from '../phases/tricks.ts';
+import { handsWithout, legalCards, playTo, startTricks, trickSeat, trickPlayOf } from '../phases/tricks.ts';
 import { specOf } from '../family/manille/spec.ts';
 import { exchanged } from '../family/manille/phases.ts';
 import {
@@ -128,13 +128,13 @@ const trumps: Phase<AuctionManille, TrumpAction> = {
 };
 
 const play: Phase<AuctionManille, PlayAction> = {
-  toAct: (state) => trickSeat(tricksOf(state), state.setup.players),
+  toAct: (state) => trickSeat(trickPlayOf(state), state.setup.players),
   legal(state) {
-    const tricks = tricksOf(state);
+    const tricks = trickPlayOf(state);
     return legalCards(tricks, rulesInPlay(state), itemAt(state.hands, trickSeat(tricks, state.setup.players)));
   },
   apply(state, { card }, seat) {
-    const { play: next, events } = playTo(tricksOf(state), rulesInPlay(state), card, false);
+    const { play: next, events } = playTo(trickPlayOf(state), rulesInPlay(state), card, false);
     const played: AuctionManille = { ...state, hands: handsWithout(state.hands, seat, card), play: next };
     if (played.hands.some((hand) => hand.length > 0)) return { state: played, events };
     const over: AuctionManille = { ...played, phase: OVER };

@@ -6,7 +6,7 @@ import type { Heuristic } from '../../contract/game.ts';
 import { seatToAct, type View } from '../../contract/view.ts';
 import { pick, type Rng } from '../../cards/random.ts';
 import { goesBlind } from '../family/manille/heuristic.ts';
-import { TARGET } from '../family/manille/match.ts';
+import { MANILLE_TARGET } from '../family/manille/match.ts';
 import { handsKnown, oddsOf } from './odds.ts';
 import { itemAt } from '../../cards/indexed.ts';
 
@@ -57,7 +57,7 @@ function botBy(odds: Odds): Heuristic {
     const seat = seatToAct(view);
     const { totals } = view.carry;
     if (view.phase === 'offer')
-      return goesBlind(itemAt(totals, seat), itemAt(totals, (seat + 1) % 4), TARGET) ? callOf('blind') : callOf('look');
+      return goesBlind(itemAt(totals, seat), itemAt(totals, (seat + 1) % 4), MANILLE_TARGET) ? callOf('blind') : callOf('look');
     if (view.phase === 'trumps') return trumpsBy(odds, view, rng);
     if (view.phase === 'doubling') return callBy(odds, view, doubleIn(legal), rng);
     return pick(legal.actions, rng);

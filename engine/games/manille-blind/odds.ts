@@ -3,7 +3,7 @@ import { PACKS } from '../../cards/pack.ts';
 import { shuffled, type Rng } from '../../cards/random.ts';
 import { after, OPPOSITE } from '../../cards/seats.ts';
 import { trickKernel } from '../../cards/trick/kernel.ts';
-import { FREE_SPEC, HALF, PACK_POINTS } from '../family/manille/spec.ts';
+import { FREE_SPEC, HALF_PACK_POINTS, PACK_POINTS } from '../family/manille/spec.ts';
 import { visible } from '../sampling/sampling.ts';
 import type { View } from '../../contract/view.ts';
 import { itemAt } from '../../cards/indexed.ts';
@@ -46,5 +46,5 @@ function outcome(orders: readonly (readonly Card[])[], dealer: Seat, trump: Trum
     won += 1;
   }
   if (won === tricks) return PACK_POINTS;
-  return won === 0 ? -PACK_POINTS : points - HALF;
+  return won === 0 ? -PACK_POINTS : points - HALF_PACK_POINTS;
 }

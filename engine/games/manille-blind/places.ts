@@ -3,7 +3,7 @@ import { choices } from '../phases/phase.ts';
 import { trickSeat } from '../phases/tricks.ts';
 import { placeOf, type Move } from '../../contract/action.ts';
 import type { ManilleForm } from '../family/manille/deal.ts';
-import { tricksOf } from '../phases/tricks.ts';
+import { trickPlayOf } from '../phases/tricks.ts';
 
 const HAND = 8;
 
@@ -20,10 +20,10 @@ export function placesLeft(moves: readonly Move[], seat: Seat): number[] {
 
 /** A card is played by its place in the order dealt; places keep their numbers, and nothing bars a card. */
 export const plays: ManilleForm['plays'] = {
-  legal: (state) => choices(placesLeft(state.moves, trickSeat(tricksOf(state), 4)).map(placeOf)),
+  legal: (state) => choices(placesLeft(state.moves, trickSeat(trickPlayOf(state), 4)).map(placeOf)),
   card(state, action) {
     if (action.type !== 'place') throw new RangeError('cards are played by their places');
-    const seat = trickSeat(tricksOf(state), 4);
+    const seat = trickSeat(trickPlayOf(state), 4);
     // The move itself is already among the moves.
     const before = placesLeft(state.moves.slice(0, -1), seat);
     const card = state.hands[seat]?.[before.indexOf(action.place)];

@@ -6,7 +6,7 @@ import { namedPlays } from '../family/manille/plays.ts';
 import { heuristicBot } from './heuristicBot.ts';
 import { holders, relived } from './sampler.ts';
 import { view } from './view.ts';
-import { placesOf, WIDOW, sidesOf } from './places.ts';
+import { placesOf, WIDOW, soloDealerSides } from './places.ts';
 
 /** Manille for three (engine/games/manille/README.md, Three-player Manille). */
 export const manilleThree = manilleGame({
@@ -21,7 +21,7 @@ export const manilleThree = manilleGame({
     (a, b) => a === b,
   ),
   spec: specOf,
-  sides: sidesOf,
+  sides: soloDealerSides,
   blindCall: true,
   exchange: WIDOW.length,
   leader: (dealer) => after(dealer, 3),

@@ -3,11 +3,11 @@ import { callOf, PASS, trumpOf } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
 import { seatToAct, type View } from '../../contract/view.ts';
 import { doubleIn } from '../phases/ladder.ts';
-import { bestTrump, expectedWith, playCard, type Worths } from '../family/manille/heuristic.ts';
-import { HALF, specOf } from '../family/manille/spec.ts';
+import { bestTrumpAboveHalf, expectedWith, playCard, type Worths } from '../family/manille/heuristic.ts';
+import { HALF_PACK_POINTS, specOf } from '../family/manille/spec.ts';
 import { exchangeFor, layAway, type Stock } from '../family/manille/stock.ts';
 import { visible } from '../sampling/sampling.ts';
-import { sidesOf, WIDOW } from './places.ts';
+import { soloDealerSides, WIDOW } from './places.ts';
 import { itemAt } from '../../cards/indexed.ts';
 
 // Points by ten cards: straight lines through some thousand deals played by heuristic.
@@ -97,12 +97,12 @@ export const heuristicBot: Heuristic = (view, legal) => {
   const hand = visible(itemAt(view.hands, seatToAct(view)));
   const trump = view.trump ?? 'NT';
   if (view.phase === 'offer') return callOf('look');
-  if (view.phase === 'trumps') return trumpOf(bestTrump(DEALER, hand).trump);
+  if (view.phase === 'trumps') return trumpOf(bestTrumpAboveHalf(DEALER, hand).trump);
   if (view.phase === 'exchange') return layAway(exchangeFor(stockOf(view), trump).away, hand);
   if (view.phase === 'doubling') {
     const double = doubleIn(legal);
     const along = double.call === 'along';
-    return expectedWith(along ? OPPONENT : EXCHANGED, hand, trump) > HALF + (along ? ALONG : AGAINST) ? double : PASS;
+    return expectedWith(along ? OPPONENT : EXCHANGED, hand, trump) > HALF_PACK_POINTS + (along ? ALONG : AGAINST) ? double : PASS;
   }
-  return playCard(view, legal, { spec: specOf(view.options), trump, sides: sidesOf(view.dealer), extra: [] });
+  return playCard(view, legal, { spec: specOf(view.options), trump, sides: soloDealerSides(view.dealer), extra: [] });
 };

@@ -2,7 +2,7 @@ import { itemAt } from '../../cards/indexed.ts';
 import { describe, expect, it } from 'vitest';
 import { cards, codesOf, FACE_DOWN } from '../../cards/card.ts';
 import { rngOf, seedFrom } from '../../cards/random.ts';
-import { deal, matchOf, playRandomly } from '../../testing/invariants.ts';
+import { deal, freshMatch, playRandomly } from '../../testing/invariants.ts';
 import { seatView } from '../../match/seatView.ts';
 import { trickKernel } from '../../cards/trick/kernel.ts';
 import { finished, legalTo, played, setupFor } from '../../testing/manille.fixture.ts';
@@ -199,7 +199,7 @@ describe('engine/games/manille/README.md, Three-player Manille', () => {
   it('the widow is not among the points of the first trick, but of its winner’s side', () => {
     for (let i = 0; i < 40; i += 1) {
       const seed = seedFrom(`three widow ${i}`);
-      const end = playRandomly(deal(matchOf(manilleThree, {}, 3), seed).match, rngOf(seed));
+      const end = playRandomly(deal(freshMatch(manilleThree, {}, 3), seed).match, rngOf(seed));
       const [now] = end.deals;
       const tricks = now?.state.play?.tricks ?? [];
       const kernel = trickKernel(MANILLE_SPEC, 'NT');

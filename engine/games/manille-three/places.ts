@@ -8,6 +8,6 @@ export function placesOf(dealer: Seat): number[][] {
 export const WIDOW = [30, 31] as const;
 
 /** The dealer alone against the two others. */
-export function sidesOf(dealer: Seat): number[] {
+export function soloDealerSides(dealer: Seat): number[] {
   return [0, 1, 2].map((seat) => (seat === dealer ? 0 : 1));
 }

@@ -5,7 +5,7 @@ import { laidAway, withDiscards } from '../family/manille/exchange.ts';
 import type { Move } from '../../contract/action.ts';
 import type { View } from '../../contract/view.ts';
 import { excludedByPlay, playedBy, visible, type Holder } from '../sampling/sampling.ts';
-import { placesOf, sidesOf, WIDOW } from './places.ts';
+import { placesOf, soloDealerSides, WIDOW } from './places.ts';
 import { itemAt } from '../../cards/indexed.ts';
 
 /**
@@ -14,7 +14,7 @@ import { itemAt } from '../../cards/indexed.ts';
  */
 export function holders(view: View): Holder[] {
   const { dealer } = view;
-  const barred = excludedByPlay(view, { spec: specOf(view.options), trump: view.trump ?? 'NT', sides: sidesOf(dealer), extra: [] });
+  const barred = excludedByPlay(view, { spec: specOf(view.options), trump: view.trump ?? 'NT', sides: soloDealerSides(dealer), extra: [] });
   const played = playedBy(view);
   const laid = laidAway(view.moves);
   // The draw follows the last card laid away: before it the dealer holds fewer cards.

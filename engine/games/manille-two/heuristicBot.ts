@@ -3,8 +3,8 @@ import { PASS, trumpOf } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
 import { seatToAct, type View } from '../../contract/view.ts';
 import { doubleIn } from '../phases/ladder.ts';
-import { bestTrump, expectedWith, playCard, type Worths } from '../family/manille/heuristic.ts';
-import { HALF, MANILLE_SPEC } from '../family/manille/spec.ts';
+import { bestTrumpAboveHalf, expectedWith, playCard, type Worths } from '../family/manille/heuristic.ts';
+import { HALF_PACK_POINTS, MANILLE_SPEC } from '../family/manille/spec.ts';
 import { visible } from '../sampling/sampling.ts';
 import { itemAt } from '../../cards/indexed.ts';
 
@@ -67,11 +67,11 @@ export const heuristicBot: Heuristic = (seen, legal) => {
   const view = rowsInHand(seen);
   const trump = view.trump ?? 'NT';
   const hand = visible(itemAt(view.hands, seatToAct(view)));
-  if (view.phase === 'trumps') return trumpOf(bestTrump(DEALER, hand).trump);
+  if (view.phase === 'trumps') return trumpOf(bestTrumpAboveHalf(DEALER, hand).trump);
   if (view.phase === 'doubling') {
     const double = doubleIn(legal);
     const along = double.call === 'along';
-    return expectedWith(along ? OPPONENT : DEALER, hand, trump) > HALF + (along ? ALONG : AGAINST) ? double : PASS;
+    return expectedWith(along ? OPPONENT : DEALER, hand, trump) > HALF_PACK_POINTS + (along ? ALONG : AGAINST) ? double : PASS;
   }
   return playCard(view, legal, { spec: MANILLE_SPEC, trump, sides: [0, 1], extra: [] });
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codesOf } from '../../cards/card.ts';
 import { rngOf, seedFrom } from '../../cards/random.ts';
-import { deal, matchOf, playRandomly } from '../../testing/invariants.ts';
+import { deal, freshMatch, playRandomly } from '../../testing/invariants.ts';
 import { deckWith, finished, legalTo, played, setupFor } from '../../testing/manille.fixture.ts';
 import type { Manille } from '../family/manille/deal.ts';
 import type { GameEvent } from '../../contract/event.ts';
@@ -126,7 +126,7 @@ describe('engine/games/manille/README.md, Two-player Manille', () => {
   it('has sixteen tricks, sixty points in all', () => {
     for (let i = 0; i < 10; i += 1) {
       const seed = seedFrom(`two sixteen ${i}`);
-      const state = playRandomly(deal(matchOf(manilleTwo, {}, 2), seed).match, rngOf(seed)).deals[0]?.state;
+      const state = playRandomly(deal(freshMatch(manilleTwo, {}, 2), seed).match, rngOf(seed)).deals[0]?.state;
       const tricks = state?.play?.tricks ?? [];
       expect(tricks).toHaveLength(16);
       expect(tricks.reduce((sum, { points }) => sum + points, 0)).toBe(60);

@@ -3,9 +3,9 @@ import { callOf, PASS, trumpOf } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
 import { seatToAct, type View } from '../../contract/view.ts';
 import { doubleIn } from '../phases/ladder.ts';
-import { bestTrump, expectedWith, goesBlind, playCard, type Worths } from '../family/manille/heuristic.ts';
-import { HALF, specOf } from '../family/manille/spec.ts';
-import { TARGET } from '../family/manille/match.ts';
+import { bestTrumpAboveHalf, expectedWith, goesBlind, playCard, type Worths } from '../family/manille/heuristic.ts';
+import { HALF_PACK_POINTS, specOf } from '../family/manille/spec.ts';
+import { MANILLE_TARGET } from '../family/manille/match.ts';
 import { visible } from '../sampling/sampling.ts';
 import { itemAt } from '../../cards/indexed.ts';
 
@@ -79,7 +79,7 @@ function doubles(view: View, along: boolean): boolean {
   const own = seat === view.dealer ? DEALER : along ? OPPONENT : PARTNER;
   const worths = view.moves.some(({ action }) => action === callOf('blind')) ? BLIND : own;
   const likely = expectedWith(worths, visible(itemAt(view.hands, seat)), view.trump ?? 'NT');
-  return likely > HALF + (along ? ALONG : AGAINST);
+  return likely > HALF_PACK_POINTS + (along ? ALONG : AGAINST);
 }
 
 /** A club player's Manille: trumps by length and honours; doubles when its side is likely to have more than half. */
@@ -87,8 +87,8 @@ export const heuristicBot: Heuristic = (view, legal) => {
   const seat = seatToAct(view);
   const { totals } = view.carry;
   if (view.phase === 'offer')
-    return goesBlind(itemAt(totals, seat), itemAt(totals, (seat + 1) % 4), TARGET) ? callOf('blind') : callOf('look');
-  if (view.phase === 'trumps') return trumpOf(bestTrump(DEALER, visible(itemAt(view.hands, seat))).trump);
+    return goesBlind(itemAt(totals, seat), itemAt(totals, (seat + 1) % 4), MANILLE_TARGET) ? callOf('blind') : callOf('look');
+  if (view.phase === 'trumps') return trumpOf(bestTrumpAboveHalf(DEALER, visible(itemAt(view.hands, seat))).trump);
   if (view.phase === 'doubling') {
     const double = doubleIn(legal);
     return doubles(view, double.call === 'along') ? double : PASS;

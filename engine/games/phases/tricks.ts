@@ -13,7 +13,7 @@ export function startTricks(leader: Seat): TrickPlay {
 }
 
 /** The tricks of a state in play. Throws RangeError before the play. */
-export function tricksOf({ play }: Pick<DealState, 'play'>): TrickPlay {
+export function trickPlayOf({ play }: Pick<DealState, 'play'>): TrickPlay {
   if (play === null) throw new RangeError('the play has not begun');
   return play;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Options } from '../../contract/options.ts';
 import { deckFor, dealtState, legalIn, played, sorted } from '../../testing/position.fixture.ts';
 import { actionIn } from '../../contract/notation.ts';
-import { bidsAbove, saysMeld } from './bids.ts';
+import { bidValuesAbove, saysMeld } from './bids.ts';
 import { pinochleDouble } from './game.ts';
 import { placesOf, type Pinochle } from './deal.ts';
 
@@ -37,7 +37,7 @@ describe('engine/games/pinochle-double/README.md, Auction', () => {
     expect(legalIn(pinochleDouble, after('bid:58').state)).toBe(calls([59, ...fives(60)]));
     expect(legalIn(pinochleDouble, after('bid:59').state)).toBe(calls(fives(60)));
     expect(legalIn(pinochleDouble, after('bid:60').state)).toBe(calls(fives(65)));
-    expect(bidsAbove(500)).toEqual([]);
+    expect(bidValuesAbove(500)).toEqual([]);
     expect(legalIn(pinochleDouble, after('bid:500').state)).toBe('pass');
   });
 

@@ -10,7 +10,7 @@ const BY_FIVES = 60;
 const SKIPPED = 10;
 
 /** The bids above one, from the lowest: by one up to sixty, by fives from there (engine/games/pinochle-double/README.md, Auction). */
-export function bidsAbove(high: number | null): number[] {
+export function bidValuesAbove(high: number | null): number[] {
   const bids: number[] = [];
   for (let bid = high === null ? LOWEST : raised(high); bid <= HIGHEST; bid = raised(bid)) bids.push(bid);
   return bids;

@@ -3,11 +3,11 @@ import { auctionDone, bid, startAuction } from '../phases/auction.ts';
 import { called, choices, composed, type Phase } from '../phases/phase.ts';
 import { OVER } from '../../contract/deal.ts';
 import { after, cardsAt, OPPOSITE } from '../../cards/seats.ts';
-import { handsWithout, legalCards, playTo, startTricks, trickSeat, tricksOf } from '../phases/tricks.ts';
+import { handsWithout, legalCards, playTo, startTricks, trickSeat, trickPlayOf } from '../phases/tricks.ts';
 import { bidOf, callOf, PASS, trumpOf, type BidAction, type Legal, type PlayAction, type TrumpAction } from '../../contract/action.ts';
 import type { GameEvent, Step } from '../../contract/event.ts';
 import type { TrickRules } from '../../contract/search/search.ts';
-import { bidsAbove, LOWEST, saysMeld } from './bids.ts';
+import { bidValuesAbove, LOWEST, saysMeld } from './bids.ts';
 import { marriageSuits, meldsOf, type Meld } from './melds.ts';
 import { option, SPEC } from './options.ts';
 import { keptEvents, scoreOf } from './score.ts';
@@ -19,7 +19,7 @@ const CONCEDE = callOf('concede');
 
 const auction: Phase<Pinochle, BidAction<number> | typeof PASS> = {
   toAct: (state) => state.auction.turn,
-  legal: ({ auction: { high } }) => choices([...bidsAbove(high?.bid ?? null).map(bidOf), PASS]),
+  legal: ({ auction: { high } }) => choices([...bidValuesAbove(high?.bid ?? null).map(bidOf), PASS]),
   apply(state, action, seat) {
     const made = action.type === 'bid' ? action.value : null;
     const meld = made === null ? 0 : saysMeld(state.auction.high?.bid ?? null, made);
@@ -67,9 +67,9 @@ function shownMeld(seat: Seat, { kind, count, points, cards }: Meld): GameEvent 
 }
 
 const play: Phase<Pinochle, PlayAction | typeof CONCEDE> = {
-  toAct: (state) => trickSeat(tricksOf(state), 4),
+  toAct: (state) => trickSeat(trickPlayOf(state), 4),
   legal(state): Legal<PlayAction | typeof CONCEDE> {
-    const tricks = tricksOf(state);
+    const tricks = trickPlayOf(state);
     const cards = legalCards(tricks, rulesOf(state), itemAt(state.hands, trickSeat(tricks, 4)));
     const first = tricks.tricks.length === 0 && tricks.trick.length === 0;
     return first && option(state.setup.options, 'concede') === 'on' ? { ...cards, actions: [...cards.actions, CONCEDE] } : cards;
@@ -78,7 +78,7 @@ const play: Phase<Pinochle, PlayAction | typeof CONCEDE> = {
     if (action.type === 'call') return unplayed(state, 'conceded', [called(seat, action)]);
     const { card } = action;
     const hands = handsWithout(state.hands, seat, card);
-    const { play: next, events } = playTo(tricksOf(state), rulesOf(state), card, hands[seat]?.length === 0);
+    const { play: next, events } = playTo(trickPlayOf(state), rulesOf(state), card, hands[seat]?.length === 0);
     const played: Pinochle = { ...state, hands, play: next };
     if (hands.some((hand) => hand.length > 0)) return { state: played, events };
     const over: Pinochle = { ...played, phase: OVER };

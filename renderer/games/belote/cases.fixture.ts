@@ -1,5 +1,5 @@
 import { cards } from '../../../engine/cards/card.ts';
-import { awardsOf, declarationsOf, worthOf, type Declaration } from '../../../engine/games/belote/declarations.ts';
+import { winningDeclarations, declarationsOf, declarationPoints, type Declaration } from '../../../engine/games/belote/declarations.ts';
 import { belote } from '../../../engine/games/belote/game.ts';
 import { dealtState, finished } from '../../../engine/testing/position.fixture.ts';
 import { taken, type WorkedCases } from '../../rules/fixtures/worked.fixture.ts';
@@ -27,10 +27,10 @@ export const cases: WorkedCases = {
   // Each group is what one side holds, the first of them forehand's.
   show: ({ groups, trump }) => {
     const declared = groups.flatMap(({ cards: text }, seat) => declarationsOf(seat, cards(text)));
-    const awards = awardsOf(declared, trump, 0);
-    return groups.map((_, seat) => worthOf(awards.filter((award) => award.seat === seat)));
+    const awards = winningDeclarations(declared, trump, 0);
+    return groups.map((_, seat) => declarationPoints(awards.filter((award) => award.seat === seat)));
   },
   figures: {
-    declarations: (row, figures) => [worthOf(declarationsOf(0, cards(figures.rows.find(({ id }) => id === row)?.cards ?? '')))],
+    declarations: (row, figures) => [declarationPoints(declarationsOf(0, cards(figures.rows.find(({ id }) => id === row)?.cards ?? '')))],
   },
 };

@@ -1,6 +1,6 @@
 import { cards } from '../../../engine/cards/card.ts';
 import { klaberjass } from '../../../engine/games/klaberjass/game.ts';
-import { awardsOf, setsOf, type SetAward } from '../../../engine/games/klaberjass/sets.ts';
+import { setAwards, setsOf, type SetAward } from '../../../engine/games/klaberjass/sets.ts';
 import { dealtState, finished } from '../../../engine/testing/position.fixture.ts';
 import { taken, type WorkedCases } from '../../rules/fixtures/worked.fixture.ts';
 
@@ -14,14 +14,14 @@ export const cases: WorkedCases = {
   // Each group is what one side holds; the other side, if shown, compares its own with it.
   show: ({ groups, trump }) => {
     const declared = groups.flatMap(({ cards: text }, seat) => setsOf(seat, cards(text)));
-    const awards = awardsOf(declared, trump);
+    const awards = setAwards(declared, trump);
     return groups.map((_, seat) => awards.filter((award) => award.seat === seat).reduce((sum, { points }) => sum + points, 0));
   },
   figures: {
     runs: (row) => {
       const count = Number(row.slice(1));
       const run = cards('7S 8S 9S TS JS QS KS AS').slice(8 - count);
-      return [awardsOf(setsOf(0, run), 'H').reduce((sum, { points }) => sum + points, 0)];
+      return [setAwards(setsOf(0, run), 'H').reduce((sum, { points }) => sum + points, 0)];
     },
   },
 };

@@ -1,5 +1,5 @@
 import { cards } from '../../../engine/cards/card.ts';
-import { bidsAbove, saysMeld } from '../../../engine/games/pinochle-double/bids.ts';
+import { bidValuesAbove, saysMeld } from '../../../engine/games/pinochle-double/bids.ts';
 import { pinochleDouble } from '../../../engine/games/pinochle-double/game.ts';
 import { meldPoints, meldsOf, type Meld } from '../../../engine/games/pinochle-double/melds.ts';
 import { dealtState, finished } from '../../../engine/testing/position.fixture.ts';
@@ -27,7 +27,7 @@ export const cases: WorkedCases = {
     return groups.map(({ cards: text }) => meldPoints(meldsOf(cards(text), trump)));
   },
   says: (high, bid) => {
-    if (!bidsAbove(high).includes(bid)) throw new RangeError(`${bid} is no bid above ${String(high)}`);
+    if (!bidValuesAbove(high).includes(bid)) throw new RangeError(`${bid} is no bid above ${String(high)}`);
     return saysMeld(high, bid);
   },
   figures: {

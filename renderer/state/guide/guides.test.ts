@@ -7,7 +7,7 @@ import type { Action, Legal } from '../../../engine/contract/action.ts';
 import type { DealState } from '../../../engine/contract/deal.ts';
 import { seatOnTurn, type Game } from '../../../engine/contract/game.ts';
 import type { View } from '../../../engine/contract/view.ts';
-import { deal, matchOf, playWith } from '../../../engine/testing/invariants.ts';
+import { deal, freshMatch, playWith } from '../../../engine/testing/invariants.ts';
 import { seatView } from '../../../engine/match/seatView.ts';
 import { wireLegal, wireView, type WireLegal, type WireView } from '../../../engine/protocol/wire.ts';
 import { plainText } from '../../words/message/parts.ts';
@@ -50,7 +50,7 @@ function learned(guide: Guide, learner: Learner, words: Words, begin = 0): Map<s
       coach.next();
     }
   };
-  const { match } = deal(matchOf(game, {}, guide.seats), deriveSeed(guide.seed, 'deal 1'), guide.dealer);
+  const { match } = deal(freshMatch(game, {}, guide.seats), deriveSeed(guide.seed, 'deal 1'), guide.dealer);
   const started = match.deals.at(-1)?.state;
   if (started !== undefined) look(started);
   playWith(
@@ -98,7 +98,7 @@ it('tells each lesson once, and lets it go when its moment has passed', () => {
   if (guide === undefined) throw new Error('no guides');
   const coach = new Coach(guide);
   const game = gameById('klaverjas');
-  const { match } = deal(matchOf(game, {}, 4), deriveSeed(guide.seed, 'deal 1'), guide.dealer);
+  const { match } = deal(freshMatch(game, {}, 4), deriveSeed(guide.seed, 'deal 1'), guide.dealer);
   const state = match.deals.at(-1)?.state;
   if (state === undefined) throw new Error('nothing dealt');
   const { view, legal } = wireSeen(game, state);

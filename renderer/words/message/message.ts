@@ -1,6 +1,6 @@
 import type { CardCode, Suit, Trump } from '../../../engine/cards/card.ts';
 import { joined } from './joints.ts';
-import { signed, written } from './numbers.ts';
+import { signed, writtenNumber } from './numbers.ts';
 import { parse, type Kind, type Node } from './parse.ts';
 import { isolated, type Param, type Params, type Part, type Speaker } from './parts.ts';
 import { typeset } from './typeset.ts';
@@ -118,7 +118,7 @@ class Sentence {
       return;
     }
     const single = Array.isArray(value) ? value.length : (value as string | number);
-    this.add(cases.get(String(single)) ?? cases.get(pluralOf(locale, Number(single))) ?? other, written(single, locale));
+    this.add(cases.get(String(single)) ?? cases.get(pluralOf(locale, Number(single))) ?? other, writtenNumber(single, locale));
   }
 
   #card(card: CardCode): void {
@@ -139,7 +139,9 @@ class Sentence {
     const first = items[0] ?? '';
     switch (kind) {
       case undefined:
-        return this.#text(speaker.list(values.map((each) => (typeof each === 'string' ? isolated(each) : written(each, speaker.locale)))));
+        return this.#text(
+          speaker.list(values.map((each) => (typeof each === 'string' ? isolated(each) : writtenNumber(each, speaker.locale)))),
+        );
       case 'signed':
         return this.#text(signed(Number(value)));
       case 'seat':

@@ -3,7 +3,7 @@ const formats = new Map<string, Intl.NumberFormat>();
 const GROUPED = 1000;
 
 /** A number as a language writes it; a word as it is. */
-export function written(value: string | number, locale: string): string {
+export function writtenNumber(value: string | number, locale: string): string {
   if (typeof value === 'string') return value;
   // The first formatter of a page takes longer to make than a table to draw.
   if (Number.isInteger(value) && value >= 0 && value < GROUPED) return String(value);

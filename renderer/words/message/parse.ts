@@ -1,13 +1,13 @@
 /**
  * The grammar of messages, for translators in README.md:
  *
- * - `{n}` a word or number; `{who:seat}` a place with a kind (`KINDS`).
+ * - `{n}` a word or number; `{who:seat}` a place with a kind (`PLACE_KINDS`).
  * - `{n?one=# trick|other=# tricks}`: the case of the exact value, else of its plural form in the language, else `other`. `#` is the number.
  * - `{who:seat?you=pass|other={who:seat} passes}`: a case by whether that seat is the reader. A case is a message of its own and may hold places.
  * - `{button:over.next}`, `{menu:updates}`, `{call:along}`: the words of another message, as they stand on the button, in the menu, in the game at hand.
  * - `**strong**` marks what matters; `^` at the start makes the first letter a capital.
  */
-export const KINDS = [
+export const PLACE_KINDS = [
   'seat',
   'seats',
   'card',
@@ -22,7 +22,7 @@ export const KINDS = [
   'call',
   'signed',
 ] as const;
-export type Kind = (typeof KINDS)[number];
+export type Kind = (typeof PLACE_KINDS)[number];
 
 /** Names that stand for other messages. */
 export const REFERENCES = ['button', 'call', 'menu'] as const;
@@ -97,7 +97,7 @@ class Parser {
       if (end !== '}') this.#fail('a reference is not closed');
       return { type: 'reference', to, key: kind };
     }
-    const known = kind === undefined ? undefined : (KINDS.find((each) => each === kind) ?? this.#fail(`there is no kind ${kind}`));
+    const known = kind === undefined ? undefined : (PLACE_KINDS.find((each) => each === kind) ?? this.#fail(`there is no kind ${kind}`));
     if (end === '}') return { type: 'place', name, kind: known };
     if (end !== '?') this.#fail('a place is not closed');
     const bySeat = known === 'seat' || known === 'seats';
@@ -143,7 +143,7 @@ export function* everyNode(nodes: readonly Node[]): Generator<Node> {
 }
 
 /** The places of a message by name, those inside choices as well, with the kinds that each is used as. */
-export function placesOf(message: string): Map<string, Set<Kind | undefined>> {
+export function messagePlaces(message: string): Map<string, Set<Kind | undefined>> {
   const places = new Map<string, Set<Kind | undefined>>();
   for (const node of everyNode(parse(message)))
     if (node.type === 'place' || node.type === 'choice') places.set(node.name, (places.get(node.name) ?? new Set()).add(node.kind));

@@ -4,7 +4,7 @@ import { HeuristicPolicy } from '../heuristicPolicy.ts';
 import type { PlayoutPolicy } from '../playoutPolicy.ts';
 import { weightsOf } from '../weights.ts';
 import type { Aim } from '../../../contract/search/search.ts';
-import { NETS } from '../../../games/learned/nets.ts';
+import { NETS_BY_GAME } from '../../../games/learned/nets.ts';
 import { NetPolicy } from './netPolicy.ts';
 import { netFrom } from './writtenNet.ts';
 
@@ -15,7 +15,7 @@ const players = new Map<string, PlayoutPolicy>();
  * players; otherwise the policy.
  */
 export function quickPlayer({ id }: Game, { players: seats }: Board, unit: number, aim: Aim, learned: boolean): PlayoutPolicy {
-  const known = learned ? NETS[id] : undefined;
+  const known = learned ? NETS_BY_GAME[id] : undefined;
   const net = aim === 'tricks' ? (known?.tricks ?? known?.score) : known?.score;
   const fits = net?.players === seats;
   const key = `${id} ${aim} ${unit} ${fits}`;

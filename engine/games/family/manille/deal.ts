@@ -75,6 +75,6 @@ export function timesCalled(trump: Trump | null, blind: boolean, calls: number):
 }
 
 /** The factor of a deal's score so far. */
-export function multiplierOf(state: Manille): number {
+export function dealMultiplier(state: Manille): number {
   return state.setup.carry.multiplier * timesCalled(state.trump, state.blind, callsOn(state.ladder));
 }

@@ -5,7 +5,7 @@ import { viewOf } from '../../phases/view.ts';
 import type { Game } from '../../../contract/game.ts';
 import type { Fact } from '../../../contract/view.ts';
 import { fittingDecks, replayed, setupOf } from '../../sampling/sampling.ts';
-import { multiplierOf, type Manille, type ManilleForm } from './deal.ts';
+import { dealMultiplier, type Manille, type ManilleForm } from './deal.ts';
 import { manillePhases, rulesOf } from './phases.ts';
 import { scoreOf } from './score.ts';
 
@@ -51,7 +51,7 @@ export function manilleGame(form: ManilleForm): Game<Manille> {
     view: (state, viewer) =>
       viewOf(game, state, viewer, {
         sides: seatsBySide(state.sides),
-        multiplier: multiplierOf(state),
+        multiplier: dealMultiplier(state),
         facts: factsOf(state),
         ...form.view(state, viewer),
       }),

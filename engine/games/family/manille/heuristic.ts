@@ -3,7 +3,7 @@ import { cardsPlayed, type Legal, type PlayAction } from '../../../contract/acti
 import type { TrickRules } from '../../../contract/search/search.ts';
 import type { View } from '../../../contract/view.ts';
 import { heuristicWeightsOf, heuristicPlay, type HeuristicWeights } from '../heuristicPlay.ts';
-import { HALF } from './spec.ts';
+import { HALF_PACK_POINTS } from './spec.ts';
 import { expected, type Weights } from './worth.ts';
 
 /** Eight tricks of sixty points; high trumps are held back a little longer than elsewhere. */
@@ -26,8 +26,8 @@ export function expectedWith(worths: Worths, hand: readonly Card[], trump: Trump
 }
 
 /** The trumps that promise most: what is above half the points counts, double without trumps. */
-export function bestTrump(worths: Worths, hand: readonly Card[]): { readonly trump: Trump; readonly above: number } {
-  const above = (trump: Trump): number => (expectedWith(worths, hand, trump) - HALF) * (trump === 'NT' ? 2 : 1);
+export function bestTrumpAboveHalf(worths: Worths, hand: readonly Card[]): { readonly trump: Trump; readonly above: number } {
+  const above = (trump: Trump): number => (expectedWith(worths, hand, trump) - HALF_PACK_POINTS) * (trump === 'NT' ? 2 : 1);
   return TRUMPS.map((trump) => ({ trump, above: above(trump) })).reduce((a, b) => (b.above > a.above ? b : a));
 }
 

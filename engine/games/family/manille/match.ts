@@ -3,7 +3,7 @@ import type { Options } from '../../../contract/options.ts';
 import { addScores, fresh, reached, type MatchPolicy } from '../../../contract/matchPolicy.ts';
 
 /** Points of a game of Manille: a boom. */
-export const TARGET = 101;
+export const MANILLE_TARGET = 101;
 
 /**
  * Games to a target, from zero and undoubled each. `needed`: games to be won, by the options. `sameSide`: which persons are partners; leaders who are
@@ -12,7 +12,7 @@ export const TARGET = 101;
 export function gamesToTarget(
   needed: (options: Options) => number,
   sameSide: (a: number, b: number) => boolean,
-  target: number = TARGET,
+  target: number = MANILLE_TARGET,
 ): MatchPolicy {
   return {
     start: (_, players) => fresh(players),

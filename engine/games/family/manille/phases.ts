@@ -3,7 +3,7 @@ import { climb, ladderActions, ladderSeat, startLadder, type NextRung } from '..
 import { called, choices, type Phase } from '../../phases/phase.ts';
 import { OVER } from '../../../contract/deal.ts';
 import { after, from } from '../../../cards/seats.ts';
-import { handsWithout, playTo, startTricks, trickSeat, tricksOf } from '../../phases/tricks.ts';
+import { handsWithout, playTo, startTricks, trickSeat, trickPlayOf } from '../../phases/tricks.ts';
 import { allBut, shown } from '../../phases/view.ts';
 import { callOf, discardOf, trumpOf, type CallAction, type DiscardAction, type TrumpAction } from '../../../contract/action.ts';
 import type { GameEvent, Step } from '../../../contract/event.ts';
@@ -110,13 +110,13 @@ export function manillePhases(form: ManilleForm): ManillePhases {
   };
 
   const play: ManillePhases['play'] = {
-    toAct: (state) => trickSeat(tricksOf(state), state.setup.players),
+    toAct: (state) => trickSeat(trickPlayOf(state), state.setup.players),
     legal: (state) => form.plays.legal(state),
     apply(state, action, seat) {
       const card = form.plays.card(state, action);
       const rules = rulesOf(form, state);
       if (rules === null) throw new RangeError('there is no play without trumps');
-      const { play: next, taken, events } = playTo(tricksOf(state), rules, card, false);
+      const { play: next, taken, events } = playTo(trickPlayOf(state), rules, card, false);
       const played: Manille = { ...takenFrom(state, seat, card), play: next };
       return taken === null ? { state: played, events } : closed(played, events);
     },
@@ -177,7 +177,7 @@ function closed(state: Manille, events: readonly GameEvent[]): Step<Manille> {
   if (left) return { state: next, events: [...events, ...told] };
   const over: Manille = { ...next, phase: OVER };
   const score = scoreOf(over);
-  const winner = tricksOf(over).leader;
+  const winner = trickPlayOf(over).leader;
   const all: GameEvent[] = score.detail['allTricks'] === true ? [{ type: 'announce', seat: winner, what: 'allTricks' }] : [];
   const tie: GameEvent[] = score.carry > 1 ? [{ type: 'announce', seat: over.setup.dealer, what: 'tie' }] : [];
   return { state: over, events: [...events, ...all, ...tie, { type: 'over', score }] };

@@ -1,7 +1,7 @@
 import { legalCards, trickSeat } from '../../phases/tricks.ts';
 import { cardOfPlay } from '../../../contract/action.ts';
 import type { ManilleForm } from './deal.ts';
-import { tricksOf } from '../../phases/tricks.ts';
+import { trickPlayOf } from '../../phases/tricks.ts';
 import { itemAt } from '../../../cards/indexed.ts';
 import { openOf } from './phases.ts';
 
@@ -9,7 +9,7 @@ import { openOf } from './phases.ts';
 export function namedPlays(specOf: ManilleForm['spec']): ManilleForm['plays'] {
   return {
     legal(state) {
-      const play = tricksOf(state);
+      const play = trickPlayOf(state);
       const seat = trickSeat(play, state.setup.players);
       const spec = specOf(state.setup.options);
       const extra = state.hands.map(() => []);

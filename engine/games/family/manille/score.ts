@@ -3,8 +3,8 @@ import { bySide } from '../../../cards/seats.ts';
 import { takings } from '../../phases/tricks.ts';
 import { trickKernel } from '../../../cards/trick/kernel.ts';
 import type { DealScore, ScoreLine } from '../../../contract/score.ts';
-import { HALF, MANILLE_SPEC, PACK_POINTS } from './spec.ts';
-import { multiplierOf, type Manille } from './deal.ts';
+import { HALF_PACK_POINTS, MANILLE_SPEC, PACK_POINTS } from './spec.ts';
+import { dealMultiplier, type Manille } from './deal.ts';
 import { itemAt } from '../../../cards/indexed.ts';
 import { tricksPlayed } from '../../../contract/deal.ts';
 
@@ -27,9 +27,11 @@ export function scoreOf(state: Manille): DealScore {
   const apart = pointsOf([...widow, ...away]);
   const counted = taken.map((amount, seat) => (first !== undefined && sides[seat] === sides[first] ? amount + apart : amount));
   const all = tricksPlayed(state);
-  const base = counted.map((amount, seat) => (amount <= HALF ? 0 : won[seat] === all ? PACK_POINTS : amount - HALF));
-  const times = multiplierOf(state);
-  const tie = counted.every((amount) => amount === HALF);
+  const base = counted.map((amount, seat) =>
+    amount <= HALF_PACK_POINTS ? 0 : won[seat] === all ? PACK_POINTS : amount - HALF_PACK_POINTS,
+  );
+  const times = dealMultiplier(state);
+  const tie = counted.every((amount) => amount === HALF_PACK_POINTS);
   const allTricks = won.includes(all);
   const nothing = sides.map(() => null);
 
@@ -40,7 +42,7 @@ export function scoreOf(state: Manille): DealScore {
     lines.push({
       key: allTricks ? 'allTricks' : 'above',
       amounts: base.map((amount) => (amount === 0 ? null : amount)),
-      params: { half: HALF },
+      params: { half: HALF_PACK_POINTS },
     });
   if (times > 1 && !tie) lines.push({ key: 'times', amounts: nothing, params: { times } });
   return {

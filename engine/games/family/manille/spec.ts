@@ -6,7 +6,7 @@ import { MANILLE, MANILLE_FREE } from '../duties.ts';
 /** Points in a pack: 15 a suit. */
 export const PACK_POINTS = 60;
 /** A side has to have more than half of them to score. */
-export const HALF = PACK_POINTS / 2;
+export const HALF_PACK_POINTS = PACK_POINTS / 2;
 
 /** The cards of Manille under some duties: the ten, the manille, is the highest of every suit (engine/games/manille/README.md). */
 function manilleSpec(duty: Duty): TrickSpec {

@@ -10,7 +10,7 @@ import { readMatch, recordIn, type SavedMatch } from './format/lines.ts';
  * @param dir the data folder
  * @returns the matches that are back
  */
-export async function takeBack(dir: string): Promise<SavedMatch[]> {
+export async function restoreSetAside(dir: string): Promise<SavedMatch[]> {
   const back: SavedMatch[] = [];
   for (const file of (await listing(join(dir, 'aside'))).files) {
     const path = join(dir, 'aside', file);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { TestClient, hostOn, ownFolder } from '../host/fixtures/host.fixture.ts';
 import { readMatch } from './format/lines.ts';
 import { Store } from './store.ts';
-import { takeBack } from './takeBack.ts';
+import { restoreSetAside } from './restoreSetAside.ts';
 
 const GOLDEN = join(import.meta.dirname, 'golden');
 const STOOD_UP = `${JSON.stringify({ seat: { person: 1, taken: { kind: 'open', name: 'Ben' } }, at: 1 })}\n`;
@@ -87,7 +87,7 @@ describe('matches that were set aside', () => {
 
   it('are all there whenever the power goes while they are taken back', async () => {
     const dir = withAside();
-    await takeBack(dir);
+    await restoreSetAside(dir);
     const done = ownFolder();
     cpSync(dir, done, { recursive: true });
     expect(files(dir, 'history')).toEqual([...overs].sort());
