@@ -58,18 +58,27 @@ test('a reload in mid-deal comes back to the same place', async ({ page, host })
 test('a host that is started again goes on where it was', async ({ page, startHost }) => {
   const player = new Player(page);
   await player.hasChosen({ pace: 'instant' });
-  const first = await startHost();
-  await page.goto(first.url);
+  const before = await startHost();
+  await page.goto(before.url);
   await player.start('Klaverjassen');
   await player.playOn('drag', 2);
   await player.asked();
   const left = await player.cardsLeft();
   await page.goto('about:blank');
-  await first.stop();
+  await before.stop();
   const again = await startHost();
   await page.goto(again.url);
   await page.getByRole('button', { name: /Continue 1/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Delete' }).click();
+  await sheet.getByText('No unfinished matches.').waitFor();
+  await sheet.getByText('Deleted matches').click();
+  await sheet.getByRole('button', { name: 'Restore' }).click();
+  await page.keyboard.press('Escape');
+  // The first button of the page leads back to it.
+  const first = page.getByRole('navigation').getByRole('button').first();
+  await expect(first).toHaveText(/^\s*ContinueKlaverjassen: Ada, Ben, Cas and Dee/);
+  await first.click();
   await player.asked();
   expect(await player.cardsLeft()).toBe(left);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gameById } from '../../engine/games/index.ts';
 import { changedOptions } from '../../engine/match/options.ts';
 import { replaySteps, type MatchRecord } from '../../engine/match/record.ts';
-import type { GameStatistics, MatchSummary } from '../../engine/protocol/messages.ts';
+import type { DeletedMatch, GameStatistics, MatchSummary } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Refusal, type Result, type CodeOf, type Refused } from '../../engine/contract/result.ts';
 import type { WriteFault } from './disk/errno.ts';
 import { inSlices } from './disk/slices.ts';
@@ -248,6 +248,11 @@ export class Store {
       if (moved === undefined) return unknown(id);
       return moved.ok ? this.#placeOf(id) : moved;
     });
+  }
+
+  /** The deleted matches that may still be brought back, the last deleted first. `now`: milliseconds since 1970. */
+  deleted(now: number): Promise<DeletedMatch[]> {
+    return this.#inTurn(() => this.#deleted.matches(now));
   }
 
   /** Who has played and won how much, by game: what has not been counted yet is read once. */

@@ -52,6 +52,8 @@ export const HISTORY_REQUESTS = [
   /** A match goes, and can be brought back. */
   v.strictObject({ type: v.literal('delete'), ref, match: matchId }),
   v.strictObject({ type: v.literal('restore'), ref, match: matchId }),
+  /** The deleted matches that can still be brought back. */
+  v.strictObject({ type: v.literal('deleted'), ref }),
   /** Requests the outcome of each card of the seat to act, all hands known; once every required person agrees. */
   v.strictObject({ type: v.literal('study'), ref, ...source, ...place }),
   /** Requests the thoughts of the bot to act, or of a bot of a level. */
@@ -130,6 +132,27 @@ export const sheetDeal = v.strictObject({
 });
 export type SheetDeal = DeepReadonly<v.InferOutput<typeof sheetDeal>>;
 
+/** A match as lists of unfinished ones show it. */
+export const matchSummary = v.strictObject({
+  id: matchId,
+  game,
+  people: v.array(v.string()),
+  deals: v.number(),
+  totals: v.array(v.number()),
+  /** Milliseconds since 1970 of the last action. */
+  at: v.number(),
+});
+export type MatchSummary = DeepReadonly<v.InferOutput<typeof matchSummary>>;
+
+const deletedMatch = v.strictObject({
+  ...matchSummary.entries,
+  /** Milliseconds since 1970 of its deletion. */
+  deleted: v.number(),
+  /** Whether its last card was played. */
+  over: v.boolean(),
+});
+export type DeletedMatch = DeepReadonly<v.InferOutput<typeof deletedMatch>>;
+
 export const HISTORY_ANSWERS = [
   v.strictObject({
     type: v.literal('history'),
@@ -186,6 +209,8 @@ export const HISTORY_ANSWERS = [
   }),
   /** A match was imported, deleted or restored. */
   v.strictObject({ type: v.literal('kept'), ref, match: matchId, place: v.picklist(['unfinished', 'history', 'deleted']) }),
+  /** Deleted matches, the last deleted first. */
+  v.strictObject({ type: v.literal('deleted'), ref, matches: v.array(deletedMatch) }),
   v.strictObject({ type: v.literal('statistics'), ref, games: v.array(gameStatistics) }),
   /** The points in tricks that the seats of `side` have at the end for each card of `seat`: of best play by everybody, or, where not `exact`, estimated. */
   v.strictObject({

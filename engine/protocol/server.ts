@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { PACK_IDS } from '../cards/pack.ts';
 import { consentAnswer, ASSISTS, matchId, PACES, ref, version, type DeepReadonly, shownPerson } from './common.ts';
 import { abortedDeal, FAIR_ANSWERS } from './fair/fairMessages.ts';
-import { HISTORY_ANSWERS, sheetDeal } from './historyMessages.ts';
+import { HISTORY_ANSWERS, matchSummary, sheetDeal } from './historyMessages.ts';
 import { EMOTES, passedOn, CHAT_MODES } from './chat.ts';
 import { action, card, event, game, legalSchema, options, reason, refusalCode, seat, seed, viewSchema } from './values.ts';
 
-export type { FinishedMatch, GameStatistics, SheetDeal } from './historyMessages.ts';
+export type { DeletedMatch, FinishedMatch, GameStatistics, MatchSummary, SheetDeal } from './historyMessages.ts';
 
 const optionSpec = v.strictObject({
   name: v.string(),
@@ -32,17 +32,6 @@ const gameInfo = v.strictObject({
 });
 /** The properties of a game that the interface needs, derived from the registry. */
 export type GameInfo = DeepReadonly<v.InferOutput<typeof gameInfo>>;
-
-const matchSummary = v.strictObject({
-  id: matchId,
-  game,
-  people: v.array(v.string()),
-  deals: v.number(),
-  totals: v.array(v.number()),
-  /** Milliseconds since 1970 of the last action. */
-  at: v.number(),
-});
-export type MatchSummary = DeepReadonly<v.InferOutput<typeof matchSummary>>;
 
 const nearbyTable = v.strictObject({
   /** Whose table it is. */

@@ -12,6 +12,7 @@ import '../style/bubble.css';
 import '../style/laid.css';
 import '../style/sheet.css';
 import '../style/home.css';
+import '../style/continue.css';
 import '../style/room.css';
 
 const target = document.getElementById('app');

@@ -29,7 +29,9 @@ import { wirePosition } from '../workers/analysisJob.ts';
 type Asked<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 /** Requests about matches that are not on the table. */
 export type ArchiveMessage =
-  | Asked<'history' | 'replay' | 'export' | 'import' | 'delete' | 'restore' | 'statistics' | 'study' | 'why' | 'setUp' | 'compare'>
+  | Asked<
+      'history' | 'replay' | 'export' | 'import' | 'delete' | 'restore' | 'deleted' | 'statistics' | 'study' | 'why' | 'setUp' | 'compare'
+    >
   | (Asked<'agree'> & { readonly match: string });
 
 /** A match that is looked at: one that is over, or one from the text of a record. */
@@ -91,6 +93,8 @@ export class Archive {
         const done = await this.#store.delete(message.match, this.#now());
         return done.ok ? ok({ type: 'kept', ref, match: message.match, place: 'deleted' }) : done;
       }
+      case 'deleted':
+        return ok({ type: 'deleted', ref, matches: await this.#store.deleted(this.#now()) });
       case 'restore': {
         const place = await this.#store.restore(message.match);
         return place.ok ? ok({ type: 'kept', ref, match: message.match, place: place.value }) : place;

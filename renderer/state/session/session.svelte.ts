@@ -270,6 +270,7 @@ export class SessionController {
       case 'replay':
       case 'record':
       case 'kept':
+      case 'deleted':
       case 'statistics':
       case 'proof':
         return;
