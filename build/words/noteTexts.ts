@@ -114,7 +114,7 @@ export const NOTES: Readonly<Record<string, TranslatorNote>> = {
   'consent.agree': { longest: 14 },
   'consent.decline': { longest: 14 },
   'continue.*': { seen: 'The drawer of unfinished matches', longest: 24 },
-  'continue.kept': { seen: 'The drawer of unfinished matches: a note below a heading' },
+  'continue.kept': { seen: 'The drawer of unfinished matches: a note below a heading', longest: 90 },
   'curtain.*': { seen: 'On the curtain that hides all hands while a shared device is passed on', longest: 60, picture: 'curtain' },
   'customs.*': { seen: 'Settings of a table with several people', longest: 40, picture: 'people-and-chat' },
   'desktop.*': { seen: 'A dialog of the desktop app', longest: 200 },
