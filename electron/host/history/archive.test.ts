@@ -4,33 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { MAX_RECORD_LENGTH, MOST_DEALS, parseRecord, replay } from '../../../engine/match/record.ts';
 import type { ServerMessage } from '../../../engine/protocol/messages.ts';
 import { Store } from '../../store/store.ts';
-import { TestClient, hostOn, ownFolder, playOut } from '../fixtures/host.fixture.ts';
+import { TestClient, hostOn, ownFolder } from '../fixtures/host.fixture.ts';
 import { largestRecord } from '../fixtures/largeRecord.fixture.ts';
-import { ADA, BEN, bot, SOLO, type Unnumbered } from '../fixtures/matches.fixture.ts';
-
-type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
-
-/** Asks, and insists on the type of the answer. */
-async function ask<T extends ServerMessage['type']>(client: TestClient, type: T, message: Unnumbered): Promise<Message<T>> {
-  const answer = await client.ask(message);
-  if (answer.type !== type) throw new Error(`${type} was expected: ${JSON.stringify(answer).slice(0, 300)}`);
-  return answer as Message<T>;
-}
-
-const DAY = 24 * 3600 * 1000;
-const HISTORY: Unnumbered = { type: 'history', skip: 0, take: 100 };
-
-/** A folder in which one match has been played to its end. */
-async function playedOut(): Promise<{ dir: string; ada: TestClient; match: string; host: Awaited<ReturnType<typeof hostOn>> }> {
-  const dir = ownFolder();
-  const host = await hostOn(dir);
-  const ada = new TestClient(host, true);
-  await ada.ask(SOLO);
-  await playOut(ada);
-  const { match } = ada.table;
-  await ada.ask({ type: 'leave' });
-  return { dir, ada, match, host };
-}
+import { ADA, bot, SOLO, type Unnumbered } from '../fixtures/matches.fixture.ts';
+import { ask, HISTORY, playedOut } from '../fixtures/playedOut.fixture.ts';
 
 describe('history', () => {
   it('lists what is over, and finds it by name, day and game', async () => {
@@ -276,98 +253,6 @@ describe('records', () => {
       expect(await ada.ask({ type: 'import', text: bad }), code).toMatchObject({ type: 'refusal', code });
     expect(readdirSync(join(dir, 'history'))).toHaveLength(before);
     expect(readdirSync(join(dir, 'matches'))).toEqual([]);
-  });
-});
-
-describe('deleting', () => {
-  it('can be undone, in the history and among the unfinished', async () => {
-    const { ada, match, host, dir } = await playedOut();
-    expect(await ada.ask({ type: 'delete', match })).toMatchObject({ type: 'kept', place: 'deleted' });
-    expect((await ask(ada, 'history', HISTORY)).total).toBe(0);
-    expect(await ada.ask({ type: 'delete', match })).toMatchObject({ code: 'store/unknown-match' });
-    expect(await ada.ask({ type: 'restore', match })).toMatchObject({ type: 'kept', place: 'history' });
-    expect(await ada.ask({ type: 'restore', match })).toMatchObject({ code: 'store/unknown-match' });
-    expect((await ask(ada, 'history', HISTORY)).total).toBe(1);
-    await ada.ask(SOLO);
-    const second = ada.table.match;
-    expect(await ada.ask({ type: 'delete', match: second }), 'it is on the table').toMatchObject({ code: 'table/in-play' });
-    await ada.ask({ type: 'leave' });
-    await ada.ask({ type: 'delete', match: second });
-    await host.close();
-    const later = new TestClient(await hostOn(dir), true);
-    expect(later.last('home')?.unfinished).toEqual([]);
-    expect(await later.ask({ type: 'restore', match: second })).toMatchObject({ place: 'unfinished' });
-    expect(await later.ask({ type: 'resume', match: second })).toMatchObject({ type: 'update' });
-  });
-
-  it('lists what can be brought back, in the history and among the unfinished, for thirty days of the host’s clock', async () => {
-    const dir = ownFolder();
-    let now = Date.UTC(2026, 0, 1);
-    const host = await hostOn(dir, { now: () => now });
-    const ada = new TestClient(host, true);
-    await ada.ask(SOLO);
-    await playOut(ada);
-    const over = ada.table;
-    await ada.ask({ type: 'leave' });
-    await ada.ask({ ...SOLO, people: [ADA, BEN, bot('Bot 2'), bot('Bot 3')] });
-    const waiting = ada.table.match;
-    await ada.ask({ type: 'leave' });
-    const deleted = now + DAY;
-    now = deleted;
-    await ada.ask({ type: 'delete', match: over.match });
-    now += DAY;
-    await ada.ask({ type: 'delete', match: waiting });
-    expect(ada.last('home')?.unfinished).toEqual([]);
-    const people = ['Ada', 'Ben', 'Bot 2', 'Bot 3'];
-    expect((await ask(ada, 'deleted', { type: 'deleted' })).matches).toMatchObject([
-      { id: waiting, game: 'klaverjas', people, deals: 1, totals: [0, 0, 0, 0], deleted: now, over: false },
-      { id: over.match, deals: 4, totals: over.totals, deleted, over: true },
-    ]);
-    writeFileSync(join(dir, 'deleted', `${now}.damaged.jsonl`), 'neither a match\n');
-    now = deleted + 30 * DAY + 1;
-    expect((await ask(ada, 'deleted', { type: 'deleted' })).matches.map(({ id }) => id)).toEqual([waiting]);
-    expect(readdirSync(join(dir, 'deleted'))).toHaveLength(2);
-    expect(await ada.ask({ type: 'restore', match: 'damaged' })).toMatchObject({ code: 'store/damaged' });
-    expect(await ada.ask({ type: 'restore', match: over.match })).toMatchObject({ code: 'store/unknown-match' });
-    expect(await ada.ask({ type: 'restore', match: waiting })).toMatchObject({ place: 'unfinished' });
-    expect((await ask(ada, 'deleted', { type: 'deleted' })).matches).toEqual([]);
-    expect(ada.last('home')?.unfinished).toMatchObject([{ id: waiting }]);
-    expect(await ada.ask({ type: 'resume', match: waiting })).toMatchObject({ type: 'update' });
-  });
-
-  it('lists a match with a guest, who has the seat again when it is brought back', async () => {
-    const host = await hostOn(ownFolder());
-    const ada = new TestClient(host, true);
-    const guest = new TestClient(host, false, undefined, { name: 'Ben' });
-    await guest.until(() => guest.last('welcome'));
-    await ada.ask({ ...SOLO, people: [ADA, { kind: 'open' }, bot('Bot 2'), bot('Bot 3')] });
-    await guest.ask({ type: 'sit', person: 1 });
-    await ada.ask({ type: 'begin', bots: [] });
-    const { match } = ada.table;
-    await ada.ask({ type: 'leave' });
-    await ada.ask({ type: 'delete', match });
-    expect((await ask(ada, 'deleted', { type: 'deleted' })).matches).toMatchObject([
-      { id: match, people: ['Ada', 'Ben', 'Bot 2', 'Bot 3'] },
-    ]);
-    expect(await guest.ask({ type: 'deleted' })).toMatchObject({ code: 'table/not-owner' });
-    await ada.ask({ type: 'restore', match });
-    await ada.ask({ type: 'resume', match });
-    await guest.until(() => guest.last('table')?.people[1]?.mine === true && guest.last('update'));
-    expect(guest.update.seat).toBe(1);
-  });
-
-  it('is for good after thirty days', async () => {
-    const { ada, match, host, dir } = await playedOut();
-    await ada.ask({ type: 'delete', match });
-    await host.close();
-    for (const [days, left] of [
-      [29, 1],
-      [31, 0],
-    ] as const) {
-      const store = await Store.open(dir, Date.now() + days * DAY);
-      expect(readdirSync(join(dir, 'deleted'))).toHaveLength(left);
-      if (store.ok) await store.value.close();
-    }
   });
 });
 
