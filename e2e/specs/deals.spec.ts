@@ -52,9 +52,11 @@ for (const { id } of GAMES.filter(({ draft }) => draft !== true)) {
   for (const way of WAYS)
     test(`a whole deal of ${game} by ${way}`, async ({ page, house }) => {
       const player = new Player(page);
+      const focusFaults = way === 'key' ? await player.watchesFocus() : null;
       await page.goto(house.url);
       await player.start(game);
       expect(await player.playOn(way)).toBeGreaterThan(0);
+      if (focusFaults !== null) expect(await focusFaults()).toEqual([]);
       await expect(page.locator('.reckoning').getByRole('rowheader', { name: 'Total' })).toBeVisible();
     });
 

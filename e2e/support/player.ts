@@ -26,6 +26,26 @@ export class Player {
     }, JSON.stringify(settings));
   }
 
+  /**
+   * Watches the keyboard's focus from the next page on: notes when the page itself has it while it is one's turn, and when Tab is pressed.
+   * @returns reads the faults so far, in words
+   */
+  async watchesFocus(): Promise<() => Promise<string[]>> {
+    await this.page.addInitScript(() => {
+      const focusFaults: string[] = [];
+      Object.assign(window, { focusFaults });
+      addEventListener('keydown', ({ key }) => key === 'Tab' && focusFaults.push('Tab was pressed'), true);
+      const look = (): void => {
+        const asked = document.querySelector('.calls h2, .prompt:not(.is-waiting) .display');
+        if (asked !== null && (document.activeElement === null || document.activeElement === document.body))
+          focusFaults.push(`the page had the focus at "${asked.textContent ?? ''}"`);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    return () => this.page.evaluate(() => (window as unknown as { focusFaults: string[] }).focusFaults);
+  }
+
   /** Chooses a game on the first page. */
   async #choose(game: string): Promise<void> {
     await this.page
@@ -92,10 +112,12 @@ export class Player {
   }
 
   /** Makes a call that risks little (looks, passes), or the first one offered, and waits until it has been taken. */
-  async call(): Promise<void> {
+  async call(way: PlayStyle = 'tap'): Promise<void> {
     const panel = this.page.locator('.calls:not(.inline, .laying)');
     const before = await panel.innerHTML();
-    await (await this.#careful(panel)).click();
+    const call = await this.#careful(panel);
+    if (way === 'key') await this.#walkTo(call);
+    else await call.click();
     await expect.poll(async () => ((await panel.count()) === 0 ? '' : panel.innerHTML()), { intervals: OFTEN }).not.toBe(before);
   }
 
@@ -152,9 +174,26 @@ export class Player {
     throw new Error('no card could be reached by key');
   }
 
-  async #nextDeal(): Promise<void> {
+  /** Arrow keys to a call, then Enter. */
+  async #walkTo(call: Locator): Promise<void> {
+    const isThere = (): Promise<boolean> => call.evaluate((button) => button === document.activeElement);
+    for (let step = 0; step < 40; step += 1) {
+      await this.page.keyboard.press('ArrowRight');
+      if (!(await isThere())) continue;
+      await this.page.keyboard.press('Enter');
+      return;
+    }
+    throw new Error('the call could not be reached by key');
+  }
+
+  async #nextDeal(way: PlayStyle): Promise<void> {
     const reckoning = this.page.locator('.reckoning');
-    await reckoning.getByRole('button', { name: 'Next deal' }).click();
+    const next = reckoning.getByRole('button', { name: 'Next deal' });
+    if (way === 'key') {
+      // The focus waits there.
+      await expect(next).toBeFocused();
+      await this.page.keyboard.press('Enter');
+    } else await next.click();
     await reckoning.waitFor({ state: 'detached' });
   }
 
@@ -167,8 +206,8 @@ export class Player {
     while (played < cards) {
       const now = await this.asked();
       if (now === 'over' && played > 0) break;
-      if (now === 'over') await this.#nextDeal();
-      else if (now === 'call') await this.call();
+      if (now === 'over') await this.#nextDeal(way);
+      else if (now === 'call') await this.call(way);
       else {
         await this.play(way);
         played += 1;

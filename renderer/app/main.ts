@@ -4,6 +4,7 @@ import { openLink } from '../link/open.ts';
 import '../style/tokens.css';
 import '../style/base.css';
 import '../style/card.css';
+import '../style/focus.css';
 import '../style/table.css';
 import '../style/board.css';
 import '../style/asked.css';

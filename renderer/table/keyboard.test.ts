@@ -3,7 +3,7 @@ import type { CandidateCard } from '../state/table/view/candidates.ts';
 import { indexOf, type PackName } from '../words/speaker.ts';
 import { LANGUAGE_CODES, type Language } from '../words/languages.ts';
 import { Words } from '../words/words.svelte.ts';
-import { cardForKey, neighbour, suitKeysOf, type CardKey } from './keyboard.ts';
+import { arrowOf, arrowTarget, cardForKey, neighbour, suitKeysOf, type CardKey } from './keyboard.ts';
 
 const HAND = ['JH', 'TC', 'KC', '7C', 'AD'] as const;
 const legal = ['TC', 'KC', '7C'];
@@ -81,5 +81,49 @@ describe('the keys of the suits', () => {
     expect(['s', 'h', 'd', 'c'].map((letter) => dutch.suitOf(letter, false))).toEqual(['S', 'H', 'D', 'C']);
     const catalan = suitKeysOf(await speaking('ca'), 'spanish');
     expect(['c', 'd', 's'].map((letter) => catalan.suitOf(letter, false))).toEqual(['H', 'D', 'S']);
+  });
+});
+
+describe('arrow keys', () => {
+  const step = (
+    key: string,
+    current: string | null,
+    rows: { readonly calls?: readonly string[]; readonly lastAt?: number } = {},
+  ): unknown => {
+    const arrow = arrowOf(key);
+    if (arrow === undefined) throw new RangeError(`${key} is no arrow`);
+    return arrowTarget<string>(arrow, {
+      cards: HAND,
+      calls: rows.calls ?? [],
+      current,
+      lastAt: rows.lastAt ?? -1,
+      isPlayable: (card) => rows.calls === undefined && legal.includes(card),
+    });
+  };
+  const calls = ['pass', 'play'];
+
+  it('go along the hand, round its ends', () => {
+    expect([step('ArrowRight', 'JH'), step('ArrowLeft', 'JH'), step('ArrowDown', 'JH')]).toEqual(['TC', 'AD', undefined]);
+  });
+
+  it('enter the hand at the first card that may be played', () => {
+    expect([step('ArrowRight', null), step('ArrowLeft', null), step('ArrowUp', null)]).toEqual(['TC', '7C', '7C']);
+  });
+
+  it('come back to where the last card lay', () => {
+    expect([step('ArrowRight', null, { lastAt: 2 }), step('ArrowLeft', null, { lastAt: 2 })]).toEqual(['KC', 'TC']);
+    expect(step('ArrowRight', null, { lastAt: 5 })).toBe('TC');
+  });
+
+  it('go through the calls where only calls are due, up and down as well', () => {
+    expect([step('ArrowRight', null, { calls }), step('ArrowLeft', null, { calls })]).toEqual(['pass', 'play']);
+    expect([step('ArrowDown', 'pass', { calls }), step('ArrowUp', 'pass', { calls })]).toEqual(['play', 'play']);
+  });
+
+  it('lead from a card to the calls and back', () => {
+    expect(step('ArrowUp', 'KC', { calls })).toBe('pass');
+    const both = { cards: HAND, calls, lastAt: 2, isPlayable: (card: string) => legal.includes(card) };
+    expect(arrowTarget<string>({ by: 1, along: false }, { ...both, current: 'pass' })).toBe('KC');
+    expect(arrowTarget<string>({ by: 1, along: true }, { ...both, current: 'pass' })).toBe('play');
   });
 });

@@ -16,6 +16,56 @@ export function neighbour<T>(all: readonly T[], at: number, by: 1 | -1): T | und
   return all[(at + by + all.length) % all.length];
 }
 
+/** A step that an arrow key takes: along a row, or from one row to the other. */
+export interface Arrow {
+  readonly by: 1 | -1;
+  readonly along: boolean;
+}
+
+const ARROWS: ReadonlyMap<string, Arrow> = new Map<string, Arrow>([
+  ['ArrowRight', { by: 1, along: true }],
+  ['ArrowLeft', { by: -1, along: true }],
+  ['ArrowDown', { by: 1, along: false }],
+  ['ArrowUp', { by: -1, along: false }],
+]);
+
+/** The step of a key; `undefined` for a key that is no arrow. */
+export function arrowOf(key: string): Arrow | undefined {
+  return ARROWS.get(key);
+}
+
+/** The cards and calls that arrow keys go through, in the order in which they lie. */
+export interface ArrowRows<T> {
+  readonly cards: readonly T[];
+  readonly calls: readonly T[];
+  /** What has the focus: one of them, or anything else. */
+  readonly current: unknown;
+  /** The place among the cards where the focus was last; −1: nowhere. */
+  readonly lastAt: number;
+  isPlayable(card: T): boolean;
+}
+
+/**
+ * Where an arrow key moves the focus. Left and right go along the row one is in; up goes from the cards to the calls, and down back. From anywhere else
+ * an arrow enters the calls where only calls are due, else the cards: at the first that may be played, from the place where one was last.
+ */
+export function arrowTarget<T>(arrow: Arrow, { cards, calls, current, lastAt, isPlayable }: ArrowRows<T>): T | undefined {
+  const card = cards.findIndex((one) => one === current);
+  const call = calls.findIndex((one) => one === current);
+  const playable = cards.some(isPlayable);
+  if (call >= 0) return arrow.along || !playable || arrow.by < 0 ? neighbour(calls, call, arrow.by) : entered(1, cards, lastAt, isPlayable);
+  if (!arrow.along && arrow.by < 0 && calls.length > 0) return calls[0];
+  if (card >= 0) return arrow.along ? neighbour(cards, card, arrow.by) : undefined;
+  return calls.length > 0 && !playable ? neighbour(calls, -1, arrow.by) : entered(arrow.by, cards, lastAt, isPlayable);
+}
+
+/** The first card that may be played from a place on, that place first when one goes to the right; any card where none may. */
+function entered<T>(by: 1 | -1, cards: readonly T[], lastAt: number, isPlayable: (card: T) => boolean): T | undefined {
+  const start = lastAt < 0 ? (by > 0 ? 0 : cards.length - 1) : by > 0 ? lastAt : lastAt - 1;
+  const ring = cards.map((_, i) => cards[(((start + by * i) % cards.length) + cards.length) % cards.length]);
+  return ring.find((card) => card !== undefined && isPlayable(card)) ?? ring[0];
+}
+
 /** The keys of the suits in a language and pack. */
 export interface SuitKeys {
   /** The initials that players expect, by suit of the notation; a letter that has another meaning by itself takes the Shift key. */

@@ -160,7 +160,8 @@ export const table = {
   'curtain.trick': 'Basa {n}',
 
   'keys.title': 'Dreceres de teclat',
-  'keys.arrows': 'triar una carta',
+  'keys.arrows': 'triar una carta o un botó',
+  'keys.between': 'passar de les cartes als botons i tornar',
   'keys.enter': 'jugar-la, o prémer el botó',
   'keys.escape': 'tornar-la, tancar',
   'keys.rank': 'una carta d’aquest valor',

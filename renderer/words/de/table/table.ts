@@ -161,7 +161,8 @@ export const table = {
   'curtain.trick': 'Stich {n}',
 
   'keys.title': 'Tastenkürzel',
-  'keys.arrows': 'Karte wählen',
+  'keys.arrows': 'Karte oder Taste wählen',
+  'keys.between': 'zwischen Karten und Tasten wechseln',
   'keys.enter': 'Karte spielen oder Taste drücken',
   'keys.escape': 'zurücklegen, schließen',
   'keys.rank': 'Karte dieses Rangs nehmen',

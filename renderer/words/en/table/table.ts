@@ -157,7 +157,8 @@ export const table = {
   'curtain.trick': 'Trick {n}',
 
   'keys.title': 'Keyboard shortcuts',
-  'keys.arrows': 'choose a card',
+  'keys.arrows': 'choose a card or a button',
+  'keys.between': 'move between cards and buttons',
   'keys.enter': 'play it, or press the button',
   'keys.escape': 'put it back, close',
   'keys.rank': 'pick a card of that rank',

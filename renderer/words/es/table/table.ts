@@ -160,7 +160,8 @@ export const table = {
   'curtain.trick': 'Baza {n}',
 
   'keys.title': 'Atajos de teclado',
-  'keys.arrows': 'elegir una carta',
+  'keys.arrows': 'elegir una carta o un botón',
+  'keys.between': 'pasar de las cartas a los botones y volver',
   'keys.enter': 'jugarla, o pulsar el botón',
   'keys.escape': 'devolverla, cerrar',
   'keys.rank': 'una carta de ese valor',

@@ -160,7 +160,8 @@ export const table = {
   'curtain.trick': 'Pli {n}',
 
   'keys.title': 'Raccourcis clavier',
-  'keys.arrows': 'choisir une carte',
+  'keys.arrows': 'choisir une carte ou un bouton',
+  'keys.between': 'passer des cartes aux boutons, et inversement',
   'keys.enter': 'la jouer, ou activer le bouton',
   'keys.escape': 'la reposer, fermer',
   'keys.rank': 'une carte de cette valeur',

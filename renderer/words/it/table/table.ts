@@ -160,7 +160,8 @@ export const table = {
   'curtain.trick': 'Presa {n}',
 
   'keys.title': 'Scorciatoie da tastiera',
-  'keys.arrows': 'scegliere una carta',
+  'keys.arrows': 'scegliere una carta o un pulsante',
+  'keys.between': 'passare dalle carte ai pulsanti e viceversa',
   'keys.enter': 'giocarla, o premere il pulsante',
   'keys.escape': 'riporla, chiudere',
   'keys.rank': 'una carta di quel valore',

@@ -160,7 +160,8 @@ export const table = {
   'curtain.trick': 'Slag {n}',
 
   'keys.title': 'Toetsen',
-  'keys.arrows': 'een kaart kiezen',
+  'keys.arrows': 'een kaart of een knop kiezen',
+  'keys.between': 'van kaarten naar knoppen en terug',
   'keys.enter': 'die spelen, of de knop indrukken',
   'keys.escape': 'terugleggen, sluiten',
   'keys.rank': 'een kaart van die waarde',
