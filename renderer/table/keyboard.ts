@@ -38,7 +38,7 @@ export function arrowOf(key: string): Arrow | undefined {
 export interface ArrowRows<T> {
   readonly cards: readonly T[];
   readonly calls: readonly T[];
-  /** What has the focus: one of them, or anything else. */
+  /** The element with the focus: one of them, or any other. */
   readonly current: unknown;
   /** The place among the cards where the focus was last; −1: nowhere. */
   readonly lastAt: number;
