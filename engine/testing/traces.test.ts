@@ -34,6 +34,8 @@ const ADDED: { readonly [game in GameId]?: readonly string[] } = {
   manille: ['underTrump=free'],
   'manille-auction': ['underTrump=free'],
   'manille-three': ['underTrump=free'],
+  'manilla-two': ['shownCard=atOnce'],
+  botifarra: ['partnerTrumps=over', 'trumpedSuit=any'],
 };
 
 /** Games that came later have their traces in their own folder, and so have the option sets that the first games received later. */

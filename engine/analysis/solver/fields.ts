@@ -53,10 +53,13 @@ export function fieldSearch(layout: Layout, players: number): PositionSearch {
     const trump = masks.trump[at];
     const lowTrump = masks.lowTrump[at];
     const kept = masks.discard[at];
+    const keptTrump = masks.discardTrump[at];
+    const keptOver = masks.discardOver[at];
     const under = masks.under[at];
     if (ofSuit === undefined || ownTrumps === undefined) throw outOfRange(hands, base + led);
     if (follow === undefined || beat === undefined || suit === undefined || over === undefined) throw outOfRange(masks.follow, at);
     if (trump === undefined || lowTrump === undefined || kept === undefined || under === undefined) throw outOfRange(masks.trump, at);
+    if (keptTrump === undefined || keptOver === undefined) throw outOfRange(masks.discardTrump, at);
     const held = ofSuit & follow;
     if (held !== 0) {
       const beating = held & beatLed & beat;
@@ -76,8 +79,9 @@ export function fieldSearch(layout: Layout, players: number): PositionSearch {
     for (let slot = 0; slot < 4; slot += 1) {
       const field = hands[base + slot];
       if (field === undefined) throw outOfRange(hands, base + slot);
-      let left = (field & kept) | (field & -field);
-      if (slot === 0 && !noTrumps) left &= under | beatTrump;
+      const isTrump = slot === 0 && !noTrumps;
+      let left = (field & (isTrump ? keptTrump | (beatTrump & keptOver) : kept)) | (field & -field);
+      if (isTrump) left &= under | beatTrump;
       legal[slot] = left;
       any |= left;
     }

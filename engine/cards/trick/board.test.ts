@@ -6,6 +6,8 @@ import { currentDeal, act, dealFrom, startMatch } from '../../match/match.ts';
 import { resolveOptions } from '../../match/options.ts';
 import { Board, size } from './board.ts';
 import { layoutOf, putCard } from './layout.ts';
+import { playThrough } from './test/play.fixture.ts';
+import { ROWS } from './test/specs.fixture.ts';
 
 /** The legal cards of a board, as codes would be sorted. */
 function legalOf(board: Board): number[] {
@@ -68,6 +70,22 @@ describe('a board', () => {
           }
         }
       }
+    },
+  );
+
+  it.each(ROWS.flatMap((row) => row.trumps.map((trump) => ({ name: row.name, trump, row }))))(
+    'allows what the kernel allows, under every duty: $name, trumps $trump',
+    ({ name, trump, row }) => {
+      const layout = layoutOf(row.spec, trump);
+      for (let deal = 0; deal < 4; deal += 1)
+        playThrough(row, trump, rngOf(seedFrom(`${name} ${trump} ${deal}`)), ({ kernel, hands, trick, leader, seat, mate }) => {
+          const board = new Board(layout, row.sides, false);
+          board.seat = leader;
+          board.left = 99;
+          for (const card of trick) board.play(layout.placeOf[card]!);
+          for (const card of hands[seat]!) putCard(layout, board.hands, seat * 4, card);
+          expect(legalOf(board)).toEqual([...kernel.legal(hands[seat]!, trick, mate)].sort((a, b) => a - b));
+        });
     },
   );
 

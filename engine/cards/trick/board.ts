@@ -187,7 +187,13 @@ export class Board {
       }
       if (discard !== layout.full || (trumps !== 0 && under !== layout.full)) {
         let kept = (h0 & discard) | (h0 & -h0);
-        if (trumps !== 0) kept &= under | this.beatTrump;
+        if (trumps !== 0) {
+          const { beatTrump } = this;
+          const discardTrump = masks.discardTrump[at];
+          const discardOver = masks.discardOver[at];
+          if (discardTrump === undefined || discardOver === undefined) throw outOfRange(masks.discardTrump, at);
+          kept = ((h0 & (discardTrump | (beatTrump & discardOver))) | (h0 & -h0)) & (under | beatTrump);
+        }
         this.f1 = (h1 & discard) | (h1 & -h1);
         this.f2 = (h2 & discard) | (h2 & -h2);
         this.f3 = (h3 & discard) | (h3 & -h3);

@@ -5,9 +5,9 @@
  * Steps of a void hand:
  * - `over` trumps that beat the winning card; `trump` any trump; `lowTrump` the lowest trump;
  * - `notUnder` all but trumps below the highest trump of the trick; `lows` each suit's lowest; `gives` counters and each suit's lowest;
- *   `any` any card. When a void hand meets no step, every card of it is legal.
+ *   `givesOver` trumps that beat the winning card, counters of other suits, and each suit's lowest; `any` any card. When a void hand meets no step, every card of it is legal.
  */
-const DUTY_STEPS = ['beat', 'suit', 'low', 'give', 'over', 'trump', 'lowTrump', 'notUnder', 'lows', 'gives', 'any'] as const;
+const DUTY_STEPS = ['beat', 'suit', 'low', 'give', 'over', 'trump', 'lowTrump', 'notUnder', 'lows', 'gives', 'givesOver', 'any'] as const;
 export type DutyStep = (typeof DUTY_STEPS)[number];
 
 /** The kinds of trick a player meets: trumps were led, the led suit is winning, or a plain lead has been trumped. */

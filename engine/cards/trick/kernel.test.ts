@@ -23,7 +23,7 @@ function rowNamed(name: string): Row {
 const HOUSE = rowNamed('klaverjas beatOpponents on free');
 const AMSTERDAM = rowNamed('klaverjas beatAlways on forbidden');
 const ROTTERDAM = rowNamed('klaverjas beatAlways off forced');
-const BOTIFARRA = rowNamed('botifarra free on');
+const BOTIFARRA = rowNamed('botifarra free on alike lowest');
 const MANILLA_TWO = rowNamed('manilla-two');
 const BRISCOLA = rowNamed('briscola-chiamata');
 const BLIND = rowNamed('manille-blind');
@@ -135,9 +135,16 @@ describe('house options', () => {
     ['klaverjas underTrump forbidden: no lower trump', AMSTERDAM, 'S', 'KH 7H QS', '8S 7S 7C', '7C'],
     ['klaverjas underTrump forbidden: not under the partner’s either', AMSTERDAM, 'S', 'KH QS 7H', '8S AS 7C', 'AS 7C'],
     ['klaverjas underTrump forbidden: nothing else in hand', AMSTERDAM, 'S', 'KH 7H QS', '8S 7S', '8S 7S'],
-    ['botifarra losingTrump forced: the lowest trump', rowNamed('botifarra forced on'), 'D', 'KH 3H 6D', '5D 2D 8S 6S', '2D'],
-    ['botifarra mustGive off: any card of the suit', rowNamed('botifarra free off'), 'D', '9H 2H', 'KH JH 6H 4H', 'KH JH 6H 4H'],
-    ['botifarra mustGive off: any card when void', rowNamed('botifarra free off'), 'D', '9H 2H', '5D 2D 8S 6S', '5D 2D 8S 6S'],
+    ['botifarra losingTrump forced: the lowest trump', rowNamed('botifarra forced on alike lowest'), 'D', 'KH 3H 6D', '5D 2D 8S 6S', '2D'],
+    [
+      'botifarra mustGive off: any card of the suit',
+      rowNamed('botifarra free off alike lowest'),
+      'D',
+      '9H 2H',
+      'KH JH 6H 4H',
+      'KH JH 6H 4H',
+    ],
+    ['botifarra mustGive off: any card when void', rowNamed('botifarra free off alike lowest'), 'D', '9H 2H', '5D 2D 8S 6S', '5D 2D 8S 6S'],
   ])('%s', (_, row, trump, trick, hand, expected) => {
     expect(legal(row, trump, trick, hand)).toBe(expected);
   });
@@ -156,8 +163,8 @@ describe('reasons', () => {
     ['must-trump', HOUSE, 'S', 'KH', '7S AC', 'AC'],
     ['must-overtrump', HOUSE, 'S', 'KH 7H QS', '8S AS 7C', '8S'],
     ['must-trump', HOUSE, 'S', 'KH 7H QS', '8S AS 7C', '7C'],
-    ['lowest-trump', rowNamed('botifarra forced on'), 'D', 'KH 3H 6D', '5D 2D 8S 6S', '5D'],
-    ['must-trump', rowNamed('botifarra forced on'), 'D', 'KH 3H 6D', '5D 2D 8S 6S', '8S'],
+    ['lowest-trump', rowNamed('botifarra forced on alike lowest'), 'D', 'KH 3H 6D', '5D 2D 8S 6S', '5D'],
+    ['must-trump', rowNamed('botifarra forced on alike lowest'), 'D', 'KH 3H 6D', '5D 2D 8S 6S', '8S'],
     ['no-undertrump', MANILLE_ROW, 'S', 'KH QH 9S', '8S 7S AC', '8S'],
   ])('%s: %#', (reason, row, trump, trick, hand, card) => {
     const table = codesOf(cards(trick));
@@ -243,5 +250,5 @@ describe('a kernel', () => {
 
 it('every house of klaverjassen and botifarra is a row of the tests', () => {
   expect(KLAVERJAS_ROWS).toHaveLength(18);
-  expect(BOTIFARRA_ROWS).toHaveLength(4);
+  expect(BOTIFARRA_ROWS).toHaveLength(16);
 });

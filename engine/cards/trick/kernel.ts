@@ -191,6 +191,8 @@ function makeKernel(spec: TrickSpec, trump: Trump): TrickKernel {
         return everywhere(hand, (field) => field & -field);
       case 'gives':
         return everywhere(hand, (field) => field & (counters | (field & -field)));
+      case 'givesOver':
+        return everywhere(hand, (field, at) => field & ((at === 0 && hasTrumps ? trick.beatTrump : counters) | (field & -field)));
       case 'any':
         return everywhere(hand, (field) => field);
     }
@@ -273,6 +275,8 @@ function reasonOf(step: DutyStep, inLedSuit: boolean, isTrump: boolean): PlayRea
       return 'lowest-only';
     case 'gives':
       return 'counter-or-lowest';
+    case 'givesOver':
+      return isTrump ? 'no-undertrump' : 'counter-or-lowest';
     case 'any':
       throw new RangeError('the step "any" bars no card');
   }

@@ -11,7 +11,8 @@ export const WHO = { opponent: 0, mate: 1, second: 2 } as const;
  * the lowest card of a field, the legal cards of a situation are
  * - some `led & follow`: `led & beatLed & beat`, or if that is empty `led & suit | led & -led`;
  * - else `trumps & beatTrump & over`, or if that is empty `trumps & trump | trumps & -trumps & lowTrump`;
- * - and if that is empty too, of each field `f & discard | f & -f`, of the trumps only those in `under | beatTrump`;
+ * - and if that is empty too, of each field `f & discard | f & -f`, of the trumps `f & (discardTrump | beatTrump & discardOver) | f & -f`, and
+ *   only those in `under | beatTrump`;
  * - and if nothing at all is left, the whole hand.
  * So legality needs no chain at run time; a test holds the masks to the chains.
  */
@@ -23,6 +24,8 @@ export interface DutyMasks {
   readonly trump: Int32Array;
   readonly lowTrump: Int32Array;
   readonly discard: Int32Array;
+  readonly discardTrump: Int32Array;
+  readonly discardOver: Int32Array;
   readonly under: Int32Array;
   /** Whether the second seat has a duty of its own. */
   readonly second: boolean;
@@ -41,6 +44,8 @@ export function dutyMasks(duty: Duty, full: number, counters: number): DutyMasks
     trump: make(),
     lowTrump: make(),
     discard: make(),
+    discardTrump: make(),
+    discardOver: make(),
     under: make(),
   };
   const sides: readonly Chains[] = [duty.opponent, duty.mate ?? duty.opponent, duty.second ?? duty.opponent];
@@ -55,8 +60,12 @@ export function dutyMasks(duty: Duty, full: number, counters: number): DutyMasks
       masks.over[at] = has('over');
       masks.trump[at] = has('trump');
       masks.lowTrump[at] = has('lowTrump');
-      const last = chain.find((step) => step === 'any' || step === 'lows' || step === 'gives' || step === 'notUnder');
-      masks.discard[at] = last === 'lows' ? 0 : last === 'gives' ? counters : full;
+      const last = chain.find(
+        (step) => step === 'any' || step === 'lows' || step === 'gives' || step === 'givesOver' || step === 'notUnder',
+      );
+      masks.discard[at] = last === 'lows' ? 0 : last === 'gives' || last === 'givesOver' ? counters : full;
+      masks.discardTrump[at] = last === 'lows' || last === 'givesOver' ? 0 : last === 'gives' ? counters : full;
+      masks.discardOver[at] = last === 'givesOver' ? full : 0;
       masks.under[at] = last === 'notUnder' ? 0 : full;
     });
   });

@@ -4,7 +4,14 @@ import type { DealScore } from '../../contract/score.ts';
 import type { Standing } from '../../contract/matchPolicy.ts';
 import { match, BOTIFARRA_TARGET } from './match.ts';
 
-const ONE: Options = { losingTrump: 'free', mustGive: 'on', multipliers: '2-4-8', session: 'one' };
+const ONE: Options = {
+  losingTrump: 'free',
+  mustGive: 'on',
+  partnerTrumps: 'alike',
+  trumpedSuit: 'lowest',
+  multipliers: '2-4-8',
+  session: 'one',
+};
 const THREE: Options = { ...ONE, session: 'threePartners' };
 
 function score(even: number, odd: number): DealScore {

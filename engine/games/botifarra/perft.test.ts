@@ -26,6 +26,10 @@ const ROWS: readonly (readonly [
   ['a counter need not be given', 'D', 0, ['9H 9S 9C', '2H 3S 4C', 'KC 7C 5C', '7S 8S 6S'], { mustGive: 'off' }, 36],
   ['losing trumps are free', 'D', 0, ['KH 2C 3C', '6D 2S 7C', '5D 4D 9S', 'JH QH 8C'], {}, 50],
   ['losing trumps are forced', 'D', 0, ['KH 2C 3C', '6D 2S 7C', '5D 4D 9S', 'JH QH 8C'], { losingTrump: 'forced' }, 38],
+  ['over the partner', 'D', 0, ['9H 9S 9C', '2H 3S 4C', 'KD 7D 5D', '7S 8S 6S'], {}, 96],
+  ['over the partner, any trump that beats', 'D', 0, ['9H 9S 9C', '2H 3S 4C', 'KD 7D 5D', '7S 8S 6S'], { partnerTrumps: 'over' }, 144],
+  ['under an opponent’s trump', 'D', 0, ['KH 9S 2S', '3D 4C 5C', '2H 9H 4S', 'AH 6S 7H'], {}, 48],
+  ['under an opponent’s trump, any card of the suit', 'D', 0, ['KH 9S 2S', '3D 4C 5C', '2H 9H 4S', 'AH 6S 7H'], { trumpedSuit: 'any' }, 64],
   ['no trumps, long suits', 'NT', 3, ['9S AS KS 2S', '9H AH KH 2H', '9D AD KD 2D', '9C AC KC 2C'], {}, 13824],
   ['no trumps, mixed', 'NT', 1, ['9S 8S 3D', 'AH KH 2D', 'QS JH 7C', '5S 4C AC'], {}, 168],
   ['voids and ruffs', 'C', 3, ['9H 2H 4C', 'AH 3C 5D', 'KH 7C 6D', 'QS 8H 9D'], {}, 30],
@@ -35,7 +39,13 @@ const ROWS: readonly (readonly [
 it.each(ROWS)('%s: %s trumps, %i leads', (_, trump, leader, hands, options, count) => {
   const state = endgame(dealtState(botifarra, { options }), trump, leader, hands);
   const house = state.setup.options;
-  const row = { prose: 'botifarra', losingTrump: option(house, 'losingTrump'), mustGive: option(house, 'mustGive') } as const;
+  const row = {
+    prose: 'botifarra',
+    losingTrump: option(house, 'losingTrump'),
+    mustGive: option(house, 'mustGive'),
+    partnerTrumps: option(house, 'partnerTrumps'),
+    trumpedSuit: option(house, 'trumpedSuit'),
+  } as const;
   expect(literalWays(row, trump, leader, hands.map(stacksOf), OPPOSITE)).toBe(count);
   expect(continuations(botifarra as unknown as Game, state)).toBe(count);
 });

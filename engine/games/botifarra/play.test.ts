@@ -44,6 +44,26 @@ describe('what may be played', () => {
     expect(legal('D', 'KH 2H 6D', '5D 2D 8S 6S', { losingTrump: 'forced' })).toBe('2D');
   });
 
+  it.each([
+    ['a middling trump over the partner’s', '2H 3D 4H', 'KD 5D 2D 8S 6S AC', 'KD 5D 2D 6S AC'],
+    ['a counter of trumps below the partner’s is barred', '2H 9D 4H', 'KD 5D 2D 8S 6S AC', '2D 6S AC'],
+    ['no trump in the trick: every trump beats', '2H 9H 4H', 'KD 5D 2D 8S 6S AC', 'KD 5D 2D 6S AC'],
+    ['without trumps: counters and lowest cards', '2H 3D 4H', '9S 7S 5S AC 3C', '9S 5S AC 3C'],
+    ['following suit nothing changes', '9H 2H', 'KH JH 6H 4H 9D', 'KH JH 4H'],
+  ])('partnerTrumps over, %s', (_, trick, hand, due) => {
+    expect(legal('D', trick, hand, { partnerTrumps: 'over' })).toBe(sorted(due));
+  });
+
+  it('partnerTrumps over: with no trump suit nothing changes', () => {
+    expect(legal('NT', 'AH KH', '9S 7S 5S AD 3D 2D', { partnerTrumps: 'over' })).toBe(sorted('9S 5S AD 2D'));
+  });
+
+  it('trumpedSuit any: any card of a suit that an opponent has trumped', () => {
+    expect(legal('D', 'KH 2H 3D', '9H 4H AC')).toBe('4H');
+    expect(legal('D', 'KH 2H 3D', '9H 4H AC', { trumpedSuit: 'any' })).toBe(sorted('9H 4H'));
+    expect(legal('D', 'KH', 'JH 5H 9S', { trumpedSuit: 'any' })).toBe('5H');
+  });
+
   it('mustGive off: any card for the partner, of the led suit when following', () => {
     expect(legal('D', '9H 2H', 'KH JH 6H 4H 9S', { mustGive: 'off' })).toBe(sorted('KH JH 6H 4H'));
     expect(legal('D', '9H 2H', '5D 2D 8S 6S')).toBe(sorted('2D 6S'));
@@ -60,6 +80,8 @@ describe('why a card is barred', () => {
     ['a trump is due', 'KH', '3D 9S 5S', '9S', 'play/must-trump', {}],
     ['a higher trump is due', 'KH 2H 6D', '5D 7D', '5D', 'play/must-overtrump', {}],
     ['the lowest trump', 'KH 2H 6D', '5D 2D', '5D', 'play/lowest-trump', { losingTrump: 'forced' }],
+    ['a trump below the partner’s', '2H 9D 4H', 'KD 2D 8S', 'KD', 'play/no-undertrump', { partnerTrumps: 'over' }],
+    ['a counter or the lowest, trumps apart', '2H 9D 4H', 'KD 2D 8S 6S', '8S', 'play/counter-or-lowest', { partnerTrumps: 'over' }],
     ['each suit’s lowest', 'KH QH 2H', '9S 5S 7C', '9S', 'play/lowest-only', {}],
   ])('%s', (_, trick, hand, card, code, options) => {
     const state = amidTrick(dealtState(botifarra, { options }), 'D', trick, hand);

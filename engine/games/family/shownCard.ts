@@ -23,10 +23,10 @@ export interface Award {
   readonly held: boolean;
 }
 
-/** The award of a deal in which the dealer shows a card. */
-export function awardOf(setup: Setup, card: Card, spec: TrickSpec): Award {
+/** The award of a deal in which the dealer shows a card; `holdsBack`: one that would end the game waits for the deal. */
+export function awardOf(setup: Setup, card: Card, spec: TrickSpec, holdsBack: boolean): Award {
   const worth = cardPoints(card, spec);
-  return { card, worth, held: worth > 0 && itemAt(setup.carry.totals, setup.dealer) + worth >= MANILLA_TARGET };
+  return { card, worth, held: holdsBack && worth > 0 && itemAt(setup.carry.totals, setup.dealer) + worth >= MANILLA_TARGET };
 }
 
 /** The award for each seat, given the points of the deal: one held back needs half of them. */

@@ -3,6 +3,7 @@ import { GAMES_TO_WIN, MANILLA_TARGET } from '../family/shownCard.ts';
 import { SPANISH_ORDER } from '../family/spanish.ts';
 import type { Game } from '../../contract/game.ts';
 import { heuristicBot } from './heuristicBot.ts';
+import { OPTIONS } from './options.ts';
 import { holders, sampler } from './sampler.ts';
 import { view } from './view.ts';
 import { type ManillaTwo } from './deal.ts';
@@ -17,7 +18,7 @@ export const manillaTwo: Game<ManillaTwo> = {
   partners: false,
   pack: 'spanish48',
   pile: null,
-  options: [],
+  options: OPTIONS,
   presets: {},
   layout: { order: SPANISH_ORDER, sheet: 'games', hand: 'sorted', zones: ['piles'] },
   match: gamesToTarget(

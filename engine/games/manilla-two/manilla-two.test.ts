@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cards, codesOf, parseCard, type Card } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
 import type { GameEvent } from '../../contract/event.ts';
+import type { Options } from '../../contract/options.ts';
 import { finished, legalIn, played, setupFor, sorted } from '../../testing/position.fixture.ts';
 import type { Standing } from '../../contract/matchPolicy.ts';
 import { manillaTwo } from './game.ts';
@@ -11,9 +12,13 @@ import { quarterOf } from './score.ts';
 const PACK = PACKS.spanish48.cards;
 
 /** A deal by seat 1 whose last card is given. */
-function showing(code: string, totals: readonly number[] = [0, 0]): { state: ManillaTwo; events: readonly GameEvent[] } {
+function showing(
+  code: string,
+  totals: readonly number[] = [0, 0],
+  options: Options = {},
+): { state: ManillaTwo; events: readonly GameEvent[] } {
   const card = parseCard(code) ?? -1;
-  return manillaTwo.deal(setupFor(manillaTwo, { deck: [...PACK.filter((other) => other !== card), card], totals }));
+  return manillaTwo.deal(setupFor(manillaTwo, { deck: [...PACK.filter((other) => other !== card), card], totals, options }));
 }
 
 /** The trick that seat 0 has led to, with seat 1's piles: cards of a pile joined by `-`, the lowest first. */
@@ -117,6 +122,40 @@ describe('engine/games/manilla/README.md, Two-player Manilla: the score', () => 
     expect(scores(state, 30, 12)).toEqual([0, 5]);
     expect(scores(state, 31, 12)).toEqual([1, 0]);
     expect(scores(state, 20, 12)).toEqual([0, 15]);
+  });
+});
+
+describe('option shownCard', () => {
+  const LETTER = { shownCard: 'atOnce' };
+
+  it('atOnce: the counter counts even where it ends the game, whatever the deal brings', () => {
+    const { state, events } = showing('9D', [0, 35], LETTER);
+    expect(events.at(-1)).toMatchObject({ what: 'shownCard', points: 5 });
+    expect(manillaTwo.view(state, 0)).toMatchObject({ bonuses: [0, 5], facts: [{ key: 'manilla.counter' }] });
+    expect(scores(state, 31, 12)).toEqual([1, 5]);
+    expect(scores(state, 30, 12)).toEqual([0, 5]);
+  });
+
+  it('atOnce: the deal is played all the same, and the higher total wins the game', () => {
+    const over = scores(showing('9D', [30, 35], LETTER).state, 45, 12);
+    const standing = { ...manillaTwo.match.start({}, 2), totals: [30, 35] };
+    const { totals, standing: after } = manillaTwo.match.add(
+      standing,
+      { scores: [...over], points: [], lines: [], carry: 1, detail: {} },
+      LETTER,
+      null,
+    );
+    expect([totals, after.games]).toEqual([
+      [45, 40],
+      [1, 0],
+    ]);
+  });
+
+  it('atOnce: below the target nothing changes', () => {
+    for (const options of [{}, LETTER]) {
+      expect(showing('9D', [0, 34], options).events.at(-1)).toMatchObject({ what: 'shownCard' });
+      expect(scores(showing('9D', [0, 34], options).state, 40, 13)).toEqual([11, 5]);
+    }
   });
 });
 

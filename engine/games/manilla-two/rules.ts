@@ -8,6 +8,7 @@ import { awardOf, endEvents, shownEvents } from '../family/shownCard.ts';
 import { trickPlayOf } from '../phases/tricks.ts';
 import type { PlayAction } from '../../contract/action.ts';
 import type { GameEvent } from '../../contract/event.ts';
+import { option } from './options.ts';
 import { dealtPiles, topsOf, withoutTop } from './piles.ts';
 import { reckoningOf, scoreOf } from './score.ts';
 import { type ManillaTwo, SPEC, rulesWithPiles } from './deal.ts';
@@ -41,7 +42,7 @@ export const manillaTwoRules: DealRules<ManillaTwo> = {
     const { deck, dealer } = setup;
     const card = itemAt(deck, deck.length - 1);
     const trump = suitOf(card);
-    const award = awardOf(setup, card, SPEC);
+    const award = awardOf(setup, card, SPEC, option(setup.options, 'shownCard') === 'heldBack');
     const dealt = dealtPiles(deck, dealer);
     const state: ManillaTwo = {
       setup,

@@ -32,7 +32,7 @@ export const manillaRules: DealRules<Manilla> = {
     const { dealer } = setup;
     const card = shownCard(setup);
     const trump = suitOf(card);
-    const award = awardOf(setup, card, SPEC);
+    const award = awardOf(setup, card, SPEC, true);
     const state: Manilla = {
       setup,
       phase: 'play',

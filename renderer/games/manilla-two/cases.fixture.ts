@@ -9,7 +9,9 @@ export const cases: WorkedCases = {
   reckon: (facts) => {
     const shown = parseCard(facts.text('shown') === '' ? '2D' : facts.text('shown')) ?? -1;
     const deck = [...PACKS.spanish48.cards.filter((card) => card !== shown), shown];
-    const { state } = manillaTwo.deal(setupFor(manillaTwo, { deck, dealer: 1, totals: [0, facts.number('total')] }));
+    const { state } = manillaTwo.deal(
+      setupFor(manillaTwo, { deck, dealer: 1, totals: [0, facts.number('total')], options: facts.options }),
+    );
     const score = manillaTwo.score({ ...finished(state, taken(facts, 24, [1, 0])), piles: [[], []] });
     const quarter = score.lines.find(({ key }) => key === 'quarter')?.amounts ?? [];
     return {

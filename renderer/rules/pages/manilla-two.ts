@@ -33,6 +33,13 @@ export const page: RulesPage = {
           { dealer: [30, 6, 5, 5], them: [30, 6, 0, 0] },
           { given: { shown: '9D', total: 35, tricks: 12 } },
         ),
+        { option: 'shownCard' },
+        scoreCase(
+          'letter',
+          ['taken', 'quarter', 'shown', 'score'],
+          { dealer: [20, 6, 5, 5], them: [40, 6, 0, 10] },
+          { options: { shownCard: 'atOnce' }, given: { shown: '9D', total: 35, tricks: 12 } },
+        ),
       ],
     },
     {

@@ -15,7 +15,13 @@ export type LiteralRow =
     }
   | { readonly prose: 'manille'; readonly underTrump: 'forbidden' | 'free' }
   | { readonly prose: 'belote'; readonly underTrump: 'forced' | 'free'; readonly underPartner: 'free' | 'forbidden' }
-  | { readonly prose: 'botifarra'; readonly losingTrump: 'free' | 'forced'; readonly mustGive: 'on' | 'off' };
+  | {
+      readonly prose: 'botifarra';
+      readonly losingTrump: 'free' | 'forced';
+      readonly mustGive: 'on' | 'off';
+      readonly partnerTrumps: 'alike' | 'over';
+      readonly trumpedSuit: 'lowest' | 'any';
+    };
 
 export interface LiteralPosition {
   readonly hand: readonly CardCode[];
@@ -144,9 +150,17 @@ export function literalLegal(row: LiteralRow, position: LiteralPosition): readon
       const lowest = (cards: readonly CardCode[]): CardCode[] => lowestOfEach(game, trump, cards);
       if (inSuit.length > 0) {
         if (partnerWins) return row.mustGive === 'off' ? inSuit : inSuit.filter((card) => counter(card) || lowest(inSuit).includes(card));
-        return trumped ? lowest(inSuit) : or(higher(inSuit), () => lowest(inSuit));
+        if (trumped) return row.trumpedSuit === 'any' ? inSuit : lowest(inSuit);
+        return or(higher(inSuit), () => lowest(inSuit));
       }
-      if (partnerWins) return row.mustGive === 'off' ? hand : hand.filter((card) => counter(card) || lowest(hand).includes(card));
+      if (partnerWins && row.mustGive === 'off') return hand;
+      if (partnerWins && row.partnerTrumps === 'over') {
+        const winningTrumps = trumped ? higher(trumps) : trumps;
+        return hand.filter(
+          (card) => winningTrumps.includes(card) || (counter(card) && others.includes(card)) || lowest(hand).includes(card),
+        );
+      }
+      if (partnerWins) return hand.filter((card) => counter(card) || lowest(hand).includes(card));
       const beating = trumpsLed ? [] : trumped ? higher(trumps) : trumps;
       if (beating.length > 0) return beating;
       if (trick.length === 1 && trumps.length === 0) return hand;

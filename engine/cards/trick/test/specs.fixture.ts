@@ -72,14 +72,14 @@ const BELOTE_ROWS: readonly Row[] = (['forced', 'free'] as const).flatMap((under
 );
 
 export const BOTIFARRA_ROWS: readonly Row[] = (['free', 'forced'] as const).flatMap((losingTrump) =>
-  (['on', 'off'] as const).map((mustGive) =>
-    row(
-      `botifarra ${losingTrump} ${mustGive}`,
-      { ...SPANISH, perTrick: 1, duty: botifarraDuty(losingTrump, mustGive) },
-      { prose: 'botifarra', losingTrump, mustGive },
-      12,
-      PAIRS,
-      WITH_NT,
+  (['on', 'off'] as const).flatMap((mustGive) =>
+    (['alike', 'over'] as const).flatMap((partnerTrumps) =>
+      (['lowest', 'any'] as const).map((trumpedSuit) => {
+        const house = { losingTrump, mustGive, partnerTrumps, trumpedSuit };
+        const name = `botifarra ${Object.values(house).join(' ')}`;
+        const spec: TrickSpec = { ...SPANISH, perTrick: 1, duty: botifarraDuty(house) };
+        return row(name, spec, { prose: 'botifarra', ...house }, 12, PAIRS, WITH_NT);
+      }),
     ),
   ),
 );

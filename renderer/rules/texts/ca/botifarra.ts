@@ -42,6 +42,8 @@ export const text = {
   'case.lowest': 'Res no mata el rei. El cinc és la teva copa més baixa i l’has de tirar; la sota, que té punts, no la pots regalar.',
   'case.trumpedLowest':
     'S’ha sortit de copes i un contrari ha fallat. Tu encara tens copes, o sigui que has de donar la més baixa; la manilla et queda segura a la mà.',
+  'option.trumpedSuit':
+    'Algunes descripcions demanen la carta més baixa només si la que guanya és del pal de sortida. Sota el triomf d’un contrari es pot tirar llavors qualsevol carta del pal.',
   'play.give':
     'Si mana la teva **parella**, has de donar una carta de punts del pal o la més baixa que en tinguis. El que hi ha enmig no es pot tirar: ni donaria punts a la parella ni te n’estalviaria.',
   'case.give':
@@ -65,6 +67,10 @@ export const text = {
     'Si no tens el pal de sortida i mana la teva **parella**, tira qualsevol carta de punts, o la més baixa de qualsevol pal. El triomf és aquí un pal com els altres.',
   'case.mate':
     'La teva parella ha fallat i mana. El rei d’oros i l’as de bastos tenen punts; el dos d’oros i el sis d’espases són les cartes més baixes del seu pal. El cinc d’oros i el vuit d’espases no els pots tirar.',
+  'option.partnerTrumps':
+    'Segons la lletra d’algunes descripcions, pots matar la teva parella amb qualsevol triomf més alt, i les cartes de punts han de ser d’un altre pal. Un triomf més baix només es pot tirar llavors si és el més baix que tens.',
+  'case.mateOver':
+    'Mana el tres d’oros de la parella. El cinc d’oros el mata, o sigui que també es pot tirar; només el vuit d’espases no té punts ni és el més baix.',
   'play.noTrump':
     'A la botifarra no hi ha triomf, de manera que les seves regles no s’apliquen. Qui juga el segon i no té el pal de sortida pot tirar llavors el que vulgui.',
   'score.excess': 'El bàndol que té més de 36 punts s’apunta el que passa de 36, multiplicat per tot el que s’hagi cantat.',
@@ -79,5 +85,5 @@ export const text = {
   'term.contrar':
     '**{call:contrar}**, **{call:recontrar}**, **{call:santvicens}**: les tres maneres de doblar. Cantar-los és **contrar**, **recontrar** i **santvicentar**.',
   source:
-    'El joc de Catalunya. On els reglaments callen, aquesta pàgina segueix això: sota el triomf d’un contrari cal donar la carta més baixa del pal de sortida; els triomfs massa baixos es tiren com els de qualsevol altre pal; i quan mana la parella, el triomf és un pal com els altres.',
+    'El joc de Catalunya. On els reglaments discrepen o callen, aquesta pàgina segueix això, i les regles de la casa ho poden canviar: sota el triomf d’un contrari cal donar la carta més baixa del pal de sortida; els triomfs massa baixos es tiren com els de qualsevol altre pal; i quan mana la parella, el triomf és un pal com els altres.',
 } satisfies PageTranslation<typeof english>;

@@ -24,6 +24,9 @@ export const text = {
     'Si amb ella qui dona arribés a 40, queda **en espera** fins que s’hagi jugat la mà. Llavors s’apunta si qui dona hi té almenys 36 punts, comptant-hi el quart de les cartes; si no, es perd.',
   'case.atOnce': 'La mostra era l’as: 4 a l’acte per a qui dona. A la mà, l’altre té 40 + 7, que són 11 per sobre de 36.',
   'case.heldWon': 'A {total}, el nou acabaria el joc, o sigui que els seus 5 punts s’esperen. 30 + 6 fan justament 36, i s’apunten.',
+  'option.shownCard':
+    'Segons la lletra de les regles per a dos, també aquesta carta compta a l’acte. La mà es juga igualment; després el total més alt guanya el joc.',
+  'case.letter': 'Comptat a l’acte, el nou porta qui dona de {total} a 40, encara que la mà en si es perdi.',
   'play.lead':
     'El contrari de qui dona surt a la primera basa; després surt sempre qui ha guanyat la basa anterior. Es pot sortir de qualsevol de les pròpies cartes a la vista. Són 24 bases.',
   'play.uncover':
@@ -44,8 +47,7 @@ export const text = {
   'score.even': 'Amb l’arrodoniment, una mà pot fer 73. A 36 iguals ningú no puntua.',
   'match.game':
     'El primer jugador que arriba a 40 punts guanya un joc. Si hi arriben tots dos a la mateixa mà, guanya el total més alt; si hi ha empat, el joc continua.',
-  'match.match':
-    'Després d’un joc tots dos tornen a zero. El primer que guanya dos jocs guanya la partida. Aquest joc no té regles de la casa.',
+  'match.match': 'Després d’un joc tots dos tornen a zero. El primer que guanya dos jocs guanya la partida.',
   'term.manilla': '**Manilla** o **malilla**: el nou, la carta més alta d’un pal.',
   'term.shown': '**Mostra**: la carta que marca el triomf.',
   'term.pile': '**Pila**: quatre cartes l’una sobre l’altra, la de sobre a la vista.',

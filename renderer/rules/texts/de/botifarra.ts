@@ -44,6 +44,8 @@ export const text = {
     'Nichts schlägt den König. Die Fünf ist dein niedrigster Kelch, also musst du sie spielen; den Buben, eine Zählkarte, darfst du nicht hergeben.',
   'case.trumpedLowest':
     'Kelche wurden ausgespielt und von einem Gegner gestochen. Du hast noch Kelche, also musst du den niedrigsten spielen; die Neun bleibt sicher auf deiner Hand.',
+  'option.trumpedSuit':
+    'Manche Beschreibungen verlangen die niedrigste Karte nur, wenn die Karte vorn von der ausgespielten Farbe ist. Unter dem Trumpf eines Gegners darfst du dann jede Karte der Farbe spielen.',
   'play.give':
     'Liegt dein **Partner** vorn, musst du eine Zählkarte der Farbe spielen oder deine niedrigste Karte davon. Etwas dazwischen ist nicht erlaubt: Es gäbe deinem Partner keine Punkte und würde auch keine sparen.',
   'case.give':
@@ -68,6 +70,10 @@ export const text = {
     'Hast du die ausgespielte Farbe nicht und liegt dein **Partner** vorn, spielst du eine beliebige Zählkarte oder die niedrigste Karte einer beliebigen Farbe. Trumpf ist hier eine Farbe wie jede andere.',
   'case.mate':
     'Dein Partner hat gestochen und liegt vorn. Der König der Münzen und das Ass der Stäbe sind Zählkarten; die Zwei der Münzen und die Sechs der Schwerter sind die niedrigsten ihrer Farbe. Die Fünf der Münzen und die Acht der Schwerter sind nicht erlaubt.',
+  'option.partnerTrumps':
+    'Dem Wortlaut mancher Beschreibungen nach darfst du deinen Partner mit jedem höheren Trumpf überstechen, und die Zählkarten müssen von einer anderen Farbe sein. Einen niedrigeren Trumpf darfst du dann nur spielen, wenn es dein niedrigster ist.',
+  'case.mateOver':
+    'Die Drei der Münzen deines Partners liegt vorn. Die Fünf der Münzen schlägt sie und ist also auch erlaubt; nur die Acht der Schwerter ist weder Zählkarte noch niedrigste Karte.',
   'play.noTrump':
     'In einer Botifarra gibt es keinen Trumpf, also gelten die Trumpfregeln nicht. Wer als Zweiter die ausgespielte Farbe nicht hat, darf dann alles spielen.',
   'score.excess': 'Die Partei mit mehr als 36 Punkten schreibt, was über 36 liegt, und das mal allem, was angesagt war.',
@@ -81,5 +87,5 @@ export const text = {
   'term.blanca': '**Blanca**: eine Karte ohne Punkte. **Manilla**: die Neun.',
   'term.contrar': '**{call:contrar}**, **{call:recontrar}**, **{call:santvicens}**: die drei Verdopplungen.',
   source:
-    'Das Spiel Kataloniens. Wo die Regelbücher schweigen, entscheidet diese Seite: Unter dem Trumpf eines Gegners musst du deine niedrigste Karte der ausgespielten Farbe geben; Trümpfe, die zu niedrig sind, werden wie jede andere Farbe gespielt; und liegt der Partner vorn, ist Trumpf eine Farbe wie die anderen.',
+    'Das Spiel Kataloniens. Wo die Regelbücher uneins sind oder schweigen, entscheidet diese Seite, und Hausregeln können es ändern: Unter dem Trumpf eines Gegners musst du deine niedrigste Karte der ausgespielten Farbe geben; Trümpfe, die zu niedrig sind, werden wie jede andere Farbe gespielt; und liegt der Partner vorn, ist Trumpf eine Farbe wie die anderen.',
 } satisfies PageTranslation<typeof english>;

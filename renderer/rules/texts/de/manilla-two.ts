@@ -27,6 +27,9 @@ export const text = {
   'case.atOnce': 'Das Ass wurde gezeigt: 4 für den Geber sofort. Im Spiel hat der andere 40 + 7, also 11 über 36.',
   'case.heldWon':
     'Bei {total} würde die Neun den Satz beenden, also warten ihre 5 Punkte. 30 + 6 sind gerade 36, und sie werden geschrieben.',
+  'option.shownCard':
+    'Dem Wortlaut der Regeln zu zweit nach zählt auch eine solche Karte sofort. Gespielt wird das Spiel trotzdem; danach gewinnt die höhere Summe den Satz.',
+  'case.letter': 'Sofort gezählt, bringt die Neun den Geber von {total} auf 40, obwohl das Spiel selbst verloren geht.',
   'play.lead':
     'Der Gegner des Gebers spielt zum ersten Stich aus, danach immer, wer den Stich gewonnen hat. Du darfst jede deiner offenen Karten ausspielen. Es sind 24 Stiche.',
   'play.uncover':
@@ -46,8 +49,7 @@ export const text = {
   'score.even': 'Durch das Aufrunden kann ein Spiel auf 73 kommen. Haben beide 36, schreibt niemand.',
   'match.game':
     'Wer zuerst 40 Punkte hat, gewinnt einen Satz. Erreichen beide sie im selben Spiel, gewinnt die höhere Summe; sind die Summen gleich, geht der Satz weiter.',
-  'match.match':
-    'Nach einem Satz gehen beide auf null zurück. Wer zuerst zwei Sätze gewinnt, gewinnt die Partie. Für dieses Spiel gibt es keine Hausregeln.',
+  'match.match': 'Nach einem Satz gehen beide auf null zurück. Wer zuerst zwei Sätze gewinnt, gewinnt die Partie.',
   'term.manilla': '**Manilla** oder **Malilla**: die Neun, die höchste Karte einer Farbe.',
   'term.shown': '**Zeigekarte**, „la muestra“: die Karte, die Trumpf bestimmt.',
   'term.pile': '**Stapel**: vier Karten übereinander, die oberste offen.',

@@ -36,6 +36,8 @@ export const text = {
   'case.lowest': 'Nothing beats the king. The five is your lowest cup, so you must play it; you can’t give away the jack, a counter.',
   'case.trumpedLowest':
     'Cups were led and trumped by an opponent. You still have cups, so you must play the lowest of them; the nine is safe in your hand.',
+  'option.trumpedSuit':
+    'Some descriptions ask for the lowest card only when the winning card is of the led suit. Under an opponent’s trump you may then play any card of the suit.',
   'play.give':
     'If your **partner** is winning, you must play a counter of the suit or your lowest card of it. You can’t play anything in between: that would neither give your partner points nor save any.',
   'case.give': 'Your partner’s nine is winning. King and jack are counters, the four is your lowest; the six is neither.',
@@ -57,6 +59,10 @@ export const text = {
     'If you have none of the led suit and your **partner** is winning, play any counter, or the lowest card of any suit. Trumps are a suit like any other here.',
   'case.mate':
     'Your partner has trumped and is winning. The king of coins and the ace of clubs are counters; the two of coins and the six of swords are the lowest of their suits. You can’t play the five of coins or the eight of swords.',
+  'option.partnerTrumps':
+    'By the letter of some descriptions you may overtrump your partner with any trump that beats, and the counters must come from another suit. A lower trump may then be played only if it is your lowest.',
+  'case.mateOver':
+    'The partner’s three of coins is winning. The five of coins beats it, so it may be played too; only the eight of swords is neither a counter nor a lowest card.',
   'play.noTrump':
     'In a botifarra there are no trumps, so the trump rules don’t apply. A second player without the led suit may then play anything.',
   'score.excess': 'The side with more than 36 points scores the excess over 36, times everything that was called.',
@@ -70,5 +76,5 @@ export const text = {
   'term.blanca': '**Blanca**: a card without points. **Manilla**: the nine.',
   'term.contrar': '**{call:contrar}**, **{call:recontrar}**, **{call:santvicens}**: the three doublings.',
   source:
-    'The game of Catalonia. Where the rule books are silent, this page decides: under an opponent’s trump you must play your lowest card of the led suit; trumps too low to win are played like any other suit; and for a winning partner trumps are a suit like the others.',
+    'The game of Catalonia. Where the rule books differ or are silent, this page decides: under an opponent’s trump you must play your lowest card of the led suit; trumps too low to win are played like any other suit; and for a winning partner trumps are a suit like the others. House rules can change that.',
 } as const;

@@ -20,6 +20,9 @@ export const text = {
     'If it would take the dealer to 40, it is **held back** until the deal has been played. Then it is scored if the dealer has at least 36 points in the deal, the quarter of the cards included; otherwise nobody gets it.',
   'case.atOnce': 'The ace was shown: 4 for the dealer at once. In the deal the other player has 40 + 7, and 11 above 36.',
   'case.heldWon': 'At {total} the nine would end the game, so its 5 points wait. 30 + 6 make just 36, and they are scored.',
+  'option.shownCard':
+    'By the letter of the rules for two, such a card counts at once as well. The deal is played all the same; then the higher total wins the game.',
+  'case.letter': 'Counted at once, the nine takes the dealer from {total} to 40, although the deal itself is lost.',
   'play.lead':
     'The dealer’s opponent leads first; after that, the winner of each trick leads to the next. You may lead any of your open cards. There are 24 tricks.',
   'play.uncover':
@@ -39,7 +42,7 @@ export const text = {
   'score.even': 'With the rounding up, a deal may come to 73. With 36 each nobody scores.',
   'match.game':
     'The first player to 40 points wins a game. If both get there in the same deal, the higher total wins; if the totals are equal, the game goes on.',
-  'match.match': 'After a game both go back to zero. The first to win two games wins the match. This game has no house rules.',
+  'match.match': 'After a game both go back to zero. The first to win two games wins the match.',
   'term.manilla': '**Manilla** or **malilla**: the nine, the highest card of a suit.',
   'term.shown': '**Shown card**, “la muestra”: the card that sets trumps.',
   'term.pile': '**Pile**: four cards on top of each other, the top one open.',

@@ -43,6 +43,8 @@ export const text = {
   'case.lowest': 'Nada mata al rey. El cinco es tu copa más baja y tienes que echarlo; la sota, que tiene puntos, no la puedes regalar.',
   'case.trumpedLowest':
     'Se salió de copas y un contrario ha fallado. Tú aún tienes copas, así que tienes que dar la más baja; el nueve queda a salvo en tu mano.',
+  'option.trumpedSuit':
+    'Algunas descripciones piden la carta más baja solo si la que gana es del palo de salida. Bajo el triunfo de un contrario se puede echar entonces cualquier carta del palo.',
   'play.give':
     'Si manda tu **pareja**, tienes que dar una carta del palo con puntos o la más baja. Las intermedias no se pueden echar: ni le darían puntos a tu pareja ni te ahorrarían ninguno.',
   'case.give':
@@ -67,6 +69,10 @@ export const text = {
     'Si no tienes el palo de salida y manda tu **pareja**, echa cualquier carta con puntos, o la más baja de cualquier palo. El triunfo es aquí un palo como los demás.',
   'case.mate':
     'Tu pareja ha fallado y manda. El rey de oros y el as de bastos tienen puntos; el dos de oros y el seis de espadas son las más bajas de su palo. El cinco de oros y el ocho de espadas no puedes echarlos.',
+  'option.partnerTrumps':
+    'Según la letra de algunas descripciones, puedes matar a tu pareja con cualquier triunfo más alto, y las cartas con puntos han de ser de otro palo. Un triunfo más bajo solo se puede echar entonces si es el más bajo que tienes.',
+  'case.mateOver':
+    'Manda el tres de oros de la pareja. El cinco de oros lo mata, así que también se puede echar; solo el ocho de espadas no tiene puntos ni es el más bajo.',
   'play.noTrump':
     'En la butifarra no hay triunfo, así que sus reglas no se aplican. Quien juega en segundo lugar sin el palo de salida puede echar entonces lo que quiera.',
   'score.excess': 'El bando que tiene más de 36 puntos se apunta lo que pasa de 36, multiplicado por todo lo que se haya cantado.',
@@ -80,5 +86,5 @@ export const text = {
   'term.blanca': '**Blanca**: una carta sin puntos. **Manilla**: el nueve.',
   'term.contrar': '**{call:contrar}**, **{call:recontrar}**, **{call:santvicens}**: las tres maneras de doblar.',
   source:
-    'El juego de Cataluña. Donde los reglamentos callan, esta página sigue lo siguiente: bajo el triunfo de un contrario hay que dar la carta más baja del palo de salida; los triunfos demasiado bajos se echan como los de cualquier otro palo; y cuando manda la pareja, el triunfo es un palo como los demás.',
+    'El juego de Cataluña. Donde los reglamentos discrepan o callan, esta página sigue lo siguiente, y las reglas de la casa pueden cambiarlo: bajo el triunfo de un contrario hay que dar la carta más baja del palo de salida; los triunfos demasiado bajos se echan como los de cualquier otro palo; y cuando manda la pareja, el triunfo es un palo como los demás.',
 } satisfies PageTranslation<typeof english>;

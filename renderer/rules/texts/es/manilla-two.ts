@@ -24,6 +24,9 @@ export const text = {
     'Si con ella quien reparte llegara a 40, queda **en espera** hasta que se juegue la mano. Se apunta entonces si quien reparte tiene al menos 36 puntos en la mano, contando el cuarto de las cartas; si no, se pierde.',
   'case.atOnce': 'La muestra era el as: 4 en el acto para quien reparte. En la mano, el otro tiene 40 + 7, que son 11 por encima de 36.',
   'case.heldWon': 'Estando en {total}, el nueve terminaría el juego, así que sus 5 puntos esperan. 30 + 6 hacen justo 36, y se apuntan.',
+  'option.shownCard':
+    'Según la letra de las reglas para dos, también esa carta cuenta en el acto. La mano se juega igualmente; después el total más alto gana el juego.',
+  'case.letter': 'Contado en el acto, el nueve lleva a quien reparte de {total} a 40, aunque la mano en sí se pierda.',
   'play.lead':
     'El contrario de quien reparte sale en la primera baza; después sale siempre quien ganó la baza anterior. Se puede salir de cualquiera de las cartas propias a la vista. Son 24 bazas.',
   'play.uncover':
@@ -44,8 +47,7 @@ export const text = {
   'score.even': 'Con el redondeo, una mano puede sumar 73. A 36 iguales nadie puntúa.',
   'match.game':
     'El primer jugador que llega a 40 puntos gana un juego. Si llegan los dos en la misma mano, gana el total más alto; si hay empate, el juego sigue.',
-  'match.match':
-    'Después de un juego los dos vuelven a cero. El primero que gana dos juegos gana la partida. Este juego no tiene reglas de la casa.',
+  'match.match': 'Después de un juego los dos vuelven a cero. El primero que gana dos juegos gana la partida.',
   'term.manilla': '**Manilla** o **malilla**: el nueve, la carta más alta de un palo.',
   'term.shown': '**Muestra**: la carta que marca el triunfo.',
   'term.pile': '**Montón**: cuatro cartas una sobre otra, la de encima a la vista.',

@@ -44,6 +44,8 @@ export const text = {
     'Rien ne bat le roi. Le cinq est votre plus petite coupe, vous devez le jouer ; le valet, une carte à points, ne peut pas être cédé.',
   'case.trumpedLowest':
     'On a demandé coupe, et un adversaire a joué atout. Vous avez encore des coupes : vous devez donner la plus petite, et le neuf reste à l’abri dans votre main.',
+  'option.trumpedSuit':
+    'Certaines descriptions ne demandent la plus petite carte que si la carte maîtresse est de la couleur demandée. Sous l’atout d’un adversaire, on peut alors jouer n’importe quelle carte de la couleur.',
   'play.give':
     'Si votre **partenaire** est maître, vous devez donner une carte à points de la couleur, ou votre plus petite. Ce qui est entre les deux n’est pas jouable : cela ne donnerait pas de points à votre partenaire et ne vous en épargnerait aucun.',
   'case.give':
@@ -67,6 +69,10 @@ export const text = {
     'Si vous n’avez pas la couleur demandée et que votre **partenaire** est maître, jouez n’importe quelle carte à points, ou la plus petite carte de n’importe quelle couleur. L’atout est ici une couleur comme les autres.',
   'case.mate':
     'Votre partenaire a coupé et il est maître. Le roi de deniers et l’as de bâtons sont des cartes à points ; le deux de deniers et le six d’épées sont les plus petites de leur couleur. Vous ne pouvez jouer ni le cinq de deniers ni le huit d’épées.',
+  'option.partnerTrumps':
+    'Selon la lettre de certaines descriptions, vous pouvez surcouper votre partenaire avec n’importe quel atout plus fort, et les cartes à points doivent être d’une autre couleur. Un atout plus petit ne se joue alors que si c’est votre plus petit.',
+  'case.mateOver':
+    'Le trois de deniers du partenaire est maître. Le cinq de deniers le bat et se joue donc aussi ; seul le huit d’épées n’est ni une carte à points ni une plus petite.',
   'play.noTrump':
     'À la botifarra, il n’y a pas d’atout, et les règles de la coupe ne s’appliquent pas. Le deuxième joueur qui n’a pas la couleur demandée joue alors ce qu’il veut.',
   'score.excess': 'Le camp qui a plus de 36 points marque ce qu’il a au-dessus de 36, multiplié par tout ce qui a été annoncé.',
@@ -80,5 +86,5 @@ export const text = {
   'term.blanca': '**Blanca** : une carte sans points. **Manilla** : le neuf.',
   'term.contrar': '**{call:contrar}**, **{call:recontrar}**, **{call:santvicens}** : les trois doublements.',
   source:
-    'Le jeu de la Catalogne. Là où les règlements se taisent, voici ce que suit cette page : sous l’atout d’un adversaire, il faut donner la plus petite carte de la couleur demandée ; les atouts trop faibles se jouent comme toute autre couleur ; et quand le partenaire est maître, l’atout est une couleur comme les autres.',
+    'Le jeu de la Catalogne. Là où les règlements divergent ou se taisent, voici ce que suit cette page, et les règles maison peuvent en changer : sous l’atout d’un adversaire, il faut donner la plus petite carte de la couleur demandée ; les atouts trop faibles se jouent comme toute autre couleur ; et quand le partenaire est maître, l’atout est une couleur comme les autres.',
 } satisfies PageTranslation<typeof english>;

@@ -25,6 +25,9 @@ export const text = {
     'Si elle devait le porter à 40, elle est **mise en attente** jusqu’à la fin de la donne. Elle est alors marquée si le donneur a au moins 36 points dans la donne, le quart des cartes compris ; sinon, personne ne la marque.',
   'case.atOnce': 'L’as a été montré : 4 aussitôt pour le donneur. Dans la donne, l’autre a 40 + 7, soit 11 au-dessus de 36.',
   'case.heldWon': 'À {total}, le neuf finirait la manche ; ses 5 points attendent donc. 30 + 6 font juste 36, et ils sont marqués.',
+  'option.shownCard':
+    'Selon la lettre des règles à deux, une telle carte compte elle aussi aussitôt. La donne se joue quand même ; puis le plus haut total gagne la manche.',
+  'case.letter': 'Compté aussitôt, le neuf mène le donneur de {total} à 40, bien que la donne elle-même soit perdue.',
   'play.lead':
     'L’adversaire du donneur entame le premier pli ; ensuite, le gagnant d’un pli entame le suivant. On entame de n’importe laquelle de ses cartes visibles. Il y a 24 plis.',
   'play.uncover':
@@ -45,8 +48,7 @@ export const text = {
   'score.even': 'Avec l’arrondi, une donne peut faire 73. À 36 partout, personne ne marque.',
   'match.game':
     'Le premier joueur à 40 points gagne une manche. Si les deux y arrivent dans la même donne, le plus haut total l’emporte ; en cas d’égalité, la manche continue.',
-  'match.match':
-    'Après une manche, tous deux repartent de zéro. Le premier à gagner deux manches gagne la partie. Ce jeu n’a pas de règles maison.',
+  'match.match': 'Après une manche, tous deux repartent de zéro. Le premier à gagner deux manches gagne la partie.',
   'term.manilla': '**Manilla** ou **malilla** : le neuf, la plus forte carte d’une couleur.',
   'term.shown': '**Carte montrée**, « la muestra » : la carte qui fixe l’atout.',
   'term.pile': '**Pile** : quatre cartes l’une sur l’autre, celle du dessus visible.',

@@ -43,6 +43,8 @@ export const text = {
     'Nulla supera il re. Il cinque è la tua carta di coppe più bassa: devi giocarlo; il fante, che ha punti, non lo puoi regalare.',
   'case.trumpedLowest':
     'Si è aperto a coppe e un avversario ha tagliato. Tu hai ancora coppe, quindi devi dare la più bassa; il nove resta al sicuro in mano.',
+  'option.trumpedSuit':
+    'Alcune descrizioni chiedono la carta più bassa solo se quella vincente è del seme di mano. Sotto la briscola di un avversario si può allora giocare qualsiasi carta del seme.',
   'play.give':
     'Se comanda il **compagno**, devi dare una carta con punti del seme o la tua più bassa. Le carte intermedie non si possono giocare: non darebbero punti al compagno e non te ne farebbero risparmiare.',
   'case.give':
@@ -65,6 +67,10 @@ export const text = {
     'Se non hai il seme di mano e comanda il **compagno**, gioca qualsiasi carta con punti, o la più bassa di qualsiasi seme. Qui la briscola è un seme come gli altri.',
   'case.mate':
     'Il compagno ha tagliato e comanda. Il re di denari e l’asso di bastoni hanno punti; il due di denari e il sei di spade sono le carte più basse del loro seme. Il cinque di denari e l’otto di spade non si possono giocare.',
+  'option.partnerTrumps':
+    'Secondo la lettera di alcune descrizioni puoi superare il compagno con qualsiasi briscola più alta, e le carte con punti devono essere di un altro seme. Una briscola più bassa si gioca allora solo se è la tua più bassa.',
+  'case.mateOver':
+    'Comanda il tre di denari del compagno. Il cinque di denari lo supera, quindi si può giocare anche quello; solo l’otto di spade non ha punti e non è il più basso.',
   'play.noTrump':
     'Nella botifarra non c’è briscola, e le regole che la riguardano non valgono. Chi gioca per secondo e non ha il seme di mano può allora giocare quello che vuole.',
   'score.excess': 'La parte che ha più di 36 punti segna quello che supera i 36, moltiplicato per tutto quello che si è chiamato.',
@@ -78,5 +84,5 @@ export const text = {
   'term.blanca': '**Blanca**: una carta senza punti. **Manilla**: il nove.',
   'term.contrar': '**{call:contrar}**, **{call:recontrar}**, **{call:santvicens}**: i tre raddoppi.',
   source:
-    'Il gioco della Catalogna. Dove i regolamenti tacciono, questa pagina segue queste regole: sotto la briscola di un avversario si deve dare la carta più bassa del seme di mano; le briscole troppo basse si giocano come ogni altro seme; e quando comanda il compagno, la briscola è un seme come gli altri.',
+    'Il gioco della Catalogna. Dove i regolamenti divergono o tacciono, questa pagina segue queste regole, che quelle della casa possono cambiare: sotto la briscola di un avversario si deve dare la carta più bassa del seme di mano; le briscole troppo basse si giocano come ogni altro seme; e quando comanda il compagno, la briscola è un seme come gli altri.',
 } satisfies PageTranslation<typeof english>;

@@ -24,6 +24,9 @@ export const text = {
     'Se portasse il mazziere a 40, resta **in sospeso** finché non si è giocata la mano. Allora si segna se il mazziere ha almeno 36 punti nella mano, contando il quarto delle carte; altrimenti va persa.',
   'case.atOnce': 'La carta mostrata era l’asso: 4 subito al mazziere. Nella mano l’altro ha 40 + 7, cioè 11 sopra 36.',
   'case.heldWon': 'A {total} il nove chiuderebbe la manche, quindi i suoi 5 punti aspettano. 30 + 6 fanno giusto 36, e si segnano.',
+  'option.shownCard':
+    'Secondo la lettera delle regole in due, anche una carta così si segna subito. La mano si gioca lo stesso; poi il totale più alto vince la manche.',
+  'case.letter': 'Segnato subito, il nove porta il mazziere da {total} a 40, anche se la mano in sé è persa.',
   'play.lead':
     'L’avversario del mazziere apre la prima presa; poi chi fa una presa apre la successiva. Si può aprire con una qualsiasi delle proprie carte scoperte. Le prese sono 24.',
   'play.uncover':
@@ -44,8 +47,7 @@ export const text = {
   'score.even': 'Con l’arrotondamento una mano può fare 73. A 36 pari nessuno segna.',
   'match.game':
     'Il primo giocatore che arriva a 40 punti vince una manche. Se ci arrivano tutti e due nella stessa mano, vince il totale più alto; se sono pari, la manche continua.',
-  'match.match':
-    'Dopo una manche tutti e due tornano a zero. Il primo che vince due manche vince la partita. Questo gioco non ha regole della casa.',
+  'match.match': 'Dopo una manche tutti e due tornano a zero. Il primo che vince due manche vince la partita.',
   'term.manilla': '**Manilla** o **malilla**: il nove, la carta più alta di un seme.',
   'term.shown': '**Carta mostrata**, «la muestra»: la carta che indica la briscola.',
   'term.pile': '**Mazzetto**: quattro carte una sull’altra, quella di sopra scoperta.',

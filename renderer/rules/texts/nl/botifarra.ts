@@ -42,6 +42,8 @@ export const text = {
     'Niets gaat over de koning heen. De vijf is je laagste beker, dus die moet je spelen; de sota, een puntenkaart, mag je niet weggeven.',
   'case.trumpedLowest':
     'Bekers zijn gevraagd en door een tegenstander ingetroefd. Je hebt nog bekers, dus je moet de laagste spelen; de negen blijft veilig in je hand.',
+  'option.trumpedSuit':
+    'Sommige beschrijvingen eisen de laagste kaart alleen als de winnende kaart van de gevraagde kleur is. Onder een troef van een tegenstander mag je dan elke kaart van de kleur spelen.',
   'play.give':
     'Is de slag aan je **maat**, dan moet je een puntenkaart van de kleur spelen of je laagste kaart ervan. Wat ertussenin zit, mag niet: dat zou je maat geen punten geven en er jou geen besparen.',
   'case.give': 'De negen van je maat ligt voor. Koning en sota zijn puntenkaarten, de vier is je laagste; de zes is geen van beide.',
@@ -65,6 +67,10 @@ export const text = {
     'Heb je de gevraagde kleur niet en is de slag aan je **maat**, dan speel je een puntenkaart naar keuze, of de laagste kaart van een kleur naar keuze. Troef is hier een kleur als alle andere.',
   'case.mate':
     'Je maat heeft ingetroefd en ligt voor. De koning van munten en de aas van knuppels zijn puntenkaarten; de twee van munten en de zes van zwaarden zijn de laagste van hun kleur. De vijf van munten en de acht van zwaarden mogen niet.',
+  'option.partnerTrumps':
+    'Volgens de letter van sommige beschrijvingen mag je de maat overtroeven met elke troef die wint, en moeten de puntenkaarten uit een andere kleur komen. Een lagere troef mag dan alleen als het je laagste is.',
+  'case.mateOver':
+    'De drie van munten van de maat ligt voor. De vijf van munten is hoger en mag dus ook; alleen de acht van zwaarden is geen puntenkaart en geen laagste kaart.',
   'play.noTrump':
     'Bij botifarra is er geen troef, en vervallen de regels daarover. Wie als tweede speelt en de gevraagde kleur niet heeft, mag dan spelen wat hij wil.',
   'score.excess': 'De partij met meer dan 36 punten schrijft wat er boven de 36 zit, maal alles wat geroepen is.',
@@ -78,5 +84,5 @@ export const text = {
   'term.blanca': '**Blanca**: een kaart zonder punten. **Manilla**: de negen.',
   'term.contrar': '**{call:contrar}**, **{call:recontrar}**, **{call:santvicens}**: de drie verdubbelingen.',
   source:
-    'Het spel van Catalonië. Waar de reglementen zwijgen, volgt deze pagina dit: onder een troef van een tegenstander moet je de laagste kaart van de gevraagde kleur spelen; te lage troeven worden gespeeld als elke andere kleur; en als je maat voorligt, is troef een kleur als de andere.',
+    'Het spel van Catalonië. Waar de reglementen verschillen of zwijgen, volgt deze pagina dit, en huisregels kunnen het veranderen: onder een troef van een tegenstander moet je de laagste kaart van de gevraagde kleur spelen; te lage troeven worden gespeeld als elke andere kleur; en als je maat voorligt, is troef een kleur als de andere.',
 } satisfies PageTranslation<typeof english>;

@@ -25,6 +25,9 @@ export const text = {
     'Zou de gever er 40 mee halen, dan worden de punten **in beraad** gehouden tot het spel gespeeld is. Dan tellen ze als de gever in het spel minstens 36 punten heeft, het kwart van de kaarten meegerekend; anders krijgt niemand ze.',
   'case.atOnce': 'De aas is getoond: meteen 4 voor de gever. In het spel heeft de ander 40 + 7, en dus 11 boven de 36.',
   'case.heldWon': 'Op {total} zou de negen de boom beslissen, dus de 5 punten wachten. 30 + 6 is precies 36, en ze worden geschreven.',
+  'option.shownCard':
+    'Volgens de letter van de regels voor twee telt ook zo’n kaart meteen. Het spel wordt toch gespeeld; daarna wint het hoogste totaal de boom.',
+  'case.letter': 'Meteen geteld brengt de negen de gever van {total} op 40, ook al gaat het spel zelf verloren.',
   'play.lead':
     'De tegenstander van de gever komt als eerste uit; daarna komt uit wie de vorige slag haalde. Je mag uitkomen met elk van je open kaarten. Er zijn 24 slagen.',
   'play.uncover':
@@ -45,7 +48,7 @@ export const text = {
   'score.even': 'Door het afronden kan een spel op 73 uitkomen. Met 36 elk schrijft niemand iets.',
   'match.game':
     'De eerste speler met 40 punten wint een boom. Komen beiden in hetzelfde spel zover, dan wint het hoogste totaal; is dat gelijk, dan gaat de boom door.',
-  'match.match': 'Na een boom gaan beiden terug naar nul. Wie het eerst twee bomen wint, wint de partij. Dit spel heeft geen huisregels.',
+  'match.match': 'Na een boom gaan beiden terug naar nul. Wie het eerst twee bomen wint, wint de partij.',
   'term.manilla': '**Manilla** of **malilla**: de negen, de hoogste kaart van een kleur.',
   'term.shown': '**Getoonde kaart**, “la muestra”: de kaart die troef maakt.',
   'term.pile': '**Stapel**: vier kaarten op elkaar, de bovenste open.',

@@ -9,5 +9,8 @@ export const manillaTwo = {
   'about.manilla-two.pack': '48 cartes espanyoles',
   'about.manilla-two.length': 'al millor de tres, 35 min',
   'score.quarter': 'Un quart de les cartes',
+  'option.manilla-two.shownCard': 'Una mostra que acabaria el joc',
+  'option.manilla-two.shownCard.heldBack': 'Queda en espera',
+  'option.manilla-two.shownCard.atOnce': 'Compta a l’acte',
   'pages.col.quarter': 'quart de les cartes',
 } satisfies Translation<typeof english>;

@@ -10,5 +10,8 @@ export const manillaTwo = {
   'about.manilla-two.pack': '48 spanische Karten',
   'about.manilla-two.length': 'zwei Gewinnsätze, 35 Min.',
   'score.quarter': 'Ein Viertel der Karten',
+  'option.manilla-two.shownCard': 'Zeigekarte, die den Satz beenden würde',
+  'option.manilla-two.shownCard.heldBack': 'Wird aufgehoben',
+  'option.manilla-two.shownCard.atOnce': 'Zählt sofort',
   'pages.col.quarter': 'Viertel der Karten',
 } satisfies Translation<typeof english>;

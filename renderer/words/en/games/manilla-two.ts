@@ -6,5 +6,8 @@ export const manillaTwo = {
   'about.manilla-two.pack': '48 Spanish cards',
   'about.manilla-two.length': 'best of three, 35 min',
   'score.quarter': 'A quarter of the cards',
+  'option.manilla-two.shownCard': 'A shown card that would end the game',
+  'option.manilla-two.shownCard.heldBack': 'Is held back',
+  'option.manilla-two.shownCard.atOnce': 'Counts at once',
   'pages.col.quarter': 'quarter of the cards',
 } as const;

@@ -9,5 +9,8 @@ export const manillaTwo = {
   'about.manilla-two.pack': '48 cartas españolas',
   'about.manilla-two.length': 'al mejor de tres, 35 min',
   'score.quarter': 'Un cuarto de las cartas',
+  'option.manilla-two.shownCard': 'Una muestra que terminaría el juego',
+  'option.manilla-two.shownCard.heldBack': 'Queda en espera',
+  'option.manilla-two.shownCard.atOnce': 'Cuenta en el acto',
   'pages.col.quarter': 'cuarto de las cartas',
 } satisfies Translation<typeof english>;

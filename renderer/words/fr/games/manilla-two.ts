@@ -9,5 +9,8 @@ export const manillaTwo = {
   'about.manilla-two.pack': '48 cartes espagnoles',
   'about.manilla-two.length': 'deux manches gagnantes, 35 min',
   'score.quarter': 'Un quart des cartes',
+  'option.manilla-two.shownCard': 'Une carte montrée qui finirait la manche',
+  'option.manilla-two.shownCard.heldBack': 'Est mise en attente',
+  'option.manilla-two.shownCard.atOnce': 'Compte aussitôt',
   'pages.col.quarter': 'quart des cartes',
 } satisfies Translation<typeof english>;

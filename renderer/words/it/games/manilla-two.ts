@@ -9,5 +9,8 @@ export const manillaTwo = {
   'about.manilla-two.pack': '48 carte spagnole',
   'about.manilla-two.length': 'al meglio delle tre, 35 min',
   'score.quarter': 'Un quarto delle carte',
+  'option.manilla-two.shownCard': 'Carta mostrata che chiuderebbe la manche',
+  'option.manilla-two.shownCard.heldBack': 'Resta in sospeso',
+  'option.manilla-two.shownCard.atOnce': 'Si segna subito',
   'pages.col.quarter': 'quarto delle carte',
 } satisfies Translation<typeof english>;

@@ -9,5 +9,8 @@ export const manillaTwo = {
   'about.manilla-two.pack': '48 Spaanse kaarten',
   'about.manilla-two.length': 'beste van drie, 35 min',
   'score.quarter': 'Een kwart van de kaarten',
+  'option.manilla-two.shownCard': 'Een getoonde kaart die de boom beslist',
+  'option.manilla-two.shownCard.heldBack': 'Blijft in beraad',
+  'option.manilla-two.shownCard.atOnce': 'Telt meteen',
   'pages.col.quarter': 'kwart van de kaarten',
 } satisfies Translation<typeof english>;
