@@ -148,6 +148,7 @@ export const NOTES: Readonly<Record<string, TranslatorNote>> = {
   'guide.skip': { seen: 'A button', longest: 24 },
   'help.*': { seen: 'Hints: buttons and labels', longest: 30, picture: 'table' },
   'help.tryCard': { longest: 60 },
+  'help.equal*': { longest: 110 },
   'help.about': { seen: 'Hints: what the figures mean', longest: 260 },
   'hint.*': { seen: 'Under a call: what it does, very short', longest: 28, picture: 'table-calls' },
   'history.*': { seen: 'The history of finished matches', longest: 40, picture: 'history' },

@@ -11,7 +11,8 @@ import { deal, freshMatch, playRandomly } from '../../testing/invariants.ts';
 import { currentDeal } from '../../match/match.ts';
 import { trickKernel } from '../../cards/trick/kernel.ts';
 import { viewFrom, wireView, type WireView } from '../../protocol/wire.ts';
-import { advise } from './advice.ts';
+import type { Candidate } from '../bot.ts';
+import { advise, compared } from './advice.ts';
 import { decisionSeed, explain } from './explain.ts';
 import { REASONS, reasonsFor, type Reason } from './reason.ts';
 
@@ -97,7 +98,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('advice at %s', (_,
       const view = game.view(state, game.toAct(state)!);
       const legal = game.legal(state);
       for (const action of legal.actions.slice(0, 6))
-        for (const reason of reasonsFor(view, legal, action, [{ action, points: null, se: null }]))
+        for (const reason of reasonsFor(view, legal, action, [{ action, points: null, se: null }], []))
           expect(isTrue(game, state, action, reason, view, legal), `${number} ${formatAction(action)}: ${JSON.stringify(reason)}`).toBe(
             true,
           );
@@ -129,18 +130,67 @@ describe('figures', () => {
   const state = positions(game, 1)[0]!;
   const view = game.view(state, game.toAct(state)!);
   const legal = game.legal(state);
-  const said = (mine: number, theirs: number, se: number): string[] =>
-    reasonsFor(view, legal, PASS, [
-      { action: PASS, points: mine, se },
-      { action: callOf('play'), points: theirs, se },
-    ]).map(({ key, params }) => `${key} ${JSON.stringify(params)}`);
+  const PLAY = callOf('play');
+  const of = (action: Action, points: number, mean = 0, se = 0): Candidate => ({
+    action,
+    points,
+    se: 1,
+    playouts: 40,
+    behind: { mean, se },
+  });
+  const said = (action: Action, ...candidates: readonly Candidate[]): string[] => {
+    const { weighed, alike } = compared(action, candidates);
+    return reasonsFor(view, legal, action, weighed, alike).map(({ key, params }) => `${key} ${JSON.stringify(params)}`);
+  };
 
   it('tell two actions apart only beyond the doubt that chance leaves', () => {
-    expect(said(-4, -23.4, 1)).toEqual(['figures {"points":-4,"other":"play","otherPoints":-23}']);
-    expect(said(-4, -7, 1)).toEqual(['figures {"points":-4,"other":"play","otherPoints":-7}']);
-    expect(said(-4, -7, 2)).toEqual(['close {"points":-4,"other":"play"}']);
-    expect(said(-23, -4, 1)).toEqual(['thumb undefined']);
-    expect(said(-4, -4.2, 0)).toEqual(['close {"points":-4,"other":"play"}']);
-    expect(reasonsFor(view, legal, PASS, [{ action: PASS, points: null, se: null }])).toEqual([{ key: 'thumb' }]);
+    expect(said(PASS, of(PASS, -4), of(PLAY, -23.4, 19.4, 1))).toEqual(['figures {"points":-4,"other":"play","otherPoints":-23}']);
+    expect(said(PASS, of(PASS, -4), of(PLAY, -7, 3, 1))).toEqual(['figures {"points":-4,"other":"play","otherPoints":-7}']);
+    expect(said(PASS, of(PASS, -4), of(PLAY, -7, 3, 1.6))).toEqual(['close {"points":-4,"others":["play"]}']);
+    expect(said(PASS, of(PASS, -4), of(PLAY, -4.2, 0.2, 0))).toEqual(['close {"points":-4,"others":["play"]}']);
   });
+
+  it('name as equal what looks better within the doubt, and put nothing above the choice for certain', () => {
+    expect(said(PASS, of(PASS, -88.1), of(PLAY, -86.4, -1.7, 2))).toEqual(['close {"points":-88,"others":["play"]}']);
+    const { weighed, alike } = compared(PASS, [of(PASS, -23), of(PLAY, -4, -19, 1)]);
+    expect(weighed).toEqual([{ action: PASS, points: null, se: null }]);
+    expect(alike).toEqual([]);
+    expect(said(PASS, of(PASS, -23), of(PLAY, -4, -19, 1))).toEqual(['thumb undefined']);
+  });
+
+  it('measure each candidate in the worlds that it shares with the choice', () => {
+    // It fell out of the race early, in worlds that were good for everybody.
+    const { weighed, alike } = compared(PASS, [of(PASS, -104.7), of(PLAY, -94.6, 12, 2)]);
+    expect(weighed.map(({ action, points }) => [action, points])).toEqual([
+      [PASS, -104.7],
+      [PLAY, -116.7],
+    ]);
+    expect(alike).toEqual([]);
+  });
+
+  it('are none where nothing was played out', () => {
+    const { weighed, alike } = compared(PASS, [{ ...of(PASS, 0), playouts: 0 }, of(PLAY, 0, 0, Infinity)]);
+    expect(weighed.map(({ points }) => points)).toEqual([null, null]);
+    expect(alike).toEqual([]);
+    expect(compared(PASS, []).weighed).toEqual([{ action: PASS, points: null, se: null }]);
+  });
+
+  it.each(['hard', 'expert'] as const)(
+    'never contradict the choice of %s',
+    (level) => {
+      for (const game of [gameById('belote'), gameById('klaverjas'), gameById('manille')]) {
+        const all = positions(game, 1);
+        for (const found of [all[0]!, all[Math.floor(all.length / 2)]!, all.at(-3)]) {
+          const seen = game.view(found, game.toAct(found)!);
+          const { action, reasons, candidates } = advise(level, seen, game.legal(found), decisionSeed(SEED, 1, seen.moves.length), PATIENT);
+          const equals = reasons.flatMap(({ key, params }) => (key === 'close' ? (params?.['others'] as readonly string[]) : []));
+          const mine = candidates[0]!.points;
+          const above = candidates.filter(({ points }) => mine !== null && points !== null && Math.round(points) > Math.round(mine));
+          expect(above.map((one) => formatAction(one.action)).filter((one) => !equals.includes(one))).toEqual([]);
+          expect(candidates[0]!.action).toBe(action);
+        }
+      }
+    },
+    120_000,
+  );
 });

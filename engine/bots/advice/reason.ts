@@ -49,35 +49,27 @@ export interface Weighed {
   readonly se: number | null;
 }
 
-/** Differences below this number of standard errors are chance. */
-const DOUBT = 2;
-
 /**
  * Why an action may be chosen, from what its seat sees and from the figures: what it does at the table, where one of {@link REASONS} is true of it, and
  * what it is expected to bring. Nothing is said that does not follow from the view.
  * @param weighed what was considered, the chosen action first
+ * @param alike the other actions that are as good as the chosen one, for all that the figures show; the best first
  */
-export function reasonsFor(view: View, legal: Legal, action: Action, weighed: readonly Weighed[]): Reason[] {
+export function reasonsFor(view: View, legal: Legal, action: Action, weighed: readonly Weighed[], alike: readonly Action[]): Reason[] {
   if (legal.actions.length === 1) return [{ key: 'only' }];
   const told = atTheTable(view, legal, action);
-  return [...(told === undefined ? [] : [told]), ...inFigures(action, weighed)];
+  return [...(told === undefined ? [] : [told]), ...inFigures(action, weighed, alike)];
 }
 
-/** Returns the reason that compares an action's figures with the next best. */
-function inFigures(action: Action, weighed: readonly Weighed[]): Reason[] {
-  const chosen = weighed.find((one) => one.action === action);
-  const others = weighed.flatMap((one) => (one.action !== action && one.points !== null ? [{ ...one, points: one.points }] : []));
-  const next = others.reduce<(typeof others)[number] | undefined>((a, b) => (a === undefined || b.points > a.points ? b : a), undefined);
-  if (chosen === undefined || chosen.points === null || next === undefined) return [{ key: 'thumb' }];
-  const { points } = chosen;
-  // Whatever was soon seen to be worse has been thought about less: its own doubt says nothing of the difference.
-  const doubt = DOUBT * (chosen.se ?? 0);
-  const [mine, theirs] = [Math.round(points), Math.round(next.points)];
-  if (mine === theirs || Math.abs(points - next.points) < doubt)
-    return [{ key: 'close', params: { points: mine, other: formatAction(next.action) } }];
-  // Of heuristics that have the last word, as in some games' calls.
-  if (points < next.points) return [{ key: 'thumb' }];
-  return [{ key: 'figures', params: { points: mine, other: formatAction(next.action), otherPoints: theirs } }];
+/** Returns the reason that compares an action's figures with those of the others: of equals, or of the next best. */
+function inFigures(action: Action, weighed: readonly Weighed[], alike: readonly Action[]): Reason[] {
+  const points = weighed.find((one) => one.action === action)?.points ?? null;
+  const next = weighed.find((one) => one.action !== action && one.points !== null);
+  if (points === null || next === undefined || next.points === null) return [{ key: 'thumb' }];
+  if (alike.length > 0) return [{ key: 'close', params: { points: Math.round(points), others: alike.map(formatAction) } }];
+  return [
+    { key: 'figures', params: { points: Math.round(points), other: formatAction(next.action), otherPoints: Math.round(next.points) } },
+  ];
 }
 
 function atTheTable(view: View, legal: Legal, action: Action): Reason | undefined {

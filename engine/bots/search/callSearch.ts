@@ -2,7 +2,7 @@ import type { Rng } from '../../cards/random.ts';
 import type { Action, Legal } from '../../contract/action.ts';
 import { seatToAct, type View } from '../../contract/view.ts';
 import { gameById } from '../../games/index.ts';
-import type { Budget, Candidate } from '../bot.ts';
+import type { Budget, Candidate, Lead } from '../bot.ts';
 import { CallRollout } from './callRollout.ts';
 
 /** How hard a bot thinks about a call: a bid, trumps, an exchange, a double. */
@@ -78,15 +78,24 @@ export function searchCalls(view: View, legal: Legal, usual: Action, depth: Call
       if (open.length === 1) break;
     }
   }
-  return [...open.map((call, i) => ({ call, sure: i === 0 ? 0 : lowerBound(call, depth.margin * (1 + FEW / call.playouts)) }))]
+  const ranked = [...open.map((call, i) => ({ call, sure: i === 0 ? 0 : lowerBound(call, depth.margin * (1 + FEW / call.playouts)) }))]
     .sort((a, b) => b.sure - a.sure)
     .map(({ call }) => call)
-    .concat(tried.filter((call) => !open.includes(call)))
-    .map(({ action, sum, sumSquares, weight, playouts }): Candidate => {
-      const points = weight === 0 ? 0 : sum / weight;
-      const variance = weight === 0 ? 0 : Math.max(0, sumSquares / weight - points * points);
-      return { action, points, se: Math.sqrt(variance / Math.max(1, playouts)), playouts };
-    });
+    .concat(tried.filter((call) => !open.includes(call)));
+  const [first] = ranked;
+  return ranked.map((call): Candidate => {
+    const { action, sum, sumSquares, weight, playouts } = call;
+    const points = weight === 0 ? 0 : sum / weight;
+    const variance = weight === 0 ? 0 : Math.max(0, sumSquares / weight - points * points);
+    return { action, points, se: Math.sqrt(variance / Math.max(1, playouts)), playouts, behind: leadOf(first ?? call, call) };
+  });
+}
+
+/** Returns the lead of a call over another: both were compared with the usual call, in the same worlds as that one. */
+function leadOf(first: Tried, call: Tried): Lead {
+  if (first === call || first.weight === 0 || call.weight === 0) return { mean: 0, se: 0 };
+  const error = ({ squares, weight }: Tried): number => Math.sqrt(squares) / weight;
+  return { mean: first.gain / first.weight - call.gain / call.weight, se: Math.hypot(error(first), error(call)) };
 }
 
 /** Returns by how much a call is better than the usual one, less a number of standard errors. */

@@ -42,10 +42,12 @@ export function searchCallSequences(
     () => budget.now() >= budget.until,
   );
   const ranked = tried
-    .map((sequence, i) => ({ action: sequence[0], open: racing.open.includes(i), ...racing.stats(i) }))
+    .map((sequence, i) => ({ action: sequence[0], i, open: racing.open.includes(i), ...racing.stats(i) }))
     .sort((a, b) => Number(b.open) - Number(a.open) || b.mean - a.mean);
+  const [first] = ranked;
   const best = new Map<Action, Candidate>();
-  for (const { action, mean, se, tried: playouts } of ranked)
-    if (action !== undefined && !best.has(action)) best.set(action, { action, points: mean, se, playouts });
+  for (const { action, i, mean, se, tried: playouts } of ranked)
+    if (action !== undefined && !best.has(action))
+      best.set(action, { action, points: mean, se, playouts, behind: racing.lead(first === undefined ? i : first.i, i) });
   return [...best.values()];
 }

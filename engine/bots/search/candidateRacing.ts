@@ -1,4 +1,6 @@
 import { float64At, int32At, itemAt } from '../../cards/indexed.ts';
+import type { Lead } from '../bot.ts';
+
 /** Worlds between two looks at who falls behind, and the least before the first. */
 const ROUND = 8;
 const LEAST = 16;
@@ -77,6 +79,14 @@ export class CandidateRacing {
     return { mean, se: Math.sqrt(Math.max(0, squares / Math.max(1, tried) - mean * mean) / Math.max(1, tried)), tried };
   }
 
+  /** Returns the lead of a candidate over another, in the worlds in which both were tried: fewer than two of these prove nothing. */
+  lead(leader: number, candidate: number): Lead {
+    const worlds = Math.min(int32At(this.#tried, leader), int32At(this.#tried, candidate));
+    if (worlds < 2) return { mean: 0, se: leader === candidate ? 0 : Infinity };
+    const { mean, variance } = this.#difference(leader, candidate, worlds);
+    return { mean, se: Math.sqrt(variance) };
+  }
+
   /** The candidate that fared best in all worlds so far, of those in the race. */
   #leader(): number {
     let leader = itemAt(this.open, 0);
@@ -95,15 +105,20 @@ export class CandidateRacing {
 
   /** Whether a candidate is worse than the leader, by the differences in their common worlds. */
   #surelyWorse(candidate: number, leader: number): boolean {
+    const { mean, variance } = this.#difference(leader, candidate, this.#world);
+    return mean > 0 && mean * mean > BEHIND * BEHIND * variance;
+  }
+
+  /** Returns the mean difference of two candidates in the first `worlds`, and the variance of that mean. */
+  #difference(leader: number, candidate: number, worlds: number): { readonly mean: number; readonly variance: number } {
     let [sum, squares] = [0, 0];
-    for (let world = 0; world < this.#world; world += 1) {
+    for (let world = 0; world < worlds; world += 1) {
       const less = float64At(this.#values, leader * this.#worlds + world) - float64At(this.#values, candidate * this.#worlds + world);
       sum += less;
       squares += less * less;
     }
-    const mean = sum / this.#world;
-    const variance = Math.max(0, squares / this.#world - mean * mean) / this.#world;
-    return mean > 0 && mean * mean > BEHIND * BEHIND * variance;
+    const mean = sum / worlds;
+    return { mean, variance: Math.max(0, squares / worlds - mean * mean) / worlds };
   }
 
   #keep(count: number): void {

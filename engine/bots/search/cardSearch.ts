@@ -86,13 +86,17 @@ export function searchCards(infoSet: InformationSet, legal: Legal, depth: Depth,
     () => budget.now() >= budget.until,
   );
   const places = tried.map((_, candidate) => racing.stats(candidate));
-  return moves
-    .map(({ action, like }) => {
-      const { mean, se, tried: playouts } = itemAt(places, like);
-      return { candidate: { action, points: mean, se, playouts }, open: racing.open.includes(like) };
-    })
-    .sort((a, b) => Number(b.open) - Number(a.open) || b.candidate.points - a.candidate.points)
-    .map(({ candidate }) => candidate);
+  const ranked = moves
+    .map(({ action, like }) => ({ action, like, stats: itemAt(places, like), open: racing.open.includes(like) }))
+    .sort((a, b) => Number(b.open) - Number(a.open) || b.stats.mean - a.stats.mean);
+  const [first] = ranked;
+  return ranked.map(({ action, like, stats: { mean, se, tried: playouts } }) => ({
+    action,
+    points: mean,
+    se,
+    playouts,
+    behind: racing.lead((first ?? { like }).like, like),
+  }));
 }
 
 /** Returns the evidence of calls: by heuristics if players are trusted to call by them, else by learned odds. */

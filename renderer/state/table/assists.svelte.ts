@@ -1,4 +1,4 @@
-import type { Assist, HintMessage, TableMessage, UpdateMessage } from '../../../engine/protocol/messages.ts';
+import { itemAt, type Assist, type HintMessage, type TableMessage, type UpdateMessage } from '../../../engine/protocol/messages.ts';
 import type { WireView } from '../../../engine/protocol/wire.ts';
 import type { SentCode } from '../../../engine/contract/refusals.ts';
 import { plainText, type Part, type Speaker } from '../../words/message/parts.ts';
@@ -7,6 +7,15 @@ import type { Words } from '../../words/words.svelte.ts';
 import { cardPlayed, type CandidateCard } from './view/candidates.ts';
 import type { Narrator } from './narrator.svelte.ts';
 import type { Request } from './request.ts';
+
+/** Actions that are equally good are named one by one up to this number. */
+const MOST_NAMED = 4;
+
+/** The actions that advice recommends: its choice, and whatever it holds to be as good. */
+export function recommended({ action, reasons }: Pick<HintMessage, 'action' | 'reasons'>): ReadonlySet<string> {
+  const others = reasons.find(({ key }) => key === 'close')?.params?.['others'];
+  return new Set([action, ...(Array.isArray(others) ? others.filter((one) => typeof one === 'string') : [])]);
+}
 
 /** The part of a table that assists read and act on. */
 export interface AssistedTable {
@@ -133,12 +142,17 @@ export class AssistController {
     return true;
   }
 
-  /** The sentences of a hint: the choice, then one for each reason. */
+  /** The sentences of a hint: the choice, or the choices that are equally good, then one for each reason. */
   sentences({ action, reasons }: Pick<HintMessage, 'action' | 'reasons'>): (readonly Part[])[] {
     const { words, speaker } = this.#table;
     const card = cardPlayed(action);
+    const equals = [...recommended({ action, reasons })];
     const choice =
-      card === null ? words.pieces('help.try', { call: this.name(action) }, speaker) : words.pieces('help.tryCard', { card }, speaker);
+      equals.length > 1
+        ? this.#equals(equals)
+        : card === null
+          ? words.pieces('help.try', { call: this.name(action) }, speaker)
+          : words.pieces('help.tryCard', { card }, speaker);
     const told = reasons.map(({ key, params }) => {
       const { other } = params ?? {};
       return words.parts([`why.${key}`], typeof other === 'string' ? { ...params, other: this.name(other) } : params, speaker);
@@ -151,6 +165,19 @@ export class AssistController {
     const { words, speaker } = this.#table;
     const read = parseAction(action);
     return read?.type === 'place' ? words.t('call.place', { value: read.place + 1 }) : speaker.call(action);
+  }
+
+  /** The sentence about actions that are equally good. */
+  #equals(actions: readonly string[]): Part[] {
+    const { words, speaker } = this.#table;
+    const cards = actions.map(cardPlayed).filter((card) => card !== null);
+    if (actions.length > MOST_NAMED) {
+      const params = { first: this.name(itemAt(actions, 0)), n: actions.length - 1 };
+      return words.pieces('help.equalMany', params, speaker);
+    }
+    return cards.length === actions.length
+      ? words.pieces('help.equalCards', { cards }, speaker)
+      : words.pieces('help.equal', { calls: actions.map((action) => this.name(action)) }, speaker);
   }
 
   #ask(help: Assist): boolean {

@@ -4,6 +4,7 @@ import type { HintMessage } from '../../../engine/protocol/messages.ts';
 import { plainText } from '../../words/message/parts.ts';
 import { Words } from '../../words/words.svelte.ts';
 import type { Request } from './request.ts';
+import { recommended } from './assists.svelte.ts';
 import { TableController } from './table.svelte.ts';
 import { anUpdate, aTable, aView, ManualTimers, KLAVERJAS } from '../fixtures/view.fixture.ts';
 
@@ -68,6 +69,20 @@ describe('a hint', () => {
     expect(table.narrator.spoken.at(-1)?.text).toBe(words().join(' '));
     table.onUpdate(anUpdate(theirs, { version: 8 }));
     expect(table.assists.hint).toBeNull();
+  });
+
+  it('names everything that is as good as its choice, and recommends it all', () => {
+    const equal = (action: string, ...others: string[]): HintMessage => ({
+      ...hint,
+      action,
+      reasons: [{ key: 'close', params: { points: -88, others } }],
+    });
+    const said = (one: HintMessage): string[] => table.assists.sentences(one).map(plainText);
+    expect(said(equal('KC', 'AC'))).toEqual(['The king of clubs and the ace of clubs are about equally good.', 'Expected: −88.']);
+    expect(said(equal('pass', 'play'))[0]).toBe('Pass and Play are about equally good.');
+    expect(said(equal('KC', 'AC', 'TC', '7H', '8H', '9H'))[0]).toBe('King of clubs and 5 other choices are about equally good.');
+    expect([...recommended(equal('KC', 'AC'))]).toEqual(['KC', 'AC']);
+    expect([...recommended(hint)]).toEqual(['KC']);
   });
 
   it('asked for once more shows its candidates, and puts them away', () => {

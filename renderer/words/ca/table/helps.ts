@@ -10,6 +10,9 @@ export const helps = {
   'help.thinking': 'L’expert està pensant…',
   'help.try': 'La tria de l’expert: **{call}**.',
   'help.tryCard': 'L’expert triaria **{card:theCard}**.',
+  'help.equalCards': '^{cards:theCards} valen més o menys el mateix.',
+  'help.equal': '^{calls} valen més o menys el mateix.',
+  'help.equalMany': '^{first} i {n?one=# opció més|other=# opcions més} valen més o menys el mateix.',
   'help.all': 'Totes les opcions',
   'help.title': 'El que pensa l’expert',
   'help.choice': 'Opció',
@@ -55,6 +58,6 @@ export const helps = {
   'why.layVoid': 'Descarta l’última carta de {suit:trump}.',
   'why.trumpLength': 'Tens {n?one=# carta|other=# cartes} de {suit:trump}.',
   'why.figures': 'Esperat: **{points:signed}**; amb {other}: {otherPoints:signed}.',
-  'why.close': 'Esperat: **{points:signed}**; {other} val gairebé igual.',
+  'why.close': 'Esperat: **{points:signed}**.',
   'why.thumb': 'Triat per una regla senzilla.',
 } satisfies Translation<typeof english>;

@@ -11,6 +11,9 @@ export const helps = {
   'help.thinking': 'Der Experte überlegt …',
   'help.try': 'Der Experte würde **{call}** sagen.',
   'help.tryCard': 'Der Experte würde **{card:theCardObject}** wählen.',
+  'help.equalCards': '^{cards:theCards} sind etwa gleich gut.',
+  'help.equal': '^{calls} sind etwa gleich gut.',
+  'help.equalMany': '^{first} und {n?one=# andere Möglichkeit|other=# andere Möglichkeiten} sind etwa gleich gut.',
   'help.all': 'Alle Möglichkeiten',
   'help.title': 'Was der Experte meint',
   'help.choice': 'Möglichkeit',
@@ -56,6 +59,6 @@ export const helps = {
   'why.layVoid': 'Legt deine letzte Karte in {suit:trump} ab.',
   'why.trumpLength': 'Du hast {n?one=# Karte|other=# Karten} in {suit:trump}.',
   'why.figures': 'Erwartet: **{points:signed}**; mit {other}: {otherPoints:signed}.',
-  'why.close': 'Erwartet: **{points:signed}**; {other} ist etwa gleich gut.',
+  'why.close': 'Erwartet: **{points:signed}**.',
   'why.thumb': 'Nach Faustregel gewählt.',
 } satisfies Translation<typeof english>;

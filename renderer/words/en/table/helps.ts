@@ -7,6 +7,9 @@ export const helps = {
   'help.thinking': 'The expert is thinking…',
   'help.try': 'The expert would call **{call}**.',
   'help.tryCard': 'The expert would choose **{card:theCard}**.',
+  'help.equalCards': '^{cards:theCards} are about equally good.',
+  'help.equal': '^{calls} are about equally good.',
+  'help.equalMany': '^{first} and {n?one=# other choice|other=# other choices} are about equally good.',
   'help.all': 'All options',
   'help.title': 'The expert’s view',
   'help.choice': 'Choice',
@@ -52,6 +55,6 @@ export const helps = {
   'why.layVoid': 'Discards your last card in {suit:trump}.',
   'why.trumpLength': 'You have {n?one=# card|other=# cards} in {suit:trump}.',
   'why.figures': 'Expected: **{points:signed}**; with {other}: {otherPoints:signed}.',
-  'why.close': 'Expected: **{points:signed}**; {other} is about as good.',
+  'why.close': 'Expected: **{points:signed}**.',
   'why.thumb': 'Chosen by rule of thumb.',
 } as const;

@@ -10,6 +10,9 @@ export const helps = {
   'help.thinking': 'El experto está pensando…',
   'help.try': 'La elección del experto: **{call}**.',
   'help.tryCard': 'El experto elegiría **{card:theCard}**.',
+  'help.equalCards': '^{cards:theCards} valen más o menos lo mismo.',
+  'help.equal': '^{calls} valen más o menos lo mismo.',
+  'help.equalMany': '^{first} y {n?one=# opción más|other=# opciones más} valen más o menos lo mismo.',
   'help.all': 'Todas las opciones',
   'help.title': 'Lo que piensa el experto',
   'help.choice': 'Opción',
@@ -55,6 +58,6 @@ export const helps = {
   'why.layVoid': 'Descarta tu última carta de {suit:trump}.',
   'why.trumpLength': 'Tienes {n?one=# carta|other=# cartas} de {suit:trump}.',
   'why.figures': 'Esperado: **{points:signed}**; con {other}: {otherPoints:signed}.',
-  'why.close': 'Esperado: **{points:signed}**; {other} vale casi lo mismo.',
+  'why.close': 'Esperado: **{points:signed}**.',
   'why.thumb': 'Elegido por una regla sencilla.',
 } satisfies Translation<typeof english>;

@@ -10,6 +10,9 @@ export const helps = {
   'help.thinking': 'L’expert réfléchit…',
   'help.try': 'Le choix de l’expert : **{call}**.',
   'help.tryCard': 'L’expert choisirait **{card:theCard}**.',
+  'help.equalCards': '^{cards:theCards} se valent à peu près.',
+  'help.equal': '^{calls} se valent à peu près.',
+  'help.equalMany': '^{first} et {n?one=# autre choix|other=# autres choix} se valent à peu près.',
   'help.all': 'Tous les choix',
   'help.title': 'Ce que pense l’expert',
   'help.choice': 'Choix',
@@ -55,6 +58,6 @@ export const helps = {
   'why.layVoid': 'Écartez votre dernière carte à {suit:trump}.',
   'why.trumpLength': 'Vous avez {n?one=# carte|other=# cartes} à {suit:trump}.',
   'why.figures': 'Attendu : **{points:signed}** ; avec {other} : {otherPoints:signed}.',
-  'why.close': 'Attendu : **{points:signed}** ; {other} vaut à peu près autant.',
+  'why.close': 'Attendu : **{points:signed}**.',
   'why.thumb': 'Choisi selon une règle simple.',
 } satisfies Translation<typeof english>;

@@ -10,6 +10,9 @@ export const helps = {
   'help.thinking': 'L’esperto sta pensando…',
   'help.try': 'La scelta dell’esperto: **{call}**.',
   'help.tryCard': 'L’esperto sceglierebbe **{card:theCard}**.',
+  'help.equalCards': '^{cards:theCards} valgono più o meno lo stesso.',
+  'help.equal': '^{calls} valgono più o meno lo stesso.',
+  'help.equalMany': '^{first} e {n?one=# altra scelta|other=# altre scelte} valgono più o meno lo stesso.',
   'help.all': 'Tutte le scelte',
   'help.title': 'Che cosa pensa l’esperto',
   'help.choice': 'Scelta',
@@ -55,6 +58,6 @@ export const helps = {
   'why.layVoid': 'Scarta l’ultima carta di {suit:trump}.',
   'why.trumpLength': 'Hai {n?one=# carta|other=# carte} di {suit:trump}.',
   'why.figures': 'Atteso: **{points:signed}**; con {other}: {otherPoints:signed}.',
-  'why.close': 'Atteso: **{points:signed}**; {other} vale quasi altrettanto.',
+  'why.close': 'Atteso: **{points:signed}**.',
   'why.thumb': 'Scelto secondo una regola semplice.',
 } satisfies Translation<typeof english>;

@@ -10,6 +10,9 @@ export const helps = {
   'help.thinking': 'De expert denkt na …',
   'help.try': 'De keus van de expert: **{call}**.',
   'help.tryCard': 'De expert zou **{card:theCard}** kiezen.',
+  'help.equalCards': '^{cards:theCards} zijn ongeveer even goed.',
+  'help.equal': '^{calls} zijn ongeveer even goed.',
+  'help.equalMany': '^{first} en {n?one=# andere keus|other=# andere keuzes} zijn ongeveer even goed.',
   'help.all': 'Alle mogelijkheden',
   'help.title': 'Wat de expert denkt',
   'help.choice': 'Keus',
@@ -55,6 +58,6 @@ export const helps = {
   'why.layVoid': 'Leg je laatste kaart van {suit:trump} weg.',
   'why.trumpLength': 'Je hebt {n?one=# kaart|other=# kaarten} van {suit:trump}.',
   'why.figures': 'Verwacht: **{points:signed}**; met {other}: {otherPoints:signed}.',
-  'why.close': 'Verwacht: **{points:signed}**; {other} is ongeveer even goed.',
+  'why.close': 'Verwacht: **{points:signed}**.',
   'why.thumb': 'Gekozen volgens een vuistregel.',
 } satisfies Translation<typeof english>;
