@@ -9,7 +9,7 @@ const FOLDERS = ['engine/', 'electron/', 'renderer/', 'e2e/', 'build/'];
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /**
- * The imports of each file, from the root: type imports, re-exports and dynamic imports too.
+ * The imports of each file, from the root: type imports, re-exports, dynamic imports, and what `import.meta.glob` finds.
  * @typedef {ReadonlyMap<string, readonly string[]>} Graph
  */
 
@@ -26,6 +26,24 @@ function scriptOf(file) {
 }
 
 /**
+ * The files that `import.meta.glob` finds, by the folder of the file that calls it.
+ * @param {string} folder
+ * @param {string} script
+ * @param {readonly string[]} files
+ */
+function globbed(folder, script, files) {
+  return [...script.matchAll(/import\.meta\.glob(?:<[^(]*>)?\('([^']+)'/g)].flatMap(([, glob = '']) => {
+    const pattern = posix
+      .join(folder, glob)
+      .replace(/[.+^$()|[\]\\]/g, '\\$&')
+      .replaceAll('**', '\0')
+      .replaceAll('*', '[^/]*');
+    const found = new RegExp(`^${pattern.replaceAll('\0', '.*')}$`);
+    return files.filter((file) => found.test(file));
+  });
+}
+
+/**
  * The imports among the TypeScript files and Svelte components of a folder. AssemblyScript is left to its own compiler.
  * @param {string} folder from the root
  * @returns {Graph}
@@ -37,8 +55,10 @@ export function graphOf(folder) {
   const known = new Set(files);
   return new Map(
     files.map((file) => {
-      const { importedFiles } = ts.preProcessFile(scriptOf(file), true, true);
-      return [file, importedFiles.map((one) => posix.join(posix.dirname(file), one.fileName)).filter((target) => known.has(target))];
+      const script = scriptOf(file);
+      const { importedFiles } = ts.preProcessFile(script, true, true);
+      const imported = importedFiles.map((one) => posix.join(posix.dirname(file), one.fileName)).filter((target) => known.has(target));
+      return [file, [...imported, ...globbed(posix.dirname(file), script, files)]];
     }),
   );
 }

@@ -32,13 +32,10 @@ export const lobby = {
   'home.back': 'Torna',
   'home.connecting': 'S’obre la taula…',
   'home.guest': 'L’amfitrió d’aquesta taula tria el joc.',
-  'home.soon': 'Aquí encara no hi ha res.',
 
   'rules.title': 'Regles de la casa: {game}',
   'rules.preset': 'Variant',
-  'rules.printed': 'Estàndard',
   'rules.reset': 'Restableix les regles estàndard',
-  'rules.done': 'Fet',
   'rules.changed': 'canviada',
   'rules.none': 'Aquest joc no té regles de la casa.',
 
@@ -60,11 +57,9 @@ export const lobby = {
   'people.seating': 'Llocs',
   'people.seating.fixed': 'Com a dalt',
   'people.seating.draw': 'Parelles i qui dona, a sorts amb cartes',
-  'people.you': 'Tu',
   'people.passText': 'Si compartiu aquest dispositiu, us el passeu; mentrestant un teló tapa les cartes.',
 
   'continue.title': 'Continua',
-  'continue.people': '{names}',
   'continue.deals': '{n?one=# mà jugada|other=# mans jugades}',
   'continue.resume': 'Continua',
   'continue.deleted': 'Partides eliminades',

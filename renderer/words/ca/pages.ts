@@ -43,7 +43,6 @@ export const pages = {
   'pages.led': 'sortida',
   'pages.partner': 'parella',
   'pages.opponent': 'contrari',
-  'pages.winning': 'mana',
   'pages.wins': 'guanya',
   'pages.may': 'jugable',
   'pages.mayNot': 'no jugable',

@@ -33,13 +33,10 @@ export const lobby = {
   'home.back': 'Zurück',
   'home.connecting': 'Der Tisch wird geöffnet …',
   'home.guest': 'Der Gastgeber wählt das Spiel.',
-  'home.soon': 'Hier ist noch nichts.',
 
   'rules.title': '{game}: Hausregeln',
   'rules.preset': 'Vorlage',
-  'rules.printed': 'Standard',
   'rules.reset': 'Auf Standard zurücksetzen',
-  'rules.done': 'Fertig',
   'rules.changed': 'geändert',
   'rules.none': 'Dieses Spiel hat keine Hausregeln.',
 
@@ -61,11 +58,9 @@ export const lobby = {
   'people.seating': 'Sitzordnung',
   'people.seating.fixed': 'Wie aufgeführt',
   'people.seating.draw': 'Partner und Geber auslosen',
-  'people.you': 'Du',
   'people.passText': 'Zu zweit oder zu mehreren an einem Gerät: Gebt es reihum weiter; dazwischen verbirgt ein Vorhang die Blätter.',
 
   'continue.title': 'Fortsetzen',
-  'continue.people': '{names}',
   'continue.deals': '{n?one=# Spiel|other=# Spiele} gespielt',
   'continue.resume': 'Fortsetzen',
   'continue.deleted': 'Gelöschte Partien',

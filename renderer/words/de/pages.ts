@@ -44,7 +44,6 @@ export const pages = {
   'pages.led': 'ausgespielt',
   'pages.partner': 'Partner',
   'pages.opponent': 'Gegner',
-  'pages.winning': 'liegt vorn',
   'pages.wins': 'gewinnt',
   'pages.may': 'spielbar',
   'pages.mayNot': 'nicht spielbar',

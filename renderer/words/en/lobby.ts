@@ -29,13 +29,10 @@ export const lobby = {
   'home.back': 'Back',
   'home.connecting': 'Opening the table…',
   'home.guest': 'The host chooses the game.',
-  'home.soon': 'Nothing here yet.',
 
   'rules.title': '{game}: house rules',
   'rules.preset': 'Preset',
-  'rules.printed': 'Standard',
   'rules.reset': 'Reset to standard',
-  'rules.done': 'Done',
   'rules.changed': 'changed',
   'rules.none': 'This game has no house rules.',
 
@@ -57,11 +54,9 @@ export const lobby = {
   'people.seating': 'Seats',
   'people.seating.fixed': 'As listed',
   'people.seating.draw': 'Draw cards for partners and dealer',
-  'people.you': 'You',
   'people.passText': 'Two or more people can share this device: pass it round, and a curtain hides each hand in between.',
 
   'continue.title': 'Continue',
-  'continue.people': '{names}',
   'continue.deals': '{n?one=# deal|other=# deals} played',
   'continue.resume': 'Continue',
   'continue.deleted': 'Deleted matches',

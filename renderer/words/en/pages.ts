@@ -40,7 +40,6 @@ export const pages = {
   'pages.led': 'led',
   'pages.partner': 'partner',
   'pages.opponent': 'opponent',
-  'pages.winning': 'winning',
   'pages.wins': 'wins',
   'pages.may': 'playable',
   'pages.mayNot': 'not playable',

@@ -32,13 +32,10 @@ export const lobby = {
   'home.back': 'Volver',
   'home.connecting': 'Abriendo la mesa…',
   'home.guest': 'El anfitrión de esta mesa elige el juego.',
-  'home.soon': 'Aquí aún no hay nada.',
 
   'rules.title': 'Reglas de la casa: {game}',
   'rules.preset': 'Variante',
-  'rules.printed': 'Estándar',
   'rules.reset': 'Restablecer las reglas estándar',
-  'rules.done': 'Listo',
   'rules.changed': 'cambiada',
   'rules.none': 'Este juego no tiene reglas de la casa.',
 
@@ -60,11 +57,9 @@ export const lobby = {
   'people.seating': 'Asientos',
   'people.seating.fixed': 'Como arriba',
   'people.seating.draw': 'Parejas y reparto, sacando cartas',
-  'people.you': 'Tú',
   'people.passText': 'Si compartís este dispositivo, os lo pasáis; un telón tapa las cartas entretanto.',
 
   'continue.title': 'Continuar',
-  'continue.people': '{names}',
   'continue.deals': '{n?one=# mano jugada|other=# manos jugadas}',
   'continue.resume': 'Continuar',
   'continue.deleted': 'Partidas eliminadas',

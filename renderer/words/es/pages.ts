@@ -43,7 +43,6 @@ export const pages = {
   'pages.led': 'salida',
   'pages.partner': 'pareja',
   'pages.opponent': 'contrario',
-  'pages.winning': 'manda',
   'pages.wins': 'gana',
   'pages.may': 'jugable',
   'pages.mayNot': 'no jugable',

@@ -32,13 +32,10 @@ export const lobby = {
   'home.back': 'Retour',
   'home.connecting': 'Ouverture de la table…',
   'home.guest': 'L’hôte de cette table choisit le jeu.',
-  'home.soon': 'Rien ici pour le moment.',
 
   'rules.title': 'Règles maison : {game}',
   'rules.preset': 'Variante',
-  'rules.printed': 'Standard',
   'rules.reset': 'Rétablir les règles standard',
-  'rules.done': 'Terminé',
   'rules.changed': 'modifiée',
   'rules.none': 'Ce jeu n’a pas de règles maison.',
 
@@ -60,11 +57,9 @@ export const lobby = {
   'people.seating': 'Places',
   'people.seating.fixed': 'Comme ci-dessus',
   'people.seating.draw': 'Équipes et donneur tirés aux cartes',
-  'people.you': 'Vous',
   'people.passText': 'À plusieurs sur cet appareil, on se le passe ; entre-temps, un rideau cache les mains.',
 
   'continue.title': 'Reprendre',
-  'continue.people': '{names}',
   'continue.deals': '{n?one=# donne jouée|other=# donnes jouées}',
   'continue.resume': 'Reprendre',
   'continue.deleted': 'Parties supprimées',

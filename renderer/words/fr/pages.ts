@@ -43,7 +43,6 @@ export const pages = {
   'pages.led': 'entame',
   'pages.partner': 'partenaire',
   'pages.opponent': 'adversaire',
-  'pages.winning': 'maître',
   'pages.wins': 'emporte le pli',
   'pages.may': 'jouable',
   'pages.mayNot': 'non jouable',

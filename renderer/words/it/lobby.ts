@@ -32,13 +32,10 @@ export const lobby = {
   'home.back': 'Indietro',
   'home.connecting': 'Il tavolo si apre…',
   'home.guest': 'Chi ospita il tavolo sceglie il gioco.',
-  'home.soon': 'Qui non c’è ancora niente.',
 
   'rules.title': 'Regole della casa: {game}',
   'rules.preset': 'Variante',
-  'rules.printed': 'Standard',
   'rules.reset': 'Ripristina le regole standard',
-  'rules.done': 'Fatto',
   'rules.changed': 'cambiata',
   'rules.none': 'Questo gioco non ha regole della casa.',
 
@@ -60,11 +57,9 @@ export const lobby = {
   'people.seating': 'Posti',
   'people.seating.fixed': 'Come sopra',
   'people.seating.draw': 'Coppie e mazziere estratti con le carte',
-  'people.you': 'Tu',
   'people.passText': 'Se condividete questo dispositivo ve lo passate; intanto un sipario nasconde le carte.',
 
   'continue.title': 'Riprendi',
-  'continue.people': '{names}',
   'continue.deals': '{n?one=# mano giocata|other=# mani giocate}',
   'continue.resume': 'Riprendi',
   'continue.deleted': 'Partite eliminate',

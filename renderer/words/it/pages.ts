@@ -43,7 +43,6 @@ export const pages = {
   'pages.led': 'apertura',
   'pages.partner': 'compagno',
   'pages.opponent': 'avversario',
-  'pages.winning': 'comanda',
   'pages.wins': 'prende',
   'pages.may': 'giocabile',
   'pages.mayNot': 'non giocabile',

@@ -32,13 +32,10 @@ export const lobby = {
   'home.back': 'Terug',
   'home.connecting': 'De tafel gaat open …',
   'home.guest': 'De gastheer van deze tafel kiest het spel.',
-  'home.soon': 'Hier is nog niets.',
 
   'rules.title': 'Huisregels: {game}',
   'rules.preset': 'Variant',
-  'rules.printed': 'Standaard',
   'rules.reset': 'Standaard herstellen',
-  'rules.done': 'Klaar',
   'rules.changed': 'gewijzigd',
   'rules.none': 'Dit spel heeft geen huisregels.',
 
@@ -60,11 +57,9 @@ export const lobby = {
   'people.seating': 'Plaatsen',
   'people.seating.fixed': 'Zoals hierboven',
   'people.seating.draw': 'Maten en gever door kaarten te trekken',
-  'people.you': 'Jij',
   'people.passText': 'Met meer mensen op dit apparaat geef je het door; een gordijn verbergt de kaarten tussendoor.',
 
   'continue.title': 'Verder spelen',
-  'continue.people': '{names}',
   'continue.deals': '{n?one=# spel|other=# spellen} gespeeld',
   'continue.resume': 'Verder',
   'continue.deleted': 'Verwijderde partijen',

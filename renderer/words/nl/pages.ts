@@ -43,7 +43,6 @@ export const pages = {
   'pages.led': 'komt uit',
   'pages.partner': 'maat',
   'pages.opponent': 'tegenstander',
-  'pages.winning': 'ligt voor',
   'pages.wins': 'wint',
   'pages.may': 'speelbaar',
   'pages.mayNot': 'niet speelbaar',

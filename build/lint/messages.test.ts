@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { GAME_IDS } from '../../engine/contract/gameId.ts';
+import { en } from '../../renderer/words/en/en.ts';
+import { sources, unreadIn } from './messages.mjs';
+
+test('every message is read somewhere', () => {
+  expect(unreadIn(sources(), en, GAME_IDS)).toEqual([]);
+});
+
+test('a message is read by its key, by a template, by another message, or as a variant for a game', () => {
+  const messages = {
+    'over.next': 'Next',
+    'over.last': '{button:over.home}, {call:double}',
+    'over.home': 'Home',
+    'call.double': 'Double',
+    'level.hard': 'hard',
+    'event.shows': '',
+    'event.shows.belote': '',
+    'event.shows.other': '',
+  };
+  const text = "words.t('over.last'); words.say([`level.${level}`]); say(['event.shows']);";
+  expect(unreadIn([text], messages, ['belote'])).toEqual(['over.next', 'event.shows.other']);
+});
