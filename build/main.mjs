@@ -85,9 +85,9 @@ const wordsWhenSpoken = {
       const languages = list.split(',').map((name) => name.trim());
       if (!languages.includes('en')) return { errors: [{ text: 'the words of the desktop are not where they were' }] };
       const later = languages.filter((name) => name !== 'en' && name !== '');
-      const getters = later.map((name) => `get ${name}() { return require('./${name}/desktop.ts').desktop; },`);
+      const getters = later.map((name) => `get ${name}() { return require('./${name}/desktop.ts').desktopWords; },`);
       return {
-        contents: `import { desktop as en } from './en/desktop.ts';\nexport const DESKTOP_WORDS = { en, ${getters.join(' ')} };\n`,
+        contents: `import { desktopWords as en } from './en/desktop.ts';\nexport const DESKTOP_WORDS = { en, ${getters.join(' ')} };\n`,
         loader: 'js',
       };
     });

@@ -31,7 +31,8 @@ export function withId(list: string, id: string): string {
 /** All files of the new game. */
 export function newGameFiles(root: string, model: Named, game: Named): ReadonlyMap<string, string> {
   const own = textsIn(root, `engine/games/${model.id}`);
-  const names = renamings([...own.values()], model, game);
+  const words = sourceText(join(root, `renderer/words/en/games/${model.id}.ts`));
+  const names = renamings([...own.values(), words], model, game);
   const change = (text: string): string => renamed(text, model, game, names);
   const files = new Map<string, string>();
   for (const [name, text] of own)
@@ -45,7 +46,7 @@ export function newGameFiles(root: string, model: Named, game: Named): ReadonlyM
     ),
   );
   const read = (path: string): string => sourceText(join(root, path));
-  files.set(`renderer/words/en/games/${game.id}.ts`, wordsOf(change(read(`renderer/words/en/games/${model.id}.ts`)), game));
+  files.set(`renderer/words/en/games/${game.id}.ts`, wordsOf(change(words), game));
   files.set(`renderer/rules/pages/${game.id}.ts`, change(read(`renderer/rules/pages/${model.id}.ts`)));
   files.set(`renderer/rules/texts/en/${game.id}.ts`, change(read(`renderer/rules/texts/en/${model.id}.ts`)));
   files.set(`renderer/games/${game.id}/cases.fixture.ts`, change(read(`renderer/games/${model.id}/cases.fixture.ts`)));

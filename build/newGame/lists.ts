@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { sourceText } from '../targets.mjs';
 import { languagesIn } from '../words/registry.ts';
-import { camelOf } from './names.ts';
+import { camelOf, wordsNameOf } from './names.ts';
 
 /** The files that list games. All follow from the ids in `engine/contract/gameId.ts` and from what lies in the folders of the games. */
 
@@ -60,9 +60,9 @@ const isDraft = (root: string, id: string): boolean => /^ +draft: true,$/m.test(
 
 /** The words of drafts: English, for every language. */
 function drafts(ids: readonly string[]): string {
-  return `${WRITTEN}${ids.map((id) => `import { ${camelOf(id)} } from './games/${id}.ts';\n`).join('')}
+  return `${WRITTEN}${ids.map((id) => `import { ${wordsNameOf(id)} } from './games/${id}.ts';\n`).join('')}
 /** The English words of games that are drafts: every language says them until the draft is finished. */
-export const drafts = {${ids.map((id) => `...${camelOf(id)}`).join(', ')}} as const;
+export const drafts = {${ids.map((id) => `...${wordsNameOf(id)}`).join(', ')}} as const;
 `;
 }
 
@@ -82,10 +82,10 @@ function language(text: string, ids: readonly string[]): string {
     replaced(
       text,
       imported,
-      ids.map((id) => `import { ${camelOf(id)} } from './games/${id}.ts';`),
+      ids.map((id) => `import { ${wordsNameOf(id)} } from './games/${id}.ts';`),
     ),
     new RegExp(`^ {2}\\.\\.\\.(?:${names.join('|')}),\\n`, 'gm'),
-    ids.map((id) => `  ...${camelOf(id)},`),
+    ids.map((id) => `  ...${wordsNameOf(id)},`),
   );
 }
 

@@ -5,6 +5,11 @@ export function camelOf(id: string): string {
   return id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
+/** The constant of a game's messages: `double-deck` as `doubleDeckWords`. */
+export function wordsNameOf(id: string): string {
+  return `${camelOf(id)}Words`;
+}
+
 /** `double-deck` as `DoubleDeck`. */
 export function pascalOf(id: string): string {
   const camel = camelOf(id);

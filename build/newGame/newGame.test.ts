@@ -30,6 +30,7 @@ describe.each(ids)('a game like %s', (like) => {
 
   it('has the words that name it, and no others', () => {
     const words = files.get(`renderer/words/en/games/${ID}.ts`) ?? '';
+    expect(words).toContain(`export const ${camelOf(ID)}Words = {`);
     const keys = [...words.matchAll(/^ {2}'([^']+)':/gm)].map(([, key = '']) => key);
     expect(keys).toContain(`game.${ID}`);
     expect(keys.filter((key) => !key.split('.').includes(ID))).toEqual([]);

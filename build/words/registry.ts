@@ -55,7 +55,7 @@ export const LOADERS: { readonly [language in Language]: () => Promise<Dictionar
   );
   files.set(
     'renderer/words/desktop.ts',
-    `${WRITTEN}${codes.map((code) => `import { desktop as ${code} } from './${code}/desktop.ts';`).join('\n')}
+    `${WRITTEN}${codes.map((code) => `import { desktopWords as ${code} } from './${code}/desktop.ts';`).join('\n')}
 import type { Language } from './languages.ts';
 
 /** The words of menus and dialogs, in every language. */

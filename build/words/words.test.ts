@@ -89,7 +89,7 @@ describe('a file from translators', () => {
     const read = imported(root, 'fr', JSON.stringify({ 'home.deal': '', 'suit.native.italian.S': '' }), catalog);
     expect(read.ok && read.value.missing).toEqual(['home.deal']);
     const text = (await written('fr', { 'home.deal': '' })).get('renderer/words/fr/lobby.ts');
-    expect(text).toContain("import { lobby as english } from '../en/lobby.ts';");
+    expect(text).toContain("import { lobbyWords as english } from '../en/lobby.ts';");
     expect(text).toContain('  ...english,\n');
     expect(text).not.toContain("'home.deal':");
   });
@@ -103,11 +103,14 @@ describe('a new language', () => {
     expect(JSON.parse(files.get('renderer/words/languages.json') ?? '{}')).toMatchObject({ gl: { name: 'Galego', unchecked: true } });
     for (const [path, part] of [
       ['renderer/words/loaders.ts', "gl: async () => (await import('./gl/gl.ts')).gl,"],
-      ['renderer/words/desktop.ts', "import { desktop as gl } from './gl/desktop.ts';"],
+      ['renderer/words/desktop.ts', "import { desktopWords as gl } from './gl/desktop.ts';"],
       ['renderer/words/gl/gl.ts', '/** Galician. */\nexport const gl: Dictionary = {\n  ...en,'],
       ['renderer/words/gl/lobby.ts', "'home.deal': 'Repartir',"],
-      ['renderer/words/gl/table/table.ts', '/** Words of the table, in Galician. */\nexport const table = {\n  ...english,\n} satisfies'],
-      ['renderer/words/gl/games/manille.ts', "import { manille as english } from '../../en/games/manille.ts';"],
+      [
+        'renderer/words/gl/table/table.ts',
+        '/** Words of the table, in Galician. */\nexport const tableWords = {\n  ...english,\n} satisfies',
+      ],
+      ['renderer/words/gl/games/manille.ts', "import { manilleWords as english } from '../../en/games/manille.ts';"],
       ['renderer/rules/texts/gl/manille.ts', "aim: 'Facer bazas de 60.',"],
     ] as const)
       expect(files.get(path), path).toContain(part);

@@ -1,8 +1,8 @@
-import type { company as english } from '../en/company.ts';
+import type { companyWords as english } from '../en/company.ts';
 import type { Translation } from '../translation.ts';
 
 /** People at one table: talking, customs, seats, going on together, in Catalan. */
-export const company = {
+export const companyWords = {
   'company.title': 'Jugadors i xat',
   'talk.title': 'Xat',
   'talk.write': 'Missatge',

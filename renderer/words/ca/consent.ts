@@ -1,8 +1,8 @@
-import type { consent as english } from '../en/consent.ts';
+import type { consentWords as english } from '../en/consent.ts';
 import type { Translation } from '../translation.ts';
 
 /** Whether a match may be looked into once it is over: what its people are asked, in Catalan. */
-export const consent = {
+export const consentWords = {
   'consent.title': 'Vols analitzar aquesta partida després?',
   'consent.text':
     'Quan s’acabi, el programa pot mostrar on portava cada carta. Tots els qui juguen hi han d’estar d’acord; fins al final es pot canviar de parer.',

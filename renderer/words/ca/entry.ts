@@ -1,8 +1,8 @@
-import type { entry as english } from '../en/entry.ts';
+import type { entryWords as english } from '../en/entry.ts';
 import type { Translation } from '../translation.ts';
 
 /** The way into a table: whose machine it is, and where a seat is open, in Catalan. */
-export const entry = {
+export const entryWords = {
   'entry.elsewhere': 'Un altre dispositiu ha obert el teu lloc.',
   'entry.closeThere': 'Tanca’l allà',
   'entry.leave': 'Surt d’aquí',

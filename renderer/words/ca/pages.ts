@@ -1,8 +1,8 @@
-import type { pages as english } from '../en/pages.ts';
+import type { pagesWords as english } from '../en/pages.ts';
 import type { Translation } from '../translation.ts';
 
 /** The rules pages: what stands around their texts, in Catalan. */
-export const pages = {
+export const pagesWords = {
   'pages.title': 'Regles',
   'pages.of': 'Regles: {game}',
   'pages.open': 'Regles del joc',

@@ -1,8 +1,8 @@
-import type { past as english } from '../en/past.ts';
+import type { pastWords as english } from '../en/past.ts';
 import type { Translation } from '../translation.ts';
 
 /** Words of finished matches: history, replay, in Catalan. */
-export const past = {
+export const pastWords = {
   'history.title': 'Historial',
   'history.search': 'Cerca',
   'history.searchHint': 'Nom o data, p. ex. 2026-11',

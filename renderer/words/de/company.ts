@@ -1,8 +1,8 @@
-import { company as english } from '../en/company.ts';
+import { companyWords as english } from '../en/company.ts';
 import type { Translation } from '../translation.ts';
 
 /** People at one table: talking, customs, seats, going on together, in German. */
-export const company = {
+export const companyWords = {
   ...english,
   'company.title': 'Leute und Chat',
   'talk.title': 'Chat',

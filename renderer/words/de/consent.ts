@@ -1,8 +1,8 @@
-import { consent as english } from '../en/consent.ts';
+import { consentWords as english } from '../en/consent.ts';
 import type { Translation } from '../translation.ts';
 
 /** Whether a match may be looked into once it is over: what its people are asked, in German. */
-export const consent = {
+export const consentWords = {
   ...english,
   'consent.title': 'Diese Partie nachher analysieren?',
   'consent.text':

@@ -1,8 +1,8 @@
-import { desktop as english } from '../en/desktop.ts';
+import { desktopWords as english } from '../en/desktop.ts';
 import type { Translation } from '../translation.ts';
 
 /** The desktop app: its menu, its dialogs, what it says about itself, in German. */
-export const desktop = {
+export const desktopWords = {
   ...english,
   'menu.file': 'Datei',
   'menu.edit': 'Bearbeiten',

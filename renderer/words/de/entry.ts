@@ -1,8 +1,8 @@
-import { entry as english } from '../en/entry.ts';
+import { entryWords as english } from '../en/entry.ts';
 import type { Translation } from '../translation.ts';
 
 /** The way into a table: whose machine it is, and where a seat is open, in German. */
-export const entry = {
+export const entryWords = {
   ...english,
   'entry.elsewhere': 'Dein Platz ist auf einem anderen Gerät geöffnet worden.',
   'entry.closeThere': 'Dort schließen',

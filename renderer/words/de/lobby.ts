@@ -1,8 +1,8 @@
-import { lobby as english } from '../en/lobby.ts';
+import { lobbyWords as english } from '../en/lobby.ts';
 import type { Translation } from '../translation.ts';
 
 /** The home page and what is set up there, in German. */
-export const lobby = {
+export const lobbyWords = {
   ...english,
   'home.title': 'Trickhouse',
   'home.tagline': '{count} Kartenspiele, ein Tisch.',

@@ -1,8 +1,8 @@
-import { pages as english } from '../en/pages.ts';
+import { pagesWords as english } from '../en/pages.ts';
 import type { Translation } from '../translation.ts';
 
 /** The rules pages: what stands around their texts, in German. */
-export const pages = {
+export const pagesWords = {
   ...english,
   'pages.title': 'Regeln',
   'pages.of': 'Regeln: {game}',

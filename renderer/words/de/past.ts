@@ -1,8 +1,8 @@
-import { past as english } from '../en/past.ts';
+import { pastWords as english } from '../en/past.ts';
 import type { Translation } from '../translation.ts';
 
 /** Words of finished matches: history, replay, in German. */
-export const past = {
+export const pastWords = {
   ...english,
   'history.title': 'Verlauf',
   'history.search': 'Suche',

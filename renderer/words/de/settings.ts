@@ -1,8 +1,8 @@
-import { settings as english } from '../en/settings.ts';
+import { settingsWords as english } from '../en/settings.ts';
 import type { Translation } from '../translation.ts';
 
 /** Settings: `setting.<name>`, and `setting.<name>.<value>` for each of its values, in German. */
-export const settings = {
+export const settingsWords = {
   ...english,
   'settings.title': 'Einstellungen',
   'settings.play': 'Spiel',

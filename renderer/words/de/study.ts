@@ -1,8 +1,8 @@
-import { study as english } from '../en/study.ts';
+import { studyWords as english } from '../en/study.ts';
 import type { Translation } from '../translation.ts';
 
 /** Words of the study of finished matches: analysis, the same cards again, statistics, in German. */
-export const study = {
+export const studyWords = {
   ...english,
   'study.title': 'Analyse',
   'study.solver': 'Ergebnis jeder Karte',

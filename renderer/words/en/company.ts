@@ -1,5 +1,5 @@
 /** People at one table: talking, customs, seats, going on together. */
-export const company = {
+export const companyWords = {
   'company.title': 'People and chat',
   'talk.title': 'Chat',
   'talk.write': 'Message',

@@ -1,5 +1,5 @@
 /** Whether a match may be looked into once it is over: what its people are asked. */
-export const consent = {
+export const consentWords = {
   'consent.title': 'Analyse this match afterwards?',
   'consent.text':
     'Once it’s over, the solver can show where each card led. Everyone playing has to agree, and can change their mind until the end.',

@@ -1,5 +1,5 @@
 /** The desktop app: its menu, its dialogs, what it says about itself. The main process takes these words from here too. */
-export const desktop = {
+export const desktopWords = {
   'menu.file': 'File',
   'menu.edit': 'Edit',
   'menu.view': 'View',

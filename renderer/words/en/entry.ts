@@ -1,5 +1,5 @@
 /** The way into a table: whose machine it is, and where a seat is open. */
-export const entry = {
+export const entryWords = {
   'entry.elsewhere': 'Another device has opened your seat.',
   'entry.closeThere': 'Close it there',
   'entry.leave': 'Leave here',

@@ -1,5 +1,5 @@
 /** The home page and what is set up there. */
-export const lobby = {
+export const lobbyWords = {
   'home.title': 'Trickhouse',
   'home.tagline': '{count} card games, one table.',
   'home.play': 'Play',

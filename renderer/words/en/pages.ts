@@ -1,5 +1,5 @@
 /** The rules pages: what stands around their texts. */
-export const pages = {
+export const pagesWords = {
   'pages.title': 'Rules',
   'pages.of': '{game} rules',
   'pages.open': 'Game rules',

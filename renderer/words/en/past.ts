@@ -1,5 +1,5 @@
 /** Words of finished matches: history, replay. */
-export const past = {
+export const pastWords = {
   'history.title': 'History',
   'history.search': 'Search',
   'history.searchHint': 'Name or date, e.g. 2026-11',

@@ -1,5 +1,5 @@
 /** Settings: `setting.<name>`, and `setting.<name>.<value>` for each of its values. */
-export const settings = {
+export const settingsWords = {
   'settings.title': 'Settings',
   'settings.play': 'Play',
   'settings.hand': 'Your hand',

@@ -1,5 +1,5 @@
 /** Words of the study of finished matches: analysis, the same cards again, statistics. */
-export const study = {
+export const studyWords = {
   'study.title': 'Analysis',
   'study.solver': 'Outcome of each card',
   'study.why': 'Why?',

@@ -1,8 +1,8 @@
-import type { consent as english } from '../en/consent.ts';
+import type { consentWords as english } from '../en/consent.ts';
 import type { Translation } from '../translation.ts';
 
 /** Whether a match may be looked into once it is over: what its people are asked, in Spanish. */
-export const consent = {
+export const consentWords = {
   'consent.title': '¿Analizar esta partida después?',
   'consent.text':
     'Cuando termine, el programa puede mostrar adónde llevaba cada carta. Todos los que juegan tienen que estar de acuerdo; hasta el final se puede cambiar de opinión.',

@@ -1,65 +1,65 @@
 import { drafts } from '../en/drafts.ts';
-import { cards } from './table/cards.ts';
-import { klaverjas } from './games/klaverjas.ts';
-import { klaberjass } from './games/klaberjass.ts';
-import { briscolaChiamata } from './games/briscola-chiamata.ts';
-import { manille } from './games/manille.ts';
-import { manilleAuction } from './games/manille-auction.ts';
-import { manilleBlind } from './games/manille-blind.ts';
-import { manilleThree } from './games/manille-three.ts';
-import { manilleTwo } from './games/manille-two.ts';
-import { manilla } from './games/manilla.ts';
-import { manillaTwo } from './games/manilla-two.ts';
-import { botifarra } from './games/botifarra.ts';
-import { pinochleDouble } from './games/pinochle-double.ts';
-import { belote } from './games/belote.ts';
-import { helps } from './table/helps.ts';
-import { desktop } from './desktop.ts';
-import { cloth } from './table/cloth.ts';
-import { company } from './company.ts';
-import { consent } from './consent.ts';
-import { entry } from './entry.ts';
-import { guide } from './table/guide.ts';
-import { lobby } from './lobby.ts';
-import { pages } from './pages.ts';
-import { past } from './past.ts';
-import { reasons } from './table/reasons.ts';
-import { settings } from './settings.ts';
-import { study } from './study.ts';
-import { labels } from './table/labels.ts';
-import { table } from './table/table.ts';
+import { cardsWords } from './table/cards.ts';
+import { klaverjasWords } from './games/klaverjas.ts';
+import { klaberjassWords } from './games/klaberjass.ts';
+import { briscolaChiamataWords } from './games/briscola-chiamata.ts';
+import { manilleWords } from './games/manille.ts';
+import { manilleAuctionWords } from './games/manille-auction.ts';
+import { manilleBlindWords } from './games/manille-blind.ts';
+import { manilleThreeWords } from './games/manille-three.ts';
+import { manilleTwoWords } from './games/manille-two.ts';
+import { manillaWords } from './games/manilla.ts';
+import { manillaTwoWords } from './games/manilla-two.ts';
+import { botifarraWords } from './games/botifarra.ts';
+import { pinochleDoubleWords } from './games/pinochle-double.ts';
+import { beloteWords } from './games/belote.ts';
+import { helpsWords } from './table/helps.ts';
+import { desktopWords } from './desktop.ts';
+import { clothWords } from './table/cloth.ts';
+import { companyWords } from './company.ts';
+import { consentWords } from './consent.ts';
+import { entryWords } from './entry.ts';
+import { guideWords } from './table/guide.ts';
+import { lobbyWords } from './lobby.ts';
+import { pagesWords } from './pages.ts';
+import { pastWords } from './past.ts';
+import { reasonsWords } from './table/reasons.ts';
+import { settingsWords } from './settings.ts';
+import { studyWords } from './study.ts';
+import { labelsWords } from './table/labels.ts';
+import { tableWords } from './table/table.ts';
 import type { Dictionary } from '../translation.ts';
 
 /** Spanish. */
 export const es: Dictionary = {
   ...drafts,
-  ...cards,
-  ...reasons,
-  ...table,
-  ...labels,
-  ...helps,
-  ...cloth,
-  ...guide,
-  ...lobby,
-  ...pages,
-  ...past,
-  ...company,
-  ...entry,
-  ...consent,
-  ...study,
-  ...settings,
-  ...desktop,
-  ...klaverjas,
-  ...klaberjass,
-  ...briscolaChiamata,
-  ...manille,
-  ...manilleAuction,
-  ...manilleBlind,
-  ...manilleThree,
-  ...manilleTwo,
-  ...manilla,
-  ...manillaTwo,
-  ...botifarra,
-  ...pinochleDouble,
-  ...belote,
+  ...cardsWords,
+  ...reasonsWords,
+  ...tableWords,
+  ...labelsWords,
+  ...helpsWords,
+  ...clothWords,
+  ...guideWords,
+  ...lobbyWords,
+  ...pagesWords,
+  ...pastWords,
+  ...companyWords,
+  ...entryWords,
+  ...consentWords,
+  ...studyWords,
+  ...settingsWords,
+  ...desktopWords,
+  ...klaverjasWords,
+  ...klaberjassWords,
+  ...briscolaChiamataWords,
+  ...manilleWords,
+  ...manilleAuctionWords,
+  ...manilleBlindWords,
+  ...manilleThreeWords,
+  ...manilleTwoWords,
+  ...manillaWords,
+  ...manillaTwoWords,
+  ...botifarraWords,
+  ...pinochleDoubleWords,
+  ...beloteWords,
 };

@@ -1,8 +1,8 @@
-import type { lobby as english } from '../en/lobby.ts';
+import type { lobbyWords as english } from '../en/lobby.ts';
 import type { Translation } from '../translation.ts';
 
 /** The home page and what is set up there, in Spanish. */
-export const lobby = {
+export const lobbyWords = {
   'home.title': 'Trickhouse',
   'home.tagline': '{count} juegos de cartas, una mesa.',
   'home.play': 'Jugar',

@@ -1,8 +1,8 @@
-import type { past as english } from '../en/past.ts';
+import type { pastWords as english } from '../en/past.ts';
 import type { Translation } from '../translation.ts';
 
 /** Words of finished matches: history, replay, in Spanish. */
-export const past = {
+export const pastWords = {
   'history.title': 'Historial',
   'history.search': 'Buscar',
   'history.searchHint': 'Nombre o fecha, p. ej. 2026-11',

@@ -1,8 +1,8 @@
-import type { settings as english } from '../en/settings.ts';
+import type { settingsWords as english } from '../en/settings.ts';
 import type { Translation } from '../translation.ts';
 
 /** Settings: `setting.<name>`, and `setting.<name>.<value>` for each of its values, in Spanish. */
-export const settings = {
+export const settingsWords = {
   'settings.title': 'Ajustes',
   'settings.play': 'El juego',
   'settings.hand': 'Tus cartas',

@@ -1,8 +1,8 @@
-import type { company as english } from '../en/company.ts';
+import type { companyWords as english } from '../en/company.ts';
 import type { Translation } from '../translation.ts';
 
 /** People at one table: talking, customs, seats, going on together, in French. */
-export const company = {
+export const companyWords = {
   'company.title': 'Joueurs et discussion',
   'talk.title': 'Discussion',
   'talk.write': 'Message',

@@ -1,8 +1,8 @@
-import type { consent as english } from '../en/consent.ts';
+import type { consentWords as english } from '../en/consent.ts';
 import type { Translation } from '../translation.ts';
 
 /** Whether a match may be looked into once it is over: what its people are asked, in French. */
-export const consent = {
+export const consentWords = {
   'consent.title': 'Analyser cette partie après coup ?',
   'consent.text':
     'Une fois la partie finie, le solveur peut montrer où menait chaque carte. Tous les joueurs doivent être d’accord ; jusqu’à la fin, chacun peut changer d’avis.',

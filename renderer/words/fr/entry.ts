@@ -1,8 +1,8 @@
-import type { entry as english } from '../en/entry.ts';
+import type { entryWords as english } from '../en/entry.ts';
 import type { Translation } from '../translation.ts';
 
 /** The way into a table: whose machine it is, and where a seat is open, in French. */
-export const entry = {
+export const entryWords = {
   'entry.elsewhere': 'Un autre appareil a ouvert votre place.',
   'entry.closeThere': 'La fermer là-bas',
   'entry.leave': 'Partir d’ici',

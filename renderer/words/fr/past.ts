@@ -1,8 +1,8 @@
-import type { past as english } from '../en/past.ts';
+import type { pastWords as english } from '../en/past.ts';
 import type { Translation } from '../translation.ts';
 
 /** Words of finished matches: history, replay, in French. */
-export const past = {
+export const pastWords = {
   'history.title': 'Historique',
   'history.search': 'Rechercher',
   'history.searchHint': 'Nom ou date, par ex. 2026-11',

@@ -1,8 +1,8 @@
-import type { settings as english } from '../en/settings.ts';
+import type { settingsWords as english } from '../en/settings.ts';
 import type { Translation } from '../translation.ts';
 
 /** Settings: `setting.<name>`, and `setting.<name>.<value>` for each of its values, in French. */
-export const settings = {
+export const settingsWords = {
   'settings.title': 'Réglages',
   'settings.play': 'Le jeu',
   'settings.hand': 'Votre main',

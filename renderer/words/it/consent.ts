@@ -1,8 +1,8 @@
-import type { consent as english } from '../en/consent.ts';
+import type { consentWords as english } from '../en/consent.ts';
 import type { Translation } from '../translation.ts';
 
 /** Whether a match may be looked into once it is over: what its people are asked, in Italian. */
-export const consent = {
+export const consentWords = {
   'consent.title': 'Analizzare questa partita in seguito?',
   'consent.text':
     'A partita finita, il programma può mostrare dove portava ogni carta. Tutti i giocatori devono essere d’accordo; fino alla fine si può cambiare idea.',

@@ -1,8 +1,8 @@
-import type { desktop as english } from '../en/desktop.ts';
+import type { desktopWords as english } from '../en/desktop.ts';
 import type { Translation } from '../translation.ts';
 
 /** The desktop app: its menu, its dialogs, what it says about itself, in Italian. */
-export const desktop = {
+export const desktopWords = {
   'menu.file': 'File',
   'menu.edit': 'Modifica',
   'menu.view': 'Vista',

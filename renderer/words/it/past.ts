@@ -1,8 +1,8 @@
-import type { past as english } from '../en/past.ts';
+import type { pastWords as english } from '../en/past.ts';
 import type { Translation } from '../translation.ts';
 
 /** Words of finished matches: history, replay, in Italian. */
-export const past = {
+export const pastWords = {
   'history.title': 'Cronologia',
   'history.search': 'Cerca',
   'history.searchHint': 'Nome o data, per es. 2026-11',

@@ -1,8 +1,8 @@
-import type { consent as english } from '../en/consent.ts';
+import type { consentWords as english } from '../en/consent.ts';
 import type { Translation } from '../translation.ts';
 
 /** Whether a match may be looked into once it is over: what its people are asked, in Dutch. */
-export const consent = {
+export const consentWords = {
   'consent.title': 'Deze partij achteraf analyseren?',
   'consent.text':
     'Na afloop kan de computer laten zien waar elke kaart toe leidde. Iedereen die meespeelt moet akkoord gaan; tot het einde mag je je nog bedenken.',

@@ -1,8 +1,8 @@
-import type { pages as english } from '../en/pages.ts';
+import type { pagesWords as english } from '../en/pages.ts';
 import type { Translation } from '../translation.ts';
 
 /** The rules pages: what stands around their texts, in Dutch. */
-export const pages = {
+export const pagesWords = {
   'pages.title': 'Spelregels',
   'pages.of': 'Spelregels van {game}',
   'pages.open': 'Regels van het spel',

@@ -1,8 +1,8 @@
-import type { past as english } from '../en/past.ts';
+import type { pastWords as english } from '../en/past.ts';
 import type { Translation } from '../translation.ts';
 
 /** Words of finished matches: history, replay, in Dutch. */
-export const past = {
+export const pastWords = {
   'history.title': 'Geschiedenis',
   'history.search': 'Zoeken',
   'history.searchHint': 'Naam of datum, bv. 2026-11',

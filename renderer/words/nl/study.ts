@@ -1,8 +1,8 @@
-import type { study as english } from '../en/study.ts';
+import type { studyWords as english } from '../en/study.ts';
 import type { Translation } from '../translation.ts';
 
 /** Words of the study of finished matches: analysis, the same cards again, statistics, in Dutch. */
-export const study = {
+export const studyWords = {
   'study.title': 'Analyse',
   'study.solver': 'Uitkomst per kaart',
   'study.why': 'Waarom?',

@@ -1,8 +1,8 @@
-import type { manilla as english } from '../../en/games/manilla.ts';
+import type { manillaWords as english } from '../../en/games/manilla.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Manilla, the shown card of both its forms among them, in Catalan. */
-export const manilla = {
+export const manillaWords = {
   'game.manilla': 'Manilla',
   'about.manilla.place': 'Espanya',
   'about.manilla.players': '4, per parelles',

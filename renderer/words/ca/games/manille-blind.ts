@@ -1,8 +1,8 @@
-import type { manilleBlind as english } from '../../en/games/manille-blind.ts';
+import type { manilleBlindWords as english } from '../../en/games/manille-blind.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Blind Manille, in Catalan. */
-export const manilleBlind = {
+export const manilleBlindWords = {
   'game.manille-blind': 'Manille a cegues',
   'about.manille-blind.place': 'França',
   'about.manille-blind.players': '4, per parelles',

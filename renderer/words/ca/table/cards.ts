@@ -1,8 +1,8 @@
-import type { cards as english } from '../../en/table/cards.ts';
+import type { cardsWords as english } from '../../en/table/cards.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Cards, suits and ranks, as each pack's players name them, in Catalan. */
-export const cards = {
+export const cardsWords = {
   'card.name.french': '{rank} de {suit}',
   'card.name.spanish': '{rank} {s?D=d’|S=d’|other=de }{suit}',
   'card.name.italian': '{rank} {s?D=d’|S=d’|other=de }{suit}',

@@ -1,8 +1,8 @@
-import type { guide as english } from '../../en/table/guide.ts';
+import type { guideWords as english } from '../../en/table/guide.ts';
 import type { Translation } from '../../translation.ts';
 
 /** First deals with explanations, in Catalan. */
-export const guide = {
+export const guideWords = {
   'guide.title': 'Primera mà',
   'guide.entry': 'Aprendre jugant',
   'guide.text': 'Una primera mà guiada: algú al teu costat t’explica les coses a mesura que surten. És una mà de debò, i jugues com vols.',

@@ -1,8 +1,8 @@
-import type { helps as english } from '../../en/table/helps.ts';
+import type { helpsWords as english } from '../../en/table/helps.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Hints with their reasons, claims, and taking back, in Catalan. */
-export const helps = {
+export const helpsWords = {
   'help.hint': 'Consell',
   'help.undo': 'Desfés',
   'help.claim': 'Reclama la resta',

@@ -1,8 +1,8 @@
-import type { reasons as english } from '../../en/table/reasons.ts';
+import type { reasonsWords as english } from '../../en/table/reasons.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Why something may not be done: by the code of the refusal, in Catalan. */
-export const reasons = {
+export const reasonsWords = {
   'play/must-follow': 'S’ha sortit de {led:trump} i en tens: **cal servir {led:aSuit}**.',
   'play/must-beat': 'S’ha sortit de {led:trump} i pots matar {beat:theCard}: **cal tirar {due:either}**.',
   'play/lowest-only': 'No pots matar {beat:theCard}: **cal tirar la més baixa, {due:either}**.',

@@ -1,8 +1,8 @@
-import { belote as english } from '../../en/games/belote.ts';
+import { beloteWords as english } from '../../en/games/belote.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Belote, in German. */
-export const belote = {
+export const beloteWords = {
   ...english,
   'game.belote': 'Belote',
   'about.belote.place': 'Frankreich',

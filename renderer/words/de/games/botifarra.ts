@@ -1,8 +1,8 @@
-import { botifarra as english } from '../../en/games/botifarra.ts';
+import { botifarraWords as english } from '../../en/games/botifarra.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Botifarra, in German. */
-export const botifarra = {
+export const botifarraWords = {
   ...english,
   'game.botifarra': 'Botifarra',
   'about.botifarra.place': 'Katalonien',

@@ -1,8 +1,8 @@
-import { briscolaChiamata as english } from '../../en/games/briscola-chiamata.ts';
+import { briscolaChiamataWords as english } from '../../en/games/briscola-chiamata.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Briscola Chiamata, in German. */
-export const briscolaChiamata = {
+export const briscolaChiamataWords = {
   ...english,
   'game.briscola-chiamata': 'Briscola chiamata',
   'about.briscola-chiamata.place': 'Italien',

@@ -1,8 +1,8 @@
-import { klaberjass as english } from '../../en/games/klaberjass.ts';
+import { klaberjassWords as english } from '../../en/games/klaberjass.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Klaberjass, in German. */
-export const klaberjass = {
+export const klaberjassWords = {
   ...english,
   'game.klaberjass': 'Klaberjass',
   'about.klaberjass.place': 'Mitteleuropa',

@@ -1,8 +1,8 @@
-import { klaverjas as english } from '../../en/games/klaverjas.ts';
+import { klaverjasWords as english } from '../../en/games/klaverjas.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Klaverjassen, in German. */
-export const klaverjas = {
+export const klaverjasWords = {
   ...english,
   'game.klaverjas': 'Klaverjassen',
   'about.klaverjas.place': 'Niederlande',

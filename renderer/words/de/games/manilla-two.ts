@@ -1,8 +1,8 @@
-import { manillaTwo as english } from '../../en/games/manilla-two.ts';
+import { manillaTwoWords as english } from '../../en/games/manilla-two.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Two-player Manilla; what concerns the shown card is said as in Manilla, in German. */
-export const manillaTwo = {
+export const manillaTwoWords = {
   ...english,
   'game.manilla-two': 'Manilla zu zweit',
   'about.manilla-two.place': 'Spanien',

@@ -1,8 +1,8 @@
-import { manilla as english } from '../../en/games/manilla.ts';
+import { manillaWords as english } from '../../en/games/manilla.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Manilla, the shown card of both its forms among them, in German. */
-export const manilla = {
+export const manillaWords = {
   ...english,
   'game.manilla': 'Manilla',
   'about.manilla.place': 'Spanien',

@@ -1,8 +1,8 @@
-import { manilleAuction as english } from '../../en/games/manille-auction.ts';
+import { manilleAuctionWords as english } from '../../en/games/manille-auction.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Auction Manille, in German. */
-export const manilleAuction = {
+export const manilleAuctionWords = {
   ...english,
   'game.manille-auction': 'Manille mit Reizen',
   'about.manille-auction.place': 'Frankreich',

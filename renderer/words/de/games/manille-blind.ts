@@ -1,8 +1,8 @@
-import { manilleBlind as english } from '../../en/games/manille-blind.ts';
+import { manilleBlindWords as english } from '../../en/games/manille-blind.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Blind Manille, in German. */
-export const manilleBlind = {
+export const manilleBlindWords = {
   ...english,
   'game.manille-blind': 'Blinde Manille',
   'about.manille-blind.place': 'Frankreich',

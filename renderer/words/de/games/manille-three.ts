@@ -1,8 +1,8 @@
-import { manilleThree as english } from '../../en/games/manille-three.ts';
+import { manilleThreeWords as english } from '../../en/games/manille-three.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Three-player Manille, in German. */
-export const manilleThree = {
+export const manilleThreeWords = {
   ...english,
   'game.manille-three': 'Manille zu dritt',
   'about.manille-three.place': 'Frankreich',

@@ -1,8 +1,8 @@
-import { manilleTwo as english } from '../../en/games/manille-two.ts';
+import { manilleTwoWords as english } from '../../en/games/manille-two.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Two-player Manille, in German. */
-export const manilleTwo = {
+export const manilleTwoWords = {
   ...english,
   'game.manille-two': 'Manille zu zweit',
   'about.manille-two.place': 'Frankreich',

@@ -1,8 +1,8 @@
-import { manille as english } from '../../en/games/manille.ts';
+import { manilleWords as english } from '../../en/games/manille.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Manille, in German. */
-export const manille = {
+export const manilleWords = {
   ...english,
   'game.manille': 'Manille',
   'about.manille.place': 'Frankreich, Belgien',

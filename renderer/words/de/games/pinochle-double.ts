@@ -1,8 +1,8 @@
-import { pinochleDouble as english } from '../../en/games/pinochle-double.ts';
+import { pinochleDoubleWords as english } from '../../en/games/pinochle-double.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Double-deck Pinochle, in German. */
-export const pinochleDouble = {
+export const pinochleDoubleWords = {
   ...english,
   'game.pinochle-double': 'Doppel-Pinochle',
   'about.pinochle-double.place': 'USA',

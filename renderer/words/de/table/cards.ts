@@ -1,8 +1,8 @@
-import { cards as english } from '../../en/table/cards.ts';
+import { cardsWords as english } from '../../en/table/cards.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Cards, suits and ranks, as each pack's players name them, in German. */
-export const cards = {
+export const cardsWords = {
   ...english,
   'card.name.french': '{suit}-{role?object={r?J=Buben|other={rank}}|other={rank}}',
   'card.name.spanish': '{role?object={r?J=Buben|other={rank}}|other={rank}} der {suit}',

@@ -1,8 +1,8 @@
-import { cloth as english } from '../../en/table/cloth.ts';
+import { clothWords as english } from '../../en/table/cloth.ts';
 import type { Translation } from '../../translation.ts';
 
 /** The cloth alone, for a screen in the middle of the table, in German. */
-export const cloth = {
+export const clothWords = {
   ...english,
   'cloth.alone': 'Nur der Tisch',
   'cloth.aloneText': 'Zeigt nur den Tisch; jeder hält seine Karten auf dem eigenen Bildschirm.',

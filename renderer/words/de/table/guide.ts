@@ -1,8 +1,8 @@
-import { guide as english } from '../../en/table/guide.ts';
+import { guideWords as english } from '../../en/table/guide.ts';
 import type { Translation } from '../../translation.ts';
 
 /** First deals with explanations, in German. */
-export const guide = {
+export const guideWords = {
   ...english,
   'guide.title': 'Spiel mit Erklärung',
   'guide.entry': 'Spielen lernen',

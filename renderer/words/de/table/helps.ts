@@ -1,8 +1,8 @@
-import { helps as english } from '../../en/table/helps.ts';
+import { helpsWords as english } from '../../en/table/helps.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Hints with their reasons, claims, and taking back, in German. */
-export const helps = {
+export const helpsWords = {
   ...english,
   'help.hint': 'Tipp',
   'help.undo': 'Zurücknehmen',

@@ -1,8 +1,8 @@
-import { labels as english } from '../../en/table/labels.ts';
+import { labelsWords as english } from '../../en/table/labels.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words for screen readers alone, and the letters of the suits for the keyboard, in German. */
-export const labels = {
+export const labelsWords = {
   ...english,
   'label.copies': '{card}, {n?2=zweimal|other=#-mal}',
   'label.barred': '{card}, nicht spielbar',

@@ -1,8 +1,8 @@
-import { reasons as english } from '../../en/table/reasons.ts';
+import { reasonsWords as english } from '../../en/table/reasons.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Why something may not be done: by the code of the refusal, in German. */
-export const reasons = {
+export const reasonsWords = {
   ...english,
   'play/must-follow': 'Angespielt: {led:trump}, und du hast davon: **{led:trump} bedienen**.',
   'play/must-beat': 'Angespielt: {led:trump}. Du kannst {beat:theCardObject} schlagen: **spiel {due:either}**.',

@@ -1,8 +1,8 @@
-import { table as english } from '../../en/table/table.ts';
+import { tableWords as english } from '../../en/table/table.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of the table, in German. */
-export const table = {
+export const tableWords = {
   ...english,
   'text.colon': ': ',
 

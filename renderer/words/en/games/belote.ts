@@ -1,5 +1,5 @@
 /** Words of Belote. */
-export const belote = {
+export const beloteWords = {
   'game.belote': 'Belote',
   'about.belote.place': 'France',
   'about.belote.players': '4, in pairs',

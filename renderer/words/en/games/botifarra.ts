@@ -1,5 +1,5 @@
 /** Words of Botifarra. */
-export const botifarra = {
+export const botifarraWords = {
   'game.botifarra': 'Botifarra',
   'about.botifarra.place': 'Catalonia',
   'about.botifarra.players': '4, in pairs',

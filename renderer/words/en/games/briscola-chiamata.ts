@@ -1,5 +1,5 @@
 /** Words of Briscola Chiamata. */
-export const briscolaChiamata = {
+export const briscolaChiamataWords = {
   'game.briscola-chiamata': 'Briscola chiamata',
   'about.briscola-chiamata.place': 'Italy',
   'about.briscola-chiamata.players': '5, secret partner',

@@ -1,5 +1,5 @@
 /** Words of Klaberjass. */
-export const klaberjass = {
+export const klaberjassWords = {
   'game.klaberjass': 'Klaberjass',
   'about.klaberjass.place': 'Central Europe',
   'about.klaberjass.players': '4, in pairs',

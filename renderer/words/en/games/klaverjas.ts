@@ -1,5 +1,5 @@
 /** Words of Klaverjassen. */
-export const klaverjas = {
+export const klaverjasWords = {
   'game.klaverjas': 'Klaverjassen',
   'about.klaverjas.place': 'Netherlands',
   'about.klaverjas.players': '4, in pairs',

@@ -1,5 +1,5 @@
 /** Words of Two-player Manilla; what concerns the shown card is said as in Manilla. */
-export const manillaTwo = {
+export const manillaTwoWords = {
   'game.manilla-two': 'Two-player Manilla',
   'about.manilla-two.place': 'Spain',
   'about.manilla-two.players': '2 players',

@@ -1,5 +1,5 @@
 /** Words of Manilla, the shown card of both its forms among them. */
-export const manilla = {
+export const manillaWords = {
   'game.manilla': 'Manilla',
   'about.manilla.place': 'Spain',
   'about.manilla.players': '4, in pairs',

@@ -1,5 +1,5 @@
 /** Words of Auction Manille. */
-export const manilleAuction = {
+export const manilleAuctionWords = {
   'game.manille-auction': 'Auction Manille',
   'about.manille-auction.place': 'France',
   'about.manille-auction.players': '3–7, no partners',

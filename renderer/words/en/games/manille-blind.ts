@@ -1,5 +1,5 @@
 /** Words of Blind Manille. */
-export const manilleBlind = {
+export const manilleBlindWords = {
   'game.manille-blind': 'Blind Manille',
   'about.manille-blind.place': 'France',
   'about.manille-blind.players': '4, in pairs',

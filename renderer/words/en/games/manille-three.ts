@@ -1,5 +1,5 @@
 /** Words of Three-player Manille. */
-export const manilleThree = {
+export const manilleThreeWords = {
   'game.manille-three': 'Three-player Manille',
   'about.manille-three.place': 'France',
   'about.manille-three.players': '3, one against two',

@@ -1,5 +1,5 @@
 /** Words of Two-player Manille. */
-export const manilleTwo = {
+export const manilleTwoWords = {
   'game.manille-two': 'Two-player Manille',
   'about.manille-two.place': 'France',
   'about.manille-two.players': '2 players',

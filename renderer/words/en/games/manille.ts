@@ -1,5 +1,5 @@
 /** Words of Manille. */
-export const manille = {
+export const manilleWords = {
   'game.manille': 'Manille',
   'about.manille.place': 'France, Belgium',
   'about.manille.players': '4, in pairs',

@@ -1,5 +1,5 @@
 /** Words of Double-deck Pinochle. */
-export const pinochleDouble = {
+export const pinochleDoubleWords = {
   'game.pinochle-double': 'Double-deck Pinochle',
   'about.pinochle-double.place': 'United States',
   'about.pinochle-double.players': '4, in pairs',

@@ -1,5 +1,5 @@
 /** Cards, suits and ranks, as each pack's players name them. */
-export const cards = {
+export const cardsWords = {
   'card.name.french': '{rank} of {suit}',
   'card.name.spanish': '{rank} of {suit}',
   'card.name.italian': '{rank} of {suit}',

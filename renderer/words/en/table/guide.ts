@@ -1,5 +1,5 @@
 /** First deals with explanations. */
-export const guide = {
+export const guideWords = {
   'guide.title': 'Guided deal',
   'guide.entry': 'Learn to play',
   'guide.text':

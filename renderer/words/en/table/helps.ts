@@ -1,5 +1,5 @@
 /** Hints with their reasons, claims, and taking back. */
-export const helps = {
+export const helpsWords = {
   'help.hint': 'Hint',
   'help.undo': 'Take back',
   'help.claim': 'Claim the rest',

@@ -1,5 +1,5 @@
 /** Words for screen readers alone, and the letters of the suits for the keyboard. */
-export const labels = {
+export const labelsWords = {
   'label.copies': '{card}, {n?2=twice|other=# times}',
   'label.barred': '{card}, not playable',
   'label.next': '{card}, for your next turn',

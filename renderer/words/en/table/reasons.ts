@@ -1,5 +1,5 @@
 /** Why something may not be done: by the code of the refusal. `led`: the led suit; `beat`: the card to beat; `due`: the cards that may be played. */
-export const reasons = {
+export const reasonsWords = {
   'play/must-follow': '^{led:trump} were led and you have some: **play {led:aSuit}**.',
   'play/must-beat': '^{led:trump} were led and you can beat {beat:theCard}: **play {due:either}**.',
   'play/lowest-only': 'You can’t beat {beat:theCard}: **play your lowest card, {due:either}**.',

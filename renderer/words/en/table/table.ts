@@ -1,5 +1,5 @@
 /** Words of the table. */
-export const table = {
+export const tableWords = {
   'text.colon': ': ',
 
   'seat.you': 'you',

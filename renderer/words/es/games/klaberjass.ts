@@ -1,8 +1,8 @@
-import type { klaberjass as english } from '../../en/games/klaberjass.ts';
+import type { klaberjassWords as english } from '../../en/games/klaberjass.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Klaberjass, in Spanish. */
-export const klaberjass = {
+export const klaberjassWords = {
   'game.klaberjass': 'Klaberjass',
   'about.klaberjass.place': 'Europa central',
   'about.klaberjass.players': '4, por parejas',

@@ -1,8 +1,8 @@
-import type { manillaTwo as english } from '../../en/games/manilla-two.ts';
+import type { manillaTwoWords as english } from '../../en/games/manilla-two.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Two-player Manilla; what concerns the shown card is said as in Manilla, in Spanish. */
-export const manillaTwo = {
+export const manillaTwoWords = {
   'game.manilla-two': 'Manilla de dos',
   'about.manilla-two.place': 'España',
   'about.manilla-two.players': '2 jugadores',

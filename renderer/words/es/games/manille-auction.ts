@@ -1,8 +1,8 @@
-import type { manilleAuction as english } from '../../en/games/manille-auction.ts';
+import type { manilleAuctionWords as english } from '../../en/games/manille-auction.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Auction Manille, in Spanish. */
-export const manilleAuction = {
+export const manilleAuctionWords = {
   'game.manille-auction': 'Manille con subasta',
   'about.manille-auction.place': 'Francia',
   'about.manille-auction.players': '3–7, sin parejas',

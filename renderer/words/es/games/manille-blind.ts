@@ -1,8 +1,8 @@
-import type { manilleBlind as english } from '../../en/games/manille-blind.ts';
+import type { manilleBlindWords as english } from '../../en/games/manille-blind.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Blind Manille, in Spanish. */
-export const manilleBlind = {
+export const manilleBlindWords = {
   'game.manille-blind': 'Manille a ciegas',
   'about.manille-blind.place': 'Francia',
   'about.manille-blind.players': '4, por parejas',

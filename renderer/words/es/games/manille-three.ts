@@ -1,8 +1,8 @@
-import type { manilleThree as english } from '../../en/games/manille-three.ts';
+import type { manilleThreeWords as english } from '../../en/games/manille-three.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Three-player Manille, in Spanish. */
-export const manilleThree = {
+export const manilleThreeWords = {
   'game.manille-three': 'Manille de tres',
   'about.manille-three.place': 'Francia',
   'about.manille-three.players': '3, uno contra dos',

@@ -1,8 +1,8 @@
-import type { pinochleDouble as english } from '../../en/games/pinochle-double.ts';
+import type { pinochleDoubleWords as english } from '../../en/games/pinochle-double.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Double-deck Pinochle, in Spanish. */
-export const pinochleDouble = {
+export const pinochleDoubleWords = {
   'game.pinochle-double': 'Pinochle doble',
   'about.pinochle-double.place': 'Estados Unidos',
   'about.pinochle-double.players': '4, por parejas',

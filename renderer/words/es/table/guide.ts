@@ -1,8 +1,8 @@
-import type { guide as english } from '../../en/table/guide.ts';
+import type { guideWords as english } from '../../en/table/guide.ts';
 import type { Translation } from '../../translation.ts';
 
 /** First deals with explanations, in Spanish. */
-export const guide = {
+export const guideWords = {
   'guide.title': 'Primera mano',
   'guide.entry': 'Aprender jugando',
   'guide.text':

@@ -1,8 +1,8 @@
-import type { helps as english } from '../../en/table/helps.ts';
+import type { helpsWords as english } from '../../en/table/helps.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Hints with their reasons, claims, and taking back, in Spanish. */
-export const helps = {
+export const helpsWords = {
   'help.hint': 'Consejo',
   'help.undo': 'Deshacer',
   'help.claim': 'Reclamar el resto',

@@ -1,8 +1,8 @@
-import type { reasons as english } from '../../en/table/reasons.ts';
+import type { reasonsWords as english } from '../../en/table/reasons.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Why something may not be done: by the code of the refusal, in Spanish. */
-export const reasons = {
+export const reasonsWords = {
   'play/must-follow': 'Se ha salido de {led:trump} y tienes: **hay que servir {led:aSuit}**.',
   'play/must-beat': 'Se ha salido de {led:trump} y puedes matar {beat:theCard}: **hay que echar {due:either}**.',
   'play/lowest-only': 'No puedes matar {beat:theCard}: **hay que echar la más baja, {due:either}**.',

@@ -1,8 +1,8 @@
-import type { table as english } from '../../en/table/table.ts';
+import type { tableWords as english } from '../../en/table/table.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of the table, in Spanish. */
-export const table = {
+export const tableWords = {
   'text.colon': ': ',
 
   'seat.you': 'tú',

@@ -1,8 +1,8 @@
-import type { botifarra as english } from '../../en/games/botifarra.ts';
+import type { botifarraWords as english } from '../../en/games/botifarra.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Botifarra, in French. */
-export const botifarra = {
+export const botifarraWords = {
   'game.botifarra': 'Botifarra',
   'about.botifarra.place': 'Catalogne',
   'about.botifarra.players': '4, deux contre deux',

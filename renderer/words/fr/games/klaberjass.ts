@@ -1,8 +1,8 @@
-import type { klaberjass as english } from '../../en/games/klaberjass.ts';
+import type { klaberjassWords as english } from '../../en/games/klaberjass.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Klaberjass, in French. */
-export const klaberjass = {
+export const klaberjassWords = {
   'game.klaberjass': 'Klaberjass',
   'about.klaberjass.place': 'Europe centrale',
   'about.klaberjass.players': '4, deux contre deux',

@@ -1,8 +1,8 @@
-import type { manilleAuction as english } from '../../en/games/manille-auction.ts';
+import type { manilleAuctionWords as english } from '../../en/games/manille-auction.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Auction Manille, in French. */
-export const manilleAuction = {
+export const manilleAuctionWords = {
   'game.manille-auction': 'Manille aux enchères',
   'about.manille-auction.place': 'France',
   'about.manille-auction.players': '3–7, chacun pour soi',

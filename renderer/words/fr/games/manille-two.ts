@@ -1,8 +1,8 @@
-import type { manilleTwo as english } from '../../en/games/manille-two.ts';
+import type { manilleTwoWords as english } from '../../en/games/manille-two.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Two-player Manille, in French. */
-export const manilleTwo = {
+export const manilleTwoWords = {
   'game.manille-two': 'Manille à deux',
   'about.manille-two.place': 'France',
   'about.manille-two.players': '2 joueurs',

@@ -1,8 +1,8 @@
-import type { manille as english } from '../../en/games/manille.ts';
+import type { manilleWords as english } from '../../en/games/manille.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Manille, in French. */
-export const manille = {
+export const manilleWords = {
   'game.manille': 'Manille',
   'about.manille.place': 'France, Belgique',
   'about.manille.players': '4, deux contre deux',

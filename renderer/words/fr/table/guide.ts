@@ -1,8 +1,8 @@
-import type { guide as english } from '../../en/table/guide.ts';
+import type { guideWords as english } from '../../en/table/guide.ts';
 import type { Translation } from '../../translation.ts';
 
 /** First deals with explanations, in French. */
-export const guide = {
+export const guideWords = {
   'guide.title': 'Première donne',
   'guide.entry': 'Apprendre en jouant',
   'guide.text':

@@ -1,8 +1,8 @@
-import type { reasons as english } from '../../en/table/reasons.ts';
+import type { reasonsWords as english } from '../../en/table/reasons.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Why something may not be done: by the code of the refusal, in French. */
-export const reasons = {
+export const reasonsWords = {
   'play/must-follow': 'On demande {led:trump}, et vous en avez : **jouez {led:aSuit}**.',
   'play/must-beat': 'On demande {led:trump}, et vous pouvez battre {beat:theCard} : **jouez {due:either}**.',
   'play/lowest-only': 'Vous ne pouvez pas battre {beat:theCard} : **jouez votre plus petite carte, {due:either}**.',

@@ -1,8 +1,8 @@
-import type { belote as english } from '../../en/games/belote.ts';
+import type { beloteWords as english } from '../../en/games/belote.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Belote, in Italian. */
-export const belote = {
+export const beloteWords = {
   'game.belote': 'Belote',
   'about.belote.place': 'Francia',
   'about.belote.players': '4, a coppie',

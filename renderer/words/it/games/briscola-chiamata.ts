@@ -1,8 +1,8 @@
-import type { briscolaChiamata as english } from '../../en/games/briscola-chiamata.ts';
+import type { briscolaChiamataWords as english } from '../../en/games/briscola-chiamata.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Briscola Chiamata, in Italian. */
-export const briscolaChiamata = {
+export const briscolaChiamataWords = {
   'game.briscola-chiamata': 'Briscola chiamata',
   'about.briscola-chiamata.place': 'Italia',
   'about.briscola-chiamata.players': '5, socio segreto',

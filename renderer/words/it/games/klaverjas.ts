@@ -1,8 +1,8 @@
-import type { klaverjas as english } from '../../en/games/klaverjas.ts';
+import type { klaverjasWords as english } from '../../en/games/klaverjas.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Klaverjassen, in Italian. */
-export const klaverjas = {
+export const klaverjasWords = {
   'game.klaverjas': 'Klaverjassen',
   'about.klaverjas.place': 'Paesi Bassi',
   'about.klaverjas.players': '4, a coppie',

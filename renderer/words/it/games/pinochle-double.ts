@@ -1,8 +1,8 @@
-import type { pinochleDouble as english } from '../../en/games/pinochle-double.ts';
+import type { pinochleDoubleWords as english } from '../../en/games/pinochle-double.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Double-deck Pinochle, in Italian. */
-export const pinochleDouble = {
+export const pinochleDoubleWords = {
   'game.pinochle-double': 'Pinochle doppio',
   'about.pinochle-double.place': 'Stati Uniti',
   'about.pinochle-double.players': '4, a coppie',

@@ -1,8 +1,8 @@
-import type { cards as english } from '../../en/table/cards.ts';
+import type { cardsWords as english } from '../../en/table/cards.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Cards, suits and ranks, as each pack's players name them, in Italian. */
-export const cards = {
+export const cardsWords = {
   'card.name.french': '{rank} di {suit}',
   'card.name.spanish': '{rank} di {suit}',
   'card.name.italian': '{rank} di {suit}',

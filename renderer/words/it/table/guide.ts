@@ -1,8 +1,8 @@
-import type { guide as english } from '../../en/table/guide.ts';
+import type { guideWords as english } from '../../en/table/guide.ts';
 import type { Translation } from '../../translation.ts';
 
 /** First deals with explanations, in Italian. */
-export const guide = {
+export const guideWords = {
   'guide.title': 'Prima mano',
   'guide.entry': 'Imparare giocando',
   'guide.text': 'Una prima mano guidata: qualcuno accanto a te spiega le cose man mano che capitano. È una mano vera, e giochi come vuoi.',

@@ -1,8 +1,8 @@
-import type { labels as english } from '../../en/table/labels.ts';
+import type { labelsWords as english } from '../../en/table/labels.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words for screen readers alone, and the letters of the suits for the keyboard, in Italian. */
-export const labels = {
+export const labelsWords = {
   'label.copies': '{card}, {n?2=due volte|other=# volte}',
   'label.barred': '{card}, non giocabile',
   'label.next': '{card}, per il tuo prossimo turno',

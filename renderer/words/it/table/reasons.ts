@@ -1,8 +1,8 @@
-import type { reasons as english } from '../../en/table/reasons.ts';
+import type { reasonsWords as english } from '../../en/table/reasons.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Why something may not be done: by the code of the refusal, in Italian. */
-export const reasons = {
+export const reasonsWords = {
   'play/must-follow': 'Si è aperto a {led:trump} e ne hai: **devi giocare {led:aSuit}**.',
   'play/must-beat': 'Si è aperto a {led:trump} e puoi superare {beat:theCard}: **devi giocare {due:either}**.',
   'play/lowest-only': 'Non puoi superare {beat:theCard}: **devi giocare la più bassa, {due:either}**.',

@@ -1,8 +1,8 @@
-import type { manilla as english } from '../../en/games/manilla.ts';
+import type { manillaWords as english } from '../../en/games/manilla.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Manilla, the shown card of both its forms among them, in Dutch. */
-export const manilla = {
+export const manillaWords = {
   'game.manilla': 'Manilla',
   'about.manilla.place': 'Spanje',
   'about.manilla.players': '4, twee aan twee',

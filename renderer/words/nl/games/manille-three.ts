@@ -1,8 +1,8 @@
-import type { manilleThree as english } from '../../en/games/manille-three.ts';
+import type { manilleThreeWords as english } from '../../en/games/manille-three.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Three-player Manille, in Dutch. */
-export const manilleThree = {
+export const manilleThreeWords = {
   'game.manille-three': 'Manillen met drie',
   'about.manille-three.place': 'Frankrijk',
   'about.manille-three.players': '3, één tegen twee',

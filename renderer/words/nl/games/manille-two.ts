@@ -1,8 +1,8 @@
-import type { manilleTwo as english } from '../../en/games/manille-two.ts';
+import type { manilleTwoWords as english } from '../../en/games/manille-two.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Two-player Manille, in Dutch. */
-export const manilleTwo = {
+export const manilleTwoWords = {
   'game.manille-two': 'Manillen met twee',
   'about.manille-two.place': 'Frankrijk',
   'about.manille-two.players': '2 spelers',

@@ -1,8 +1,8 @@
-import type { manille as english } from '../../en/games/manille.ts';
+import type { manilleWords as english } from '../../en/games/manille.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Words of Manille, in Dutch. */
-export const manille = {
+export const manilleWords = {
   'game.manille': 'Manillen',
   'about.manille.place': 'Frankrijk, België',
   'about.manille.players': '4, twee aan twee',

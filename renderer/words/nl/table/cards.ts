@@ -1,8 +1,8 @@
-import type { cards as english } from '../../en/table/cards.ts';
+import type { cardsWords as english } from '../../en/table/cards.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Cards, suits and ranks, as each pack's players name them, in Dutch. */
-export const cards = {
+export const cardsWords = {
   'card.name.french': '{suit}{rank}',
   'card.name.spanish': '{rank} van {suit}',
   'card.name.italian': '{rank} van {suit}',

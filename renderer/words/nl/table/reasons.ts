@@ -1,8 +1,8 @@
-import type { reasons as english } from '../../en/table/reasons.ts';
+import type { reasonsWords as english } from '../../en/table/reasons.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Why something may not be done: by the code of the refusal, in Dutch. */
-export const reasons = {
+export const reasonsWords = {
   'play/must-follow': '^{led:trump} is gevraagd en je hebt die kleur nog: **speel {led:aSuit} bij**.',
   'play/must-beat': '^{led:trump} is gevraagd en je kunt hoger dan {beat:theCard}: **speel {due:either}**.',
   'play/lowest-only': 'Je kunt niet hoger dan {beat:theCard}: **speel je laagste kaart, {due:either}**.',
