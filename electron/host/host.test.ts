@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PROTOCOL } from '../../engine/protocol/messages.ts';
+import { withGuest } from './fixtures/guest.fixture.ts';
 import { TestClient, hostOn, ownFolder, playOut } from './fixtures/host.fixture.ts';
 import { ADA, BEN, bot, SOLO } from './fixtures/matches.fixture.ts';
 
@@ -263,12 +264,7 @@ describe('taking back', () => {
 
   it('is not for a table with guests, nor for them', async () => {
     const host = await hostOn(ownFolder());
-    const ada = new TestClient(host, true);
-    await ada.ask({ ...SOLO, people: [ADA, { kind: 'open' }, bot('Bot 2'), bot('Bot 3')] });
-    const ben = new TestClient(host, false, undefined, { name: 'Ben' });
-    await ben.until(() => ben.last('table'));
-    await ben.ask({ type: 'sit', person: 1 });
-    await ada.ask({ type: 'begin', bots: [] });
+    const { ada, ben } = await withGuest(host);
     await ada.ask({ type: 'act', version: ada.update.version, action: 'pass' });
     expect(await ada.ask({ type: 'undo', version: ada.update.version })).toMatchObject({ code: 'table/not-alone' });
     expect(await ben.ask({ type: 'undo', version: 1 })).toMatchObject({ code: 'table/not-owner' });

@@ -8,14 +8,12 @@ import { PROTOCOL } from '../../engine/protocol/messages.ts';
 import { formatLink, parseLink } from '../../engine/protocol/link.ts';
 import { TestClient, CODE, hostOn, ownFolder } from '../host/fixtures/host.fixture.ts';
 import type { Host } from '../host/host.ts';
-import { ADA, bot, SOLO, type Unnumbered } from '../host/fixtures/matches.fixture.ts';
+import { PARTY } from '../host/fixtures/matches.fixture.ts';
 import { ownAddresses, ownNames } from './discovery/addresses.ts';
 import { speakerAt } from './discovery/bonjour.ts';
 import { Place } from './fixtures/place.fixture.ts';
 import { Lan } from './network.ts';
 import { Window } from './fixtures/window.fixture.ts';
-
-const PARTY = { ...SOLO, people: [ADA, { kind: 'open' }, bot('Bot 2'), bot('Bot 3')] } satisfies Unnumbered;
 
 /** A host that is really on the network. */
 async function onNetwork(announce = false): Promise<{ host: Host; ada: TestClient; link: string }> {

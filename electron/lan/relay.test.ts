@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { formatLink, parseLink } from '../../engine/protocol/link.ts';
 import { TestClient, hostOn, ownFolder } from '../host/fixtures/host.fixture.ts';
-import { ADA, bot, SOLO } from '../host/fixtures/matches.fixture.ts';
+import { PARTY } from '../host/fixtures/matches.fixture.ts';
 import { Lan } from './network.ts';
 import type { TableAddress } from './relay.ts';
 import { Window } from './fixtures/window.fixture.ts';
@@ -75,7 +75,7 @@ async function impostor(): Promise<{ place: TableAddress; met: Promise<void> }> 
 async function seated() {
   const host = await hostOn(ownFolder(), { network: new Lan({ pages: ownFolder(), announce: false, port: 0 }) });
   const ada = new TestClient(host, true);
-  await ada.ask({ ...SOLO, people: [ADA, { kind: 'open' }, bot('Bot 2'), bot('Bot 3')] });
+  await ada.ask(PARTY);
   const link = parseLink(host.whereabouts.link ?? '');
   if (!link.ok) throw new Error(link.error.message);
   const { port, code, key } = link.value;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Store } from '../../store/store.ts';
 import { TestClient, hostOn, ownFolder, playOut } from '../fixtures/host.fixture.ts';
-import { ADA, BEN, bot, SOLO } from '../fixtures/matches.fixture.ts';
+import { ADA, BEN, bot, PARTY, SOLO } from '../fixtures/matches.fixture.ts';
 import { ask, HISTORY, playedOut } from '../fixtures/playedOut.fixture.ts';
 
 const DAY = 24 * 3600 * 1000;
@@ -69,7 +69,7 @@ describe('deleting', () => {
     const ada = new TestClient(host, true);
     const guest = new TestClient(host, false, undefined, { name: 'Ben' });
     await guest.until(() => guest.last('welcome'));
-    await ada.ask({ ...SOLO, people: [ADA, { kind: 'open' }, bot('Bot 2'), bot('Bot 3')] });
+    await ada.ask(PARTY);
     await guest.ask({ type: 'sit', person: 1 });
     await ada.ask({ type: 'begin', bots: [] });
     const { match } = ada.table;

@@ -6,9 +6,8 @@ import type { SavedPerson } from '../../store/format/person.ts';
 import { readMatch } from '../../store/format/lines.ts';
 import { TestClient, hostOn, ownFolder, playOut } from '../fixtures/host.fixture.ts';
 import type { Host } from '../host.ts';
-import { ADA, bot, SOLO, type Unnumbered } from '../fixtures/matches.fixture.ts';
+import { bot, PARTY } from '../fixtures/matches.fixture.ts';
 
-const OPEN: Unnumbered = { ...SOLO, people: [ADA, { kind: 'open' }, bot('Bot 2'), bot('Bot 3')] };
 const away = (name: string): SavedPerson => ({ kind: 'away', name, tokenHash: name });
 const NOBODY: SavedPerson = { kind: 'open', name: '' };
 
@@ -17,7 +16,7 @@ async function withFreeSeat(clock: { now: number }): Promise<{ dir: string; host
   const dir = ownFolder();
   const host = await hostOn(dir, { now: () => clock.now });
   const ada = new TestClient(host, true);
-  await ada.ask(OPEN);
+  await ada.ask(PARTY);
   await ada.ask({ type: 'begin', bots: [bot('Bot 1')] });
   // The bot replaced a player who has left since.
   return { dir, host, ada, match: ada.table.match };
@@ -29,7 +28,7 @@ describe('people who sit down, stand up and go', () => {
     const dir = ownFolder();
     const host = await hostOn(dir, { now: () => clock.now });
     const ada = new TestClient(host, true);
-    await ada.ask(OPEN);
+    await ada.ask(PARTY);
     const first = new TestClient(host, false, undefined, { name: 'First' });
     await first.until(() => first.last('table'));
     await first.ask({ type: 'sit', person: 1 });
@@ -77,7 +76,7 @@ describe('people who sit down, stand up and go', () => {
     await later.until(() => later.last('table'));
     expect(await later.ask({ type: 'sit', person: 1 }), 'a bot has the seat').toMatchObject({ code: 'table/seat-taken' });
     await ada.ask({ type: 'leave' });
-    await ada.ask(OPEN);
+    await ada.ask(PARTY);
     await later.ask({ type: 'sit', person: 1 });
     await ada.ask({ type: 'begin', bots: [] });
     const file = join(dir, 'matches', `${ada.table.match}.jsonl`);

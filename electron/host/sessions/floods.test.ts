@@ -4,11 +4,9 @@ import { Clock } from '../fixtures/clock.fixture.ts';
 import { TestClient, hostOn, ownFolder } from '../fixtures/host.fixture.ts';
 import type { Host } from '../host.ts';
 import { ROOM } from '../limits/limits.ts';
-import { ADA, bot, SOLO, type Unnumbered } from '../fixtures/matches.fixture.ts';
+import { PARTY } from '../fixtures/matches.fixture.ts';
 
 /* Floods by guests who know the code, against other guests and the host. */
-
-const PARTY = { ...SOLO, people: [ADA, { kind: 'open' }, bot('Bot 2'), bot('Bot 3')] } satisfies Unnumbered;
 
 async function party(): Promise<{ host: Host; clock: Clock; ada: TestClient }> {
   const clock = new Clock();

@@ -6,21 +6,15 @@ import { Store } from '../../store/store.ts';
 import { hashOfToken } from '../../store/tokens.ts';
 import { Clock } from '../fixtures/clock.fixture.ts';
 import { TOKEN_GRACE } from '../admission/entrance.ts';
+import { withGuest } from '../fixtures/guest.fixture.ts';
 import { TestClient, CODE, hostOn, ownFolder } from '../fixtures/host.fixture.ts';
 import type { Host } from '../host.ts';
-import { ADA, bot, SOLO } from '../fixtures/matches.fixture.ts';
 
 /** A table in play with Ben in seat 1; how a connection with one of Ben's tokens is received. */
 async function withBen(dir = ownFolder()) {
   const clock = new Clock();
   const host = await hostOn(dir, { after: clock.after });
-  const ada = new TestClient(host, true);
-  await ada.ask({ ...SOLO, people: [ADA, { kind: 'open' }, bot('Bot 2'), bot('Bot 3')] });
-  const ben = new TestClient(host, false, undefined, { name: 'Ben' });
-  await ben.until(() => ben.last('table'));
-  await ben.ask({ type: 'sit', person: 1 });
-  await ada.ask({ type: 'begin', bots: [] });
-  return { dir, clock, host, ada, ben };
+  return { dir, clock, host, ...(await withGuest(host)) };
 }
 
 /** Whether a token gives Ben's seat, and the token that comes with it. */

@@ -2,21 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { ServerMessage } from '../../../engine/protocol/messages.ts';
 import type { BotAdvice, BotQuestion } from '../workers/botAnswer.ts';
 import { localBots, type Bots } from '../workers/bots.ts';
+import { withGuest } from '../fixtures/guest.fixture.ts';
 import { TestClient, hostOn, ownFolder, playOut } from '../fixtures/host.fixture.ts';
-import type { Host } from '../host.ts';
 import { ADA, BEN, bot, SOLO } from '../fixtures/matches.fixture.ts';
-
-/** A table with a guest; both have their turn in time. */
-async function withGuest(host: Host): Promise<{ ada: TestClient; ben: TestClient }> {
-  const ada = new TestClient(host, true);
-  await ada.ask({ ...SOLO, people: [ADA, { kind: 'open' }, bot('Bot 2'), bot('Bot 3')] });
-  const ben = new TestClient(host, false, undefined, { name: 'Ben' });
-  await ben.until(() => ben.last('table'));
-  await ben.ask({ type: 'sit', person: 1 });
-  await ada.ask({ type: 'begin', bots: [] });
-  await ben.until(() => ben.last('update'));
-  return { ada, ben };
-}
 
 /** Plays the first legal action, and waits for the next turn or the end of the deal. */
 async function playOn(client: TestClient): Promise<void> {

@@ -11,7 +11,8 @@ import { dealSecret } from './dealSeeds.ts';
 import { SHARE_TIME } from './fairShuffle.ts';
 import { TestClient, hostOn, ownFolder, playOut } from '../fixtures/host.fixture.ts';
 import type { Host } from '../host.ts';
-import { ADA, bot, SOLO, type Unnumbered } from '../fixtures/matches.fixture.ts';
+import { withGuest } from '../fixtures/guest.fixture.ts';
+import { PARTY, SOLO, type Unnumbered } from '../fixtures/matches.fixture.ts';
 
 /** A device that takes part in making seeds, as far as a test lets it. */
 class Player extends TestClient {
@@ -59,11 +60,20 @@ async function twoAtTable(
 ): Promise<{ host: Host; ada: Player; ben: Player }> {
   const host = await hostOn(dir, settings);
   const ada = new Player(host, 'Ada', true);
-  await ada.ask({ ...SOLO, people: [ADA, { kind: 'open' }, bot('Bot 2'), bot('Bot 3')] });
+  await ada.ask(PARTY);
   const ben = new Player(host, 'Ben');
   await ben.until(() => ben.last('table'));
   await ben.ask({ type: 'sit', person: 1 });
   return { host, ada, ben };
+}
+
+/** Deals, after an attempt that Ben's device breaks off. */
+async function brokenOff(clock: Clock, ada: Player, ben: Player): Promise<void> {
+  ben.reveals = false;
+  ada.say({ type: 'begin', bots: [] });
+  await ben.until(() => ben.last('list'));
+  clock.pass(SHARE_TIME);
+  await ada.until(() => ada.last('update'));
 }
 
 /** Plays the deal on the table to its end. */
@@ -213,11 +223,7 @@ describe('the seed of a deal', () => {
     const clock = new Clock();
     const dir = ownFolder();
     const { host, ada, ben } = await twoAtTable(dir, { after: clock.after });
-    ben.reveals = false;
-    ada.say({ type: 'begin', bots: [] });
-    await ben.until(() => ben.last('list'));
-    clock.pass(SHARE_TIME);
-    await ada.until(() => ada.last('update'));
+    await brokenOff(clock, ada, ben);
     expect(ada.table.aborted).toEqual([{ deal: 1, attempt: 1, missing: ['Ben'] }]);
     expect(ben.table.aborted).toEqual(ada.table.aborted);
     const offers = ada.messages.flatMap((one) => (one.type === 'offer' ? [one] : []));
@@ -294,11 +300,7 @@ describe('a saved match of the latest format', () => {
     const clock = new Clock();
     const dir = ownFolder();
     const { host, ada, ben } = await twoAtTable(dir, { after: clock.after });
-    ben.reveals = false;
-    ada.say({ type: 'begin', bots: [] });
-    await ben.until(() => ben.last('list'));
-    clock.pass(SHARE_TIME);
-    await ada.until(() => ada.last('update'));
+    await brokenOff(clock, ada, ben);
     ben.reveals = true;
     await playDeal(ada, ben);
     for (const client of [ada, ben]) client.say({ type: 'next', version: client.update.version });
@@ -338,14 +340,8 @@ describe('a saved match of the latest format', () => {
     const dealtAlone = async (ben: boolean): Promise<{ file: string; header: string; deal: string }> => {
       const dir = ownFolder();
       const host = await hostOn(dir);
-      const ada = new TestClient(host, true);
-      if (ben) {
-        await ada.ask({ ...SOLO, people: [ADA, { kind: 'open' }, bot('Bot 2'), bot('Bot 3')] });
-        const guest = new TestClient(host, false, undefined, { name: 'Ben' });
-        await guest.until(() => guest.last('table'));
-        await guest.ask({ type: 'sit', person: 1 });
-        await ada.ask({ type: 'begin', bots: [] });
-      } else await ada.ask(SOLO);
+      const ada = ben ? (await withGuest(host)).ada : new TestClient(host, true);
+      if (!ben) await ada.ask(SOLO);
       await host.close();
       const file = join(dir, 'matches', `${ada.table.match}.jsonl`);
       const [header = '', deal = ''] = readFileSync(file, 'utf8').split('\n');

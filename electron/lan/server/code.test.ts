@@ -8,7 +8,7 @@ import { formatLink } from '../../../engine/protocol/link.ts';
 import { PROTOCOL } from '../../../engine/protocol/messages.ts';
 import { CODES } from '../../host/limits/limits.ts';
 import { TestClient, CODE, hostOn, ownFolder } from '../../host/fixtures/host.fixture.ts';
-import { ADA, bot, SOLO } from '../../host/fixtures/matches.fixture.ts';
+import { PARTY } from '../../host/fixtures/matches.fixture.ts';
 import { Lan } from '../network.ts';
 import { relay } from '../relay.ts';
 
@@ -114,7 +114,7 @@ it('a table of the same name sees nothing with which a code could be told from a
 async function realTable() {
   const host = await hostOn(ownFolder(), { network: new Lan({ pages: ownFolder(), announce: false, port: 0 }) });
   const ada = new TestClient(host, true);
-  await ada.ask({ ...SOLO, people: [ADA, { kind: 'open' }, bot('Bot 2'), bot('Bot 3')] });
+  await ada.ask(PARTY);
   const [address = ''] = host.whereabouts.addresses;
   const { port, hash } = new URL(address === '' ? 'http://x' : address);
   const key = new URLSearchParams(hash.slice(1)).get('key') ?? '';

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { rngOf, seedFrom, type Rng } from '../../../engine/cards/random.ts';
 import { formatLink, parseLink } from '../../../engine/protocol/link.ts';
 import { TestClient, hostOn, ownFolder } from '../../host/fixtures/host.fixture.ts';
-import { ADA, bot, SOLO } from '../../host/fixtures/matches.fixture.ts';
+import { PARTY } from '../../host/fixtures/matches.fixture.ts';
 import { Lan } from '../network.ts';
 import type { Ways } from '../relay.ts';
 import { Window } from '../fixtures/window.fixture.ts';
@@ -66,7 +66,7 @@ describe('over a bad network', () => {
   it('a guest plays a whole match, and has in the end what everybody has', async () => {
     const host = await hostOn(ownFolder(), { network: new Lan({ pages: ownFolder(), announce: false, port: 0 }) });
     const ada = new TestClient(host, true);
-    await ada.ask({ ...SOLO, people: [ADA, { kind: 'open' }, bot('Bot 2'), bot('Bot 3')] });
+    await ada.ask(PARTY);
     const link = parseLink(host.whereabouts.link ?? '');
     if (!link.ok) throw new Error(link.error.message);
     const network = await BadNetwork.before('127.0.0.1', link.value.port, rngOf(seedFrom('bad network')), 30_000);

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { TestClient, hostOn, ownFolder } from '../../host/fixtures/host.fixture.ts';
-import { ADA, bot, SOLO } from '../../host/fixtures/matches.fixture.ts';
+import { PARTY } from '../../host/fixtures/matches.fixture.ts';
 import { ownAddresses } from '../discovery/addresses.ts';
 import { Lan } from '../network.ts';
 
@@ -258,7 +258,7 @@ it('a stranger who has read the page of the protocol comes in, sits down, plays,
   const dir = ownFolder();
   const host = await hostOn(dir, { network: new Lan({ pages: ownFolder(), announce: false, port: 0 }) });
   const ada = new TestClient(host, true);
-  await ada.ask({ ...SOLO, people: [ADA, { kind: 'open' }, bot('Bot 2'), bot('Bot 3')] });
+  await ada.ask(PARTY);
   const [address = ''] = host.whereabouts.addresses;
   const stranger = new Stranger(address, { name: 'Stranger', fair: true });
   stranger.share();
