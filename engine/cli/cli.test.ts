@@ -84,7 +84,7 @@ describe('replay and legal', () => {
     ['record/unknown-game', 'a game that is none', () => JSON.stringify({ ...klaverjasRecord(), game: 'whist' })],
     ['options/unknown-option', 'an option that is none', () => JSON.stringify({ ...klaverjasRecord(), options: { jokers: 2 } })],
     ['options/bad-value', 'a value that is none', () => JSON.stringify({ ...klaverjasRecord(), options: { deals: 17 } })],
-    ['options/unknown-preset', 'a preset that is none', () => JSON.stringify({ ...klaverjasRecord(), options: { preset: 'Utrecht' } })],
+    ['options/unknown-preset', 'a preset that is none', () => JSON.stringify({ ...klaverjasRecord(), options: { preset: 'Delft' } })],
     ['match/bad-players', 'three players for four seats', () => JSON.stringify({ ...klaverjasRecord(), players: ['a', 'b', 'c'] })],
     ['record/bad-deck', 'a deck with a card missing', () => withDeck((deck) => deck.slice(1))],
     ['record/bad-deck', 'a deck with a card twice', () => withDeck((deck) => [deck[1] ?? '', ...deck.slice(1)])],

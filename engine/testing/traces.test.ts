@@ -30,6 +30,7 @@ const RECORDED: readonly Recorded[] = [
 
 /** Presets and values of options that the first games received after 2026-11-22, in the order of {@link optionSets}. */
 const ADDED: { readonly [game in GameId]?: readonly string[] } = {
+  klaverjas: ['preset Utrecht', 'preset Leiden', 'sets=16', 'trumps=forehand', 'trumps=inTurn'],
   'briscola-chiamata': ['lowestPoints=60'],
   manille: ['underTrump=free'],
   'manille-auction': ['underTrump=free'],

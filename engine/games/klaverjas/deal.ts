@@ -1,13 +1,11 @@
 import { type Seat } from '../../cards/card.ts';
-import type { Trump } from '../../cards/card.ts';
 import { packets } from '../../cards/seats.ts';
 import type { DealState, OVER } from '../../contract/deal.ts';
 
 /** A deal of klaverjassen. */
 export interface Klaverjas extends DealState {
-  readonly phase: 'bidding' | 'play' | 'roem' | typeof OVER;
-  readonly trump: Trump;
-  /** Cards of the trump pile turned so far; the last one shows the trumps. */
+  readonly phase: 'bidding' | 'naming' | 'play' | 'roem' | typeof OVER;
+  /** Cards of the trump pile turned so far; the last one shows the trumps. 0 if a seat names them. */
   readonly turned: number;
   /** Roem that has been called, with the seat that won the trick. */
   readonly roem: readonly { readonly seat: Seat; readonly points: number; readonly trick: number }[];

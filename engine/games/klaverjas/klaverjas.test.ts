@@ -7,6 +7,8 @@ import { klaverjas } from './game.ts';
 import type { Klaverjas } from './deal.ts';
 import { specOf } from './options.ts';
 import { roemOf } from './roem.ts';
+import { rngOf, seedFrom } from '../../cards/random.ts';
+import { resolveOptions } from '../../match/options.ts';
 import { actionIn, formatAction } from '../../contract/notation.ts';
 
 const defaults: Options = Object.fromEntries(klaverjas.options.map(({ name, values }) => [name, values[0]]));
@@ -197,6 +199,64 @@ describe('the bidding', () => {
     expect([state.trump, state.turned]).toEqual(['S', 3]);
   });
 
+  const named = (state: Klaverjas): string[] => klaverjas.legal(state).actions.map(formatAction);
+  const SUIT_CALLS = ['trump:S', 'trump:H', 'trump:D', 'trump:C'];
+
+  it('option trumps forehand: forehand names a suit, plays and leads; no card is turned', () => {
+    const state = deal(cards('2H 3S'), { trumps: 'forehand' }, 1);
+    expect([state.trump, state.phase, klaverjas.toAct(state), named(state)]).toEqual([null, 'naming', 2, SUIT_CALLS]);
+    expect(klaverjas.view(state, 2)).toMatchObject({ trump: null, zones: [] });
+    const { state: next, events } = klaverjas.apply(state, actionIn('trump:C'));
+    expect([next.trump, next.declarer, next.phase, klaverjas.toAct(next)]).toEqual(['C', 2, 'play', 2]);
+    expect(events).toEqual([
+      { type: 'call', seat: 2, action: actionIn('trump:C') },
+      { type: 'trumps', seat: 2, trump: 'C' },
+    ]);
+  });
+
+  it('option trumps inTurn: each seat from forehand names a suit or passes, and that side plays', () => {
+    const state = pass(deal(cards('2H 3S'), { trumps: 'inTurn' }), 2);
+    expect([klaverjas.toAct(state), named(state)]).toEqual([2, [...SUIT_CALLS, 'pass']]);
+    const next = klaverjas.apply(state, actionIn('trump:D')).state;
+    expect([next.trump, next.declarer, klaverjas.toAct(next)]).toEqual(['D', 2, 0]);
+  });
+
+  it('option trumps inTurn: after four passes forehand must name a suit', () => {
+    const state = pass(deal(cards('2H 3S'), { trumps: 'inTurn' }), 4);
+    expect([klaverjas.toAct(state), named(state)]).toEqual([0, SUIT_CALLS]);
+    expect(() => klaverjas.apply(state, actionIn('pass'))).toThrow(RangeError);
+    expect(klaverjas.apply(state, actionIn('trump:S')).state).toMatchObject({ declarer: 0, trump: 'S', phase: 'play' });
+  });
+
+  it('a bot names its best suit, and passes without one where it may', () => {
+    const setup = deal(cards('2H 3S'), { trumps: 'inTurn' }).setup;
+    const strong = cards('JS 9S AS TS AH 7D 8D 7C');
+    const weak = cards('7S 8S 7H 8H 7D 8D QC 8C');
+    const choice = (hand: Card[], options: Options): string => {
+      const state = klaverjas.deal({ ...setup, options: house(options) }).state;
+      const dealt = { ...state, hands: state.hands.map((other, seat) => (seat === 0 ? hand : other)) };
+      return formatAction(klaverjas.heuristicBot(klaverjas.view(dealt, 0), klaverjas.legal(dealt), rngOf(seedFrom('named'))));
+    };
+    expect([choice(strong, { trumps: 'inTurn' }), choice(weak, { trumps: 'inTurn' })]).toEqual(['trump:S', 'pass']);
+    expect(choice(weak, { trumps: 'forehand' })).toMatch(/^trump:/);
+  });
+
+  it('the sets of four towns: how trumps are made, and how cards are played', () => {
+    const set = (preset: string): Options => {
+      const resolved = resolveOptions(klaverjas, { preset });
+      if (!resolved.ok) throw new Error(resolved.error.message);
+      return resolved.value;
+    };
+    expect(['Amsterdam', 'Rotterdam', 'Utrecht', 'Leiden'].map((town) => set(town)['trumps'])).toEqual([
+      'turned',
+      'turned',
+      'forehand',
+      'inTurn',
+    ]);
+    expect({ ...set('Utrecht'), trumps: 'turned' }).toEqual(set('Amsterdam'));
+    expect({ ...set('Leiden'), trumps: 'turned' }).toEqual(set('Rotterdam'));
+  });
+
   it('engine/games/klaverjas/README.md, Roem: uncalled roem counts for nobody; the winner is asked before the next lead', () => {
     const deck = cards('7H TS 9C 8H JS KC 9H QS AC 7D TC JC 8D 9D QC TD JD QD KD AD TH JH QH KH AH 7S 8S 9S 7C 8C AS KS');
     const begun = klaverjas.apply(
@@ -243,6 +303,21 @@ describe('the match', () => {
     let standing = klaverjas.match.start(options, 4);
     for (let i = 0; i < 4; i += 1) standing = klaverjas.match.add(standing, scored([81, 81, 81, 81]), options, 0).standing;
     expect(standing.winners).toEqual([0, 1, 2, 3]);
+  });
+
+  it('option sets 16: sixteen sets, with the same partners or changing after each', () => {
+    for (const rotatePartners of ['off', 'everySet']) {
+      const options = house({ deals: 4, sets: 16, rotatePartners });
+      let standing = klaverjas.match.start(options, 4);
+      const partners: (number | undefined)[] = [];
+      for (let i = 0; i < 64; i += 1) {
+        expect(standing.over).toBe(false);
+        if (i % 4 === 0) partners.push(standing.people[(standing.people.indexOf(0) + 2) % 4]);
+        standing = klaverjas.match.add(standing, scored([10, 0, 10, 0]), options, 0).standing;
+      }
+      const expected = Array.from({ length: 16 }, (_, set) => (rotatePartners === 'off' ? 2 : [2, 1, 3][set % 3]));
+      expect([standing.over, partners]).toEqual([true, expected]);
+    }
   });
 
   it('option rotatePartners everySet: three sets, each with another partner, scored by person', () => {

@@ -7,7 +7,13 @@ import type { FourOfAKind } from './roem.ts';
 /** The house rules of klaverjassen (engine/games/klaverjas/README.md, Options). */
 export const OPTIONS = [
   { name: 'deals', values: [16, 4, 8], text: 'deals of a match, or of a set' },
-  { name: 'rotatePartners', values: ['off', 'everySet'], text: 'three sets, each with another partner, scored by person' },
+  { name: 'rotatePartners', values: ['off', 'everySet'], text: 'whether each set has another partner, scored by person' },
+  { name: 'sets', values: ['usual', 16], text: 'sets of a match: one, or three where partners change; or sixteen' },
+  {
+    name: 'trumps',
+    values: ['turned', 'forehand', 'inTurn'],
+    text: 'whether a card is turned, forehand must name trumps, or each seat in turn names them or passes',
+  },
   { name: 'trumpLead', values: ['beatOpponents', 'beatAlways', 'free'], text: 'when trumps are led: whom a higher trump must beat' },
   { name: 'partnerExemption', values: ['on', 'off'], text: 'whether the partner’s winning card frees a void hand' },
   { name: 'underTrump', values: ['free', 'forbidden', 'forced'], text: 'trumps lower than the one in the trick, when void' },
@@ -19,6 +25,8 @@ export const PRESETS = {
   House: {},
   Amsterdam: { trumpLead: 'beatAlways', underTrump: 'forbidden', fourOfAKind: 'club' },
   Rotterdam: { trumpLead: 'beatAlways', partnerExemption: 'off', underTrump: 'forced', fourOfAKind: 'club' },
+  Utrecht: { trumps: 'forehand', trumpLead: 'beatAlways', underTrump: 'forbidden', fourOfAKind: 'club' },
+  Leiden: { trumps: 'inTurn', trumpLead: 'beatAlways', partnerExemption: 'off', underTrump: 'forced', fourOfAKind: 'club' },
 } as const satisfies Record<string, Options>;
 
 type Value<Name extends (typeof OPTIONS)[number]['name']> = ValueOf<typeof OPTIONS, Name>;

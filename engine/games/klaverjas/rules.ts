@@ -1,9 +1,8 @@
-import { codeOf, suitOf, type Card, type Seat } from '../../cards/card.ts';
-import type { Trump } from '../../cards/card.ts';
+import { codeOf, suitOf, SUITS, type Card, type Seat, type Suit, type Trump } from '../../cards/card.ts';
 import { called, choices, composed, type Phase } from '../phases/phase.ts';
 import { after, cardsAt, OPPOSITE } from '../../cards/seats.ts';
 import { handsWithout, legalCards, playTo, startTricks, trickSeat, trickPlayOf } from '../phases/tricks.ts';
-import { callOf, PASS, type PlayAction } from '../../contract/action.ts';
+import { callOf, PASS, trumpOf, type PlayAction, type TrumpAction } from '../../contract/action.ts';
 import { OVER, type Setup, declarerOf } from '../../contract/deal.ts';
 import type { GameEvent, Step } from '../../contract/event.ts';
 import type { TrickRules } from '../../contract/search/search.ts';
@@ -17,6 +16,7 @@ import { itemAt } from '../../cards/indexed.ts';
 const PLAY = callOf('play');
 const ROEM = callOf('roem');
 const SILENT = callOf('silent');
+const NAMING = SUITS.map(trumpOf);
 
 /** How many cards of the pile have been turned once all have passed. */
 function turnedAfterPasses(setup: Setup): number {
@@ -30,6 +30,12 @@ function suitAt(pile: readonly Card[], at: number): ReturnType<typeof suitOf> {
   const card = pile[at];
   if (card === undefined) throw new RangeError('the trump pile has run out');
   return suitOf(card);
+}
+
+/** The trumps of a deal. Throws RangeError before they are named. */
+function trumpsIn({ trump }: Klaverjas): Trump {
+  if (trump === null) throw new RangeError('trumps have not been named');
+  return trump;
 }
 
 /** The card of the pile that shows the trumps. */
@@ -46,7 +52,7 @@ const BONUS = {
 
 function rulesOf(state: Klaverjas): TrickRules {
   const { options } = state.setup;
-  return { spec: specOf(options), trump: state.trump, sides: OPPOSITE, extra: [[], [], [], []], bonus: BONUS[fourOf(options)] };
+  return { spec: specOf(options), trump: trumpsIn(state), sides: OPPOSITE, extra: [[], [], [], []], bonus: BONUS[fourOf(options)] };
 }
 
 function startPlay(state: Klaverjas, declarer: Seat): Klaverjas {
@@ -62,7 +68,23 @@ const bidding: Phase<Klaverjas, typeof PLAY | typeof PASS> = {
     if (state.moves.length < 4) return { state, events: [call] };
     const turned = turnedAfterPasses(state.setup);
     const forced = startPlay({ ...state, turned, trump: suitAt(state.setup.pile, turned - 1) }, after(state.setup.dealer, 4));
-    return { state: forced, events: [call, { type: 'trumps', seat: null, trump: forced.trump, card: codeOf(turnedCard(forced)) }] };
+    return { state: forced, events: [call, { type: 'trumps', seat: null, trump: trumpsIn(forced), card: codeOf(turnedCard(forced)) }] };
+  },
+};
+
+/** Whether the seat to act must name trumps: forehand, at once or after four passes. */
+function mustName({ setup, moves }: Klaverjas): boolean {
+  return option(setup.options, 'trumps') === 'forehand' || moves.length >= 4;
+}
+
+const naming: Phase<Klaverjas, TrumpAction<Suit> | typeof PASS> = {
+  toAct: (state) => after(state.setup.dealer, 4, mustName(state) ? 1 : state.moves.length + 1),
+  legal: (state) => choices(mustName(state) ? NAMING : [...NAMING, PASS]),
+  apply(state, action, seat) {
+    const call = called(seat, action);
+    if (action.type === 'call') return { state, events: [call] };
+    const { trump } = action;
+    return { state: startPlay({ ...state, trump }, seat), events: [call, { type: 'trumps', seat, trump }] };
   },
 };
 
@@ -77,7 +99,7 @@ const play: Phase<Klaverjas, PlayAction> = {
     const { play: next, taken, events } = playTo(trickPlayOf(state), rulesOf(state), card, hands[seat]?.length === 0);
     const played: Klaverjas = { ...state, hands, play: next };
     if (taken === null) return { state: played, events };
-    const pending = roemOf(taken.cards, state.trump, fourOf(state.setup.options));
+    const pending = roemOf(taken.cards, trumpsIn(state), fourOf(state.setup.options));
     return pending > 0 ? { state: { ...played, phase: 'roem', pending }, events } : closed(played, events);
   },
 };
@@ -110,22 +132,23 @@ function closed(state: Klaverjas, events: readonly GameEvent[]): Step<Klaverjas>
 export const klaverjasRules: DealRules<Klaverjas> = {
   id: 'klaverjas',
   deal(setup) {
-    const trump = suitAt(setup.pile, 0);
+    const turns = option(setup.options, 'trumps') === 'turned';
+    const trump = turns ? suitAt(setup.pile, 0) : null;
     const state: Klaverjas = {
       setup,
-      phase: 'bidding',
+      phase: turns ? 'bidding' : 'naming',
       moves: [],
       hands: placesOf(setup.dealer).map((places) => cardsAt(setup.deck, places)),
       trump,
       declarer: null,
       play: null,
-      turned: 1,
+      turned: turns ? 1 : 0,
       roem: [],
       pending: 0,
     };
-    return { state, events: [{ type: 'trumps', seat: null, trump, card: codeOf(turnedCard(state)) }] };
+    return { state, events: trump === null ? [] : [{ type: 'trumps', seat: null, trump, card: codeOf(turnedCard(state)) }] };
   },
-  ...composed<Klaverjas>({ bidding, play, roem }),
+  ...composed<Klaverjas>({ bidding, naming, play, roem }),
   score: scoreOf,
-  trick: rulesOf,
+  trick: (state) => (state.trump === null ? null : rulesOf(state)),
 };

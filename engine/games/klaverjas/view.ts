@@ -17,7 +17,7 @@ export function view(state: Klaverjas, viewer: Viewer): View {
   return viewOf(klaverjasRules, state, viewer, {
     sees: (seat) => seat === viewer,
     sides: seatsBySide(OPPOSITE),
-    zones: [{ id: 'turned', seat: null, stacks: [codesOf(state.setup.pile.slice(0, state.turned))] }],
+    zones: state.turned === 0 ? [] : [{ id: 'turned', seat: null, stacks: [codesOf(state.setup.pile.slice(0, state.turned))] }],
     bonuses: roem,
     facts,
   });

@@ -17,7 +17,7 @@ export const page: RulesPage = {
       ],
     },
     { id: 'deal', blocks: ['deal.seats', 'deal.packets'] },
-    { id: 'calls', blocks: ['calls.turned', 'calls.ask', 'calls.second', { option: 'redrawSameSuit' }] },
+    { id: 'calls', blocks: ['calls.turned', 'calls.ask', 'calls.second', { option: 'redrawSameSuit' }, { option: 'trumps' }] },
     {
       id: 'bonus',
       blocks: [
@@ -75,7 +75,18 @@ export const page: RulesPage = {
         'score.pit',
       ],
     },
-    { id: 'match', blocks: ['match.deals', { option: 'deals' }, { option: 'rotatePartners' }, 'match.sheet'] },
+    {
+      id: 'match',
+      blocks: [
+        'match.deals',
+        { option: 'deals' },
+        { option: 'rotatePartners' },
+        { option: 'sets' },
+        'match.sheet',
+        'sets.what',
+        { list: ['sets.amsterdam', 'sets.rotterdam', 'sets.utrecht', 'sets.leiden'] },
+      ],
+    },
     { id: 'terms', blocks: [{ list: ['term.roem', 'term.stuk', 'term.nel', 'term.nat', 'term.pit'] }] },
     { id: 'source', blocks: ['source'] },
   ],

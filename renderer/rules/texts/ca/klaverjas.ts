@@ -24,6 +24,8 @@ export const text = {
     'Si passen tots quatre, es gira la carta següent del munt. El seu pal és triomf i ja no es pregunta a ningú: ha de jugar el bàndol de qui és mà. La segona carta val encara que sigui del mateix pal que la primera.',
   'option.redrawSameSuit':
     'Hi ha qui continua girant: si la segona carta és del mateix pal que la primera, s’aparta i se’n gira una altra, fins que surt un pal diferent.',
+  'option.trumps':
+    'En altres llocs no es gira cap carta. A Utrecht qui és mà tria el triomf i ha de jugar. A Leiden cadascú per torn, començant per qui és mà, tria un pal i juga, o passa; si passen tots quatre, qui és mà ha de triar igualment.',
   'roem.what':
     'El roem és a les quatre cartes d’una basa, les hagi tirat qui les hagi tirat. Per al roem, tots els pals segueixen l’ordre natural 7 8 9 10 J Q K A, també el triomf.',
   'roem.three': 'Tres cartes seguides d’un pal: 20.',
@@ -79,8 +81,18 @@ export const text = {
   'option.deals': 'Per a un vespre més curt, una partida pot ser també de 4 o 8 mans.',
   'option.rotatePartners':
     'En lloc d’una sèrie de mans se’n poden jugar tres, cadascuna amb una altra parella, de manera que tothom juga amb tothom. Llavors es compta per jugador.',
+  'option.sets':
+    'Per als més pacients hi ha 16 sèries: a 16 mans cadascuna, en són 256. Si canvien les parelles, és després de cada sèrie i sempre en el mateix ordre.',
   'match.sheet':
     'Al full de puntuació, els punts i el roem van a part. El roem s’anota amb ratlles: I per 20, V per 50, VV pels 100 del pit.',
+  'sets.what': 'Quatre conjunts de regles de la casa porten el nom d’una ciutat i es trien de cop:',
+  'sets.amsterdam':
+    '**Amsterdam**: si se surt de triomf, es puja també sobre la parella; no es pot fallar per sota; quatre valets valen 200, quatre d’altres iguals 100 o res.',
+  'sets.rotterdam':
+    '**Rotterdam**: el mateix, però cal fallar, i més alt, encara que mani la parella, i fallar per sota si no es pot pujar.',
+  'sets.utrecht': '**Utrecht**: es juga com a Amsterdam, però qui és mà tria el triomf i ha de jugar.',
+  'sets.leiden':
+    '**Leiden**: es juga com a Rotterdam, però cadascú per torn tria triomf o passa, i qui és mà ha de triar si han passat tots.',
   'term.roem': '**{call:roem}**: «glòria», els punts extres d’una basa.',
   'term.stuk': '**Stuk**: rei i dama de triomf en una mateixa basa.',
   'term.nel': '**Nel**: el nou de triomf. Al valet de triomf sovint li diuen **jas**.',

@@ -26,6 +26,8 @@ export const text = {
     'Passen alle vier, wird die nächste Karte des Stapels aufgedeckt. Ihre Farbe ist Trumpf, und nun wird niemand mehr gefragt: Die Partei von Vorhand muss spielen. Die zweite Karte gilt, auch wenn sie dieselbe Farbe zeigt wie die erste.',
   'option.redrawSameSuit':
     'Manche decken weiter auf: Zeigt die zweite Karte wieder die Farbe der ersten, wird sie weggelegt und noch eine aufgedeckt, bis eine andere Farbe kommt.',
+  'option.trumps':
+    'Anderswo wird keine Karte aufgedeckt. In Utrecht sagt Vorhand Trumpf an und muss spielen. In Leiden sagt reihum, von Vorhand an, jeder eine Farbe an und spielt, oder er passt; passen alle vier, muss Vorhand doch noch ansagen.',
   'roem.what':
     'Roem liegt in den vier Karten eines Stichs, gleich wer sie gespielt hat. Für den Roem gilt in jeder Farbe die natürliche Reihenfolge 7, 8, 9, 10, Bube, Dame, König, Ass, auch in Trumpf.',
   'roem.three': 'Drei Karten einer Farbe in Folge: 20.',
@@ -84,7 +86,17 @@ export const text = {
   'option.deals': 'Für einen kürzeren Abend kann eine Partie auch 4 oder 8 Spiele haben.',
   'option.rotatePartners':
     'Statt einer Serie von Spielen lassen sich drei spielen, jede mit einem anderen Partner, so dass jeder mit jedem einmal zusammenspielt. Angeschrieben wird dann für jeden Spieler einzeln.',
+  'option.sets':
+    'Wer die Geduld hat, spielt 16 Serien: Bei je 16 Spielen sind das 256. Wechseln die Partner, dann nach jeder Serie und immer in derselben Reihenfolge.',
   'match.sheet': 'Der Zettel führt Punkte und Roem getrennt. Roem wird in Strichen notiert: I für 20, V für 50, VV für die 100 des Pit.',
+  'sets.what': 'Vier Sätze von Hausregeln tragen die Namen von Städten und lassen sich auf einmal wählen:',
+  'sets.amsterdam':
+    '**Amsterdam**: Auf ausgespielten Trumpf wird auch der Partner überboten; Unterstechen ist verboten; vier Buben zählen 200, andere vier Gleiche 100 oder nichts.',
+  'sets.rotterdam':
+    '**Rotterdam**: ebenso, doch musst du auch stechen und überstechen, wenn dein Partner vorn liegt, und unterstechen, wenn du nicht höher gehen kannst.',
+  'sets.utrecht': '**Utrecht**: gespielt wie in Amsterdam, doch sagt Vorhand Trumpf an und muss spielen.',
+  'sets.leiden':
+    '**Leiden**: gespielt wie in Rotterdam, doch sagt reihum jeder Trumpf an oder passt, und Vorhand muss, wenn alle gepasst haben.',
   'term.roem': '**{call:roem}**: „Ruhm“, die Zusatzpunkte in einem Stich.',
   'term.stuk': '**Stuk**: König und Dame von Trumpf in einem Stich.',
   'term.nel': '**Nel**: die Trumpfneun. Der Trumpfbube heißt oft **Jas**.',

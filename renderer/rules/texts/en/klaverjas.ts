@@ -21,6 +21,8 @@ export const text = {
     'If all four pass, the next card of the pile is turned up. Its suit is trumps, and now nobody is asked: forehand’s side has to play. The second card counts even if it shows the same suit as the first.',
   'option.redrawSameSuit':
     'Some keep turning: if the second card shows the first one’s suit again, it is put aside and another is turned, until a different suit appears.',
+  'option.trumps':
+    'Elsewhere no card is turned. In Utrecht forehand names the trump suit and has to play. In Leiden each player in turn, from forehand, names a suit and plays, or passes; if all four pass, forehand must name one after all.',
   'roem.what':
     'Roem lies in the four cards of one trick, no matter who played them. For roem every suit runs in the natural order 7 8 9 10 J Q K A, trumps too.',
   'roem.three': 'Three cards of a suit in sequence: 20.',
@@ -74,7 +76,17 @@ export const text = {
   'option.deals': 'A match may also be 4 or 8 deals, for a shorter evening.',
   'option.rotatePartners':
     'Instead of one series of deals, three may be played, each with a different partner, so that everyone partners everyone else. Scores are then kept by player.',
+  'option.sets':
+    'For those with the patience there are 16 series: 16 deals each make 256. If partners change, they change after each series, always in the same order.',
   'match.sheet': 'The score sheet keeps points and roem apart. Roem is tallied in strokes: I for 20, V for 50, VV for the pit’s 100.',
+  'sets.what': 'Four sets of house rules go by the names of towns, and can be chosen at once:',
+  'sets.amsterdam':
+    '**Amsterdam**: when trumps are led you beat your partner’s too; undertrumping is not allowed; four jacks are 200, the other fours 100 or nothing.',
+  'sets.rotterdam':
+    '**Rotterdam**: the same, but you must trump and overtrump even when your partner is winning, and undertrump when you can’t go higher.',
+  'sets.utrecht': '**Utrecht**: played as in Amsterdam, but forehand names trumps and has to play.',
+  'sets.leiden':
+    '**Leiden**: played as in Rotterdam, but each player in turn names trumps or passes, and forehand must if all have passed.',
   'term.roem': '**{call:roem}**: “glory”, the extra points within a trick.',
   'term.stuk': '**Stuk**: king and queen of trumps in one trick.',
   'term.nel': '**Nel**: the nine of trumps. The jack of trumps is often called the **jas**.',

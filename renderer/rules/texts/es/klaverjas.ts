@@ -26,6 +26,8 @@ export const text = {
     'Si pasan los cuatro, se gira la carta siguiente del montón. Su palo es triunfo y ya no se pregunta a nadie: tiene que jugar el bando del mano. La segunda carta vale aunque sea del mismo palo que la primera.',
   'option.redrawSameSuit':
     'Hay quien sigue girando: si la segunda carta es del mismo palo que la primera, se aparta y se gira otra, hasta que salga un palo distinto.',
+  'option.trumps':
+    'En otros sitios no se gira ninguna carta. En Utrecht el mano elige el triunfo y tiene que jugar. En Leiden cada uno por turno, empezando por el mano, elige un palo y juega, o pasa; si pasan los cuatro, el mano tiene que elegir de todos modos.',
   'roem.what':
     'El roem está en las cuatro cartas de una baza, las haya echado quien las haya echado. Para el roem, todos los palos siguen el orden natural 7 8 9 10 J Q K A, también el triunfo.',
   'roem.three': 'Tres cartas seguidas de un palo: 20.',
@@ -83,8 +85,18 @@ export const text = {
   'option.deals': 'Para una velada más corta, una partida puede ser también de 4 u 8 manos.',
   'option.rotatePartners':
     'En vez de una serie de manos se pueden jugar tres, cada una con otra pareja, de modo que todos juegan con todos. Entonces se cuenta por jugador.',
+  'option.sets':
+    'Para los más pacientes hay 16 series: a 16 manos cada una, son 256. Si cambian las parejas, es después de cada serie y siempre en el mismo orden.',
   'match.sheet':
     'En la hoja de tantos, los puntos y el roem van aparte. El roem se anota con rayas: I por 20, V por 50, VV por los 100 del pit.',
+  'sets.what': 'Cuatro conjuntos de reglas de la casa llevan el nombre de una ciudad y se eligen de una vez:',
+  'sets.amsterdam':
+    '**Ámsterdam**: si se sale de triunfo, se sube también sobre la pareja; no se puede fallar por debajo; cuatro jotas valen 200, otras cuatro iguales 100 o nada.',
+  'sets.rotterdam':
+    '**Róterdam**: lo mismo, pero hay que fallar, y más alto, aunque mande la pareja, y fallar por debajo si no se puede subir.',
+  'sets.utrecht': '**Utrecht**: se juega como en Ámsterdam, pero el mano elige el triunfo y tiene que jugar.',
+  'sets.leiden':
+    '**Leiden**: se juega como en Róterdam, pero cada uno por turno elige triunfo o pasa, y el mano tiene que elegir si han pasado todos.',
   'term.roem': '**{call:roem}**: «gloria», los puntos extra de una baza.',
   'term.stuk': '**Stuk**: rey y dama de triunfo en una misma baza.',
   'term.nel': '**Nel**: el nueve de triunfo. A la jota de triunfo la llaman a menudo **jas**.',

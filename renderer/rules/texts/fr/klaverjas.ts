@@ -28,6 +28,8 @@ export const text = {
     'Si les quatre joueurs passent, on retourne la carte suivante du talon. Sa couleur est l’atout, et l’on ne demande plus rien à personne : le camp du premier en main doit jouer. La deuxième carte compte même si elle est de la couleur de la première.',
   'option.redrawSameSuit':
     'Certains retournent encore : si la deuxième carte est de la même couleur que la première, on la met de côté et on en retourne une autre, jusqu’à ce que la couleur change.',
+  'option.trumps':
+    'Ailleurs, on ne retourne pas de carte. À Utrecht, le premier en main choisit l’atout et doit jouer. À Leyde, chacun à son tour, en commençant par le premier en main, choisit une couleur et joue, ou passe ; si les quatre joueurs passent, le premier en main doit tout de même choisir.',
   'roem.what':
     'Le roem se trouve dans les quatre cartes d’un même pli, peu importe qui les a jouées. Pour le roem, chaque couleur suit l’ordre naturel 7 8 9 10 V D R A, l’atout aussi.',
   'roem.three': 'Trois cartes d’une couleur qui se suivent : 20.',
@@ -85,8 +87,18 @@ export const text = {
   'option.deals': 'Pour une soirée plus courte, une partie peut aussi durer 4 ou 8 donnes.',
   'option.rotatePartners':
     'Au lieu d’une série de donnes, on peut en jouer trois, chacune avec un autre partenaire, si bien que chacun joue avec tous les autres. On compte alors par joueur.',
+  'option.sets':
+    'Pour les plus patients, il y a 16 séries : à 16 donnes chacune, cela en fait 256. Si l’on change de partenaire, c’est après chaque série, toujours dans le même ordre.',
   'match.sheet':
     'Sur la feuille de marque, points et roem sont séparés. Le roem se note en traits : I pour 20, V pour 50, VV pour les 100 du pit.',
+  'sets.what': 'Quatre ensembles de règles maison portent le nom d’une ville et se choisissent d’un coup :',
+  'sets.amsterdam':
+    '**Amsterdam** : quand l’atout est demandé, on monte aussi sur son partenaire ; il est interdit de sous-couper ; quatre valets valent 200, les autres carrés 100 ou rien.',
+  'sets.rotterdam':
+    '**Rotterdam** : de même, mais il faut couper et surcouper même quand le partenaire est maître, et sous-couper quand on ne peut pas monter.',
+  'sets.utrecht': '**Utrecht** : on joue comme à Amsterdam, mais le premier en main choisit l’atout et doit jouer.',
+  'sets.leiden':
+    '**Leyde** : on joue comme à Rotterdam, mais chacun à son tour choisit l’atout ou passe, et le premier en main doit choisir si tous ont passé.',
   'term.roem': '**{call:roem}** : « gloire », les points supplémentaires d’un pli.',
   'term.stuk': '**Stuk** : roi et dame d’atout dans un même pli.',
   'term.nel': '**Nel** : le neuf d’atout. Le valet d’atout s’appelle souvent **jas**.',

@@ -25,6 +25,8 @@ export const text = {
     'Se passano tutti e quattro, si scopre la carta successiva del mazzo. Il suo seme è briscola e non si chiede più a nessuno: deve giocare la parte di chi è di mano. La seconda carta vale anche se è dello stesso seme della prima.',
   'option.redrawSameSuit':
     'Alcuni continuano a scoprire: se la seconda carta è dello stesso seme della prima, la si mette da parte e se ne scopre un’altra, finché non esce un seme diverso.',
+  'option.trumps':
+    'Altrove non si scopre nessuna carta. A Utrecht chi è di mano sceglie la briscola e deve giocare. A Leida ognuno a turno, a partire da chi è di mano, sceglie un seme e gioca, o passa; se passano tutti e quattro, chi è di mano deve scegliere lo stesso.',
   'roem.what':
     'Il roem sta nelle quattro carte di una presa, chiunque le abbia giocate. Per il roem tutti i semi seguono l’ordine naturale 7 8 9 10 J Q K A, anche la briscola.',
   'roem.three': 'Tre carte di un seme in sequenza: 20.',
@@ -81,7 +83,17 @@ export const text = {
   'option.deals': 'Per una serata più breve, una partita può essere anche di 4 o 8 mani.',
   'option.rotatePartners':
     'Invece di una serie di mani se ne possono giocare tre, ciascuna con un altro compagno, in modo che ognuno giochi con tutti gli altri. Allora si conta per giocatore.',
+  'option.sets':
+    'Per i più pazienti ci sono 16 serie: con 16 mani ciascuna fanno 256. Se le coppie cambiano, cambiano dopo ogni serie, sempre nello stesso ordine.',
   'match.sheet': 'Sul foglio segnapunti, punti e roem sono separati. Il roem si segna a tratti: I per 20, V per 50, VV per i 100 del pit.',
+  'sets.what': 'Quattro insiemi di regole della casa portano il nome di una città e si scelgono in una volta:',
+  'sets.amsterdam':
+    '**Amsterdam**: quando si apre a briscola si supera anche il compagno; non si può tagliare più basso; quattro fanti valgono 200, quattro altre carte uguali 100 o nulla.',
+  'sets.rotterdam':
+    '**Rotterdam**: lo stesso, ma bisogna tagliare, e più alto, anche quando comanda il compagno, e tagliare più basso se non si può superare.',
+  'sets.utrecht': '**Utrecht**: si gioca come ad Amsterdam, ma chi è di mano sceglie la briscola e deve giocare.',
+  'sets.leiden':
+    '**Leida**: si gioca come a Rotterdam, ma ognuno a turno sceglie la briscola o passa, e chi è di mano deve scegliere se sono passati tutti.',
   'term.roem': '**{call:roem}**: «gloria», i punti in più di una presa.',
   'term.stuk': '**Stuk**: re e donna di briscola nella stessa presa.',
   'term.nel': '**Nel**: il nove di briscola. Il fante di briscola si chiama spesso **jas**.',

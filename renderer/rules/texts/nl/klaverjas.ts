@@ -26,6 +26,8 @@ export const text = {
     'Passen alle vier, dan wordt de volgende kaart van de stapel gedraaid. Die kleur is troef, en nu wordt er niets meer gevraagd: de partij van de voorhand moet spelen. De tweede kaart geldt ook als die dezelfde kleur heeft als de eerste.',
   'option.redrawSameSuit':
     'Sommigen draaien door: heeft de tweede kaart weer dezelfde kleur als de eerste, dan gaat hij opzij en wordt er nog een gedraaid, tot er een andere kleur ligt.',
+  'option.trumps':
+    'Elders wordt geen kaart gedraaid. In Utrecht maakt de voorhand troef en moet die spelen. In Leiden mag ieder op zijn beurt, te beginnen met de voorhand, troef maken en spelen, of passen; passen alle vier, dan moet de voorhand alsnog troef maken.',
   'roem.what':
     'Roem zit in de vier kaarten van één slag, wie ze ook gespeeld heeft. Voor de roem geldt in elke kleur de natuurlijke volgorde 7 8 9 10 B V H A, ook in troef.',
   'roem.three': 'Drie opeenvolgende kaarten van één kleur: 20.',
@@ -81,7 +83,17 @@ export const text = {
   'option.deals': 'Voor een kortere avond kan een partij ook 4 of 8 spellen duren.',
   'option.rotatePartners':
     'Je kunt ook drie reeksen spelen in plaats van één, telkens met een andere maat, zodat iedereen een keer met ieder ander speelt. De score wordt dan per speler bijgehouden.',
+  'option.sets':
+    'Wie het geduld heeft, speelt 16 reeksen: met 16 spellen elk zijn dat er 256. Wordt er van maat gewisseld, dan na elke reeks, steeds in dezelfde volgorde.',
   'match.sheet': 'Op het scoreblaadje staan punten en roem apart. Roem wordt geturfd: I voor 20, V voor 50, VV voor de 100 van de pit.',
+  'sets.what': 'Vier stellen huisregels dragen de naam van een stad en zijn in één keer te kiezen:',
+  'sets.amsterdam':
+    '**Amsterdam**: is troef gevraagd, dan ga je ook over je maat heen; ondertroeven mag niet; vier boeren zijn 200, vier andere gelijke kaarten 100 of niets.',
+  'sets.rotterdam':
+    '**Rotterdam**: hetzelfde, maar je moet troeven en overtroeven ook als de slag aan je maat is, en ondertroeven als je er niet overheen kunt.',
+  'sets.utrecht': '**Utrecht**: gespeeld als in Amsterdam, maar de voorhand maakt troef en moet spelen.',
+  'sets.leiden':
+    '**Leiden**: gespeeld als in Rotterdam, maar ieder maakt op zijn beurt troef of past, en de voorhand moet als allen gepast hebben.',
   'term.roem': '**{call:roem}**: de extra punten in een slag.',
   'term.stuk': '**Stuk**: heer en vrouw van troef in één slag.',
   'term.nel': '**Nel**: troefnegen. De troefboer heet ook wel de **jas**.',
