@@ -61,7 +61,7 @@ test('landmarks and groups of the table have names of their own', async ({ page,
   await expect(page.getByRole('group', { name: 'Current trick' })).toHaveCount(1);
   await expect(page.getByRole('group', { name: /^Your hand, \d+ cards?$/ })).toHaveCount(1);
   await expect(page.getByRole('log', { name: 'Announcements' })).toHaveCount(1);
-  await expect(page.getByRole('group', { name: 'Recent play' })).toHaveCount(1);
+  await expect(page.getByRole('tabpanel', { name: 'Recent play' })).toHaveCount(1);
 });
 
 test('a card that may not be played is labelled so, with the reason as its description', async ({ page, startHost }) => {

@@ -108,6 +108,7 @@ test('a deal is stepped through by key and slider, from every seat, and found ag
   await at(0);
   await slider.fill('7');
   await at(7);
+  await page.getByRole('tab', { name: 'Play by play' }).click();
   await expect(page.locator('.course .mv[aria-current]')).toHaveCount(1);
   // From Ben's seat, as he saw it.
   await page.getByRole('combobox', { name: 'View from' }).selectOption('Ben');

@@ -37,6 +37,11 @@ export function flaws(page: Page): Promise<string[]> {
         const card = node.querySelector('img')?.alt ?? node.closest('[data-card]')?.getAttribute('data-card') ?? '';
         return `${node.tagName.toLowerCase()}.${[...node.classList].filter((name) => !name.startsWith('s-')).join('.')} “${text || card}”`;
       };
+      /** Out of sight, for those who listen. */
+      const spoken = (node: Element): boolean => {
+        const outer = node.closest('.where');
+        return outer !== null && getComputedStyle(outer).clipPath === 'inset(50%)';
+      };
       const view = { right: document.documentElement.clientWidth, bottom: document.documentElement.clientHeight };
       const covered = document.querySelector('.reckoning, dialog[open], [role=dialog]') !== null;
       const things = Object.entries(kinds).flatMap(([kind, selector]) =>
@@ -79,7 +84,7 @@ export function flaws(page: Page): Promise<string[]> {
       for (const node of document.querySelectorAll<HTMLElement>(
         'button, h1, h2, p, b, span, td, th, dd, dt, label, output, li, .plate, .bubble, .toast, .v, .k',
       )) {
-        if (node.closest('.sr, svg') !== null) continue;
+        if (node.closest('.sr, svg') !== null || spoken(node)) continue;
         const own = [...node.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && (child.textContent ?? '').trim() !== '');
         if (!shown(node)) {
           if (own && node.checkVisibility({ visibilityProperty: true, opacityProperty: true }))

@@ -16,6 +16,8 @@ export const SETTINGS = {
   /** On the courts of the French pack. */
   letters: ['auto', ...LETTERS],
   theme: ['auto', 'light', 'dark', 'contrast'],
+  /** Of type and cards, beside what follows from the window. */
+  size: ['medium', 'smallest', 'small', 'large', 'largest'],
   sound: ['quiet', 'off', 'full'],
   /** In the desktop app only: these two. */
   updates: ['off', 'start'],
@@ -30,11 +32,13 @@ export const SETTING_GROUPS = {
   play: ['pace', 'pause', 'tap', 'auto', 'partners'],
   hand: ['hand', 'order', 'ranks'],
   cards: ['pack', 'letters', 'index'],
-  page: ['theme', 'sound', 'language', 'updates', 'notices'],
+  page: ['size', 'theme', 'sound', 'language', 'updates', 'notices'],
 } as const satisfies { readonly [group: string]: readonly SettingName[] };
 /** Settings that only the desktop app has. */
 export const DESKTOP_SETTINGS: readonly SettingName[] = ['updates', 'notices'];
 export type SettingGroup = keyof typeof SETTING_GROUPS;
+/** Sizes as the form shows them, the smallest first. */
+export const SIZES = ['smallest', 'small', 'medium', 'large', 'largest'] as const satisfies readonly SettingValues['size'][];
 export type SettingValues = { [name in SettingName]: (typeof SETTINGS)[name][number] };
 
 /** The factor of durations at each pace. */

@@ -1,4 +1,5 @@
 import type { HeldCard } from '../../state/table/view/handOrder.ts';
+import { SMALLEST_CARD } from './scale.ts';
 
 /** A card's place in a row of the hand. */
 export interface Placed {
@@ -29,7 +30,10 @@ export interface Fan {
 export const LEAST_STEP = 44;
 /** Room that a new suit adds, in steps. */
 const SUIT_GAP = 0.22;
-const SMALLEST_CARD = 58;
+/** Steps between cards of a hand with room, in card widths: of many cards the next one covers a little, a few lie side by side. */
+const SPREAD = 0.86;
+const SIDE_BY_SIDE = 1.04;
+const FEW = 4;
 
 export interface FanSpace {
   /** Width of the board, pixels. */
@@ -55,7 +59,7 @@ function row(cards: readonly HeldCard[], gap: number): Row {
 
 /** The widest step that keeps a row of `n` steps on the board. */
 function widest(n: number, card: number, { width, phone }: FanSpace): number {
-  const most = Math.max(LEAST_STEP, card * (phone ? 0.84 : 0.7));
+  const most = Math.max(LEAST_STEP, card * (n <= FEW ? SIDE_BY_SIDE : SPREAD));
   return n <= 1 ? most : Math.min(most, (width - (phone ? 8 : 48) - card) / (n - 1));
 }
 

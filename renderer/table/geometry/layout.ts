@@ -1,3 +1,5 @@
+import type { BoardLayout } from './scale.ts';
+
 /** Where seats and their cards lie (look: Seats). Percent of the board; card offsets in card widths. */
 
 export interface SeatPlace {
@@ -44,7 +46,7 @@ const WIDE: Readonly<Record<number, readonly Point[]>> = {
   ],
 };
 
-const PHONE: Readonly<Record<number, readonly Point[]>> = {
+const NARROW: Readonly<Record<number, readonly Point[]>> = {
   2: [[50, 7]],
   3: [
     [16, 12],
@@ -126,9 +128,13 @@ export function turnsAfter(seat: number, viewer: number, players: number): numbe
   return (seat - viewer + players) % players;
 }
 
-/** Where the plate of a seat lies, `turns` (1 …) after the viewer. Anticlockwise tables are mirrored. */
-export function seatPlace(turns: number, players: number, mirrored: boolean, phone: boolean): SeatPlace {
-  const [x, y] = (phone ? PHONE : WIDE)[players]?.[turns - 1] ?? [50, 8];
+/** Where the plate of a seat lies, `turns` (1 …) after the viewer. Anticlockwise tables are mirrored. On a low board all sit in one row. */
+export function seatPlace(turns: number, players: number, mirrored: boolean, layout: BoardLayout): SeatPlace {
+  if (layout === 'low') {
+    const x = (100 * (turns - 0.5)) / (players - 1);
+    return { side: 'top', x: mirrored ? 100 - x : x, y: 0 };
+  }
+  const [x, y] = (layout === 'narrow' ? NARROW : WIDE)[players]?.[turns - 1] ?? [50, 8];
   const placed = mirrored ? 100 - x : x;
   return { side: y < 15 && placed > 20 && placed < 80 ? 'top' : placed < 50 ? 'left' : 'right', x: placed, y };
 }

@@ -21,7 +21,7 @@ export function sidesIn(view: WireView): Side[] {
 }
 
 /** Whether the sides stay together for the match, so that totals are theirs and not each person's. */
-export function isPartnership(view: WireView): boolean {
+function isPartnership(view: WireView): boolean {
   return view.sides !== null && view.sides.length === 2 && view.sides.every((side) => side.length === 2);
 }
 

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { SIZES } from '../../state/settings.svelte.ts';
+import { cardWidth, faceFor, layoutFor, SMALLEST_CARD } from './scale.ts';
+
+/** Boards as the page lays them out: a window's own, less bar, status and column. */
+const board = (width: number, height: number) => ({ width, height });
+
+describe('the layout of a board', () => {
+  it.each([
+    ['a desktop', board(1280, 800), board(960, 720), 16, 'wide'],
+    ['the smallest window', board(800, 600), board(784, 470), 16, 'wide'],
+    ['a phone upright', board(390, 844), board(374, 690), 16, 'narrow'],
+    ['a phone on its side', board(844, 390), board(650, 374), 16, 'low'],
+    ['text at twice its size', board(1280, 800), board(900, 700), 32, 'low'],
+    ['a short phone upright', board(360, 553), board(344, 420), 16, 'narrow'],
+    ['a large screen with its larger type', board(2560, 1440), board(2100, 1330), 24, 'wide'],
+  ] as const)('of %s', (_, table, within, rem, layout) => {
+    expect(layoutFor(table, within, rem)).toBe(layout);
+  });
+});
+
+describe('the card', () => {
+  it('grows with the board, as a share of it, from the first desktop to 4K', () => {
+    const sizes = [board(960, 720), board(1440, 1000), board(2100, 1330), board(3200, 2050)];
+    const cards = sizes.map((size) => cardWidth(size, 'wide', 1.4, 'medium'));
+    for (const [i, card] of cards.entries()) expect(card / sizes[i]!.height).toBeCloseTo(0.155, 3);
+  });
+
+  it('is never too small for its index, and follows the wish for size where there is room', () => {
+    expect(cardWidth(board(344, 420), 'narrow', 1.4, 'smallest')).toBe(SMALLEST_CARD);
+    const wished = SIZES.map((size) => cardWidth(board(960, 720), 'wide', 1.4, size));
+    expect(wished).toEqual(wished.toSorted((a, b) => a - b));
+    expect(new Set(wished).size).toBe(SIZES.length);
+  });
+
+  it('shows its picture where that can be read, else its index', () => {
+    expect(faceFor(cardWidth(board(960, 720), 'wide', 1.4, 'medium'))).toBe('art');
+    expect(faceFor(cardWidth(board(374, 690), 'narrow', 1.4, 'medium'))).toBe('index');
+  });
+});
