@@ -12,6 +12,7 @@ import '../style/seat.css';
 import '../style/bubble.css';
 import '../style/laid.css';
 import '../style/low.css';
+import '../style/sheet.css';
 import '../style/home.css';
 import '../style/continue.css';
 import '../style/room.css';

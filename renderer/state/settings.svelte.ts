@@ -44,6 +44,15 @@ export type SettingValues = { [name in SettingName]: (typeof SETTINGS)[name][num
 /** The factor of durations at each pace. */
 export const PACE_FACTORS: { readonly [pace in SettingValues['pace']]: number } = { instant: 0, quick: 0.6, normal: 1, slow: 1.6 };
 
+/** The player's wish for size, as factors of type and of cards. Cards take room from each other, so they differ less. */
+export const SIZE_FACTORS: { readonly [size in SettingValues['size']]: { readonly type: number; readonly card: number } } = {
+  smallest: { type: 0.82, card: 0.8 },
+  small: { type: 0.9, card: 0.9 },
+  medium: { type: 1, card: 1 },
+  large: { type: 1.14, card: 1.08 },
+  largest: { type: 1.3, card: 1.16 },
+};
+
 /** Keeps texts by name: `localStorage`, or a test's own. */
 export interface KeyValueStore {
   getItem(name: string): string | null;

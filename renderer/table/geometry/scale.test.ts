@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SIZES } from '../../state/settings.svelte.ts';
+import { SIZES, SIZE_FACTORS } from '../../state/settings.svelte.ts';
 import { cardWidth, faceFor, layoutFor, SMALLEST_CARD } from './scale.ts';
 
 /** Boards as the page lays them out: a window's own, less bar, status and column. */
@@ -22,19 +22,19 @@ describe('the layout of a board', () => {
 describe('the card', () => {
   it('grows with the board, as a share of it, from the first desktop to 4K', () => {
     const sizes = [board(960, 720), board(1440, 1000), board(2100, 1330), board(3200, 2050)];
-    const cards = sizes.map((size) => cardWidth(size, 'wide', 1.4, 'medium'));
+    const cards = sizes.map((size) => cardWidth(size, 'wide', 1.4, 1));
     for (const [i, card] of cards.entries()) expect(card / sizes[i]!.height).toBeCloseTo(0.155, 3);
   });
 
   it('is never too small for its index, and follows the wish for size where there is room', () => {
-    expect(cardWidth(board(344, 420), 'narrow', 1.4, 'smallest')).toBe(SMALLEST_CARD);
-    const wished = SIZES.map((size) => cardWidth(board(960, 720), 'wide', 1.4, size));
+    expect(cardWidth(board(344, 420), 'narrow', 1.4, 0.8)).toBe(SMALLEST_CARD);
+    const wished = SIZES.map((size) => cardWidth(board(960, 720), 'wide', 1.4, SIZE_FACTORS[size].card));
     expect(wished).toEqual(wished.toSorted((a, b) => a - b));
     expect(new Set(wished).size).toBe(SIZES.length);
   });
 
   it('shows its picture where that can be read, else its index', () => {
-    expect(faceFor(cardWidth(board(960, 720), 'wide', 1.4, 'medium'))).toBe('art');
-    expect(faceFor(cardWidth(board(374, 690), 'narrow', 1.4, 'medium'))).toBe('index');
+    expect(faceFor(cardWidth(board(960, 720), 'wide', 1.4, 1))).toBe('art');
+    expect(faceFor(cardWidth(board(374, 690), 'narrow', 1.4, 1))).toBe('index');
   });
 });

@@ -1,5 +1,3 @@
-import type { SettingValues } from '../../state/settings.svelte.ts';
-
 /** A length both ways, pixels. */
 export interface Extent {
   readonly width: number;
@@ -27,26 +25,17 @@ const SHARE: { readonly [layout in BoardLayout]: readonly [across: number, down:
 /** From this width on a card shows its whole picture; a smaller one its large index. */
 const ART_FROM = 84;
 
-/** The player's wish for size, as factors of type and of cards. Cards take room from each other, so they differ less. */
-export const SIZE_FACTORS: { readonly [size in SettingValues['size']]: { readonly type: number; readonly card: number } } = {
-  smallest: { type: 0.82, card: 0.8 },
-  small: { type: 0.9, card: 0.9 },
-  medium: { type: 1, card: 1 },
-  large: { type: 1.14, card: 1.08 },
-  largest: { type: 1.3, card: 1.16 },
-};
-
 /** The layout of a board. `table`: with bar and status around it; `rem`: pixels of the root's type. */
 export function layoutFor(table: Extent, board: Extent, rem: number): BoardLayout {
   if (table.height <= LOW * rem && table.width > NARROW * rem && table.width > table.height) return 'low';
   return board.width <= NARROW * rem ? 'narrow' : 'wide';
 }
 
-/** The width of a card in the hand, pixels: a share of the board, within what can be read. `ratio`: its height by its width. */
-export function cardWidth(board: Extent, layout: BoardLayout, ratio: number, size: SettingValues['size']): number {
+/** The width of a card in the hand, pixels: a share of the board, within what can be read. `ratio`: its height by its width; `factor`: of the player's wish for size. */
+export function cardWidth(board: Extent, layout: BoardLayout, ratio: number, factor: number): number {
   const [across, down] = SHARE[layout];
   const fits = Math.min(board.width * across, (board.height * down) / ratio);
-  return Math.max(SMALLEST_CARD, Math.min(fits * SIZE_FACTORS[size].card, LARGEST_CARD));
+  return Math.max(SMALLEST_CARD, Math.min(fits * factor, LARGEST_CARD));
 }
 
 /** The one drawing of the cards in play: in hand, trick and last trick. */
