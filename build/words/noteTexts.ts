@@ -178,6 +178,7 @@ export const NOTES: Readonly<Record<string, TranslatorNote>> = {
   'option.*': { seen: 'A house rule: its name', longest: 44, picture: 'house-rules' },
   'option.*.*.*': { seen: 'A house rule: one of its values, a choice in a list', longest: 44, picture: 'house-rules' },
   'over.*': { seen: 'After a deal: headings, buttons', longest: 24 },
+  'over.practice': { seen: 'After a deal that was played again: a note', longest: 80 },
   'over.won': said,
   'over.wonOne': said,
   'over.game': said,

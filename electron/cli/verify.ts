@@ -11,8 +11,9 @@ import { checkAborted, checkShuffle, standings } from './shuffles.ts';
 /**
  * The origin of a match's cards. `proved`: the opened list of its participants proves each deal, or no guest had a seat and no connection took part.
  * `unproved`: the cards of some deal fit the file but have no proof. `seeded`: they follow from a seed that the owner gave. `given`: the owner gave the cards.
+ * `repeated`: they are those of a deal of another match, played again.
  */
-type Dealing = 'proved' | 'unproved' | 'seeded' | 'given';
+type Dealing = 'proved' | 'unproved' | 'seeded' | 'given' | 'repeated';
 
 interface Verified {
   readonly match: string;
@@ -57,6 +58,10 @@ export async function verify(args: readonly string[]): Promise<Result<unknown, R
 /** How the cards came about, each deal checked against what it has to follow from. */
 function dealingOf({ saved, match }: Found): Result<Dealing, CodeOf<typeof seeded> | CodeOf<typeof checkShuffle>> {
   const given = match.deals.some(({ seed }) => seed === null);
+  if (match.repeats !== undefined) {
+    const same = saved === null ? ok('seeded') : seeded(saved, match);
+    return same.ok ? ok('repeated') : same;
+  }
   if (saved === null) return ok(given ? 'given' : 'seeded');
   if (!saved.header.fair) return given ? ok('given') : seeded(saved, match);
   const kept = checkAborted(saved);

@@ -23,9 +23,11 @@ import { Entrance } from './admission/entrance.ts';
 import { startReport } from './history/startReport.ts';
 import { gamesOffered } from './lobby/gameInfo.ts';
 import { Lobby } from './lobby/lobby.ts';
+import { liveMatch } from './history/liveMatch.ts';
 import { Matches } from './history/matches.ts';
 import type { ConnectionHandler, Peer, TableHost } from './ports/peer.ts';
 import { MessageLimits } from './sessions/messageLimits.ts';
+import { isAlone } from './table/assists.ts';
 import { dispatch } from './table/dispatch.ts';
 import { Room } from './lobby/room.ts';
 import { Seats } from './lobby/seats.ts';
@@ -74,8 +76,9 @@ export class Host implements TableHost {
     this.#store = store;
     this.#bots = bots;
     this.#analysis = workers;
-    this.#archive = new Archive(store, workers, randomSeed, now);
-    this.room = new Room({ bots, after, pace, grace, shareTime, randomSeed, now, tokens: store.tokens });
+    const isUnfinished = (id: string): boolean => store.isUnfinished(id);
+    this.room = new Room({ bots, after, pace, grace, shareTime, randomSeed, now, tokens: store.tokens, isUnfinished });
+    this.#archive = new Archive(store, (id) => liveMatch(this.room.table, id), workers, randomSeed, now);
     this.#admission = new Admission(this, this.room, network, code, now, addressesChanged);
     this.#entrance = new Entrance(this.room, this.#admission.access, after);
     this.#matches = new Matches(this.room, () => this.#admission.peopleChanged(), store, now);
@@ -244,6 +247,9 @@ export class Host implements TableHost {
       case 'rematch':
         void this.#rematch(client, message);
         return DONE;
+      case 'repeat':
+        void this.#repeat(client, message);
+        return DONE;
       case 'stop':
         this.#analysis.stop();
         return DONE;
@@ -307,6 +313,16 @@ export class Host implements TableHost {
     if (!done.ok) this.room.sessions.refuse(client, done.error, message.ref);
   }
 
+  /** Deals one deal of a match once more, for one person among bots. */
+  async #repeat(client: Client, message: Said<'repeat'>): Promise<void> {
+    await this.room.sessions.outbox.flushed();
+    const { table } = this.room;
+    const shared = table?.header.id === message.match && !isAlone(table);
+    const opened = shared ? NOT_ALONE : await this.#archive.review(message);
+    const done = opened.ok ? this.#matches.repeat(client, message, opened.value) : opened;
+    if (!done.ok) this.room.sessions.refuse(client, done.error, message.ref);
+  }
+
   #act(client: Client, { version, action, ref }: Said<'act'>): Result<void> {
     const { table } = this.room;
     const { watching } = client.session;
@@ -357,6 +373,7 @@ export class Host implements TableHost {
 
 const DONE = ok(undefined);
 const NO_TABLE = refuse('table/none', 'no match is on the table');
+const NOT_ALONE = refuse('table/not-alone', 'other people play at this table');
 const NOT_SEATED = refuse('table/not-seated', 'spectators do not play');
 const IN_PLAY: Refusal = { code: 'table/in-play', message: 'the match is on the table' };
 

@@ -111,6 +111,11 @@ export class Store {
     return [...this.#summaries.values()].sort((a, b) => b.at - a.at);
   }
 
+  /** Whether a match waits to be finished. */
+  isUnfinished(id: string): boolean {
+    return this.#summaries.has(id);
+  }
+
   /** The journal of a new match; its header is written together with the first deal. */
   create(header: MatchHeader): Journal {
     const journal = new Journal(this.#path(header.id), 0);
@@ -255,9 +260,9 @@ export class Store {
     return this.#inTurn(() => this.#deleted.matches(now));
   }
 
-  /** Who has played and won how much, by game: what has not been counted yet is read once. */
+  /** Who has played and won how much, by game: what has not been counted yet is read once. Deals that were played again do not count. */
   async statistics(): Promise<GameStatistics[]> {
-    const matches = this.history.all();
+    const matches = this.history.all().filter(({ repeats }) => repeats === undefined);
     this.#tallies ??= Tallies.open(join(this.#dir, 'history'));
     const tallies = await this.#tallies;
     await tallies.count(

@@ -7,12 +7,13 @@ import type { Game } from '../contract/game.ts';
 import { formatAction, parseAction } from '../contract/notation.ts';
 import type { Options } from '../contract/options.ts';
 import type { DealScore } from '../contract/score.ts';
-import type { Standing } from '../contract/matchPolicy.ts';
+import { leaders, type Standing } from '../contract/matchPolicy.ts';
 import { after } from '../cards/seats.ts';
 import type { BarredCode } from '../contract/refusals.ts';
 import { ok, refuse, type Refused, type Result } from '../contract/result.ts';
 import { checkDealt, shuffledFor, type Dealt } from './deck.ts';
 import type { Note } from './notes.ts';
+import type { RepeatedDeal } from './schemas.ts';
 import { itemAt } from '../cards/indexed.ts';
 
 /** A deal of a match, as far as it has come. */
@@ -39,6 +40,8 @@ export interface Match {
   readonly players: readonly string[];
   readonly deals: readonly MatchDeal[];
   readonly standing: Standing;
+  /** The deal of another match that is played again: this match ends with it. */
+  readonly repeats?: RepeatedDeal;
 }
 
 export interface MatchStep {
@@ -46,14 +49,20 @@ export interface MatchStep {
   readonly events: readonly GameEvent[];
 }
 
-/** A match before its first deal. */
-export function startMatch(game: Game, options: Options, players: readonly string[]): Result<Match, 'match/bad-players'> {
+/** A match before its first deal. With `repeats` it has one deal: that deal of another match, played again. */
+export function startMatch(
+  game: Game,
+  options: Options,
+  players: readonly string[],
+  repeats?: RepeatedDeal,
+): Result<Match, 'match/bad-players'> {
   const { min, max } = game.seats;
   if (players.length < min || players.length > max) {
     const wanted = min === max ? String(min) : `${min} to ${max}`;
     return refuse('match/bad-players', `${game.id} is for ${wanted} players`, { players: players.length, min, max });
   }
-  return ok({ game, options, players, deals: [], standing: game.match.start(options, players.length) });
+  const standing = game.match.start(options, players.length);
+  return ok({ game, options, players, deals: [], standing, ...(repeats === undefined ? {} : { repeats }) });
 }
 
 /** The deal in play; `undefined` between deals. */
@@ -142,7 +151,10 @@ function settled(match: Match): Match {
   const deal = currentDeal(match);
   if (deal === undefined || match.game.toAct(deal.state) !== null) return match;
   const score = match.game.score(deal.state);
-  const { standing, totals } = match.game.match.add(match.standing, score, match.options, deal.state.declarer);
+  const booked = match.game.match.add(match.standing, score, match.options, deal.state.declarer);
+  const { totals } = booked;
+  const standing =
+    match.repeats === undefined || booked.standing.over ? booked.standing : { ...booked.standing, over: true, winners: leaders(totals) };
   return { ...match, standing, deals: [...match.deals.slice(0, -1), { ...deal, result: { score, totals } }] };
 }
 

@@ -7,7 +7,7 @@ import { ok, refuse, type Refused, type Result, type CodeOf } from '../contract/
 import { checkDealt, shuffledFor, type Dealt } from './deck.ts';
 import { actInNotation, noted, startDeal, startMatch, type Match, type MatchDeal } from './match.ts';
 import { story, type Note } from './notes.ts';
-import { personFields } from './person.ts';
+import { personFields, repeatedDeal } from './schemas.ts';
 import { changedOptions, resolveOptions } from './options.ts';
 
 export const RECORD_FORMAT = 'trick-record/1';
@@ -45,6 +45,8 @@ const recordFields = v.strictObject({
   players: v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.minLength(1), v.maxLength(7)),
   /** In the order of the players. */
   people: v.exactOptional(v.pipe(v.array(person), v.maxLength(7))),
+  /** The deal of another match that was played again, where this is a match of that deal alone. */
+  repeats: v.exactOptional(repeatedDeal),
   /** Each is looked at by itself. */
   deals: v.array(v.unknown()),
 });
@@ -121,7 +123,7 @@ export function* replaySteps(told: MatchRecord, seen?: (match: Match, action: st
   if (game === undefined) return refuse('record/unknown-game', `no game ${told.game}`, { game: told.game });
   const options = resolveOptions(game, told.options);
   if (!options.ok) return options;
-  const started = startMatch(game, options.value, told.players);
+  const started = startMatch(game, options.value, told.players, told.repeats);
   if (!started.ok) return started;
   let match = started.value;
   for (const [index, deal] of told.deals.entries()) {
@@ -211,6 +213,7 @@ export function recordOf(match: Match): MatchRecord {
     game: match.game.id,
     options: { ...changedOptions(match.game, match.options) },
     players: [...match.players],
+    ...(match.repeats === undefined ? {} : { repeats: { ...match.repeats } }),
     deals: match.deals.map((deal) => recordOfDeal(match, deal)),
   };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LEVELS } from '../bots/levels.ts';
-import { personKinds } from '../match/person.ts';
+import { personKinds, repeatedDeal } from '../match/schemas.ts';
 import { matchId, PACES, ref, version } from './common.ts';
 import { FAIR_REQUESTS } from './fair/fairMessages.ts';
 import { HISTORY_REQUESTS } from './historyMessages.ts';
@@ -112,6 +112,8 @@ export const clientMessage = v.variant('type', [
   ...FAIR_REQUESTS,
   /** Owner: the cards of a match that is over once more, for people in seats of their choice; the tables can be compared afterwards. */
   v.strictObject({ type: v.literal('rematch'), ref, match: matchId, people: v.pipe(v.array(person), v.minLength(2), v.maxLength(7)) }),
+  /** Owner: one deal of a match once more, its cards and its dealer, for one person of the match at this machine among bots. It counts for nothing. */
+  v.strictObject({ type: v.literal('repeat'), ref, ...repeatedDeal.entries, person: seat, level: v.picklist(LEVELS) }),
   /** Owner: what is being studied is no longer wanted. */
   v.strictObject({ type: v.literal('stop'), ref }),
   ...HISTORY_REQUESTS,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LEVELS } from '../bots/levels.ts';
-import { personFields } from '../match/person.ts';
+import { personFields } from '../match/schemas.ts';
 
 /** The version both ends must share. */
 export const PROTOCOL = 2;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { LEVELS } from '../bots/levels.ts';
 import { consentAnswer, count, matchId, ref, type DeepReadonly, shownPerson } from './common.ts';
+import { repeatedDeal } from '../match/schemas.ts';
 import { action, card, event, game, legalSchema, options, reason, score, seat, viewSchema } from './values.ts';
 
 /** The owner's requests about matches that are not on the table, and the answers. */
@@ -87,6 +88,8 @@ const finishedMatch = v.strictObject({
   at: v.number(),
   /** The match whose cards it was dealt. */
   of: v.exactOptional(matchId),
+  /** The deal that it is, played again. */
+  repeats: v.exactOptional(repeatedDeal),
 });
 export type FinishedMatch = DeepReadonly<v.InferOutput<typeof finishedMatch>>;
 
@@ -141,6 +144,8 @@ export const matchSummary = v.strictObject({
   totals: v.array(v.number()),
   /** Milliseconds since 1970 of the last action. */
   at: v.number(),
+  /** The deal that it is, played again. */
+  repeats: v.exactOptional(repeatedDeal),
 });
 export type MatchSummary = DeepReadonly<v.InferOutput<typeof matchSummary>>;
 

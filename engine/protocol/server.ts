@@ -4,6 +4,7 @@ import { consentAnswer, ASSISTS, matchId, PACES, ref, version, type DeepReadonly
 import { abortedDeal, FAIR_ANSWERS } from './fair/fairMessages.ts';
 import { HISTORY_ANSWERS, matchSummary, sheetDeal } from './historyMessages.ts';
 import { EMOTES, passedOn, CHAT_MODES } from './chat.ts';
+import { repeatedDeal } from '../match/schemas.ts';
 import { action, card, event, game, legalSchema, options, reason, refusalCode, seat, seed, viewSchema } from './values.ts';
 
 export type { DeletedMatch, FinishedMatch, GameStatistics, MatchSummary, SheetDeal } from './historyMessages.ts';
@@ -109,6 +110,8 @@ const table = v.strictObject({
   aborted: v.array(abortedDeal),
   /** The match whose cards are dealt again; `null`: they are new. */
   of: v.nullable(matchId),
+  /** The deal of another match that is played again here, and whether that match waits to be finished. */
+  repeats: v.exactOptional(v.strictObject({ ...repeatedDeal.entries, waits: v.boolean() })),
   /** The consents to looking into the match once it is over; empty if it needs none. */
   consent: v.array(consentAnswer),
   /** Why the match is not being saved at the moment, as a code; `null`: it is. */

@@ -1,5 +1,6 @@
 import { getContext, setContext } from 'svelte';
 import { formatLink, parseLink, readAddress } from '../../engine/protocol/link.ts';
+import type { TableMessage } from '../../engine/protocol/messages.ts';
 import { Decks } from './decks.svelte.ts';
 import type { Link } from '../link/link.ts';
 import { Coach } from './guide/coach.svelte.ts';
@@ -69,6 +70,8 @@ export class App {
   compared = $state<string | null>(null);
   /** The match that is looked at again. */
   replay = $state.raw<Replay | null>(null);
+  /** The match on the table, while one looks back at a deal of it. */
+  review = $state.raw<Replay | null>(null);
   /** The coach of a first deal, as long as the person wants it. */
   coach = $state.raw<Coach | null>(null);
   readonly #parts: AppParts;
@@ -126,16 +129,33 @@ export class App {
 
   /** Looks at a match again, from a place on. */
   look(source: Source, place: Partial<ReplayPosition> = {}): Promise<void> {
-    const replay = new Replay(source, {
+    const replay = this.#replayOf(source);
+    this.replay = replay;
+    this.room = 'replay';
+    return replay.go(place);
+  }
+
+  #replayOf(source: Source): Replay {
+    return new Replay(source, {
       words: this.words,
       games: () => this.session.games,
       tempo: () => this.tempo(),
       ask: (request, type) => this.session.ask(request, type),
       onEvent: (event) => this.sounds.hear(event),
     });
-    this.replay = replay;
-    this.room = 'replay';
-    return replay.go(place);
+  }
+
+  /** Steps through the deal on the table that is over, from a seat's place; the way back leads to the table. */
+  reviewDeal({ match, deal, repeats }: TableMessage, seat: number | null): void {
+    // A match of one repeated deal has that deal as its first.
+    this.review = this.#replayOf({ match });
+    void this.review.go({ deal: repeats === undefined ? deal : 1, ...(seat === null ? {} : { seat }) });
+  }
+
+  /** Has the deal on the table that is over dealt once more, for one person among bots. */
+  repeatDeal({ match, deal, repeats }: TableMessage, person: number): void {
+    const level = this.lobby.guests.find(({ kind }) => kind === 'bot')?.level ?? 'hard';
+    this.session.send({ type: 'repeat', match, deal: repeats === undefined ? deal : 1, person, level });
   }
 
   /** Compares the tables at which the cards of a match were played. */

@@ -13,7 +13,7 @@ import type { ClientMessage, ConsentAnswer, ServerMessage } from '../../../engin
 import { ok, refuse, type Result } from '../../../engine/contract/result.ts';
 import type { MatchConsent } from '../../store/format/consent.ts';
 import type { SavedPerson } from '../../store/format/person.ts';
-import { linesOfDeal, MATCH_FORMAT, newMatchId, type MatchHeader, type MatchLine } from '../../store/format/lines.ts';
+import { cardsOfDeal, linesOfDeal, MATCH_FORMAT, newMatchId, type MatchHeader, type MatchLine } from '../../store/format/lines.ts';
 import { publicPerson } from '../../store/history/history.ts';
 import { inSlices } from '../../store/disk/slices.ts';
 import { answersIn, consentIn, peopleIn, peopleOf } from '../../store/format/recordPeople.ts';
@@ -52,14 +52,23 @@ export interface ReviewedMatch {
 /** Answers the owner's questions about matches that are kept. */
 export class Archive {
   readonly #store: Store;
+  readonly #live: (id: string) => ReviewedMatch | undefined;
   readonly #analysis: AnalysisRunner;
   readonly #randomSeed: () => Seed;
   readonly #now: () => number;
   /** The match that was opened last: a replay requests many positions of it. */
   #last: { readonly key: string; readonly open: ReviewedMatch } | undefined;
 
-  constructor(store: Store, studies: AnalysisRunner, randomSeed: () => Seed, now: () => number) {
+  /** @param live the match on the table by its id, as far as it may be looked at */
+  constructor(
+    store: Store,
+    live: (id: string) => ReviewedMatch | undefined,
+    studies: AnalysisRunner,
+    randomSeed: () => Seed,
+    now: () => number,
+  ) {
     this.#store = store;
+    this.#live = live;
     this.#analysis = studies;
     this.#randomSeed = randomSeed;
     this.#now = now;
@@ -118,6 +127,12 @@ export class Archive {
     return found;
   }
 
+  /** A match to be looked at, that on the table among them: the deals of it that are over. */
+  async review(source: { readonly match?: string | undefined; readonly text?: string | undefined }): Promise<Result<ReviewedMatch>> {
+    const live = source.match === undefined || source.text !== undefined ? undefined : this.#live(source.match);
+    return live === undefined ? this.open(source) : ok(live);
+  }
+
   async #kept(id: string): Promise<Result<ReviewedMatch>> {
     const read = await this.#store.read(id);
     if (!read.ok) return read;
@@ -127,7 +142,7 @@ export class Archive {
 
   async #replay(message: Asked<'replay'>): Promise<Result<ServerMessage>> {
     const { ref, deal: number, step, branch = [], seat = 0, open: all = true } = message;
-    const opened = await this.open(message);
+    const opened = await this.review(message);
     if (!opened.ok) return opened;
     const { id, people, match, at } = opened.value;
     const found = positionAt(match, number, step, branch);
@@ -192,7 +207,7 @@ export class Archive {
   }
 
   async #position(message: Asked<'study' | 'why'>): Promise<Result<{ position: Position; opened: ReviewedMatch }>> {
-    const opened = await this.open(message);
+    const opened = await this.review(message);
     if (!opened.ok) return opened;
     const found = positionAt(opened.value.match, message.deal, message.step, message.branch);
     return found.ok ? ok({ position: found.value, opened: opened.value }) : found;
@@ -316,9 +331,10 @@ export class Archive {
       options: { ...match.options },
       people: peopleOf(record.value, match.standing.over),
       seed: this.#randomSeed(),
-      fair: true,
+      fair: match.repeats === undefined,
       draw: null,
       cut: null,
+      ...(match.repeats === undefined ? {} : { cards: match.deals.map(cardsOfDeal), repeats: match.repeats }),
       at,
     };
     const answers = answersIn(record.value, at);

@@ -127,6 +127,37 @@ export class Matches {
     return ok(undefined);
   }
 
+  /** One deal of a match once more, for one of its people at this machine among bots, in a match of its own that ends with the deal. */
+  repeat(
+    client: Client,
+    { deal: number, person, level, ref }: Said<'repeat'>,
+    { id, people, match }: ReviewedMatch,
+  ): Result<void, 'table/draft' | 'table/not-yours' | 'replay/no-position'> {
+    const { game, options, deals } = match;
+    const offered = checkOffered(game);
+    if (!offered.ok) return offered;
+    const deal = deals[number - 1];
+    if (id === null || deal === undefined || deal.result === null)
+      return refuse('replay/no-position', 'the match has no such deal that is over', { deals: deals.length });
+    if (people[person]?.kind !== 'here') return refuse('table/not-yours', 'only a person at this machine plays a deal again');
+    this.putAway();
+    const plan: MatchPlan = {
+      game: game.id,
+      options,
+      seating: 'fixed',
+      dealer: deal.dealer,
+      seed: this.#room.shuffle.newMatchSeed(),
+      fair: false,
+      cards: [cardsOfDeal(deal)],
+      repeats: match.repeats ?? { match: id, deal: number },
+    };
+    const seated = deal.people.map((one): SavedPerson => {
+      const seat = itemAt(people, one);
+      return one === person || seat.kind === 'bot' ? seat : { kind: 'bot', name: seat.name, level };
+    });
+    return ok(this.#deal(new Lobby(newMatchId(this.#now()), plan, seated), client, ref));
+  }
+
   /** Takes up an unfinished match. Refused with: `store/…`, `table/overtaken`. */
   async resume(client: Client, { match: id, ref }: Said<'resume'>): Promise<void> {
     const { sessions } = this.#room;
@@ -205,7 +236,7 @@ export class Matches {
     const { setup, dealer } = gathering.draw(shuffle?.seed ?? chance);
     const at = this.#now();
     const header: MatchHeader = { format: MATCH_FORMAT, id: gathering.id, ...setup, at };
-    const match = must(startMatch(gameById(header.game), header.options, namesOf(header.people)));
+    const match = must(startMatch(gameById(header.game), header.options, namesOf(header.people), header.repeats));
     const journal = this.#store.create(header);
     const aborted = gathering.aborted;
     const lines = aborted.flatMap(({ list, missing }): MatchLine[] => [

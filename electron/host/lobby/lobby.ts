@@ -26,6 +26,8 @@ export interface MatchPlan {
   /** The cards of the first deals, where they are given, and the match they are from. */
   readonly cards?: MatchHeader['cards'];
   readonly of?: string;
+  /** The deal of another match that it is, played again. */
+  readonly repeats?: MatchHeader['repeats'];
 }
 
 /** A table before its first deal: seats are taken and given up. */
@@ -77,12 +79,16 @@ export class Lobby {
   /** Who sits where when the match begins, and who deals; as far as that is left to chance, it follows from a seed. */
   draw(chance: Seed): { setup: Omit<MatchHeader, 'format' | 'id' | 'at'>; dealer: number } {
     const { seating } = this;
-    const { game, options, dealer, seed, fair, cards, of } = this.plan;
+    const { game, options, dealer, seed, fair, cards, of, repeats } = this.plan;
     const count = this.people.length;
     const seats = seating === 'draw' ? drawnSeats(gameById(game), count, chance) : fixedSeats(gameById(game), count, dealer, chance);
     const people = seats.order.flatMap((place) => this.people[place] ?? []);
     const { draw, cut } = seats;
-    const again = { ...(cards === undefined ? {} : { cards }), ...(of === undefined ? {} : { of }) };
+    const again = {
+      ...(cards === undefined ? {} : { cards }),
+      ...(of === undefined ? {} : { of }),
+      ...(repeats === undefined ? {} : { repeats }),
+    };
     return { setup: { game, options, people, seed, fair, draw: draw && [...draw], cut: cut && [...cut], ...again }, dealer: seats.dealer };
   }
 

@@ -37,6 +37,8 @@ interface RoomSettings {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly tokens: Tokens;
+  /** Whether a match waits to be finished. */
+  readonly isUnfinished: (match: string) => boolean;
 }
 
 /** The room: the match on the table, the people in it, and the messages that each of them receives. */
@@ -51,6 +53,7 @@ export class Room {
   readonly assists: Assists;
   readonly readyCheck: ReadyCheck;
   readonly #botTurns: BotTurns;
+  readonly #isUnfinished: (match: string) => boolean;
   readonly #presence: Presence;
   readonly #clock: TurnClock;
   readonly #tableChanges = new Throttle(NEWS_INTERVAL, () => {
@@ -62,7 +65,8 @@ export class Room {
   /** Clients that have not received the last change in the room, until {@link Room.peopleChanged} sends it. */
   readonly #outdated = new Set<Client>();
 
-  constructor({ bots, after, pace, grace, shareTime, randomSeed, now, tokens }: RoomSettings) {
+  constructor({ bots, after, pace, grace, shareTime, randomSeed, now, tokens, isUnfinished }: RoomSettings) {
+    this.#isUnfinished = isUnfinished;
     this.sessions = new Sessions(tokens);
     this.shuffle = new FairShuffle(this, after, shareTime, randomSeed);
     this.pace = pace;
@@ -198,8 +202,10 @@ export class Room {
     this.#outdated.delete(client);
     const news = this.onTable?.state((person) => this.#describe(session, person));
     if (news === undefined) return;
+    const repeats = this.table?.header.repeats;
     const message: TableMessage = {
       ...news,
+      ...(repeats === undefined ? {} : { repeats: { ...repeats, waits: this.#isUnfinished(repeats.match) } }),
       watching: session.watching,
       pace: this.pace,
       clock: this.turnSeconds,

@@ -154,7 +154,7 @@ export class Assists {
 }
 
 /** Whether only bots and people at the host's own machine play. */
-function isAlone({ people }: Table): boolean {
+export function isAlone({ people }: Table): boolean {
   return people.every(({ kind }) => kind === 'here' || kind === 'bot');
 }
 

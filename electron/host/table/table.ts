@@ -45,7 +45,7 @@ import type { SavedPerson } from '../../store/format/person.ts';
 import type { MatchHeader, MatchLine } from '../../store/format/lines.ts';
 
 /** The table's state in messages, without the fields that differ by connection. */
-export type TableState = Omit<TableMessage, 'watching' | 'pace' | 'clock' | 'customs' | 'helps' | 'hints' | 'consent' | 'ref'>;
+export type TableState = Omit<TableMessage, 'watching' | 'pace' | 'clock' | 'customs' | 'helps' | 'hints' | 'consent' | 'repeats' | 'ref'>;
 
 /** A valid change of the match: its next state, the events that lead there, and its lines in the journal. */
 export interface Change extends MatchStep {
@@ -353,10 +353,11 @@ export class Table {
 
   /** The list entry of this match. */
   summary(): MatchSummary {
-    const { id, game } = this.header;
+    const { id, game, repeats } = this.header;
     const { people } = this;
     const { deals, standing } = this.match;
-    return { id, game, people: people.map(({ name }) => name), deals: deals.length, totals: standing.totals, at: this.#now() };
+    const again = repeats === undefined ? {} : { repeats };
+    return { id, game, people: people.map(({ name }) => name), deals: deals.length, totals: standing.totals, at: this.#now(), ...again };
   }
 
   /** Makes a valid change the state of the table. Every view is of the new state from here on. */

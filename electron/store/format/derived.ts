@@ -26,8 +26,9 @@ export function recordedCards(game: Game, seed: string | undefined): Partial<Rec
 
 /** The list entry of a saved match that is not over. */
 export function summaryOf({ header, people, deals, totals, at }: SavedMatch): MatchSummary {
-  const { id, game } = header;
-  return { id, game, people: people.map(({ name }) => name), deals: deals.length, totals, at };
+  const { id, game, repeats } = header;
+  const again = repeats === undefined ? {} : { repeats };
+  return { id, game, people: people.map(({ name }) => name), deals: deals.length, totals, at, ...again };
 }
 
 export function shuffleOf({ list, shares }: SavedMatch['deals'][number]): SavedShuffle | undefined {

@@ -9,6 +9,7 @@ import { finish, RECORD_FORMAT, type MatchRecord, type RecordDeal, type RecordNo
 import { listEntries, terms, type ShareList } from '../../../engine/protocol/fair/fairMessages.ts';
 import { ok, refuse, type Result, type Refused } from '../../../engine/contract/result.ts';
 import { MatchConsent } from './consent.ts';
+import { repeatedDeal } from '../../../engine/match/schemas.ts';
 import { person, type SavedPerson } from './person.ts';
 
 /** The format of a saved match: a header line, then a line for everything that happened, each a JSON object. */
@@ -43,6 +44,8 @@ const header = v.strictObject({
   cards: v.exactOptional(v.pipe(v.array(v.strictObject(cardsGiven)), v.maxLength(10_000))),
   /** The match that they are from. */
   of: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/))),
+  /** The deal of another match that is played again, where this is a match of that deal alone. */
+  repeats: v.exactOptional(repeatedDeal),
   /** Milliseconds since 1970. */
   at: int,
 });
@@ -258,12 +261,13 @@ export function cardsOfDeal({ seed: from, dealt }: MatchDeal): NonNullable<Match
 }
 
 /** The record of a saved match. */
-export function recordIn({ header: { game, options }, people, deals }: SavedMatch): MatchRecord {
+export function recordIn({ header: { game, options, repeats }, people, deals }: SavedMatch): MatchRecord {
   return {
     format: RECORD_FORMAT,
     game,
     options,
     players: people.map((one) => one.name),
+    ...(repeats === undefined ? {} : { repeats }),
     deals: deals.map(({ shares: _, list: __, alone: ___, guests: ____, notes, ...one }): RecordDeal => ({
       ...one,
       actions: [...one.actions],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LEVELS } from '../../../engine/bots/levels.ts';
-import { personKinds } from '../../../engine/match/person.ts';
+import { personKinds } from '../../../engine/match/schemas.ts';
 import { hashOfToken } from '../tokens.ts';
 
 const name = v.pipe(v.string(), v.maxLength(80));

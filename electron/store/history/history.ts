@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { GAME_IDS, type GameId } from '../../../engine/contract/gameId.ts';
+import { repeatedDeal } from '../../../engine/match/schemas.ts';
 import { shownPerson } from '../../../engine/protocol/common.ts';
 import type { FinishedMatch } from '../../../engine/protocol/messages.ts';
 import { EXTENSION, listing, readDerived, readPlain, replaceFile } from '../disk/files.ts';
@@ -36,6 +37,7 @@ const entry = v.strictObject({
   winners: v.array(v.number()),
   at: v.number(),
   of: v.exactOptional(v.string()),
+  repeats: v.exactOptional(repeatedDeal),
 });
 const gone = v.strictObject({ gone: v.string() });
 
@@ -142,7 +144,10 @@ export class History {
 export function finished({ header, people: players, deals, over, at }: SavedMatch): FinishedMatch | undefined {
   if (over === null) return undefined;
   const people = players.map(publicPerson);
-  const again = header.of === undefined ? {} : { of: header.of };
+  const again = {
+    ...(header.of === undefined ? {} : { of: header.of }),
+    ...(header.repeats === undefined ? {} : { repeats: header.repeats }),
+  };
   return { id: header.id, game: header.game, people, deals: deals.length, ...over, at, ...again };
 }
 

@@ -22,3 +22,13 @@ export function personKinds<Name extends v.GenericSchema<unknown, string>, Level
     open: v.strictObject({ kind: v.literal('open'), name }),
   };
 }
+
+/**
+ * The deal that is played again, in a match of its own that ends with it: of which match, and which of its deals, counted from 1. Requests, messages, saved
+ * matches and records share this schema.
+ */
+export const repeatedDeal = v.strictObject({
+  match: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/)),
+  deal: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),
+});
+export type RepeatedDeal = Readonly<v.InferOutput<typeof repeatedDeal>>;
