@@ -15,7 +15,7 @@ const TEMPLATE = /`((?:[a-z][\w-]*|\$\{\w+\})[./][^`\n]*)`/gi;
 const NAMED = /\{(button|menu|call):([\w.:-]+)\}/g;
 
 /** @returns {string[]} the texts of the product's sources */
-export function sources() {
+export function readingSources() {
   return FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((file) => posix.join(folder, file.split(sep).join('/')))

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { GAME_IDS } from '../../engine/contract/gameId.ts';
 import { en } from '../../renderer/words/en/en.ts';
-import { sources, unreadIn } from './messages.mjs';
+import { readingSources, unreadIn } from './messages.mjs';
 
 test('every message is read somewhere', () => {
-  expect(unreadIn(sources(), en, GAME_IDS)).toEqual([]);
+  expect(unreadIn(readingSources(), en, GAME_IDS)).toEqual([]);
 });
 
 test('a message is read by its key, by a template, by another message, or as a variant for a game', () => {

@@ -14,7 +14,7 @@ const CITED = /`([a-z]+)\/([a-z-]+)`/g;
 /** @typedef {{ readonly file: string, readonly text: string }} Source */
 
 /** @returns {Source[]} the TypeScript of the product */
-export function sources() {
+export function producingSources() {
   return FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((file) => posix.join(folder, file.split(sep).join('/')))

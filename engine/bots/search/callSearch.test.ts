@@ -3,13 +3,13 @@ import { rngOf, seedFrom } from '../../cards/random.ts';
 import { formatAction } from '../../contract/notation.ts';
 import { deckWith, played, setupFor } from '../../testing/manille.fixture.ts';
 import { manilleAuction as game } from '../../games/manille-auction/game.ts';
-import { placesOf } from '../../games/manille-auction/table.ts';
+import { auctionPlaces } from '../../games/manille-auction/table.ts';
 import { BOTS } from '../index.ts';
 
 const PATIENT = { now: () => 0, until: 1 };
 
 it('says what a bid of Auction Manille brings if it stands, from enough worlds to be worth telling', () => {
-  const deck = deckWith([[placesOf(4, 3).hands[0] ?? [], 'TS AS KS QS JS TH AH']]);
+  const deck = deckWith([[auctionPlaces(4, 3).hands[0] ?? [], 'TS AS KS QS JS TH AH']]);
   const { state } = game.deal(setupFor(game, { players: 4, dealer: 3, deck }));
   const { candidates } = BOTS.expert.consider(game.view(state, 0), game.legal(state), rngOf(seedFrom('bids')), PATIENT);
   const worth = new Map(candidates.map(({ action, points }) => [formatAction(action), points]));
@@ -24,7 +24,7 @@ it('says what a bid of Auction Manille brings if it stands, from enough worlds t
 
 it('follows bids that end the auction, too: the highest, and any of the last who may bid', () => {
   for (const bids of ['bid:57', 'bid:20 pass pass']) {
-    const deck = deckWith([[placesOf(4, 3).hands[bids.split(' ').length] ?? [], 'TS AS KS QS JS TH AH']]);
+    const deck = deckWith([[auctionPlaces(4, 3).hands[bids.split(' ').length] ?? [], 'TS AS KS QS JS TH AH']]);
     const dealt = game.deal(setupFor(game, { players: 4, dealer: 3, deck })).state;
     const state = played(game, dealt, bids);
     const { candidates } = BOTS.expert.consider(game.view(state, game.toAct(state)!), game.legal(state), rngOf(seedFrom(bids)), PATIENT);

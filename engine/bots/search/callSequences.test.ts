@@ -4,7 +4,7 @@ import { discardOf } from '../../contract/action.ts';
 import { rngOf, seedFrom } from '../../cards/random.ts';
 import { deckWith, played, setupFor } from '../../testing/manille.fixture.ts';
 import { manilleAuction as game } from '../../games/manille-auction/game.ts';
-import { placesOf } from '../../games/manille-auction/table.ts';
+import { auctionPlaces } from '../../games/manille-auction/table.ts';
 import { searchCallSequences } from './callSequences.ts';
 
 const PATIENT = { now: () => 0, until: 1 };
@@ -12,7 +12,7 @@ const DEPTH = { effort: 4000, callTrust: 1, margin: 0, learned: true };
 
 /** The bidder, in seat 0, with some cards in hand and in the widow. */
 function bidder(hand: string, open: string, bid: number): ReturnType<typeof game.deal>['state'] {
-  const places = placesOf(4, 3);
+  const places = auctionPlaces(4, 3);
   const deck = deckWith([
     [places.hands[0] ?? [], hand],
     [places.open, open],

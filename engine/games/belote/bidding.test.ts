@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { codesOf } from '../../cards/card.ts';
 import { dealtState, deckFor, legalIn, played, sorted } from '../../testing/position.fixture.ts';
 import { belote } from './game.ts';
-import { firstPlaces, placesOf, TURNED_PLACE, type Belote } from './deal.ts';
+import { firstPlaces, finalPlaces, TURNED_PLACE, type Belote } from './deal.ts';
 
 const FIRST = ['JS 9S AS 7H 8H', 'AH TH KH QH 7D', 'JC 9C AC TC KC', 'JD 9D AD TD KD'];
 const deck = deckFor(belote, [...firstPlaces(3), [TURNED_PLACE]], [...FIRST, 'TS']);
@@ -19,7 +19,7 @@ describe('README.md, Deal and Calls', () => {
   });
 
   it('the taker gets the turned card and two more, the others three', () => {
-    expect(placesOf(3, 1)).toEqual([
+    expect(finalPlaces(3, 1)).toEqual([
       [0, 1, 2, 12, 13, 21, 22, 23],
       [3, 4, 5, 14, 15, 24, 25, 20],
       [6, 7, 8, 16, 17, 26, 27, 28],

@@ -26,10 +26,6 @@ export interface Belote extends DealState {
   readonly pairs: readonly RoyalPair[];
 }
 
-/** Answers of a holder who is asked. */
-export const DECLARE = callOf('declare');
-export const SILENT = callOf('silent');
-
 /** Names for the second round besides suits, where the house offers everything. */
 export const NO_TRUMPS: TrumpAction<'NT'> = trumpOf('NT');
 export const ALL_TRUMPS = callOf('allTrumps');
@@ -47,7 +43,7 @@ export function firstPlaces(dealer: Seat): number[][] {
 }
 
 /** The deck places of each seat once a taker is known: the taker draws two more cards and holds the turned one, the others draw three. */
-export function placesOf(dealer: Seat, taker: Seat): number[][] {
+export function finalPlaces(dealer: Seat, taker: Seat): number[][] {
   const places = firstPlaces(dealer);
   let next = TURNED_PLACE + 1;
   for (const seat of from(after(dealer, 4), 4)) {

@@ -4,7 +4,7 @@ import { dealtState, deckFor, played } from '../../testing/position.fixture.ts';
 import { seatView } from '../../match/seatView.ts';
 import type { Viewer } from '../../contract/view.ts';
 import { belote } from './game.ts';
-import { placesOf, type Belote } from './deal.ts';
+import { finalPlaces, type Belote } from './deal.ts';
 import { winningDeclarations, declarationsOf, declarationPoints } from './declarations.ts';
 
 /** The points of each seat's declarations, hands by seat; forehand is seat 0. */
@@ -82,7 +82,7 @@ describe('README.md, Declarations', () => {
 
 /** Seat 0 a tierce to the jack, seat 1 one to the queen and belote, seat 2 nothing, seat 3 one to the nine. */
 const HANDS = ['JC TC 9C AC AH 7S 8S KS', 'QD JD TD KH QH 7C 8C JS', 'QC KC KD AD 9D TH AS 9S', '9H 8H 7H JH 7D 8D TS QS'];
-const deck = deckFor(belote, placesOf(3, 0), HANDS);
+const deck = deckFor(belote, finalPlaces(3, 0), HANDS);
 const after = (actions: string, options = {}): ReturnType<typeof played<Belote>> =>
   played(belote, dealtState(belote, { dealer: 3, deck, options }), actions);
 const NAMED = 'pass '.repeat(4);

@@ -10,7 +10,8 @@ import { withKnown } from '../sampling/cardOdds.ts';
 import { heuristicPlay, heuristicWeightsOf } from '../family/heuristicPlay.ts';
 import { heldByFacts } from '../sampling/facts.ts';
 import { visible } from '../sampling/sampling.ts';
-import { ALL_TRUMPS, allTrumps, DECLARE } from './deal.ts';
+import { ALL_TRUMPS, allTrumps } from './deal.ts';
+import { DECLARE } from '../family/sequences.ts';
 import { declarationsOf, declarationPoints } from './declarations.ts';
 import { option, specOf } from './options.ts';
 

@@ -9,7 +9,8 @@ import type { PlayAction, TrumpAction } from '../../contract/action.ts';
 import type { GameEvent, Step } from '../../contract/event.ts';
 import type { DealRules } from '../../contract/game.ts';
 import type { TrickRules } from '../../contract/search/search.ts';
-import { ALL_TRUMPS, DECLARE, firstPlaces, NO_TRUMPS, placesOf, SILENT, turnedCard, type Belote, type RoyalPair } from './deal.ts';
+import { ALL_TRUMPS, firstPlaces, NO_TRUMPS, finalPlaces, turnedCard, type Belote, type RoyalPair } from './deal.ts';
+import { DECLARE, SILENT } from '../family/sequences.ts';
 import { winningDeclarations, codesIn, declarationsOf, type Declaration } from './declarations.ts';
 import { option, specOf } from './options.ts';
 import { outcomeEvents, scoreOf } from './score.ts';
@@ -41,7 +42,7 @@ function named(state: Belote, taker: Seat, call: Naming, events: readonly GameEv
   const { dealer, deck, options } = state.setup;
   const trump = trumpsMade(state, call);
   const allTrumps = call === ALL_TRUMPS;
-  const hands = placesOf(dealer, taker).map((places) => cardsAt(deck, places));
+  const hands = finalPlaces(dealer, taker).map((places) => cardsAt(deck, places));
   const dealt: Belote = {
     ...state,
     phase: 'play',

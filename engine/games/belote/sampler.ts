@@ -6,7 +6,8 @@ import { after, OPPOSITE } from '../../cards/seats.ts';
 import { repairedDecks, type Fault } from '../sampling/constraintRepair.ts';
 import { cardOfFact, cardsByFacts, cardsIn } from '../sampling/facts.ts';
 import { excludedByPlay, fittingDecks, playedBy, setupOf, visible, type Holder } from '../sampling/sampling.ts';
-import { allTrumps, DECLARE, firstPlaces, placesOf, SILENT, TURNED_PLACE, type Belote } from './deal.ts';
+import { allTrumps, firstPlaces, finalPlaces, TURNED_PLACE, type Belote } from './deal.ts';
+import { DECLARE, SILENT } from '../family/sequences.ts';
 import {
   winningDeclarations,
   CARRE_RANKS,
@@ -51,7 +52,7 @@ function holdersAfter(view: View, taker: Seat): Holder[] {
   const played = playedBy(view);
   const shown = cardsByFacts(view, ['belote.set', 'belote.pair']);
   const single = singleRoyals(view, played);
-  const hands = placesOf(view.dealer, taker).map((places, seat): Holder => {
+  const hands = finalPlaces(view.dealer, taker).map((places, seat): Holder => {
     const cards = [...visible(view.hands[seat] ?? []), ...(played[seat] ?? []), ...(shown[seat] ?? [])];
     const known = [...new Set(cards)].filter((card) => card !== turned);
     const excludes = (card: Card): boolean => barred[seat]?.[card] === 1 || single[seat]?.includes(card) === true;

@@ -1,5 +1,10 @@
+import { callOf } from '../../contract/action.ts';
 import { itemAt } from '../../cards/indexed.ts';
 import { cardOf, RANKS, SUITS, suitIndex, rankIndex, type Card, type Rank, type Suit } from '../../cards/card.ts';
+
+/** The answers of a seat that may declare what it holds. */
+export const DECLARE = callOf('declare');
+export const SILENT = callOf('silent');
 
 /** Cards of a suit that follow each other in the natural order, 7 8 9 T J Q K A, as many as there are. */
 export interface Run {

@@ -1,6 +1,5 @@
 import { type Card, type Seat } from '../../cards/card.ts';
 import { packets } from '../../cards/seats.ts';
-import { callOf } from '../../contract/action.ts';
 import type { DealState, OVER } from '../../contract/deal.ts';
 import { type SetAward, type SequenceSet } from './sets.ts';
 import { itemAt } from '../../cards/indexed.ts';
@@ -30,10 +29,6 @@ export const TURNED_PLACE = 31;
 export function placesOf(dealer: Seat): number[][] {
   return packets(4, dealer, PACKETS);
 }
-
-/** The answers of a seat with sequences. */
-export const DECLARE = callOf('declare');
-export const SILENT = callOf('silent');
 
 /** The card that is turned up before trumps. */
 export function turnedCard(state: Klaberjass): Card {

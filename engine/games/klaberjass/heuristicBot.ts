@@ -3,6 +3,7 @@ import { after, OPPOSITE } from '../../cards/seats.ts';
 import { callOf, cardsPlayed, PASS, trumpOf, type Action } from '../../contract/action.ts';
 import type { Heuristic } from '../../contract/game.ts';
 import { seatToAct, type View } from '../../contract/view.ts';
+import { DECLARE } from '../family/sequences.ts';
 import { withKnown } from '../sampling/cardOdds.ts';
 import { heldByFacts } from '../sampling/facts.ts';
 import { visible } from '../sampling/sampling.ts';
@@ -66,7 +67,7 @@ const KNOWN_BY = ['klaberjass.set', 'klaberjass.turned'];
  * that scores never costs its side anything; draws trumps and gives points to the partner's tricks.
  */
 export const heuristicBot: Heuristic = (view, legal) => {
-  if (view.phase === 'declare') return callOf('declare');
+  if (view.phase === 'declare') return DECLARE;
   if (view.phase !== 'play') return bid(view, legal.actions);
   const rules = { spec: SPEC, trump: view.trump ?? 'NT', sides: OPPOSITE, extra: [] };
   return heuristicPlay(withKnown(view, heldByFacts(view, KNOWN_BY)), cardsPlayed(legal.actions), rules, heuristicWeightsOf(20));

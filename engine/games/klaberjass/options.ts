@@ -1,4 +1,5 @@
 import type { Duty } from '../../cards/trick/duty.ts';
+import type { TrickSpec } from '../../cards/trick/spec.ts';
 import { jassChains, jassSpec } from '../family/jass.ts';
 import { optionsOf, type OptionSpec } from '../../contract/options.ts';
 
@@ -16,4 +17,4 @@ export const option = optionsOf(OPTIONS);
 export const KLABERJASS: Duty = { opponent: jassChains('beat suit any', 'any') };
 
 /** The jack of trumps is worth 22, so that a deal is worth 164 (engine/games/klaberjass/README.md, Cards, Ruling). */
-export const SPEC = jassSpec(22, KLABERJASS);
+export const SPEC: TrickSpec = jassSpec(22, KLABERJASS);

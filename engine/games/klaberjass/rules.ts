@@ -10,7 +10,8 @@ import type { TrickRules } from '../../contract/search/search.ts';
 import { option, SPEC } from './options.ts';
 import { outcomeEvents, scoreOf } from './score.ts';
 import { setAwards, setsOf } from './sets.ts';
-import { type Klaberjass, DECLARE, FIRST_CARDS, SILENT, placesOf, turnedCard } from './deal.ts';
+import { type Klaberjass, FIRST_CARDS, placesOf, turnedCard } from './deal.ts';
+import { DECLARE, SILENT } from '../family/sequences.ts';
 import type { DealRules } from '../../contract/game.ts';
 import { itemAt } from '../../cards/indexed.ts';
 

@@ -1,4 +1,5 @@
 import { type Suit } from '../../cards/card.ts';
+import type { TrickSpec } from '../../cards/trick/spec.ts';
 import { MANILLA } from '../family/duties.ts';
 import { alone } from '../../cards/seats.ts';
 import { type Award } from '../family/shownCard.ts';
@@ -19,7 +20,7 @@ export interface ManillaTwo extends DealState {
 }
 
 /** The cards of manilla for two; a trick is worth its cards. */
-export const SPEC = spanishSpec(0, MANILLA);
+export const SPEC: TrickSpec = spanishSpec(0, MANILLA);
 
 export const SIDES: readonly number[] = alone(2);
 

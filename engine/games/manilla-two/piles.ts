@@ -10,7 +10,7 @@ const PILES = 6;
 const HEIGHT = 4;
 
 /** The deck places of each seat's piles: pile by pile, forehand's first, then the dealer's first, and so on. */
-export function placesOf(dealer: Seat): number[][][] {
+export function pilePlaces(dealer: Seat): number[][][] {
   const pilesOf = (second: number): number[][] =>
     Array.from({ length: PILES }, (_, pile) => Array.from({ length: HEIGHT }, (__, i) => (2 * pile + second) * HEIGHT + i));
   return [0, 1].map((seat) => pilesOf(seat === dealer ? 1 : 0));
@@ -18,7 +18,7 @@ export function placesOf(dealer: Seat): number[][][] {
 
 /** The piles of each seat as they are dealt. */
 export function dealtPiles(deck: readonly Card[], dealer: Seat): Piles[] {
-  return placesOf(dealer).map((piles) => piles.map((places) => cardsAt(deck, places)));
+  return pilePlaces(dealer).map((piles) => piles.map((places) => cardsAt(deck, places)));
 }
 
 /** The cards that can be played: the top of every pile that is left. */

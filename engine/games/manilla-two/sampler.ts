@@ -4,11 +4,11 @@ import type { View } from '../../contract/view.ts';
 import { fittingDecks, replayed, setupOf, visible, type Holder } from '../sampling/sampling.ts';
 import { manillaTwoRules } from './rules.ts';
 import type { ManillaTwo } from './deal.ts';
-import { placesOf } from './piles.ts';
+import { pilePlaces } from './piles.ts';
 
 /** Every card that has been seen in its place, anything covered under it. Duties bind open cards only. */
 export function holders(view: View): Holder[] {
-  return placesOf(view.dealer).flatMap((piles, seat) => {
+  return pilePlaces(view.dealer).flatMap((piles, seat) => {
     const dealt = view.zones.find((zone) => zone.id === 'piles' && zone.seat === seat)?.dealt ?? [];
     return piles.flatMap((places, pile) =>
       places.map((place, i): Holder => ({ places: [place], known: visible((dealt[pile] ?? []).slice(i, i + 1)) })),

@@ -1,6 +1,6 @@
 import { optionsOf, type OptionSpec } from '../../contract/options.ts';
 import { UNDER_TRUMP } from '../family/manille/spec.ts';
-import { fixedDeals } from '../../contract/matchPolicy.ts';
+import { fixedDeals, type MatchPolicy } from '../../contract/matchPolicy.ts';
 
 /** The house rules of Auction Manille (engine/games/manille/README.md, Auction Manille). */
 export const OPTIONS = [
@@ -14,4 +14,4 @@ export const OPTIONS = [
 export const option = optionsOf(OPTIONS);
 
 /** A fixed number of deals. */
-export const match = fixedDeals((options) => option(options, 'deals'));
+export const match: MatchPolicy = fixedDeals((options) => option(options, 'deals'));

@@ -24,7 +24,7 @@ import type { DealRules } from '../../contract/game.ts';
 import type { TrickRules } from '../../contract/search/search.ts';
 import { TOP_BID, type AuctionManille } from './deal.ts';
 import { scoreOf } from './score.ts';
-import { dutySides, placesOf, sizesFor } from './table.ts';
+import { dutySides, auctionPlaces, sizesFor } from './table.ts';
 import { itemAt } from '../../cards/indexed.ts';
 
 const DONE = callOf('done');
@@ -151,7 +151,7 @@ export const manilleAuctionRules: DealRules<AuctionManille> = {
   id: 'manille-auction',
   deal(setup) {
     const { deck, dealer, players } = setup;
-    const places = placesOf(players, dealer);
+    const places = auctionPlaces(players, dealer);
     const state: AuctionManille = {
       setup,
       phase: 'bidding',

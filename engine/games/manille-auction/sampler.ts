@@ -8,7 +8,7 @@ import type { View } from '../../contract/view.ts';
 import { excludedByPlay, fittingDecks, playedBy, replayed, setupOf, visible, type Holder } from '../sampling/sampling.ts';
 import type { AuctionManille } from './deal.ts';
 import { manilleAuctionRules } from './rules.ts';
-import { dutySides, placesOf } from './table.ts';
+import { dutySides, auctionPlaces } from './table.ts';
 import { itemAt } from '../../cards/indexed.ts';
 
 /**
@@ -20,7 +20,7 @@ export function holders(view: View): Holder[] {
   const sides = declarer === null ? alone(players) : dutySides(players, declarer, view.options);
   const barred = excludedByPlay(view, { spec: specOf(view.options), trump: view.trump ?? 'NT', sides, extra: [] });
   const played = playedBy(view);
-  const places = placesOf(players, dealer);
+  const places = auctionPlaces(players, dealer);
   const laid = laidAway(view.moves);
   const widow = view.zones.find(({ id }) => id === 'widow');
   const seen = (widow?.dealt ?? []).map((stack) => visible(stack));

@@ -31,7 +31,7 @@ export interface Places {
   readonly covered: readonly number[];
 }
 
-export function placesOf(players: number, dealer: Seat): Places {
+export function auctionPlaces(players: number, dealer: Seat): Places {
   const { hand, open, covered } = sizesFor(players);
   const run = (start: number, size: number): number[] => Array.from({ length: size }, (_, i) => start + i);
   const widow = players * hand;

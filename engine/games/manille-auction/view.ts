@@ -5,7 +5,7 @@ import { withoutDiscards } from '../family/manille/exchange.ts';
 import type { Fact, View, Viewer, Zone } from '../../contract/view.ts';
 import type { AuctionManille } from './deal.ts';
 import { manilleAuctionRules } from './rules.ts';
-import { placesOf } from './table.ts';
+import { auctionPlaces } from './table.ts';
 
 /** A seat's view: its hand and the widow's open cards; for the bidder also the cards discarded and taken. */
 export function view(state: AuctionManille, viewer: Viewer): View {
@@ -26,7 +26,7 @@ export function view(state: AuctionManille, viewer: Viewer): View {
 /** The widow, a stack for each place, and what has been seen of it. */
 function widowOf(state: AuctionManille, owner: boolean): Zone {
   const { deck, players, dealer } = state.setup;
-  const places = placesOf(players, dealer);
+  const places = auctionPlaces(players, dealer);
   const face = (card: Card | null, open: boolean): ShownCard[] => (card === null ? [] : [open ? codeOf(card) : FACE_DOWN]);
   const covered = cardsAt(deck, places.covered);
   return {

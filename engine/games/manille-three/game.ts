@@ -5,7 +5,7 @@ import { gamesToTarget } from '../family/manille/match.ts';
 import { namedPlays } from '../family/manille/plays.ts';
 import { heuristicBot } from './heuristicBot.ts';
 import { holders, relived } from './sampler.ts';
-import { view } from './view.ts';
+import { viewParts } from './view.ts';
 import { placesOf, WIDOW, soloDealerSides } from './places.ts';
 
 /** Manille for three (engine/games/manille/README.md, Three-player Manille). */
@@ -31,7 +31,7 @@ export const manilleThree = manilleGame({
     rows: [],
   }),
   plays: namedPlays(specOf),
-  view,
+  view: viewParts,
   holders,
   relived,
   heuristicBot,

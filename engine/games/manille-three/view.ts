@@ -5,7 +5,7 @@ import { withoutDiscards } from '../family/manille/exchange.ts';
 import type { Manille } from '../family/manille/deal.ts';
 
 /** A seat's view: its hand, the dealer's only once the offer of blind no trump is answered; the discards are the dealer's secret. */
-export function view(state: Manille, viewer: Viewer): Pick<ViewParts, 'sees' | 'zones' | 'moves'> {
+export function viewParts(state: Manille, viewer: Viewer): Pick<ViewParts, 'sees' | 'zones' | 'moves'> {
   const { dealer } = state.setup;
   const sees = (seat: Seat): boolean => seat === viewer && (seat !== dealer || state.phase !== 'offer');
   const zones: Zone[] = [];

@@ -5,8 +5,8 @@ import { gamesToTarget } from '../family/manille/match.ts';
 import { namedPlays } from '../family/manille/plays.ts';
 import { heuristicBot } from './heuristicBot.ts';
 import { holders } from './sampler.ts';
-import { view } from './view.ts';
-import { placesOf } from './places.ts';
+import { viewParts } from './view.ts';
+import { rowPlaces } from './places.ts';
 
 /** Manille for two (engine/games/manille/README.md, Two-player Manille). */
 export const manilleTwo = manilleGame({
@@ -26,7 +26,7 @@ export const manilleTwo = manilleGame({
   exchange: 0,
   leader: (dealer) => after(dealer, 2),
   dealt({ deck, dealer }) {
-    const places = placesOf(dealer);
+    const places = rowPlaces(dealer);
     return {
       hands: places.map(({ hand }) => cardsAt(deck, hand)),
       widow: [],
@@ -34,7 +34,7 @@ export const manilleTwo = manilleGame({
     };
   },
   plays: namedPlays(() => MANILLE_SPEC),
-  view,
+  view: viewParts,
   holders,
   heuristicBot,
   // Two players see nearly everything six tricks before the end, and two cards are a trick; the rows on the table make playouts slow.

@@ -6,10 +6,10 @@ import { deckWith, finished, legalTo, played, setupFor } from '../../testing/man
 import type { Manille } from '../family/manille/deal.ts';
 import type { GameEvent } from '../../contract/event.ts';
 import { manilleTwo } from './game.ts';
-import { placesOf } from './places.ts';
+import { rowPlaces } from './places.ts';
 import { actionIn, formatAction } from '../../contract/notation.ts';
 
-const [fore, dealer] = placesOf(1);
+const [fore, dealer] = rowPlaces(1);
 if (fore === undefined || dealer === undefined) throw new Error('two seats have places');
 const DECK = deckWith([
   [fore.covered, 'TC AC 7C 8C'],

@@ -10,7 +10,7 @@ export interface TwoPlaces {
 const STACKS = 4;
 const HAND = 8;
 
-export function placesOf(dealer: Seat): TwoPlaces[] {
+export function rowPlaces(dealer: Seat): TwoPlaces[] {
   const run = (start: number, size: number): number[] => Array.from({ length: size }, (_, i) => start + i);
   return [0, 1].map((seat) => {
     const second = seat === dealer ? 1 : 0;

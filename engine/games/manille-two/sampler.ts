@@ -2,7 +2,7 @@ import { FACE_DOWN, type Card, type ShownCard } from '../../cards/card.ts';
 import { MANILLE_SPEC } from '../family/manille/spec.ts';
 import type { View } from '../../contract/view.ts';
 import { excludedByPlay, playedBy, visible, type Holder } from '../sampling/sampling.ts';
-import { placesOf } from './places.ts';
+import { rowPlaces } from './places.ts';
 import { itemAt } from '../../cards/indexed.ts';
 
 /**
@@ -12,7 +12,7 @@ import { itemAt } from '../../cards/indexed.ts';
 export function holders(view: View): Holder[] {
   const barred = excludedByPlay(view, { spec: MANILLE_SPEC, trump: view.trump ?? 'NT', sides: [0, 1], extra: [] });
   const played = playedBy(view);
-  return placesOf(view.dealer).flatMap((places, seat): Holder[] => {
+  return rowPlaces(view.dealer).flatMap((places, seat): Holder[] => {
     const row = view.zones.find((zone) => zone.id === 'row' && zone.seat === seat)?.dealt ?? [];
     const seen = visible(row.flat());
     const covered = places.covered.map((place, i): Holder => one(place, row[i]?.[0]));

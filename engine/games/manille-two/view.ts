@@ -2,13 +2,13 @@ import { codeOf, FACE_DOWN, type Card, type Seat, type ShownCard } from '../../c
 import type { ViewParts } from '../phases/view.ts';
 import type { Manille } from '../family/manille/deal.ts';
 import type { Viewer, Zone } from '../../contract/view.ts';
-import { placesOf } from './places.ts';
+import { rowPlaces } from './places.ts';
 import { itemAt } from '../../cards/indexed.ts';
 
 /** The stacks of a seat's row, covered card first, and what has been seen of them from the first. */
 function rowOf(state: Manille, seat: Seat): Zone {
   const row = state.rows[seat];
-  const dealt = placesOf(state.setup.dealer)[seat];
+  const dealt = rowPlaces(state.setup.dealer)[seat];
   const at = (place: number | undefined): Card => itemAt(state.setup.deck, place ?? -1);
   const face = (card: Card | null | undefined, open: boolean): ShownCard[] =>
     card === null || card === undefined ? [] : [open ? codeOf(card) : FACE_DOWN];
@@ -21,6 +21,6 @@ function rowOf(state: Manille, seat: Seat): Zone {
 }
 
 /** A seat's view: its hand, and both rows as far as they lie open. */
-export function view(state: Manille, viewer: Viewer): Pick<ViewParts, 'sees' | 'zones'> {
+export function viewParts(state: Manille, viewer: Viewer): Pick<ViewParts, 'sees' | 'zones'> {
   return { sees: (seat) => seat === viewer, zones: [0, 1].map((seat) => rowOf(state, seat)) };
 }

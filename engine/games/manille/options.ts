@@ -1,4 +1,5 @@
 import { optionsOf, type OptionSpec } from '../../contract/options.ts';
+import type { MatchPolicy } from '../../contract/matchPolicy.ts';
 import { gamesToTarget } from '../family/manille/match.ts';
 import { UNDER_TRUMP } from '../family/manille/spec.ts';
 
@@ -15,7 +16,7 @@ export const OPTIONS = [MATCH, UNDER_TRUMP] as const satisfies readonly OptionSp
 const option = optionsOf([MATCH]);
 
 /** Games to 101 between partners who sit opposite. */
-export const match = gamesToTarget(
+export const match: MatchPolicy = gamesToTarget(
   (options) => (option(options, 'match') === 'bestOfThree' ? 2 : 1),
   (a, b) => a % 2 === b % 2,
 );

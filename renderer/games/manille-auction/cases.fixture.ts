@@ -1,5 +1,5 @@
 import { manilleAuction } from '../../../engine/games/manille-auction/game.ts';
-import { placesOf } from '../../../engine/games/manille-auction/table.ts';
+import { auctionPlaces } from '../../../engine/games/manille-auction/table.ts';
 import { setupFor as manilleSetup } from '../../../engine/testing/manille.fixture.ts';
 import { played } from '../../../engine/testing/position.fixture.ts';
 import type { WorkedCases } from '../../rules/fixtures/worked.fixture.ts';
@@ -14,7 +14,7 @@ export const cases: WorkedCases = {
   },
   figures: {
     widow: (row) => {
-      const { hands, open, covered } = placesOf(Number(row.slice(1)), 0);
+      const { hands, open, covered } = auctionPlaces(Number(row.slice(1)), 0);
       return [hands[0]!.length, open.length, covered.length];
     },
   },

@@ -125,7 +125,7 @@ function last(left: i32, seat: i32, suit: i32, beats: i32, kind: i32, winner: i3
   const choices = choicesOf(place, left, seat, suit, beats, kind, winner);
   if ((choices & (choices - 1)) === 0) {
     set(HANDS, seat, hand ^ choices);
-    const score = closed(left, (choices & beats) !== 0 ? seat : winner, table | choices, goal);
+    const score = closedFor(left, (choices & beats) !== 0 ? seat : winner, table | choices, goal);
     set(HANDS, seat, hand);
     return score;
   }
@@ -137,7 +137,7 @@ function last(left: i32, seat: i32, suit: i32, beats: i32, kind: i32, winner: i3
     const bit = take(ply, i, cards);
     const one = 1 << bit;
     set(HANDS, seat, hand ^ one);
-    const score = closed(left, (one & beats) !== 0 ? seat : winner, table | one, goal);
+    const score = closedFor(left, (one & beats) !== 0 ? seat : winner, table | one, goal);
     if (ourTurn ? score > result : score < result) result = score;
     if (stopped) break;
     if (ourTurn === score >= goal) {
@@ -150,14 +150,14 @@ function last(left: i32, seat: i32, suit: i32, beats: i32, kind: i32, winner: i3
 }
 
 /** Once a trick is full. */
-export function closed(left: i32, winner: i32, table: i32, goal: i32): i32 {
+export function closedFor(left: i32, winner: i32, table: i32, goal: i32): i32 {
   const points = pointsOf(table) + perTrick + (left === 1 ? lastTrick : 0);
   const gain = isOurs(winner) ? points : 0;
-  return gain + trick(winner, get(LIVE, left) & ~table, get(OURS, left) & ~table, get(TOTALS, left) - points, goal - gain, left - 1);
+  return gain + trickFor(winner, get(LIVE, left) & ~table, get(OURS, left) & ~table, get(TOTALS, left) - points, goal - gain, left - 1);
 }
 
 /** From a trick on, `leader` to lead: `all` are the cards in play, `held` those of the side `most`; `total`: points to be made. */
-export function trick(leader: i32, all: i32, held: i32, total: i32, goal: i32, left: i32): i32 {
+export function trickFor(leader: i32, all: i32, held: i32, total: i32, goal: i32, left: i32): i32 {
   if (goal > total) return total;
   if (goal <= 0) return 0;
   if (left === 1) {
@@ -204,7 +204,7 @@ export function trick(leader: i32, all: i32, held: i32, total: i32, goal: i32, l
   if (lowest >= goal) return lowest;
   if (highest < goal) return highest;
 
-  begin(left, all, held, total);
+  beginTrick(left, all, held, total);
   const result = left === 2 ? ending(leader, total, goal) : fromLead(left, leader, goal, lead);
   if (stopped) return 0;
   if (result >= goal) lowest = result;
@@ -214,7 +214,7 @@ export function trick(leader: i32, all: i32, held: i32, total: i32, goal: i32, l
 }
 
 /** Notes what there is when a trick begins. */
-export function begin(left: i32, all: i32, held: i32, total: i32): void {
+export function beginTrick(left: i32, all: i32, held: i32, total: i32): void {
   set(LIVE, left, all);
   set(OURS, left, held);
   set(TOTALS, left, total);

@@ -1,7 +1,7 @@
 import { pointsOf } from './cards';
 import { forgetEntries } from './entries';
 import { counted, isOurs, lastTrick, perTrick, players, setGame, setLimit, stopped } from './game';
-import { begin as beginTrick } from './goal';
+import { beginTrick } from './goal';
 import { HANDS, get } from './memory';
 import { forgetMoves } from './moves';
 import { trick, turn } from './open';

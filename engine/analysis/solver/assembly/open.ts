@@ -1,6 +1,6 @@
 import { lastWinner, pointsOf } from './cards';
 import { count, isOurs, lastTrick, noTrumps, perTrick, players, seatAfter, stopped } from './game';
-import { begin, closed as closedFor, trick as trickFor, within } from './goal';
+import { beginTrick, closedFor, trickFor, within } from './goal';
 import { ABOVE, HANDS, LIVE, OURS, TOTALS, get, set } from './memory';
 import { AGAINST, GIVES, LEADING, LEADS, LOSES, TAKES, TAKES_LAST, WITH, list, reward, take } from './moves';
 import { choicesOf } from './runs';
@@ -83,6 +83,6 @@ export function trick(leader: i32, all: i32, held: i32, total: i32, alpha: i32, 
   if (alpha >= total) return total;
   if (left === 1) return isOurs(lastWinner(leader)) ? total : 0;
   if (beta - alpha === 1) return trickFor(leader, all, held, total, beta, left);
-  begin(left, all, held, total);
+  beginTrick(left, all, held, total);
   return turn(0, left, leader, 0, 0, 0, leader, 0, alpha, beta);
 }

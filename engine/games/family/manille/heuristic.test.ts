@@ -3,7 +3,7 @@ import { cards, codesOf } from '../../../cards/card.ts';
 import { rngOf, seedFrom, shuffled } from '../../../cards/random.ts';
 import { PACKS } from '../../../cards/pack.ts';
 import { manilleAuction as auction } from '../../manille-auction/game.ts';
-import { placesOf as auctionPlaces } from '../../manille-auction/table.ts';
+import { auctionPlaces as auctionPlaces } from '../../manille-auction/table.ts';
 import { manilleBlind } from '../../manille-blind/game.ts';
 import { oddsBot } from '../../manille-blind/heuristicBot.ts';
 import { oddsOf } from '../../manille-blind/odds.ts';
