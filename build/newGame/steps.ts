@@ -6,8 +6,8 @@ export function stepsFor(id: string): string {
     `Change the copy to them, file by file: options.ts (options, cards, duties), deal.ts, rules.ts, calls.ts (then npm run list-games), score.ts, match.ts, view.ts, sampler.ts, heuristicBot.ts; then the tests.`,
     `npm run unit -- ${engine} engine/testing, until all is green; npm run goldens -- ${id} whenever the play changes.`,
     `Write the English: renderer/words/en/games/${id}.ts, renderer/rules/pages/${id}.ts, renderer/rules/texts/en/${id}.ts; work out its cases in renderer/games/${id}/cases.fixture.ts.`,
-    `Draw renderer/games/${id}/Emblem.svelte (a blank card until then); a first deal with explanations, if wanted, is renderer/games/${id}/guide.ts.`,
-    `Translate: renderer/words/<language>/games/${id}.ts and renderer/rules/texts/<language>/${id}.ts. Failing tests name each file.`,
+    `Draw renderer/games/${id}/Emblem.svelte (a blank card until then); a first deal with explanations is renderer/games/${id}/guide.ts, its words and those of the calls’ commitments renderer/words/en/lessons/${id}.ts.`,
+    `Translate: renderer/words/<language>/games/${id}.ts, renderer/words/<language>/lessons/${id}.ts and renderer/rules/texts/<language>/${id}.ts. Failing tests name each file.`,
     `npm run tune -- ${id}; then npm run league -- ${id}.`,
     `Remove \`draft: true\` from ${engine}/game.ts; npm run list-games; npm run goldens -- ${id}. Name the game, and count it, in README.md, CHANGELOG.md, package.json, electron-builder.yml, build/package/linux and build/release/stores; npm test.`,
   ];

@@ -38,13 +38,20 @@ export function catalogIn(root: string): CatalogFile[] {
     const part = path === 'desktop.ts' ? 'desktop' : game === null ? 'interface' : 'games';
     return { part, game, path, english: read(posix.join(WORDS, 'en', path)), prefix: '' };
   });
+  const lessons = readdirSync(join(root, WORDS, 'en', 'lessons'))
+    .toSorted()
+    .map((name): CatalogFile => {
+      const path = posix.join('lessons', name);
+      const game = name === 'common.ts' ? null : name.replace(/\.ts$/, '');
+      return { part: 'games', game, path, english: read(posix.join(WORDS, 'en', path)), prefix: '' };
+    });
   const rules = readdirSync(join(root, RULES, 'en'))
     .toSorted()
     .map((path): CatalogFile => {
       const game = path.replace(/\.ts$/, '');
       return { part: 'rules', game, path, english: read(posix.join(RULES, 'en', path)), prefix: `rules.${game}.` };
     });
-  return [...words, ...rules].toSorted((a, b) => PARTS.indexOf(a.part) - PARTS.indexOf(b.part));
+  return [...words, ...lessons, ...rules].toSorted((a, b) => PARTS.indexOf(a.part) - PARTS.indexOf(b.part));
 }
 
 /** The messages of a language in a file, by key; empty without the file. */

@@ -183,9 +183,16 @@ export class App {
     });
   }
 
-  /** Has heard enough. */
+  /** Ends the explanations; the deal goes on. */
   stopLearning(): void {
     this.coach = null;
+    this.session.table.playback.release();
+  }
+
+  /** Goes on to the next explanation, or with the deal where the table waited for the reader. */
+  readOn(): void {
+    this.coach?.next();
+    if (this.coach?.held !== true) this.session.table.playback.release();
   }
 
   /** Whose letters stand on the courts of the French pack: those of the language, or of the one chosen. */
@@ -223,6 +230,7 @@ export class App {
         const { auto, partners } = this.settings.values;
         return { auto: auto === 'on' ? Math.max(LEAST_THOUGHT, THOUGHT * this.tempo().rest) : null, look: partners === 'look' };
       },
+      holds: (point, match) => this.coach?.holds(point, match) === true,
       onWelcome: (session) => {
         if (!session.owner) {
           if (key !== undefined && session.host !== null) this.hosts.remember(session.host, key);

@@ -4,10 +4,11 @@ import { SPOKEN_CODES } from '../../engine/contract/refusals.ts';
 import { GAMES } from '../../engine/games/index.ts';
 import { root } from '../../build/targets.mjs';
 import { catalogIn, messagesIn } from '../../build/words/catalog.ts';
-import { en } from './en/en.ts';
+import { hasLessons, lessonsOf } from './lessons.ts';
 import { compose } from './message/message.ts';
 import { everyNode, parse, messagePlaces, type Kind } from './message/parse.ts';
 import sameWords from './same.json' with { type: 'json' };
+import { typeset } from './message/typeset.ts';
 import { plainText, type Param, type Params } from './message/parts.ts';
 import { speakerFor, type PackName } from './speaker.ts';
 import { LANGUAGE_CODES, languageFor, type Language } from './languages.ts';
@@ -15,8 +16,14 @@ import { LOADERS } from './loaders.ts';
 import { Words, type Key } from './words.svelte.ts';
 
 const languages = LANGUAGE_CODES;
+/** Every message of a language, with those that are fetched for the table of a game. */
+async function everythingIn(code: Language): Promise<Readonly<Record<Key, string>>> {
+  const lessons = await Promise.all(GAMES.map(({ id }) => lessonsOf(id, code)));
+  return Object.assign({}, await LOADERS[code](), ...lessons) as Readonly<Record<Key, string>>;
+}
+const dictionaries = Object.fromEntries(await Promise.all(languages.map(async (code) => [code, await everythingIn(code)] as const)));
+const en = dictionaries.en!;
 const keys = Object.keys(en) as Key[];
-const dictionaries = Object.fromEntries(await Promise.all(languages.map(async (code) => [code, await LOADERS[code]()] as const)));
 const messageOf = (code: Language, key: Key): string => dictionaries[code]![key];
 
 /** The games whose words a language lacks: only drafts may, and one test for each fails then. */
@@ -116,6 +123,10 @@ describe.each(languages)('words in %s', (code) => {
     for (const key of native) expect(messageOf(code, key.replace('.native', '') as Key).toLowerCase()).not.toBe('');
   });
 
+  test('every finished game has lessons', () => {
+    expect(GAMES.filter(({ id, draft }) => draft !== true && !hasLessons(id, code)).map(({ id }) => id)).toEqual([]);
+  });
+
   test.each(lacking(code))('there are words of %s', (id) => {
     expect.fail(
       `renderer/words/${code}/games/${id}.ts is missing: translate renderer/words/en/games/${id}.ts (then npm run unit -- renderer/words)`,
@@ -185,9 +196,10 @@ describe.each(languages)('words in %s', (code) => {
     const { words, speaker } = await tableIn(code, 'french');
     const apart = code === 'fr' ? / [:;?!»…]|« / : code === 'nl' || code === 'de' ? / …/ : / [:;?!»…]/;
     const breaking = keys.filter((key) =>
-      [words.raw(key), ...fillings(messageOf(code, key)).map((params) => plainText(compose(messageOf(code, key), params, speaker)))].some(
-        (text) => apart.test(text),
-      ),
+      [
+        typeset(messageOf(code, key), words.locale),
+        ...fillings(messageOf(code, key)).map((params) => plainText(compose(messageOf(code, key), params, speaker))),
+      ].some((text) => apart.test(text)),
     );
     expect(breaking).toEqual([]);
   });

@@ -22,6 +22,9 @@ export class Words {
   language = $state<Language>('en');
   #dictionary = $state.raw<Dictionary>(en);
   #wanted: Language = 'en';
+  /** The words of the game that was fetched last, besides those of the dictionary. */
+  #lessons = $state.raw<Readonly<Record<string, string>>>({});
+  #taught: string | null = null;
   /** Keys that were requested and are not in the dictionary. */
   readonly missing: string[] = [];
 
@@ -38,6 +41,20 @@ export class Words {
     if (this.#wanted !== language) return;
     this.#dictionary = dictionary;
     this.language = language;
+    if (this.#taught !== null) await this.teach(this.#taught);
+  }
+
+  /** Fetches the words of a game that are needed at its table only: of its guided deal, and of what its calls commit to. Without them it is silent. */
+  async teach(game: string): Promise<void> {
+    this.#taught = game;
+    const { language } = this;
+    try {
+      const { lessonsOf } = await import('./lessons.ts');
+      const lessons = await lessonsOf(game, language);
+      if (this.#taught === game && this.language === language) this.#lessons = lessons;
+    } catch {
+      return;
+    }
   }
 
   /** The tag of the language in use for `Intl`. Its plain English is America's: these words are spelt as in Britain, so dates and lists are as well. */
@@ -60,6 +77,11 @@ export class Words {
     return Object.hasOwn(this.#dictionary, key);
   }
 
+  /** Whether a key is among the words that {@link teach} has fetched. */
+  isTaught(key: string): boolean {
+    return Object.hasOwn(this.#lessons, key);
+  }
+
   /** A message as text. Its English text decides what must be given: `t('talk.mute', { name })`. */
   t<K extends Key>(key: K, ...wanted: Wanted<K>): string {
     return plainText(this.pieces(key, ...wanted));
@@ -72,7 +94,10 @@ export class Words {
 
   /** The first of some keys that has words: for keys made from what the table says. Without any, the first key is shown between brackets. */
   find(...keys: readonly string[]): string {
-    for (const key of keys) if (this.has(key)) return this.#dictionary[key];
+    for (const key of keys) {
+      if (this.has(key)) return this.#dictionary[key];
+      if (this.isTaught(key)) return this.#lessons[key] ?? '';
+    }
     const [first = ''] = keys;
     if (!this.missing.includes(first)) this.missing.push(first);
     return `⟦${first}⟧`;

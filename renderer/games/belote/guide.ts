@@ -1,13 +1,13 @@
-import { inPhase, lessons, type Guide, type Lesson } from '../lessons.ts';
+import { type Guide, inPhase, type Lesson, lessons, seedOf } from '../lessons.ts';
 
-/** Due when declarations lie open, during the second trick. */
-const SHOWN: Lesson = { id: 'shown', holds: ({ view }) => view.zones.some(({ id, stacks }) => id === 'meld' && stacks.length > 0) };
+/** Declarations lie open during the second trick. */
+const SHOWN: Lesson = { id: 'shown', waits: { for: 'zone', zone: 'meld' } };
 
 /** A first deal of Belote. */
 export const guide: Guide = {
   game: 'belote',
   seats: 4,
-  seed: `${'0'.repeat(61)}262`,
+  seed: seedOf(0x262),
   dealer: 3,
   lessons: lessons(inPhase('first'), inPhase('second'), SHOWN),
   unmet: ['second'],

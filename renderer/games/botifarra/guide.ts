@@ -1,10 +1,10 @@
-import { inPhase, lessons, type Guide } from '../lessons.ts';
+import { type Guide, inPhase, lessons, seedOf } from '../lessons.ts';
 
 /** A first deal of Botifarra. */
 export const guide: Guide = {
   game: 'botifarra',
   seats: 4,
-  seed: `${'0'.repeat(61)}00e`,
+  seed: seedOf(0x00e),
   dealer: 0,
   lessons: lessons(inPhase('trumps'), inPhase('doubling')),
 };

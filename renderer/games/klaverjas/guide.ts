@@ -1,10 +1,10 @@
-import { inPhase, lessons, type Guide } from '../lessons.ts';
+import { type Guide, inPhase, lessons, seedOf } from '../lessons.ts';
 
 /** A first deal of Klaverjassen. */
 export const guide: Guide = {
   game: 'klaverjas',
   seats: 4,
-  seed: `${'0'.repeat(61)}028`,
+  seed: seedOf(0x004),
   dealer: 3,
   lessons: lessons(inPhase('bidding'), inPhase('roem')),
 };

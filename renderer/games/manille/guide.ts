@@ -1,10 +1,10 @@
-import { inPhase, lessons, type Guide } from '../lessons.ts';
+import { type Guide, inPhase, lessons, seedOf } from '../lessons.ts';
 
 /** A first deal of Manille. */
 export const guide: Guide = {
   game: 'manille',
   seats: 4,
-  seed: `${'0'.repeat(61)}01c`,
+  seed: seedOf(0x01c),
   dealer: 0,
   lessons: lessons(inPhase('offer'), inPhase('trumps'), inPhase('doubling')),
 };

@@ -1,10 +1,10 @@
-import { inPhase, LAID, lessons, type Guide } from '../lessons.ts';
+import { type Guide, inPhase, LAID, lessons, seedOf } from '../lessons.ts';
 
 /** A first deal of Double-deck Pinochle. */
 export const guide: Guide = {
   game: 'pinochle-double',
   seats: 4,
-  seed: `${'0'.repeat(61)}0ff`,
+  seed: seedOf(0x0ff),
   dealer: 3,
   lessons: lessons(inPhase('auction'), inPhase('trumps'), LAID),
 };

@@ -1,53 +1,83 @@
+import { isMet, lessonAt, type Guide, type Lesson, type Moment } from '../../games/lessons.ts';
+import { NOTHING_ON_WIRE, type WireLegal, type WireView } from '../../../engine/protocol/wire.ts';
 import type { Part, Speaker } from '../../words/message/parts.ts';
 import type { Words } from '../../words/words.svelte.ts';
-import { lessonAt, type Guide, type Lesson, type Moment } from '../../games/lessons.ts';
 
-/** Shows a learner, during one deal, each lesson at the moment when it matters. */
+/** A point of what is being shown, as the playback reports it. */
+type Point = Omit<Moment, 'legal'>;
+
+/** Shows a learner, during one deal, each lesson at the moment it waits for, and holds the table where that moment would pass. */
 export class Coach {
   readonly guide: Guide;
   /** The match of the guided deal, once the table has begun it. */
   match = $state<string | null>(null);
   lesson = $state.raw<Lesson | null>(null);
-  /** Lessons that are over: put away by the learner, or passed by. */
+  /** The moment that the lesson is about. */
+  moment = $state.raw<Moment | null>(null);
+  /** Whether the table waits until the lesson has been read. */
+  held = $state(false);
+  /** Whether another lesson follows at the same moment. */
+  more = $state(false);
+  /** Lessons that are over: read, or passed by. */
   readonly #told = new Set<string>();
   readonly #shown = new Set<string>();
-  #moment: Moment | null = null;
 
   constructor(guide: Guide) {
     this.guide = guide;
   }
 
-  /** Looks at the table as it is now. A lesson whose moment has passed is over, read or not. */
-  look(moment: Moment): void {
-    this.#moment = moment;
-    for (const { id, holds } of this.guide.lessons) if (this.#shown.has(id) && !holds(moment)) this.#told.add(id);
-    this.lesson = lessonAt(this.guide, moment, this.#told);
-    if (this.lesson !== null) this.#shown.add(this.lesson.id);
+  /** Looks at the table at rest. A lesson whose moment has passed is over, read or not. */
+  look(now: { readonly view: WireView; readonly legal: WireLegal }): void {
+    this.held = false;
+    this.#see({ view: now.view, legal: now.legal, stage: 'rest', event: null });
   }
 
-  /** The learner has read it. */
+  /** Whether the table waits at a point, because a lesson is about it. */
+  holds(point: Point, match: string): boolean {
+    if (this.match !== match) return false;
+    this.#see({ ...point, legal: NOTHING_ON_WIRE });
+    this.held = this.lesson !== null;
+    return this.held;
+  }
+
+  /** The learner has read the lesson. */
   next(): void {
-    if (this.lesson === null || this.#moment === null) return;
+    if (this.lesson === null || this.moment === null) return;
     this.#told.add(this.lesson.id);
-    this.look(this.#moment);
+    this.#see(this.moment);
+    this.held = this.held && this.lesson !== null;
+  }
+
+  #see(moment: Moment): void {
+    for (const { id, waits } of this.guide.lessons) if (this.#shown.has(id) && !isMet(waits, moment)) this.#told.add(id);
+    const lesson = lessonAt(this.guide, moment, this.#told);
+    this.moment = moment;
+    this.lesson = lesson;
+    this.more = lesson !== null && lessonAt(this.guide, moment, new Set([...this.#told, lesson.id])) !== null;
+    if (lesson !== null) this.#shown.add(lesson.id);
   }
 }
 
 /** The words of a lesson at a moment. */
-export function wordsOf(lesson: Lesson, guide: Guide, { view, legal }: Moment, words: Words, speaker: Speaker): Part[] {
-  const first = view.tricks[0];
+export function wordsOf(lesson: Lesson, guide: Guide, { view, legal, event }: Moment, words: Words, speaker: Speaker): Part[] {
   const [barred] = legal.barred;
   const parts = words.parts(
     [`guide.${guide.game}.${lesson.id}`, `guide.${lesson.id}`],
     {
-      seat: view.declarer ?? undefined,
+      seat: event !== null && event.type !== 'play' && 'seat' in event && event.seat !== null ? event.seat : (view.declarer ?? undefined),
       trump: view.trump ?? 'NT',
-      who: first?.winner,
-      points: first?.points,
+      who: event?.type === 'trick' ? event.winner : undefined,
+      points: event?.type === 'trick' || event?.type === 'announce' ? event.points : undefined,
     },
     speaker,
   );
   if (lesson.id !== 'barred' || barred === undefined) return parts;
   const { led, beat, cards } = barred.due;
   return [...parts, { kind: 'text', text: ' ', strong: false }, ...words.parts([barred.code], { led, beat, due: cards }, speaker)];
+}
+
+/** The line where no lesson is due: the learner's turn, or the others'. */
+export function idleLine(view: WireView, legal: WireLegal): 'guide.yourPlay' | 'guide.yourCall' | 'guide.waiting' {
+  if (legal.actions.length === 0 || view.toAct !== view.viewer) return 'guide.waiting';
+  return view.phase === 'play' ? 'guide.yourPlay' : 'guide.yourCall';
 }

@@ -15,7 +15,7 @@ import type { Fairness, FairnessReport } from './fairness.ts';
 import type { StartTimer, Tempo } from '../table/playback.svelte.ts';
 import type { KeyValueStore } from '../settings.svelte.ts';
 import { isMessageOf, type Request, type SendRequest } from '../table/request.ts';
-import { TableController, type Handling } from '../table/table.svelte.ts';
+import { TableController, type TablePort, type Handling } from '../table/table.svelte.ts';
 import { ChatController } from './chat.svelte.ts';
 
 export type LanMessage = Extract<ServerMessage, { type: 'lan' }>;
@@ -36,6 +36,8 @@ export interface SessionParts {
   readonly code?: string | undefined;
   readonly after?: StartTimer;
   readonly handling?: () => Handling;
+  /** Whether a reader holds the table at a point of what is being shown; never if omitted. */
+  readonly holds?: TablePort['holds'];
 }
 
 /** Refusals after which a table cannot be come back to as before. */
@@ -97,6 +99,7 @@ export class SessionController {
       onEvent: parts.onEvent,
       ...(parts.after === undefined ? {} : { after: parts.after }),
       ...(parts.handling === undefined ? {} : { handling: parts.handling }),
+      ...(parts.holds === undefined ? {} : { holds: parts.holds }),
     });
     this.chat = new ChatController(parts.words, (said) => this.table.narrator.tell(said));
     parts.link.onMessage((message) => this.#take(message));

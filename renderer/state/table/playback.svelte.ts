@@ -1,5 +1,5 @@
 import type { Fact } from '../../../engine/contract/view.ts';
-import type { UpdateMessage } from '../../../engine/protocol/messages.ts';
+import { itemAt, type UpdateMessage } from '../../../engine/protocol/messages.ts';
 import type { WireEvent, WireView } from '../../../engine/protocol/wire.ts';
 import { reduceView } from './view/viewReducer.ts';
 import { layOf } from './view/zones.ts';
@@ -45,7 +45,16 @@ export const startTimeout: StartTimer = (wait, then) => {
   return () => clearTimeout(timer);
 };
 
+/** A moment of the playback at which a reader may hold it: before an event, or once the event lies or stands on the table. */
+export interface PlaybackPoint {
+  readonly stage: 'before' | 'shown';
+  readonly event: WireEvent;
+  readonly view: WireView;
+}
+
 export interface PlaybackHooks {
+  /** Whether the playback waits at a point until {@link Playback.release}: a reader has something to read there. */
+  holds?(point: PlaybackPoint): boolean;
   /** Each event as its turn comes, with the picture before and after it. */
   onEvent(event: WireEvent, before: WireView, after: WireView): void;
   /** An update has been shown to its end. */
@@ -56,7 +65,12 @@ interface Step {
   /** Milliseconds; infinite where a person has to go on. */
   readonly wait: number;
   readonly run: () => void;
+  /** Whether the playback is to be held here; by default it is not. */
+  readonly holds?: () => boolean;
 }
+
+/** The action of a step that only waits. */
+const IDLE = (): void => {};
 
 /**
  * Shows updates one after the other: their events in order, each for its time, then the view they lead to. Whatever is under way can be
@@ -75,6 +89,8 @@ export class Playback {
   busy = $state(false);
   /** Whether a full trick lies there until a person goes on. */
   paused = $state(false);
+  /** Whether a reader holds the playback. Skipping does not end it. */
+  held = $state(false);
 
   readonly #queue: UpdateMessage[] = [];
   #steps: Step[] = [];
@@ -108,11 +124,20 @@ export class Playback {
     this.taken = null;
     this.busy = false;
     this.paused = false;
+    this.held = false;
+  }
+
+  /** Goes on where a reader has held the playback, without the time that others would have to read there. */
+  release(): void {
+    if (!this.held) return;
+    this.held = false;
+    if (this.#steps[0]?.run === IDLE) this.#steps.shift();
+    this.#run();
   }
 
   /** Brings everything under way to its end, or to where it is to pause; from there it goes on. Whether there was anything. */
   skip(): boolean {
-    if (!this.busy) return false;
+    if (!this.busy || this.held) return false;
     this.#cancel?.();
     this.#cancel = undefined;
     if (this.paused) {
@@ -121,6 +146,7 @@ export class Playback {
       return true;
     }
     for (let step = this.#step(); step !== undefined; step = this.#step()) {
+      if (this.#isHeldAt(step)) return true;
       if (step.wait === Infinity) {
         this.paused = true;
         return true;
@@ -148,6 +174,7 @@ export class Playback {
   #run(): void {
     for (let step = this.#step(); step !== undefined; step = this.#step()) {
       const { wait, run } = step;
+      if (this.#isHeldAt(step)) return;
       if (wait === Infinity) {
         this.paused = true;
         return;
@@ -164,6 +191,24 @@ export class Playback {
     }
   }
 
+  #isHeldAt({ holds }: Step): boolean {
+    if (holds?.() !== true) return false;
+    this.held = true;
+    return true;
+  }
+
+  /** A step at which a reader may hold the playback. */
+  #gate(stage: PlaybackPoint['stage'], event: WireEvent): Step {
+    const holds = (): boolean => this.view !== null && this.#hooks.holds?.({ stage, event, view: this.view }) === true;
+    return { wait: 0, run: () => undefined, holds };
+  }
+
+  /** The steps of an event, with the points at which a reader may hold them. */
+  #gated(event: WireEvent, steps: readonly Step[]): Step[] {
+    const shown = steps.findIndex(({ run }) => run !== IDLE) + 1;
+    return [this.#gate('before', event), ...steps.slice(0, shown), this.#gate('shown', event), ...steps.slice(shown)];
+  }
+
   /** All that leads to an update's view. Another deal or another viewer's table takes the place of this one at once. */
   #stepsTo(update: UpdateMessage): Step[] {
     const { view } = this;
@@ -172,7 +217,8 @@ export class Playback {
     if (goesOn) {
       // Claimed tricks are played out for all to see, without a pause.
       const hurry = update.events.some(({ type }) => type === 'claim') ? HURRY : 1;
-      return [...update.events.flatMap((event, i) => this.#stepsOf(event, update.events[i - 1], update.events[i + 1], hurry)), end];
+      const steps = update.events.map((event, i) => this.#stepsOf(event, update.events[i - 1], update.events[i + 1], hurry));
+      return [...update.events.flatMap((event, i) => this.#gated(event, itemAt(steps, i))), end];
     }
     const jump = (): void => {
       this.view = update.view;
@@ -202,7 +248,7 @@ export class Playback {
     // Fast play stops nowhere.
     const pause = tempo.pause === true && hurry === 1;
     const now = (run: () => void): Step => ({ wait: 0, run });
-    const hold = (wait: number): Step => ({ wait, run: () => {} });
+    const hold = (wait: number): Step => ({ wait, run: IDLE });
     switch (event.type) {
       case 'play': {
         // A lead of another player takes melds off the board: not before they can have been read.

@@ -8,7 +8,7 @@ import type { Words } from '../../words/words.svelte.ts';
 import { legalCalls, candidates, NO_CANDIDATES, cardPlayed, type CandidateCard } from './view/candidates.ts';
 import { AssistController } from './assists.svelte.ts';
 import { Narrator } from './narrator.svelte.ts';
-import { startTimeout, Playback, type StartTimer, type Tempo } from './playback.svelte.ts';
+import { startTimeout, Playback, type PlaybackPoint, type StartTimer, type Tempo } from './playback.svelte.ts';
 import type { Request } from './request.ts';
 import { personAt } from './view/standing.ts';
 
@@ -42,6 +42,8 @@ export interface TablePort {
   readonly looking?: boolean;
   /** The player's handling settings; the defaults if omitted. */
   readonly handling?: () => Handling;
+  /** Whether a reader holds the table at a point of what is being shown; never if omitted. */
+  readonly holds?: (point: PlaybackPoint, match: string) => boolean;
 }
 
 /** Actions that a table does by itself for its player. */
@@ -123,7 +125,11 @@ export class TableController {
     this.assists = new AssistController(this);
     this.playback = new Playback(
       host.tempo,
-      { onEvent: (...event) => this.#onEvent(...event), onShown: (update) => this.#onShown(update) },
+      {
+        onEvent: (...event) => this.#onEvent(...event),
+        onShown: (update) => this.#onShown(update),
+        holds: (point) => host.holds?.(point, this.message?.match ?? '') === true,
+      },
       host.after,
     );
   }
@@ -151,6 +157,7 @@ export class TableController {
       this.playback.clear();
       this.narrator.clear();
     }
+    if (this.message?.game !== message.game) void this.#host.words.teach(message.game);
     this.message = message;
     this.#lookUp();
   }

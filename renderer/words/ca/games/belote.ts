@@ -67,16 +67,5 @@ export const beloteWords = {
   'option.belote.bidding': 'A la segona ronda es pot triar',
   'option.belote.bidding.suits': 'Un altre pal',
   'option.belote.bidding.everything': 'També sense triomf i tot triomf',
-  'guide.belote.aim':
-    'Belote: tu i en Cas, al davant, jugueu contra en Ben i la Dee, en sentit contrari a les agulles del rellotge. Una mà val 162 punts més els anuncis. En triomf el valet (20) i el nou (14) són les cartes més altes.',
-  'guide.belote.first':
-    'La carta girada s’ofereix com a triomf. Qui agafa se la queda, i el seu bàndol ha de fer més punts que l’altre. Tria «{call:take}» amb el valet o el nou d’aquell pal i una mica d’ajuda; si no, «{call:pass}».',
-  'guide.belote.second': 'Ningú no ha volgut el pal girat. Ara pots agafar a un altre pal, o tornar a triar «{call:pass}».',
-  'guide.belote.contract':
-    '^{seat:seat?you=has|other={seat:seat} ha} agafat: {trump:trump}. La teva parella juga amb tu. Serveix; si no pots i mana un contrari, cal fallar, i més alt si ja s’ha fallat.',
-  'guide.belote.shown':
-    'Tres cartes o més de seguides, o quatre d’iguals, són **anuncis**: es canten amb la primera carta, i el bàndol del millor els ensenya ara. Només ell se’ls apunta.',
-  'guide.belote.reckoning':
-    'El bàndol que ha agafat necessitava més que l’altre; si no, va **dedans** i la defensa s’ho apunta tot. Ha estat una mà sencera: guanya el primer bàndol que arriba a 1.000. Segueix amb «{button:over.next}», o surt de la taula amb la fletxa de dalt.',
   'pages.col.declared': 'anuncis i belote',
 } satisfies Translation<typeof english>;

@@ -68,16 +68,5 @@ export const beloteWords = {
   'option.belote.bidding': 'In der zweiten Runde',
   'option.belote.bidding.suits': 'Die anderen Farben',
   'option.belote.bidding.everything': 'Auch ohne Trumpf und alles Trumpf',
-  'guide.belote.aim':
-    'Belote: Du und Cas, gegenüber, spielt gegen Ben und Dee, und zwar gegen den Uhrzeigersinn. In einem Spiel stecken 162 Punkte, dazu die Ansagen. In Trumpf sind der Bube (20) und die Neun (14) die höchsten Karten.',
-  'guide.belote.first':
-    'Die aufgedeckte Karte wird als Trumpf angeboten. Wer nimmt, bekommt sie, und seine Partei muss dann mehr Punkte machen als die andere. Wähle „{call:take}“ mit dem Buben oder der Neun der Farbe und etwas Hilfe, sonst „{call:pass}“.',
-  'guide.belote.second': 'Die aufgedeckte Farbe wollte niemand. Jetzt kannst du eine andere nehmen oder wieder „{call:pass}“ wählen.',
-  'guide.belote.contract':
-    '^{seat:seat} {seat:seat?you=hast|other=hat} genommen: {trump:trump}. Dein Partner zählt mit dir. Bediene die Farbe; fehlt sie dir und liegt ein Gegner vorn, musst du stechen, und zwar höher, wenn schon gestochen ist.',
-  'guide.belote.shown':
-    'Drei oder mehr Karten hintereinander oder vier gleiche sind **Ansagen**: Gemeldet werden sie mit der ersten Karte, und jetzt zeigt sie die Partei mit der besten. Nur diese schreibt sie.',
-  'guide.belote.reckoning':
-    'Wer genommen hat, brauchte mehr als die anderen; sonst ist er **dedans**, und die Gegner schreiben alles. Das war ein ganzes Spiel: Wer zuerst 1000 hat, gewinnt. Weiter geht es mit „{button:over.next}“, hinaus mit dem Pfeil oben.',
   'pages.col.declared': 'Ansagen, Belote',
 } satisfies Translation<typeof english>;

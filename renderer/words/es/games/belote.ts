@@ -67,16 +67,5 @@ export const beloteWords = {
   'option.belote.bidding': 'En la segunda ronda se elige',
   'option.belote.bidding.suits': 'Otro palo',
   'option.belote.bidding.everything': 'También sin triunfo y todo triunfo',
-  'guide.belote.aim':
-    'Belote: tú y Cas, enfrente, jugáis contra Ben y Dee, en sentido contrario a las agujas del reloj. Una mano vale 162 puntos más los anuncios. En triunfo la jota (20) y el nueve (14) son las cartas más altas.',
-  'guide.belote.first':
-    'La carta girada se ofrece como triunfo. Quien toma se la queda, y su bando tiene que hacer más puntos que el otro. Elige «{call:take}» con la jota o el nueve de ese palo y algo de ayuda; si no, «{call:pass}».',
-  'guide.belote.second': 'Nadie ha querido el palo girado. Ahora puedes tomar a otro palo, o elegir otra vez «{call:pass}».',
-  'guide.belote.contract':
-    '^{seat:seat?you=has|other={seat:seat} ha} tomado: {trump:trump}. Tu pareja juega contigo. Sirve; si no puedes y manda un contrario, hay que fallar, y más alto si ya se ha fallado.',
-  'guide.belote.shown':
-    'Tres o más cartas seguidas, o cuatro iguales, son **anuncios**: se cantan con la primera carta, y el bando del mejor los enseña ahora. Solo él se los apunta.',
-  'guide.belote.reckoning':
-    'El bando que tomó necesitaba más que el otro; si no, va **dedans** y la defensa se lo apunta todo. Ha sido una mano entera: gana el primer bando que llega a 1000. Sigue con «{button:over.next}», o sal de la mesa con la flecha de arriba.',
   'pages.col.declared': 'anuncios y belote',
 } satisfies Translation<typeof english>;

@@ -67,16 +67,5 @@ export const beloteWords = {
   'option.belote.bidding': 'Al secondo giro si può scegliere',
   'option.belote.bidding.suits': 'Un altro seme',
   'option.belote.bidding.everything': 'Anche senza briscola e tutto briscola',
-  'guide.belote.aim':
-    'Belote: tu e Cas, di fronte, giocate contro Ben e Dee, in senso antiorario. Una mano vale 162 punti più gli annunci. A briscola il fante (20) e il nove (14) sono le carte più alte.',
-  'guide.belote.first':
-    'La carta scoperta è offerta come briscola. Chi prende la riceve, e la sua parte deve fare più punti dell’altra. Scegli «{call:take}» con il fante o il nove di quel seme e un po’ d’aiuto; se no, «{call:pass}».',
-  'guide.belote.second': 'Nessuno ha voluto il seme scoperto. Ora puoi prendere a un altro seme, o scegliere di nuovo «{call:pass}».',
-  'guide.belote.contract':
-    '^{seat:seat?you=hai|other={seat:seat} ha} preso: {trump:trump}. Il compagno gioca con te. Rispondi; se non puoi e comanda un avversario, bisogna tagliare, e più alto se è già tagliata.',
-  'guide.belote.shown':
-    'Tre o più carte in fila, o quattro uguali, sono **annunci**: si dicono con la prima carta, e la parte del migliore li mostra ora. Solo quella li segna.',
-  'guide.belote.reckoning':
-    'La parte che ha preso doveva fare più dell’altra; se no va **dedans** e la difesa segna tutto. Era una mano intera: vince la prima parte che arriva a 1.000. Continua con «{button:over.next}», o lascia il tavolo con la freccia in alto.',
   'pages.col.declared': 'annunci e belote',
 } satisfies Translation<typeof english>;

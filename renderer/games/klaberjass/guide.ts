@@ -1,0 +1,11 @@
+import { announced, type Guide, inPhase, lessons, seedOf } from '../lessons.ts';
+
+/** A first deal of Klaberjass. */
+export const guide: Guide = {
+  game: 'klaberjass',
+  seats: 4,
+  seed: seedOf(0x002),
+  dealer: 3,
+  lessons: lessons(inPhase('first'), inPhase('second'), announced('sequence', 'twenty', 'fifty'), announced('bella', 'bella')),
+  unmet: ['second'],
+};

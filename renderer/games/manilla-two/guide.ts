@@ -1,0 +1,10 @@
+import { type Guide, lessons, seedOf } from '../lessons.ts';
+
+/** A first deal of Manilla for two. */
+export const guide: Guide = {
+  game: 'manilla-two',
+  seats: 2,
+  seed: seedOf(0x001),
+  dealer: 1,
+  lessons: lessons(),
+};

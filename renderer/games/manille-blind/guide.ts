@@ -1,0 +1,11 @@
+import { type Guide, inPhase, lessons, seedOf } from '../lessons.ts';
+
+/** A first deal of Blind Manille. */
+export const guide: Guide = {
+  game: 'manille-blind',
+  seats: 4,
+  seed: seedOf(0x001),
+  dealer: 0,
+  lessons: lessons(inPhase('offer'), inPhase('trumps')),
+  unmet: ['barred'],
+};

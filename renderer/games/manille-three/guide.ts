@@ -1,0 +1,10 @@
+import { type Guide, inPhase, lessons, seedOf } from '../lessons.ts';
+
+/** A first deal of Manille for three. */
+export const guide: Guide = {
+  game: 'manille-three',
+  seats: 3,
+  seed: seedOf(0x001),
+  dealer: 0,
+  lessons: lessons(inPhase('offer'), inPhase('trumps'), inPhase('exchange')),
+};

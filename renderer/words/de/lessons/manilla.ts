@@ -1,0 +1,13 @@
+import { manilla as english } from '../../en/lessons/manilla.ts';
+import type { Translation } from '../../translation.ts';
+
+/** Lessons: the guided deal of the game, and the commitments of its calls, in German. */
+export const manilla = {
+  ...english,
+  'guide.manilla.aim':
+    'Manilla: Du und Cas, gegenüber, gegen Ben und Dee; gespielt wird gegen den Uhrzeigersinn. Die Neun, die Manilla, ist die höchste Karte und zählt 5; dann Ass 4, König 3, Reiter 2, Bube 1. Jeder Stich zählt 1 mehr: zusammen 72.',
+  'guide.manilla.contract':
+    'Geboten wird nicht: Die letzte Karte des Gebers liegt offen, also ist {trump:trump} Trumpf. Zählt sie Punkte, schreibt die Partei des Gebers sie sofort. Bediene, geh über einen Gegner, wenn du kannst, und stich sonst.',
+  'guide.manilla.reckoning':
+    'Von den 72 Punkten zählt nur, was über 36 liegt, dazu die gezeigte Karte. Wer zuerst 40 hat, gewinnt ein Spiel, zwei Spiele die Partie. Weiter geht es mit „{button:over.next}“, hinaus mit dem Pfeil oben.',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,23 @@
+import { pinochleDouble as english } from '../../en/lessons/pinochle-double.ts';
+import type { Translation } from '../../translation.ts';
+
+/** Lessons: the guided deal of the game, and the commitments of its calls, in German. */
+export const pinochleDouble = {
+  ...english,
+  'guide.pinochle-double.aim':
+    'Doppel-Pinochle: Du und Cas, gegenüber, gegen Ben und Dee, jeder mit zwanzig Karten. In jeder Farbe geht es von oben nach unten Ass, Zehn, König, Dame, Bube. Punkte gibt es für Meldungen, die vor dem Spiel gezeigt werden, und für Asse, Zehnen und Könige in Stichen.',
+  'guide.pinochle-double.auction':
+    'Reize, was deine Partei schaffen will, ab 50, oder passe. Wer am höchsten reizt, sagt Trumpf an. Wer in den Fünfzigern Gebote überspringt, verrät dem Partner etwas über seine Meldungen; jede Taste zeigt, was sie bedeutet.',
+  'guide.pinochle-double.trumps':
+    'Du hast das Gebot: Sag Trumpf an. In der Farbe brauchst du ein Paar (König und Dame); nimm die längste, in der du eins hast.',
+  'guide.pinochle-double.laid':
+    'Die Meldungen werden nacheinander gezeigt, mit ihren Punkten für jede Partei: Familien, Paare, Pinochle (Pik-Dame und Karo-Bube), vier Gleiche. Vor dem Spiel kommen sie wieder auf die Hand.',
+  'guide.pinochle-double.contract':
+    '^{seat:seat} {seat:seat?you=hast|other=hat} das Gebot, Trumpf: {trump:trump}. Meldungen und Stiche dieser Partei müssen es zusammen erreichen. Du musst bedienen und die höchste Karte schlagen – auch die deines Partners –, wenn du kannst.',
+  'guide.pinochle-double.reckoning':
+    'Meldungen und Stiche zusammen: Entweder ist das Gebot geschafft, oder die Partei verliert es. Das war ein ganzes Spiel: Wer zuerst 500 hat, gewinnt. Weiter geht es mit „{button:over.next}“, hinaus mit dem Pfeil oben.',
+  'commit.pinochle-double.bid':
+    'Ihr verpflichtet euch zu {value}, Meldungen und Stiche zusammen, mit einer Hochzeit in Trumpf. Sonst verliert ihr {value}.',
+  'commit.pinochle-double.trump': 'Trumpf {trump:trump}: Du brauchst darin eine Hochzeit, König und Dame, sonst ist das Gebot verloren.',
+  'commit.pinochle-double.concede': 'Du gibst das Spiel auf: Ihr verliert das Gebot, und es wird nicht gespielt.',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,20 @@
+/** Lessons: the guided deal of the game, and the commitments of its calls. */
+export const botifarra = {
+  'guide.botifarra.aim':
+    'Botifarra: you and Cas, opposite, against Ben and Dee; play goes anticlockwise. The nine, the manilla, is the highest card and worth 5; then the ace 4, king 3, knight 2, jack 1. Each trick counts 1 more: 72 in all.',
+  'guide.botifarra.trumps':
+    'You’re the dealer, so you choose: name a strong suit, call “{call:trump:NT}” (no trumps, counts double), or press “{call:delegate}” and make your partner choose.',
+  'guide.botifarra.doubling':
+    '“{call:contrar}” means you don’t think they’ll make it, and doubles the deal; “{call:recontrar}” and “{call:santvicens}” double again. If in doubt, choose “{call:pass}”.',
+  'guide.botifarra.contract':
+    '^{seat:seat} {seat:seat?you=have|other=has} chosen {trump:trump}. Twelve tricks are played. If an opponent is winning, beat the card if you can; if you can’t, play your lowest.',
+  'guide.botifarra.reckoning':
+    'Cards and tricks make 72 points, and the side with more than 36 scores the excess, multiplied by contrar and the rest. That was one complete deal: the first side to 101 wins. Carry on with “{button:over.next}”, or leave with the arrow at the top.',
+  'commit.botifarra.trump':
+    'Trumps {trump:trump}: the deal counts once. The side with more than 36 of the 72 points scores what is above 36.',
+  'commit.botifarra.trump:NT': 'Botifarra, no trumps: the deal counts twice, for the side with more than 36 of the 72 points.',
+  'commit.botifarra.delegate': 'Your partner must choose; they can’t hand it back.',
+  'commit.botifarra.contrar': 'The deal counts twice as much, for whichever side has more than 36 points; the others may answer.',
+  'commit.botifarra.recontrar': 'The stake goes up once more, for whichever side has more than 36 points.',
+  'commit.botifarra.santvicens': 'The last step: the stake goes up once more, for whichever side has more than 36 points.',
+} as const;

@@ -1,0 +1,19 @@
+/** Lessons: the guided deal of the game, and the commitments of its calls. */
+export const manilleThree = {
+  'commit.manille-three.trump':
+    'Trumps {trump:trump}: the deal counts once. Whoever takes more than 30 of the 60 points scores what is above 30.',
+  'commit.manille-three.trump:NT':
+    'No trumps: the deal counts twice. Whoever takes more than 30 of the 60 points scores double what is above 30.',
+  'guide.manille-three.aim':
+    'Manille for three: the dealer plays alone against the other two. The ten, the manille, is the highest card of each suit and worth 5; then ace 4, king 3, queen 2, jack 1. More than 30 of the 60 points win.',
+  'guide.manille-three.offer':
+    'You deal: you may call “{call:blind}” without looking, for four times the score; otherwise choose “{call:look}”.',
+  'guide.manille-three.trumps':
+    'Name trumps: a long suit with its ten or ace. “{call:trump:NT}” counts double, for a hand with high cards everywhere.',
+  'guide.manille-three.exchange':
+    'You may lay away one or two cards and take as many from the widow. Lay away cards without points from a short suit: once you are out of it you can trump.',
+  'guide.manille-three.contract':
+    '{trump:trump?NT=There are no trumps|other=Trumps are {trump:trump}}, and {seat:seat?you=you play|other={seat:seat} plays} alone against two. Ten tricks: follow suit, beat an opponent’s card if you can, and trump when you’re out of the suit.',
+  'guide.manille-three.reckoning':
+    'With more than 30 points the dealer scores what is above, otherwise each of the other two scores theirs, times the doubles. The first to 101 wins. Carry on with “{button:over.next}”, or leave with the arrow at the top.',
+} as const;

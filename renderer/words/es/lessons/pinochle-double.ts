@@ -1,0 +1,22 @@
+import type { pinochleDouble as english } from '../../en/lessons/pinochle-double.ts';
+import type { Translation } from '../../translation.ts';
+
+/** Lessons: the guided deal of the game, and the commitments of its calls, in Spanish. */
+export const pinochleDouble = {
+  'guide.pinochle-double.aim':
+    'Pinochle doble: tú y Cas, enfrente, contra Ben y Dee, veinte cartas cada uno. En cada palo: as, diez, rey, dama y jota. Los puntos vienen de las combinaciones, que se enseñan antes de jugar, y de los ases, dieces y reyes ganados en bazas.',
+  'guide.pinochle-double.auction':
+    'Puja lo que tu bando espera hacer, 50 o más, o pasa. Quien más puja elige triunfo. Al saltarte pujas en los cincuenta, le dices a tu pareja qué combinaciones tienes; cada botón muestra lo que señala.',
+  'guide.pinochle-double.trumps':
+    'La subasta es tuya: elige triunfo. Necesitas un matrimonio (rey y dama) en el palo; elige el palo más largo que lo tenga.',
+  'guide.pinochle-double.laid':
+    'Las combinaciones se enseñan una clase tras otra, con lo que valen las de cada bando: escaleras, matrimonios, pinochles (dama de picas y jota de diamantes), cuatro iguales. Antes de jugar vuelven a la mano.',
+  'guide.pinochle-double.contract':
+    '^{seat:seat?you=has|other={seat:seat} ha} ganado la subasta, con {trump:trump} de triunfo: las combinaciones y las bazas de ese bando tienen que llegar a la puja. Hay que servir y matar la carta más alta, también la de la pareja, si se puede.',
+  'guide.pinochle-double.reckoning':
+    'Combinaciones y bazas juntas: o se cumple la puja, o el bando no llega y la pierde. Ha sido una mano entera: gana quien llegue antes a 500. Sigue con «{button:over.next}» o deja la mesa con la flecha de arriba.',
+  'commit.pinochle-double.bid':
+    'Os comprometéis a {value}, combinaciones y bazas juntas, con un matrimonio en triunfo. Si no llegáis, perdéis {value}.',
+  'commit.pinochle-double.trump': 'Triunfo {trump:trump}: necesitas un matrimonio en él, rey y dama, o se pierde la puja.',
+  'commit.pinochle-double.concede': 'Abandonas la mano: perdéis la puja y no se juega.',
+} satisfies Translation<typeof english>;

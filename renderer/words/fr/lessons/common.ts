@@ -1,0 +1,10 @@
+import type { common as english } from '../../en/lessons/common.ts';
+import type { Translation } from '../../translation.ts';
+
+/** Lessons: the commitments of calls that several games share, in French. */
+export const common = {
+  'commit.along': 'La donne compte double, pour le camp qui fera plus de 30 des 60 points ; l’autre camp peut doubler encore.',
+  'commit.against': 'La donne compte encore double, pour le camp qui fera plus de 30 des 60 points.',
+  'commit.blind': 'Sans atout et sans avoir regardé : la donne compte 4 fois, pour le camp qui fera plus de 30 des 60 points.',
+  'commit.look': 'Vous regardez d’abord, puis choisissez l’atout ; une couleur compte simple, sans atout double.',
+} satisfies Translation<typeof english>;
