@@ -103,7 +103,7 @@ describe('the network', () => {
     expect((await fetch(host.whereabouts.addresses[0]!)).status).toBe(200);
   });
 
-  it('knows this machine’s addresses, those of a home first', () => {
+  it('knows this machine’s addresses, those of a home first, those of a tunnel last', () => {
     const entry = (address: string, internal = false, family: 'IPv4' | 'IPv6' = 'IPv4') =>
       ({ address, internal, family, netmask: '', mac: '', cidr: null, scopeid: 0 }) as never;
     const interfaces = {
@@ -112,7 +112,7 @@ describe('the network', () => {
       wifi: [entry('fe80::1', false, 'IPv6'), entry('192.168.1.5')],
       odd: [entry('169.254.3.3'), entry('172.20.0.1'), entry('172.32.0.1')],
     };
-    expect(ownAddresses(interfaces)).toEqual(['192.168.1.5', '10.8.0.2', '172.20.0.1', '100.64.0.1', '172.32.0.1']);
+    expect(ownAddresses(interfaces)).toEqual(['192.168.1.5', '172.20.0.1', '172.32.0.1', '10.8.0.2', '100.64.0.1']);
     expect(ownNames(interfaces, 'desk.local')).toEqual(expect.arrayContaining(['192.168.1.5', 'desk', 'desk.local']));
   });
 
@@ -130,13 +130,17 @@ describe('the network', () => {
     here.move('10.0.0.2');
     await ada.until(() => ada.last('lan')?.addresses.length === 1);
     here.move('10.0.0.2');
+    here.localName = 'desk.local';
+    here.move('10.0.0.3');
+    await ada.until(() => ada.last('lan')?.addresses.length === 2);
+    expect(ada.last('lan')?.addresses[1], 'by name, too').toMatch(/^http:\/\/desk\.local:\d+\/#/);
     here.move();
     await ada.until(() => ada.last('lan')?.link === null);
-    expect(printed.map(({ length }) => length)).toEqual([0, 2, 1, 0]);
+    expect(printed.map(({ length }) => length)).toEqual([0, 2, 1, 2, 0]);
     await ada.ask({ type: 'lan', open: false });
     here.move('192.168.1.5');
     expect(here.watchers, 'a closed table looks no more').toBe(0);
-    expect(printed).toHaveLength(4);
+    expect(printed).toHaveLength(5);
   });
 
   it('is no reason to end the program where another one keeps the port of multicast DNS to itself', async () => {

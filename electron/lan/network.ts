@@ -4,7 +4,7 @@ import type { NearbyTable } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Result } from '../../engine/contract/result.ts';
 import type { Network, Sign, Whereabouts } from '../host/ports/network.ts';
 import type { TableHost } from '../host/ports/peer.ts';
-import { ownNames, SURROUNDINGS, whenMoved, type Surroundings } from './discovery/addresses.ts';
+import { SURROUNDINGS, whenMoved, type Surroundings } from './discovery/addresses.ts';
 import { advertise, listen } from './discovery/bonjour.ts';
 import { Identity, type IdentityPlaces } from './identity.ts';
 import { Nearby } from './discovery/nearby.ts';
@@ -61,13 +61,14 @@ export class Lan implements Network {
     const key = Buffer.from(keys.public).toString('base64url');
     const sign = (): object => ({ id: this.#id, key, ...this.#sign });
     const listen = (at: number): Promise<TableServer> =>
-      serveTable({ host, pages, port: at, address: '0.0.0.0', names: ownNames, keys, sign });
+      serveTable({ host, pages, port: at, address: '0.0.0.0', names: () => this.#here.names(), keys, sign });
     const wanted = port === 0 ? [0] : [...Array.from({ length: PORTS_TRIED }, (_, i) => port + i), 0];
     const server = await firstFree(wanted, listen);
     if (!server.ok) return server;
     this.#server = server.value;
+    await this.#here.settled();
     const listening = this.#server.port;
-    const at = (addresses: readonly string[]): Whereabouts => whereabouts(addresses, listening, key);
+    const at = (addresses: readonly string[]): Whereabouts => whereabouts(addresses, this.#here.localName, listening, key);
     if (announce) this.#unadvertise = advertise(this.#id, listening, key, this.#here);
     this.#settle = whenMoved(this.#here, (addresses) => moved(at(addresses)));
     return ok(at(this.#here.addresses()));
@@ -109,10 +110,11 @@ export class Lan implements Network {
   }
 }
 
-function whereabouts(addresses: readonly string[], port: number, key: string): Whereabouts {
+function whereabouts(addresses: readonly string[], localName: string | undefined, port: number, key: string): Whereabouts {
   const [first] = addresses;
   const door = first === undefined ? null : { host: first, port, key };
-  return { addresses: addresses.map((address) => `http://${address}:${port}/`), door };
+  const names = first === undefined || localName === undefined ? addresses : [...addresses, localName];
+  return { addresses: names.map((name) => `http://${name}:${port}/`), door };
 }
 
 /** A server on the first port that can be had. */

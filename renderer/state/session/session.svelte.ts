@@ -50,6 +50,11 @@ const FINAL: readonly SentCode[] = [
   'channel/not-the-host',
 ];
 
+/** An address as a person types it: without the code that follows the number sign. */
+export function bareAddress(address: string): string {
+  return address.replace(/#.*/, '');
+}
+
 /** The connection to a table, from the first word on: what there is to play, what is unfinished, and the table itself. */
 export class SessionController {
   link = $state<LinkState>('lost');
@@ -67,6 +72,14 @@ export class SessionController {
   found = $state.raw<Extract<ServerMessage, { type: 'home' }>['found'] | null>(null);
   /** The table's state on the network; only its owner receives it. */
   lan = $state.raw<LanMessage | null>(null);
+  /** The address that the owner chose for guests, without the code; it counts for as long as the table has it. */
+  chosenAddress = $state<string>();
+  /** The address in the QR code, with the code: the chosen one, else the one that guests most likely reach; `undefined`: the table is on no network. */
+  readonly guestAddress = $derived(
+    this.lan?.open === true
+      ? (this.lan.addresses.find((each) => bareAddress(each) === this.chosenAddress) ?? this.lan.addresses[0])
+      : undefined,
+  );
   nearby = $state.raw<readonly NearbyTable[]>([]);
   /** Why the table did not let one in. */
   refused = $state.raw<Refusal | null>(null);
