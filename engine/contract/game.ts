@@ -37,6 +37,11 @@ export interface Game<S extends DealState = DealState> {
    * leave the partners open are drawn again, and a cut makes the dealer.
    */
   readonly seating?: 'bySuit';
+  /**
+   * Whether the options make players with equal cards in a draw for partners draw on until every rank differs; by default the whole draw is
+   * repeated, and only if equal cards leave the partners open.
+   */
+  redrawsEveryTie?(options: Options): boolean;
   readonly layout: TableLayout;
   /** How deals add up to a match. */
   readonly match: MatchPolicy;

@@ -3,6 +3,7 @@ import { codesOf, rankOf, suitOf, type Card, type CardCode, type Seat } from '..
 import { PACKS } from '../cards/pack.ts';
 import { deriveSeed, rngOf, shuffled, type Seed } from '../cards/random.ts';
 import type { Game } from '../contract/game.ts';
+import type { Options } from '../contract/options.ts';
 
 /** Who sits where, and who deals first. */
 export interface Seating {
@@ -27,13 +28,16 @@ export function fixedSeats(game: Game, players: number, dealer: Seat | undefined
 
 /**
  * Seats by lot: each player draws a card. With partners the two highest play against the two lowest. In the games of Spain the highest deals; elsewhere
- * equal cards that would leave the partners open are drawn again, and a cut for the highest card makes the dealer (engine/games/manille/README.md).
+ * equal cards that would leave the partners open are drawn again, or all equal cards under a house rule, and a cut for the highest card makes the
+ * dealer (engine/games/manille/README.md).
  * Without partners people sit in the order of their cards, and the highest, who deals, plays last.
  */
-export function drawnSeats(game: Game, players: number, seed: Seed): Seating {
+export function drawnSeats(game: Game, players: number, seed: Seed, options: Options): Seating {
   const told = !game.partners || game.seating === 'bySuit';
   for (let round = 0; ; round += 1) {
-    const cards = drawn(game, players, deriveSeed(seed, `draw ${round}`));
+    const use = deriveSeed(seed, `draw ${round}`);
+    const cards = game.redrawsEveryTie?.(options) === true ? drawnApart(game, players, use) : drawn(game, players, use);
+    if (cards === undefined) continue;
     const ranking = cards.map((_, person) => person).sort((a, b) => compare(game, cards, a, b) || (told ? bySuit(cards, a, b) : a - b));
     if (game.partners && !told && same(game, cards, ranking[1], ranking[2])) continue;
     const order = seated(ranking, game.partners);
@@ -61,6 +65,27 @@ function cutForDealer(game: Game, players: number, seed: Seed): { dealer: Seat; 
 /** A card for everybody, from a shuffled pack. */
 function drawn(game: Game, players: number, seed: Seed): Card[] {
   return shuffled(PACKS[game.pack].cards, rngOf(seed)).slice(0, players);
+}
+
+/**
+ * A card of a rank of their own for everybody: players with equal cards lay them aside and draw on from the same pack. `undefined` if the pack
+ * runs out.
+ */
+function drawnApart(game: Game, players: number, seed: Seed): Card[] | undefined {
+  const pack = shuffled(PACKS[game.pack].cards, rngOf(seed));
+  const cards = pack.splice(0, players);
+  const isShared = (person: number): boolean =>
+    cards.some((card, other) => other !== person && rankOf(card) === rankOf(cardAt(cards, person)));
+  let again = cards.flatMap((_, person) => (isShared(person) ? [person] : []));
+  while (again.length > 0) {
+    for (const person of again) {
+      const card = pack.shift();
+      if (card === undefined) return undefined;
+      cards[person] = card;
+    }
+    again = again.filter(isShared);
+  }
+  return cards;
 }
 
 function cardAt(cards: readonly Card[], person: number | undefined): Card {

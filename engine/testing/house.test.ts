@@ -8,6 +8,7 @@ import type { Game } from '../contract/game.ts';
 import type { Options } from '../contract/options.ts';
 import { GAMES } from '../games/index.ts';
 import { shuffledFor, type Dealt } from '../match/deck.ts';
+import { drawnSeats } from '../match/seating.ts';
 import { currentDeal, nextDealer, startDeal, type Match } from '../match/match.ts';
 import { freshMatch, playWith } from './invariants.ts';
 
@@ -48,6 +49,7 @@ function* steps(game: Game, options: Options, number: number): Generator<string>
   const text = `options ${game.id} ${number}`;
   const way = WAYS[number % WAYS.length];
   let match = freshMatch(game, options, game.seats.min);
+  yield JSON.stringify(drawnSeats(game, game.seats.min, seedFrom(text), match.options));
   for (let index = 0; index < DEALS && !match.standing.over; index += 1) {
     const rng = rngOf(seedFrom(`${text} ${index}`));
     const started = startDeal(match, nextDealer(match), packOf(match, `${text} ${index}`), null);

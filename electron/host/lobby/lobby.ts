@@ -81,7 +81,8 @@ export class Lobby {
     const { seating } = this;
     const { game, options, dealer, seed, fair, cards, of, repeats } = this.plan;
     const count = this.people.length;
-    const seats = seating === 'draw' ? drawnSeats(gameById(game), count, chance) : fixedSeats(gameById(game), count, dealer, chance);
+    const seats =
+      seating === 'draw' ? drawnSeats(gameById(game), count, chance, options) : fixedSeats(gameById(game), count, dealer, chance);
     const people = seats.order.flatMap((place) => this.people[place] ?? []);
     const { draw, cut } = seats;
     const again = {

@@ -2,7 +2,7 @@ import { cardsAt, OPPOSITE } from '../../cards/seats.ts';
 import { FREE_SPEC, MANILLE_ORDER } from '../family/manille/spec.ts';
 import { manilleGame } from '../family/manille/game.ts';
 import { placesOf } from '../manille/game.ts';
-import { match, MATCH } from '../manille/options.ts';
+import { EQUAL_DRAWS, match, MATCH, redrawsEveryTie } from '../manille/options.ts';
 import { heuristicBot, oddsBot } from './heuristicBot.ts';
 import { plays } from './places.ts';
 import { holders } from './sampler.ts';
@@ -12,7 +12,8 @@ export const manilleBlind = manilleGame({
   id: 'manille-blind',
   name: 'Blind Manille',
   players: 4,
-  options: [MATCH],
+  options: [MATCH, EQUAL_DRAWS],
+  redrawsEveryTie,
   presets: {},
   layout: { order: MANILLE_ORDER, sheet: 'columns', hand: 'asDealt', zones: [] },
   match,

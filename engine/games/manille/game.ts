@@ -5,7 +5,7 @@ import { manilleGame } from '../family/manille/game.ts';
 import { MANILLE_ORDER, specOf } from '../family/manille/spec.ts';
 import { namedPlays } from '../family/manille/plays.ts';
 import { heuristicBot } from './heuristicBot.ts';
-import { match, OPTIONS } from './options.ts';
+import { match, OPTIONS, redrawsEveryTie } from './options.ts';
 import { holders } from './sampler.ts';
 import { sees } from './view.ts';
 
@@ -20,6 +20,7 @@ export const manille = manilleGame({
   name: 'Manille',
   players: 4,
   options: OPTIONS,
+  redrawsEveryTie,
   presets: {},
   layout: { order: MANILLE_ORDER, sheet: 'columns', hand: 'sorted', zones: [] },
   match,

@@ -107,9 +107,9 @@ function keptTo(told: ShuffleReport, proof: Proof): Result<void, 'fair/other-ter
 }
 
 /** How people sit, and who deals, when a deal is dealt from a seed. */
-export function seatingFor({ game: id, names, seating, dealer }: Terms, seed: Seed): Seating {
+export function seatingFor({ game: id, names, seating, dealer, options }: Terms, seed: Seed): Seating {
   const game = gameById(id);
-  return seating === 'draw' ? drawnSeats(game, names.length, seed) : fixedSeats(game, names.length, dealer ?? undefined, seed);
+  return seating === 'draw' ? drawnSeats(game, names.length, seed, options) : fixedSeats(game, names.length, dealer ?? undefined, seed);
 }
 
 /** Deals again and plays the same actions. */

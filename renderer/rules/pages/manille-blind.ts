@@ -15,7 +15,7 @@ export const page: RulesPage = {
         { case: { kind: 'trick', id: 'worth', trump: 'S', cards: 'AH 7S TH TS', winner: 3, points: 14 } },
       ],
     },
-    { id: 'deal', blocks: ['deal.seats', 'deal.packets', 'deal.backs'] },
+    { id: 'deal', blocks: ['deal.seats', { option: 'equalDraws' }, 'deal.packets', 'deal.backs'] },
     CALLS_OF_FOUR,
     {
       id: 'play',

@@ -15,7 +15,7 @@ export const page: RulesPage = {
         { case: { kind: 'trick', id: 'worth', trump: 'S', cards: 'AH TH 7H QH', winner: 1, points: 11 } },
       ],
     },
-    { id: 'deal', blocks: ['deal.seats', 'deal.packets', 'deal.look'] },
+    { id: 'deal', blocks: ['deal.seats', { option: 'equalDraws' }, 'deal.packets', 'deal.look'] },
     CALLS_OF_FOUR,
     {
       id: 'play',

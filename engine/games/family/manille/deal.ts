@@ -43,6 +43,7 @@ export interface ManilleForm {
   readonly draft?: true;
   readonly players: number;
   readonly options: readonly OptionSpec[];
+  readonly redrawsEveryTie?: (options: Options) => boolean;
   readonly presets: Readonly<Record<string, Options>>;
   readonly layout: TableLayout;
   readonly match: MatchPolicy;

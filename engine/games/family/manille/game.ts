@@ -28,6 +28,7 @@ export function manilleGame(form: ManilleForm): Game<Manille> {
     pack: 'french32',
     pile: null,
     options: form.options,
+    ...(form.redrawsEveryTie && { redrawsEveryTie: form.redrawsEveryTie }),
     presets: form.presets,
     layout: form.layout,
     match: form.match,

@@ -15,6 +15,8 @@ export const text = {
   'case.worth': 'S’ha sortit de cors i s’ha fallat dues vegades; el deu de triomf guanya 4 + 0 + 5 + 5.',
   'deal.seats':
     'Cadascú seu davant de la seva parella; les parelles es poden sortejar. Es reparteix i es juga en el sentit de les agulles del rellotge, i el jugador de l’esquerra de qui dona és mà.',
+  'option.equalDraws':
+    'Si es sortegen les parelles, aquí les cartes iguals es tornen a treure només quan no decideixen les parelles. Segons la lletra de les regles, qui té cartes iguals les aparta sempre i continua traient-ne fins que tots els valors són diferents.',
   'deal.packets': 'Vuit cartes cadascun, de tres, dues i tres.',
   'deal.backs':
     'De les teves cartes només en veus el dors, en l’ordre en què s’han repartit. Aquest ordre no canvia: només les coneixes pel lloc, de l’u al vuit. Les altres tres mans les tens a la vista.',

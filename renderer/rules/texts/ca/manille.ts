@@ -15,6 +15,8 @@ export const text = {
   'case.worth': 'El deu de cors mata l’as. La basa val 4 + 5 + 0 + 2 punts.',
   'deal.seats':
     'Per fer les parelles, cadascú treu una carta: les dues més altes juguen contra les dues més baixes, i les iguals es tornen a treure. Un altre sorteig decideix qui dona primer. També podeu seure com vulgueu. Es reparteix i es juga en el sentit de les agulles del rellotge; el jugador de l’esquerra de qui dona és **mà**.',
+  'option.equalDraws':
+    'Si es sortegen les parelles, aquí les cartes iguals es tornen a treure només quan no decideixen les parelles. Segons la lletra de les regles, qui té cartes iguals les aparta sempre i continua traient-ne fins que tots els valors són diferents.',
   'deal.packets': 'Vuit cartes cadascun, de tres, dues i tres.',
   'deal.look':
     'Les cartes de qui dona queden tapades fins que decideix si juga sense triomf a cegues. La seva parella no veu cap carta fins que hi ha triomf. Els contraris es poden mirar les seves de seguida.',

@@ -16,6 +16,8 @@ export const text = {
   'case.worth': 'Herz wurde ausgespielt und zweimal gestochen; die Trumpfzehn gewinnt 4 + 0 + 5 + 5.',
   'deal.seats':
     'Partner sitzen einander gegenüber; man kann um sie ziehen. Gespielt und gegeben wird im Uhrzeigersinn, und links vom Geber sitzt Vorhand.',
+  'option.equalDraws':
+    'Wird um die Partner gezogen, zieht man hier bei gleichen Karten nur dann noch einmal, wenn die Partner offen bleiben. Dem Wortlaut der Regeln nach legen Spieler mit gleichen Karten diese immer weg und ziehen weiter, bis alle Werte verschieden sind.',
   'deal.packets': 'Acht Karten für jeden: drei, zwei und drei.',
   'deal.backs':
     'Von deinen eigenen Karten siehst du nur die Rückseiten, in der Reihenfolge, in der sie gegeben wurden. Dabei bleibt es: Ihre Plätze, eins bis acht, sind alles, woran du sie erkennst. Die drei anderen Hände liegen offen vor dir.',

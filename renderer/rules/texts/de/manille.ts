@@ -16,6 +16,8 @@ export const text = {
   'case.worth': 'Die Herz-Zehn schlägt das Ass. Der Stich zählt 4 + 5 + 0 + 2 Punkte.',
   'deal.seats':
     'Um die Partner wird gezogen: Die zwei höchsten Karten spielen gegen die zwei niedrigsten, bei Gleichstand zieht man noch einmal. Wer zuerst gibt, entscheidet ein weiteres Abheben. Oder setzt euch einfach, wie ihr wollt. Gespielt und gegeben wird im Uhrzeigersinn, und links vom Geber sitzt **Vorhand**.',
+  'option.equalDraws':
+    'Wird um die Partner gezogen, zieht man hier bei gleichen Karten nur dann noch einmal, wenn die Partner offen bleiben. Dem Wortlaut der Regeln nach legen Spieler mit gleichen Karten diese immer weg und ziehen weiter, bis alle Werte verschieden sind.',
   'deal.packets': 'Acht Karten für jeden: drei, zwei und drei.',
   'deal.look':
     'Die Karten des Gebers bleiben verdeckt, bis er entschieden hat, ob er blind ohne Trumpf spielt. Sein Partner sieht keine Karten, bis Trumpf gewählt ist. Die Gegner dürfen sofort aufnehmen.',

@@ -12,6 +12,8 @@ export const text = {
   'case.worth': 'Hearts were led and trumped twice; the ten of trumps wins 4 + 0 + 5 + 5.',
   'deal.seats':
     'Partners sit opposite; you may draw for them. Play and deal go clockwise, and the player to the dealer’s left is forehand.',
+  'option.equalDraws':
+    'If partners are drawn for, equal cards are drawn again here only when they leave the partners open. By the letter of the rules, players with equal cards always lay them aside and draw on until all ranks are different.',
   'deal.packets': 'Eight cards each, in packets of three, two and three.',
   'deal.backs':
     'You see only the backs of your own cards, in the order in which they were dealt. They stay in that order: their places, one to eight, are all you know them by. The other three hands lie open to you.',

@@ -12,6 +12,8 @@ export const text = {
   'case.worth': 'The ten of hearts beats the ace. The trick is worth 4 + 5 + 0 + 2 points.',
   'deal.seats':
     'To choose partners, draw cards: the two highest play the two lowest, and ties draw again. A further cut decides who deals first. Or just sit where you like. Play and deal go clockwise, and the player to the dealer’s left is **forehand**.',
+  'option.equalDraws':
+    'If partners are drawn for, equal cards are drawn again here only when they leave the partners open. By the letter of the rules, players with equal cards always lay them aside and draw on until all ranks are different.',
   'deal.packets': 'Eight cards each, in packets of three, two and three.',
   'deal.look':
     'The dealer’s cards stay face down until the dealer has decided whether to play no trumps blind. The dealer’s partner sees no cards until trumps are chosen. The opponents may look at once.',

@@ -15,6 +15,8 @@ export const text = {
   'case.worth': 'Se salió de corazones y se falló dos veces; el diez de triunfo gana 4 + 0 + 5 + 5.',
   'deal.seats':
     'Los compañeros se sientan frente a frente; las parejas se pueden sortear. Se reparte y se juega en el sentido de las agujas del reloj, y el jugador a la izquierda de quien reparte es mano.',
+  'option.equalDraws':
+    'Si se sortean las parejas, aquí las cartas iguales se vuelven a sacar solo cuando no deciden las parejas. Según la letra de las reglas, quienes tienen cartas iguales las apartan siempre y siguen sacando hasta que todos los valores sean distintos.',
   'deal.packets': 'Ocho cartas cada uno, de tres, dos y tres.',
   'deal.backs':
     'De tus propias cartas solo ves el dorso, en el orden en que se repartieron. Ese orden no cambia: las conoces solo por su sitio, del uno al ocho. Las otras tres manos las tienes a la vista.',

@@ -15,6 +15,8 @@ export const text = {
   'case.worth': 'El diez de corazones mata al as. La baza vale 4 + 5 + 0 + 2 puntos.',
   'deal.seats':
     'Para formar las parejas, cada uno saca una carta: las dos más altas juegan contra las dos más bajas, y las iguales se vuelven a sacar. Otro sorteo decide quién reparte primero. También podéis sentaros como queráis. Se reparte y se juega en el sentido de las agujas del reloj; el jugador a la izquierda de quien reparte es **mano**.',
+  'option.equalDraws':
+    'Si se sortean las parejas, aquí las cartas iguales se vuelven a sacar solo cuando no deciden las parejas. Según la letra de las reglas, quienes tienen cartas iguales las apartan siempre y siguen sacando hasta que todos los valores sean distintos.',
   'deal.packets': 'Ocho cartas cada uno, de tres, dos y tres.',
   'deal.look':
     'Las cartas de quien reparte quedan tapadas hasta que decide si juega sin triunfo a ciegas. Su pareja no ve ninguna carta hasta que haya triunfo. Los contrarios pueden mirar las suyas enseguida.',

@@ -15,6 +15,8 @@ export const text = {
   'case.worth': 'On a demandé cœur et coupé deux fois ; le dix d’atout gagne 4 + 0 + 5 + 5.',
   'deal.seats':
     'Les partenaires sont face à face ; on peut les tirer au sort. On donne et on joue dans le sens des aiguilles d’une montre, et le joueur assis à la gauche du donneur est premier en main.',
+  'option.equalDraws':
+    'Quand on tire les équipes, on ne retire ici les cartes égales que si elles laissent les équipes indécises. Selon la lettre des règles, les joueurs à égalité écartent toujours leur carte et tirent encore jusqu’à ce que tous les rangs diffèrent.',
   'deal.packets': 'Huit cartes chacun, par trois, deux et trois.',
   'deal.backs':
     'De vos propres cartes, vous ne voyez que le dos, dans l’ordre où elles ont été données. Elles gardent cet ordre : vous ne les connaissez que par leur place, de un à huit. Les trois autres mains sont ouvertes devant vous.',

@@ -15,6 +15,8 @@ export const text = {
   'case.worth': 'Le dix de cœur bat l’as. Le pli vaut 4 + 5 + 0 + 2 points.',
   'deal.seats':
     'Pour former les équipes, chacun tire une carte : les deux plus hautes jouent contre les deux plus basses, et à égalité on tire de nouveau. Un autre tirage désigne le premier donneur. On peut aussi s’asseoir où l’on veut. On donne et on joue dans le sens des aiguilles d’une montre ; le joueur assis à la gauche du donneur est **premier en main**.',
+  'option.equalDraws':
+    'Quand on tire les équipes, on ne retire ici les cartes égales que si elles laissent les équipes indécises. Selon la lettre des règles, les joueurs à égalité écartent toujours leur carte et tirent encore jusqu’à ce que tous les rangs diffèrent.',
   'deal.packets': 'Huit cartes chacun, par trois, deux et trois.',
   'deal.look':
     'Les cartes du donneur restent face cachée tant qu’il n’a pas décidé s’il joue sans atout à l’aveugle. Son partenaire ne voit aucune carte avant que l’atout soit choisi. Les adversaires peuvent regarder tout de suite.',

@@ -16,6 +16,8 @@ export const text = {
   'case.worth': 'Si è aperto a cuori e si è tagliato due volte; il dieci di briscola vince 4 + 0 + 5 + 5.',
   'deal.seats':
     'I compagni siedono l’uno di fronte all’altro; le coppie si possono sorteggiare. Si danno le carte e si gioca in senso orario, e il giocatore alla sinistra del mazziere è di mano.',
+  'option.equalDraws':
+    'Se si sorteggiano le coppie, qui le carte uguali si ripescano solo quando lasciano incerte le coppie. Secondo la lettera delle regole, chi ha carte uguali le mette sempre da parte e pesca ancora, finché tutti i valori sono diversi.',
   'deal.packets': 'Otto carte ciascuno, a tre, due e tre.',
   'deal.backs':
     'Delle tue carte vedi solo il dorso, nell’ordine in cui sono state date. L’ordine non cambia: le conosci solo dal posto, da uno a otto. Le altre tre mani ti stanno davanti scoperte.',

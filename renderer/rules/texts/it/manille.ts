@@ -15,6 +15,8 @@ export const text = {
   'case.worth': 'Il dieci di cuori supera l’asso. La presa vale 4 + 5 + 0 + 2 punti.',
   'deal.seats':
     'Per formare le coppie si pesca una carta a testa: le due più alte giocano contro le due più basse, e chi pesca carte uguali ripesca. Un’altra estrazione decide chi dà le carte per primo. Ci si può anche sedere dove si vuole. Si danno le carte e si gioca in senso orario; il giocatore alla sinistra del mazziere è **di mano**.',
+  'option.equalDraws':
+    'Se si sorteggiano le coppie, qui le carte uguali si ripescano solo quando lasciano incerte le coppie. Secondo la lettera delle regole, chi ha carte uguali le mette sempre da parte e pesca ancora, finché tutti i valori sono diversi.',
   'deal.packets': 'Otto carte ciascuno, a tre, due e tre.',
   'deal.look':
     'Le carte del mazziere restano coperte finché non decide se giocare senza briscola al buio. Il suo compagno non vede carte finché non c’è la briscola. Gli avversari possono guardare subito.',

@@ -15,6 +15,8 @@ export const text = {
   'case.worth': 'Harten is gevraagd en twee keer ingetroefd; troeftien wint 4 + 0 + 5 + 5.',
   'deal.seats':
     'Maten zitten tegenover elkaar; je kunt om maten trekken. Er wordt met de klok mee gedeeld en gespeeld, en de speler links van de gever zit op de voorhand.',
+  'option.equalDraws':
+    'Wordt er om maten getrokken, dan wordt hier bij gelijke kaarten alleen opnieuw getrokken als de maten niet vaststaan. Volgens de letter van de regels legt wie een gelijke kaart heeft die altijd weg en trekt door tot alle rangen verschillen.',
   'deal.packets': 'Ieder acht kaarten, in pakjes van drie, twee en drie.',
   'deal.backs':
     'Van je eigen kaarten zie je alleen de rug, in de volgorde waarin ze gedeeld zijn. Die volgorde blijft: je kent ze alleen aan hun plaats, één tot en met acht. De drie andere handen liggen voor jou open.',

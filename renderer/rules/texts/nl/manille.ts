@@ -15,6 +15,8 @@ export const text = {
   'case.worth': 'De hartentien is hoger dan de aas. De slag is 4 + 5 + 0 + 2 punten waard.',
   'deal.seats':
     'Om maten te kiezen trekt ieder een kaart: de twee hoogste spelen tegen de twee laagste, en bij gelijke kaarten wordt er opnieuw getrokken. Een tweede trekking bepaalt wie het eerst geeft. Je kunt ook gewoon gaan zitten waar je wilt. Er wordt met de klok mee gedeeld en gespeeld; de speler links van de gever zit op de **voorhand**.',
+  'option.equalDraws':
+    'Wordt er om maten getrokken, dan wordt hier bij gelijke kaarten alleen opnieuw getrokken als de maten niet vaststaan. Volgens de letter van de regels legt wie een gelijke kaart heeft die altijd weg en trekt door tot alle rangen verschillen.',
   'deal.packets': 'Ieder acht kaarten, in pakjes van drie, twee en drie.',
   'deal.look':
     'De kaarten van de gever blijven dicht liggen tot hij beslist heeft of hij blind zonder troef speelt. Zijn maat ziet geen kaart voordat er troef gemaakt is. De tegenstanders mogen meteen kijken.',

@@ -19,4 +19,7 @@ export const manilleBlindWords = {
   'option.manille-blind.match': 'Partida',
   'option.manille-blind.match.one': 'Un joc a 101',
   'option.manille-blind.match.bestOfThree': 'Al millor de tres jocs a 101',
+  'option.manille-blind.equalDraws': 'Cartes iguals en sortejar les parelles',
+  'option.manille-blind.equalDraws.ifOpen': 'Es repeteixen si no decideixen',
+  'option.manille-blind.equalDraws.always': 'Es repeteixen sempre',
 } satisfies Translation<typeof english>;

@@ -39,4 +39,7 @@ export const manilleWords = {
   'option.manille.underTrump': 'Sense cap triomf més alt',
   'option.manille.underTrump.forbidden': 'Qualsevol carta menys un triomf',
   'option.manille.underTrump.free': 'Qualsevol carta, també un triomf',
+  'option.manille.equalDraws': 'Cartes iguals en sortejar les parelles',
+  'option.manille.equalDraws.ifOpen': 'Es repeteixen si no decideixen',
+  'option.manille.equalDraws.always': 'Es repeteixen sempre',
 } satisfies Translation<typeof english>;

@@ -20,4 +20,7 @@ export const manilleBlindWords = {
   'option.manille-blind.match': 'Partie',
   'option.manille-blind.match.one': 'Ein Satz bis 101',
   'option.manille-blind.match.bestOfThree': 'Zwei Gewinnsätze bis 101',
+  'option.manille-blind.equalDraws': 'Gleiche Karten beim Ziehen um Partner',
+  'option.manille-blind.equalDraws.ifOpen': 'Neu, wenn die Partner offen bleiben',
+  'option.manille-blind.equalDraws.always': 'Immer neu',
 } satisfies Translation<typeof english>;

@@ -40,4 +40,7 @@ export const manilleWords = {
   'option.manille.underTrump': 'Überstechen nicht möglich',
   'option.manille.underTrump.forbidden': 'Jede Karte außer Trumpf',
   'option.manille.underTrump.free': 'Jede Karte, auch ein tieferer Trumpf',
+  'option.manille.equalDraws': 'Gleiche Karten beim Ziehen um Partner',
+  'option.manille.equalDraws.ifOpen': 'Neu, wenn die Partner offen bleiben',
+  'option.manille.equalDraws.always': 'Immer neu',
 } satisfies Translation<typeof english>;

@@ -36,4 +36,7 @@ export const manilleWords = {
   'option.manille.underTrump': 'Can’t overtrump',
   'option.manille.underTrump.forbidden': 'Any card but a trump',
   'option.manille.underTrump.free': 'Any card, also a lower trump',
+  'option.manille.equalDraws': 'Equal cards in the draw for partners',
+  'option.manille.equalDraws.ifOpen': 'Drawn again if the partners are open',
+  'option.manille.equalDraws.always': 'Always drawn again',
 } as const;

@@ -19,4 +19,7 @@ export const manilleBlindWords = {
   'option.manille-blind.match': 'Partida',
   'option.manille-blind.match.one': 'Un juego a 101',
   'option.manille-blind.match.bestOfThree': 'Al mejor de tres juegos a 101',
+  'option.manille-blind.equalDraws': 'Cartas iguales al sortear las parejas',
+  'option.manille-blind.equalDraws.ifOpen': 'Se repiten si no deciden las parejas',
+  'option.manille-blind.equalDraws.always': 'Se repiten siempre',
 } satisfies Translation<typeof english>;

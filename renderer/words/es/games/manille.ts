@@ -39,4 +39,7 @@ export const manilleWords = {
   'option.manille.underTrump': 'Sin triunfo más alto',
   'option.manille.underTrump.forbidden': 'Cualquier carta menos un triunfo',
   'option.manille.underTrump.free': 'Cualquier carta, también un triunfo',
+  'option.manille.equalDraws': 'Cartas iguales al sortear las parejas',
+  'option.manille.equalDraws.ifOpen': 'Se repiten si no deciden las parejas',
+  'option.manille.equalDraws.always': 'Se repiten siempre',
 } satisfies Translation<typeof english>;

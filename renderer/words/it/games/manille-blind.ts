@@ -19,4 +19,7 @@ export const manilleBlindWords = {
   'option.manille-blind.match': 'Partita',
   'option.manille-blind.match.one': 'Una manche ai 101',
   'option.manille-blind.match.bestOfThree': 'Al meglio delle tre manche ai 101',
+  'option.manille-blind.equalDraws': 'Carte uguali nel sorteggio delle coppie',
+  'option.manille-blind.equalDraws.ifOpen': 'Si ripesca se le coppie sono incerte',
+  'option.manille-blind.equalDraws.always': 'Si ripesca sempre',
 } satisfies Translation<typeof english>;

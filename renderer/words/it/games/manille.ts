@@ -39,4 +39,7 @@ export const manilleWords = {
   'option.manille.underTrump': 'Senza una briscola più alta',
   'option.manille.underTrump.forbidden': 'Qualsiasi carta tranne una briscola',
   'option.manille.underTrump.free': 'Qualsiasi carta, anche una briscola',
+  'option.manille.equalDraws': 'Carte uguali nel sorteggio delle coppie',
+  'option.manille.equalDraws.ifOpen': 'Si ripesca se le coppie sono incerte',
+  'option.manille.equalDraws.always': 'Si ripesca sempre',
 } satisfies Translation<typeof english>;

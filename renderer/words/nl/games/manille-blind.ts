@@ -19,4 +19,7 @@ export const manilleBlindWords = {
   'option.manille-blind.match': 'Partij',
   'option.manille-blind.match.one': 'Eén boom tot 101',
   'option.manille-blind.match.bestOfThree': 'Beste van drie bomen tot 101',
+  'option.manille-blind.equalDraws': 'Gelijke kaarten bij het trekken om maten',
+  'option.manille-blind.equalDraws.ifOpen': 'Opnieuw als de maten niet vaststaan',
+  'option.manille-blind.equalDraws.always': 'Altijd opnieuw',
 } satisfies Translation<typeof english>;

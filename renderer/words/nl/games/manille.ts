@@ -39,4 +39,7 @@ export const manilleWords = {
   'option.manille.underTrump': 'Niet kunnen overtroeven',
   'option.manille.underTrump.forbidden': 'Elke kaart behalve troef',
   'option.manille.underTrump.free': 'Elke kaart, ook een lagere troef',
+  'option.manille.equalDraws': 'Gelijke kaarten bij het trekken om maten',
+  'option.manille.equalDraws.ifOpen': 'Opnieuw als de maten niet vaststaan',
+  'option.manille.equalDraws.always': 'Altijd opnieuw',
 } satisfies Translation<typeof english>;
