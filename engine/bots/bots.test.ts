@@ -3,9 +3,10 @@ import { deriveSeed, rngOf, seedFrom } from '../cards/random.ts';
 import type { Action, Legal } from '../contract/action.ts';
 import type { Game } from '../contract/game.ts';
 import type { GameId } from '../contract/gameId.ts';
+import type { Options } from '../contract/options.ts';
 import type { View } from '../contract/view.ts';
 import { formatAction } from '../contract/notation.ts';
-import { GAMES } from '../games/index.ts';
+import { GAMES, gameById } from '../games/index.ts';
 import { act, currentDeal, dealFrom, startMatch } from '../match/match.ts';
 import { resolveOptions } from '../match/options.ts';
 import { seatView } from '../match/seatView.ts';
@@ -22,8 +23,14 @@ const RULED: Readonly<Record<'hard' | 'expert', { readonly [id in GameId]?: read
 };
 
 /** Plays a deal with the level that `who` gives for each seat; returns the questions and the answers. */
-function play(game: Game, seed: string, who: (seat: number) => Level, asked: (view: View, legal: Legal, answer: Action) => void): void {
-  const options = resolveOptions(game, {});
+function play(
+  game: Game,
+  seed: string,
+  who: (seat: number) => Level,
+  asked: (view: View, legal: Legal, answer: Action) => void,
+  house: Options = {},
+): void {
+  const options = resolveOptions(game, house);
   if (!options.ok) throw new Error(options.error.message);
   const names = Array.from({ length: game.seats.min }, (_, i) => `p${i}`);
   const started = startMatch(game, options.value, names);
@@ -41,6 +48,24 @@ function play(game: Game, seed: string, who: (seat: number) => Level, asked: (vi
     ({ match } = acted.value);
   }
 }
+
+/** House rules that change what may be called or played, or what a card brings. */
+const HOUSES: readonly (readonly [GameId, Options])[] = [
+  ['klaverjas', { preset: 'Utrecht' }],
+  ['klaverjas', { preset: 'Leiden' }],
+  ['briscola-chiamata', { lowestPoints: 60 }],
+  ['manille', { underTrump: 'free' }],
+  ['manille-auction', { underTrump: 'free' }],
+  ['manille-three', { underTrump: 'free' }],
+  ['manilla-two', { shownCard: 'atOnce' }],
+  ['botifarra', { partnerTrumps: 'over', trumpedSuit: 'any' }],
+];
+
+it.each(HOUSES)('bots of every level but the slowest play %s legally under %j', (id, house) => {
+  let move = 0;
+  const who = (): Level => LEVELS[move++ % (LEVELS.length - 1)] ?? 'random';
+  play(gameById(id), `${id} ${JSON.stringify(house)}`, who, (_, legal, answer) => expect(legal.actions).toContain(answer), house);
+});
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('bots of %s', (id, game) => {
   it('play legal actions only, whatever the level', () => {
