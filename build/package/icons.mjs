@@ -9,7 +9,7 @@ import { icns, ico } from './containers.mjs';
 import { dist, root } from '../targets.mjs';
 
 /** Sides in pixels. */
-export const SIZES = [16, 24, 32, 48, 64, 128, 256, 512, 1024];
+export const ICON_SIZES = [16, 24, 32, 48, 64, 128, 256, 512, 1024];
 
 const drawing = join(root, 'renderer', 'icon.svg');
 const out = join(dist, 'icons');
@@ -26,7 +26,7 @@ export async function buildIcons() {
     const page = await browser.newPage();
     const style = 'html, body { margin: 0; background: transparent } svg { display: block; width: 100vw; height: 100vh }';
     await page.setContent(`<style>${style}</style>${readFileSync(drawing, 'utf8')}`);
-    for (const size of SIZES) {
+    for (const size of ICON_SIZES) {
       await page.setViewportSize({ width: size, height: size });
       const png = await page.screenshot({ path: join(out, 'png', `${size}x${size}.png`), omitBackground: true });
       pictures.push({ size, png });

@@ -10,7 +10,7 @@ import { join, relative, sep } from 'node:path';
 import process from 'node:process';
 import { judgeDebian } from './checkDebian.mjs';
 import { packedRenderer } from './compress.mjs';
-import { SIZES } from './icons.mjs';
+import { ICON_SIZES } from './icons.mjs';
 import { buildPrograms } from '../main.mjs';
 import { ownPlace } from '../ownPlace.mjs';
 import { electronBuilder, optionsFrom, readyToPack } from './pack.mjs';
@@ -94,7 +94,7 @@ function checkDesktop(folder) {
   const mime = read('usr/share/mime/packages/trickhouse.xml');
   hold('names of records', /type="application\/vnd\.trickhouse\.record\+json"[^]*glob pattern="\*\.trick\.json"/.test(mime), true);
   const icons = readdirSync(join(folder, 'usr/share/icons/hicolor')).sort();
-  hold('icons', icons, SIZES.map((size) => `${size}x${size}`).sort());
+  hold('icons', icons, ICON_SIZES.map((size) => `${size}x${size}`).sort());
 }
 
 await readyToPack({ stale: true });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { metainfo, releasesIn } from '../package/linuxFiles.mjs';
-import { SIZES } from '../package/icons.mjs';
+import { ICON_SIZES } from '../package/icons.mjs';
 import { sourceText } from '../targets.mjs';
 import { checksums, filled } from './manifests.mjs';
 
@@ -60,7 +60,7 @@ describe('manifests of package managers', () => {
     );
     const commands = module!['build-commands'].join('\n');
     for (const file of ['trickhouse.sh', 'org.trickhouse.table.desktop', 'metainfo.xml', 'mime.xml']) expect(commands).toContain(file);
-    for (const size of commands.match(/for size in ([\d ]+);/)?.[1]?.split(' ') ?? ['none']) expect(SIZES).toContain(Number(size));
+    for (const size of commands.match(/for size in ([\d ]+);/)?.[1]?.split(' ') ?? ['none']) expect(ICON_SIZES).toContain(Number(size));
     expect(command).toBe('trickhouse');
   });
 
