@@ -1,8 +1,8 @@
-import type { belote as english } from '../../en/lessons/belote.ts';
+import type { beloteLessonWords as english } from '../../en/lessons/belote.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Catalan. */
-export const belote = {
+export const beloteLessonWords = {
   'guide.belote.aim':
     'Belote: tu i en Cas, al davant, jugueu contra en Ben i la Dee, en sentit contrari a les agulles del rellotge. Una mà val 162 punts més els anuncis. En triomf el valet (20) i el nou (14) són les cartes més altes.',
   'guide.belote.first':

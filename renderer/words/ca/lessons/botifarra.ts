@@ -1,8 +1,8 @@
-import type { botifarra as english } from '../../en/lessons/botifarra.ts';
+import type { botifarraLessonWords as english } from '../../en/lessons/botifarra.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Catalan. */
-export const botifarra = {
+export const botifarraLessonWords = {
   'guide.botifarra.aim':
     'Botifarra: tu i Cas, al davant, contra Ben i Dee; es juga al revés de les agulles del rellotge. El nou, la manilla, és la carta més alta i val 5; després l’as 4, el rei 3, el cavall 2, la sota 1. Cada basa compta 1 més: 72 en total.',
   'guide.botifarra.trumps':

@@ -1,8 +1,8 @@
-import type { briscolaChiamata as english } from '../../en/lessons/briscola-chiamata.ts';
+import type { briscolaChiamataLessonWords as english } from '../../en/lessons/briscola-chiamata.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Catalan. */
-export const briscolaChiamata = {
+export const briscolaChiamataLessonWords = {
   'guide.briscola-chiamata.aim':
     'Briscola chiamata: cinc jugadors, i ningú no sap encara qui va amb qui. Hi ha 120 punts: as 11, tres 10, rei 4, cavall 3, sota 2. El tres va just després de l’as. Sempre es pot jugar qualsevol carta.',
   'guide.briscola-chiamata.auction':

@@ -1,8 +1,8 @@
-import type { common as english } from '../../en/lessons/common.ts';
+import type { commonLessonWords as english } from '../../en/lessons/common.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the commitments of calls that several games share, in Catalan. */
-export const common = {
+export const commonLessonWords = {
   'commit.along': 'La mà val el doble, per al bàndol que faci més de 30 dels 60 punts; l’altre pot tornar a doblar.',
   'commit.against': 'La mà torna a valer el doble, per al bàndol que faci més de 30 dels 60 punts.',
   'commit.blind': 'Sense triomf i sense mirar: la mà val 4 vegades, per al bàndol que faci més de 30 dels 60 punts.',

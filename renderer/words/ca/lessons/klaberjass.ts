@@ -1,8 +1,8 @@
-import type { klaberjass as english } from '../../en/lessons/klaberjass.ts';
+import type { klaberjassLessonWords as english } from '../../en/lessons/klaberjass.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Catalan. */
-export const klaberjass = {
+export const klaberjassLessonWords = {
   'guide.klaberjass.aim':
     'Klaberjass: tu i Cas, al davant, contra Ben i Dee. En el triomf manen la jota (20) i el nou (14); després, l’as, 11. La parella que tria triomf necessita més de la meitat dels punts.',
   'guide.klaberjass.first':

@@ -1,8 +1,8 @@
-import type { klaverjas as english } from '../../en/lessons/klaverjas.ts';
+import type { klaverjasLessonWords as english } from '../../en/lessons/klaverjas.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Catalan. */
-export const klaverjas = {
+export const klaverjasLessonWords = {
   'guide.klaverjas.aim':
     'Klaverjassen: tu i Cas, al davant, jugueu contra Ben i Dee. Una mà val 162 punts, més el roem, i el bàndol que juga ha de fer més de la meitat del total.',
   'guide.klaverjas.bidding':

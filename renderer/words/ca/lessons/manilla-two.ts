@@ -1,8 +1,8 @@
-import type { manillaTwo as english } from '../../en/lessons/manilla-two.ts';
+import type { manillaTwoLessonWords as english } from '../../en/lessons/manilla-two.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Catalan. */
-export const manillaTwo = {
+export const manillaTwoLessonWords = {
   'guide.manilla-two.aim':
     'Manilla a dos: cadascú té sis piles de quatre cartes, i només es veu la de sobre. El nou és la més alta i val 5; després, as 4, rei 3, cavall 2, sota 1. També compta la quarta part de les cartes guanyades.',
   'guide.manilla-two.contract':

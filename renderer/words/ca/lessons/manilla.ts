@@ -1,8 +1,8 @@
-import type { manilla as english } from '../../en/lessons/manilla.ts';
+import type { manillaLessonWords as english } from '../../en/lessons/manilla.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Catalan. */
-export const manilla = {
+export const manillaLessonWords = {
   'guide.manilla.aim':
     'Manilla: tu i Cas, al davant, contra Ben i Dee; es juga en sentit contrari a les agulles del rellotge. El nou, la manilla, és la carta més alta i val 5; després, as 4, rei 3, cavall 2, sota 1. Cada basa compta 1 més: 72 en total.',
   'guide.manilla.contract':

@@ -1,8 +1,8 @@
-import type { manilleAuction as english } from '../../en/lessons/manille-auction.ts';
+import type { manilleAuctionLessonWords as english } from '../../en/lessons/manille-auction.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Catalan. */
-export const manilleAuction = {
+export const manilleAuctionLessonWords = {
   'guide.manille-auction.aim':
     'Manilla amb subhasta: cadascú juga per a si. El deu, la manilla, és la carta més alta de cada pal i val 5; després, as 4, rei 3, dama 2, jota 1: 60 punts en total. A la taula hi ha un munt, en part descobert.',
   'guide.manille-auction.bidding':

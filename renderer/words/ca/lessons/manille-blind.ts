@@ -1,8 +1,8 @@
-import type { manilleBlind as english } from '../../en/lessons/manille-blind.ts';
+import type { manilleBlindLessonWords as english } from '../../en/lessons/manille-blind.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Catalan. */
-export const manilleBlind = {
+export const manilleBlindLessonWords = {
   'commit.manille-blind.trump': 'Triomf {trump:trump}: la mà val senzilla. Qui faci més de 30 dels 60 punts s’apunta el que passi de 30.',
   'commit.manille-blind.trump:NT': 'Sense triomf: la mà val doble. Qui faci més de 30 dels 60 punts s’apunta el doble del que passi de 30.',
   'guide.manille-blind.aim':

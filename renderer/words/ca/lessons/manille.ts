@@ -1,8 +1,8 @@
-import type { manille as english } from '../../en/lessons/manille.ts';
+import type { manilleLessonWords as english } from '../../en/lessons/manille.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Catalan. */
-export const manille = {
+export const manilleLessonWords = {
   'guide.manille.aim':
     'Manille: tu i Cas, al davant, contra Ben i Dee. El deu, la manille, és la carta més alta de cada pal i val 5; després l’as 4, el rei 3, la dama 2, el valet 1. Dels 60 punts en vols més de 30.',
   'guide.manille.offer':

@@ -1,8 +1,8 @@
-import type { pinochleDouble as english } from '../../en/lessons/pinochle-double.ts';
+import type { pinochleDoubleLessonWords as english } from '../../en/lessons/pinochle-double.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Catalan. */
-export const pinochleDouble = {
+export const pinochleDoubleLessonWords = {
   'guide.pinochle-double.aim':
     'Pinochle doble: tu i Cas, al davant, contra Ben i Dee, vint cartes cadascú. En cada pal: as, deu, rei, dama i valet. Els punts venen de les combinacions, que s’ensenyen abans de jugar, i dels asos, deus i reis guanyats en bases.',
   'guide.pinochle-double.auction':

@@ -1,8 +1,8 @@
-import { belote as english } from '../../en/lessons/belote.ts';
+import { beloteLessonWords as english } from '../../en/lessons/belote.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in German. */
-export const belote = {
+export const beloteLessonWords = {
   ...english,
   'guide.belote.aim':
     'Belote: Du und Cas, gegenüber, spielt gegen Ben und Dee, und zwar gegen den Uhrzeigersinn. In einem Spiel stecken 162 Punkte, dazu die Ansagen. In Trumpf sind der Bube (20) und die Neun (14) die höchsten Karten.',

@@ -1,8 +1,8 @@
-import { botifarra as english } from '../../en/lessons/botifarra.ts';
+import { botifarraLessonWords as english } from '../../en/lessons/botifarra.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in German. */
-export const botifarra = {
+export const botifarraLessonWords = {
   ...english,
   'guide.botifarra.aim':
     'Botifarra: Du und Cas, gegenüber, gegen Ben und Dee; gespielt wird gegen den Uhrzeigersinn. Die Neun, die Manilla, ist die höchste Karte und zählt 5; dann Ass 4, König 3, Reiter 2, Bube 1. Jeder Stich zählt 1 dazu: zusammen 72.',

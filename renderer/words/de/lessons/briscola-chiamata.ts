@@ -1,8 +1,8 @@
-import { briscolaChiamata as english } from '../../en/lessons/briscola-chiamata.ts';
+import { briscolaChiamataLessonWords as english } from '../../en/lessons/briscola-chiamata.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in German. */
-export const briscolaChiamata = {
+export const briscolaChiamataLessonWords = {
   ...english,
   'guide.briscola-chiamata.aim':
     'Briscola chiamata: fünf Spieler, und noch weiß niemand, wer mit wem spielt. 120 Punkte sind im Spiel: Ass 11, Drei 10, König 4, Reiter 3, Bube 2. Die Drei kommt gleich unter dem Ass. Du darfst immer jede Karte spielen.',

@@ -1,8 +1,8 @@
-import { common as english } from '../../en/lessons/common.ts';
+import { commonLessonWords as english } from '../../en/lessons/common.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the commitments of calls that several games share, in German. */
-export const common = {
+export const commonLessonWords = {
   ...english,
   'commit.along': 'Das Spiel zählt doppelt, für die Partei mit mehr als 30 der 60 Punkte; die andere darf noch einmal verdoppeln.',
   'commit.against': 'Das Spiel zählt noch einmal doppelt, für die Partei mit mehr als 30 der 60 Punkte.',

@@ -1,8 +1,8 @@
-import { klaberjass as english } from '../../en/lessons/klaberjass.ts';
+import { klaberjassLessonWords as english } from '../../en/lessons/klaberjass.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in German. */
-export const klaberjass = {
+export const klaberjassLessonWords = {
   ...english,
   'guide.klaberjass.aim':
     'Klaberjass: Du und Cas, gegenüber, spielt gegen Ben und Dee. Im Trumpf sind Bube (20) und Neun (14) am höchsten, dann das Ass, 11. Wer Trumpf macht, braucht mehr als die Hälfte aller Punkte.',

@@ -1,8 +1,8 @@
-import { klaverjas as english } from '../../en/lessons/klaverjas.ts';
+import { klaverjasLessonWords as english } from '../../en/lessons/klaverjas.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in German. */
-export const klaverjas = {
+export const klaverjasLessonWords = {
   ...english,
   'guide.klaverjas.aim':
     'Klaverjassen: Du und Cas, der dir gegenübersitzt, spielt gegen Ben und Dee. In einem Spiel stecken 162 Punkte, dazu der Roem, und wer spielt, braucht mehr als die Hälfte von allem.',

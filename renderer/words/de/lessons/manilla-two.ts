@@ -1,8 +1,8 @@
-import { manillaTwo as english } from '../../en/lessons/manilla-two.ts';
+import { manillaTwoLessonWords as english } from '../../en/lessons/manilla-two.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in German. */
-export const manillaTwo = {
+export const manillaTwoLessonWords = {
   ...english,
   'guide.manilla-two.aim':
     'Manilla zu zweit: Jeder hat sechs Stapel von vier Karten, und nur die obersten liegen offen. Die Neun ist am höchsten und zählt 5; dann Ass 4, König 3, Reiter 2, Bube 1. Auch ein Viertel der gewonnenen Karten zählt.',

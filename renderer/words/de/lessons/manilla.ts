@@ -1,8 +1,8 @@
-import { manilla as english } from '../../en/lessons/manilla.ts';
+import { manillaLessonWords as english } from '../../en/lessons/manilla.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in German. */
-export const manilla = {
+export const manillaLessonWords = {
   ...english,
   'guide.manilla.aim':
     'Manilla: Du und Cas, gegenüber, gegen Ben und Dee; gespielt wird gegen den Uhrzeigersinn. Die Neun, die Manilla, ist die höchste Karte und zählt 5; dann Ass 4, König 3, Reiter 2, Bube 1. Jeder Stich zählt 1 mehr: zusammen 72.',

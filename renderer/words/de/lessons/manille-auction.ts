@@ -1,8 +1,8 @@
-import { manilleAuction as english } from '../../en/lessons/manille-auction.ts';
+import { manilleAuctionLessonWords as english } from '../../en/lessons/manille-auction.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in German. */
-export const manilleAuction = {
+export const manilleAuctionLessonWords = {
   ...english,
   'guide.manille-auction.aim':
     'Manille mit Versteigerung: Jeder spielt für sich. Die Zehn, die Manille, ist in jeder Farbe die höchste Karte und zählt 5; dann Ass 4, König 3, Dame 2, Bube 1: zusammen 60 Punkte. Auf dem Tisch liegt ein Talon, zum Teil offen.',

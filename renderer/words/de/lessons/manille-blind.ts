@@ -1,8 +1,8 @@
-import { manilleBlind as english } from '../../en/lessons/manille-blind.ts';
+import { manilleBlindLessonWords as english } from '../../en/lessons/manille-blind.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in German. */
-export const manilleBlind = {
+export const manilleBlindLessonWords = {
   ...english,
   'commit.manille-blind.trump':
     'Trumpf {trump:trump}: Das Spiel zählt einfach. Wer mehr als 30 der 60 Punkte macht, schreibt, was über 30 liegt.',

@@ -1,8 +1,8 @@
-import { manilleThree as english } from '../../en/lessons/manille-three.ts';
+import { manilleThreeLessonWords as english } from '../../en/lessons/manille-three.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in German. */
-export const manilleThree = {
+export const manilleThreeLessonWords = {
   ...english,
   'commit.manille-three.trump':
     'Trumpf {trump:trump}: Das Spiel zählt einfach. Wer mehr als 30 der 60 Punkte macht, schreibt, was über 30 liegt.',

@@ -1,8 +1,8 @@
-import { manilleTwo as english } from '../../en/lessons/manille-two.ts';
+import { manilleTwoLessonWords as english } from '../../en/lessons/manille-two.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in German. */
-export const manilleTwo = {
+export const manilleTwoLessonWords = {
   ...english,
   'commit.manille-two.trump':
     'Trumpf {trump:trump}: Das Spiel zählt einfach. Wer mehr als 30 der 60 Punkte macht, schreibt, was über 30 liegt.',

@@ -1,8 +1,8 @@
-import { manille as english } from '../../en/lessons/manille.ts';
+import { manilleLessonWords as english } from '../../en/lessons/manille.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in German. */
-export const manille = {
+export const manilleLessonWords = {
   ...english,
   'guide.manille.aim':
     'Manille: Du und Cas, gegenüber, gegen Ben und Dee. Die Zehn, die Manille, ist in jeder Farbe die höchste Karte und zählt 5; dann Ass 4, König 3, Dame 2, Bube 1. Ihr wollt mehr als 30 der 60 Punkte.',

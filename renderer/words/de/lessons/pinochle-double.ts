@@ -1,8 +1,8 @@
-import { pinochleDouble as english } from '../../en/lessons/pinochle-double.ts';
+import { pinochleDoubleLessonWords as english } from '../../en/lessons/pinochle-double.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in German. */
-export const pinochleDouble = {
+export const pinochleDoubleLessonWords = {
   ...english,
   'guide.pinochle-double.aim':
     'Doppel-Pinochle: Du und Cas, gegenüber, gegen Ben und Dee, jeder mit zwanzig Karten. In jeder Farbe geht es von oben nach unten Ass, Zehn, König, Dame, Bube. Punkte gibt es für Meldungen, die vor dem Spiel gezeigt werden, und für Asse, Zehnen und Könige in Stichen.',

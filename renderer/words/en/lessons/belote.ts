@@ -1,5 +1,5 @@
 /** Lessons: the guided deal of the game, and the commitments of its calls. */
-export const belote = {
+export const beloteLessonWords = {
   'guide.belote.aim':
     'Belote: you and Cas, opposite, play against Ben and Dee, and play goes anticlockwise. A deal is worth 162 points plus declarations. In trumps the jack (20) and the nine (14) are the highest cards.',
   'guide.belote.first':

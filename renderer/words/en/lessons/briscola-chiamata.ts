@@ -1,5 +1,5 @@
 /** Lessons: the guided deal of the game, and the commitments of its calls. */
-export const briscolaChiamata = {
+export const briscolaChiamataLessonWords = {
   'guide.briscola-chiamata.aim':
     'Briscola chiamata: five players, and nobody knows yet who is with whom. 120 points are in play: ace 11, three 10, king 4, knight 3, jack 2. The three ranks just below the ace. Any card may be played at any time.',
   'guide.briscola-chiamata.auction':

@@ -1,5 +1,5 @@
 /** Lessons: the commitments of calls that several games share. */
-export const common = {
+export const commonLessonWords = {
   'commit.along':
     'The deal counts twice as much, for whichever side takes more than 30 of the 60 points; the other side may double it again.',
   'commit.against': 'The deal counts twice as much again, for whichever side takes more than 30 of the 60 points.',

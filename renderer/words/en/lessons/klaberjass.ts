@@ -1,5 +1,5 @@
 /** Lessons: the guided deal of the game, and the commitments of its calls. */
-export const klaberjass = {
+export const klaberjassLessonWords = {
   'guide.klaberjass.aim':
     'Klaberjass: you and Cas, opposite, play against Ben and Dee. In trumps the jack (20) and the nine (14) are highest, then the ace, 11. The side that makes trumps needs more than half of all the points.',
   'guide.klaberjass.first':

@@ -1,5 +1,5 @@
 /** Lessons: the guided deal of the game, and the commitments of its calls. */
-export const klaverjas = {
+export const klaverjasLessonWords = {
   'guide.klaverjas.aim':
     'Klaverjassen: you and Cas, who sits opposite, play against Ben and Dee. A deal is worth 162 points plus any roem, and the side that plays must take more than half of the total.',
   'guide.klaverjas.bidding':

@@ -1,5 +1,5 @@
 /** Lessons: the guided deal of the game, and the commitments of its calls. */
-export const manillaTwo = {
+export const manillaTwoLessonWords = {
   'guide.manilla-two.aim':
     'Manilla for two: each has six piles of four cards, and only the top ones lie open. The nine is highest and worth 5; then ace 4, king 3, knight 2, jack 1. A quarter of the cards you win counts as well.',
   'guide.manilla-two.contract':

@@ -1,5 +1,5 @@
 /** Lessons: the guided deal of the game, and the commitments of its calls. */
-export const manilleAuction = {
+export const manilleAuctionLessonWords = {
   'guide.manille-auction.aim':
     'Auction Manille: everyone plays alone. The ten, the manille, is the highest card of each suit and worth 5; then ace 4, king 3, queen 2, jack 1: 60 points in all. Some cards lie on the table as a widow, part of it open.',
   'guide.manille-auction.bidding':

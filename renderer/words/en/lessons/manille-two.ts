@@ -1,5 +1,5 @@
 /** Lessons: the guided deal of the game, and the commitments of its calls. */
-export const manilleTwo = {
+export const manilleTwoLessonWords = {
   'commit.manille-two.trump':
     'Trumps {trump:trump}: the deal counts once. Whoever takes more than 30 of the 60 points scores what is above 30.',
   'commit.manille-two.trump:NT':

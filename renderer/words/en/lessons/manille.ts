@@ -1,5 +1,5 @@
 /** Lessons: the guided deal of the game, and the commitments of its calls. */
-export const manille = {
+export const manilleLessonWords = {
   'guide.manille.aim':
     'Manille: you and Cas, opposite, against Ben and Dee. The ten, the manille, is the highest card of each suit and worth 5; then ace 4, king 3, queen 2, jack 1. You want more than 30 of the 60 points.',
   'guide.manille.offer':

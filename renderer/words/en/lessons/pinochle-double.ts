@@ -1,5 +1,5 @@
 /** Lessons: the guided deal of the game, and the commitments of its calls. */
-export const pinochleDouble = {
+export const pinochleDoubleLessonWords = {
   'guide.pinochle-double.aim':
     'Double-deck Pinochle: you and Cas, opposite, against Ben and Dee, twenty cards each. Each suit ranks ace, ten, king, queen, jack. You score for melds, shown before play, and for aces, tens and kings taken in tricks.',
   'guide.pinochle-double.auction':

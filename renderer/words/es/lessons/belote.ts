@@ -1,8 +1,8 @@
-import type { belote as english } from '../../en/lessons/belote.ts';
+import type { beloteLessonWords as english } from '../../en/lessons/belote.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Spanish. */
-export const belote = {
+export const beloteLessonWords = {
   'guide.belote.aim':
     'Belote: tú y Cas, enfrente, jugáis contra Ben y Dee, en sentido contrario a las agujas del reloj. Una mano vale 162 puntos más los anuncios. En triunfo la jota (20) y el nueve (14) son las cartas más altas.',
   'guide.belote.first':

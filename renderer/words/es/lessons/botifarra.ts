@@ -1,8 +1,8 @@
-import type { botifarra as english } from '../../en/lessons/botifarra.ts';
+import type { botifarraLessonWords as english } from '../../en/lessons/botifarra.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Spanish. */
-export const botifarra = {
+export const botifarraLessonWords = {
   'guide.botifarra.aim':
     'Butifarra: tú y Cas, enfrente, contra Ben y Dee; se juega al revés que las agujas del reloj. El nueve, la manilla, es la carta más alta y vale 5; luego el as 4, el rey 3, el caballo 2, la sota 1. Cada baza cuenta 1 más: 72 en total.',
   'guide.botifarra.trumps':

@@ -1,8 +1,8 @@
-import type { briscolaChiamata as english } from '../../en/lessons/briscola-chiamata.ts';
+import type { briscolaChiamataLessonWords as english } from '../../en/lessons/briscola-chiamata.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Spanish. */
-export const briscolaChiamata = {
+export const briscolaChiamataLessonWords = {
   'guide.briscola-chiamata.aim':
     'Briscola chiamata: cinco jugadores, y nadie sabe aún quién va con quién. Hay 120 puntos: as 11, tres 10, rey 4, caballo 3, sota 2. El tres va justo después del as. Siempre se puede jugar cualquier carta.',
   'guide.briscola-chiamata.auction':

@@ -1,8 +1,8 @@
-import type { common as english } from '../../en/lessons/common.ts';
+import type { commonLessonWords as english } from '../../en/lessons/common.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the commitments of calls that several games share, in Spanish. */
-export const common = {
+export const commonLessonWords = {
   'commit.along': 'La mano vale el doble, para el bando que haga más de 30 de los 60 puntos; el otro puede volver a doblar.',
   'commit.against': 'La mano vuelve a valer el doble, para el bando que haga más de 30 de los 60 puntos.',
   'commit.blind': 'Sin triunfo y sin mirar: la mano vale 4 veces, para el bando que haga más de 30 de los 60 puntos.',

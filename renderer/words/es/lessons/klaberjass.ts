@@ -1,8 +1,8 @@
-import type { klaberjass as english } from '../../en/lessons/klaberjass.ts';
+import type { klaberjassLessonWords as english } from '../../en/lessons/klaberjass.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Spanish. */
-export const klaberjass = {
+export const klaberjassLessonWords = {
   'guide.klaberjass.aim':
     'Klaberjass: tú y Cas, enfrente, contra Ben y Dee. En el triunfo mandan la jota (20) y el nueve (14); después, el as, 11. La pareja que elige triunfo necesita más de la mitad de los puntos.',
   'guide.klaberjass.first':

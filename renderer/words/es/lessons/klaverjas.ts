@@ -1,8 +1,8 @@
-import type { klaverjas as english } from '../../en/lessons/klaverjas.ts';
+import type { klaverjasLessonWords as english } from '../../en/lessons/klaverjas.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Spanish. */
-export const klaverjas = {
+export const klaverjasLessonWords = {
   'guide.klaverjas.aim':
     'Klaverjassen: tú y Cas, enfrente, jugáis contra Ben y Dee. Una mano vale 162 puntos, más el roem, y el bando que juega tiene que hacer más de la mitad del total.',
   'guide.klaverjas.bidding':

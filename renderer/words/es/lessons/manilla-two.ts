@@ -1,8 +1,8 @@
-import type { manillaTwo as english } from '../../en/lessons/manilla-two.ts';
+import type { manillaTwoLessonWords as english } from '../../en/lessons/manilla-two.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Spanish. */
-export const manillaTwo = {
+export const manillaTwoLessonWords = {
   'guide.manilla-two.aim':
     'Manilla a dos: cada cual tiene seis montones de cuatro cartas, y solo se ve la de encima. El nueve es la más alta y vale 5; después, as 4, rey 3, caballo 2, sota 1. También cuenta la cuarta parte de las cartas ganadas.',
   'guide.manilla-two.contract':

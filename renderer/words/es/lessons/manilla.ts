@@ -1,8 +1,8 @@
-import type { manilla as english } from '../../en/lessons/manilla.ts';
+import type { manillaLessonWords as english } from '../../en/lessons/manilla.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Spanish. */
-export const manilla = {
+export const manillaLessonWords = {
   'guide.manilla.aim':
     'Manilla: tú y Cas, enfrente, contra Ben y Dee; se juega en sentido contrario a las agujas del reloj. El nueve, la manilla, es la carta más alta y vale 5; después, as 4, rey 3, caballo 2, sota 1. Cada baza cuenta 1 más: 72 en total.',
   'guide.manilla.contract':

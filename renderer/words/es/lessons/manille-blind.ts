@@ -1,8 +1,8 @@
-import type { manilleBlind as english } from '../../en/lessons/manille-blind.ts';
+import type { manilleBlindLessonWords as english } from '../../en/lessons/manille-blind.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Spanish. */
-export const manilleBlind = {
+export const manilleBlindLessonWords = {
   'commit.manille-blind.trump':
     'Triunfo {trump:trump}: la mano vale sencilla. Quien haga más de 30 de los 60 puntos se apunta lo que pase de 30.',
   'commit.manille-blind.trump:NT':

@@ -1,8 +1,8 @@
-import type { manilleThree as english } from '../../en/lessons/manille-three.ts';
+import type { manilleThreeLessonWords as english } from '../../en/lessons/manille-three.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Spanish. */
-export const manilleThree = {
+export const manilleThreeLessonWords = {
   'commit.manille-three.trump':
     'Triunfo {trump:trump}: la mano vale sencilla. Quien haga más de 30 de los 60 puntos se apunta lo que pase de 30.',
   'commit.manille-three.trump:NT':

@@ -1,8 +1,8 @@
-import type { manilleTwo as english } from '../../en/lessons/manille-two.ts';
+import type { manilleTwoLessonWords as english } from '../../en/lessons/manille-two.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Spanish. */
-export const manilleTwo = {
+export const manilleTwoLessonWords = {
   'commit.manille-two.trump':
     'Triunfo {trump:trump}: la mano vale sencilla. Quien haga más de 30 de los 60 puntos se apunta lo que pase de 30.',
   'commit.manille-two.trump:NT':

@@ -1,8 +1,8 @@
-import type { manille as english } from '../../en/lessons/manille.ts';
+import type { manilleLessonWords as english } from '../../en/lessons/manille.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Spanish. */
-export const manille = {
+export const manilleLessonWords = {
   'guide.manille.aim':
     'Manille: tú y Cas, enfrente, contra Ben y Dee. El diez, la manille, es la carta más alta de cada palo y vale 5; luego el as 4, el rey 3, la dama 2, la jota 1. De los 60 puntos quieres más de 30.',
   'guide.manille.offer':

@@ -1,8 +1,8 @@
-import type { pinochleDouble as english } from '../../en/lessons/pinochle-double.ts';
+import type { pinochleDoubleLessonWords as english } from '../../en/lessons/pinochle-double.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Spanish. */
-export const pinochleDouble = {
+export const pinochleDoubleLessonWords = {
   'guide.pinochle-double.aim':
     'Pinochle doble: tú y Cas, enfrente, contra Ben y Dee, veinte cartas cada uno. En cada palo: as, diez, rey, dama y jota. Los puntos vienen de las combinaciones, que se enseñan antes de jugar, y de los ases, dieces y reyes ganados en bazas.',
   'guide.pinochle-double.auction':

@@ -1,8 +1,8 @@
-import type { belote as english } from '../../en/lessons/belote.ts';
+import type { beloteLessonWords as english } from '../../en/lessons/belote.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in French. */
-export const belote = {
+export const beloteLessonWords = {
   'guide.belote.aim':
     'La belote : vous et Cas, en face, contre Ben et Dee ; on joue dans le sens inverse des aiguilles d’une montre. Une donne vaut 162 points, plus les annonces. À l’atout, le valet (20) et le neuf (14) sont les plus fortes cartes.',
   'guide.belote.first':

@@ -1,8 +1,8 @@
-import type { botifarra as english } from '../../en/lessons/botifarra.ts';
+import type { botifarraLessonWords as english } from '../../en/lessons/botifarra.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in French. */
-export const botifarra = {
+export const botifarraLessonWords = {
   'guide.botifarra.aim':
     'La botifarra : vous et Cas, en face, contre Ben et Dee ; on joue dans le sens inverse des aiguilles d’une montre. Le neuf, la manilla, est la plus forte carte et vaut 5 ; puis l’as 4, le roi 3, le cavalier 2, le valet 1. Chaque pli compte 1 de plus : 72 en tout.',
   'guide.botifarra.trumps':

@@ -1,8 +1,8 @@
-import type { briscolaChiamata as english } from '../../en/lessons/briscola-chiamata.ts';
+import type { briscolaChiamataLessonWords as english } from '../../en/lessons/briscola-chiamata.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in French. */
-export const briscolaChiamata = {
+export const briscolaChiamataLessonWords = {
   'guide.briscola-chiamata.aim':
     'Briscola chiamata : cinq joueurs, et personne ne sait encore qui est avec qui. 120 points en jeu : as 11, trois 10, roi 4, cavalier 3, valet 2. Le trois vient juste après l’as. On peut toujours jouer n’importe quelle carte.',
   'guide.briscola-chiamata.auction':

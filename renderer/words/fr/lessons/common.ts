@@ -1,8 +1,8 @@
-import type { common as english } from '../../en/lessons/common.ts';
+import type { commonLessonWords as english } from '../../en/lessons/common.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the commitments of calls that several games share, in French. */
-export const common = {
+export const commonLessonWords = {
   'commit.along': 'La donne compte double, pour le camp qui fera plus de 30 des 60 points ; l’autre camp peut doubler encore.',
   'commit.against': 'La donne compte encore double, pour le camp qui fera plus de 30 des 60 points.',
   'commit.blind': 'Sans atout et sans avoir regardé : la donne compte 4 fois, pour le camp qui fera plus de 30 des 60 points.',

@@ -1,8 +1,8 @@
-import type { klaberjass as english } from '../../en/lessons/klaberjass.ts';
+import type { klaberjassLessonWords as english } from '../../en/lessons/klaberjass.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in French. */
-export const klaberjass = {
+export const klaberjassLessonWords = {
   'guide.klaberjass.aim':
     'Klaberjass : vous et Cas, en face de vous, contre Ben et Dee. À l’atout, le valet (20) et le neuf (14) sont les plus forts, puis l’as, 11. Le camp qui choisit l’atout doit faire plus de la moitié des points.',
   'guide.klaberjass.first':

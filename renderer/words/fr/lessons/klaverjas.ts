@@ -1,8 +1,8 @@
-import type { klaverjas as english } from '../../en/lessons/klaverjas.ts';
+import type { klaverjasLessonWords as english } from '../../en/lessons/klaverjas.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in French. */
-export const klaverjas = {
+export const klaverjasLessonWords = {
   'guide.klaverjas.aim':
     'Klaverjassen : vous et Cas, en face, jouez contre Ben et Dee. Une donne vaut 162 points, plus le roem, et le camp qui joue doit faire plus de la moitié du total.',
   'guide.klaverjas.bidding':

@@ -1,8 +1,8 @@
-import type { manillaTwo as english } from '../../en/lessons/manilla-two.ts';
+import type { manillaTwoLessonWords as english } from '../../en/lessons/manilla-two.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in French. */
-export const manillaTwo = {
+export const manillaTwoLessonWords = {
   'guide.manilla-two.aim':
     'Manilla à deux : chacun a six piles de quatre cartes, seule celle du dessus est découverte. Le neuf est le plus fort et vaut 5 ; puis as 4, roi 3, cavalier 2, valet 1. Le quart des cartes gagnées compte aussi.',
   'guide.manilla-two.contract':

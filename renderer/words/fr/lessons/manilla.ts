@@ -1,8 +1,8 @@
-import type { manilla as english } from '../../en/lessons/manilla.ts';
+import type { manillaLessonWords as english } from '../../en/lessons/manilla.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in French. */
-export const manilla = {
+export const manillaLessonWords = {
   'guide.manilla.aim':
     'Manilla : vous et Cas, en face, contre Ben et Dee ; on joue dans le sens inverse des aiguilles d’une montre. Le neuf, la manilla, est la plus forte carte et vaut 5 ; puis as 4, roi 3, cavalier 2, valet 1. Chaque pli compte 1 de plus : 72 en tout.',
   'guide.manilla.contract':

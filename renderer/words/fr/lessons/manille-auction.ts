@@ -1,8 +1,8 @@
-import type { manilleAuction as english } from '../../en/lessons/manille-auction.ts';
+import type { manilleAuctionLessonWords as english } from '../../en/lessons/manille-auction.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in French. */
-export const manilleAuction = {
+export const manilleAuctionLessonWords = {
   'guide.manille-auction.aim':
     'Manille aux enchères : chacun joue pour soi. Le dix, la manille, est la plus forte carte de chaque couleur et vaut 5 ; puis as 4, roi 3, dame 2, valet 1 : 60 points en tout. Un talon, en partie découvert, est sur la table.',
   'guide.manille-auction.bidding':

@@ -1,8 +1,8 @@
-import type { manilleThree as english } from '../../en/lessons/manille-three.ts';
+import type { manilleThreeLessonWords as english } from '../../en/lessons/manille-three.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in French. */
-export const manilleThree = {
+export const manilleThreeLessonWords = {
   'commit.manille-three.trump': 'Atout {trump:trump} : la donne compte simple. Qui fait plus de 30 des 60 points marque ce qui dépasse 30.',
   'commit.manille-three.trump:NT':
     'Sans atout : la donne compte double. Qui fait plus de 30 des 60 points marque le double de ce qui dépasse 30.',

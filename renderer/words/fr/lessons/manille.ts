@@ -1,8 +1,8 @@
-import type { manille as english } from '../../en/lessons/manille.ts';
+import type { manilleLessonWords as english } from '../../en/lessons/manille.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in French. */
-export const manille = {
+export const manilleLessonWords = {
   'guide.manille.aim':
     'La manille : vous et Cas, en face, contre Ben et Dee. Le dix, la manille, est la plus forte carte de chaque couleur et vaut 5 ; puis l’as 4, le roi 3, la dame 2, le valet 1. Des 60 points, il vous en faut plus de 30.',
   'guide.manille.offer':

@@ -1,8 +1,8 @@
-import type { pinochleDouble as english } from '../../en/lessons/pinochle-double.ts';
+import type { pinochleDoubleLessonWords as english } from '../../en/lessons/pinochle-double.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in French. */
-export const pinochleDouble = {
+export const pinochleDoubleLessonWords = {
   'guide.pinochle-double.aim':
     'Pinochle double : vous et Cas, en face, contre Ben et Dee, vingt cartes chacun. Dans chaque couleur : as, dix, roi, dame, valet. On marque pour les combinaisons, montrées avant le jeu, et pour les as, dix et rois pris dans les plis.',
   'guide.pinochle-double.auction':

@@ -1,8 +1,8 @@
-import type { belote as english } from '../../en/lessons/belote.ts';
+import type { beloteLessonWords as english } from '../../en/lessons/belote.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Italian. */
-export const belote = {
+export const beloteLessonWords = {
   'guide.belote.aim':
     'Belote: tu e Cas, di fronte, giocate contro Ben e Dee, in senso antiorario. Una mano vale 162 punti più gli annunci. A briscola il fante (20) e il nove (14) sono le carte più alte.',
   'guide.belote.first':

@@ -1,8 +1,8 @@
-import type { botifarra as english } from '../../en/lessons/botifarra.ts';
+import type { botifarraLessonWords as english } from '../../en/lessons/botifarra.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Italian. */
-export const botifarra = {
+export const botifarraLessonWords = {
   'guide.botifarra.aim':
     'Botifarra: tu e Cas, di fronte, contro Ben e Dee; si gioca in senso antiorario. Il nove, la manilla, è la carta più alta e vale 5; poi l’asso 4, il re 3, il cavallo 2, il fante 1. Ogni presa conta 1 in più: 72 in tutto.',
   'guide.botifarra.trumps':

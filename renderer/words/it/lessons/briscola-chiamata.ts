@@ -1,8 +1,8 @@
-import type { briscolaChiamata as english } from '../../en/lessons/briscola-chiamata.ts';
+import type { briscolaChiamataLessonWords as english } from '../../en/lessons/briscola-chiamata.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Italian. */
-export const briscolaChiamata = {
+export const briscolaChiamataLessonWords = {
   'guide.briscola-chiamata.aim':
     'Briscola chiamata: cinque giocatori, e nessuno sa ancora chi sta con chi. In gioco 120 punti: asso 11, tre 10, re 4, cavallo 3, fante 2. Il tre viene subito sotto l’asso. Si può sempre giocare qualsiasi carta.',
   'guide.briscola-chiamata.auction':

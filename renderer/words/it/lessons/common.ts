@@ -1,8 +1,8 @@
-import type { common as english } from '../../en/lessons/common.ts';
+import type { commonLessonWords as english } from '../../en/lessons/common.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the commitments of calls that several games share, in Italian. */
-export const common = {
+export const commonLessonWords = {
   'commit.along': 'La mano vale il doppio, per la parte che farà più di 30 dei 60 punti; l’altra può raddoppiare ancora.',
   'commit.against': 'La mano vale di nuovo il doppio, per la parte che farà più di 30 dei 60 punti.',
   'commit.blind': 'Senza briscola e senza guardare: la mano vale 4 volte, per la parte che farà più di 30 dei 60 punti.',

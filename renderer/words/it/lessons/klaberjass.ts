@@ -1,8 +1,8 @@
-import type { klaberjass as english } from '../../en/lessons/klaberjass.ts';
+import type { klaberjassLessonWords as english } from '../../en/lessons/klaberjass.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Italian. */
-export const klaberjass = {
+export const klaberjassLessonWords = {
   'guide.klaberjass.aim':
     'Klaberjass: tu e Cas, di fronte, contro Ben e Dee. A briscola comandano il fante (20) e il nove (14), poi l’asso, 11. La coppia che sceglie la briscola deve fare più della metà dei punti.',
   'guide.klaberjass.first':

@@ -1,8 +1,8 @@
-import type { klaverjas as english } from '../../en/lessons/klaverjas.ts';
+import type { klaverjasLessonWords as english } from '../../en/lessons/klaverjas.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Italian. */
-export const klaverjas = {
+export const klaverjasLessonWords = {
   'guide.klaverjas.aim':
     'Klaverjassen: tu e Cas, di fronte, giocate contro Ben e Dee. Una mano vale 162 punti, più il roem, e la parte che gioca deve fare più della metà del totale.',
   'guide.klaverjas.bidding':

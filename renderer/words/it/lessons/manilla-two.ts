@@ -1,8 +1,8 @@
-import type { manillaTwo as english } from '../../en/lessons/manilla-two.ts';
+import type { manillaTwoLessonWords as english } from '../../en/lessons/manilla-two.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Italian. */
-export const manillaTwo = {
+export const manillaTwoLessonWords = {
   'guide.manilla-two.aim':
     'Manilla in due: ognuno ha sei mazzetti di quattro carte, e si vede solo quella in cima. Il nove è la più alta e vale 5; poi asso 4, re 3, cavallo 2, fante 1. Conta anche un quarto delle carte prese.',
   'guide.manilla-two.contract':

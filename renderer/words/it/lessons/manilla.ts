@@ -1,8 +1,8 @@
-import type { manilla as english } from '../../en/lessons/manilla.ts';
+import type { manillaLessonWords as english } from '../../en/lessons/manilla.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Italian. */
-export const manilla = {
+export const manillaLessonWords = {
   'guide.manilla.aim':
     'Manilla: tu e Cas, di fronte, contro Ben e Dee; si gioca in senso antiorario. Il nove, la manilla, è la carta più alta e vale 5; poi asso 4, re 3, cavallo 2, fante 1. Ogni presa conta 1 in più: 72 in tutto.',
   'guide.manilla.contract':

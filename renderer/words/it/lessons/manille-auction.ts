@@ -1,8 +1,8 @@
-import type { manilleAuction as english } from '../../en/lessons/manille-auction.ts';
+import type { manilleAuctionLessonWords as english } from '../../en/lessons/manille-auction.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Italian. */
-export const manilleAuction = {
+export const manilleAuctionLessonWords = {
   'guide.manille-auction.aim':
     'Manille all’asta: ognuno gioca per sé. Il dieci, la manille, è la carta più alta di ogni seme e vale 5; poi asso 4, re 3, donna 2, fante 1: 60 punti in tutto. Sul tavolo c’è un monte, in parte scoperto.',
   'guide.manille-auction.bidding':

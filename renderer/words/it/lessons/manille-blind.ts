@@ -1,8 +1,8 @@
-import type { manilleBlind as english } from '../../en/lessons/manille-blind.ts';
+import type { manilleBlindLessonWords as english } from '../../en/lessons/manille-blind.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Italian. */
-export const manilleBlind = {
+export const manilleBlindLessonWords = {
   'commit.manille-blind.trump': 'Briscola {trump:trump}: la mano vale semplice. Chi fa più di 30 dei 60 punti segna ciò che supera 30.',
   'commit.manille-blind.trump:NT':
     'Senza briscola: la mano vale doppia. Chi fa più di 30 dei 60 punti segna il doppio di ciò che supera 30.',

@@ -1,8 +1,8 @@
-import type { manilleTwo as english } from '../../en/lessons/manille-two.ts';
+import type { manilleTwoLessonWords as english } from '../../en/lessons/manille-two.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Italian. */
-export const manilleTwo = {
+export const manilleTwoLessonWords = {
   'commit.manille-two.trump': 'Briscola {trump:trump}: la mano vale semplice. Chi fa più di 30 dei 60 punti segna ciò che supera 30.',
   'commit.manille-two.trump:NT': 'Senza briscola: la mano vale doppia. Chi fa più di 30 dei 60 punti segna il doppio di ciò che supera 30.',
   'guide.manille-two.aim':

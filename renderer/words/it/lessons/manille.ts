@@ -1,8 +1,8 @@
-import type { manille as english } from '../../en/lessons/manille.ts';
+import type { manilleLessonWords as english } from '../../en/lessons/manille.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Italian. */
-export const manille = {
+export const manilleLessonWords = {
   'guide.manille.aim':
     'Manille: tu e Cas, di fronte, contro Ben e Dee. Il dieci, la manille, è la carta più alta di ogni seme e vale 5; poi l’asso 4, il re 3, la donna 2, il fante 1. Dei 60 punti ne vuoi più di 30.',
   'guide.manille.offer':

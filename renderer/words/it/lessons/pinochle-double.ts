@@ -1,8 +1,8 @@
-import type { pinochleDouble as english } from '../../en/lessons/pinochle-double.ts';
+import type { pinochleDoubleLessonWords as english } from '../../en/lessons/pinochle-double.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Italian. */
-export const pinochleDouble = {
+export const pinochleDoubleLessonWords = {
   'guide.pinochle-double.aim':
     'Pinochle doppio: tu e Cas, di fronte, contro Ben e Dee, venti carte ciascuno. In ogni seme: asso, dieci, re, donna, fante. I punti vengono dalle combinazioni, mostrate prima del gioco, e dagli assi, dieci e re fatti nelle prese.',
   'guide.pinochle-double.auction':

@@ -1,8 +1,8 @@
-import type { belote as english } from '../../en/lessons/belote.ts';
+import type { beloteLessonWords as english } from '../../en/lessons/belote.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Dutch. */
-export const belote = {
+export const beloteLessonWords = {
   'guide.belote.aim':
     'Belote: jij en Cas, tegenover je, spelen tegen Ben en Dee, tegen de klok in. Een spel telt 162 punten plus annonces. In troef zijn de boer (20) en de negen (14) de hoogste kaarten.',
   'guide.belote.first':

@@ -1,8 +1,8 @@
-import type { briscolaChiamata as english } from '../../en/lessons/briscola-chiamata.ts';
+import type { briscolaChiamataLessonWords as english } from '../../en/lessons/briscola-chiamata.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Dutch. */
-export const briscolaChiamata = {
+export const briscolaChiamataLessonWords = {
   'guide.briscola-chiamata.aim':
     'Briscola chiamata: vijf spelers, en nog niemand weet wie met wie speelt. Er zijn 120 punten: aas 11, drie 10, koning 4, ruiter 3, boer 2. De drie komt meteen onder het aas. Je mag altijd elke kaart spelen.',
   'guide.briscola-chiamata.auction':

@@ -1,8 +1,8 @@
-import type { common as english } from '../../en/lessons/common.ts';
+import type { commonLessonWords as english } from '../../en/lessons/common.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the commitments of calls that several games share, in Dutch. */
-export const common = {
+export const commonLessonWords = {
   'commit.along': 'Het spel telt dubbel, voor de partij die meer dan 30 van de 60 punten haalt; de andere partij mag nog eens verdubbelen.',
   'commit.against': 'Het spel telt nog eens dubbel, voor de partij die meer dan 30 van de 60 punten haalt.',
   'commit.blind': 'Zonder troef en zonder te kijken: het spel telt 4 maal, voor de partij die meer dan 30 van de 60 punten haalt.',

@@ -1,8 +1,8 @@
-import type { klaberjass as english } from '../../en/lessons/klaberjass.ts';
+import type { klaberjassLessonWords as english } from '../../en/lessons/klaberjass.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Dutch. */
-export const klaberjass = {
+export const klaberjassLessonWords = {
   'guide.klaberjass.aim':
     'Klaberjass: jij en Cas, tegenover je, spelen tegen Ben en Dee. In troef zijn de boer (20) en de negen (14) de hoogste, dan het aas, 11. De partij die troef maakt, moet meer dan de helft van alle punten halen.',
   'guide.klaberjass.first':

@@ -1,8 +1,8 @@
-import type { manillaTwo as english } from '../../en/lessons/manilla-two.ts';
+import type { manillaTwoLessonWords as english } from '../../en/lessons/manilla-two.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Dutch. */
-export const manillaTwo = {
+export const manillaTwoLessonWords = {
   'guide.manilla-two.aim':
     'Manilla met twee: ieder heeft zes stapels van vier kaarten, en alleen de bovenste liggen open. De negen is de hoogste en 5 waard; dan aas 4, koning 3, ruiter 2, sota 1. Een kwart van de gewonnen kaarten telt ook.',
   'guide.manilla-two.contract':

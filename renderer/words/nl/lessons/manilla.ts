@@ -1,8 +1,8 @@
-import type { manilla as english } from '../../en/lessons/manilla.ts';
+import type { manillaLessonWords as english } from '../../en/lessons/manilla.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Dutch. */
-export const manilla = {
+export const manillaLessonWords = {
   'guide.manilla.aim':
     'Manilla: jij en Cas, tegenover je, tegen Ben en Dee; er wordt tegen de klok in gespeeld. De negen, de manilla, is de hoogste kaart en 5 waard; dan aas 4, koning 3, ruiter 2, sota 1. Elke slag telt 1 extra: samen 72.',
   'guide.manilla.contract':

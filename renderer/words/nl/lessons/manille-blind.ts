@@ -1,8 +1,8 @@
-import type { manilleBlind as english } from '../../en/lessons/manille-blind.ts';
+import type { manilleBlindLessonWords as english } from '../../en/lessons/manille-blind.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Dutch. */
-export const manilleBlind = {
+export const manilleBlindLessonWords = {
   'commit.manille-blind.trump':
     'Troef {trump:trump}: het spel telt enkel. Wie meer dan 30 van de 60 punten haalt, schrijft wat boven de 30 komt.',
   'commit.manille-blind.trump:NT':

@@ -1,8 +1,8 @@
-import type { manilleThree as english } from '../../en/lessons/manille-three.ts';
+import type { manilleThreeLessonWords as english } from '../../en/lessons/manille-three.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Dutch. */
-export const manilleThree = {
+export const manilleThreeLessonWords = {
   'commit.manille-three.trump':
     'Troef {trump:trump}: het spel telt enkel. Wie meer dan 30 van de 60 punten haalt, schrijft wat boven de 30 komt.',
   'commit.manille-three.trump:NT':

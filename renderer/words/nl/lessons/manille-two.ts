@@ -1,8 +1,8 @@
-import type { manilleTwo as english } from '../../en/lessons/manille-two.ts';
+import type { manilleTwoLessonWords as english } from '../../en/lessons/manille-two.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Dutch. */
-export const manilleTwo = {
+export const manilleTwoLessonWords = {
   'commit.manille-two.trump':
     'Troef {trump:trump}: het spel telt enkel. Wie meer dan 30 van de 60 punten haalt, schrijft wat boven de 30 komt.',
   'commit.manille-two.trump:NT':

@@ -1,8 +1,8 @@
-import type { manille as english } from '../../en/lessons/manille.ts';
+import type { manilleLessonWords as english } from '../../en/lessons/manille.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Dutch. */
-export const manille = {
+export const manilleLessonWords = {
   'guide.manille.aim':
     'Manillen: jij en Cas, tegenover je, tegen Ben en Dee. De tien, de manille, is in elke kleur de hoogste kaart en 5 waard; dan aas 4, heer 3, vrouw 2, boer 1. Van de 60 punten wil je er meer dan 30.',
   'guide.manille.offer':

@@ -1,8 +1,8 @@
-import type { pinochleDouble as english } from '../../en/lessons/pinochle-double.ts';
+import type { pinochleDoubleLessonWords as english } from '../../en/lessons/pinochle-double.ts';
 import type { Translation } from '../../translation.ts';
 
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Dutch. */
-export const pinochleDouble = {
+export const pinochleDoubleLessonWords = {
   'guide.pinochle-double.aim':
     'Dubbele pinochle: jij en Cas, tegenover je, tegen Ben en Dee, ieder twintig kaarten. In elke kleur aas, tien, heer, vrouw, boer. Punten krijg je voor meldingen, die je voor het spelen toont, en voor azen, tienen en heren in de slagen.',
   'guide.pinochle-double.auction':
