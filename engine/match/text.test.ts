@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { rngOf, seedFrom } from '../cards/random.ts';
 import { PACKS } from '../cards/pack.ts';
 import { codesOf } from '../cards/card.ts';
-import { GAMES } from '../games/index.ts';
+import { GAMES, gameById } from '../games/index.ts';
 import { deal, freshMatch, playRandomly } from '../testing/invariants.ts';
-import { takenTricks } from './match.ts';
+import type { GameId } from '../contract/gameId.ts';
+import type { Options } from '../contract/options.ts';
+import { actInNotation, takenTricks, type Match } from './match.ts';
 import { recordOf, type MatchRecord } from './record.ts';
 import { textOfDeal, textOfMatch, textOfRecord } from './text.ts';
 
@@ -63,6 +65,70 @@ describe('a record as text', () => {
 
   it('refuses what cannot be replayed', () => {
     expect(textOfRecord({ ...BOTIFARRA, game: 'whist' })).toMatchObject({ ok: false, error: { code: 'record/unknown-game' } });
+  });
+});
+
+/** The text of the first random match, by seed, that fits. */
+function textWith(id: GameId, deals: number, fits: (match: Match) => boolean, options: Options = {}): string {
+  const game = gameById(id);
+  for (let n = 0; n < 2000; n += 1) {
+    const rng = rngOf(seedFrom(`fit ${n}`));
+    let match = freshMatch(game, options, game.seats.max);
+    for (let i = 0; i < deals && !match.standing.over; i += 1) match = playRandomly(deal(match, seedFrom(`fit ${n} ${i}`)).match, rng);
+    if (fits(match)) return textOfMatch(match);
+  }
+  throw new Error(`no random match of ${id} fits`);
+}
+
+/** A record of a deal with some calls, from the pack as it comes. */
+function calling(id: GameId, actions: readonly string[]): string {
+  const game = gameById(id);
+  let match = deal(freshMatch(game, {}, 4), seedFrom('calling')).match;
+  for (const text of actions) {
+    const step = actInNotation(match, text);
+    if (!step.ok) throw new Error(step.error.message);
+    ({ match } = step.value);
+  }
+  return textOfMatch(match);
+}
+
+describe('a match as text names', () => {
+  it('the player who must play with trumps that nobody named', () => {
+    expect(calling('klaverjas', Array<string>(4).fill('pass'))).toMatch(/P2: pass; P3: pass; Trumps: \w+ \(\w\w\); P0 must play\n/);
+  });
+
+  it('the player who must name trumps once everybody has passed twice', () => {
+    const passes = Array<string>(7).fill('pass');
+    expect(['trump:S', 'trump:H'].map((trump) => calling('klaberjass', [...passes, trump])).join('')).toContain(
+      'P2: pass; P3 must name trumps; P3: spades',
+    );
+  });
+
+  it('no constraint where trumps are named freely', () => {
+    expect(calling('klaberjass', ['take'])).not.toContain('must');
+    expect(calling('manille', ['look', 'trump:H'])).not.toContain('must');
+  });
+
+  it('a game that was won while the match goes on, and the games so far', () => {
+    const text = textWith('manilla', 12, ({ standing: { games, over } }) => !over && games.reduce((sum, count) => sum + count, 0) === 2);
+    expect(text.match(/^ {2}Game won by P\d and P\d\. Games: P0 and P2 \d, P1 and P3 \d$/gm)).toHaveLength(1);
+  });
+
+  it('no game apart from the match where there is one', () => {
+    expect(textWith('manille', 40, ({ standing }) => standing.over)).not.toContain('Game won');
+  });
+
+  it('the factor of a tie, and that the next deal is doubled', () => {
+    const text = textWith('manille', 2, ({ deals: [first, second] }) => first?.result?.score.carry === 2 && second !== undefined);
+    const [, tied, next] = text.split(/^Deal \d.*$/m);
+    expect(tied).toMatch(/Tie\n( {2}Times \(\d+\)\n)? {2}Score: .*\n {2}Total: .*\n {2}The next deal is doubled: ×2\.\n/);
+    expect(next).toContain('  The tie before doubles this deal: ×2.');
+    const doubled = textWith(
+      'manille',
+      1,
+      ({ deals: [first] }) => first?.result?.score.carry === 2 && first.result.score.detail['multiplier'] === 2,
+    );
+    expect(doubled).toContain('  Tie\n  Times (2)\n');
   });
 });
 

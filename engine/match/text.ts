@@ -1,8 +1,10 @@
 import { FACE_DOWN, rankOf, suitOf, SUITS, less, type Card, type Suit, type Trump } from '../cards/card.ts';
 import { PACKS } from '../cards/pack.ts';
-import type { Action } from '../contract/action.ts';
+import { PASS, type Action } from '../contract/action.ts';
+import type { DealState } from '../contract/deal.ts';
 import type { GameEvent } from '../contract/event.ts';
 import type { Game } from '../contract/game.ts';
+import type { Standing } from '../contract/matchPolicy.ts';
 import { formatAction } from '../contract/notation.ts';
 import type { DealScore } from '../contract/score.ts';
 import { ok, type Result } from '../contract/result.ts';
@@ -53,17 +55,39 @@ function nameAt(match: Match, deal: MatchDeal, seat: number): string {
 function dealLines(match: Match, deal: MatchDeal): string[] {
   const { game } = match;
   const names = deal.people.map((_, seat) => nameAt(match, deal, seat));
+  const { carry } = deal.state.setup;
   const dealt = game.deal(deal.state.setup);
   const story = new Story(game, names);
   story.tell(dealt.events);
   let state = dealt.state;
   for (const action of deal.actions) {
+    story.called(constraintOn(game, state, action, names));
     const step = game.apply(state, action);
     story.tell(step.events);
+    story.called(forcedBy(state, step, names));
     state = step.state;
   }
-  const told = [...handLines(match, deal, dealt.state.hands, names), ...story.lines()];
+  const doubled = carry.multiplier > 1 ? [`The tie before doubles this deal: ×${carry.multiplier}.`] : [];
+  const told = [...doubled, ...handLines(match, deal, dealt.state.hands, names), ...story.lines()];
   return [...told, ...noteLines(deal, names), ...resultLines(match, deal, names)].map((line) => `  ${line}`);
+}
+
+/** A seat that may not pass any more, as all others have, and so names trumps. */
+function constraintOn(game: Game, state: DealState, action: Action, names: readonly string[]): string[] {
+  const isForced = action.type === 'trump' && state.declarer === null && state.moves.at(-1)?.action === PASS;
+  const seat = game.toAct(state);
+  if (!isForced || seat === null || game.legal(state).actions.includes(PASS)) return [];
+  return [`${itemAt(names, seat)} must name trumps`];
+}
+
+/** The seat that has to play with trumps which no seat has named. */
+function forcedBy(
+  before: DealState,
+  { state: { declarer }, events }: { readonly state: DealState; readonly events: readonly GameEvent[] },
+  names: readonly string[],
+): string[] {
+  const isUnnamed = events.some((event) => event.type === 'trumps' && event.seat === null);
+  return isUnnamed && before.declarer === null && declarer !== null ? [`${itemAt(names, declarer)} must play`] : [];
 }
 
 /** Claims, and actions taken back: beside the story, which contains their results. */
@@ -108,9 +132,51 @@ function resultLines(match: Match, deal: MatchDeal, names: readonly string[]): s
   const bySeat = deal.people.map((person) => itemAt(totals, person));
   return [
     ...score.lines.map((line) => lineText(match.game, line, names)),
+    ...factorLines(score),
     `Score: ${amountsText(match.game, score.scores, names)}`,
     `Total: ${amountsText(match.game, bySeat, names)}`,
+    ...afterwards(match, deal, score),
   ];
+}
+
+/** The factor of a deal whose lines have none, for nothing was scored. */
+function factorLines({ lines, detail: { multiplier } }: DealScore): string[] {
+  return typeof multiplier === 'number' && multiplier > 1 && !lines.some(({ key }) => key === 'times') ? [`Times (${multiplier})`] : [];
+}
+
+/** The results of a deal beyond its own score: a game of several, and what it does to the next deal. */
+function afterwards(match: Match, deal: MatchDeal, score: DealScore): string[] {
+  const { before, after } = standingsAround(match, deal);
+  const winners = after.games.flatMap((count, person) => (count > itemAt(before.games, person) ? [itemAt(match.players, person)] : []));
+  const isOnlyGame = after.over && before.games.every((count) => count === 0);
+  const bySeat = deal.people.map((person) => itemAt(after.games, person));
+  return [
+    ...(winners.length > 0 && !isOnlyGame
+      ? [
+          `Game won by ${listed(winners)}. Games: ${amountsText(
+            match.game,
+            bySeat,
+            deal.people.map((_, seat) => nameAt(match, deal, seat)),
+          )}`,
+        ]
+      : []),
+    ...(score.carry > 1 && !after.over ? [`The next deal is doubled: ×${score.carry}.`] : []),
+  ];
+}
+
+/** Where the match stood before and after a finished deal. */
+function standingsAround(
+  { game, options, players, deals }: Match,
+  deal: MatchDeal,
+): { readonly before: Standing; readonly after: Standing } {
+  let after = game.match.start(options, players.length);
+  for (const { result, state } of deals.slice(0, deals.indexOf(deal))) if (result !== null) after = added(after, result.score, state);
+  if (deal.result === null) throw new RangeError('the deal is not finished');
+  return { before: after, after: added(after, deal.result.score, deal.state) };
+
+  function added(standing: Standing, score: DealScore, { declarer }: DealState): Standing {
+    return game.match.add(standing, score, options, declarer).standing;
+  }
 }
 
 function lineText(game: Game, line: DealScore['lines'][number], names: readonly string[]): string {
@@ -159,6 +225,11 @@ class Story {
   lines(): string[] {
     this.#endCalls();
     return this.#trick.length === 0 ? this.#done : [...this.#done, this.#trickText(' …')];
+  }
+
+  /** Adds remarks to the calls of a round. */
+  called(remarks: readonly string[]): void {
+    this.#calls.push(...remarks);
   }
 
   tell(events: readonly GameEvent[]): void {
