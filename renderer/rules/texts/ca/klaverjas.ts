@@ -84,7 +84,7 @@ export const text = {
   'option.sets':
     'Per als més pacients hi ha 16 sèries: a 16 mans cadascuna, en són 256. Si canvien les parelles, és després de cada sèrie i sempre en el mateix ordre.',
   'match.sheet':
-    'Al full de puntuació, els punts i el roem van a part. El roem s’anota amb ratlles: I per 20, V per 50, VV pels 100 del pit.',
+    'Al full de puntuació, els punts i el roem van a part. El roem s’anota amb ratlles: I per 20, V per 50, VV per 100: el pit, o quatre d’iguals si valen això.',
   'sets.what': 'Quatre conjunts de regles de la casa porten el nom d’una ciutat i es trien de cop:',
   'sets.amsterdam':
     '**Amsterdam**: si se surt de triomf, es puja també sobre la parella; no es pot fallar per sota; quatre valets valen 200, quatre d’altres iguals 100 o res.',

@@ -88,7 +88,8 @@ export const text = {
     'Statt einer Serie von Spielen lassen sich drei spielen, jede mit einem anderen Partner, so dass jeder mit jedem einmal zusammenspielt. Angeschrieben wird dann für jeden Spieler einzeln.',
   'option.sets':
     'Wer die Geduld hat, spielt 16 Serien: Bei je 16 Spielen sind das 256. Wechseln die Partner, dann nach jeder Serie und immer in derselben Reihenfolge.',
-  'match.sheet': 'Der Zettel führt Punkte und Roem getrennt. Roem wird in Strichen notiert: I für 20, V für 50, VV für die 100 des Pit.',
+  'match.sheet':
+    'Der Zettel führt Punkte und Roem getrennt. Roem wird in Strichen notiert: I für 20, V für 50, VV für 100: den Pit, oder vier Gleiche, wenn sie so viel zählen.',
   'sets.what': 'Vier Sätze von Hausregeln tragen die Namen von Städten und lassen sich auf einmal wählen:',
   'sets.amsterdam':
     '**Amsterdam**: Auf ausgespielten Trumpf wird auch der Partner überboten; Unterstechen ist verboten; vier Buben zählen 200, andere vier Gleiche 100 oder nichts.',

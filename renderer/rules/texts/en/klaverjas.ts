@@ -78,7 +78,8 @@ export const text = {
     'Instead of one series of deals, three may be played, each with a different partner, so that everyone partners everyone else. Scores are then kept by player.',
   'option.sets':
     'For those with the patience there are 16 series: 16 deals each make 256. If partners change, they change after each series, always in the same order.',
-  'match.sheet': 'The score sheet keeps points and roem apart. Roem is tallied in strokes: I for 20, V for 50, VV for the pit’s 100.',
+  'match.sheet':
+    'The score sheet keeps points and roem apart. Roem is tallied in strokes: I for 20, V for 50, VV for 100: the pit, or four of a kind at that price.',
   'sets.what': 'Four sets of house rules go by the names of towns, and can be chosen at once:',
   'sets.amsterdam':
     '**Amsterdam**: when trumps are led you beat your partner’s too; undertrumping is not allowed; four jacks are 200, the other fours 100 or nothing.',

@@ -88,7 +88,7 @@ export const text = {
   'option.sets':
     'Para los más pacientes hay 16 series: a 16 manos cada una, son 256. Si cambian las parejas, es después de cada serie y siempre en el mismo orden.',
   'match.sheet':
-    'En la hoja de tantos, los puntos y el roem van aparte. El roem se anota con rayas: I por 20, V por 50, VV por los 100 del pit.',
+    'En la hoja de tantos, los puntos y el roem van aparte. El roem se anota con rayas: I por 20, V por 50, VV por 100: el pit, o cuatro iguales si valen eso.',
   'sets.what': 'Cuatro conjuntos de reglas de la casa llevan el nombre de una ciudad y se eligen de una vez:',
   'sets.amsterdam':
     '**Ámsterdam**: si se sale de triunfo, se sube también sobre la pareja; no se puede fallar por debajo; cuatro jotas valen 200, otras cuatro iguales 100 o nada.',

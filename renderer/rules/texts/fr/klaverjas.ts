@@ -90,7 +90,7 @@ export const text = {
   'option.sets':
     'Pour les plus patients, il y a 16 séries : à 16 donnes chacune, cela en fait 256. Si l’on change de partenaire, c’est après chaque série, toujours dans le même ordre.',
   'match.sheet':
-    'Sur la feuille de marque, points et roem sont séparés. Le roem se note en traits : I pour 20, V pour 50, VV pour les 100 du pit.',
+    'Sur la feuille de marque, points et roem sont séparés. Le roem se note en traits : I pour 20, V pour 50, VV pour 100 : le pit, ou un carré s’il vaut autant.',
   'sets.what': 'Quatre ensembles de règles maison portent le nom d’une ville et se choisissent d’un coup :',
   'sets.amsterdam':
     '**Amsterdam** : quand l’atout est demandé, on monte aussi sur son partenaire ; il est interdit de sous-couper ; quatre valets valent 200, les autres carrés 100 ou rien.',

@@ -85,7 +85,8 @@ export const text = {
     'Invece di una serie di mani se ne possono giocare tre, ciascuna con un altro compagno, in modo che ognuno giochi con tutti gli altri. Allora si conta per giocatore.',
   'option.sets':
     'Per i più pazienti ci sono 16 serie: con 16 mani ciascuna fanno 256. Se le coppie cambiano, cambiano dopo ogni serie, sempre nello stesso ordine.',
-  'match.sheet': 'Sul foglio segnapunti, punti e roem sono separati. Il roem si segna a tratti: I per 20, V per 50, VV per i 100 del pit.',
+  'match.sheet':
+    'Sul foglio segnapunti, punti e roem sono separati. Il roem si segna a tratti: I per 20, V per 50, VV per 100: il pit, o quattro carte uguali se valgono tanto.',
   'sets.what': 'Quattro insiemi di regole della casa portano il nome di una città e si scelgono in una volta:',
   'sets.amsterdam':
     '**Amsterdam**: quando si apre a briscola si supera anche il compagno; non si può tagliare più basso; quattro fanti valgono 200, quattro altre carte uguali 100 o nulla.',

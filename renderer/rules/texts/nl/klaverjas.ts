@@ -85,7 +85,8 @@ export const text = {
     'Je kunt ook drie reeksen spelen in plaats van één, telkens met een andere maat, zodat iedereen een keer met ieder ander speelt. De score wordt dan per speler bijgehouden.',
   'option.sets':
     'Wie het geduld heeft, speelt 16 reeksen: met 16 spellen elk zijn dat er 256. Wordt er van maat gewisseld, dan na elke reeks, steeds in dezelfde volgorde.',
-  'match.sheet': 'Op het scoreblaadje staan punten en roem apart. Roem wordt geturfd: I voor 20, V voor 50, VV voor de 100 van de pit.',
+  'match.sheet':
+    'Op het scoreblaadje staan punten en roem apart. Roem wordt geturfd: I voor 20, V voor 50, VV voor 100: de pit, of vier gelijke als die zoveel tellen.',
   'sets.what': 'Vier stellen huisregels dragen de naam van een stad en zijn in één keer te kiezen:',
   'sets.amsterdam':
     '**Amsterdam**: is troef gevraagd, dan ga je ook over je maat heen; ondertroeven mag niet; vier boeren zijn 200, vier andere gelijke kaarten 100 of niets.',

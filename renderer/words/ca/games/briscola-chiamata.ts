@@ -24,6 +24,7 @@ export const briscolaChiamataWords = {
   'said.announce.partner': '^{who:seat?you=tens la carta cridada: ets|other={who:seat} té la carta cridada: és} la **parella**',
   'said.announce.alone':
     '^{who:seat?you=tens|other={who:seat} té} també la carta cridada i {who:seat?you=jugues|other=juga} **en solitari**',
+  'score.briscola-chiamata.tricks': 'Punts del bàndol',
   'score.briscola-chiamata.made': 'Complert: {reached} de {of}; en calien {needed}',
   'score.briscola-chiamata.lost': 'Perdut: {reached} de {of}; en calien {needed}',
   'score.briscola-chiamata.passed': 'Tothom passa: ningú no puntua',

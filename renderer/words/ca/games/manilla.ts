@@ -18,7 +18,7 @@ export const manillaWords = {
   'said.announce.shownCard':
     '^{who:seat?you=mostres|other={who:seat} mostra} {card:theCard}: **{points?one=# punt|other=# punts}** de seguida',
   'said.announce.held':
-    '^{who:seat?you=mostres|other={who:seat} mostra} {card:theCard}: **{points?one=# punt|other=# punts}**, en espera d’arribar a 36',
+    '^{who:seat?you=mostres|other={who:seat} mostra} {card:theCard}: **{points?one=# punt|other=# punts}**, en espera del final de la mà: compta amb 36 o més',
   'said.announce.heldWon':
     '^{who:seat?you=cobres|other={who:seat} cobra} **{points?one=# punt|other=# punts}** per {card:theCard}, en espera fins ara',
   'said.announce.capote': '^{who:seat?you=fas|other={who:seat} fa} **totes les bases**: capot',

@@ -19,7 +19,7 @@ export const manillaWords = {
   'said.announce.shownCard':
     '^{who:seat} {who:seat?you=zeigst|other=zeigt} {card:theCardObject}: sofort **{points?one=# Punkt|other=# Punkte}**',
   'said.announce.held':
-    '^{who:seat} {who:seat?you=zeigst|other=zeigt} {card:theCardObject}: **{points?one=# Punkt|other=# Punkte}**, aufgehoben, bis 36 erreicht sind',
+    '^{who:seat} {who:seat?you=zeigst|other=zeigt} {card:theCardObject}: **{points?one=# Punkt|other=# Punkte}**, aufgehoben bis zum Ende des Spiels: Sie zählt bei 36 oder mehr',
   'said.announce.heldWon': '^{card:theCard}, aufgehoben, bringt jetzt **{points?one=# Punkt|other=# Punkte}**: {who:seat}',
   'said.announce.capote': '^{who:seat} {who:seat?you=machst|other=macht} **alle Stiche**: Capote',
   'score.shownCard': 'Die Zeigekarte',

@@ -21,6 +21,7 @@ export const briscolaChiamataWords = {
   'said.announce.partner':
     '^{who:seat?you=you hold the called card: you are|other={who:seat} holds the called card and is} the **partner**',
   'said.announce.alone': '^{who:seat} {who:seat?you=hold|other=holds} the called card too and {who:seat?you=play|other=plays} **alone**',
+  'score.briscola-chiamata.tricks': 'Card points of the side',
   'score.briscola-chiamata.made': 'Made: {reached} of {of}, {needed} needed',
   'score.briscola-chiamata.lost': 'Lost: {reached} of {of}, {needed} needed',
   'score.briscola-chiamata.passed': 'All passed: nobody scores',

@@ -14,7 +14,7 @@ export const manillaWords = {
   'announce.capote': 'capote',
   'said.announce.shownCard': '^{who:seat} {who:seat?you=show|other=shows} {card:theCard}: **{points?one=# point|other=# points}** at once',
   'said.announce.held':
-    '^{who:seat} {who:seat?you=show|other=shows} {card:theCard}: **{points?one=# point|other=# points}**, held back until 36 have been taken',
+    '^{who:seat} {who:seat?you=show|other=shows} {card:theCard}: **{points?one=# point|other=# points}**, held back to the end of the deal: it counts with 36 or more',
   'said.announce.heldWon': '^{card:theCard}, held back, earns {who:seat} **{points?one=# point|other=# points}**',
   'said.announce.capote': '^{who:seat} {who:seat?you=take|other=takes} **all the tricks**: capote',
   'score.shownCard': 'The card shown',

@@ -24,6 +24,7 @@ export const briscolaChiamataWords = {
   'said.announce.partner': '^{who:seat?you=tienes la carta pedida: eres|other={who:seat} tiene la carta pedida: es} la **pareja**',
   'said.announce.alone':
     '^{who:seat?you=tienes|other={who:seat} tiene} también la carta pedida y {who:seat?you=juegas|other=juega} **a solas**',
+  'score.briscola-chiamata.tricks': 'Puntos del bando',
   'score.briscola-chiamata.made': 'Cumplido: {reached} de {of}; hacían falta {needed}',
   'score.briscola-chiamata.lost': 'Perdido: {reached} de {of}; hacían falta {needed}',
   'score.briscola-chiamata.passed': 'Todos pasan: nadie puntúa',

@@ -18,7 +18,7 @@ export const manillaWords = {
   'said.announce.shownCard':
     '^{who:seat?you=muestras|other={who:seat} muestra} {card:theCard}: **{points?one=# punto|other=# puntos}** enseguida',
   'said.announce.held':
-    '^{who:seat?you=muestras|other={who:seat} muestra} {card:theCard}: **{points?one=# punto|other=# puntos}**, en espera de llegar a 36',
+    '^{who:seat?you=muestras|other={who:seat} muestra} {card:theCard}: **{points?one=# punto|other=# puntos}**, en espera del final de la mano: cuenta con 36 o más',
   'said.announce.heldWon':
     '^{who:seat?you=cobras|other={who:seat} cobra} **{points?one=# punto|other=# puntos}** por {card:theCard}, en espera hasta ahora',
   'said.announce.capote': '^{who:seat?you=haces|other={who:seat} hace} **todas las bazas**: capote',

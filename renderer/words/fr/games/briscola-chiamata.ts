@@ -24,6 +24,7 @@ export const briscolaChiamataWords = {
   'said.announce.partner':
     '^{who:seat?you=vous avez la carte appelée : vous êtes|other={who:seat} a la carte appelée et devient} le **partenaire**',
   'said.announce.alone': '^{who:seat} {who:seat?you=avez|other=a} aussi la carte appelée et {who:seat?you=jouez|other=joue} **en solo**',
+  'score.briscola-chiamata.tricks': 'Points du camp',
   'score.briscola-chiamata.made': 'Réussi : {reached} sur {of}, il en fallait {needed}',
   'score.briscola-chiamata.lost': 'Perdu : {reached} sur {of}, il en fallait {needed}',
   'score.briscola-chiamata.passed': 'Tout le monde passe : personne ne marque',

@@ -18,7 +18,7 @@ export const manillaWords = {
   'said.announce.shownCard':
     '^{who:seat} {who:seat?you=montrez|other=montre} {card:theCard} : **{points?one=# point|other=# points}** aussitôt',
   'said.announce.held':
-    '^{who:seat} {who:seat?you=montrez|other=montre} {card:theCard} : **{points?one=# point|other=# points}**, en attente des 36 points',
+    '^{who:seat} {who:seat?you=montrez|other=montre} {card:theCard} : **{points?one=# point|other=# points}**, en attente de la fin de la donne : elle compte avec 36 points ou plus',
   'said.announce.heldWon':
     '^{who:seat} {who:seat?you=marquez|other=marque} **{points?one=# point|other=# points}** pour {card:theCard}, en attente jusque-là',
   'said.announce.capote': '^{who:seat} {who:seat?you=faites|other=fait} **tous les plis** : capote',

@@ -23,6 +23,7 @@ export const briscolaChiamataWords = {
   'announce.alone': 'da solo',
   'said.announce.partner': '^{who:seat?you=hai la carta chiamata: sei|other={who:seat} ha la carta chiamata: è} il **socio**',
   'said.announce.alone': '^{who:seat?you=hai|other={who:seat} ha} anche la carta chiamata e {who:seat?you=giochi|other=gioca} **da solo**',
+  'score.briscola-chiamata.tricks': 'Punti della parte',
   'score.briscola-chiamata.made': 'Riuscito: {reached} su {of}; ne servivano {needed}',
   'score.briscola-chiamata.lost': 'Perso: {reached} su {of}; ne servivano {needed}',
   'score.briscola-chiamata.passed': 'Passano tutti: nessuno segna',

@@ -17,7 +17,7 @@ export const manillaWords = {
   'announce.capote': 'cappotto',
   'said.announce.shownCard': '^{who:seat?you=mostri|other={who:seat} mostra} {card:theCard}: **{points?one=# punto|other=# punti}** subito',
   'said.announce.held':
-    '^{who:seat?you=mostri|other={who:seat} mostra} {card:theCard}: **{points?one=# punto|other=# punti}**, in sospeso fino a 36',
+    '^{who:seat?you=mostri|other={who:seat} mostra} {card:theCard}: **{points?one=# punto|other=# punti}**, in sospeso fino al termine della mano: conta con 36 o più',
   'said.announce.heldWon':
     '^{who:seat?you=incassi|other={who:seat} incassa} **{points?one=# punto|other=# punti}** per {card:theCard}, finora in sospeso',
   'said.announce.capote': '^{who:seat?you=fai|other={who:seat} fa} **tutte le prese**: cappotto',

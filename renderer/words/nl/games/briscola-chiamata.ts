@@ -24,6 +24,7 @@ export const briscolaChiamataWords = {
   'said.announce.partner':
     '^{who:seat?you=je hebt de gevraagde kaart: jij bent|other={who:seat} heeft de gevraagde kaart en is} de **maat**',
   'said.announce.alone': '^{who:seat?you=je hebt|other={who:seat} heeft} ook de gevraagde kaart en speelt **alleen**',
+  'score.briscola-chiamata.tricks': 'Punten van de partij',
   'score.briscola-chiamata.made': 'Gehaald: {reached} van {of}, en {needed} was nodig',
   'score.briscola-chiamata.lost': 'Verloren: {reached} van {of}, en {needed} was nodig',
   'score.briscola-chiamata.passed': 'Iedereen past: niemand scoort',

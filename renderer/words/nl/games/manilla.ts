@@ -17,7 +17,7 @@ export const manillaWords = {
   'announce.capote': 'capote',
   'said.announce.shownCard': '^{who:seat?you=je|other={who:seat}} toont {card:theCard}: meteen **{points?one=# punt|other=# punten}**',
   'said.announce.held':
-    '^{who:seat?you=je|other={who:seat}} toont {card:theCard}: **{points?one=# punt|other=# punten}**, in beraad tot er 36 gehaald zijn',
+    '^{who:seat?you=je|other={who:seat}} toont {card:theCard}: **{points?one=# punt|other=# punten}**, in beraad tot het eind van het spel: telt bij 36 of meer',
   'said.announce.heldWon':
     '^{who:seat?you=je|other={who:seat}} krijgt **{points?one=# punt|other=# punten}** voor {card:theCard}, die in beraad was',
   'said.announce.capote': '^{who:seat?you=je|other={who:seat}} haalt **alle slagen**: capote',
