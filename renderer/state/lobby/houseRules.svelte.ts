@@ -4,6 +4,9 @@ import type { OptionValue } from '../../../engine/contract/options.ts';
 /** Options that differ from the games' defaults, by game. */
 export type ChosenRules = Readonly<Record<string, Readonly<Record<string, OptionValue>>>>;
 
+/** The options of all games that set how long a match is. */
+const LENGTHS = ['deals', 'match', 'rotatePartners', 'session', 'sets', 'target'];
+
 /** House rules that a person chooses. */
 export class HouseRules {
   #options = $state<Record<string, Readonly<Record<string, OptionValue>>>>({});
@@ -38,6 +41,11 @@ export class HouseRules {
   /** Options that differ from the defaults. */
   changed(game: GameInfo): Readonly<Record<string, OptionValue>> {
     return this.#options[game.id] ?? {};
+  }
+
+  /** Whether a match takes as long as usual: no option is changed that sets its deals or its target. */
+  hasUsualLength(game: GameInfo): boolean {
+    return LENGTHS.every((name) => !(name in this.changed(game)));
   }
 
   /** The name of the preset that is in force, if one is. */

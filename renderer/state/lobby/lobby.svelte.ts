@@ -79,6 +79,11 @@ export class LobbyController {
     return Math.max(min, Math.min(max, this.#counts[game.id] ?? (min <= 4 && max >= 4 ? 4 : min)));
   }
 
+  /** The person opposite the first seat, in games of fixed partners: those that need four, and take no other number. */
+  partner({ seats: { min, max } }: GameInfo): SeatSetup | undefined {
+    return min === 4 && max === 4 ? this.guests[2] : undefined;
+  }
+
   setCount(game: GameInfo, count: number): void {
     this.#counts[game.id] = count;
     this.keep();

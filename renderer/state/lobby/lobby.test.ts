@@ -66,3 +66,17 @@ it('keeps settings, each at its default until it is set', () => {
 it('shows each setting once', () => {
   expect(Object.values(SETTING_GROUPS).flat().sort()).toEqual(Object.keys(SETTINGS).sort());
 });
+
+it('has a partner only where partners are fixed', () => {
+  const lobby = new LobbyController(new MemoryStore());
+  expect(lobby.partner(KLAVERJAS)?.name).toBe('Cas');
+  expect(lobby.partner({ ...KLAVERJAS, id: 'manille-auction', seats: { min: 3, max: 5 } })).toBeUndefined();
+});
+
+it('knows whether a match takes as long as usual', () => {
+  const { rules } = new LobbyController(new MemoryStore());
+  rules.setOption(KLAVERJAS, 'trumpLead', 'beatAlways');
+  expect(rules.hasUsualLength(KLAVERJAS)).toBe(true);
+  rules.setOption(KLAVERJAS, 'deals', 4);
+  expect(rules.hasUsualLength(KLAVERJAS)).toBe(false);
+});

@@ -1,4 +1,7 @@
+import type { ShownCard } from '../../../engine/cards/card.ts';
+import type { WireView } from '../../../engine/protocol/wire.ts';
 import type { Part } from '../../words/message/parts.ts';
+import { verbOf } from '../../words/speaker.ts';
 
 /** A line of the log of recent play. */
 export interface NarrationLine {
@@ -24,4 +27,26 @@ export function partedByDeals(lines: readonly NarrationLine[]): DealLines[] {
     else deals.push({ deal: line.deal, lines: [line] });
   }
   return deals;
+}
+
+/** Something that happened in a deal before this page showed it. */
+export type PastStep =
+  | { readonly type: 'call'; readonly seat: number; readonly action: string }
+  | { readonly type: 'play'; readonly seat: number; readonly card: ShownCard; readonly leads: boolean }
+  | { readonly type: 'trick'; readonly winner: number; readonly points: number };
+
+/** The actions that are no calls: cards are read from the tricks, and exchanges are between a seat and the pack. */
+const UNSAID = ['card', 'place', 'discard', 'draw', 'drawHidden'];
+
+/** The calls, cards and tricks of a deal so far, in their order, as a view has them. */
+export function pastSteps({ moves, tricks, trick, players }: WireView): PastStep[] {
+  const cardsOf = (leader: number, cards: readonly ShownCard[]): PastStep[] =>
+    cards.map((card, i) => ({ type: 'play', seat: (leader + i) % players, card, leads: i === 0 }));
+  return [
+    ...moves
+      .filter(({ action }) => !UNSAID.includes(verbOf(action).verb))
+      .map(({ seat, action }): PastStep => ({ type: 'call', seat, action })),
+    ...tricks.flatMap(({ leader, cards, winner, points }) => [...cardsOf(leader, cards), { type: 'trick', winner, points } as const]),
+    ...(trick === null ? [] : cardsOf(trick.leader, trick.cards)),
+  ];
 }

@@ -5,7 +5,7 @@ import { verbOf } from '../../words/speaker.ts';
 import type { Words } from '../../words/words.svelte.ts';
 import { scorersOf } from './view/standing.ts';
 import { isPass } from './view/bids.ts';
-import { partedByDeals, type DealLines, type NarrationLine } from './narrationLog.ts';
+import { partedByDeals, pastSteps, type DealLines, type NarrationLine, type PastStep } from './narrationLog.ts';
 import { formatAction, trumpOf } from '../../../engine/protocol/notation.ts';
 
 /** How many lines "just now" keeps. */
@@ -84,14 +84,38 @@ export class Narrator {
 
   /** Says something, and keeps the line. `compose` makes it from the words of the language in use, now and whenever the language changes. */
   tell(compose: () => readonly Part[]): void {
+    this.#keep(this.say(plainText(compose())), compose);
+  }
+
+  #keep(id: number, compose: () => readonly Part[]): void {
     const line: NarrationLine = {
-      id: this.say(plainText(compose())),
+      id,
       deal: this.#table.deal(),
       get parts() {
         return compose();
       },
     };
     this.lines = [line, ...this.lines].slice(0, KEPT);
+  }
+
+  /** Lists the last steps of a deal that was under way when the page came to it, such as after a restart. None of them is said aloud. */
+  #recall(view: WireView): void {
+    for (const step of pastSteps(view).slice(-KEPT)) {
+      this.#count += 1;
+      this.#keep(this.#count, () => this.#recalled(step));
+    }
+  }
+
+  #recalled(step: PastStep): Part[] {
+    const speaker = this.#table.speaker();
+    switch (step.type) {
+      case 'call':
+        return this.#said(step.seat, step.action, speaker);
+      case 'play':
+        return this.#words.pieces(step.leads ? 'event.leads' : 'event.plays', { who: step.seat, card: step.card }, speaker);
+      case 'trick':
+        return this.#words.pieces('event.trick', { who: step.winner, points: step.points }, speaker);
+    }
   }
 
   /** Says something to those who listen, without a line; the number of what was said. */
@@ -156,6 +180,7 @@ export class Narrator {
   /** Reports who plays where the rules decide it and the seat has said nothing itself. The first view of a table is no news. */
   contract(view: WireView, events: readonly WireEvent[]): void {
     const before = this.#declarer;
+    if (before === undefined && this.lines.length === 0) this.#recall(view);
     this.#declarer = view.declarer;
     if (before !== null || view.declarer === null) return;
     const called =

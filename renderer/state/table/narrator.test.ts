@@ -192,3 +192,35 @@ describe('the lines', () => {
     ]);
   });
 });
+
+it('lists what happened before the page came to the deal, and says none of it', () => {
+  game = 'klaverjas';
+  narrator.contract(
+    {
+      ...view,
+      players: 4,
+      moves: [
+        { seat: 1, action: 'pass' },
+        { seat: 2, action: 'play' },
+        { seat: 1, action: 'AS' },
+      ],
+      tricks: [{ leader: 1, cards: ['AS', 'TS', 'KS', 'QS'], winner: 1, points: 28 }],
+      trick: { leader: 1, cards: ['8H', '7H'], winning: 1 },
+    },
+    [],
+  );
+  expect(narrator.lines.map(({ parts }) => plainText(parts)).toReversed()).toEqual([
+    'Ben passes',
+    expect.stringMatching(/^Cas /),
+    'Ben leads the ace of spades',
+    'Cas plays the ten of spades',
+    'Dee plays the king of spades',
+    'You play the queen of spades',
+    'Ben wins the trick, 28 points',
+    'Ben leads the eight of hearts',
+    'Cas plays the seven of hearts',
+  ]);
+  expect(narrator.spoken).toEqual([]);
+  narrator.contract({ ...view, moves: [{ seat: 3, action: 'pass' }] }, []);
+  expect(narrator.lines).toHaveLength(9);
+});

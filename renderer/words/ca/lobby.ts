@@ -22,6 +22,7 @@ export const lobbyWords = {
   'home.players': 'Jugadors:',
   'home.pack': 'Baralla:',
   'home.length': 'Durada:',
+  'home.ownLength': 'segons les teves regles de la casa',
   'home.houseRules': 'Regles de la casa',
   'home.whoPlays': 'Jugadors',
   'home.deal': 'Reparteix',
@@ -60,7 +61,7 @@ export const lobbyWords = {
   'people.passText': 'Si compartiu aquest dispositiu, us el passeu; mentrestant un teló tapa les cartes.',
 
   'continue.title': 'Continua',
-  'continue.deals': '{n?one=# mà jugada|other=# mans jugades}',
+  'continue.deals': 'Mà {n}',
   'continue.resume': 'Continua',
   'continue.deleted': 'Partides eliminades',
   'continue.kept': 'Una partida eliminada es pot recuperar durant 30 dies.',
@@ -94,6 +95,9 @@ export const lobbyWords = {
   'network.home': 'Torna a la teva taula',
   'door.title': 'Entra en aquesta taula',
   'door.closed': 'No es pot entrar en aquesta taula',
+  'door.closedText':
+    'Si és la teva taula, fes servir l’última finestra que ha obert el Trickhouse. Si no, demana a l’amfitrió que obri la taula.',
+  'door.again': 'Torna-ho a provar',
   'door.code': 'Codi',
   'door.enter': 'Entra',
   'gather.full': 'Ja hi són tots.',

@@ -23,6 +23,7 @@ export const lobbyWords = {
   'home.players': 'Spieler:',
   'home.pack': 'Blatt:',
   'home.length': 'Dauer:',
+  'home.ownLength': 'nach deinen Hausregeln',
   'home.houseRules': 'Hausregeln',
   'home.whoPlays': 'Mitspieler',
   'home.deal': 'Karten geben',
@@ -61,7 +62,7 @@ export const lobbyWords = {
   'people.passText': 'Zu zweit oder zu mehreren an einem Gerät: Gebt es reihum weiter; dazwischen verbirgt ein Vorhang die Blätter.',
 
   'continue.title': 'Fortsetzen',
-  'continue.deals': '{n?one=# Spiel|other=# Spiele} gespielt',
+  'continue.deals': 'Spiel {n}',
   'continue.resume': 'Fortsetzen',
   'continue.deleted': 'Gelöschte Partien',
   'continue.kept': 'Eine gelöschte Partie lässt sich 30 Tage lang wiederherstellen.',
@@ -95,6 +96,9 @@ export const lobbyWords = {
   'network.home': 'Zurück an deinen Tisch',
   'door.title': 'An diesen Tisch setzen',
   'door.closed': 'An diesen Tisch kannst du nicht',
+  'door.closedText':
+    'Ist es dein eigener Tisch, nimm das Fenster, das Trickhouse zuletzt geöffnet hat. Sonst bitte den Gastgeber, den Tisch zu öffnen.',
+  'door.again': 'Noch einmal versuchen',
   'door.code': 'Code',
   'door.enter': 'Beitreten',
   'gather.full': 'Alle sind da.',

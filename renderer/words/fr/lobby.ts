@@ -22,6 +22,7 @@ export const lobbyWords = {
   'home.players': 'Joueurs :',
   'home.pack': 'Cartes :',
   'home.length': 'Durée :',
+  'home.ownLength': 'selon vos règles maison',
   'home.houseRules': 'Règles maison',
   'home.whoPlays': 'Joueurs',
   'home.deal': 'Distribuer',
@@ -60,7 +61,7 @@ export const lobbyWords = {
   'people.passText': 'À plusieurs sur cet appareil, on se le passe ; entre-temps, un rideau cache les mains.',
 
   'continue.title': 'Reprendre',
-  'continue.deals': '{n?one=# donne jouée|other=# donnes jouées}',
+  'continue.deals': 'Donne {n}',
   'continue.resume': 'Reprendre',
   'continue.deleted': 'Parties supprimées',
   'continue.kept': 'Une partie supprimée peut être restaurée pendant 30 jours.',
@@ -94,6 +95,9 @@ export const lobbyWords = {
   'network.home': 'Revenir à votre table',
   'door.title': 'Rejoindre cette table',
   'door.closed': 'Impossible de rejoindre cette table',
+  'door.closedText':
+    'Si c’est votre propre table, utilisez la dernière fenêtre ouverte par Trickhouse. Sinon, demandez à l’hôte d’ouvrir la table.',
+  'door.again': 'Réessayer',
   'door.code': 'Code',
   'door.enter': 'Rejoindre',
   'gather.full': 'Tout le monde est là.',

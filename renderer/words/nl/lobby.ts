@@ -22,6 +22,7 @@ export const lobbyWords = {
   'home.players': 'Spelers:',
   'home.pack': 'Kaarten:',
   'home.length': 'Duur:',
+  'home.ownLength': 'volgens je huisregels',
   'home.houseRules': 'Huisregels',
   'home.whoPlays': 'Spelers',
   'home.deal': 'Geven',
@@ -60,7 +61,7 @@ export const lobbyWords = {
   'people.passText': 'Met meer mensen op dit apparaat geef je het door; een gordijn verbergt de kaarten tussendoor.',
 
   'continue.title': 'Verder spelen',
-  'continue.deals': '{n?one=# spel|other=# spellen} gespeeld',
+  'continue.deals': 'Spel {n}',
   'continue.resume': 'Verder',
   'continue.deleted': 'Verwijderde partijen',
   'continue.kept': 'Een verwijderde partij is nog 30 dagen te herstellen.',
@@ -94,6 +95,9 @@ export const lobbyWords = {
   'network.home': 'Terug naar je eigen tafel',
   'door.title': 'Meedoen aan deze tafel',
   'door.closed': 'Je kunt niet aan deze tafel meedoen',
+  'door.closedText':
+    'Is dit je eigen tafel, gebruik dan het venster dat Trickhouse het laatst heeft geopend. Vraag anders de gastheer om de tafel open te stellen.',
+  'door.again': 'Opnieuw proberen',
   'door.code': 'Code',
   'door.enter': 'Meedoen',
   'gather.full': 'Iedereen is er.',
