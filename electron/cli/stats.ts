@@ -19,7 +19,8 @@ export async function stats(args: readonly string[]): Promise<Result<unknown, Re
     const { standing, players, deals, game } = match;
     const listed = saved === null ? undefined : finished(saved);
     const people = players.map((name) => ({ name, kind: 'here' }) as const);
-    if (!standing.over) continue;
+    // A deal that was played again counts for nothing.
+    if (!standing.over || match.repeats !== undefined) continue;
     const { totals, games, winners } = standing;
     const one: FinishedMatch = listed ?? { id: file, game: game.id, people, deals: deals.length, totals, games, winners, at: 0 };
     matches.push(one);

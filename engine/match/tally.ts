@@ -1,3 +1,4 @@
+import type { Trump } from '../cards/card.ts';
 import type { DealScore } from '../contract/score.ts';
 import type { Match, MatchDeal } from './match.ts';
 import { itemAt } from '../cards/indexed.ts';
@@ -12,6 +13,10 @@ export interface PersonTally {
   /** Deals in which they named trumps or won the auction, and those of them that came out as wanted. */
   readonly declared: number;
   readonly made: number;
+  /** Their score in each deal. */
+  readonly scores: readonly number[];
+  /** The same counts by the trump they played; `null` where there was none. */
+  readonly contracts: readonly { readonly trump: Trump | null; readonly declared: number; readonly made: number }[];
 }
 
 /**
@@ -28,22 +33,30 @@ function isMade({ scores, detail }: DealScore, declarer: number): boolean {
 
 /** The results of each person in the finished deals of a match. */
 export function tallyOf({ deals, players }: Match): PersonTally[] {
-  return players.map((_, person) => deals.reduce((sum, deal) => withDeal(sum, deal, person), NOTHING));
+  return players.map((_, person) => tallyOfPerson(deals, person));
 }
 
-const NOTHING: PersonTally & { readonly deals: number } = { deals: 0, points: 0, best: 0, worst: 0, declared: 0, made: 0 };
-
-function withDeal(sum: typeof NOTHING, { people, state, result }: MatchDeal, person: number): typeof NOTHING {
-  const seat = people.indexOf(person);
-  if (result === null || seat < 0) return sum;
-  const score = itemAt(result.score.scores, seat);
-  const declares = state.declarer === seat;
+function tallyOfPerson(deals: readonly MatchDeal[], person: number): PersonTally {
+  const scores: number[] = [];
+  const contracts = new Map<Trump | null, { declared: number; made: number }>();
+  for (const { people, state, result } of deals) {
+    const seat = people.indexOf(person);
+    if (result === null || seat < 0) continue;
+    scores.push(itemAt(result.score.scores, seat));
+    if (state.declarer !== seat) continue;
+    const one = contracts.get(state.trump) ?? { declared: 0, made: 0 };
+    contracts.set(state.trump, one);
+    one.declared += 1;
+    one.made += isMade(result.score, seat) ? 1 : 0;
+  }
+  const all = [...contracts].map(([trump, counts]) => ({ trump, ...counts }));
   return {
-    deals: sum.deals + 1,
-    points: sum.points + score,
-    best: sum.deals === 0 ? score : Math.max(sum.best, score),
-    worst: sum.deals === 0 ? score : Math.min(sum.worst, score),
-    declared: sum.declared + (declares ? 1 : 0),
-    made: sum.made + (declares && isMade(result.score, seat) ? 1 : 0),
+    points: scores.reduce((sum, score) => sum + score, 0),
+    best: scores.length === 0 ? 0 : Math.max(...scores),
+    worst: scores.length === 0 ? 0 : Math.min(...scores),
+    declared: all.reduce((sum, { declared }) => sum + declared, 0),
+    made: all.reduce((sum, { made }) => sum + made, 0),
+    scores,
+    contracts: all,
   };
 }

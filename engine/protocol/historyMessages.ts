@@ -4,6 +4,8 @@ import { consentAnswer, count, matchId, ref, type DeepReadonly, shownPerson } fr
 import { repeatedDeal } from '../match/schemas.ts';
 import { action, card, event, game, legalSchema, options, reason, score, seat, viewSchema } from './values.ts';
 
+const TRUMPS = ['S', 'H', 'D', 'C', 'NT'] as const;
+
 /** The owner's requests about matches that are not on the table, and the answers. */
 
 /** The longest text of a record that is taken in, in characters. */
@@ -118,6 +120,13 @@ const gameStatistics = v.strictObject({
       longest: v.number(),
       /** Matches with a bot of each level among the others. */
       against: v.array(v.strictObject({ level: v.picklist(LEVELS), matches: v.number(), won: v.number() })),
+      /** Points a deal over time: the mean of the last `window` deals and its standard deviation, at some deals counted from 1; none for bots. */
+      trend: v.strictObject({
+        window: v.number(),
+        points: v.array(v.strictObject({ deal: v.number(), mean: v.number(), spread: v.number() })),
+      }),
+      /** `declared` and `made` by the trump that was played, the most frequent first; none for bots. */
+      contracts: v.array(v.strictObject({ trump: v.nullable(v.picklist(TRUMPS)), declared: v.number(), made: v.number() })),
       /** The last matches, the oldest first; none for bots. */
       course: v.array(v.strictObject({ at: v.number(), won: v.boolean(), points: v.number(), deals: v.number() })),
     }),

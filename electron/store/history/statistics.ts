@@ -9,12 +9,23 @@ import { readDerived } from '../disk/files.ts';
 import { TALLIES } from './history.ts';
 import { Journal } from '../disk/journal.ts';
 import { foldText } from './plain.ts';
+import { trendOf } from './trend.ts';
 import { itemAt } from '../../../engine/cards/indexed.ts';
 
 /** How many of the last matches a course has. */
 const COURSE = 200;
 
-const tally = v.strictObject({ points: v.number(), best: v.number(), worst: v.number(), declared: v.number(), made: v.number() });
+const counts = { declared: v.number(), made: v.number() };
+const trump = v.nullable(v.picklist(['S', 'H', 'D', 'C', 'NT']));
+/** Lines of earlier versions have less: those matches are counted again. */
+const tally = v.strictObject({
+  points: v.number(),
+  best: v.number(),
+  worst: v.number(),
+  ...counts,
+  scores: v.array(v.number()),
+  contracts: v.array(v.strictObject({ trump, ...counts })),
+});
 const line = v.strictObject({ id: v.string(), people: v.array(tally) });
 
 /**
@@ -54,7 +65,7 @@ export class Tallies {
       if (this.#known.has(id)) continue;
       const found = await read(id);
       if (!found.ok) continue;
-      const people = tallyOf(found.value.match).map(({ points, best, worst, declared, made }) => ({ points, best, worst, declared, made }));
+      const people = tallyOf(found.value.match);
       this.#known.set(id, people);
       this.#file.begin(JSON.stringify({ id, people }));
       added = true;
@@ -77,7 +88,10 @@ function parseJson(text: string): unknown {
 
 type PersonStatistics = GameStatistics['people'][number];
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
-interface Sum extends Mutable<Omit<PersonStatistics, 'against' | 'course'>> {
+interface Sum extends Mutable<Omit<PersonStatistics, 'against' | 'course' | 'trend' | 'contracts'>> {
+  /** The scores of all deals, the oldest first; of people alone. */
+  scores: number[];
+  contracts: Map<PersonTally['contracts'][number]['trump'], { declared: number; made: number }>;
   against: Map<string, { level: PersonStatistics['against'][number]['level']; matches: number; won: number }>;
   course: { at: number; won: boolean; points: number; deals: number }[];
 }
@@ -108,8 +122,10 @@ export function statisticsOf(
     deals,
     people: [...people.values()]
       .sort((a, b) => b.matches - a.matches)
-      .map(({ against, course, ...rest }) => ({
+      .map(({ against, course, scores, contracts, ...rest }) => ({
         ...rest,
+        trend: trendOf(scores),
+        contracts: [...contracts].map(([played, sums]) => ({ trump: played, ...sums })).sort((a, b) => b.declared - a.declared),
         against: [...against.values()].sort((a, b) => b.matches - a.matches),
         course: rest.kind === 'bot' ? [] : course.slice(-COURSE),
       })),
@@ -117,8 +133,8 @@ export function statisticsOf(
 }
 
 function begun(one: FinishedMatch['people'][number]): Sum {
-  const counts = { matches: 0, won: 0, deals: 0, points: 0, best: 0, worst: 0, bestMatch: 0, declared: 0, made: 0, streak: 0, longest: 0 };
-  return { ...one, ...counts, against: new Map(), course: [] };
+  const zeros = { matches: 0, won: 0, deals: 0, points: 0, best: 0, worst: 0, bestMatch: 0, declared: 0, made: 0, streak: 0, longest: 0 };
+  return { ...one, ...zeros, against: new Map(), course: [], scores: [], contracts: new Map() };
 }
 
 function add(sum: Sum, { at, deals, totals, winners, people }: FinishedMatch, person: number, own: PersonTally): void {
@@ -135,6 +151,15 @@ function add(sum: Sum, { at, deals, totals, winners, people }: FinishedMatch, pe
   sum.made += own.made;
   sum.streak = won ? sum.streak + 1 : 0;
   sum.longest = Math.max(sum.longest, sum.streak);
+  if (sum.kind !== 'bot') {
+    for (const score of own.scores) sum.scores.push(score);
+    for (const { trump: played, declared, made } of own.contracts) {
+      const known = sum.contracts.get(played) ?? { declared: 0, made: 0 };
+      sum.contracts.set(played, known);
+      known.declared += declared;
+      known.made += made;
+    }
+  }
   sum.course.push({ at, won, points: own.points, deals });
   const levels = new Set(
     people.flatMap((other, index) => (other.kind === 'bot' && other.level !== undefined && index !== person ? [other.level] : [])),
@@ -149,5 +174,5 @@ function add(sum: Sum, { at, deals, totals, winners, people }: FinishedMatch, pe
 
 /** The tally of a match whose file cannot be read. */
 function unknownTally({ totals }: FinishedMatch, person: number): PersonTally {
-  return { points: itemAt(totals, person), best: 0, worst: 0, declared: 0, made: 0 };
+  return { points: itemAt(totals, person), best: 0, worst: 0, declared: 0, made: 0, scores: [], contracts: [] };
 }
