@@ -220,7 +220,16 @@ export const NOTES: Readonly<Record<string, TranslatorNote>> = {
   'settings.*': { seen: 'Settings: a heading', longest: 28, picture: 'settings' },
   'sheet.*': { seen: 'The score sheet', longest: 24, picture: 'score-sheet' },
   'statistics.trend': { seen: 'Statistics of finished matches: the title of a graph', longest: 60 },
-  'statistics.trendText': { seen: 'Statistics of finished matches: what a graph shows', longest: 120 },
+  'statistics.trendText': {
+    seen: 'Statistics of finished matches: what a graph shows',
+    longest: 120,
+    places: {
+      first: 'points at the beginning of the curve',
+      from: 'the number of the first deal',
+      last: 'points at the end of the curve',
+      to: 'the number of the last deal',
+    },
+  },
   'statistics.tooFew': { seen: 'Statistics of finished matches: in place of a graph', longest: 80 },
   'statistics.*': { seen: 'Statistics of finished matches', longest: 40, picture: 'history' },
   'status.*': { seen: 'The status line of the table, very short', longest: 16, picture: 'table' },
