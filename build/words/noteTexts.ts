@@ -194,6 +194,7 @@ export const NOTES: Readonly<Record<string, TranslatorNote>> = {
   'pages.failed': { longest: 90 },
   'pages.houseText': { longest: 80 },
   'pages.*': { seen: 'The rules pages: what stands around their texts', longest: 40, picture: 'rules-page' },
+  'avatar.*': { seen: 'The drawer with who plays where: the name of a picture that stands for a player', longest: 20 },
   'people.*': { seen: 'The drawer with who plays where', longest: 40, picture: 'players' },
   'people.passText': { longest: 160 },
   'play/*': { seen: 'Under the hand: why a card may not be played, and which may. What to do is strong', picture: 'table' },

@@ -11,13 +11,16 @@ export function personFields<Level extends v.GenericSchema<unknown, string>>(lev
   return { kind: v.picklist(PERSON_KINDS), level: v.exactOptional(level) };
 }
 
+/** The id of the picture that stands for a person. A page that does not know it shows another, so that versions with other pictures play together. */
+export const avatar = v.pipe(v.string(), v.regex(/^[a-z]{1,16}$/));
+
 /** The schema of each kind of person who sits down without a connection of their own; `away` differs from place to place. */
 export function personKinds<Name extends v.GenericSchema<unknown, string>, Level extends v.GenericSchema<unknown, string>>(
   name: Name,
   level: Level,
 ) {
   return {
-    here: v.strictObject({ kind: v.literal('here'), name }),
+    here: v.strictObject({ kind: v.literal('here'), name, avatar: v.exactOptional(avatar) }),
     bot: v.strictObject({ kind: v.literal('bot'), name, level }),
     open: v.strictObject({ kind: v.literal('open'), name }),
   };

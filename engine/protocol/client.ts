@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LEVELS } from '../bots/levels.ts';
-import { personKinds, repeatedDeal } from '../match/schemas.ts';
+import { avatar, personKinds, repeatedDeal } from '../match/schemas.ts';
 import { matchId, PACES, ref, version } from './common.ts';
 import { FAIR_REQUESTS } from './fair/fairMessages.ts';
 import { HISTORY_REQUESTS } from './historyMessages.ts';
@@ -85,7 +85,7 @@ export const clientMessage = v.variant('type', [
    */
   v.strictObject({ type: v.literal('agree'), ref, match: v.exactOptional(matchId), person: seat, agreed: v.boolean() }),
   /** Take an open seat, under a name; or give the own one up. */
-  v.strictObject({ type: v.literal('sit'), ref, person: seat, name: v.exactOptional(name) }),
+  v.strictObject({ type: v.literal('sit'), ref, person: seat, name: v.exactOptional(name), avatar: v.exactOptional(avatar) }),
   v.strictObject({ type: v.literal('stand'), ref }),
   /** Owner: before the first deal, two seats change places, a player is put in a seat, or seats are drawn for or not. */
   v.strictObject({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LEVELS } from '../bots/levels.ts';
-import { personFields } from '../match/schemas.ts';
+import { avatar, personFields } from '../match/schemas.ts';
 
 /** The version both ends must share. */
 export const PROTOCOL = 2;
@@ -32,7 +32,7 @@ export const consentAnswer = v.strictObject({
 export type ConsentAnswer = DeepReadonly<v.InferOutput<typeof consentAnswer>>;
 
 /** A person, as windows show them. */
-export const shownPerson = v.strictObject({ name: v.string(), ...personFields(v.picklist(LEVELS)) });
+export const shownPerson = v.strictObject({ name: v.string(), ...personFields(v.picklist(LEVELS)), avatar: v.exactOptional(avatar) });
 
 /** A message's number, given by its sender and repeated in the answer. */
 export const ref = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31));

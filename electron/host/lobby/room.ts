@@ -12,6 +12,7 @@ import { type Lobby } from './lobby.ts';
 import { Assists } from '../table/assists.ts';
 import { isSameName } from '../../../engine/protocol/names.ts';
 import { dispatch } from '../table/dispatch.ts';
+import { chosenAvatar } from '../../store/history/history.ts';
 import { NEWS_INTERVAL } from '../limits/limits.ts';
 import { Throttle } from '../limits/throttle.ts';
 import { ReadyCheck } from '../table/readyCheck.ts';
@@ -293,6 +294,7 @@ export class Room {
       name: one.name,
       kind: one.kind,
       ...(one.kind === 'bot' ? { level: one.level } : {}),
+      ...chosenAvatar(one),
       present: one.kind === 'bot' || this.#isPresent(person),
       substitute: this.#presence.isSubstituted(person),
       mine: this.playsAs(session, person),

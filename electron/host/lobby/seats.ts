@@ -38,7 +38,7 @@ export class Seats {
 
   sit(
     client: Client,
-    { person, name, ref }: Said<'sit'>,
+    { person, name, avatar, ref }: Said<'sit'>,
   ): Result<void, 'table/none' | 'table/seat-taken' | 'table/seated' | 'table/name-needed' | 'table/name-taken' | 'table/too-often'> {
     const { onTable } = this.#room;
     const { session } = client;
@@ -57,7 +57,8 @@ export class Seats {
     const allowed = this.#limits.write(client);
     if (!allowed.ok) return allowed;
     session.name = called;
-    const taken: SavedPerson = session.owner ? { kind: 'here', name: called } : { kind: 'away', name: called, tokenHash: session.holder };
+    const shown = { name: called, ...(avatar === undefined ? {} : { avatar }) };
+    const taken: SavedPerson = session.owner ? { kind: 'here', ...shown } : { kind: 'away', ...shown, tokenHash: session.holder };
     if (!session.owner) this.#room.sessions.keepSeat(session);
     this.#reseat(person, taken, client, ref);
     return ok(undefined);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LEVELS } from '../../../engine/bots/levels.ts';
-import { personKinds } from '../../../engine/match/schemas.ts';
+import { avatar, personKinds } from '../../../engine/match/schemas.ts';
 import { hashOfToken } from '../tokens.ts';
 
 const name = v.pipe(v.string(), v.maxLength(80));
@@ -10,11 +10,12 @@ const away = v.pipe(
   v.strictObject({
     kind: v.literal('away'),
     name,
+    avatar: v.exactOptional(avatar),
     tokenHash: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
     token: v.exactOptional(v.pipe(v.string(), v.maxLength(128))),
   }),
   v.check(({ token, tokenHash }) => (token === undefined) !== (tokenHash === undefined), 'neither a token nor its hash'),
-  v.transform(({ kind, name, token = '', tokenHash = hashOfToken(token) }) => ({ kind, name, tokenHash })),
+  v.transform(({ token = '', tokenHash = hashOfToken(token), ...rest }) => ({ ...rest, tokenHash })),
 );
 
 /** A player of a saved match. */

@@ -151,9 +151,14 @@ export function finished({ header, people: players, deals, over, at }: SavedMatc
   return { id: header.id, game: header.game, people, deals: deals.length, ...over, at, ...again };
 }
 
+/** The picture of a player, where they have chosen one. */
+export function chosenAvatar(one: SavedPerson): { readonly avatar?: string } {
+  return (one.kind === 'here' || one.kind === 'away') && one.avatar !== undefined ? { avatar: one.avatar } : {};
+}
+
 /** The public part of a player: without the token that returns their seat. */
 export function publicPerson(one: SavedPerson): FinishedMatch['people'][number] {
-  return { name: one.name, kind: one.kind, ...(one.kind === 'bot' ? { level: one.level } : {}) };
+  return { name: one.name, kind: one.kind, ...(one.kind === 'bot' ? { level: one.level } : {}), ...chosenAvatar(one) };
 }
 
 function readIndex(text: string): Map<string, FinishedMatch> {

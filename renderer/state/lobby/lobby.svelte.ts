@@ -8,6 +8,7 @@ import {
   type PersonSetup,
   type TableSettings,
 } from '../../../engine/protocol/messages.ts';
+import { Profiles } from './profiles.svelte.ts';
 import { HouseRules, type ChosenRules } from './houseRules.svelte.ts';
 import type { KeyValueStore } from '../settings.svelte.ts';
 import type { Request } from '../table/request.ts';
@@ -41,6 +42,8 @@ interface Kept {
 export class LobbyController {
   readonly #store: KeyValueStore;
   readonly #kept: Kept;
+  /** The pictures that people of this machine have chosen. */
+  readonly profiles: Profiles;
   /** The house rules of each game. */
   readonly rules: HouseRules;
   /** The chosen game's id. */
@@ -56,6 +59,7 @@ export class LobbyController {
 
   constructor(store: KeyValueStore) {
     this.#store = store;
+    this.profiles = new Profiles(store);
     this.#kept = read(store);
     this.game = this.#kept.game ?? this.game;
     this.rules = new HouseRules(this.#kept.options ?? {}, () => this.keep());
@@ -127,12 +131,18 @@ export class LobbyController {
     ];
   }
 
+  /** A person at this machine, with the picture that they have chosen. */
+  person(name: string): Extract<PersonSetup, { kind: 'here' }> {
+    const avatar = this.profiles.chosen(name);
+    return { kind: 'here', name, ...(avatar === undefined ? {} : { avatar }) };
+  }
+
   /** The request that begins a match with guests: oneself and free seats, or, with `board`, free seats alone. */
   host(game: GameInfo, board: boolean): Request {
     const [own] = this.guests;
     const name = own === undefined || own.name.trim() === '' ? NAMES[0] : own.name.trim();
     const people = Array.from({ length: this.count(game) }, (_, i): PersonSetup =>
-      i === 0 && !board ? { kind: 'here', name } : { kind: 'open' },
+      i === 0 && !board ? this.person(name) : { kind: 'open' },
     );
     return { type: 'start', game: game.id, options: { ...this.rules.changed(game) }, people, seating: this.seating };
   }
@@ -146,7 +156,7 @@ export class LobbyController {
     const taken = guests.flatMap(({ kind, called }) => (kind === 'here' ? [called] : []));
     const people = guests.map(({ kind, called, level }): PersonSetup => {
       if (kind === 'open') return { kind };
-      if (kind === 'here') return { kind, name: called };
+      if (kind === 'here') return this.person(called);
       const name = botName(called, taken);
       taken.push(name);
       return { kind, name, level };
