@@ -108,6 +108,17 @@ export const NOTES: Readonly<Record<string, TranslatorNote>> = {
   'channel/*': refusal,
   'cloth.*': { seen: 'A device that lies on the table and shows only the cards played', longest: 30, picture: 'table-menu' },
   'cloth.aloneText': { longest: 100 },
+  'aids.*': {
+    seen: 'Beside the board, for learners: cards that have been played',
+    longest: 80,
+    picture: 'table',
+    places: {
+      played: 'trumps that have been played',
+      all: 'all trumps',
+      out: 'trumps that others may hold',
+      tricks: 'names, each with a number',
+    },
+  },
   'commit.*': {
     seen: 'Under the calls: what the call that is pointed at commits to, and what it needs',
     longest: 190,
@@ -233,7 +244,12 @@ export const NOTES: Readonly<Record<string, TranslatorNote>> = {
   },
   'statistics.tooFew': { seen: 'Statistics of finished matches: in place of a graph', longest: 80 },
   'statistics.*': { seen: 'Statistics of finished matches', longest: 40, picture: 'history' },
-  'status.*': { seen: 'The status line of the table, very short', longest: 16, picture: 'table' },
+  'status.*': {
+    seen: 'The status line of the table, very short',
+    longest: 24,
+    picture: 'table',
+    places: { target: 'the points that win', need: 'points', of: 'all points' },
+  },
   'store/*': { seen: 'Why a saved match cannot be opened or saved' },
   'study.*': { seen: 'The analysis of a finished match', longest: 60, picture: 'replay' },
   'suit.*': { seen: 'A suit, as in “ten of hearts”' },

@@ -48,6 +48,12 @@ export interface Guide {
   readonly dealer: number;
   /** In order: of several whose moment it is the first is shown. */
   readonly lessons: readonly Lesson[];
+  /** The points that win a match, or each game of one, where no house rule sets them. */
+  readonly target?: number;
+  /** The points of a deal from which it scores, of how many; only where the status does not say it in a fact. */
+  readonly need?: { readonly need: number; readonly of: number };
+  /** `false` where a seat that does not follow suit may still have cards of it. */
+  readonly voids?: false;
   /** Lessons that a sound player of these cards does not meet. */
   readonly unmet?: readonly string[];
 }

@@ -195,6 +195,11 @@ export class App {
     if (this.coach?.held !== true) this.session.table.playback.release();
   }
 
+  /** Whether the aids of learners stand at the table: in a guided deal they do. */
+  get isAided(): boolean {
+    return this.settings.values.aids === 'on' || this.coach !== null;
+  }
+
   /** Whose letters stand on the courts of the French pack: those of the language, or of the one chosen. */
   get letters(): Letters {
     const { letters } = this.settings.values;

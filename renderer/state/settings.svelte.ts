@@ -7,6 +7,7 @@ export const SETTINGS = {
   pause: ['off', 'on'],
   tap: ['twice', 'once'],
   auto: ['off', 'on'],
+  aids: ['off', 'on'],
   partners: ['curtain', 'look'],
   hand: ['right', 'left'],
   order: ['trumps', 'last', 'fixed'],
@@ -29,7 +30,7 @@ export type SettingName = keyof typeof SETTINGS;
 
 /** Settings as the form shows them, by what they are about. */
 export const SETTING_GROUPS = {
-  play: ['pace', 'pause', 'tap', 'auto', 'partners'],
+  play: ['pace', 'pause', 'tap', 'auto', 'aids', 'partners'],
   hand: ['hand', 'order', 'ranks'],
   cards: ['pack', 'letters', 'index'],
   page: ['size', 'theme', 'sound', 'language', 'updates', 'notices'],

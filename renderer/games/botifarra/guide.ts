@@ -7,4 +7,5 @@ export const guide: Guide = {
   seed: seedOf(0x00e),
   dealer: 0,
   lessons: lessons(inPhase('trumps'), inPhase('doubling')),
+  target: 101,
 };

@@ -8,4 +8,5 @@ export const guide: Guide = {
   dealer: 4,
   lessons: lessons(inPhase('auction'), inPhase('trumps'), announced('partner', 'partner')),
   unmet: ['barred'],
+  voids: false,
 };

@@ -7,4 +7,6 @@ export const guide: Guide = {
   seed: seedOf(0x001),
   dealer: 3,
   lessons: lessons(),
+  target: 40,
+  need: { need: 37, of: 72 },
 };

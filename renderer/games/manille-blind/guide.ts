@@ -8,4 +8,7 @@ export const guide: Guide = {
   dealer: 0,
   lessons: lessons(inPhase('offer'), inPhase('trumps')),
   unmet: ['barred'],
+  target: 101,
+  need: { need: 31, of: 60 },
+  voids: false,
 };

@@ -7,4 +7,6 @@ export const guide: Guide = {
   seed: seedOf(0x01c),
   dealer: 0,
   lessons: lessons(inPhase('offer'), inPhase('trumps'), inPhase('doubling')),
+  target: 101,
+  need: { need: 31, of: 60 },
 };
