@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import process from 'node:process';
 import type { Page } from '@playwright/test';
 import { GAMES } from '../../engine/games/index.ts';
-import type { UpdateMessage } from '../../engine/protocol/messages.ts';
 import { faint } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { flaws } from '../support/layout.ts';
+import { MOMENTS } from '../support/moments.ts';
 import { Player } from '../support/player.ts';
-import { Staged, type StagedMoment, type Staging } from '../support/staged.ts';
+import { Staged, type Staging } from '../support/staged.ts';
 
 const SIZES = { wide: { width: 1280, height: 800 }, small: { width: 800, height: 600 }, phone: { width: 390, height: 844 } } as const;
 const THEMES = ['light', 'dark'] as const;
@@ -25,24 +25,6 @@ const STAGINGS: readonly Staging[] = GAMES.filter(({ draft }) => draft !== true)
 
 /** One test for each worker, each with a page of its own. */
 const ROUNDS = [0, 1].map((round) => STAGINGS.filter((_, at) => at % 2 === round));
-
-const isCard = (action: string): boolean => /^(?:[2-9TJQKA][SHDC]|@\d+)$/.test(action);
-const asked = ({ seat, view, legal }: UpdateMessage): boolean => seat === view.toAct && legal.actions.length > 0;
-const calling = (update: UpdateMessage): boolean => asked(update) && !update.legal.actions.some(isCard);
-const laid = ({ view }: UpdateMessage): boolean => view.zones.some(({ id, stacks }) => id === 'meld' && stacks.flat().length > 0);
-
-/** Where each deal is looked at; a deal that has no such moment is looked at in the next one. */
-const MOMENTS: { readonly [name: string]: StagedMoment } = {
-  // Something has been said, and an answer is asked.
-  auction: (update) => update.view.trick !== null || (calling(update) && update.view.moves.length > 0),
-  exchange: (update) =>
-    update.view.trick !== null || (asked(update) && update.legal.actions.some((action) => action.startsWith('discard:'))),
-  melds: (update) => update.view.trick !== null || (asked(update) && laid(update)),
-  // The last card of a trick is asked, so that all others lie there.
-  play: ({ view }) =>
-    view.score !== null || (view.tricks.length >= 2 && view.toAct === view.viewer && view.trick?.cards.length === view.players - 1),
-  reckoning: ({ view }, table) => view.score !== null && table.sheet.length > 0,
-};
 
 /** Looks at a moment in every size and theme; what is wrong with it. */
 async function look(page: Page, name: string): Promise<string[]> {

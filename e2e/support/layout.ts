@@ -16,6 +16,7 @@ const KINDS = {
   melds: '.melds .card',
   reason: '.why',
   coach: '.coach',
+  peek: '.peek',
 } as const;
 
 /** Pixels by which boxes may touch: shadows, turned cards, half pixels. */
@@ -39,7 +40,7 @@ export function flaws(page: Page): Promise<string[]> {
       };
       /** Out of sight, for those who listen. */
       const spoken = (node: Element): boolean => {
-        const outer = node.closest('.where');
+        const outer = node.closest('.where, .calls h2');
         return outer !== null && getComputedStyle(outer).clipPath === 'inset(50%)';
       };
       const view = { right: document.documentElement.clientWidth, bottom: document.documentElement.clientHeight };
@@ -99,6 +100,10 @@ export function flaws(page: Page): Promise<string[]> {
       for (const node of document.querySelectorAll<HTMLElement>('.reckoning .scroll, .drawer .body, .scroll'))
         if (shown(node) && node.scrollWidth > node.clientWidth + 1)
           found.push(`${named(node)} scrolls sideways: ${node.scrollWidth} in ${node.clientWidth} px`);
+      // What is asked is there at one look.
+      for (const node of document.querySelectorAll<HTMLElement>('.calls'))
+        if (shown(node) && node.scrollHeight > node.clientHeight + 1)
+          found.push(`${named(node)} scrolls: ${node.scrollHeight} in ${node.clientHeight} px`);
       for (const node of document.querySelectorAll<HTMLElement>('button, a[href], select, input, summary')) {
         if (!shown(node) || node.closest('.sr') !== null) continue;
         const { width, height } = node.getBoundingClientRect();

@@ -11,8 +11,6 @@ import '../style/asked.css';
 import '../style/seat.css';
 import '../style/bubble.css';
 import '../style/laid.css';
-import '../style/low.css';
-import '../style/sheet.css';
 import '../style/home.css';
 import '../style/continue.css';
 import '../style/room.css';
@@ -20,3 +18,7 @@ import '../style/room.css';
 const target = document.getElementById('app');
 if (target === null) throw new Error('index.html has no #app');
 mount(App, { target, props: { open: openLink, store: localStorage } });
+
+// Beside the page, whose first weight they would add to: no table is there as soon as they are.
+void import('../style/low.css');
+void import('../style/sheet.css');

@@ -10,9 +10,9 @@ it('seats the next to play at the left, and at the right where play goes that wa
 });
 
 it.each([2, 3, 4, 5, 6, 7])('gives %i players places of their own', (players) => {
-  for (const layout of ['wide', 'narrow', 'low'] as const) {
+  for (const layout of ['wide', 'narrow', 'low', 'short'] as const) {
     const seats = Array.from({ length: players - 1 }, (_, i) => seatPlace(i + 1, players, false, layout));
-    expect(new Set(seats.map(({ x, y }) => `${x} ${y}`)).size).toBe(players - 1);
+    expect(new Set(seats.map(({ x, y, line }) => `${x} ${y} ${line}`)).size).toBe(players - 1);
   }
   const cards = Array.from({ length: players }, (_, turns) => trickPlace(turns, players, false));
   expect(new Set(cards.map(({ dx, dy }) => `${dx} ${dy}`)).size).toBe(players);

@@ -7,6 +7,8 @@ export interface SeatPlace {
   readonly side: 'left' | 'right' | 'top';
   readonly x: number;
   readonly y: number;
+  /** Which of the rows at the top it lies in, where there are such. */
+  readonly line: 0 | 1;
 }
 
 type Point = readonly [number, number];
@@ -128,15 +130,28 @@ export function turnsAfter(seat: number, viewer: number, players: number): numbe
   return (seat - viewer + players) % players;
 }
 
-/** Where the plate of a seat lies, `turns` (1 …) after the viewer. Anticlockwise tables are mirrored. On a low board all sit in one row. */
+/** How many plates a row at the top of the board holds: on a short board of many, those at the sides stand in a second row. */
+export function seatsInRow(players: number, layout: BoardLayout): number {
+  return layout === 'short' && players > 5 ? players - 3 : players - 1;
+}
+
+/** Where the plate of a seat lies, `turns` (1 …) after the viewer. Anticlockwise tables are mirrored. On a low board all sit in one row, on a short one those at the sides in a second. */
 export function seatPlace(turns: number, players: number, mirrored: boolean, layout: BoardLayout): SeatPlace {
   if (layout === 'low') {
     const x = (100 * (turns - 0.5)) / (players - 1);
-    return { side: 'top', x: mirrored ? 100 - x : x, y: 0 };
+    return { side: 'top', x: mirrored ? 100 - x : x, y: 0, line: 0 };
+  }
+  if (layout === 'short') {
+    const inRow = seatsInRow(players, layout);
+    const aside = inRow < players - 1;
+    const line = aside && (turns === 1 || turns === players - 1) ? 1 : 0;
+    const at = line === 1 ? (turns === 1 ? 0 : inRow - 1) : turns - (aside ? 2 : 1);
+    const x = (100 * (at + 0.5)) / inRow;
+    return { side: 'top', x: mirrored ? 100 - x : x, y: 0, line };
   }
   const [x, y] = (layout === 'narrow' ? NARROW : WIDE)[players]?.[turns - 1] ?? [50, 8];
   const placed = mirrored ? 100 - x : x;
-  return { side: y < 15 && placed > 20 && placed < 80 ? 'top' : placed < 50 ? 'left' : 'right', x: placed, y };
+  return { side: y < 15 && placed > 20 && placed < 80 ? 'top' : placed < 50 ? 'left' : 'right', x: placed, y, line: 0 };
 }
 
 /** Where the card of a seat lies in the trick, in card widths from its middle. */

@@ -6,13 +6,15 @@ export interface Extent {
 
 /**
  * How a board is laid out. `wide`: seats around it; `narrow`: a phone held upright; `low`: a phone on its side, or a window as low, where the players
- * sit in one row at the top and the hand dips below the edge.
+ * sit in one row at the top and the hand dips below the edge. `short`: a short phone upright, with such a board below bar and status.
  */
-export type BoardLayout = 'wide' | 'narrow' | 'low';
+export type BoardLayout = 'wide' | 'narrow' | 'low' | 'short';
 
-/** Widest narrow board, and highest low table, in rem. The style sheets break there too (`35rem`). */
+/** Widest narrow board, highest low and short tables, narrowest short one, in rem. The style sheets break there too. */
 const NARROW = 35;
 const LOW = 35;
+const SHORT = 42;
+const SHORT_FROM = 18.01;
 /** Smallest and largest card of a hand, pixels: below the first no index can be read, above the second no screen is. */
 export const SMALLEST_CARD = 58;
 const LARGEST_CARD = 420;
@@ -21,6 +23,7 @@ const SHARE: { readonly [layout in BoardLayout]: readonly [across: number, down:
   wide: [0.17, 0.217],
   narrow: [0.17, 0.217],
   low: [0.1, 0.24],
+  short: [0.17, 0.217],
 };
 /** From this width on a card shows its whole picture; a smaller one its large index. */
 const ART_FROM = 84;
@@ -28,6 +31,7 @@ const ART_FROM = 84;
 /** The layout of a board. `table`: with bar and status around it; `rem`: pixels of the root's type. */
 export function layoutFor(table: Extent, board: Extent, rem: number): BoardLayout {
   if (table.height <= LOW * rem && table.width > NARROW * rem && table.width > table.height) return 'low';
+  if (table.width <= NARROW * rem && table.width >= SHORT_FROM * rem && table.height <= SHORT * rem) return 'short';
   return board.width <= NARROW * rem ? 'narrow' : 'wide';
 }
 

@@ -1,0 +1,82 @@
+import process from 'node:process';
+import type { Page } from '@playwright/test';
+import { GAMES } from '../../engine/games/index.ts';
+import { LANGUAGE_CODES, type Language } from '../../renderer/words/languages.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { covered, flaws } from '../support/layout.ts';
+import { MOMENTS } from '../support/moments.ts';
+import { Player } from '../support/player.ts';
+import { Staged, type Staging } from '../support/staged.ts';
+
+/** Phones upright, short and on their side; small and large windows; screens up to twice the first desktop. */
+const SIZES = [
+  [360, 553],
+  [360, 640],
+  [390, 844],
+  [740, 340],
+  [844, 390],
+  [800, 600],
+  [1280, 800],
+  [1536, 864],
+  [1920, 1080],
+  [2560, 1440],
+] as const;
+/** Every game in every size in every language, for `npm run e2e:fits`. Otherwise each game in each size, and each language in each size, in turn. */
+const ALL = process.env['FITS'] === 'all';
+
+if (!ALL) test.slow();
+
+const STAGINGS: readonly Staging[] = GAMES.filter(({ draft }) => draft !== true).map(({ id, seats }) => ({
+  game: id,
+  seats: seats.max,
+  seed: 'tables',
+}));
+
+/** Has the page speak another language, as when it is chosen in another window. */
+async function speak(page: Page, language: Language): Promise<void> {
+  await page.evaluate((value) => {
+    const kept = JSON.parse(localStorage.getItem('trickhouse.settings') ?? '{}') as Record<string, string>;
+    localStorage.setItem('trickhouse.settings', JSON.stringify({ ...kept, language: value }));
+    window.dispatchEvent(new StorageEvent('storage'));
+  }, language);
+  await page.waitForFunction((value) => document.documentElement.lang === value, language);
+}
+
+/** The faults of what the page shows, in each size; `turn` chooses the languages. */
+async function look(page: Page, name: string, turn: number): Promise<string[]> {
+  const found: string[] = [];
+  for (const [i, [width, height]] of SIZES.entries()) {
+    await page.setViewportSize({ width, height });
+    const languages = ALL ? LANGUAGE_CODES : LANGUAGE_CODES.filter((_, at) => at === (turn + i) % LANGUAGE_CODES.length);
+    for (const language of languages) {
+      await speak(page, language);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      const here = `${name}, ${width}×${height}, ${language}`;
+      found.push(...[...(await flaws(page)), ...(await covered(page))].map((flaw) => `${here}: ${flaw}`));
+    }
+  }
+  await speak(page, 'en');
+  return found;
+}
+
+for (const round of [0, 1])
+  test(`every game fits ten sizes from phones to large screens, in seven languages, ${round + 1}`, async ({ page, startHost }) => {
+    await new Player(page).hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
+    const host = await startHost('--pace', 'instant');
+    const staged = new Staged(page);
+    await staged.open(host.url);
+    const found: string[] = [];
+    for (const [turn, staging] of STAGINGS.entries()) {
+      if (turn % 2 !== round) continue;
+      staged.deal(staging);
+      for (const [name, moment] of Object.entries(MOMENTS)) {
+        await staged.until(moment);
+        const { view } = staged.current;
+        // A deal that has no such moment is looked at in the next one.
+        if (name === 'play' || name === 'reckoning' || view.trick === null)
+          found.push(...(await look(page, `${staging.game}, ${name}`, turn)));
+      }
+      await staged.leave();
+    }
+    expect(found).toEqual([]);
+  });
