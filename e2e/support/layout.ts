@@ -100,7 +100,7 @@ export function flaws(page: Page): Promise<string[]> {
       for (const node of document.querySelectorAll<HTMLElement>('.reckoning .scroll, .drawer .body, .scroll'))
         if (shown(node) && node.scrollWidth > node.clientWidth + 1)
           found.push(`${named(node)} scrolls sideways: ${node.scrollWidth} in ${node.clientWidth} px`);
-      // What is asked is there at one look.
+      // A panel of calls shows every call at once.
       for (const node of document.querySelectorAll<HTMLElement>('.calls'))
         if (shown(node) && node.scrollHeight > node.clientHeight + 1)
           found.push(`${named(node)} scrolls: ${node.scrollHeight} in ${node.clientHeight} px`);
