@@ -22,6 +22,7 @@ const config: KnipConfig = {
     'engine/cli/main.ts',
     'engine/games/*/calls.ts',
     'renderer/games/*/{Emblem.svelte,guide.ts,cases.fixture.ts}',
+    'renderer/words/*/lessons.ts',
     'renderer/words/*/lessons/*.ts',
     'engine/cli/contest/part.ts',
     'e2e/firstRun/main.ts',

@@ -4,7 +4,7 @@ import { SPOKEN_CODES } from '../../engine/contract/refusals.ts';
 import { GAMES } from '../../engine/games/index.ts';
 import { root } from '../../build/targets.mjs';
 import { catalogIn, messagesIn } from '../../build/words/catalog.ts';
-import { hasLessons, lessonsOf } from './lessons.ts';
+import { lessonsIn, lessonsOf } from './lessons.ts';
 import { compose } from './message/message.ts';
 import { everyNode, parse, messagePlaces, type Kind } from './message/parse.ts';
 import sameWords from './same.json' with { type: 'json' };
@@ -123,8 +123,9 @@ describe.each(languages)('words in %s', (code) => {
     for (const key of native) expect(messageOf(code, key.replace('.native', '') as Key).toLowerCase()).not.toBe('');
   });
 
-  test('every finished game has lessons', () => {
-    expect(GAMES.filter(({ id, draft }) => draft !== true && !hasLessons(id, code)).map(({ id }) => id)).toEqual([]);
+  test('every finished game has lessons', async () => {
+    const lessons = await lessonsIn(code);
+    expect(GAMES.filter(({ id, draft }) => draft !== true && !lessons.has(id)).map(({ id }) => id)).toEqual([]);
   });
 
   test.each(lacking(code))('there are words of %s', (id) => {

@@ -2,15 +2,18 @@ import type { Language } from './languages.ts';
 
 /** Messages by key. */
 export type Messages = Readonly<Record<string, string>>;
+/** A module with the lessons of a game, or with those that games share. */
+export type LessonFile = Readonly<Record<string, Messages>>;
 
-const FILES = import.meta.glob<Readonly<Record<string, Messages>>>('./*/lessons/*.ts');
+const LANGUAGES = import.meta.glob<{ readonly lessons: Readonly<Record<string, LessonFile>> }>('./*/lessons.ts');
 
-/** Where the lessons of a game lie, from this folder. */
-const fileOf = (game: string, language: Language): string => `./${language}/lessons/${game}.ts`;
-
-/** Whether a game has lessons in a language. */
-export function hasLessons(game: string, language: Language): boolean {
-  return fileOf(game, language) in FILES;
+/** Fetches the lessons in a language by game; empty where a language has none. Fails when they cannot be fetched. */
+export async function lessonsIn(language: Language): Promise<ReadonlyMap<string, Messages>> {
+  const module = await LANGUAGES[`./${language}/lessons.ts`]?.();
+  const files = Object.entries(module?.lessons ?? {});
+  return new Map(
+    files.map(([file, words]) => [file.slice('./lessons/'.length, -'.ts'.length), Object.assign({}, ...Object.values(words))]),
+  );
 }
 
 /**
@@ -18,7 +21,8 @@ export function hasLessons(game: string, language: Language): boolean {
  * language has none; a game may have none at all. Fails when they cannot be fetched.
  */
 export async function lessonsOf(game: string, language: Language): Promise<Messages> {
-  const found = ['common', game].flatMap((each) => FILES[fileOf(each, language)] ?? FILES[fileOf(each, 'en')] ?? []);
-  const modules = await Promise.all(found.map((load) => load()));
-  return Object.assign({}, ...modules.flatMap((module) => Object.values(module))) as Messages;
+  const own = await lessonsIn(language);
+  const wanted = ['common', game];
+  const english = wanted.every((each) => own.has(each)) ? own : await lessonsIn('en');
+  return Object.assign({}, ...wanted.flatMap((each) => own.get(each) ?? english.get(each) ?? [])) as Messages;
 }
