@@ -143,6 +143,7 @@ export const NOTES: Readonly<Record<string, TranslatorNote>> = {
   'desktop.quit': { seen: 'A button of a dialog', longest: 16 },
   'desktop.joinGo': { seen: 'A button of a dialog', longest: 16 },
   'desktop.records': { seen: 'The type of file in the system’s dialog for opening', longest: 30 },
+  'door.closedText': { seen: 'Advice where a page may not join a table', longest: 160 },
   'door.*': { seen: 'Joining another device’s table: titles, a field, a button', longest: 40 },
   'editor.*': { seen: 'Setting up a position', longest: 40, picture: 'position' },
   'editor.text': { longest: 260 },

@@ -2,15 +2,15 @@ import type { Language } from './languages.ts';
 
 /** Messages by key. */
 export type Messages = Readonly<Record<string, string>>;
-/** A module with the lessons of a game, or with those that games share. */
-export type LessonFile = Readonly<Record<string, Messages>>;
 
-const LANGUAGES = import.meta.glob<{ readonly lessons: Readonly<Record<string, LessonFile>> }>('./*/lessons.ts');
+const LANGUAGES = import.meta.glob<{ readonly gameLessonWords: Readonly<Record<string, Readonly<Record<string, Messages>>>> }>(
+  './*/lessons.ts',
+);
 
 /** Fetches the lessons in a language by game; empty where a language has none. Fails when they cannot be fetched. */
 export async function lessonsIn(language: Language): Promise<ReadonlyMap<string, Messages>> {
   const module = await LANGUAGES[`./${language}/lessons.ts`]?.();
-  const files = Object.entries(module?.lessons ?? {});
+  const files = Object.entries(module?.gameLessonWords ?? {});
   return new Map(
     files.map(([file, words]) => [file.slice('./lessons/'.length, -'.ts'.length), Object.assign({}, ...Object.values(words))]),
   );
