@@ -38,8 +38,8 @@ it('reads the scripts and templates of components, and finds no circle in the re
     expect.arrayContaining(['renderer/state/app.svelte.ts', 'renderer/table/cards/HandCard.svelte', 'renderer/table/geometry/fan.ts']),
   );
   expect(graph.get('renderer/app/Page.svelte')).toContain('renderer/table/SharedBoard.svelte');
-  expect(graph.get('renderer/shared/Emblem.svelte')).toContain('renderer/games/belote/Emblem.svelte');
-  expect(graph.get('renderer/state/guide/guides.ts')).toContain('renderer/games/belote/guide.ts');
+  expect(graph.get('renderer/shared/Emblem.svelte')).toContain('renderer/games/botifarra/Emblem.svelte');
+  expect(graph.get('renderer/state/guide/guides.ts')).toContain('renderer/games/botifarra/guide.ts');
   expect(circlesOf(graph)).toEqual([]);
   expect(circlesOf(graphOf('e2e/'))).toEqual([]);
 });

@@ -15,9 +15,9 @@ test('a message is read by its key, by a template, by another message, or as a v
     'call.double': 'Double',
     'level.hard': 'hard',
     'event.shows': '',
-    'event.shows.belote': '',
+    'event.shows.botifarra': '',
     'event.shows.other': '',
   };
   const text = "words.t('over.last'); words.say([`level.${level}`]); say(['event.shows']);";
-  expect(unreadIn([text], messages, ['belote'])).toEqual(['over.next', 'event.shows.other']);
+  expect(unreadIn([text], messages, ['botifarra'])).toEqual(['over.next', 'event.shows.other']);
 });

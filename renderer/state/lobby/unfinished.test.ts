@@ -5,7 +5,7 @@ import { UnfinishedMatches } from './unfinished.svelte.ts';
 
 const MATCH: DeletedMatch = {
   id: 'a1',
-  game: 'belote',
+  game: 'botifarra',
   people: ['Ada', 'Ben', 'Cas', 'Dee'],
   deals: 2,
   totals: [162, 0, 162, 0],
