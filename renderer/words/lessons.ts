@@ -24,5 +24,5 @@ export async function lessonsOf(game: string, language: Language): Promise<Messa
   const own = await lessonsIn(language);
   const wanted = ['common', game];
   const english = wanted.every((each) => own.has(each)) ? own : await lessonsIn('en');
-  return Object.assign({}, ...wanted.flatMap((each) => own.get(each) ?? english.get(each) ?? [])) as Messages;
+  return Object.assign({}, ...wanted.map((each) => own.get(each) ?? english.get(each))) as Messages;
 }
