@@ -14,7 +14,6 @@ export const ALLOWED = {
   'engine/cards/card.ts': 'figures by rank leave out the ranks that are worth nothing',
   'engine/cards/counts.ts': 'what was never counted counts 0',
   'engine/cli/tally.ts': 'a percentile of no values is 0',
-  'engine/bots/advice/reason.ts': 'a choice by heuristic alone has no standard error',
   'engine/games/pinochle-double/deal.ts': 'before a bid the contract is 0',
   'engine/match/setUp.ts': 'the counted stacks are added as they are met',
   'electron/host/history/archive.ts': 'a match without a time comes first',
