@@ -111,7 +111,7 @@ const LAYERS = [
   { name: 'decks', prefixes: ['renderer/decks/'], sees: [] },
   { name: 'emblems and guides', prefixes: ['renderer/games/'], sees: ['protocol'] },
   { name: 'settings', prefixes: ['renderer/state/settings.svelte.ts'], sees: ['languages', 'messages', 'words'] },
-  { name: 'state of a table', prefixes: ['renderer/state/table/'], sees: ['protocol', 'messages', 'words'] },
+  { name: 'state of a table', prefixes: ['renderer/state/table/'], sees: ['protocol', 'messages', 'words', 'emblems and guides'] },
   {
     name: 'state of a guided deal',
     prefixes: ['renderer/state/guide/'],
@@ -145,7 +145,11 @@ const LAYERS = [
     prefixes: ['renderer/table/calls/', 'renderer/table/score/', 'renderer/table/seats/'],
     sees: [...DRAWN, 'drawn cards'],
   },
-  { name: 'table on the screen', prefixes: ['renderer/table/'], sees: [...DRAWN, 'protocol', 'drawn cards', 'drawn table'] },
+  {
+    name: 'table on the screen',
+    prefixes: ['renderer/table/'],
+    sees: [...DRAWN, 'protocol', 'emblems and guides', 'drawn cards', 'drawn table'],
+  },
   { name: 'pages of a lobby', prefixes: ['renderer/lobby/'], sees: PAGE },
   { name: 'pages of rules', prefixes: ['renderer/rules/'], sees: PAGE },
   { name: 'pages of analysis', prefixes: ['renderer/history/analysis/'], sees: PAGE },

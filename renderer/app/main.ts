@@ -11,6 +11,7 @@ import '../style/asked.css';
 import '../style/seat.css';
 import '../style/bubble.css';
 import '../style/laid.css';
+import '../style/alive.css';
 import '../style/home.css';
 import '../style/continue.css';
 import '../style/room.css';

@@ -1,11 +1,11 @@
 import { itemAt, type ConsentAnswer, type GameInfo, type ServerMessage, type TableMessage } from '../../../engine/protocol/messages.ts';
 import type { Refusal } from '../../../engine/contract/result.ts';
-import type { WireEvent } from '../../../engine/protocol/wire.ts';
 import type { Words } from '../../words/words.svelte.ts';
 import type { SendRequest } from '../table/request.ts';
 import { NO_ACTIONS } from '../table/noActions.ts';
 import type { StartTimer, Tempo } from '../table/playback.svelte.ts';
 import { TableController } from '../table/table.svelte.ts';
+import type { TableCue } from '../table/tablePort.ts';
 
 export type PositionMessage = Extract<ServerMessage, { type: 'replay' }>;
 
@@ -29,7 +29,7 @@ export interface ReplayParts {
   readonly games: () => readonly GameInfo[];
   readonly tempo: () => Tempo;
   readonly ask: SendRequest;
-  readonly onEvent: (event: WireEvent) => void;
+  readonly onEvent: (event: TableCue) => void;
   readonly after?: StartTimer;
 }
 

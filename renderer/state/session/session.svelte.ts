@@ -6,7 +6,6 @@ import {
   type ServerMessage,
   type TableMessage,
 } from '../../../engine/protocol/messages.ts';
-import type { WireEvent } from '../../../engine/protocol/wire.ts';
 import type { SentCode } from '../../../engine/contract/refusals.ts';
 import type { Refused } from '../../../engine/contract/result.ts';
 import type { Link, LinkState } from '../../link/link.ts';
@@ -15,7 +14,8 @@ import type { Fairness, FairnessReport } from './fairness.ts';
 import type { StartTimer, Tempo } from '../table/playback.svelte.ts';
 import type { KeyValueStore } from '../settings.svelte.ts';
 import { isMessageOf, type Request, type SendRequest } from '../table/request.ts';
-import { TableController, type TablePort, type Handling } from '../table/table.svelte.ts';
+import { TableController } from '../table/table.svelte.ts';
+import type { Handling, TableCue, TablePort } from '../table/tablePort.ts';
 import { ChatController } from './chat.svelte.ts';
 
 export type LanMessage = Extract<ServerMessage, { type: 'lan' }>;
@@ -29,7 +29,7 @@ export interface SessionParts {
   readonly tokenName: string;
   readonly fairness: Fairness;
   readonly tempo: () => Tempo;
-  readonly onEvent: (event: WireEvent | { readonly type: 'turn' } | { readonly type: 'barred' }) => void;
+  readonly onEvent: (event: TableCue) => void;
   /** Runs when the table lets the page in: an owner's settings then go to the table. */
   readonly onWelcome?: (session: SessionController) => void;
   /** The join code of the table, for a new device. */

@@ -1,6 +1,8 @@
 import type { Fact } from '../../../engine/contract/view.ts';
 import { itemAt, type UpdateMessage } from '../../../engine/protocol/messages.ts';
 import type { WireEvent, WireView } from '../../../engine/protocol/wire.ts';
+import type { GameMoments } from '../../games/moments.ts';
+import { lastTrickMoment, momentAt, momentTime, type TableMoment } from './moments.ts';
 import { reduceView } from './view/viewReducer.ts';
 import { layOf } from './view/zones.ts';
 import { isPass } from './view/bids.ts';
@@ -59,6 +61,8 @@ export interface PlaybackHooks {
   onEvent(event: WireEvent, before: WireView, after: WireView): void;
   /** An update has been shown to its end. */
   onShown(update: UpdateMessage): void;
+  /** The moments of the game; `null`: none. */
+  moments?(): GameMoments | null;
 }
 
 interface Step {
@@ -85,6 +89,8 @@ export class Playback {
   bubbles = $state.raw<{ readonly [seat: number]: Bubble }>({});
   /** A full trick that lies there, or is on its way to its winner. */
   taken = $state.raw<{ readonly winner: number; readonly sweeping: boolean } | null>(null);
+  /** The moment on the board. */
+  moment = $state.raw<TableMoment | null>(null);
   /** Whether something is being shown. */
   busy = $state(false);
   /** Whether a full trick lies there until a person goes on. */
@@ -122,6 +128,7 @@ export class Playback {
     this.latest = null;
     this.bubbles = {};
     this.taken = null;
+    this.moment = null;
     this.busy = false;
     this.paused = false;
     this.held = false;
@@ -217,12 +224,13 @@ export class Playback {
     if (goesOn) {
       // Claimed tricks are played out for all to see, without a pause.
       const hurry = update.events.some(({ type }) => type === 'claim') ? HURRY : 1;
-      const steps = update.events.map((event, i) => this.#stepsOf(event, update.events[i - 1], update.events[i + 1], hurry));
+      const steps = update.events.map((event, i) => this.#stepsOf(event, update.events, i, hurry));
       return [...update.events.flatMap((event, i) => this.#gated(event, itemAt(steps, i))), end];
     }
     const jump = (): void => {
       this.view = update.view;
       this.bubbles = {};
+      this.moment = null;
       for (const event of update.events) this.#hooks.onEvent(event, update.view, update.view);
     };
     return [{ wait: 0, run: jump }, end];
@@ -242,13 +250,31 @@ export class Playback {
     this.#hooks.onEvent(event, before, this.view);
   }
 
-  #stepsOf(event: WireEvent, previous: WireEvent | undefined, next: WireEvent | undefined, hurry: number): Step[] {
+  /** The steps of an event: the `at`th of those that come together. */
+  #stepsOf(event: WireEvent, events: readonly WireEvent[], at: number, hurry: number): Step[] {
     const tempo = this.#tempo();
+    const previous = events[at - 1];
+    const moments = momentTime(tempo.rest) > 0 && tempo.stepwise !== true ? (this.#hooks.moments?.() ?? null) : null;
+    const moment = moments === null ? null : momentAt(events, at, moments);
     const [motion, rest] = [tempo.motion * hurry, tempo.rest * hurry];
     // Fast play stops nowhere.
     const pause = tempo.pause === true && hurry === 1;
     const now = (run: () => void): Step => ({ wait: 0, run });
     const hold = (wait: number): Step => ({ wait, run: IDLE });
+    /** Shows something for its time; a moment for its own, and what belongs to the moment before it for none. */
+    const shown = (run: () => void, wait: number): Step[] => {
+      if (moment === null || moments === null) return [now(run), hold(wait)];
+      const goesOn = momentAt(events, at + 1, moments) === 'same';
+      const end = (): void => {
+        if (!goesOn) this.moment = null;
+      };
+      if (moment === 'same') return [now(run), now(end)];
+      const begin = (): void => {
+        this.moment = moment;
+        run();
+      };
+      return [now(begin), { wait: momentTime(tempo.rest), run: end }];
+    };
     switch (event.type) {
       case 'play': {
         // A lead of another player takes melds off the board: not before they can have been read.
@@ -267,10 +293,12 @@ export class Playback {
         return [
           now(() => {
             this.taken = { winner: event.winner, sweeping: false };
+            this.moment = moments === null || this.view === null ? null : lastTrickMoment(event, this.view, moments);
           }),
           hold(pause ? Infinity : TIMES.rest * rest),
           now(() => {
             this.taken = { winner: event.winner, sweeping: true };
+            this.moment = null;
           }),
           hold((TIMES.gather + TIMES.sweep) * motion),
           now(() => {
@@ -280,21 +308,18 @@ export class Playback {
           }),
         ];
       case 'call':
-        return [
-          now(() => {
+        return shown(
+          () => {
             this.#speak(event.seat, { kind: 'call', action: event.action, says: event.says ?? null });
             this.#show(event);
-          }),
-          hold(next === undefined ? 0 : TIMES.call * motion),
-        ];
+          },
+          at === events.length - 1 ? 0 : TIMES.call * motion,
+        );
       case 'announce':
-        return [
-          now(() => {
-            this.#speak(event.seat, { kind: 'announce', event });
-            this.#show(event);
-          }),
-          hold(TIMES.announce * motion),
-        ];
+        return shown(() => {
+          this.#speak(event.seat, { kind: 'announce', event });
+          this.#show(event);
+        }, TIMES.announce * motion);
       case 'claim':
         return [
           now(() => {

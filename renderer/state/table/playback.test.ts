@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { UpdateMessage } from '../../../engine/protocol/messages.ts';
 import type { WireEvent } from '../../../engine/protocol/wire.ts';
+import type { GameMoments } from '../../games/moments.ts';
+import { momentTime } from './moments.ts';
 import { Playback, TIMES } from './playback.svelte.ts';
 import { anUpdate, aView, ManualTimers } from '../fixtures/view.fixture.ts';
 
-function player(pace = 1, pause = false, stepwise = false) {
+function player(pace = 1, pause = false, stepwise = false, moments: GameMoments | null = null) {
   const clock = new ManualTimers();
   const events: string[] = [];
   const shown: UpdateMessage[] = [];
   const playback = new Playback(
     () => ({ motion: pace, rest: pace, pause, stepwise }),
-    { onEvent: (event) => events.push(event.type), onShown: (update) => shown.push(update) },
+    { onEvent: (event) => events.push(event.type), onShown: (update) => shown.push(update), moments: () => moments },
     clock.after,
   );
   return { clock, events, shown, playback };
@@ -161,5 +163,81 @@ describe('playback', () => {
     own.receive(anUpdate(laid));
     own.receive(anUpdate(led, { events: [play(0, 'KC')] }));
     expect(own.view?.trick?.cards).toEqual(['KC']);
+  });
+});
+
+describe('moments', () => {
+  const MOMENTS: GameMoments = { announcements: { roem: 'bonus', nat: 'fall' }, calls: { contrar: 'stakes' }, lastTrick: true };
+  const announced = (seat: number, what: string): WireEvent => ({ type: 'announce', seat, what, points: 20 });
+  const roem = announced(1, 'roem');
+
+  it('last their time, and no longer than a second and a half at any pace', () => {
+    const { playback, clock, shown } = player(1, false, false, MOMENTS);
+    playback.receive(anUpdate(empty));
+    playback.receive(anUpdate(empty, { events: [roem] }));
+    expect(playback.moment).toMatchObject({ tone: 'bonus', seat: 1 });
+    clock.pass(momentTime(1) - 1);
+    expect(shown).toHaveLength(1);
+    clock.pass(1);
+    expect([playback.moment, playback.busy]).toEqual([null, false]);
+    for (const rest of [0.6, 1, 1.6]) expect(momentTime(rest)).toBeLessThanOrEqual(1500);
+  });
+
+  it('are over at a touch', () => {
+    const { playback } = player(1, false, false, MOMENTS);
+    playback.receive(anUpdate(empty));
+    playback.receive(anUpdate(empty, { events: [roem, announced(2, 'nat')] }));
+    expect(playback.skip()).toBe(true);
+    expect([playback.moment, playback.busy]).toEqual([null, false]);
+  });
+
+  it('take what one seat announces in a row together, and part tones and seats', () => {
+    const { playback, clock } = player(1, false, false, MOMENTS);
+    playback.receive(anUpdate(empty));
+    playback.receive(anUpdate(empty, { events: [roem, announced(1, 'roem'), announced(1, 'nat'), announced(2, 'nat')] }));
+    const seen: unknown[] = [];
+    while (playback.busy) {
+      seen.push([playback.moment?.tone, playback.moment?.seat, playback.moment?.announced.length]);
+      clock.pass(momentTime(1));
+    }
+    expect(seen).toEqual([
+      ['bonus', 1, 2],
+      ['fall', 1, 1],
+      ['fall', 2, 1],
+    ]);
+  });
+
+  it('are made of calls too', () => {
+    const { playback } = player(1, false, false, MOMENTS);
+    playback.receive(anUpdate(empty));
+    playback.receive(anUpdate(empty, { events: [{ type: 'call', seat: 2, action: 'contrar' }] }));
+    expect(playback.moment).toMatchObject({ tone: 'stakes', seat: 2, call: 'contrar' });
+  });
+
+  it('mark the last trick where it earns points, while it lies', () => {
+    const hands = (cards: number): '??'[][] => Array.from({ length: 4 }, () => Array<'??'>(cards).fill('??'));
+    const trick: WireEvent = { type: 'trick', leader: 1, winner: 3, points: 15, cards: ['AC', '8C', '9C', 'KC'] };
+    for (const [held, tone] of [
+      [0, 'bonus'],
+      [1, undefined],
+    ] as const) {
+      const { playback, clock } = player(1, false, false, MOMENTS);
+      const full = aView({ trick: { leader: 1, cards: ['AC', '8C', '9C', 'KC'], winning: 3 }, hands: hands(held) });
+      playback.receive(anUpdate(full));
+      playback.receive(anUpdate(full, { events: [trick] }));
+      expect(playback.moment?.tone).toBe(tone);
+      clock.pass(TIMES.rest);
+      expect(playback.moment).toBeNull();
+    }
+  });
+
+  it.each([
+    ['at instant pace', player(0, false, false, MOMENTS)],
+    ['where a person takes each step', player(1, false, true, MOMENTS)],
+    ['in a game that names none', player()],
+  ])('are left out %s', (_, { playback }) => {
+    playback.receive(anUpdate(empty));
+    playback.receive(anUpdate(empty, { events: [roem] }));
+    expect(playback.moment).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { NO_ACTIONS } from './noActions.ts';
 import type { GameInfo, TableMessage, TablePerson, UpdateMessage } from '../../../engine/protocol/messages.ts';
+import type { GameMoments } from '../../games/moments.ts';
 import type { SentCode } from '../../../engine/contract/refusals.ts';
 import type { WireBarred, WireEvent, WireLegal, WireView } from '../../../engine/protocol/wire.ts';
 import { plainText, type Part, type Speaker } from '../../words/message/parts.ts';
@@ -8,8 +9,9 @@ import type { Words } from '../../words/words.svelte.ts';
 import { legalCalls, candidates, NO_CANDIDATES, cardPlayed, type CandidateCard } from './view/candidates.ts';
 import { AssistController } from './assists.svelte.ts';
 import { Narrator } from './narrator.svelte.ts';
-import { startTimeout, Playback, type PlaybackPoint, type StartTimer, type Tempo } from './playback.svelte.ts';
+import { startTimeout, Playback } from './playback.svelte.ts';
 import type { Request } from './request.ts';
+import { cueOf, type Handling, type TablePort } from './tablePort.ts';
 import { personAt } from './view/standing.ts';
 
 /** An action that has been sent and not yet been answered. */
@@ -28,32 +30,6 @@ export interface BarredReason {
   readonly code?: string;
 }
 
-/** The surroundings of a table. */
-export interface TablePort {
-  readonly words: Words;
-  readonly games: () => readonly GameInfo[];
-  readonly tempo: () => Tempo;
-  /** Sends a request; its number comes back with the answer. */
-  readonly send: (request: Request) => number;
-  /** Something that may be heard. */
-  readonly onEvent: (event: WireEvent | { readonly type: 'turn' } | { readonly type: 'barred' }) => void;
-  readonly after?: StartTimer;
-  /** Whether the table is only looked at: everybody goes by their name, and nothing is kept for a next turn. */
-  readonly looking?: boolean;
-  /** The player's handling settings; the defaults if omitted. */
-  readonly handling?: () => Handling;
-  /** Whether a reader holds the table at a point of what is being shown; never if omitted. */
-  readonly holds?: (point: PlaybackPoint, match: string) => boolean;
-}
-
-/** Actions that a table does by itself for its player. */
-export interface Handling {
-  /** Milliseconds after which a card is played that is the only legal one; `null`: never. */
-  readonly auto: number | null;
-  /** Whether partners at this machine may look into each other's hands. */
-  readonly look: boolean;
-}
-
 /** One table as one person sees it: what lies there, what they may do, what they are about to do. Knows no rules. */
 export class TableController {
   /** Who sits there and how the match stands; `null` while there is no match. */
@@ -66,6 +42,8 @@ export class TableController {
   reason = $state.raw<BarredReason | null>(null);
   /** Whether the person wants the board alone on this screen, without a hand. */
   sharedBoardWanted = $state(false);
+  /** The moments of the games, once they have been fetched. */
+  moments: ReadonlyMap<string, GameMoments> = new Map();
   readonly playback: Playback;
   readonly narrator: Narrator;
   /** Hints, claims, taking back. */
@@ -95,6 +73,8 @@ export class TableController {
     return busy || latest === null || this.pending !== null || !this.#acts(latest) ? NO_ACTIONS : latest.legal;
   });
   readonly myTurn: boolean = $derived.by(() => this.legal.actions.length > 0);
+  /** Whether some cards may not be played, while others may. */
+  readonly restricted: boolean = $derived.by(() => this.legal.actions.length > 0 && this.legal.barred.length > 0);
   readonly candidates: ReadonlyMap<string, CandidateCard> = $derived.by(() =>
     this.view === null || this.seat === null || this.looking ? NO_CANDIDATES : candidates(this.view, this.seat, this.legal),
   );
@@ -129,6 +109,7 @@ export class TableController {
         onEvent: (...event) => this.#onEvent(...event),
         onShown: (update) => this.#onShown(update),
         holds: (point) => host.holds?.(point, this.message?.match ?? '') === true,
+        moments: () => this.moments.get(this.message?.game ?? '') ?? null,
       },
       host.after,
     );
@@ -329,7 +310,8 @@ export class TableController {
 
   #onEvent(event: WireEvent, before: WireView, after: WireView): void {
     this.narrator.event(event, before, after);
-    this.#host.onEvent(event);
+    const cue = cueOf(event, this.playback.moment, this.seat);
+    if (cue !== null) this.#host.onEvent(cue);
     if (event.type === 'play' && event.seat === this.seat) this.reason = null;
   }
 

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { WireEvent } from '../../../engine/protocol/wire.ts';
 import { Words } from '../../words/words.svelte.ts';
 import { plainText } from '../../words/message/parts.ts';
 import type { Request } from './request.ts';
-import { TableController, type Handling } from './table.svelte.ts';
+import { TableController } from './table.svelte.ts';
+import type { Handling } from './tablePort.ts';
 import { anUpdate, aTable, aView, ManualTimers, KLAVERJAS } from '../fixtures/view.fixture.ts';
 
 let sent: Request[];
@@ -230,4 +232,29 @@ it('forgets what lay there when another match comes to the table', () => {
   table.onTable(aTable({ match: 'match-2' }));
   expect(table.view).toBeNull();
   expect(table.narrator.lines).toEqual([]);
+});
+
+describe('what is heard', () => {
+  const over = (scores: readonly number[]) =>
+    ({ type: 'over', score: { scores, points: scores, lines: [], carry: 1, detail: {} } }) as const;
+  const after = (...events: readonly WireEvent[]): string[] => {
+    table.onUpdate(anUpdate(theirs));
+    heard = [];
+    table.onUpdate(anUpdate(theirs, { version: 8, events }));
+    clock.pass(10_000);
+    return heard;
+  };
+
+  it('is a deal won, lost, or even', () => {
+    expect(after(over([100, 62, 100, 62]))).toContain('won');
+    expect(after(over([0, 162, 0, 162]))).toContain('lost');
+    expect(after(over([81, 81, 81, 81]))).toContain('over');
+  });
+
+  it('is a moment once, in place of its announcements, and the announcement where the game names none', () => {
+    const roem = { type: 'announce', seat: 1, what: 'roem', points: 20 } as const;
+    expect(after(roem, { ...roem })).toEqual(['announce', 'announce']);
+    table.moments = new Map([['klaverjas', { announcements: { roem: 'bonus' } }]]);
+    expect(after(roem, { ...roem })).toEqual(['moment']);
+  });
 });

@@ -16,13 +16,21 @@ interface Dealt {
  * in turns, the page would be laid out again for each.
  * @param from where they come from; `null` where they have been lying there
  * @param time milliseconds, at the pace and motion wished for
+ * @param delay milliseconds before the `place`th card leaves, at normal pace
+ * @param begin runs once all cards have been measured, when the first one leaves
  */
-export function dealing(from: () => Box | null, time: (ms: number) => number): (slot: HTMLElement, place: number) => void {
+export function dealing(
+  from: () => Box | null,
+  time: (ms: number) => number,
+  delay: (place: number) => number = (place) => STEP * place,
+  begin: () => void = () => undefined,
+): (slot: HTMLElement, place: number) => void {
   let together: Dealt[] = [];
   const move = (dealt: readonly Dealt[]): void => {
     const at = from();
     if (at === null) return;
     const boxes = dealt.map(({ slot }) => slot.getBoundingClientRect());
+    begin();
     for (const [i, { slot, place }] of dealt.entries()) {
       const to = boxes[i];
       if (to === undefined || to.width === 0) continue;
@@ -33,7 +41,7 @@ export function dealing(from: () => Box | null, time: (ms: number) => number): (
           { translate: `${x}px ${y}px`, scale: '0.4', opacity: 0 },
           { translate: '0px 0px', scale: '1', opacity: 1 },
         ],
-        { duration: time(WAY), delay: time(STEP) * place, fill: 'backwards', easing: 'cubic-bezier(.2,.9,.25,1)' },
+        { duration: time(WAY), delay: time(delay(place)), fill: 'backwards', easing: 'cubic-bezier(.2,.9,.25,1)' },
       );
     }
   };

@@ -128,6 +128,8 @@ export const tableWords = {
   'event.score': '^{who:seats}: {points?one=# punt|other=# punts}.',
   'event.turn': 'Et toca a tu.',
 
+  'moment.lastTrick': 'última basa',
+
   'zone.turned': 'Carta girada',
   'zone.pile': 'Munt de triomf',
   'zone.widow': 'Munt',

@@ -129,6 +129,8 @@ export const tableWords = {
   'event.score': '^{who:seats}: {points?one=# Punkt|other=# Punkte}.',
   'event.turn': 'Du bist dran.',
 
+  'moment.lastTrick': 'letzter Stich',
+
   'zone.turned': 'Aufgedeckt',
   'zone.pile': 'Trumpfstapel',
   'zone.widow': 'Talon',

@@ -125,6 +125,8 @@ export const tableWords = {
   'event.score': '^{who:seats}: {points?one=# point|other=# points}.',
   'event.turn': 'Your turn.',
 
+  'moment.lastTrick': 'last trick',
+
   'zone.turned': 'Turn-up',
   'zone.pile': 'Trump pile',
   'zone.widow': 'Widow',

@@ -128,6 +128,8 @@ export const tableWords = {
   'event.score': '^{who:seats}: {points?one=# punto|other=# puntos}.',
   'event.turn': 'Te toca a ti.',
 
+  'moment.lastTrick': 'última baza',
+
   'zone.turned': 'Carta girada',
   'zone.pile': 'Montón de triunfo',
   'zone.widow': 'Monte',

@@ -128,6 +128,8 @@ export const tableWords = {
   'event.score': '^{who:seats} : {points?one=# point|other=# points}.',
   'event.turn': 'À vous de jouer.',
 
+  'moment.lastTrick': 'dernier pli',
+
   'zone.turned': 'Retourne',
   'zone.pile': 'Talon d’atout',
   'zone.widow': 'Talon',

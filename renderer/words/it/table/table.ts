@@ -128,6 +128,8 @@ export const tableWords = {
   'event.score': '^{who:seats}: {points?one=# punto|other=# punti}.',
   'event.turn': 'Tocca a te.',
 
+  'moment.lastTrick': 'ultima presa',
+
   'zone.turned': 'Carta scoperta',
   'zone.pile': 'Mazzo di briscola',
   'zone.widow': 'Monte',

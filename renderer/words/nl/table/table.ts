@@ -128,6 +128,8 @@ export const tableWords = {
   'event.score': '^{who:seats}: {points?one=# punt|other=# punten}.',
   'event.turn': 'Jij bent aan de beurt.',
 
+  'moment.lastTrick': 'laatste slag',
+
   'zone.turned': 'Gedraaide kaart',
   'zone.pile': 'Troefstapel',
   'zone.widow': 'Talon',

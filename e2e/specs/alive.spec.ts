@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { Player } from '../support/player.ts';
+import { Staged, type Staging } from '../support/staged.ts';
+
+/** What has moved on the page so far. */
+interface Moved {
+  /** Packets on their way, by the seat's number where they end. */
+  packets: number;
+  /** Cards of one's own hand on their way to it. */
+  slots: number;
+}
+
+/** Counts from the next page on what is dealt. */
+async function watchDeals(page: Page): Promise<() => Promise<Moved>> {
+  await page.addInitScript(() => {
+    const moved = { packets: 0, slots: 0 };
+    Object.assign(window, { moved });
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...given: Parameters<typeof animate>) {
+      if (this.matches('.packet')) moved.packets += 1;
+      if (this.matches('.slot')) moved.slots += 1;
+      return animate.apply(this, given);
+    };
+  });
+  return () => page.evaluate(() => ({ ...(window as unknown as { moved: Moved }).moved }));
+}
+
+async function staged(page: Page, url: string, staging: Staging, settings: Readonly<Record<string, string>> = {}): Promise<Staged> {
+  await new Player(page).hasChosen({ language: 'en', ...settings });
+  const table = new Staged(page);
+  await table.open(url);
+  table.deal(staging);
+  return table;
+}
+
+const KLAVERJAS: Staging = { game: 'klaverjas', seats: 4, seed: 'alive-2' };
+
+test('every hand is dealt in its packets, once, and the board is clean after it', async ({ page, startHost }) => {
+  const host = await startHost('--pace', 'instant');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const moved = await watchDeals(page);
+  const table = await staged(page, host.url, KLAVERJAS);
+  // Three packets to each of two others; the dealer's own need no way, and one's own come card by card.
+  await expect.poll(async () => (await moved()).packets).toBe(6);
+  expect((await moved()).slots).toBe(8);
+  await expect(page.locator('.packet')).toHaveCount(0);
+  // Over a breakpoint the hand is laid out in rows, with other elements.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('.hand.flat')).not.toHaveCount(0);
+  await page.setViewportSize({ width: 360, height: 640 });
+  expect(await moved()).toEqual({ packets: 6, slots: 8 });
+  await table.leave();
+});
+
+test('a moment is seen once, said once, and over at a key', async ({ page, startHost }) => {
+  const host = await startHost('--pace', 'instant');
+  const table = await staged(page, host.url, KLAVERJAS, { pace: 'slow' });
+  const plaque = page.locator('.moment .plaque');
+  const roem = table.until(({ events }) => events.some((event) => event.type === 'announce' && event.what === 'roem'));
+  await expect(plaque).toContainText('Roem');
+  await roem;
+  await expect(page.getByRole('log').getByText(/calls? roem/)).toHaveCount(1);
+  expect(await page.locator('.moment').getAttribute('aria-hidden')).toBe('true');
+  await page.keyboard.press('Shift');
+  await expect(plaque).toHaveCount(0, { timeout: 500 });
+  await table.leave();
+});
+
+test('a moment stands still for those who want no motion', async ({ page, startHost }) => {
+  const host = await startHost('--pace', 'instant');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const table = await staged(page, host.url, KLAVERJAS);
+  void table.until(({ events }) => events.some((event) => event.type === 'announce'));
+  await expect(page.locator('.moment .plaque')).toBeVisible();
+  expect(await page.locator('.moment').evaluate((moment) => moment.getAnimations({ subtree: true }).length)).toBe(0);
+  await table.leave();
+});
+
+test('a barred card in the hand is refused a place, and those that may be played come forward', async ({ page, startHost }) => {
+  const host = await startHost('--pace', 'instant');
+  const table = await staged(page, host.url, KLAVERJAS, { pace: 'instant' });
+  await table.until(({ view, legal }) => view.toAct === view.viewer && legal.barred.length > 2 && legal.actions.length > 0);
+  const barred = page.locator('.hold.is-barred').first();
+  const legal = page.locator('.hold.is-legal').first();
+  // Lower than the others, and with its reason.
+  const top = (hold: typeof legal): Promise<number> => hold.evaluate((one) => new DOMMatrixReadOnly(getComputedStyle(one).transform).f);
+  await expect.poll(async () => (await top(barred)) - (await top(legal))).toBeGreaterThan(12);
+  await expect(barred).toHaveAccessibleDescription(/\w/);
+  for (const [hold, label] of [
+    [barred, 0],
+    [legal, 1],
+  ] as const) {
+    const box = await hold.boundingBox();
+    if (box === null) throw new Error('the card has gone');
+    await page.mouse.move(box.x + 14, box.y + 40);
+    await page.mouse.down();
+    await page.mouse.move(640, 330, { steps: 4 });
+    await expect(page.locator('.is-held')).toHaveCount(1);
+    await expect(page.getByText('Play here')).toHaveCount(label);
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await expect(page.locator('.is-held')).toHaveCount(0);
+  }
+  await table.leave();
+});

@@ -1,0 +1,53 @@
+import type { GameInfo } from '../../../engine/protocol/messages.ts';
+import type { WireEvent } from '../../../engine/protocol/wire.ts';
+import type { MomentTone } from '../../games/moments.ts';
+import type { Words } from '../../words/words.svelte.ts';
+import type { TableMoment } from './moments.ts';
+import type { PlaybackPoint, StartTimer, Tempo } from './playback.svelte.ts';
+import type { Request } from './request.ts';
+
+/** Something that may be heard: an event, or what it comes to for the player. */
+export type TableCue =
+  | WireEvent
+  | { readonly type: 'turn' | 'barred' | 'won' | 'lost' }
+  | { readonly type: 'moment'; readonly tone: MomentTone }
+  /** Packets of cards, one after the other, `step` milliseconds apart. */
+  | { readonly type: 'dealt'; readonly packets: number; readonly step: number };
+
+/** The surroundings of a table. */
+export interface TablePort {
+  readonly words: Words;
+  readonly games: () => readonly GameInfo[];
+  readonly tempo: () => Tempo;
+  /** Sends a request; its number comes back with the answer. */
+  readonly send: (request: Request) => number;
+  /** Something that may be heard. */
+  readonly onEvent: (event: TableCue) => void;
+  readonly after?: StartTimer;
+  /** Whether the table is only looked at: everybody goes by their name, and nothing is kept for a next turn. */
+  readonly looking?: boolean;
+  /** The player's handling settings; the defaults if omitted. */
+  readonly handling?: () => Handling;
+  /** Whether a reader holds the table at a point of what is being shown; never if omitted. */
+  readonly holds?: (point: PlaybackPoint, match: string) => boolean;
+}
+
+/** Actions that a table does by itself for its player. */
+export interface Handling {
+  /** Milliseconds after which a card is played that is the only legal one; `null`: never. */
+  readonly auto: number | null;
+  /** Whether partners at this machine may look into each other's hands. */
+  readonly look: boolean;
+}
+
+/** The cue of an event: the moment it begins, a deal won or lost; `null` where it belongs to the moment on the board. */
+export function cueOf(event: WireEvent, moment: TableMoment | null, seat: number | null): TableCue | null {
+  if (event.type === 'over') {
+    const { scores } = event.score;
+    const own = seat === null ? undefined : scores[seat];
+    if (own === undefined || scores.every((score) => score === own)) return event;
+    return { type: own === Math.max(...scores) ? 'won' : 'lost' };
+  }
+  if (moment?.event === event) return { type: 'moment', tone: moment.tone };
+  return moment !== null && event.type === 'announce' && moment.announced.includes(event) ? null : event;
+}

@@ -1,0 +1,72 @@
+import type { WireView } from '../../../engine/protocol/wire.ts';
+import type { Box } from '../geometry/drag.ts';
+import type { DealPlan } from '../geometry/dealPlan.ts';
+
+/** Milliseconds that a packet is on its way. */
+const WAY = 230;
+
+/** The board that packets are dealt on. */
+export interface DealBoard {
+  readonly felt: HTMLElement;
+  readonly view: WireView;
+  /** The seat whose cards lie in the hand: they come by themselves. `null`: none. */
+  readonly own: number | null;
+  /** The picture on the back of the cards. */
+  readonly back: string;
+  /** The box of a seat's plate. */
+  seatBox(seat: number): Box | null;
+  /** Milliseconds, at the pace and motion wished for. */
+  time(ms: number): number;
+}
+
+/**
+ * Shows the packets of a deal on their way from the dealer to everybody else. All boxes are read before anything is put on the board, and only transform
+ * and opacity change: the page is laid out once. The packets leave the board as they arrive.
+ */
+export function dealPackets(plan: DealPlan, { felt, view, own, back, seatBox, time }: DealBoard): void {
+  const from = seatBox(view.dealer);
+  if (from === null || time(WAY) === 0) return;
+  const board = felt.getBoundingClientRect();
+  const boxes = view.hands.map((_, seat) => seatBox(seat));
+  const flights = document.createDocumentFragment();
+  const moves: (() => void)[] = [];
+  for (const { seat, at, count } of plan.packets) {
+    const to = boxes[seat];
+    if (seat === own || seat === view.dealer || to === undefined || to === null) continue;
+    const packet = document.createElement('div');
+    packet.className = 'packet';
+    packet.dataset['count'] = String(Math.min(count, 3));
+    const picture = document.createElement('img');
+    picture.src = back;
+    picture.alt = '';
+    packet.append(picture);
+    packet.style.left = `${from.left + from.width / 2 - board.left}px`;
+    packet.style.top = `${from.top + from.height / 2 - board.top}px`;
+    flights.append(packet);
+    const x = to.left + to.width / 2 - from.left - from.width / 2;
+    const y = to.top + to.height / 2 - from.top - from.height / 2;
+    moves.push(() => {
+      const flight = packet.animate(
+        [
+          { transform: 'translate(-50%, -50%) scale(0.8)', opacity: 0 },
+          { transform: 'translate(-50%, -50%)', opacity: 1, offset: 0.1 },
+          { transform: `translate(calc(${x * 0.9}px - 50%), calc(${y * 0.9}px - 50%))`, opacity: 1, offset: 0.85 },
+          { transform: `translate(calc(${x}px - 50%), calc(${y}px - 50%)) scale(0.7)`, opacity: 0 },
+        ],
+        { duration: time(WAY), delay: time(plan.step) * at, fill: 'both', easing: 'cubic-bezier(.2,.8,.3,1)' },
+      );
+      const done = (): void => packet.remove();
+      flight.finished.then(done, done);
+    });
+  }
+  felt.append(flights);
+  for (const move of moves) move();
+  for (const { seat, at } of plan.first) {
+    const backs = felt.querySelector(`[data-seat="${seat}"] .backs`);
+    backs?.animate([{ opacity: 0 }, { opacity: 1 }], {
+      duration: time(WAY) / 2,
+      delay: time(plan.step) * at + time(WAY) * 0.7,
+      fill: 'backwards',
+    });
+  }
+}
