@@ -273,7 +273,7 @@ export class Playback {
         this.moment = moment;
         run();
       };
-      return [now(begin), { wait: momentTime(tempo.rest), run: end }];
+      return [now(begin), hold(momentTime(tempo.rest)), now(end)];
     };
     switch (event.type) {
       case 'play': {

@@ -186,6 +186,9 @@ describe('moments', () => {
   it('are over at a touch', () => {
     const { playback } = player(1, false, false, MOMENTS);
     playback.receive(anUpdate(empty));
+    playback.receive(anUpdate(empty, { events: [roem] }));
+    expect(playback.skip()).toBe(true);
+    expect([playback.moment, playback.busy]).toEqual([null, false]);
     playback.receive(anUpdate(empty, { events: [roem, announced(2, 'nat')] }));
     expect(playback.skip()).toBe(true);
     expect([playback.moment, playback.busy]).toEqual([null, false]);
