@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { Player } from '../support/player.ts';
 import { Staged, type Staging } from '../support/staged.ts';
 
-/** What has moved on the page so far. */
+/** The cards that have moved on the page so far. */
 interface Moved {
   /** Packets on their way, by the seat's number where they end. */
   packets: number;
@@ -62,7 +62,7 @@ test('a moment is seen once, said once, and over at a key', async ({ page, start
   await page.keyboard.press('Shift');
   await expect(plaque).toHaveCount(0, { timeout: 500 });
   await roem;
-  // The picture of it is none of a screen reader's: the log says it.
+  // Screen readers hear it from the log, not from the picture.
   await expect(page.getByRole('log').getByText(/calls? roem/)).toHaveCount(1);
   await table.leave();
 });
