@@ -143,7 +143,7 @@ const LAYERS = [
   {
     name: 'drawn table',
     prefixes: ['renderer/table/calls/', 'renderer/table/score/', 'renderer/table/seats/'],
-    sees: [...DRAWN, 'drawn cards'],
+    sees: [...DRAWN, 'emblems and guides', 'drawn cards'],
   },
   {
     name: 'table on the screen',

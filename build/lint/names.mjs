@@ -57,6 +57,7 @@ export const CONTRACTS = [
     },
   },
   { where: /^renderer\/games\/[a-z-]+\/guide\.ts$/, parts: { guide: 'Guide' } },
+  { where: /^renderer\/games\/[a-z-]+\/moments\.ts$/, parts: { moments: 'GameMoments' } },
   { where: /^renderer\/rules\/pages\/[a-z-]+\.ts$/, parts: { page: 'RulesPage' } },
   { where: /^renderer\/rules\/texts\/en\/[a-z-]+\.ts$/, parts: { text: '{ * }' } },
   { where: /^renderer\/rules\/texts\/(?!en\/)[a-z]+\/[a-z-]+\.ts$/, parts: { text: '*<typeof english>' } },
