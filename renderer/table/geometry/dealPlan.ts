@@ -1,7 +1,7 @@
 import type { WireView } from '../../../engine/protocol/wire.ts';
 
 /** A packet of a deal: the `at`th of all. */
-export interface Packet {
+interface Packet {
   readonly seat: number;
   readonly at: number;
   readonly count: number;
