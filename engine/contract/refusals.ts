@@ -77,6 +77,7 @@ const SPOKEN = {
     'no-way',
     'seed-mismatch',
   ],
+  position: ['malformed', 'too-often', 'too-many', 'too-many-aside', 'trick-full', 'no-leader', 'other-winner', 'breach'],
   replay: ['no-position', 'no-source', 'no-play', 'not-agreed', 'stopped'],
   store: [
     'unknown-match',

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { LEVELS } from '../bots/levels.ts';
+import { MAX_SKETCH_LENGTH } from '../match/setUp/sketchLength.ts';
 import { consentAnswer, count, matchId, ref, type DeepReadonly, shownPerson } from './common.ts';
 import { repeatedDeal } from '../match/schemas.ts';
-import { action, card, event, game, legalSchema, options, reason, score, seat, viewSchema } from './values.ts';
+import { action, card, event, game, legalSchema, options, reason, refusalCode, score, seat, trump, viewSchema } from './values.ts';
 
 const TRUMPS = ['S', 'H', 'D', 'C', 'NT'] as const;
 
@@ -16,6 +17,8 @@ const source = { match: v.exactOptional(matchId), text: v.exactOptional(v.pipe(v
 /** After `step` actions of deal `deal`, counted from 1, and then those of `branch`, which were not played. */
 const place = { deal: count, step: count, branch: v.exactOptional(v.pipe(v.array(action), v.maxLength(200))) };
 const person = v.pipe(v.string(), v.maxLength(80));
+const position = v.pipe(v.string(), v.maxLength(MAX_SKETCH_LENGTH));
+const room = v.strictObject({ hands: v.array(v.number()), rows: v.array(v.number()), aside: v.number() });
 
 export const HISTORY_REQUESTS = [
   /**
@@ -71,6 +74,19 @@ export const HISTORY_REQUESTS = [
     hands: v.pipe(v.array(v.pipe(v.array(v.pipe(v.string(), v.maxLength(8))), v.maxLength(80))), v.minLength(2), v.maxLength(7)),
     ending: v.nullable(v.strictObject({ trump: v.nullable(v.picklist(['S', 'H', 'D', 'C', 'NT'])), leader: v.nullable(seat) })),
   }),
+  /** A position as a sketch (`sketch.ts`): one of a match or a record, or one that is written down already, with what is wrong with it. */
+  v.strictObject({
+    type: v.literal('sketch'),
+    ref,
+    position: v.exactOptional(position),
+    ...source,
+    /** Omitted: where the match, or the record, ends. */
+    deal: v.exactOptional(count),
+    step: v.exactOptional(count),
+    branch: place.branch,
+  }),
+  /** Sets the position of a sketch up, with whatever may have come before it. */
+  v.strictObject({ type: v.literal('build'), ref, position }),
   /** The tables at which the cards of a match were played. */
   v.strictObject({ type: v.literal('compare'), ref, match: matchId }),
   /** Who has played and won how much. */
@@ -249,6 +265,14 @@ export const HISTORY_ANSWERS = [
   }),
   /** A position that has been set up, as the text of a record, and how many actions lead to it. */
   v.strictObject({ type: v.literal('setUp'), ref, notation: v.string(), step: v.number() }),
+  /** A position as the text of a sketch, what its game has room for, and what is wrong with it. */
+  v.strictObject({
+    type: v.literal('sketch'),
+    ref,
+    position: v.string(),
+    outline: v.strictObject({ cards: v.array(card), deal: room, play: room, trumps: v.array(trump), declarer: v.boolean() }),
+    faults: v.array(v.strictObject({ code: refusalCode, message: v.string(), facts: v.exactOptional(v.record(v.string(), v.unknown())) })),
+  }),
   /** Each table with its deals; scores by seat. */
   v.strictObject({
     type: v.literal('compare'),

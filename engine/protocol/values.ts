@@ -20,7 +20,7 @@ export const options = v.record(v.pipe(v.string(), v.maxLength(40)), option);
 const CODES = SUITS.flatMap((suit) => RANKS.map((rank): CardCode => `${rank}${suit}`));
 export const card = v.picklist(CODES);
 const shownCard = v.picklist([...CODES, FACE_DOWN]);
-const trump = v.picklist([...SUITS, 'NT']);
+export const trump = v.picklist([...SUITS, 'NT']);
 const cards = v.pipe(v.array(card), v.maxLength(80));
 const shownCards = v.pipe(v.array(shownCard), v.maxLength(80));
 

@@ -1,10 +1,7 @@
-import { itemAt } from '../../../engine/cards/indexed.ts';
 import type { Level } from '../../../engine/bots/levels.ts';
 import { seedFrom, type Seed } from '../../../engine/cards/random.ts';
 import { eventsFor, seatView } from '../../../engine/match/seatView.ts';
-import { gameById } from '../../../engine/games/index.ts';
-import { startMatch, type Match } from '../../../engine/match/match.ts';
-import { resolveOptions } from '../../../engine/match/options.ts';
+import type { Match } from '../../../engine/match/match.ts';
 import { openView } from '../../../engine/match/openView.ts';
 import { courseOf, positionAt, recordTo, type Position } from '../../../engine/match/position.ts';
 import { recordOf, recordSteps, replaySteps, type MatchRecord } from '../../../engine/match/record.ts';
@@ -25,12 +22,26 @@ import { scoreSheetOf } from '../table/scoreSheet.ts';
 import { formatAction } from '../../../engine/contract/notation.ts';
 import { NOTHING_ON_WIRE, wireEvent, wireLegal, wireView } from '../../../engine/protocol/wire.ts';
 import { wirePosition } from '../workers/analysisJob.ts';
+import { PositionAnswers, STOPPED } from './positionAnswers.ts';
 
 type Asked<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 /** Requests about matches that are not on the table. */
 export type ArchiveMessage =
   | Asked<
-      'history' | 'replay' | 'export' | 'import' | 'delete' | 'restore' | 'deleted' | 'statistics' | 'study' | 'why' | 'setUp' | 'compare'
+      | 'history'
+      | 'replay'
+      | 'export'
+      | 'import'
+      | 'delete'
+      | 'restore'
+      | 'deleted'
+      | 'statistics'
+      | 'study'
+      | 'why'
+      | 'setUp'
+      | 'sketch'
+      | 'build'
+      | 'compare'
     >
   | (Asked<'agree'> & { readonly match: string });
 
@@ -56,6 +67,7 @@ export class Archive {
   readonly #analysis: AnalysisRunner;
   readonly #randomSeed: () => Seed;
   readonly #now: () => number;
+  readonly #positions: PositionAnswers;
   /** The match that was opened last: a replay requests many positions of it. */
   #last: { readonly key: string; readonly open: ReviewedMatch } | undefined;
 
@@ -72,6 +84,7 @@ export class Archive {
     this.#analysis = studies;
     this.#randomSeed = randomSeed;
     this.#now = now;
+    this.#positions = new PositionAnswers(studies, randomSeed, (source) => this.open(source));
   }
 
   /** Answers a message about a match that is over. */
@@ -91,7 +104,11 @@ export class Archive {
       case 'agree':
         return this.#agree(message);
       case 'setUp':
-        return this.#setUp(message);
+        return this.#positions.setUp(message);
+      case 'sketch':
+        return this.#positions.sketch(message);
+      case 'build':
+        return this.#positions.build(message);
       case 'compare':
         return this.#compare(message);
       case 'export':
@@ -249,23 +266,6 @@ export class Archive {
     return ok({ type: 'why', ref: message.ref, seat, level, done, action, reasons, candidates });
   }
 
-  async #setUp({ ref, game: id, options: given, dealer, hands, ending }: Asked<'setUp'>): Promise<Result<ServerMessage>> {
-    const game = gameById(id);
-    const options = resolveOptions(game, given);
-    if (!options.ok) return options;
-    const players = hands.map((_, seat) => String(seat + 1));
-    const started = startMatch(game, options.value, players);
-    if (!started.ok) return started;
-    if (dealer >= players.length) return refuse('match/bad-dealer', `no seat ${dealer}`, { dealer });
-    const wanted = { options: options.value, players, dealer, hands, ending };
-    const studied = await this.#analysis.run({ kind: 'setUp', game: id, wanted, seed: this.#randomSeed() }).catch(() => null);
-    if (studied === undefined) return STOPPED;
-    if (studied?.kind !== 'setUp') return refuse('record/no-way', 'no deal was found that comes to this by the rules');
-    const { record } = studied;
-    if (!record.ok) return record;
-    return ok({ type: 'setUp', ref, notation: JSON.stringify(record.value), step: itemAt(record.value.deals, 0).actions.length });
-  }
-
   /** Every match with the same cards that is over, the first played first. */
   async #compare({ ref, match: id }: Asked<'compare'>): Promise<Result<ServerMessage>> {
     const one = this.#store.history.get(id);
@@ -350,7 +350,6 @@ const OTHERWISE: Level = 'hard';
 /** Chance for matches that came without theirs. */
 const ANY_SEED = seedFrom('any');
 const NOT_AGREED = refuse('replay/not-agreed', 'not everybody who played it has agreed');
-const STOPPED = refuse('replay/stopped', 'something else was asked for');
 
 /** A match from the text of a record. */
 async function written(text: string): Promise<Result<ReviewedMatch>> {

@@ -7,7 +7,9 @@ import type { DealState, Setup } from '../../../engine/contract/deal.ts';
 import type { GameId } from '../../../engine/contract/gameId.ts';
 import { gameById } from '../../../engine/games/index.ts';
 import type { MatchRecord } from '../../../engine/match/record.ts';
-import { setUp, type Wanted } from '../../../engine/match/setUp.ts';
+import { setUp, type Wanted } from '../../../engine/match/setUp/setUp.ts';
+import { setUpSketch } from '../../../engine/match/setUp/setUpSketch.ts';
+import type { Sketch } from '../../../engine/match/setUp/sketch.ts';
 import type { Result } from '../../../engine/contract/result.ts';
 import type { Game } from '../../../engine/contract/game.ts';
 import { actionIn, formatAction } from '../../../engine/contract/notation.ts';
@@ -38,6 +40,7 @@ function stateAt({ game: id, setup, actions }: WirePosition): DealState {
 export type AnalysisJob =
   | { readonly kind: 'cards'; readonly position: WirePosition; readonly effort: Effort }
   | { readonly kind: 'setUp'; readonly game: GameId; readonly wanted: Wanted; readonly seed: Seed }
+  | { readonly kind: 'build'; readonly sketch: Sketch; readonly seed: Seed }
   | {
       readonly kind: 'why';
       readonly position: WirePosition;
@@ -56,6 +59,7 @@ export type AnalysisResult =
 /** Works a question out, on this very thread. `null`: there is nothing to choose. */
 export function runAnalysis(job: AnalysisJob): AnalysisResult | null {
   if (job.kind === 'setUp') return { kind: 'setUp', record: setUp(gameById(job.game), job.wanted, rngOf(job.seed)) };
+  if (job.kind === 'build') return { kind: 'setUp', record: setUpSketch(gameById(job.sketch.game), job.sketch, rngOf(job.seed)) };
   const game = gameById(job.position.game);
   const state = stateAt(job.position);
   if (job.kind === 'cards') {

@@ -280,6 +280,7 @@ export class SessionController {
       case 'agreed':
       case 'compare':
       case 'setUp':
+      case 'sketch':
       case 'study':
       case 'why':
       case 'history':

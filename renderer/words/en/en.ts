@@ -19,6 +19,7 @@ import { desktopWords } from './desktop.ts';
 import { clothWords } from './table/cloth.ts';
 import { companyWords } from './company.ts';
 import { consentWords } from './consent.ts';
+import { editorWords } from './editor.ts';
 import { entryWords } from './entry.ts';
 import { guideWords } from './table/guide.ts';
 import { lobbyWords } from './lobby.ts';
@@ -44,6 +45,7 @@ export const en = {
   ...pagesWords,
   ...pastWords,
   ...companyWords,
+  ...editorWords,
   ...entryWords,
   ...consentWords,
   ...studyWords,

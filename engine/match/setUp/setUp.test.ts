@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { codesOf } from '../cards/card.ts';
-import { rngOf, seedFrom, type Rng, pick } from '../cards/random.ts';
-import { callOf } from '../contract/action.ts';
-import type { DealState } from '../contract/deal.ts';
-import type { Game } from '../contract/game.ts';
-import { GAMES } from '../games/index.ts';
-import { setupFor } from '../testing/position.fixture.ts';
-import { replay } from './record.ts';
+import { codesOf } from '../../cards/card.ts';
+import { rngOf, seedFrom, type Rng, pick } from '../../cards/random.ts';
+import { callOf } from '../../contract/action.ts';
+import type { DealState } from '../../contract/deal.ts';
+import type { Game } from '../../contract/game.ts';
+import { GAMES } from '../../games/index.ts';
+import { setupFor } from '../../testing/position.fixture.ts';
+import { replay } from '../record.ts';
 import { setUp, type Wanted } from './setUp.ts';
 
 const SEED = 'set up';
@@ -70,6 +70,17 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ id, game }
     expect(replay(found.value)).toMatchObject({ ok: true, value: { deals: [{ actions: [] }] } });
   });
 
+  it('cards of an ending that are not given are dealt by chance, as many to every seat', () => {
+    const rng = rngOf(seedFrom(`${SEED} ${id}`));
+    const [card = ''] = codesOf(setupFor(game).deck);
+    const found = setUp(game, { ...base, hands: [[card], ...none.slice(1)], ending: { trump: null, leader: null } }, rng);
+    const match = found.ok ? replay(found.value) : found;
+    if (!match.ok) throw new Error(match.error.message);
+    const { state } = match.value.deals[0]!;
+    expect(cardsOf(game, state, 0)).toEqual([card]);
+    for (const seat of state.hands.keys()) expect(cardsOf(game, state, seat)).toHaveLength(1);
+  });
+
   it('what is no position is refused', () => {
     const rng = rngOf(seedFrom(id));
     const refused = (hands: string[][], ending: Wanted['ending'] = null): string => {
@@ -82,7 +93,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ id, game }
     const twice = setUp(game, { ...base, hands: [Array<string>(5).fill(card), ...none.slice(1)], ending: null }, rng);
     expect(twice).toMatchObject({ error: { facts: { card } } });
     expect(refused([[...codesOf([...setupFor(game).deck])], ...none.slice(1)])).toBe('record/bad-hand');
-    expect(refused([[card], ...none.slice(1)], { trump: null, leader: null })).toBe('record/bad-hand');
+    expect(refused([[...codesOf([...setupFor(game).deck])], ...none.slice(1)], { trump: null, leader: null })).toBe('record/bad-hand');
     expect(refused(none.slice(1))).toBe('record/bad-hand');
   });
 });

@@ -1,0 +1,103 @@
+import type { Card } from '../../cards/card.ts';
+import { PACKS } from '../../cards/pack.ts';
+import { pick, shuffled, type Rng } from '../../cards/random.ts';
+import { callOf, type Action } from '../../contract/action.ts';
+import type { DealState, Setup } from '../../contract/deal.ts';
+import type { Game } from '../../contract/game.ts';
+import { parseAction } from '../../contract/notation.ts';
+import type { Options } from '../../contract/options.ts';
+import type { Seat } from '../../cards/card.ts';
+import { stacksOf } from './sketchOf.ts';
+
+/** The options, players and dealer of a deal. */
+export interface Dealing {
+  readonly options: Options;
+  readonly players: readonly string[];
+  readonly dealer: Seat;
+}
+
+/** Where a card of the deck comes to lie: in a hand (`stack` −1), in a stack, or with no seat (`seat` −1). */
+export interface Place {
+  readonly seat: number;
+  readonly stack: number;
+  readonly height: number;
+}
+
+const NOBODY: Place = { seat: -1, stack: -1, height: 0 };
+
+/** The setup of a first deal with a deck. */
+export function setupOf(game: Game, { options, players, dealer }: Dealing, deck: readonly Card[], rng: Rng): Setup {
+  const pile = game.pile === null ? [] : shuffled(PACKS[game.pile].cards, rng);
+  return { options, players: players.length, dealer, deck, pile, carry: { multiplier: 1, totals: players.map(() => 0) } };
+}
+
+/** Returns the use of each place of a deck, from a state: places of hands and stacks that the seats hold there. */
+export function placesIn(game: Game, state: DealState): Place[] {
+  const { deck } = state.setup;
+  // Identical cards do not show where they came from: the game itself assigns places to seats.
+  if (PACKS[game.pack].copies > 1) {
+    const holders = (game.holders?.(game.view(state, 'spectator')) ?? []).slice(0, state.hands.length);
+    return deck.map((_, at) => ({ ...NOBODY, seat: holders.findIndex(({ places }) => places.includes(at)) }));
+  }
+  const stacks = stacksOf(game, state);
+  return deck.map((card): Place => {
+    const holder = state.hands.findIndex((hand) => hand.includes(card));
+    if (holder >= 0) return { ...NOBODY, seat: holder };
+    for (const [seat, own] of stacks.entries())
+      for (const [stack, cards] of own.entries()) if (cards.includes(card)) return { seat, stack, height: cards.indexOf(card) };
+    return NOBODY;
+  });
+}
+
+const SILENT = callOf('silent');
+/** The calls preferred to all others, where they are legal. */
+const SAYS_LEAST = [callOf('done'), SILENT];
+/** No auction is longer. */
+const MOST_CALLS = 200;
+
+/**
+ * Calls before the play, without exchanges; `undefined` if they lead to no play. Given ones first, as far as they go: `exactly`, or chance goes on where one
+ * is not legal.
+ */
+export function called(
+  game: Game,
+  from: DealState,
+  rng: Rng,
+  given: readonly string[] | null = null,
+  exactly = true,
+): { state: DealState; actions: Action[] } | undefined {
+  let state = from;
+  const actions: Action[] = [];
+  let script = given ?? [];
+  while (state.play === null) {
+    if (game.toAct(state) === null || actions.length > MOST_CALLS) return undefined;
+    const legal = game.legal(state).actions;
+    const [text] = script;
+    const told = text === undefined ? undefined : parseAction(text);
+    let action = SAYS_LEAST.find((one) => legal.includes(one)) ?? pick(legal, rng);
+    if (text !== undefined) {
+      if (told !== undefined && legal.includes(told)) {
+        action = told;
+        script = script.slice(1);
+      } else if (exactly) return undefined;
+      else script = [];
+    }
+    actions.push(action);
+    state = game.apply(state, action).state;
+  }
+  return exactly && script.length > 0 ? undefined : { state, actions };
+}
+
+/** Where the cards of a deal lie when the play begins, and a state at that moment. */
+export interface Begun {
+  readonly places: readonly Place[];
+  readonly state: DealState;
+}
+
+/** A deal of chance at the beginning of its play; `undefined` where chance, or the given calls, have led to none. */
+export function begin(game: Game, dealing: Dealing, rng: Rng, calls: readonly string[] | null = null): Begun | undefined {
+  const deck = shuffled(PACKS[game.pack].cards, rng);
+  const dealt = game.deal(setupOf(game, dealing, deck, rng)).state;
+  const state = called(game, dealt, rng, calls, false)?.state;
+  return state === undefined ? undefined : { state, places: placesIn(game, state) };
+}

@@ -1,0 +1,17 @@
+/**
+ * Positions in messages are text: the codec between that text and sketches, and what a sketch without its game can be asked, for programs that know the
+ * engine by its protocol alone. Apart from the messages, so that a page fetches it with its editor.
+ */
+export {
+  cardsLeft,
+  cardsOff,
+  emptySketch,
+  faultsOfCards,
+  formatSketch,
+  fullHand,
+  parseSketch,
+  trickSeat,
+  type Outline,
+  type CardRoom,
+  type Sketch,
+} from '../match/setUp/sketch.ts';
