@@ -80,7 +80,10 @@ class Tour {
     await this.#button(words['home.history']).click();
     await this.#page.locator('.matches > li').waitFor();
     await this.#take('history');
-    await this.#drawer('position', words['editor.title']);
+    await this.#button(words['editor.title']).click();
+    await this.#page.locator('.ed-cloth').waitFor();
+    await this.#take('position');
+    await this.#button(words['home.back']).click();
     await this.#page.locator('.matches > li').getByRole('button', { name: words['history.replay'] }).click();
     await this.#page.getByRole('slider').waitFor();
     await this.#take('replay');

@@ -138,23 +138,3 @@ test('a match goes on where a power cut left it; where nothing can be saved one 
   await expect(warning).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
-
-test('an ending is set up by hand and looked into', async ({ page, host }) => {
-  await new Player(page).hasChosen({ pace: 'instant' });
-  await page.goto(host.url);
-  await page.getByRole('button', { name: 'History' }).click();
-  await page.getByRole('button', { name: 'Set up a position' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: 'Game' }).selectOption('klaverjas');
-  for (const [seat, hand] of ['AH 7S', 'TH 8S', 'KH 9S', 'QH 10S'].entries())
-    await dialog.getByLabel(`Seat ${seat + 1}`, { exact: true }).fill(hand);
-  await dialog.getByRole('combobox', { name: 'Trumps' }).selectOption('C');
-  await dialog.getByRole('combobox', { name: 'On lead' }).selectOption('2');
-  await dialog.getByText('House rules').click();
-  await expectAccessible(page, 'the editor');
-  await dialog.getByRole('button', { name: 'Set up' }).click();
-  await expect(page.getByRole('heading', { name: 'Replay: Klaverjassen' })).toBeVisible({ timeout: 30_000 });
-  await page.getByRole('button', { name: 'Outcome of each card' }).click();
-  await expect(page.getByText(/with best play by everyone/)).toBeVisible();
-  await expect(page.locator('.choices .mv')).toHaveCount(2);
-});

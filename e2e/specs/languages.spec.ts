@@ -79,7 +79,10 @@ for (const language of LANGUAGE_CODES) {
     await page.getByRole('button', { name: words['home.history'] }).click();
     await page.locator('.matches > li').waitFor();
     found.push(...(await look(page, `${language}, history`)));
-    found.push(...(await sheet(page, words['editor.title'], `${language}, position`)));
+    await page.getByRole('button', { name: words['editor.title'] }).click();
+    await page.locator('.ed-cloth').waitFor();
+    found.push(...(await look(page, `${language}, position`)));
+    await page.getByRole('button', { name: words['home.back'], exact: true }).click();
     await page.locator('.matches > li').getByRole('button', { name: words['history.replay'] }).click();
     await expect(page.getByRole('slider')).toHaveAttribute('max', /[1-9]/);
     found.push(...(await look(page, `${language}, replay`)));

@@ -10,8 +10,6 @@ export {
   formatSketch,
   fullHand,
   parseSketch,
-  trickSeat,
   type Outline,
-  type CardRoom,
   type Sketch,
 } from '../match/setUp/sketch.ts';

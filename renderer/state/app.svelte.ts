@@ -7,6 +7,7 @@ import { Coach } from './guide/coach.svelte.ts';
 import type { Guide } from '../games/lessons.ts';
 import { lettersOf, type Letters } from '../words/speaker.ts';
 import { Words } from '../words/words.svelte.ts';
+import type { PositionEditor, PositionSource } from './history/editor/positionEditor.svelte.ts';
 import type { PositionAddress } from './history/positionAddress.ts';
 import { Fairness, randomShare } from './session/fairness.ts';
 import { KnownHosts } from './session/knownHosts.ts';
@@ -20,7 +21,7 @@ import type { TableController } from './table/table.svelte.ts';
 
 /** A room of the house beside the table, or a sheet that lies open over its first page. */
 export type AppRoom =
-  'guides' | 'home' | 'history' | 'replay' | 'statistics' | 'compare' | 'settings' | 'continue' | 'rules' | 'people' | 'network';
+  'editor' | 'guides' | 'home' | 'history' | 'replay' | 'statistics' | 'compare' | 'settings' | 'continue' | 'rules' | 'people' | 'network';
 
 /** A place in the rules: the list of the games, or the page of one, from the top or at a paragraph, a section or the answer to a refusal. */
 export interface RulesAnchor {
@@ -45,6 +46,8 @@ export interface AppParts {
   readonly code?: string | undefined;
   /** The position in the address of the page. */
   readonly position?: PositionAddress | undefined;
+  /** A position set up by hand in the address of the page, as text. */
+  readonly sketch?: string | undefined;
 }
 
 /** Everything the page stands on, given to all components. */
@@ -74,16 +77,22 @@ export class App {
   review = $state.raw<Replay | null>(null);
   /** The coach of a first deal, as long as the person wants it. */
   coach = $state.raw<Coach | null>(null);
+  /** The editor of positions, while a person is at it. */
+  editor = $state.raw<PositionEditor | null>(null);
+  /** Where the editor begins: a text, or a position of a match; `null`: where it is. */
+  editing: string | PositionSource | null = null;
   readonly #parts: AppParts;
   /** How loud it was before it was turned off. */
   #loud: 'quiet' | 'full' = 'quiet';
   readonly #fairness: Fairness;
   #position: PositionAddress | undefined;
+  #sketch: string | undefined;
 
   constructor(parts: AppParts) {
     this.#parts = parts;
     const { store, languages, code } = parts;
     this.#position = parts.position;
+    this.#sketch = parts.sketch;
     this.settings = new PlayerSettings(store, languages);
     this.lobby = new LobbyController(store);
     this.hosts = new KnownHosts(store);
@@ -124,7 +133,17 @@ export class App {
   arrive(): void {
     const position = this.#position;
     this.#position = undefined;
+    const sketch = this.#sketch;
+    this.#sketch = undefined;
     if (position !== undefined) void this.look({ match: position.match }, position.place);
+    else if (sketch !== undefined) this.edit(`#position=${sketch}`);
+  }
+
+  /** Opens the editor of positions: with a text, or a position of a match, or as it was. */
+  edit(from: string | PositionSource | null): void {
+    this.editing = from;
+    this.replay = null;
+    this.room = 'editor';
   }
 
   /** Looks at a match again, from a place on. */

@@ -30,7 +30,7 @@ export interface Wanted extends Dealing {
 }
 
 /** The rest of an ending, besides the cards of the seats. */
-export interface Ending {
+interface Ending {
   readonly trump: Trump | null;
   readonly leader: Seat | null;
   readonly declarer?: Seat | null | undefined;

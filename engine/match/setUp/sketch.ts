@@ -84,12 +84,6 @@ export function emptySketch(game: GameId, players: number, stage: Sketch['stage'
   };
 }
 
-/** Which seat a card of the trick on the table is from; a RangeError without a leader. */
-export function trickSeat({ leader, hands }: Pick<Sketch, 'leader' | 'hands'>, place: number): Seat {
-  if (leader === null) throw new RangeError('a trick on the table has a leader');
-  return (leader + place) % hands.length;
-}
-
 /** Cards that a seat has left, the one in the trick among them. */
 export function cardsLeft({ hands, rows, trick, leader }: Sketch, seat: Seat): number {
   const behind = leader === null ? -1 : (seat - leader + hands.length) % hands.length;
@@ -103,7 +97,7 @@ export function fullHand(sketch: Sketch): number {
 }
 
 /** Every card that lies anywhere in a sketch. */
-export function cardsOn({ hands, rows, aside, trick, tricks }: Sketch): CardCode[] {
+function cardsOn({ hands, rows, aside, trick, tricks }: Sketch): CardCode[] {
   return [...hands.flat(), ...rows.flat(2), ...aside, ...trick, ...tricks.flatMap(({ cards }) => cards)];
 }
 

@@ -14,7 +14,7 @@ export const editorWords = {
   'editor.redo': 'Refés',
   'editor.clear': 'Buida',
   'editor.pack': 'Cartes que queden: {n}',
-  'editor.put': 'Posa les cartes aquí: {zone}',
+  'editor.put': 'Posa les cartes aquí',
   'editor.take': 'Recull {card:theCardObject}',
   'editor.trick': 'Basa',
   'editor.aside': 'A part',

@@ -64,15 +64,11 @@ export const studyWords = {
   'replay/not-agreed': 'No tots els qui van jugar aquesta partida han acceptat que s’analitzi.',
   'replay/stopped': 'Aturat: s’ha demanat una altra cosa.',
   'editor.title': 'Munta una posició',
-  'editor.text':
-    'Anota les cartes per rang (2–9, T, J, Q, K, A) i després pal (S, H, D, C). En una mà, les cartes que falten es reparteixen a l’atzar; un final ha de tenir totes les cartes que encara són en joc.',
-  'editor.card': '{card} surt més vegades que a la baralla, o no n’és.',
-  'editor.kind': 'Tipus',
-  'editor.deal': 'Una mà sencera',
-  'editor.ending': 'Un final de mà',
+  'editor.kind': 'Moment',
+  'editor.deal': 'Abans del joc',
+  'editor.ending': 'Durant el joc',
   'editor.any': 'Qualsevol',
   'editor.leader': 'Qui surt',
-  'editor.set': 'Munta',
   'record/bad-hand': 'Una mà té massa cartes, o no totes en tenen les mateixes.',
   'record/no-way': 'Les regles no permeten arribar a aquesta posició. Prova amb altres cartes o una altra sortida.',
 } satisfies Translation<typeof english>;

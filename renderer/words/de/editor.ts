@@ -1,4 +1,4 @@
-import { editorWords as english } from '../en/editor.ts';
+import type { editorWords as english } from '../en/editor.ts';
 import type { Translation } from '../translation.ts';
 
 /** Words of the editor of positions. */
@@ -14,7 +14,7 @@ export const editorWords = {
   'editor.redo': 'Wiederholen',
   'editor.clear': 'Leeren',
   'editor.pack': 'Karten übrig: {n}',
-  'editor.put': 'Karten hierher legen: {zone}',
+  'editor.put': 'Karten hierher legen',
   'editor.take': '{card:theCardObject} zurücknehmen',
   'editor.trick': 'Stich',
   'editor.aside': 'Beiseite',

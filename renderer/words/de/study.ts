@@ -65,15 +65,11 @@ export const studyWords = {
   'replay/not-agreed': 'Nicht alle, die diese Partie gespielt haben, haben der Analyse zugestimmt.',
   'replay/stopped': 'Abgebrochen: Etwas anderes wurde verlangt.',
   'editor.title': 'Stellung aufbauen',
-  'editor.text':
-    'Gib die Karten mit Rang (2–9, T, J, Q, K, A) und Farbe (S, H, D, C) ein. In einem ganzen Spiel werden fehlende Karten zufällig verteilt; ein Endspiel muss alle Karten enthalten, die noch im Spiel sind.',
-  'editor.card': '{card} kommt zu oft vor oder gehört nicht zum Blatt.',
-  'editor.kind': 'Art',
-  'editor.deal': 'Ganzes Spiel',
-  'editor.ending': 'Endspiel',
+  'editor.kind': 'Zeitpunkt',
+  'editor.deal': 'Vor dem Spiel',
+  'editor.ending': 'Während des Spiels',
   'editor.any': 'Beliebig',
   'editor.leader': 'Spielt aus',
-  'editor.set': 'Aufbauen',
   'record/bad-hand': 'Ein Blatt hat zu viele Karten, oder die Blätter sind verschieden groß.',
   'record/no-way':
     'Diese Stellung kann nach den Regeln nicht entstehen. Versuch es mit anderen Karten oder lass jemand anderen ausspielen.',

@@ -11,7 +11,7 @@ export const editorWords = {
   'editor.redo': 'Redo',
   'editor.clear': 'Clear',
   'editor.pack': 'Cards left: {n}',
-  'editor.put': 'Place cards here: {zone}',
+  'editor.put': 'Place cards here',
   'editor.take': 'Take back {card:theCardObject}',
   'editor.trick': 'Trick',
   'editor.aside': 'Aside',

@@ -61,15 +61,11 @@ export const studyWords = {
   'replay/not-agreed': 'Not everyone who played this match has agreed to its analysis.',
   'replay/stopped': 'Stopped: something else was requested.',
   'editor.title': 'Set up a position',
-  'editor.text':
-    'Enter cards as rank (2–9, T, J, Q, K, A), then suit (S, H, D, C). In a deal, cards you leave out are dealt at random; an endgame must list every card still in play.',
-  'editor.card': '{card} appears too often, or isn’t in the pack.',
-  'editor.kind': 'Type',
-  'editor.deal': 'Full deal',
-  'editor.ending': 'Endgame',
+  'editor.kind': 'Moment',
+  'editor.deal': 'Before the play',
+  'editor.ending': 'During the play',
   'editor.any': 'Any',
   'editor.leader': 'On lead',
-  'editor.set': 'Set up',
   'record/bad-hand': 'A hand has too many cards, or the hands are different sizes.',
   'record/no-way': 'This position can’t be reached under the rules. Try other cards or another leader.',
 } as const;

@@ -14,7 +14,7 @@ export const editorWords = {
   'editor.redo': 'Rehacer',
   'editor.clear': 'Vaciar',
   'editor.pack': 'Cartas que quedan: {n}',
-  'editor.put': 'Poner cartas aquí: {zone}',
+  'editor.put': 'Poner cartas aquí',
   'editor.take': 'Recoger {card:theCardObject}',
   'editor.trick': 'Baza',
   'editor.aside': 'Aparte',

@@ -64,15 +64,11 @@ export const studyWords = {
   'replay/not-agreed': 'No todos los que jugaron esta partida han aceptado que se analice.',
   'replay/stopped': 'Detenido: se ha pedido otra cosa.',
   'editor.title': 'Montar una posición',
-  'editor.text':
-    'Anota las cartas por rango (2–9, T, J, Q, K, A) y luego palo (S, H, D, C). En una mano, las cartas que falten se reparten al azar; un final debe tener todas las cartas que siguen en juego.',
-  'editor.card': '{card} aparece más veces que en la baraja, o no es de ella.',
-  'editor.kind': 'Tipo',
-  'editor.deal': 'Una mano entera',
-  'editor.ending': 'Un final',
+  'editor.kind': 'Momento',
+  'editor.deal': 'Antes del juego',
+  'editor.ending': 'Durante el juego',
   'editor.any': 'Cualquiera',
   'editor.leader': 'Salida',
-  'editor.set': 'Montar',
   'record/bad-hand': 'Una mano tiene demasiadas cartas, o no todas tienen las mismas.',
   'record/no-way': 'Las reglas no permiten llegar a esta posición. Prueba con otras cartas u otra salida.',
 } satisfies Translation<typeof english>;

@@ -14,7 +14,7 @@ export const editorWords = {
   'editor.redo': 'Rétablir',
   'editor.clear': 'Vider',
   'editor.pack': 'Cartes restantes : {n}',
-  'editor.put': 'Poser les cartes ici : {zone}',
+  'editor.put': 'Poser les cartes ici',
   'editor.take': 'Reprendre {card:theCardObject}',
   'editor.trick': 'Levée',
   'editor.aside': 'À part',

@@ -64,15 +64,11 @@ export const studyWords = {
   'replay/not-agreed': 'Tous ceux qui ont joué cette partie n’ont pas accepté qu’elle soit analysée.',
   'replay/stopped': 'Interrompu : autre chose a été demandé.',
   'editor.title': 'Composer une position',
-  'editor.text':
-    'Notez les cartes par rang (2–9, T, J, Q, K, A), puis couleur (S, H, D, C). Dans une donne, les cartes omises sont distribuées au hasard ; une fin de donne doit contenir toutes les cartes encore en jeu.',
-  'editor.card': '{card} figure plus souvent que dans le paquet, ou n’en fait pas partie.',
-  'editor.kind': 'Sorte',
-  'editor.deal': 'Une donne entière',
-  'editor.ending': 'Une fin de donne',
+  'editor.kind': 'Moment',
+  'editor.deal': 'Avant le jeu',
+  'editor.ending': 'Pendant le jeu',
   'editor.any': 'Peu importe',
   'editor.leader': 'Qui entame',
-  'editor.set': 'Composer',
   'record/bad-hand': 'Une main a trop de cartes, ou les mains n’ont pas la même taille.',
   'record/no-way': 'Les règles ne permettent pas d’arriver à cette position. Essayez d’autres cartes ou une autre entame.',
 } satisfies Translation<typeof english>;

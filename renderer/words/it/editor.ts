@@ -14,7 +14,7 @@ export const editorWords = {
   'editor.redo': 'Ripeti',
   'editor.clear': 'Svuota',
   'editor.pack': 'Carte rimaste: {n}',
-  'editor.put': 'Metti qui le carte: {zone}',
+  'editor.put': 'Metti qui le carte',
   'editor.take': 'Riprendi {card:theCardObject}',
   'editor.trick': 'Presa',
   'editor.aside': 'Da parte',

@@ -64,15 +64,11 @@ export const studyWords = {
   'replay/not-agreed': 'Non tutti quelli che hanno giocato questa partita hanno accettato l’analisi.',
   'replay/stopped': 'Interrotto: è stato chiesto qualcos’altro.',
   'editor.title': 'Componi una posizione',
-  'editor.text':
-    'Annota le carte per valore (2–9, T, J, Q, K, A) e poi seme (S, H, D, C). In una mano le carte che mancano sono distribuite a caso; un finale deve avere tutte le carte ancora in gioco.',
-  'editor.card': '{card} compare più volte che nel mazzo, o non ne fa parte.',
-  'editor.kind': 'Tipo',
-  'editor.deal': 'Una mano intera',
-  'editor.ending': 'Un finale',
+  'editor.kind': 'Momento',
+  'editor.deal': 'Prima del gioco',
+  'editor.ending': 'Durante il gioco',
   'editor.any': 'Qualunque',
   'editor.leader': 'Chi apre',
-  'editor.set': 'Componi',
   'record/bad-hand': 'Una mano ha troppe carte, o le mani non sono uguali.',
   'record/no-way': 'Le regole non permettono di arrivare a questa posizione. Prova con altre carte o un’altra apertura.',
 } satisfies Translation<typeof english>;

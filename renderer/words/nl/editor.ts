@@ -14,7 +14,7 @@ export const editorWords = {
   'editor.redo': 'Opnieuw',
   'editor.clear': 'Leegmaken',
   'editor.pack': 'Kaarten over: {n}',
-  'editor.put': 'Leg hier kaarten: {zone}',
+  'editor.put': 'Leg hier kaarten',
   'editor.take': '{card:theCardObject} terugnemen',
   'editor.trick': 'Slag',
   'editor.aside': 'Apart',

@@ -64,15 +64,11 @@ export const studyWords = {
   'replay/not-agreed': 'Niet iedereen die deze partij speelde, is akkoord gegaan met een analyse.',
   'replay/stopped': 'Gestopt: er is iets anders gevraagd.',
   'editor.title': 'Een stelling opzetten',
-  'editor.text':
-    'Noteer kaarten als rang (2–9, T, J, Q, K, A) en dan kleur (S, H, D, C). Kaarten die je in een spel weglaat, worden willekeurig gedeeld; een eindspel moet alle kaarten bevatten die nog in het spel zijn.',
-  'editor.card': '{card} komt vaker voor dan in het spel kaarten, of zit er niet in.',
-  'editor.kind': 'Soort',
-  'editor.deal': 'Een heel spel',
-  'editor.ending': 'Een eindspel',
+  'editor.kind': 'Moment',
+  'editor.deal': 'Voor het spelen',
+  'editor.ending': 'Tijdens het spelen',
   'editor.any': 'Maakt niet uit',
   'editor.leader': 'Wie uitkomt',
-  'editor.set': 'Opzetten',
   'record/bad-hand': 'Een hand heeft te veel kaarten, of de handen zijn niet even groot.',
   'record/no-way': 'Deze stelling kan volgens de regels niet ontstaan. Probeer andere kaarten of een andere uitkomst.',
 } satisfies Translation<typeof english>;

@@ -1,0 +1,189 @@
+import type { CardCode, Trump } from '../../../../engine/cards/card.ts';
+import type { Refusal, Result } from '../../../../engine/contract/result.ts';
+import type { GameInfo } from '../../../../engine/protocol/messages.ts';
+import {
+  cardsOff,
+  emptySketch,
+  faultsOfCards,
+  formatSketch,
+  parseSketch,
+  type Outline,
+  type Sketch,
+} from '../../../../engine/protocol/sketch.ts';
+import { HouseRules } from '../../lobby/houseRules.svelte.ts';
+import { positionIn } from '../positionAddress.ts';
+import type { SendRequest } from '../../table/request.ts';
+import { sketchIn } from './sketchAddress.ts';
+import { atStage, cardsIn, moved, seated, unknownOf, zonesOf, type Zone } from './sketchEdits.ts';
+import { changed, redone, undoable, undone, type Undoable } from './undoable.ts';
+
+/** A position that has been set up: its notation, and how many actions lead to it. */
+interface BuiltPosition {
+  readonly text: string;
+  readonly step: number;
+}
+
+/** Where a position is taken over from. */
+export type PositionSource = { readonly text: string } | { readonly match: string; readonly deal: number; readonly step: number };
+
+/** A position that a person puts together, with undo; the table says what its game has room for, what is wrong, and finds a way to it. */
+export class PositionEditor {
+  readonly #games: readonly GameInfo[];
+  #state = $state.raw<Undoable<Sketch>>(undoable(emptySketch('klaverjas', 4, 'play')));
+  /** What the game at hand has room for; `null` before the table has answered. */
+  outline = $state.raw<Outline | null>(null);
+  /** What the table finds wrong. */
+  #told = $state.raw<readonly Refusal[]>([]);
+  /** Where cards of the pack go. */
+  zone = $state<Zone>('hand:0');
+  /** Why the last thing asked for was refused. */
+  refusal = $state.raw<Refusal | null>(null);
+  busy = $state(false);
+  readonly #ask: SendRequest;
+  #asked = 0;
+
+  readonly sketch: Sketch = $derived(this.#state.now);
+  readonly mayUndo: boolean = $derived(this.#state.past.length > 0);
+  readonly mayRedo: boolean = $derived(this.#state.future.length > 0);
+  readonly game: GameInfo | null = $derived.by(() => this.#games.find(({ id }) => id === this.sketch.game) ?? null);
+  readonly text: string = $derived(formatSketch(this.sketch));
+  readonly zones: readonly Zone[] = $derived(this.outline === null ? [] : zonesOf(this.outline, this.sketch));
+  readonly pack: readonly CardCode[] = $derived(this.outline === null ? [] : cardsOff(this.outline, this.sketch));
+  readonly faults: readonly Refusal[] = $derived.by(() => {
+    const cards = this.outline === null ? [] : faultsOfCards(this.outline, this.sketch);
+    return cards.length > 0 ? cards : this.#told;
+  });
+  /** Cards that chance is to deal. */
+  readonly unknown: number = $derived.by(() => {
+    const { outline, sketch } = this;
+    return outline === null ? 0 : sketch.hands.reduce((sum, _, seat) => sum + unknownOf(outline, sketch, seat), 0);
+  });
+
+  constructor(games: readonly GameInfo[], ask: SendRequest) {
+    this.#games = games;
+    this.#ask = ask;
+    const [first] = games;
+    if (first !== undefined) this.#state = undoable(emptySketch(first.id, first.seats.min, 'play'));
+  }
+
+  /** The options of a game as a form of house rules has them; what is chosen there becomes the position's. */
+  rules(): HouseRules {
+    const { game, options } = this.sketch;
+    const rules = new HouseRules({ [game]: { ...options } }, () => this.change({ ...this.sketch, options: { ...rules.all[game] } }));
+    return rules;
+  }
+
+  /** Changes the position; the table looks at every change. */
+  change(next: Sketch): void {
+    const before = this.#state;
+    this.#state = changed(before, next);
+    if (this.#state !== before) this.#changed();
+  }
+
+  undo(): void {
+    this.#state = undone(this.#state);
+    this.#changed();
+  }
+
+  redo(): void {
+    this.#state = redone(this.#state);
+    this.#changed();
+  }
+
+  /** Carries a card from one zone to another; whether there was a way. */
+  move(card: CardCode, from: Zone, to: Zone): boolean {
+    const next = this.outline === null ? undefined : moved(this.outline, this.sketch, card, from, to);
+    if (next !== undefined) this.change(next);
+    return next !== undefined;
+  }
+
+  /** Puts a card of the pack into the chosen zone, and chooses the next one that has room where it is full. */
+  put(card: CardCode): boolean {
+    return this.move(card, 'pack', this.zone);
+  }
+
+  choose(id: string): void {
+    const game = this.#games.find((one) => one.id === id);
+    if (game !== undefined) this.change(emptySketch(game.id, game.seats.min, this.sketch.stage));
+  }
+
+  seat(players: number): void {
+    this.change(seated(this.sketch, players));
+  }
+
+  stage(stage: Sketch['stage']): void {
+    if (stage !== this.sketch.stage) this.change(atStage(this.sketch, stage));
+  }
+
+  trump(trump: Trump | null): void {
+    this.change({ ...this.sketch, trump, calls: null });
+  }
+
+  declarer(declarer: number | null): void {
+    this.change({ ...this.sketch, declarer, calls: null });
+  }
+
+  clear(): void {
+    const { game, hands, stage, options } = this.sketch;
+    this.change({ ...emptySketch(game, hands.length, stage), options });
+  }
+
+  /** Cards of a zone, whatever it is called. */
+  cards(zone: Zone): readonly CardCode[] {
+    return cardsIn(this.sketch, zone);
+  }
+
+  /** Reads a position: its text, a link with it, or the record of a match, from its last action on. What stood there before is one step back. */
+  async read(text: string): Promise<boolean> {
+    this.refusal = null;
+    const given = sketchIn(text) ?? text.trim();
+    const place = positionIn(text);
+    if (place !== undefined) return this.from({ match: place.match, deal: place.place.deal, step: place.place.step });
+    if (given.startsWith('{')) return this.from({ text: given });
+    const parsed = parseSketch(given);
+    if (parsed.ok) this.change(parsed.value);
+    else this.refusal = parsed.error;
+    return parsed.ok;
+  }
+
+  /** Takes the position over from a match of the history, or from a record: at a step, or at its end. */
+  async from(source: PositionSource): Promise<boolean> {
+    const answer = await this.#ask({ type: 'sketch', ...source }, 'sketch');
+    const parsed = answer.ok ? parseSketch(answer.value.position) : answer;
+    if (parsed.ok) this.change(parsed.value);
+    else this.refusal = parsed.error;
+    return parsed.ok;
+  }
+
+  /** Has the table find a way to the position. */
+  async build(): Promise<Result<BuiltPosition> | null> {
+    this.busy = true;
+    this.refusal = null;
+    const answer = await this.#ask({ type: 'build', position: this.text }, 'setUp');
+    this.busy = false;
+    if (answer.ok) return { ok: true, value: { text: answer.value.notation, step: answer.value.step } };
+    if (answer.error.code !== 'replay/stopped') this.refusal = answer.error;
+    return null;
+  }
+
+  /** Has the table look at the position as it is now. */
+  #changed(): void {
+    this.refusal = null;
+    void this.check();
+  }
+
+  async check(): Promise<void> {
+    this.#asked += 1;
+    const mine = this.#asked;
+    const answer = await this.#ask({ type: 'sketch', position: this.text }, 'sketch');
+    if (mine !== this.#asked) return;
+    if (!answer.ok) {
+      this.refusal = answer.error;
+      return;
+    }
+    this.outline = answer.value.outline;
+    this.#told = answer.value.faults;
+    const [first = 'pack'] = this.zones;
+    if (!this.zones.includes(this.zone)) this.zone = first;
+  }
+}

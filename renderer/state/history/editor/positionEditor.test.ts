@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { pick, rngOf, seedFrom } from '../../../../engine/cards/random.ts';
+import type { DealState } from '../../../../engine/contract/deal.ts';
+import type { Game } from '../../../../engine/contract/game.ts';
+import { GAMES, gameById } from '../../../../engine/games/index.ts';
+import { dealingOf, faultsOf, outlineOf } from '../../../../engine/match/setUp/outline.ts';
+import { formatSketch, parseSketch } from '../../../../engine/match/setUp/sketch.ts';
+import { sketchOf } from '../../../../engine/match/setUp/sketchOf.ts';
+import { setupFor } from '../../../../engine/testing/position.fixture.ts';
+import { KLAVERJAS } from '../../fixtures/view.fixture.ts';
+import type { SendRequest } from '../../table/request.ts';
+import { PositionEditor } from './positionEditor.svelte.ts';
+import { cardsIn, zonesOf } from './sketchEdits.ts';
+
+/** A table that answers for positions as the host does. */
+const ask = ((request: { type: string; position?: string }) => {
+  const sketch = parseSketch(request.position ?? '');
+  const game = sketch.ok ? gameById(sketch.value.game) : undefined;
+  const dealing = sketch.ok && game !== undefined ? dealingOf(game, sketch.value) : undefined;
+  if (!sketch.ok || game === undefined || dealing?.ok !== true)
+    return Promise.resolve({ ok: false, error: { code: 'position/malformed', message: '' } });
+  const outline = outlineOf(game, dealing.value);
+  const faults = faultsOf(game, dealing.value, outline, sketch.value);
+  return Promise.resolve({ ok: true, value: { type: 'sketch', ref: 1, position: formatSketch(sketch.value), outline, faults } });
+}) as unknown as SendRequest;
+
+/** Every ninth state of a deal played at random, its end apart. */
+function statesOf(game: Game): DealState[] {
+  const rng = rngOf(seedFrom(`editor ${game.id}`));
+  let state: DealState = game.deal(setupFor(game, { seed: `editor ${game.id}` })).state;
+  const states: DealState[] = [];
+  while (game.toAct(state) !== null) {
+    states.push(state);
+    state = game.apply(state, pick(game.legal(state).actions, rng)).state;
+  }
+  return states.filter((_, at) => at % 9 === 0);
+}
+
+describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ game }) => {
+  it('takes every position of random play from its text, and gives the same text back', async () => {
+    for (const state of statesOf(game)) {
+      const text = formatSketch(sketchOf(game, state));
+      const editor = new PositionEditor([], ask);
+      expect(await editor.read(text)).toBe(true);
+      await editor.check();
+      expect(editor.text).toBe(text);
+      expect(editor.faults).toEqual([]);
+    }
+  });
+
+  it('builds every position of random play card by card from the pack, and takes each step back', async () => {
+    for (const state of statesOf(game)) {
+      const whole = sketchOf(game, state);
+      const editor = new PositionEditor([], ask);
+      const empty = { hands: whole.hands.map(() => []), rows: whole.rows.map((stacks) => stacks.map(() => [])), aside: [], trick: [] };
+      editor.change({ ...whole, ...empty });
+      await editor.check();
+      const { outline } = editor;
+      if (outline === null) throw new Error('the table has not answered');
+      const start = editor.text;
+      let moves = 0;
+      for (const zone of zonesOf(outline, whole))
+        for (const card of cardsIn(whole, zone)) {
+          expect(editor.move(card, 'pack', zone), `${card} to ${zone} of ${formatSketch(whole)}`).toBe(true);
+          moves += 1;
+        }
+      editor.change({ ...editor.sketch, calls: whole.calls });
+      expect(editor.text).toBe(formatSketch(whole));
+      for (let back = 0; back <= moves; back += 1) if (editor.text !== start) editor.undo();
+      expect(editor.text).toBe(start);
+    }
+  });
+});
+
+describe('the editor', () => {
+  it('puts no card where it is not, or where there is no room', async () => {
+    const editor = new PositionEditor([KLAVERJAS], ask);
+    await editor.check();
+    const before = editor.text;
+    expect(editor.move('AS', 'hand:0', 'hand:1')).toBe(false);
+    expect(editor.text).toBe(before);
+    for (const card of ['AS', 'KS', 'QS'] as const) expect(editor.move(card, 'pack', 'trick')).toBe(true);
+    expect(editor.move('JS', 'pack', 'trick'), 'a fourth card would end the trick').toBe(false);
+    expect(editor.sketch.leader, 'the seat after the dealer leads by default').toBe(0);
+  });
+
+  it('keeps the position where a text cannot be read, and says which field', async () => {
+    const editor = new PositionEditor([KLAVERJAS], ask);
+    await editor.check();
+    editor.move('AS', 'pack', 'hand:0');
+    const before = editor.text;
+    expect(await editor.read('klaverjas;at=play;dealer=9;hands=,,,')).toBe(false);
+    expect(editor.refusal).toMatchObject({ code: 'position/malformed', facts: { field: 'dealer=9' } });
+    expect(editor.text).toBe(before);
+  });
+
+  it('names a card that contradicts what its seat still holds, until it is taken back', async () => {
+    const editor = new PositionEditor([KLAVERJAS], ask);
+    await editor.read('klaverjas;at=play;dealer=3;hands=AS,7S,,;trumps=C;leader=0;trick=QS.7H');
+    await editor.check();
+    expect(editor.faults).toMatchObject([{ code: 'position/breach', facts: { seat: 1, card: '7H', due: ['7S'] } }]);
+    editor.move('7S', 'hand:1', 'pack');
+    await editor.check();
+    expect(editor.faults).toEqual([]);
+  });
+});

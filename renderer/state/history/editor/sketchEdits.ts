@@ -1,0 +1,102 @@
+import type { CardCode } from '../../../../engine/cards/card.ts';
+import { cardsOff, emptySketch, fullHand, cardsLeft, type Outline, type Sketch } from '../../../../engine/protocol/sketch.ts';
+
+/** A place of the table that cards are put on: `hand:0`, `row:0:2`, `trick`, `aside`; `pack` is what is left of the pack. */
+export type Zone = string;
+
+/** A zone taken apart. */
+function partsOf(zone: Zone): { readonly kind: string; readonly seat: number; readonly stack: number } {
+  const [kind = '', seat = '-1', stack = '-1'] = zone.split(':');
+  return { kind, seat: Number(seat), stack: Number(stack) };
+}
+
+function replaced<T>(items: readonly T[], at: number, item: T): T[] {
+  return items.map((one, index) => (index === at ? item : one));
+}
+
+/** The cards of a zone, in order. */
+export function cardsIn(sketch: Sketch, zone: Zone): readonly CardCode[] {
+  const { kind, seat, stack } = partsOf(zone);
+  if (kind === 'hand') return sketch.hands[seat] ?? [];
+  if (kind === 'row') return sketch.rows[seat]?.[stack] ?? [];
+  if (kind === 'trick') return sketch.trick;
+  return kind === 'aside' ? sketch.aside : [];
+}
+
+function withCards(sketch: Sketch, zone: Zone, cards: readonly CardCode[]): Sketch {
+  const { kind, seat, stack } = partsOf(zone);
+  if (kind === 'hand') return { ...sketch, hands: replaced(sketch.hands, seat, cards) };
+  if (kind === 'trick') return { ...sketch, trick: cards };
+  if (kind === 'aside') return { ...sketch, aside: cards };
+  if (kind !== 'row') return sketch;
+  const own = sketch.rows[seat] ?? [];
+  const stacks = Array.from({ length: Math.max(own.length, stack + 1) }, (_, at) => own[at] ?? []);
+  return { ...sketch, rows: replaced(sketch.rows, seat, replaced(stacks, stack, cards)) };
+}
+
+/** How many cards a zone takes in all. */
+export function roomOf(outline: Outline, { stage, hands }: Sketch, zone: Zone): number {
+  const room = outline[stage];
+  const { kind, seat, stack } = partsOf(zone);
+  if (kind === 'hand') return room.hands[seat] ?? -1;
+  if (kind === 'row') return room.rows[stack] ?? -1;
+  if (kind === 'trick') return stage === 'play' ? hands.length - 1 : -1;
+  return kind === 'aside' ? room.aside : Infinity;
+}
+
+/** Every zone of a table besides the pack: hands, stacks, the trick and the cards aside, where the game has them. */
+export function zonesOf(outline: Outline, sketch: Sketch): Zone[] {
+  const room = outline[sketch.stage];
+  return [
+    ...sketch.hands.flatMap((_, seat) => [
+      ...((room.hands[seat] ?? -1) > 0 ? [`hand:${seat}`] : []),
+      ...room.rows.map((__, stack) => `row:${seat}:${stack}`),
+    ]),
+    ...(sketch.stage === 'play' ? ['trick'] : []),
+    ...(room.aside > 0 ? ['aside'] : []),
+  ];
+}
+
+/** A change that left the calls behind it behind: they may not lead there any more. */
+const uncalled = (sketch: Sketch): Sketch => (sketch.calls === null || sketch.calls.length === 0 ? sketch : { ...sketch, calls: null });
+
+/**
+ * A card from one zone to another: a copy of it. `undefined` where the card is not there, or the zone is full. The first card on the table is the leader's:
+ * that of the seat after the dealer, if none is chosen. Calls before the play are any from then on.
+ */
+export function moved(outline: Outline, sketch: Sketch, card: CardCode, from: Zone, to: Zone): Sketch | undefined {
+  const source = from === 'pack' ? cardsOff(outline, sketch) : cardsIn(sketch, from);
+  const at = source.lastIndexOf(card);
+  if (at < 0 || from === to) return undefined;
+  if (cardsIn(sketch, to).length >= roomOf(outline, sketch, to)) return undefined;
+  const without = from === 'pack' ? sketch : withCards(sketch, from, source.toSpliced(at, 1));
+  const next = withCards(without, to, [...cardsIn(without, to), card]);
+  const leader = to === 'trick' && next.leader === null ? (next.dealer + 1) % next.hands.length : next.leader;
+  return uncalled({ ...next, leader });
+}
+
+/** The same position at another stage: from the play to the deal the cards on the table return to the pack. */
+export function atStage(sketch: Sketch, stage: Sketch['stage']): Sketch {
+  if (stage === 'play') return { ...sketch, stage, calls: null };
+  return { ...sketch, stage, trick: [], tricks: [], leader: null, declarer: null, calls: null };
+}
+
+/** An empty position for another number of players; hands of seats that stay are kept. */
+export function seated(sketch: Sketch, players: number): Sketch {
+  const fresh = emptySketch(sketch.game, players, sketch.stage);
+  return {
+    ...fresh,
+    options: sketch.options,
+    hands: fresh.hands.map((hand, seat) => sketch.hands[seat] ?? hand),
+    rows: fresh.rows.map((stacks, seat) => sketch.rows[seat] ?? stacks),
+    trump: sketch.trump,
+  };
+}
+
+/** How many cards of a seat are unknown. */
+export function unknownOf(outline: Outline, sketch: Sketch, seat: number): number {
+  if (sketch.stage === 'play') return fullHand(sketch) - cardsLeft(sketch, seat);
+  const room = outline.deal;
+  const whole = Math.max(0, room.hands[seat] ?? -1) + room.rows.reduce((sum, height) => sum + height, 0);
+  return Math.max(0, whole - cardsLeft(sketch, seat));
+}
