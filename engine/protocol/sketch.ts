@@ -3,7 +3,7 @@
  * engine by its protocol alone. Apart from the messages, so that a page fetches it with its editor.
  */
 export {
-  cardsLeft,
+  leftAtSeat,
   cardsOff,
   emptySketch,
   faultsOfCards,

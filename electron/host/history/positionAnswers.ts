@@ -5,7 +5,7 @@ import { gameById } from '../../../engine/games/index.ts';
 import { startMatch, type Match } from '../../../engine/match/match.ts';
 import { resolveOptions } from '../../../engine/match/options.ts';
 import { positionAt } from '../../../engine/match/position.ts';
-import { dealingOf, faultsOf, outlineOf } from '../../../engine/match/setUp/outline.ts';
+import { dealingOf, faultsOfSketch, outlineOf } from '../../../engine/match/setUp/outline.ts';
 import { formatSketch, parseSketch, type Sketch } from '../../../engine/match/setUp/sketch.ts';
 import { sketchOf } from '../../../engine/match/setUp/sketchOf.ts';
 import type { ClientMessage, ServerMessage } from '../../../engine/protocol/messages.ts';
@@ -75,7 +75,7 @@ export class PositionAnswers {
     const dealing = dealingOf(game, sketch.value);
     if (!dealing.ok) return dealing;
     const outline = outlineOf(game, dealing.value);
-    const faults = faultsOf(game, dealing.value, outline, sketch.value);
+    const faults = faultsOfSketch(game, dealing.value, outline, sketch.value);
     return ok({ type: 'sketch', ref: message.ref, position: formatSketch(sketch.value), outline, faults });
   }
 

@@ -6,7 +6,7 @@ import { resolveOptions } from '../options.ts';
 import type { Refusal, Result } from '../../contract/result.ts';
 import { ok, refuse } from '../../contract/result.ts';
 import { faultsOfPlay } from './faults.ts';
-import { begin, placesIn, setupOf, type Dealing, type Place } from './places.ts';
+import { begin, placesIn, dealSetup, type Dealing, type Place } from './places.ts';
 import { faultsOfCards, type Outline, type CardRoom, type Sketch } from './sketch.ts';
 
 /** The height of a stack before its first card. */
@@ -29,7 +29,7 @@ export function outlineOf(game: Game, dealing: Dealing): Outline {
   const rng = rngOf(seedFrom(`outline ${game.id}`));
   const { cards } = PACKS[game.pack];
   const players = dealing.players.length;
-  const first = game.deal(setupOf(game, dealing, shuffled(cards, rng), rng)).state;
+  const first = game.deal(dealSetup(game, dealing, shuffled(cards, rng), rng)).state;
   const deal = roomIn(placesIn(game, first), players);
   let play = deal;
   const trumps = new Set<Trump>();
@@ -58,7 +58,7 @@ export function dealingOf(game: Game, { options, hands, dealer }: Sketch): Resul
 }
 
 /** Returns the faults of a sketch: those of its cards, or else those of its tricks, if trumps are known. */
-export function faultsOf(game: Game, dealing: Dealing, outline: Outline, sketch: Sketch): Refusal[] {
+export function faultsOfSketch(game: Game, dealing: Dealing, outline: Outline, sketch: Sketch): Refusal[] {
   const faults = faultsOfCards(outline, sketch);
   if (faults.length > 0 || sketch.stage === 'deal') return faults;
   const rng = rngOf(seedFrom(`faults ${game.id}`));

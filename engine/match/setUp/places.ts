@@ -26,7 +26,7 @@ export interface Place {
 const NOBODY: Place = { seat: -1, stack: -1, height: 0 };
 
 /** The setup of a first deal with a deck. */
-export function setupOf(game: Game, { options, players, dealer }: Dealing, deck: readonly Card[], rng: Rng): Setup {
+export function dealSetup(game: Game, { options, players, dealer }: Dealing, deck: readonly Card[], rng: Rng): Setup {
   const pile = game.pile === null ? [] : shuffled(PACKS[game.pile].cards, rng);
   return { options, players: players.length, dealer, deck, pile, carry: { multiplier: 1, totals: players.map(() => 0) } };
 }
@@ -59,7 +59,7 @@ const MOST_CALLS = 200;
  * Calls before the play, without exchanges; `undefined` if they lead to no play. Given ones first, as far as they go: `exactly`, or chance goes on where one
  * is not legal.
  */
-export function called(
+export function callsMade(
   game: Game,
   from: DealState,
   rng: Rng,
@@ -97,7 +97,7 @@ export interface Begun {
 /** A deal of chance at the beginning of its play; `undefined` where chance, or the given calls, have led to none. */
 export function begin(game: Game, dealing: Dealing, rng: Rng, calls: readonly string[] | null = null): Begun | undefined {
   const deck = shuffled(PACKS[game.pack].cards, rng);
-  const dealt = game.deal(setupOf(game, dealing, deck, rng)).state;
-  const state = called(game, dealt, rng, calls, false)?.state;
+  const dealt = game.deal(dealSetup(game, dealing, deck, rng)).state;
+  const state = callsMade(game, dealt, rng, calls, false)?.state;
   return state === undefined ? undefined : { state, places: placesIn(game, state) };
 }

@@ -10,7 +10,7 @@ import { formatAction, parseAction } from '../../contract/notation.ts';
 import { ok, refuse, type Result } from '../../contract/result.ts';
 import { changedOptions } from '../options.ts';
 import { RECORD_FORMAT, type MatchRecord } from '../record.ts';
-import { begin, called, placesIn, setupOf, type Begun, type Dealing, type Place } from './places.ts';
+import { begin, callsMade, placesIn, dealSetup, type Begun, type Dealing, type Place } from './places.ts';
 import { roomyPlaces, takeUp, trickBefore, type Holding, type Laid } from './tricksBefore.ts';
 
 /** A deal, or an ending, as requested. */
@@ -64,7 +64,7 @@ interface Cards {
 
 /**
  * A record whose last position is a wanted one: the deal before its first call or after the given ones, or the ending with its tricks before it, all by the
- * rules. What was called, where it is not given, is left to chance. `record/no-way`: no such deal was found.
+ * rules. What was callsMade, where it is not given, is left to chance. `record/no-way`: no such deal was found.
  */
 export function setUp(game: Game, wanted: Wanted, rng: Rng): Result<MatchRecord, SetUpCode> {
   const { ending } = wanted;
@@ -157,7 +157,7 @@ function recorded(game: Game, { options, players }: Wanted, { dealer, deck, pile
 /** A deal with the given cards as they are dealt before any call, the others anywhere, and the given calls after it. */
 function dealt(game: Game, wanted: Wanted, { hands, rows, aside, rest }: Cards, rng: Rng): Result<MatchRecord, SetUpCode> {
   for (let trial = 0; trial < TRIALS * TRIALS; trial += 1) {
-    const model = game.deal(setupOf(game, wanted, shuffled(PACKS[game.pack].cards, rng), rng)).state;
+    const model = game.deal(dealSetup(game, wanted, shuffled(PACKS[game.pack].cards, rng), rng)).state;
     // Seats that get more cards after the first call hold them from there: hands longer than the first packets are dealt as the play begins.
     const first = placesIn(game, model);
     const room = (places: readonly Place[], seat: Seat): number => places.filter((one) => one.seat === seat).length;
@@ -182,7 +182,7 @@ function dealt(game: Game, wanted: Wanted, { hands, rows, aside, rest }: Cards, 
       const lying = stack < 0 ? own[seat]?.shift() : (rows?.[seat]?.[stack]?.[height] ?? spare[seat]?.shift());
       return lying ?? others.shift() ?? -1;
     });
-    const setup = setupOf(game, wanted, deck, rng);
+    const setup = dealSetup(game, wanted, deck, rng);
     const actions = saidAll(game, game.deal(setup).state, wanted.calls ?? [], wanted.trump ?? null);
     if (actions !== undefined) return ok(recorded(game, wanted, setup, actions));
   }
@@ -348,8 +348,8 @@ function playedOut(
       if (seat < 0) return apart.shift() ?? -1;
       return (stack < 0 ? hands[seat]?.shift() : holdings[seat]?.stacks[stack]?.[height]) ?? -1;
     });
-    const setup = setupOf(game, wanted, deck, rng);
-    const begun = called(game, game.deal(setup).state, rng, wanted.calls ?? null);
+    const setup = dealSetup(game, wanted, deck, rng);
+    const begun = callsMade(game, game.deal(setup).state, rng, wanted.calls ?? null);
     if (begun === undefined || (trump !== null && begun.state.trump !== trump)) continue;
     if (declarer !== null && begun.state.declarer !== declarer) continue;
     const actions = followed(game, begun.state, plays, leader);

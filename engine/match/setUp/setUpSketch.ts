@@ -2,7 +2,7 @@ import type { Rng } from '../../cards/random.ts';
 import type { Game } from '../../contract/game.ts';
 import type { Result } from '../../contract/result.ts';
 import type { MatchRecord } from '../record.ts';
-import { dealingOf, faultsOf, outlineOf } from './outline.ts';
+import { dealingOf, faultsOfSketch, outlineOf } from './outline.ts';
 import { setUp } from './setUp.ts';
 import type { Sketch } from './sketch.ts';
 
@@ -10,7 +10,7 @@ import type { Sketch } from './sketch.ts';
 export function setUpSketch(game: Game, sketch: Sketch, rng: Rng): Result<MatchRecord> {
   const dealing = dealingOf(game, sketch);
   if (!dealing.ok) return dealing;
-  const [fault] = faultsOf(game, dealing.value, outlineOf(game, dealing.value), sketch);
+  const [fault] = faultsOfSketch(game, dealing.value, outlineOf(game, dealing.value), sketch);
   if (fault !== undefined) return { ok: false, error: fault };
   const { hands, rows, aside, calls, trump, declarer, leader, trick, tricks } = sketch;
   const stacked = rows.some((stacks) => stacks.length > 0) ? { rows } : {};

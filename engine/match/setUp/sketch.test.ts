@@ -5,7 +5,7 @@ import type { Game } from '../../contract/game.ts';
 import { GAMES } from '../../games/index.ts';
 import { setupFor } from '../../testing/position.fixture.ts';
 import { replay } from '../record.ts';
-import { dealingOf, faultsOf, outlineOf } from './outline.ts';
+import { dealingOf, faultsOfSketch, outlineOf } from './outline.ts';
 import { formatSketch, parseSketch, type Sketch } from './sketch.ts';
 import { sketchOf } from './sketchOf.ts';
 import { setUpSketch } from './setUpSketch.ts';
@@ -44,7 +44,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ id, game }
       const sketch = sketchOf(game, state);
       const dealing = dealingOf(game, sketch);
       if (!dealing.ok) throw new Error(dealing.error.message);
-      expect(faultsOf(game, dealing.value, outlineOf(game, dealing.value), sketch), formatSketch(sketch)).toEqual([]);
+      expect(faultsOfSketch(game, dealing.value, outlineOf(game, dealing.value), sketch), formatSketch(sketch)).toEqual([]);
     }
   });
 

@@ -85,7 +85,7 @@ export function emptySketch(game: GameId, players: number, stage: Sketch['stage'
 }
 
 /** Cards that a seat has left, the one in the trick among them. */
-export function cardsLeft({ hands, rows, trick, leader }: Sketch, seat: Seat): number {
+export function leftAtSeat({ hands, rows, trick, leader }: Sketch, seat: Seat): number {
   const behind = leader === null ? -1 : (seat - leader + hands.length) % hands.length;
   const laid = behind >= 0 && behind < trick.length ? 1 : 0;
   return (hands[seat] ?? []).length + (rows[seat] ?? []).reduce((sum, stack) => sum + stack.length, 0) + laid;
@@ -93,7 +93,7 @@ export function cardsLeft({ hands, rows, trick, leader }: Sketch, seat: Seat): n
 
 /** How many cards every seat has left in a sketch of the play; those that a seat lacks are unknown. */
 export function fullHand(sketch: Sketch): number {
-  return sketch.hands.reduce((most, _, seat) => Math.max(most, cardsLeft(sketch, seat)), 0);
+  return sketch.hands.reduce((most, _, seat) => Math.max(most, leftAtSeat(sketch, seat)), 0);
 }
 
 /** Every card that lies anywhere in a sketch. */
@@ -135,7 +135,7 @@ export function faultsOfCards(outline: Outline, sketch: Sketch): Refusal[] {
     const most = itemAt(room.hands, seat);
     const taken = sketch.stage === 'play' ? sketch.tricks.length : 0;
     const whole = most + stacked - taken;
-    if (hand.length > most || over || cardsLeft(sketch, seat) > whole)
+    if (hand.length > most || over || leftAtSeat(sketch, seat) > whole)
       faults.push({
         code: 'position/too-many',
         message: `seat ${seat} has too many cards`,

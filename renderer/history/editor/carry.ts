@@ -31,7 +31,7 @@ function zoneAt(x: number, y: number): string | null {
  * Carrying cards between the zones of a table, by mouse, pen and touch: elements with `data-card` within elements with `data-zone`. A picture of the card
  * follows the pointer; the card itself stays until it is let go over another zone. A press that was a drag clicks nothing.
  */
-export function carry(root: HTMLElement, hooks: CarryHooks): { destroy(): void } {
+export function carryCards(root: HTMLElement, hooks: CarryHooks): { destroy(): void } {
   let held: Carried | null = null;
   let dragged = false;
   const off = new AbortController();

@@ -61,7 +61,7 @@ export const studyWords = {
   'replay/not-agreed': 'Not everyone who played this match has agreed to its analysis.',
   'replay/stopped': 'Stopped: something else was requested.',
   'editor.title': 'Set up a position',
-  'editor.kind': 'Moment',
+  'editor.kind': 'Stage',
   'editor.deal': 'Before the play',
   'editor.ending': 'During the play',
   'editor.any': 'Any',

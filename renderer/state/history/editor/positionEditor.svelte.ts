@@ -1,6 +1,6 @@
 import type { CardCode, Trump } from '../../../../engine/cards/card.ts';
 import type { Refusal, Result } from '../../../../engine/contract/result.ts';
-import type { GameInfo } from '../../../../engine/protocol/messages.ts';
+import { itemAt, type GameInfo } from '../../../../engine/protocol/messages.ts';
 import {
   cardsOff,
   emptySketch,
@@ -14,7 +14,7 @@ import { HouseRules } from '../../lobby/houseRules.svelte.ts';
 import { positionIn } from '../positionAddress.ts';
 import type { SendRequest } from '../../table/request.ts';
 import { sketchIn } from './sketchAddress.ts';
-import { atStage, cardsIn, moved, seated, unknownOf, zonesOf, type Zone } from './sketchEdits.ts';
+import { atStage, zoneCards, moved, seated, unknownOf, zonesOf, type EditorZone } from './sketchEdits.ts';
 import { changed, redone, undoable, undone, type Undoable } from './undoable.ts';
 
 /** A position that has been set up: its notation, and how many actions lead to it. */
@@ -26,17 +26,17 @@ interface BuiltPosition {
 /** Where a position is taken over from. */
 export type PositionSource = { readonly text: string } | { readonly match: string; readonly deal: number; readonly step: number };
 
-/** A position that a person puts together, with undo; the table says what its game has room for, what is wrong, and finds a way to it. */
+/** A position that a person puts together, with undo; the table sends the room of its game and the faults, and finds a way to it. */
 export class PositionEditor {
   readonly #games: readonly GameInfo[];
   #state = $state.raw<Undoable<Sketch>>(undoable(emptySketch('klaverjas', 4, 'play')));
-  /** What the game at hand has room for; `null` before the table has answered. */
+  /** The room of the game at hand; `null` before the table has answered. */
   outline = $state.raw<Outline | null>(null);
-  /** What the table finds wrong. */
+  /** The faults that the table finds. */
   #told = $state.raw<readonly Refusal[]>([]);
   /** Where cards of the pack go. */
-  zone = $state<Zone>('hand:0');
-  /** Why the last thing asked for was refused. */
+  zone = $state<EditorZone>('hand:0');
+  /** Why the last request was refused. */
   refusal = $state.raw<Refusal | null>(null);
   busy = $state(false);
   readonly #ask: SendRequest;
@@ -47,7 +47,7 @@ export class PositionEditor {
   readonly mayRedo: boolean = $derived(this.#state.future.length > 0);
   readonly game: GameInfo | null = $derived.by(() => this.#games.find(({ id }) => id === this.sketch.game) ?? null);
   readonly text: string = $derived(formatSketch(this.sketch));
-  readonly zones: readonly Zone[] = $derived(this.outline === null ? [] : zonesOf(this.outline, this.sketch));
+  readonly zones: readonly EditorZone[] = $derived(this.outline === null ? [] : zonesOf(this.outline, this.sketch));
   readonly pack: readonly CardCode[] = $derived(this.outline === null ? [] : cardsOff(this.outline, this.sketch));
   readonly faults: readonly Refusal[] = $derived.by(() => {
     const cards = this.outline === null ? [] : faultsOfCards(this.outline, this.sketch);
@@ -64,6 +64,13 @@ export class PositionEditor {
     this.#ask = ask;
     const [first] = games;
     if (first !== undefined) this.#state = undoable(emptySketch(first.id, first.seats.min, 'play'));
+  }
+
+  /** Makes an editor that outlives the component that is being made: its values stay live. */
+  static outliving(games: readonly GameInfo[], ask: SendRequest): PositionEditor {
+    const made: PositionEditor[] = [];
+    $effect.root(() => void made.push(new PositionEditor(games, ask)));
+    return itemAt(made, 0);
   }
 
   /** The options of a game as a form of house rules has them; what is chosen there becomes the position's. */
@@ -91,7 +98,7 @@ export class PositionEditor {
   }
 
   /** Carries a card from one zone to another; whether there was a way. */
-  move(card: CardCode, from: Zone, to: Zone): boolean {
+  move(card: CardCode, from: EditorZone, to: EditorZone): boolean {
     const next = this.outline === null ? undefined : moved(this.outline, this.sketch, card, from, to);
     if (next !== undefined) this.change(next);
     return next !== undefined;
@@ -129,8 +136,8 @@ export class PositionEditor {
   }
 
   /** Cards of a zone, whatever it is called. */
-  cards(zone: Zone): readonly CardCode[] {
-    return cardsIn(this.sketch, zone);
+  cards(zone: EditorZone): readonly CardCode[] {
+    return zoneCards(this.sketch, zone);
   }
 
   /** Reads a position: its text, a link with it, or the record of a match, from its last action on. What stood there before is one step back. */

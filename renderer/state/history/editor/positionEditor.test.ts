@@ -3,14 +3,14 @@ import { pick, rngOf, seedFrom } from '../../../../engine/cards/random.ts';
 import type { DealState } from '../../../../engine/contract/deal.ts';
 import type { Game } from '../../../../engine/contract/game.ts';
 import { GAMES, gameById } from '../../../../engine/games/index.ts';
-import { dealingOf, faultsOf, outlineOf } from '../../../../engine/match/setUp/outline.ts';
+import { dealingOf, faultsOfSketch, outlineOf } from '../../../../engine/match/setUp/outline.ts';
 import { formatSketch, parseSketch } from '../../../../engine/match/setUp/sketch.ts';
 import { sketchOf } from '../../../../engine/match/setUp/sketchOf.ts';
 import { setupFor } from '../../../../engine/testing/position.fixture.ts';
 import { KLAVERJAS } from '../../fixtures/view.fixture.ts';
 import type { SendRequest } from '../../table/request.ts';
 import { PositionEditor } from './positionEditor.svelte.ts';
-import { cardsIn, zonesOf } from './sketchEdits.ts';
+import { zoneCards, zonesOf } from './sketchEdits.ts';
 
 /** A table that answers for positions as the host does. */
 const ask = ((request: { type: string; position?: string }) => {
@@ -20,7 +20,7 @@ const ask = ((request: { type: string; position?: string }) => {
   if (!sketch.ok || game === undefined || dealing?.ok !== true)
     return Promise.resolve({ ok: false, error: { code: 'position/malformed', message: '' } });
   const outline = outlineOf(game, dealing.value);
-  const faults = faultsOf(game, dealing.value, outline, sketch.value);
+  const faults = faultsOfSketch(game, dealing.value, outline, sketch.value);
   return Promise.resolve({ ok: true, value: { type: 'sketch', ref: 1, position: formatSketch(sketch.value), outline, faults } });
 }) as unknown as SendRequest;
 
@@ -60,7 +60,7 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ game }) =>
       const start = editor.text;
       let moves = 0;
       for (const zone of zonesOf(outline, whole))
-        for (const card of cardsIn(whole, zone)) {
+        for (const card of zoneCards(whole, zone)) {
           expect(editor.move(card, 'pack', zone), `${card} to ${zone} of ${formatSketch(whole)}`).toBe(true);
           moves += 1;
         }

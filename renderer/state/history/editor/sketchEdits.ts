@@ -1,11 +1,11 @@
 import type { CardCode } from '../../../../engine/cards/card.ts';
-import { cardsOff, emptySketch, fullHand, cardsLeft, type Outline, type Sketch } from '../../../../engine/protocol/sketch.ts';
+import { cardsOff, emptySketch, fullHand, leftAtSeat, type Outline, type Sketch } from '../../../../engine/protocol/sketch.ts';
 
 /** A place of the table that cards are put on: `hand:0`, `row:0:2`, `trick`, `aside`; `pack` is what is left of the pack. */
-export type Zone = string;
+export type EditorZone = string;
 
 /** A zone taken apart. */
-function partsOf(zone: Zone): { readonly kind: string; readonly seat: number; readonly stack: number } {
+function partsOf(zone: EditorZone): { readonly kind: string; readonly seat: number; readonly stack: number } {
   const [kind = '', seat = '-1', stack = '-1'] = zone.split(':');
   return { kind, seat: Number(seat), stack: Number(stack) };
 }
@@ -15,7 +15,7 @@ function replaced<T>(items: readonly T[], at: number, item: T): T[] {
 }
 
 /** The cards of a zone, in order. */
-export function cardsIn(sketch: Sketch, zone: Zone): readonly CardCode[] {
+export function zoneCards(sketch: Sketch, zone: EditorZone): readonly CardCode[] {
   const { kind, seat, stack } = partsOf(zone);
   if (kind === 'hand') return sketch.hands[seat] ?? [];
   if (kind === 'row') return sketch.rows[seat]?.[stack] ?? [];
@@ -23,7 +23,7 @@ export function cardsIn(sketch: Sketch, zone: Zone): readonly CardCode[] {
   return kind === 'aside' ? sketch.aside : [];
 }
 
-function withCards(sketch: Sketch, zone: Zone, cards: readonly CardCode[]): Sketch {
+function withCards(sketch: Sketch, zone: EditorZone, cards: readonly CardCode[]): Sketch {
   const { kind, seat, stack } = partsOf(zone);
   if (kind === 'hand') return { ...sketch, hands: replaced(sketch.hands, seat, cards) };
   if (kind === 'trick') return { ...sketch, trick: cards };
@@ -35,7 +35,7 @@ function withCards(sketch: Sketch, zone: Zone, cards: readonly CardCode[]): Sket
 }
 
 /** How many cards a zone takes in all. */
-export function roomOf(outline: Outline, { stage, hands }: Sketch, zone: Zone): number {
+export function roomOf(outline: Outline, { stage, hands }: Sketch, zone: EditorZone): number {
   const room = outline[stage];
   const { kind, seat, stack } = partsOf(zone);
   if (kind === 'hand') return room.hands[seat] ?? -1;
@@ -45,7 +45,7 @@ export function roomOf(outline: Outline, { stage, hands }: Sketch, zone: Zone): 
 }
 
 /** Every zone of a table besides the pack: hands, stacks, the trick and the cards aside, where the game has them. */
-export function zonesOf(outline: Outline, sketch: Sketch): Zone[] {
+export function zonesOf(outline: Outline, sketch: Sketch): EditorZone[] {
   const room = outline[sketch.stage];
   return [
     ...sketch.hands.flatMap((_, seat) => [
@@ -64,13 +64,13 @@ const uncalled = (sketch: Sketch): Sketch => (sketch.calls === null || sketch.ca
  * A card from one zone to another: a copy of it. `undefined` where the card is not there, or the zone is full. The first card on the table is the leader's:
  * that of the seat after the dealer, if none is chosen. Calls before the play are any from then on.
  */
-export function moved(outline: Outline, sketch: Sketch, card: CardCode, from: Zone, to: Zone): Sketch | undefined {
-  const source = from === 'pack' ? cardsOff(outline, sketch) : cardsIn(sketch, from);
+export function moved(outline: Outline, sketch: Sketch, card: CardCode, from: EditorZone, to: EditorZone): Sketch | undefined {
+  const source = from === 'pack' ? cardsOff(outline, sketch) : zoneCards(sketch, from);
   const at = source.lastIndexOf(card);
   if (at < 0 || from === to) return undefined;
-  if (cardsIn(sketch, to).length >= roomOf(outline, sketch, to)) return undefined;
+  if (zoneCards(sketch, to).length >= roomOf(outline, sketch, to)) return undefined;
   const without = from === 'pack' ? sketch : withCards(sketch, from, source.toSpliced(at, 1));
-  const next = withCards(without, to, [...cardsIn(without, to), card]);
+  const next = withCards(without, to, [...zoneCards(without, to), card]);
   const leader = to === 'trick' && next.leader === null ? (next.dealer + 1) % next.hands.length : next.leader;
   return uncalled({ ...next, leader });
 }
@@ -95,8 +95,8 @@ export function seated(sketch: Sketch, players: number): Sketch {
 
 /** How many cards of a seat are unknown. */
 export function unknownOf(outline: Outline, sketch: Sketch, seat: number): number {
-  if (sketch.stage === 'play') return fullHand(sketch) - cardsLeft(sketch, seat);
+  if (sketch.stage === 'play') return fullHand(sketch) - leftAtSeat(sketch, seat);
   const room = outline.deal;
   const whole = Math.max(0, room.hands[seat] ?? -1) + room.rows.reduce((sum, height) => sum + height, 0);
-  return Math.max(0, whole - cardsLeft(sketch, seat));
+  return Math.max(0, whole - leftAtSeat(sketch, seat));
 }

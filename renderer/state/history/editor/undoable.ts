@@ -18,7 +18,7 @@ export function changed<T>(state: Undoable<T>, now: T): Undoable<T> {
   return now === state.now ? state : { now, past: [...state.past, state.now].slice(-MOST), future: [] };
 }
 
-/** One change back; the same state where there is none. */
+/** One change back; the same state if nothing was changed. */
 export function undone<T>({ now, past, future }: Undoable<T>): Undoable<T> {
   const [before] = past.slice(-1);
   return before === undefined ? { now, past, future } : { now: before, past: past.slice(0, -1), future: [now, ...future] };
