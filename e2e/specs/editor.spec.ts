@@ -34,16 +34,16 @@ test('a position is built by dragging cards to the seats, and looked into', asyn
     ['KH', '9S'],
     ['QH', 'TS'],
   ].entries())
-    for (const card of cards) await drag(card, `hand:${seat}`);
+    for (const card of cards) await drag(card, `hand-${seat}`);
   await page.getByRole('combobox', { name: 'Trumps' }).selectOption('C');
   await page.getByRole('combobox', { name: 'On lead' }).selectOption('2');
   await expect(page.getByText('Everything fits.')).toBeVisible();
   await expectAccessible(page, 'the editor');
   // Back to the pack by dragging, and there again by undoing.
-  await zone(page, 'hand:0').locator("[data-card='AH']").dragTo(pack(page));
+  await zone(page, 'hand-0').locator("[data-card='AH']").dragTo(pack(page));
   await expect(pack(page).locator("[data-card='AH']")).toBeVisible();
   await page.keyboard.press('Control+z');
-  await expect(zone(page, 'hand:0').locator("[data-card='AH']")).toBeVisible();
+  await expect(zone(page, 'hand-0').locator("[data-card='AH']")).toBeVisible();
   await page.getByRole('button', { name: 'Analyse' }).click();
   await expect(page.getByRole('heading', { name: 'Replay: Klaverjassen' })).toBeVisible();
   await page.getByRole('button', { name: 'Outcome of each card' }).click();
@@ -51,7 +51,7 @@ test('a position is built by dragging cards to the seats, and looked into', asyn
   await expect(page.locator('.choices .mv')).toHaveCount(2);
   // The way back leads to the editor as it was, and on from any position of the replay.
   await page.getByRole('button', { name: 'Back' }).click();
-  await expect(zone(page, 'hand:0').locator('[data-card]')).toHaveCount(2);
+  await expect(zone(page, 'hand-0').locator('[data-card]')).toHaveCount(2);
   expect(complaints).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ test('a position is built by tapping a place and then its cards, and played on a
   await page.setViewportSize({ width: 390, height: 844 });
   await editor(page, host.url);
   for (const [seat, cards] of [['AH', '7S'], ['TH'], ['KH'], ['QH']].entries()) {
-    await zone(page, `hand:${seat}`).getByRole('button', { name: /^Seat/ }).click();
+    await zone(page, `hand-${seat}`).getByRole('button', { name: /^Seat/ }).click();
     for (const card of cards) await pack(page).locator(`[data-card='${card}']`).click();
   }
   await expect(page.getByText('3 unknown cards are dealt at random.')).toBeVisible();
@@ -97,12 +97,12 @@ test('a position is built by keys alone, and contradictions are named', async ({
 test('a link opens the position, and a bad one names what cannot be read and keeps the text', async ({ page, host }) => {
   const text = 'klaverjas;at=play;dealer=3;hands=AH.7S,TH.8S,KH.9S,QH.TS;trumps=C;leader=2';
   await editor(page, host.url, text);
-  await expect(zone(page, 'hand:0').locator('[data-card]')).toHaveCount(2);
+  await expect(zone(page, 'hand-0').locator('[data-card]')).toHaveCount(2);
   await page.getByText('Link and text').click();
   await expect(page.getByLabel('Position as text')).toHaveValue(text);
   await page.getByLabel('Position, link or match record').fill('klaverjas;at=play;dealer=9;hands=AH,,,');
   await page.getByRole('button', { name: 'Open' }).click();
   await expect(page.getByText('This isn’t a position: “dealer=9” can’t be read.')).toBeVisible();
   await expect(page.getByLabel('Position, link or match record')).toHaveValue(/dealer=9/);
-  await expect(zone(page, 'hand:0').locator('[data-card]')).toHaveCount(2);
+  await expect(zone(page, 'hand-0').locator('[data-card]')).toHaveCount(2);
 });

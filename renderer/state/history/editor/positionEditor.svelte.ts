@@ -1,6 +1,6 @@
 import type { CardCode, Trump } from '../../../../engine/cards/card.ts';
 import type { Refusal, Result } from '../../../../engine/contract/result.ts';
-import { itemAt, type GameInfo } from '../../../../engine/protocol/messages.ts';
+import { GAME_IDS, itemAt, type GameInfo } from '../../../../engine/protocol/messages.ts';
 import {
   cardsOff,
   emptySketch,
@@ -17,6 +17,9 @@ import { sketchIn } from './sketchAddress.ts';
 import { atStage, zoneCards, moved, seated, unknownOf, zonesOf, type EditorZone } from './sketchEdits.ts';
 import { changed, redone, undoable, undone, type Undoable } from './undoable.ts';
 
+/** The seats of an editor before the games are known. */
+const FOUR = 4;
+
 /** A position that has been set up: its notation, and how many actions lead to it. */
 interface BuiltPosition {
   readonly text: string;
@@ -29,13 +32,13 @@ export type PositionSource = { readonly text: string } | { readonly match: strin
 /** A position that a person puts together, with undo; the table sends the room of its game and the faults, and finds a way to it. */
 export class PositionEditor {
   readonly #games: readonly GameInfo[];
-  #state = $state.raw<Undoable<Sketch>>(undoable(emptySketch('klaverjas', 4, 'play')));
+  #state = $state.raw<Undoable<Sketch>>(undoable(emptySketch(itemAt(GAME_IDS, 0), FOUR, 'play')));
   /** The room of the game at hand; `null` before the table has answered. */
   outline = $state.raw<Outline | null>(null);
   /** The faults that the table finds. */
   #told = $state.raw<readonly Refusal[]>([]);
   /** Where cards of the pack go. */
-  zone = $state<EditorZone>('hand:0');
+  zone = $state<EditorZone>('hand-0');
   /** Why the last request was refused. */
   refusal = $state.raw<Refusal | null>(null);
   busy = $state(false);

@@ -77,7 +77,7 @@ describe('the editor', () => {
     const editor = new PositionEditor([KLAVERJAS], ask);
     await editor.check();
     const before = editor.text;
-    expect(editor.move('AS', 'hand:0', 'hand:1')).toBe(false);
+    expect(editor.move('AS', 'hand-0', 'hand-1')).toBe(false);
     expect(editor.text).toBe(before);
     for (const card of ['AS', 'KS', 'QS'] as const) expect(editor.move(card, 'pack', 'trick')).toBe(true);
     expect(editor.move('JS', 'pack', 'trick'), 'a fourth card would end the trick').toBe(false);
@@ -87,7 +87,7 @@ describe('the editor', () => {
   it('keeps the position where a text cannot be read, and says which field', async () => {
     const editor = new PositionEditor([KLAVERJAS], ask);
     await editor.check();
-    editor.move('AS', 'pack', 'hand:0');
+    editor.move('AS', 'pack', 'hand-0');
     const before = editor.text;
     expect(await editor.read('klaverjas;at=play;dealer=9;hands=,,,')).toBe(false);
     expect(editor.refusal).toMatchObject({ code: 'position/malformed', facts: { field: 'dealer=9' } });
@@ -99,7 +99,7 @@ describe('the editor', () => {
     await editor.read('klaverjas;at=play;dealer=3;hands=AS,7S,,;trumps=C;leader=0;trick=QS.7H');
     await editor.check();
     expect(editor.faults).toMatchObject([{ code: 'position/breach', facts: { seat: 1, card: '7H', due: ['7S'] } }]);
-    editor.move('7S', 'hand:1', 'pack');
+    editor.move('7S', 'hand-1', 'pack');
     await editor.check();
     expect(editor.faults).toEqual([]);
   });

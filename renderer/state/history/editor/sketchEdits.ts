@@ -1,12 +1,12 @@
 import type { CardCode } from '../../../../engine/cards/card.ts';
 import { cardsOff, emptySketch, fullHand, leftAtSeat, type Outline, type Sketch } from '../../../../engine/protocol/sketch.ts';
 
-/** A place of the table that cards are put on: `hand:0`, `row:0:2`, `trick`, `aside`; `pack` is what is left of the pack. */
+/** A place of the table that cards are put on: `hand-0`, `row-0-2`, `trick`, `aside`; `pack` is what is left of the pack. */
 export type EditorZone = string;
 
 /** A zone taken apart. */
 function partsOf(zone: EditorZone): { readonly kind: string; readonly seat: number; readonly stack: number } {
-  const [kind = '', seat = '-1', stack = '-1'] = zone.split(':');
+  const [kind = '', seat = '-1', stack = '-1'] = zone.split('-');
   return { kind, seat: Number(seat), stack: Number(stack) };
 }
 
@@ -49,8 +49,8 @@ export function zonesOf(outline: Outline, sketch: Sketch): EditorZone[] {
   const room = outline[sketch.stage];
   return [
     ...sketch.hands.flatMap((_, seat) => [
-      ...((room.hands[seat] ?? -1) > 0 ? [`hand:${seat}`] : []),
-      ...room.rows.map((__, stack) => `row:${seat}:${stack}`),
+      ...((room.hands[seat] ?? -1) > 0 ? [`hand-${seat}`] : []),
+      ...room.rows.map((__, stack) => `row-${seat}-${stack}`),
     ]),
     ...(sketch.stage === 'play' ? ['trick'] : []),
     ...(room.aside > 0 ? ['aside'] : []),
