@@ -1,7 +1,7 @@
 import type { editorWords as english } from '../en/editor.ts';
 import type { Translation } from '../translation.ts';
 
-/** Words of the editor of positions. */
+/** Words of the editor of positions, in Catalan. */
 export const editorWords = {
   'position/malformed': 'Això no és una posició: «{field}» no es pot llegir.',
   'position/too-often': '{card:card} surt més vegades que a la baralla, o no n’és.',

@@ -1,8 +1,9 @@
-import type { editorWords as english } from '../en/editor.ts';
+import { editorWords as english } from '../en/editor.ts';
 import type { Translation } from '../translation.ts';
 
-/** Words of the editor of positions. */
+/** Words of the editor of positions, in German. */
 export const editorWords = {
+  ...english,
   'position/malformed': 'Das ist keine Stellung: „{field}“ ist nicht lesbar.',
   'position/too-often': '{card:card} kommt zu oft vor oder gehört nicht zum Blatt.',
   'position/too-many': '{seat:seat} hat zu viele Karten: höchstens {most}.',

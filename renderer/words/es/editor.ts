@@ -1,7 +1,7 @@
 import type { editorWords as english } from '../en/editor.ts';
 import type { Translation } from '../translation.ts';
 
-/** Words of the editor of positions. */
+/** Words of the editor of positions, in Spanish. */
 export const editorWords = {
   'position/malformed': 'Esto no es una posición: «{field}» no se puede leer.',
   'position/too-often': '{card:card} aparece más veces que en la baraja, o no es de ella.',

@@ -1,7 +1,7 @@
 import type { editorWords as english } from '../en/editor.ts';
 import type { Translation } from '../translation.ts';
 
-/** Words of the editor of positions. */
+/** Words of the editor of positions, in French. */
 export const editorWords = {
   'position/malformed': 'Ce n’est pas une position : « {field} » est illisible.',
   'position/too-often': '{card:card} figure plus souvent que dans le paquet, ou n’en fait pas partie.',

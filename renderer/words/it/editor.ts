@@ -1,7 +1,7 @@
 import type { editorWords as english } from '../en/editor.ts';
 import type { Translation } from '../translation.ts';
 
-/** Words of the editor of positions. */
+/** Words of the editor of positions, in Italian. */
 export const editorWords = {
   'position/malformed': 'Questa non è una posizione: «{field}» non si legge.',
   'position/too-often': '{card:card} compare più volte che nel mazzo, o non ne fa parte.',

@@ -1,7 +1,7 @@
 import type { editorWords as english } from '../en/editor.ts';
 import type { Translation } from '../translation.ts';
 
-/** Words of the editor of positions. */
+/** Words of the editor of positions, in Dutch. */
 export const editorWords = {
   'position/malformed': 'Dit is geen stelling: “{field}” is niet te lezen.',
   'position/too-often': '{card:card} komt vaker voor dan in het spel kaarten, of zit er niet in.',
