@@ -124,9 +124,7 @@ test('a first deal is explained beside the board, for as long as one likes', asy
   await page.locator('.calls').getByRole('button', { name: /^Play/ }).click();
   await expect(coach).toContainText('needs more than half');
   // From here on the learner reads whatever the table waits for.
-  await page.addLocatorHandler(coach.getByRole('button', { name: /^(?:Next|Go on with the deal)$/ }), (button) => button.click(), {
-    noWaitAfter: true,
-  });
+  player.reads = coach.getByRole('button', { name: /^(?:Next|Go on with the deal)$/ });
   await player.playOn('tap', 2);
   await player.asked();
   found.push(...(await look(page, 'guide-play')));

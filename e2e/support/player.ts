@@ -12,6 +12,8 @@ export const OFTEN = [20, 50, 100];
 
 /** A person at a page: looks at what is asked, and does something legal about it. */
 export class Player {
+  /** The button by which a person reads on in a guided deal. */
+  reads: Locator | undefined;
   readonly page: Page;
 
   constructor(page: Page) {
@@ -99,10 +101,16 @@ export class Player {
     return (await this.#moment()) !== 'waiting';
   }
 
-  /** Waits until the table asks something, and returns it. */
+  /** Waits until the table asks something, and returns it. A guided deal that waits for its reader is read on. */
   async asked(): Promise<Exclude<Moment, 'waiting'>> {
     let now: Moment = 'waiting';
-    await expect.poll(async () => (now = await this.#moment()), { intervals: OFTEN, timeout: 30_000 }).not.toBe('waiting');
+    const look = async (): Promise<Moment> => {
+      now = await this.#moment();
+      const waits = this.reads?.first();
+      if (now === 'waiting' && (await waits?.isVisible()) === true) await waits?.click();
+      return now;
+    };
+    await expect.poll(look, { intervals: OFTEN, timeout: 30_000 }).not.toBe('waiting');
     return now === 'waiting' ? 'over' : now;
   }
 
