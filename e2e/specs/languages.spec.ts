@@ -74,6 +74,9 @@ for (const language of LANGUAGE_CODES) {
     await speak(page, language);
     await page.getByRole('button', { name: words['home.deal'] }).waitFor();
     found.push(...(await look(page, `${language}, first page`)));
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const hidden = await page.locator('.home').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    if (hidden > 0) found.push(`${language}: ${hidden} px of the first page lie below a window of 1280×800`);
     for (const key of ['home.houseRules', 'home.whoPlays', 'home.settings', 'home.network', 'home.continue', 'guide.entry'] as const)
       found.push(...(await sheet(page, words[key], `${language}, ${key}`)));
     await page.getByRole('button', { name: words['home.history'] }).click();
