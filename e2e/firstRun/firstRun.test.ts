@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -36,6 +36,19 @@ test('a window counts when it is on an output', () => {
   expect(windowsIn('Layer 5:\n\t[no views]\n\tView 0 (role (null), PID 1, background, 0x1):\n\t\toutputs: 0\n')).toEqual([]);
 });
 
+/** Removes a browser's folder: its helpers may still write there for a moment after it has been stopped, also between a look and the removal. */
+async function removed(folder: string): Promise<void> {
+  const gone = (): boolean => {
+    try {
+      rmSync(folder, { recursive: true, force: true });
+    } catch {
+      return false;
+    }
+    return !existsSync(folder);
+  };
+  await expect.poll(gone, { timeout: 10_000 }).toBe(true);
+}
+
 const weston = spawnSync('weston', ['--version'], { stdio: 'ignore' }).status === 0;
 
 // With Weston and a Chromium alone: both are there where packages are tried.
@@ -44,14 +57,14 @@ test.skipIf(!weston || findChromium() === undefined)('Weston shows the window of
   const profile = mkdtempSync(join(tmpdir(), 'trickhouse-wayland-'));
   onTestFinished(async () => {
     await compositor.close();
-    // Helpers of the browser still write for a moment after it has been stopped.
-    rmSync(profile, { recursive: true, force: true, maxRetries: 30, retryDelay: 100 });
+    await removed(profile);
   });
   await expect(compositor.shows('Trickhouse', 500)).rejects.toThrow('no window “Trickhouse” is on the screen');
   const page = '--app=data:text/html,<title>Trickhouse</title>cards';
   const switches = ['--no-sandbox', '--ozone-platform=wayland', '--disable-gpu', '--no-first-run', `--user-data-dir=${profile}`, page];
-  const browser = spawn(findChromium()!, switches, { env: { ...process.env, ...compositor.env }, stdio: 'ignore' });
-  onTestFinished(() => void browser.kill('SIGKILL'));
+  const browser = spawn(findChromium()!, switches, { env: { ...process.env, ...compositor.env }, stdio: 'ignore', detached: true });
+  // With its helpers, which are of its group.
+  onTestFinished(() => void (browser.pid !== undefined && process.kill(-browser.pid, 'SIGKILL')));
   await compositor.shows('Trickhouse');
   const picture = join(profile, 'screen.png');
   compositor.capture(picture);
