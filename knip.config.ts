@@ -15,7 +15,7 @@ const config: KnipConfig = {
     'build/bench/hostile/{hostileHonest,hostileAttacker}.ts',
     'build/bench/host/{oneTable,manyTables,manyClients}.ts',
     'electron/desktop/{main,bridge/preload}.ts',
-    'electron/host/workers/{botWorker,analysisWorker}.ts',
+    'electron/host/workers/worker.ts',
     'electron/lan/fixtures/machine.fixture.ts',
     'electron/lan/fixtures/pipelined.fixture.ts',
     'electron/cli/{main,host}.ts',

@@ -131,9 +131,17 @@ export async function buildRenderer() {
   await vite({ root: join(root, 'renderer'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
 }
 
+/** Removes bundles of programs that are no longer built: everything in their folder is packed. */
+function removeFormerBundles() {
+  const folder = join(dist, 'electron');
+  const kept = new Set(Object.values(APP_BUNDLES).flatMap((bundle) => [basename(bundle), `${basename(bundle)}.map`]));
+  for (const file of existsSync(folder) ? readdirSync(folder) : []) if (!kept.has(file)) rmSync(join(folder, file), { recursive: true });
+}
+
 /** @param {{ stale: boolean }} options `stale`: only what is older than its sources */
 export async function buildAll({ stale }) {
   if (!stale) rmSync(join(dist, 'electron'), { recursive: true, force: true });
+  removeFormerBundles();
   const modules = await buildPrograms(APP_BUNDLES, { external: ['electron'], minify: true });
   writeFileSync(join(dist, 'electron', 'licences.txt'), licencesOf(modules));
   if (stale && !rendererIsStale()) return;

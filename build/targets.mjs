@@ -27,8 +27,7 @@ const PROGRAMS = {
   'electron/desktop/localTable.ts': 'dist/electron/table.cjs',
   'electron/desktop/updates/updates.ts': 'dist/electron/updates.cjs',
   'electron/desktop/bridge/preload.ts': 'dist/electron/preload.cjs',
-  'electron/host/workers/botWorker.ts': 'dist/electron/botWorker.cjs',
-  'electron/host/workers/analysisWorker.ts': 'dist/electron/analysisWorker.cjs',
+  'electron/host/workers/worker.ts': 'dist/electron/worker.cjs',
 };
 
 /** The languages whose words of menus and dialogs are read when they are spoken: all but English, which is there for the rest. */

@@ -70,15 +70,15 @@ async function main(): Promise<void> {
     return leave(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
   }
   const dist = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'dist');
-  const botWorker = join(dist, 'electron', 'botWorker.cjs');
-  if (!existsSync(botWorker)) return leave('not built: run npm run build first');
+  const worker = join(dist, 'electron', 'worker.cjs');
+  if (!existsSync(worker)) return leave('not built: run npm run build first');
   const { port, lanPort, places, pace, lan } = given;
   const pages = join(dist, 'renderer');
   const opened = await openAt(places, (dataDir) => {
     const before =
       places.before === undefined || dataDir === places.before ? {} : { before: join(places.before, IDENTITY), beforeStays: true };
     return openHost({
-      botWorker,
+      worker,
       network: new Lan({ pages, port: lanPort, identity: { file: join(dataDir, IDENTITY), ...before } }),
       dataDir,
       addressesChanged: sayWhere,

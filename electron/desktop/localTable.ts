@@ -18,8 +18,8 @@ export interface LocalTable {
 }
 
 export interface LocalTablePaths {
-  /** The bundle of electron/host/workers/botWorker.ts. */
-  readonly botWorker: string;
+  /** The bundle of electron/host/workers/worker.ts. */
+  readonly worker: string;
   /** The folder of the built renderer, for browsers on the network. */
   readonly pages: string;
   /** Where matches are kept, and where they were. */
@@ -34,7 +34,7 @@ export interface LocalTablePaths {
 
 /** Opens the table. */
 export async function openTable({
-  botWorker,
+  worker,
   pages,
   places,
   shared,
@@ -44,7 +44,7 @@ export async function openTable({
   const atPlaces = await openAt(places, async (dataDir) => {
     const key = { file: join(home, IDENTITY), before: join(dataDir, IDENTITY), ...(vault === undefined ? {} : { vault }) };
     const network = new WatchedLan(shared, { pages, identity: key });
-    const host = await openHost({ botWorker, network, dataDir });
+    const host = await openHost({ worker, network, dataDir });
     return host.ok ? ok({ host: host.value, network }) : host;
   });
   if (!atPlaces.ok) return atPlaces;

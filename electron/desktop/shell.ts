@@ -253,7 +253,7 @@ async function openTable(): Promise<LocalTable> {
   const places = chosen !== undefined && existsSync(chosen) ? { dir: chosen } : usual;
   const { openTable: openOwn } = await import('./localTable.ts');
   const opened = await openOwn({
-    botWorker: join(__dirname, 'botWorker.cjs'),
+    worker: join(__dirname, 'worker.cjs'),
     pages: rendererDir,
     places,
     shared: (open) => awake.follow(open),

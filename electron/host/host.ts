@@ -1,4 +1,3 @@
-import { dirname, join } from 'node:path';
 import {
   MAX_MESSAGE_BYTES,
   MAX_OWNER_MESSAGE_BYTES,
@@ -377,10 +376,9 @@ const NOT_ALONE = refuse('table/not-alone', 'other people play at this table');
 const NOT_SEATED = refuse('table/not-seated', 'spectators do not play');
 const IN_PLAY: Refusal = { code: 'table/in-play', message: 'the match is on the table' };
 
-/** Opens a host on a data folder, with its bots on a thread of their own. */
-export async function openHost({ dataDir, botWorker, ...settings }: OpenSettings): Promise<Result<Host, 'store/in-use'>> {
+/** Opens a host on a data folder, with its bots and its analysis on threads of their own. */
+export async function openHost({ dataDir, worker, ...settings }: OpenSettings): Promise<Result<Host, 'store/in-use'>> {
   const store = await Store.open(dataDir);
   if (!store.ok) return store;
-  const analysis = workerAnalysis(join(dirname(botWorker), 'analysisWorker.cjs'));
-  return ok(new Host({ ...settings, store: store.value, bots: workerBots(botWorker), analysis }));
+  return ok(new Host({ ...settings, store: store.value, bots: workerBots(worker), analysis: workerAnalysis(worker) }));
 }

@@ -34,6 +34,6 @@ export interface HostSettings {
 export interface OpenSettings extends Omit<HostSettings, 'store' | 'bots' | 'analysis'> {
   /** Where matches are kept. */
   readonly dataDir: string;
-  /** The bundle of botWorker.ts; that of analysisWorker.ts lies beside it. */
-  readonly botWorker: string;
+  /** The bundle of worker.ts. */
+  readonly worker: string;
 }

@@ -93,8 +93,8 @@ describe('a study', () => {
   });
 
   it('can be stopped, and goes on with another question, on its own thread', async () => {
-    const outfile = join(ownFolder(), 'analysisWorker.cjs');
-    const entry = join(import.meta.dirname, 'analysisWorker.ts');
+    const outfile = join(ownFolder(), 'worker.cjs');
+    const entry = join(import.meta.dirname, 'worker.ts');
     await build({ entryPoints: [entry], outfile, bundle: true, platform: 'node', target: 'node20', format: 'cjs', logLevel: 'warning' });
     const studies = workerAnalysis(outfile);
     onTestFinished(() => studies.close());

@@ -22,7 +22,7 @@ export function localAnalysis(): AnalysisRunner {
 
 /**
  * Analysis on a thread of its own, which ends where its work is no longer wanted.
- * @param path the bundle of analysisWorker.ts
+ * @param path the bundle of worker.ts
  */
 export function workerAnalysis(path: string): AnalysisRunner {
   const thread = new WorkerThread<AnalysisJob, AnalysisResult | null>(path);

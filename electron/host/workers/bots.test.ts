@@ -10,8 +10,8 @@ import { SOLO } from '../fixtures/matches.fixture.ts';
 
 /** Bots on a real thread, from the bundle that the app has. */
 async function ownBots(): Promise<Bots> {
-  const outfile = join(ownFolder(), 'botWorker.cjs');
-  const entry = join(import.meta.dirname, 'botWorker.ts');
+  const outfile = join(ownFolder(), 'worker.cjs');
+  const entry = join(import.meta.dirname, 'worker.ts');
   await build({ entryPoints: [entry], outfile, bundle: true, platform: 'node', target: 'node20', format: 'cjs', logLevel: 'warning' });
   const made = workerBots(outfile);
   onTestFinished(() => made.close());

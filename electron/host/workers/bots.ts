@@ -31,7 +31,7 @@ function flag(signal: AbortSignal): Stop {
 
 /**
  * Bots on a thread of their own. If the thread dies, this one answers what was asked of it, and the next question starts another.
- * @param path the bundle of botWorker.ts
+ * @param path the bundle of worker.ts
  */
 export function workerBots(path: string): Bots {
   const thread = new WorkerThread<BotRequest, string | BotAdvice>(path);
