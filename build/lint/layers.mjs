@@ -79,7 +79,12 @@ const LAYERS = [
     sees: [...RULES, 'protocol'],
   },
   { name: 'join code', prefixes: ['electron/host/admission/access.ts'], sees: ['result', 'protocol', 'ports of the host'] },
-  { name: 'lan', prefixes: ['electron/lan/'], sees: ['result', 'contract', 'protocol', 'store', 'ports of the host', 'join code'] },
+  { name: 'speaker of the desktop', prefixes: ['electron/words.ts'], sees: ['languages', 'messages', 'words of the desktop'] },
+  {
+    name: 'lan',
+    prefixes: ['electron/lan/'],
+    sees: ['result', 'contract', 'protocol', 'store', 'ports of the host', 'join code', 'languages', 'speaker of the desktop'],
+  },
   {
     name: 'workers',
     prefixes: ['electron/host/workers/'],
@@ -96,7 +101,7 @@ const LAYERS = [
   {
     name: 'desktop',
     prefixes: ['electron/desktop/'],
-    sees: ['result', 'protocol', 'store', 'lan', 'host', 'ports of the host', 'languages', 'messages', 'words of the desktop'],
+    sees: ['result', 'protocol', 'store', 'lan', 'host', 'ports of the host', 'languages', 'speaker of the desktop'],
   },
   {
     name: 'saved',

@@ -39,7 +39,7 @@ import { linkHandler } from './system/linkHandler.ts';
 import { restart } from './system/restart.ts';
 import { systemVault } from './system/vault.ts';
 import { confineContents, hardenSession, openWindow, registerScheme, serveRenderer, zoomWindow } from './windows/windows.ts';
-import { speaking, type Say } from './words.ts';
+import { speaking, type Say } from '../words.ts';
 
 /** The desktop app: windows to this machine's table, the menu, and whatever the system hands over. */
 

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { LAN_PORT } from '../../engine/protocol/link.ts';
 import type { NearbyTable } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Result } from '../../engine/contract/result.ts';
-import type { Network, Sign, Whereabouts } from '../host/ports/network.ts';
+import type { Network, Sign, Visit, Whereabouts } from '../host/ports/network.ts';
 import type { TableHost } from '../host/ports/peer.ts';
 import { SURROUNDINGS, whenMoved, type Surroundings } from './discovery/addresses.ts';
 import { advertise, listen } from './discovery/bonjour.ts';
+import { inUrl } from './discovery/ipv6.ts';
 import { Identity, type IdentityPlaces } from './identity.ts';
 import { Nearby } from './discovery/nearby.ts';
 import type { TableAddress } from './relay.ts';
@@ -55,13 +56,19 @@ export class Lan implements Network {
     this.#identity.keepCode(code);
   }
 
-  async open(host: TableHost, moved: (now: Whereabouts) => void): Promise<Result<Whereabouts, 'lan/no-port'>> {
+  async open(
+    host: TableHost,
+    moved: (now: Whereabouts) => void,
+    visited: (visit: Visit) => void = () => undefined,
+  ): Promise<Result<Whereabouts, 'lan/no-port'>> {
     const { pages, port = LAN_PORT, announce = true } = this.#settings;
     const { keys } = this.#identity;
     const key = Buffer.from(keys.public).toString('base64url');
     const sign = (): object => ({ id: this.#id, key, ...this.#sign });
+    const names = (): readonly string[] => this.#here.names();
+    const check = { visited, name: () => this.#sign.name };
     const listen = (at: number): Promise<TableServer> =>
-      serveTable({ host, pages, port: at, address: '0.0.0.0', names: () => this.#here.names(), keys, sign });
+      onBothFamilies((address) => serveTable({ host, pages, port: at, address, names, keys, sign, check }));
     const wanted = port === 0 ? [0] : [...Array.from({ length: PORTS_TRIED }, (_, i) => port + i), 0];
     const server = await firstFree(wanted, listen);
     if (!server.ok) return server;
@@ -114,7 +121,18 @@ function whereabouts(addresses: readonly string[], localName: string | undefined
   const [first] = addresses;
   const door = first === undefined ? null : { host: first, port, key };
   const names = first === undefined || localName === undefined ? addresses : [...addresses, localName];
-  return { addresses: names.map((name) => `http://${name}:${port}/`), door };
+  return { addresses: names.map((name) => `http://${inUrl(name)}:${port}/`), door };
+}
+
+/** Listens to IPv6 and IPv4 with one socket, or to IPv4 alone where the system has no IPv6. */
+async function onBothFamilies(listen: (address: string) => Promise<TableServer>): Promise<TableServer> {
+  try {
+    return await listen('::');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'EAFNOSUPPORT' || error.code === 'EADDRNOTAVAIL'))
+      return listen('0.0.0.0');
+    throw error;
+  }
 }
 
 /** A server on the first port that can be had. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { connect } from 'node:net';
 import { WebSocket, type RawData } from 'ws';
 import { greet, type Channel } from '../../engine/protocol/channel.ts';
 import { Entry } from '../../engine/protocol/entry.ts';
@@ -6,6 +7,7 @@ import type { ServerMessage } from '../../engine/protocol/messages.ts';
 import { parseLink, SECURE_PATH, type TableLink } from '../../engine/protocol/link.ts';
 import type { SentCode } from '../../engine/contract/refusals.ts';
 import type { ConnectionHandler, Peer } from '../host/ports/peer.ts';
+import { inUrl } from './discovery/ipv6.ts';
 import { keyAt } from './discovery/nearby.ts';
 
 /** First and longest wait before a lost connection is tried again, in milliseconds. */
@@ -111,8 +113,9 @@ class Relay implements ConnectionHandler {
 
   #connect(key: string): void {
     const { host, port } = this.#places[this.#at] ?? this.#link;
-    const name = host.includes(':') ? `[${host}]` : host;
-    const socket = new WebSocket(`ws://${name}:${port}${SECURE_PATH}`, {
+    const socket = new WebSocket(`ws://${inUrl(host)}:${port}${SECURE_PATH}`, {
+      // No web address has room for a zone.
+      ...(host.includes('%') ? { createConnection: () => connect({ host, port }) } : {}),
       handshakeTimeout: PATIENCE,
       maxPayload: LONGEST_FRAME,
       perMessageDeflate: false,

@@ -6,6 +6,8 @@ export const SOCKET_PATH = '/socket';
 export const SECURE_PATH = '/secure';
 /** Where the sign outside the table is read, with the host's key. */
 export const SIGN_PATH = '/sign';
+/** The page by which a device finds out whether it reaches the host, without the code. */
+export const CHECK_PATH = '/check';
 /** The port of tables, unless another program uses it. */
 export const LAN_PORT = 27_412;
 
@@ -21,7 +23,8 @@ export interface TableLink {
 }
 
 const KEY = /^[A-Za-z0-9_-]{43}$/;
-const HOST = /^(?:[A-Za-z0-9.-]{1,253}|[0-9A-Fa-f:.%]{2,60})$/;
+/** A name, an IPv4 address, or an IPv6 address, with the zone that a link-local one needs on its machine. */
+const HOST = /^(?:[A-Za-z0-9.-]{1,253}|[0-9A-Fa-f:.]{2,45}(?:%[A-Za-z0-9_.-]{1,32})?)$/;
 
 /** A link as text: `trickhouse://join?host=192.168.1.5&port=40123&code=ABC234&key=…`. */
 export function formatLink({ host, port, code, key }: TableLink): string {

@@ -217,6 +217,10 @@ export const serverMessage = v.variant('type', [
     /** Where the app finds it, with the code and the key of its encryption; for a QR code too. */
     link: v.nullable(v.string()),
     guests: v.array(v.strictObject({ id: v.string(), name: v.string(), person: v.nullable(seat), present: v.boolean() })),
+    /** The devices that opened a page of the table last, the latest first: from where, by which name of this machine, how many seconds ago. */
+    visits: v.exactOptional(
+      v.array(v.strictObject({ from: v.string(), at: v.string(), page: v.picklist(['table', 'check']), seconds: v.number() })),
+    ),
   }),
   /** To the owner who looks for tables nearby: those that are there, whenever that changes. */
   v.strictObject({ type: v.literal('nearby'), ref: v.exactOptional(ref), tables: v.array(nearbyTable) }),

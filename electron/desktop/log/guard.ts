@@ -2,7 +2,7 @@ import { BrowserWindow, dialog, type App } from 'electron';
 import { factsOf, type Log } from './log.ts';
 import { restart } from '../system/restart.ts';
 import { thisCopy } from '../system/copyKind.ts';
-import type { Say } from '../words.ts';
+import type { Say } from '../../words.ts';
 
 /**
  * Handling of fatal failures. Matches are on the disk card by card, so that a window, or the whole app, can simply be opened again;

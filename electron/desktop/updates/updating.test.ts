@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ok } from '../../../engine/contract/result.ts';
-import { speaking } from '../words.ts';
+import { speaking } from '../../words.ts';
 import type { UpdatePlace } from './feed.ts';
 import { Updating } from './updating.ts';
 import type { Updates } from './updates.ts';

@@ -2,7 +2,7 @@ import { clipboard, dialog, type BrowserWindow } from 'electron';
 import type { UpdatePlace } from './feed.ts';
 import type { Log } from '../log/log.ts';
 import type { UpdateRefusal, Updates } from './updates.ts';
-import type { Say } from '../words.ts';
+import type { Say } from '../../words.ts';
 
 /** The parts of the app that updating takes. */
 export interface UpdatingPorts {

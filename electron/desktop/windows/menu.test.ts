@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MENU_ACTIONS, menuTemplate, type MenuAction } from './menu.ts';
 import { LANGUAGE_CODES, type Language } from '../../../renderer/words/languages.ts';
-import { speaking } from '../words.ts';
+import { speaking } from '../../words.ts';
 
 const PLATFORMS = ['linux', 'win32', 'darwin'] as const;
 type Items = ReturnType<typeof menuTemplate>;

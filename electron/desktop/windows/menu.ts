@@ -1,5 +1,5 @@
 import type { MenuItemConstructorOptions } from 'electron';
-import type { DesktopKey, Say } from '../words.ts';
+import type { DesktopKey, Say } from '../../words.ts';
 
 /** The menu's actions that are not roles of the system. */
 export const MENU_ACTIONS = [

@@ -4,7 +4,8 @@ import type { ClientMessage, NearbyTable } from '../../../engine/protocol/messag
 import { ok, refuse, type Refusal, type Result } from '../../../engine/contract/result.ts';
 import { JoinCode } from './access.ts';
 import { withRef, type Client, type Connection } from '../sessions/sessions.ts';
-import type { Network, Whereabouts } from '../ports/network.ts';
+import type { Network, Visit, Whereabouts } from '../ports/network.ts';
+import { VISITS } from '../limits/limits.ts';
 import type { TableHost } from '../ports/peer.ts';
 import type { Room } from '../lobby/room.ts';
 
@@ -18,6 +19,9 @@ export class Admission {
   readonly #network: Network | undefined;
   readonly #addressesChanged: (addresses: readonly string[]) => void;
   #whereabouts = NOWHERE;
+  readonly #now: () => number;
+  /** The last visit of each device that opened a page of the table, the latest first. */
+  #visits: readonly (Visit & { readonly time: number })[] = [];
   /** The pending operations of opening and closing; settled once there are none. */
   #queued: Promise<void> = Promise.resolve();
   readonly #nearbyWatchers = new Set<Client>();
@@ -40,6 +44,7 @@ export class Admission {
     this.#room = room;
     this.#network = network;
     this.#addressesChanged = found;
+    this.#now = now;
     this.access = new JoinCode(code, now);
     room.onPeopleChanged(() => this.peopleChanged());
   }
@@ -67,9 +72,15 @@ export class Admission {
   async #opened(): Promise<Result<void, 'lan/no-network' | 'lan/no-port'>> {
     if (this.access.open) return ok(undefined);
     if (this.#network === undefined) return refuse('lan/no-network', 'this table has no way to the network');
-    const opened = await this.#network.open(this.#host, (now) => {
-      if (this.access.open) this.#moved(now);
-    });
+    const opened = await this.#network.open(
+      this.#host,
+      (now) => {
+        if (this.access.open) this.#moved(now);
+      },
+      (visit) => {
+        if (this.access.open) this.#visited(visit);
+      },
+    );
     if (!opened.ok) return opened;
     this.#network.keepCode(this.access.code);
     this.access.open = true;
@@ -83,6 +94,22 @@ export class Admission {
     this.#whereabouts = now;
     this.#sendToOwners();
     this.#addressesChanged(this.links().addresses);
+  }
+
+  /** A device has opened a page of the table. */
+  #visited(visit: Visit): void {
+    const others = this.#visits.filter(({ from }) => from !== visit.from);
+    this.#visits = [{ ...visit, time: this.#now() }, ...others].slice(0, VISITS.shown);
+    this.peopleChanged();
+  }
+
+  /** The visits as owners receive them. */
+  #visitors(): { visits?: { from: string; at: string; page: Visit['page']; seconds: number }[] } {
+    if (this.#visits.length === 0) return {};
+    const now = this.#now();
+    return {
+      visits: this.#visits.map(({ time, ...visit }) => ({ ...visit, seconds: Math.max(0, Math.round((now - time) / 1000)) })),
+    };
   }
 
   /** Makes another code for guests who are not in yet. */
@@ -103,6 +130,7 @@ export class Admission {
     if (!this.access.open) return;
     this.access.open = false;
     this.#whereabouts = NOWHERE;
+    this.#visits = [];
     for (const client of this.#room.sessions.clients())
       if (!client.session.owner) {
         this.#room.sessions.refuse(client, CLOSED, undefined);
@@ -195,6 +223,7 @@ export class Admission {
           code,
           ...this.links(),
           guests: clients,
+          ...this.#visitors(),
           ...withRef(client === sender ? ref : undefined),
         });
   }

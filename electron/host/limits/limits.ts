@@ -45,6 +45,14 @@ export const REQUESTS = {
   lingerTime: 1000,
 } as const;
 
+/** Visits of a page that the owner hears of: from one address, and from all. Beyond it the page of the self-test answers 429. */
+export const VISITS = {
+  byAddress: { burst: 6, perSecond: 0.5 },
+  total: { burst: 20, perSecond: 2 },
+  /** Visitors that the owner sees, the latest of each address. */
+  shown: 4,
+} as const;
+
 /** WebSocket connections, each also a socket. */
 export const CONNECTIONS = {
   /** Connections in all. Beyond it the oldest that has not been let in makes room. */

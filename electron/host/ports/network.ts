@@ -22,12 +22,23 @@ export interface Whereabouts {
   readonly door: { readonly host: string; readonly port: number; readonly key: string } | null;
 }
 
+/** A device on the network has opened a page of the table. */
+export interface Visit {
+  /** The device's address. */
+  readonly from: string;
+  /** The name or address by which it called this machine. */
+  readonly at: string;
+  /** The page of the table, or that of the self-test. */
+  readonly page: 'table' | 'check';
+}
+
 /** The way from the network to a table; the host opens and closes it, and provides the sign. */
 export interface Network {
   /**
    * @param moved receives the table's new addresses whenever the machine's addresses change
+   * @param visited receives the visits of other devices, as far as `VISITS` allows
    */
-  open(host: TableHost, moved: (now: Whereabouts) => void): Promise<Result<Whereabouts, 'lan/no-port'>>;
+  open(host: TableHost, moved: (now: Whereabouts) => void, visited: (visit: Visit) => void): Promise<Result<Whereabouts, 'lan/no-port'>>;
   show(sign: Sign): void;
   /** The code as it was before this program started; `null`: there was none. */
   readonly code: string | null;

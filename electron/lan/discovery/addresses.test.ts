@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { networkInterfaces } from 'node:os';
-import { atEachAddress, ownAddresses, SURROUNDINGS, whenMoved } from './addresses.ts';
+import { atEachAddress, ownAddresses, ownNames, SURROUNDINGS, whenMoved } from './addresses.ts';
 import { addressTowards } from './route.ts';
 import { RouterNames } from './routerNames.ts';
 import { Place } from '../fixtures/place.fixture.ts';
@@ -53,6 +53,8 @@ function interfacesOf(adapters: Readonly<Record<string, string>>): Interfaces {
       const [cidr = '', mac = '3c:22:fb:00:00:01'] = text.split(' ');
       const [address = '', bits = '24'] = cidr.split('/');
       const netmask = bits === '32' ? '255.255.255.255' : bits === '16' ? '255.255.0.0' : '255.255.255.0';
+      const six = { address, netmask: 'ffff:ffff:ffff:ffff::', mac, cidr, family: 'IPv6' as const, internal: false, scopeid: 0 };
+      if (address.includes(':')) return [name, [six]];
       return [name, [{ address, netmask, mac, cidr, family: 'IPv4' as const, internal: address.startsWith('127.') }]];
     }),
   );
@@ -105,6 +107,14 @@ describe('the address that guests most likely reach', () => {
       undefined,
       ['192.168.1.3', '88.1.2.3'],
     ],
+    [
+      'IPv6 beside IPv4: an adapter’s IPv4 first, one private and one global address, none of one link',
+      { eth0: '2a02:a44:1::5/64', wlan0: 'fe80::1/64', en5: '192.168.1.9/24', wlan1: 'fd12:3456::7/64' },
+      undefined,
+      ['192.168.1.9', 'fd12:3456::7', '2a02:a44:1::5'],
+    ],
+    ['a network of IPv6 alone', { eth0: 'fd00::2/64', docker0: '172.17.0.1/16 02:42:9a:11:22:33' }, 'fd00::2', ['fd00::2', '172.17.0.1']],
+    ['a VPN over IPv6', { wg0: 'fd7a:115c::2/128', eth0: 'fd00::2/64' }, 'fd7a:115c::2', ['fd00::2', 'fd7a:115c::2']],
   ])('%s', (_, adapters, route, expected) => {
     const given = interfacesOf({ lo: '127.0.0.1/8', ...adapters });
     expect(ownAddresses(given, route)).toEqual(expected);
@@ -114,10 +124,25 @@ describe('the address that guests most likely reach', () => {
 
   it('is the one that the system itself would use on the way to another', async () => {
     expect(await addressTowards('127.0.0.1')).toBe('127.0.0.1');
-    expect(await addressTowards('::1')).toBeUndefined();
+    expect(await addressTowards('192.0.2.300')).toBeUndefined();
     await SURROUNDINGS.settled();
     expect(SURROUNDINGS.names()).toEqual(expect.arrayContaining([...SURROUNDINGS.addresses()]));
   });
+});
+
+it('takes one private and one global IPv6 address of an adapter, after its IPv4, by the way out', () => {
+  const entry = (address: string, family: 'IPv4' | 'IPv6') =>
+    ({ address, family, internal: false, netmask: '', mac: '', cidr: null, scopeid: 0 }) as never;
+  const list = [
+    entry('2a02:1::aa', 'IPv6'),
+    entry('2a02:1::bb', 'IPv6'),
+    entry('fd00::1', 'IPv6'),
+    entry('10.0.0.5', 'IPv4'),
+    entry('fe80::5', 'IPv6'),
+  ];
+  const interfaces = { eth0: list, wlan0: [entry('192.168.1.3', 'IPv4')] };
+  expect(ownAddresses(interfaces, '10.0.0.5')).toEqual(['10.0.0.5', 'fd00::1', '2a02:1::aa', '192.168.1.3']);
+  expect(ownNames(interfaces, 'desk'), 'all of them count as this machine').toEqual(expect.arrayContaining(['2a02:1::bb', 'fe80::5']));
 });
 
 describe('the names that a router gives', () => {

@@ -1,34 +1,54 @@
 import { hostname, networkInterfaces, type NetworkInterfaceInfo } from 'node:os';
+import { isLinkLocal, isReachable, isUniqueLocal } from './ipv6.ts';
 import { Route, type RouteOut } from './route.ts';
 import { RouterNames } from './routerNames.ts';
 
 type Interfaces = ReturnType<typeof networkInterfaces>;
 
 /**
- * Returns this machine's IPv4 addresses on its networks, those that guests at home most likely reach first: on its way to the internet, on other adapters, on
- * those of virtual machines and containers, and last on tunnels (VPN), which lead elsewhere even where the default route goes through them. Of equals, private
- * addresses go before others, Wi-Fi before cable.
+ * Returns this machine's addresses on its networks, those that guests at home most likely reach first: on its way to the internet, on other adapters, on
+ * those of virtual machines and containers, and last on tunnels (VPN), which lead elsewhere even where the default route goes through them. Of one adapter's,
+ * IPv4 goes before IPv6, which is longer to type. Of equals, private addresses go before others, Wi-Fi before cable. An adapter has at most one
+ * unique local and one global IPv6 address here; the others are temporary, or lead to the same place.
  * @param route the address from which packets go out by the default route
  */
 export function ownAddresses(interfaces: Interfaces = networkInterfaces(), route: RouteOut = undefined): string[] {
-  const places = Object.entries(interfaces).flatMap(([name, list = []]) =>
-    list.flatMap((entry) => {
-      const { address, family, internal } = entry;
-      if (internal || family !== 'IPv4' || address.startsWith('169.254.')) return [];
-      // Four questions, the first of most weight.
+  const places = Object.entries(interfaces).flatMap(([name, list = []]) => {
+    const leadsOut = list.some(({ address }) => address === route);
+    return guestAddresses(list).map((entry) => {
+      const { address, family } = entry;
+      const isSix = family === 'IPv6';
+      // Five questions, the first of most weight.
       const rank =
-        1000 * adapterRank(name, entry, route) + 100 * networkRank(address) + 10 * (WIRELESS.test(name) ? 0 : 1) + prefixRank(address);
-      return [{ address, rank }];
-    }),
-  );
+        10_000 * adapterRank(name, entry, isSix && leadsOut ? address : route) +
+        1000 * (isSix ? 1 : 0) +
+        100 * (isSix ? (isUniqueLocal(address) ? 0 : 1) : networkRank(address)) +
+        10 * (WIRELESS.test(name) ? 0 : 1) +
+        (isSix ? 0 : prefixRank(address));
+      return { address, rank };
+    });
+  });
   places.sort((a, b) => a.rank - b.rank);
   return [...new Set(places.map(({ address }) => address))];
+}
+
+/** The entries of an adapter whose addresses a guest can use. Browsers refuse link-local IPv6 addresses, which need a zone. */
+function guestAddresses(list: readonly NetworkInterfaceInfo[]): NetworkInterfaceInfo[] {
+  const external = list.filter(({ internal }) => !internal);
+  const four = external.filter(({ address, family }) => family === 'IPv4' && !address.startsWith('169.254.'));
+  const six = external.filter(({ address, family }) => family === 'IPv6' && isReachable(address));
+  const kinds = [six.find(({ address }) => isUniqueLocal(address)), six.find(({ address }) => !isUniqueLocal(address))];
+  return [...four, ...kinds.flatMap((one) => one ?? [])];
 }
 
 /** Returns the names by which others on its networks may reach this machine, besides those that its router gives it. */
 export function ownNames(interfaces: Interfaces = networkInterfaces(), name = hostname()): string[] {
   const local = localNameOf(name);
-  return [...ownAddresses(interfaces), local.replace(/\.local$/, ''), local];
+  // Every IPv6 address counts here, not only those shown: the app comes by link-local ones.
+  const six = Object.values(interfaces).flatMap((list = []) =>
+    list.flatMap(({ address, internal }) => (!internal && (isReachable(address) || isLinkLocal(address)) ? [address] : [])),
+  );
+  return [...new Set([...ownAddresses(interfaces), ...six]), local.replace(/\.local$/, ''), local];
 }
 
 /** The name by which multicast DNS finds a machine: the first part of its name, in `.local`. */
@@ -128,7 +148,7 @@ const VIRTUAL =
 const VIRTUAL_HARDWARE = /^(?:0a:00:27:|00:50:56:c0:|02:42:)/i;
 const WIRELESS = /^(?:wl|wi-?fi|ath\d|airport|en0$)/i;
 
-function adapterRank(name: string, { address, netmask, mac }: NetworkInterfaceInfo, route: RouteOut): number {
+function adapterRank(name: string, { address, netmask, mac }: Readonly<NetworkInterfaceInfo>, route: RouteOut): number {
   if (TUNNEL.test(name) || netmask === '255.255.255.255' || isSharedSpace(address)) return 3;
   if (address === route) return 0;
   return VIRTUAL.test(name) || VIRTUAL_HARDWARE.test(mac) ? 2 : 1;

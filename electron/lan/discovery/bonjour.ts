@@ -2,6 +2,7 @@ import { createSocket, type RemoteInfo, type Socket } from 'node:dgram';
 import type { EventEmitter } from 'node:events';
 import { Bonjour } from 'bonjour-service';
 import { atEachAddress, type Surroundings } from './addresses.ts';
+import { isSix, zoneOf } from './ipv6.ts';
 import { PacketGate } from './packetGate.ts';
 import { MOST_ADDRESSES, SERVICE, Services, type Heard } from './services.ts';
 
@@ -10,6 +11,8 @@ const TYPE = 'trickhouse';
 const ASK_AGAIN = 5000;
 /** Least time between two reports of what has been heard, in milliseconds. */
 const PAUSE = 250;
+/** The group of multicast DNS over IPv6 (RFC 6762, 3). */
+const GROUP_SIX = 'ff02::fb';
 
 /** The part of the package's speaker that sends and hears packets. */
 interface MulticastDns extends EventEmitter {
@@ -22,8 +25,11 @@ interface MulticastDns extends EventEmitter {
  * @param port another one in tests
  */
 export function speakerAt(address: string, port = 5353): Bonjour {
-  const socket = createSocket({ type: 'udp4', reuseAddr: true });
-  const options = { interface: address, bind: '0.0.0.0', port, socket };
+  const six = isSix(address);
+  const socket = createSocket(six ? { type: 'udp6', reuseAddr: true, ipv6Only: true } : { type: 'udp4', reuseAddr: true });
+  const options = six
+    ? { type: 'udp6' as const, ip: GROUP_SIX, interface: `::%${zoneOf(address) ?? ''}`, bind: '::', port, socket }
+    : { interface: address, bind: '0.0.0.0', port, socket };
   const speaker = new Bonjour(options, () => undefined);
   // Where another program has the port to itself the socket's error comes out here, past the callback, and would end the program.
   partsOf(speaker).mdns.on('error', () => undefined);
@@ -53,7 +59,7 @@ export function advertise(id: string, port: number, key: string, here: Surroundi
     // The name is unique as it is: probing for others of the same name would only cost time. It has the address because listeners keep the first one that
     // they hear for a name, wherever the table may have moved since. Other resolvers need the `.local`.
     const service = speaker.publish({
-      name: `trickhouse-${id}-${address.replaceAll('.', '-')}`,
+      name: `trickhouse-${id}-${address.replaceAll(/[.:]/g, '-')}`,
       type: TYPE,
       port,
       host: `trickhouse-${id}.local`,

@@ -4,6 +4,7 @@ import { formatLink, SIGN_PATH } from '../../../engine/protocol/link.ts';
 import type { NearbyTable } from '../../../engine/protocol/messages.ts';
 import { GAME_IDS } from '../../../engine/contract/gameId.ts';
 import { cleanName } from '../../../engine/protocol/names.ts';
+import { inUrl } from './ipv6.ts';
 import type { Heard } from './services.ts';
 
 /** How often tables that were heard of are looked at, in milliseconds. */
@@ -168,7 +169,9 @@ export async function keyAt(host: string, port: number): Promise<string | undefi
 
 function read(host: string, port: number): Promise<string> {
   return new Promise((resolve, reject) => {
-    const request = get({ host, port, path: SIGN_PATH, signal: AbortSignal.timeout(PATIENCE) }, (response) => {
+    // A zone is of this machine alone: the other end knows its address without one.
+    const headers = { host: `${inUrl(host)}:${port}` };
+    const request = get({ host, port, path: SIGN_PATH, headers, signal: AbortSignal.timeout(PATIENCE) }, (response) => {
       let text = '';
       response.on('data', (data: Buffer) => {
         text += data.toString();

@@ -16,7 +16,7 @@ function packet(services: readonly Spoken[]): object {
       { type: 'PTR', name: SERVICE, ttl, data: name },
       { type: 'SRV', name, ttl, data: { port, target: `${instance}.local` } },
       { type: 'TXT', name, ttl, data: [Buffer.from(`id=${id}`), Buffer.from(`key=${key}`)] },
-      ...addresses.map((data) => ({ type: 'A', name: `${instance}.local`, ttl, data })),
+      ...addresses.map((data) => ({ type: data.includes(':') ? 'AAAA' : 'A', name: `${instance}.local`, ttl, data })),
     ];
   });
   return { answers, additionals: [] };
@@ -30,6 +30,13 @@ describe('services', () => {
     expect(services.take(packet([spoken(1, { addresses: ['10.0.0.7', '8.8.8.8', 'fe80::1'] })]), '192.168.1.2')).toBe(true);
     expect(services.all).toMatchObject([{ id: 'id1', key: KEY, port: 27412, addresses: ['192.168.1.2', '10.0.0.7'] }]);
     expect(services.take(packet([spoken(1, { addresses: ['10.0.0.7'] })]), '192.168.1.2'), 'the same once more').toBe(false);
+  });
+
+  it('are heard of over IPv6 from neighbours, at private addresses', () => {
+    const services = new Services(() => 0);
+    services.take(packet([spoken(1, { addresses: ['fd00::7', '2a02:a44::7', 'fe80::7', '10.0.0.7'] })]), 'fe80::9%eth0');
+    expect(services.all[0]?.addresses).toEqual(['fe80::9%eth0', 'fd00::7', '10.0.0.7']);
+    expect(services.take(packet([spoken(2)]), '2a02:a44::66'), 'from the internet').toBe(false);
   });
 
   it('are gone when their sender says so, and nobody else', () => {

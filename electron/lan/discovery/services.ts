@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isLinkLocal, isUniqueLocal } from './ipv6.ts';
 
 /** The service type of tables in multicast DNS (RFC 6763, 4.1.2), in lower case. */
 export const SERVICE = '_trickhouse._tcp.local';
@@ -80,7 +81,7 @@ export class Services {
       if (type === 'PTR' && name === SERVICE && typeof data === 'string') pointers.set(data.toLowerCase(), ttl);
       else if (type === 'SRV' && ttl > 0) targets.set(name, targetOf(data));
       else if (type === 'TXT' && ttl > 0) texts.set(name, textOf(data));
-      else if (type === 'A' && ttl > 0 && typeof data === 'string')
+      else if ((type === 'A' || type === 'AAAA') && ttl > 0 && typeof data === 'string')
         addresses.set(name, [...(addresses.get(name) ?? []), data].slice(0, MOST_ADDRESSES));
     let changed = false;
     const gone = new Set([...pointers].flatMap(([instance, ttl]) => (ttl === 0 ? instance : [])));
@@ -166,11 +167,17 @@ function heardOf(
 ): Heard | undefined {
   const [id = '', key = ''] = [text?.get('id'), text?.get('key')];
   if (port === 0 || !/^[a-z0-9]{1,32}$/.test(id) || !/^[\w-]{43}$/.test(key)) return undefined;
-  const places = [sender, ...addresses.filter(isLocal)].filter((address) => isIP(address) === 4);
+  const from = isIP(sender) === 4 || isLocalSix(sender) ? [sender] : [];
+  const places = [...from, ...addresses.filter((address) => (isIP(address) === 4 ? isLocal(address) : isUniqueLocal(address)))];
   return places.length === 0 ? undefined : { id, key, port, addresses: [...new Set(places)].slice(0, MOST_ADDRESSES) };
 }
 
-/** Whether an address belongs to a local network. A stranger's announcement never makes the app connect to the wider internet. */
+/** Whether an IPv6 packet with this source comes from a neighbour; from the internet a packet may come without any translation on its way. */
+function isLocalSix(sender: string): boolean {
+  return isLinkLocal(sender) || isUniqueLocal(sender);
+}
+
+/** Whether an IPv4 address belongs to a local network. A stranger's announcement never makes the app connect to the wider internet. */
 function isLocal(address: string): boolean {
   return /^(?:10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.)/.test(address);
 }

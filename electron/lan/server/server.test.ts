@@ -257,10 +257,13 @@ describe('names and rates', () => {
     ['[::1]:80', 'http://[::1]:80', true],
     ['table.local:80', 'http://table.local:80', true],
     ['table.local:80', 'http://localhost:80', false],
+    ['[fd00::2]:80', 'http://[fd00::2]:80', true],
+    ['fd00::2:80', undefined, false],
+    ['[fd00::3]:80', undefined, false],
     ['table.local', undefined, false],
     [undefined, undefined, false],
   ])('host %s, origin %s: %s', (host, origin, meant) => {
-    expect(isMeantForUs(host, origin, 80, ['table.local'])).toBe(meant);
+    expect(isMeantForUs(host, origin, 80, ['table.local', 'fd00::2'])).toBe(meant);
   });
 
   it('lets a burst through, then so many a second', () => {

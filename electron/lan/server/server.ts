@@ -3,10 +3,12 @@ import { createServer as listenTo, type AddressInfo, type Server as Listener } f
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Keys } from '../../../engine/protocol/channel.ts';
-import { SECURE_PATH, SIGN_PATH, SOCKET_PATH } from '../../../engine/protocol/link.ts';
+import { CHECK_PATH, SECURE_PATH, SIGN_PATH, SOCKET_PATH } from '../../../engine/protocol/link.ts';
 import { CONNECTIONS, HANDSHAKES, MESSAGES, REQUESTS } from '../../host/limits/limits.ts';
+import type { Visit } from '../../host/ports/network.ts';
 import type { TableHost } from '../../host/ports/peer.ts';
 import { isSecret } from '../../host/ports/secret.ts';
+import { CHECK_HEADERS, checkPage } from './checkPage.ts';
 import { Pages, SECURITY_HEADERS } from './pages.ts';
 import { Backlog } from './backlog.ts';
 import { ConnectionLimits, type ConnectionSlot } from './connectionLimits.ts';
@@ -14,6 +16,7 @@ import { isMeantForUs } from './origin.ts';
 import { carry, carrySecurely } from './socket.ts';
 import { SocketGate } from './socketGate.ts';
 import { Turns } from './keyTurns.ts';
+import { Visits } from './visits.ts';
 
 /** Time between two looks at whether a connection still stands, in milliseconds. */
 const HEARTBEAT = 5000;
@@ -36,6 +39,8 @@ export interface ServerSettings {
   readonly keys?: Keys;
   /** The public facts of the table, as JSON; by default none. */
   readonly sign?: () => object;
+  /** The self-test of devices on the network: the table's public name, and who hears of visits; by default there is no such page. */
+  readonly check?: { readonly name: () => string; readonly visited: (visit: Visit) => void };
   /** Milliseconds since some fixed moment. */
   readonly now?: () => number;
 }
@@ -58,6 +63,7 @@ interface Serving {
   /** Key agreements with strangers. */
   readonly handshakes: Turns;
   readonly backlog: Backlog;
+  readonly visits: Visits;
   /** The sockets that are there. */
   readonly gates: Map<SocketGate, ConnectionSlot>;
 }
@@ -85,6 +91,7 @@ export async function serveTable(settings: ServerSettings): Promise<TableServer>
     limits: new ConnectionLimits(now, keys !== undefined),
     handshakes: new Turns(HANDSHAKES.rate, HANDSHAKES.waiting, now),
     backlog: new Backlog(CONNECTIONS.unread),
+    visits: new Visits(settings.check?.visited, now),
     gates: new Map(),
   };
   const heartbeat = keepAlive(serving);
@@ -112,7 +119,7 @@ function placeOf(gate: SocketGate): ConnectionSlot {
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, serving: Serving): Promise<void> {
-  const { settings, names, pages, port, limits, gates } = serving;
+  const { settings, names, pages, port, limits, gates, visits } = serving;
   const gate = gateOf(request.socket);
   const place = gates.get(gate);
   if (place === undefined) return;
@@ -144,6 +151,12 @@ async function answer(request: IncomingMessage, response: ServerResponse, servin
     const cookie = isOwner(key, settings) ? { 'set-cookie': `${cookieName(port)}=${key}; Path=/; HttpOnly; SameSite=Strict` } : undefined;
     return say(303, { ...plain, ...cookie, location: '/' }, '');
   }
+  const { check } = settings;
+  if (pathname === CHECK_PATH && check !== undefined) {
+    if (!visits.report(gate.address, host, 'check')) return say(429, plain, 'Too many requests.\n');
+    return say(200, CHECK_HEADERS, checkPage(check.name(), request.headers['accept-language']));
+  }
+  if (pathname === '/') visits.report(gate.address, host, 'table');
   if (pathname === SIGN_PATH)
     return say(200, { ...plain, 'content-type': 'application/json; charset=utf-8' }, JSON.stringify(settings.sign?.() ?? {}));
   const { 'accept-encoding': encodings, 'if-none-match': ifNoneMatch } = request.headers;

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 import { REQUESTS } from '../../host/limits/limits.ts';
 import type { Rate } from '../../host/limits/rate.ts';
+import { peerAddress } from '../discovery/ipv6.ts';
 
 /** Bytes given on at a time once a connection is open, so that a flood can be ended in the middle of what has been read. */
 const PIECE = 4096;
@@ -31,7 +32,7 @@ export class SocketGate extends Duplex {
   constructor(socket: Socket) {
     super();
     this.#socket = socket;
-    this.address = socket.remoteAddress ?? 'unknown';
+    this.address = peerAddress(socket.remoteAddress ?? 'unknown');
     this.#deadline = this.#endIn(REQUESTS.headTime);
     socket.on('data', (bytes: Buffer) => this.#receive(bytes));
     socket.on('end', () => {

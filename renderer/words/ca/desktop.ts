@@ -102,4 +102,9 @@ export const desktopWords = {
   'setting.notices': 'Avisa’m quan sigui el meu torn',
   'setting.notices.on': 'Si hi ha una altra finestra al davant',
   'setting.notices.off': 'Mai',
+
+  'check.reached': 'Has arribat a la taula de {name}',
+  'check.text': 'Aquest dispositiu arriba a l’ordinador de l’amfitrió: la xarxa, l’adreça i el tallafoc estan bé.',
+  'check.code': 'Si tot i així no hi pots entrar, torna a escanejar el codi QR o escriu el codi que veu l’amfitrió.',
+  'check.join': 'Entra en aquesta taula',
 } satisfies Translation<typeof english>;

@@ -103,4 +103,9 @@ export const desktopWords = {
   'setting.notices': 'Melden, wenn ich dran bin',
   'setting.notices.on': 'Hinter anderen Fenstern',
   'setting.notices.off': 'Nie',
+
+  'check.reached': 'Du bist am Tisch von {name}',
+  'check.text': 'Dieses Gerät erreicht den Computer des Gastgebers: Netz, Adresse und Firewall stimmen.',
+  'check.code': 'Wenn du trotzdem nicht hineinkommst, scanne den QR-Code noch einmal oder gib den Code ein, den der Gastgeber sieht.',
+  'check.join': 'An diesem Tisch mitspielen',
 } satisfies Translation<typeof english>;

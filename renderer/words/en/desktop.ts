@@ -95,4 +95,9 @@ export const desktopWords = {
   'setting.notices': 'Notify me when it’s my turn',
   'setting.notices.on': 'When another window is in front',
   'setting.notices.off': 'Never',
+
+  'check.reached': 'You’ve reached {name}’s table',
+  'check.text': 'This device can reach the host’s computer: network, address and firewall are fine.',
+  'check.code': 'If you still can’t join, scan the QR code again or enter the code on the host’s screen.',
+  'check.join': 'Join this table',
 } as const;

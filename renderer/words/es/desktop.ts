@@ -102,4 +102,9 @@ export const desktopWords = {
   'setting.notices': 'Avisarme cuando sea mi turno',
   'setting.notices.on': 'Si hay otra ventana delante',
   'setting.notices.off': 'Nunca',
+
+  'check.reached': 'Has llegado a la mesa de {name}',
+  'check.text': 'Este dispositivo llega al ordenador del anfitrión: la red, la dirección y el cortafuegos están bien.',
+  'check.code': 'Si aun así no puedes entrar, escanea de nuevo el código QR o escribe el código que ve el anfitrión.',
+  'check.join': 'Entrar en esta mesa',
 } satisfies Translation<typeof english>;

@@ -103,4 +103,9 @@ export const desktopWords = {
   'setting.notices': 'M’avertir quand c’est à moi de jouer',
   'setting.notices.on': 'Si une autre fenêtre est au premier plan',
   'setting.notices.off': 'Jamais',
+
+  'check.reached': 'Vous êtes à la table de {name}',
+  'check.text': 'Cet appareil atteint l’ordinateur de l’hôte : le réseau, l’adresse et le pare-feu sont en ordre.',
+  'check.code': 'Si vous n’arrivez toujours pas à entrer, scannez de nouveau le QR code ou saisissez le code affiché chez l’hôte.',
+  'check.join': 'Rejoindre cette table',
 } satisfies Translation<typeof english>;

@@ -100,4 +100,9 @@ export const desktopWords = {
   'setting.notices': 'Avvisami quando tocca a me',
   'setting.notices.on': 'Se un’altra finestra è in primo piano',
   'setting.notices.off': 'Mai',
+
+  'check.reached': 'Hai raggiunto il tavolo di {name}',
+  'check.text': 'Questo dispositivo raggiunge il computer di chi ospita: rete, indirizzo e firewall sono a posto.',
+  'check.code': 'Se non riesci comunque a entrare, inquadra di nuovo il codice QR o scrivi il codice sullo schermo di chi ospita.',
+  'check.join': 'Unisciti a questo tavolo',
 } satisfies Translation<typeof english>;

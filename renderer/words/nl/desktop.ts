@@ -102,4 +102,9 @@ export const desktopWords = {
   'setting.notices': 'Melding als ik aan de beurt ben',
   'setting.notices.on': 'Als een ander venster vooraan staat',
   'setting.notices.off': 'Nooit',
+
+  'check.reached': 'Je bent bij de tafel van {name}',
+  'check.text': 'Dit apparaat bereikt de computer van de gastheer: netwerk, adres en firewall zijn in orde.',
+  'check.code': 'Kom je er toch niet in? Scan de QR-code opnieuw of vul de code in die op het scherm van de gastheer staat.',
+  'check.join': 'Meedoen aan deze tafel',
 } satisfies Translation<typeof english>;

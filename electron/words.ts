@@ -1,8 +1,8 @@
-import { DESKTOP_WORDS } from '../../renderer/words/desktop.ts';
-import type { Language } from '../../renderer/words/languages.ts';
-import { compose } from '../../renderer/words/message/message.ts';
-import { nobody } from '../../renderer/words/message/nobody.ts';
-import { plainText } from '../../renderer/words/message/parts.ts';
+import { DESKTOP_WORDS } from '../renderer/words/desktop.ts';
+import type { Language } from '../renderer/words/languages.ts';
+import { compose } from '../renderer/words/message/message.ts';
+import { nobody } from '../renderer/words/message/nobody.ts';
+import { plainText } from '../renderer/words/message/parts.ts';
 
 export type DesktopKey = keyof (typeof DESKTOP_WORDS)['en'];
 
