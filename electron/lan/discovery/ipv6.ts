@@ -28,7 +28,7 @@ export function inUrl(address: string): string {
 }
 
 /** An address without the adapter behind the percent sign. */
-export function withoutZone(address: string): string {
+function withoutZone(address: string): string {
   return address.replace(/%.*$/, '');
 }
 

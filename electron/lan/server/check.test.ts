@@ -18,7 +18,7 @@ function phone(port: number, path: string, languages = 'nl-BE,nl;q=0.9'): Promis
       let body = '';
       response.on('data', (data: Buffer) => (body += data.toString()));
       const policy = String(response.headers['content-security-policy']);
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, policy, body }));
+      response.on('end', () => resolve({ status: Number(response.statusCode), policy, body }));
     }).on('error', reject);
   });
 }
