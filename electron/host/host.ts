@@ -36,7 +36,7 @@ import { Chat } from './lobby/chat.ts';
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 
 /** Messages that not only the owner may send. */
-type Everybodys = 'hello' | 'confirm' | 'alone' | 'act' | 'watch' | 'next' | 'say' | 'emote' | 'sit' | 'stand' | 'hint' | 'agree';
+type Everybodys = 'hello' | 'confirm' | 'alone' | 'act' | 'watch' | 'next' | 'say' | 'emote' | 'sit' | 'stand' | 'ready' | 'hint' | 'agree';
 type ForSeeds = 'commit' | 'reveal' | 'prove';
 
 /** A table that people join, over whatever carries text. One match is on it at a time. */
@@ -177,6 +177,8 @@ export class Host implements TableHost {
         return this.room.shuffle.handle(client, message);
       case 'stand':
         return this.#seats.stand(client, message.ref);
+      case 'ready':
+        return this.#seats.ready(client, message);
       case 'alone':
         return this.#takeOver(client, message.ref);
       case 'hint':

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LEVELS } from '../bots/levels.ts';
 import { avatar, personKinds, repeatedDeal } from '../match/schemas.ts';
-import { matchId, PACES, ref, version } from './common.ts';
+import { language, matchId, PACES, ref, version } from './common.ts';
 import { FAIR_REQUESTS } from './fair/fairMessages.ts';
 import { HISTORY_REQUESTS } from './historyMessages.ts';
 import { EMOTES, said, CHAT_MODES } from './chat.ts';
@@ -23,6 +23,8 @@ export const clientMessage = v.variant('type', [
     pake: v.exactOptional(seed),
     token: v.exactOptional(v.pipe(v.string(), v.maxLength(128))),
     name: v.exactOptional(name),
+    /** The language in which the sender's page speaks. */
+    language: v.exactOptional(language),
     /** The sender takes part in making the seeds of deals: it answers `offer` and `list`. */
     fair: v.exactOptional(v.literal(true)),
   }),
@@ -87,6 +89,8 @@ export const clientMessage = v.variant('type', [
   /** Take an open seat, under a name; or give the own one up. */
   v.strictObject({ type: v.literal('sit'), ref, person: seat, name: v.exactOptional(name), avatar: v.exactOptional(avatar) }),
   v.strictObject({ type: v.literal('stand'), ref }),
+  /** Before the first deal: a guest who sits is ready for it, or no longer. */
+  v.strictObject({ type: v.literal('ready'), ref, ready: v.boolean() }),
   /** Owner: before the first deal, two seats change places, a player is put in a seat, or seats are drawn for or not. */
   v.strictObject({
     type: v.literal('arrange'),

@@ -34,6 +34,9 @@ export type ConsentAnswer = DeepReadonly<v.InferOutput<typeof consentAnswer>>;
 /** A person, as windows show them. */
 export const shownPerson = v.strictObject({ name: v.string(), ...personFields(v.picklist(LEVELS)), avatar: v.exactOptional(avatar) });
 
+/** A person's language, as the code of BCP 47 with at most a script and a region. */
+export const language = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,2}$/));
+
 /** A message's number, given by its sender and repeated in the answer. */
 export const ref = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31));
 export const version = v.pipe(v.number(), v.integer(), v.minValue(0));

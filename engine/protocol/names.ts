@@ -21,6 +21,15 @@ export function freeName(name: string, isTaken: (name: string) => boolean): stri
   return free;
 }
 
+/** The names that bots have, and people who choose none. */
+export const USUAL_NAMES = ['Ada', 'Ben', 'Cas', 'Dee', 'Eva', 'Fons', 'Gio'] as const;
+
+/** Returns the name of a bot: the given one, or, where a person or another bot has it, a usual name that is free, else the given one with a number. */
+export function botName(name: string, taken: readonly string[]): string {
+  const isTaken = (one: string): boolean => taken.some((other) => isSameName(one, other));
+  return isTaken(name) ? (USUAL_NAMES.find((one) => !isTaken(one)) ?? freeName(name, isTaken)) : name;
+}
+
 /**
  * Characters that show nothing or change how others are shown: controls, marks of direction, fillers, halves of characters. The exception is the
  * character behind a picture that chooses one of its two looks.

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PACK_IDS } from '../cards/pack.ts';
-import { consentAnswer, ASSISTS, matchId, PACES, ref, version, type DeepReadonly, shownPerson } from './common.ts';
+import { consentAnswer, language, ASSISTS, matchId, PACES, ref, version, type DeepReadonly, shownPerson } from './common.ts';
 import { abortedDeal, FAIR_ANSWERS } from './fair/fairMessages.ts';
 import { HISTORY_ANSWERS, matchSummary, sheetDeal } from './historyMessages.ts';
 import { EMOTES, passedOn, CHAT_MODES } from './chat.ts';
@@ -56,8 +56,10 @@ const tablePerson = v.strictObject({
   mine: v.boolean(),
   /** Where they sit in this deal. */
   seat,
-  /** Whether they have seen the reckoning, and wait for the next deal. */
+  /** Whether they have seen the reckoning, and wait for the next deal; before the first one, whether they are ready for it. */
   ready: v.boolean(),
+  /** Before the first deal: the language of their page, where it is known. */
+  language: v.exactOptional(language),
 });
 export type TablePerson = DeepReadonly<v.InferOutput<typeof tablePerson>>;
 
@@ -96,6 +98,8 @@ const table = v.strictObject({
   customs: tableSettings,
   /** How seats will be given when the match begins; `null` once it has. */
   seating: v.nullable(v.picklist(['draw', 'fixed'])),
+  /** Before the first deal: guests who sat at the table before this one, and for whom it had no seat. */
+  unseated: v.exactOptional(v.array(v.string())),
   /** The assists that this connection may request. */
   helps: v.array(v.picklist(ASSISTS)),
   /** The owner's choice whether people may request hints; `null`: only where all people play at this machine. */

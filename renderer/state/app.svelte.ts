@@ -1,6 +1,7 @@
 import { getContext, setContext } from 'svelte';
 import { formatLink, parseLink, readAddress } from '../../engine/protocol/link.ts';
 import type { TableMessage } from '../../engine/protocol/messages.ts';
+import { USUAL_NAMES as NAMES } from '../../engine/protocol/names.ts';
 import { Decks } from './decks.svelte.ts';
 import type { Link } from '../link/link.ts';
 import { Coach } from './guide/coach.svelte.ts';
@@ -11,7 +12,7 @@ import type { PositionEditor, PositionSource } from './history/editor/positionEd
 import type { PositionAddress } from './history/positionAddress.ts';
 import { Fairness, randomShare } from './session/fairness.ts';
 import { KnownHosts } from './session/knownHosts.ts';
-import { LobbyController, NAMES } from './lobby/lobby.svelte.ts';
+import { LobbyController } from './lobby/lobby.svelte.ts';
 import type { Tempo } from './table/playback.svelte.ts';
 import { Replay, type ReplayPosition, type Source } from './history/replay.svelte.ts';
 import { SessionController } from './session/session.svelte.ts';

@@ -228,9 +228,11 @@ export class Admission {
         });
   }
 
-  /** The public name of the table: that of the first person at the host's own machine, else of the machine. */
+  /** The public name of the table: that of the first person at the host's own machine, else the owner's, else that of the machine. */
   tableName(): string {
-    return this.#room.onTable?.people.find(({ kind }) => kind === 'here')?.name ?? hostname();
+    const { onTable, sessions } = this.#room;
+    const owner = sessions.clients().find(({ session }) => session.owner && session.name !== undefined);
+    return onTable?.people.find(({ kind }) => kind === 'here')?.name ?? owner?.session.name ?? hostname();
   }
 
   #updateSign(): void {

@@ -78,7 +78,7 @@ export class Entrance {
     if (this.#exchanges.delete(connection)) this.#access.judge(connection.peer.address, () => false);
   }
 
-  #enter(connection: Connection, { token, name }: Hello): Result<Client, 'table/full'> {
+  #enter(connection: Connection, { token, name, language }: Hello): Result<Client, 'table/full'> {
     const { sessions } = this.#room;
     const { owner } = connection.peer;
     const holder = sessions.tokens.holderOf(token);
@@ -90,6 +90,7 @@ export class Entrance {
     }
     const client = known === undefined ? this.#openSession(connection, name, holder) : Object.assign(connection, { session: known });
     const { session } = client;
+    if (language !== undefined) session.language = language;
     const called = name ?? session.name;
     session.name = called === undefined || owner ? called : freeName(called, (other) => this.#room.isNameTaken(other, session));
     if (client.token === undefined) this.#giveToken(client, token);

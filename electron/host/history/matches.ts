@@ -30,6 +30,8 @@ export class Matches {
   readonly #peopleChanged: () => void;
   /** Versions go on counting from one match to the next: no action finds its way into another match. */
   #version = 0;
+  /** The guests of the table before this one, by seat: they keep their seats when the owner changes the game. */
+  #guests: readonly { readonly seat: number; readonly guest: SavedPerson & { readonly kind: 'away' } }[] = [];
   /** The number of matches put away: a request from before the last of them has been overtaken. */
   #generation = 0;
 
@@ -61,6 +63,8 @@ export class Matches {
     const chance = asked === undefined ? { seed: this.#room.shuffle.newMatchSeed(), fair: true } : { seed: asked, fair: false };
     const gathering = new Lobby(newMatchId(this.#now()), { game: id, options: options.value, seating, dealer, ...chance }, players);
     if (!players.some(({ kind }) => kind === 'open')) return ok(this.#deal(gathering, client, ref));
+    const present = new Set(this.#room.sessions.clients().map(({ session }) => session.holder));
+    gathering.welcomeBack(this.#guests.filter(({ guest }) => present.has(guest.tokenHash)));
     this.#room.onTable = gathering;
     this.#room.resetViewpoints();
     this.#room.sendTable(client, ref);
@@ -77,6 +81,8 @@ export class Matches {
     if (onTable === undefined) return refuse('table/none', 'no match is on the table');
     if (!(onTable instanceof Lobby)) return refuse('table/in-play', 'the match has begun');
     const filled = onTable.fill(bots);
+    // A guest who only watches may sit down later.
+    if (filled.ok) onTable.renameBots(this.#room.guestNames());
     return filled.ok ? ok(this.#deal(onTable, client, ref)) : filled;
   }
 
@@ -195,7 +201,8 @@ export class Matches {
 
   /** Takes the match off the table; it is kept, among the unfinished ones or in the history. */
   putAway(): void {
-    const { table, sessions } = this.#room;
+    const { table, onTable, sessions } = this.#room;
+    if (onTable !== undefined) this.#guests = onTable.people.flatMap((guest, seat) => (guest.kind === 'away' ? [{ seat, guest }] : []));
     this.#room.clear();
     this.#generation += 1;
     if (table === undefined) return;

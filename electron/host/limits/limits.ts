@@ -109,7 +109,7 @@ export const MESSAGES = {
 export const RATES_BY_KIND = {
   /** `hello`: of one connection, and of all from one address. */
   hello: { byConnection: { burst: 5, perSecond: 0.5 }, byAddress: { burst: 60, perSecond: 5 } },
-  /** `sit`, `stand` and `agree`, each a line of the journal and news for everybody; beyond the rates of a guest and the table, `table/too-often`. */
+  /** `sit`, `stand`, `ready` and `agree`, most of them a line of the journal and news for everybody; beyond the rates of a guest and the table, `table/too-often`. */
   seat: { bySession: { burst: 8, perSecond: 0.2 }, byAddress: { burst: 30, perSecond: 0.5 }, byTable: { burst: 60, perSecond: 1 } },
   /** `watch`, answered with table and update. */
   watch: { bySession: { burst: 10, perSecond: 1 }, byAddress: { burst: 60, perSecond: 5 } },

@@ -7,7 +7,7 @@ import type { TablePerson, Terms } from '../../../engine/protocol/messages.ts';
 import { ok, refuse, type Result } from '../../../engine/contract/result.ts';
 import type { SavedPerson } from '../../store/format/person.ts';
 import type { MatchHeader } from '../../store/format/lines.ts';
-import { areDifferent } from '../../../engine/protocol/names.ts';
+import { areDifferent, botName, isSameName } from '../../../engine/protocol/names.ts';
 import { publicAccount, type AbortedAttempt } from '../table/dealSeeds.ts';
 import type { Person } from '../ports/person.ts';
 import type { TableState } from '../table/table.ts';
@@ -38,6 +38,10 @@ export class Lobby {
   seating: 'draw' | 'fixed';
   /** Attempts at the first deal that were broken off after their lists were closed. */
   readonly aborted: AbortedAttempt[] = [];
+  /** Names of guests who had a seat at the table before this one, and have none here. */
+  #unseated: readonly string[] = [];
+  /** The holders of guests who are ready for the first deal. */
+  readonly #ready = new Set<string>();
 
   constructor(id: string, plan: MatchPlan, people: readonly SavedPerson[]) {
     this.id = id;
@@ -52,8 +56,54 @@ export class Lobby {
 
   /** A player takes a seat, or leaves it open again. The lobby saves nothing: there is no match yet. */
   seat(person: Person, taken: SavedPerson): Promise<void> {
+    const before = this.people[person];
+    if (before?.kind === 'away') this.#ready.delete(before.tokenHash);
+    this.#unseated = this.#unseated.filter((name) => !isSameName(name, taken.name));
     this.people[person] = taken.kind === 'open' ? { kind: 'open', name: '' } : taken;
     return Promise.resolve();
+  }
+
+  /** Gives bots other names where a person has theirs: one at the table, or another in the room. */
+  renameBots(others: readonly string[] = []): void {
+    const taken = [...others, ...this.people.flatMap(({ kind, name }) => (kind === 'here' || kind === 'away' ? [name] : []))];
+    for (const [person, one] of this.people.entries()) {
+      if (one.kind !== 'bot') continue;
+      const bots = this.people.flatMap(({ kind, name }, at) => (kind === 'bot' && at > person ? [name] : []));
+      const name = taken.some((other) => isSameName(other, one.name)) ? botName(one.name, [...taken, ...bots]) : one.name;
+      this.people[person] = { ...one, name };
+      taken.push(name);
+    }
+  }
+
+  /** Seats guests who sat at the table before this one: in their old seats where those are open, else in the next open one. Those for whom there is no seat are unseated. */
+  welcomeBack(guests: readonly { readonly seat: Person; readonly guest: SavedPerson }[]): void {
+    const isOpen = (person: Person): boolean => this.people[person]?.kind === 'open';
+    const [same, others] = [guests.filter(({ seat }) => isOpen(seat)), guests.filter(({ seat }) => !isOpen(seat))];
+    const unseated: string[] = [];
+    for (const { seat, guest } of [...same, ...others]) {
+      const person = isOpen(seat) ? seat : this.people.findIndex(({ kind }) => kind === 'open');
+      if (person < 0 || this.#isPersonNamed(guest.name)) unseated.push(guest.name);
+      else this.people[person] = guest;
+    }
+    this.#unseated = unseated;
+    this.renameBots();
+  }
+
+  #isPersonNamed(name: string): boolean {
+    return this.people.some((one) => (one.kind === 'here' || one.kind === 'away') && isSameName(one.name, name));
+  }
+
+  /** A guest is ready for the first deal, or no longer. */
+  markReady(person: Person, ready: boolean): void {
+    const one = this.people[person];
+    if (one?.kind !== 'away') throw new RangeError(`person ${person} is no guest`);
+    if (ready) this.#ready.add(one.tokenHash);
+    else this.#ready.delete(one.tokenHash);
+  }
+
+  #isReady(person: Person): boolean {
+    const one = this.people[person];
+    return one?.kind === 'away' && this.#ready.has(one.tokenHash);
   }
 
   /** Fills the open seats with bots, in order. `table/seats-open` bears how many bots are `needed`. */
@@ -101,7 +151,7 @@ export class Lobby {
       match: this.id,
       game: this.plan.game,
       options: this.plan.options,
-      people: this.people.map((_, person) => ({ ...describe(person), seat: person })),
+      people: this.people.map((_, person) => ({ ...describe(person), ready: this.#isReady(person), seat: person })),
       deal: 0,
       totals: none,
       games: none,
@@ -114,6 +164,7 @@ export class Lobby {
       fair: this.plan.fair,
       aborted: this.aborted.map(publicAccount),
       seating: this.seating,
+      ...(this.#unseated.length === 0 ? {} : { unseated: [...this.#unseated] }),
       unsaved: null,
     };
   }

@@ -8,7 +8,7 @@ import type { Bots } from '../workers/bots.ts';
 import type { Timer } from '../ports/timer.ts';
 import { BotTurns } from '../table/botTurns.ts';
 import { FairShuffle } from '../table/fairShuffle.ts';
-import { type Lobby } from './lobby.ts';
+import { Lobby } from './lobby.ts';
 import { Assists } from '../table/assists.ts';
 import { isSameName } from '../../../engine/protocol/names.ts';
 import { dispatch } from '../table/dispatch.ts';
@@ -111,13 +111,20 @@ export class Room {
 
   /** Whether another person at the table, or in the room, has a name. */
   isNameTaken(name: string, session: Session): boolean {
+    // Before the first deal bots make way for people. The owner, who may sit at a phone of their own, has a name at the table or none.
+    const isLobby = this.onTable instanceof Lobby;
     const sits = this.onTable?.people.some(
-      (one, person) => one.kind !== 'open' && !this.playsAs(session, person) && isSameName(one.name, name),
+      (one, person) =>
+        one.kind !== 'open' && !(isLobby && one.kind === 'bot') && !this.playsAs(session, person) && isSameName(one.name, name),
     );
-    if (sits === true) return true;
+    return sits === true || this.guestNames(session).some((other) => isSameName(other, name));
+  }
+
+  /** The names of the guests in the room, seated or not, except for those of one session. */
+  guestNames(except?: Session): string[] {
     return this.sessions
       .clients()
-      .some((one) => one.session !== session && one.session.name !== undefined && isSameName(one.session.name, name));
+      .flatMap(({ session }) => (session === except || session.owner || session.name === undefined ? [] : [session.name]));
   }
 
   /** Sets each session's viewpoint: the one person it acts for; a spectator if there is no such person, or several with a curtain between them. */
@@ -299,7 +306,14 @@ export class Room {
       substitute: this.#presence.isSubstituted(person),
       mine: this.playsAs(session, person),
       ready: this.readyCheck.isReady(person),
+      ...(this.onTable instanceof Lobby ? this.#languageOf(person) : {}),
     };
+  }
+
+  /** The language of the page at which a person plays. */
+  #languageOf(person: Person): { language?: string } {
+    const client = this.sessions.clients().findLast(({ session }) => session.language !== undefined && this.playsAs(session, person));
+    return client?.session.language === undefined ? {} : { language: client.session.language };
   }
 
   /** Sends the table when saving begins to fail, and when it works again. */

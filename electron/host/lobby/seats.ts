@@ -49,8 +49,9 @@ export class Seats {
     if (!session.owner && this.#room.peopleOf(session).length > 0) return refuse('table/seated', 'they have a seat already');
     const called = name ?? session.name;
     if (called === undefined) return refuse('table/name-needed', 'a person must send a name before they sit down');
+    const makesWay = onTable instanceof Lobby ? 'bot' : undefined;
     if (
-      onTable.people.some((one) => one.kind !== 'open' && isSameName(one.name, called)) ||
+      onTable.people.some((one) => one.kind !== 'open' && one.kind !== makesWay && isSameName(one.name, called)) ||
       (!session.owner && this.#room.isNameTaken(called, session))
     )
       return refuse('table/name-taken', 'a person at the table has that name');
@@ -77,6 +78,20 @@ export class Seats {
     return ok(undefined);
   }
 
+  /** A guest who sits is ready for the first deal, or no longer. */
+  ready(client: Client, { ready, ref }: Said<'ready'>): Result<void, 'table/in-play' | 'table/not-seated' | 'table/too-often'> {
+    const { onTable } = this.#room;
+    if (!(onTable instanceof Lobby)) return refuse('table/in-play', 'the match has begun');
+    const [person] = this.#room.peopleOf(client.session);
+    if (person === undefined || client.session.owner) return refuse('table/not-seated', 'only a guest who sits can be ready');
+    const allowed = this.#limits.write(client);
+    if (!allowed.ok) return allowed;
+    onTable.markReady(person, ready);
+    this.#room.sendTable(client, ref);
+    this.#room.peopleChanged();
+    return ok(undefined);
+  }
+
   /** The owner shows a guest the door. */
   kick(owner: Client, { guest: id, ref }: Said<'kick'>): Result<void, 'table/no-guest'> {
     const { sessions } = this.#room;
@@ -96,6 +111,7 @@ export class Seats {
   #reseat(person: Person, taken: SavedPerson, client: Client, ref: number): void {
     const { onTable, sessions } = this.#room;
     const written = onTable?.seat(person, taken);
+    if (onTable instanceof Lobby) onTable.renameBots();
     if (written !== undefined) sessions.outbox.waitFor(written);
     const concerned = sessions.clients().filter(({ session }) => session.watching === person || session === client.session);
     for (const { session } of concerned) this.#room.resetViewpoint(session);
@@ -123,6 +139,7 @@ export class Seats {
     }
     onTable.people.splice(0, people.length, ...people);
     onTable.seating = seating ?? onTable.seating;
+    onTable.renameBots();
     this.#room.resetViewpoints();
     this.#room.sendTable(client, ref);
     this.#room.peopleChanged();
@@ -170,7 +187,7 @@ function exchange(people: SavedPerson[], a: Person, b: Person): void {
   people[b] = one;
 }
 
-/** Whether a player in another seat has a name. */
+/** Whether a person in another seat has a name; bots make way. */
 function isTaken(people: readonly SavedPerson[], name: string, seat: Person): boolean {
-  return people.some((one, person) => person !== seat && one.kind !== 'open' && isSameName(one.name, name));
+  return people.some((one, person) => person !== seat && (one.kind === 'here' || one.kind === 'away') && isSameName(one.name, name));
 }

@@ -15,6 +15,8 @@ export interface Session {
   readonly id: string;
   /** How the person calls themselves. */
   name: string | undefined;
+  /** The language of their page, where it has sent one. */
+  language?: string;
   readonly owner: boolean;
   /** As whom the table is seen; `null`: a spectator, or the curtain is down. */
   watching: Person | null;

@@ -1,4 +1,4 @@
-import { freeName, isSameName } from '../../../engine/protocol/names.ts';
+import { botName, USUAL_NAMES as NAMES } from '../../../engine/protocol/names.ts';
 import {
   CHAT_MODES,
   GAME_IDS,
@@ -14,9 +14,6 @@ import type { KeyValueStore } from '../settings.svelte.ts';
 import type { Request } from '../table/request.ts';
 
 const PLACE = 'trickhouse.lobby';
-/** Default names of bots and people. */
-export const NAMES = ['Ada', 'Ben', 'Cas', 'Dee', 'Eva', 'Fons', 'Gio'] as const;
-
 /** The default level of bots: neither the weakest nor the slowest. */
 const USUAL: Level = LEVELS[Math.min(3, LEVELS.length - 1)] ?? 'random';
 
@@ -163,12 +160,6 @@ export class LobbyController {
     });
     return { type: 'start', game: game.id, options: { ...this.rules.changed(game) }, people, seating: this.seating };
   }
-}
-
-/** The name of a bot: the chosen one, or a free one if it is taken. */
-export function botName(name: string, taken: readonly string[]): string {
-  const isTaken = (one: string): boolean => taken.some((other) => isSameName(one, other));
-  return isTaken(name) ? (NAMES.find((one) => !isTaken(one)) ?? freeName(name, isTaken)) : name;
 }
 
 function read(store: KeyValueStore): Kept {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { KeyValueStore } from '../settings.svelte.ts';
 import { AVATAR_IDS, avatarOf } from './avatars.ts';
-import { NAMES } from './lobby.svelte.ts';
+import { USUAL_NAMES as NAMES } from '../../../engine/protocol/names.ts';
 import { Profiles } from './profiles.svelte.ts';
 
 function storeWith(text: string | null): KeyValueStore & { text: string | null } {
