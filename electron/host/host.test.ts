@@ -175,6 +175,22 @@ describe('authority', () => {
     expect(old.last('refusal')).toMatchObject({ code: 'protocol/too-old', facts: { protocol: PROTOCOL } });
   });
 
+  it('answers a ping of any connection, before hello too, and sends it to nobody else', async () => {
+    const host = await hostOn(ownFolder());
+    const ada = new TestClient(host, true);
+    await ada.until(() => ada.last('home'));
+    const said: string[] = [];
+    const early = host.connect({ owner: false, send: (text) => said.push(text), close: () => undefined });
+    early.receive('{"type":"ping"}');
+    early.receive('{"type":"ping","ref":1}');
+    await expect.poll(() => said).toHaveLength(2);
+    expect(JSON.parse(said[0]!)).toEqual({ type: 'pong' });
+    expect(JSON.parse(said[1]!)).toMatchObject({ code: 'protocol/malformed' });
+    ada.raw('{"type":"ping"}');
+    await ada.until(() => ada.last('pong'));
+    expect(said).toHaveLength(2);
+  });
+
   it('refuses what cannot be a match', async () => {
     const host = await hostOn(ownFolder());
     const ada = new TestClient(host, true);

@@ -36,7 +36,8 @@ import { Chat } from './lobby/chat.ts';
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 
 /** Messages that not only the owner may send. */
-type Everybodys = 'hello' | 'confirm' | 'alone' | 'act' | 'watch' | 'next' | 'say' | 'emote' | 'sit' | 'stand' | 'ready' | 'hint' | 'agree';
+type Everybodys =
+  'hello' | 'confirm' | 'ping' | 'alone' | 'act' | 'watch' | 'next' | 'say' | 'emote' | 'sit' | 'stand' | 'ready' | 'hint' | 'agree';
 type ForSeeds = 'commit' | 'reveal' | 'prove';
 
 /** A table that people join, over whatever carries text. One match is on it at a time. */
@@ -145,6 +146,8 @@ export class Host implements TableHost {
     const message = parsed.value;
     if (message.type === 'hello') return this.#hello(connection, message);
     if (message.type === 'confirm') return this.#confirm(connection, message);
+    // It shows that a page stands, not that a person is at it: it wakes no session.
+    if (message.type === 'ping') return sessions.send(connection, { type: 'pong' });
     if (session === undefined)
       return sessions.refuse(connection, { code: 'protocol/no-hello', message: 'a connection begins with hello' }, message.ref);
     const client = Object.assign(connection, { session });
@@ -157,7 +160,7 @@ export class Host implements TableHost {
     if (acted && this.#limits.allowUpdate(client)) this.room.sendUpdate(client, false);
   }
 
-  #dispatchMessage(client: Client, message: Exclude<ClientMessage, { type: 'hello' | 'confirm' }>): Result<void> {
+  #dispatchMessage(client: Client, message: Exclude<ClientMessage, { type: 'hello' | 'confirm' | 'ping' }>): Result<void> {
     if (this.room.shuffle.locksSeats(message.type)) return refuse('table/dealing', 'the cards are being dealt');
     switch (message.type) {
       case 'act':

@@ -30,6 +30,8 @@ export const clientMessage = v.variant('type', [
   }),
   /** The answer to a `challenge`: the guest's confirmation, that they know the code. */
   v.strictObject({ type: v.literal('confirm'), tag: v.pipe(v.string(), v.regex(/^[0-9a-f]{128}$/)) }),
+  /** Requests a sign that the connection still stands: `pong`, before `hello` too. */
+  v.strictObject({ type: v.literal('ping') }),
   /** The own seat is for this connection alone: others that have opened it, too, are ended, and their tokens with them. */
   v.strictObject({ type: v.literal('alone'), ref }),
   /** Owner: a new match. */

@@ -140,6 +140,8 @@ export const serverMessage = v.variant('type', [
   }),
   /** The table's share, for a player who has to know the code. */
   v.strictObject({ type: v.literal('challenge'), pake: seed }),
+  /** Answers `ping`. */
+  v.strictObject({ type: v.literal('pong') }),
   /** To a guest: how many other connections have opened the same seat since this one did. */
   v.strictObject({ type: v.literal('elsewhere'), others: v.number(), ref: v.exactOptional(ref) }),
   /** No match is on the table. */

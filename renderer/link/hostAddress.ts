@@ -1,4 +1,4 @@
-import { SECURE_PATH, SIGN_PATH, SOCKET_PATH } from '../../engine/protocol/link.ts';
+import { SECURE_PATH, SOCKET_PATH } from '../../engine/protocol/link.ts';
 
 /** Where a page finds its table: encrypted with the host's key, or in the clear on the host's own machine. */
 export interface HostAddress {
@@ -7,8 +7,6 @@ export interface HostAddress {
   readonly key: string | undefined;
 }
 
-/** How long a table may take to say that it is there, in milliseconds. */
-const PATIENCE = 4000;
 /** A host's key as it stands in addresses and on pages. */
 const KEY = /^[\w-]{43}$/;
 
@@ -28,14 +26,4 @@ export function hostAddressFrom({ protocol, host, hash }: Pick<Location, 'protoc
 /** The key that this page was served with. */
 export function keyOnPage(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="host-key"]')?.content ?? '';
-}
-
-/** Whether the server of the page answers. */
-export async function isTableThere(): Promise<boolean> {
-  try {
-    await fetch(SIGN_PATH, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
-    return true;
-  } catch {
-    return false;
-  }
 }

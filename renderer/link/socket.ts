@@ -1,14 +1,18 @@
 import type { ServerMessage } from '../../engine/protocol/messages.ts';
 import type { Link } from './link.ts';
 import { MessageReader } from './reader.ts';
-import { isTableThere, type HostAddress } from './hostAddress.ts';
+import type { HostAddress } from './hostAddress.ts';
+import { onWaking } from './waking.ts';
 import { greetingTo, wireOver, type Greeting, type Wire } from './wire.ts';
 
 /** First and longest wait before a lost connection is tried again, in milliseconds. */
 export const FIRST_WAIT = 250;
 export const LONGEST_WAIT = 8000;
-/** Time between two looks at whether the table is still there, in milliseconds; also what it has to answer a new connection. */
-const PULSE = 5000;
+/** Time between two looks at whether the table is still there, in milliseconds; also how long a new connection may take to stand. */
+export const PULSE = 5000;
+/** How long the table may take to answer a probe, in milliseconds: a page that has just woken wants to know sooner than one that watches. */
+export const PATIENCE = 4000;
+export const WAKING_PATIENCE = 500;
 
 /** The platform of a socket link; tests give their own. */
 export interface SocketPlatform {
@@ -17,8 +21,8 @@ export interface SocketPlatform {
   after(wait: number, then: () => void): void;
   /** Calls back again and again; the result ends it. */
   every(wait: number, then: () => void): () => void;
-  /** Whether the server of the table answers at all. */
-  isThere(): Promise<boolean>;
+  /** Calls back when the page wakes, or its network comes or goes; the result ends it. */
+  onWaking(then: () => void): () => void;
 }
 
 const BROWSER: SocketPlatform = {
@@ -28,87 +32,147 @@ const BROWSER: SocketPlatform = {
     const timer = setInterval(then, wait);
     return () => clearInterval(timer);
   },
-  isThere: isTableThere,
+  onWaking,
 };
+
+/** The present wire of a link, and how it is looked after. */
+interface Laid {
+  readonly wire: Wire;
+  /** Whether texts go through it. */
+  isReady(): boolean;
+  /** Gives the table a while, in milliseconds, to answer; a wire without an answer is replaced at once. */
+  probe(patience: number): void;
+  /** Lets the wire go, without another in its place. */
+  abandon(): void;
+}
 
 /**
  * The link of a browser: a WebSocket that is taken up again, each time after twice the wait, for as long as the page stands. A host that fell asleep, or has
- * left the network, says nothing of it: where nothing has been heard for a while, it is asked whether it is there.
+ * left the network, says nothing of it, nor does the socket of a phone that slept: where nothing has been heard for a while, and when the page wakes, the
+ * link probes. A page that wakes does not wait for its timers.
  */
 export function socketLink({ url, key }: HostAddress, platform: SocketPlatform = BROWSER): Link {
   const reader = new MessageReader();
-  let wire: Wire | undefined;
-  let begun = false;
+  let laid: Laid | undefined;
+  let sleepless: (() => void) | undefined;
   let wait = FIRST_WAIT;
   let closed = false;
+  /** The number of the latest attempt: earlier ones, and waits for them, no longer matter. */
+  let attempt = 0;
 
   const again = (): void => {
     if (closed) return;
     reader.turn('lost');
-    platform.after(wait, open);
+    const mine = (attempt += 1);
+    platform.after(wait, () => {
+      if (mine === attempt) open();
+    });
     wait = Math.min(wait * 2, LONGEST_WAIT);
   };
   const end = (): void => {
     closed = true;
-    wire?.close();
+    sleepless?.();
+    laid?.wire.close();
     reader.turn('closed');
   };
   const open = (): void => {
-    if (key === undefined) lay(undefined);
-    else greetingTo(key).then(lay, again);
+    const mine = (attempt += 1);
+    const current = (then: () => void): void => {
+      if (mine === attempt) then();
+    };
+    if (key === undefined) return lay(undefined);
+    greetingTo(key).then(
+      (greeting) => current(() => lay(greeting)),
+      () => current(again),
+    );
+  };
+  /** Connects at once, whatever was waited for. */
+  const openNow = (): void => {
+    reader.turn('lost');
+    wait = FIRST_WAIT;
+    open();
+  };
+  const waken = (): void => {
+    if (closed) return;
+    if (laid?.isReady() === true) return laid.probe(WAKING_PATIENCE);
+    // A connection begun before the sleep may wait for packets that were lost long ago.
+    laid?.abandon();
+    openNow();
   };
   const lay = (greeting: Greeting | undefined): void => {
     if (closed) return;
     let ready = false;
-    let heard = true;
-    const gone = (): void => {
+    /** How many texts have come. */
+    let heard = 0;
+    let heardAtPulse = -1;
+    /** Lets the wire go; returns whether it was the present one. A socket whose other end is not there takes its time to close. */
+    const leave = (): boolean => {
       stop();
-      if (wire !== own) return;
-      wire = undefined;
-      again();
+      const present = laid === own;
+      if (present) laid = undefined;
+      return present;
     };
-    // A socket whose other end is not there takes its time to close; whatever it still has to say comes too late.
     const drop = (): void => {
-      gone();
-      own.close();
+      if (leave()) again();
+      wire.close();
+    };
+    const probe = (patience: number): void => {
+      const before = heard;
+      wire.send('{"type":"ping"}');
+      platform.after(patience, () => {
+        if (heard !== before || laid !== own) return;
+        own.abandon();
+        openNow();
+      });
     };
     const stop = platform.every(PULSE, () => {
       if (!ready) return drop();
-      if (!heard)
-        void platform.isThere().then((there) => {
-          if (!there && !heard && wire === own) drop();
-        });
-      heard = false;
+      if (heard === heardAtPulse) probe(PATIENCE);
+      heardAtPulse = heard;
     });
-    const own = wireOver(platform.open(url), greeting, {
+    const wire = wireOver(platform.open(url), greeting, {
       ready: () => {
+        if (laid !== own) return;
         ready = true;
         wait = FIRST_WAIT;
         reader.turn('open');
       },
       text: (text) => {
-        heard = true;
-        if (wire === own) reader.take(text);
+        heard += 1;
+        if (laid === own) reader.take(text);
       },
       stranger: () => {
+        if (laid !== own) return;
         // Another host is there: trying again would not help.
         reader.take(
           JSON.stringify({ type: 'refusal', code: 'channel/not-the-host', message: 'the table has another key' } satisfies ServerMessage),
         );
         end();
       },
-      closed: gone,
+      closed: () => {
+        if (leave()) again();
+      },
     });
-    wire = own;
+    const own: Laid = {
+      wire,
+      isReady: () => ready,
+      probe,
+      abandon: () => {
+        leave();
+        wire.close();
+      },
+    };
+    laid = own;
   };
 
   return {
-    send: (message) => wire?.send(JSON.stringify(message)),
+    send: (message) => laid?.wire.send(JSON.stringify(message)),
     onMessage: (handler) => reader.readMessages(handler),
     onState: (handler) => {
       reader.readState(handler);
-      if (!begun) open();
-      begun = true;
+      if (sleepless !== undefined) return;
+      sleepless = platform.onWaking(waken);
+      open();
     },
     close: end,
   };

@@ -227,7 +227,8 @@ export class SessionController {
         this.#parts.onWelcome?.(this);
         return;
       case 'challenge':
-        // The link answers it.
+      case 'pong':
+        // The link deals with them.
         return;
       case 'elsewhere':
         this.elsewhere = message.others;
