@@ -53,6 +53,7 @@ class Timed implements TableHost {
     const connection = this.host.connect({
       owner: peer.owner,
       ...(peer.address === undefined ? {} : { address: peer.address }),
+      ...(peer.session === undefined ? {} : { session: peer.session }),
       close: (reason) => peer.close(reason),
       send: (text) => {
         if (this.#due.size === SEATS) this.#told = performance.now();
@@ -90,7 +91,9 @@ class Timed implements TableHost {
 /** A way to the network that times what goes over it. */
 function timing(lan: Lan): Network {
   return {
-    code: null,
+    get code() {
+      return lan.code;
+    },
     open: (host, moved) => lan.open(new Timed(host as Host), moved),
     show: (sign) => lan.show(sign),
     keepCode: (code) => lan.keepCode(code),
