@@ -5,7 +5,7 @@ const config: KnipConfig = {
   entry: [
     'build/*.{mjs,ts}',
     'build/portable/{main.mjs,windows.config.ts}',
-    'build/{package/{pack,packCheck,fpm},release/*,wasm/{solver,net},bench/record,bench/app/mainBench}.mjs',
+    'build/{package/{pack,packCheck,fpm},page/homeIcons,release/*,wasm/{solver,net},bench/record,bench/app/mainBench}.mjs',
     'build/decks/main.ts',
     'build/newGame/{main,listGames}.ts',
     'build/words/main.ts',

@@ -160,10 +160,20 @@ const LAYERS = [
   { name: 'pages of analysis', prefixes: ['renderer/history/analysis/'], sees: PAGE },
   { name: 'pages of the history', prefixes: ['renderer/history/'], sees: [...PAGE, 'pages of analysis'] },
   { name: 'page in the desktop app', prefixes: ['renderer/desktop/'], sees: PAGE },
+  { name: 'page in browsers', prefixes: ['renderer/phone/'], sees: PAGE },
   {
     name: 'start of the page',
     prefixes: ['renderer/'],
-    sees: [...PAGE, 'link', 'pages of a lobby', 'pages of rules', 'pages of analysis', 'pages of the history', 'page in the desktop app'],
+    sees: [
+      ...PAGE,
+      'link',
+      'pages of a lobby',
+      'pages of rules',
+      'pages of analysis',
+      'pages of the history',
+      'page in the desktop app',
+      'page in browsers',
+    ],
   },
 ];
 

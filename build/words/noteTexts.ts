@@ -281,6 +281,11 @@ export const NOTES: Readonly<Record<string, TranslatorNote>> = {
   'table.unsaved': { longest: 100 },
   'table/*': refusal,
   'talk.*': { seen: 'The chat', longest: 50, picture: 'people-and-chat' },
+  'phone.add*': {
+    seen: 'On phones, one line before the first deal: how to put the page on the home screen. The quoted words are those of the phone (Android; Apple)',
+    longest: 95,
+  },
+  'phone.sleeps': { seen: 'Beside the setting that keeps the screen on, where the browser cannot', longest: 75, picture: 'settings' },
   'text.colon': { seen: 'Between a label and its value, with its spaces' },
   'trumps.*': { seen: 'Trumps, where a game has more than suits and no trumps' },
   'update.*': { seen: 'A dialog about a newer version', longest: 180 },

@@ -20,6 +20,9 @@ export const SETTINGS = {
   /** Of type and cards, beside what follows from the window. */
   size: ['medium', 'smallest', 'small', 'large', 'largest'],
   sound: ['quiet', 'off', 'full'],
+  /** In browsers on phones only: these two, at one's turn. */
+  awake: ['on', 'off'],
+  buzz: ['on', 'off'],
   /** In the desktop app only: these two. */
   updates: ['off', 'start'],
   notices: ['on', 'off'],
@@ -33,10 +36,12 @@ export const SETTING_GROUPS = {
   play: ['pace', 'pause', 'tap', 'auto', 'aids', 'partners'],
   hand: ['hand', 'order', 'ranks'],
   cards: ['pack', 'letters', 'index'],
-  page: ['size', 'theme', 'sound', 'language', 'updates', 'notices'],
+  page: ['size', 'theme', 'sound', 'awake', 'buzz', 'language', 'updates', 'notices'],
 } as const satisfies { readonly [group: string]: readonly SettingName[] };
 /** Settings that only the desktop app has. */
 export const DESKTOP_SETTINGS: readonly SettingName[] = ['updates', 'notices'];
+/** Settings that only browsers on phones have. */
+export const PHONE_SETTINGS: readonly SettingName[] = ['awake', 'buzz'];
 export type SettingGroup = keyof typeof SETTING_GROUPS;
 /** Sizes as the form shows them, the smallest first. */
 export const SIZES = ['smallest', 'small', 'medium', 'large', 'largest'] as const satisfies readonly SettingValues['size'][];

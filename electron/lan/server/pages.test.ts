@@ -193,6 +193,8 @@ test.each(['/missing.js', '/assets', '/assets/', '/notes.txt'])('what is no page
 test('the policy allows nothing unsafe and nothing remote', () => {
   expect(CONTENT_SECURITY_POLICY).not.toMatch(/unsafe|\*|https?:|data:|blob:/);
   expect(CONTENT_SECURITY_POLICY).toContain("default-src 'none'");
+  // A phone reads the manifest of a page that goes to its home screen.
+  expect(CONTENT_SECURITY_POLICY).toContain("manifest-src 'self'");
 });
 
 test('the policy allows the import map that a page was built with, by its hash, and no other script on it', async () => {

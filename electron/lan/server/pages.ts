@@ -16,6 +16,7 @@ export const CONTENT_SECURITY_POLICY = [
   "font-src 'self'",
   "media-src 'self'",
   "connect-src 'self'",
+  "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
