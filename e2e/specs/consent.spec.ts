@@ -19,6 +19,9 @@ test('a match is looked into once everybody who played it has agreed, each on th
 
   // During the match, by keyboard: each screen asks its own people alone, and all screens show the answers.
   await ben.page.getByRole('button', { name: /^People and chat/ }).press('Enter');
+  const line = ben.page.getByRole('dialog').locator('summary', { hasText: 'Analyse this match afterwards?' });
+  await expect(ben.page.getByRole('dialog').getByRole('button', { name: 'Agree', exact: true })).toHaveCount(0);
+  await line.press('Enter');
   const bens = ben.page.getByRole('dialog').getByRole('group', { name: 'Ben', exact: true });
   await expect(bens.getByRole('button')).toHaveCount(2);
   await expect(ben.page.getByRole('dialog').getByRole('button', { name: 'Agree', exact: true })).toHaveCount(1);
@@ -27,16 +30,19 @@ test('a match is looked into once everybody who played it has agreed, each on th
   await expectAccessible(ben.page, 'what a guest is asked');
   await ben.page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^People and chat/ }).click();
+  await page.getByRole('dialog').locator('summary', { hasText: 'Analyse this match afterwards?' }).click();
   await expect(page.getByRole('dialog').getByText('Ben doesn’t agree')).toBeVisible();
   await page.keyboard.press('Escape');
 
   for (const one of [page, ben.page]) await playByItself(one);
   await over(page, ben.page);
   const asked = page.locator('.reckoning details');
+  await expect(asked.getByRole('button'), 'one line until somebody opens it').toHaveCount(0);
+  await asked.locator('summary').click();
   await expect(asked.getByText('0 of 2 have agreed.')).toBeVisible();
   await asked.getByRole('button', { name: 'Agree' }).click();
   const heard = ben.page.locator('.reckoning details');
-  if ((await heard.getAttribute('open')) === null) await heard.locator('summary').click();
+  await heard.locator('summary').click();
   await heard.getByRole('button', { name: 'Agree' }).click();
   await expect(asked.getByText('Ben agrees')).toBeVisible();
   await expect(asked.getByRole('button')).toHaveCount(0);

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
@@ -11,6 +10,7 @@ import { dataPlaces, type DataPlaces } from '../store/disk/folder.ts';
 import { openAt } from '../store/relocation/openAt.ts';
 import { serveTable } from '../lan/server/server.ts';
 import { openHost } from '../host/host.ts';
+import { ownerKeyIn } from './ownerKey.ts';
 
 /** A table without a window: `npm run host -- [--port N] [--data DIR] [--pace NAME] [--lan] [--lan-port N]`. */
 
@@ -86,10 +86,10 @@ async function main(): Promise<void> {
     });
   });
   if (!opened.ok) return leave(`${opened.error.code}: ${opened.error.message}`);
-  const { opened: host, problem } = opened.value;
+  const { opened: host, dir, problem } = opened.value;
   if (problem !== undefined) process.stderr.write(`${problem.code}: ${problem.message}\n`);
   if (lan) await host.resumeShared();
-  const ownerKey = randomBytes(24).toString('base64url');
+  const ownerKey = ownerKeyIn(dir);
   const server = await serveTable({ host, pages, port, ownerKey }).catch((error: unknown) =>
     leave(`host/no-port: ${error instanceof Error ? error.message : String(error)}`),
   );

@@ -45,6 +45,8 @@ export interface AppParts {
   readonly calm: () => boolean;
   /** The join code in the address of the page. */
   readonly code?: string | undefined;
+  /** Loads the page again. */
+  readonly reload?: () => void;
   /** The position in the address of the page. */
   readonly position?: PositionAddress | undefined;
   /** A position set up by hand in the address of the page, as text. */
@@ -264,6 +266,7 @@ export class App {
         for (const request of this.lobby.habits()) session.send(request);
         session.send({ type: 'pace', pace: this.settings.values.pace });
       },
+      ...(table !== undefined || this.#parts.reload === undefined ? {} : { reload: this.#parts.reload }),
       code,
     });
   }

@@ -183,7 +183,7 @@ describe('the door', () => {
     const ben = await join(host, 1, 'Ben');
     expect(await ada.ask({ type: 'lan', open: false })).toMatchObject({ type: 'lan', open: false, addresses: [], link: null });
     await ben.until(() => ben.closed);
-    expect(ben.last('refusal')).toMatchObject({ code: 'table/closed' });
+    expect(ben.last('refusal')).toMatchObject({ code: 'table/closed', facts: { name: 'Ada' } });
     const back = new TestClient(host, false, ben.token);
     expect(await back.until(() => back.last('refusal'))).toMatchObject({ code: 'table/closed' });
     await ada.ask({ type: 'lan', open: true });
@@ -240,7 +240,7 @@ describe('the door', () => {
     await ada.until(() => ada.last('lan')?.code !== CODE && ada.last('lan')?.code === doorstep.code);
     for (const guest of [ben, cas]) {
       await guest.until(() => guest.closed);
-      expect(guest.last('refusal')).toMatchObject({ code: 'table/kicked' });
+      expect(guest.last('refusal')).toMatchObject({ code: 'table/kicked', facts: { name: 'Ada' } });
     }
     expect(peopleOf(ada)[1]).toBe('open Ben gone bot plays');
     const back = new TestClient(host, false, ben.token, { code: 'WRONG2' });

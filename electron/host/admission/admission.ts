@@ -131,10 +131,12 @@ export class Admission {
     this.access.open = false;
     this.#whereabouts = NOWHERE;
     this.#visits = [];
+    const by = this.#room.ownerName();
+    const closed: Refusal = { ...CLOSED, ...(by === undefined ? {} : { facts: { name: by } }) };
     for (const client of this.#room.sessions.clients())
       if (!client.session.owner) {
-        this.#room.sessions.refuse(client, CLOSED, undefined);
-        this.#room.sessions.close(client, CLOSED.message);
+        this.#room.sessions.refuse(client, closed, undefined);
+        this.#room.sessions.close(client, closed.message);
       }
     await this.#room.sessions.outbox.flushed();
     await this.#network?.close();
@@ -230,9 +232,7 @@ export class Admission {
 
   /** The public name of the table: that of the first person at the host's own machine, else the owner's, else that of the machine. */
   tableName(): string {
-    const { onTable, sessions } = this.#room;
-    const owner = sessions.clients().find(({ session }) => session.owner && session.name !== undefined);
-    return onTable?.people.find(({ kind }) => kind === 'here')?.name ?? owner?.session.name ?? hostname();
+    return this.#room.ownerName() ?? hostname();
   }
 
   #updateSign(): void {

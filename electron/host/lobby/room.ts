@@ -104,6 +104,12 @@ export class Room {
     return (one?.kind === 'here' && session.owner) || (one?.kind === 'away' && one.tokenHash === session.holder);
   }
 
+  /** The name of the first person at the host's own machine, else the owner's; `undefined`: neither has one. */
+  ownerName(): string | undefined {
+    const owner = this.sessions.clients().find(({ session }) => session.owner && session.name !== undefined);
+    return this.onTable?.people.find(({ kind }) => kind === 'here')?.name ?? owner?.session.name;
+  }
+
   /** The people a session acts for. */
   peopleOf(session: Session): Person[] {
     return this.onTable?.people.flatMap((_, person) => (this.playsAs(session, person) ? [person] : [])) ?? [];

@@ -18,6 +18,7 @@ interface SeatsRoom {
   readonly onTable: Table | Lobby | undefined;
   playsAs(session: Session, person: Person): boolean;
   peopleOf(session: Session): Person[];
+  ownerName(): string | undefined;
   isNameTaken(name: string, session: Session): boolean;
   resetViewpoint(session: Session): void;
   resetViewpoints(): void;
@@ -98,7 +99,8 @@ export class Seats {
     const session = [...sessions.all()].find((one) => one.id === id);
     if (session === undefined || session.owner) return refuse('table/no-guest', 'there is no such guest');
     const [person] = this.#room.peopleOf(session);
-    sessions.endSession(session, KICKED);
+    const by = this.#room.ownerName();
+    sessions.endSession(session, { ...KICKED, ...(by === undefined ? {} : { facts: { name: by } }) });
     // They must not come back as another former guest who left no trace.
     sessions.forgetAbsent((one) => this.#room.peopleOf(one).length > 0);
     if (person !== undefined) return ok(this.#reseat(person, { kind: 'open', name: session.name ?? '' }, owner, ref));

@@ -90,12 +90,15 @@ const KEY_ROOM = '<meta name="host-key" content="';
 /** The one inline script that a page may have: the hashes of its modules (build/page/integrity.mjs). It runs nothing. */
 const IMPORT_MAP = /<script type="importmap">([^<]*)<\/script>/;
 
+/** The header that keeps windows of other origins apart from the page. */
+export const OPENER_POLICY = 'cross-origin-opener-policy';
+
 /** The headers of every answer, found or not. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': CONTENT_SECURITY_POLICY,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
+  [OPENER_POLICY]: 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 };
 

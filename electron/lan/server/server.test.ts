@@ -5,6 +5,7 @@ import { writeFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
+import { newKeys } from '../../../engine/protocol/channel.ts';
 import { Entry, PLAIN_SESSION } from '../../../engine/protocol/entry.ts';
 import { PROTOCOL } from '../../../engine/protocol/messages.ts';
 import { CODE, hostOn, ownFolder } from '../../host/fixtures/host.fixture.ts';
@@ -309,4 +310,19 @@ describe('npm run host', () => {
       expect(running.errors).toContain('usage:');
     }
   });
+});
+
+it('keeps windows apart on the host’s own machine; on the network, where browsers would complain, it does not try', async () => {
+  const own = await serve();
+  expect((await get(own.port, '/')).headers).toMatchObject({ 'cross-origin-opener-policy': 'same-origin' });
+  const pages = join(ownFolder(), 'renderer');
+  mkdirSync(pages, { recursive: true });
+  writeFileSync(join(pages, 'index.html'), '<!doctype html><title>Trickhouse</title>');
+  const open = await serveTable({ host: await hostOn(ownFolder()), pages, keys: newKeys((length) => randomBytes(length)) });
+  onTestFinished(() => open.close());
+  for (const path of ['/', '/nothing']) {
+    const { headers } = await get(open.port, path);
+    expect(headers).not.toHaveProperty('cross-origin-opener-policy');
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
+  }
 });

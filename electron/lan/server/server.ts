@@ -9,7 +9,7 @@ import type { Visit } from '../../host/ports/network.ts';
 import type { TableHost } from '../../host/ports/peer.ts';
 import { isSecret } from '../../host/ports/secret.ts';
 import { CHECK_HEADERS, checkPage } from './checkPage.ts';
-import { Pages, SECURITY_HEADERS } from './pages.ts';
+import { OPENER_POLICY, Pages, SECURITY_HEADERS } from './pages.ts';
 import { Backlog } from './backlog.ts';
 import { ConnectionLimits, type ConnectionSlot } from './connectionLimits.ts';
 import { isMeantForUs } from './origin.ts';
@@ -135,7 +135,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, servin
     const full = !limits.answer(place, sent.length);
     // The server does not read a body that a request should not have.
     const last = full || status === 429 || hasBody(request) ? { connection: 'close' } : {};
-    response.writeHead(full ? 503 : status, { ...(full ? plain : headers), ...last });
+    const shown = { ...(full ? plain : headers), ...last };
+    // Browsers ignore this policy on a page that came by plain HTTP from another machine, and complain on its console.
+    if (settings.keys !== undefined) Reflect.deleteProperty(shown, OPENER_POLICY);
+    response.writeHead(full ? 503 : status, shown);
     response.end(request.method === 'HEAD' ? undefined : full ? 'Too busy.\n' : sent);
   };
   if (!limits.ask(gate.address)) return say(429, plain, 'Too many requests.\n');

@@ -13,7 +13,7 @@ export interface DataFile {
   readonly name: string;
 }
 
-/** The files that lie in the data folder itself and go where the matches go. The lock and the host's private key stay. */
+/** The files that lie in the data folder itself and go where the matches go. The lock, the host's private key and the owner's key stay. */
 const OWN_FILES = ['tokens.json'];
 
 /**

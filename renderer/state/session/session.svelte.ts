@@ -32,6 +32,8 @@ export interface SessionParts {
   readonly onEvent: (event: TableCue) => void;
   /** Runs when the table lets the page in: an owner's settings then go to the table. */
   readonly onWelcome?: (session: SessionController) => void;
+  /** Loads the page again, where the link has ended for good. */
+  readonly reload?: () => void;
   /** The join code of the table, for a new device. */
   readonly code?: string | undefined;
   readonly after?: StartTimer;
@@ -40,7 +42,7 @@ export interface SessionParts {
   readonly holds?: TablePort['holds'];
 }
 
-/** Refusals after which a table cannot be come back to as before. */
+/** Refusals after which the connection ends and does not come back by itself. */
 const FINAL: readonly SentCode[] = [
   'table/kicked',
   'table/opened-elsewhere',
@@ -49,6 +51,9 @@ const FINAL: readonly SentCode[] = [
   'protocol/too-new',
   'channel/not-the-host',
 ];
+
+/** Refusals that end a visit for as long as the table is closed: the link tries again by itself. */
+const CLOSED: SentCode = 'table/closed';
 
 /** An address as a person types it: without the code that follows the number sign. */
 export function bareAddress(address: string): string {
@@ -81,7 +86,9 @@ export class SessionController {
       : undefined,
   );
   nearby = $state.raw<readonly NearbyTable[]>([]);
-  /** Why the table did not let one in. */
+  /** The name of the host who has put the match away while this page was at the table; `null`: none has. */
+  left = $state<string | null>(null);
+  /** Why the table did not let one in; the page then shows the door, and never an old table. */
   refused = $state.raw<Refusal | null>(null);
   /** How many other devices have opened the same seat since this one did. */
   elsewhere = $state(0);
@@ -95,6 +102,8 @@ export class SessionController {
   /** Callbacks by the number of their request; they receive `undefined` when no answer can come any more. */
   readonly #asked = new Map<number, (answer: ServerMessage | undefined) => void>();
   #code: string | undefined;
+  /** Whether the table has answered the `hello` of this connection with a welcome. */
+  #isIn = false;
   /** Requests with which this device took part in making a seed: what becomes of them is no news to anybody. */
   readonly #shared = new Set<number>();
   /** The last deal that this connection received, and whether it saw the deal begin. */
@@ -145,6 +154,12 @@ export class SessionController {
     this.#hello();
   }
 
+  /** Asks again to be let in, after a refusal: over the connection that stands, else with a new one. */
+  retry(): void {
+    if (this.link === 'open') this.knock(this.#code ?? '');
+    else this.#parts.reload?.();
+  }
+
   /** Sends one's name, for a device without a seat. */
   introduce(name: string): void {
     this.#hello(name);
@@ -179,6 +194,7 @@ export class SessionController {
     this.elsewhere = 0;
     for (const answer of [...this.#asked.values()]) answer(undefined);
     this.#asked.clear();
+    this.#isIn = false;
     if (state !== 'open') return;
     this.table.forgetAsked();
     this.#shared.clear();
@@ -223,6 +239,9 @@ export class SessionController {
         this.host = message.name ?? null;
         this.games = message.games;
         this.refused = null;
+        // What was refused before does not matter any more: the table has let one in.
+        this.notice = null;
+        this.#isIn = true;
         this.welcome = true;
         this.#parts.onWelcome?.(this);
         return;
@@ -239,12 +258,14 @@ export class SessionController {
       case 'home':
         this.unfinished = message.unfinished;
         this.found = message.found ?? this.found;
+        this.left = !this.owner && (this.table.message?.deal ?? 0) > 0 ? (this.host ?? '') : null;
         this.table.clear();
         this.settled = true;
         this.#place = null;
         return;
       case 'table':
         this.#arrive(message);
+        this.left = null;
         this.table.onTable(message);
         // During a deal the cards come next.
         if (message.deal === 0) this.settled = true;
@@ -308,12 +329,13 @@ export class SessionController {
   #refuse(refusal: Refusal): void {
     if (refusal.ref !== undefined && this.#shared.has(refusal.ref)) return;
     if (this.table.onRefusal(refusal.ref, refusal.code, refusal.facts)) return;
-    if (FINAL.includes(refusal.code)) {
-      // Coming back would not help.
+    const isFinal = FINAL.includes(refusal.code);
+    // Without a number, and before the welcome, it answers the hello: whatever table the page still shows is not this connection's.
+    if (isFinal || refusal.code === CLOSED || (!this.#isIn && refusal.ref === undefined)) {
       this.welcome = false;
       this.settled = false;
       this.notice = null;
-      this.#parts.link.close();
+      if (isFinal) this.#parts.link.close();
     }
     if (this.welcome) this.notice = refusal;
     else this.refused = refusal;

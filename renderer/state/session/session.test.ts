@@ -10,9 +10,11 @@ import { anUpdate, aTable, aView, KLAVERJAS, MemoryStore, TERMS } from '../fixtu
 let link: FakeLink;
 let store: MemoryStore;
 let session: SessionController;
+let reloads = 0;
 
 beforeEach(() => {
   link = new FakeLink();
+  reloads = 0;
   store = new MemoryStore();
   session = new SessionController({
     link,
@@ -22,6 +24,7 @@ beforeEach(() => {
     fairness: new Fairness(store, () => 'f'.repeat(64)),
     tempo: () => ({ motion: 0, rest: 0 }),
     onEvent: () => undefined,
+    reload: () => (reloads += 1),
   });
 });
 
@@ -111,4 +114,70 @@ it('shows nothing before the table has said what lies on it', () => {
 it('shows a gathering at once: no cards lie there', () => {
   link.say(welcome, aTable({ deal: 0 }));
   expect(session.settled).toBe(true);
+});
+
+/** Every way in which a connection can refuse a page that shows a table, and the page's next step. */
+const DOORS = [
+  { code: 'table/closed', stays: true },
+  { code: 'table/locked', stays: true },
+  { code: 'table/full', stays: true },
+  { code: 'table/code-needed', stays: true },
+  { code: 'table/wrong-code', stays: true },
+  { code: 'table/too-many-tries', stays: true },
+  { code: 'protocol/too-fast', stays: true },
+  { code: 'table/kicked', stays: false },
+  { code: 'table/opened-elsewhere', stays: false },
+  { code: 'channel/code-unknown', stays: false },
+  { code: 'channel/not-the-host', stays: false },
+  { code: 'protocol/too-old', stays: false },
+  { code: 'protocol/too-new', stays: false },
+] as const;
+
+it.each(DOORS)('after a lost connection $code leads from the old table to the door, and from there back in', ({ code, stays }) => {
+  link.say(welcome, aTable(), anUpdate(aView()));
+  link.turn('lost');
+  expect([session.welcome, session.settled], 'the table stands while the link tries again').toEqual([true, true]);
+  link.turn('open');
+  link.say({ type: 'refusal', code, message: '' });
+  expect({ settled: session.settled, refused: session.refused?.code, notice: session.notice, link: session.link }).toEqual({
+    settled: false,
+    refused: code,
+    notice: null,
+    link: stays ? 'open' : 'closed',
+  });
+  const said = link.sent.length;
+  session.retry();
+  expect(link.sent.slice(said).map(({ type }) => type)).toEqual(stays ? ['hello'] : []);
+  expect(reloads).toBe(stays ? 0 : 1);
+  link.turn('open');
+  link.say(welcome, aTable(), anUpdate(aView()));
+  expect({ settled: session.settled, refused: session.refused, notice: session.notice }).toEqual({
+    settled: true,
+    refused: null,
+    notice: null,
+  });
+});
+
+it('a table that is closed while one sits there shows who closed it, and goes on by itself when it is open again', () => {
+  link.say(welcome, aTable(), anUpdate(aView()), { type: 'refusal', code: 'table/closed', message: '', facts: { name: 'Ada' } });
+  expect(session.settled).toBe(false);
+  link.turn('lost');
+  link.turn('open');
+  expect(session.refused, 'while the link tries again').toMatchObject({ code: 'table/closed', facts: { name: 'Ada' } });
+  link.say(welcome, aTable(), anUpdate(aView()));
+  expect([session.settled, session.refused, session.notice]).toEqual([true, null, null]);
+});
+
+it('what is refused to one who is in does not put them before the door', () => {
+  link.say(welcome, aTable(), anUpdate(aView()), { type: 'refusal', code: 'protocol/too-fast', message: '' });
+  expect([session.settled, session.notice?.code]).toEqual([true, 'protocol/too-fast']);
+});
+
+it('guests read whose match was put away, until there is another', () => {
+  link.say({ ...welcome, owner: false, name: 'Ada' }, { type: 'home', unfinished: [] });
+  expect(session.left, 'there was no match').toBeNull();
+  link.say(aTable(), anUpdate(aView()), { type: 'home', unfinished: [] });
+  expect(session.left).toBe('Ada');
+  link.say(aTable({ deal: 0 }));
+  expect(session.left).toBeNull();
 });

@@ -14,4 +14,18 @@ export const entryWords = {
   'entry.joinAnyway': 'Entra-hi igualment',
   'entry.cancel': 'Cancel·la',
   'channel/code-unknown': 'El dispositiu que respon no coneix el codi d’aquesta taula. Demana un enllaç o un codi QR nou.',
+  'door.closedBy': '{name} ha tancat la taula.',
+  'door.kickedBy': '{name} t’ha fet fora de la taula.',
+  'door.wait': 'Quan es torni a obrir, aquesta pàgina continuarà sola.',
+  'door.left': '{name} ha deixat la taula. La partida està desada.',
+  'doors.close': 'Vols tancar la taula?',
+  'doors.closeText':
+    '{n?one=# convidat haurà|other=# convidats hauran} de marxar. Els llocs es guarden: tornaran sols quan tornis a obrir la taula.',
+  'doors.leave': 'Vols deixar la taula?',
+  'doors.leaveText': 'La partida s’atura també per a {names}. Queda desada i la pots continuar des de la primera pàgina.',
+  'doors.stand': 'Vols aixecar-te?',
+  'doors.standText': 'Un bot juga les teves cartes per als altres fins que algú ocupi el lloc. Mentre sigui lliure, pots tornar a seure.',
+  'doors.kick': 'Vols fer fora {name}?',
+  'doors.kickText': '{name} no podrà tornar sense el codi nou. Si té lloc, un bot hi juga fins que algú l’ocupi.',
+  'doors.homeText': 'Els altres esperen un moment; després juga un bot per tu. El teu lloc es guarda fins que tornis.',
 } satisfies Translation<typeof english>;

@@ -15,4 +15,19 @@ export const entryWords = {
   'entry.joinAnyway': 'Trotzdem beitreten',
   'entry.cancel': 'Abbrechen',
   'channel/code-unknown': 'Das Gerät, das geantwortet hat, kennt den Code dieses Tisches nicht. Bitte um einen neuen Link oder QR-Code.',
+  'door.closedBy': '{name} hat den Tisch geschlossen.',
+  'door.kickedBy': '{name} hat dich vom Tisch entfernt.',
+  'door.wait': 'Sobald er wieder offen ist, geht es hier von selbst weiter.',
+  'door.left': '{name} hat den Tisch verlassen. Die Partie ist gespeichert.',
+  'doors.close': 'Tisch schließen?',
+  'doors.closeText':
+    '{n?one=# Gast muss|other=# Gäste müssen} gehen. Die Plätze bleiben: Öffnest du den Tisch wieder, kommen sie von selbst zurück.',
+  'doors.leave': 'Tisch verlassen?',
+  'doors.leaveText': 'Die Partie endet dann auch für {names}. Sie ist gespeichert, und du kannst sie auf der ersten Seite fortsetzen.',
+  'doors.stand': 'Aufstehen?',
+  'doors.standText':
+    'Ein Bot spielt deine Karten für die anderen, bis jemand den Platz nimmt. Solange er frei ist, kannst du dich wieder setzen.',
+  'doors.kick': '{name} entfernen?',
+  'doors.kickText': '{name} kann ohne den neuen Code nicht zurückkommen. Auf dem freien Platz spielt ein Bot, bis jemand ihn nimmt.',
+  'doors.homeText': 'Die anderen warten kurz, dann spielt ein Bot für dich. Dein Platz bleibt, bis du zurückkommst.',
 } satisfies Translation<typeof english>;

@@ -11,4 +11,18 @@ export const entryWords = {
   'entry.joinAnyway': 'Join anyway',
   'entry.cancel': 'Cancel',
   'channel/code-unknown': 'The device that answered doesn’t know this table’s code. Ask for a new link or QR code.',
+  'door.closedBy': '{name} closed the table.',
+  'door.kickedBy': '{name} removed you from the table.',
+  'door.wait': 'Once it’s open again, this page goes on by itself.',
+  'door.left': '{name} left the table. The match is saved.',
+  'doors.close': 'Close the table?',
+  'doors.closeText':
+    '{n?one=# guest has|other=# guests have} to leave. Their seats are kept: they come back by themselves when you open the table again.',
+  'doors.leave': 'Leave the table?',
+  'doors.leaveText': 'The match stops for {names}, too. It’s saved, and you can continue it from the first page.',
+  'doors.stand': 'Stand up?',
+  'doors.standText': 'A bot plays your cards for the others until someone takes the seat. While it’s empty, you can sit down again.',
+  'doors.kick': 'Remove {name}?',
+  'doors.kickText': '{name} can’t come back without the new code. If they have a seat, a bot plays there until someone takes it.',
+  'doors.homeText': 'The others wait a moment; then a bot plays for you. Your seat is kept until you come back.',
 } as const;

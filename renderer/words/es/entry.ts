@@ -14,4 +14,19 @@ export const entryWords = {
   'entry.joinAnyway': 'Entrar de todos modos',
   'entry.cancel': 'Cancelar',
   'channel/code-unknown': 'El dispositivo que responde no conoce el código de esta mesa. Pide un enlace o código QR nuevo.',
+  'door.closedBy': '{name} ha cerrado la mesa.',
+  'door.kickedBy': '{name} te ha expulsado de la mesa.',
+  'door.wait': 'En cuanto vuelva a abrirse, esta página seguirá sola.',
+  'door.left': '{name} ha dejado la mesa. La partida está guardada.',
+  'doors.close': '¿Cerrar la mesa?',
+  'doors.closeText':
+    '{n?one=# invitado tendrá|other=# invitados tendrán} que irse. Los asientos se guardan: volverán solos cuando abras la mesa otra vez.',
+  'doors.leave': '¿Dejar la mesa?',
+  'doors.leaveText': 'La partida se detiene también para {names}. Queda guardada y puedes continuarla desde la primera página.',
+  'doors.stand': '¿Levantarte?',
+  'doors.standText':
+    'Un bot juega tus cartas para los demás hasta que alguien ocupe el asiento. Mientras esté libre, puedes volver a sentarte.',
+  'doors.kick': '¿Expulsar a {name}?',
+  'doors.kickText': '{name} no podrá volver sin el código nuevo. Si tiene asiento, un bot juega ahí hasta que alguien lo ocupe.',
+  'doors.homeText': 'Los demás esperan un momento; después juega un bot por ti. Tu asiento se guarda hasta que vuelvas.',
 } satisfies Translation<typeof english>;

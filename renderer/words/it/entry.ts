@@ -14,4 +14,18 @@ export const entryWords = {
   'entry.joinAnyway': 'Unisciti comunque',
   'entry.cancel': 'Annulla',
   'channel/code-unknown': 'Il dispositivo che risponde non conosce il codice di questo tavolo. Chiedi un nuovo link o codice QR.',
+  'door.closedBy': '{name} ha chiuso il tavolo.',
+  'door.kickedBy': '{name} ti ha allontanato dal tavolo.',
+  'door.wait': 'Appena sarà riaperto, questa pagina proseguirà da sola.',
+  'door.left': '{name} ha lasciato il tavolo. La partita è salvata.',
+  'doors.close': 'Chiudere il tavolo?',
+  'doors.closeText':
+    '{n?one=# ospite dovrà|other=# ospiti dovranno} andarsene. I posti restano: torneranno da soli quando riaprirai il tavolo.',
+  'doors.leave': 'Lasciare il tavolo?',
+  'doors.leaveText': 'La partita si ferma anche per {names}. Resta salvata: puoi continuarla dalla prima pagina.',
+  'doors.stand': 'Alzarti?',
+  'doors.standText': 'Un bot gioca le tue carte per gli altri finché qualcuno prende il posto. Finché è libero, puoi sederti di nuovo.',
+  'doors.kick': 'Rimuovere {name}?',
+  'doors.kickText': '{name} non potrà tornare senza il nuovo codice. Se ha un posto, lì gioca un bot finché qualcuno lo prende.',
+  'doors.homeText': 'Gli altri aspettano un momento; poi un bot gioca per te. Il tuo posto resta finché torni.',
 } satisfies Translation<typeof english>;

@@ -14,4 +14,18 @@ export const entryWords = {
   'entry.joinAnyway': 'Toch meedoen',
   'entry.cancel': 'Annuleren',
   'channel/code-unknown': 'Het apparaat dat antwoordt kent de code van deze tafel niet. Vraag om een nieuwe link of QR-code.',
+  'door.closedBy': '{name} heeft de tafel gesloten.',
+  'door.kickedBy': '{name} heeft je van de tafel verwijderd.',
+  'door.wait': 'Zodra de tafel weer open is, gaat deze pagina vanzelf verder.',
+  'door.left': '{name} heeft de tafel verlaten. De partij is bewaard.',
+  'doors.close': 'Tafel sluiten?',
+  'doors.closeText':
+    '{n?one=# gast moet|other=# gasten moeten} weg. De plaatsen blijven bewaard: open je de tafel weer, dan komen ze vanzelf terug.',
+  'doors.leave': 'Van tafel gaan?',
+  'doors.leaveText': 'De partij stopt ook voor {names}. Ze wordt bewaard; je kunt haar verderspelen vanaf de eerste pagina.',
+  'doors.stand': 'Opstaan?',
+  'doors.standText': 'Een bot speelt je kaarten voor de anderen tot iemand de plaats neemt. Zolang ze vrij is, kun je weer gaan zitten.',
+  'doors.kick': '{name} verwijderen?',
+  'doors.kickText': '{name} kan zonder de nieuwe code niet terugkomen. Op de vrije plaats speelt een bot tot iemand haar neemt.',
+  'doors.homeText': 'De anderen wachten even; dan speelt een bot voor je. Je plaats blijft bewaard tot je terugkomt.',
 } satisfies Translation<typeof english>;
