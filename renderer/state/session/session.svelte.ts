@@ -239,7 +239,7 @@ export class SessionController {
         this.host = message.name ?? null;
         this.games = message.games;
         this.refused = null;
-        // What was refused before does not matter any more: the table has let one in.
+        // An earlier refusal does not matter any more: the table has let one in.
         this.notice = null;
         this.#isIn = true;
         this.welcome = true;
