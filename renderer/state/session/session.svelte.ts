@@ -258,7 +258,7 @@ export class SessionController {
       case 'home':
         this.unfinished = message.unfinished;
         this.found = message.found ?? this.found;
-        this.left = !this.owner && (this.table.message?.deal ?? 0) > 0 ? (this.host ?? '') : null;
+        this.left = !this.owner && this.table.message !== null && this.table.message.deal > 0 ? this.host : null;
         this.table.clear();
         this.settled = true;
         this.#place = null;
