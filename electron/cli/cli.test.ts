@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { run } from '../../engine/cli/run.ts';
 import { TestClient, hostOn, ownFolder, playOut } from '../host/fixtures/host.fixture.ts';
 import { SOLO } from '../host/fixtures/matches.fixture.ts';
+import { resealed } from '../store/format/resealed.fixture.ts';
 import { exportCommand } from './export.ts';
 import { stats } from './stats.ts';
 import { verify } from './verify.ts';
@@ -88,9 +89,12 @@ describe('the command line on saved matches', () => {
     const text = readFileSync(file, 'utf8');
     // An editor has written another secret into the file.
     const header = JSON.parse(text.split('\n')[0] ?? '');
-    writeFileSync(file, text.replace(header.seed, 'f'.repeat(64)));
+    const forged = text.replace(header.seed, 'f'.repeat(64));
+    writeFileSync(file, forged);
+    expect(await answer('verify', dir)).toMatchObject({ exitCode: 2, value: { error: { code: 'verify/altered', line: 2 } } });
+    writeFileSync(file, resealed(forged));
     expect(await answer('verify', dir)).toMatchObject({ exitCode: 2, value: { error: { code: 'verify/other-seed', deal: 1 } } });
-    writeFileSync(file, text.replace(/"act":"(?!pass|play)\w+"/, '"act":"2S"'));
+    writeFileSync(file, resealed(text.replace(/"act":"(?!pass|play)\w+"/, '"act":"2S"')));
     expect(await answer('verify', dir)).toMatchObject({
       exitCode: 2,
       value: { error: { code: expect.stringMatching(/^(?:action|play)\//), file: `${match}.jsonl` } },

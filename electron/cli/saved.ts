@@ -56,7 +56,15 @@ async function savedAt(file: string): Promise<Result<Found, RefusalCode>> {
   if (!bytes.ok) return at(bytes, file);
   const saved = readMatch(bytes.value);
   if (!saved.ok) return at(saved, file);
-  return told(file, saved.value, recordIn(saved.value), saved.value.length < bytes.value.length);
+  const found = told(file, saved.value, recordIn(saved.value), saved.value.length < bytes.value.length);
+  // The changed line explains why the match cannot be played again.
+  return found.ok || saved.value.altered === null ? found : altered(file, saved.value.altered);
+}
+
+/** The refusal of a file with a line that was changed. `line`: counted from 1 */
+export function altered(file: string, line: number): Refused<'verify/altered'> {
+  const facts = { file: basename(file), line };
+  return refuse('verify/altered', 'a line was changed, taken out or put in: it does not follow from the line before it', facts);
 }
 
 function recordAt(file: string): Result<Found, RefusalCode> {

@@ -5,7 +5,7 @@ import type { RefusalCode } from '../../engine/contract/refusals.ts';
 import { ok, refuse, type CodeOf, type Result } from '../../engine/contract/result.ts';
 import { dealSecret } from '../host/table/dealSeeds.ts';
 import { olderSeed } from '../../engine/protocol/fair/fair.ts';
-import { matchesAt, matchesPlace, type Found } from './saved.ts';
+import { altered, matchesAt, matchesPlace, type Found } from './saved.ts';
 import { checkAborted, checkShuffle, standings } from './shuffles.ts';
 
 /**
@@ -15,6 +15,18 @@ import { checkAborted, checkShuffle, standings } from './shuffles.ts';
  */
 type Dealing = 'proved' | 'unproved' | 'seeded' | 'given' | 'repeated';
 
+/**
+ * How a file ends: `over`, with the end of the match; `open`, where the match left the table unfinished, or in a format that does not mark that; `short`, before
+ * either: it was cut between two lines, the program was killed, or the match is on a table now; `cut`, in the middle of a line.
+ */
+type End = 'over' | 'open' | 'short' | 'cut';
+
+const ENDS: Readonly<Record<Exclude<End, 'over'>, string>> = {
+  open: 'the match left the table before its end',
+  short: 'the file ends before the match does',
+  cut: 'the file ends in the middle of a line',
+};
+
 interface Verified {
   readonly match: string;
   readonly game: string;
@@ -22,8 +34,12 @@ interface Verified {
   readonly dealing: Dealing;
   /** The number of deals that were aborted after their lists were closed; absent if there was no such deal. */
   readonly aborted?: number;
-  /** How the file ends; left out for records: with the end of the match, in the middle of it, or in the middle of a line. */
-  readonly end?: 'over' | 'open' | 'cut';
+  /** How the file ends; left out for records. */
+  readonly end?: End;
+  /** The fault of its end. */
+  readonly code?: 'verify/cut-short' | 'verify/cut-line';
+  /** How far a match that is not over was checked, in words. */
+  readonly note?: string;
   /** The answers, by name, of those who must agree to an analysis; absent if no one must. */
   readonly agreed?: Readonly<Record<string, boolean | null>>;
 }
@@ -38,7 +54,8 @@ export async function verify(args: readonly string[]): Promise<Result<unknown, R
   const matches: Verified[] = [];
   for await (const found of matchesAt(matchesPlace(parsed.value.positionals[0]), true)) {
     if (!found.ok) return found;
-    const { file, saved, match, cut } = found.value;
+    const { file, saved, match } = found.value;
+    if (saved !== null && saved.altered !== null) return altered(file, saved.altered);
     const dealing = dealingOf(found.value);
     if (!dealing.ok) return { ok: false, error: { ...dealing.error, facts: { file: basename(file), ...dealing.error.facts } } };
     const answers = (saved?.consent.answers ?? []).map(({ name, agreed }) => [name, agreed] as const);
@@ -47,12 +64,23 @@ export async function verify(args: readonly string[]): Promise<Result<unknown, R
       game: match.game.id,
       deals: match.deals.length,
       dealing: dealing.value,
-      ...(saved === null ? {} : { end: cut ? 'cut' : saved.over === null ? 'open' : 'over' }),
+      ...endOf(found.value, dealing.value),
       ...(saved === null || saved.aborted.length === 0 ? {} : { aborted: saved.aborted.length }),
       ...(answers.length === 0 ? {} : { agreed: Object.fromEntries(answers) }),
     });
   }
   return ok({ matches });
+}
+
+/** How a saved match's file ends, and what that means for it. */
+function endOf({ saved, match, cut }: Found, dealing: Dealing): Pick<Verified, 'end' | 'code' | 'note'> {
+  if (saved === null) return {};
+  const end: End = cut ? 'cut' : saved.over !== null ? 'over' : saved.whole === false ? 'short' : 'open';
+  if (end === 'over') return { end };
+  const whole = match.deals.filter(({ result }) => result !== null).length;
+  const standing = saved.over === null ? 'unfinished' : 'over';
+  const note = `${standing}: ${whole} ${whole === 1 ? 'deal' : 'deals'} ${dealing === 'proved' ? 'proved' : 'read'}; ${ENDS[end]}`;
+  return { end, ...(end === 'open' ? {} : { code: end === 'cut' ? 'verify/cut-line' : 'verify/cut-short' }), note };
 }
 
 /** How the cards came about, each deal checked against what it has to follow from. */

@@ -15,6 +15,7 @@ import { finished, History } from './history/history.ts';
 import { Journal } from './disk/journal.ts';
 import { journalOf } from './format/upgrade.ts';
 import { matchSteps, recordIn, type MatchHeader, type MatchLine, type SavedMatch, type readMatch } from './format/lines.ts';
+import { Seal } from './format/seal.ts';
 import { lockFolder, type Lock } from './disk/lock.ts';
 import { peopleIn } from './format/recordPeople.ts';
 import { statisticsOf, Tallies } from './history/statistics.ts';
@@ -118,7 +119,7 @@ export class Store {
 
   /** The journal of a new match; its header is written together with the first deal. */
   create(header: MatchHeader): Journal {
-    const journal = new Journal(this.#path(header.id), 0);
+    const journal = new Journal(this.#path(header.id), 0, new Seal());
     journal.begin(JSON.stringify(header));
     this.#inPlay.set(header.id, journal);
     return journal;
@@ -170,6 +171,7 @@ export class Store {
     else this.#summaries.set(id, summary);
     return this.#inTurn(async () => {
       if (this.#inPlay.get(id) === journal) this.#inPlay.delete(id);
+      if (!over) journal.begin(JSON.stringify({ rest: true, at: summary.at } satisfies MatchLine));
       await this.#settle(id, journal, over);
       if (this.#unwritten.has(id)) this.#summaries.set(id, summary);
     });
@@ -220,7 +222,7 @@ export class Store {
   /** Writes a whole match that came from elsewhere. */
   add(header: MatchHeader, lines: readonly MatchLine[]): Promise<Result<MatchPlace, ReadFault | WriteFault>> {
     return this.#inTurn(async () => {
-      const journal = new Journal(this.#path(header.id), 0);
+      const journal = new Journal(this.#path(header.id), 0, new Seal());
       for (const line of [header, ...lines]) journal.begin(JSON.stringify(line));
       await journal.close();
       return journal.fault === null ? this.#placeOf(header.id) : refuse(journal.fault, 'the match could not be written');

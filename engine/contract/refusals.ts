@@ -113,7 +113,7 @@ const INTERNAL = {
   cli: ['bad-argument', 'bot-failed', 'cannot-read', 'no-match', 'part-failed', 'unknown-bot', 'unknown-command', 'unknown-game'],
   bench: ['no-yardstick'],
   soak: ['broken'],
-  verify: ['other-cards', 'other-seed', 'other-share', 'other-commitment', 'other-terms', 'other-seats'],
+  verify: ['other-cards', 'other-seed', 'other-share', 'other-commitment', 'other-terms', 'other-seats', 'altered'],
 } as const;
 
 type Areas = Readonly<Record<string, readonly string[]>>;

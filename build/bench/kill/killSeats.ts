@@ -92,8 +92,8 @@ export function inFormat(
   const aged = ({ tokenHash, ...one }: Person): object =>
     tokenHash === undefined ? one : { ...one, token: plain.get(tokenHash) ?? hashOfToken(tokenHash) };
   const kept = said.flatMap((line): object[] => {
-    if ('list' in line || 'abort' in line || (version === 1 && 'agree' in line)) return [];
-    const { by, seat, people, format, ...others } = line;
+    if ('list' in line || 'abort' in line || 'rest' in line || (version === 1 && 'agree' in line)) return [];
+    const { by, seat, people, format, sum: _, ...others } = line;
     return [
       {
         ...(format === undefined ? {} : { format: `trickhouse-match/${version}` }),
@@ -116,6 +116,7 @@ interface Line {
   readonly people?: readonly Person[];
   readonly seat?: { readonly person: number; readonly taken: Person };
   readonly by?: number | null;
+  readonly sum?: string;
 }
 
 /** The cards that a seat must still have, given what it had and what it has played since. */

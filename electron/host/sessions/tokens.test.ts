@@ -142,7 +142,7 @@ describe('a token', () => {
     await host.close();
     const path = join(dir, 'matches', `${match}.jsonl`);
     const old = readFileSync(path, 'utf8')
-      .replace('trickhouse-match/3', 'trickhouse-match/2')
+      .replace('trickhouse-match/4', 'trickhouse-match/2')
       .replaceAll(`"tokenHash":"${hashOfToken(ben.token)}"`, `"token":"${ben.token}"`);
     expect(old).toContain(ben.token);
     const elder = ownFolder();
@@ -155,7 +155,7 @@ describe('a token', () => {
     expect(await comeBack(later, ben.token)).toMatchObject({ seated: true });
     const bytes = readFileSync(join(elder, 'matches', `${match}.jsonl`));
     expect(bytes.toString()).not.toContain(ben.token);
-    expect(bytes.toString()).toContain('trickhouse-match/3');
+    expect(bytes.toString()).toContain('trickhouse-match/4');
     expect(readMatch(bytes)).toMatchObject({ ok: true, value: { people: [{}, { tokenHash: hashOfToken(ben.token) }, {}, {}] } });
     await later.close();
     const store = await Store.open(elder);

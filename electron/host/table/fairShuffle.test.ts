@@ -6,6 +6,7 @@ import { run } from '../../../engine/cli/run.ts';
 import { olderSeed, openedSeed, shareCommitment } from '../../../engine/protocol/fair/fair.ts';
 import type { Proof, ServerMessage } from '../../../engine/protocol/messages.ts';
 import { verify } from '../../cli/verify.ts';
+import { resealed } from '../../store/format/resealed.fixture.ts';
 import { Clock } from '../fixtures/clock.fixture.ts';
 import { dealSecret } from './dealSeeds.ts';
 import { SHARE_TIME } from './fairShuffle.ts';
@@ -330,7 +331,7 @@ describe('a saved match of the latest format', () => {
       const changed = [...lines];
       tamper(changed);
       expect(changed).not.toEqual(lines);
-      writeFileSync(file, `${changed.join('\n')}\n`);
+      writeFileSync(file, resealed(`${changed.join('\n')}\n`));
       expect((await verified(file)).error, String(tamper)).toMatchObject({ code });
     }
   });
@@ -348,7 +349,7 @@ describe('a saved match of the latest format', () => {
       return { file, header, deal };
     };
     const dealing = async (file: string, ...lines: string[]): Promise<unknown> => {
-      writeFileSync(file, `${lines.join('\n')}\n`);
+      writeFileSync(file, resealed(`${lines.join('\n')}\n`));
       return (await verified(file)).matches;
     };
     const guest = await dealtAlone(true);
@@ -369,7 +370,7 @@ describe('a saved match of the latest format', () => {
     writeFileSync(file, lines.join('\n'));
     expect(await verified(file)).toMatchObject({ matches: [{ end: 'cut' }] });
     writeFileSync(file, `${lines.slice(0, -1).join('\n')}\n`);
-    expect(await verified(file)).toMatchObject({ matches: [{ end: 'open' }] });
+    expect(await verified(file)).toMatchObject({ matches: [{ end: 'short' }] });
   });
 });
 

@@ -12,6 +12,11 @@ const { O_CREAT, O_TRUNC, O_RDWR, O_DSYNC } = constants;
  */
 const WRITES_THROUGH = process.platform === 'linux';
 
+/** Changes each line on its way into the file, in order. */
+interface LineSeal {
+  write(line: string): string;
+}
+
 /** How long after a failed write the next attempt is, in milliseconds, if no line comes before. */
 const RETRY_AFTER = 5000;
 
@@ -30,24 +35,27 @@ export class Journal {
   #running: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #waitingForRecovery: (() => void)[] = [];
+  readonly #seal: LineSeal | undefined;
 
   /**
    * @param path the file; made with its first line where it does not exist
    * @param length how much of the file is good, in bytes: what lies behind is cut off before the next line
+   * @param seal adds to each line what its file has besides
    */
-  constructor(path: string, length: number) {
+  constructor(path: string, length: number, seal?: LineSeal) {
     this.path = path;
+    this.#seal = seal;
     this.#length = length;
   }
 
   /** Adds a line that is written together with the next. */
   begin(line: string): void {
-    this.#waiting.push(`${line}\n`);
+    this.#waiting.push(`${this.#seal?.write(line) ?? line}\n`);
   }
 
   /** Adds a line. Resolves once it is on the disk, or has been found not to go there ({@link Journal.fault}); never rejects. */
   append(line: string): Promise<void> {
-    this.#waiting.push(`${line}\n`);
+    this.begin(line);
     this.#running = this.#running === undefined ? this.#write() : this.#running.then(() => this.#write());
     return this.#running;
   }

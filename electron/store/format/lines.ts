@@ -11,11 +11,15 @@ import { ok, refuse, type Result, type Refused } from '../../../engine/contract/
 import { MatchConsent } from './consent.ts';
 import { repeatedDeal } from '../../../engine/match/schemas.ts';
 import { person, type SavedPerson } from './person.ts';
+import { Seal } from './seal.ts';
 
 /** The format of a saved match: a header line, then a line for everything that happened, each a JSON object. */
-export const MATCH_FORMAT = 'trickhouse-match/3';
-/** Formats that are read; the first one had no `agree` lines. A match of an older format that goes on is one of the latest from then on. */
-const FORMATS = ['trickhouse-match/1', 'trickhouse-match/2', MATCH_FORMAT] as const;
+export const MATCH_FORMAT = 'trickhouse-match/4';
+/**
+ * Formats that are read; the first one had no `agree` lines, and lines have sums from the fourth one on. A match of an older format that goes on is one of
+ * the latest from then on.
+ */
+const FORMATS = ['trickhouse-match/1', 'trickhouse-match/2', 'trickhouse-match/3', MATCH_FORMAT] as const;
 /** The name that formats of all versions begin with, and then a number. */
 const ANY_FORMAT = /^trickhouse-match\/(\d{1,9})$/;
 
@@ -88,6 +92,8 @@ const line = v.union([
   v.strictObject({ undo: v.pipe(int, v.minValue(1)), by: v.exactOptional(int), at: int }),
   /** A seat has claimed every trick to come: what follows is the table's. */
   v.strictObject({ claim: int, at: int }),
+  /** The match leaves the table unfinished: a file that ends here is whole. */
+  v.strictObject({ rest: v.literal(true), at: int }),
   /** A person agrees that the match be looked into once it is over, or does not; the only thing that counts after its end. */
   v.strictObject({ agree: v.strictObject({ person: int, agreed: v.boolean() }), at: int }),
 ]);
@@ -131,6 +137,10 @@ export interface SavedMatch {
   readonly at: number;
   /** How much of the text is whole, in bytes: what lies behind was cut off in the writing and is not part of the match. */
   readonly length: number;
+  /** Whether the file is marked as whole where it ends: with the end of the match, or as it left the table; `null`: its format marks only the end of the match. */
+  readonly whole: boolean | null;
+  /** The first line, counted from 1, that does not follow from the one before it ({@link Seal}); `null`: each does, or the format has no sums. */
+  readonly altered: number | null;
 }
 
 const LINE_END = 0x0a;
@@ -158,10 +168,13 @@ export function* matchSteps(bytes: Uint8Array): Generator<void, ReturnType<typeo
   let totals: readonly number[] = [];
   let at = 0;
   let length = 0;
+  const seal = new Seal();
+  let altered: number | null = null;
+  let rests = false;
   for (let index = 0, end = bytes.indexOf(LINE_END); end >= 0; index += 1, end = bytes.indexOf(LINE_END, length)) {
     const damaged = (why: string): Refused<'store/damaged'> => refuse('store/damaged', `line ${index + 1}: ${why}`, { line: index + 1 });
     yield;
-    const value = parseJson(bytes.subarray(length, end));
+    const { value, follows } = unsealed(bytes.subarray(length, end), seal);
     // A disk may have made room for a last line that it had no time to fill.
     if (value === undefined && head !== undefined && bytes.indexOf(LINE_END, end + 1) < 0) break;
     if (head === undefined) {
@@ -173,6 +186,8 @@ export function* matchSteps(bytes: Uint8Array): Generator<void, ReturnType<typeo
       people = [...head.people];
       consent = new MatchConsent(people);
     } else {
+      if (!follows && head.format === MATCH_FORMAT) altered ??= index + 1;
+      rests = false;
       const parsed = v.safeParse(line, value, { abortEarly: true });
       if (over !== null && !(parsed.success && 'agree' in parsed.output)) {
         // Who took a seat after the end does not answer for the one who played there.
@@ -186,6 +201,11 @@ export function* matchSteps(bytes: Uint8Array): Generator<void, ReturnType<typeo
       if ('agree' in said) {
         // An answer of a person who is not asked changes nothing, and costs nothing.
         consent.say(said.agree.person, said.agree.agreed);
+        length = end + 1;
+        continue;
+      }
+      if ('rest' in said) {
+        rests = true;
         length = end + 1;
         continue;
       }
@@ -224,24 +244,36 @@ export function* matchSteps(bytes: Uint8Array): Generator<void, ReturnType<typeo
     length = end + 1;
   }
   if (closed !== undefined) aborted.push({ list: closed, missing: [] });
-  return head === undefined || deals.length === 0
-    ? refuse('store/empty', 'the file holds no deal')
-    : ok({ header: head, people, deals, aborted, totals, over, consent, at, length });
+  if (head === undefined || deals.length === 0) return refuse('store/empty', 'the file holds no deal');
+  const whole = over !== null || (head.format === MATCH_FORMAT ? rests : null);
+  return ok({ header: head, people, deals, aborted, totals, over, consent, at, length, whole, altered });
 }
 
-/** A match's file as the latest format has it, with hashes for tokens; `undefined` where it is like that already. */
+/** Goes on with the running sum of a file in the latest format. */
+export function sealOf(bytes: Uint8Array): Seal {
+  const seal = new Seal();
+  for (let from = 0, end = bytes.indexOf(LINE_END); end >= 0; from = end + 1, end = bytes.indexOf(LINE_END, from))
+    unsealed(bytes.subarray(from, end), seal);
+  return seal;
+}
+
+/** A match's file as the latest format has it, with hashes for tokens and a sum for each line; `undefined` if it is like that already. */
 export function inLatestFormat(bytes: Uint8Array): Uint8Array | undefined {
-  const end = bytes.indexOf(LINE_END);
-  const parsed = v.safeParse(header, parseJson(bytes.subarray(0, end)));
-  if (!parsed.success) return undefined;
-  const first = `${JSON.stringify({ ...parsed.output, format: MATCH_FORMAT })}\n`;
-  const rest = Buffer.from(bytes.subarray(end + 1)).toString();
-  const hashed = rest.replace(/^.*"token":.*$/gm, (text) => {
-    const said = v.safeParse(line, parseJson(Buffer.from(text)));
-    return said.success ? JSON.stringify(said.output) : text;
+  const [first = '', ...rest] = Buffer.from(bytes).toString().split('\n');
+  const last = rest.pop();
+  const parsed = v.safeParse(header, parseJson(first));
+  if (last === undefined || !parsed.success) return undefined;
+  const plain = first.includes('"token":') || rest.some((text) => text.includes('"token":'));
+  if (parsed.output.format === MATCH_FORMAT && !plain) return undefined;
+  const [old, seal] = [new Seal(), new Seal()];
+  old.read(first);
+  const lines = rest.map((text) => {
+    const { line: told } = old.read(text);
+    const said = told.includes('"token":') ? v.safeParse(line, parseJson(told)) : undefined;
+    return said?.success === true ? JSON.stringify(said.output) : told;
   });
-  const plain = Buffer.from(bytes.subarray(0, end)).includes('"token":');
-  return parsed.output.format === MATCH_FORMAT && !plain && hashed === rest ? undefined : Buffer.from(first + hashed);
+  const sealed = [JSON.stringify({ ...parsed.output, format: MATCH_FORMAT }), ...lines].map((text) => seal.write(text));
+  return Buffer.from([...sealed, last].join('\n'));
 }
 
 /** The lines of a deal that came about somewhere else, without its first. */
@@ -283,9 +315,19 @@ function isToCome(value: unknown): boolean {
   return version !== undefined && Number(version) > FORMATS.length;
 }
 
-function parseJson(bytes: Uint8Array): unknown {
+/** A line of a file without its sum, as a value; `undefined` if it is no JSON. */
+function unsealed(bytes: Uint8Array, seal: Seal): { readonly value: unknown; readonly follows: boolean } {
   try {
-    return JSON.parse(UTF8.decode(bytes));
+    const { line: text, follows } = seal.read(UTF8.decode(bytes));
+    return { value: parseJson(text), follows };
+  } catch {
+    return { value: undefined, follows: false };
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
