@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { Player } from '../support/player.ts';
 import { Staged } from '../support/staged.ts';
@@ -33,6 +34,53 @@ test('cards lie, and are played, as one likes it', async ({ page, startHost }) =
   await expect.poll(() => player.cardsLeft()).toBe(cards - 1);
 });
 
+/** Carries the first playable card onto the board by finger, or out and `back` to the hand. */
+async function carryByFinger(page: Page, back: boolean): Promise<void> {
+  const fingers = await page.context().newCDPSession(page);
+  const from = await page.locator('[data-card] .hold:not(.is-barred)').first().boundingBox();
+  const board = await page.locator('.felt').boundingBox();
+  if (from === null || board === null) throw new Error('nothing to drag, or nowhere to');
+  const [x, y] = [from.x + 14, from.y + from.height * 0.3];
+  const [toX, toY] = [board.x + board.width / 2, board.y + board.height * 0.4];
+  const at = (part: number) => ({ x: x + (toX - x) * part, y: y + (toY - y) * part });
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0)] });
+  for (const part of back ? [0.2, 0.6, 1, 0.5, 0] : [0.2, 0.6, 1])
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(part)] });
+  await expect(page.locator('.felt')).toHaveClass(/is-dragging/);
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(page.locator('.felt')).not.toHaveClass(/is-dragging/);
+}
+
+/** A large screen with a mouse, and a phone on its side with a finger. */
+const SCREENS = [
+  { name: '2560×1440 with a mouse', viewport: { width: 2560, height: 1440 }, hasTouch: false },
+  { name: '844×390 with a finger', viewport: { width: 844, height: 390 }, hasTouch: true },
+] as const;
+
+for (const { name, ...screen } of SCREENS)
+  test.describe(`at ${name}`, () => {
+    test.use(screen);
+
+    test('cards are dragged, tapped and played by key', async ({ page, startHost }) => {
+      const player = new Player(page);
+      await player.hasChosen({ pace: 'instant', language: 'en' });
+      const host = await startHost('--pace', 'instant');
+      const staged = new Staged(page);
+      await staged.open(host.url);
+      staged.deal({ game: 'klaverjas', seats: 4, seed: 'tables' });
+      await staged.until(({ view }) => view.trick !== null && view.toAct === view.viewer);
+      const cards = await player.cardsLeft();
+      if (screen.hasTouch) await carryByFinger(page, false);
+      else await player.play('drag');
+      await expect.poll(() => player.cardsLeft()).toBe(cards - 1);
+      expect(await player.asked()).toBe('card');
+      await player.play('tap');
+      expect(await player.asked()).toBe('card');
+      await player.play('key');
+      expect(await player.cardsLeft()).toBe(cards - 3);
+    });
+  });
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -42,25 +90,10 @@ test.describe('on a phone', () => {
     await page.goto(host.url);
     await player.start('Klaverjassen');
     while ((await player.asked()) === 'call') await player.call();
-    const fingers = await page.context().newCDPSession(page);
-    const carry = async (back: boolean): Promise<void> => {
-      const from = await page.locator('[data-card] .hold:not(.is-barred)').first().boundingBox();
-      const board = await page.locator('.felt').boundingBox();
-      if (from === null || board === null) throw new Error('nothing to drag, or nowhere to');
-      const [x, y] = [from.x + 14, from.y + from.height * 0.3];
-      const [toX, toY] = [board.x + board.width / 2, board.y + board.height * 0.4];
-      const at = (part: number) => ({ x: x + (toX - x) * part, y: y + (toY - y) * part });
-      await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0)] });
-      for (const part of back ? [0.2, 0.6, 1, 0.5, 0] : [0.2, 0.6, 1])
-        await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(part)] });
-      await expect(page.locator('.felt')).toHaveClass(/is-dragging/);
-      await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      await expect(page.locator('.felt')).not.toHaveClass(/is-dragging/);
-    };
     const cards = await player.cardsLeft();
-    await carry(true);
+    await carryByFinger(page, true);
     expect(await player.cardsLeft()).toBe(cards);
-    await carry(false);
+    await carryByFinger(page, false);
     await expect.poll(() => player.cardsLeft()).toBe(cards - 1);
   });
 });
