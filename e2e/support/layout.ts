@@ -7,7 +7,8 @@ const KINDS = {
   trick: '.trick .t .card',
   calls: '.calls',
   prompt: '.prompt > *',
-  bubbles: '.bubble',
+  bubbles: '.bubble:not(.saying)',
+  sayings: '.saying',
   stacks: '.felt > .stacks .heap .card',
   corner: '.corner .card',
   widow: '.widow .card',
@@ -51,7 +52,7 @@ export function flaws(page: Page): Promise<string[]> {
       if (!covered) {
         for (const [i, a] of things.entries())
           for (const b of things.slice(i + 1)) {
-            if (a.kind === b.kind && !['plates', 'bubbles', 'laid'].includes(a.kind)) continue;
+            if (a.kind === b.kind && !['plates', 'bubbles', 'sayings', 'laid'].includes(a.kind)) continue;
             if (a.kind === b.kind && a.node.parentElement === b.node.parentElement) continue;
             if (a.node.contains(b.node) || b.node.contains(a.node)) continue;
             const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);

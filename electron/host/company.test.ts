@@ -47,6 +47,30 @@ const said = (client: TestClient) =>
     .map(({ name, text, emote }) => [name, text ?? emote]);
 
 describe('talking', () => {
+  it('is kept for pages that are loaded again: the last lines, not for ever, and not where the chat is off', async () => {
+    const { host, clock, ada } = await party();
+    const ben = await join(host, 'Ben', 1);
+    const token = ben.last('welcome')?.token;
+    for (let i = 0; i < 23; i += 1) {
+      clock.now += 10_000;
+      await (i % 2 === 0 ? ada : ben).ask({ type: 'say', text: `Line ${i}` });
+    }
+    await ben.ask({ type: 'emote', emote: 'hello' });
+    const again = new TestClient(host, false, token);
+    await again.until(() => again.last('chat'));
+    const lines = again.last('chat')?.lines ?? [];
+    expect(lines).toHaveLength(20);
+    expect(lines.at(0)).toMatchObject({ name: 'Ada', mine: false, text: 'Line 4' });
+    expect(lines.at(-1)).toMatchObject({ name: 'Ben', mine: true, emote: 'hello' });
+    await ada.ask({ type: 'customs', talk: 'never' });
+    const off = await join(host, 'Cas');
+    expect(off.last('chat')).toBeUndefined();
+    await ada.ask({ type: 'customs', talk: 'always' });
+    clock.now += 3 * 3600_000;
+    const late = await join(host, 'Dee');
+    expect(late.last('chat')).toBeUndefined();
+  });
+
   it('is for everybody, as one line, with nothing in it that upsets a page', async () => {
     const { host, ada } = await party();
     const ben = await join(host, 'Ben', 1);

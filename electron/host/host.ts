@@ -284,6 +284,7 @@ export class Host implements TableHost {
     const shown = { name: this.#admission.tableName(), ...(proof === undefined ? {} : { proof }) };
     sessions.send(client, { type: 'welcome', protocol: PROTOCOL, token, owner, games: gamesOffered(), ...shown });
     sessions.sendElsewhere(session);
+    this.#chat.recall(client);
     if (this.room.onTable === undefined) this.#sendHome(client);
     this.room.peopleChanged();
     this.room.sendUpdate(client, false);

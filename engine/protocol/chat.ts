@@ -11,6 +11,9 @@ export type Emote = (typeof EMOTES)[number];
 /** The longest thing that is said, in UTF-16 code units. */
 export const MAX_SAYING = 200;
 
+/** The most lines of a conversation that a table keeps for those who come later. */
+export const MAX_KEPT_LINES = 20;
+
 /** Characters that no message may contain: control and format characters, halves of characters, and places without a character. */
 const UNSPEAKABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
 /** More marks than that on one letter belong to no language: they run over the lines above. */

@@ -8,7 +8,7 @@ export * from './client.ts';
 export { PACES, PROTOCOL, type ConsentAnswer, type Assist, type Pace } from './common.ts';
 export type { AbortedDeal, Proof, ShareList, Terms } from './fair/fairMessages.ts';
 export * from './server.ts';
-export { EMOTES, MAX_SAYING, CHAT_MODES, type Emote, type ChatMode } from './chat.ts';
+export { EMOTES, MAX_KEPT_LINES, MAX_SAYING, CHAT_MODES, type Emote, type ChatMode } from './chat.ts';
 
 export { GAME_IDS } from '../contract/gameId.ts';
 export { LEVELS, type Level } from '../bots/levels.ts';

@@ -3,7 +3,7 @@ import { PACK_IDS } from '../cards/pack.ts';
 import { consentAnswer, language, ASSISTS, matchId, PACES, ref, version, type DeepReadonly, shownPerson } from './common.ts';
 import { abortedDeal, FAIR_ANSWERS } from './fair/fairMessages.ts';
 import { HISTORY_ANSWERS, matchSummary, sheetDeal } from './historyMessages.ts';
-import { EMOTES, passedOn, CHAT_MODES } from './chat.ts';
+import { EMOTES, MAX_KEPT_LINES, passedOn, CHAT_MODES } from './chat.ts';
 import { repeatedDeal } from '../match/schemas.ts';
 import { action, card, event, game, legalSchema, options, reason, refusalCode, seat, seed, viewSchema } from './values.ts';
 
@@ -190,6 +190,23 @@ export const serverMessage = v.variant('type', [
     text: v.exactOptional(passedOn),
     emote: v.exactOptional(v.picklist(EMOTES)),
     ref: v.exactOptional(ref),
+  }),
+  /** After `welcome`: the last lines of the chat, the latest last; not sent without any. */
+  v.strictObject({
+    type: v.literal('chat'),
+    lines: v.pipe(
+      v.array(
+        v.strictObject({
+          from: v.string(),
+          name: v.string(),
+          /** Whether this connection's own person said it. */
+          mine: v.boolean(),
+          text: v.exactOptional(passedOn),
+          emote: v.exactOptional(v.picklist(EMOTES)),
+        }),
+      ),
+      v.maxLength(MAX_KEPT_LINES),
+    ),
   }),
   /** Answers `hint`: what the expert would do, why, and what it expects of the actions that it considered, the chosen one first. */
   v.strictObject({

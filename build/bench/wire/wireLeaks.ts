@@ -171,7 +171,7 @@ function look(game: Game, table: Table, person: number | null, one: Listener, rn
     // A legal call reveals no card.
     const read = told.type === 'update' ? { ...told, legal: cardsOnly(told.legal) } : told;
     // Sentences hold words; answers repeat what was asked.
-    if (told.type === 'refusal' || told.type === 'welcome' || told.type === 'said') continue;
+    if (told.type === 'refusal' || told.type === 'welcome' || told.type === 'said' || told.type === 'chat') continue;
     for (const code of codesIn(JSON.stringify(read)))
       assert(!hidden.has(code), `${game.id}: seat ${seat} is told of ${code}: ${text.slice(0, 6000)}`);
   }

@@ -124,6 +124,8 @@ export const CHAT = {
   bySession: { burst: 5, perSecond: 0.5 },
   byAddress: { burst: 15, perSecond: 1.5 },
   byTable: { burst: 30, perSecond: 3 },
+  /** How long the last lines are kept for those who come later, in milliseconds. */
+  kept: 2 * 3600_000,
 } as const;
 
 /** Those who have been let in. */

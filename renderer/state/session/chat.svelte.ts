@@ -3,6 +3,7 @@ import type { Part } from '../../words/message/parts.ts';
 import type { Words } from '../../words/words.svelte.ts';
 
 type Said = Extract<ServerMessage, { type: 'said' }>;
+type KeptLines = Extract<ServerMessage, { type: 'chat' }>['lines'];
 
 /** How many lines of a conversation are kept. */
 const KEPT = 100;
@@ -13,6 +14,8 @@ export interface ChatLine {
   /** Where it came from: the same for all that one person says. */
   readonly from: string;
   readonly name: string;
+  /** Who of the table said it just now, by their number; `null`: a spectator, or it was said before one came. */
+  readonly person: number | null;
   readonly text: string | null;
   readonly emote: Emote | null;
 }
@@ -39,15 +42,25 @@ export class ChatController {
   }
 
   /** Takes in a line of the chat. `own`: it is one's own. */
-  hear({ from, name, text, emote }: Said, own: boolean): void {
+  hear({ from, name, person, text, emote }: Said, own: boolean): void {
     if (this.muted.has(from)) return;
     if (own) this.self = from;
     this.#count += 1;
-    const saying: ChatLine = { id: this.#count, from, name: this.#nameOf(name), text: text ?? null, emote: emote ?? null };
+    const saying: ChatLine = { id: this.#count, from, name: this.#nameOf(name), person, text: text ?? null, emote: emote ?? null };
     this.lines = [...this.lines, saying].slice(-KEPT);
     if (own) return;
     if (!this.#looking) this.unread += 1;
     this.#announce(() => this.partsOf(saying));
+  }
+
+  /** Takes in the last lines that the table has kept, in the place of those one has. They are no news. */
+  recall(kept: KeptLines): void {
+    this.lines = kept.flatMap(({ from, name, mine, text, emote }) => {
+      if (mine) this.self = from;
+      if (this.muted.has(from)) return [];
+      this.#count += 1;
+      return [{ id: this.#count, from, name: this.#nameOf(name), person: null, text: text ?? null, emote: emote ?? null }];
+    });
   }
 
   /** A line as it is read. Typed text stays text. */

@@ -37,6 +37,25 @@ it('does not hear who is muted, until they are heard again', () => {
   expect(told.at(-1)).toBe('A: Four');
 });
 
+it('takes in what was said before one came, which is no news, without muted people', () => {
+  const told: string[] = [];
+  const talk = new ChatController(new Words(), (compose) => told.push(plainText(compose())));
+  talk.mute('b', 'B', true);
+  talk.recall([
+    { from: 'a', name: 'A', mine: false, text: 'One' },
+    { from: 'b', name: 'B', mine: false, text: 'Two' },
+    { from: 'me', name: 'Me', mine: true, emote: 'hello' },
+  ]);
+  expect(talk.lines.map(({ name, person, text }) => [name, person, text])).toEqual([
+    ['A', null, 'One'],
+    ['Me', null, null],
+  ]);
+  expect([talk.unread, told, talk.self]).toEqual([0, [], 'me']);
+  talk.hear({ ...said('a', 'Now'), person: 2 }, false);
+  expect(talk.lines.at(-1)).toMatchObject({ person: 2, text: 'Now' });
+  expect(new Set(talk.lines.map(({ id }) => id)).size).toBe(3);
+});
+
 it('what is typed stays a text: no places, no strong words, no markup', () => {
   const talk = new ChatController(new Words(), () => undefined);
   talk.hear(said('a', '{name} **bold** <b>x</b> https://example.org'), false);

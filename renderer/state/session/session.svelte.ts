@@ -255,6 +255,9 @@ export class SessionController {
       case 'said':
         this.chat.hear(message, message.ref !== undefined);
         return;
+      case 'chat':
+        this.chat.recall(message.lines);
+        return;
       case 'home':
         this.unfinished = message.unfinished;
         this.found = message.found ?? this.found;
