@@ -59,4 +59,13 @@ test('a deal that was opened with another secret than the host had committed to 
     await page.setViewportSize({ width, height });
     await expect(alert).toBeInViewport({ ratio: 1 });
   }
+  await expect(page.locator('.reckoning')).toContainText('The table stops here.');
+  await expect(page.getByRole('button', { name: 'Play on anyway' })).toBeVisible();
+  const [proof] = await Promise.all([page.waitForEvent('download'), alert.getByRole('button', { name: 'Save the proof' }).click()]);
+  expect(proof.suggestedFilename()).toMatch(/-1\.doubt\.json$/);
+  await expect(alert).toContainText('The proof is saved.');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: 'Score sheet' }).first().click();
+  const [record] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save this match' }).click()]);
+  expect(record.suggestedFilename()).toMatch(/^klaverjas-.*\.trick\.json$/);
 });

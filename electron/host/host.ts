@@ -38,7 +38,7 @@ type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>
 /** Messages that not only the owner may send. */
 type Everybodys =
   'hello' | 'confirm' | 'ping' | 'alone' | 'act' | 'watch' | 'next' | 'say' | 'emote' | 'sit' | 'stand' | 'ready' | 'hint' | 'agree';
-type ForSeeds = 'commit' | 'reveal' | 'prove';
+type ForSeeds = 'commit' | 'reveal' | 'prove' | 'doubt' | 'take';
 
 /** A table that people join, over whatever carries text. One match is on it at a time. */
 export class Host implements TableHost {
@@ -178,6 +178,12 @@ export class Host implements TableHost {
       case 'reveal':
       case 'prove':
         return this.room.shuffle.handle(client, message);
+      case 'doubt': {
+        const allowed = this.#limits.write(client);
+        return allowed.ok ? this.room.doubts.report(client, message) : allowed;
+      }
+      case 'take':
+        return this.room.doubts.take(client, message);
       case 'stand':
         return this.#seats.stand(client, message.ref);
       case 'ready':

@@ -25,6 +25,7 @@ const SPOKEN = {
     'none',
     'in-play',
     'dealing',
+    'doubted',
     'overtaken',
     'not-owner',
     'not-seated',

@@ -6,7 +6,7 @@ import { serverMessage, type ServerMessage } from './server.ts';
 
 export * from './client.ts';
 export { PACES, PROTOCOL, type ConsentAnswer, type Assist, type Pace } from './common.ts';
-export type { AbortedDeal, Proof, ShareList, Terms } from './fair/fairMessages.ts';
+export type { AbortedDeal, Doubt, Proof, ShareList, Terms } from './fair/fairMessages.ts';
 export * from './server.ts';
 export { EMOTES, MAX_KEPT_LINES, MAX_SAYING, CHAT_MODES, type Emote, type ChatMode } from './chat.ts';
 

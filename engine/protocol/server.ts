@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PACK_IDS } from '../cards/pack.ts';
 import { consentAnswer, language, ASSISTS, matchId, PACES, ref, version, type DeepReadonly, shownPerson } from './common.ts';
-import { abortedDeal, FAIR_ANSWERS } from './fair/fairMessages.ts';
+import { abortedDeal, doubt, FAIR_ANSWERS } from './fair/fairMessages.ts';
 import { HISTORY_ANSWERS, matchSummary, sheetDeal } from './historyMessages.ts';
 import { EMOTES, MAX_KEPT_LINES, passedOn, CHAT_MODES } from './chat.ts';
 import { repeatedDeal } from '../match/schemas.ts';
@@ -112,6 +112,8 @@ const table = v.strictObject({
   fair: v.boolean(),
   /** Attempts at deals of this match that were broken off after their lists were closed. */
   aborted: v.array(abortedDeal),
+  /** Deals that a player's device found unfair. While one of them is `open`, the next deal waits until every player present goes on. */
+  doubts: v.exactOptional(v.strictObject({ open: v.boolean(), found: v.array(doubt) })),
   /** The match whose cards are dealt again; `null`: they are new. */
   of: v.nullable(matchId),
   /** The deal of another match that is played again here, and whether that match waits to be finished. */

@@ -92,7 +92,7 @@ export function inFormat(
   const aged = ({ tokenHash, ...one }: Person): object =>
     tokenHash === undefined ? one : { ...one, token: plain.get(tokenHash) ?? hashOfToken(tokenHash) };
   const kept = said.flatMap((line): object[] => {
-    if ('list' in line || 'abort' in line || 'rest' in line || (version === 1 && 'agree' in line)) return [];
+    if ('list' in line || 'abort' in line || 'rest' in line || 'doubt' in line || (version === 1 && 'agree' in line)) return [];
     const { by, seat, people, format, sum: _, ...others } = line;
     return [
       {

@@ -15,6 +15,7 @@ import { dispatch } from '../table/dispatch.ts';
 import { chosenAvatar } from '../../store/history/history.ts';
 import { NEWS_INTERVAL } from '../limits/limits.ts';
 import { Throttle } from '../limits/throttle.ts';
+import { Doubts } from '../table/doubts.ts';
 import { ReadyCheck } from '../table/readyCheck.ts';
 import type { Person } from '../ports/person.ts';
 import { Table } from '../table/table.ts';
@@ -53,6 +54,7 @@ export class Room {
   readonly shuffle: FairShuffle;
   readonly assists: Assists;
   readonly readyCheck: ReadyCheck;
+  readonly doubts: Doubts;
   readonly #botTurns: BotTurns;
   readonly #isUnfinished: (match: string) => boolean;
   readonly #presence: Presence;
@@ -74,6 +76,7 @@ export class Room {
     this.assists = new Assists(this, bots, now);
     this.settings = { talk: 'between', grace: Math.round(grace / 1000), pause: PAUSE, hands: false };
     this.readyCheck = new ReadyCheck(this, after);
+    this.doubts = new Doubts(this, now);
     this.#botTurns = new BotTurns(bots, after);
     this.#clock = new TurnClock(after, now);
     this.#presence = new Presence(after, grace, () => {
@@ -219,6 +222,7 @@ export class Room {
     const repeats = this.table?.header.repeats;
     const message: TableMessage = {
       ...news,
+      ...this.doubts.told,
       ...(repeats === undefined ? {} : { repeats: { ...repeats, waits: this.#isUnfinished(repeats.match) } }),
       watching: session.watching,
       pace: this.pace,

@@ -7,7 +7,7 @@ import { Rate, Rates } from '../limits/rate.ts';
 /** The kinds of messages that have rates of their own. */
 type Kind = 'watch' | 'refused';
 
-const KIND_OF: { readonly [type in ClientMessage['type']]?: Kind } = { watch: 'watch', alone: 'watch' };
+const KIND_OF: { readonly [type in ClientMessage['type']]?: Kind } = { watch: 'watch', alone: 'watch', take: 'watch' };
 
 /** How often guests may send what is cheap to send and dear to answer: each by themselves, and all from one address together. The owner has no limit. */
 export class MessageLimits {

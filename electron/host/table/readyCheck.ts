@@ -5,12 +5,14 @@ import type { Client, Session } from '../sessions/sessions.ts';
 import type { Timer } from '../ports/timer.ts';
 import type { Shuffle } from './dealSeeds.ts';
 import { dispatch, type DispatchRoom, type Origin } from './dispatch.ts';
+import type { Doubts } from './doubts.ts';
 import type { FairShuffle } from './fairShuffle.ts';
 import type { Person } from '../ports/person.ts';
 import type { Table } from './table.ts';
 
 /** The part of the room that the check uses. */
 interface ReadyRoom extends DispatchRoom {
+  readonly doubts: Pick<Doubts, 'isOpen' | 'settle'>;
   readonly shuffle: Pick<FairShuffle, 'isRunning' | 'run'>;
   readonly settings: { readonly pause: number | null };
   peopleOf(session: Session): Person[];
@@ -46,13 +48,19 @@ export class ReadyCheck {
   markReady(
     client: Client,
     { version, now, ref }: Extract<ClientMessage, { type: 'next' }>,
-  ): Result<void, 'table/none' | 'table/not-seated' | 'table/not-owner' | CodeOf<Table['mayDeal']> | CodeOf<Table['validateDeal']>> {
+  ): Result<
+    void,
+    'table/none' | 'table/not-seated' | 'table/not-owner' | 'table/doubted' | CodeOf<Table['mayDeal']> | CodeOf<Table['validateDeal']>
+  > {
     const { table } = this.#room;
     const { session } = client;
     if (table === undefined) return refuse('table/none', 'no match is on the table');
     const own = this.#room.peopleOf(session);
     if (!session.owner && own.length === 0) return refuse('table/not-seated', 'spectators do not play');
     if (!session.owner && now === true) return refuse('table/not-owner', 'only the owner of the table goes on at once');
+    // A table without players waits for its owner alone.
+    if (now === true && this.#room.doubts.isOpen && this.#waitedFor().length > 0)
+      return refuse('table/doubted', 'the last deal is said to be unfair: every player present has to go on');
     const possible = table.mayDeal(session.watching, version);
     if (!possible.ok) return possible;
     if (this.#room.shuffle.isRunning) return ok(this.#room.sendTable(client, ref));
@@ -78,7 +86,7 @@ export class ReadyCheck {
     const { table, settings } = this.#room;
     if (table === undefined || this.#since !== keyOf(table) || this.#ready.size === 0) return;
     this.#callOff();
-    if (settings.pause === null) this.#callOff = () => undefined;
+    if (settings.pause === null || this.#room.doubts.isOpen) this.#callOff = () => undefined;
     else
       this.#callOff = this.#after(settings.pause * 1000, () => {
         if (this.#room.table === table && this.#since === keyOf(table)) this.#deal(table);
@@ -110,6 +118,7 @@ export class ReadyCheck {
 
   #deal(table: Table, origin?: Origin): Result<void, 'table/none' | CodeOf<Table['validateDeal']>> {
     this.stop();
+    this.#room.doubts.settle();
     const next = (shuffle: Shuffle | null): Result<void, 'table/none' | CodeOf<Table['validateDeal']>> =>
       dispatch(this.#room, (played) => played.validateDeal(shuffle), origin);
     const job = table.shuffleJob(next);

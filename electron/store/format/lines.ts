@@ -92,6 +92,11 @@ const line = v.union([
   v.strictObject({ undo: v.pipe(int, v.minValue(1)), by: v.exactOptional(int), at: int }),
   /** A seat has claimed every trick to come: what follows is the table's. */
   v.strictObject({ claim: int, at: int }),
+  /** A device found that a deal was not dealt fairly; people at it, and the code of what it found. */
+  v.strictObject({
+    doubt: v.strictObject({ deal: int, code: v.pipe(v.string(), v.maxLength(40)), names: v.array(v.pipe(v.string(), v.maxLength(80))) }),
+    at: int,
+  }),
   /** The match leaves the table unfinished: a file that ends here is whole. */
   v.strictObject({ rest: v.literal(true), at: int }),
   /** A person agrees that the match be looked into once it is over, or does not; the only thing that counts after its end. */
@@ -198,6 +203,10 @@ export function* matchSteps(bytes: Uint8Array): Generator<void, ReturnType<typeo
       if (!parsed.success) return damaged(parsed.issues[0].message);
       const said = parsed.output;
       const last = deals.at(-1);
+      if ('doubt' in said) {
+        length = end + 1;
+        continue;
+      }
       if ('agree' in said) {
         // An answer of a person who is not asked changes nothing, and costs nothing.
         consent.say(said.agree.person, said.agree.agreed);

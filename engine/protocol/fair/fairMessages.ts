@@ -55,6 +55,12 @@ export const abortedDeal = v.strictObject({
 });
 export type AbortedDeal = DeepReadonly<v.InferOutput<typeof abortedDeal>>;
 
+const breach = v.pipe(v.string(), v.regex(/^fair\/[a-z-]{1,32}$/));
+
+/** A deal that a player's device found unfair, counted from 1: whose device, and the code of what it found. */
+export const doubt = v.strictObject({ deal: number, names: v.array(name), code: breach });
+export type Doubt = DeepReadonly<v.InferOutput<typeof doubt>>;
+
 const attempt = { match: matchId, deal: number, attempt: number };
 
 export const FAIR_REQUESTS = [
@@ -64,6 +70,10 @@ export const FAIR_REQUESTS = [
   v.strictObject({ type: v.literal('reveal'), ref, ...attempt, share: seed }),
   /** The opening of a deal that is over, counted from 1. */
   v.strictObject({ type: v.literal('prove'), ref, deal: number }),
+  /** A player's device found that a deal that is over, counted from 1, was not dealt fairly. */
+  v.strictObject({ type: v.literal('doubt'), ref, deal: number, code: breach }),
+  /** The record of the deals that are over, for a person at the table to keep. Answered by `record`. */
+  v.strictObject({ type: v.literal('take'), ref }),
 ] as const;
 
 const proof = v.strictObject({

@@ -24,6 +24,11 @@ const KEPT = 64;
  */
 export type Verdict = 'fair' | 'follows' | 'seeded' | 'unknown' | FairCode;
 
+/** Whether a verdict is the code of a breach. */
+export function isBreach(verdict: Verdict): verdict is FairCode {
+  return verdict.startsWith('fair/');
+}
+
 export interface FairnessReport {
   readonly verdict: Verdict;
   /** The same on every device that received the same opening; `null` without an opening. */
@@ -61,6 +66,8 @@ interface Seen {
   plays: boolean;
   present: boolean;
   report?: Promise<FairnessReport>;
+  /** The opening that the table sent. */
+  proof?: Proof;
 }
 
 /**
@@ -177,6 +184,7 @@ export class Fairness {
       const owed = refused && (offered || seen.present);
       return { ...base, verdict: owed ? 'fair/no-proof' : 'unknown' };
     }
+    seen.proof = asked.value;
     const { terms } = asked.value;
     if (terms.match !== message.match || terms.deal !== deal) return { ...base, verdict: 'fair/other-terms' };
     const { verifyDeal } = await import('../../../engine/protocol/fair/redeal.ts');
@@ -186,6 +194,14 @@ export class Fairness {
     return checked.ok
       ? { ...base, verdict: checked.value.checked, fingerprint: checked.value.fingerprint }
       : { ...base, verdict: checked.error.code };
+  }
+
+  /** All that this device has to prove its verdict on a deal, as text for a file: what it was sent before the cards, what it was shown, and the opening. */
+  evidence({ match, aborted }: TableMessage, deal: number, { verdict }: FairnessReport): string {
+    const { seats, plays, present, shown, proof = null } = this.#seenOf(match, deal);
+    const { attempts = [], flaw = null } = this.#kept(match, deal) ?? {};
+    const witness = { plays, present, flaw, attempts, shown, seats, aborted: aborted.filter((one) => one.deal === deal) };
+    return `${JSON.stringify({ format: 'trickhouse-doubt/1', match, deal, verdict, witness, proof })}\n`;
   }
 
   #kept(match: string, deal: number): Kept | undefined {

@@ -10,7 +10,7 @@ import type { SentCode } from '../../../engine/contract/refusals.ts';
 import type { Refused } from '../../../engine/contract/result.ts';
 import type { Link, LinkState } from '../../link/link.ts';
 import type { Words } from '../../words/words.svelte.ts';
-import type { Fairness, FairnessReport } from './fairness.ts';
+import { isBreach, type Fairness, type FairnessReport } from './fairness.ts';
 import type { StartTimer, Tempo } from '../table/playback.svelte.ts';
 import type { KeyValueStore } from '../settings.svelte.ts';
 import { isMessageOf, type Request, type SendRequest } from '../table/request.ts';
@@ -207,6 +207,13 @@ export class SessionController {
     return this.fairness.check(table, deal, () => this.ask({ type: 'prove', deal }, 'proof'));
   }
 
+  /** Checks the deal that is over, and reports to the table what a player's device finds wrong. */
+  async #examine(table: TableMessage): Promise<void> {
+    const { verdict } = await this.check(table, table.deal);
+    if (!isBreach(verdict) || this.link !== 'open' || table.people.every(({ mine }) => !mine)) return;
+    this.send({ type: 'doubt', deal: table.deal, code: verdict });
+  }
+
   /** Takes part in making a seed. */
   async #commit(offer: Extract<ServerMessage, { type: 'offer' }>): Promise<void> {
     const commitment = await this.fairness.offer(this.#parts.tokenName, offer);
@@ -277,7 +284,7 @@ export class SessionController {
         const { message: table } = this.table;
         if (table !== null) {
           this.fairness.see(this.#parts.tokenName, table, message, this.#place?.began === true);
-          if (message.view.score !== null) void this.check(table, table.deal);
+          if (message.view.score !== null) void this.#examine(table);
         }
         this.table.onUpdate(message);
         this.settled = true;

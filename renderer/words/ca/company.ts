@@ -70,6 +70,7 @@ export const companyWords = {
   'table/in-play': 'La partida ja ha començat.',
   'table/draft': 'Aquest joc encara s’està preparant: de moment no s’hi pot jugar.',
   'table/dealing': 'S’estan repartint les cartes: torna-ho a provar d’aquí a un moment.',
+  'table/doubted': 'Un dispositiu ha detectat un repartiment injust: tothom a la taula ha de decidir continuar.',
   'protocol/too-old': 'L’amfitrió té una versió més nova. Recarrega la pàgina o actualitza el Trickhouse en aquest dispositiu.',
   'protocol/too-new': 'L’amfitrió té una versió més antiga i ha d’actualitzar el Trickhouse.',
   'channel/not-the-host': 'Aquest enllaç no correspon a la taula d’aquesta adreça. Demana a l’amfitrió un enllaç o un codi QR nou.',

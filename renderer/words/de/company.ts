@@ -71,6 +71,7 @@ export const companyWords = {
   'table/in-play': 'Die Partie hat schon begonnen.',
   'table/draft': 'Dieses Spiel ist noch ein Entwurf und kann noch nicht gespielt werden.',
   'table/dealing': 'Die Karten werden gerade gegeben: Versuch es gleich noch einmal.',
+  'table/doubted': 'Ein Gerät fand das letzte Spiel nicht fair gegeben: Alle am Tisch müssen weiterspielen wollen.',
   'protocol/too-old': 'Der Gastgeber hat eine neuere Version. Lade die Seite neu oder aktualisiere Trickhouse auf diesem Gerät.',
   'protocol/too-new': 'Der Gastgeber hat eine ältere Version und muss Trickhouse aktualisieren.',
   'channel/not-the-host': 'Dieser Link gehört nicht zum Tisch an dieser Adresse. Bitte den Gastgeber um einen neuen Link oder QR-Code.',

@@ -67,6 +67,7 @@ export const companyWords = {
   'table/in-play': 'The match has already started.',
   'table/draft': 'This game is a draft: it cannot be played yet.',
   'table/dealing': 'The cards are being dealt: try again in a moment.',
+  'table/doubted': 'A device found the last deal unfair: everyone at the table has to choose to play on.',
   'protocol/too-old': 'The host has a newer version. Reload the page, or update Trickhouse on this device.',
   'protocol/too-new': 'The host has an older version and needs to update Trickhouse.',
   'channel/not-the-host': 'This link doesn’t match the table at that address. Ask the host for a new link or QR code.',

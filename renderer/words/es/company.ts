@@ -70,6 +70,7 @@ export const companyWords = {
   'table/in-play': 'La partida ya ha empezado.',
   'table/draft': 'Este juego aún está en preparación: todavía no se puede jugar.',
   'table/dealing': 'Se están repartiendo las cartas: prueba dentro de un momento.',
+  'table/doubted': 'Un dispositivo ha detectado un reparto injusto: todos los de la mesa tienen que decidir seguir.',
   'protocol/too-old': 'El anfitrión tiene una versión más reciente. Recarga la página o actualiza Trickhouse en este dispositivo.',
   'protocol/too-new': 'El anfitrión tiene una versión más antigua y debe actualizar Trickhouse.',
   'channel/not-the-host': 'Este enlace no corresponde a la mesa de esa dirección. Pide al anfitrión un enlace o código QR nuevo.',

@@ -70,6 +70,7 @@ export const companyWords = {
   'table/in-play': 'La partie a déjà commencé.',
   'table/draft': 'Ce jeu est encore en préparation : on ne peut pas encore y jouer.',
   'table/dealing': 'On distribue les cartes : réessayez dans un instant.',
+  'table/doubted': 'Un appareil a trouvé la dernière donne irrégulière : tout le monde à la table doit choisir de continuer.',
   'protocol/too-old': 'L’hôte a une version plus récente. Rechargez la page ou mettez Trickhouse à jour sur cet appareil.',
   'protocol/too-new': 'L’hôte a une version plus ancienne et doit mettre Trickhouse à jour.',
   'channel/not-the-host': 'Ce lien ne correspond pas à la table à cette adresse. Demandez à l’hôte un nouveau lien ou code QR.',

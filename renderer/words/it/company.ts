@@ -70,6 +70,7 @@ export const companyWords = {
   'table/in-play': 'La partita è già cominciata.',
   'table/draft': 'Questo gioco è ancora in preparazione: per ora non si può giocare.',
   'table/dealing': 'Si stanno distribuendo le carte: riprova tra un momento.',
+  'table/doubted': 'Un dispositivo ha trovato irregolare l’ultima smazzata: tutti al tavolo devono scegliere di continuare.',
   'protocol/too-old': 'Chi ospita ha una versione più recente. Ricarica la pagina o aggiorna Trickhouse su questo dispositivo.',
   'protocol/too-new': 'Chi ospita ha una versione più vecchia e deve aggiornare Trickhouse.',
   'channel/not-the-host': 'Questo link non corrisponde al tavolo a quell’indirizzo. Chiedi un nuovo link o codice QR a chi ospita.',

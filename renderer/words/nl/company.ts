@@ -70,6 +70,7 @@ export const companyWords = {
   'table/in-play': 'De partij is al begonnen.',
   'table/draft': 'Dit spel is nog in ontwikkeling: het kan nog niet gespeeld worden.',
   'table/dealing': 'Er wordt gedeeld: probeer het zo nog eens.',
+  'table/doubted': 'Een toestel vond de laatste gift oneerlijk: iedereen aan tafel moet kiezen om verder te spelen.',
   'protocol/too-old': 'De gastheer heeft een nieuwere versie. Laad de pagina opnieuw of werk Trickhouse op dit apparaat bij.',
   'protocol/too-new': 'De gastheer heeft een oudere versie en moet Trickhouse bijwerken.',
   'channel/not-the-host': 'Deze link hoort niet bij de tafel op dat adres. Vraag om een nieuwe link of QR-code.',

@@ -164,6 +164,7 @@ export const tableWords = {
   'sheet.games': 'bomen gewonnen',
   'sheet.empty': 'Er is nog geen spel uit.',
   'sheet.reckoning': 'Spel {n}',
+  'sheet.take': 'Deze partij bewaren',
 
   'curtain.pass': 'Geef door aan {name}',
   'curtain.text': 'Alle handen blijven verborgen tot {name} het gordijn opent.',
@@ -196,6 +197,12 @@ export const tableWords = {
   'fair.aborted': 'Poging {n} van dit spel is afgebroken: er kwam geen aandeel van {names}.',
   'fair.abortedByHost': 'Poging {n} van dit spel is door de gastheer afgebroken.',
   'fair.vanished': 'Spellen die de gastheer vóór deze partij heeft afgebroken: {n}.',
+  'fair.foundBy': 'Gevonden door het toestel van {names}: {why}',
+  'fair.stopped':
+    'De tafel stopt hier. Er wordt pas verder gespeeld als iedereen dat wil, of de partij eindigt als de gastheer de tafel verlaat.',
+  'fair.playOn': 'Toch verder spelen',
+  'fair.keep': 'Bewijs bewaren',
+  'fair.kept': 'Het bewijs is bewaard.',
   'fair/no-offer': 'De gastheer legde niets vast voordat de kaarten kwamen.',
   'fair/no-proof': 'De gastheer legt het spel niet open.',
   'fair/other-commitment': 'De gastheer heeft veranderd wat hij had vastgelegd.',

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { seedFrom } from '../../../engine/cards/random.ts';
+import { change } from './fixtures/hostile.fixture.ts';
+import { playDeal } from './fixtures/device.fixture.ts';
+import { threeAtTable } from './fixtures/threeAtTable.fixture.ts';
+
+it('a device that finds a deal unfair reports it by itself, and all devices show whose it was; its proof is in a file', async () => {
+  const { ada, ben, cas } = await threeAtTable(({ ben }) => {
+    ben.down = change('proof', (proof) => ({ ...proof, secret: seedFrom('another') }));
+  });
+  await playDeal(1, ada, ben, cas);
+  for (const device of [ada, ben, cas]) {
+    await device.until(() => device.table.doubts);
+    expect(device.table.doubts).toEqual({ open: true, found: [{ deal: 1, names: ['Ben'], code: 'fair/other-secret' }] });
+  }
+  const proof = JSON.parse(ben.session.fairness.evidence(ben.table, 1, await ben.report(1))) as Record<string, unknown>;
+  expect(proof).toMatchObject({
+    format: 'trickhouse-doubt/1',
+    deal: 1,
+    verdict: 'fair/other-secret',
+    witness: { plays: true, present: true, attempts: [{ terms: { deal: 1 } }] },
+    proof: { secret: seedFrom('another') },
+  });
+});
+
+it('a device that finds nothing wrong reports nothing', async () => {
+  const { ada, ben, cas } = await threeAtTable();
+  await playDeal(1, ada, ben, cas);
+  for (const device of [ada, ben, cas]) expect((await device.report(1)).verdict).toBe('fair');
+  expect(ada.table.doubts).toBeUndefined();
+});
