@@ -55,6 +55,7 @@ const LAYERS = [
   { name: 'learned', prefixes: [], pattern: /^engine\/games\/(?:[a-z-]+\/)?learned\//, sees: ['contract'] },
   { name: 'games', prefixes: ['engine/games/'], sees: ['indexed', 'result', 'cards', 'trick', 'contract', 'phases'] },
   { name: 'match', prefixes: ['engine/match/'], sees: RULES },
+  { name: 'evening', prefixes: ['engine/evening/'], sees: [...RULES, 'match'] },
   { name: 'policy', prefixes: ['engine/bots/policy/'], sees: ['indexed', 'cards', 'trick', 'contract', 'learned'] },
   { name: 'analysis', prefixes: ['engine/analysis/'], sees: ['indexed', 'cards', 'trick', 'contract'] },
   { name: 'bot', prefixes: ['engine/bots/bot.ts', 'engine/bots/levels.ts'], sees: ['indexed', 'cards', 'contract', 'policy'] },
@@ -67,7 +68,7 @@ const LAYERS = [
   { name: 'training', prefixes: ['engine/training/'], sees: [...RULES, 'policy', 'analysis', 'bot', 'inference', 'evaluation'] },
   { name: 'testing', prefixes: ['engine/testing/'], sees: [...RULES, 'match'] },
   { name: 'protocol', prefixes: ['engine/protocol/'], sees: [...RULES, 'match', 'bot'] },
-  { name: 'cli', prefixes: ['engine/cli/'], sees: [...RULES, 'match', ...BOTS, 'protocol'] },
+  { name: 'cli', prefixes: ['engine/cli/'], sees: [...RULES, 'match', ...BOTS, 'evening', 'protocol'] },
   {
     name: 'store',
     prefixes: ['electron/store/'],

@@ -35,6 +35,9 @@ test.each([
   ['engine/protocol/messages.ts', '../match/match.ts', true],
   ['engine/match/match.ts', '../protocol/messages.ts', false],
   ['engine/games/index.ts', '../cli/main.ts', false],
+  ['engine/evening/journal/apply.ts', '../../match/options.ts', true],
+  ['engine/match/match.ts', '../evening/form/form.ts', false],
+  ['engine/cli/evening/rank.ts', '../../evening/journal/text.ts', true],
   // Out of the engine.
   ['engine/cards/random.ts', '@noble/ciphers/chacha.js', true],
   ['engine/cards/random.ts', 'node:crypto', false],

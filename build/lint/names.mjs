@@ -40,6 +40,7 @@ export const CONTRACTS = [
       SPEC: 'TrickSpec',
       TUNED: 'Tuned',
       TURNED_PLACE: 'number',
+      club: 'ClubRules',
       dutyOf: '(*) => Duty',
       heuristicBot: 'Heuristic',
       holders: '(view: View*) => Holder[]',

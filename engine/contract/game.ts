@@ -2,6 +2,7 @@ import type { Seat } from '../cards/card.ts';
 import type { PackId } from '../cards/pack.ts';
 import type { Rng } from '../cards/random.ts';
 import type { Action, Legal } from './action.ts';
+import type { ClubRules } from './club.ts';
 import type { DealState, Setup } from './deal.ts';
 import type { Step } from './event.ts';
 import type { GameId } from './gameId.ts';
@@ -45,6 +46,8 @@ export interface Game<S extends DealState = DealState> {
   readonly layout: TableLayout;
   /** How deals add up to a match. */
   readonly match: MatchPolicy;
+  /** The evenings of clubs that play the game; sums of scores without limits by default. */
+  readonly club?: ClubRules;
   /** Deals. The setup must be whole: see `packFault`. */
   deal(setup: Setup): Step<S>;
   /** Whose turn it is; `null` when the deal is over. */

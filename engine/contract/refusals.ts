@@ -114,6 +114,33 @@ const INTERNAL = {
   cli: ['bad-argument', 'bot-failed', 'cannot-read', 'no-match', 'part-failed', 'unknown-bot', 'unknown-command', 'unknown-game'],
   bench: ['no-yardstick'],
   soak: ['broken'],
+  evening: [
+    'too-long',
+    'not-json',
+    'malformed',
+    'empty',
+    'too-new',
+    'unknown-game',
+    'bad-form',
+    'closed',
+    'no-entrant',
+    'number-taken',
+    'here',
+    'away',
+    'no-round',
+    'shown',
+    'not-shown',
+    'round-open',
+    'bad-table',
+    'seated-twice',
+    'not-seated',
+    'no-result',
+    'booked',
+    'not-entered',
+    'other-before',
+    'impossible',
+    'unchanged',
+  ],
   verify: ['other-cards', 'other-seed', 'other-share', 'other-commitment', 'other-terms', 'other-seats', 'altered'],
 } as const;
 
@@ -135,4 +162,9 @@ function codesOf<T extends Areas>(areas: T): CodesOf<T>[] {
 export const SPOKEN_CODES: readonly SpokenCode[] = codesOf(SPOKEN);
 /** Every code that a message may bear. */
 export const SENT_CODES: readonly SentCode[] = [...SPOKEN_CODES, ...codesOf(UNSPOKEN)];
-export const REFUSAL_CODES: readonly RefusalCode[] = [...SENT_CODES, ...codesOf(INTERNAL)];
+export const REFUSAL_CODES: readonly RefusalCode[] = /* @__PURE__ */ everyCode();
+
+/** Bundlers drop this function, and the internal codes with it, from a program that does not use the list. */
+function everyCode(): RefusalCode[] {
+  return [...SENT_CODES, ...codesOf(INTERNAL)];
+}

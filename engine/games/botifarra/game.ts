@@ -1,5 +1,6 @@
 import { SPANISH_ORDER } from '../family/spanish.ts';
 import type { Game } from '../../contract/game.ts';
+import { club } from './club.ts';
 import { heuristicBot } from './heuristicBot.ts';
 import { match } from './match.ts';
 import { OPTIONS } from './options.ts';
@@ -21,6 +22,7 @@ export const botifarra: Game<Botifarra> = {
   presets: {},
   layout: { order: SPANISH_ORDER, sheet: 'columns', hand: 'sorted', zones: [] },
   match,
+  club,
   view,
   holders,
   sampler,

@@ -1,4 +1,5 @@
 import type { Game } from '../../contract/game.ts';
+import { club } from './club.ts';
 import { heuristicBot } from './heuristicBot.ts';
 import { match } from './match.ts';
 import { OPTIONS } from './options.ts';
@@ -26,6 +27,7 @@ export const briscolaChiamata: Game<Briscola> = {
     zones: ['called'],
   },
   match,
+  club,
   view,
   holders: (view) => holders(view),
   sampler,

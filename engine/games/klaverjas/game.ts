@@ -1,6 +1,7 @@
 import { callOf } from '../../contract/action.ts';
 import type { Game } from '../../contract/game.ts';
 import { JASS_ORDER } from '../family/jass.ts';
+import { club } from './club.ts';
 import { heuristicBot } from './heuristicBot.ts';
 import { match } from './match.ts';
 import { OPTIONS, PRESETS } from './options.ts';
@@ -22,6 +23,7 @@ export const klaverjas: Game<Klaverjas> = {
   presets: PRESETS,
   layout: { order: JASS_ORDER, sheet: 'strokes', hand: 'sorted', zones: ['turned'] },
   match,
+  club,
   view,
   holders,
   sampler,

@@ -4,6 +4,7 @@ import { NEVER } from '../../contract/search/searchProfile.ts';
 import { manilleGame } from '../family/manille/game.ts';
 import { MANILLE_ORDER, specOf } from '../family/manille/spec.ts';
 import { namedPlays } from '../family/manille/plays.ts';
+import { club } from './club.ts';
 import { heuristicBot } from './heuristicBot.ts';
 import { match, OPTIONS, redrawsEveryTie } from './options.ts';
 import { holders } from './sampler.ts';
@@ -24,6 +25,7 @@ export const manille = manilleGame({
   presets: {},
   layout: { order: MANILLE_ORDER, sheet: 'columns', hand: 'sorted', zones: [] },
   match,
+  club,
   spec: specOf,
   sides: () => OPPOSITE,
   blindCall: true,

@@ -1,4 +1,5 @@
 import type { Game } from '../../contract/game.ts';
+import { club } from './club.ts';
 import { heuristicBot } from './heuristicBot.ts';
 import { match } from './match.ts';
 import { OPTIONS } from './options.ts';
@@ -22,6 +23,7 @@ export const pinochleDouble: Game<Pinochle> = {
   presets: {},
   layout: { order: { plain: ORDER, trumps: ORDER }, sheet: 'columns', hand: 'sorted', zones: ['meld'] },
   match,
+  club,
   view,
   holders,
   sampler,

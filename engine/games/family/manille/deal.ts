@@ -1,3 +1,4 @@
+import type { ClubRules } from '../../../contract/club.ts';
 import type { Card, Seat, Trump } from '../../../cards/card.ts';
 import { callsOn, type Ladder } from '../../phases/ladder.ts';
 import type { ViewParts } from '../../phases/view.ts';
@@ -47,6 +48,8 @@ export interface ManilleForm {
   readonly presets: Readonly<Record<string, Options>>;
   readonly layout: TableLayout;
   readonly match: MatchPolicy;
+  /** The evenings of clubs that play the game; sums of scores without limits by default. */
+  readonly club?: ClubRules;
   /** The trick specification under some house rules. */
   readonly spec: (options: Options) => TrickSpec;
   /** The side of each seat, by the seat of the dealer. */

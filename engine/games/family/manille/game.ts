@@ -32,6 +32,7 @@ export function manilleGame(form: ManilleForm): Game<Manille> {
     presets: form.presets,
     layout: form.layout,
     match: form.match,
+    ...(form.club && { club: form.club }),
     deal: (setup) => ({
       state: {
         setup,

@@ -1,0 +1,147 @@
+import type { Slip } from '../../contract/club.ts';
+import type { Game } from '../../contract/game.ts';
+import type { Options } from '../../contract/options.ts';
+import { tableSides, type EveningHeader } from '../form/form.ts';
+
+/** Where an evening stands: it follows from the lines alone. A plain value; nothing changes one. */
+
+/** A person, or a couple, with the number that is drawn and ranked. */
+export interface EveningEntrant {
+  readonly entrant: number;
+  /** Two for a couple. */
+  readonly names: readonly string[];
+  readonly team?: string;
+  readonly class?: string;
+  /** The id in the club's list, by which a season knows the entrant. */
+  readonly member?: string;
+  readonly here: boolean;
+  /** Rounds that had been shown when the entrant first came. */
+  readonly since: number;
+  /** The table of an entrant who cannot walk. */
+  readonly stays: number | null;
+}
+
+/** Who sits at a table of a round. */
+export interface TableSeating {
+  readonly table: number;
+  /** `null`: a stand-in without a number, or a bot. */
+  readonly places: readonly (number | null)[];
+}
+
+/** Another played on at a place. */
+interface StandIn {
+  readonly place: number;
+  readonly name: string;
+  /** The number of a stand-in who is ranked. */
+  readonly entrant: number | null;
+  /** The part of the result that stays with the one before. */
+  readonly keeps: Slip | null;
+}
+
+/** The slips that a side has entered. */
+interface Entry {
+  readonly side: number;
+  readonly slips: readonly Slip[];
+}
+
+/** The result of a table of a round. */
+export interface HallTable extends TableSeating {
+  readonly standIns: readonly StandIn[];
+  /** Entries of the sides, at most one each, until something is booked. */
+  readonly entries: readonly Entry[];
+  /** The slips that count, by side. */
+  readonly booked: readonly Slip[] | null;
+}
+
+/** A round from its draw on. */
+export interface EveningRound {
+  readonly round: number;
+  readonly attempt: number;
+  readonly tables: readonly HallTable[];
+  /** Those who sit out. */
+  readonly out: readonly number[];
+  readonly shown: boolean;
+}
+
+/** Points for an entrant beside the results. */
+interface Penalty {
+  readonly round: number;
+  readonly entrant: number;
+  readonly points: number;
+  readonly why: string;
+}
+
+export interface Evening {
+  readonly header: EveningHeader;
+  readonly game: Game;
+  /** All options of the game. */
+  readonly options: Options;
+  /** The side of each place of a table. */
+  readonly sides: readonly number[];
+  /** By number. */
+  readonly entrants: ReadonlyMap<number, EveningEntrant>;
+  /** Pairs who are no partners, the lower number first. */
+  readonly apart: readonly (readonly [number, number])[];
+  readonly rounds: readonly EveningRound[];
+  readonly penalties: readonly Penalty[];
+  /** The number of rounds that will be played. */
+  readonly limit: number;
+  readonly frozen: boolean;
+  readonly closed: boolean;
+  /** How often it was opened again. */
+  readonly reopened: number;
+  /** Members who are absent with leave. */
+  readonly excused: readonly string[];
+  /** Lines so far, the header among them. */
+  readonly lines: number;
+}
+
+/** An evening after its header. */
+export function freshEvening(header: EveningHeader, game: Game, options: Options): Evening {
+  return {
+    header,
+    game,
+    options,
+    sides: tableSides(header),
+    entrants: new Map(),
+    apart: [],
+    rounds: [],
+    penalties: [],
+    limit: header.form.rounds,
+    frozen: false,
+    closed: false,
+    reopened: 0,
+    excused: [],
+    lines: 1,
+  };
+}
+
+/** The entrants who are here, by number. */
+export function present({ entrants }: Pick<Evening, 'entrants'>): EveningEntrant[] {
+  return [...entrants.values()].filter(({ here }) => here).sort((a, b) => a.entrant - b.entrant);
+}
+
+/** The rounds that the room has seen. */
+export function shownRounds({ rounds }: Pick<Evening, 'rounds'>): EveningRound[] {
+  return rounds.filter(({ shown }) => shown);
+}
+
+/** How far a table has come: nothing, one side's entry, entries that differ, or a result that counts. */
+export type Progress = 'playing' | 'entered' | 'disputed' | 'booked';
+
+/** How far a table has come. */
+export function progressOf({ booked, entries }: HallTable): Progress {
+  if (booked !== null) return 'booked';
+  return entries.length === 0 ? 'playing' : entries.length === 1 ? 'entered' : 'disputed';
+}
+
+/** Whether two lists of slips are the same. */
+export function sameSlips(one: readonly Slip[], other: readonly Slip[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every((slip, side) => {
+      const its = other[side];
+      return its !== undefined && its.points === slip.points && its.bonus === slip.bonus && its.sweeps === slip.sweeps;
+    })
+  );
+}
