@@ -140,6 +140,7 @@ const INTERNAL = {
     'other-before',
     'impossible',
     'unchanged',
+    'too-few',
   ],
   verify: ['other-cards', 'other-seed', 'other-share', 'other-commitment', 'other-terms', 'other-seats', 'altered'],
 } as const;

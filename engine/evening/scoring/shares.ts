@@ -1,0 +1,115 @@
+import { itemAt } from '../../cards/indexed.ts';
+import type { Slip } from '../../contract/club.ts';
+import type { Evening, EveningRound, HallTable } from '../journal/state.ts';
+
+/** The result of an entrant in one round. */
+export interface RoundShare {
+  readonly round: number;
+  /** `part`: the result up to a stand-in; `gap`: the table has not handed in. */
+  readonly kind: 'played' | 'part' | 'satOut' | 'missed' | 'gap';
+  /** The table; `null` if the entrant sat at none. */
+  readonly table: number | null;
+  readonly points: number;
+  readonly bonus: number;
+  readonly sweeps: number;
+  /** 1 for a table won, ½ for a tie. */
+  readonly wins: number;
+  /** Own total less the best of the other sides. */
+  readonly margin: number;
+  /** Points by place at the table: as many as it has sides for the first, one less for each side ahead, equals share. */
+  readonly places: number;
+}
+
+type Figures = Omit<RoundShare, 'round' | 'kind' | 'table'>;
+interface EntrantShare {
+  readonly entrant: number;
+  readonly share: Figures & Pick<RoundShare, 'kind'>;
+}
+const NOTHING: Figures = { points: 0, bonus: 0, sweeps: 0, wins: 0, margin: 0, places: 0 };
+
+/** The shares of a shown round, by entrant. Entrants who came after it have missed it; those who had left by then have no share. */
+export function sharesOf(evening: Evening, round: EveningRound): Map<number, RoundShare> {
+  const shares = new Map<number, RoundShare>();
+  const winners: Figures[] = [];
+  for (const table of round.tables) {
+    const figures = table.booked === null ? null : figuresOf(evening, table.booked);
+    if (figures !== null) winners.push(...figures.filter(({ wins }) => wins === 1));
+    for (const { entrant, share } of sharesAt(evening, table, figures))
+      shares.set(entrant, { round: round.round, table: table.table, ...share });
+  }
+  const rest = restOf(evening, winners);
+  for (const entrant of round.out)
+    if (!shares.has(entrant)) shares.set(entrant, { round: round.round, kind: 'satOut', table: null, ...rest });
+  const { missed } = evening.header.form;
+  if (missed !== undefined)
+    for (const { entrant, since } of evening.entrants.values())
+      if (since >= round.round && !shares.has(entrant))
+        shares.set(entrant, { round: round.round, kind: 'missed', table: null, ...NOTHING, points: missed });
+  return shares;
+}
+
+/** The figures of each side of a table. */
+function figuresOf({ header: { form } }: Evening, slips: readonly Slip[]): Figures[] {
+  const counted = slips.map((slip) => ({ ...slip, points: Math.min(slip.points, form.cap ?? slip.points) }));
+  const totals = counted.map(({ points, bonus }) => points + bonus);
+  return counted.map(({ points, bonus, sweeps }, side) => {
+    const own = itemAt(totals, side);
+    const others = totals.filter((_, other) => other !== side);
+    const best = Math.max(...others);
+    const ahead = others.filter((total) => total > own).length;
+    const level = others.filter((total) => total === own).length;
+    return {
+      points,
+      bonus,
+      sweeps,
+      wins: own > best ? 1 : own === best ? 0.5 : 0,
+      margin: own - best,
+      places: slips.length - ahead - level / 2,
+    };
+  });
+}
+
+/** The share of everybody who sat at a table, stand-ins among them. `figures`: by side; `null` before a result is booked. */
+function sharesAt(
+  { sides, header }: Evening,
+  { places, standIns }: HallTable,
+  figures: readonly Figures[] | null,
+): readonly EntrantShare[] {
+  return places.flatMap((drawn, place) => {
+    // A stand-in for one of a couple leaves the result with the couple.
+    const later = header.form.unit === 'couple' ? [] : standIns.filter((one) => one.place === place);
+    return [drawn, ...later.map(({ entrant }) => entrant)].flatMap((entrant, turn): EntrantShare[] => {
+      if (entrant === null) return [];
+      const next = later[turn];
+      if (next !== undefined) {
+        const { points, bonus, sweeps } = next.keeps ?? NOTHING;
+        return [{ entrant, share: { ...NOTHING, kind: 'part', points, bonus, sweeps } }];
+      }
+      if (figures === null) return [{ entrant, share: { ...NOTHING, kind: 'gap' } }];
+      return [{ entrant, share: { ...itemAt(figures, itemAt(sides, place)), kind: 'played' } }];
+    });
+  });
+}
+
+/** The figures of those who sit out: fixed, a win with the winners' mean margin, or the winners' mean. Means are rounded to whole points. */
+function restOf({ header: { form }, sides }: Evening, winners: readonly Figures[]): Figures {
+  const mean = (of: (one: Figures) => number): number =>
+    winners.length === 0 ? 0 : Math.round(winners.reduce((sum, one) => sum + of(one), 0) / winners.length);
+  const first = new Set(sides).size;
+  const { sitOut } = form;
+  switch (sitOut.kind) {
+    case 'fixed':
+      return { ...NOTHING, points: sitOut.points, sweeps: sitOut.sweeps, wins: 1, places: first };
+    case 'win':
+      return { ...NOTHING, wins: 1, margin: mean(({ margin }) => margin), points: mean(({ points }) => points), places: first };
+    case 'mean':
+      return {
+        ...NOTHING,
+        wins: 1,
+        points: mean(({ points }) => points),
+        bonus: mean(({ bonus }) => bonus),
+        margin: mean(({ margin }) => margin),
+        places: first,
+      };
+  }
+}
