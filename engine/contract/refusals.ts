@@ -141,6 +141,7 @@ const INTERNAL = {
     'impossible',
     'unchanged',
     'too-few',
+    'not-closed',
   ],
   verify: ['other-cards', 'other-seed', 'other-share', 'other-commitment', 'other-terms', 'other-seats', 'altered'],
 } as const;
