@@ -142,6 +142,7 @@ const INTERNAL = {
     'unchanged',
     'too-few',
     'not-closed',
+    'bad-csv',
   ],
   verify: ['other-cards', 'other-seed', 'other-share', 'other-commitment', 'other-terms', 'other-seats', 'altered'],
 } as const;
