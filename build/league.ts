@@ -2,6 +2,7 @@
 // more deals are added to it; `--fresh` starts its games again, for bots that have changed.
 //
 //   npm run league -- [GAME …] [--only WORD …] [--deals N] [--play-deals N] [--clear SE] [--workers N] [--fresh]   margins
+//   npm run league -- [GAME …] --blunders [--only LEVEL …] [--decisions N] [--fresh]                               what decisions lose, by level
 //   npm run league -- [GAME …] --latency [--only LEVEL …] [--milliseconds N] [--processor]    latencies: on a quiet machine, or by the processor's time
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
@@ -17,6 +18,7 @@ import { contestOf } from '../engine/cli/contest/contestArguments.ts';
 import {
   added,
   argumentsFor,
+  JUDGED_LEVELS,
   LIMITS,
   marginIn,
   matchesOf,
@@ -26,6 +28,9 @@ import {
   type LeagueMatch,
   type LeagueStanding,
 } from '../engine/cli/contest/league.ts';
+import { addBlunders, blundersIn } from '../engine/cli/contest/blunders.ts';
+import type { Level } from '../engine/bots/levels.ts';
+import { seedFrom } from '../engine/cards/random.ts';
 import { firstSideMargin, percentilesOf } from '../engine/cli/contest/outcome.ts';
 import { spread } from '../engine/cli/contest/spread.ts';
 
@@ -38,6 +43,9 @@ const LEAST = 40;
 /** Share of the time that decisions are measured for which is played before. */
 const WARM = 0.5;
 
+/** Deals that are judged between two looks at how many decisions there are. */
+const JUDGED = 4;
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -47,6 +55,8 @@ const { values, positionals } = parseArgs({
     clear: { type: 'string', default: '3.5' },
     workers: { type: 'string', default: `${availableParallelism()}` },
     latency: { type: 'boolean', default: false },
+    blunders: { type: 'boolean', default: false },
+    decisions: { type: 'string', default: '2000' },
     processor: { type: 'boolean', default: false },
     milliseconds: { type: 'string', default: '8000' },
     fresh: { type: 'boolean', default: false },
@@ -60,7 +70,10 @@ const machine = `${cpus()[0]?.model.trim() ?? 'unknown'} × ${availableParalleli
 const kept = (): League =>
   existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as League) : { seed: values.seed, matches: {}, latency: {} };
 
-if (values.latency)
+if (values.blunders)
+  for (const game of games)
+    for (const level of JUDGED_LEVELS.filter((name) => values.only?.includes(name) ?? true)) await judgeLevel(game, level);
+else if (values.latency)
   for (const game of games)
     for (const level of Object.keys(LIMITS).filter((name) => values.only?.includes(name) ?? true)) await time(game, level);
 else
@@ -100,6 +113,23 @@ function isClear({ playOnly }: LeagueMatch, standing: LeagueStanding | undefined
   if (playOnly || standing === undefined || standing.deals < LEAST) return false;
   const { mean, se } = marginIn(standing);
   return Math.abs(mean) > Number(values.clear) * se;
+}
+
+/** Judges a level's decisions in a game until there are as many as are asked for: a fixed count, on seeds from which nothing was learned. */
+async function judgeLevel(game: Game, level: Level): Promise<void> {
+  const name = `${game.id} ${level}`;
+  const wanted = Number(values.decisions);
+  let standing = values.fresh ? undefined : kept().blunders?.[name];
+  while (standing === undefined || standing.decisions < wanted) {
+    const played = standing === undefined ? 0 : standing.deals;
+    const more = blundersIn(game, level, played, JUDGED, seedFrom(`${values.seed} blunders ${game.id}`));
+    standing = { ...(standing === undefined ? more : addBlunders(standing, more)), date, machine };
+    await keep({ blunders: { [name]: standing } });
+  }
+  const { decisions, lost, certain10, deals } = standing;
+  process.stdout.write(
+    `${name}: ${(lost / decisions).toFixed(2)} ‰ lost a decision, ${certain10} of ${decisions} lose 10 % for certain, in ${deals} deals\n`,
+  );
 }
 
 /** Times a level's decisions in a game, everybody being of that level, once it has warmed up. */
@@ -142,8 +172,13 @@ function processorTime(): number {
 
 /** Writes more of the league down: whatever ends the program, nothing that was played is lost. */
 async function keep(more: Partial<League>): Promise<void> {
-  const { seed, matches, latency } = kept();
-  const league: League = { seed, matches: { ...matches, ...more.matches }, latency: { ...latency, ...more.latency } };
+  const { seed, matches, latency, blunders } = kept();
+  const league: League = {
+    seed,
+    matches: { ...matches, ...more.matches },
+    latency: { ...latency, ...more.latency },
+    blunders: { ...blunders, ...more.blunders },
+  };
   // With nothing in between that takes time: parts that run beside each other must not lose what the others have played.
   replace(KEPT, `${JSON.stringify(league, null, 2)}\n`);
   replace(PAGE, await format(pageOf(league), { ...(await resolveConfig(PAGE)), parser: 'markdown' }));

@@ -1,6 +1,6 @@
 // Learns what bots know of each game and writes it to learned/ in the game's folder: `npm run tune`, or `npm run tune -- GAME …` for some games.
-// `--opponent-models` fits only how players choose their cards, `--nets` only nets, `--sureness` only how surely players follow them. Seeds are fixed:
-// the same program writes the same files.
+// `--opponent-models` fits only how players choose their cards, `--nets` only nets, `--sureness` only how surely players follow them, `--spread` only
+// measures how far the results of deals lie apart. Seeds are fixed: the same program writes the same files.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,6 +29,9 @@ import type { Options } from '../engine/contract/options.ts';
 import { GAMES } from '../engine/games/index.ts';
 import { Board } from '../engine/cards/trick/board.ts';
 import { resolveOptions } from '../engine/match/options.ts';
+import { play } from '../engine/cli/contest/contest.ts';
+import { contestOf } from '../engine/cli/contest/contestArguments.ts';
+import { firstSideMargin } from '../engine/cli/contest/outcome.ts';
 import { writeLists } from './newGame/lists.ts';
 import { root } from './targets.mjs';
 
@@ -61,6 +64,10 @@ const NET_CHECKING = 4000;
 /** Tricks that a net must win by a deal: it takes twice as long as the policy, and who searches loses by one that is hardly better. */
 const WORTH_ITS_TIME = 0.3;
 
+/** Deals that measure the spread of their results, and the digits that this many bear out. */
+const SPREAD_DEALS = 2000;
+const SPREAD_DIGITS = 3;
+
 const HEAD = '// Written by `npm run tune`; not to be edited.\n';
 const folder = join(import.meta.dirname, '..', 'engine', 'games');
 const { positionals: wanted, values: asked } = parseArgs({
@@ -69,11 +76,15 @@ const { positionals: wanted, values: asked } = parseArgs({
     'opponent-models': { type: 'boolean', default: false },
     nets: { type: 'boolean', default: false },
     sureness: { type: 'boolean', default: false },
+    spread: { type: 'boolean', default: false },
   },
 });
 // A player who does not see their own cards has no play to learn from.
-const games = GAMES.filter(({ id, layout }) => layout.hand !== 'asDealt' && (wanted.length === 0 || wanted.includes(id)));
-if (asked.nets) {
+const learners = GAMES.filter(({ layout }) => layout.hand !== 'asDealt');
+const games = (asked.spread ? GAMES : learners).filter(({ id }) => wanted.length === 0 || wanted.includes(id));
+if (asked.spread) {
+  for (const game of games) await write(game, 'tuned', { ...TUNED_BY_GAME[game.id], spread: await spreadOf(game) });
+} else if (asked.nets) {
   for (const game of games) {
     const nets = netsOf(game);
     await write(game, 'nets', Object.keys(nets).length === 0 ? undefined : nets);
@@ -90,7 +101,7 @@ if (asked.nets) {
   }
   // Players to be read have the weights that have just been written; nets begin from them.
   if (!asked['opponent-models'] && !asked.sureness)
-    for (const more of ['--opponent-models', '--nets', '--sureness']) {
+    for (const more of ['--opponent-models', '--nets', '--sureness', '--spread']) {
       const again = ['build/run.mjs', 'build/tune.ts', more, ...wanted];
       execFileSync(process.execPath, again, { cwd: join(import.meta.dirname, '..'), stdio: 'inherit' });
     }
@@ -114,6 +125,22 @@ export const ${kind.toUpperCase()}: ${type} = ${JSON.stringify(data, null, 2)};
 
 async function formatted(text: string, file: string): Promise<string> {
   return format(text, { ...(await resolveConfig(file)), parser: 'typescript' });
+}
+
+/** The standard deviation of a seat's margin in deals between bots of the same level, in points. */
+async function spreadOf(game: Game): Promise<number> {
+  const args = [game.id, '--bots', 'medium', '--players', `${usualPlayers(game)}`, '--seed', 'spread', '--deals', `${SPREAD_DEALS}`];
+  const contest = contestOf(args);
+  if (!contest.ok) throw new Error(contest.error.message);
+  const played = await play(contest.value);
+  if (!played.ok) throw new Error(played.error.message);
+  const margins = played.value.deals.flatMap((means) =>
+    means.map((_, side) => firstSideMargin([...means.slice(side), ...means.slice(0, side)])),
+  );
+  const mean = margins.reduce((sum, margin) => sum + margin, 0) / margins.length;
+  const spread = Math.sqrt(margins.reduce((sum, margin) => sum + (margin - mean) ** 2, 0) / margins.length);
+  process.stdout.write(`${game.id}: the results of deals lie ${spread.toFixed(1)} points apart\n`);
+  return Number(spread.toPrecision(SPREAD_DIGITS));
 }
 
 /** The nets of a game that play clearly better than its policy. */

@@ -26,7 +26,7 @@ const BRIDGE = 'electron/desktop/bridge/api.ts';
 /** The layers of the rules of a deal, from the inside out. */
 const RULES = ['indexed', 'cards', 'trick', 'result', 'contract', 'phases', 'games'];
 /** The parts of a bot, from the inside out. */
-const BOTS = ['policy', 'analysis', 'bot', 'inference', 'evaluation', 'search', 'baselines', 'bots', 'advice'];
+const BOTS = ['policy', 'analysis', 'bot', 'inference', 'evaluation', 'search', 'judge', 'baselines', 'bots', 'advice'];
 /** The controllers of the page, from the inside out, without the one that holds them all. */
 const STATE = ['settings', 'state of a table', 'state of a guided deal', 'state of a lobby', 'state of a session', 'state of the history'];
 /** The layers under every component that draws something of a table. */
@@ -63,7 +63,12 @@ const LAYERS = [
   { name: 'evaluation', prefixes: ['engine/bots/evaluation/'], sees: [...RULES, 'policy', 'inference'] },
   { name: 'search', prefixes: ['engine/bots/search/'], sees: [...RULES, 'policy', 'analysis', 'bot', 'inference', 'evaluation'] },
   { name: 'baselines', prefixes: ['engine/bots/baselines/'], sees: [...RULES, 'policy', 'analysis', 'bot', 'inference'] },
-  { name: 'advice', prefixes: ['engine/bots/advice/'], sees: [...RULES, 'bot', 'bots'] },
+  {
+    name: 'judge',
+    prefixes: ['engine/bots/judge/'],
+    sees: [...RULES, 'learned', 'policy', 'analysis', 'bot', 'inference', 'evaluation', 'search'],
+  },
+  { name: 'advice', prefixes: ['engine/bots/advice/'], sees: [...RULES, 'bot', 'evaluation', 'judge', 'bots'] },
   { name: 'bots', prefixes: ['engine/bots/'], sees: [...RULES, 'policy', 'bot', 'inference', 'evaluation', 'search', 'baselines'] },
   { name: 'training', prefixes: ['engine/training/'], sees: [...RULES, 'policy', 'analysis', 'bot', 'inference', 'evaluation'] },
   { name: 'testing', prefixes: ['engine/testing/'], sees: [...RULES, 'match'] },

@@ -123,6 +123,37 @@ describe('replay and legal', () => {
   });
 });
 
+describe('judge', () => {
+  interface Judged {
+    readonly decisions: readonly {
+      readonly seat: number;
+      readonly action: string;
+      readonly actions: readonly { readonly action: string }[];
+    }[];
+    readonly seats: readonly { readonly seat: number; readonly decisions: number; readonly accuracy: number }[];
+  }
+
+  it('judges the decisions of a seat by what it could know', async () => {
+    const records = join(folder, 'judged.jsonl');
+    await answer('simulate', 'klaverjas', '--bots', 'rule,rule', '--deals', '1', '--seed', 'judge', '--records', records);
+    const path = file(readFileSync(records, 'utf8').split('\n')[0] ?? '');
+    const { exitCode, value } = await answer('judge', '--seat', '1', path);
+    expect(exitCode).toBe(0);
+    const { decisions, seats } = value as unknown as Judged;
+    expect(decisions.length).toBeGreaterThan(3);
+    for (const { seat, action, actions } of decisions) {
+      expect(seat).toBe(1);
+      expect(actions.length).toBeGreaterThan(1);
+      expect(actions.map((one) => one.action)).toContain(action);
+    }
+    expect(seats).toMatchObject([{ seat: 1, decisions: decisions.length }]);
+    expect(seats[0]!.accuracy).toBeGreaterThan(50);
+    expect(await code('judge', '--seat', '4', path)).toBe('cli/bad-argument');
+    expect(await code('judge', '--deal', '0', path)).toBe('cli/bad-argument');
+    expect(await code('judge', file('{}'))).not.toBe('');
+  }, 60_000);
+});
+
 describe('simulate', () => {
   it('plays the same for the same seed, and exchanges the sides', async () => {
     const args = ['simulate', 'klaverjas', '--deals', '6', '--seed', '3', '--bots', 'random,random', '--duplicate'];

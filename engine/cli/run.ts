@@ -1,6 +1,7 @@
 import type { RefusalCode } from '../contract/refusals.ts';
 import { refuse, type Result } from '../contract/result.ts';
 import { games } from './games.ts';
+import { judgeCommand } from './judge.ts';
 import { legal } from './legal.ts';
 import { replayCommand } from './replay.ts';
 import { simulate } from './contest/simulate.ts';
@@ -14,6 +15,7 @@ const COMMANDS: Commands = {
   games,
   replay: replayCommand,
   legal,
+  judge: judgeCommand,
   simulate,
 };
 

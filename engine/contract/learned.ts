@@ -13,6 +13,10 @@ export interface Tuned {
   readonly trickOpponentModels?: readonly (readonly number[])[];
   /** How surely thinking players follow the net for the score, as a temperature: see `OpponentModel`. Omitted without a net. */
   readonly net?: number;
+  /** The standard deviation of a seat's margin in a deal between bots, in points: the measure by which losses are judged. */
+  readonly spread?: number;
+  /** The share of a loss found by playouts that comes true when the deal is played on; the usual share if omitted. */
+  readonly trust?: number;
 }
 
 /** A net in its written form: rows and then what units add, in base 64. */

@@ -7,7 +7,7 @@ import type { InformationSet } from '../inference/informationSet.ts';
 import { int32At, itemAt } from '../../cards/indexed.ts';
 
 /** Weight of a point in tricks beside the score: of two ways to the same score the one with more points is the safer. */
-const POINT = 0.02;
+export const POINT = 0.02;
 
 /** No side's bonuses of a deal reach this: a key that holds two of them is still a whole number that a double holds. */
 const MOST_BONUS = 4096;
@@ -16,13 +16,16 @@ const MOST_BONUS = 4096;
 export class Evaluator {
   readonly #infoSet: InformationSet;
   readonly #aim: Aim;
+  readonly #tieBreak: number;
   readonly #known = new Map<number, number>();
   /** Whether sides are the same in every world. */
   readonly #fixed: boolean;
 
-  constructor(infoSet: InformationSet, aim: Aim) {
+  /** `tieBreak`: the weight of a point in tricks beside the score. */
+  constructor(infoSet: InformationSet, aim: Aim, tieBreak: number) {
     this.#infoSet = infoSet;
     this.#aim = aim;
+    this.#tieBreak = tieBreak;
     this.#fixed = infoSet.rules.called === undefined;
   }
 
@@ -47,7 +50,7 @@ export class Evaluator {
     const key =
       ((((first * 64 + tricks) * 512 + points) * MOST_BONUS + bonus) * MOST_BONUS + allBonus - bonus) * 128 + (this.#fixed ? 0 : camp);
     let known = this.#known.get(key);
-    if (known === undefined) this.#known.set(key, (known = evaluate(game, finishedDeal(game, state, board, camp), seat)));
+    if (known === undefined) this.#known.set(key, (known = evaluate(game, finishedDeal(game, state, board, camp), seat, this.#tieBreak)));
     return known;
   }
 }
@@ -57,8 +60,11 @@ export function campOf(board: Board, declarer: Seat | null, seat: Seat): number 
   return int32At(board.mates, declarer ?? seat);
 }
 
-/** Returns the value of a finished deal to a seat: its score less the average score of the others. */
-export function evaluate(game: Game, over: DealState, seat: Seat): number {
+/**
+ * Returns the value of a finished deal to a seat: its score less the average score of the others, and its margin in points of tricks by the weight
+ * `tieBreak`.
+ */
+export function evaluate(game: Game, over: DealState, seat: Seat, tieBreak: number): number {
   const { scores, points } = game.score(over);
   const rules = game.trick(over);
   const declarer = over.declarer ?? seat;
@@ -71,7 +77,7 @@ export function evaluate(game: Game, over: DealState, seat: Seat): number {
     count += 1;
   }
   const inPoints = (sides[declarer] === sides[seat] ? 2 : -2) * itemAt(points, declarer);
-  return itemAt(scores, seat) - others / count + POINT * inPoints;
+  return itemAt(scores, seat) - others / count + tieBreak * inPoints;
 }
 
 /** A state as it would be over once a board has been played out: the tricks that this adds, each camp's in one seat's hands. */

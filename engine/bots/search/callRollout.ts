@@ -12,7 +12,7 @@ import { quickPlayer } from '../policy/net/quickPlayer.ts';
 import { alliesOf } from '../policy/playoutPolicy.ts';
 import { unitOf } from '../policy/weights.ts';
 import { Xorshift32 } from '../../cards/xorshift32.ts';
-import { campOf, finishedDeal, evaluate } from '../evaluation/evaluator.ts';
+import { campOf, finishedDeal, evaluate, POINT } from '../evaluation/evaluator.ts';
 
 /** The cost of a heuristic's call, in units of effort, unless the game's profile has another figure. */
 const HEURISTIC_COST = 2;
@@ -40,13 +40,15 @@ export class CallRollout {
   readonly #noise: number;
   readonly #playing: number;
   readonly #learned: boolean;
+  readonly #tieBreak: number;
   readonly #heuristicChoices = new Map<string, Action>();
   /** How a world went in which a bid stood. */
   #stood: Stood | null = null;
 
-  constructor(game: Game, seat: Seat, rng: Rng, learned: boolean) {
+  constructor(game: Game, seat: Seat, rng: Rng, learned: boolean, tieBreak = POINT) {
     this.#game = game;
     this.#learned = learned;
+    this.#tieBreak = tieBreak;
     this.#seat = seat;
     this.#rng = rng;
     this.#xorshift = new Xorshift32(rng);
@@ -79,7 +81,7 @@ export class CallRollout {
     // The highest bid of all ends an auction at once.
     if (stands && this.#stood?.world === world && this.#stood.phase === begun.phase) return this.#asBefore(begun, this.#stood);
     const [state, moves] = this.#follow(begun, stands);
-    if (state.phase === OVER) return evaluate(this.#game, state, this.#seat);
+    if (state.phase === OVER) return evaluate(this.#game, state, this.#seat, this.#tieBreak);
     const board = this.#playOut(state);
     if (stands) this.#stood = { world, phase: begun.phase, moves, leader: state.play?.leader, board };
     return this.#valueOf(state, board);
@@ -94,7 +96,8 @@ export class CallRollout {
 
   /** A state at the beginning of the play as it is worth once a board has been played out. */
   #valueOf(state: DealState, board: Board): number {
-    return evaluate(this.#game, finishedDeal(this.#game, state, board, campOf(board, state.declarer, this.#seat)), this.#seat);
+    const over = finishedDeal(this.#game, state, board, campOf(board, state.declarer, this.#seat));
+    return evaluate(this.#game, over, this.#seat, this.#tieBreak);
   }
 
   /** Goes on to the play by heuristic; returns the state and the moves. `stands`: while the phase is the same the others pass. */

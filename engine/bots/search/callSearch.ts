@@ -44,7 +44,7 @@ interface Tried {
 export function searchCalls(view: View, legal: Legal, usual: Action, depth: CallDepth, rng: Rng, budget: Budget): Candidate[] {
   const game = gameById(view.game);
   const seat = seatToAct(view);
-  const tried = candidatesOf(legal.actions, usual).map((action): Tried => ({
+  const tried = nearCalls(legal.actions, usual).map((action): Tried => ({
     action,
     playouts: 0,
     sum: 0,
@@ -103,8 +103,8 @@ function lowerBound({ gain, squares, weight }: Tried, errors: number): number {
   return weight === 0 ? 0 : (gain - errors * Math.sqrt(squares)) / weight;
 }
 
-/** Returns the calls worth searching, the heuristic's own choice first. */
-function candidatesOf(actions: readonly Action[], usual: Action): Action[] {
+/** Returns the calls worth searching: the `usual` one first, words such as passing, the lowest ones and those nearest to it. */
+export function nearCalls(actions: readonly Action[], usual: Action): Action[] {
   const others = actions.filter((action) => action !== usual);
   if (actions.length <= MOST) return [usual, ...others];
   const words = others.filter(({ type }) => type === 'call');

@@ -3,6 +3,8 @@ import type { Game } from '../../contract/game.ts';
 import type { GameId } from '../../contract/gameId.ts';
 import { GAMES, gameById } from '../../games/index.ts';
 import type { Percentiles } from './outcome.ts';
+import type { Level } from '../../bots/levels.ts';
+import { GROUPS, type BlunderStanding } from './blunders.ts';
 import { rounded } from '../tally.ts';
 
 /** One side against another in a game. */
@@ -32,15 +34,26 @@ interface Timing extends Percentiles {
   readonly machine: string;
 }
 
+/** How a level's decisions were judged in a game. */
+interface JudgedStanding extends BlunderStanding {
+  readonly date: string;
+  readonly machine: string;
+}
+
 /** All that the league knows. Plain JSON. */
 export interface League {
   readonly seed: string;
   readonly matches: Readonly<Record<string, LeagueStanding>>;
   readonly latency: Readonly<Record<string, Timing>>;
+  /** By game and level. */
+  readonly blunders?: Readonly<Record<string, JudgedStanding>>;
 }
 
 /** The levels people play against, with the longest that a decision may take (p95), in milliseconds. */
 export const LIMITS: Readonly<Record<string, number>> = { easy: 1, medium: 5, hard: 50, expert: 250 };
+
+/** The levels whose decisions are judged. */
+export const JUDGED_LEVELS: readonly Level[] = ['rule', 'easy', 'medium', 'hard', 'expert'];
 
 /** The matches that measure the play alone, with the points in tricks a deal that the first must win by. */
 function playAloneOf({ id, training }: Game): (LeagueMatch & { readonly least: number })[] {
@@ -138,6 +151,14 @@ ${tableOf(['Game', '', 'Margin', 'Deals', 'Date', 'Machine'], ladder)}
 
 In Blind Manille players do not know which of their cards lies where, so the play is a lottery for all: levels differ in their calls alone.
 
+## Decisions
+
+What decisions lose by what their seat could know, judged with five times the work of \`expert\`: one seat of the level among \`hard\`, the seat going
+round. In thousandths of the game’s spread (the standard deviation of a deal’s margin), with the standard error over deals; and how many lose at least 3
+and 10 percent of it beyond four standard errors. By group: the mean loss.
+
+${tableOf(['Game', 'Level', '‰ a decision', '≥ 3 %', '≥ 10 %', 'Decisions', ...GROUPS, 'Date'], decisionRows(league))}
+
 ## Time a decision
 
 Milliseconds over decisions with a choice, in one process that has warmed up. By the clock on the wall nothing else runs; the processor's time, that of
@@ -145,6 +166,36 @@ its compiler and collector included, is taken where the machine was busy.
 
 ${tableOf(['Game', 'Level', 'p50', 'p95', 'p99', 'p95 asked', 'Decisions', 'Date', 'Clock'], times)}
 `;
+}
+
+/** A row for each level that was judged in a game. */
+function decisionRows({ blunders = {} }: League): string[][] {
+  return GAMES.flatMap(({ id }) =>
+    JUDGED_LEVELS.flatMap((level): string[][] => {
+      const standing = blunders[`${id} ${level}`];
+      if (standing === undefined) return [];
+      const { deals, decisions, lost, squares, certain3, certain10, groups, date } = standing;
+      const mean = lost / deals;
+      // Decisions of one deal hang together: the error is that of deals.
+      const se = (Math.sqrt(Math.max(0, squares / deals - mean * mean) / Math.max(1, deals - 1)) * deals) / decisions;
+      const share = (count: number): string => `${((100 * count) / decisions).toFixed(2)} %`;
+      const byGroup = GROUPS.map((group) =>
+        groups[group].decisions === 0 ? '' : (groups[group].lost / groups[group].decisions).toFixed(1),
+      );
+      return [
+        [
+          id,
+          level,
+          `${(lost / decisions).toFixed(2)} ± ${se.toFixed(2)}`,
+          share(certain3),
+          share(certain10),
+          `${decisions}`,
+          ...byGroup,
+          date,
+        ],
+      ];
+    }),
+  );
 }
 
 /** The section of a game whose play is measured alone; empty for the others. */

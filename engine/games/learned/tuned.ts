@@ -6,6 +6,7 @@ import { TUNED as klaberjass } from '../klaberjass/learned/tuned.ts';
 import { TUNED as briscolaChiamata } from '../briscola-chiamata/learned/tuned.ts';
 import { TUNED as manille } from '../manille/learned/tuned.ts';
 import { TUNED as manilleAuction } from '../manille-auction/learned/tuned.ts';
+import { TUNED as manilleBlind } from '../manille-blind/learned/tuned.ts';
 import { TUNED as manilleThree } from '../manille-three/learned/tuned.ts';
 import { TUNED as manilleTwo } from '../manille-two/learned/tuned.ts';
 import { TUNED as manilla } from '../manilla/learned/tuned.ts';
@@ -20,6 +21,7 @@ export const TUNED_BY_GAME: { readonly [id in GameId]?: Tuned } = {
   'briscola-chiamata': briscolaChiamata,
   manille: manille,
   'manille-auction': manilleAuction,
+  'manille-blind': manilleBlind,
   'manille-three': manilleThree,
   'manille-two': manilleTwo,
   manilla: manilla,

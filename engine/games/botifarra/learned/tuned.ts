@@ -41,4 +41,5 @@ export const TUNED: Tuned = {
     ],
   ],
   net: 0.18,
+  spread: 23.6,
 };

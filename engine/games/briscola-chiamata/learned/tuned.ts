@@ -25,4 +25,5 @@ export const TUNED: Tuned = {
     ],
   ],
   net: 0.18,
+  spread: 1.81,
 };

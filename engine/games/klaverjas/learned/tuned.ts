@@ -38,4 +38,5 @@ export const TUNED: Tuned = {
     ],
   ],
   net: 0.15,
+  spread: 146,
 };

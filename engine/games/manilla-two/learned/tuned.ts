@@ -19,4 +19,5 @@ export const TUNED: Tuned = {
     ],
   ],
   net: 0.9,
+  spread: 10.6,
 };

@@ -19,4 +19,5 @@ export const TUNED: Tuned = {
     ],
   ],
   net: 0.12,
+  spread: 13.2,
 };

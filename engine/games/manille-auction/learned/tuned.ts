@@ -29,4 +29,5 @@ export const TUNED: Tuned = {
     ],
   ],
   net: 0.12,
+  spread: 19.4,
 };

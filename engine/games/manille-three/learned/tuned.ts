@@ -27,4 +27,5 @@ export const TUNED: Tuned = {
     ],
   ],
   net: 0.15,
+  spread: 21.2,
 };

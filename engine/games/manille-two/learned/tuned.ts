@@ -25,4 +25,5 @@ export const TUNED: Tuned = {
     ],
   ],
   net: 0.27,
+  spread: 14.9,
 };

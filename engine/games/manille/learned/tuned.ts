@@ -29,4 +29,5 @@ export const TUNED: Tuned = {
     ],
   ],
   net: 0.1,
+  spread: 30.9,
 };

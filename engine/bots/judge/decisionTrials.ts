@@ -1,0 +1,125 @@
+import { addTo } from '../../cards/counts.ts';
+import { itemAt } from '../../cards/indexed.ts';
+import { rngOf, type Seed } from '../../cards/random.ts';
+import type { Action, Legal } from '../../contract/action.ts';
+import { cardsInTrick, seatToAct, type View } from '../../contract/view.ts';
+import { gameById } from '../../games/index.ts';
+import type { Budget } from '../bot.ts';
+import { informationSetOf } from '../inference/informationSet.ts';
+import { CallRollout } from '../search/callRollout.ts';
+import { nearCalls } from '../search/callSearch.ts';
+import { CardTrials, type TrialDepth } from '../search/cardTrials.ts';
+import { meanOf, type Trials } from './loss.ts';
+
+/** How much work goes into the judgement of one decision. */
+export interface JudgeDepth {
+  readonly cards: TrialDepth & {
+    /** Cards played in all that, at most. */
+    readonly effort: number;
+  };
+  readonly calls: {
+    /** Worlds in which calls are followed, at most. */
+    readonly worlds: number;
+    /** Work to be done, in units of about 25 µs. */
+    readonly effort: number;
+    /** How many times as likely a world is in which a player's heuristic agrees with what that player called. */
+    readonly callTrust: number;
+  };
+}
+
+/** The trials of a decision: which legal actions were tried, and how they fared. */
+export interface DecisionTrials extends Trials {
+  /** The actions, with the number of the candidate that stands for each: cards that are worth the same share one. */
+  readonly actions: readonly { readonly action: Action; readonly candidate: number }[];
+}
+
+/** Worlds between two looks at the clock. */
+const ROUND = 16;
+/** Ways to go on with a call that are tried, the most promising by heuristic. */
+const SEQUENCES = 24;
+
+/**
+ * Tries each candidate of a decision in each world. Unlike a search nothing is dropped on the way: each candidate has a figure, and all figures
+ * compare. `made` is always among the calls that are tried. Returns `null` where there is nothing to compare.
+ */
+export function decisionTrials(
+  view: View,
+  legal: Legal,
+  made: Action,
+  depth: JudgeDepth,
+  seed: Seed,
+  budget: Budget,
+): DecisionTrials | null {
+  if (legal.actions.length < 2) return null;
+  if (view.phase === 'play')
+    return legal.actions.some(({ type }) => type !== 'play') ? null : cardTrials(view, legal, depth.cards, seed, budget);
+  // A playout begins with a trick: amid one, as when a seat declares sequences, there is none.
+  return view.tricks.length > 0 || cardsInTrick(view) > 0 ? null : callTrials(view, legal, made, depth.calls, seed, budget);
+}
+
+function cardTrials(view: View, legal: Legal, depth: JudgeDepth['cards'], seed: Seed, budget: Budget): DecisionTrials | null {
+  const rng = rngOf(seed);
+  const trials = new CardTrials(informationSetOf(view, rng), legal, depth, budget.aim ?? 'score', rng, budget);
+  const { tried, moves } = trials;
+  if (tried.length < 2) return null;
+  const drawn = new Map<number, number>();
+  trials.chosen.forEach((world) => addTo(drawn, world, 1));
+  const places = [...drawn.keys()].map((world) => trials.chosen.indexOf(world));
+  const weights = [...drawn.values()];
+  const values = tried.map(() => new Float64Array(places.length));
+  let worlds = 0;
+  while (worlds < places.length && trials.spent < depth.effort) {
+    if (worlds % ROUND === ROUND - 1 && budget.now() >= budget.until) break;
+    trials.enter(itemAt(places, worlds));
+    for (const [candidate, own] of values.entries()) own[worlds] = trials.value(candidate);
+    worlds += 1;
+  }
+  return {
+    actions: moves.map(({ action, like }) => ({ action, candidate: like })),
+    values: values.map((own) => own.subarray(0, worlds)),
+    weights: Float64Array.from(weights.slice(0, worlds)),
+  };
+}
+
+function callTrials(view: View, legal: Legal, made: Action, depth: JudgeDepth['calls'], seed: Seed, budget: Budget): DecisionTrials | null {
+  const rng = rngOf(seed);
+  const game = gameById(view.game);
+  const sequences = sequencesOf(view, legal, made);
+  if (sequences.length < 2) return null;
+  const sampler = game.sampler(view);
+  const rollout = new CallRollout(game, seatToAct(view), rng, true, 0);
+  const values = sequences.map((): number[] => []);
+  const weights: number[] = [];
+  while (weights.length < depth.worlds && rollout.spent < depth.effort) {
+    if (weights.length % ROUND === ROUND - 1 && budget.now() >= budget.until) break;
+    const state = sampler(rng);
+    rollout.spent += SAMPLE_COST;
+    weights.push(depth.callTrust > 1 ? rollout.likelihood(state, depth.callTrust) : 1);
+    for (const [i, sequence] of sequences.entries()) itemAt(values, i).push(rollout.value(state, sequence));
+  }
+  const own = values.map((list) => Float64Array.from(list));
+  const trials = { values: own, weights: Float64Array.from(weights) };
+  return { ...trials, actions: bestBeginnings(sequences, trials) };
+}
+
+/** The cost of a world, in units of effort. */
+const SAMPLE_COST = 3;
+
+/** The calls to be compared, each with what the seat itself goes on with where that belongs to it: an exchange with its trumps. */
+function sequencesOf(view: View, legal: Legal, made: Action): (readonly Action[])[] {
+  const planned = (gameById(view.game).callSequences?.(view) ?? []).slice(0, SEQUENCES);
+  const begun = planned.length > 0 ? planned : nearCalls(legal.actions, made).map((action) => [action]);
+  return begun.some(([first]) => first === made) ? [...begun] : [...begun, [made]];
+}
+
+/** Of the sequences that begin with the same call the best one stands for it. */
+function bestBeginnings(sequences: readonly (readonly Action[])[], trials: Trials): DecisionTrials['actions'] {
+  const best = new Map<Action, { candidate: number; mean: number }>();
+  sequences.forEach(([action], candidate) => {
+    if (action === undefined) return;
+    const mean = meanOf(trials, candidate);
+    const known = best.get(action);
+    if (known === undefined || mean > known.mean) best.set(action, { candidate, mean });
+  });
+  return [...best].map(([action, { candidate }]) => ({ action, candidate }));
+}

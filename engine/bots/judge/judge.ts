@@ -1,0 +1,145 @@
+import { itemAt } from '../../cards/indexed.ts';
+import { seedFrom, type Seed } from '../../cards/random.ts';
+import type { Action, Legal } from '../../contract/action.ts';
+import type { GameId } from '../../contract/gameId.ts';
+import { formatAction } from '../../contract/notation.ts';
+import type { View } from '../../contract/view.ts';
+import { TUNED_BY_GAME } from '../../games/learned/tuned.ts';
+import type { Budget } from '../bot.ts';
+import { decisionTrials, type JudgeDepth } from './decisionTrials.ts';
+import { effectiveWorlds, errorOf, lossOf, meanOf } from './loss.ts';
+
+/** How bad a decision is: by the share of a deal's spread that it loses for certain. */
+export const MARKS = ['none', 'inaccuracy', 'mistake', 'blunder'] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** An action that was possible, and what it is worth to the seat. */
+export interface JudgedAction {
+  readonly action: Action;
+  /** Expected margin of the deal, in points. */
+  readonly points: number;
+  /** Points less than the best action, and the standard error of that. */
+  readonly behind: number;
+  readonly se: number;
+}
+
+/** The judgement of a decision, from what the seat could know alone. */
+export interface Verdict {
+  readonly action: Action;
+  /** Points that the action is expected to have cost, never below 0; what playouts overstate is taken off. */
+  readonly lost: number;
+  /** Standard error of {@link lost}. */
+  readonly se: number;
+  /** Whether the loss is beyond chance: four standard errors. */
+  readonly certain: boolean;
+  readonly mark: Mark;
+  /** The actions that are as good as the best, as far as the worlds show; the best first. */
+  readonly best: readonly Action[];
+  /** All that were tried, best first. */
+  readonly actions: readonly JudgedAction[];
+  /** How many equally likely worlds would know as much. */
+  readonly worlds: number;
+}
+
+/** Five times the work of `expert`; the last two tricks are tried with all hands open, not three: seeing all overstates what late cards cost. */
+export const JUDGE: JudgeDepth = {
+  cards: {
+    worlds: 2000,
+    effort: 300_000,
+    pool: 10_000,
+    looks: 125_000,
+    reads: true,
+    exact: 2,
+    callTrust: 1,
+    learned: true,
+    // Of two ways to the same score neither is a mistake.
+    tieBreak: 0,
+  },
+  calls: { worlds: 2000, effort: 25_000, callTrust: 4 },
+};
+
+/** Standard errors from which a loss is certain, and up to which two actions are as good as each other. */
+const CERTAIN = 4;
+const ALIKE = 2;
+/** The least loss of each mark, as a share of the spread of a deal. Below a sixteenth nothing is ever marked. */
+const SHARES: readonly (readonly [mark: Mark, share: number])[] = [
+  ['blunder', 1 / 4],
+  ['mistake', 1 / 8],
+  ['inaccuracy', 1 / 16],
+];
+
+/** The share of a loss found by playouts that comes true: they overstate what a card matters. */
+const USUAL_TRUST = 0.7;
+
+/** The standard deviation of a seat's margin in a deal of a game, in points. Throws RangeError for a game whose spread has not been measured. */
+export function spreadOf(game: GameId): number {
+  const spread = TUNED_BY_GAME[game]?.spread;
+  if (spread === undefined) throw new RangeError(`the spread of ${game} has not been measured: npm run tune -- --spread ${game}`);
+  return spread;
+}
+
+/** Time without end: judging is bounded by its own measure of work. */
+const PATIENT: Budget = { now: () => 0, until: 1 };
+
+/**
+ * All the chance that a judgement has: it follows from what the seat saw, never from the seed of the match, from which the hidden cards follow. `turn`
+ * gives other chance for a second judgement of the same decision.
+ */
+export function judgeSeed(view: View, legal: Legal, turn = 0): Seed {
+  return seedFrom(`judge ${turn} ${canonical(view)} ${legal.actions.map(formatAction).join()}`);
+}
+
+/** The text of a plain value, the same for equal values whatever the order of their keys. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
+
+/**
+ * Judges an action by what its seat could know: each possible action is played out in worlds that fit the view, weighed by how likely the calls and the
+ * play so far are in them. Open hands are never looked at. Returns `null` for a decision that does not count: a single action, or actions that are all worth
+ * the same. It follows from its arguments alone unless the clock of the budget cuts it short.
+ */
+export function judge(
+  view: View,
+  legal: Legal,
+  action: Action,
+  { depth = JUDGE, seed = judgeSeed(view, legal), budget = PATIENT }: { depth?: JudgeDepth; seed?: Seed; budget?: Budget } = {},
+): Verdict | null {
+  const trials = decisionTrials(view, legal, action, depth, seed, budget);
+  if (trials === null || trials.weights.length < 2) return null;
+  const { actions } = trials;
+  const ranked = actions
+    .map((one) => ({ ...one, points: meanOf(trials, one.candidate) }))
+    .sort((a, b) => b.points - a.points || a.candidate - b.candidate);
+  const first = itemAt(ranked, 0);
+  const judged = ranked.map(({ action: one, candidate, points }): JudgedAction & { candidate: number } => ({
+    action: one,
+    candidate,
+    points,
+    behind: first.points - points,
+    se: errorOf(trials, first.candidate, candidate),
+  }));
+  const own = judged.find((one) => one.action === action);
+  // Nothing was decided where every action brings the same in every world.
+  if (own === undefined || judged.every(({ behind, se }) => behind === 0 && se === 0)) return null;
+  const spread = spreadOf(view.game);
+  const trust = TUNED_BY_GAME[view.game]?.trust ?? USUAL_TRUST;
+  const loss = lossOf(trials, own.candidate);
+  const lost = own.candidate === first.candidate ? 0 : Math.max(0, trust * loss.mean);
+  const certain = loss.mean >= CERTAIN * loss.se && own.candidate !== first.candidate;
+  const mark = certain ? (SHARES.find(([, share]) => lost >= share * spread)?.[0] ?? 'none') : 'none';
+  return {
+    action,
+    lost,
+    se: trust * loss.se,
+    certain,
+    mark,
+    best: judged.filter((one) => one.candidate === first.candidate || one.behind <= ALIKE * one.se).map((one) => one.action),
+    actions: judged.map(({ action: one, points, behind, se }) => ({ action: one, points, behind, se })),
+    worlds: effectiveWorlds(trials),
+  };
+}

@@ -1,0 +1,156 @@
+import type { Rng } from '../../cards/random.ts';
+import { cardOfPlay, type Action, type Legal } from '../../contract/action.ts';
+import { Board } from '../../cards/trick/board.ts';
+import { firstPlaceOf, placeInHand, type CardPlace } from '../../cards/trick/layout.ts';
+import type { Budget } from '../bot.ts';
+import { CallLikelihood } from '../inference/callLikelihood.ts';
+import { EndgameSearch } from './endgameSearch.ts';
+import { cardPriorsIn } from '../inference/cardPriors.ts';
+import { alliesOf, type PlayoutPolicy } from '../policy/playoutPolicy.ts';
+import { quickPlayer } from '../policy/net/quickPlayer.ts';
+import type { InformationSet } from '../inference/informationSet.ts';
+import { opponentModelsOf, HEURISTIC_KIND } from '../inference/opponentModels.ts';
+import { partnershipMaskOf, type PartnershipMask } from '../inference/partnershipMask.ts';
+import { weighWorlds, type WorldEvidence, type BeliefDepth } from '../inference/belief.ts';
+import { Xorshift32 } from '../../cards/xorshift32.ts';
+import { Determinizer } from '../inference/determinizer.ts';
+import { Evaluator, POINT } from '../evaluation/evaluator.ts';
+import type { Aim } from '../../contract/search/search.ts';
+import { int32At, itemAt } from '../../cards/indexed.ts';
+
+/** In which worlds cards are tried, and how. */
+export interface TrialDepth extends BeliefDepth {
+  /** Tricks to come from which on every way to play is tried, instead of one by the policy; not while the deal is far from there. */
+  readonly exact: number;
+  /** How many times as likely a call is that a heuristic agrees with; 1: card priors are the evidence of calls. */
+  readonly callTrust: number;
+  /** Whether cards are played out by what has been learned best, which takes longer, instead of the policy. */
+  readonly learned: boolean;
+  /** The weight of a point in tricks beside the score; {@link POINT} by default. */
+  readonly tieBreak?: number;
+}
+
+/** Tricks before the last ones, in which trying every way to play those is worth the time. */
+const NEAR = 2;
+
+/** A card that may be played, where it lies, and which of the cards that are tried stands for it. */
+interface Move {
+  readonly action: Action;
+  readonly place: CardPlace;
+  like: number;
+}
+
+/**
+ * The cards that a seat may play, to be tried in worlds that fit its view, which are weighed by how likely the calls and the play so far are in them.
+ * After the card the deal is played out by a fast policy. A policy that looks at nothing but its seat's own cards keeps clear of strategy fusion (Frank
+ * and Basin 1998): no seat plays as if it saw all hands. Only in the last tricks every way to play is tried.
+ */
+export class CardTrials {
+  /** Every legal card; `like` is its number among {@link tried}. */
+  readonly moves: readonly Readonly<Move>[];
+  /** The cards to be tried: of cards worth the same one stands for all. */
+  readonly tried: readonly Readonly<Move>[];
+  /** The worlds, by their numbers: all that were dealt, or the likelier ones as often as they are likely. */
+  readonly chosen: readonly number[];
+  readonly #determinizer: Determinizer;
+  readonly #world: Board;
+  readonly #work: Board;
+  readonly #policy: PlayoutPolicy;
+  readonly #players: readonly PlayoutPolicy[];
+  readonly #mask: PartnershipMask | null;
+  readonly #evaluator: Evaluator;
+  readonly #endgame: EndgameSearch | null;
+  readonly #exact: number;
+  #cards = 0;
+
+  constructor(infoSet: InformationSet, legal: Legal, depth: TrialDepth, aim: Aim, rng: Rng, budget: Budget) {
+    const { layout, rules } = infoSet;
+    const make = (): Board => new Board(layout, rules.sides, infoSet.board.stacked, infoSet.board.bonus);
+    this.#world = make();
+    this.#work = make();
+    const xorshift = new Xorshift32(rng);
+    this.#evaluator = new Evaluator(infoSet, aim, depth.tieBreak ?? POINT);
+    const policy = quickPlayer(infoSet.game, infoSet.board, infoSet.unit, aim, depth.learned);
+    this.#policy = policy;
+    const allies = alliesOf(infoSet.board);
+    policy.allies = allies;
+    this.#mask = partnershipMaskOf(infoSet);
+    this.#determinizer = new Determinizer(infoSet, xorshift, depth.pool);
+    // Where only points in tricks count there have been no calls.
+    const callEvidence = aim === 'score' ? callEvidenceOf(infoSet, depth.callTrust, rng) : null;
+    const opponentModels = depth.reads && infoSet.plays.length > 0 ? opponentModelsOf(infoSet, policy, aim) : [];
+    const belief = weighWorlds(infoSet, this.#determinizer, depth, opponentModels, callEvidence, this.#world, this.#work, budget, xorshift);
+    this.chosen = belief.chosen;
+    // The model of players who play by heuristic foresees them; everybody else plays as well as the policy can.
+    this.#players = belief.kinds.map((kind) => (kind === HEURISTIC_KIND ? (opponentModels[HEURISTIC_KIND]?.policy ?? policy) : policy));
+    const moves = movesOf(infoSet, legal);
+    this.tried = distinct(infoSet, moves, aim);
+    this.moves = moves;
+    this.#exact = infoSet.board.left <= depth.exact + NEAR ? depth.exact : 0;
+    this.#endgame = this.#exact > 0 ? new EndgameSearch(make, this.#evaluator, infoSet.seat, allies, this.#exact) : null;
+  }
+
+  /** Cards played so far. */
+  get spent(): number {
+    return this.#endgame === null ? this.#cards : this.#cards + this.#endgame.played;
+  }
+
+  /** Goes to one of the {@link chosen} worlds, by its number there. */
+  enter(at: number): void {
+    this.#determinizer.recall(itemAt(this.chosen, at));
+    this.#determinizer.lay(this.#world);
+  }
+
+  /** Returns the value to the seat of a card, by its number in {@link tried}, in the world that was entered last. */
+  value(candidate: number): number {
+    const work = this.#work;
+    const exact = this.#exact;
+    work.copy(this.#world);
+    work.play(itemAt(this.tried, candidate).place);
+    while (work.left > exact) {
+      work.findLegal();
+      const player = this.#players[work.seat] ?? this.#policy;
+      if (this.#mask !== null) player.allies = this.#mask.of(work);
+      work.play(player.choose(work, 0));
+      this.#cards += 1;
+    }
+    return this.#endgame === null || work.left === 0 ? this.#evaluator.of(work) : this.#endgame.value(work);
+  }
+}
+
+/** Returns the evidence of calls: by heuristics if players are trusted to call by them, else by learned odds. */
+function callEvidenceOf(infoSet: InformationSet, callTrust: number, rng: Rng): WorldEvidence | null {
+  return callTrust > 1 ? new CallLikelihood(infoSet, callTrust, rng) : cardPriorsIn(infoSet.game.id, infoSet.board, infoSet.seat);
+}
+
+function movesOf({ layout, board, seat }: InformationSet, legal: Legal): Move[] {
+  return legal.actions.map((action, like): Move => {
+    const card = cardOfPlay(action);
+    // A card that another card of the same trick uncovered joins the hand when the world is laid.
+    return { action, place: placeInHand(layout, board.hands, seat, card) ?? firstPlaceOf(layout, card), like };
+  });
+}
+
+/**
+ * The moves to be tried: of cards worth the same between which no other seat can hold one, the lowest stands for all. Not where ranks matter
+ * otherwise: where tricks bring something for their cards, or cards lie under others.
+ */
+function distinct(infoSet: InformationSet, moves: readonly Move[], aim: Aim): Move[] {
+  const { board, layout, seat } = infoSet;
+  const apart = board.stacked || (board.bonus !== null && aim === 'score');
+  const tried: Move[] = [];
+  for (const move of [...moves].sort((a, b) => a.place - b.place)) {
+    const slot = move.place >> 5;
+    const others = int32At(board.live, slot) & ~int32At(board.hands, seat * 4 + slot);
+    const table = Array.from(board.trick.subarray(0, board.count)).reduce(
+      (set, place) => (place >> 5 === slot ? set | (1 << (place & 31)) : set),
+      0,
+    );
+    const last = tried.at(-1);
+    const between = last === undefined ? 0 : ((1 << (move.place & 31)) - 1) & ~((1 << (last.place & 31)) - 1);
+    const same = last !== undefined && last.place >> 5 === slot && layout.value[last.place] === layout.value[move.place];
+    if (apart || !same || ((others | table) & between) !== 0) tried.push(move);
+    move.like = tried.length - 1;
+  }
+  return tried;
+}

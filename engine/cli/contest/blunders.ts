@@ -1,0 +1,125 @@
+import { judgeDeal } from '../../bots/judge/judgeDeal.ts';
+import { spreadOf } from '../../bots/judge/judge.ts';
+import type { Cause } from '../../bots/judge/cause.ts';
+import { BOTS } from '../../bots/index.ts';
+import type { Level } from '../../bots/levels.ts';
+import { deriveSeed, rngOf, type Seed } from '../../cards/random.ts';
+import type { Game } from '../../contract/game.ts';
+import { resolveOptions } from '../../match/options.ts';
+import { usualPlayers } from '../../match/seating.ts';
+import { act, currentDeal, dealFrom, startMatch } from '../../match/match.ts';
+import { itemAt } from '../../cards/indexed.ts';
+
+/** The groups of decisions for which losses are listed apart. */
+export const GROUPS = ['calls', 'leads', 'follows', 'discards'] as const;
+export type Group = (typeof GROUPS)[number];
+
+const LEADS: readonly Cause[] = ['openingLead', 'lead'];
+const FOLLOWS: readonly Cause[] = ['second', 'between', 'last', 'trumping'];
+
+/** How a level decided in some deals, as sums, so that more can be added. Losses are in thousandths of the game's spread. */
+export interface BlunderStanding {
+  readonly deals: number;
+  readonly decisions: number;
+  /** Of the loss of each deal, and its square. */
+  readonly lost: number;
+  readonly squares: number;
+  /** Decisions that lose at least 3 and 10 percent of the spread, beyond four standard errors. */
+  readonly certain3: number;
+  readonly certain10: number;
+  readonly groups: Readonly<Record<Group, { readonly decisions: number; readonly lost: number; readonly certain10: number }>>;
+}
+
+const NOTHING: BlunderStanding = {
+  deals: 0,
+  decisions: 0,
+  lost: 0,
+  squares: 0,
+  certain3: 0,
+  certain10: 0,
+  groups: Object.fromEntries(
+    GROUPS.map((group) => [group, { decisions: 0, lost: 0, certain10: 0 }]),
+  ) as unknown as BlunderStanding['groups'],
+};
+
+/** Time without end: bots are bounded by their own measure of work. */
+const PATIENT = { now: () => 0, until: 1 };
+
+/**
+ * Plays some deals with one seat of a level among `hard` bots, the seat going round, and judges each decision of that seat with five times the work of
+ * `expert`. The judge knows how our bots choose, and weighs worlds by it.
+ */
+export function blundersIn(game: Game, level: Level, first: number, deals: number, seed: Seed): BlunderStanding {
+  let sum = NOTHING;
+  for (let number = first; number < first + deals; number += 1) sum = add(sum, game, level, number, deriveSeed(seed, `deal ${number}`));
+  return sum;
+}
+
+/** Adds two standings. */
+export function addBlunders(a: BlunderStanding, b: BlunderStanding): BlunderStanding {
+  return {
+    deals: a.deals + b.deals,
+    decisions: a.decisions + b.decisions,
+    lost: a.lost + b.lost,
+    squares: a.squares + b.squares,
+    certain3: a.certain3 + b.certain3,
+    certain10: a.certain10 + b.certain10,
+    groups: mapGroups((group) => ({
+      decisions: a.groups[group].decisions + b.groups[group].decisions,
+      lost: a.groups[group].lost + b.groups[group].lost,
+      certain10: a.groups[group].certain10 + b.groups[group].certain10,
+    })),
+  };
+}
+
+function mapGroups(of: (group: Group) => BlunderStanding['groups'][Group]): BlunderStanding['groups'] {
+  return { calls: of('calls'), leads: of('leads'), follows: of('follows'), discards: of('discards') };
+}
+
+function add(sum: BlunderStanding, game: Game, level: Level, number: number, seed: Seed): BlunderStanding {
+  const players = usualPlayers(game);
+  const judged = number % players;
+  const options = resolveOptions(game, {});
+  if (!options.ok) throw new Error(options.error.message);
+  const started = startMatch(
+    game,
+    options.value,
+    Array.from({ length: players }, (_, seat) => `${seat}`),
+  );
+  if (!started.ok) throw new Error(started.error.message);
+  const dealt = dealFrom(started.value, number % players, seed);
+  if (!dealt.ok) throw new Error(dealt.error.message);
+  let { match } = dealt.value;
+  for (let deal = currentDeal(match); deal !== undefined; deal = currentDeal(match)) {
+    const seat = game.toAct(deal.state);
+    if (seat === null) throw new RangeError(`a deal of ${game.id} goes on without a seat to act`);
+    const view = game.view(deal.state, seat);
+    const bot = BOTS[seat === judged ? level : 'hard'];
+    const acted = act(match, bot.choose(view, game.legal(deal.state), rngOf(deriveSeed(seed, `move ${view.moves.length}`)), PATIENT));
+    if (!acted.ok) throw new Error(acted.error.message);
+    ({ match } = acted.value);
+  }
+  const spread = spreadOf(game.id);
+  let deal = { ...NOTHING, deals: 1 };
+  for (const { lost, certain, cause } of judgeDeal(game, itemAt(match.deals, 0).state, judged)) {
+    const share = (1000 * lost) / spread;
+    const ten = certain && share >= 100 ? 1 : 0;
+    const group = groupOf(cause);
+    const one: BlunderStanding = {
+      ...NOTHING,
+      decisions: 1,
+      lost: share,
+      certain3: certain && share >= 30 ? 1 : 0,
+      certain10: ten,
+      groups: { ...NOTHING.groups, [group]: { decisions: 1, lost: share, certain10: ten } },
+    };
+    deal = addBlunders(deal, one);
+  }
+  return addBlunders(sum, { ...deal, squares: deal.lost ** 2 });
+}
+
+function groupOf(cause: Cause): Group {
+  if (LEADS.includes(cause)) return 'leads';
+  if (FOLLOWS.includes(cause)) return 'follows';
+  return cause === 'discard' ? 'discards' : 'calls';
+}
