@@ -24,4 +24,5 @@ export const TUNED: Tuned = {
     ],
   ],
   net: 0.12,
+  spread: 131,
 };
