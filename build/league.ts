@@ -115,7 +115,7 @@ function isClear({ playOnly }: LeagueMatch, standing: LeagueStanding | undefined
   return Math.abs(mean) > Number(values.clear) * se;
 }
 
-/** Judges a level's decisions in a game until there are as many as are asked for: a fixed count, on seeds from which nothing was learned. */
+/** Judges a level's decisions in a game until there are enough of them: a fixed count, on seeds from which nothing was learned. */
 async function judgeLevel(game: Game, level: Level): Promise<void> {
   const name = `${game.id} ${level}`;
   const wanted = Number(values.decisions);

@@ -1,4 +1,4 @@
-import { standingOf } from '../bots/judge/standing.ts';
+import { lossSummaryOf } from '../bots/judge/lossSummary.ts';
 import { judgeDeal, type JudgedDecision } from '../bots/judge/judgeDeal.ts';
 import { spreadOf } from '../bots/judge/judge.ts';
 import { confirmed, secondOpinion, type SecondOpinion } from '../bots/advice/secondOpinion.ts';
@@ -44,7 +44,7 @@ export function judgeCommand(args: readonly string[]): Result<unknown, RefusalCo
     decisions: decisions.map((decision) => ({ deal: decision.deal, ...printed(decision) })),
     seats: seats.map((at) => {
       const own = decisions.filter((decision) => decision.seat === at);
-      const { decisions: count, lost, errorRate, accuracy, marks, causes } = standingOf(own, spreadOf(game.id));
+      const { decisions: count, lost, errorRate, accuracy, marks, causes } = lossSummaryOf(own, spreadOf(game.id));
       const byCause = Object.entries(causes).map(([cause, sums]) => [cause, { ...sums, lost: rounded(sums.lost) }]);
       const figures = { lost: rounded(lost), errorRate: rounded(errorRate), accuracy: rounded(accuracy) };
       return { seat: at, decisions: count, ...figures, marks, causes: Object.fromEntries(byCause) };

@@ -6,14 +6,14 @@ import { gameById } from '../../games/index.ts';
 import { evaluate } from '../evaluation/evaluator.ts';
 import type { Budget } from '../bot.ts';
 import { BOTS } from '../index.ts';
-import type { Mark, Verdict } from '../judge/judge.ts';
+import type { Mark, Judgement } from '../judge/judge.ts';
 
 /** Worlds in which both actions are played on. */
 const WORLDS = 30;
 /** Standard errors by which the marked action must come out ahead for the mark to be withdrawn. */
 const CONTRADICTED = 2;
 
-/** What came of two actions when whole deals were played on by bots. */
+/** The difference between two actions when bots play whole deals on after each. */
 export interface SecondOpinion {
   /** Points by which the better action came out ahead on average, and the standard error of that. */
   readonly ahead: number;
@@ -58,7 +58,7 @@ export function secondOpinion(view: View, made: Action, better: Action, seed: Se
 }
 
 /** The mark that is left after a second opinion: none if the marked action came out ahead beyond chance, one step less if it was no worse. */
-export function confirmed({ mark }: Pick<Verdict, 'mark'>, { ahead, se }: SecondOpinion): Mark {
+export function confirmed({ mark }: Pick<Judgement, 'mark'>, { ahead, se }: SecondOpinion): Mark {
   if (mark === 'none' || mark === 'inaccuracy') return mark;
   if (ahead < -CONTRADICTED * se) return 'none';
   if (ahead > 0) return mark;

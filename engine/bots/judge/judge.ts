@@ -24,7 +24,7 @@ export interface JudgedAction {
 }
 
 /** The judgement of a decision, from what the seat could know alone. */
-export interface Verdict {
+export interface Judgement {
   readonly action: Action;
   /** Points that the action is expected to have cost, never below 0; what playouts overstate is taken off. */
   readonly lost: number;
@@ -108,7 +108,7 @@ export function judge(
   legal: Legal,
   action: Action,
   { depth = JUDGE, seed = judgeSeed(view, legal), budget = PATIENT }: { depth?: JudgeDepth; seed?: Seed; budget?: Budget } = {},
-): Verdict | null {
+): Judgement | null {
   const trials = decisionTrials(view, legal, action, depth, seed, budget);
   if (trials === null || trials.weights.length < 2) return null;
   const { actions } = trials;

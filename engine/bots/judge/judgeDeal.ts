@@ -3,15 +3,15 @@ import type { DealState } from '../../contract/deal.ts';
 import type { Game } from '../../contract/game.ts';
 import type { View } from '../../contract/view.ts';
 import { causeOf, type Cause } from './cause.ts';
-import { judge, type Verdict } from './judge.ts';
+import { judge, type Judgement } from './judge.ts';
 import type { JudgeDepth } from './decisionTrials.ts';
 
 /** A decision of a deal that counts, and the judgement of it. */
-export interface JudgedDecision extends Verdict {
+export interface JudgedDecision extends Judgement {
   readonly seat: Seat;
   /** The number of the move in its deal, from 0. */
   readonly step: number;
-  /** What the seat saw when it decided. */
+  /** The view of the seat when it decided. */
   readonly view: View;
   readonly cause: Cause;
 }

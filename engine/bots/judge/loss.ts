@@ -1,6 +1,6 @@
 import { float64At, itemAt } from '../../cards/indexed.ts';
 
-/** What every candidate for a decision brought in every world: the figures that a judgement rests on. */
+/** The value of every candidate for a decision in every world: the figures that a judgement rests on. */
 export interface Trials {
   /** By candidate and world: the value to the seat. */
   readonly values: readonly Float64Array[];

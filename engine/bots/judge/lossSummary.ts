@@ -1,13 +1,13 @@
 import type { Cause } from './cause.ts';
-import type { Verdict } from './judge.ts';
+import type { Judgement } from './judge.ts';
 
-/** What some decisions add up to. */
-export interface Standing {
+/** The losses of some decisions, added up. */
+export interface LossSummary {
   /** Decisions that counted. */
   readonly decisions: number;
   /** Points lost in all. */
   readonly lost: number;
-  readonly marks: Readonly<Record<Verdict['mark'], number>>;
+  readonly marks: Readonly<Record<Judgement['mark'], number>>;
   /** Thousandths of a deal's spread lost a decision: the same scale in all games. */
   readonly errorRate: number;
   /** From 0 to 100, as chess players know it: the mean over decisions of a curve of the loss. */
@@ -22,8 +22,11 @@ export function accuracyOf(share: number): number {
 }
 
 /** Adds verdicts up. `spread`: that of the game, in points. */
-export function standingOf(decisions: Iterable<Pick<Verdict, 'lost' | 'mark'> & { readonly cause: Cause }>, spread: number): Standing {
-  const marks: Record<Verdict['mark'], number> = { none: 0, inaccuracy: 0, mistake: 0, blunder: 0 };
+export function lossSummaryOf(
+  decisions: Iterable<Pick<Judgement, 'lost' | 'mark'> & { readonly cause: Cause }>,
+  spread: number,
+): LossSummary {
+  const marks: Record<Judgement['mark'], number> = { none: 0, inaccuracy: 0, mistake: 0, blunder: 0 };
   const causes: Partial<Record<Cause, { decisions: number; lost: number }>> = {};
   let [count, lost, accuracy] = [0, 0, 0];
   for (const decision of decisions) {
