@@ -4,7 +4,7 @@ import { cardsInTrick, type View } from '../../contract/view.ts';
 import { visible } from '../../games/sampling/sampling.ts';
 
 /** The kinds of decisions by which losses are added up. */
-export const CAUSES = [
+const CAUSES = [
   'bid',
   'trumps',
   'double',

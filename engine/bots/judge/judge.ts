@@ -10,11 +10,11 @@ import { decisionTrials, type JudgeDepth } from './decisionTrials.ts';
 import { effectiveWorlds, errorOf, lossOf, meanOf } from './loss.ts';
 
 /** How bad a decision is: by the share of a deal's spread that it loses for certain. */
-export const MARKS = ['none', 'inaccuracy', 'mistake', 'blunder'] as const;
+const MARKS = ['none', 'inaccuracy', 'mistake', 'blunder'] as const;
 export type Mark = (typeof MARKS)[number];
 
 /** An action that was possible, and what it is worth to the seat. */
-export interface JudgedAction {
+interface JudgedAction {
   readonly action: Action;
   /** Expected margin of the deal, in points. */
   readonly points: number;

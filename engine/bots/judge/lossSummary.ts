@@ -17,7 +17,7 @@ export interface LossSummary {
 }
 
 /** The accuracy of a decision that lost a share of the spread: the curve of lichess's accuracy, in units of the spread. */
-export function accuracyOf(share: number): number {
+function accuracyOf(share: number): number {
   return Math.min(100, Math.max(0, 103.1668 * Math.exp(-4.9 * share) - 3.1669));
 }
 

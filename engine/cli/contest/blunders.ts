@@ -12,7 +12,7 @@ import { itemAt } from '../../cards/indexed.ts';
 
 /** The groups of decisions for which losses are listed apart. */
 export const GROUPS = ['calls', 'leads', 'follows', 'discards'] as const;
-export type Group = (typeof GROUPS)[number];
+type Group = (typeof GROUPS)[number];
 
 const LEADS: readonly Cause[] = ['openingLead', 'lead'];
 const FOLLOWS: readonly Cause[] = ['second', 'between', 'last', 'trumping'];
