@@ -245,12 +245,15 @@ export class App {
   #sessionAt(table: string | undefined, code: string | undefined): SessionController {
     const parsed = table === undefined ? undefined : parseLink(table);
     const key = parsed?.ok === true ? parsed.value.key : undefined;
+    let introduced = false;
     return new SessionController({
       link: this.#parts.open(table),
       words: this.words,
       store: this.#parts.store,
       tokenName: parsed?.ok === true ? `${TOKEN}.${parsed.value.key ?? `${parsed.value.host}:${parsed.value.port}`}` : TOKEN,
       fairness: this.#fairness,
+      language: () => this.settings.values.language,
+      ownName: () => this.lobby.hostName,
       tempo: () => this.tempo(),
       onEvent: (event) => this.sounds.hear(event),
       handling: () => {
@@ -263,6 +266,9 @@ export class App {
           if (key !== undefined && session.host !== null) this.hosts.remember(session.host, key);
           return;
         }
+        // The owner's name is that of the table; that this page is an owner's it learns with its first welcome.
+        if (this.lobby.hostName !== undefined && !introduced) session.introduce();
+        introduced = true;
         for (const request of this.lobby.habits()) session.send(request);
         session.send({ type: 'pace', pace: this.settings.values.pace });
       },

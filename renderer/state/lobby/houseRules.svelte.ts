@@ -50,12 +50,21 @@ export class HouseRules {
 
   /** The name of the preset that is in force, if one is. */
   preset(game: GameInfo): string | undefined {
-    const own = this.changed(game);
-    return Object.entries(game.presets).find(([, preset]) => {
-      const set = Object.entries(preset).filter(([key, value]) => value !== defaultOf(game, key));
-      return set.length === Object.keys(own).length && set.every(([key, value]) => own[key] === value);
-    })?.[0];
+    return presetOf(game, this.changed(game));
   }
+}
+
+/** The options of a table that differ from the game's defaults. */
+export function changedAt(game: GameInfo, options: Readonly<Record<string, OptionValue>>): Readonly<Record<string, OptionValue>> {
+  return Object.fromEntries(Object.entries(options).filter(([key, value]) => value !== defaultOf(game, key)));
+}
+
+/** The name of the preset that sets just these options, if one does. */
+export function presetOf(game: GameInfo, changed: Readonly<Record<string, OptionValue>>): string | undefined {
+  return Object.entries(game.presets).find(([, preset]) => {
+    const set = Object.entries(changedAt(game, preset));
+    return set.length === Object.keys(changed).length && set.every(([key, value]) => changed[key] === value);
+  })?.[0];
 }
 
 function defaultOf(game: GameInfo, name: string): OptionValue | undefined {

@@ -6,6 +6,7 @@ import {
   type GameInfo,
   type Level,
   type PersonSetup,
+  type TableMessage,
   type TableSettings,
 } from '../../../engine/protocol/messages.ts';
 import { Profiles } from './profiles.svelte.ts';
@@ -134,10 +135,38 @@ export class LobbyController {
     return { kind: 'here', name, ...(avatar === undefined ? {} : { avatar }) };
   }
 
+  /** How the person calls themselves at their own table; `undefined`: they have chosen no name. */
+  get hostName(): string | undefined {
+    const own = this.guests[0]?.name.trim() ?? '';
+    const names = [own === NAMES[0] ? '' : own, this.ownName.trim()];
+    return names.find((name) => name !== '');
+  }
+
+  /** Sets the name of the person at their own table from now on. */
+  setHostName(name: string): void {
+    const [own] = this.guests;
+    if (own !== undefined) own.name = name === '' ? NAMES[0] : name;
+    this.ownName = name;
+    this.keep();
+  }
+
+  /** The request that begins the match of a lobby again, with other options or another number of seats; guests keep theirs as far as there are seats. */
+  restart(
+    { game, options, people, seating }: Pick<TableMessage, 'game' | 'options' | 'people' | 'seating'>,
+    changes: { readonly options?: TableMessage['options']; readonly count?: number },
+  ): Request {
+    const { count = people.length } = changes;
+    const seats = Array.from({ length: count }, (_, i): PersonSetup => {
+      const one = people[i];
+      if (one?.kind === 'here') return this.person(one.name);
+      return one?.kind === 'bot' ? { kind: 'bot', name: one.name, level: one.level ?? USUAL } : { kind: 'open' };
+    });
+    return { type: 'start', game, options: { ...(changes.options ?? options) }, people: seats, seating: seating ?? this.seating };
+  }
+
   /** The request that begins a match with guests: oneself and free seats, or, with `board`, free seats alone. */
   host(game: GameInfo, board: boolean): Request {
-    const [own] = this.guests;
-    const name = own === undefined || own.name.trim() === '' ? NAMES[0] : own.name.trim();
+    const name = this.hostName ?? NAMES[0];
     const people = Array.from({ length: this.count(game) }, (_, i): PersonSetup =>
       i === 0 && !board ? this.person(name) : { kind: 'open' },
     );

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { changedAt, presetOf } from './houseRules.svelte.ts';
 import { LobbyController } from './lobby.svelte.ts';
 import { KLAVERJAS, MemoryStore } from '../fixtures/view.fixture.ts';
 import { SETTINGS, SETTING_GROUPS, PlayerSettings } from '../settings.svelte.ts';
@@ -71,6 +72,47 @@ it('has a partner only where partners are fixed', () => {
   const lobby = new LobbyController(new MemoryStore());
   expect(lobby.partner(KLAVERJAS)?.name).toBe('Cas');
   expect(lobby.partner({ ...KLAVERJAS, id: 'manille-auction', seats: { min: 3, max: 5 } })).toBeUndefined();
+});
+
+it('hosts under the name that was chosen, and has none by default', () => {
+  const store = new MemoryStore();
+  const lobby = new LobbyController(store);
+  expect(lobby.hostName).toBeUndefined();
+  expect(lobby.host(KLAVERJAS, false)).toMatchObject({ people: [{ kind: 'here', name: 'Ada' }, { kind: 'open' }, {}, {}] });
+  lobby.setHostName('Zoë');
+  const again = new LobbyController(store);
+  expect(again.hostName).toBe('Zoë');
+  expect(again.host(KLAVERJAS, false)).toMatchObject({ people: [{ kind: 'here', name: 'Zoë' }, {}, {}, {}] });
+  again.setHostName('');
+  expect(again.hostName).toBeUndefined();
+  expect(again.guests[0]?.name).toBe('Ada');
+});
+
+it('starts a lobby again with other rules or another number of seats: bots and people of this machine stay, other seats are open', () => {
+  const lobby = new LobbyController(new MemoryStore());
+  const one = { present: true, substitute: false, mine: false, ready: false };
+  const people = [
+    { ...one, kind: 'here', name: 'Zoë', seat: 0 },
+    { ...one, kind: 'away', name: 'Ben', seat: 1 },
+    { ...one, kind: 'bot', name: 'Cas', level: 'easy', seat: 2 },
+  ] as const;
+  const table = { game: 'manille-auction', options: { deals: 4 }, people, seating: 'fixed' } as const;
+  expect(lobby.restart(table, { count: 4 })).toEqual({
+    type: 'start',
+    game: 'manille-auction',
+    options: { deals: 4 },
+    people: [{ kind: 'here', name: 'Zoë' }, { kind: 'open' }, { kind: 'bot', name: 'Cas', level: 'easy' }, { kind: 'open' }],
+    seating: 'fixed',
+  });
+  expect(lobby.restart(table, { options: {} })).toMatchObject({ options: {}, people: [{}, {}, {}] });
+});
+
+it('names the rules of a table as it names one’s own', () => {
+  const options = Object.fromEntries(KLAVERJAS.options.map(({ name, values: [first = ''] }) => [name, first]));
+  expect(changedAt(KLAVERJAS, options)).toEqual({});
+  const changed = changedAt(KLAVERJAS, { ...options, trumpLead: 'beatAlways' });
+  expect(changed).toEqual({ trumpLead: 'beatAlways' });
+  expect(presetOf(KLAVERJAS, changed)).toBe('Amsterdam');
 });
 
 it('knows whether a match takes as long as usual', () => {

@@ -34,6 +34,10 @@ export interface SessionParts {
   readonly onWelcome?: (session: SessionController) => void;
   /** Loads the page again, where the link has ended for good. */
   readonly reload?: () => void;
+  /** The language of the page, which the others see before the first deal. */
+  readonly language?: () => string;
+  /** How an owner calls themselves; `undefined`: no name was chosen. */
+  readonly ownName?: () => string | undefined;
   /** The join code of the table, for a new device. */
   readonly code?: string | undefined;
   readonly after?: StartTimer;
@@ -160,8 +164,8 @@ export class SessionController {
     else this.#parts.reload?.();
   }
 
-  /** Sends one's name, for a device without a seat. */
-  introduce(name: string): void {
+  /** Sends one's name, for a device without a seat, and the language of the page; an owner's name by default. */
+  introduce(name?: string): void {
     this.#hello(name);
   }
 
@@ -176,13 +180,14 @@ export class SessionController {
     this.table.clear();
   }
 
-  #hello(name?: string): void {
+  #hello(name = this.owner ? this.#parts.ownName?.() : undefined): void {
     const token = this.#parts.store.getItem(this.#parts.tokenName);
     const code = this.#code === undefined || this.#code === '' ? {} : { code: this.#code };
     this.#parts.link.send({
       type: 'hello',
       protocol: PROTOCOL,
       fair: true,
+      ...(this.#parts.language === undefined ? {} : { language: this.#parts.language() }),
       ...code,
       ...(token === null ? {} : { token }),
       ...(name === undefined ? {} : { name }),
