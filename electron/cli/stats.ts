@@ -1,4 +1,5 @@
 import { argumentsOf } from '../../engine/cli/arguments.ts';
+import { isWholeMatch } from '../../engine/match/match.ts';
 import { tallyOf, type PersonTally } from '../../engine/match/tally.ts';
 import type { FinishedMatch } from '../../engine/protocol/messages.ts';
 import type { RefusalCode } from '../../engine/contract/refusals.ts';
@@ -20,7 +21,7 @@ export async function stats(args: readonly string[]): Promise<Result<unknown, Re
     const listed = saved === null ? undefined : finished(saved);
     const people = players.map((name) => ({ name, kind: 'here' }) as const);
     // A deal that was played again counts for nothing.
-    if (!standing.over || match.repeats !== undefined) continue;
+    if (!standing.over || !isWholeMatch(match)) continue;
     const { totals, games, winners } = standing;
     const one: FinishedMatch = listed ?? { id: file, game: game.id, people, deals: deals.length, totals, games, winners, at: 0 };
     matches.push(one);

@@ -11,9 +11,9 @@ import { checkAborted, checkShuffle, standings } from './shuffles.ts';
 /**
  * The origin of a match's cards. `proved`: the opened list of its participants proves each deal, or no guest had a seat and no connection took part.
  * `unproved`: the cards of some deal fit the file but have no proof. `seeded`: they follow from a seed that the owner gave. `given`: the owner gave the cards.
- * `repeated`: they are those of a deal of another match, played again.
+ * `repeated`: they are those of a deal of another match, played again. `byHand`: a person wrote the deal down from real cards, and nothing proves what they wrote.
  */
-type Dealing = 'proved' | 'unproved' | 'seeded' | 'given' | 'repeated';
+type Dealing = 'proved' | 'unproved' | 'seeded' | 'given' | 'repeated' | 'byHand';
 
 /**
  * How a file ends: `over`, with the end of the match; `open`, where the match left the table unfinished, or in a format that does not mark that; `short`, before
@@ -85,6 +85,7 @@ function endOf({ saved, match, cut }: Found, dealing: Dealing): Pick<Verified, '
 
 /** How the cards came about, each deal checked against what it has to follow from. */
 function dealingOf({ saved, match }: Found): Result<Dealing, CodeOf<typeof seeded> | CodeOf<typeof checkShuffle>> {
+  if (match.byHand !== undefined) return ok('byHand');
   const given = match.deals.some(({ seed }) => seed === null);
   if (match.repeats !== undefined) {
     const same = saved === null ? ok('seeded') : seeded(saved, match);

@@ -262,9 +262,9 @@ export class Store {
     return this.#inTurn(() => this.#deleted.matches(now));
   }
 
-  /** Who has played and won how much, by game: what has not been counted yet is read once. Deals that were played again do not count. */
+  /** Who has played and won how much, by game: what has not been counted yet is read once. Single deals, played again or written down by hand, do not count. */
   async statistics(): Promise<GameStatistics[]> {
-    const matches = this.history.all().filter(({ repeats }) => repeats === undefined);
+    const matches = this.history.all().filter(({ repeats, byHand }) => repeats === undefined && byHand === undefined);
     this.#tallies ??= Tallies.open(join(this.#dir, 'history'));
     const tallies = await this.#tallies;
     await tallies.count(

@@ -100,7 +100,7 @@ const UNSPOKEN = {
   protocol: ['no-hello', 'unknown-code'],
   channel: ['bad-share'],
   table: ['match-not-over', 'not-yours', 'seats-open'],
-  match: ['bad-players', 'bad-dealer', 'no-deal', 'deal-open'],
+  match: ['bad-players', 'bad-dealer', 'no-deal', 'deal-open', 'by-hand'],
   options: ['unknown-preset', 'unknown-option', 'bad-value'],
   fair: ['not-now', 'shared'],
 } as const;

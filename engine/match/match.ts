@@ -13,7 +13,7 @@ import type { BarredCode } from '../contract/refusals.ts';
 import { ok, refuse, type Refused, type Result } from '../contract/result.ts';
 import { checkDealt, shuffledFor, type Dealt } from './deck.ts';
 import type { Note } from './notes.ts';
-import type { RepeatedDeal } from './schemas.ts';
+import type { HandWritten, RepeatedDeal } from './schemas.ts';
 import { itemAt } from '../cards/indexed.ts';
 
 /** A deal of a match, as far as it has come. */
@@ -42,19 +42,24 @@ export interface Match {
   readonly standing: Standing;
   /** The deal of another match that is played again: this match ends with it. */
   readonly repeats?: RepeatedDeal;
+  /** The deal was written down from real cards: this match ends with it. */
+  readonly byHand?: HandWritten;
 }
+
+/** Where the one deal of a match comes from that ends with it; a match of neither kind goes on to its own end. */
+export type MatchOrigin = Pick<Match, 'repeats' | 'byHand'>;
 
 export interface MatchStep {
   readonly match: Match;
   readonly events: readonly GameEvent[];
 }
 
-/** A match before its first deal. With `repeats` it has one deal: that deal of another match, played again. */
+/** A match before its first deal. With an origin it has one deal. */
 export function startMatch(
   game: Game,
   options: Options,
   players: readonly string[],
-  repeats?: RepeatedDeal,
+  { repeats, byHand }: MatchOrigin = {},
 ): Result<Match, 'match/bad-players'> {
   const { min, max } = game.seats;
   if (players.length < min || players.length > max) {
@@ -62,7 +67,8 @@ export function startMatch(
     return refuse('match/bad-players', `${game.id} is for ${wanted} players`, { players: players.length, min, max });
   }
   const standing = game.match.start(options, players.length);
-  return ok({ game, options, players, deals: [], standing, ...(repeats === undefined ? {} : { repeats }) });
+  const origin = { ...(repeats === undefined ? {} : { repeats }), ...(byHand === undefined ? {} : { byHand }) };
+  return ok({ game, options, players, deals: [], standing, ...origin });
 }
 
 /** The deal in play; `undefined` between deals. */
@@ -154,8 +160,13 @@ function settled(match: Match): Match {
   const booked = match.game.match.add(match.standing, score, match.options, deal.state.declarer);
   const { totals } = booked;
   const standing =
-    match.repeats === undefined || booked.standing.over ? booked.standing : { ...booked.standing, over: true, winners: leaders(totals) };
+    isWholeMatch(match) || booked.standing.over ? booked.standing : { ...booked.standing, over: true, winners: leaders(totals) };
   return { ...match, standing, deals: [...match.deals.slice(0, -1), { ...deal, result: { score, totals } }] };
+}
+
+/** Whether a match goes on to its own end: those of one deal, played again or written down by hand, do not. */
+export function isWholeMatch({ repeats, byHand }: MatchOrigin): boolean {
+  return repeats === undefined && byHand === undefined;
 }
 
 /** The tricks of a deal. */

@@ -7,7 +7,7 @@ import { ok, refuse, type Refused, type Result, type CodeOf } from '../contract/
 import { checkDealt, shuffledFor, type Dealt } from './deck.ts';
 import { actInNotation, noted, startDeal, startMatch, type Match, type MatchDeal } from './match.ts';
 import { story, type Note } from './notes.ts';
-import { personFields, repeatedDeal } from './schemas.ts';
+import { handWritten, personFields, repeatedDeal } from './schemas.ts';
 import { changedOptions, resolveOptions } from './options.ts';
 
 export const RECORD_FORMAT = 'trick-record/1';
@@ -47,6 +47,8 @@ const recordFields = v.strictObject({
   people: v.exactOptional(v.pipe(v.array(person), v.maxLength(7))),
   /** The deal of another match that was played again, where this is a match of that deal alone. */
   repeats: v.exactOptional(repeatedDeal),
+  /** A deal of real cards that a person wrote down, where this is a match of that deal alone. */
+  byHand: v.exactOptional(handWritten),
   /** Each is looked at by itself. */
   deals: v.array(v.unknown()),
 });
@@ -123,7 +125,7 @@ export function* replaySteps(told: MatchRecord, seen?: (match: Match, action: st
   if (game === undefined) return refuse('record/unknown-game', `no game ${told.game}`, { game: told.game });
   const options = resolveOptions(game, told.options);
   if (!options.ok) return options;
-  const started = startMatch(game, options.value, told.players, told.repeats);
+  const started = startMatch(game, options.value, told.players, told);
   if (!started.ok) return started;
   let match = started.value;
   for (const [index, deal] of told.deals.entries()) {
@@ -214,6 +216,7 @@ export function recordOf(match: Match): MatchRecord {
     options: { ...changedOptions(match.game, match.options) },
     players: [...match.players],
     ...(match.repeats === undefined ? {} : { repeats: { ...match.repeats } }),
+    ...(match.byHand === undefined ? {} : { byHand: { ...match.byHand } }),
     deals: match.deals.map((deal) => recordOfDeal(match, deal)),
   };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MAX_SKETCH_LENGTH } from './setUp/sketchLength.ts';
 
 /**
  * The one schema of a person: `here` at the host's own machine, `away` over the network, a bot of a level, or a place still `open`. Requests, messages, lines
@@ -35,3 +36,10 @@ export const repeatedDeal = v.strictObject({
   deal: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),
 });
 export type RepeatedDeal = Readonly<v.InferOutput<typeof repeatedDeal>>;
+
+/**
+ * A deal that a person wrote down from real cards, in a match of its own that ends with it. `known` is the text of a sketch (`setUp/sketch.ts`) with the cards
+ * that were known from the start: the others fell in play, or are a guess.
+ */
+export const handWritten = v.strictObject({ known: v.pipe(v.string(), v.maxLength(MAX_SKETCH_LENGTH)) });
+export type HandWritten = Readonly<v.InferOutput<typeof handWritten>>;

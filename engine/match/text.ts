@@ -31,6 +31,7 @@ export function textOfMatch(match: Match): string {
   const winners = standing.winners.map((person) => itemAt(players, person));
   return [
     `${game.name}: ${listed(players)}, ${game.direction}.`,
+    ...(match.byHand === undefined ? [] : ['Written down by hand from real cards.']),
     ...(house.length > 0 ? [`House rules: ${house.join(', ')}.`] : []),
     ...match.deals.flatMap((deal, index) => [
       '',

@@ -87,6 +87,18 @@ export const HISTORY_REQUESTS = [
   }),
   /** Sets the position of a sketch up, with whatever may have come before it. */
   v.strictObject({ type: v.literal('build'), ref, position }),
+  /**
+   * A deal of real cards that is written down: begun from a `position` before its first call, the sketch of the cards that are known, with the names of its
+   * players; or gone on with from its record, `text`, by an action. A card is a card's code, also where the rules play it by its place.
+   */
+  v.strictObject({
+    type: v.literal('write'),
+    ref,
+    position: v.exactOptional(position),
+    players: v.exactOptional(v.pipe(v.array(person), v.maxLength(7))),
+    text: v.exactOptional(v.pipe(v.string(), v.maxLength(MAX_IMPORT))),
+    action: v.exactOptional(action),
+  }),
   /** The tables at which the cards of a match were played. */
   v.strictObject({ type: v.literal('compare'), ref, match: matchId }),
   /** Who has played and won how much. */
@@ -108,6 +120,8 @@ const finishedMatch = v.strictObject({
   of: v.exactOptional(matchId),
   /** The deal that it is, played again. */
   repeats: v.exactOptional(repeatedDeal),
+  /** Whether it was written down from real cards. */
+  byHand: v.exactOptional(v.literal(true)),
 });
 export type FinishedMatch = DeepReadonly<v.InferOutput<typeof finishedMatch>>;
 
@@ -171,6 +185,8 @@ export const matchSummary = v.strictObject({
   at: v.number(),
   /** The deal that it is, played again. */
   repeats: v.exactOptional(repeatedDeal),
+  /** Whether it was written down from real cards. */
+  byHand: v.exactOptional(v.literal(true)),
 });
 export type MatchSummary = DeepReadonly<v.InferOutput<typeof matchSummary>>;
 
@@ -205,6 +221,8 @@ export const HISTORY_ANSWERS = [
     seats: v.array(seat),
     /** When the match was played, in milliseconds since 1970; `null` if unknown. */
     at: v.nullable(v.number()),
+    /** Whether it was written down from real cards. */
+    byHand: v.exactOptional(v.literal(true)),
     deal: v.number(),
     deals: v.number(),
     step: v.number(),
@@ -272,6 +290,18 @@ export const HISTORY_ANSWERS = [
     position: v.string(),
     outline: v.strictObject({ cards: v.array(card), deal: room, play: room, trumps: v.array(trump), declarer: v.boolean() }),
     faults: v.array(v.strictObject({ code: refusalCode, message: v.string(), facts: v.exactOptional(v.record(v.string(), v.unknown())) })),
+  }),
+  /** A deal as far as it is written down: its record, the sketch of what was known, and its last position with all cards, those that are guesses among them. */
+  v.strictObject({
+    type: v.literal('written'),
+    ref,
+    notation: v.string(),
+    known: position,
+    view: viewSchema,
+    legal: legalSchema,
+    toAct: v.nullable(seat),
+    /** What was done, with the card where one was played. */
+    moves: v.array(v.strictObject({ seat, action, card: v.exactOptional(card) })),
   }),
   /** Each table with its deals; scores by seat. */
   v.strictObject({

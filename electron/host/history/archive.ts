@@ -1,7 +1,7 @@
 import type { Level } from '../../../engine/bots/levels.ts';
 import { seedFrom, type Seed } from '../../../engine/cards/random.ts';
 import { eventsFor, seatView } from '../../../engine/match/seatView.ts';
-import type { Match } from '../../../engine/match/match.ts';
+import { isWholeMatch, type Match } from '../../../engine/match/match.ts';
 import { openView } from '../../../engine/match/openView.ts';
 import { courseOf, positionAt, recordTo, type Position } from '../../../engine/match/position.ts';
 import { recordOf, recordSteps, replaySteps, type MatchRecord } from '../../../engine/match/record.ts';
@@ -23,6 +23,7 @@ import { formatAction } from '../../../engine/contract/notation.ts';
 import { NOTHING_ON_WIRE, wireEvent, wireLegal, wireView } from '../../../engine/protocol/wire.ts';
 import { wirePosition } from '../workers/analysisJob.ts';
 import { PositionAnswers, STOPPED } from './positionAnswers.ts';
+import { written } from './handWriting.ts';
 
 type Asked<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 /** Requests about matches that are not on the table. */
@@ -41,6 +42,7 @@ export type ArchiveMessage =
       | 'setUp'
       | 'sketch'
       | 'build'
+      | 'write'
       | 'compare'
     >
   | (Asked<'agree'> & { readonly match: string });
@@ -107,6 +109,8 @@ export class Archive {
         return this.#positions.setUp(message);
       case 'sketch':
         return this.#positions.sketch(message);
+      case 'write':
+        return written(message, this.#randomSeed());
       case 'build':
         return this.#positions.build(message);
       case 'compare':
@@ -139,7 +143,7 @@ export class Archive {
     if ((id === undefined) === (text === undefined)) return refuse('replay/no-source', 'either a match or a text is looked at');
     const key = id ?? text ?? '';
     if (this.#last?.key === key) return ok(this.#last.open);
-    const found = text === undefined ? await this.#kept(key) : await written(text);
+    const found = text === undefined ? await this.#kept(key) : await fromText(text);
     if (found.ok) this.#last = { key, open: found.value };
     return found;
   }
@@ -153,7 +157,9 @@ export class Archive {
   async #kept(id: string): Promise<Result<ReviewedMatch>> {
     const read = await this.#store.read(id);
     if (!read.ok) return read;
-    if (!read.value.match.standing.over) return refuse('match/not-over', 'only a match that is over can be looked at');
+    // A person who writes a deal down has seen all of it.
+    if (!read.value.match.standing.over && read.value.match.byHand === undefined)
+      return refuse('match/not-over', 'only a match that is over can be looked at');
     return ok({ id, named: true, ...read.value });
   }
 
@@ -176,6 +182,7 @@ export class Archive {
       people: people.map(publicPerson),
       seats: deal.people,
       at,
+      ...(match.byHand === undefined ? {} : { byHand: true as const }),
       deal: number,
       deals: match.deals.length,
       step,
@@ -331,10 +338,12 @@ export class Archive {
       options: { ...match.options },
       people: peopleOf(record.value, match.standing.over),
       seed: this.#randomSeed(),
-      fair: match.repeats === undefined,
+      fair: isWholeMatch(match),
       draw: null,
       cut: null,
-      ...(match.repeats === undefined ? {} : { cards: match.deals.map(cardsOfDeal), repeats: match.repeats }),
+      ...(isWholeMatch(match) ? {} : { cards: match.deals.map(cardsOfDeal) }),
+      ...(match.repeats === undefined ? {} : { repeats: match.repeats }),
+      ...(match.byHand === undefined ? {} : { byHand: match.byHand }),
       at,
     };
     const answers = answersIn(record.value, at);
@@ -352,7 +361,7 @@ const ANY_SEED = seedFrom('any');
 const NOT_AGREED = refuse('replay/not-agreed', 'not everybody who played it has agreed');
 
 /** A match from the text of a record. */
-async function written(text: string): Promise<Result<ReviewedMatch>> {
+async function fromText(text: string): Promise<Result<ReviewedMatch>> {
   const record = await inSlices(recordSteps(text));
   if (!record.ok) return record;
   const match = await inSlices(replaySteps(record.value));

@@ -164,9 +164,11 @@ export class Matches {
     return ok(this.#deal(new Lobby(newMatchId(this.#now()), plan, seated), client, ref));
   }
 
-  /** Takes up an unfinished match. Refused with: `store/…`, `table/overtaken`. */
+  /** Takes up an unfinished match. Refused with: `store/…`, `table/overtaken`, `match/by-hand` for a deal that is written down. */
   async resume(client: Client, { match: id, ref }: Said<'resume'>): Promise<void> {
     const { sessions } = this.#room;
+    if (this.#store.unfinished().some((one) => one.id === id && one.byHand === true))
+      return sessions.refuse(client, { code: 'match/by-hand', message: 'the deal is written down, not played' }, ref);
     this.putAway();
     const turn = this.#generation;
     // The same match may just be on its way from the table to the disk.
@@ -243,7 +245,7 @@ export class Matches {
     const { setup, dealer } = gathering.draw(shuffle?.seed ?? chance);
     const at = this.#now();
     const header: MatchHeader = { format: MATCH_FORMAT, id: gathering.id, ...setup, at };
-    const match = must(startMatch(gameById(header.game), header.options, namesOf(header.people), header.repeats));
+    const match = must(startMatch(gameById(header.game), header.options, namesOf(header.people), header));
     const journal = this.#store.create(header);
     const aborted = gathering.aborted;
     const lines = aborted.flatMap(({ list, missing }): MatchLine[] => [

@@ -26,8 +26,8 @@ export function recordedCards(game: Game, seed: string | undefined): Partial<Rec
 
 /** The list entry of a saved match that is not over. */
 export function summaryOf({ header, people, deals, totals, at }: SavedMatch): MatchSummary {
-  const { id, game, repeats } = header;
-  const again = repeats === undefined ? {} : { repeats };
+  const { id, game, repeats, byHand } = header;
+  const again = { ...(repeats === undefined ? {} : { repeats }), ...(byHand === undefined ? {} : { byHand: true as const }) };
   return { id, game, people: people.map(({ name }) => name), deals: deals.length, totals, at, ...again };
 }
 

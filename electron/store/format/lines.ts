@@ -9,7 +9,7 @@ import { finish, RECORD_FORMAT, type MatchRecord, type RecordDeal, type RecordNo
 import { listEntries, terms, type ShareList } from '../../../engine/protocol/fair/fairMessages.ts';
 import { ok, refuse, type Result, type Refused } from '../../../engine/contract/result.ts';
 import { MatchConsent } from './consent.ts';
-import { repeatedDeal } from '../../../engine/match/schemas.ts';
+import { handWritten, repeatedDeal } from '../../../engine/match/schemas.ts';
 import { person, type SavedPerson } from './person.ts';
 import { Seal } from './seal.ts';
 
@@ -50,6 +50,8 @@ const header = v.strictObject({
   of: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/))),
   /** The deal of another match that is played again, where this is a match of that deal alone. */
   repeats: v.exactOptional(repeatedDeal),
+  /** A deal of real cards that a person wrote down, where this is a match of that deal alone. */
+  byHand: v.exactOptional(handWritten),
   /** Milliseconds since 1970. */
   at: int,
 });
@@ -302,13 +304,14 @@ export function cardsOfDeal({ seed: from, dealt }: MatchDeal): NonNullable<Match
 }
 
 /** The record of a saved match. */
-export function recordIn({ header: { game, options, repeats }, people, deals }: SavedMatch): MatchRecord {
+export function recordIn({ header: { game, options, repeats, byHand }, people, deals }: SavedMatch): MatchRecord {
   return {
     format: RECORD_FORMAT,
     game,
     options,
     players: people.map((one) => one.name),
     ...(repeats === undefined ? {} : { repeats }),
+    ...(byHand === undefined ? {} : { byHand }),
     deals: deals.map(({ shares: _, list: __, alone: ___, guests: ____, notes, ...one }): RecordDeal => ({
       ...one,
       actions: [...one.actions],

@@ -38,6 +38,7 @@ const entry = v.strictObject({
   at: v.number(),
   of: v.exactOptional(v.string()),
   repeats: v.exactOptional(repeatedDeal),
+  byHand: v.exactOptional(v.literal(true)),
 });
 const gone = v.strictObject({ gone: v.string() });
 
@@ -147,6 +148,7 @@ export function finished({ header, people: players, deals, over, at }: SavedMatc
   const again = {
     ...(header.of === undefined ? {} : { of: header.of }),
     ...(header.repeats === undefined ? {} : { repeats: header.repeats }),
+    ...(header.byHand === undefined ? {} : { byHand: true as const }),
   };
   return { id: header.id, game: header.game, people, deals: deals.length, ...over, at, ...again };
 }
