@@ -40,6 +40,11 @@ export class Deleted {
     return found === undefined ? undefined : moveFile(join(this.#dir, found.file), to);
   }
 
+  /** Removes a deleted match for good. */
+  async remove(id: string): Promise<void> {
+    for (const { file } of (await this.#list()).filter((one) => one.id === id)) await unlink(join(this.#dir, file)).catch(() => undefined);
+  }
+
   /** Removes for good what was deleted long ago. `now`: milliseconds since 1970. */
   async purge(now: number): Promise<void> {
     for (const { file, at } of await this.#list()) if (now - at > KEPT) await unlink(join(this.#dir, file)).catch(() => undefined);

@@ -230,10 +230,10 @@ export class Store {
   }
 
   /**
-   * A match goes where it can be brought back from.
+   * A match goes where it can be brought back from, or for good.
    * @param now milliseconds since 1970; where the clock is behind the match's own time, that counts, so that it is kept for its thirty days
    */
-  delete(id: string, now: number): Promise<Result<void, 'table/in-play' | ReadFault | WriteFault>> {
+  delete(id: string, now: number, forGood = false): Promise<Result<void, 'table/in-play' | ReadFault | WriteFault>> {
     return this.#inTurn(async () => {
       if (this.#inPlay.has(id)) return refuse('table/in-play', 'the match is on the table');
       const past = this.history.get(id);
@@ -244,6 +244,7 @@ export class Store {
       if (!moved.ok) return moved;
       this.#summaries.delete(id);
       await this.history.remove(id);
+      if (forGood) await this.#deleted.remove(id);
       return ok(undefined);
     });
   }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_SKETCH_LENGTH } from './setUp/sketchLength.ts';
+import { MAX_SKETCH_LENGTH } from './sketchLength.ts';
 
 /**
  * The one schema of a person: `here` at the host's own machine, `away` over the network, a bot of a level, or a place still `open`. Requests, messages, lines

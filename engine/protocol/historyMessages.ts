@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LEVELS } from '../bots/levels.ts';
-import { MAX_SKETCH_LENGTH } from '../match/setUp/sketchLength.ts';
+import { MAX_SKETCH_LENGTH } from '../match/sketchLength.ts';
 import { consentAnswer, count, matchId, ref, type DeepReadonly, shownPerson } from './common.ts';
 import { repeatedDeal } from '../match/schemas.ts';
 import { action, card, event, game, legalSchema, options, reason, refusalCode, score, seat, trump, viewSchema } from './values.ts';
@@ -55,8 +55,8 @@ export const HISTORY_REQUESTS = [
   }),
   /** A match from the text of a record: into the history if it is over, else among the unfinished ones. */
   v.strictObject({ type: v.literal('import'), ref, text: v.pipe(v.string(), v.maxLength(MAX_IMPORT)) }),
-  /** A match goes, and can be brought back. */
-  v.strictObject({ type: v.literal('delete'), ref, match: matchId }),
+  /** Deletes a match; without `forGood` it can be brought back. */
+  v.strictObject({ type: v.literal('delete'), ref, match: matchId, forGood: v.exactOptional(v.literal(true)) }),
   v.strictObject({ type: v.literal('restore'), ref, match: matchId }),
   /** The deleted matches that can still be brought back. */
   v.strictObject({ type: v.literal('deleted'), ref }),
@@ -300,7 +300,7 @@ export const HISTORY_ANSWERS = [
     view: viewSchema,
     legal: legalSchema,
     toAct: v.nullable(seat),
-    /** What was done, with the card where one was played. */
+    /** Every action so far, with the card where one was played. */
     moves: v.array(v.strictObject({ seat, action, card: v.exactOptional(card) })),
   }),
   /** Each table with its deals; scores by seat. */

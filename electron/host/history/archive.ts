@@ -120,7 +120,7 @@ export class Archive {
       case 'import':
         return this.#import(message);
       case 'delete': {
-        const done = await this.#store.delete(message.match, this.#now());
+        const done = await this.#store.delete(message.match, this.#now(), message.forGood === true);
         return done.ok ? ok({ type: 'kept', ref, match: message.match, place: 'deleted' }) : done;
       }
       case 'deleted':

@@ -29,6 +29,14 @@ describe('deleting', () => {
     expect(await later.ask({ type: 'resume', match: second })).toMatchObject({ type: 'update' });
   });
 
+  it('leaves nothing to bring back where it is for good', async () => {
+    const { ada, match, dir } = await playedOut();
+    expect(await ada.ask({ type: 'delete', match, forGood: true })).toMatchObject({ type: 'kept' });
+    expect((await ask(ada, 'deleted', { type: 'deleted' })).matches).toEqual([]);
+    expect(await ada.ask({ type: 'restore', match })).toMatchObject({ code: 'store/unknown-match' });
+    expect(readdirSync(join(dir, 'deleted'))).toEqual([]);
+  });
+
   it('lists what can be brought back, in the history and among the unfinished, for thirty days of the host’s clock', async () => {
     const dir = ownFolder();
     let now = Date.UTC(2026, 0, 1);

@@ -3,7 +3,7 @@ import { itemAt } from '../../cards/indexed.ts';
 import { GAME_IDS, type GameId } from '../../contract/gameId.ts';
 import type { Options } from '../../contract/options.ts';
 import { ok, refuse, type Refusal, type Result } from '../../contract/result.ts';
-import { MAX_SKETCH_LENGTH } from './sketchLength.ts';
+import { MAX_SKETCH_LENGTH } from '../sketchLength.ts';
 
 /** A finished trick of a sketch: who led, and the cards in the order of play. */
 export interface SketchTrick {
