@@ -22,7 +22,19 @@ import type { TableController } from './table/table.svelte.ts';
 
 /** A room of the house beside the table, or a sheet that lies open over its first page. */
 export type AppRoom =
-  'editor' | 'guides' | 'home' | 'history' | 'replay' | 'statistics' | 'compare' | 'settings' | 'continue' | 'rules' | 'people' | 'network';
+  | 'editor'
+  | 'writing'
+  | 'guides'
+  | 'home'
+  | 'history'
+  | 'replay'
+  | 'statistics'
+  | 'compare'
+  | 'settings'
+  | 'continue'
+  | 'rules'
+  | 'people'
+  | 'network';
 
 /** A place in the rules: the list of the games, or the page of one, from the top or at a paragraph, a section or the answer to a refusal. */
 export interface RulesAnchor {
@@ -84,6 +96,8 @@ export class App {
   editor = $state.raw<PositionEditor | null>(null);
   /** Where the editor begins: a text, or a position of a match; `null`: where it is. */
   editing: string | PositionSource | null = null;
+  /** The unfinished match that the room of writing goes on with; `null`: a new deal. */
+  writing: string | null = null;
   readonly #parts: AppParts;
   /** How loud it was before it was turned off. */
   #loud: 'quiet' | 'full' = 'quiet';
@@ -147,6 +161,12 @@ export class App {
     this.editing = from;
     this.replay = null;
     this.room = 'editor';
+  }
+
+  /** Opens the room in which a deal of real cards is written down: a new one, or an unfinished match of that kind. */
+  write(match: string | null): void {
+    this.writing = match;
+    this.room = 'writing';
   }
 
   /** Looks at a match again, from a place on. */

@@ -1,7 +1,7 @@
 import type { Level } from '../../../engine/bots/levels.ts';
 import { seedFrom, type Seed } from '../../../engine/cards/random.ts';
 import { eventsFor, seatView } from '../../../engine/match/seatView.ts';
-import { isWholeMatch, type Match } from '../../../engine/match/match.ts';
+import type { Match } from '../../../engine/match/match.ts';
 import { openView } from '../../../engine/match/openView.ts';
 import { courseOf, positionAt, recordTo, type Position } from '../../../engine/match/position.ts';
 import { recordOf, recordSteps, replaySteps, type MatchRecord } from '../../../engine/match/record.ts';
@@ -10,11 +10,9 @@ import type { ClientMessage, ConsentAnswer, ServerMessage } from '../../../engin
 import { ok, refuse, type Result } from '../../../engine/contract/result.ts';
 import type { MatchConsent } from '../../store/format/consent.ts';
 import type { SavedPerson } from '../../store/format/person.ts';
-import { cardsOfDeal, linesOfDeal, MATCH_FORMAT, newMatchId, type MatchHeader, type MatchLine } from '../../store/format/lines.ts';
 import { publicPerson } from '../../store/history/history.ts';
 import { inSlices } from '../../store/disk/slices.ts';
-import { answersIn, consentIn, peopleIn, peopleOf } from '../../store/format/recordPeople.ts';
-import { overLine } from '../../store/format/derived.ts';
+import { consentIn, peopleIn, peopleOf } from '../../store/format/recordPeople.ts';
 import type { Store } from '../../store/store.ts';
 import { answersFor } from '../table/consentAnswers.ts';
 import type { AnalysisRunner } from '../workers/analysisRunner.ts';
@@ -22,6 +20,7 @@ import { scoreSheetOf } from '../table/scoreSheet.ts';
 import { formatAction } from '../../../engine/contract/notation.ts';
 import { NOTHING_ON_WIRE, wireEvent, wireLegal, wireView } from '../../../engine/protocol/wire.ts';
 import { wirePosition } from '../workers/analysisJob.ts';
+import { fileOf } from './importedMatch.ts';
 import { PositionAnswers, STOPPED } from './positionAnswers.ts';
 import { written } from './handWriting.ts';
 
@@ -331,23 +330,8 @@ export class Archive {
     const match = replayed.value;
     if (match.deals.length === 0) return refuse('record/empty', 'no deal was dealt');
     const at = this.#now();
-    const header: MatchHeader = {
-      format: MATCH_FORMAT,
-      id: newMatchId(at),
-      game: match.game.id,
-      options: { ...match.options },
-      people: peopleOf(record.value, match.standing.over),
-      seed: this.#randomSeed(),
-      fair: isWholeMatch(match),
-      draw: null,
-      cut: null,
-      ...(isWholeMatch(match) ? {} : { cards: match.deals.map(cardsOfDeal) }),
-      ...(match.repeats === undefined ? {} : { repeats: match.repeats }),
-      ...(match.byHand === undefined ? {} : { byHand: match.byHand }),
-      at,
-    };
-    const answers = answersIn(record.value, at);
-    const place = await this.#store.add(header, [...linesOf(match, record.value, at), ...answers]);
+    const { header, lines } = fileOf(match, record.value, this.#randomSeed(), at);
+    const place = await this.#store.add(header, lines);
     return place.ok ? ok({ type: 'kept', ref, match: header.id, place: place.value }) : place;
   }
 }
@@ -383,17 +367,6 @@ function positionRecord(position: Position, { named, people, consent }: Reviewed
 
 function dayOf(at: number): string {
   return new Date(at).toISOString().slice(0, 10);
-}
-
-function linesOf(match: Match, { deals }: MatchRecord, at: number): MatchLine[] {
-  let totals = match.players.map(() => 0);
-  const lines = deals.flatMap((told, index): MatchLine[] => {
-    const { actions: _, notes: __, ...deal } = told;
-    const line: MatchLine = { deal, totals, at };
-    totals = [...(match.deals[index]?.result?.totals ?? totals)];
-    return [line, ...linesOfDeal(told, at)];
-  });
-  return match.standing.over ? [...lines, overLine(match, at)] : lines;
 }
 
 /** The action taken in a position of the record, in notation; `null` off the record and at its end. */
