@@ -113,7 +113,7 @@ function tableOf({ game, options, players }: Match, seat: number): TableMessage 
     winners: [],
     pace: 'instant',
     clock: null,
-    customs: { talk: 'never', grace: 0, pause: null, hands: false },
+    customs: { talk: 'never', grace: 0, pause: null, hands: false, latecomers: false },
     seating: null,
     helps: [],
     hints: null,

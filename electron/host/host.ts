@@ -10,6 +10,7 @@ import { ok, refuse, type Refusal, type Result } from '../../engine/contract/res
 import { Store } from '../store/store.ts';
 import { GRACE } from './table/presence.ts';
 import { newCode } from './admission/access.ts';
+import { Absence } from './table/absence.ts';
 import { AnalysisConsent } from './history/analysisConsent.ts';
 import { Archive, type ArchiveMessage } from './history/archive.ts';
 import { withRef, type Client, type Connection } from './sessions/sessions.ts';
@@ -37,7 +38,21 @@ type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>
 
 /** Messages that not only the owner may send. */
 type Everybodys =
-  'hello' | 'confirm' | 'ping' | 'alone' | 'act' | 'watch' | 'next' | 'say' | 'emote' | 'sit' | 'stand' | 'ready' | 'hint' | 'agree';
+  | 'hello'
+  | 'confirm'
+  | 'ping'
+  | 'alone'
+  | 'act'
+  | 'watch'
+  | 'next'
+  | 'say'
+  | 'emote'
+  | 'sit'
+  | 'stand'
+  | 'ready'
+  | 'hint'
+  | 'agree'
+  | 'absence';
 type ForSeeds = 'commit' | 'reveal' | 'prove' | 'doubt' | 'take';
 
 /** A table that people join, over whatever carries text. One match is on it at a time. */
@@ -53,6 +68,7 @@ export class Host implements TableHost {
   readonly #matches: Matches;
   readonly #seats: Seats;
   readonly #chat: Chat;
+  readonly #absence: Absence;
   readonly #analysisConsent: AnalysisConsent;
   readonly #limits: MessageLimits;
 
@@ -85,6 +101,7 @@ export class Host implements TableHost {
     this.#limits = new MessageLimits(now);
     this.#seats = new Seats(this.room, this.#limits);
     this.#chat = new Chat(this.room, now);
+    this.#absence = new Absence(this.room, this.#limits);
     this.#analysisConsent = new AnalysisConsent(this.room, this.#limits);
   }
 
@@ -194,6 +211,8 @@ export class Host implements TableHost {
         return this.room.assists.hint(client, message);
       case 'agree':
         return this.#agree(client, message);
+      case 'absence':
+        return this.#absence.decide(client, message);
       default:
         return client.session.owner
           ? this.#handleOwner(client, message)

@@ -37,6 +37,8 @@ const SPOKEN = {
     'name-needed',
     'name-taken',
     'no-guest',
+    'saw-cards',
+    'not-away',
     'not-alone',
     'nothing-to-take-back',
     'claim-not-now',

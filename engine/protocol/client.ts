@@ -71,6 +71,7 @@ export const clientMessage = v.variant('type', [
     grace: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(600))),
     pause: v.exactOptional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(600)))),
     hands: v.exactOptional(v.boolean()),
+    latecomers: v.exactOptional(v.boolean()),
   }),
   /** Something said to everybody at the table: a line of text, or one of a few set phrases. */
   v.strictObject({ type: v.literal('say'), ref, text: said }),
@@ -88,7 +89,9 @@ export const clientMessage = v.variant('type', [
    * agrees to that of a finished match.
    */
   v.strictObject({ type: v.literal('agree'), ref, match: v.exactOptional(matchId), person: seat, agreed: v.boolean() }),
-  /** Take an open seat, under a name; or give the own one up. */
+  /** A person at the table has everybody wait for one who is away, or lets a bot play for them now. */
+  v.strictObject({ type: v.literal('absence'), ref, person: seat, choice: v.picklist(['wait', 'bot']) }),
+  /** Take an open seat or a bot's, under a name; or give the own one up. */
   v.strictObject({ type: v.literal('sit'), ref, person: seat, name: v.exactOptional(name), avatar: v.exactOptional(avatar) }),
   v.strictObject({ type: v.literal('stand'), ref }),
   /** Before the first deal: a guest who sits is ready for it, or no longer. */

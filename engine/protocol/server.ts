@@ -72,8 +72,22 @@ const tableSettings = v.strictObject({
   pause: v.nullable(v.number()),
   /** Whether spectators see all hands once a deal is over. */
   hands: v.boolean(),
+  /** Whether a guest without a seat may take a bot's, or the one that a bot keeps for them. */
+  latecomers: v.boolean(),
 });
 export type TableSettings = DeepReadonly<v.InferOutput<typeof tableSettings>>;
+
+/** A length of time in milliseconds. */
+const duration = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
+/** Milliseconds left of a countdown, and of the whole of it. */
+const countdown = v.strictObject({ left: duration, of: duration });
+const absentee = v.strictObject({
+  person: seat,
+  /** Until a bot plays for them; omitted while the table waits for them. */
+  bot: v.exactOptional(countdown),
+  /** The person who chose to wait for them. */
+  waits: v.exactOptional(seat),
+});
 
 const table = v.strictObject({
   type: v.literal('table'),
@@ -180,6 +194,16 @@ export const serverMessage = v.variant('type', [
     left: v.exactOptional(v.number()),
     ref: v.exactOptional(ref),
   }),
+  /** What happens by itself, and when; sent whenever a countdown begins, ends or changes. Each message replaces the one before it. */
+  v.strictObject({
+    type: v.literal('countdowns'),
+    /** A bot plays for the seat to act; omitted where the view keeps back whose turn it is. */
+    turn: v.exactOptional(countdown),
+    /** The next deal is dealt. */
+    next: v.exactOptional(countdown),
+    /** Persons who are away, and for whom no bot plays yet. */
+    away: v.pipe(v.array(absentee), v.maxLength(7)),
+  }),
   /** A chat message: a line of text, or one of a few set phrases. */
   v.strictObject({
     type: v.literal('said'),
@@ -261,4 +285,5 @@ export const serverMessage = v.variant('type', [
 ]);
 export type ServerMessage = DeepReadonly<v.InferOutput<typeof serverMessage>>;
 export type HintMessage = Extract<ServerMessage, { type: 'hint' }>;
+export type CountdownsMessage = Extract<ServerMessage, { type: 'countdowns' }>;
 export type UpdateMessage = Extract<ServerMessage, { type: 'update' }>;

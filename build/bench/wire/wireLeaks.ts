@@ -64,7 +64,7 @@ class Listener {
 }
 
 /**
- * Plays deals of a game with a guest in every seat and a spectator, who talk, knock at the wrong moment and choose what they may not, and looks through
+ * Plays deals of a game with a guest in every seat but a bot's, which a latecomer takes in mid-match, and a spectator, who talk, knock at the wrong moment and choose what they may not, and looks through
  * every byte that each of them is sent for a card which they cannot know: one that lies elsewhere in a world that fits all they have seen, and that has not
  * been named before everybody's eyes. Throws with the message that leaked it.
  */
@@ -91,29 +91,42 @@ export async function listenForLeaks(game: Game, deals: number, seed: string, ta
     owner.say({ type: 'customs', talk: 'always', pause: null, hands: true });
     let done = 0;
     while (done < deals) {
+      const late = rng.below(players);
+      let watches = true;
+      let patience = 10_000;
       owner.say({
         type: 'start',
         game: game.id,
         options: {},
-        people: guests.map(() => ({ kind: 'open' })),
+        people: guests.map((_, person) => (person === late ? { kind: 'bot', name: 'Bot', level: 'random' } : { kind: 'open' })),
         seating: 'fixed',
         dealer: rng.below(players),
       });
-      for (const [person, guest] of guests.entries()) guest.say({ type: 'sit', person });
+      for (const [person, guest] of guests.entries()) if (person !== late) guest.say({ type: 'sit', person });
       owner.say({ type: 'begin', bots: [] });
       await settled();
       for (;;) {
         const { table } = room;
         assert(table !== undefined);
-        for (const [index, one] of everybody.entries()) look(game, table, index < players ? index : null, one, rng, tally);
+        for (const [index, one] of everybody.entries())
+          look(game, table, index < players && !(watches && index === late) ? index : null, one, rng, tally);
+        if (watches && rng.below(8) === 0) {
+          watches = false;
+          guests[late]?.say({ type: 'sit', person: late });
+          await settled();
+          continue;
+        }
         const actor = guests.find(({ update }) => update !== undefined && update.legal.actions.length > 0);
         if (actor?.update !== undefined) {
           disturb(everybody, rng);
           const { version, legal } = actor.update;
           actor.update = { ...actor.update, legal: { actions: [], barred: [] } };
           actor.say({ type: 'act', version, action: legal.actions[rng.below(legal.actions.length)] });
+        } else if (table.match.deals.at(-1)?.result === null) {
+          // The bot chooses, or what it chose is on its way to the guests.
+          patience -= 1;
+          assert(watches && patience > 0, 'nobody is to act');
         } else {
-          assert(table.match.deals.at(-1)?.result !== null, 'nobody is to act');
           done += 1;
           tally.deals += 1;
           if (done >= deals || table.match.standing.over) break;

@@ -1,6 +1,7 @@
 import type { Level } from '../../../engine/bots/levels.ts';
 import type { Seed } from '../../../engine/cards/random.ts';
 import type { TableSettings, Pace, TableMessage, TablePerson, UpdateMessage } from '../../../engine/protocol/messages.ts';
+import { Countdowns, type Deadline } from '../table/countdowns.ts';
 import { Presence, TurnClock } from '../table/presence.ts';
 import { answersFor } from '../table/consentAnswers.ts';
 import { Sessions, withRef, type Client, type Session } from '../sessions/sessions.ts';
@@ -57,8 +58,9 @@ export class Room {
   readonly doubts: Doubts;
   readonly #botTurns: BotTurns;
   readonly #isUnfinished: (match: string) => boolean;
-  readonly #presence: Presence;
+  readonly presence: Presence;
   readonly #clock: TurnClock;
+  readonly #countdowns: Countdowns;
   readonly #tableChanges = new Throttle(NEWS_INTERVAL, () => {
     this.#flushTableChanges();
     this.#peopleListener();
@@ -74,12 +76,13 @@ export class Room {
     this.shuffle = new FairShuffle(this, after, shareTime, randomSeed);
     this.pace = pace;
     this.assists = new Assists(this, bots, now);
-    this.settings = { talk: 'between', grace: Math.round(grace / 1000), pause: PAUSE, hands: false };
-    this.readyCheck = new ReadyCheck(this, after);
+    this.settings = { talk: 'between', grace: Math.round(grace / 1000), pause: PAUSE, hands: false, latecomers: true };
+    this.readyCheck = new ReadyCheck(this, after, now);
     this.doubts = new Doubts(this, now);
     this.#botTurns = new BotTurns(bots, after);
     this.#clock = new TurnClock(after, now);
-    this.#presence = new Presence(after, grace, () => {
+    this.#countdowns = new Countdowns(this, now);
+    this.presence = new Presence(after, now, grace, () => {
       this.broadcastTable();
       this.requestBot();
     });
@@ -96,7 +99,7 @@ export class Room {
     this.#clock.stop();
     this.readyCheck.stop();
     this.shuffle.stop();
-    this.#presence.clear();
+    this.presence.clear();
     this.onTable = undefined;
     this.assists.reset();
     for (const session of this.sessions.all()) session.watching = null;
@@ -160,6 +163,7 @@ export class Room {
   /** The same, where the clients hear of it with their next message. */
   refreshPeople(): void {
     this.trackPresence();
+    this.restartClock();
     this.#outdated.clear();
     for (const client of this.sessions.clients()) this.#outdated.add(client);
     this.shuffle.peopleChanged();
@@ -174,21 +178,22 @@ export class Room {
 
   /** Other customs from now on. What is left out stays as it is. */
   changeSettings(customs: { readonly [name in keyof TableSettings]?: TableSettings[name] | undefined }): void {
-    const { talk, grace, pause, hands } = customs;
+    const { talk, grace, pause, hands, latecomers } = customs;
     const before = this.settings;
     this.settings = {
       talk: talk ?? before.talk,
       grace: grace ?? before.grace,
       pause: pause === undefined ? before.pause : pause,
       hands: hands ?? before.hands,
+      latecomers: latecomers ?? before.latecomers,
     };
-    this.#presence.grace = this.settings.grace * 1000;
+    this.presence.grace = this.settings.grace * 1000;
     this.readyCheck.restartTimeout();
   }
 
   /** Whether a person is there and plays in person. */
   isPlaying(person: Person): boolean {
-    return this.#isPresent(person) && !this.#presence.isSubstituted(person);
+    return this.#isPresent(person) && !this.presence.isSubstituted(person);
   }
 
   /** Takes note of who is away, so that bots play for them in time. */
@@ -196,7 +201,7 @@ export class Room {
     const people = this.table?.people ?? [];
     const away = people.flatMap(({ kind }, person) => (kind === 'away' && !this.#isPresent(person) ? [person] : []));
     const left = people.flatMap(({ kind }, person) => (kind === 'open' ? [person] : []));
-    this.#presence.track(away, left);
+    this.presence.track(away, left);
   }
 
   /** Sends the table to every client. */
@@ -233,9 +238,11 @@ export class Room {
       consent: this.table === undefined ? [] : answersFor(this.table.consent, (person) => this.playsAs(session, person)),
     };
     const text = JSON.stringify(message);
-    if (changed && client.lastTable === text) return;
-    client.lastTable = text;
-    this.sessions.send(client, { ...message, ...withRef(ref) });
+    if (!changed || client.lastTable !== text) {
+      client.lastTable = text;
+      this.sessions.send(client, { ...message, ...withRef(ref) });
+    }
+    this.#countdowns.send(client);
   }
 
   /** Sends one connection its view. `sawLast`: whether it saw the version before this one, and so gets the events between. */
@@ -254,10 +261,17 @@ export class Room {
     // A player knows the cards they have seen, and no more.
     const hands = this.settings.hands && this.peopleOf(client.session).length === 0 ? table.dealtHands() : undefined;
     const update = hands === undefined ? asked : { ...asked, hands };
-    if (sawLast && ref === undefined && repeatsLast(update, client.lastUpdate)) return;
-    client.lastUpdate = update;
-    const left = hidden ? undefined : this.#clock.remaining();
-    this.sessions.send(client, left === undefined ? update : { ...update, left });
+    if (!sawLast || ref !== undefined || !repeatsLast(update, client.lastUpdate)) {
+      client.lastUpdate = update;
+      const left = hidden ? undefined : this.#clock.remaining();
+      this.sessions.send(client, left === undefined ? update : { ...update, left });
+    }
+    this.#countdowns.send(client);
+  }
+
+  /** The limit of the turn that is timed; `undefined` where none is. */
+  get turnDeadline(): Deadline | undefined {
+    return this.#clock.deadline;
   }
 
   /** Times the person to act, if turns are limited; a bot plays for a person whose time runs out. */
@@ -271,15 +285,16 @@ export class Room {
       turnSeconds === null ||
       kind === 'bot' ||
       kind === 'open' ||
-      this.#presence.isSubstituted(person)
+      this.presence.isHeld(person) ||
+      this.presence.isSubstituted(person)
     )
       return this.#clock.stop();
-    this.#clock.start(`${table.header.id} ${table.steps} ${turnSeconds}`, turnSeconds * 1000, () => this.#presence.markIdle(person));
+    this.#clock.start(`${table.header.id} ${table.steps} ${turnSeconds}`, turnSeconds * 1000, () => this.presence.markIdle(person));
   }
 
   /** Notes a sign of life: the people who play at this session are present. */
   wake(session: Session): void {
-    if (this.peopleOf(session).filter((person) => this.#presence.markActive(person)).length === 0) return;
+    if (this.peopleOf(session).filter((person) => this.presence.markActive(person)).length === 0) return;
     this.broadcastTable();
     this.restartClock();
     this.requestBot();
@@ -292,7 +307,7 @@ export class Room {
     const levelOf = (person: Person): Level | undefined => {
       const one = table.people[person];
       if (one?.kind === 'bot') return one.level;
-      return this.#presence.isSubstituted(person) ? SUBSTITUTE : undefined;
+      return this.presence.isSubstituted(person) ? SUBSTITUTE : undefined;
     };
     this.#botTurns.ask(table, this.pace, levelOf, (person, version, action) => {
       const done = dispatch(this, (played) => played.validateAction(person, version, action, false));
@@ -313,7 +328,7 @@ export class Room {
       ...(one.kind === 'bot' ? { level: one.level } : {}),
       ...chosenAvatar(one),
       present: one.kind === 'bot' || this.#isPresent(person),
-      substitute: this.#presence.isSubstituted(person),
+      substitute: this.presence.isSubstituted(person),
       mine: this.playsAs(session, person),
       ready: this.readyCheck.isReady(person),
       ...(this.onTable instanceof Lobby ? this.#languageOf(person) : {}),

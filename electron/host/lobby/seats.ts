@@ -1,10 +1,11 @@
+import { currentDeal } from '../../../engine/match/match.ts';
 import type { ClientMessage } from '../../../engine/protocol/messages.ts';
 import { ok, refuse, type Refusal, type Result } from '../../../engine/contract/result.ts';
 import type { SavedPerson } from '../../store/format/person.ts';
 import type { Client, Session, Sessions } from '../sessions/sessions.ts';
 import { isSameName } from '../../../engine/protocol/names.ts';
 import { Lobby } from './lobby.ts';
-import type { Table } from '../table/table.ts';
+import { Table } from '../table/table.ts';
 import type { MessageLimits } from '../sessions/messageLimits.ts';
 import type { Person } from '../ports/person.ts';
 
@@ -16,10 +17,11 @@ type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>
 interface SeatsRoom {
   readonly sessions: Sessions;
   readonly onTable: Table | Lobby | undefined;
+  readonly settings: { readonly latecomers: boolean };
+  readonly presence: { isSubstituted(person: Person): boolean; markActive(person: Person): boolean };
   playsAs(session: Session, person: Person): boolean;
   peopleOf(session: Session): Person[];
   ownerName(): string | undefined;
-  isNameTaken(name: string, session: Session): boolean;
   resetViewpoint(session: Session): void;
   resetViewpoints(): void;
   sendTable(client: Client, ref?: number): void;
@@ -31,6 +33,8 @@ interface SeatsRoom {
 export class Seats {
   readonly #room: SeatsRoom;
   readonly #limits: MessageLimits;
+  /** The seat that each guest has sat in since the cards were dealt, by their holder: they have seen its cards, and must not see another's. */
+  readonly #seated = new Map<string, { readonly deal: string; readonly person: Person }>();
 
   constructor(room: SeatsRoom, limits: MessageLimits) {
     this.#room = room;
@@ -40,21 +44,26 @@ export class Seats {
   sit(
     client: Client,
     { person, name, avatar, ref }: Said<'sit'>,
-  ): Result<void, 'table/none' | 'table/seat-taken' | 'table/seated' | 'table/name-needed' | 'table/name-taken' | 'table/too-often'> {
+  ): Result<
+    void,
+    'table/none' | 'table/seat-taken' | 'table/seated' | 'table/saw-cards' | 'table/name-needed' | 'table/name-taken' | 'table/too-often'
+  > {
     const { onTable } = this.#room;
     const { session } = client;
     if (onTable === undefined) return refuse('table/none', 'no match is on the table');
     // Said twice, because the first answer was lost.
     if (!session.owner && this.#room.playsAs(session, person)) return ok(this.#room.sendTable(client, ref));
-    if (onTable.people[person]?.kind !== 'open') return refuse('table/seat-taken', 'that seat is not open');
-    if (!session.owner && this.#room.peopleOf(session).length > 0) return refuse('table/seated', 'they have a seat already');
     const called = name ?? session.name;
+    if (!this.#mayTake(session, person, called)) return refuse('table/seat-taken', 'that seat is not open to them');
+    if (!session.owner && this.#room.peopleOf(session).length > 0) return refuse('table/seated', 'they have a seat already');
+    const deal = dealOf(onTable);
+    const before = this.#seated.get(session.holder);
+    if (!session.owner && deal !== null && before?.deal === deal && before.person !== person)
+      return refuse('table/saw-cards', 'they have seen the cards of another seat in this deal');
     if (called === undefined) return refuse('table/name-needed', 'a person must send a name before they sit down');
     const makesWay = onTable instanceof Lobby ? 'bot' : undefined;
-    if (
-      onTable.people.some((one) => one.kind !== 'open' && one.kind !== makesWay && isSameName(one.name, called)) ||
-      (!session.owner && this.#room.isNameTaken(called, session))
-    )
+    const others = onTable.people.filter(({ kind }, at) => at !== person && kind !== 'open' && kind !== makesWay);
+    if (others.some((one) => isSameName(one.name, called)) || (!session.owner && this.#isNameOfOther(called, session)))
       return refuse('table/name-taken', 'a person at the table has that name');
     const allowed = this.#limits.write(client);
     if (!allowed.ok) return allowed;
@@ -64,6 +73,34 @@ export class Seats {
     if (!session.owner) this.#room.sessions.keepSeat(session);
     this.#reseat(person, taken, client, ref);
     return ok(undefined);
+  }
+
+  /**
+   * Whether a seat is free for a session: it is open; a bot's, where the table lets latecomers in and they play for no one yet; or that of a guest of
+   * the same name who is away and for whom a bot plays, since people come back in another browser.
+   */
+  #mayTake(session: Session, person: Person, name: string | undefined): boolean {
+    const { onTable, settings, presence } = this.#room;
+    const one = onTable?.people[person];
+    if (one === undefined || one.kind === 'here') return false;
+    if (one.kind === 'open') return true;
+    if (!settings.latecomers || this.#room.peopleOf(session).length > 0 || (onTable instanceof Table && onTable.match.standing.over))
+      return false;
+    if (one.kind === 'bot') return true;
+    return (
+      !session.owner && name !== undefined && isSameName(one.name, name) && this.#isGone(one.tokenHash) && presence.isSubstituted(person)
+    );
+  }
+
+  /** Whether no connection of a holder stands. */
+  #isGone(holder: string): boolean {
+    return this.#room.sessions.clients().every(({ session }) => session.holder !== holder);
+  }
+
+  /** Whether another person in the room has a name. */
+  #isNameOfOther(name: string, session: Session): boolean {
+    const others = this.#room.sessions.clients().filter((one) => one.session !== session);
+    return others.some(({ session: { name: called } }) => called !== undefined && isSameName(called, name));
   }
 
   /**
@@ -111,15 +148,26 @@ export class Seats {
 
   /** Gives a seat to another player; clients whose view changes get the table again. */
   #reseat(person: Person, taken: SavedPerson, client: Client, ref: number): void {
-    const { onTable, sessions } = this.#room;
+    const { onTable, sessions, presence } = this.#room;
+    const before = onTable?.people[person];
+    for (const one of [before, taken]) if (one?.kind === 'away') this.#noteSeat(one.tokenHash, person);
     const written = onTable?.seat(person, taken);
     if (onTable instanceof Lobby) onTable.renameBots();
+    presence.markActive(person);
     if (written !== undefined) sessions.outbox.waitFor(written);
     const concerned = sessions.clients().filter(({ session }) => session.watching === person || session === client.session);
-    for (const { session } of concerned) this.#room.resetViewpoint(session);
+    // Those who are not connected, too: they must not come back to the cards of a seat that is another's now.
+    for (const session of sessions.all()) if (session.watching === person || session === client.session) this.#room.resetViewpoint(session);
     this.#room.sendTable(client, ref);
     this.#room.peopleChanged();
     for (const one of concerned) this.#room.sendUpdate(one, false);
+  }
+
+  /** Notes that a guest has seen the cards of a seat in the deal that is in play. */
+  #noteSeat(holder: string, person: Person): void {
+    const deal = dealOf(this.#room.onTable);
+    for (const [one, seen] of this.#seated) if (seen.deal !== deal) this.#seated.delete(one);
+    if (deal !== null) this.#seated.set(holder, { deal, person });
   }
 
   /** Arranges the seats: all of it, or nothing. */
@@ -177,6 +225,12 @@ export class Seats {
   #guestOf(id: string): Session | undefined {
     return [...this.#room.sessions.all()].find((one) => one.id === id && !one.owner);
   }
+}
+
+/** A key of the deal whose cards are in play; `null` where there is none. */
+function dealOf(onTable: Table | Lobby | undefined): string | null {
+  if (!(onTable instanceof Table) || currentDeal(onTable.match) === undefined) return null;
+  return `${onTable.header.id} ${onTable.match.deals.length}`;
 }
 
 const KICKED: Refusal = { code: 'table/kicked', message: 'the owner of the table has shown them the door' };

@@ -36,6 +36,8 @@ export interface Connection {
   fair?: boolean;
   /** The last update it was sent. */
   lastUpdate?: UpdateMessage;
+  /** The last countdowns it received, as text. */
+  lastCountdowns?: string;
   /** The last table it received, as text. */
   lastTable?: string;
 }

@@ -1,5 +1,6 @@
 import type { Timer } from '../ports/timer.ts';
 import type { Person } from '../ports/person.ts';
+import type { Awaited, Deadline } from './countdowns.ts';
 
 /** How long a person may be away before a bot plays for them, in milliseconds. */
 export const GRACE = 20_000;
@@ -7,18 +8,25 @@ export const GRACE = 20_000;
 /** Watches absences: a bot plays for a person who has been away for a while, and hands the seat back the moment they return. */
 export class Presence {
   readonly #after: Timer;
+  readonly #now: () => number;
   /** The time a person may be away, in milliseconds. */
   grace: number;
   readonly #changed: () => void;
-  /** Cancels the wait for each person who is away. */
-  readonly #waits = new Map<Person, () => void>();
+  /** The wait for each person who is away, and what cancels it. */
+  readonly #waits = new Map<Person, Deadline & { readonly callOff: () => void }>();
+  /** Those for whom the table waits without a limit, each with the person who chose that; `null`: an owner without a seat. */
+  readonly #held = new Map<Person, Person | null>();
   readonly #substituted = new Set<Person>();
   /** Those who are there but let their time run out. */
   readonly #idle = new Set<Person>();
 
-  /** @param changed called when a bot begins to play for a person */
-  constructor(after: Timer, grace: number, changed: () => void) {
+  /**
+   * @param now milliseconds since some fixed moment
+   * @param changed called when a bot begins to play for a person
+   */
+  constructor(after: Timer, now: () => number, grace: number, changed: () => void) {
     this.#after = after;
+    this.#now = now;
     this.grace = grace;
     this.#changed = changed;
   }
@@ -26,6 +34,42 @@ export class Presence {
   /** Whether a bot plays for a person. */
   isSubstituted(person: Person): boolean {
     return this.#substituted.has(person) || this.#idle.has(person);
+  }
+
+  /** The people who are away and for whom no bot plays yet. */
+  get awaited(): Awaited[] {
+    const counted = [...this.#waits].map(([person, { until, of }]): Awaited => ({ person, bot: { until, of } }));
+    const held = [...this.#held].map(([person, by]): Awaited => ({ person, ...(by === null ? {} : { waits: by }) }));
+    return [...counted, ...held].sort((a, b) => a.person - b.person);
+  }
+
+  /** Whether a person is away, and no bot plays for them yet. */
+  isAwaited(person: Person): boolean {
+    return this.#waits.has(person) || this.#held.has(person);
+  }
+
+  /** Whether the table waits for a person without a limit. */
+  isHeld(person: Person): boolean {
+    return this.#held.has(person);
+  }
+
+  /** Waits without a limit for a person who is away. `by`: who chose it; `null`: an owner without a seat. */
+  hold(person: Person, by: Person | null): void {
+    this.#stopWaiting(person);
+    this.#held.set(person, by);
+  }
+
+  /** Lets a bot play at once for a person who is away. */
+  substitute(person: Person): void {
+    this.#stopWaiting(person);
+    this.#substituted.add(person);
+    this.#changed();
+  }
+
+  #stopWaiting(person: Person): void {
+    this.#waits.get(person)?.callOff();
+    this.#waits.delete(person);
+    this.#held.delete(person);
   }
 
   /** Lets a bot play for a person who is there but does not play. */
@@ -43,22 +87,14 @@ export class Presence {
   track(away: readonly Person[], left: readonly Person[]): void {
     const absent = new Set([...away, ...left]);
     for (const person of this.#substituted) if (!absent.has(person)) this.#substituted.delete(person);
-    for (const [person, callOff] of this.#waits)
-      if (!away.includes(person)) {
-        callOff();
-        this.#waits.delete(person);
-      }
+    for (const person of [...this.#waits.keys(), ...this.#held.keys()]) if (!away.includes(person)) this.#stopWaiting(person);
     for (const person of left) this.#substituted.add(person);
     for (const person of away)
-      if (!this.#substituted.has(person) && !this.#waits.has(person))
-        this.#waits.set(
-          person,
-          this.#after(this.grace, () => {
-            this.#waits.delete(person);
-            this.#substituted.add(person);
-            this.#changed();
-          }),
-        );
+      if (!this.#substituted.has(person) && !this.isAwaited(person)) {
+        const { grace } = this;
+        const callOff = this.#after(grace, () => this.substitute(person));
+        this.#waits.set(person, { until: this.#now() + grace, of: grace, callOff });
+      }
   }
 
   /** Forgets everybody. */
@@ -74,12 +110,17 @@ export class TurnClock {
   readonly #now: () => number;
   #callOff: () => void = () => undefined;
   /** The timed turn and its deadline. */
-  #turn: { readonly key: string; readonly until: number } | undefined;
+  #turn: ({ readonly key: string } & Deadline) | undefined;
 
   /** @param now milliseconds since some fixed moment */
   constructor(after: Timer, now: () => number) {
     this.#after = after;
     this.#now = now;
+  }
+
+  /** The limit of the turn that is timed; `undefined` where none is. */
+  get deadline(): Deadline | undefined {
+    return this.#turn === undefined ? undefined : { until: this.#turn.until, of: this.#turn.of };
   }
 
   /** Milliseconds left of the turn that is timed; `undefined` where none is. */
@@ -91,7 +132,7 @@ export class TurnClock {
   start(key: string, length: number, late: () => void): void {
     if (this.#turn?.key === key) return;
     this.stop();
-    this.#turn = { key, until: this.#now() + length };
+    this.#turn = { key, until: this.#now() + length, of: length };
     this.#callOff = this.#after(length, () => {
       this.#turn = undefined;
       late();

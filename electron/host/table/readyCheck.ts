@@ -3,6 +3,7 @@ import type { ClientMessage } from '../../../engine/protocol/messages.ts';
 import { ok, refuse, type Result, type CodeOf } from '../../../engine/contract/result.ts';
 import type { Client, Session } from '../sessions/sessions.ts';
 import type { Timer } from '../ports/timer.ts';
+import type { Deadline } from './countdowns.ts';
 import type { Shuffle } from './dealSeeds.ts';
 import { dispatch, type DispatchRoom, type Origin } from './dispatch.ts';
 import type { Doubts } from './doubts.ts';
@@ -32,10 +33,19 @@ export class ReadyCheck {
   /** The end of a deal for which people are ready. */
   #since = '';
   #callOff: () => void = () => undefined;
+  readonly #now: () => number;
+  #deadline: Deadline | undefined;
 
-  constructor(room: ReadyRoom, after: Timer) {
+  /** @param now milliseconds since some fixed moment */
+  constructor(room: ReadyRoom, after: Timer, now: () => number) {
     this.#room = room;
     this.#after = after;
+    this.#now = now;
+  }
+
+  /** When the next deal is dealt, ready or not; `undefined` where nothing limits the wait. */
+  get deadline(): Deadline | undefined {
+    return this.#deadline;
   }
 
   /** Whether a person has seen the score of the deal on the table. */
@@ -85,17 +95,23 @@ export class ReadyCheck {
   restartTimeout(): void {
     const { table, settings } = this.#room;
     if (table === undefined || this.#since !== keyOf(table) || this.#ready.size === 0) return;
+    this.#stopTimeout();
+    if (settings.pause === null || this.#room.doubts.isOpen) return;
+    const of = settings.pause * 1000;
+    this.#deadline = { until: this.#now() + of, of };
+    this.#callOff = this.#after(of, () => {
+      if (this.#room.table === table && this.#since === keyOf(table)) this.#deal(table);
+    });
+  }
+
+  #stopTimeout(): void {
     this.#callOff();
-    if (settings.pause === null || this.#room.doubts.isOpen) this.#callOff = () => undefined;
-    else
-      this.#callOff = this.#after(settings.pause * 1000, () => {
-        if (this.#room.table === table && this.#since === keyOf(table)) this.#deal(table);
-      });
+    this.#callOff = () => undefined;
+    this.#deadline = undefined;
   }
 
   stop(): void {
-    this.#callOff();
-    this.#callOff = () => undefined;
+    this.#stopTimeout();
     this.#ready.clear();
     this.#since = '';
   }

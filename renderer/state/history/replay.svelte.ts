@@ -201,7 +201,7 @@ function tableOf(position: PositionMessage, { seat }: ReplayPosition): TableMess
     winners: [],
     pace: 'normal',
     clock: null,
-    customs: { talk: 'never', grace: 0, pause: null, hands: false },
+    customs: { talk: 'never', grace: 0, pause: null, hands: false, latecomers: false },
     seating: null,
     helps: [],
     hints: null,

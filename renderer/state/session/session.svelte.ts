@@ -307,6 +307,9 @@ export class SessionController {
       case 'lan':
         this.lan = message;
         return;
+      case 'countdowns':
+        this.table.countdowns.receive(message);
+        return;
       case 'nearby':
         this.nearby = message.tables;
         return;

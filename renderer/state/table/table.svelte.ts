@@ -8,6 +8,7 @@ import { speakerFor } from '../../words/speaker.ts';
 import type { Words } from '../../words/words.svelte.ts';
 import { legalCalls, candidates, NO_CANDIDATES, cardPlayed, type CandidateCard } from './view/candidates.ts';
 import { AssistController } from './assists.svelte.ts';
+import { CountdownController, type CountdownCue } from './countdowns.svelte.ts';
 import { Narrator } from './narrator.svelte.ts';
 import { startTimeout, Playback } from './playback.svelte.ts';
 import type { Request } from './request.ts';
@@ -48,6 +49,8 @@ export class TableController {
   readonly narrator: Narrator;
   /** Hints, claims, taking back. */
   readonly assists: AssistController;
+  /** What happens by itself, and when. */
+  readonly countdowns: CountdownController;
   /** Whether the table is only looked at. */
   readonly looking: boolean;
   readonly #host: TablePort;
@@ -103,6 +106,7 @@ export class TableController {
       deal: () => this.message?.deal ?? 0,
     });
     this.assists = new AssistController(this);
+    this.countdowns = new CountdownController((cue) => this.#count(cue), host.after);
     this.playback = new Playback(
       host.tempo,
       {
@@ -137,6 +141,7 @@ export class TableController {
       this.assists.clear();
       this.playback.clear();
       this.narrator.clear();
+      this.countdowns.clear();
     }
     if (this.message?.game !== message.game) void this.#host.words.teach(message.game);
     this.message = message;
@@ -205,6 +210,7 @@ export class TableController {
   clear(): void {
     this.letGo();
     this.assists.clear();
+    this.countdowns.clear();
     this.sharedBoardWanted = false;
     this.message = null;
     this.playback.clear();
@@ -280,6 +286,17 @@ export class TableController {
       this.speaker,
     );
     this.#giveReason({ id: null, parts });
+  }
+
+  /** Says a countdown aloud: to everybody who has gone away, and to a player that their own turn runs out. */
+  #count(cue: CountdownCue): void {
+    const { words } = this.#host;
+    if (cue.type === 'turn') {
+      if (this.myTurn) this.narrator.say(words.t('count.turn', { n: cue.seconds }));
+      return;
+    }
+    const name = this.message?.people[cue.person]?.name;
+    if (name !== undefined) this.narrator.say(words.t('absent.soon', { name, n: cue.seconds }));
   }
 
   /** Sends a request; its number comes back with the answer. */

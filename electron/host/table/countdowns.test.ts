@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import type { CountdownsMessage } from '../../../engine/protocol/messages.ts';
+import { Clock } from '../fixtures/clock.fixture.ts';
+import { withGuest } from '../fixtures/guest.fixture.ts';
+import { TestClient, hostOn, ownFolder } from '../fixtures/host.fixture.ts';
+import type { Host } from '../host.ts';
+
+const GRACE = 20_000;
+
+async function table(): Promise<{ clock: Clock; host: Host; ada: TestClient; ben: TestClient }> {
+  const clock = new Clock();
+  const host = await hostOn(ownFolder(), { after: clock.after, now: () => clock.now, grace: GRACE });
+  return { clock, host, ...(await withGuest(host)) };
+}
+
+const latest = (client: TestClient): CountdownsMessage | undefined => client.last('countdowns');
+
+describe('a person who is away', () => {
+  it('is counted down before everybody’s eyes, until a bot plays or they are back', async () => {
+    const { clock, ada, ben, host } = await table();
+    expect(latest(ada)).toBe(undefined);
+    ben.leave();
+    await ada.until(() => latest(ada)?.away.length === 1);
+    expect(latest(ada)).toEqual({ type: 'countdowns', away: [{ person: 1, bot: { left: GRACE, of: GRACE } }] });
+    clock.pass(8_000);
+    const cas = new TestClient(host, false, undefined, { name: 'Cas' });
+    await cas.until(() => latest(cas)?.away.length === 1);
+    expect(latest(cas)?.away).toEqual([{ person: 1, bot: { left: 12_000, of: GRACE } }]);
+    clock.pass(12_000);
+    await ada.until(() => ada.table.people[1]?.substitute);
+    await ada.until(() => latest(ada)?.away.length === 0);
+    const back = new TestClient(host, false, ben.token);
+    await ada.until(() => ada.table.people[1]?.substitute === false);
+    back.leave();
+    await ada.until(() => latest(ada)?.away.length === 1);
+  });
+
+  it('is waited for as long as it takes where a person at the table says so', async () => {
+    const { clock, ada, ben, host } = await table();
+    ben.leave();
+    await ada.until(() => latest(ada)?.away.length === 1);
+    await ada.ask({ type: 'absence', person: 1, choice: 'wait' });
+    await ada.until(() => latest(ada)?.away[0]?.waits === 0);
+    expect(latest(ada)?.away).toEqual([{ person: 1, waits: 0 }]);
+    clock.pass(10 * GRACE);
+    // People who come and go meanwhile start no other countdown.
+    new TestClient(host, false, undefined, { name: 'Cas' });
+    await ada.until(() => host.room.sessions.clients().length === 2);
+    expect(host.room.presence.isSubstituted(1)).toBe(false);
+    expect(latest(ada)?.away).toEqual([{ person: 1, waits: 0 }]);
+    await ada.ask({ type: 'absence', person: 1, choice: 'bot' });
+    expect(ada.table.people[1]).toMatchObject({ present: false, substitute: true });
+    await ada.until(() => latest(ada)?.away.length === 0);
+    expect(await ada.ask({ type: 'absence', person: 1, choice: 'wait' })).toMatchObject({ code: 'table/not-away' });
+  });
+
+  it('is a matter for those who sit: spectators have no say, guests have', async () => {
+    const { ada, ben, host } = await table();
+    const cas = new TestClient(host, false, undefined, { name: 'Cas' });
+    await cas.until(() => cas.last('update'));
+    await cas.ask({ type: 'sit', person: 2 });
+    const dee = new TestClient(host, false, undefined, { name: 'Dee' });
+    await dee.until(() => dee.last('update'));
+    expect(await dee.ask({ type: 'absence', person: 1, choice: 'bot' })).toMatchObject({ code: 'table/not-seated' });
+    expect(await cas.ask({ type: 'absence', person: 1, choice: 'bot' })).toMatchObject({ code: 'table/not-away' });
+    ben.leave();
+    await ada.until(() => latest(ada)?.away.length === 1);
+    expect(await dee.ask({ type: 'absence', person: 1, choice: 'bot' })).toMatchObject({ code: 'table/not-seated' });
+    expect(await cas.ask({ type: 'absence', person: 1, choice: 'bot' })).toMatchObject({ type: 'table' });
+    await ada.until(() => ada.table.people[1]?.substitute);
+  });
+
+  it('has no limited turn while the table waits for them, and a whole one when they are back', async () => {
+    const { clock, ada, ben, host } = await table();
+    await ada.ask({ type: 'clock', seconds: 15 });
+    const { version, legal } = ada.update;
+    await ada.ask({ type: 'act', version, action: legal.actions.includes('pass') ? 'pass' : legal.actions[0]! });
+    await ben.until(() => ben.update.legal.actions.length > 0);
+    await ben.until(() => latest(ben)?.turn !== undefined);
+    ben.leave();
+    await ada.until(() => latest(ada)?.away.length === 1);
+    await ada.ask({ type: 'absence', person: 1, choice: 'wait' });
+    await ada.until(() => latest(ada)?.away[0]?.waits === 0);
+    expect(latest(ada)?.turn).toBe(undefined);
+    clock.pass(60_000);
+    expect(host.room.presence.isSubstituted(1)).toBe(false);
+    const back = new TestClient(host, false, ben.token);
+    await back.until(() => latest(back)?.turn !== undefined);
+    expect(latest(back)).toEqual({ type: 'countdowns', turn: { left: 15_000, of: 15_000 }, away: [] });
+  });
+});
+
+it('a limited turn is counted down for everybody, and ends when they act', async () => {
+  const { clock, ada, ben } = await table();
+  expect(latest(ben)).toBe(undefined);
+  await ada.ask({ type: 'clock', seconds: 15 });
+  await ben.until(() => latest(ben)?.turn !== undefined);
+  expect(latest(ben)).toEqual({ type: 'countdowns', turn: { left: 15_000, of: 15_000 }, away: [] });
+  clock.pass(15_000);
+  await ada.until(() => ada.table.people[0]?.substitute);
+  await ada.until(() => ada.table.people[0]?.substitute === true && ada.update.view.moves.length > 0);
+  await ben.until(() => ben.update.legal.actions.length > 0);
+  await ben.until(() => latest(ben)?.turn?.left === 15_000);
+});
+
+it('the reckoning that goes on by itself is counted down from the first who is ready', async () => {
+  const { clock, ada, ben } = await table();
+  const asked = (): TestClient | undefined => [ada, ben].find(({ update }) => update.legal.actions.length > 0);
+  while (ada.update.view.score === null) {
+    const turn = asked();
+    if (turn !== undefined) await turn.ask({ type: 'act', version: turn.update.version, action: turn.update.legal.actions[0]! });
+    const goesOn = (): boolean => ada.update.view.score !== null || asked() !== undefined;
+    await Promise.race([ada.until(goesOn), ben.until(goesOn)]);
+  }
+  await ben.until(() => ben.update.view.score !== null);
+  expect(latest(ben)).toBe(undefined);
+  await ben.ask({ type: 'next', version: ben.update.version });
+  await ada.until(() => latest(ada)?.next !== undefined);
+  expect(latest(ada)).toEqual({ type: 'countdowns', next: { left: 45_000, of: 45_000 }, away: [] });
+  clock.pass(45_000);
+  await ada.until(() => ada.table.deal === 2);
+  await ada.until(() => latest(ada)?.next === undefined);
+});

@@ -1,0 +1,84 @@
+import type { CountdownsMessage } from '../../../engine/protocol/messages.ts';
+import { startTimeout, type StartTimer } from './playback.svelte.ts';
+
+/** A countdown as the host sent it: the milliseconds left when it came, and those of the whole. */
+export type Countdown = NonNullable<CountdownsMessage['turn']>;
+
+/** Something that is worth saying aloud about a countdown. */
+export type CountdownCue =
+  { readonly type: 'away'; readonly person: number; readonly seconds: number } | { readonly type: 'turn'; readonly seconds: number };
+
+/** How often a running countdown is looked at, in milliseconds. */
+const STEP = 250;
+/** The seconds left of a turn at which its player is warned aloud. */
+const WARN_AT = 10;
+
+/** What happens at the table by itself, and in how many seconds. The host sends the time left; the page's own clock only counts it down. */
+export class CountdownController {
+  message = $state.raw<CountdownsMessage | null>(null);
+  /** Milliseconds since the message came. */
+  #elapsed = $state(0);
+  #came = 0;
+  #stop: () => void = () => undefined;
+  #warned = false;
+  readonly #after: StartTimer;
+  readonly #now: () => number;
+  readonly #say: (cue: CountdownCue) => void;
+
+  /**
+   * @param say called sparsely: when a person goes away, and once before a turn runs out
+   * @param now milliseconds since some fixed moment
+   */
+  constructor(say: (cue: CountdownCue) => void, after: StartTimer = startTimeout, now: () => number = () => performance.now()) {
+    this.#say = say;
+    this.#after = after;
+    this.#now = now;
+  }
+
+  /** Takes in the table's countdowns in the place of those before. */
+  receive(message: CountdownsMessage): void {
+    const known = new Set(this.message?.away.map(({ person }) => person));
+    this.message = message;
+    this.#came = this.#now();
+    this.#elapsed = 0;
+    this.#warned = false;
+    for (const { person, bot } of message.away)
+      if (bot !== undefined && !known.has(person)) this.#say({ type: 'away', person, seconds: this.seconds(bot) });
+    this.#tick();
+  }
+
+  /** Forgets all countdowns. */
+  clear(): void {
+    this.#stop();
+    this.message = null;
+  }
+
+  /** Whole seconds left, rounded up. */
+  seconds({ left }: Countdown): number {
+    return Math.ceil(Math.max(0, left - this.#elapsed) / 1000);
+  }
+
+  /** The part of a countdown that is left, from 1 to 0. */
+  share({ left, of }: Countdown): number {
+    return of === 0 ? 0 : Math.max(0, left - this.#elapsed) / of;
+  }
+
+  #tick(): void {
+    this.#stop();
+    const { message } = this;
+    if (message === null) return;
+    const running = [message.turn, message.next, ...message.away.map(({ bot }) => bot)].filter((one) => one !== undefined);
+    this.#warn(message.turn);
+    if (running.every(({ left }) => left <= this.#elapsed)) return;
+    this.#stop = this.#after(STEP, () => {
+      this.#elapsed = this.#now() - this.#came;
+      this.#tick();
+    });
+  }
+
+  #warn(turn: Countdown | undefined): void {
+    if (turn === undefined || this.#warned || this.seconds(turn) > WARN_AT) return;
+    this.#warned = true;
+    this.#say({ type: 'turn', seconds: this.seconds(turn) });
+  }
+}
