@@ -221,11 +221,12 @@ function isSeconds(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 5 && value <= 600;
 }
 
-function isCustoms({ talk, grace, pause, hands }: Partial<TableSettings>): boolean {
+function isCustoms({ talk, grace, pause, hands, latecomers }: Partial<TableSettings>): boolean {
   return (
     (talk === undefined || CHAT_MODES.includes(talk)) &&
     (grace === undefined || isSeconds(grace)) &&
     (pause === undefined || pause === null || isSeconds(pause)) &&
-    (hands === undefined || typeof hands === 'boolean')
+    (hands === undefined || typeof hands === 'boolean') &&
+    (latecomers === undefined || typeof latecomers === 'boolean')
   );
 }

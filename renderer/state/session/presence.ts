@@ -13,3 +13,21 @@ export function currentlySilent(message: TableMessage | null, view: WireView | n
 export function readers({ people }: TableMessage): TablePerson[] {
   return people.filter(({ kind, present, substitute, ready }) => (kind === 'here' || kind === 'away') && present && !substitute && !ready);
 }
+
+/** A seat that a guest without one may take: it is open, a bot's, or kept for a guest who is away and whose name it bears. */
+export interface FreeSeat {
+  readonly person: number;
+  readonly seat: number;
+  readonly kind: 'open' | 'bot' | 'kept';
+  readonly name: string;
+}
+
+/** The seats that a guest without one may take. */
+export function freeSeats({ people, customs, over }: TableMessage): FreeSeat[] {
+  const late = customs.latecomers && !over;
+  return people.flatMap(({ kind, name, seat, present, substitute }, person): FreeSeat[] => {
+    if (kind === 'open') return [{ person, seat, kind, name }];
+    if (late && kind === 'bot') return [{ person, seat, kind, name }];
+    return late && kind === 'away' && !present && substitute ? [{ person, seat, kind: 'kept', name }] : [];
+  });
+}

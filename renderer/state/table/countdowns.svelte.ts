@@ -10,8 +10,8 @@ export type CountdownCue =
 
 /** How often a running countdown is looked at, in milliseconds. */
 const STEP = 250;
-/** The seconds left of a turn at which its player is warned aloud. */
-const WARN_AT = 10;
+/** The seconds left of a turn at which its player is warned. */
+export const WARN_AT = 10;
 
 /** What happens at the table by itself, and in how many seconds. The host sends the time left; the page's own clock only counts it down. */
 export class CountdownController {

@@ -1,0 +1,116 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { addressOf, PartyGuest, setUpParty } from '../support/party.ts';
+
+/** A table in play: the host, Ben on a phone, bots in the other seats. */
+async function withBen(
+  host: Page,
+  browser: Browser,
+  startHost: (...flags: readonly string[]) => Promise<{ readonly url: string }>,
+  complaints: string[],
+  more: object = {},
+): Promise<{ ben: PartyGuest; address: string }> {
+  await setUpParty(host, { game: 'klaverjas', ...more });
+  await host.goto((await startHost('--lan', '--lan-port', '0')).url);
+  await host.getByRole('button', { name: 'Local network' }).click();
+  await host.getByRole('button', { name: 'Host Klaverjassen' }).click();
+  const address = await addressOf(host);
+  const ben = await PartyGuest.arrive(browser, 'Ben', address, complaints);
+  await ben.page.setViewportSize({ width: 390, height: 844 });
+  await ben.sit();
+  await host.getByRole('button', { name: 'Deal the cards' }).click();
+  await expect(ben.page.locator('[data-card]').first()).toBeVisible();
+  return { ben, address };
+}
+
+/** Takes pictures for people to look at, where a folder for them is named. */
+async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env['PICTURES'];
+  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png` });
+}
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+] as const;
+async function pictures(page: Page, name: string): Promise<void> {
+  if (process.env['PICTURES'] === undefined) return;
+  const before = page.viewportSize();
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await picture(page, `${name}-${size.width}`);
+  }
+  if (before !== null) await page.setViewportSize(before);
+}
+
+test('whoever is away is named on every screen with the time until a bot plays; those who sit wait, or let it play', async ({
+  page: host,
+  browser,
+  startHost,
+  complaints,
+}) => {
+  const { ben, address } = await withBen(host, browser, startHost, complaints);
+  const cas = await PartyGuest.arrive(browser, 'Cas', address, complaints);
+  await cas.page.setViewportSize({ width: 390, height: 844 });
+  await cas.page.getByRole('button', { name: 'Sit here' }).click();
+  await cas.page.getByLabel('Name', { exact: true }).fill('Cas');
+  await cas.page.getByRole('dialog').getByRole('button', { name: 'Sit here' }).last().click();
+  await expect(cas.page.getByRole('group', { name: /^Your hand/ })).toBeVisible();
+  await ben.leave();
+  for (const page of [host, cas.page]) {
+    await expect(page.getByText(/^Ben is away\. A bot plays in \d+ s\.$/).first()).toBeVisible();
+    const plate = page.locator('.plate').filter({ hasText: 'Ben' });
+    await expect(plate.getByText('connection lost')).toBeVisible();
+    await expect(plate.getByRole('timer')).toHaveText(/^\d+ s$/);
+  }
+  await pictures(cas.page, 'away');
+  await pictures(host, 'away-host');
+  await cas.page.getByRole('button', { name: 'Wait', exact: true }).click();
+  await expect(host.getByText('Waiting for Ben, as Cas chose.')).toBeVisible();
+  await pictures(cas.page, 'held');
+  await host.getByRole('button', { name: 'Let the bot play' }).click();
+  await expect(cas.page.locator('.plate').filter({ hasText: 'Ben' }).getByText('bot playing')).toBeVisible();
+  await pictures(cas.page, 'bot');
+  await ben.comeBack();
+  await expect(host.locator('.plate').filter({ hasText: 'Ben' }).getByText('bot playing')).toHaveCount(0);
+  for (const guest of [ben, cas]) await guest.context.close();
+});
+
+test('one who returns in another browser has the seat back by one tap; a latecomer takes a bot’s seat', async ({
+  page: host,
+  browser,
+  startHost,
+  complaints,
+}) => {
+  const { ben, address } = await withBen(host, browser, startHost, complaints);
+  await ben.context.close();
+  await host.getByRole('button', { name: 'Let the bot play' }).click();
+  const again = await PartyGuest.arrive(browser, 'Ben', address, complaints);
+  await expect(again.page.getByText('You’re watching.')).toBeVisible();
+  await pictures(again.page, 'sit-here');
+  await again.page.getByRole('button', { name: 'I’m Ben' }).click();
+  await expect(again.page.getByRole('group', { name: /^Your hand/ })).toBeVisible();
+  await expect(again.page.getByText('You’re watching.')).toHaveCount(0);
+  await host.getByRole('button', { name: /^People and chat/ }).click();
+  await host.getByRole('group', { name: 'Guests may take over bots’ seats' }).getByText('No').click();
+  const dee = await PartyGuest.arrive(browser, 'Dee', address, complaints);
+  await expect(dee.page.locator('.felt')).toBeVisible();
+  await dee.page.getByRole('button', { name: /^People and chat/ }).click();
+  await expect(dee.page.getByText('All seats are taken. You can watch.')).toBeVisible();
+  await expect(dee.page.getByLabel('Name', { exact: true })).toHaveCount(0);
+  for (const guest of [again, dee]) await guest.context.close();
+});
+
+test('a limited turn warns its player before a bot plays for them', async ({ page: host, browser, startHost, complaints }) => {
+  const { ben } = await withBen(host, browser, startHost, complaints, { clock: 11 });
+  for (const page of [host, ben.page]) await expect(page.locator('.plate.is-turn').getByRole('timer')).toHaveText(/^\d+ s$/);
+  await expect(
+    host
+      .getByText(/^A bot plays for you in \d+ s\.$/)
+      .or(ben.page.getByText(/^A bot plays for you in \d+ s\.$/))
+      .first(),
+  ).toBeVisible();
+  await pictures(host, 'turn');
+  await pictures(ben.page, 'turn-ben');
+  await ben.context.close();
+});
