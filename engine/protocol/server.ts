@@ -194,7 +194,7 @@ export const serverMessage = v.variant('type', [
     left: v.exactOptional(v.number()),
     ref: v.exactOptional(ref),
   }),
-  /** What happens by itself, and when; sent whenever a countdown begins, ends or changes. Each message replaces the one before it. */
+  /** Things that happen by themselves, and when; sent whenever a countdown begins, ends or changes. Each message replaces the one before it. */
   v.strictObject({
     type: v.literal('countdowns'),
     /** A bot plays for the seat to act; omitted where the view keeps back whose turn it is. */

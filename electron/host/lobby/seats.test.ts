@@ -74,6 +74,7 @@ describe('people who sit down, stand up and go', () => {
     const { dir, host, ada, match } = await withFreeSeat(clock);
     const later = new TestClient(host, false, undefined, { name: 'Ben' });
     await later.until(() => later.last('table'));
+    await ada.ask({ type: 'customs', latecomers: false });
     expect(await later.ask({ type: 'sit', person: 1 }), 'a bot has the seat').toMatchObject({ code: 'table/seat-taken' });
     await ada.ask({ type: 'leave' });
     await ada.ask(PARTY);

@@ -22,6 +22,7 @@ interface SeatsRoom {
   playsAs(session: Session, person: Person): boolean;
   peopleOf(session: Session): Person[];
   ownerName(): string | undefined;
+  guestNames(except?: Session): string[];
   resetViewpoint(session: Session): void;
   resetViewpoints(): void;
   sendTable(client: Client, ref?: number): void;
@@ -63,7 +64,10 @@ export class Seats {
     if (called === undefined) return refuse('table/name-needed', 'a person must send a name before they sit down');
     const makesWay = onTable instanceof Lobby ? 'bot' : undefined;
     const others = onTable.people.filter(({ kind }, at) => at !== person && kind !== 'open' && kind !== makesWay);
-    if (others.some((one) => isSameName(one.name, called)) || (!session.owner && this.#isNameOfOther(called, session)))
+    if (
+      others.some((one) => isSameName(one.name, called)) ||
+      (!session.owner && this.#room.guestNames(session).some((other) => isSameName(other, called)))
+    )
       return refuse('table/name-taken', 'a person at the table has that name');
     const allowed = this.#limits.write(client);
     if (!allowed.ok) return allowed;
@@ -95,12 +99,6 @@ export class Seats {
   /** Whether no connection of a holder stands. */
   #isGone(holder: string): boolean {
     return this.#room.sessions.clients().every(({ session }) => session.holder !== holder);
-  }
-
-  /** Whether another person in the room has a name. */
-  #isNameOfOther(name: string, session: Session): boolean {
-    const others = this.#room.sessions.clients().filter((one) => one.session !== session);
-    return others.some(({ session: { name: called } }) => called !== undefined && isSameName(called, name));
   }
 
   /**
@@ -227,7 +225,7 @@ export class Seats {
   }
 }
 
-/** A key of the deal whose cards are in play; `null` where there is none. */
+/** A key of the deal whose cards are in play; `null` before the first deal and between deals. */
 function dealOf(onTable: Table | Lobby | undefined): string | null {
   if (!(onTable instanceof Table) || currentDeal(onTable.match) === undefined) return null;
   return `${onTable.header.id} ${onTable.match.deals.length}`;

@@ -25,7 +25,7 @@ interface CountdownsRoom {
   readonly turnDeadline: Deadline | undefined;
 }
 
-/** What a client without any countdown has been sent. */
+/** The text of a message without countdowns. */
 const NONE = JSON.stringify({ away: [] });
 
 /** Sends each client the countdowns of the table, whenever they change. */

@@ -13,7 +13,7 @@ const STEP = 250;
 /** The seconds left of a turn at which its player is warned. */
 export const WARN_AT = 10;
 
-/** What happens at the table by itself, and in how many seconds. The host sends the time left; the page's own clock only counts it down. */
+/** Counts down to the things that happen at the table by themselves. The host sends the time left; the page's own clock only counts it down. */
 export class CountdownController {
   message = $state.raw<CountdownsMessage | null>(null);
   /** Milliseconds since the message came. */

@@ -49,7 +49,7 @@ export class TableController {
   readonly narrator: Narrator;
   /** Hints, claims, taking back. */
   readonly assists: AssistController;
-  /** What happens by itself, and when. */
+  /** Countdowns to the things that happen by themselves. */
   readonly countdowns: CountdownController;
   /** Whether the table is only looked at. */
   readonly looking: boolean;
