@@ -33,27 +33,9 @@ import { Room } from './lobby/room.ts';
 import { Seats } from './lobby/seats.ts';
 import { localAnalysis, workerAnalysis, type AnalysisRunner } from './workers/analysisRunner.ts';
 import { Chat } from './lobby/chat.ts';
+import type { Everybodys, ForSeeds } from './senders.ts';
 
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
-
-/** Messages that not only the owner may send. */
-type Everybodys =
-  | 'hello'
-  | 'confirm'
-  | 'ping'
-  | 'alone'
-  | 'act'
-  | 'watch'
-  | 'next'
-  | 'say'
-  | 'emote'
-  | 'sit'
-  | 'stand'
-  | 'ready'
-  | 'hint'
-  | 'agree'
-  | 'absence';
-type ForSeeds = 'commit' | 'reveal' | 'prove' | 'doubt' | 'take';
 
 /** A table that people join, over whatever carries text. One match is on it at a time. */
 export class Host implements TableHost {

@@ -1,0 +1,19 @@
+/** Messages that not only the owner may send. */
+export type Everybodys =
+  | 'hello'
+  | 'confirm'
+  | 'ping'
+  | 'alone'
+  | 'act'
+  | 'watch'
+  | 'next'
+  | 'say'
+  | 'emote'
+  | 'sit'
+  | 'stand'
+  | 'ready'
+  | 'hint'
+  | 'agree'
+  | 'absence';
+/** Messages with which devices take part in the seeds of deals. */
+export type ForSeeds = 'commit' | 'reveal' | 'prove' | 'doubt' | 'take';
