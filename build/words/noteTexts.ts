@@ -327,6 +327,13 @@ export const NOTES: Readonly<Record<string, TranslatorNote>> = {
   'text.colon': { seen: 'Between a label and its value, with its spaces' },
   'trumps.*': { seen: 'Trumps, where a game has more than suits and no trumps' },
   'update.*': { seen: 'A dialog about a newer version', longest: 180 },
+  'vote.*': {
+    seen: 'Over the table while those who play vote on a take-back or a claim',
+    longest: 100,
+    places: { who: 'the player who asks', names: 'players, as a list', n: 'seconds' },
+  },
+  'vote.yes': { longest: 10 },
+  'vote.no': { longest: 10 },
   'why.*': { seen: 'A hint: why the expert would choose a card. One short sentence', longest: 90 },
   'zone.*': { seen: 'The name of a place on the table', longest: 16, picture: 'table' },
 };

@@ -7,15 +7,15 @@ import {
   type ClientMessage,
 } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Refusal, type Result } from '../../engine/contract/result.ts';
-import { Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { GRACE } from './table/presence.ts';
 import { newCode } from './admission/access.ts';
 import { Absence } from './table/absence.ts';
 import { AnalysisConsent } from './history/analysisConsent.ts';
 import { Archive, type ArchiveMessage } from './history/archive.ts';
 import { withRef, type Client, type Connection } from './sessions/sessions.ts';
-import { workerBots, type Bots } from './workers/bots.ts';
-import type { HostSettings, OpenSettings } from './hostSettings.ts';
+import type { Bots } from './workers/bots.ts';
+import type { HostSettings } from './hostSettings.ts';
 import { timer } from './ports/timer.ts';
 import { chance } from './ports/random.ts';
 import { Admission } from './admission/admission.ts';
@@ -29,9 +29,10 @@ import type { ConnectionHandler, Peer, TableHost } from './ports/peer.ts';
 import { MessageLimits } from './sessions/messageLimits.ts';
 import { isAlone } from './table/assists.ts';
 import { dispatch } from './table/dispatch.ts';
+import { VOTING } from './table/votes.ts';
 import { Room } from './lobby/room.ts';
 import { Seats } from './lobby/seats.ts';
-import { localAnalysis, workerAnalysis, type AnalysisRunner } from './workers/analysisRunner.ts';
+import { localAnalysis, type AnalysisRunner } from './workers/analysisRunner.ts';
 import { Chat } from './lobby/chat.ts';
 import type { Everybodys, ForSeeds } from './senders.ts';
 
@@ -189,12 +190,16 @@ export class Host implements TableHost {
         return this.#seats.ready(client, message);
       case 'alone':
         return this.#takeOver(client, message.ref);
-      case 'hint':
-        return this.room.assists.hint(client, message);
       case 'agree':
         return this.#agree(client, message);
       case 'absence':
         return this.#absence.decide(client, message);
+      case 'hint':
+      case 'undo':
+      case 'claim':
+        return this.room.assists.request(client, message);
+      case 'vote':
+        return this.room.votes.answer(client, message);
       default:
         return client.session.owner
           ? this.#handleOwner(client, message)
@@ -231,22 +236,15 @@ export class Host implements TableHost {
         this.#admission.watchNearby(client, message);
         return DONE;
       case 'clock':
-        this.room.turnSeconds = message.seconds;
-        this.room.restartClock();
-        this.#sendSettings(client, message.ref);
-        for (const one of this.room.sessions.clients()) this.room.sendUpdate(one, false);
-        return DONE;
       case 'customs':
-        this.room.changeSettings(message);
+        if (message.type === 'clock') this.room.turnSeconds = message.seconds;
+        else this.room.changeSettings(message);
+        this.room.restartClock();
         this.#sendSettings(client, message.ref);
         for (const one of this.room.sessions.clients()) this.room.sendUpdate(one, false);
         return DONE;
       case 'arrange':
         return this.#seats.arrange(client, message);
-      case 'undo':
-        return this.room.assists.undo(client, message);
-      case 'claim':
-        return this.room.assists.claim(client, message);
       case 'hints':
         return this.room.assists.setHints(client, message);
       case 'kick': {
@@ -295,6 +293,7 @@ export class Host implements TableHost {
     if (this.room.onTable === undefined) this.#sendHome(client);
     this.room.peopleChanged();
     this.room.sendUpdate(client, false);
+    this.room.votes.sendTo(client);
   }
 
   /** A guest wants the seat for one connection alone. */
@@ -340,6 +339,7 @@ export class Host implements TableHost {
     const { watching } = client.session;
     if (table === undefined) return NO_TABLE;
     if (watching === null) return NOT_SEATED;
+    if (this.room.votes.isOpen) return VOTING;
     return dispatch(this.room, (played) => played.validateAction(watching, version, action), { client, ref });
   }
 
@@ -388,10 +388,3 @@ const NO_TABLE = refuse('table/none', 'no match is on the table');
 const NOT_ALONE = refuse('table/not-alone', 'other people play at this table');
 const NOT_SEATED = refuse('table/not-seated', 'spectators do not play');
 const IN_PLAY: Refusal = { code: 'table/in-play', message: 'the match is on the table' };
-
-/** Opens a host on a data folder, with its bots and its analysis on threads of their own. */
-export async function openHost({ dataDir, worker, ...settings }: OpenSettings): Promise<Result<Host, 'store/in-use'>> {
-  const store = await Store.open(dataDir);
-  if (!store.ok) return store;
-  return ok(new Host({ ...settings, store: store.value, bots: workerBots(worker), analysis: workerAnalysis(worker) }));
-}

@@ -14,6 +14,9 @@ export type Everybodys =
   | 'ready'
   | 'hint'
   | 'agree'
-  | 'absence';
+  | 'absence'
+  | 'undo'
+  | 'claim'
+  | 'vote';
 /** Messages with which devices take part in the seeds of deals. */
 export type ForSeeds = 'commit' | 'reveal' | 'prove' | 'doubt' | 'take';

@@ -27,8 +27,8 @@ export type GameEvent = { readonly to?: readonly Viewer[] } & (
   | { readonly type: 'over'; readonly score: DealScore }
   /** A seat has claimed every trick to come, and rightly: what follows is played out by the table. */
   | { readonly type: 'claim'; readonly seat: Seat }
-  /** A seat has taken back its last action, with the number of other actions that came after it. */
-  | { readonly type: 'takeBack'; readonly seat: Seat; readonly others: number }
+  /** A seat has taken back its last action, with the number of other actions that came after it; `agreed`: the seats that agreed, where others were asked. */
+  | { readonly type: 'takeBack'; readonly seat: Seat; readonly others: number; readonly agreed?: readonly Seat[] }
 );
 
 /** The outcome of an action. */

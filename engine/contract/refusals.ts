@@ -41,6 +41,9 @@ const SPOKEN = {
     'not-away',
     'not-alone',
     'nothing-to-take-back',
+    'voting',
+    'declined',
+    'cards-shown',
     'claim-not-now',
     'claim-fails',
     'claim-too-early',
@@ -101,7 +104,7 @@ const SPOKEN = {
 const UNSPOKEN = {
   protocol: ['no-hello', 'unknown-code'],
   channel: ['bad-share'],
-  table: ['match-not-over', 'not-yours', 'seats-open'],
+  table: ['match-not-over', 'not-yours', 'seats-open', 'no-vote'],
   match: ['bad-players', 'bad-dealer', 'no-deal', 'deal-open', 'by-hand'],
   options: ['unknown-preset', 'unknown-option', 'bad-value'],
   fair: ['not-now', 'shared'],

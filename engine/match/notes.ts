@@ -4,11 +4,18 @@ import { itemAt } from '../cards/indexed.ts';
 
 /**
  * An event beside the actions of a deal, with the number of actions before it: a claim, after which the rest was played out, or a seat that took
- * back its last action, with those that had come after it. Actions are values in a match, notation in a record.
+ * back its last action, with those that had come after it. `agreed`: the seats that agreed, where others were asked. Actions are values in a match, notation in
+ * a record.
  */
 export type Note<A = Action> =
-  | { readonly type: 'claim'; readonly after: number; readonly seat: Seat }
-  | { readonly type: 'takeBack'; readonly after: number; readonly seat: Seat; readonly actions: readonly A[] };
+  | { readonly type: 'claim'; readonly after: number; readonly seat: Seat; readonly agreed?: readonly Seat[] }
+  | {
+      readonly type: 'takeBack';
+      readonly after: number;
+      readonly seat: Seat;
+      readonly actions: readonly A[];
+      readonly agreed?: readonly Seat[];
+    };
 
 /** One thing after the other, as a deal came about: actions, and notes where they were taken. */
 export type Happening<A = Action> = A | Note<A>;

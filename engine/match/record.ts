@@ -20,9 +20,11 @@ export const MOST_DEALS = 500;
 const actions = v.pipe(v.array(v.pipe(v.string(), v.maxLength(24))), v.maxLength(MOST_ACTIONS));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6));
 const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_ACTIONS));
+/** The seats that agreed to a claim or a take-back, where others were asked. */
+const agreed = v.exactOptional(v.pipe(v.array(seat), v.maxLength(7)));
 const note = v.variant('type', [
-  v.strictObject({ type: v.literal('claim'), after: place, seat }),
-  v.strictObject({ type: v.literal('takeBack'), after: place, seat, actions }),
+  v.strictObject({ type: v.literal('claim'), after: place, seat, agreed }),
+  v.strictObject({ type: v.literal('takeBack'), after: place, seat, actions, agreed }),
 ]);
 const recordDeal = v.strictObject({
   dealer: v.number(),
@@ -186,7 +188,9 @@ export type RecordNote = NonNullable<RecordDeal['notes']>[number];
 
 /** A note, to be written into a record. */
 function noteIn(note: Note): RecordNote {
-  return note.type === 'takeBack' ? { ...note, actions: note.actions.map(formatAction) } : note;
+  const { agreed: seats, ...rest } = note;
+  const consent = seats === undefined ? {} : { agreed: [...seats] };
+  return rest.type === 'takeBack' ? { ...rest, actions: rest.actions.map(formatAction), ...consent } : { ...rest, ...consent };
 }
 
 /** A note of a record; `undefined` where it says that something was taken back that is no action. */

@@ -4,7 +4,7 @@ import { GAMES } from '../games/index.ts';
 import { deal, freshMatch, playRandomly } from '../testing/invariants.ts';
 import { currentDeal, type Match } from './match.ts';
 import { parseRecord, recordOf, replay } from './record.ts';
-import { takeBack } from './takeBack.ts';
+import { hasShownHidden, takeBack } from './takeBack.ts';
 
 describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ id, game }) => {
   it('is what it was when actions are taken back', () => {
@@ -39,5 +39,44 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ id, game }
     if (!parsed.ok) throw new Error(parsed.error.message);
     expect(replay(parsed.value)).toEqual({ ok: true, value: twice });
     expect(recordOf(now).deals[0]).not.toHaveProperty('notes');
+  });
+});
+
+/** By game the kinds of actions after which viewers know cards that no play has shown. */
+function revealing(game: (typeof GAMES)[number]): Set<string> {
+  const kinds = new Set<string>();
+  for (let round = 0; round < 8; round += 1) {
+    const seed = seedFrom(`shown ${game.id} ${round}`);
+    const { match } = deal(freshMatch(game, {}, game.seats.min), seed);
+    let last = match;
+    playRandomly(match, rngOf(deriveSeed(seed, 'actions')), (next) => {
+      const [then, now] = [currentDeal(last), currentDeal(next)];
+      last = next;
+      if (then === undefined || now === undefined) return;
+      expect(hasShownHidden(game, now.state, now.state)).toBe(false);
+      if (hasShownHidden(game, then.state, now.state)) kinds.add(now.actions.at(-1)!.type);
+    });
+  }
+  return kinds;
+}
+
+it('cards that were drawn, turned up or laid out have come to light; cards that were played have not', () => {
+  expect(Object.fromEntries(GAMES.map((game) => [game.id, [...revealing(game)].sort()]))).toMatchObject({
+    botifarra: [],
+    'briscola-chiamata': [],
+    // the talon is dealt after the calls
+    klaberjass: ['call'],
+    klaverjas: [],
+    manilla: [],
+    // cards lie under others, or are drawn after each trick
+    'manilla-two': ['play'],
+    'manille-two': ['play'],
+    // trump cards and widows are turned up
+    manille: ['call', 'trump'],
+    'manille-auction': ['draw'],
+    'manille-blind': ['call', 'place'],
+    'manille-three': ['call', 'discard'],
+    // melds are laid out
+    'pinochle-double': ['trump'],
   });
 });

@@ -96,9 +96,11 @@ function noteLines({ notes }: MatchDeal, names: readonly string[]): string[] {
   return notes.map((note) => {
     const who = itemAt(names, note.seat);
     const when = `after ${note.after} actions`;
+    const others = (note.agreed ?? []).map((seat) => itemAt(names, seat));
+    const consent = others.length === 0 ? '' : `; ${others.join(', ')} agreed`;
     return note.type === 'claim'
-      ? `${who} claimed the rest ${when}.`
-      : `${who} took back ${note.actions.map(formatAction).join(' ')} ${when}.`;
+      ? `${who} claimed the rest ${when}${consent}.`
+      : `${who} took back ${note.actions.map(formatAction).join(' ')} ${when}${consent}.`;
   });
 }
 

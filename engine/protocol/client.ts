@@ -5,7 +5,7 @@ import { language, matchId, PACES, ref, version } from './common.ts';
 import { FAIR_REQUESTS } from './fair/fairMessages.ts';
 import { HISTORY_REQUESTS } from './historyMessages.ts';
 import { EMOTES, said, CHAT_MODES } from './chat.ts';
-import { action, game, name, options, seat, seed } from './values.ts';
+import { action, count, game, name, options, seat, seed } from './values.ts';
 
 const { here, bot, open } = personKinds(name, v.picklist(LEVELS));
 /** The people of a table: a player at the sender's own machine, a bot, or a place left open for a player elsewhere. */
@@ -76,12 +76,14 @@ export const clientMessage = v.variant('type', [
   /** Something said to everybody at the table: a line of text, or one of a few set phrases. */
   v.strictObject({ type: v.literal('say'), ref, text: said }),
   v.strictObject({ type: v.literal('emote'), ref, emote: v.picklist(EMOTES) }),
-  /** Owner: take the last action of the watched seat back, with everything that came after it; only where all other players are bots. */
+  /** Take the last action of the watched seat back, with everything that came after it: at once where no other device plays, else by a vote. */
   v.strictObject({ type: v.literal('undo'), ref, version }),
   /** Requests the expert's choice for the watched seat, at a version of the table; where the table grants hints. */
   v.strictObject({ type: v.literal('hint'), ref, version }),
-  /** Owner: every trick to come is the watched seat's side's; only where all other players are bots. */
+  /** Every trick to come is the watched seat's side's: settled at once where no other device plays, else by a vote. */
   v.strictObject({ type: v.literal('claim'), ref, version }),
+  /** The answer of the people of this session to a vote. */
+  v.strictObject({ type: v.literal('vote'), ref, vote: count, agree: v.boolean() }),
   /** Owner: whether people may request hints; `null`: only where all people play at this machine. */
   v.strictObject({ type: v.literal('hints'), ref, allowed: v.nullable(v.boolean()) }),
   /**

@@ -5,7 +5,7 @@ import { abortedDeal, doubt, FAIR_ANSWERS } from './fair/fairMessages.ts';
 import { HISTORY_ANSWERS, matchSummary, sheetDeal } from './historyMessages.ts';
 import { EMOTES, MAX_KEPT_LINES, passedOn, CHAT_MODES } from './chat.ts';
 import { repeatedDeal } from '../match/schemas.ts';
-import { action, card, event, game, legalSchema, options, reason, refusalCode, seat, seed, viewSchema } from './values.ts';
+import { action, card, count, event, game, legalSchema, options, reason, refusalCode, seat, seed, viewSchema } from './values.ts';
 
 export type { DeletedMatch, FinishedMatch, GameStatistics, MatchSummary, SheetDeal } from './historyMessages.ts';
 
@@ -140,6 +140,16 @@ const table = v.strictObject({
 });
 export type TableMessage = DeepReadonly<v.InferOutput<typeof table>>;
 
+const ballot = v.strictObject({
+  person: seat,
+  /** `null`: they have not answered yet. */
+  agreed: v.nullable(v.boolean()),
+  /** Whether this connection answers for them. */
+  mine: v.boolean(),
+});
+/** One of those who are asked in a vote, with the answer. */
+export type Ballot = DeepReadonly<v.InferOutput<typeof ballot>>;
+
 export const serverMessage = v.variant('type', [
   v.strictObject({
     type: v.literal('welcome'),
@@ -251,6 +261,23 @@ export const serverMessage = v.variant('type', [
       }),
     ),
   }),
+  /** A take-back or a claim that is put to those at the table, at each answer, and at its end. Play rests until then. */
+  v.strictObject({
+    type: v.literal('vote'),
+    ref: v.exactOptional(ref),
+    id: count,
+    want: v.picklist(['undo', 'claim']),
+    /** The person who asks. */
+    person: seat,
+    /** The action to take back, as everybody knows it; `null`: a claim, or a hidden action. */
+    action: v.nullable(action),
+    /** The people who are asked; bots agree to what is possible. */
+    ballots: v.pipe(v.array(ballot), v.maxLength(7)),
+    /** Milliseconds left, after which silence is a no. */
+    left: v.pipe(v.number(), v.minValue(0)),
+    /** `null`: under way. `silent`: time ran out; `fails`: the claim does not hold; `off`: the match was put away. */
+    outcome: v.nullable(v.picklist(['agreed', 'declined', 'silent', 'fails', 'off'])),
+  }),
   /** To the owner: how the table stands to the network, whenever that changes. */
   v.strictObject({
     type: v.literal('lan'),
@@ -286,4 +313,6 @@ export const serverMessage = v.variant('type', [
 export type ServerMessage = DeepReadonly<v.InferOutput<typeof serverMessage>>;
 export type HintMessage = Extract<ServerMessage, { type: 'hint' }>;
 export type CountdownsMessage = Extract<ServerMessage, { type: 'countdowns' }>;
+export type VoteMessage = Extract<ServerMessage, { type: 'vote' }>;
+export type VoteOutcome = NonNullable<VoteMessage['outcome']>;
 export type UpdateMessage = Extract<ServerMessage, { type: 'update' }>;

@@ -8,7 +8,7 @@ import type { WireView } from './wire.ts';
 /** Schemas of the values that messages are made of. Unknown keys are refused everywhere: what is not written here is not sent. */
 
 const int = v.pipe(v.number(), v.integer());
-const count = v.pipe(int, v.minValue(0), v.maxValue(1_000_000));
+export const count = v.pipe(int, v.minValue(0), v.maxValue(1_000_000));
 export const seat = v.pipe(int, v.minValue(0), v.maxValue(6));
 const word = v.pipe(v.string(), v.maxLength(64));
 const viewer = v.union([seat, v.literal('spectator')]);
@@ -124,7 +124,7 @@ export const event = v.variant('type', [
   }),
   v.strictObject({ to, type: v.literal('over'), score }),
   v.strictObject({ to, type: v.literal('claim'), seat }),
-  v.strictObject({ to, type: v.literal('takeBack'), seat, others: count }),
+  v.strictObject({ to, type: v.literal('takeBack'), seat, others: count, agreed: v.exactOptional(v.pipe(v.array(seat), v.maxLength(7))) }),
 ]);
 /** A thing to be said in the player's language. */
 export const reason = fact;

@@ -119,6 +119,9 @@ export const RATES_BY_KIND = {
   hint: { bySession: { burst: 6, perSecond: 1 } },
 } as const;
 
+/** Take-backs and claims that one guest puts to the others: each makes play rest for some seconds. Beyond it `table/too-often`; the owner's count, too. */
+export const VOTE_RATE: RateLimit = { burst: 3, perSecond: 0.05 };
+
 /** Lines of chat, `say` and `emote`. Beyond a rate the answer is `table/too-much-talk`. */
 export const CHAT = {
   bySession: { burst: 5, perSecond: 0.5 },

@@ -20,6 +20,7 @@ import { Doubts } from '../table/doubts.ts';
 import { ReadyCheck } from '../table/readyCheck.ts';
 import type { Person } from '../ports/person.ts';
 import { Table } from '../table/table.ts';
+import { Votes } from '../table/votes.ts';
 import type { Tokens } from '../../store/tokens.ts';
 
 /** The bot that plays for a person who is away. */
@@ -54,6 +55,7 @@ export class Room {
   settings: TableSettings;
   readonly shuffle: FairShuffle;
   readonly assists: Assists;
+  readonly votes: Votes;
   readonly readyCheck: ReadyCheck;
   readonly doubts: Doubts;
   readonly #botTurns: BotTurns;
@@ -76,6 +78,7 @@ export class Room {
     this.shuffle = new FairShuffle(this, after, shareTime, randomSeed);
     this.pace = pace;
     this.assists = new Assists(this, bots, now);
+    this.votes = new Votes(this, after, now);
     this.settings = { talk: 'between', grace: Math.round(grace / 1000), pause: PAUSE, hands: false, latecomers: true };
     this.readyCheck = new ReadyCheck(this, after, now);
     this.doubts = new Doubts(this, now);
@@ -102,6 +105,7 @@ export class Room {
     this.presence.clear();
     this.onTable = undefined;
     this.assists.reset();
+    this.votes.stop();
     for (const session of this.sessions.all()) session.watching = null;
   }
 
@@ -168,6 +172,7 @@ export class Room {
     for (const client of this.sessions.clients()) this.#outdated.add(client);
     this.shuffle.peopleChanged();
     this.readyCheck.peopleChanged();
+    this.votes.peopleChanged();
     this.requestBot();
   }
 
@@ -194,6 +199,12 @@ export class Room {
   /** Whether a person is there and plays in person. */
   isPlaying(person: Person): boolean {
     return this.#isPresent(person) && !this.presence.isSubstituted(person);
+  }
+
+  /** Whether a bot plays for a person now: their own, or for as long as they are away or their seat is open. */
+  hasBot(person: Person): boolean {
+    const kind = this.onTable?.people[person]?.kind;
+    return kind === 'bot' || kind === 'open' || this.presence.isSubstituted(person);
   }
 
   /** Takes note of who is away, so that bots play for them in time. */
@@ -283,6 +294,7 @@ export class Room {
       table === undefined ||
       person === null ||
       turnSeconds === null ||
+      this.votes.isOpen ||
       kind === 'bot' ||
       kind === 'open' ||
       this.presence.isHeld(person) ||
@@ -303,7 +315,7 @@ export class Room {
   /** Has a bot choose, where it is a bot's turn. */
   requestBot(): void {
     const { table } = this;
-    if (table === undefined) return this.#botTurns.callOff();
+    if (table === undefined || this.votes.isOpen) return this.#botTurns.callOff();
     const levelOf = (person: Person): Level | undefined => {
       const one = table.people[person];
       if (one?.kind === 'bot') return one.level;

@@ -64,11 +64,11 @@ describe('a hint', () => {
 
   it('is for tables where nobody plays from elsewhere, unless their owner says otherwise', async () => {
     const { ada, ben } = await withGuest(await hostOn(ownFolder()));
-    expect(ada.table).toMatchObject({ helps: [], hints: null });
+    expect(ada.table).toMatchObject({ helps: ['claim', 'undo'], hints: null });
     expect(await ada.ask({ type: 'hint', version: ada.update.version })).toMatchObject({ code: 'table/no-hints' });
     expect(await ben.ask({ type: 'hints', allowed: true })).toMatchObject({ code: 'table/not-owner' });
     await ada.ask({ type: 'hints', allowed: true });
-    expect(ada.table).toMatchObject({ helps: ['hint'], hints: true });
+    expect(ada.table).toMatchObject({ helps: ['hint', 'claim', 'undo'], hints: true });
     await ben.until(() => ben.table.helps.includes('hint'));
     expect(await ada.ask({ type: 'hint', version: ada.update.version })).toMatchObject({ type: 'hint' });
     await ada.ask({ type: 'hints', allowed: false });
@@ -157,10 +157,13 @@ describe('a claim', () => {
     expect(await later.ask({ type: 'export', match: kept.match })).toMatchObject({ text: record.text });
   }, 30_000);
 
-  it('is not for a table with guests, nor for them', async () => {
-    const { ada, ben } = await withGuest(await hostOn(ownFolder()));
-    expect(await ada.ask({ type: 'claim', version: ada.update.version })).toMatchObject({ code: 'table/not-alone' });
-    expect(await ben.ask({ type: 'claim', version: ben.update.version })).toMatchObject({ code: 'table/not-owner' });
+  it('is no spectator’s', async () => {
+    const host = await hostOn(ownFolder());
+    await withGuest(host);
+    const onlooker = new TestClient(host, false, undefined, { name: 'Cas' });
+    await onlooker.until(() => onlooker.last('update'));
+    expect(onlooker.table.helps).toEqual([]);
+    expect(await onlooker.ask({ type: 'claim', version: onlooker.update.version })).toMatchObject({ code: 'table/not-seated' });
   });
 
   it('is made by the person whose hand is in sight', async () => {

@@ -9,6 +9,7 @@ import { Rate } from '../limits/rate.ts';
 import { dispatch, type DispatchRoom } from './dispatch.ts';
 import type { Person } from '../ports/person.ts';
 import type { Table } from './table.ts';
+import type { Votes } from './votes.ts';
 
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 
@@ -27,6 +28,7 @@ type SeenCode = 'table/none' | 'table/not-seated' | 'table/stale-version';
 
 /** The part of the room that assists use. */
 interface AssistsRoom extends DispatchRoom {
+  readonly votes: Votes;
   peopleOf(session: Session): Person[];
   broadcastTable(sender: Client, ref: number): void;
 }
@@ -52,8 +54,7 @@ export class Assists {
   grantedTo(session: Session): Assist[] {
     const { table } = this.#room;
     if (table === undefined || this.#room.peopleOf(session).length === 0) return [];
-    const alone = isAlone(table);
-    return [...((this.hints ?? alone) ? (['hint'] as const) : []), ...(alone && session.owner ? (['claim', 'undo'] as const) : [])];
+    return [...((this.hints ?? isAlone(table)) ? (['hint'] as const) : []), 'claim', 'undo'];
   }
 
   /** Sets by the owner's choice whether people may request hints. */
@@ -61,6 +62,12 @@ export class Assists {
     this.hints = allowed;
     this.#room.broadcastTable(client, ref);
     return ok(undefined);
+  }
+
+  /** Handles a request for an assist. */
+  request(client: Client, message: Said<'hint' | 'undo' | 'claim'>): Result<void> {
+    if (message.type === 'hint') return this.hint(client, message);
+    return message.type === 'undo' ? this.undo(client, message) : this.claim(client, message);
   }
 
   /**
@@ -96,28 +103,27 @@ export class Assists {
     return ok(undefined);
   }
 
-  /**
-   * Plays the deal out if every trick to come belongs to the guest.
-   */
+  /** Plays the deal out if every trick to come belongs to the guest; with people elsewhere once they agree. */
   claim(
     client: Client,
-    { version, ref }: Said<'claim'>,
-  ): Result<void, 'table/not-alone' | 'protocol/too-fast' | SeenCode | CodeOf<Table['validateClaim']>> {
-    const seen = this.#seen(client.session, version);
+    message: Said<'claim'>,
+  ): Result<void, 'protocol/too-fast' | SeenCode | CodeOf<Table['validateClaim']> | CodeOf<Votes['request']>> {
+    const seen = this.#seen(client.session, message.version);
     if (!seen.ok) return seen;
     const { table, person } = seen.value;
-    // A refusal reveals something about hidden cards.
-    if (!isAlone(table)) return refuse('table/not-alone', 'with guests at the table every trick is played');
+    const { version, ref } = message;
+    if (!isAlone(table)) return this.#room.votes.request(client, table, person, message);
     if (!this.#takeRate(client.session)) return TOO_FAST;
     return dispatch(this.#room, () => table.validateClaim(person, version), { client, ref });
   }
 
-  /** Takes the guest's last action back. */
-  undo(client: Client, { version, ref }: Said<'undo'>): Result<void, 'table/not-alone' | SeenCode | CodeOf<Table['validateTakeBack']>> {
-    const seen = this.#seen(client.session, version);
+  /** Takes the guest's last action back; with people elsewhere once they agree. */
+  undo(client: Client, message: Said<'undo'>): Result<void, SeenCode | CodeOf<Table['validateTakeBack']> | CodeOf<Votes['request']>> {
+    const seen = this.#seen(client.session, message.version);
     if (!seen.ok) return seen;
     const { table, person } = seen.value;
-    if (!isAlone(table)) return refuse('table/not-alone', 'with guests at the table a card laid is a card played');
+    const { version, ref } = message;
+    if (!isAlone(table)) return this.#room.votes.request(client, table, person, message);
     return dispatch(this.#room, () => table.validateTakeBack(person, version), { client, ref });
   }
 

@@ -65,6 +65,7 @@ export function newMatchId(at: number): string {
 const deal = v.strictObject({ dealer: int, ...cardsGiven });
 /** The list sent before the shares of a deal are revealed (engine/match/FAIRNESS.md); on the disk before any client gets it. */
 const list = v.strictObject({ terms, commitment: seed, entries: listEntries });
+const seats = v.pipe(v.array(int), v.maxLength(7));
 const shares = v.exactOptional(v.pipe(v.array(seed), v.maxLength(64)));
 
 const line = v.union([
@@ -90,10 +91,12 @@ const line = v.union([
     over: v.strictObject({ totals: v.array(v.number()), games: v.array(v.number()), winners: v.array(int) }),
     at: int,
   }),
-  /** A seat takes back the last n actions of the deal; older matches do not name the seat. */
-  v.strictObject({ undo: v.pipe(int, v.minValue(1)), by: v.exactOptional(int), at: int }),
-  /** A seat has claimed every trick to come: what follows is the table's. */
-  v.strictObject({ claim: int, at: int }),
+  /** A seat takes back the last n actions of the deal; older matches do not name the seat. `agreed`: the seats that agreed, where others were asked. */
+  v.strictObject({ undo: v.pipe(int, v.minValue(1)), by: v.exactOptional(int), agreed: v.exactOptional(seats), at: int }),
+  /** A seat has claimed every trick to come: what follows is the table's. `agreed` as above. */
+  v.strictObject({ claim: int, agreed: v.exactOptional(seats), at: int }),
+  /** The others declined a take-back or a claim of a seat: the seats that said no, and those that said nothing. It changes nothing. */
+  v.strictObject({ declined: v.strictObject({ want: v.picklist(['undo', 'claim']), by: int, no: seats, silent: seats }), at: int }),
   /** A device found that a deal was not dealt fairly; people at it, and the code of what it found. */
   v.strictObject({
     doubt: v.strictObject({ deal: int, code: v.pipe(v.string(), v.maxLength(40)), names: v.array(v.pipe(v.string(), v.maxLength(80))) }),
@@ -241,14 +244,19 @@ export function* matchSteps(bytes: Uint8Array): Generator<void, ReturnType<typeo
         closed = undefined;
         totals = said.totals;
       } else if (last === undefined) return damaged('no deal was dealt before it');
-      else if ('act' in said) {
+      // A request that was declined has changed nothing.
+      else if ('declined' in said) {
+        length = end + 1;
+        continue;
+      } else if ('act' in said) {
         last.actions.push(said.act);
         if (said.by !== null) consent.acted(said.by);
-      } else if ('claim' in said) last.notes.push({ type: 'claim', after: last.actions.length, seat: said.claim });
+      } else if ('claim' in said) last.notes.push({ type: 'claim', after: last.actions.length, seat: said.claim, ...consentIn(said) });
       else if (said.undo > last.actions.length) return damaged('there are fewer actions to take back');
       else {
         const actions = last.actions.splice(-said.undo);
-        if (said.by !== undefined) last.notes.push({ type: 'takeBack', after: last.actions.length, seat: said.by, actions });
+        if (said.by !== undefined)
+          last.notes.push({ type: 'takeBack', after: last.actions.length, seat: said.by, actions, ...consentIn(said) });
       }
       at = said.at;
     }
@@ -287,13 +295,18 @@ export function inLatestFormat(bytes: Uint8Array): Uint8Array | undefined {
   return Buffer.from([...sealed, last].join('\n'));
 }
 
+/** Those who agreed to a claim or take-back, as a line and a note have them. */
+function consentIn({ agreed }: { readonly agreed?: number[] }): { agreed?: number[] } {
+  return agreed === undefined ? {} : { agreed };
+}
+
 /** The lines of a deal that came about somewhere else, without its first. */
 export function linesOfDeal({ actions, notes = [] }: RecordDeal, at: number): MatchLine[] {
   const told = story(actions, notes) ?? actions;
   return told.flatMap((one): MatchLine[] => {
     if (typeof one === 'string') return [{ act: one, at }];
-    if (one.type === 'claim') return [{ claim: one.seat, at }];
-    return one.actions.length === 0 ? [] : [{ undo: one.actions.length, by: one.seat, at }];
+    if (one.type === 'claim') return [{ claim: one.seat, ...consentIn(one), at }];
+    return one.actions.length === 0 ? [] : [{ undo: one.actions.length, by: one.seat, ...consentIn(one), at }];
   });
 }
 

@@ -137,8 +137,9 @@ export class Fairness {
   /**
    * Takes note of what was shown.
    * @param present whether this device was connected when the deal began
+   * @param agreed whether the people at this device have agreed to what is taken back
    */
-  see(table: string, message: TableMessage, { view, events, seat }: UpdateMessage, present: boolean): void {
+  see(table: string, message: TableMessage, { view, events, seat }: UpdateMessage, present: boolean, agreed = false): void {
     const { match, deal } = message;
     const kept = this.#kept(match, deal) ?? this.#begin(table, { match, deal });
     const seen = this.#seenOf(match, deal);
@@ -151,8 +152,8 @@ export class Fairness {
       seen.present = present;
     }
     seen.plays ||= message.people.some(({ mine }) => mine);
-    // Actions taken back were not played. The host announces it to all, and allows it only where no guest plays; who owns the table is the host's word alone.
-    if (events.some(({ type }) => type === 'takeBack') && message.people.every(({ kind }) => kind !== 'away')) {
+    // Actions taken back were not played. The host announces it to all; with guests it needs their consent. Who owns the table is the host's word alone.
+    if (events.some(({ type }) => type === 'takeBack') && (agreed || message.people.every(({ kind }) => kind !== 'away'))) {
       const back = seen.shown.findIndex((other) => other.viewer === viewer && other.view.moves.length > view.moves.length);
       if (back >= 0) seen.shown.splice(back);
     }

@@ -11,12 +11,13 @@ import type { Refused } from '../../../engine/contract/result.ts';
 import type { Link, LinkState } from '../../link/link.ts';
 import type { Words } from '../../words/words.svelte.ts';
 import { isBreach, type Fairness, type FairnessReport } from './fairness.ts';
-import type { StartTimer, Tempo } from '../table/playback.svelte.ts';
+import { startTimeout, type StartTimer, type Tempo } from '../table/playback.svelte.ts';
 import type { KeyValueStore } from '../settings.svelte.ts';
 import { isMessageOf, type Request, type SendRequest } from '../table/request.ts';
 import { TableController } from '../table/table.svelte.ts';
 import type { Handling, TableCue, TablePort } from '../table/tablePort.ts';
 import { ChatController } from './chat.svelte.ts';
+import { VoteController } from '../table/votes.svelte.ts';
 
 export type LanMessage = Extract<ServerMessage, { type: 'lan' }>;
 type Refusal = Extract<ServerMessage, { type: 'refusal' }>;
@@ -101,6 +102,7 @@ export class SessionController {
   readonly table: TableController;
   readonly fairness: Fairness;
   readonly chat: ChatController;
+  readonly votes: VoteController;
   readonly #parts: SessionParts;
   #ref = 0;
   /** Callbacks by the number of their request; they receive `undefined` when no answer can come any more. */
@@ -128,6 +130,7 @@ export class SessionController {
       ...(parts.holds === undefined ? {} : { holds: parts.holds }),
     });
     this.chat = new ChatController(parts.words, (said) => this.table.narrator.tell(said));
+    this.votes = new VoteController(this.table, (request) => this.send(request), parts.after ?? startTimeout);
     parts.link.onMessage((message) => this.#take(message));
     parts.link.onState((state) => this.#turn(state));
   }
@@ -200,6 +203,7 @@ export class SessionController {
     for (const answer of [...this.#asked.values()]) answer(undefined);
     this.#asked.clear();
     this.#isIn = false;
+    this.votes.clear();
     if (state !== 'open') return;
     this.table.forgetAsked();
     this.#shared.clear();
@@ -275,6 +279,7 @@ export class SessionController {
         this.found = message.found ?? this.found;
         this.left = !this.owner && this.table.message !== null && this.table.message.deal > 0 ? this.host : null;
         this.table.clear();
+        this.votes.clear();
         this.settled = true;
         this.#place = null;
         return;
@@ -288,7 +293,7 @@ export class SessionController {
       case 'update': {
         const { message: table } = this.table;
         if (table !== null) {
-          this.fairness.see(this.#parts.tokenName, table, message, this.#place?.began === true);
+          this.fairness.see(this.#parts.tokenName, table, message, this.#place?.began === true, this.votes.hasConsent);
           if (message.view.score !== null) void this.#examine(table);
         }
         this.table.onUpdate(message);
@@ -303,6 +308,10 @@ export class SessionController {
         return;
       case 'hint':
         this.table.assists.onHint(message);
+        return;
+      case 'vote':
+        this.table.assists.onVote(message);
+        this.votes.onVote(message);
         return;
       case 'lan':
         this.lan = message;

@@ -1,4 +1,11 @@
-import { itemAt, type Assist, type HintMessage, type TableMessage, type UpdateMessage } from '../../../engine/protocol/messages.ts';
+import {
+  itemAt,
+  type Assist,
+  type HintMessage,
+  type TableMessage,
+  type UpdateMessage,
+  type VoteMessage,
+} from '../../../engine/protocol/messages.ts';
 import type { WireView } from '../../../engine/protocol/wire.ts';
 import type { SentCode } from '../../../engine/contract/refusals.ts';
 import { plainText, type Part, type Speaker } from '../../words/message/parts.ts';
@@ -119,6 +126,11 @@ export class AssistController {
     this.#table.letGo();
     this.hint = hint;
     this.#table.narrator.say(this.sentences(hint).map(plainText).join(' '));
+  }
+
+  /** A request was put to a vote instead of being settled at once. */
+  onVote({ ref }: VoteMessage): void {
+    if (this.asked !== null && ref === this.asked.ref) this.asked = null;
   }
 
   onUpdate(update: UpdateMessage): void {

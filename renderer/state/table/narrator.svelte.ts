@@ -259,6 +259,8 @@ export class Narrator {
       case 'claim':
         return words.pieces('event.claim', { who }, speaker);
       case 'takeBack':
+        // The result of the vote says it, with those who agreed.
+        if (event.agreed !== undefined) return [];
         return words.pieces('event.takeBack', { who }, speaker);
       case 'over': {
         const { scores } = event.score;
