@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { LEVELS } from '../bots/levels.ts';
 import { avatar, personKinds, repeatedDeal } from '../match/schemas.ts';
-import { language, matchId, PACES, ref, version } from './common.ts';
+import { count, language, matchId, PACES, ref, version } from './common.ts';
 import { FAIR_REQUESTS } from './fair/fairMessages.ts';
 import { HISTORY_REQUESTS } from './historyMessages.ts';
 import { EMOTES, said, CHAT_MODES } from './chat.ts';
-import { action, count, game, name, options, seat, seed } from './values.ts';
+import { action, game, name, options, seat, seed } from './values.ts';
 
 const { here, bot, open } = personKinds(name, v.picklist(LEVELS));
 /** The people of a table: a player at the sender's own machine, a bot, or a place left open for a player elsewhere. */

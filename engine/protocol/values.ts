@@ -8,7 +8,7 @@ import type { WireView } from './wire.ts';
 /** Schemas of the values that messages are made of. Unknown keys are refused everywhere: what is not written here is not sent. */
 
 const int = v.pipe(v.number(), v.integer());
-export const count = v.pipe(int, v.minValue(0), v.maxValue(1_000_000));
+const count = v.pipe(int, v.minValue(0), v.maxValue(1_000_000));
 export const seat = v.pipe(int, v.minValue(0), v.maxValue(6));
 const word = v.pipe(v.string(), v.maxLength(64));
 const viewer = v.union([seat, v.literal('spectator')]);
