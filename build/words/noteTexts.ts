@@ -327,6 +327,17 @@ export const NOTES: Readonly<Record<string, TranslatorNote>> = {
   'text.colon': { seen: 'Between a label and its value, with its spaces' },
   'trumps.*': { seen: 'Trumps, where a game has more than suits and no trumps' },
   'update.*': { seen: 'A dialog about a newer version', longest: 180 },
+  'absent.*': {
+    seen: 'A bar above the table while a player is away',
+    longest: 60,
+    places: { name: 'the player who is away', n: 'seconds', who: 'the player who decided' },
+  },
+  'absent.wait': { seen: 'A button of that bar: the bot does not play, everybody waits', longest: 14 },
+  'absent.bot': { seen: 'A button of that bar: the bot plays at once', longest: 22 },
+  'count.turn': { seen: 'Read out ten seconds before the time for a turn is over', longest: 60, places: { n: 'seconds' } },
+  'count.next': { seen: 'Beside the button for the next deal, which begins by itself', longest: 30, places: { n: 'seconds' } },
+  'watch.*': { seen: 'What a guest without a seat reads at the table', longest: 60, places: { name: 'the guest, by the name of before' } },
+  'watch.back': { seen: 'A button: the guest takes the seat again', longest: 20, places: { name: 'the name of that seat’s player' } },
   'vote.*': {
     seen: 'Over the table while those who play vote on a take-back or a claim',
     longest: 100,

@@ -9,7 +9,7 @@ import { IDENTITY, Lan } from '../lan/network.ts';
 import { dataPlaces, type DataPlaces } from '../store/disk/folder.ts';
 import { openAt } from '../store/relocation/openAt.ts';
 import { serveTable } from '../lan/server/server.ts';
-import { openHost } from '../lan/openHost.ts';
+import { openHost } from '../host/host.ts';
 import { ownerKeyIn } from '../lan/ownerKey.ts';
 
 /** A table without a window: `npm run host -- [--port N] [--data DIR] [--pace NAME] [--lan] [--lan-port N]`. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openHost } from '../lan/openHost.ts';
+import { openHost } from '../host/host.ts';
 import type { Vault } from '../lan/identity.ts';
 import { IDENTITY, Lan } from '../lan/network.ts';
 import type { DataPlaces } from '../store/disk/folder.ts';

@@ -278,12 +278,12 @@ describe('taking back', () => {
     expect(deals[0]?.notes.slice(0, 4)).toMatchObject(Array(4).fill({ type: 'takeBack', seat: 0 }));
   });
 
-  it('is not for a table with guests, nor for them', async () => {
+  it('is put to the guests of a table, and rests while they are asked', async () => {
     const host = await hostOn(ownFolder());
     const { ada, ben } = await withGuest(host);
     await ada.ask({ type: 'act', version: ada.update.version, action: 'pass' });
-    expect(await ada.ask({ type: 'undo', version: ada.update.version })).toMatchObject({ code: 'table/not-alone' });
-    expect(await ben.ask({ type: 'undo', version: 1 })).toMatchObject({ code: 'table/not-owner' });
+    expect(await ada.ask({ type: 'undo', version: ada.update.version })).toMatchObject({ type: 'vote', want: 'undo', outcome: null });
+    expect(await ben.ask({ type: 'undo', version: 1 })).toMatchObject({ code: 'table/voting' });
   });
 });
 

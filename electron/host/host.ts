@@ -7,15 +7,15 @@ import {
   type ClientMessage,
 } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Refusal, type Result } from '../../engine/contract/result.ts';
-import type { Store } from '../store/store.ts';
+import { Store } from '../store/store.ts';
 import { GRACE } from './table/presence.ts';
 import { newCode } from './admission/access.ts';
 import { Absence } from './table/absence.ts';
 import { AnalysisConsent } from './history/analysisConsent.ts';
 import { Archive, type ArchiveMessage } from './history/archive.ts';
 import { withRef, type Client, type Connection } from './sessions/sessions.ts';
-import type { Bots } from './workers/bots.ts';
-import type { HostSettings } from './hostSettings.ts';
+import { workerBots, type Bots } from './workers/bots.ts';
+import type { HostSettings, OpenSettings } from './hostSettings.ts';
 import { timer } from './ports/timer.ts';
 import { chance } from './ports/random.ts';
 import { Admission } from './admission/admission.ts';
@@ -32,7 +32,7 @@ import { dispatch } from './table/dispatch.ts';
 import { VOTING } from './table/votes.ts';
 import { Room } from './lobby/room.ts';
 import { Seats } from './lobby/seats.ts';
-import { localAnalysis, type AnalysisRunner } from './workers/analysisRunner.ts';
+import { localAnalysis, workerAnalysis, type AnalysisRunner } from './workers/analysisRunner.ts';
 import { Chat } from './lobby/chat.ts';
 import type { Everybodys, ForSeeds } from './senders.ts';
 
@@ -388,3 +388,10 @@ const NO_TABLE = refuse('table/none', 'no match is on the table');
 const NOT_ALONE = refuse('table/not-alone', 'other people play at this table');
 const NOT_SEATED = refuse('table/not-seated', 'spectators do not play');
 const IN_PLAY: Refusal = { code: 'table/in-play', message: 'the match is on the table' };
+
+/** Opens a host on a data folder, with its bots and its analysis on threads of their own. */
+export async function openHost({ dataDir, worker, ...settings }: OpenSettings): Promise<Result<Host, 'store/in-use'>> {
+  const store = await Store.open(dataDir);
+  if (!store.ok) return store;
+  return ok(new Host({ ...settings, store: store.value, bots: workerBots(worker), analysis: workerAnalysis(worker) }));
+}

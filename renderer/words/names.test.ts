@@ -13,7 +13,11 @@ const SOURCES = import.meta.glob<string>('../**/*.svelte', { query: '?raw', impo
 const keys = Object.keys(en) as Key[];
 const has = (key: string): boolean => Object.hasOwn(en, key);
 
-const shownIn = (source: string): string[] => [...source.matchAll(/words\.t\(\s*'([^']+)'/g)].map(([, key = '']) => key);
+/** The keys of `words.t('…')` and of `words.t(condition ? '…' : '…')`. */
+const shownIn = (source: string): string[] =>
+  [...source.matchAll(/words\.t\(\s*(?:[\w.!= ]+\?\s*)?'([^']+)'(?:\s*:\s*'([^']+)')?/g)].flatMap(([, key = '', other]) =>
+    other === undefined ? [key] : [key, other],
+  );
 /** The messages that components show, and those of them that stand on a button. */
 const shown = new Set(Object.values(SOURCES).flatMap(shownIn));
 const buttons = new Set(

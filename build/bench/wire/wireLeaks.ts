@@ -11,7 +11,7 @@ import type { DealState } from '../../../engine/contract/deal.ts';
 import type { Game } from '../../../engine/contract/game.ts';
 import type { View } from '../../../engine/contract/view.ts';
 import { openView } from '../../../engine/match/openView.ts';
-import type { ServerMessage, TableMessage, UpdateMessage } from '../../../engine/protocol/messages.ts';
+import type { ServerMessage, TableMessage, UpdateMessage, VoteMessage } from '../../../engine/protocol/messages.ts';
 import { Store } from '../../../electron/store/store.ts';
 import { localBots } from '../../../electron/host/workers/bots.ts';
 import { attemptSecret, dealSecret } from '../../../electron/host/table/dealSeeds.ts';
@@ -37,6 +37,7 @@ class Listener {
   texts: string[] = [];
   table: TableMessage | undefined;
   update: UpdateMessage | undefined;
+  vote: VoteMessage | undefined;
   readonly #connection: ConnectionHandler;
   #ref = 0;
 
@@ -52,9 +53,16 @@ class Listener {
         const message = JSON.parse(text) as ServerMessage;
         if (message.type === 'table') this.table = message;
         if (message.type === 'update') this.update = message;
+        if (message.type === 'vote') this.vote = message;
       },
     });
     this.#connection.receive(entry.say(JSON.stringify({ type: 'hello', protocol: PROTOCOL, name, code })) ?? '');
+  }
+
+  /** Answers the vote under way, if this player is asked. */
+  answerVote(agree: boolean): void {
+    if (this.vote?.outcome !== null || !this.vote.ballots.some(({ mine, agreed }) => mine && agreed === null)) return;
+    this.say({ type: 'vote', vote: this.vote.id, agree });
   }
 
   say(message: object): void {
@@ -64,9 +72,9 @@ class Listener {
 }
 
 /**
- * Plays deals of a game with a guest in every seat but a bot's, which a latecomer takes in mid-match, and a spectator, who talk, knock at the wrong moment and choose what they may not, and looks through
- * every byte that each of them is sent for a card which they cannot know: one that lies elsewhere in a world that fits all they have seen, and that has not
- * been named before everybody's eyes. Throws with the message that leaked it.
+ * Plays deals of a game with a guest in every seat but a bot's, which a latecomer takes in mid-match, and a spectator, who talk, vote on claims and
+ * take-backs, knock at the wrong moment and choose what they may not, and looks through every byte that each of them is sent for a card which they cannot
+ * know: one that lies elsewhere in a world that fits all they have seen, and that has not been named before everybody's eyes. Throws with the message that leaked it.
  */
 export async function listenForLeaks(game: Game, deals: number, seed: string, tally: WireTally): Promise<void> {
   const dir = mkdtempSync(join(tmpdir(), 'trickhouse-wire-'));
@@ -119,6 +127,12 @@ export async function listenForLeaks(game: Game, deals: number, seed: string, ta
         const actor = guests.find(({ update }) => update !== undefined && update.legal.actions.length > 0);
         if (actor?.update !== undefined) {
           disturb(everybody, rng);
+          if (room.votes.isOpen) {
+            for (const one of guests) one.answerVote(rng.below(3) > 0);
+            await settled();
+            assert(!room.votes.isOpen, 'a vote stays open that everybody has answered');
+            continue;
+          }
           const { version, legal } = actor.update;
           actor.update = { ...actor.update, legal: { actions: [], barred: [] } };
           actor.say({ type: 'act', version, action: legal.actions[rng.below(legal.actions.length)] });
@@ -182,7 +196,9 @@ function look(game: Game, table: Table, person: number | null, one: Listener, rn
   for (const text of texts) {
     const told = JSON.parse(text) as ServerMessage;
     // A legal call reveals no card.
-    const read = told.type === 'update' ? { ...told, legal: cardsOnly(told.legal) } : told;
+    // The card that a take-back names lay open before, and may be in a hand again by now.
+    const open = told.type === 'vote' ? { ...told, action: null } : told;
+    const read = open.type === 'update' ? { ...open, legal: cardsOnly(open.legal) } : open;
     // Sentences hold words; answers repeat what was asked.
     if (told.type === 'refusal' || told.type === 'welcome' || told.type === 'said' || told.type === 'chat') continue;
     for (const code of codesIn(JSON.stringify(read)))

@@ -78,10 +78,12 @@ describe('a deal played again', () => {
       });
       expect(readFileSync(file, 'utf8')).toContain('"fair":false');
     }
-    // A file without the mark has cards without a proof.
+    // A file from which the mark was taken is known as altered.
     const unmarked = readFileSync(join(dir, 'history', `${again}.jsonl`), 'utf8').replace(/,"repeats":\{[^}]*\}/, '');
     writeFileSync(join(dir, 'history', `${again}.jsonl`), unmarked);
-    expect(await verify([join(dir, 'history', `${again}.jsonl`)])).toMatchObject({ value: { matches: [{ dealing: 'seeded' }] } });
+    expect(await verify([join(dir, 'history', `${again}.jsonl`)])).toMatchObject({
+      error: { code: 'verify/altered', facts: { line: 2 } },
+    });
     expect(readdirSync(join(dir, 'matches'))).toHaveLength(1);
   });
 

@@ -296,8 +296,8 @@ export function inLatestFormat(bytes: Uint8Array): Uint8Array | undefined {
 }
 
 /** Those who agreed to a claim or take-back, as a line and a note have them. */
-function consentIn({ agreed }: { readonly agreed?: number[] }): { agreed?: number[] } {
-  return agreed === undefined ? {} : { agreed };
+function consentIn({ agreed }: { readonly agreed?: readonly number[] }): { agreed?: number[] } {
+  return agreed === undefined ? {} : { agreed: [...agreed] };
 }
 
 /** The lines of a deal that came about somewhere else, without its first. */

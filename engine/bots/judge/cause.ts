@@ -4,21 +4,8 @@ import { cardsInTrick, type View } from '../../contract/view.ts';
 import { visible } from '../../games/sampling/sampling.ts';
 
 /** The kinds of decisions by which losses are added up. */
-const CAUSES = [
-  'bid',
-  'trumps',
-  'double',
-  'exchange',
-  'declare',
-  'openingLead',
-  'lead',
-  'second',
-  'between',
-  'last',
-  'discard',
-  'trumping',
-] as const;
-export type Cause = (typeof CAUSES)[number];
+export type Cause =
+  'bid' | 'trumps' | 'double' | 'exchange' | 'declare' | 'openingLead' | 'lead' | 'second' | 'between' | 'last' | 'discard' | 'trumping';
 
 /** The kinds of calls, by phase. */
 const CALLS: Readonly<Record<string, Cause>> = {

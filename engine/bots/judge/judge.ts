@@ -10,8 +10,7 @@ import { decisionTrials, type JudgeDepth } from './decisionTrials.ts';
 import { effectiveWorlds, errorOf, lossOf, meanOf } from './loss.ts';
 
 /** How bad a decision is: by the share of a deal's spread that it loses for certain. */
-const MARKS = ['none', 'inaccuracy', 'mistake', 'blunder'] as const;
-export type Mark = (typeof MARKS)[number];
+export type Mark = 'none' | 'inaccuracy' | 'mistake' | 'blunder';
 
 /** An action that was possible, and what it is worth to the seat. */
 interface JudgedAction {

@@ -336,6 +336,7 @@ export class SessionController {
       case 'replay':
       case 'record':
       case 'kept':
+      case 'written':
       case 'deleted':
       case 'statistics':
       case 'proof':
