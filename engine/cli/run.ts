@@ -1,5 +1,6 @@
 import type { RefusalCode } from '../contract/refusals.ts';
 import { refuse, type Result } from '../contract/result.ts';
+import { eveningCommand } from './evening/evening.ts';
 import { games } from './games.ts';
 import { judgeCommand } from './judge.ts';
 import { legal } from './legal.ts';
@@ -17,6 +18,7 @@ const COMMANDS: Commands = {
   legal,
   judge: judgeCommand,
   simulate,
+  evening: eveningCommand,
 };
 
 /** The text that a command line prints, and its exit code: 0, or 2 for bad input. */

@@ -148,6 +148,9 @@ const INTERNAL = {
     'too-few',
     'not-closed',
     'bad-csv',
+    'other-draw',
+    'other-sum',
+    'broken',
   ],
   verify: ['other-cards', 'other-seed', 'other-share', 'other-commitment', 'other-terms', 'other-seats', 'altered'],
 } as const;

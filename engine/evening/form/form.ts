@@ -13,7 +13,7 @@ export const EVENING_FORMAT = 'trickhouse-evening/1';
 /** Who is drawn and ranked: persons, or couples who stay together. */
 const UNITS = ['person', 'couple'] as const;
 /** The ways to seat a round (`engine/evening/README.md`, Movements). */
-const MOVEMENTS = ['draw', 'whist', 'shift', 'swiss', 'roundRobin', 'mitchell'] as const;
+export const MOVEMENTS = ['draw', 'whist', 'shift', 'swiss', 'roundRobin', 'mitchell'] as const;
 export type Movement = (typeof MOVEMENTS)[number];
 
 /** Most rounds of an evening. */
