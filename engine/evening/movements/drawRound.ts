@@ -138,8 +138,9 @@ function searchedRound(
       if (row === column) continue;
       const pair = row * people + column;
       if (one === null || other === null) {
-        // Two stand-ins have no table of their own.
-        meeting[pair] = one === other ? 10 : 0;
+        // Stand-ins sit with those who have sat with them least.
+        const seatedWith = one ?? other;
+        meeting[pair] = seatedWith === null ? 0 : 100 * countIn(history.filled, seatedWith.entrant);
         continue;
       }
       const key = pairOf(one.entrant, other.entrant);

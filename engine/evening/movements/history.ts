@@ -11,6 +11,8 @@ export interface DrawHistory {
   readonly tables: ReadonlyMap<number, number>;
   /** Rounds that an entrant sat out. */
   readonly outs: ReadonlyMap<number, number>;
+  /** Rounds that an entrant sat with a stand-in without a number, or a bot. */
+  readonly filled: ReadonlyMap<number, number>;
   /** The side on which an entrant sat last. */
   readonly lines: ReadonlyMap<number, number>;
 }
@@ -31,6 +33,7 @@ export function historyBefore({ rounds, sides }: Evening, round: number): DrawHi
   const meetings = new Map<number, number>();
   const tables = new Map<number, number>();
   const outs = new Map<number, number>();
+  const filled = new Map<number, number>();
   const lines = new Map<number, number>();
   const add = (counts: Map<number, number>, key: number): void => void counts.set(key, countIn(counts, key) + 1);
   for (const one of rounds.slice(0, round - 1)) {
@@ -38,6 +41,7 @@ export function historyBefore({ rounds, sides }: Evening, round: number): DrawHi
     for (const { table, places } of one.tables)
       for (const [place, entrant] of places.entries()) {
         if (entrant === null) continue;
+        if (places.includes(null)) add(filled, entrant);
         const side = sides[place];
         if (side !== undefined) lines.set(entrant, side);
         add(tables, orderedPairOf(entrant, table));
@@ -48,5 +52,5 @@ export function historyBefore({ rounds, sides }: Evening, round: number): DrawHi
         }
       }
   }
-  return { partners, meetings, tables, outs, lines };
+  return { partners, meetings, tables, outs, filled, lines };
 }

@@ -224,6 +224,36 @@ describe('draws', () => {
     ).toEqual(leaders.sort());
   });
 
+  it.each([
+    [21, 'person', 'draw', 3],
+    [22, 'person', 'draw', 2],
+    [7, 'couple', 'shift', 1],
+    [7, 'couple', 'swiss', 1],
+    [7, 'couple', 'draw', 1],
+  ] as const)('of %i (%s, %s) leave places to stand-ins, each entrant in turn', (people, unit, movement, open) => {
+    const hall = new Hall({ people, rounds: 4, seed: 'fill', movement, unit, form: { fill: 'bot' } });
+    const turns = new Map<number, number>();
+    for (let round = 1; round <= 4; round += 1) {
+      const { seatings, out, quality } = hall.drawn();
+      expect([out.length, seatings.flatMap(({ places }) => places).filter((one) => one === null).length]).toEqual([0, open]);
+      expect([quality.partnersTwice.length, quality.meetingsTwice.length]).toEqual([0, 0]);
+      for (const { places } of seatings) if (places.includes(null)) for (const one of places) if (one !== null) addTo(turns, one);
+      hall.show();
+      hall.book();
+    }
+    expect(Math.max(...turns.values())).toBe(1);
+  });
+
+  it.each([8, 9, 30, 61])('of %i couples by Swiss never get stuck in seven rounds', (people) => {
+    const hall = new Hall({ people, rounds: 7, seed: `swiss ${people}`, movement: 'swiss', unit: 'couple', game: 'botifarra' });
+    for (let round = 1; round <= 7; round += 1) {
+      const { by, quality } = hall.drawn();
+      expect([by, quality.meetingsTwice.length, quality.outTwice.length]).toEqual([round === 1 ? 'search' : 'ranking', 0, 0]);
+      hall.show();
+      hall.book();
+    }
+  });
+
   it('refuse fewer than a table, and rounds behind the last', () => {
     expect(drawRound(new Hall({ people: 3, rounds: 1, seed: 'few' }).evening)).toMatchObject({ error: { code: 'evening/too-few' } });
     const hall = new Hall({ people: 4, rounds: 1, seed: 'few' });
