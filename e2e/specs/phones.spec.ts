@@ -1,130 +1,165 @@
-import type { Browser, BrowserContext, Page, WebSocketRoute } from '@playwright/test';
-import { collectComplaints, expect, test } from '../support/fixtures.ts';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
 import { flaws } from '../support/layout.ts';
-import { addressOf, HOST_IS_GONE, playByItself, setUpParty } from '../support/party.ts';
+import { addressOf, playByItself, setUpParty } from '../support/party.ts';
+import { Phone, type PhoneKind } from '../support/phone.ts';
 import { Player } from '../support/player.ts';
 
-/** A phone upright at the table's page, seated as Ben. Its connections can be made to go silent. */
-class Phone {
-  readonly page: Page;
-  readonly context: BrowserContext;
-  /** Whether each connection of the page, the first first, still carries anything. */
-  readonly lines: { dead: boolean }[] = [];
-
-  private constructor(context: BrowserContext, page: Page) {
-    this.context = context;
-    this.page = page;
-  }
-
-  static async seated(browser: Browser, address: string, complaints: string[]): Promise<Phone> {
-    const context = await browser.newContext({
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-      deviceScaleFactor: 2,
-    });
-    const phone = new Phone(context, await context.newPage());
-    const { page } = phone;
-    const heard: string[] = [];
-    collectComplaints(page, heard);
-    page.on('close', () => complaints.push(...heard.filter((one) => !HOST_IS_GONE.test(one))));
-    await page.routeWebSocket(/\/secure$/, (socket) => phone.#carry(socket));
-    await page.addInitScript(() => {
-      const felt: number[] = [];
-      Object.assign(window, { felt });
-      navigator.vibrate = (pattern) => felt.push(Number(pattern)) > 0;
-    });
-    await new Player(page).hasChosen({ pace: 'instant', language: 'en' });
-    await page.goto(address);
-    await page.getByLabel('Name', { exact: true }).fill('Ben');
-    await page.getByRole('button', { name: 'Sit here' }).first().tap();
-    await expect(page.getByRole('button', { name: 'Stand up' })).toBeVisible();
-    return phone;
-  }
-
-  #carry(socket: WebSocketRoute): void {
-    const line = { dead: false };
-    this.lines.push(line);
-    const server = socket.connectToServer();
-    socket.onMessage((message) => {
-      if (!line.dead) server.send(message);
-    });
-    server.onMessage((message) => {
-      if (!line.dead) socket.send(message);
-    });
-  }
-
-  /** Takes the network away and gives it back, as a phone that sleeps does. */
-  async loseNetwork(meanwhile: () => void): Promise<void> {
-    await this.context.setOffline(true);
-    meanwhile();
-    await this.context.setOffline(false);
-  }
+/** A table for phones on a host of its own, the owner's page before it. */
+interface Table {
+  readonly owner: Page;
+  readonly address: string;
+  seat(kind?: PhoneKind): Promise<Phone>;
+  /** Deals, once the chat is as it is to be. */
+  deal(talk?: 'Always'): Promise<void>;
 }
 
-test('a phone at the table: it wakes, stays awake at its turn, talks at the seats and keeps the chat', async ({
-  appWindow: host,
-  browser,
-  complaints,
-}) => {
-  await setUpParty(host, { game: 'klaverjas', options: { klaverjas: { deals: 4 } } });
-  await host.reload();
-  await host.getByRole('button', { name: 'Local network' }).click();
-  await host.getByRole('button', { name: 'Host Klaverjassen' }).click();
-  const phone = await Phone.seated(browser, await addressOf(host), complaints);
-  const { page } = phone;
+async function openTable(
+  owner: Page,
+  startHost: (...flags: string[]) => Promise<{ readonly url: string }>,
+  browser: Browser,
+  complaints: string[],
+): Promise<Table> {
+  const { url } = await startHost('--lan', '--lan-port', '0');
+  await setUpParty(owner, { game: 'klaverjas', options: { klaverjas: { deals: 4 } } });
+  await owner.goto(url);
+  await owner.getByRole('button', { name: 'Local network' }).click();
+  await owner.getByRole('button', { name: 'Host Klaverjassen' }).click();
+  const address = await addressOf(owner);
+  return {
+    owner,
+    address,
+    seat: (kind) => Phone.seated(browser, address, complaints, kind),
+    deal: async (talk) => {
+      if (talk !== undefined) await owner.getByRole('group', { name: 'Chat' }).getByText(talk, { exact: true }).click();
+      await owner.getByRole('button', { name: 'Deal the cards' }).click();
+    },
+  };
+}
 
+const hand = (page: Page) => page.getByRole('group', { name: /^Your hand/ });
+
+/** How long a page that wakes may be without its table, in milliseconds, on a busy machine: sooner than the next look of a page that only watches. */
+const SOON = 4000;
+
+test('a phone that wakes replaces a dead connection at once, and keeps a living one', async ({ page, startHost, browser, complaints }) => {
+  const table = await openTable(page, startHost, browser, complaints);
+  const phone = await table.seat();
   await test.step('one line explains the home screen, until it is closed; the manifest and its icons are there', async () => {
-    await page.getByRole('button', { name: 'Close' }).tap();
-    await expect(page.getByText(/^To keep this table/)).toHaveCount(0);
-    const kinds = await page.evaluate(async () => {
+    await phone.page.getByRole('button', { name: 'Close' }).tap();
+    await expect(phone.page.getByText(/^To keep this table/)).toHaveCount(0);
+    const kinds = await phone.page.evaluate(async () => {
       const manifest = (await (await fetch('./app.webmanifest')).json()) as { start_url: string; icons: { src: string }[] };
       const icons = await Promise.all(manifest.icons.map(async ({ src }) => (await fetch(src)).headers.get('content-type')));
       return [manifest.start_url, ...icons];
     });
     expect(kinds).toEqual(['./', 'image/png', 'image/png', 'image/png']);
   });
+  await table.deal();
+  await expect(hand(phone.page)).toBeVisible();
 
-  await host.getByRole('group', { name: 'Chat' }).getByText('Always', { exact: true }).click();
-  await host.getByRole('button', { name: 'Deal the cards' }).click();
-  await expect(page.getByRole('group', { name: /^Your hand/ })).toBeVisible();
+  await phone.loseNetwork();
+  await phone.show(true);
+  await expect(phone.page.getByText('Connection lost.')).toHaveCount(0);
+  expect(phone.lines).toHaveLength(1);
+  for (const wake of [() => phone.loseNetwork(), () => phone.show(true)]) {
+    const before = phone.lines.length;
+    phone.killLines();
+    await wake();
+    await expect.poll(() => phone.lines.length, { intervals: [20], timeout: SOON }).toBe(before + 1);
+    await expect(phone.page.getByText('Connection lost.')).toHaveCount(0);
+    await expect(hand(phone.page)).toBeVisible();
+  }
+  await phone.context.close();
+});
 
-  await test.step('a dead socket is replaced within a second of waking, a living one is kept', async () => {
-    await phone.loseNetwork(() => undefined);
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(page.getByText('Connection lost.')).toHaveCount(0);
-    expect(phone.lines).toHaveLength(1);
-    const woken = Date.now();
-    await phone.loseNetwork(() => {
-      for (const line of phone.lines) line.dead = true;
-    });
-    await expect.poll(() => phone.lines.length, { intervals: [20] }).toBe(2);
-    await expect(page.getByText('Connection lost.')).toHaveCount(0);
-    const back = Date.now() - woken;
-    test.info().annotations.push({ type: 'back after waking', description: `${back} ms` });
-    expect(back, 'sooner than the next look of a page that only watches').toBeLessThan(4000);
-  });
+test('at one’s turn a phone stays on, vibrates and marks its tab, by a wake lock or without; no longer after it', async ({
+  page,
+  startHost,
+  browser,
+  complaints,
+}) => {
+  const table = await openTable(page, startHost, browser, complaints);
+  const locking = await table.seat();
+  const streaming = await table.seat({ name: 'Cas', wakeLock: false });
+  await table.deal();
+  await playByItself(table.owner);
+  const turn = async (phone: Phone, on: 'locked' | 'streaming'): Promise<void> => {
+    // Without a touch no browser lets a page vibrate.
+    await phone.page.touchscreen.tap(195, 300);
+    const player = new Player(phone.page);
+    // Calls go by too fast to look at them.
+    while ((await player.asked()) === 'call') await player.call();
+    const wanted = { buzzed: true, locked: on === 'locked', streaming: on === 'streaming', marked: false };
+    await expect.poll(() => phone.notice()).toEqual(wanted);
+    await phone.show(false);
+    await expect.poll(() => phone.notice()).toEqual({ buzzed: true, locked: false, streaming: false, marked: true });
+    await phone.show(true);
+    await expect.poll(() => phone.notice()).toEqual(wanted);
+    const isReleased = await phone.grip();
+    await player.play('tap');
+    await expect.poll(isReleased, 'after the turn the screen may go off').toBe(true);
+  };
+  await Promise.all([turn(locking, 'locked'), turn(streaming, 'streaming')]);
+  for (const { context } of [locking, streaming]) await context.close();
+});
 
-  await test.step('at one’s turn the screen stays on and the phone vibrates; no longer after it', async () => {
-    await page.touchscreen.tap(195, 300);
-    await playByItself(host);
-    await new Player(page).asked();
-    await expect.poll(() => page.evaluate(() => (window as unknown as { felt: number[] }).felt.length)).toBeGreaterThan(0);
-    const secure = await page.evaluate(() => isSecureContext);
-    if (!secure) await expect.poll(() => page.evaluate(() => document.querySelector('video')?.paused)).toBe(false);
-  });
+test('words stand at the seats, on nothing; chat and muting outlive a reload', async ({ page, startHost, browser, complaints }) => {
+  const table = await openTable(page, startHost, browser, complaints);
+  const phone = await table.seat();
+  await table.deal('Always');
+  await expect(hand(phone.page)).toBeVisible();
+  await page.getByRole('button', { name: /^People and chat/ }).click();
+  await page.getByRole('button', { name: 'Well played!' }).click();
+  await expect(phone.page.locator('.saying.is-placed')).toContainText('Well played!');
+  expect(await flaws(phone.page)).toEqual([]);
 
-  await test.step('words stand at the seats, on nothing, and the chat outlives a reload', async () => {
-    await host.getByRole('button', { name: /^People and chat/ }).click();
-    await host.getByRole('button', { name: 'Well played!' }).click();
-    await expect(page.locator('.saying.is-placed')).toContainText('Well played!');
-    expect(await flaws(page)).toEqual([]);
-    await page.reload();
-    await page.getByRole('button', { name: 'People and chat' }).tap();
-    const sheet = page.getByRole('dialog', { name: 'People and chat' });
-    await expect(sheet.getByRole('list', { name: 'Chat' })).toContainText('Well played!');
-    const box = await sheet.boundingBox();
-    expect(box?.y, 'the table stays in sight above the sheet').toBeGreaterThan(844 * 0.3);
-  });
+  await phone.page.reload();
+  const open = phone.page.getByRole('button', { name: 'People and chat' });
+  const sheet = phone.page.getByRole('dialog', { name: 'People and chat' });
+  const chat = sheet.getByRole('list', { name: 'Chat' });
+  await open.tap();
+  await expect(chat).toContainText('Well played!');
+  expect((await sheet.boundingBox())?.y, 'the table stays in sight above the sheet').toBeGreaterThan(844 * 0.3);
+  await expect(sheet.getByRole('button').last(), 'the way out of the seat is the last thing there').toHaveText('Stand up');
+  await sheet.getByRole('button', { name: /^Mute/ }).tap();
+  await phone.page.reload();
+  await open.tap();
+  await expect(sheet.getByRole('button', { name: /^Unmute/ })).toBeVisible();
+  await expect(chat).not.toContainText('Well played!');
+  await phone.context.close();
+});
+
+test('words said between deals stand beside the reckoning, or at the seats of the next deal', async ({
+  page,
+  startHost,
+  browser,
+  complaints,
+}) => {
+  const table = await openTable(page, startHost, browser, complaints);
+  const phone = await table.seat();
+  await table.deal();
+  const next = { name: 'Next deal' };
+  for (const each of [page, phone.page]) await playByItself(each, 'deal');
+  for (const each of [page, phone.page]) await expect(each.getByRole('button', next)).toBeVisible();
+  for (const [each, words] of [
+    [page, 'Well played!'],
+    [phone.page, 'Thank you!'],
+  ] as const) {
+    await each.getByRole('button', { name: /^People and chat/ }).click();
+    await each.getByRole('button', { name: words }).click();
+    await each.keyboard.press('Escape');
+  }
+  // The large screen has room; on the phone the reckoning lies on all of it.
+  await expect(page.locator('.saying.is-placed', { hasText: 'Thank you!' })).toBeVisible();
+  const reckoning = await page.locator('.reckoning').boundingBox();
+  const saying = await page.locator('.saying.is-placed', { hasText: 'Thank you!' }).boundingBox();
+  if (reckoning === null || saying === null) throw new Error('nothing is there');
+  expect(
+    saying.x + saying.width <= reckoning.x || saying.x >= reckoning.x + reckoning.width || saying.y >= reckoning.y + reckoning.height,
+  ).toBe(true);
+  for (const each of [page, phone.page]) await each.getByRole('button', next).click();
+  await expect(phone.page.locator('.saying.is-placed', { hasText: 'Well played!' })).toBeVisible();
+  expect(await flaws(phone.page)).toEqual([]);
   await phone.context.close();
 });

@@ -60,14 +60,16 @@ export class PartyGuest {
 /**
  * Has a page play by itself: the first call or card that it is offered, and on to the next deal, for as long as the page stands. It presses what a person
  * presses, only without the way there and back between the page and the test.
+ * @param until `deal`: it leaves the reckoning to the test, and stops
  */
-export async function playByItself(page: Page): Promise<void> {
-  await page.evaluate(() => {
+export async function playByItself(page: Page, until: 'match' | 'deal' = 'match'): Promise<void> {
+  await page.evaluate((end) => {
     let called = 0;
     const press = (): void => {
       const next = [...document.querySelectorAll<HTMLButtonElement>('.reckoning .act .primary')].find(
         (button) => button.textContent?.trim() === 'Next deal',
       );
+      if (next !== undefined && end === 'deal') return;
       const card = document.querySelector<HTMLElement>('[data-card] .hold:not(.is-barred)');
       const turn = document.querySelector('.prompt:not(.is-waiting) .display, .calls:is(.inline, .laying)') !== null;
       const calls = [...document.querySelectorAll<HTMLButtonElement>('.calls:not(.inline, .laying) button:not([disabled])')];
@@ -83,7 +85,7 @@ export async function playByItself(page: Page): Promise<void> {
       setTimeout(press, 40);
     };
     press();
-  });
+  }, until);
 }
 
 /** Sets up a page before it loads: a game and its options, at the instant pace. */

@@ -1,12 +1,15 @@
 import type { Emote, ServerMessage } from '../../../engine/protocol/messages.ts';
 import type { Part } from '../../words/message/parts.ts';
 import type { Words } from '../../words/words.svelte.ts';
+import type { KeyValueStore } from '../settings.svelte.ts';
 
 type Said = Extract<ServerMessage, { type: 'said' }>;
 type KeptLines = Extract<ServerMessage, { type: 'chat' }>['lines'];
 
 /** How many lines of a conversation are kept. */
 const KEPT = 100;
+/** How many muted people are kept for one table. */
+const KEPT_MUTED = 40;
 
 /** Something that was said. */
 export interface ChatLine {
@@ -18,6 +21,13 @@ export interface ChatLine {
   readonly person: number | null;
   readonly text: string | null;
   readonly emote: Emote | null;
+}
+
+/** Where the people whom one does not hear are kept over a reload. */
+export interface MutedStore {
+  readonly store: KeyValueStore;
+  /** The name of this table's list. */
+  readonly name: string;
 }
 
 /** The chat of a table, without muted people. */
@@ -32,13 +42,16 @@ export class ChatController {
   self = $state<string | null>(null);
   readonly #words: Words;
   readonly #announce: (compose: () => readonly Part[]) => void;
+  readonly #kept: MutedStore;
   #count = 0;
   #looking = false;
 
   /** @param announce says a line to screen readers */
-  constructor(words: Words, announce: (compose: () => readonly Part[]) => void) {
+  constructor(words: Words, announce: (compose: () => readonly Part[]) => void, kept: MutedStore) {
     this.#words = words;
     this.#announce = announce;
+    this.#kept = kept;
+    this.muted = parseMuted(kept.store.getItem(kept.name));
   }
 
   /** Takes in a line of the chat. `own`: it is one's own. */
@@ -80,10 +93,27 @@ export class ChatController {
     if (muted) all.set(from, name);
     else all.delete(from);
     this.muted = all;
+    this.#kept.store.setItem(this.#kept.name, JSON.stringify([...all].slice(-KEPT_MUTED)));
     if (muted) this.lines = this.lines.filter((line) => line.from !== from);
   }
 
   #nameOf(name: string): string {
     return name === '' ? this.#words.raw('talk.somebody') : name;
   }
+}
+
+/** Reads the muted people of a table; what is no such list is dropped. */
+function parseMuted(text: string | null): Map<string, string> {
+  let list: unknown;
+  try {
+    list = JSON.parse(text ?? '[]');
+  } catch {
+    list = [];
+  }
+  const pairs: readonly unknown[] = Array.isArray(list) ? list : [];
+  return new Map(pairs.filter(isPair));
+}
+
+function isPair(one: unknown): one is [string, string] {
+  return Array.isArray(one) && one.length === 2 && one.every((text) => typeof text === 'string');
 }

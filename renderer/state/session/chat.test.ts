@@ -8,9 +8,19 @@ import type { TableMessage } from '../../../engine/protocol/messages.ts';
 
 const said = (from: string, text: string) => ({ type: 'said', from, name: from.toUpperCase(), person: null, text }) as const;
 
+/** A place for the muted people of a table. */
+function kept(text: string | null = null) {
+  const texts = new Map(text === null ? [] : [['table.muted', text]]);
+  const store = {
+    getItem: (name: string) => texts.get(name) ?? null,
+    setItem: (name: string, value: string) => void texts.set(name, value),
+  };
+  return { store, name: 'table.muted' };
+}
+
 it('keeps what is said, tells it, and counts what nobody has looked at', () => {
   const told: string[] = [];
-  const talk = new ChatController(new Words(), (compose) => told.push(plainText(compose())));
+  const talk = new ChatController(new Words(), (compose) => told.push(plainText(compose())), kept());
   talk.hear(said('a', 'Hello'), false);
   talk.hear({ type: 'said', from: 'b', name: '', person: null, emote: 'wellPlayed' satisfies Emote }, false);
   talk.hear(said('me', 'Mine'), true);
@@ -25,7 +35,7 @@ it('keeps what is said, tells it, and counts what nobody has looked at', () => {
 
 it('does not hear who is muted, until they are heard again', () => {
   const told: string[] = [];
-  const talk = new ChatController(new Words(), (compose) => told.push(plainText(compose())));
+  const talk = new ChatController(new Words(), (compose) => told.push(plainText(compose())), kept());
   talk.hear(said('a', 'One'), false);
   talk.hear(said('b', 'Two'), false);
   talk.mute('a', 'A', true);
@@ -37,9 +47,27 @@ it('does not hear who is muted, until they are heard again', () => {
   expect(told.at(-1)).toBe('A: Four');
 });
 
+it('keeps who is muted over a reload, and drops a list that it cannot read', () => {
+  const place = kept();
+  const before = new ChatController(new Words(), () => undefined, place);
+  before.mute('a', 'A', true);
+  before.mute('b', 'B', true);
+  before.mute('b', 'B', false);
+  const after = new ChatController(new Words(), () => undefined, place);
+  expect([...after.muted]).toEqual([['a', 'A']]);
+  after.recall([{ from: 'a', name: 'A', mine: false, text: 'One' }]);
+  after.hear(said('a', 'Two'), false);
+  after.hear(said('b', 'Three'), false);
+  expect(after.lines.map(({ text }) => text)).toEqual(['Three']);
+  for (let i = 0; i < 60; i += 1) after.mute(`p${i}`, 'P', true);
+  expect(new ChatController(new Words(), () => undefined, place).muted.size, 'the list stays short').toBe(40);
+  for (const text of ['', '{', '7', '{"a":"A"}', '[["a"],[1,"b"],null]'])
+    expect(new ChatController(new Words(), () => undefined, kept(text)).muted.size).toBe(0);
+});
+
 it('takes in what was said before one came, which is no news, without muted people', () => {
   const told: string[] = [];
-  const talk = new ChatController(new Words(), (compose) => told.push(plainText(compose())));
+  const talk = new ChatController(new Words(), (compose) => told.push(plainText(compose())), kept());
   talk.mute('b', 'B', true);
   talk.recall([
     { from: 'a', name: 'A', mine: false, text: 'One' },
@@ -57,7 +85,7 @@ it('takes in what was said before one came, which is no news, without muted peop
 });
 
 it('what is typed stays a text: no places, no strong words, no markup', () => {
-  const talk = new ChatController(new Words(), () => undefined);
+  const talk = new ChatController(new Words(), () => undefined, kept());
   talk.hear(said('a', '{name} **bold** <b>x</b> https://example.org'), false);
   const parts = talk.partsOf(talk.lines[0]!);
   expect(plainText(parts)).toBe('A: {name} **bold** <b>x</b> https://example.org');

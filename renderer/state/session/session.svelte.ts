@@ -129,7 +129,10 @@ export class SessionController {
       ...(parts.handling === undefined ? {} : { handling: parts.handling }),
       ...(parts.holds === undefined ? {} : { holds: parts.holds }),
     });
-    this.chat = new ChatController(parts.words, (said) => this.table.narrator.tell(said));
+    this.chat = new ChatController(parts.words, (said) => this.table.narrator.tell(said), {
+      store: parts.store,
+      name: `${parts.tokenName}.muted`,
+    });
     this.votes = new VoteController(this.table, (request) => this.send(request), parts.after ?? startTimeout);
     parts.link.onMessage((message) => this.#take(message));
     parts.link.onState((state) => this.#turn(state));
