@@ -41,7 +41,7 @@ try {
         rows(pack, 'std', WIDTHS.art) +
         rows(pack, 'big', WIDTHS.index) +
         rows(pack, 'big', 72, WIDTHS.strip) +
-        (pack === 'french' ? ['#nl', '#fr'].map((letters) => rows(pack, 'big', 72, WIDTHS.strip, letters)).join('') : ''),
+        (pack === 'french' ? ['#nl', '#fr', '#de'].map((letters) => rows(pack, 'big', 72, WIDTHS.strip, letters)).join('') : ''),
     );
     // Only a page of the file system may show its pictures.
     await page.goto(pathToFileURL(sheet).href);

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { LETTERS } from '../../renderer/words/speaker.ts';
 import { root, sourceText } from '../targets.mjs';
 import { dataOf, stepsOf } from './pathData.ts';
 import { pictures } from './packs.ts';
@@ -26,6 +27,19 @@ test.each(['french/std', 'french/big', 'spanish/std', 'spanish/big', 'italian/st
     expect(faces.reduce((sum, [, text]) => sum + gzipSync(text).length, 0)).toBeLessThan(60_000);
   },
 );
+
+test('every French court has one index a language, which its address can choose', () => {
+  const courts = [...drawn].filter(([path]) => /^french\/\w+\/[JQK]/.test(path));
+  expect(courts.length).toBe(36);
+  for (const [path, text] of courts) {
+    const classes = [...text.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '));
+    expect(classes.toSorted(), path).toEqual([...LETTERS].toSorted());
+    for (const language of LETTERS.slice(1)) {
+      expect(text, path).toContain(`<g id="${language}"/>`);
+      expect(text, path).toContain(`#${language}:target~.${language}`);
+    }
+  }
+});
 
 test('no picture loads, scripts or embeds anything', () => {
   for (const [path, text] of drawn) {

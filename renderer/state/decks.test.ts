@@ -6,14 +6,18 @@ import { Decks } from './decks.svelte.ts';
 
 const decks = new Decks();
 await Promise.all((['french', 'spanish', 'italian'] as const).map((faces) => decks.load(faces)));
-const picture = (card: 'KH' | '9D' | 'KD' | 'TS' | '??', faces: 'french' | 'spanish' | 'italian', letters: (typeof LETTERS)[number]) =>
-  decks.picture(card, faces, 'index', false, letters);
+const picture = (
+  card: 'KH' | 'QH' | '9D' | 'KD' | 'TS' | '??',
+  faces: 'french' | 'spanish' | 'italian',
+  letters: (typeof LETTERS)[number],
+) => decks.picture(card, faces, 'index', false, letters);
 
 describe('letters of the courts', () => {
   test('a court of the French pack is shown with the letters asked for, every other card as it is', () => {
     expect(picture('KH', 'french', 'en')).toMatch(/\/big\/KH\.svg[^#]*$/);
     expect(picture('KH', 'french', 'nl')).toMatch(/\/big\/KH\.svg.*#nl$/);
     expect(picture('KH', 'french', 'fr')).toMatch(/\/big\/KH\.svg.*#fr$/);
+    expect(picture('QH', 'french', 'de')).toMatch(/\/big\/QH\.svg.*#de$/);
     expect(picture('9D', 'french', 'nl')).not.toContain('#');
     expect(picture('KD', 'spanish', 'nl')).not.toContain('#');
     expect(picture('??', 'french', 'nl')).not.toContain('#');
@@ -36,6 +40,7 @@ describe('letters of the courts', () => {
       'J Q K 10 A 9',
       'B V H 10 A 9',
       'V D R 10 A 9',
+      'B D K 10 A 9',
     ]);
     expect(indexOf('K', 'spanish', 'nl')).toBe('12');
   });

@@ -53,14 +53,15 @@ export function printedRank(rank: string, faces: PackName): string {
   return faces === 'italian' ? (ITALIAN_RANK[rank] ?? rank) : rank;
 }
 
-/** Whose letters stand on the courts of a French pack, by language: K Q J, H V B, R D V. */
-export const LETTERS = ['en', 'nl', 'fr'] as const;
+/** Whose letters stand on the courts of a French pack, by language: K Q J, H V B, R D V, K D B. */
+export const LETTERS = ['en', 'nl', 'fr', 'de'] as const;
 export type Letters = (typeof LETTERS)[number];
 
 const FRENCH_INDEX: { readonly [letters in Letters]: Readonly<Record<string, string>> } = {
   en: {},
   nl: { J: 'B', Q: 'V', K: 'H' },
   fr: { J: 'V', Q: 'D', K: 'R' },
+  de: { J: 'B', Q: 'D' },
 };
 
 /** The letters that the players of a language are used to. */

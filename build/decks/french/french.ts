@@ -19,13 +19,18 @@ const LETTERS: readonly (readonly [language: string, letters: { readonly [court 
   ['en', { J: 'J', Q: 'Q', K: 'K' }],
   ['nl', { J: 'B', Q: 'V', K: 'H' }],
   ['fr', { J: 'V', Q: 'D', K: 'R' }],
+  ['de', { J: 'B', Q: 'D', K: 'K' }],
 ];
 const [[FIRST], ...OTHERS] = LETTERS as readonly [(typeof LETTERS)[number], ...(typeof LETTERS)[number][]];
 
-/** An address ends in `#nl` for Dutch letters: then the others go, wherever they stand. */
+/** The rules of a style sheet for several languages: a selector of each, and whether its letters show. */
+const styled = (selectorOf: (language: string) => string, shown: boolean): string =>
+  `${OTHERS.map(([language]) => selectorOf(language)).join()}{display:${shown ? 'inline' : 'none'}}`;
+
+/** An address ends in `#nl` for Dutch letters: then the others go, wherever they stand. A letter that languages share stands once, in the class of each. */
 const CHOICE =
-  `<style>${OTHERS.map(([language]) => `.${language}`).join()},${OTHERS.map(([language]) => `#${language}:target~.${FIRST}`).join()}{display:none}` +
-  `${OTHERS.map(([language]) => `#${language}:target~.${language}`).join()}{display:inline}</style>` +
+  `<style>${styled((language) => `.${language}`, false)}.${FIRST}{display:inline}${styled((language) => `#${language}:target~.${FIRST}`, false)}` +
+  `${styled((language) => `#${language}:target~.${language}`, true)}</style>` +
   OTHERS.map(([language]) => `<g id="${language}"/>`).join('');
 
 /** The index of a corner, at a place in the letter's box; `weights`: strokes of courts and aces, and of figures. */
@@ -37,7 +42,12 @@ function printed(text: string, ink: string, place: string, weights: readonly [nu
 /** The index of a card: of a court in every language's letters. */
 function index(rank: string, draw: (text: string) => string): string {
   if (!isCourt(rank)) return draw(rank);
-  return LETTERS.map(([language, letters]) => group('', draw(letters[rank]), ` class="${language}"`)).join('');
+  return [...new Set(LETTERS.map(([, letters]) => letters[rank]))]
+    .map((letter) => {
+      const languages = LETTERS.filter(([, letters]) => letters[rank] === letter).map(([language]) => language);
+      return group('', draw(letter), ` class="${languages.join(' ')}"`);
+    })
+    .join('');
 }
 
 /** A whole document; the sign of the suit is its path `s`. */

@@ -28,6 +28,7 @@ export const settingsWords = {
   'setting.letters.en': 'K Q J',
   'setting.letters.nl': 'H V B',
   'setting.letters.fr': 'R D V',
+  'setting.letters.de': 'K D B',
   'setting.index': 'Kartenbild',
   'setting.index.art': 'Ganzes Kartenbild',
   'setting.index.big': 'Große Zeichen',

@@ -24,6 +24,7 @@ export const settingsWords = {
   'setting.letters.en': 'K Q J',
   'setting.letters.nl': 'H V B',
   'setting.letters.fr': 'R D V',
+  'setting.letters.de': 'K D B',
   'setting.index': 'Card faces',
   'setting.index.art': 'Full artwork',
   'setting.index.big': 'Large indices',

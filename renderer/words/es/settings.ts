@@ -27,6 +27,7 @@ export const settingsWords = {
   'setting.letters.en': 'K Q J',
   'setting.letters.nl': 'H V B',
   'setting.letters.fr': 'R D V',
+  'setting.letters.de': 'K D B',
   'setting.index': 'Dibujo de las cartas',
   'setting.index.art': 'Figuras enteras',
   'setting.index.big': 'Índices grandes',

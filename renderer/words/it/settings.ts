@@ -27,6 +27,7 @@ export const settingsWords = {
   'setting.letters.en': 'K Q J',
   'setting.letters.nl': 'H V B',
   'setting.letters.fr': 'R D V',
+  'setting.letters.de': 'K D B',
   'setting.index': 'Disegno delle carte',
   'setting.index.art': 'Figure intere',
   'setting.index.big': 'Indici grandi',
