@@ -45,31 +45,50 @@ async function settled(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
+type Look = (name: string) => Promise<void>;
+
+/** Returns a function that examines the page on each phone with a notch, and adds what lies outside to `found`. */
+async function looker(page: Page, found: string[]): Promise<Look> {
+  const glass: CDPSession = await page.context().newCDPSession(page);
+  return async (name) => {
+    for (const { size, edges } of PHONES) {
+      await page.setViewportSize(size);
+      await glass.send('Emulation.setSafeAreaInsetsOverride', { insets: { ...edges } });
+      await settled(page);
+      found.push(...(await outside(page, edges)).map((flaw) => `${name}, ${size.width}×${size.height}: ${flaw}`));
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (wide > 0) found.push(`${name}, ${size.width}×${size.height}: ${wide} px too wide`);
+    }
+  };
+}
+
 test.describe('on a phone with a notch', () => {
   test.use({ viewport: PHONES[0].size });
 
-  test('every screen, drawer and piece of news keeps clear of it', async ({ page, startHost }) => {
+  test('the first page, its drawers and the history keep clear of it', async ({ page, host }) => {
     await new Player(page).hasChosen({ pace: 'instant', language: 'en' });
-    const host = await startHost('--pace', 'instant');
-    const glass: CDPSession = await page.context().newCDPSession(page);
     const found: string[] = [];
-    const look = async (name: string): Promise<void> => {
-      for (const { size, edges } of PHONES) {
-        await page.setViewportSize(size);
-        await glass.send('Emulation.setSafeAreaInsetsOverride', { insets: { ...edges } });
-        await settled(page);
-        found.push(...(await outside(page, edges)).map((flaw) => `${name}, ${size.width}×${size.height}: ${flaw}`));
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        if (wide > 0) found.push(`${name}, ${size.width}×${size.height}: ${wide} px too wide`);
-      }
-    };
-    const staged = new Staged(page);
-    await staged.open(host.url);
+    const look = await looker(page, found);
+    await page.goto(host.url);
+    await page.getByRole('button', { name: 'Deal the cards' }).waitFor();
     await look('home');
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('dialog').waitFor();
     await look('settings');
     await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'History' }).click();
+    await page.getByRole('heading', { name: 'History' }).waitFor();
+    await look('history');
+    expect(found).toEqual([]);
+  });
+
+  test('the table, its drawers and the reckoning keep clear of it', async ({ page, startHost }) => {
+    await new Player(page).hasChosen({ pace: 'instant', language: 'en' });
+    const host = await startHost('--pace', 'instant');
+    const found: string[] = [];
+    const look = await looker(page, found);
+    const staged = new Staged(page);
+    await staged.open(host.url);
     staged.deal({ game: 'klaverjas', seats: 4, seed: 'tables' });
     await staged.until(({ view }) => view.trick !== null && view.toAct === view.viewer);
     await look('play');
@@ -80,10 +99,6 @@ test.describe('on a phone with a notch', () => {
     await staged.until(({ view }) => view.score !== null);
     await page.locator('.reckoning').waitFor();
     await look('reckoning');
-    await staged.leave();
-    await page.getByRole('button', { name: 'History' }).click();
-    await page.getByRole('heading', { name: 'History' }).waitFor();
-    await look('history');
     expect(found).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
+import { flaws } from '../support/layout.ts';
 import { Player } from '../support/player.ts';
 import { Staged } from '../support/staged.ts';
 
@@ -36,4 +37,71 @@ test('a deal that is over is looked back at and played again by keyboard, and th
   await expect(next).toBeFocused();
   await page.keyboard.press('Enter');
   await table.until((_, { deal, repeats }) => deal === 2 && repeats === undefined);
+});
+
+test('the end of a match shows its picture and every sum, in windows of all shapes', async ({ page, startHost }) => {
+  await new Player(page).hasChosen({ pace: 'instant' });
+  const host = await startHost('--pace', 'instant');
+  const table = new Staged(page);
+  await table.open(host.url);
+  table.deal({ game: 'klaverjas', seats: 4, seed: 'tables', options: { deals: 4 } });
+  const reckoning = page.locator('.reckoning');
+  for (const deal of [1, 2, 3]) {
+    await table.until(({ view }, message) => message.deal === deal && view.score !== null);
+    await reckoning.getByRole('button', { name: 'Next deal' }).click();
+  }
+  await table.until((_, { over }) => over);
+  for (const [width, height] of [
+    [844, 390],
+    [390, 844],
+    [1280, 800],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(reckoning.locator('.match > svg')).toBeInViewport({ ratio: 1 });
+    await expect(reckoning.locator('.total')).toBeInViewport({ ratio: 1 });
+    const hidden = await reckoning.locator('.scroll').evaluate((sums) => sums.scrollHeight - sums.clientHeight);
+    expect(hidden, `pixels of the sums out of sight, ${width}×${height}`).toBe(0);
+    const lefts = await reckoning.locator('.act .btn').evaluateAll((ways) => ways.map((way) => way.getBoundingClientRect().left));
+    expect(new Set(lefts).size, `columns of buttons, ${width}×${height}`).toBe(2);
+  }
+});
+
+test('a replay keeps trick, players and open hands apart, and its rules within a phone', async ({ page, startHost }) => {
+  await new Player(page).hasChosen({ pace: 'instant' });
+  const host = await startHost('--pace', 'instant');
+  const table = new Staged(page);
+  await table.open(host.url);
+  table.deal({ game: 'briscola-chiamata', seats: 5, seed: 'tables' });
+  await table.until(({ view }) => view.score !== null);
+  await page.locator('.reckoning').getByRole('button', { name: 'Review' }).click();
+  await expect(page.getByRole('heading', { name: /^Replay/ })).toBeFocused();
+  const trick = page.locator('.trick .t .card');
+  for (let step = 0; step < 14; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(trick).toHaveCount(3);
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1280, 800],
+    [1536, 864],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(trick.first()).toBeInViewport({ ratio: 1 });
+    expect(await flaws(page), `${width}×${height}`).toEqual([]);
+    const under = await page.evaluate(() => {
+      const label = document.querySelector('.corner .label')?.getBoundingClientRect();
+      if (label === undefined) return ['no label'];
+      return [...document.querySelectorAll('.backs.open .card')].filter((card) => {
+        const box = card.getBoundingClientRect();
+        return box.left < label.right && box.right > label.left && box.top < label.bottom && box.bottom > label.top;
+      }).length;
+    });
+    expect(under, `cards on the name of the called card, ${width}×${height}`).toBe(0);
+  }
+  await page.getByRole('button', { name: 'Back to the table' }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.keyboard.press('r');
+  const rules = page.getByRole('dialog', { name: /rules$/ });
+  await expect(rules.locator('.house').first()).toBeAttached();
+  expect(await rules.evaluate((page) => page.scrollWidth - page.clientWidth)).toBe(0);
 });
