@@ -37,7 +37,7 @@ try {
   for (const pack of Object.keys(RANKS) as (keyof typeof RANKS)[]) {
     writeFileSync(
       sheet,
-      `<!doctype html><style>body{margin:0;padding:16px;background:#446759;width:max-content}p{margin:0 0 8px;display:flex;gap:8px}span{display:block;overflow:hidden;border-radius:4px}img{display:block}.w${WIDTHS.strip}{gap:0}.w${WIDTHS.strip} span{width:${WIDTHS.strip}px}</style>` +
+      `<!doctype html><style>body{margin:0;padding:16px;background:#3d5f51;width:max-content}p{margin:0 0 8px;display:flex;gap:8px}span{display:block;overflow:hidden;border-radius:4px}img{display:block}.w${WIDTHS.strip}{gap:0}.w${WIDTHS.strip} span{width:${WIDTHS.strip}px}</style>` +
         rows(pack, 'std', WIDTHS.art) +
         rows(pack, 'big', WIDTHS.index) +
         rows(pack, 'big', 72, WIDTHS.strip) +

@@ -1,4 +1,5 @@
 import { latticeBack, netBack } from './backs.ts';
+import { chosenBacks } from './chosenBacks.ts';
 import { frenchPack } from './french/french.ts';
 import { indexFaces } from './indexFaces.ts';
 import { italianPack, ITALIAN_SUITS } from './italian/italian.ts';
@@ -37,7 +38,7 @@ export function pictures(): ReadonlyMap<string, string> {
     ['italian/std', italianPack()],
     ['italian/big', indexFaces('italian')],
     ['suits', signs()],
-    ['backs', new Map([['lattice', latticeBack()]])],
+    ['backs', new Map([['lattice', latticeBack()], ...chosenBacks()])],
     ['french', new Map([['back', netBack()]])],
   ];
   return new Map(folders.flatMap(([folder, all]) => [...all].map(([name, text]) => [`${folder}/${name}.svg`, text] as const)));

@@ -1,4 +1,5 @@
 import type { ShownCard } from '../../engine/cards/card.ts';
+import type { SettingValues } from './settings.svelte.ts';
 import { printedRank, type PackName, type Letters } from '../words/speaker.ts';
 import latticeBack from '../decks/backs/lattice.svg?no-inline';
 import frenchBack from '../decks/french/back.svg?no-inline';
@@ -32,9 +33,15 @@ const AT_ONCE = 6;
 
 type Pictures = { readonly [style in 'std' | 'big' | 'stdFour' | 'bigFour']: ReadonlyMap<string, string> };
 
+/** A back that the player chooses; `own`: that of each pack. */
+type Back = SettingValues['back'];
+
 /** The addresses of the pictures of the cards. A pack's addresses are fetched on first use. */
 export class Decks {
   #pictures = $state.raw<{ readonly [faces in PackName]?: Pictures }>({});
+  /** The addresses of the backs that a player can choose, by the name of the file; empty until `loadBacks`. */
+  #backs = $state.raw<ReadonlyMap<string, string>>(new Map());
+  #chosen = $state<Back>('own');
   readonly #asked: PackName[] = [];
   /** Pictures that the browser has read, by address: while they are held, a card comes up with its face. */
   readonly #read = new Map<string, HTMLImageElement>();
@@ -53,7 +60,7 @@ export class Decks {
    * cannot be fetched are left to the cards that show them.
    */
   async warm(faces: PackName, fourColours: boolean, letters: Letters): Promise<void> {
-    await this.load(faces);
+    await Promise.all([this.load(faces), this.choose(this.#chosen)]);
     const pack = this.#pictures[faces];
     if (pack === undefined) return;
     const codes = [...pack.big.keys()];
@@ -76,7 +83,23 @@ export class Decks {
     }
   }
 
-  back(faces: PackName): string {
+  /** Shows a back on all packs, and fetches the addresses of the backs on first use. */
+  async choose(back: Back): Promise<void> {
+    this.#chosen = back;
+    if (back !== 'own') await this.loadBacks();
+  }
+
+  /** Fetches the addresses of all backs that a player can choose. */
+  async loadBacks(): Promise<void> {
+    if (this.#backs.size > 0) return;
+    const { backs } = await import('../decks/backs.ts');
+    this.#backs = byCode(backs);
+  }
+
+  /** Returns the address of the back of a pack: of the chosen back once it has been loaded, and of the pack's own before. */
+  back(faces: PackName, chosen: Back = this.#chosen): string {
+    const other = this.#backs.get(`${chosen}-${faces === 'french' ? 'low' : 'tall'}`);
+    if (other !== undefined) return other;
     return faces === 'french' ? frenchBack : latticeBack;
   }
 

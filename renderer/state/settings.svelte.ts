@@ -17,6 +17,10 @@ export const SETTINGS = {
   /** On the courts of the French pack. */
   letters: ['auto', ...LETTERS],
   theme: ['auto', 'light', 'dark', 'contrast'],
+  /** The colour of the table. */
+  cloth: ['loden', 'wine', 'slate', 'navy', 'plum', 'tobacco', 'teal'],
+  /** The backs of all packs; `own`: each pack has its own. */
+  back: ['own', 'waves', 'leaves', 'tartan', 'stars', 'diamonds', 'rings'],
   /** Of type and cards, beside what follows from the window. */
   size: ['medium', 'smallest', 'small', 'large', 'largest'],
   sound: ['quiet', 'off', 'full'],
@@ -35,8 +39,8 @@ export type SettingName = keyof typeof SETTINGS;
 export const SETTING_GROUPS = {
   play: ['pace', 'pause', 'tap', 'auto', 'aids', 'partners'],
   hand: ['hand', 'order', 'ranks'],
-  cards: ['pack', 'letters', 'index'],
-  page: ['size', 'theme', 'sound', 'awake', 'buzz', 'language', 'updates', 'notices'],
+  cards: ['pack', 'letters', 'index', 'back'],
+  page: ['size', 'theme', 'cloth', 'sound', 'awake', 'buzz', 'language', 'updates', 'notices'],
 } as const satisfies { readonly [group: string]: readonly SettingName[] };
 /** Settings that only the desktop app has. */
 export const DESKTOP_SETTINGS: readonly SettingName[] = ['updates', 'notices'];
