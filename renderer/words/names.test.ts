@@ -4,6 +4,7 @@ import { openBook } from '../rules/book.ts';
 import { en } from './en/en.ts';
 import { typedNames } from './typedNames.fixture.ts';
 import { LANGUAGE_CODES, type Language } from './languages.ts';
+import { lessonsIn } from './lessons.ts';
 import { LOADERS } from './loaders.ts';
 import { everyNode, parse, messagePlaces } from './message/parse.ts';
 import { speakerFor } from './speaker.ts';
@@ -87,6 +88,18 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
       return typedNames(text, language, { labels: named(() => true), commands: named(isCommand) }).map((found) => `${where}: ${found}`);
     });
     expect(typed).toEqual([]);
+  });
+
+  test('a guided deal begins with the name of its game', async () => {
+    const dictionary = await LOADERS[language]();
+    const lessons = await lessonsIn(language);
+    const others = GAMES.flatMap(({ id }) => {
+      const aim = lessons.get(id)?.[`guide.${id}.aim`];
+      // French has an article before some names, and a small letter behind it.
+      const begins = aim?.replace(/^La (?=\p{Ll})/u, '').toLowerCase();
+      return begins?.startsWith(dictionary[`game.${id}`].toLowerCase()) === true ? [] : [`${id}: ${String(aim)}`];
+    });
+    expect(others).toEqual([]);
   });
 
   test('every name that a text refers to is there', async () => {

@@ -42,7 +42,7 @@ export const editorWords = {
   'byHand.intro':
     'Per a una mà jugada amb cartes de debò. Tria el joc i col·loca les cartes que coneixes; les altres s’anoten a mesura que cauen.',
   'byHand.begin': 'Passa al joc',
-  'byHand.name': 'Nom al seient {n}',
+  'byHand.name': 'Nom al lloc {n}',
   'byHand.turn': 'Li toca',
   'byHand.barred': '{card:card}, no permesa ara',
   'byHand.taken': 'Basa per a {name}: {n?one=# punt|other=# punts}',

@@ -128,7 +128,7 @@ export const lobbyWords = {
   'gather.bots': '{n?one=Un bot ocupa el lloc lliure fins que arribi algú.|other=Uns bots ocupen els llocs lliures fins que arribi algú.}',
   'gather.wait': 'S’espera que reparteixi l’amfitrió.',
   'gather.host': 'amfitrió',
-  'gather.ready': 'Podem començar',
+  'gather.ready': 'Estic a punt',
   'gather.isReady': 'a punt',
   'gather.sides': '{names} contra {others}',
   'gather.drawn': 'Els llocs se sortegen abans de repartir.',

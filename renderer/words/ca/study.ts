@@ -55,7 +55,7 @@ export const studyWords = {
   'statistics.trendText': 'De {first} a la mà {from} a {last} a la mà {to}. Dues de cada tres mans queden dins la banda.',
   'statistics.tooFew': 'Després de deu mans, una corba mostra com evolucionen els teus punts.',
   'statistics.byGame': 'Contractes complerts, per joc',
-  'statistics.byTrump': 'Contractes complerts, per trumfo',
+  'statistics.byTrump': 'Contractes complerts, per triomf',
   'statistics.deal': 'Mà',
   'statistics.spread': 'Dispersió',
   'statistics.table': 'El mateix en una taula',

@@ -5,7 +5,7 @@ import type { Translation } from '../translation.ts';
 export const editorWords = {
   ...english,
   'position/malformed': 'Das ist keine Stellung: „{field}“ ist nicht lesbar.',
-  'position/too-often': '{card:card} kommt zu oft vor oder gehört nicht zum Blatt.',
+  'position/too-often': '{card:card} kommt zu oft vor oder gehört nicht zu diesem Spiel.',
   'position/too-many': '{seat:seat} hat zu viele Karten: höchstens {most}.',
   'position/too-many-aside': 'Zu viele Karten liegen beiseite: höchstens {most}.',
   'position/trick-full': 'Der Stich ist voll: Die letzte Karte ist noch zu spielen.',
@@ -41,7 +41,7 @@ export const editorWords = {
   'byHand.title': 'Spiel aufschreiben',
   'byHand.mark': 'Von Hand aufgeschrieben',
   'byHand.intro':
-    'Für ein Spiel mit echten Karten. Wähle das Kartenspiel und lege die bekannten Karten; die anderen schreibst du auf, wenn sie fallen.',
+    'Für ein Spiel mit echten Karten. Wähle, was gespielt wurde, und lege die Karten, die du kennst; die anderen schreibst du auf, wenn sie fallen.',
   'byHand.begin': 'Weiter zum Spiel',
   'byHand.name': 'Name an Platz {n}',
   'byHand.turn': 'Am Zug',

@@ -42,7 +42,7 @@ export const editorWords = {
   'byHand.intro':
     'Para una mano jugada con cartas de verdad. Elige el juego y coloca las cartas que conoces; las demás se anotan según caen.',
   'byHand.begin': 'Pasar al juego',
-  'byHand.name': 'Nombre en el puesto {n}',
+  'byHand.name': 'Nombre en el sitio {n}',
   'byHand.turn': 'Le toca',
   'byHand.barred': '{card:card}, no permitida ahora',
   'byHand.taken': 'Baza para {name}: {n?one=# punto|other=# puntos}',

@@ -24,10 +24,10 @@ export const studyWords = {
   'study.would': 'Un bot de nivel «{level}» haría:',
   'again.title': 'Jugarla otra vez',
   'again.text':
-    'Se reparten otra vez las mismas cartas, en el mismo orden: en otro asiento, o con otros a la mesa. Después se pueden comparar las mesas.',
+    'Se reparten otra vez las mismas cartas, en el mismo orden: en otro sitio, o con otros a la mesa. Después se pueden comparar las mesas.',
   'again.bot': 'Un bot: {level}',
-  'again.turn': 'Todos un asiento más allá',
-  'again.bots': 'Bots en cada asiento',
+  'again.turn': 'Todos un sitio más allá',
+  'again.bots': 'Bots en cada sitio',
   'again.deal': 'Repartir las mismas cartas',
   'compare.title': 'Comparar las mesas',
   'compare.alone': 'Estas cartas solo se han jugado en una mesa.',

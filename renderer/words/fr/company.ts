@@ -83,7 +83,7 @@ export const companyWords = {
   'table/no-guest': 'Cet invité est parti.',
   'table/saw-cards': 'Vous avez vu une autre main dans cette donne. Attendez la prochaine.',
   'table/not-away': 'Cette personne est revenue, ou un robot joue déjà pour elle.',
-  'table/kicked': 'L’hôte vous a retiré de la table.',
+  'table/kicked': 'L’hôte vous a fait quitter la table.',
   'table/in-play': 'La partie a déjà commencé.',
   'table/draft': 'Ce jeu est encore en préparation : on ne peut pas encore y jouer.',
   'table/dealing': 'On distribue les cartes : réessayez dans un instant.',

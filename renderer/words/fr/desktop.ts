@@ -106,6 +106,6 @@ export const desktopWords = {
 
   'check.reached': 'Vous êtes à la table de {name}',
   'check.text': 'Cet appareil atteint l’ordinateur de l’hôte : le réseau, l’adresse et le pare-feu sont en ordre.',
-  'check.code': 'Si vous n’arrivez toujours pas à entrer, scannez de nouveau le QR code ou saisissez le code affiché chez l’hôte.',
+  'check.code': 'Si vous n’arrivez toujours pas à entrer, scannez de nouveau le code QR ou saisissez le code affiché chez l’hôte.',
   'check.join': 'Rejoindre cette table',
 } satisfies Translation<typeof english>;

@@ -15,7 +15,7 @@ export const entryWords = {
   'entry.cancel': 'Annuler',
   'channel/code-unknown': 'L’appareil qui a répondu ne connaît pas le code de cette table. Demandez un nouveau lien ou code QR.',
   'door.closedBy': '{name} a fermé la table.',
-  'door.kickedBy': '{name} vous a retiré de la table.',
+  'door.kickedBy': '{name} vous a fait quitter la table.',
   'door.wait': 'Dès qu’elle sera rouverte, cette page reprendra d’elle-même.',
   'door.left': '{name} a quitté la table. La partie est enregistrée.',
   'doors.close': 'Fermer la table ?',

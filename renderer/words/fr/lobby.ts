@@ -129,8 +129,8 @@ export const lobbyWords = {
     '{n?one=Un robot prend la place libre en attendant quelqu’un.|other=Des robots prennent les places libres en attendant quelqu’un.}',
   'gather.wait': 'En attente de la donne de l’hôte.',
   'gather.host': 'hôte',
-  'gather.ready': 'On peut commencer',
-  'gather.isReady': 'peut commencer',
+  'gather.ready': 'C’est bon pour moi',
+  'gather.isReady': 'c’est bon',
   'gather.sides': '{names} contre {others}',
   'gather.drawn': 'Les places seront tirées au sort avant la donne.',
   'gather.unseated': 'Il n’y a plus de place pour {names}.',
@@ -142,5 +142,5 @@ export const lobbyWords = {
   'network.noVisit': 'Aucun appareil n’a encore atteint cet ordinateur.',
   'network.visit': '{from} a atteint {at} il y a {n} s.',
   'network.linkLocal': 'Les navigateurs ne peuvent pas utiliser les adresses qui commencent par fe80.',
-  'network.enlarge': 'Agrandir le QR code',
+  'network.enlarge': 'Agrandir le code QR',
 } satisfies Translation<typeof english>;

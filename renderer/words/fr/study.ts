@@ -57,7 +57,7 @@ export const studyWords = {
   'statistics.byGame': 'Contrats réussis, par jeu',
   'statistics.byTrump': 'Contrats réussis, par atout',
   'statistics.deal': 'Donne',
-  'statistics.spread': 'Écart',
+  'statistics.spread': 'Dispersion',
   'statistics.table': 'La même chose en tableau',
   'statistics.day': 'Jour',
   'replay/no-play': 'Il n’y a pas de carte à jouer ici.',

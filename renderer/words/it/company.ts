@@ -19,7 +19,7 @@ export const companyWords = {
   'talk.name': 'Il tuo nome',
   'phone.add': 'Per avere questo tavolo a portata di mano: menu del browser, «Aggiungi a schermata Home».',
   'phone.add.apple': 'Per avere questo tavolo a portata di mano: Condividi, «Aggiungi alla schermata Home».',
-  'phone.sleeps': 'questo browser non può; allunga lo spegnimento automatico',
+  'phone.sleeps': 'questo browser non può; fai spegnere lo schermo più tardi',
   'emote.hello': 'Ciao!',
   'emote.wellPlayed': 'Ben giocato!',
   'emote.thanks': 'Grazie!',

@@ -43,7 +43,7 @@ export const editorWords = {
     'Per una mano giocata con carte vere. Scegli il gioco e disponi le carte che conosci; le altre si segnano via via che cadono.',
   'byHand.begin': 'Passa al gioco',
   'byHand.name': 'Nome al posto {n}',
-  'byHand.turn': 'Tocca a questo posto',
+  'byHand.turn': 'Di turno',
   'byHand.barred': '{card:card}, non permessa ora',
   'byHand.taken': 'Presa a {name}: {n?one=# punto|other=# punti}',
   'byHand.how': 'Scegli una carta o trascinala nella presa.',

@@ -23,7 +23,7 @@ export const entryWords = {
     '{n?one=# ospite dovrà|other=# ospiti dovranno} andarsene. I posti restano: torneranno da soli quando riaprirai il tavolo.',
   'doors.leave': 'Lasciare il tavolo?',
   'doors.leaveText': 'La partita si ferma anche per {names}. Resta salvata: puoi continuarla dalla prima pagina.',
-  'doors.stand': 'Alzarti?',
+  'doors.stand': 'Vuoi alzarti?',
   'doors.standText': 'Un bot gioca le tue carte per gli altri finché qualcuno prende il posto. Finché è libero, puoi sederti di nuovo.',
   'doors.kick': 'Rimuovere {name}?',
   'doors.kickText': '{name} non potrà tornare senza il nuovo codice. Se ha un posto, lì gioca un bot finché qualcuno lo prende.',

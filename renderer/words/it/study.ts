@@ -57,7 +57,7 @@ export const studyWords = {
   'statistics.byGame': 'Contratti fatti, per gioco',
   'statistics.byTrump': 'Contratti fatti, per briscola',
   'statistics.deal': 'Mano',
-  'statistics.spread': 'Scarto',
+  'statistics.spread': 'Dispersione',
   'statistics.table': 'Lo stesso in una tabella',
   'statistics.day': 'Giorno',
   'replay/no-play': 'Qui non c’è nessuna carta da giocare.',

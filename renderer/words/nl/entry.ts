@@ -22,10 +22,10 @@ export const entryWords = {
   'doors.closeText':
     '{n?one=# gast moet|other=# gasten moeten} weg. De plaatsen blijven bewaard: open je de tafel weer, dan komen ze vanzelf terug.',
   'doors.leave': 'Van tafel gaan?',
-  'doors.leaveText': 'De partij stopt ook voor {names}. Ze wordt bewaard; je kunt haar verderspelen vanaf de eerste pagina.',
+  'doors.leaveText': 'De partij stopt ook voor {names}. Die wordt bewaard; vanaf de eerste pagina kun je verderspelen.',
   'doors.stand': 'Opstaan?',
-  'doors.standText': 'Een bot speelt je kaarten voor de anderen tot iemand de plaats neemt. Zolang ze vrij is, kun je weer gaan zitten.',
+  'doors.standText': 'Een bot speelt je kaarten voor de anderen tot iemand de plaats neemt. Zolang die vrij is, kun je weer gaan zitten.',
   'doors.kick': '{name} verwijderen?',
-  'doors.kickText': '{name} kan zonder de nieuwe code niet terugkomen. Op de vrije plaats speelt een bot tot iemand haar neemt.',
+  'doors.kickText': '{name} kan zonder de nieuwe code niet terugkomen. Op de vrije plaats speelt een bot tot iemand die inneemt.',
   'doors.homeText': 'De anderen wachten even; dan speelt een bot voor je. Je plaats blijft bewaard tot je terugkomt.',
 } satisfies Translation<typeof english>;

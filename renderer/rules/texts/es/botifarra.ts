@@ -16,7 +16,7 @@ export const text = {
   'cards.sum': 'Cada palo tiene 15 puntos, y cada una de las doce bazas vale 1 punto más: 60 + 12 = 72.',
   'case.worth': 'El nueve gana la baza, que vale 3 + 5 + 0 + 4, y 1 por la baza misma.',
   'deal.seats':
-    'Los compañeros se sientan frente a frente. Los asientos se pueden sortear: la carta más alta reparte primero, y el contrario que sacó la mayor se sienta a la derecha de quien reparte. Se juega hacia la derecha; el jugador a la derecha de quien reparte es **mano**.',
+    'Los compañeros se sientan frente a frente. Los sitios se pueden sortear: la carta más alta reparte primero, y el contrario que sacó la mayor se sienta a la derecha de quien reparte. Se juega hacia la derecha; el jugador a la derecha de quien reparte es **mano**.',
   'deal.packets': 'Doce cartas cada uno, de cuatro en cuatro.',
   'calls.trumps': 'Quien reparte mira sus cartas y elige:',
   'calls.suit': 'cantar un **palo de triunfo**;',

@@ -16,7 +16,7 @@ export const text = {
   'cards.sum': 'Cada palo tiene 15 puntos, y cada una de las doce bazas vale 1 punto más: 60 + 12 = 72.',
   'case.worth': 'Hasta el dos de triunfo les gana al nueve y al as de copas: 3 + 0 + 5 + 4, y 1 por la baza misma.',
   'deal.seats':
-    'Los compañeros se sientan frente a frente. Los asientos se pueden sortear; a cartas iguales decide el palo: oros primero, luego copas, espadas y bastos. La carta más alta reparte primero, y el contrario que sacó la mayor se sienta a la derecha de quien reparte. Se juega hacia la derecha; el jugador a la derecha de quien reparte es **mano**.',
+    'Los compañeros se sientan frente a frente. Los sitios se pueden sortear; a cartas iguales decide el palo: oros primero, luego copas, espadas y bastos. La carta más alta reparte primero, y el contrario que sacó la mayor se sienta a la derecha de quien reparte. Se juega hacia la derecha; el jugador a la derecha de quien reparte es **mano**.',
   'deal.packets': 'Doce cartas cada uno, de cuatro en cuatro.',
   'deal.shown':
     'La última carta, una de las de quien reparte, se enseña a todos: su palo es triunfo. Queda a la vista hasta que quien reparte juega por primera vez, y es una de sus doce.',

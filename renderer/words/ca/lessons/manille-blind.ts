@@ -6,7 +6,7 @@ export const manilleBlindLessonWords = {
   'commit.manille-blind.trump': 'Triomf {trump:trump}: la mà val senzilla. Qui faci més de 30 dels 60 punts s’apunta el que passi de 30.',
   'commit.manille-blind.trump:NT': 'Sense triomf: la mà val doble. Qui faci més de 30 dels 60 punts s’apunta el doble del que passi de 30.',
   'guide.manille-blind.aim':
-    'Manilla cega: veus les cartes de tothom menys les teves. Tu i Cas, al davant, voleu més de 30 dels 60 punts: deu 5, as 4, rei 3, dama 2, jota 1. El que no veus enlloc ho tens tu.',
+    'Manille a cegues: veus les cartes de tothom menys les teves. Tu i Cas, al davant, voleu més de 30 dels 60 punts: deu 5, as 4, rei 3, dama 2, valet 1. El que no veus enlloc ho tens tu.',
   'guide.manille-blind.offer':
     'Tu dones, doncs tries. Pots cantar «{call:blind}» abans de veure les mans, per quatre vegades la puntuació; si no, tria «{call:look}».',
   'guide.manille-blind.trumps':
@@ -16,5 +16,5 @@ export const manilleBlindLessonWords = {
   'guide.manille-blind.lead': 'Surts tu: tria una de les teves cartes tapades. Pensa quina carta pot haver-hi a cada lloc.',
   'guide.manille-blind.follow': 'Tria una de les teves cartes tapades pel seu lloc; es descobreix a taula.',
   'guide.manille-blind.reckoning':
-    'Els punts dels dos bàndols sumen 60; només compta el que passa de 30, pels doblatges. Guanya el primer que arriba a 101. Continua amb «{button:over.next}» o surt amb la fletxa de dalt.',
+    'Els punts dels dos bàndols sumen 60; només compta el que passa de 30, pel multiplicador. Guanya el primer que arriba a 101. Continua amb «{button:over.next}» o surt amb la fletxa de dalt.',
 } satisfies Translation<typeof english>;

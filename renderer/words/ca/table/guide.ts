@@ -8,7 +8,7 @@ export const guideWords = {
   'guide.text': 'Una primera mà guiada: algú al teu costat t’explica les coses a mesura que surten. És una mà de debò, i jugues com vols.',
   'guide.begin': 'Una primera mà, explicada',
   'guide.next': 'Següent',
-  'guide.goOn': 'Continuar la mà',
+  'guide.goOn': 'Continua la mà',
   'guide.skip': 'No expliquis més',
   'guide.waiting': 'Mira com juguen els altres.',
   'guide.yourPlay': 'Et toca: juga una carta.',

@@ -60,7 +60,7 @@ export const helpsWords = {
   'why.figures': 'Esperat: **{points:signed}**; amb {other}: {otherPoints:signed}.',
   'why.close': 'Esperat: **{points:signed}**.',
   'why.thumb': 'Triat per una regla senzilla.',
-  'vote.undoCard': '^{who:seat?you=vols|other={who:seat} vol} desfer {card:theCard}.',
+  'vote.undoCard': '^{who:seat?you=vols|other={who:seat} vol} recollir {card:theCard}.',
   'vote.undo': '^{who:seat?you=vols|other={who:seat} vol} desfer l’última jugada.',
   'vote.claim': '^{who:seat?you=reclames|other={who:seat} reclama} la resta.',
   'vote.agreed': 'D’acord: {names}.',

@@ -27,7 +27,7 @@ export const briscolaChiamataWords = {
     '^{who:seat?you=du hast die gerufene Karte: du bist|other={who:seat} hat die gerufene Karte und ist} der **Partner**',
   'said.announce.alone':
     '^{who:seat} {who:seat?you=hast|other=hat} die gerufene Karte selbst und {who:seat?you=spielst|other=spielt} **allein**',
-  'score.briscola-chiamata.tricks': 'Augen der Partei',
+  'score.briscola-chiamata.tricks': 'Punkte der Partei',
   'score.briscola-chiamata.made': 'Geschafft: {reached} von {of}, {needed} nötig',
   'score.briscola-chiamata.lost': 'Verloren: {reached} von {of}, {needed} nötig',
   'score.briscola-chiamata.passed': 'Alle passen: niemand schreibt',

@@ -9,7 +9,7 @@ export const briscolaChiamataLessonWords = {
   'guide.briscola-chiamata.auction':
     'Geboten wird, indem man eine Karte ruft, jede niedriger als die letzte: je niedriger, desto schwächer dein heimlicher Partner. Biete mit einer langen, starken Farbe und ruf die höchste Karte, die dir darin fehlt.',
   'guide.briscola-chiamata.trumps':
-    'Du hast die Versteigerung gewonnen: Nenn die Farbe. Sie ist Trumpf, und wer darin die gerufene Karte hat, ist dein Partner und schweigt.',
+    'Du hast das Reizen gewonnen: Nenn die Farbe. Sie ist Trumpf, und wer darin die gerufene Karte hat, ist dein Partner und schweigt.',
   'guide.briscola-chiamata.contract':
     '^{seat:seat} {seat:seat?you=hast|other=hat} gerufen, Trumpf: {trump:trump}. Wer die gerufene Karte hat, hilft heimlich; die anderen drei wollen die beiden aufhalten. Achte darauf, wer wem Punkte gibt.',
   'guide.briscola-chiamata.partner':

@@ -9,5 +9,5 @@ export const manillaTwoLessonWords = {
   'guide.manilla-two.contract':
     'Die letzte offene Karte des Gebers bestimmt den Trumpf: {trump:trump}. Du spielst die obersten Karten deiner Stapel, und jede deckt für beide die nächste auf. Bediene und geh darüber, wenn du kannst; sonst stich.',
   'guide.manilla-two.reckoning':
-    'Punkte und ein Viertel der gewonnenen Karten: Wer mehr als 36 hat, schreibt den Überschuss. 40 gewinnen ein Spiel, zwei Spiele die Partie. Weiter geht es mit „{button:over.next}“, hinaus mit dem Pfeil oben.',
+    'Punkte und ein Viertel der gewonnenen Karten: Wer mehr als 36 hat, schreibt den Überschuss. 40 gewinnen einen Satz, zwei Sätze die Partie. Weiter geht es mit „{button:over.next}“, hinaus mit dem Pfeil oben.',
 } satisfies Translation<typeof english>;

@@ -9,5 +9,5 @@ export const manillaLessonWords = {
   'guide.manilla.contract':
     'Geboten wird nicht: Die letzte Karte des Gebers liegt offen, also ist {trump:trump} Trumpf. Zählt sie Punkte, schreibt die Partei des Gebers sie sofort. Bediene, geh über einen Gegner, wenn du kannst, und stich sonst.',
   'guide.manilla.reckoning':
-    'Von den 72 Punkten zählt nur, was über 36 liegt, dazu die gezeigte Karte. Wer zuerst 40 hat, gewinnt ein Spiel, zwei Spiele die Partie. Weiter geht es mit „{button:over.next}“, hinaus mit dem Pfeil oben.',
+    'Von den 72 Punkten zählt nur, was über 36 liegt, dazu die gezeigte Karte. Wer zuerst 40 hat, gewinnt einen Satz, zwei Sätze gewinnen die Partie. Weiter geht es mit „{button:over.next}“, hinaus mit dem Pfeil oben.',
 } satisfies Translation<typeof english>;

@@ -5,7 +5,7 @@ import type { Translation } from '../../translation.ts';
 export const manilleAuctionLessonWords = {
   ...english,
   'guide.manille-auction.aim':
-    'Manille mit Versteigerung: Jeder spielt für sich. Die Zehn, die Manille, ist in jeder Farbe die höchste Karte und zählt 5; dann Ass 4, König 3, Dame 2, Bube 1: zusammen 60 Punkte. Auf dem Tisch liegt ein Talon, zum Teil offen.',
+    'Manille mit Reizen: Jeder spielt für sich. Die Zehn, die Manille, ist in jeder Farbe die höchste Karte und zählt 5; dann Ass 4, König 3, Dame 2, Bube 1: zusammen 60 Punkte. Auf dem Tisch liegt ein Talon, zum Teil offen.',
   'guide.manille-auction.bidding':
     'Reize, wie viele Punkte du allein gegen die anderen machst; rechne mit, was dir die offenen Karten des Talons bringen. Oder passe.',
   'guide.manille-auction.discard':

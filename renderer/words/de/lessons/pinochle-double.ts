@@ -17,7 +17,7 @@ export const pinochleDoubleLessonWords = {
   'guide.pinochle-double.reckoning':
     'Meldungen und Stiche zusammen: Entweder ist das Gebot geschafft, oder die Partei verliert es. Das war ein ganzes Spiel: Wer zuerst 500 hat, gewinnt. Weiter geht es mit „{button:over.next}“, hinaus mit dem Pfeil oben.',
   'commit.pinochle-double.bid':
-    'Ihr verpflichtet euch zu {value}, Meldungen und Stiche zusammen, mit einer Hochzeit in Trumpf. Sonst verliert ihr {value}.',
-  'commit.pinochle-double.trump': 'Trumpf {trump:trump}: Du brauchst darin eine Hochzeit, König und Dame, sonst ist das Gebot verloren.',
+    'Ihr verpflichtet euch zu {value}, Meldungen und Stiche zusammen, mit einem Paar in Trumpf. Sonst verliert ihr {value}.',
+  'commit.pinochle-double.trump': 'Trumpf {trump:trump}: Du brauchst darin ein Paar, König und Dame, sonst ist das Gebot verloren.',
   'commit.pinochle-double.concede': 'Du gibst das Spiel auf: Ihr verliert das Gebot, und es wird nicht gespielt.',
 } satisfies Translation<typeof english>;

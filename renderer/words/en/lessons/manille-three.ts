@@ -5,7 +5,7 @@ export const manilleThreeLessonWords = {
   'commit.manille-three.trump:NT':
     'No trumps: the deal counts twice. Whoever takes more than 30 of the 60 points scores double what is above 30.',
   'guide.manille-three.aim':
-    'Manille for three: the dealer plays alone against the other two. The ten, the manille, is the highest card of each suit and worth 5; then ace 4, king 3, queen 2, jack 1. More than 30 of the 60 points win.',
+    'Three-player Manille: the dealer plays alone against the other two. The ten, the manille, is the highest card of each suit and worth 5; then ace 4, king 3, queen 2, jack 1. More than 30 of the 60 points win.',
   'guide.manille-three.offer':
     'You deal: you may call “{call:blind}” without looking, for four times the score; otherwise choose “{call:look}”.',
   'guide.manille-three.trumps':

@@ -5,7 +5,7 @@ export const manilleTwoLessonWords = {
   'commit.manille-two.trump:NT':
     'No trumps: the deal counts twice. Whoever takes more than 30 of the 60 points scores double what is above 30.',
   'guide.manille-two.aim':
-    'Manille for two: you have a hand of eight and a row of eight on the table, four of them face down. The ten is highest and worth 5; then ace 4, king 3, queen 2, jack 1. You want more than 30 of the 60 points.',
+    'Two-player Manille: you have a hand of eight and a row of eight on the table, four of them face down. The ten is highest and worth 5; then ace 4, king 3, queen 2, jack 1. You want more than 30 of the 60 points.',
   'guide.manille-two.trumps':
     'You deal, so you name trumps: count your hand and the open cards of your row together. “{call:trump:NT}” counts double.',
   'guide.manille-two.contract':

@@ -195,7 +195,7 @@ export const tableWords = {
   'fair.abortedByHost': 'The host abandoned attempt {n} at this deal.',
   'fair.vanished': 'Deals the host abandoned before this match: {n}.',
   'fair.foundBy': 'Found by the device of {names}: {why}',
-  'fair.stopped': 'The table stops here. It goes on once everyone has chosen to, or ends when the host leaves it.',
+  'fair.stopped': 'The table stops here. Play goes on once everyone chooses to, or the match ends when the host leaves.',
   'fair.playOn': 'Play on anyway',
   'fair.keep': 'Save the proof',
   'fair.kept': 'The proof is saved.',

@@ -60,7 +60,7 @@ export const helpsWords = {
   'why.figures': 'Esperado: **{points:signed}**; con {other}: {otherPoints:signed}.',
   'why.close': 'Esperado: **{points:signed}**.',
   'why.thumb': 'Elegido por una regla sencilla.',
-  'vote.undoCard': '^{who:seat?you=quieres|other={who:seat} quiere} deshacer {card:theCard}.',
+  'vote.undoCard': '^{who:seat?you=quieres|other={who:seat} quiere} recoger {card:theCard}.',
   'vote.undo': '^{who:seat?you=quieres|other={who:seat} quiere} deshacer la última jugada.',
   'vote.claim': '^{who:seat?you=reclamas|other={who:seat} reclama} el resto.',
   'vote.agreed': 'De acuerdo: {names}.',

@@ -20,6 +20,6 @@ export const manilleBlindWords = {
   'option.manille-blind.match.one': 'Une manche en 101',
   'option.manille-blind.match.bestOfThree': 'Deux manches gagnantes, en 101',
   'option.manille-blind.equalDraws': 'Cartes égales au tirage des équipes',
-  'option.manille-blind.equalDraws.ifOpen': 'Nouveau tirage si les équipes l’exigent',
+  'option.manille-blind.equalDraws.ifOpen': 'Nouveau tirage si rien n’est décidé',
   'option.manille-blind.equalDraws.always': 'Toujours un nouveau tirage',
 } satisfies Translation<typeof english>;

@@ -40,6 +40,6 @@ export const manilleWords = {
   'option.manille.underTrump.forbidden': 'N’importe quelle carte sauf un atout',
   'option.manille.underTrump.free': 'N’importe quelle carte, même un atout',
   'option.manille.equalDraws': 'Cartes égales au tirage des équipes',
-  'option.manille.equalDraws.ifOpen': 'Nouveau tirage si les équipes l’exigent',
+  'option.manille.equalDraws.ifOpen': 'Nouveau tirage si rien n’est décidé',
   'option.manille.equalDraws.always': 'Toujours un nouveau tirage',
 } satisfies Translation<typeof english>;

@@ -16,7 +16,7 @@ export const briscolaChiamataLessonWords = {
   'guide.briscola-chiamata.reckoning':
     'L’appelant et son partenaire devaient faire les points annoncés ; ils gagnent sur les autres, ou les paient. Une partie compte dix donnes. Continuez avec « {button:over.next} », ou quittez la table par la flèche en haut.',
   'commit.briscola-chiamata.bid':
-    'Il vous faut 61 points sur 120, avec pour partenaire qui détient cette carte ({value:rank}) dans la couleur nommée ; si vous l’avez vous-même, vous jouez seul.',
+    'Il vous faut 61 points sur 120, avec pour partenaire qui détient cette carte ({value:rank}) dans la couleur nommée ; si vous l’avez vous-même, vous jouez contre tous.',
   'commit.briscola-chiamata.bid.numbers': 'Il vous faut {value} points sur 120, avec qui détient le deux de la couleur nommée.',
   'commit.briscola-chiamata.trump': 'Atout {trump:trump} : qui a la carte appelée de cette couleur est votre partenaire.',
 } satisfies Translation<typeof english>;

@@ -198,7 +198,7 @@ export const tableWords = {
   'fair.abortedByHost': 'La tentative {n} de cette donne a été interrompue par l’hôte.',
   'fair.vanished': 'Donnes interrompues par l’hôte avant cette partie : {n}.',
   'fair.foundBy': 'Constaté par l’appareil de {names} : {why}',
-  'fair.stopped': 'La table s’arrête ici. Elle reprend quand tout le monde l’a choisi, ou la partie se termine si l’hôte la quitte.',
+  'fair.stopped': 'La partie s’arrête ici. Elle reprend quand tout le monde l’a choisi, ou se termine si l’hôte quitte la table.',
   'fair.playOn': 'Continuer quand même',
   'fair.keep': 'Enregistrer la preuve',
   'fair.kept': 'La preuve est enregistrée.',

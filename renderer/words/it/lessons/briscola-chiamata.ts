@@ -15,7 +15,7 @@ export const briscolaChiamataLessonWords = {
   'guide.briscola-chiamata.reckoning':
     'Chi chiamava e il socio dovevano fare i punti offerti; incassano dagli altri, o li pagano. Una partita è di dieci mani. Continua con «{button:over.next}» o esci con la freccia in alto.',
   'commit.briscola-chiamata.bid':
-    'Ti servono 61 dei 120 punti, con chi ha quella carta ({value:rank}) del seme che dirai; se l’hai tu, giochi da solo.',
+    'Ti servono 61 dei 120 punti, con chi ha quella carta ({value:rank}) del seme che dirai; se l’hai tu, giochi contro tutti.',
   'commit.briscola-chiamata.bid.numbers': 'Ti servono {value} dei 120 punti, con chi ha il due del seme che dirai.',
   'commit.briscola-chiamata.trump': 'Briscola {trump:trump}: chi ha la carta chiamata di quel seme è il tuo socio.',
 } satisfies Translation<typeof english>;

@@ -8,5 +8,5 @@ export const manillaTwoLessonWords = {
   'guide.manilla-two.contract':
     'L’ultima carta scoperta del mazziere fissa la briscola: {trump:trump}. Giochi le carte in cima ai mazzetti, e ognuna scopre la seguente per tutti e due. Rispondi e supera se puoi; se non hai il seme, taglia.',
   'guide.manilla-two.reckoning':
-    'Punti e un quarto delle carte prese: chi supera 36 segna il di più. Con 40 si vince un gioco, con due giochi la partita. Continua con «{button:over.next}» o esci con la freccia in alto.',
+    'Punti e un quarto delle carte prese: chi supera 36 segna il di più. Con 40 si vince una manche, con due manche la partita. Continua con «{button:over.next}» o esci con la freccia in alto.',
 } satisfies Translation<typeof english>;

@@ -8,5 +8,5 @@ export const manillaLessonWords = {
   'guide.manilla.contract':
     'Non c’è asta: l’ultima carta del mazziere è scoperta, quindi la briscola è {trump:trump}. Se vale punti, la parte del mazziere li segna subito. Rispondi, supera un avversario se puoi e taglia se non hai il seme.',
   'guide.manilla.reckoning':
-    'Dei 72 punti conta solo ciò che supera 36, più la carta mostrata. La prima parte a 40 vince un gioco, due giochi la partita. Continua con «{button:over.next}» o esci con la freccia in alto.',
+    'Dei 72 punti conta solo ciò che supera 36, più la carta mostrata. La prima parte a 40 vince una manche, e due manche danno la partita. Continua con «{button:over.next}» o esci con la freccia in alto.',
 } satisfies Translation<typeof english>;

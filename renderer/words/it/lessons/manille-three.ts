@@ -15,7 +15,7 @@ export const manilleThreeLessonWords = {
   'guide.manille-three.exchange':
     'Puoi scartare una o due carte e prenderne altrettante dal monte. Scarta carte senza punti da un seme corto: quando finisce, potrai tagliare.',
   'guide.manille-three.contract':
-    '{trump:trump?NT=Non c’è briscola|other=La briscola è {trump:trump}}, e {seat:seat?you=giochi|other={seat:seat} gioca} da solo contro due. Dieci prese: rispondi, supera la carta di un avversario se puoi e taglia se non hai il seme.',
+    '{trump:trump?NT=Non c’è briscola|other=La briscola è {trump:trump}}, e {seat:seat?you=giochi|other={seat:seat} gioca} contro due. Dieci prese: rispondi, supera la carta di un avversario se puoi e taglia se non hai il seme.',
   'guide.manille-three.reckoning':
-    'Con più di 30 punti il mazziere segna il di più; altrimenti lo segna ciascuno degli altri due, per i raddoppi. Vince chi arriva prima a 101. Continua con «{button:over.next}» o esci con la freccia in alto.',
+    'Con più di 30 punti il mazziere segna il di più; altrimenti lo segna ciascuno degli altri due, moltiplicato per i raddoppi. Vince chi arriva prima a 101. Continua con «{button:over.next}» o esci con la freccia in alto.',
 } satisfies Translation<typeof english>;

@@ -12,5 +12,5 @@ export const manilleTwoLessonWords = {
   'guide.manille-two.contract':
     '{trump:trump?NT=Non c’è briscola|other=La briscola è {trump:trump}}. Giochi dalla mano o dalle carte scoperte della fila. Rispondi, supera se puoi, taglia se non hai il seme; ciò che stava sotto si scopre dopo la presa.',
   'guide.manille-two.reckoning':
-    'I tuoi punti e quelli dell’altro fanno 60; chi supera 30 segna il di più, per i raddoppi. Vince chi arriva prima a 101. Continua con «{button:over.next}» o esci con la freccia in alto.',
+    'I tuoi punti e quelli dell’altro fanno 60; chi supera 30 segna il di più, moltiplicato per i raddoppi. Vince chi arriva prima a 101. Continua con «{button:over.next}» o esci con la freccia in alto.',
 } satisfies Translation<typeof english>;

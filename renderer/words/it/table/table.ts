@@ -198,7 +198,7 @@ export const tableWords = {
   'fair.abortedByHost': 'Il tentativo {n} di questa smazzata è stato interrotto da chi ospita.',
   'fair.vanished': 'Smazzate interrotte da chi ospita prima di questa partita: {n}.',
   'fair.foundBy': 'Trovato dal dispositivo di {names}: {why}',
-  'fair.stopped': 'Il tavolo si ferma qui. Riprende quando tutti lo scelgono, o la partita finisce se chi ospita la lascia.',
+  'fair.stopped': 'La partita si ferma qui. Riprende quando tutti lo scelgono, o finisce se chi ospita lascia il tavolo.',
   'fair.playOn': 'Continua comunque',
   'fair.keep': 'Salva la prova',
   'fair.kept': 'La prova è salvata.',

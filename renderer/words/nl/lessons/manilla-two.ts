@@ -4,9 +4,9 @@ import type { Translation } from '../../translation.ts';
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Dutch. */
 export const manillaTwoLessonWords = {
   'guide.manilla-two.aim':
-    'Manilla met twee: ieder heeft zes stapels van vier kaarten, en alleen de bovenste liggen open. De negen is de hoogste en 5 waard; dan aas 4, koning 3, ruiter 2, sota 1. Een kwart van de gewonnen kaarten telt ook.',
+    'Manilla voor twee: ieder heeft zes stapels van vier kaarten, en alleen de bovenste liggen open. De negen is de hoogste en 5 waard; dan aas 4, koning 3, ruiter 2, sota 1. Een kwart van de gewonnen kaarten telt ook.',
   'guide.manilla-two.contract':
     'De laatste open kaart van de gever bepaalt troef: {trump:trump}. Je speelt de bovenste kaarten van je stapels, en elke kaart legt de volgende open, voor allebei. Beken en ga er overheen als je kunt; kun je niet bekennen, troef dan.',
   'guide.manilla-two.reckoning':
-    'Punten en een kwart van de gewonnen kaarten: wie meer dan 36 heeft, schrijft wat erboven komt. 40 wint een spel, twee spellen de partij. Ga verder met “{button:over.next}”, of verlaat de tafel met de pijl bovenaan.',
+    'Punten en een kwart van de gewonnen kaarten: wie meer dan 36 heeft, schrijft wat erboven komt. 40 wint een boom, twee bomen de partij. Ga verder met “{button:over.next}”, of verlaat de tafel met de pijl bovenaan.',
 } satisfies Translation<typeof english>;

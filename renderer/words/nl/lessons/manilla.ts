@@ -8,5 +8,5 @@ export const manillaLessonWords = {
   'guide.manilla.contract':
     'Niemand biedt: de laatste kaart van de gever ligt open, dus troef is {trump:trump}. Is het een kaart met punten, dan schrijft de partij van de gever die meteen. Beken, ga over een tegenstander heen als je kunt, en troef als je niet kunt bekennen.',
   'guide.manilla.reckoning':
-    'Van de 72 punten telt alleen wat boven de 36 komt, en daarbij de getoonde kaart. Wie het eerst 40 heeft, wint een spel, twee spellen de partij. Ga verder met “{button:over.next}”, of verlaat de tafel met de pijl bovenaan.',
+    'Van de 72 punten telt alleen wat boven de 36 komt, en daarbij de getoonde kaart. Wie het eerst 40 heeft, wint een boom, twee bomen de partij. Ga verder met “{button:over.next}”, of verlaat de tafel met de pijl bovenaan.',
 } satisfies Translation<typeof english>;

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 /** Lessons: the guided deal of the game, and the commitments of its calls, in Dutch. */
 export const manilleAuctionLessonWords = {
   'guide.manille-auction.aim':
-    'Opbodmanillen: ieder speelt voor zich. De tien, de manille, is in elke kleur de hoogste kaart en 5 waard; dan aas 4, heer 3, vrouw 2, boer 1: samen 60 punten. Op tafel ligt een talon, deels open.',
+    'Manillen met bieden: ieder speelt voor zich. De tien, de manille, is in elke kleur de hoogste kaart en 5 waard; dan aas 4, heer 3, vrouw 2, boer 1: samen 60 punten. Op tafel ligt een talon, deels open.',
   'guide.manille-auction.bidding':
     'Bied hoeveel punten je in je eentje tegen de anderen haalt, met wat de open kaarten van de talon je kunnen brengen; of pas.',
   'guide.manille-auction.discard':

@@ -59,7 +59,7 @@ export const tableWords = {
   'status.game': 'Boom {n}',
   'status.matchTo': 'Partij tot {n}',
   'status.gameTo': 'Boom {n}, tot {target}',
-  'status.need': 'Voor score',
+  'status.need': 'Om te scoren',
   'status.needOf': '{need} van {of}',
   'status.soFar': 'tot nu toe {n}',
   'aids.title': 'In één oogopslag',
@@ -197,7 +197,7 @@ export const tableWords = {
   'fair.aborted': 'Poging {n} van dit spel is afgebroken: er kwam geen aandeel van {names}.',
   'fair.abortedByHost': 'Poging {n} van dit spel is door de gastheer afgebroken.',
   'fair.vanished': 'Spellen die de gastheer vóór deze partij heeft afgebroken: {n}.',
-  'fair.foundBy': 'Gevonden door het toestel van {names}: {why}',
+  'fair.foundBy': 'Gevonden door het apparaat van {names}: {why}',
   'fair.stopped':
     'De tafel stopt hier. Er wordt pas verder gespeeld als iedereen dat wil, of de partij eindigt als de gastheer de tafel verlaat.',
   'fair.playOn': 'Toch verder spelen',
