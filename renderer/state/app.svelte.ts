@@ -13,7 +13,7 @@ import type { PositionAddress } from './history/positionAddress.ts';
 import { Fairness, randomShare } from './session/fairness.ts';
 import { KnownHosts } from './session/knownHosts.ts';
 import { LobbyController } from './lobby/lobby.svelte.ts';
-import type { Tempo } from './table/playback.svelte.ts';
+import type { Tempo } from './table/tempo.ts';
 import { Replay, type ReplayPosition, type Source } from './history/replay.svelte.ts';
 import { SessionController } from './session/session.svelte.ts';
 import { PACE_FACTORS, PlayerSettings, type KeyValueStore } from './settings.svelte.ts';

@@ -11,7 +11,7 @@ import type { Refused } from '../../../engine/contract/result.ts';
 import type { Link, LinkState } from '../../link/link.ts';
 import type { Words } from '../../words/words.svelte.ts';
 import { isBreach, type Fairness, type FairnessReport } from './fairness.ts';
-import { startTimeout, type StartTimer, type Tempo } from '../table/playback.svelte.ts';
+import { startTimeout, type StartTimer, type Tempo } from '../table/tempo.ts';
 import type { KeyValueStore } from '../settings.svelte.ts';
 import { isMessageOf, type Request, type SendRequest } from '../table/request.ts';
 import { TableController } from '../table/table.svelte.ts';

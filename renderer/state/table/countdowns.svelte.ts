@@ -1,5 +1,5 @@
 import type { CountdownsMessage } from '../../../engine/protocol/messages.ts';
-import { startTimeout, type StartTimer } from './playback.svelte.ts';
+import { startTimeout, type StartTimer } from './tempo.ts';
 
 /** A countdown as the host sent it: the milliseconds left when it came, and those of the whole. */
 export type Countdown = NonNullable<CountdownsMessage['turn']>;

@@ -1,11 +1,13 @@
 import type { Fact } from '../../../engine/contract/view.ts';
 import { itemAt, type UpdateMessage } from '../../../engine/protocol/messages.ts';
-import type { WireEvent, WireView } from '../../../engine/protocol/wire.ts';
+import type { WireEvent, WireLegal, WireView } from '../../../engine/protocol/wire.ts';
 import type { GameMoments } from '../../games/moments.ts';
 import { lastTrickMoment, momentAt, momentTime, type TableMoment } from './moments.ts';
 import { reduceView } from './view/viewReducer.ts';
 import { layOf } from './view/zones.ts';
+import { startTimeout, TIMES, type StartTimer, type Tempo } from './tempo.ts';
 import { isPass } from './view/bids.ts';
+import { cardPlayed } from './view/candidates.ts';
 import { formatAction, trumpOf } from '../../../engine/protocol/notation.ts';
 
 /** The content of the bubble at a seat. */
@@ -14,38 +16,8 @@ export type Bubble =
   | { readonly kind: 'announce'; readonly event: Extract<WireEvent, { type: 'announce' }> }
   | { readonly kind: 'claim' };
 
-/** Milliseconds at normal pace (look: Motion). */
-export const TIMES = {
-  play: 180,
-  gather: 90,
-  sweep: 260,
-  rest: 1400,
-  call: 420,
-  trumps: 260,
-  announce: 700,
-  exchange: 320,
-  melds: 4000,
-} as const;
-
 /** The factor of times while a claim is played out. */
 const HURRY = 0.4;
-
-/** How fast things go: `motion` for what moves, `rest` for how long a full trick lies; with `pause` it lies until a person goes on. */
-export interface Tempo {
-  readonly motion: number;
-  readonly rest: number;
-  readonly pause?: boolean;
-  /** Whether a person takes each step themselves: they have seen the board before the next. */
-  readonly stepwise?: boolean;
-}
-
-/** Calls back after some milliseconds; the result calls it off. */
-export type StartTimer = (wait: number, then: () => void) => () => void;
-
-export const startTimeout: StartTimer = (wait, then) => {
-  const timer = setTimeout(then, wait);
-  return () => clearTimeout(timer);
-};
 
 /** A moment of the playback at which a reader may hold it: before an event, or once the event lies or stands on the table. */
 export interface PlaybackPoint {
@@ -76,6 +48,11 @@ interface Step {
 /** The action of a step that only waits. */
 const IDLE = (): void => {};
 
+type TrickEvent = Extract<WireEvent, { type: 'trick' }>;
+
+/** Whether a player has to say something, and plays no card: a question about the trick that was just taken. */
+const isAsked = ({ actions }: WireLegal): boolean => actions.length > 0 && actions.every((action) => cardPlayed(action) === null);
+
 /**
  * Shows updates one after the other: their events in order, each for its time, then the view they lead to. Whatever is under way can be
  * brought to its end at once.
@@ -101,6 +78,8 @@ export class Playback {
   readonly #queue: UpdateMessage[] = [];
   #steps: Step[] = [];
   #cancel: (() => void) | undefined;
+  /** The trick that lies there while its winner answers a question about it; it is swept before the next event. */
+  #open: TrickEvent | null = null;
 
   readonly #tempo: () => Tempo;
   readonly #hooks: PlaybackHooks;
@@ -124,6 +103,7 @@ export class Playback {
     this.#cancel = undefined;
     this.#queue.length = 0;
     this.#steps = [];
+    this.#open = null;
     this.view = null;
     this.latest = null;
     this.bubbles = {};
@@ -221,11 +201,24 @@ export class Playback {
     const { view } = this;
     const goesOn = view !== null && view.viewer === update.view.viewer && view.moves.length <= update.view.moves.length;
     const end: Step = { wait: 0, run: () => this.#end(update) };
+    const open = this.#open;
+    // The same question again, after a lost connection: the trick still lies there.
+    if (goesOn && open !== null && update.events.length === 0 && isAsked(update.legal))
+      return [{ wait: 0, run: () => this.#end(update, open) }];
+    this.#open = null;
     if (goesOn) {
       // Claimed tricks are played out for all to see, without a pause.
       const hurry = update.events.some(({ type }) => type === 'claim') ? HURRY : 1;
-      const steps = update.events.map((event, i) => this.#stepsOf(event, update.events, i, hurry));
-      return [...update.events.flatMap((event, i) => this.#gated(event, itemAt(steps, i))), end];
+      const last = update.events.at(-1);
+      const asked = last?.type === 'trick' && isAsked(update.legal) ? last : null;
+      const steps = update.events.map((event, i) =>
+        event === asked ? this.#layOpen(asked) : this.#stepsOf(event, update.events, i, hurry),
+      );
+      return [
+        ...(open === null ? [] : this.#sweep(open, this.#tempo().motion * hurry, () => this.#reduce(open))),
+        ...update.events.flatMap((event, i) => this.#gated(event, itemAt(steps, i))),
+        asked === null ? end : { wait: 0, run: () => this.#end(update, asked) },
+      ];
     }
     const jump = (): void => {
       this.view = update.view;
@@ -236,18 +229,57 @@ export class Playback {
     return [{ wait: 0, run: jump }, end];
   }
 
-  #end(update: UpdateMessage): void {
-    this.view = update.view;
+  /** Shows an update's view; with `open` the trick still lies on the table, and its points are not yet counted. */
+  #end(update: UpdateMessage, open: TrickEvent | null = null): void {
+    const { view } = this;
+    if (open !== null && view !== null) {
+      this.#open = open;
+      this.view = { ...update.view, trick: view.trick, tricks: view.tricks, points: view.points };
+    } else {
+      this.view = update.view;
+      this.taken = null;
+    }
     this.latest = update;
-    this.taken = null;
     this.#hooks.onShown(update);
   }
 
   #show(event: WireEvent): void {
     if (this.view === null) return;
     const before = this.view;
-    this.view = reduceView(before, event);
+    this.#reduce(event);
     this.#hooks.onEvent(event, before, this.view);
+  }
+
+  /** Changes the picture by an event, and reports nothing. */
+  #reduce(event: WireEvent): void {
+    if (this.view !== null) this.view = reduceView(this.view, event);
+  }
+
+  /** Leaves a full trick on the table for a question about it. The event is reported at once. */
+  #layOpen(event: TrickEvent): Step[] {
+    const lay = (): void => {
+      this.taken = { winner: event.winner, sweeping: false };
+      if (this.view !== null) this.#hooks.onEvent(event, this.view, reduceView(this.view, event));
+    };
+    return [{ wait: 0, run: lay }];
+  }
+
+  /** The way of a full trick to its winner; `then` changes the picture. */
+  #sweep({ winner }: TrickEvent, motion: number, then: () => void): Step[] {
+    const begin = (): void => {
+      this.taken = { winner, sweeping: true };
+      this.moment = null;
+    };
+    const finish = (): void => {
+      this.taken = null;
+      this.bubbles = {};
+      then();
+    };
+    return [
+      { wait: 0, run: begin },
+      { wait: (TIMES.gather + TIMES.sweep) * motion, run: IDLE },
+      { wait: 0, run: finish },
+    ];
   }
 
   /** The steps of an event: the `at`th of those that come together. */
@@ -296,16 +328,7 @@ export class Playback {
             this.moment = moments === null || this.view === null ? null : lastTrickMoment(event, this.view, moments);
           }),
           hold(pause ? Infinity : TIMES.rest * rest),
-          now(() => {
-            this.taken = { winner: event.winner, sweeping: true };
-            this.moment = null;
-          }),
-          hold((TIMES.gather + TIMES.sweep) * motion),
-          now(() => {
-            this.taken = null;
-            this.bubbles = {};
-            this.#show(event);
-          }),
+          ...this.#sweep(event, motion, () => this.#show(event)),
         ];
       case 'call':
         return shown(

@@ -3,7 +3,8 @@ import type { UpdateMessage } from '../../../engine/protocol/messages.ts';
 import type { WireEvent } from '../../../engine/protocol/wire.ts';
 import type { GameMoments } from '../../games/moments.ts';
 import { momentTime } from './moments.ts';
-import { Playback, TIMES } from './playback.svelte.ts';
+import { Playback } from './playback.svelte.ts';
+import { TIMES } from './tempo.ts';
 import { anUpdate, aView, ManualTimers } from '../fixtures/view.fixture.ts';
 
 function player(pace = 1, pause = false, stepwise = false, moments: GameMoments | null = null) {
@@ -74,6 +75,73 @@ describe('playback', () => {
     clock.pass(TIMES.gather + TIMES.sweep);
     expect(playback.taken).toBeNull();
     expect(playback.view).toEqual(after);
+  });
+
+  describe('with a question about the trick just taken', () => {
+    const three = aView({ trick: { leader: 1, cards: ['AC', '8C', '9C'], winning: 1 }, toAct: 0 });
+    const trick: WireEvent = { type: 'trick', leader: 1, winner: 0, points: 15, cards: ['AC', '8C', '9C', 'KC'] };
+    const question = aView({
+      phase: 'roem',
+      trick: { leader: 0, cards: [], winning: null },
+      toAct: 0,
+      tricks: [{ leader: 1, cards: ['AC', '8C', '9C', 'KC'], winner: 0, points: 15 }],
+      points: [15, 0, 0, 0],
+    });
+    const legal = { actions: ['roem', 'silent'], barred: [] };
+    function asked(pace = 1): ReturnType<typeof player> {
+      const table = player(pace);
+      table.playback.receive(anUpdate(three));
+      table.playback.receive(anUpdate(question, { version: 8, legal, events: [play(0, 'KC'), trick] }));
+      table.clock.pass(TIMES.play);
+      return table;
+    }
+
+    it.each([0, 1])('leaves the trick on the table until it is answered (pace %s)', (pace) => {
+      const { playback, clock, events } = asked(pace);
+      expect([playback.busy, playback.latest?.version, playback.taken]).toEqual([false, 8, { winner: 0, sweeping: false }]);
+      expect(playback.view).toMatchObject({ phase: 'roem', toAct: 0, tricks: [], points: [0, 0, 0, 0] });
+      expect(playback.view?.trick?.cards).toEqual(['AC', '8C', '9C', 'KC']);
+      expect(events).toEqual(['play', 'trick']);
+      const after = { ...question, phase: 'play' };
+      playback.receive(anUpdate(after, { version: 9, events: [{ type: 'announce', seat: 0, what: 'roem', points: 20 }] }));
+      if (pace > 0) {
+        expect([playback.taken, events]).toEqual([{ winner: 0, sweeping: true }, ['play', 'trick']]);
+        clock.pass(TIMES.gather + TIMES.sweep);
+        expect(playback.view).toMatchObject({ trick: { cards: [] }, points: [15, 0, 0, 0] });
+        clock.pass(TIMES.announce);
+      }
+      expect([playback.taken, playback.view, playback.busy]).toEqual([null, after, false]);
+      expect(events).toEqual(['play', 'trick', 'announce']);
+    });
+
+    it('leaves it there when the same question comes again, and sweeps it at a silent answer', () => {
+      const { playback, clock } = asked();
+      playback.receive(anUpdate(question, { version: 8, legal }));
+      expect([playback.view?.trick?.cards.length, playback.taken?.sweeping]).toEqual([4, false]);
+      playback.receive(anUpdate(question, { version: 9 }));
+      expect(playback.taken?.sweeping).toBe(true);
+      clock.pass(TIMES.gather + TIMES.sweep);
+      expect([playback.taken, playback.view]).toEqual([null, question]);
+    });
+
+    it('sweeps it at once for those who are not asked, and where a card is to be played', () => {
+      for (const actions of [[], ['7H', 'claim']]) {
+        const { playback, clock } = player();
+        playback.receive(anUpdate(three));
+        playback.receive(anUpdate(question, { legal: { actions, barred: [] }, events: [play(0, 'KC'), trick] }));
+        clock.pass(TIMES.play);
+        clock.pass(TIMES.rest);
+        clock.pass(TIMES.gather + TIMES.sweep);
+        expect([playback.taken, playback.view]).toEqual([null, question]);
+      }
+    });
+
+    it('forgets it with the deal', () => {
+      const { playback } = asked();
+      const next = aView({ moves: [], phase: 'bidding', trick: null });
+      playback.receive(anUpdate(next));
+      expect([playback.taken, playback.view]).toEqual([null, next]);
+    });
   });
 
   it('shows updates one after the other, and skips to the last of them', () => {

@@ -10,7 +10,8 @@ import { legalCalls, candidates, NO_CANDIDATES, cardPlayed, type CandidateCard }
 import { AssistController } from './assists.svelte.ts';
 import { CountdownController, type CountdownCue } from './countdowns.svelte.ts';
 import { Narrator } from './narrator.svelte.ts';
-import { startTimeout, Playback } from './playback.svelte.ts';
+import { Playback } from './playback.svelte.ts';
+import { startTimeout } from './tempo.ts';
 import type { Request } from './request.ts';
 import { cueOf, type Handling, type TablePort } from './tablePort.ts';
 import { personAt } from './view/standing.ts';

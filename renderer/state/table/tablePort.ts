@@ -3,7 +3,8 @@ import type { WireEvent } from '../../../engine/protocol/wire.ts';
 import type { MomentTone } from '../../games/moments.ts';
 import type { Words } from '../../words/words.svelte.ts';
 import type { TableMoment } from './moments.ts';
-import type { PlaybackPoint, StartTimer, Tempo } from './playback.svelte.ts';
+import type { PlaybackPoint } from './playback.svelte.ts';
+import type { StartTimer, Tempo } from './tempo.ts';
 import type { Request } from './request.ts';
 
 /** Something that may be heard: an event, or what it comes to for the player. */

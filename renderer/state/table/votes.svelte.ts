@@ -3,7 +3,7 @@ import { plainText, type Part, type Speaker } from '../../words/message/parts.ts
 import type { Words } from '../../words/words.svelte.ts';
 import { cardPlayed } from './view/candidates.ts';
 import type { Narrator } from './narrator.svelte.ts';
-import type { StartTimer } from './playback.svelte.ts';
+import type { StartTimer } from './tempo.ts';
 import type { Request } from './request.ts';
 
 /** How long the result of a vote stays in sight, in milliseconds. */
