@@ -120,6 +120,7 @@ export class SessionController {
     this.#code = parts.code;
     this.fairness = parts.fairness;
     this.table = new TableController({
+      connected: () => this.link === 'open',
       words: parts.words,
       games: () => this.games,
       tempo: parts.tempo,

@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { shareCommitment } from '../../../engine/protocol/fair/fair.ts';
 import { PROTOCOL } from '../../../engine/protocol/messages.ts';
 import { FakeLink } from '../../link/fixtures/fakeLink.fixture.ts';
+import { plainText } from '../../words/message/parts.ts';
 import { Words } from '../../words/words.svelte.ts';
 import { Fairness } from './fairness.ts';
 import { SessionController } from './session.svelte.ts';
@@ -55,6 +56,27 @@ it('comes back to the same table after a lost connection, with nothing pending',
   expect(session.table.pending).toBeNull();
   expect(session.table.myTurn).toBe(true);
   expect(session.table.assists.mayHint, 'what was asked over it has to be asked again').toBe(true);
+});
+
+it('reports a card that never reached the table, and none that did', () => {
+  const lost = 'No connection to the table: your card was not played.';
+  const { table } = session;
+  link.say(welcome, aTable(), anUpdate(aView()));
+  table.play('h:KC#0');
+  link.turn('lost');
+  link.turn('open');
+  link.say(welcome, aTable(), anUpdate(aView()));
+  expect([table.pending, table.reason?.id, plainText(table.reason?.parts ?? [])]).toEqual([null, 'h:KC#0', lost]);
+  expect(table.narrator.spoken.map(({ text }) => text)).toContain(lost);
+  table.play('h:KC#0');
+  expect(table.reason).toBeNull();
+  link.turn('lost');
+  link.turn('open');
+  link.say(welcome, aTable(), anUpdate(aView(), { version: 11 }));
+  expect(table.reason, 'the card was played').toBeNull();
+  link.turn('lost');
+  expect(table.play('h:KC#0')).toBe('nothing');
+  expect([table.pending, plainText(table.reason?.parts ?? [])]).toEqual([null, lost]);
 });
 
 it('shows refusals that belong to nothing on the screen', () => {

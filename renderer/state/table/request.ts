@@ -16,3 +16,12 @@ export type SendRequest = <T extends ServerMessage['type']>(request: Request, ty
 export function isMessageOf<T extends ServerMessage['type']>(message: ServerMessage | undefined, type: T): message is MessageOf<T> {
   return message?.type === type;
 }
+
+/** The facts of a refusal that a sentence can hold. */
+export function textual(facts: Readonly<Record<string, unknown>> | undefined): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(facts ?? {}).filter(
+      (entry): entry is [string, string | number] => typeof entry[1] === 'string' || typeof entry[1] === 'number',
+    ),
+  );
+}

@@ -12,7 +12,7 @@ import { CountdownController, type CountdownCue } from './countdowns.svelte.ts';
 import { Narrator } from './narrator.svelte.ts';
 import { Playback } from './playback.svelte.ts';
 import { startTimeout } from './tempo.ts';
-import type { Request } from './request.ts';
+import { textual, type Request } from './request.ts';
 import { cueOf, type Handling, type TablePort } from './tablePort.ts';
 import { personAt } from './view/standing.ts';
 
@@ -192,17 +192,17 @@ export class TableController {
     if (this.pending === null || ref !== this.pending.ref) return false;
     const id = this.pending.candidate?.id ?? null;
     this.pending = null;
-    const parts = this.#host.words.parts(
-      [code, 'refusal.other'].filter((key) => this.#host.words.has(key)),
-      textual(facts),
-      this.speaker,
-    );
-    this.#giveReason({ id, parts });
+    this.tell([code, 'refusal.other'], id, textual(facts));
     return true;
   }
 
+  /** The action under way when the connection was lost, until the table shows whether it arrived. */
+  #lost: { readonly version: number; readonly candidate: CandidateCard | null } | null = null;
+
   /** The connection was lost: nothing that was asked over it will be answered. */
   forgetAsked(): void {
+    const { latest } = this.playback;
+    if (this.pending !== null && latest !== null) this.#lost = { version: latest.version, candidate: this.pending.candidate };
     this.pending = null;
     this.assists.forgetAsked();
   }
@@ -223,6 +223,10 @@ export class TableController {
     const { latest } = this.playback;
     if (latest === null || !this.legal.actions.includes(action)) return false;
     this.letGo();
+    if (this.#host.connected?.() === false) {
+      this.#giveLost(candidate);
+      return false;
+    }
     const ref = this.#host.send({ type: 'act', version: latest.version, action });
     this.pending = { ref, action, candidate };
     return true;
@@ -272,6 +276,11 @@ export class TableController {
     this.narrator.say(plainText(reason.parts));
   }
 
+  /** Reports that an action never reached the table. */
+  #giveLost(candidate: CandidateCard | null): void {
+    this.tell([candidate === null ? 'table.lostCall' : 'table.lostCard'], candidate?.id);
+  }
+
   /** The reason in words why a card may not be played now; empty when it may. */
   whyNot(candidate: CandidateCard): string {
     if (candidate.barred === null) return '';
@@ -279,14 +288,10 @@ export class TableController {
     return this.#host.words.say([candidate.barred.code], { led, beat, due: cards }, this.speaker);
   }
 
-  /** Says a thing that is about no card, as a reason is said: the first of some words that there is. */
-  tell(keys: readonly string[]): void {
-    const parts = this.words.parts(
-      keys.filter((key) => this.words.has(key)),
-      {},
-      this.speaker,
-    );
-    this.#giveReason({ id: null, parts });
+  /** Gives the first of some words that there is as a reason. `id`: the card it is about. */
+  tell(keys: readonly string[], id: string | null = null, facts: Readonly<Record<string, string | number>> = {}): void {
+    const known = keys.filter((key) => this.words.has(key));
+    this.#giveReason({ id, parts: this.words.parts(known, facts, this.speaker) });
   }
 
   /** Says a countdown aloud: to everybody who has gone away, and to a player that their own turn runs out. */
@@ -337,6 +342,9 @@ export class TableController {
     this.narrator.settle(update.view.toAct ?? update.asked ?? null);
     this.narrator.contract(update.view, update.events);
     this.#answered = null;
+    const lost = this.#lost;
+    this.#lost = null;
+    if (lost?.version === update.version && this.#acts(update)) this.#giveLost(lost.candidate);
     const { view } = update;
     const turn = view.toAct ?? update.asked ?? null;
     const { message } = this;
@@ -388,13 +396,4 @@ export class TableController {
   get #handling(): Handling {
     return this.#host.handling?.() ?? { auto: null, look: false };
   }
-}
-
-/** The facts of a refusal that a sentence can hold. */
-function textual(facts: Readonly<Record<string, unknown>> | undefined): Record<string, string | number> {
-  return Object.fromEntries(
-    Object.entries(facts ?? {}).filter(
-      (entry): entry is [string, string | number] => typeof entry[1] === 'string' || typeof entry[1] === 'number',
-    ),
-  );
 }

@@ -22,6 +22,8 @@ export interface TablePort {
   readonly tempo: () => Tempo;
   /** Sends a request; its number comes back with the answer. */
   readonly send: (request: Request) => number;
+  /** Whether messages reach the table now; always if omitted. */
+  readonly connected?: () => boolean;
   /** Something that may be heard. */
   readonly onEvent: (event: TableCue) => void;
   readonly after?: StartTimer;

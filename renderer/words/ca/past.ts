@@ -19,6 +19,8 @@ export const pastWords = {
   'history.none': 'No s’ha trobat cap partida.',
   'history.more': 'Mostra’n més',
   'history.wonBy': 'Partida guanyada per {who}',
+  'history.draw': 'Empat',
+  'history.noResult': 'Sense resultat',
   'history.deals': '{n?one=# mà|other=# mans}',
   'history.replay': 'Repassa',
   'history.export': 'Desa en un fitxer',

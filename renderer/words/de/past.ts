@@ -20,6 +20,8 @@ export const pastWords = {
   'history.none': 'Keine Partien gefunden.',
   'history.more': 'Mehr anzeigen',
   'history.wonBy': 'Gewonnen von {who}',
+  'history.draw': 'Unentschieden',
+  'history.noResult': 'Kein Ergebnis',
   'history.deals': '{n?one=# Spiel|other=# Spiele}',
   'history.replay': 'Nachspielen',
   'history.export': 'In Datei sichern',

@@ -16,6 +16,8 @@ export const pastWords = {
   'history.none': 'No matches found.',
   'history.more': 'Show more',
   'history.wonBy': 'Won by {who}',
+  'history.draw': 'Draw',
+  'history.noResult': 'No result',
   'history.deals': '{n?one=# deal|other=# deals}',
   'history.replay': 'Replay',
   'history.export': 'Save to file',

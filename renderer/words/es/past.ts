@@ -19,6 +19,8 @@ export const pastWords = {
   'history.none': 'No se ha encontrado ninguna partida.',
   'history.more': 'Ver más',
   'history.wonBy': 'Partida ganada por {who}',
+  'history.draw': 'Empate',
+  'history.noResult': 'Sin resultado',
   'history.deals': '{n?one=# mano|other=# manos}',
   'history.replay': 'Repasar',
   'history.export': 'Guardar en un archivo',

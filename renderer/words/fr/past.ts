@@ -19,6 +19,8 @@ export const pastWords = {
   'history.none': 'Aucune partie trouvée.',
   'history.more': 'En voir plus',
   'history.wonBy': 'Partie gagnée par {who}',
+  'history.draw': 'Égalité',
+  'history.noResult': 'Sans résultat',
   'history.deals': '{n?one=# donne|other=# donnes}',
   'history.replay': 'Revoir',
   'history.export': 'Enregistrer dans un fichier',

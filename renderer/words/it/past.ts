@@ -19,6 +19,8 @@ export const pastWords = {
   'history.none': 'Nessuna partita trovata.',
   'history.more': 'Mostra altre',
   'history.wonBy': 'Partita vinta da {who}',
+  'history.draw': 'Parità',
+  'history.noResult': 'Nessun risultato',
   'history.deals': '{n?one=# mano|other=# mani}',
   'history.replay': 'Rivedi',
   'history.export': 'Salva in un file',

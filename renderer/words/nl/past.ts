@@ -19,6 +19,8 @@ export const pastWords = {
   'history.none': 'Geen partijen gevonden.',
   'history.more': 'Meer tonen',
   'history.wonBy': 'Gewonnen door {who}',
+  'history.draw': 'Onbeslist',
+  'history.noResult': 'Geen uitslag',
   'history.deals': '{n?one=# spel|other=# spellen}',
   'history.replay': 'Naspelen',
   'history.export': 'Opslaan als bestand',
