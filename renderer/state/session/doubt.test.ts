@@ -29,3 +29,22 @@ it('a device that finds nothing wrong reports nothing', async () => {
   for (const device of [ada, ben, cas]) expect((await device.report(1)).verdict).toBe('fair');
   expect(ada.table.doubts).toBeUndefined();
 });
+
+it('a check that comes before a deal is over is no doubt, and is made again at its end', async () => {
+  const { ada, ben, cas } = await threeAtTable();
+  // The reckoning of a deal may still stand when the next one has begun.
+  await ben.until(() => ben.update);
+  expect((await ben.report(1)).verdict).toBe('unknown');
+  await playDeal(1, ada, ben, cas);
+  for (const device of [ada, ben, cas]) expect((await device.report(1)).verdict).toBe('fair');
+  expect(ben.table.doubts).toBeUndefined();
+});
+
+it('a host that calls a deal open which was seen to end is reported', async () => {
+  const { ada, ben, cas } = await threeAtTable(({ ben }) => {
+    ben.down = change('proof', ({ ref }) => ({ type: 'refusal', code: 'match/deal-open', message: '', ref }));
+  });
+  await playDeal(1, ada, ben, cas);
+  await ada.until(() => ada.table.doubts);
+  expect(ada.table.doubts).toEqual({ open: true, found: [{ deal: 1, names: ['Ben'], code: 'fair/no-proof' }] });
+});

@@ -181,7 +181,9 @@ export class Fairness {
     if (kept?.flaw) return { ...base, verdict: kept.flaw };
     const asked = await ask();
     if (!asked.ok) {
-      const refused = asked.error.code !== 'link/lost' && asked.error.code !== 'table/none';
+      // The page may ask while a new deal has just begun behind the reckoning of the last one: that deal owes no proof yet.
+      const open = asked.error.code === 'match/deal-open' && message.deal <= deal && !seen.shown.some(({ view }) => view.score !== null);
+      const refused = asked.error.code !== 'link/lost' && asked.error.code !== 'table/none' && !open;
       const owed = refused && (offered || seen.present);
       return { ...base, verdict: owed ? 'fair/no-proof' : 'unknown' };
     }
