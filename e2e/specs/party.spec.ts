@@ -53,7 +53,7 @@ test('four people play a match of Klaverjassen at the app’s table: they reload
   await host.keyboard.press('Escape');
   await ben.page.getByRole('button', { name: /^People and chat/ }).click();
   await ben.page.getByLabel('Name', { exact: true }).fill('Ben');
-  await ben.page.getByRole('button', { name: 'Sit here' }).click();
+  await ben.page.getByRole('dialog').getByRole('button', { name: 'Sit here' }).click();
   await playByItself(ben.page);
 
   await over(host, ...guests.map(({ page }) => page));
