@@ -6,6 +6,15 @@ import { integrity } from './build/page/integrity.mjs';
 import { rendererLicences } from './build/page/licences.mjs';
 
 /**
+ * The chunk of a module of rules: one for a game, whatever the language. The page carries the integrity of every chunk, so that many small ones weigh on
+ * its start.
+ */
+function rulesChunk(module: string): string | null {
+  const [, game] = /[\\/]rules[\\/](?:pages|texts[\\/]\w+)[\\/]([\w-]+)\.ts$/.exec(module) ?? [];
+  return game === undefined ? null : `rules-${game}`;
+}
+
+/**
  * The renderer, built once for every way it is served: the desktop app's own scheme, HTTP on a network. Paths are relative, names hashed, and
  * nothing is inline, neither script nor style nor picture, so that a policy without any `unsafe-` word suffices; the one exception is the import map with
  * the integrity of the modules, which the policy allows by its hash.
@@ -22,6 +31,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 2000,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: [{ name: rulesChunk }] } },
+    },
   },
 });

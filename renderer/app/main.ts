@@ -9,9 +9,6 @@ import '../style/table.css';
 import '../style/board.css';
 import '../style/asked.css';
 import '../style/seat.css';
-import '../style/bubble.css';
-import '../style/laid.css';
-import '../style/alive.css';
 import '../style/home.css';
 import '../style/continue.css';
 import '../style/room.css';
@@ -21,5 +18,8 @@ if (target === null) throw new Error('index.html has no #app');
 mount(App, { target, props: { open: openLink, store: localStorage } });
 
 // Beside the page, whose first weight they would add to: no table is there as soon as they are.
+void import('../style/bubble.css');
+void import('../style/laid.css');
+void import('../style/alive.css');
 void import('../style/low.css');
 void import('../style/sheet.css');
