@@ -65,6 +65,14 @@ test('whoever is away is named on every screen with the time until a bot plays; 
   }
   await pictures(cas.page, 'away');
   await pictures(host, 'away-host');
+  // The cloth shows it, too, and leaves the choice to those who sit.
+  await host.getByRole('button', { name: 'More', exact: true }).click();
+  await host.getByRole('button', { name: /^Table only/ }).click();
+  await expect(host.locator('.absent').getByText(/^Ben is away\. A bot plays in \d+ s\.$/)).toBeVisible();
+  await expect(host.getByRole('button', { name: 'Wait', exact: true })).toHaveCount(0);
+  await pictures(host, 'away-cloth');
+  await host.getByRole('button', { name: 'Table menu' }).click();
+  await host.getByRole('button', { name: 'Show my hand again' }).click();
   await cas.page.getByRole('button', { name: 'Wait', exact: true }).click();
   await expect(host.getByText('Waiting for Ben, as Eva chose.')).toBeVisible();
   await pictures(cas.page, 'held');

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { TableMessage, TablePerson } from '../../../engine/protocol/messages.ts';
+import { aTable } from '../fixtures/view.fixture.ts';
+import { freeSeats } from './presence.ts';
+
+/** A table with Ada here, a bot, and a guest who may be away; `more` changes the guest, `rest` the table. */
+function withGuest(more: Partial<TablePerson> = {}, rest: Partial<TableMessage> = {}, latecomers = true): TableMessage {
+  const table = aTable(rest);
+  const people = table.people
+    .slice(0, 3)
+    .map((person, i): TablePerson => (i === 2 ? { ...person, kind: 'away', seat: 3, substitute: false, ...more } : person));
+  return { ...table, people, customs: { talk: 'always', grace: 30, pause: null, hands: false, latecomers } };
+}
+const bot = { person: 1, seat: 1, kind: 'bot', name: 'Ben' };
+
+describe('the seats that a guest without one may take', () => {
+  it('are the bots’, and none of those who play', () => {
+    expect(freeSeats(withGuest())).toEqual([bot]);
+  });
+
+  it('are those a bot keeps for somebody who is away, by the seat and the place in the list', () => {
+    expect(freeSeats(withGuest({ present: false, substitute: true }))).toEqual([bot, { person: 2, seat: 3, kind: 'kept', name: 'Cas' }]);
+  });
+
+  it('are not those of people who have only just gone, or are back while the bot still plays', () => {
+    expect(freeSeats(withGuest({ present: false }))).toEqual([bot]);
+    expect(freeSeats(withGuest({ present: true, substitute: true }))).toEqual([bot]);
+  });
+
+  it('are the open ones alone where the host lets no latecomer in, and after the match', () => {
+    const open = { person: 2, seat: 3, kind: 'open', name: '' };
+    expect(freeSeats(withGuest({ kind: 'open', name: '' }))).toEqual([bot, open]);
+    expect(freeSeats(withGuest({ kind: 'open', name: '' }, {}, false))).toEqual([open]);
+    expect(freeSeats(withGuest({ kind: 'open', name: '' }, { over: true }))).toEqual([open]);
+    expect(freeSeats(withGuest({ present: false, substitute: true }, {}, false))).toEqual([]);
+  });
+});
