@@ -24,6 +24,11 @@ interface Fixtures {
 /** The browser's complaint about fonts that it has fetched and the page has not used yet. */
 const UNREAD = /\.woff2 was preloaded using link preload but not used/;
 
+/** An exception of a page in words. What the browser itself threw, like a module that it could not fetch, has an empty stack. */
+function described({ name, message, stack = '' }: Error): string {
+  return stack.includes(message) ? stack : `${name}: ${message}\n${stack}`.trimEnd();
+}
+
 /** Writes down what a page complains of; not what the browser says of a picture that it fetches for its tab while the page is being left. */
 export function collectComplaints(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
@@ -32,7 +37,7 @@ export function collectComplaints(page: Page, complaints: string[]): void {
     if (UNREAD.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => complaints.push(`exception: ${error.stack ?? error.message}`));
+  page.on('pageerror', (error) => complaints.push(`exception: ${described(error)}`));
 }
 
 export const test = base.extend<Fixtures>({
