@@ -3,7 +3,7 @@ import { seedFrom } from '../../engine/cards/random.ts';
 import { GAMES } from '../../engine/games/index.ts';
 import { speakerFor } from '../../renderer/words/speaker.ts';
 import { LANGUAGE_CODES, type Language } from '../../renderer/words/languages.ts';
-import { LOADERS } from '../../renderer/words/loaders.ts';
+import { dictionaryOf } from '../../renderer/words/loaders.ts';
 import { Words } from '../../renderer/words/words.svelte.ts';
 import { narrationOf, type HeardText } from './narration.ts';
 import { playDeal, STYLES, type PlayedDeal } from './playedDeal.ts';
@@ -30,7 +30,7 @@ const said = (heard: readonly HeardText[]): string[] => heard.flatMap((one) => (
 
 describe.each(LANGUAGE_CODES)('a listener in %s', (language) => {
   it.each(GAMES)('hears nothing twice in a row in $id, no key, no empty place, and no hyphen for a minus', async ({ id }) => {
-    const { 'event.turn': turn } = await LOADERS[language]();
+    const { 'event.turn': turn } = await dictionaryOf(language);
     for (const deal of await heardIn(id, language)) {
       const texts = said(deal);
       expect(texts.length).toBeGreaterThan(5);
@@ -77,7 +77,7 @@ describe.each(LANGUAGE_CODES)('a listener in %s', (language) => {
   });
 
   it('finds cards that are not playable by their label, and the reason in the description alone', async () => {
-    const words = await LOADERS[language]();
+    const words = await dictionaryOf(language);
     const state = words['label.barred'].split('}')[1] ?? '';
     const barred = (await Promise.all(GAMES.map(({ id }) => heardIn(id, language)))).flat(2).flatMap((one) => {
       return one.kind === 'label' && one.role === 'card' && one.description !== '' ? [one] : [];

@@ -32,8 +32,8 @@ export function translatedPath({ part, path }: CatalogFile, code: string): strin
 /** The files of English, without those of drafts, in the order in which they are exported. */
 export function catalogIn(root: string): CatalogFile[] {
   const read = (path: string): MessageSource => readSource(path, sourceText(join(root, path)));
-  const barrel = sourceText(join(root, WORDS, 'en', 'en.ts'));
-  const words = [...barrel.matchAll(/from '\.\/(?!drafts\.ts)([^']+)'/g)].map(([, path = '']): CatalogFile => {
+  const barrel = ['en.ts', 'rooms.ts'].map((name) => sourceText(join(root, WORDS, 'en', name))).join('\n');
+  const words = [...barrel.matchAll(/^import \{.* from '\.\/(?!drafts\.ts)([^']+)'/gm)].map(([, path = '']): CatalogFile => {
     const game = /^games\/(.+)\.ts$/.exec(path)?.[1] ?? null;
     const part = path === 'desktop.ts' ? 'desktop' : game === null ? 'interface' : 'games';
     return { part, game, path, english: read(posix.join(WORDS, 'en', path)), prefix: '' };

@@ -44,13 +44,24 @@ export async function registered(root: string, languages: Languages): Promise<Re
     'renderer/words/loaders.ts',
     `${WRITTEN}import { en } from './en/en.ts';
 import type { Language } from './languages.ts';
-import type { Dictionary } from './translation.ts';
+import type { Dictionary, FirstWords, RoomWords } from './translation.ts';
 
-/** The words of each language; a bundler makes a file of its own of each but English, which is always there. */
-export const LOADERS: { readonly [language in Language]: () => Promise<Dictionary> } = {
+/** The words of the first page and the table in each language; a bundler makes a file of its own of each but English, which is always there. */
+export const FIRST_WORDS: { readonly [language in Language]: () => Promise<FirstWords> } = {
   en: () => Promise.resolve(en),
   ${others.map((code) => `${code}: async () => (await import('./${code}/${code}.ts')).${code},`).join('\n')}
 };
+
+/** The words of what is opened later, a file for each language. */
+export const ROOM_WORDS: { readonly [language in Language]: () => Promise<RoomWords> } = {
+  ${codes.map((code) => `${code}: async () => (await import('./${code}/rooms.ts')).${code}Rooms,`).join('\n')}
+};
+
+/** Fetches all words of a language. */
+export async function dictionaryOf(language: Language): Promise<Dictionary> {
+  const [first, rooms] = await Promise.all([FIRST_WORDS[language](), ROOM_WORDS[language]()]);
+  return { ...first, ...rooms };
+}
 `,
   );
   files.set(
@@ -62,20 +73,37 @@ import type { Language } from './languages.ts';
 export const DESKTOP_WORDS = { ${codes.join(', ')} } as const satisfies { readonly [language in Language]: Readonly<Record<keyof typeof en, string>> };
 `,
   );
-  const barrel = sourceText(join(root, 'renderer', 'words', 'en', 'en.ts'));
-  const imports = barrel.split('\n').filter((line) => /^import \{.*'\.\//.test(line));
-  const spreads = /export const en = \{\n(.*?)\n\}/s.exec(barrel)?.[1];
-  if (spreads === undefined) throw new RangeError('renderer/words/en/en.ts has no list of messages');
   for (const code of others) {
     const open = languages[code]?.unchecked === true;
+    const list = (name: string, barrel: string): [imports: string, spreads: string] => {
+      const english = sourceText(join(root, 'renderer', 'words', 'en', barrel));
+      const spreads = new RegExp(`export const ${name} = \\{\\n(.*?)\\n\\}`, 's').exec(english)?.[1];
+      if (spreads === undefined) throw new RangeError(`renderer/words/en/${barrel} has no list of messages`);
+      const imports = english.split('\n').filter((line) => /^import \{.*'\.\//.test(line));
+      const fallback = open ? `import { ${name} } from '../en/${barrel}';\n` : '';
+      return [`${fallback}${imports.join('\n').replace("'./drafts.ts'", "'../en/drafts.ts'")}`, `${open ? `...${name},\n` : ''}${spreads}`];
+    };
+    const [imports, spreads] = list('en', 'en.ts');
     files.set(
       `renderer/words/${code}/${code}.ts`,
-      `${open ? "import { en } from '../en/en.ts';\n" : ''}${imports.join('\n').replace("'./drafts.ts'", "'../en/drafts.ts'")}
-import type { Dictionary } from '../translation.ts';
+      `${imports}
+import type { FirstWords } from '../translation.ts';
 
 /** ${englishNameOf(code)}. */
-export const ${code}: Dictionary = {
-${open ? '...en,\n' : ''}${spreads}
+export const ${code}: FirstWords = {
+${spreads}
+};
+`,
+    );
+    const [roomImports, roomSpreads] = list('enRooms', 'rooms.ts');
+    files.set(
+      `renderer/words/${code}/rooms.ts`,
+      `${roomImports}
+import type { RoomWords } from '../translation.ts';
+
+/** The words of rooms and drawers, in ${englishNameOf(code)}. */
+export const ${code}Rooms: RoomWords = {
+${roomSpreads}
 };
 `,
     );

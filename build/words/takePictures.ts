@@ -8,7 +8,7 @@ import { startHost } from '../../e2e/support/hostProgram.ts';
 import { Player } from '../../e2e/support/player.ts';
 import { playedRecord } from '../../e2e/support/records.ts';
 import type { Language } from '../../renderer/words/languages.ts';
-import { LOADERS } from '../../renderer/words/loaders.ts';
+import { dictionaryOf } from '../../renderer/words/loaders.ts';
 import type { Dictionary } from '../../renderer/words/translation.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../chromium.mjs';
 import { root } from '../targets.mjs';
@@ -128,7 +128,7 @@ export async function takePictures(language: Language): Promise<string> {
     const page = await browser.newPage({ viewport: SIZES.wide });
     await new Player(page).hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
     await page.goto(host.url);
-    const tour = new Tour(page, language, await LOADERS[language](), folder);
+    const tour = new Tour(page, language, await dictionaryOf(language), folder);
     await tour.home();
     await tour.table('Manille', 0);
     await tour.table('Klaverjassen', 3);

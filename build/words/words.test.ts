@@ -104,7 +104,8 @@ describe('a new language', () => {
     for (const [path, part] of [
       ['renderer/words/loaders.ts', "gl: async () => (await import('./gl/gl.ts')).gl,"],
       ['renderer/words/desktop.ts', "import { desktopWords as gl } from './gl/desktop.ts';"],
-      ['renderer/words/gl/gl.ts', '/** Galician. */\nexport const gl: Dictionary = {\n  ...en,'],
+      ['renderer/words/gl/gl.ts', '/** Galician. */\nexport const gl: FirstWords = {\n  ...en,'],
+      ['renderer/words/gl/rooms.ts', 'export const glRooms: RoomWords = {\n  ...enRooms,'],
       ['renderer/words/gl/lobby.ts', "'home.deal': 'Repartir',"],
       [
         'renderer/words/gl/table/table.ts',

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
 import { en } from '../../renderer/words/en/en.ts';
 import { LANGUAGE_CODES, type Language } from '../../renderer/words/languages.ts';
-import { LOADERS } from '../../renderer/words/loaders.ts';
+import { dictionaryOf } from '../../renderer/words/loaders.ts';
 import type { Dictionary } from '../../renderer/words/translation.ts';
 import type { ServerMessage } from '../../engine/protocol/messages.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -11,7 +11,7 @@ import { Player } from '../support/player.ts';
 import { playedRecord } from '../support/records.ts';
 import { Staged, type Staging } from '../support/staged.ts';
 
-const dictionaries = await Promise.all(LANGUAGE_CODES.map(async (code) => [code, await LOADERS[code]()] as const));
+const dictionaries = await Promise.all(LANGUAGE_CODES.map(async (code) => [code, await dictionaryOf(code)] as const));
 const LANGUAGES = Object.fromEntries(dictionaries) as { readonly [language in Language]: Dictionary };
 const SIZES = { small: { width: 800, height: 600 }, phone: { width: 390, height: 844 } } as const;
 /** Calls with the longest words. */

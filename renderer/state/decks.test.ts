@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '../words/languages.ts';
-import { LOADERS } from '../words/loaders.ts';
+import { dictionaryOf } from '../words/loaders.ts';
 import { indexOf, LETTERS, lettersOf } from '../words/speaker.ts';
 import { Decks } from './decks.svelte.ts';
 
@@ -25,7 +25,7 @@ describe('letters of the courts', () => {
   });
 
   test.each(LANGUAGE_CODES)('in %s they begin the names of the courts, where the language has letters of its own', async (language) => {
-    const words = await LOADERS[language]();
+    const words = await dictionaryOf(language);
     const letters = lettersOf(language);
     if (letters !== language) {
       expect(letters).toBe('en');

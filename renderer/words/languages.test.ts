@@ -12,14 +12,14 @@ import { typeset } from './message/typeset.ts';
 import { plainText, type Param, type Params } from './message/parts.ts';
 import { speakerFor, type PackName } from './speaker.ts';
 import { LANGUAGE_CODES, languageFor, type Language } from './languages.ts';
-import { LOADERS } from './loaders.ts';
+import { dictionaryOf } from './loaders.ts';
 import { Words, type Key } from './words.svelte.ts';
 
 const languages = LANGUAGE_CODES;
 /** Every message of a language, with those that are fetched for the table of a game. */
 async function everythingIn(code: Language): Promise<Readonly<Record<Key, string>>> {
   const lessons = await Promise.all(GAMES.map(({ id }) => lessonsOf(id, code)));
-  return Object.assign({}, await LOADERS[code](), ...lessons) as Readonly<Record<Key, string>>;
+  return Object.assign({}, await dictionaryOf(code), ...lessons) as Readonly<Record<Key, string>>;
 }
 const dictionaries = Object.fromEntries(await Promise.all(languages.map(async (code) => [code, await everythingIn(code)] as const)));
 const en = dictionaries.en!;
@@ -105,6 +105,7 @@ function fillings(message: string): Params[] {
 async function tableIn(code: Language, faces: PackName): Promise<{ words: Words; speaker: ReturnType<typeof speakerFor> }> {
   const words = new Words();
   await words.speak(code);
+  await words.openRooms();
   return { words, speaker: speakerFor(words, { game: 'klaverjas', faces, names: ['Ada', 'Ben', 'Cas', 'Dee'], viewer: 0 }) };
 }
 

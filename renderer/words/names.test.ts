@@ -1,16 +1,18 @@
 import { describe, expect, it, test } from 'vitest';
 import { GAMES } from '../../engine/games/index.ts';
 import { openBook } from '../rules/book.ts';
-import { en } from './en/en.ts';
+import { en as firstWords } from './en/en.ts';
+import { enRooms } from './en/rooms.ts';
 import { typedNames } from './typedNames.fixture.ts';
 import { LANGUAGE_CODES, type Language } from './languages.ts';
 import { lessonsIn } from './lessons.ts';
-import { LOADERS } from './loaders.ts';
+import { dictionaryOf } from './loaders.ts';
 import { everyNode, parse, messagePlaces } from './message/parse.ts';
 import { speakerFor } from './speaker.ts';
 import { Words, type Key } from './words.svelte.ts';
 
 const SOURCES = import.meta.glob<string>('../**/*.svelte', { query: '?raw', import: 'default', eager: true });
+const en = { ...firstWords, ...enRooms };
 const keys = Object.keys(en) as Key[];
 const has = (key: string): boolean => Object.hasOwn(en, key);
 
@@ -40,7 +42,7 @@ interface Text {
 
 /** Every message and every paragraph of the rules in a language. */
 async function textsIn(language: Language): Promise<Text[]> {
-  const dictionary = await LOADERS[language]();
+  const dictionary = await dictionaryOf(language);
   const pages = await Promise.all(
     GAMES.map(async ({ id }) =>
       Object.entries((await openBook(id, language)).text).map(([key, text]) => ({ where: `rules of ${id}: ${key}`, game: id, text })),
@@ -76,7 +78,7 @@ it.each(['Carry on with “{button:over.next}”.', 'They are “wet”.', 'You 
 
 describe.each(LANGUAGE_CODES)('in %s', (language) => {
   test('no text types the name of a button, a call or a menu entry, or names one that there is not', async () => {
-    const dictionary = await LOADERS[language]();
+    const dictionary = await dictionaryOf(language);
     const labels = keys.filter((key) => messagePlaces(en[key]).size === 0 && (shown.has(key) || isCommand(key)));
     const typed = (await textsIn(language)).flatMap(({ where, game, text }) => {
       // A game that has a call of its own does not have the general one.
@@ -91,7 +93,7 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
   });
 
   test('a guided deal begins with the name of its game', async () => {
-    const dictionary = await LOADERS[language]();
+    const dictionary = await dictionaryOf(language);
     const lessons = await lessonsIn(language);
     const others = GAMES.flatMap(({ id }) => {
       const aim = lessons.get(id)?.[`guide.${id}.aim`];
@@ -105,6 +107,7 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
   test('every name that a text refers to is there', async () => {
     const words = new Words();
     await words.speak(language);
+    await words.openRooms();
     const missing = (await textsIn(language)).flatMap(({ where, game = 'klaverjas', text }) => {
       const speaker = speakerFor(words, { game, faces: 'french', names: [], viewer: null });
       return [...everyNode(parse(text.replace(/^\^/, '')))].flatMap((node) => {

@@ -12,7 +12,7 @@ import { seatView } from '../../engine/match/seatView.ts';
 import { freshMatch, optionSets, playWith } from '../../engine/testing/invariants.ts';
 import { trickKernel } from '../../engine/cards/trick/kernel.ts';
 import { LANGUAGE_CODES } from './languages.ts';
-import { LOADERS } from './loaders.ts';
+import { dictionaryOf } from './loaders.ts';
 import { verbOf } from './speaker.ts';
 
 /** Everything that has words: one of the keys of each list. */
@@ -146,7 +146,7 @@ function saidBy(game: Game, own: Set<string>): string[][] {
 }
 
 const languages = LANGUAGE_CODES;
-const dictionaries = await Promise.all(languages.map(async (code) => [code, await LOADERS[code]()] as const));
+const dictionaries = await Promise.all(languages.map(async (code) => [code, await dictionaryOf(code)] as const));
 const heard = new Map<string, string[][]>();
 for (const game of GAMES) {
   const file = (await import(`./en/games/${game.id}.ts`)) as Record<string, Record<string, string>>;

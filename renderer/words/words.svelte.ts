@@ -2,9 +2,9 @@ import type { RefusalCode } from '../../engine/contract/refusals.ts';
 import { compose } from './message/message.ts';
 import { listed, nobody } from './message/nobody.ts';
 import { minus } from './message/numbers.ts';
-import { en, type Key } from './en/en.ts';
+import { en, type English, type Key } from './en/en.ts';
 import type { Language } from './languages.ts';
-import { LOADERS } from './loaders.ts';
+import { FIRST_WORDS, ROOM_WORDS } from './loaders.ts';
 import { plainText, type Params, type Part, type Speaker } from './message/parts.ts';
 import type { PlacesOf } from './message/places.ts';
 import type { Dictionary } from './translation.ts';
@@ -13,14 +13,21 @@ import { typeset } from './message/typeset.ts';
 export type { Dictionary, Key };
 
 /** A value of the right kind for each place in the message of a key, and the table that is spoken of. */
-type Wanted<K extends Key> = [keyof PlacesOf<(typeof en)[K]>] extends [never]
+type Wanted<K extends Key> = [keyof PlacesOf<English[K]>] extends [never]
   ? [params?: Readonly<Record<string, never>>, speaker?: Speaker]
-  : [params: PlacesOf<(typeof en)[K]>, speaker?: Speaker];
+  : [params: PlacesOf<English[K]>, speaker?: Speaker];
+
+/** Fetches the words of a language, those of rooms where they are wanted. */
+async function fetchWords(language: Language, withRooms: boolean): Promise<Readonly<Partial<Dictionary>>> {
+  const [first, rooms] = await Promise.all([FIRST_WORDS[language](), withRooms ? ROOM_WORDS[language]() : {}]);
+  return { ...first, ...rooms };
+}
 
 /** Every word that a player reads, in the player's language. */
 export class Words {
   language = $state<Language>('en');
-  #dictionary = $state.raw<Dictionary>(en);
+  #dictionary = $state.raw<Readonly<Partial<Dictionary>>>(en);
+  #hasRooms = false;
   #wanted: Language = 'en';
   /** The words of the game that was fetched last, besides those of the dictionary. */
   #lessons = $state.raw<Readonly<Record<string, string>>>({});
@@ -31,9 +38,14 @@ export class Words {
   /** Changes the language once its words are there. Where they cannot be fetched the language stays as it was. */
   async speak(language: Language): Promise<void> {
     this.#wanted = language;
-    let dictionary: Dictionary;
+    let dictionary: Readonly<Partial<Dictionary>>;
     try {
-      dictionary = await LOADERS[language]();
+      let withRooms: boolean;
+      do {
+        withRooms = this.#hasRooms;
+        dictionary = await fetchWords(language, withRooms);
+        // A first room may have been opened meanwhile.
+      } while (withRooms !== this.#hasRooms);
     } catch {
       return;
     }
@@ -42,6 +54,18 @@ export class Words {
     this.#dictionary = dictionary;
     this.language = language;
     if (this.#taught !== null) await this.teach(this.#taught);
+  }
+
+  /** Fetches the words of all that is opened later, once: nothing of it is drawn before. Fails when they cannot be fetched. */
+  async openRooms(): Promise<void> {
+    while (!this.#hasRooms) {
+      const { language } = this;
+      const rooms = await ROOM_WORDS[language]();
+      // The language may have changed meanwhile.
+      if (this.language !== language || this.#hasRooms) continue;
+      this.#hasRooms = true;
+      this.#dictionary = { ...this.#dictionary, ...rooms };
+    }
   }
 
   /** Fetches the words of a game that are needed at its table only: of its guided deal, and of what its calls commit to. Without them it is silent. */
@@ -64,7 +88,7 @@ export class Words {
 
   /** The message of a key with its places unfilled. */
   raw(key: Key): string {
-    return typeset(this.#dictionary[key], this.locale);
+    return typeset(this.find(key), this.locale);
   }
 
   /** A formatter of numbers in the language in use, with a minus of full width. */
@@ -89,14 +113,14 @@ export class Words {
 
   /** The same in pieces, so that its cards and suits can be drawn. */
   pieces<K extends Key>(key: K, ...[params = {}, speaker = this.#nobody()]: Wanted<K>): Part[] {
-    return compose(this.#dictionary[key], params, speaker);
+    return compose(this.find(key), params, speaker);
   }
 
   /** The first of some keys that has words: for keys made from what the table says. Without any, the first key is shown between brackets. */
   find(...keys: readonly string[]): string {
     for (const key of keys) {
-      if (this.has(key)) return this.#dictionary[key];
-      if (this.isTaught(key)) return this.#lessons[key] ?? '';
+      const words = (this.#dictionary as Readonly<Record<string, string>>)[key] ?? this.#lessons[key];
+      if (words !== undefined) return words;
     }
     const [first = ''] = keys;
     if (!this.missing.includes(first)) this.missing.push(first);

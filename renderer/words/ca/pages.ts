@@ -65,4 +65,5 @@ export const pagesWords = {
   'pages.col.shown': 'mostra',
   'pages.col.score': 's’apunta',
   'keys.rules': 'la regla que s’aplica ara',
+  'settings.title': 'Preferències',
 } satisfies Translation<typeof english>;

@@ -1,4 +1,5 @@
 import type { SpokenCode } from '../../../engine/contract/refusals.ts';
+import type { enRooms } from './rooms.ts';
 import { drafts } from './drafts.ts';
 import { cardsWords } from './table/cards.ts';
 import { klaverjasWords } from './games/klaverjas.ts';
@@ -18,20 +19,16 @@ import { helpsWords } from './table/helps.ts';
 import { desktopWords } from './desktop.ts';
 import { clothWords } from './table/cloth.ts';
 import { companyWords } from './company.ts';
-import { consentWords } from './consent.ts';
-import { editorWords } from './editor.ts';
 import { entryWords } from './entry.ts';
 import { guideWords } from './table/guide.ts';
 import { lobbyWords } from './lobby.ts';
 import { pagesWords } from './pages.ts';
 import { pastWords } from './past.ts';
 import { reasonsWords } from './table/reasons.ts';
-import { settingsWords } from './settings.ts';
-import { studyWords } from './study.ts';
 import { labelsWords } from './table/labels.ts';
 import { tableWords } from './table/table.ts';
 
-/** English: complete, and so the list of all keys, with a sentence for every refusal that players meet. Each area and each game has a file of its own. */
+/** The English words of the first page and the table. Each area and each game has a file of its own; rooms.ts has the words of all that is opened later. */
 export const en = {
   ...drafts,
   ...cardsWords,
@@ -45,11 +42,7 @@ export const en = {
   ...pagesWords,
   ...pastWords,
   ...companyWords,
-  ...editorWords,
   ...entryWords,
-  ...consentWords,
-  ...studyWords,
-  ...settingsWords,
   ...desktopWords,
   ...klaverjasWords,
   ...klaberjassWords,
@@ -64,7 +57,13 @@ export const en = {
   ...botifarraWords,
   ...pinochleDoubleWords,
   ...beloteWords,
-} as const satisfies Readonly<Record<SpokenCode, string>>;
+} as const;
+
+/** Messages that have a sentence for every refusal that players meet. */
+type Complete<Messages extends Readonly<Record<SpokenCode, string>>> = Messages;
+
+/** English: complete, and so the list of all keys. */
+export type English = Complete<typeof en & typeof enRooms>;
 
 /** The key of a message. */
-export type Key = keyof typeof en;
+export type Key = keyof English;

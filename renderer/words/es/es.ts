@@ -17,22 +17,18 @@ import { helpsWords } from './table/helps.ts';
 import { desktopWords } from './desktop.ts';
 import { clothWords } from './table/cloth.ts';
 import { companyWords } from './company.ts';
-import { consentWords } from './consent.ts';
-import { editorWords } from './editor.ts';
 import { entryWords } from './entry.ts';
 import { guideWords } from './table/guide.ts';
 import { lobbyWords } from './lobby.ts';
 import { pagesWords } from './pages.ts';
 import { pastWords } from './past.ts';
 import { reasonsWords } from './table/reasons.ts';
-import { settingsWords } from './settings.ts';
-import { studyWords } from './study.ts';
 import { labelsWords } from './table/labels.ts';
 import { tableWords } from './table/table.ts';
-import type { Dictionary } from '../translation.ts';
+import type { FirstWords } from '../translation.ts';
 
 /** Spanish. */
-export const es: Dictionary = {
+export const es: FirstWords = {
   ...drafts,
   ...cardsWords,
   ...reasonsWords,
@@ -45,11 +41,7 @@ export const es: Dictionary = {
   ...pagesWords,
   ...pastWords,
   ...companyWords,
-  ...editorWords,
   ...entryWords,
-  ...consentWords,
-  ...studyWords,
-  ...settingsWords,
   ...desktopWords,
   ...klaverjasWords,
   ...klaberjassWords,

@@ -65,4 +65,5 @@ export const pagesWords = {
   'pages.col.shown': 'getoonde kaart',
   'pages.col.score': 'geschreven',
   'keys.rules': 'de regel die nu geldt',
+  'settings.title': 'Instellingen',
 } satisfies Translation<typeof english>;

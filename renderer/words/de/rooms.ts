@@ -1,0 +1,17 @@
+import { enRooms } from '../en/rooms.ts';
+import { consentWords } from './rooms/consent.ts';
+import { editorWords } from './rooms/editor.ts';
+import { historyWords } from './rooms/history.ts';
+import { settingsWords } from './rooms/settings.ts';
+import { studyWords } from './rooms/study.ts';
+import type { RoomWords } from '../translation.ts';
+
+/** The words of rooms and drawers, in German. */
+export const deRooms: RoomWords = {
+  ...enRooms,
+  ...consentWords,
+  ...editorWords,
+  ...historyWords,
+  ...settingsWords,
+  ...studyWords,
+};

@@ -1,0 +1,14 @@
+import { consentWords } from './rooms/consent.ts';
+import { editorWords } from './rooms/editor.ts';
+import { historyWords } from './rooms/history.ts';
+import { settingsWords } from './rooms/settings.ts';
+import { studyWords } from './rooms/study.ts';
+
+/** The English words of rooms and drawers, fetched with the first that is opened. Each area has a file of its own. */
+export const enRooms = {
+  ...consentWords,
+  ...editorWords,
+  ...historyWords,
+  ...settingsWords,
+  ...studyWords,
+} as const;

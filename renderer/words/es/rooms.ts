@@ -1,0 +1,15 @@
+import { consentWords } from './rooms/consent.ts';
+import { editorWords } from './rooms/editor.ts';
+import { historyWords } from './rooms/history.ts';
+import { settingsWords } from './rooms/settings.ts';
+import { studyWords } from './rooms/study.ts';
+import type { RoomWords } from '../translation.ts';
+
+/** The words of rooms and drawers, in Spanish. */
+export const esRooms: RoomWords = {
+  ...consentWords,
+  ...editorWords,
+  ...historyWords,
+  ...settingsWords,
+  ...studyWords,
+};
