@@ -14,24 +14,13 @@ export interface Budget {
   readonly aim?: Aim;
 }
 
-/** By how much one candidate is better than another, in the worlds in which both were tried. */
-export interface Lead {
-  readonly mean: number;
-  /** Standard error of the mean. */
-  readonly se: number;
-}
-
-/** An action and its expected value. */
+/** An action and its expected value, as a search that chooses has it: figures to be shown come from the judge (`judge/figures.ts`). */
 export interface Candidate {
   readonly action: Action;
-  /** Score of the deal less the others' on average, as far as the bot's search shows. */
+  /** Score of the deal less the others' on average, with what breaks ties. Candidates that fell out early met other worlds than the first. */
   readonly points: number;
-  /** Standard error of that. */
-  readonly se: number;
   /** How often it was followed to the end of the deal. */
   readonly playouts: number;
-  /** The lead of the first candidate over this one. Candidates that fell out early met other worlds: their own points do not compare. */
-  readonly behind: Lead;
 }
 
 /** A choice and the candidates considered, best first; no candidates if there was no choice or a heuristic made it. */

@@ -11,7 +11,8 @@ import { deal, freshMatch, playRandomly } from '../../testing/invariants.ts';
 import { currentDeal } from '../../match/match.ts';
 import { trickKernel } from '../../cards/trick/kernel.ts';
 import { viewFrom, wireView, type WireView } from '../../protocol/wire.ts';
-import type { Candidate } from '../bot.ts';
+import { BOTS } from '../index.ts';
+import { FIGURES, figuresOf, type ActionFigures } from '../judge/figures.ts';
 import { advise, compared } from './advice.ts';
 import { decisionSeed, explain } from './explain.ts';
 import { REASONS, reasonsFor, type Reason } from './reason.ts';
@@ -131,15 +132,15 @@ describe('figures', () => {
   const view = game.view(state, game.toAct(state)!);
   const legal = game.legal(state);
   const PLAY = callOf('play');
-  const of = (action: Action, points: number, mean = 0, se = 0): Candidate => ({
+  const of = (action: Action, points: number, behind = 0, behindError = 0): ActionFigures => ({
     action,
     points,
     se: 1,
-    playouts: 40,
-    behind: { mean, se },
+    behind,
+    behindError,
   });
-  const said = (action: Action, ...candidates: readonly Candidate[]): string[] => {
-    const { weighed, alike } = compared(action, candidates);
+  const said = (action: Action, ...figures: readonly ActionFigures[]): string[] => {
+    const { weighed, alike } = compared(action, figures);
     return reasonsFor(view, legal, action, weighed, alike).map(({ key, params }) => `${key} ${JSON.stringify(params)}`);
   };
 
@@ -158,21 +159,25 @@ describe('figures', () => {
     expect(said(PASS, of(PASS, -23), of(PLAY, -4, -19, 1))).toEqual(['thumb undefined']);
   });
 
-  it('measure each candidate in the worlds that it shares with the choice', () => {
-    // It fell out of the race early, in worlds that were good for everybody.
-    const { weighed, alike } = compared(PASS, [of(PASS, -104.7), of(PLAY, -94.6, 12, 2)]);
-    expect(weighed.map(({ action, points }) => [action, points])).toEqual([
-      [PASS, -104.7],
-      [PLAY, -116.7],
-    ]);
-    expect(alike).toEqual([]);
+  it('are left out where nothing was played out', () => {
+    expect(compared(PASS, [])).toEqual({ weighed: [{ action: PASS, points: null, se: null }], alike: [] });
+    expect(figuresOf(view, legal, legal.actions[0]!, FIGURES, { now: () => 1, until: 0 })).toEqual([]);
   });
 
-  it('are none where nothing was played out', () => {
-    const { weighed, alike } = compared(PASS, [{ ...of(PASS, 0), playouts: 0 }, of(PLAY, 0, 0, Infinity)]);
-    expect(weighed.map(({ points }) => points)).toEqual([null, null]);
-    expect(alike).toEqual([]);
-    expect(compared(PASS, []).weighed).toEqual([{ action: PASS, points: null, se: null }]);
+  it('hold nothing that breaks ties: where the score is certain, they are that score', () => {
+    let inflated = 0;
+    for (let number = 0; number < 6; number += 1)
+      for (const found of positions(game, 1 + number).slice(-6)) {
+        const seen = game.view(found, game.toAct(found)!);
+        if (seen.phase !== 'play') continue;
+        const possible = game.legal(found);
+        const { action, candidates } = BOTS.hard.consider(seen, possible, rngOf(SEED), PATIENT);
+        const figures = figuresOf(seen, possible, action, FIGURES, PATIENT);
+        if (figures.length === 0 || figures.some(({ se }) => se > 0)) continue;
+        for (const { points } of figures) expect(points).toBeCloseTo(Math.round(points), 9);
+        if (candidates.some(({ points }) => Math.abs(points - Math.round(points)) > 0.01)) inflated += 1;
+      }
+    expect(inflated).toBeGreaterThan(2);
   });
 
   it.each(['hard', 'expert'] as const)(

@@ -77,6 +77,11 @@ export function spreadOf(game: GameId): number {
   return spread;
 }
 
+/** The share of a difference found by playouts in a game that comes true. */
+export function trustIn(game: GameId): number {
+  return TUNED_BY_GAME[game]?.trust ?? USUAL_TRUST;
+}
+
 /** Time without end: judging is bounded by its own measure of work. */
 const PATIENT: Budget = { now: () => 0, until: 1 };
 
@@ -126,7 +131,7 @@ export function judge(
   // Nothing was decided where every action brings the same in every world.
   if (own === undefined || judged.every(({ behind, se }) => behind === 0 && se === 0)) return null;
   const spread = spreadOf(view.game);
-  const trust = TUNED_BY_GAME[view.game]?.trust ?? USUAL_TRUST;
+  const trust = trustIn(view.game);
   const loss = lossOf(trials, own.candidate);
   const lost = own.candidate === first.candidate ? 0 : Math.max(0, trust * loss.mean);
   const certain = loss.mean >= CERTAIN * loss.se && own.candidate !== first.candidate;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rngOf, seedFrom } from '../../cards/random.ts';
-import { bestOf, effectiveWorlds, errorOf, lossOf, meanOf, type Trials } from './loss.ts';
+import { bestOf, effectiveWorlds, errorOf, lossOf, meanErrorOf, meanOf, type Trials } from './loss.ts';
 
 /** Trials of candidates with known true values, in worlds with noise that is common to all and noise of each one's own. */
 function made(truth: readonly number[], worlds: number, noise: number, name: string): Trials {
@@ -46,5 +46,8 @@ describe('the loss of a candidate', () => {
     expect(effectiveWorlds(trials)).toBeCloseTo(100 / 66, 10);
     expect(effectiveWorlds(even)).toBe(3);
     expect(errorOf(even, 0, 1)).toBeCloseTo(Math.sqrt(8) / 3, 10);
+    expect(meanErrorOf(even, 0)).toBeCloseTo(Math.sqrt(8) / 3, 10);
+    // Eight repeats of one world, as evidence: hardly more than that world.
+    expect(meanErrorOf(trials, 0)).toBeCloseTo(Math.hypot(8 * 0.6, 3.4, 1.4) / 10, 10);
   });
 });

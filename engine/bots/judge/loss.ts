@@ -65,6 +65,20 @@ export function errorOf(trials: Trials, first: number, second: number): number {
   return all === 0 ? 0 : Math.sqrt(sum) / all;
 }
 
+/** The standard error of the mean value of a candidate. */
+export function meanErrorOf(trials: Trials, candidate: number): number {
+  const { values, weights } = trials;
+  const own = itemAt(values, candidate);
+  const mean = meanOf(trials, candidate);
+  let [sum, all] = [0, 0];
+  for (let world = 0; world < weights.length; world += 1) {
+    const weight = float64At(weights, world);
+    sum += (weight * (float64At(own, world) - mean)) ** 2;
+    all += weight;
+  }
+  return all === 0 ? 0 : Math.sqrt(sum) / all;
+}
+
 /** The number of equally weighted worlds that would know as much (Kish 1965). */
 export function effectiveWorlds({ weights }: Trials): number {
   let [sum, squares] = [0, 0];

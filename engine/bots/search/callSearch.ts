@@ -2,7 +2,7 @@ import type { Rng } from '../../cards/random.ts';
 import type { Action, Legal } from '../../contract/action.ts';
 import { seatToAct, type View } from '../../contract/view.ts';
 import { gameById } from '../../games/index.ts';
-import type { Budget, Candidate, Lead } from '../bot.ts';
+import type { Budget, Candidate } from '../bot.ts';
 import { CallRollout } from './callRollout.ts';
 
 /** How hard a bot thinks about a call: a bid, trumps, an exchange, a double. */
@@ -30,7 +30,6 @@ interface Tried {
   readonly action: Action;
   playouts: number;
   sum: number;
-  sumSquares: number;
   /** Of the difference to the usual call, and its square. */
   gain: number;
   squares: number;
@@ -48,7 +47,6 @@ export function searchCalls(view: View, legal: Legal, usual: Action, depth: Call
     action,
     playouts: 0,
     sum: 0,
-    sumSquares: 0,
     gain: 0,
     squares: 0,
     weight: 0,
@@ -67,7 +65,6 @@ export function searchCalls(view: View, legal: Legal, usual: Action, depth: Call
       if (i === 0) base = value;
       call.playouts += 1;
       call.sum += weight * value;
-      call.sumSquares += weight * value * value;
       call.gain += weight * (value - base);
       call.squares += (weight * (value - base)) ** 2;
       call.weight += weight;
@@ -82,20 +79,7 @@ export function searchCalls(view: View, legal: Legal, usual: Action, depth: Call
     .sort((a, b) => b.sure - a.sure)
     .map(({ call }) => call)
     .concat(tried.filter((call) => !open.includes(call)));
-  const [first] = ranked;
-  return ranked.map((call): Candidate => {
-    const { action, sum, sumSquares, weight, playouts } = call;
-    const points = weight === 0 ? 0 : sum / weight;
-    const variance = weight === 0 ? 0 : Math.max(0, sumSquares / weight - points * points);
-    return { action, points, se: Math.sqrt(variance / Math.max(1, playouts)), playouts, behind: leadOf(first ?? call, call) };
-  });
-}
-
-/** Returns the lead of a call over another: both were compared with the usual call, in the same worlds as that one. */
-function leadOf(first: Tried, call: Tried): Lead {
-  if (first === call || first.weight === 0 || call.weight === 0) return { mean: 0, se: 0 };
-  const error = ({ squares, weight }: Tried): number => Math.sqrt(squares) / weight;
-  return { mean: first.gain / first.weight - call.gain / call.weight, se: Math.hypot(error(first), error(call)) };
+  return ranked.map(({ action, sum, weight, playouts }): Candidate => ({ action, points: weight === 0 ? 0 : sum / weight, playouts }));
 }
 
 /** Returns by how much a call is better than the usual one, less a number of standard errors. */

@@ -20,17 +20,14 @@ function bidder(hand: string, open: string, bid: number): ReturnType<typeof game
   return played(game, game.deal(setupFor(game, { players: 4, dealer: 3, deck })).state, `bid:${bid} pass pass pass`);
 }
 
-it('finds what an exchange brings: the master trumps for the worst of the hand, and says how surely', () => {
+it('finds what an exchange brings: the master trumps for the worst of the hand', () => {
   const state = bidder('AS KS QS JS 9S 7H 7D', 'TS TH', 36);
   const view = game.view(state, 0);
   const [best, ...others] = searchCallSequences(view, game.callSequences?.(view) ?? [], DEPTH, rngOf(seedFrom('best')), PATIENT);
   expect(cards('7H 7D').map(discardOf)).toContain(best?.action);
   expect(best?.points).toBeGreaterThan(25);
   expect(best?.playouts).toBeGreaterThan(40);
-  for (const { points, se } of others) {
-    expect(points).toBeLessThanOrEqual(best!.points);
-    expect(Number.isFinite(se)).toBe(true);
-  }
+  for (const { points } of others) expect(points).toBeLessThanOrEqual(best!.points);
 });
 
 it('answers at once when its time is up', () => {

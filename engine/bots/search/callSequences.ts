@@ -42,12 +42,10 @@ export function searchCallSequences(
     () => budget.now() >= budget.until,
   );
   const ranked = tried
-    .map((sequence, i) => ({ action: sequence[0], i, open: racing.open.includes(i), ...racing.stats(i) }))
+    .map((sequence, i) => ({ action: sequence[0], open: racing.open.includes(i), ...racing.stats(i) }))
     .sort((a, b) => Number(b.open) - Number(a.open) || b.mean - a.mean);
-  const [first] = ranked;
   const best = new Map<Action, Candidate>();
-  for (const { action, i, mean, se, tried: playouts } of ranked)
-    if (action !== undefined && !best.has(action))
-      best.set(action, { action, points: mean, se, playouts, behind: racing.lead(first === undefined ? i : first.i, i) });
+  for (const { action, mean, tried: playouts } of ranked)
+    if (action !== undefined && !best.has(action)) best.set(action, { action, points: mean, playouts });
   return [...best.values()];
 }

@@ -76,15 +76,6 @@ describe('a race', () => {
 
   it('says how a candidate fared', () => {
     const { racing } = run(1, 4, 100, (_, world) => [1, 3, 1, 3][world]!);
-    expect(racing.stats(0)).toEqual({ mean: 2, se: 0.5, tried: 4 });
-  });
-
-  it('compares candidates in the worlds that both met', () => {
-    // The second falls out when half the effort is spent; the worlds become worse then.
-    const { racing } = run(2, 64, 1000, (candidate, world) => (world < 16 ? 10 : -10) - candidate);
-    expect(racing.stats(1).mean).toBeGreaterThan(racing.stats(0).mean - 1.01);
-    expect(racing.lead(0, 1)).toEqual({ mean: 1, se: 0 });
-    expect(racing.lead(0, 0)).toEqual({ mean: 0, se: 0 });
-    expect(run(2, 1, 1000, (candidate) => candidate).racing.lead(1, 0)).toEqual({ mean: 0, se: Infinity });
+    expect(racing.stats(0)).toEqual({ mean: 2, tried: 4 });
   });
 });

@@ -1,5 +1,4 @@
 import { float64At, int32At, itemAt } from '../../cards/indexed.ts';
-import type { Lead } from '../bot.ts';
 
 /** Worlds between two looks at who falls behind, and the least before the first. */
 const ROUND = 8;
@@ -10,8 +9,6 @@ const BEHIND = 2.3;
 /** The statistics of a candidate after the race. */
 export interface CandidateStats {
   readonly mean: number;
-  /** Standard error of the mean. */
-  readonly se: number;
   /** In how many worlds it was tried. */
   readonly tried: number;
 }
@@ -69,22 +66,9 @@ export class CandidateRacing {
   /** How a candidate fared. */
   stats(candidate: number): CandidateStats {
     const tried = int32At(this.#tried, candidate);
-    let [sum, squares] = [0, 0];
-    for (let world = 0; world < tried; world += 1) {
-      const value = float64At(this.#values, candidate * this.#worlds + world);
-      sum += value;
-      squares += value * value;
-    }
-    const mean = sum / Math.max(1, tried);
-    return { mean, se: Math.sqrt(Math.max(0, squares / Math.max(1, tried) - mean * mean) / Math.max(1, tried)), tried };
-  }
-
-  /** Returns the lead of a candidate over another, in the worlds in which both were tried: fewer than two of these prove nothing. */
-  lead(leader: number, candidate: number): Lead {
-    const worlds = Math.min(int32At(this.#tried, leader), int32At(this.#tried, candidate));
-    if (worlds < 2) return { mean: 0, se: leader === candidate ? 0 : Infinity };
-    const { mean, variance } = this.#difference(leader, candidate, worlds);
-    return { mean, se: Math.sqrt(variance) };
+    let sum = 0;
+    for (let world = 0; world < tried; world += 1) sum += float64At(this.#values, candidate * this.#worlds + world);
+    return { mean: sum / Math.max(1, tried), tried };
   }
 
   /** The candidate that fared best in all worlds so far, of those in the race. */

@@ -26,14 +26,7 @@ export function searchCards(infoSet: InformationSet, legal: Legal, depth: Depth,
   );
   const places = trials.tried.map((_, candidate) => racing.stats(candidate));
   const ranked = trials.moves
-    .map(({ action, like }) => ({ action, like, stats: itemAt(places, like), open: racing.open.includes(like) }))
+    .map(({ action, like }) => ({ action, stats: itemAt(places, like), open: racing.open.includes(like) }))
     .sort((a, b) => Number(b.open) - Number(a.open) || b.stats.mean - a.stats.mean);
-  const [first] = ranked;
-  return ranked.map(({ action, like, stats: { mean, se, tried: playouts } }) => ({
-    action,
-    points: mean,
-    se,
-    playouts,
-    behind: racing.lead((first ?? { like }).like, like),
-  }));
+  return ranked.map(({ action, stats: { mean, tried: playouts } }) => ({ action, points: mean, playouts }));
 }
