@@ -2,6 +2,7 @@
 // more deals are added to it; `--fresh` starts its games again, for bots that have changed.
 //
 //   npm run league -- [GAME …] [--only WORD …] [--deals N] [--play-deals N] [--clear SE] [--workers N] [--fresh]   margins
+//   npm run league -- [GAME …] --sprt [--only WORD …] [--deals N] [--workers N] [--fresh]                          sequential tests, N deals at most
 //   npm run league -- [GAME …] --blunders [--only LEVEL …] [--decisions N] [--fresh]                               what decisions lose, by level
 //   npm run league -- [GAME …] --latency [--only LEVEL …] [--milliseconds N] [--processor]    latencies: on a quiet machine, or by the processor's time
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -24,10 +25,13 @@ import {
   matchesOf,
   nameOf,
   pageOf,
+  testBoundsOf,
   type League,
   type LeagueMatch,
   type LeagueStanding,
+  type TestedStanding,
 } from '../engine/cli/contest/league.ts';
+import { sequentialTest } from '../engine/cli/contest/gsprt.ts';
 import { addBlunders, blundersIn } from '../engine/cli/contest/blunders.ts';
 import type { Level } from '../engine/bots/levels.ts';
 import { seedFrom } from '../engine/cards/random.ts';
@@ -56,6 +60,7 @@ const { values, positionals } = parseArgs({
     workers: { type: 'string', default: `${availableParallelism()}` },
     latency: { type: 'boolean', default: false },
     blunders: { type: 'boolean', default: false },
+    sprt: { type: 'boolean', default: false },
     decisions: { type: 'string', default: '2000' },
     processor: { type: 'boolean', default: false },
     milliseconds: { type: 'string', default: '8000' },
@@ -78,7 +83,8 @@ else if (values.latency)
     for (const level of Object.keys(LIMITS).filter((name) => values.only?.includes(name) ?? true)) await time(game, level);
 else
   for (const match of matchesOf(games))
-    if (values.only === undefined || values.only.some((word) => nameOf(match).includes(word))) await meet(match);
+    if (values.only === undefined || values.only.some((word) => nameOf(match).includes(word)))
+      await (values.sprt ? test(match) : meet(match));
 
 function named(name: string): Game {
   const game = gameOf(name);
@@ -92,20 +98,40 @@ async function meet(match: LeagueMatch): Promise<void> {
   const most = Number(match.playOnly ? values['play-deals'] : values.deals);
   let standing: LeagueStanding | undefined = values.fresh ? undefined : kept().matches[name];
   for (;;) {
-    const first = standing === undefined ? 0 : standing.deals;
-    if (first >= most || isClear(match, standing)) break;
-    const deals = Math.min(CHUNK, most - first);
-    const args = [...argumentsFor(match, kept().seed), '--first', `${first}`, '--deals', `${deals}`];
-    const contest = contestOf(args);
-    if (!contest.ok) throw new Error(contest.error.message);
-    const played = await spread(args, contest.value, Math.min(Number(values.workers), deals));
-    if (!played.ok) throw new Error(played.error.message);
-    standing = added(standing, played.value.deals.map(firstSideMargin), date, machine);
+    const played = standing === undefined ? 0 : standing.deals;
+    if (played >= most || isClear(match, standing)) break;
+    standing = await playOn(match, kept().seed, standing, most);
     await keep({ matches: { [name]: standing } });
   }
   if (standing === undefined) return;
   const { mean, se } = marginIn(standing);
   process.stdout.write(`${name}: ${mean.toFixed(2)} ± ${se.toFixed(2)} in ${standing.deals} deals\n`);
+}
+
+/** Plays the next deals of a match, `most` in all at the most. */
+async function playOn(match: LeagueMatch, seed: string, standing: LeagueStanding | undefined, most: number): Promise<LeagueStanding> {
+  const first = standing === undefined ? 0 : standing.deals;
+  const deals = Math.min(CHUNK, most - first);
+  const args = [...argumentsFor(match, seed), '--first', `${first}`, '--deals', `${deals}`];
+  const contest = contestOf(args);
+  if (!contest.ok) throw new Error(contest.error.message);
+  const played = await spread(args, contest.value, Math.min(Number(values.workers), deals));
+  if (!played.ok) throw new Error(played.error.message);
+  return added(standing, played.value.deals.map(firstSideMargin), date, machine);
+}
+
+/** Plays a match, on deals of its own, until a sequential test has a verdict. Bounds that have begun stay what they are. */
+async function test(match: LeagueMatch): Promise<void> {
+  const name = nameOf(match);
+  const most = Number(values.deals);
+  let standing: TestedStanding | undefined = values.fresh ? undefined : kept().tests?.[name];
+  const bounds = standing?.bounds ?? testBoundsOf(match);
+  while (standing === undefined || (standing.deals < most && sequentialTest(standing, bounds).verdict === null)) {
+    standing = { ...(await playOn(match, `${kept().seed} test`, standing, most)), bounds };
+    await keep({ tests: { [name]: standing } });
+  }
+  const { llr, verdict } = sequentialTest(standing, bounds);
+  process.stdout.write(`${name}: ${verdict ?? 'goes on'}, LLR ${llr.toFixed(2)} in ${standing.deals} deals\n`);
 }
 
 /** Whether enough is known. Klaverjassen's play is played to the full number of deals of the table. */
@@ -172,12 +198,13 @@ function processorTime(): number {
 
 /** Writes more of the league down: whatever ends the program, nothing that was played is lost. */
 async function keep(more: Partial<League>): Promise<void> {
-  const { seed, matches, latency, blunders } = kept();
+  const { seed, matches, latency, blunders, tests } = kept();
   const league: League = {
     seed,
     matches: { ...matches, ...more.matches },
     latency: { ...latency, ...more.latency },
     blunders: { ...blunders, ...more.blunders },
+    tests: { ...tests, ...more.tests },
   };
   // With nothing in between that takes time: parts that run beside each other must not lose what the others have played.
   replace(KEPT, `${JSON.stringify(league, null, 2)}\n`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../games/index.ts';
 import { play } from './contest.ts';
 import { contestOf } from './contestArguments.ts';
-import { added, argumentsFor, marginIn, matchesOf, nameOf, pageOf, type League, type LeagueMatch } from './league.ts';
+import { added, argumentsFor, marginIn, matchesOf, nameOf, pageOf, testBoundsOf, type League, type LeagueMatch } from './league.ts';
 import { firstSideMargin } from './outcome.ts';
 
 /** A slice of the league: always the same deals, so that only a change of bots changes what comes of it. */
@@ -15,14 +15,6 @@ async function margin(match: LeagueMatch, deals: number): Promise<number> {
 }
 
 describe('a slice of the league', () => {
-  it.each([
-    ['easy', 'rule', 40, -9],
-    ['medium', 'rule', 40, 5],
-    ['hard', 'rule', 16, 5],
-  ])('klaverjassen, play alone: %s over %s in %i deals by more than %i', async (first, second, deals, least) => {
-    expect(await margin({ game: 'klaverjas', playOnly: true, first, second }, deals)).toBeGreaterThan(least);
-  });
-
   it.each(['klaverjas', 'klaberjass', 'manille', 'manille-three', 'manilla', 'botifarra', 'briscola-chiamata'] as const)(
     '%s: medium is ahead of the heuristic',
     async (game) => {
@@ -51,6 +43,18 @@ describe('the league', () => {
     expect(seats('botifarra')).toBe('hard,rule,hard,rule');
     expect(seats('briscola-chiamata')).toBe('hard,rule,rule,rule,rule');
     expect(seats('manille-two')).toBe('hard,rule');
+  });
+
+  it('lists sequential tests with the bounds that were fixed, and none without them', () => {
+    const match: LeagueMatch = { game: 'klaverjas', playOnly: false, first: 'hard', second: 'medium' };
+    const bounds = testBoundsOf(match);
+    expect(bounds).toEqual({ h0: 0, h1: 2.92, alpha: 0.05, beta: 0.05 });
+    const margins = Array.from({ length: 120 }, (_, deal) => (deal % 2 === 0 ? 12 : -2));
+    const tests = { [nameOf(match)]: { ...added(undefined, margins, '2001-01-01', machine), bounds } };
+    expect(pageOf({ seed: 's', matches: {}, latency: {}, tests })).toMatch(
+      /\| klaverjas hard-medium +\| 0 or 2.92 \| .* \| accepted \| \+5.00 ± 0.64 \| 120/,
+    );
+    expect(pageOf({ seed: 's', matches: {}, latency: {} })).not.toContain('Sequential');
   });
 
   it('is a page that says what has not been played', () => {

@@ -6,6 +6,8 @@ import type { Percentiles } from './outcome.ts';
 import type { Level } from '../../bots/levels.ts';
 import { GROUPS, type BlunderStanding } from './blunders.ts';
 import { rounded } from '../tally.ts';
+import { sequentialTest, type MarginSums, type TestBounds } from './gsprt.ts';
+import { spreadOf } from '../../bots/judge/judge.ts';
 
 /** One side against another in a game. */
 export interface LeagueMatch {
@@ -40,6 +42,11 @@ interface JudgedStanding extends BlunderStanding {
   readonly machine: string;
 }
 
+/** A match that a sequential test has decided, or is deciding, with the bounds that were fixed before its first deal. */
+export interface TestedStanding extends LeagueStanding {
+  readonly bounds: TestBounds;
+}
+
 /** All that the league knows. Plain JSON. */
 export interface League {
   readonly seed: string;
@@ -47,6 +54,8 @@ export interface League {
   readonly latency: Readonly<Record<string, Timing>>;
   /** By game and level. */
   readonly blunders?: Readonly<Record<string, JudgedStanding>>;
+  /** By match. */
+  readonly tests?: Readonly<Record<string, TestedStanding>>;
 }
 
 /** The levels people play against, with the longest that a decision may take (p95), in milliseconds. */
@@ -106,7 +115,7 @@ export function added(standing: LeagueStanding | undefined, margins: readonly nu
 }
 
 /** The mean margin a deal, and its standard error. */
-export function marginIn({ deals, sum, squares }: LeagueStanding): { readonly mean: number; readonly se: number } {
+export function marginIn({ deals, sum, squares }: MarginSums): { readonly mean: number; readonly se: number } {
   const mean = deals === 0 ? 0 : sum / deals;
   return { mean, se: deals < 2 ? Infinity : Math.sqrt(Math.max(0, squares - sum * mean) / (deals - 1) / deals) };
 }
@@ -151,7 +160,7 @@ ${tableOf(['Game', '', 'Margin', 'Deals', 'Date', 'Machine'], ladder)}
 
 In Blind Manille players do not know which of their cards lies where, so the play is a lottery for all: levels differ in their calls alone.
 
-## Decisions
+${testSection(league)}## Decisions
 
 What decisions lose by what their seat could know, judged with five times the work of \`expert\`: one seat of the level among \`hard\`, the seat going
 round. In thousandths of the game’s spread (the standard deviation of a deal’s margin), with the standard error over deals; and how many lose at least 3
@@ -165,6 +174,33 @@ Milliseconds over decisions with a choice, in one process that has warmed up. By
 its compiler and collector included, is taken where the machine was busy.
 
 ${tableOf(['Game', 'Level', 'p50', 'p95', 'p99', 'p95 asked', 'Decisions', 'Date', 'Clock'], times)}
+`;
+}
+
+/** The margin worth having: two percent of the spread of a deal. */
+const WORTH_HAVING = 0.02;
+
+/** The bounds of a match's sequential test: no better, or better by two percent of the game's spread, with error rates of 5 percent each. */
+export function testBoundsOf({ game }: LeagueMatch): TestBounds {
+  return { h0: 0, h1: rounded(WORTH_HAVING * spreadOf(game), 3), alpha: 0.05, beta: 0.05 };
+}
+
+/** The section of sequential tests; empty without any. */
+function testSection({ tests = {} }: League): string {
+  const rows = Object.entries(tests).map(([name, { bounds, date, ...sums }]) => {
+    const { llr, lower, upper, verdict } = sequentialTest(sums, bounds);
+    const range = `${lower.toFixed(2)} … ${upper.toFixed(2)}`;
+    return [name, `${bounds.h0} or ${bounds.h1}`, llr.toFixed(2), range, verdict ?? 'goes on', ...marginCells(sums), date];
+  });
+  if (rows.length === 0) return '';
+  return `## Sequential tests
+
+Whether the first of a match is better by two percent of the game’s spread (accepted) or not at all (rejected), by a generalized sequential probability
+ratio test over duplicate deals (\`gsprt.ts\`): hypotheses and error rates of 5 percent each are fixed before the first deal. The margin of a match that
+ends by its own result is biased outward, and is listed for its size alone.
+
+${tableOf(['Match', 'Points a deal', 'LLR', 'Ends at', 'Verdict', 'Margin', 'Deals', 'Date'], rows)}
+
 `;
 }
 
@@ -215,8 +251,12 @@ ${tableOf(['', 'Margin', 'Deals', 'Date', 'Machine', 'Asked'], rows)}
 function cells({ matches }: League, match: LeagueMatch): string[] {
   const standing = matches[nameOf(match)];
   if (standing === undefined) return ['not played', '', '', ''];
+  return [...marginCells(standing), standing.date, standing.machine];
+}
+
+function marginCells(standing: MarginSums): [margin: string, deals: string] {
   const { mean, se } = marginIn(standing);
-  return [`${mean >= 0 ? '+' : '−'}${Math.abs(mean).toFixed(2)} ± ${se.toFixed(2)}`, `${standing.deals}`, standing.date, standing.machine];
+  return [`${mean >= 0 ? '+' : '−'}${Math.abs(mean).toFixed(2)} ± ${se.toFixed(2)}`, `${standing.deals}`];
 }
 
 function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
