@@ -26,6 +26,7 @@ const PROGRAMS = {
   'electron/desktop/shell.ts': 'dist/electron/shell.cjs',
   'electron/desktop/localTable.ts': 'dist/electron/table.cjs',
   'electron/desktop/updates/updates.ts': 'dist/electron/updates.cjs',
+  'electron/desktop/updates/updating.ts': 'dist/electron/updating.cjs',
   'electron/desktop/bridge/preload.ts': 'dist/electron/preload.cjs',
   'electron/host/workers/worker.ts': 'dist/electron/worker.cjs',
 };

@@ -192,6 +192,8 @@ test('matches are kept elsewhere from the next start on, those of before among t
   const elsewhere = join(dataDir, 'elsewhere');
   const first = await launchApp(dataDir);
   const window = await first.firstWindow();
+  // It may still be on its way to the page.
+  await window.waitForURL((url) => url.href !== 'about:blank');
   await new Player(window).hasChosen({ pace: 'instant' });
   await window.reload();
   const player = new Player(window);

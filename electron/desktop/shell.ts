@@ -31,7 +31,7 @@ import { LANGUAGE_CODES, languageFor } from '../../renderer/words/languages.ts';
 import { readyFolder } from './copyMatches.ts';
 import { dataPlaces, type DataPlaces } from '../store/disk/folder.ts';
 import type { LocalTable } from './localTable.ts';
-import { Updating } from './updates/updating.ts';
+import type { Updating } from './updates/updating.ts';
 import { Attention } from './system/attention.ts';
 import { Awake } from './system/awake.ts';
 import { thisCopy } from './system/copyKind.ts';
@@ -337,7 +337,8 @@ async function start(): Promise<void> {
   await shown(first);
   const place = placeIn(await readFile(join(__dirname, '..', '..', 'package.json'), 'utf8').catch(() => ''));
   const byHand = copy.kind === 'portable' || copy.kind === 'loose';
-  updating = new Updating(place === undefined || !byHand ? place : { ...place, byHand }, {
+  const { Updating: Opened } = await import('./updates/updating.ts');
+  updating = new Opened(place === undefined || !byHand ? place : { ...place, byHand }, {
     open: async (at) => (await import('./updates/updates.ts')).openUpdates(at),
     log,
     say,
