@@ -57,6 +57,8 @@ test('a phone that wakes replaces a dead connection at once, and keeps a living 
   });
   await table.deal();
   await expect(hand(phone.page)).toBeVisible();
+  // A page that misses a part is loaded again, and has another connection.
+  await phone.page.waitForLoadState('networkidle');
 
   await phone.loseNetwork();
   await phone.show(true);
@@ -70,6 +72,25 @@ test('a phone that wakes replaces a dead connection at once, and keeps a living 
     await expect(phone.page.getByText('Connection lost.')).toHaveCount(0);
     await expect(hand(phone.page)).toBeVisible();
   }
+  await phone.context.close();
+});
+
+test('a phone that loses its network while the cards are on their way is loaded again, and has their faces', async ({
+  page,
+  startHost,
+  browser,
+  complaints,
+}) => {
+  const table = await openTable(page, startHost, browser, complaints);
+  const phone = await table.seat();
+  let cuts = 0;
+  await phone.page.route(/\/assets\/french-[^/]+\.js$/, (route) => {
+    cuts += 1;
+    return cuts === 1 ? route.abort('internetdisconnected') : route.continue();
+  });
+  await table.deal();
+  await expect(hand(phone.page).locator('img').first()).toBeVisible();
+  expect(cuts).toBe(2);
   await phone.context.close();
 });
 

@@ -77,14 +77,18 @@ export class Player {
     return Number(left);
   }
 
-  /** All that one may take up, as a screen reader names it: what changes when a card has gone. */
+  /**
+   * All that one may take up: what changes when a card has gone, and not when one becomes barred or is kept for the next turn. In a hand those are its
+   * cards, identical ones among them; of stacks, the cards on top.
+   */
   async #holding(): Promise<string> {
-    const labels = await this.page
-      .locator('[data-card]')
-      .evaluateAll((cards) =>
-        cards.map((card) => `${card.getAttribute('data-card') ?? ''} ${card.querySelector('.hold')?.getAttribute('aria-label') ?? ''}`),
-      );
-    return labels.join('\n');
+    const cards = await this.page.locator('.handzone .slot, .heap .slot-like').evaluateAll((slots) =>
+      slots.map((slot) => {
+        const face = slot.classList.contains('slot') ? '' : (slot.querySelector('img')?.src ?? '');
+        return `${slot.getAttribute('data-card') ?? ''} ${face}`;
+      }),
+    );
+    return cards.join('\n');
   }
 
   async #moment(): Promise<Moment> {

@@ -36,7 +36,8 @@ export function holdOfBrowser(): Hold | null {
 /** The Screen Wake Lock, which browsers have on secure pages only. */
 async function lockScreen(): Promise<Grip> {
   const lock = await navigator.wakeLock.request('screen');
-  return { release: () => void lock.release() };
+  // A browser that takes the lock back by itself may refuse to release it.
+  return { release: () => void lock.release().catch(() => undefined) };
 }
 
 /** Milliseconds between two pictures of the stream. */
