@@ -172,10 +172,13 @@ describe('simulate', () => {
     expect(await code('simulate', 'klaverjas', '--workers', '0')).toBe('cli/bad-argument');
   });
 
-  it('has a yardstick that solves worlds', async () => {
+  it('has yardsticks that solve worlds, and that search a tree over them', async () => {
     const { value } = await answer('simulate', 'klaverjas', '--play-only', '--deals', '1', '--bots', 'pimc1,rule');
     expect(value['margin']).toMatchObject({ deals: 1 });
+    const tree = await answer('simulate', 'klaverjas', '--play-only', '--deals', '10', '--bots', 'ismcts300,random', '--duplicate');
+    expect((tree.value['margin'] as unknown as { points: number }).points).toBeGreaterThan(10);
     expect(await code('simulate', 'klaverjas', '--bots', 'pimc0')).toBe('cli/unknown-bot');
+    expect(await code('simulate', 'klaverjas', '--bots', 'ismcts')).toBe('cli/unknown-bot');
   });
 
   it('play-only: 162 points a deal, no roem', async () => {

@@ -1,6 +1,7 @@
 import type { Bot } from '../../bots/bot.ts';
 import { BOTS } from '../../bots/index.ts';
 import { isLevel, LEVELS } from '../../bots/levels.ts';
+import { ismcts } from '../../bots/baselines/ismcts.ts';
 import { pimc } from '../../bots/baselines/pimc.ts';
 import { rngOf } from '../../cards/random.ts';
 import type { View } from '../../contract/view.ts';
@@ -22,14 +23,15 @@ export function isProgram(name: string): boolean {
   return name.startsWith(EXEC);
 }
 
-/** The yardsticks that are no levels: `pimc20` solves 20 worlds for every card. */
-const PIMC = /^pimc([1-9]\d{0,3})$/;
+/** The yardsticks that are no levels: `pimc20` solves 20 worlds for every card, `ismcts2000` searches a tree in 2000 iterations. */
+const YARDSTICK = /^(pimc|ismcts)([1-9]\d{0,4})$/;
 
 /** A bot of this program by its name; `undefined` for none. */
 function botNamed(name: string): Bot | undefined {
   if (isLevel(name)) return BOTS[name];
-  const worlds = PIMC.exec(name)?.[1];
-  return worlds === undefined ? undefined : pimc(Number(worlds));
+  const [, method, work] = YARDSTICK.exec(name) ?? [];
+  if (method === undefined) return undefined;
+  return method === 'pimc' ? pimc(Number(work)) : ismcts(Number(work));
 }
 
 /** The sign between the bot that calls and the bot that plays the cards, as in `rule/random`. */
@@ -52,7 +54,7 @@ export function entrantsOf(names: readonly string[]): Result<Entrant[], 'cli/unk
   for (const name of names) {
     const bot = botNamed(name) ?? twoInOne(name);
     if (bot === undefined && !isProgram(name))
-      return refuse('cli/unknown-bot', `bots: ${LEVELS.join(', ')}, pimcN, CALLS${THEN}CARDS, ${EXEC}COMMAND`, { bot: name });
+      return refuse('cli/unknown-bot', `bots: ${LEVELS.join(', ')}, pimcN, ismctsN, CALLS${THEN}CARDS, ${EXEC}COMMAND`, { bot: name });
     entrants.push(bot === undefined ? outsideBot(name.slice(EXEC.length), THINKING_MS) : houseBot(name, bot));
   }
   return ok(entrants);
