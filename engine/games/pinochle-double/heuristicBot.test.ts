@@ -12,6 +12,12 @@ const rng = rngOf(seedFrom('pinochle judge'));
 const TRUMPS = 'AS AS TS TS KS QS JS JS KS AH AD AC AH TD TC KH QH JC JD TD';
 /** Aces and kings of every suit, and no trumps to speak of. */
 const AROUND = 'AS AH AD AC KS KD KC QD JS JH TD TC TS TH KH QH JC JC TD TH';
+/** Eight aces and no marriage. */
+const ACES = 'AS AS AH AH AD AD AC AC TS TS TH TH TD TD TC JS JH JD JC JC';
+/** Two pinochles and jacks around, and a marriage in four trumps. */
+const PINOCHLES = 'QS QS JD JD JS JH JC KH QH TH TH TS TC TC KC TD KD KD AD AC';
+/** A marriage among five trumps, and nothing else. */
+const SHORT = 'KH QH JH TH TH TS TS KS JS TC TC KC JC TD TD KD KD JD JD AC';
 /** Nothing at all. */
 const POOR = 'TS TS JS JH TH TH QD QD TD TD JC TC TC KC QC KD JD QH JS TS';
 
@@ -43,7 +49,24 @@ describe('bids of a club player', () => {
     expect(choice(TRUMPS, 'bid:50 pass pass pass')).toBe('trump:S');
   });
 
-  it('tells of meld that it has without trumps to name', () => {
+  it('signals meld that it has without trumps to name', () => {
     expect(choice(AROUND, '')).toBe('bid:52');
+  });
+
+  it('signals as much as the bids in the fifties can, without a marriage, too', () => {
+    expect(choice(ACES, '')).toBe('bid:59');
+    expect(choice(ACES, 'bid:50 pass')).toBe('bid:59');
+    expect(choice(ACES, 'bid:60')).toBe('pass');
+  });
+
+  it('signals thirty points and more instead of naming short trumps', () => {
+    expect(choice(PINOCHLES, '')).toBe('bid:53');
+  });
+
+  it('answers a signal rather than leave it in, and leaves the answer to the partner', () => {
+    expect(choice(SHORT, 'bid:52 pass')).toBe('bid:53');
+    expect(choice(SHORT, 'bid:50 pass')).toBe('pass');
+    expect(choice(PINOCHLES, 'bid:54 pass bid:55 pass')).toBe('pass');
+    expect(choice(ACES, 'bid:59 pass bid:60 pass')).toBe('pass');
   });
 });

@@ -6,7 +6,7 @@ import { seatToAct, type View } from '../../contract/view.ts';
 import { withKnown } from '../sampling/cardOdds.ts';
 import { playedBy, visible } from '../sampling/sampling.ts';
 import { heuristicWeightsOf, heuristicPlay } from '../family/heuristicPlay.ts';
-import { LOWEST, signalsIn } from './bids.ts';
+import { signalsIn } from './bids.ts';
 import { marriageSuits, meldPoints, meldsOf, shownMelds } from './melds.ts';
 import { SPEC } from './options.ts';
 import { itemAt } from '../../cards/indexed.ts';
@@ -42,10 +42,10 @@ function plansOf(hand: readonly Card[]): Plan[] {
 /** Meld to expect from a partner who has said nothing, has passed, or has bid; a signal says it, and stands for a little more. */
 const PARTNER = { silent: 15, passed: 13, bid: 17, beyondSignal: 6 };
 /**
- * In points: the reserve of a bid; the shortfall at which the declarer gives up; the least meld to signal; and the most that
- * a signalling hand may be above the lowest bid by itself.
+ * In points: the reserve of a bid; the shortfall at which the declarer gives up; the least meld to signal; and the worth of trumps, their meld and tricks
+ * alone, from which a hand names them itself.
  */
-const MARGIN = { bid: 9, concede: 8, signal: 20, plain: 16 } as const;
+const MARGIN = { bid: 9, concede: 8, signal: 20, ownTrumps: 46 } as const;
 
 function partnerMeld(view: View, seat: Seat): number {
   const partner = after(seat, 4, 2);
@@ -63,15 +63,21 @@ function call(view: View, actions: readonly Action[]): Action {
   const [lowest] = actions.flatMap((action) => (action.type === 'bid' && typeof action.value === 'number' ? [action.value] : []));
   if (lowest === undefined) return PASS;
   const help = partnerMeld(view, seat);
-  const signalled = signalsIn(view.moves).some((signal) => signal.seat === seat);
   const bidYet = view.moves.some((move) => move.seat === seat);
   // Melds that count whatever the trumps are: aces, kings, queens and jacks around, pinochles, plain marriages.
   const spare = spareMeld(hand);
   const jump = Math.min(Math.floor(spare / 10), 59 - lowest);
   const own = best === undefined ? 0 : best.worth;
-  if (best !== undefined && !signalled && !bidYet && spare >= MARGIN.signal && jump >= 2 && own < LOWEST + MARGIN.plain)
-    return bidOf(lowest + jump);
-  return best !== undefined && own + help - MARGIN.bid >= lowest ? bidOf(lowest) : PASS;
+  const names = own - spare >= MARGIN.ownTrumps;
+  if (!names && !bidYet && spare >= MARGIN.signal && jump >= 2) return bidOf(lowest + jump);
+  if (best === undefined) return PASS;
+  const partner = after(seat, 4, 2);
+  const last = signalsIn(view.moves).at(-1);
+  const highest = view.moves.findLast(({ action }) => action.type === 'bid')?.seat;
+  // A signal wants the partner to name trumps: it is not left in, and an answer to it is not taken back.
+  if (last?.seat === partner && highest === partner && !bidYet) return bidOf(lowest);
+  if (last?.seat === seat && highest === partner && !names) return PASS;
+  return own + help - MARGIN.bid >= lowest ? bidOf(lowest) : PASS;
 }
 
 /** Meld that a hand has whatever suit its partner makes trumps. */
