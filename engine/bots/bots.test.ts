@@ -19,7 +19,7 @@ const PATIENT = { now: () => 0, until: 1 };
 /** Phases in which heuristics have the last word. */
 const RULED: Readonly<Record<'hard' | 'expert', { readonly [id in GameId]?: readonly string[] }>> = {
   hard: { manille: ['offer', 'trumps', 'doubling'], 'manille-auction': ['bidding', 'discard', 'draw', 'trumps'] },
-  expert: { manille: ['offer', 'trumps'], 'manille-auction': ['bidding'] },
+  expert: { manille: ['offer'], 'manille-auction': ['bidding'] },
 };
 
 /** Plays a deal with the level that `who` gives for each seat; returns the questions and the answers. */

@@ -59,6 +59,7 @@ export function thinker({ cards, calls, level }: Settings): Bot {
       calls: calls && {
         ...calls,
         effort: (callEffort?.[level] ?? 1) * calls.effort,
+        pool: Math.ceil((callEffort?.[level] ?? 1) * calls.pool),
         margin: margin ?? calls.margin,
         callTrust: trust ?? calls.callTrust,
       },
@@ -102,8 +103,8 @@ const MEDIUM: Depth = { worlds: 40, effort: 2000, pool: 100, looks: 1100, reads:
 const HARD: Depth = { worlds: 100, effort: 12_000, pool: 500, looks: 7000, reads: false, exact: 2, callTrust: 1, learned: true };
 const EXPERT: Depth = { worlds: 400, effort: 60_000, pool: 2000, looks: 25_000, reads: true, exact: 3, callTrust: 1, learned: true };
 
-const HARD_CALLS: CallDepth = { effort: 800, callTrust: 4, margin: 1, learned: false };
-const EXPERT_CALLS: CallDepth = { effort: 5000, callTrust: 4, margin: 1, learned: true };
+const HARD_CALLS: CallDepth = { effort: 800, pool: 80, callTrust: 4, margin: 1, learned: false };
+const EXPERT_CALLS: CallDepth = { effort: 5000, pool: 400, callTrust: 4, margin: 1, learned: true };
 
 /** The bots, by the names by which people choose them. */
 export const BOTS: { readonly [level in Level]: Bot } = {

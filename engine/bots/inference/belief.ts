@@ -62,7 +62,7 @@ export function weighWorlds(
     logs.push(likelihood === null ? called : called + likelihood.of(world));
     if (likelihood !== null && opponentModels.length > 1) sums.push(likelihood.sums.slice());
   }
-  const chosen = weighed ? drawn(logs, count, xorshift) : logs.map((_, at) => at);
+  const chosen = weighed ? resampled(logs, count, xorshift) : logs.map((_, at) => at);
   return { chosen, kinds: kindsOf(infoSet.board.players, opponentModels.length, chosen, sums) };
 }
 
@@ -87,8 +87,8 @@ function kindsOf(players: number, kinds: number, chosen: readonly number[], sums
   });
 }
 
-/** As many numbers as are wanted, each as often as it is likely (systematic resampling: Kitagawa 1996), in random order. */
-function drawn(logs: readonly number[], count: number, xorshift: Xorshift32): number[] {
+/** Draws `count` numbers, each as often as it is likely (systematic resampling: Kitagawa 1996), in random order. */
+export function resampled(logs: readonly number[], count: number, xorshift: Xorshift32): number[] {
   const highest = Math.max(...logs);
   const weights = logs.map((log) => Math.exp(log - highest));
   const step = weights.reduce((sum, weight) => sum + weight, 0) / count;

@@ -6,6 +6,7 @@ import { cardsInTrick, seatToAct, type View } from '../../contract/view.ts';
 import { gameById } from '../../games/index.ts';
 import type { Budget } from '../bot.ts';
 import { informationSetOf } from '../inference/informationSet.ts';
+import { callWorlds } from '../inference/callWorlds.ts';
 import { CallRollout } from '../search/callRollout.ts';
 import { nearCalls } from '../search/callSearch.ts';
 import { CardTrials, type TrialDepth } from '../search/cardTrials.ts';
@@ -22,7 +23,7 @@ export interface JudgeDepth {
     readonly worlds: number;
     /** Work to be done, in units of about 25 µs. */
     readonly effort: number;
-    /** How many times as likely a world is in which a player's heuristic agrees with what that player called. */
+    /** How many times as likely a world is in which a player's heuristic agrees with what that player called, if half of the hands explain the call. */
     readonly callTrust: number;
   };
 }
@@ -90,12 +91,15 @@ function callTrials(view: View, legal: Legal, made: Action, depth: JudgeDepth['c
   const rollout = new CallRollout(game, seatToAct(view), rng, true, 0);
   const values = sequences.map((): number[] => []);
   const weights: number[] = [];
-  while (weights.length < depth.worlds && rollout.spent < depth.effort) {
+  const worlds = callWorlds(sampler, (world) => rollout.agreements(world), depth.worlds, depth.callTrust, rng, budget);
+  let weighed: number | null = null;
+  for (const { world, weight } of worlds) {
+    weighed ??= rollout.spent;
+    if (weights.length >= depth.worlds || rollout.spent - weighed >= depth.effort) break;
     if (weights.length % ROUND === ROUND - 1 && budget.now() >= budget.until) break;
-    const state = sampler(rng);
     rollout.spent += SAMPLE_COST;
-    weights.push(depth.callTrust > 1 ? rollout.likelihood(state, depth.callTrust) : 1);
-    for (const [i, sequence] of sequences.entries()) itemAt(values, i).push(rollout.value(state, sequence));
+    weights.push(weight);
+    for (const [i, sequence] of sequences.entries()) itemAt(values, i).push(rollout.value(world, sequence));
   }
   const own = values.map((list) => Float64Array.from(list));
   const trials = { values: own, weights: Float64Array.from(weights) };

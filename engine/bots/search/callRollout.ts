@@ -12,6 +12,7 @@ import { quickPlayer } from '../policy/net/quickPlayer.ts';
 import { alliesOf } from '../policy/playoutPolicy.ts';
 import { unitOf } from '../policy/weights.ts';
 import { Xorshift32 } from '../../cards/xorshift32.ts';
+import { int32At } from '../../cards/indexed.ts';
 import { campOf, finishedDeal, evaluate, POINT } from '../evaluation/evaluator.ts';
 
 /** The cost of a heuristic's call, in units of effort, unless the game's profile has another figure. */
@@ -38,6 +39,7 @@ export class CallRollout {
   readonly #xorshift: Xorshift32;
   readonly #heuristicCost: number;
   readonly #noise: number;
+  readonly #discount: number;
   readonly #playing: number;
   readonly #learned: boolean;
   readonly #tieBreak: number;
@@ -52,26 +54,27 @@ export class CallRollout {
     this.#seat = seat;
     this.#rng = rng;
     this.#xorshift = new Xorshift32(rng);
-    const { heuristicCost = HEURISTIC_COST, playoutNoise = 0 }: SearchProfile = game.search ?? {};
+    const { heuristicCost = HEURISTIC_COST, playoutNoise = 0, declarerDiscount = 0 }: SearchProfile = game.search ?? {};
     this.#heuristicCost = heuristicCost;
     this.#noise = playoutNoise;
+    this.#discount = declarerDiscount;
     this.#playing = PACKS[game.pack].cards.length / 32;
   }
 
-  /** How likely the calls of the other seats were in a world, had they been made by heuristic. */
-  likelihood(world: DealState, callTrust: number): number {
+  /** Returns, for each call of another seat before the play, whether the heuristic agrees with it in a world, or had no choice. */
+  agreements(world: DealState): boolean[] {
     const game = this.#game;
     let { state } = game.deal(world.setup);
-    let weight = 1;
+    const agrees: boolean[] = [];
     for (const move of world.moves) {
       if (state.phase === 'play') break;
       if (move.seat !== this.#seat) {
         const legal = game.legal(state);
-        if (legal.actions.length > 1 && this.#heuristicCall(state, move.seat, legal) !== move.action) weight /= callTrust;
+        agrees.push(legal.actions.length === 1 || this.#heuristicCall(state, move.seat, legal) === move.action);
       }
       ({ state } = game.apply(state, move.action));
     }
-    return weight;
+    return agrees;
   }
 
   /** Returns the value to the seat of its calls, one after the other, in a world. */
@@ -97,7 +100,14 @@ export class CallRollout {
   /** A state at the beginning of the play as it is worth once a board has been played out. */
   #valueOf(state: DealState, board: Board): number {
     const over = finishedDeal(this.#game, state, board, campOf(board, state.declarer, this.#seat));
-    return evaluate(this.#game, over, this.#seat, this.#tieBreak);
+    return evaluate(this.#game, over, this.#seat, this.#tieBreak) - this.#overstated(state, board);
+  }
+
+  /** Returns by how much the playout of a deal overstates the seat's margin. */
+  #overstated({ declarer }: DealState, { mates }: Board): number {
+    if (this.#discount === 0 || declarer === null) return 0;
+    if (declarer === this.#seat) return this.#discount;
+    return ((int32At(mates, declarer) >>> this.#seat) & 1 ? 1 : -1) * (this.#discount / 2);
   }
 
   /** Goes on to the play by heuristic; returns the state and the moves. `stands`: while the phase is the same the others pass. */

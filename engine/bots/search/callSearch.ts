@@ -3,13 +3,16 @@ import type { Action, Legal } from '../../contract/action.ts';
 import { seatToAct, type View } from '../../contract/view.ts';
 import { gameById } from '../../games/index.ts';
 import type { Budget, Candidate } from '../bot.ts';
+import { callWorlds } from '../inference/callWorlds.ts';
 import { CallRollout } from './callRollout.ts';
 
 /** How hard a bot thinks about a call: a bid, trumps, an exchange, a double. */
 export interface CallDepth {
   /** Work to be done, in units of about 25 µs: counted, not timed, so that the answer does not depend on the machine. */
   readonly effort: number;
-  /** How many times as likely a world is in which a player's heuristic agrees with what that player called. */
+  /** Worlds dealt to be weighed by the calls of other seats. */
+  readonly pool: number;
+  /** How many times as likely a world is in which a player's heuristic agrees with what that player called, if half of the hands explain the call. */
   readonly callTrust: number;
   /** By how many standard errors another call must be better than the heuristic's. */
   readonly margin: number;
@@ -25,6 +28,11 @@ const ROUND = 8;
 const HOPELESS = 2.5;
 /** With this many worlds a standard error counts double: it means little for a handful. */
 const FEW = 12;
+/** How many standard errors more it takes among many calls: the best of several looks good by luck alone. */
+function luckOf(others: number): number {
+  return others < 2 ? 0 : Math.sqrt(Math.log(others) / 2);
+}
+
 /** A call that is being thought about. */
 interface Tried {
   readonly action: Action;
@@ -54,14 +62,17 @@ export function searchCalls(view: View, legal: Legal, usual: Action, depth: Call
   const sampler = game.sampler(view);
   const rollout = new CallRollout(game, seat, rng, depth.learned);
   let open = [...tried];
-  for (let world = 0; rollout.spent < depth.effort; world += 1) {
-    if (world > 0 && budget.now() >= budget.until) break;
-    const state = sampler(rng);
+  const worlds = callWorlds(sampler, (world) => rollout.agreements(world), depth.pool, depth.callTrust, rng, budget);
+  let weighed: number | null = null;
+  let number = 0;
+  for (const { world, weight } of worlds) {
+    // The work of weighing worlds is bounded by their number.
+    weighed ??= rollout.spent;
+    if (rollout.spent - weighed >= depth.effort || (number > 0 && budget.now() >= budget.until)) break;
     rollout.spent += 3;
-    const weight = depth.callTrust > 1 ? rollout.likelihood(state, depth.callTrust) : 1;
     let base = 0;
     open.forEach((call, i) => {
-      const value = rollout.value(state, [call.action]);
+      const value = rollout.value(world, [call.action]);
       if (i === 0) base = value;
       call.playouts += 1;
       call.sum += weight * value;
@@ -69,13 +80,17 @@ export function searchCalls(view: View, legal: Legal, usual: Action, depth: Call
       call.squares += (weight * (value - base)) ** 2;
       call.weight += weight;
     });
-    if (world % ROUND === ROUND - 1) {
+    number += 1;
+    if (number % ROUND === 0) {
       const ahead = Math.max(...open.map((call) => lowerBound(call, -1)));
       open = open.filter((call, i) => i === 0 || lowerBound(call, -HOPELESS) > 0 || lowerBound(call, -HOPELESS) >= ahead);
       if (open.length === 1) break;
     }
   }
-  const ranked = [...open.map((call, i) => ({ call, sure: i === 0 ? 0 : lowerBound(call, depth.margin * (1 + FEW / call.playouts)) }))]
+  const luck = luckOf(tried.length - 1);
+  const ranked = [
+    ...open.map((call, i) => ({ call, sure: i === 0 ? 0 : lowerBound(call, depth.margin * (1 + FEW / call.playouts) + luck) })),
+  ]
     .sort((a, b) => b.sure - a.sure)
     .map(({ call }) => call)
     .concat(tried.filter((call) => !open.includes(call)));

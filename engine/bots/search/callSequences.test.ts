@@ -8,7 +8,7 @@ import { auctionPlaces } from '../../games/manille-auction/table.ts';
 import { searchCallSequences } from './callSequences.ts';
 
 const PATIENT = { now: () => 0, until: 1 };
-const DEPTH = { effort: 4000, callTrust: 1, margin: 0, learned: true };
+const DEPTH = { effort: 4000, pool: 1, callTrust: 1, margin: 0, learned: true };
 
 /** The bidder, in seat 0, with some cards in hand and in the widow. */
 function bidder(hand: string, open: string, bid: number): ReturnType<typeof game.deal>['state'] {

@@ -43,5 +43,6 @@ export const briscolaChiamata: Game<Briscola> = {
     callEffort: { expert: 0.45 },
     heuristicCost: 5,
     hiddenPartners: true,
+    declarerDiscount: 2,
   },
 };

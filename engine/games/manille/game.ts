@@ -37,7 +37,7 @@ export const manille = manilleGame({
   holders,
   heuristicBot,
   bots: {
-    // Search about the trumps has won nothing over the heuristic; in doubling it wins where it is allowed to differ.
-    search: { callMargin: { hard: NEVER, expert: { offer: NEVER, trumps: NEVER, doubling: 0.5 } }, callTrust: 20 },
+    // Search about the trumps wins where it is sure; in doubling wherever it is allowed to differ.
+    search: { callMargin: { hard: NEVER, expert: { offer: NEVER, trumps: 1, doubling: 0.5 } }, callTrust: 20 },
   },
 });

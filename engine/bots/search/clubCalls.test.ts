@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { cards } from '../../cards/card.ts';
+import { rngOf, seedFrom } from '../../cards/random.ts';
+import { formatAction } from '../../contract/notation.ts';
+import { seatOnTurn } from '../../contract/game.ts';
+import type { GameId } from '../../contract/gameId.ts';
+import { gameById } from '../../games/index.ts';
+import { dealtState, played } from '../../testing/position.fixture.ts';
+import { BOTS } from '../index.ts';
+import { CallRollout } from './callRollout.ts';
+
+const PATIENT = { now: () => 0, until: 1 };
+/** Every position is put with several seeds, so that no answer rests on the luck of the worlds. */
+const CHANCES = 3;
+
+/** The expert's calls with a hand, by seed: seat 0 has dealt, and some actions have been made. */
+function calls(id: GameId, hand: string, before: string): string[] {
+  const game = gameById(id);
+  const { state } = played(game, dealtState(game, { dealer: 0 }), before);
+  const seat = seatOnTurn(game, state);
+  const held = { ...state, hands: state.hands.map((other, owner) => (owner === seat ? cards(hand) : other)) };
+  return Array.from({ length: CHANCES }, (_, chance) => {
+    const rng = rngOf(seedFrom(`a club player's call ${chance}`));
+    return formatAction(BOTS.expert.choose(game.view(held, seat), game.legal(held), rng, PATIENT));
+  });
+}
+
+const all = (call: string): string[] => Array<string>(CHANCES).fill(call);
+
+/** Spades and clubs, five of each with honours: a hand that looks good against a dealer who is known to be strong. */
+const LOOKS_GOOD = '3S 9S KS 8D AD 3C 6C 8C 9C QC KC AC';
+/** The two highest of every suit, and kings. */
+const STRONG = '9S AS KS QS 9H AH 9D AD KD 9C AC KC';
+
+describe('a club player’s call at Botifarra', () => {
+  it('does not double a dealer who named trumps with a hand that is good elsewhere', () => {
+    expect(calls('botifarra', LOOKS_GOOD, 'trump:D')).toEqual(all('pass'));
+  });
+
+  it('believes a recontrar, and says Sant Vicenç on a hand that beats one', () => {
+    for (const [hand, before] of [
+      [LOOKS_GOOD, 'trump:D contrar recontrar pass'],
+      ['9S 4H 5H 9H KH AH 3D 4D KD 2C 9C QC', 'trump:S contrar pass recontrar'],
+    ] as const)
+      expect(calls('botifarra', hand, before).filter((call) => call === 'santvicens').length, hand).toBeLessThan(2);
+    expect(calls('botifarra', STRONG, 'trump:S contrar pass recontrar')).toEqual(all('santvicens'));
+  });
+});
+
+it('a playout of Briscola counts for less to its declarer, and for more to the others', () => {
+  const game = gameById('briscola-chiamata');
+  const { state } = played(game, dealtState(game, { dealer: 0 }), 'bid:4 pass pass pass pass');
+  const trump = game.legal(state).actions[0]!;
+  const worth = (seat: number, declarerDiscount: number): number =>
+    new CallRollout({ ...game, search: { ...game.search, declarerDiscount } }, seat, rngOf(seedFrom('discount')), true).value(state, [
+      trump,
+    ]);
+  const changes = [0, 1, 2, 3, 4].map((seat) => worth(seat, 0) - worth(seat, 2));
+  expect(changes[seatOnTurn(game, state)]).toBeCloseTo(2, 9);
+  expect(changes.map((change) => Math.round(change)).sort((a, b) => a - b)).toEqual([-1, -1, -1, 1, 2]);
+});
