@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { flaws } from '../support/layout.ts';
 import { addressOf, PartyGuest, setUpParty } from '../support/party.ts';
 
 /** A table in play: the host, Ben on a phone, bots in the other seats. */
@@ -63,6 +64,18 @@ test('whoever is away is named on every screen with the time until a bot plays; 
     await expect(plate.getByText('connection lost')).toBeVisible();
     await expect(plate.getByRole('timer')).toHaveText(/^\d+ s$/);
   }
+  // The plate names more than usual, and covers no card for it.
+  const before = host.viewportSize();
+  if (before === null) throw new Error('a page without a size');
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 360, height: 740 },
+    { width: 360, height: 640 },
+  ]) {
+    await host.setViewportSize(size);
+    await expect.poll(async () => (await flaws(host)).filter((flaw) => /plates|corner/.test(flaw))).toEqual([]);
+  }
+  await host.setViewportSize(before);
   await pictures(cas.page, 'away');
   await pictures(host, 'away-host');
   // The cloth shows it, too, and leaves the choice to those who sit.

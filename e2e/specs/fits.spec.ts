@@ -12,6 +12,7 @@ import { Staged, type Staging } from '../support/staged.ts';
 const SIZES = [
   [360, 553],
   [360, 640],
+  [360, 740],
   [390, 844],
   [740, 340],
   [844, 390],
@@ -60,7 +61,7 @@ async function look(page: Page, name: string, turn: number): Promise<string[]> {
 }
 
 for (const round of [0, 1])
-  test(`every game fits ten sizes from phones to large screens, in seven languages, ${round + 1}`, async ({ page, startHost }) => {
+  test(`every game fits eleven sizes from phones to large screens, in seven languages, ${round + 1}`, async ({ page, startHost }) => {
     await new Player(page).hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
     const host = await startHost('--pace', 'instant');
     const staged = new Staged(page);

@@ -13,6 +13,7 @@ describe('the layout of a board', () => {
     ['a phone on its side', board(844, 390), board(650, 374), 16, 'low'],
     ['text at twice its size', board(1280, 800), board(900, 700), 32, 'low'],
     ['a short phone upright', board(360, 553), board(344, 420), 16, 'short'],
+    ['a phone below the bars of its browser', board(360, 740), board(344, 600), 16, 'short'],
     ['a short phone with text at twice its size', board(360, 553), board(344, 300), 32, 'narrow'],
     ['a large screen with its larger type', board(2560, 1440), board(2100, 1330), 24, 'wide'],
   ] as const)('of %s', (_, table, within, rem, layout) => {

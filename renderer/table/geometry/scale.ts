@@ -13,7 +13,7 @@ export type BoardLayout = 'wide' | 'narrow' | 'low' | 'short';
 /** Widest narrow board, highest low and short tables, narrowest short one, in rem. The style sheets break there too. */
 const NARROW = 35;
 const LOW = 35;
-const SHORT = 42;
+const SHORT = 52;
 const SHORT_FROM = 18.01;
 /** Smallest and largest card of a hand, pixels: below the first no index can be read, above the second no screen is. */
 export const SMALLEST_CARD = 58;
