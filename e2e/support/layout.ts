@@ -101,6 +101,13 @@ export function flaws(page: Page): Promise<string[]> {
       for (const node of document.querySelectorAll<HTMLElement>('.reckoning .scroll, .drawer .body, .scroll'))
         if (shown(node) && node.scrollWidth > node.clientWidth + 1)
           found.push(`${named(node)} scrolls sideways: ${node.scrollWidth} in ${node.clientWidth} px`);
+      // The sign of how the deal ended stands on the reckoning.
+      const reckoning = document.querySelector('.reckoning')?.getBoundingClientRect();
+      for (const node of document.querySelectorAll('.reckoning :is(.end, .match)')) {
+        const { left, top, right, bottom } = node.getBoundingClientRect();
+        if (reckoning === undefined || left < reckoning.left || top < reckoning.top || right > reckoning.right || bottom > reckoning.bottom)
+          found.push(`${named(node)} lies beside the reckoning: ${[left, top, right, bottom].map(Math.round).join(' ')}`);
+      }
       // A panel of calls shows every call at once.
       for (const node of document.querySelectorAll<HTMLElement>('.calls'))
         if (shown(node) && node.scrollHeight > node.clientHeight + 1)
