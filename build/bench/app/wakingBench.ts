@@ -68,12 +68,12 @@ try {
   const players = [new Player(owner), new Player(phone.page)] as const;
 
   /** Goes on to the next deal where the reckoning is shown; returns whether it was. */
-  const goOn = async ({ page }: Player): Promise<boolean> => {
-    const next = page.getByRole('button', { name: 'Next deal' });
-    if (!(await next.isVisible())) return false;
-    await next.click();
-    return true;
-  };
+  const goOn = ({ page }: Player): Promise<boolean> =>
+    // Found and pressed in one step: the reckoning may go at any moment, once the other player has read it.
+    page.getByRole('button', { name: 'Next deal' }).evaluateAll(([next]) => {
+      if (next instanceof HTMLElement) next.click();
+      return next !== undefined;
+    });
   const act = async (player: Player): Promise<void> => {
     if ((await player.asked()) === 'call') await player.call();
     else await player.play('tap');

@@ -7,8 +7,10 @@ it.for([1, 2, 3])(
   { timeout: 60_000 },
   async (seed, { skip }) => {
     if (ownAddresses().length === 0) return skip('this machine has no network');
-    const { actions, faults } = await playOverBadLines(`faults ${seed}`);
+    const { actions, faults, company } = await playOverBadLines(`faults ${seed}`);
     expect(actions).toBeGreaterThan(20);
     expect(faults.cut + faults.dropped + faults.doubled + faults.reordered).toBeGreaterThan(0);
+    expect(company.takenOver).toBe(1);
+    expect(company.takenBack + company.claimed + company.declined, 'votes').toBeGreaterThan(0);
   },
 );

@@ -1,230 +1,29 @@
-import { WebSocketServer, WebSocket, type RawData } from 'ws';
 import { strict as assert } from 'node:assert';
-import type { AddressInfo } from 'node:net';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROTOCOL } from '../../../engine/protocol/messages.ts';
-import { rngOf, seedFrom, type Rng } from '../../../engine/cards/random.ts';
+import { rngOf, seedFrom } from '../../../engine/cards/random.ts';
 import { GAMES } from '../../../engine/games/index.ts';
 import { formatLink, parseLink } from '../../../engine/protocol/link.ts';
-import type { ServerMessage, TableMessage, UpdateMessage } from '../../../engine/protocol/messages.ts';
+import type { ServerMessage, TableMessage, UpdateMessage, VoteMessage } from '../../../engine/protocol/messages.ts';
 import { localBots } from '../../../electron/host/workers/bots.ts';
 import { Host } from '../../../electron/host/host.ts';
 import type { ConnectionHandler } from '../../../electron/host/ports/peer.ts';
 import { Store } from '../../../electron/store/store.ts';
 import { Lan } from '../../../electron/lan/network.ts';
-import { relay, type Ways } from '../../../electron/lan/relay.ts';
-import type { WireView } from '../../../engine/protocol/wire.ts';
+import { BadLine, type Faults } from './badLine.ts';
+import { FaultyGuest, ownMoves } from './faultyGuest.ts';
 
-/** The faults of a line, counted. */
-export interface Faults {
-  delayed: number;
-  doubled: number;
-  reordered: number;
-  dropped: number;
-  cut: number;
-}
-
-/** How often, in a thousand messages, each thing happens. */
-const OFTEN = { delayed: 150, doubled: 6, reordered: 6, dropped: 6, cut: 6 } as const;
-
-/**
- * A line between guests and a table that delays messages, sends them twice, swaps them with the one behind, leaves them out, and is cut. Where a message
- * is left out nothing more comes after it, as on a real line that has died; the rest of them the other end has to find out by itself.
- */
-class BadLine {
-  readonly faults: Faults = { delayed: 0, doubled: 0, reordered: 0, dropped: 0, cut: 0 };
-  readonly #server: WebSocketServer;
-  readonly #sockets = new Set<WebSocket>();
-  readonly #rng: Rng;
-
-  private constructor(server: WebSocketServer, to: string, rng: Rng) {
-    this.#server = server;
-    this.#rng = rng;
-    server.on('connection', (near) => {
-      const far = new WebSocket(to);
-      const early: RawData[] = [];
-      const up = this.#way(near, far);
-      far.on('open', () => {
-        for (const data of early.splice(0)) up(data);
-      });
-      near.on('message', (data: RawData) => (far.readyState === WebSocket.OPEN ? up(data) : early.push(data)));
-      far.on('message', this.#way(far, near));
-      for (const [socket, other] of [
-        [near, far],
-        [far, near],
-      ] as const) {
-        this.#sockets.add(socket);
-        socket.on('error', () => undefined);
-        socket.on('close', () => {
-          this.#sockets.delete(socket);
-          other.terminate();
-        });
-      }
-    });
-  }
-
-  static async to(url: string, rng: Rng): Promise<BadLine> {
-    const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
-    await new Promise((resolve) => server.once('listening', resolve));
-    return new BadLine(server, url, rng);
-  }
-
-  get port(): number {
-    return (this.#server.address() as AddressInfo).port;
-  }
-
-  close(): void {
-    for (const socket of this.#sockets) socket.terminate();
-    this.#server.close();
-  }
-
-  /** One way of one connection. */
-  #way(from: WebSocket, to: WebSocket): (data: RawData) => void {
-    let held: RawData | undefined;
-    let last = Promise.resolve();
-    const pass = (data: RawData, turns: number): void => {
-      last = last.then(async () => {
-        for (let i = 0; i < turns; i += 1) await new Promise((resolve) => setImmediate(resolve));
-        if (to.readyState === WebSocket.OPEN) to.send(data, { binary: true });
-      });
-    };
-    const die = (): void => {
-      from.terminate();
-      to.terminate();
-    };
-    return (data) => {
-      const [first, second] = held === undefined ? [data, undefined] : [data, held];
-      held = undefined;
-      const delay = this.#happens('delayed') ? 1 + this.#rng.below(20) : 0;
-      if (this.#happens('dropped')) return void setImmediate(die);
-      if (this.#happens('cut')) return die();
-      if (second === undefined && this.#happens('reordered')) {
-        held = data;
-        // Nothing may be coming to swap it with.
-        setImmediate(() => setImmediate(() => held === data && die()));
-        return;
-      }
-      pass(first, delay);
-      if (second !== undefined) pass(second, 0);
-      else if (this.#happens('doubled')) pass(first, 0);
-    };
-  }
-
-  #happens(fault: keyof Faults): boolean {
-    if (this.#rng.below(1000) >= OFTEN[fault]) return false;
-    this.faults[fault] += 1;
-    return true;
-  }
-}
-
-/** A player who answers every update, and remembers each intended action. */
-class FaultyGuest {
-  latest: UpdateMessage | undefined;
-  table: TableMessage | undefined;
-  /** The actions they chose, by deal and by how many moves of theirs there were before. */
-  readonly meant = new Map<string, string>();
-  /** The actions that the table has acknowledged. */
-  readonly acknowledged = new Set<string>();
-  readonly #asked = new Map<number, string>();
-  #connection: ConnectionHandler | undefined;
-  readonly #link: string;
-  readonly #rng: Rng;
-  readonly #seat: number;
-  readonly #deals: number;
-  readonly #done: (problem?: unknown) => void;
-  #token: string | undefined;
-  #left = false;
-  #ref = 0;
-
-  /** @param done called when they have seen everything, or when something is wrong */
-  constructor(link: string, seat: number, deals: number, rng: Rng, done: (problem?: unknown) => void) {
-    this.#link = link;
-    this.#rng = rng;
-    this.#seat = seat;
-    this.#deals = deals;
-    this.#done = done;
-    this.#connect();
-  }
-
-  /** If the very first connection fails, the app shows it, and the person tries again. */
-  #connect(): void {
-    const peer = {
-      owner: false,
-      send: (text: string) => {
-        try {
-          this.#hear(JSON.parse(text) as ServerMessage);
-        } catch (error) {
-          this.#done(error);
-        }
-      },
-      close: () => void setImmediate(() => this.#left || this.#connect()),
-    };
-    const after: Ways['after'] = (_, then) => {
-      const soon = setImmediate(then);
-      return () => clearImmediate(soon);
-    };
-    this.#connection = relay(this.#link, peer, { after });
-    const token = this.#token === undefined ? {} : { token: this.#token };
-    this.#connection.receive(JSON.stringify({ type: 'hello', protocol: PROTOCOL, name: `G${this.#seat}`, ...token }));
-  }
-
-  leave(): void {
-    this.#left = true;
-    this.#connection?.closed();
-  }
-
-  get finished(): boolean {
-    const { table, latest } = this;
-    return (
-      table !== undefined &&
-      latest !== undefined &&
-      latest.view.score !== null &&
-      (table.over || table.deal >= this.#deals) &&
-      table.sheet.length === table.deal
-    );
-  }
-
-  #say(message: object): number {
-    this.#ref += 1;
-    this.#connection?.receive(JSON.stringify({ ...message, ref: this.#ref }));
-    return this.#ref;
-  }
-
-  #hear(message: ServerMessage): void {
-    if (message.type === 'welcome') this.#token = message.token;
-    if (message.type === 'refusal')
-      assert.match(
-        message.code,
-        /^(?:link\/(?:lost|unreachable)|channel\/not-the-host|table\/(?:stale-version|seat-taken|not-your-turn)|match\/(?:no-deal|deal-open|over))$/,
-      );
-    if (message.type === 'table') {
-      this.table = message;
-      const own = message.people[this.#seat];
-      if (message.deal === 0 && own?.kind === 'open') this.#say({ type: 'sit', person: this.#seat });
-    }
-    if (message.type === 'update') this.#answer(message);
-    if (this.finished) this.#done();
-  }
-
-  #answer(update: UpdateMessage): void {
-    const asked = update.ref === undefined ? undefined : this.#asked.get(update.ref);
-    if (asked !== undefined) this.acknowledged.add(asked);
-    this.latest = update;
-    const { view, legal, version, seat } = update;
-    if (seat === null || this.table === undefined) return;
-    if (legal.actions.length > 0) {
-      const place = `${this.table.deal} ${ownMoves(view, seat).length}`;
-      const action = this.meant.get(place) ?? legal.actions[this.#rng.below(legal.actions.length)] ?? '';
-      this.meant.set(place, action);
-      this.#asked.set(this.#say({ type: 'act', version, action }), place);
-    } else if (view.score !== null && !this.finished) this.#say({ type: 'next', version });
-  }
-}
-
-function ownMoves(view: WireView, seat: number): string[] {
-  return view.moves.flatMap((move) => (move.seat === seat ? [move.action] : []));
+/** The votes and changes of seats of a match, counted. */
+export interface Company {
+  /** Take-backs and claims to which everybody agreed. */
+  takenBack: number;
+  claimed: number;
+  /** Votes that ended with a no, in silence, or with a claim that does not hold. */
+  declined: number;
+  /** Latecomers who took the seat of a bot in mid-deal. */
+  takenOver: number;
 }
 
 /** The result of a match over bad lines. */
@@ -232,10 +31,12 @@ export interface FaultReport {
   readonly game: string;
   readonly actions: number;
   readonly faults: Faults;
+  readonly company: Company;
 }
 
 /**
- * Plays two deals of a game, everybody at the end of a bad line of their own; throws if an action was lost or done twice, or where a
+ * Plays two deals of a game, everybody at the end of a bad line of their own, one of them a latecomer to the seat of a bot; they vote on take-backs and
+ * claims. Throws if an action was lost or done twice, or where a
  * player's last view differs from that of a player who has just come in.
  */
 export async function playOverBadLines(seed: string): Promise<FaultReport> {
@@ -266,11 +67,14 @@ export async function playOverBadLines(seed: string): Promise<FaultReport> {
     assert(key !== undefined, 'this machine has no network');
     const owner = new Direct(host, true);
     const seats = game.seats.min;
+    const late = rng.below(seats);
     owner.say({
       type: 'start',
       game: game.id,
       options: {},
-      people: Array.from({ length: seats }, () => ({ kind: 'open' })),
+      people: Array.from({ length: seats }, (_, seat) =>
+        seat === late ? { kind: 'bot', name: 'Bot', level: 'random' } : { kind: 'open' },
+      ),
       seating: 'fixed',
       dealer: 0,
     });
@@ -282,9 +86,9 @@ export async function playOverBadLines(seed: string): Promise<FaultReport> {
       const line = await BadLine.to(`ws://127.0.0.1:${port}/secure`, rng);
       lines.push(line);
       const way = formatLink({ host: '127.0.0.1', port: line.port, code: network.code, key });
-      guests.push(new FaultyGuest(way, seat, 2, rng, (wrong) => look(wrong)));
+      guests.push(new FaultyGuest(way, seat, seat === late, 2, rng, (wrong) => look(wrong)));
     }
-    await owner.until(() => owner.table?.people.every(({ kind }) => kind === 'away'));
+    await owner.until(() => owner.table?.people.every(({ kind }, seat) => kind === 'away' || seat === late));
     owner.say({ type: 'begin', bots: [] });
     await new Promise<void>((resolve, reject) => {
       look = (wrong) => {
@@ -305,12 +109,18 @@ export async function playOverBadLines(seed: string): Promise<FaultReport> {
       assert.equal(latest.seat, seat);
       assert.deepEqual(view.tricks, owner.latest?.view.tricks);
       assert.deepEqual(view.score, owner.latest?.view.score);
-      // Just what they meant, once each.
-      const done = ownMoves(view, seat);
-      for (const [index, action] of done.entries()) assert.equal(meant.get(`${table.deal} ${index}`), action, 'an action nobody meant');
-      for (const place of acknowledged)
-        if (place.startsWith(`${table.deal} `)) assert(Number(place.split(' ')[1]) < done.length, 'an action was lost');
-      assert.equal([...meant.keys()].filter((place) => place.startsWith(`${table.deal} `)).length, done.length);
+      // Just what they meant, once each; the first of them a bot may have played, in a seat that was taken over.
+      const claimedAt = owner.claimed.get(table.deal);
+      // A claim plays the rest out.
+      const done = ownMoves(view.moves.slice(0, claimedAt), seat);
+      const from = guest.inherited.get(table.deal) ?? 0;
+      for (const [index, action] of done.entries()) {
+        const intended = meant.get(`${table.deal} ${index}`);
+        assert(intended === action || (intended === undefined && index < from), 'an action nobody meant');
+      }
+      if (claimedAt === undefined)
+        for (const place of [...meant.keys(), ...acknowledged])
+          if (place.startsWith(`${table.deal} `)) assert(Number(place.split(' ')[1]) < done.length, 'an action was lost');
       actions += meant.size;
     }
     const faults = lines.reduce<Faults>(
@@ -323,7 +133,8 @@ export async function playOverBadLines(seed: string): Promise<FaultReport> {
       }),
       { delayed: 0, doubled: 0, reordered: 0, dropped: 0, cut: 0 },
     );
-    return { game: game.id, actions, faults };
+    const takenOver = guests.filter(({ inherited }) => inherited.size > 0).length;
+    return { game: game.id, actions, faults, company: { ...owner.votes, takenOver } };
   } finally {
     for (const guest of guests) guest.leave();
     for (const line of lines) line.close();
@@ -334,6 +145,11 @@ export async function playOverBadLines(seed: string): Promise<FaultReport> {
 
 /** The owner, without a line in between. */
 class Direct {
+  /** How votes ended. */
+  readonly votes = { takenBack: 0, claimed: 0, declined: 0 };
+  /** How many moves there were before a claim, in each deal that one ended. */
+  readonly claimed = new Map<number, number>();
+  #movesAtVote = 0;
   table: TableMessage | undefined;
   latest: UpdateMessage | undefined;
   readonly #connection: ConnectionHandler;
@@ -349,6 +165,7 @@ class Direct {
         if (message.type === 'refusal') assert.fail(message.code);
         if (message.type === 'table') this.table = message;
         if (message.type === 'update') this.latest = message;
+        if (message.type === 'vote') this.#count(message);
         this.#look();
       },
     });
@@ -358,6 +175,17 @@ class Direct {
   say(message: object): void {
     this.#ref += 1;
     this.#connection.receive(JSON.stringify({ ...message, ref: this.#ref }));
+  }
+
+  #count({ want, outcome }: VoteMessage): void {
+    if (outcome === null) this.#movesAtVote = this.latest?.view.moves.length ?? 0;
+    if (outcome === null || outcome === 'off') return;
+    if (outcome !== 'agreed') this.votes.declined += 1;
+    else if (want === 'undo') this.votes.takenBack += 1;
+    else {
+      this.votes.claimed += 1;
+      if (this.table !== undefined) this.claimed.set(this.table.deal, this.#movesAtVote);
+    }
   }
 
   until(find: () => unknown): Promise<void> {

@@ -26,6 +26,11 @@ export interface WireTally {
   bytes: number;
   /** Cards that a seat could not know, each looked for in what it was sent. */
   looked: number;
+  /** Bots' seats that latecomers took in mid-deal, and votes by their ends. */
+  takenOver: number;
+  takenBack: number;
+  claimed: number;
+  declined: number;
 }
 
 /** Worlds that a seat might take for the true one, for each look. */
@@ -38,6 +43,8 @@ class Listener {
   table: TableMessage | undefined;
   update: UpdateMessage | undefined;
   vote: VoteMessage | undefined;
+  /** How the votes they were sent ended. */
+  readonly ended = { takenBack: 0, claimed: 0, declined: 0 };
   readonly #connection: ConnectionHandler;
   #ref = 0;
 
@@ -53,10 +60,19 @@ class Listener {
         const message = JSON.parse(text) as ServerMessage;
         if (message.type === 'table') this.table = message;
         if (message.type === 'update') this.update = message;
-        if (message.type === 'vote') this.vote = message;
+        if (message.type === 'vote') this.#hearVote(message);
       },
     });
     this.#connection.receive(entry.say(JSON.stringify({ type: 'hello', protocol: PROTOCOL, name, code })) ?? '');
+  }
+
+  #hearVote(vote: VoteMessage): void {
+    this.vote = vote;
+    const { outcome, want } = vote;
+    if (outcome === null || outcome === 'off') return;
+    if (outcome !== 'agreed') this.ended.declined += 1;
+    else if (want === 'undo') this.ended.takenBack += 1;
+    else this.ended.claimed += 1;
   }
 
   /** Answers the vote under way, if this player is asked. */
@@ -122,13 +138,15 @@ export async function listenForLeaks(game: Game, deals: number, seed: string, ta
           watches = false;
           guests[late]?.say({ type: 'sit', person: late });
           await settled();
+          assert.equal(table.people[late]?.kind, 'away', 'the latecomer has no seat');
+          tally.takenOver += 1;
           continue;
         }
         const actor = guests.find(({ update }) => update !== undefined && update.legal.actions.length > 0);
         if (actor?.update !== undefined) {
           disturb(everybody, rng);
           if (room.votes.isOpen) {
-            for (const one of guests) one.answerVote(rng.below(3) > 0);
+            for (const one of guests) one.answerVote(rng.below(8) > 0);
             await settled();
             assert(!room.votes.isOpen, 'a vote stays open that everybody has answered');
             continue;
@@ -151,6 +169,7 @@ export async function listenForLeaks(game: Game, deals: number, seed: string, ta
       owner.say({ type: 'leave' });
       await settled();
     }
+    for (const [end, count] of Object.entries(owner.ended)) tally[end as keyof typeof owner.ended] += count;
   } finally {
     await host.close();
     rmSync(dir, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { listenForLeaks, type WireTally } from './wireLeaks.ts';
 /** Looks through everything that seats are sent for cards they may not know: `npm run soak:wire -- [DEALS] [SEED]`. */
 
 const [deals = '1000', seed = 'wire'] = process.argv.slice(2);
-const tally: WireTally = { deals: 0, messages: 0, bytes: 0, looked: 0 };
+const tally: WireTally = { deals: 0, messages: 0, bytes: 0, looked: 0, takenOver: 0, takenBack: 0, claimed: 0, declined: 0 };
 const each = Math.ceil(Number(deals) / GAMES.length);
 try {
   for (const game of GAMES) await listenForLeaks(game, each, seed, tally);
