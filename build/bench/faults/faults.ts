@@ -2,6 +2,7 @@ import { strict as assert } from 'node:assert';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { countIn } from '../../../engine/cards/counts.ts';
 import { PROTOCOL } from '../../../engine/protocol/messages.ts';
 import { rngOf, seedFrom } from '../../../engine/cards/random.ts';
 import { GAMES } from '../../../engine/games/index.ts';
@@ -113,7 +114,7 @@ export async function playOverBadLines(seed: string): Promise<FaultReport> {
       const claimedAt = owner.claimed.get(table.deal);
       // A claim plays the rest out.
       const done = ownMoves(view.moves.slice(0, claimedAt), seat);
-      const from = guest.inherited.get(table.deal) ?? 0;
+      const from = countIn(guest.inherited, table.deal);
       for (const [index, action] of done.entries()) {
         const intended = meant.get(`${table.deal} ${index}`);
         assert(intended === action || (intended === undefined && index < from), 'an action nobody meant');
@@ -178,7 +179,7 @@ class Direct {
   }
 
   #count({ want, outcome }: VoteMessage): void {
-    if (outcome === null) this.#movesAtVote = this.latest?.view.moves.length ?? 0;
+    if (outcome === null && this.latest !== undefined) this.#movesAtVote = this.latest.view.moves.length;
     if (outcome === null || outcome === 'off') return;
     if (outcome !== 'agreed') this.votes.declined += 1;
     else if (want === 'undo') this.votes.takenBack += 1;

@@ -1,4 +1,5 @@
 import { strict as assert } from 'node:assert';
+import { addTo, countIn } from '../../../engine/cards/counts.ts';
 import { itemAt } from '../../../engine/cards/indexed.ts';
 import type { Rng } from '../../../engine/cards/random.ts';
 import {
@@ -144,12 +145,12 @@ export class FaultyGuest {
 
   /** Whether they ask the others for a take-back or a claim before they act. */
   #asks({ legal, version, view, seat }: UpdateMessage): boolean {
-    if (seat === null) return false;
-    const deal = this.table?.deal ?? 0;
-    const before = this.#requests.get(deal) ?? 0;
+    if (seat === null || this.table === undefined) return false;
+    const { deal } = this.table;
     const moved = view.moves.some((move) => move.seat === seat);
-    if (legal.actions.length === 0 || !moved || before >= REQUESTS || this.#rng.below(1000) >= REQUEST_CHANCE) return false;
-    this.#requests.set(deal, before + 1);
+    if (legal.actions.length === 0 || !moved || countIn(this.#requests, deal) >= REQUESTS || this.#rng.below(1000) >= REQUEST_CHANCE)
+      return false;
+    addTo(this.#requests, deal, 1);
     const ending = itemAt(view.hands, seat).length <= CLAIMED_FROM;
     this.#asking.add(this.#say({ type: ending && this.#rng.below(3) > 0 ? 'claim' : 'undo', version }));
     return true;

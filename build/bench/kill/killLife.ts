@@ -6,6 +6,7 @@ import type { ConnectionHandler } from '../../../electron/host/ports/peer.ts';
 import type { Running } from '../../../electron/host/fixtures/program.fixture.ts';
 import type { KillRecord } from './killRecord.ts';
 import { isLastCard, PASSING, type SendMessage } from './killSeats.ts';
+import { KillVotes } from './killVotes.ts';
 
 /** Milliseconds in which a life has to come to its end; a bot plays for a person who is away after twenty seconds. */
 const PATIENCE = 60_000;
@@ -16,6 +17,8 @@ interface Sent {
   update: UpdateMessage | undefined;
   deal: number;
   undoing: boolean;
+  /** The moves that stand whatever a vote under way comes to; `undefined`: all. */
+  standing: number | undefined;
 }
 
 /** One life of the program: the owner and guests play on it until it is killed. */
@@ -37,11 +40,13 @@ export class KillLife {
   readonly #gathered = new Set<number>();
   #inRoom: Extract<ServerMessage, { type: 'lan' }>['guests'] = [];
   readonly #sent = new Map<number, Sent>();
+  readonly #votes: KillVotes;
 
   constructor(program: Running, record: KillRecord, length: number) {
     this.#program = program;
     this.#record = record;
     this.#length = length;
+    this.#votes = new KillVotes(record.tally);
     const { port, searchParams } = program.url;
     this.#socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, {
       headers: { cookie: `trickhouse-owner-${port}=${searchParams.get('key')}` },
@@ -101,6 +106,8 @@ export class KillLife {
       if ('ref' in value && value.ref !== undefined) this.#record.seats.answered(person, value.ref, value.type !== 'refusal');
       if (value.type === 'refusal' && this.#isShutOut(person, value.code)) return;
       if (value.type === 'refusal' && !PASSING.has(value.code)) throw new Error(`${value.code}: ${value.message}`);
+      if (value.type === 'refusal' && value.ref !== undefined) this.#votes.refused(value.ref);
+      if (value.type === 'vote') this.#votes.hear(value, say);
       if (value.type === 'welcome' && person > 0) this.#record.tokens.set(person, value.token);
       if (person === 0) this.#hearOwner(value, say);
       if (value.type === 'table') {
@@ -128,11 +135,14 @@ export class KillLife {
   }
 
   #hearTable(person: number, table: TableMessage, say: SendMessage, seen: boolean): void {
-    this.#sent.set(person, { update: undefined, deal: 0, undoing: false, ...this.#sent.get(person), table });
+    this.#sent.set(person, { update: undefined, deal: 0, undoing: false, standing: undefined, ...this.#sent.get(person), table });
     if (person === 0) this.#record.hear(table);
     if (table.deal === 0) this.#gather(person, table, say);
     this.#record.ends(table);
-    if (table.deal > 0 && person > 0 && !table.over && !seen && table.people[person]?.kind === 'open') this.#record.sit(person, say);
+    if (table.deal === 0 || person === 0 || table.over || seen) return;
+    const kind = table.people[person]?.kind;
+    if (kind === 'bot') this.#record.tally.late += 1;
+    if (kind === 'bot' || kind === 'open') this.#record.sit(person, say);
   }
 
   #hearUpdate(person: number, update: UpdateMessage, sent: Sent, say: SendMessage): void {
@@ -140,11 +150,18 @@ export class KillLife {
     sent.update = update;
     sent.deal = table.deal;
     sent.undoing = false;
+    sent.standing = this.#votes.standing;
     this.#record.tally.told += 1;
     this.#heard += person === 0 ? 1 : 0;
     // A little later, so that it may be in the midst of anything.
     if ((person === 0 && this.#heard === this.#length) || table.over) setTimeout(() => this.#program.kill('SIGKILL'), this.#length % 7);
-    this.#record.answer(update, sent, say);
+    const act = (): void => this.#record.answer(update, sent, say);
+    const withGuests = table.people.some(({ kind }) => kind === 'away' || kind === 'open');
+    const asked = withGuests ? this.#votes.ask(update, say, act) : undefined;
+    const { standing } = this.#votes;
+    if (asked === 'undo' && standing !== undefined)
+      for (const one of this.#sent.values()) one.standing = Math.min(standing, one.standing ?? standing);
+    if (asked === undefined) act();
     if (table.deal === 0) return;
     if (person === 0) this.#kick(update, table, say);
     else this.#comeAndGo(person, update, table, say);
@@ -203,10 +220,11 @@ export class KillLife {
     if (message.type === 'history') say(this.#record.isOver(message.matches));
   }
 
-  /** Guests of the match come in. */
+  /** Guests of the match come in; in some lives latecomers too, for the seats of bots. */
   #bring({ people, deal }: TableMessage): void {
+    const latecomers = deal > 0 && this.#length % 3 === 0 && people.some(({ kind }) => kind === 'away' || kind === 'open');
     for (const [person, { kind }] of people.entries()) {
-      if ((kind !== 'open' && kind !== 'away') || this.#guests[person] !== undefined) continue;
+      if ((kind !== 'open' && kind !== 'away' && !(kind === 'bot' && latecomers)) || this.#guests[person] !== undefined) continue;
       if (deal === 0) this.#record.tokens.delete(person);
       this.#enter(person);
     }

@@ -1,4 +1,5 @@
 import { strict as assert } from 'node:assert';
+import { isDeepStrictEqual } from 'node:util';
 import type { FinishedMatch, TableMessage, UpdateMessage } from '../../../engine/protocol/messages.ts';
 import { SOLO, type Unnumbered } from '../../../electron/host/fixtures/matches.fixture.ts';
 import { SHARED } from './killMatches.ts';
@@ -12,6 +13,8 @@ interface Told {
   readonly deal: number;
   /** Whether something was being taken back: it may have been, before an update reached any player. */
   readonly undoing: boolean;
+  /** The moves that stand whatever a vote under way comes to; `undefined`: all. */
+  readonly standing: number | undefined;
 }
 
 /** The counts of a series of kills. */
@@ -38,6 +41,11 @@ export interface KillTally {
   /** Those of them with guests in their seats. */
   agedShared: number;
   undone: number;
+  /** Bots' seats that latecomers asked for; take-backs and claims to which everybody agreed; votes that ended with a no, in silence or with a false claim. */
+  late: number;
+  takenBack: number;
+  claimed: number;
+  declined: number;
 }
 
 /** One turn in this number is taken back. */
@@ -62,6 +70,10 @@ export class KillRecord {
     aged: 0,
     agedShared: 0,
     undone: 0,
+    late: 0,
+    takenBack: 0,
+    claimed: 0,
+    declined: 0,
   };
   /** The tokens of guests, by person. */
   readonly tokens = new Map<number, string>();
@@ -187,6 +199,10 @@ export class KillRecord {
     const now = update.view.moves;
     if (before.undoing && now.length < then.length) {
       assert.deepEqual(then.slice(0, now.length), now, 'other actions');
+      return;
+    }
+    if (before.standing !== undefined && !isDeepStrictEqual(now.slice(0, then.length), then)) {
+      assert.deepEqual(now.slice(0, before.standing), then.slice(0, before.standing), 'actions of before the take-back are gone');
       return;
     }
     assert.deepEqual(now.slice(0, then.length), then, 'actions are gone');

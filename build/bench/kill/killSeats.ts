@@ -92,8 +92,9 @@ export function inFormat(
   const aged = ({ tokenHash, ...one }: Person): object =>
     tokenHash === undefined ? one : { ...one, token: plain.get(tokenHash) ?? hashOfToken(tokenHash) };
   const kept = said.flatMap((line): object[] => {
-    if ('list' in line || 'abort' in line || 'rest' in line || 'doubt' in line || (version === 1 && 'agree' in line)) return [];
-    const { by, seat, people, format, sum: _, ...others } = line;
+    if ('list' in line || 'abort' in line || 'rest' in line || 'doubt' in line || 'declined' in line || (version === 1 && 'agree' in line))
+      return [];
+    const { by, seat, people, format, sum: _, agreed: __, ...others } = line;
     return [
       {
         ...(format === undefined ? {} : { format: `trickhouse-match/${version}` }),
@@ -117,6 +118,7 @@ interface Line {
   readonly seat?: { readonly person: number; readonly taken: Person };
   readonly by?: number | null;
   readonly sum?: string;
+  readonly agreed?: readonly number[];
 }
 
 /** The cards that a seat must still have, given what it had and what it has played since. */
@@ -139,4 +141,10 @@ export const PASSING = new Set([
   'link/unreachable',
   'table/stale-version',
   'table/no-guest',
+  'table/voting',
+  'table/declined',
+  'table/no-vote',
+  'table/cards-shown',
+  'table/claim-not-now',
+  'table/claim-too-early',
 ]);
