@@ -5,7 +5,7 @@ import { relay } from '../../../electron/lan/relay.ts';
 import type { ConnectionHandler } from '../../../electron/host/ports/peer.ts';
 import { rngOf, seedFrom } from '../../../engine/cards/random.ts';
 import { formatLink, parseLink } from '../../../engine/protocol/link.ts';
-import { PROTOCOL, type ServerMessage, type UpdateMessage } from '../../../engine/protocol/messages.ts';
+import { PROTOCOL, type ServerMessage, type UpdateMessage, type VoteMessage } from '../../../engine/protocol/messages.ts';
 
 /**
  * The honest people of hostileSoak.ts: `owner URL`, `players LINK`, `newcomers LINK`. Each reports events as lines of JSON, and ends, with its
@@ -19,6 +19,9 @@ const PATIENCE = 5000;
 /** Milliseconds from one newcomer to the next, and that each stays. */
 const NEWCOMER_PAUSE = 2500;
 const STAY = 300;
+/** How many actions there are from one request to take something back to the next, and from one change of players in a seat to the next. */
+const VOTE_EVERY = 25;
+const CHANGE_EVERY = 60;
 
 const [role = '', where = ''] = process.argv.slice(2);
 const tell = (news: object, then?: () => void): void => void process.stdout.write(`${JSON.stringify(news)}\n`, then);
@@ -53,45 +56,78 @@ function owner(): void {
   });
 }
 
-/** Four people who play, and time every action until its update has reached the last of them. */
+/** A person who takes over a seat: when they came, and the end of the patience with them. */
+interface Latecomer {
+  readonly person: number;
+  readonly began: number;
+  readonly watch: NodeJS.Timeout;
+}
+
+/**
+ * Four people who play, and time every action until its update has reached the last of them. Now and then one asks to take something back, and the others
+ * answer; or one stands up, a bot plays in the seat, and a latecomer takes it over in mid-deal.
+ */
 class Players {
+  /** The votes that ended, and of them those to which everybody agreed; milliseconds from a latecomer's first message to their cards. */
+  votes = 0;
+  agreed = 0;
+  readonly takenOver: number[] = [];
   readonly samples: number[] = [];
   readonly calm: number[] = [];
   late = 0;
   lost = 0;
   readonly #latest: (UpdateMessage | undefined)[] = Array.from({ length: SEATS }, () => undefined);
   readonly #read = new Map<number, string>();
+  readonly #link: string;
   readonly #connections: ConnectionHandler[];
   readonly #rng = rngOf(seedFrom('hostile soak'));
   #ref = 0;
   #acting: { readonly began: number; readonly waiting: Set<number> } | undefined;
   #thinking = false;
+  /** Whether play rests for a vote, or for a latecomer. */
+  #resting = false;
+  #actions = 0;
+  #late: Latecomer | undefined;
+  /** The number of a request for a vote, until it is answered. */
+  #requested: number | undefined;
   #watch: NodeJS.Timeout | undefined;
   #begun = false;
   /** The match and deal on the table. */
   #deal = '';
 
   constructor(link: string) {
-    this.#connections = Array.from({ length: SEATS }, (_, person) => {
-      const connection = relay(link, { owner: false, close: () => void (this.lost += 1), send: (text) => this.#hear(person, text) });
-      connection.receive(JSON.stringify({ type: 'hello', protocol: PROTOCOL, name: `Player ${person}` }));
-      return connection;
-    });
+    this.#link = link;
+    this.#connections = Array.from({ length: SEATS }, (_, person) => this.#enter(person, `Player ${person}`));
   }
 
-  #say(person: number, message: object): void {
+  #enter(person: number, name: string): ConnectionHandler {
+    const connection = relay(this.#link, {
+      owner: false,
+      close: () => void (this.lost += this.#connections[person] === connection ? 1 : 0),
+      send: (text) => void (this.#connections[person] === connection && this.#hear(person, text)),
+    });
+    // Messages come after the place in the list is taken.
+    setImmediate(() => connection.receive(JSON.stringify({ type: 'hello', protocol: PROTOCOL, name })));
+    return connection;
+  }
+
+  #say(person: number, message: object): number {
     this.#ref += 1;
     this.#connections[person]?.receive(JSON.stringify({ ...message, ref: this.#ref }));
+    return this.#ref;
   }
 
   #hear(person: number, text: string): void {
     const message = JSON.parse(text) as ServerMessage;
     if (message.type === 'refusal' && message.code === 'link/lost') this.lost += 1;
     if (message.type === 'table') this.#deal = `${message.match} ${message.deal}`;
-    if (message.type === 'table' && message.deal === 0 && message.people[person]?.kind === 'open')
+    if (message.type === 'refusal' && message.ref === this.#requested && this.#requested !== undefined) this.#play(person);
+    if (message.type === 'table' && message.people[person]?.kind === 'open' && (message.deal === 0 || this.#late?.person === person))
       this.#say(person, { type: 'sit', person });
+    if (message.type === 'vote') this.#hearVote(person, message);
     if (message.type !== 'update') return;
     this.#latest[person] = message;
+    if (this.#late?.person === person && message.seat !== null) this.#arrived(this.#late);
     const acting = this.#acting;
     if (acting?.waiting.delete(person) === true && acting.waiting.size === 0) this.#done(performance.now() - acting.began);
     if (!this.#begun && this.#latest.every((one) => one !== undefined)) {
@@ -109,7 +145,7 @@ class Players {
 
   /** Has the next one act, or all read what the deal came to. */
   #goOn(): void {
-    if (this.#acting !== undefined || this.#thinking || !on) return;
+    if (this.#acting !== undefined || this.#thinking || this.#resting || !on) return;
     for (const [person, update] of this.#latest.entries()) {
       if (update === undefined) continue;
       const { version, view, legal } = update;
@@ -129,6 +165,56 @@ class Players {
 
   #act(person: number): void {
     this.#thinking = false;
+    const update = this.#latest[person];
+    const [action] = update?.legal.actions ?? [];
+    if (update === undefined || action === undefined) return this.#goOn();
+    this.#actions += 1;
+    if (this.#actions % CHANGE_EVERY === 0) return this.#change((person + 1) % SEATS);
+    if (this.#actions % VOTE_EVERY === 0) {
+      this.#resting = true;
+      this.#requested = this.#say(person, { type: 'undo', version: update.version });
+      return;
+    }
+    this.#play(person);
+  }
+
+  #hearVote(person: number, { id, outcome, ballots }: VoteMessage): void {
+    if (outcome === null) {
+      if (ballots.some(({ mine, agreed }) => mine && agreed === null)) this.#say(person, { type: 'vote', vote: id, agree: id % 4 !== 0 });
+      return;
+    }
+    if (person !== 0) return;
+    this.#requested = undefined;
+    this.#resting = false;
+    this.votes += 1;
+    if (outcome === 'agreed') this.agreed += 1;
+    this.#goOn();
+  }
+
+  /** A player stands up in mid-deal, and another person comes in for the seat. */
+  #change(person: number): void {
+    this.#resting = true;
+    const before = this.#connections[person];
+    this.#say(person, { type: 'stand' });
+    this.#late = { person, began: performance.now(), watch: setTimeout(() => this.#late && this.#arrived(this.#late, true), PATIENCE) };
+    this.#connections[person] = this.#enter(person, `Latecomer ${this.#actions}`);
+    // The one who left stays for a moment, as people do, so that their words arrive.
+    setTimeout(() => before?.closed(), STAY);
+  }
+
+  /** The latecomer has cards, or has waited too long for them. */
+  #arrived({ began, watch }: Latecomer, tooLate = false): void {
+    clearTimeout(watch);
+    this.#late = undefined;
+    this.#resting = false;
+    if (tooLate) this.late += 1;
+    else this.takenOver.push(performance.now() - began);
+    this.#goOn();
+  }
+
+  #play(person: number): void {
+    this.#requested = undefined;
+    this.#resting = false;
     const update = this.#latest[person];
     const [action] = update?.legal.actions ?? [];
     if (update === undefined || action === undefined) return this.#goOn();
@@ -193,6 +279,17 @@ else {
   // Measurements from before the attack are kept apart.
   process.stdin.on('data', () => players.calm.push(...players.samples.splice(0)));
   void ended.then(() =>
-    tell({ calm: players.calm, samples: players.samples, late: players.late, lost: players.lost }, () => process.exit(0)),
+    tell(
+      {
+        calm: players.calm,
+        samples: players.samples,
+        late: players.late,
+        lost: players.lost,
+        votes: players.votes,
+        agreed: players.agreed,
+        takenOver: players.takenOver,
+      },
+      () => process.exit(0),
+    ),
   );
 }

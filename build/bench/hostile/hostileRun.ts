@@ -47,6 +47,12 @@ export interface Report {
   /** Actions that had not reached every player after five seconds, and players' connections that were cut. */
   readonly late: number;
   readonly lost: number;
+  /** Votes on take-backs that ended, and those to which everybody agreed. */
+  readonly votes: number;
+  readonly agreed: number;
+  /** Seats that a latecomer took over in mid-deal, and the longest time from their first message to their cards. */
+  readonly takenOver: number;
+  readonly slowestTakeover: number;
   /** The host's peak; 0 where the system does not report it. */
   readonly megabytes: number;
   readonly hostSeconds: number;
@@ -171,7 +177,15 @@ async function run(seconds: number, dir: string, program: Program, machines: Mac
   await wait(seconds * 1000);
   const stood = host.isThere;
   const { megabytes, hostSeconds } = usageOf(host.pid);
-  const told = (await players.finish()) as { calm: number[]; samples: number[]; late: number; lost: number };
+  const told = (await players.finish()) as {
+    calm: number[];
+    samples: number[];
+    late: number;
+    lost: number;
+    votes: number;
+    agreed: number;
+    takenOver: number[];
+  };
   const came = (await newcomers.finish()) as Report['newcomers'];
   const tallies = (await Promise.all(attackers.map((one) => one.finish()))) as Record<string, HostileTally>[];
   await owner.finish();
@@ -191,6 +205,10 @@ async function run(seconds: number, dir: string, program: Program, machines: Mac
     slowest: at(1),
     late: told.late,
     lost: told.lost,
+    votes: told.votes,
+    agreed: told.agreed,
+    takenOver: told.takenOver.length,
+    slowestTakeover: Math.round(Math.max(0, ...told.takenOver)),
     megabytes,
     hostSeconds,
     newcomers: came,

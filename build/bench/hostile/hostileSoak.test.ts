@@ -11,6 +11,8 @@ it.skipIf(process.platform !== 'linux')(
     expect(report.stood, told).toBe(true);
     expect(report.actions, told).toBeGreaterThan(20);
     expect(report.late + report.lost, told).toBe(0);
+    expect(report.votes, told).toBeGreaterThan(0);
+    expect(report.takenOver, told).toBeGreaterThan(0);
     expect(report.newcomers, told).toMatchObject({ failures: [] });
     expect(report.newcomers.came, told).toBeGreaterThan(0);
     expect(report.megabytes, told).toBeLessThan(300);

@@ -17,7 +17,7 @@ const broken = [
   ...(report.late + report.lost > 0 ? ['honest players'] : []),
   ...(report.megabytes > BOUNDS.megabytes ? ['megabytes'] : []),
   ...(report.newcomers.longest > BOUNDS.welcome || report.newcomers.failures.length > 0 ? ['newcomers'] : []),
-  ...(report.newcomers.came === 0 || report.actions === 0 ? ['nothing happened'] : []),
+  ...(report.newcomers.came === 0 || report.actions === 0 || report.votes === 0 || report.takenOver === 0 ? ['nothing happened'] : []),
   ...(report.stood ? [] : ['the host']),
 ];
 process.stdout.write(`${JSON.stringify({ ...report, broken })}\n`);

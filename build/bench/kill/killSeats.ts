@@ -144,6 +144,7 @@ export const PASSING = new Set([
   'table/voting',
   'table/declined',
   'table/no-vote',
+  'table/not-yours',
   'table/cards-shown',
   'table/claim-not-now',
   'table/claim-too-early',

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Entry, PLAIN_SESSION } from '../../../engine/protocol/entry.ts';
 import { PROTOCOL } from '../../../engine/protocol/messages.ts';
 import { codesOf, RANKS, SUITS } from '../../../engine/cards/card.ts';
+import { itemAt } from '../../../engine/cards/indexed.ts';
 import { deriveSeed, rngOf, seedFrom, type Rng } from '../../../engine/cards/random.ts';
 import type { DealState } from '../../../engine/contract/deal.ts';
 import type { Game } from '../../../engine/contract/game.ts';
@@ -35,6 +36,8 @@ export interface WireTally {
 
 /** Worlds that a seat might take for the true one, for each look. */
 const WORLDS = 3;
+/** The most cards with which a player claims the rest. */
+const CLAIMED_FROM = 3;
 const CODES = new Set<string>(SUITS.flatMap((suit) => RANKS.map((rank) => `${rank}${suit}`)));
 
 /** A client, and everything they were sent since the last look. */
@@ -145,6 +148,10 @@ export async function listenForLeaks(game: Game, deals: number, seed: string, ta
         const actor = guests.find(({ update }) => update !== undefined && update.legal.actions.length > 0);
         if (actor?.update !== undefined) {
           disturb(everybody, rng);
+          const { seat, view } = actor.update;
+          // The last cards are often all one's own.
+          if (seat !== null && itemAt(view.hands, seat).length <= CLAIMED_FROM && rng.below(4) === 0)
+            actor.say({ type: 'claim', version: actor.update.version });
           if (room.votes.isOpen) {
             for (const one of guests) one.answerVote(rng.below(8) > 0);
             await settled();
