@@ -92,6 +92,16 @@ function calling(id: GameId, actions: readonly string[]): string {
   return textOfMatch(match);
 }
 
+describe('a match as text ends', () => {
+  const { match } = deal(freshMatch(gameById('klaverjas'), {}, 4), seedFrom('ends'));
+  const ended = (winners: readonly number[]): string => textOfMatch({ ...match, standing: { ...match.standing, over: true, winners } });
+
+  it('with its winners, or as a draw where all are in the lead', () => {
+    expect(ended([0, 2])).toMatch(/\nWon by P0 and P2\.\n$/);
+    expect(ended([0, 1, 2, 3])).toMatch(/\nA draw\.\n$/);
+  });
+});
+
 describe('a match as text names', () => {
   it('the player who must play with trumps that nobody named', () => {
     expect(calling('klaverjas', Array<string>(4).fill('pass'))).toMatch(/P2: pass; P3: pass; Trumps: \w+ \(\w\w\); P0 must play\n/);

@@ -6,6 +6,7 @@ import type { GameEvent } from '../contract/event.ts';
 import type { Game } from '../contract/game.ts';
 import type { Standing } from '../contract/matchPolicy.ts';
 import { formatAction } from '../contract/notation.ts';
+import { resultOf } from '../contract/matchResult.ts';
 import type { DealScore } from '../contract/score.ts';
 import { ok, type Result } from '../contract/result.ts';
 import type { Match, MatchDeal } from './match.ts';
@@ -17,6 +18,13 @@ import { itemAt } from '../cards/indexed.ts';
  * Matches as plain English text, to be pasted into a letter or a bug report: hands, calls, tricks and reckoning of every deal. All cards are
  * shown, also those that were hidden. Players read the words of the interface instead; no program parses this text.
  */
+
+/** The last sentence of a match that is over. */
+const ENDS: Readonly<Record<ReturnType<typeof resultOf>, (winners: readonly string[]) => string>> = {
+  won: (winners) => `Won by ${listed(winners)}.`,
+  draw: () => 'A draw.',
+  none: () => 'Without a result.',
+};
 
 /** The text of a record. */
 export function textOfRecord(record: MatchRecord): Result<string> {
@@ -39,7 +47,7 @@ export function textOfMatch(match: Match): string {
       ...dealLines(match, deal),
     ]),
     '',
-    standing.over ? `Won by ${listed(winners)}.` : 'Not finished.',
+    standing.over ? ENDS[resultOf(standing.winners, players.length, match.deals.length)](winners) : 'Not finished.',
     '',
   ].join('\n');
 }

@@ -87,6 +87,8 @@ export class Room {
     this.#countdowns = new Countdowns(this, now);
     this.presence = new Presence(after, now, grace, () => {
       this.broadcastTable();
+      // A bot in the place of an absent person does not vote: the vote goes on without that person.
+      this.votes.peopleChanged();
       this.requestBot();
     });
   }

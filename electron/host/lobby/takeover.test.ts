@@ -98,6 +98,23 @@ it('whoever returns in another browser has the seat back under its name, once a 
   expect(await old.ask({ type: 'sit', person: 2, name: 'Other' })).toMatchObject({ code: 'table/saw-cards' });
 });
 
+it('one who let a turn run out keeps the seat against another of the same name for as long as they are connected', async () => {
+  const clock = new Clock();
+  const host = await hostOn(ownFolder(), { after: clock.after, now: () => clock.now });
+  const { ada, ben } = await withGuest(host);
+  await ada.ask({ type: 'clock', seconds: 15 });
+  const asked = (): boolean => ben.update.legal.actions.length > 0;
+  while (!asked()) {
+    const { version, legal } = ada.update;
+    await ada.ask({ type: 'act', version, action: legal.actions[0]! });
+    await Promise.race([ben.until(asked), ada.until(() => ada.update.legal.actions.length > 0)]);
+  }
+  clock.pass(15_000);
+  await ada.until(() => ada.table.people[1]?.substitute);
+  const again = await arrived(host);
+  expect(await again.ask({ type: 'sit', person: 1, name: 'Ben' })).toMatchObject({ code: 'table/seat-taken' });
+});
+
 it('after the last card a bot’s seat is no one’s to take', async () => {
   const host = await hostOn(ownFolder());
   const { ada, ben } = await withGuest(host);

@@ -99,7 +99,7 @@ describe('a take-back with people elsewhere', () => {
     const last = moves.findLast((move) => move.seat === seat)!;
     expect(actor.table.helps).toEqual(['claim', 'undo']);
     const asked = voteOf(await actor.ask({ type: 'undo', version: actor.update.version }));
-    expect(asked).toMatchObject({ want: 'undo', action: last.action, left: VOTE_TIME, outcome: null });
+    expect(asked).toMatchObject({ want: 'undo', action: last.action, left: 10_000, outcome: null });
     expect(asked.ballots).toHaveLength(2);
     expect(asked.ballots.some(({ mine }) => mine)).toBe(false);
 
@@ -161,16 +161,36 @@ describe('a take-back with people elsewhere', () => {
     expect(readMatch(readFileSync(join(at.dir, 'matches', `${at.ada.table.match}.jsonl`)))).toMatchObject({ ok: true });
   });
 
-  it('does not wait for a person in whose place a bot plays, and shows those who come in the vote under way', async () => {
+  it('does not ask a person in whose place a bot plays, and shows those who come in the vote under way', async () => {
     const at = await party();
     const actor = await untilPlay(at);
-    const [gone, left] = [at.ada, at.ben, at.cas].filter((one) => one !== actor && one !== at.ada).concat(at.ada);
-    gone!.leave();
+    const [gone, left] = [at.ben, at.cas, at.ada].filter((one) => one !== actor) as [TestClient, TestClient];
+    const person = gone.table.watching!;
+    gone.leave();
+    await left.until(() => left.table.people[person]?.present === false);
+    await left.ask({ type: 'absence', person, choice: 'bot' });
+    await settled({ ...at, ada: actor, ben: left, cas: left });
     const asked = voteOf(await actor.ask({ type: 'undo', version: actor.update.version }));
     const onlooker = new TestClient(at.host, false, undefined, { name: 'Dee', address: '192.0.2.9' });
     expect(voteOf(await onlooker.until(() => onlooker.last('vote')))).toMatchObject({ id: asked.id, outcome: null });
-    if (left !== actor && left !== gone) await left!.ask({ type: 'vote', vote: asked.id, agree: true });
-    expect(actor.last('vote')!.outcome).toBeNull();
+    expect(asked.ballots.map((ballot) => ballot.person)).toEqual([left.table.watching]);
+    await left.ask({ type: 'vote', vote: asked.id, agree: true });
+    await actor.until(() => actor.last('vote')?.outcome === 'agreed');
+  });
+
+  it('waits no longer for a person once a bot plays for them', async () => {
+    const at = await party();
+    const actor = await untilPlay(at);
+    const [gone, left] = [at.ben, at.cas, at.ada].filter((one) => one !== actor) as [TestClient, TestClient];
+    const person = gone.table.watching!;
+    gone.leave();
+    await left.until(() => left.table.people[person]?.present === false);
+    const asked = voteOf(await actor.ask({ type: 'undo', version: actor.update.version }));
+    expect(asked.ballots.map((ballot) => ballot.person)).toContain(person);
+    await left.ask({ type: 'vote', vote: asked.id, agree: true });
+    expect(left.last('vote')?.outcome).toBeNull();
+    await left.ask({ type: 'absence', person, choice: 'bot' });
+    await actor.until(() => actor.last('vote')?.outcome === 'agreed');
   });
 
   it('at a table with bots alone beside the guest is agreed to at once, and nobody asks too often', async () => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as listenTo, type AddressInfo, type Server as Listener } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer, type WebSocket } from 'ws';
+import { WebSocketServer } from 'ws';
 import type { Keys } from '../../../engine/protocol/channel.ts';
 import { CHECK_PATH, SECURE_PATH, SIGN_PATH, SOCKET_PATH } from '../../../engine/protocol/link.ts';
 import { CONNECTIONS, HANDSHAKES, MESSAGES, REQUESTS } from '../../host/limits/limits.ts';
@@ -12,14 +12,13 @@ import { CHECK_HEADERS, checkPage } from './checkPage.ts';
 import { OPENER_POLICY, Pages, SECURITY_HEADERS } from './pages.ts';
 import { Backlog } from './backlog.ts';
 import { ConnectionLimits, type ConnectionSlot } from './connectionLimits.ts';
+import { startHeartbeat } from './heartbeat.ts';
 import { isMeantForUs } from './origin.ts';
 import { carry, carrySecurely } from './socket.ts';
 import { SocketGate } from './socketGate.ts';
 import { Turns } from './keyTurns.ts';
 import { Visits } from './visits.ts';
 
-/** Time between two looks at whether a connection still stands, in milliseconds. */
-const HEARTBEAT = 5000;
 /** The time for which the names of this machine are cached, in milliseconds: its system takes long to return them. */
 const NAMES_AGE = 1000;
 
@@ -94,7 +93,7 @@ export async function serveTable(settings: ServerSettings): Promise<TableServer>
     visits: new Visits(settings.check?.visited, now),
     gates: new Map(),
   };
-  const heartbeat = keepAlive(serving);
+  const stopHeartbeat = startHeartbeat(() => [...serving.owners.clients, ...serving.guests.clients]);
   // It listens to nothing: each socket comes to it through a gate, which has the limits and the times.
   const http = createServer({ maxHeaderSize: REQUESTS.head });
   http.on('request', (request, response) => void answer(request, response, serving));
@@ -110,7 +109,7 @@ export async function serveTable(settings: ServerSettings): Promise<TableServer>
     });
     http.emit('connection', gate);
   });
-  return { port: listening, close: () => closeAll(listener, serving, heartbeat) };
+  return { port: listening, close: () => closeAll(listener, serving, stopHeartbeat) };
 }
 
 function placeOf(gate: SocketGate): ConnectionSlot {
@@ -212,25 +211,8 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 }
 
-/** Ends connections that no longer answer. */
-function keepAlive({ owners, guests }: Serving): NodeJS.Timeout {
-  const silent = new WeakSet<WebSocket>();
-  const timer = setInterval(() => {
-    for (const socket of [...owners.clients, ...guests.clients]) {
-      if (silent.has(socket)) {
-        socket.terminate();
-        continue;
-      }
-      silent.add(socket);
-      socket.once('pong', () => silent.delete(socket));
-      socket.ping();
-    }
-  }, HEARTBEAT);
-  return timer.unref();
-}
-
-async function closeAll(listener: Listener, { owners, guests, gates, handshakes }: Serving, heartbeat: NodeJS.Timeout): Promise<void> {
-  clearInterval(heartbeat);
+async function closeAll(listener: Listener, { owners, guests, gates, handshakes }: Serving, stopHeartbeat: () => void): Promise<void> {
+  stopHeartbeat();
   handshakes.stop();
   for (const group of [owners, guests]) {
     for (const socket of group.clients) socket.terminate();

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { GAME_IDS, type GameId } from '../../../engine/contract/gameId.ts';
 import { repeatedDeal } from '../../../engine/match/schemas.ts';
 import { shownPerson } from '../../../engine/protocol/common.ts';
+import { resultOf } from '../../../engine/contract/matchResult.ts';
 import type { FinishedMatch } from '../../../engine/protocol/messages.ts';
 import { EXTENSION, listing, readDerived, readPlain, replaceFile } from '../disk/files.ts';
 import { Journal } from '../disk/journal.ts';
@@ -190,7 +191,7 @@ function fits({ people, at }: FinishedMatch, words: readonly string[]): boolean 
 }
 
 /** Whether a match has the person in it, and ended for them, or else for the people at this machine, as is wanted. */
-function ended({ people, winners }: FinishedMatch, name: string | undefined, result: 'won' | 'lost' | undefined): boolean {
+function ended({ people, winners, deals }: FinishedMatch, name: string | undefined, result: 'won' | 'lost' | undefined): boolean {
   const meant = [...people.keys()].filter((index) => {
     const one = people[index];
     if (one === undefined || one.kind === 'bot' || one.kind === 'open') return false;
@@ -198,6 +199,8 @@ function ended({ people, winners }: FinishedMatch, name: string | undefined, res
   });
   if (name !== undefined && meant.length === 0) return false;
   if (result === undefined) return true;
+  // A draw is neither won nor lost.
+  if (resultOf(winners, people.length, deals) !== 'won') return false;
   return meant.length > 0 && meant.some((index) => winners.includes(index)) === (result === 'won');
 }
 

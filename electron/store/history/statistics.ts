@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Match } from '../../../engine/match/match.ts';
 import { tallyOf, type PersonTally } from '../../../engine/match/tally.ts';
 import type { GameId } from '../../../engine/contract/gameId.ts';
+import { resultOf } from '../../../engine/contract/matchResult.ts';
 import type { FinishedMatch, GameStatistics } from '../../../engine/protocol/messages.ts';
 import type { Result } from '../../../engine/contract/result.ts';
 import { readDerived } from '../disk/files.ts';
@@ -138,7 +139,8 @@ function begun(one: FinishedMatch['people'][number]): Sum {
 }
 
 function add(sum: Sum, { at, deals, totals, winners, people }: FinishedMatch, person: number, own: PersonTally): void {
-  const won = winners.includes(person);
+  // Equal totals for everybody are no win, nor a match without a deal.
+  const won = resultOf(winners, people.length, deals) === 'won' && winners.includes(person);
   const first = sum.matches === 0;
   sum.best = first ? own.best : Math.max(sum.best, own.best);
   sum.worst = first ? own.worst : Math.min(sum.worst, own.worst);

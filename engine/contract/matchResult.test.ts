@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { resultOf } from './standing.ts';
+import { resultOf } from './matchResult.ts';
 
 it.each([
   [[0], 7, 3, 'won'],
