@@ -110,3 +110,9 @@ export function oneGame(winners: (totals: readonly number[], options: Options, d
 export function firstTo(target: (options: Options) => number, sameSide: (a: number, b: number) => boolean): MatchPolicy {
   return oneGame((totals, options) => reached(totals, target(options), sameSide));
 }
+
+/** How a match that is over ended: with winners, with equal totals for everybody, or before any deal counted. */
+export function resultOf(winners: readonly number[], people: number, deals: number): 'won' | 'draw' | 'none' {
+  if (deals === 0) return 'none';
+  return winners.length === people ? 'draw' : 'won';
+}

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LEVELS } from '../bots/levels.ts';
 import { MAX_SKETCH_LENGTH } from '../match/sketchLength.ts';
 import { consentAnswer, count, matchId, ref, type DeepReadonly, shownPerson } from './common.ts';
-import { repeatedDeal } from '../match/schemas.ts';
+import { avatar, repeatedDeal } from '../match/schemas.ts';
 import { action, card, event, game, legalSchema, options, reason, refusalCode, score, seat, trump, viewSchema } from './values.ts';
 
 const TRUMPS = ['S', 'H', 'D', 'C', 'NT'] as const;
@@ -179,6 +179,8 @@ export const matchSummary = v.strictObject({
   id: matchId,
   game,
   people: v.array(v.string()),
+  /** The pictures that these people have chosen; omitted where none of them has. */
+  avatars: v.exactOptional(v.array(v.nullable(avatar))),
   deals: v.number(),
   totals: v.array(v.number()),
   /** Milliseconds since 1970 of the last action. */

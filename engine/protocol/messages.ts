@@ -15,7 +15,7 @@ export { LEVELS, type Level } from '../bots/levels.ts';
 export { addTo, countIn } from '../cards/counts.ts';
 export { itemAt } from '../cards/indexed.ts';
 export { cardsInTrick } from '../contract/view.ts';
-export { resultOf } from '../contract/matchResult.ts';
+export { resultOf } from '../contract/matchPolicy.ts';
 
 /** No message is longer, in bytes of UTF-8, from a seat to the table. */
 export const MAX_MESSAGE_BYTES = 16_384;

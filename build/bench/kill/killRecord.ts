@@ -41,7 +41,7 @@ export interface KillTally {
   /** Those of them with guests in their seats. */
   agedShared: number;
   undone: number;
-  /** Bots' seats that latecomers asked for; take-backs and claims to which everybody agreed; votes that ended with a no, in silence or with a false claim. */
+  /** Requests of latecomers for the seats of bots; take-backs and claims to which everybody agreed; votes that ended with a no, in silence or with a false claim. */
   late: number;
   takenBack: number;
   claimed: number;

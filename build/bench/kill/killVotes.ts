@@ -29,7 +29,7 @@ export class KillVotes {
   }
 
   /**
-   * Asks the others, now and then, on a player's turn; returns what was asked for.
+   * Asks the others, now and then, on a player's turn; returns the request.
    * @param act plays on without it, should the table refuse the request
    */
   ask({ seat, view, legal, version }: UpdateMessage, say: SendMessage, act: () => void): Request['want'] | undefined {
@@ -43,7 +43,7 @@ export class KillVotes {
     return want;
   }
 
-  /** A message was refused: whoever asked for something plays on without it. */
+  /** A message was refused: the player who sent the request plays on without it. */
   refused(ref: number): void {
     const request = this.#requests.get(ref);
     if (request === undefined) return;

@@ -23,9 +23,15 @@ it('the pictures that people have chosen go with them to the table, through a re
   await host.close();
   const later = await hostOn(dir);
   const owner = new TestClient(later, true);
+  const listed = (): unknown => owner.last('home')?.unfinished.map(({ id, people, avatars }) => ({ id, people, avatars }));
+  await owner.until(() => owner.last('home'));
+  const summary = { id: match, people: ['Ada', 'Ben', 'Bot 2', 'Bot 3'], avatars: ['owl', 'unicorn', null, null] };
+  expect(listed(), 'as the file has them').toEqual([summary]);
   await owner.ask({ type: 'resume', match });
   expect(owner.table.people).toMatchObject(shown);
   await owner.ask({ ...SOLO, people: [{ ...ADA, avatar: 'owl' }, bot('Bot 1'), bot('Bot 2'), bot('Bot 3')] });
+  await owner.until(() => (owner.last('home')?.unfinished.length ?? 0) > 0);
+  expect(listed(), 'as the table had them').toEqual([summary]);
   await playOut(owner);
   await owner.ask({ type: 'leave' });
   expect((await ask(owner, 'history', HISTORY)).matches[0]?.people[0]).toEqual({ ...ADA, avatar: 'owl' });

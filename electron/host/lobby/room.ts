@@ -13,7 +13,7 @@ import { Lobby } from './lobby.ts';
 import { Assists } from '../table/assists.ts';
 import { isSameName } from '../../../engine/protocol/names.ts';
 import { dispatch } from '../table/dispatch.ts';
-import { chosenAvatar } from '../../store/history/history.ts';
+import { chosenAvatar } from '../../store/format/person.ts';
 import { NEWS_INTERVAL } from '../limits/limits.ts';
 import { Throttle } from '../limits/throttle.ts';
 import { Doubts } from '../table/doubts.ts';

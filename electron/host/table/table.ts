@@ -41,7 +41,7 @@ import type { Journal } from '../../store/disk/journal.ts';
 import { overLine, savedList } from '../../store/format/derived.ts';
 import type { SavedShuffle } from '../../store/format/derived.ts';
 import type { ResumedMatch } from '../../store/storedMatch.ts';
-import type { SavedPerson } from '../../store/format/person.ts';
+import { listedPeople, type SavedPerson } from '../../store/format/person.ts';
 import type { MatchHeader, MatchLine } from '../../store/format/lines.ts';
 
 /** The table's state in messages, without the fields that differ by connection. */
@@ -354,10 +354,9 @@ export class Table {
   /** The list entry of this match. */
   summary(): MatchSummary {
     const { id, game, repeats } = this.header;
-    const { people } = this;
     const { deals, standing } = this.match;
     const again = repeats === undefined ? {} : { repeats };
-    return { id, game, people: people.map(({ name }) => name), deals: deals.length, totals: standing.totals, at: this.#now(), ...again };
+    return { id, game, ...listedPeople(this.people), deals: deals.length, totals: standing.totals, at: this.#now(), ...again };
   }
 
   /** Makes a valid change the state of the table. Every view is of the new state from here on. */

@@ -5,6 +5,7 @@ import type { RecordDeal } from '../../../engine/match/record.ts';
 import type { MatchSummary, ShareList } from '../../../engine/protocol/messages.ts';
 import type { Match } from '../../../engine/match/match.ts';
 import type { MatchLine, SavedMatch } from './lines.ts';
+import { listedPeople } from './person.ts';
 
 /** A list that was opened, with the shares. */
 export interface SavedShuffle {
@@ -28,7 +29,7 @@ export function recordedCards(game: Game, seed: string | undefined): Partial<Rec
 export function summaryOf({ header, people, deals, totals, at }: SavedMatch): MatchSummary {
   const { id, game, repeats, byHand } = header;
   const again = { ...(repeats === undefined ? {} : { repeats }), ...(byHand === undefined ? {} : { byHand: true as const }) };
-  return { id, game, people: people.map(({ name }) => name), deals: deals.length, totals, at, ...again };
+  return { id, game, ...listedPeople(people), deals: deals.length, totals, at, ...again };
 }
 
 export function shuffleOf({ list, shares }: SavedMatch['deals'][number]): SavedShuffle | undefined {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { LEVELS } from '../../../engine/bots/levels.ts';
 import { avatar, personKinds } from '../../../engine/match/schemas.ts';
+import type { MatchSummary } from '../../../engine/protocol/messages.ts';
 import { hashOfToken } from '../tokens.ts';
 
 const name = v.pipe(v.string(), v.maxLength(80));
@@ -22,3 +23,14 @@ const away = v.pipe(
 const { here, bot, open } = personKinds(name, v.picklist(LEVELS));
 export const person = v.variant('kind', [here, away, bot, open]);
 export type SavedPerson = v.InferOutput<typeof person>;
+
+/** The picture of a player, where they have chosen one. */
+export function chosenAvatar(one: SavedPerson): { readonly avatar?: string } {
+  return (one.kind === 'here' || one.kind === 'away') && one.avatar !== undefined ? { avatar: one.avatar } : {};
+}
+
+/** The players of a match as lists of unfinished ones show them: their names, and the pictures that they have chosen. */
+export function listedPeople(people: readonly SavedPerson[]): Pick<MatchSummary, 'people' | 'avatars'> {
+  const avatars = people.map((one) => chosenAvatar(one).avatar ?? null);
+  return { people: people.map(({ name: called }) => called), ...(avatars.every((one) => one === null) ? {} : { avatars }) };
+}

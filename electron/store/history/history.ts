@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { GAME_IDS, type GameId } from '../../../engine/contract/gameId.ts';
 import { repeatedDeal } from '../../../engine/match/schemas.ts';
 import { shownPerson } from '../../../engine/protocol/common.ts';
-import { resultOf } from '../../../engine/contract/matchResult.ts';
+import { resultOf } from '../../../engine/contract/matchPolicy.ts';
 import type { FinishedMatch } from '../../../engine/protocol/messages.ts';
 import { EXTENSION, listing, readDerived, readPlain, replaceFile } from '../disk/files.ts';
 import { Journal } from '../disk/journal.ts';
 import { foldText } from './plain.ts';
-import type { SavedPerson } from '../format/person.ts';
+import { chosenAvatar, type SavedPerson } from '../format/person.ts';
 import { readMatch, type SavedMatch } from '../format/lines.ts';
 
 /** A search in the history. */
@@ -152,11 +152,6 @@ export function finished({ header, people: players, deals, over, at }: SavedMatc
     ...(header.byHand === undefined ? {} : { byHand: true as const }),
   };
   return { id: header.id, game: header.game, people, deals: deals.length, ...over, at, ...again };
-}
-
-/** The picture of a player, where they have chosen one. */
-export function chosenAvatar(one: SavedPerson): { readonly avatar?: string } {
-  return (one.kind === 'here' || one.kind === 'away') && one.avatar !== undefined ? { avatar: one.avatar } : {};
 }
 
 /** The public part of a player: without the token that returns their seat. */

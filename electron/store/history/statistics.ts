@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Match } from '../../../engine/match/match.ts';
 import { tallyOf, type PersonTally } from '../../../engine/match/tally.ts';
 import type { GameId } from '../../../engine/contract/gameId.ts';
-import { resultOf } from '../../../engine/contract/matchResult.ts';
+import { resultOf } from '../../../engine/contract/matchPolicy.ts';
 import type { FinishedMatch, GameStatistics } from '../../../engine/protocol/messages.ts';
 import type { Result } from '../../../engine/contract/result.ts';
 import { readDerived } from '../disk/files.ts';

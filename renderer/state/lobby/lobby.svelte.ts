@@ -3,6 +3,7 @@ import {
   CHAT_MODES,
   GAME_IDS,
   LEVELS,
+  type ClientMessage,
   type GameInfo,
   type Level,
   type PersonSetup,
@@ -140,6 +141,19 @@ export class LobbyController {
     const own = this.guests[0]?.name.trim() ?? '';
     const names = [own === NAMES[0] ? '' : own, this.ownName.trim()];
     return names.find((name) => name !== '');
+  }
+
+  /** The request for a seat at another table under a name, with the picture that its person has chosen on this machine. Keeps the name. */
+  seatRequest(person: number, name: string): Omit<Extract<ClientMessage, { type: 'sit' }>, 'ref'> {
+    this.ownName = name.trim();
+    this.keep();
+    const avatar = this.profiles.chosen(this.ownName);
+    return {
+      type: 'sit',
+      person,
+      ...(this.ownName === '' ? {} : { name: this.ownName }),
+      ...(avatar === undefined ? {} : { avatar }),
+    };
   }
 
   /** Sets the name of the person at their own table from now on. */

@@ -88,6 +88,17 @@ it('hosts under the name that was chosen, and has none by default', () => {
   expect(again.guests[0]?.name).toBe('Ada');
 });
 
+it('asks for a seat under a name, with the picture chosen for it, and keeps the name', () => {
+  const store = new MemoryStore();
+  const lobby = new LobbyController(store);
+  expect(lobby.seatRequest(2, ' Ben ')).toEqual({ type: 'sit', person: 2, name: 'Ben' });
+  lobby.profiles.choose('Ben', 'owl');
+  expect(lobby.seatRequest(1, 'Ben')).toEqual({ type: 'sit', person: 1, name: 'Ben', avatar: 'owl' });
+  expect(lobby.seatRequest(1, ' ')).toEqual({ type: 'sit', person: 1 });
+  lobby.seatRequest(1, 'Ben');
+  expect(new LobbyController(store).ownName).toBe('Ben');
+});
+
 it('starts a lobby again with other rules or another number of seats: bots and people of this machine stay, other seats are open', () => {
   const lobby = new LobbyController(new MemoryStore());
   const one = { present: true, substitute: false, mine: false, ready: false };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { resultOf } from './matchResult.ts';
+import { resultOf } from './matchPolicy.ts';
 
 it.each([
   [[0], 7, 3, 'won'],
