@@ -30,7 +30,7 @@ it('the pictures that people have chosen go with them to the table, through a re
   await owner.ask({ type: 'resume', match });
   expect(owner.table.people).toMatchObject(shown);
   await owner.ask({ ...SOLO, people: [{ ...ADA, avatar: 'owl' }, bot('Bot 1'), bot('Bot 2'), bot('Bot 3')] });
-  await owner.until(() => (owner.last('home')?.unfinished.length ?? 0) > 0);
+  await owner.until(() => owner.last('home')?.unfinished.some(({ id }) => id === match));
   expect(listed(), 'as the table had them').toEqual([summary]);
   await playOut(owner);
   await owner.ask({ type: 'leave' });

@@ -1,13 +1,13 @@
 import type { Fact } from '../../../engine/contract/view.ts';
 import { itemAt, type UpdateMessage } from '../../../engine/protocol/messages.ts';
-import type { WireEvent, WireLegal, WireView } from '../../../engine/protocol/wire.ts';
+import type { WireEvent, WireView } from '../../../engine/protocol/wire.ts';
 import type { GameMoments } from '../../games/moments.ts';
 import { lastTrickMoment, momentAt, momentTime, type TableMoment } from './moments.ts';
 import { reduceView } from './view/viewReducer.ts';
 import { layOf } from './view/zones.ts';
 import { startTimeout, TIMES, type StartTimer, type Tempo } from './tempo.ts';
+import { isAsked, questionedTrick, withTrickLaid, type TrickEvent } from './questionedTrick.ts';
 import { isPass } from './view/bids.ts';
-import { cardPlayed } from './view/candidates.ts';
 import { formatAction, trumpOf } from '../../../engine/protocol/notation.ts';
 
 /** The content of the bubble at a seat. */
@@ -47,11 +47,6 @@ interface Step {
 
 /** The action of a step that only waits. */
 const IDLE = (): void => {};
-
-type TrickEvent = Extract<WireEvent, { type: 'trick' }>;
-
-/** Whether a player has to say something, and plays no card: a question about the trick that was just taken. */
-const isAsked = ({ actions }: WireLegal): boolean => actions.length > 0 && actions.every((action) => cardPlayed(action) === null);
 
 /**
  * Shows updates one after the other: their events in order, each for its time, then the view they lead to. Whatever is under way can be
@@ -220,13 +215,19 @@ export class Playback {
         asked === null ? end : { wait: 0, run: () => this.#end(update, asked) },
       ];
     }
+    // A page that was loaded again in front of a question has the trick on the table, too.
+    const questioned = questionedTrick(update);
     const jump = (): void => {
-      this.view = update.view;
+      this.view = questioned === null ? update.view : withTrickLaid(update.view, questioned);
+      this.taken = questioned === null ? null : { winner: questioned.winner, sweeping: false };
       this.bubbles = {};
       this.moment = null;
       for (const event of update.events) this.#hooks.onEvent(event, update.view, update.view);
     };
-    return [{ wait: 0, run: jump }, end];
+    return [
+      { wait: 0, run: jump },
+      { wait: 0, run: () => this.#end(update, questioned) },
+    ];
   }
 
   /** Shows an update's view; with `open` the trick still lies on the table, and its points are not yet counted. */

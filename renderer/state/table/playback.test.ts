@@ -124,6 +124,31 @@ describe('playback', () => {
       expect([playback.taken, playback.view]).toEqual([null, question]);
     });
 
+    it('has it there on a page that was loaded again, and sweeps it at the answer', () => {
+      const { playback, clock, events } = player();
+      const moves = [{ seat: 0, action: 'KC' }];
+      playback.receive(anUpdate({ ...question, moves }, { version: 8, legal }));
+      expect(playback.view).toMatchObject({ phase: 'roem', tricks: [], points: [0, 0, 0, 0], trick: { leader: 1, winning: 0 } });
+      expect([playback.view?.trick?.cards, playback.taken]).toEqual([trick.cards, { winner: 0, sweeping: false }]);
+      expect(events).toEqual([]);
+      const after = { ...question, phase: 'play', moves: [...moves, { seat: 0, action: 'silent' }] };
+      playback.receive(anUpdate(after, { version: 9 }));
+      expect(playback.taken?.sweeping).toBe(true);
+      clock.pass(TIMES.gather + TIMES.sweep);
+      expect([playback.taken, playback.view]).toEqual([null, after]);
+    });
+
+    it.each([
+      ['those who watch', { moves: [{ seat: 0, action: 'KC' }] }, []],
+      ['a question of before the trick', { moves: [{ seat: 0, action: 'pass' }] }, legal.actions],
+      ['a card that is to be played', { moves: [{ seat: 0, action: 'KC' }] }, ['7H']],
+    ])('is not there on a page loaded again for %s', (_, changed, actions) => {
+      const { playback } = player();
+      const view = { ...question, ...changed };
+      playback.receive(anUpdate(view, { legal: { actions, barred: [] } }));
+      expect([playback.view, playback.taken]).toEqual([view, null]);
+    });
+
     it('sweeps it at once for those who are not asked, and where a card is to be played', () => {
       for (const actions of [[], ['7H', 'claim']]) {
         const { playback, clock } = player();

@@ -1,4 +1,5 @@
 import { itemAt, type TableMessage } from '../../../../engine/protocol/messages.ts';
+export { resultOf } from '../../../../engine/protocol/messages.ts';
 import type { WireView } from '../../../../engine/protocol/wire.ts';
 
 /** A side of the table, or one player who is alone: its seats, and whether the viewer is among them. */
