@@ -134,3 +134,27 @@ test('a limited turn warns its player before a bot plays for them', async ({ pag
   await pictures(ben.page, 'turn-ben');
   await ben.context.close();
 });
+
+test('doors ask first: nothing happens to guests before the host confirms, and then they read who closed the table', async ({
+  page: host,
+  browser,
+  startHost,
+  complaints,
+}) => {
+  const { ben } = await withBen(host, browser, startHost, complaints);
+  const question = (name: string) => host.getByRole('dialog', { name });
+  await host.getByRole('button', { name: 'Leave the table' }).click();
+  await expect(question('Leave the table?').getByText(/^The match stops for Ben, too\./)).toBeVisible();
+  await expect(question('Leave the table?').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await host.keyboard.press('Enter');
+  await expect(host.locator('.felt')).toBeVisible();
+  await host.getByRole('button', { name: /^People and chat/ }).click();
+  await host.getByRole('button', { name: 'Close the table' }).click();
+  await expect(question('Close the table?').getByText(/^1 guest has to leave\./)).toBeVisible();
+  await question('Close the table?').getByRole('button', { name: 'Cancel' }).click();
+  await expect(ben.page.locator('.felt')).toBeVisible();
+  await host.getByRole('button', { name: 'Close the table' }).click();
+  await question('Close the table?').getByRole('button', { name: 'Close the table' }).click();
+  await expect(ben.page.getByText('Ada closed the table.')).toBeVisible();
+  await ben.context.close();
+});
