@@ -94,7 +94,7 @@ const LAYERS = [
   {
     name: 'workers',
     prefixes: ['electron/host/workers/'],
-    sees: [...RULES, 'match', 'policy', 'bot', 'bots', 'advice', 'analysis', 'protocol'],
+    sees: [...RULES, 'match', 'policy', 'bot', 'judge', 'bots', 'advice', 'analysis', 'protocol'],
   },
   { name: 'sessions', prefixes: ['electron/host/sessions/'], sees: ['result', 'protocol', 'store', 'ports of the host'] },
   { name: 'host table', prefixes: ['electron/host/table/'], sees: HOST.slice(0, -3) },

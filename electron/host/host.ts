@@ -12,9 +12,9 @@ import { GRACE } from './table/presence.ts';
 import { newCode } from './admission/access.ts';
 import { Absence } from './table/absence.ts';
 import { AnalysisConsent } from './history/analysisConsent.ts';
-import { Archive, type ArchiveMessage } from './history/archive.ts';
+import { Archive, type ArchiveMessage, type ReviewedMatch } from './history/archive.ts';
 import { withRef, type Client, type Connection } from './sessions/sessions.ts';
-import { workerBots, type Bots } from './workers/bots.ts';
+import type { Bots } from './workers/bots.ts';
 import type { HostSettings, OpenSettings } from './hostSettings.ts';
 import { timer } from './ports/timer.ts';
 import { chance } from './ports/random.ts';
@@ -32,7 +32,10 @@ import { dispatch } from './table/dispatch.ts';
 import { VOTING } from './table/votes.ts';
 import { Room } from './lobby/room.ts';
 import { Seats } from './lobby/seats.ts';
-import { localAnalysis, workerAnalysis, type AnalysisRunner } from './workers/analysisRunner.ts';
+import { localAnalysis, type AnalysisRunner } from './workers/analysisRunner.ts';
+import { localJudges } from './workers/judgeRunner.ts';
+import { openWorkers } from './workers/workers.ts';
+import { LookBack } from './history/lookBack.ts';
 import { Chat } from './lobby/chat.ts';
 import type { Everybodys, ForSeeds } from './senders.ts';
 
@@ -53,6 +56,7 @@ export class Host implements TableHost {
   readonly #chat: Chat;
   readonly #absence: Absence;
   readonly #analysisConsent: AnalysisConsent;
+  readonly #lookBack: LookBack;
   readonly #limits: MessageLimits;
 
   constructor(settings: HostSettings) {
@@ -60,6 +64,7 @@ export class Host implements TableHost {
       store,
       bots,
       analysis: workers = localAnalysis(),
+      judges = localJudges(),
       network,
       pace = 'normal',
       randomSeed = chance,
@@ -78,6 +83,7 @@ export class Host implements TableHost {
     const isUnfinished = (id: string): boolean => store.isUnfinished(id);
     this.room = new Room({ bots, after, pace, grace, shareTime, randomSeed, now, tokens: store.tokens, isUnfinished });
     this.#archive = new Archive(store, (id) => liveMatch(this.room.table, id), workers, randomSeed, now);
+    this.#lookBack = new LookBack(this.room, this.#archive, judges);
     this.#admission = new Admission(this, this.room, network, code, now, addressesChanged);
     this.#entrance = new Entrance(this.room, this.#admission.access, after);
     this.#matches = new Matches(this.room, () => this.#admission.peopleChanged(), store, now);
@@ -131,6 +137,7 @@ export class Host implements TableHost {
     await sessions.outbox.flushed();
     await this.#bots.close();
     await this.#analysis.close();
+    await this.#lookBack.close();
     await this.#store.close();
   }
 
@@ -200,6 +207,12 @@ export class Host implements TableHost {
         return this.room.assists.request(client, message);
       case 'vote':
         return this.room.votes.answer(client, message);
+      case 'judge':
+        return this.#lookBack.judge(client, message);
+      case 'stop':
+        this.#lookBack.stop(client.session);
+        if (client.session.owner) this.#analysis.stop();
+        return DONE;
       default:
         return client.session.owner
           ? this.#handleOwner(client, message)
@@ -254,13 +267,8 @@ export class Host implements TableHost {
         return kicked;
       }
       case 'rematch':
-        void this.#rematch(client, message);
-        return DONE;
       case 'repeat':
-        void this.#repeat(client, message);
-        return DONE;
-      case 'stop':
-        this.#analysis.stop();
+        void this.#dealAgain(client, message);
         return DONE;
       default:
         void this.#answerFromArchive(client, message);
@@ -316,21 +324,16 @@ export class Host implements TableHost {
     if (answer.value.type === 'kept' && this.room.onTable === undefined) this.#sendHome(client);
   }
 
-  /** Deals the cards of a match that is over once more. */
-  async #rematch(client: Client, message: Said<'rematch'>): Promise<void> {
-    await this.room.sessions.outbox.flushed();
-    const opened = await this.#archive.open(message);
-    const done = opened.ok ? this.#matches.rematch(client, message, opened.value) : opened;
-    if (!done.ok) this.room.sessions.refuse(client, done.error, message.ref);
-  }
-
-  /** Deals one deal of a match once more, for one person among bots. */
-  async #repeat(client: Client, message: Said<'repeat'>): Promise<void> {
+  /** Deals the cards of a match that is over once more, or one deal of it for one person among bots. */
+  async #dealAgain(client: Client, message: Said<'rematch' | 'repeat'>): Promise<void> {
     await this.room.sessions.outbox.flushed();
     const { table } = this.room;
-    const shared = table?.header.id === message.match && !isAlone(table);
-    const opened = shared ? NOT_ALONE : await this.#archive.review(message);
-    const done = opened.ok ? this.#matches.repeat(client, message, opened.value) : opened;
+    const again = message.type === 'repeat';
+    const shared = again && table?.header.id === message.match && !isAlone(table);
+    const opened = shared ? NOT_ALONE : await (again ? this.#archive.review(message) : this.#archive.open(message));
+    const deal = (found: ReviewedMatch): Result<void> =>
+      again ? this.#matches.repeat(client, message, found) : this.#matches.rematch(client, message, found);
+    const done = opened.ok ? deal(opened.value) : opened;
     if (!done.ok) this.room.sessions.refuse(client, done.error, message.ref);
   }
 
@@ -389,9 +392,8 @@ const NOT_ALONE = refuse('table/not-alone', 'other people play at this table');
 const NOT_SEATED = refuse('table/not-seated', 'spectators do not play');
 const IN_PLAY: Refusal = { code: 'table/in-play', message: 'the match is on the table' };
 
-/** Opens a host on a data folder, with its bots and its analysis on threads of their own. */
+/** Opens a host on a data folder, with its workers on threads of their own. */
 export async function openHost({ dataDir, worker, ...settings }: OpenSettings): Promise<Result<Host, 'store/in-use'>> {
   const store = await Store.open(dataDir);
-  if (!store.ok) return store;
-  return ok(new Host({ ...settings, store: store.value, bots: workerBots(worker), analysis: workerAnalysis(worker) }));
+  return store.ok ? ok(new Host({ ...settings, store: store.value, ...openWorkers(worker) })) : store;
 }

@@ -5,6 +5,7 @@ import type { Network } from './ports/network.ts';
 import type { Timer } from './ports/timer.ts';
 import type { AnalysisRunner } from './workers/analysisRunner.ts';
 import type { Bots } from './workers/bots.ts';
+import type { JudgeRunner } from './workers/judgeRunner.ts';
 
 /** The services that a host needs. Tests bring their own clock and random source. */
 export interface HostSettings {
@@ -12,6 +13,8 @@ export interface HostSettings {
   readonly bots: Bots;
   /** Runs analyses; by default the table's own thread. */
   readonly analysis?: AnalysisRunner;
+  /** Judges decisions; by default on the table's own thread. */
+  readonly judges?: JudgeRunner;
   /** The way to the network, where there is one. */
   readonly network?: Network;
   readonly pace?: Pace;
@@ -31,7 +34,7 @@ export interface HostSettings {
 }
 
 /** The services of a host that opens its own store and workers. */
-export interface OpenSettings extends Omit<HostSettings, 'store' | 'bots' | 'analysis'> {
+export interface OpenSettings extends Omit<HostSettings, 'store' | 'bots' | 'analysis' | 'judges'> {
   /** Where matches are kept. */
   readonly dataDir: string;
   /** The bundle of worker.ts. */

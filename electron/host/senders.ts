@@ -17,6 +17,8 @@ export type Everybodys =
   | 'absence'
   | 'undo'
   | 'claim'
-  | 'vote';
+  | 'vote'
+  | 'judge'
+  | 'stop';
 /** Messages with which devices take part in the seeds of deals. */
 export type ForSeeds = 'commit' | 'reveal' | 'prove' | 'doubt' | 'take';

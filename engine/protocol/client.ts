@@ -3,7 +3,7 @@ import { LEVELS } from '../bots/levels.ts';
 import { avatar, personKinds, repeatedDeal } from '../match/schemas.ts';
 import { count, language, matchId, PACES, ref, version } from './common.ts';
 import { FAIR_REQUESTS } from './fair/fairMessages.ts';
-import { HISTORY_REQUESTS } from './historyMessages.ts';
+import { HISTORY_REQUESTS, source } from './historyMessages.ts';
 import { EMOTES, said, CHAT_MODES } from './chat.ts';
 import { action, game, name, options, seat, seed } from './values.ts';
 
@@ -123,9 +123,24 @@ export const clientMessage = v.variant('type', [
   ...FAIR_REQUESTS,
   /** Owner: the cards of a match that is over once more, for people in seats of their choice; the tables can be compared afterwards. */
   v.strictObject({ type: v.literal('rematch'), ref, match: matchId, people: v.pipe(v.array(person), v.minLength(2), v.maxLength(7)) }),
-  /** Owner: one deal of a match once more, its cards and its dealer, for one person of the match at this machine among bots. It counts for nothing. */
-  v.strictObject({ type: v.literal('repeat'), ref, ...repeatedDeal.entries, person: seat, level: v.picklist(LEVELS) }),
-  /** Owner: what is being studied is no longer wanted. */
+  /**
+   * Owner: one deal of a match once more, its cards and its dealer, for one person of the match at this machine among bots; with `step` from its position
+   * after that many actions on. It counts for nothing.
+   */
+  v.strictObject({
+    type: v.literal('repeat'),
+    ref,
+    ...repeatedDeal.entries,
+    person: seat,
+    level: v.picklist(LEVELS),
+    step: v.exactOptional(count),
+  }),
+  /**
+   * Requests the judgement of a person's decision in a deal that is over, from `from` on, by what that person saw. Of the match on the table people request
+   * their own decisions; the owner also those of matches that are kept, and of records.
+   */
+  v.strictObject({ type: v.literal('judge'), ref, ...source, deal: count, person: seat, from: count }),
+  /** Ends the judgement under way for the sender, and the owner's study. */
   v.strictObject({ type: v.literal('stop'), ref }),
   ...HISTORY_REQUESTS,
 ]);

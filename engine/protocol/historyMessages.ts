@@ -13,7 +13,7 @@ const TRUMPS = ['S', 'H', 'D', 'C', 'NT'] as const;
 const MAX_IMPORT = 8_000_000;
 
 /** Where a position is taken from: a match that is over, or the text of a record. Just one of them is given. */
-const source = { match: v.exactOptional(matchId), text: v.exactOptional(v.pipe(v.string(), v.maxLength(MAX_IMPORT))) };
+export const source = { match: v.exactOptional(matchId), text: v.exactOptional(v.pipe(v.string(), v.maxLength(MAX_IMPORT))) };
 /** After `step` actions of deal `deal`, counted from 1, and then those of `branch`, which were not played. */
 const place = { deal: count, step: count, branch: v.exactOptional(v.pipe(v.array(action), v.maxLength(200))) };
 const person = v.pipe(v.string(), v.maxLength(80));

@@ -150,6 +150,29 @@ const ballot = v.strictObject({
 /** One of those who are asked in a vote, with the answer. */
 export type Ballot = DeepReadonly<v.InferOutput<typeof ballot>>;
 
+const judgedDecision = v.strictObject({
+  /** The number of the move in its deal, from 0. */
+  step: v.number(),
+  action,
+  /** The kind of the decision, such as `lead` or `bid`. */
+  cause: v.string(),
+  mark: v.picklist(['none', 'inaccuracy', 'mistake', 'blunder']),
+  /** Points that it is expected to have cost, and the standard error of that. */
+  lost: v.number(),
+  se: v.number(),
+  /** The actions that are as good as the best, the best first. */
+  best: v.array(action),
+  /** All that were tried, best first: points behind the best, and the standard error of that. */
+  actions: v.array(v.strictObject({ action, behind: v.number(), se: v.number() })),
+  /** Reasons for the best action, and against the one taken. */
+  reasons: v.array(reason),
+  against: v.array(reason),
+  /** The view of the seat when it decided. */
+  view: viewSchema,
+});
+/** The judgement of a decision by what its seat could know. */
+export type JudgedOnWire = DeepReadonly<v.InferOutput<typeof judgedDecision>>;
+
 export const serverMessage = v.variant('type', [
   v.strictObject({
     type: v.literal('welcome'),
@@ -300,6 +323,17 @@ export const serverMessage = v.variant('type', [
   }),
   /** To the owner who looks for tables nearby: those that are there, whenever that changes. */
   v.strictObject({ type: v.literal('nearby'), ref: v.exactOptional(ref), tables: v.array(nearbyTable) }),
+  /** Answers `judge`: a decision with its judgement, omitted for a forced move; the number to go on with, `null` at the end, and how many there are. */
+  v.strictObject({
+    type: v.literal('judged'),
+    ref,
+    seat,
+    next: v.nullable(v.number()),
+    of: v.number(),
+    /** The standard deviation of a deal's margin in the game, in points. */
+    spread: v.number(),
+    decision: v.exactOptional(judgedDecision),
+  }),
   ...FAIR_ANSWERS,
   ...HISTORY_ANSWERS,
   v.strictObject({

@@ -220,7 +220,8 @@ export class Archive {
     return answersFor(consent, (person) => id !== null && people[person]?.kind === 'here', this.#passed(opened));
   }
 
-  #mayAnalyse(opened: ReviewedMatch): boolean {
+  /** Whether everybody who must agree to an analysis of a match has. */
+  mayAnalyse(opened: ReviewedMatch): boolean {
     return opened.consent.given(this.#passed(opened));
   }
 
@@ -239,7 +240,7 @@ export class Archive {
   async #study(message: Asked<'study'>): Promise<Result<ServerMessage>> {
     const found = await this.#position(message);
     if (!found.ok) return found;
-    if (!this.#mayAnalyse(found.value.opened)) return NOT_AGREED;
+    if (!this.mayAnalyse(found.value.opened)) return NOT_AGREED;
     const { match, state } = found.value.position;
     const studied = await this.#analysis
       .run({ kind: 'cards', position: wirePosition(match.game, state), effort: EFFORT })
@@ -262,7 +263,7 @@ export class Archive {
     const done = doneAt(position);
     // A bot's thoughts about its own turn reveal no one's mistakes.
     const own = person?.kind === 'bot' && person.level === level && branch.length === 0;
-    if (!own && !this.#mayAnalyse(opened)) return NOT_AGREED;
+    if (!own && !this.mayAnalyse(opened)) return NOT_AGREED;
     const studied = await this.#analysis
       .run({ kind: 'why', position: wirePosition(match.game, state), level, match: seed, deal: number })
       .catch(() => null);

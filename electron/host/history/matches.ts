@@ -1,4 +1,5 @@
 import { itemAt } from '../../../engine/cards/indexed.ts';
+import type { Action } from '../../../engine/contract/action.ts';
 import { gameById } from '../../../engine/games/index.ts';
 import { startMatch } from '../../../engine/match/match.ts';
 import { resolveOptions } from '../../../engine/match/options.ts';
@@ -18,6 +19,7 @@ import { checkOffered } from '../lobby/gameInfo.ts';
 import { dispatch } from '../table/dispatch.ts';
 import type { Room } from '../lobby/room.ts';
 import { savedList } from '../../store/format/derived.ts';
+import { withOpening } from './opening.ts';
 import { Table } from '../table/table.ts';
 
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
@@ -133,10 +135,13 @@ export class Matches {
     return ok(undefined);
   }
 
-  /** One deal of a match once more, for one of its people at this machine among bots, in a match of its own that ends with the deal. */
+  /**
+   * One deal of a match once more, for one of its people at this machine among bots, in a match of its own that ends with the deal. With `step` it goes on after
+   * that many of its actions.
+   */
   repeat(
     client: Client,
-    { deal: number, person, level, ref }: Said<'repeat'>,
+    { deal: number, person, level, step = 0, ref }: Said<'repeat'>,
     { id, people, match }: ReviewedMatch,
   ): Result<void, 'table/draft' | 'table/not-yours' | 'replay/no-position'> {
     const { game, options, deals } = match;
@@ -161,7 +166,14 @@ export class Matches {
       const seat = itemAt(people, one);
       return one === person || seat.kind === 'bot' ? seat : { kind: 'bot', name: seat.name, level };
     });
-    return ok(this.#deal(new Lobby(newMatchId(this.#now()), plan, seated), client, ref));
+    return ok(
+      this.#deal(
+        new Lobby(newMatchId(this.#now()), plan, seated),
+        client,
+        ref,
+        deal.actions.slice(0, Math.min(step, deal.actions.length - 1)),
+      ),
+    );
   }
 
   /** Takes up an unfinished match. Refused with: `store/…`, `table/overtaken`, `match/by-hand` for a deal that is written down. */
@@ -218,10 +230,10 @@ export class Matches {
     this.#room.peopleChanged();
   }
 
-  /** Everybody sits: the first deal's seed is made, and seats and cards follow from it. */
-  #deal(gathering: Lobby, client: Client, ref: number): void {
+  /** Everybody sits: the first deal's seed is made, and seats and cards follow from it. `opening`: actions that are taken at once, of cards that are given. */
+  #deal(gathering: Lobby, client: Client, ref: number, opening: readonly Action[] = []): void {
     const { seed, fair } = gathering.plan;
-    if (!fair) return this.#dealFrom(gathering, null, client, ref);
+    if (!fair) return this.#dealFrom(gathering, null, client, ref, opening);
     // Devices are found by who sits at the table.
     this.#room.onTable = gathering;
     this.#room.resetViewpoints();
@@ -239,7 +251,7 @@ export class Matches {
   }
 
   /** The match begins. Before this there is no file of it: its first lines include the attempts that were aborted. */
-  #dealFrom(gathering: Lobby, shuffle: Shuffle | null, client: Client, ref: number): void {
+  #dealFrom(gathering: Lobby, shuffle: Shuffle | null, client: Client, ref: number, opening: readonly Action[] = []): void {
     const { seed, fair } = gathering.plan;
     const chance = fair ? hostOnlySeed(seed, 1) : seed;
     const { setup, dealer } = gathering.draw(shuffle?.seed ?? chance);
@@ -262,7 +274,7 @@ export class Matches {
     this.#room.onTable = table;
     this.#room.resetViewpoints();
     this.#room.trackPresence();
-    must(dispatch(this.#room, (dealt) => dealt.validateDeal(shuffle, dealer), { client, ref }));
+    must(dispatch(this.#room, (dealt) => withOpening(dealt.validateDeal(shuffle, dealer), opening, at), { client, ref }));
     this.#peopleChanged();
   }
 }

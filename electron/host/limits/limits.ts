@@ -115,6 +115,8 @@ export const RATES_BY_KIND = {
   watch: { bySession: { burst: 10, perSecond: 1 }, byAddress: { burst: 60, perSecond: 5 } },
   /** Messages that the table refuses and answers with a whole update: `act`, `next`. */
   refused: { bySession: { burst: 20, perSecond: 2 }, byAddress: { burst: 60, perSecond: 10 } },
+  /** `judge`, answered one at a time to each guest: the decisions of a deal, most of them at once where they were judged before. */
+  judge: { bySession: { burst: 60, perSecond: 4 }, byAddress: { burst: 240, perSecond: 10 } },
   /** Hints, which cost thought; the owner's count, too. */
   hint: { bySession: { burst: 6, perSecond: 1 } },
 } as const;

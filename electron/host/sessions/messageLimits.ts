@@ -5,9 +5,9 @@ import { RATES_BY_KIND, type RateLimit } from '../limits/limits.ts';
 import { Rate, Rates } from '../limits/rate.ts';
 
 /** The kinds of messages that have rates of their own. */
-type Kind = 'watch' | 'refused';
+type Kind = 'watch' | 'refused' | 'judge';
 
-const KIND_OF: { readonly [type in ClientMessage['type']]?: Kind } = { watch: 'watch', alone: 'watch', take: 'watch' };
+const KIND_OF: { readonly [type in ClientMessage['type']]?: Kind } = { watch: 'watch', alone: 'watch', take: 'watch', judge: 'judge' };
 
 /** How often guests may send what is cheap to send and dear to answer: each by themselves, and all from one address together. The owner has no limit. */
 export class MessageLimits {
@@ -17,6 +17,7 @@ export class MessageLimits {
   readonly #bySession: { readonly [kind in Kind]: WeakMap<object, Rate> } = {
     watch: new WeakMap(),
     refused: new WeakMap(),
+    judge: new WeakMap(),
   };
   readonly #byAddress: { readonly [kind in Kind]: Rates };
 
@@ -33,6 +34,7 @@ export class MessageLimits {
     this.#byAddress = {
       watch: new Rates(RATES_BY_KIND.watch.byAddress, now),
       refused: new Rates(RATES_BY_KIND.refused.byAddress, now),
+      judge: new Rates(RATES_BY_KIND.judge.byAddress, now),
     };
   }
 

@@ -1,9 +1,13 @@
 import { runAnalysis, type AnalysisJob } from './analysisJob.ts';
 import { answerBot, type BotRequest } from './botAnswer.ts';
+import { runJudge, type JudgeRequest } from './judgeJob.ts';
 import { serveRequests } from './thread.ts';
 
 /**
- * The program of every thread beside the host's own. Bots and the analysis each run a thread of it, so that the table never waits for either: one bundle
- * for both, since nearly all of it is the engine.
+ * The program of every thread beside the host's own. Bots, the analysis and the judge each run a thread of it, so that the table never waits for any: one bundle
+ * for all, since nearly all of it is the engine.
  */
-serveRequests((request: AnalysisJob | BotRequest) => ('question' in request ? answerBot(request) : runAnalysis(request)));
+serveRequests((request: AnalysisJob | BotRequest | JudgeRequest) => {
+  if ('question' in request) return answerBot(request);
+  return 'judge' in request ? runJudge(request) : runAnalysis(request);
+});

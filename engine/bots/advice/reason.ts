@@ -1,13 +1,12 @@
 import { codeOf, SUITS, suitIndex, suitOf, type Card, type Seat, type Trump } from '../../cards/card.ts';
-import { rngOf, seedFrom } from '../../cards/random.ts';
-import { gameById } from '../../games/index.ts';
 import { cardsPlayed, type Action, type DiscardAction, type Legal } from '../../contract/action.ts';
 import { formatAction } from '../../contract/notation.ts';
 import type { TrickRules } from '../../contract/search/search.ts';
 import { seatToAct, type Fact, type View } from '../../contract/view.ts';
-import { onTable, cardOdds, toCome, type CardOdds } from '../../games/sampling/cardOdds.ts';
+import { onTable, toCome } from '../../games/sampling/cardOdds.ts';
 import { visible } from '../../games/sampling/sampling.ts';
 import { after } from '../../cards/seats.ts';
+import { beaten, dearest, tableFactsOf, higher, mayFall, mayHold, type TableFacts } from './tableFacts.ts';
 
 /** Every reason there is, by the end of its key `why.…`; players read those words. */
 export const REASONS = [
@@ -72,82 +71,20 @@ function inFigures(action: Action, weighed: readonly Weighed[], alike: readonly 
   ];
 }
 
-function atTheTable(view: View, legal: Legal, action: Action): Reason | undefined {
+/** Returns what an action does at the table, where one of {@link REASONS} is true of it. */
+export function atTheTable(view: View, legal: Legal, action: Action): Reason | undefined {
   const seat = seatToAct(view);
   if (action.type === 'discard') return layingAway(view, seat, action);
   if (action.type === 'trump') return naming(view, seat, action.trump);
   const cards = cardsPlayed(legal.actions);
   if (action.type !== 'play' || view.trick === null || cards.length !== legal.actions.length) return undefined;
   const { card } = action;
-  const table = tableOf(view, seat);
+  const table = tableFactsOf(view, seat);
   if (table === undefined) return undefined;
   return onTable(view).length === 0 ? leading(table, card) : following(table, card, cards);
 }
 
-/** The facts behind the reasons: the seat's odds, and the cards that others may still play. */
-interface Table {
-  readonly view: View;
-  readonly odds: CardOdds;
-  readonly own: readonly Card[];
-  /** Cards that others may hold, open ones included. */
-  readonly out: readonly Card[];
-}
-
-function tableOf(view: View, seat: Seat): Table | undefined {
-  const game = gameById(view.game);
-  const found = game.trick(game.sampler(view)(rngOf(seedFrom('any world'))));
-  if (found === null) return undefined;
-  const stacks = (other: (owner: Seat | null) => boolean): Card[] =>
-    view.zones
-      .filter(({ id, seat: owner }) => (id === 'row' || id === 'piles') && other(owner))
-      .flatMap((zone) => zone.stacks.flatMap(visible));
-  const tops = view.zones
-    .filter(({ id, seat: owner }) => (id === 'row' || id === 'piles') && owner === seat)
-    .flatMap((zone) => zone.stacks.flatMap((stack) => visible(stack.slice(-1))));
-  // Who is with whom only as far as the seat knows.
-  const rules: TrickRules = { ...found, sides: view.hands.map((_, other) => sideOf(view, other)) };
-  const odds = cardOdds(view, rules, seat, tops);
-  const out = [
-    ...odds.unseen,
-    ...view.hands.flatMap((hand, other) => (other === seat ? [] : visible(hand))),
-    ...stacks((owner) => owner !== seat),
-  ];
-  return { view, odds, own: odds.own, out };
-}
-
-function sideOf(view: View, seat: Seat): number {
-  const at = view.sides?.findIndex((seats) => seats.includes(seat)) ?? -1;
-  return at < 0 ? 100 + seat : at;
-}
-
-/** Whether a card that others may hold beats one of its own suit, or trumps it. */
-function beaten({ odds, out }: Table, card: Card): boolean {
-  return out.some((other) => higher(odds, other, card) || (odds.kernel.isTrump(other) && !odds.kernel.isTrump(card)));
-}
-
-function higher({ kernel }: CardOdds, other: Card, card: Card): boolean {
-  return suitIndex(other) === suitIndex(card) && kernel.strength(other) > kernel.strength(card);
-}
-
-/** Whether a player of another side, still to play, may hold a card that beats the one which wins the trick. */
-function mayFall({ view, odds, out }: Table, winning: Card): boolean {
-  const against = toCome(view, odds.seat).filter((seat) => !odds.together(seat, odds.seat));
-  return against.some((seat) =>
-    out.some(
-      (other) =>
-        (higher(odds, other, winning) || (odds.kernel.isTrump(other) && !odds.kernel.isTrump(winning))) && mayHold(view, odds, seat, other),
-    ),
-  );
-}
-
-/** Whether a seat may hold a card: for all one knows, or in sight of all. */
-function mayHold(view: View, odds: CardOdds, seat: Seat, card: Card): boolean {
-  const code = codeOf(card);
-  const open = view.zones.some((zone) => zone.seat === seat && zone.stacks.some((stack) => stack.includes(code)));
-  return open || odds.holds(seat, card) > 0;
-}
-
-function following(table: Table, card: Card, legal: readonly Card[]): Reason | undefined {
+function following(table: TableFacts, card: Card, legal: readonly Card[]): Reason | undefined {
   const { view, odds, own } = table;
   const { kernel, rules } = odds;
   const trick = onTable(view);
@@ -190,15 +127,7 @@ function follows({ spec }: TrickRules): boolean {
   return spec.duty.opponent.ledWins.some((step) => step === 'suit' || step === 'low');
 }
 
-/** The card worth most, trumps before others, then the strongest. */
-function dearest({ odds }: Table, cards: readonly Card[]): Card | undefined {
-  const { kernel } = odds;
-  const rank = (card: Card): number =>
-    (kernel.isTrump(card) ? 1e6 : 0) + kernel.points([card]) * 1000 + Math.log2(kernel.strength(card) + 1);
-  return cards.reduce<Card | undefined>((a, b) => (a === undefined || rank(b) > rank(a) ? b : a), undefined);
-}
-
-function leading(table: Table, card: Card): Reason | undefined {
+function leading(table: TableFacts, card: Card): Reason | undefined {
   const { view, odds, own, out } = table;
   const { kernel, rules } = odds;
   const suit = suitOf(card);

@@ -26,14 +26,23 @@ const PATIENT: Budget = { now: () => 0, until: 1 };
 /**
  * Has `hard` bots play the deal on after either of two actions, in worlds that fit the view: they answer what is played, as playouts by a policy do not.
  * Both actions meet the same worlds and the same chance.
+ * @param pause is called before each world: it may throw to end the work
  */
-export function secondOpinion(view: View, made: Action, better: Action, seed: Seed, worlds = WORLDS): SecondOpinion {
+export function secondOpinion(
+  view: View,
+  made: Action,
+  better: Action,
+  seed: Seed,
+  worlds = WORLDS,
+  pause: () => void = () => undefined,
+): SecondOpinion {
   const game = gameById(view.game);
   const seat = seatToAct(view);
   const sampler = game.sampler(view);
   const rng = rngOf(seed);
   let [sum, squares] = [0, 0];
   for (let world = 0; world < worlds; world += 1) {
+    pause();
     const state = sampler(rng);
     const chance = deriveSeed(seed, `world ${world}`);
     const value = (action: Action): number => evaluate(game, playedOn(state, action, chance), seat, 0);

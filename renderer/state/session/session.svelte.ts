@@ -331,6 +331,7 @@ export class SessionController {
         return;
       // Late answers to questions that are no longer open.
       case 'agreed':
+      case 'judged':
       case 'compare':
       case 'setUp':
       case 'sketch':

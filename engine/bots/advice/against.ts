@@ -1,0 +1,104 @@
+import { codeOf, suitIndex, suitOf, type Card } from '../../cards/card.ts';
+import { after } from '../../cards/seats.ts';
+import { formatAction } from '../../contract/notation.ts';
+import type { Action } from '../../contract/action.ts';
+import { seatToAct, type Fact, type View } from '../../contract/view.ts';
+import { onTable, toCome } from '../../games/sampling/cardOdds.ts';
+import { causeOf } from '../judge/cause.ts';
+import { beaten, tableFactsOf, higher, mayFall, mayHold, type TableFacts } from './tableFacts.ts';
+
+/** Every reason against an action that a better one shows up, by the end of its key `against.…`; players read those words. */
+export const REASONS_AGAINST = [
+  'missedTrick',
+  'wasted',
+  'mateHad',
+  'missedPoints',
+  'gaveAway',
+  'forgotVoid',
+  'noTrumpsOut',
+  'trumpsOut',
+  'lostLead',
+  'bared',
+  'overbid',
+  'underbid',
+] as const;
+
+/** A reason against an action, with what goes into its words. */
+export interface ReasonAgainst extends Fact {
+  readonly key: (typeof REASONS_AGAINST)[number];
+}
+
+/**
+ * Returns what speaks at the table against an action, beside a better one. It follows from the view of the seat that is to act alone; empty where none of
+ * {@link REASONS_AGAINST} is true.
+ */
+export function reasonsAgainst(view: View, made: Action, better: Action): ReasonAgainst[] {
+  if (made === better) return [];
+  if (made.type !== 'play' || better.type !== 'play') return againstCall(view, made, better);
+  if (view.trick === null) return [];
+  const table = tableFactsOf(view, seatToAct(view));
+  if (table === undefined) return [];
+  const found = onTable(view).length === 0 ? againstLead(table, made.card, better.card) : againstCard(table, made.card, better.card);
+  const bared = baring(table, made.card, better.card);
+  return [...found, ...bared].slice(0, MOST);
+}
+
+/** More reasons than this would not be read. */
+const MOST = 2;
+
+function againstCard(table: TableFacts, made: Card, better: Card): ReasonAgainst[] {
+  const { view, odds } = table;
+  const { kernel } = odds;
+  const trick = onTable(view);
+  if (view.trick === null) throw new RangeError('a card follows only to a trick');
+  const before = kernel.winner(trick);
+  const takes = (one: Card): boolean => kernel.winner([...trick, one]) !== before;
+  const worth = (one: Card): number => kernel.points([one]);
+  const [mine, other] = [takes(made), takes(better)];
+  const more = worth(better) - worth(made);
+  const winning = trick[before];
+  if (odds.together(after(view.trick.leader, view.players, before), odds.seat)) {
+    if (winning === undefined || mayFall(table, winning)) return [];
+    if (mine && !other) return [{ key: 'mateHad' }];
+    return !mine && !other && more > 0 ? [{ key: 'missedPoints', params: { points: more } }] : [];
+  }
+  if (!mine && other && !mayFall(table, better)) return [{ key: 'missedTrick', params: { card: codeOf(better) } }];
+  if (mine && other && higher(odds, made, better) && !mayFall(table, better)) return [{ key: 'wasted', params: { card: codeOf(better) } }];
+  return !mine && !other && more < 0 ? [{ key: 'gaveAway', params: { points: -more } }] : [];
+}
+
+function againstLead(table: TableFacts, made: Card, better: Card): ReasonAgainst[] {
+  const { view, odds, out } = table;
+  const { kernel } = odds;
+  const against = toCome(view, odds.seat).filter((seat) => !odds.together(seat, odds.seat));
+  const trumps = out.filter((card) => kernel.isTrump(card));
+  const mayTrump = (seat: number): boolean => trumps.some((card) => mayHold(view, odds, seat, card));
+  const found: ReasonAgainst[] = [];
+  if (kernel.isTrump(made)) {
+    if (!kernel.isTrump(better) && !against.some(mayTrump)) found.push({ key: 'noTrumpsOut' });
+  } else {
+    const empty = against.find((seat) => odds.isVoid(seat, suitIndex(made)) === 1 && mayTrump(seat));
+    if (empty !== undefined && suitIndex(better) !== suitIndex(made))
+      found.push({ key: 'forgotVoid', params: { who: empty, suit: suitOf(made) } });
+    if (kernel.isTrump(better) && trumps.length > 0) found.push({ key: 'trumpsOut', params: { n: trumps.length } });
+  }
+  if (!beaten(table, better) && out.some((card) => higher(odds, card, made)))
+    found.push({ key: 'lostLead', params: { card: codeOf(better) } });
+  return found;
+}
+
+/** A card of worth that is left alone in its suit, below one that others may hold. */
+function baring({ odds, own, out }: TableFacts, made: Card, better: Card): ReasonAgainst[] {
+  if (suitIndex(made) === suitIndex(better)) return [];
+  const [left, ...others] = own.filter((card) => card !== made && suitIndex(card) === suitIndex(made));
+  if (left === undefined || others.length > 0 || odds.kernel.points([left]) === 0) return [];
+  return out.some((card) => higher(odds, card, left)) ? [{ key: 'bared', params: { card: codeOf(left) } }] : [];
+}
+
+function againstCall(view: View, made: Action, better: Action): ReasonAgainst[] {
+  if (view.phase === 'play' || causeOf(view, made) !== 'bid') return [];
+  const [from, to] = [formatAction(made), formatAction(better)];
+  // Which of two bids promises more is a matter of the game; a pass promises nothing in any.
+  if (to === 'pass') return [{ key: 'overbid' }];
+  return from === 'pass' ? [{ key: 'underbid' }] : [];
+}

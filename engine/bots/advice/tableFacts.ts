@@ -1,0 +1,79 @@
+import { codeOf, suitIndex, type Card, type Seat } from '../../cards/card.ts';
+import { rngOf, seedFrom } from '../../cards/random.ts';
+import { gameById } from '../../games/index.ts';
+import type { TrickRules } from '../../contract/search/search.ts';
+import type { View } from '../../contract/view.ts';
+import { cardOdds, toCome, type CardOdds } from '../../games/sampling/cardOdds.ts';
+import { visible } from '../../games/sampling/sampling.ts';
+
+/** The facts behind the reasons: the seat's odds, and the cards that others may still play. */
+export interface TableFacts {
+  readonly view: View;
+  readonly odds: CardOdds;
+  readonly own: readonly Card[];
+  /** Cards that others may hold, open ones included. */
+  readonly out: readonly Card[];
+}
+
+/** Returns the facts of a seat that is to play a card; `undefined` where no tricks are played. */
+export function tableFactsOf(view: View, seat: Seat): TableFacts | undefined {
+  const game = gameById(view.game);
+  const found = game.trick(game.sampler(view)(rngOf(seedFrom('any world'))));
+  if (found === null) return undefined;
+  const stacks = (other: (owner: Seat | null) => boolean): Card[] =>
+    view.zones
+      .filter(({ id, seat: owner }) => (id === 'row' || id === 'piles') && other(owner))
+      .flatMap((zone) => zone.stacks.flatMap(visible));
+  const tops = view.zones
+    .filter(({ id, seat: owner }) => (id === 'row' || id === 'piles') && owner === seat)
+    .flatMap((zone) => zone.stacks.flatMap((stack) => visible(stack.slice(-1))));
+  // Who is with whom only as far as the seat knows.
+  const rules: TrickRules = { ...found, sides: view.hands.map((_, other) => sideOf(view, other)) };
+  const odds = cardOdds(view, rules, seat, tops);
+  const out = [
+    ...odds.unseen,
+    ...view.hands.flatMap((hand, other) => (other === seat ? [] : visible(hand))),
+    ...stacks((owner) => owner !== seat),
+  ];
+  return { view, odds, own: odds.own, out };
+}
+
+function sideOf(view: View, seat: Seat): number {
+  const at = view.sides?.findIndex((seats) => seats.includes(seat)) ?? -1;
+  return at < 0 ? 100 + seat : at;
+}
+
+/** Whether a card that others may hold beats one of its own suit, or trumps it. */
+export function beaten({ odds, out }: TableFacts, card: Card): boolean {
+  return out.some((other) => higher(odds, other, card) || (odds.kernel.isTrump(other) && !odds.kernel.isTrump(card)));
+}
+
+export function higher({ kernel }: CardOdds, other: Card, card: Card): boolean {
+  return suitIndex(other) === suitIndex(card) && kernel.strength(other) > kernel.strength(card);
+}
+
+/** Whether a player of another side, still to play, may hold a card that beats the one which wins the trick. */
+export function mayFall({ view, odds, out }: TableFacts, winning: Card): boolean {
+  const against = toCome(view, odds.seat).filter((seat) => !odds.together(seat, odds.seat));
+  return against.some((seat) =>
+    out.some(
+      (other) =>
+        (higher(odds, other, winning) || (odds.kernel.isTrump(other) && !odds.kernel.isTrump(winning))) && mayHold(view, odds, seat, other),
+    ),
+  );
+}
+
+/** Whether a seat may hold a card: for all one knows, or in sight of all. */
+export function mayHold(view: View, odds: CardOdds, seat: Seat, card: Card): boolean {
+  const code = codeOf(card);
+  const open = view.zones.some((zone) => zone.seat === seat && zone.stacks.some((stack) => stack.includes(code)));
+  return open || odds.holds(seat, card) > 0;
+}
+
+/** The card worth most, trumps before others, then the strongest. */
+export function dearest({ odds }: TableFacts, cards: readonly Card[]): Card | undefined {
+  const { kernel } = odds;
+  const rank = (card: Card): number =>
+    (kernel.isTrump(card) ? 1e6 : 0) + kernel.points([card]) * 1000 + Math.log2(kernel.strength(card) + 1);
+  return cards.reduce<Card | undefined>((a, b) => (a === undefined || rank(b) > rank(a) ? b : a), undefined);
+}
