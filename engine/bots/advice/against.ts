@@ -88,8 +88,9 @@ function againstLead(table: TableFacts, made: Card, better: Card): ReasonAgainst
 }
 
 /** A card of worth that is left alone in its suit, below one that others may hold. */
-function baring({ odds, own, out }: TableFacts, made: Card, better: Card): ReasonAgainst[] {
-  if (suitIndex(made) === suitIndex(better)) return [];
+function baring({ view, odds, own, out }: TableFacts, made: Card, better: Card): ReasonAgainst[] {
+  // Under the open cards of one's stacks there may be more of the suit.
+  if (suitIndex(made) === suitIndex(better) || own.length !== view.hands[odds.seat]?.length) return [];
   const [left, ...others] = own.filter((card) => card !== made && suitIndex(card) === suitIndex(made));
   if (left === undefined || others.length > 0 || odds.kernel.points([left]) === 0) return [];
   return out.some((card) => higher(odds, card, left)) ? [{ key: 'bared', params: { card: codeOf(left) } }] : [];

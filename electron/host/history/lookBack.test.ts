@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { JUDGE } from '../../../engine/bots/judge/judge.ts';
+import type { JudgeDepth } from '../../../engine/bots/judge/decisionTrials.ts';
+import type { ServerMessage } from '../../../engine/protocol/messages.ts';
+import { withGuest } from '../fixtures/guest.fixture.ts';
+import { hostOn, ownFolder, TestClient } from '../fixtures/host.fixture.ts';
+import { SOLO } from '../fixtures/matches.fixture.ts';
+import { ask } from '../fixtures/playedOut.fixture.ts';
+import { localJudges, type JudgeRunner } from '../workers/judgeRunner.ts';
+
+const LIGHT: JudgeDepth = {
+  cards: { ...JUDGE.cards, worlds: 20, effort: 2000, pool: 60, looks: 600 },
+  calls: { ...JUDGE.calls, worlds: 20, effort: 600 },
+};
+
+type Judged = Extract<ServerMessage, { type: 'judged' }>;
+
+/** Plays the last legal action whenever it is a client's turn, until the deal on the table is over. */
+async function playDeal(...clients: readonly TestClient[]): Promise<void> {
+  for (;;) {
+    if (clients.every(({ update }) => update.view.score !== null)) return;
+    const client = clients.find(({ update }) => update.legal.actions.length > 0);
+    if (client !== undefined) {
+      const { version, legal } = client.update;
+      await client.ask({ type: 'act', version, action: legal.actions.at(-1)! });
+    }
+    const goesOn = (): boolean => clients.some(({ update }) => update.legal.actions.length > 0 || update.view.score !== null);
+    await Promise.race(clients.map((one) => one.until(goesOn)));
+  }
+}
+
+/** Everything that a review answers, in order. */
+async function reviewOf(client: TestClient, source: { match?: string; deal: number; person: number }): Promise<Judged[]> {
+  const found: Judged[] = [];
+  for (let from: number | null = 0; from !== null; from = found.at(-1)!.next)
+    found.push(await ask(client, 'judged', { type: 'judge', ...source, from }));
+  return found;
+}
+
+describe('the review of a deal', () => {
+  it('judges each decision by the view of its seat, and comes to an end', async () => {
+    const host = await hostOn(ownFolder(), { judges: localJudges(LIGHT) });
+    const ada = new TestClient(host, true);
+    await ada.ask(SOLO);
+    expect(await ada.ask({ type: 'judge', deal: 1, person: 0, from: 0 })).toMatchObject({ code: 'match/deal-open' });
+    await playDeal(ada);
+    const found = await reviewOf(ada, { deal: 1, person: 0 });
+    const decisions = found.flatMap(({ decision }) => decision ?? []);
+    expect(decisions.length).toBeGreaterThan(3);
+    for (const { view, action, actions, best, lost } of decisions) {
+      expect(view.viewer).toBe(found[0]!.seat);
+      expect(view.hands.flatMap((hand, seat) => (seat === view.viewer ? [] : hand)).every((card) => card === '??')).toBe(true);
+      expect(actions.map((one) => one.action)).toContain(action);
+      expect(best).toContain(actions[0]!.action);
+      expect(lost).toBeGreaterThanOrEqual(0);
+    }
+    // The same once more, from what is known by then; and from the match as it is kept.
+    expect((await reviewOf(ada, { deal: 1, person: 0 })).map(({ decision }) => decision)).toEqual(found.map(({ decision }) => decision));
+    const { match } = ada.table;
+    expect((await reviewOf(ada, { match, deal: 1, person: 0 })).at(-1)).toMatchObject({ next: null });
+    expect(await ada.ask({ type: 'judge', deal: 1, person: 1, from: 0 })).toMatchObject({ code: 'table/not-yours' });
+    expect(await ada.ask({ type: 'judge', deal: 9, person: 0, from: 0 })).toMatchObject({ code: 'replay/no-position' });
+    expect(await ada.ask({ type: 'judge', match, deal: 9, person: 0, from: 0 })).toMatchObject({ code: 'replay/no-position' });
+  }, 60_000);
+
+  it('shows a guest their own decisions alone, and none while the deal is in play', async () => {
+    const host = await hostOn(ownFolder(), { judges: localJudges(LIGHT) });
+    const { ada, ben } = await withGuest(host);
+    expect(await ben.ask({ type: 'judge', deal: 1, person: 1, from: 0 })).toMatchObject({ code: 'match/deal-open' });
+    await playDeal(ada, ben);
+    const { match } = ada.table;
+    expect(await ben.ask({ type: 'judge', deal: 1, person: 0, from: 0 })).toMatchObject({ code: 'table/not-yours' });
+    expect(await ada.ask({ type: 'judge', deal: 1, person: 1, from: 0 })).toMatchObject({ code: 'table/not-yours' });
+    expect(await ben.ask({ type: 'judge', match, deal: 1, person: 1, from: 0 })).toMatchObject({ code: 'table/not-owner' });
+    expect(await ada.ask({ type: 'judge', match, deal: 1, person: 1, from: 0 })).toMatchObject({ code: 'match/not-over' });
+    const found = await reviewOf(ben, { deal: 1, person: 1 });
+    expect(found.some(({ decision }) => decision !== undefined)).toBe(true);
+    for (const { seat, decision } of found) if (decision !== undefined) expect(decision.view.viewer).toBe(seat);
+  }, 60_000);
+
+  it('ends when it is no longer wanted', async () => {
+    let aborted = 0;
+    const never: JudgeRunner = {
+      run: (_, signal) =>
+        new Promise((resolve) =>
+          signal.addEventListener('abort', () => {
+            aborted += 1;
+            resolve(undefined);
+          }),
+        ),
+      close: () => Promise.resolve(),
+    };
+    const host = await hostOn(ownFolder(), { judges: never });
+    const ada = new TestClient(host, true);
+    await ada.ask(SOLO);
+    await playDeal(ada);
+    const first = ada.ask({ type: 'judge', deal: 1, person: 0, from: 0 });
+    const second = ada.ask({ type: 'judge', deal: 1, person: 0, from: 0 });
+    expect(await first).toMatchObject({ code: 'replay/stopped' });
+    ada.say({ type: 'stop' });
+    expect(await second).toMatchObject({ code: 'replay/stopped' });
+    expect(aborted).toBe(2);
+  });
+});
+
+it('goes on from a position of a deal, off the record', async () => {
+  const host = await hostOn(ownFolder(), { judges: localJudges(LIGHT) });
+  const ada = new TestClient(host, true);
+  await ada.ask(SOLO);
+  await playDeal(ada);
+  const { match } = ada.table;
+  const moves = ada.update.view.moves.map(({ action }) => action);
+  const step = ada.update.view.moves.findLastIndex(({ seat }) => seat === ada.update.seat) - 4;
+  await ada.ask({ type: 'repeat', match, deal: 1, person: 0, level: 'rule', step });
+  expect(ada.update.view.moves.map(({ action }) => action).slice(0, step)).toEqual(moves.slice(0, step));
+  expect(ada.table).toMatchObject({ repeats: { match, deal: 1 } });
+  await playDeal(ada);
+  expect(ada.table.over).toBe(true);
+});
