@@ -101,7 +101,7 @@ const LAYERS = [
   { name: 'room', prefixes: ['electron/host/lobby/room.ts'], sees: HOST.slice(0, -1) },
   { name: 'lobby', prefixes: ['electron/host/lobby/'], sees: HOST.slice(0, -2) },
   { name: 'admission', prefixes: ['electron/host/admission/'], sees: [...HOST, 'join code'] },
-  { name: 'history', prefixes: ['electron/host/history/'], sees: [...HOST, 'admission'] },
+  { name: 'history', prefixes: ['electron/host/history/'], sees: [...HOST, 'judge', 'admission'] },
   { name: 'host program', prefixes: ['electron/cli/host.ts'], sees: ['protocol', 'store', 'lan', 'host'] },
   { name: 'host', prefixes: ['electron/host/'], sees: [...HOST, 'join code', 'admission', 'history'] },
   {

@@ -77,13 +77,13 @@ export class DealReview {
       .toSorted((a, b) => a - b);
   }
 
-  #answered(from: number, place: number, judged: WireJudgement | null, doubtful?: number): ReviewAnswer {
+  /** `doubtful`: how many second opinions there are, known once all decisions are judged. */
+  #answered(from: number, place: number, judged: WireJudgement | null, doubtful: number | null = null): ReviewAnswer {
     const { step, view } = itemAt(this.#decisions, place);
-    const of = this.#decisions.length + (doubtful ?? 0);
+    const of = doubtful === null ? this.#decisions.length : this.#decisions.length + doubtful;
     return {
       ...(judged === null ? {} : { decision: { ...judged, step, view } }),
-      // How many second opinions there are is known once all is judged.
-      next: doubtful !== undefined && from + 1 >= of ? null : from + 1,
+      next: doubtful !== null && from + 1 >= of ? null : from + 1,
       of,
     };
   }

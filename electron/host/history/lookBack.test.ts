@@ -32,7 +32,7 @@ async function playDeal(...clients: readonly TestClient[]): Promise<void> {
 /** Everything that a review answers, in order. */
 async function reviewOf(client: TestClient, source: { match?: string; deal: number; person: number }): Promise<Judged[]> {
   const found: Judged[] = [];
-  for (let from: number | null = 0; from !== null; from = found.at(-1)!.next)
+  for (let from: number | null = 0; from !== null; from = found.at(-1).next)
     found.push(await ask(client, 'judged', { type: 'judge', ...source, from }));
   return found;
 }
