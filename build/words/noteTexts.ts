@@ -307,6 +307,21 @@ export const NOTES: Readonly<Record<string, TranslatorNote>> = {
     places: { target: 'the points that win', need: 'points', of: 'all points' },
   },
   'store/*': { seen: 'Why a saved match cannot be opened or saved' },
+  'look.*': {
+    seen: 'The look back at one’s own decisions in a deal that is over',
+    places: {
+      mark: 'the mark of a decision, such as “Mistake”',
+      better: 'the better card or call',
+      action: 'a call',
+      points: 'points lost',
+    },
+    picture: 'replay',
+  },
+  'against.*': {
+    seen: 'The look back: what speaks against the card that was played',
+    places: { card: 'a card', points: 'points', who: 'another player', suit: 'a suit', n: 'a number of trumps' },
+    picture: 'replay',
+  },
   'study.*': { seen: 'The analysis of a finished match', longest: 60, picture: 'replay' },
   'suit.*': { seen: 'A suit, as in “ten of hearts”' },
   'suit.one.*': { seen: 'One card of a suit, with its article' },

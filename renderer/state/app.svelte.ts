@@ -9,6 +9,7 @@ import type { Guide } from '../games/lessons.ts';
 import { lettersOf, type Letters } from '../words/speaker.ts';
 import { Words } from '../words/words.svelte.ts';
 import type { PositionEditor, PositionSource } from './history/editor/positionEditor.svelte.ts';
+import type { LookBackController } from './history/lookBack.svelte.ts';
 import type { PositionAddress } from './history/positionAddress.ts';
 import { Fairness, randomShare } from './session/fairness.ts';
 import { KnownHosts } from './session/knownHosts.ts';
@@ -90,6 +91,9 @@ export class App {
   replay = $state.raw<Replay | null>(null);
   /** The match on the table, while one looks back at a deal of it. */
   review = $state.raw<Replay | null>(null);
+  /** The look back at a deal: of the deal on the table that is over, or the one opened last; and whether it lies open. */
+  lookBack = $state.raw<LookBackController | null>(null);
+  isLookingBack = $state(false);
   /** The coach of a first deal, as long as the person wants it. */
   coach = $state.raw<Coach | null>(null);
   /** The editor of positions, while a person is at it. */

@@ -161,7 +161,7 @@ export class Replay {
     playback.skip();
     if (!next) playback.clear();
     this.position = position;
-    this.table.onTable(tableOf(position, now));
+    this.table.onTable(lookedAt(position, now.seat));
     this.#version += 1;
     this.table.onUpdate({
       type: 'update',
@@ -174,8 +174,11 @@ export class Replay {
   }
 }
 
-/** A position as the news of a table. */
-function tableOf(position: PositionMessage, { seat }: ReplayPosition): TableMessage {
+/** A position as the news of a table, for one who looks at it from a seat. */
+export function lookedAt(
+  position: Pick<PositionMessage, 'people' | 'seats' | 'view' | 'deal' | 'sheet' | 'match' | 'branch'>,
+  seat: number,
+): TableMessage {
   const { people, seats, view, deal, sheet, match } = position;
   const after = view.score === null || position.branch.length > 0 ? undefined : sheet[deal - 1]?.totals;
   const totals = after ?? people.map((_, person) => itemAt(view.carry.totals, seats.indexOf(person)));

@@ -1,7 +1,9 @@
 import { enRooms } from '../en/rooms.ts';
 import { consentWords } from './rooms/consent.ts';
 import { editorWords } from './rooms/editor.ts';
+import { lookBackWords } from './rooms/lookBack.ts';
 import { historyWords } from './rooms/history.ts';
+import { lookBackWords } from './rooms/lookBack.ts';
 import { settingsWords } from './rooms/settings.ts';
 import { studyWords } from './rooms/study.ts';
 import type { RoomWords } from '../translation.ts';
@@ -12,6 +14,7 @@ export const deRooms: RoomWords = {
   ...consentWords,
   ...editorWords,
   ...historyWords,
+  ...lookBackWords,
   ...settingsWords,
   ...studyWords,
 };

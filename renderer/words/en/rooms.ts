@@ -1,6 +1,8 @@
 import { consentWords } from './rooms/consent.ts';
 import { editorWords } from './rooms/editor.ts';
+import { lookBackWords } from './rooms/lookBack.ts';
 import { historyWords } from './rooms/history.ts';
+import { lookBackWords } from './rooms/lookBack.ts';
 import { settingsWords } from './rooms/settings.ts';
 import { studyWords } from './rooms/study.ts';
 
@@ -9,6 +11,7 @@ export const enRooms = {
   ...consentWords,
   ...editorWords,
   ...historyWords,
+  ...lookBackWords,
   ...settingsWords,
   ...studyWords,
 } as const;

@@ -1,6 +1,8 @@
 import { consentWords } from './rooms/consent.ts';
 import { editorWords } from './rooms/editor.ts';
+import { lookBackWords } from './rooms/lookBack.ts';
 import { historyWords } from './rooms/history.ts';
+import { lookBackWords } from './rooms/lookBack.ts';
 import { settingsWords } from './rooms/settings.ts';
 import { studyWords } from './rooms/study.ts';
 import type { RoomWords } from '../translation.ts';
@@ -10,6 +12,7 @@ export const frRooms: RoomWords = {
   ...consentWords,
   ...editorWords,
   ...historyWords,
+  ...lookBackWords,
   ...settingsWords,
   ...studyWords,
 };

@@ -1,0 +1,154 @@
+import { itemAt, type GameInfo, type JudgedOnWire, type ServerMessage } from '../../../engine/protocol/messages.ts';
+import type { Refusal } from '../../../engine/contract/result.ts';
+import { NO_ACTIONS } from '../table/noActions.ts';
+import type { Request, SendRequest } from '../table/request.ts';
+import { TableController } from '../table/table.svelte.ts';
+import { lookedAt, type PositionMessage, type ReplayParts } from './replay.svelte.ts';
+
+/** A deal that a person looks back at: of the match on the table, or of one that is kept. */
+export interface LookBackSource {
+  readonly match: string;
+  /** Whether it is the match on the table. */
+  readonly live: boolean;
+  readonly deal: number;
+  /** The person whose decisions they are, and everybody at the table. */
+  readonly person: number;
+  readonly people: PositionMessage['people'];
+  /** The person in each seat. */
+  readonly seats: readonly number[];
+}
+
+/** What the page has for a look back. */
+export interface LookBackPage extends Pick<ReplayParts, 'words' | 'tempo' | 'after'> {
+  readonly session: { readonly games: readonly GameInfo[]; readonly ask: SendRequest; send(request: Request): number };
+}
+
+export type Mark = JudgedOnWire['mark'];
+
+/** A person's decisions in a deal that is over, with their judgements as the table works them out, and the one that is shown. */
+export class LookBackController {
+  readonly source: LookBackSource;
+  /** By their steps. */
+  decisions = $state.raw<readonly JudgedOnWire[]>([]);
+  /** How many numbers have been answered, and of how many; `null` before the first answer. */
+  progress = $state.raw<{ readonly done: number; readonly of: number } | null>(null);
+  complete = $state(false);
+  /** Why the review stands still. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** The seat of the person. */
+  seat = $state<number | null>(null);
+  /** The standard deviation of a deal's margin, in points. */
+  spread = $state(0);
+  /** The board's table: the view of the seat at the decision that is shown. */
+  readonly table: TableController;
+  readonly marked: readonly JudgedOnWire[] = $derived.by(() => this.decisions.filter(({ mark }) => mark !== 'none'));
+  /** Points lost in all, so far. */
+  readonly lost: number = $derived.by(() => this.decisions.reduce((sum, { lost }) => sum + lost, 0));
+  /** The decision that cost most; `null` where none cost a whole point. */
+  readonly worst: JudgedOnWire | null = $derived.by(() => {
+    const worst = this.decisions.reduce<JudgedOnWire | null>((a, b) => (a === null || b.lost > a.lost ? b : a), null);
+    return worst !== null && worst.lost >= 1 ? worst : null;
+  });
+  #step = $state<number | null>(null);
+  /** The decision that is shown: the one gone to, else the first that is marked, else the first. */
+  readonly current: JudgedOnWire | null = $derived.by(
+    () => this.decisions.find(({ step }) => step === this.#step) ?? this.marked[0] ?? this.decisions[0] ?? null,
+  );
+  readonly #page: LookBackPage;
+  #next: number | null = 0;
+  /** Counts runs: an answer to an earlier one is dropped. */
+  #run = 0;
+  #running = false;
+  #version = 0;
+
+  constructor(source: LookBackSource, page: LookBackPage) {
+    this.source = source;
+    this.#page = page;
+    this.table = new TableController({
+      words: page.words,
+      games: () => page.session.games,
+      tempo: () => ({ ...page.tempo(), motion: 0, rest: 0 }),
+      // A viewer sends nothing.
+      send: () => 0,
+      onEvent: () => undefined,
+      looking: true,
+      ...(page.after === undefined ? {} : { after: page.after }),
+    });
+  }
+
+  /** Whether this is the look back at a deal of a person. */
+  isAt(match: string, deal: number, person: number): boolean {
+    const { source } = this;
+    return source.match === match && source.deal === deal && source.person === person;
+  }
+
+  /** Requests one judgement after the other, from where the review stands. */
+  async run(): Promise<void> {
+    if (this.#running || this.#next === null) return;
+    this.#run += 1;
+    const mine = this.#run;
+    this.#running = true;
+    this.refusal = null;
+    const { match, live, deal, person } = this.source;
+    while (this.#next !== null) {
+      const request = { type: 'judge' as const, ...(live ? {} : { match }), deal, person, from: this.#next };
+      const answer = await this.#page.session.ask(request, 'judged');
+      if (mine !== this.#run) return;
+      if (!answer.ok) {
+        this.refusal = answer.error;
+        break;
+      }
+      this.#take(answer.value);
+    }
+    this.#running = false;
+    this.complete = this.#next === null;
+  }
+
+  /** Leaves the work under way; {@link run} goes on with it. */
+  leave(): void {
+    if (!this.#running) return;
+    this.#run += 1;
+    this.#running = false;
+    this.#page.session.send({ type: 'stop' });
+  }
+
+  /** Shows a decision on the board. */
+  show(step: number): void {
+    this.#step = step;
+    this.draw();
+  }
+
+  /** Draws the position of the decision that is shown. */
+  draw(): void {
+    const { current, seat } = this;
+    if (current === null || seat === null) return;
+    this.#version += 1;
+    this.table.playback.skip();
+    this.table.playback.clear();
+    const { people, seats, deal, match } = this.source;
+    const { view } = current;
+    this.table.onTable(lookedAt({ people, seats, view, deal, match, sheet: [], branch: [] }, seat));
+    this.table.onUpdate({ type: 'update', version: this.#version, seat, view, legal: NO_ACTIONS, events: [] });
+  }
+
+  /** To the next decision, or the one before, among all or those with marks; it goes round. */
+  go(way: 1 | -1, among: 'all' | 'marked'): void {
+    const list = among === 'all' ? this.decisions : this.marked;
+    const [first] = list;
+    const at = this.current?.step;
+    if (first === undefined || at === undefined) return;
+    const after = way === 1 ? list.find(({ step }) => step > at) : list.findLast(({ step }) => step < at);
+    this.show((after ?? itemAt(list, way === 1 ? 0 : list.length - 1)).step);
+  }
+
+  #take({ seat, next, of, spread, decision }: Extract<ServerMessage, { type: 'judged' }>): void {
+    this.seat = seat;
+    this.spread = spread;
+    this.#next = next;
+    this.progress = { done: next === null ? of : Math.min(next, of), of };
+    if (decision === undefined) return;
+    const before = this.current?.step;
+    this.decisions = [...this.decisions.filter(({ step }) => step !== decision.step), decision].toSorted((a, b) => a.step - b.step);
+    if (this.current?.step !== before) this.draw();
+  }
+}
