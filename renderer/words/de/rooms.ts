@@ -1,7 +1,6 @@
 import { enRooms } from '../en/rooms.ts';
 import { consentWords } from './rooms/consent.ts';
 import { editorWords } from './rooms/editor.ts';
-import { lookBackWords } from './rooms/lookBack.ts';
 import { historyWords } from './rooms/history.ts';
 import { lookBackWords } from './rooms/lookBack.ts';
 import { settingsWords } from './rooms/settings.ts';
