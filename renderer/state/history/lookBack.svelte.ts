@@ -152,3 +152,10 @@ export class LookBackController {
     if (this.current?.step !== before) this.draw();
   }
 }
+
+/** A look back that outlives the component that begins it. */
+export function newLookBack(source: LookBackSource, page: LookBackPage): LookBackController {
+  const made: LookBackController[] = [];
+  $effect.root(() => void made.push(new LookBackController(source, page)));
+  return itemAt(made, 0);
+}
