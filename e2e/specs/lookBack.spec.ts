@@ -26,18 +26,6 @@ test('one’s own decisions are looked back at from the reckoning, mark by mark,
   const told = page.locator('.verdict [role=status]');
   await expect(told).toHaveText(/^(?:Inaccuracy|Mistake|Blunder): .*Better: /);
   await expect(page.locator('.bars tr.played')).toHaveCount(1);
-  if (process.env['PICTURES'] !== undefined)
-    for (const theme of ['light', 'dark'] as const)
-      for (const [width, height] of [
-        [1280, 800],
-        [800, 600],
-        [390, 844],
-      ] as const) {
-        await page.emulateMedia({ colorScheme: theme });
-        await page.setViewportSize({ width, height });
-        await page.waitForTimeout(400);
-        await page.screenshot({ path: `/tmp/coach/look-${width}-${theme}.png` });
-      }
   await page.setViewportSize({ width: 1280, height: 800 });
   // All hands, and back.
   await page.getByRole('button', { name: 'All hands: hindsight' }).click();
@@ -48,16 +36,6 @@ test('one’s own decisions are looked back at from the reckoning, mark by mark,
   await page.getByRole('heading', { name: /^Look back/ }).focus();
   await page.keyboard.press('Escape');
   await expect(reckoning.getByRole('button', { name: 'Look back' })).toBeVisible();
-  if (process.env['PICTURES'] !== undefined)
-    for (const [width, height] of [
-      [1280, 800],
-      [800, 600],
-      [390, 844],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.waitForTimeout(400);
-      await page.screenshot({ path: `/tmp/coach/reckoning-${width}.png` });
-    }
   await page.setViewportSize({ width: 1280, height: 800 });
   await reckoning.getByRole('button', { name: 'Look back' }).click();
   await expect(page.getByRole('heading', { name: /^Look back/ })).toBeFocused();
