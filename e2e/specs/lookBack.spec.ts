@@ -14,11 +14,9 @@ test('one’s own decisions are looked back at from the reckoning, mark by mark,
   await reckoning.getByRole('button', { name: 'Look back' }).click();
   await expect(page.getByRole('heading', { name: /^Look back/ })).toBeFocused();
   const decisions = page.getByRole('list', { name: 'Your decisions' }).getByRole('button');
-  await expect(page.getByRole('list', { name: 'Your decisions' })).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
-  expect(await decisions.count()).toBeGreaterThan(3);
   const marked = decisions.filter({ hasText: /Inaccuracy|Mistake|Blunder/ });
-  expect(await marked.count()).toBeGreaterThan(0);
-  await expect(marked.first()).toHaveAttribute('aria-current', 'step');
+  await expect(decisions.nth(3)).toBeVisible({ timeout: 20_000 });
+  await expect(marked.first()).toHaveAttribute('aria-current', 'step', { timeout: 20_000 });
   await expectAccessible(page, 'look back');
   // The keys go from decision to decision, and from mark to mark; each is read out.
   await page.keyboard.press('ArrowRight');
@@ -26,17 +24,14 @@ test('one’s own decisions are looked back at from the reckoning, mark by mark,
   const told = page.locator('.verdict [role=status]');
   await expect(told).toHaveText(/^(?:Inaccuracy|Mistake|Blunder): .*Better: /);
   await expect(page.locator('.bars tr.played')).toHaveCount(1);
-  await page.setViewportSize({ width: 1280, height: 800 });
   // All hands, and back.
   await page.getByRole('button', { name: 'All hands: hindsight' }).click();
   await expect(page.getByRole('heading', { name: /^Replay/ })).toBeVisible();
   await page.getByRole('button', { name: 'Back to the table' }).click();
-  const moves = await page.evaluate(() => document.querySelector('.decisions [aria-current] .when')?.textContent ?? '');
-  expect(moves).not.toBe('');
+  await expect(page.locator('.decisions [aria-current]')).toContainText(/Trick|Calls/);
   await page.getByRole('heading', { name: /^Look back/ }).focus();
   await page.keyboard.press('Escape');
   await expect(reckoning.getByRole('button', { name: 'Look back' })).toBeVisible();
-  await page.setViewportSize({ width: 1280, height: 800 });
   await reckoning.getByRole('button', { name: 'Look back' }).click();
   await expect(page.getByRole('heading', { name: /^Look back/ })).toBeFocused();
   await page.keyboard.press('Enter');
