@@ -18,12 +18,12 @@ export interface LookBackSource {
   readonly seats: readonly number[];
 }
 
-/** What the page has for a look back. */
+/** The parts of the page that a look back needs. */
 export interface LookBackPage extends Pick<ReplayParts, 'words' | 'tempo' | 'after'> {
   readonly session: { readonly games: readonly GameInfo[]; readonly ask: SendRequest; send(request: Request): number };
 }
 
-export type Mark = JudgedOnWire['mark'];
+export type DecisionMark = JudgedOnWire['mark'];
 
 /** A person's decisions in a deal that is over, with their judgements as the table works them out, and the one that is shown. */
 export class LookBackController {
