@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,6 +52,27 @@ describe('bots from outside', () => {
       error: { code: 'cli/bot-failed', message: expect.stringMatching(message) as unknown, bot: bot.slice(5) },
     });
   });
+
+  it.skipIf(spawnSync('python3', ['--version']).status !== 0)(
+    'may be written in Python, with rules of their own: the example beats chance',
+    async () => {
+      const bot = 'exec:python3 engine/bots/examples/rollouts.py 4';
+      const { text } = await run([
+        'simulate',
+        'klaverjas',
+        '--play-only',
+        '--duplicate',
+        '--deals',
+        '8',
+        '--seed',
+        '5',
+        '--bots',
+        `${bot},random`,
+      ]);
+      expect((JSON.parse(text) as { margin: { points: number } }).margin.points).toBeGreaterThan(10);
+    },
+    30_000,
+  );
 
   it('must be named as such', async () => {
     expect(await simulate('python3 bot.py,rule')).toMatchObject({ error: { code: 'cli/unknown-bot' } });
