@@ -10,6 +10,8 @@ export type Cause =
 /** The kinds of calls, by phase. */
 const CALLS: Readonly<Record<string, Cause>> = {
   bidding: 'bid',
+  // Blind no trump, before the cards are looked at.
+  offer: 'bid',
   auction: 'bid',
   // The two rounds in which the card turned up, and then any other suit, is taken.
   first: 'bid',
@@ -18,6 +20,8 @@ const CALLS: Readonly<Record<string, Cause>> = {
   delegated: 'trumps',
   doubling: 'double',
   discard: 'exchange',
+  exchange: 'exchange',
+  draw: 'exchange',
   declare: 'declare',
   roem: 'declare',
 };
