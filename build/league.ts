@@ -116,6 +116,8 @@ async function playOn(match: LeagueMatch, seed: string, standing: LeagueStanding
   const contest = contestOf(args);
   if (!contest.ok) throw new Error(contest.error.message);
   const played = await spread(args, contest.value, Math.min(Number(values.workers), deals));
+  // Programs of their own would keep this one from ending.
+  await Promise.all(contest.value.entrants.map((entrant) => entrant.close()));
   if (!played.ok) throw new Error(played.error.message);
   return added(standing, played.value.deals.map(firstSideMargin), date, machine);
 }
