@@ -106,6 +106,26 @@ test('the board alone has room for everybody, whatever the game', async ({ page,
   expect(found).toEqual([]);
 });
 
+test('on a phone the explanations of a first deal leave room for players, calls and trick', async ({ page, host }) => {
+  const player = new Player(page);
+  await player.hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
+  await page.goto(host.url);
+  await page
+    .getByRole('list', { name: 'Games' })
+    .getByRole('button', { name: /^Botifarra/ })
+    .click();
+  await page.getByRole('button', { name: 'Guided first deal' }).click();
+  await page.setViewportSize(SIZES.phone);
+  const coach = page.getByRole('region', { name: 'Guided deal' });
+  await expect(coach).toContainText('opposite, against Ben and Dee');
+  await expect(page.locator('.calls')).toBeVisible();
+  const found = await flaws(page);
+  player.reads = coach.getByRole('button', { name: /^(?:Next|Go on with the deal)$/ });
+  for (let asked = await player.asked(); asked !== 'card'; asked = await player.asked()) await player.call();
+  found.push(...(await flaws(page)));
+  expect(found).toEqual([]);
+});
+
 test('a first deal is explained beside the board, for as long as one likes', async ({ page, host }) => {
   const player = new Player(page);
   await player.hasChosen({ pace: 'instant', theme: 'light', language: 'en' });
