@@ -49,22 +49,32 @@ export function placesIn(game: Game, state: DealState): Place[] {
   });
 }
 
+const DONE = callOf('done');
 const SILENT = callOf('silent');
-/** The calls preferred to all others, where they are legal. */
-const SAYS_LEAST = [callOf('done'), SILENT];
 /** No auction is longer. */
 const MOST_CALLS = 200;
 
-/**
- * Calls before the play, without exchanges; `undefined` if they lead to no play. Given ones first, as far as they go: `exactly`, or chance goes on where one
- * is not legal.
- */
+/** What a seat says without a choice of anybody's: that it exchanges nothing; and where it may keep silent, that it does, or what it can announce. */
+export function settledCall(legal: readonly Action[], announced = false): Action | undefined {
+  if (legal.includes(DONE)) return DONE;
+  return legal.includes(SILENT) ? legal.find((action) => (action === SILENT) !== announced) : undefined;
+}
+
+/** The calls that a deal is given. */
+interface GivenCalls {
+  /** In notation, from the dealer's left on; `null`: none. What is said without a choice ({@link settledCall}) may be left out. */
+  readonly given: readonly string[] | null;
+  /** Whether chance may go on where one of them is not legal. */
+  readonly loosely?: boolean;
+  readonly announced?: boolean | undefined;
+}
+
+/** Calls before the play, without exchanges, the given ones first; `undefined` if they lead to no play. */
 export function callsMade(
   game: Game,
   from: DealState,
   rng: Rng,
-  given: readonly string[] | null = null,
-  exactly = true,
+  { given, loosely = false, announced = false }: GivenCalls,
 ): { state: DealState; actions: Action[] } | undefined {
   let state = from;
   const actions: Action[] = [];
@@ -74,18 +84,19 @@ export function callsMade(
     const legal = game.legal(state).actions;
     const [text] = script;
     const told = text === undefined ? undefined : parseAction(text);
-    let action = SAYS_LEAST.find((one) => legal.includes(one)) ?? pick(legal, rng);
-    if (text !== undefined) {
-      if (told !== undefined && legal.includes(told)) {
-        action = told;
-        script = script.slice(1);
-      } else if (exactly) return undefined;
-      else script = [];
+    const settled = settledCall(legal, announced);
+    let action = settled ?? pick(legal, rng);
+    if (told !== undefined && legal.includes(told)) {
+      action = told;
+      script = script.slice(1);
+    } else if (text !== undefined && settled === undefined) {
+      if (!loosely) return undefined;
+      script = [];
     }
     actions.push(action);
     state = game.apply(state, action).state;
   }
-  return exactly && script.length > 0 ? undefined : { state, actions };
+  return !loosely && script.length > 0 ? undefined : { state, actions };
 }
 
 /** Where the cards of a deal lie when the play begins, and a state at that moment. */
@@ -98,6 +109,6 @@ export interface Begun {
 export function begin(game: Game, dealing: Dealing, rng: Rng, calls: readonly string[] | null = null): Begun | undefined {
   const deck = shuffled(PACKS[game.pack].cards, rng);
   const dealt = game.deal(dealSetup(game, dealing, deck, rng)).state;
-  const state = callsMade(game, dealt, rng, calls, false)?.state;
+  const state = callsMade(game, dealt, rng, { given: calls, loosely: true })?.state;
   return state === undefined ? undefined : { state, places: placesIn(game, state) };
 }

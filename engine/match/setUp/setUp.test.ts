@@ -7,7 +7,8 @@ import type { Game } from '../../contract/game.ts';
 import { GAMES } from '../../games/index.ts';
 import { setupFor } from '../../testing/position.fixture.ts';
 import { replay } from '../record.ts';
-import { setUp, type Wanted } from './setUp.ts';
+import { setUp } from './setUp.ts';
+import type { Wanted } from './wanted.ts';
 
 const SEED = 'set up';
 const NAMES = ['Ada', 'Ben', 'Cas', 'Dee', 'Eva', 'Fay', 'Gus'];

@@ -1,4 +1,4 @@
-import { suitIndex, SUITS, type Card } from '../../cards/card.ts';
+import { suitIndex, SUITS, type Card, type Seat } from '../../cards/card.ts';
 import { itemAt } from '../../cards/indexed.ts';
 import type { Rng } from '../../cards/random.ts';
 import type { TrickKernel } from '../../cards/trick/kernel.ts';
@@ -7,6 +7,9 @@ import type { TrickKernel } from '../../cards/trick/kernel.ts';
 const TRICKS = 60;
 /** The number of candidates of which the best is taken. */
 const CHOSEN_FROM = 8;
+
+/** More piles than there are seats. */
+const PILES = 8;
 
 /** The cards of a seat while tricks are put back, the last one first. */
 export interface Holding {
@@ -35,9 +38,29 @@ export interface Laid {
   readonly stack: number;
 }
 
+/** A card that lies in no hand, and the pile of taken tricks that it is known to lie in; −1: it may lie in any, or have been in none. */
+export interface Loose {
+  readonly card: Card;
+  readonly pile: number;
+}
+
 /** A card in the pool that a seat may have played, and the stack that it then lay on. */
 interface Choice extends Laid {
   readonly at: number;
+  readonly pile: number;
+}
+
+/** A trick that was found, and its cards as they lay in the pool. */
+export interface FoundTrick {
+  readonly trick: readonly Laid[];
+  readonly taken: readonly Loose[];
+}
+
+/** The trick that is looked for: who won it, the pile that it went to, and who led it; `null`: any. */
+interface SoughtTrick {
+  readonly winner: Seat;
+  readonly pile: Seat;
+  readonly led: Seat | null;
 }
 
 /**
@@ -48,19 +71,18 @@ export function trickBefore(
   kernel: TrickKernel,
   sides: readonly number[],
   holdings: readonly Holding[],
-  pool: Card[],
-  winner: number,
-  led: number | null,
+  pool: Loose[],
+  { winner, pile, led }: SoughtTrick,
   rng: Rng,
-): Laid[] | undefined {
+): FoundTrick | undefined {
   let best: { readonly laid: readonly Choice[]; readonly odd: number } | undefined;
   for (let attempt = 0, found = 0; attempt < TRICKS && found < CHOSEN_FROM && best?.odd !== 0; attempt += 1) {
-    const laid = trickWonBy(kernel, sides, holdings, pool, winner, led ?? rng.below(holdings.length), rng);
+    const laid = trickWonBy(kernel, sides, holdings, pool, { winner, pile, led: led ?? rng.below(holdings.length) }, rng);
     if (laid === undefined) continue;
     found += 1;
     const taken = new Set(laid.map(({ at }) => at));
     const odd = oddCards(
-      pool.filter((_, at) => !taken.has(at)),
+      pool.flatMap(({ card }, at) => (taken.has(at) ? [] : [card])),
       holdings.length,
     );
     if (best === undefined || odd < best.odd) best = { laid, odd };
@@ -69,7 +91,10 @@ export function trickBefore(
   const { laid } = best;
   for (const one of laid) takeUp(holdings, one);
   for (const at of laid.map((one) => one.at).sort((a, b) => b - a)) pool.splice(at, 1);
-  return laid.map(({ seat, card, stack }) => ({ seat, card, stack }));
+  return {
+    trick: laid.map(({ seat, card, stack }) => ({ seat, card, stack })),
+    taken: laid.map(({ card, pile: lies }) => ({ card, pile: lies })),
+  };
 }
 
 /** A trick from the pool that one seat leads and another wins, each card by the rules; `undefined` where chance has led to none. */
@@ -77,12 +102,13 @@ function trickWonBy(
   kernel: TrickKernel,
   sides: readonly number[],
   holdings: readonly Holding[],
-  pool: readonly Card[],
-  winner: number,
-  leader: number,
+  pool: readonly Loose[],
+  { winner, pile, led: leader }: SoughtTrick & { readonly led: Seat },
   rng: Rng,
 ): Choice[] | undefined {
   const seats = holdings.length;
+  // A pile that still has a whole trick gives all of it; the rest of one goes before cards that may lie anywhere.
+  const piled = pool.filter((one) => one.pile === pile).length;
   const laid: Choice[] = [];
   for (let i = 0; i < seats; i += 1) {
     const seat = (leader + i) % seats;
@@ -93,17 +119,21 @@ function trickWonBy(
     const trick = laid.map(({ card }) => card);
     const won = laid.some((one) => one.seat === winner);
     const choices: Choice[] = [];
-    const looked = new Set<Card>();
-    for (const [at, card] of pool.entries()) {
-      if (looked.has(card) || laid.some((one) => one.at === at)) continue;
-      looked.add(card);
+    const looked = new Set<number>();
+    for (const [at, { card, pile: lies }] of pool.entries()) {
+      if (lies >= 0 ? lies !== pile : piled >= seats) continue;
+      const kind = card * PILES + lies;
+      if (looked.has(kind) || laid.some((one) => one.at === at)) continue;
+      looked.add(kind);
       const wins = kernel.winner([...trick, card]) === i;
       if (i > 0 && ((seat === winner && !wins) || (won && wins))) continue;
       if (kernel.legal([...others, card], trick, (place) => sides[(leader + place) % seats] === sides[seat]).includes(card))
-        choices.push({ seat, card, at, stack });
+        choices.push({ seat, card, at, stack, pile: lies });
     }
     // High cards fall early, so low ones come first here: with full hands only they are allowed.
-    const chosen = choices[Math.min(rng.below(Math.max(1, choices.length)), rng.below(Math.max(1, choices.length)))];
+    const certain = choices.filter((one) => one.pile >= 0);
+    const from = certain.length > 0 ? certain : choices;
+    const chosen = from[Math.min(rng.below(Math.max(1, from.length)), rng.below(Math.max(1, from.length)))];
     if (chosen === undefined) return undefined;
     laid.push(chosen);
   }
