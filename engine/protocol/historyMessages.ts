@@ -290,7 +290,26 @@ export const HISTORY_ANSWERS = [
     type: v.literal('sketch'),
     ref,
     position: v.string(),
-    outline: v.strictObject({ cards: v.array(card), deal: room, play: room, trumps: v.array(trump), declarer: v.boolean() }),
+    outline: v.strictObject({
+      cards: v.array(card),
+      deal: room,
+      play: room,
+      trumps: v.array(trump),
+      declarer: v.boolean(),
+      piles: v.array(seat),
+      announces: v.boolean(),
+    }),
+    /** The calls of the sketch from the dealer's left on, and what may be called next; `null` where the sketch gives none, or its cards have no room. */
+    calling: v.nullable(
+      v.strictObject({
+        said: v.array(v.strictObject({ seat, action })),
+        toAct: v.nullable(seat),
+        legal: v.array(action),
+        trump: v.nullable(trump),
+        declarer: v.nullable(seat),
+        view: viewSchema,
+      }),
+    ),
     faults: v.array(v.strictObject({ code: refusalCode, message: v.string(), facts: v.exactOptional(v.record(v.string(), v.unknown())) })),
   }),
   /** A deal as far as it is written down: its record, the sketch of what was known, and its last position with all cards, those that are guesses among them. */

@@ -7,7 +7,7 @@ import type { Match } from '../../../engine/match/match.ts';
 import { openView } from '../../../engine/match/openView.ts';
 import { courseOf } from '../../../engine/match/position.ts';
 import { parseRecord, recordOf } from '../../../engine/match/record.ts';
-import { parseSketch } from '../../../engine/match/setUp/sketch.ts';
+import { parseSketch } from '../../../engine/match/setUp/sketchText.ts';
 import type { ClientMessage, ServerMessage } from '../../../engine/protocol/messages.ts';
 import { NOTHING_ON_WIRE, wireLegal, wireView } from '../../../engine/protocol/wire.ts';
 

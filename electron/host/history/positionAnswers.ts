@@ -5,10 +5,13 @@ import { gameById } from '../../../engine/games/index.ts';
 import { startMatch, type Match } from '../../../engine/match/match.ts';
 import { resolveOptions } from '../../../engine/match/options.ts';
 import { positionAt } from '../../../engine/match/position.ts';
+import { callingOf, type Calling } from '../../../engine/match/setUp/calling.ts';
 import { dealingOf, faultsOfSketch, outlineOf } from '../../../engine/match/setUp/outline.ts';
-import { formatSketch, parseSketch, type Sketch } from '../../../engine/match/setUp/sketch.ts';
+import { type Sketch } from '../../../engine/match/setUp/sketch.ts';
+import { formatSketch, parseSketch } from '../../../engine/match/setUp/sketchText.ts';
 import { sketchOf } from '../../../engine/match/setUp/sketchOf.ts';
 import type { ClientMessage, ServerMessage } from '../../../engine/protocol/messages.ts';
+import { wireView } from '../../../engine/protocol/wire.ts';
 import type { AnalysisJob } from '../workers/analysisJob.ts';
 import type { AnalysisRunner } from '../workers/analysisRunner.ts';
 
@@ -23,6 +26,13 @@ interface Source {
 /** The step of a deal that there is not: its position is refused. */
 const NO_STEP = 0;
 export const STOPPED = refuse('replay/stopped', 'something else was asked for');
+
+/** The calls of a position as they are sent; `null` where its cards have no room. */
+function wireCalling(calling: Calling | undefined): Extract<ServerMessage, { type: 'sketch' }>['calling'] {
+  if (calling === undefined) return null;
+  const { said, toAct, legal, trump, declarer, view } = calling;
+  return { said: [...said], toAct, legal: [...legal], trump, declarer, view: wireView(view) };
+}
 
 /** Answers requests for positions that people put together. */
 export class PositionAnswers {
@@ -76,7 +86,8 @@ export class PositionAnswers {
     if (!dealing.ok) return dealing;
     const outline = outlineOf(game, dealing.value);
     const faults = faultsOfSketch(game, dealing.value, outline, sketch.value);
-    return ok({ type: 'sketch', ref: message.ref, position: formatSketch(sketch.value), outline, faults });
+    const calling = sketch.value.calls === null ? null : wireCalling(callingOf(game, dealing.value, sketch.value));
+    return ok({ type: 'sketch', ref: message.ref, position: formatSketch(sketch.value), outline, calling, faults });
   }
 
   async #sketchOf(message: Asked<'sketch'>): Promise<Result<Sketch>> {

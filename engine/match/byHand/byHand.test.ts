@@ -8,7 +8,8 @@ import { GAMES } from '../../games/index.ts';
 import { setupFor } from '../../testing/position.fixture.ts';
 import { currentDeal, type Match } from '../match.ts';
 import { parseRecord, recordOf } from '../record.ts';
-import { emptySketch, parseSketch, type Sketch } from '../setUp/sketch.ts';
+import { emptySketch, type Sketch } from '../setUp/sketch.ts';
+import { parseSketch } from '../setUp/sketchText.ts';
 import { sketchOf } from '../setUp/sketchOf.ts';
 import { beginByHand, matchByHand, writeByHand } from './byHand.ts';
 

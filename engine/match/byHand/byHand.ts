@@ -8,7 +8,8 @@ import { gameById } from '../../games/index.ts';
 import { act, actInNotation, currentDeal, type Match, type MatchDeal } from '../match.ts';
 import { recordOf, replay, type MatchRecord } from '../record.ts';
 import { setUpSketch } from '../setUp/setUpSketch.ts';
-import { formatSketch, parseSketch, type Sketch } from '../setUp/sketch.ts';
+import { type Sketch } from '../setUp/sketch.ts';
+import { formatSketch, parseSketch } from '../setUp/sketchText.ts';
 import { faultOfCard, guessesFor } from './guesses.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { codeOf, parseCard, type Card, type CardCode, type Seat } from '../../cards/card.ts';
+import { codeOf, type Card, type CardCode, type Seat } from '../../cards/card.ts';
 import { itemAt } from '../../cards/indexed.ts';
 import { shuffled, type Rng } from '../../cards/random.ts';
 import { trickKernel } from '../../cards/trick/kernel.ts';
@@ -6,7 +6,7 @@ import type { DealState } from '../../contract/deal.ts';
 import type { Game } from '../../contract/game.ts';
 import type { Refusal } from '../../contract/result.ts';
 import type { MatchDeal } from '../match.ts';
-import { faultsOfPlay } from '../setUp/faults.ts';
+import { cardIn, faultsOfPlay } from '../setUp/faults.ts';
 import { placesIn } from '../setUp/places.ts';
 import { emptySketch, type Sketch } from '../setUp/sketch.ts';
 
@@ -18,12 +18,6 @@ export interface Fallen {
 
 /** The number of guesses at the cards before the search ends. */
 const GUESSES = 150;
-
-function cardIn(code: string): Card {
-  const card = parseCard(code);
-  if (card === undefined) throw new RangeError(`${code} is no card`);
-  return card;
-}
 
 /** The tricks of a deal in play, the one on the table last, with the card that is to fall. */
 function tricksWith({ play }: DealState, { card }: Fallen): { readonly leader: Seat; readonly cards: readonly Card[] }[] {

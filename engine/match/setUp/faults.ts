@@ -13,7 +13,8 @@ export interface Duties {
   readonly sides: readonly number[];
 }
 
-function cardIn(code: string): Card {
+/** Returns the card of a code; throws a RangeError for a code that is no card's. */
+export function cardIn(code: string): Card {
   const card = parseCard(code);
   if (card === undefined) throw new RangeError(`${code} is no card`);
   return card;

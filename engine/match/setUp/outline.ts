@@ -1,18 +1,25 @@
 import { codesOf, SUITS, type Trump } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
-import { rngOf, seedFrom, shuffled } from '../../cards/random.ts';
+import { pick, rngOf, seedFrom, shuffled, type Rng } from '../../cards/random.ts';
+import { callOf } from '../../contract/action.ts';
+import type { DealState } from '../../contract/deal.ts';
 import type { Game } from '../../contract/game.ts';
 import { resolveOptions } from '../options.ts';
 import type { Refusal, Result } from '../../contract/result.ts';
 import { ok, refuse } from '../../contract/result.ts';
+import { callingOf } from './calling.ts';
 import { faultsOfPlay } from './faults.ts';
 import { begin, placesIn, dealSetup, type Dealing, type Place } from './places.ts';
 import { faultsOfCards, type Outline, type CardRoom, type Sketch } from './sketch.ts';
+import { pileOf } from './wanted.ts';
 
 /** The height of a stack before its first card. */
 const NO_CARDS = 0;
-/** How many deals are looked at for the trumps there can be. */
+/** How many deals are looked at for the trumps there can be, and how many are played for what may be announced. */
 const DEALS = 40;
+const PLAYED = 6;
+
+const SILENT = callOf('silent');
 
 function roomIn(places: readonly Place[], players: number): CardRoom {
   const rows: number[] = [];
@@ -22,6 +29,17 @@ function roomIn(places: readonly Place[], players: number): CardRoom {
     rows,
     aside: places.filter(({ seat }) => seat < 0).length,
   };
+}
+
+/** Whether a seat has a choice to keep silent while a deal is played at random. */
+function mayAnnounce(game: Game, from: DealState, rng: Rng): boolean {
+  let state = from;
+  while (game.toAct(state) !== null) {
+    const { actions } = game.legal(state);
+    if (actions.includes(SILENT)) return true;
+    ({ state } = game.apply(state, pick(actions, rng)));
+  }
+  return false;
 }
 
 /** Returns the cards, places and trumps of a game's positions, found by dealing it. */
@@ -34,6 +52,7 @@ export function outlineOf(game: Game, dealing: Dealing): Outline {
   let play = deal;
   const trumps = new Set<Trump>();
   let declarer = false;
+  let announces = false;
   for (let number = 0; number < DEALS; number += 1) {
     const begun = begin(game, dealing, rng);
     if (begun === undefined) continue;
@@ -42,8 +61,17 @@ export function outlineOf(game: Game, dealing: Dealing): Outline {
     const { trump } = begun.state;
     if (trump !== null) trumps.add(trump);
     declarer ||= begun.state.declarer !== null;
+    if (number < PLAYED) announces ||= mayAnnounce(game, begun.state, rng);
   }
-  return { cards: codesOf(cards), deal, play, trumps: [...SUITS, ...(trumps.has('NT') ? (['NT'] as const) : [])], declarer };
+  return {
+    cards: codesOf(cards),
+    deal,
+    play,
+    trumps: [...SUITS, ...(trumps.has('NT') ? (['NT'] as const) : [])],
+    declarer,
+    piles: dealing.players.map((_, seat) => pileOf(game, seat)),
+    announces,
+  };
 }
 
 /** The dealing of a sketch: its options, with defaults for the rest. */
@@ -57,10 +85,12 @@ export function dealingOf(game: Game, { options, hands, dealer }: Sketch): Resul
   return ok({ options: resolved.value, players, dealer });
 }
 
-/** Returns the faults of a sketch: those of its cards, or else those of its tricks, if trumps are known. */
+/** Returns the faults of a sketch: those of its cards; or else of its calls; or else those of its tricks, if trumps are known. */
 export function faultsOfSketch(game: Game, dealing: Dealing, outline: Outline, sketch: Sketch): Refusal[] {
   const faults = faultsOfCards(outline, sketch);
-  if (faults.length > 0 || sketch.stage === 'deal') return faults;
+  if (faults.length > 0) return faults;
+  const called = sketch.calls === null || sketch.calls.length === 0 ? [] : (callingOf(game, dealing, sketch)?.faults ?? []);
+  if (called.length > 0 || sketch.stage === 'deal') return [...called];
   const rng = rngOf(seedFrom(`faults ${game.id}`));
   const begun = begin(game, dealing, rng, sketch.calls);
   if (begun === undefined) return faults;

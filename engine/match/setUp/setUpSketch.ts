@@ -12,8 +12,8 @@ export function setUpSketch(game: Game, sketch: Sketch, rng: Rng): Result<MatchR
   if (!dealing.ok) return dealing;
   const [fault] = faultsOfSketch(game, dealing.value, outlineOf(game, dealing.value), sketch);
   if (fault !== undefined) return { ok: false, error: fault };
-  const { hands, rows, aside, calls, trump, declarer, leader, trick, tricks } = sketch;
+  const { hands, rows, aside, calls, announced, trump, declarer, leader, trick, won, tricks } = sketch;
   const stacked = rows.some((stacks) => stacks.length > 0) ? { rows } : {};
-  const ending = sketch.stage === 'deal' ? null : { trump, declarer, leader, trick, tricks };
-  return setUp(game, { ...dealing.value, hands, ...stacked, aside, calls, trump, ending }, rng);
+  const ending = sketch.stage === 'deal' ? null : { trump, declarer, leader, trick, won, tricks };
+  return setUp(game, { ...dealing.value, hands, ...stacked, aside, calls, announced, trump, ending }, rng);
 }

@@ -6,7 +6,8 @@ import { GAMES } from '../../games/index.ts';
 import { setupFor } from '../../testing/position.fixture.ts';
 import { replay } from '../record.ts';
 import { dealingOf, faultsOfSketch, outlineOf } from './outline.ts';
-import { formatSketch, parseSketch, type Sketch } from './sketch.ts';
+import { type Sketch } from './sketch.ts';
+import { formatSketch, parseSketch } from './sketchText.ts';
 import { sketchOf } from './sketchOf.ts';
 import { setUpSketch } from './setUpSketch.ts';
 

@@ -1,10 +1,13 @@
 import { codesOf, less, type Card } from '../../cards/card.ts';
 import { PACKS } from '../../cards/pack.ts';
+import { callOf } from '../../contract/action.ts';
 import type { DealState } from '../../contract/deal.ts';
 import type { Game } from '../../contract/game.ts';
 import { formatAction } from '../../contract/notation.ts';
 import { changedOptions } from '../options.ts';
 import type { Sketch } from './sketch.ts';
+
+const SILENT = callOf('silent');
 
 /** The stacks that each seat plays from besides its hand, before trumps as well; empty where it has none. */
 export function stacksOf(game: Game, state: DealState): readonly (readonly (readonly Card[])[])[] {
@@ -29,6 +32,16 @@ function hasExchange({ moves }: DealState): boolean {
   return moves.some(({ action: { type } }) => type === 'discard' || type === 'draw');
 }
 
+/** Whether a seat has announced in the play what it could have kept silent about. */
+function hasAnnounced(game: Game, { setup, moves }: DealState): boolean {
+  let state: DealState = game.deal(setup).state;
+  return moves.some(({ action }) => {
+    const asked = state.play !== null && action.type === 'call' && action !== SILENT && game.legal(state).actions.includes(SILENT);
+    ({ state } = game.apply(state, action));
+    return asked;
+  });
+}
+
 /**
  * A position as a sketch: with the calls that led to it, and every trick that was taken. Before the play, that is the deal with its calls up to the first
  * exchange.
@@ -48,10 +61,12 @@ export function sketchOf(game: Game, state: DealState): Sketch {
       rows: rows.map((stacks) => stacks.map(codesOf)),
       aside: codesOf(less(setup.deck, [...dealt.hands.flat(), ...rows.flat(2)])),
       calls,
+      announced: false,
       trump: state.trump,
       declarer: state.declarer,
       leader: null,
       trick: [],
+      won: dealt.hands.map(() => []),
       tricks: [],
     };
   }
@@ -70,10 +85,12 @@ export function sketchOf(game: Game, state: DealState): Sketch {
     rows: rows.map((stacks) => stacks.map(codesOf)),
     aside: codesOf(inOrder(game, out)),
     calls: hasExchange(state) ? null : calls,
+    announced: hasAnnounced(game, state),
     trump: state.trump,
     declarer: state.declarer,
     leader,
     trick: codesOf(trick),
+    won: state.hands.map(() => []),
     tricks: tricks.map((one) => ({ leader: one.leader, cards: codesOf(one.cards) })),
   };
 }

@@ -4,7 +4,7 @@ import type { DealState } from '../../../../engine/contract/deal.ts';
 import type { Game } from '../../../../engine/contract/game.ts';
 import { GAMES, gameById } from '../../../../engine/games/index.ts';
 import { dealingOf, faultsOfSketch, outlineOf } from '../../../../engine/match/setUp/outline.ts';
-import { formatSketch, parseSketch } from '../../../../engine/match/setUp/sketch.ts';
+import { formatSketch, parseSketch } from '../../../../engine/match/setUp/sketchText.ts';
 import { sketchOf } from '../../../../engine/match/setUp/sketchOf.ts';
 import { setupFor } from '../../../../engine/testing/position.fixture.ts';
 import { KLAVERJAS } from '../../fixtures/view.fixture.ts';
