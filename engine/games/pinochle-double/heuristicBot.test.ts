@@ -45,6 +45,12 @@ describe('bids of a club player', () => {
     expect(choice(TRUMPS, 'bid:54 bid:55 bid:85')).toBe('pass');
   });
 
+  it('leaves the auction to a partner who has it alone, unless the partner asks for trumps', () => {
+    expect(choice(TRUMPS, 'bid:60 pass bid:65 pass')).toBe('pass');
+    expect(choice(TRUMPS, 'bid:50 pass bid:54 pass')).toBe('bid:55');
+    expect(choice(TRUMPS, 'bid:50 bid:51 bid:52 pass'), 'an opponent is still in').toBe('bid:53');
+  });
+
   it('names the suit of its run', () => {
     expect(choice(TRUMPS, 'bid:50 pass pass pass')).toBe('trump:S');
   });

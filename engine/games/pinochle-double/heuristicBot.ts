@@ -56,12 +56,23 @@ function partnerMeld(view: View, seat: Seat): number {
   return calls.includes(PASS) ? PARTNER.passed : PARTNER.silent;
 }
 
+/**
+ * Whether the side has the auction already: the opponents have passed, and the partner's bid, which announces no meld, stands. A higher bid only raises what
+ * both must make then. A bid that announces meld asks the partner to name trumps, and is answered.
+ */
+function partnerHasIt(view: View, seat: Seat): boolean {
+  const bids = view.moves.filter(({ action }) => action.type === 'bid');
+  const highest = bids.at(-1);
+  const passed = [1, 3].every((step) => view.moves.some((move) => move.seat === after(seat, 4, step) && move.action === PASS));
+  return passed && highest?.seat === after(seat, 4, 2) && signalsIn(bids).length === signalsIn(bids.slice(0, -1)).length;
+}
+
 function call(view: View, actions: readonly Action[]): Action {
   const seat = seatToAct(view);
   const hand = visible(itemAt(view.hands, seat));
   const [best] = plansOf(hand);
   const [lowest] = actions.flatMap((action) => (action.type === 'bid' && typeof action.value === 'number' ? [action.value] : []));
-  if (lowest === undefined) return PASS;
+  if (lowest === undefined || partnerHasIt(view, seat)) return PASS;
   const help = partnerMeld(view, seat);
   const bidYet = view.moves.some((move) => move.seat === seat);
   // Melds that count whatever the trumps are: aces, kings, queens and jacks around, pinochles, plain marriages.
