@@ -117,10 +117,10 @@ describe('calls of a position', () => {
   const klaverjas = (fields: string): string => `klaverjas;at=play;dealer=3;hands=,,,;${fields}`;
 
   it('are refused by name where they cannot be made', () => {
-    expect(faultsIn(klaverjas('calls=pass.bid:80'))).toMatchObject([{ code: 'position/call', facts: { seat: 1, call: 'bid:80' } }]);
-    expect(faultsIn(klaverjas('calls=play.pass'))).toMatchObject([{ code: 'position/calls-over', facts: { call: 'pass' } }]);
+    expect(faultsIn(klaverjas('calls=pass.bid:80'))).toMatchObject([{ code: 'position/call', facts: { seat: 1, action: 'bid:80' } }]);
+    expect(faultsIn(klaverjas('calls=play.pass'))).toMatchObject([{ code: 'position/calls-over', facts: { action: 'pass' } }]);
     expect(faultsIn('pinochle-double;at=play;dealer=3;hands=,,,;calls=bid:60.bid:55')).toMatchObject([
-      { code: 'position/call', facts: { seat: 1, call: 'bid:55' } },
+      { code: 'position/call', facts: { seat: 1, action: 'bid:55' } },
     ]);
   });
 

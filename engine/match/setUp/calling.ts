@@ -142,9 +142,9 @@ function faultsOf(game: Game, sketch: Sketch, states: readonly DealState[], refu
   if (state === undefined) return [];
   if (refused !== undefined) {
     const seat = game.toAct(state);
-    const facts = { call: refused, ...(seat === null ? {} : { seat }) };
+    const facts = { action: refused, ...(seat === null ? {} : { seat }) };
     return seat === null || state.play !== null
-      ? [{ code: 'position/calls-over', message: `${refused} comes after the last call`, facts: { call: refused } }]
+      ? [{ code: 'position/calls-over', message: `${refused} comes after the last call`, facts: { action: refused } }]
       : [{ code: 'position/call', message: `seat ${seat} cannot call ${refused} here`, facts }];
   }
   const faults: Refusal[] = [];

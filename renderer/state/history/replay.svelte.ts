@@ -3,6 +3,7 @@ import type { Refusal } from '../../../engine/contract/result.ts';
 import type { Words } from '../../words/words.svelte.ts';
 import type { SendRequest } from '../table/request.ts';
 import { NO_ACTIONS } from '../table/noActions.ts';
+import { quietTable } from './quietTable.ts';
 import type { StartTimer, Tempo } from '../table/tempo.ts';
 import { TableController } from '../table/table.svelte.ts';
 import type { TableCue } from '../table/tablePort.ts';
@@ -182,38 +183,14 @@ export function lookedAt(
   const { people, seats, view, deal, sheet, match } = position;
   const after = view.score === null || position.branch.length > 0 ? undefined : sheet[deal - 1]?.totals;
   const totals = after ?? people.map((_, person) => itemAt(view.carry.totals, seats.indexOf(person)));
-  return {
-    type: 'table',
+  return quietTable({
     match: match ?? 'text',
     game: view.game,
     options: view.options,
-    people: people.map((person, index) => ({
-      ...person,
-      present: true,
-      substitute: false,
-      mine: false,
-      seat: seats.indexOf(index),
-      ready: false,
-    })),
+    people: people.map((person, index) => ({ ...person, seat: seats.indexOf(index) })),
     watching: seats[seat] ?? null,
     deal,
     totals,
-    games: people.map(() => 0),
     sheet: sheet.slice(0, deal),
-    over: false,
-    winners: [],
-    pace: 'normal',
-    clock: null,
-    customs: { talk: 'never', grace: 0, pause: null, hands: false, latecomers: false },
-    seating: null,
-    helps: [],
-    hints: null,
-    draw: null,
-    cut: null,
-    fair: false,
-    aborted: [],
-    of: null,
-    unsaved: null,
-    consent: [],
-  };
+  });
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../../engine/protocol/sketch.ts';
 import { HouseRules } from '../../lobby/houseRules.svelte.ts';
 import { positionIn } from '../positionAddress.ts';
-import type { SendRequest } from '../../table/request.ts';
+import type { MessageOf, SendRequest } from '../../table/request.ts';
 import { sketchIn } from './sketchAddress.ts';
 import { atStage, zoneCards, moved, seated, unknownOf, zonesOf, type EditorZone } from './sketchEdits.ts';
 import { changed, redone, undoable, undone, type Undoable } from './undoable.ts';
@@ -26,6 +26,9 @@ interface BuiltPosition {
   readonly step: number;
 }
 
+/** The calls of a position, replayed by the table. */
+export type SketchCalling = NonNullable<MessageOf<'sketch'>['calling']>;
+
 /** Where a position is taken over from. */
 export type PositionSource = { readonly text: string } | { readonly match: string; readonly deal: number; readonly step: number };
 
@@ -37,6 +40,8 @@ export class PositionEditor {
   outline = $state.raw<Outline | null>(null);
   /** The faults that the table finds. */
   #told = $state.raw<readonly Refusal[]>([]);
+  /** The calls of the position and what may be called next; `null` where any may have been made. */
+  calling = $state.raw<SketchCalling | null>(null);
   /** Where cards of the pack go. */
   zone = $state<EditorZone>('hand-0');
   /** Why the last request was refused. */
@@ -126,11 +131,32 @@ export class PositionEditor {
   }
 
   trump(trump: Trump | null): void {
-    this.change({ ...this.sketch, trump, calls: null });
+    this.change({ ...this.sketch, trump });
   }
 
   declarer(declarer: number | null): void {
-    this.change({ ...this.sketch, declarer, calls: null });
+    this.change({ ...this.sketch, declarer });
+  }
+
+  /** Chooses the calls of the position; `null`: any. Trumps and declarer that followed from the calls before are open again. */
+  calls(calls: readonly string[] | null): void {
+    const { trump, declarer } = this.sketch;
+    const settled = this.calling;
+    this.change({
+      ...this.sketch,
+      calls,
+      trump: settled?.trump === trump ? null : trump,
+      declarer: settled?.declarer === declarer ? null : declarer,
+    });
+  }
+
+  /** Adds a call of the seat whose turn it is. */
+  call(action: string): void {
+    this.calls([...(this.sketch.calls ?? []), action]);
+  }
+
+  announced(announced: boolean): void {
+    this.change({ ...this.sketch, announced });
   }
 
   clear(): void {
@@ -176,6 +202,15 @@ export class PositionEditor {
     return null;
   }
 
+  /** Takes trumps and declarer over from the calls, where the position leaves them open: a part of the change that was made last. */
+  #settle(): void {
+    const { now } = this.#state;
+    if (this.calling === null || now.stage === 'deal' || this.#told.length > 0) return;
+    const trump = now.trump ?? this.calling.trump;
+    const declarer = now.declarer ?? this.calling.declarer;
+    if (trump !== now.trump || declarer !== now.declarer) this.#state = { ...this.#state, now: { ...now, trump, declarer } };
+  }
+
   /** Has the table look at the position as it is now. */
   #changed(): void {
     this.refusal = null;
@@ -192,7 +227,9 @@ export class PositionEditor {
       return;
     }
     this.outline = answer.value.outline;
+    this.calling = answer.value.calling;
     this.#told = answer.value.faults;
+    this.#settle();
     const [first = 'pack'] = this.zones;
     if (!this.zones.includes(this.zone)) this.zone = first;
   }

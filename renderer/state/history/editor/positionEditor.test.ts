@@ -3,6 +3,7 @@ import { pick, rngOf, seedFrom } from '../../../../engine/cards/random.ts';
 import type { DealState } from '../../../../engine/contract/deal.ts';
 import type { Game } from '../../../../engine/contract/game.ts';
 import { GAMES, gameById } from '../../../../engine/games/index.ts';
+import { callingOf } from '../../../../engine/match/setUp/calling.ts';
 import { dealingOf, faultsOfSketch, outlineOf } from '../../../../engine/match/setUp/outline.ts';
 import { formatSketch, parseSketch } from '../../../../engine/match/setUp/sketchText.ts';
 import { sketchOf } from '../../../../engine/match/setUp/sketchOf.ts';
@@ -21,7 +22,8 @@ const ask = ((request: { type: string; position?: string }) => {
     return Promise.resolve({ ok: false, error: { code: 'position/malformed', message: '' } });
   const outline = outlineOf(game, dealing.value);
   const faults = faultsOfSketch(game, dealing.value, outline, sketch.value);
-  return Promise.resolve({ ok: true, value: { type: 'sketch', ref: 1, position: formatSketch(sketch.value), outline, faults } });
+  const calling = sketch.value.calls === null ? null : (callingOf(game, dealing.value, sketch.value) ?? null);
+  return Promise.resolve({ ok: true, value: { type: 'sketch', ref: 1, position: formatSketch(sketch.value), outline, calling, faults } });
 }) as unknown as SendRequest;
 
 /** Every ninth state of a deal played at random, its end apart. */
@@ -102,5 +104,50 @@ describe('the editor', () => {
     editor.move('7S', 'hand-1', 'pack');
     await editor.check();
     expect(editor.faults).toEqual([]);
+  });
+
+  it('takes trumps and declarer from the calls, and opens them again when the calls change', async () => {
+    const editor = new PositionEditor([], ask);
+    await editor.read('pinochle-double;at=play;dealer=3;hands=,,,;calls=-');
+    await editor.check();
+    expect(editor.calling).toMatchObject({ toAct: 0, said: [] });
+    for (const call of ['bid:60', 'pass', 'pass', 'pass', 'trump:H']) {
+      editor.call(call);
+      await editor.check();
+    }
+    expect(editor.sketch).toMatchObject({ trump: 'H', declarer: 0 });
+    expect(editor.calling).toMatchObject({ toAct: null, legal: [] });
+    editor.calls(editor.sketch.calls?.slice(0, -1) ?? null);
+    await editor.check();
+    expect(editor.sketch.trump).toBeNull();
+    expect(editor.calling).toMatchObject({ toAct: 0 });
+    editor.call('trump:S');
+    await editor.check();
+    expect(editor.sketch.trump).toBe('S');
+    expect(editor.faults).toEqual([]);
+    editor.undo();
+    editor.undo();
+    expect(editor.sketch).toMatchObject({ trump: 'H', declarer: 0, calls: ['bid:60', 'pass', 'pass', 'pass', 'trump:H'] });
+  });
+
+  it('keeps calls that cannot be made, and says which', async () => {
+    const editor = new PositionEditor([], ask);
+    await editor.read('pinochle-double;at=play;dealer=3;hands=,,,;calls=bid:60.bid:55');
+    await editor.check();
+    expect(editor.faults).toMatchObject([{ code: 'position/call', facts: { seat: 1, action: 'bid:55' } }]);
+    expect(editor.sketch.calls).toEqual(['bid:60', 'bid:55']);
+    editor.move('AS', 'pack', 'hand-0');
+    expect(editor.sketch.calls).toEqual(['bid:60', 'bid:55']);
+  });
+
+  it('puts cards on the piles of the sides, and names a pile with too many', async () => {
+    const editor = new PositionEditor([KLAVERJAS], ask);
+    await editor.read('klaverjas;at=play;dealer=3;hands=7S.8S.9S.TS.JS.QS.KS,,,;trumps=H;leader=0');
+    await editor.check();
+    expect(editor.zones.filter((zone) => zone.startsWith('won'))).toEqual(['won-0', 'won-1']);
+    for (const card of ['AH', 'KH', 'QH', 'JH'] as const) expect(editor.move(card, 'pack', 'won-1')).toBe(true);
+    expect(editor.faults).toEqual([]);
+    expect(editor.move('AD', 'pack', 'won-0')).toBe(true);
+    expect(editor.faults).toMatchObject([{ code: 'position/too-many-won', facts: { most: 1 } }]);
   });
 });

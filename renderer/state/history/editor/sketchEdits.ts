@@ -1,7 +1,7 @@
 import type { CardCode } from '../../../../engine/cards/card.ts';
 import { cardsOff, emptySketch, fullHand, leftAtSeat, type Outline, type Sketch } from '../../../../engine/protocol/sketch.ts';
 
-/** A place of the table that cards are put on: `hand-0`, `row-0-2`, `trick`, `aside`; `pack` is what is left of the pack. */
+/** A place of the table that cards are put on: `hand-0`, `row-0-2`, `trick`, `aside`, `won-0`; `pack` is what is left of the pack. */
 export type EditorZone = string;
 
 /** A zone taken apart. */
@@ -20,6 +20,7 @@ export function zoneCards(sketch: Sketch, zone: EditorZone): readonly CardCode[]
   if (kind === 'hand') return sketch.hands[seat] ?? [];
   if (kind === 'row') return sketch.rows[seat]?.[stack] ?? [];
   if (kind === 'trick') return sketch.trick;
+  if (kind === 'won') return sketch.won[seat] ?? [];
   return kind === 'aside' ? sketch.aside : [];
 }
 
@@ -27,6 +28,7 @@ function withCards(sketch: Sketch, zone: EditorZone, cards: readonly CardCode[])
   const { kind, seat, stack } = partsOf(zone);
   if (kind === 'hand') return { ...sketch, hands: replaced(sketch.hands, seat, cards) };
   if (kind === 'trick') return { ...sketch, trick: cards };
+  if (kind === 'won') return { ...sketch, won: replaced(sketch.won, seat, cards) };
   if (kind === 'aside') return { ...sketch, aside: cards };
   if (kind !== 'row') return sketch;
   const own = sketch.rows[seat] ?? [];
@@ -41,6 +43,7 @@ export function roomOf(outline: Outline, { stage, hands }: Sketch, zone: EditorZ
   if (kind === 'hand') return room.hands[seat] ?? -1;
   if (kind === 'row') return room.rows[stack] ?? -1;
   if (kind === 'trick') return stage === 'play' ? hands.length - 1 : -1;
+  if (kind === 'won') return stage === 'play' && outline.piles[seat] === seat ? Infinity : -1;
   return kind === 'aside' ? room.aside : Infinity;
 }
 
@@ -54,15 +57,13 @@ export function zonesOf(outline: Outline, sketch: Sketch): EditorZone[] {
     ]),
     ...(sketch.stage === 'play' ? ['trick'] : []),
     ...(room.aside > 0 ? ['aside'] : []),
+    ...(sketch.stage === 'play' ? [...new Set(outline.piles)].map((seat) => `won-${seat}`) : []),
   ];
 }
 
-/** A change that left the calls behind it behind: they may not lead there any more. */
-const uncalled = (sketch: Sketch): Sketch => (sketch.calls === null || sketch.calls.length === 0 ? sketch : { ...sketch, calls: null });
-
 /**
  * A card from one zone to another: a copy of it. `undefined` where the card is not there, or the zone is full. The first card on the table is the leader's:
- * that of the seat after the dealer, if none is chosen. Calls before the play are any from then on.
+ * that of the seat after the dealer, if none is chosen.
  */
 export function moved(outline: Outline, sketch: Sketch, card: CardCode, from: EditorZone, to: EditorZone): Sketch | undefined {
   const source = from === 'pack' ? cardsOff(outline, sketch) : zoneCards(sketch, from);
@@ -72,13 +73,13 @@ export function moved(outline: Outline, sketch: Sketch, card: CardCode, from: Ed
   const without = from === 'pack' ? sketch : withCards(sketch, from, source.toSpliced(at, 1));
   const next = withCards(without, to, [...zoneCards(without, to), card]);
   const leader = to === 'trick' && next.leader === null ? (next.dealer + 1) % next.hands.length : next.leader;
-  return uncalled({ ...next, leader });
+  return { ...next, leader };
 }
 
 /** The same position at another stage: from the play to the deal the cards on the table return to the pack. */
 export function atStage(sketch: Sketch, stage: Sketch['stage']): Sketch {
-  if (stage === 'play') return { ...sketch, stage, calls: null };
-  return { ...sketch, stage, trick: [], tricks: [], leader: null, declarer: null, calls: null };
+  if (stage === 'play') return { ...sketch, stage };
+  return { ...sketch, stage, trick: [], won: sketch.hands.map(() => []), tricks: [], leader: null, declarer: null, announced: false };
 }
 
 /** An empty position for another number of players; hands of seats that stay are kept. */
