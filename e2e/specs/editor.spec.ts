@@ -106,3 +106,49 @@ test('a link opens the position, and a bad one names what cannot be read and kee
   await expect(page.getByLabel('Position, link or match record')).toHaveValue(/dealer=9/);
   await expect(zone(page, 'hand-0').locator('[data-card]')).toHaveCount(2);
 });
+
+test('the bidding is entered with the game’s own buttons, by keys, and a refused call is named and kept', async ({
+  page,
+  host,
+  complaints,
+}) => {
+  await editor(page, host.url, 'pinochle-double;at=play;dealer=3;hands=,,,');
+  const bidding = page.getByRole('region', { name: 'Bidding' });
+  await bidding.getByRole('button', { name: 'Enter the bidding' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(bidding.getByText('Seat 1: To act')).toBeVisible();
+  await bidding.getByRole('button', { name: 'Bid 50' }).focus();
+  await page.keyboard.press('Enter');
+  for (const seat of [2, 3, 4]) {
+    await expect(bidding.getByText(`Seat ${seat}: To act`)).toBeVisible();
+    await expect(bidding.getByRole('button').first(), 'the focus stays with the calls').toBeFocused();
+    await bidding.getByRole('button', { name: 'Pass' }).focus();
+    await page.keyboard.press('Enter');
+  }
+  await bidding.getByRole('button', { name: 'Hearts' }).click();
+  await expect(bidding.getByText('The bidding is over.')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Trumps' })).toHaveValue('H');
+  await expect(page.getByRole('combobox', { name: 'Declarer' })).toHaveValue('0');
+  await expectAccessible(page, 'the editor with its bidding');
+  await page.getByRole('combobox', { name: 'Trumps' }).selectOption('S');
+  await expect(page.getByText('By the bidding, trumps are: hearts.')).toBeVisible();
+  await expect(bidding.getByRole('listitem')).toHaveCount(5);
+  await page.keyboard.press('Control+z');
+  await bidding.getByRole('button', { name: 'Take back the last call' }).click();
+  await bidding.getByRole('button', { name: 'Clubs' }).click();
+  await expect(page.getByRole('combobox', { name: 'Trumps' })).toHaveValue('C');
+  expect(complaints).toEqual([]);
+});
+
+test('cards won before lie on the piles of the sides, and are gone from the play', async ({ page, host }) => {
+  const hands = '7S.8S.9S.TS.JS.QS.KS,AS.7D.8D.9D.TD.JD.QD,KD.AD.7C.8C.9C.TC.JC,QC.KC.AC.7H.8H.9H.TH';
+  await editor(page, host.url, `klaverjas;at=play;dealer=3;hands=${hands};trumps=H;leader=1`);
+  await zone(page, 'won-1').getByRole('button', { name: 'Won by Seat 2 and Seat 4' }).click();
+  for (const card of ['JH', 'QH', 'KH', 'AH']) await pack(page).locator(`[data-card='${card}']`).click();
+  await expect(zone(page, 'won-1').locator('[data-card]')).toHaveCount(4);
+  await expect(page.getByText('Everything fits.')).toBeVisible();
+  await page.getByRole('button', { name: 'Analyse' }).click();
+  await expect(page.getByRole('heading', { name: 'Replay: Klaverjassen' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Play by play' }).click();
+  for (const card of ['jack', 'queen', 'king', 'ace']) await expect(page.getByText(`${card} of hearts`).first()).toBeVisible();
+});
