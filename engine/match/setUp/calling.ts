@@ -15,7 +15,7 @@ import type { Sketch } from './sketch.ts';
 
 /** The deals that calls are tried in, where cards are unknown. */
 const WORLDS = 16;
-/** More calls than any seat is asked for without a choice. */
+/** More calls than any deal has without a choice. */
 const SETTLED = 200;
 
 /** The calls of a sketch from the dealer's left on, and what may be called next. */
@@ -51,12 +51,12 @@ function dealtHands({ hands, trick, tricks, leader }: Sketch): Card[][] {
   return dealt;
 }
 
-/** What a seat may call of its legal actions: no card is laid away or drawn. */
+/** The calls among legal actions: bids, trumps and words, no cards. */
 function callsOf(actions: readonly Action[]): Action[] {
   return actions.filter(({ type }) => type === 'bid' || type === 'trump' || type === 'call');
 }
 
-/** Makes calls in a deal, as far as they are legal; what is said without a choice is said in between. */
+/** Makes calls in a deal, as far as they are legal, and in between the calls that leave no choice ({@link settledCall}). */
 function calledFrom(game: Game, from: DealState, calls: readonly string[], announced: boolean): CalledDeal {
   let state = from;
   const said: { readonly seat: Seat; readonly action: string }[] = [];
@@ -136,7 +136,7 @@ function seenByAll(game: Game, states: readonly DealState[], toAct: Seat | null)
   return { ...view, toAct, zones: same(({ zones }) => zones), facts: same(({ facts }) => facts) };
 }
 
-/** What is wrong with the calls of a sketch, by the deals in which they went furthest; `refused`: the call that none of them allows. */
+/** Returns the faults in the calls of a sketch, by the deals in which they went furthest; `refused`: the call that none of them allows. */
 function faultsOf(game: Game, sketch: Sketch, states: readonly DealState[], refused: string | undefined): Refusal[] {
   const [state] = states;
   if (state === undefined) return [];

@@ -38,7 +38,7 @@ export function recorded(
 /**
  * A deck that deals the known cards of hands, stacks and talon where they lie, and the others by chance; `undefined` where chance has led to no play to
  * deal for. Seats that get more cards after the first call hold them from there: hands longer than the first packets are dealt as the play begins.
- * `record/bad-hand`: there is no room for so many cards.
+ * `record/bad-hand`: a seat, or the talon, has more cards than room.
  */
 export function deckWith(
   game: Game,

@@ -54,7 +54,7 @@ const SILENT = callOf('silent');
 /** No auction is longer. */
 const MOST_CALLS = 200;
 
-/** What a seat says without a choice of anybody's: that it exchanges nothing; and where it may keep silent, that it does, or what it can announce. */
+/** The call of a seat that is not chosen: to exchange nothing; and where it may keep silent, to do so, or to announce all it can. `undefined`: the seat chooses. */
 export function settledCall(legal: readonly Action[], announced = false): Action | undefined {
   if (legal.includes(DONE)) return DONE;
   return legal.includes(SILENT) ? legal.find((action) => (action === SILENT) !== announced) : undefined;
@@ -62,7 +62,7 @@ export function settledCall(legal: readonly Action[], announced = false): Action
 
 /** The calls that a deal is given. */
 interface GivenCalls {
-  /** In notation, from the dealer's left on; `null`: none. What is said without a choice ({@link settledCall}) may be left out. */
+  /** In notation, from the dealer's left on; `null`: none. Calls without a choice ({@link settledCall}) are optional. */
   readonly given: readonly string[] | null;
   /** Whether chance may go on where one of them is not legal. */
   readonly loosely?: boolean;

@@ -1,11 +1,11 @@
 import type { TableMessage, TablePerson } from '../../../engine/protocol/messages.ts';
 
-/** What there is to know of a table that nobody plays at. */
+/** The people and the match of a table that is only looked at. */
 type QuietParts = Pick<TableMessage, 'match' | 'game' | 'options' | 'watching' | 'deal' | 'totals' | 'sheet'> & {
   readonly people: readonly (Pick<TablePerson, 'name' | 'kind' | 'seat'> & Partial<TablePerson>)[];
 };
 
-/** The news of a table at which nobody plays: a match looked at again, or a position that is put together. */
+/** The message of a table that is only looked at: a match in replay, or a position in the editor. */
 export function quietTable({ people, ...parts }: QuietParts): TableMessage {
   return {
     type: 'table',
