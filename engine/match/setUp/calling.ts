@@ -39,7 +39,7 @@ export interface Calling {
 interface CalledDeal {
   readonly state: DealState;
   readonly said: readonly { readonly seat: Seat; readonly action: string }[];
-  /** What may be called next. */
+  /** The calls that may come next. */
   readonly open: readonly Action[];
 }
 
