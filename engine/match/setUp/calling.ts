@@ -80,6 +80,13 @@ function calledFrom(game: Game, from: DealState, calls: readonly string[], annou
   }
 }
 
+/** Trumps as the calls make them, whatever the cards: named, or none. A card that is turned up settles none, where it is not known. */
+function settledTrump(calls: readonly string[], states: readonly DealState[]): Trump | null {
+  const trump = common(states.map((state) => state.trump));
+  const isNamed = calls.some((text) => parseAction(text)?.type === 'trump');
+  return isNamed || trump === 'NT' ? trump : null;
+}
+
 /** The one value of some; `null` if they differ, or there is none. */
 function common<T>(values: readonly (T | null)[]): T | null {
   const [first = null] = values;
@@ -113,7 +120,7 @@ export function callingOf(game: Game, dealing: Dealing, sketch: Sketch): Calling
   const toAct = first.open.length === 0 ? null : game.toAct(first.state);
   const alike = [first, ...others.filter(({ state, open }) => (open.length === 0 ? null : game.toAct(state)) === toAct)];
   const ended = alike.map(({ state }) => state);
-  const trump = common(ended.map((state) => state.trump));
+  const trump = settledTrump(calls, ended);
   const declarer = common(ended.map((state) => state.declarer));
   const legal = [...new Set(alike.flatMap(({ open }) => open))].map(formatAction);
   return {
@@ -123,7 +130,7 @@ export function callingOf(game: Game, dealing: Dealing, sketch: Sketch): Calling
     trump,
     declarer,
     view: seenByAll(game, ended, toAct),
-    faults: faultsOf(game, sketch, ended, calls[furthest]),
+    faults: faultsOf(game, sketch, ended, trump, calls[furthest]),
   };
 }
 
@@ -137,7 +144,7 @@ function seenByAll(game: Game, states: readonly DealState[], toAct: Seat | null)
 }
 
 /** Returns the faults in the calls of a sketch, by the deals in which they went furthest; `refused`: the call that none of them allows. */
-function faultsOf(game: Game, sketch: Sketch, states: readonly DealState[], refused: string | undefined): Refusal[] {
+function faultsOf(game: Game, sketch: Sketch, states: readonly DealState[], trump: Trump | null, refused: string | undefined): Refusal[] {
   const [state] = states;
   if (state === undefined) return [];
   if (refused !== undefined) {
@@ -151,9 +158,7 @@ function faultsOf(game: Game, sketch: Sketch, states: readonly DealState[], refu
   if (sketch.stage === 'play' && states.every((one) => one.play === null && game.toAct(one) === null))
     return [{ code: 'position/no-play', message: 'after these calls no card is played', facts: {} }];
   const over = states.every((one) => one.play !== null);
-  const trumps = states.flatMap((one) => one.trump ?? []);
-  const [trump] = trumps;
-  if (sketch.trump !== null && trump !== undefined && trumps.length === states.length && !trumps.includes(sketch.trump))
+  if (sketch.trump !== null && trump !== null && trump !== sketch.trump)
     faults.push({ code: 'position/other-trump', message: `the calls make ${trump} trumps`, facts: { trump } });
   const { declarer } = state;
   if (over && sketch.declarer !== null && declarer !== null && !states.some((one) => one.declarer === sketch.declarer))

@@ -42,8 +42,20 @@ function mayAnnounce(game: Game, from: DealState, rng: Rng): boolean {
   return false;
 }
 
+/** The outline of each game that was worked out last: it is wanted again at each change of a position. */
+const LAST = new WeakMap<Game, { readonly of: string; readonly outline: Outline }>();
+
 /** Returns the cards, places and trumps of a game's positions, found by dealing it. */
 export function outlineOf(game: Game, dealing: Dealing): Outline {
+  const of = JSON.stringify([dealing.options, dealing.players.length, dealing.dealer]);
+  const last = LAST.get(game);
+  if (last?.of === of) return last.outline;
+  const outline = dealtOutline(game, dealing);
+  LAST.set(game, { of, outline });
+  return outline;
+}
+
+function dealtOutline(game: Game, dealing: Dealing): Outline {
   const rng = rngOf(seedFrom(`outline ${game.id}`));
   const { cards } = PACKS[game.pack];
   const players = dealing.players.length;

@@ -7,7 +7,6 @@ import type { Game } from '../../contract/game.ts';
 import { parseAction } from '../../contract/notation.ts';
 import type { Options } from '../../contract/options.ts';
 import type { Seat } from '../../cards/card.ts';
-import { stacksOf } from './sketchOf.ts';
 
 /** The options, players and dealer of a deal. */
 export interface Dealing {
@@ -29,6 +28,12 @@ const NOBODY: Place = { seat: -1, stack: -1, height: 0 };
 export function dealSetup(game: Game, { options, players, dealer }: Dealing, deck: readonly Card[], rng: Rng): Setup {
   const pile = game.pile === null ? [] : shuffled(PACKS[game.pile].cards, rng);
   return { options, players: players.length, dealer, deck, pile, carry: { multiplier: 1, totals: players.map(() => 0) } };
+}
+
+/** The stacks that each seat plays from besides its hand, before trumps as well; empty where it has none. */
+export function stacksOf(game: Game, state: DealState): readonly (readonly (readonly Card[])[])[] {
+  const stacks = game.trick(state.trump === null ? { ...state, trump: 'S' } : state)?.stacks;
+  return state.hands.map((_, seat) => (stacks?.[seat] ?? []).map((stack) => stack));
 }
 
 /** Returns the use of each place of a deck, from a state: places of hands and stacks that the seats hold there. */

@@ -5,15 +5,10 @@ import type { DealState } from '../../contract/deal.ts';
 import type { Game } from '../../contract/game.ts';
 import { formatAction } from '../../contract/notation.ts';
 import { changedOptions } from '../options.ts';
+import { stacksOf } from './places.ts';
 import type { Sketch } from './sketch.ts';
 
 const SILENT = callOf('silent');
-
-/** The stacks that each seat plays from besides its hand, before trumps as well; empty where it has none. */
-export function stacksOf(game: Game, state: DealState): readonly (readonly (readonly Card[])[])[] {
-  const stacks = game.trick(state.trump === null ? { ...state, trump: 'S' } : state)?.stacks;
-  return state.hands.map((_, seat) => (stacks?.[seat] ?? []).map((stack) => stack));
-}
 
 /** The cards of a pack in its order: identical lists for the same cards. */
 function inOrder(game: Game, cards: readonly Card[]): Card[] {
