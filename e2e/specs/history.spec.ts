@@ -159,3 +159,19 @@ for (const theme of ['light', 'dark', 'contrast'])
     await page.getByRole('button', { name: 'Link and notation' }).click();
     await expectAccessible(page, 'link and notation');
   });
+
+test('a long list with long names keeps to the window when it becomes narrow', async ({ page, host }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const long = JSON.parse(playedRecord('manille-two'));
+  long.players = ['Wilhelmina van der Berg', 'Bartholomäus-Ferdinand X'];
+  const texts = [JSON.stringify(long), ...Array.from({ length: 19 }, () => playedRecord('manille-two'))];
+  await history(page, host.url, ...texts.map((text, i) => file(`${i}.trick.json`, text)));
+  await expect(rows(page)).toHaveCount(20);
+  // Each row has been seen at its full width.
+  for (const row of [rows(page).last(), rows(page).first()]) await row.scrollIntoViewIfNeeded();
+  for (const width of [800, 390]) {
+    await page.setViewportSize({ width, height: 600 });
+    const over = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect.poll(over, `at ${width}`).toBe(0);
+  }
+});

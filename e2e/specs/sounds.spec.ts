@@ -70,7 +70,6 @@ test('no sound clips, clicks or lasts', async ({ page }) => {
       };
     }, cue);
     const name = JSON.stringify(cue);
-    console.log(name, JSON.stringify(sound));
     expect(sound.peak, name).toBeGreaterThan(0.01);
     expect(sound.peak, name).toBeLessThanOrEqual(LOUDEST);
     expect(sound.length, name).toBeLessThan(LONGEST);

@@ -7,6 +7,8 @@ import type { Place } from './places.ts';
 import { roomyPlaces, takeUp, trickBefore, type FoundTrick, type Holding, type Laid, type Loose } from './tricksBefore.ts';
 import { pileOf, type WantedCards } from './wanted.ts';
 
+/** The height of a stack before its first card. */
+const NO_CARDS = 0;
 /** How often tricks are taken up again in one deal. */
 const BACK = 60;
 
@@ -20,7 +22,7 @@ export function holdingOf(
 ): Holding {
   const own = places.filter((one) => one.seat === seat);
   const heights: number[] = [];
-  for (const { stack } of own) if (stack >= 0) heights[stack] = (heights[stack] ?? 0) + 1;
+  for (const { stack } of own) if (stack >= 0) heights[stack] = (heights[stack] ?? NO_CARDS) + 1;
   const room = own.filter(({ stack }) => stack < 0).length;
   if (rows !== null) return { hand: [...hand], stacks: heights.map((_, at) => [...(rows[at] ?? [])]), room, heights };
   // Remaining cards may lie in the hand, or open on a stack; covered only if there are too many cards for that. A card that was covered once need not
