@@ -24,6 +24,15 @@ test('one’s own decisions are looked back at from the reckoning, mark by mark,
   const told = page.locator('.verdict [role=status]');
   await expect(told).toHaveText(/^(?:Inaccuracy|Mistake|Blunder): .*Better: /);
   await expect(page.locator('.bars tr.played')).toHaveCount(1);
+  // The marked decisions are found again, without their figures.
+  await page.getByRole('button', { name: 'Find your mistakes' }).click();
+  await expect(page.getByRole('heading', { name: /^What is better here than/ })).toBeVisible();
+  await expect(page.locator('.bars')).toHaveCount(0);
+  await expectAccessible(page, 'find your mistakes');
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await expect(page.locator('.bars tr.best').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Find your mistakes' })).toBeVisible();
   // All hands, and back.
   await page.getByRole('button', { name: 'All hands: hindsight' }).click();
   await expect(page.getByRole('heading', { name: /^Replay/ })).toBeVisible();

@@ -3,6 +3,7 @@ import type { Refusal } from '../../../engine/contract/result.ts';
 import { NO_ACTIONS } from '../table/noActions.ts';
 import type { Request, SendRequest } from '../table/request.ts';
 import { TableController } from '../table/table.svelte.ts';
+import { MistakeQuiz } from './mistakeQuiz.svelte.ts';
 import { lookedAt, type PositionMessage, type ReplayParts } from './replay.svelte.ts';
 
 /** A deal that a person looks back at: of the match on the table, or of one that is kept. */
@@ -49,6 +50,8 @@ export class LookBackController {
     const worst = this.decisions.reduce<JudgedOnWire | null>((a, b) => (a === null || b.lost > a.lost ? b : a), null);
     return worst !== null && worst.lost >= 1 ? worst : null;
   });
+  /** The marked decisions asked one by one, while the person finds them. */
+  quiz = $state.raw<MistakeQuiz | null>(null);
   #step = $state<number | null>(null);
   /** The decision that is shown: the one gone to, else the first that is marked, else the first. */
   readonly current: JudgedOnWire | null = $derived.by(
@@ -139,6 +142,12 @@ export class LookBackController {
     if (first === undefined || at === undefined) return;
     const after = way === 1 ? list.find(({ step }) => step > at) : list.findLast(({ step }) => step < at);
     this.show((after ?? itemAt(list, way === 1 ? 0 : list.length - 1)).step);
+  }
+
+  /** Has the decisions that are marked by now found again. */
+  find(): void {
+    const { marked, spread } = this;
+    $effect.root(() => void (this.quiz = new MistakeQuiz(marked, spread)));
   }
 
   #take({ seat, next, of, spread, decision }: Extract<ServerMessage, { type: 'judged' }>): void {
