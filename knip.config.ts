@@ -23,6 +23,8 @@ const config: KnipConfig = {
     'engine/games/*/calls.ts',
     'renderer/games/*/{Emblem.svelte,guide.ts,cases.fixture.ts}',
     'renderer/words/*/lessons.ts',
+    'renderer/words/*/hall.ts',
+    'renderer/hall/main.ts',
     'renderer/words/*/lessons/*.ts',
     'engine/cli/contest/part.ts',
     'e2e/firstRun/main.ts',

@@ -14,26 +14,36 @@ function rulesChunk(module: string): string | null {
   return game === undefined ? null : `rules-${game}`;
 }
 
+/** The mode that builds the page of club evenings, beside the page of tables: what the two share is no load for the first. */
+const HALL = 'hall';
+const pageOf = (mode: string): string => (mode === HALL ? 'hall.html' : 'index.html');
+
 /**
  * The renderer, built once for every way it is served: the desktop app's own scheme, HTTP on a network. Paths are relative, names hashed, and
  * nothing is inline, neither script nor style nor picture, so that a policy without any `unsafe-` word suffices; the one exception is the import map with
  * the integrity of the modules, which the policy allows by its hash.
  */
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root: fileURLToPath(new URL('renderer', import.meta.url)),
   base: './',
-  plugins: [svelte({ configFile: '../svelte.config.js' }), rendererLicences(), firstScripts(), integrity()],
+  plugins: [
+    svelte({ configFile: '../svelte.config.js' }),
+    ...(mode === HALL ? [] : [rendererLicences()]),
+    firstScripts(),
+    integrity(pageOf(mode)),
+  ],
   build: {
     outDir: '../dist/renderer',
-    emptyOutDir: true,
+    emptyOutDir: mode !== HALL,
     target: ['chrome120', 'safari16.4', 'firefox121'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
+      input: fileURLToPath(new URL(`renderer/${pageOf(mode)}`, import.meta.url)),
       checks: { pluginTimings: false },
       output: { codeSplitting: { groups: [{ name: rulesChunk }] } },
     },
   },
-});
+}));

@@ -128,7 +128,9 @@ export async function buildPrograms(bundles, { external, plugins = [], minify = 
 /** Builds the renderer. */
 export async function buildRenderer() {
   const { build: vite } = await import('vite');
-  await vite({ root: join(root, 'renderer'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+  const common = { root: join(root, 'renderer'), configFile: join(root, 'vite.config.ts'), logLevel: /** @type {const} */ ('warn') };
+  await vite(common);
+  await vite({ ...common, mode: 'hall' });
 }
 
 /** Removes bundles of programs that are no longer built: everything in their folder is packed. */

@@ -55,6 +55,7 @@ const LAYERS = [
   { name: 'learned', prefixes: [], pattern: /^engine\/games\/(?:[a-z-]+\/)?learned\//, sees: ['contract'] },
   { name: 'games', prefixes: ['engine/games/'], sees: ['indexed', 'result', 'cards', 'trick', 'contract', 'phases'] },
   { name: 'match', prefixes: ['engine/match/'], sees: RULES },
+  { name: 'messages of the hall', prefixes: ['engine/evening/messages/'], sees: [...RULES, 'match', 'evening'] },
   { name: 'evening', prefixes: ['engine/evening/'], sees: [...RULES, 'match'] },
   { name: 'policy', prefixes: ['engine/bots/policy/'], sees: ['indexed', 'cards', 'trick', 'contract', 'learned'] },
   { name: 'analysis', prefixes: ['engine/analysis/'], sees: ['indexed', 'cards', 'trick', 'contract'] },
@@ -102,12 +103,21 @@ const LAYERS = [
   { name: 'lobby', prefixes: ['electron/host/lobby/'], sees: HOST.slice(0, -2) },
   { name: 'admission', prefixes: ['electron/host/admission/'], sees: [...HOST, 'join code'] },
   { name: 'history', prefixes: ['electron/host/history/'], sees: [...HOST, 'judge', 'admission'] },
-  { name: 'host program', prefixes: ['electron/cli/host.ts'], sees: ['protocol', 'store', 'lan', 'host'] },
+  {
+    name: 'hall',
+    prefixes: ['electron/hall/'],
+    sees: [...RULES, 'match', 'evening', 'protocol', 'messages of the hall', 'store', 'ports of the host', 'join code'],
+  },
+  {
+    name: 'host program',
+    prefixes: ['electron/cli/host.ts', 'electron/cli/hall.ts'],
+    sees: ['protocol', 'store', 'lan', 'host', 'ports of the host', 'hall'],
+  },
   { name: 'host', prefixes: ['electron/host/'], sees: [...HOST, 'join code', 'admission', 'history'] },
   {
     name: 'desktop',
     prefixes: ['electron/desktop/'],
-    sees: ['result', 'protocol', 'store', 'lan', 'host', 'ports of the host', 'languages', 'speaker of the desktop'],
+    sees: ['result', 'protocol', 'store', 'lan', 'host', 'hall', 'ports of the host', 'languages', 'speaker of the desktop'],
   },
   {
     name: 'saved',
@@ -167,12 +177,15 @@ const LAYERS = [
   { name: 'pages of the history', prefixes: ['renderer/history/'], sees: [...PAGE, 'pages of analysis'] },
   { name: 'page in the desktop app', prefixes: ['renderer/desktop/'], sees: PAGE },
   { name: 'page in browsers', prefixes: ['renderer/phone/'], sees: PAGE },
+  { name: 'styles', prefixes: ['renderer/style/'], sees: [] },
+  { name: 'pages of the hall', prefixes: ['renderer/hall/'], sees: [...PAGE, 'link', 'messages of the hall', 'styles'] },
   {
     name: 'start of the page',
     prefixes: ['renderer/'],
     sees: [
       ...PAGE,
       'link',
+      'styles',
       'pages of a lobby',
       'pages of rules',
       'pages of analysis',

@@ -28,9 +28,10 @@ export function withIntegrity(html, modules, read) {
  * Writes into the page what its scripts and styles are, so that a browser refuses others: Subresource Integrity
  * (https://www.w3.org/TR/sri-2/), and for modules that are imported later the `integrity` of import maps (HTML, 8.1.6.2). Has to be the last of the plugins:
  * it goes by the files as they are served.
+ * @param {string} [file] the page
  * @returns {import('vite').Plugin}
  */
-export function integrity() {
+export function integrity(file = 'index.html') {
   return {
     name: 'integrity',
     writeBundle: {
@@ -38,10 +39,10 @@ export function integrity() {
       sequential: true,
       handler({ dir = '' }, bundle) {
         const modules = Object.values(bundle).flatMap((chunk) => (chunk.type === 'chunk' ? chunk.fileName : []));
-        const page = join(dir, 'index.html');
+        const page = join(dir, file);
         writeFileSync(
           page,
-          withIntegrity(readFileSync(page, 'utf8'), modules, (file) => readFileSync(join(dir, file))),
+          withIntegrity(readFileSync(page, 'utf8'), modules, (name) => readFileSync(join(dir, name))),
         );
       },
     },

@@ -12,9 +12,9 @@ import { serveTable } from '../lan/server/server.ts';
 import { openHost } from '../host/host.ts';
 import { ownerKeyIn } from '../lan/ownerKey.ts';
 
-/** A table without a window: `npm run host -- [--port N] [--data DIR] [--pace NAME] [--lan] [--lan-port N]`. */
+/** A table, or the hall of a club evening, without a window: `npm run host -- [--port N] [--data DIR] [--pace NAME] [--lan] [--lan-port N] [--hall]`. */
 
-const USAGE = `usage: npm run host -- [--port N] [--data DIR] [--pace ${PACES.join('|')}] [--lan] [--lan-port N]`;
+const USAGE = `usage: npm run host -- [--port N] [--data DIR] [--pace ${PACES.join('|')}] [--lan] [--lan-port N] [--hall]`;
 
 function leave(message: string): never {
   process.stderr.write(`${message}\n`);
@@ -27,6 +27,7 @@ interface Arguments {
   readonly places: DataPlaces;
   readonly pace: Pace | undefined;
   readonly lan: boolean;
+  readonly hall: boolean;
 }
 
 function portOf(text: string): number {
@@ -41,6 +42,7 @@ function argumentsOf(args: string[]): Arguments {
     data,
     pace,
     lan,
+    hall,
     'lan-port': lanPort,
   } = parseArgs({
     args,
@@ -50,11 +52,19 @@ function argumentsOf(args: string[]): Arguments {
       data: { type: 'string' },
       pace: { type: 'string' },
       lan: { type: 'boolean', default: false },
+      hall: { type: 'boolean', default: false },
     },
   }).values;
   const known = PACES.find((one) => one === pace);
   if (pace !== undefined && known === undefined) throw new Error(`no pace ${pace}`);
-  return { port: portOf(port), lanPort: portOf(lanPort), places: data === undefined ? dataPlaces() : { dir: data }, pace: known, lan };
+  return {
+    port: portOf(port),
+    lanPort: portOf(lanPort),
+    places: data === undefined ? dataPlaces() : { dir: data },
+    pace: known,
+    lan,
+    hall,
+  };
 }
 
 function sayWhere(addresses: readonly string[]): void {
@@ -74,6 +84,12 @@ async function main(): Promise<void> {
   if (!existsSync(worker)) return leave('not built: run npm run build first');
   const { port, lanPort, places, pace, lan } = given;
   const pages = join(dist, 'renderer');
+  if (given.hall) {
+    const { hostHall } = await import('./hall.ts');
+    const code = await hostHall({ port, lanPort, places, lan, pages, sayWhere, say: (line) => console.log(line) });
+    if (code !== undefined) leave(code);
+    return;
+  }
   const opened = await openAt(places, (dataDir) => {
     const before =
       places.before === undefined || dataDir === places.before ? {} : { before: join(places.before, IDENTITY), beforeStays: true };

@@ -5,7 +5,10 @@ import { IDENTITY, Lan } from '../lan/network.ts';
 import type { DataPlaces } from '../store/disk/folder.ts';
 import { openAt, type OpenedAt } from '../store/relocation/openAt.ts';
 import { relay } from '../lan/relay.ts';
-import type { Connect } from './bridge/ipc.ts';
+import { HALL_PAGE } from '../lan/server/pages.ts';
+import type { TableHost } from '../host/ports/peer.ts';
+import { connectLater, type Connect } from './bridge/ipc.ts';
+import { HALL_ADDRESS } from './bridge/api.ts';
 import { ok, type Result } from '../../engine/contract/result.ts';
 
 /** This machine's table as the app has it: everything that is loaded only after the window has been painted, in a bundle of its own. */
@@ -50,10 +53,28 @@ export async function openTable({
   if (!atPlaces.ok) return atPlaces;
   const { opened, ...data } = atPlaces.value;
   const { host, network } = opened;
+  let hall: Promise<TableHost> | undefined;
+  /** Opens the hall when a window first goes there. */
+  const openHall = async (): Promise<TableHost> => {
+    const [{ Hall }, { HALL_CROWD }] = await Promise.all([import('../hall/hall.ts'), import('../host/limits/limits.ts')]);
+    const key = { file: join(home, IDENTITY), ...(vault === undefined ? {} : { vault }) };
+    const door = new WatchedLan(shared, { pages, identity: key, announce: false, entry: HALL_PAGE, crowd: HALL_CROWD });
+    return Hall.open({ dataDir: data.dir, network: door });
+  };
+  const connectHall: Connect = (_address, peer) => {
+    hall ??= openHall();
+    // The windows of this app are the organiser's.
+    return connectLater(hall.then((opened) => (_, each) => opened.connect(each)))('', { ...peer, owner: true });
+  };
   return ok({
-    connect: (address, peer) =>
-      address === '' ? host.connect(peer) : relay(address, peer, { seek: (key, changed) => network.seek(key, changed) }),
-    close: () => host.close(),
+    connect: (address, peer) => {
+      if (address === HALL_ADDRESS) return connectHall(address, peer);
+      return address === '' ? host.connect(peer) : relay(address, peer, { seek: (key, changed) => network.seek(key, changed) });
+    },
+    close: async () => {
+      await (await hall)?.close();
+      await host.close();
+    },
     data,
   });
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { LAN_PORT } from '../../engine/protocol/link.ts';
 import type { NearbyTable } from '../../engine/protocol/messages.ts';
 import { ok, refuse, type Result } from '../../engine/contract/result.ts';
+import type { CrowdLimits } from '../host/limits/limits.ts';
 import type { Network, Sign, Visit, Whereabouts } from '../host/ports/network.ts';
 import type { TableHost } from '../host/ports/peer.ts';
 import { SURROUNDINGS, whenMoved, type Surroundings } from './discovery/addresses.ts';
@@ -25,6 +26,9 @@ export interface LanSettings {
   readonly port?: number;
   /** Where key and code are kept; omitted: only for as long as the program runs. */
   readonly identity?: IdentityPlaces;
+  /** The page at `/`, and how many sockets and connections there may be; by default those of a table. */
+  readonly entry?: string;
+  readonly crowd?: CrowdLimits;
   /** Whether the table is made known by multicast DNS, and others are looked for. */
   readonly announce?: boolean;
   /** The machine's place on its networks; by default this machine's own. */
@@ -61,14 +65,15 @@ export class Lan implements Network {
     moved: (now: Whereabouts) => void,
     visited: (visit: Visit) => void = () => undefined,
   ): Promise<Result<Whereabouts, 'lan/no-port'>> {
-    const { pages, port = LAN_PORT, announce = true } = this.#settings;
+    const { pages, port = LAN_PORT, announce = true, entry, crowd } = this.#settings;
+    const place = { ...(entry === undefined ? {} : { entry }), ...(crowd === undefined ? {} : { crowd }) };
     const { keys } = this.#identity;
     const key = Buffer.from(keys.public).toString('base64url');
     const sign = (): object => ({ id: this.#id, key, ...this.#sign });
     const names = (): readonly string[] => this.#here.names();
     const check = { visited, name: () => this.#sign.name };
     const listen = (at: number): Promise<TableServer> =>
-      onBothFamilies((address) => serveTable({ host, pages, port: at, address, names, keys, sign, check }));
+      onBothFamilies((address) => serveTable({ host, pages, port: at, address, names, keys, sign, check, ...place }));
     const wanted = port === 0 ? [0] : [...Array.from({ length: PORTS_TRIED }, (_, i) => port + i), 0];
     const server = await firstFree(wanted, listen);
     if (!server.ok) return server;

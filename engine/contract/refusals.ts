@@ -125,7 +125,7 @@ const UNSPOKEN = {
   fair: ['not-now', 'shared'],
 } as const;
 
-/** Codes that never reach a window: of the command line, of logs, and among the programs of one machine. */
+/** Codes that never reach a window at a table: of the command line, of logs, among the programs of one machine, and of club evenings, which have messages of their own. */
 const INTERNAL = {
   channel: ['bad-hello', 'broken'],
   store: ['in-use', 'unwritable'],
@@ -167,6 +167,7 @@ const INTERNAL = {
     'other-sum',
     'broken',
   ],
+  hall: ['malformed', 'no-hello', 'not-yours', 'no-evening', 'unknown-evening', 'wrong-pin', 'too-many-tries', 'moved'],
   verify: ['other-cards', 'other-seed', 'other-share', 'other-commitment', 'other-terms', 'other-seats', 'altered'],
 } as const;
 

@@ -1,10 +1,14 @@
 import type { DesktopApi } from '../../electron/desktop/bridge/api.ts';
 import type { Link } from './link.ts';
-import { MessageReader } from './reader.ts';
+import { tableReader, type MessageReader } from './reader.ts';
 
 /** The link of the desktop app's windows: to this machine's own table, or to the one that a `table` link names. */
 export function ipcLink(bridge: Pick<DesktopApi, 'connect'>, table?: string): Link {
-  const reader = new MessageReader();
+  return linkOverBridge(bridge, tableReader(), table);
+}
+
+/** A link over the bridge, with whatever messages its reader parses. */
+export function linkOverBridge<Out, In>(bridge: Pick<DesktopApi, 'connect'>, reader: MessageReader<In>, table?: string): Link<Out, In> {
   let post: ((text: string) => void) | undefined;
   return {
     send: (message) => post?.(JSON.stringify(message)),

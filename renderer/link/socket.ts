@@ -1,6 +1,6 @@
 import type { ServerMessage } from '../../engine/protocol/messages.ts';
 import type { Link } from './link.ts';
-import { MessageReader } from './reader.ts';
+import { tableReader, type MessageReader } from './reader.ts';
 import type { HostAddress } from './hostAddress.ts';
 import { onWaking } from './waking.ts';
 import { greetingTo, wireOver, type Greeting, type Wire } from './wire.ts';
@@ -46,13 +46,21 @@ interface Laid {
   abandon(): void;
 }
 
+/** The link of a browser to its table. */
+export function socketLink(address: HostAddress, platform: SocketPlatform = BROWSER): Link {
+  return linkOverSocket(address, tableReader(), platform);
+}
+
 /**
- * The link of a browser: a WebSocket that is taken up again, each time after twice the wait, for as long as the page stands. A host that fell asleep, or has
+ * A link with whatever messages its reader parses: a WebSocket that is taken up again, each time after twice the wait, for as long as the page stands. A host that fell asleep, or has
  * left the network, says nothing of it, nor does the socket of a phone that slept: where nothing has been heard for a while, and when the page wakes, the
  * link probes. A page that wakes does not wait for its timers.
  */
-export function socketLink({ url, key }: HostAddress, platform: SocketPlatform = BROWSER): Link {
-  const reader = new MessageReader();
+export function linkOverSocket<Out, In>(
+  { url, key }: HostAddress,
+  reader: MessageReader<In>,
+  platform: SocketPlatform = BROWSER,
+): Link<Out, In> {
   let laid: Laid | undefined;
   let sleepless: (() => void) | undefined;
   let wait = FIRST_WAIT;

@@ -4,6 +4,7 @@ import { SPOKEN_CODES } from '../../engine/contract/refusals.ts';
 import { GAMES } from '../../engine/games/index.ts';
 import { root } from '../../build/targets.mjs';
 import { catalogIn, messagesIn } from '../../build/words/catalog.ts';
+import { hallWordsIn } from './hall.svelte.ts';
 import { lessonsIn, lessonsOf } from './lessons.ts';
 import { compose } from './message/message.ts';
 import { everyNode, parse, messagePlaces, type Kind } from './message/parse.ts';
@@ -16,10 +17,10 @@ import { dictionaryOf } from './loaders.ts';
 import { Words, type Key } from './words.svelte.ts';
 
 const languages = LANGUAGE_CODES;
-/** Every message of a language, with those that are fetched for the table of a game. */
+/** Every message of a language, with those that are fetched for the table of a game, and for the hall. */
 async function everythingIn(code: Language): Promise<Readonly<Record<Key, string>>> {
   const lessons = await Promise.all(GAMES.map(({ id }) => lessonsOf(id, code)));
-  return Object.assign({}, await dictionaryOf(code), ...lessons) as Readonly<Record<Key, string>>;
+  return Object.assign({}, await dictionaryOf(code), ...lessons, await hallWordsIn(code)) as Readonly<Record<Key, string>>;
 }
 const dictionaries = Object.fromEntries(await Promise.all(languages.map(async (code) => [code, await everythingIn(code)] as const)));
 const en = dictionaries.en!;

@@ -94,6 +94,9 @@ export const DESKTOP_KEY = 'trickhouse';
 /** The channel of a request. */
 export const requestChannel = (request: DesktopRequest): `desktop:${DesktopRequest}` => `desktop:${request}`;
 
+/** The address of this machine's hall, for {@link DesktopApi.connect}. */
+export const HALL_ADDRESS = 'hall';
+
 /** From a window to its table: `(connection, signal, text)`. Connections of a page are numbered from 1. */
 export const TABLE_UP = 'table:up';
 /** From a table to its window: `(connection, signal, text)`. */

@@ -68,6 +68,31 @@ export const CONNECTIONS = {
   unread: 16 * MB,
 } as const;
 
+/** How many sockets and connections a server takes: those of {@link SOCKETS} and {@link CONNECTIONS}, or others by who opens it. */
+export interface CrowdLimits {
+  readonly sockets: number;
+  readonly socketsByAddress: number;
+  readonly connections: number;
+  readonly connectionsByAddress: number;
+  readonly opened: RateLimit;
+}
+/** A table's. */
+export const TABLE_CROWD: CrowdLimits = {
+  sockets: SOCKETS.total,
+  socketsByAddress: SOCKETS.byAddress,
+  connections: CONNECTIONS.total,
+  connectionsByAddress: CONNECTIONS.byAddress,
+  opened: CONNECTIONS.opened,
+};
+/** The measure of a club evening is a hundred phones and some devices, all of them behind the one address of a second router. */
+export const HALL_CROWD: CrowdLimits = {
+  sockets: 2048,
+  socketsByAddress: 1024,
+  connections: 256,
+  connectionsByAddress: 256,
+  opened: { burst: 256, perSecond: 10 },
+};
+
 /** Key agreements, the costliest work that a stranger can cause. Addresses take turns, so that a flood from one delays no other. */
 export const HANDSHAKES = {
   /** All of them together. */

@@ -1,4 +1,4 @@
-import { ADDRESSES, CONNECTIONS, MESSAGES, REQUESTS, SOCKETS } from '../../host/limits/limits.ts';
+import { ADDRESSES, MESSAGES, REQUESTS, SOCKETS, TABLE_CROWD, type CrowdLimits } from '../../host/limits/limits.ts';
 import { Rate, Rates } from '../../host/limits/rate.ts';
 
 /** One socket among those that share the room. */
@@ -28,6 +28,7 @@ interface Origin {
 export class ConnectionLimits {
   readonly #now: () => number;
   readonly #byAddress: boolean;
+  readonly #crowd: CrowdLimits;
   readonly #origins = new Map<string, Origin>();
   readonly #requests: Rates;
   readonly #sent: Rates;
@@ -38,9 +39,11 @@ export class ConnectionLimits {
   /**
    * @param now milliseconds since some fixed moment
    * @param byAddress whether what comes from one address is limited; not for this machine's own pages
+   * @param crowd how many sockets and connections there may be
    */
-  constructor(now: () => number, byAddress: boolean) {
+  constructor(now: () => number, byAddress: boolean, crowd: CrowdLimits = TABLE_CROWD) {
     this.#now = now;
+    this.#crowd = crowd;
     this.#byAddress = byAddress;
     this.#requests = new Rates(REQUESTS.rate, now);
     this.#sent = new Rates(REQUESTS.bytes, now);
@@ -51,9 +54,9 @@ export class ConnectionLimits {
     const origin = this.#originOf(place.address);
     if (this.#byAddress) {
       if (!origin.sockets.take()) return false;
-      if (origin.places.size >= SOCKETS.byAddress && !this.#makeRoomAmong(origin.places)) return false;
+      if (origin.places.size >= this.#crowd.socketsByAddress && !this.#makeRoomAmong(origin.places)) return false;
     }
-    if (this.#total >= SOCKETS.total && !this.#makeRoomAmong(this.#mostCrowded(({ known }) => !known))) return false;
+    if (this.#total >= this.#crowd.sockets && !this.#makeRoomAmong(this.#mostCrowded(({ known }) => !known))) return false;
     origin.places.add(place);
     this.#total += 1;
     return true;
@@ -72,10 +75,10 @@ export class ConnectionLimits {
     const { places, upgrades } = this.#originOf(place.address);
     if (this.#byAddress) {
       const here = [...places].filter(({ upgraded }) => upgraded).length;
-      if (here >= CONNECTIONS.byAddress || !upgrades.take()) return 'too many';
+      if (here >= this.#crowd.connectionsByAddress || !upgrades.take()) return 'too many';
     }
     const isStranger = ({ upgraded, known }: ConnectionSlot): boolean => upgraded && !known;
-    if (this.#upgradedTotal >= CONNECTIONS.total) {
+    if (this.#upgradedTotal >= this.#crowd.connections) {
       const [oldest] = this.#mostCrowded(isStranger);
       if (oldest === undefined) return 'no room';
       this.#dismiss(oldest);
@@ -122,7 +125,7 @@ export class ConnectionLimits {
     const origin = this.#origins.get(address) ?? {
       places: new Set(),
       sockets: new Rate(SOCKETS.opened, this.#now),
-      upgrades: new Rate(CONNECTIONS.opened, this.#now),
+      upgrades: new Rate(this.#crowd.opened, this.#now),
       bytes: new Rate(MESSAGES.bytesByAddress, this.#now),
     };
     this.#origins.delete(address);

@@ -43,8 +43,11 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Types whose files compress well. */
 const TEXTS: ReadonlySet<string> = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg']);
 
-/** The page itself; everything else is an asset that it names. */
+/** The page of a table; everything else but {@link HALL_PAGE} is an asset that it names. */
 const ENTRY = 'index.html';
+/** The page of a club evening. */
+export const HALL_PAGE = 'hall.html';
+const HTML: ReadonlySet<string> = new Set([ENTRY, HALL_PAGE]);
 /** How long a browser may use an asset without asking again, in seconds: an evening's reloads cost nothing, a poisoned one is forgotten the same day. */
 const ASSET_LIFE = 3600;
 /** The largest file that is served, and the most that is kept of all files in all their forms, in bytes. */
@@ -81,6 +84,8 @@ export interface PageAnswer {
 export interface PageSettings {
   /** The host's public key, in base64url: the page carries it where it has room for one. */
   readonly hostKey?: string | undefined;
+  /** The page at `/`; by default that of a table. */
+  readonly entry?: string | undefined;
   /** Other limits than {@link LIMITS}, for tests. */
   readonly limits?: { readonly file: number; readonly kept: number };
 }
@@ -129,7 +134,7 @@ export class Pages {
    * @returns `undefined` if there is no such file, or none that may be served
    */
   async answer(path: string, { acceptEncoding, ifNoneMatch }: PageRequest = {}): Promise<PageAnswer | undefined> {
-    const file = fileOf(path);
+    const file = fileOf(path, this.#settings.entry ?? ENTRY);
     if (file === undefined) return undefined;
     const page = await this.#find(file);
     if (page === undefined) return undefined;
@@ -141,7 +146,7 @@ export class Pages {
   async #find(file: string): Promise<Page | undefined> {
     this.#build ??= list(this.#dir);
     let build = await this.#build;
-    if (file === ENTRY && (await isStale(build))) {
+    if (HTML.has(file) && (await isStale(build))) {
       this.#build = list(this.#dir);
       build = await this.#build;
     }
@@ -168,7 +173,7 @@ export class Pages {
     if (content.length > most) return undefined;
     const type = extname(file);
     const { hostKey } = this.#settings;
-    const keyed = file === ENTRY && hostKey !== undefined ? withHostKey(content, hostKey) : content;
+    const keyed = HTML.has(file) && hostKey !== undefined ? withHostKey(content, hostKey) : content;
     const bodies = new Map<Encoding, Buffer>([['identity', keyed]]);
     if (TEXTS.has(type)) {
       const zipped = await deflate(keyed, { level: constants.Z_BEST_COMPRESSION });
@@ -238,9 +243,9 @@ async function isStale(build: Build): Promise<boolean> {
 }
 
 /** The file path of a URL's path, with slashes; `undefined` if the path is not valid. It is only ever looked up, never opened. */
-function fileOf(path: string): string | undefined {
+function fileOf(path: string, entry: string): string | undefined {
   try {
-    return decodeURIComponent(path).replace(/^\//, '') || ENTRY;
+    return decodeURIComponent(path).replace(/^\//, '') || entry;
   } catch {
     return undefined;
   }
@@ -255,7 +260,7 @@ function withHostKey(page: Buffer, key: string): Buffer {
 function headersOf(file: string, content: Buffer): Record<string, string> {
   const headers = { ...SECURITY_HEADERS, 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' };
   // By plain HTTP a browser cannot distinguish our page from an attacker's: it keeps no page, and assets not for long. Their integrity is on the page.
-  if (file !== ENTRY) return { ...headers, 'cache-control': file.startsWith('assets/') ? `private, max-age=${ASSET_LIFE}` : 'no-cache' };
+  if (!HTML.has(file)) return { ...headers, 'cache-control': file.startsWith('assets/') ? `private, max-age=${ASSET_LIFE}` : 'no-cache' };
   return { ...headers, 'content-security-policy': policyOf(content.toString()), 'cache-control': 'no-store' };
 }
 

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { Keys } from '../../../engine/protocol/channel.ts';
 import { CHECK_PATH, SECURE_PATH, SIGN_PATH, SOCKET_PATH } from '../../../engine/protocol/link.ts';
-import { CONNECTIONS, HANDSHAKES, MESSAGES, REQUESTS } from '../../host/limits/limits.ts';
+import { CONNECTIONS, HANDSHAKES, MESSAGES, REQUESTS, type CrowdLimits } from '../../host/limits/limits.ts';
 import type { Visit } from '../../host/ports/network.ts';
 import type { TableHost } from '../../host/ports/peer.ts';
 import { isSecret } from '../../host/ports/secret.ts';
@@ -26,6 +26,10 @@ export interface ServerSettings {
   readonly host: TableHost;
   /** The folder of the built renderer. */
   readonly pages: string;
+  /** The page at `/`; by default that of a table. */
+  readonly entry?: string;
+  /** How many sockets and connections there may be; by default those of a table. */
+  readonly crowd?: CrowdLimits;
   /** Address to listen on; loopback unless the table is open to the network. */
   readonly address?: string;
   /** 0: any that is free. */
@@ -81,13 +85,16 @@ export async function serveTable(settings: ServerSettings): Promise<TableServer>
   const serving: Serving = {
     settings,
     // The page already has the key that it was served with.
-    pages: new Pages(settings.pages, keys === undefined ? {} : { hostKey: Buffer.from(keys.public).toString('base64url') }),
+    pages: new Pages(settings.pages, {
+      entry: settings.entry,
+      hostKey: keys === undefined ? undefined : Buffer.from(keys.public).toString('base64url'),
+    }),
     now,
     names: remembered(settings.names ?? (() => []), now),
     port: listening,
     owners: new WebSocketServer({ ...common, maxPayload: MESSAGES.ownerFrame }),
     guests: new WebSocketServer({ ...common, maxPayload: MESSAGES.frame }),
-    limits: new ConnectionLimits(now, keys !== undefined),
+    limits: new ConnectionLimits(now, keys !== undefined, settings.crowd),
     handshakes: new Turns(HANDSHAKES.rate, HANDSHAKES.waiting, now),
     backlog: new Backlog(CONNECTIONS.unread),
     visits: new Visits(settings.check?.visited, now),

@@ -21,7 +21,7 @@ export const MOST_ROUNDS = 40;
 const round = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_ROUNDS));
 const upTo = (most: number) => v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most)));
 
-const form = v.strictObject({
+export const eveningForm = v.strictObject({
   unit: v.picklist(UNITS),
   movement: v.picklist(MOVEMENTS),
   rounds: round,
@@ -45,7 +45,7 @@ const form = v.strictObject({
   /** The way to deal with those who are too many for full tables. */
   fill: v.picklist(['sitOut', 'standIn', 'bot']),
 });
-export type EveningForm = Readonly<v.InferOutput<typeof form>>;
+export type EveningForm = Readonly<v.InferOutput<typeof eveningForm>>;
 
 /** The first line of an evening's journal. */
 export const eveningHeader = v.strictObject({
@@ -56,7 +56,7 @@ export const eveningHeader = v.strictObject({
   options: optionRecord,
   /** Every draw follows from it and the lines before. */
   seed: v.pipe(v.string(), v.check(isSeed, 'not a seed')),
-  form,
+  form: eveningForm,
   at: time,
 });
 export type EveningHeader = Readonly<v.InferOutput<typeof eveningHeader>>;

@@ -71,6 +71,8 @@ export const companyWords = {
   'network.hostText': 'Jugues en aquest dispositiu; els altres llocs són per a convidats.',
   'network.cloth': 'Pantalla de taula',
   'network.clothText': 'Tothom juga al telèfon; aquesta pantalla mostra la taula.',
+  'network.hall': 'Campionat del club',
+  'network.hallText': 'Moltes taules: sorteigs, fulls, classificació, projector.',
   'network.link': 'Enllaç per a l’aplicació',
   'network.byAddress': 'Entra amb enllaç o adreça',
   'network.noAddress': 'Això no és ni un enllaç ni l’adreça d’una taula.',

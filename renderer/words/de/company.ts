@@ -72,6 +72,8 @@ export const companyWords = {
   'network.hostText': 'Du spielst auf diesem Gerät; die anderen Plätze sind für Gäste offen.',
   'network.cloth': 'Tischbildschirm',
   'network.clothText': 'Alle spielen auf dem Handy; dieser Bildschirm zeigt den Tisch.',
+  'network.hall': 'Kartenabend',
+  'network.hallText': 'Viele Tische: Auslosung, Zettel, Rangliste, Leinwand.',
   'network.link': 'Link für die App',
   'network.byAddress': 'Mit Link oder Adresse beitreten',
   'network.noAddress': 'Das ist kein Link und keine Adresse eines Tisches.',

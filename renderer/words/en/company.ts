@@ -68,6 +68,8 @@ export const companyWords = {
   'network.hostText': 'You play on this device; the other seats are open to guests.',
   'network.cloth': 'Table screen',
   'network.clothText': 'Everyone plays on a phone; this screen shows the table.',
+  'network.hall': 'Club evening',
+  'network.hallText': 'Many tables: draws, slips, ranking, projector.',
   'network.link': 'Link for the app',
   'network.byAddress': 'Join by link or address',
   'network.noAddress': 'That isn’t a table’s link or address.',

@@ -71,6 +71,8 @@ export const companyWords = {
   'network.hostText': 'Juegas en este dispositivo; los demás sitios son para invitados.',
   'network.cloth': 'Pantalla de mesa',
   'network.clothText': 'Cada uno juega en su teléfono; esta pantalla muestra la mesa.',
+  'network.hall': 'Torneo del club',
+  'network.hallText': 'Muchas mesas: sorteos, hojas, clasificación, proyector.',
   'network.link': 'Enlace para la aplicación',
   'network.byAddress': 'Entrar con enlace o dirección',
   'network.noAddress': 'Eso no es ni un enlace ni la dirección de una mesa.',

@@ -71,6 +71,8 @@ export const companyWords = {
   'network.hostText': 'Vous jouez sur cet appareil ; les autres places sont libres pour les invités.',
   'network.cloth': 'Écran de table',
   'network.clothText': 'Chacun joue sur un téléphone ; cet écran montre la table.',
+  'network.hall': 'Concours du club',
+  'network.hallText': 'Plusieurs tables : tirages, feuilles, classement, projecteur.',
   'network.link': 'Lien pour l’application',
   'network.byAddress': 'Rejoindre par lien ou adresse',
   'network.noAddress': 'Ce n’est ni un lien ni une adresse de table.',

@@ -71,6 +71,8 @@ export const companyWords = {
   'network.hostText': 'Giochi su questo dispositivo; gli altri posti sono per gli ospiti.',
   'network.cloth': 'Schermo del tavolo',
   'network.clothText': 'Ognuno gioca sul telefono; questo schermo mostra il tavolo.',
+  'network.hall': 'Torneo del circolo',
+  'network.hallText': 'Molti tavoli: sorteggi, segnapunti, classifica, proiettore.',
   'network.link': 'Link per l’app',
   'network.byAddress': 'Unisciti con link o indirizzo',
   'network.noAddress': 'Non è né un link né l’indirizzo di un tavolo.',

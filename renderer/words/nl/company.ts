@@ -71,6 +71,8 @@ export const companyWords = {
   'network.hostText': 'Jij speelt op dit apparaat; de andere plaatsen zijn voor gasten.',
   'network.cloth': 'Tafelscherm',
   'network.clothText': 'Iedereen speelt op een telefoon; dit scherm toont de tafel.',
+  'network.hall': 'Kaartavond',
+  'network.hallText': 'Veel tafels: loting, briefjes, stand, groot scherm.',
   'network.link': 'Link voor de app',
   'network.byAddress': 'Meedoen met link of adres',
   'network.noAddress': 'Dat is geen link of adres van een tafel.',

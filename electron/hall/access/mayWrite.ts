@@ -1,0 +1,21 @@
+import type { EveningLine } from '../../../engine/evening/journal/lines.ts';
+import { shownRounds, type Evening } from '../../../engine/evening/journal/state.ts';
+import type { HallPart } from './keys.ts';
+
+/** The lines that helpers may write: arrivals, slips, penalties, stand-ins. */
+const HELPERS: ReadonlySet<EveningLine['type']> = new Set(['came', 'left', 'result', 'penalty', 'standIn']);
+
+/** Whether a part of the evening may write a line. Draws are the hall's own, and results of tables that play with the program's cards are. */
+export function mayWrite({ role, of }: HallPart, line: EveningLine, evening: Evening): boolean {
+  if (line.type === 'draw' || (line.type === 'result' && line.source !== 'slip')) return false;
+  if (role === 'organiser') return true;
+  if (role === 'helper') return HELPERS.has(line.type);
+  if (line.type !== 'entered' && line.type !== 'confirmed') return false;
+  const last = shownRounds(evening).at(-1);
+  if (last === undefined || line.round !== last.round) return false;
+  if (role === 'table') return line.table === of;
+  if (role !== 'player') return false;
+  const table = last.tables.find((one) => one.table === line.table);
+  const place = table?.places.indexOf(of) ?? -1;
+  return place >= 0 && evening.sides[place] === line.side;
+}

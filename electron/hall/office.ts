@@ -1,0 +1,240 @@
+import * as v from 'valibot';
+import type { RefusalCode } from '../../engine/contract/refusals.ts';
+import { ok, refuse, type Result } from '../../engine/contract/result.ts';
+import { readMembers, membersCsv, rankingCsv, resultsCsv } from '../../engine/evening/exchange/tables.ts';
+import { EVENING_FORMAT, MOVEMENTS, sidesFor } from '../../engine/evening/form/form.ts';
+import { eveningLine, type EveningLine } from '../../engine/evening/journal/lines.ts';
+import { shownRounds, type Evening } from '../../engine/evening/journal/state.ts';
+import { drawRound } from '../../engine/evening/movements/drawRound.ts';
+import { proposal } from '../../engine/evening/proposal.ts';
+import { rankingOf } from '../../engine/evening/scoring/ranking.ts';
+import { gameOf } from '../../engine/games/index.ts';
+import type { FromHall } from '../../engine/evening/messages/fromHall.ts';
+import type { HallMessage, SaidToHall } from '../../engine/evening/messages/toHall.ts';
+import type { OrganiserView } from '../../engine/evening/messages/views.ts';
+import { mayWrite } from './access/mayWrite.ts';
+import type { HallPart } from './access/keys.ts';
+import { coming, seasonFrom } from './outlook.ts';
+import { Club } from './store/club.ts';
+import { Desk } from './store/desk.ts';
+import type { OpenEvening } from './store/openEvening.ts';
+
+/** The answer to a request of the hall. */
+export type HallResult<T> = Result<T, RefusalCode>;
+type ForOffice = Exclude<HallMessage, { type: 'hello' | 'ping' | 'lines' | 'door' }>;
+
+/** The organiser's work: the club, the evening that is open, and every request that changes them. */
+export class Office {
+  readonly club: Club;
+  readonly #now: () => number;
+  readonly #randomSeed: () => string;
+  opened: OpenEvening | null = null;
+  desk: Desk | null = null;
+  /** The evenings of the club, for the list. */
+  evenings: OrganiserView['evenings'] = [];
+
+  private constructor(club: Club, now: () => number, randomSeed: () => string) {
+    this.club = club;
+    this.#now = now;
+    this.#randomSeed = randomSeed;
+  }
+
+  /** Opens the office of a data folder, with the evening that was open. */
+  static async open(dataDir: string, now: () => number, randomSeed: () => string): Promise<Office> {
+    const office = new Office(await Club.open(dataDir), now, randomSeed);
+    if (office.club.current !== null) await office.#choose(office.club.current);
+    await office.#list();
+    return office;
+  }
+
+  get evening(): Evening | null {
+    return this.opened?.evening ?? null;
+  }
+
+  async close(): Promise<void> {
+    await this.opened?.close();
+  }
+
+  /** Appends the lines of a part of the evening, all or none. */
+  async write(part: HallPart, by: string, lines: SaidToHall<'lines'>['lines']): Promise<HallResult<undefined>> {
+    const { opened } = this;
+    if (opened === null) return NO_EVENING;
+    const at = this.#now();
+    const signed: EveningLine[] = [];
+    for (const line of lines) {
+      const parsed = v.safeParse(eveningLine, { ...line, at, by });
+      if (!parsed.success) return refuse('evening/malformed', `${v.getDotPath(parsed.issues[0]) ?? 'line'}: ${parsed.issues[0].message}`);
+      if (!mayWrite(part, parsed.output, opened.evening)) return refuse('hall/not-yours', `a ${part.role} may not write this line`);
+      signed.push(parsed.output);
+    }
+    return this.#append(signed);
+  }
+
+  /** Does what an organiser's message wants; `undefined` in the result: the views have changed. */
+  async handle(message: ForOffice): Promise<HallResult<FromHall | undefined>> {
+    switch (message.type) {
+      case 'propose':
+        return proposed(message);
+      case 'create':
+        return this.#create(message);
+      case 'choose':
+        return message.evening === null ? this.#leave() : this.#choose(message.evening);
+      case 'draw':
+        return this.#draw(message);
+      case 'members':
+        await this.club.setMembers(message.members);
+        return ok(undefined);
+      case 'paste': {
+        const read = readMembers(message.text);
+        if (!read.ok) return read;
+        await this.club.add(read.value);
+        return ok(undefined);
+      }
+      case 'desk':
+        return this.#choices(message);
+      case 'csv':
+        return this.#csv(message);
+      case 'season':
+        return seasonFrom(await this.club.all(), this.evening, message);
+      case 'ahead':
+        return this.evening === null ? NO_EVENING : ok({ type: 'coming', ref: message.ref, rounds: coming(this.evening) });
+    }
+  }
+
+  async #append(lines: readonly EveningLine[]): Promise<HallResult<undefined>> {
+    const { opened, desk } = this;
+    if (opened === null || desk === null) return NO_EVENING;
+    const written = await opened.append(lines);
+    if (!written.ok) return written;
+    const round = shownRounds(opened.evening).at(-1);
+    const whole = round?.tables.every(({ booked }) => booked !== null) === true;
+    if (lines.some(({ type }) => type === 'shown' || type === 'closed') || (whole && lines.some((line) => 'table' in line)))
+      await desk.copy(opened.header.id);
+    if (lines.some(({ type }) => type === 'closed' || type === 'reopened')) await this.#list();
+    return ok(undefined);
+  }
+
+  async #create({ name, game, options, form }: SaidToHall<'create'>): Promise<HallResult<undefined>> {
+    const at = this.#now();
+    const seed = this.#randomSeed();
+    const id = `${new Date(at).toISOString().slice(0, 16).replaceAll(/[-:T]/g, '')}-${seed.slice(0, 6)}`;
+    const created = await this.club.create({ format: EVENING_FORMAT, id, name, game, options, seed: this.#randomSeed(), form, at });
+    if (!created.ok) return created;
+    await this.#open(created.value);
+    return ok(undefined);
+  }
+
+  async #choose(id: string): Promise<HallResult<undefined>> {
+    const found = await this.club.evening(id);
+    if (!found.ok) return found;
+    await this.#open(found.value);
+    return ok(undefined);
+  }
+
+  async #leave(): Promise<HallResult<undefined>> {
+    await this.opened?.close();
+    this.opened = null;
+    this.desk = null;
+    await this.club.setCurrent(null);
+    await this.#list();
+    return ok(undefined);
+  }
+
+  async #open(evening: OpenEvening): Promise<void> {
+    await this.opened?.close();
+    this.desk = await Desk.open(evening.dir);
+    this.opened = evening;
+    await this.club.setCurrent(evening.header.id);
+    await this.#list();
+  }
+
+  async #list(): Promise<void> {
+    const all = await this.club.all();
+    this.evenings = all.map(({ header: { id, name, game, at, form, options }, evening }) => ({
+      id,
+      name,
+      game,
+      at,
+      closed: evening.closed,
+      people: evening.entrants.size,
+      rounds: shownRounds(evening).length,
+      options: { ...options },
+      form: { ...form, ends: { ...form.ends }, ties: [...form.ties] },
+    }));
+  }
+
+  async #draw({ why }: SaidToHall<'draw'>): Promise<HallResult<undefined>> {
+    const { evening } = this;
+    if (evening === null) return NO_EVENING;
+    const drawn = drawRound(evening);
+    if (!drawn.ok) return drawn;
+    const { round, attempt, seatings, out } = drawn.value;
+    return this.#append([
+      {
+        type: 'draw',
+        round,
+        attempt,
+        seatings: seatings.map(({ table, places }) => ({ table, places: [...places] })),
+        out: [...out],
+        ...(why === undefined ? {} : { why }),
+        at: this.#now(),
+        by: 'organiser',
+      },
+    ]);
+  }
+
+  async #choices({ names, spectators, copyTo, prizes, clock, paid }: SaidToHall<'desk'>): Promise<HallResult<undefined>> {
+    const { desk, opened } = this;
+    if (desk === null || opened === null) return NO_EVENING;
+    const { paid: before } = desk.choices;
+    const round = shownRounds(opened.evening).at(-1);
+    await desk.change({
+      ...(names === undefined ? {} : { names }),
+      ...(spectators === undefined ? {} : { spectators }),
+      ...(copyTo === undefined ? {} : { copyTo }),
+      ...(prizes === undefined ? {} : { prizes }),
+      ...(clock === undefined ? {} : { clock: clock && round !== undefined ? { round: round.round, since: this.#now() } : null }),
+      ...(paid === undefined ? {} : { paid: [...before.filter((one) => one !== paid.entrant), ...(paid.paid ? [paid.entrant] : [])] }),
+    });
+    if (copyTo !== undefined) await desk.copy(opened.header.id);
+    return ok(undefined);
+  }
+
+  #csv({ what, headings, separator, ref }: SaidToHall<'csv'>): HallResult<FromHall> {
+    const { evening } = this;
+    if (what === 'members') {
+      const text = membersCsv(
+        this.club.members.map((one) => ({ ...one, names: [...one.names] })),
+        headings,
+        separator,
+      );
+      return ok({ type: 'file', ref, name: 'members.csv', text });
+    }
+    if (evening === null) return NO_EVENING;
+    const text = what === 'results' ? resultsCsv(evening, headings, separator) : rankingCsv(rankingOf(evening), headings, separator);
+    return ok({ type: 'file', ref, name: `${evening.header.id}-${what}.csv`, text });
+  }
+}
+
+const NO_EVENING = refuse('hall/no-evening', 'no evening is open');
+
+/** A form for a game, people and rounds. */
+function proposed({ game, people, rounds, ref }: SaidToHall<'propose'>): HallResult<FromHall> {
+  const played = gameOf(game);
+  if (played === undefined) return refuse('evening/unknown-game', `no game ${game}`, { game });
+  const made = proposal(played, people, rounds);
+  if (!made.ok) return made;
+  const { form, tables, out, single, why, minutes } = made.value;
+  const inCouples = sidesFor(played, form.unit).length === 2;
+  return ok({
+    type: 'proposed',
+    ref,
+    form: { ...form, ends: { ...form.ends }, ties: [...form.ties] },
+    movements: MOVEMENTS.filter((one) => (inCouples ? one !== 'whist' : one === 'draw' || (one === 'whist' && played.partners))),
+    tables,
+    out,
+    single,
+    why,
+    minutes,
+  });
+}

@@ -1,0 +1,108 @@
+import { mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { EveningHeader } from '../../../engine/evening/form/form.ts';
+import type { ListedMember } from '../../../engine/evening/messages/views.ts';
+import { readPlain, replaceFile } from '../../store/disk/files.ts';
+import { jsonOf } from './desk.ts';
+import { OpenEvening } from './openEvening.ts';
+
+/** The folder of all evenings, in that of the matches. */
+const EVENINGS = 'evenings';
+const CLUB_FILE = 'club.json';
+
+const clubFile = v.object({
+  /** The club's list. */
+  members: v.optional(
+    v.array(
+      v.object({
+        entrant: v.number(),
+        names: v.array(v.string()),
+        team: v.exactOptional(v.string()),
+        class: v.exactOptional(v.string()),
+        member: v.exactOptional(v.string()),
+      }),
+    ),
+    [],
+  ),
+  /** The evening that is open. */
+  current: v.optional(v.nullable(v.string()), null),
+});
+type ClubFile = v.InferOutput<typeof clubFile>;
+
+/** The club's list, and its evenings on the disk. */
+export class Club {
+  readonly #dir: string;
+  #file: ClubFile;
+
+  private constructor(dir: string, file: ClubFile) {
+    this.#dir = dir;
+    this.#file = file;
+  }
+
+  /** Opens the club of a data folder; a folder without one begins an empty list. */
+  static async open(dataDir: string): Promise<Club> {
+    const dir = join(dataDir, EVENINGS);
+    await mkdir(dir, { recursive: true }).catch(() => undefined);
+    const file = await readPlain(join(dir, CLUB_FILE));
+    const kept = file.ok ? v.safeParse(clubFile, jsonOf(file.value.toString())) : undefined;
+    return new Club(dir, kept?.success === true ? kept.output : v.parse(clubFile, {}));
+  }
+
+  get members(): readonly ListedMember[] {
+    return this.#file.members;
+  }
+
+  /** The id of the evening that was open last; `null`: none. */
+  get current(): string | null {
+    return this.#file.current;
+  }
+
+  async setMembers(members: readonly ListedMember[]): Promise<void> {
+    await this.#keep({ members: members.map((one) => ({ ...one, names: [...one.names] })) });
+  }
+
+  async setCurrent(current: string | null): Promise<void> {
+    await this.#keep({ current });
+  }
+
+  async #keep(some: Partial<ClubFile>): Promise<void> {
+    this.#file = { ...this.#file, ...some };
+    await replaceFile(join(this.#dir, CLUB_FILE), JSON.stringify(this.#file));
+  }
+
+  /** Begins an evening. */
+  create(header: EveningHeader): ReturnType<typeof OpenEvening.create> {
+    return OpenEvening.create(join(this.#dir, header.id), header);
+  }
+
+  /** Opens an evening by its id. */
+  evening(id: string): ReturnType<typeof OpenEvening.open> {
+    return OpenEvening.open(join(this.#dir, id));
+  }
+
+  /** All evenings that can be read, the latest first. Their files are not opened for writing. */
+  async all(): Promise<OpenEvening[]> {
+    const entries = await readdir(this.#dir, { withFileTypes: true }).catch(() => []);
+    const folders = entries.filter((entry) => entry.isDirectory() && /^[a-z0-9-]{1,64}$/.test(entry.name));
+    const read = await Promise.all(folders.map(({ name }) => this.evening(name)));
+    return read.flatMap((one) => (one.ok ? [one.value] : [])).sort((a, b) => b.header.at - a.header.at);
+  }
+
+  /** Adds members to the list; those who are on it by name stay as they are, and a number that is taken gives way to a free one. Returns how many were added. */
+  async add(added: readonly ListedMember[]): Promise<number> {
+    const known = new Set(this.members.map(({ names }) => names.join('\n')));
+    const numbers = new Set(this.members.map(({ entrant }) => entrant));
+    const fresh: ListedMember[] = [];
+    let free = 1;
+    for (const one of added) {
+      if (known.has(one.names.join('\n'))) continue;
+      while (numbers.has(free)) free += 1;
+      const entrant = numbers.has(one.entrant) ? free : one.entrant;
+      numbers.add(entrant);
+      fresh.push({ ...one, entrant });
+    }
+    await this.setMembers([...this.members, ...fresh].sort((a, b) => a.entrant - b.entrant));
+    return fresh.length;
+  }
+}

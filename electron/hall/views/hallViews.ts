@@ -1,0 +1,78 @@
+import type { HallView, OrganiserView } from '../../../engine/evening/messages/views.ts';
+import { tokenOf, type HallPart } from '../access/keys.ts';
+import type { Office } from '../office.ts';
+import { correctionsIn, organiserView } from './organiserView.ts';
+import { playerView, roomView, tableView } from './phoneViews.ts';
+import { shownEvening, type EveningMoment } from './shared.ts';
+
+/** A view as text, and a key that differs where more than the seconds of the clock do. */
+interface ViewText {
+  readonly text: string;
+  readonly key: string;
+}
+
+/** The views of the hall at one moment; each is made once, however many connections have it. */
+export class HallViews {
+  readonly #office: Office;
+  readonly #now: () => number;
+  readonly #linkTo: (token: string) => string | null;
+  #door: Omit<OrganiserView['door'], 'links'> = { open: false, addresses: [], present: {} };
+  #shown: EveningMoment | null = null;
+  readonly #made = new Map<string, ViewText>();
+
+  constructor(office: Office, now: () => number, linkTo: (token: string) => string | null) {
+    this.#office = office;
+    this.#now = now;
+    this.#linkTo = linkTo;
+  }
+
+  /** Begins another moment. */
+  begin(door: Omit<OrganiserView['door'], 'links'>): void {
+    const { evening, desk } = this.#office;
+    this.#door = door;
+    this.#made.clear();
+    this.#shown = evening === null || desk === null ? null : shownEvening(evening, desk.choices, this.#now());
+  }
+
+  /** The view of a part. */
+  of(part: HallPart): ViewText {
+    const name = `${part.role} ${part.of}`;
+    const known = this.#made.get(name);
+    if (known !== undefined) return known;
+    const view = this.#view(part);
+    const clock = this.#shown?.clock ?? null;
+    const seconds = clock === null ? '' : `"left":${clock.left}`;
+    const text = JSON.stringify({ type: 'view', view });
+    // A running clock changes with every look: the page counts by itself.
+    const made = { text, key: seconds === '' ? text : text.replace(seconds, '') };
+    this.#made.set(name, made);
+    return made;
+  }
+
+  #view(part: HallPart): HallView {
+    const { club, evenings, opened, desk } = this.#office;
+    const shown = this.#shown;
+    switch (part.role) {
+      case 'organiser':
+      case 'helper':
+        return organiserView(part.role, { club, evenings, opened, desk, shown, door: this.#door, linkTo: this.#linkTo });
+      case 'projector':
+      case 'spectator': {
+        const link = desk === null || !desk.choices.spectators ? null : this.#linkTo(tokenOf(desk.choices.secret, 'hall'));
+        return roomView(part.role, shown, link, correctionsIn(opened?.lines ?? []));
+      }
+      case 'table':
+        return tableView(part.of, shown);
+      case 'player': {
+        const entrant = shown?.evening.entrants.get(part.of);
+        return shown === null || entrant === undefined ? this.#outside() : playerView(entrant, shown);
+      }
+      case 'door':
+        return this.#outside();
+    }
+  }
+
+  #outside(): HallView {
+    return { role: 'door', evening: this.#shown?.evening.header.name ?? null };
+  }
+}

@@ -1,0 +1,147 @@
+import { GAMES } from '../../../engine/games/index.ts';
+import type { Evening, EveningRound } from '../../../engine/evening/journal/state.ts';
+import { progressOf } from '../../../engine/evening/journal/state.ts';
+import type { EveningLine } from '../../../engine/evening/journal/lines.ts';
+import { qualityOf, type DrawQuality } from '../../../engine/evening/movements/quality.ts';
+import type { OrganiserView, ShownCorrection, ShownEvening, ShownQuality, ShownRound } from '../../../engine/evening/messages/views.ts';
+import { pinOf, tokenOf } from '../access/keys.ts';
+import type { Club } from '../store/club.ts';
+import type { Desk } from '../store/desk.ts';
+import type { OpenEvening } from '../store/openEvening.ts';
+import { commitmentToSeed, plain, slipShapeOf, type EveningMoment } from './shared.ts';
+
+/** The parts of the hall of which an organiser's view is made. */
+export interface OrganiserParts {
+  readonly club: Club;
+  readonly evenings: OrganiserView['evenings'];
+  readonly opened: OpenEvening | null;
+  readonly desk: Desk | null;
+  readonly shown: EveningMoment | null;
+  readonly door: Omit<OrganiserView['door'], 'links'>;
+  /** The link with a token; `null` while the hall has no address. */
+  readonly linkTo: (token: string) => string | null;
+}
+
+/** The view of organisers and helpers. Helpers see no totals and no booked slips while the ranking is frozen. */
+export function organiserView(role: OrganiserView['role'], parts: OrganiserParts): OrganiserView {
+  const { club, evenings, opened, desk, shown, door, linkTo } = parts;
+  const secret = desk?.choices.secret;
+  const links = secret === undefined ? null : { hall: linkTo(tokenOf(secret, 'hall')), projector: linkTo(tokenOf(secret, 'projector')) };
+  const helper = secret === undefined ? null : linkTo(tokenOf(secret, 'helper'));
+  const { hall = null, projector = null } = links ?? {};
+  const isOrganiser = role === 'organiser';
+  return {
+    role,
+    games: GAMES.filter(({ draft }) => draft !== true).map(({ id, options, presets }) => ({
+      id,
+      options: options.map(({ name, values }) => ({ name, values: [...values] })),
+      presets: Object.fromEntries(Object.entries(presets).map(([name, set]) => [name, { ...set }])),
+    })),
+    evenings: isOrganiser ? evenings : [],
+    members: club.members.map((one) => ({ ...one, names: [...one.names] })),
+    desk: {
+      names: desk?.choices.names ?? 'whole',
+      spectators: desk?.choices.spectators ?? true,
+      copyTo: isOrganiser ? (desk?.choices.copyTo ?? null) : null,
+      copyFailed: desk?.copyFailed ?? false,
+      prizes: desk?.choices.prizes ?? { first: 3, every: null, bonus: false, sweeps: false, last: false, left: false },
+      paid: [...(desk?.choices.paid ?? [])],
+    },
+    door: {
+      ...door,
+      links: isOrganiser && hall !== null && projector !== null && helper !== null ? { hall, projector, helper } : null,
+    },
+    unsaved: opened?.fault ?? null,
+    evening: opened === null || shown === null ? null : eveningView(opened, shown, isOrganiser, linkTo),
+  };
+}
+
+function eveningView({ lines }: OpenEvening, shown: EveningMoment, isOrganiser: boolean, linkTo: OrganiserParts['linkTo']): ShownEvening {
+  const { evening, desk, clock } = shown;
+  const { header, frozen, closed } = evening;
+  const { secret } = desk;
+  const withheld = frozen && !isOrganiser;
+  const most = Math.max(0, ...evening.rounds.flatMap(({ tables }) => tables.map(({ table }) => table)));
+  return {
+    id: header.id,
+    name: header.name,
+    game: header.game,
+    options: { ...evening.options },
+    form: { ...header.form, ends: { ...header.form.ends }, ties: [...header.form.ties] },
+    at: header.at,
+    limit: evening.limit,
+    frozen,
+    closed,
+    reopened: evening.reopened,
+    commitment: commitmentToSeed(header.seed),
+    seed: closed ? header.seed : null,
+    sides: [...evening.sides],
+    slip: slipShapeOf(evening),
+    entrants: [...evening.entrants.values()]
+      .sort((a, b) => a.entrant - b.entrant)
+      .map((one) => ({
+        ...one,
+        names: [...one.names],
+        pin: isOrganiser ? pinOf(secret, one.entrant) : '',
+        link: isOrganiser ? linkTo(tokenOf(secret, 'player', one.entrant)) : null,
+      })),
+    apart: evening.apart.map(([one, other]) => [one, other]),
+    rounds: evening.rounds.map((round) => roundView(evening, round, lines, withheld)),
+    ranking: withheld
+      ? []
+      : shown.ranking.map((row) => ({ ...row, names: [...row.names], gaps: [...row.gaps], shares: row.shares.map((one) => ({ ...one })) })),
+    penalties: evening.penalties.map((one) => ({ ...one })),
+    corrections: withheld ? [] : correctionsIn(lines),
+    prizes: withheld ? [] : shown.prizes.map((prize) => ({ ...prize, entrants: [...prize.entrants] })),
+    clock,
+    tables: Array.from({ length: most }, (_, index) => ({
+      table: index + 1,
+      link: isOrganiser ? linkTo(tokenOf(secret, 'table', index + 1)) : null,
+    })),
+    lines: evening.lines,
+  };
+}
+
+function roundView(evening: Evening, round: EveningRound, lines: readonly EveningLine[], withheld: boolean): ShownRound {
+  const authors = new Map<number, string>();
+  for (const line of lines) if ('table' in line && 'round' in line && line.round === round.round) authors.set(line.table, line.by);
+  return {
+    round: round.round,
+    attempt: round.attempt,
+    shown: round.shown,
+    out: [...round.out],
+    tables: round.tables.map((table) => ({
+      table: table.table,
+      places: [...table.places],
+      standIns: table.standIns.map(({ place, name, entrant }) => ({ place, name, entrant })),
+      entries: withheld ? [] : table.entries.map(({ side, slips }) => ({ side, slips: slips.map(plain) })),
+      booked: table.booked === null || withheld ? null : table.booked.map(plain),
+      progress: progressOf(table),
+      by: authors.get(table.table) ?? null,
+    })),
+    quality: round.shown ? null : plainQuality(qualityOf(evening, round.round, round.tables, round.out)),
+  };
+}
+
+function plainQuality({ partnersTwice, meetingsTwice, sameTable, apart, moved, outTwice }: DrawQuality): ShownQuality {
+  const pairs = (list: readonly (readonly [number, number])[]): [number, number][] => list.map(([one, other]) => [one, other]);
+  return {
+    partnersTwice: pairs(partnersTwice),
+    meetingsTwice: pairs(meetingsTwice),
+    apart: pairs(apart),
+    sameTable: [...sameTable],
+    moved: [...moved],
+    outTwice: [...outTwice],
+  };
+}
+
+/** The corrections of an evening, the latest first. */
+export function correctionsIn(lines: readonly EveningLine[]): ShownCorrection[] {
+  return lines
+    .flatMap((line) => {
+      if (line.type !== 'corrected') return [];
+      const { at, round, table, before, after, why } = line;
+      return [{ at, round, table, before: before.map(plain), after: after.map(plain), why }];
+    })
+    .reverse();
+}

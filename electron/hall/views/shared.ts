@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import type { Slip } from '../../../engine/contract/club.ts';
+import {
+  shownRounds,
+  type Evening,
+  type EveningEntrant,
+  type EveningRound,
+  type HallTable,
+} from '../../../engine/evening/journal/state.ts';
+import { progressOf } from '../../../engine/evening/journal/state.ts';
+import { prizeList, type Prize } from '../../../engine/evening/scoring/prizes.ts';
+import { rankingOf, type RankingRow } from '../../../engine/evening/scoring/ranking.ts';
+import type { OwnTable, SlipShape } from '../../../engine/evening/messages/views.ts';
+import type { DeskChoices } from '../store/desk.ts';
+
+/** An evening as the views read it: what several of them need is computed once. */
+export interface EveningMoment {
+  readonly evening: Evening;
+  readonly desk: Readonly<DeskChoices>;
+  readonly ranking: readonly (RankingRow & { readonly was: number | null })[];
+  readonly prizes: readonly Prize[];
+  readonly clock: { readonly round: number; readonly left: number } | null;
+  /** The latest round that the room has seen. */
+  readonly round: EveningRound | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Computes what the views of an evening share. */
+export function shownEvening(evening: Evening, desk: Readonly<DeskChoices>, now: number): EveningMoment {
+  const rounds = shownRounds(evening);
+  const round = rounds.at(-1);
+  const before = rounds.length < 2 ? [] : rankingOf({ ...evening, rounds: rounds.slice(0, -1) });
+  const was = new Map(before.map(({ entrant, place }) => [entrant, place]));
+  const rows = rankingOf(evening);
+  return {
+    evening,
+    desk,
+    ranking: rows.map((row) => ({ ...row, was: was.get(row.entrant) ?? null })),
+    prizes: prizeList(rows, desk.prizes),
+    clock: clockOf(evening, desk, now),
+    round,
+    now,
+  };
+}
+
+function clockOf({ header }: Evening, { clock }: Pick<DeskChoices, 'clock'>, now: number): EveningMoment['clock'] {
+  const { minutes } = header.form.ends;
+  if (clock === null || minutes === undefined) return null;
+  return { round: clock.round, left: minutes * 60 - Math.floor((now - clock.since) / 1000) };
+}
+
+/** The commitment to the seed of an evening: everybody has it before the first round, and the seed once the evening is closed. */
+export function commitmentToSeed(seed: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify(['trickhouse evening', seed]))
+    .digest('hex');
+}
+
+/** The figures that slips of the evening's game have. */
+export function slipShapeOf({ game, options, header }: Evening): SlipShape {
+  const limits = game.club?.limits(options);
+  const { deals, points, minutes } = header.form.ends;
+  const fixed = deals !== undefined && points === undefined && minutes === undefined;
+  const sum = limits?.dealSum ?? null;
+  return {
+    bonus: limits === undefined || limits.bonus !== null,
+    sweeps: limits !== undefined && header.form.ties.includes('sweeps'),
+    sum: fixed && sum !== null && sum > 0 ? sum * deals : null,
+  };
+}
+
+/** The deals of a round, where they are fixed. */
+export function fixedDealsOf({ header }: Evening): number | null {
+  return header.form.ends.deals ?? null;
+}
+
+/** A name as the club shows it. */
+export function shownName({ entrant, names }: Pick<EveningEntrant, 'entrant' | 'names'>, how: DeskChoices['names']): string {
+  if (how === 'number') return String(entrant);
+  return names.map((name) => (how === 'whole' ? name : shortened(name))).join(' & ');
+}
+
+/** "Ada V." for "Ada Vermeer". */
+function shortened(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const [first = name] = words;
+  const last = words.at(-1);
+  return words.length < 2 || last === undefined ? name : `${first} ${[...last][0] ?? ''}.`;
+}
+
+/** The names at the places of a table: the last stand-in, or who was drawn; empty for a bot or a stand-in without a name. */
+export function namesAt({ evening, desk }: Pick<EveningMoment, 'evening' | 'desk'>, { places, standIns }: HallTable): string[] {
+  return places.map((drawn, place) => {
+    const last = standIns.findLast((one) => one.place === place);
+    const entrant = last === undefined ? drawn : last.entrant;
+    const known = entrant === null ? undefined : evening.entrants.get(entrant);
+    return known === undefined ? (last?.name ?? '') : shownName(known, desk.names);
+  });
+}
+
+/** The result of a table for those who sit at it. Booked slips are withheld while the ranking is frozen. */
+export function ownTableOf(shown: EveningMoment, round: EveningRound, table: HallTable): OwnTable {
+  const { evening } = shown;
+  const names = namesAt(shown, table);
+  const sides = [...new Set(evening.sides)].sort((a, b) => a - b);
+  return {
+    round: round.round,
+    table: table.table,
+    sides: sides.map((side) => names.filter((_, place) => evening.sides[place] === side)),
+    entries: table.entries.map(({ side, slips }) => ({ side, slips: slips.map(plain) })),
+    booked: table.booked === null || evening.frozen ? null : table.booked.map(plain),
+    progress: progressOf(table),
+  };
+}
+
+/** A slip as a message has it. */
+export function plain({ points, bonus, sweeps }: Slip): { points: number; bonus: number; sweeps: number } {
+  return { points, bonus, sweeps };
+}

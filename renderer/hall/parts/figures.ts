@@ -1,0 +1,63 @@
+import type { RankedRow, ShownEvening, ShownPrize, ShownSlip } from '../../../engine/evening/messages/views.ts';
+import type { HallClient } from '../client.svelte.ts';
+import type { HallWords } from '../../words/hall.svelte.ts';
+
+/** Small texts that several pages of the hall have. */
+
+/** Names by number: "Ada Vermeer", a couple's with "&"; the number itself for an unknown entrant. */
+export function entrantName(evening: ShownEvening, entrant: number | null): string {
+  if (entrant === null) return '–';
+  const found = evening.entrants.find((one) => one.entrant === entrant);
+  return found === undefined ? String(entrant) : found.names.join(' & ');
+}
+
+/** The name of a place at a table of `size` places. */
+export function placeName(hall: HallWords, size: number, place: number): string {
+  if (size === 4 || size === 2) {
+    const keys = size === 4 ? (['place.0', 'place.1', 'place.2', 'place.3'] as const) : (['pair.0', 'pair.1'] as const);
+    const key = keys[place];
+    if (key !== undefined) return hall.t(key);
+  }
+  return hall.t('place.n', { n: place + 1 });
+}
+
+/** The sides of an evening's tables, in order. */
+export function eveningSides({ sides }: Pick<ShownEvening, 'sides'>): number[] {
+  return [...new Set(sides)].sort((a, b) => a - b);
+}
+
+/** A slip in one line: points, bonus with a plus, sweeps with a star. */
+export function slipText({ points, bonus, sweeps }: ShownSlip): string {
+  return `${points}${bonus === 0 ? '' : `+${bonus}`}${sweeps === 0 ? '' : ` ${'★'.repeat(Math.min(sweeps, 4))}`}`;
+}
+
+/** The figure by which an evening is ranked. */
+export function firstFigure(counts: ShownEvening['form']['counts'], row: Pick<RankedRow, 'total' | 'wins' | 'places'>): number {
+  return counts === 'sum' ? row.total : counts === 'wins' ? row.wins : row.places;
+}
+
+/** How a place moved since the round before: above zero, up. */
+export function climbed({ place, was }: { readonly place: number; readonly was: number | null }): number {
+  return was === null ? 0 : was - place;
+}
+
+/** The sentence of a refusal. */
+export function refusalText(hall: HallWords, { code, facts }: NonNullable<HallClient['refused']>): string {
+  const given = Object.entries(facts ?? {}).filter(
+    (entry): entry is [string, string | number] => typeof entry[1] === 'string' || typeof entry[1] === 'number',
+  );
+  const params = { entrant: 0, table: 0, row: 0, why: 'other', difference: 0, code, ...Object.fromEntries(given) };
+  return hall.say(`refused.${code.replace('/', '.')}`, 'refused.other', params);
+}
+
+/** The name of a prize. */
+export function prizeName(hall: HallWords, { kind, place }: Pick<ShownPrize, 'kind'> & { readonly place?: number }): string {
+  if (kind !== 'place') return hall.t(`prize.${kind}`);
+  if (place === undefined) throw new RangeError('a prize for a place has no place');
+  return hall.t('prize.place', { n: place });
+}
+
+/** The separator of spreadsheets in a language: where a comma stands in numbers, columns are parted by semicolons. */
+export function separatorOf(locale: string): ';' | ',' {
+  return new Intl.NumberFormat(locale).format(1.5).includes(',') ? ';' : ',';
+}
