@@ -44,7 +44,7 @@ const seasonRule = v.strictObject({
 });
 
 /** The ways in which names stand on the projector and on phones. */
-export const SHOWN_NAMES = ['whole', 'short', 'number'] as const;
+const SHOWN_NAMES = ['whole', 'short', 'number'] as const;
 
 /** A choice of the organiser for this evening; nothing of it is a line of the journal. */
 const choice = v.strictObject({
@@ -108,8 +108,6 @@ export type HallMessage = Readonly<v.InferOutput<typeof hallMessage>>;
 export type SaidToHall<Type extends HallMessage['type']> = Extract<HallMessage, { readonly type: Type }>;
 /** A line as a client sends it: the hall adds time and author. */
 export type UnsignedLine = EveningLine extends infer Line ? (Line extends EveningLine ? Omit<Line, 'at' | 'by'> : never) : never;
-export type PrizeChoice = Readonly<v.InferOutput<typeof prizeRule>>;
-export type SeasonChoice = Readonly<v.InferOutput<typeof seasonRule>>;
 
 /** No message to the hall is longer, in characters: those of the organiser, of others. */
 export const MOST_FROM_ORGANISER = 400_000;

@@ -8,7 +8,7 @@ const pairs = v.array(v.tuple([n, n]));
 const slip = v.strictObject({ points: n, bonus: n, sweeps: n });
 export type ShownSlip = Readonly<v.InferOutput<typeof slip>>;
 const slips = v.array(slip);
-export const PROGRESSES = ['playing', 'entered', 'disputed', 'booked'] as const;
+const PROGRESSES = ['playing', 'entered', 'disputed', 'booked'] as const;
 const progress = v.picklist(PROGRESSES);
 const entry = v.strictObject({ side: n, slips });
 
@@ -38,7 +38,6 @@ const share = v.strictObject({
   margin: n,
   places: n,
 });
-export type ShownShare = Readonly<v.InferOutput<typeof share>>;
 
 const row = v.strictObject({
   place: n,
@@ -120,7 +119,6 @@ const form = v.looseObject({
   ends: v.strictObject({ deals: v.exactOptional(n), points: v.exactOptional(n), minutes: v.exactOptional(n) }),
   counts: v.picklist(['sum', 'wins', 'places']),
 });
-export type ShownForm = Readonly<v.InferOutput<typeof form>>;
 
 const evening = v.strictObject({
   id: v.string(),
@@ -159,7 +157,6 @@ const game = v.strictObject({
   options: v.array(v.strictObject({ name: v.string(), values: v.array(v.union([v.string(), n])) })),
   presets: v.record(v.string(), v.record(v.string(), v.union([v.string(), n]))),
 });
-export type HallGame = Readonly<v.InferOutput<typeof game>>;
 
 const organiserView = v.strictObject({
   role: v.picklist(['organiser', 'helper']),
@@ -207,7 +204,6 @@ const roomTable = v.strictObject({
   /** Who sits at each place. */
   who: v.array(v.string()),
 });
-export type RoomTable = Readonly<v.InferOutput<typeof roomTable>>;
 const roomRow = v.strictObject({ place: n, was: v.nullable(n), who: v.string(), entrant: n, total: n, wins: n, sum: n, left: v.boolean() });
 export type RoomRow = Readonly<v.InferOutput<typeof roomRow>>;
 

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { collectComplaints, expect, test } from '../support/fixtures.ts';
+
+/** The hall of a club evening, as an organiser, a player, a table and the projector have it. */
+
+const HALL = ['--hall', '--lan', '--lan-port', '0'] as const;
+const NAMES = ['Ada Vermeer', 'Ben de Wit', 'Cas Jansen', 'Dee Bakker', 'Eva Smit', 'Fay Mulder', 'Gijs Bos', 'Hans Vos'];
+
+const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+
+/** An evening of eight in two rounds, everybody here. */
+async function begin(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.getByLabel('How many people?').fill('8');
+  await page.getByLabel('How many rounds?').fill('2');
+  await expect(page.getByText('2 tables.')).toBeVisible();
+  await press(page, 'Begin the evening');
+  await page.getByRole('textbox', { name: 'Paste a list' }).fill(NAMES.join('\n'));
+  await press(page, 'Take over');
+  await expect(page.getByRole('cell', { name: 'Hans Vos' })).toBeVisible();
+  await press(page, 'Everybody is here');
+  await expect(page.getByText('8 people: 2 tables.')).toBeVisible();
+}
+
+/** Draws the next round and shows it. */
+async function round(page: Page, n: number): Promise<void> {
+  await press(page, `Draw round ${n}`);
+  await press(page, 'Show to the room');
+  await expect(page.getByRole('region', { name: `Round ${n} of 2` })).toBeVisible();
+}
+
+/** Types a slip by figures and Enter alone. */
+async function slip(page: Page, table: number, figures: readonly number[]): Promise<void> {
+  await page.getByRole('textbox', { name: 'Table', exact: true }).focus();
+  for (const figure of [table, ...figures]) {
+    await page.keyboard.type(String(figure));
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByText(`Table ${table} is booked.`, { exact: true })).toBeVisible();
+}
+
+/** Opens a link of the hall in a browser of its own. */
+async function open(page: Page, link: string, complaints: string[], size = { width: 390, height: 844 }): Promise<Page> {
+  const context = await page.context().browser()!.newContext({ viewport: size });
+  const other = await context.newPage();
+  collectComplaints(other, complaints);
+  await other.goto(link);
+  return other;
+}
+
+test('eight people play two rounds by slips, with a late comer, a power cut and a correction', async ({ startHost, page }) => {
+  const host = await startHost(...HALL);
+  await begin(page, host.url);
+  await round(page, 1);
+  await slip(page, 1, [1403, 180, 0, 1189, 40, 0]);
+  await host.kill();
+  const again = await startHost(...HALL);
+  await page.goto(again.url);
+  // What was booked is there after the cut, and the evening goes on where it was.
+  await expect(page.getByRole('button', { name: /^1 booked/ })).toContainText('1403+180');
+  await slip(page, 2, [1300, 0, 0, 1292, 20, 0]);
+  await press(page, 'People');
+  await page.getByLabel('Newcomer').fill('Yara Late');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('9 people: 2 tables, 1 sits out.')).toBeVisible();
+  await press(page, 'Round');
+  await page.getByRole('button', { name: /^2 booked/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Points' }).first()).toHaveValue('1300');
+  await page.keyboard.press('Control+A');
+  for (const figure of [1200, 0, 0, 1392, 20, 0]) {
+    await page.keyboard.type(String(figure));
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^2 booked/ })).toContainText('1200');
+  await round(page, 2);
+  // The late comer sits out: nobody has less.
+  await expect(page.getByText('Sits out: Yara Late')).toBeVisible();
+  for (const table of [1, 2]) await slip(page, table, [1296, 20, 0, 1296, 0, 0]);
+  await press(page, 'Prizes and close');
+  await expectAccessible(page, 'prizes');
+  await press(page, 'Close the evening');
+  await press(page, 'Ranking');
+  await expect(page.getByText('Round 1, table 2: 1300 : 1292+20 → 1200 : 1392+20. Slip read wrongly')).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(10);
+  await expectAccessible(page, 'ranking');
+});
+
+test('a table enters on one phone, a player confirms on another, and a frozen ranking reaches neither them nor the projector', async ({
+  startHost,
+  page,
+  complaints,
+}) => {
+  const host = await startHost(...HALL);
+  await begin(page, host.url);
+  await round(page, 1);
+  await press(page, 'Devices');
+  const projectorLink = await page.locator('code').nth(1).textContent();
+  await expectAccessible(page, 'devices');
+  await press(page, 'Print');
+  const digits = await page
+    .locator('article', { hasText: 'Ada Vermeer' })
+    .getByText(/Digits: \d{4}/)
+    .textContent();
+  const pin = /\d{4}$/.exec(digits ?? '')?.[0] ?? '';
+  const base = projectorLink!.replace(/#.*/, '');
+
+  const phone = await open(page, base, complaints, { width: 320, height: 640 });
+  await phone.getByLabel('Number').fill('1');
+  await phone.getByLabel('Digits').fill(pin);
+  await expectAccessible(phone, 'the door');
+  await press(phone, 'Come in');
+  await expect(phone.getByText(/^Table [12]$/).first()).toBeVisible();
+  await expectAccessible(phone, 'a phone');
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await press(phone, 'Enter the result');
+  const fields = phone.getByRole('textbox');
+  for (const [at, figure] of [1403, 180, 0, 1189, 40, 0].entries()) await fields.nth(at).fill(String(figure));
+  await press(phone, 'Send to the other side');
+  await expect(phone.getByText('The other side still has to agree.')).toBeVisible();
+  await phone.reload();
+  await expect(phone.getByText('The other side still has to agree.')).toBeVisible();
+
+  const wall = await open(page, projectorLink!, complaints, { width: 1280, height: 720 });
+  await expect(wall.getByRole('heading', { name: 'Who sits where' })).toBeVisible();
+  await expectAccessible(wall, 'the projector');
+  // Nothing that is read from ten metres is smaller than a 24th of the height.
+  const small = await wall.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *')]
+      .filter(
+        (element) =>
+          !element.matches('.sr') && [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim() !== ''),
+      )
+      .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < innerHeight / 24)
+      .map((element) => element.textContent),
+  );
+  expect(small).toEqual([]);
+
+  await press(page, 'Ranking');
+  await press(page, 'Hide it from the room');
+  await press(page, 'Round');
+  const entered = page.getByRole('button', { name: /waits for the other side/ });
+  await expect(entered).toBeVisible();
+  await wall.keyboard.press('n');
+  await entered.click();
+  for (let at = 0; at < 6; at += 1) await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^[12] booked/ })).toBeVisible();
+  await expect(phone.getByText('The result is booked.')).toBeVisible();
+  await expect(phone.getByText('Totals are hidden until the end.')).toBeVisible();
+  expect(await phone.content()).not.toContain('1403');
+  expect(await wall.content()).not.toContain('1583');
+  await phone.context().close();
+  await wall.context().close();
+});
