@@ -8,6 +8,7 @@ const config: KnipConfig = {
     'build/{package/{pack,packCheck,fpm},page/homeIcons,release/*,wasm/{solver,net},bench/record,bench/app/mainBench}.mjs',
     'build/decks/main.ts',
     'build/newGame/{main,listGames}.ts',
+    'build/puzzles/main.ts',
     'build/words/main.ts',
     'build/narrate/main.ts',
     'build/bench/**/*{Soak,Bench}.ts',

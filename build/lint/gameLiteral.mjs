@@ -14,6 +14,7 @@ export const SOURCE_GAME_IDS = [...source.slice(0, source.indexOf(']')).matchAll
 const FREE = [
   'engine/contract/gameId.ts',
   'engine/games/registry.ts',
+  'engine/puzzles/packs/',
   'renderer/words/',
   'renderer/rules/pages/',
   'renderer/rules/texts/',

@@ -72,9 +72,14 @@ const LAYERS = [
   { name: 'advice', prefixes: ['engine/bots/advice/'], sees: [...RULES, 'bot', 'evaluation', 'judge', 'bots'] },
   { name: 'bots', prefixes: ['engine/bots/'], sees: [...RULES, 'policy', 'bot', 'inference', 'evaluation', 'search', 'baselines'] },
   { name: 'training', prefixes: ['engine/training/'], sees: [...RULES, 'policy', 'analysis', 'bot', 'inference', 'evaluation'] },
+  {
+    name: 'puzzles',
+    prefixes: ['engine/puzzles/'],
+    sees: [...RULES, 'match', 'policy', 'analysis', 'bot', 'evaluation', 'judge', 'bots'],
+  },
   { name: 'testing', prefixes: ['engine/testing/'], sees: [...RULES, 'match'] },
   { name: 'protocol', prefixes: ['engine/protocol/'], sees: [...RULES, 'match', 'bot'] },
-  { name: 'cli', prefixes: ['engine/cli/'], sees: [...RULES, 'match', ...BOTS, 'evening', 'protocol'] },
+  { name: 'cli', prefixes: ['engine/cli/'], sees: [...RULES, 'match', ...BOTS, 'puzzles', 'evening', 'protocol'] },
   {
     name: 'store',
     prefixes: ['electron/store/'],

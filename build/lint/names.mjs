@@ -57,6 +57,7 @@ export const CONTRACTS = [
       viewParts: '(state: Manille, viewer: Viewer) => Pick<ViewParts, *>',
     },
   },
+  { where: /^engine\/puzzles\/packs\//, parts: { PUZZLES: 'string' } },
   { where: /^renderer\/games\/[a-z-]+\/guide\.ts$/, parts: { guide: 'Guide' } },
   { where: /^renderer\/games\/[a-z-]+\/moments\.ts$/, parts: { moments: 'GameMoments' } },
   { where: /^renderer\/rules\/pages\/[a-z-]+\.ts$/, parts: { page: 'RulesPage' } },

@@ -10,6 +10,7 @@ import { camelOf, wordsNameOf } from './names.ts';
 const WRITTEN = '// Written by `npm run list-games`.\n';
 const GAMES = 'engine/games';
 const WORDS = 'renderer/words';
+const PACKS = 'engine/puzzles/packs';
 
 /** The ids of the games, in their order. */
 function gameIdsIn(root: string): string[] {
@@ -56,6 +57,18 @@ ${found.map((id) => `  '${id}': ${camelOf(id)},`).join('\n')}
 `;
 }
 
+/** The games that have puzzles, each with the file that has them. */
+function packTexts(root: string, ids: readonly string[]): string {
+  const found = ids.filter((id) => existsSync(join(root, PACKS, `${id}.ts`)));
+  return `${WRITTEN}import type { GameId } from '../../contract/gameId.ts';
+
+/** Reads the text of the packs of a game. */
+export const PACK_TEXTS: { readonly [id in GameId]?: () => Promise<{ readonly PUZZLES: string }> } = {
+${found.map((id) => `  '${id}': () => import('./${id}.ts'),`).join('\n')}
+};
+`;
+}
+
 const isDraft = (root: string, id: string): boolean => /^ +draft: true,$/m.test(sourceText(join(root, GAMES, id, 'game.ts')));
 
 /** The words of drafts: English, for every language. */
@@ -98,6 +111,7 @@ export async function listsOf(root: string): Promise<ReadonlyMap<string, string>
     ['engine/contract/callWords.ts', callWords(root, ids)],
     [`${GAMES}/learned/tuned.ts`, learned(root, ids, 'tuned')],
     [`${GAMES}/learned/nets.ts`, learned(root, ids, 'nets')],
+    [`${PACKS}/texts.ts`, packTexts(root, ids)],
     [`${WORDS}/en/drafts.ts`, drafts(ids.filter((id) => !finished.includes(id)))],
   ]);
   for (const code of Object.keys(languagesIn(root))) {

@@ -1,4 +1,4 @@
-import { Board } from '../cards/trick/board.ts';
+import { Board, type TrickBonus } from '../cards/trick/board.ts';
 import { int16At, int32At } from '../cards/indexed.ts';
 
 /** Positions that are remembered at a time, as a power of two: what comes later takes the place of what was there. */
@@ -123,10 +123,10 @@ export class BoardSearch {
   }
 }
 
-/** An empty board of the same shape. */
-export function sameShape({ layout, mates, stacked }: Board): Board {
+/** An empty board of the same shape; `bonus`: what its tricks bring besides their points. */
+export function sameShape({ layout, mates, stacked }: Board, bonus: TrickBonus | null = null): Board {
   const sides = Array.from(mates, (set) => 31 - Math.clz32(set & -set));
-  return new Board(layout, sides, stacked, null);
+  return new Board(layout, sides, stacked, bonus);
 }
 
 /** Returns the key of a position between tricks: the cards left to play, which never change hands, and the leader. */

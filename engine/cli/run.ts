@@ -4,6 +4,7 @@ import { eveningCommand } from './evening/evening.ts';
 import { games } from './games.ts';
 import { judgeCommand } from './judge.ts';
 import { legal } from './legal.ts';
+import { puzzlesCommand } from './puzzles.ts';
 import { replayCommand } from './replay.ts';
 import { simulate } from './contest/simulate.ts';
 
@@ -18,6 +19,7 @@ const COMMANDS: Commands = {
   legal,
   judge: judgeCommand,
   simulate,
+  puzzles: puzzlesCommand,
   evening: eveningCommand,
 };
 

@@ -123,6 +123,7 @@ const UNSPOKEN = {
   match: ['bad-players', 'bad-dealer', 'no-deal', 'deal-open', 'by-hand'],
   options: ['unknown-preset', 'unknown-option', 'bad-value'],
   fair: ['not-now', 'shared'],
+  puzzle: ['unknown', 'not-legal'],
 } as const;
 
 /** Codes that never reach a window at a table: of the command line, of logs, among the programs of one machine, and of club evenings, which have messages of their own. */
@@ -133,6 +134,7 @@ const INTERNAL = {
   update: ['nowhere', 'unreachable', 'untrusted', 'expired', 'broken'],
   cli: ['bad-argument', 'bot-failed', 'cannot-read', 'no-match', 'part-failed', 'unknown-bot', 'unknown-command', 'unknown-game'],
   bench: ['no-yardstick'],
+  puzzles: ['malformed', 'wrong-count'],
   soak: ['broken'],
   evening: [
     'too-long',

@@ -1,0 +1,137 @@
+// Finds puzzles and writes the packs of engine/puzzles/packs: `npm run puzzles -- GAME … [--kind open|closed] [--deals N] [--want N] [--seed S]
+// [--workers W]`. What has been found is kept in .cache/puzzles, so that a run which was stopped goes on where it was. A pack has the puzzles of the first
+// deals, as many as are wanted, however many processes looked for them. `--write` writes packs from what has been found so far, and looks for nothing.
+import { spawn } from 'node:child_process';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { seedFrom } from '../../engine/cards/random.ts';
+import type { Game } from '../../engine/contract/game.ts';
+import { GAMES, gameOf } from '../../engine/games/index.ts';
+import { puzzleIn } from '../../engine/puzzles/find/makePuzzle.ts';
+import { formatPack, lineOf, puzzleOf, PUZZLE_KINDS, type Puzzle, type PuzzleKind } from '../../engine/puzzles/puzzle.ts';
+import { root } from '../targets.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    kind: { type: 'string', multiple: true, default: [...PUZZLE_KINDS] },
+    deals: { type: 'string', default: '4000' },
+    want: { type: 'string', default: '100' },
+    seed: { type: 'string', default: 'puzzles' },
+    workers: { type: 'string', default: '1' },
+    part: { type: 'string' },
+    write: { type: 'boolean', default: false },
+  },
+});
+const games = positionals.length === 0 ? GAMES : positionals.map(named);
+const kinds = PUZZLE_KINDS.filter((kind) => values.kind.includes(kind));
+const [deals, want, workers] = [Number(values.deals), Number(values.want), Number(values.workers)];
+const found = join(root, '.cache', 'puzzles');
+mkdirSync(found, { recursive: true });
+
+/** A deal that has been searched, with the puzzle found in it. */
+interface Searched {
+  readonly number: number;
+  readonly line?: unknown;
+  readonly canonical?: string;
+}
+
+if (values.part !== undefined) {
+  for (const game of games) for (const kind of kinds) searchPart(game, kind, values.part);
+} else {
+  for (const game of games)
+    for (const kind of kinds) {
+      if (!values.write) await searchAll(game, kind);
+      process.stdout.write(`${game.id} ${kind}: ${puzzlesFound(game, kind).length}\n`);
+    }
+  for (const game of games) writePacks(game);
+}
+
+function named(id: string): Game {
+  const game = gameOf(id);
+  if (game === undefined) throw new Error(`no game ${id}`);
+  return game;
+}
+
+/** The files of a search, one for each process that took part in it. */
+function filesOf(game: Game, kind: PuzzleKind): string[] {
+  const prefix = `${game.id}.${kind}.${values.seed}.`;
+  return readdirSync(found).flatMap((file) => (file.startsWith(prefix) ? [join(found, file)] : []));
+}
+
+/** All deals that have been searched; a line that a killed process left half written is searched again. */
+function searchedDeals(game: Game, kind: PuzzleKind): Map<number, Searched> {
+  const all = new Map<number, Searched>();
+  for (const file of filesOf(game, kind))
+    for (const line of readFileSync(file, 'utf8').split('\n')) {
+      try {
+        if (line !== '') {
+          const one = JSON.parse(line) as Searched;
+          all.set(one.number, one);
+        }
+      } catch {
+        continue;
+      }
+    }
+  return all;
+}
+
+/** The puzzles of the first deals, without a second one like another, up to a deal that has not been searched yet. */
+function puzzlesFound(game: Game, kind: PuzzleKind): Puzzle[] {
+  const searched = searchedDeals(game, kind);
+  const puzzles: Puzzle[] = [];
+  const known = new Set<string>();
+  for (let number = 0; puzzles.length < want; number += 1) {
+    const one = searched.get(number);
+    if (one === undefined) break;
+    if (one.line === undefined || one.canonical === undefined || known.has(one.canonical)) continue;
+    const puzzle = puzzleOf(kind, one.line);
+    if (!puzzle.ok) throw new Error(`${game.id} ${kind} ${number}: ${puzzle.error.message}`);
+    known.add(one.canonical);
+    puzzles.push(puzzle.value);
+  }
+  return puzzles;
+}
+
+async function searchAll(game: Game, kind: PuzzleKind): Promise<void> {
+  const parts = Array.from({ length: workers }, (_, part) => `${part}/${workers}`);
+  const args = (part: string): string[] => [
+    ...[join(root, 'build', 'run.mjs'), 'build/puzzles/main.ts', game.id, '--kind', kind, '--part', part],
+    ...['--deals', values.deals, '--want', values.want, '--seed', values.seed],
+  ];
+  const codes = await Promise.all(
+    parts.map((part) => new Promise((resolve) => spawn(process.execPath, args(part), { stdio: 'inherit' }).on('exit', resolve))),
+  );
+  if (codes.some((code) => code !== 0)) throw new Error(`a part of ${game.id} ${kind} failed`);
+}
+
+function searchPart(game: Game, kind: PuzzleKind, part: string): void {
+  const [own = 0, of = 1] = part.split('/').map(Number);
+  const file = join(found, `${game.id}.${kind}.${values.seed}.${own}-${of}.jsonl`);
+  const done = searchedDeals(game, kind);
+  const seed = seedFrom(values.seed);
+  for (let number = own; number < deals; number += of) {
+    if (done.has(number)) continue;
+    if (puzzlesFound(game, kind).length >= want) return;
+    const one = puzzleIn(game, seed, kind, number);
+    const searched: Searched = one === undefined ? { number } : { number, line: lineOf(one.puzzle), canonical: one.canonical };
+    // A killed process may have left half a line.
+    const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    appendFileSync(file, `${before === '' || before.endsWith('\n') ? '' : '\n'}${JSON.stringify(searched)}\n`);
+  }
+}
+
+function writePacks(game: Game): void {
+  const packs = PUZZLE_KINDS.map((kind) => ({
+    game: game.id,
+    options: {},
+    kind,
+    seed: seedFrom(values.seed),
+    puzzles: puzzlesFound(game, kind),
+  })).filter(({ puzzles }) => puzzles.length > 0);
+  const text = packs.map(formatPack).join('');
+  const head = '// Written by `npm run puzzles`; not to be edited.\n';
+  writeFileSync(join(root, 'engine', 'puzzles', 'packs', `${game.id}.ts`), `${head}export const PUZZLES = \`${text}\` satisfies string;\n`);
+}

@@ -1,0 +1,92 @@
+import { itemAt } from '../cards/indexed.ts';
+import { seedFrom } from '../cards/random.ts';
+import { OVER, type DealState } from '../contract/deal.ts';
+import { seatOnTurn, type Game } from '../contract/game.ts';
+import { actionIn, formatAction, parseAction } from '../contract/notation.ts';
+import { evaluate } from '../bots/evaluation/evaluator.ts';
+import { judge, judgeSeed, spreadOf } from '../bots/judge/judge.ts';
+import { answerOf } from './find/difficulty.ts';
+import { rightAnswers } from './find/closedPuzzle.ts';
+import { hasChoice, openPositionOf, solveOpen } from './find/openPuzzle.ts';
+import { openThemes } from './find/openThemes.ts';
+import { CLEAR } from './find/makePuzzle.ts';
+import { lineOf, playedOn, type Puzzle, type PuzzlePack } from './puzzle.ts';
+import { progressOf, startOf } from './play.ts';
+
+/** The seed of no decision in particular: a second judgement by chance of its own. */
+const TURN = 3;
+/** A second judgement may find a gap smaller by chance: of what a puzzle must have this much is to be found again. */
+const UPHELD = 1 / 2;
+
+/**
+ * Why a puzzle does not stand, as a sentence; `undefined` if it does. Its actions are legal, every line of it can be played, each answer is met, and solver or
+ * judge find the same answers again: an open one with the same values, a closed one by other chance than it was found by.
+ */
+export function faultOfPuzzle(game: Game, pack: PuzzlePack, puzzle: Puzzle): string | undefined {
+  const start = startOf(game, pack, puzzle);
+  if (!start.ok) return start.error.message;
+  const state = start.value;
+  const first = itemAt(puzzle.steps, 0);
+  if (game.toAct(state) !== puzzle.seat) return `seat ${puzzle.seat} is not to act`;
+  const answers = [...first.right, ...first.wrong.map(({ action }) => action)];
+  const legal = game.legal(state).actions.map(formatAction);
+  const missing = puzzle.kind === 'open' ? legal.filter((action) => !answers.includes(action)) : [];
+  if (missing.length > 0 || answers.some((action) => !legal.includes(action)))
+    return `its answers are not the legal actions ${legal.join(' ')}`;
+  for (const answer of answers) {
+    const progress = progressOf(game, pack, puzzle, [answer]);
+    if (!progress.ok) return progress.error.message;
+  }
+  return puzzle.kind === 'open' ? openFault(game, puzzle, state) : closedFault(game, puzzle, state);
+}
+
+function openFault(game: Game, puzzle: Puzzle, state: DealState): string | undefined {
+  const clear = CLEAR * spreadOf(game.id);
+  const begun = trickBegun(game, state);
+  const position = openPositionOf(game, begun, state);
+  if (position === undefined || !hasChoice(position)) return 'it is no position to choose a card in';
+  const solution = solveOpen(position, begun, clear);
+  if (solution === undefined) return 'it has no best card';
+  const view = game.view(state, puzzle.seat);
+  const usual = view.toAct === puzzle.seat ? answerOf('rule', view, game.legal(state), seedFrom('check')) : undefined;
+  const { goal, steps } = solution;
+  // Themes that hang on the rule of thumb's card follow from its chance where it leaves anything to chance.
+  const themes = usual === undefined ? [] : openThemes(position, solution, usual);
+  if (!puzzle.themes.every((theme) => themes.includes(theme) || BY_THUMB.includes(theme))) return `its themes are ${themes.join(' ')}`;
+  const found = JSON.stringify(lineOf({ ...puzzle, goal, steps }));
+  if (found !== JSON.stringify(lineOf(puzzle))) return 'the solver finds another solution';
+  // The wrong answers cost what they claim by the rules themselves, not by the board of the search alone.
+  for (const { line, loses } of itemAt(steps, 0).wrong) {
+    const over = playedOn(game, state, line);
+    if (!over.ok || over.value.phase !== OVER) return `the refutation ${line.join(' ')} does not end`;
+    if (evaluate(game, over.value, puzzle.seat, 0) !== goal - loses) return `the refutation ${line.join(' ')} costs other points`;
+  }
+  return undefined;
+}
+
+/** Themes of which one card is the rule of thumb's. */
+const BY_THUMB: readonly string[] = ['keepTrumps', 'feed', 'spare'];
+
+/** The deal where the trick on the table began. */
+function trickBegun(game: Game, state: DealState): DealState {
+  let { state: at } = game.deal(state.setup);
+  let begun = at;
+  for (const { action } of state.moves) {
+    if (at.play?.trick.length === 0) begun = at;
+    ({ state: at } = game.apply(at, action));
+  }
+  return at.play?.trick.length === 0 ? at : begun;
+}
+
+function closedFault(game: Game, puzzle: Puzzle, state: DealState): string | undefined {
+  const view = game.view(state, seatOnTurn(game, state));
+  const legal = game.legal(state);
+  const { right } = itemAt(puzzle.steps, 0);
+  const judgement = judge(view, legal, actionIn(itemAt(right, 0)), { seed: judgeSeed(view, legal, TURN) });
+  if (judgement === null) return 'nothing is decided there';
+  const found = rightAnswers(judgement, UPHELD * CLEAR * spreadOf(game.id));
+  const expected = right.map(parseAction);
+  if (found === undefined || found.right.length !== right.length || !found.right.every((action) => expected.includes(action)))
+    return `the judge finds ${found?.right.map(formatAction).join(' ') ?? 'no best action'}`;
+  return undefined;
+}

@@ -1,0 +1,167 @@
+import { itemAt } from '../../cards/indexed.ts';
+import { deriveSeed, rngOf, type Seed } from '../../cards/random.ts';
+import type { Action, Legal } from '../../contract/action.ts';
+import { OVER, type DealState } from '../../contract/deal.ts';
+import { seatOnTurn, type Game } from '../../contract/game.ts';
+import { formatAction } from '../../contract/notation.ts';
+import { seatToAct, type View } from '../../contract/view.ts';
+import { evaluate } from '../../bots/evaluation/evaluator.ts';
+import { BOTS } from '../../bots/index.ts';
+import { JUDGE, judge, judgeSeed, type Judgement } from '../../bots/judge/judge.ts';
+import type { JudgeDepth } from '../../bots/judge/decisionTrials.ts';
+import type { PuzzleStep, WrongAnswer } from '../puzzle.ts';
+import { worldsOf } from '../worlds.ts';
+import { answerOf, PATIENT } from './difficulty.ts';
+
+/** Four times the work of a judgement after a deal. */
+const THOROUGH: JudgeDepth = {
+  cards: { ...JUDGE.cards, worlds: 4000, pool: 20_000, effort: 4 * JUDGE.cards.effort },
+  calls: { ...JUDGE.calls, effort: 4 * JUDGE.calls.effort },
+};
+/** The last tricks by the policy: what hangs on seeing all hands there does not stand. */
+const UNSEEING: JudgeDepth = { ...JUDGE, cards: { ...JUDGE.cards, exact: 0 } };
+
+/** Standard errors from which a loss is certain. */
+const CERTAIN = 4;
+/** Worlds in which bots play the best answer and the next one on, and in which every other answer is tried. */
+const SECOND_OPINION = 60;
+const REFUTED_IN = 12;
+/** Calls have as few as two answers. */
+const LEAST_CARDS = 3;
+
+/** A decision with one best answer by what its seat could know. */
+export interface ClosedSolution {
+  readonly step: PuzzleStep;
+  readonly right: readonly Action[];
+  /** Points by which the best answer is ahead of the next. */
+  readonly gap: number;
+}
+
+/** The right answers of a judgement, and how far the next is behind; `undefined` unless every other is behind for certain, by `clear` points at least. */
+export function rightAnswers({ actions }: Pick<Judgement, 'actions'>, clear: number): { right: Action[]; gap: number } | undefined {
+  const right = actions.filter(({ behind, se }) => behind === 0 && se === 0).map(({ action }) => action);
+  const others = actions.filter(({ action }) => !right.includes(action));
+  if (others.length === 0 || others.some(({ behind, se }) => behind < clear || behind < CERTAIN * se)) return undefined;
+  return { right, gap: Math.min(...others.map(({ behind }) => behind)) };
+}
+
+/** Whether a decision is worth judging: there is a choice, and bots do not agree. */
+export function isDisputed(view: View, legal: Legal, seed: Seed): boolean {
+  const { actions } = legal;
+  const cards = view.phase === 'play';
+  if (actions.length < (cards ? LEAST_CARDS : 2)) return false;
+  if (cards && (itemAt(view.hands, seatToAct(view)).length < LEAST_CARDS || actions.some(({ type }) => type !== 'play'))) return false;
+  const answers = new Set((['rule', 'easy', 'medium', 'hard'] as const).map((level) => answerOf(level, view, legal, seed)));
+  return answers.size > 1;
+}
+
+/**
+ * Solves a decision from its seat's view: judged three times, by different chance, work and horizon, with the same answer each time, and played on by bots
+ * that do not contradict it. `undefined` where it does not stand.
+ */
+export function solveClosed(
+  game: Game,
+  view: View,
+  legal: Legal,
+  clear: number,
+  packSeed: Seed,
+  number: number,
+): ClosedSolution | undefined {
+  const [any] = legal.actions;
+  if (any === undefined) return undefined;
+  const found = judgedRight(view, legal, any, clear, JUDGE, 0);
+  if (found === undefined) return undefined;
+  const again = judgedRight(view, legal, itemAt(found.right, 0), clear, THOROUGH, 1);
+  if (again === undefined || !areSame(again.right, found.right)) return undefined;
+  if (view.phase === 'play') {
+    const blind = judge(view, legal, any, { depth: UNSEEING, seed: judgeSeed(view, legal, 2) });
+    const [first] = blind?.actions ?? [];
+    if (first === undefined || !found.right.includes(first.action)) return undefined;
+  }
+  const best = itemAt(again.right, 0);
+  const others = again.judgement.actions.filter(({ action }) => !again.right.includes(action));
+  const wrong: WrongAnswer[] = [];
+  for (const [place, { action, behind }] of others.entries()) {
+    const tried = playedAgainst(game, view, best, action, place === 0 ? SECOND_OPINION : REFUTED_IN, clear, packSeed, number);
+    if (place === 0 && (tried.ahead <= 0 || tried.ahead < behind / 2 - 2 * tried.se)) return undefined;
+    wrong.push({
+      action: formatAction(action),
+      loses: Math.round(behind * 10) / 10,
+      line: tried.line,
+      worse: tried.worse,
+      world: tried.world,
+    });
+  }
+  return { step: { right: again.right.map(formatAction), line: [formatAction(best)], wrong }, right: again.right, gap: again.gap };
+}
+
+function judgedRight(
+  view: View,
+  legal: Legal,
+  action: Action,
+  clear: number,
+  depth: JudgeDepth,
+  turn: number,
+): { right: Action[]; gap: number; judgement: Judgement } | undefined {
+  const judgement = judge(view, legal, action, { depth, seed: judgeSeed(view, legal, turn) });
+  if (judgement === null) return undefined;
+  const found = rightAnswers(judgement, clear);
+  return found === undefined ? undefined : { ...found, judgement };
+}
+
+function areSame(some: readonly Action[], others: readonly Action[]): boolean {
+  return some.length === others.length && some.every((one) => others.includes(one));
+}
+
+/** A comparison of two answers, with `hard` bots who play on after them in the same worlds. */
+interface Duel {
+  readonly ahead: number;
+  readonly se: number;
+  /** The share of worlds in which the wrong answer does worse, in percent. */
+  readonly worse: number;
+  /** The first world in which it clearly does worse, and what is played there after it; else the one in which it does worst. */
+  readonly world: number;
+  readonly line: readonly string[];
+}
+
+function playedAgainst(
+  game: Game,
+  view: View,
+  right: Action,
+  wrong: Action,
+  worlds: number,
+  clear: number,
+  packSeed: Seed,
+  number: number,
+): Duel {
+  const seat = seatToAct(view);
+  let [sum, squares, worse, at] = [0, 0, 0, 0];
+  let shown: { world: number; line: readonly string[]; loses: number } | undefined;
+  for (const state of worldsOf(game, view, packSeed, number)) {
+    const chance = deriveSeed(packSeed, `world ${number} ${at}`);
+    const [good, bad] = [playOut(game, state, right, chance), playOut(game, state, wrong, chance)];
+    const ahead = evaluate(game, good.over, seat, 0) - evaluate(game, bad.over, seat, 0);
+    sum += ahead;
+    squares += ahead * ahead;
+    if (ahead > 0) worse += 1;
+    if (shown === undefined || (shown.loses < clear && ahead > shown.loses)) shown = { world: at, line: bad.line, loses: ahead };
+    at += 1;
+    if (at === worlds) break;
+  }
+  if (shown === undefined) throw new RangeError('a duel needs a world');
+  const mean = sum / worlds;
+  const se = Math.sqrt(Math.max(0, squares / worlds - mean * mean) / Math.max(1, worlds - 1));
+  return { ahead: mean, se, worse: Math.round((100 * worse) / worlds), world: shown.world, line: shown.line };
+}
+
+function playOut(game: Game, from: DealState, action: Action, chance: Seed): { over: DealState; line: string[] } {
+  let { state } = game.apply(from, action);
+  const line = [formatAction(action)];
+  while (state.phase !== OVER) {
+    const view = game.view(state, seatOnTurn(game, state));
+    const next = BOTS.hard.choose(view, game.legal(state), rngOf(deriveSeed(chance, `move ${view.moves.length}`)), PATIENT);
+    line.push(formatAction(next));
+    ({ state } = game.apply(state, next));
+  }
+  return { over: state, line };
+}
